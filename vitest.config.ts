@@ -1,0 +1,23 @@
+import { defineConfig } from 'vitest/config';
+
+const node = (name: string, root: string) => ({
+  extends: true as const,
+  test: { name, root, include: ['src/**/*.test.ts', 'test/**/*.test.ts'] },
+});
+
+export default defineConfig({
+  test: {
+    globalSetup: './infra/local/src/test-server.ts',
+    hookTimeout: 30_000,
+    testTimeout: 20_000,
+    projects: [
+      node('api', 'apps/api'),
+      node('interview-engine', 'packages/interview-engine'),
+      node('local', 'infra/local'),
+      node('sandbox', 'infra/sandbox'),
+      node('shared-types', 'packages/shared-types'),
+      { extends: true, test: { name: 'lint', root: 'lint', include: ['*.test.ts'] } },
+      'apps/*/vitest.config.ts',
+    ],
+  },
+});
