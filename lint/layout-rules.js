@@ -85,7 +85,8 @@ export function judgeImport(from, specifier, typeOnly) {
   return judgeWeb(from, to) ?? judgeApiFile(from, to, typeOnly);
 }
 
-const ENVIRONMENT_READERS = /(^|\/)(config|env|settings)\.ts$|\.config\.ts$|^(e2e|bench|lint)\//;
+const ENVIRONMENT_READERS =
+  /(^|\/)(config|env|settings)\.ts$|\.config\.ts$|^(e2e|bench|lint|scripts)\//;
 
 /** Whether a file may read `process.env` or `import.meta.env`. */
 export const mayReadEnvironment = (file) => isTest(file) || ENVIRONMENT_READERS.test(file);

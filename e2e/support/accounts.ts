@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { newestLinkTo } from './mails.ts';
+
+export interface Account {
+  readonly email: string;
+  readonly password: string;
+}
+
+export const newAccount = (): Account => ({
+  email: `candidate-${randomUUID()}@example.test`,
+  password: 'a good password',
+});
+
+/** Fills in the registration form and submits it. */
+export async function register(page: Page, { email, password }: Account) {
+  await page.goto('/register');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel(/confirm/i).fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('link', { name: 'Return to login page' })).toBeVisible();
+}
+
+export async function logIn(page: Page, { email, password }: Account) {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+}
+
+/** A confirmed, signed-in candidate with a welcome token, made the way a person does it. */
+export async function signUp(page: Page, sandboxUrl: string): Promise<Account> {
+  const account = newAccount();
+  await register(page, account);
+  await page.goto(await newestLinkTo(sandboxUrl, account.email, /confirm/i));
+  await logIn(page, account);
+  await expect(page.getByText(/1 token\b/)).toBeVisible();
+  return account;
+}

@@ -1,0 +1,17 @@
+import { signUp } from '../support/accounts.ts';
+import { expect, test } from '../support/test.ts';
+
+// Nothing listens on the discard port: the voice platform cannot be reached.
+test.use({ stackEnvironment: { PLATFORM_API_URL: 'http://127.0.0.1:9' } });
+
+test('a launch while the platform is down says so and gives the token back', async ({
+  page,
+  stack,
+}) => {
+  await signUp(page, stack.sandboxUrl);
+  await page.getByRole('link', { name: 'New interview' }).first().click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page.getByText('Failed to launch interview. Please try again.')).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByText(/1 token\b/)).toBeVisible();
+});
