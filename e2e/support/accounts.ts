@@ -30,12 +30,15 @@ export async function logIn(page: Page, { email, password }: Account) {
   await expect(page).toHaveURL(/\/dashboard/);
 }
 
+/** The balance on the dashboard, such as "1 token". */
+export const balance = (page: Page) => page.locator('main [aria-live]').getByText(/^\d+ tokens?$/);
+
 /** A confirmed, signed-in candidate with a welcome token, made the way a person does it. */
 export async function signUp(page: Page, sandboxUrl: string): Promise<Account> {
   const account = newAccount();
   await register(page, account);
   await page.goto(await newestLinkTo(sandboxUrl, account.email, /confirm/i));
   await logIn(page, account);
-  await expect(page.getByText(/1 token\b/)).toBeVisible();
+  await expect(balance(page)).toHaveText('1 token');
   return account;
 }

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 export async function launchInterview(page: Page): Promise<Page> {
   await page.getByRole('link', { name: 'New interview' }).first().click();
   const opened = page.context().waitForEvent('page');
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByRole('button', { name: 'Start Interview' }).click();
   const session = await opened;
   await expect(session.getByRole('button', { name: 'Begin interview' })).toBeVisible();
   return session;
@@ -22,7 +22,9 @@ export async function beginTyping(session: Page) {
 
 /** What the interviewer has said, a line a turn. */
 export const interviewerLines = (session: Page) =>
-  transcript(session).locator('[data-role="interviewer"]');
+  transcript(session)
+    .getByRole('listitem')
+    .filter({ hasText: /^Interviewer/ });
 
 /** Types an answer and waits for the interviewer to take it up. */
 export async function answer(session: Page, text: string) {
@@ -43,3 +45,6 @@ export async function endAndOpenReport(session: Page) {
   await session.getByRole('link', { name: /report/i }).click({ timeout: 20_000 });
   await expect(session).toHaveURL(/\/interviews\//);
 }
+
+/** The interviews listed on the dashboard, newest first. */
+export const pastInterviews = (page: Page) => page.locator('main a[href^="/interviews/"]');

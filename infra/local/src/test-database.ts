@@ -2,6 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string;
+  }
+}
+
 export interface TestDatabaseOptions {
   /** Name of the template; whoever asks for it first builds it. */
   readonly template: string;

@@ -5,12 +5,6 @@ import type { TestProject } from 'vitest/node';
 import { findFreePort } from './free-port.ts';
 import { startPostgres } from './postgres.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    postgresUrl: string;
-  }
-}
-
 // For tests only: what a power cut would lose does not matter to them.
 const UNSAFE_BUT_FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+
+const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ });
+const secret = z.string().min(16);
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+const environmentSchema = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  TRUST_PROXY: flag.default(false),
+  WEB_ORIGIN: url,
+  WEB_ROOT: z.string().optional(),
+  API_PUBLIC_URL: url,
+  DATABASE_URL: databaseUrl,
+  DATABASE_POOL_SIZE: z.coerce.number().int().positive().default(10),
+  SUPABASE_URL: url,
+  SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
+  PLATFORM_API_URL: url.default('https://api.vapi.ai'),
+  PLATFORM_API_TOKEN: secret,
+  PLATFORM_PUBLIC_KEY: z.string().min(1),
+  PLATFORM_WEBHOOK_SECRET: secret,
+  VOICE_KIND: z.enum(['vapi', 'local']).default('vapi'),
+  INTERVIEWER_SECRET: secret,
+  WELCOME_TOKENS: z.coerce.number().int().nonnegative().default(1),
+});
+
+/** A value that is set but empty, as in a copied `.env`, counts as not set. */
+function parse<S extends z.ZodType>(schema: S, environment: NodeJS.ProcessEnv): z.output<S> {
+  const set = Object.entries(environment).filter(([, value]) => value !== '');
+  const parsed = schema.safeParse(Object.fromEntries(set));
+  if (!parsed.success) {
+    throw new Error(`Invalid environment\n${z.prettifyError(parsed.error)}`);
+  }
+  return parsed.data;
+}
+
+/** The only reader of `process.env`. A hosted and a local setup differ by these values alone. */
+export function loadConfig(environment: NodeJS.ProcessEnv = process.env) {
+  const env = parse(environmentSchema, environment);
+  const issuer = `${env.SUPABASE_URL}/auth/v1`;
+  return {
+    server: {
+      host: env.HOST,
+      port: env.PORT,
+      logLevel: env.LOG_LEVEL,
+      trustProxy: env.TRUST_PROXY,
+      publicUrl: env.API_PUBLIC_URL,
+    },
+    web: { origin: env.WEB_ORIGIN, root: env.WEB_ROOT },
+    database: { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE },
+    auth: {
+      issuer,
+      audience: 'authenticated',
+      keysUrl: new URL(`${issuer}/.well-known/jwks.json`),
+    },
+    backend: { url: env.SUPABASE_URL, publishableKey: env.SUPABASE_PUBLISHABLE_KEY },
+    voice: {
+      kind: env.VOICE_KIND,
+      apiUrl: env.PLATFORM_API_URL,
+      publicKey: env.PLATFORM_PUBLIC_KEY,
+    },
+    platform: { apiUrl: env.PLATFORM_API_URL, token: env.PLATFORM_API_TOKEN },
+    interviewer: { secret: env.INTERVIEWER_SECRET },
+    webhooks: { secret: env.PLATFORM_WEBHOOK_SECRET },
+    tokens: { welcome: env.WELCOME_TOKENS },
+  } as const;
+}
+
+export type Config = ReturnType<typeof loadConfig>;
+
+/** For operator commands, which need nothing but the database. */
+export function loadDatabaseConfig(environment: NodeJS.ProcessEnv = process.env) {
+  const env = parse(z.object({ DATABASE_URL: databaseUrl }), environment);
+  return { url: env.DATABASE_URL, poolSize: 1 };
+}

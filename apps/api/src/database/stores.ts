@@ -1,0 +1,32 @@
+import type { PgBoss } from 'pg-boss';
+import { createTurnStore } from '../modules/interviewer/turns.repository.ts';
+import { createInterviewReader } from '../modules/interviews/interviews.reader.ts';
+import { createInterviewStore } from '../modules/interviews/interviews.repository.ts';
+import { createLaunchStore } from '../modules/interviews/launches.repository.ts';
+import { createMarkingStore } from '../modules/interviews/marking.repository.ts';
+import { createTokenLedger } from '../modules/tokens/tokens.repository.ts';
+import { createWebhookEventStore } from '../modules/webhooks/webhook-events.repository.ts';
+import { createQueue } from '../providers/jobs/jobs.ts';
+import type { Database } from './database.ts';
+
+/** Everything that reads and writes. */
+export const createStores = (database: Database, boss: PgBoss) => ({
+  events: createWebhookEventStore(database),
+  interviews: createInterviewStore(database),
+  launches: createLaunchStore(database),
+  ledger: createTokenLedger(database),
+  marking: createMarkingStore(database),
+  queue: createQueue(database, boss),
+  reader: createInterviewReader(database),
+  turns: createTurnStore(database),
+});
+
+export type Stores = ReturnType<typeof createStores>;
+
+/** Runs `work` in one transaction: a throw undoes all of it, queued jobs included. */
+export type Atomically = <T>(work: (stores: Stores) => Promise<T>) => Promise<T>;
+
+export const createAtomically =
+  (database: Database, boss: PgBoss): Atomically =>
+  (work) =>
+    database.transaction().execute((transaction) => work(createStores(transaction, boss)));

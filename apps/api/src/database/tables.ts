@@ -1,0 +1,101 @@
+import type { InterviewPlan } from '@greenshoe/interview-engine';
+import type {
+  ErrorCode,
+  InterviewSettings,
+  InterviewState,
+  InterviewTurn,
+  Report,
+} from '@greenshoe/shared-types';
+import type { ColumnType, Generated } from 'kysely';
+
+type Fixed<T> = ColumnType<T, T, never>;
+type CreatedAt = ColumnType<Date, never, never>;
+/** Written as text, read as what it describes. */
+type FixedJson<T> = ColumnType<T, string, never>;
+/** Set by expressions of the database's own clock. */
+type Moment = ColumnType<Date | null, never, Date>;
+
+export type Account = 'sales' | 'grants' | 'available' | 'held' | 'consumed' | 'clawback';
+export type LaunchState = 'reserved' | 'ready' | 'failed_released';
+
+interface TokenTables {
+  wallets: {
+    user_id: Fixed<string>;
+    available: Generated<number>;
+    held: Generated<number>;
+    owed: Generated<number>;
+  };
+  transfers: {
+    id: ColumnType<string, never, never>;
+    reference: Fixed<string>;
+    user_id: Fixed<string>;
+    debit: Fixed<Account>;
+    credit: Fixed<Account>;
+    amount: Fixed<number>;
+    created_at: CreatedAt;
+  };
+}
+
+interface InterviewTables {
+  launches: {
+    id: Fixed<string>;
+    user_id: Fixed<string>;
+    key: Fixed<string>;
+    request_hash: Fixed<string>;
+    state: Generated<LaunchState>;
+    assistant_id: ColumnType<string | null, never, string>;
+    failure: ColumnType<ErrorCode | null, never, ErrorCode>;
+    lease_until: Fixed<Date>;
+    created_at: CreatedAt;
+  };
+  interviews: {
+    id: Fixed<string>;
+    user_id: Fixed<string>;
+    settings: FixedJson<InterviewSettings>;
+    scenario_id: Fixed<string>;
+    scenario_title: Fixed<string>;
+    plan: FixedJson<InterviewPlan>;
+    engine_version: Fixed<string>;
+    assistant_id: ColumnType<string | null, never, string>;
+    call_id: ColumnType<string | null, never, string>;
+    state: Generated<InterviewState>;
+    started_at: Moment;
+    ended_at: Moment;
+    end_reason: ColumnType<string | null, never, string>;
+    duration_seconds: ColumnType<number | null, never, number | null>;
+    created_at: CreatedAt;
+  };
+  interview_turns: {
+    interview_id: Fixed<string>;
+    seq: Fixed<number>;
+    role: Fixed<InterviewTurn['role']>;
+    text: string;
+    question_id: string | null;
+    rung: number | null;
+    act: string | null;
+    source: InterviewTurn['source'];
+    ends_call: boolean;
+    call_id: Fixed<string>;
+    exchange: Fixed<number>;
+    started_ms: Fixed<number>;
+    created_at: CreatedAt;
+  };
+  reports: {
+    interview_id: Fixed<string>;
+    engine_version: Fixed<string>;
+    overall: ColumnType<string | null, number | null, never>;
+    report: FixedJson<Report>;
+    created_at: CreatedAt;
+  };
+}
+
+/** What the migrations create, as the compiler sees it. A `Fixed` column cannot be updated. */
+export interface Tables extends TokenTables, InterviewTables {
+  webhook_events: {
+    provider: Fixed<string>;
+    event_id: Fixed<string>;
+    payload: FixedJson<object>;
+    received_at: CreatedAt;
+    processed_at: ColumnType<Date | null, Date, never>;
+  };
+}

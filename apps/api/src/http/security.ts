@@ -1,0 +1,42 @@
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import type { Config } from '../config.ts';
+import { DomainError } from '../domain-error.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { isOperation } from './paths.ts';
+
+const REQUESTS_PER_MINUTE = 300;
+
+type SecurityConfig = Pick<Config, 'web' | 'backend' | 'voice'>;
+
+/** Who a limit counts: the user where one is signed in, else the address. */
+const callerOf = (request: Partial<Pick<FastifyRequest, 'user'>> & Pick<FastifyRequest, 'ip'>) =>
+  request.user?.id ?? request.ip;
+
+/** Headers of every answer, the one other origin that may call, and limits per caller. */
+export const security = plugin(async (app: FastifyInstance, config: SecurityConfig) => {
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(config) },
+    crossOriginResourcePolicy: { policy: 'same-site' },
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('permissions-policy', 'microphone=(self), camera=(), geolocation=()');
+  });
+  await app.register(cors, {
+    origin: config.web.origin,
+    methods: ['GET', 'POST', 'PATCH', 'DELETE'],
+    exposedHeaders: ['retry-after'],
+    maxAge: 600,
+  });
+  await app.register(rateLimit, {
+    max: REQUESTS_PER_MINUTE,
+    timeWindow: '1 minute',
+    keyGenerator: callerOf,
+    // A page is many files, and many people may share an address.
+    allowList: (request) => !isOperation(request.url),
+    errorResponseBuilder: () => new DomainError('request.too_many'),
+  });
+});

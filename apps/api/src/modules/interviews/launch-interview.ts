@@ -1,0 +1,91 @@
+import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { planInterview } from '@greenshoe/interview-engine';
+import type { ErrorCode, InterviewSettings } from '@greenshoe/shared-types';
+import type { Atomically, Stores } from '../../database/stores.ts';
+import { DomainError } from '../../domain-error.ts';
+import type { Assistants } from '../../providers/platform/assistants.ts';
+import { createLaunchSteps } from './launch-steps.ts';
+import type { Launch } from './launches.repository.ts';
+
+const INTERVIEWS_WITHOUT_REPETITION = 5;
+const MAXIMUM_SEED = 2 ** 32;
+
+export type LaunchInterview = ReturnType<typeof createLaunchInterview>;
+
+export interface LaunchDependencies {
+  readonly atomically: Atomically;
+  readonly stores: Pick<Stores, 'interviews' | 'ledger'>;
+  readonly assistants: Assistants;
+}
+
+/** Everything that makes two requests with one key the same request. */
+const hashOf = ({ topic = '', difficulty = '', language }: InterviewSettings) =>
+  createHash('sha256')
+    .update(JSON.stringify([topic, difficulty, language]))
+    .digest('hex');
+
+/** One token, one interviewer, whatever fails in between; a repeated key repeats the answer. */
+export function createLaunchInterview({ atomically, stores, assistants }: LaunchDependencies) {
+  const steps = createLaunchSteps(atomically);
+
+  async function plan(userId: string, settings: InterviewSettings) {
+    const recentQuestionIds = await stores.interviews.recentQuestionIds(
+      userId,
+      INTERVIEWS_WITHOUT_REPETITION,
+    );
+    const planned = planInterview({ settings, seed: randomInt(MAXIMUM_SEED), recentQuestionIds });
+    if (!planned) throw new DomainError('interviews.no_scenario');
+    return planned;
+  }
+
+  /** Gives the token back. Should this fail, or the process die before it, the queued job does it. */
+  async function fail(launchId: string, code: ErrorCode, cause: unknown): Promise<never> {
+    await steps.release(launchId, code).catch(() => undefined);
+    throw new DomainError(code, { cause });
+  }
+
+  async function createAssistant(launchId: string, { language }: InterviewSettings) {
+    const creation = await assistants
+      .create(launchId, language)
+      .catch((cause: unknown) => fail(launchId, 'interviews.platform_unavailable', cause));
+    if ('assistantId' in creation) return creation.assistantId;
+    return fail(launchId, 'interviews.launch_failed', creation.refusal);
+  }
+
+  async function commit(launchId: string, assistantId: string) {
+    if (await steps.commit(launchId, assistantId)) return;
+    await assistants.remove(assistantId).catch(() => undefined); // costs nobody anything
+    throw new DomainError('interviews.platform_unavailable');
+  }
+
+  async function start(userId: string, key: string, settings: InterviewSettings) {
+    const request = { id: randomUUID(), userId, key, requestHash: hashOf(settings), settings };
+    const reservation = { ...request, plan: await plan(userId, settings) };
+    const { launch, repeated } = await steps.reserve(reservation);
+    if (repeated) return answerFor(userId, answerAgain(repeated, request.requestHash));
+    const assistantId = await createAssistant(launch.id, settings);
+    await commit(launch.id, assistantId);
+    return answerFor(userId, { interviewId: launch.id, assistantId });
+  }
+
+  const answerFor = async <T extends object>(userId: string, ids: T) => ({
+    success: true as const,
+    ...ids,
+    remainingTokens: await stores.ledger.balance(userId),
+  });
+
+  /** Returns a token nobody came back for, then removes what the platform may have made. */
+  async function settle({ launchId }: { launchId: string }): Promise<void> {
+    const { state } = await steps.release(launchId, 'interviews.platform_unavailable');
+    if (state === 'failed_released') await assistants.removeFor(launchId);
+  }
+
+  return { start, settle };
+}
+
+function answerAgain({ id, state, assistantId, failure, ...launch }: Launch, requestHash: string) {
+  if (launch.requestHash !== requestHash) throw new DomainError('interviews.key_reused');
+  if (state === 'reserved') throw new DomainError('interviews.launch_in_progress');
+  if (assistantId !== null) return { interviewId: id, assistantId };
+  throw new DomainError(failure ?? 'interviews.platform_unavailable');
+}

@@ -1,0 +1,89 @@
+import type { ErrorCode } from '@greenshoe/shared-types';
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { LaunchState } from '../../database/tables.ts';
+
+export interface Launch {
+  readonly id: string;
+  readonly userId: string;
+  readonly requestHash: string;
+  readonly state: LaunchState;
+  readonly assistantId: string | null;
+  readonly failure: ErrorCode | null;
+}
+
+export interface LaunchRequest {
+  readonly id: string;
+  readonly userId: string;
+  readonly key: string;
+  readonly requestHash: string;
+  readonly leaseSeconds: number;
+}
+
+export type LaunchOutcome =
+  | { readonly state: 'ready'; readonly assistantId: string }
+  | { readonly state: 'failed_released'; readonly failure: ErrorCode };
+
+export interface LaunchStore {
+  /** Answers `null` when an earlier launch of this user already has the key. */
+  readonly claim: (request: LaunchRequest) => Promise<Launch | null>;
+  readonly find: (where: { id: string } | { userId: string; key: string }) => Promise<Launch>;
+  /** Ends the reservation; of two that race, the loser gets `null`. */
+  readonly finish: (id: string, outcome: LaunchOutcome) => Promise<Launch | null>;
+}
+
+const columns = [
+  'id',
+  'user_id as userId',
+  'request_hash as requestHash',
+  'state',
+  'assistant_id as assistantId',
+  'failure',
+] as const;
+
+/** Launches in PostgreSQL. */
+export function createLaunchStore(database: Database): LaunchStore {
+  return {
+    async claim({ id, userId, key, requestHash, leaseSeconds }) {
+      const launch = await database
+        .insertInto('launches')
+        .values({
+          id,
+          user_id: userId,
+          key,
+          request_hash: requestHash,
+          lease_until: sql<Date>`now() + make_interval(secs => ${leaseSeconds})`,
+        })
+        .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
+        .returning(columns)
+        .executeTakeFirst();
+      return launch ?? null;
+    },
+
+    find(where) {
+      const launches = database.selectFrom('launches').select(columns);
+      return 'id' in where
+        ? launches.where('id', '=', where.id).executeTakeFirstOrThrow()
+        : launches
+            .where('user_id', '=', where.userId)
+            .where('key', '=', where.key)
+            .executeTakeFirstOrThrow();
+    },
+
+    async finish(id, outcome) {
+      const { state } = outcome;
+      const launch = await database
+        .updateTable('launches')
+        .set(
+          state === 'ready'
+            ? { state, assistant_id: outcome.assistantId }
+            : { state, failure: outcome.failure },
+        )
+        .where('id', '=', id)
+        .where('state', '=', 'reserved')
+        .returning(columns)
+        .executeTakeFirst();
+      return launch ?? null;
+    },
+  };
+}

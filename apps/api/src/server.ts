@@ -1,0 +1,46 @@
+import { createRemoteJWKSet } from 'jose';
+import { PgBoss } from 'pg-boss';
+import { buildApp } from './app.ts';
+import { loadConfig } from './config.ts';
+import { createDatabase, createPool } from './database/database.ts';
+import { migrate } from './database/migrate.ts';
+import { startWorkers } from './providers/jobs/jobs.ts';
+import { createAssistants } from './providers/platform/assistants.ts';
+import { createServices } from './services.ts';
+
+const JOB_GRACE_MS = 1_000;
+
+const config = loadConfig();
+const pool = createPool(config.database);
+await migrate(pool);
+const boss = new PgBoss({ connectionString: config.database.url, max: 4 });
+
+const links = {
+  apiUrl: config.server.publicUrl,
+  interviewerSecret: config.interviewer.secret,
+  webhookSecret: config.webhooks.secret,
+};
+const services = createServices(config, {
+  database: createDatabase(pool),
+  boss,
+  assistants: createAssistants({ ...config.platform, links }),
+});
+const app = await buildApp(config, {
+  services,
+  identity: { ...config.auth, keys: createRemoteJWKSet(config.auth.keysUrl) },
+  checks: [() => pool.query('select 1'), () => boss.schemaVersion()],
+});
+boss.on('error', (error) => app.log.error({ err: error }, 'jobs interrupted'));
+await boss.start();
+await startWorkers(boss, services.handlers, (name, error) =>
+  app.log.error({ err: error, job: name }, 'job failed'),
+);
+
+async function shutDown() {
+  await app.close(); // answers what is in flight
+  await boss.stop({ timeout: JOB_GRACE_MS });
+  await pool.end();
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void shutDown());
+
+await app.listen(config.server);

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { loadConfig } from '../src/config.ts';
+import { environment } from './support/settings.ts';
+
+const messageOf = (settings: NodeJS.ProcessEnv) => {
+  try {
+    loadConfig(settings);
+  } catch (error) {
+    return String(error);
+  }
+  return '';
+};
+
+test('every problem is listed at once, and secrets have no defaults', () => {
+  const message = messageOf({ PORT: 'many', WEB_ORIGIN: 'nowhere', INTERVIEWER_SECRET: 'short' });
+  for (const name of [
+    'PORT',
+    'WEB_ORIGIN',
+    'API_PUBLIC_URL',
+    'DATABASE_URL',
+    'SUPABASE_URL',
+    'SUPABASE_PUBLISHABLE_KEY',
+    'PLATFORM_API_TOKEN',
+    'PLATFORM_PUBLIC_KEY',
+    'PLATFORM_WEBHOOK_SECRET',
+    'INTERVIEWER_SECRET',
+  ]) {
+    expect(message).toContain(name);
+  }
+  expect(message).not.toContain('short');
+});
+
+test('what has a default may be absent or empty', () => {
+  const config = loadConfig({ ...environment, WEB_ROOT: '', PORT: '', TRUST_PROXY: '' });
+  expect(config).toMatchObject({
+    server: { host: '127.0.0.1', port: 3000, trustProxy: false },
+    web: { root: undefined },
+    voice: { kind: 'vapi' },
+    tokens: { welcome: 1 },
+  });
+});
+
+test('the platform is the real one unless another address is given', () => {
+  const config = loadConfig({ ...environment, PLATFORM_API_URL: '' });
+  expect(config.platform.apiUrl).toBe('https://api.vapi.ai');
+});
+
+test('tokens are verified against the backend’s own address and keys', () => {
+  const { auth } = loadConfig({ ...environment, SUPABASE_URL: 'https://project.test/' });
+  expect(auth.issuer).toBe('https://project.test/auth/v1');
+  expect(auth.keysUrl.href).toBe('https://project.test/auth/v1/.well-known/jwks.json');
+});

@@ -1,0 +1,18 @@
+export const interviewerSecret = 'interviewer-secret-for-tests';
+export const webhookSecret = 'webhook-secret-for-tests';
+export const platformToken = 'platform-token-for-tests';
+
+/** A complete environment of the API; tests replace single values. */
+export const environment = {
+  LOG_LEVEL: 'silent',
+  WEB_ORIGIN: 'http://web.test',
+  API_PUBLIC_URL: 'http://api.test',
+  DATABASE_URL: 'postgres://database.test/greenshoe',
+  SUPABASE_URL: 'https://auth.test',
+  SUPABASE_PUBLISHABLE_KEY: 'publishable',
+  PLATFORM_API_URL: 'https://platform.test',
+  PLATFORM_API_TOKEN: platformToken,
+  PLATFORM_PUBLIC_KEY: 'public-key',
+  PLATFORM_WEBHOOK_SECRET: webhookSecret,
+  INTERVIEWER_SECRET: interviewerSecret,
+};

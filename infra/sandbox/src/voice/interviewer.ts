@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import type { CallChannel } from './call-channel.ts';
+import {
+  createInterviewerTurn,
+  heardWords,
+  type InterviewerTurn,
+  remainingMs,
+} from './interviewer-turn.ts';
+import type { ServerMessage } from './protocol.ts';
+import { createTimer } from './timer.ts';
+import {
+  createTurnPerformer,
+  type ModelEvents,
+  type TurnPerformerOptions,
+} from './turn-performance.ts';
+
+const GRACE_AFTER_SOUND_MS = 2_000; // the client plays later than we send
+const READING_MS = 3_000; // for a last sentence that is only shown
+
+export interface InterviewerOptions extends Omit<TurnPerformerOptions, 'emit' | 'isMuted'> {
+  readonly channel: CallChannel;
+  /** The turn has been heard to its end, or was cut short. */
+  readonly onSettled: (turn: { readonly endsCall: boolean }) => void;
+  readonly onUnavailable: () => void;
+}
+
+export interface Interviewer {
+  readonly current: () => InterviewerTurn | undefined;
+  readonly speak: (
+    events: (signal: AbortSignal) => ModelEvents,
+    repeated?: { readonly id: string },
+  ) => void;
+  /** Stops thinking and speaking; what was said stays said. */
+  readonly interrupt: () => void;
+  readonly heard: (turnId: string, playedMs: number, complete: boolean) => Promise<void>;
+  readonly setMuted: (muted: boolean) => void;
+  /** Sends the turn that is under way again, to a client that came back. */
+  readonly replay: () => void;
+  readonly stop: () => void;
+}
+
+/** Takes the interviewer's turns one after the other, and knows when each has been heard. */
+export function createInterviewer(options: InterviewerOptions): Interviewer {
+  const { callId, channel, messages } = options;
+  let current: InterviewerTurn | undefined;
+  let latest: InterviewerTurn | undefined;
+  let isMuted = false;
+  const playing = createTimer(settle);
+  const { perform } = createTurnPerformer({ ...options, emit, isMuted: () => isMuted });
+
+  function emit(turn: InterviewerTurn, message: ServerMessage, binary?: Uint8Array) {
+    turn.sent.push(binary ? [message, binary] : [message]);
+    channel.send(message, binary);
+  }
+
+  function settle() {
+    const turn = current;
+    if (!turn) return;
+    current = undefined;
+    playing.stop();
+    if (turn.text) {
+      emit(turn, { type: 'speech-update', role: 'assistant', status: 'stopped', turnId: turn.id });
+    }
+    options.onSettled(turn);
+  }
+
+  function complete(turn: InterviewerTurn) {
+    turn.isComplete = true;
+    const { id: turnId, text, endsCall: willEnd } = turn;
+    emit(turn, { type: 'turn-end', turnId, text, willEnd });
+    if (turn.firstSoundAt !== undefined) waitForSound(turn);
+    else if (willEnd && text) playing.start(READING_MS);
+    else settle();
+  }
+
+  const waitForSound = (turn: InterviewerTurn) =>
+    playing.start(remainingMs(turn, Date.now()) + GRACE_AFTER_SOUND_MS);
+
+  async function run(turn: InterviewerTurn, events: ModelEvents) {
+    const isSaid = await perform(turn, events);
+    if (current !== turn) return;
+    if (isSaid) complete(turn);
+    else {
+      current = undefined;
+      options.onUnavailable();
+    }
+  }
+
+  function interrupt() {
+    const turn = current;
+    if (!turn) return;
+    turn.abort.abort();
+    if (!turn.isComplete) {
+      emit(turn, { type: 'turn-end', turnId: turn.id, text: turn.text, willEnd: turn.endsCall });
+    }
+    settle();
+  }
+
+  return {
+    current: () => current,
+    interrupt,
+    speak(events, repeated) {
+      interrupt();
+      const turn = createInterviewerTurn(repeated?.id ?? randomUUID(), repeated !== undefined);
+      current = turn;
+      latest = turn;
+      void run(turn, events(turn.abort.signal));
+    },
+    async heard(turnId, playedMs, isAll) {
+      if (isAll) {
+        if (current?.id === turnId && current.isComplete) settle();
+      } else if (latest?.id === turnId) {
+        // Comes just before or just after the interruption it belongs to.
+        await messages.saveHeard(callId, turnId, heardWords(latest.sentences, playedMs));
+      }
+    },
+    setMuted(muted) {
+      isMuted = muted;
+    },
+    replay() {
+      const turn = current;
+      if (!turn) return;
+      for (const [message, binary] of turn.sent) channel.send(message, binary);
+      if (turn.firstSoundAt === undefined) return;
+      turn.firstSoundAt = Date.now();
+      if (turn.isComplete) waitForSound(turn);
+    },
+    stop() {
+      current?.abort.abort();
+      current = undefined;
+      playing.stop();
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestDatabase } from '@greenshoe/local/test-database';
+import { buildSandbox } from '../../src/app.ts';
+import { loadConfig } from '../../src/config.ts';
+import { createPool } from '../../src/database.ts';
+import { applySandboxSchema } from '../../src/schema.ts';
+
+export const keys = {
+  PUBLISHABLE_KEY: 'publishable-for-tests',
+  SECRET_KEY: 'secret-for-tests',
+  PLATFORM_PUBLIC_KEY: 'platform-public-for-tests',
+  PLATFORM_PRIVATE_KEY: 'platform-private-for-tests',
+} as const;
+
+export const SITE_URL = 'http://127.0.0.1:4999';
+
+async function prepare(url: string) {
+  const pool = createPool(url);
+  await applySandboxSchema(pool);
+  await pool.end();
+}
+
+/** A port that was free a moment ago. */
+export async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** A database and a data folder for a process to be started on. */
+export async function prepareProcess() {
+  const { url } = await createTestDatabase({ template: 'sandbox', prepare });
+  const dataFolder = await mkdtemp(join(tmpdir(), 'greenshoe-sandbox-'));
+  return {
+    environment: { DATABASE_URL: url, DATA_DIR: dataFolder },
+    remove: () => rm(dataFolder, { recursive: true, force: true }),
+  };
+}
+
+/** The whole sandbox on a database of its own; `restart` brings it up again on the same data. */
+export async function startSandbox(environment: Record<string, string> = {}) {
+  const given = await prepareProcess();
+  const port = await findFreePort();
+  const config = loadConfig({
+    ...keys,
+    ...given.environment,
+    PORT: String(port),
+    SITE_URL,
+    LOG_LEVEL: 'silent',
+    ...environment,
+  });
+
+  async function open() {
+    const pool = createPool(config.databaseUrl);
+    const app = await buildSandbox(config, pool);
+    await app.listen({ host: '127.0.0.1', port });
+    return { app, pool };
+  }
+  let running = await open();
+
+  async function stop() {
+    await running.app.close();
+    await running.pool.end();
+  }
+  return {
+    url: config.server.publicUrl,
+    query: async (sql: string) => (await running.pool.query(sql)).rows,
+    async restart() {
+      await stop();
+      running = await open();
+    },
+    async close() {
+      await stop();
+      await given.remove();
+    },
+  };
+}
+
+export type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
+/** What a client needs to know of it. */
+export type Address = Pick<Sandbox, 'url'>;

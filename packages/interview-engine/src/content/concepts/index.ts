@@ -1,0 +1,26 @@
+import type { Concept } from '../types.ts';
+import { accountingConcepts } from './accounting.ts';
+import { valueConcepts } from './value.ts';
+import { dcfConcepts } from './dcf.ts';
+import { lboConcepts } from './lbo.ts';
+import { mergerConcepts } from './merger.ts';
+import { dealsConcepts } from './deals.ts';
+import { creditAndMarketsConcepts } from './credit-and-markets.ts';
+import { behaviourConcepts } from './behaviour.ts';
+
+const concepts = {
+  ...accountingConcepts,
+  ...valueConcepts,
+  ...dcfConcepts,
+  ...lboConcepts,
+  ...mergerConcepts,
+  ...dealsConcepts,
+  ...creditAndMarketsConcepts,
+  ...behaviourConcepts,
+};
+
+export type ConceptId = keyof typeof concepts;
+
+export const conceptIds = Object.keys(concepts) as readonly ConceptId[];
+
+export const conceptOf = (id: ConceptId): Concept => concepts[id];

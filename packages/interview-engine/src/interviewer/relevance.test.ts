@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { Language } from '../localised.ts';
+import type { PlannedQuestion } from '../planning/plan.ts';
+import { planInterview } from '../planning/plan-interview.ts';
+import { isOffTopic, missingMusts } from './relevance.ts';
+
+function questionOf(topic: string, language: Language = 'en'): PlannedQuestion {
+  const plan = planInterview({ settings: { topic, language }, seed: 1, recentQuestionIds: [] });
+  const question = plan?.questions.find(({ block }) => block === 'technical');
+  if (!question) throw new Error('No technical question');
+  return question;
+}
+
+test.each<[language: Language, answer: string]>([
+  [
+    'en',
+    'Customers pay late while suppliers want their money, so growth eats what the company earns.',
+  ],
+  ['en', 'It depends on the WACC, and I would look at that before anything else here.'],
+  [
+    'fr',
+    'Les clients paient tard et les fournisseurs tôt, donc la croissance consomme la trésorerie.',
+  ],
+])('in %s, plain words about the business are on topic: %j', (language, answer) => {
+  expect(isOffTopic(questionOf('accounting', language), answer)).toBe(false);
+});
+
+test.each<[language: Language, answer: string]>([
+  ['en', 'My cat is called Felix and he sleeps all day long on my bed.'],
+  ['fr', 'Mon chat s’appelle Félix et il dort toute la journée sur mon lit.'],
+])('in %s, small talk is off topic: %j', (language, answer) => {
+  expect(isOffTopic(questionOf('dcf', language), answer)).toBe(true);
+});
+
+test('saying the question back is off topic', () => {
+  const question = questionOf('ev_equity');
+  expect(isOffTopic(question, question.text.replaceAll(/\d/g, ''))).toBe(true);
+});
+
+test('what was said is no longer missing', () => {
+  const question = { ...questionOf('dcf'), id: 'D1', text: 'Walk me through a DCF.' };
+  expect(missingMusts(question, [])).toContain('wacc');
+  expect(missingMusts(question, ['You discount the flows at the WACC of the company.'])).toEqual([
+    'forecast',
+    'ufcf',
+    'terminal_value',
+    'bridge',
+  ]);
+});

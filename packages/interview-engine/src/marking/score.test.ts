@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { type Performance, scoreOf } from './score.ts';
+
+const performance = (changes: Partial<Performance> = {}): Performance => ({
+  concepts: [
+    { verdict: 'correct', weight: 'must' },
+    { verdict: 'correct', weight: 'must' },
+    { verdict: 'absent', weight: 'must' },
+    { verdict: 'absent', weight: 'bonus' },
+  ],
+  numeric: null,
+  claims: 0,
+  rung: 0,
+  hints: 0,
+  ...changes,
+});
+
+const all = (verdict: 'correct' | 'partial' | 'absent' | 'wrong') =>
+  performance({ concepts: performance().concepts.map(({ weight }) => ({ verdict, weight })) });
+
+test('everything said is a five and nothing said is a one', () => {
+  expect(scoreOf(all('correct'))).toBe(5);
+  expect(scoreOf(all('absent'))).toBe(1);
+  expect(scoreOf(all('wrong'))).toBe(1);
+  expect(scoreOf(all('partial'))).toBeLessThan(scoreOf(all('correct')));
+});
+
+test.each<[name: string, better: Partial<Performance>, worse: Partial<Performance>]>([
+  ['a right figure beats a slip', { numeric: 'right' }, { numeric: 'slip' }],
+  ['a slip beats a known mistake', { numeric: 'slip' }, { numeric: 'trap' }],
+  ['a known mistake beats no figure', { numeric: 'trap' }, { numeric: 'absent' }],
+  ['a higher rung is worth more', { rung: 4 }, { rung: 0 }],
+  ['a hint takes a rung back', { rung: 4 }, { rung: 4, hints: 1 }],
+  ['a false claim costs', {}, { claims: 1 }],
+])('%s', (_, better, worse) => {
+  expect(scoreOf(performance(better))).toBeGreaterThan(scoreOf(performance(worse)));
+});
+
+test('the ladder alone earns nothing', () => {
+  expect(scoreOf({ ...all('absent'), rung: 4 })).toBe(1);
+});

@@ -1,0 +1,67 @@
+import type { ConceptResult, NumericResult } from '@greenshoe/shared-types';
+
+type Verdict = ConceptResult['verdict'];
+
+/** Every figure of the marking formula. A change here is a new engine version. */
+const MUST_POINTS = 2;
+const BONUS_POINTS = 1;
+const BONUS_SHARE_NEEDED = 0.5; // half of the bonus points are enough for a full mark
+const NUMERIC_SHARE = 0.5;
+const LADDER_SHARE = 0.1;
+const TOP_RUNG = 4;
+const CLAIM_COST = 0.15;
+const LOWEST = 1;
+const HIGHEST = 5;
+
+const credit: Readonly<Record<Verdict, number>> = {
+  correct: 1,
+  partial: 0.5,
+  absent: 0,
+  wrong: -0.5,
+};
+const numericCredit: Readonly<Record<NumericResult['verdict'], number>> = {
+  right: 1,
+  slip: 0.35,
+  trap: 0.2,
+  absent: 0,
+};
+
+const clamp = (share: number): number => Math.min(1, Math.max(0, share));
+
+/** One decimal between 1 and 5. */
+export const toScale = (share: number): number =>
+  Math.round((LOWEST + (HIGHEST - LOWEST) * clamp(share)) * 10) / 10;
+
+export const numericScore = (verdict: NumericResult['verdict']): number =>
+  toScale(numericCredit[verdict]);
+
+export interface Performance {
+  readonly concepts: readonly { readonly verdict: Verdict; readonly weight: 'must' | 'bonus' }[];
+  /** `null` when no figure was asked for. */
+  readonly numeric: NumericResult['verdict'] | null;
+  readonly claims: number;
+  readonly rung: number;
+  readonly hints: number;
+}
+
+function coverageOf(concepts: Performance['concepts']): number {
+  const points = { must: MUST_POINTS, bonus: BONUS_POINTS };
+  const needed = { must: MUST_POINTS, bonus: BONUS_POINTS * BONUS_SHARE_NEEDED };
+  const earned = concepts.reduce(
+    (sum, each) => sum + points[each.weight] * credit[each.verdict],
+    0,
+  );
+  const full = concepts.reduce((sum, each) => sum + needed[each.weight], 0);
+  return full === 0 ? 0 : clamp(earned / full);
+}
+
+/** The mark of one question: what was covered, the figure, the ladder, less what was false. */
+export function scoreOf({ concepts, numeric, claims, rung, hints }: Performance): number {
+  const coverage = coverageOf(concepts);
+  const base =
+    numeric === null
+      ? coverage
+      : (1 - NUMERIC_SHARE) * coverage + NUMERIC_SHARE * numericCredit[numeric];
+  const climbed = Math.max(0, rung - hints) / TOP_RUNG;
+  return toScale(base * (1 + LADDER_SHARE * climbed) - CLAIM_COST * claims);
+}
