@@ -15,6 +15,7 @@ const ANSWER =
 interface Message {
   readonly type: string;
   readonly role?: string;
+  readonly willEnd?: boolean;
 }
 
 async function post<T>(url: string, body: object, headers: Record<string, string>): Promise<T> {
@@ -27,34 +28,33 @@ async function post<T>(url: string, body: object, headers: Record<string, string
   return (await reply.json()) as T;
 }
 
-/** Opens a call and answers with a function that sends an answer and waits for the first words. */
+/** Opens a call; `answer` sends an answer, waits for the first words and gives the milliseconds. */
 async function openCall(url: string) {
   const socket = new WebSocket(url);
-  const waiting: { resolve: () => void }[] = [];
+  let isOver = false;
+  let firstWords = () => {};
   socket.addEventListener('message', ({ data }) => {
     if (typeof data !== 'string') return;
     const message = JSON.parse(data) as Message;
-    if (message.type === 'transcript' && message.role === 'assistant') waiting.shift()?.resolve();
+    if (message.type === 'turn-end') isOver ||= message.willEnd === true;
+    if (message.type === 'transcript' && message.role === 'assistant') firstWords();
   });
-  const spoken = () => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    waiting.length = 0;
-    waiting.push({ resolve });
-    return promise;
-  };
+  const spoken = () => new Promise<void>((resolve) => (firstWords = resolve));
   const opening = spoken();
   await once(socket, 'open');
   await opening;
+  await new Promise((resolve) => setTimeout(resolve, 250));
   return {
+    isOver: () => isOver,
     async answer(text: string) {
-      // The rest of what is being said must not be taken for the next reply.
-      socket.send(JSON.stringify({ type: 'interrupt' }));
-      await new Promise((resolve) => setTimeout(resolve, 50));
       const reply = spoken();
       const begun = performance.now();
       socket.send(JSON.stringify({ type: 'text', id: randomUUID(), text, source: 'typed' }));
       await reply;
-      return performance.now() - begun;
+      const waited = performance.now() - begun;
+      // The rest of what is being said must not be taken for the next reply.
+      await new Promise((resolve) => setTimeout(resolve, 250));
+      return waited;
     },
     close: () => socket.close(),
   };
@@ -85,8 +85,9 @@ try {
       { authorization: `Bearer ${config.voice.publicKey}` },
     );
     const call = await openCall(webCallUrl);
-    for (let turn = 0; turn < ANSWERS; turn += 1)
+    for (let turn = 0; turn < ANSWERS && !call.isOver(); turn += 1) {
       samples.push(await call.answer(`${ANSWER} (${turn})`));
+    }
     call.close();
   }
   console.log(describeSamples('typed answer to first words', samples));

@@ -90,6 +90,7 @@ test('an interview of three typed answers is spoken, stored and told to the mode
     call: { id: call.id },
     metadata: { interviewId: 'i-1' },
   });
+  expect(model.requests[2]?.metadata).toEqual({ interviewId: 'i-1', source: 'typed' });
   expect(model.requests[2]?.messages).toEqual([
     {
       role: 'assistant',
@@ -135,12 +136,24 @@ test('an interruption stops the model and the voice, and only what was heard is 
   expect(await client.next('turn-end')).toMatchObject({ turnId, willEnd: false });
   await client.next('speech-update', { status: 'stopped' });
   client.send({ type: 'heard', turnId, playedMs: 1_000, complete: false });
-  answer('b1', 'Sorry, may I ask something?');
+  client.send({ type: 'text', id: 'b1', text: 'Sorry, may I ask something?', source: 'voice' });
   await hearTurn(client);
   await expect.poll(model.abandoned).toBe(1);
   const [interrupted] = model.requests[1]?.messages ?? [];
   expect(interrupted?.content).toMatch(/^This is the/);
   expect(interrupted?.content).not.toContain('second');
+});
+
+test('whoever types has read what was written, even when its sound was cut short', async () => {
+  const question = 'What is enterprise value, in a sentence of your own?';
+  model.script({ text: question }, { text: 'Thank you.' });
+  await begin();
+  const { turnId } = await client.next('audio', { index: 0 });
+  client.send({ type: 'heard', turnId, playedMs: 0, complete: false });
+  answer('r1', 'The value of the operations.');
+  await expect.poll(() => model.requests.length).toBe(2);
+  await hearTurn(client);
+  expect(model.requests[1]?.messages[0]?.content).toBe(question);
 });
 
 test('a newer answer replaces the reply that is being thought of', async () => {

@@ -31,10 +31,13 @@ export interface Conversation {
   readonly resume: (said: readonly CallMessage[]) => Promise<void>;
 }
 
-/** What a model is told of a conversation: only what was really heard. */
+/** What a model is told of a conversation: what was really heard, or read by somebody who types. */
 const forModel = (said: readonly CallMessage[]) =>
   said
-    .map(({ role, text, heardText }) => ({ role, content: heardText ?? text }))
+    .map(({ role, text, heardText }, index) => {
+      const wasRead = said[index + 1]?.source === 'typed';
+      return { role, content: wasRead ? text : (heardText ?? text) };
+    })
     .filter(({ content }) => content !== '');
 
 /** Decides what the interviewer says next. */
@@ -55,9 +58,10 @@ export function createConversation(options: ConversationOptions): Conversation {
 
   async function reply(said?: readonly CallMessage[]) {
     if (!takeFloor()) return;
-    const conversation = forModel(said ?? (await messages.list(callId)));
+    const all = said ?? (await messages.list(callId));
     if (options.isOver()) return;
-    const request = { settings, callId, messages: conversation };
+    const { source = null } = all.findLast(({ role }) => role === 'user') ?? {};
+    const request = { settings, callId, messages: forModel(all), source };
     interviewer.speak((signal) => model.reply({ ...request, signal }));
   }
 

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { AssistantSettings } from './assistant.ts';
+import type { AnswerSource } from './call-messages.repository.ts';
 import { readEventData } from './server-sent-events.ts';
 
 export interface ModelMessage {
@@ -12,6 +13,8 @@ export interface ModelRequest {
   readonly settings: AssistantSettings;
   readonly callId: string;
   readonly messages: readonly ModelMessage[];
+  /** How the last answer was given; null before the first. */
+  readonly source: AnswerSource | null;
   readonly signal: AbortSignal;
 }
 
@@ -78,7 +81,7 @@ export function createModel(fetch = globalThis.fetch): Model {
     }
   }
 
-  async function post({ settings, callId, messages }: ModelRequest, signal: AbortSignal) {
+  async function post({ settings, callId, messages, source }: ModelRequest, signal: AbortSignal) {
     const { url = '', model = 'custom', headers, messages: instructions } = settings.model ?? {};
     const address = url.endsWith('/chat/completions') ? url : `${url}/chat/completions`;
     const response = await fetch(address, {
@@ -90,7 +93,7 @@ export function createModel(fetch = globalThis.fetch): Model {
         stream: true,
         messages: [...(instructions ?? []), ...messages],
         call: { id: callId, type: 'webCall' },
-        metadata: settings.metadata ?? {},
+        metadata: { ...settings.metadata, ...(source ? { source } : {}) },
       }),
     });
     if (response.ok && response.body) return response.body;

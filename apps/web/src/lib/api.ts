@@ -1,0 +1,78 @@
+import {
+  type BodyOf,
+  type Endpoint,
+  type ErrorCode,
+  type ParamsOf,
+  problemSchema,
+  type ReplyOf,
+} from '@greenshoe/shared-types';
+import { env } from './env.ts';
+
+/** `reply.unexplained`: the API answered, but not in a shape this client understands. */
+export type ApiErrorCode = ErrorCode | 'network.unreachable' | 'reply.unexplained';
+
+/** A failed call. `code` selects the translated text (`errors:<code>`); `message` is the API's own. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: ApiErrorCode;
+
+  constructor(code: ApiErrorCode, message: string = code, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
+export interface CallOptions<E extends Endpoint> {
+  readonly params?: ParamsOf<E>;
+  readonly body?: BodyOf<E>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+export type AccessToken = () => Promise<string | undefined>;
+export type ApiClient = ReturnType<typeof createApiClient>;
+
+/** Fills `:id` and its like; a parameter the endpoint names but the caller forgot is a bug. */
+function addressOf(url: string, params: unknown): string {
+  const values = new Map(Object.entries(params ?? {}));
+  return url.replaceAll(/:(\w+)/g, (_, name: string) => {
+    const value: unknown = values.get(name);
+    if (typeof value !== 'string') throw new TypeError(`${url} needs "${name}"`);
+    return encodeURIComponent(value);
+  });
+}
+
+function failureOf(payload: unknown): ApiError {
+  const problem = problemSchema.safeParse(payload);
+  return problem.success
+    ? new ApiError(problem.data.code, problem.data.error)
+    : new ApiError('reply.unexplained');
+}
+
+/** The only caller of our API: one signature for every endpoint of the shared contract. */
+export function createApiClient(accessToken: AccessToken, fetch = globalThis.fetch) {
+  return async function call<E extends Endpoint>(
+    endpoint: E,
+    { params, body, headers, signal }: CallOptions<E> = {},
+  ): Promise<ReplyOf<E>> {
+    const token = await accessToken();
+    const response = await fetch(`${env.apiUrl}${addressOf(endpoint.url, params)}`, {
+      method: endpoint.method,
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+    }).catch((cause: unknown) => {
+      if (signal?.aborted) throw cause;
+      throw new ApiError('network.unreachable', undefined, { cause });
+    });
+    const payload: unknown = await response.json().catch(() => undefined);
+    if (!response.ok) throw failureOf(payload);
+    const reply = endpoint.schema.response[200].safeParse(payload);
+    if (!reply.success) throw new ApiError('reply.unexplained', undefined, { cause: reply.error });
+    return reply.data as ReplyOf<E>;
+  };
+}

@@ -1,0 +1,24 @@
+export interface Emitter<Events extends object> {
+  /** Answers with the function that ends the subscription. */
+  readonly on: <K extends keyof Events>(
+    event: K,
+    listener: (payload: Events[K]) => void,
+  ) => () => void;
+  readonly emit: <K extends keyof Events>(event: K, payload: Events[K]) => void;
+}
+
+/** A typed event emitter. */
+export function createEmitter<Events extends object>(): Emitter<Events> {
+  const listeners: { [K in keyof Events]?: Set<(payload: Events[K]) => void> } = {};
+
+  return {
+    on(event, listener) {
+      const subscribed = (listeners[event] ??= new Set());
+      subscribed.add(listener);
+      return () => subscribed.delete(listener);
+    },
+    emit(event, payload) {
+      for (const listener of listeners[event] ?? []) listener(payload);
+    },
+  };
+}

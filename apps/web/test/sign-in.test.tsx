@@ -1,0 +1,110 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { type Backend, createBackend, createSession, refusal } from './support/backend.ts';
+import { address, signInBefore, visit } from './support/visit.tsx';
+
+const unconfirmed =
+  "Votre adresse email n'a pas encore été confirmée. Veuillez vérifier votre boîte mail et cliquer sur le lien de confirmation.";
+let backend: Backend;
+
+beforeEach(() => {
+  backend = createBackend();
+});
+
+async function signIn(path = '/login') {
+  const { user } = visit(path, backend);
+  await user.type(await screen.findByLabelText('Email'), 'ada@example.org');
+  await user.type(screen.getByLabelText('Password'), 'correct horse');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  return user;
+}
+
+test('shows that it is signing in, then opens the dashboard', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  backend.on('/auth/v1/token', () => new Promise((resolve) => (answer = resolve)));
+  await signIn();
+  expect(await screen.findByRole('button', { name: 'Signing in...' })).toHaveProperty(
+    'disabled',
+    true,
+  );
+  answer(Response.json(createSession('ada@example.org')));
+  expect(await screen.findByText('Welcome, ada@example.org')).toBeTruthy();
+  expect(address()).toBe('/dashboard');
+});
+
+test('a refused password shows the words of the accounts service', async () => {
+  backend.on('/auth/v1/token', () =>
+    refusal(400, 'invalid_credentials', 'Invalid login credentials'),
+  );
+  await signIn();
+  expect((await screen.findByRole('alert')).textContent).toBe('Invalid login credentials');
+  expect(screen.queryByRole('button', { name: 'Resend confirmation email' })).toBeNull();
+});
+
+test('an unreachable accounts service gives the general message', async () => {
+  backend.on('/auth/v1/token', () => Promise.reject(new TypeError('Failed to fetch')));
+  await signIn();
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'An error occurred during login. Please try again.',
+  );
+});
+
+test('an unconfirmed address offers to send the mail again, and really sends it', async () => {
+  backend.on('/auth/v1/token', () => refusal(400, 'email_not_confirmed', 'Email not confirmed'));
+  backend.on('/auth/v1/resend', () => Response.json({}));
+  const user = await signIn();
+  expect(await screen.findByText(unconfirmed)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Resend confirmation email' }));
+  expect(await screen.findByText(/on its way to ada@example\.org/)).toBeTruthy();
+  const [resent] = backend.requests('/auth/v1/resend');
+  expect(resent?.body).toMatchObject({ type: 'signup', email: 'ada@example.org' });
+  expect(resent?.query.get('redirect_to')).toBe(`${window.location.origin}/login`);
+});
+
+test('empty fields are named and nothing is sent', async () => {
+  const { user } = visit('/login', backend);
+  await user.click(await screen.findByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByText('Please enter a valid email address')).toBeTruthy();
+  expect(screen.getByText('Please enter a password')).toBeTruthy();
+  expect(backend.requests('/auth/v1/token')).toEqual([]);
+});
+
+test('the guard sends a visitor to sign in and brings him back to where he was going', async () => {
+  await signIn('/dashboard?buy=tokens');
+  expect(await screen.findByText('Welcome, ada@example.org')).toBeTruthy();
+  expect(address()).toBe('/dashboard?buy=tokens');
+});
+
+test('somebody who is signed in passes the guard, and signing out closes it again', async () => {
+  signInBefore(backend);
+  const { user } = visit('/dashboard', backend);
+  await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+  await waitFor(() => expect(address()).toBe('/login'));
+  expect(window.localStorage.getItem(backend.storageKey)).toBeNull();
+});
+
+test('"Remember me" keeps the address for the next visit and never the password', async () => {
+  const { user, unmount } = visit('/login', backend);
+  await user.click(await screen.findByRole('checkbox', { name: 'Remember me' }));
+  await user.type(screen.getByLabelText('Email'), 'ada@example.org');
+  await user.type(screen.getByLabelText('Password'), 'correct horse');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await screen.findByText('Welcome, ada@example.org');
+  expect(JSON.stringify(window.localStorage)).not.toContain('correct horse');
+  unmount();
+
+  visit('/login', createBackend());
+  expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'ada@example.org');
+  expect(screen.getByLabelText('Password')).toHaveProperty('value', '');
+});
+
+test('a confirmation link that is no longer valid says so', async () => {
+  visit('/login#error=access_denied&error_code=otp_expired', backend);
+  expect(await screen.findByText(/This link is no longer valid/)).toBeTruthy();
+});
+
+test('any other address leads to the landing page', async () => {
+  visit('/no/such/page', backend);
+  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+  expect(address()).toBe('/');
+});
