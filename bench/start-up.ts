@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '@greenshoe/local/free-port';
 
@@ -47,7 +47,7 @@ async function measureStart(name: string, ports: Record<string, string>) {
   const begun = performance.now();
   const child = spawn('npx', ['-y', 'pnpm@12', 'start'], {
     cwd: clone,
-    env: { PATH: process.env['PATH'], HOME: home, ...ports },
+    env: { ...process.env, NPM_CONFIG_USERCONFIG: join(homedir(), '.npmrc'), HOME: home, ...ports },
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   });

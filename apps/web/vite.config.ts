@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 
-/** What every page needs, in one chunk: it compresses better than many small ones. */
+/** React, the texts and the frame of the public pages in one chunk: it compresses better than many. */
 const base =
   /node_modules\/(react|react-dom|scheduler|i18next|react-i18next)\/|components\/layout\/site-/;
 
@@ -14,7 +14,6 @@ export default defineConfig(({ mode }) => {
     plugins: [react(), tailwindcss()],
     build: {
       target: 'es2023',
-      sourcemap: true,
       rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: base }] } } },
     },
     server: {

@@ -6,7 +6,7 @@ export async function launchInterview(page: Page): Promise<Page> {
   const opened = page.context().waitForEvent('page');
   await page.getByRole('button', { name: 'Start Interview' }).click();
   const session = await opened;
-  await expect(session.getByRole('button', { name: 'Begin interview' })).toBeVisible();
+  await expect(session.getByRole('button', { name: /Begin|Continue/ }).first()).toBeVisible();
   return session;
 }
 
@@ -15,7 +15,7 @@ export const transcript = (session: Page) => session.getByRole('log', { name: 'T
 /** Begins a typed interview and waits for the interviewer's first words. */
 export async function beginTyping(session: Page) {
   await session.getByRole('radio', { name: 'Type' }).click();
-  await session.getByRole('button', { name: 'Begin interview' }).click();
+  await session.getByRole('button', { name: /^(Begin|Continue) interview$/ }).click();
   await expect(session.getByRole('textbox', { name: 'Your answer' })).toBeEnabled();
   await expect(interviewerLines(session)).not.toHaveCount(0);
 }

@@ -1,6 +1,9 @@
 import { clsx } from 'clsx';
 import type { ConceptResult } from '@greenshoe/shared-types';
-import { Check, CircleDashed, Contrast, X } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import Contrast from 'lucide-react/icons/contrast';
+import X from 'lucide-react/icons/x';
 import { useTranslation } from 'react-i18next';
 
 const looks = {

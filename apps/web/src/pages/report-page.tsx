@@ -1,6 +1,6 @@
 import type { Interview } from '@greenshoe/shared-types';
 import { useQuery } from '@tanstack/react-query';
-import { Printer } from 'lucide-react';
+import Printer from 'lucide-react/icons/printer';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { AppLayout } from '../components/layout/app-layout.tsx';

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { Menu, X } from 'lucide-react';
+import Menu from 'lucide-react/icons/menu';
+import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Wordmark } from './wordmark.tsx';

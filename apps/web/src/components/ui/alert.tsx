@@ -1,4 +1,7 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 
@@ -14,12 +17,10 @@ interface AlertProps {
   readonly title?: string;
   readonly children?: ReactNode;
   readonly className?: string;
-  /** With it the message can be put away; `label` names the button. */
-  readonly dismiss?: { readonly label: string; readonly onDismiss: () => void };
 }
 
 /** A message about something that just happened. Errors interrupt a screen reader, the rest waits. */
-export function Alert({ kind = 'info', title, children, className, dismiss }: AlertProps) {
+export function Alert({ kind = 'info', title, children, className }: AlertProps) {
   const look = looks[kind];
   return (
     <div
@@ -31,16 +32,6 @@ export function Alert({ kind = 'info', title, children, className, dismiss }: Al
         {title && <p className="font-semibold">{title}</p>}
         {children && <div className={cn(title && 'text-ink')}>{children}</div>}
       </div>
-      {dismiss && (
-        <button
-          type="button"
-          aria-label={dismiss.label}
-          onClick={dismiss.onDismiss}
-          className="-m-1 size-8 shrink-0 rounded-sm p-1.5 hover:bg-surface/60"
-        >
-          <X aria-hidden="true" className="size-5" />
-        </button>
-      )}
     </div>
   );
 }

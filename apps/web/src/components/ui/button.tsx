@@ -3,8 +3,6 @@ import { cn } from '../../lib/cn.ts';
 import { type ButtonStyle, buttonClass } from './button-class.ts';
 import { Spinner } from './spinner.tsx';
 
-export { buttonClass };
-
 /** `busy` shows that the work is under way and takes no second click. */
 export function Button({
   variant,

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { Checkbox as RadixCheckbox } from 'radix-ui';
 import { type ComponentProps, useId } from 'react';
 import { Label } from './label.tsx';

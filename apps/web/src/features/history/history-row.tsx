@@ -1,5 +1,5 @@
 import type { HistoryItem } from '@greenshoe/shared-types';
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { StateBadge } from '../../components/state-badge.tsx';

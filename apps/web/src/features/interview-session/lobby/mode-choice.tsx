@@ -1,4 +1,5 @@
-import { Keyboard, Mic } from 'lucide-react';
+import Keyboard from 'lucide-react/icons/keyboard';
+import Mic from 'lucide-react/icons/mic';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../../components/ui/alert.tsx';

@@ -1,4 +1,6 @@
-import { Keyboard, Mic, RotateCcw } from 'lucide-react';
+import Keyboard from 'lucide-react/icons/keyboard';
+import Mic from 'lucide-react/icons/mic';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { BrowserOffer } from '../browser-offer.tsx';

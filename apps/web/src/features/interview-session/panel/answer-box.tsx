@@ -1,5 +1,5 @@
 import { MAXIMUM_ANSWER_LENGTH } from '@greenshoe/shared-types';
-import { SendHorizontal } from 'lucide-react';
+import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Textarea } from '../../../components/ui/textarea.tsx';

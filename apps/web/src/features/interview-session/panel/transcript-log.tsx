@@ -26,6 +26,8 @@ export function TranscriptLog() {
       <h2 className="text-sm font-medium text-ink-muted">{t('panel.transcript')}</h2>
       <div
         role="log"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that the keyboard can scroll it
+        tabIndex={0}
         aria-label={t('panel.transcript')}
         aria-live="polite"
         className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto rounded-sm pr-1"

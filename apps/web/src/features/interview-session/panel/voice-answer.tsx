@@ -1,4 +1,6 @@
-import { Hourglass, Mic, MicOff } from 'lucide-react';
+import Hourglass from 'lucide-react/icons/hourglass';
+import Mic from 'lucide-react/icons/mic';
+import MicOff from 'lucide-react/icons/mic-off';
 import { Button } from '../../../components/ui/button.tsx';
 import { LevelBar } from '../level-meter.tsx';
 import { usePanelText, useSession, useSessionState } from '../session-context.tsx';
