@@ -59,16 +59,22 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   };
 }
 
+/** Flags of `node` that make a process end when this one does, however it ends. */
+export const endWithThisProcess = () => [
+  '--import',
+  new URL(`end-with-launcher.ts?launcher=${process.pid}`, import.meta.url).href,
+];
+
 function launch(
   { script, folder, environment, watch, dataFolder }: ServiceOptions,
   logFile: string,
 ): ChildProcess {
   mkdirSync(join(dataFolder, 'logs'), { recursive: true });
-  const flags = ['--import', new URL('end-with-launcher.ts', import.meta.url).href];
-  const child = spawn(process.execPath, [...flags, ...(watch ? ['--watch'] : []), ...script], {
+  const flags = [...endWithThisProcess(), ...(watch ? ['--watch'] : [])];
+  const child = spawn(process.execPath, [...flags, ...script], {
     cwd: join(projectFolder, folder),
     env: { ...environment },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     detached: true, // Ctrl-C goes to the launcher alone, which ends everything in order
   });
   const log = createWriteStream(logFile);

@@ -5,6 +5,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from './free-port.ts';
+import { endWithThisProcess } from './services.ts';
 import { readSettings } from './settings.ts';
 
 const launcher = join(import.meta.dirname, 'start.ts');
@@ -34,7 +35,7 @@ export async function chooseSettings(): Promise<StackSettings> {
 
 /** Runs what `pnpm start` runs. */
 export function launch({ port, sandboxPort, dataFolder, environment }: StackSettings): Launched {
-  const child = spawn(process.execPath, [launcher], {
+  const child = spawn(process.execPath, [...endWithThisProcess(), launcher], {
     env: {
       ...readSettings().environment,
       ...environment,
@@ -43,6 +44,7 @@ export function launch({ port, sandboxPort, dataFolder, environment }: StackSett
       DATA_DIR: dataFolder,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
