@@ -30,7 +30,7 @@ export const apiEnvironment = (
   INTERVIEWER_SECRET: secrets.interviewerSecret,
   PLATFORM_WEBHOOK_SECRET: secrets.webhookSecret,
   ...environment,
-  DATABASE_URL: environment['DATABASE_URL'] || databaseUrl,
+  DATABASE_URL: databaseUrl, // never somebody else's, whatever the shell has exported
   PORT: new URL(api).port,
 });
 

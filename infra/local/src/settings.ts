@@ -21,9 +21,7 @@ export function readSettings(
   environment: NodeJS.ProcessEnv = process.env,
   arguments_: readonly string[] = process.argv.slice(2),
 ): Settings {
-  const file = join(projectFolder, '.env');
-  const written = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
-  const merged = { ...written, ...environment };
+  const merged = { ...readFileOf(environment), ...environment };
   return {
     port: readPort('PORT', merged['PORT'], 3000),
     sandboxPort: readPort('SANDBOX_PORT', merged['SANDBOX_PORT'], 54321),
@@ -32,6 +30,15 @@ export function readSettings(
     environment: merged,
   };
 }
+
+/** What `.env` says, or the file that `ENV_FILE` names; tests name none, to be nobody's but their own. */
+function readFileOf({ ENV_FILE: name = '.env' }: NodeJS.ProcessEnv) {
+  const file = join(projectFolder, name);
+  return name && existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+}
+
+/** The environment of this process alone. */
+export const ownEnvironment = (): NodeJS.ProcessEnv => ({ ...process.env });
 
 function readPort(name: string, value: string | undefined, fallback: number): number {
   if (!value) return fallback;

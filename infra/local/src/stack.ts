@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from './free-port.ts';
 import { endWithThisProcess } from './services.ts';
-import { readSettings } from './settings.ts';
+import { ownEnvironment } from './settings.ts';
 
 const launcher = join(import.meta.dirname, 'start.ts');
 
@@ -37,7 +37,8 @@ export async function chooseSettings(): Promise<StackSettings> {
 export function launch({ port, sandboxPort, dataFolder, environment }: StackSettings): Launched {
   const child = spawn(process.execPath, [...endWithThisProcess(), launcher], {
     env: {
-      ...readSettings().environment,
+      ...ownEnvironment(),
+      ENV_FILE: '', // whatever a developer has configured must not reach a test
       ...environment,
       PORT: String(port),
       SANDBOX_PORT: String(sandboxPort),
