@@ -60,6 +60,7 @@ export function commandFor(account: Account | undefined, program: string, args: 
       `--reuid=${account.uid}`,
       `--regid=${account.gid}`,
       '--clear-groups',
+      '--pdeathsig=INT', // a launcher that is killed takes its server along
       `--inh-caps=${CAPABILITIES}`,
       `--ambient-caps=${CAPABILITIES}`,
       '--securebits=+no_setuid_fixup', // without it the kernel's access check forgets the capabilities
