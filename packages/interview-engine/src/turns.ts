@@ -16,6 +16,7 @@ export type Act =
   | 'hint'
   | 'repeat'
   | 'thinking'
+  | 'clarify'
   | 'silence'
   | 'redirect'
   | 'candidate_questions'

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Localised } from '../localised.ts';
 import { generatorOf, generators } from '../numbers/generators/index.ts';
-import { fold } from '../text/fold.ts';
+import { mentions } from '../marking/mentions.ts';
+import { fold, stemmed } from '../text/fold.ts';
 import { conceptIds, conceptOf } from './concepts/index.ts';
+import { hints } from './hints.ts';
 import { placeholdersOf, render, spokenFigures } from './render.ts';
 import { seeds } from './seeds/index.ts';
 import type { Seed } from './types.ts';
@@ -31,11 +33,29 @@ test('the bank holds 90 questions, 127 concepts and 33 generators, each once', (
 });
 
 test.each(conceptIds)('concept %s has a label and triggers in both languages', (id) => {
-  const { label, triggers } = conceptOf(id);
+  const { label, triggers, impliedBy = [] } = conceptOf(id);
+  for (const other of impliedBy) expect(conceptIds).toContain(other);
   for (const language of languages) {
     expect(label[language]).not.toBe('');
     expect(triggers[language].length).toBeGreaterThan(0);
     for (const trigger of triggers[language]) expect(fold(trigger)).not.toBe('');
+  }
+});
+
+test.each(conceptIds)('the label of %s can stand in a sentence', (id) => {
+  for (const language of languages) expect(conceptOf(id).label[language]).not.toMatch(/[~×≈;:()]/);
+});
+
+test('every question has a hint in both languages that names nothing it asks for', () => {
+  expect(Object.keys(hints).toSorted()).toEqual(seeds.map(({ id }) => id).toSorted());
+  for (const seed of seeds.filter(({ topic }) => topic !== 'behavioural')) {
+    for (const language of languages) {
+      const hint = hints[seed.id]?.[language] ?? '';
+      expect(hint.split(' ').length).toBeGreaterThan(3);
+      const asked = stemmed(seed.question[language]);
+      const given = seed.must.filter((id) => mentions(stemmed(hint), id) && !mentions(asked, id));
+      expect([seed.id, language, ...given]).toEqual([seed.id, language]);
+    }
   }
 });
 

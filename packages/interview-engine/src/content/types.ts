@@ -7,6 +7,8 @@ import type { ConceptId } from './concepts/index.ts';
 export interface Concept {
   readonly label: Localised;
   readonly triggers: Readonly<Record<Language, readonly string[]>>;
+  /** Concepts that, all stated, show this one although nobody named it. */
+  readonly impliedBy?: readonly string[];
 }
 
 export interface FollowUp {

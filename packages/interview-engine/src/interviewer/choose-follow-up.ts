@@ -29,7 +29,8 @@ export function chooseFollowUp(
   const numbers = unused.find(({ rung }) => rung === 3);
   if (numbers) return numbers;
   const isThin = done === 0 && wordsOf(latest).length < THIN_ANSWER && !/\d/.test(latest);
-  const press = isThin ? voice.fresh(voice.phrases.press) : null;
+  const { press: onTrade, pressOnStory } = voice.phrases;
+  const press = isThin ? voice.fresh(question.block === 'fit' ? pressOnStory : onTrade) : null;
   if (press) return { text: press, rung: 1 };
 
   const missing: ReadonlySet<string> = new Set(missingMusts(question, answers));

@@ -61,6 +61,8 @@ export function moveOn(
   const question = nextQuestion(plan, progress, elapsedMs);
   const acknowledged = isSilence ? '' : vary(phrases.acknowledge);
   if (!question) return sayInvite(voice, [acknowledged]);
-  const words = [acknowledged, vary(phrases.moveOn), question.text];
+  const isNewPart = progress.open !== null && progress.open.block !== question.block;
+  const bridge = isNewPart ? phrases.enter[question.block] : vary(phrases.moveOn);
+  const words = [acknowledged, bridge, question.text];
   return say('question', words, { questionId: question.id, rung: 0 });
 }

@@ -69,10 +69,35 @@ describe.each<[language: Language, phrase: string, act: string]>([
   ['en', '…', 'silence'],
   ['en', 'Shut up.', 'redirect'],
   ['en', 'I want to stop the interview now.', 'close'],
+  ['en', 'Hello, can you hear me?', 'repeat'],
+  ['fr', 'Euh, oui.', 'repeat'],
+  ['fr', 'Passez-moi à la suivante, s’il vous plaît.', 'question'],
+  ['en', 'Can I assume that the tax rate is flat?', 'clarify'],
+  ['fr', 'Qu’entendez-vous par parcours ?', 'clarify'],
+  [
+    'en',
+    'Why did the banker cross the road? To reach the other side of the sheet, haha.',
+    'redirect',
+  ],
+  ['fr', 'Pour revenir sur la question précédente, j’ai oublié le BFR.', 'repeat'],
 ])('in %s, %j', (language, phrase, act) => {
   test(`is met by ${act}`, () => {
     expect(interview(language).say(phrase).act).toBe(act);
   });
+});
+
+test('the opening is short enough to listen to, and ends on the question alone', () => {
+  for (const language of ['en', 'fr'] as const) {
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const plan = planInterview({ settings: { language }, seed, recentQuestionIds: [] });
+      if (!plan) throw new Error('No scenario available');
+      const said = next(plan, [], { elapsedMs: 0 }).say;
+      const first = plan.questions[0]?.text ?? '';
+      expect(said.endsWith(` ${first}`)).toBe(true);
+      expect(said.slice(0, -first.length).trim()).toMatch(/\.$/);
+      expect(said.slice(0, -first.length).trim().split(/\s+/).length).toBeLessThanOrEqual(45);
+    }
+  }
 });
 
 test('what merely contains the words of a request is still an answer', () => {

@@ -16,9 +16,11 @@ export interface Clock {
 /** What the interviewer says next, given everything said so far. Always ends before thirty minutes. */
 export function next(plan: InterviewPlan, turns: readonly EngineTurn[], clock: Clock): Move {
   const progress = progressOf(plan, turns);
-  const voice = createVoice(plan.language, progress.said);
+  const voice = createVoice(plan.language, progress.said, plan.seed);
   if (progress.closed) return say('close', [voice.vary(voice.phrases.goodbye)], { end: true });
-  if (clock.elapsedMs >= CLOSE_MS) return sayClose(voice);
+  if (clock.elapsedMs >= CLOSE_MS) {
+    return say('close', [voice.vary(voice.phrases.timeIsUp)], { end: true });
+  }
   if (progress.said.length === 0) return open(plan, voice);
   if (clock.resumed) return resume(progress, voice);
   if (progress.invited) return answerQuestion(progress, voice);

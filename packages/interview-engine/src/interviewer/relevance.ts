@@ -1,41 +1,35 @@
-import { behaviourConcepts } from '../content/concepts/behaviour.ts';
-import { type ConceptId, conceptIds } from '../content/concepts/index.ts';
-import { seedOf, seeds } from '../content/seeds/index.ts';
+import type { ConceptId } from '../content/concepts/index.ts';
+import { seedOf } from '../content/seeds/index.ts';
+import { isInjection } from '../marking/injection.ts';
 import { findEvidence, ownSentences } from '../marking/evidence.ts';
-import { mentions } from '../marking/mentions.ts';
+import { parseNumbers } from '../numbers/parsing/parse-numbers.ts';
 import type { PlannedQuestion } from '../planning/plan.ts';
-import { stem, stemmed, wordsOf } from '../text/fold.ts';
+import { tradeTerms } from '../content/trade-terms.ts';
+import { sentencesOf } from '../text/sentences.ts';
+import { stem, wordsOf } from '../text/fold.ts';
 
 const ENOUGH_TO_JUDGE = 8;
-const professional = conceptIds.filter((id) => !Object.hasOwn(behaviourConcepts, id));
+const LONGER_ANSWER = 12;
 
-const SHORTEST_TERM = 5;
-const FEWEST_TERMS = 2;
-
-// Words of the trade that no concept lists: what the bank's own key points are written in.
-const terms: ReadonlySet<string> = new Set(
-  seeds
-    .filter(({ topic }) => topic !== 'behavioural')
-    .flatMap(({ keyPoints }) => [...wordsOf(keyPoints.en), ...wordsOf(keyPoints.fr)].map(stem))
-    .filter((word) => word.length >= SHORTEST_TERM),
-);
-
-const speaksTheTrade = (answer: string): boolean =>
+const termsIn = (answer: string): number =>
   new Set(
     wordsOf(answer)
       .map(stem)
-      .filter((word) => terms.has(word)),
-  ).size >= FEWEST_TERMS;
+      .filter((word) => tradeTerms.has(word)),
+  ).size;
 
-/** Whether an answer of some length says nothing of its own about banking, or echoes the question. */
+const countNumbers = (text: string): number =>
+  Math.max(parseNumbers(text, 'en').length, parseNumbers(text, 'fr').length);
+
+/** Whether an answer of some length says nothing about banking, or only echoes the question. */
 export function isOffTopic(question: PlannedQuestion, answer: string): boolean {
-  if (wordsOf(answer).length < ENOUGH_TO_JUDGE) return false;
-  const sentences = ownSentences(answer, question.text);
-  if (sentences.length === 0) return !/\d/.test(answer);
+  const length = wordsOf(answer).length;
+  if (length < ENOUGH_TO_JUDGE) return false;
+  const said = sentencesOf(answer).filter((sentence) => !isInjection(sentence));
+  if (countNumbers(said.join('\n')) > 1) return false;
+  if (ownSentences(answer, question.text).length === 0) return true;
   if (question.block === 'fit') return false;
-  if (/\d/.test(answer) || speaksTheTrade(answer)) return false;
-  const hays = sentences.map(stemmed);
-  return !hays.some((hay) => professional.some((id) => mentions(hay, id)));
+  return termsIn(answer) < (length < LONGER_ANSWER ? 1 : 2);
 }
 
 /** The concepts the question must bring out that nothing said so far shows. */

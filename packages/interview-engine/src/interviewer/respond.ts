@@ -1,3 +1,4 @@
+import { hints } from '../content/hints.ts';
 import type { InterviewPlan, PlannedQuestion } from '../planning/plan.ts';
 import type { Act, Move } from '../turns.ts';
 import { chooseFollowUp } from './choose-follow-up.ts';
@@ -18,6 +19,7 @@ export interface Situation {
 // How often a question waits before the interview goes on without an answer.
 const SILENCES = 2;
 const PAUSES = 3;
+const DETOURS = 2;
 
 /** What stands open, as it was asked last: the question or one of its follow-ups. */
 export function promptOf(
@@ -49,11 +51,14 @@ function redirect(situation: Situation, variants: readonly string[]): Move {
   return words ? stay('redirect', [words], situation) : skipped(situation);
 }
 
+/** One way in for each question: its own hint, or a general one once a follow-up is open. */
 function hint(situation: Situation): Move {
-  const { progress, question, voice } = situation;
-  const { hints, topicHints } = voice.phrases;
-  const given = countOf(progress.moves, 'hint') > 0;
-  const words = given ? null : voice.fresh([...(topicHints[question.topic] ?? []), ...hints]);
+  const { plan, progress, question, voice } = situation;
+  if (countOf(progress.moves, 'hint') > 0) return skipped(situation);
+  const { rung } = promptOf(question, progress);
+  const own = hints[question.id]?.[plan.language];
+  const general = rung === 3 ? voice.phrases.hintsOnFigures : voice.phrases.hints;
+  const words = rung === 0 && own ? own : voice.fresh(general);
   return words ? stay('hint', [words], situation) : skipped(situation);
 }
 
@@ -66,12 +71,28 @@ function answered(situation: Situation): Move {
   return say('follow_up', words, { questionId: question.id, rung: followUp.rung });
 }
 
+/** Says the open question again after a word on what the candidate did instead of answering it. */
+const bringBack =
+  (act: Act, variants: (voice: Voice) => readonly string[]) =>
+  (situation: Situation): Move => {
+    const { progress, question, voice } = situation;
+    if (countOf(progress.moves, act) >= DETOURS) return answered(situation);
+    const { text } = promptOf(question, progress);
+    return stay(act, [voice.vary(variants(voice)), text], situation);
+  };
+
 const responses: Readonly<Record<Intent, (situation: Situation) => Move>> = {
   answer: answered,
   repeat: askAgain,
   help: hint,
   skip: skipped,
   stop: ({ voice }) => sayClose(voice),
+  clarify: (situation) =>
+    countOf(situation.progress.moves, 'clarify') < DETOURS
+      ? stay('clarify', [situation.voice.vary(situation.voice.phrases.clarify)], situation)
+      : answered(situation),
+  aside: bringBack('redirect', ({ phrases }) => phrases.aside),
+  late: bringBack('repeat', ({ phrases }) => phrases.late),
   rude: (situation) => redirect(situation, situation.voice.phrases.rude),
   greeting: (situation) =>
     situation.progress.lastAct === 'opening' ? askAgain(situation) : answered(situation),

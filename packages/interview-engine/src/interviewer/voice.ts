@@ -12,12 +12,16 @@ export interface Voice {
   readonly fresh: (variants: readonly string[]) => string | null;
 }
 
-/** Chooses words for an interviewer who remembers what was said already. */
-export function createVoice(language: Language, said: readonly EngineTurn[]): Voice {
+/** Chooses words for an interviewer who remembers what was said already; `start` tells interviews apart. */
+export function createVoice(language: Language, said: readonly EngineTurn[], start: number): Voice {
   const uses = (variant: string) => said.filter(({ text }) => text.includes(variant)).length;
   return {
     phrases: language === 'fr' ? french : english,
-    vary: (variants) => variants.toSorted((a, b) => uses(a) - uses(b))[0] ?? '',
+    vary(variants) {
+      const fewest = Math.min(...variants.map(uses));
+      const left = variants.filter((variant) => uses(variant) === fewest);
+      return left[(Math.abs(Math.trunc(start)) + said.length) % left.length] ?? '';
+    },
     fresh: (variants) => variants.find((variant) => uses(variant) === 0) ?? null,
   };
 }

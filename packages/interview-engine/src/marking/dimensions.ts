@@ -15,7 +15,7 @@ export interface MarkedExchange {
 const MOST_EVIDENCE = 2;
 const LONG_ANSWER = 40;
 const ORDERING =
-  /\b(?:first|firstly|second|secondly|then|finally|lastly|in conclusion|to conclude|step one|d abord|premierement|deuxiemement|ensuite|puis|enfin|pour conclure|en conclusion)\b/g;
+  /\b(?:first|firstly|second|secondly|third|then|next|after that|finally|to start|so|therefore|(?:two|three) (?:reasons|things|steps|ways|parts|facts)|lastly|in conclusion|to conclude|step one|d abord|pour commencer|premierement|deuxiemement|donc|(?:deux|trois) (?:raisons|points|etapes|facons|faits)|puis|enfin|pour conclure|en conclusion)\b/g;
 const FEWEST_MARKERS = 2;
 
 export function mean(values: readonly number[]): number | null {
@@ -28,11 +28,12 @@ const scoresOf = (all: readonly MarkedExchange[]): number[] =>
   all.flatMap(({ marked }) => marked.score ?? []);
 
 function structureOf(all: readonly MarkedExchange[], language: Language): DimensionResult {
-  const long = all.filter(({ exchange }) => wordsOf(exchange.answer).length >= LONG_ANSWER);
-  const ordered = long.filter(({ exchange }) => {
-    const markers = new Set(fold(exchange.answer).match(ORDERING));
-    return markers.size >= FEWEST_MARKERS;
-  });
+  const long = all
+    .flatMap(({ exchange }) => exchange.answer.split('\n'))
+    .filter((answer) => wordsOf(answer).length >= LONG_ANSWER);
+  const ordered = long.filter(
+    (answer) => new Set(fold(answer).match(ORDERING)).size >= FEWEST_MARKERS,
+  );
   if (long.length === 0) return { id: 'structure', score: null, evidence: [] };
   return {
     id: 'structure',

@@ -29,14 +29,18 @@ const isContent = (text: string): boolean => CONTENT.has(intentOf(text));
 function gather(turns: readonly EngineTurn[]): ReadonlyMap<string, Gathered> {
   const gathered = new Map<string, Gathered>();
   let open: Gathered | null = null;
+  let before: Gathered | null = null;
   let rung = 0;
   for (const turn of turns) {
     if (turn.role === 'interviewer') {
       const id = turn.questionId;
-      open = id === null ? null : (gathered.get(id) ?? { asked: [], answers: [], rung: 0 });
+      const about = id === null ? null : (gathered.get(id) ?? { asked: [], answers: [], rung: 0 });
+      if (about !== open) [before, open] = [open, about];
       if (id !== null && open) gathered.set(id, open);
       open?.asked.push(turn);
       rung = turn.rung ?? 0;
+    } else if (intentOf(turn.text) === 'late') {
+      before?.answers.push(turn.text);
     } else if (open && isContent(turn.text)) {
       open.answers.push(turn.text);
       if (wordsOf(turn.text).length >= ANSWERED_WORDS) open.rung = Math.max(open.rung, rung);

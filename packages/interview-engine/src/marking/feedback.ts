@@ -5,8 +5,20 @@ import { type Wording, wordingOf } from './wording.ts';
 
 const MOST_LINES = 3;
 
-export const labelsOf = (concepts: readonly ConceptResult[]): string =>
-  concepts.map(({ label }) => label).join(', ');
+const MOST_LABELS = 3;
+
+/** The names of at most three concepts, as a sentence lists them. */
+export const labelsOf = (concepts: readonly ConceptResult[], wording: Wording): string =>
+  wording.list(concepts.slice(0, MOST_LABELS).map(({ label }) => label));
+
+const LONGEST_TITLE = 70;
+
+/** A question short enough to be named in a sentence. */
+export function titleOf(question: string): string {
+  if (question.length <= LONGEST_TITLE) return question.replace(/\.$/, '');
+  const cut = question.slice(0, LONGEST_TITLE).replace(/\s+\S*$/, '');
+  return `${cut.replace(/[\s,;:.?!]+$/, '')}…`;
+}
 
 /** What the figure of an answer deserves to be told. */
 export function numericLine(numeric: NumericResult, wording: Wording): string {
@@ -19,12 +31,14 @@ export function numericLine(numeric: NumericResult, wording: Wording): string {
 
 /** What was shown, with the candidate's own words. */
 export function strengthLine({ concepts }: MarkedQuestion, wording: Wording): string | null {
-  const best = concepts.find(({ verdict }) => verdict === 'correct');
-  if (!best?.quote) return null;
-  const sameSentence = concepts.filter(
-    ({ verdict, quote }) => verdict === 'correct' && quote === best.quote,
+  const correct = concepts.filter(({ verdict }) => verdict === 'correct');
+  const inSentence = (sentence: string | null) =>
+    correct.filter(({ quote }) => quote !== null && quote === sentence);
+  const [best] = correct.toSorted(
+    (a, b) => inSentence(b.quote).length - inSentence(a.quote).length,
   );
-  return wording.shown(labelsOf(sameSentence), best.quote);
+  if (!best?.quote) return null;
+  return wording.shown(labelsOf(inSentence(best.quote), wording), best.quote);
 }
 
 /** What to mend first: what was false, then what is missing, then what was only named. */
@@ -36,8 +50,8 @@ export function gapLines({ claims, concepts }: MarkedQuestion, language: Languag
   const vague = having('partial');
   return [
     ...claims.map(({ claim, quote }) => wording.wrong(quote, claim.correction[language])),
-    ...(missing.length > 0 ? [wording.missing(labelsOf(missing))] : []),
-    ...(vague.length > 0 ? [wording.vague(labelsOf(vague))] : []),
+    ...(missing.length > 0 ? [wording.missing(labelsOf(missing, wording))] : []),
+    ...(vague.length > 0 ? [wording.vague(labelsOf(vague, wording))] : []),
   ];
 }
 

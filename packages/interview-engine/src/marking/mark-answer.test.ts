@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seeds } from '../content/seeds/index.ts';
-import { fullAnswer, statementsOn, thinAnswer } from '../testing/model-answers.ts';
+import { fullAnswer, paddingOn, statementsOn, thinAnswer } from '../testing/model-answers.ts';
 import { markAnswer } from './mark-answer.ts';
 
 const scoreOf = (seedId: string, lang: 'en' | 'fr', answer: string) =>
@@ -22,6 +22,10 @@ describe.each(seeds)('on $id', (seed) => {
       expect(scoreOf(seed.id, lang, '')).toBeNull();
     },
   );
+
+  test.each(['en', 'fr'] as const)('the right words in empty talk earn little, in %s', (lang) => {
+    expect(scoreOf(seed.id, lang, paddingOn(seed, lang))).toBeLessThanOrEqual(2.5);
+  });
 
   test.each(['en', 'fr'] as const)('saying the question back earns nothing, in %s', (lang) => {
     const echo = seed.question[lang].replaceAll(/\{\w+\}/g, '');

@@ -15,6 +15,8 @@ import { isInjection } from './injection.ts';
 import { scoreOf } from './score.ts';
 
 const FEWEST_WORDS = 5;
+const WORDS_OF_REASONING = 12;
+const HALF: Readonly<Record<Language, string>> = { en: 'and a half', fr: 'et demie' }; // as it was said
 
 export interface Response {
   readonly seed: Seed;
@@ -46,7 +48,8 @@ function judgeConcepts(
   { seed, language, answer, question }: Response,
   claims: readonly FoundClaim[],
 ) {
-  const evidence = findEvidence(answer, question, [...seed.must, ...seed.bonus]);
+  const asked = [...seed.must, ...seed.bonus];
+  const evidence = findEvidence(answer, question, asked);
   const judge =
     (weight: 'must' | 'bonus') =>
     (id: ConceptId): ConceptResult => {
@@ -79,19 +82,30 @@ function judgeNumber({ seed, language, answer, figures }: Response): MarkedNumer
   return {
     verdict: checked.verdict,
     expected: speak(computation.answers[key] ?? 0, unit, language),
-    given: checked.verdict === 'absent' ? null : checked.given,
+    given: checked.verdict === 'absent' ? null : checked.given.replace('half', HALF[language]),
     trap: checked.verdict === 'trap' ? checked.trap.label[language] : null,
     trapId: checked.verdict === 'trap' ? checked.trap.id : null,
   };
 }
 
+/** A right figure reached aloud, on a question that is nothing but the calculation. */
+const isWorkedOut = ({ seed }: Response, numeric: MarkedNumeric | null, said: number): boolean =>
+  numeric?.verdict === 'right' && !seed.numeric?.ask && said >= WORDS_OF_REASONING;
+
+/** What such a calculation needs was used, even where it was not named. */
+const asUsed = (concept: ConceptResult): ConceptResult =>
+  concept.weight === 'must' && concept.verdict === 'absent'
+    ? { ...concept, verdict: 'partial' }
+    : concept;
+
 /** Marks everything said about one question. Too little said is not assessed, never a middle mark. */
 export function markQuestion(response: Response): MarkedQuestion {
   const { answer, question, rung, hints } = response;
   const claims = findClaims(answer);
-  const concepts = judgeConcepts(response, claims);
   const numeric = judgeNumber(response);
   const said = wordsOf(answer).length;
+  const judged = judgeConcepts(response, claims);
+  const concepts = isWorkedOut(response, numeric, said) ? judged.map(asUsed) : judged;
   const isTooLittle = said < FEWEST_WORDS && (numeric?.verdict ?? 'absent') === 'absent';
   const isEcho = !isTooLittle && ownSentences(answer, question).length === 0;
   const flags = [
@@ -104,6 +118,7 @@ export function markQuestion(response: Response): MarkedQuestion {
     concepts,
     numeric: numeric?.verdict ?? null,
     claims: claims.length,
+    words: ownSentences(answer, question).flatMap(wordsOf).length,
     rung,
     hints,
   };

@@ -57,6 +57,22 @@ test('an interview without a word is not assessed, and says so', () => {
   expect(report.questions[0]?.feedback).toEqual(['Not assessed: too little was said.']);
 });
 
+test('what is added later to a closed question counts for that question', () => {
+  const plan = planFor('en');
+  const [first, second] = plan.questions;
+  if (!first || !second) throw new Error('No questions');
+  const turns = [
+    ...exchange(first, 'I studied maths in Leeds and then finance in London for two years.'),
+    ...exchange(
+      second,
+      'Going back to the previous question, my internship made me want to do M and A.',
+    ),
+  ];
+  const [earlier, later] = mark(plan, turns).questions;
+  expect(earlier?.concepts.map(({ quote }) => quote).join(' ')).toContain('Going back');
+  expect(later?.score).toBeNull();
+});
+
 test('questions that were never asked are not in the report', () => {
   const plan = planFor('en');
   const [first] = plan.questions;

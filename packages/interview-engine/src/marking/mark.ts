@@ -3,20 +3,18 @@ import { render, spokenFigures } from '../content/render.ts';
 import { seedOf } from '../content/seeds/index.ts';
 import type { Language } from '../localised.ts';
 import type { Block, InterviewPlan } from '../planning/plan.ts';
-import { topicLabels } from '../planning/scenarios.ts';
 import type { EngineTurn } from '../turns.ts';
 import { engineVersion } from '../version.ts';
 import { deliveryOf } from './delivery.ts';
 import { dimensionsOf, type MarkedExchange } from './dimensions.ts';
 import { exchangesOf } from './exchanges.ts';
-import { feedbackOf, gapLines, labelsOf, strengthLine } from './feedback.ts';
+import { feedbackOf, gapLines, labelsOf, strengthLine, titleOf } from './feedback.ts';
 import { markQuestion } from './mark-question.ts';
 import { wordingOf } from './wording.ts';
 
 const blockWeights: Readonly<Record<Block, number>> = { fit: 1, technical: 2, case: 2 };
 const MOST_POINTS = 3;
 const GOOD = 3;
-const PRIORITIES = 2;
 
 /** The report of an interview, in its language. Deterministic; what was not said earns nothing. */
 export function mark(plan: InterviewPlan, turns: readonly EngineTurn[]): Report {
@@ -67,17 +65,15 @@ function summaryOf(
   const ranked = byScore(all);
   const best = ranked[0];
   if (score === null || !best) return wording.nothing;
-  const gaps = ranked
-    .toReversed()
-    .flatMap(({ marked }) => marked.concepts)
-    .filter(({ weight, verdict }) => weight === 'must' && verdict !== 'correct');
-  const priorities = [...new Map(gaps.map((gap) => [gap.id, gap])).values()].slice(0, PRIORITIES);
+  const gapsOf = ({ marked }: MarkedExchange) =>
+    marked.concepts.filter(({ weight, verdict }) => weight === 'must' && verdict !== 'correct');
+  const weakest = ranked.findLast((each) => gapsOf(each).length > 0);
   return [
     wording.summary(ranked.length, all.length, score.toLocaleString(language)),
-    (best.marked.score ?? 0) >= GOOD
-      ? wording.best(topicLabels[best.exchange.question.topic][language])
+    (best.marked.score ?? 0) >= GOOD ? wording.best(titleOf(best.exchange.question.text)) : '',
+    weakest
+      ? wording.first(titleOf(weakest.exchange.question.text), labelsOf(gapsOf(weakest), wording))
       : '',
-    priorities.length > 0 ? wording.first(labelsOf(priorities)) : '',
   ]
     .filter((line) => line !== '')
     .join(' ');
@@ -85,6 +81,7 @@ function summaryOf(
 
 const strengthsOf = (all: readonly MarkedExchange[], language: Language): string[] =>
   byScore(all)
+    .filter(({ marked }) => (marked.score ?? 0) >= GOOD)
     .flatMap(({ marked }) => strengthLine(marked, wordingOf(language)) ?? [])
     .slice(0, MOST_POINTS);
 
@@ -93,7 +90,7 @@ const improvementsOf = (all: readonly MarkedExchange[], language: Language): str
     .toReversed()
     .flatMap(({ exchange, marked }) => {
       const [gap] = gapLines(marked, language);
-      return gap ? [wordingOf(language).onQuestion(exchange.question.text, gap)] : [];
+      return gap ? [wordingOf(language).onQuestion(titleOf(exchange.question.text), gap)] : [];
     })
     .slice(0, MOST_POINTS);
 

@@ -37,6 +37,13 @@ export function mentions(hay: string, id: ConceptId): boolean {
   });
 }
 
+/** What is left of a sentence, given as its stems, without the names of the concepts. */
+export const withoutTriggers = (hay: string, named: readonly ConceptId[]): string =>
+  named
+    .flatMap(needlesOf)
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((rest, needle) => rest.replaceAll(needle, ' '), hay);
+
 const stemsOf = (text: string): string[] => wordsOf(text).map(stem);
 
 const FEWEST_OWN_WORDS = 3;

@@ -10,6 +10,7 @@ const performance = (changes: Partial<Performance> = {}): Performance => ({
   ],
   numeric: null,
   claims: 0,
+  words: 60,
   rung: 0,
   hints: 0,
   ...changes,
@@ -18,8 +19,9 @@ const performance = (changes: Partial<Performance> = {}): Performance => ({
 const all = (verdict: 'correct' | 'partial' | 'absent' | 'wrong') =>
   performance({ concepts: performance().concepts.map(({ weight }) => ({ verdict, weight })) });
 
-test('everything said is a five and nothing said is a one', () => {
-  expect(scoreOf(all('correct'))).toBe(5);
+test('a five takes everything said and the follow-ups too; nothing said is a one', () => {
+  expect(scoreOf({ ...all('correct'), rung: 4 })).toBe(5);
+  expect(scoreOf(all('correct'))).toBeLessThan(5);
   expect(scoreOf(all('absent'))).toBe(1);
   expect(scoreOf(all('wrong'))).toBe(1);
   expect(scoreOf(all('partial'))).toBeLessThan(scoreOf(all('correct')));
@@ -34,6 +36,12 @@ test.each<[name: string, better: Partial<Performance>, worse: Partial<Performanc
   ['a false claim costs', {}, { claims: 1 }],
 ])('%s', (_, better, worse) => {
   expect(scoreOf(performance(better))).toBeGreaterThan(scoreOf(performance(worse)));
+});
+
+test('few words carry few points, unless the figure is right', () => {
+  expect(scoreOf({ ...all('correct'), words: 10 })).toBeLessThan(3.7);
+  const right = { ...all('correct'), numeric: 'right' } as const;
+  expect(scoreOf({ ...right, words: 10 })).toBe(scoreOf(right));
 });
 
 test('the ladder alone earns nothing', () => {

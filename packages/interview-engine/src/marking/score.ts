@@ -7,7 +7,7 @@ const MUST_POINTS = 2;
 const BONUS_POINTS = 1;
 const BONUS_SHARE_NEEDED = 0.5; // half of the bonus points are enough for a full mark
 const NUMERIC_SHARE = 0.5;
-const LADDER_SHARE = 0.1;
+const LADDER_SHARE = 0.1; // the last tenth is for those who also stand the follow-ups
 const TOP_RUNG = 4;
 const CLAIM_COST = 0.15;
 const LOWEST = 1;
@@ -15,10 +15,16 @@ const HIGHEST = 5;
 
 const credit: Readonly<Record<Verdict, number>> = {
   correct: 1,
-  partial: 0.5,
+  partial: 0.35,
   absent: 0,
   wrong: -0.5,
 };
+// One word that hits does not make an answer: how far the words said can carry the concepts.
+const substance: readonly (readonly [below: number, share: number])[] = [
+  [15, 0.7],
+  [30, 0.85],
+];
+
 const numericCredit: Readonly<Record<NumericResult['verdict'], number>> = {
   right: 1,
   slip: 0.35,
@@ -40,28 +46,33 @@ export interface Performance {
   /** `null` when no figure was asked for. */
   readonly numeric: NumericResult['verdict'] | null;
   readonly claims: number;
+  /** Words of the candidate's own. */
+  readonly words: number;
   readonly rung: number;
   readonly hints: number;
 }
 
+/** A bonus is for what was explained: naming it earns nothing. */
+const creditOf = ({ verdict, weight }: Performance['concepts'][number]): number =>
+  weight === 'bonus' && verdict === 'partial' ? 0 : credit[verdict];
+
 function coverageOf(concepts: Performance['concepts']): number {
   const points = { must: MUST_POINTS, bonus: BONUS_POINTS };
   const needed = { must: MUST_POINTS, bonus: BONUS_POINTS * BONUS_SHARE_NEEDED };
-  const earned = concepts.reduce(
-    (sum, each) => sum + points[each.weight] * credit[each.verdict],
-    0,
-  );
+  const earned = concepts.reduce((sum, each) => sum + points[each.weight] * creditOf(each), 0);
   const full = concepts.reduce((sum, each) => sum + needed[each.weight], 0);
   return full === 0 ? 0 : clamp(earned / full);
 }
 
 /** The mark of one question: what was covered, the figure, the ladder, less what was false. */
-export function scoreOf({ concepts, numeric, claims, rung, hints }: Performance): number {
-  const coverage = coverageOf(concepts);
+export function scoreOf(performance: Performance): number {
+  const { concepts, numeric, claims, words, rung, hints } = performance;
+  const carried = substance.find(([below]) => words < below)?.[1] ?? 1;
+  const coverage = coverageOf(concepts) * (numeric === 'right' ? 1 : carried);
   const base =
     numeric === null
       ? coverage
       : (1 - NUMERIC_SHARE) * coverage + NUMERIC_SHARE * numericCredit[numeric];
   const climbed = Math.max(0, rung - hints) / TOP_RUNG;
-  return toScale(base * (1 + LADDER_SHARE * climbed) - CLAIM_COST * claims);
+  return toScale(base * (1 - LADDER_SHARE + LADDER_SHARE * climbed) - CLAIM_COST * claims);
 }

@@ -47,9 +47,11 @@ export function checkAnswer(
   computation: Computation,
   numbers: readonly SpokenNumber[],
 ): NumericVerdict {
-  const { key, unit } = generator.asked;
+  const { key, unit, within = 0 } = generator.asked;
   const expected = computation.answers[key] ?? Number.NaN;
-  const right = numbers.find((number) => stands(number, expected, unit));
+  const isEstimate = (number: SpokenNumber) =>
+    readingsOf(number, unit).some((value) => Math.abs(value - expected) <= within);
+  const right = numbers.find((number) => stands(number, expected, unit) || isEstimate(number));
   if (right) return { verdict: 'right', given: right.text };
 
   const given = Object.entries(generator.parameters).map(([name, parameter]) => ({

@@ -24,10 +24,10 @@ export const drawAll = (
 /** Whether a known mistake, or repeating an input, could pass for the right answer. */
 export function isAmbiguous(generator: Generator, inputs: Inputs): boolean {
   const computation = generator.compute(inputs);
-  const { key, unit } = generator.asked;
+  const { key, unit, within = 0 } = generator.asked;
   const right = computation?.answers[key];
   if (!computation || right === undefined) return true;
-  const margin = toleranceOf(right, unit);
+  const margin = Math.max(within, toleranceOf(right, unit));
   const traps = computation.traps.filter((trap) => trap.of === key);
   return (
     traps.some((trap) => Math.abs(trap.value - right) <= margin + toleranceOf(trap.value, unit)) ||

@@ -29,7 +29,12 @@ export interface Generator {
   readonly id: string;
   readonly parameters: Readonly<Record<string, Parameter>>;
   /** The answer the candidate is asked for. */
-  readonly asked: { readonly key: string; readonly unit: Unit };
+  readonly asked: {
+    readonly key: string;
+    readonly unit: Unit;
+    /** How far off an answer may be when only an estimate is asked for. */
+    readonly within?: number;
+  };
   /** Units of the other answers that questions quote. */
   readonly quoted?: Readonly<Record<string, Unit>>;
   /** `null` when an input is missing or leads nowhere, such as a company worth less than its debt. */

@@ -18,19 +18,22 @@ const decimals: Readonly<Record<Unit, number>> = {
 function digits(value: number, unit: Unit, language: Language): string {
   return value.toLocaleString(locales[language], {
     maximumFractionDigits: decimals[unit],
-    useGrouping: false,
+    useGrouping: unit === 'amount',
   });
 }
+
+/** Billions are said only where nothing is lost: 1.2 billion, but 1,095 million. */
+const saysBillions = (size: number): boolean =>
+  size >= MILLIONS_PER_BILLION && Number.isInteger(Math.round(size * 1_000) / 10_000);
 
 const plural = (value: number, word: string): string => (Math.abs(value) >= 2 ? `${word}s` : word);
 
 const english: Readonly<Record<Unit, (value: number) => string>> = {
   amount: (value) => {
     const size = Math.abs(value);
-    const spoken =
-      size >= MILLIONS_PER_BILLION
-        ? `€${digits(size / MILLIONS_PER_BILLION, 'amount', 'en')} billion`
-        : `€${digits(size, 'amount', 'en')} million`;
+    const spoken = saysBillions(size)
+      ? `€${digits(size / MILLIONS_PER_BILLION, 'amount', 'en')} billion`
+      : `€${digits(size, 'amount', 'en')} million`;
     return value < 0 ? `minus ${spoken}` : spoken;
   },
   shares: (value) => `${digits(value, 'shares', 'en')} million`,
@@ -46,10 +49,9 @@ const french: Readonly<Record<Unit, (value: number) => string>> = {
   amount: (value) => {
     const size = Math.abs(value);
     const billions = size / MILLIONS_PER_BILLION;
-    const spoken =
-      billions >= 1
-        ? `${digits(billions, 'amount', 'fr')} ${plural(billions, 'milliard')} d’euros`
-        : `${digits(size, 'amount', 'fr')} ${plural(size, 'million')} d’euros`;
+    const spoken = saysBillions(size)
+      ? `${digits(billions, 'amount', 'fr')} ${plural(billions, 'milliard')} d’euros`
+      : `${digits(size, 'amount', 'fr')} ${plural(size, 'million')} d’euros`;
     return value < 0 ? `moins ${spoken}` : spoken;
   },
   shares: (value) => `${digits(value, 'shares', 'fr')} ${plural(value, 'million')}`,

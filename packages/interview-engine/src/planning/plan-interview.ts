@@ -18,12 +18,12 @@ const CASE_FOLLOW_UPS = 4;
 // Two cases in one interview end on different words.
 const recommendations: Readonly<Record<Language, readonly [string, string]>> = {
   en: [
-    'To finish: what do you recommend, at what price and on what condition?',
-    'So the client wants one sentence from you: yes or no, and why?',
+    'To finish, give me your conclusion in one sentence, and the main risk to it.',
+    'The client has one minute: what do you advise, and what could prove you wrong?',
   ],
   fr: [
-    'Pour finir : que recommandez-vous, à quel prix et à quelle condition ?',
-    'Le client veut une seule phrase : oui ou non, et pourquoi ?',
+    'Pour finir, donnez-moi votre conclusion en une phrase, et le principal risque.',
+    'Le client n’a qu’une minute : que conseillez-vous, et qu’est-ce qui pourrait vous donner tort ?',
   ],
 };
 

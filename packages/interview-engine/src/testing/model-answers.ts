@@ -3,7 +3,22 @@ import { conceptOf } from '../content/concepts/index.ts';
 import type { Seed } from '../content/types.ts';
 import type { Language } from '../localised.ts';
 
-const frames: Readonly<Record<Language, readonly string[]>> = {
+type Frames = Readonly<Record<Language, readonly string[]>>;
+
+const statements: Frames = {
+  en: [
+    'In the model I take WORD first, and the buyer accepts or refuses on that line.',
+    'We then put WORD in front of the lender, who asks for a lower price if it is weak.',
+    'After that my team takes WORD to the seller and defends each line of the calculation.',
+  ],
+  fr: [
+    'Dans le modèle je pose d’abord WORD, et l’acheteur accepte ou refuse sur cette ligne.',
+    'Nous présentons ensuite WORD au prêteur, qui demande un effort au vendeur si cela lui paraît faible.',
+    'Après quoi mon équipe porte WORD devant le vendeur et défend chaque ligne du calcul.',
+  ],
+};
+
+const paddings: Frames = {
   en: [
     'In practice what matters here is WORD because it drives how the whole company behaves over time.',
     'You then need to look carefully at WORD and explain to the client why it moves the way it does.',
@@ -16,14 +31,21 @@ const frames: Readonly<Record<Language, readonly string[]>> = {
   ],
 };
 
-/** An answer that states something about each concept, as a prepared candidate would. */
-export const statementsOn = (concepts: readonly ConceptId[], language: Language): string =>
+const fill = (frames: Frames, concepts: readonly ConceptId[], language: Language): string =>
   concepts
     .map((id, index) => {
       const frame = frames[language][index % frames[language].length] ?? '';
       return frame.replace('WORD', conceptOf(id).triggers[language][0] ?? '');
     })
     .join(' ');
+
+/** An answer that states something about each concept, as a prepared candidate would. */
+export const statementsOn = (concepts: readonly ConceptId[], language: Language): string =>
+  fill(statements, concepts, language);
+
+/** The same words wrapped in talk that says nothing. */
+export const paddingOn = (seed: Seed, language: Language): string =>
+  fill(paddings, [...seed.must, ...seed.bonus], language);
 
 export const fullAnswer = (seed: Seed, language: Language): string =>
   statementsOn([...seed.must, ...seed.bonus], language);

@@ -2,14 +2,30 @@ import type { Concept } from '../types.ts';
 
 export const creditAndMarketsConcepts = {
   fulcrum: {
-    label: { en: 'fulcrum security', fr: 'titre pivot (fulcrum)' },
+    label: { en: 'the fulcrum security', fr: 'titre pivot' },
     triggers: {
-      en: ['fulcrum', 'first tranche not paid in full', 'partially recovers', 'breaks in the'],
-      fr: ['pivot', 'fulcrum'],
+      en: [
+        'fulcrum',
+        'first tranche not paid in full',
+        'partially recovers',
+        'breaks in the',
+        'not paid in full',
+        'not fully repaid',
+        'where the value breaks',
+        'partly repaid',
+      ],
+      fr: [
+        'pivot',
+        'fulcrum',
+        'pas remboursée en entier',
+        'pas remboursé en entier',
+        'partiellement remboursée',
+        'là où la valeur s’arrête',
+      ],
     },
   },
   absolute_priority: {
-    label: { en: 'priority of claims / waterfall', fr: 'rang des créances / cascade de paiement' },
+    label: { en: 'the ranking of claims', fr: 'rang des créances' },
     triggers: {
       en: [
         'waterfall',
@@ -20,6 +36,14 @@ export const creditAndMarketsConcepts = {
         'ranking',
         'paid first',
         'recoveries',
+        'first paid',
+        'paid before',
+        'recovers first',
+        'ranks',
+        'then the senior',
+        'in full',
+        'recover',
+        'recovery',
       ],
       fr: [
         'cascade',
@@ -29,14 +53,17 @@ export const creditAndMarketsConcepts = {
         'payé en premier',
         'payée en premier',
         'recouvrements',
+        'payé avant',
+        'payée avant',
+        'récupère',
+        'est payée',
+        'en entier',
+        'recouvrement',
       ],
     },
   },
   liquidity: {
-    label: {
-      en: 'liquidity / 13-week cash flow',
-      fr: 'liquidité / prévision de trésorerie 13 semaines',
-    },
+    label: { en: 'liquidity', fr: 'liquidité' },
     triggers: {
       en: [
         'liquidity',
@@ -46,6 +73,12 @@ export const creditAndMarketsConcepts = {
         'thirteen week',
         'cash position',
         'cash forecast',
+        'weeks of cash',
+        'cash left',
+        'how much cash',
+        'cash available',
+        'cash burn',
+        'cash in the bank',
       ],
       fr: [
         'liquidité',
@@ -54,14 +87,18 @@ export const creditAndMarketsConcepts = {
         'treize semaines',
         'prévision de trésorerie',
         'position de trésorerie',
+        'semaines de trésorerie',
+        'cash disponible',
+        'trésorerie disponible',
+        'combien de cash',
+        'reste de cash',
+        'reste de trésorerie',
+        'trésorerie restante',
       ],
     },
   },
   amend_extend: {
-    label: {
-      en: 'amend & extend, debt-for-equity, new money',
-      fr: 'réaménagement, conversion de dette en capital, new money',
-    },
+    label: { en: 'the ways to restructure debt', fr: 'voies de restructuration de la dette' },
     triggers: {
       en: [
         'amend',
@@ -70,6 +107,12 @@ export const creditAndMarketsConcepts = {
         'debt-for-equity',
         'new money',
         'debt to equity swap',
+        'swap',
+        'convert the debt',
+        'push the maturities',
+        'extend the maturity',
+        'longer maturity',
+        'restructure the debt',
       ],
       fr: [
         'réaménagement',
@@ -77,14 +120,16 @@ export const creditAndMarketsConcepts = {
         'conversion de dette',
         'conversion en capital',
         'new money',
+        'convertir la dette',
+        'rééchelonner',
+        'allonger',
+        'repousser les échéances',
+        'renégocier la dette',
       ],
     },
   },
   proceedings: {
-    label: {
-      en: 'in-court vs out-of-court',
-      fr: 'mandat ad hoc, conciliation, sauvegarde accélérée, RJ',
-    },
+    label: { en: 'the proceedings available', fr: 'procédures disponibles' },
     triggers: {
       en: [
         'chapter 11',
@@ -107,10 +152,7 @@ export const creditAndMarketsConcepts = {
     },
   },
   rates_effect: {
-    label: {
-      en: 'effect of interest rates on valuation and leverage',
-      fr: 'effet des taux sur la valorisation et le levier',
-    },
+    label: { en: 'the effect of interest rates', fr: 'effet des taux' },
     triggers: {
       en: [
         'interest rates',
@@ -122,6 +164,14 @@ export const creditAndMarketsConcepts = {
         'rates fall',
         'cost of borrowing',
         'rates',
+        'debt is more expensive',
+        'debt more expensive',
+        'cost of debt rises',
+        'cost of debt goes up',
+        'coverage falls',
+        'cheaper debt',
+        'debt is cheaper',
+        'expensive money',
       ],
       fr: [
         'taux d’intérêt',
@@ -130,14 +180,17 @@ export const creditAndMarketsConcepts = {
         'les taux',
         'des taux',
         'coût de l’emprunt',
+        'dette plus chère',
+        'dette coûte plus',
+        'coût de la dette monte',
+        'coût de la dette augmente',
+        'argent plus cher',
+        'dette est plus chère',
       ],
     },
   },
   deal_facts: {
-    label: {
-      en: 'deal facts: parties, price, premium, structure, timing',
-      fr: 'faits : parties, prix, prime, structure, calendrier',
-    },
+    label: { en: 'the facts of a deal', fr: 'faits de l’opération' },
     triggers: {
       en: [
         'acquirer',
@@ -149,6 +202,10 @@ export const creditAndMarketsConcepts = {
         'billion',
         'announced',
         'times ebitda',
+        'takeover of',
+        'billions',
+        'merged',
+        'premium of',
       ],
       fr: [
         'acquéreur',
@@ -160,11 +217,16 @@ export const creditAndMarketsConcepts = {
         'milliard',
         'annoncé',
         'annoncée',
+        'a payé',
+        'fusionné',
+        'prime de',
+        'racheté',
+        'le rachat de',
       ],
     },
   },
   own_view: {
-    label: { en: 'own view with a risk', fr: 'avis personnel argumenté avec un risque' },
+    label: { en: 'a view of your own', fr: 'avis personnel' },
     triggers: {
       en: [
         'in my view',
@@ -180,6 +242,10 @@ export const creditAndMarketsConcepts = {
         'i think the price',
         'the main risk',
         'the biggest risk',
+        'would not pay',
+        'the risk is',
+        'i would not pay',
+        'i would start',
       ],
       fr: [
         'à mon avis',
@@ -193,6 +259,11 @@ export const creditAndMarketsConcepts = {
         'le plus grand risque',
         'j’estime que',
         'je considère que',
+        'je ne paierais',
+        'je commencerais',
+        'le risque est',
+        'le risque c’est',
+        'je ne paierais pas',
       ],
     },
   },

@@ -132,7 +132,7 @@ export const accountingSeeds: readonly Seed[] = [
       },
       {
         text: {
-          en: 'How would you fix it without raising equity?',
+          en: 'How would you fix the cash position without raising equity?',
           fr: 'Comment corriger la situation sans lever de fonds propres ?',
         },
         aims: ['debt_paydown', 'capex'],
@@ -228,11 +228,17 @@ export const accountingSeeds: readonly Seed[] = [
     bonus: ['tax_shield', 'goodwill'],
     followUps: [
       {
-        text: { en: 'Would lenders care?', fr: 'Les prêteurs s’en soucieraient-ils ?' },
+        text: {
+          en: 'Would lenders care about either of them?',
+          fr: 'Les prêteurs se soucieraient-ils de l’une ou de l’autre ?',
+        },
         aims: ['noncash_addback', 'impairment'],
       },
       {
-        text: { en: 'Does EBITDA move?', fr: 'L’EBITDA bouge-t-il ?' },
+        text: {
+          en: 'Does EBITDA move in either case?',
+          fr: 'L’EBITDA bouge-t-il dans l’un des deux cas ?',
+        },
         aims: ['net_income', 'deferred_tax'],
       },
     ],
@@ -299,8 +305,8 @@ export const accountingSeeds: readonly Seed[] = [
       },
       {
         text: {
-          en: 'Does it change equity value?',
-          fr: 'Est-ce que cela change la valeur des titres ?',
+          en: 'Does the standard change equity value?',
+          fr: 'La norme change-t-elle la valeur des titres ?',
         },
         aims: ['net_debt'],
       },

@@ -15,13 +15,16 @@ export const behaviouralSeeds: readonly Seed[] = [
     followUps: [
       {
         text: {
-          en: 'Why that choice and not the obvious one?',
-          fr: 'Pourquoi ce choix, et pas le plus évident ?',
+          en: 'Which choice in that path was the least obvious, and why did you make it?',
+          fr: 'Dans ce parcours, quel choix était le moins évident, et pourquoi l’avez-vous fait ?',
         },
         aims: ['career_thread'],
       },
       {
-        text: { en: 'What is missing from this CV?', fr: 'Que manque-t-il à ce CV ?' },
+        text: {
+          en: 'What is still missing from your CV for this job?',
+          fr: 'Que manque-t-il encore à votre CV pour ce poste ?',
+        },
         aims: ['motivation_specific'],
       },
     ],
@@ -42,7 +45,10 @@ export const behaviouralSeeds: readonly Seed[] = [
     bonus: ['own_view'],
     followUps: [
       {
-        text: { en: 'What will you dislike?', fr: 'Qu’est-ce qui vous déplaira ?' },
+        text: {
+          en: 'What will you dislike about the job?',
+          fr: 'Qu’est-ce qui vous déplaira dans ce métier ?',
+        },
         aims: ['job_reality'],
       },
       {
@@ -98,13 +104,16 @@ export const behaviouralSeeds: readonly Seed[] = [
     bonus: ['integrity'],
     followUps: [
       {
-        text: { en: 'What did your manager say?', fr: 'Qu’a dit votre responsable ?' },
+        text: {
+          en: 'How did the people you worked for react?',
+          fr: 'Comment les personnes pour qui vous travailliez ont-elles réagi ?',
+        },
         aims: ['star_r', 'star_a'],
       },
       {
         text: {
-          en: 'When did you last apply the lesson?',
-          fr: 'Quand avez-vous appliqué la leçon pour la dernière fois ?',
+          en: 'When did you last put what you learned to use?',
+          fr: 'Quand avez-vous mis cet enseignement en pratique pour la dernière fois ?',
         },
         aims: ['learning'],
       },
@@ -126,11 +135,17 @@ export const behaviouralSeeds: readonly Seed[] = [
     bonus: ['learning', 'prioritise'],
     followUps: [
       {
-        text: { en: 'Who disagreed and why?', fr: 'Qui n’était pas d’accord, et pourquoi ?' },
+        text: {
+          en: 'Who disagreed with you, and why?',
+          fr: 'Qui n’était pas d’accord, et pourquoi ?',
+        },
         aims: ['star_t', 'star_a'],
       },
       {
-        text: { en: 'What would they say about you?', fr: 'Que diraient-ils de vous ?' },
+        text: {
+          en: 'What would those people say about you?',
+          fr: 'Que diraient ces personnes de vous ?',
+        },
         aims: ['star_r'],
       },
     ],
@@ -152,15 +167,15 @@ export const behaviouralSeeds: readonly Seed[] = [
     followUps: [
       {
         text: {
-          en: 'The model has an error an hour before the meeting: what now?',
-          fr: 'Le modèle a une erreur une heure avant la réunion : que faites-vous ?',
+          en: 'Suppose you find an error in the model an hour before the meeting: what do you do?',
+          fr: 'Supposez qu’une heure avant la réunion vous trouviez une erreur dans le modèle : que faites-vous ?',
         },
         aims: ['integrity'],
       },
       {
         text: {
-          en: 'One of them shouts at you: how do you respond?',
-          fr: 'L’un des deux s’énerve : comment réagissez-vous ?',
+          en: 'And if one of the two loses their temper with you: how do you respond?',
+          fr: 'Et si l’un des deux s’énerve contre vous : comment réagissez-vous ?',
         },
         aims: ['prioritise'],
       },
@@ -183,8 +198,8 @@ export const behaviouralSeeds: readonly Seed[] = [
     followUps: [
       {
         text: {
-          en: 'What if it is the managing director’s own slide?',
-          fr: 'Et si c’est la diapositive du directeur lui-même ?',
+          en: 'And if the error is on the managing director’s own slide?',
+          fr: 'Et si l’erreur est sur une slide du managing director lui-même ?',
         },
         aims: ['integrity'],
       },
@@ -215,11 +230,17 @@ export const behaviouralSeeds: readonly Seed[] = [
       {
         text: {
           en: 'Give me an example from the last month.',
-          fr: 'Donnez un exemple du mois dernier.',
+          fr: 'Donnez-moi un exemple du mois dernier.',
         },
         aims: ['learning'],
       },
-      { text: { en: 'What changed?', fr: 'Qu’est-ce qui a changé ?' }, aims: ['learning'] },
+      {
+        text: {
+          en: 'What do you do differently now?',
+          fr: 'Que faites-vous différemment aujourd’hui ?',
+        },
+        aims: ['learning'],
+      },
     ],
   },
   {
@@ -269,7 +290,10 @@ export const behaviouralSeeds: readonly Seed[] = [
     bonus: ['learning'],
     followUps: [
       {
-        text: { en: 'What was their best argument?', fr: 'Quel était leur meilleur argument ?' },
+        text: {
+          en: 'What was the other side’s best argument?',
+          fr: 'Quel était le meilleur argument de l’autre partie ?',
+        },
         aims: ['star_s', 'star_a'],
       },
       {
@@ -298,13 +322,13 @@ export const behaviouralSeeds: readonly Seed[] = [
     followUps: [
       {
         text: {
-          en: 'Your managing director would answer: what do you do?',
-          fr: 'Votre directeur, lui, répondrait : que faites-vous ?',
+          en: 'Your managing director would have told the client: what do you do?',
+          fr: 'Votre managing director, lui, l’aurait dit au client : que faites-vous ?',
         },
         aims: ['integrity'],
       },
       {
-        text: { en: 'Wall-crossing: what is it?', fr: 'Le wall-crossing, qu’est-ce que c’est ?' },
+        text: { en: 'What is wall-crossing?', fr: 'Qu’est-ce que le wall-crossing ?' },
         aims: ['integrity'],
       },
     ],
@@ -332,7 +356,10 @@ export const behaviouralSeeds: readonly Seed[] = [
         aims: ['star_a'],
       },
       {
-        text: { en: 'And one you failed with?', fr: 'Et quelqu’un avec qui vous avez échoué ?' },
+        text: {
+          en: 'And is there someone you did not manage to help?',
+          fr: 'Et y a-t-il quelqu’un que vous n’avez pas réussi à faire progresser ?',
+        },
         aims: ['star_s', 'star_r'],
       },
     ],

@@ -26,7 +26,7 @@ export const caseHypotheticalSeeds: readonly Seed[] = [
       },
       {
         text: {
-          en: 'Founder refuses to stay: what changes?',
+          en: 'The founder refuses to stay: what changes?',
           fr: 'Le fondateur refuse de rester : qu’est-ce qui change ?',
         },
         aims: ['financing_mix', 'own_view'],

@@ -180,14 +180,14 @@ export const dcfSeeds: readonly Seed[] = [
     followUps: [
       {
         text: {
-          en: 'WACC up one point: rough effect?',
+          en: 'If WACC goes up one point, what is the rough effect?',
           fr: 'Le CMPC prend un point : quel effet, en gros ?',
         },
         aims: ['discounting', 'gordon'],
       },
       {
         text: {
-          en: 'Is it a concern if TV is 75% of EV?',
+          en: 'Is it a concern if the terminal value is 75% of enterprise value?',
           fr: 'Est-ce un problème si la valeur terminale pèse 75 % de la VE ?',
         },
         aims: ['terminal_value'],
@@ -243,7 +243,10 @@ export const dcfSeeds: readonly Seed[] = [
     bonus: ['terminal_value', 'exit_multiple'],
     followUps: [
       {
-        text: { en: 'When is it wrong to use it?', fr: 'Quand est-il faux de l’utiliser ?' },
+        text: {
+          en: 'When is it wrong to use the convention?',
+          fr: 'Dans quel cas est-il faux d’utiliser cette convention ?',
+        },
         aims: ['midyear'],
       },
       {
@@ -271,7 +274,10 @@ export const dcfSeeds: readonly Seed[] = [
     bonus: ['beta', 'rates_effect'],
     followUps: [
       {
-        text: { en: 'Where is the optimum?', fr: 'Où se situe l’optimum ?' },
+        text: {
+          en: 'Where is the best level of debt?',
+          fr: 'Où se situe le niveau de dette optimal ?',
+        },
         aims: ['wacc', 'tax_shield'],
       },
       {
@@ -288,8 +294,8 @@ export const dcfSeeds: readonly Seed[] = [
     topic: 'dcf',
     levels: ['analyst', 'associate'],
     question: {
-      en: 'A DCF for a cyclical or commodity company: what changes?',
-      fr: 'DCF d’une société cyclique ou de matières premières : qu’est-ce qui change ?',
+      en: 'In a DCF for a cyclical or commodity company, what changes?',
+      fr: 'Dans le DCF d’une société cyclique ou de matières premières, qu’est-ce qui change ?',
     },
     keyPoints: {
       en: 'Mid-cycle margins in the terminal year, full-cycle horizon, scenario prices, reserve life/NAV for resources, higher sensitivity.',
@@ -304,8 +310,8 @@ export const dcfSeeds: readonly Seed[] = [
       },
       {
         text: {
-          en: 'How do you show it to a client?',
-          fr: 'Comment le présentez-vous à un client ?',
+          en: 'How do you show such a valuation to a client?',
+          fr: 'Comment présentez-vous une telle valorisation à un client ?',
         },
         aims: ['sensitivity', 'steady_state'],
       },
@@ -325,13 +331,16 @@ export const dcfSeeds: readonly Seed[] = [
     followUps: [
       {
         text: {
-          en: 'How would you value a bank then?',
-          fr: 'Comment valoriseriez-vous alors une banque ?',
+          en: 'How would you value a bank?',
+          fr: 'Comment valoriseriez-vous une banque ?',
         },
         aims: ['forecast'],
       },
       {
-        text: { en: 'And an early biotech?', fr: 'Et une jeune biotech ?' },
+        text: {
+          en: 'How would you value an early-stage biotech?',
+          fr: 'Comment valoriseriez-vous une jeune biotech ?',
+        },
         aims: ['forecast', 'tv_weight'],
       },
     ],
@@ -353,8 +362,8 @@ export const dcfSeeds: readonly Seed[] = [
     followUps: [
       {
         text: {
-          en: 'Which evidence would move you?',
-          fr: 'Quelle preuve vous ferait changer d’avis ?',
+          en: 'Which evidence would make you accept more of the plan?',
+          fr: 'Quelle preuve vous ferait retenir davantage du plan ?',
         },
         aims: ['normalise', 'forecast'],
       },

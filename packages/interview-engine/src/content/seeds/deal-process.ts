@@ -11,7 +11,7 @@ export const dealProcessSeeds: readonly Seed[] = [
     },
     keyPoints: {
       en: 'Preparation (VDD, IM, model, buyer list), NDA/teaser, IM and NBOs, data room, management presentations, binding offers and SPA mark-up, signing, conditions, closing.',
-      fr: 'Préparation (VDD, info memo, modèle, liste d’acquéreurs), NDA et teaser, offres indicatives, data room, présentations du management, offres fermes et marques sur le SPA, signing, conditions, closing.',
+      fr: 'Préparation (VDD, info memo, modèle, liste d’acquéreurs), NDA et teaser, offres indicatives, data room, présentations du management, offres fermes et commentaires sur le SPA, signing, conditions, closing.',
     },
     must: ['teaser_im', 'nbo_bo', 'due_diligence', 'spa'],
     bonus: ['auction', 'mac', 'locked_box', 'antitrust'],
@@ -37,8 +37,8 @@ export const dealProcessSeeds: readonly Seed[] = [
     topic: 'deal_process',
     levels: ['analyst'],
     question: {
-      en: 'Broad auction or targeted? A family firm wants discretion.',
-      fr: 'Enchère large ou ciblée ? La famille souhaite la discrétion.',
+      en: 'A family firm wants to sell with discretion. Broad auction or targeted one?',
+      fr: 'Une famille veut vendre son entreprise en toute discrétion. Processus large ou ciblé ?',
     },
     keyPoints: {
       en: 'Trade-off price tension, confidentiality, speed, employee/customer risk, buyer universe; two-stage limited auction.',
@@ -130,7 +130,7 @@ export const dealProcessSeeds: readonly Seed[] = [
     topic: 'deal_process',
     levels: ['analyst', 'associate'],
     question: {
-      en: 'What sits in an SPA that moves money?',
+      en: 'Which clauses of an SPA move money?',
       fr: 'Dans un SPA, qu’est-ce qui a un impact financier ?',
     },
     keyPoints: {
@@ -149,8 +149,8 @@ export const dealProcessSeeds: readonly Seed[] = [
       },
       {
         text: {
-          en: 'Warranty insurance: what does it change?',
-          fr: 'Assurance de garantie : qu’est-ce que cela change ?',
+          en: 'What does warranty insurance change?',
+          fr: 'Que change une assurance de garantie de passif ?',
         },
         aims: ['spa', 'mac'],
       },
@@ -162,7 +162,7 @@ export const dealProcessSeeds: readonly Seed[] = [
     levels: ['analyst', 'associate'],
     question: {
       en: 'A deal faces an in-depth antitrust review. How do you plan?',
-      fr: 'L’opération fait l’objet d’un examen concurrence approfondi. Votre plan ?',
+      fr: 'L’opération fait l’objet d’un examen concurrence approfondi. Comment vous organisez-vous ?',
     },
     keyPoints: {
       en: 'Market definition, overlaps, remedies buyer, long-stop date, reverse break fee, clean teams, timetable and communication.',

@@ -8,7 +8,7 @@ export const evEquitySeeds: readonly Seed[] = [
     levels: ['intern', 'analyst'],
     question: {
       en: 'What is the difference between enterprise value and equity value?',
-      fr: 'Quelle différence entre valeur d’entreprise et valeur des fonds propres ?',
+      fr: 'Quelle est la différence entre la valeur d’entreprise et la valeur des fonds propres ?',
     },
     keyPoints: {
       en: 'EV: value of operations to all providers of capital; equity: what is left for shareholders after net debt and similar claims.',
@@ -25,7 +25,10 @@ export const evEquitySeeds: readonly Seed[] = [
         aims: ['ev', 'capital_neutral'],
       },
       {
-        text: { en: 'Why is cash subtracted?', fr: 'Pourquoi soustrait-on la trésorerie ?' },
+        text: {
+          en: 'Why does cash come off when you build enterprise value?',
+          fr: 'Pourquoi retire-t-on la trésorerie dans le calcul de la VE ?',
+        },
         aims: ['net_debt', 'equity_value'],
       },
     ],
@@ -86,8 +89,8 @@ export const evEquitySeeds: readonly Seed[] = [
       },
       {
         text: {
-          en: 'And if it buys a business at fair price?',
-          fr: 'Et si elle sert à acheter une activité à son juste prix ?',
+          en: 'And if the cash buys a business at a fair price?',
+          fr: 'Et si la trésorerie sert à acheter une activité à son juste prix ?',
         },
         aims: ['ev', 'capital_neutral'],
       },
@@ -150,8 +153,8 @@ export const evEquitySeeds: readonly Seed[] = [
       },
       {
         text: {
-          en: 'Is all of that cash free?',
-          fr: 'Toute cette trésorerie est-elle disponible ?',
+          en: 'Is all the cash on the balance sheet really available?',
+          fr: 'Toute la trésorerie du bilan est-elle vraiment disponible ?',
         },
         aims: ['net_debt'],
       },

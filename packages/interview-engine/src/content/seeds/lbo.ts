@@ -5,7 +5,7 @@ export const lboSeeds: readonly Seed[] = [
     id: 'E1',
     topic: 'lbo',
     levels: ['intern', 'analyst'],
-    question: { en: 'Walk me through an LBO.', fr: 'Expliquez-moi un LBO.' },
+    question: { en: 'Walk me through an LBO.', fr: 'Expliquez-moi le mécanisme d’un LBO.' },
     keyPoints: {
       en: 'Buy with high debt against the target’s cash flows, sources & uses, run the plan, sweep cash to debt, exit at a multiple, compute equity returns.',
       fr: 'Achat avec beaucoup de dette adossée aux flux de la cible, emplois-ressources, déroulé du plan, remboursement par les flux, sortie à un multiple, rendement des fonds propres.',
@@ -14,11 +14,17 @@ export const lboSeeds: readonly Seed[] = [
     bonus: ['moic', 'value_levers', 'mgmt_package'],
     followUps: [
       {
-        text: { en: 'Where does the return come from?', fr: 'D’où vient le rendement ?' },
+        text: {
+          en: 'Where does the sponsor’s return come from?',
+          fr: 'D’où vient le rendement du fonds ?',
+        },
         aims: ['debt_paydown', 'exit', 'irr'],
       },
       {
-        text: { en: 'What would kill it?', fr: 'Qu’est-ce qui le ferait échouer ?' },
+        text: {
+          en: 'What would make the deal fail?',
+          fr: 'Qu’est-ce qui ferait échouer l’opération ?',
+        },
         aims: ['leverage'],
       },
     ],
@@ -106,7 +112,10 @@ export const lboSeeds: readonly Seed[] = [
         aims: ['debt_paydown'],
       },
       {
-        text: { en: 'Which is the least under control?', fr: 'Laquelle maîtrise-t-on le moins ?' },
+        text: {
+          en: 'Which of the three drivers is the least under control?',
+          fr: 'Lequel des trois moteurs maîtrise-t-on le moins ?',
+        },
         aims: ['value_levers'],
       },
     ],
@@ -134,7 +143,10 @@ export const lboSeeds: readonly Seed[] = [
     bonus: ['moic', 'sources_uses'],
     followUps: [
       {
-        text: { en: 'With fees of 3%, what is the effect?', fr: 'Avec 3 % de frais, quel effet ?' },
+        text: {
+          en: 'What changes if fees come to 3% of the price?',
+          fr: 'Qu’est-ce qui change avec des frais de 3 % du prix ?',
+        },
         aims: ['leverage'],
       },
       {
@@ -185,7 +197,7 @@ export const lboSeeds: readonly Seed[] = [
     levels: ['analyst'],
     question: {
       en: 'How do debt tranches differ and why mix them?',
-      fr: 'Quelles différences entre tranches de dette et pourquoi les combiner ?',
+      fr: 'Quelles sont les différences entre les tranches de dette, et pourquoi les combiner ?',
     },
     keyPoints: {
       en: 'Security, ranking, amortising vs bullet, margin, covenants, call protection; mix optimises cost, quantum, flexibility.',
@@ -195,7 +207,10 @@ export const lboSeeds: readonly Seed[] = [
     bonus: ['debt_paydown', 'absolute_priority'],
     followUps: [
       {
-        text: { en: 'Cov-lite: who bears the risk?', fr: 'Cov-lite : qui porte le risque ?' },
+        text: {
+          en: 'With cov-lite debt, who bears the risk?',
+          fr: 'Avec une dette cov-lite, qui porte le risque ?',
+        },
         aims: ['covenants'],
       },
       {

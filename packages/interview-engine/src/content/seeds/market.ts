@@ -38,7 +38,7 @@ export const marketSeeds: readonly Seed[] = [
     levels: ['intern', 'analyst'],
     question: {
       en: 'Where are rates and equity markets, and what does that do to M&A?',
-      fr: 'Où en sont taux et marchés actions, et quel effet sur le M&A ?',
+      fr: 'Où en sont les taux et les marchés actions, et quel effet sur le M&A ?',
     },
     keyPoints: {
       en: 'Direction and order of magnitude, then transmission: cost of debt, valuation gap, LBO capacity, IPO window, cross-border FX.',
@@ -48,12 +48,15 @@ export const marketSeeds: readonly Seed[] = [
     bonus: ['leverage', 'financing_mix', 'exit', 'growth_margin_risk'],
     followUps: [
       {
-        text: { en: 'Which sectors benefit?', fr: 'Quels secteurs en profitent ?' },
+        text: {
+          en: 'Which sectors benefit from where rates are?',
+          fr: 'Quels secteurs profitent du niveau actuel des taux ?',
+        },
         aims: ['rates_effect'],
       },
       {
         text: {
-          en: 'What would change your mind?',
+          en: 'What would make you change that view?',
           fr: 'Qu’est-ce qui vous ferait changer d’avis ?',
         },
         aims: ['rates_effect'],

@@ -25,8 +25,8 @@ export const mergerModelSeeds: readonly Seed[] = [
       },
       {
         text: {
-          en: 'How would you test it in two weeks?',
-          fr: 'Comment la testeriez-vous en deux semaines ?',
+          en: 'How would you test the logic of a deal in two weeks?',
+          fr: 'Comment testeriez-vous la logique d’une opération en deux semaines ?',
         },
         aims: ['synergies_cost', 'syn_vs_premium'],
       },
@@ -118,13 +118,16 @@ export const mergerModelSeeds: readonly Seed[] = [
     bonus: ['leverage', 'financing_mix'],
     followUps: [
       {
-        text: { en: 'What does the rating agency say?', fr: 'Que dit l’agence de notation ?' },
+        text: {
+          en: 'How would the rating agencies react?',
+          fr: 'Comment réagiraient les agences de notation ?',
+        },
         aims: ['cost_debt'],
       },
       {
         text: {
-          en: 'What about the interest lost on cash?',
-          fr: 'Et les produits financiers perdus sur la trésorerie ?',
+          en: 'And if it were paid with cash on hand: what is the cost then?',
+          fr: 'Et si l’on payait avec la trésorerie disponible : quel serait le coût ?',
         },
         aims: ['earnings_yield'],
       },

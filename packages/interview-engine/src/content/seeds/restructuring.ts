@@ -92,7 +92,7 @@ export const restructuringSeeds: readonly Seed[] = [
     levels: ['analyst', 'associate'],
     question: {
       en: 'Compare French preventive procedures with a formal insolvency for a foreign lender.',
-      fr: 'Comparez procédures préventives françaises et collective pour un prêteur étranger.',
+      fr: 'Pour un prêteur étranger, comparez les procédures préventives françaises et les procédures collectives.',
     },
     keyPoints: {
       en: 'Mandat ad hoc: confidential, consensual, before any cessation of payments; conciliation: confidential, until 45 days after it; accelerated safeguard to bind minorities; then safeguard, receivership, liquidation.',

@@ -18,15 +18,15 @@ export const valuationSeeds: readonly Seed[] = [
     followUps: [
       {
         text: {
-          en: 'Which gives the highest value usually, and when not?',
-          fr: 'Laquelle donne en général la valeur la plus haute, et quand n’est-ce pas le cas ?',
+          en: 'Which method usually gives the highest value, and when does it not?',
+          fr: 'Quelle méthode donne en général la valeur la plus haute, et quand n’est-ce pas le cas ?',
         },
         aims: ['precedents'],
       },
       {
         text: {
-          en: 'Which would you show first to a family seller?',
-          fr: 'Laquelle montrez-vous d’abord à une famille vendeuse ?',
+          en: 'Which method would you show first to a family that is selling?',
+          fr: 'Quelle méthode montrez-vous d’abord à une famille vendeuse ?',
         },
         aims: ['comps', 'dcf'],
       },
@@ -87,7 +87,7 @@ export const valuationSeeds: readonly Seed[] = [
       },
       {
         text: {
-          en: 'Multiple falls by one turn: new price?',
+          en: 'If the multiple falls by one turn, what is the new price?',
           fr: 'Le multiple perd un tour : quel est le nouveau prix ?',
         },
         aims: ['equity_value', 'net_debt'],
@@ -101,7 +101,7 @@ export const valuationSeeds: readonly Seed[] = [
     levels: ['intern', 'analyst'],
     question: {
       en: 'Why is EV matched with EBITDA and equity value with net income?',
-      fr: 'Pourquoi rapproche-t-on VE et EBITDA, valeur des titres et résultat net ?',
+      fr: 'Pourquoi rapproche-t-on la VE de l’EBITDA, et la valeur des titres du résultat net ?',
     },
     keyPoints: {
       en: 'Numerator and denominator must belong to the same capital providers: before interest with EV, after interest with equity.',
@@ -112,15 +112,15 @@ export const valuationSeeds: readonly Seed[] = [
     followUps: [
       {
         text: {
-          en: 'Is EV/free cash flow fine?',
+          en: 'Is enterprise value to free cash flow a sound multiple?',
           fr: 'VE sur free cash flow, est-ce acceptable ?',
         },
         aims: ['ev', 'consistent_num_den'],
       },
       {
         text: {
-          en: 'Where does price/book make sense?',
-          fr: 'Où le price to book a-t-il un sens ?',
+          en: 'Where does price to book make sense?',
+          fr: 'Dans quels secteurs le price to book a-t-il un sens ?',
         },
         aims: ['equity_value'],
       },
@@ -272,8 +272,8 @@ export const valuationSeeds: readonly Seed[] = [
       },
       {
         text: {
-          en: 'How would an activist use this?',
-          fr: 'Comment un activiste s’en servirait-il ?',
+          en: 'How would an activist shareholder use your result?',
+          fr: 'Comment un actionnaire activiste se servirait-il de votre résultat ?',
         },
         aims: ['bridge', 'ev_ebitda'],
       },

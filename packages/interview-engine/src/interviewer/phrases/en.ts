@@ -2,16 +2,20 @@ import type { Phrases } from './phrases.ts';
 
 export const english: Phrases = {
   greeting: {
-    associate: 'Hello, I am your AI interviewer, in the role of an associate in M&A.',
-    vice_president: 'Hello, I am your AI interviewer, in the role of a vice president in advisory.',
-    managing_director:
-      'Hello, I am your AI interviewer, in the role of a managing director in coverage.',
+    associate: 'Hello, I am your AI interviewer, in the role of an M&A associate.',
+    vice_president: 'Hello, I am your AI interviewer, in the role of an M&A vice president.',
+    managing_director: 'Hello, I am your AI interviewer, in the role of a managing director.',
   },
   format:
-    'We have about thirty minutes, and what we say is kept as text so that you get a report. You can ask me to repeat, take a moment to think, or skip a question.',
+    'We have about thirty minutes, and what we say is kept as text for your report. Ask me to repeat whenever you need.',
   firstQuestion: 'Let’s start.',
   acknowledge: ['Okay.', 'All right.', 'Noted.', 'Thank you.', 'Understood.', 'I see.'],
-  moveOn: ['Let’s move on.', 'Next question.', 'Another topic.', 'Moving on.', 'Let’s continue.'],
+  moveOn: ['Let’s move on.', 'Next question.', 'Let’s go on.', 'Let’s continue.'],
+  enter: {
+    fit: 'Let’s talk about you.',
+    technical: 'Let’s turn to the technical part.',
+    case: 'Let’s finish with a longer question.',
+  },
   silence: [
     'I am still here, whenever you are ready.',
     'I did not hear anything; you can start with whatever comes to mind.',
@@ -41,13 +45,25 @@ export const english: Phrases = {
     'We have drifted; what is your answer to my question?',
     'Let us keep to the interview: what do you say to the question?',
   ],
+  clarify: [
+    'Make the assumption you find sensible, and tell me which one.',
+    'I leave that to you: say what you assume, then go ahead.',
+    'Take it in its usual sense, and state what you assume.',
+  ],
+  aside: ['Let’s get back to it.', 'Back to the question.', 'Let’s return to it.'],
+  late: ['I will add that to your earlier answer.', 'That goes with your earlier answer.'],
   rude: [
     'Let’s keep this professional and go back to the question.',
     'I understand this can be tense; let us return to the question calmly.',
     'I will leave that aside; please take the question when you can.',
   ],
-  press: [
+  pressOnStory: [
     'Can you be more specific?',
+    'Give me a concrete example.',
+    'Tell me a little more about that.',
+    'What does that look like in practice?',
+  ],
+  press: [
     'That is brief: take me through your reasoning.',
     'Give me the next step in the logic.',
     'Please spell that out as you would for a client.',
@@ -63,73 +79,25 @@ export const english: Phrases = {
     'Sorry about that, we lost the connection.',
   ],
   hints: [
-    'Start from a definition, then build on it.',
-    'Think of a simple example with round numbers.',
-    'Ask yourself who gains and who loses.',
     'Begin with the part you are sure of.',
-    'Break it into two or three pieces and take the first.',
+    'A rough idea is enough: which way would it go, and why?',
+    'Take a simple example and reason from there.',
+    'Break it into two pieces and take the first.',
   ],
-  topicHints: {
-    accounting: [
-      'Start at the top of the income statement and follow the line down.',
-      'Ask yourself what moves in cash and what only moves on paper.',
-    ],
-    ev_equity: [
-      'Think about who has a claim on the business.',
-      'Picture the balance sheet: what would a buyer take over?',
-    ],
-    valuation: [
-      'Think about what an investor would pay more for.',
-      'Ask yourself what is being compared with what.',
-    ],
-    dcf: [
-      'Think of the steps in the order you would build the model.',
-      'Ask which money, at which date, for whom.',
-    ],
-    lbo: [
-      'Follow the money from the day of purchase to the day of sale.',
-      'Put yourself in the place of the lender, then of the owner.',
-    ],
-    merger_model: [
-      'Compare the two companies before and after the deal.',
-      'Think about what the buyer gives and what it gets.',
-    ],
-    deal_process: [
-      'Go through it week by week, as on a calendar.',
-      'Put yourself on the seller’s side first.',
-    ],
-    restructuring: [
-      'Think about what runs out first.',
-      'Put the lenders in a line: who stands in front?',
-    ],
-    market: [
-      'Take one concrete example you know.',
-      'Go from the headline to its effect on a deal.',
-    ],
-    behavioural: [
-      'Take one real moment and tell it in order.',
-      'Think of something you did yourself, last year for instance.',
-    ],
-    case_hypothetical: [
-      'Begin with what the client wants.',
-      'List the options before you judge them.',
-    ],
-    case_real: [
-      'Begin with the facts you remember.',
-      'Take the side of the buyer, then the other.',
-    ],
-  },
+  hintsOnFigures: [
+    'Say the formula first, then put the figures in.',
+    'Take it one step at a time, and round as you go.',
+    'Start with the first step only: what would you calculate?',
+  ],
   invite: [
-    'We are nearly done. Do you have a question for me?',
+    'That is all from my side. Do you have a question for me?',
     'That was my last question. What would you like to ask me?',
   ],
   questionBack: [
     'That is best put to the team you are applying to, since each bank answers it differently.',
     'I cannot speak for a particular bank, so keep that one for your real interview.',
   ],
-  close: [
-    'Thank you for your time. Your report will be ready in a moment. Goodbye.',
-    'We have to stop here. Your answers are saved and the report follows. Goodbye.',
-  ],
+  close: ['Thank you for your time. Your report will be ready in a moment. Goodbye.'],
+  timeIsUp: ['We have to stop here. Your answers are saved and the report follows. Goodbye.'],
   goodbye: ['The interview is over. Goodbye.', 'We have finished. Your report is on its way.'],
 };

@@ -94,7 +94,7 @@ export const accountingGenerators = [
       ddso: days(10, 5, 15, 5),
     },
     asked: { key: 'ccc', unit: 'days' },
-    accepts: ({ ccc = 0 }) => ccc > 0,
+    accepts: ({ ccc = 0, margin = 0 }) => ccc > 0 && margin > 0,
     compute({ rev, cogs, ar, inv, ap, ddso }) {
       const dso = (ar / rev) * 365;
       const dio = (inv / cogs) * 365;
@@ -105,6 +105,7 @@ export const accountingGenerators = [
           dio,
           dpo,
           ccc: dso + dio - dpo,
+          margin: rev - cogs,
           cash_released_if_dso_cut: (ddso * rev) / 365,
         },
         traps: [['adds DPO', 'ajoute le délai fournisseur', dso + dio + dpo]],

@@ -110,7 +110,7 @@ export const lboGenerators = [
   defineGenerator({
     id: 'N19',
     parameters: { moic: multiple(2.5, 1.5, 4, 0.25), years: years(5, 3, 7) },
-    asked: { key: 'irr', unit: 'percent' },
+    asked: { key: 'irr', unit: 'percent', within: 0.006 },
     compute: ({ moic, years: n }) => ({
       answers: { irr: moic ** (1 / n) - 1 },
       traps: [['simple average', 'moyenne simple', (moic - 1) / n]],
