@@ -1,32 +1,29 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { LoadBoundary } from './components/load-boundary.tsx';
 import { ScrollToTop } from './components/scroll-to-top.tsx';
 import { RequireAuth } from './components/require-auth.tsx';
 import { PageSpinner } from './components/ui/spinner.tsx';
+import { lazyPage } from './lib/lazy-page.ts';
 import { AccountsLayout } from './pages/accounts-layout.tsx';
 
-function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
-  return lazy(async () => ({ default: (await load())[name] }));
-}
-
-const LandingPage = page(() => import('./pages/landing-page.tsx'), 'LandingPage');
-const AboutPage = page(() => import('./pages/about-page.tsx'), 'AboutPage');
-const LoginPage = page(() => import('./pages/login-page.tsx'), 'LoginPage');
-const RegisterPage = page(() => import('./pages/register-page.tsx'), 'RegisterPage');
-const ResetPasswordPage = page(
+const LandingPage = lazyPage(() => import('./pages/landing-page.tsx'), 'LandingPage');
+const AboutPage = lazyPage(() => import('./pages/about-page.tsx'), 'AboutPage');
+const LoginPage = lazyPage(() => import('./pages/login-page.tsx'), 'LoginPage');
+const RegisterPage = lazyPage(() => import('./pages/register-page.tsx'), 'RegisterPage');
+const ResetPasswordPage = lazyPage(
   () => import('./pages/reset-password-page.tsx'),
   'ResetPasswordPage',
 );
-const UpdatePasswordPage = page(
+const UpdatePasswordPage = lazyPage(
   () => import('./pages/update-password-page.tsx'),
   'UpdatePasswordPage',
 );
-const DashboardPage = page(() => import('./pages/dashboard-page.tsx'), 'DashboardPage');
-const ReportPage = page(() => import('./pages/report-page.tsx'), 'ReportPage');
-const InterviewPage = page(() => import('./pages/interview-page.tsx'), 'InterviewPage');
-const InterviewSessionPage = page(
+const DashboardPage = lazyPage(() => import('./pages/dashboard-page.tsx'), 'DashboardPage');
+const ReportPage = lazyPage(() => import('./pages/report-page.tsx'), 'ReportPage');
+const InterviewPage = lazyPage(() => import('./pages/interview-page.tsx'), 'InterviewPage');
+const InterviewSessionPage = lazyPage(
   () => import('./pages/interview-session-page.tsx'),
   'InterviewSessionPage',
 );

@@ -82,6 +82,11 @@ test('a history that cannot be loaded says so and can be asked for again', async
 
 test.each([
   ['without an explanation', () => new Response('no', { status: 500 }), 'Erreur inconnue'],
+  [
+    'without an answer',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    'Le service est temporairement indisponible',
+  ],
   ['with one', () => problem('request.too_many'), 'Too many requests. Please wait a moment.'],
 ])('a balance that cannot be loaded is reported %s', async (_, answer, reason) => {
   backend.on('/api/tokens/get-user-tokens', answer);
@@ -103,4 +108,30 @@ test('an unreachable deployment is said on the whole page and can be tried again
   isReachable = true;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Welcome, ada@example.org')).toBeTruthy();
+});
+
+test.each([
+  ['?payment=canceled', 'Payment canceled. No tokens have been charged from your account.'],
+  ['?payment=success', 'Payment successful! Tokens will be added to your account shortly.'],
+])('back from the payment page, %s is told once and leaves the address', async (query, message) => {
+  const { user } = visit(`/dashboard${query}`, backend);
+  expect(await screen.findByText(message)).toBeTruthy();
+  await waitFor(() => expect(address()).toBe('/dashboard'));
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText(message)).toBeNull();
+});
+
+test('a paid session is not announced before it is verified', async () => {
+  visit('/dashboard?payment=success&session_id=cs_1', backend);
+  expect(await screen.findByText('Welcome, ada@example.org')).toBeTruthy();
+  expect(screen.queryByText(/Payment successful/)).toBeNull();
+  expect(address()).toBe('/dashboard?payment=success&session_id=cs_1');
+});
+
+test('the words of a server that sends no code are shown', async () => {
+  backend.on('/api/tokens/get-user-tokens', () =>
+    Response.json({ error: 'Maintenance until noon' }, { status: 500 }),
+  );
+  visit('/dashboard', backend);
+  expect((await screen.findByRole('alert')).textContent).toContain('Maintenance until noon');
 });

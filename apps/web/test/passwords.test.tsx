@@ -109,3 +109,19 @@ test('a failure without a reason has the general message', async () => {
     'An error occurred while updating your password',
   );
 });
+
+test.each([
+  ['/auth/v1/recover', requestReset, 'Sending...'],
+  ['/auth/v1/user', () => choosePassword('correct horse'), 'Updating...'],
+])(
+  'while %s has not answered the button says so and takes no second click',
+  async (path, submit, busy) => {
+    backend.on(path, ({ body }) =>
+      path === '/auth/v1/user' && !('password' in body)
+        ? Response.json(createSession('ada@example.org').user)
+        : new Promise(() => undefined),
+    );
+    await submit();
+    expect(await screen.findByRole('button', { name: busy })).toHaveProperty('disabled', true);
+  },
+);

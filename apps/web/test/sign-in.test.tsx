@@ -108,3 +108,26 @@ test('any other address leads to the landing page', async () => {
   expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
   expect(address()).toBe('/');
 });
+
+test('every address that a browser takes for one is accepted', async () => {
+  const { user } = visit('/login', backend);
+  await user.type(await screen.findByLabelText('Email'), 'r&d@localhost');
+  await user.type(screen.getByLabelText('Password'), 'correct horse');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() =>
+    expect(backend.requests('/auth/v1/token')[0]?.body).toMatchObject({ email: 'r&d@localhost' }),
+  );
+});
+
+test('the guard waits with a spinner while an expired session is being renewed', async () => {
+  const expired = { ...createSession('ada@example.org'), expires_at: 1, expires_in: 0 };
+  window.localStorage.setItem(backend.storageKey, JSON.stringify(expired));
+  let answer: (response: Response) => void = () => undefined;
+  backend.on('/auth/v1/token', () => new Promise((resolve) => (answer = resolve)));
+  visit('/dashboard', backend);
+  await waitFor(() => expect(backend.requests('/auth/v1/token')).toHaveLength(1));
+  expect(screen.getByText('Loading…')).toBeTruthy();
+  expect(address()).toBe('/dashboard');
+  answer(Response.json(createSession('ada@example.org')));
+  expect(await screen.findByText('Welcome, ada@example.org')).toBeTruthy();
+});

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startModelServer } from './support/model-server.ts';
 import { type Sandbox, startSandbox } from './support/sandbox.ts';
@@ -139,6 +140,86 @@ test('an answer cut off by a false start is taken up again', async () => {
   client.send({ type: 'utterance-start', id: 'u6' });
   client.send({ type: 'utterance-cancel', id: 'u6' });
   expect(await hearTurn(client)).toMatchObject({ text: 'As I was thinking, thank you.' });
+});
+
+test('what a false interruption cut off is said again from the beginning of its sentence, and counts as said', async () => {
+  recogniser.script('', 'Equity value plus net debt.');
+  model.script(
+    { text: 'Thank you for coming in today. What is enterprise value made of?' },
+    { text: 'Good.' },
+  );
+  const call = await createCall(sandbox, assistantBody(model.url));
+  client = await joinCall(call.webCallUrl);
+  const { turnId } = await client.next('turn-end');
+  client.send({ type: 'heard', turnId, playedMs: 2_500, complete: false });
+  client.send({ type: 'interrupt' });
+  speak('u10', tone(300));
+  await client.next('error', { code: 'nothing-heard' });
+  const again = await hearTurn(client);
+  expect(again['text']).toBe('What is enterprise value made of?');
+  expect(again['turnId']).not.toBe(turnId);
+
+  speak('u11', tone(300));
+  expect(await hearTurn(client)).toMatchObject({ text: 'Good.' });
+  expect(model.requests[1]?.messages[0]?.content).toBe(
+    'Thank you for coming in today. What is enterprise value made of?',
+  );
+  const shown = client.received.filter(
+    ({ type, role }) => type === 'transcript' && role !== 'user',
+  );
+  expect(shown).toHaveLength(3);
+});
+
+test('in a noisy room the interviewer gives up saying it again', async () => {
+  recogniser.script('', '', '');
+  model.script({ text: 'What is enterprise value made of?' });
+  const call = await createCall(sandbox, assistantBody(model.url));
+  client = await joinCall(call.webCallUrl);
+  for (const id of ['n1', 'n2', 'n3']) {
+    const { turnId } = await client.next('turn-end');
+    client.send({ type: 'heard', turnId, playedMs: 300, complete: false });
+    client.send({ type: 'interrupt' });
+    speak(id, tone(300));
+    await client.next('error', { id });
+  }
+  await pause(500);
+  expect(client.received.filter(({ type }) => type === 'turn-end')).toHaveLength(3);
+});
+
+test('a pause for thought ends no answer: the interviewer waits for what is being said', async () => {
+  recogniser.script('Equity value plus net debt', 'and minority interests.');
+  await begin();
+  speak('u12', tone(300));
+  client.send({ type: 'utterance-start', id: 'u13' });
+  await client.next('accepted', { id: 'u12' });
+  client.sendSound(Buffer.concat(tone(300)));
+  client.send({ type: 'utterance-end', id: 'u13' });
+  expect(await hearTurn(client)).toMatchObject({ text: 'Thank you for that answer.' });
+  expect(model.requests).toHaveLength(2);
+  const answers = model.requests[1]?.messages.filter(({ role }) => role === 'user');
+  expect(answers).toHaveLength(2);
+});
+
+test('an answer that goes on silences a reply that is still being thought about', async () => {
+  recogniser.script('and minority interests.');
+  await begin();
+  model.script({ text: '', hangs: true }, { text: 'Now I have it all.' });
+  client.send({ type: 'text', id: 't2', text: 'Equity value plus net debt', source: 'voice' });
+  await expect.poll(() => model.requests.length).toBe(1);
+  speak('u14', tone(300));
+  expect(await client.next('turn-end', { text: 'Now I have it all.' })).toBeDefined();
+});
+
+test('whoever leaves in the middle of a sentence hears the question again', async () => {
+  model.script({ text: 'Please tell me about yourself.' });
+  const call = await createCall(sandbox, assistantBody(model.url));
+  client = await joinCall(call.webCallUrl);
+  await hearTurn(client);
+  client.send({ type: 'utterance-start', id: 'u15' });
+  client.sendSound(Buffer.concat(tone(100)));
+  client.drop();
+  client = await joinCall(call.webCallUrl);
+  expect(await hearTurn(client)).toMatchObject({ text: 'Please tell me about yourself.' });
 });
 
 test('an utterance of more than two minutes is refused and nothing is sent on', async () => {

@@ -1,5 +1,7 @@
 /** Constants of the product specification, section 9. Times are in milliseconds unless named otherwise. */
 export const TOKENS_PER_INTERVIEW = 1;
+/** How long a page's code may take to arrive. */
+export const SCRIPT_LOAD_TIMEOUT_MS = 120_000;
 export const MINIMUM_PASSWORD_LENGTH = 8;
 export const INTERVIEW_LENGTH_MS = 1_800_000;
 export const INTERVIEW_LENGTH_SECONDS = INTERVIEW_LENGTH_MS / 1_000;

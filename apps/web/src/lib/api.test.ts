@@ -74,6 +74,17 @@ test.each([
   });
 });
 
+test.each([
+  ['a failure', () => reply({ error: 'Down for repairs' }, 500)],
+  ['a success that is none', () => reply({ success: false, error: 'Down for repairs' })],
+])('the words of the server are kept with %s that has no code', async (_, answer) => {
+  const { call } = clientAnswering(answer);
+  await expect(call(interviewEndpoints.createAssistant)).rejects.toMatchObject({
+    code: 'reply.unexplained',
+    message: 'Down for repairs',
+  });
+});
+
 test('no connection has its own code, and giving up is no failure of the network', async () => {
   const { call } = clientAnswering(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect(call(tokenEndpoints.getBalance)).rejects.toMatchObject({

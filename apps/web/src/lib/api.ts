@@ -6,6 +6,7 @@ import {
   problemSchema,
   type ReplyOf,
 } from '@greenshoe/shared-types';
+import { z } from 'zod';
 import { env } from './env.ts';
 
 /** `reply.unexplained`: the API answered, but not in a shape this client understands. */
@@ -42,11 +43,14 @@ function addressOf(url: string, params: unknown): string {
   });
 }
 
-function failureOf(payload: unknown): ApiError {
+const wordsSchema = z.object({ error: z.string().min(1) });
+
+/** A failure without a code we know still has the server's words, if it sent any. */
+function failureOf(payload: unknown, options?: ErrorOptions): ApiError {
   const problem = problemSchema.safeParse(payload);
-  return problem.success
-    ? new ApiError(problem.data.code, problem.data.error)
-    : new ApiError('reply.unexplained');
+  if (problem.success) return new ApiError(problem.data.code, problem.data.error);
+  const words = wordsSchema.safeParse(payload);
+  return new ApiError('reply.unexplained', words.data?.error, options);
 }
 
 /** The only caller of our API: one signature for every endpoint of the shared contract. */
@@ -72,7 +76,7 @@ export function createApiClient(accessToken: AccessToken, fetch = globalThis.fet
     const payload: unknown = await response.json().catch(() => undefined);
     if (!response.ok) throw failureOf(payload);
     const reply = endpoint.schema.response[200].safeParse(payload);
-    if (!reply.success) throw new ApiError('reply.unexplained', undefined, { cause: reply.error });
+    if (!reply.success) throw failureOf(payload, { cause: reply.error });
     return reply.data as ReplyOf<E>;
   };
 }

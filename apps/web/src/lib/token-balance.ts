@@ -3,11 +3,11 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import type { ApiClient } from './api.ts';
 import { useApi } from './api-context.tsx';
 
-const queryKey = ['tokens', 'balance'] as const;
+export const tokenBalanceKey = ['tokens', 'balance'] as const;
 
 export const tokenBalanceQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey,
+    queryKey: tokenBalanceKey,
     queryFn: ({ signal }) => api(tokenEndpoints.getBalance, { signal }),
   });
 
@@ -22,8 +22,7 @@ export type TokenBalanceQuery = ReturnType<typeof useTokenBalance>;
  * Takes over a balance that another reply of the API already told us. A question that was still
  * under way asked for the balance before, so its answer is no longer wanted.
  */
-export function setTokenBalance(queries: QueryClient, balance: TokenBalance) {
-  void queries
-    .cancelQueries({ queryKey })
-    .then(() => queries.setQueryData<TokenBalance>(queryKey, balance));
+export async function setTokenBalance(queries: QueryClient, balance: TokenBalance): Promise<void> {
+  await queries.cancelQueries({ queryKey: tokenBalanceKey });
+  queries.setQueryData<TokenBalance>(tokenBalanceKey, balance);
 }

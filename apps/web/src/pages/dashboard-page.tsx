@@ -5,6 +5,7 @@ import { RetryAlert } from '../components/retry-alert.tsx';
 import { buttonClass } from '../components/ui/button-class.ts';
 import { PageSpinner } from '../components/ui/spinner.tsx';
 import { HistorySection } from '../features/history/history-section.tsx';
+import { PaymentReturn } from '../features/payment-return/payment-return.tsx';
 import { PricingSection } from '../features/pricing/pricing-section.tsx';
 import { TokenBadge } from '../features/tokens/token-badge.tsx';
 import { useUser } from '../lib/auth.tsx';
@@ -20,6 +21,7 @@ export function DashboardPage() {
 
   return (
     <AppLayout>
+      <PaymentReturn />
       {balance.isPending ? (
         <PageSpinner label={t('loading')} />
       ) : (

@@ -21,7 +21,7 @@ export interface AnswersOptions {
   readonly messages: CallMessages;
   readonly send: (message: ServerMessage) => void;
   readonly log: FastifyBaseLogger;
-  /** A new answer is stored. */
+  /** A new answer is stored, and the candidate has not gone on speaking. */
   readonly onAnswer: () => Promise<void>;
   /** An utterance came to nothing. */
   readonly onNothing: () => Promise<void>;
@@ -34,6 +34,8 @@ export interface Answers {
   readonly addSound: (samples: Buffer) => void;
   readonly endUtterance: (id: string) => void;
   readonly cancelUtterance: (id: string) => void;
+  /** Whoever was speaking is gone; coming back they say it again. */
+  readonly dropUtterance: () => void;
   readonly stop: () => void;
 }
 
@@ -79,12 +81,19 @@ export function createAnswers(options: AnswersOptions): Answers {
       });
   }
 
-  const goOn = (id: string) => enqueue(id, async () => options.onNothing);
+  const isBusy = () => waiting > 0 || utterance !== undefined;
+
+  /** A pause for thought is no end: the interviewer waits for what is being said or sent now. */
+  const goOnAfter = (work: () => Promise<void>) => async () => {
+    if (!isBusy()) await work();
+  };
+
+  const goOn = (id: string) => enqueue(id, async () => goOnAfter(options.onNothing));
 
   async function take(answer: Answer): Promise<FollowUp> {
     const isNew = await messages.addAnswer(callId, answer);
     send({ type: 'accepted', id: answer.id });
-    if (!isNew) return undefined;
+    if (!isNew) return goOnAfter(options.onNothing);
     const { id, source, text: transcript } = answer;
     send({
       type: 'transcript',
@@ -95,7 +104,7 @@ export function createAnswers(options: AnswersOptions): Answers {
       source,
       turnId: null,
     });
-    return options.onAnswer;
+    return goOnAfter(options.onAnswer);
   }
 
   async function recognise(id: string, samples: Buffer): Promise<FollowUp> {
@@ -110,7 +119,7 @@ export function createAnswers(options: AnswersOptions): Answers {
     if (signal.aborted) return undefined;
     if (text) return take({ id, text, source: 'voice' });
     refuse(text === undefined ? 'stt-unavailable' : 'nothing-heard', id);
-    return options.onNothing;
+    return goOnAfter(options.onNothing);
   }
 
   function endUtterance(id: string) {
@@ -126,7 +135,7 @@ export function createAnswers(options: AnswersOptions): Answers {
   }
 
   return {
-    isBusy: () => waiting > 0 || utterance !== undefined,
+    isBusy,
     text(answer) {
       const text = answer.text.trim();
       if (!text) refuse('empty-answer', answer.id);
@@ -152,6 +161,9 @@ export function createAnswers(options: AnswersOptions): Answers {
       if (utterance?.id !== id) return;
       utterance = undefined;
       goOn(id);
+    },
+    dropUtterance() {
+      utterance = undefined;
     },
     stop: () => stopping.abort(),
   };

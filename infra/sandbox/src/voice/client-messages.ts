@@ -36,6 +36,7 @@ const createHandlers = (options: ClientMessageOptions): Handlers => {
     'utterance-start'({ id }) {
       silence.hold();
       answers.startUtterance(id);
+      interviewer.stopThinking();
     },
     'utterance-end': ({ id }) => answers.endUtterance(id),
     'utterance-cancel': ({ id }) => answers.cancelUtterance(id),

@@ -70,7 +70,23 @@ export function createConversation(options: ConversationOptions): Conversation {
     const said = await messages.list(callId);
     if (said.length === 0) await open();
     else if (said.at(-1)?.role === 'user') await reply(said);
-    else listen();
+    else await takeUp(said);
+  }
+
+  /** Says again what somebody cut short without an answer: a cough, a door, a word to the dog. */
+  async function takeUp(said: readonly CallMessage[]): Promise<void> {
+    const cut = interviewer.cutTurn();
+    const last = said.at(-1);
+    if (!cut || cut.repeats.id !== last?.id) return listen();
+    const { repeats, rest, isWhole } = cut;
+    if (!isWhole && said.at(-2)?.role !== 'assistant') {
+      await messages.removeTurn(callId, last.id);
+      return reply(said.slice(0, -1));
+    }
+    if (rest === '') return listen();
+    options.hold();
+    interviewer.speak(() => [{ text: rest }], repeats);
+    await messages.saveHeard(callId, last.id, last.text); // until it is cut short once more
   }
 
   async function open() {
@@ -99,7 +115,7 @@ export function createConversation(options: ConversationOptions): Conversation {
   function repeat({ id, text, endsCall }: CallMessage) {
     const events = [{ text }, ...(endsCall ? [{ endCall: true } as const] : [])];
     options.hold();
-    interviewer.speak(() => events, { id });
+    interviewer.speak(() => events, { id, heard: '', takenUp: 0 }, id);
   }
 
   return { say, sayFirstMessage, reply, proceed, dropBroken, resume };

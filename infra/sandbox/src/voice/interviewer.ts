@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { CallChannel } from './call-channel.ts';
 import {
   createInterviewerTurn,
-  heardWords,
+  type CutTurn,
+  cutOff,
+  heardOf,
   type InterviewerTurn,
+  type RepeatedTurn,
   remainingMs,
 } from './interviewer-turn.ts';
 import type { ServerMessage } from './protocol.ts';
@@ -28,10 +31,15 @@ export interface Interviewer {
   readonly current: () => InterviewerTurn | undefined;
   readonly speak: (
     events: (signal: AbortSignal) => ModelEvents,
-    repeated?: { readonly id: string },
+    repeats?: RepeatedTurn,
+    turnId?: string,
   ) => void;
+  /** The last turn, if the candidate cut it short and something of it was not heard. */
+  readonly cutTurn: () => CutTurn | undefined;
   /** Stops thinking and speaking; what was said stays said. */
   readonly interrupt: () => void;
+  /** The candidate goes on before the reply to what they said so far was ready. */
+  readonly stopThinking: () => void;
   readonly heard: (turnId: string, playedMs: number, complete: boolean) => Promise<void>;
   readonly setMuted: (muted: boolean) => void;
   /** Sends the turn that is under way again, to a client that came back. */
@@ -99,9 +107,13 @@ export function createInterviewer(options: InterviewerOptions): Interviewer {
   return {
     current: () => current,
     interrupt,
-    speak(events, repeated) {
+    stopThinking() {
+      if (current?.text === '') interrupt();
+    },
+    cutTurn: () => (current || !latest ? undefined : cutOff(latest)),
+    speak(events, repeats, turnId = randomUUID()) {
       interrupt();
-      const turn = createInterviewerTurn(repeated?.id ?? randomUUID(), repeated !== undefined);
+      const turn = createInterviewerTurn(turnId, repeats);
       current = turn;
       latest = turn;
       void run(turn, events(turn.abort.signal));
@@ -111,7 +123,9 @@ export function createInterviewer(options: InterviewerOptions): Interviewer {
         if (current?.id === turnId && current.isComplete) settle();
       } else if (latest?.id === turnId) {
         // Comes just before or just after the interruption it belongs to.
-        await messages.saveHeard(callId, turnId, heardWords(latest.sentences, playedMs));
+        latest.playedMs = playedMs;
+        const { id, text } = heardOf(latest, playedMs);
+        await messages.saveHeard(callId, id, text);
       }
     },
     setMuted(muted) {

@@ -127,7 +127,7 @@ export function createLiveCall(call: Call, services: LiveCallServices): LiveCall
       startedAt,
       capabilities,
       conversation: said
-        .filter(({ id }) => unfinished?.isRepetition || id !== unfinished?.id)
+        .filter(({ id }) => unfinished?.repeats || id !== unfinished?.id)
         .map(({ id, role, text, source }) => ({ id, role, text, source })),
     });
     channel.send({ type: 'status-update', status: 'in-progress' });
@@ -138,6 +138,7 @@ export function createLiveCall(call: Call, services: LiveCallServices): LiveCall
   function awaitReturn(since: Date) {
     if (isOver) return;
     goneSince = since;
+    answers.dropUtterance();
     silence.hold();
     absence.start(services.reconnectGraceMs);
   }

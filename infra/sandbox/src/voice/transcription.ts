@@ -3,7 +3,7 @@ import { UTTERANCE_SAMPLE_RATE } from './protocol.ts';
 import { createWav } from './wav.ts';
 
 export interface Transcription {
-  /** Throws when the service does not answer, twice. */
+  /** Throws when the service fails twice or does not answer in time. */
   readonly transcribe: (
     samples: Buffer,
     options: { language: string; signal: AbortSignal },
@@ -16,13 +16,17 @@ export interface TranscriptionSettings {
   readonly model: string;
 }
 
-const TIMEOUT_MS = 20_000;
+// Somebody waits for the reply: long enough for a slow machine, short enough to type instead.
+const PATIENCE_MS = 8_000;
+const PATIENCE_PER_SAMPLE_MS = 500 / UTTERANCE_SAMPLE_RATE;
+
 const replySchema = z.object({ text: z.string() });
 
 /** Speech to text by any service that speaks OpenAI's protocol. */
 export function createTranscription(
   { url, key, model }: TranscriptionSettings,
   fetch = globalThis.fetch,
+  patienceMs = PATIENCE_MS,
 ): Transcription {
   async function ask(wav: Buffer, language: string, signal: AbortSignal): Promise<string> {
     const form = new FormData();
@@ -34,7 +38,7 @@ export function createTranscription(
       method: 'POST',
       headers: key ? { authorization: `Bearer ${key}` } : {},
       body: form,
-      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      signal,
     });
     if (!response.ok) throw new Error(`The transcription service answered ${response.status}`);
     const reply: unknown = await response.json().catch(() => undefined); // its error would quote it
@@ -44,11 +48,13 @@ export function createTranscription(
   return {
     async transcribe(samples, { language, signal }) {
       const wav = createWav(samples, UTTERANCE_SAMPLE_RATE);
+      const patience = patienceMs + (samples.length / 2) * PATIENCE_PER_SAMPLE_MS;
+      const limited = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
       try {
-        return await ask(wav, language, signal);
+        return await ask(wav, language, limited);
       } catch (error) {
-        if (signal.aborted) throw error;
-        return ask(wav, language, signal);
+        if (limited.aborted) throw error;
+        return ask(wav, language, limited);
       }
     },
   };

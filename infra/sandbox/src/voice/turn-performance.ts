@@ -29,14 +29,14 @@ export function createTurnPerformer(options: TurnPerformerOptions): TurnPerforme
   const { callId, messages, log, emit } = options;
 
   async function show(turn: InterviewerTurn, sentence: string) {
-    const { id: turnId, isRepetition } = turn;
+    const { id: turnId, repeats } = turn;
     const isFirst = turn.text === '';
     turn.text = isFirst ? sentence : `${turn.text} ${sentence}`;
-    if (!isRepetition) await messages.saveTurn(callId, { ...turn, isComplete: false });
+    if (!repeats) await messages.saveTurn(callId, { ...turn, isComplete: false });
     if (turn.abort.signal.aborted) return;
     if (isFirst)
       emit(turn, { type: 'speech-update', role: 'assistant', status: 'started', turnId });
-    if (isRepetition) return;
+    if (repeats) return;
     emit(turn, {
       type: 'transcript',
       id: turnId,
@@ -84,7 +84,8 @@ export function createTurnPerformer(options: TurnPerformerOptions): TurnPerforme
         else for (const sentence of splitter.push(event.text)) await say(sentence);
       }
       for (const sentence of splitter.flush()) await say(sentence);
-      if (turn.text && !turn.isRepetition) {
+      turn.isWhole = true;
+      if (turn.text && !turn.repeats) {
         await messages.saveTurn(callId, { ...turn, isComplete: true });
       }
     } catch (error) {

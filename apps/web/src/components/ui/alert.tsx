@@ -2,7 +2,9 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { cn } from '../../lib/cn.ts';
 
 const looks = {
@@ -17,10 +19,26 @@ interface AlertProps {
   readonly title?: string;
   readonly children?: ReactNode;
   readonly className?: string;
+  /** Lets the reader put the message away. */
+  readonly onDismiss?: () => void;
+}
+
+function DismissButton({ onDismiss }: { readonly onDismiss: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      aria-label={t('dismiss')}
+      className="-my-2 -mr-3 grid size-11 shrink-0 place-items-center rounded-md hover:bg-sunken"
+      onClick={onDismiss}
+    >
+      <X aria-hidden="true" className="size-4" />
+    </button>
+  );
 }
 
 /** A message about something that just happened. Errors interrupt a screen reader, the rest waits. */
-export function Alert({ kind = 'info', title, children, className }: AlertProps) {
+export function Alert({ kind = 'info', title, children, className, onDismiss }: AlertProps) {
   const look = looks[kind];
   return (
     <div
@@ -32,6 +50,7 @@ export function Alert({ kind = 'info', title, children, className }: AlertProps)
         {title && <p className="font-semibold">{title}</p>}
         {children && <div className={cn(title && 'text-ink')}>{children}</div>}
       </div>
+      {onDismiss && <DismissButton onDismiss={onDismiss} />}
     </div>
   );
 }

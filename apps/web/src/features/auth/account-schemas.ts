@@ -1,8 +1,8 @@
 import { MINIMUM_PASSWORD_LENGTH } from '@greenshoe/shared-types';
 import { z } from 'zod';
 
-/** Messages are keys of the `auth` catalogue. */
-const email = z.email({ error: 'validation.email' });
+/** Exactly what a browser's own e-mail field accepts. Messages are keys of the `auth` catalogue. */
+const email = z.email({ pattern: z.regexes.html5Email, error: 'validation.email' });
 
 export const loginSchema = z.object({
   email,

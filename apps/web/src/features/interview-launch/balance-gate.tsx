@@ -7,6 +7,7 @@ import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { DialogActions } from '../../components/ui/dialog.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
+import { useIsWalletOpening } from '../../lib/wallet-opening.ts';
 
 /** Goes there by itself once the message could be read. */
 function useLeaving(path: string): () => void {
@@ -50,14 +51,17 @@ function NoTokens() {
 
 interface BalanceGateProps {
   readonly balance: UseQueryResult<TokenBalance>;
+  /** The interview may be paid for already, by the launch that is repeated. */
+  readonly perhapsPaid: boolean;
   /** What somebody with tokens sees. */
   readonly children: (count: number) => ReactNode;
 }
 
 /** Lets only those through who can pay for an interview. */
-export function BalanceGate({ balance, children }: BalanceGateProps) {
+export function BalanceGate({ balance, perhapsPaid, children }: BalanceGateProps) {
   const { t } = useTranslation('interview');
-  if (balance.isPending) {
+  const isOpening = useIsWalletOpening();
+  if (balance.isPending || isOpening) {
     return (
       <div className="mt-6">
         <Spinner label={t('loading')} />
@@ -65,5 +69,6 @@ export function BalanceGate({ balance, children }: BalanceGateProps) {
     );
   }
   if (balance.isError) return <TokensUnavailable />;
-  return balance.data.count === 0 ? <NoTokens /> : children(balance.data.count);
+  const { count } = balance.data;
+  return count === 0 && !perhapsPaid ? <NoTokens /> : children(count);
 }

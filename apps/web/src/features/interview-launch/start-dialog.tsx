@@ -65,10 +65,10 @@ export function StartDialog({ failure, chosen, onStart }: StartDialogProps) {
         title={t('title')}
         role="alertdialog"
       >
-        <BalanceGate balance={balance}>
+        <BalanceGate balance={balance} perhapsPaid={fixed}>
           {(count) => (
             <>
-              <p className="mt-2 text-ink-muted">{t('confirm', { count })}</p>
+              {!fixed && <p className="mt-2 text-ink-muted">{t('confirm', { count })}</p>}
               <LaunchError failure={failure} />
               <ChosenSettings settings={settings} />
               {fixed ? (

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../lib/api.ts';
 import { useApi } from '../../lib/api-context.tsx';
 import { useAuth } from '../../lib/auth.tsx';
-import { setTokenBalance } from '../../lib/token-balance.ts';
+import { setTokenBalance, tokenBalanceKey } from '../../lib/token-balance.ts';
 import { isFinal, launchInterview, openLaunch, sessionPath } from './launch.ts';
 import { openSessionTab } from './session-tab.ts';
 
@@ -51,7 +51,7 @@ export function useLaunch() {
       if (!user || !authToken) throw new ApiError('auth.unauthenticated');
       const launched = await launchInterview(api, { userId: user.id, authToken, settings });
       const { assistantId, remainingTokens } = launched;
-      setTokenBalance(queries, { count: remainingTokens });
+      void setTokenBalance(queries, { count: remainingTokens });
       void queries.invalidateQueries({ queryKey: ['interviews'] });
       const path = sessionPath(assistantId);
       if (!tab) return setState({ name: 'blocked', path, assistantId });
@@ -60,6 +60,7 @@ export function useLaunch() {
     } catch (error) {
       tab?.close();
       if (user) openLaunch(user.id);
+      void queries.invalidateQueries({ queryKey: tokenBalanceKey });
       setState({ name: 'confirming', failure: failureOf(error), settings });
     }
   }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { TextLink } from '../../components/text-link.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { useArrivalFocus } from './use-arrival-focus.ts';
 import { useSession } from './session-context.tsx';
 
 interface SessionFailureProps {
@@ -12,8 +13,13 @@ interface SessionFailureProps {
 export function SessionFailure({ during }: SessionFailureProps) {
   const { t } = useTranslation('session');
   const session = useSession();
+  const page = useArrivalFocus<HTMLElement>();
   return (
-    <main className="mx-auto grid min-h-dvh w-full max-w-xl content-center gap-6 px-5 py-10">
+    <main
+      ref={page}
+      tabIndex={-1}
+      className="mx-auto outline-none grid min-h-dvh w-full max-w-xl content-center gap-6 px-5 py-10"
+    >
       <Alert kind="error" title={t(`failed.${during}`)}>
         {t(`failed.${during}Hint`)}
       </Alert>

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import type { TokenBalanceQuery } from '../../lib/token-balance.ts';
-import { useIsWalletOpening } from './wallet-opening.tsx';
+import { useIsWalletOpening } from '../../lib/wallet-opening.ts';
 
 /** The balance beside the welcome line; at zero it also offers the way to more. */
 export function TokenBadge({ balance }: { balance: TokenBalanceQuery }) {

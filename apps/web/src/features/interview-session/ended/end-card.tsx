@@ -1,16 +1,22 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { TextLink } from '../../../components/text-link.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { buttonClass } from '../../../components/ui/button-class.ts';
 import { Card } from '../../../components/ui/card.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';
-import { useCompletion } from './use-completion.ts';
+import { useArrivalFocus } from '../use-arrival-focus.ts';
+import { type Outcome, useCompletion } from './use-completion.ts';
+
+interface CompletionProps {
+  readonly interviewId: string;
+  readonly outcome: Outcome;
+}
 
 /** How far the marking is, and the way to the report. */
-function Completion({ interviewId }: { readonly interviewId: string }) {
+function Completion({ interviewId, outcome }: CompletionProps) {
   const { t } = useTranslation('session');
-  const outcome = useCompletion(interviewId);
   const path = `/interviews/${interviewId}`;
   const ready = outcome === 'ready';
   return (
@@ -29,9 +35,15 @@ function Completion({ interviewId }: { readonly interviewId: string }) {
           }[outcome],
         )}
       </p>
-      <TextLink to={path} className="w-fit py-1">
-        {t(ready ? 'end.report' : 'end.watch')}
-      </TextLink>
+      {ready ? (
+        <Link to={path} className={buttonClass({ className: 'mt-2 w-fit' })}>
+          {t('end.report')}
+        </Link>
+      ) : (
+        <TextLink to={path} className="w-fit py-1">
+          {t('end.watch')}
+        </TextLink>
+      )}
     </div>
   );
 }
@@ -45,6 +57,8 @@ interface EndCardProps {
 export function EndCard({ how, interviewId }: EndCardProps) {
   const { t } = useTranslation('session');
   const navigate = useNavigate();
+  const heading = useArrivalFocus<HTMLHeadingElement>();
+  const outcome = useCompletion(interviewId);
   const [kept, setKept] = useState(false);
 
   function close() {
@@ -55,10 +69,14 @@ export function EndCard({ how, interviewId }: EndCardProps) {
   return (
     <main className="mx-auto grid min-h-dvh w-full max-w-xl content-center px-5 py-10">
       <Card className="grid gap-6 sm:p-9">
-        <h1 className="text-2xl font-semibold">{t(`end.${how}`)}</h1>
-        <Completion interviewId={interviewId} />
+        <h1 ref={heading} tabIndex={-1} className="text-2xl font-semibold outline-none">
+          {t(`end.${how}`)}
+        </h1>
+        <Completion interviewId={interviewId} outcome={outcome} />
         <div className="flex flex-col gap-3 sm:flex-row">
-          <Button onClick={close}>{t('end.close')}</Button>
+          <Button variant={outcome === 'ready' ? 'secondary' : 'primary'} onClick={close}>
+            {t('end.close')}
+          </Button>
           <Button variant="secondary" onClick={() => void navigate('/dashboard')}>
             {t('end.dashboard')}
           </Button>

@@ -7,8 +7,10 @@ import { interviewQuery } from '../../../lib/interview-query.ts';
 const POLL_EVERY_MS = 2_000;
 const settled = new Set(['marked', 'failed', 'void']);
 
+export type Outcome = 'marking' | 'ready' | 'failed' | 'unreachable';
+
 /** Follows the marking, from two seconds after the end until there is a report. */
-export function useCompletion(interviewId: string): 'marking' | 'ready' | 'failed' | 'unreachable' {
+export function useCompletion(interviewId: string): Outcome {
   const api = useApi();
   const [begun, setBegun] = useState(false);
   useEffect(() => {

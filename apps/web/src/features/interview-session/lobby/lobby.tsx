@@ -5,6 +5,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Disclosure } from '../../../components/ui/disclosure.tsx';
 import { useSession, useSessionState } from '../session-context.tsx';
 import { findLocalVoice } from '../voice/synthesis-voice.ts';
+import { useArrivalFocus } from '../use-arrival-focus.ts';
 import { MicrophoneCheck } from './microphone-check.tsx';
 import { ModeChoice } from './mode-choice.tsx';
 
@@ -40,10 +41,11 @@ export function Lobby() {
   const { t } = useTranslation('session');
   const session = useSession();
   const { resuming, mode } = useSessionState();
+  const heading = useArrivalFocus<HTMLHeadingElement>();
   return (
     <main className="mx-auto grid min-h-dvh w-full max-w-xl content-center gap-7 px-5 py-10">
       <header className="grid gap-2.5">
-        <h1 className="text-3xl font-semibold">
+        <h1 ref={heading} tabIndex={-1} className="text-3xl font-semibold outline-none">
           {t(resuming ? 'lobby.resumeTitle' : 'lobby.title')}
         </h1>
         <p className="text-lg text-ink-muted">

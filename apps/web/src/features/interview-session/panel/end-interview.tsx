@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog, DialogActions } from '../../../components/ui/dialog.tsx';
 import { usePanelText, useSession } from '../session-context.tsx';
@@ -8,9 +8,16 @@ export function EndInterview() {
   const { t } = usePanelText();
   const session = useSession();
   const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const asked = useRef(false);
+  // The keyboard goes on where it was before the question.
+  useEffect(() => {
+    if (!open && asked.current) button.current?.focus();
+    asked.current = open;
+  }, [open]);
   return (
     <>
-      <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
+      <Button ref={button} variant="secondary" size="sm" onClick={() => setOpen(true)}>
         {t('panel.end')}
       </Button>
       <Dialog

@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import { Alert } from '../../../components/ui/alert.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { currentQuestion } from '../session/call-view.ts';
+import { currentQuestion } from '../session/current-question.ts';
 import { usePanelText, useSession, useSessionState } from '../session-context.tsx';
+import { useArrivalFocus } from '../use-arrival-focus.ts';
 import { AnswerArea } from './answer-area.tsx';
 import { Countdown } from './countdown.tsx';
 import { EndInterview } from './end-interview.tsx';
@@ -12,7 +14,7 @@ import { TranscriptLog } from './transcript-log.tsx';
 function CallNotice() {
   const { t } = usePanelText();
   const session = useSession();
-  const { call } = useSessionState();
+  const { call, mode } = useSessionState();
   if (!call.connected) return <Alert kind="warning">{t('panel.reconnecting')}</Alert>;
   if (!call.problem) return null;
   return (
@@ -23,19 +25,40 @@ function CallNotice() {
           {t('problem.retry')}
         </Button>
       )}
+      {call.problem === 'stt-unavailable' && mode !== 'typed' && (
+        <Button
+          variant="link"
+          size="sm"
+          className="ml-2"
+          onClick={() => void session.setMode('typed')}
+        >
+          {t('problem.typeInstead')}
+        </Button>
+      )}
     </Alert>
   );
 }
 
 function CurrentQuestion() {
   const { t } = usePanelText();
-  const { call } = useSessionState();
-  const question = currentQuestion(call);
+  const { language } = useSession().data.settings;
+  const { lines } = useSessionState().call;
+  const heading = useArrivalFocus<HTMLHeadingElement>();
+  const { before, question, after } = useMemo(
+    () => currentQuestion(lines, language),
+    [lines, language],
+  );
   return (
-    <section aria-label={t('panel.question')} className="min-h-24">
-      <h1 className="max-w-[38ch] text-2xl leading-snug font-medium text-balance sm:text-[1.75rem]">
+    <section aria-label={t('panel.question')} className="grid min-h-24 content-start gap-3">
+      {before && <p className="max-w-[60ch] text-ink-muted">{before}</p>}
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        className="max-w-[38ch] outline-none text-2xl leading-snug font-medium text-balance sm:text-[1.75rem]"
+      >
         {question || <span className="text-ink-muted">{t('panel.waitingQuestion')}</span>}
       </h1>
+      {after && <p className="max-w-[60ch] text-lg">{after}</p>}
     </section>
   );
 }

@@ -11,7 +11,10 @@ function Turn({ line }: { readonly line: Line }) {
         {t(candidate ? 'panel.you' : 'panel.interviewer')}
       </span>
       <span className="text-[0.9375rem] leading-6 break-words whitespace-pre-wrap">
-        {line.text}
+        {line.sentences.map((sentence, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- sentences are only ever added
+          <span key={index}>{`${index > 0 ? ' ' : ''}${sentence}`}</span>
+        ))}
       </span>
     </li>
   );
@@ -42,7 +45,11 @@ export function TranscriptLog() {
               <Turn key={line.id} line={line} />
             ))}
           </ol>
-          {call.partial && <p className="mt-3 text-ink-muted italic">{call.partial}</p>}
+          {call.partial && (
+            <p aria-live="off" className="mt-3 text-ink-muted italic">
+              {call.partial}
+            </p>
+          )}
         </div>
       </div>
     </section>

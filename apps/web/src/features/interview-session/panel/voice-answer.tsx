@@ -23,7 +23,8 @@ export function VoiceAnswer() {
   return (
     <div className="grid gap-4">
       <div className="grid gap-2.5">
-        <output className="text-ink-muted">{hint()}</output>
+        {/* Not announced: it changes with every turn, and the candidate would have to speak over it. */}
+        <p className="text-ink-muted">{hint()}</p>
         <LevelBar label={t('panel.microphoneLevel')} source={level} />
       </div>
       <div className="flex flex-wrap gap-2">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Transcript } from '../voice/voice-call.ts';
-import { currentQuestion, emptyCallView, viewReducers } from './call-view.ts';
+import { emptyCallView, viewReducers } from './call-view.ts';
 
 const said = (change: Partial<Transcript>): Transcript => ({
   type: 'transcript',
@@ -18,15 +18,7 @@ const show = (...messages: Transcript[]) =>
 
 test('the sentences of one turn become one line', () => {
   const view = show(said({ transcript: 'Good morning.' }), said({ transcript: 'What is a DCF?' }));
-  expect(view.lines).toMatchObject([{ text: 'Good morning. What is a DCF?' }]);
-});
-
-test('the question stays on the table while it is being answered', () => {
-  const view = show(
-    said({ transcript: 'What is a DCF?' }),
-    said({ id: 'a', turnId: 'a', role: 'user', transcript: 'A valuation.' }),
-  );
-  expect(currentQuestion(view)).toBe('What is a DCF?');
+  expect(view.lines).toMatchObject([{ sentences: ['Good morning.', 'What is a DCF?'] }]);
 });
 
 test('an answer that is confirmed twice is shown once', () => {
@@ -38,7 +30,16 @@ test('what the service remembers replaces what was shown', () => {
   const before = show(said({ transcript: 'Good mor' }));
   const whole = [said({ transcript: 'Good morning. What is a DCF?' })];
   const view = viewReducers.conversation(before, whole);
-  expect(view.lines).toMatchObject([{ text: 'Good morning. What is a DCF?' }]);
+  expect(view.lines).toMatchObject([{ sentences: ['Good morning. What is a DCF?'] }]);
+});
+
+test('a lost connection changes nothing that was shown already, so that nothing is announced again', () => {
+  const before = show(
+    said({ transcript: 'Good morning.' }),
+    said({ transcript: 'What is a DCF?' }),
+  );
+  const whole = [said({ transcript: 'Good morning. What is a DCF?' })];
+  expect(viewReducers.conversation(before, whole).lines[0]).toBe(before.lines[0]);
 });
 
 test('words recognised so far disappear when the answer is complete', () => {

@@ -4,7 +4,8 @@ import type { AnswerMode, CallErrorCode, Transcript, VoiceEvents } from '../voic
 export interface Line {
   readonly id: string;
   readonly role: Transcript['role'];
-  readonly text: string;
+  /** In the order in which they came: each is announced once. */
+  readonly sentences: readonly string[];
   readonly source: Transcript['source'];
 }
 
@@ -34,7 +35,7 @@ export const emptyCallView: CallView = {
 const toLine = ({ turnId, role, transcript, source }: Transcript): Line => ({
   id: turnId,
   role,
-  text: transcript,
+  sentences: [transcript.trim()],
   source,
 });
 
@@ -43,7 +44,7 @@ function addSentence(lines: readonly Line[], message: Transcript): readonly Line
   const known = lines.find((line) => line.id === message.turnId);
   if (!known) return [...lines, toLine(message)];
   if (message.role === 'user') return lines;
-  const grown: Line = { ...known, text: `${known.text} ${message.transcript.trim()}` };
+  const grown: Line = { ...known, sentences: [...known.sentences, message.transcript.trim()] };
   return lines.map((line) => (line === known ? grown : line));
 }
 
@@ -52,6 +53,18 @@ function withMessage(view: CallView, message: Transcript): CallView {
   const lines = addSentence(view.lines, message);
   const partial = message.role === 'user' ? '' : view.partial;
   return { ...view, lines, partial, problem: null };
+}
+
+const textOf = ({ sentences }: Line) => sentences.join(' ');
+
+/** What was shown already stays as it is, so that nothing is announced twice. */
+function withConversation(view: CallView, all: readonly Transcript[]): CallView {
+  const remembered = all.map(toLine);
+  const lines = remembered.map(
+    (line) =>
+      view.lines.find((known) => known.id === line.id && textOf(known) === textOf(line)) ?? line,
+  );
+  return { ...view, lines };
 }
 
 type ViewEvents = Omit<
@@ -65,7 +78,7 @@ export type ViewReducers = {
 /** How each event of a call changes what is shown. */
 export const viewReducers = {
   message: withMessage,
-  conversation: (view, lines) => ({ ...view, lines: lines.map(toLine) }),
+  conversation: withConversation,
   state: (view, state) => ({ ...view, state }),
   connection: (view, connection) => ({ ...view, connected: connection === 'restored' }),
   'answer-mode': (view, mode) => ({ ...view, mode, partial: '', candidateSpeaks: false }),
@@ -73,8 +86,3 @@ export const viewReducers = {
   'user-speech-end': (view) => ({ ...view, candidateSpeaks: false }),
   error: (view, { code }) => ({ ...view, problem: code }),
 } as const satisfies ViewReducers;
-
-/** The question on the table: the interviewer's latest turn. */
-export function currentQuestion({ lines }: CallView): string {
-  return lines.findLast(({ role }) => role === 'assistant')?.text ?? '';
-}

@@ -9,7 +9,7 @@ import {
 import type { Capabilities } from '../voice/dial.ts';
 import type { VoiceKit } from '../voice/index.ts';
 import { findRecognition } from '../voice/recogniser.ts';
-import type { CallEndReason, StartedCall, VoiceCall } from '../voice/voice-call.ts';
+import type { AnswerMode, CallEndReason, StartedCall, VoiceCall } from '../voice/voice-call.ts';
 import { emptyCallView } from './call-view.ts';
 import { rememberAnalysis, storeAnalysis } from './pending-analysis.ts';
 import { relayCall } from './relay-call.ts';
@@ -28,10 +28,11 @@ export type InterviewSession = ReturnType<typeof createInterviewSession>;
 
 const over = new Set(['ended', 'marking', 'marked', 'failed', 'void']);
 
-const toRecord = ({ id, assistantId, createdAt }: StartedCall) => ({
+const toRecord = ({ id, assistantId, createdAt }: StartedCall, mode: AnswerMode) => ({
   id,
   assistantId,
   createdAt: new Date(createdAt).toISOString(),
+  metadata: { answeredBy: mode },
 });
 
 /** One interview in one tab: from the microphone to the stored analysis. */
@@ -74,7 +75,7 @@ export function createInterviewSession(dependencies: SessionDependencies) {
     if (store.get().phase.name === 'ended') return;
     enter({ name: 'ended', how });
     const callId = started?.id ?? readCall()?.id ?? assistantId;
-    const callData = started ? toRecord(started) : null;
+    const callData = started ? toRecord(started, store.get().mode) : null;
     const request = { callId, assistantId, interviewSettings: { ...settings, callData } };
     rememberAnalysis(request);
     void storeAnalysis(api, request).then(() => clearInterviewData(assistantId));
@@ -100,7 +101,7 @@ export function createInterviewSession(dependencies: SessionDependencies) {
     started = await call.start({ assistantId, language, mode, ...(rejoin ? { rejoin } : {}) });
     const { id, createdAt, rejoin: address, speaks } = started;
     if (address) saveCall({ id, createdAt, rejoin: address });
-    const body = { call: toRecord(started) };
+    const body = { call: toRecord(started, mode) };
     void api(interviewEndpoints.record, { body }).catch(() => undefined);
     enter({ name: 'live', startedAt: (beganAt ??= Date.now()), speaks });
   }

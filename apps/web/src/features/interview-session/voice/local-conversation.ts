@@ -21,6 +21,7 @@ export interface ConversationOptions {
 }
 
 const STORE_AGAIN_AFTER_MS = 2_000;
+const ASK_AGAIN_AFTER_MS = 5_000;
 /** Errors after which the answer is the candidate's again. */
 const refusals = new Set<CallErrorCode>([
   'answer-too-long',
@@ -72,14 +73,24 @@ export function createLocalConversation(options: ConversationOptions) {
       source: source ?? (role === 'user' ? 'typed' : 'voice'),
     }));
     report('conversation', lines);
-    if (lines.length > 0) report('state', 'listening');
+    turns.rejoined(lines.map(({ id }) => id));
+    if (lines.length === 0 || turns.isSpeaking()) return;
+    report('state', lines.at(-1)?.role === 'user' ? 'thinking' : 'listening');
+  }
+
+  /** Each attempt that fails is reported, and leads to the next. */
+  function askAgain(): void {
+    report('state', 'listening');
+    setTimeout(() => socket.send({ type: 'retry' }), ASK_AGAIN_AFTER_MS);
   }
 
   function fail(message: ServerMessage & { type: 'error' }): void {
     const code = toCallErrorCode(message.code);
     const error = new CallError(code, message.message);
     report('error', { code, message: message.message, fatal: message.fatal });
-    if (code === 'not-stored') setTimeout(() => outbox.resend(message.id), STORE_AGAIN_AFTER_MS);
+    if (code === 'interviewer-unavailable') askAgain();
+    else if (code === 'not-stored')
+      setTimeout(() => outbox.resend(message.id), STORE_AGAIN_AFTER_MS);
     else if (refusals.has(code)) {
       outbox.refuse(message.id ?? undefined, error);
       report('state', 'listening');

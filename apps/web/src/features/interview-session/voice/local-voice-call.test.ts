@@ -153,6 +153,69 @@ describe('the interviewer', () => {
     expect(speaker.played).toEqual(['t1', 't2']);
   });
 
+  test('goes on through a lost connection: nothing is played twice, what was missing is played', async () => {
+    vi.useFakeTimers();
+    const { service, call, speaker, start } = createSetup();
+    await start('typed');
+    const chunk = (index: number) => {
+      service.farEnd().say({ type: 'audio', turnId: 't1', index, sampleRate: 16_000, text: '' });
+      service.farEnd().sayAudio(new Int16Array(160));
+    };
+    chunk(0);
+    service.farEnd().drop();
+    await vi.advanceTimersByTimeAsync(1_000);
+    chunk(0);
+    chunk(1);
+    expect(speaker.played).toEqual(['t1', 't1']);
+    await call.stop();
+    vi.useRealTimers();
+  });
+
+  test('is not heard again after a lost connection when everything was heard, and the service learns it', async () => {
+    vi.useFakeTimers();
+    const { service, call, speaker, start } = createSetup();
+    await start('typed');
+    const speak = () => {
+      const { say, sayAudio } = service.farEnd();
+      say({ type: 'audio', turnId: 't1', index: 0, sampleRate: 16_000, text: '' });
+      sayAudio(new Int16Array(160));
+      say({ type: 'turn-end', turnId: 't1', text: '' });
+    };
+    speak();
+    service.farEnd().drop();
+    await vi.advanceTimersByTimeAsync(1_000);
+    speak();
+    expect(speaker.played).toEqual(['t1']);
+    expect(service.farEnd().sent).toMatchObject([{ type: 'heard', turnId: 't1', complete: true }]);
+    await call.stop();
+    vi.useRealTimers();
+  });
+
+  test('who does not answer is not shown as thinking, and is asked again', async () => {
+    vi.useFakeTimers();
+    const { service, call, start, heard, types } = createSetup();
+    await start('typed');
+    const states = heard('state');
+    const { say } = service.farEnd();
+    say({ type: 'error', code: 'interviewer-unavailable', message: '', fatal: false });
+    expect(states.at(-1)).toBe('listening');
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(types()).toContain('retry');
+    await call.stop();
+    vi.useRealTimers();
+  });
+
+  test('yields to a candidate who was not done', async () => {
+    const { service, mic, start, types } = createSetup();
+    await start();
+    mic.speak(500);
+    service.farEnd().say({ type: 'audio', turnId: 't1', index: 0, sampleRate: 16_000, text: '' });
+    service.farEnd().sayAudio(new Int16Array(160));
+    expect(types()).toEqual(['utterance-start', 'activity', 'heard', 'interrupt']);
+    mic.pause(800);
+    expect(types().at(-1)).toBe('utterance-end');
+  });
+
   test('ends the call when the service says so', async () => {
     const { service, start, heard } = createSetup();
     const ends = heard('call-end');

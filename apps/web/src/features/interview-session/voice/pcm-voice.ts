@@ -58,6 +58,7 @@ export function createPcmVoice(context: AudioContext): InterviewerVoice {
   function say({ turnId, pcm }: VoiceLine): void {
     if (!pcm || pcm.samples.length === 0) return;
     const current = turn?.id === turnId ? turn : begin(turnId);
+    if (turn !== current) return; // somebody else was speaking when it began
     const buffer = context.createBuffer(1, pcm.samples.length, pcm.sampleRate);
     buffer.copyToChannel(
       Float32Array.from(pcm.samples, (sample) => sample / 32_768),

@@ -125,6 +125,7 @@ export function createTurnManager({ language, bargeIn }: TurnManagerOptions) {
     if (event.type === 'text' && utterance) utterance.text = event.text;
     if (event.type === 'interviewer-started') {
       firstInterviewerAt ??= event.at;
+      if (utterance) return ['cut']; // the candidate was not done: one of the two has to yield
       interviewerSpeaks = true;
     }
     if (event.type === 'interviewer-stopped') {
