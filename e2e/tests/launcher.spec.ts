@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
+import { demoAccount } from '@greenshoe/local/demo-account';
 import { expect, test } from '@playwright/test';
 import { chooseSettings, launch, type StackSettings, untilReady } from '@greenshoe/local/stack';
 
@@ -15,21 +16,43 @@ test.afterAll(() => rm(settings.dataFolder, { recursive: true, force: true }));
 const outbox = async () =>
   (await fetch(`http://127.0.0.1:${settings.sandboxPort}/outbox.json`)).json();
 
-async function signUpDirectly() {
+async function readBackend() {
   const config = await fetch(`http://localhost:${settings.port}/api/config`);
   const { backend } = (await config.json()) as { backend: { url: string; publishableKey: string } };
-  const reply = await fetch(`${backend.url}/auth/v1/signup`, {
-    method: 'POST',
+  return {
+    url: `${backend.url}/auth/v1`,
     headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'kept@example.test', password: 'a good password' }),
-  });
+  };
+}
+
+async function signUpDirectly() {
+  const { url, headers } = await readBackend();
+  const body = JSON.stringify({ email: 'kept@example.test', password: 'a good password' });
+  const reply = await fetch(`${url}/signup`, { method: 'POST', headers, body });
   expect(reply.ok).toBe(true);
+}
+
+async function readDemoBalance(): Promise<unknown> {
+  const { url, headers } = await readBackend();
+  const { email, password } = demoAccount;
+  const body = JSON.stringify({ email, password });
+  const signedIn = await fetch(`${url}/token?grant_type=password`, {
+    method: 'POST',
+    headers,
+    body,
+  });
+  const { access_token: token } = (await signedIn.json()) as { access_token: string };
+  const balance = await fetch(`http://localhost:${settings.port}/api/tokens/get-user-tokens`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return balance.json();
 }
 
 test('after kill -9 the next start keeps all data, a second start refuses, and Ctrl-C ends cleanly', async () => {
   const killed = launch(settings);
   await untilReady(killed);
-  expect(killed.output()).toContain('demo@greenshoe.example');
+  expect(killed.output()).toContain(demoAccount.email);
+  expect(await readDemoBalance()).toEqual({ count: demoAccount.tokens });
   await signUpDirectly();
   killed.child.kill('SIGKILL');
   await killed.ended;
@@ -37,6 +60,7 @@ test('after kill -9 the next start keeps all data, a second start refuses, and C
   const again = launch(settings);
   await untilReady(again);
   expect(await outbox()).toMatchObject([{ to: 'kept@example.test' }]);
+  expect(await readDemoBalance()).toEqual({ count: demoAccount.tokens });
 
   const second = launch(settings);
   expect(await second.ended).toBe(1);
