@@ -2,7 +2,15 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startApp, type TestApp } from './support/app.ts';
 import { createUser, type TestUser } from './support/identity.ts';
-import { launched, notify, post, read, said, untilMarked } from './support/interview.ts';
+import {
+  launched,
+  notify,
+  read,
+  reportEndOf,
+  said,
+  storeAnalysisOf,
+  untilMarked,
+} from './support/interview.ts';
 
 let api: TestApp;
 let user: TestUser;
@@ -21,19 +29,8 @@ beforeEach(async () => {
 });
 
 const storeAnalysis = (who = user, callId = 'call-1') =>
-  post(api, who, 'store-analysis', {
-    callId,
-    assistantId,
-    interviewSettings: { topic: '', difficulty: '', language: 'en', callData: null },
-  });
-const report = (callId = 'call-1') =>
-  notify(api, {
-    type: 'end-of-call-report',
-    endedReason: 'assistant-ended-call',
-    call: { id: callId, assistantId },
-    artifact: { transcript: 'AI: Hello' },
-    analysis: {},
-  });
+  storeAnalysisOf(api, who, assistantId, callId);
+const report = (callId = 'call-1') => reportEndOf(api, assistantId, callId);
 const markings = () => api.boss.findJobs('interview.mark', { data: { interviewId: id } });
 const answer = async () => {
   await said(api, id, []);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startApp, type TestApp } from './support/app.ts';
 import { createUser, type TestUser } from './support/identity.ts';
-import { launch } from './support/interview.ts';
+import { launch, readHistory, readWallet } from './support/interview.ts';
 import { expectBooksToBalance } from './support/invariants.ts';
 
 let api: TestApp;
@@ -23,16 +23,8 @@ beforeEach(async () => {
 
 afterEach(() => expectBooksToBalance(api.database));
 
-const wallet = () =>
-  api.database
-    .selectFrom('wallets')
-    .select(['available', 'held'])
-    .where('user_id', '=', user.id)
-    .executeTakeFirst();
-const history = async () =>
-  (
-    await api.inject({ method: 'GET', url: '/api/interview/get-history', headers: user.headers })
-  ).json<{ history: { id: string }[] }>().history;
+const wallet = () => readWallet(api, user);
+const history = () => readHistory(api, user);
 
 test.each([
   ['out of order', 503],

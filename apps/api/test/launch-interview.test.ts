@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startApp, type TestApp } from './support/app.ts';
 import { createUser, type TestUser } from './support/identity.ts';
-import { launch, post } from './support/interview.ts';
+import { launch, post, readHistory, readWallet } from './support/interview.ts';
 import { expectBooksToBalance } from './support/invariants.ts';
 import { interviewerSecret, webhookSecret } from './support/settings.ts';
 
@@ -23,16 +23,8 @@ beforeEach(async () => {
 
 afterEach(() => expectBooksToBalance(api.database));
 
-const wallet = () =>
-  api.database
-    .selectFrom('wallets')
-    .select(['available', 'held'])
-    .where('user_id', '=', user.id)
-    .executeTakeFirst();
-const history = async () =>
-  (
-    await api.inject({ method: 'GET', url: '/api/interview/get-history', headers: user.headers })
-  ).json<{ history: { id: string }[] }>().history;
+const wallet = () => readWallet(api, user);
+const history = () => readHistory(api, user);
 
 test('a launch spends one token and answers with the interviewer', async () => {
   const reply = await launch(api, user, { settings: { topic: 'lbo', language: 'fr' } });

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startApp, type TestApp } from './support/app.ts';
 import { createUser, type TestUser } from './support/identity.ts';
-import { launched, notify, post, read, said, untilMarked } from './support/interview.ts';
+import {
+  launched,
+  post,
+  read,
+  reportEndOf,
+  said,
+  storeAnalysisOf,
+  untilMarked,
+} from './support/interview.ts';
 
 let api: TestApp;
 let user: TestUser;
@@ -19,19 +27,8 @@ beforeEach(async () => {
 });
 
 const storeAnalysis = (who = user, callId = 'call-1') =>
-  post(api, who, 'store-analysis', {
-    callId,
-    assistantId,
-    interviewSettings: { topic: '', difficulty: '', language: 'en', callData: null },
-  });
-const report = (callId = 'call-1') =>
-  notify(api, {
-    type: 'end-of-call-report',
-    endedReason: 'assistant-ended-call',
-    call: { id: callId, assistantId },
-    artifact: { transcript: 'AI: Hello' },
-    analysis: {},
-  });
+  storeAnalysisOf(api, who, assistantId, callId);
+const report = (callId = 'call-1') => reportEndOf(api, assistantId, callId);
 const record = (who = user) =>
   post(api, who, 'record', {
     call: { id: 'call-1', assistantId, createdAt: new Date().toISOString(), metadata: {} },

@@ -95,3 +95,39 @@ export const notify = (api: TestApp, message: object, secret = webhookSecret) =>
     headers: { 'x-vapi-secret': secret },
     payload: { message },
   });
+
+/** What the user can spend, and what a launch in progress holds. */
+export const readWallet = (api: TestApp, user: TestUser) =>
+  api.database
+    .selectFrom('wallets')
+    .select(['available', 'held'])
+    .where('user_id', '=', user.id)
+    .executeTakeFirst();
+
+export async function readHistory(api: TestApp, { headers }: TestUser) {
+  const reply = await api.inject({ method: 'GET', url: '/api/interview/get-history', headers });
+  return reply.json<{ history: { id: string }[] }>().history;
+}
+
+/** What the browser sends when its call is over. */
+export const storeAnalysisOf = (
+  api: TestApp,
+  user: TestUser,
+  assistantId: string,
+  callId: string,
+) =>
+  post(api, user, 'store-analysis', {
+    callId,
+    assistantId,
+    interviewSettings: { topic: '', difficulty: '', language: 'en', callData: null },
+  });
+
+/** What the platform sends when a call is over. */
+export const reportEndOf = (api: TestApp, assistantId: string, callId: string) =>
+  notify(api, {
+    type: 'end-of-call-report',
+    endedReason: 'assistant-ended-call',
+    call: { id: callId, assistantId },
+    artifact: { transcript: 'AI: Hello' },
+    analysis: {},
+  });
