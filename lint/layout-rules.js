@@ -10,6 +10,10 @@ const VENDORS = [
   { name: /^stripe$/, allowed: /^(apps\/api\/src\/providers\/|infra\/sandbox\/)/ },
 ];
 
+// Pure functions on words: stemming, sound, edit distance.
+const ENGINE_MAY_IMPORT =
+  /^(@greenshoe\/shared-types|@orama\/stemmers\/(english|french)|double-metaphone|fastest-levenshtein)$/;
+
 const isTest = (file) => /\.test\.tsx?$|\/test\/|\.contract\.ts$/.test(file);
 const layerOf = (file) => /^apps\/web\/src\/(pages|features|components|lib)\//.exec(file)?.[1];
 const featureOf = (file) => /^apps\/web\/src\/features\/([^/]+)\//.exec(file)?.[1];
@@ -62,8 +66,7 @@ function judgePackage(from, name, typeOnly) {
     return 'shared-types depends on zod only';
   if (from.startsWith('packages/interview-engine/')) {
     const isCommand = from.endsWith('-cli.ts') && name.startsWith('node:');
-    if (!isCommand && name !== '@greenshoe/shared-types')
-      return 'the engine is pure: no I/O, no vendors';
+    if (!isCommand && !ENGINE_MAY_IMPORT.test(name)) return 'the engine is pure: no I/O, no vendors';
   }
   return typeOnly ? null : judgeApiPackage(from, name);
 }

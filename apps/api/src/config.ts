@@ -5,7 +5,9 @@ const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ });
 const secret = z.string().min(16);
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
-const environmentSchema = z.object({
+const LANGUAGE_MODEL = ['LANGUAGE_MODEL_URL', 'LANGUAGE_MODEL_KEY', 'LANGUAGE_MODEL_NAME'] as const;
+
+const settingsSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -24,7 +26,19 @@ const environmentSchema = z.object({
   VOICE_KIND: z.enum(['vapi', 'local']).default('vapi'),
   INTERVIEWER_SECRET: secret,
   WELCOME_TOKENS: z.coerce.number().int().nonnegative().default(1),
+  LANGUAGE_MODEL_URL: url.optional(),
+  LANGUAGE_MODEL_KEY: z.string().optional(),
+  LANGUAGE_MODEL_NAME: z.string().optional(),
 });
+
+const environmentSchema = settingsSchema.refine(
+  (env) => new Set(LANGUAGE_MODEL.map((name) => env[name] === undefined)).size === 1,
+  {
+    path: ['LANGUAGE_MODEL_URL'],
+    message: `${LANGUAGE_MODEL.join(', ')} belong together: set all three, or none`,
+    when: () => true, // every problem is listed at once
+  },
+);
 
 /** A value that is set but empty, as in a copied `.env`, counts as not set. */
 function parse<S extends z.ZodType>(schema: S, environment: NodeJS.ProcessEnv): z.output<S> {
@@ -34,6 +48,17 @@ function parse<S extends z.ZodType>(schema: S, environment: NodeJS.ProcessEnv): 
     throw new Error(`Invalid environment\n${z.prettifyError(parsed.error)}`);
   }
   return parsed.data;
+}
+
+type Environment = z.output<typeof environmentSchema>;
+
+/** `null` when no language model is to be asked. */
+function languageModelOf({
+  LANGUAGE_MODEL_URL: address,
+  LANGUAGE_MODEL_KEY: key,
+  LANGUAGE_MODEL_NAME: name,
+}: Environment) {
+  return address && key && name ? { url: address, key, name } : null;
 }
 
 /** The only reader of `process.env`. A hosted and a local setup differ by these values alone. */
@@ -65,6 +90,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env) {
     interviewer: { secret: env.INTERVIEWER_SECRET },
     webhooks: { secret: env.PLATFORM_WEBHOOK_SECRET },
     tokens: { welcome: env.WELCOME_TOKENS },
+    languageModel: languageModelOf(env),
   } as const;
 }
 

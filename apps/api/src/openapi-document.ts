@@ -28,6 +28,7 @@ export async function createOpenApiDocument(): Promise<string> {
     database: createDatabase(createPool(config.database)),
     boss: new PgBoss(config.database.url),
     assistants: createAssistants({ ...config.platform, links }),
+    languageModel: null,
   });
   const keys = createLocalJWKSet({ keys: [] });
   const app = await buildApp(config, { services, identity: { ...config.auth, keys }, checks: [] });

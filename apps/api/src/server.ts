@@ -1,3 +1,4 @@
+import { prepare } from '@greenshoe/interview-engine';
 import { createRemoteJWKSet } from 'jose';
 import { PgBoss } from 'pg-boss';
 import { buildApp } from './app.ts';
@@ -5,6 +6,7 @@ import { loadConfig } from './config.ts';
 import { createDatabase, createPool } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { startWorkers } from './providers/jobs/jobs.ts';
+import { createLanguageModel } from './providers/language-model/language-model.ts';
 import { createAssistants } from './providers/platform/assistants.ts';
 import { createServices } from './services.ts';
 
@@ -24,6 +26,9 @@ const services = createServices(config, {
   database: createDatabase(pool),
   boss,
   assistants: createAssistants({ ...config.platform, links }),
+  languageModel: createLanguageModel(config.languageModel, (failure) =>
+    app.log.warn({ failure }, 'the language model was of no help'),
+  ),
 });
 const app = await buildApp(config, {
   services,
@@ -35,6 +40,7 @@ await boss.start();
 await startWorkers(boss, services.handlers, (name, error) =>
   app.log.error({ err: error, job: name }, 'job failed'),
 );
+await services.reopenOutdatedReports();
 
 async function shutDown() {
   await app.close(); // answers what is in flight
@@ -43,4 +49,5 @@ async function shutDown() {
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void shutDown());
 
+prepare();
 await app.listen(config.server);

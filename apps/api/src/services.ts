@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { createAtomically, createStores } from './database/stores.ts';
 import { createInterviewer } from './modules/interviewer/interviewer.service.ts';
+import { timeTurns } from './modules/interviewer/time-turns.ts';
 import { createFinishInterview, finish } from './modules/interviews/finish-interview.ts';
 import { createInterviewsService } from './modules/interviews/interviews.service.ts';
 import { createLaunchInterview } from './modules/interviews/launch-interview.ts';
@@ -10,12 +11,15 @@ import { createMarkInterview } from './modules/interviews/mark-interview.ts';
 import { createTokensService } from './modules/tokens/tokens.service.ts';
 import { createReceivePlatformEvent } from './modules/webhooks/receive-platform-event.ts';
 import type { Handlers } from './providers/jobs/jobs.ts';
+import type { LanguageModel } from './providers/language-model/language-model.ts';
 import type { Assistants } from './providers/platform/assistants.ts';
 
 export interface Providers {
   readonly database: Database;
   readonly boss: PgBoss;
   readonly assistants: Assistants;
+  /** `null` where none is configured. */
+  readonly languageModel: LanguageModel | null;
 }
 
 export type Services = ReturnType<typeof createServices>;
@@ -23,26 +27,36 @@ export type Services = ReturnType<typeof createServices>;
 /** The one place that knows which implementation stands behind which port. Does no I/O. */
 export function createServices(
   { tokens }: Pick<Config, 'tokens'>,
-  { database, boss, assistants }: Providers,
+  { database, boss, assistants, languageModel }: Providers,
 ) {
   const stores = createStores(database, boss);
   const atomically = createAtomically(database, boss);
   const endings = createFinishInterview(atomically);
   const launch = createLaunchInterview({ atomically, stores, assistants });
-  const marking = createMarkInterview(stores);
+  const marking = createMarkInterview({
+    atomically,
+    stores,
+    judge: languageModel?.judge ?? null,
+  });
 
   const handlers: Handlers = {
     'launch.settle': launch.settle,
     'interview.mark': marking.run,
     'interview.give-up': marking.giveUp,
+    'interview.review': marking.review,
     'interviews.close-stale': endings.stale,
   };
   return {
     handlers,
-    interviewer: createInterviewer(atomically),
+    interviewer: createInterviewer({
+      atomically,
+      turns: stores.turns,
+      phraser: languageModel?.phraser ?? null,
+    }),
     interviews: createInterviewsService({ stores, assistants, finish: endings }),
     launch,
-    receivePlatformEvent: createReceivePlatformEvent({ atomically, finish }),
+    receivePlatformEvent: createReceivePlatformEvent({ atomically, finish, timeTurns }),
+    reopenOutdatedReports: marking.reopenOutdated,
     tokens: createTokensService({ ledger: stores.ledger, welcomeTokens: tokens.welcome }),
   };
 }

@@ -50,3 +50,25 @@ test('tokens are verified against the backend’s own address and keys', () => {
   expect(auth.issuer).toBe('https://project.test/auth/v1');
   expect(auth.keysUrl.href).toBe('https://project.test/auth/v1/.well-known/jwks.json');
 });
+
+test('a language model is asked when its three settings are there, and none when none is', () => {
+  expect(loadConfig(environment).languageModel).toBeNull();
+  const model = {
+    LANGUAGE_MODEL_URL: 'https://model.test/v1/',
+    LANGUAGE_MODEL_KEY: 'model-key',
+    LANGUAGE_MODEL_NAME: 'small',
+  };
+  expect(loadConfig({ ...environment, ...model }).languageModel).toEqual({
+    url: 'https://model.test/v1',
+    key: 'model-key',
+    name: 'small',
+  });
+  for (const name of Object.keys(model)) {
+    expect(messageOf({ ...environment, ...model, [name]: '' })).toContain(
+      'LANGUAGE_MODEL_URL, LANGUAGE_MODEL_KEY, LANGUAGE_MODEL_NAME belong together',
+    );
+  }
+  const message = messageOf({ ...environment, ...model, LANGUAGE_MODEL_KEY: '', PORT: 'many' });
+  expect(message).toContain('PORT');
+  expect(message).toContain('belong together');
+});

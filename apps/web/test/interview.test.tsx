@@ -60,6 +60,21 @@ test('a launch opens the session in a tab named after the assistant and returns 
   expect(await screen.findByText('2 tokens', { selector: 'span' })).toBeTruthy();
 });
 
+test('an exam is what starts unless a study session is chosen', async () => {
+  offerTab();
+  const { user } = visit('/interview', backend);
+  await user.click(await screen.findByRole('button', { name: 'Interview Settings' }));
+  const exam = await screen.findByRole('radio', { name: 'Exam' });
+  expect(exam.getAttribute('aria-checked')).toBe('true');
+  await user.click(screen.getByRole('radio', { name: 'Study' }));
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(await screen.findByText('Study')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Start Interview' }));
+  await waitFor(() => expect(backend.requests(create)).toHaveLength(1));
+  const settings = { language: 'en', mode: 'study' };
+  expect(backend.requests(create)[0]?.body).toMatchObject({ settings });
+});
+
 test('a browser that blocks the tab gets a link and a hint', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null);
   await start();

@@ -1,5 +1,5 @@
 import type { Interview } from '@greenshoe/shared-types';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { type Backend, createBackend, problem } from './support/backend.ts';
 import { interview, interviewId, report } from './support/interviews.ts';
@@ -29,27 +29,6 @@ test('asks again every two seconds until the report is there', async () => {
   const asked = backend.requests(path).map(({ at }) => at);
   expect(asked).toHaveLength(3);
   expect((asked[1] ?? 0) - (asked[0] ?? 0)).toBeGreaterThan(1_900);
-});
-
-test('shows score and meaning, verdicts in words, quotes and the named mistake', async () => {
-  open(interview());
-  expect(await screen.findByText('A solid basis')).toBeTruthy();
-  expect(screen.getByText('3.4 out of 5')).toBeTruthy();
-  const card = within(screen.getByRole('region', { name: 'Question by question' }));
-  expect(card.getByRole('heading', { name: 'What is the equity worth?' })).toBeTruthy();
-  expect(card.getAllByText('Wrong')).toHaveLength(2);
-  expect(card.getByText('“and I add that on top”')).toBeTruthy();
-  expect(card.getByText('€840 million')).toBeTruthy();
-  expect(card.getByText('The mistake: net debt was added')).toBeTruthy();
-  expect(screen.getByText('How it was said. This is not part of the score.')).toBeTruthy();
-  expect(screen.getByText('Nine sixty plus one twenty.')).toBeTruthy();
-});
-
-test('without enough to judge there is no score', async () => {
-  const empty = { ...report, overallScore: null, questions: [], summary: 'No answers.' };
-  open(interview({ report: empty, overallScore: null }));
-  expect(await screen.findByText(/There was too little to judge fairly/)).toBeTruthy();
-  expect(screen.queryByText('A solid basis')).toBeNull();
 });
 
 test('a running interview leads back to its session', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startModelServer } from './support/model-server.ts';
 import { type Sandbox, SITE_URL, startSandbox } from './support/sandbox.ts';
 import { assistantBody, createCall, hearTurn, joinCall } from './support/voice-client.ts';
-import { startWebhookServer } from './support/webhook-server.ts';
+import { startWebhookServer, type Webhook } from './support/webhook-server.ts';
 
 let sandbox: Sandbox;
 let model: Awaited<ReturnType<typeof startModelServer>>;
@@ -24,6 +24,14 @@ const begin = async (overrides: object = {}) => {
   const call = await createCall(sandbox, assistantBody(model.url, { server, ...overrides }));
   return { call, client: await joinCall(call.webCallUrl) };
 };
+interface ReportedMessage {
+  readonly time: number;
+  readonly endTime: number;
+  readonly duration?: number;
+}
+
+const messagesOf = (report: Webhook | undefined) =>
+  (report?.message['artifact'] as { messages: ReportedMessage[] } | undefined)?.messages ?? [];
 const reportsOf = (callId: string) => owner.of(callId, 'end-of-call-report');
 
 test('whoever comes back hears the last question again, and an answer sent twice counts once', async () => {
@@ -152,6 +160,11 @@ test('a call that nobody comes back to ends, and its report is delivered althoug
     assistant: { id: call.assistantId, name: 'iv-test' },
     artifact: { transcript: 'AI: Shall we begin?\nUser: Yes, please.\nAI: Good.\n' },
   });
+  const [line, answer] = messagesOf(report);
+  expect(line?.duration).toBeGreaterThan(0);
+  expect(line?.endTime).toBe((line?.time ?? 0) + (line?.duration ?? 0));
+  expect(answer).not.toHaveProperty('duration'); // it was typed
+  expect(answer?.endTime).toBe(answer?.time);
   expect(owner.of(call.id, 'status-update').map(({ message }) => message['status'])).toEqual([
     'in-progress',
     'ended',

@@ -89,6 +89,22 @@ test('a spoken answer reaches the recogniser as a WAV file and the model as its 
   expect(wav.subarray(44).equals(sound)).toBe(true);
 });
 
+test('of a spoken answer it is known when its voice began and stopped', async () => {
+  recogniser.script('I studied finance.');
+  await begin();
+  const before = Date.now();
+  const silence = [Buffer.alloc(32 * 400)];
+  speak('timed', [...silence, ...tone(600), ...silence]);
+  await client.next('accepted', { id: 'timed' });
+  const [answer] = await sandbox.query(
+    `select extract(epoch from spoken_to - spoken_from) * 1000 as "durationMs",
+            extract(epoch from spoken_to) * 1000 as "endedAt"
+     from sandbox.call_messages where id = 'timed'`,
+  );
+  expect(Number(answer?.['durationMs'])).toBe(600);
+  expect(Math.abs(Number(answer?.['endedAt']) + 400 - before)).toBeLessThan(500);
+});
+
 test('a recogniser that fails once is asked again', async () => {
   recogniser.script(500, 'The second try.');
   await begin();

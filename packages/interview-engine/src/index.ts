@@ -1,8 +1,13 @@
 export { type Clock, next } from './interviewer/next.ts';
-export { mark } from './marking/mark.ts';
+export { type JudgeTask, judgeTasksFor } from './marking/judge-task.ts';
+export type { Judgement } from './marking/judgement.ts';
+export { type Judgements, mark } from './marking/mark.ts';
 export { type AnswerMark, type AnswerRequest, markAnswer } from './marking/mark-answer.ts';
-export type { InterviewPlan, PlannedQuestion } from './planning/plan.ts';
-export { planInterview, type PlanRequest } from './planning/plan-interview.ts';
+export type { Sighting } from './planning/due-concepts.ts';
+export { type PersonaId, personaIds } from './planning/persona.ts';
+export type { InterviewPlan, Mode, PlannedQuestion } from './planning/plan.ts';
+export { planInterview, type Planning, type PlanRequest } from './planning/plan-interview.ts';
 export { listOptions } from './planning/scenarios.ts';
+export { prepare } from './reading/vocabulary.ts';
 export type { Act, EngineTurn, Move } from './turns.ts';
 export { engineVersion } from './version.ts';

@@ -1,5 +1,6 @@
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline';
+import type { GivenFigures } from './numbers/inputs-for.ts';
 import { markAnswer } from './marking/mark-answer.ts';
 
 interface Line {
@@ -7,11 +8,17 @@ interface Line {
   readonly seedId: string;
   readonly lang: 'en' | 'fr';
   readonly answer: string;
-  readonly params?: Readonly<Record<string, number>>;
+  readonly params?: GivenFigures;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isPair = (value: unknown): value is readonly [number, number] =>
+  Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'number');
+
+const isFigure = (entry: [string, unknown]): entry is [string, GivenFigures[string]] =>
+  typeof entry[1] === 'number' || (Array.isArray(entry[1]) && entry[1].every(isPair));
 
 function read(value: unknown): Line {
   if (!isRecord(value)) throw new Error('A line must be a JSON object');
@@ -21,10 +28,8 @@ function read(value: unknown): Line {
   if (typeof answer !== 'string') throw new Error('answer must be a string');
   if (params === undefined || params === null) return { id, seedId, lang, answer };
   if (!isRecord(params)) throw new Error('params must be an object of numbers');
-  const numbers = Object.entries(params).filter(
-    (entry): entry is [string, number] => typeof entry[1] === 'number',
-  );
-  return { id, seedId, lang, answer, params: Object.fromEntries(numbers) };
+  const figures = Object.entries(params).filter(isFigure);
+  return { id, seedId, lang, answer, params: Object.fromEntries(figures) };
 }
 
 /** One JSON line in, one out; a line that cannot be marked says why and the next one follows. */

@@ -23,6 +23,10 @@ export type InterviewLanguage = (typeof interviewLanguages)[number];
 export type InterviewDifficulty = (typeof interviewDifficulties)[number];
 export type InterviewTopic = (typeof interviewTopics)[number];
 
+/** An exam neither praises nor corrects; a study session comments on each answer. */
+export const interviewModes = ['exam', 'study'] as const;
+export type InterviewMode = (typeof interviewModes)[number];
+
 /**
  * What the candidate asked for. An absent or empty topic or difficulty means any. Values outside
  * the lists are valid requests for which no scenario exists.
@@ -32,6 +36,7 @@ export const interviewSettingsSchema = z
     topic: z.string().max(100).optional(),
     difficulty: z.string().max(100).optional(),
     language: z.enum(interviewLanguages).default('en'),
+    mode: z.enum(interviewModes).optional().describe('An exam unless it says otherwise.'),
   })
   .meta({ id: 'InterviewSettings' });
 

@@ -32,6 +32,25 @@ export const numericResultSchema = z
   })
   .meta({ id: 'NumericResult' });
 
+export const feedbackKinds = ['keep', 'wrong', 'figure', 'missing', 'vague'] as const;
+
+/** One thing to keep or to mend: what was said, what is to say of it, the correct line, what to try. */
+export const feedbackLineSchema = z
+  .object({
+    kind: z.enum(feedbackKinds),
+    quote: z.string().nullable().describe('The words of the candidate it is about.'),
+    atMs: z.int().nonnegative().nullable().describe('When they were said, from the start.'),
+    finding: z.string(),
+    correction: z.string().nullable().describe('The correct line.'),
+    tryNext: z.string().nullable(),
+  })
+  .meta({ id: 'FeedbackLine' });
+
+/** The same, out of the question it belongs to. */
+export const feedbackPointSchema = feedbackLineSchema
+  .extend({ questionId: z.string(), question: z.string() })
+  .meta({ id: 'FeedbackPoint' });
+
 export const questionResultSchema = z
   .object({
     questionId: z.string(),
@@ -42,8 +61,13 @@ export const questionResultSchema = z
     hints: z.int().nonnegative(),
     concepts: z.array(conceptResultSchema),
     numeric: numericResultSchema.nullable(),
-    feedback: z.array(z.string()),
-    keyPoints: z.string(),
+    feedback: z.array(feedbackLineSchema).max(3),
+    modelAnswer: z
+      .array(z.object({ text: z.string(), isGap: z.boolean() }))
+      .describe('A strong answer, sentence by sentence; gaps are what the candidate did not say.'),
+    judgedBy: z
+      .enum(['code', 'model'])
+      .describe('Whether a language model had a say in the concepts. Figures are always code.'),
   })
   .meta({ id: 'QuestionResult' });
 
@@ -51,6 +75,7 @@ export const dimensionResultSchema = z
   .object({
     id: z.enum(reportDimensions),
     score: scoreSchema.nullable(),
+    anchor: z.string().nullable().describe('What an answer of this level looks like.'),
     evidence: z.array(z.string()),
   })
   .meta({ id: 'DimensionResult' });
@@ -63,6 +88,19 @@ export const deliverySchema = z
     fillers: z.array(z.object({ word: z.string(), count: z.int().positive() })),
     talkShare: z.number().min(0).max(1).nullable(),
     wordsPerMinute: z.number().nonnegative().nullable().describe('Spoken answers only.'),
+    pauseSeconds: z
+      .number()
+      .nonnegative()
+      .nullable()
+      .describe('Median silence before an answer begins; spoken answers only.'),
+    length: z
+      .object({
+        words: z.number().nonnegative().describe('Median of the first answers to a question.'),
+        from: z.int().positive(),
+        to: z.int().positive(),
+      })
+      .nullable()
+      .describe('How long answers were beside what the level asks for, in words.'),
   })
   .meta({ id: 'Delivery' });
 
@@ -72,8 +110,8 @@ export const reportSchema = z
     language: z.enum(['en', 'fr']),
     overallScore: scoreSchema.nullable(),
     summary: z.string(),
-    strengths: z.array(z.string()),
-    improvements: z.array(z.string()),
+    keep: feedbackPointSchema.nullable().describe('The one thing to keep doing.'),
+    priorities: z.array(feedbackPointSchema).max(2).describe('What to work on first.'),
     dimensions: z.array(dimensionResultSchema),
     questions: z.array(questionResultSchema),
     delivery: deliverySchema,
@@ -83,6 +121,9 @@ export const reportSchema = z
 export type ConceptResult = z.infer<typeof conceptResultSchema>;
 export type NumericResult = z.infer<typeof numericResultSchema>;
 export type QuestionResult = z.infer<typeof questionResultSchema>;
+export type FeedbackKind = (typeof feedbackKinds)[number];
+export type FeedbackLine = z.infer<typeof feedbackLineSchema>;
+export type FeedbackPoint = z.infer<typeof feedbackPointSchema>;
 export type DimensionResult = z.infer<typeof dimensionResultSchema>;
 export type Delivery = z.infer<typeof deliverySchema>;
 export type Report = z.infer<typeof reportSchema>;

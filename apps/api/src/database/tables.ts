@@ -1,4 +1,4 @@
-import type { InterviewPlan } from '@greenshoe/interview-engine';
+import type { Judgement } from '@greenshoe/interview-engine';
 import type {
   ErrorCode,
   InterviewSettings,
@@ -7,11 +7,14 @@ import type {
   Report,
 } from '@greenshoe/shared-types';
 import type { ColumnType, Generated } from 'kysely';
+import type { StoredPlan } from './stored-plan.ts';
 
 type Fixed<T> = ColumnType<T, T, never>;
 type CreatedAt = ColumnType<Date, never, never>;
 /** Written as text, read as what it describes. */
 type FixedJson<T> = ColumnType<T, string, never>;
+/** The same, where a newer value may replace it. */
+type Json<T> = ColumnType<T, string, T | string>;
 /** Set by expressions of the database's own clock. */
 type Moment = ColumnType<Date | null, never, Date>;
 
@@ -54,7 +57,7 @@ interface InterviewTables {
     settings: FixedJson<InterviewSettings>;
     scenario_id: Fixed<string>;
     scenario_title: Fixed<string>;
-    plan: FixedJson<InterviewPlan>;
+    plan: FixedJson<StoredPlan>;
     engine_version: Fixed<string>;
     assistant_id: ColumnType<string | null, never, string>;
     call_id: ColumnType<string | null, never, string>;
@@ -75,16 +78,22 @@ interface InterviewTables {
     act: string | null;
     source: InterviewTurn['source'];
     ends_call: boolean;
+    spoken_text: string | null;
     call_id: Fixed<string>;
     exchange: Fixed<number>;
-    started_ms: Fixed<number>;
+    started_ms: number;
+    ended_ms: number | null;
     created_at: CreatedAt;
   };
   reports: {
     interview_id: Fixed<string>;
-    engine_version: Fixed<string>;
-    overall: ColumnType<string | null, number | null, never>;
-    report: FixedJson<Report>;
+    engine_version: string;
+    overall: ColumnType<string | null, number | null, number | string | null>;
+    report: Json<Report>;
+    /** Which form `report` has; see `REPORT_FORMAT`. */
+    format: number;
+    /** By question, in the order in which they came. */
+    judgements: Json<readonly [questionId: string, readonly Judgement[]][] | null>;
     created_at: CreatedAt;
   };
 }

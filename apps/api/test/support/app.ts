@@ -10,6 +10,7 @@ import type { LogStream } from '../../src/http/logger.ts';
 import { grantTokens } from '../../src/modules/tokens/grant-tokens.ts';
 import { createTokenLedger } from '../../src/modules/tokens/tokens.repository.ts';
 import { startWorkers } from '../../src/providers/jobs/jobs.ts';
+import { createLanguageModel } from '../../src/providers/language-model/language-model.ts';
 import { createAssistants } from '../../src/providers/platform/assistants.ts';
 import { createServices } from '../../src/services.ts';
 import { identity } from './identity.ts';
@@ -31,10 +32,12 @@ export interface TestAppOptions {
   readonly url?: string;
   readonly settings?: Partial<Record<string, string>>;
   readonly logStream?: LogStream;
+  readonly judgeDeadlineMs?: number;
 }
 
 /** The whole API, jobs included, over a database of its own. Close it in `afterAll`. */
-export async function startApp({ url, settings, logStream }: TestAppOptions = {}) {
+export async function startApp(options: TestAppOptions = {}) {
+  const { url, settings, logStream } = options;
   const platform = createInMemoryPlatform();
   const config = loadConfig({
     ...environment,
@@ -57,7 +60,12 @@ export async function startApp({ url, settings, logStream }: TestAppOptions = {}
     webhookSecret: config.webhooks.secret,
   };
   const assistants = createAssistants({ ...config.platform, links }, platform.fetch);
-  const services = createServices(config, { database, boss, assistants });
+  const languageModel = createLanguageModel(
+    config.languageModel,
+    (failure) => app.log.warn({ failure }, 'the language model was of no help'),
+    options.judgeDeadlineMs,
+  );
+  const services = createServices(config, { database, boss, assistants, languageModel });
   await startWorkers(boss, services.handlers, () => undefined);
   const checks = [() => pool.query('select 1'), () => boss.schemaVersion()];
   const app = await buildApp(config, {

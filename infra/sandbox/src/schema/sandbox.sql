@@ -48,3 +48,6 @@ create table if not exists sandbox.call_messages (
   created_at timestamptz not null default now(),
   unique (call_id, id)
 );
+-- When the voice began and stopped; null for what was typed or only shown.
+alter table sandbox.call_messages add column if not exists spoken_from timestamptz;
+alter table sandbox.call_messages add column if not exists spoken_to timestamptz;

@@ -1,17 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { AnswerSource, CallMessages } from './call-messages.repository.ts';
+import type { AnswerSource, CallMessages, Spoken } from './call-messages.repository.ts';
 import {
   type CallErrorCode,
   MAXIMUM_ANSWER_CHARACTERS,
   MAXIMUM_UTTERANCE_BYTES,
   type ServerMessage,
 } from './protocol.ts';
+import { spokenIn } from './speech-extent.ts';
 import type { Transcription } from './transcription.ts';
 
 export interface Answer {
   readonly id: string;
   readonly text: string;
   readonly source: AnswerSource;
+  /** When it was said, where its sound was heard. */
+  readonly spoken?: Spoken | null;
 }
 
 export interface AnswersOptions {
@@ -107,7 +110,7 @@ export function createAnswers(options: AnswersOptions): Answers {
     return goOnAfter(options.onAnswer);
   }
 
-  async function recognise(id: string, samples: Buffer): Promise<FollowUp> {
+  async function recognise(id: string, samples: Buffer, endedAt: number): Promise<FollowUp> {
     const { transcription, language } = options;
     const { signal } = stopping;
     const text = await transcription
@@ -117,7 +120,7 @@ export function createAnswers(options: AnswersOptions): Answers {
         return undefined;
       });
     if (signal.aborted) return undefined;
-    if (text) return take({ id, text, source: 'voice' });
+    if (text) return take({ id, text, source: 'voice', spoken: spokenIn(samples, endedAt) });
     refuse(text === undefined ? 'stt-unavailable' : 'nothing-heard', id);
     return goOnAfter(options.onNothing);
   }
@@ -127,7 +130,8 @@ export function createAnswers(options: AnswersOptions): Answers {
     if (ended?.id !== id) return;
     utterance = undefined;
     const samples = Buffer.concat(ended.chunks);
-    if (samples.length > 0) enqueue(id, () => recognise(id, samples));
+    const endedAt = Date.now();
+    if (samples.length > 0) enqueue(id, () => recognise(id, samples, endedAt));
     else {
       refuse('nothing-heard', id);
       goOn(id);

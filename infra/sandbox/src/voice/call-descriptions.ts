@@ -18,13 +18,24 @@ export const describeCall = (call: Call) => ({
 
 const wasHeard = ({ text, heardText }: CallMessage) => heardText ?? text;
 
+/** Milliseconds of the epoch, and the duration of what was voiced; what was typed took no time. */
+function timesOf({ createdAt, spokenFrom, spokenTo }: CallMessage, startedAt: Date) {
+  const time = (spokenFrom ?? createdAt).getTime();
+  const endTime = spokenFrom && spokenTo ? spokenTo.getTime() : time;
+  return {
+    time,
+    endTime,
+    secondsFromStart: (time - startedAt.getTime()) / 1_000,
+    ...(endTime > time ? { duration: endTime - time } : {}),
+  };
+}
+
 /** What was said, in the platform's three forms. */
 export function describeArtifact(said: readonly CallMessage[], startedAt: Date) {
   const messages = said.map((message) => ({
     role: message.role === 'assistant' ? 'bot' : 'user',
     message: wasHeard(message),
-    time: message.createdAt.getTime(),
-    secondsFromStart: (message.createdAt.getTime() - startedAt.getTime()) / 1_000,
+    ...timesOf(message, startedAt),
   }));
   return {
     messages,

@@ -1,3 +1,4 @@
+import type { Spoken } from './call-messages.repository.ts';
 import type { ServerMessage } from './protocol.ts';
 
 export interface SpokenSentence {
@@ -22,6 +23,8 @@ export interface InterviewerTurn {
   /** Everything there is to say has been sent. */
   isComplete: boolean;
   firstSoundAt: number | undefined;
+  /** When it had been heard to its end, or was cut short. */
+  settledAt: number | undefined;
   /** How much of it had been played when the candidate interrupted. */
   playedMs: number | undefined;
 }
@@ -45,8 +48,16 @@ export const createInterviewerTurn = (id: string, repeats?: RepeatedTurn): Inter
   endsCall: false,
   isComplete: false,
   firstSoundAt: undefined,
+  settledAt: undefined,
   playedMs: undefined,
 });
+
+/** When the turn was voiced, as far as it was; `null` when it was only shown. */
+export function spokenOf({ sentences, firstSoundAt, settledAt }: InterviewerTurn): Spoken | null {
+  if (firstSoundAt === undefined || settledAt === undefined) return null;
+  const total = sentences.reduce((sum, { durationMs }) => sum + durationMs, 0);
+  return { from: new Date(firstSoundAt), to: new Date(Math.min(settledAt, firstSoundAt + total)) };
+}
 
 /** How long the client still needs to play what it was sent. */
 export function remainingMs({ sentences, firstSoundAt }: InterviewerTurn, now: number): number {

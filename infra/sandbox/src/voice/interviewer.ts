@@ -8,6 +8,7 @@ import {
   type InterviewerTurn,
   type RepeatedTurn,
   remainingMs,
+  spokenOf,
 } from './interviewer-turn.ts';
 import type { ServerMessage } from './protocol.ts';
 import { createTimer } from './timer.ts';
@@ -66,10 +67,20 @@ export function createInterviewer(options: InterviewerOptions): Interviewer {
     if (!turn) return;
     current = undefined;
     playing.stop();
+    turn.settledAt = Date.now();
     if (turn.text) {
       emit(turn, { type: 'speech-update', role: 'assistant', status: 'stopped', turnId: turn.id });
     }
     options.onSettled(turn);
+  }
+
+  /** Comes when nothing else is written of the turn any more, so that nobody waits for it. */
+  function noteTimes(turn: InterviewerTurn | undefined) {
+    const spoken = turn && spokenOf(turn);
+    if (!spoken) return;
+    messages
+      .saveSpoken(callId, turn.repeats?.id ?? turn.id, spoken)
+      .catch((error: unknown) => options.log.warn({ err: error, callId }, 'a turn has no times'));
   }
 
   function complete(turn: InterviewerTurn) {
@@ -113,6 +124,7 @@ export function createInterviewer(options: InterviewerOptions): Interviewer {
     cutTurn: () => (current || !latest ? undefined : cutOff(latest)),
     speak(events, repeats, turnId = randomUUID()) {
       interrupt();
+      noteTimes(latest);
       const turn = createInterviewerTurn(turnId, repeats);
       current = turn;
       latest = turn;
@@ -143,6 +155,7 @@ export function createInterviewer(options: InterviewerOptions): Interviewer {
       current?.abort.abort();
       current = undefined;
       playing.stop();
+      noteTimes(latest);
     },
   };
 }

@@ -1,6 +1,8 @@
 import type { Language, Localised } from '../localised.ts';
+import type { Generator } from '../numbers/generator.ts';
 import { generatorOf } from '../numbers/generators/index.ts';
 import { speak } from '../numbers/speak.ts';
+import type { Unit } from '../numbers/units.ts';
 import type { Seed } from './types.ts';
 
 const PLACEHOLDER = /\{(\w+)\}/g;
@@ -8,6 +10,17 @@ const PLACEHOLDER = /\{(\w+)\}/g;
 /** The names a text leaves open. */
 export const placeholdersOf = (text: string): string[] =>
   [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
+
+/** The units of the answers a text may quote, the one that is asked for included. */
+const answerUnitsOf = (generator: Generator | undefined): Readonly<Record<string, Unit>> =>
+  generator
+    ? {
+        ...generator.quoted,
+        ...Object.fromEntries(
+          [generator.asked, ...generator.alsoAsked].map(({ key, unit }) => [key, unit]),
+        ),
+      }
+    : {};
 
 /** Every figure a text of this seed may quote, as one would say it. */
 export function spokenFigures(
@@ -23,7 +36,7 @@ export function spokenFigures(
     if (value !== undefined) figures[name] = speak(value, unit, language);
   }
   const answers = generator?.compute(parameters)?.answers ?? {};
-  for (const [name, unit] of Object.entries(generator?.quoted ?? {})) {
+  for (const [name, unit] of Object.entries(answerUnitsOf(generator))) {
     const value = answers[name];
     if (value !== undefined) figures[name] = speak(value, unit, language);
   }

@@ -1,20 +1,14 @@
 import { expect, test } from 'vitest';
 import type { InterviewPlan, PlannedQuestion } from '../planning/plan.ts';
-import { planInterview } from '../planning/plan-interview.ts';
+import { plannedInterview } from '../testing/planned.ts';
 import type { EngineTurn } from '../turns.ts';
 import { next } from './next.ts';
-
-const made = planInterview({
-  settings: { topic: 'dcf', language: 'en' },
-  seed: 1,
-  recentQuestionIds: [],
-});
-if (!made) throw new Error('No scenario available');
 
 const about = (aims: PlannedQuestion['followUps'][number]['aims'], text: string, rung: 2 | 4) => ({
   text,
   rung,
   aims,
+  step: 'ladder' as const,
 });
 
 const walkThrough: PlannedQuestion = {
@@ -22,8 +16,12 @@ const walkThrough: PlannedQuestion = {
   block: 'technical',
   topic: 'dcf',
   budgetMs: 180_000,
+  isSpare: false,
+  latestStartMs: 1_200_000,
+  latestFollowUpMs: 1_260_000,
   maximumFollowUps: 2,
   parameters: {},
+  variant: 0,
   text: 'Walk me through a DCF.',
   followUps: [
     about(['forecast', 'ufcf'], 'Where do the numbers come from?', 2),
@@ -31,7 +29,10 @@ const walkThrough: PlannedQuestion = {
   ],
 };
 
-const plan: InterviewPlan = { ...made, questions: [walkThrough] };
+const plan: InterviewPlan = {
+  ...plannedInterview({ language: 'en', topic: 'dcf' }),
+  questions: [walkThrough],
+};
 
 function followUpTo(answer: string): string {
   const turn = (role: EngineTurn['role'], text: string, act: string | null): EngineTurn => ({

@@ -1,39 +1,67 @@
-import type { PlannedQuestion } from '../planning/plan.ts';
+import type { Persona } from '../planning/persona.ts';
+import type { PlannedFollowUp, PlannedQuestion, Step } from '../planning/plan.ts';
 import { wordsOf } from '../text/fold.ts';
 import { countOf, type Progress } from './progress.ts';
-import { missingMusts } from './relevance.ts';
-import type { Voice } from './voice.ts';
+import { holdsFigure, isOffTopic, type Shown } from './relevance.ts';
 
-const THIN_ANSWER = 12;
+const MOST_FAILURES = 2;
+const FEWEST_WORDS = 5;
+const TIME_TO_CONCLUDE = 0.75;
 
-export interface ChosenFollowUp {
-  readonly text: string;
-  readonly rung: number;
+const order: readonly Step[] = ['framework', 'figures', 'ladder', 'twist', 'recommendation'];
+
+/** Whether the ladder has come to an end: two of its rungs got nothing to speak of. */
+export function hasFailed(question: PlannedQuestion, { prompts }: Progress): boolean {
+  const failed = prompts.filter(
+    ({ reply, step }) =>
+      (wordsOf(reply).length < FEWEST_WORDS && !holdsFigure(reply)) ||
+      isOffTopic(question, reply, step !== null),
+  );
+  return failed.length >= MOST_FAILURES;
 }
 
-/** The follow-up that gives the best chance to show what is missing; `null` when enough was asked. */
+export const isOverBudget = (
+  question: PlannedQuestion,
+  { openedMs }: Progress,
+  elapsedMs: number,
+): boolean => elapsedMs >= question.latestFollowUpMs || elapsedMs - openedMs >= question.budgetMs;
+
+const appetiteFor = (rung: number, { appetite }: Persona): number =>
+  rung === 4 ? appetite.soWhat : rung === 3 ? appetite.figures : appetite.challenge;
+
+/** Rungs of the ladder, the one first that gives the best chance to show what is missing or wrong. */
+function byAim(rungs: readonly PlannedFollowUp[], judged: Shown, persona: Persona) {
+  const missing: ReadonlySet<string> = new Set(judged.missing);
+  const wrong: ReadonlySet<string> = new Set(judged.wrong.map(({ claim }) => claim.concept));
+  const gap = ({ aims }: PlannedFollowUp) =>
+    aims.reduce((sum, id) => sum + (wrong.has(id) ? 2 : missing.has(id) ? 1 : 0), 0);
+  return rungs.toSorted(
+    (a, b) =>
+      gap(b) - gap(a) ||
+      appetiteFor(b.rung, persona) - appetiteFor(a.rung, persona) ||
+      a.rung - b.rung,
+  );
+}
+
+/** The one follow-up to ask now; `null` when enough was asked. */
 export function chooseFollowUp(
   question: PlannedQuestion,
   progress: Progress,
   elapsedMs: number,
-  voice: Voice,
-): ChosenFollowUp | null {
-  const { moves, answers, latest, openedMs } = progress;
-  const done = countOf(moves, 'follow_up');
-  const isOver = elapsedMs - openedMs >= question.budgetMs;
-  if (isOver || done >= question.maximumFollowUps) return null;
-
-  const unused = question.followUps.filter(
-    ({ text }) => !moves.some((move) => move.text.includes(text)),
+  { judged, persona }: { readonly judged: Shown; readonly persona: Persona },
+): PlannedFollowUp | null {
+  const done = countOf(progress.moves, 'follow_up');
+  if (isOverBudget(question, progress, elapsedMs) || done >= question.maximumFollowUps) return null;
+  const used = new Set(progress.prompts.map(({ text }) => text));
+  const unused = question.followUps.filter(({ text }) => !used.has(text));
+  const isConcluded = question.followUps.some(
+    ({ step, text }) => step === 'recommendation' && used.has(text),
   );
-  const numbers = unused.find(({ rung }) => rung === 3);
-  if (numbers) return numbers;
-  const isThin = done === 0 && wordsOf(latest).length < THIN_ANSWER && !/\d/.test(latest);
-  const { press: onTrade, pressOnStory } = voice.phrases;
-  const press = isThin ? voice.fresh(question.block === 'fit' ? pressOnStory : onTrade) : null;
-  if (press) return { text: press, rung: 1 };
-
-  const missing: ReadonlySet<string> = new Set(missingMusts(question, answers));
-  const gap = (aims: readonly string[]) => aims.filter((id) => missing.has(id)).length;
-  return unused.toSorted((a, b) => gap(b.aims) - gap(a.aims))[0] ?? null;
+  if (isConcluded) return null;
+  const conclusion = unused.find(({ step }) => step === 'recommendation');
+  const isLate = elapsedMs - progress.openedMs >= question.budgetMs * TIME_TO_CONCLUDE;
+  if (conclusion && (isLate || done === question.maximumFollowUps - 1)) return conclusion;
+  const step = order.find((each) => unused.some((followUp) => followUp.step === each));
+  const candidates = unused.filter((followUp) => followUp.step === step);
+  return byAim(candidates, judged, persona)[0] ?? null;
 }

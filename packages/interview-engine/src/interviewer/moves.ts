@@ -1,17 +1,33 @@
-import type { InterviewPlan, PlannedQuestion } from '../planning/plan.ts';
+import { LAST_ANSWER_MS, LAST_WORD_MS } from '../planning/blueprint.ts';
+import { personaOf } from '../planning/persona.ts';
+import type { InterviewPlan } from '../planning/plan.ts';
 import type { Act, Move } from '../turns.ts';
-import { intentOf } from './intent.ts';
+import { languageAfter } from './language-switch.ts';
 import type { Progress } from './progress.ts';
 import type { Voice } from './voice.ts';
 
-const SHORTEST_QUESTION_MS = 60_000;
-const SILENT_QUESTIONS_BEFORE_THE_END = 3;
+/** Everything a move is decided on. */
+export interface Stage {
+  readonly plan: InterviewPlan;
+  readonly progress: Progress;
+  readonly elapsedMs: number;
+  readonly voice: Voice;
+}
+
+/** A move before it is known how long to listen afterwards. */
+export type Draft = Pick<Move, 'say' | 'questionId' | 'rung' | 'act' | 'end'>;
+
+const END_OF_TURN_MS = 800;
+const PATIENT_MS = 2_500;
+const LONGEST_ANSWER_MS = 180_000;
+const WORDS_PER_SECOND = 2.5;
+const MILLISECONDS_A_WORD = 1_000 / WORDS_PER_SECOND;
 
 export const say = (
   act: Act,
   words: readonly string[],
   rest: Partial<Pick<Move, 'questionId' | 'rung' | 'end'>> = {},
-): Move => ({
+): Draft => ({
   say: words.filter((word) => word !== '').join(' '),
   questionId: rest.questionId ?? null,
   rung: rest.rung ?? null,
@@ -19,50 +35,34 @@ export const say = (
   end: rest.end ?? false,
 });
 
-export const sayClose = (voice: Voice, before: readonly string[] = []): Move =>
+export const sayClose = ({ voice }: Stage, before: readonly string[] = []): Draft =>
   say('close', [...before, voice.vary(voice.phrases.close)], { end: true });
 
-export const sayInvite = (voice: Voice, before: readonly string[] = []): Move =>
+export const sayInvite = ({ voice }: Stage, before: readonly string[] = []): Draft =>
   say('candidate_questions', [...before, voice.vary(voice.phrases.invite)]);
 
-function nextQuestion(
-  { questions, blockEndsMs }: InterviewPlan,
-  { asked }: Progress,
-  elapsedMs: number,
-): PlannedQuestion | undefined {
-  return questions.find(
-    ({ id, block }) =>
-      !asked.has(id) &&
-      elapsedMs < blockEndsMs[block] - (block === 'case' ? SHORTEST_QUESTION_MS : 0),
-  );
-}
+const THOUGHTFUL: ReadonlySet<Act> = new Set(['thinking', 'hint', 'clarify', 'press']);
 
-/** Questions in a row, the open one included, that only silence answered. */
-function silentQuestions({ said }: Progress): number {
-  const ids = [...new Set(said.flatMap(({ questionId }) => questionId ?? []))];
-  const isSilent = (id: string) =>
-    said.findLast((turn) => turn.questionId === id)?.act === 'silence';
-  const lastHeard = ids.findLastIndex((id) => !isSilent(id));
-  return ids.length - 1 - lastHeard;
-}
-
-/** The next question the time allows, or the invitation to ask. Nobody is questioned into a void. */
-export function moveOn(
-  plan: InterviewPlan,
-  progress: Progress,
-  elapsedMs: number,
-  voice: Voice,
+/** Says a drafted line in new words, and how long to listen after it. */
+export function toMove(
+  draft: Draft,
+  { plan, progress, elapsedMs, voice }: Stage,
+  isCalculation: boolean,
 ): Move {
-  const { phrases, vary } = voice;
-  const isSilence = intentOf(progress.latest) === 'silence';
-  if (isSilence && silentQuestions(progress) >= SILENT_QUESTIONS_BEFORE_THE_END) {
-    return sayInvite(voice);
-  }
-  const question = nextQuestion(plan, progress, elapsedMs);
-  const acknowledged = isSilence ? '' : vary(phrases.acknowledge);
-  if (!question) return sayInvite(voice, [acknowledged]);
-  const isNewPart = progress.open !== null && progress.open.block !== question.block;
-  const bridge = isNewPart ? phrases.enter[question.block] : vary(phrases.moveOn);
-  const words = [acknowledged, bridge, question.text];
-  return say('question', words, { questionId: question.id, rung: 0 });
+  const line = voice.unheard(draft.say);
+  const { patience, cutsInAfterWords } = personaOf(plan.persona);
+  const thinks = isCalculation || THOUGHTFUL.has(draft.act);
+  // An answer leaves time for the candidate's own questions.
+  const limitMs = draft.questionId === null ? LAST_WORD_MS : LAST_ANSWER_MS;
+  const floorMs = limitMs - elapsedMs - line.split(' ').length * MILLISECONDS_A_WORD;
+  // Nobody is interrupted in the middle of a calculation.
+  const ownMs =
+    isCalculation || !cutsInAfterWords ? LONGEST_ANSWER_MS : cutsInAfterWords * MILLISECONDS_A_WORD;
+  return {
+    ...draft,
+    say: line,
+    language: languageAfter(plan, [...progress.said, { role: 'interviewer', act: draft.act }]),
+    endOfTurnMs: thinks ? PATIENT_MS : Math.round(END_OF_TURN_MS * patience),
+    cutInAfterMs: Math.round(Math.max(0, Math.min(ownMs, floorMs))),
+  };
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../localised.ts';
 import type { PlannedQuestion } from '../planning/plan.ts';
-import { planInterview } from '../planning/plan-interview.ts';
-import { isOffTopic, missingMusts } from './relevance.ts';
+import { plannedInterview } from '../testing/planned.ts';
+import { isOffTopic, shownSoFar } from './relevance.ts';
 
 function questionOf(topic: string, language: Language = 'en'): PlannedQuestion {
-  const plan = planInterview({ settings: { topic, language }, seed: 1, recentQuestionIds: [] });
-  const question = plan?.questions.find(({ block }) => block === 'technical');
+  const plan = plannedInterview({ topic, language });
+  const question = plan.questions.find(({ block }) => block === 'technical');
   if (!question) throw new Error('No technical question');
   return question;
 }
@@ -47,11 +47,7 @@ test('saying the question back is off topic', () => {
 
 test('what was said is no longer missing', () => {
   const question = { ...questionOf('dcf'), id: 'D1', text: 'Walk me through a DCF.' };
-  expect(missingMusts(question, [])).toContain('wacc');
-  expect(missingMusts(question, ['You discount the flows at the WACC of the company.'])).toEqual([
-    'forecast',
-    'ufcf',
-    'terminal_value',
-    'bridge',
-  ]);
+  expect(shownSoFar(question, []).missing).toContain('wacc');
+  const said = shownSoFar(question, ['You discount the flows at the WACC of the company.']);
+  expect(said.missing).toEqual(['forecast', 'ufcf', 'terminal_value', 'bridge']);
 });

@@ -1,39 +1,144 @@
-import type { ConceptId } from '../content/concepts/index.ts';
+import { behaviourConcepts } from '../content/concepts/behaviour.ts';
+import { type ConceptId, conceptIds } from '../content/concepts/index.ts';
+import { things } from '../content/lexicon/things.ts';
 import { seedOf } from '../content/seeds/index.ts';
+import { findClaims, type FoundClaim } from '../marking/claims.ts';
 import { isInjection } from '../marking/injection.ts';
-import { findEvidence, ownSentences } from '../marking/evidence.ts';
+import { findEvidence } from '../marking/evidence.ts';
+import { type OwnSentence, ownSentences } from '../marking/own-words.ts';
 import { parseNumbers } from '../numbers/parsing/parse-numbers.ts';
+import { languageOf } from '../reading/language-of.ts';
 import type { PlannedQuestion } from '../planning/plan.ts';
-import { tradeTerms } from '../content/trade-terms.ts';
 import { sentencesOf } from '../text/sentences.ts';
-import { stem, wordsOf } from '../text/fold.ts';
+import { wordsOf } from '../text/fold.ts';
+import { tokensOf } from '../reading/tokens.ts';
+import { isEcho } from './echo.ts';
+import { contentStems, questionWords } from './question-words.ts';
+import { remember } from '../text/remember.ts';
+
+// Their words turn up in any conversation: a football match, the late evening, both of us.
+const everyday =
+  'consistent_num_den football_field late both before after rank year future forever change decide check protect depend happen_over_time management conciseness exit';
+
+const notOfTheTrade: ReadonlySet<string> = new Set([
+  ...Object.keys(behaviourConcepts),
+  ...everyday.split(' '),
+]);
+
+/** What the trade speaks of: its concepts and the things they are about, nothing about people. */
+const trade: ReadonlySet<string> = new Set(
+  [...conceptIds, ...Object.keys(things)].filter((id) => !notOfTheTrade.has(id)),
+);
 
 const ENOUGH_TO_JUDGE = 8;
-const LONGER_ANSWER = 12;
+// Measured on answers written to be off topic, to echo, to be thin and to use no word of the trade.
+const LONG_ANSWER = 30;
+const HARDLY_RELATED = 0.08;
+const UNRELATED = 0.03;
+const ENOUGH_TO_STRAY = 12;
+const MOSTLY_ECHO = 0.3;
+const HARDLY_ADDED = 0.1;
 
-const termsIn = (answer: string): number =>
-  new Set(
-    wordsOf(answer)
-      .map(stem)
-      .filter((word) => tradeTerms.has(word)),
-  ).size;
+/** Where any company may be named. */
+const FREE_TOPICS: ReadonlySet<string> = new Set(['market', 'case_real']);
 
-const countNumbers = (text: string): number =>
-  Math.max(parseNumbers(text, 'en').length, parseNumbers(text, 'fr').length);
+const languageIn = remember((text) => languageOf(tokensOf(text), 'en'));
 
-/** Whether an answer of some length says nothing about banking, or only echoes the question. */
-export function isOffTopic(question: PlannedQuestion, answer: string): boolean {
-  const length = wordsOf(answer).length;
-  if (length < ENOUGH_TO_JUDGE) return false;
+const BETWEEN = '\u0000';
+
+// Reading is what takes time, so that an answer is read once for the question it belongs to.
+const readOwn = remember((both) => {
+  const [question = '', answer = ''] = both.split(BETWEEN);
+  return ownSentences(answer, question, languageIn(question));
+});
+
+const ownIn = (answer: string, { text }: PlannedQuestion): OwnSentence[] =>
+  readOwn(`${text}${BETWEEN}${answer.replaceAll(BETWEEN, ' ')}`);
+
+const namesTrade = (sentences: readonly OwnSentence[]): boolean =>
+  sentences.some(({ occurrences }) => [...occurrences.keys()].some((id) => trade.has(id)));
+
+const numbersIn = remember((text) => [parseNumbers(text, 'en'), parseNumbers(text, 'fr')]);
+
+/** Whether a figure was said; the article "un" and a lone "one" are none. */
+export const holdsFigure = (text: string): boolean =>
+  /\d/.test(text) || numbersIn(text).some((found) => found.some(({ value }) => value !== 1));
+
+/** Figures that somebody works with are an answer, whatever else is said; those of an order are not. */
+function worksWithFigures(answer: string): boolean {
   const said = sentencesOf(answer).filter((sentence) => !isInjection(sentence));
-  if (countNumbers(said.join('\n')) > 1) return false;
-  if (ownSentences(answer, question.text).length === 0) return true;
-  if (question.block === 'fit') return false;
-  return termsIn(answer) < (length < LONGER_ANSWER ? 1 : 2);
+  return numbersIn(said.join('\n')).some((found) => found.length > 1);
 }
 
-/** The concepts the question must bring out that nothing said so far shows. */
-export function missingMusts(question: PlannedQuestion, answers: readonly string[]): ConceptId[] {
-  const evidence = findEvidence(answers.join('\n'), question.text, seedOf(question.id)?.must ?? []);
-  return [...evidence].filter(([, { verdict }]) => verdict === 'absent').map(([id]) => id);
+const addsFigure = (answer: string, question: PlannedQuestion): boolean => {
+  const heard = [question.text, ...question.followUps.map(({ text }) => text)].join('\n');
+  const values = new Set(numbersIn(heard).flatMap((found) => found.map(({ value }) => value)));
+  return numbersIn(answer).every((found) => found.some(({ value }) => !values.has(value)));
+};
+
+const showsSomething = ({ id }: PlannedQuestion, own: readonly OwnSentence[]): boolean => {
+  const seed = seedOf(id);
+  const evidence = seed ? [...findEvidence(own, seed).values()] : [];
+  return evidence.some(({ verdict }) => verdict !== 'absent');
+};
+
+const shareOf = (said: ReadonlySet<string>, words: ReadonlySet<string>): number =>
+  [...said].filter((stem) => words.has(stem)).length / Math.max(1, said.size);
+
+/** Whether a long answer only turns the question over. */
+function turnsItOver(question: PlannedQuestion, answer: string): boolean {
+  if (wordsOf(answer).length < LONG_ANSWER) return false;
+  const { asked, around } = questionWords(question.id);
+  const said = contentStems(answer);
+  const [echoed, added] = [shareOf(said, asked), shareOf(said, around) - shareOf(said, asked)];
+  return echoed >= MOSTLY_ECHO && added < HARDLY_ADDED && !addsFigure(answer, question);
+}
+
+/** Whether an answer speaks of something else: nothing it says belongs to the question. */
+function strays(question: PlannedQuestion, answer: string, isFollowUp: boolean): boolean {
+  const own = ownIn(answer, question);
+  if (showsSomething(question, own)) return false;
+  const length = wordsOf(answer).length;
+  const share = shareOf(contentStems(answer), questionWords(question.id).around);
+  const isFree = isFollowUp || question.block === 'fit' || FREE_TOPICS.has(question.topic);
+  if (length >= LONG_ANSWER) return share < (isFree ? UNRELATED : HARDLY_RELATED);
+  return length >= ENOUGH_TO_STRAY && !isFree && share === 0 && !namesTrade(own);
+}
+
+/**
+ * Whether an answer of some length is about something else, or only says the question back. Stories,
+ * named deals and replies to a follow-up may lead further away.
+ */
+export function isOffTopic(question: PlannedQuestion, answer: string, isFollowUp = false): boolean {
+  const length = wordsOf(answer).length;
+  if (length < ENOUGH_TO_JUDGE) return false;
+  if (isEcho(answer, question.text) || turnsItOver(question, answer)) return true;
+  if (sentencesOf(answer).every(isInjection)) return true;
+  const mayCalculate = length < LONG_ANSWER || seedOf(question.id)?.numeric !== undefined;
+  return strays(question, answer, isFollowUp) && !(mayCalculate && worksWithFigures(answer));
+}
+
+/** What the answers show of the musts of a question so far. */
+export interface Shown {
+  readonly shown: readonly ConceptId[];
+  /** The words that show them. */
+  readonly quotes: readonly string[];
+  readonly missing: readonly ConceptId[];
+  readonly wrong: readonly FoundClaim[];
+}
+
+export function shownSoFar(question: PlannedQuestion, answers: readonly string[]): Shown {
+  const seed = seedOf(question.id);
+  if (!seed) return { shown: [], quotes: [], missing: [], wrong: [] };
+  const sentences = answers.flatMap((answer) => ownIn(answer, question));
+  const wrong = findClaims(sentences, seed);
+  const spoiled = new Set(wrong.map(({ claim }) => claim.concept));
+  const evidence = findEvidence(sentences, seed, seed.must);
+  const withVerdict = (wanted: string) =>
+    [...evidence].flatMap(([id, { verdict }]) =>
+      verdict === wanted && !spoiled.has(id) ? [id] : [],
+    );
+  const shown = withVerdict('correct');
+  const quotes = shown.flatMap((id) => evidence.get(id)?.quote ?? []);
+  return { shown, quotes, missing: withVerdict('absent'), wrong };
 }

@@ -1,111 +1,154 @@
-import { hints } from '../content/hints.ts';
-import type { InterviewPlan, PlannedQuestion } from '../planning/plan.ts';
-import type { Act, Move } from '../turns.ts';
-import { chooseFollowUp } from './choose-follow-up.ts';
+import { seedOf } from '../content/seeds/index.ts';
+import { personaOf } from '../planning/persona.ts';
+import { wordsOf } from '../text/fold.ts';
+import type { Act } from '../turns.ts';
+import { chooseFollowUp, hasFailed, isOverBudget } from './choose-follow-up.ts';
+import { isEcho } from './echo.ts';
 import { type Intent, intentOf } from './intent.ts';
-import { moveOn, say, sayClose } from './moves.ts';
-import { countOf, type Progress } from './progress.ts';
-import { isOffTopic } from './relevance.ts';
-import type { Voice } from './voice.ts';
+import { moveOn } from './move-on.ts';
+import { type Draft, say, sayClose } from './moves.ts';
+import { pressFor } from './press.ts';
+import { answersOf, countOf } from './progress.ts';
+import { questionBack } from './question-back.ts';
+import { isOffTopic, shownSoFar } from './relevance.ts';
+import { isSpent, openPrompt, type Situation, stay } from './situation.ts';
+import { switchLanguage } from './switch-move.ts';
+import { isUnfinished } from './unfinished.ts';
 
-export interface Situation {
-  readonly plan: InterviewPlan;
-  readonly progress: Progress;
-  readonly question: PlannedQuestion;
-  readonly elapsedMs: number;
-  readonly voice: Voice;
-}
-
-// How often a question waits before the interview goes on without an answer.
-const SILENCES = 2;
+// How often a question waits or wanders before the interview goes on without an answer.
 const PAUSES = 3;
 const DETOURS = 2;
+const MOST_INSULTS = 3;
+const WORDS_OF_A_LONG_ANSWER = 300;
+const HINTS = { intern: 2, analyst: 1, associate: 0 } as const;
 
-/** What stands open, as it was asked last: the question or one of its follow-ups. */
-export function promptOf(
-  question: PlannedQuestion,
-  { moves }: Progress,
-): { text: string; rung: number } {
-  const last = moves.findLast(({ act }) => act === 'follow_up');
-  const followUp = question.followUps.find(({ text }) => last?.text.includes(text));
-  return followUp ?? { text: question.text, rung: 0 };
+const leave = (situation: Situation): Draft => moveOn(situation, { left: true });
+
+function redirect(situation: Situation): Draft {
+  const { voice } = situation;
+  const words = isSpent(situation, 'redirect', 1) ? null : voice.fresh(voice.phrases.redirect);
+  return words ? stay('redirect', [words], situation) : leave(situation);
 }
 
-const skipped = ({ plan, progress, elapsedMs, voice }: Situation): Move =>
-  moveOn(plan, progress, elapsedMs, voice);
-
-/** Stays with the question in the given words. */
-function stay(act: Act, words: readonly string[], { question, progress }: Situation): Move {
-  return say(act, words, { questionId: question.id, rung: promptOf(question, progress).rung });
-}
-
-function askAgain(situation: Situation): Move {
-  const { progress, question, voice } = situation;
-  const { text } = promptOf(question, progress);
-  return stay('repeat', [voice.vary(voice.phrases.repeat), text], situation);
-}
-
-function redirect(situation: Situation, variants: readonly string[]): Move {
+/** One insult is met calmly, and so is the next; then the line is closed, as calmly. */
+function calm(situation: Situation): Draft {
   const { progress, voice } = situation;
-  const words = countOf(progress.moves, 'redirect') > 0 ? null : voice.fresh(variants);
-  return words ? stay('redirect', [words], situation) : skipped(situation);
+  const words = progress.insults > MOST_INSULTS ? null : voice.fresh(voice.phrases.calm);
+  return words ? stay('calm', [words], situation) : sayClose(situation, [voice.phrases.enough]);
 }
 
-/** One way in for each question: its own hint, or a general one once a follow-up is open. */
-function hint(situation: Situation): Move {
+/** A way in: the question's own hint first. The higher the level, the fewer there are. */
+function help(situation: Situation): Draft {
   const { plan, progress, question, voice } = situation;
-  if (countOf(progress.moves, 'hint') > 0) return skipped(situation);
-  const { rung } = promptOf(question, progress);
-  const own = hints[question.id]?.[plan.language];
-  const general = rung === 3 ? voice.phrases.hintsOnFigures : voice.phrases.hints;
-  const words = rung === 0 && own ? own : voice.fresh(general);
-  return words ? stay('hint', [words], situation) : skipped(situation);
+  const prompt = progress.prompts.at(-1);
+  const given = countOf(progress.moves, 'hint');
+  if (given >= HINTS[plan.difficulty]) {
+    const isNew = given === 0 && !isSpent(situation, 'thinking', 1);
+    const words = isNew ? voice.fresh(voice.phrases.encourage) : null;
+    return words ? stay('thinking', [words], situation) : leave(situation);
+  }
+  const own = seedOf(question.id)?.hint[progress.language];
+  const isOwn =
+    prompt?.step === null && own && !progress.moves.some(({ text }) => text.includes(own));
+  const { hints, hintsOnFigures, hintsOnStory } = voice.phrases;
+  const general =
+    question.block === 'fit' ? hintsOnStory : prompt?.step === 'figures' ? hintsOnFigures : hints;
+  const words = isOwn ? own : voice.fresh(general);
+  return words ? stay('hint', [words], situation) : leave(situation);
 }
 
-function answered(situation: Situation): Move {
-  const { progress, question, elapsedMs, voice } = situation;
-  if (isOffTopic(question, progress.latest)) return redirect(situation, voice.phrases.redirect);
-  const followUp = chooseFollowUp(question, progress, elapsedMs, voice);
-  if (!followUp) return skipped(situation);
-  const words = [voice.vary(voice.phrases.acknowledge), followUp.text];
-  return say('follow_up', words, { questionId: question.id, rung: followUp.rung });
+/** What precedes the next line: neutral, or about the length of a long answer. */
+function acknowledgement({ plan, progress, voice }: Situation): string {
+  const { phrases, vary, fresh } = voice;
+  const length = wordsOf(progress.latest).length;
+  const limit = personaOf(plan.persona).cutsInAfterWords;
+  if (limit !== null && length > limit) return vary(phrases.cutIn);
+  const reminder = length > WORDS_OF_A_LONG_ANSWER ? fresh(phrases.keepItShort) : null;
+  return reminder ?? vary(phrases.acknowledge);
 }
 
-/** Says the open question again after a word on what the candidate did instead of answering it. */
+function answered(situation: Situation): Draft {
+  const { plan, progress, question, elapsedMs, voice } = situation;
+  if (isUnfinished(progress.latest) && !isSpent(situation, 'thinking', PAUSES)) {
+    return stay('thinking', [voice.vary(voice.phrases.goOn)], situation);
+  }
+  const isFollowUp = progress.prompts.length > 1;
+  const heard = progress.moves.map(({ text }) => text).join('\n');
+  if (isEcho(progress.latest, heard) || isOffTopic(question, progress.latest, isFollowUp)) {
+    return redirect(situation);
+  }
+  const persona = personaOf(plan.persona);
+  const first = acknowledgement(situation);
+  if (isOverBudget(question, progress, elapsedMs)) return moveOn(situation, { first });
+  const judged = shownSoFar(question, answersOf(progress));
+  const press = pressFor(situation, question, judged);
+  const about = { questionId: question.id };
+  if (press) return say('press', [first, press.text], { ...about, rung: press.rung });
+  if (hasFailed(question, progress)) return leave(situation);
+  const followUp = chooseFollowUp(question, progress, elapsedMs, { judged, persona });
+  if (!followUp) return moveOn(situation, { first });
+  return say('follow_up', [first, followUp.text], { ...about, rung: followUp.rung });
+}
+
+/** Says the open prompt again after a word on what the candidate did instead of answering it. */
 const bringBack =
-  (act: Act, variants: (voice: Voice) => readonly string[]) =>
-  (situation: Situation): Move => {
-    const { progress, question, voice } = situation;
-    if (countOf(progress.moves, act) >= DETOURS) return answered(situation);
-    const { text } = promptOf(question, progress);
-    return stay(act, [voice.vary(variants(voice)), text], situation);
-  };
+  (act: Act, wordsOn: (situation: Situation) => readonly string[]) =>
+  (situation: Situation): Draft =>
+    isSpent(situation, act, DETOURS)
+      ? answered(situation)
+      : stay(
+          act,
+          [situation.voice.renew(wordsOn(situation)), openPrompt(situation).text],
+          situation,
+        );
 
-const responses: Readonly<Record<Intent, (situation: Situation) => Move>> = {
+/** Waits in the given words, and goes on once it has waited often enough. */
+const wait =
+  (
+    act: Act,
+    wordsOn: (situation: Situation) => readonly string[],
+    most: (s: Situation) => number,
+  ) =>
+  (situation: Situation): Draft =>
+    isSpent(situation, act, most(situation))
+      ? moveOn(situation)
+      : stay(act, [situation.voice.renew(wordsOn(situation))], situation);
+
+const responses: Readonly<Record<Intent, (situation: Situation) => Draft>> = {
   answer: answered,
-  repeat: askAgain,
-  help: hint,
-  skip: skipped,
-  stop: ({ voice }) => sayClose(voice),
+  repeat: (situation) =>
+    stay(
+      'repeat',
+      [situation.voice.vary(situation.voice.phrases.repeat), openPrompt(situation).text],
+      situation,
+    ),
+  help,
+  skip: leave,
+  stop: (situation) => sayClose(situation),
   clarify: (situation) =>
-    countOf(situation.progress.moves, 'clarify') < DETOURS
-      ? stay('clarify', [situation.voice.vary(situation.voice.phrases.clarify)], situation)
-      : answered(situation),
-  aside: bringBack('redirect', ({ phrases }) => phrases.aside),
-  late: bringBack('repeat', ({ phrases }) => phrases.late),
-  rude: (situation) => redirect(situation, situation.voice.phrases.rude),
+    isSpent(situation, 'clarify', DETOURS)
+      ? answered(situation)
+      : stay('clarify', [situation.voice.renew(situation.voice.phrases.clarify)], situation),
+  question_back: (situation) =>
+    isSpent(situation, 'clarify', DETOURS) ? leave(situation) : questionBack(situation),
+  switch_language: switchLanguage,
+  aside: bringBack('redirect', ({ voice }) => voice.phrases.aside),
+  late: bringBack('repeat', ({ voice }) => voice.phrases.late),
+  rude: calm,
   greeting: (situation) =>
-    situation.progress.lastAct === 'opening' ? askAgain(situation) : answered(situation),
-  thinking: (situation) =>
-    countOf(situation.progress.moves, 'thinking') < PAUSES
-      ? stay('thinking', [situation.voice.vary(situation.voice.phrases.thinking)], situation)
-      : skipped(situation),
-  silence: (situation) =>
-    countOf(situation.progress.moves, 'silence') < SILENCES
-      ? stay('silence', [situation.voice.vary(situation.voice.phrases.silence)], situation)
-      : skipped(situation),
+    situation.progress.lastAct === 'opening' ? responses.repeat(situation) : answered(situation),
+  thinking: wait(
+    'thinking',
+    ({ voice }) => voice.phrases.thinking,
+    () => PAUSES,
+  ),
+  silence: wait(
+    'silence',
+    ({ voice }) => voice.phrases.silence,
+    ({ plan }) => personaOf(plan.persona).silences,
+  ),
 };
 
 /** The move that what the candidate just said calls for. */
-export const respond = (situation: Situation): Move =>
+export const respond = (situation: Situation): Draft =>
   responses[intentOf(situation.progress.latest)](situation);

@@ -1,21 +1,29 @@
-import { type WrongClaim, wrongClaims } from '../content/wrong-claims.ts';
-import { fold } from '../text/fold.ts';
-import { sentencesOf } from '../text/sentences.ts';
+import type { Seed, WrongClaim } from '../content/types.ts';
+import { type WrongClaimId, wrongClaimOf } from '../content/wrong-claims/index.ts';
+import { matchPattern } from '../reading/match.ts';
+import type { ReadSentence } from '../reading/read-answer.ts';
+import { patternOf } from '../reading/vocabulary.ts';
+import { shorten } from './evidence.ts';
 
 export interface FoundClaim {
+  readonly id: WrongClaimId;
   readonly claim: WrongClaim;
   readonly quote: string;
 }
 
-const DENIED = /\b(?:not|never|wrong|mistake|false|pas|jamais|faux|erreur)\b/;
+const CALLED_FALSE =
+  /\b(?:(?:is|s|be) (?:wrong|false|incorrect|a mistake|an error|a myth)|(?:common|classic|big|usual) (?:mistake|error|trap)|(?:the|a) (?:mistake|error|trap) (?:is|would)|(?:est|serait) (?:faux|une erreur|un piege)|erreur (?:serait|classique|frequente|courante)|piege|contrairement)\b/;
 
-/** False statements in an answer; one that is itself called false does not count. */
-export function findClaims(answer: string): FoundClaim[] {
-  const sentences = sentencesOf(answer).map((quote) => ({ quote, folded: fold(quote) }));
-  return wrongClaims.flatMap((claim) => {
-    const hit = sentences.find(
-      ({ folded }) => claim.said.some((pattern) => pattern.test(folded)) && !DENIED.test(folded),
+/** The false statements of an answer; one that is itself called false does not count. */
+export function findClaims(sentences: readonly ReadSentence[], seed: Seed): FoundClaim[] {
+  const asserted = sentences.filter(
+    ({ tokens }) => !CALLED_FALSE.test(tokens.map(({ word }) => word).join(' ')),
+  );
+  return seed.wrongClaims.flatMap((id) => {
+    const claim = wrongClaimOf(id);
+    const hit = asserted.find(({ occurrences }) =>
+      claim.says.some((source) => matchPattern(patternOf(source), occurrences) !== null),
     );
-    return hit ? [{ claim, quote: hit.quote }] : [];
+    return hit ? [{ id, claim, quote: shorten(hit.text) }] : [];
   });
 }

@@ -1,11 +1,12 @@
 import type { DimensionResult } from '@greenshoe/shared-types';
+import { anchorOf } from '../content/anchors.ts';
 import type { Language } from '../localised.ts';
 import { fold, wordsOf } from '../text/fold.ts';
 import type { Exchange } from './exchanges.ts';
-import { numericLine, strengthLine } from './feedback.ts';
+import { numericLine, strengthOf } from './feedback.ts';
 import type { MarkedQuestion } from './mark-question.ts';
 import { numericScore, toScale } from './score.ts';
-import { wordingOf } from './wording.ts';
+import { wordingOf } from './wording/wording.ts';
 
 export interface MarkedExchange {
   readonly exchange: Exchange;
@@ -27,9 +28,11 @@ export function mean(values: readonly number[]): number | null {
 const scoresOf = (all: readonly MarkedExchange[]): number[] =>
   all.flatMap(({ marked }) => marked.score ?? []);
 
-function structureOf(all: readonly MarkedExchange[], language: Language): DimensionResult {
+type Rated = Omit<DimensionResult, 'anchor'>;
+
+function structureOf(all: readonly MarkedExchange[], language: Language): Rated {
   const long = all
-    .flatMap(({ exchange }) => exchange.answer.split('\n'))
+    .flatMap(({ exchange }) => exchange.parts.map(({ text }) => text))
     .filter((answer) => wordsOf(answer).length >= LONG_ANSWER);
   const ordered = long.filter(
     (answer) => new Set(fold(answer).match(ORDERING)).size >= FEWEST_MARKERS,
@@ -42,36 +45,48 @@ function structureOf(all: readonly MarkedExchange[], language: Language): Dimens
   };
 }
 
-/** The five dimensions of a report, each from the questions that show it. */
+/** The five dimensions of a report, each from the questions that show it, with its anchor. */
 export function dimensionsOf(
   all: readonly MarkedExchange[],
   language: Language,
 ): DimensionResult[] {
-  const wording = wordingOf(language);
-  const from = (id: DimensionResult['id'], chosen: readonly MarkedExchange[]): DimensionResult => ({
+  const from = (id: DimensionResult['id'], chosen: readonly MarkedExchange[]): Rated => ({
     id,
     score: mean(scoresOf(chosen)),
     evidence: chosen
-      .flatMap(({ marked }) => strengthLine(marked, wording) ?? [])
+      .flatMap(({ marked }) => strengthOf(marked)?.quote ?? [])
       .slice(0, MOST_EVIDENCE),
   });
   const inBlock = (block: string) =>
     all.filter(({ exchange }) => exchange.question.block === block);
-  const numbers = all.flatMap(({ marked }) =>
-    marked.score === null ? [] : (marked.numeric ?? []),
-  );
   const commercial = all.filter(
     ({ exchange }) => exchange.question.block === 'case' || exchange.question.topic === 'market',
   );
-  return [
+  const rated = [
     from('technical', inBlock('technical')),
-    {
-      id: 'numerical',
-      score: mean(numbers.map(({ verdict }) => numericScore(verdict))),
-      evidence: numbers.map((each) => numericLine(each, wording)).slice(0, MOST_EVIDENCE),
-    },
+    numericalOf(all, language),
     structureOf(all, language),
     from('commercial', commercial),
     from('motivation', inBlock('fit')),
   ];
+  return rated.map(({ id, score, evidence }) => ({
+    id,
+    score,
+    anchor: score === null ? null : (anchorOf(id, score)?.[language] ?? null),
+    evidence,
+  }));
+}
+
+function numericalOf(all: readonly MarkedExchange[], language: Language): Rated {
+  const figures = all.flatMap(({ marked }) =>
+    marked.score === null ? [] : (marked.numeric ?? []),
+  );
+  return {
+    id: 'numerical',
+    score: mean(figures.map(({ verdict }) => numericScore(verdict))),
+    evidence: [...new Set(figures.map((figure) => numericLine(figure, wordingOf(language))))].slice(
+      0,
+      MOST_EVIDENCE,
+    ),
+  };
 }

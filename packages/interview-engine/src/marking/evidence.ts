@@ -1,69 +1,76 @@
 import { behaviourConcepts } from '../content/concepts/behaviour.ts';
 import { type ConceptId, conceptOf } from '../content/concepts/index.ts';
-import { tradeTerms } from '../content/trade-terms.ts';
-import { commonStems, hollowStems } from '../text/common-words.ts';
-import { stem, stemmed, wordsOf } from '../text/fold.ts';
-import { sentencesOf } from '../text/sentences.ts';
-import { isInjection } from './injection.ts';
-import { isOwn, mentions, withoutTriggers } from './mentions.ts';
+import type { Seed } from '../content/types.ts';
+import { matchPattern, type Span } from '../reading/match.ts';
+import { hasOwnWord, type OwnSentence } from './own-words.ts';
+import { patternOf } from '../reading/vocabulary.ts';
+import { isCliche, isHollow, isStatement } from './statement.ts';
 
 export interface Evidence {
   readonly verdict: 'correct' | 'partial' | 'absent';
+  /** The words that decide; with `absent`, those that set the concept aside. */
   readonly quote: string | null;
 }
 
-const FEWEST_WORDS_A_CONCEPT = 3;
 const LONGEST_QUOTE = 160;
-
-// A statement needs words that relate things to each other; a list of keywords has none.
-const RELATING =
-  /^(?:is|are|was|were|be|it|its|the|a|an|of|to|in|into|from|for|by|with|and|that|which|because|so|as|on|at|if|we|i|you|they|this|then|less|minus|plus|le|la|les|l|un|une|des|du|de|d|est|sont|et|en|dans|par|pour|avec|que|qui|car|donc|on|je|j|nous|vous|il|elle|ce|c|se|s|sur|au|aux|puis|moins|mais|pendant|apres|avant|mon|ma|mes|ai|ont|sans|but|have|had|has|do|did|my|our|their|will|would|not|before|after|when)$/;
-const FEWEST_RELATING = 2;
-
-const LISTING = /\b(?:there (?:is|are)|il y a)\b.*\b(?:there (?:is|are)|il y a)\b/;
 const FIRST_PERSON = /^(?:i|me|my|we|us|our|je|j|me|m|moi|mon|ma|mes|nous|notre|nos|on)$/;
+const FEWEST_WORDS_A_NAME = 3;
+const LISTING = /\b(?:there (?:is|are)|il y a)\b/g;
 
-// What ties two notions together in a statement, where "there is X and Y" only lists them.
-const LINKING =
-  /^(?:at|by|into|from|minus|less|plus|over|because|so|since|which|to|with|if|when|par|moins|car|donc|pour|sur|au|aux|avec|qui|si|quand|alors|parce)$/;
-
-const relates = (sentence: string): boolean =>
-  wordsOf(sentence).filter((word) => RELATING.test(word)).length >= FEWEST_RELATING;
-
-/** Whether a sentence says something about what it names, and not only that it is there or matters. */
-function saysSomething(sentence: string, named: readonly ConceptId[]): boolean {
-  const words = wordsOf(sentence);
-  const isHollow = words.some((word) => hollowStems.has(stem(word)));
-  const hay = stemmed(sentence);
-  const besides = wordsOf(withoutTriggers(hay, named));
-  if (named.every((id) => Object.hasOwn(behaviourConcepts, id))) {
-    const isTold = words.some((word) => FIRST_PERSON.test(word));
-    return isTold && !isHollow && besides.some((word) => !commonStems.has(word));
-  }
-  const own = new Set(besides.filter((word) => tradeTerms.has(word) || /\d/.test(word))).size;
-  if (isHollow || LISTING.test(words.join(' '))) return own >= Math.max(1, named.length - 1);
-  const apart = named.filter((id) =>
-    mentions(
-      withoutTriggers(
-        hay,
-        named.filter((other) => other !== id),
-      ),
-      id,
-    ),
-  );
-  return own > 0 || (apart.length > 1 && words.some((word) => LINKING.test(word)));
-}
-
-const shorten = (quote: string): string =>
+export const shorten = (quote: string): string =>
   quote.length <= LONGEST_QUOTE
     ? quote
     : `${quote.slice(0, LONGEST_QUOTE).replace(/\s+\S*$/, '')}…`;
 
-/** The sentences that can prove something: not orders to the marker, not the question said back. */
-export const ownSentences = (answer: string, question: string): string[] =>
-  sentencesOf(answer).filter((sentence) => !isInjection(sentence) && isOwn(sentence, question));
-
 const absent: Evidence = { verdict: 'absent', quote: null };
+
+const isBehaviour = (id: ConceptId): boolean => Object.hasOwn(behaviourConcepts, id);
+
+/** The patterns that prove a concept in an answer to this question. */
+function patternsFor(seed: Seed, id: ConceptId): readonly string[] {
+  const point = seed.points?.[id];
+  const general = point?.general === false ? [] : (conceptOf(id).says ?? []);
+  return [...(point?.says ?? []), ...general];
+}
+
+/** Whether the sentence shows the concept, only names it, or neither. */
+function judge(sentence: OwnSentence, seed: Seed, id: ConceptId): Evidence['verdict'] {
+  if (isCliche(sentence)) return 'absent';
+  const isOwn = (span: Span) => hasOwnWord(sentence, span);
+  const isSaid = patternsFor(seed, id).some(
+    (source) => matchPattern(patternOf(source), sentence.occurrences, isOwn) !== null,
+  );
+  const isListed = isEnumeration(sentence, seed);
+  if (isSaid) return isListed ? 'partial' : 'correct';
+  if (seed.points?.[id]?.byName === false) return 'absent';
+  const named = (sentence.occurrences.get(id) ?? []).filter(({ isDenied }) => !isDenied);
+  if (named.length === 0) return 'absent';
+  if (isListed || isCrowded(sentence, seed)) return 'partial';
+  const proves = isBehaviour(id)
+    ? !isHollow(sentence) && sentence.tokens.some(({ word }) => FIRST_PERSON.test(word))
+    : named.some((occurrence) => isStatement(sentence, occurrence));
+  return proves ? 'correct' : 'partial';
+}
+
+const namesIn = ({ occurrences }: OwnSentence, { must, bonus }: Seed): number =>
+  [...must, ...bonus].filter((id) => occurrences.has(id)).length;
+
+/** A list of names is no statement about any of them. */
+function isCrowded(sentence: OwnSentence, seed: Seed): boolean {
+  const named = namesIn(sentence, seed);
+  return named > 1 && sentence.tokens.length < named * FEWEST_WORDS_A_NAME;
+}
+
+/** "There is X, and there is Y, and Z is important": whatever stands near each other there. */
+function isEnumeration(sentence: OwnSentence, seed: Seed): boolean {
+  const named = namesIn(sentence, seed);
+  const listed =
+    sentence.tokens
+      .map(({ word }) => word)
+      .join(' ')
+      .match(LISTING)?.length ?? 0;
+  return named > 2 && (listed > 1 || isHollow(sentence)) && sentence.tokens.length < named * 6;
+}
 
 /** What other statements, taken together, show. */
 function impliedIn(found: ReadonlyMap<string, Evidence>, id: ConceptId): Evidence | null {
@@ -72,24 +79,31 @@ function impliedIn(found: ReadonlyMap<string, Evidence>, id: ConceptId): Evidenc
   return isShown ? (parts[0] ?? null) : null;
 }
 
-/** Looks for each concept in an answer and quotes the sentence that shows it best. */
+/** Whoever says that something is of no concern has not shown it, whatever else was said. */
+const quoteSettingAside = (sentences: readonly OwnSentence[], id: ConceptId): string | null =>
+  sentences.find(({ occurrences }) =>
+    (occurrences.get(id) ?? []).some(({ isDismissed }) => isDismissed),
+  )?.text ?? null;
+
+const worth = { correct: 2, partial: 1, absent: 0 } as const;
+
+/** Looks for what a question asks in the candidate's own sentences, and quotes the best of them. */
 export function findEvidence(
-  answer: string,
-  question: string,
-  concepts: readonly ConceptId[],
+  sentences: readonly OwnSentence[],
+  seed: Seed,
+  concepts: readonly ConceptId[] = [...seed.must, ...seed.bonus],
 ): ReadonlyMap<ConceptId, Evidence> {
   const found = new Map<ConceptId, Evidence>();
-  for (const sentence of ownSentences(answer, question)) {
-    const hay = stemmed(sentence);
-    const named = concepts.filter((id) => mentions(hay, id));
-    const roomy = wordsOf(sentence).length >= named.length * FEWEST_WORDS_A_CONCEPT;
-    const isStatement = roomy && relates(sentence) && saysSomething(sentence, named);
-    const verdict = isStatement ? 'correct' : 'partial';
-    for (const id of named) {
-      if (found.get(id)?.verdict === 'correct') continue;
-      if (verdict === 'partial' && found.has(id)) continue;
-      found.set(id, { verdict, quote: shorten(sentence) });
+  for (const sentence of sentences) {
+    for (const id of concepts) {
+      const verdict = judge(sentence, seed, id);
+      const before = found.get(id)?.verdict ?? 'absent';
+      if (worth[verdict] > worth[before]) found.set(id, { verdict, quote: shorten(sentence.text) });
     }
+  }
+  for (const id of concepts) {
+    const quote = quoteSettingAside(sentences, id);
+    if (quote !== null) found.set(id, { verdict: 'absent', quote: shorten(quote) });
   }
   return new Map(concepts.map((id) => [id, found.get(id) ?? impliedIn(found, id) ?? absent]));
 }

@@ -1,13 +1,28 @@
 import { intentOf } from '../interviewer/intent.ts';
+import { languageAfter } from '../interviewer/language-switch.ts';
+import { lateQuestionId } from '../interviewer/late-answer.ts';
+import type { Language } from '../localised.ts';
+import { questionIn } from '../planning/word-question.ts';
 import { wordsOf } from '../text/fold.ts';
 import type { InterviewPlan, PlannedQuestion } from '../planning/plan.ts';
 import type { EngineTurn } from '../turns.ts';
+
+export interface AnswerPart {
+  readonly text: string;
+  readonly startedMs: number;
+  /** The language the interview was in. */
+  readonly language: Language;
+}
 
 /** All that was said about one question. */
 export interface Exchange {
   readonly question: PlannedQuestion;
   readonly asked: string;
   readonly answer: string;
+  /** The language it was last given in, in which its numbers are read. */
+  readonly language: Language;
+  /** The same, turn by turn. */
+  readonly parts: readonly AnswerPart[];
   readonly rung: number;
   readonly hints: number;
   /** Whether the figures of the question were put to the candidate. */
@@ -19,53 +34,81 @@ const CONTENT: ReadonlySet<string> = new Set(['answer', 'help', 'greeting']);
 
 interface Gathered {
   readonly asked: EngineTurn[];
-  readonly answers: string[];
+  readonly answers: AnswerPart[];
   rung: number;
 }
 
 /** Requests to repeat, pauses and the like are no part of an answer. */
 const isContent = (text: string): boolean => CONTENT.has(intentOf(text));
 
-function gather(turns: readonly EngineTurn[]): ReadonlyMap<string, Gathered> {
+const nothingYet = (): Gathered => ({ asked: [], answers: [], rung: 0 });
+
+function gather(plan: InterviewPlan, turns: readonly EngineTurn[]): ReadonlyMap<string, Gathered> {
   const gathered = new Map<string, Gathered>();
   let open: Gathered | null = null;
-  let before: Gathered | null = null;
   let rung = 0;
-  for (const turn of turns) {
+  turns.forEach((turn, index) => {
     if (turn.role === 'interviewer') {
       const id = turn.questionId;
-      const about = id === null ? null : (gathered.get(id) ?? { asked: [], answers: [], rung: 0 });
-      if (about !== open) [before, open] = [open, about];
+      open = id === null ? null : (gathered.get(id) ?? nothingYet());
       if (id !== null && open) gathered.set(id, open);
       open?.asked.push(turn);
       rung = turn.rung ?? 0;
-    } else if (intentOf(turn.text) === 'late') {
-      before?.answers.push(turn.text);
+      return;
+    }
+    if (intentOf(turn.text) === 'late') {
+      const id = lateQuestionId(plan, turns.slice(0, index), turn.text);
+      if (id !== null) gathered.get(id)?.answers.push(partOf(plan, turns, index));
     } else if (open && isContent(turn.text)) {
-      open.answers.push(turn.text);
+      open.answers.push(partOf(plan, turns, index));
       if (wordsOf(turn.text).length >= ANSWERED_WORDS) open.rung = Math.max(open.rung, rung);
     }
-  }
+  });
   return gathered;
+}
+
+const partOf = (plan: InterviewPlan, turns: readonly EngineTurn[], index: number): AnswerPart => ({
+  text: turns[index]?.text ?? '',
+  startedMs: turns[index]?.startedMs ?? 0,
+  language: languageAfter(plan, turns.slice(0, index)),
+});
+
+const languages = ['en', 'fr'] as const;
+
+/** Whether the figures were put to the candidate, in whichever language the interview was in. */
+function wereNumbersAsked(question: PlannedQuestion, asked: readonly EngineTurn[]): boolean {
+  const lines = languages.flatMap((language) =>
+    questionIn(question, language)
+      .followUps.filter(({ step }) => step === 'figures')
+      .map(({ text }) => text),
+  );
+  return lines.length === 0 || asked.some((turn) => lines.some((line) => turn.text.includes(line)));
 }
 
 /** The questions that were asked, in the order of the plan, with everything said about each. */
 export function exchangesOf(plan: InterviewPlan, turns: readonly EngineTurn[]): Exchange[] {
-  const gathered = gather(turns);
+  const gathered = gather(plan, turns);
   return plan.questions.flatMap((question) => {
     const about = gathered.get(question.id);
     if (!about) return [];
     const { asked, answers, rung } = about;
-    const numbers = question.followUps.find((followUp) => followUp.rung === 3);
-    const wereSaid = (text: string) => asked.some((turn) => turn.text.includes(text));
     return {
       question,
       // The greeting of an opening is no part of the question.
       asked: [question.text, ...asked.slice(1).map(({ text }) => text)].join('\n'),
-      answer: answers.join('\n'),
+      answer: answers.map(({ text }) => text).join('\n'),
+      language: answers.at(-1)?.language ?? plan.language,
+      parts: answers,
       rung,
       hints: asked.filter(({ act }) => act === 'hint').length,
-      numbersAsked: !numbers || wereSaid(numbers.text),
+      numbersAsked: wereNumbersAsked(question, asked),
     };
   });
+}
+
+/** When a quoted stretch was said; `null` where it stands in no turn. */
+export function whenSaid(parts: readonly AnswerPart[], quote: string | null): number | null {
+  if (quote === null) return null;
+  const start = quote.replace(/…$/, '');
+  return parts.find(({ text }) => text.includes(start))?.startedMs ?? null;
 }

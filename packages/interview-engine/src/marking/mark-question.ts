@@ -6,21 +6,26 @@ import type { Language } from '../localised.ts';
 import { checkAnswer } from '../numbers/check-answer.ts';
 import { generatorOf } from '../numbers/generators/index.ts';
 import { parseNumbers } from '../numbers/parsing/parse-numbers.ts';
+import type { OwnSentence } from './own-words.ts';
 import { speak } from '../numbers/speak.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { wordsOf } from '../text/fold.ts';
 import { findClaims, type FoundClaim } from './claims.ts';
-import { findEvidence, ownSentences } from './evidence.ts';
-import { isInjection } from './injection.ts';
+import { findEvidence } from './evidence.ts';
+import { applyJudgements, type Judgement } from './judgement.ts';
+import { isInjection, withoutOrders } from './injection.ts';
+import { ownSentences } from './own-words.ts';
 import { scoreOf } from './score.ts';
 
 const FEWEST_WORDS = 5;
 const WORDS_OF_REASONING = 12;
-const HALF: Readonly<Record<Language, string>> = { en: 'and a half', fr: 'et demie' }; // as it was said
 
 export interface Response {
   readonly seed: Seed;
+  /** The language of the report. */
   readonly language: Language;
+  /** The language the answer was given in, where it is another one. */
+  readonly spokenIn?: Language;
   /** Everything the candidate said about the question. */
   readonly answer: string;
   /** Everything the interviewer said about it. */
@@ -29,6 +34,8 @@ export interface Response {
   readonly figures: Readonly<Record<string, number>> | null;
   readonly rung: number;
   readonly hints: number;
+  /** What a language model says of it, where one was asked. */
+  readonly judgements?: readonly Judgement[];
 }
 
 /** The trap keeps its id beside the contract's fields, for the command line. */
@@ -42,14 +49,15 @@ export interface MarkedQuestion {
   readonly numeric: MarkedNumeric | null;
   readonly claims: readonly FoundClaim[];
   readonly flags: readonly string[];
+  readonly judgedBy: 'code' | 'model';
 }
 
 function judgeConcepts(
-  { seed, language, answer, question }: Response,
+  { seed, language }: Response,
+  sentences: readonly OwnSentence[],
   claims: readonly FoundClaim[],
 ) {
-  const asked = [...seed.must, ...seed.bonus];
-  const evidence = findEvidence(answer, question, asked);
+  const evidence = findEvidence(sentences, seed);
   const judge =
     (weight: 'must' | 'bonus') =>
     (id: ConceptId): ConceptResult => {
@@ -66,23 +74,29 @@ function judgeConcepts(
   return [...seed.must.map(judge('must')), ...seed.bonus.map(judge('bonus'))];
 }
 
-function judgeNumber({ seed, language, answer, figures }: Response): MarkedNumeric | null {
+function judgeNumber({
+  seed,
+  language,
+  spokenIn = language,
+  answer,
+  figures,
+}: Response): MarkedNumeric | null {
   if (!seed.numeric || figures === null) return null;
   const generator = generatorOf(seed.numeric.generator);
   const computation = generator.compute(figures);
   if (!computation) return null;
   const { key, unit } = generator.asked;
-  const sayable = sentencesOf(answer).filter((sentence) => !isInjection(sentence));
+  const sayable = withoutOrders(sentencesOf(answer));
   const checked = checkAnswer(
     generator,
     figures,
     computation,
-    parseNumbers(sayable.join('\n'), language),
+    parseNumbers(sayable.join('\n'), spokenIn),
   );
   return {
     verdict: checked.verdict,
     expected: speak(computation.answers[key] ?? 0, unit, language),
-    given: checked.verdict === 'absent' ? null : checked.given.replace('half', HALF[language]),
+    given: checked.verdict === 'absent' ? null : checked.given,
     trap: checked.verdict === 'trap' ? checked.trap.label[language] : null,
     trapId: checked.verdict === 'trap' ? checked.trap.id : null,
   };
@@ -94,33 +108,40 @@ const isWorkedOut = ({ seed }: Response, numeric: MarkedNumeric | null, said: nu
 
 /** What such a calculation needs was used, even where it was not named. */
 const asUsed = (concept: ConceptResult): ConceptResult =>
-  concept.weight === 'must' && concept.verdict === 'absent'
+  concept.weight === 'must' && concept.verdict === 'absent' && concept.quote === null
     ? { ...concept, verdict: 'partial' }
     : concept;
 
 /** Marks everything said about one question. Too little said is not assessed, never a middle mark. */
 export function markQuestion(response: Response): MarkedQuestion {
-  const { answer, question, rung, hints } = response;
-  const claims = findClaims(answer);
+  const { seed, answer, question, language, spokenIn = language, rung, hints } = response;
+  const sentences = ownSentences(answer, question, spokenIn);
+  const claims = findClaims(sentences, seed);
   const numeric = judgeNumber(response);
-  const said = wordsOf(answer).length;
-  const judged = judgeConcepts(response, claims);
-  const concepts = isWorkedOut(response, numeric, said) ? judged.map(asUsed) : judged;
+  const said = withoutOrders(sentencesOf(answer)).flatMap(wordsOf).length;
+  const judged = judgeConcepts(response, sentences, claims);
+  const isSteered = sentencesOf(answer).some(isInjection);
+  // Whoever tries to steer the marking is marked by rules alone.
+  const judgements = isSteered ? undefined : response.judgements;
+  const used = isWorkedOut(response, numeric, said) ? judged.map(asUsed) : judged;
+  const concepts = judgements ? applyJudgements(used, judgements, sentences) : used;
   const isTooLittle = said < FEWEST_WORDS && (numeric?.verdict ?? 'absent') === 'absent';
-  const isEcho = !isTooLittle && ownSentences(answer, question).length === 0;
+  const isEcho = !isTooLittle && sentences.length === 0;
   const flags = [
     isTooLittle ? 'too_short' : null,
-    sentencesOf(answer).some(isInjection) ? 'injection' : null,
+    isSteered ? 'injection' : null,
     isEcho && (numeric?.verdict ?? 'absent') === 'absent' ? 'nothing_of_its_own' : null,
-    ...claims.map(({ claim }) => `claim:${claim.id}`),
+    ...claims.map(({ id }) => `claim:${id}`),
   ].filter((flag) => flag !== null);
   const performance = {
     concepts,
     numeric: numeric?.verdict ?? null,
     claims: claims.length,
-    words: ownSentences(answer, question).flatMap(wordsOf).length,
+    words: sentences.reduce((sum, { tokens }) => sum + tokens.length, 0),
     rung,
     hints,
   };
-  return { score: isTooLittle ? null : scoreOf(performance), concepts, numeric, claims, flags };
+  const score = isTooLittle ? null : scoreOf(performance);
+  const judgedBy = judgements ? 'model' : 'code';
+  return { score, concepts, numeric, claims, flags, judgedBy };
 }

@@ -1,5 +1,5 @@
-import type { QuestionResult, Report } from '@greenshoe/shared-types';
-import { render, spokenFigures } from '../content/render.ts';
+import type { FeedbackPoint, QuestionResult, Report } from '@greenshoe/shared-types';
+import { spokenFigures } from '../content/render.ts';
 import { seedOf } from '../content/seeds/index.ts';
 import type { Language } from '../localised.ts';
 import type { Block, InterviewPlan } from '../planning/plan.ts';
@@ -8,38 +8,64 @@ import { engineVersion } from '../version.ts';
 import { deliveryOf } from './delivery.ts';
 import { dimensionsOf, type MarkedExchange } from './dimensions.ts';
 import { exchangesOf } from './exchanges.ts';
-import { feedbackOf, gapLines, labelsOf, strengthLine, titleOf } from './feedback.ts';
+import { feedbackOf, gapLines, keepLine, labelsOf, titleOf } from './feedback.ts';
+import type { Judgement } from './judgement.ts';
 import { markQuestion } from './mark-question.ts';
-import { wordingOf } from './wording.ts';
+import { modelSentences } from './model-answer.ts';
+import { wordingOf } from './wording/wording.ts';
 
 const blockWeights: Readonly<Record<Block, number>> = { fit: 1, technical: 2, case: 2 };
-const MOST_POINTS = 3;
+const MOST_PRIORITIES = 2;
 const GOOD = 3;
 
+/** What a language model says of each question, by the id of the question. */
+export type Judgements = ReadonlyMap<string, readonly Judgement[]>;
+
 /** The report of an interview, in its language. Deterministic; what was not said earns nothing. */
-export function mark(plan: InterviewPlan, turns: readonly EngineTurn[]): Report {
+export function mark(
+  plan: InterviewPlan,
+  turns: readonly EngineTurn[],
+  judgements: Judgements = new Map(),
+): Report {
   const { language } = plan;
-  const all = exchangesOf(plan, turns).flatMap((exchange): MarkedExchange[] => {
-    const seed = seedOf(exchange.question.id);
-    if (!seed) return [];
-    const { question, asked, answer, rung, hints, numbersAsked } = exchange;
-    const figures = seed.numeric && numbersAsked ? question.parameters : null;
-    const response = { seed, language, answer, question: asked, figures, rung, hints };
-    return [{ exchange, marked: markQuestion(response) }];
-  });
+  const all = markExchanges(plan, turns, judgements);
   const overallScore = overall(all);
   return {
     engineVersion,
     language,
     overallScore,
     summary: summaryOf(all, overallScore, language),
-    strengths: strengthsOf(all, language),
-    improvements: improvementsOf(all, language),
+    keep: keepOf(all, language),
+    priorities: prioritiesOf(all, language),
     dimensions: dimensionsOf(all, language),
     questions: all.map((each) => questionResult(each, language)),
-    delivery: deliveryOf(turns, language),
+    delivery: deliveryOf(plan, turns),
   };
 }
+
+const markExchanges = (
+  plan: InterviewPlan,
+  turns: readonly EngineTurn[],
+  judgements: Judgements,
+): MarkedExchange[] =>
+  exchangesOf(plan, turns).flatMap((exchange) => {
+    const seed = seedOf(exchange.question.id);
+    if (!seed) return [];
+    const { question, asked, answer, rung, hints, numbersAsked } = exchange;
+    const judged = judgements.get(question.id);
+    const marked = markQuestion({
+      seed,
+      language: plan.language,
+      spokenIn: exchange.language,
+      answer,
+      question: asked,
+      figures: seed.numeric && numbersAsked ? question.parameters : null,
+      rung,
+      hints,
+      ...(judged ? { judgements: judged } : {}),
+    });
+    return [{ exchange, marked }];
+  });
 
 /** The mean over what could be assessed, technical questions and cases counting twice. */
 function overall(all: readonly MarkedExchange[]): number | null {
@@ -79,27 +105,57 @@ function summaryOf(
     .join(' ');
 }
 
-const strengthsOf = (all: readonly MarkedExchange[], language: Language): string[] =>
-  byScore(all)
-    .filter(({ marked }) => (marked.score ?? 0) >= GOOD)
-    .flatMap(({ marked }) => strengthLine(marked, wordingOf(language)) ?? [])
-    .slice(0, MOST_POINTS);
+const about = ({ exchange }: MarkedExchange) => ({
+  questionId: exchange.question.id,
+  question: exchange.question.text,
+});
 
-const improvementsOf = (all: readonly MarkedExchange[], language: Language): string[] =>
+/** The one thing to keep: the best that was said, or at least that something was. */
+function keepOf(all: readonly MarkedExchange[], language: Language): FeedbackPoint | null {
+  const wording = wordingOf(language);
+  const ranked = byScore(all);
+  for (const each of ranked) {
+    const line = keepLine(toTell(each, language));
+    if (line) return { ...line, ...about(each) };
+  }
+  const [first] = ranked;
+  if (!first) return null;
+  const line = { kind: 'keep', quote: null, atMs: null, correction: null } as const;
+  return { ...line, finding: wording.answered, tryNext: wording.carryOn, ...about(first) };
+}
+
+const urgency = { wrong: 0, figure: 1, missing: 2, vague: 3, keep: 4 } as const;
+
+/** The two things to work on first: what was false before what was missing, one a question. */
+const prioritiesOf = (all: readonly MarkedExchange[], language: Language): FeedbackPoint[] =>
   byScore(all)
     .toReversed()
-    .flatMap(({ exchange, marked }) => {
-      const [gap] = gapLines(marked, language);
-      return gap ? [wordingOf(language).onQuestion(titleOf(exchange.question.text), gap)] : [];
+    .flatMap((each) => {
+      const [line] = gapLines(toTell(each, language));
+      return line ? [{ ...line, ...about(each) }] : [];
     })
-    .slice(0, MOST_POINTS);
+    .toSorted((a, b) => urgency[a.kind] - urgency[b.kind])
+    .slice(0, MOST_PRIORITIES);
 
-function questionResult({ exchange, marked }: MarkedExchange, language: Language): QuestionResult {
+const toTell = ({ exchange, marked }: MarkedExchange, language: Language) => ({
+  marked,
+  language,
+  answers: exchange.parts,
+  model: modelOf(exchange.question, language),
+});
+
+function modelOf({ id, parameters }: MarkedExchange['exchange']['question'], language: Language) {
+  const seed = seedOf(id);
+  return seed ? modelSentences(seed, language, spokenFigures(seed, parameters, language)) : [];
+}
+
+function questionResult(each: MarkedExchange, language: Language): QuestionResult {
+  const { exchange, marked } = each;
   const { question, rung, hints } = exchange;
-  const seed = seedOf(question.id);
-  const figures = seed ? spokenFigures(seed, question.parameters, language) : {};
-  const wording = wordingOf(language);
-  const feedback = feedbackOf(marked, language);
+  const told = toTell(each, language);
+  const shown = new Set(
+    marked.concepts.filter(({ verdict }) => verdict === 'correct').map(({ id }) => id),
+  );
   return {
     questionId: question.id,
     topic: question.topic,
@@ -114,7 +170,11 @@ function questionResult({ exchange, marked }: MarkedExchange, language: Language
       given: marked.numeric.given,
       trap: marked.numeric.trap,
     },
-    feedback: hints > 0 ? [...feedback, wording.hinted] : feedback,
-    keyPoints: seed ? render(seed.keyPoints, language, figures) : '',
+    feedback: feedbackOf(told),
+    modelAnswer: told.model.map(({ text, shows }) => ({
+      text,
+      isGap: shows.some((id) => !shown.has(id)),
+    })),
+    judgedBy: marked.judgedBy,
   };
 }

@@ -15,7 +15,7 @@ const HIGHEST = 5;
 
 const credit: Readonly<Record<Verdict, number>> = {
   correct: 1,
-  partial: 0.35,
+  partial: 0.25,
   absent: 0,
   wrong: -0.5,
 };
@@ -69,10 +69,12 @@ export function scoreOf(performance: Performance): number {
   const { concepts, numeric, claims, words, rung, hints } = performance;
   const carried = substance.find(([below]) => words < below)?.[1] ?? 1;
   const coverage = coverageOf(concepts) * (numeric === 'right' ? 1 : carried);
+  // A wrong figure is worth something only where the rest shows what it was meant to be.
+  const isAboutIt = numeric === 'right' || coverage > 0;
   const base =
     numeric === null
       ? coverage
-      : (1 - NUMERIC_SHARE) * coverage + NUMERIC_SHARE * numericCredit[numeric];
+      : (1 - NUMERIC_SHARE) * coverage + NUMERIC_SHARE * (isAboutIt ? numericCredit[numeric] : 0);
   const climbed = Math.max(0, rung - hints) / TOP_RUNG;
   return toScale(base * (1 - LADDER_SHARE + LADDER_SHARE * climbed) - CLAIM_COST * claims);
 }

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Language } from '../localised.ts';
 import { seeds } from '../content/seeds/index.ts';
@@ -44,6 +43,22 @@ test.each<[id: string, answer: string, verdict: string]>([
   ['N04', 'There are 100 million basic shares, which become 120 million', 'slip'],
   ['N16', 'We make 2.4 times, about 19 percent', 'right'],
   ['N31', 'Net income falls by 75', 'right'],
+  ['N10', '18 would be wrong, I get 22 euros', 'slip'],
+  ['N10', 'A colleague says 18, but I find 22 euros a share', 'slip'],
+  ['N10', 'It is not 18 but 22 euros', 'slip'],
+  ['N10', 'It is 18, no wait, 22 euros', 'slip'],
+  ['N10', '24 if you forget the net debt, but in fact 18', 'right'],
+  ['N10', '18 euros, and at 9 times it would be 21', 'right'],
+  ['N10', 'It is 16, and at 9 times it would be 18', 'slip'],
+  ['N10', 'In 2018 we saw 18 banks', 'absent'],
+  ['N05', 'Between 8 and 8.2 percent', 'right'],
+  ['N01', 'Cash does not change', 'trap: cash unchanged (non-cash so no effect)'],
+  ['N01', 'Net income falls by 75 and cash by the same amount', 'trap: cash falls like net income'],
+  ['N16', 'The IRR is 19 percent', 'right'],
+  ['N16', 'We make 2.1 times, a 19 percent IRR', 'slip'],
+  ['N16', 'The gain of 140% over five years is an IRR of 28%', 'trap: IRR = (MOIC-1)/years'],
+  ['N24', 'The cover is 2.9 times', 'right'],
+  ['N31', 'Net income falls by 75, and for goodwill it falls by 100', 'right'],
 ])('%s: %j is %s', (id, answer, verdict) => {
   expect(verdictOn(id, answer)).toBe(verdict);
 });
@@ -65,10 +80,16 @@ test.each(['en', 'fr'] as const)(
   },
 );
 
-test('a draw never lets a known mistake pass for the answer', () => {
-  fc.assert(
-    fc.property(fc.integer(), fc.constantFrom(...askable), (seed, generator) => {
-      expect(isAmbiguous(generator, drawInputs(generator, createRandom(seed)))).toBe(false);
-    }),
-  );
+test.each(askable)('no draw of $id lets a mistake, a step or an input pass', (generator) => {
+  for (let seed = 0; seed < 300; seed += 1) {
+    const inputs = drawInputs(generator, createRandom(seed));
+    expect(isAmbiguous(generator, inputs), JSON.stringify(inputs)).toBe(false);
+  }
+});
+
+test('a mistake that lands on the right value, or on another mistake, makes a draw ambiguous', () => {
+  const wacc = { ke: 0.1, kd: 0.05, t: 0.25 };
+  expect(isAmbiguous(generatorOf('N05'), { ...wacc, E: 500, D: 500 })).toBe(true);
+  expect(isAmbiguous(generatorOf('N05'), { ...wacc, E: 800, D: 400 })).toBe(true);
+  expect(isAmbiguous(generatorOf('N05'), { ...wacc, E: 700, D: 300 })).toBe(false);
 });

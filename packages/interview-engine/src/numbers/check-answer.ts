@@ -1,6 +1,7 @@
-import type { Computation, Generator, Trap } from './generator.ts';
-import type { SpokenNumber } from './parsing/parse-numbers.ts';
-import { isNear, type Unit } from './units.ts';
+import { type Claim, claimsOn, type Question } from './claims.ts';
+import type { Asked, Computation, Generator, Trap } from './generator.ts';
+import type { SpokenNumber } from './parsing/spoken-number.ts';
+import { hasSizeOf } from './readings.ts';
 
 export type NumericVerdict =
   | { readonly verdict: 'right'; readonly given: string }
@@ -8,71 +9,119 @@ export type NumericVerdict =
   | { readonly verdict: 'slip'; readonly given: string }
   | { readonly verdict: 'absent' };
 
-const spokenUnitOf: Readonly<Record<Unit, readonly (string | null)[]>> = {
-  amount: ['euro', null],
-  shares: [null],
-  price: ['euro', null],
-  percent: ['percent', 'basis_points', null],
-  multiple: ['multiple', null],
-  ratio: ['multiple', null],
-  years: ['years', null],
-  days: ['days', null],
+/** The place of the last digit said: 10 in 2,470, 0.1 in 19.6. */
+function precisionOf(value: number): number {
+  for (let step = 10 ** Math.floor(Math.log10(Math.abs(value) || 1)); step > 1e-6; step /= 10) {
+    if (Math.abs(value / step - Math.round(value / step)) < 1e-9) return step;
+  }
+  return 0;
+}
+
+/** "17.6, so about 18": the same figure once more, with fewer digits. */
+const isRoundingOf = ({ number: later }: Claim, { number: earlier }: Claim): boolean =>
+  Math.abs(later.value - earlier.value) <=
+  Math.min(precisionOf(later.value), 0.1 * later.value) / 2;
+
+/** A later figure that takes the place of one said before. */
+const overrides = (later: Claim, earlier: Claim): boolean => {
+  if (later.index <= earlier.index || later.isRight || later.number.standing !== 'claimed') {
+    return false;
+  }
+  if (isRoundingOf(later, earlier)) return false;
+  if (later.strength === 3) return later.trap !== null || !(later.isExplained || later.isStep);
+  return (
+    later.strength === 2 &&
+    !later.isExplained &&
+    later.number.unit === earlier.number.unit &&
+    (later.number.scale ?? 1) === (earlier.number.scale ?? 1)
+  );
 };
 
-/** The values a spoken number can stand for when an answer in `unit` is expected. */
-function readingsOf({ value, scale, unit: spoken, direction }: SpokenNumber, unit: Unit): number[] {
-  if (!spokenUnitOf[unit].includes(spoken)) return [];
-  const sign = direction < 0 ? -1 : 1;
-  if (unit === 'percent') {
-    if (scale !== null) return [];
-    if (spoken === 'basis_points') return [(sign * value) / 10_000];
-    return [(sign * value) / 100, ...(spoken === null && value < 1 ? [sign * value] : [])];
+/** Whether a mistake is what the answer says rather than a step or input that happens to equal it. */
+const isOwnMistake = ({ trap, strength, isExplained }: Claim): boolean =>
+  trap !== null && (strength >= 2 || (strength === 1 && !isExplained));
+
+function findTrap(claims: readonly Claim[], isBareFigure: boolean): Claim | undefined {
+  const claimed = claims.filter(({ number }) => number.standing === 'claimed');
+  const own = claimed.findLast(isOwnMistake);
+  if (own) {
+    const least = own.isStep ? 2 : 3; // what is also a step may lead on to another figure
+    const final = claimed.findLast(
+      ({ strength, isExplained, trap }) => strength >= least && !isExplained && !trap,
+    );
+    return final && final.index > own.index ? undefined : own;
   }
-  if (unit === 'amount' || unit === 'shares') return [sign * value * (scale ?? 1)];
-  return scale === null ? [sign * value] : [];
+  if (claimed.some(({ strength, isExplained }) => strength >= 2 && !isExplained)) return undefined;
+  const last = claimed.findLast(({ strength }) => strength > 0);
+  if (last?.trap && (!last.isInput || isBareFigure)) return last;
+  return claims.findLast(({ trap, number }) => trap !== null && number.standing === 'supposed');
 }
 
-/** A number matches a loss said without a sign, but never a gain said to be a loss. */
-function stands(number: SpokenNumber, target: number, unit: Unit): boolean {
-  const isUnsignedLoss = target < 0 && number.direction === 0;
-  return readingsOf(number, unit).some(
-    (value) => isNear(value, target, unit) || (isUnsignedLoss && isNear(-value, target, unit)),
+const SHORT_ANSWER = 80;
+
+/** Whether the figures of an answer are about the question at all. */
+function isAttempt(
+  { generator, inputs }: Question,
+  numbers: readonly SpokenNumber[],
+  claims: readonly Claim[],
+): boolean {
+  const around = numbers.reduce((sum, { before }) => sum + before.length, 0);
+  if (around + (numbers.at(-1)?.after.length ?? 0) <= SHORT_ANSWER) return true;
+  if (claims.some(({ isAsked, strength }) => isAsked || strength >= 2)) return true;
+  const used = Object.entries(generator.parameters).filter(([name, { unit }]) =>
+    numbers.some((number) => hasSizeOf(number, inputs[name] ?? Number.NaN, unit)),
   );
+  return used.length > 0;
 }
 
-/** Judges the numbers of an answer; a trap is named only where the value betrays nothing else. */
+/** The wrong figure an answer gives, if it gives one. */
+function findSlip(
+  { unit }: Asked,
+  question: Question,
+  numbers: readonly SpokenNumber[],
+  claims: readonly Claim[],
+): Claim | undefined {
+  const wrong = claims.filter(
+    ({ strength, isExplained, isRight, number }) =>
+      strength > 0 && !isExplained && !isRight && !number.isImplied,
+  );
+  const isRate = unit === 'percent' || unit === 'multiple';
+  const explicit = isRate ? wrong.filter(({ number }) => number.unit !== null) : [];
+  const candidates = explicit.length > 0 ? explicit : wrong;
+  if (candidates.length === 0 || !isAttempt(question, numbers, claims)) return undefined;
+  return candidates.findLast(({ strength }) => strength >= 2) ?? candidates.at(-1);
+}
+
+function judge(asked: Asked, question: Question, numbers: readonly SpokenNumber[]): NumericVerdict {
+  const claims = claimsOn(asked, question, numbers).filter(
+    ({ number: { standing } }) => standing === 'claimed' || standing === 'supposed',
+  );
+  const right = claims.findLast(
+    ({ isRight, isExplained, number }) => isRight && !isExplained && number.standing === 'claimed',
+  );
+  if (right && !claims.some((claim) => overrides(claim, right))) {
+    return { verdict: 'right', given: right.number.text };
+  }
+  const trapped = findTrap(claims, numbers.length === 1);
+  if (trapped?.trap) return { verdict: 'trap', given: trapped.number.text, trap: trapped.trap };
+  const own = findSlip(asked, question, numbers, claims);
+  return own ? { verdict: 'slip', given: own.number.text } : { verdict: 'absent' };
+}
+
+/**
+ * Judges the numbers of an answer. The figure asked first decides where it is given; otherwise one of
+ * the further figures does, a right one before a wrong one.
+ */
 export function checkAnswer(
   generator: Generator,
   inputs: Readonly<Record<string, number>>,
   computation: Computation,
   numbers: readonly SpokenNumber[],
 ): NumericVerdict {
-  const { key, unit, within = 0 } = generator.asked;
-  const expected = computation.answers[key] ?? Number.NaN;
-  const isEstimate = (number: SpokenNumber) =>
-    readingsOf(number, unit).some((value) => Math.abs(value - expected) <= within);
-  const right = numbers.find((number) => stands(number, expected, unit) || isEstimate(number));
-  if (right) return { verdict: 'right', given: right.text };
-
-  const given = Object.entries(generator.parameters).map(([name, parameter]) => ({
-    value: inputs[name] ?? Number.NaN,
-    unit: parameter.unit,
-  }));
-  const isInput = (number: SpokenNumber) =>
-    given.some(({ value, unit: inputUnit }) => stands(number, value, inputUnit));
-  const isStep = (number: SpokenNumber) =>
-    Object.entries(computation.answers).some(
-      ([name, value]) => name !== key && stands(number, value, unit),
-    );
-
-  const traps = computation.traps.filter(({ of }) => of === key);
-  const last = numbers.at(-1);
-  for (const number of numbers.toReversed()) {
-    const trap = traps.find(({ value }) => stands(number, value, unit));
-    if (trap && (number === last || !(isInput(number) || isStep(number)))) {
-      return { verdict: 'trap', given: number.text, trap };
-    }
-  }
-  const own = numbers.findLast((number) => !isInput(number) && readingsOf(number, unit).length > 0);
-  return own ? { verdict: 'slip', given: own.text } : { verdict: 'absent' };
+  const question = { generator, inputs, computation };
+  const first = judge(generator.asked, question, numbers);
+  if (first.verdict !== 'absent') return first;
+  const further = generator.alsoAsked.map((asked) => judge(asked, question, numbers));
+  const ranks = ['right', 'trap', 'slip'] as const;
+  return ranks.flatMap((rank) => further.filter(({ verdict }) => verdict === rank))[0] ?? first;
 }

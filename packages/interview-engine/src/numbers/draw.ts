@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
-import type { Generator, Parameter } from './generator.ts';
-import { isNear, toleranceOf } from './units.ts';
+import type { Asked, Computation, Generator, Parameter, Trap } from './generator.ts';
+import { isNear, toleranceOf, type Unit } from './units.ts';
 
 type Inputs = Readonly<Record<string, number>>;
 
@@ -21,19 +21,43 @@ export const drawAll = (
     Object.entries(parameters).map(([name, parameter]) => [name, drawValue(parameter, random)]),
   );
 
-/** Whether a known mistake, or repeating an input, could pass for the right answer. */
+/** Shares and amounts are both said in millions. */
+const kindOf = (unit: Unit): Unit => (unit === 'shares' ? 'amount' : unit);
+
+/** Whether two mistakes with different meanings lead to the same wrong figure. */
+function hasTwins(traps: readonly Trap[], unit: Unit): boolean {
+  return traps.some((trap, index) =>
+    traps
+      .slice(0, index)
+      .some((other) => other.id !== trap.id && isNear(other.value, trap.value, unit)),
+  );
+}
+
+/** Whether a known mistake could pass for an asked figure, or for another mistake. */
+function isBlurred({ answers, traps }: Computation, { key, unit, within = 0 }: Asked): boolean {
+  const right = answers[key] ?? Number.NaN;
+  const margin = Math.max(within, toleranceOf(right, unit));
+  const own = traps.filter(({ of }) => of === key);
+  const passes = own.some(
+    ({ value }) => !(Math.abs(value - right) > margin + toleranceOf(value, unit)),
+  );
+  return passes || hasTwins(own, unit);
+}
+
+/** Whether a known mistake, an intermediate step or an input could pass for the right answer. */
 export function isAmbiguous(generator: Generator, inputs: Inputs): boolean {
   const computation = generator.compute(inputs);
-  const { key, unit, within = 0 } = generator.asked;
+  const { key, unit, sameAs = [] } = generator.asked;
   const right = computation?.answers[key];
   if (!computation || right === undefined) return true;
-  const margin = Math.max(within, toleranceOf(right, unit));
-  const traps = computation.traps.filter((trap) => trap.of === key);
+  const passes = (value: number): boolean => isNear(Math.abs(value), Math.abs(right), unit);
   return (
-    traps.some((trap) => Math.abs(trap.value - right) <= margin + toleranceOf(trap.value, unit)) ||
+    [generator.asked, ...generator.alsoAsked].some((asked) => isBlurred(computation, asked)) ||
+    Object.entries(computation.answers).some(
+      ([name, value]) => name !== key && !sameAs.includes(name) && value === right,
+    ) ||
     Object.entries(generator.parameters).some(
-      ([name, parameter]) =>
-        parameter.unit === unit && isNear(Math.abs(inputs[name] ?? 0), Math.abs(right), unit),
+      ([name, parameter]) => kindOf(parameter.unit) === kindOf(unit) && passes(inputs[name] ?? 0),
     )
   );
 }

@@ -24,17 +24,26 @@ export interface Computation {
   readonly traps: readonly Trap[];
 }
 
+/** A figure a question asks for. */
+export interface Asked {
+  readonly key: string;
+  readonly unit: Unit;
+  /** How far off an answer may be when only an estimate is asked for. */
+  readonly within?: number;
+  /** Whether the figure is a rise or a fall, so that its sign decides. */
+  readonly isChange?: boolean;
+  /** Steps that have the same value by construction. */
+  readonly sameAs?: readonly string[];
+}
+
 /** A calculation with drawn inputs, computed by code and never by a model. */
 export interface Generator {
   readonly id: string;
   readonly parameters: Readonly<Record<string, Parameter>>;
-  /** The answer the candidate is asked for. */
-  readonly asked: {
-    readonly key: string;
-    readonly unit: Unit;
-    /** How far off an answer may be when only an estimate is asked for. */
-    readonly within?: number;
-  };
+  /** The answer the candidate is asked for first, which decides where it is given. */
+  readonly asked: Asked;
+  /** Figures that also answer the question, for a candidate who leaves the first one out. */
+  readonly alsoAsked: readonly Asked[];
   /** Units of the other answers that questions quote. */
   readonly quoted?: Readonly<Record<string, Unit>>;
   /** `null` when an input is missing or leads nowhere, such as a company worth less than its debt. */
@@ -44,7 +53,8 @@ export interface Generator {
 interface Definition<K extends string> {
   readonly id: string;
   readonly parameters: Readonly<Record<K, Parameter>>;
-  readonly asked: Generator['asked'];
+  readonly asked: Asked;
+  readonly alsoAsked?: readonly Asked[];
   readonly quoted?: Readonly<Record<string, Unit>>;
   readonly accepts?: (answers: Readonly<Record<string, number>>) => boolean;
   readonly compute: (inputs: Readonly<Record<K, number>>) => {
@@ -60,12 +70,13 @@ const holdsAll = <K extends string>(
 
 /** Gives a definition typed inputs inside and a uniform shape outside. */
 export function defineGenerator<K extends string>(definition: Definition<K>): Generator {
-  const { id, parameters, asked, quoted, accepts } = definition;
+  const { id, parameters, asked, alsoAsked = [], quoted, accepts } = definition;
   const names = Object.keys(parameters) as K[];
   return {
     id,
     parameters,
     asked,
+    alsoAsked,
     ...(quoted ? { quoted } : {}),
     compute(inputs) {
       if (!holdsAll(inputs, names)) return null;

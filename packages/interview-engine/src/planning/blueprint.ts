@@ -3,83 +3,92 @@ import type { Block } from './plan.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The last moments at which the candidate is invited to ask, and at which the line is closed. */
+// The last moments, in milliseconds since the start, at which something new may begin.
+export const LAST_QUESTION_MS = 25 * MINUTE_MS;
+export const LAST_FOLLOW_UP_MS = 25.5 * MINUTE_MS;
+/** The candidate's turn to ask begins here, and is offered until the second moment. */
 export const CANDIDATE_QUESTIONS_MS = 26 * MINUTE_MS;
+export const LAST_INVITATION_MS = 28 * MINUTE_MS;
 export const CLOSE_MS = 28.5 * MINUTE_MS;
+/** However long somebody speaks, an answer is cut off here, and what follows a little later. */
+export const LAST_ANSWER_MS = 27.5 * MINUTE_MS;
+export const LAST_WORD_MS = 29 * MINUTE_MS;
 
 interface BlockPlan {
+  /** When the block makes room for the next, in milliseconds since the start. */
   readonly endsMs: number;
+  /** How many questions fill it at a usual pace; a quick candidate gets spare ones. */
   readonly questions: number;
-  /** How many of them fill the time at a usual pace; the others wait for a quick candidate. */
-  readonly usual: number;
+  /** Follow-ups a question gets at most. */
+  readonly followUps: number;
 }
 
-export type Blueprint = Readonly<Record<Block, BlockPlan>>;
+export interface Blueprint extends Readonly<Record<Block, BlockPlan>> {
+  /** Among how many topics the technical questions are shared. */
+  readonly topics: number;
+}
 
-const block = (endsMinute: number, questions: number, usual = questions): BlockPlan => ({
+const block = (endsMinute: number, questions: number, followUps: number): BlockPlan => ({
   endsMs: endsMinute * MINUTE_MS,
   questions,
-  usual,
+  followUps,
 });
 
-const mixed: Readonly<Record<InterviewDifficulty, Blueprint>> = {
-  intern: { fit: block(10, 3), technical: block(22, 8, 4), case: block(26, 1) },
-  analyst: { fit: block(8, 3), technical: block(21, 8, 4), case: block(26, 1) },
-  associate: { fit: block(8, 3), technical: block(18, 8, 3), case: block(26, 2, 1) },
+const SPARE_FOLLOW_UPS = 2;
+const SPARE_BUDGET_MS = 3 * MINUTE_MS;
+
+/** A block that only spare questions can fill. */
+const none = (endsMinute: number): BlockPlan => block(endsMinute, 0, SPARE_FOLLOW_UPS);
+
+const full: Readonly<Record<InterviewDifficulty, Blueprint>> = {
+  intern: { fit: block(10, 3, 1), technical: block(22, 4, 2), case: block(26, 1, 3), topics: 2 },
+  analyst: { fit: block(8, 3, 1), technical: block(21, 3, 3), case: block(26, 1, 4), topics: 3 },
+  associate: { fit: block(8, 3, 1), technical: block(18, 2, 4), case: block(26, 1, 5), topics: 1 },
 };
+
+const technicalStudy = (difficulty: InterviewDifficulty): Blueprint => ({
+  fit: block(5, 2, 1),
+  technical: block(26, 6, full[difficulty].technical.followUps),
+  case: none(26),
+  topics: 1,
+});
 
 const behavioural: Blueprint = {
-  fit: block(26, 7, 5),
-  technical: block(26, 0),
-  case: block(26, 0),
+  fit: block(26, 6, 3),
+  technical: none(26),
+  case: none(26),
+  topics: 0,
 };
 
-const caseStudy: Blueprint = { fit: block(6, 2), technical: block(6, 0), case: block(26, 2, 1) };
+const caseStudy: Blueprint = {
+  fit: block(6, 2, 1),
+  technical: none(6),
+  case: block(26, 1, 7),
+  topics: 0,
+};
 
-/** How an interview on a topic divides its thirty minutes. */
+export const isCase = (topic: InterviewTopic | null): boolean =>
+  topic === 'case_hypothetical' || topic === 'case_real';
+
+/** How an interview on a topic, or on all of them, divides its thirty minutes. */
 export function blueprintOf(
   topic: InterviewTopic | null,
   difficulty: InterviewDifficulty,
 ): Blueprint {
+  if (topic === null) return full[difficulty];
   if (topic === 'behavioural') return behavioural;
-  if (topic === 'case_hypothetical' || topic === 'case_real') return caseStudy;
-  return mixed[difficulty];
+  return isCase(topic) ? caseStudy : technicalStudy(difficulty);
 }
 
-/** Share of the technical time each topic takes when the candidate chose none, in percent. */
-export const topicWeights: Readonly<
-  Record<InterviewDifficulty, Readonly<Partial<Record<InterviewTopic, number>>>>
-> = {
-  intern: {
-    accounting: 25,
-    ev_equity: 15,
-    valuation: 15,
-    dcf: 20,
-    lbo: 5,
-    merger_model: 10,
-    deal_process: 5,
-    market: 5,
-  },
-  analyst: {
-    accounting: 15,
-    ev_equity: 10,
-    valuation: 15,
-    dcf: 20,
-    lbo: 15,
-    merger_model: 15,
-    deal_process: 5,
-    restructuring: 2,
-    market: 3,
-  },
-  associate: {
-    accounting: 10,
-    ev_equity: 5,
-    valuation: 10,
-    dcf: 15,
-    lbo: 15,
-    merger_model: 20,
-    deal_process: 10,
-    restructuring: 10,
-    market: 5,
-  },
-};
+const startsMs = ({ fit, technical }: Blueprint): Readonly<Record<Block, number>> => ({
+  fit: 0,
+  technical: fit.endsMs,
+  case: technical.endsMs,
+});
+
+/** The time a question of a block may take, in milliseconds. */
+export function budgetOf(name: Block, blueprint: Blueprint): number {
+  const { endsMs, questions } = blueprint[name];
+  if (questions === 0) return SPARE_BUDGET_MS;
+  return Math.round((endsMs - startsMs(blueprint)[name]) / questions);
+}

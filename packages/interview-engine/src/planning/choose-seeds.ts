@@ -1,12 +1,12 @@
 import type { InterviewDifficulty, InterviewTopic } from '@greenshoe/shared-types';
+import type { ConceptId } from '../content/concepts/index.ts';
 import { seeds } from '../content/seeds/index.ts';
 import type { Seed } from '../content/types.ts';
 import { type Random, shuffled } from '../random.ts';
-import { topicWeights } from './blueprint.ts';
+import { weighedTopics, weightOf } from './topic-weights.ts';
 
 const FEWEST_TO_CHOOSE_FROM = 4;
 const ladder: readonly InterviewDifficulty[] = ['intern', 'analyst', 'associate'];
-const MOTIVATION: ReadonlySet<string> = new Set(['J1', 'J2', 'J3', 'J9']);
 
 /** Questions of a topic for a level; a higher level may borrow from the levels below. */
 export function poolOf(topic: InterviewTopic, difficulty: InterviewDifficulty): Seed[] {
@@ -20,63 +20,52 @@ export function poolOf(topic: InterviewTopic, difficulty: InterviewDifficulty): 
   return [...own, ...borrowed];
 }
 
-export interface Chooser {
-  readonly technical: (topic: InterviewTopic, count: number) => Seed[];
-  readonly technicalMix: (count: number) => Seed[];
-  readonly fit: (count: number) => Seed[];
-  readonly cases: (topic: InterviewTopic | null, count: number) => Seed[];
+export interface Preferences {
+  readonly difficulty: InterviewDifficulty;
+  /** Questions of the latest interviews, newest first. */
+  readonly recent: readonly string[];
+  /** Concepts to ask for again. */
+  readonly due: readonly ConceptId[];
+  readonly random: Random;
 }
 
-/** Chooses questions for one interview: what was asked lately comes last, the rest by lot. */
-export function createChooser(
-  difficulty: InterviewDifficulty,
-  recent: ReadonlySet<string>,
-  random: Random,
-): Chooser {
-  const freshFirst = (pool: readonly Seed[]): Seed[] => {
-    const mixed = shuffled(pool, random);
-    const isRecent = (seed: Seed) => recent.has(seed.id);
-    return [...mixed.filter((seed) => !isRecent(seed)), ...mixed.filter(isRecent)];
-  };
+export const isRecent = ({ recent }: Preferences, { id }: Seed): boolean => recent.includes(id);
 
-  return {
-    technical: (topic, count) => freshFirst(poolOf(topic, difficulty)).slice(0, count),
-    technicalMix(count) {
-      const ranked = Object.keys(topicWeights[difficulty])
-        .flatMap((topic) => rankByWeight(topic as InterviewTopic, difficulty, freshFirst, random))
-        .toSorted(
-          (a, b) =>
-            Number(recent.has(a.seed.id)) - Number(recent.has(b.seed.id)) || a.rank - b.rank,
-        );
-      return ranked.slice(0, count).map(({ seed }) => seed);
-    },
-    fit(count) {
-      const pool = freshFirst(poolOf('behavioural', difficulty));
-      const opener = pool.find(({ id }) => id === 'J1' && !recent.has(id));
-      const others = pool.filter((seed) => seed !== opener);
-      const motivation = others.find(({ id }) => MOTIVATION.has(id));
-      const first = [opener, motivation].filter((seed) => seed !== undefined);
-      return [...first, ...others.filter((seed) => seed !== motivation)].slice(0, count);
-    },
-    cases(topic, count) {
-      const topics: InterviewTopic[] = topic ? [topic] : ['case_hypothetical', 'case_real'];
-      const pool = topics.flatMap((each) => poolOf(each, difficulty));
-      return freshFirst(pool).slice(0, count);
-    },
-  };
-}
+/** How many of the concepts to ask for again this question has to bring out. */
+export const dueIn = ({ due }: Preferences, { must }: Seed): number =>
+  must.filter((id) => due.includes(id)).length;
 
-// The n-th question of a topic waits n times as long when the topic weighs half as much.
-function rankByWeight(
-  topic: InterviewTopic,
-  difficulty: InterviewDifficulty,
-  freshFirst: (pool: readonly Seed[]) => Seed[],
-  random: Random,
-): { seed: Seed; rank: number }[] {
-  const weight = topicWeights[difficulty][topic] ?? 0;
-  if (weight === 0) return [];
-  return freshFirst(poolOf(topic, difficulty)).map((seed, index) => ({
-    seed,
-    rank: (index + random()) / weight,
-  }));
+// What was asked longest ago comes back first, should everything have been asked lately.
+const staleness = ({ recent }: Preferences, { id }: Seed): number =>
+  recent.includes(id) ? recent.indexOf(id) : Number.POSITIVE_INFINITY;
+
+const isBorrowed = ({ difficulty }: Preferences, { levels }: Seed): number =>
+  Number(!levels.includes(difficulty));
+
+/** The order to ask in: nothing recent, what is due, what is of the level, and the rest by lot. */
+export const ranked = (pool: readonly Seed[], preferences: Preferences): Seed[] =>
+  shuffled(pool, preferences.random).toSorted((a, b) => {
+    const [aged, bAged] = [staleness(preferences, a), staleness(preferences, b)];
+    if (aged !== bAged) return bAged - aged;
+    const due = dueIn(preferences, b) - dueIn(preferences, a);
+    return due || isBorrowed(preferences, a) - isBorrowed(preferences, b);
+  });
+
+/** Technical questions of all topics, each topic as often as it weighs. */
+export function rankedByWeight(preferences: Preferences): Seed[] {
+  const { difficulty, random } = preferences;
+  const places = weighedTopics(difficulty).flatMap((topic) =>
+    ranked(poolOf(topic, difficulty), preferences).map((seed, index) => ({
+      seed,
+      // The n-th question of a topic waits n times as long when the topic weighs half as much.
+      place: (index + random()) / weightOf(topic, difficulty),
+    })),
+  );
+  return places
+    .toSorted(
+      (a, b) =>
+        Number(isRecent(preferences, a.seed)) - Number(isRecent(preferences, b.seed)) ||
+        a.place - b.place,
+    )
+    .map(({ seed }) => seed);
 }

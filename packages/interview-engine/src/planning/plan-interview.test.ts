@@ -2,23 +2,25 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { seedOf } from '../content/seeds/index.ts';
 import type { Language } from '../localised.ts';
+import { plannedInterview } from '../testing/planned.ts';
 import type { InterviewPlan } from './plan.ts';
+import { personaIds } from './persona.ts';
 import { planInterview } from './plan-interview.ts';
 import { listOptions } from './scenarios.ts';
+import { weighedTopics, weightOf } from './topic-weights.ts';
+import { questionIn } from './word-question.ts';
 
 const { topics, difficulties, languages } = listOptions();
 
-const plan = (
-  settings: { topic?: string; difficulty?: string; language?: Language },
-  seed = 1,
-  recentQuestionIds: readonly string[] = [],
-) => planInterview({ settings: { language: 'en', ...settings }, seed, recentQuestionIds });
+type Settings = { topic?: string; difficulty?: string; language?: Language };
 
-function planned(...request: Parameters<typeof plan>): InterviewPlan {
-  const made = plan(...request);
-  if (!made) throw new Error('No scenario available');
-  return made;
-}
+const plan = (settings: Settings, seed = 1, recentQuestionIds: readonly string[] = []) =>
+  planInterview({ settings: { language: 'en', ...settings }, seed, recentQuestionIds });
+
+const planned = (settings: Settings, seed = 1, recentQuestionIds: readonly string[] = []) =>
+  plannedInterview({ language: 'en', ...settings, seed, recentQuestionIds });
+
+const core = ({ questions }: InterviewPlan) => questions.filter(({ isSpare }) => !isSpare);
 
 const idsOf = (made: InterviewPlan, block?: string) =>
   made.questions.filter((question) => !block || question.block === block).map(({ id }) => id);
@@ -26,7 +28,7 @@ const idsOf = (made: InterviewPlan, block?: string) =>
 test('every choice on offer leads to a plan, or to none where the bank has no question', () => {
   const without = topics.flatMap((topic) =>
     difficulties
-      .filter((difficulty) => !plan({ topic, difficulty }))
+      .filter((difficulty) => plan({ topic, difficulty }).kind === 'no_scenario')
       .map((difficulty) => `${topic} ${difficulty}`),
   );
   expect(without).toEqual(['restructuring intern', 'case_hypothetical intern']);
@@ -35,7 +37,7 @@ test('every choice on offer leads to a plan, or to none where the bank has no qu
 test.each([{ topic: 'astrology' }, { difficulty: 'partner' }, { topic: '__proto__' }])(
   '%o has no scenario',
   (settings) => {
-    expect(plan(settings)).toBeNull();
+    expect(plan(settings)).toEqual({ kind: 'no_scenario' });
   },
 );
 
@@ -54,26 +56,107 @@ test('a plan survives storage as JSON', () => {
   expect(JSON.parse(JSON.stringify(made))).toEqual(made);
 });
 
-test('a technical topic fills the technical part with its own questions', () => {
+test('a technical topic fills most of the interview with its own questions', () => {
   for (const topic of ['dcf', 'lbo', 'accounting']) {
-    const ids = idsOf(planned({ topic }), 'technical');
-    expect(ids.length).toBeGreaterThanOrEqual(4);
-    expect(new Set(ids.map((id) => seedOf(id)?.topic))).toEqual(new Set([topic]));
+    const technical = core(planned({ topic })).filter(({ block }) => block === 'technical');
+    expect(technical.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(technical.map((question) => question.topic))).toEqual(new Set([topic]));
   }
 });
 
 test('a behavioural interview asks only about the candidate', () => {
-  expect(new Set(planned({ topic: 'behavioural' }).questions.map(({ topic }) => topic))).toEqual(
-    new Set(['behavioural']),
-  );
+  const asked = core(planned({ topic: 'behavioural' })).map(({ topic }) => topic);
+  expect(new Set(asked)).toEqual(new Set(['behavioural']));
 });
 
-test('a case interview spends most of its time on a case in several steps', () => {
-  const first = planned({ topic: 'case_hypothetical' }).questions.find(
-    ({ block }) => block === 'case',
-  );
+test('a case interview spends most of its time on a case in four steps', () => {
+  const made = planned({ topic: 'case_hypothetical' });
+  const first = made.questions.find(({ block }) => block === 'case');
   expect(first?.budgetMs).toBe(20 * 60_000);
-  expect(first?.followUps.length).toBeGreaterThanOrEqual(3);
+  const steps = first?.followUps.map(({ step }) => step) ?? [];
+  expect([...new Set(steps)]).toEqual([
+    'framework',
+    'figures',
+    'ladder',
+    'twist',
+    'recommendation',
+  ]);
+});
+
+test.each([
+  ['intern', 2],
+  ['analyst', 3],
+  ['associate', 1],
+] as const)(
+  'a full %s interview takes its technical questions from %i topics',
+  (difficulty, count) => {
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const technical = core(planned({ difficulty }, seed)).filter(
+        ({ block }) => block === 'technical',
+      );
+      expect(new Set(technical.map(({ topic }) => topic)).size).toBe(count);
+    }
+  },
+);
+
+test('a full interview has a calculation to do', () => {
+  for (const difficulty of difficulties) {
+    for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const numeric = core(planned({ difficulty }, seed)).filter(({ id }) => seedOf(id)?.numeric);
+      expect(numeric.length).toBeGreaterThanOrEqual(1);
+    }
+  }
+});
+
+test('over many interviews each topic comes up as often as it weighs', () => {
+  const rounds = 500;
+  for (const difficulty of difficulties) {
+    const counts = new Map<string, number>();
+    for (let seed = 0; seed < rounds; seed += 1) {
+      const technical = core(planned({ difficulty }, seed)).filter(
+        ({ block }) => block === 'technical',
+      );
+      for (const topic of new Set(technical.map((question) => question.topic))) {
+        counts.set(topic, (counts.get(topic) ?? 0) + 1);
+      }
+    }
+    const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+    for (const topic of weighedTopics(difficulty)) {
+      const share = (100 * (counts.get(topic) ?? 0)) / all;
+      expect(Math.abs(share - weightOf(topic, difficulty))).toBeLessThan(4.5);
+    }
+  }
+});
+
+test('what is due is asked again, inside the topics of the interview', () => {
+  const practice = [{ conceptId: 'terminal_value', verdict: 'absent', daysAgo: 2 }] as const;
+  const asks = (made: InterviewPlan) =>
+    core(made).some(({ id }) => seedOf(id)?.must.includes('terminal_value'));
+  for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    expect(asks(plannedInterview({ language: 'en', seed, practice }))).toBe(true);
+    expect(asks(plannedInterview({ language: 'en', topic: 'dcf', seed, practice }))).toBe(true);
+    const elsewhere = plannedInterview({ language: 'en', topic: 'behavioural', seed, practice });
+    expect(asks(elsewhere)).toBe(false);
+  }
+});
+
+test('persona and mode change how an interview is held, never what it asks', () => {
+  const usual = plannedInterview({ language: 'en', seed: 6 });
+  expect(usual).toMatchObject({ persona: 'associate', mode: 'exam' });
+  for (const persona of personaIds) {
+    const other = plannedInterview({ language: 'en', seed: 6, persona, mode: 'study' });
+    expect(other).toEqual({ ...usual, persona, mode: 'study' });
+  }
+});
+
+test('a plan in one language can be had in the other, and back', () => {
+  for (const topic of ['', ...topics.filter((each) => each !== 'restructuring')]) {
+    const english = planned({ topic, language: 'en' }, 11);
+    const french = planned({ topic, language: 'fr' }, 11);
+    const translated = english.questions.map((question) => questionIn(question, 'fr'));
+    expect(translated).toEqual(french.questions);
+    expect(translated.map((question) => questionIn(question, 'en'))).toEqual(english.questions);
+  }
 });
 
 test('what was asked lately is not asked again while there is a choice', () => {
@@ -85,7 +168,7 @@ test('what was asked lately is not asked again while there is a choice', () => {
 
 test('a question the user saw in every interview still gives a plan', () => {
   const all = planned({ topic: 'market' }).questions.map(({ id }) => id);
-  expect(plan({ topic: 'market' }, 2, all)).not.toBeNull();
+  expect(plan({ topic: 'market' }, 2, all).kind).toBe('planned');
 });
 
 test('every plan for every choice and seed can be said aloud', () => {
@@ -96,11 +179,13 @@ test('every plan for every choice and seed can be said aloud', () => {
       fc.constantFrom(...languages),
       fc.integer(),
       (topic, difficulty, language, seed) => {
-        const made = plan({ topic, difficulty, language }, seed);
-        if (!made) return;
+        const planning = plan({ topic, difficulty, language }, seed);
+        if (planning.kind === 'no_scenario') return;
+        const made = planning.plan;
         expect(new Set(idsOf(made)).size).toBe(made.questions.length);
-        for (const { text, followUps, budgetMs } of made.questions) {
+        for (const { text, followUps, budgetMs, latestStartMs } of made.questions) {
           expect(budgetMs).toBeGreaterThan(60_000);
+          expect(latestStartMs).toBeLessThanOrEqual(25 * 60_000);
           for (const said of [text, ...followUps.map((followUp) => followUp.text)]) {
             expect(said).not.toMatch(/[{}…]|undefined|NaN/);
           }
@@ -108,5 +193,33 @@ test('every plan for every choice and seed can be said aloud', () => {
       },
     ),
     { numRuns: 150 },
+  );
+});
+
+test('no question of the latest interviews comes back while the bank has another', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('', 'dcf', 'accounting', 'valuation'),
+      fc.integer(),
+      fc.integer(),
+      (topic, first, second) => {
+        const before = core(planned({ topic }, first)).map(({ id }) => id);
+        const now = core(planned({ topic }, second, before));
+        expect(now.filter(({ id }) => before.includes(id))).toEqual([]);
+      },
+    ),
+    { numRuns: 40 },
+  );
+});
+
+test('planned questions open in the order of their time limits, core before spare in each part', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...topics), fc.integer(), (topic, seed) => {
+      const planning = plan({ topic }, seed);
+      if (planning.kind === 'no_scenario') return;
+      const times = planning.plan.questions.map(({ latestStartMs }) => latestStartMs);
+      expect(times).toEqual(times.toSorted((a, b) => a - b));
+    }),
+    { numRuns: 60 },
   );
 });

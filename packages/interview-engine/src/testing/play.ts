@@ -2,10 +2,14 @@ import { next } from '../interviewer/next.ts';
 import type { InterviewPlan } from '../planning/plan.ts';
 import type { EngineTurn, Move } from '../turns.ts';
 
-export interface Candidate {
-  readonly answer: (move: Move, turn: number) => string;
-  readonly secondsPerAnswer: number;
+/** One answer: what is said and how long it takes. */
+export interface Spoken {
+  readonly text: string;
+  readonly seconds: number;
 }
+
+/** Somebody who is interviewed: hears a move and everything said before it. */
+export type Candidate = (move: Move, before: readonly EngineTurn[]) => Spoken;
 
 export interface Played {
   readonly turns: readonly EngineTurn[];
@@ -15,6 +19,8 @@ export interface Played {
 
 const WORDS_PER_SECOND = 2.5;
 const MOST_TURNS = 400;
+
+const speakingMs = (text: string): number => (text.split(' ').length / WORDS_PER_SECOND) * 1_000;
 
 const interviewerTurn = (move: Move, startedMs: number): EngineTurn => ({
   role: 'interviewer',
@@ -26,6 +32,15 @@ const interviewerTurn = (move: Move, startedMs: number): EngineTurn => ({
   source: null,
 });
 
+/** The answer as far as it is heard: whoever speaks too long is cut off in the middle. */
+function heard({ text, seconds }: Spoken, { cutInAfterMs }: Move): { text: string; ms: number } {
+  const ms = seconds * 1_000;
+  if (ms <= cutInAfterMs) return { text, ms };
+  const words = text.split(' ');
+  const kept = words.slice(0, Math.ceil((words.length * cutInAfterMs) / ms));
+  return { text: kept.join(' '), ms: cutInAfterMs };
+}
+
 /** Plays a whole interview on a clock that advances as people speak. */
 export function play(plan: InterviewPlan, candidate: Candidate): Played {
   const turns: EngineTurn[] = [];
@@ -35,20 +50,20 @@ export function play(plan: InterviewPlan, candidate: Candidate): Played {
     const move = next(plan, turns, { elapsedMs });
     moves.push(move);
     turns.push(interviewerTurn(move, elapsedMs));
-    elapsedMs += (move.say.split(' ').length / WORDS_PER_SECOND) * 1_000;
+    elapsedMs += speakingMs(move.say);
     if (move.end) break;
+    const answer = heard(candidate(move, turns), move);
     const { questionId, rung } = move;
-    const text = candidate.answer(move, moves.length);
+    elapsedMs += answer.ms;
     turns.push({
       role: 'candidate',
-      text,
+      text: answer.text,
       questionId,
       rung,
       act: null,
       startedMs: elapsedMs,
       source: 'typed',
     });
-    elapsedMs += candidate.secondsPerAnswer * 1_000;
   }
   return { turns, moves, elapsedMs };
 }

@@ -1,5 +1,7 @@
 const CONTRACTIONS = /\b(i|you|we|they)'(?:ve|d|ll|re)\b/g; // "we've" must not read as "VE"
 
+const AMERICAN = /\b(\w{3,})iz(e|ed|er|es|ing|ation|ations)\b/g;
+
 /** Lower case, no accents, no punctuation, single spaces: what two spellings of a word share. */
 export function fold(text: string): string {
   return text
@@ -15,6 +17,7 @@ export function fold(text: string): string {
     .replace(/([a-z])n't\b/g, '$1 not')
     .replace(/([a-z])&([a-z])/g, '$1$2')
     .replace(/\bp\/e\b/g, 'pe ratio')
+    .replace(AMERICAN, '$1is$2')
     .replace(/[^a-z0-9%]+/g, ' ')
     .trim();
 }

@@ -1,21 +1,34 @@
 const LONGEST_SENTENCE = 45;
 const BOUNDARY = /(?<=[.!?;…])\s+|\n+/u;
-const SPOKEN_BOUNDARY = /,\s+|\s+(?=(?:and then|so then|after that|et puis|et ensuite|puis)\s)/iu;
+const SPOKEN_BOUNDARY =
+  /(?<=,)\s+|\s+(?=(?:and then|so then|after that|et puis|et ensuite|puis)\s)/iu;
 
 const wordCount = (text: string) => text.split(/\s+/).length;
 
 /** A recogniser writes no full stops: what runs on is cut where a speaker would breathe. */
 function cut(sentence: string): string[] {
   if (wordCount(sentence) <= LONGEST_SENTENCE) return [sentence];
-  const parts = sentence.split(SPOKEN_BOUNDARY).filter((part) => part.trim() !== '');
-  return parts.flatMap((part) => {
-    const words = part.split(/\s+/);
-    const pieces = Math.ceil(words.length / LONGEST_SENTENCE);
-    const size = Math.ceil(words.length / pieces);
-    return Array.from({ length: pieces }, (_, index) =>
-      words.slice(index * size, (index + 1) * size).join(' '),
-    );
-  });
+  const breaths = sentence.split(SPOKEN_BOUNDARY).filter((part) => part.trim() !== '');
+  return joinUpTo(breaths).flatMap(intoPieces);
+}
+
+/** Puts neighbouring parts together as long as they make a sentence of usual length. */
+function joinUpTo(parts: readonly string[]): string[] {
+  return parts.reduce<string[]>((joined, part) => {
+    const last = joined.at(-1);
+    const both = last === undefined ? part : `${last} ${part}`;
+    if (last === undefined || wordCount(both) > LONGEST_SENTENCE) return [...joined, part];
+    return [...joined.slice(0, -1), both];
+  }, []);
+}
+
+function intoPieces(part: string): string[] {
+  const words = part.split(/\s+/);
+  const pieces = Math.ceil(words.length / LONGEST_SENTENCE);
+  const size = Math.ceil(words.length / pieces);
+  return Array.from({ length: pieces }, (_, index) =>
+    words.slice(index * size, (index + 1) * size).join(' '),
+  );
 }
 
 /** The sentences of an answer, in the candidate's own spelling. */

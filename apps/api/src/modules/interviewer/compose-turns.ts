@@ -1,4 +1,4 @@
-import { next } from '@greenshoe/interview-engine';
+import { type Move, next } from '@greenshoe/interview-engine';
 import type { Heard } from './chat-request.ts';
 import type { OpenInterview, Turn } from './turns.repository.ts';
 
@@ -19,24 +19,26 @@ export function answerTurn(
     act: null,
     source,
     endsCall: false,
+    spokenText: null,
     callId,
     exchange,
     startedMs: elapsedMs,
+    endedMs: null,
   };
 }
 
-/** What the interviewer says to it. A call that hears nothing yet is an opening, or a return. */
+/** What the interviewer says to it, and in which language. A call that hears nothing yet is an opening, or a return. */
 export function replyTurn(
   { plan, elapsedMs }: OpenInterview,
   before: readonly Turn[],
   answer: Turn | null,
   { callId, exchange }: Heard,
-): Turn {
+): { turn: Turn; language: Move['language'] } {
   const opened = before.some((turn) => turn.role === 'interviewer');
   const said = answer && opened ? [...before, answer] : before;
   const resumed = answer === null && opened;
   const move = next(plan, opened ? said : [], { elapsedMs, resumed });
-  return {
+  const turn: Turn = {
     seq: before.length + (answer ? 1 : 0),
     role: 'interviewer',
     text: move.say,
@@ -45,8 +47,11 @@ export function replyTurn(
     act: move.act,
     source: null,
     endsCall: move.end,
+    spokenText: null,
     callId,
     exchange,
     startedMs: elapsedMs,
+    endedMs: null,
   };
+  return { turn, language: move.language };
 }

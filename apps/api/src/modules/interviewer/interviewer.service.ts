@@ -2,8 +2,10 @@ import { next } from '@greenshoe/interview-engine';
 import { INTERVIEW_LENGTH_MS } from '@greenshoe/shared-types';
 import type { Atomically } from '../../database/stores.ts';
 import { DomainError } from '../../domain-error.ts';
+import type { Phraser } from '../../providers/language-model/phraser.ts';
 import type { Heard } from './chat-request.ts';
 import { answerTurn, replyTurn } from './compose-turns.ts';
+import { createLinePhraser, type NewLine } from './phrase-line.ts';
 import type { OpenInterview, Turn, TurnStore } from './turns.repository.ts';
 
 export interface Reply {
@@ -11,22 +13,43 @@ export interface Reply {
   readonly endsCall: boolean;
 }
 
+export interface InterviewerDependencies {
+  readonly atomically: Atomically;
+  readonly turns: TurnStore;
+  /** `null` where no language model is configured. */
+  readonly phraser: Phraser | null;
+}
+
 export type Interviewer = ReturnType<typeof createInterviewer>;
 
 /** Answers the platform. What was said lives in the database; the request only adds to it. */
-export const createInterviewer = (atomically: Atomically) => ({
-  reply: (interviewId: string, heard: Heard): Promise<Reply> =>
-    atomically(async ({ turns }) => {
-      const interview = await turns.lock(interviewId);
+export function createInterviewer({ atomically, turns, phraser }: InterviewerDependencies) {
+  const words = createLinePhraser(phraser);
+
+  const decide = (interviewId: string, heard: Heard): Promise<Reply | NewLine> =>
+    atomically(async (stores) => {
+      const interview = await stores.turns.lock(interviewId);
       if (!interview) throw new DomainError('request.not_found');
-      const said = await turns.list(interviewId);
+      const said = await stores.turns.list(interviewId);
       if (interview.state !== 'ready' && interview.state !== 'active')
         return farewell(interview, said);
       const earlier = findExchange(said, heard);
-      if (earlier.reply && !isCorrection(said, earlier, heard)) return earlier.reply;
-      return converse(turns, interviewId, { interview, said, earlier, heard });
-    }),
-});
+      if (earlier.reply && !isCorrection(said, earlier, heard)) {
+        const text = await words.again(stores.turns, interviewId, earlier.reply);
+        return { text, endsCall: earlier.reply.endsCall };
+      }
+      return converse(stores.turns, interviewId, { interview, said, earlier, heard });
+    });
+
+  return {
+    async reply(interviewId: string, heard: Heard): Promise<Reply> {
+      const decided = await decide(interviewId, heard);
+      if (!('turn' in decided)) return decided;
+      const text = await words.first(turns, interviewId, decided);
+      return { text, endsCall: decided.turn.endsCall };
+    },
+  };
+}
 
 interface Exchange {
   readonly answer: Turn | undefined;
@@ -56,20 +79,20 @@ async function converse(
   turns: TurnStore,
   interviewId: string,
   { interview, said, earlier, heard }: Conversation,
-): Promise<Reply> {
+): Promise<NewLine> {
   if (interview.state === 'ready' || interview.callId !== heard.callId) {
     await turns.enter(interviewId, heard.callId);
   }
   const before = earlier.answer ? said.slice(0, said.indexOf(earlier.answer)) : said;
   const answer = answerTurn(before, heard, interview.elapsedMs);
-  const reply = replyTurn(interview, before, answer, heard);
+  const { turn, language } = replyTurn(interview, before, answer, heard);
   if (earlier.answer && answer) {
     await turns.replace(interviewId, answer);
-    await turns.replace(interviewId, reply);
+    await turns.replace(interviewId, turn);
   } else {
-    await turns.add(interviewId, answer ? [answer, reply] : [reply]);
+    await turns.add(interviewId, answer ? [answer, turn] : [turn]);
   }
-  return reply;
+  return { turn, language, answer: heard.answer };
 }
 
 /** An interview that is over says goodbye, whatever it is told. */

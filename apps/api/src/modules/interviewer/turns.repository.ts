@@ -2,11 +2,14 @@ import type { EngineTurn, InterviewPlan } from '@greenshoe/interview-engine';
 import type { InterviewState, InterviewTurn } from '@greenshoe/shared-types';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { toPlan } from '../../database/stored-plan.ts';
 
 export interface Turn extends EngineTurn {
   readonly seq: number;
   readonly source: InterviewTurn['source'];
   readonly endsCall: boolean;
+  /** The words it was really said in, where they are not those of `text`, by which the engine knows it. */
+  readonly spokenText: string | null;
   readonly callId: string;
   /** How many answers the call had heard; an answer and its reply share it, the opening has 0. */
   readonly exchange: number;
@@ -26,13 +29,15 @@ export interface TurnStore {
   /** The call asks from now on; the first one starts the clock. */
   readonly enter: (interviewId: string, callId: string) => Promise<void>;
   readonly add: (interviewId: string, turns: readonly Turn[]) => Promise<void>;
-  /** Says something else at the same place; who spoke, where and when stays. */
+  /** Says something else at the same place, in words yet to be settled; who spoke, where and when stays. */
   readonly replace: (interviewId: string, turn: Turn) => Promise<void>;
+  /** Settles the words a line is said in, once, and answers with them: whoever comes first decides. */
+  readonly settleWords: (interviewId: string, line: Turn, words: string) => Promise<string>;
 }
 
 const DAY_MS = 86_400_000; // long after every end, and well within an integer
 
-const columns = [
+export const turnColumns = [
   'seq',
   'role',
   'text',
@@ -41,9 +46,11 @@ const columns = [
   'act',
   'source',
   'ends_call as endsCall',
+  'spoken_text as spokenText',
   'call_id as callId',
   'exchange',
   'started_ms as startedMs',
+  'ended_ms as endedMs',
 ] as const;
 
 const contentOf = (turn: Turn) => ({
@@ -53,18 +60,21 @@ const contentOf = (turn: Turn) => ({
   act: turn.act,
   source: turn.source,
   ends_call: turn.endsCall,
+  spoken_text: turn.spokenText,
 });
 
 /** What was said, in PostgreSQL, as it is said. */
 export function createTurnStore(database: Database): TurnStore {
+  const list = (interviewId: string) =>
+    database
+      .selectFrom('interview_turns')
+      .select(turnColumns)
+      .where('interview_id', '=', interviewId)
+      .orderBy('seq')
+      .execute();
+
   return {
-    list: (interviewId) =>
-      database
-        .selectFrom('interview_turns')
-        .select(columns)
-        .where('interview_id', '=', interviewId)
-        .orderBy('seq')
-        .execute(),
+    list,
 
     async lock(interviewId) {
       const interview = await database
@@ -80,7 +90,7 @@ export function createTurnStore(database: Database): TurnStore {
         .where('assistant_id', 'is not', null)
         .forUpdate()
         .executeTakeFirst();
-      return interview ?? null;
+      return interview ? { ...interview, plan: toPlan(interview.plan) } : null;
     },
 
     async enter(interviewId, callId) {
@@ -119,6 +129,18 @@ export function createTurnStore(database: Database): TurnStore {
         .where('interview_id', '=', interviewId)
         .where('seq', '=', turn.seq)
         .execute();
+    },
+
+    async settleWords(interviewId, { seq, text }, words) {
+      const settled = await database
+        .updateTable('interview_turns')
+        .set({ spoken_text: sql<string>`coalesce(spoken_text, ${words})` })
+        .where('interview_id', '=', interviewId)
+        .where('seq', '=', seq)
+        .where('text', '=', text) // a corrected answer may have been given another line meanwhile
+        .returning('spoken_text')
+        .executeTakeFirst();
+      return settled?.spoken_text ?? text;
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { HistoryItem, Interview } from '@greenshoe/shared-types';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
+import { REPORT_FORMAT } from '../../database/report-format.ts';
 
 export interface InterviewReader {
   /** Newest first. */
@@ -43,7 +44,11 @@ export function createInterviewReader(database: Database): InterviewReader {
   const interviewsOf = (userId: string) =>
     database
       .selectFrom('interviews')
-      .leftJoin('reports', 'reports.interview_id', 'interviews.id')
+      .leftJoin('reports', (join) =>
+        join
+          .onRef('reports.interview_id', '=', 'interviews.id')
+          .on('reports.format', '=', REPORT_FORMAT),
+      )
       .where('user_id', '=', userId)
       .where('assistant_id', 'is not', null)
       .select(columns);

@@ -22,7 +22,6 @@ export interface InterviewStore {
   readonly attachAssistant: (id: string, assistantId: string) => Promise<void>;
   /** The launch failed: there will be no interview. */
   readonly discard: (id: string) => Promise<void>;
-  readonly recentQuestionIds: (userId: string, interviews: number) => Promise<string[]>;
   /** Notes that a call has begun; answers whether the interview is this user's. */
   readonly recordCall: (userId: string, assistantId: string, callId: string) => Promise<boolean>;
   /** Answers with the ids that ended by this: none when they had ended before. */
@@ -89,18 +88,6 @@ export function createInterviewStore(database: Database): InterviewStore {
         .set({ state: 'void', ended_at: sql<Date>`now()`, end_reason: 'launch-failed' })
         .where('id', '=', id)
         .execute();
-    },
-
-    async recentQuestionIds(userId, interviews) {
-      const recent = await database
-        .selectFrom('interviews')
-        .select('plan')
-        .where('user_id', '=', userId)
-        .where('assistant_id', 'is not', null)
-        .orderBy('created_at', 'desc')
-        .limit(interviews)
-        .execute();
-      return recent.flatMap(({ plan }) => plan.questions.map((question) => question.id));
     },
 
     async recordCall(userId, assistantId, callId) {

@@ -1,8 +1,9 @@
 import { listOptions } from '@greenshoe/interview-engine';
-import type { Interview } from '@greenshoe/shared-types';
+import type { Interview, InterviewTurn } from '@greenshoe/shared-types';
 import type { Stores } from '../../database/stores.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { Assistants } from '../../providers/platform/assistants.ts';
+import type { Turn } from '../interviewer/turns.repository.ts';
 import type { FinishInterview } from './finish-interview.ts';
 
 export type InterviewsService = ReturnType<typeof createInterviewsService>;
@@ -13,6 +14,9 @@ export interface InterviewsDependencies {
   readonly finish: FinishInterview;
 }
 
+/** A turn as the candidate heard it. */
+const asSpoken = (turn: Turn): InterviewTurn => ({ ...turn, text: turn.spokenText ?? turn.text });
+
 /** What a candidate does with interviews that exist. */
 export function createInterviewsService(deps: InterviewsDependencies) {
   const { interviews, reader, turns } = deps.stores;
@@ -20,7 +24,8 @@ export function createInterviewsService(deps: InterviewsDependencies) {
   async function read(userId: string, id: string): Promise<Interview> {
     const interview = await reader.find(userId, id);
     if (!interview) throw new DomainError('request.not_found');
-    return { ...interview, turns: await turns.list(interview.id) };
+    const said = await turns.list(interview.id);
+    return { ...interview, turns: said.map(asSpoken) };
   }
 
   async function record(userId: string, assistantId: string, callId: string): Promise<void> {

@@ -1,5 +1,10 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
-import { planInterview } from '@greenshoe/interview-engine';
+import {
+  type InterviewPlan,
+  type PersonaId,
+  personaIds,
+  planInterview,
+} from '@greenshoe/interview-engine';
 import type { ErrorCode, InterviewSettings } from '@greenshoe/shared-types';
 import type { Atomically, Stores } from '../../database/stores.ts';
 import { DomainError } from '../../domain-error.ts';
@@ -8,34 +13,50 @@ import { createLaunchSteps } from './launch-steps.ts';
 import type { Launch } from './launches.repository.ts';
 
 const INTERVIEWS_WITHOUT_REPETITION = 5;
+const INTERVIEWS_TO_LEARN_FROM = 20;
 const MAXIMUM_SEED = 2 ** 32;
 
 export type LaunchInterview = ReturnType<typeof createLaunchInterview>;
 
 export interface LaunchDependencies {
   readonly atomically: Atomically;
-  readonly stores: Pick<Stores, 'interviews' | 'ledger'>;
+  readonly stores: Pick<Stores, 'practice' | 'ledger'>;
   readonly assistants: Assistants;
 }
 
 /** Everything that makes two requests with one key the same request. */
-const hashOf = ({ topic = '', difficulty = '', language }: InterviewSettings) =>
+const hashOf = ({ topic = '', difficulty = '', language, mode }: InterviewSettings) =>
   createHash('sha256')
-    .update(JSON.stringify([topic, difficulty, language]))
+    .update(JSON.stringify([topic, difficulty, language, ...(mode === 'study' ? [mode] : [])]))
     .digest('hex');
+
+/** A first interview is with the default interviewer; later ones meet them all in turn. */
+function personaFor(seed: number, isFirst: boolean): { persona?: PersonaId } {
+  const persona = personaIds[seed % personaIds.length];
+  return isFirst || !persona ? {} : { persona };
+}
 
 /** One token, one interviewer, whatever fails in between; a repeated key repeats the answer. */
 export function createLaunchInterview({ atomically, stores, assistants }: LaunchDependencies) {
   const steps = createLaunchSteps(atomically);
 
-  async function plan(userId: string, settings: InterviewSettings) {
-    const recentQuestionIds = await stores.interviews.recentQuestionIds(
-      userId,
-      INTERVIEWS_WITHOUT_REPETITION,
-    );
-    const planned = planInterview({ settings, seed: randomInt(MAXIMUM_SEED), recentQuestionIds });
-    if (!planned) throw new DomainError('interviews.no_scenario');
-    return planned;
+  async function plan(userId: string, settings: InterviewSettings): Promise<InterviewPlan> {
+    const { practice: earlier } = stores;
+    const [recentQuestionIds, practice] = await Promise.all([
+      earlier.recentQuestionIds(userId, INTERVIEWS_WITHOUT_REPETITION),
+      earlier.sightings(userId, INTERVIEWS_TO_LEARN_FROM),
+    ]);
+    const seed = randomInt(MAXIMUM_SEED);
+    const planning = planInterview({
+      settings,
+      seed,
+      ...personaFor(seed, recentQuestionIds.length === 0),
+      recentQuestionIds,
+      practice,
+      mode: settings.mode ?? 'exam',
+    });
+    if (planning.kind === 'no_scenario') throw new DomainError('interviews.no_scenario');
+    return planning.plan;
   }
 
   /** Gives the token back. Should this fail, or the process die before it, the queued job does it. */

@@ -4,6 +4,7 @@ import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog, DialogActions } from '../../components/ui/dialog.tsx';
 import { Select } from '../../components/ui/select.tsx';
+import { ModeChoice } from './mode-choice.tsx';
 import { useInterviewOptions } from './use-interview-options.ts';
 
 interface SettingsDialogProps {
@@ -27,7 +28,7 @@ function OptionsFailure({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-/** Topic, difficulty and language; whatever is left open the interviewer chooses. */
+/** Topic, difficulty, language and mode; whatever is left open the interviewer chooses. */
 export function SettingsDialog(props: SettingsDialogProps) {
   const { open, onClose, settings, onChange, noScenario } = props;
   const { t } = useTranslation(['interview', 'common']);
@@ -66,6 +67,10 @@ export function SettingsDialog(props: SettingsDialogProps) {
           onChange={(language) =>
             onChange({ ...settings, language: language === 'fr' ? 'fr' : 'en' })
           }
+        />
+        <ModeChoice
+          value={settings.mode ?? 'exam'}
+          onChange={(mode) => onChange({ ...settings, mode })}
         />
       </div>
       <DialogActions>

@@ -22,6 +22,7 @@ function ChosenSettings({ settings }: { readonly settings: InterviewSettings }) 
       settings.difficulty ? t(`common:difficulties.${settings.difficulty}`) : t('any'),
     ],
     [t('language'), t(`common:languages.${settings.language}`)],
+    [t('mode'), t(`modes.${settings.mode ?? 'exam'}.name`)],
   ] as const;
   return (
     <dl className="mt-6 grid gap-2 rounded-md bg-sunken p-4 text-[0.9375rem]">

@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { ScoreBar } from '../../components/score-bar.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { useFormat } from '../../lib/format.ts';
+import { FirstThings } from './first-things.tsx';
 
-/** The score, what it means, and the report in a few sentences. */
+/** The score, what it means, and what to take away from the interview. */
 export function ReportSummary({ report }: { report: Report }) {
   const { t } = useTranslation('report');
-  const { overallScore, summary, strengths, improvements } = report;
+  const { overallScore, summary, language } = report;
   return (
     <section aria-labelledby="result" className="flex flex-col gap-8">
       <h2 id="result" className="sr-only">
@@ -19,14 +20,11 @@ export function ReportSummary({ report }: { report: Report }) {
         ) : (
           <Overall score={overallScore} />
         )}
-        <p lang={report.language} className="max-w-prose text-lg leading-8">
+        <p lang={language} className="max-w-prose text-lg leading-8">
           {summary}
         </p>
       </div>
-      <div lang={report.language} className="grid gap-8 sm:grid-cols-2">
-        <Points title={t('summary.strengths')} points={strengths} />
-        <Points title={t('summary.improvements')} points={improvements} />
-      </div>
+      <FirstThings report={report} />
     </section>
   );
 }
@@ -47,20 +45,6 @@ function Overall({ score }: { score: number }) {
       <ScoreBar score={score} className="mt-4" />
       <p className="mt-4 font-semibold">{t(`bands.${band}.name`)}</p>
       <p className="text-ink-muted">{t(`bands.${band}.meaning`)}</p>
-    </div>
-  );
-}
-
-function Points({ title, points }: { title: string; points: readonly string[] }) {
-  if (points.length === 0) return null;
-  return (
-    <div>
-      <h3 className="font-semibold">{title}</h3>
-      <ul className="mt-2 list-disc space-y-1.5 pl-5 leading-7 marker:text-line-strong">
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
     </div>
   );
 }

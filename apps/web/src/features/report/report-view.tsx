@@ -12,21 +12,21 @@ export function ReportView({ interview, report }: { interview: Interview; report
   return (
     <div className="flex flex-col gap-14">
       <ReportSummary report={report} />
-      <DimensionList dimensions={report.dimensions} language={report.language} />
       {report.questions.length > 0 && (
         <section aria-labelledby="questions">
           <h2 id="questions" className="text-xl font-semibold">
             {t('questions')}
           </h2>
-          <ol lang={report.language} className="mt-4 flex flex-col gap-5">
+          <ol className="mt-4 flex flex-col gap-5">
             {report.questions.map((result, index) => (
               <li key={result.questionId}>
-                <QuestionCard result={result} number={index + 1} />
+                <QuestionCard result={result} number={index + 1} language={report.language} />
               </li>
             ))}
           </ol>
         </section>
       )}
+      <DimensionList report={report} />
       <DeliverySection delivery={report.delivery} />
       <Transcript turns={interview.turns} settings={interview.settings} />
     </div>

@@ -1,35 +1,97 @@
+import type { PersonaId } from '../../planning/persona.ts';
 import type { Block } from '../../planning/plan.ts';
 
-/** Everything the interviewer says that is not a question of the bank. `{…}` never occurs here. */
-export interface Phrases {
-  readonly greeting: Readonly<Record<string, string>>;
-  readonly format: string;
+/** How an interview is made up, as the opening announces it. */
+export type Format = 'full' | 'technical' | 'behavioural' | 'case';
+
+type Variants = readonly string[];
+
+/** What is said when nobody asked for it: greetings, transitions, follow-ups of every kind. */
+export interface Leading {
+  readonly greeting: Readonly<Record<PersonaId, string>>;
+  readonly format: Readonly<Record<Format, string>>;
+  readonly consent: string;
+  readonly study: string;
   readonly firstQuestion: string;
   /** Neutral: they neither praise nor correct. Short enough to come back. */
-  readonly acknowledge: readonly string[];
-  readonly moveOn: readonly string[];
+  readonly acknowledge: Variants;
+  readonly moveOn: Variants;
+  /** Leaves a question that led nowhere. */
+  readonly leave: Variants;
   /** Said when the interview goes from one part to the next. */
   readonly enter: Readonly<Record<Block, string>>;
-  readonly silence: readonly string[];
-  readonly thinking: readonly string[];
-  readonly redirect: readonly string[];
-  /** The candidate asks what to assume: nothing is given away. */
-  readonly clarify: readonly string[];
-  readonly aside: readonly string[];
-  /** The candidate comes back to a question that is closed. */
-  readonly late: readonly string[];
-  readonly rude: readonly string[];
+  /** Said before a question that only a quick candidate gets. */
+  readonly spare: Variants;
   /** A thin answer about oneself, then a thin one on the trade. */
-  readonly pressOnStory: readonly string[];
-  readonly press: readonly string[];
-  readonly repeat: readonly string[];
-  readonly resumed: readonly string[];
-  /** On a follow-up; each question of the bank has a hint of its own. */
-  readonly hints: readonly string[];
-  readonly hintsOnFigures: readonly string[];
-  readonly invite: readonly string[];
-  readonly questionBack: readonly string[];
-  readonly close: readonly string[];
-  readonly timeIsUp: readonly string[];
-  readonly goodbye: readonly string[];
+  readonly pressOnStory: Variants;
+  readonly press: Variants;
+  /** No figure where one was asked for, a vague word for one, a figure from nowhere. */
+  readonly pressForFigure: Variants;
+  readonly pressOnVague: Variants;
+  readonly pressForWorking: Variants;
+  readonly quoted: (quote: string) => string;
+  readonly challenge: Variants;
+  /** After a long answer: by somebody who interrupts, and by somebody who does not. */
+  readonly cutIn: Variants;
+  readonly keepItShort: Variants;
+  readonly invite: Variants;
+  readonly anotherQuestion: Variants;
+  readonly close: Variants;
+  readonly timeIsUp: Variants;
+  readonly goodbye: Variants;
 }
+
+/** What is said in return to something that is not an answer. */
+export interface Responding {
+  readonly silence: Variants;
+  readonly thinking: Variants;
+  readonly goOn: Variants;
+  readonly redirect: Variants;
+  /** The candidate asks what to assume: nothing is given away. */
+  readonly clarify: Variants;
+  readonly aside: Variants;
+  /** The candidate comes back to a question that is closed. */
+  readonly late: Variants;
+  readonly calm: Variants;
+  readonly enough: string;
+  readonly repeat: Variants;
+  readonly resumed: Variants;
+  /** On a follow-up; each question of the bank has a hint of its own. */
+  readonly hints: Variants;
+  readonly hintsOnFigures: Variants;
+  readonly hintsOnStory: Variants;
+  /** To somebody stuck who is not entitled to a hint. */
+  readonly encourage: Variants;
+  readonly noVerdict: Variants;
+  readonly yourView: Variants;
+  readonly timeLeft: (minutes: number) => string;
+  readonly machine: Variants;
+  readonly switched: string;
+  readonly alreadySpoken: string;
+  readonly noSwitch: string;
+  readonly aboutReport: Variants;
+  readonly aboutBank: Variants;
+}
+
+/** Said in a study session only. */
+export interface Studying {
+  readonly covered: (labels: string) => string;
+  readonly missing: (labels: string) => string;
+  readonly wrong: (correction: string) => string;
+  readonly figure: (value: string) => string;
+  readonly inShort: (text: string) => string;
+  readonly list: (labels: readonly string[]) => string;
+}
+
+/** Everything the interviewer says that is not a question of the bank. `{…}` never occurs here. */
+export interface Phrases extends Leading, Responding {
+  readonly studying: Studying;
+}
+
+/** What one persona says in other words. */
+export type OwnWords = Partial<
+  Pick<
+    Phrases,
+    'acknowledge' | 'moveOn' | 'press' | 'pressForFigure' | 'challenge' | 'redirect' | 'goOn'
+  >
+>;

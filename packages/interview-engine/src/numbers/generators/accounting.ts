@@ -6,7 +6,7 @@ export const accountingGenerators = [
   defineGenerator({
     id: 'N01',
     parameters: { X: amount(100, 20, 200, 10), t: tax },
-    asked: { key: 'd_cash', unit: 'amount' },
+    asked: { key: 'd_cash', unit: 'amount', isChange: true, sameAs: ['d_cfo'] },
     compute: ({ X, t }) => ({
       answers: {
         d_net_income: -X * (1 - t),
@@ -34,7 +34,12 @@ export const accountingGenerators = [
       price_multiple: multiple(1.5, 1.25, 2.5, 0.25),
       t: tax,
     },
-    asked: { key: 'step2_d_cash', unit: 'amount' },
+    asked: { key: 'step2_d_cash', unit: 'amount', isChange: true },
+    alsoAsked: [
+      { key: 'step1_d_ni', unit: 'amount', isChange: true },
+      { key: 'total_d_cash', unit: 'amount', isChange: true },
+      { key: 'step2_d_ni', unit: 'amount', isChange: true },
+    ],
     compute({ X, cogs_pct, price_multiple, t }) {
       const cost = X * cogs_pct;
       const revenue = cost * price_multiple;
@@ -46,6 +51,9 @@ export const accountingGenerators = [
           step2_d_ni: margin * (1 - t),
           step2_d_cash: revenue - margin * t,
           total_d_cash: -X + revenue - margin * t,
+          revenue,
+          cost,
+          margin,
         },
         traps: [
           [
@@ -94,6 +102,7 @@ export const accountingGenerators = [
       ddso: days(10, 5, 15, 5),
     },
     asked: { key: 'ccc', unit: 'days' },
+    alsoAsked: [{ key: 'cash_released_if_dso_cut', unit: 'amount' }],
     accepts: ({ ccc = 0, margin = 0 }) => ccc > 0 && margin > 0,
     compute({ rev, cogs, ar, inv, ap, ddso }) {
       const dso = (ar / rev) * 365;
@@ -105,6 +114,7 @@ export const accountingGenerators = [
           dio,
           dpo,
           ccc: dso + dio - dpo,
+          ccc_after_cut: dso + dio - dpo - ddso,
           margin: rev - cogs,
           cash_released_if_dso_cut: (ddso * rev) / 365,
         },
@@ -132,7 +142,11 @@ export const accountingGenerators = [
   defineGenerator({
     id: 'N31',
     parameters: { X: amount(100, 20, 200, 10), t: tax },
-    asked: { key: 'asset_d_ni', unit: 'amount' },
+    asked: { key: 'asset_d_ni', unit: 'amount', isChange: true },
+    alsoAsked: [
+      { key: 'goodwill_d_ni', unit: 'amount', isChange: true },
+      { key: 'asset_d_cash', unit: 'amount', isChange: true },
+    ],
     compute: ({ X, t }) => ({
       answers: {
         asset_d_ni: -X * (1 - t),

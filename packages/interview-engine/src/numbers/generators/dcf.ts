@@ -107,6 +107,7 @@ export const dcfGenerators = [
             'ne fait pas croître le dernier flux',
             fcf / (w - g) / factor,
           ],
+          ['does not grow final FCF', 'ne fait pas croître le dernier flux', fcf / (w - g)],
           ['forgets to discount', 'oublie d’actualiser', tv],
           ['discounts one year too many', 'actualise une année de trop', tv / factor / (1 + w)],
         ],
@@ -133,7 +134,7 @@ export const dcfGenerators = [
       fcf: amount(100, 50, 120, 10),
       w: percent(0.09, 0.08, 0.11, 0.01),
     },
-    asked: { key: 'implied_g', unit: 'percent' },
+    asked: { key: 'implied_g', unit: 'percent', isChange: true },
     compute({ ebitda, mult, fcf, w }) {
       const tv = ebitda * mult;
       return {
@@ -165,6 +166,7 @@ export const dcfGenerators = [
       shares: count(60, 40, 100, 10),
     },
     asked: { key: 'per_share', unit: 'price' },
+    alsoAsked: [{ key: 'ev', unit: 'amount' }],
     accepts: ({ equity = 0 }) => equity > 0,
     compute({ f1, g, n, w, gt, netdebt, shares }) {
       const flows = Array.from({ length: n }, (_, year) => f1 * (1 + g) ** year);
@@ -185,6 +187,11 @@ export const dcfGenerators = [
         traps: [
           ['equity = EV (no bridge)', 'prend la VE pour la valeur des titres', ev / shares],
           ['TV undiscounted', 'n’actualise pas la valeur terminale', pvFlows + tv, 'ev'],
+          [
+            'TV undiscounted',
+            'n’actualise pas la valeur terminale',
+            (pvFlows + tv - netdebt) / shares,
+          ],
         ],
       };
     },

@@ -26,6 +26,7 @@ export const lboGenerators = [
     id: 'N16',
     parameters: paperLbo(8),
     asked: { key: 'moic', unit: 'multiple' },
+    alsoAsked: [{ key: 'irr', unit: 'percent' }],
     accepts: ({ moic = 0, exit_net_debt = -1 }) => moic > 1 && exit_net_debt >= 0,
     compute(inputs) {
       const { debt, entryEquity, exitEbitda, exitValue, exitEquity, moic } = returnsOf(inputs);
@@ -58,6 +59,7 @@ export const lboGenerators = [
     id: 'N17',
     parameters: paperLbo(9),
     asked: { key: 'ebitda_growth', unit: 'amount' },
+    alsoAsked: [{ key: 'value_created', unit: 'amount' }],
     accepts: ({ value_created = 0, multiple: change = 0 }) => value_created > 0 && change > 0,
     compute(inputs) {
       const { entryEquity, exitEbitda, exitEquity } = returnsOf(inputs);
@@ -92,6 +94,7 @@ export const lboGenerators = [
       ebitda: amount(100, 80, 160, 10),
     },
     asked: { key: 'max_multiple', unit: 'multiple' },
+    alsoAsked: [{ key: 'max_ev', unit: 'amount' }],
     compute({ exit_ev, exit_debt, irr, years: n, lev, ebitda }) {
       const equity = (exit_ev - exit_debt) / (1 + irr) ** n;
       const ev = equity + lev * ebitda;
@@ -126,6 +129,10 @@ export const lboGenerators = [
       cov: multiple(5.5, 5.5, 7.5, 0.5),
     },
     asked: { key: 'leverage', unit: 'multiple' },
+    alsoAsked: [
+      { key: 'coverage', unit: 'multiple' },
+      { key: 'headroom', unit: 'percent' },
+    ],
     accepts: ({ headroom = 0 }) => headroom > 0,
     compute({ ebitda, debt, cash, rate, cov }) {
       const netDebt = debt - cash;
@@ -152,6 +159,7 @@ export const lboGenerators = [
       mezz: amount(200, 100, 300, 50),
     },
     asked: { key: 'mezz_recovery', unit: 'percent' },
+    alsoAsked: [{ key: 'senior_recovery', unit: 'percent' }],
     accepts: ({ mezz_recovery = 0 }) => mezz_recovery > 0 && mezz_recovery < 1,
     compute({ ebitda, mult, costs, rcf, senior, mezz }) {
       const distributable = ebitda * mult - costs;

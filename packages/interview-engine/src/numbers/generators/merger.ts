@@ -14,7 +14,7 @@ export const mergerGenerators = [
       syn: amount(20, 20, 80, 10),
       t: tax,
     },
-    asked: { key: 'accretion', unit: 'percent' },
+    asked: { key: 'accretion', unit: 'percent', isChange: true },
     compute({ ni_a, sh_a, p_a, ni_t, price_t, syn, t }) {
       const eps = ni_a / sh_a;
       const issued = price_t / p_a;
@@ -50,7 +50,7 @@ export const mergerGenerators = [
       t: tax,
       syn: amount(0, 0, 60, 20),
     },
-    asked: { key: 'accretion', unit: 'percent' },
+    asked: { key: 'accretion', unit: 'percent', isChange: true },
     compute({ ni_a, sh_a, ni_t, price_t, rd, t, syn }) {
       const eps = ni_a / sh_a;
       const interest = price_t * rd;
@@ -104,7 +104,8 @@ export const mergerGenerators = [
       integ: amount(80, 40, 150, 10),
       prem: amount(300, 200, 800, 50),
     },
-    asked: { key: 'npv_to_acquirer', unit: 'amount' },
+    asked: { key: 'npv_to_acquirer', unit: 'amount', isChange: true },
+    alsoAsked: [{ key: 'pv_net_synergies', unit: 'amount' }],
     accepts: ({ pv_net_synergies = 0 }) => pv_net_synergies > 0,
     compute({ syn, t, w, g, integ, prem }) {
       const gross = (syn * (1 - t)) / (w - g);
@@ -132,6 +133,7 @@ export const mergerGenerators = [
       sh_t: shares(160, 100, 250, 25),
     },
     asked: { key: 'exchange_ratio', unit: 'ratio' },
+    alsoAsked: [{ key: 'target_ownership', unit: 'percent' }],
     compute({ p_a, sh_a, p_t, prem, sh_t }) {
       const offer = p_t * (1 + prem);
       const issued = (offer / p_a) * sh_t;

@@ -61,6 +61,16 @@ const french = {
   nonante: 90,
 };
 
+const tens = Object.entries(english).filter(([, value]) => value >= 10);
+
+/** English words that may follow a digit to say hundreds: "five sixty" is 560. */
+export const englishTens: ReadonlySet<string> = new Set(tens.map(([word]) => word));
+export const englishUnits: ReadonlySet<string> = new Set(
+  Object.entries(english)
+    .filter(([, value]) => value > 0 && value < 20)
+    .map(([word]) => word),
+);
+
 export const numberWords: ReadonlyMap<string, number> = new Map(
   Object.entries({ ...english, ...french }),
 );
@@ -68,80 +78,57 @@ export const numberWords: ReadonlyMap<string, number> = new Map(
 /** Words that are articles or pronouns more often than numbers. */
 export const ambiguousWords: ReadonlySet<string> = new Set(['un', 'une', 'one', 'a']);
 
-export const hundreds: ReadonlySet<string> = new Set(['hundred', 'hundreds', 'cent', 'cents']);
+export const hundreds: ReadonlySet<string> = new Set(['hundred', 'cent', 'cents']);
 export const thousands: ReadonlySet<string> = new Set(['thousand', 'mille']);
 export const points: ReadonlySet<string> = new Set(['point', 'virgule', 'comma']);
+
+const HALF = 1 / 2;
+const THIRD = 1 / 3;
+const QUARTER = 1 / 4;
+
+/** Parts of one, said alone. */
+export const fractions: ReadonlyMap<string, number> = new Map([
+  ['half', HALF],
+  ['demi', HALF],
+  ['moitie', HALF],
+  ['½', HALF],
+  ['a-third', THIRD],
+  ['a-quarter', QUARTER],
+  ['two-thirds', 2 * THIRD],
+  ['three-quarters', 3 * QUARTER],
+]);
+
+/** Parts of one that follow a whole number: "two and a half". */
+export const addedFractions: ReadonlyMap<string, number> = new Map([
+  ['½', HALF],
+  ['+half', HALF],
+  ['+third', THIRD],
+  ['+quarter', QUARTER],
+  ['+two-thirds', 2 * THIRD],
+  ['+three-quarters', 3 * QUARTER],
+]);
 
 /** What a number is multiplied by, in millions. */
 export const scales: ReadonlyMap<string, number> = new Map([
   ['k', 1e-3],
-  ['m', 1],
-  ['mm', 1],
-  ['mn', 1],
-  ['mio', 1],
-  ['million', 1],
-  ['millions', 1],
-  ['bn', 1e3],
-  ['b', 1e3],
-  ['md', 1e3],
-  ['mds', 1e3],
-  ['mrd', 1e3],
-  ['billion', 1e3],
-  ['billions', 1e3],
+  ['keur', 1e-3],
+  ...['m', 'mm', 'mn', 'mio', 'meur', 'mil', 'million', 'millions'].map(
+    (word): [string, number] => [word, 1],
+  ),
+  ...['bn', 'b', 'bln', 'md', 'mds', 'mrd', 'mrds', 'mdeur', 'billion', 'billions'].map(
+    (word): [string, number] => [word, 1e3],
+  ),
   ['milliard', 1e3],
   ['milliards', 1e3],
 ]);
 
-export type SpokenUnit = 'percent' | 'basis_points' | 'multiple' | 'euro' | 'days' | 'years';
-
-export const units: ReadonlyMap<string, SpokenUnit> = new Map([
-  ['%', 'percent'],
-  ['percent', 'percent'],
-  ['pourcent', 'percent'],
-  ['bp', 'basis_points'],
-  ['bps', 'basis_points'],
-  ['pb', 'basis_points'],
-  ['x', 'multiple'],
-  ['×', 'multiple'],
-  ['times', 'multiple'],
-  ['fois', 'multiple'],
-  ['turns', 'multiple'],
-  ['€', 'euro'],
-  ['euro', 'euro'],
-  ['euros', 'euro'],
-  ['day', 'days'],
-  ['days', 'days'],
-  ['jour', 'days'],
-  ['jours', 'days'],
-  ['year', 'years'],
-  ['years', 'years'],
-  ['an', 'years'],
-  ['ans', 'years'],
-]);
-
 const falling =
-  /^(?:minus|moins|negative|negatif|fall|falls|fell|drop|drops|decrease|decreases|decline|declines|down|lower|lose|loses|reduce|reduces|dilutive|dilution|dilutif|baisse|baissent|diminue|diminuent|chute|recule|perd|perte)$/;
+  /^(?:minus|moins|negati|fall|fell|drop|decreas|declin|down|lower|lose|losing|lost|loss|reduc|dilut|baiss|diminu|chut|recul|per[dt]|destr|detrui|shortfall|outflow|decaiss)/;
 const rising =
-  /^(?:plus|positive|rise|rises|rose|increase|increases|up|gain|gains|higher|accretive|accretion|relutif|relutive|relution|monte|montent|augmente|augmentent|hausse|progresse|positif)$/;
+  /^(?:plus|positi|rise|rising|rose|increas|up|gain|higher|accret|relu|monte|augment|hausse|progress|left|leav|remain|reste|creat|cree)/;
 
 /** -1, 1 or, for most words, 0. */
 export const directionOf = (word: string): -1 | 0 | 1 => {
   if (falling.test(word)) return -1;
   return rising.test(word) ? 1 : 0;
 };
-
-/** Said between a slip of the tongue and what was meant. */
-export const corrections: ReadonlySet<string> = new Set([
-  'sorry',
-  'pardon',
-  'actually',
-  'correction',
-  'rather',
-  'wait',
-  'plutot',
-  'corrige',
-  'mean',
-  'non',
-  'no',
-  'oops',
-]);

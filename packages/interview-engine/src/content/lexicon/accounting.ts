@@ -1,0 +1,573 @@
+import type { Lexicon } from '../types.ts';
+
+/** Notions of this part of the trade; an id of another file here gets more words. */
+export const accountingNotions = {
+  not_cash: [
+    'wrote a cheque, wrote a check, writes a cheque, nobody paid, nobody actually paid, nobody pays, no one paid, no one pays, no money goes, no money went, no money left, nothing left the bank, nothing leaves the bank, nothing goes out, nothing is paid, nothing was paid, not a payment, no payment, not a real payment, not real money, no actual cash, only on paper, purely accounting, bookkeeping entry, book entry, cost no money, costs no money, not cost any money, not cost any cash, no cash cost, no cash effect, not touch cash, not a cash cost, not spend',
+    'personne n’a sorti, personne n’a payé, personne ne paie, personne ne sort, n’a rien coûté, ne coûte rien, ne coûte pas, rien n’est sorti, rien ne sort, rien n’est décaissé, rien n’est payé, rien n’a été payé, sans sortir, pas une sortie, pas une vraie sortie, pas un paiement, aucun paiement, aucun chèque, pas de chèque, pas d’argent, sans qu’un centime, sans qu’un euro, pas un centime, pas un euro, aucune sortie, sans sortie, non décaissable, non monétaire, sans effet de trésorerie, jeu d’écriture, que sur le papier, aucun euro, aucun centime, pas un sou, rien ne quitte',
+  ],
+  opening_line: [
+    'first line, opening line, first row, top of the cash, starting point, start from, starts from, starting from, start with, starts with, second one starts, begin with, begins with, kicks off, opens the',
+    'première ligne, première marche, point de départ, part du, partir du, je pars, on part, je repars, on repart, commence par, démarre par, démarre avec, en tête, haut du tableau, ouvre le, commence le, par là que commence, commence par là, point d’entrée, début du',
+  ],
+  left_at_end: [
+    'what’s left, what is left, what remains, left over, is left, at the bottom, foot of the, at the foot, truly mine, really mine, really ours, is mine, is ours, to keep, i keep, we keep, you keep, in my pocket',
+    'ce qui reste, ce qu’il reste, il reste, il me reste, reste à la fin, tout en bas, en bas du, au pied, dernière ligne, en poche, m’appartient, est à moi, vraiment à moi, ce qu’on a gagné, ce qu’on gagne',
+  ],
+  earnings_paper: [
+    'income statement, p and l, pnl, profit and loss, profit account, statement of earnings, what we earned, what you earned, what it earned, earned over the year, sales minus costs, sales less costs, income less expenses, p&l',
+    'compte de résultat, p and l, pnl, ce qu’on a gagné, ce qu’elle a gagné, ce qu’on gagne, ventes moins charges, produits moins charges, produits et charges, charges et produits, p&l',
+  ],
+  cash_paper: [
+    'cash flow statement, statement of cash flows, cash flow, cash flows, cash statement, operating cash, bank statement, bank sheet, went through the bank, money in and out, money in and money out, cash in and cash out, money movements, movements of money, movements of cash, cash movements, money that moved, receipts and payments, cash side, tracks the cash, follows the cash, follows the money',
+    'tableau de flux, tableau des flux, flux de trésorerie, flux de cash, cash flow, les flux, dans les flux, mouvements de trésorerie, mouvements de cash, mouvements d’argent, entrées et sorties, relevé de compte, relevé bancaire, relevé de banque, côté cash, côté trésorerie, encaissements et décaissements, suit l’argent, suit le cash, suit la trésorerie, retrace l’argent',
+  ],
+  position_paper: [
+    'balance sheet, what we own, what it owns, what you own, what we have, what you have, owns and owes, assets and liabilities, photograph, snapshot, picture, asset side',
+    'bilan, actif et passif, ce qu’on possède, ce qu’elle possède, ce qu’on a et, ce qu’elle a, photo, photographie, cliché, patrimoine, à l’actif, côté actif',
+  ],
+  closing_cash: [
+    'closing cash, ending cash, end cash, final cash, cash at the end, cash at year end, money at the end, end up with, left with, finish with, you end on, closing balance, ending balance, change in cash, cash balance, opening cash, cash line',
+    'trésorerie de clôture, trésorerie finale, trésorerie de fin, trésorerie à la fin, cash de clôture, cash de fin, cash final, cash à la fin, argent à la fin, solde de clôture, solde final, le solde, trésorerie d’ouverture, variation de trésorerie, variation de cash, ligne cash, ligne trésorerie, ligne de trésorerie, à la clôture, on termine, on finit',
+  ],
+  sides_equal: [
+    'both sides, two sides, two halves, must be equal, has to be equal, has to balance, must balance, balances out, tie out, must tie, left equals right, sides agree',
+    's’équilibre, équilibré, équilibre, boucle, tombe juste, tombe pile, doit tomber, retombe sur, les deux côtés, les deux colonnes, deux moitiés, même total, égalité',
+  ],
+  put_in: ['put, add, bring, take, reverse, give', 'remettre, remet, remets, rajouter, rajoute'],
+  back_again: ['back', 'dedans'],
+  reinstate: [
+    'add back, added back, adding back, put back, putting back, reverse, reversed, reinstate, undo, neutralise',
+    'réintégrer, réintègre, réintégration, rajouter, rajoute, réajouter, réajoute, remettre, remet, remets, remise, ajouter, ajoute, neutraliser, neutralise, annuler, annule',
+  ],
+  owners_pot: [
+    'retained earnings, accumulated profits, accumulated earnings, retained profits, kept profits, reserves, belongs to the owners, belongs to shareholders, belongs to the shareholders, belong to the owners, pot of the owners, owners’ pot, owners’ share, shareholders’ share, shareholders’ pot, kept in the business, ploughed back, owners are richer, owners’ wealth, owners account, shareholders account, account of the owners',
+    'réserves, report à nouveau, capitaux propres, fonds propres, bénéfices accumulés, part des actionnaires, part des propriétaires, richesse des actionnaires, appartient aux actionnaires, appartient aux propriétaires, revient aux actionnaires, revient aux propriétaires, mis en réserve, gardé dans la société, reste dans la société, cagnotte, compte des actionnaires, compte des propriétaires',
+  ],
+  dividends: [
+    'dividend, dividends, take home, takes home, paid out, pay out, payout, distributed',
+    'dividende, dividendes, distribué, distribue, distribution, versé aux actionnaires, prélèvent',
+  ],
+  wear: [
+    'wear, wears, worn, wear and tear, ageing, getting older, depreciation, depreciate',
+    'usure, s’use, s’usent, vieillissement, vieillit, vieillissent, vétusté, amortissement, dotation',
+  ],
+  frozen: [
+    'tied, tied up, tied into, locked, locked up, stuck, sitting, sits, parked, trapped, sunk, piled up, piles up, held, asleep',
+    'immobilisé, bloqué, coincé, dort, dorment, dormant, gelé, figé, retenu, mobilisé, avancer, avance, porter, porte, restent coincés, attend, attendent',
+  ],
+  adjust: [
+    'adjust, adjusted, adjusting, adjustment, swing, swings, correct for, take out, take off, outflow, inflow, drain',
+    'ajuster, ajuste, corriger, corrige, neutraliser, neutralise, on retire, je retire, on enlève, j’enlève, sortie, décaissement',
+  ],
+  invoices: [
+    'invoice, invoices, bill, bills, on credit, owed by customers, customers owe, clients owe, owe us, owe you, unpaid',
+    'facture, factures, à crédit, impayés, clients doivent, clients nous doivent, nous doivent, lui doivent, créance, créances, encours',
+  ],
+  days_word: ['day, days, week, weeks, month, months', 'jour, jours, semaine, semaines, mois'],
+  taxman: [
+    'taxman, tax man, tax authority, tax authorities, government, treasury, tax office, the state',
+    'fisc, l’État, trésor public, administration fiscale, percepteur',
+  ],
+  tax_word: [
+    'tax, taxes, taxed, taxable, tax bill',
+    'impôt, impôts, fiscal, fiscale, fiscalité, imposable, imposé',
+  ],
+  less_of: [
+    'less, lower, relief, smaller, reduce, reduces, fall, falls, drop, cheaper, cut, shelter',
+    'moins, plus faible, plus bas, économise, économiser, baisse, baisser, diminue, diminuer, réduit, réduire, allège, alléger, en moins',
+  ],
+  books_value: [
+    'carrying value, carrying amount, book value, net book value, value in the books, on the books, in the books, balance sheet value, book equity, historical cost, accounting value',
+    'valeur comptable, valeur nette comptable, vnc, valeur au bilan, dans les livres, valeur des livres, capitaux propres comptables, actif net comptable, coût historique',
+  ],
+  tangible: [
+    'machine, machines, equipment, plant, building, buildings, fixed assets, tangible assets, asset side, the asset, the assets, assets, ppe, production tool',
+    'machine, machines, équipement, équipements, usine, bâtiment, bâtiments, matériel, immobilisations, actifs corporels, immobilisations corporelles, l’actif, les actifs, côté actif, bien, biens, outil de production, outil industriel, installations',
+  ],
+  not_yet_sold: [
+    'nothing sold, nothing has been sold, nothing is sold, nothing was sold, not sold, not been sold, not yet sold, unsold, nobody has bought, no one has bought, not bought anything, until you sell, until we sell, until it sells, until it is sold, until they are sold, until sold, until the sale, until you actually sell, before you sell, no sale yet, only when sold, only when you sell, when you sell it, when it is sold, when they are sold, once sold, once it is sold, units sold, goods sold, those units cost, what was sold, half that was sold, the ones sold, the part sold, units you sold, units you have sold, ones you sold, what you sold, what you have sold, units we sold, what we sold, until somebody buys, until someone buys',
+    'rien n’a été vendu, rien vendu, rien n’est vendu, n’a rien vendu, pas encore vendu, pas vendu, pas été vendu, tant qu’on n’a pas vendu, tant que ce n’est pas vendu, tant qu’on ne vend pas, invendu, personne n’a acheté, personne n’a encore acheté, jusqu’à la vente, au moment de la vente, à la vente, lors de la vente, quand on vend, quand on revend, aucune vente, pas de vente, pas encore de vente, une fois vendu, unités vendues, marchandises vendues, ce qui est vendu, ce qui a été vendu, la moitié vendue, stock vendu, partie vendue, encore rien vendu, n’ait rien vendu, moment où on vend, moment où l’on vend, jour où on vend, quand c’est vendu, quand il est vendu, quand elle est vendue, que ce qu’on vend, que ce qui part',
+  ],
+  asset_swap: [
+    'swap, swapped, swapping, exchange, exchanged, one asset for another, turned into, replaced by',
+    'échange, échanger, échangé, troquer, troc, un actif contre un autre, contre un autre actif, remplace, remplacé',
+  ],
+  as_rich: [
+    'neither richer, no richer, not richer, nor poorer, no poorer, no better off, earned nothing, gained nothing, made nothing, not earned anything, not made anything, have not made, no gain, no profit, not a cost, not an expense, no expense, no cost, no gain or loss, neither profit nor loss, neither a gain, neither a profit',
+    'ni plus riche, pas plus riche, ni plus pauvre, rien gagné, pas gagné, n’a rien gagné, ne gagne rien, aucun gain, aucun bénéfice, pas de bénéfice, aucune charge, pas de charge, pas une charge, pas une dépense, ni gain ni perte, ni profit ni perte, ni bénéfice ni perte',
+  ],
+  no_effect: [
+    'no effect, no impact, nothing happens, nothing goes through, nothing through, nothing shows, nothing in the, nothing on the, nothing hits, not touch, not hit, not affect, not go through, not appear, unchanged, zero effect, untouched, does not move, does not change, stays out',
+    'aucun effet, aucun impact, sans effet, sans impact, pas d’effet, pas d’impact, rien ne passe, rien ne bouge, rien en, rien dans, rien au, rien sur, ne bouge pas, ne change pas, ne touche pas, ne passe pas, n’apparaît pas, inchangé, zéro effet, nul, pas touché, pas affecté, pas concerné, pas impacté, n’est pas touché, pas d’incidence, aucune incidence',
+  ],
+  deliver: [
+    'deliver, delivers, delivered, delivery, ship, shipped, shipping, hand over, handed over, provide, provided, serve, served, service, perform, performed, give the lessons, do the work',
+    'livrer, livraison, livré, expédier, expédie, expédition, rendre, rendu, fournir, fourni, prestation, service, servir, délivrer, délivre, exécuter, exécuté, honorer, donne les cours',
+  ],
+  as_delivered: [
+    'as you deliver, as we deliver, as it is delivered, as the service, as it delivers, as you provide, as you go, over the year, over the contract, over the subscription, over the period, month by month, month after month, each month, every month, bit by bit, little by little, gradually, once delivered, once you have delivered, when delivered, when you deliver, when it is delivered, upon delivery, on delivery, only when, as the months go, at the pace, in line with delivery, as and when, released over',
+    'au fil du temps, au fil de, au fil des, au fur et à mesure, à mesure, mois après mois, mois par mois, chaque mois, petit à petit, à la livraison, une fois livré, quand on livre, au moment de la livraison, avant de l’avoir livré, avant d’avoir livré, étalé sur, sur la durée, prorata temporis, une fois la prestation, une fois le service, une fois la livraison, au rythme',
+  ],
+  early: [
+    'too early, booked early, too soon, early, ahead of delivery, before delivery, before it is earned, pulled forward, brought forward, prematurely, aggressively',
+    'trop tôt, par anticipation, anticipé, anticiper, avant l’heure, avant livraison, avant la livraison, prématurément, en avance, agressive',
+  ],
+  in_advance: [
+    'in advance, up front, upfront, prepaid, prepay, prepaying, pre paid, ahead of time, beforehand, already paid, already in the bank, already received, already collected, already have, already got, already cashed, has paid before, paid before, before you deliver, before delivery, before delivering',
+    'd’avance, à l’avance, en avance, déjà payé, déjà versé, déjà réglé, déjà encaissé, déjà en banque, déjà reçu, déjà touché, déjà empoché, prépayé, encaissé avant, payé avant, avant la livraison, avant de livrer, avant livraison',
+  ],
+  still_due: [
+    'still owe, still owes, owe the service, owe the customer, owe customers, owe them, owes them, still have to, still has to, still to be, has yet to, have yet to, yet to be, not yet delivered, not delivered, not been delivered, undelivered, not yet earned, not earned, yet to deliver, must still, must deliver, have not delivered, has not delivered, not done the work, obligation to, promise to deliver, to be delivered',
+    'doit encore, doivent encore, on doit, on lui doit, on leur doit, doit le service, reste à livrer, reste à servir, reste à fournir, reste à faire, pas encore livré, pas encore rendu, pas encore fourni, pas encore gagné, pas encore fait, pas livré, pas rendu, pas encore exécuté, redevable, devoir servir, devra livrer, à honorer, reste dû, obligation de, pour un service, devons encore, lui devons, leur devons, nous devons',
+  ],
+  debt_like: [
+    'debt like, like debt, like a debt, like a loan, as debt, as a debt, as a loan, treat as debt, quasi debt, kind of loan, form of debt, sort of debt, as if you borrowed, as if you had borrowed, as if it had borrowed',
+    'quasi-dette, quasi dette, comme une dette, comme un emprunt, comme de la dette, comme un prêt, assimilé à de la dette, assimilé à une dette, en dette, forme de dette, sorte de dette, sorte d’emprunt, comme si on avait emprunté, comme si elle avait emprunté',
+  ],
+  comes_round: [
+    'recurring, recurs, recur, renews, renew, renewal, renewed, every year, each year, year after year, year in year out, rolls over, rolls, replenished, replaced by new, ongoing, normal course, ordinary course, part of the business, day to day, normal level, always there, permanent, comes back, come back, again and again, every january, how the business runs',
+    'récurrent, récurrente, se renouvelle, renouvelle, renouvellement, se reconstitue, reconstitue, tous les ans, chaque année, d’une année sur l’autre, année après année, tourne, roulement, permanent, normatif, habituel, cours normal, cycle normal, exploitation courante, fait partie, tous les mois de janvier, ça revient, cela revient, revient tous, revient chaque, reviennent chaque, reviennent tous',
+  ],
+  surplus: [
+    'excess, surplus, above, over, on top, more than, beyond, residual, remainder, difference, the rest, premium over, extra, overpaid, overpay, leftover, what is left, left over',
+    'excédent, surplus, au-dessus, plus cher, davantage, au-delà, résiduel, reliquat, différence, écart, le reste, surprix, en plus, supérieur, dépasse, de plus que, ce qui reste, ce qu’il reste',
+  ],
+  net_assets: [
+    'net assets, net asset value, identifiable, identified, identify, identifies, fair value, fair values, market value of the assets, assets minus liabilities, assets less liabilities, assets are worth, really worth, everything you can name, can name, one by one, what it owns less, owns minus, owns less, item by item, everything it owns',
+    'actif net, actifs nets, juste valeur, justes valeurs, identifiable, identifiables, identifier, actifs moins, actifs et passifs, valeur réelle, valeur de marché des actifs, actifs valent, nommer, un par un, une par une, poste par poste, ce qu’elle possède, ce qu’elle doit, actif net réévalué, situation nette',
+  ],
+  revalue: [
+    'revalue, revalued, revaluation, remeasure, step up, stepped up, mark up, marked up, write up, written up, re-estimate, re-price, bring to fair value, restate, at fair value, to fair value, worth more than',
+    'réévaluer, réévalue, réévaluation, réestimer, réestime, remettre à la juste valeur, mis à la juste valeur, à la juste valeur, écart d’évaluation, écarts d’évaluation, plus-value latente, valent plus, vaut plus',
+  ],
+  allocate: [
+    'allocate, allocated, allocation, assign, assigned, spread, split, attribute, share out, distribute',
+    'allouer, alloue, allocation, affecter, affecte, affectation, répartir, répartit, répartition, ventiler, ventile, attribuer',
+  ],
+  retest: [
+    'test, tested, tests, check, checked, review, reviewed, compare, verify, look at it again, re-examine',
+    'tester, teste, testé, vérifier, vérifie, contrôler, contrôle, comparer, compare, revoir, réexaminer',
+  ],
+  every_year: [
+    'every year, each year, once a year, yearly, annually, annual, every twelve months',
+    'tous les ans, tout les ans, chaque année, une fois par an, une fois l’an, annuel, annuelle, annuellement',
+  ],
+  mark_down: [
+    'write down, written down, writing down, wrote down, write off, written off, impair, impaired, impairment, mark down, marked down, cut its value, shave, worth less, recoverable, loses value, lost value, not worth, no longer worth',
+    'déprécier, déprécie, déprécié, dépréciation, rabote, raboter, perte de valeur, perd de la valeur, perdu de la valeur, vaut moins, recouvrable, réduire sa valeur, ne vaut plus, vaut encore, passer en perte, passe une perte',
+  ],
+  small_holders: [
+    'minority, minorities, other shareholders, remaining shareholders, outside shareholders, small shareholders, other owners, remaining owners, outside owners, third parties, somebody else, someone else, previous owners, old owners, share of outsiders',
+    'minoritaires, petits associés, autres actionnaires, autres associés, petits actionnaires, actionnaires restants, associés restants, petits associés des filiales, anciens propriétaires, quelqu’un d’autre, d’autres actionnaires, part des tiers',
+  ],
+  one_day: [
+    'later, in future, in the future, future, one day, some day, eventually, subsequent years, when it is sold, years to come, down the road, next years, deferred',
+    'plus tard, à l’avenir, futur, future, un jour, ultérieurement, ultérieur, années suivantes, par la suite, quand il sera vendu, à terme, différé, reporté',
+  ],
+  right_away: [
+    'immediately, immediate, right away, straight away, at once, today, now, this year, this year’s, in the same year, on the spot',
+    'immédiatement, immédiat, immédiate, tout de suite, aussitôt, dès cette année, cette année, dès maintenant, aujourd’hui, sur le champ',
+  ],
+  rent_word: [
+    'rent, rents, rental, rentals, lease payment, lease payments, lease cost, lease expense, landlord',
+    'loyer, loyers, charge de loyer, charges de loyer, redevance, redevances, bailleur, charge locative',
+  ],
+  lease_promise: [
+    'lease liability, lease obligation, lease obligations, lease debt, lease commitment, lease, leases, promise, promised, commitment, future rents, right of use',
+    'dette locative, dette de loyer, dettes de loyers, obligation locative, engagement de loyer, engagement, promesse, promis, loyers futurs, loyers à venir, contrat de location, contrats de location, bail, baux, droit d’utilisation',
+  ],
+  yearly_earnings: [
+    'operating earnings, operating profit, earnings before, profit before, result before, cash earnings, yearly earnings, gross operating',
+    'excédent brut, résultat avant, bénéfice avant, profit avant, avant amortissements, ebe, résultat brut',
+  ],
+  same_rules: [
+    'same basis, same definition, same treatment, same standard, same rules, same way, on both, both without, both with, both sides, both in, like for like, like with like, apples to apples, coherent, consistent, consistently, consistency, play fair, either both, all or nothing, top and bottom, comparable basis',
+    'même base, même définition, même traitement, même norme, mêmes règles, même façon, de la même manière, des deux côtés, les deux avec, les deux sans, cohérent, cohérence, cohérente, homogène, homogènes, haut et bas, en haut comme en bas, soit les deux',
+  ],
+  comparables_word: [
+    'peers, peer, comps, similar firms, similar companies, other companies, competitors, same sector, us companies, american',
+    'pairs, sociétés similaires, sociétés comparables, autres sociétés, concurrents, cotées, même secteur, américaines, américain',
+  ],
+  comes_again: [
+    'come back, comes back, coming back, happen again, happens again, happening again, happen before, happened before, again next year, every year, each year, years running, years in a row, year after year, recurring, recur, recurs, recurrence, repeat, repeats, regular, keeps happening, really exceptional, truly exceptional, exceptional, one off, one offs, non recurring, nonrecurring, cost of doing business, normal business, ordinary cost, special, unusual',
+    'reviendra, revenir, se répète, se répètent, se reproduit, reproduire, reproduira, tous les ans, chaque année, tous les exercices, chaque exercice, d’année en année, exceptionnel, exceptionnelle, exceptionnels, non récurrent, non récurrents, récurrent, récurrents, récurrence, habituel, ponctuel, ponctuels, une seule fois, c’est du courant, charge courante, charges courantes, coût courant, dépense courante, ça revient, cela revient, revient tous, revient chaque, reviennent tous, reviennent chaque, va revenir, revient l’an prochain, tombe tous les ans, tombe chaque année',
+  ],
+  adjustment_line: [
+    'add back, add backs, addbacks, adjustment, adjustments, line, lines, item, items, restructuring, cost, costs, expense, legal, charge, charges, gain, gains',
+    'retraitement, retraitements, ajustement, ajustements, add-back, add-backs, ligne, lignes, poste, postes, élément, éléments, restructuration, restructurations, frais, coût, coûts, charge, charges, plus-value, produits',
+  ],
+  proof: [
+    'proof, evidence, invoice, invoices, contract, contracts, document, documents, documentation, paperwork, support, receipts, back it up, back up, ledger',
+    'preuve, preuves, justificatif, justificatifs, facture, factures, contrat, contrats, document, documents, pièces, pièce justificative, documentation',
+  ],
+  reviewer: [
+    'auditor, auditors, quality of earnings, qoe, diligence, specialist, specialists, independent, third party, forensic, our accountants, accounting firm',
+    'expert-comptable, commissaire aux comptes, commissaires aux comptes, auditeur, auditeurs, quality of earnings, qoe, due diligence, indépendant, un cabinet, tiers indépendant, expert indépendant',
+  ],
+  capitalised: [
+    'capitalise, capitalised, capitalising, capitalisation of, put on the balance sheet, moved to the balance sheet, pushed to the balance sheet, treated as investment, booked as assets, booked as capex',
+    'activer, activé, activés, activées, activation, immobiliser, immobilisé, immobilisés, en immobilisations, en immobilisation, capitaliser, capitalisé, capitalisés, mis à l’actif, inscrits à l’actif, passés en investissement',
+  ],
+  multiple_of: [
+    'multiple, times, multiplied, multiply, for every, each euro, each million',
+    'multiple, fois, multiplié, chaque euro, chaque million',
+  ],
+  open_new: ['open, opens, opening new, set up', 'ouvrir, ouvre, ouverture de'],
+  build: ['build, builds, built, construct', 'construire, construit, bâtir'],
+  new_word: [
+    'new, extra, additional, another',
+    'nouveau, nouvelle, nouveaux, nouvelles, supplémentaire, supplémentaires',
+  ],
+  between: ['between, from the day, until, till', 'entre, jusqu’à, depuis le jour, du jour'],
+  paid_by: [
+    'get paid, getting paid, gets paid, being paid, are paid, is paid, you are paid',
+    'être payé, suis payé, se fait payer, sommes payés, est payé, on est payé, je suis payé, encaisser, encaisse',
+  ],
+  owe: ['owe, owes, owed', 'doit, doivent, devoir, dû, dois'],
+  wait: ['wait, waits, waiting, patient', 'attendre, attend, attendent, patienter'],
+  lend: ['lend, lends, lending, credit to', 'prêter, prête, crédit aux'],
+  sells_to_us: [
+    'those who sell, people who sell, whoever sells, who supply, you buy from, we buy from, it buys from, people it buys from, people you buy from, people we buy from, whoever it buys from',
+    'ceux qui vendent, ceux qui lui vendent, ceux qui nous vendent, ceux à qui on achète, ceux chez qui, ceux qui nous livrent, ceux qui lui livrent, ceux qui livrent, ceux qui nous fournissent',
+  ],
+  one_word: ['just, simply, only', 'simplement, juste, seulement'],
+  before_cash: [
+    'before the cash, before cash, before you are paid, before being paid, before it is paid, before we are paid, before the money, before collecting, before you collect, timing gap, timing difference, gap between, not the same day, not the same moment, lag',
+    'avant l’encaissement, avant d’encaisser, avant d’être encaissé, avant d’être payé, avant de toucher, avant de recevoir, avant que le client paie, décalage, décalé, pas le même jour, pas au même moment',
+  ],
+  earned: [
+    'earn, earned, income, recognise, recognised, count it, revenue',
+    'gagner, gagné, acquis, chiffre d’affaires, reconnaître, reconnaît, reconnu, constater, produit',
+  ],
+  save: ['save, saves, saved, saving, relief', 'économiser, économise, économie'],
+  deduct: ['deduct, deducted, deductible, deduction', 'déduire, déduit, déductible, déduction'],
+  give: ['give, given, hand', 'donner, donne, rendre'],
+  bear: ['bear, bears, shoulder, carry', 'supporter, supporte, à sa charge, prend'],
+  claims_part: ['take, takes, wants, gets', 'prendre, prend, réclame, veut'],
+  remain: ['remain, remains, stays, left', 'reste, demeure'],
+  more_than: [
+    'more than, above, over, higher than, beyond',
+    'plus cher que, plus que, davantage que, au-dessus, au-delà, de plus que',
+  ],
+  sum_word: ['sum, total, everything, all the', 'somme, total, tout ce, ensemble'],
+  each_thing: [
+    'each asset, every asset, each thing, everything, item by item, one by one, each item, all the assets, assets and liabilities',
+    'chaque actif, chaque chose, chaque élément, chaque poste, tout ce, un par un, poste par poste, actifs et passifs, les biens',
+  ],
+  acquisition_word: [
+    'acquisition, deal, takeover, closing',
+    'acquisition, achat, rachat, opération, consolidation',
+  ],
+  loss_word: ['loss, charge, hit, expense', 'perte, charge, moins-value'],
+  part_word: ['part, share, portion, piece', 'part, quote-part, portion'],
+  whole_word: [
+    'whole, hundred percent, 100%, all of it, all the shares, entire company',
+    'cent pour cent, 100 %, 100%, la totalité, tout le capital',
+  ],
+  less_than_all: [
+    'less than 100%, less than the whole, not all of, only part, 80%, part of the shares',
+    'moins de 100 %, moins de cent pour cent, pas la totalité, qu’une partie',
+  ],
+  significant_stake: [
+    'significant influence, minority stake, twenty percent, 20%, 30%',
+    'influence notable, participation minoritaire, vingt pour cent, 20 %, 30 %',
+  ],
+  stake_word: ['stake, stakes, holding, holdings, shareholding', 'participation, participations'],
+  consolidate: [
+    'consolidate, consolidated, fully consolidated',
+    'consolider, consolidé, consolidée, intégré globalement',
+  ],
+  control: ['control, controls, controlled', 'contrôle, contrôler, contrôlé'],
+  leave: [
+    'leave, leaves, left, moves out, disappears, comes out, goes out',
+    'sortir, sort, disparaît, quitte, enlevé, retiré',
+  ],
+  is_amortised: [
+    'is amortised, gets amortised, is then amortised, is depreciated, amortised over its useful life, amortised every year, amortised each year, amortise it over, amortised straight line, written off over',
+    'goodwill est amorti, survaleur est amortie, acquisition est amorti, il est amorti, goodwill est ensuite amorti, goodwill est donc amorti, goodwill s’amortit, on l’amortit sur, on l’amortit chaque année, on l’amortit tous les ans, on amortit le goodwill, il s’amortit',
+  ],
+  ifrs_word: [
+    'ifrs, international standards, international rules',
+    'ifrs, normes internationales, règles internationales',
+  ],
+  cash_pile: [
+    'bank account, cash balance, bank balance, the bank, cash pile, bank',
+    'compte en banque, la banque, solde de trésorerie, caisse, compte bancaire, la trésorerie, le cash',
+  ],
+  straight: [
+    'straight, straight to, straight into, directly, directly into, in full into',
+    'directement, tout droit, intégralement dans',
+  ],
+  is_the_cash: [
+    'is cash, equals cash, is the same as cash, means cash, is the cash, means money, is money in the bank, guarantees cash, always has cash, always has the cash, must have cash, cannot run out, can never run out, money that lands, lands in bank, lands in bank account, ends up in bank, can not run out, can always pay, always able to pay, always pay its bills',
+    'c’est du cash, c’est de la trésorerie, c’est la même chose que la trésorerie, veut dire du cash, égale la trésorerie, égal à la trésorerie, c’est de l’argent en banque, suffit à garantir, garantit le paiement, garantit la trésorerie, a toujours de la trésorerie, a toujours du cash, ne peut pas manquer, ne peut manquer, la trésorerie disponible, finit en banque, arrive en banque, peut toujours payer',
+  ],
+  costs_cash: [
+    'is cash cost, is cash outflow, is cash expense, is cash charge, is real cash cost, is real cash outflow, cash cost you pay, costs cash, costs money, uses cash, uses up cash, reduces cash, lowers cash, burns cash, drains cash, cash goes out, pays out cash, loses cash, lose cash, costs them cash',
+    'coûte du cash, coûte de la trésorerie, coûte de l’argent, est sortie de trésorerie, est sortie de cash, est une sortie de trésorerie, c’est une sortie de trésorerie, c’est une sortie de cash, est une sortie de cash, consomme de la trésorerie, consomme du cash, réduit la trésorerie, réduit le cash, diminue la trésorerie, baisse la trésorerie, charge décaissée, fait sortir, perd du cash, perd de la trésorerie',
+  ],
+  same_amount: [
+    'as well, too, likewise, by the same, same amount, also falls, also drops, also goes down, just like, the same way',
+    'pareil, également, autant, du même montant, aussi, comme le résultat, de la même façon',
+  ],
+  expense_word: ['expense, expensed, cost, charge', 'charge, en charge, charges, dépense'],
+  whole_stock: [
+    'whole inventory, full inventory, entire inventory, all the inventory, all the stock, whole stock, full stock, all of the inventory, full cost, whole purchase, full 80, the whole 80, full amount',
+    'tout le stock, totalité du stock, stock entier, la totalité, l’intégralité du stock, tout l’achat',
+  ],
+  cost_of_sales: [
+    'cost of sales, cost of goods, cogs, cost of goods sold, cost of the sale',
+    'coût des ventes, coût des marchandises, coût de la vente, coût d’achat des marchandises vendues',
+  ],
+  add_on: [
+    'add, added, adds, add on, on top, adding',
+    'ajouter, ajoute, ajoutent, rajouter, rajoute, s’ajoute, s’ajoutent, additionner, additionne',
+  ],
+  principal: [
+    'principal, principal repayment, debt repayment, debt repayments, loan repayment, loan repayments, repayment of the debt, repayments',
+    'remboursement de la dette, remboursement du capital, remboursements, remboursement de l’emprunt, amortissement de la dette, échéances de capital',
+  ],
+  treated_same: [
+    'same thing, same treatment, exactly the same, works the same, same really, no difference, identical, treated the same, same way, the same story, just the same',
+    'c’est pareil, la même chose, même chose, même traitement, aucune différence, pas de différence, identique, exactement pareil, traité pareil',
+  ],
+  goodwill_word: ['goodwill', 'goodwill, écart d’acquisition, survaleur'],
+  more_cash_now: [
+    'more cash, more money, cash up, cash rises, cash goes up, cash increases, save cash, saves cash, cash saving, cash benefit',
+    'plus de cash, plus de trésorerie, cash en plus, trésorerie monte, trésorerie augmente, économie de cash, économie de trésorerie, gain de trésorerie',
+  ],
+  already_earned: [
+    'already earned, already revenue, revenue straight away, revenue immediately, recognised immediately, recognised straight away, booked immediately, booked straight away, recognised when the cash, recognised when cash, recognised as soon as, revenue as soon as, revenue when the cash, revenue the day',
+    'déjà gagné, déjà acquis, déjà du chiffre d’affaires, reconnu dès, reconnaît dès, comptabilisé dès, constaté dès, chiffre d’affaires dès, reconnu immédiatement, comptabilisé immédiatement, chiffre d’affaires immédiatement',
+  ],
+  cash_like: [
+    'cash like, like cash, adds to the price, added to the price, increases the price, raises the price, pay extra for it',
+    'comme du cash, comme de la trésorerie, assimilé à de la trésorerie, s’ajoute au prix, augmente le prix, en plus du prix',
+  ],
+  real_cash: [
+    'cash generation, real cash, actual cash, more cash, cash flow of the company, total cash',
+    'génération de trésorerie, vraie trésorerie, cash réel, trésorerie réelle, plus de trésorerie, plus de cash, trésorerie totale',
+  ],
+  fine_to: [
+    'fine, ok, okay, correct, legitimate, acceptable, right to, normal to, no problem, perfectly',
+    'correct, légitime, acceptable, normal de, pas de problème, pas gênant, logique de',
+  ],
+  trust_them: [
+    'trust, take their word, accept, accepts, take it as given, take it at face value, believe',
+    'confiance, croire sur parole, on accepte, on les accepte, j’accepte, accepter, on prend tel quel, prends tel quel',
+  ],
+  run_rate: [
+    'run rate, synergies, savings to come, future savings',
+    'run-rate, run rate, synergies, économies à venir, économies futures',
+  ],
+  count_fully: [
+    'count them in full, in full, include them all, already earned, as earned, count as, fully included, straight into',
+    'en totalité, intégralement, déjà acquises, déjà acquis, comme acquises, en plein',
+  ],
+  again_yearly: [
+    'every year, each year, again next year, recurring, permanently',
+    'tous les ans, chaque année, à nouveau, récurrent, récurrente',
+  ],
+  not_touch: ['touch, affect, change, influence', 'toucher, touche, affecter, affecte, changer'],
+  never_touches: [
+    'never touches, never affects, never touch',
+    'ne touche jamais, n’affecte jamais',
+  ],
+  margin_word: ['margin, trading profit', 'marge'],
+  on_margin: [
+    'on margin, on trading margin, on gain, on sale, on profit',
+    'sur marge, sur vente, sur gain, sur bénéfice',
+  ],
+  release: ['', 'libèrent, dégagent, débloquent'],
+  put_word: ['put, lump, count, treat', 'mettre, mets, met, ranger, range, compter, compte'],
+  improve_word: ['improve, improves, better', 'améliore, améliorer, s’améliore'],
+  due_word: ['due, falls due, payable', 'échéance, échéances, exigible, à payer'],
+  instalment: [
+    'instalment, instalments, principal, debt service, servicing the debt, service its debt',
+    'échéances de la dette, échéances de prêt, échéances de remboursement, service de la dette, mensualités, traites, annuités',
+  ],
+  bank_word: ['bank, banks, bank account', 'banque, banques, compte'],
+  not_paid_yet: [
+    'not paid yet, unpaid, not been paid, not collected, not yet collected, still waiting',
+    'pas encore payé, impayé, impayées, pas encaissé, pas encore encaissé, attend encore',
+  ],
+  more_word: ['more, bigger, larger', 'plus, davantage'],
+  unpaid: ['unpaid, outstanding, open', 'impayé, impayées, en attente'],
+  shelf: ['shelf, shelves, warehouse', 'étagère, étagères, rayon, rayons, entrepôt'],
+  come_off: [
+    'come off, comes off, take off, take away, taken off, help you, helps you, minus, less',
+    'on enlève, j’enlève, on retire, je retire, vient en moins, viennent en moins, moins',
+  ],
+  help_word: ['help, helps, free credit, for free', 'aide, aident, crédit gratuit, gratuitement'],
+  whole_amount: [
+    'full, whole, entire, in full, all of it, hundred percent',
+    'intégralement, en totalité, pour la totalité, de la totalité, en entier, tout entier, intégrale, intégralité, plein pot',
+  ],
+  no_relief: [
+    'no relief, no tax relief, no tax base, no tax basis, no tax effect, no tax saving, no tax benefit, no deduction, not deductible',
+    'pas de base fiscale, aucune base fiscale, aucun impôt, pas d’impôt, sans impôt, pas d’économie d’impôt, aucune économie d’impôt, pas déductible, non déductible, aucun effet fiscal, pas d’effet d’impôt',
+  ],
+  treat_word: [
+    'treat, treats, see, sees, consider, call',
+    'traiter, traite, voit, voir, considère, considérer',
+  ],
+  cost_to_serve: [
+    'cost to serve, cost of serving, cost of delivering, has to serve, have to serve, have to deliver, bear the cost, i pay for',
+    'coût à servir, coût de service, coût pour servir, coût pour honorer, supporter le coût, supporte le coût, moi qui vais payer, à ma charge',
+  ],
+  cheque_word: ['cheque, check, price, purchase price', 'chèque, prix'],
+  up_word: ['up, goes from, jumps', 'passe de, monte, saute'],
+  below_word: ['below, under, underneath', 'en dessous, au-dessous, sous'],
+  in_it: ['in there, in it, included', 'dedans, inclus, compris'],
+  instead_word: [
+    'instead, rather than, versus, against, compared, down from',
+    'au lieu, plutôt que, contre, auparavant',
+  ],
+  count_word: [
+    'count, counted, include, included, keep',
+    'compter, compte, compté, inclure, inclus, garder',
+  ],
+  without_word: [
+    'without, leave out, left out, exclude, take out',
+    'sans, exclure, exclut, retirer, on retire, sortir',
+  ],
+  similar_word: ['similar, comparable, alike, like it', 'similaires, comparables, semblables'],
+  look: ['look, look at, check, put next', 'regarder, regarde, vérifier, vérifie, mettre à côté'],
+  keep_word: [
+    'keep, leave, put it back, refuse, reject, treat',
+    'garder, laisse, remets, refuse, rejette, considère',
+  ],
+  symmetry_word: [
+    'symmetry, symmetrical, both ways, other way, negative items, gains they, gains too, one off gains, non recurring gains, strip out gains, forgot to strip',
+    'symétrie, symétrique, dans les deux sens, éléments négatifs, gains non récurrents, gains exceptionnels, plus-values, plus-value, produits exceptionnels',
+  ],
+  standalone_word: [
+    'standalone costs, stand alone costs, missing costs',
+    'coûts standalone, coûts autonomes, coûts manquants',
+  ],
+  not_there: [
+    'not there yet, not yet there, yet to happen, not earned, not happened, promised',
+    'pas encore là, pas encore réalisées, à venir, pas faites, promises',
+  ],
+  want_word: [
+    'want, ask, ask for, get, see, demand',
+    'vouloir, veux, demander, demande, exiger, exige, voir',
+  ],
+  flatter: [
+    'flatter, inflate, dress up, embellish, boost',
+    'embellir, gonfler, flatter, habiller, améliorer',
+  ],
+  pushed_word: ['pushed, moved, shifted', 'déplacé, passé, glissé'],
+  same_word: ['same, identical', 'même, mêmes, identique'],
+  source_use: [
+    'source of cash, use of cash, source of funds, use of funds',
+    'source de trésorerie, source de cash, emploi de trésorerie, consommation de, ressource, ressource de trésorerie',
+  ],
+  pin_on: [
+    'pin on, attribute to, assign to, attach to, explain by',
+    'attribuer à, rattacher à, affecter à, expliquer par',
+  ],
+  underperform: [
+    'underperform, underperforms, misses its plan, misses the plan, goes badly, does badly, disappoints, worse than planned, no longer worth',
+    'va mal, déçoit, sous-performe, manque son plan, moins bien que prévu, se dégrade, ne tient plus',
+  ],
+  fall: [
+    'come down, comes down, came down, dip, slip, slips, deteriorate',
+    'recule, se dégrade, se tasse, tombe, tombe à, baissent, diminuent, reculent, perdent, chutent, réduisent, tombent, descendent, fondent, fond',
+  ],
+  want_back: [
+    'want back, wants back, want their money back, wants its money back, want its loan back',
+    'réclame, réclament, veut récupérer, rendre',
+  ],
+  belongs_owner: [
+    'belongs to shareholders, belongs to the shareholders, belongs to the owners',
+    'appartient aux actionnaires, revient aux actionnaires',
+  ],
+  from_word: ['from', 'de'],
+  rise: [
+    '',
+    'montent, augmentent, grossissent, grossit, gonflent, gonfle, progressent, croissent, grimpent, s’alourdit',
+  ],
+  add: ['', 'ajoutent, rajoutent, s’ajoutent'],
+  subtract: ['', 'enlèvent, retirent, déduisent, retranchent'],
+  pay: ['', 'paient, payent, règlent, versent, décaissent, dépensent, payé comptant'],
+  receive: ['', 'reçoivent, encaissent, touchent, rentrent, récupèrent'],
+  repay: ['', 'remboursent'],
+  buy: ['', 'achètent, rachètent'],
+  sell: ['', 'vendent, cèdent'],
+  flow: ['', 'alimentent, passent dans, vont dans, remontent, arrivent dans'],
+  absorb: ['', 'absorbent, immobilisent, bloquent, consomment, mangent'],
+  record: ['', 'constatent, comptabilisent, enregistrent, inscrivent, apparaissent'],
+  decide: ['', 'acceptent, refusent, exigent, négocient, préfèrent, choisissent'],
+  borrow: ['', 'empruntent, prêtent'],
+  fund: ['', 'financent'],
+  generate: ['', 'génèrent, dégagent, produisent'],
+  fill_word: ['fill, fills, filled, empty, empties', 'remplir, remplit, remplissent, vider, vide'],
+  expensed_now: [
+    'expensed immediately, expensed straight away, expensed at once, expensed when bought, expensed on purchase, an expense straight away',
+    'passe en charge tout de suite, passe directement en charge, passe en charge immédiatement, passe en charge dès, en charge à l’achat, charge dès l’achat',
+  ],
+  stands_as_asset: [
+    'is an asset, it is an asset, on the asset side, sits in assets, booked as an asset',
+    'est un actif, c’est un actif, figure à l’actif, est à l’actif, va à l’actif, inscrit à l’actif, se trouve à l’actif',
+  ],
+  ev_fixed: [
+    'net debt stays, net debt is unchanged, net debt does not change, net debt does not move, net debt is not affected, net debt remains, ev stays, ev is unchanged, ev does not change, ev does not move, ev remains, enterprise value stays, enterprise value is unchanged, enterprise value does not change, enterprise value does not move, keep enterprise value, keep ev, leases are not debt, lease is not debt, leases are not financial debt, leave ev',
+    'dette nette ne change pas, dette nette ne bouge pas, dette nette reste, dette nette est inchangée, ve reste, ve ne change pas, ve ne bouge pas, garde la ve, garder la ve, valeur d’entreprise ne change pas, valeur d’entreprise ne bouge pas, valeur d’entreprise reste, loyer n’est pas une dette, loyers ne sont pas une dette, loyers ne sont pas de la dette, bail n’est pas une dette',
+  ],
+  no_more_rent: [
+    'no longer pays rent, no longer pay rent, not pay rent any more, pays no rent',
+    'ne paie plus de loyer, ne paie plus de loyers, ne paie plus les loyers, ne paie plus son loyer, plus de loyers à payer',
+  ],
+  ebitda_down: [
+    'ebitda falls, ebitda goes down, ebitda decreases, ebitda drops, ebitda is lower, lowers ebitda, reduces ebitda',
+    'ebitda baisse, ebitda diminue, ebitda recule, réduit l’ebitda, baisse de l’ebitda',
+  ],
+  subsidiary: [
+    'subsidiary, subsidiaries, daughter company, daughter companies',
+    'filiale, filiales, sociétés filles',
+  ],
+  own_part: ['own, owns, belongs, slice, bits', 'possède, détient, appartient, gardé, part'],
+  other_firm: [
+    'another company, other companies, other firms, another firm, another listed group, affiliate, affiliates',
+    'autre société, autres sociétés, autre groupe, autres groupes, affiliée, affiliées',
+  ],
+  mis_equivalence: [
+    'equity accounted, equity method',
+    'mise en équivalente, mises en équivalentes, méthode de mise en équivalence',
+  ],
+  normal_level: [
+    'normal level, peg, target level, average, normalised level, reference level',
+    'niveau normal, normatif, niveau normatif, niveau de référence, référence, moyenne',
+  ],
+  invest_need: [
+    'investment needs, maintenance investment, maintenance spend, maintenance spending, capital heavy, capital intensive, capital intensity, capital light, asset light, light on investment, low investment, heavy investment, little investment',
+    'capex en retard, capex de maintien, capex pèse, besoins d’investissement, peu d’investissement, peu d’investissements, investissements lourds, capitalistique, intensité capitalistique, travaux repoussés, travaux que vous avez repoussés',
+  ],
+  goods: [
+    'merchandise, stockpile, destocking, finished goods',
+    'déstockage, la matière, articles, produits finis',
+  ],
+  intangible_list: [
+    'brands, brand, customer relationships, patents, technology, intangibles',
+    'marques, marque, clientèle, brevets, technologie, incorporels',
+  ],
+  item_word: ['products, items, goods', 'produits, articles, marchandises'],
+  each_euro: [
+    'every euro, each euro, each million, every million, one million, each extra',
+    'chaque euro, chaque million, un million, par million',
+  ],
+  the_multiple: [
+    'the multiple, ebitda multiple, ev multiple, the ratio, valuation multiple, the multiples',
+    'le multiple, un multiple, multiple ve, le ratio, les multiples',
+  ],
+  year_result: [
+    'net income, profit, profits, net profit, bottom line, profit after tax, net earnings, earnings of the year, profit for the year',
+    'résultat net, résultat, bénéfice, profit, bénéfices',
+  ],
+  tie_up: [
+    'absorb, absorbs, tie up, tied up, ties up, eat, eats, eaten, swallow, soak up, lock up, locked up',
+    'absorber, absorbe, absorbent, manger, mange, consomme, consomment, immobilise, immobilisent, bloque, bloquent, pompe, avale, nécessite, finance, financent',
+  ],
+} as const satisfies Lexicon;

@@ -1,0 +1,15 @@
+import type { Lexicon } from '../types.ts';
+import { creditNotions } from './lbo/credit.ts';
+import { falsehoodsNotions } from './lbo/falsehoods.ts';
+import { financingNotions } from './lbo/financing.ts';
+import { returnsNotions } from './lbo/returns.ts';
+import { targetNotions } from './lbo/target.ts';
+
+/** Notions of this part of the trade; an id of another file here gets more words. */
+export const lboNotions = {
+  ...financingNotions,
+  ...returnsNotions,
+  ...targetNotions,
+  ...creditNotions,
+  ...falsehoodsNotions,
+} as const satisfies Lexicon;

@@ -1,0 +1,13 @@
+import type { Lexicon } from '../types.ts';
+import { climateNotions } from './market/climate.ts';
+import { dealNotions } from './market/deal.ts';
+import { falsehoodsNotions } from './market/falsehoods.ts';
+import { saleNotions } from './market/sale.ts';
+
+/** Notions of this part of the trade; an id of another file here gets more words. */
+export const marketNotions = {
+  ...falsehoodsNotions,
+  ...climateNotions,
+  ...saleNotions,
+  ...dealNotions,
+} as const satisfies Lexicon;

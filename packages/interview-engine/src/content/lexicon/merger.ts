@@ -1,0 +1,17 @@
+import type { Lexicon } from '../types.ts';
+import { earningsNotions } from './merger/earnings.ts';
+import { falsehoodNotions } from './merger/falsehoods.ts';
+import { ownershipNotions } from './merger/ownership.ts';
+import { paymentNotions } from './merger/payment.ts';
+import { priceAllocationNotions } from './merger/price-allocation.ts';
+import { synergyNotions } from './merger/synergies.ts';
+
+/** Notions of this part of the trade; an id of another file here gets more words. */
+export const mergerNotions = {
+  ...earningsNotions,
+  ...paymentNotions,
+  ...synergyNotions,
+  ...ownershipNotions,
+  ...priceAllocationNotions,
+  ...falsehoodNotions,
+} as const satisfies Lexicon;

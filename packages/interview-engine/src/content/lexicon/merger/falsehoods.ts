@@ -1,0 +1,157 @@
+import type { Lexicon } from '../../types.ts';
+
+/** The words of those who have it wrong. */
+export const falsehoodNotions = {
+  always_so: [
+    'always, necessarily, by definition, automatically, in every case, in all cases, every time, systematically, whatever, without exception, no matter, of course',
+    'toujours, forcément, nécessairement, par définition, automatiquement, dans tous les cas, à chaque fois, systématiquement, quel que soit, quoi qu’il arrive, sans exception, à tous les coups',
+  ],
+  so_therefore: [
+    'so, therefore, hence, means, which means, that means, it means, thus, necessarily, then',
+    'donc, par conséquent, ce qui veut dire, ça veut dire, cela veut dire, signifie, ainsi, forcément, du coup',
+  ],
+  same_as: [
+    'same, equal, equals, is simply, is just, identical, corresponds, exactly, directly, that is',
+    'même, égal, égale, égale à, c’est simplement, tout simplement, identique, correspond, exactement, directement, c’est-à-dire',
+  ],
+  create_wealth: [
+    'create value, creates value, creates shareholder value, create shareholder value, creating value, creation of value, value creating, value creation, value accretive, makes shareholders richer, richer shareholders, good for shareholders, good deal',
+    'crée de la valeur, crée toujours de la valeur, crée forcément de la valeur, crée automatiquement de la valeur, créer de la valeur, créent de la valeur, créatrice de valeur, création de valeur, enrichit les actionnaires, bonne pour les actionnaires, bonne opération, bonne affaire',
+  ],
+  worth_destroyed: [
+    'destroy value, destroys value, value destroying, destruction of value, is wasted, pure loss',
+    'détruit de la valeur, détruire de la valeur, destruction de valeur, destructrice de valeur, perte sèche',
+  ],
+  than_ours: [
+    'than your own, than our own, than its own, than yours, than ours, than the buyer, than the acquirer, than that of the acquirer, than that of the buyer, than the acquirer’s, than the buyer’s, acquirer’s pe, buyer’s pe',
+    'que le nôtre, que le sien, que celui de l’acquéreur, que celui de l’acheteur, que l’acquéreur, que l’acheteur, que notre, à celui de l’acquéreur, à celui de l’acheteur, au nôtre, au sien, à notre',
+  ],
+  than_theirs: [
+    'than the target, than the target’s, than that of the target, than the pe it pays, than what it pays, than the seller, than theirs, target’s pe',
+    'que la cible, que celui de la cible, que celui qu’il paie, à celui de la cible, à celui qu’il paie, que celle de la cible',
+  ],
+  shares_to_seller: [
+    'new shares, shares issued, shares handed, shares given, issued shares, shares to the seller, seller’s shares, shares for the seller, shares we issue, shares we give, shares of the deal',
+    'actions nouvelles, nouvelles actions, titres remis, actions remises, titres donnés, actions données, titres émis, actions émises, actions du vendeur, titres du vendeur, actions créées, titres créés',
+  ],
+  not_counted: [
+    'not count, do not count, does not count, not counted, not included, not enter, not affect, not matter, no effect, no impact, not change',
+    'ne comptent pas, comptent pas, pas comptées, pas comptés, n’entrent pas, entrent pas, pas dans le calcul, aucun effet, aucun impact, ne changent rien, changent rien, ne changent pas, pas d’effet',
+  ],
+  divisor: [
+    'denominator, share count, number of shares, count of shares, divisor',
+    'dénominateur, diviseur, nombre d’actions, nombre de titres',
+  ],
+  stays_as_is: [
+    'does not change, not change, not move, stays the same, stay the same, remains the same, unchanged, stays at, is not affected, no change, same as before',
+    'ne change pas, change pas, ne bouge pas, bouge pas, reste le même, reste la même, reste à, inchangé, inchangée, n’est pas affecté, identique',
+  ],
+  not_taxed: [
+    'not taxed, are not taxed, not taxable, no tax on, no tax to pay, free of tax, tax free, escape tax, exempt, not subject to tax, untaxed, gross of tax',
+    'pas imposées, pas imposé, pas imposées du tout, pas taxées, pas taxé, non imposées, non imposables, pas imposables, exonérées, exonéré, échappent à l’impôt, aucun impôt, pas soumises à l’impôt, pas fiscalisées',
+  ],
+  needless: [
+    'no need, not need, needless, no reason, not have to',
+    'pas besoin, inutile, pas la peine, aucune raison, pas lieu',
+  ],
+  taken_gross: [
+    'gross, taken gross, in full, before any tax, pre tax cost, at the full rate, at full cost, full interest, whole interest',
+    'brut, bruts, brute, brutes, en brut, en entier, plein tarif, en totalité, au taux plein, taux plein',
+  ],
+  takes_it: [
+    'take, takes, taken, count, counts, use, uses, put, deduct, subtract',
+    'prendre, prend, prends, pris, compte, compter, utilise, mets, déduis, retire, retranche, comptent',
+  ],
+  changes_nothing: [
+    'changes nothing, change nothing, makes no difference, make no difference, does not change, not change, no effect, no impact, has nothing to do, irrelevant, does not matter, not matter, no influence, not come into it',
+    'ne change rien, change rien, ne changent rien, changent rien, aucune différence, ne change pas, aucun effet, aucun impact, n’a rien à voir, aucune influence, n’intervient pas, n’intervient pas dans, ne joue pas, n’entre pas en compte, n’entre pas en jeu, sans effet, sans influence',
+  ],
+  price_ratio: [
+    'ratio of the prices, ratio of prices, ratio of share prices, ratio of the share prices, price ratio, ratio of the two prices',
+    'rapport des cours, ratio des cours, rapport des prix, ratio des prix, rapport entre les cours',
+  ],
+  outside_of: [
+    'does not enter, not enter, not part of, not in the, not included, has nothing to do with, outside the, left out of, no place in, not come into',
+    'n’entre pas, entre pas, n’est pas dans, pas dans la, pas dans le, n’a rien à voir avec, hors de, ne fait pas partie, fait pas partie, n’intervient pas dans, intervient pas, pas incluse, ne compte pas dans',
+  ],
+  is_free: [
+    'is free, are free, comes free, come free, free of charge, costs nothing, cost nothing, no cost, costs us nothing, without cost, costs zero, cost is zero, zero cost, not cost anything, costs you nothing',
+    'est gratuit, est gratuite, sont gratuites, sont gratuits, c’est gratuit, totalement gratuit, totalement gratuite, ne coûte rien, coûte rien, ne coûtent rien, coûtent rien, aucun coût, sans coût, coût nul, coûte zéro, coût est nul, coût est de zéro, pas de coût, n’a pas de coût',
+  ],
+  cheapest_source: [
+    'cheapest source, cheapest way, cheapest form, cheapest, least expensive, cheaper than debt, cheapest money, cheapest currency',
+    'source la moins chère, le moins cher, la moins chère, les moins chers, les moins chères, moins cher que la dette, moins coûteux que la dette, monnaie la moins chère',
+  ],
+  best_choice: [
+    'best, better, right choice, right answer, the way to go, optimal, preferable, better way',
+    'meilleur, meilleure, mieux, bon choix, bonne réponse, optimal, optimale, préférable, idéal',
+  ],
+  no_ceiling: [
+    'no limit, no limits, without limit, unlimited, as much as possible, as much debt as possible, maximum debt, no downside, no ceiling',
+    'aucune limite, sans limite, pas de limite, illimité, illimitée, autant que possible, le plus possible, un maximum, maximum de dette',
+  ],
+  cancels_out: [
+    'cancel out, cancels out, cancel each other, cancel, cancels, offset each other, net out, nets out, wash out, even out, evens out',
+    's’annule, s’annulent, annule, annulent, se compense, se compensent, compensent, se neutralise, se neutralisent',
+  ],
+  ebitda_share: [
+    'ebitda share, share of ebitda, share of the ebitda, ebitda contribution, ebitda split, percent of ebitda, percent of the ebitda, percentage of ebitda, % of ebitda, proportion of ebitda',
+    'part d’ebitda, part de l’ebitda, part dans l’ebitda, contribution à l’ebitda, prorata de l’ebitda, prorata d’ebitda, pourcentage d’ebitda, % de l’ebitda, proportion d’ebitda',
+  ],
+  merger_of_equals: [
+    'merger of equals, equals, between equals',
+    'fusion entre égaux, entre égaux, égaux, fusion d’égaux',
+  ],
+  half_each: [
+    'fifty fifty, fifty percent, 50%, 50 50, 50 %, half each, half of the shares, half the shares, half of the capital, half and half',
+    'cinquante cinquante, cinquante pour cent, 50 %, 50 50, moitié chacun, la moitié chacun, moitié du capital, moitié des actions, moitié moitié',
+  ],
+  not_a_cost: [
+    'not a cost, is no cost, not a real cost, not really a cost, costs nothing, is free, comes back, pays for itself, always pays for itself, not a loss',
+    'n’est pas un coût, pas un coût, pas un vrai coût, ne coûte rien, coûte rien, se rembourse toute seule, se rembourse d’elle-même, se paie toute seule, s’autofinance, pas une perte',
+  ],
+  no_matter: [
+    'does not matter, not matter, no matter, irrelevant, makes no difference, regardless, whatever the premium, however high',
+    'peu importe, n’a pas d’importance, pas d’importance, aucune importance, ne change rien, quelle que soit la prime, quel que soit le niveau, n’importe pas',
+  ],
+  not_in_value: [
+    'not enter the value, not enter into the value, not in the value, not part of the value, not affect value, not affect the value, outside the value, no effect on value, no place in the valuation, not belong in the valuation, not enter, do not count, not count, not reduce',
+    'n’entre pas dans la valeur, entrent pas dans la valeur, entre pas dans la valeur, n’entrent pas dans, pas dans la valeur, n’affectent pas la valeur, aucun effet sur la valeur, hors valeur, ne comptent pas, comptent pas dans, ne réduisent pas',
+  ],
+  kept_there: [
+    'stays, stay, remains, remain, keep, keeps, kept, is kept, carry over, carried over, carries over, is preserved, leave in, stays in, add to the new, added to the new',
+    'reste, restent, garde, gardons, gardé, conserve, conservé, conservons, maintenu, maintient, se reporte, reporté, laisse, s’ajoute au nouveau, s’additionne',
+  ],
+  tax_asset: [
+    'deferred tax asset, deferred tax assets, dta, tax asset, tax receivable, tax credit',
+    'impôt différé actif, impôts différés actifs, actif d’impôt différé, ida, créance d’impôt, crédit d’impôt',
+  ],
+  no_tax_effect: [
+    'no tax effect, no tax impact, no tax consequence, no tax consequences, not taxed, no deferred tax, no tax on, tax does not come, tax neutral, no tax involved, no tax to book, nothing to do with tax',
+    'aucun effet fiscal, aucun impact fiscal, aucune conséquence fiscale, pas d’effet fiscal, pas d’impact fiscal, pas d’impôt différé, aucun impôt différé, pas imposée, sans effet fiscal, fiscalement neutre, aucun impôt, rien à voir avec l’impôt',
+  ],
+  owed_anyway: [
+    'whatever the results, whatever happens, whatever the result, regardless of results, regardless of performance, regardless of the results, in any case, owed anyway, is guaranteed, guaranteed, certain to be paid, unconditional, no condition, no conditions, owed whatever, even if targets are missed',
+    'quels que soient les résultats, quel que soit le résultat, quoi qu’il arrive, dans tous les cas, dû de toute façon, de toute façon, garanti, garantie, acquis, acquise, inconditionnel, sans condition, certain d’être payé, même si les objectifs ne sont pas atteints',
+  ],
+  counts_in_full: [
+    'counts in full, count it in full, counted in full, in full, full face value, face value, full amount, at full value, full value, at one hundred percent, at 100',
+    'compte en entier, compter en entier, en entier, en totalité, pour sa valeur faciale, valeur faciale, pour son montant, montant total, à cent pour cent, à 100 %, plein montant, intégralement',
+  ],
+  no_discounting: [
+    'no discount, no discounting, without discounting, not discount, no need to discount, not discounted, no probability, without any probability, no weighting, undiscounted',
+    'pas d’actualisation, sans actualiser, sans actualisation, pas besoin d’actualiser, inutile d’actualiser, pas actualiser, on n’actualise pas, pas de probabilité, sans probabilité, sans pondération, ni actualisation',
+  ],
+  no_quarrel: [
+    'no dispute, no disputes, no room for dispute, no litigation, never leads to dispute, never leads to litigation, avoids disputes, avoids any dispute, avoids litigation, no argument, no conflict, no risk of dispute, no risk of litigation',
+    'aucun litige, pas de litige, jamais de litige, évite les litiges, évite tout litige, aucun conflit, pas de conflit, évite les conflits, aucun contentieux, pas de contentieux, aucun risque de litige',
+  ],
+  bears_no_risk: [
+    'no risk, takes no risk, without risk, bears no risk, carries no risk, risk free, fully protected, loses nothing, cannot lose',
+    'aucun risque, pas de risque, sans risque, ne prend aucun risque, ne risque rien, totalement protégé, ne perd rien, ne peut pas perdre',
+  ],
+  carries_all_risk: [
+    'all the risk, all of the risk, all risk, whole risk, full risk, entire risk',
+    'tout le risque, tous les risques, la totalité du risque, risque entier, seul le risque',
+  ],
+} as const satisfies Lexicon;

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { idsIn } from '../reading/pattern.ts';
+import { allPatterns, patternOf, vocabulary } from '../reading/vocabulary.ts';
+import { fold } from '../text/fold.ts';
+import { lexicons } from './lexicon/index.ts';
+import { conceptIds, conceptOf } from './concepts/index.ts';
+
+const languages = ['en', 'fr'] as const;
+
+test('the bank knows the 127 concepts it was built on, and perhaps more', () => {
+  expect(conceptIds.length).toBeGreaterThanOrEqual(127);
+  expect(new Set(conceptIds).size).toBe(conceptIds.length);
+});
+
+test.each(conceptIds)('concept %s has a label and names in both languages', (id) => {
+  const { label, triggers, impliedBy = [] } = conceptOf(id);
+  for (const other of impliedBy) expect(conceptIds).toContain(other);
+  for (const language of languages) {
+    expect(label[language]).not.toBe('');
+    expect(label[language]).not.toMatch(/[~×≈;:()]/);
+    expect(triggers[language].length).toBeGreaterThan(0);
+    for (const trigger of triggers[language]) expect(fold(trigger)).not.toBe('');
+  }
+});
+
+test('names that mean other things are no triggers', () => {
+  const ambiguous = ['per', 'retraite', 'stock', 'cash', 'then', 'because', 'range', 'risk'];
+  const alsoFrench = ['premium', 'taux', 'je pense', 'rachat d’actions', 'prime', 'risque'];
+  for (const id of conceptIds) {
+    const { en, fr } = conceptOf(id).triggers;
+    const found = [...en, ...fr].filter((name) => [...ambiguous, ...alsoFrench].includes(name));
+    expect([id, ...found]).toEqual([id]);
+  }
+});
+
+test('no notion has the id of a concept, whose names it would widen', () => {
+  const notions = lexicons.flatMap((lexicon) => Object.keys(lexicon));
+  const known: readonly string[] = conceptIds;
+  expect(notions.filter((id) => known.includes(id))).toEqual([]);
+});
+
+test.each([...new Set(allPatterns())])('the pattern %s refers to what exists', (source) => {
+  const unknown = idsIn(patternOf(source)).filter((id) => !vocabulary().ids.has(id));
+  expect(unknown).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import type { Seed } from '../../types.ts';
+
+export const a1: Seed = {
+  id: 'A1',
+  topic: 'accounting',
+  levels: ['intern', 'analyst'],
+  question: {
+    en: 'How do the three financial statements connect to each other?',
+    fr: 'Comment les trois états financiers sont-ils reliés ?',
+  },
+  hint: {
+    en: 'Follow one year of profit: where does it go next?',
+    fr: 'Suivez ce que la société a gagné dans l’année : où cela va-t-il ensuite ?',
+  },
+  keyPoints: {
+    en: 'Net income opens the cash flow statement and feeds equity; non-cash items are added back; capex and D&A roll PP&E; working-capital movements link balance sheet to operating cash flow; closing cash closes the balance sheet.',
+    fr: 'Le résultat net ouvre le tableau de flux et alimente les capitaux propres ; les charges non décaissées sont réintégrées ; capex et amortissements font évoluer les immobilisations ; la variation du BFR relie le bilan au flux d’exploitation ; la trésorerie de clôture boucle le bilan.',
+  },
+  modelAnswer: {
+    en: 'I start from the income statement: net income is the first line of the cash flow statement, and, less dividends, it goes into retained earnings in equity. In the cash flow statement I add back non-cash charges, mainly depreciation, because nobody writes a cheque for them. Then I adjust for the change in working capital: more receivables and stock tie up cash, more payables release it. Next I subtract capex, which adds to fixed assets, while depreciation wears them down. Then comes financing: debt raised or repaid, dividends paid. The change in cash plus opening cash gives closing cash, and that is the cash line of the balance sheet, so both sides balance.',
+    fr: 'Je pars du compte de résultat : le résultat net est la première ligne du tableau de flux et, une fois les dividendes retirés, il alimente les réserves dans les capitaux propres. Dans le tableau de flux, je réintègre les charges non décaissées, surtout les amortissements. Je corrige ensuite de la variation du BFR : davantage de créances et de stocks immobilise de la trésorerie. Puis je retire les investissements, qui augmentent les immobilisations alors que les amortissements les réduisent. Vient enfin le financement, dette tirée ou remboursée. La variation de trésorerie, ajoutée à celle d’ouverture, donne la trésorerie de clôture : c’est la ligne trésorerie du bilan, qui doit s’équilibrer.',
+  },
+  must: [
+    'three_statements',
+    'net_income',
+    'cash_flow_statement',
+    'retained_earnings',
+    'balance_sheet',
+  ],
+  bonus: ['da', 'capex', 'd_nwc', 'noncash_addback'],
+  points: {
+    three_statements: { byName: false },
+    capex: { says: ['subtract|adjust & equipment'] },
+  },
+  followUps: [
+    {
+      rung: 1,
+      text: {
+        en: 'Where does a dividend appear in each of the three?',
+        fr: 'Où voit-on un dividende dans chacun des trois états ?',
+      },
+      aims: ['retained_earnings', 'cash_flow_statement'],
+    },
+    {
+      rung: 2,
+      text: {
+        en: 'Which single line would you look at first if the balance sheet does not balance?',
+        fr: 'Si le bilan ne s’équilibre pas, quelle ligne regardez-vous en premier ?',
+      },
+      aims: ['balance_sheet', 'cash_flow_statement'],
+    },
+    {
+      rung: 3,
+      text: {
+        en: 'Suppose the company spends 50 more on machines this year: which lines move, and where?',
+        fr: 'Supposons que la société dépense 50 de plus en machines cette année : quelles lignes bougent, et où ?',
+      },
+      aims: ['capex', 'balance_sheet'],
+    },
+    {
+      rung: 4,
+      text: {
+        en: 'A client tells you its profit grows every year and its bank account shrinks. Where do you look?',
+        fr: 'Un client vous dit que son résultat augmente chaque année et que son compte en banque se vide. Où regardez-vous ?',
+      },
+      aims: ['cash_flow_statement', 'd_nwc'],
+    },
+  ],
+  wrongClaims: ['profit_is_cash', 'depreciation_costs_cash'],
+};

@@ -1,0 +1,107 @@
+import type { Seed } from '../../types.ts';
+
+export const a10: Seed = {
+  id: 'A10',
+  topic: 'accounting',
+  levels: ['associate'],
+  question: {
+    en: 'Management shows adjusted EBITDA 30% above reported. How do you challenge it?',
+    fr: 'Le management présente un EBITDA ajusté 30 % au-dessus du publié. Comment le challengez-vous ?',
+  },
+  hint: {
+    en: 'Take one of the lines they add and ask whether it will come back next year.',
+    fr: 'Prenez une ligne qu’ils ajoutent et demandez-vous si elle reviendra l’an prochain.',
+  },
+  keyPoints: {
+    en: 'Test recurrence, cash nature, evidence, symmetry (also negative items), standalone costs, run-rate; reconcile to cash; each 1 of EBITDA is worth the multiple.',
+    fr: 'Tester la récurrence, la nature cash, les preuves, la symétrie (aussi les éléments négatifs), les coûts autonomes, le run-rate ; rapprocher de la trésorerie ; chaque euro d’EBITDA vaut le multiple.',
+  },
+  modelAnswer: {
+    en: 'I ask for the bridge from reported to adjusted and take it line by line. First, recurrence: did this cost happen before, and will it happen again? A restructuring that comes back each year is an ordinary cost, so I refuse it. Second, proof: invoices and contracts, reviewed by our accountants in the financial due diligence. Third, symmetry: one-off gains come out too, and missing standalone costs go in. Fourth, policies: costs capitalised to flatter the figure, revenue booked too early, so I compare with the cash collected. Run-rate savings that have yet to happen I leave to the buyer. Finally, the definition must be the same as for the peers, because at ten times EBITDA each million is ten million of price.',
+    fr: 'Je demande le passage du publié à l’ajusté et je le prends ligne par ligne. D’abord la récurrence : ce coût s’est-il déjà produit, va-t-il se reproduire ? Une restructuration qui revient tous les ans est une charge courante, je la refuse. Ensuite les preuves : factures et contrats, revus dans la due diligence financière. Puis la symétrie : les gains exceptionnels sortent aussi, et les coûts autonomes manquants entrent. Je cherche les frais activés pour embellir le chiffre et le chiffre d’affaires facturé trop tôt, en rapprochant de la trésorerie encaissée. Enfin, la définition doit être la même que celle des comparables, car à dix fois l’EBITDA, chaque million vaut dix millions de prix.',
+  },
+  must: ['normalise', 'ebitda', 'due_diligence'],
+  bonus: ['capex', 'accrual', 'consistent_num_den'],
+  points: {
+    normalise: {
+      byName: false,
+      says: [
+        'comes_again & adjustment_line|check|keep_word|year',
+        '"non recurring"',
+        '"non récurrent"',
+        '-run_rate',
+        'adjustment_line & symmetry_word',
+        'run_rate & -earned|-pay|not_there',
+        'symmetry_word',
+        'standalone_word',
+        'comes_again & ~remain',
+      ],
+    },
+    ebitda: {
+      byName: false,
+      says: [
+        'price & multiple_of & "million"|each_euro|ebitda|adjustment_line',
+        'each_euro & price|multiple_of',
+        'price & ebitda & rise|multiple_of|depend|#',
+        '"million" & # & price',
+      ],
+    },
+    due_diligence: {
+      says: [
+        'proof & check|decide|reviewer|adjustment_line|want_word',
+        'reviewer & check|reviewer|proof|want_word|adjustment_line',
+      ],
+    },
+    capex: {
+      byName: false,
+      says: [
+        'costs|adjustment_line & tangible|position_paper & pushed_word|put_word|record',
+        'capitalised & costs|adjustment_line|ebitda|flatter',
+        'costs & position_paper & flatter|pushed_word',
+      ],
+    },
+    accrual: { says: ['revenue|sell|invoices & early', 'cash & receive & compare|check'] },
+    consistent_num_den: {
+      says: [
+        'same_rules & comparables_word|multiple_of',
+        'comparables_word & same_word',
+        'multiple_of & same_rules',
+      ],
+    },
+  },
+  followUps: [
+    {
+      rung: 1,
+      text: {
+        en: 'Which add-back would you refuse first?',
+        fr: 'Quel retraitement refuseriez-vous en premier ?',
+      },
+      aims: ['normalise'],
+    },
+    {
+      rung: 2,
+      text: {
+        en: 'The auditors have signed the accounts. Why look again?',
+        fr: 'Les auditeurs ont certifié les comptes. Pourquoi regarder à nouveau ?',
+      },
+      aims: ['due_diligence', 'normalise'],
+    },
+    {
+      rung: 3,
+      text: {
+        en: 'You strike out three million of adjustments and the price is 10 times EBITDA: what changes?',
+        fr: 'Vous rejetez trois millions de retraitements et le prix est de 10 fois l’EBITDA : qu’est-ce qui change ?',
+      },
+      aims: ['ebitda'],
+    },
+    {
+      rung: 4,
+      text: {
+        en: 'You are on the sell side. Which adjustments do you advise the client to show?',
+        fr: 'Vous êtes côté vendeur. Quels retraitements conseillez-vous au client de présenter ?',
+      },
+      aims: ['normalise', 'due_diligence'],
+    },
+  ],
+  wrongClaims: ['recurring_costs_added_back', 'run_rate_counted_as_earned'],
+};

@@ -1,0 +1,79 @@
+import type { Seed } from '../../types.ts';
+
+export const a2: Seed = {
+  id: 'A2',
+  topic: 'accounting',
+  levels: ['intern', 'analyst'],
+  question: {
+    en: 'Depreciation rises by {X} and the tax rate is {t}. Take me through the three statements, and tell me by how much cash moves.',
+    fr: 'La dotation aux amortissements augmente de {X} et le taux d’impôt est de {t}. Décrivez l’effet sur les trois états, et dites-moi de combien bouge la trésorerie.',
+  },
+  hint: {
+    en: 'Go line by line: what is earned, then the tax, then what was really paid out.',
+    fr: 'Ligne par ligne : ce qui est gagné, puis l’impôt, puis ce qui a vraiment été payé.',
+  },
+  keyPoints: {
+    en: 'EBIT falls by the amount, net income by the amount after tax, cash rises by the tax saved, PP&E falls by the amount and equity by the net income effect: the balance sheet balances.',
+    fr: 'L’EBIT baisse du montant, le résultat net du montant après impôt, la trésorerie monte de l’économie d’impôt, les immobilisations baissent du montant et les capitaux propres comme le résultat net : le bilan est équilibré.',
+  },
+  modelAnswer: {
+    en: 'I show it on round numbers. I start with the income statement: depreciation is up by 100, so EBIT falls by 100. At a tax rate of 25% the company pays less tax, so net income falls by only part of that, the charge after tax. In the cash flow statement I start from that lower net income and add the whole charge back, because it is non-cash: nobody writes a cheque for it. So cash rises by 25, which is exactly the tax saved. On the balance sheet, fixed assets fall by the charge and cash is up; on the other side, retained earnings fall with net income, so it balances. The striking point is that the company reports less and yet has more in the bank.',
+    fr: 'Je le montre sur des chiffres ronds. Je commence par le compte de résultat : la dotation augmente de 100, donc l’EBIT baisse de 100. Au taux d’impôt de 25 %, la société paie moins d’impôt, et le résultat net ne recule que du montant après impôt. Dans le tableau de flux, je pars de ce résultat net plus faible et je réintègre toute la dotation, puisqu’elle n’est pas décaissée : rien n’est sorti de la banque. La trésorerie augmente donc de 25, exactement l’économie d’impôt. Au bilan, les immobilisations baissent de la dotation et la caisse monte ; en face, les réserves reculent avec le résultat net, et tout boucle. Le paradoxe, c’est que le bénéfice recule et que le compte en banque progresse.',
+  },
+  must: ['da', 'tax_shield', 'net_income', 'noncash_addback', 'ppe'],
+  bonus: ['retained_earnings', 'cash_flow_statement'],
+  points: {
+    retained_earnings: {
+      says: ['owners_pot|equity > fall|subtract > #', 'owners_pot & fall & year_result|#'],
+    },
+    da: {
+      byName: false,
+      says: [
+        'da & fall|subtract|costs & profit|"ebit"|#',
+        'ebit > fall',
+        'profit > fall & #',
+        '"charge" & #',
+      ],
+    },
+  },
+  followUps: [
+    {
+      rung: 1,
+      text: {
+        en: 'Why is the charge treated differently in the cash flow statement and in the income statement?',
+        fr: 'Pourquoi la charge est-elle traitée différemment dans le tableau de flux et au compte de résultat ?',
+      },
+      aims: ['noncash_addback', 'da'],
+    },
+    {
+      rung: 2,
+      text: {
+        en: 'What if it is accelerated tax depreciation only, with no effect on the books?',
+        fr: 'Et s’il s’agit seulement d’un amortissement fiscal accéléré, sans effet comptable ?',
+      },
+      aims: ['tax_shield', 'net_income'],
+    },
+    {
+      rung: 3,
+      text: {
+        en: 'And if the tax rate were five points higher?',
+        fr: 'Et si le taux d’impôt était supérieur de cinq points ?',
+      },
+      aims: ['tax_shield', 'net_income'],
+    },
+    {
+      rung: 4,
+      text: {
+        en: 'The client can choose how fast it depreciates. What do you advise?',
+        fr: 'Le client peut choisir son rythme d’amortissement. Que lui conseillez-vous ?',
+      },
+      aims: ['tax_shield', 'noncash_addback'],
+    },
+  ],
+  wrongClaims: [
+    'depreciation_without_tax_effect',
+    'cash_falls_like_profit',
+    'depreciation_costs_cash',
+  ],
+  numeric: { generator: 'N01' },
+};

@@ -1,0 +1,84 @@
+import type { Seed } from '../../types.ts';
+
+export const a3: Seed = {
+  id: 'A3',
+  topic: 'accounting',
+  levels: ['intern', 'analyst'],
+  question: {
+    en: 'A company buys {X} of inventory in cash, then sells half of it at {price_multiple} cost, for cash. Walk me through both steps.',
+    fr: 'Une société achète {X} de stock au comptant, puis en vend la moitié à {price_multiple} le coût, encaissé. Décrivez les deux étapes.',
+  },
+  hint: {
+    en: 'Take the purchase alone first: what has been earned at that point?',
+    fr: 'Prenez d’abord l’achat seul : qu’a-t-on gagné à ce moment-là ?',
+  },
+  keyPoints: {
+    en: 'Purchase: no P&L effect, inventory up, cash down. Sale: revenue less cost of the units sold, taxed; inventory released.',
+    fr: 'Achat : aucun effet sur le résultat, le stock monte, la trésorerie baisse. Vente : chiffre d’affaires moins coût des unités vendues, imposé ; le stock vendu sort du bilan.',
+  },
+  modelAnswer: {
+    en: 'I show it on round numbers. Step one: cash falls by 80 and inventory rises by 80. Nothing goes through the income statement because nothing has been sold yet: one asset is swapped for another. In the cash flow statement it shows as an outflow in working capital. Step two: I sell half at 1.5 times cost, so revenue less the cost of the units sold gives the margin, it is taxed at 25%, and what is left is net income. In the cash flow statement I start from net income and add back the inventory released, so in this second step cash rises by 55. On the balance sheet, inventory falls and retained earnings rise by net income. The other half stays in stock until somebody buys it.',
+    fr: 'Je le montre sur des chiffres ronds. Première étape : la trésorerie baisse de 80 et le stock augmente de 80. Rien ne passe au compte de résultat puisque rien n’a été vendu : on échange un actif contre un autre. Dans le tableau de flux, c’est une sortie en variation de BFR. Deuxième étape : je vends la moitié à 1,5 fois le coût, le chiffre d’affaires moins le coût des unités vendues donne la marge, elle est imposée à 25 %, et ce qui reste est le résultat net. Dans le tableau de flux, je pars du résultat net et je rajoute le stock libéré : à cette deuxième étape, la trésorerie augmente de 55. Au bilan, le stock baisse et les réserves montent avec le résultat net.',
+  },
+  must: ['inventory', 'accrual', 'net_income', 'd_nwc', 'cash_flow_statement'],
+  bonus: ['tax_shield'],
+  points: {
+    tax_shield: {
+      says: [
+        'tax_word & # & margin_word|profit|revenue|left_at_end',
+        'taxman & #',
+        '"of tax" & #',
+        'pay & tax_word & #',
+      ],
+    },
+    net_income: {
+      says: [
+        '# & left_at_end & tax_word|taxman',
+        'profit & tax_word & #',
+        'margin_word & tax_word & left_at_end',
+      ],
+    },
+  },
+  followUps: [
+    {
+      rung: 1,
+      text: {
+        en: 'At which moment does the cost of the goods reach the income statement?',
+        fr: 'À quel moment le coût des marchandises passe-t-il au compte de résultat ?',
+      },
+      aims: ['accrual', 'inventory'],
+    },
+    {
+      rung: 2,
+      text: {
+        en: 'The unsold half becomes obsolete: what happens?',
+        fr: 'La moitié invendue devient obsolète : que se passe-t-il ?',
+      },
+      aims: ['inventory', 'net_income'],
+    },
+    {
+      rung: 3,
+      text: {
+        en: 'What changes if the customer pays after 60 days?',
+        fr: 'Qu’est-ce qui change si le client paie à 60 jours ?',
+      },
+      aims: ['d_nwc', 'accrual'],
+    },
+    {
+      rung: 4,
+      text: {
+        en: 'A client wants to double its stock before the season. What do you tell it about its bank account?',
+        fr: 'Un client veut doubler son stock avant la saison. Que lui dites-vous de son compte en banque ?',
+      },
+      aims: ['d_nwc', 'cash_flow_statement'],
+    },
+  ],
+  wrongClaims: ['stock_expensed_at_purchase', 'margin_untaxed', 'whole_stock_as_cost'],
+  numeric: {
+    generator: 'N02',
+    ask: {
+      en: 'Take a tax rate of {t}: by how much does cash rise in the second step?',
+      fr: 'Prenez un taux d’impôt de {t} : de combien la trésorerie augmente-t-elle à la deuxième étape ?',
+    },
+  },
+};

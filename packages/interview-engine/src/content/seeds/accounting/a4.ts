@@ -1,0 +1,92 @@
+import type { Seed } from '../../types.ts';
+
+export const a4: Seed = {
+  id: 'A4',
+  topic: 'accounting',
+  levels: ['analyst'],
+  question: {
+    en: 'Why can a profitable, growing company run out of cash?',
+    fr: 'Pourquoi une société rentable et en croissance peut-elle manquer de trésorerie ?',
+  },
+  hint: {
+    en: 'Compare the day a sale is booked with the day the customer pays.',
+    fr: 'Comparez le jour où la vente est enregistrée et le jour où le client paie.',
+  },
+  keyPoints: {
+    en: 'Growth absorbs working capital and capex; revenue is booked before cash; interest, principal repayments and tax leave the bank although EBITDA shows none of them.',
+    fr: 'La croissance absorbe du BFR et des investissements ; le chiffre d’affaires est constaté avant l’encaissement ; intérêts, remboursements et impôt sortent de la banque alors que l’EBITDA n’en montre rien.',
+  },
+  modelAnswer: {
+    en: 'Because profit and cash do not arrive on the same day. First, revenue is booked on delivery, while customers pay sixty days later, so every new sale adds to unpaid invoices. Second, growth absorbs working capital: the company buys stock ahead of demand and pays its suppliers before it collects, so receivables and inventory rise faster than payables. Third, it invests: new machines and sites are paid up front and only reach the income statement through depreciation. Fourth, interest, principal repayments and tax leave the bank, and EBITDA shows none of them. So I would follow the cash position week by week and keep an undrawn credit line: without that buffer, a company can have a fine margin and still default.',
+    fr: 'Parce que le bénéfice et l’argent n’arrivent pas le même jour. D’abord, le chiffre d’affaires est constaté à la livraison alors que les clients paient à soixante jours. Ensuite, la croissance absorbe du BFR : la société achète du stock à l’avance et paie ses fournisseurs avant d’encaisser, donc créances et stocks montent plus vite que les dettes fournisseurs. Troisièmement, elle investit : machines et sites se paient comptant et ne passent au résultat que par les amortissements. Enfin, les intérêts, les remboursements de dette et l’impôt sortent de la banque, sans apparaître dans l’EBITDA. Je suivrais donc la position de trésorerie semaine par semaine, avec une ligne de crédit non tirée.',
+  },
+  must: ['nwc', 'capex', 'accrual', 'debt_paydown'],
+  bonus: ['receivables', 'inventory', 'payables', 'liquidity'],
+  points: {
+    debt_paydown: {
+      says: [
+        'principal',
+        'repay & bank_word|cash|debt|lender|cash_pile',
+        'lender & back_again & debt',
+        'lender & want_back',
+        'give & lender & lend|debt',
+        'lender|debt & pay|repay|due_word|instalment',
+        'instalment',
+        'interest & "principal"',
+      ],
+    },
+    accrual: {
+      says: [
+        'sell|revenue|invoices & record & customer|cash|receive|pay',
+        'customer & pay & late|after & record|revenue|sell|profit|deliver',
+        'profit|revenue & before_cash',
+        'revenue|sell & not_paid_yet',
+      ],
+    },
+    nwc: {
+      says: [
+        'growth & goods|customer|invoices',
+        'sell & more_word & goods|invoices|customer|fund',
+        'goods|supplier & pay & before|late & customer|receive|sell',
+      ],
+    },
+    receivables: {
+      says: ['customer & pay & late|days_word', 'invoices & not_paid_yet|more_word|unpaid'],
+    },
+  },
+  followUps: [
+    {
+      rung: 1,
+      text: {
+        en: 'Which figure would you follow every week?',
+        fr: 'Quel indicateur suivriez-vous chaque semaine ?',
+      },
+      aims: ['liquidity', 'nwc'],
+    },
+    {
+      rung: 2,
+      text: {
+        en: 'Its EBITDA covers its interest three times. Are you reassured?',
+        fr: 'Son EBITDA couvre trois fois ses intérêts. Êtes-vous rassuré ?',
+      },
+      aims: ['debt_paydown', 'capex'],
+    },
+    {
+      rung: 3,
+      text: {
+        en: 'Sales double next year on the same customer terms: what happens?',
+        fr: 'Le chiffre d’affaires double l’an prochain, aux mêmes conditions de règlement : que se passe-t-il ?',
+      },
+      aims: ['nwc', 'accrual'],
+    },
+    {
+      rung: 4,
+      text: {
+        en: 'How would you fix the cash position without raising equity?',
+        fr: 'Comment redresser la trésorerie sans lever de fonds propres ?',
+      },
+      aims: ['nwc', 'debt_paydown'],
+    },
+  ],
+  wrongClaims: ['profit_means_cash', 'principal_is_expense'],
+};

@@ -1,0 +1,105 @@
+import type { Seed } from '../../types.ts';
+
+export const a5: Seed = {
+  id: 'A5',
+  topic: 'accounting',
+  levels: ['intern', 'analyst'],
+  question: {
+    en: 'Explain the cash conversion cycle, and what a cut of {ddso} in customer terms would do.',
+    fr: 'Expliquez le cycle de conversion du cash, et l’effet d’une baisse de {ddso} du délai client.',
+  },
+  hint: {
+    en: 'Follow one unit of goods, from the day it is ordered to the day you are paid.',
+    fr: 'Suivez un produit, du jour de la commande jusqu’au jour du règlement.',
+  },
+  keyPoints: {
+    en: 'CCC = DSO + DIO – DPO; cash released = days × sales / 365, one-off not recurring.',
+    fr: 'Cycle = délai client + rotation des stocks – délai fournisseur ; trésorerie libérée = jours × chiffre d’affaires / 365, une seule fois.',
+  },
+  modelAnswer: {
+    en: 'I show it on round numbers. The cycle counts the days between paying suppliers and being paid by customers: it is working capital expressed in days. Receivables over sales, times 365, give the customer days. Inventory over cost of sales gives the days the goods sit on the shelf. Payables over cost of sales give the supplier days, and those I subtract, because suppliers finance us. So receivable days plus inventory days less payable days: here the cycle is 65 days. If customers pay 10 days sooner, we release those days times one day of sales, 20 million of cash. That helps liquidity, with less drawn on the revolver, but it comes only once, and I would check that we do not lose customers over it.',
+    fr: 'Je le montre sur des chiffres ronds. Le cycle compte les jours entre le moment où l’on paie ses fournisseurs et celui où l’on est payé par ses clients : c’est le BFR exprimé en jours. Les créances sur le chiffre d’affaires, fois 365, donnent le délai client. Les stocks sur le coût des ventes donnent les jours de stock. Les dettes fournisseurs sur le coût des ventes donnent le délai fournisseur, que je retranche, car les fournisseurs nous financent. Ici, le cycle dure 65 jours. Si les clients paient 10 jours plus tôt, on libère ces jours multipliés par un jour de ventes, 20 millions de trésorerie. C’est bon pour la liquidité, on tire moins sur le RCF, mais cela n’arrive qu’une fois.',
+  },
+  must: ['nwc', 'receivables', 'inventory', 'payables'],
+  bonus: ['liquidity'],
+  points: {
+    nwc: {
+      says: ['nwc & days_word', 'frozen & operations', 'frozen & cash_in_hand & days_word|between'],
+    },
+    receivables: {
+      byName: false,
+      says: [
+        'customer|receivables & # & days_word|divide|receive',
+        'customer|receivables & days_word & inventory|goods|payables|supplier|subtract|add|revenue',
+        'customer & pay|receive & late|days_word|after',
+      ],
+    },
+    inventory: {
+      byName: false,
+      says: [
+        'item_word & frozen|wait|tie_up & days_word',
+        'goods|inventory & # & days_word|divide',
+        'goods|inventory & days_word & payables|supplier|receivables|customer|subtract|add|costs',
+        'goods & frozen|tie_up|wait|shelf',
+      ],
+    },
+    payables: {
+      byName: false,
+      says: [
+        'payables|supplier & # & days_word|divide',
+        'payables|supplier & subtract|come_off|lend|fund|help_word',
+        'subtract|come_off > payables|supplier',
+      ],
+    },
+    liquidity: {
+      says: [
+        'receive & cash & # & customer|days_word|one_word',
+        'release & cash',
+        'cash_in_hand & release',
+        'undrawn & less_of',
+      ],
+    },
+  },
+  followUps: [
+    {
+      rung: 1,
+      text: {
+        en: 'Over what do you measure the days of stock, and why?',
+        fr: 'Sur quelle base mesurez-vous les jours de stock, et pourquoi ?',
+      },
+      aims: ['inventory'],
+    },
+    {
+      rung: 2,
+      text: {
+        en: 'Is a negative cycle always good?',
+        fr: 'Un cycle négatif est-il toujours une bonne nouvelle ?',
+      },
+      aims: ['payables', 'liquidity'],
+    },
+    {
+      rung: 3,
+      text: {
+        en: 'Suppliers now want to be paid fifteen days earlier: what happens?',
+        fr: 'Les fournisseurs veulent maintenant être payés quinze jours plus tôt : que se passe-t-il ?',
+      },
+      aims: ['payables', 'nwc'],
+    },
+    {
+      rung: 4,
+      text: {
+        en: 'Which sector has a structurally negative cycle, and what does that mean for its buyer?',
+        fr: 'Quel secteur a un cycle structurellement négatif, et qu’est-ce que cela change pour son acquéreur ?',
+      },
+      aims: ['nwc', 'payables'],
+    },
+  ],
+  wrongClaims: ['supplier_days_added', 'release_every_year'],
+  numeric: {
+    generator: 'N23',
+    ask: {
+      en: 'Take sales of {rev}, cost of sales of {cogs}, trade debtors of {ar}, stock of {inv} and trade creditors of {ap}: how many days is the cycle?',
+      fr: 'Prenez un chiffre d’affaires de {rev}, un coût des ventes de {cogs}, un encours clients de {ar}, {inv} de marchandises et un crédit fournisseurs de {ap} : combien de jours dure le cycle ?',
+    },
+  },
+};

@@ -1,0 +1,80 @@
+import type { Seed } from '../../types.ts';
+
+export const a6: Seed = {
+  id: 'A6',
+  topic: 'accounting',
+  levels: ['analyst'],
+  question: {
+    en: 'What is goodwill, how does it arise and when does it move?',
+    fr: 'Qu’est-ce que le goodwill, comment naît-il et quand évolue-t-il ?',
+  },
+  hint: {
+    en: 'Compare what the buyer pays with what it finds on the balance sheet.',
+    fr: 'Comparez ce que l’acheteur paie et ce qu’il trouve au bilan.',
+  },
+  keyPoints: {
+    en: 'Excess of price over fair value of identifiable net assets; tested annually for impairment under IFRS (French GAAP may allow amortisation); impairment is non-cash.',
+    fr: 'Excédent du prix sur la juste valeur des actifs nets identifiables ; test de dépréciation annuel en IFRS (amortissement possible en normes françaises) ; la dépréciation n’est pas décaissée.',
+  },
+  modelAnswer: {
+    en: 'I show it on round numbers. Goodwill is what the buyer pays above the fair value of the identifiable net assets: teams, synergies, market position. It arises in the purchase price allocation, when the price is allocated to assets and liabilities. I take book equity of 400, remove the old goodwill of 50, add the write-up of 240 and deduct the deferred tax on it at 25%. From the price of 1,000, that leaves goodwill of 470. If the buyer takes less than 100%, minority interests come in as well. Afterwards, under IFRS it is not amortised but tested for impairment every year; if it is no longer worth its carrying value, it is written down, and no cash leaves. French rules may allow amortisation.',
+    fr: 'Je le montre sur des chiffres ronds. Le goodwill, c’est ce que l’acquéreur paie au-dessus de la juste valeur des actifs nets identifiables : les équipes, les synergies, la position de marché. Il naît dans l’allocation du prix d’acquisition. Je prends des capitaux propres de 400, j’enlève l’ancien goodwill de 50, j’ajoute la réévaluation de 240 et je retire l’impôt différé à 25 % sur celle-ci. Sur un prix de 1 000, il reste un goodwill de 470. Si l’on achète moins de 100 %, les intérêts minoritaires entrent aussi en compte. Ensuite, en IFRS, on le soumet chaque année à un test de dépréciation ; s’il ne vaut plus son montant au bilan, on le déprécie, sans sortie de trésorerie.',
+  },
+  must: ['goodwill', 'ppa', 'impairment'],
+  bonus: ['deferred_tax', 'nci'],
+  points: {
+    goodwill: { byName: false },
+    nci: {
+      says: [
+        'small_holders & whole_word|part_word|goodwill|share|less_than_all|count_word',
+        '~buy & whole_word',
+      ],
+    },
+  },
+  followUps: [
+    {
+      rung: 1,
+      text: {
+        en: 'What is it that the buyer pays for here, concretely?',
+        fr: 'Concrètement, que paie l’acheteur ici ?',
+      },
+      aims: ['goodwill'],
+    },
+    {
+      rung: 2,
+      text: {
+        en: 'Why does a write-up create a deferred tax liability?',
+        fr: 'Pourquoi une réévaluation crée-t-elle un impôt différé passif ?',
+      },
+      aims: ['ppa', 'deferred_tax'],
+    },
+    {
+      rung: 3,
+      text: {
+        en: 'Suppose the price comes in below the net assets: what do you book?',
+        fr: 'Supposons que le prix soit inférieur à l’actif net : que comptabilisez-vous ?',
+      },
+      aims: ['goodwill', 'ppa'],
+    },
+    {
+      rung: 4,
+      text: {
+        en: 'A year after the deal the target misses its plan. What does the client have to do with its goodwill?',
+        fr: 'Un an après l’opération, la cible manque son plan. Que doit faire le client de son goodwill ?',
+      },
+      aims: ['impairment'],
+    },
+  ],
+  wrongClaims: [
+    'goodwill_amortised_ifrs',
+    'goodwill_impairment_costs_cash',
+    'goodwill_over_book_value',
+  ],
+  numeric: {
+    generator: 'N15',
+    ask: {
+      en: 'Take a price of {price}, book equity of {book} including {exist_gw} of old goodwill, a write-up of {writeup} and a tax rate of {t}: what is the new goodwill?',
+      fr: 'Prenez un prix de {price}, des capitaux propres de {book} dont {exist_gw} d’ancien goodwill, une réévaluation de {writeup} et un taux d’impôt de {t} : quel est le nouveau goodwill ?',
+    },
+  },
+};

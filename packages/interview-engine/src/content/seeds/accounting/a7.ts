@@ -1,0 +1,97 @@
+import type { Seed } from '../../types.ts';
+
+export const a7: Seed = {
+  id: 'A7',
+  topic: 'accounting',
+  levels: ['analyst'],
+  question: {
+    en: 'An asset is written down by {X}. What happens to profit, tax and cash? And if it were goodwill instead?',
+    fr: 'Un actif est déprécié de {X}. Que deviennent le résultat, l’impôt et la trésorerie ? Et s’il s’agissait du goodwill ?',
+  },
+  hint: {
+    en: 'For each of the two, take what is earned, then the tax, then the cash.',
+    fr: 'Dans chacun des deux cas, prenez ce qui est gagné, puis l’impôt, puis la trésorerie.',
+  },
+  keyPoints: {
+    en: 'Asset: book loss, deferred tax asset, no cash. Goodwill: loss in full, no tax, no cash.',
+    fr: 'Actif : perte comptable, impôt différé actif, aucun effet de trésorerie. Goodwill : perte intégrale, sans impôt, sans effet de trésorerie.',
+  },
+  modelAnswer: {
+    en: 'I show it on round numbers. Take the ordinary asset first. Its carrying value falls by 100 and that loss goes through the income statement. Tax relief usually comes later, so I book a deferred tax asset at 25%, and net income changes by minus 75. In the cash flow statement I add back the loss, because it is non-cash, and take off the deferred tax, so cash does not move. On the balance sheet the asset is down, the deferred tax asset is up and equity falls with net income. With goodwill there is normally no tax base, at least in a share deal, so no tax effect: net income falls by the full loss. It is added back as well, and cash does not move either.',
+    fr: 'Je le montre sur des chiffres ronds. Je prends d’abord l’actif ordinaire. Sa valeur comptable baisse de 100 et cette perte passe au compte de résultat. L’avantage fiscal vient en général plus tard : je constate un impôt différé actif au taux de 25 %, et le résultat net varie de moins 75. Dans le tableau de flux, je réintègre la perte, puisqu’elle n’est pas décaissée, je retire l’impôt différé, et la trésorerie ne bouge pas. Au bilan, l’actif baisse, l’impôt différé actif monte et les capitaux propres suivent le résultat net. Pour le goodwill, il n’y a normalement pas de base fiscale, donc pas d’effet d’impôt : le résultat net baisse de la totalité. On réintègre aussi, et la trésorerie ne bouge pas.',
+  },
+  must: ['impairment', 'net_income', 'noncash_addback', 'deferred_tax'],
+  bonus: ['tax_shield', 'goodwill'],
+  points: {
+    noncash_addback: {
+      says: [
+        'not_cash',
+        'cash & unchanged|-change',
+        'unchanged|-change & cash',
+        '-pay & loss_word|mark_down',
+      ],
+    },
+    net_income: { says: ['profit > fall', 'fall > profit'] },
+    impairment: { says: ['loss_word & earnings_paper|profit', 'mark_down & #'] },
+    tax_shield: {
+      says: [
+        'tax_word & # & profit|loss_word|save|books_value',
+        '-deduct',
+        '-tax_word',
+        'tax_word & # & fall',
+        'no_relief',
+      ],
+    },
+    goodwill: {
+      byName: false,
+      says: [
+        'goodwill & whole_amount|-tax_word|-deduct|no_relief',
+        'goodwill & # & fall|loss_word|whole_amount',
+        'no_relief & whole_amount|profit',
+        'whole_amount & profit|loss_word & goodwill|no_relief',
+      ],
+    },
+  },
+  followUps: [
+    {
+      rung: 1,
+      text: {
+        en: 'Where does the tax go in each of the two cases?',
+        fr: 'Où passe l’impôt dans chacun des deux cas ?',
+      },
+      aims: ['deferred_tax', 'goodwill'],
+    },
+    {
+      rung: 2,
+      text: {
+        en: 'Would lenders care about either of them?',
+        fr: 'Les prêteurs se soucieraient-ils de l’une ou de l’autre ?',
+      },
+      aims: ['noncash_addback', 'impairment'],
+    },
+    {
+      rung: 3,
+      text: {
+        en: 'The write-down is twice as large: what changes in profit, and what changes in the bank?',
+        fr: 'La dépréciation est deux fois plus forte : qu’est-ce qui change dans le résultat, et à la banque ?',
+      },
+      aims: ['net_income', 'noncash_addback'],
+    },
+    {
+      rung: 4,
+      text: {
+        en: 'Does EBITDA move in either case, and does it matter for the price?',
+        fr: 'L’EBITDA bouge-t-il dans l’un des deux cas, et cela compte-t-il pour le prix ?',
+      },
+      aims: ['impairment', 'net_income'],
+    },
+  ],
+  wrongClaims: ['impairment_saves_tax_now', 'impairment_costs_cash', 'goodwill_like_any_asset'],
+  numeric: {
+    generator: 'N31',
+    ask: {
+      en: 'For the ordinary asset, take a tax rate of {t}: by how much does net income fall?',
+      fr: 'Pour l’actif ordinaire, prenez un taux d’impôt de {t} : de combien le résultat net baisse-t-il ?',
+    },
+  },
+};

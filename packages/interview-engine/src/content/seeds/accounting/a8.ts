@@ -1,0 +1,90 @@
+import type { Seed } from '../../types.ts';
+
+export const a8: Seed = {
+  id: 'A8',
+  topic: 'accounting',
+  levels: ['analyst'],
+  question: {
+    en: 'What is deferred revenue and why do buyers argue about it?',
+    fr: 'Que sont les produits constatés d’avance et pourquoi font-ils débat dans une transaction ?',
+  },
+  hint: {
+    en: 'Think of a subscription paid for the whole year in January.',
+    fr: 'Pensez à un abonnement payé en janvier pour toute l’année.',
+  },
+  keyPoints: {
+    en: 'Cash received before delivery: a liability; buyer may see it as debt-like (cost to serve), seller as recurring working capital.',
+    fr: 'Encaissement avant livraison : c’est un passif ; l’acheteur y voit une quasi-dette (coût à servir), le vendeur un BFR récurrent.',
+  },
+  modelAnswer: {
+    en: 'It is money the customer has already paid for a service the company has not delivered yet, a subscription for instance. It is a liability: the service is still owed, and revenue is recognised month by month as it is delivered. Buyers argue because they inherit the duty. The buyer says: the seller has kept the cash and I bear the cost to serve, so it is debt-like, I put it in net debt and deduct it in the bridge to equity value. The seller answers that it renews every year, that it is part of normal working capital and was never borrowed. Often they settle on the cost to serve rather than the full amount, and it must be counted once only.',
+    fr: 'C’est de l’argent que le client a déjà versé pour une prestation qui n’est pas encore rendue, un abonnement par exemple. Il figure au passif : la société doit encore le service, et le chiffre d’affaires se constate mois après mois, à mesure qu’elle livre. Cela fait débat parce que l’acheteur hérite de l’obligation. Il dit : vous avez gardé l’argent et je supporte le coût à servir, donc c’est une quasi-dette, je la mets dans la dette nette et je la déduis dans le passage à la valeur des titres. Le vendeur répond que cela se renouvelle chaque année et relève du BFR normatif. Souvent, on retient le seul coût à servir, et on ne le compte qu’une fois.',
+  },
+  must: ['deferred_revenue', 'accrual', 'nwc'],
+  bonus: ['net_debt', 'bridge'],
+  points: {
+    deferred_revenue: { byName: false },
+    nwc: {
+      says: [
+        'seller & nwc',
+        'nwc & part_word|belong|operations',
+        'comes_round & the_trade',
+        'comes_round & -debt|-debt_like|seller|operations|customer',
+        'seller & comes_round',
+        '~debt_like & comes_round',
+      ],
+    },
+    net_debt: {
+      says: [
+        'debt_like',
+        'owe & bank_word & put_word',
+        'debt_like & buyer|treat_word|cost_to_serve|price',
+        'buyer & debt_like|debt',
+        'debt_like & owe & bank_word',
+        'lender & owe & put_in',
+      ],
+    },
+    bridge: {
+      says: [
+        'debt_like|net_debt & subtract & price|cheque_word|value|bridge',
+        'subtract & price|cheque_word',
+        'buyer & subtract|fall|less_of & price|cheque_word',
+      ],
+    },
+  },
+  followUps: [
+    {
+      rung: 1,
+      text: {
+        en: 'When does it become revenue?',
+        fr: 'À quel moment devient-il du chiffre d’affaires ?',
+      },
+      aims: ['accrual'],
+    },
+    {
+      rung: 2,
+      text: {
+        en: 'Debt-like item or working capital: argue both sides.',
+        fr: 'Quasi-dette ou BFR : défendez les deux points de vue.',
+      },
+      aims: ['nwc', 'net_debt'],
+    },
+    {
+      rung: 3,
+      text: {
+        en: 'Customers stop prepaying and pay at the end of each month instead: what changes?',
+        fr: 'Les clients cessent de payer l’année d’un coup et paient à la fin de chaque mois : qu’est-ce qui change ?',
+      },
+      aims: ['deferred_revenue', 'nwc'],
+    },
+    {
+      rung: 4,
+      text: {
+        en: 'You advise the buyer. What do you ask for in the contract?',
+        fr: 'Vous conseillez l’acheteur. Que demandez-vous dans le contrat ?',
+      },
+      aims: ['net_debt', 'bridge'],
+    },
+  ],
+  wrongClaims: ['prepayment_is_earned', 'prepayment_is_asset', 'prepayment_is_cash_like'],
+};

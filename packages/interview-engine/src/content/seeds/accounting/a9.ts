@@ -1,0 +1,123 @@
+import type { Seed } from '../../types.ts';
+
+export const a9: Seed = {
+  id: 'A9',
+  topic: 'accounting',
+  levels: ['analyst', 'associate'],
+  question: {
+    en: 'How did IFRS 16 change EBITDA, net debt and multiples?',
+    fr: 'Quel est l’effet d’IFRS 16 sur l’EBITDA, la dette nette et les multiples ?',
+  },
+  hint: {
+    en: 'Ask where the rent was before the standard, and where it is now.',
+    fr: 'Demandez-vous où était le loyer avant la norme, et où il est maintenant.',
+  },
+  keyPoints: {
+    en: 'Rent leaves opex and becomes depreciation plus interest: EBITDA and net debt rise together; value for shareholders unchanged; be consistent.',
+    fr: 'Le loyer sort des charges d’exploitation et devient amortissement et intérêts : EBITDA et dette nette montent ensemble ; la valeur pour l’actionnaire ne change pas ; rester cohérent.',
+  },
+  modelAnswer: {
+    en: 'I show it on round numbers. Before, rent was an operating cost above EBITDA. Now the lease goes on the balance sheet as a right-of-use asset and a lease liability, and the rent becomes depreciation plus interest, both below EBITDA. So EBITDA rises by 25, net debt rises by the lease liability of 150, and EV goes up by the same amount. EV divided by EBITDA moves from 800 over 100 to a multiple of 7.6 times. Value for shareholders is the same: only the presentation is new. The rule is consistency: if the liability is in EV, EBITDA has to be before rent, or else you use the figures from before the standard on both sides. And I check that peers are on the same basis, since US issuers still show operating leases in their costs.',
+    fr: 'Je le montre sur des chiffres ronds. Avant, le loyer était une charge d’exploitation, au-dessus de l’EBITDA. Désormais le contrat de location entre au bilan, avec un droit d’utilisation et une dette locative, et le loyer devient amortissement et intérêts. Donc l’EBITDA monte de 25, la dette nette augmente de la dette locative, 150, et la VE d’autant. La VE divisée par l’EBITDA passe de 800 sur 100 à un multiple de 7,6 fois. La valeur pour l’actionnaire est la même, seule la présentation change. La règle, c’est la cohérence : si la dette locative est dans la VE, l’EBITDA doit être avant loyers, sinon on retire les deux. Et je vérifie que les pairs sont sur la même base, car les émetteurs américains gardent les loyers en charges.',
+  },
+  must: ['leases16', 'ebitda', 'net_debt', 'ev_ebitda', 'consistent_num_den'],
+  bonus: ['comps'],
+  points: {
+    leases16: { byName: false, says: ['"right of use"'] },
+    ebitda: {
+      byName: false,
+      says: [
+        'ebitda > rise|up_word',
+        'rise > ebitda',
+        'rent_word & leave|-costs|subtract|below_word & ebitda',
+        'yearly_earnings > rise',
+        'yearly_earnings & rise & #',
+        'ebitda & rise & rent_word|lease_promise',
+        '-in_it & rent_word & ebitda',
+      ],
+    },
+    net_debt: {
+      byName: false,
+      says: [
+        'net_debt > rise|up_word',
+        'lease_promise & debt|net_debt|debt_like & rise|add|#|record',
+        'debt|liability & rise & rent_word|lease_promise',
+        'owe & rise & #',
+        'rise > debt|net_debt',
+        'debt_like & #',
+      ],
+    },
+    ev_ebitda: {
+      byName: false,
+      says: [
+        '# > divide > # & compare|instead_word',
+        '# > multiple_of > compare|instead_word > #',
+        '# > instead_word > # & multiple_of',
+        'the_multiple & fall|rise|unchanged',
+        'the_multiple & # & up_word|from_word|instead_word|compare',
+        '"ratio" & #',
+        'ev & ebitda & rise|divide',
+        'ev & divide & #',
+        'value & # & instead_word',
+      ],
+    },
+    consistent_num_den: {
+      says: [
+        'same_rules & ebitda|rent_word|lease_promise|debt|ev|liability|both|compare|multiple_of',
+        'lease_promise|liability|debt & ev|add|count_word & rent_word|ebitda & before|-subtract|-deduct|without_word',
+        'both & without_word|same_rules',
+        '"numerator" & same_rules|"denominator"',
+        '"numérateur" & same_rules|"dénominateur"',
+      ],
+    },
+    comps: {
+      says: [
+        'comparables_word & check|compare|same_rules|look',
+        'compare & similar_word',
+        'market & similar_word',
+      ],
+    },
+  },
+  followUps: [
+    {
+      rung: 1,
+      text: {
+        en: 'What replaces the rent in the income statement?',
+        fr: 'Qu’est-ce qui remplace le loyer au compte de résultat ?',
+      },
+      aims: ['leases16', 'ebitda'],
+    },
+    {
+      rung: 2,
+      text: {
+        en: 'How do you compare an IFRS issuer with a US GAAP peer?',
+        fr: 'Comment comparez-vous un émetteur en IFRS avec un pair en normes américaines ?',
+      },
+      aims: ['consistent_num_den', 'comps'],
+    },
+    {
+      rung: 3,
+      text: {
+        en: 'The leases are half as long: what happens to the two sides of the multiple?',
+        fr: 'Les baux durent deux fois moins longtemps : que deviennent les deux termes du multiple ?',
+      },
+      aims: ['net_debt', 'ev_ebitda'],
+    },
+    {
+      rung: 4,
+      text: {
+        en: 'Does the standard change what the client can ask for its shares?',
+        fr: 'La norme change-t-elle ce que le client peut demander pour ses titres ?',
+      },
+      aims: ['net_debt', 'consistent_num_den'],
+    },
+  ],
+  wrongClaims: ['leases_are_not_debt', 'ifrs16_changes_cash', 'ifrs16_lowers_ebitda'],
+  numeric: {
+    generator: 'N26',
+    ask: {
+      en: 'Take EBITDA of {ebitda} and EV of {ev} before the standard, {rent} of rent and a lease liability of {lease_liab}: what multiple do you get after it?',
+      fr: 'Prenez un EBITDA de {ebitda} et une VE de {ev} avant la norme, {rent} de loyers et une dette locative de {lease_liab} : quel multiple obtenez-vous après ?',
+    },
+  },
+};

@@ -1,0 +1,115 @@
+import type { Seed } from '../../types.ts';
+
+export const k1: Seed = {
+  id: 'K1',
+  topic: 'case_hypothetical',
+  levels: ['analyst'],
+  question: {
+    en: 'Here is a case. A listed French food group considers buying an organic brand at {m} sales. Structure your advice.',
+    fr: 'Voici un cas. Un groupe alimentaire français coté envisage d’acheter une marque bio à {m} le chiffre d’affaires. Structurez votre conseil.',
+  },
+  hint: {
+    en: 'Begin with what the group wants from the brand.',
+    fr: 'Commencez par ce que le groupe attend de la marque.',
+  },
+  keyPoints: {
+    en: 'Objective, fit, stand-alone value, synergies, price ceiling, financing, structure, risks, recommendation.',
+    fr: 'Objectif, adéquation, valeur intrinsèque, synergies, plafond de prix, financement, structure, risques, recommandation.',
+  },
+  modelAnswer: {
+    en: 'I start with why: the group wants growth, and organic opens young customers and new shops that its own brands do not reach. {m} sales means little; at a normal margin it is a very high multiple of EBITDA, so the synergies must justify it. {syn} less tax at {t}, capitalised at {w} with growth of {g}, less {integ} of integration: after the premium of {prem}, {npv_to_acquirer} is left for the acquirer. I would pay in cash and debt rather than in shares, which would dilute, and check that earnings per share are not hit. Diligence on suppliers and customer loyalty, and an earn-out so that the founders stay. I would recommend going ahead with a price ceiling; the main risk is that customers leave a brand owned by a big group.',
+    fr: 'Je commence par le pourquoi : le groupe cherche de la croissance, et le bio lui ouvre des clients jeunes et des magasins nouveaux. En multiple d’EBITDA, {m} le chiffre d’affaires est très élevé, donc les synergies doivent justifier la prime. {syn} moins l’impôt à {t}, capitalisés à {w} avec {g} de croissance, moins {integ} d’intégration et {prem} de prime : il reste {npv_to_acquirer} pour l’acquéreur. Je paierais en numéraire et en dette plutôt qu’en actions, qui diluent, et je vérifie le BPA. Due diligence sur les fournisseurs, complément de prix pour retenir les fondateurs. Je recommande d’y aller, avec un plafond ; le principal risque, c’est que les clients quittent la marque.',
+  },
+  must: ['rationale', 'syn_vs_premium', 'financing_mix', 'own_view'],
+  bonus: ['ev_ebitda', 'accretion', 'due_diligence', 'earnout'],
+  points: {
+    rationale: {
+      says: [
+        'deals_reason_why & deals_strategic_object',
+        'deals_gain_access & deals_strategic_object',
+      ],
+    },
+    syn_vs_premium: {
+      says: [
+        'deals_extra_paid & deals_left_for_buyer',
+        'deals_joint_gains & deals_extra_paid & deals_weigh',
+        'deals_left_for_buyer & # & subtract',
+        'deals_joint_gains & deals_left_for_buyer',
+        'deals_joint_gains & deals_give_away & #|seller',
+        'deals_joint_gains & ~pay & ~compare|deals_weigh',
+        'deals_joint_gains & premium & compare',
+      ],
+    },
+    financing_mix: {
+      says: [
+        'deals_pay_for_it & deals_cash_means & ~deals_debt_means',
+        'deals_pay_for_it & deals_debt_means & ~deals_share_means',
+        'deals_pay_for_it & deals_cash_means & ~deals_share_means',
+        'deals_fund_verb & deals_cash_means|deals_debt_means|deals_share_means',
+        'deals_pays_in',
+      ],
+    },
+    own_view: {
+      byName: false,
+      says: [
+        'deals_strong_opinion',
+        'deals_opinion & deals_verdict_word|deals_danger|deals_hard_times',
+        'deals_opinion & depend & deals_danger|deals_hard_times',
+        'deals_main_danger',
+      ],
+    },
+    ev_ebitda: { says: ['ebitda & multiply'] },
+    accretion: { says: ['deals_per_share_profit & check|~fall|rise'] },
+    due_diligence: {
+      says: [
+        'due_diligence & customer|supplier|deals_things_moved',
+        'deals_comb & supplier|customer',
+      ],
+    },
+  },
+  followUps: [
+    {
+      rung: 1,
+      text: {
+        en: 'What would you ask the client before you open a spreadsheet?',
+        fr: 'Que demanderiez-vous au client avant d’ouvrir un tableur ?',
+      },
+      aims: ['rationale'],
+    },
+    {
+      rung: 2,
+      text: {
+        en: 'The sales multiple looks absurd on EBITDA: defend it.',
+        fr: 'Le multiple de chiffre d’affaires paraît absurde en EBITDA : défendez-le.',
+      },
+      aims: ['ev_ebitda', 'syn_vs_premium'],
+    },
+    {
+      rung: 3,
+      text: {
+        en: 'Half of the synergies come two years late: what do you do with the price?',
+        fr: 'La moitié des synergies arrive avec deux ans de retard : que faites-vous du prix ?',
+      },
+      aims: ['syn_vs_premium', 'own_view'],
+    },
+    {
+      rung: 4,
+      text: {
+        en: 'The founder refuses to stay: what changes for the client?',
+        fr: 'Le fondateur refuse de rester : qu’est-ce qui change pour le client ?',
+      },
+      aims: ['own_view', 'earnout'],
+    },
+  ],
+  wrongClaims: ['shares_cost_nothing', 'all_synergies_to_seller', 'multiple_of_sales_is_cheap'],
+  numeric: {
+    generator: 'N20',
+    ask: {
+      en: 'Suppose synergies of {syn} before tax, tax of {t}, a WACC of {w}, growth of {g}, integration costs of {integ} and a premium of {prem}: what is left for the acquirer?',
+      fr: 'Supposons {syn} de synergies avant impôt, un impôt de {t}, un CMPC de {w}, une croissance de {g}, {integ} de coûts d’intégration et une prime de {prem} : que reste-t-il à l’acquéreur ?',
+    },
+  },
+  parameters: {
+    m: { unit: 'multiple', min: 3, max: 6, step: 1, example: 4 },
+  },
+};

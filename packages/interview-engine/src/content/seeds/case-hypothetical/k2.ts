@@ -1,0 +1,107 @@
+import type { Seed } from '../../types.ts';
+
+export const k2: Seed = {
+  id: 'K2',
+  topic: 'case_hypothetical',
+  levels: ['analyst'],
+  question: {
+    en: 'Here is a case. A family industrial company wants liquidity but wants to keep control. What are its options?',
+    fr: 'Voici un cas. Une ETI industrielle familiale veut de la liquidité sans perdre le contrôle. Quelles sont ses options ?',
+  },
+  hint: {
+    en: 'Ask who needs the money, and when.',
+    fr: 'Demandez-vous qui a besoin de l’argent, et quand.',
+  },
+  keyPoints: {
+    en: 'Minority sale, owner buy-out, dividend recapitalisation, asset sale, listing, staged sale; compare cash, control, cost, time.',
+    fr: 'Cession minoritaire, owner buy-out, dividende exceptionnel, cession d’actif, bourse, cession par étapes ; comparer liquidité, contrôle, coût, délai.',
+  },
+  modelAnswer: {
+    en: 'I first ask how much, for whom and when. Then the options: sell a minority stake to a fund, borrow to pay a special dividend, sell the real estate, list a part on the stock exchange, or do an owner buy-out. In the buy-out the family sells to a new holding, cashes in part and reinvests the rest, keeping the majority of the votes; managers reinvest too. Numbers: {m_in} EBITDA of {ebitda}, debt of {lev} EBITDA; after {years} at {g} growth and {paydown} repaid, an exit at {m_out} makes {moic} the money. Four or five funds should compete for the minority. I would recommend the buy-out, but with less debt: the risk is that in a downturn this leverage hands control to the banks.',
+    fr: 'Je demande d’abord combien, pour qui et quand. Ensuite les voies : céder une part minoritaire à un fonds, emprunter pour verser un dividende exceptionnel, vendre l’immobilier, entrer en bourse, ou monter un owner buy-out. La famille y vend à une holding, encaisse et réinvestit une partie, en gardant la majorité des droits de vote ; les managers réinvestissent aussi. En chiffres : {m_in} l’EBITDA de {ebitda}, une dette de {lev} l’EBITDA ; après {years} à {g} de croissance et {paydown} remboursés, une sortie à {m_out} donne {moic} la mise. On met quatre ou cinq fonds en concurrence. Je recommanderais l’owner buy-out, avec moins de dette : le risque, c’est que ce levier donne les clés aux banques si l’activité ralentit.',
+  },
+  must: ['liquidity_options', 'ownership', 'own_view'],
+  bonus: ['mgmt_package', 'lbo', 'leverage', 'auction'],
+  points: {
+    ownership: {
+      byName: false,
+      says: [
+        'deals_keep_majority & deals_keeps|deals_insiders|deals_minority_route',
+        '~deals_keep_majority & percent_of|#',
+        'deals_insiders & deals_keeps > deals_keep_majority',
+      ],
+    },
+    liquidity_options: { byName: false },
+    own_view: {
+      byName: false,
+      says: [
+        'deals_strong_opinion',
+        'deals_opinion & deals_verdict_word|deals_danger|deals_hard_times',
+        'deals_opinion & depend & deals_danger|deals_hard_times',
+        'deals_main_danger',
+      ],
+    },
+    mgmt_package: { says: ['deals_insiders & deals_stay_invested'] },
+    lbo: { says: ['deals_buy_out_route & debt|fund|#|sponsor|deals_stay_invested|sell'] },
+    leverage: {
+      byName: false,
+      says: [
+        'deals_debt_turns & deals_hard_times',
+        'debt & deals_hard_times',
+        'debt & # & multiply',
+        'borrow & #',
+        'debt & fall & deals_opinion',
+      ],
+    },
+    auction: {
+      says: ['deals_consult_funds & deals_few_buyers|sponsor', 'deals_few_buyers & sponsor'],
+    },
+  },
+  followUps: [
+    {
+      rung: 1,
+      text: {
+        en: 'What do you need to know about the shareholders first?',
+        fr: 'Que devez-vous savoir des actionnaires d’abord ?',
+      },
+      aims: ['own_view', 'liquidity_options'],
+    },
+    {
+      rung: 2,
+      text: {
+        en: 'The banks ask for strict covenants: does the family still decide?',
+        fr: 'Les banques demandent des covenants stricts : la famille décide-t-elle encore ?',
+      },
+      aims: ['ownership', 'leverage'],
+    },
+    {
+      rung: 3,
+      text: {
+        en: 'The family puts back 40% of its proceeds: what happens to its share of the votes?',
+        fr: 'La famille remet 40 % de son produit : que devient sa part des droits de vote ?',
+      },
+      aims: ['mgmt_package', 'ownership'],
+    },
+    {
+      rung: 4,
+      text: {
+        en: 'The siblings disagree: how do you run the meeting?',
+        fr: 'Les frères et sœurs ne sont pas d’accord : comment menez-vous la réunion ?',
+      },
+      aims: ['own_view'],
+    },
+  ],
+  wrongClaims: [
+    'only_a_full_sale',
+    'holding_debt_not_deducted',
+    'minority_sale_loses_control',
+    'dividend_by_debt_is_free',
+  ],
+  numeric: {
+    generator: 'N16',
+    ask: {
+      en: 'Suppose an owner buy-out: EBITDA of {ebitda}, value at {m_in} EBITDA, debt of {lev} EBITDA, growth of {g} a year, {paydown} repaid and an exit at {m_out} EBITDA after {years}. What money multiple does the equity make?',
+      fr: 'Supposons un owner buy-out : EBITDA de {ebitda}, valeur à {m_in} l’EBITDA, dette de {lev} l’EBITDA, croissance de {g} par an, {paydown} remboursés et sortie à {m_out} l’EBITDA après {years}. Quel multiple font les fonds propres ?',
+    },
+  },
+};

@@ -1,0 +1,104 @@
+import type { Seed } from '../../types.ts';
+
+export const k5: Seed = {
+  id: 'K5',
+  topic: 'case_real',
+  levels: ['intern', 'analyst'],
+  question: {
+    en: 'A real case. Pick a large deal you know, for instance Microsoft and Activision, LVMH and Tiffany, or Veolia and Suez, and defend or attack the price.',
+    fr: 'Un cas réel. Choisissez une grande opération que vous connaissez, par exemple Microsoft et Activision, LVMH et Tiffany, ou Veolia et Suez, et défendez ou attaquez le prix.',
+  },
+  hint: {
+    en: 'Begin with the facts you remember.',
+    fr: 'Commencez par les faits dont vous vous souvenez.',
+  },
+  keyPoints: {
+    en: 'The facts of the deal: parties, price, premium, structure, timing; the strategic rationale; a view of your own with a risk.',
+    fr: 'Faits de l’opération : parties, prix, prime, structure, calendrier ; logique stratégique ; avis argumenté avec un risque.',
+  },
+  modelAnswer: {
+    en: 'I will take Microsoft and Activision. It was announced in January 2022 at 95 dollars a share, all in cash, about 69 billion dollars net of cash, a premium of some 45% over the last price. Why they did it: Call of Duty brings content to the Game Pass subscription, and King opens the mobile market. The cost savings are small next to the premium, so subscribers must justify it. The regulators took twenty-one months: the British authority first blocked it, then cleared it after the cloud rights went to Ubisoft, and it closed in October 2023. My view: I defend the price, full but fair for a buyer with that balance sheet. The risk is that subscriptions stall, and then it overpaid.',
+    fr: 'Je prends Microsoft et Activision. L’opération est annoncée en janvier 2022 à 95 dollars par action, entièrement en numéraire, soit environ 69 milliards de dollars nets de trésorerie, avec une prime de 45 % environ sur le cours. Pourquoi : Call of Duty apporte du contenu à l’abonnement Game Pass, et King ouvre le marché du mobile. Les synergies de coûts sont faibles face à la prime, il faut donc que les abonnés la justifient. Les régulateurs ont pris vingt et un mois : l’autorité britannique bloque, puis autorise après la cession des droits du cloud à Ubisoft, et l’opération est bouclée en octobre 2023. Mon avis : je défends le prix, élevé mais juste pour un acheteur de cette taille. Le risque, c’est que les abonnements stagnent.',
+  },
+  must: ['deal_facts', 'rationale', 'own_view'],
+  bonus: ['control_premium', 'syn_vs_premium', 'antitrust'],
+  points: {
+    deal_facts: {
+      byName: false,
+      general: false,
+      says: [
+        '# & deals_deal_price & deals_deal_terms|deals_deal_date|deals_above_market',
+        'deals_deal_price > deals_deal_price & deals_deal_terms|deals_deal_date',
+      ],
+    },
+    rationale: {
+      says: [
+        'deals_reason_why & deals_strategic_object',
+        'deals_strategic_object > deals_strategic_object & "together"|"ensemble"',
+        'deals_reason_why & deals_gain_access & deals_strategic_object',
+      ],
+    },
+    own_view: {
+      byName: false,
+      says: [
+        'deals_strong_opinion',
+        'deals_opinion & deals_verdict_word|deals_danger|deals_hard_times',
+        'deals_opinion & depend & deals_danger|deals_hard_times',
+        'deals_main_danger',
+      ],
+    },
+    control_premium: { says: ['deals_above_market & #'] },
+    syn_vs_premium: {
+      says: ['deals_joint_gains & deals_extra_paid', 'deals_joint_gains & deals_weigh & pay'],
+    },
+    antitrust: { says: ['deals_regulator & late|#'] },
+  },
+  followUps: [
+    {
+      rung: 1,
+      text: {
+        en: 'Who sold, and what did they get?',
+        fr: 'Qui a vendu, et pour quoi ?',
+      },
+      aims: ['deal_facts'],
+    },
+    {
+      rung: 2,
+      text: {
+        en: 'What would have changed your view?',
+        fr: 'Qu’est-ce qui aurait changé votre avis ?',
+      },
+      aims: ['own_view'],
+    },
+    {
+      rung: 3,
+      text: {
+        en: 'At what price would you change sides?',
+        fr: 'À quel prix changeriez-vous de camp ?',
+      },
+      aims: ['own_view', 'deal_facts'],
+    },
+    {
+      rung: 4,
+      text: {
+        en: 'What would you tell the buyer’s shareholders today?',
+        fr: 'Que diriez-vous aujourd’hui aux actionnaires de l’acheteur ?',
+      },
+      aims: ['rationale', 'own_view'],
+    },
+  ],
+  wrongClaims: [
+    'microsoft_paid_in_shares',
+    'tiffany_price_raised',
+    'suez_agreed_from_the_start',
+    'vmware_all_cash',
+    'pioneer_paid_in_cash',
+    'figma_completed',
+    'credit_suisse_premium',
+    'fox_news_bought',
+    'stellantis_plant_closures',
+    'monsanto_paid_in_shares',
+    'genzyme_paid_in_shares',
+    'twitter_price_cut',
+  ],
+};

@@ -1,0 +1,69 @@
+import type { Seed } from '../../types.ts';
+
+export const d1: Seed = {
+  id: 'D1',
+  topic: 'dcf',
+  levels: ['intern', 'analyst'],
+  question: {
+    en: 'Walk me through a DCF.',
+    fr: 'Décrivez-moi un DCF de bout en bout.',
+  },
+  hint: {
+    en: 'Think of the steps in the order in which you would build the model.',
+    fr: 'Pensez aux étapes dans l’ordre où vous construiriez le modèle.',
+  },
+  keyPoints: {
+    en: 'Project unlevered free cash flow over an explicit horizon, add a terminal value, discount both at the WACC, sum to enterprise value, bridge to equity and a value per share, then run sensitivities and cross-check with multiples.',
+    fr: 'Projeter les flux avant frais financiers sur un horizon explicite, ajouter une valeur terminale, actualiser le tout au CMPC, sommer pour obtenir la VE, passer aux titres et à la valeur par action, puis sensibilités et recoupement par les multiples.',
+  },
+  modelAnswer: {
+    en: 'I start with a forecast of five to ten years, until the business is in a steady state. For each year I take unlevered free cash flow: EBIT less tax, plus depreciation, minus capex, minus the increase in working capital, so before any interest. I discount those flows to today at the WACC, because they belong to lenders and shareholders together, ideally mid-year, as the cash comes in through the year. Everything after the plan goes into a terminal value: either perpetual growth of about two percent or an exit multiple of EBITDA, discounted as well. The sum is enterprise value. I subtract net debt and the other debt-like items to reach equity, and divide by the diluted shares. I finish with sensitivities on WACC and growth.',
+    fr: 'Je pars d’un plan d’affaires sur cinq à dix ans, jusqu’au régime de croisière. Chaque année, je calcule le flux disponible : l’EBIT moins l’impôt, plus les amortissements, moins le capex et la hausse du BFR, donc avant intérêts. J’actualise ces flux au CMPC, puisqu’ils reviennent aux prêteurs et aux actionnaires, si possible en milieu d’année, car l’argent rentre au fil des mois. Tout ce qui vient après le plan va dans une valeur terminale : une croissance à l’infini d’environ 2 %, ou un multiple de sortie de l’EBITDA, elle aussi actualisée. La somme donne la VE. Je retire la dette nette pour arriver à la valeur des titres, et je divise par les actions. Je termine par des sensibilités au taux et à la croissance.',
+  },
+  must: ['forecast', 'ufcf', 'wacc', 'terminal_value', 'discounting', 'bridge'],
+  bonus: ['gordon', 'exit_multiple', 'sensitivity', 'midyear'],
+  points: {
+    bridge: {
+      says: [
+        'repay|pay & lender|debt & remain & owner|equity',
+        'subtract & debt|net_debt|liability & owner|equity|share_of_company|reach|value|ev',
+        'subtract > net_debt',
+      ],
+    },
+  },
+  followUps: [
+    {
+      rung: 1,
+      text: {
+        en: 'Which cash flow exactly, and who does it belong to?',
+        fr: 'De quel flux s’agit-il exactement, et à qui revient-il ?',
+      },
+      aims: ['ufcf', 'wacc'],
+    },
+    {
+      rung: 2,
+      text: {
+        en: 'Why stop the forecast after five years rather than ten?',
+        fr: 'Pourquoi arrêter les prévisions après cinq ans plutôt que dix ?',
+      },
+      aims: ['forecast', 'terminal_value'],
+    },
+    {
+      rung: 3,
+      text: {
+        en: 'If your discount rate goes up by one point, roughly what happens to the result?',
+        fr: 'Si votre taux prend un point, que devient le résultat, en gros ?',
+      },
+      aims: ['discounting', 'sensitivity', 'wacc'],
+    },
+    {
+      rung: 4,
+      text: {
+        en: 'Which assumption would you walk the client through first, and why?',
+        fr: 'Quelle hypothèse présenteriez-vous en premier au client, et pourquoi ?',
+      },
+      aims: ['terminal_value', 'sensitivity', 'forecast'],
+    },
+  ],
+  wrongClaims: ['levered_at_wacc', 'ufcf_after_interest', 'tv_not_discounted', 'ev_per_share'],
+};

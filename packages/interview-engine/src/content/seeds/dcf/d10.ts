@@ -1,0 +1,107 @@
+import type { Seed } from '../../types.ts';
+
+export const d10: Seed = {
+  id: 'D10',
+  topic: 'dcf',
+  levels: ['analyst', 'associate'],
+  question: {
+    en: 'In a DCF for a cyclical or commodity company, what changes?',
+    fr: 'Dans le DCF d’une société cyclique ou de matières premières, qu’est-ce qui change ?',
+  },
+  hint: {
+    en: 'Ask whether the final year shown is a good one or a bad one.',
+    fr: 'La dernière année retenue est-elle bonne ou mauvaise ?',
+  },
+  keyPoints: {
+    en: 'Mid-cycle margins in the terminal year, a horizon of a full cycle, price scenarios and wider sensitivities, reserve life or net asset value for resources, history cleaned of windfalls.',
+    fr: 'Marges de milieu de cycle en année terminale, horizon d’un cycle complet, scénarios de prix et sensibilités plus larges, durée des réserves ou actif net pour les ressources, historique retraité des aubaines.',
+  },
+  modelAnswer: {
+    en: 'The danger is to carry a peak into perpetuity. So in the terminal year I put a mid-cycle margin, the average over a whole cycle, with capex close to depreciation. Second, the horizon: I forecast a full cycle, eight to ten years with a trough in it, and build volume and price separately, with the forward curve first and a consensus price later. Third, one figure means little, so I show price scenarios and wider sensitivities, because ten dollars on the price can move the value by a third. For a mine or an oil field there is no perpetuity: I value the reserves until they run out, with maintenance capex and clean-up costs. And I normalise the past for one-off stock gains, and watch growth, margin and risk through the cycle.',
+    fr: 'Le danger, c’est de prolonger un haut de cycle à l’infini. Dans l’année terminale, je mets donc une marge de milieu de cycle, la moyenne d’un cycle entier, avec un capex proche des amortissements. Ensuite l’horizon : je projette un cycle complet, huit à dix ans, creux compris, avec les volumes et les prix séparés, la courbe à terme d’abord, puis un prix de consensus. Troisièmement, je présente des scénarios de prix et des sensibilités plus larges, car dix dollars peuvent changer la valeur d’un tiers. Pour une mine, pas de perpétuité : on valorise les réserves jusqu’à l’épuisement, avec le capex de renouvellement. Et je retraite le passé des gains exceptionnels.',
+  },
+  must: ['forecast', 'steady_state', 'sensitivity'],
+  bonus: ['growth_margin_risk', 'capex', 'normalise'],
+  points: {
+    forecast: {
+      says: [
+        'foresee & bad_phase',
+        'price & quantity & separate|build_word|foresee',
+        'foresee|plan_years|need_span & bad_phase',
+        '"price" & quantity & separate|build_word|foresee',
+        'foresee & cycle_word',
+        'plan_years & cycle_word',
+        'foresee & forward_curve',
+        'forward_curve & "price"|take_it',
+      ],
+    },
+    steady_state: {
+      says: [
+        'normal & good_bad|bad_phase',
+        'normal & margin',
+        'normal & profit',
+        '-forever & peak',
+        'peak & last_year|forever & trap_word|-take_it',
+      ],
+    },
+    sensitivity: {
+      says: [
+        'what_if & oil_word|price',
+        '# > # > # & oil_word',
+        'change & # & dollar',
+        '# > # > # & "price"|dollar|"oil"|value',
+        'several_cases',
+        'swing & value|result_word & "price"|see_effect',
+      ],
+    },
+    capex: {
+      says: [
+        'wear_out & cost|pay|invest_word',
+        'equipment|capex & wear_out',
+        'capex & da & about_equal',
+        'equipment & da & about_equal',
+      ],
+    },
+    normalise: {
+      says: ['clean & oneoff', 'clean & past_word', 'oneoff & -count_it|-include_word'],
+    },
+    growth_margin_risk: {
+      says: ['margin & cycle_word & rise|fall|normal', 'risk & rise & price|cycle_word'],
+    },
+  },
+  followUps: [
+    {
+      rung: 1,
+      text: {
+        en: 'Which commodity price do you put in each year?',
+        fr: 'Quel prix de la matière première mettez-vous dans chaque année ?',
+      },
+      aims: ['forecast', 'sensitivity'],
+    },
+    {
+      rung: 2,
+      text: {
+        en: 'Management argues that the cycle is over and that today’s margins will last. What do you answer?',
+        fr: 'La direction soutient que le cycle est mort et que les marges actuelles dureront. Que répondez-vous ?',
+      },
+      aims: ['steady_state', 'normalise'],
+    },
+    {
+      rung: 3,
+      text: {
+        en: 'The commodity falls by a fifth. What do you change in the model?',
+        fr: 'Le cours de la matière première perd un cinquième. Que changez-vous dans le modèle ?',
+      },
+      aims: ['sensitivity', 'forecast'],
+    },
+    {
+      rung: 4,
+      text: {
+        en: 'How do you show such a valuation to a client?',
+        fr: 'Comment présentez-vous une telle valorisation à un client ?',
+      },
+      aims: ['sensitivity', 'steady_state'],
+    },
+  ],
+  wrongClaims: ['peak_year_forever'],
+};

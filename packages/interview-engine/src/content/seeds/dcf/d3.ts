@@ -1,0 +1,98 @@
+import type { Seed } from '../../types.ts';
+
+export const d3: Seed = {
+  id: 'D3',
+  topic: 'dcf',
+  levels: ['intern', 'analyst'],
+  question: {
+    en: 'Calculate the WACC: equity {E}, debt {D}, cost of equity {ke}, cost of debt {kd}, tax rate {t}.',
+    fr: 'Calculez le CMPC : fonds propres {E}, dette {D}, coût des fonds propres {ke}, coût de la dette {kd}, taux d’impôt {t}.',
+  },
+  hint: {
+    en: 'First find the share of each source of money.',
+    fr: 'Trouvez d’abord la part de chaque source de financement.',
+  },
+  keyPoints: {
+    en: 'WACC = share of equity × its cost + share of debt × its cost × (1 – t), at market values or at the target structure.',
+    fr: 'CMPC = part des fonds propres × leur coût + part de la dette × son coût × (1 – t), en valeur de marché ou selon la structure cible.',
+  },
+  modelAnswer: {
+    en: 'First the weights: equity is {E} and debt {D}, so I divide each by the two together, at market value and never at book value; in practice I would use the target structure. Shareholders require {ke}, which would come out of the CAPM. Debt costs {kd}, but interest is tax deductible, so I multiply it by one minus {t}, and the cost of debt after tax is what counts. Then I take the weighted average: the share of equity times its cost, plus the share of debt times its cost after tax. That gives a WACC of {wacc}. As a check, it must lie between the two costs, nearer to whichever weighs more. And it is the rate for flows before interest.',
+    fr: 'D’abord les poids : {E} de fonds propres et {D} de dette, je divise chacun par le total des deux, en valeur de marché, jamais en valeur comptable ; en pratique, je prendrais la structure cible. Les actionnaires exigent {ke}, ce qui viendrait du MEDAF. La dette coûte {kd}, mais les intérêts sont déductibles, donc je multiplie par un moins {t} pour avoir le coût de la dette après impôt. Ensuite je fais la moyenne pondérée : la part des fonds propres fois leur coût, plus la part de la dette fois son coût après impôt. J’obtiens un CMPC de {wacc}. Je vérifie qu’il se situe entre les deux coûts, plus près de celui qui pèse le plus.',
+  },
+  must: ['wacc', 'cost_equity', 'cost_debt', 'tax_shield', 'target_structure'],
+  bonus: [],
+  points: {
+    wacc: { says: ['blend & #', '# > multiply > # > add > # > multiply', 'wacc > is_about > #'] },
+    cost_equity: {
+      says: ['owner|equity & # & count_it|blend', 'equity|owner & multiply|ask_return|cost & #'],
+    },
+    cost_debt: {
+      byName: false,
+      says: [
+        'lender|debt|interest & taxman',
+        '"0 75" & debt|interest|lender',
+        'debt|lender|interest & tax & subtract|multiply|after_tax|save|pay',
+        'one_minus_rate & #',
+      ],
+    },
+    tax_shield: {
+      says: [
+        'taxman & interest & pay|percent_of|share|#',
+        'interest & subtract & profit|tax|taxman',
+        'taxman & pay|share|help_word',
+        'interest|debt & after_tax',
+        'debt|interest & tax & subtract|multiply|save|fall',
+        'state|taxman & pay|share|refund',
+        'one_minus_rate & #',
+      ],
+    },
+    target_structure: {
+      says: [
+        'owner|equity & lender|debt & percent_word & come_from',
+        'owner|equity & lender|debt & percent_word & total_word',
+        'equity & percent_word & debt',
+        'divide & total_word & equity|debt',
+        '# & of_capital & #',
+      ],
+    },
+  },
+  followUps: [
+    {
+      rung: 1,
+      text: {
+        en: 'Where do the weights come from: the balance sheet, the market, or somewhere else?',
+        fr: 'D’où viennent les poids : du bilan, du marché, ou d’ailleurs ?',
+      },
+      aims: ['target_structure'],
+    },
+    {
+      rung: 2,
+      text: {
+        en: 'In an acquisition, whose WACC do you use?',
+        fr: 'Dans une acquisition, de qui prend-on le CMPC ?',
+      },
+      aims: ['wacc', 'target_structure'],
+    },
+    {
+      rung: 3,
+      text: {
+        en: 'What happens to your figure if leverage doubles?',
+        fr: 'Que devient votre chiffre si le levier double ?',
+      },
+      aims: ['cost_equity', 'cost_debt', 'wacc'],
+    },
+    {
+      rung: 3,
+      text: {
+        en: 'And if the company makes losses and pays no tax?',
+        fr: 'Et si la société est en perte et ne paie pas d’impôt ?',
+      },
+      aims: ['tax_shield', 'cost_debt'],
+    },
+  ],
+  wrongClaims: ['book_weights', 'gearing_as_weight', 'tax_ignored_in_wacc'],
+  numeric: {
+    generator: 'N05',
+  },
+};

@@ -1,0 +1,103 @@
+import type { Seed } from '../../types.ts';
+
+export const d4: Seed = {
+  id: 'D4',
+  topic: 'dcf',
+  levels: ['analyst'],
+  question: {
+    en: 'Your target is unlisted. Build its cost of equity from a listed peer with a beta of {bl_peer}.',
+    fr: 'La cible n’est pas cotée. Construisez son coût des fonds propres à partir d’un pair coté dont le bêta est de {bl_peer}.',
+  },
+  hint: {
+    en: 'Ask what in the peer’s beta comes from the business, and what from its debt.',
+    fr: 'Dans le bêta du pair, qu’est-ce qui vient de l’activité, et qu’est-ce qui vient de sa dette ?',
+  },
+  keyPoints: {
+    en: 'Unlever the beta at the peer’s structure, relever it at the target’s, then CAPM: risk-free rate plus beta times the equity risk premium.',
+    fr: 'Désendetter le bêta à la structure du pair, le réendetter à celle de la cible, puis MEDAF : taux sans risque plus bêta fois la prime de risque de marché.',
+  },
+  modelAnswer: {
+    en: 'The peer’s beta of {bl_peer} holds the risk of its business plus the risk of its debt, so first I unlever it: divided by one plus one minus {t} times {de_peer}, its debt over its equity. That is the asset beta. Then I relever it at the target’s own structure, {de_target}, with the same tax rate, because its shareholders bear that leverage and not the peer’s. Then the CAPM: the risk-free rate of {rf}, a ten-year government bond, plus the relevered beta times the equity risk premium of {erp}. That gives a cost of equity of {ke}. In practice I would take the median of five or six peers, and a long-run target structure. The result then goes into the WACC with its weight.',
+    fr: 'Le bêta de {bl_peer} du pair contient le risque de son métier et celui de sa dette, donc je commence par le désendetter : je divise par un plus un moins {t} fois {de_peer}, sa dette sur ses fonds propres. C’est le bêta de l’actif. Ensuite je le réendette à la structure cible, {de_target}, car c’est ce levier-là que ses actionnaires supportent. Puis le MEDAF : le taux sans risque de {rf}, celui d’un emprunt d’État à dix ans, plus le bêta réendetté fois la prime de risque de {erp}. J’obtiens un coût des fonds propres de {ke}. En pratique, je prendrais la médiane de cinq ou six pairs, et le résultat entre dans le CMPC avec son poids.',
+  },
+  must: ['beta', 'cost_equity', 'rf', 'erp'],
+  bonus: ['target_structure', 'wacc'],
+  points: {
+    beta: {
+      byName: false,
+      says: [
+        '"take" > debt > "out"',
+        '-debt|-leverage & #',
+        'leverage & # & goes_to',
+        'take_out & debt|leverage',
+        'take_out > beta',
+        'put_back & leverage|debt',
+        'beta & -debt|-leverage',
+        'beta & put_back & #',
+        'beta & divide & #',
+      ],
+    },
+    cost_equity: {
+      says: [
+        'owner & # & year',
+        'rf|state|safe & ~add|multiply & ~beta|#',
+        '# > ~add > # > multiply',
+      ],
+    },
+    rf: { says: ['state & #'] },
+    erp: {
+      says: [
+        'reward & stocks_word & #',
+        'extra & stocks_word & #',
+        'stocks_word & pay|reward & # & extra',
+        'multiply & premium|extra & #',
+        'extra & ask_return & market|#',
+      ],
+    },
+    target_structure: {
+      says: ['long_aim & leverage|blend & use_it|take_it|put_back|aim_verb', 'put_back & leverage'],
+    },
+  },
+  followUps: [
+    {
+      rung: 1,
+      text: {
+        en: 'Which maturity and which country do you look at for each market figure?',
+        fr: 'Quelle échéance et quel pays regardez-vous pour chaque donnée de marché ?',
+      },
+      aims: ['rf', 'erp'],
+    },
+    {
+      rung: 2,
+      text: {
+        en: 'Would you add a size premium?',
+        fr: 'Ajouteriez-vous une prime de taille ?',
+      },
+      aims: ['cost_equity', 'erp'],
+    },
+    {
+      rung: 3,
+      text: {
+        en: 'You look at more peers, and their betas range from 0.6 to 1.8: what do you do?',
+        fr: 'Vous élargissez l’échantillon, et les bêtas vont de 0,6 à 1,8 : que faites-vous ?',
+      },
+      aims: ['beta', 'target_structure'],
+    },
+    {
+      rung: 4,
+      text: {
+        en: 'The buyer plans to finance with far more debt. Does your answer to the client change?',
+        fr: 'L’acquéreur compte financer avec bien plus de dette. Votre réponse au client change-t-elle ?',
+      },
+      aims: ['target_structure', 'wacc', 'beta'],
+    },
+  ],
+  wrongClaims: ['peer_beta_untouched', 'beta_times_market_return'],
+  numeric: {
+    generator: 'N06',
+    ask: {
+      en: 'The peer’s debt is {de_peer} of its equity, the target’s {de_target}; tax is {t}, the risk-free rate {rf}, the equity risk premium {erp}. What cost of equity do you get?',
+      fr: 'La dette du pair représente {de_peer} de ses fonds propres, celle de la cible {de_target} ; l’impôt est de {t}, le taux sans risque de {rf}, la prime de risque de {erp}. Quel coût des fonds propres obtenez-vous ?',
+    },
+  },
+};

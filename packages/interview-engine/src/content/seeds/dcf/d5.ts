@@ -1,0 +1,94 @@
+import type { Seed } from '../../types.ts';
+
+export const d5: Seed = {
+  id: 'D5',
+  topic: 'dcf',
+  levels: ['intern', 'analyst'],
+  question: {
+    en: 'There are two ways to compute a terminal value: give both, and a check of one against the other.',
+    fr: 'Il y a deux façons de calculer la valeur terminale : donnez-les, avec un recoupement de l’une par l’autre.',
+  },
+  hint: {
+    en: 'One way looks at the flows after the plan, the other at what a buyer would pay.',
+    fr: 'L’une regarde les flux après le plan, l’autre ce qu’un acheteur paierait.',
+  },
+  keyPoints: {
+    en: 'Gordon: flow × (1 + g) / (WACC – g), or a multiple × final EBITDA; from each, compute the implied multiple or the implied growth and ask whether it is plausible.',
+    fr: 'Gordon : flux × (1 + g) / (CMPC – g), ou un multiple × EBITDA final ; de l’une, on déduit le multiple implicite, de l’autre la croissance implicite, et on juge si c’est plausible.',
+  },
+  modelAnswer: {
+    en: 'The first way is perpetual growth: I take the final cash flow of {fcf}, grow it once by {g}, and divide by the WACC of {w} minus growth. The second is an exit multiple: I assume that the company is sold at the end of the plan at the EBITDA multiple where mature peers trade. To check one against the other, I divide the Gordon value by the final EBITDA of {ebitda}, which implies a multiple of {implied_multiple}, and I compare that with the sector. It works the other way too: from a multiple I back out the growth, which must not exceed nominal GDP. The final year has to be normalised, with capex close to depreciation, and both values still have to be discounted to today.',
+    fr: 'La première façon, c’est la croissance à l’infini : je prends le dernier flux, {fcf}, je l’augmente une fois de {g}, et je divise par le CMPC de {w} moins la croissance. La seconde, c’est un multiple de sortie : on suppose que la société est vendue à la fin du plan au multiple d’EBITDA des pairs. Pour recouper, je divise la valeur de Gordon par l’EBITDA final de {ebitda}, soit un multiple implicite de {implied_multiple}, que je compare au secteur. Dans l’autre sens, un multiple implique une croissance, qui ne doit pas dépasser le PIB nominal. La dernière année doit être normative, avec un capex proche des amortissements, et les deux valeurs restent à actualiser.',
+  },
+  must: ['gordon', 'exit_multiple', 'terminal_value'],
+  bonus: ['g_cap', 'discounting', 'steady_state'],
+  points: {
+    terminal_value: {
+      byName: false,
+      says: [
+        '# & plan_end',
+        'terminal_value & # & equal|divide|multiply|is_about',
+        '# > is_about > terminal_value',
+        'divide & subtract & growth',
+        '# > subtract > # & divide|over_word',
+      ],
+    },
+    gordon: {
+      says: [
+        '# > over_word|divide > small_percent',
+        '# > subtract > # & divide|over_word',
+        'last_flow & divide & rate|wacc|#',
+      ],
+    },
+    exit_multiple: {
+      says: [
+        'multiple_of & competitor|peers_word',
+        'exit_multiple & ebitda',
+        'multiple_of & ebitda & last_year|end_of_plan|sell|sell_firm',
+        'times_word & ebitda & competitor|sell',
+      ],
+    },
+  },
+  followUps: [
+    {
+      rung: 1,
+      text: {
+        en: 'Which cash flow do you put into the formula: that of the last year, or another one?',
+        fr: 'Quel flux mettez-vous dans la formule : celui de la dernière année, ou un autre ?',
+      },
+      aims: ['gordon', 'steady_state'],
+    },
+    {
+      rung: 2,
+      text: {
+        en: 'How do you normalise the final year?',
+        fr: 'Comment normalisez-vous la dernière année ?',
+      },
+      aims: ['steady_state', 'terminal_value'],
+    },
+    {
+      rung: 3,
+      text: {
+        en: 'Suppose the check gives 16 times EBITDA: what do you conclude?',
+        fr: 'Supposons que le recoupement donne 16 fois l’EBITDA : qu’en concluez-vous ?',
+      },
+      aims: ['exit_multiple', 'gordon', 'g_cap'],
+    },
+    {
+      rung: 4,
+      text: {
+        en: 'The two ways are 20% apart. Which figure do you show the client?',
+        fr: 'Les deux façons diffèrent de 20 %. Quel chiffre montrez-vous au client ?',
+      },
+      aims: ['terminal_value', 'exit_multiple', 'gordon'],
+    },
+  ],
+  wrongClaims: ['final_flow_not_grown', 'tv_not_discounted'],
+  numeric: {
+    generator: 'N09',
+    ask: {
+      en: 'Take a final cash flow of {fcf}, growth of {g}, a WACC of {w} and final EBITDA of {ebitda}: what exit multiple does Gordon imply?',
+      fr: 'Prenez un dernier flux de {fcf}, une croissance à l’infini de {g}, un CMPC de {w} et un EBITDA final de {ebitda} : quel multiple de sortie Gordon implique-t-il ?',
+    },
+  },
+};

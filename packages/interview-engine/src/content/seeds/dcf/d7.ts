@@ -1,0 +1,93 @@
+import type { Seed } from '../../types.ts';
+
+export const d7: Seed = {
+  id: 'D7',
+  topic: 'dcf',
+  levels: ['analyst'],
+  question: {
+    en: 'Do the full DCF in your head: first cash flow {f1}, growing {g} a year over {n}, WACC {w}, long-term growth {gt}, net debt {netdebt}, {shares} shares. Talk me through it, to a value per share.',
+    fr: 'Faites le DCF complet de tête : premier flux {f1}, croissance de {g} par an sur {n}, CMPC {w}, croissance à l’infini {gt}, dette nette {netdebt}, {shares} d’actions. Raisonnez à voix haute, jusqu’à la valeur par action.',
+  },
+  hint: {
+    en: 'Take the years of the plan first, then what comes after.',
+    fr: 'Prenez d’abord les années du plan, puis ce qui vient après.',
+  },
+  keyPoints: {
+    en: 'Discount the growing flows, add the discounted terminal value to reach enterprise value, subtract net debt, divide by the shares; check the weight of the terminal value and flex the WACC.',
+    fr: 'Actualiser les flux en croissance, ajouter la valeur terminale actualisée pour obtenir la VE, retirer la dette nette, diviser par le nombre d’actions ; vérifier le poids de la VT et tester le CMPC.',
+  },
+  modelAnswer: {
+    en: 'These are unlevered free cash flows, before interest, so the WACC of {w} is the right rate. I grow the first one, {f1}, by {g} a year, and discount each year to today: one year for the first flow, {n} for the last. Then the terminal value: the last flow grown once more by {gt}, divided by the WACC minus {gt}, and discounted over {n} as well. The two add up to enterprise value. I subtract the net debt of {netdebt} to reach equity, and divide by {shares} shares, which gives {per_share} a share. As a check, most of the total value sits in the terminal value, which is usual, so I would run a sensitivity on the WACC and on long-term growth.',
+    fr: 'Ce sont des flux disponibles, avant intérêts, donc le CMPC de {w} est le bon taux. Je fais croître le premier flux, {f1}, de {g} par an, et j’actualise chaque année : un an pour le premier, {n} pour le dernier. Ensuite la valeur terminale : le dernier flux augmenté une fois de {gt}, divisé par le CMPC moins {gt}, et actualisé lui aussi sur {n}. La somme donne la VE. Je retire la dette nette de {netdebt} pour arriver à la valeur des titres, que je divise par {shares} d’actions : j’obtiens {per_share} par action. Pour vérifier, l’essentiel de la valeur vient de la valeur terminale, c’est habituel, et je ferais une sensibilité au taux et à la croissance.',
+  },
+  must: ['ufcf', 'discounting', 'terminal_value', 'bridge'],
+  bonus: ['tv_weight', 'sensitivity'],
+  points: {
+    discounting: {
+      says: [
+        '# > rate_point & flows|year',
+        'divide & # & year',
+        'shrink & # & year|percent_word|rate',
+      ],
+    },
+    terminal_value: {
+      says: [
+        'next_flow & divide|over_word & #',
+        '# > over_word|divide > small_percent',
+        'last_flow & divide|multiply & #',
+        'afterwards & #',
+      ],
+    },
+    tv_weight: { says: ['share_of_total & of_total'] },
+    bridge: {
+      says: [
+        'lender > # & owner|equity',
+        '# & lender|debt|net_debt & remain & owner|equity',
+        'repay|pay & lender|debt & remain & owner|equity',
+        'subtract & debt|net_debt & #',
+        '# > subtract > # & owner|equity|equity_value',
+      ],
+    },
+    sensitivity: {
+      says: ['wacc|rate|growth & # & "cost"|lose|swing|fall|rise & share_of_company|euro'],
+    },
+  },
+  followUps: [
+    {
+      rung: 1,
+      text: {
+        en: 'Take me through the last three steps again, slowly.',
+        fr: 'Reprenez les trois dernières étapes, lentement.',
+      },
+      aims: ['terminal_value', 'bridge'],
+    },
+    {
+      rung: 2,
+      text: {
+        en: 'Which rounding did you make, and does it matter?',
+        fr: 'Quels arrondis avez-vous faits, et comptent-ils ?',
+      },
+      aims: ['discounting', 'tv_weight'],
+    },
+    {
+      rung: 3,
+      text: {
+        en: 'The WACC is one point higher: is the share worth a little less, or a lot less?',
+        fr: 'Le CMPC est un point plus haut : l’action vaut-elle un peu moins, ou beaucoup moins ?',
+      },
+      aims: ['sensitivity', 'discounting'],
+    },
+    {
+      rung: 4,
+      text: {
+        en: 'EBITDA is 180 million. Which multiple does your result imply, and would you defend it before the client?',
+        fr: 'L’EBITDA est de 180 millions. Quel multiple votre résultat implique-t-il, et le défendriez-vous devant le client ?',
+      },
+      aims: ['bridge', 'terminal_value'],
+    },
+  ],
+  wrongClaims: ['tv_not_discounted', 'ev_per_share', 'final_flow_not_grown'],
+  numeric: {
+    generator: 'N29',
+  },
+};

@@ -1,0 +1,65 @@
+import type { Seed } from '../../types.ts';
+
+export const g1: Seed = {
+  id: 'G1',
+  topic: 'deal_process',
+  levels: ['intern', 'analyst'],
+  question: {
+    en: 'Take me through a sell-side process from mandate to closing.',
+    fr: 'Décrivez un processus de cession, du mandat au closing.',
+  },
+  hint: {
+    en: 'Go week by week, as on a calendar.',
+    fr: 'Déroulez semaine par semaine, comme sur un calendrier.',
+  },
+  keyPoints: {
+    en: 'Preparation (vendor due diligence, information memorandum, model, buyer list), teaser and NDA, indicative offers, data room, management presentations, binding offers and contract mark-up, signing, conditions, closing.',
+    fr: 'Préparation (vendor due diligence, info memo, modèle, liste d’acquéreurs), teaser et NDA, offres indicatives, data room, présentations du management, offres fermes et commentaires sur le contrat, signing, conditions, closing.',
+  },
+  modelAnswer: {
+    en: 'First we prepare for two months: the business plan, a vendor due diligence report, the information memorandum and the buyer list, long enough to create tension on the price. Then a teaser without the name goes out, buyers sign an NDA and receive the memorandum. About four weeks later they send indicative offers. We keep three or four, open the data room and organise management presentations, so that their auditors can check the accounts. Second round: binding offers, fully financed, with comments on the draft contract. We negotiate the SPA, its price mechanism, locked box or completion accounts, and we sign. Between signing and closing we wait until the conditions precedent are met, mainly clearance by the competition authority. At closing the price is paid and the shares change hands.',
+    fr: 'D’abord, deux mois de préparation : le business plan, une vendor due diligence, l’info memo et la liste d’acquéreurs, assez longue pour créer de la tension sur le prix. Puis le teaser anonyme part, les acheteurs signent un NDA et reçoivent le mémorandum. Environ quatre semaines plus tard, ils remettent des offres indicatives. On en garde trois ou quatre, on ouvre la data room et leurs auditeurs épluchent les comptes. Deuxième tour : des offres fermes et financées, avec le contrat annoté. On négocie le SPA et son mécanisme de prix, locked box ou comptes de closing, puis on signe. Entre signing et closing, on attend que les conditions suspensives soient levées, surtout l’accord de l’autorité de la concurrence. Au closing, le prix est payé et les titres changent de main.',
+  },
+  must: ['teaser_im', 'nbo_bo', 'due_diligence', 'spa'],
+  bonus: ['auction', 'mac', 'locked_box', 'antitrust'],
+  followUps: [
+    {
+      rung: 1,
+      text: {
+        en: 'What does a buyer get to see at each stage?',
+        fr: 'Que voit un acheteur à chaque étape ?',
+      },
+      aims: ['teaser_im', 'due_diligence'],
+    },
+    {
+      rung: 2,
+      text: {
+        en: 'Where do most processes die?',
+        fr: 'À quelle étape la plupart des processus échouent-ils ?',
+      },
+      aims: ['due_diligence', 'mac'],
+    },
+    {
+      rung: 3,
+      text: {
+        en: 'The seller wants to be paid in three months instead of eight: what do you shorten?',
+        fr: 'Le vendeur veut être payé en trois mois au lieu de huit : que raccourcissez-vous ?',
+      },
+      aims: ['nbo_bo', 'spa'],
+    },
+    {
+      rung: 4,
+      text: {
+        en: 'What does the junior do for the client each week?',
+        fr: 'Que fait le junior pour le client chaque semaine ?',
+      },
+      aims: ['teaser_im', 'nbo_bo'],
+    },
+  ],
+  wrongClaims: [
+    'signing_is_closing',
+    'contract_after_payment',
+    'documents_before_secrecy',
+    'indicative_offer_binds',
+  ],
+};

@@ -1,0 +1,73 @@
+import type { Seed } from '../../types.ts';
+
+export const g4: Seed = {
+  id: 'G4',
+  topic: 'deal_process',
+  levels: ['analyst', 'associate'],
+  question: {
+    en: 'Explain a public takeover in France to a foreign client.',
+    fr: 'Expliquez une offre publique en France à un client étranger.',
+  },
+  hint: {
+    en: 'Start with the moment when a buyer no longer has a choice.',
+    fr: 'Commencez par le moment où l’acheteur n’a plus le choix.',
+  },
+  keyPoints: {
+    en: 'Mandatory offer above 30% of capital or votes; AMF review; offeree opinion and often an independent expert; squeeze-out available at 90%; competition clearance; FDI screening for sensitive sectors.',
+    fr: 'Offre obligatoire au-delà de 30 % du capital ou des droits de vote ; contrôle de l’AMF ; avis motivé du conseil et souvent expert indépendant ; retrait obligatoire possible à 90 % ; autorisations de concurrence ; contrôle des investissements étrangers dans les secteurs sensibles.',
+  },
+  modelAnswer: {
+    en: 'Above thirty per cent of the capital or the votes, you must bid for all the shares. A presenting bank files the offer and guarantees the payment, and the AMF reviews it before giving its clearance. The board of the target publishes its opinion, most of the time backed by an independent expert who says whether the price is fair. Expect to pay a premium of twenty-five to forty per cent over the share price. The offer lapses below fifty per cent, because that is real control; at ninety per cent you can squeeze out the minorities. A hostile board may look for a white knight. In parallel you file with the competition authorities in Brussels or Paris, and the ministry of the economy must authorise a foreign buyer in a sensitive sector.',
+    fr: 'Au-delà de 30 % du capital ou des droits de vote, vous êtes obligé de viser tous les titres. Une banque présentatrice dépose l’offre et la garantit, puis l’AMF l’examine avant de donner son visa. Le conseil de la cible rend un avis motivé, appuyé le plus souvent sur un expert indépendant qui dit si le prix est équitable. Comptez une prime de 25 à 40 % sur le cours. L’offre est caduque sous 50 %, car c’est le seuil du contrôle effectif ; à 90 %, vous pouvez lancer le retrait obligatoire et sortir les minoritaires. Un conseil hostile peut chercher un chevalier blanc. En parallèle, il faut l’accord de l’autorité de la concurrence, à Bruxelles ou à Paris, et Bercy doit autoriser un acheteur étranger si le secteur est sensible.',
+  },
+  must: ['takeover', 'fairness', 'antitrust'],
+  bonus: ['offer_review', 'fdi', 'control_premium', 'defence', 'ownership'],
+  points: {
+    antitrust: {
+      general: false,
+      says: ['deals_merger_watchdog & deals_clearance|deals_compulsory|deals_divest'],
+    },
+    control_premium: { says: ['deals_above_market & pay|#|percent_of'] },
+    ownership: { byName: false, says: ['deals_real_control & #|percent_of|deals_compulsory'] },
+  },
+  followUps: [
+    {
+      rung: 1,
+      text: {
+        en: 'What are the mandatory threshold and the squeeze-out level?',
+        fr: 'Quels sont le seuil d’offre obligatoire et celui du retrait ?',
+      },
+      aims: ['takeover'],
+    },
+    {
+      rung: 2,
+      text: {
+        en: 'The client hopes to pay no more than the share price: is that realistic?',
+        fr: 'Le client espère ne pas payer plus que le cours : est-ce réaliste ?',
+      },
+      aims: ['control_premium', 'fairness'],
+    },
+    {
+      rung: 3,
+      text: {
+        en: 'Your client goes from 25% to 31% of the votes: what follows?',
+        fr: 'Votre client passe de 25 % à 31 % des droits de vote : que se passe-t-il ?',
+      },
+      aims: ['takeover'],
+    },
+    {
+      rung: 4,
+      text: {
+        en: 'The target’s board is hostile: what are your client’s options?',
+        fr: 'Le conseil de la cible est hostile : quelles options pour votre client ?',
+      },
+      aims: ['defence', 'fairness'],
+    },
+  ],
+  wrongClaims: [
+    'mandatory_offer_at_a_third',
+    'squeeze_out_at_ninety_five',
+    'amf_sets_the_price',
+    'partial_offer_is_enough',
+  ],
+};

@@ -1,0 +1,75 @@
+import type { Seed } from '../../types.ts';
+
+export const g5: Seed = {
+  id: 'G5',
+  topic: 'deal_process',
+  levels: ['analyst', 'associate'],
+  question: {
+    en: 'Which clauses of an SPA move money?',
+    fr: 'Dans un SPA, quelles clauses ont un impact financier ?',
+  },
+  hint: {
+    en: 'Ask what can change the price after the signature.',
+    fr: 'Demandez-vous ce qui peut modifier le prix après la signature.',
+  },
+  keyPoints: {
+    en: 'Price mechanism, definitions of working capital and net debt, leakage, warranties, indemnities and caps, conditions, interim covenants, termination fees.',
+    fr: 'Mécanisme de prix, définitions du BFR et de la dette nette, fuites de valeur, garanties, indemnités et plafonds, conditions, engagements de gestion, indemnités de rupture.',
+  },
+  modelAnswer: {
+    en: 'I ask who pays whom if something changes. First, the price mechanism: in a locked box the price is fixed on a past balance sheet and the seller promises no leakage; with completion accounts you measure cash, debt and working capital at closing and true up. Second, the definitions: whether pensions or factoring count as debt, and what the normal working capital is, because each euro comes off the price. Third, the warranties and indemnities, with their cap, their basket and their time limit, which cover what we found in due diligence. Fourth, the conditions precedent and any right to walk away between signing and closing, and the break fee if the deal fails. Finally the earn-out: a part of the price paid later if the profit targets are met.',
+    fr: 'Je me demande qui paie quoi si quelque chose change. D’abord le mécanisme de prix : en locked box, le prix est figé sur un bilan passé et le vendeur s’interdit toute fuite de valeur ; avec des comptes de closing, on mesure le cash, la dette et le BFR au closing et on ajuste. Ensuite les définitions : les retraites ou l’affacturage sont-ils de la dette, et quel est le BFR normatif, car chaque euro se déduit du prix. Troisièmement, les garanties et indemnités, avec leur plafond, leur franchise et leur durée, qui couvrent ce que nous avons trouvé en due diligence. Quatrièmement, les conditions suspensives, le droit de se retirer avant le closing et l’indemnité de rupture si l’opération échoue. Enfin le complément de prix, payé plus tard selon les résultats.',
+  },
+  must: ['spa', 'locked_box', 'mac'],
+  bonus: ['earnout', 'bridge', 'due_diligence'],
+  points: {
+    spa: {
+      byName: false,
+      general: false,
+      says: [
+        'deals_promises & deals_promise_limit',
+        'deals_promises & deals_sale_contract|deals_turn_up|price',
+        'deals_cap_word & deals_recover_word',
+      ],
+    },
+    bridge: {
+      says: [
+        'deals_definitions & deals_balance_items|deals_euro_for_euro|price',
+        'deals_euro_for_euro & deals_balance_items|price|value',
+      ],
+    },
+  },
+  followUps: [
+    {
+      rung: 2,
+      text: {
+        en: 'Who bears trading between the reference date and closing?',
+        fr: 'Qui supporte les résultats entre la date de référence et le closing ?',
+      },
+      aims: ['locked_box'],
+    },
+    {
+      rung: 3,
+      text: {
+        en: 'Working capital at closing is five million below the agreed level: who pays whom?',
+        fr: 'Le BFR au closing est inférieur de cinq millions au niveau convenu : qui paie qui ?',
+      },
+      aims: ['locked_box', 'bridge'],
+    },
+    {
+      rung: 4,
+      text: {
+        en: 'What does warranty insurance change for each side?',
+        fr: 'Que change une assurance de garantie de passif pour chaque partie ?',
+      },
+      aims: ['spa'],
+    },
+  ],
+  wrongClaims: [
+    'locked_box_price_adjusts',
+    'completion_accounts_fixed',
+    'seller_keeps_locked_box_profit',
+    'warranties_without_limit',
+    'mac_for_any_reason',
+  ],
+};

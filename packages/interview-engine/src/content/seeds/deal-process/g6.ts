@@ -1,0 +1,82 @@
+import type { Seed } from '../../types.ts';
+
+export const g6: Seed = {
+  id: 'G6',
+  topic: 'deal_process',
+  levels: ['analyst', 'associate'],
+  question: {
+    en: 'A deal faces an in-depth antitrust review. How do you plan?',
+    fr: 'L’opération fait l’objet d’un examen approfondi des autorités de concurrence. Comment vous organisez-vous ?',
+  },
+  hint: {
+    en: 'Start with where the two companies meet the same customers.',
+    fr: 'Commencez par les endroits où les deux sociétés se disputent les clients.',
+  },
+  keyPoints: {
+    en: 'Market definition, overlaps, remedies and their buyer, long-stop date, reverse break fee, clean teams, timetable and communication.',
+    fr: 'Définition du marché, chevauchements, remèdes et repreneur des actifs cédés, date butoir, indemnité inversée, équipes étanches, calendrier et communication.',
+  },
+  modelAnswer: {
+    en: 'First I check that the deal still makes sense after disposals: why we did it, for the products or for the countries, and what remains. Then a map: market by market, the combined shares and the overlaps. Where we are too big together, I prepare a divestment early and find its buyer before Brussels asks for it. In the contract, the long-stop date must cover the second phase, say eighteen months; clearance is a condition precedent, and the buyer pays a reverse break fee if it fails. Meanwhile clean teams prepare the integration without sharing prices or customer data, because until clearance we remain competitors. I budget the integration cost and a year of delay on the synergies, and we keep employees, customers and the market informed.',
+    fr: 'D’abord, je vérifie que l’opération vaut encore le coup après des cessions : pourquoi l’a-t-on voulue, pour la gamme ou pour les pays, et ce qui reste. Ensuite une carte : marché par marché, les parts cumulées et les chevauchements. Là où nous sommes trop gros ensemble, je prépare tôt une cession et je trouve le repreneur avant que Bruxelles ne la demande. Dans le contrat, la date butoir doit couvrir la phase 2, disons dix-huit mois ; l’autorisation est une condition suspensive, et l’acheteur verse une indemnité inversée s’il échoue. Pendant ce temps, des équipes étanches préparent l’intégration sans s’échanger les prix ni les données clients. Je budgète les coûts d’intégration et un an de retard sur les synergies, et on informe salariés, clients et marché.',
+  },
+  must: ['antitrust', 'mac'],
+  bonus: ['rationale', 'clean_team', 'integration_cost'],
+  points: {
+    antitrust: {
+      byName: false,
+      general: false,
+      says: [
+        'deals_divest & deals_regulator',
+        'deals_overlap & deals_market_map|deals_divest|check',
+        'deals_overlap > deals_overlap',
+        'deals_divest & deals_remedy_taker|deals_early|deals_clearance|deals_merger_watchdog',
+        'deals_market_map & deals_overlap|deals_divest',
+        'deals_merger_watchdog & deals_divest|deals_early',
+      ],
+    },
+    rationale: {
+      says: ['deals_reason_why & deals_strategic_object', 'deals_reason_why & deals_still_holds'],
+    },
+    integration_cost: { says: ['deals_budget_for & deals_prepare_integration|deals_joint_gains'] },
+  },
+  followUps: [
+    {
+      rung: 1,
+      text: {
+        en: 'What do you put in the contract at signing?',
+        fr: 'Que mettez-vous dans le contrat à la signature ?',
+      },
+      aims: ['mac'],
+    },
+    {
+      rung: 2,
+      text: {
+        en: 'Would you rather offer to sell something or promise to behave?',
+        fr: 'Préférez-vous proposer une vente ou promettre une conduite ?',
+      },
+      aims: ['antitrust'],
+    },
+    {
+      rung: 3,
+      text: {
+        en: 'The review takes eighteen months rather than six: what changes?',
+        fr: 'L’examen dure dix-huit mois au lieu de six : qu’est-ce qui change ?',
+      },
+      aims: ['mac', 'integration_cost'],
+    },
+    {
+      rung: 4,
+      text: {
+        en: 'How do you price the risk for the client’s shareholders?',
+        fr: 'Comment chiffrez-vous le risque pour les actionnaires du client ?',
+      },
+      aims: ['mac', 'rationale'],
+    },
+  ],
+  wrongClaims: [
+    'behavioural_remedies_preferred',
+    'integrate_before_clearance',
+    'wait_for_the_authority',
+  ],
+};

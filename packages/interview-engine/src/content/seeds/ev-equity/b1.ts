@@ -1,0 +1,79 @@
+import type { Seed } from '../../types.ts';
+
+export const b1: Seed = {
+  id: 'B1',
+  topic: 'ev_equity',
+  levels: ['intern', 'analyst'],
+  question: {
+    en: 'What is the difference between enterprise value and equity value?',
+    fr: 'Quelle est la différence entre la valeur d’entreprise et la valeur des fonds propres ?',
+  },
+  hint: {
+    en: 'Ask who has a claim on the company, and in which order.',
+    fr: 'Demandez-vous qui a des droits sur la société, et dans quel ordre.',
+  },
+  keyPoints: {
+    en: 'EV: value of operations to all providers of capital, however they are funded; equity: what is left for shareholders after net debt and similar claims, such as minorities, plus associates.',
+    fr: 'VE : valeur des activités pour tous les apporteurs de capitaux, quel que soit le financement ; valeur des titres : ce qui reste aux actionnaires après la dette nette et les éléments assimilés, dont les minoritaires, plus les sociétés mises en équivalence.',
+  },
+  modelAnswer: {
+    en: 'Enterprise value is what the operations are worth to everybody who funds them, lenders and shareholders together. Equity value is only what is left for the shareholders; for a listed company it is the market cap. To go from one to the other, I start from enterprise value, I subtract net debt, that is borrowings minus cash, I take off the share of minority holders in the subsidiaries and I add the stakes in associates that are not consolidated. What makes enterprise value useful is that it does not depend on the financing: if the company swaps debt for shares tomorrow, the factories earn the same and the enterprise value stays the same; only the split between lenders and shareholders changes. It is like a house and its mortgage.',
+    fr: 'La valeur d’entreprise, c’est ce que vaut l’activité pour tous ceux qui la financent, prêteurs et actionnaires. La valeur des fonds propres, c’est seulement ce qui reste aux actionnaires ; pour une société cotée, c’est la capitalisation boursière. Pour passer de l’une à l’autre, je pars de la valeur d’entreprise, je retire la dette nette, c’est-à-dire les emprunts moins la trésorerie, je retire la part des minoritaires dans les filiales et j’ajoute les sociétés mises en équivalence. L’intérêt de la valeur d’entreprise, c’est qu’elle est indépendante du financement : si la société remplace demain de la dette par des actions, les usines rapportent autant et la valeur d’entreprise reste la même ; seul le partage change. C’est comme une maison et son crédit.',
+  },
+  must: ['ev', 'equity_value', 'net_debt', 'capital_neutral'],
+  bonus: ['bridge', 'nci', 'associates'],
+  points: {
+    ev: {
+      byName: false,
+      says: [
+        'whole_business & all_funders',
+        'whole_business > value & lender',
+        '~debt_free & ev|operations|whole_business|value',
+      ],
+    },
+    equity_value: { byName: false },
+    bridge: { says: ['deducts > borrowings & till'] },
+    nci: { says: ['minority_holders & deducts|adds_up|left_over'] },
+    associates: { byName: false, says: ['affiliates & deducts|adds_up'] },
+  },
+  followUps: [
+    {
+      rung: 1,
+      text: {
+        en: 'Why does cash come off when you build enterprise value?',
+        fr: 'Pourquoi retire-t-on la trésorerie quand on calcule la valeur d’entreprise ?',
+      },
+      aims: ['net_debt'],
+    },
+    {
+      rung: 2,
+      text: {
+        en: 'Which of the two does a DCF on unlevered cash flows give you, and why?',
+        fr: 'Laquelle des deux obtient-on avec un DCF sur des flux avant frais financiers, et pourquoi ?',
+      },
+      aims: ['ev', 'capital_neutral'],
+    },
+    {
+      rung: 3,
+      text: {
+        en: 'The company borrows 200 to buy back shares: what happens to each of the two values?',
+        fr: 'La société emprunte 200 pour racheter ses actions : que devient chacune des deux valeurs ?',
+      },
+      aims: ['capital_neutral', 'net_debt', 'equity_value'],
+    },
+    {
+      rung: 4,
+      text: {
+        en: 'Your client owns all the shares and is offered a price for the whole business: which figure should he look at?',
+        fr: 'Votre client détient toutes les actions et reçoit une offre sur l’ensemble de l’affaire : quel chiffre doit-il regarder ?',
+      },
+      aims: ['equity_value', 'bridge'],
+    },
+  ],
+  wrongClaims: [
+    'ev_adds_cash',
+    'ev_is_for_shareholders',
+    'ev_moves_with_financing',
+    'net_debt_added_to_ev',
+  ],
+};

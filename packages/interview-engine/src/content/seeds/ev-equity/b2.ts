@@ -1,0 +1,98 @@
+import type { Seed } from '../../types.ts';
+
+export const b2: Seed = {
+  id: 'B2',
+  topic: 'ev_equity',
+  levels: ['intern', 'analyst'],
+  question: {
+    en: 'Build the enterprise value of this company: share price {price}, {shares} shares, debt {debt}, preferred shares {pref}, minorities {nci}, cash {cash}, associates {assoc}.',
+    fr: 'Calculez la valeur d’entreprise de cette société : cours {price}, {shares} d’actions, dette {debt}, actions de préférence {pref}, minoritaires {nci}, trésorerie {cash}, sociétés mises en équivalence {assoc}.',
+  },
+  hint: {
+    en: 'Start with what the shares are worth, then ask what else a buyer takes over.',
+    fr: 'Commencez par les actions, puis voyez ce que l’acheteur reprend d’autre.',
+  },
+  keyPoints: {
+    en: 'Equity value = price × shares; EV = equity value + debt + preferred shares + minorities – cash – associates.',
+    fr: 'Valeur des titres = cours × actions ; VE = valeur des titres + dette + actions de préférence + minoritaires – trésorerie – mises en équivalence.',
+  },
+  modelAnswer: {
+    en: 'I start from the shares: {price} times {shares} shares is the equity value, and if there were options I would take the diluted share count. From there I walk up to enterprise value. I add the debt of {debt} and I subtract the cash of {cash}, which gives net debt. I add the preferred shares, {pref}, because they rank ahead of the ordinary ones. I add the minorities, {nci}, since consolidated EBITDA includes all of a subsidiary that is only partly owned. And I subtract the associates, {assoc}, since the share price reflects them while EBITDA does not. That bridge takes me to an enterprise value of {ev}. I would then ask which debt-like items are missing, such as pensions.',
+    fr: 'Je pars des actions : {price} fois {shares} d’actions, c’est la valeur des titres, avec le nombre d’actions dilué s’il y a des options. De là, je remonte à la valeur d’entreprise. J’ajoute la dette de {debt} et je retire la trésorerie de {cash}, ce qui donne la dette nette. J’ajoute les actions de préférence, {pref}, prioritaires. J’ajoute les minoritaires, {nci}, parce que l’EBITDA consolidé comprend toute la filiale. Et je retire les sociétés mises en équivalence, {assoc}, car le cours les reflète mais pas l’EBITDA. Au bout de ce passage, j’arrive à une valeur d’entreprise de {ev}. Je demanderais enfin quelles quasi-dettes manquent.',
+  },
+  must: ['equity_value', 'net_debt', 'nci', 'associates', 'ev'],
+  bonus: ['bridge', 'diluted'],
+  points: {
+    equity_value: {
+      says: [
+        '# > by_times > # & equity_value',
+        '# > by_times > # > share_number',
+        '# > share_price > by_times > #',
+        '# > by_times > # & share_price',
+      ],
+    },
+    net_debt: {
+      says: [
+        'adds_up > borrowings & deducts > till',
+        'adds_up > # > borrowings & deducts > # > till',
+      ],
+    },
+    nci: {
+      says: [
+        'minority_holders & adds_up',
+        'minority_holders & #',
+        'minority_holders & consolidated_fully',
+      ],
+    },
+    associates: {
+      byName: false,
+      says: ['affiliates & deducts', 'affiliates & #', 'affiliates & -consolidated_fully'],
+    },
+    ev: { says: ['ev & #', 'whole_business & equal & #'] },
+    bridge: {
+      says: [
+        'walk_down & ev|up_to_ev',
+        'equity_value & adds_up > borrowings|net_debt & deducts',
+        'adds_up > borrowings & deducts > till',
+      ],
+    },
+  },
+  followUps: [
+    {
+      rung: 1,
+      text: {
+        en: 'Why do minorities go in when EBITDA is consolidated?',
+        fr: 'Pourquoi tenir compte des minoritaires quand l’EBITDA est consolidé ?',
+      },
+      aims: ['nci', 'associates'],
+    },
+    {
+      rung: 2,
+      text: {
+        en: 'Which items that look like debt would you still look for in the notes?',
+        fr: 'Quels éléments assimilés à de la dette chercheriez-vous encore dans les annexes ?',
+      },
+      aims: ['net_debt', 'ev'],
+    },
+    {
+      rung: 3,
+      text: {
+        en: 'The share price rises by ten percent: what happens to enterprise value, in percent?',
+        fr: 'Le cours monte de dix pour cent : de combien varie la valeur d’entreprise, en pourcentage ?',
+      },
+      aims: ['equity_value', 'ev'],
+    },
+    {
+      rung: 4,
+      text: {
+        en: 'Half of that cash sits in a country it cannot leave: what do you tell the buyer?',
+        fr: 'La moitié de cette trésorerie se trouve dans un pays dont elle ne peut pas sortir : que dites-vous à l’acheteur ?',
+      },
+      aims: ['net_debt', 'bridge'],
+    },
+  ],
+  wrongClaims: ['cash_on_top', 'minorities_subtracted', 'associates_added'],
+  numeric: {
+    generator: 'N03',
+  },
+};

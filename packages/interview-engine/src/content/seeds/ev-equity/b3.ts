@@ -1,0 +1,118 @@
+import type { Seed } from '../../types.ts';
+
+export const b3: Seed = {
+  id: 'B3',
+  topic: 'ev_equity',
+  levels: ['intern', 'analyst'],
+  question: {
+    en: 'The company raises {X} of debt and keeps the cash. What happens to EV and equity value?',
+    fr: 'La société lève {X} de dette et garde la trésorerie. Quel effet sur la valeur d’entreprise et sur la valeur des fonds propres ?',
+  },
+  hint: {
+    en: 'Put the two sides of the balance sheet next to each other after the loan.',
+    fr: 'Regardez les deux côtés du bilan juste après l’emprunt.',
+  },
+  keyPoints: {
+    en: 'Net debt unchanged so EV and equity unchanged on day one, since the operations are the same; dividend: equity falls, net debt rises, EV flat.',
+    fr: 'La dette nette ne bouge pas, donc ni la VE ni la valeur des titres au premier jour, puisque l’activité est la même ; avec un dividende, la valeur des titres baisse, la dette nette monte, la VE est stable.',
+  },
+  modelAnswer: {
+    en: 'On day one, neither of them moves. Gross debt rises by {X} and cash rises by {X}, so net debt is unchanged. The business is the same business with the same cash flows, and enterprise value does not depend on how it is financed, so enterprise value stays the same. Equity value is enterprise value minus net debt, so equity value is unchanged as well. It is different once the money is used: if the company pays it out as a dividend, net debt rises, equity value falls by the same amount and enterprise value is still flat. Second order, the interest is tax deductible, so there is a small tax saving, against the cost of holding cash that earns less than the loan costs.',
+    fr: 'Au premier jour, ni l’une ni l’autre ne bouge. La dette brute monte de {X} et la trésorerie monte de {X}, donc la dette nette ne change pas. L’activité est la même, avec les mêmes flux, et la valeur d’entreprise ne dépend pas du financement : la valeur d’entreprise reste la même. La valeur des fonds propres, c’est la valeur d’entreprise moins la dette nette : elle ne bouge donc pas non plus, et les actionnaires ne sont ni plus riches ni plus pauvres. C’est différent quand l’argent est utilisé : avec un dividende, la dette nette monte, la valeur des titres baisse d’autant et la valeur d’entreprise reste stable. Au second ordre, les intérêts sont déductibles, d’où une petite économie d’impôt.',
+  },
+  must: ['capital_neutral', 'net_debt', 'ev', 'equity_value'],
+  bonus: ['tax_shield'],
+  points: {
+    ev: {
+      byName: false,
+      says: [
+        'ev > ~stays_put',
+        '~stays_put > ~ev',
+        '~ev > ~no_effect_on',
+        '~no_effect_on > ~ev',
+        'nothing_moves',
+        'ev > -rise|-change|-fall',
+        '~ev & same_operations',
+      ],
+    },
+    equity_value: {
+      byName: false,
+      says: [
+        'equity_value|equity > ~stays_put',
+        '~stays_put > ~equity_value',
+        '~no_effect_on > ~equity_value|~the_owners',
+        'share_of_company > ~stays_put',
+        'nothing_moves',
+        'equity_value|equity > -rise|-change|-fall',
+        'the_owners > ~stays_put|~richer|~no_effect_on|-rise|-fall',
+      ],
+    },
+    net_debt: {
+      says: [
+        'net_debt & ~stays_put',
+        'borrowings > # & till > #',
+        'borrowings > # & # > till',
+        'borrowings & till & both|stays_put|equal',
+      ],
+    },
+    capital_neutral: {
+      says: [
+        'same_operations & ~stays_put',
+        'ev & same_operations',
+        'same_operations & funding_mix & whatever_the',
+        'whatever_the & ~funding_mix',
+        '~indifferent_to & ~funding_mix',
+      ],
+    },
+    tax_shield: {
+      says: [
+        'interest > "deductible"|"déductibles"',
+        'interest & tax & fall|"saving"|"économie"|"benefit"|"shield"',
+      ],
+    },
+  },
+  followUps: [
+    {
+      rung: 1,
+      text: {
+        en: 'Which figures on the balance sheet move, and in which direction?',
+        fr: 'Quels postes du bilan bougent, et dans quel sens ?',
+      },
+      aims: ['net_debt'],
+    },
+    {
+      rung: 2,
+      text: {
+        en: 'You assume nobody spends the money. And if it pays a dividend?',
+        fr: 'Vous supposez que personne ne dépense cet argent. Et s’il sert à payer un dividende ?',
+      },
+      aims: ['equity_value', 'net_debt'],
+    },
+    {
+      rung: 3,
+      text: {
+        en: 'And if it buys a business at a fair price for the same amount?',
+        fr: 'Et s’il sert à acheter une activité à son juste prix, pour le même montant ?',
+      },
+      aims: ['ev', 'capital_neutral'],
+    },
+    {
+      rung: 4,
+      text: {
+        en: 'A board asks whether borrowing makes its shareholders richer: what do you answer?',
+        fr: 'Un conseil vous demande si emprunter enrichit ses actionnaires : que répondez-vous ?',
+      },
+      aims: ['capital_neutral', 'tax_shield'],
+    },
+  ],
+  wrongClaims: ['ev_rises_with_debt', 'equity_falls_with_debt', 'ev_moves_with_financing'],
+  parameters: {
+    X: {
+      unit: 'amount',
+      min: 50,
+      max: 300,
+      step: 50,
+      example: 100,
+    },
+  },
+};

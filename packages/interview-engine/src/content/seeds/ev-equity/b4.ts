@@ -1,0 +1,88 @@
+import type { Seed } from '../../types.ts';
+
+export const b4: Seed = {
+  id: 'B4',
+  topic: 'ev_equity',
+  levels: ['analyst'],
+  question: {
+    en: 'Compute the diluted share count: {opts} options with a strike of {strike}, a share price of {price}, and {basic} basic shares.',
+    fr: 'Calculez le nombre d’actions dilué : {opts} d’options au prix d’exercice de {strike}, un cours de {price}, et {basic} d’actions existantes.',
+  },
+  hint: {
+    en: 'Ask what the holders pay in, and what that money could buy.',
+    fr: 'Demandez-vous ce que les porteurs versent, et ce que cette somme permet d’acheter.',
+  },
+  keyPoints: {
+    en: 'Options count only if P > K; the proceeds buy shares back at P; net new = options × (P – K)/P; at the offer price in a bid, and iterate if price depends on count.',
+    fr: 'Les options ne comptent que si le cours dépasse le prix d’exercice ; le produit rachète des actions au cours ; actions nouvelles nettes = options × (cours – prix d’exercice) / cours ; au prix de l’offre en cas d’offre, et itérer si le cours dépend du nombre d’actions.',
+  },
+  modelAnswer: {
+    en: 'First I check that the options are in the money: the share price of {price} is above the strike of {strike}, so the holders exercise; otherwise I would count none. They pay in {opts} times {strike}, and the treasury stock method assumes that the company uses these proceeds to buy back shares at {price}. So the company issues {opts} new shares, buys some of them back, and only the net new shares are added to the {basic} basic ones. That gives {diluted} diluted shares. Times the share price, that is the equity value to use. In a takeover I would use the offer price, and if I am solving for the price per share I have to iterate, because price and share count depend on each other.',
+    fr: 'Je vérifie d’abord que les options sont dans la monnaie : le cours de {price} est supérieur au prix d’exercice de {strike}, donc les porteurs exercent ; sinon je n’en compterais aucune. Ils versent {opts} fois {strike}, et la méthode du rachat d’actions suppose que la société utilise ce produit pour racheter des actions à {price}. Elle émet donc {opts} d’actions, en rachète une partie, et seules les actions nouvelles nettes s’ajoutent aux {basic} existantes. On obtient {diluted} d’actions diluées. Multiplié par le cours, cela donne la valeur des fonds propres. Dans une offre, je prendrais le prix offert, et si je cherche le prix par action, il faut itérer, puisque le prix et le nombre d’actions dépendent l’un de l’autre.',
+  },
+  must: ['diluted', 'option_proceeds', 'in_the_money'],
+  bonus: ['equity_value', 'circular_price'],
+  points: {
+    diluted: {
+      byName: false,
+      general: false,
+      says: [
+        'new_units & buys_back',
+        '# > deducts > # & share_number',
+        'left_over > # & share_number|new_shares_net',
+        'only_ones & new_shares_net|new_units & #',
+        '"net" > new_shares_net|new_units & #',
+        '"net" & # > new_shares_net',
+      ],
+    },
+    in_the_money: {
+      byName: false,
+      says: [
+        '~in_money',
+        '# > bigger_than|smaller_than > # & option_holders|they_exercise|share_price',
+      ],
+    },
+    equity_value: {
+      says: ['# > by_times > # & the_owners|equity_value', 'by_times & share_price & equity_value'],
+    },
+    circular_price: { says: ['goes_round'] },
+  },
+  followUps: [
+    {
+      rung: 1,
+      text: {
+        en: 'Walk me through what the company does with the money it receives.',
+        fr: 'Expliquez-moi ce que la société fait de l’argent qu’elle reçoit.',
+      },
+      aims: ['option_proceeds', 'diluted'],
+    },
+    {
+      rung: 2,
+      text: {
+        en: 'Which share price do you use when you value an offer, and what does that change?',
+        fr: 'Quel cours retenez-vous pour valoriser une offre, et qu’est-ce que cela change ?',
+      },
+      aims: ['circular_price', 'in_the_money'],
+    },
+    {
+      rung: 3,
+      text: {
+        en: 'The strike doubles. Which of your steps do you check first?',
+        fr: 'Le prix d’exercice double. Quelle étape vérifiez-vous en premier ?',
+      },
+      aims: ['in_the_money'],
+    },
+    {
+      rung: 4,
+      text: {
+        en: 'A bidder forgot the convertible bonds of the target: what do you tell him about his price?',
+        fr: 'Un acquéreur a oublié les obligations convertibles de la cible : que lui dites-vous sur son prix ?',
+      },
+      aims: ['diluted', 'equity_value'],
+    },
+  ],
+  wrongClaims: ['all_options_added', 'worthless_options_counted'],
+  numeric: {
+    generator: 'N04',
+  },
+};

@@ -1,0 +1,100 @@
+import type { Seed } from '../../types.ts';
+
+export const b5: Seed = {
+  id: 'B5',
+  topic: 'ev_equity',
+  levels: ['analyst'],
+  question: {
+    en: 'Can equity value be larger than enterprise value? Can EV be negative?',
+    fr: 'La valeur des titres peut-elle dépasser la valeur d’entreprise ? Et la valeur d’entreprise peut-elle être négative ?',
+  },
+  hint: {
+    en: 'Picture a company that has a lot of cash and no borrowing.',
+    fr: 'Imaginez une société très riche en trésorerie et sans emprunt.',
+  },
+  keyPoints: {
+    en: 'Yes: net cash companies; negative EV if the market value is below net cash: cash burn, trapped cash or hidden liabilities.',
+    fr: 'Oui : sociétés en trésorerie nette ; VE négative si la valeur boursière est inférieure à la trésorerie nette : consommation de cash, trésorerie bloquée ou passifs cachés.',
+  },
+  modelAnswer: {
+    en: 'Yes to both. Equity value is enterprise value minus net debt, so when a company holds more cash than debt, net debt is negative and the equity value is larger than the enterprise value. Think of a big technology company with a pile of cash, or of a company with a large stake in an associate. Enterprise value turns negative when the market cap is below the net cash. On paper you could buy the shares, keep the cash and get the business for free. In practice the market tells you something: the company burns cash and the money will be gone in a year, the cash comes from customer prepayments and is needed for working capital, it is trapped abroad, or there are liabilities you do not see.',
+    fr: 'Oui dans les deux cas. La valeur des titres, c’est la valeur d’entreprise moins la dette nette : quand une société a plus de trésorerie que de dette, la dette nette est négative et la valeur des titres est supérieure à la valeur d’entreprise. Pensez à un groupe technologique assis sur une montagne de cash, ou à une grosse participation mise en équivalence. La valeur d’entreprise devient négative quand la capitalisation est inférieure à la trésorerie nette. Sur le papier, on achète les titres, on garde le cash et l’activité est gratuite. En pratique, le marché dit quelque chose : la société brûle sa trésorerie, cet argent vient d’avances de clients et finance le BFR, il est bloqué à l’étranger, ou il y a des passifs cachés.',
+  },
+  must: ['net_debt', 'ev', 'equity_value'],
+  bonus: ['associates', 'nwc', 'liquidity'],
+  points: {
+    net_debt: {
+      says: [
+        'more_of & till',
+        'more_of & "position"|"net" & ev|equity_value|equity',
+        'till & -borrowings',
+        'till > bigger_than > borrowings',
+        'net_debt & negative_value',
+      ],
+    },
+    ev: {
+      byName: false,
+      says: [
+        'market_value_below',
+        'equity_value|share_price|share_of_company & smaller_than > till|net_debt',
+        'till|net_debt > bigger_than > equity_value|share_of_company|share_price',
+        'buy & till & "free"',
+        'negative_value & hidden_claims|burns',
+      ],
+    },
+    equity_value: {
+      byName: false,
+      general: false,
+      says: [
+        'equity_value|equity|the_owners & bigger_than & till|net_debt',
+        'equity_value|equity|the_owners > bigger_than > ev|whole_business & more_of',
+        'ev|whole_business & smaller_than > equity_value|equity & till|net_debt',
+        'equity_value|equity > equal > ev & deducts|till',
+        'equity_value|equity > bigger_than > whole_business',
+      ],
+    },
+    associates: {
+      byName: false,
+      says: ['affiliates & value|equity|equity_value|bigger_than|"big"|"grosse"|ev|"also"|"too"'],
+    },
+    nwc: { says: ['paid_ahead', 'stuck_cash & operations|nwc'] },
+    liquidity: {
+      says: ['burns & till|"money"|"argent"', '"biotech"|"biotechs" & burns|profit|till'],
+    },
+  },
+  followUps: [
+    {
+      rung: 1,
+      text: {
+        en: 'Can you give me a kind of company where each of the two happens?',
+        fr: 'Pouvez-vous me donner un type de société où chacun des deux cas se produit ?',
+      },
+      aims: ['net_debt', 'liquidity'],
+    },
+    {
+      rung: 2,
+      text: {
+        en: 'Is all the cash on the balance sheet really available?',
+        fr: 'Toute la trésorerie du bilan est-elle vraiment disponible ?',
+      },
+      aims: ['net_debt', 'nwc'],
+    },
+    {
+      rung: 3,
+      text: {
+        en: 'Market cap of 80, cash of 120, debt of 10: where does that put you?',
+        fr: 'Capitalisation de 80, trésorerie de 120, dette de 10 : où en êtes-vous ?',
+      },
+      aims: ['ev', 'net_debt'],
+    },
+    {
+      rung: 4,
+      text: {
+        en: 'A client wants to buy such a company for its cash: what would you check first?',
+        fr: 'Un client veut acheter une telle société pour sa trésorerie : que vérifiez-vous d’abord ?',
+      },
+      aims: ['liquidity', 'ev'],
+    },
+  ],
+  wrongClaims: ['equity_never_above_ev', 'ev_never_negative', 'all_cash_is_free'],
+};

@@ -1,0 +1,91 @@
+import type { Seed } from '../../types.ts';
+
+export const b6: Seed = {
+  id: 'B6',
+  topic: 'ev_equity',
+  levels: ['analyst', 'associate'],
+  question: {
+    en: 'In a negotiation you go from EV to the price per share: which items do buyer and seller fight about?',
+    fr: 'Dans une négociation, vous passez de la valeur d’entreprise au prix par action : sur quels éléments acheteur et vendeur s’affrontent-ils ?',
+  },
+  hint: {
+    en: 'List what the buyer will have to pay after closing.',
+    fr: 'Listez ce que l’acheteur devra payer après le closing.',
+  },
+  keyPoints: {
+    en: 'Debt-like: pensions, leases (in line with the EBITDA used), overdue capex, tax, provisions, earn-outs; cash-like: trapped cash excluded; NWC vs normative level; locked box or completion accounts.',
+    fr: 'Quasi-dettes : retraites, loyers (en cohérence avec l’EBITDA retenu), capex en retard, impôts, provisions, compléments de prix ; trésorerie bloquée exclue ; BFR comparé à son niveau normatif ; locked box ou comptes de closing.',
+  },
+  modelAnswer: {
+    en: 'In the bridge from enterprise value to equity, nobody argues long about bank debt minus cash. They fight about what looks like debt. The pension deficit, gross or after tax. The lease liability, which must come off if EBITDA is stated before rent. Capex the seller postponed, tax due, provisions, earn-outs still payable. Deferred revenue, which the buyer calls debt and the seller calls working capital. On the cash side, money that is trapped abroad should not reduce net debt. Then working capital: it is compared with a normal level, an average over twelve months, and a shortfall at closing lowers the price. Minorities at fair value rather than book. And locked box or completion accounts decide who keeps the cash made in between.',
+    fr: 'Dans le passage de la valeur d’entreprise aux titres, personne ne discute longtemps de la dette bancaire moins la trésorerie. La bataille porte sur les quasi-dettes. Le déficit de retraite, brut ou après impôt. La dette locative, à déduire si l’EBITDA est avant loyers. Le capex que le vendeur a repoussé, l’impôt dû, les provisions, les compléments de prix. Les produits constatés d’avance, dette pour l’acheteur, BFR pour le vendeur. Côté cash, la trésorerie bloquée à l’étranger ne doit pas réduire la dette nette. Ensuite le BFR : on le compare à son niveau normatif, une moyenne sur douze mois, et un manque au closing fait baisser le prix. Les minoritaires, à leur juste valeur. Enfin, locked box ou comptes de closing : qui garde le cash produit entre-temps.',
+  },
+  must: ['bridge', 'net_debt', 'nwc', 'pension_deficit', 'leases16'],
+  bonus: ['deferred_revenue', 'locked_box', 'capex', 'nci'],
+  points: {
+    bridge: {
+      byName: false,
+      says: [
+        'walk_down & ev',
+        'counts_as_debt|deducts & seller_gets',
+        'walk_down & counts_as_debt|the_owners|share_price|equity_value',
+        'whole_business & deducts|adds_up & the_owners',
+      ],
+    },
+    net_debt: {
+      says: [
+        '~borrowings & ~till & counts_as_debt',
+        'stuck_cash & till|cash',
+        'net_debt & what_goes_in|counts_as_debt',
+      ],
+    },
+    nwc: {
+      says: [
+        'nwc & normal_level',
+        'customer_stock_supplier & normal_level & buyer|seller|before|"leave"|"laisser"',
+        'customer_stock_supplier & normal_level & "closing"|"usual"|"habitude"',
+      ],
+    },
+    pension_deficit: { says: ['retired_staff & borrowings|left_over'] },
+    leases16: { says: ['rented & counts_as_debt|borrowings|ebitda|pay', 'rented & promised'] },
+    deferred_revenue: { says: ['paid_ahead'] },
+    locked_box: { says: ['price_mechanism'] },
+    capex: { says: ['heavy_investment & postponed', 'heavy_investment > counts_as_debt'] },
+    nci: { says: ['minority_holders'] },
+  },
+  followUps: [
+    {
+      rung: 1,
+      text: {
+        en: 'Take one item of your list: what does each side argue?',
+        fr: 'Prenez un élément de votre liste : que plaide chacune des parties ?',
+      },
+      aims: ['pension_deficit', 'leases16', 'net_debt'],
+    },
+    {
+      rung: 2,
+      text: {
+        en: 'How do you set the normal level of working capital for a seasonal business?',
+        fr: 'Comment fixe-t-on le BFR normatif d’une activité saisonnière ?',
+      },
+      aims: ['nwc'],
+    },
+    {
+      rung: 3,
+      text: {
+        en: 'Working capital is 15 below what was agreed on closing day: what happens to the price?',
+        fr: 'Le jour du closing, le BFR est inférieur de 15 au niveau convenu : que devient le prix ?',
+      },
+      aims: ['nwc', 'bridge'],
+    },
+    {
+      rung: 4,
+      text: {
+        en: 'Locked box or completion accounts: which one do you advise your selling client, and why?',
+        fr: 'Locked box ou comptes de closing : que conseillez-vous à votre client vendeur, et pourquoi ?',
+      },
+      aims: ['locked_box', 'net_debt'],
+    },
+  ],
+  wrongClaims: ['only_financial_debt_counts', 'all_cash_is_free', 'working_capital_no_price'],
+};

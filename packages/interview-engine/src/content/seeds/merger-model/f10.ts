@@ -1,0 +1,113 @@
+import type { Seed } from '../../types.ts';
+
+export const f10: Seed = {
+  id: 'F10',
+  topic: 'merger_model',
+  levels: ['analyst', 'associate'],
+  question: {
+    en: 'Cash, debt or shares: how do you advise an acquirer to pay?',
+    fr: 'Numéraire, dette ou titres : que conseillez-vous à l’acquéreur ?',
+  },
+  hint: {
+    en: 'Ask what each way of paying costs, and who carries the risk.',
+    fr: 'Que coûte chaque façon de payer, et qui porte le risque ?',
+  },
+  keyPoints: {
+    en: 'Cost of each source, rating and leverage, dilution and control, signalling, risk sharing of synergies, tax of sellers, certainty and speed.',
+    fr: 'Coût de chaque source, notation et levier, dilution et contrôle, signal, partage du risque des synergies, fiscalité des vendeurs, certitude et rapidité.',
+  },
+  modelAnswer: {
+    en: 'I look at what each source costs and who carries the risk. Cash on hand is the cheapest, because it earns little; then debt, which is deductible. Both raise EPS as long as the target’s earnings yield exceeds their cost after tax, and higher interest rates make that harder. But leverage has a limit: beyond about three times EBITDA the rating suffers. Shares spare the balance sheet, yet they are dilutive when our P/E is low, and my client’s shareholders own less of the combined company and may lose control. On the other hand, the seller then shares the risk that the synergies do not cover the premium. I would recommend a mix, half cash and half shares, with a fairness opinion for the board.',
+    fr: 'Je regarde ce que coûte chaque source et qui porte le risque. La trésorerie est la moins chère, car elle rapporte peu ; puis vient la dette, déductible. Les deux font monter le BPA tant que le rendement de la cible dépasse leur coût après impôt, ce que la hausse des taux d’intérêt rend plus difficile. Mais le levier a une limite : au-delà de trois fois l’EBITDA, la notation souffre. Les titres sont dilutifs si notre PER est faible, et mes actionnaires détiennent moins du nouvel ensemble, quitte à perdre le contrôle. En revanche, le vendeur partage le risque que les synergies ne couvrent pas la prime. Je proposerais un mix, moitié numéraire, moitié titres, avec une attestation d’équité.',
+  },
+  must: ['financing_mix', 'accretion', 'leverage', 'ownership'],
+  bonus: ['fairness', 'syn_vs_premium', 'rates_effect'],
+  points: {
+    financing_mix: {
+      byName: false,
+      general: false,
+      says: [
+        'own_cash|borrowed_money|own_paper & funding_cost|cheap_or_dear & depend|compare|exceeds|favours|#|deductible|earns_little|after',
+        'mixed & own_cash|borrowed_money|own_paper',
+        'own_cash & earns_little|deductible',
+        'borrowed_money & deductible|cheap_or_dear',
+        'own_paper & signal|overvalued',
+        'own_paper & cheap_or_dear',
+        'seller & own_cash|own_paper & certainty|tax_deferral|favours',
+      ],
+    },
+    accretion: {
+      says: ['accretion & own_paper|borrowed_money|own_cash|pe_words|#'],
+    },
+    leverage: {
+      byName: false,
+      general: false,
+      says: [
+        'borrowed_money|indebtedness & rating|ebitda_turns|ceiling',
+        'ebitda_turns & rating|ceiling|#',
+        'lender & worry',
+        'rating & fall|lose_or_keep|protect',
+      ],
+    },
+    ownership: {
+      byName: false,
+      says: [
+        'own_paper & own_control|voting_power',
+        'hold_stake & fraction|# & combined_company',
+        'family_holder|previous_holders & own_control|voting_power|fraction',
+        'lose_or_keep & own_control',
+        'control_gone & owner|us_holders|previous_holders|family_holder|own_paper',
+        'stake_shrinks & owner|us_holders|previous_holders|family_holder|own_control',
+      ],
+    },
+    fairness: { says: ['independent_view & price|decide|voting_power|value'] },
+    syn_vs_premium: {
+      says: [
+        'seller & shares_the_risk & ~synergy|~money_saved|~premium_paid',
+        'premium_paid & ~money_saved|~synergy & ~covered|compare|exceeds',
+      ],
+    },
+    rates_effect: { says: ['rate|interest|funding_cost|borrowed_money|cash & money_dearer'] },
+  },
+  followUps: [
+    {
+      rung: 1,
+      text: {
+        en: 'In which order would you use the three, and where do you stop?',
+        fr: 'Dans quel ordre utiliseriez-vous les trois, et où vous arrêtez-vous ?',
+      },
+      aims: ['financing_mix', 'leverage'],
+    },
+    {
+      rung: 2,
+      text: {
+        en: 'What does paying in shares tell the market?',
+        fr: 'Que dit au marché un paiement en titres ?',
+      },
+      aims: ['financing_mix', 'ownership'],
+    },
+    {
+      rung: 3,
+      text: {
+        en: 'Your client’s share has just lost a third: does your advice change?',
+        fr: 'L’action de votre client vient de perdre un tiers : votre conseil change-t-il ?',
+      },
+      aims: ['accretion', 'financing_mix'],
+    },
+    {
+      rung: 4,
+      text: {
+        en: 'The target’s family wants to stay invested: which structure do you suggest?',
+        fr: 'La famille vendeuse veut rester investie : quelle structure proposez-vous ?',
+      },
+      aims: ['financing_mix', 'ownership'],
+    },
+  ],
+  wrongClaims: [
+    'paying_in_shares_is_free',
+    'debt_always_best',
+    'cash_costs_nothing',
+    'shares_signal_cheap',
+    'accretion_creates_value',
+  ],
+};

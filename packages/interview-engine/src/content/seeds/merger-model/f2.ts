@@ -1,0 +1,109 @@
+import type { Seed } from '../../types.ts';
+
+export const f2: Seed = {
+  id: 'F2',
+  topic: 'merger_model',
+  levels: ['intern', 'analyst'],
+  question: {
+    en: 'How do you know if a deal is accretive?',
+    fr: 'Comment savez-vous si une opération est relutive ?',
+  },
+  hint: {
+    en: 'Compare one share of the buyer before and after the deal.',
+    fr: 'Comparez une action de l’acquéreur avant et après l’opération.',
+  },
+  keyPoints: {
+    en: 'Compare pro forma EPS to standalone: combined net income plus synergies after tax, less financing cost and PPA amortisation, over the new share count.',
+    fr: 'Comparer le BPA pro forma au BPA seul : résultats nets cumulés et synergies après impôt, moins le coût du financement et l’amortissement de la PPA, sur le nouveau nombre d’actions.',
+  },
+  modelAnswer: {
+    en: 'I compare the buyer’s EPS before and after the deal. Pro forma net income is both companies’ net income plus synergies after tax, less the cost of the financing. I divide it by the buyer’s shares plus the new shares issued to the seller. So the means of payment decides: cash costs lost interest, debt costs interest after tax, and shares raise the count. The short cut: in shares, the deal is accretive when the buyer’s P/E is higher than the P/E it pays; in cash or debt, when the target’s earnings yield exceeds the after-tax cost of the money. Here, {price_t} over {p_a} gives the shares to issue, and EPS moves by {accretion}.',
+    fr: 'Je compare le BPA de l’acquéreur avant et après l’opération. Le résultat net pro forma additionne les deux résultats et les synergies après impôt, moins le coût du financement. Je le divise par les actions existantes plus les actions nouvelles remises au vendeur. Tout dépend donc du mode de paiement : la trésorerie coûte les intérêts perdus, la dette des intérêts après impôt, et les titres augmentent le nombre d’actions. La règle rapide : en titres, c’est relutif si le PER de l’acquéreur est supérieur à celui qu’il paie ; sinon, si le rendement bénéficiaire de la cible dépasse le coût du financement. Ici, {price_t} sur {p_a} donnent les actions à émettre, et le BPA varie de {accretion}.',
+  },
+  must: ['accretion', 'eps', 'new_shares', 'financing_mix'],
+  bonus: ['synergies_cost', 'earnings_yield', 'pe_rule'],
+  points: {
+    accretion: {
+      byName: false,
+      says: [
+        'accretion & #|eps|rise|fall',
+        'uplift & fraction',
+        'uplift & # & eps|each_share|apiece|share_paper|compare|before|accretion|owner|dilutes',
+        'apiece & uplift',
+        'each_share & compare & #',
+        'compare & before|standalone & #',
+      ],
+    },
+    pe_rule: {
+      says: ['pe_words & our_side & their_side & #', 'trades_at & buy|pay & "times"|"fois" & #'],
+    },
+    eps: {
+      says: [
+        'eps & combined_company|standalone',
+        'apiece & earns_apiece & #',
+        '# > apiece & uplift|over_what|equal',
+        'eps & before|compare',
+        'eps & over_what & #',
+        'earning & over_what & # & share_paper',
+      ],
+    },
+    new_shares: { says: ['makes_paper > #', '# > brand_new'] },
+    financing_mix: {
+      says: [
+        'own_cash & forgo_interest',
+        'borrowed_money & interest|funding_cost & subtract|once_taxed & share_paper|earning|before|own_cash',
+        'forgo_interest|interest|funding_cost & subtract & earning|synergy',
+        '~way_of_paying & funding_cost|new_shares|interest',
+        'way_of_paying & depend|change|compare|exceeds|cost',
+      ],
+    },
+    synergies_cost: { says: ['synergy|money_saved & tax|#'] },
+  },
+  followUps: [
+    {
+      rung: 1,
+      text: {
+        en: 'Take me through it line by line: what goes on top, and what goes below?',
+        fr: 'Détaillez-moi le calcul : que mettez-vous au numérateur, et que mettez-vous au dénominateur ?',
+      },
+      aims: ['eps', 'new_shares'],
+    },
+    {
+      rung: 2,
+      text: {
+        en: 'Is an accretive deal always good?',
+        fr: 'Une opération relutive est-elle toujours bonne ?',
+      },
+      aims: ['accretion', 'earnings_yield'],
+    },
+    {
+      rung: 3,
+      text: {
+        en: 'Now pay half of it with borrowed money: what changes in your calculation?',
+        fr: 'Payez-en maintenant la moitié par endettement : qu’est-ce qui change dans votre calcul ?',
+      },
+      aims: ['financing_mix', 'earnings_yield'],
+    },
+    {
+      rung: 4,
+      text: {
+        en: 'Your client will be asked about year one and about run-rate: what should it announce?',
+        fr: 'On interrogera votre client sur la première année et sur le régime de croisière : que doit-il annoncer ?',
+      },
+      aims: ['synergies_cost', 'accretion'],
+    },
+  ],
+  wrongClaims: [
+    'accretion_creates_value',
+    'seller_shares_not_counted',
+    'pe_rule_reversed',
+    'cash_costs_nothing',
+  ],
+  numeric: {
+    generator: 'N12',
+    ask: {
+      en: 'Take an all-stock deal: acquirer net income {ni_a}, {sh_a} shares at {p_a}; target net income {ni_t}, price {price_t}, pre-tax synergies {syn}, tax {t}. By what percentage does EPS move?',
+      fr: 'Prenez une opération payée en titres : acquéreur, résultat net {ni_a}, {sh_a} d’actions à {p_a} ; cible, résultat net {ni_t}, prix {price_t}, synergies avant impôt {syn}, impôt {t}. De quel pourcentage le BPA varie-t-il ?',
+    },
+  },
+};

@@ -1,0 +1,112 @@
+import type { Seed } from '../../types.ts';
+
+export const f3: Seed = {
+  id: 'F3',
+  topic: 'merger_model',
+  levels: ['analyst'],
+  question: {
+    en: 'All-stock deal. The acquirer has net income of {ni_a} and {sh_a} shares at {p_a}; the target has net income of {ni_t} and costs {price_t}; pre-tax synergies are {syn} and tax is {t}. Is it accretive, and by what percentage?',
+    fr: 'Opération payée en titres. L’acquéreur a un résultat net de {ni_a} et {sh_a} d’actions à {p_a} ; la cible a un résultat net de {ni_t} et coûte {price_t} ; les synergies avant impôt sont de {syn} et l’impôt de {t}. Est-ce relutif, et de quel pourcentage ?',
+  },
+  hint: {
+    en: 'First find how the seller is paid, and in what number.',
+    fr: 'Trouvez d’abord comment le vendeur est payé, et en quel nombre.',
+  },
+  keyPoints: {
+    en: 'New shares = price / acquirer share price; pro forma income = both incomes + synergies after tax; compare pro forma EPS; P/E rule.',
+    fr: 'Actions nouvelles = prix / cours de l’acquéreur ; résultat pro forma = somme des résultats + synergies après impôt ; BPA pro forma comparé ; règle des PER.',
+  },
+  modelAnswer: {
+    en: 'I start with the shares: {price_t} divided by {p_a} gives the new shares to issue, which I add to the {sh_a} there are. Pro forma net income is {ni_a} plus {ni_t} plus the synergies of {syn}, of which I keep what is left after tax at {t}. EPS after the deal is that income divided by the larger share count, and I compare it with EPS before, {ni_a} over {sh_a}. EPS moves by {accretion}: above zero it is accretive, below zero it is dilutive. As a check, the P/E rule: when we pay in shares, the deal is accretive before synergies only if the buyer trades on a higher P/E than the one it pays.',
+    fr: 'Je commence par les titres : {price_t} divisés par {p_a} donnent les actions nouvelles à émettre, que j’ajoute aux {sh_a} d’actions existantes. Le résultat net pro forma, c’est {ni_a} plus {ni_t} plus les synergies de {syn}, dont je ne garde que la part après impôt à {t}. Je divise ce résultat par le nouveau nombre d’actions et je compare au BPA d’avant, {ni_a} sur {sh_a}. Le BPA varie de {accretion} : au-dessus de zéro, c’est relutif, en dessous, dilutif. Je vérifie par la règle des PER : en titres, avant synergies, c’est relutif si l’acquéreur cote à un PER plus élevé que celui qu’il paie.',
+  },
+  must: ['eps', 'new_shares', 'accretion', 'pe_rule'],
+  bonus: ['synergies_cost', 'tax_shield'],
+  points: {
+    accretion: {
+      byName: false,
+      says: [
+        'accretion & #|eps|rise|fall',
+        'uplift & fraction',
+        'uplift & # & eps|each_share|apiece|share_paper|compare|before|accretion|owner|dilutes',
+        'apiece & uplift',
+        'each_share & compare & #',
+        'compare & before|standalone & #',
+      ],
+    },
+    eps: {
+      says: [
+        'eps & combined_company|standalone',
+        'apiece & earns_apiece & #',
+        '# > apiece & uplift|over_what|equal',
+        'eps & before|compare',
+        'eps & over_what & #',
+        'standalone|compare & # & each_share',
+        '# > over_what > # & share_paper & compare|equal',
+      ],
+    },
+    pe_rule: {
+      says: ['pe_words & our_side & their_side & #', 'trades_at & buy|pay & "times"|"fois" & #'],
+    },
+    new_shares: { says: ['makes_paper > #', '# > brand_new'] },
+    synergies_cost: { byName: false, says: ['synergy|money_saved & tax|#'] },
+    tax_shield: {
+      byName: false,
+      says: [
+        'synergy|money_saved & tax|state_takes',
+        'synergy|money_saved & tax & fraction|multiply|over_what',
+      ],
+    },
+  },
+  followUps: [
+    {
+      rung: 1,
+      text: {
+        en: 'How many shares change hands, and at which price?',
+        fr: 'Combien de titres sont remis, et à quel prix ?',
+      },
+      aims: ['new_shares'],
+    },
+    {
+      rung: 2,
+      text: {
+        en: 'Could you have told without computing anything?',
+        fr: 'Auriez-vous pu le dire sans rien calculer ?',
+      },
+      aims: ['pe_rule', 'accretion'],
+    },
+    {
+      rung: 3,
+      text: {
+        en: 'At which price does it become dilutive?',
+        fr: 'À partir de quel prix devient-elle dilutive ?',
+      },
+      aims: ['pe_rule', 'eps'],
+    },
+    {
+      rung: 3,
+      text: {
+        en: 'Which synergies make it break even if you pay 30% more?',
+        fr: 'Quelles synergies faut-il pour l’équilibre si vous payez 30 % de plus ?',
+      },
+      aims: ['eps', 'new_shares', 'synergies_cost'],
+    },
+    {
+      rung: 4,
+      text: {
+        en: 'The acquirer’s share price falls by a fifth on the announcement: what do you tell your client?',
+        fr: 'Le cours de l’acquéreur perd un cinquième à l’annonce : que dites-vous à votre client ?',
+      },
+      aims: ['new_shares', 'accretion'],
+    },
+  ],
+  wrongClaims: [
+    'pe_rule_reversed',
+    'seller_shares_not_counted',
+    'synergies_untaxed',
+    'accretion_creates_value',
+  ],
+  numeric: {
+    generator: 'N12',
+  },
+};

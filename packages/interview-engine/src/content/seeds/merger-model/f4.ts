@@ -1,0 +1,108 @@
+import type { Seed } from '../../types.ts';
+
+export const f4: Seed = {
+  id: 'F4',
+  topic: 'merger_model',
+  levels: ['analyst'],
+  question: {
+    en: 'An acquisition is paid entirely in debt at {rd}. How do you know whether it is accretive, and which rule do you use?',
+    fr: 'Une acquisition est payée entièrement par dette à {rd}. Comment savez-vous si elle est relutive, et quelle règle utilisez-vous ?',
+  },
+  hint: {
+    en: 'Put what the target earns next to what the money costs.',
+    fr: 'Mettez ce que rapporte la cible en face de ce que coûte l’argent.',
+  },
+  keyPoints: {
+    en: 'Debt accretive if target earnings yield exceeds after-tax cost of debt; no new shares; mind leverage and the rating.',
+    fr: 'Relutif si le rendement bénéficiaire de la cible dépasse le coût de la dette après impôt ; pas d’actions nouvelles ; attention au levier et à la notation.',
+  },
+  modelAnswer: {
+    en: 'No shares are issued, so only net income matters. The rule: the deal is accretive when the target’s earnings yield, its net income over the price, exceeds the after-tax cost of debt. Interest is deductible, so {rd} before tax costs only {rd} times one minus the tax rate. In figures, I take {ni_a} plus {ni_t}, add synergies of {syn} after tax, and subtract the interest on {price_t}, net of tax at {t}. Over the same {sh_a} shares, EPS moves by {accretion}. But that is not the whole story: leverage goes up, perhaps beyond three times EBITDA, and the rating agencies may react, so I would compare it with a mix of debt and shares.',
+    fr: 'Aucune action n’est émise, donc seul le résultat compte. La règle : c’est relutif si le rendement bénéficiaire de la cible, son résultat net sur le prix, dépasse le coût de la dette après impôt. Les intérêts sont déductibles, donc {rd} avant impôt ne coûtent que {rd} fois un moins le taux d’impôt. En chiffres, je prends {ni_a} plus {ni_t}, j’ajoute {syn} de synergies après impôt, et je retire les intérêts sur {price_t}, nets d’impôt à {t}. Sur les mêmes {sh_a} d’actions, le BPA varie de {accretion}. Mais le levier monte, peut-être au-delà de trois fois l’EBITDA, et la notation peut en souffrir : je comparerais avec un mix de dette et de titres.',
+  },
+  must: ['accretion', 'earnings_yield', 'cost_debt'],
+  bonus: ['leverage', 'financing_mix'],
+  points: {
+    accretion: {
+      byName: false,
+      says: [
+        'accretion & #|eps|rise|fall|unchanged|compare|exceeds',
+        'uplift & fraction',
+        'uplift & # & eps|each_share|apiece|share_paper|compare|before|accretion|owner|dilutes',
+        'share_paper > "plus"|"moins"|"minus" > #',
+        'accretion & shortfall|"positive"|"positif"',
+        'each_share & compare & #',
+        'compare & before|standalone & #',
+      ],
+    },
+    cost_debt: {
+      byName: false,
+      general: false,
+      says: [
+        'interest|borrowed_money|funding_cost & deductible|once_taxed|state_pays_part',
+        'interest|borrowed_money & tax & subtract|over_what|multiply',
+        'once_taxed & # & cost|funding_cost',
+      ],
+    },
+    leverage: {
+      byName: false,
+      says: ['indebtedness|repay & rating|ebitda_turns|ceiling|worry'],
+    },
+    financing_mix: {
+      byName: false,
+      says: [
+        'borrowed_money|own_cash & own_paper & mixed|favours',
+        'own_paper & fund & fraction',
+        'mixed & own_paper|own_cash',
+        'own_cash & forgo_interest',
+      ],
+    },
+  },
+  followUps: [
+    {
+      rung: 1,
+      text: {
+        en: 'Say the rule in one sentence, for a client who is no accountant.',
+        fr: 'Énoncez la règle en une phrase, pour un client qui n’est pas comptable.',
+      },
+      aims: ['earnings_yield', 'cost_debt'],
+    },
+    {
+      rung: 2,
+      text: {
+        en: 'Then why not pay every acquisition this way? How would the rating agencies react?',
+        fr: 'Alors pourquoi ne pas tout payer ainsi ? Comment réagiraient les agences de notation ?',
+      },
+      aims: ['leverage', 'financing_mix'],
+    },
+    {
+      rung: 3,
+      text: {
+        en: 'Lenders now ask for two points more: is it still accretive?',
+        fr: 'Les prêteurs demandent deux points de plus : est-ce encore relutif ?',
+      },
+      aims: ['cost_debt', 'accretion'],
+    },
+    {
+      rung: 4,
+      text: {
+        en: 'Your client would rather use the cash it has: what does that cost it?',
+        fr: 'Votre client préférerait utiliser sa trésorerie : que lui coûte-t-elle ?',
+      },
+      aims: ['earnings_yield', 'financing_mix'],
+    },
+  ],
+  wrongClaims: [
+    'interest_not_tax_effected',
+    'debt_always_best',
+    'yield_rule_reversed',
+    'accretion_creates_value',
+  ],
+  numeric: {
+    generator: 'N13',
+    ask: {
+      en: 'Take an acquirer with net income of {ni_a} and {sh_a} shares, a target with net income of {ni_t} bought for {price_t}, pre-tax synergies of {syn} and tax of {t}: by what percentage does EPS move?',
+      fr: 'Prenez un acquéreur au résultat net de {ni_a} avec {sh_a} d’actions, une cible au résultat net de {ni_t} achetée {price_t}, des synergies avant impôt de {syn} et un impôt de {t} : de quel pourcentage le BPA varie-t-il ?',
+    },
+  },
+};

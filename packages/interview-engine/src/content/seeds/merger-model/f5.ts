@@ -1,0 +1,119 @@
+import type { Seed } from '../../types.ts';
+
+export const f5: Seed = {
+  id: 'F5',
+  topic: 'merger_model',
+  levels: ['analyst'],
+  question: {
+    en: 'How do you find the pre-tax synergies an all-stock deal needs to break even on EPS?',
+    fr: 'Comment trouvez-vous les synergies avant impôt qu’il faut à une opération payée en titres pour être neutre sur le BPA ?',
+  },
+  hint: {
+    en: 'Ask what the combined company must earn for each share to earn as before.',
+    fr: 'Que doit gagner l’ensemble pour que chaque action gagne autant qu’avant ?',
+  },
+  keyPoints: {
+    en: 'Synergies = (acquirer EPS × new share count – both net incomes) / (1 – t).',
+    fr: 'Synergies = (BPA de l’acquéreur × nouveau nombre d’actions – résultats nets cumulés) / (1 – t).',
+  },
+  modelAnswer: {
+    en: 'I solve backwards from EPS. The acquirer’s EPS today is {ni_a} divided by {sh_a} shares. Paying {price_t} in shares at {p_a} means issuing new shares, so the share count goes up. To break even, the EPS after the deal must equal the EPS before, so I multiply that EPS by the larger share count: this is the net income I need. From it I subtract the two net incomes, {ni_a} and {ni_t}. The gap is after tax, and synergies are taxed, so I gross it up and divide by one minus {t}. The pre-tax synergies needed are {breakeven_pre_tax_synergies}. With less the deal is dilutive. I would then set that figure against the target’s cost base.',
+    fr: 'Je pars du BPA et je remonte. Le BPA de l’acquéreur vaut {ni_a} divisés par {sh_a} d’actions. Payer {price_t} en titres à {p_a} oblige à émettre des actions nouvelles, donc le nombre d’actions monte. À l’équilibre, le BPA d’après est égal au BPA d’avant : je le multiplie par le nouveau nombre d’actions, c’est le résultat net qu’il faut. J’en retire les deux résultats, {ni_a} et {ni_t}. L’écart est après impôt, or les synergies sont imposées : je le divise par un moins {t}. Il faut donc {breakeven_pre_tax_synergies} de synergies avant impôt. En dessous, l’opération est dilutive. Je rapprocherais enfin ce montant de la base de coûts de la cible.',
+  },
+  must: ['accretion', 'eps', 'synergies_cost', 'new_shares'],
+  bonus: ['tax_shield', 'pe_rule'],
+  points: {
+    accretion: {
+      says: [
+        'uplift & fraction',
+        'uplift & # & eps|each_share|apiece|share_paper|compare|before|accretion|owner|dilutes',
+        'apiece|each_share & unchanged|"still"|"encore"|"continuer" & #',
+        'eps|each_share & equal|unchanged|worse_off',
+        'worse_off & owner|each_share|"nobody"|"personne"',
+        'accretion & #|eps',
+        'eps & before|standalone|after',
+        'eps & before|standalone & #',
+        'eps & worse_off',
+      ],
+    },
+    eps: {
+      byName: false,
+      says: [
+        'apiece & earns_apiece & #',
+        '# > apiece & uplift|over_what|equal',
+        'each_share & earns_apiece & #',
+        'eps & #',
+        'eps & equal|unchanged|compare|before',
+        'eps & combined_company|standalone',
+        'eps & over_what|multiply',
+      ],
+    },
+    pe_rule: {
+      says: ['pe_words & our_side & their_side & #', 'trades_at & buy|pay & "times"|"fois" & #'],
+    },
+    new_shares: { says: ['makes_paper > # & pay|share_paper', '# > brand_new'] },
+    synergies_cost: {
+      byName: false,
+      says: [
+        'synergy|money_saved & tax|state_takes',
+        'synergy|money_saved & gross_up|cost_base|shortfall',
+        'synergy|money_saved & over_what|subtract',
+        'money_saved & #',
+      ],
+    },
+    tax_shield: {
+      byName: false,
+      says: [
+        'gross_up & #|tax|synergy|money_saved|shortfall',
+        'synergy|money_saved|shortfall & tax|state_takes & over_what|multiply|subtract|#',
+      ],
+    },
+  },
+  followUps: [
+    {
+      rung: 1,
+      text: {
+        en: 'Which net income do you need, before we speak of synergies?',
+        fr: 'Quel résultat net vous faut-il, avant de parler de synergies ?',
+      },
+      aims: ['eps', 'new_shares'],
+    },
+    {
+      rung: 2,
+      text: {
+        en: 'Are these synergies credible, in your eyes? What do you set them against?',
+        fr: 'Ces synergies vous semblent-elles crédibles ? À quoi les comparez-vous ?',
+      },
+      aims: ['synergies_cost'],
+    },
+    {
+      rung: 3,
+      text: {
+        en: 'Phase them over three years: what is the year-one effect?',
+        fr: 'Étalez-les sur trois ans : quel effet la première année ?',
+      },
+      aims: ['eps', 'accretion'],
+    },
+    {
+      rung: 4,
+      text: {
+        en: 'Your client can deliver half of that: what do you change in the deal?',
+        fr: 'Votre client ne peut en réaliser que la moitié : que changez-vous à l’opération ?',
+      },
+      aims: ['synergies_cost', 'new_shares'],
+    },
+  ],
+  wrongClaims: [
+    'synergies_untaxed',
+    'seller_shares_not_counted',
+    'pe_rule_reversed',
+    'accretion_creates_value',
+  ],
+  numeric: {
+    generator: 'N14',
+    ask: {
+      en: 'Take an acquirer with net income of {ni_a} and {sh_a} shares at {p_a}, a target with net income of {ni_t} bought for {price_t}, tax {t}: how much pre-tax synergy do you need?',
+      fr: 'Prenez un acquéreur au résultat net de {ni_a} avec {sh_a} d’actions à {p_a}, une cible au résultat net de {ni_t} achetée {price_t}, impôt {t} : quelles synergies avant impôt faut-il ?',
+    },
+  },
+};

@@ -1,0 +1,117 @@
+import type { Seed } from '../../types.ts';
+
+export const f6: Seed = {
+  id: 'F6',
+  topic: 'merger_model',
+  levels: ['analyst', 'associate'],
+  question: {
+    en: 'Capitalise {syn} of run-rate synergies, and tell me whether a premium of {prem} destroys value.',
+    fr: 'Capitalisez {syn} de synergies annuelles, et dites-moi si une prime de {prem} détruit de la valeur.',
+  },
+  hint: {
+    en: 'What would a yearly saving be worth if it lasted for ever?',
+    fr: 'Que vaudrait une économie annuelle si elle durait toujours ?',
+  },
+  keyPoints: {
+    en: 'Capitalise the synergies after tax, subtract integration costs and allow for phasing, compare with the premium: the acquirer creates value only for the rest.',
+    fr: 'Capitaliser les synergies après impôt, retirer les coûts d’intégration, tenir compte de la montée en puissance, comparer à la prime : l’acquéreur ne crée de valeur que pour le reste.',
+  },
+  modelAnswer: {
+    en: 'The synergies of {syn} are before tax, so I tax them at {t} first. I capitalise what is left at the WACC of {w} less growth of {g}: that is what these savings are worth today, provided they last. They do not come free, so I subtract the integration costs of {integ}, severance and systems. I compare the rest with the premium of {prem} paid to the seller. What stays with the acquirer is {npv_to_acquirer}: above zero the premium is covered by the synergies, below zero it destroys value. I would test delay and delivery next, because the seller is paid at once and the buyer carries the risk. Whether EPS goes up proves nothing here.',
+    fr: 'Les {syn} de synergies sont avant impôt, donc je les impose d’abord à {t}. Je capitalise ce qui reste au CMPC de {w}, moins une croissance de {g} : c’est la valeur actuelle de ces économies, si elles durent. Il faut payer pour les obtenir : je retire les coûts d’intégration de {integ}, licenciements et systèmes. Je compare le solde à la prime de {prem} versée au vendeur. Il reste à l’acquéreur {npv_to_acquirer} : au-dessus de zéro, les synergies couvrent la prime, en dessous, elle détruit de la valeur. Je testerais ensuite les retards, car le vendeur est payé tout de suite et l’acquéreur porte le risque. Que le BPA monte ne prouve rien ici.',
+  },
+  must: ['syn_vs_premium', 'synergies_cost', 'integration_cost', 'wacc'],
+  bonus: ['value_vs_eps'],
+  points: {
+    syn_vs_premium: {
+      byName: false,
+      says: [
+        'premium_paid & subtract|compare|exceeds & #|stays_with',
+        'stays_with & us_holders & #',
+        'premium_paid & receive|paid_to_seller & # & seller',
+        'premium_paid & seller & paid_to_seller & #',
+        'premium_paid & stays_with & #',
+        'premium_paid & so_therefore & # & generate|create_wealth',
+      ],
+    },
+    synergies_cost: {
+      byName: false,
+      says: [
+        'synergy|money_saved & tax|state_takes',
+        'synergy|money_saved & worth_now',
+        'synergy|money_saved & lasting_worth',
+        'spend_less & year|#',
+        'spending > "less"|"moins" & year',
+        'once_taxed|state_takes > # > equal|"is"|"reste" > #',
+      ],
+    },
+    integration_cost: {
+      byName: false,
+      says: [
+        'integration_cost & subtract',
+        'subtract & achieve_them & #',
+        'one_off_spending & achieve_them',
+        'integration_cost & spending & one_off_spending',
+        'integration_cost & achieve_them',
+        'integration_cost & after|stays_with',
+        'spending & achieve_them & #',
+      ],
+    },
+    wacc: {
+      byName: false,
+      says: [
+        'lasting_worth & wacc|required_return',
+        'worth_now & required_return & #',
+        'wacc|required_return & forever|growth',
+        'financiers & expect & #',
+      ],
+    },
+  },
+  followUps: [
+    {
+      rung: 1,
+      text: {
+        en: 'At which rate do you capitalise, and why that one?',
+        fr: 'À quel taux capitalisez-vous, et pourquoi celui-là ?',
+      },
+      aims: ['wacc'],
+    },
+    {
+      rung: 2,
+      text: {
+        en: 'What if these were revenue synergies: the same treatment?',
+        fr: 'Et si c’étaient des synergies de revenus : le même traitement ?',
+      },
+      aims: ['synergies_cost', 'wacc'],
+    },
+    {
+      rung: 3,
+      text: {
+        en: 'They arrive two years late: what happens to your conclusion?',
+        fr: 'Elles arrivent avec deux ans de retard : que devient votre conclusion ?',
+      },
+      aims: ['syn_vs_premium', 'integration_cost'],
+    },
+    {
+      rung: 4,
+      text: {
+        en: 'Who captures the value if your client pays in shares?',
+        fr: 'Qui capte la valeur si votre client paie en titres ?',
+      },
+      aims: ['syn_vs_premium'],
+    },
+  ],
+  wrongClaims: [
+    'synergies_untaxed',
+    'integration_costs_nothing',
+    'premium_no_concern',
+    'accretion_creates_value',
+  ],
+  numeric: {
+    generator: 'N20',
+    ask: {
+      en: 'Take tax of {t}, a WACC of {w}, growth of {g} and integration costs of {integ}: what is the value left for the acquirer after the premium?',
+      fr: 'Prenez un impôt de {t}, un CMPC de {w}, une croissance de {g} et des coûts d’intégration de {integ} : quelle valeur reste-t-il à l’acquéreur après la prime ?',
+    },
+  },
+};

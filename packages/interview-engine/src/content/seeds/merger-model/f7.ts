@@ -1,0 +1,106 @@
+import type { Seed } from '../../types.ts';
+
+export const f7: Seed = {
+  id: 'F7',
+  topic: 'merger_model',
+  levels: ['analyst'],
+  question: {
+    en: 'Exchange ratio: the acquirer trades at {p_a} with {sh_a} shares, the target at {p_t} with {sh_t} shares, and the premium is {prem}. What are the ratio and the target’s ownership?',
+    fr: 'Parité d’échange : l’acquéreur cote {p_a} avec {sh_a} d’actions, la cible {p_t} avec {sh_t} d’actions, et la prime est de {prem}. Quelle est la parité, et quelle part du nouvel ensemble revient aux actionnaires de la cible ?',
+  },
+  hint: {
+    en: 'Take one target share first: what does its holder receive?',
+    fr: 'D’abord l’offre pour une action de la cible, comptée en actions de l’acquéreur.',
+  },
+  keyPoints: {
+    en: 'Ratio = target price × (1 + premium) / acquirer price; new shares = ratio × target shares; ownership = new shares / total.',
+    fr: 'Parité = cours de la cible × (1 + prime) / cours de l’acquéreur ; actions nouvelles = parité × actions de la cible ; détention = actions nouvelles / total.',
+  },
+  modelAnswer: {
+    en: 'I start with one target share: {p_t} plus the {prem} premium, which is the price of control. I divide that offer by the acquirer’s share price of {p_a}, so the exchange ratio is {exchange_ratio} acquirer shares for each target share. Times the {sh_t} target shares, that gives the new shares to issue. Added to the {sh_a} there are, they make the total, and the target’s shareholders own {target_ownership} of the combined company. That stake tells you who controls it. I would then set it against the target’s contribution to revenue, EBITDA and net income: if it brings more profit than the stake it receives, its board will ask for a better ratio.',
+    fr: 'Je pars d’une action de la cible : {p_t} plus la prime de {prem}, qui paie le contrôle. Je divise cette offre par le cours de l’acquéreur, {p_a}, et la parité est de {exchange_ratio} action de l’acquéreur pour une action de la cible. Multipliée par les {sh_t} d’actions de la cible, elle donne les actions nouvelles à émettre. Ajoutées aux {sh_a} existantes, elles forment le total, et les anciens actionnaires de la cible détiennent {target_ownership} du nouvel ensemble, ce qui dit qui contrôle. Je comparerais cette part à la contribution de la cible au chiffre d’affaires, à l’EBITDA et au résultat net : si elle apporte plus, son conseil demandera mieux.',
+  },
+  must: ['exchange_ratio', 'new_shares', 'ownership'],
+  bonus: ['control_premium', 'contribution'],
+  points: {
+    exchange_ratio: {
+      byName: false,
+      says: [
+        'ratio_of_exchange > #',
+        'over_what & equal & # > ratio_of_exchange',
+        'ratio_of_exchange & price|premium & over_what & price_of_a_share',
+      ],
+    },
+    new_shares: {
+      says: [
+        'makes_paper > #',
+        '# > makes_paper',
+        'target_shares & multiply_by & #',
+        'multiply_by & ratio_of_exchange & # & share_paper',
+      ],
+    },
+    ownership: {
+      byName: false,
+      general: false,
+      says: [
+        'hold_stake > fraction|# & combined_company|out_of_total|"of them"',
+        'hold_stake & size_of_stake',
+        'previous_holders & hold_stake|has_part & fraction|#',
+        'previous_holders & own_control',
+        'new_shares > over_what > out_of_total|combined_company',
+        'combined_company|out_of_total & fraction & over_what & share_paper',
+      ],
+    },
+    control_premium: {
+      byName: false,
+      says: [
+        'premium_paid & own_control|pay',
+        'premium & add|multiply|own_control',
+        'own_control & price|pay|cost',
+      ],
+    },
+  },
+  followUps: [
+    {
+      rung: 1,
+      text: {
+        en: 'How many shares does the acquirer create, and what is the total afterwards?',
+        fr: 'Combien de titres l’acquéreur crée-t-il, et combien y en a-t-il ensuite ?',
+      },
+      aims: ['new_shares', 'ownership'],
+    },
+    {
+      rung: 2,
+      text: {
+        en: 'Fixed ratio or fixed value: who bears what until closing?',
+        fr: 'Parité fixe ou valeur fixe : qui porte quel risque jusqu’au closing ?',
+      },
+      aims: ['exchange_ratio'],
+    },
+    {
+      rung: 3,
+      text: {
+        en: 'The acquirer’s share loses ten percent tomorrow: redo the ratio for the same offer.',
+        fr: 'L’action de l’acquéreur perd dix pour cent demain : refaites la parité pour la même offre.',
+      },
+      aims: ['exchange_ratio', 'new_shares'],
+    },
+    {
+      rung: 4,
+      text: {
+        en: 'The target’s board asks for a collar: what would it change for your client?',
+        fr: 'Le conseil de la cible demande un collar : qu’est-ce que cela change pour votre client ?',
+      },
+      aims: ['exchange_ratio', 'ownership'],
+    },
+  ],
+  wrongClaims: [
+    'ownership_is_the_ratio',
+    'ratio_without_premium',
+    'ratio_upside_down',
+    'seller_shares_not_counted',
+  ],
+  numeric: {
+    generator: 'N21',
+  },
+};

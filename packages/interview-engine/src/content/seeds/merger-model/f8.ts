@@ -1,0 +1,104 @@
+import type { Seed } from '../../types.ts';
+
+export const f8: Seed = {
+  id: 'F8',
+  topic: 'merger_model',
+  levels: ['analyst', 'associate'],
+  question: {
+    en: 'In a merger of equals, the target brings {ebitda_contrib_t} of the EBITDA. What ownership is fair?',
+    fr: 'Dans une fusion entre égaux, la cible apporte {ebitda_contrib_t} de l’EBITDA. Quelle part du nouvel ensemble est équitable ?',
+  },
+  hint: {
+    en: 'Ask who owes more, for the same profit.',
+    fr: 'Demandez-vous qui doit le plus, à profit égal.',
+  },
+  keyPoints: {
+    en: 'Lever-adjust revenue and EBITDA (net income and market cap are already after debt); show the range; then negotiate synergies and governance.',
+    fr: 'Corriger du levier le chiffre d’affaires et l’EBITDA (le résultat net et la capitalisation sont déjà après dette) ; montrer la fourchette ; puis négocier les synergies et la gouvernance.',
+  },
+  modelAnswer: {
+    en: 'Not {ebitda_contrib_t}: a share of EBITDA is not a share of the equity, because the two companies do not owe the same. I take each EBITDA at {mult}, subtract net debt, {nd_a} for the acquirer and {nd_t} for the target, and compare what is left for shareholders. In this contribution analysis the target brings {equity_contrib_t} of the equity. That is the ownership I would start from, and the exchange ratio follows from it. Then I do the same on revenue, net income and market cap to get a range; the last two are already after debt. The rest is negotiation: how the cost synergies are shared, and who sits on the board.',
+    fr: 'Pas {ebitda_contrib_t} : une part de l’EBITDA n’est pas une part des fonds propres, car les deux sociétés ne doivent pas autant. Je prends chaque EBITDA à {mult}, je retire la dette nette, {nd_a} pour l’acquéreur et {nd_t} pour la cible, et je compare ce qui reste aux actionnaires. Dans cette analyse de contribution, la cible apporte {equity_contrib_t} des fonds propres. C’est la part du capital dont je partirais, et la parité en découle. Je refais l’exercice sur le chiffre d’affaires, le résultat net et la capitalisation, ces deux derniers déjà après dette, pour avoir une fourchette. Le reste se négocie : le partage des synergies de coûts et la gouvernance.',
+  },
+  must: ['contribution', 'ownership', 'net_debt'],
+  bonus: ['exchange_ratio', 'synergies_cost'],
+  points: {
+    contribution: {
+      byName: false,
+      general: false,
+      says: [
+        'contribution & #|compare|exceeds|equity_value_words|other_metrics',
+        'brings & equity_value_words|over_what & #',
+        'other_metrics & same_exercise',
+        'brings & other_metrics',
+        'brings & fraction & #',
+        'brings > # > "of"|"out of"|"sur" > #',
+      ],
+    },
+    ownership: {
+      byName: false,
+      says: [
+        'hold_stake & entitled & #|owner|equity_value_words',
+        'owner & has_part|hold_stake & entitled',
+        'hold_stake|ownership & entitled & ratio_of_exchange',
+        'entitled & fraction & owner|combined_company',
+        'entitled & owner & share_paper|combined_company',
+        'voting_power & split',
+      ],
+    },
+    net_debt: {
+      says: [
+        'indebtedness & not_alike|subtract',
+        'multiply_by & subtract & #',
+        'multiply_by > # > subtract > # > so_therefore|equal|"reste" > #',
+        'equity_value_words & # & subtract',
+        'lender & repay & #',
+        'indebtedness & stays_with & #',
+      ],
+    },
+    exchange_ratio: { says: ['ratio_of_exchange|exchange_ratio & follows_from'] },
+    synergies_cost: { byName: false, says: ['synergy|money_saved & split'] },
+  },
+  followUps: [
+    {
+      rung: 1,
+      text: {
+        en: 'Which figures would you put side by side?',
+        fr: 'Quels agrégats mettriez-vous côte à côte ?',
+      },
+      aims: ['contribution', 'net_debt'],
+    },
+    {
+      rung: 2,
+      text: {
+        en: 'How do you split the synergies?',
+        fr: 'Comment partagez-vous les synergies ?',
+      },
+      aims: ['synergies_cost', 'contribution'],
+    },
+    {
+      rung: 3,
+      text: {
+        en: 'The target repays half of what it owes before closing: what changes?',
+        fr: 'La cible rembourse la moitié de ce qu’elle doit avant le closing : qu’est-ce qui change ?',
+      },
+      aims: ['net_debt', 'ownership'],
+    },
+    {
+      rung: 4,
+      text: {
+        en: 'Governance is fifty-fifty but the economics are not: why would your client accept?',
+        fr: 'La gouvernance est à parts égales mais pas l’économie : pourquoi votre client accepterait-il ?',
+      },
+      aims: ['ownership'],
+    },
+  ],
+  wrongClaims: ['debts_cancel_out', 'ownership_follows_ebitda', 'equals_means_half'],
+  numeric: {
+    generator: 'N22',
+    ask: {
+      en: 'Take EBITDA of {e_a} and net debt of {nd_a} for the acquirer, EBITDA of {e_t} and net debt of {nd_t} for the target, both at {mult} EBITDA: what share of the equity does the target bring?',
+      fr: 'Prenez un EBITDA de {e_a} et une dette nette de {nd_a} pour l’acquéreur, un EBITDA de {e_t} et une dette nette de {nd_t} pour la cible, tous deux à {mult} l’EBITDA : quelle part des fonds propres la cible apporte-t-elle ?',
+    },
+  },
+};

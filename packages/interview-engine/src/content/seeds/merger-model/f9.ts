@@ -1,0 +1,107 @@
+import type { Seed } from '../../types.ts';
+
+export const f9: Seed = {
+  id: 'F9',
+  topic: 'merger_model',
+  levels: ['analyst'],
+  question: {
+    en: 'Allocate the purchase price: price {price}, book equity {book}, existing goodwill {exist_gw}, write-up {writeup}, tax {t}. What is the new goodwill?',
+    fr: 'Allouez le prix d’acquisition : prix {price}, capitaux propres {book}, goodwill existant {exist_gw}, réévaluation {writeup}, impôt {t}. Quel est le nouveau goodwill ?',
+  },
+  hint: {
+    en: 'First find what the net assets are worth today.',
+    fr: 'Trouvez d’abord ce que vaut l’actif net aujourd’hui.',
+  },
+  keyPoints: {
+    en: 'Adjusted net assets = book equity – old goodwill + write-up – deferred tax liability; goodwill = price – adjusted net assets.',
+    fr: 'Actif net réévalué = capitaux propres – ancien goodwill + réévaluation – impôt différé passif ; goodwill = prix – actif net réévalué.',
+  },
+  modelAnswer: {
+    en: 'I restate the target’s net assets at fair value. From book equity of {book} I take out the old goodwill of {exist_gw}, since it is no identifiable asset, and I add the write-up of {writeup}, say for brands and customer lists. The tax base does not move, so the write-up creates a deferred tax liability, {t} of it, which I subtract. The new goodwill is what is left of the price of {price} after those adjusted net assets: {goodwill}. If we had bought less than all the shares, I would add the minority interests, at fair value or at their share of net assets. Afterwards the write-up is charged to profit over its life. Goodwill, under IFRS, is tested for impairment every year instead.',
+    fr: 'Je ramène l’actif net de la cible à sa juste valeur. Des capitaux propres de {book}, je retire l’ancien goodwill de {exist_gw}, qui n’est pas un actif identifiable, et j’ajoute la réévaluation de {writeup}, marques ou clientèle. La valeur fiscale ne bouge pas, donc la réévaluation crée un impôt différé passif, {t} de ce montant, que je déduis. Le nouveau goodwill est l’écart entre le prix de {price} et cet actif net réévalué : {goodwill}. Si l’on n’achetait pas la totalité, il faudrait ajouter les minoritaires, à la juste valeur ou pour leur quote-part. Ensuite, les actifs réévalués s’amortissent et, en IFRS, le goodwill passe chaque année un test de dépréciation.',
+  },
+  must: ['ppa', 'goodwill', 'deferred_tax'],
+  bonus: ['nci', 'impairment'],
+  points: {
+    ppa: {
+      byName: false,
+      general: false,
+      says: [
+        'write_up & #|add|asset|intangible',
+        'fair_value_words & asset|add|#',
+        'fair_net_assets & #|subtract|equal',
+        'intangible & write_up|fair_value_words',
+        'intangible & add & #',
+        'intangible & # & "more"|"de plus"',
+      ],
+    },
+    goodwill: {
+      byName: false,
+      general: false,
+      says: [
+        'goodwill & price|pay & residual',
+        'goodwill & residual & #',
+        'old_goodwill & wipe_out',
+        'price|pay & residual & fair_net_assets',
+        'pay & ~unnamed_things & #|residual',
+        'old_overpayment & wipe_out',
+      ],
+    },
+    deferred_tax: {
+      byName: false,
+      general: false,
+      says: [
+        'tax_claim|deferred_tax & #|subtract|liability|record|write_up',
+        'tax & liability & #|record|write_up',
+        'tax_basis & write_up|tax|later_part',
+      ],
+    },
+    nci: {
+      says: ['outside_holders & add|share|fair_value_words|handle_them', 'owner & keep_part & add'],
+    },
+    impairment: { says: ['tested_yearly & goodwill|year|asset'] },
+  },
+  followUps: [
+    {
+      rung: 1,
+      text: {
+        en: 'Why does tax enter this calculation at all?',
+        fr: 'Pourquoi l’impôt intervient-il dans ce calcul ?',
+      },
+      aims: ['deferred_tax'],
+    },
+    {
+      rung: 2,
+      text: {
+        en: 'The auditors find the write-up too low: what would a higher one change today, and in the years to come?',
+        fr: 'Les commissaires aux comptes jugent la réévaluation trop faible : que changerait une réévaluation plus forte aujourd’hui, puis dans les années à venir ?',
+      },
+      aims: ['ppa', 'goodwill'],
+    },
+    {
+      rung: 3,
+      text: {
+        en: 'Suppose you buy only 80% of the shares: what changes?',
+        fr: 'Supposons que vous n’achetiez que 80 % du capital : qu’est-ce qui change ?',
+      },
+      aims: ['nci', 'goodwill'],
+    },
+    {
+      rung: 4,
+      text: {
+        en: 'Your client’s investors look at EPS before these charges: why, and should they?',
+        fr: 'Les investisseurs de votre client regardent le BPA avant ces charges : pourquoi, et ont-ils raison ?',
+      },
+      aims: ['ppa', 'impairment'],
+    },
+  ],
+  wrongClaims: [
+    'old_goodwill_kept',
+    'write_up_tax_asset',
+    'write_up_untaxed',
+    'goodwill_amortised_ifrs',
+  ],
+  numeric: {
+    generator: 'N15',
+  },
+};

@@ -1,0 +1,95 @@
+import type { Seed } from '../../types.ts';
+
+export const h1: Seed = {
+  id: 'H1',
+  topic: 'restructuring',
+  levels: ['analyst'],
+  question: {
+    en: 'A distressed company is worth {mult} an EBITDA of {ebitda}, less costs of {costs}. It owes {rcf} on the revolving facility, {senior} of senior debt and {mezz} of mezzanine. Who recovers what, and what percentage does the mezzanine get?',
+    fr: 'Une société en difficulté vaut {mult} un EBITDA de {ebitda}, moins {costs} de coûts. Elle doit {rcf} de crédit revolving, {senior} de dette senior et {mezz} de mezzanine. Qui récupère quoi, et quel pourcentage touche la mezzanine ?',
+  },
+  hint: {
+    en: 'First find how much there is to share out.',
+    fr: 'Trouvez d’abord combien il y a à partager.',
+  },
+  keyPoints: {
+    en: 'Distributable value = EBITDA × multiple – costs; pay the revolving facility, then senior, then mezzanine, in order; the fulcrum is the first tranche not paid in full.',
+    fr: 'Valeur distribuable = EBITDA × multiple – coûts ; payer le RCF, puis la dette senior, puis la mezzanine, dans l’ordre ; le titre pivot est la première tranche non remboursée en entier.',
+  },
+  modelAnswer: {
+    en: 'I show it on round numbers. First, what there is to share: 6 times an EBITDA of 80, less 20 of costs. Then you go down the ranking, and no class gets a cent before the one above it is whole. The revolving facility comes first and recovers its 60 in full. Next, the senior lenders are owed 300 and are also paid in full. The mezzanine takes what is left against its claim of 200: it recovers 50%, and the shareholders get nothing. So the value breaks in the mezzanine: it is the fulcrum security, the first class that is not made whole. That class will convert into equity and own the company, so it controls the negotiation, and every extra euro of value goes to it first.',
+    fr: 'Je le montre sur des chiffres ronds. D’abord, ce qu’il y a à partager : 6 fois un EBITDA de 80, moins 20 de coûts. Ensuite on descend les rangs, et une classe ne touche rien tant que la précédente n’est pas remboursée intégralement. Le RCF passe en premier et récupère ses 60 en entier. Puis la dette senior, 300, est elle aussi remboursée en totalité. La mezzanine prend ce qui reste sur sa créance de 200 : elle récupère 50 %, et l’actionnaire n’a rien. La valeur s’arrête donc dans la mezzanine : c’est le titre pivot, la première tranche qui n’est pas remboursée intégralement. Cette classe convertira en capital et prendra les clés, elle contrôle donc la négociation, et chaque euro de valeur en plus lui revient d’abord.',
+  },
+  must: ['absolute_priority', 'fulcrum'],
+  bonus: ['senior', 'mezz'],
+  points: {
+    absolute_priority: {
+      says: [
+        'senior|lender & first_served|made_whole & #',
+        '"rcf"|"revolver"|"revolving" & made_whole|first_served|# & next_served',
+        'in_order & #',
+      ],
+    },
+    fulcrum: {
+      says: [
+        'mezz_word|claim_class & swap_to_shares',
+        'mezz_word|claim_class & takes_control',
+        'mezz_word & shareholder_new',
+        'mezz_word & value_breaks',
+      ],
+    },
+    senior: {
+      byName: false,
+      says: [
+        'senior & gets_paid|recover_word & #',
+        'senior & # & made_whole|receive|pay|take_all|repay',
+        'senior & made_whole',
+        'in_order & senior & made_whole',
+      ],
+    },
+    mezz: {
+      byName: false,
+      says: [
+        'mezz_word & left_word|percent_of|left_at_end|value_breaks|last_word',
+        'mezz_word & # & percent_word|next_served',
+        'last_in_line & #',
+      ],
+    },
+  },
+  followUps: [
+    {
+      rung: 1,
+      text: {
+        en: 'In which class does the value break, and how do you see it?',
+        fr: 'Dans quelle classe la valeur s’arrête-t-elle, et à quoi le voyez-vous ?',
+      },
+      aims: ['fulcrum'],
+    },
+    {
+      rung: 2,
+      text: {
+        en: 'Who controls the negotiation?',
+        fr: 'Qui contrôle la négociation ?',
+      },
+      aims: ['fulcrum'],
+    },
+    {
+      rung: 3,
+      text: {
+        en: 'EBITDA is up by 10%: who gains?',
+        fr: 'L’EBITDA monte de 10 % : qui y gagne ?',
+      },
+      aims: ['absolute_priority', 'fulcrum'],
+    },
+    {
+      rung: 4,
+      text: {
+        en: 'You advise the senior lenders. What do you tell them to accept?',
+        fr: 'Vous conseillez les prêteurs senior. Que leur dites-vous d’accepter ?',
+      },
+      aims: ['senior', 'fulcrum'],
+    },
+  ],
+  wrongClaims: ['pro_rata_recovery', 'equity_served_first'],
+  numeric: { generator: 'N25' },
+};

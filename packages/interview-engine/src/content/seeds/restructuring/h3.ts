@@ -1,0 +1,87 @@
+import type { Seed } from '../../types.ts';
+
+export const h3: Seed = {
+  id: 'H3',
+  topic: 'restructuring',
+  levels: ['analyst', 'associate'],
+  question: {
+    en: 'Amend-and-extend, debt-for-equity or sale? Frame the choice.',
+    fr: 'Réaménagement, conversion en capital ou cession ? Posez le choix.',
+  },
+  hint: {
+    en: 'Say what is wrong before you choose the medicine.',
+    fr: 'Dites ce qui ne va pas avant de choisir le remède.',
+  },
+  keyPoints: {
+    en: 'Viable operations vs wrong balance sheet; compare recoveries per option; time and liquidity; control.',
+    fr: 'Exploitation viable ou bilan inadapté ; comparer les recouvrements de chaque option ; temps et liquidité ; contrôle.',
+  },
+  modelAnswer: {
+    en: 'First question: is the business itself viable, or is it a bad business? If operations are healthy and the debt simply falls due too soon, lenders push the maturities out, relax the covenants and take a fee. If the business is healthy but will never carry its debt, lenders convert part of it into shares, and somebody brings new money. If it needs another owner, or cash runs out in a few weeks, you sell, out of court by agreement or in court. For each option I compare recoveries by rank, from the most senior down, and see where the value breaks, because that class decides and will own the company. Last comes time: how many weeks of cash each route needs.',
+    fr: 'Première question : l’exploitation est-elle viable, ou est-ce l’activité qui va mal ? Si l’activité est saine et que la dette tombe simplement trop tôt, les prêteurs repoussent les échéances, assouplissent les covenants et prennent une commission. Si l’activité est saine mais ne portera jamais sa dette, les prêteurs en convertissent une partie en capital, et quelqu’un apporte de l’argent frais. S’il faut un autre propriétaire, ou si la trésorerie tient quelques semaines, on cède, à l’amiable ou devant le tribunal. Pour chaque option, je compare ce que chacun récupère selon son rang, et je cherche où la valeur s’arrête, car cette classe décide et prendra les clés. Enfin, combien de semaines de trésorerie exige chaque voie.',
+  },
+  must: ['viability', 'amend_extend', 'absolute_priority'],
+  bonus: ['fulcrum', 'proceedings', 'liquidity'],
+  points: {
+    amend_extend: {
+      byName: false,
+      says: [
+        'timing_word & push_out',
+        'swap_to_shares & debt|lender|share_of_company|owner|owed_word',
+        'push_out & debt|due_dates|lender',
+        'more_years & repay|pay|lender|debt|due_dates',
+        'more_years & give',
+      ],
+    },
+    viability: {
+      says: [
+        'the_trade & ~healthy & overborrowed|debt|or_word',
+        'healthy & overborrowed|the_trade',
+      ],
+    },
+    liquidity: { says: ['weeks_word & cash_in_hand', 'weeks_word & each_route'] },
+    proceedings: { says: ['by_consent & judge_word', 'judge_word & sell|quiet|supervise'] },
+    absolute_priority: {
+      says: [
+        'recover_word & claim_class|in_order|senior|each_route',
+        'who_gets & in_order|first_served|before',
+        'pay & first_served|"first claim" & before',
+      ],
+    },
+  },
+  followUps: [
+    {
+      rung: 1,
+      text: {
+        en: 'How do you compare the three for one lender?',
+        fr: 'Comment comparez-vous les trois pour un prêteur donné ?',
+      },
+      aims: ['absolute_priority'],
+    },
+    {
+      rung: 2,
+      text: {
+        en: 'When is liquidation value above going concern?',
+        fr: 'Quand la valeur liquidative dépasse-t-elle la continuité d’exploitation ?',
+      },
+      aims: ['viability', 'absolute_priority'],
+    },
+    {
+      rung: 3,
+      text: {
+        en: 'Value falls by a fifth while you negotiate: does your choice change?',
+        fr: 'La valeur baisse d’un cinquième pendant la négociation : votre choix change-t-il ?',
+      },
+      aims: ['fulcrum', 'absolute_priority'],
+    },
+    {
+      rung: 4,
+      text: {
+        en: 'Who can block the plan, and what do you offer them?',
+        fr: 'Qui peut bloquer le plan, et que lui proposez-vous ?',
+      },
+      aims: ['amend_extend', 'fulcrum'],
+    },
+  ],
+  wrongClaims: ['equity_served_first', 'one_remedy_for_all', 'pro_rata_recovery'],
+};

@@ -1,0 +1,101 @@
+import type { Seed } from '../../types.ts';
+
+export const c4: Seed = {
+  id: 'C4',
+  topic: 'valuation',
+  levels: ['intern', 'analyst'],
+  question: {
+    en: 'Why is EV matched with EBITDA and equity value with net income?',
+    fr: 'Pourquoi rapproche-t-on la valeur d’entreprise de l’EBITDA, et la valeur des titres du résultat net ?',
+  },
+  hint: {
+    en: 'Ask who is paid out of each of the two profit lines.',
+    fr: 'Demandez-vous qui est payé sur chacune des deux lignes de résultat.',
+  },
+  keyPoints: {
+    en: 'Numerator and denominator must belong to the same capital providers: before interest with EV, after interest with equity.',
+    fr: 'Numérateur et dénominateur doivent revenir aux mêmes apporteurs : avant intérêts avec la VE, après intérêts avec les fonds propres.',
+  },
+  modelAnswer: {
+    en: 'Because numerator and denominator must belong to the same people. EBITDA is before interest, so it pays lenders and shareholders alike, and it goes with enterprise value, the value of the whole business for all capital providers. Net income is after interest and tax: what is left belongs to the shareholders only, so it goes with the equity value, and that ratio is the P/E. If you mix them, say enterprise value over net income, you compare the whole cake with one slice, and the ratio moves as soon as the company borrows although nothing has changed in the business. That is also the strength of EV to EBITDA: it is largely independent of the capital structure, so I can compare a leveraged company with one that has no debt.',
+    fr: 'Parce que le numérateur et le dénominateur doivent revenir aux mêmes personnes. L’EBITDA est avant intérêts : il rémunère les prêteurs et les actionnaires, et on le rapproche de la valeur d’entreprise, celle de toute l’activité pour tous les apporteurs de capitaux. Le résultat net est après intérêts et impôt : ce qui reste revient aux seuls actionnaires, on le rapproche donc de la valeur des titres, et ce rapport est le PER. Si on mélange, par exemple la valeur d’entreprise sur le résultat net, on compare le gâteau entier avec une part, et le ratio bouge dès que la société s’endette alors que rien n’a changé dans l’activité. C’est aussi la force de VE sur EBITDA : ce multiple est à peu près indépendant de la structure financière.',
+  },
+  must: ['consistent_num_den', 'ev', 'equity_value'],
+  bonus: ['ev_ebitda', 'pe', 'capital_neutral'],
+  points: {
+    ev: {
+      byName: false,
+      says: [
+        'whole_business & all_funders|lender|borrowings',
+        'before_interest & ev|whole_business',
+        'ev & equity & adds_up',
+      ],
+    },
+    equity_value: {
+      byName: false,
+      says: [
+        'after_all & the_owners',
+        'after_interest & the_owners|equity_value|equity',
+        'after_all & share_of_company & is_worth',
+        'only_ones > the_owners',
+      ],
+    },
+    ev_ebitda: {
+      byName: false,
+      says: [
+        'ev_over_ebitda & whatever_the|compare|funding_mix',
+        'before_interest & whole_business|ev',
+        'operating_profit & all_funders & ev|whole_business',
+      ],
+    },
+    pe: { says: ['pe_ratio & after_all|the_owners|equity_value|market', 'pe_ratio'] },
+    capital_neutral: {
+      says: [
+        'whatever_the & ~funding_mix',
+        '~indifferent_to & ~funding_mix',
+        '-change & funding_mix',
+        'ev_over_ebitda & funding_mix & compare',
+      ],
+    },
+  },
+  followUps: [
+    {
+      rung: 1,
+      text: {
+        en: 'Take a company with no debt at all: does the difference still matter?',
+        fr: 'Prenez une société sans aucune dette : la différence compte-t-elle encore ?',
+      },
+      aims: ['capital_neutral', 'consistent_num_den'],
+    },
+    {
+      rung: 2,
+      text: {
+        en: 'Is enterprise value to free cash flow a sound multiple?',
+        fr: 'Valeur d’entreprise sur free cash flow, est-ce un multiple acceptable ?',
+      },
+      aims: ['ev', 'consistent_num_den'],
+    },
+    {
+      rung: 3,
+      text: {
+        en: 'The company doubles its debt to pay a dividend: which of the two multiples moves, and why?',
+        fr: 'La société double sa dette pour verser un dividende : lequel des deux multiples bouge, et pourquoi ?',
+      },
+      aims: ['pe', 'capital_neutral', 'equity_value'],
+    },
+    {
+      rung: 4,
+      text: {
+        en: 'For which clients would you value on price to book, and why?',
+        fr: 'Pour quels clients valoriseriez-vous au price to book, et pourquoi ?',
+      },
+      aims: ['equity_value'],
+    },
+  ],
+  wrongClaims: [
+    'matching_is_convention',
+    'ev_with_net_income',
+    'interest_swapped',
+    'ev_is_for_shareholders',
+  ],
+};

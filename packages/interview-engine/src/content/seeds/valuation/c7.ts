@@ -1,0 +1,79 @@
+import type { Seed } from '../../types.ts';
+
+export const c7: Seed = {
+  id: 'C7',
+  topic: 'valuation',
+  levels: ['analyst'],
+  question: {
+    en: 'Why are transaction multiples generally above trading multiples, and when are they not?',
+    fr: 'Pourquoi les multiples de transaction dépassent-ils en général les multiples boursiers, et quand est-ce faux ?',
+  },
+  hint: {
+    en: 'Ask what a buyer of the whole company gets that a small shareholder does not.',
+    fr: 'Qu’obtient l’acheteur de toute la société qu’un petit actionnaire n’a pas ?',
+  },
+  keyPoints: {
+    en: 'Control premium plus synergies and competition; not when deals are old, distressed, minority or in a hotter equity market; mind LTM against forward figures.',
+    fr: 'Prime de contrôle, synergies et concurrence ; sauf si les transactions sont anciennes, en difficulté, minoritaires, ou si la bourse est plus chère ; attention aux agrégats passés ou prévisionnels.',
+  },
+  modelAnswer: {
+    en: 'A share on the stock exchange gives a dividend and no say. Whoever buys the whole company can change the management and use the cash, so he pays a control premium above the share price, often twenty to forty percent. He may also hand the seller part of the cost synergies, and in an auction several bidders push each other up. That is not always so: precedent transactions may be old and date from the bottom of the cycle while the stock market has risen since, or they may be distressed sales or minority stakes without control. And the base can differ: deals are often quoted on the last twelve months, trading multiples on the next twelve months. So I check the date and the context of every deal.',
+    fr: 'Une action en bourse donne un dividende, mais pas le pouvoir. Celui qui achète toute la société peut changer la direction et disposer du cash : il paie une prime de contrôle au-dessus du cours, souvent vingt à quarante pour cent. Il peut aussi laisser au vendeur une partie des synergies de coûts, et dans une enchère plusieurs candidats font monter le prix. Ce n’est pas toujours vrai : les transactions passées peuvent être anciennes et dater d’un bas de cycle alors que la bourse a monté depuis, ou être des ventes en difficulté ou des participations minoritaires sans contrôle. Et la base diffère : les transactions sur les douze derniers mois, la bourse sur les douze prochains mois. Je vérifie donc la date et le contexte de chaque opération.',
+  },
+  must: ['control_premium', 'precedents'],
+  bonus: ['synergies_cost', 'auction', 'ltm_ntm'],
+  points: {
+    precedents: {
+      byName: false,
+      says: [
+        'past_deals & hot_market',
+        'dated & hot_market & times_profit|price',
+        'forced & times_profit|price|buy|sell & market|quoted_on_market',
+      ],
+    },
+    control_premium: { says: ['holds_control & pay|value'] },
+    synergies_cost: {
+      byName: false,
+      says: [
+        'merging_saves & buyer|seller|price|pay|pays_extra|past_deals',
+        'merging_saves & holds_control',
+      ],
+    },
+    auction: { says: ['several_bidders'] },
+  },
+  followUps: [
+    {
+      rung: 1,
+      text: {
+        en: 'What can the owner of all the shares do that you cannot do with one?',
+        fr: 'Que peut faire le détenteur de toutes les actions que vous ne pouvez pas faire avec une seule ?',
+      },
+      aims: ['control_premium'],
+    },
+    {
+      rung: 2,
+      text: {
+        en: 'Which precedents do you discard?',
+        fr: 'Quelles transactions écartez-vous ?',
+      },
+      aims: ['precedents'],
+    },
+    {
+      rung: 3,
+      text: {
+        en: 'A 2021 deal was done at 14 times. How do you bring it to today’s conditions?',
+        fr: 'Une transaction de 2021 s’est faite à 14 fois. Comment la ramenez-vous aux conditions d’aujourd’hui ?',
+      },
+      aims: ['precedents', 'ltm_ntm'],
+    },
+    {
+      rung: 4,
+      text: {
+        en: 'Your client, a buyer, is told that the premium of the sector is 40%: what do you advise?',
+        fr: 'On annonce à votre client acquéreur que la prime du secteur est de 40 % : que lui conseillez-vous ?',
+      },
+      aims: ['control_premium', 'synergies_cost'],
+    },
+  ],
+  wrongClaims: ['deals_always_higher', 'comps_include_control'],
+};

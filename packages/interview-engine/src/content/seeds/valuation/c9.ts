@@ -1,0 +1,81 @@
+import type { Seed } from '../../types.ts';
+
+export const c9: Seed = {
+  id: 'C9',
+  topic: 'valuation',
+  levels: ['analyst', 'associate'],
+  question: {
+    en: 'How would you value a group with three unrelated divisions?',
+    fr: 'Comment valorisez-vous un groupe composé de trois divisions sans lien entre elles ?',
+  },
+  hint: {
+    en: 'Would one single multiple be fair to all three?',
+    fr: 'Un seul multiple serait-il juste pour les trois ?',
+  },
+  keyPoints: {
+    en: 'Sum of the parts: own multiple per division from its own peers, less central costs, discount justified, then one bridge.',
+    fr: 'Somme des parties : un multiple propre par division, tiré de ses propres pairs, moins les coûts centraux, décote justifiée, puis un seul passage aux titres.',
+  },
+  modelAnswer: {
+    en: 'I would do a sum of the parts. The divisions have nothing in common, so each one gets its own listed peers and its own EBITDA multiple, because growth, margins and risk differ. On your figures: {e1} of EBITDA times {m1}, plus {e2} times {m2}, plus {e3} times {m3}, which adds up to a gross enterprise value of {gross_ev}. Averaging the multiples would be wrong, since the divisions differ in size. Then I subtract the capitalised head office costs, and a conglomerate discount if I can justify it. Last, one bridge for the whole group: I subtract net debt, pensions and minority interests to get to the equity value and the price per share. I would show a range per division on a football field.',
+    fr: 'Je ferais une somme des parties. Les divisions n’ont rien en commun : chacune reçoit ses propres pairs cotés et son propre multiple d’EBITDA, parce que la croissance, les marges et le risque diffèrent. Avec vos chiffres : {e1} d’EBITDA à {m1}, plus {e2} à {m2}, plus {e3} à {m3}, ce qui donne une valeur d’entreprise brute de {gross_ev}. Ensuite je retire les coûts de siège capitalisés, et une décote de conglomérat si je sais la justifier. Enfin, un seul passage aux titres pour le groupe : je retire la dette nette, les retraites et les minoritaires pour arriver à la valeur des titres et au prix par action. Je montrerais une fourchette par division sur un football field.',
+  },
+  must: ['ev_ebitda', 'comps', 'bridge', 'sum_of_parts'],
+  bonus: ['growth_margin_risk', 'football_field', 'nci', 'central_costs'],
+  points: {
+    ev_ebitda: {
+      says: ['# > by_times > # & ebitda|ev|each_division', 'each_division & times_profit'],
+    },
+    comps: { says: ['each_division & lookalikes|quoted_on_market', 'lookalikes & times_profit'] },
+    bridge: {
+      says: [
+        'deducts > net_debt',
+        'deducts > borrowings & till',
+        'walk_down & net_debt|equity_value|the_owners|share_price',
+      ],
+    },
+    nci: { says: ['minority_holders'] },
+  },
+  followUps: [
+    {
+      rung: 1,
+      text: {
+        en: 'Where do you find the multiple for each business?',
+        fr: 'Où trouvez-vous le multiple de chaque activité ?',
+      },
+      aims: ['comps', 'ev_ebitda'],
+    },
+    {
+      rung: 2,
+      text: {
+        en: 'The market pays less than your total. Which frictions explain it?',
+        fr: 'Le marché paie moins que votre total. Quelles frictions l’expliquent ?',
+      },
+      aims: ['central_costs', 'comps'],
+    },
+    {
+      rung: 3,
+      text: {
+        en: 'Central costs are 10 a year: what do you do with them?',
+        fr: 'Les coûts centraux sont de 10 par an : qu’en faites-vous ?',
+      },
+      aims: ['central_costs', 'bridge'],
+    },
+    {
+      rung: 4,
+      text: {
+        en: 'How would an activist shareholder use your result?',
+        fr: 'Comment un actionnaire activiste se servirait-il de votre résultat ?',
+      },
+      aims: ['sum_of_parts', 'bridge'],
+    },
+  ],
+  wrongClaims: ['average_multiple_for_group'],
+  numeric: {
+    generator: 'N27',
+    ask: {
+      en: 'Take three divisions: EBITDA of {e1} at {m1}, {e2} at {m2} and {e3} at {m3}: what is the gross enterprise value?',
+      fr: 'Prenez trois divisions : un EBITDA de {e1} à {m1}, {e2} à {m2} et {e3} à {m3} : quelle est la valeur d’entreprise brute ?',
+    },
+  },
+};

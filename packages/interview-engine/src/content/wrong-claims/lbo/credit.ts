@@ -1,0 +1,149 @@
+import type { WrongClaim } from '../../types.ts';
+
+/** What candidates falsely say about the debt. */
+export const creditClaims = {
+  junior_paid_first: {
+    concept: 'mezz',
+    says: [
+      'mezz > lbo_before_senior',
+      'lbo_mezz_first',
+      'senior > lbo_after_mezz',
+      'lender|lbo_tranche & lbo_all_of_it > lbo_pro_rata',
+      'mezz & senior & lbo_same_rank',
+    ],
+    example: {
+      en: 'The mezzanine is repaid before the senior debt.',
+      fr: 'La mezzanine est remboursée avant la dette senior.',
+    },
+    correction: {
+      en: 'Senior lenders are paid in full first; mezzanine only receives what is left after them.',
+      fr: 'Les prêteurs seniors sont payés en totalité d’abord ; la mezzanine ne reçoit que ce qui reste après eux.',
+    },
+  },
+  senior_dearer: {
+    concept: 'senior',
+    says: ['lbo_senior_costs_more', 'lbo_mezz_costs_less'],
+    example: {
+      en: 'Senior debt is more expensive than mezzanine.',
+      fr: 'La dette senior est plus chère que la mezzanine.',
+    },
+    correction: {
+      en: 'Senior debt has security and rank, so its margin is the lowest; whoever waits longer asks for a higher return.',
+      fr: 'La senior a les sûretés et le rang, donc la marge la plus basse ; celui qui attend demande un rendement plus élevé.',
+    },
+  },
+  same_covenants_everywhere: {
+    concept: 'covenants',
+    says: [
+      'lbo_same_covenants & lbo_all_of_it|lbo_tranche',
+      '~lbo_all_of_it > ~lbo_same_ones & ~covenants',
+      '~covenants & ~lbo_no_role & ~lbo_tranche',
+      '~covenants > ~lbo_identical_word > ~lbo_tranche',
+    ],
+    example: {
+      en: 'All tranches have the same covenants.',
+      fr: 'Toutes les tranches ont les mêmes covenants.',
+    },
+    correction: {
+      en: 'Covenants differ by tranche: a bank club tests leverage every quarter, a term loan B or bond is often cov-lite.',
+      fr: 'Les covenants varient selon la tranche : un club de banques teste le levier chaque trimestre, une TLB ou une obligation est souvent cov-lite.',
+    },
+  },
+  mezz_is_no_debt: {
+    concept: 'mezz',
+    says: [
+      '~mezz > ~lbo_not_debt',
+      '~mezz & ~lbo_not_debt & ~lbo_no_role|~lbo_set_aside_word',
+      '~mezz & ~lbo_no_role',
+      'mezz > lbo_is_equity_word',
+    ],
+    example: {
+      en: 'Mezzanine is not really debt and plays no part in the structure.',
+      fr: 'La mezzanine n’est pas vraiment de la dette et ne joue aucun rôle dans le montage.',
+    },
+    correction: {
+      en: 'Mezzanine is debt that ranks behind the senior: it bears interest and adds a turn or two of borrowing.',
+      fr: 'La mezzanine est une dette de rang inférieur : elle porte intérêt et ajoute un ou deux tours d’emprunt.',
+    },
+  },
+  net_leverage_on_gross: {
+    concept: 'net_debt',
+    says: [
+      '~cash > -lbo_reduce_word > ~debt|~leverage',
+      '~lbo_net_leverage_word & ~lbo_gross_as_is',
+      '~lbo_net_leverage_word & ~lbo_as_it_is',
+      '~lbo_gross_as_is & ~cash & ~lbo_no_deduct|~lbo_as_it_is',
+      '~lbo_no_deduct > ~cash',
+      'debt > "plus" > cash',
+    ],
+    example: {
+      en: 'For the net leverage you take the debt as it is, cash does not reduce it.',
+      fr: 'Pour le levier net, on prend la dette brute, la trésorerie ne la réduit pas.',
+    },
+    correction: {
+      en: 'Net leverage is gross debt less cash, over EBITDA.',
+      fr: 'Le levier net, c’est la dette brute moins la trésorerie, rapportée à l’EBITDA.',
+    },
+  },
+  covenants_never_enforced: {
+    concept: 'covenants',
+    says: [
+      '~lender > -lbo_enforce_word > ~covenants|~lbo_limit_on_debt|~lbo_those_word',
+      '~covenants & ~lbo_irrelevant_word',
+      '~covenants & ~lbo_tells_nothing',
+      '~covenants & -lbo_enforce_word & ~lender',
+    ],
+    example: {
+      en: 'The covenant is irrelevant, banks never enforce those.',
+      fr: 'Le covenant ne sert à rien, les banques ne l’appliquent jamais.',
+    },
+    correction: {
+      en: 'A breach gives lenders the right to call the loan, so they use it to get fees, margin or new equity.',
+      fr: 'Un bris donne aux prêteurs le droit d’exiger le remboursement : ils s’en servent pour obtenir commissions, marge ou apport de fonds propres.',
+    },
+  },
+  breach_is_bankruptcy: {
+    concept: 'covenants',
+    says: [
+      'lbo_breach|covenants & lbo_means_at_once & lbo_bankrupt_word',
+      'lbo_breach_word > lbo_bankrupt_word',
+    ],
+    example: {
+      en: 'A covenant breach means the company is automatically bankrupt.',
+      fr: 'Un bris de covenant entraîne automatiquement la faillite.',
+    },
+    correction: {
+      en: 'A covenant trip opens a negotiation, with a waiver, a reset or an equity cure, long before any insolvency.',
+      fr: 'Un bris ouvre une négociation, avec waiver, nouveaux seuils ou apport de fonds propres, bien avant toute cessation des paiements.',
+    },
+  },
+  rates_leave_debt_alone: {
+    concept: 'leverage',
+    says: [
+      '~lbo_debt_amount|~leverage > ~lbo_stays_same',
+      '~lbo_debt_amount|~leverage > -depend > ~rate|~market_rates_word',
+      '~lender & ~lbo_same_amount',
+      'lbo_debt_capacity_word > lbo_goes_up',
+    ],
+    example: {
+      en: 'The amount of debt does not depend on rates, leverage stays the same.',
+      fr: 'La quantité de dette ne dépend pas des taux, le levier ne bouge pas.',
+    },
+    correction: {
+      en: 'Higher rates cut the cover, so the debt a business can carry falls.',
+      fr: 'Des taux plus hauts réduisent la couverture, donc la dette qu’une entreprise peut porter baisse.',
+    },
+  },
+  pik_paid_in_cash: {
+    concept: 'mezz',
+    says: ['lbo_pik_word > lbo_paid_in_cash'],
+    example: {
+      en: 'PIK interest is paid in cash every quarter.',
+      fr: 'Les intérêts capitalisés sont payés en cash chaque trimestre.',
+    },
+    correction: {
+      en: 'PIK interest is added to the principal and settled at the end, so it saves cash now and costs equity at exit.',
+      fr: 'Le PIK s’ajoute au principal et se règle à la fin : il épargne du cash aujourd’hui et coûte des fonds propres à la sortie.',
+    },
+  },
+} as const satisfies Record<string, WrongClaim>;

@@ -1,0 +1,120 @@
+import type { WrongClaim } from '../../types.ts';
+
+/** What candidates falsely say about the return. */
+export const returnsClaims = {
+  linear_irr: {
+    concept: 'irr',
+    says: [
+      'lbo_divided_by_years & lbo_percent_word & lbo_per_year|irr|lbo_annual_return|lbo_gain_amount',
+      'irr|lbo_annual_return > lbo_gain_amount > lbo_divided_strict',
+      'irr|lbo_annual_return > lbo_divided_by_years',
+      'lbo_simple_division & irr|lbo_annual_return|lbo_per_year',
+      '~irr|~lbo_annual_return & ~lbo_no_compounding',
+    ],
+    example: {
+      en: 'The IRR is the gain divided by the number of years.',
+      fr: 'Le TRI, c’est le gain divisé par le nombre d’années.',
+    },
+    correction: {
+      en: 'IRR compounds: it is the multiple to the power of one over the years, minus one, not the gain shared between the years.',
+      fr: 'Le TRI se compose : c’est le multiple puissance un sur le nombre d’années, moins un, et non le gain réparti entre les années.',
+    },
+  },
+  time_does_not_matter: {
+    concept: 'irr',
+    says: [
+      '~lbo_longer_hold|~lbo_hold_duration & ~irr|~lbo_annual_return > ~lbo_stays_same',
+      '~irr|~lbo_annual_return > -depend > ~lbo_hold_duration|~lbo_longer_hold',
+      '~lbo_hold_duration > ~lbo_irrelevant_word & ~irr|~lbo_annual_return',
+    ],
+    example: {
+      en: 'If the exit comes two years later at the same price the IRR stays the same.',
+      fr: 'Si la sortie a lieu deux ans plus tard au même prix, le TRI reste le même.',
+    },
+    correction: {
+      en: 'The same money later is a lower IRR: only the money multiple ignores time.',
+      fr: 'Le même argent plus tard fait baisser le TRI : seul le multiple de la mise ignore le temps.',
+    },
+  },
+  growth_at_exit_multiple: {
+    concept: 'value_levers',
+    says: [
+      'lbo_more_profit > multiply > # > lbo_exit_word',
+      'lbo_profit_up|lbo_more_profit > lbo_value_at > lbo_exit_multiple',
+      'lbo_value_at > growth > lbo_exit_multiple',
+    ],
+    example: {
+      en: 'The growth effect is the extra EBITDA times the exit multiple.',
+      fr: 'L’effet croissance, c’est l’EBITDA supplémentaire multiplié par le multiple de sortie.',
+    },
+    correction: {
+      en: 'Growth is valued at the entry multiple; the extra turns on the extra EBITDA are the cross effect, shown apart.',
+      fr: 'La croissance se valorise au multiple d’entrée ; les tours en plus sur l’EBITDA en plus forment l’effet croisé, isolé.',
+    },
+  },
+  paydown_creates_nothing: {
+    concept: 'debt_paydown',
+    says: [
+      '~lbo_give_back|~lbo_less_debt & ~lbo_no_value',
+      '~lbo_give_back|~lbo_less_debt > -lbo_create_word > ~owner|~value|~lbo_stake|~lbo_gain_total|~lbo_nothing_word',
+      '~lbo_give_back|~lbo_less_debt > ~lbo_create_word > ~lbo_nothing_word',
+      '~lbo_give_back|~lbo_less_debt & ~lbo_pocket_to_pocket',
+    ],
+    example: {
+      en: 'Paying down debt creates nothing for the shareholders.',
+      fr: 'Rembourser la dette ne crée rien pour les actionnaires.',
+    },
+    correction: {
+      en: 'Every euro of debt repaid from the target’s cash flow is a euro more of equity at exit.',
+      fr: 'Chaque euro de dette remboursé par les flux de la cible, c’est un euro de fonds propres de plus à la sortie.',
+    },
+  },
+  cross_effect_twice: {
+    concept: 'value_levers',
+    says: [
+      'lbo_combined_effect > lbo_add_to_both',
+      'add > lbo_combined_effect > lbo_add_to_both',
+      '~lbo_pieces & ~lbo_need_not_sum',
+    ],
+    example: {
+      en: 'You add the cross effect to both growth and multiple.',
+      fr: 'On ajoute l’effet croisé à la fois à la croissance et au multiple.',
+    },
+    correction: {
+      en: 'The cross effect belongs once in the bridge, so that growth, multiple, cross effect and debt repaid make exactly the gain.',
+      fr: 'L’effet croisé ne figure qu’une fois, pour que croissance, multiple, effet croisé et dette remboursée fassent exactement le gain.',
+    },
+  },
+  ev_discounted_at_irr: {
+    concept: 'irr',
+    says: [
+      'discount > ev|lbo_exit_ev_word > irr|lbo_annual_return|"%"|percent_of|#',
+      'discount > # > "billion"|"milliard"',
+      'lbo_discount_whole > irr|lbo_annual_return|"%"|percent_of',
+    ],
+    example: {
+      en: 'I discount the exit enterprise value at the IRR of twenty percent.',
+      fr: 'J’actualise la valeur d’entreprise de sortie au TRI de vingt pour cent.',
+    },
+    correction: {
+      en: 'The target IRR is a return on equity: take the debt off first, then bring the exit equity back to today.',
+      fr: 'Le TRI visé est un rendement des fonds propres : on retire d’abord la dette, puis on ramène les fonds propres de sortie à aujourd’hui.',
+    },
+  },
+  return_not_affected: {
+    concept: 'irr',
+    says: [
+      '~irr|~lbo_annual_return > ~lbo_stays_same',
+      '~irr|~lbo_annual_return > ~lbo_no_role',
+      '~irr|~lbo_annual_return > -lbo_shrink|-change & ~rate|~interest|~market_money_price',
+    ],
+    example: {
+      en: 'The IRR of the sponsor stays the same with higher interest.',
+      fr: 'Le TRI du fonds reste le même avec plus d’intérêts.',
+    },
+    correction: {
+      en: 'At the same price, more interest leaves less cash to repay debt, so the IRR falls.',
+      fr: 'À prix égal, plus d’intérêts laissent moins de cash pour rembourser, donc le TRI baisse.',
+    },
+  },
+} as const satisfies Record<string, WrongClaim>;

@@ -1,0 +1,193 @@
+import type { WrongClaim } from '../types.ts';
+
+export const marketClaims = {
+  target_jump_proves_value: {
+    concept: 'own_view',
+    says: [
+      'market_target_word > market_jumped & market_proves_word & market_create_value|market_good_deal_word',
+      'market_share_jump & market_proves_word & market_good_deal_word|market_create_value',
+    ],
+    example: {
+      en: 'The target’s shares jumped, which proves that the deal creates value for the buyer.',
+      fr: 'Le cours de la cible a bondi, ce qui prouve que l’opération crée de la valeur pour l’acquéreur.',
+    },
+    correction: {
+      en: 'The target jumps because of the premium; how the buyer’s own shares move says more about value for the buyer.',
+      fr: 'La cible monte à cause de la prime ; la réaction du cours de l’acquéreur en dit plus sur la valeur pour lui.',
+    },
+  },
+  announced_means_done: {
+    concept: 'deal_facts',
+    says: [
+      'market_announce_word & market_so_done & market_certain_word',
+      'market_once_announced & market_certain_word',
+    ],
+    example: {
+      en: 'Once a deal is announced it is certain to close.',
+      fr: 'Une fois annoncée, une opération est certaine d’aboutir.',
+    },
+    correction: {
+      en: 'Between announcement and closing stand approvals, shareholder votes and conditions, and some deals fall away.',
+      fr: 'Entre l’annonce et le closing il y a les autorisations, les votes et les conditions, et certaines opérations échouent.',
+    },
+  },
+  high_multiple_is_mistake: {
+    concept: 'own_view',
+    says: [
+      'market_high_multiple_word & market_always_word & market_mistake_word',
+      'market_low_multiple_word & market_always_word & market_bargain_word',
+    ],
+    example: {
+      en: 'A high multiple always means the buyer overpaid.',
+      fr: 'Un multiple élevé veut toujours dire que l’acheteur a surpayé.',
+    },
+    correction: {
+      en: 'A multiple is high or low against growth, margins and synergies; fifteen times can be fair and six times dear.',
+      fr: 'Un multiple se juge au regard de la croissance, des marges et des synergies ; quinze fois peut être juste et six fois cher.',
+    },
+  },
+  rates_do_not_matter: {
+    concept: 'rates_effect',
+    says: [
+      '~market_rates_word & ~market_no_effect_on & ~market_deal_effect',
+      '~market_rates_word & ~lbo_set_aside_word & ~market_no_effect_on',
+      '~market_rates_word > -market_influence_word > ~price|~debt|~market_deal_effect',
+    ],
+    example: {
+      en: 'Rates have no influence on prices or on debt.',
+      fr: 'Les taux n’ont aucune influence sur les prix ni sur la dette.',
+    },
+    correction: {
+      en: 'Rates set the cost of debt and the discount rate, so they move what buyers can borrow and pay.',
+      fr: 'Les taux fixent le coût de la dette et le taux d’actualisation : ils font varier ce que les acheteurs peuvent emprunter et payer.',
+    },
+  },
+  rates_lift_prices: {
+    concept: 'rates_effect',
+    says: [
+      'market_rates_up > market_lift_word > market_price_things',
+      'market_rates_up > market_price_things > market_go_up',
+      'market_rates_down > market_price_things > market_go_down',
+      'market_rates_down > market_depress_word > market_price_things',
+    ],
+    example: {
+      en: 'Higher rates push valuations up.',
+      fr: 'La hausse des taux fait monter les valorisations.',
+    },
+    correction: {
+      en: 'Dear money weighs on valuations: the discount rate rises and buyers can borrow less.',
+      fr: 'L’argent cher pèse sur les valorisations : le taux d’actualisation monte et les acheteurs empruntent moins.',
+    },
+  },
+  cheap_money_fewer_deals: {
+    concept: 'rates_effect',
+    says: [
+      'market_rates_down > market_fewer_deals',
+      'market_rates_up > market_more_deals',
+      'market_rates_up > market_lend_more_word',
+      'market_rates_down > lbo_lend_less',
+    ],
+    example: {
+      en: 'Lower rates mean fewer deals.',
+      fr: 'Des taux plus bas, cela fait moins d’opérations.',
+    },
+    correction: {
+      en: 'Cheap debt lets funds and companies finance more, so activity tends to rise.',
+      fr: 'Une dette bon marché permet aux fonds et aux groupes de financer davantage, donc l’activité tend à monter.',
+    },
+  },
+  synergies_always_pay: {
+    concept: 'syn_vs_premium',
+    says: [
+      '~market_saving & ~market_always_word & ~market_extra_paid & ~market_covered_by',
+      'market_saving & market_whatever_word & market_extra_paid',
+      '~market_always_word & ~market_saving & ~market_justify_word & ~market_price_word|~market_extra_paid',
+    ],
+    example: {
+      en: 'Synergies always justify the premium.',
+      fr: 'Les synergies justifient toujours la prime.',
+    },
+    correction: {
+      en: 'The premium is paid on day one and for sure; synergies come late and in part, so their value after tax and cost has to exceed it.',
+      fr: 'La prime est payée tout de suite et à coup sûr ; les synergies viennent tard et en partie : leur valeur après impôt et coûts doit la dépasser.',
+    },
+  },
+  premium_is_irrelevant: {
+    concept: 'syn_vs_premium',
+    says: [
+      '~market_extra_paid > ~lbo_irrelevant_word',
+      '~lbo_irrelevant_word > ~market_extra_paid|~market_price_word & ~market_strategic_word|~market_do_deal',
+    ],
+    example: {
+      en: 'The premium does not matter when the deal is strategic.',
+      fr: 'La prime n’a pas d’importance quand l’opération est stratégique.',
+    },
+    correction: {
+      en: 'Whatever the strategy, a buyer who pays more premium than his synergies are worth loses the difference.',
+      fr: 'Quelle que soit la stratégie, un acquéreur qui paie plus de prime que la valeur des synergies perd la différence.',
+    },
+  },
+  eps_up_proves_value: {
+    concept: 'syn_vs_premium',
+    says: [
+      'market_per_share_profit & market_so_word & market_create_value',
+      'market_per_share_profit & market_proves_word & market_create_value|market_good_deal_word',
+      'market_per_share_profit & market_enough_word & market_good_deal_word|market_create_value|market_prove_it',
+    ],
+    example: {
+      en: 'The deal is accretive, so it creates value.',
+      fr: 'L’opération est relutive, donc elle crée de la valeur.',
+    },
+    correction: {
+      en: 'Higher EPS can come from cheap debt alone; value comes from synergies worth more than the premium.',
+      fr: 'Un BPA en hausse peut venir de la seule dette bon marché ; la création de valeur vient de synergies supérieures à la prime.',
+    },
+  },
+  always_time_to_sell: {
+    concept: 'own_view',
+    says: [
+      'market_always_word > market_good_time',
+      'sell > market_at_any_price',
+      'sell > market_now_word > market_whatever_word',
+      'sell & market_ask_nothing',
+    ],
+    example: {
+      en: 'It is always a good time to sell.',
+      fr: 'C’est toujours le bon moment pour vendre.',
+    },
+    correction: {
+      en: 'It depends on what the owner wants, on the trajectory of the company and on the market window.',
+      fr: 'Cela dépend de ce que veut le dirigeant, de la trajectoire de la société et de la fenêtre de marché.',
+    },
+  },
+  wait_for_the_top: {
+    concept: 'own_view',
+    says: [
+      'market_wait_word & market_top_of_cycle & sell|market_certain_word|market_you_owner',
+      'sell & market_exactly_at & market_top_of_cycle',
+    ],
+    example: {
+      en: 'You should wait for the peak of the cycle and sell then.',
+      fr: 'Il faut attendre le sommet du cycle et vendre à ce moment-là.',
+    },
+    correction: {
+      en: 'Nobody sees the peak in advance: buyers pay for growth that is still ahead.',
+      fr: 'Personne ne voit le sommet à l’avance : les acquéreurs paient une croissance encore devant eux.',
+    },
+  },
+  sale_in_weeks: {
+    concept: 'own_view',
+    says: [
+      'sell|market_process_word & market_takes_word & market_few_weeks',
+      'sell & market_done_word & market_few_weeks',
+    ],
+    example: {
+      en: 'A sale takes only a few weeks.',
+      fr: 'Une vente se boucle en quelques semaines.',
+    },
+    correction: {
+      en: 'A sale takes six to nine months once prepared, plus the time to get ready.',
+      fr: 'Une cession prend six à neuf mois une fois préparée, sans compter la préparation.',
+    },
+  },
+} as const satisfies Record<string, WrongClaim>;

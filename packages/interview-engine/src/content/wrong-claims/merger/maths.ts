@@ -1,0 +1,148 @@
+import type { WrongClaim } from '../../types.ts';
+
+export const mergerMathsClaims = {
+  accretion_creates_value: {
+    concept: 'value_vs_eps',
+    says: [
+      'accretion & create_wealth & always_so',
+      'accretion > create_wealth & always_so|owner',
+      'eps & rise & create_wealth & always_so|so_therefore',
+    ],
+    example: {
+      en: 'An accretive deal always creates value for shareholders.',
+      fr: 'Une opération relutive crée toujours de la valeur pour les actionnaires.',
+    },
+    correction: {
+      en: 'Accretion is arithmetic: an accretive deal can destroy value if the price is too high.',
+      fr: 'La relution est arithmétique : une opération relutive peut détruire de la valeur si le prix est trop élevé.',
+    },
+  },
+  pe_rule_reversed: {
+    concept: 'pe_rule',
+    says: [
+      'accretion|win_out & seller > more_dear > than_ours',
+      'accretion|win_out & seller & pe_words & more_dear > than_ours',
+      'accretion|win_out & pe_words & buyer > less_dear > than_theirs',
+      'accretion|win_out & "only when"|"only if"|"seulement si" & seller & pe_words & more_dear',
+      'accretion|win_out & buy|pay & more_dear > than_ours',
+    ],
+    example: {
+      en: 'When you pay in shares, it is accretive only if the target’s P/E is higher than your own.',
+      fr: 'En titres, c’est relutif seulement si le PER de la cible est plus élevé que le nôtre.',
+    },
+    correction: {
+      en: 'Paid in shares, a deal is accretive before synergies when the buyer’s P/E is above the one it pays.',
+      fr: 'Payée en titres, une opération est relutive avant synergies quand le PER de l’acquéreur est au-dessus de celui qu’il paie.',
+    },
+  },
+  seller_shares_not_counted: {
+    concept: 'new_shares',
+    says: [
+      '~shares_to_seller & not_counted',
+      '~shares_count|~divisor & stays_as_is & ~issues_paper|~own_paper|~shares_to_seller|pay',
+      '~shares_to_seller & "no effect"|"no impact"|"aucun effet"|"aucun impact" & ~divisor|~shares_count|~eps',
+    ],
+    example: {
+      en: 'The shares handed to the seller do not count in the denominator.',
+      fr: 'Les titres remis au vendeur ne comptent pas au dénominateur.',
+    },
+    correction: {
+      en: 'Every share handed to the seller adds to the share count by which net income is divided.',
+      fr: 'Chaque titre remis au vendeur s’ajoute au nombre d’actions par lequel on divise le résultat net.',
+    },
+  },
+  synergies_untaxed: {
+    concept: 'synergies_cost',
+    says: [
+      '~synergy|~money_saved & not_taxed',
+      'synergy|money_saved & -tax & needless',
+      'synergy|money_saved & "tax free"|"exonérées"|"exonéré"',
+    ],
+    example: {
+      en: 'Synergies are cost savings, so they are not taxed at all.',
+      fr: 'Les synergies sont des économies de coûts, donc elles ne sont pas imposées.',
+    },
+    correction: {
+      en: 'Synergies raise profit, so they are taxed: only what is left after tax counts.',
+      fr: 'Les synergies augmentent le résultat, donc elles sont imposées : seul compte le montant après impôt.',
+    },
+  },
+  yield_rule_reversed: {
+    concept: 'earnings_yield',
+    says: [
+      'accretion|win_out|rise & funding_cost > more_dear > target_yields',
+      'accretion|win_out|rise & target_yields > less_dear > funding_cost',
+    ],
+    example: {
+      en: 'It is accretive when the after-tax cost of debt is higher than the target’s earnings yield.',
+      fr: 'C’est relutif quand le coût de la dette après impôt est supérieur au rendement bénéficiaire de la cible.',
+    },
+    correction: {
+      en: 'Paid in debt, a deal is accretive when the target’s earnings yield exceeds the after-tax cost of debt.',
+      fr: 'Payée par dette, une opération est relutive quand le rendement bénéficiaire de la cible dépasse le coût de la dette après impôt.',
+    },
+  },
+  interest_not_tax_effected: {
+    concept: 'cost_debt',
+    says: [
+      '~interest|~borrowed_money|~funding_cost & -deductible',
+      '~interest|~borrowed_money|~funding_cost & ~taken_gross & pay|~takes_it',
+      '~tax & changes_nothing & ~interest|~borrowed_money|~funding_cost',
+      'funding_cost|interest & "before tax" & compare & target_yields',
+    ],
+    example: {
+      en: 'You take the interest gross, because tax changes nothing to the cost of a loan.',
+      fr: 'On prend les intérêts bruts, car l’impôt ne change rien au coût d’un emprunt.',
+    },
+    correction: {
+      en: 'Interest is deductible, so a loan costs its rate less the tax it saves.',
+      fr: 'Les intérêts sont déductibles : un emprunt coûte son taux moins l’économie d’impôt.',
+    },
+  },
+  ownership_is_the_ratio: {
+    concept: 'ownership',
+    says: [
+      'hold_stake & ratio_of_exchange & so_therefore|same_as & #|fraction',
+      'hold_stake & price_ratio & #|same_as|so_therefore|equal',
+    ],
+    example: {
+      en: 'The ratio is 0.5, so the target’s shareholders own half of the company.',
+      fr: 'La parité est de 0,5, donc les actionnaires de la cible détiennent la moitié.',
+    },
+    correction: {
+      en: 'The new owners hold the new shares out of the total number of shares; the ratio alone does not tell.',
+      fr: 'Les nouveaux actionnaires détiennent les titres créés rapportés au nombre total de titres.',
+    },
+  },
+  ratio_without_premium: {
+    concept: 'exchange_ratio',
+    says: [
+      '~premium & outside_of & ~ratio_of_exchange',
+      'ratio_of_exchange & "without the premium"|"sans la prime"|"before the premium"|"hors prime"',
+      'premium & "paid separately"|"paid in cash on top"|"payée à part"|"payée en plus en cash"|"versée à part"',
+    ],
+    example: {
+      en: 'The premium does not enter the exchange ratio, only the two market prices do.',
+      fr: 'La prime n’entre pas dans la parité, seuls comptent les deux cours.',
+    },
+    correction: {
+      en: 'The ratio is the price offered, premium on top, over the acquirer’s share price.',
+      fr: 'La parité est le prix offert, prime comprise, rapporté au cours de l’acquéreur.',
+    },
+  },
+  ratio_upside_down: {
+    concept: 'exchange_ratio',
+    says: [
+      'buyer > price_of_a_share > "divided by"|"over"|"sur"|"divisé par"|"rapporté à" > seller',
+      'price_of_a_share > buyer > "divided by"|"over"|"sur"|"divisé par"|"rapporté à" > seller',
+    ],
+    example: {
+      en: 'I take the acquirer’s share price divided by the target’s offer price.',
+      fr: 'Je prends le cours de l’acquéreur divisé par le cours de la cible.',
+    },
+    correction: {
+      en: 'The ratio is the offer for one target share over the acquirer’s share price.',
+      fr: 'La parité est l’offre pour une action de la cible rapportée à l’action de l’acquéreur.',
+    },
+  },
+} as const satisfies Record<string, WrongClaim>;

@@ -1,0 +1,103 @@
+import type { WrongClaim } from '../../types.ts';
+
+export const mergerPaymentClaims = {
+  cash_costs_nothing: {
+    concept: 'financing_mix',
+    says: ['own_cash & is_free', 'own_cash & pay & always_so & accretion'],
+    example: {
+      en: 'If you pay in cash it costs nothing, the money is already there.',
+      fr: 'Payer avec la trésorerie ne coûte rien, l’argent est déjà là.',
+    },
+    correction: {
+      en: 'Cash has a cost: the interest it would have earned, after tax, and the room it leaves.',
+      fr: 'La trésorerie a un coût : les intérêts qu’elle aurait rapportés, après impôt, et la marge de manœuvre.',
+    },
+  },
+  paying_in_shares_is_free: {
+    concept: 'financing_mix',
+    says: ['own_paper & is_free', 'own_paper > "is"|"are"|"est"|"sont"|"reste" > cheapest_source'],
+    example: {
+      en: 'Paying in shares costs nothing, since no money leaves the company.',
+      fr: 'Payer en titres ne coûte rien, puisque aucun euro ne sort.',
+    },
+    correction: {
+      en: 'Shares are the dearest source: the seller takes part of all future profits and of the control.',
+      fr: 'Les titres sont la source la plus chère : le vendeur prend une part des profits futurs et du contrôle.',
+    },
+  },
+  debt_always_best: {
+    concept: 'leverage',
+    says: [
+      'borrowed_money & always_so & best_choice|accretion|cheap_or_dear',
+      'borrowed_money & no_ceiling',
+      'indebtedness & no_ceiling',
+    ],
+    example: {
+      en: 'Debt is always the best way to pay, because it is always accretive.',
+      fr: 'La dette est toujours la meilleure solution, car elle est toujours relutive.',
+    },
+    correction: {
+      en: 'Debt has a limit: beyond a certain leverage the rating falls and money becomes dearer.',
+      fr: 'La dette a une limite : au-delà d’un certain levier, la notation baisse et l’argent devient plus cher.',
+    },
+  },
+  shares_signal_cheap: {
+    concept: 'financing_mix',
+    says: [
+      'own_paper & signal & "undervalued"|"too cheap"|"sous évaluée"|"sous évalué"|"sous évaluées"|"sous évalués"',
+      'own_paper & favours|decide|issues_paper & "undervalued"|"sous évaluée"|"sous évalué"|"sous évaluées"',
+    ],
+    example: {
+      en: 'Issuing shares signals that we think our stock is undervalued.',
+      fr: 'Émettre des titres envoie le signal que notre action est sous-évaluée.',
+    },
+    correction: {
+      en: 'Issuing shares lets the market think that management finds them fully priced or overpriced.',
+      fr: 'Émettre des titres laisse penser au marché que la direction les trouve bien payés, voire surévalués.',
+    },
+  },
+  debts_cancel_out: {
+    concept: 'net_debt',
+    says: [
+      'indebtedness & cancels_out',
+      '~indebtedness & changes_nothing & hold_stake|brings|entitled|fraction',
+      '-indebtedness & subtract & combined_company|cancels_out',
+      '~indebtedness & "pooled"|"mis en commun"|"mises en commun" & changes_nothing|cancels_out',
+    ],
+    example: {
+      en: 'Once the two are merged their debts are pooled and cancel out.',
+      fr: 'Une fois fusionnées, leurs dettes sont mises en commun et cela s’annule.',
+    },
+    correction: {
+      en: 'Who brings more debt brings less equity: net debt is subtracted from each side’s value first.',
+      fr: 'Celui qui apporte plus de dette apporte moins de fonds propres : on retire d’abord la dette nette de chacun.',
+    },
+  },
+  ownership_follows_ebitda: {
+    concept: 'ownership',
+    says: [
+      'brings & "ebitda" & hold_stake|has_part & # & so_therefore|entitled|same_as|combined_company',
+      'hold_stake|fraction & same_as|follows_from & ebitda_share',
+    ],
+    example: {
+      en: 'If it brings 40% of the EBITDA it should own 40% of the group, that is only fair.',
+      fr: 'Si elle apporte 40 % de l’EBITDA, elle doit avoir 40 % du groupe, c’est équitable.',
+    },
+    correction: {
+      en: 'Shares of EBITDA are shares of enterprise value; what each side owns follows its equity, net of debt.',
+      fr: 'Les parts d’EBITDA mesurent des valeurs d’entreprise ; la détention suit les fonds propres, après dette.',
+    },
+  },
+  equals_means_half: {
+    concept: 'ownership',
+    says: ['merger_of_equals & half_each'],
+    example: {
+      en: 'A merger of equals means that each side gets fifty percent of the shares.',
+      fr: 'Entre égaux, chacun reçoit forcément cinquante pour cent du capital.',
+    },
+    correction: {
+      en: 'A merger of equals is about governance; the capital is divided by the value each side puts in.',
+      fr: 'L’égalité porte sur la gouvernance ; le capital se répartit selon la valeur que chacun apporte.',
+    },
+  },
+} as const satisfies Record<string, WrongClaim>;

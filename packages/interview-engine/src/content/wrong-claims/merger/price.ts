@@ -1,0 +1,118 @@
+import type { WrongClaim } from '../../types.ts';
+
+export const mergerPriceClaims = {
+  premium_no_concern: {
+    concept: 'syn_vs_premium',
+    says: [
+      'synergy & always_so & covered & premium_paid',
+      'premium_paid & always_so & worth_destroyed',
+      '~premium_paid & not_a_cost',
+      '~premium_paid & no_matter & synergy|value|create_wealth|pay',
+    ],
+    example: {
+      en: 'A premium is not a cost for the buyer, because synergies always cover it.',
+      fr: 'La prime n’est pas un coût pour l’acquéreur, les synergies la couvrent toujours.',
+    },
+    correction: {
+      en: 'The premium goes to the seller at once; the buyer gains only if the synergies are worth more.',
+      fr: 'La prime va tout de suite au vendeur ; l’acquéreur ne gagne que si les synergies valent davantage.',
+    },
+  },
+  integration_costs_nothing: {
+    concept: 'integration_cost',
+    says: [
+      'integration_cost & is_free',
+      '~integration_cost & not_in_value',
+      'synergy & is_free|"at no cost"',
+    ],
+    example: {
+      en: 'Integration costs are one-off, so they do not enter the value.',
+      fr: 'Les coûts d’intégration sont ponctuels, donc ils n’entrent pas dans la valeur.',
+    },
+    correction: {
+      en: 'Integration costs are cash that is spent first: they reduce what the synergies are worth.',
+      fr: 'Les coûts d’intégration sont une dépense immédiate : ils réduisent ce que valent les synergies.',
+    },
+  },
+  old_goodwill_kept: {
+    concept: 'goodwill',
+    says: [
+      'old_goodwill & kept_there',
+      'old_goodwill > add > "new goodwill"|"nouveau goodwill"',
+      'old_goodwill & "is an asset like"|"asset like any other"|"actif comme un autre"|"is identifiable"|"est identifiable"',
+    ],
+    example: {
+      en: 'The existing goodwill stays in the net assets, it has already been paid for.',
+      fr: 'Le goodwill existant reste dans l’actif net, il a déjà été payé.',
+    },
+    correction: {
+      en: 'The target’s old goodwill is taken out: it is no identifiable asset.',
+      fr: 'L’ancien goodwill de la cible est retiré : ce n’est pas un actif identifiable.',
+    },
+  },
+  write_up_tax_asset: {
+    concept: 'deferred_tax',
+    says: ['tax_asset & write_up|add|record|rise|intangible', 'tax_claim > add > fair_net_assets'],
+    example: {
+      en: 'The write-up creates a deferred tax asset, which I add to the net assets.',
+      fr: 'La réévaluation crée un impôt différé actif, que j’ajoute à l’actif net.',
+    },
+    correction: {
+      en: 'A write-up creates a deferred tax liability, which lowers net assets and raises goodwill.',
+      fr: 'Une réévaluation crée un impôt différé passif, qui réduit l’actif net et augmente le goodwill.',
+    },
+  },
+  write_up_untaxed: {
+    concept: 'deferred_tax',
+    says: ['~write_up & no_tax_effect', '-tax_claim & write_up|intangible|no_tax_effect'],
+    example: {
+      en: 'The write-up is only accounting, so it has no tax effect.',
+      fr: 'La réévaluation est purement comptable, elle n’a donc aucun effet fiscal.',
+    },
+    correction: {
+      en: 'The tax base stays where it was, so a deferred tax liability comes with the write-up.',
+      fr: 'La valeur fiscale reste ce qu’elle était : un impôt différé passif accompagne la réévaluation.',
+    },
+  },
+  earnout_counts_in_full: {
+    concept: 'earnout',
+    says: [
+      'earnout|later_part & owed_anyway',
+      'earnout|later_part & counts_in_full',
+      'earnout & no_discounting',
+      'no_discounting & counts_in_full|# & later_part|pay',
+    ],
+    example: {
+      en: 'The earn-out is owed whatever the results, so it counts in full.',
+      fr: 'Le complément de prix est dû quels que soient les résultats, donc il compte en entier.',
+    },
+    correction: {
+      en: 'An earn-out is paid only if its condition is met: weigh it by its odds and discount it.',
+      fr: 'Un complément de prix n’est payé que si sa condition est remplie : on le pondère et on l’actualise.',
+    },
+  },
+  earnout_without_dispute: {
+    concept: 'earnout_terms',
+    says: ['earnout & no_quarrel'],
+    example: {
+      en: 'With an earn-out there is no room for dispute, the figures speak for themselves.',
+      fr: 'Avec un complément de prix, aucun litige possible, les chiffres parlent d’eux-mêmes.',
+    },
+    correction: {
+      en: 'Earn-outs often end in disputes about how the figure was reached, so the terms must be tight.',
+      fr: 'Les compléments de prix finissent souvent en litige sur le calcul : les termes doivent être serrés.',
+    },
+  },
+  earnout_safe_for_seller: {
+    concept: 'earnout',
+    says: ['earnout & seller & bears_no_risk', 'earnout & buyer & carries_all_risk'],
+    example: {
+      en: 'With an earn-out the seller takes no risk, and the buyer carries all of it.',
+      fr: 'Avec un complément de prix, le vendeur ne prend aucun risque.',
+    },
+    correction: {
+      en: 'An earn-out leaves part of the risk with the seller, which is why it bridges the gap.',
+      fr: 'Un complément de prix laisse une part du risque au vendeur : c’est ainsi qu’il comble l’écart.',
+    },
+  },
+} as const satisfies Record<string, WrongClaim>;

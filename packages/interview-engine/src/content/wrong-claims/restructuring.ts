@@ -1,0 +1,143 @@
+import type { WrongClaim } from '../types.ts';
+
+export const restructuringClaims = {
+  pro_rata_recovery: {
+    concept: 'absolute_priority',
+    says: ['pro_rata_word & each_lender|both|share_out|owed_word'],
+    example: {
+      en: 'All lenders share the value pro rata.',
+      fr: 'Tous les prêteurs sont payés au prorata.',
+    },
+    correction: {
+      en: 'Claims are paid by rank: a class gets nothing until the one above is whole.',
+      fr: 'Les créances sont payées selon leur rang : une classe ne touche rien tant que la précédente n’est pas soldée.',
+    },
+  },
+  equity_served_first: {
+    concept: 'absolute_priority',
+    says: [
+      'shareholders_word > gets_paid > before_lenders',
+      '"first come shareholders"',
+      '"shareholders first"',
+      '"equity first"',
+      '"first shareholders"',
+      '"first equity"',
+      '"actionnaires d’abord"',
+      '"actionnaires en premier"',
+      '"d’abord actionnaires"',
+    ],
+    example: {
+      en: 'Equity is always served before lenders.',
+      fr: 'Les actionnaires sont servis avant les créanciers.',
+    },
+    correction: {
+      en: 'Equity comes last: it only takes what is left once every lender is whole.',
+      fr: 'Les prêteurs passent avant : le capital ne touche que ce qui reste une fois toute la dette soldée.',
+    },
+  },
+  valuation_comes_first: {
+    concept: 'liquidity',
+    says: [
+      'begin_with > valuation_word',
+      'valuation_word > first_served',
+      'first_served > valuation_word',
+    ],
+    example: {
+      en: 'I would start with a valuation, a full DCF.',
+      fr: 'Je commencerais par la valorisation de la société.',
+    },
+    correction: {
+      en: 'Liquidity comes before value: how many weeks the cash lasts.',
+      fr: 'La liquidité passe avant la valeur : combien de semaines tient la trésorerie.',
+    },
+  },
+  profit_pays_the_bills: {
+    concept: 'liquidity',
+    says: [
+      'profit > is_the_cash',
+      'profit > "enough to pay"',
+      'profit > "sufficient to pay"',
+      '"profitable" & is_the_cash',
+      '"rentable" & is_the_cash',
+    ],
+    example: {
+      en: 'A positive profit guarantees cash for the instalments.',
+      fr: 'Un résultat net positif suffit à garantir le paiement des échéances.',
+    },
+    correction: {
+      en: 'Bills are settled with cash: a profitable company can still default.',
+      fr: 'Les échéances se règlent en trésorerie : une société bénéficiaire peut faire défaut.',
+    },
+  },
+  lenders_kept_in_the_dark: {
+    concept: 'amend_extend',
+    says: ['hide_it & lender|~lender'],
+    example: {
+      en: 'I would hide it from the banks as long as possible.',
+      fr: 'Il faut le cacher aux banques le plus longtemps possible.',
+    },
+    correction: {
+      en: 'Lenders should hear of it early, from the company, with a plan.',
+      fr: 'Les prêteurs doivent l’apprendre tôt, de la société, avec un plan.',
+    },
+  },
+  one_remedy_for_all: {
+    concept: 'amend_extend',
+    says: ['in_all_cases > push_out|swap_to_shares', '"always sell"', '"toujours vendre"'],
+    example: {
+      en: 'In all cases I would extend the debt.',
+      fr: 'Dans tous les cas, je repousserais les échéances.',
+    },
+    correction: {
+      en: 'The remedy depends on whether the business is viable and how much debt it can carry.',
+      fr: 'Le remède dépend de la viabilité de l’activité et de la dette qu’elle peut porter.',
+    },
+  },
+  conciliation_is_public: {
+    concept: 'proceedings',
+    says: [
+      '"conciliation is public"',
+      '"conciliation is published"',
+      '"conciliation are public"',
+      '"conciliation are published"',
+      '"conciliation is announced"',
+      '"mandat ad hoc is public"',
+      '"conciliation is a public"',
+      '"conciliation sont procédures publiques"',
+      '"conciliation est une procédure publique"',
+      '"conciliation est publique"',
+      '"conciliation est publiée"',
+      '"conciliation c’est public"',
+      '"conciliation c’est publié"',
+      '"conciliation sont publics"',
+      '"conciliation sont publiques"',
+      '"conciliation sont publiés"',
+      '"mandat ad hoc est public"',
+      '"mandat ad hoc est publié"',
+      'conciliation_word > "bodacc"',
+      'conciliation_word > "everyone knows"',
+      'conciliation_word > "everybody knows"',
+      'conciliation_word > "tout le monde le sait"',
+    ],
+    example: {
+      en: 'A conciliation is public from the first day.',
+      fr: 'La conciliation est publique dès le premier jour.',
+    },
+    correction: {
+      en: 'Mandat ad hoc and conciliation are confidential.',
+      fr: 'Le mandat ad hoc et la conciliation sont confidentiels.',
+    },
+  },
+  conciliator_imposes: {
+    concept: 'confidential_talks',
+    says: ['conciliator > can_impose', 'binding_talks'],
+    example: {
+      en: 'The conciliator can impose a haircut on the banks.',
+      fr: 'Le conciliateur peut imposer un abandon de créance aux banques.',
+    },
+    correction: {
+      en: 'A conciliator only helps the parties to agree: no lender is bound without signing.',
+      fr: 'Le conciliateur aide à trouver un accord : aucun prêteur n’est lié sans avoir signé.',
+    },
+  },
+} as const satisfies Record<string, WrongClaim>;

@@ -1,0 +1,101 @@
+import { actIds } from '../content/lexicon/index.ts';
+import type { Language } from '../localised.ts';
+import type { Span } from '../reading/match.ts';
+import { parseNumbers } from '../numbers/parsing/parse-numbers.ts';
+import { readSentence, type ReadSentence } from '../reading/read-answer.ts';
+import { remember } from '../text/remember.ts';
+import { commonWords, numberWords } from '../text/common-words.ts';
+import { wordsOf } from '../text/fold.ts';
+import { sentencesOf } from '../text/sentences.ts';
+import { stemOf } from '../text/stem.ts';
+import { withoutOrders } from './injection.ts';
+
+const ENOUGH_OWN = 2;
+const OWN_SHARE = 0.5;
+
+// What people say while they gather their thoughts on a question.
+const PREAMBLE: ReadonlySet<string> = new Set(
+  'question questions ask asks asked asking answer answers answering explain tell talk wonder wondering think order topic point points clear interesting precisely exactly fact facts actually basically gently calmly moment repondre reponse reponses demandez demande demander poser posez pose expliquer dire parler reflechir raconte raconter raconterai racontez told telling mention describe decrire choisir choose pick picking example exemple ordre sujet interessant interessante precisement justement effectivement clair claire tranquillement instant'.split(
+    ' ',
+  ),
+);
+
+const isContent = (word: string): boolean =>
+  (word.length > 2 || /\d/.test(word)) && !commonWords.has(word) && !PREAMBLE.has(word);
+
+const isNumber = (word: string): boolean => /\d/.test(word) || numberWords.has(word);
+
+const stemsIn = (text: string, language: Language): ReadonlySet<string> =>
+  new Set(wordsOf(text).map((word) => stemOf(word, language)));
+
+/** A sentence of an answer, with the stems of the question it answers. */
+export interface OwnSentence extends ReadSentence {
+  readonly asked: ReadonlySet<string>;
+  /** Whether it holds a figure that the question did not: a result, then, and no echo. */
+  readonly hasOwnFigure: boolean;
+}
+
+/** Whether a stretch of a sentence has a word that the question did not hand over. */
+export const hasOwnWord = (
+  { tokens, language, asked, hasOwnFigure }: OwnSentence,
+  { start, end }: Span,
+): boolean =>
+  hasOwnFigure ||
+  tokens
+    .slice(start, end)
+    .some(({ word, stems }) => isContent(word) && !asked.has(stems[language]));
+
+/** Whether a sentence says something of its own rather than the question over again. */
+function isOwn({ tokens, language, asked, occurrences, hasOwnFigure }: OwnSentence): boolean {
+  if (hasOwnFigure) return true;
+  const said = new Set(
+    tokens
+      .filter(({ word }) => isContent(word) && !isNumber(word))
+      .map(({ stems }) => stems[language]),
+  );
+  const acts = [...actIds]
+    .flatMap((id) => occurrences.get(id) ?? [])
+    .filter(({ start, end }) =>
+      tokens.slice(start, end).every(({ stems }) => !asked.has(stems[language])),
+    );
+  const own = [...said].filter((stem) => !asked.has(stem)).length + Math.min(1, acts.length);
+  return own >= ENOUGH_OWN || (own > 0 && own >= said.size * OWN_SHARE);
+}
+
+const valuesIn = (text: string, language: Language): number[] =>
+  parseNumbers(text, language).map(({ value, scale }) => value * (scale ?? 1));
+
+const withContext = (
+  { text, tokens, language, occurrences }: ReadSentence,
+  asked: ReadonlySet<string>,
+  hasOwnFigure: boolean,
+): OwnSentence => ({ text, tokens, language, occurrences, asked, hasOwnFigure });
+
+interface Given {
+  readonly words: ReadonlySet<string>;
+  readonly values: ReadonlySet<number>;
+}
+
+/** What a question hands over, by language: its words, and its figures. */
+const givenBy: Readonly<Record<Language, (question: string) => Given>> = {
+  en: remember((question) => readGiven(question, 'en')),
+  fr: remember((question) => readGiven(question, 'fr')),
+};
+
+const readGiven = (question: string, language: Language): Given => ({
+  words: stemsIn(question, language),
+  values: new Set(valuesIn(question, language)),
+});
+
+/** The sentences that can prove something: not orders to the marker, not the question said back. */
+export function ownSentences(answer: string, question: string, language: Language): OwnSentence[] {
+  return withoutOrders(sentencesOf(answer))
+    .map((text): OwnSentence => {
+      const sentence = readSentence(text, language);
+      const { words, values } = givenBy[sentence.language](question);
+      const figures = sentence.occurrences.has('#') ? valuesIn(text, sentence.language) : [];
+      const hasOwnFigure = figures.some((value) => value > 1 && !values.has(value));
+      return withContext(sentence, words, hasOwnFigure);
+    })
+    .filter(isOwn);
+}

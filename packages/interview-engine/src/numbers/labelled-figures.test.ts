@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { seedOf } from '../content/seeds/index.ts';
+import type { Language } from '../localised.ts';
+import { checkAnswer } from './check-answer.ts';
+import type { Generator } from './generator.ts';
+import { generatorOf, generators } from './generators/index.ts';
+import { parseNumbers } from './parsing/parse-numbers.ts';
+import { type LabelledAnswer, templatedAnswers } from './testing/templated-answers.ts';
+
+interface WrittenAnswer {
+  readonly seedId: string;
+  readonly lang: Language;
+  readonly answer: string;
+  readonly verdict: LabelledAnswer['verdict'];
+  readonly trap?: string;
+}
+
+const examplesOf = ({ parameters }: Generator) =>
+  Object.fromEntries(Object.entries(parameters).map(([name, { example }]) => [name, example]));
+
+function readWritten(): LabelledAnswer[] {
+  const file = new URL('../../calibration/figures/handwritten.jsonl', import.meta.url);
+  return readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line): LabelledAnswer => {
+      const { seedId, lang, answer, verdict, trap } = JSON.parse(line) as WrittenAnswer;
+      const generator = generatorOf(seedOf(seedId)?.numeric?.generator ?? '');
+      const inputs = examplesOf(generator);
+      const labelled = { generator, language: lang, inputs, answer, verdict };
+      return trap === undefined ? labelled : Object.assign(labelled, { trap });
+    });
+}
+
+function judge({ generator, language, inputs, answer }: LabelledAnswer): string {
+  const computation = generator.compute(inputs);
+  if (!computation) throw new Error(`${generator.id} refuses its inputs`);
+  const checked = checkAnswer(generator, inputs, computation, parseNumbers(answer, language));
+  return checked.verdict === 'trap' ? `trap: ${checked.trap.id}` : checked.verdict;
+}
+
+const wanted = ({ verdict, trap }: LabelledAnswer): string =>
+  verdict === 'trap' ? `trap: ${trap}` : verdict;
+
+function shareRight(
+  answers: readonly LabelledAnswer[],
+  verdict: LabelledAnswer['verdict'],
+): number {
+  const labelled = answers.filter((answer) => answer.verdict === verdict);
+  return labelled.filter((answer) => judge(answer) === wanted(answer)).length / labelled.length;
+}
+
+const seeds = Array.from({ length: 12 }, (_, index) => index + 1);
+const sets: Readonly<Record<string, readonly LabelledAnswer[]>> = {
+  written: readWritten(),
+  templated: seeds.flatMap((seed) => templatedAnswers(generators, seed)),
+};
+
+test.each(Object.entries(sets))('the %s set is large and labelled with known traps', (_, set) => {
+  expect(set.length).toBeGreaterThanOrEqual(200);
+  for (const { generator, inputs, trap } of set) {
+    if (trap === undefined) continue;
+    expect(generator.compute(inputs)?.traps.map(({ id }) => id)).toContain(trap);
+  }
+});
+
+test.each(Object.entries(sets))('no wrong figure of the %s set is taken for right', (_, set) => {
+  const passed = set.filter((answer) => answer.verdict !== 'right' && judge(answer) === 'right');
+  expect(passed.map(({ answer }) => answer)).toEqual([]);
+});
+
+const gates = [
+  ['right', 0.98],
+  ['trap', 0.95],
+  ['slip', 0.8],
+  ['absent', 0.9],
+] as const;
+
+const cases = Object.keys(sets).flatMap((name) =>
+  gates.map(([verdict, least]) => [name, verdict, least] as const),
+);
+
+test.each(cases)(
+  'of the %s set, answers that are %s are found at least %d of the time',
+  (name, verdict, least) => {
+    expect(shareRight(sets[name] ?? [], verdict)).toBeGreaterThanOrEqual(least);
+  },
+);

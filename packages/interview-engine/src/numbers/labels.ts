@@ -1,0 +1,68 @@
+import type { Names } from './names.ts';
+import type { SpokenNumber } from './parsing/spoken-number.ts';
+
+/** What a number is said to be: the key of an answer or input, close by or somewhere before. */
+export interface Label {
+  readonly key: string;
+  readonly isTight: boolean;
+}
+
+const MOST_WORDS_BETWEEN = 5;
+const NEAR = 16;
+const SENTENCE = /[.;!?…](?=\s)/;
+const BREAK =
+  /[.,;:!?()]|\b(?:and|et|so|donc|but|mais|then|puis|which|ce qui|qui|plus|minus|less|times|over|moins|fois|divided|divise|sur|with|avec|when|while)\b/;
+const PARTING =
+  /\b(?:and|et|then|puis|so|donc|plus|minus|less|times|over|moins|fois|divided|divise|get|gets|obtient|trouve)\b|[,;]/;
+const LINKS =
+  /^[\s'%€-]*(?:(?:of|de|d|du|des|in|for|as|per|le|la|les|the|l|a|an|un|une|net|new|our|your|my|is|est|en|million|millions|euros?|par|pour|on|is|the|shares|actions|titres)[\s'€-]+){0,4}$/;
+const BELONGS = /^[\s']*(?:of|de|d|du|per|a|an|in|par|l|each)\b/;
+
+interface Hit {
+  readonly key: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+const hitsIn = (text: string, names: Names): Hit[] =>
+  [...names].flatMap(([key, name]) =>
+    [...text.matchAll(name)].map(({ index, 0: { length } }) => ({
+      key,
+      from: index,
+      to: index + length,
+    })),
+  );
+
+const countWords = (text: string): number => text.match(/[a-z]+/g)?.length ?? 0;
+
+/** The last name before the number; of names that end there the longest one. */
+function labelBefore(before: string, names: Names): (Label & { readonly gap: string }) | null {
+  const clause = before.split(SENTENCE).at(-1) ?? '';
+  const last = hitsIn(clause, names).reduce<Hit | null>((best, hit) => {
+    if (!best || hit.to > best.to) return hit;
+    return hit.to === best.to && hit.from < best.from ? hit : best;
+  }, null);
+  if (!last) return null;
+  const gap = clause.slice(last.to);
+  const isTight = countWords(gap) <= MOST_WORDS_BETWEEN && !PARTING.test(gap);
+  return { key: last.key, isTight, gap };
+}
+
+/** A name right after the number: "300 of equity", "18 euros a share". */
+function labelAfter(after: string, names: Names): (Label & { readonly belongs: boolean }) | null {
+  const end = after.search(BREAK);
+  const clause = end < 0 ? after : after.slice(0, end);
+  const first = hitsIn(clause, names)
+    .filter(({ from }) => from <= NEAR && LINKS.test(clause.slice(0, from)))
+    .toSorted((a, b) => a.from - b.from || b.to - a.to)[0];
+  return first ? { key: first.key, isTight: true, belongs: BELONGS.test(clause) } : null;
+}
+
+/** The name a number goes by, or `null` where none is said. */
+export function labelOf({ before, after, unit }: SpokenNumber, names: Names): Label | null {
+  const earlier = labelBefore(before, names);
+  const found = labelAfter(after, names);
+  const later = unit === 'multiple' && found?.key === 'ebitda' ? null : found; // "8 times EBITDA"
+  if (later && (later.belongs || !earlier?.isTight)) return later;
+  return earlier;
+}

@@ -1,0 +1,71 @@
+import type { Question } from './claims.ts';
+import type { SpokenNumber } from './parsing/spoken-number.ts';
+import { hasSizeOf } from './readings.ts';
+
+const CLAUSE_END = /[.,;:!?…](?=\s)/;
+const SENTENCE_END = /[.;!?…](?=\s)/;
+const GOODWILL = /\bgoodwill\b(?!.*\b(?:asset|actif)\b)/s;
+const CASE = /\b(?:at|with|for|a|avec|pour|(?:if|si)\b[^.;]{0,40})\s*$/;
+const WOULD =
+  /^[^.;]{0,20}(?:\b(?:would|serait|donnerait|ferait|tomberait|passerait|monterait)\b|'d\b)/;
+const FACTORS: readonly (readonly [RegExp, number])[] = [
+  [/\bdoubl/, 2],
+  [/\btripl/, 3],
+  [/\bquadrupl/, 4],
+];
+
+/** What was said up to a number, with a sign in the place of other numbers. */
+const saidBefore = (numbers: readonly SpokenNumber[], index: number): string =>
+  numbers
+    .slice(Math.max(0, index - 3), index + 1)
+    .map(({ before }) => before)
+    .join(' # ');
+
+/** "Two times in five years is fifteen percent": a landmark for another multiple or another period. */
+function isLandmark(
+  { moic = 0, years = 0 }: Readonly<Record<string, number>>,
+  numbers: readonly SpokenNumber[],
+  index: number,
+): boolean {
+  const clause = saidBefore(numbers, index).split(CLAUSE_END).at(-1) ?? '';
+  if (FACTORS.some(([word, factor]) => word.test(clause) && factor !== moic)) return true;
+  const inClause = clause.split('#').length - 1;
+  return numbers.slice(index - inClause, index).some((number) => {
+    if (number.unit === 'years') return number.value > 1 && !hasSizeOf(number, years, 'years');
+    const own = [moic, moic - 1];
+    return number.unit === 'multiple' && !own.some((size) => hasSizeOf(number, size, 'multiple'));
+  });
+}
+
+/** "At nine times it would be 21": what other inputs would lead to. */
+function isWhatIf(
+  { generator, inputs, computation }: Question,
+  number: SpokenNumber,
+  previous: SpokenNumber | undefined,
+): boolean {
+  if (!previous || !WOULD.test(number.before) || !CASE.test(previous.before)) return false;
+  const isInput = Object.entries(generator.parameters).some(([name, { unit }]) =>
+    hasSizeOf(previous, inputs[name] ?? Number.NaN, unit),
+  );
+  const units = new Set(Object.values(generator.parameters).map(({ unit }) => unit));
+  const isStep = Object.values(computation.answers).some((value) =>
+    [...units].some((unit) => hasSizeOf(previous, value, unit)),
+  );
+  return !isInput && !isStep;
+}
+
+/** Whether a number answers another question than the one asked. */
+export function isOtherCase(
+  question: Question,
+  key: string,
+  numbers: readonly SpokenNumber[],
+  index: number,
+): boolean {
+  const { generator, inputs } = question;
+  const number = numbers[index];
+  if (number && isWhatIf(question, number, numbers[index - 1])) return true;
+  if (generator.id === 'N19') return isLandmark(inputs, numbers, index);
+  if (generator.id !== 'N31' || !key.startsWith('asset')) return false;
+  const sentence = saidBefore(numbers, index).split(SENTENCE_END).at(-1) ?? '';
+  return GOODWILL.test(sentence);
+}

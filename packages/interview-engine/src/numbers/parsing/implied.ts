@@ -1,0 +1,33 @@
+import { directionBefore } from './directions.ts';
+import type { Found } from './found.ts';
+import type { Token } from './tokens.ts';
+
+const UNCHANGED =
+  /\b(?:unchanged|not affected|unaffected|no (?:cash )?(?:change|effect|impact|movement)|(?:not|n't) (?:change|move|affect)\w*|stays? (?:flat|the same)|remains? (?:flat|the same)|inchange\w*|(?:bouge|change|varie|evolue|touche)\w* pas|aucun (?:effet|impact|changement)|aucune (?:incidence|variation)|pas d'(?:effet|impact|incidence)|sans (?:effet|impact|incidence)|neutral|neutre)\b/g;
+const SAME =
+  /\b(?:by |of |de |du )?(?:the |exactly the |le |la )?(?:same amount|same figure|meme montant)\b|\bd'autant\b/g;
+
+/** What is said without a figure: nothing moves, or something moves like what was said before. */
+export function findImplied(
+  folded: string,
+  tokens: readonly Token[],
+  figures: readonly Found[],
+): Found[] {
+  const nothing = [...folded.matchAll(UNCHANGED)].map(({ index, 0: { length } }): Found => ({
+    value: 0,
+    scale: null,
+    unit: null,
+    direction: 0,
+    isImplied: true,
+    start: index,
+    end: index + length,
+  }));
+  const repeated = [...folded.matchAll(SAME)].flatMap(({ index, 0: { length } }): Found[] => {
+    const before = figures.findLast(({ end }) => end <= index);
+    const token = tokens.findIndex(({ start }) => start >= index);
+    const direction = directionBefore(tokens, token);
+    const place = { start: index, end: index + length };
+    return before ? [{ ...before, ...place, direction, isImplied: true }] : [];
+  });
+  return [...nothing, ...repeated];
+}

@@ -1,0 +1,35 @@
+/** `other` counts something no question asks for, such as statements or months. */
+export type SpokenUnit =
+  | 'percent'
+  | 'basis_points'
+  | 'multiple'
+  | 'euro'
+  | 'shares'
+  | 'days'
+  | 'years'
+  | 'other';
+
+const unitWords: Readonly<Record<SpokenUnit, string>> = {
+  percent: '% percent percents pourcent pourcents pct',
+  basis_points: 'bp bps pb',
+  multiple: 'x × times fois turn turns tours',
+  euro: '€ euro euros eur $ dollar dollars £ pound pounds',
+  shares: 'share shares action actions titre titres',
+  days: 'day days jour jours',
+  years: 'year years yrs an ans annee annees',
+  other:
+    'months month mois weeks week semaines hours hour heures minutes minute quarters trimestres statements statement etats states steps step etapes etape things choses reasons raisons methods methodes companies company societes societe people personnes lines lignes drivers leviers points buyers acheteurs acquereurs banks banques peers comparables deals scenarios scenario parts parties divisions branches cases cas ways questions tranches items quarter',
+};
+
+export const units: ReadonlyMap<string, SpokenUnit> = new Map(
+  Object.entries(unitWords).flatMap(([unit, words]) =>
+    words.split(' ').map((word): [string, SpokenUnit] => [word, unit as SpokenUnit]),
+  ),
+);
+
+/** What follows these words names a rule, a step or a year, and is not a figure. */
+export const numberedThings: ReadonlySet<string> = new Set(
+  'ifrs ias cac asc article chapter basel bale sbf stoxx question step etape phase year annee top number numero rule regle method methode option scenario division'.split(
+    ' ',
+  ),
+);

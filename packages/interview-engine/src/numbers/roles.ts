@@ -1,0 +1,48 @@
+import type { SpokenNumber } from './parsing/spoken-number.ts';
+
+const SENTENCE_END = /[.;!?…](?=\s)/;
+const CONCLUSION =
+  /\b(?:so|thus|hence|therefore|gives?|giving|get to|(?:that|which|this|it) makes(?! sense)|making|i get|we get|leaves?|leaving|comes? (?:out )?(?:to|at)|arrive at|end up|works? out|answer|result|call it|let's say|i'd say|i would say|i think|i believe|je pense|je crois|to reach|reaches|donc|disons|soit|donne|fait|font|obtient|obtiens|trouve|arrive|au final|resultat|reponse|ressort|reste|aboutit|final\w*)\b|=/;
+const CONDITION = /\b(?:if|si|suppose|supposons|imagine)\b[^,]*$/;
+const SIGN =
+  /(?:[,:=]|\b(?:so|thus|is|by|of|at|gives?|makes?|about|donc|soit|est|de|a|fait|donne|environ))\s*(?:about |roughly |environ )?(?:plus|minus|moins|\+|-)\s*€?$/;
+const SIGN_AFTER_COMMA = /,\s*\S+\s*€?$/;
+const OPERATOR_AFTER =
+  /^\W{0,2}(?:times|x|\*|fois|multiplied|multiplie|divided|divise|over|sur|\/|plus|minus|less|moins|\+|-)\W*(?:by |par |the |a |la |le |l'|les |another |€)?$/;
+const SUM_BEFORE =
+  /\b(?:plus|minus|less|moins|add(?:ing)?(?: back)?|subtract(?:ing)?|deduct(?:ing)?|take (?:off|away)|ajout\w+|retir\w+|enlev\w+|retranch\w+|reintegr\w+)(?:['\s]+(?!gives?|gets?|is|makes?|so|that|donne|donc|fait|soit|leaves?|i\b|we\b|on\b|il\b|reste)[a-z&]+){0,4}['\s€]*$/;
+const FACTOR_BEFORE =
+  /(?:\b(?:times|fois|multiplied by|multiplie par|divided by|divise par|over|sur|power of|puissance|out of)|[x*/])\s*(?:the |a |le |la |les |l'|€|about |my |our )*$/;
+const PUT_RIGHT = /^[^.]{0,12}\b(?:but|mais|it's|c'est|plutot)\b/;
+
+/** The words of the sentence a number stands in, up to the number. */
+export const sentenceBefore = ({ before }: SpokenNumber): string =>
+  before.split(SENTENCE_END).at(-1) ?? '';
+
+/** Whether a number is where a calculation leads: "so", "that gives", "donc". */
+export const isConcluded = (number: SpokenNumber): boolean =>
+  CONCLUSION.test(sentenceBefore(number));
+
+/** Whether a number is but supposed: "if EBITDA falls to 98". */
+export const isConditional = (number: SpokenNumber): boolean =>
+  CONDITION.test(sentenceBefore(number));
+
+/** Whether the speaker puts another number right: "190, sorry, 180", "not 190 but 180". */
+export const isPutRight = (number: SpokenNumber, previous: SpokenNumber | undefined): boolean =>
+  number.isCorrection || (previous?.standing === 'rejected' && PUT_RIGHT.test(number.before));
+
+/** Whether plus or minus before a change is its sign; after a comma only where the change is named. */
+export function isSigned(number: SpokenNumber, isNamed: boolean): boolean {
+  const before = sentenceBefore(number);
+  return SIGN.test(before) && (isNamed || !SIGN_AFTER_COMMA.test(before));
+}
+
+/** Whether the number is a term of a sum or a factor rather than where the sum leads. */
+export function isOperand(number: SpokenNumber, next: SpokenNumber | undefined): boolean {
+  const { before, after, unit } = number;
+  if (next && OPERATOR_AFTER.test(after)) return true;
+  if (next && unit === 'multiple' && /^\s*$/.test(after)) return true; // "8 times 150"
+  return FACTOR_BEFORE.test(before);
+}
+
+export const isTerm = ({ before }: SpokenNumber): boolean => SUM_BEFORE.test(before);

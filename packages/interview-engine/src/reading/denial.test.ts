@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { findDenials } from './denial.ts';
+import { tokensOf } from './tokens.ts';
+
+function statusOf(word: string, sentence: string): 'affirmed' | 'denied' | 'dismissed' {
+  const tokens = tokensOf(sentence);
+  const start = tokens.findIndex((token) => token.word === word);
+  const { isDenied, isDismissed } = findDenials(tokens);
+  if (isDismissed(start, start + 1)) return 'dismissed';
+  return isDenied(start, start + 1) ? 'denied' : 'affirmed';
+}
+
+describe('what is denied', () => {
+  test.each([
+    ['wacc', 'You do not discount at the WACC.'],
+    ['goodwill', 'There is no goodwill here.'],
+    ['synergies', 'We value it without synergies.'],
+    ['bfr', 'Il n’y a pas de BFR dans ce métier.'],
+    ['dette', 'On le fait sans la dette.'],
+    ['ebitda', 'I use net income rather than EBITDA.'],
+  ])('%s in: %s', (word, sentence) => {
+    expect(statusOf(word, sentence)).toBe('denied');
+  });
+});
+
+describe('what is affirmed although a negation stands near', () => {
+  test.each([
+    ['wacc', 'It is not only the WACC that counts.'],
+    ['cash', 'Do not forget the cash.'],
+    ['capex', 'If you do not include capex, the flow is too high.'],
+    ['wacc', 'Depreciation is not a payment, so the WACC stays.'],
+    ['bfr', 'Il ne faut pas oublier le BFR.'],
+    ['prime', 'Ce n’est pas seulement la prime.'],
+    ['taxes', 'People often forget taxes.'],
+    ['margin', 'It is not about size, but margin decides.'],
+    ['debt', 'Equity is not repaid and we pay down debt first.'],
+  ])('%s in: %s', (word, sentence) => {
+    expect(statusOf(word, sentence)).toBe('affirmed');
+  });
+});
+
+describe('what is set aside', () => {
+  test.each([
+    ['capex', 'The capex I would leave aside, it plays no part here.'],
+    ['covenants', 'Les covenants, je les laisserais de côté.'],
+    ['premium', 'People always mention a premium, but I would leave that out.'],
+    ['tax', 'The tax effect I would ignore for this one.'],
+    ['dilution', 'La dilution, je ne m’en soucierais pas.'],
+    ['bfr', 'Le BFR n’a rien à voir là-dedans.'],
+    ['synergies', 'I would not bother with synergies.'],
+    ['irr', 'The IRR is irrelevant to me.'],
+    ['contribution', 'And contribution analysis is no use here either.'],
+  ])('%s in: %s', (word, sentence) => {
+    expect(statusOf(word, sentence)).toBe('dismissed');
+  });
+
+  test('ends at a contrast that speaks of something else', () => {
+    const sentence = 'I would not bother with synergies, but the price must include the premium.';
+    expect(statusOf('synergies', sentence)).toBe('dismissed');
+    expect(statusOf('premium', sentence)).toBe('affirmed');
+  });
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { Occurrence } from './match.ts';
+import { matchPattern } from './match.ts';
+import { parsePattern } from './pattern.ts';
+
+/** Places ids at the positions of a row: `a . -b` has a at 0 and a denied b at 2. */
+function row(text: string) {
+  const occurrences = new Map<string, Occurrence[]>();
+  text.split(' ').forEach((word, start) => {
+    const id = word.replace('-', '');
+    const place = { id, start, end: start + 1, isDenied: word.startsWith('-'), isDismissed: false };
+    occurrences.set(id, [...(occurrences.get(id) ?? []), place]);
+  });
+  return occurrences;
+}
+
+const matches = (pattern: string, text: string) =>
+  matchPattern(parsePattern(pattern), row(text)) !== null;
+
+const dots = (count: number) => Array.from({ length: count }, () => '.').join(' ');
+
+test.each([
+  ['all parts, in any order', 'a & b', 'b . a', true],
+  ['a part that is missing', 'a & b', 'a . c', false],
+  ['either alternative', 'a & b|c', 'c a', true],
+  ['steps in their order', 'a > b', 'a . b', true],
+  ['steps the other way round', 'a > b', 'b . a', false],
+  ['steps too far apart', 'a > b', `a ${dots(9)} b`, false],
+  ['parts within the window', 'a & b', `a ${dots(22)} b`, true],
+  ['parts too far apart', 'a & b', `a ${dots(30)} b`, false],
+  ['what is denied', 'a & b', 'a . -b', false],
+  ['what is denied where the pattern wants it', 'a & -b', 'a . -b', true],
+  ['what is affirmed where the pattern wants it denied', 'a & -b', 'a . b', false],
+  ['either polarity', 'a & ~b', 'a . -b', true],
+])('%s: %s in %j is %s', (_, pattern, text, expected) => {
+  expect(matches(pattern, text)).toBe(expected);
+});
+
+test('the closest place is the one that is found', () => {
+  const found = matchPattern(parsePattern('a & b'), row(`a ${dots(9)} b . a`));
+  expect(found).toEqual({ start: 10, end: 13 });
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { idsIn, parsePattern } from './pattern.ts';
+
+test('a pattern is read as parts of steps of alternatives', () => {
+  expect(parsePattern('growth & ev > -subtract|~add & "two thirds"|#').parts).toEqual([
+    [[{ id: 'growth', polarity: 'affirmed' }]],
+    [
+      [{ id: 'ev', polarity: 'affirmed' }],
+      [
+        { id: 'subtract', polarity: 'denied' },
+        { id: 'add', polarity: 'either' },
+      ],
+    ],
+    [
+      [
+        { id: '"two thirds"', polarity: 'affirmed' },
+        { id: '#', polarity: 'affirmed' },
+      ],
+    ],
+  ]);
+});
+
+test('every id of a pattern is known', () => {
+  expect(idsIn(parsePattern('a & b > -c|~d'))).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test.each(['', 'a &', 'a & & b', 'a > ', 'two words', '"unclosed', 'a|', '--a'])(
+  'a mistake in a pattern is an error: %j',
+  (source) => {
+    expect(() => parsePattern(source)).toThrow(/Unreadable pattern/);
+  },
+);

@@ -1,0 +1,52 @@
+/**
+ * The notation in which content says what a statement consists of:
+ *
+ * - `growth & absorbs & cash` – all three in one sentence, near each other, in any order;
+ * - `ev > minus > net_debt` – in this order, close together;
+ * - `cash|stock` – either;
+ * - `-amortise` – denied ("is not amortised"), `~amortise` – affirmed or denied;
+ * - `"two thirds"` – these very words, in whatever form; `#` – a figure.
+ *
+ * Every other word is the id of a notion (`content/lexicon`) or of a concept, which stands for its
+ * triggers. A notion that is denied does not count unless the pattern says so.
+ */
+export interface Pattern {
+  readonly parts: readonly Part[];
+  readonly source: string;
+}
+
+/** Steps that follow each other. */
+export type Part = readonly Step[];
+
+/** One of these. */
+export type Step = readonly Alternative[];
+
+export interface Alternative {
+  readonly id: string;
+  readonly polarity: 'affirmed' | 'denied' | 'either';
+}
+
+const ALTERNATIVE = /^([-~]?)("[^"]+"|#|[a-z0-9_]+)$/;
+const polarities = { '': 'affirmed', '-': 'denied', '~': 'either' } as const;
+const isPolarity = (sign: string): sign is keyof typeof polarities => sign in polarities;
+
+function parseAlternative(text: string, source: string): Alternative {
+  const [, sign = '', id = ''] = ALTERNATIVE.exec(text.trim()) ?? [];
+  if (id === '' || !isPolarity(sign)) throw new Error(`Unreadable pattern: ${source}`);
+  return { id, polarity: polarities[sign] };
+}
+
+/** Reads one pattern. Throws on a mistake in it: patterns are content, never input. */
+export const parsePattern = (source: string): Pattern => ({
+  source,
+  parts: source
+    .split('&')
+    .map((part) =>
+      part
+        .split('>')
+        .map((step) => step.split('|').map((alternative) => parseAlternative(alternative, source))),
+    ),
+});
+
+/** Every id a pattern refers to. */
+export const idsIn = ({ parts }: Pattern): string[] => parts.flat(2).map(({ id }) => id);

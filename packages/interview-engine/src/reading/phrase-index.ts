@@ -1,0 +1,141 @@
+import type { Language } from '../localised.ts';
+import { wordsOf } from '../text/fold.ts';
+import { stemOf } from '../text/stem.ts';
+import type { Token } from './tokens.ts';
+
+/** Where an id is spoken of: from the token `start` up to and without `end`. */
+export interface Found {
+  readonly id: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface Phrase {
+  readonly id: string;
+  readonly text: string;
+  readonly language: Language;
+  /** Whether it is understood in a sentence of the other language too: bankers mix them. */
+  readonly travels: boolean;
+}
+
+interface Entry {
+  readonly id: string;
+  readonly stems: readonly string[];
+  readonly language: Language;
+  readonly travels: boolean;
+}
+
+/** The phrases that begin with one stem, the longer ones by their second. */
+interface Starting {
+  readonly alone: Entry[];
+  readonly bySecond: Map<string, Entry[]>;
+}
+
+// What may stand between the words of a phrase: "add it back", "le besoin de la société en cash".
+const LINKS: ReadonlySet<string> = new Set(
+  'a an the it its their them his her our your my this that these those of some s all any very more most both le la les l un une des du de d son sa ses leur leurs nos notre votre ce cet cette ces en y tout toute tous toutes tres plus bien'.split(
+    ' ',
+  ),
+);
+const MOST_LINKS = 2;
+
+const languages = ['en', 'fr'] as const;
+
+export interface PhraseIndex {
+  readonly find: (tokens: readonly Token[], language: Language) => Found[];
+  /** Whether any phrase contains a form of this word. */
+  readonly knows: (word: string, language: Language) => boolean;
+  /** Every word of every phrase, folded, to compare a misheard word with. */
+  readonly words: Readonly<Record<Language, readonly string[]>>;
+}
+
+/** Prepares phrases to be found in sentences, whatever the form of their words. */
+export function indexPhrases(phrases: Iterable<Phrase>): PhraseIndex {
+  const byFirst = { en: new Map<string, Starting>(), fr: new Map<string, Starting>() };
+  const entriesKnown = new Set<string>();
+  const stemsKnown = { en: new Set<string>(), fr: new Set<string>() };
+  const vocabulary = { en: new Set<string>(), fr: new Set<string>() };
+  for (const { id, text, language, travels } of phrases) {
+    const words = wordsOf(text);
+    const stems = words.map((word) => stemOf(word, language));
+    const [first] = stems;
+    if (first === undefined) continue;
+    const key = `${language} ${id} ${stems.join(' ')}`;
+    if (!entriesKnown.has(key)) {
+      entriesKnown.add(key);
+      const starting = byFirst[language].get(first) ?? { alone: [], bySecond: new Map() };
+      byFirst[language].set(first, starting);
+      addTo(starting, { id, stems, language, travels });
+    }
+    for (const reader of travels ? languages : [language]) {
+      for (const word of words) {
+        stemsKnown[reader].add(stemOf(word, reader));
+        vocabulary[reader].add(word);
+      }
+    }
+  }
+  return {
+    find: (tokens, language) => {
+      const found: Found[] = [];
+      tokens.forEach((token, start) => {
+        for (const spoken of languages) {
+          const starting = byFirst[spoken].get(token.stems[spoken]);
+          if (!starting) continue;
+          for (const entry of candidatesAt(starting, tokens, start, spoken)) {
+            if (spoken !== language && !entry.travels) continue;
+            const end = endOf(entry, tokens, start);
+            if (end !== null) found.push({ id: entry.id, start, end });
+          }
+        }
+      });
+      return found;
+    },
+    knows: (word, language) => stemsKnown[language].has(stemOf(word, language)),
+    words: { en: [...vocabulary.en], fr: [...vocabulary.fr] },
+  };
+}
+
+function addTo({ alone, bySecond }: Starting, entry: Entry): void {
+  const second = entry.stems[1];
+  if (second === undefined) {
+    alone.push(entry);
+    return;
+  }
+  const entries = bySecond.get(second) ?? [];
+  entries.push(entry);
+  bySecond.set(second, entries);
+}
+
+/** The phrases that can stand at a place: the single words, and those whose second word follows. */
+function candidatesAt(
+  { alone, bySecond }: Starting,
+  tokens: readonly Token[],
+  start: number,
+  language: Language,
+): readonly Entry[] {
+  if (bySecond.size === 0) return alone;
+  const candidates = [...alone];
+  for (let at = start + 1; at <= start + 1 + MOST_LINKS; at += 1) {
+    const token = tokens[at];
+    if (!token) break;
+    candidates.push(...(bySecond.get(token.stems[language]) ?? []));
+    if (!LINKS.has(token.word)) break;
+  }
+  return candidates;
+}
+
+/** Where the phrase ends that begins at `start`; `null` where it does not stand there. */
+function endOf(entry: Entry, tokens: readonly Token[], start: number): number | null {
+  let at = start + 1;
+  for (let word = 1; word < entry.stems.length; word += 1) {
+    let links = 0;
+    while (tokens[at]?.stems[entry.language] !== entry.stems[word]) {
+      const isLink = LINKS.has(tokens[at]?.word ?? '');
+      if (!isLink || links === MOST_LINKS) return null;
+      links += 1;
+      at += 1;
+    }
+    at += 1;
+  }
+  return at;
+}

@@ -1,0 +1,73 @@
+import { conceptIds } from '../content/concepts/index.ts';
+import type { Language } from '../localised.ts';
+import { numberWords } from '../text/common-words.ts';
+import { remember } from '../text/remember.ts';
+import { stemOf } from '../text/stem.ts';
+import { sentencesOf } from '../text/sentences.ts';
+import { findDenials } from './denial.ts';
+import { languageOf } from './language-of.ts';
+import type { Occurrence, Occurrences } from './match.ts';
+import { type Token, tokensOf } from './tokens.ts';
+import { type Vocabulary, vocabulary } from './vocabulary.ts';
+
+/** A sentence of an answer with everything it speaks of. */
+export interface ReadSentence {
+  /** As it was said. */
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly language: Language;
+  readonly occurrences: Occurrences;
+}
+
+const concepts: ReadonlySet<string> = new Set(conceptIds);
+
+const isFigure = ({ word }: Token): boolean => /\d/.test(word) || numberWords.has(word);
+
+function repaired(token: Token, language: Language, { repair }: Vocabulary): Token {
+  const word = repair(token.word, language);
+  if (word === token.word) return token;
+  return { ...token, word, stems: { en: stemOf(word, 'en'), fr: stemOf(word, 'fr') } };
+}
+
+const SENTENCES = 4_000;
+
+const sentencesIn: Readonly<Record<Language, (text: string) => ReadSentence>> = {
+  en: remember((text) => understand(text, 'en'), SENTENCES),
+  fr: remember((text) => understand(text, 'fr'), SENTENCES),
+};
+
+/** Reads one sentence, in whichever of the two languages it is. */
+export const readSentence = (text: string, expected: Language): ReadSentence =>
+  sentencesIn[expected](text);
+
+function understand(text: string, expected: Language): ReadSentence {
+  const known = vocabulary();
+  const heard = tokensOf(known.replaceMisheard(text));
+  const language = languageOf(heard, expected);
+  const tokens = heard.map((token) => repaired(token, language, known));
+  const { isDenied, isDismissed } = findDenials(tokens);
+  const occurrences = new Map<string, Occurrence[]>();
+  const figures = tokens.flatMap((token, start) =>
+    isFigure(token) ? { id: '#', start, end: start + 1 } : [],
+  );
+  const understood = known.index.find(tokens, language);
+  const names = understood.filter(({ id }) => concepts.has(id));
+  const misheard = known.soundAlikes(tokens, language, (start, end) =>
+    names.some((name) => name.start < end && name.end > start),
+  );
+  for (const found of [...understood, ...misheard, ...figures]) {
+    const all = occurrences.get(found.id) ?? [];
+    if (all.some(({ start, end }) => start === found.start && end === found.end)) continue;
+    all.push({
+      ...found,
+      isDenied: isDenied(found.start, found.end),
+      isDismissed: isDismissed(found.start, found.end),
+    });
+    occurrences.set(found.id, all);
+  }
+  return { text, tokens, language, occurrences };
+}
+
+/** Reads an answer sentence by sentence. */
+export const readAnswer = (answer: string, language: Language): ReadSentence[] =>
+  sentencesOf(answer).map((sentence) => readSentence(sentence, language));

@@ -1,0 +1,101 @@
+import { behaviourConcepts } from '../content/concepts/behaviour.ts';
+import { conceptIds, conceptOf } from '../content/concepts/index.ts';
+import { lexicons } from '../content/lexicon/index.ts';
+import { misheard } from '../content/misheard.ts';
+import { seeds } from '../content/seeds/index.ts';
+import { wrongClaimIds, wrongClaimOf } from '../content/wrong-claims/index.ts';
+import type { Language } from '../localised.ts';
+import { commonWords, numberWords } from '../text/common-words.ts';
+import { indexPhrases, type Phrase, type PhraseIndex } from './phrase-index.ts';
+import { idsIn, parsePattern, type Pattern } from './pattern.ts';
+import { indexSounds, type SoundAlikes } from './sound-alikes.ts';
+import { createRepair, createReplaceMisheard, type Repair } from './repair.ts';
+
+const languages = ['en', 'fr'] as const;
+
+/** Everything content can be written with, compiled once. */
+export interface Vocabulary {
+  readonly index: PhraseIndex;
+  readonly repair: Repair;
+  /** Names of concepts that a recogniser spelt with other words. */
+  readonly soundAlikes: SoundAlikes;
+  readonly replaceMisheard: (text: string) => string;
+  readonly ids: ReadonlySet<string>;
+}
+
+const patterns = new Map<string, Pattern>();
+
+/** The pattern a piece of content spells out. */
+export function patternOf(source: string): Pattern {
+  const known = patterns.get(source) ?? parsePattern(source);
+  patterns.set(source, known);
+  return known;
+}
+
+const lexiconPhrases = (): Phrase[] =>
+  lexicons.flatMap((lexicon) =>
+    Object.entries(lexicon).flatMap(([id, texts]) =>
+      languages.flatMap((language, position) =>
+        (texts[position] ?? '')
+          .split(',')
+          .map((text): Phrase => ({ id, text, language, travels: false })),
+      ),
+    ),
+  );
+
+const SHORTEST_TRAVELLER = 4;
+
+const triggerPhrases = (): Phrase[] =>
+  conceptIds.flatMap((id) =>
+    languages.flatMap((language) =>
+      conceptOf(id).triggers[language].map((text): Phrase => {
+        const travels = text.length >= SHORTEST_TRAVELLER;
+        return { id, text, language, travels };
+      }),
+    ),
+  );
+
+/** Every pattern of the content: of concepts, of questions, of wrong claims. */
+export const allPatterns = (): string[] => [
+  ...conceptIds.flatMap((id) => conceptOf(id).says ?? []),
+  ...seeds.flatMap(({ points = {} }) => Object.values(points).flatMap(({ says = [] }) => says)),
+  ...wrongClaimIds.flatMap((id) => wrongClaimOf(id).says),
+];
+
+const literalPhrases = (): Phrase[] =>
+  allPatterns()
+    .flatMap((source) => idsIn(patternOf(source)))
+    .filter((id) => id.startsWith('"'))
+    .flatMap((id) =>
+      languages.map((language): Phrase => ({
+        id,
+        text: id.slice(1, -1),
+        language,
+        travels: false,
+      })),
+    );
+
+let compiled: Vocabulary | null = null;
+
+/** Compiles the content at first use: it takes a tenth of a second, which not every caller needs. */
+export function vocabulary(): Vocabulary {
+  if (compiled) return compiled;
+  const phrases = [...lexiconPhrases(), ...triggerPhrases(), ...literalPhrases()];
+  const index = indexPhrases(phrases);
+  compiled = {
+    index,
+    repair: createRepair(index, (word, language) => isKnown(index, word, language)),
+    soundAlikes: indexSounds(
+      triggerPhrases().filter(({ id }) => !Object.hasOwn(behaviourConcepts, id)),
+    ),
+    replaceMisheard: createReplaceMisheard(misheard),
+    ids: new Set([...phrases.map(({ id }) => id), '#']),
+  };
+  return compiled;
+}
+
+const isKnown = (index: PhraseIndex, word: string, language: Language): boolean =>
+  commonWords.has(word) || numberWords.has(word) || index.knows(word, language);
+
+/** Compiles the content now, so that nobody's first answer waits for it. */
+export const prepare = (): void => void vocabulary();
