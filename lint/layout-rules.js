@@ -66,7 +66,8 @@ function judgePackage(from, name, typeOnly) {
     return 'shared-types depends on zod only';
   if (from.startsWith('packages/interview-engine/')) {
     const isCommand = from.endsWith('-cli.ts') && name.startsWith('node:');
-    if (!isCommand && !ENGINE_MAY_IMPORT.test(name)) return 'the engine is pure: no I/O, no vendors';
+    if (!isCommand && !ENGINE_MAY_IMPORT.test(name))
+      return 'the engine is pure: no I/O, no vendors';
   }
   return typeOnly ? null : judgeApiPackage(from, name);
 }

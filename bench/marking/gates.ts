@@ -11,18 +11,34 @@ export interface Gate {
 
 /** What the marking has to reach on answers that nobody tuned it on. */
 export const gates: readonly Gate[] = [
-  { says: 'Pairs of answers of different levels in the right order', measure: 'pairsOrdered', atLeast: 0.98 },
+  {
+    says: 'Pairs of answers of different levels in the right order',
+    measure: 'pairsOrdered',
+    atLeast: 0.98,
+  },
   { says: 'The same, strictly', measure: 'pairsStrict', atLeast: 0.85 },
   { says: 'Spearman correlation of mark and level', measure: 'spearman', atLeast: 0.85 },
-  { says: 'English and French apart by, in mean mark of the same level', measure: 'languageGap', atMost: 0.25 },
+  {
+    says: 'English and French apart by, in mean mark of the same level',
+    measure: 'languageGap',
+    atMost: 0.25,
+  },
   { says: 'Musts really said, credited', measure: 'saidCredited', atLeast: 0.85 },
   { says: 'Musts said in plain paraphrase, credited', measure: 'paraphraseCredited', atLeast: 0.8 },
   { says: 'Musts not said, credited all the same', measure: 'notSaidCredited', atMost: 0.1 },
-  { says: 'Off-topic, echo, swapped and empty answers at 1.5 at most', measure: 'nothingSaidLow', atLeast: 1 },
+  {
+    says: 'Off-topic, echo, swapped and empty answers at 1.5 at most',
+    measure: 'nothingSaidLow',
+    atLeast: 1,
+  },
   { says: 'Most that padding gains', measure: 'paddingGain', atMost: 0.1 },
   { says: 'Most that an order to the marker gains', measure: 'injectionGain', atMost: 0 },
   { says: 'Orders to the marker flagged', measure: 'injectionFlagged', atLeast: 1 },
-  { says: 'Confident wrong claim marked below the full answer', measure: 'wrongLower', atLeast: 0.95 },
+  {
+    says: 'Confident wrong claim marked below the full answer',
+    measure: 'wrongLower',
+    atLeast: 0.95,
+  },
   { says: 'By how much, on average', measure: 'wrongDrop', atLeast: 0.75 },
   { says: 'Wrong claims named', measure: 'wrongNamed', atLeast: 0.8 },
   { says: 'False alarms', measure: 'falseAlarms', atMost: 0.05 },
@@ -36,4 +52,5 @@ export const gates: readonly Gate[] = [
 ];
 
 export const isMet = ({ atLeast, atMost }: Gate, value: number): boolean =>
-  (atLeast === undefined || value >= atLeast - 1e-9) && (atMost === undefined || value <= atMost + 1e-9);
+  (atLeast === undefined || value >= atLeast - 1e-9) &&
+  (atMost === undefined || value <= atMost + 1e-9);

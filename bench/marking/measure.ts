@@ -1,4 +1,4 @@
-import { type AnswerMark, markAnswer } from '../../packages/interview-engine/src/marking/mark-answer.ts';
+import { type AnswerMark, markAnswer } from '@greenshoe/interview-engine';
 import { type LabelledAnswer, levels } from './answers.ts';
 import { mean, median, share, spearman } from './statistics.ts';
 
@@ -56,7 +56,8 @@ const isCredited = (marked: Marked, id: string): boolean => verdictOf(marked, id
 const isNoticed = (marked: Marked, id: string): boolean =>
   ['correct', 'partial'].includes(verdictOf(marked, id) ?? 'absent');
 
-const hasClaim = ({ mark }: Marked): boolean => mark.flags.some((flag) => flag.startsWith('claim:'));
+const hasClaim = ({ mark }: Marked): boolean =>
+  mark.flags.some((flag) => flag.startsWith('claim:'));
 
 /** How far apart the languages are: the largest difference of mean marks at one level. */
 function languageGap(all: readonly Marked[]): number {
@@ -132,8 +133,20 @@ export function measure(all: readonly Marked[]) {
       all.filter(({ answer }) => answer.numeric !== null && answer.numeric !== 'right'),
       ({ mark }) => mark.numeric?.verdict === 'right',
     ),
-    full: mean(all.filter(({ answer }) => answer.kind === 'plain' && answer.level === 'full').map((m) => m.score)),
-    good: mean(all.filter(({ answer }) => answer.kind === 'plain' && answer.level === 'good').map((m) => m.score)),
-    thin: mean(all.filter(({ answer }) => answer.kind === 'plain' && answer.level === 'thin').map((m) => m.score)),
+    full: mean(
+      all
+        .filter(({ answer }) => answer.kind === 'plain' && answer.level === 'full')
+        .map((m) => m.score),
+    ),
+    good: mean(
+      all
+        .filter(({ answer }) => answer.kind === 'plain' && answer.level === 'good')
+        .map((m) => m.score),
+    ),
+    thin: mean(
+      all
+        .filter(({ answer }) => answer.kind === 'plain' && answer.level === 'thin')
+        .map((m) => m.score),
+    ),
   };
 }

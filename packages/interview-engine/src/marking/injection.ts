@@ -1,4 +1,5 @@
 import { fold } from '../text/fold.ts';
+import { remember } from '../text/remember.ts';
 
 // Words of whoever marks, of what is marked and of the mark: an answer about finance needs few of them.
 const MARKER =
@@ -17,8 +18,12 @@ const SLASH_MARK = /\b(?:5\s*\/\s*5|10\s*\/\s*10|20\s*\/\s*20|100\s*\/\s*100)\b/
 // A candidate may speak of a grade at school or of an information system.
 const SCHOOL = /\b(?:my|mon|ma|mes) (?:\w+ ){0,2}(?:grades?|marks?|notes?|score)\b/;
 
+const SENTENCES = 2_000;
+
 /** Whether a sentence tries to steer the marking instead of answering. */
-export function isInjection(sentence: string): boolean {
+export const isInjection = remember((sentence) => steers(sentence), SENTENCES);
+
+function steers(sentence: string): boolean {
   const folded = fold(sentence.replace(SLASH_MARK, ' slash mark '));
   if (ROLE.test(folded)) return true;
   if (SCHOOL.test(folded) && !MARKER.test(folded)) return false;

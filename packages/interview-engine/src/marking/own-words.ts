@@ -1,7 +1,6 @@
 import { actIds } from '../content/lexicon/index.ts';
 import type { Language } from '../localised.ts';
 import type { Span } from '../reading/match.ts';
-import { parseNumbers } from '../numbers/parsing/parse-numbers.ts';
 import { readSentence, type ReadSentence } from '../reading/read-answer.ts';
 import { remember } from '../text/remember.ts';
 import { commonWords, numberWords } from '../text/common-words.ts';
@@ -62,40 +61,28 @@ function isOwn({ tokens, language, asked, occurrences, hasOwnFigure }: OwnSenten
   return own >= ENOUGH_OWN || (own > 0 && own >= said.size * OWN_SHARE);
 }
 
-const valuesIn = (text: string, language: Language): number[] =>
-  parseNumbers(text, language).map(({ value, scale }) => value * (scale ?? 1));
-
 const withContext = (
   { text, tokens, language, occurrences }: ReadSentence,
   asked: ReadonlySet<string>,
   hasOwnFigure: boolean,
 ): OwnSentence => ({ text, tokens, language, occurrences, asked, hasOwnFigure });
 
-interface Given {
-  readonly words: ReadonlySet<string>;
-  readonly values: ReadonlySet<number>;
-}
-
-/** What a question hands over, by language: its words, and its figures. */
-const givenBy: Readonly<Record<Language, (question: string) => Given>> = {
-  en: remember((question) => readGiven(question, 'en')),
-  fr: remember((question) => readGiven(question, 'fr')),
+/** The stems that a question hands over, by language. */
+const givenBy: Readonly<Record<Language, (question: string) => ReadonlySet<string>>> = {
+  en: remember((question) => stemsIn(question, 'en')),
+  fr: remember((question) => stemsIn(question, 'fr')),
 };
-
-const readGiven = (question: string, language: Language): Given => ({
-  words: stemsIn(question, language),
-  values: new Set(valuesIn(question, language)),
-});
 
 /** The sentences that can prove something: not orders to the marker, not the question said back. */
 export function ownSentences(answer: string, question: string, language: Language): OwnSentence[] {
   return withoutOrders(sentencesOf(answer))
     .map((text): OwnSentence => {
       const sentence = readSentence(text, language);
-      const { words, values } = givenBy[sentence.language](question);
-      const figures = sentence.occurrences.has('#') ? valuesIn(text, sentence.language) : [];
-      const hasOwnFigure = figures.some((value) => value > 1 && !values.has(value));
-      return withContext(sentence, words, hasOwnFigure);
+      const asked = givenBy[sentence.language](question);
+      const hasOwnFigure = sentence.tokens.some(
+        ({ word, stems }) => /\d/.test(word) && !asked.has(stems[sentence.language]),
+      );
+      return withContext(sentence, asked, hasOwnFigure);
     })
     .filter(isOwn);
 }

@@ -15,11 +15,18 @@ const decimals: Readonly<Record<Unit, number>> = {
   days: 0,
 };
 
+const formats = new Map<string, Intl.NumberFormat>(); // making one takes longer than using it
+
 function digits(value: number, unit: Unit, language: Language): string {
-  return value.toLocaleString(locales[language], {
-    maximumFractionDigits: decimals[unit],
-    useGrouping: unit === 'amount',
-  });
+  const key = `${language} ${unit}`;
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(locales[language], {
+      maximumFractionDigits: decimals[unit],
+      useGrouping: unit === 'amount',
+    });
+  formats.set(key, format);
+  return format.format(value);
 }
 
 /** Billions are said only where nothing is lost: 1.2 billion, but 1,095 million. */

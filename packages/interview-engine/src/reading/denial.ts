@@ -5,6 +5,7 @@ const NEGATOR =
   /^(?:not|never|no|none|without|neither|nor|cannot|hardly|pas|jamais|sans|aucun|aucune|ni|rien)$/;
 const NEGATING_PHRASE =
   /^(?:(?:instead|rather) (?:of|than)|plutot que|au lieu|no longer|et non|and not)\b/;
+const MAY_NEGATE = /^(?:instead|rather|plutot|au|no|et|and)$/;
 const HARMLESS =
   /^(?:no (?:doubt|matter|problem|worries)|not (?:sure|least|to mention|only|just|merely|simply|forget|ignore|neglect|overlook)|never (?:forget|ignore)|sans (?:doute|compter|oublier|risque)|(?:oublie[zr]?|oublions|ignore[zr]?|neglige[zr]?) (?:pas|surtout pas|jamais)|pas (?:oublier|ignorer|negliger|mal|de souci|de probleme|seulement|uniquement|que|juste)|rien que)\b/;
 // A denied condition and a mistake of others affirm what they speak of.
@@ -72,8 +73,10 @@ function clauseStart(tokens: readonly Token[], at: number): number {
 }
 
 function negationAt(tokens: readonly Token[], at: number): Range[] {
+  const word = tokens[at]?.word ?? '';
+  if (!NEGATOR.test(word) && !MAY_NEGATE.test(word)) return [];
   const ahead = joined(tokens, at, at + 3);
-  const isNegator = NEGATOR.test(tokens[at]?.word ?? '') || NEGATING_PHRASE.test(ahead);
+  const isNegator = NEGATOR.test(word) || NEGATING_PHRASE.test(ahead);
   if (!isNegator || HARMLESS.test(ahead)) return [];
   if (/^(?:oubli|neglig)/.test(tokens[at - 1]?.word ?? '')) return [];
   if (HYPOTHETICAL.test(joined(tokens, clauseStart(tokens, at), at))) return [];
@@ -87,7 +90,12 @@ const isDismissal = (ahead: string, before: string): boolean =>
   (INTENTION.test(before) && DISREGARD.test(ahead)) ||
   (OBJECT.test(before) && PUT_AWAY.test(ahead));
 
+// What a dismissal can begin with: looking further is what takes time.
+const MAY_DISMISS =
+  /^(?:leav|left|put|set|not|never|no|little|nothing|beside|irrelevant|useless|pointless|unnecessary|of|explain|change|tell|add|bring|mean|laiss|met|aucun|pas|rien|hors|inutile|accessoire|sans|ne?$|en$|ignor|disregard|skip|neglect|neglig|oubli|ecart|elimin)/;
+
 function dismissalAt(tokens: readonly Token[], at: number): Range[] {
+  if (!MAY_DISMISS.test(tokens[at]?.word ?? '')) return [];
   const ahead = joined(tokens, at, at + 7);
   if (HARMLESS.test(ahead) || !isDismissal(ahead, tokens[at - 1]?.word ?? '')) return [];
   const clause = joined(tokens, clauseStart(tokens, at), at);

@@ -1,5 +1,4 @@
 import type { Language } from '../localised.ts';
-import { wordsOf } from '../text/fold.ts';
 import { stemOf } from '../text/stem.ts';
 import type { Token } from './tokens.ts';
 
@@ -12,7 +11,8 @@ export interface Found {
 
 export interface Phrase {
   readonly id: string;
-  readonly text: string;
+  /** Folded. */
+  readonly words: readonly string[];
   readonly language: Language;
   /** Whether it is understood in a sentence of the other language too: bankers mix them. */
   readonly travels: boolean;
@@ -55,8 +55,7 @@ export function indexPhrases(phrases: Iterable<Phrase>): PhraseIndex {
   const entriesKnown = new Set<string>();
   const stemsKnown = { en: new Set<string>(), fr: new Set<string>() };
   const vocabulary = { en: new Set<string>(), fr: new Set<string>() };
-  for (const { id, text, language, travels } of phrases) {
-    const words = wordsOf(text);
+  for (const { id, words, language, travels } of phrases) {
     const stems = words.map((word) => stemOf(word, language));
     const [first] = stems;
     if (first === undefined) continue;

@@ -33,24 +33,20 @@ export function createRepair(
   index: PhraseIndex,
   isKnown: (word: string, language: Language) => boolean,
 ): Repair {
-  const byLength = { en: groupByLength(index.words.en), fr: groupByLength(index.words.fr) };
+  const known = { en: sortWords(index.words.en), fr: sortWords(index.words.fr) };
   const search = (word: string, language: Language): string => {
-    const near = [-1, 0, 1, 2, -2].flatMap(
-      (more) => byLength[language].get(word.length + more) ?? [],
-    );
-    const misspelt = near.find(
-      (candidate) =>
-        word.length >= SHORTEST_MISSPELT &&
-        candidate[0] === word[0] &&
-        distance(candidate, word) <= (word.length >= LONG ? 2 : 1),
-    );
-    if (misspelt) return misspelt;
-    const [sound] = doubleMetaphone(word);
-    return (
-      near.find(
-        (candidate) => distance(candidate, word) <= 2 && doubleMetaphone(candidate)[0] === sound,
-      ) ?? word
-    );
+    const { bySpelling, bySound } = known[language];
+    const isLike = (candidate: string, most: number) =>
+      Math.abs(candidate.length - word.length) <= 2 && distance(candidate, word) <= most;
+    const misspelt =
+      word.length < SHORTEST_MISSPELT
+        ? undefined
+        : [-1, 0, 1, 2]
+            .flatMap((more) => bySpelling.get(`${word[0]}${word.length + more}`) ?? [])
+            .find((candidate) => isLike(candidate, word.length >= LONG ? 2 : 1));
+    if (misspelt !== undefined) return misspelt;
+    const alike = bySound.get(doubleMetaphone(word)[0]) ?? [];
+    return alike.find((candidate) => isLike(candidate, 2)) ?? word;
   };
   const meant: Readonly<Record<Language, (word: string) => string>> = {
     en: remember((word) => search(word, 'en'), WORDS),
@@ -62,10 +58,19 @@ export function createRepair(
   };
 }
 
-function groupByLength(words: readonly string[]): ReadonlyMap<number, readonly string[]> {
-  const groups = new Map<number, string[]>();
-  for (const word of words.map(fold).filter((each) => each.length >= SHORTEST_MISHEARD)) {
-    groups.set(word.length, [...(groups.get(word.length) ?? []), word]);
+function addTo(groups: Map<string, string[]>, key: string, word: string): void {
+  const group = groups.get(key) ?? [];
+  group.push(word);
+  groups.set(key, group);
+}
+
+/** Words by first letter and length, and by sound. */
+function sortWords(words: readonly string[]) {
+  const bySpelling = new Map<string, string[]>();
+  const bySound = new Map<string, string[]>();
+  for (const word of words.filter((each) => each.length >= SHORTEST_MISHEARD)) {
+    addTo(bySpelling, `${word[0]}${word.length}`, word);
+    addTo(bySound, doubleMetaphone(word)[0], word);
   }
-  return groups;
+  return { bySpelling, bySound };
 }

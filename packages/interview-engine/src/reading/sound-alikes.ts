@@ -1,13 +1,12 @@
 import { distance } from 'fastest-levenshtein';
 import type { Language } from '../localised.ts';
-import { wordsOf } from '../text/fold.ts';
 import type { Found, Phrase } from './phrase-index.ts';
 import { soundOf } from './sound.ts';
 import type { Token } from './tokens.ts';
 
 const FEWEST_LETTERS = 7;
 const SHORTEST_SOUND = 4;
-const MOST_WORDS = 4;
+const MOST_WORDS = 3;
 const MOST_DIFFERENT = 0.34;
 
 // "Not cash" is not a way to hear "net cash".
@@ -28,8 +27,7 @@ export type SoundAlikes = (
 /** Finds terms that a recogniser spelt with other words: "c'est MPC", "enter price value". */
 export function indexSounds(phrases: readonly Phrase[]): SoundAlikes {
   const bySound = { en: new Map<string, Known[]>(), fr: new Map<string, Known[]>() };
-  for (const { id, text, language, travels } of phrases) {
-    const words = wordsOf(text);
+  for (const { id, words, language, travels } of phrases) {
     const letters = words.join('');
     if (letters.length < FEWEST_LETTERS) continue;
     for (const reader of travels ? (['en', 'fr'] as const) : [language]) {

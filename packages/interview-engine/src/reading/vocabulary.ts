@@ -5,6 +5,7 @@ import { misheard } from '../content/misheard.ts';
 import { seeds } from '../content/seeds/index.ts';
 import { wrongClaimIds, wrongClaimOf } from '../content/wrong-claims/index.ts';
 import type { Language } from '../localised.ts';
+import { fold, wordsOf } from '../text/fold.ts';
 import { commonWords, numberWords } from '../text/common-words.ts';
 import { indexPhrases, type Phrase, type PhraseIndex } from './phrase-index.ts';
 import { idsIn, parsePattern, type Pattern } from './pattern.ts';
@@ -32,13 +33,24 @@ export function patternOf(source: string): Pattern {
   return known;
 }
 
+const BETWEEN = 'zqz'; // no word of either language
+
+/** The phrases of a comma-separated list. There are many: folding the list at once is faster. */
+const foldList = (list: string): string[][] =>
+  fold(list.replaceAll(',', ` ${BETWEEN} `))
+    .split(BETWEEN)
+    .map((text) => text.split(' ').filter((word) => word !== ''));
+
 const lexiconPhrases = (): Phrase[] =>
   lexicons.flatMap((lexicon) =>
     Object.entries(lexicon).flatMap(([id, texts]) =>
       languages.flatMap((language, position) =>
-        (texts[position] ?? '')
-          .split(',')
-          .map((text): Phrase => ({ id, text, language, travels: false })),
+        foldList(texts[position] ?? '').map((words): Phrase => ({
+          id,
+          words,
+          language,
+          travels: false,
+        })),
       ),
     ),
   );
@@ -50,7 +62,7 @@ const triggerPhrases = (): Phrase[] =>
     languages.flatMap((language) =>
       conceptOf(id).triggers[language].map((text): Phrase => {
         const travels = text.length >= SHORTEST_TRAVELLER;
-        return { id, text, language, travels };
+        return { id, words: wordsOf(text), language, travels };
       }),
     ),
   );
@@ -69,7 +81,7 @@ const literalPhrases = (): Phrase[] =>
     .flatMap((id) =>
       languages.map((language): Phrase => ({
         id,
-        text: id.slice(1, -1),
+        words: wordsOf(id),
         language,
         travels: false,
       })),

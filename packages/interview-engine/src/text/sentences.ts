@@ -14,12 +14,13 @@ function cut(sentence: string): string[] {
 
 /** Puts neighbouring parts together as long as they make a sentence of usual length. */
 function joinUpTo(parts: readonly string[]): string[] {
-  return parts.reduce<string[]>((joined, part) => {
-    const last = joined.at(-1);
-    const both = last === undefined ? part : `${last} ${part}`;
-    if (last === undefined || wordCount(both) > LONGEST_SENTENCE) return [...joined, part];
-    return [...joined.slice(0, -1), both];
-  }, []);
+  const joined: string[] = [];
+  for (const part of parts) {
+    const both = `${joined.at(-1) ?? ''} ${part}`.trim();
+    if (joined.length > 0 && wordCount(both) <= LONGEST_SENTENCE) joined.splice(-1, 1, both);
+    else joined.push(part);
+  }
+  return joined;
 }
 
 function intoPieces(part: string): string[] {

@@ -35,6 +35,9 @@ export const dcfConcepts = {
       ],
     },
     says: [
+      'cash|flows & all_funders',
+      'remain|# & lender & owner & share|both|belong',
+      'operations & lender & owner & before',
       'tax|taxman & equipment|invest_word & lender|interest',
       'flows & -interest',
       'flows & whole_firm',
@@ -124,7 +127,7 @@ export const dcfConcepts = {
       fr: ['bêta', 'beta', 'réendetter', 'désendetter le bêta', 'bêta de l’actif'],
     },
     says: [
-      'beta & take_out|put_back & leverage',
+      'beta & take_out|put_back & leverage|dcf_leverage',
       'jolt & market & take_out|debt|#',
       'jolt|risk & debt & take_out|owner',
     ],
@@ -186,7 +189,7 @@ export const dcfConcepts = {
       'blend & debt & equity|owner & long_aim|#',
       'blend & # & debt|equity',
       'equity & # & debt & percent_of|of_capital',
-      'long_aim & blend|debt|leverage & use_it|take_it|aim_verb',
+      'long_aim & blend|debt|leverage|dcf_leverage & use_it|take_it|aim_verb',
       'market > value & equity|debt & -book_values|use_it',
     ],
   },
@@ -239,6 +242,8 @@ export const dcfConcepts = {
       fr: ['multiple de sortie', 'multiple terminal', 'multiple implicite', 'multiple à la sortie'],
     },
     says: [
+      'sell > multiple_of',
+      'sell_firm > multiple_of',
       'multiply & ebitda & peers_word',
       'buy & later|end_of_plan & multiple_of',
       'sell_firm & end_of_plan',
@@ -304,6 +309,7 @@ export const dcfConcepts = {
       fr: ['milieu d’année', 'mi-année', 'demi-exercice'],
     },
     says: [
+      'shrink|discounting & middle_of_year',
       'pay|come & all_year',
       'flows|cash|receive & all_year',
       'flows|cash|receive & middle_of_year & receive|come|flow|fall|discounting|count_it|shrink|closer',
@@ -336,6 +342,9 @@ export const dcfConcepts = {
       fr: ['sensibilité', 'sensibilités', 'tableau de sensibilité'],
     },
     says: [
+      'swing & rate|growth|wacc & several_cases|whole_rest|"point"',
+      '"small" > change & swing|change & price|value|euro|"euros"',
+      'flex & assumption & look|see_effect',
       'what_if & price|growth|rate|margin',
       'table_word & rate|growth|wacc|assumption',
       'redo_word & times_over',
@@ -379,6 +388,8 @@ export const dcfConcepts = {
       fr: ['poids de la valeur terminale', 'part de la valeur terminale'],
     },
     says: [
+      'share_of_total > rests_on|come_from > lump|terminal_value|afterwards|forever',
+      'share_of_total > value > rests_on > forever|terminal_value|lump|afterwards',
       'share_of_total & of_total & "after" > plan_years',
       'share_of_total & value & afterwards',
       'share_of_total & of_total & "après" > plan_years',

@@ -177,6 +177,7 @@ export const dealsConcepts = {
       'deals_sale_contract & deals_haggle',
       'deals_sale_contract & deals_closing_day',
       'deals_signing_day & deals_closing_day',
+      'deals_signing_day & -deals_closing_day',
     ],
   },
   mac: {
@@ -373,6 +374,8 @@ export const dealsConcepts = {
       'fairness & deals_target_board',
       'deals_target_board & deals_give_opinion & deals_judged_fair',
       'deals_independent_word & deals_judged_fair',
+      'deals_independent_word & ~deals_swindle',
+      'deals_target_board & ~deals_swindle',
       'deals_independent_word & deals_give_opinion & price|value|deals_target_board',
       '"avis motivé"|"reasoned opinion"|"reasoned view"',
     ],

@@ -123,6 +123,8 @@ export const mergerConcepts = {
       ],
     },
     says: [
+      'target_yields|earning & per_hundred & pay|price|funding_cost|compare|borrowed_money|buy',
+      'funding_cost & target_yields & # & each_share|win_out|accretion|dilutes',
       'target_yields & funding_cost & compare|exceeds|#',
       'target_yields & interest & compare|exceeds',
       'profit & over_what & price & funding_cost|compare|exceeds',
@@ -151,7 +153,12 @@ export const mergerConcepts = {
       en: ['cost synergies', 'cost synergy', 'cost savings', 'synergies', 'economies of scale'],
       fr: ['synergies de coûts', 'économies de coûts', 'synergies', 'économies d’échelle'],
     },
-    says: ['duplicates & save_costs', 'money_saved & both|combined_company & #|costs'],
+    says: [
+      '~duplicates & no_need_for_two',
+      'no_need_for_two & ~save_costs',
+      'duplicates & save_costs',
+      'money_saved & both|combined_company & #|costs',
+    ],
   },
   synergies_rev: {
     label: { en: 'revenue synergies', fr: 'synergies de revenus' },
@@ -212,6 +219,7 @@ export const mergerConcepts = {
       ],
     },
     says: [
+      'money_saved|synergy & worth_now & premium_paid',
       'premium_paid & ~synergy|~money_saved & covered|subtract|compare|exceeds|worth_now|fall|~covered',
       'money_saved|synergy & worth_now & paid_to_seller & covered|compare|exceeds',
       'paid_to_seller & premium_paid & stays_with & #',
@@ -235,6 +243,7 @@ export const mergerConcepts = {
       fr: ['parité', 'parité d’échange', 'actions pour une action'],
     },
     says: [
+      'how_many & for_each',
       'share_paper & for_each & #|fraction|receive',
       'receive & fraction & share_paper & for_each',
       'half_share & receive|for_each|earns_apiece|pay',

@@ -4,127 +4,112 @@ import type { Lexicon } from '../types.ts';
 export const acts = {
   rise: [
     'rise, rose, risen, increase, go up, goes up, went up, gone up, grow, grew, growth, higher, bigger, larger, up by, climb, expand, expansion, gain, jump, boost, improve, more of it, double, uplift, push up, lift',
-    'augmenter, augmente, augmentation, monter, monte, hausse, croître, croissance, croît, plus haut, plus élevé, plus grand, grandir, progresser, progression, gagner, améliorer, s’accroître, accroissement, grimper, gonfler, doubler',
+    'augmenter, monter, hausse, croître, croissance, croît, plus haut, plus élevé, plus grand, grandir, progresser, gagner, améliorer, s’accroître, accroissement, grimper, gonfler, doubler',
   ],
   fall: [
-    'fall, fell, fallen, decrease, go down, goes down, went down, gone down, drop, lower, smaller, decline, down by, reduce, reduction, shrink, shrinks, shrank, cut, lose, lost, loss, hit, weaken, less, erode',
-    'baisser, baisse, diminuer, diminution, chuter, chute, tomber, plus bas, plus faible, moins élevé, réduire, réduit, réduction, descendre, perdre, perte, recul, reculer, rétrécir, s’éroder',
+    'fall, fell, fallen, decrease, go down, goes down, went down, gone down, drop, lower, smaller, decline, down by, reduce, shrink, shrank, cut, lose, lost, loss, hit, weaken, less, erode',
+    'baisser, diminuer, chuter, tomber, plus bas, plus faible, moins élevé, réduire, réduit, réduction, descendre, perdre, perte, recul, rétrécir, s’éroder',
   ],
   unchanged: [
-    'unchanged, stay the same, stays the same, same, flat, neutral, constant, stable, not change, not move, no change, no effect, no impact, not affected, unaffected, nothing happens, zero effect, identical, not touch, untouched, indifferent, does nothing',
-    'inchangé, ne change pas, ne bouge pas, ne bougent pas, pas bouger, pas changer, identique, constant, stable, neutre, aucun effet, aucun impact, sans effet, sans impact, pas d’effet, pas d’impact, pas affecté, reste la même, reste le même, restent les mêmes, rien ne bouge, rien ne change, égal à zéro',
+    'unchanged, same, flat, neutral, constant, stable, not change, not move, no change, no effect, no impact, not affected, unaffected, nothing happens, zero effect, identical, not touch, untouched, indifferent, does nothing',
+    'inchangé, ne change pas, ne bouge pas, pas bouger, pas changer, identique, constant, stable, neutre, aucun effet, aucun impact, sans effet, sans impact, pas d’effet, pas d’impact, pas affecté, reste la même, reste le même, rien ne bouge, rien ne change, égal à zéro',
   ],
   change: [
     'change, move, shift, vary, variation, movement, affect, impact, influence',
     'changer, bouger, varier, variation, mouvement, affecter, modifier, évoluer, influer',
   ],
   add: [
-    'add, added, plus, put back, add back, include, sum, on top of, total, together',
-    'ajouter, ajoute, rajouter, rajoute, réintégrer, réintègre, additionner, inclure, inclut, somme, plus, cumuler, total',
+    'add, added, plus, put back, include, sum, on top of, total, together',
+    'ajouter, rajouter, réintégrer, additionner, inclure, inclut, somme, plus, cumuler, total',
   ],
   subtract: [
-    'subtract, deduct, minus, less, take off, take away, take out, remove, net of, knock off, strip out, back out, after deducting, netted, net off, come off, comes off',
-    'soustraire, soustrait, déduire, déduit, déduction, moins, retirer, retire, enlever, enlève, retrancher, retranche, ôter, net de, défalquer, diminué de',
+    'subtract, deduct, minus, less, take off, take away, take out, remove, knock off, strip out, back out, netted, come off',
+    'soustraire, soustrait, déduire, déduit, déduction, moins, retirer, enlever, retrancher, ôter, net de, défalquer, diminué de',
   ],
-  multiply: [
-    'multiply, times, apply a multiple, multiplied',
-    'multiplier, multiplie, fois, appliquer un multiple, appliquer le multiple',
-  ],
+  multiply: ['multiply, times, apply a multiple', 'multiplier, multiplie, fois'],
   divide: [
-    'divide, divided, over, per, split by, ratio of, as a share of',
-    'diviser, divise, divisé par, rapporter, rapporté, par action, ratio',
+    'divide, over, per, split by, ratio of, as a share of',
+    'diviser, rapporter, par action, ratio',
   ],
   equal: [
-    'equal, equals, is worth, amounts to, comes to, gives, gives us, gets to, arrive at, result, leads to, lead to, which is, come out',
-    'égal, égale, vaut, fait, donne, s’élève à, revient à, on obtient, arrive à, aboutit, ce qui donne',
+    'equal, is worth, amounts to, comes to, gives, gets to, arrive at, result, leads to, which is, come out',
+    'égal, vaut, fait, donne, s’élève à, revient à, on obtient, arrive à, aboutit',
   ],
   compare: [
     'compare, comparison, versus, against, benchmark, relative to, exceed, above, below, higher than, lower than, more than, less than, outweigh, cheaper, dearer',
     'comparer, comparaison, par rapport à, face à, contre, dépasser, au dessus, en dessous, supérieur, inférieur, plus que, moins que, l’emporter, moins cher, plus cher',
   ],
   discount: [
-    'discount, discounted, present value, today’s value, bring back, today’s money, time value, worth today, back to today',
-    'actualiser, actualise, actualisation, valeur actuelle, valeur présente, ramener, ramène, aujourd’hui, valeur d’aujourd’hui',
+    'discount, present value, today’s value, bring back, today’s money, time value, worth today, back to today',
+    'actualiser, valeur actuelle, valeur présente, ramener, aujourd’hui',
   ],
   pay: [
-    'pay, paid, pays, payment, spend, spent, settle, disburse, cash out, outlay, fork out',
-    'payer, paie, paye, payé, paiement, verser, versé, régler, règlement, décaisser, décaissement, dépenser, dépense, débourser',
+    'pay, paid, payment, spend, spent, settle, disburse, cash out, outlay, fork out',
+    'payer, paye, verser, régler, décaisser, décaissement, dépenser, débourser',
   ],
   receive: [
-    'receive, received, collect, collection, cash in, get paid, gets paid, take in, comes in, come in, cashed',
-    'recevoir, reçoit, reçu, encaisser, encaisse, encaissement, toucher, touche, percevoir, rentrer, se faire payer',
+    'receive, collect, collection, get paid, take in, comes in, cashed',
+    'recevoir, reçoit, reçu, encaisser, encaissement, toucher, percevoir, rentrer, se faire payer',
   ],
   repay: [
-    'repay, repaid, pay down, pay off, pay back, paying down, paid down, paydown, reimburse, amortise the debt, deleverage, sweep, retire debt, clear',
-    'rembourser, rembourse, remboursement, désendetter, désendettement, apurer',
+    'repay, repaid, pay down, pay off, pay back, paid down, paydown, reimburse, amortise the debt, deleverage, sweep, retire debt, clear',
+    'rembourser, désendetter, apurer',
   ],
   borrow: [
-    'borrow, borrowed, raise debt, raise money, take on debt, loan, lend, lever up, draw',
-    'emprunter, emprunte, emprunt, lever de la dette, s’endetter, endetter, prêt, tirer',
+    'borrow, raise debt, raise money, take on debt, loan, lend, lever up, draw',
+    'emprunter, lever de la dette, endetter, prêt, tirer',
   ],
-  fund: [
-    'fund, finance, financed, funding, financing, back, bankroll',
-    'financer, finance, financement, financé',
-  ],
+  fund: ['fund, finance, back, bankroll', 'financer'],
   buy: [
-    'buy, bought, buying, acquire, acquired, acquisition, purchase, purchased, take over, takes over',
-    'acheter, achète, acheté, achat, acquérir, acquis, acquisition, racheter, rachète, reprendre, reprise',
+    'buy, bought, acquire, acquisition, purchase, take over',
+    'acheter, achat, acquérir, acquis, acquisition, racheter, reprendre, reprise',
   ],
   sell: [
-    'sell, sold, sale, selling, dispose, disposal, divest, offload, exit',
-    'vendre, vend, vendu, vente, céder, cède, cédé, cession, revendre, revente, sortir',
+    'sell, sold, sale, dispose, divest, offload, exit',
+    'vendre, vend, vendu, vente, céder, cession, revendre, revente, sortir',
   ],
   generate: [
     'generate, produce, earn, create, throw off, bring in, make money, deliver',
-    'générer, génère, produire, produit, dégager, dégage, créer, crée, gagner, rapporter, rapporte',
+    'générer, produire, produit, dégager, créer, gagner, rapporter',
   ],
   absorb: [
-    'absorb, tie up, tied up, ties up, lock up, locked up, consume, eat, eats, eaten, suck, swallow, need, require, drain, burn, trap, sit in, sits in, stuck, use up',
-    'absorber, absorbe, immobiliser, immobilise, bloquer, bloque, consommer, consomme, manger, mange, avaler, avale, nécessiter, nécessite, demander, exiger, brûler, pomper, coincé, besoin',
+    'absorb, tie up, tied up, lock up, consume, eat, eaten, suck, swallow, need, require, drain, burn, trap, sit in, stuck, use up',
+    'absorber, immobiliser, bloquer, consommer, manger, avaler, nécessiter, demander, exiger, brûler, pomper, coincé, besoin',
   ],
-  release: [
-    'release, free up, frees up, freed, unlock, liberate',
-    'libérer, libère, dégager, débloquer, débloque',
-  ],
+  release: ['release, free up, freed, unlock, liberate', 'libérer, dégager, débloquer'],
   flow: [
-    'flow, goes into, go into, goes to, feeds, feed, lands, land, links, link, carried, rolls, roll, starts, start, begins, begin, top, opens, open, drop into, ends up, end up, pass through',
-    'alimenter, alimente, va dans, passe dans, remonte, descend dans, vient au, relier, relie, démarrer, démarre, part de, commencer, commence, ouvre, point de départ, reporté, se retrouve, atterrit, boucle',
+    'flow, goes into, go into, goes to, feeds, lands, links, carried, rolls, starts, begins, top, opens, drop into, ends up, pass through',
+    'alimenter, va dans, passe dans, remonte, descend dans, vient au, relier, relie, démarrer, part de, commencer, ouvre, point de départ, reporté, se retrouve, atterrit, boucle',
   ],
   record: [
-    'record, book, booked, recognise, recognised, account, accounted, appear, shows up, report, show',
-    'comptabiliser, comptabilise, constater, constate, enregistrer, enregistre, inscrire, inscrit, apparaître, apparaît, figure',
+    'record, book, recognise, account, appear, report, show',
+    'comptabiliser, constater, enregistrer, inscrire, inscrit, apparaître, apparaît, figure',
   ],
   happen_over_time: [
-    'over time, spread, each year, every year, gradually, annual, annually, straight line',
-    'dans le temps, étaler, étalé, chaque année, progressivement, annuel, tous les ans, linéaire',
+    'over time, spread, each year, every year, gradually, annual, straight line',
+    'dans le temps, étaler, chaque année, progressivement, annuel, tous les ans, linéaire',
   ],
-  tax: [
-    'tax, taxes, taxed, taxable, after tax, tax rate',
-    'impôt, impôts, fiscal, fiscale, imposable, taxé, après impôt, taux d’impôt',
-  ],
-  cost: [
-    'cost, costs, expensive, charge, expense',
-    'coûter, coûte, coût, coûts, cher, charge, charges, dépense',
-  ],
+  tax: ['tax, taxable', 'impôt, fiscal, imposable, taxé'],
+  cost: ['cost, expensive, charge', 'coûter, cher, charge, dépense'],
   belong: [
-    'belong, belongs, goes to, left for, what remains, remains for, owned by, accrue to, due to',
+    'belong, goes to, left for, what remains, remains for, owned by, accrue to, due to',
     'revenir aux, revient aux, revient à, appartenir, appartient, reste pour, reste aux, part des',
   ],
   project: [
     'project, forecast, predict, estimate, model, budget, plan out',
-    'projeter, projette, prévoir, prévision, estimer, estime, modéliser, budget',
+    'projeter, prévoir, prévision, estimer, modéliser, budget',
   ],
   decide: [
     'recommend, advise, suggest, prefer, choose, would go, propose, accept, refuse, reject, insist, negotiate',
-    'recommander, recommande, conseiller, conseille, préférer, préfère, choisir, choisis, proposer, propose, accepter, refuser, exiger, négocier',
+    'recommander, conseiller, préférer, choisir, proposer, accepter, refuser, exiger, négocier',
   ],
   check: [
     'check, test, verify, review, reconcile, question, challenge, look for evidence, ask for, diligence',
-    'vérifier, vérifie, tester, teste, contrôler, rapprocher, challenger, demander, auditer, revoir',
+    'vérifier, vérifie, tester, contrôler, rapprocher, challenger, demander, auditer, revoir',
   ],
   protect: [
     'protect, guard, secure, cover, cap, limit, avoid',
-    'protéger, protège, sécuriser, couvrir, couvre, plafonner, limiter, éviter',
+    'protéger, sécuriser, couvrir, plafonner, limiter, éviter',
   ],
   depend: [
     'depend, driven, because, since, due to, as long as, so that',
@@ -132,7 +117,7 @@ export const acts = {
   ],
   share: [
     'share, split, allocate, distribute, distribution',
-    'partager, partage, répartir, répartition, distribuer, distribution',
+    'partager, répartir, répartition, distribuer',
   ],
-  issue: ['issue, issued, new shares, print shares', 'émettre, émet, émission, émis'],
+  issue: ['issue, new shares, print shares', 'émettre, émet, émission, émis'],
 } as const satisfies Lexicon;

@@ -3,93 +3,154 @@ import type { Lexicon } from '../types.ts';
 /** What candidates tell of themselves with; an id of another file here gets more words. */
 export const behaviourNotions = {
   first_person: ['i, me, my, myself', 'je, j, moi, mon, ma, mes, m'],
+  doer: ['i', 'je, j'],
   we_person: ['we, us, our', 'nous, on, notre, nos'],
   acted: [
-    'decided, built, called, phoned, asked, proposed, organised, wrote, rebuilt, explained, set up, went, told, spoke, checked, created, found, ran, prepared, changed, took, talked, met, showed, split, convinced, offered, sent, started, rode, timed, added, reshaped, put, moved, taught, trained, coached, reviewed, sat, drew, negotiated, presented, fixed, redid, rechecked, corrected, listened, suggested, cut, gave, made, led, hired, designed, measured, tested, filmed, recorded, stopped, booked, brought, drafted, delegated, handed, divided, gathered, pulled, walked, apologised, owned up, admitted, volunteered, turned down, passed, joined, attended, analysed, modelled, tracked, staffed, pitched, cold called, sourced, closed, launched, coordinated, interviewed, translated, programmed, automated, mapped, promised, mediated, bridged, recruited, retook, practised, rehearsed, took apart, cleaned, turned up',
-    'décidé, construit, monté, appelé, téléphoné, demandé, proposé, organisé, écrit, refait, expliqué, mis en place, parlé, vérifié, créé, trouvé, préparé, changé, rencontré, montré, convaincu, coordonné, fixé, envoyé, repris, pris, réuni, chiffré, négocié, présenté, corrigé, écouté, filmé, testé, mesuré, découpé, découpe, réparti, délégué, confié, confie, formé, accompagné, assis, fabriqué, démarché, lancé, tenu, rédigé, bâti, animé, recruté, relu, arrêté, admis, reconnu, avoué, assumé, alerté, prévenu, allé voir, allé trouver, allé le, épluché, passé, dressé, mené, suivi, échangé, lu, refusé, rejoint, analysé, travaillé, coupe, coche, reconstruit, commencé par, partagé, réorganisé, tranché, consacré, mis sur la table, mis à plat',
+    'decided, built, called, phoned, asked, proposed, organised, wrote, rebuilt, explained, set up, went, told, spoke, checked, created, found, ran, prepared, changed, took, talked, met, showed, split, convinced, offered, sent, started, rode, timed, added, reshaped, put, moved, taught, trained, coached, reviewed, sat, drew, negotiated, presented, fixed, redid, rechecked, corrected, listened, suggested, cut, gave, made, hired, designed, measured, tested, filmed, recorded, stopped, booked, brought, drafted, delegated, handed, divided, gathered, pulled, walked, apologised, owned up, admitted, volunteered, turned down, passed, joined, attended, analysed, modelled, tracked, staffed, pitched, sourced, closed, launched, coordinated, interviewed, translated, programmed, automated, mapped, promised, mediated, bridged, recruited, retook, practised, rehearsed, cleaned, turned up, noted, knocked, pushed it back, rang, drank, bought, visited, rebooked, swapped, worked through, sketched, drove',
+    'décidé, construit, monté, appelé, téléphoné, demandé, proposé, organisé, écrit, refait, expliqué, mis en place, parlé, vérifié, créé, préparé, changé, rencontré, montré, convaincu, coordonné, fixé, envoyé, repris, pris, réuni, chiffré, négocié, présenté, corrigé, écouté, filmé, testé, mesuré, découpé, réparti, délégué, confié, formé, accompagné, assis, fabriqué, démarché, lancé, tenu, rédigé, bâti, animé, recruté, relu, arrêté, admis, reconnu, avoué, assumé, alerté, prévenu, allé voir, allé trouver, allé le, épluché, passé, dressé, mené, suivi, échangé, lu, refusé, rejoint, analysé, coupe, coche, reconstruit, commencé par, partagé, réorganisé, tranché, consacré, mis sur la table, mis à plat, j’ai trouvé, noté, frappé, bu, imposé, mis un, mis une, donné, gardé, reporté, décalé, redonné, dessiné, acheté, visité, je tiens, installé, consulté, sollicité, aidé',
   ],
   background: [
-    'internship, interning, intern, apprenticeship, university, school, first year, second year, third year, final year, student, club, association, volunteer, food bank, placement, my first job, term, semester, project for, master, bachelor, thesis, army, team of, boutique, charity, startup',
-    'stage, stagiaire, alternance, apprenti, apprentissage, université, fac, école, lycée, prépa, première année, deuxième année, troisième année, dernière année, m1, m2, association, asso, bde, club, gala, bénévole, premier poste, semestre, mission pour, master, licence, mémoire, équipe de, boutique, junior entreprise, jeune entreprise',
+    'internship, interning, apprenticeship, university, school, first year, second year, third year, final year, student, club, association, volunteer, food bank, placement, my first job, term, semester, project for, master, bachelor, thesis, army, team of, boutique, charity, startup, uni, college, gap year, society, apprentice, evening class, summer job',
+    'stage, stagiaire, alternance, apprenti, apprentissage, université, fac, école, lycée, prépa, première année, deuxième année, troisième année, dernière année, m1, m2, association, asso, bde, club, gala, bénévole, premier poste, semestre, mission pour, master, licence, mémoire, équipe de, boutique, junior entreprise, jeune entreprise, césure, fin d’études, cabinet, big four, coopérative, job d’été, courtier, colocation, orchestre',
   ],
   back_then: [
-    'last year, last summer, last winter, last spring, last autumn, last month, two summers ago, a year ago, years ago, months ago, summers ago, at the time, back then, back in, during my, while i was, when i was, when we were, in february, in march, in june, in my first, in my second, in my third, in my last, in my final, that year, there were four of us, four of us, five of us, three of us, weeks before, one sunday',
-    'l’an dernier, l’an passé, l’année dernière, l’année passée, l’été dernier, l’hiver dernier, le mois dernier, février dernier, il y a un an, il y a deux ans, il y a deux étés, il y a trois ans, à l’époque, pendant mon, lors de mon, quand j’étais, lorsque j’étais, on était quatre, on était cinq, nous étions, on était, on préparait, nous préparions, trois semaines avant, à trois semaines, un dimanche, cette année-là, en stage, c’était',
+    'last year, last summer, last winter, last spring, last autumn, last month, years ago, months ago, summers ago, at the time, back then, back in, during my, while i was, when i was, when we were, in february, in march, in june, in my first, in my second, in my third, in my last, in my final, that year, four of us, five of us, three of us, weeks before, one sunday',
+    'l’an dernier, l’an passé, l’année dernière, l’année passée, l’été dernier, l’hiver dernier, le mois dernier, février dernier, il y a un an, il y a deux ans, il y a deux étés, il y a trois ans, à l’époque, pendant mon, lors de mon, quand j’étais, lorsque j’étais, nous étions, on était, on préparait, nous préparions, trois semaines avant, à trois semaines, un dimanche, cette année-là, en stage, c’était',
   ],
   charged: [
-    'responsible, in charge, had to deliver, had to, my job was, was asked to, was given, i had promised, i promised, my task, my role, goal, objective, deadline, convinced, none of them reported, not reported to me, no authority, wasn’t a manager, was not their manager, not their boss, treasurer, captain, my neck, put in charge, target was',
-    'responsable, chargé, chargée, devais, je devais, il fallait, confié, promis, ma mission, mon rôle, objectif, capitaine, trésorier, trésorière, aucun ne dépendait, dépendait de moi, sans être leur, pas leur chef, aucun lien hiérarchique, sans autorité, ne me rapportait, on m’a demandé, à rendre',
+    'responsible, in charge, had to, my job was, was asked to, was given, i had promised, i promised, my neck, target was, was handed, landed with, was on me, up to me, on my shoulders, depended on me, fell to me, left to me, entrusted, counted on me, relied on me, mine to, goal was, objective was, had given me, i owed, on my plate, on my watch, my name on it',
+    'responsable, chargé, devais, il fallait, confié, promis, on m’a demandé, à rendre, reposait sur moi, sur mes épaules, m’est revenu, m’incombait, me revenait, comptait sur moi, comptaient sur moi, il me fallait, j’avais à, c’était à moi, on attendait de moi, objectif était, sous ma responsabilité, on m’avait donné, on m’a collé',
   ],
   came_out: [
-    'delivered, handed in, on time, early, increased, rose, went up, reduced, fell, came down, cut, saved, won, signed, ended with, ended, finished, came in, collected, fewer, less, more, percent, out of twenty, out of five, grade, closed, hired, promoted, extended, extension, stayed, surplus, down to, from, second best, best offer, renewed, raised, sold, produced the, errors, comments, ahead of schedule, days early, hours late, cost us, recovered',
-    'rendu, livré, à temps, à l’heure, en avance, augmenté, monté, baissé, descendu, réduit, passé de, passés de, passée de, économisé, gagné, signé, terminé, fini, fin de, obtenu, décroché, prise, sur vingt, ramenée, ramené, bouclé, remporté, prolongation, pour cent, embauché, recruté, resté, restée, excédent, meilleure offre, deuxième meilleure, vendu, levé, remarques, erreur relevée, zéro erreur, de moins, de plus, coûté, coûtait, récupéré, de moyenne, on l’a gardé',
+    'delivered, handed in, on time, increased, rose, went up, reduced, fell, came down, saved, won, signed, ended, came in, collected, fewer, percent, out of twenty, out of five, grade, hired, promoted, extended, extension, stayed, surplus, down to, from, second best, best offer, renewed, raised, sold, produced the, errors, comments, ahead of schedule, hours late, cost us, recovered, finished with, finished on, finished at, early, days ahead, in the till, in the bank, seats, top of, ranked, mark of, cut by, we closed, lost us, behind schedule',
+    'livré, à temps, à l’heure, en avance, augmenté, monté, baissé, descendu, réduit, économisé, gagné, signé, terminé, obtenu, décroché, sur vingt, ramenée, bouclé, remporté, prolongation, pour cent, embauché, recruté, resté, excédent, meilleure offre, deuxième meilleure, vendu, levé, remarques, erreur relevée, zéro erreur, coûté, récupéré, de moyenne, on l’a gardé, rendu un jour, fini avec, fini à, en caisse, note de, mention, classé, perdu, deux fois moins, de retard, la veille, dans les temps',
   ],
   succeeded: [
     'we won, client hired, hired two of us, got an extension, offered me a job, they adopted, still in use, buyer stayed, bidder stayed, now he trains, now she trains, result was, as a result, in the end',
-    'on a gagné, nous avons gagné, a été prise, a été pris, a été reçue, nous a recrutés, recruté deux d’entre nous, toujours utilisé, l’acheteur est resté, forme les suivants, au final, résultat',
+    'on a gagné, nous avons gagné, a été prise, a été reçue, nous a recrutés, recruté deux d’entre nous, toujours utilisé, l’acheteur est resté, forme les suivants, au final',
   ],
   since_then: [
-    'since then, ever since, since, from that day, from then on, these days, nowadays, now i, i now, stayed with me, i learned, i learnt, taught me, the lesson, i realised, i understood, i have since, has not happened again, habit, still watch, i start every',
-    'depuis, désormais, aujourd’hui je, aujourd’hui j’, maintenant je, et maintenant, j’ai appris, j’ai compris, m’a appris, j’en ai tiré, j’ai retenu, la leçon, pris l’habitude, habitude, plus jamais, ne s’est pas reproduit, je surveille encore, je fais encore attention, je reste attentif, je fais pareil, je m’y prends ainsi',
+    'since then, ever since, from that day, from then on, these days, nowadays, now i, i now, stayed with me, i learned, i learnt, taught me, the lesson, i realised, i understood, i have since, has not happened again, habit, still watch, i start every, since that day, after that i, from now on, from that moment, to this day, i do the same',
+    'depuis, désormais, aujourd’hui je, aujourd’hui j’, maintenant je, et maintenant, j’ai appris, j’ai compris, m’a appris, j’en ai tiré, j’ai retenu, la leçon, habitude, plus jamais, ne s’est pas reproduit, je surveille encore, je fais encore attention, je reste attentif, je fais pareil, je m’y prends ainsi, à partir de ce jour, dorénavant, à présent, à partir de là',
   ],
   banking_work: [
-    'm&a, deal, deals, transaction, transactions, transaction services, valuation, model, modelling, corporate finance, boutique, analysts, cfa, sell side, sell sides, buy side, dcf, lbo, memorandum, roll up, investment club, trading comps, advisory, leveraged finance, open day, carve out, carve outs, annual reports, merger',
-    'm&a, deal, deals, opération, opérations, transaction, transactions, transaction services, valorisation, modèle, modèles, corporate finance, boutique, analystes, cfa, sell side, mandat de vente, mandat, dcf, lbo, mémorandum, club m&a, comparables, conseil dans, portes ouvertes, carve outs, rapports annuels, cession, fusion',
+    'm&a, deal, transaction, valuation, model, corporate finance, boutique, analysts, cfa, sell side, buy side, dcf, lbo, memorandum, roll up, investment club, trading comps, advisory, leveraged finance, open day, carve out, annual reports, merger, owners sell, sell their company, sell their business, selling companies, sale of companies, who might buy, acquired companies, buyer list, list of buyers, firms before someone buys, takeovers, acquisitions, two sales',
+    'm&a, deal, opération, transaction, valorisation, modèle, corporate finance, boutique, analystes, cfa, sell side, mandat, dcf, lbo, mémorandum, comparables, conseil dans, portes ouvertes, carve outs, rapports annuels, cession, fusion, vendre leur boîte, vendre leur entreprise, vendre sa boîte, vendre leur société, ventes de boîtes, ventes d’entreprises, rachats, acquisitions, liste d’acheteurs, acquéreurs',
   ],
   your_house: [
-    'your team, your bank, your firm, your house, your people, your analysts, your associates, your deal, your deals, your mandates, your mandate, your clients, your coverage, your events, your strength, you advised, you helped, you closed, you announced, you cover, work here, who works here, in your group, told me that',
-    'votre équipe, votre banque, votre maison, vos équipes, vos analystes, vos associates, votre deal, vos deals, vos mandats, votre mandat, vos clients, votre spécialité, vous avez conseillé, vous avez accompagné, vous avez signé, vous avez annoncé, vous couvrez, chez vous, qui travaillent ici, votre journée, votre bureau',
+    'your team, your bank, your firm, your house, your people, your analysts, your associates, your deal, your mandates, your clients, your coverage, your events, your strength, you advised, you helped, you closed, you announced, you cover, work here, in your group, told me that, you look after, you act for, you work for, you serve, you handled, you sold, your floor, your office, your bankers, your seniors, one of your, some of your, you have advised',
+    'votre équipe, votre banque, votre maison, vos équipes, vos analystes, vos associates, votre deal, vos deals, vos mandats, votre mandat, vos clients, votre spécialité, vous avez conseillé, vous avez accompagné, vous avez signé, vous avez annoncé, vous couvrez, chez vous, qui travaillent ici, votre journée, votre bureau, vous travaillez pour, vous défendez, vous avez vendu, vous aidez, vous suivez, vos banquiers, vos seniors, l’une de vos, un de vos, chez votre',
   ],
   toil: [
-    'hours, hour weeks, nights, night, weekends, until two, until three, three in the morning, at night, all nighters, slides, formatting, page numbers, deals that die, die, comments, grunt work, unglamorous, repetitive, last minute, cancelled plans, dinners, sleep, stamina',
-    'heures, horaires, nuit, nuits, week ends, du matin, slides, mise en page, mise en forme, dossiers qui meurent, deals qui meurent, meurent, ingrat, ingrate, répétitif, dernière minute, dîners annulés, sommeil, corrections, relectures, fatigue',
+    'hours, nights, weekends, until two, until three, all nighters, slides, formatting, page numbers, die, comments, grunt work, unglamorous, repetitive, last minute, cancelled plans, dinners, sleep, stamina, in the morning, midnight, to bed, bed at, birthdays, missed, logos, bottom of the ladder, last in line, tired, exhausted, spreadsheets until, photocopies',
+    'heures, horaires, nuit, week ends, du matin, slides, mise en page, mise en forme, meurent, ingrat, répétitif, dernière minute, dîners annulés, sommeil, corrections, relectures, fatigue, minuit, anniversaire, logos, soirées à, soirées annulées, dernier de la chaîne, épuisé, au lit, couché, petites mains, photocopies, petits dessins',
   ],
   turning: [
-    'led me, turning point, made me, that is why, that’s why, which is why, is how i, each step, common thread, thread, closer to, i realised, because i, drew me, got me into, from there, pushed me, fascinated me, i moved from, i switched, i chose, made sense',
-    'm’a conduit, m’a amené, m’a donné, tournant, déclic, c’est pourquoi, c’est pour ça, c’est pour cela, fil rouge, fil conducteur, chaque étape, rapproché, j’ai compris, j’ai réalisé, parce que je, parce que j, m’a donné envie, fasciné, donc je suis passé, j’ai bifurqué, du coup j’ai, logique de mon parcours, me voilà',
+    'led me, turning point, made me, that is why, that’s why, which is why, is how i, each step, thread, closer to, i realised, drew me, got me into, from there, pushed me, fascinated me, i moved from, i switched, i chose, made sense, hooked me, brought me, nearer to, i noticed i cared, kept me up, opened my eyes, i understood that, wanted to be',
+    'm’a conduit, m’a amené, m’a donné, tournant, déclic, c’est pourquoi, c’est pour ça, c’est pour cela, fil rouge, fil conducteur, chaque étape, rapproché, j’ai compris, j’ai réalisé, fasciné, donc je suis passé, j’ai bifurqué, du coup j’ai, logique de mon parcours, me voilà, m’a poussé, m’a fait comprendre, m’a décidé, m’a ouvert les yeux, m’a accroché, m’a attiré, voulais être',
   ],
   tell: [
-    'tell, told, telling, call, go straight to, go to, go and see, walk to, inform, warn, flag, escalate, report it, let know, wake, say it plainly, raise it, explain to, confirm by mail',
-    'dis, dire, préviens, prévenir, prévenu, préviendrais, appelle, appeler, vais voir, voir, informer, informe, alerter, alerte, signaler, signale, remonter, remonte, réveille, j’en parle',
+    'tell, told, call, go straight to, go to, go and see, walk to, inform, warn, flag, escalate, report it, let know, wake, say it plainly, raise it, explain to, confirm by mail, ring, rang, phone, knock, announce, let her, let him, hear, notify, speak to, own up to',
+    'dis, dire, préviens, prévenir, prévenu, préviendrais, appelle, voir, informer, alerter, signaler, remonter, réveille, j’en parle, téléphone, frappe, annonce, décroche, avertis, fais savoir, au courant, apprend, avoue',
   ],
   superior: [
-    'associate, director, manager, boss, md, managing director, vp, staffer, senior, seniors, supervisor, person above me, his boss, compliance, head of, both of them, the two of them, partner, people who look after the rules, project leader',
-    'associate, directeur, directrice, manager, chef, patron, md, vp, staffeur, senior, seniors, supérieur, responsable, conformité, compliance, déontologue, les deux, associé, associés, tuteur',
+    'associate, director, manager, boss, md, vp, staffer, senior, supervisor, compliance, head of, both of them, the two of them, partner, people who look after the rules, project leader, above me, person above, my lead, team lead, one in charge, in charge of me, watchdogs, legal',
+    'associate, directeur, directrice, manager, chef, patron, md, vp, staffeur, senior, supérieur, responsable, conformité, compliance, déontologue, les deux, associé, tuteur, au dessus de moi, cheffe, encadrant, hiérarchie, juridique',
   ],
   ours_to_decide: [
-    'not for me to decide, not mine to decide, for the director, for him to decide, let them decide, let them arbitrate, arbitrate, they decide, decides, his decision, is not my choice, isn’t my choice, choose how, if they disagree',
-    'arbitrer, arbitre, arbitrent, tranche, trancher, pas à moi, à lui de, c’est eux qui, qui choisissent, c’est à lui, décision du directeur, pas d’accord',
+    'not for me to decide, not mine to decide, for the director, arbitrate, decides, his decision, is not my choice, choose how, if they disagree',
+    'arbitrer, tranche, pas à moi, à lui de, c’est eux qui, qui choisissent, c’est à lui, décision du directeur, pas d’accord',
   ],
   own_fault: [
-    'my fault, my mistake, my call, my own mistake, my slip, i was wrong, own it, owned up, owned it, no excuse, without hiding, no hiding, admitted, instead of looking for an excuse, came from me, nobody told me, hear it from us, must hear it, has to hear it, must be said, must know',
-    'ma faute, mon erreur, c’est moi qui, j’ai eu tort, je me suis trompé, suis trompé, sans excuse, au lieu de chercher une excuse, j’ai admis, je l’ai admis, je l’ai reconnu, le reconnaître, venait de moi, sans rejeter, sans me cacher, apprendre par nous, savoir par nous, doit le savoir, doit l’apprendre, il faut le dire',
+    'my fault, my mistake, my call, my own mistake, my slip, i was wrong, own it, owned up, no excuse, without hiding, no hiding, admitted, instead of looking for an excuse, came from me, nobody told me, hear it from us, must hear it, has to hear it, must be said, must know, it was me, was my idea, my own idea, my doing',
+    'ma faute, mon erreur, j’ai eu tort, suis trompé, sans excuse, au lieu de chercher une excuse, j’ai admis, je l’ai admis, je l’ai reconnu, le reconnaître, venait de moi, sans rejeter, sans me cacher, apprendre par nous, savoir par nous, doit le savoir, doit l’apprendre, il faut le dire, c’était moi, c’est moi, mon idée à moi, de mon fait, j’en suis responsable',
   ],
   refuse_to_say: [
-    'cannot discuss, can’t discuss, cannot talk, can’t talk, cannot say, can’t say, cannot share, can’t share, not able to share, say no, no hints, without a hint, no hint, won’t chat, turn him down, decline, refuse, not even say, neither confirm nor deny, no comment, not discuss, straight no, stays with the team, stay with the team, discretion, confidential, confidentiality, chinese wall, inside information, secret, bound by, nda',
-    'ne peux pas parler, ne peux pas en parler, ne peux rien dire, ne peux pas dire, ne peux pas partager, je dis non, dire non, aucun indice, sans indice, moindre indice, refuse, refuser, décline, ni confirmer ni démentir, ni confirmer, sans commentaire, discrétion, confidentiel, confidentialité, secret, information privilégiée, muraille de chine, reste dans l’équipe, pas un mot, tenu au secret',
+    'cannot discuss, can’t discuss, cannot talk, can’t talk, cannot say, can’t say, cannot share, can’t share, not able to share, say no, no hints, without a hint, won’t chat, turn him down, decline, refuse, not even say, neither confirm nor deny, no comment, not discuss, straight no, stays with the team, discretion, confidential, chinese wall, inside information, secret, bound by, nda, give him nothing, give nothing away, stays with us, shut the door, my lips are sealed, keep it to ourselves, tell him nothing, won’t tell, will not tell, can’t tell, cannot tell, would not say, wouldn’t even say',
+    'ne peux pas parler, ne peux pas en parler, ne peux rien dire, ne peux pas dire, ne peux pas partager, je dis non, dire non, aucun indice, sans indice, moindre indice, refuse, décline, ni confirmer ni démentir, ni confirmer, sans commentaire, discrétion, confidentiel, confidentialité, secret, information privilégiée, muraille de chine, reste dans l’équipe, pas un mot, je ne dis rien, ne dirai rien, ne dirais rien à, reste chez nous, reste entre, bouche cousue, ferme la porte, ne lui donne rien, ne donne rien, je me tais, motus',
   ],
   public_matters: [
-    'public, press, news, sector, industry, what anyone may read, bring back, steer back, change the subject, market',
-    'public, publique, publiques, presse, actualité, secteur, ramène, revenir à, change de sujet, marché',
+    'public, press, news, sector, industry, what anyone may read, bring back, steer back, change the subject, market, newspaper, filings',
+    'public, publique, presse, actualité, secteur, ramène, revenir à, change de sujet, marché, journaux, communiqué',
   ],
   good_terms: [
-    'smile, kindly, politely, polite, protects him, feel protected, same about your own, your own plans, your affairs, your plans, expect the same, same from me, he would want the same',
-    'sourire, gentiment, poliment, poli, avec tact, se sentir protégé, protège aussi, vos projets, vos affaires, la même discrétion, attendriez la même, pareil pour vous, rassurer',
+    'smile, kindly, politely, protects him, feel protected, same about your own, your own plans, your affairs, your plans, expect the same, same from me, he would want the same, friendly, your secrets, own secrets, sleep',
+    'sourire, gentiment, poliment, avec tact, se sentir protégé, protège aussi, vos projets, vos affaires, la même discrétion, attendriez la même, pareil pour vous, rassurer, aimable, vos secrets, cordial, courtois',
   ],
   timing: [
-    'deadline, deadlines, hours of work, four hours, five hours, nine hours, right away, straight away, immediately, at once, early, tonight, before seven, by noon, noon, first thing, days ahead, half a day, an hour, one hour, two minutes, five minutes, how long, estimate, ahead, in time, slip, move the meeting, postpone, urgent',
-    'échéance, échéances, délai, délais, heures de travail, tout de suite, immédiatement, aussitôt, dans la minute, tôt, ce soir, avant sept heures, midi, d’abord, une heure, cinq minutes, jours avant, combien de temps, estime, chiffrer, chiffre, décaler, décale, repousser, retard, urgent, plus tôt',
+    'deadline, hours of work, four hours, five hours, nine hours, right away, straight away, immediately, at once, early, tonight, before seven, noon, first thing, half a day, an hour, one hour, two minutes, five minutes, how long, estimate, ahead, in time, slip, move the meeting, postpone, urgent, within the hour, before evening, the same day, on the spot, there and then, in good time, push back',
+    'échéance, délai, heures de travail, tout de suite, immédiatement, aussitôt, dans la minute, tôt, ce soir, avant sept heures, midi, une heure, cinq minutes, jours avant, combien de temps, estime, chiffrer, décaler, repousser, retard, urgent, plus tôt, sans attendre, sur le champ, le jour même, dans l’heure, sur place, bien avant, à l’avance, en avance',
   ],
   sizing: [
-    'size, how big, how much, how long each, estimate, measure, changes the number, change the message, change the conclusion, footnote, impact, makes a difference, drops by, falls by, changes in the conclusions, truly wrong, really wrong, more important, comes first',
-    'mesure, mesurer, ampleur, est-ce que ça change, change le message, change la conclusion, note de bas de page, impact, baisse de, chiffrer, chiffre, estimer, estime, vraiment faux, plus important, passe en premier, lequel',
+    'size, how big, how much, how long each, estimate, measure, changes the number, change the message, change the conclusion, footnote, impact, makes a difference, drops by, falls by, changes in the conclusions, truly wrong, really wrong, more important, comes first, how bad, how serious, how far, drags, push the range, where the number went',
+    'mesure, ampleur, est-ce que ça change, change le message, change la conclusion, note de bas de page, impact, baisse de, chiffrer, estimer, vraiment faux, plus important, passe en premier, lequel, gravité, à quel point, jusqu’où, conséquence',
   ],
   splits_work: [
-    'split, share the work, another analyst, half of the pages, hand part, propose, proposal, plan, come with a solution, option, reinforcement, sequence, one after the other',
-    'répartir, partager, autre analyste, moitié des, proposition, propose, proposer, plan, solution, renfort, l’un après l’autre',
+    'split, share the work, another analyst, half of the pages, hand part, propose, plan, come with a solution, option, reinforcement, sequence, one after the other',
+    'répartir, partager, autre analyste, moitié des, proposition, propose, plan, solution, renfort, l’un après l’autre',
   ],
   my_view: [
-    'i think, in my view, my view, i believe, i am convinced, to me',
-    'je pense, à mon avis, mon avis, je crois, selon moi, je suis convaincu, pour moi',
+    'i think, my view, i believe, i am convinced, to me',
+    'je pense, mon avis, je crois, selon moi, je suis convaincu, pour moi',
+  ],
+  told_situation: [
+    'when i was, during my, last year, last summer, two years ago, in my internship, at university, in my first year, in my second year, in my third year, in my last, in a team, last month',
+    'quand j’étais, pendant mon, l’année dernière, l’été dernier, il y a deux ans, en première année, en deuxième année, en troisième année, dans mon, dans ma, dans une équipe, nous étions, on était, au bde, le mois dernier',
+  ],
+  told_task: [
+    'responsible, i was in charge, i had to, asked me to, i was asked',
+    'j’étais responsable, j’étais chargé, je devais, on m’a demandé',
+  ],
+  told_action: [
+    'i decided, i built, i called, i asked, i proposed, i organised, i wrote, i rebuilt, i explained, i set up, i went, i told, i spoke, i checked, i created, i found, i ran, i prepared, i measure, i changed, i talked, i showed, i split, i convinced, i offered, i sent, i started',
+    'j’ai décidé, j’ai construit, j’ai appelé, j’ai proposé, j’ai organisé, j’ai écrit, j’ai refait, j’ai expliqué, j’ai mis en place, j’ai demandé, j’ai parlé, j’ai vérifié, j’ai créé, j’ai trouvé, j’ai préparé, j’ai changé, j’ai rencontré, j’ai montré, j’ai convaincu, j’ai coordonné, j’ai fixé, j’ai envoyé, je mesure, je prépare, en fixant',
+  ],
+  told_result: [
+    'we won, we finished, we lost, it cost, we got, we signed, ended up, saved',
+    'nous avons gagné, nous avons terminé, on a signé, on a gagné, on a perdu, nous avons perdu, plus que l’année',
+  ],
+  told_learning: [
+    'since then, these days i, now i, i now, i have since, what i took from, taught me',
+    'j’ai appris, depuis ce jour, désormais, depuis lors, aujourd’hui je, je fais maintenant, maintenant je, depuis je, m’a appris, j’ai retenu, j’ai changé',
+  ],
+  did_for_it: [
+    'i spoke to, i spoke with, i talked to, i took a course, course in, i joined, investment club, finance society, i worked at, i worked for, i worked on, i interned, i sat in, i turned down, investment fund, i followed a deal',
+    'j’ai échangé, j’ai parlé avec, j’ai rejoint, club d’investissement, association de finance, j’ai fait un stage, comme stagiaire, j’ai refusé, fonds étudiant',
+  ],
+  knows_toil: [
+    'long nights, late nights, weekends, long hours, work late, all nighter',
+    'horaires, nuits, week-ends, travailler tard',
+  ],
+  led_here: [
+    'led me to, which is why, that is why, that made me, from there, made me want, i turned down, next step, i would like to move, i want to join',
+    'm’a conduit, m’a amené, c’est pourquoi, c’est ce qui m’a, à partir de là, m’a donné, donné le goût, prochaine étape, je veux maintenant',
+  ],
+  in_time: [
+    'prioritise, priority, deadline, split the work, urgent, immediately, straight away, right away, at once, how long, who goes first, which goes first, first thing, tell them both',
+    'prioriser, priorité, délai, répartir, urgent, échéance, tout de suite, immédiatement, aussitôt, combien de temps, lequel passe, se mettent d’accord',
+  ],
+  trouble: [
+    'stopped speaking, not speaking, fell out, fallen out, quarrelled, argued, at each other’s throats, nobody spoke, refused to, disagreed, full of errors, kept making, struggled with, did not know how, never checked, cold war',
+    'ne se parlait, ne se parlaient, ne s’entendaient, ne s’entendait, brouillés, fâchés, se disputaient, en froid, guerre froide, refusaient, refusait, pleins d’erreurs, faisait des erreurs, ne savait pas, n’osait pas, ne vérifiait, plus personne ne',
+  ],
+  stint: [
+    'six months, ten weeks, eight weeks, three months, half a year, gap year, a semester, a summer, two summers, off cycle, a year with',
+    'six mois, dix semaines, huit semaines, trois mois, deux mois, un semestre, un été, deux étés, off cycle, césure, un an chez',
+  ],
+  habit: [
+    'rule, checklist, check list, ritual, habit, every time, every morning, every evening, each morning, each evening, every week, always, never again, timer, second pair of eyes, list of points, without a check, one by one',
+    'règle, rituel, habitude, tous les soirs, chaque soir, chaque matin, tous les matins, chaque semaine, systématiquement, toujours, à chaque fois, plus jamais, minuteur, liste de contrôles, feuille de contrôles, liste de points, une liste, œil extérieur, deuxième regard, vingt minutes',
+  ],
+  so_now: [
+    'now, so, these days, today, nowadays, since, from then',
+    'maintenant, du coup, alors, depuis, aujourd’hui, désormais, dorénavant',
+  ],
+  took_on: [
+    'set myself, gave myself, put in, adopted, keep, made it, force myself',
+    'imposé, mis, donné, instauré, adopté, oblige, astreins, fixé',
+  ],
+  one_road: [
+    'one road, same road, same direction, next stone, next logical, logical next, natural next, next step, logical step, each step, every step, all of it led, moved me closer, bit nearer, nearer to, closer to, not a detour',
+    'un seul chemin, même chemin, même direction, suite logique, suite naturelle, étape logique, prochaine étape, chaque étape, tout mène, un peu plus près, plus près, rapproche, pas un détour',
   ],
 } as const satisfies Lexicon;

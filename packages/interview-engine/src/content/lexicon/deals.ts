@@ -3,350 +3,350 @@ import type { Lexicon } from '../types.ts';
 /** Notions of this part of the trade; an id of another file here gets more words. */
 export const dealsNotions = {
   deals_blind_profile: [
-    'teaser, one pager, one page, single page, two pager, blind profile, anonymous profile, short profile, anonymous, nameless, without name, no name, not name, unnamed',
-    'teaser, profil anonyme, anonyme, page sans nom, sans nom, sans citer, sans nommer, fiche anonyme, résumé anonyme, une page, blind profile',
+    'teaser, one pager, one page, single page, two pager, blind profile, short profile, anonymous, nameless, without name, no name, not name, unnamed',
+    'teaser, anonyme, page sans nom, sans nom, sans citer, sans nommer, une page, blind profile',
   ],
   deals_secrecy_pledge: [
-    'nda, confidentiality agreement, confidentiality agreements, confidentiality undertaking, confidentiality letter, non disclosure, promise in writing, written promise, promise to keep, promise silence, promise secrecy, sign to keep quiet, swear to keep quiet, keep quiet',
-    'nda, accord confidentialité, accords confidentialité, engagement confidentialité, engagement strict confidentialité, lettre confidentialité, clause confidentialité, promesse écrite, promesse silence, promettre silence, promettent silence, s’engage par écrit, s’engagent par écrit, secret par écrit',
+    'nda, confidentiality agreement, confidentiality undertaking, confidentiality letter, non disclosure, promise in writing, written promise, promise to keep, promise silence, promise secrecy, keep quiet',
+    'nda, accord confidentialité, engagement confidentialité, engagement strict confidentialité, lettre confidentialité, clause confidentialité, promesse écrite, promesse silence, promettre silence, promettent silence, s’engage par écrit, secret par écrit',
   ],
   deals_info_book: [
-    'information memorandum, info memo, memorandum, cim, im, full book, draft book, write book, receive book, marketing book, sale book, information pack, detailed document, selling document, sale document, thick document, brochure, full file, detailed file',
-    'mémorandum, info memo, info mémo, mémo, im, dossier complet, dossier détaillé, dossier vente, dossier présentation, document vente, document présentation, brochure, plaquette',
+    'info memo, memorandum, cim, im, full book, draft book, write book, receive book, marketing book, sale book, information pack, detailed document, selling document, sale document, thick document, brochure, full file, detailed file',
+    'mémorandum, mémo, im, dossier complet, dossier détaillé, dossier vente, dossier présentation, document vente, document présentation, brochure, plaquette',
   ],
   deals_indicative_offer: [
-    'indicative, non binding, not binding, nothing binding, first indication, indication of price, first price, preliminary offer, preliminary bid, preliminary price, first offer, first bid, initial offer, initial bid, first round, round one, without being tied, without being bound, not tied, not committed, roughly what they would pay, expression interest, expressions interest, letters of intent, letter of intent, ballpark, roughly what, rough price, rough idea, rough value, price range, valuation range, nbo, nbos, might pay',
-    'indicative, non engageante, non liante, pas engageante, pas liante, non contraignante, offre préliminaire, premières offres, première offre, première indication, premier prix, lettre d’intention, lettres d’intention, nbo, premier tour, sans engagement, sans s’engager, sans être tenu, fourchette de prix, prix sans engagement, ordre de grandeur, fourchette indicative',
+    'indicative, non binding, not binding, nothing binding, first price, preliminary offer, preliminary bid, preliminary price, first offer, first bid, initial offer, initial bid, first round, round one, without being tied, without being bound, not tied, not committed, expression interest, letters of intent, ballpark, roughly what, rough price, rough idea, rough value, price range, valuation range, nbo, might pay',
+    'indicative, non engageante, non liante, pas engageante, pas liante, non contraignante, offre préliminaire, premières offres, premier prix, lettre d’intention, nbo, premier tour, sans engagement, sans s’engager, sans être tenu, fourchette de prix, prix sans engagement, ordre de grandeur',
   ],
   deals_firm_offer: [
-    'firm offer, firm bid, firm price, final offer, final bid, best and final, committed offer, committed bid, fully committed, committed financing, financing committed, second round, round two, held to, committed to, bound by it, irrevocable, bo, then binding, and binding, fully binding, to binding, finally binding, are binding, is binding, legally binding, binding ones, submit binding, with binding, for binding, offers binding, make binding, receive binding, bank money in place, price that commits, offer that commits, fully financed, fully funded, financed bids, phase two, second phase, last round, last phase, price they stick to, stick to, they commit, commit to price',
-    'offre ferme, offres fermes, ferme, fermes, offre finale, offres finales, offre engageante, offres engageantes, offre liante, second tour, deuxième tour, dernier tour, engagement ferme, offre financée, offre définitive, prix définitif, prix qui les engage, qui les engage, qui engage, tenus par, financement bouclé, auquel ils sont tenus, pleinement financée, dernière phase, seconde phase, deuxième phase, bo',
+    'firm offer, firm bid, firm price, final offer, final bid, best and final, committed offer, committed bid, fully committed, committed financing, financing committed, second round, round two, held to, committed to, bound by it, irrevocable, bo, then binding, and binding, fully binding, to binding, finally binding, are binding, is binding, legally binding, binding ones, submit binding, with binding, for binding, offers binding, make binding, receive binding, bank money in place, price that commits, offer that commits, fully financed, fully funded, financed bids, phase two, second phase, last round, last phase, stick to, they commit',
+    'ferme, offre finale, offre engageante, offre liante, second tour, deuxième tour, dernier tour, offre financée, offre définitive, prix définitif, qui les engage, qui engage, tenus par, financement bouclé, auquel ils sont tenus, pleinement financée, dernière phase, seconde phase, deuxième phase, bo',
   ],
   deals_papers: [
     'data room, papers, files, documents, books, accounts, records, numbers, figures, contracts, paperwork, everything',
     'data room, papiers, dossiers, documents, comptes, livres, pièces, chiffres, archives, contrats',
   ],
   deals_comb: [
-    'go through, goes through, comb, comb through, pore over, examine, inspect, dig, dig into, scrutinise, audit, check, verify, pick apart, look under, look into, look at, x ray, homework, review, reviews, due diligence on, kick tyres',
-    'éplucher, épluche, examiner, examine, passer au crible, passe au crible, décortiquer, fouiller, fouille, auditer, audit, inspecter, analyser, creuser, vérifier, étudier, passer en revue, revue, scruter, peigne fin, éplucher, auditer, revues, contrôlent, passent tout',
+    'go through, goes through, comb, pore over, examine, inspect, dig, scrutinise, audit, check, verify, pick apart, look under, look into, look at, x ray, homework, review, due diligence on, kick tyres',
+    'éplucher, examiner, passer au crible, décortiquer, fouiller, auditer, inspecter, analyser, creuser, vérifier, étudier, revue, scruter, peigne fin, contrôlent, passent tout',
   ],
   deals_checker: [
-    'accountant, accountants, auditor, auditors, checker, checkers, lawyers, outside experts, specialists, advisers, outside advisers, advisors, their lawyers',
-    'auditeur, auditeurs, expert-comptable, experts-comptables, avocats, commissaires aux comptes, spécialistes, leurs conseils, conseils de l’acheteur, leurs avocats, consultants',
+    'accountant, auditor, checker, lawyers, outside experts, specialists, advisers, advisors',
+    'auditeur, expert-comptable, avocats, commissaires aux comptes, spécialistes, leurs conseils, conseils de l’acheteur, consultants',
   ],
   deals_turn_up: [
-    'turn up, turned up, uncover, found, discover, come to light, bad surprise, nasty surprise, skeletons',
-    'découvrir, découvre, trouvé, mettre au jour, ressortir, mauvaise surprise, cadavres, vice caché',
+    'turn up, uncover, found, discover, come to light, bad surprise, nasty surprise, skeletons',
+    'découvrir, trouvé, mettre au jour, ressortir, mauvaise surprise, cadavres, vice caché',
   ],
   deals_sale_contract: [
-    'spa, share purchase agreement, sale and purchase agreement, purchase agreement, sale agreement, sale contract, contract, draft contract, marked up contract, legal agreement',
-    'spa, contrat cession, contrat vente, contrat, protocole, protocole cession, acte cession, projet contrat',
+    'spa, purchase agreement, sale agreement, contract, legal agreement',
+    'spa, contrat, protocole, acte cession',
   ],
   deals_haggle: [
-    'negotiate, argue, haggle, mark up, marked up, mark ups, redline, corrections, amend, comments, sign, signed, thrash out, put name on, put names on',
-    'négocier, négocie, discuter, discute, annoter, annoté, commenter, commentaires, amender, corriger, signer, signe, se bat',
+    'negotiate, argue, haggle, mark up, redline, corrections, amend, comments, sign, thrash out, put name on, changes, edits, crossed out, rewrite',
+    'négocier, négocie, discuter, annoter, commenter, commentaires, amender, corriger, signer, se bat, modifications, ratures, remarques, renvoient',
   ],
   deals_signing_day: [
-    'signing, sign, signed, signature, put name on, put names on, shake hands, shaking hands, ink',
-    'signing, signer, signe, signé, signature, se serrer la main, poignée de main',
+    'signing, signature, put name on, shake hands, ink, pen to paper, dotted line',
+    'signing, signer, signature, se serrer la main, poignée de main, bas de la page',
   ],
   deals_closing_day: [
-    'closing, close, closes, completion, complete, completes, money moves, money move, money changes hands, funds move, funds flow, handover, handing over, transfer shares, shares transfer, shares change hands, wired, ownership passes, keys and money, last day',
-    'closing, réalisation, transfert titres, transfert actions, titres changent, changer de main, changent de main, fonds arrivent, fonds versés, virement, remise des clés, dernier jour, paiement du prix, argent arrive, transfert propriété',
+    'closing, completion, complete, money moves, money changes hands, funds move, funds flow, handover, handing over, transfer shares, shares transfer, shares change hands, wired, ownership passes, keys and money, last day, keys are handed, keys change hands, day of the keys, money crosses',
+    'closing, réalisation, transfert titres, transfert actions, titres changent, changer de main, fonds arrivent, fonds versés, virement, remise des clés, dernier jour, paiement du prix, argent arrive, transfert propriété, clés sont remises, jour des clés, remettre les clés, donne les clés',
   ],
   deals_condition: [
-    'condition, conditions, conditions precedent, prerequisite, prerequisites, requirement, green light, what has to happen, mac, material adverse change',
-    'condition, conditions, condition suspensive, conditions suspensives, préalable, préalables, feu vert, clause mac, changement défavorable',
+    'condition, prerequisite, requirement, green light, what has to happen, mac, material adverse change',
+    'condition, préalable, feu vert, clause mac, changement défavorable',
   ],
   deals_fulfil: [
-    'met, meet, fulfil, satisfy, satisfied, lift, lifted, wait, waits, waiting, arrive, precedent, until, between signing',
-    'levée, lever, levées, remplies, remplir, satisfaire, réunies, attendre, attend, suspensive, suspensives, arrivé, obtenir, tant que',
+    'met, meet, fulfil, satisfy, lift, wait, arrive, precedent, until, between signing',
+    'levée, remplies, satisfaire, réunies, attendre, attend, suspensive, arrivé, obtenir, tant que',
   ],
   deals_collapse: [
-    'fall through, falls through, fell through, fall apart, falls apart, collapse, fail, fails, failed, failure, break down, breaks down, not happen, not close, not go through, blocked, die, dies, walk, walks, pull out, broken, not completed, is not completed, refused, not come, not granted, not get through, no approval, cannot complete, prohibition, prohibited, say no, says no, case of refusal',
-    'capoter, capote, échouer, échoue, échec, ne se fait pas, tomber à l’eau, tombe à l’eau, n’aboutit pas, rompre, rupture, bloqué, pas l’obtenir, ne l’obtient pas, s’effondrer, refus, refuser, refusée, refusé, n’arrive pas, pas accordée, ne va pas au bout, n’a pas lieu, ne se réalise pas, interdiction, interdit, disent non, dit non',
+    'fall through, fell through, fall apart, collapse, fail, failure, break down, not happen, not close, not go through, blocked, die, dies, walk, pull out, broken, not completed, is not completed, refused, not come, not granted, not get through, no approval, cannot complete, prohibition, prohibited, say no',
+    'capoter, échouer, échec, ne se fait pas, tomber à l’eau, n’aboutit pas, rompre, rupture, bloqué, pas l’obtenir, ne l’obtient pas, s’effondrer, refus, n’arrive pas, pas accordée, ne va pas au bout, n’a pas lieu, ne se réalise pas, interdiction, interdit, disent non, dit non',
   ],
   deals_compensation: [
-    'fee, fees, break fee, compensation, compensate, penalty, damages, pay, pays, payment, foots bill, sum due, money due, owes',
-    'indemnité, indemnités, indemniser, dédommagement, dédommager, pénalité, compensation, dédit, payer, paie, verser, verse, somme due, devoir, dédommage, dû',
+    'fee, compensation, penalty, damages, pay, payment, foots bill, sum due, money due, owes, forfeit, cheque',
+    'indemnité, indemniser, dédommagement, pénalité, compensation, dédit, payer, verser, devoir, dû, chèque, somme forfaitaire',
   ],
   deals_named_break_fee: [
-    'break fee, break up fee, reverse fee, reverse break fee, termination fee, reverse termination fee, walk away fee',
-    'indemnité rupture, indemnité inversée, indemnité rupture inversée, break fee, reverse break fee, clause dédit',
+    'break fee, break up fee, reverse fee, termination fee, walk away fee',
+    'indemnité rupture, indemnité inversée, break fee, clause dédit',
   ],
   deals_time_limit: [
-    'long stop, longstop, long stop date, outside date, drop dead date, end date, deadline in contract, expiry date, enough time, eighteen months, timetable, year and half',
-    'date butoir, date limite, long stop, échéance contrat, assez de temps, dix-huit mois, an et demi, calendrier, rétroplanning, prolongation',
+    'long stop, longstop, outside date, drop dead date, end date, deadline in contract, enough time, eighteen months, timetable, year and half, cut off date, enough months, final date, expiry',
+    'date butoir, date limite, long stop, échéance contrat, assez de temps, dix-huit mois, an et demi, calendrier, rétroplanning, prolongation, délai assez long, délai suffisant, date de fin, assez de mois',
   ],
   deals_walk_away: [
-    'walk away, walk out, pull out, back out, get out, terminate, call it off, withdraw',
-    'se retirer, retirer, renoncer, se désengager, claquer la porte, se délier, sortir du deal, résilier, se désister',
+    'walk away, walk out, pull out, back out, get out, terminate, call it off, withdraw, can walk, free to walk, i walk, quits, jump ship',
+    'retirer, renoncer, se désengager, claquer la porte, se délier, sortir du deal, résilier, se désister, quitter la table, s’en aller, reprendre ses billes',
   ],
   deals_material_change: [
-    'material adverse, mac, serious deterioration, business collapses, bad event',
-    'mac, événement défavorable, changement défavorable, dégradation significative',
+    'material adverse, mac, serious deterioration, business collapses, bad event, business falls apart, something terrible, disaster strikes, goes badly wrong',
+    'mac, événement défavorable, changement défavorable, dégradation significative, catastrophe, gros pépin, affaire s’effondre, activité s’effondre',
   ],
   deals_merger_watchdog: [
-    'competition authority, competition authorities, competition watchdog, competition regulator, competition clearance, competition approval, competition commission, antitrust, antitrust authority, european commission, brussels, cma, ftc, doj, merger control, merger clearance, competition law, competition filing',
-    'autorité concurrence, autorités concurrence, gendarme concurrence, gendarme marchés, gendarme des marchés, bruxelles, commission européenne, contrôle concentrations, droit concurrence, cma, ftc, antitrust, autorisation concurrence',
+    'competition authority, competition watchdog, competition regulator, competition clearance, competition approval, competition commission, antitrust, european commission, brussels, cma, ftc, doj, merger control, merger clearance, competition law, competition filing, polices market power, watch monopolies, monopoly watchdog, police monopolies, trustbusters, competition office, competition people',
+    'autorité concurrence, gendarme concurrence, gendarme marchés, gendarme des marchés, bruxelles, commission européenne, contrôle concentrations, droit concurrence, cma, ftc, antitrust, autorisation concurrence, surveillent les monopoles, gendarme des monopoles, police de la concurrence, surveillent la concurrence',
   ],
   deals_regulator: [
-    'regulator, regulators, regulatory, watchdog, authority, authorities, commission, british, europeans, people who police, monopolies police, who police monopolies',
-    'régulateur, régulateurs, réglementaire, réglementaires, autorité, autorités, gendarme, commission, bruxelles, anglais, britanniques, européens, ceux qui surveillent les monopoles',
+    'regulator, regulatory, watchdog, authority, commission, british, europeans, people who police, state body, trustbusters, competition people, competition office, monopolies',
+    'régulateur, réglementaire, autorité, gendarme, commission, bruxelles, anglais, britanniques, européens, surveillent les monopoles, police de la concurrence',
   ],
   deals_clearance: [
-    'approve, approval, approvals, clear, clears, cleared, clearance, agree, agrees, authorise, green light, consent, sign off, block, blocked, object, objected, object to, investigate, review, file, filing, say yes, accept, in depth look, probe, inquiry, in depth review',
-    'autoriser, autorise, autorisation, autorisations, accord, feu vert, approuver, approuve, bloquer, bloqué, valider, valide, objections, examiner, examine, accepter, accepte, visa, notifier, notification, tiquer, enquête, enquête approfondie, examen approfondi',
+    'approve, clear, clearance, agree, authorise, green light, consent, sign off, block, object, investigate, review, file, say yes, accept, in depth look, probe, inquiry, nod, let through, let it pass, wave through, blessing, no fuss',
+    'autoriser, accord, feu vert, approuver, bloquer, valider, objections, examiner, accepter, visa, notifier, notification, tiquer, enquête, examen approfondi, laissent passer, bénédiction, dit oui, disent oui',
   ],
   deals_overlap: [
-    'overlap, overlaps, overlapping, both present, both strong, both sell, both active, both operate, too big together, combined share, combined shares, market share, market shares, same market, same markets, same customers, head to head, compete with each other, direct competitor, direct competitors, relevant market, market definition, define market, define markets, swallowed competitor, closest competitor, same thing, both companies sell, compete directly, combined market, combined share in, side by side',
-    'recouvrement, recouvrements, chevauchement, chevauchements, se chevauche, chevauche, parts cumulées, part cumulée, tous deux présents, tous les deux présents, deux présents, trop gros ensemble, trop forts ensemble, part de marché, parts de marché, mêmes marchés, mêmes clients, marchés pertinents, marché pertinent, définition marché, définition marchés, définir marchés, définissent marchés, concurrent direct, concurrents directs, concurrent qu’on avale, avaler concurrent, mêmes produits, sont concurrentes, concurrentes, concurrence frontale, parts de marché combinées, parts combinées, côte à côte',
+    'overlap, both present, both strong, both sell, both active, both operate, too big together, combined share, market share, same market, same customers, head to head, compete with each other, direct competitor, relevant market, market definition, define market, swallowed competitor, closest competitor, same thing, both companies sell, compete directly, combined market, side by side, step on each other, tread on, same buyers',
+    'recouvrement, chevauchement, parts cumulées, deux présents, trop gros ensemble, trop forts ensemble, part de marché, mêmes marchés, mêmes clients, marchés pertinents, marché pertinent, définition marché, définir marchés, définissent marchés, mêmes produits, concurrentes, parts combinées, côte à côte, se marchent sur les pieds, vendent la même chose, se disputent les mêmes',
   ],
   deals_market_map: [
     'market by market, country by country, city by city, product by product, map markets, map of markets',
     'marché par marché, pays par pays, ville par ville, produit par produit, carte marchés, carte des marchés',
   ],
   deals_divest: [
-    'divest, divestment, divestments, divestiture, disposal, disposals, dispose, sell brand, sell plant, sell off, sell business, sell part, what to sell, what we sell, asset to sell, business to sell, activity to sell, remedy, remedies, concession, concessions, commitments, package, give up, part with, guarantee access, licence out, business to sell, which business to sell, have to sell, made to sell, forced to sell, ready to sell, prepared to sell, offer to sell, sell xd, plant to sell',
-    'désinvestissement, désinvestissements, cession, cessions, céder, cède, remède, remèdes, engagements, ce qu’on vend, activité à vendre, vendre, se séparer, concession, concessions, abandonner, garantir accès, garantir l’accès, activités vendre, activités à vendre, devra céder, devra vendre, quoi vendre, prêt à vendre, proposer de vendre, racheter la branche, vendre xd',
+    'divest, divestiture, disposal, sell brand, sell plant, sell off, sell business, sell part, what to sell, what we sell, asset to sell, business to sell, activity to sell, remedy, concession, commitments, package, give up, part with, guarantee access, licence out, have to sell, made to sell, forced to sell, ready to sell, prepared to sell, offer to sell, sell xd, plant to sell, sell a piece, let go of, give something up',
+    'désinvestissement, cession, céder, remède, engagements, ce qu’on vend, vendre, se séparer, concession, abandonner, garantir accès, garantir l’accès, racheter la branche, lâcher, se défaire de, sacrifier',
   ],
   deals_early: [
-    'early, upfront, up front, from day one, day one, at signing, before signing, in advance, ahead of time, from the start, from outset, at once, before they ask, before they asked, beforehand, straight away, already, ready, first phase, proactively, rather than wait, before announcing, before announcement, ahead of announcement',
-    'tôt, d’emblée, dès le départ, dès le début, dès la signature, dès le premier jour, avant de signer, avant signature, à l’avance, d’avance, en amont, avant que, déjà, prêt, prêts, tout de suite, sans attendre, anticiper, anticipe, au lieu d’attendre, avant l’annonce, avant annonce, d’entrée de jeu, tout de suite, dès le premier jour',
+    'early, upfront, up front, day one, at signing, before signing, in advance, ahead of time, from the start, from outset, at once, before they ask, beforehand, straight away, already, ready, first phase, proactively, rather than wait, before announcing, ahead of announcement',
+    'tôt, d’emblée, dès le départ, dès le début, dès la signature, dès le premier jour, avant de signer, avant signature, à l’avance, d’avance, en amont, avant que, déjà, prêt, tout de suite, sans attendre, anticiper, au lieu d’attendre, avant l’annonce, avant annonce, d’entrée de jeu',
   ],
   deals_remedy_taker: [
-    'buyer, buyers, acquirer, taker, purchaser, to whom, identified, lined up',
-    'repreneur, repreneurs, acquéreur, acheteur, à qui, identifié',
+    'buyer, acquirer, taker, purchaser, to whom, identified, lined up',
+    'repreneur, acquéreur, acheteur, à qui, identifié',
   ],
   deals_sealed_team: [
-    'clean team, clean teams, ring fenced team, separate team, separate group, small group apart, third party team, firewall, information barrier, gun jumping, sealed team',
-    'clean team, clean teams, équipe étanche, équipes étanches, équipe séparée, groupe à part, petit groupe à part, équipe dédiée, cloison, cloisons, cloisonner, cloisonnées, muraille, gun jumping',
+    'clean team, ring fenced team, separate team, separate group, small group apart, third party team, firewall, information barrier, gun jumping, sealed team, sworn to secrecy, behind a wall, outsiders only',
+    'clean team, équipe étanche, équipe séparée, groupe à part, équipe dédiée, cloison, cloisonnées, muraille, gun jumping, tenus au secret, tenue au secret, gens à part',
   ],
   deals_exchange_secrets: [
-    'share prices, sharing prices, exchange prices, swap prices, show prices, sensitive information, sensitive data, exchange information, share information, price lists, commercial data, customer data, coordinate prices, sharing price lists, confidential data, run as one, act as one',
-    's’échanger les prix, échanger prix, échange prix, montrer les prix, montrer tarifs, montrer les tarifs, informations sensibles, données sensibles, échange informations, échanger informations, tarifs des uns, données commerciales, listes de prix, coordonner prix, données clients',
+    'share prices, exchange prices, swap prices, show prices, sensitive information, sensitive data, exchange information, share information, price lists, commercial data, customer data, coordinate prices, confidential data, run as one, act as one',
+    's’échanger les prix, échanger prix, montrer les prix, montrer tarifs, montrer les tarifs, informations sensibles, données sensibles, échange informations, tarifs des uns, données commerciales, listes de prix, coordonner prix, données clients',
   ],
   deals_prepare_integration: [
-    'prepare integration, plan integration, integration, prepare what follows, merging two, combine two houses, putting together',
-    'préparer intégration, prépare intégration, préparent intégration, intégration, prépare la suite, préparer la suite, préparent la suite, rapprocher deux, rapprochement',
+    'integration, prepare what follows, merging two, combine two houses, putting together',
+    'intégration, prépare la suite, rapprochement',
   ],
   deals_budget_for: [
-    'budget, budgeted, set aside, provide for, cost, costs, extra cost, delay, late, phase, spread',
-    'budgéter, budgète, mettre de côté, met de côté, prévoir, coûter, coûtera, coût, surcoût, retard, étaler',
+    'budget, set aside, provide for, cost, delay, late, phase, spread',
+    'budgéter, mettre de côté, met de côté, prévoir, coûter, surcoût, retard, étaler',
   ],
   deals_few_buyers: [
-    'handful, few buyers, few names, few parties, few people, very few, five or six, four or five, three or four, half a dozen, short list, shortlist, limited, select, hand picked, well chosen, targeted, small number, narrow, restricted, five buyers, six buyers, four bidders, five bidders, three bidders, small group, half dozen, small circle, inner circle, selected few, limit to, only five, only four',
-    'restreint, restreinte, ciblé, ciblée, liste courte, short list, cinq ou six, quatre ou cinq, trois ou quatre, quatre ou cinq parties, trié sur le volet, triés sur le volet, bien choisis, bien choisies, soigneusement choisis, quelques acheteurs, quelques candidats, quelques noms, poignée, très peu de monde, peu de monde, peu de candidats, peu d’acheteurs, limité, limitée, sélectionnés, petit nombre, cinq acheteurs, six acheteurs, trois candidats, demi-douzaine, cercle restreint, petit cercle, limiter, limiterais, quatre acheteurs, sept acheteurs, trois acheteurs',
+    'handful, few buyers, few names, few parties, few people, very few, five or six, four or five, three or four, half a dozen, short list, shortlist, limited, select, well chosen, targeted, small number, narrow, restricted, five buyers, six buyers, four bidders, five bidders, three bidders, small group, half dozen, small circle, inner circle, only five, only four, three suitors, few suitors, four suitors',
+    'restreint, ciblé, liste courte, short list, cinq ou six, quatre ou cinq, trois ou quatre, trié sur le volet, bien choisis, soigneusement choisis, quelques acheteurs, quelques candidats, quelques noms, poignée, peu de monde, peu de candidats, peu d’acheteurs, limité, sélectionnés, petit nombre, cinq acheteurs, six acheteurs, trois candidats, demi-douzaine, petit cercle, quatre acheteurs, sept acheteurs, trois acheteurs, prétendants, petit comité',
   ],
   deals_many_buyers: [
-    'broad, broader, wide, wider, wide open, open auction, open process, many buyers, more buyers, more bidders, many bidders, more people, more names, thirty buyers, fifty buyers, forty names, thirty contacts, everyone, everybody, whole market, large number, as many as possible, twenty names, dozens, more people you, more you call, forty buyers, going to everybody, lots of buyers, more buyers you, the more buyers',
-    'large, plus large, très ouvert, ouvert, ouverte, plus de gens, plus d’acheteurs, plus de candidats, beaucoup d’acheteurs, beaucoup de candidats, beaucoup de monde, trente contacts, trente acheteurs, cinquante acheteurs, cinquante, quarante, tout le monde, tout le marché, le plus possible, grand nombre, dizaines, plus on contacte, contacte de monde, contacte de gens, plus de monde, maximum d’acheteurs, plus il y a d’acheteurs, plus il y a de candidats, plus il y a de monde',
+    'broad, broader, wide, wider, open auction, open process, many buyers, more buyers, more bidders, many bidders, more people, more names, thirty buyers, fifty buyers, forty names, thirty contacts, everyone, everybody, whole market, large number, as many as possible, twenty names, dozens, more you call, forty buyers, lots of buyers, more rivals',
+    'large, plus large, ouvert, plus de gens, plus d’acheteurs, plus de candidats, beaucoup d’acheteurs, beaucoup de candidats, beaucoup de monde, trente contacts, trente acheteurs, cinquante, quarante, tout le monde, tout le marché, le plus possible, grand nombre, dizaines, plus on contacte, contacte de monde, contacte de gens, plus de monde, maximum d’acheteurs, plus il y a d’acheteurs, plus il y a de candidats, plus il y a de monde, plus ils sont nombreux, plus de prétendants',
   ],
   deals_rivalry: [
-    'tension, competitive tension, price tension, rivalry, rivals, compete, competing, competition, competitive, bid against, bid each other, outbid, bidding war, pressure on price, push up price, push price, drive up price, drive price, price up, higher price, best price, fear losing, afraid of losing, race, leverage, play them off, better price, big cheque, good price',
-    'tension, compétition, concurrence, rivalité, surenchère, surenchérir, surenchérissent, pression sur le prix, pression, monter le prix, monter les prix, prix monte, meilleur prix, craigne de perdre, craindre perdre, peur de perdre, émulation, course, jouer les uns contre, mise en concurrence, gros chèque, bon prix, font concurrence',
+    'tension, rivalry, rivals, compete, competition, competitive, bid against, bid each other, outbid, bidding war, pressure on price, push up price, push price, drive up price, drive price, price up, higher price, best price, fear losing, afraid of losing, race, leverage, play them off, better price, big cheque, good price',
+    'tension, compétition, concurrence, rivalité, surenchère, surenchérissent, pression, monter le prix, prix monte, meilleur prix, craigne de perdre, craindre perdre, peur de perdre, émulation, course, jouer les uns contre, gros chèque, bon prix',
   ],
   deals_rounds: [
-    'two rounds, two round, two stages, two stage, two steps, two phases, in rounds, same pace, same speed, shared deadline, same deadline, process letter',
+    'two rounds, two stages, two steps, two phases, in rounds, same pace, same speed, shared deadline, same deadline, process letter',
     'deux tours, deux étapes, deux temps, deux phases, même rythme, même calendrier, même date, lettre de procédure',
   ],
   deals_consult_funds: [
-    'consult, consulting, approach, ring, call, sound out, ask several, talk to',
-    'consulter, consultant, consulte, approcher, appeler, sonder, mettre en concurrence, faire tourner',
+    'consult, approach, ring, call, sound out, ask several, talk to',
+    'consulter, approcher, appeler, sonder, mettre en concurrence, faire tourner',
   ],
   deals_leak: [
-    'leak, leaks, leaked, rumour, rumours, word gets out, gets out, get out, press, secret, secrecy, everyone knows, whole town knows, whole village, news spreads, in newspapers, confidentiality, information out, gets round, goes round, comes out, newspaper, newspapers, indiscretion, find out, finds out, hears about it',
-    'fuite, fuites, fuiter, fuit, rumeur, rumeurs, presse, secret, se sait, se savoir, s’ébruite, ébruiter, ébruite, tout le village, tout le monde le sait, confidentialité, dans les journaux, information sorte, information sort, journal, journaux, indiscrétion, s’apprend, bruit court, ça sort, divulguer',
+    'leak, rumour, gets out, press, secret, secrecy, everyone knows, whole town knows, whole village, news spreads, confidentiality, information out, gets round, goes round, comes out, newspaper, indiscretion, find out, hears about it',
+    'fuite, rumeur, presse, secret, se sait, se savoir, ébruiter, tout le village, tout le monde le sait, confidentialité, information sorte, journal, indiscrétion, s’apprend, bruit court, ça sort, divulguer',
   ],
   deals_those_hurt: [
-    'staff, employees, workers, people inside, workforce, customers, clients, suppliers, competitor, competitors, rivals, neighbour, teams, bankers of company, key people, managers, executives',
-    'salariés, salarié, personnel, équipes, collaborateurs, clients, clientèle, fournisseurs, concurrent, concurrents, voisin, rivaux, cadres, personnes clés, talents',
+    'staff, employees, workers, people inside, workforce, customers, clients, suppliers, competitor, rivals, neighbour, teams, bankers of company, key people, managers, executives',
+    'salariés, personnel, équipes, collaborateurs, clients, clientèle, fournisseurs, concurrent, voisin, rivaux, cadres, personnes clés, talents',
   ],
   deals_unsettle: [
-    'worry, worried, panic, scare, scared, afraid, frightened, nervous, leave, quit, poach, unsettle, disrupt, damage, harm, anxious, anxiety, stress, take advantage, go after, hurt, exploit, call, look for jobs, looking for jobs, hesitate, look elsewhere, learn from, hear it, hold back, switch',
-    's’inquiéter, s’inquiètent, inquiet, inquiets, inquiéter, peur, panique, paniquer, stress, partir, débaucher, démarcher, démarche, appelle, appeler, déstabiliser, abîmer, nuire, profiter, fragiliser, perdre, chercher ailleurs, cherchent ailleurs, cherche ailleurs, hésiter, hésitent, fuir, apprendre, apprendraient, apprennent, s’en aller, profitent',
+    'worry, panic, scare, afraid, frightened, nervous, leave, quit, poach, unsettle, disrupt, damage, harm, anxious, anxiety, stress, take advantage, go after, hurt, exploit, call, look for jobs, hesitate, look elsewhere, learn from, hear it, hold back, switch',
+    'inquiet, peur, panique, stress, partir, débaucher, démarcher, appelle, déstabiliser, abîmer, nuire, profiter, fragiliser, perdre, chercher ailleurs, hésiter, fuir, apprendre, apprendraient, apprennent, s’en aller',
   ],
   deals_stay_invested: [
-    'reinvest, reinvests, roll over, rollover, roll part, rolls part, roll some, put some back, puts some back, put back in, puts back in, put part back, keep stake, keep a stake, keep foot, keep a foot, keep skin, stay in capital, alongside fund, alongside new investor, sweet equity, management package, owner buy out, reinvested, put money alongside, managers invest, managers co invest, sweet slice',
-    'réinvestir, réinvestit, réinvestissent, réinvestissement, remettre une part, remettent une part, remet une part, remettre au pot, mettent au pot, mettre au pot, remet de l’argent, garder un pied, garde un pied, garder une part, rester au capital, reste au capital, aux côtés du fonds, à ses côtés, à côté du nouvel investisseur, management package, actions gratuites, investir aux côtés, mettent de leur poche, owner buy-out, obo',
+    'reinvest, roll over, rollover, roll part, roll some, put some back, put back in, put part back, keep stake, keep a stake, keep foot, keep a foot, keep skin, stay in capital, alongside fund, alongside new investor, sweet equity, management package, put money alongside, managers invest, managers co invest, sweet slice',
+    'réinvestir, réinvestissent, remettre une part, remettent une part, remettre au pot, mettent au pot, mettre au pot, remet de l’argent, garder un pied, garder une part, rester au capital, aux côtés du fonds, à ses côtés, à côté du nouvel investisseur, management package, actions gratuites, investir aux côtés, mettent de leur poche',
   ],
   deals_insiders: [
-    'family, families, parents, founder, founders, manager, managers, management, cousins, siblings, executives, bosses, sellers, they',
-    'famille, parents, fondateur, fondateurs, manager, managers, dirigeants, dirigeant, cousins, cadres, frères et sœurs, vendeurs, ils',
+    'family, parents, founder, manager, cousins, siblings, executives, bosses, sellers, they',
+    'famille, parents, fondateur, manager, managers, dirigeants, cousins, cadres, frères et sœurs, vendeurs, ils',
   ],
   deals_pick_assets: [
     'pick assets, choose assets, select assets, cherry pick, pick and choose, choose what, pick what, only what i want, select what, take only, choose which, take the good, take what',
-    'choisir actifs, choisit actifs, choisir ce qu’il, choisit ce qu’il, choisir ce que, choisit ce que, sélectionner, faire son marché, fait son marché, ne prendre que, ne prend que, prendre ce, trier, picorer, cherry pick',
+    'choisir actifs, choisir ce qu’il, choisir ce que, sélectionner, faire son marché, fait son marché, ne prendre que, ne prend que, prendre ce, trier, picorer, cherry pick',
   ],
   deals_leave_behind: [
-    'leave behind, leaves behind, left behind, stay behind, stays behind, remain behind, remain with seller, remains with seller, stay with seller, stays with seller, leave liabilities, leaves liabilities, leave the past, without liabilities, without skeletons, not swallow, not inherit, not take on, free of liabilities, clean of, ring fence, avoid inheriting, avoid liabilities, avoid debts, leave bad, leave debts, leave old, leave problems',
-    'laisser derrière, laisse derrière, restent derrière, laisser les passifs, laisse les passifs, laisser passifs, laisse passifs, laisser les dettes, laisse les dettes, restent chez le vendeur, reste chez le vendeur, restent au vendeur, sans les passifs, sans passif, sans reprendre, ne reprend pas, ne pas reprendre, pas hériter, n’hérite pas, éviter les passifs, évite les passifs, évite d’hériter, laisser les litiges, laisser les problèmes, laisse les problèmes, laisser le passé, écarter les passifs',
+    'leave behind, left behind, stay behind, remain behind, remain with seller, stay with seller, leave liabilities, leave the past, without liabilities, without skeletons, not swallow, not inherit, not take on, free of liabilities, clean of, ring fence, avoid inheriting, avoid liabilities, avoid debts, leave bad, leave debts, leave old, leave problems, escapes liabilities, rid of the past',
+    'laisser derrière, restent derrière, laisser les passifs, laisser passifs, laisser les dettes, restent chez le vendeur, restent au vendeur, sans les passifs, sans passif, sans reprendre, ne reprend pas, ne pas reprendre, pas hériter, n’hérite pas, éviter les passifs, évite d’hériter, laisser les litiges, laisser les problèmes, laisser le passé, écarter les passifs, échappe aux passifs, se débarrasse des passifs',
   ],
   deals_inherit_all: [
-    'inherit, inherits, inherited, takes everything, take everything, everything company ever did, whole history, all its past, comes with everything, all its liabilities, hidden liabilities, take on liabilities, takes on liabilities, assume liabilities, assumes liabilities, swallow liabilities, lawsuits, old lawsuits, old sins',
-    'hériter, hérite, héritage, reprend tout, reprendre tout, tout le passé, tout l’historique, tout ce que la société, passifs cachés, reprend les passifs, reprendre les passifs, prend les passifs, passifs avec, tous les passifs, litiges, squelettes, cadavres',
+    'inherit, takes everything, everything company ever did, whole history, all its past, comes with everything, all its liabilities, hidden liabilities, take on liabilities, assume liabilities, swallow liabilities, lawsuits, old sins',
+    'hériter, héritage, reprend tout, reprendre tout, tout le passé, tout l’historique, tout ce que la société, passifs cachés, reprend les passifs, reprendre les passifs, prend les passifs, passifs avec, tous les passifs, litiges, squelettes, cadavres',
   ],
-  deals_asset_form: [
-    'asset deal, assets, asset route, asset purchase, asset sale, buy assets, sell assets, purchase of assets, business and assets',
-    'cession d’actifs, actifs, acheter les actifs, achat d’actifs, asset deal, vente d’actifs, fonds de commerce',
-  ],
+  deals_asset_form: ['assets', 'actifs, asset deal, fonds de commerce'],
   deals_share_form: [
-    'share deal, shares, share sale, share route, buy shares, sell shares, stock deal, whole company, buy the company, company itself, company as a whole, entire company, whole thing, entire business',
-    'cession de titres, titres, actions, achat de titres, share deal, vente des titres, vente de titres, la société entière, parts, société dans son ensemble, toute la société, l’ensemble de la société',
+    'shares, stock deal, whole company, buy the company, company itself, company as a whole, entire company, whole thing, entire business',
+    'titres, actions, share deal, la société entière, parts, société dans son ensemble, toute la société, l’ensemble de la société',
   ],
   deals_prefer: [
-    'prefer, prefers, preferred, like, likes, want, wants, lean, leans, favour, favours, push for, insist on, rather, better off, would choose, ask for, tend',
-    'préférer, préfère, préfèrent, vouloir, veut, veulent, aimer, aime, pousser pour, pousse, pencher, penche, tient à, intérêt, cherche, plutôt',
+    'prefer, like, want, lean, favour, push for, insist on, rather, better off, would choose, ask for, tend',
+    'préférer, vouloir, veut, veulent, aimer, pousse, pencher, tient à, intérêt, cherche, plutôt',
   ],
   deals_clean_break: [
-    'clean break, clean exit, walk away, walks away, out completely, out for good, be out, rid of everything, takes nothing home, one signature, single signature, exits fully, leaves fully, done and dusted, hand over everything, nothing left, wash hands, empty shell',
-    'sortie nette, sortie propre, sort complètement, sortir complètement, sort totalement, tourner la page, tourne la page, plus rien à gérer, une seule signature, coupe les ponts, se défait de tout, débarrassé, coquille vide, part libre, transfère tout, vend tout',
+    'clean break, clean exit, walk away, out completely, out for good, be out, rid of everything, takes nothing home, one signature, single signature, exits fully, leaves fully, done and dusted, hand over everything, nothing left, wash hands, empty shell',
+    'sortie nette, sortie propre, sort complètement, sort totalement, tourner la page, plus rien à gérer, une seule signature, coupe les ponts, se défait de tout, débarrassé, coquille vide, part libre, transfère tout, vend tout',
   ],
   deals_one_tax: [
-    'taxed once, single tax, one tax, one layer, single layer, one level of tax, tax on gain, capital gains, gain taxed, reduced rate, participation exemption, taxed twice, two layers, double tax, double taxation, two levels of tax, tax twice',
-    'imposé une fois, imposée une fois, une seule imposition, une seule fois, un seul impôt, impôt sur la plus-value, plus-value, régime des plus-values, taux réduit, taxé une fois, imposé deux fois, double imposition, deux fois imposé, niche copé, flat tax, imposition à deux niveaux',
+    'taxed once, single tax, one tax, one layer, single layer, one level of tax, tax on gain, capital gains, gain taxed, reduced rate, participation exemption, taxed twice, two layers, double tax, double taxation, two levels of tax',
+    'imposé une fois, une seule imposition, une seule fois, un seul impôt, impôt sur la plus-value, plus-value, régime des plus-values, taux réduit, taxé une fois, imposé deux fois, double imposition, deux fois imposé, niche copé, flat tax, imposition à deux niveaux',
   ],
   deals_move_one_by_one: [
-    'one by one, one at a time, individually, each contract, each licence, every contract, do not travel, not travel, not move automatically, not transfer automatically, not automatic, consent, consents, customers may have to agree, counterparties agree, counterparties to agree, have to agree, needs agreement, need agreement, reassign, assign, novate, novation, transferred separately, renegotiate, move across, moved, re sign',
-    'un par un, une par une, un à un, contrat par contrat, individuellement, chaque contrat, pas automatiquement, pas automatique, consentement, accord des clients, accord du client, accord des cocontractants, accord de chaque, doivent accepter, à transférer, renégocier, céder un par un, transférer séparément, à resigner, réattribuer, reprendre un par un',
+    'one by one, one at a time, individually, each contract, each licence, every contract, do not travel, not travel, not move automatically, not transfer automatically, not automatic, consent, counterparties agree, counterparties to agree, have to agree, needs agreement, reassign, assign, novate, transferred separately, renegotiate, moved, re sign',
+    'un par un, une par une, un à un, contrat par contrat, individuellement, chaque contrat, pas automatiquement, consentement, accord des clients, accord du client, accord des cocontractants, accord de chaque, doivent accepter, à transférer, renégocier, transférer séparément, à resigner, réattribuer',
   ],
   deals_things_moved: [
-    'contract, contracts, licence, licences, license, permit, permits, staff, employee, employees, lease, leases, customers, agreements, counterparties, landlord, landlords, licensor, licensors',
-    'contrat, contrats, licence, licences, permis, autorisation, autorisations, salarié, salariés, personnel, bail, baux, clients, cocontractants, agréments, bailleur, bailleurs',
+    'contract, licence, license, permit, staff, employee, lease, customers, agreements, counterparties, landlord, licensor',
+    'contrat, licence, permis, autorisation, salarié, personnel, bail, baux, clients, cocontractants, agréments, bailleur',
   ],
   deals_staff_rules: [
     'staff transfer, employee transfer, tupe, transfer of employees, staff follow, employees follow',
     'transfert du personnel, transfert des salariés, l 1224, contrats de travail, salariés suivent, consultation du cse',
   ],
   deals_step_up: [
-    'step up, stepped up, step ups, write up, write assets up, written up, revalue, revalued, fresh basis, tax basis, higher basis, depreciate again, depreciate that, depreciate what i paid, amortise the price, amortise what i paid, depreciation on purchase price',
-    'réévaluation, réévaluer, réévalue, réévalués, réévaluée, step-up, base fiscale, base amortissable, nouvelle base, amortir à nouveau, amortir le prix, amortit le prix, réamortir, amortir ce qu’il a payé',
+    'step up, write up, write assets up, written up, revalue, fresh basis, tax basis, higher basis, depreciate again, depreciate that, depreciate what i paid, amortise the price, amortise what i paid, depreciation on purchase price',
+    'réévaluation, step-up, base fiscale, base amortissable, nouvelle base, amortir à nouveau, amortir le prix, réamortir, amortir ce qu’il a payé',
   ],
   deals_save_tax: [
-    'tax, taxes, tax bill, deductible, deduct, tax shield, tax saving, depreciate, depreciation, amortise',
-    'impôt, impôts, déductible, déduire, déductibles, économie, amortir, amortit, amortissement, amortissements, fiscal, fiscale',
+    'tax, deductible, depreciate, amortise',
+    'impôt, déductible, déduire, économie, amortir, fiscal',
   ],
-  deals_thirty: ['30, 30%, thirty, thirty per cent', '30, 30%, trente'],
-  deals_ninety: ['90, 90%, ninety', '90, 90%, quatre vingt dix, nonante'],
+  deals_thirty: ['30, 30%, thirty, three tenths', '30, 30%, trente, trois dixièmes'],
+  deals_ninety: [
+    '90, 90%, ninety, nine tenths',
+    '90, 90%, quatre vingt dix, nonante, neuf dixièmes',
+  ],
   deals_compulsory: [
-    'must, have to, has to, obliged, forced, required, mandatory, compulsory, obligation, compelled, no choice, triggers',
-    'obligé, obligée, obligation, obligatoire, doit, devez, forcé, contraint, contrainte, imposer, impose, tenu, déclenche, déclencher',
+    'must, have to, has to, obliged, forced, required, mandatory, compulsory, compelled, no choice, triggers',
+    'obligé, obligatoire, doit, devez, forcé, contraint, imposer, tenu, déclenche',
   ],
   deals_bid_for_all: [
-    'bid, offer, mandatory offer, bid for everything, offer for everything, all shares, all the rest, rest of shares, everything, everyone, remaining shares, takeover bid',
-    'offre, opa, offre publique, viser tout le reste, tout le reste, totalité, tous les titres, toutes les actions, ensemble du capital, tout le monde, solde',
+    'bid, offer, all shares, all the rest, rest of shares, everything, everyone, remaining shares, all the other shareholders, everybody else, all other holders',
+    'offre, opa, tout le reste, totalité, tous les titres, toutes les actions, ensemble du capital, tout le monde, solde, tous les autres, tendre la main à tous',
   ],
   deals_squeeze: [
-    'squeeze out, squeeze, squeeze outs, force out, forced to sell, force minorities, force the last, force last, compulsorily buy, compulsory purchase, buy rest, buy out the rest, mop up, delist, take out minorities, kick out, drag, last holdouts, holdouts, forced out',
-    'retrait obligatoire, squeeze out, forcer les derniers, forcer minoritaires, éjecter, exproprier, sortir les minoritaires, évincer, racheter d’office, rachat d’office, racheter de force, sortir de la cote, sortir la boîte, obliger les derniers, minoritaires, derniers porteurs',
+    'squeeze, force out, forced to sell, force minorities, force the last, force last, compulsorily buy, compulsory purchase, buy rest, buy out the rest, mop up, delist, take out minorities, kick out, drag, holdouts, last ones must sell, make the last sell, last shareholders',
+    'retrait obligatoire, squeeze out, forcer les derniers, éjecter, exproprier, évincer, racheter d’office, rachat d’office, racheter de force, sortir de la cote, sortir la boîte, obliger les derniers, minoritaires, derniers porteurs, derniers à vendre, derniers à sortir, derniers actionnaires',
   ],
   deals_offer_rules: [
-    'acceptance threshold, acceptance level, minimum acceptance, how many must say yes, must say yes, timetable, bid rules, rules of bid, takeover rules, takeover code, rules of public bids, rules of such public bids, how long it lasts, offer period, regulator of markets, amf, passivity, mandatory offer, tender period, equal treatment, rules, how long offer, offer stays open, stays open, offer opens, acceptance condition',
-    'seuil de caducité, seuil d’acceptation, seuil de succès, seuil minimal, calendrier, calendrier de l’offre, règles de l’offre, règles des offres, règles d’opa, durée de l’offre, période d’offre, amf, règlement général, combien doivent, offre obligatoire, égalité de traitement, note d’information, seuil de réussite, seuil de succès, règles de l’amf, règles boursières, calendrier boursier',
+    'acceptance threshold, acceptance level, minimum acceptance, must say yes, timetable, takeover code, how long it lasts, offer period, regulator of markets, amf, passivity, mandatory offer, tender period, equal treatment, rules, how long offer, stays open, offer opens, acceptance condition, rulebook',
+    'seuil de caducité, seuil d’acceptation, seuil de succès, seuil minimal, calendrier, règles de l’offre, règles des offres, règles d’opa, durée de l’offre, période d’offre, amf, règlement général, combien doivent, offre obligatoire, égalité de traitement, note d’information, seuil de réussite, règles boursières, règle du jeu, règles de la bourse',
   ],
   deals_market_supervisor: [
-    'amf, market watchdog, market regulator, stock market regulator, financial markets authority',
+    'amf, market watchdog, market regulator, financial markets authority',
     'amf, autorité des marchés, autorité marchés financiers, régulateur de marché, régulateur de bourse, gendarme de la bourse, gendarme boursier',
   ],
   deals_oversee: [
-    'review, reviews, clear, clears, approve, approves, visa, examine, examines, check, checks, control, oversee, compliance, supervise, vet, vets, file, timetable',
-    'examiner, examine, contrôler, contrôle, visa, conformité, valider, valide, approuver, vérifier, vérifie, déposer, dépose, superviser, calendrier, agrément',
+    'review, clear, approve, visa, examine, check, control, oversee, compliance, supervise, vet, file, timetable',
+    'examiner, contrôler, visa, conformité, valider, approuver, vérifier, vérifie, déposer, superviser, calendrier, agrément',
   ],
   deals_bank_guarantee: [
     'bank stands behind, bank guarantees, guaranteed by bank, presenting bank, bank backs',
-    'banque garantit, banque présentatrice, garantie par une banque, garanti par une banque',
+    'banque garantit, banque présentatrice, garantie par une banque',
   ],
   deals_target_board: [
-    'board, directors, target company, supervisory board, target publishes',
-    'conseil, conseil d’administration, conseil de surveillance, administrateurs, conseil de la cible, société visée',
+    'board, directors, target company, target publishes',
+    'conseil, administrateurs, société visée',
   ],
   deals_give_opinion: [
-    'opinion, view, statement, position, recommend, recommends, recommendation, response, gives advice, publishes',
-    'avis, avis motivé, position, recommander, recommande, recommandation, se prononcer, se prononce, répond, note en réponse, publie',
+    'opinion, view, statement, position, recommend, response, gives advice, publishes, say what they think, what they think of it, say publicly',
+    'avis, position, recommander, se prononcer, répond, note en réponse, publie, ce qu’ils en pensent, dire publiquement, disent publiquement',
   ],
   deals_outside_expert: [
     'independent expert, outside expert, independent bank, outside bank, independent adviser, outside adviser, independent appraiser, independent opinion, third party, another bank, independent financial',
     'expert indépendant, banque indépendante, banque extérieure, expert extérieur, tiers indépendant, évaluateur indépendant, expertise indépendante, autre banque, banque tierce',
   ],
   deals_judged_fair: [
-    'fair, fairness, fair price, fair terms, fair bargain, right price, reasonable, decent price, opinion, good deal, short changed, decent deal, well treated, treated fairly, decent, adequate',
-    'équitable, équité, juste, juste prix, correct, raisonnable, honnête, lésé, lésés, attestation, conditions financières, bien traités, bien traité, traités correctement',
+    'fair, right price, reasonable, opinion, good deal, short changed, well treated, treated fairly, decent, adequate',
+    'équitable, juste, correct, raisonnable, honnête, lésé, attestation, conditions financières, bien traités',
   ],
   deals_foreign_control: [
-    'foreign investment, foreign buyer, foreign buyers, foreign investor, foreign investors, treasury, national security, sensitive sector, sensitive sectors, cfius, strategic sector, ministry, minister of economy, government approval',
-    'investissement étranger, investissements étrangers, investisseur étranger, investisseurs étrangers, acheteur étranger, bercy, ministère de l’économie, ministre de l’économie, secteur sensible, secteurs sensibles, sécurité nationale, trésor, ief, cfius, secteur stratégique',
+    'treasury, national security, sensitive sector, cfius, strategic sector, ministry, minister of economy, government approval, foreigner, weapons, delicate things',
+    'investissement étranger, investissements étrangers, investisseur étranger, investisseurs étrangers, acheteur étranger, bercy, ministre de l’économie, secteur sensible, sécurité nationale, trésor, ief, cfius, secteur stratégique, vous êtes étrangère, vous êtes étranger, ministère, choses délicates, radars, armement',
   ],
   deals_permit: [
-    'authorise, authorised, approve, approval, approves, permission, consent, screen, screening, block, clear, clearance, file, say yes, green light',
-    'autoriser, autorise, autorisation, accord, feu vert, valider, contrôle, contrôler, filtrage, bloquer, accepter, donner son accord',
+    'authorise, approve, permission, consent, screen, block, clear, clearance, file, say yes, green light, let through, nod, blessing',
+    'autoriser, accord, feu vert, valider, contrôle, filtrage, bloquer, accepter, laissent passer, bénédiction, dire oui',
   ],
   deals_above_market: [
-    'over last close, over the last close, over previous close, over share price, over the price, over market price, above share price, above market price, above last price, above the last price, on top of share price, to the last price, premium',
-    'au-dessus du cours, au dessus du cours, sur le cours, sur le dernier cours, par rapport au cours, de plus que le cours, prime',
+    'over last close, over the last close, over previous close, over share price, over the price, over market price, above share price, above market price, above last price, above the last price, on top of share price, to the last price, premium, as much again, before the whispers, before rumours, before the news',
+    'au-dessus du cours, sur le cours, sur le dernier cours, par rapport au cours, de plus que le cours, prime, moitié de plus que le cours, avant les rumeurs, avant la rumeur',
   ],
   deals_resist: [
-    'resist, resistance, defend, defence, defense, hold off, hold them off, fend off, fight, counter, block bid, protect ourselves, rebuff, repel, keep at bay',
-    'résister, résistance, se défendre, défendre, défense, repousser, contrer, faire barrage, se protéger, riposter, riposte, parer',
+    'resist, defend, defence, defense, hold off, hold them off, fend off, fight, counter, block bid, protect ourselves, rebuff, repel, keep at bay',
+    'résister, défendre, défense, repousser, contrer, faire barrage, se protéger, riposter, parer',
   ],
   deals_defence_tool: [
-    'white knight, friendly bidder, friendly buyer, friendlier buyer, friendly alternative, another bidder, other bidder, rival bidder, better offer, poison pill, warrants, buyback, share buyback, buy back, buying back, sell division, selling division, sale of division, selling branch, crown jewels, asset disposals, better plan, stronger plan, standalone plan, higher guidance, special dividend, counter bid, counter bidder, sell an asset, sell asset',
-    'chevalier blanc, acquéreur ami, acheteur ami, autre acquéreur, autre acheteur, autre candidat, contre-offre, offre concurrente, pilule, bons, bons d’offre, bons bretons, rachat d’actions, vendre une branche, vendre une division, céder une division, joyaux, meilleur plan, plan plus ambitieux, plan stratégique, dividende exceptionnel, relever les objectifs, contre-offrant, vendre un actif, céder un actif',
+    'white knight, friendly bidder, friendly buyer, friendlier buyer, friendly alternative, another bidder, other bidder, rival bidder, better offer, poison pill, warrants, buyback, buy back, sell division, sale of division, selling branch, crown jewels, asset disposals, better plan, stronger plan, standalone plan, higher guidance, special dividend, counter bid, counter bidder, sell an asset, sell asset, richer friend, friend with deeper pockets, hand out shares, dilute bidder, dilute you, flood of shares',
+    'chevalier blanc, acquéreur ami, acheteur ami, autre acquéreur, autre acheteur, autre candidat, contre-offre, offre concurrente, pilule, bons, rachat d’actions, vendre une branche, vendre une division, céder une division, joyaux, meilleur plan, plan plus ambitieux, plan stratégique, dividende exceptionnel, relever les objectifs, contre-offrant, vendre un actif, céder un actif, ami plus riche, ami riche, distribuer des titres, distribuer des actions, vous diluer, diluer l’assaillant, diluer l’attaquant',
   ],
   deals_price_machinery: [
-    'locked box, price mechanism, price fixed, fixed price, fix price, price set, frozen, freeze, old balance sheet, past balance sheet, old accounts, old set of books, old books, historical accounts, reference accounts, ticker, accounts at past date, past date',
-    'locked box, mécanisme de prix, prix fixé, prix fixe, prix figé, prix verrouillé, figer, verrouillé, verrouiller, bilan passé, ancien bilan, bilan ancien, comptes passés, comptes de référence, bilan de référence, prix arrêté, arrêté d’avance, ticker, date passée, comptes à une date',
+    'locked box, price mechanism, price fixed, fixed price, price set, frozen, freeze, old balance sheet, past balance sheet, old accounts, old set of books, old books, historical accounts, reference accounts, ticker, past date, last accounts, last set of books, final books',
+    'locked box, mécanisme de prix, prix fixé, figer, verrouillé, bilan passé, ancien bilan, bilan ancien, comptes passés, comptes de référence, bilan de référence, prix arrêté, arrêté d’avance, ticker, date passée, comptes à une date, gèle la somme, gèle le prix, somme est gelée, derniers comptes, vieux comptes',
   ],
   deals_recount: [
-    'completion accounts, closing accounts, recount, re count, count again, counted again, true up, trued up, adjust, adjusted, adjustment, adjusts, measure, settle up, settle difference, at completion, on the day, handover day, closing date, re measure, corrected, correct for, recalculated, updated, count everything on the day',
-    'comptes de closing, comptes de clôture, ajuster, ajusté, ajustée, ajustement, recompter, recompté, recompte, mesurer, mesure, au closing, le jour du closing, après coup, dernier jour, régulariser, régularisation, à la date de réalisation, corrigé, corriger, jour j, recalculé, recalculer, révisé, actualisé au closing, jour de la remise, remise des clés, compte tout le jour',
+    'completion accounts, closing accounts, recount, re count, count again, true up, trued up, adjust, measure, settle up, settle difference, at completion, on the day, handover day, closing date, corrected, recalculated, updated, day of the keys',
+    'comptes de closing, comptes de clôture, ajuster, recompter, mesurer, au closing, le jour du closing, après coup, dernier jour, régulariser, à la date de réalisation, corrigé, jour j, recalculé, révisé, jour de la remise, remise des clés, compte tout le jour, jour des clés, refait les comptes',
   ],
   deals_leakage: [
-    'leakage, takes nothing out, take nothing out, no dividend, no dividends, money out, value out, taking cash out, strip out cash, extract, nothing leaves',
-    'fuites de valeur, fuite de valeur, leakage, ne sort rien, sortir de l’argent, pas de dividende, aucun dividende, rien retirer, sorties de valeur, prélever',
+    'leakage, takes nothing out, no dividend, money out, value out, taking cash out, strip out cash, extract, nothing leaves',
+    'fuites de valeur, leakage, ne sort rien, sortir de l’argent, pas de dividende, aucun dividende, rien retirer, sorties de valeur, prélever',
   ],
   deals_balance_items: [
-    'cash, debt, net debt, working capital, till, what is owed, stock level, balance sheet',
-    'cash, trésorerie, dette, dette nette, bfr, besoin en fonds de roulement, caisse, bilan',
+    'cash, debt, working capital, till, what is owed, stock level, balance sheet',
+    'cash, trésorerie, dette, bfr, besoin en fonds de roulement, caisse, bilan',
   ],
   deals_promises: [
-    'warranty, warranties, representations, reps, guarantee, guarantees, indemnity, indemnities, promise, promises, specific indemnity, liability regime, turn out false, turns out false, turns out wrong, untrue, statements about business, insurance policy',
-    'garantie, garanties, garantie de passif, gap, déclarations, déclarations et garanties, indemnité, indemnités, indemnisation, indemnité spécifique, promesses, se révèle faux, s’avère faux, inexact, inexacte, assurance',
+    'warranty, representations, reps, guarantee, indemnity, promise, liability regime, turn out false, turns out wrong, untrue, statements about business, insurance policy',
+    'garantie, gap, déclarations, indemnité, indemnisation, promesses, se révèle faux, s’avère faux, inexact, assurance',
   ],
   deals_promise_limit: [
-    'cap, caps, capped, ceiling, basket, baskets, de minimis, limit, limits, time limit, time limits, expiry, how long, how much, claim, claims, claw back, claws back, get back, recover, refund, compensate, compensated, pay, escrow, holdback, deductible, money back, reimburse',
-    'plafond, plafonds, plafonné, franchise, seuil, seuils, durée, combien de temps, réclamer, récupérer, récupère, rembourser, remboursement, indemniser, indemnise, séquestre, limite, payer, paie, recours, déclenchement',
+    'cap, ceiling, basket, de minimis, limit, expiry, how long, how much, claim, claw back, get back, recover, refund, compensate, pay, escrow, holdback, deductible, money back, reimburse',
+    'plafond, plafonné, franchise, seuil, durée, combien de temps, réclamer, récupérer, rembourser, indemniser, séquestre, limite, payer, recours, déclenchement',
   ],
   deals_deferred_price: [
-    'earn out, paid later, deferred part, deferred price, deferred payment, later slice, slice paid later, contingent, paid only if, pay only if, linked to future, depends on future, if profits come, if results come, if sales hold, if targets are met, cvr',
-    'complément de prix, earn-out, payé plus tard, paiement différé, prix différé, partie différée, part différée, payé seulement si, versé seulement si, si les objectifs, si les ventes tiennent, lié aux résultats, lié à la performance, en fonction des résultats futurs, payable plus tard',
+    'earn out, paid later, deferred part, deferred price, deferred payment, later slice, contingent, paid only if, pay only if, linked to future, depends on future, if profits come, if results come, if sales hold, if targets are met, cvr, tie slice, tie part, slice of price to, part of price to, linked to sales, tied to sales, only due later, extra payment later',
+    'complément de prix, earn-out, payé plus tard, paiement différé, prix différé, partie différée, payé seulement si, versé seulement si, si les objectifs, si les ventes tiennent, lié aux résultats, lié à la performance, en fonction des résultats futurs, payable plus tard, une tranche selon, dépend des ventes, indexé sur, somme en plus plus tard, solde plus tard',
   ],
   deals_definitions: [
-    'definition, definitions, wording, what counts as, counts as, is it debt, debt like, debt item, debt or not, is pension debt, normal working capital, normal level, peg, target level',
-    'définition, définitions, rédaction, ce qui compte comme, est-ce de la dette, quasi-dette, dette ou pas, bfr normatif, niveau normal, peg, bfr de référence, considéré comme de la dette',
+    'definition, wording, counts as, is it debt, debt like, debt item, debt or not, is pension debt, normal working capital, normal level, peg, target level, dictionary, glossary, borrowing or not, is a borrowing, treated as debt, treated as a loan',
+    'définition, rédaction, ce qui compte comme, est-ce de la dette, quasi-dette, dette ou pas, bfr normatif, niveau normal, peg, bfr de référence, considéré comme de la dette, dictionnaire, glossaire, est un emprunt, traité comme un emprunt, traité comme de la dette',
   ],
   deals_euro_for_euro: [
-    'euro for euro, each euro, every euro, dollar for dollar, straight off, knocked off, straight from, one for one, comes off price, off the price',
-    'euro pour euro, chaque euro, un pour un, vient en moins, en déduction, directement du prix, se déduit du prix',
+    'euro for euro, each euro, every euro, dollar for dollar, straight off, knocked off, straight from, one for one, comes off price, off the price, that much less, gets less, so much less',
+    'euro pour euro, chaque euro, un pour un, vient en moins, en déduction, directement du prix, se déduit du prix, autant de moins, touche moins, reçoit moins',
   ],
   deals_alone: [
-    'standalone, stand alone, alone, on its own, by itself, independent, independently, own it, own payroll, own treasury, own head office, lived alone, without parent, without group, outside group, self standing',
-    'autonome, autonomes, seul, seule, isolée, isolé, indépendant, indépendante, propre siège, propre service, propre informatique, sans le groupe, hors groupe, sans la maison mère, vivait seule, vivait seul, stand-alone, standalone',
+    'standalone, alone, on its own, by itself, independent, own it, own payroll, own treasury, own head office, without parent, without group, outside group, self standing',
+    'autonome, seul, isolée, indépendant, propre siège, propre service, propre informatique, sans le groupe, hors groupe, sans la maison mère, stand-alone, standalone',
   ],
   deals_restate: [
-    'rebuild, rebuilt, restate, restated, redo, recast, adjust, adjusted, correct, normalise, replace, swap, put in, put back, add, take out, strip, strip out, remove, reconstruct, charge it, load, would cost, would pay, would earn, restates',
-    'reconstruire, reconstruis, refaire, refais, retraiter, retraite, retraité, corriger, normaliser, remplacer, remplace, remets, remettre, mets, mettre, ajouter, ajoute, enlever, enlève, ôter, ôte, sors, sortir, neutraliser, neutralise, écarter, écarte, coûterait, coûteraient, paierait, ajuster, ajuste, recalculer, recalcule, retirer, retire, remplacer',
+    'rebuild, rebuilt, restate, redo, recast, adjust, correct, normalise, replace, swap, put in, put back, add, take out, strip, remove, reconstruct, charge it, load, would cost, would pay, would earn',
+    'reconstruire, reconstruis, refaire, refais, retraiter, corriger, normaliser, remplacer, remets, remettre, mets, mettre, ajouter, enlever, ôter, ôte, sors, sortir, neutraliser, écarter, coûterait, coûteraient, paierait, ajuster, recalculer, retirer',
   ],
   deals_group_charges: [
-    'group charge, group charges, allocation, allocations, allocated, management fee, management fees, recharge, recharges, parent pays, parent company pays, head office, back office, shared services, central costs, overheads of group, corporate costs',
-    'frais de groupe, frais du groupe, frais groupe, quote-part, refacturation, refacturations, facturation, management fees, maison mère paie, mère paie, mère lui facture, siège, services du groupe, services partagés, fonctions support, coûts centraux',
+    'group charge, allocation, management fee, recharge, parent pays, parent company pays, head office, back office, shared services, central costs, overheads of group, corporate costs',
+    'frais de groupe, frais du groupe, frais groupe, quote-part, refacturation, facturation, management fees, mère paie, siège, services du groupe, services partagés, fonctions support, coûts centraux',
   ],
   deals_own_functions: [
-    'it, payroll, treasury, insurance, legal, finance team, head office, systems, hr, purchasing, own systems, management team, it for, data centre',
+    'it, payroll, treasury, insurance, legal, finance team, head office, systems, hr, purchasing, management team, data centre',
     'dsi, informatique, paie, siège, trésorerie, assurance, juridique, achats, systèmes, direction, it, rh, serveurs, logiciels',
   ],
   deals_one_time: [
-    'one off, one offs, one time, exceptional, non recurring, not recurring, not repeat, not come back, happens once, only once, unusual',
-    'exceptionnel, exceptionnels, non récurrent, non récurrents, ne se répétera pas, pas se répéter, n’arrivera qu’une fois, une seule fois, une fois, ponctuel, ponctuels, ne reviendra pas',
+    'one off, one time, exceptional, non recurring, not recurring, not repeat, not come back, happens once, only once, unusual',
+    'exceptionnel, non récurrent, ne se répétera pas, pas se répéter, n’arrivera qu’une fois, une seule fois, une fois, ponctuel, ne reviendra pas',
   ],
   deals_reported_number: [
     'reported ebitda, reported figure, reported number, reported profit, segment number, segment figure, segment ebitda, published figure, published ebitda, accounting figure, number as it stands, figure as it stands, reported earnings',
@@ -354,159 +354,159 @@ export const dealsNotions = {
   ],
   deals_mistrust: [
     'trust, trap, danger, misleading, flattering, wrong, careful, illusion, not real, distorted',
-    'piège, danger, trompeur, flatteur, faux, croire, se fier, fier, méfier, méfie, surtout pas, fausse',
+    'piège, danger, trompeur, flatteur, faux, croire, fier, méfier, méfie, surtout pas, fausse',
   ],
   deals_untangle: [
-    'separation, separation cost, separation costs, separate, untangle, untangling, disentangle, split systems, migrate, migration, set up costs, carve out costs, moving costs, cost of leaving, new systems, stand up costs, dis synergies, dis synergy, lost discount, lost purchasing, loss of scale, lost scale',
-    'séparation, coûts de séparation, séparer, détourage, détourer, démêler, désimbriquer, migration, migrer, déménagement, mise en place, coûts de sortie, dissynergies, dis-synergies, perte d’échelle, pertes d’échelle, perte de volume, remises perdues, décote pour la séparation',
+    'separation, untangle, disentangle, split systems, migrate, set up costs, carve out costs, moving costs, cost of leaving, new systems, stand up costs, dis synergies, lost discount, lost purchasing, loss of scale, lost scale',
+    'séparation, détourage, détourer, démêler, désimbriquer, migration, migrer, déménagement, mise en place, coûts de sortie, dissynergies, dis-synergies, perte d’échelle, perte de volume, remises perdues',
   ],
   deals_transition_services: [
-    'tsa, transition services, transitional services, transition service, transitional service, transition agreement, seller keeps providing, parent keeps providing, parent continues, lend its systems, for eighteen months, for a year or two, keep providing, keeps providing, continue providing, keeps supplying, keep running, service agreement',
-    'tsa, services transitoires, service transitoire, contrat de services transitoires, contrat de transition, période de transition, continuera à prêter, continue à fournir, un an ou deux, prêter ses, continue de fournir, continue à fournir, fournir l’informatique, contrat de service, contrat de services',
+    'tsa, transition services, transition agreement, parent continues, lend its systems, for eighteen months, for a year or two, keep providing, continue providing, keeps supplying, keep running, service agreement',
+    'tsa, services transitoires, contrat de transition, période de transition, continuera à prêter, continue à fournir, un an ou deux, prêter ses, continue de fournir, fournir l’informatique, contrat de service',
   ],
   deals_once_off_bill: [
-    'one time bill, once, bill, invoice, as debt, like debt, deducted from price, off the price, apart, separately, negotiated, cost, costs, capex, budget, discount, pay, paid, take off price, take off, off price',
-    'facture, à part, comme de la dette, comme une dette, une somme due, déduit du prix, en moins du prix, séparément, coût, coûts, décote, budget, négocié, payer, une fois, enlève, enlever, retire du prix, contre paiement',
+    'once, bill, invoice, as debt, like debt, deducted from price, off the price, apart, separately, negotiated, cost, capex, budget, discount, pay, paid, take off, off price',
+    'facture, à part, comme de la dette, comme une dette, une somme due, déduit du prix, en moins du prix, séparément, coût, décote, budget, négocié, payer, une fois, enlève, retire du prix',
   ],
   deals_normal_capital: [
     'normal level, normal working capital, peg, average working capital, target working capital, ordinary level, usual level, stocks and customers, tied up in stock, swept cash, sweep cash',
     'niveau normal, bfr normatif, bfr normal, bfr de référence, bfr moyen, d’ordinaire, argent dort, stocks et chez les clients, en stocks, cash pooling, remontée de trésorerie',
   ],
   deals_peers_trade: [
-    'peers, comparables, comparable companies, similar companies, similar businesses, listed peers, neighbours, sector, competitors',
-    'pairs, comparables, sociétés comparables, sociétés similaires, secteur, voisins, concurrents cotés, concurrents',
+    'peers, comparables, similar companies, similar businesses, neighbours, sector, competitors, next door, look alikes',
+    'pairs, comparables, sociétés similaires, secteur, voisins, concurrents, semblables',
   ],
   deals_buy_out_route: [
-    'owner buy out, obo, family lbo, lbo, leveraged buyout, holding, new holding, newco, holding company, leveraged',
-    'owner buy-out, obo, lbo familial, lbo, holding, newco, effet de levier, rachat par une holding',
+    'owner buy out, obo, lbo, holding, newco, leveraged, sell to ourselves, sell it to itself, buys itself',
+    'owner buy-out, obo, lbo, holding, newco, effet de levier, vente à soi-même, se vend l’affaire à soi-même, nouvelle boîte, se racheter soi-même, se rachète à elle-même',
   ],
   deals_minority_route: [
-    'minority stake, minority investor, minority sale, minority partner, sell thirty, place thirty, thirty per cent, small stake, minority, growth fund, open capital, open up capital, stake of thirty',
-    'minoritaire, minoritaires, cession minoritaire, ouvrir 30, ouvrir le capital, ouverture du capital, une part du capital, trente pour cent, 30 % à un fonds, céder une minorité, une minorité',
+    'sell thirty, place thirty, thirty per cent, small stake, minority, growth fund, open capital, open up capital, stake of thirty',
+    'minoritaire, ouvrir 30, ouvrir le capital, ouverture du capital, une part du capital, trente pour cent, 30 % à un fonds, une minorité',
   ],
   deals_dividend_route: [
-    'special dividend, dividend recap, dividend recapitalisation, exceptional dividend, borrow to pay, leveraged dividend, dividend funded by debt, debt funded dividend, recap, refinancing',
-    'dividende exceptionnel, dividende financé, dividende par emprunt, dividende par dette, recapitalisation, dividend recap, emprunter pour distribuer, refinancement, dividende',
+    'special dividend, dividend recapitalisation, exceptional dividend, borrow to pay, leveraged dividend, dividend funded by debt, debt funded dividend, recap, refinancing',
+    'recapitalisation, emprunter pour distribuer, refinancement, dividende',
   ],
   deals_asset_route: [
     'sell real estate, sell property, sell buildings, sale and leaseback, sale leaseback, sell subsidiary, sell division, sell branch, sell asset, asset sale, non core assets, sell the real estate, sell part of business',
-    'vendre l’immobilier, vendre immobilier, céder l’immobilier, vendre les murs, cession-bail, céder une branche, vendre une branche, céder une filiale, vendre une filiale, cession d’actif, cession d’actifs, vendre une activité, actifs non stratégiques',
+    'vendre l’immobilier, vendre immobilier, céder l’immobilier, vendre les murs, cession-bail, céder une branche, vendre une branche, céder une filiale, vendre une filiale, cession d’actif, vendre une activité, actifs non stratégiques',
   ],
   deals_listing_route: [
-    'ipo, float, list, listing, stock exchange, stock market, go public, public offering',
-    'bourse, introduction en bourse, ipo, coter, cotation, entrer en bourse',
+    'ipo, float, list, stock exchange, stock market, go public, public offering',
+    'bourse, ipo, coter, cotation',
   ],
   deals_keep_majority: [
-    'more than half, above fifty, over fifty, fifty one, majority, keeping majority, keeps majority, most votes, votes, voting rights, double voting, shareholder agreement, shareholders agreement, veto, board seats, majority of board',
-    'plus de la moitié, majorité, au-dessus de 50, 51, votes, voix, droits de vote, vote double, pacte, pacte d’actionnaires, veto, sièges au conseil, majorité des sièges',
+    'more than half, above fifty, over fifty, fifty one, majority, votes, shareholder agreement, veto, board seats',
+    'plus de la moitié, majorité, au-dessus de 50, 51, votes, voix, pacte, veto, sièges au conseil',
   ],
   deals_keeps: [
-    'keep, keeps, keeping, retain, stay, hold, holds, leave, leaves, protect, guarantee, lose, without losing',
-    'garder, garde, conserver, conserve, rester, reste, tenir, laisse, laisser, protéger, garantir, perdre, sans perdre',
+    'keep, retain, stay, hold, leave, protect, guarantee, lose, without losing',
+    'garder, conserver, rester, tenir, laisse, protéger, garantir, perdre, sans perdre',
   ],
   deals_debt_turns: [
-    'turns of debt, turns, times ebitda, five times, four times, four turns, five turns, borrow, debt, leverage, interest burden, interest cost, covenant, covenants, banks',
-    'tours de levier, tours, fois l’ebitda, cinq fois, quatre fois, emprunter, emprunte, dette, levier, charge d’intérêts, frais financiers, covenants, banques, endettement',
+    'turns, times ebitda, five times, four times, borrow, debt, leverage, interest burden, interest cost, covenant, banks',
+    'tours, fois l’ebitda, cinq fois, quatre fois, emprunter, dette, levier, charge d’intérêts, frais financiers, covenants, banques, endettement',
   ],
   deals_hard_times: [
     'downturn, recession, slows, slowdown, cycle, cyclical, bad year, weak year, bad times, crisis',
-    'ralentit, ralentissement, récession, cyclique, cycle, mauvaise année, crise, retournement, baisse d’activité',
+    'ralentit, récession, cyclique, cycle, mauvaise année, crise, retournement, baisse d’activité',
   ],
   deals_opinion: [
-    'my view, my opinion, my advice, i think price, i think it, i would go ahead, i go ahead, i go but, i go with, i would do it, my recommendation, my judgement, my judgment, my preference, my answer, my call, my verdict, personally, i recommend, i would recommend, i advise, i would advise, i believe, i would argue, i argue, i favour, i would favour, i would prefer, i prefer, i would choose, i choose, i would go, i go for, i would push, i push for, i would defend, i defend, i would attack, i attack, i would not pay, i not pay, i would pay, i would say, i say, i would tell, i tell them, i would answer, i would not sign, i not have signed, i would refuse, i would accept, i am convinced, i think, i find, i not do it, i would not do it, i tell, i would tell, i lean, i would lean, my conclusion, i would bid',
-    'mon avis, à mon avis, mon conseil, ma recommandation, mon jugement, ma préférence, ma réponse, mon choix, personnellement, selon moi, pour moi, à mon sens, je recommande, je recommanderais, je conseille, je conseillerais, je crois, je pense, j’estime, je considère, je préfère, je préférerais, je privilégierais, je choisirais, je partirais, je pousserais, je défends, je défendrais, j’attaque, j’attaquerais, je ne paierais pas, je paierais, je dirais, je répondrais, je n’aurais pas signé, j’aurais, je refuserais, j’accepterais, j’irais, je suis convaincu, je leur dirais, je trouve, je n’y vais pas, j’y vais, j’y irais, je leur conseillerais, je le ferais, je ne le ferais pas, je vais dire, je attaque, je penche, je pencherais, ma conclusion, je ferais',
+    'my view, my opinion, my advice, i go ahead, i go but, i go with, i would do it, my recommendation, my judgement, my judgment, my preference, my answer, my call, my verdict, personally, i recommend, i would recommend, i advise, i would advise, i believe, i would argue, i argue, i favour, i would favour, i would prefer, i prefer, i would choose, i choose, i would go, i go for, i would push, i push for, i would defend, i defend, i would attack, i attack, i would not pay, i not pay, i would pay, i would say, i say, i would tell, i would answer, i would not sign, i not have signed, i would refuse, i would accept, i am convinced, i think, i find, i not do it, i would not do it, i tell, i lean, i would lean, my conclusion, i would bid, in my book, to my mind, looking back, in hindsight, i will defend it, i grant',
+    'mon avis, mon conseil, ma recommandation, mon jugement, ma préférence, ma réponse, mon choix, personnellement, selon moi, pour moi, à mon sens, je recommande, je conseille, je crois, je pense, j’estime, je considère, je préfère, je privilégierais, je choisirais, je partirais, je pousserais, je défends, je défendrais, j’attaque, je ne paierais pas, je paierais, je dirais, je répondrais, je n’aurais pas signé, j’aurais, je refuserais, j’accepterais, j’irais, je suis convaincu, je leur dirais, je trouve, je n’y vais pas, j’y vais, j’y irais, je leur conseillerais, je le ferais, je ne le ferais pas, je vais dire, je attaque, je penche, ma conclusion, je ferais, à mes yeux, avec le recul, moi je',
   ],
   deals_verdict_word: [
-    'go ahead, going ahead, go for it, proceed, refuse, reject, accept, negotiate, sign, signed, cap, walk away, walk away price, defend, attack, fair, full price, full, too high, too low, cheap, expensive, dear, crazy, undervalues, undervalue, overpay, overpaid, overpaying, justified, wait, targeted, limited, to blame, at fault, not enough, push for, ceiling, no more than, underestimated, not above, do it, not do it, say no, say yes, ask for, blame, overconfident, overconfidence, provided, on condition, misjudged, better protected, worth it, paid for growth, too much, lean towards',
-    'y aller, foncer, refuser, accepter, négocier, signer, signé, plafond, défendre, attaquer, juste, cher, trop cher, trop élevé, trop bas, justifié, justifiée, surpayer, surpayé, ciblé, restreint, sous-estimé, sous-évalue, sous-évalué, fautif, fautifs, pousser, pas plus de, attendre, insuffisant, sans dépasser, le faire, dire non, dire oui, n’y vais pas, à ce prix, à condition, excès de confiance, responsable, à ne pas dépasser, trop bas, surévalué, bien payé, mieux protégé, mieux protégée, mal jugé, beaucoup trop, trop risqué, avec un plafond',
+    'go ahead, go for it, proceed, refuse, reject, accept, negotiate, sign, cap, walk away, defend, attack, fair, full, too high, too low, cheap, expensive, dear, crazy, undervalues, overpay, overpaid, justified, wait, targeted, limited, at fault, not enough, push for, ceiling, no more than, underestimated, not above, do it, not do it, say no, say yes, ask for, blame, overconfident, provided, on condition, misjudged, better protected, worth it, paid for growth, too much, lean towards, good buy, bad buy, bargain, silly, foolish, steal, not a euro above, not a euro more',
+    'y aller, foncer, refuser, accepter, négocier, signer, plafond, défendre, attaquer, juste, cher, trop élevé, trop bas, justifié, justifiée, surpayer, surpayé, ciblé, restreint, sous-estimé, sous-évalue, fautif, pousser, pas plus de, attendre, insuffisant, sans dépasser, le faire, dire non, dire oui, n’y vais pas, à ce prix, à condition, excès de confiance, responsable, à ne pas dépasser, surévalué, bien payé, mieux protégé, mal jugé, beaucoup trop, trop risqué, petit comité, bonne affaire, mauvaise affaire, pas un euro de plus',
   ],
   deals_danger: [
-    'risk, risks, danger, downside, exposure, exposed, threat, prove me wrong, go wrong, goes wrong, worry, catch, fear, what scares me, change my mind, weak point, drawback, dangerous, risky',
-    'risque, risques, danger, point noir, bémol, menace, donner tort, mal tourner, crainte, ce qui m’inquiète, inquiète, point faible, revers, changer d’avis, exposition, au risque, dangereux, risqué',
+    'risk, danger, downside, exposure, exposed, threat, prove me wrong, go wrong, goes wrong, worry, catch, fear, what scares me, change my mind, weak point, drawback, risky, could sink, ruin everything, could cost, blow up',
+    'risque, danger, point noir, bémol, menace, donner tort, mal tourner, crainte, inquiète, point faible, revers, changer d’avis, exposition, dangereux, faire capoter, peut coûter, casser, tout perdre',
   ],
   deals_gain_access: [
-    'gain access, access, reach, enter, entering, gets into, get into, brings, bring, opens, open up, extend, extends, fill gap, fills gap, filling gap, complement, complements, strengthen, lacks, lack, missing, not build, build by itself, build itself, faster than building, win customers, become, get scale, get bigger, diversify, weak in, absent from',
-    'accéder, accès, entrer sur, entrer dans, ouvre, ouvrir, apporte, apporter, compléter, complète, se renforcer, renforcer, renforce, élargir, élargit, étendre, combler, comble, lui manque, plus vite que construire, conquérir, s’ouvrir, devenir, se diversifier, diversifier, attirer, attire, faible en, absent de, absent du, peu présent',
+    'access, reach, enter, gets into, brings, opens, extend, fill gap, complement, strengthen, lacks, missing, not build, build by itself, build itself, faster than building, win customers, become, get scale, get bigger, diversify, weak in, absent from',
+    'accéder, accès, entrer sur, entrer dans, ouvre, apporte, compléter, renforcer, élargir, étendre, combler, lui manque, plus vite que construire, conquérir, devenir, diversifier, attirer, faible en, absent de, absent du, peu présent',
   ],
   deals_strategic_object: [
-    'market, markets, customers, product, products, range, brand, brands, country, countries, geography, technology, know how, capabilities, talent, distribution, shelf space, shelves, shops, channel, content, subscribers, subscriptions, pipeline, young people, mobile, category, categories, organic, segment, world champion, tenders, scale, growth, size, portfolio, research, shoppers, consumers, younger, generation, jewellery, water, waste, world leader, leader, network, image, acreage, position, sales force',
-    'marché, marchés, clients, clientèle, produit, produits, gamme, gammes, marque, marques, pays, géographie, technologie, savoir-faire, compétences, talents, distribution, logistique, magasins, rayons, jeunes, canal, contenu, contenus, abonnés, abonnement, catalogue, segment, segments, champion, taille, croissance, bio, recherche, portefeuille, activité, consommateurs, génération, joaillerie, luxe, eau, déchets, leader, numéro un, réseau, image, états-unis, amérique, position, secteur, force de vente, forces de vente',
+    'market, customers, product, range, brand, country, geography, technology, know how, capabilities, talent, distribution, shelf space, shelves, shops, channel, content, subscribers, subscriptions, pipeline, young people, mobile, category, organic, segment, world champion, tenders, scale, growth, size, portfolio, research, shoppers, consumers, younger, generation, jewellery, water, waste, leader, network, image, acreage, position, sales force, leather, rings, bags, lorries',
+    'marché, clients, clientèle, produit, gamme, marque, pays, géographie, technologie, savoir-faire, compétences, talents, distribution, logistique, magasins, rayons, jeunes, canal, contenu, contenus, abonnés, catalogue, segment, champion, taille, croissance, bio, recherche, portefeuille, activité, consommateurs, génération, joaillerie, luxe, eau, déchets, leader, numéro un, réseau, image, états-unis, amérique, position, secteur, force de vente, cuir, bijoux, maroquinerie',
   ],
   deals_reason_why: [
-    'why, reason, reasons, purpose, aim, goal, objective, objectives, motive, wanted, group wants, client wants, they want, what it wants, client after, group after, looking for, made sense, make sense, makes sense, logic, rationale, point of deal, idea, trying to, achieve, bet',
-    'pourquoi, raison, raisons, objectif, objectifs, motif, groupe veut, groupe voulait, voulait, voulaient, groupe cherche, cherchait, logique, intérêt était, intérêt de l’opération, intérêt du deal, intérêt stratégique, rationnel, idée, ambition, pari, a du sens, avait du sens',
+    'why, reason, purpose, aim, goal, objective, motive, wanted, client after, group after, looking for, made sense, make sense, logic, rationale, point of deal, idea, trying to, achieve, bet',
+    'pourquoi, raison, objectif, motif, groupe veut, voulait, voulaient, cherchait, logique, intérêt était, intérêt de l’opération, intérêt du deal, intérêt stratégique, rationnel, idée, ambition, pari, a du sens, avait du sens',
   ],
   deals_still_holds: [
-    'still worth, still makes sense, still make sense, worth it, still stand, survive, survives, still works, still work, what is left, what remains',
+    'still worth, still makes sense, worth it, still stand, survive, still works, what is left, what remains',
     'vaut encore le coup, vaut le coup, tient encore, tient toujours, encore du sens, garde du sens, survit, survivre, ce qui reste, en vaut la peine',
   ],
   deals_joint_gains: [
-    'synergies, synergy, savings, cost savings, saved costs, joint gains, benefit, benefits, what we gain, overheads, sixty, common gains, combined savings, gains, cost cuts, value of synergies',
-    'synergies, synergie, économies, gains communs, gains, ce qu’on gagne, bénéfices attendus, réductions de coûts, gâteau, valeur des synergies, économies attendues',
+    'synergies, savings, benefit, overheads, sixty, gains, cost cuts, shaving costs, extra created, what we create',
+    'synergies, économies, gains, ce qu’on gagne, bénéfices attendus, réductions de coûts, gâteau, ce qu’on crée, ce qu’on économise, économiser ensemble',
   ],
   deals_extra_paid: [
-    'premium, extra, what we pay extra, pay extra, extra paid, on top, overpay, price paid, paid to sellers, give to sellers, to sellers, billion extra, amount extra, cheque above',
-    'prime, surcoût payé, ce qu’on paie en plus, payé en plus, supplément, surprix, au-delà du cours, versé aux vendeurs',
+    'premium, extra, on top, overpay, price paid, to sellers, cheque above, over going rate, over the going rate, above going rate, top up',
+    'prime, surcoût payé, ce qu’on paie en plus, payé en plus, supplément, surprix, au-delà du cours, versé aux vendeurs, au-dessus du tarif, au-delà du prix courant, en plus du cours, rallonge',
   ],
   deals_weigh: [
-    'compare, compared, against, versus, cover, covers, exceed, exceeds, justify, justified, minus, less, left, remains, remain, next to, generous, more than, less than, share of, keep most, worth, meaning, capitalised, divided, over',
-    'comparer, compare, face à, contre, couvrir, couvre, dépasser, dépasse, justifier, justifient, justifie, moins, reste, restent, plus que, part, pour cent, divisé, égale, capitaliser, capitalisées',
+    'compare, against, versus, cover, exceed, justify, minus, less, left, remains, next to, generous, more than, share of, keep most, worth, meaning, capitalised, divided, over',
+    'comparer, face à, contre, couvrir, dépasser, dépasse, justifier, justifie, moins, reste, plus que, part, pour cent, divisé, égale, capitaliser',
   ],
   deals_left_for_buyer: [
-    'left for, remains for, remain for, left to, goes to our shareholders, for acquirer, for the acquirer, for buyer, for our shareholders, acquirer keeps, buyer keeps, value for acquirer',
-    'reste pour, reste à l’acquéreur, pour l’acquéreur, à l’acquéreur, pour nos actionnaires, il reste, acquéreur garde, revient à l’acquéreur',
+    'left for, remains for, left to, goes to our shareholders, for acquirer, for the acquirer, for buyer, for our shareholders, acquirer keeps, buyer keeps, we keep, stays with us, remains with us, ours to keep',
+    'reste pour, pour l’acquéreur, à l’acquéreur, pour nos actionnaires, il reste, acquéreur garde, on garde, nous gardons, il nous reste, reste chez nous',
   ],
   deals_pay_for_it: [
-    'pay, paid, finance, financed, financing, fund, funded, funding, dilute, dilutes, raise, issue, issuing, mix, use debt, use cash, use shares, use of debt',
-    'payer, paierais, paie, financer, financement, financé, diluer, dilue, lever, émettre, émission, mixer, plutôt, utiliser la dette, utiliser le cash, utiliser des titres',
+    'pay, paid, finance, fund, dilute, raise, issue, mix, use debt, use cash, use shares, use of debt',
+    'payer, financer, diluer, lever, émettre, émission, mixer, plutôt, utiliser la dette, utiliser le cash, utiliser des titres',
   ],
   deals_per_share_profit: [
     'eps, earnings per share, profit per share, accretive, accretion, dilutive',
-    'bpa, bénéfice par action, bénéfice net par action, relutif, relution, dilutif, relutive',
+    'bpa, bénéfice par action, bénéfice net par action, relutif, dilutif',
   ],
   deals_swap_ratio: [
-    'half a share, half share, half of one, of theirs for one, for one of ours, for each of ours, share for each, shares for each, exchange ratio, ratio, share for one',
-    'demi action, une demi-action, action pour une, actions pour une, pour une des nôtres, pour chacune, parité, action de l’assaillant, ratio',
+    'half a share, half share, half of one, of theirs for one, for one of ours, for each of ours, share for each, ratio, share for one',
+    'demi action, action pour une, pour une des nôtres, pour chacune, parité, action de l’assaillant, ratio',
   ],
   deals_we_hold: [
-    'we own, we would own, end up with, would own, would hold, our shareholders would, own around, own about',
-    'nous aurions, nous détiendrions, on détiendrait, on aurait, détiendraient, nos actionnaires auraient, il nous resterait, nous resterait',
+    'we own, end up with, would own, would hold, our shareholders would, own around, own about',
+    'nous aurions, nous détiendrions, on détiendrait, on aurait, détiendraient, nos actionnaires auraient, nous resterait',
   ],
   deals_combined_group: [
     'of group, of combined, combined house, combined group, combined company, of whole',
-    'du nouvel ensemble, de l’ensemble, nouvel ensemble, ensemble combiné, du groupe, groupe fusionné',
+    'de l’ensemble, nouvel ensemble, ensemble combiné, du groupe, groupe fusionné',
   ],
   deals_deal_price: [
-    'dollars, dollar, euros, per share, a share, billion, billions, francs, bn',
-    'dollars, euros, par action, l’action, milliard, milliards, francs',
+    'dollars, euros, per share, a share, billion, francs, bn',
+    'dollars, euros, par action, l’action, milliard, francs',
   ],
   deals_deal_terms: [
-    'cash, in shares, half shares, in stock, all cash, all share, all stock, closed, closing, signed, announced, settled, completed, tender, hostile, sued, court, abandoned, agreed, exchange ratio, special dividend, first bid, second bid, raised, first offer',
-    'cash, numéraire, en titres, en actions, titres, annoncé, annoncée, bouclé, bouclée, finalisé, closing, signé, hostile, opa, abandonné, abandonnée, conclu, parité, première offre, relevé, relevée, payés en',
+    'cash, in shares, half shares, in stock, all share, all stock, closed, signed, announced, settled, completed, tender, hostile, sued, court, abandoned, agreed, exchange ratio, special dividend, first bid, second bid, raised, first offer',
+    'cash, numéraire, en actions, titres, annoncé, bouclé, finalisé, closing, signé, hostile, opa, abandonné, abandonnée, conclu, parité, première offre, relevé, payés en',
   ],
   deals_deal_date: [
     'january, february, april, june, july, august, september, october, november, december, 2011, 2016, 2017, 2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026',
     'janvier, février, avril, juin, juillet, août, septembre, octobre, novembre, décembre, 2011, 2016, 2017, 2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026',
   ],
   deals_other_structure: [
-    'plan b, partnership, commercial agreement, joint venture, minority stake, alternative, alternative structure, fallback, fall back, smaller deal, stay independent, licence',
+    'plan b, partnership, commercial agreement, joint venture, minority stake, alternative, fallback, fall back, smaller deal, stay independent, licence',
     'plan b, partenariat, accord commercial, coentreprise, joint-venture, minorité, participation minoritaire, alternative, autre structure, solution de repli, rester indépendant, licence',
   ],
   deals_contract_duty: [
-    'obligation to accept, obliged to accept, obligation to offer, hell or high water, best efforts, reasonable efforts, in contract, in agreement, contract should, protect itself, protected in contract, commit to remedies, covenant',
-    'obligation d’accepter, obligation de proposer, s’engager à, meilleurs efforts, dans le contrat, dans l’accord, contrat, se protéger, engagement d’accepter, hell or high water',
+    'obligation to accept, obligation to offer, hell or high water, best efforts, reasonable efforts, in contract, in agreement, contract should, protect itself, commit to remedies, covenant',
+    'obligation d’accepter, obligation de proposer, s’engager à, meilleurs efforts, dans l’accord, contrat, se protéger, engagement d’accepter, hell or high water',
   ],
   deals_same_moment: [
-    'same moment, same thing, same day, same time, one and the same, never gap, no gap, at once, no difference, always simultaneous',
-    'même moment, même chose, même jour, même temps, simultanés toujours, jamais de décalage, aucun décalage, confondus, aucune différence, pas de différence, toujours simultanés',
+    'same moment, same thing, same day, same time, one and the same, never gap, no gap, at once, no difference, always simultaneous, the same event, one single step',
+    'même moment, même chose, même jour, même temps, simultanés toujours, jamais de décalage, aucun décalage, confondus, aucune différence, pas de différence, toujours simultanés, un seul et même',
   ],
   deals_always: [
     'always, necessarily, every time, guaranteed, in all cases, mechanically, automatically, certain',
-    'toujours, forcément, nécessairement, à tous les coups, systématiquement, mécaniquement, mécanique, garanti, obligatoirement, automatiquement',
+    'toujours, forcément, nécessairement, à tous les coups, systématiquement, mécaniquement, garanti, obligatoirement, automatiquement',
   ],
   deals_prevent: [
-    'prevent, prevents, stop, stops, rule out, rules out, exclude, impossible, eliminate, guarantee, guarantees, remove, cannot happen',
-    'empêcher, empêche, empêchent, éviter toute, évite toute, exclure, exclut, impossible, éliminer, garantir, garantit, supprimer, supprime, ne peut pas y avoir, ne peuvent pas fuiter',
+    'prevent, stop, rule out, exclude, impossible, eliminate, guarantee, remove, cannot happen',
+    'empêcher, éviter toute, exclure, exclut, impossible, éliminer, garantir, supprimer, ne peut pas y avoir, ne peuvent pas fuiter',
   ],
   deals_choose_number: [
     'how many, whom to call, who to call, who to approach, number of buyers, buyer list, list of buyers, twenty names',
@@ -514,44 +514,40 @@ export const dealsNotions = {
   ],
   deals_deep_audit: [
     'thorough diligence, thorough due diligence, deep diligence, deep dive, careful due diligence, quality of earnings, qoe',
-    'audit poussé, audits poussés, audit approfondi, audits approfondis, revue approfondie, due diligence approfondie, quality of earnings',
+    'audit poussé, audit approfondi, revue approfondie, due diligence approfondie, quality of earnings',
   ],
   deals_real_control: [
-    'real control, minimum acceptance, acceptance threshold, majority of votes, control of company, majority of shares',
-    'seuil de caducité, contrôle effectif, contrôle de la société, majorité des droits de vote, majorité du capital, majorité des titres',
-  ],
-  mgmt_package: [
-    'management shareholding, managers in the capital, management co investment, managers as shareholders',
-    'association des managers, managers au capital, actionnariat des managers, intéressement des managers au capital',
+    'real control, minimum acceptance, acceptance threshold, majority of votes, control of company, majority of shares, you run it, you control it, you are in charge, you command',
+    'seuil de caducité, contrôle effectif, contrôle de la société, majorité des droits de vote, majorité du capital, majorité des titres, vous contrôlez, vous commandez, vous êtes aux commandes, vous dirigez',
   ],
   deals_set_level: [
     'agree, set, fix, define, normal, peg, level, reference',
-    'fixer, fixe, convenir, définir, normal, niveau, référence, normatif',
+    'fixer, convenir, définir, normal, niveau, référence, normatif',
   ],
   deals_use_it: [
-    'take, takes, use, uses, start from, apply, keep',
-    'prendre, prends, prend, utiliser, utilise, partir, pars, appliquer, applique, garder, garde',
+    'take, use, start from, apply, keep',
+    'prendre, prends, utiliser, partir, pars, appliquer, garder',
   ],
   deals_as_is: [
-    'as is, as it is, as it stands, directly, without adjusting, without adjustment, without restating, with no adjustment',
-    'tel quel, telle quelle, directement, sans retraitement, sans le retraiter, sans retraiter, sans ajustement',
+    'as is, as it is, as it stands, directly, without adjusting, without restating, with no adjustment, as group publishes, as published, as reported, unadjusted, no restatement, straight from the accounts',
+    'tel quel, directement, sans retraitement, sans le retraiter, sans ajustement, tel que publié, tel que le groupe le publie, tel que groupe publie, tel que le groupe l’affiche, sans y toucher, sans rien changer',
   ],
   deals_signing_noun: ['signing', 'signing, signature'],
   deals_closing_noun: ['closing, completion', 'closing, clôture'],
-  deals_formality: ['formality, mere formality', 'formalité, simple formalité'],
+  deals_formality: ['formality', 'formalité'],
   deals_money_paid: [
-    'money wired, money has been wired, funds wired, wire, payment, price is paid, price has been paid, money paid, being paid',
+    'wire, payment, price is paid, price has been paid, money paid, being paid',
     'virement, paiement, prix payé, prix est payé, prix a été payé, argent versé, fonds versés, être payé',
   ],
   deals_bound_word: [
     'commits the buyer, commits him, commits them, binds the buyer, binds him, ties the buyer, legally binding, already binding, obliges buyer',
-    'engage l’acheteur, engagent l’acheteur, engage l’acquéreur, engagent les acheteurs, lie l’acheteur, engage juridiquement, engagent juridiquement, déjà engageante, oblige l’acheteur',
+    'engage l’acheteur, engage l’acquéreur, engagent les acheteurs, lie l’acheteur, engage juridiquement, déjà engageante, oblige l’acheteur',
   ],
   deals_best_price: [
-    'best price, higher price, highest price, maximise price, maximises price, top price, most money, maximises, maximise, price rises, price goes up, price will be higher, the higher the price',
-    'meilleur prix, prix maximum, prix maximal, maximise le prix, maximiser le prix, prix le plus élevé, prix plus élevé, maximise, maximiser, prix monte, fait monter le prix',
+    'best price, higher price, highest price, top price, most money, maximises, price rises, price goes up, price will be higher, the higher the price, the price climbs, bids climb',
+    'meilleur prix, prix maximum, prix maximal, prix le plus élevé, prix plus élevé, maximise, prix monte, fait monter le prix, plus ça monte, ça monte, l’essentiel du montant, l’essentiel du prix',
   ],
-  deals_leak_only: ['leak, leaks, any leak', 'fuite, fuites, fuiter'],
+  deals_leak_only: ['leak', 'fuite'],
   deals_targeted_process: [
     'targeted process, targeted auction, targeted sale, limited process, limited auction, restricted process, few buyers, small number of buyers, five buyers, few bidders, handful of buyers',
     'processus ciblé, process ciblé, processus restreint, enchère ciblée, enchère restreinte, peu d’acheteurs, petit nombre d’acheteurs, quelques acheteurs, en ciblé, cinq acheteurs, cinq candidats',
@@ -561,35 +557,35 @@ export const dealsNotions = {
     'aucune tension, pas de tension, plus de tension, plus aucune tension, tue la tension, tue la concurrence, aucune concurrence, pas de concurrence, zéro tension, aucune compétition, plus aucune concurrence, plus de concurrence, perd toute tension, perd toute la tension, perd la tension',
   ],
   deals_share_purchase: [
-    'share deal, buying shares, buys shares, buy shares, share purchase',
-    'cession de titres, acheter les titres, achète les titres, achat de titres, achat des titres, rachat des titres, share deal',
+    'share deal, buying shares, share purchase, share sale, purchase of shares, purchase of the company, buys company',
+    'cession de titres, acheter les titres, achat de titres, rachat des titres, share deal, vente des titres, achète la société',
   ],
   deals_asset_purchase: [
-    'asset deal, buying assets, buys assets, buy assets, asset purchase',
-    'cession d’actifs, acheter les actifs, achète les actifs, achat d’actifs, rachat d’actifs, asset deal',
+    'asset deal, buying assets, asset purchase, asset sale, purchase of assets',
+    'cession d’actifs, acheter les actifs, achat d’actifs, rachat d’actifs, asset deal, vente d’actifs, cession des actifs, achat des actifs',
   ],
   deals_inherits_word: [
-    'inherits, inherit, takes on all, assumes all, takes over all, takes everything, takes over all the old, take over all, take over everything',
-    'hérite, hériter, reprend tous, reprend tout, reprend l’ensemble des passifs, assume tous, récupère tous, récupère tout, récupérer tous les passifs',
+    'inherits, takes on all, assumes all, takes over all, takes everything, take over everything, comes with all liabilities, gets every liability, gets all the liabilities, all past liabilities',
+    'hérite, reprend tous, reprend tout, reprend l’ensemble des passifs, assume tous, récupère tous, récupère tout, embarque tous',
   ],
   deals_seller_wants_assets: [
-    'seller prefers asset, seller prefers to sell assets, seller prefers selling assets, sellers prefer asset, sellers prefer to sell assets, seller wants asset deal, seller likes asset deal, sellers would rather sell assets, seller should sell assets',
-    'vendeur préfère cession d’actifs, vendeur préfère vendre actifs, vendeur préfère céder actifs, vendeur préfère actifs, vendeurs préfèrent actifs, vendeur veut vendre actifs, vendeur veut cession d’actifs, vendeur a intérêt à vendre actifs, vendeur a intérêt à céder actifs, vendeur aime mieux vendre actifs',
+    'seller prefers asset, seller prefers to sell assets, seller prefers selling assets, sellers would rather sell assets, seller should sell assets, seller wants assets, seller likes assets, seller asks for asset deal, seller pushes for asset deal, seller better off with asset deal, seller prefers the asset, seller will prefer asset, seller rather sells assets, seller favours asset',
+    'vendeur préfère cession d’actifs, vendeur préfère vendre actifs, vendeur préfère céder actifs, vendeur préfère actifs, vendeur veut vendre actifs, vendeur veut cession d’actifs, vendeur a intérêt à vendre actifs, vendeur a intérêt à céder actifs, vendeur aime mieux vendre actifs, vendeur veut actifs, vendeur cherche cession d’actifs, vendeur pousse cession d’actifs, vendeur demande cession d’actifs, vendeur gagne à vendre actifs, cédant préfère actifs, cédant préfère cession d’actifs',
   ],
   deals_trade_contracts: [
-    'customer contracts, contracts, licences, contracts and licences',
+    'contracts, licences',
     'contrats clients, contrats commerciaux, licences, tous les contrats, contrats suivent, contrats passent, contrats sont transférés',
   ],
   deals_automatic: [
-    'automatically, automatic, by themselves, without consent, without any consent',
-    'automatiquement, automatique, d’eux-mêmes, de plein droit, sans accord, sans l’accord',
+    'automatically, by themselves, without consent, without any consent',
+    'automatiquement, d’eux-mêmes, de plein droit, sans accord, sans l’accord',
   ],
   deals_mandatory_word: [
     'mandatory offer, mandatory bid, obliged to bid, must bid, have to bid, threshold, must launch, have to launch',
-    'offre obligatoire, seuil, obligé de lancer, obligation de lancer, doit lancer, devez lancer, obligé de viser, obligatoire',
+    'seuil, obligé de lancer, doit lancer, devez lancer, obligé de viser, obligatoire',
   ],
   deals_a_third_of_capital: [
-    '33, 33%, thirty three, third of capital, third of votes, third of shares, third of voting rights',
+    '33, 33%, thirty three, third of capital, third of votes, third of shares, one third',
     '33, 33%, trente trois, tiers du capital, tiers des droits, tiers des actions, tiers des titres',
   ],
   deals_squeeze_word: [
@@ -597,10 +593,7 @@ export const dealsNotions = {
     'retrait obligatoire, sortir les minoritaires, exproprier les minoritaires, évincer les minoritaires',
   ],
   deals_ninety_five: ['95, 95%, ninety five', '95, 95%, quatre vingt quinze'],
-  deals_sets_it: [
-    'sets, set, fixes, fix, decides, decide, determines, imposes',
-    'fixe, fixer, décide, décider, détermine, impose',
-  ],
+  deals_sets_it: ['sets, fixes, decides, determines, imposes', 'fixe, décide, détermine, impose'],
   deals_only_part: [
     'part of shares, only part, just part, partial offer, half of the shares, some of the shares, as many as you want',
     'une partie des titres, une partie du capital, une partie des actions, offre partielle, seulement une partie, moitié des titres',
@@ -610,49 +603,49 @@ export const dealsNotions = {
     'en locked box, dans une locked box, avec une locked box, avec locked box, en mode locked box',
   ],
   deals_seller_bears: [
-    'seller keeps profit, seller keeps profits, seller keeps results, seller bears risk, seller bears losses, seller bears trading, for account of seller, profits belong to the seller',
-    'vendeur garde le résultat, vendeur garde les bénéfices, vendeur garde les résultats, vendeur supporte, pour le compte du vendeur, bénéfices reviennent au vendeur, résultat revient au vendeur',
+    'seller keeps profit, seller keeps results, seller bears risk, seller bears losses, seller bears trading, for account of seller, profits belong to the seller',
+    'vendeur garde le résultat, vendeur garde les bénéfices, vendeur supporte, pour le compte du vendeur, bénéfices reviennent au vendeur, résultat revient au vendeur',
   ],
   deals_unlimited: [
     'unlimited, without limit, without any limit, no limit, no cap, uncapped, for ever, have no limit, has no cap',
-    'illimitée, illimitées, illimité, sans limite, sans aucune limite, sans plafond, à vie, pas de plafond, pas de limite, aucun plafond, aucune limite',
+    'illimitée, sans limite, sans aucune limite, sans plafond, à vie, pas de plafond, pas de limite, aucun plafond, aucune limite',
   ],
   deals_any_reason: [
-    'any reason, change his mind, changes his mind, change their mind, changes its mind, one bad quarter, single bad quarter, bad quarter, whenever he wants, whenever it wants, freely, whenever he likes, whenever it likes, as he pleases, at any moment',
-    'n’importe quelle raison, change d’avis, changer d’avis, un mauvais trimestre, mauvais trimestre, quand il veut, librement, quand il le veut, comme il veut, quand bon lui semble',
+    'any reason, change his mind, change their mind, changes its mind, whenever he wants, whenever it wants, freely, whenever he likes, whenever it likes, as he pleases, at any moment, for whatever reason, no reason at all, without any reason, without giving a reason, simply regrets, after one bad quarter, after a bad quarter, after single bad quarter, for a bad quarter, because of bad quarter, over a bad quarter',
+    'n’importe quelle raison, change d’avis, quand il veut, librement, quand il le veut, comme il veut, quand bon lui semble, sans motif, sans raison, pour un oui ou pour un non, s’il regrette, après un mauvais trimestre, pour un mauvais trimestre, au premier mauvais trimestre, à cause d’un mauvais trimestre',
   ],
   deals_prefers_behaviour: [
-    'prefer behavioural, prefers behavioural, favour behavioural, favours behavioural, prefer promises, always prefer behavioural, prefer conduct commitments',
-    'préfèrent comportementaux, préfèrent remèdes comportementaux, préfère remèdes comportementaux, préfèrent engagements comportementaux, préfère engagements comportementaux, privilégient engagements comportementaux, privilégie remèdes comportementaux, préfère engagements de comportement, préfère toujours engagements de comportement, préfèrent engagements de comportement, préfèrent toujours engagements',
+    'prefer behavioural, favour behavioural, prefer promises, prefer conduct commitments',
+    'préfèrent comportementaux, préfèrent remèdes comportementaux, préfèrent engagements comportementaux, privilégient engagements comportementaux, privilégie remèdes comportementaux, préfère engagements de comportement, préfèrent toujours engagements',
   ],
   deals_integrate_now: [
-    'start integrating, begin integrating, start integration, merge teams, merge the sales, merge sales, run both companies together, start to integrate, integrate at once, share price lists, share prices with, exchange prices, exchange price lists, swap customer lists',
-    'commencer à intégrer, commence à intégrer, commencer intégration, commence l’intégration, fusionner les équipes, fusionne les équipes, intégrer tout de suite, gérer ensemble, échanger les prix, échanger les listes, échanger les tarifs, partager les prix, fusionner équipes commerciales',
+    'start integrating, begin integrating, merge teams, merge the sales, merge sales, run both companies together, start to integrate, integrate at once, share price lists, share prices with, exchange prices, swap customer lists',
+    'commencer à intégrer, commencer intégration, commence l’intégration, fusionner les équipes, intégrer tout de suite, gérer ensemble, échanger les prix, échanger les listes, échanger les tarifs, partager les prix, fusionner équipes commerciales',
   ],
   deals_before_word: ['before, ahead of, without waiting for, prior to', 'avant, sans attendre'],
   deals_just_wait: [
-    'just wait, simply wait, only wait, nothing to do but wait, nothing else to do than wait, nothing to prepare, sit and wait, nothing to plan, no need to prepare, nothing to do until',
-    'rien à faire qu’attendre, rien d’autre à faire qu’attendre, il suffit d’attendre, suffit d’attendre, on attend simplement, rien à préparer, on ne peut qu’attendre, attendre sans rien, rien à faire, rien à planifier, rien à organiser',
+    'just wait, simply wait, only wait, nothing to do but wait, nothing else to do than wait, nothing to prepare, sit and wait, nothing to plan, no need to prepare, nothing to do until, wait and see, let the process run, only thing to do is wait, leave it to the authority, nothing we can do',
+    'rien à faire qu’attendre, rien d’autre à faire qu’attendre, suffit d’attendre, on attend simplement, rien à préparer, on ne peut qu’attendre, attendre sans rien, rien à faire, rien à planifier, rien à organiser, attendre la décision sans, laisser faire, rien qu’attendre, attendre et voir',
   ],
   deals_in_shares: [
     'in shares, in stock, in own shares, paying with shares, all stock, all share, share exchange, in microsoft shares, in bayer shares, in sanofi shares, with microsoft shares',
     'en titres, en actions, échange d’actions, échange de titres, en papier, en propres actions, avec ses actions',
   ],
   deals_free_of_charge: [
-    'costs nothing, cost nothing, is free, for free, no cost, costs zero, without risk, no risk, risk free',
-    'ne coûte rien, coûte rien, gratuit, gratuite, gratuitement, aucun coût, sans coût, sans risque, aucun risque',
+    'costs nothing, is free, for free, no cost, costs zero, without risk, no risk, risk free, costs acquirer nothing, costs the acquirer nothing, costs buyer nothing, costs us nothing, costs group nothing, costs bidder nothing, no real cost, free money',
+    'ne coûte rien, coûte rien, gratuit, aucun coût, sans coût, sans risque, aucun risque, ne nous coûte rien, ne lui coûte rien, coûte rien à l’acquéreur, coûte rien au groupe, ne vous coûte rien, ne coûte pas un euro, ne coûte pas un centime',
   ],
   deals_all_synergies: [
     'all synergies, whole synergies, full synergies, entire synergies, hundred percent of synergies, total synergies',
     'toutes les synergies, totalité des synergies, intégralité des synergies, cent pour cent des synergies',
   ],
   deals_create_value: [
-    'create value, creates value, still create, good deal, still good, still worth it, win, good deal for us',
-    'créer de la valeur, crée de la valeur, crée encore, bonne affaire, reste gagnant, reste intéressant, créer quand même',
+    'create value, still create, good deal, still good, still worth it, win',
+    'créer de la valeur, crée encore, bonne affaire, reste gagnant, reste intéressant, créer quand même',
   ],
   deals_cheap: [
-    'cheap, bargain, low price, inexpensive, reasonable price',
-    'bon marché, pas cher, une affaire, prix raisonnable, peu cher',
+    'cheap, bargain, low price, inexpensive, fair price, reasonable, not expensive, good value',
+    'bon marché, pas cher, une affaire, peu cher, bon prix, raisonnable, donné',
   ],
   deals_only_way: [
     'only way, only option, only solution, no other choice, no choice, no other way',
@@ -663,72 +656,63 @@ export const dealsNotions = {
     'tout vendre, vendre toute, vendre l’entreprise, vendre la société, cession totale, cession complète, céder l’entreprise, vente totale',
   ],
   deals_not_deduct: [
-    'not deduct, no need to deduct, not have to deduct, need not deduct, not subtract, not subtracted, not deducted, no need to subtract, not take off, no need to take off',
+    'not deduct, no need to deduct, not have to deduct, need not deduct, not subtract, no need to subtract, not take off, no need to take off',
     'pas à l’enlever, pas à enlever, pas à déduire, pas à la déduire, pas besoin de déduire, pas besoin de la déduire, ne déduit pas, pas à retirer, pas à la retirer, n’enlève pas, ne retire pas, ne la déduit pas',
   ],
   deals_lose_control: [
-    'lose control, loses control, lost control, gives up control, give up control, hands over control',
-    'perd le contrôle, perdre le contrôle, abandonne le contrôle, cède le contrôle, perte de contrôle',
+    'lose control, lost control, gives up control, hands over control, control is lost, control passes, takes control, controls company, names the management, appoints the management, runs the company, decides everything',
+    'perd le contrôle, perdre le contrôle, abandonne le contrôle, cède le contrôle, perte de contrôle, perdu le contrôle, contrôle est perdu, prend le contrôle, nommer la direction, décide de tout, dirige la société',
   ],
-  deals_paper_word: [
-    'shares, stock, paper, paid in shares, paid in stock',
-    'titres, actions, papier, payé en titres, payé en actions',
-  ],
+  deals_paper_word: ['shares, stock, paper', 'titres, actions, papier'],
   deals_same_as_cash: [
-    'same as cash, as good as cash, just like cash, equivalent to cash, same thing as cash, worth the same as cash',
-    'même que du cash, comme du cash, équivaut à du numéraire, équivaut à du cash, aussi bien que du cash, même chose que du cash, même chose que du numéraire, revient au même que du numéraire',
+    'same as cash, as good as cash, just like cash, equivalent to cash, same thing as cash, no different from cash, as safe as cash, as sure as cash, exactly like cash, as good as money, are cash, is cash',
+    'même que du cash, comme du cash, équivaut à du numéraire, équivaut à du cash, aussi bien que du cash, même chose que du cash, même chose que du numéraire, revient au même que du numéraire, aussi sûr que du cash, aussi sûr que du numéraire, vaut du cash, c’est du cash, équivalent au cash, équivalent à du cash',
   ],
   deals_proves: [
     'means, proves, guarantees, shows',
     'veut dire, prouve, garantit, signifie, montre',
   ],
-  deals_fair_word: [
-    'fair, generous, right price',
-    'équitable, juste, correct, correcte, généreuse',
-  ],
+  deals_fair_word: ['fair, generous, right price', 'équitable, juste, correct, généreuse'],
   deals_adds_debt_phrase: [
     'add net debt, adding net debt, plus net debt, net debt is added, add the debt',
-    'ajoute dette nette, ajouter dette nette, rajoute dette nette, plus dette nette, ajoute la dette',
+    'ajoute dette nette, rajoute dette nette, plus dette nette, ajoute la dette',
   ],
   deals_vanish: [
-    'disappear, disappears, vanish, vanishes, go away, goes away, simply added back, are pure profit',
-    'disparaissent, disparaît, disparaître, s’envolent, viennent en plus du résultat, s’ajoutent au résultat, s’ajoutent simplement',
+    'disappear, vanish, go away, goes away, simply added back, are pure profit, no longer exist, saved',
+    'disparaissent, disparaît, disparaître, s’envolent, viennent en plus du résultat, s’ajoutent au résultat, s’ajoutent simplement, n’existent plus, sont économisés',
   ],
   deals_separation_noun: [
-    'separation costs, separation cost',
-    'coûts de séparation, frais de séparation',
+    'separation costs, cost of separation, carve out costs, migration costs',
+    'coûts de séparation, frais de séparation, coûts de détourage, coût de la séparation, coûts de migration',
   ],
   deals_comes_each_year: [
-    'every year, each year, recur every year, are recurring, is recurring',
-    'chaque année, tous les ans, sont récurrents, est récurrent, reviennent chaque année',
+    'every year, each year, year after year, recurring, every single year, run rate',
+    'chaque année, tous les ans, récurrents, année après année, se répètent',
   ],
-  deals_condition_noun: [
-    'condition precedent, closing condition, condition',
-    'condition suspensive, condition',
-  ],
+  deals_condition_noun: ['condition', 'condition'],
   deals_lifts: [
-    'lift, lifts, lifted, falls away, fulfilled, met, satisfied, waived, lapse, lapses',
-    'lever, lève, levée, tombe, remplie, réalisée, satisfaite, caduque',
+    'lift, falls away, fulfilled, met, satisfied, waived, lapse',
+    'lever, tombe, remplie, réalisée, satisfaite, caduque',
   ],
   deals_by_itself: [
-    'automatically, by itself, on its own, all by itself, without doing anything',
+    'automatically, by itself, on its own, without doing anything',
     'automatiquement, toute seule, d’elle-même, de plein droit, sans rien faire',
   ],
   deals_regulators_noun: [
-    'regulator, regulators, authorities, watchdog, brussels, commission',
-    'régulateur, régulateurs, autorités, bruxelles, commission',
+    'regulator, authorities, watchdog, brussels, commission',
+    'régulateur, autorités, bruxelles, commission',
   ],
   deals_powerless: [
-    'nothing they could do, nothing companies could do, could do nothing, nothing could be done, nobody could have foreseen, not have done anything, only their fault',
-    'ne pouvaient rien y faire, pouvaient rien faire, rien pu faire, pouvaient rien y faire, n’y pouvaient rien, personne ne pouvait prévoir, rien à faire, uniquement leur faute',
+    'nothing they could do, nothing companies could do, could do nothing, nothing could be done, nobody could have foreseen, not have done anything, only their fault, could not have known, nobody saw it coming, could have done nothing, bad luck, no way of foreseeing, not their fault',
+    'ne pouvaient rien y faire, pouvaient rien faire, rien pu faire, pouvaient rien y faire, n’y pouvaient rien, personne ne pouvait prévoir, rien à faire, uniquement leur faute, pas de chance, pur hasard, rien à se reprocher, ne pouvaient pas prévoir, ne pouvait rien faire, ne pouvait rien y faire',
   ],
   deals_reverse_fee: [
     'reverse break fee, reverse fee, reverse termination fee',
     'indemnité inversée, indemnité de rupture inversée, reverse break fee',
   ],
   deals_paid_by_seller: [
-    'paid by seller, paid by target, seller pays, target pays, seller has to pay, target has to pay',
-    'payée par le vendeur, payée par la cible, versée par le vendeur, versée par la cible, vendeur paie, cible paie, vendeur verse, cible verse',
+    'paid by seller, paid by target, seller pays, target pays, seller has to pay, target has to pay, paid to buyer, goes to buyer, owed to buyer, owed by the seller, owed by target, seller owes, target owes',
+    'payée par le vendeur, payée par la cible, versée par le vendeur, versée par la cible, vendeur paie, cible paie, vendeur verse, cible verse, versée à l’acheteur, va à l’acheteur, revient à l’acheteur, due par le vendeur, due par la cible, payée à l’acheteur, vendeur doit, versée à l’acquéreur',
   ],
   deals_microsoft_name: ['microsoft, activision', 'microsoft, activision'],
   deals_tiffany_name: ['tiffany, lvmh', 'tiffany, lvmh'],
@@ -751,7 +735,7 @@ export const dealsNotions = {
   ],
   deals_friendly_at_once: [
     'friendly from start, friendly from the start, agreed from the start, friendly from beginning, welcomed from the start',
-    'amicale dès le départ, amical dès le départ, amicale dès le début, amicale depuis le début, accepté dès le départ, acceptée dès le départ',
+    'amicale dès le départ, amicale dès le début, amicale depuis le début, accepté dès le départ',
   ],
   deals_wholly_in_cash: [
     'all cash, all in cash, entirely in cash, only cash, fully in cash, wholly in cash',
@@ -760,7 +744,7 @@ export const dealsNotions = {
   deals_paid_in_cash: ['in cash, all cash, cash deal', 'en numéraire, en cash'],
   deals_deal_completed: [
     'was completed, was closed, completed acquisition, closed acquisition, completed the deal, closed the deal, finally bought, went through',
-    'bouclé, bouclée, finalisé, finalisée, fini par racheter, est allée au bout, conclue en',
+    'bouclé, finalisé, fini par racheter, est allée au bout, conclue en',
   ],
   deals_paid_a_premium: [
     'paid premium, at premium, with premium, premium over market, premium to market',
@@ -771,71 +755,71 @@ export const dealsNotions = {
     'y compris fox news, fox news compris, racheté fox news, toute la fox, tout fox, fox news inclus',
   ],
   deals_close_plants: [
-    'close plants, closing plants, plant closures, factory closures, close factories',
-    'fermer des usines, fermetures d’usines, fermeture d’usines, fermer les usines, fermer usines',
+    'close plants, plant closures, factory closures, close factories',
+    'fermer des usines, fermetures d’usines, fermer les usines, fermer usines',
   ],
   deals_got_a_lower_price: [
     'obtained lower price, got lower price, renegotiated price down, managed to cut the price, paid less than agreed',
     'obtenu un prix plus bas, obtenu une baisse du prix, renégocié le prix à la baisse, réussi à baisser le prix, payé moins que prévu',
   ],
   deals_secrecy_word: [
-    'secrecy, secret, confidentiality, confidential, quiet, silence, nda',
+    'secrecy, secret, confidentiality, quiet, silence, nda',
     'secret, confidentialité, confidentiel, silence, nda',
   ],
   deals_doc_word: [
-    'document, documents, presentation, book, file, brochure, memorandum, memo, pack, profile, summary',
-    'document, documents, dossier, présentation, brochure, mémorandum, mémo, plaquette, profil, résumé',
+    'document, presentation, book, file, brochure, memorandum, memo, pack, profile, summary',
+    'document, dossier, présentation, brochure, mémorandum, mémo, plaquette, profil, résumé',
   ],
   deals_compete: [
-    'compete, competing, fight each other, fight it out, battle, outbid, outbidding, bid against, rivals, rivalry, tension, bidding war, stay in, in the running, still in race, low ball, heat on, keep them honest, each other, against one another, one another, competitive round, competitive process',
-    'se faire concurrence, font concurrence, se battent, se battre, surenchérir, rivaliser, tension, mis en concurrence, mettre en concurrence, en lice, maintenir la pression, se savent en compétition, entre eux, les uns contre les autres, les uns aux autres',
+    'compete, fight it out, battle, outbid, bid against, rivals, rivalry, tension, bidding war, stay in, in the running, still in race, low ball, heat on, each other, one another, competitive round, competitive process, drool, salivate, still in room, honest',
+    'se faire concurrence, font concurrence, se battent, se battre, surenchérir, rivaliser, tension, mis en concurrence, mettre en concurrence, en lice, maintenir la pression, se savent en compétition, entre eux, les uns contre les autres, les uns aux autres, rivalité, saliver, se tirer la bourre, craignent de perdre',
   ],
   deals_leave_verb: [
-    'leave, leaves, leaving, avoid, avoids, drop, dodge, exclude, escape, free of',
-    'laisser, laisse, éviter, évite, écarter, exclure, se débarrasser, échapper, sans',
+    'leave, avoid, drop, dodge, exclude, escape, free of',
+    'laisser, éviter, écarter, exclure, se débarrasser, échapper, sans',
   ],
   deals_burden: [
-    'debts, debt, liabilities, liability, claims, lawsuits, lawsuit, problems, skeletons, tax claims, litigation, bad stuff, pension hole, old sins, nasty surprises, bad parts',
-    'dettes, dette, passifs, passif, litiges, procès, redressements, problèmes, contentieux, casseroles, mauvaises surprises, cadavres',
+    'debts, liabilities, claims, lawsuits, problems, skeletons, litigation, bad stuff, pension hole, old sins, nasty surprises, bad parts',
+    'dettes, passifs, litiges, procès, redressements, problèmes, contentieux, casseroles, mauvaises surprises, cadavres',
   ],
   deals_past: [
-    'past, history, everything it did, all its history, good and bad, everything',
-    'passé, historique, histoire, tout ce qu’elle a fait, bon et mauvais, tout',
+    'past, history, good and bad, everything',
+    'passé, historique, histoire, bon et mauvais, tout',
   ],
   deals_take_verb: [
-    'take, takes, get, gets, inherit, inherits, assume, swallow, come with, comes with',
-    'prendre, prend, hériter, hérite, reprendre, reprend, récupérer, récupère, embarquer',
+    'take, get, inherit, assume, swallow, come with',
+    'prendre, prend, hériter, reprendre, reprend, récupérer, embarquer',
   ],
   deals_choose_word: [
     'select, choose, pick, only what, what he wants, what you want, what i want, bits',
-    'choisir, choisit, choisis, sélectionner, sélectionne, trier, ce qu’on veut, ce qu’il veut, ce que je veux, uniquement ce',
+    'choisir, sélectionner, trier, ce qu’on veut, ce qu’il veut, ce que je veux, uniquement ce',
   ],
   deals_agree_word: [
-    'agree, agrees, consent, consents, approval, permission, sign again',
-    'accord, consentement, consentir, accepter, acceptent, agrément, donner son feu vert',
+    'agree, consent, approval, permission, sign again',
+    'accord, consentement, accepter, agrément, donner son feu vert',
   ],
   deals_separately: [
     'separately, one by one, one at a time, individually, each, every',
     'séparément, un par un, une par une, un à un, individuellement, chaque',
   ],
   deals_not_follow: [
-    'not come along, not follow, do not follow, not by themselves, not travel, not automatic, not automatically',
-    'ne suivent pas, ne suit pas, pas tout seuls, ne passent pas, pas automatiquement, pas automatique',
+    'not come along, not follow, do not follow, not by themselves, not travel, not automatic',
+    'ne suivent pas, ne suit pas, pas tout seuls, ne passent pas, pas automatiquement',
   ],
   deals_independent_word: [
-    'independent, outside, unrelated, outsider, somebody neutral, someone neutral, third party, second bank, someone from outside, not paid by',
-    'indépendant, indépendante, extérieur, extérieure, sans lien, tiers, neutre, pas d’intérêt dans, deuxième banque',
+    'independent, outside, unrelated, somebody neutral, someone neutral, third party, second bank, not paid by, paid to be neutral, neutral firm',
+    'indépendant, extérieur, sans lien, tiers, neutre, pas d’intérêt dans, deuxième banque',
   ],
   deals_cap_word: [
-    'cap, caps, ceiling, basket, escrow, time limit, maximum, maximum amount, up to',
-    'plafond, plafonds, franchise, séquestre, durée, maximum, limite',
+    'cap, ceiling, basket, escrow, time limit, maximum, up to',
+    'plafond, franchise, séquestre, durée, maximum, limite',
   ],
   deals_recover_word: [
-    'recover, recovered, claim, claims, claw back, get back, compensate, compensated, refund, liability, money back',
-    'récupérer, récupère, réclamer, réclamation, indemniser, indemnisation, recours, responsabilité, remboursé',
+    'recover, claim, claw back, get back, compensate, refund, liability, money back',
+    'récupérer, réclamer, indemniser, recours, responsabilité, remboursé',
   ],
   deals_fixed_word: [
-    'fixed, set, frozen, once and for all, locked, final',
+    'fixed, set, frozen, once and for all, locked, final, freeze',
     'fixé, figé, une bonne fois, une fois pour toutes, verrouillé, bloqué, ne bouge plus, gelé',
   ],
   deals_drop_out: [
@@ -843,67 +827,58 @@ export const dealsNotions = {
     'sortir, se dédire, abandonner, partir',
   ],
   deals_must_happen: [
-    'must happen, has to happen, have to happen, needed before, required before, must be obtained, conditional on, subject to',
-    'doit se passer, doivent se passer, doit arriver, doit être obtenu, subordonné, subordonnée, conditionné, conditionnée, sous réserve',
+    'must happen, has to happen, have to happen, needed before, required before, must be obtained, conditional on, subject to, must be met, has to come true, have to come true, boxes to tick',
+    'doit se passer, doivent se passer, doit arriver, doit être obtenu, subordonné, subordonnée, conditionné, conditionnée, sous réserve, doit être rempli, doivent être remplies, doit se réaliser, cases à cocher',
   ],
   deals_long_stop: [
     'long stop, longstop, outside date, drop dead date, end date, final date',
     'date butoir, date limite, long stop',
   ],
   deals_extend: [
-    'extend, extended, extension, months, cover, long enough, later, far enough, shorter, longer, renew, eighteen, twelve',
-    'prolonger, prolongeable, prolongation, mois, couvrir, suffisante, lointaine, plus longue, plus courte, repousser, dix-huit, douze',
+    'extend, extension, months, cover, long enough, later, far enough, shorter, longer, renew, eighteen, twelve',
+    'prolonger, mois, couvrir, suffisante, lointaine, plus longue, plus courte, repousser, dix-huit, douze',
   ],
   deals_contact_word: [
-    'talk, talked, consult, consulted, meet, sound out, pre notify, pre notification, ask',
+    'talk, consult, meet, sound out, pre notify, pre notification, ask',
     'consulter, sonder, rencontrer, parler, prénotifier, prénotification, discuter',
   ],
   deals_give_away: [
-    'hand over, give, gives, goes to seller, go to seller, to the seller, seller gets, rest is ours, rest is for us, hand to, pass to',
-    'donner, donne, on en donne, revient au vendeur, va au vendeur, part au vendeur, pour le vendeur, au vendeur, le reste est pour nous, laisser au vendeur',
+    'hand over, give, goes to seller, go to seller, to the seller, seller gets, rest is ours, rest is for us, hand to, pass to',
+    'donner, pour le vendeur, au vendeur, le reste est pour nous',
   ],
   deals_strong_opinion: [
     'my recommendation, i recommend, i would recommend, i advise, i would advise, my advice, my preference, my verdict, i would not do it, i not do it',
-    'ma recommandation, mon conseil, je recommande, je recommanderais, je conseille, je conseillerais, ma préférence, je préconise, je n’y vais pas, j’y vais, j’irais, je le ferais, je ne le ferais pas',
+    'ma recommandation, mon conseil, je recommande, je conseille, ma préférence, je préconise, je n’y vais pas, j’y vais, j’irais, je le ferais, je ne le ferais pas',
   ],
-  deals_friendly: ['friendlier, friendly, white knight', 'amical, amicale, ami, chevalier blanc'],
+  deals_friendly: ['friendlier, friendly, white knight', 'amical, ami, chevalier blanc'],
   deals_other_party: [
     'other side, other party, the other, target, counterparty',
-    'l’autre, autre partie, l’autre partie, cible, contrepartie',
+    'l’autre, autre partie, cible, contrepartie',
   ],
   deals_main_danger: [
     'the risk is, main risk, biggest risk, real risk, the danger is, main danger, my worry, my fear, prove me wrong, what scares me, the exposure is, risk i see, the catch is, change my mind, could go wrong',
     'le risque est, le risque c’est, risque que je vois, principal risque, principal danger, vrai risque, le danger est, le danger c’est, le danger étant, au risque de, point noir, ce qui m’inquiète, donner tort, mal tourner, changer d’avis, la crainte, mon inquiétude',
   ],
-  deals_cash_means: ['cash, cash on hand, cash balance', 'numéraire, cash, trésorerie'],
-  deals_debt_means: [
-    'debt, bonds, bond, loan, bank debt, borrowing',
-    'dette, dettes, obligations, emprunt',
-  ],
+  deals_cash_means: ['cash', 'numéraire, cash, trésorerie'],
+  deals_debt_means: ['debt, bonds, loan, borrowing', 'dette, obligations, emprunt'],
   deals_share_means: [
-    'shares, stock, new shares, equity, rights issue',
+    'shares, stock, equity, rights issue',
     'titres, actions, augmentation de capital, fonds propres',
   ],
-  deals_fund_verb: [
-    'finance, financed, financing, fund, funded, funding',
-    'financer, financé, financement, finance',
-  ],
+  deals_fund_verb: ['finance, fund', 'financer'],
   deals_pays_in: [
-    'pay in cash, pay cash, pay in shares, pay in stock, paying in cash, paying in shares, pay with cash, pay with shares, use debt, use cash, use shares',
-    'payer cash, payer en cash, payer en numéraire, payer en titres, payer en actions, paierais en numéraire, paierais en cash, paierais en titres, paierais cash, utiliser la dette, paierais tout en dette, payer en dette, payer tout en dette',
+    'pay in cash, pay cash, pay in shares, pay in stock, pay with cash, pay with shares, use debt, use cash, use shares',
+    'payer cash, payer en cash, payer en numéraire, payer en titres, payer en actions, utiliser la dette, paierais tout en dette, payer en dette',
   ],
   deals_sales_multiple: [
-    'times sales, times revenue, times revenues, multiple of sales',
+    'times sales, times revenue, multiple of sales',
     'fois le chiffre d’affaires, fois les ventes, multiple de chiffre d’affaires, multiple du chiffre d’affaires',
   ],
   deals_pay_first: [
     'pay first, paid first, money first, payment first',
-    'paie d’abord, payer d’abord, paye d’abord, paiement d’abord, payé d’abord',
+    'paie d’abord, paye d’abord',
   ],
-  deals_sends_it: [
-    'send, sends, sent, hand out, give',
-    'envoyer, envoie, transmettre, transmet, remet',
-  ],
+  deals_sends_it: ['send, sent, hand out, give', 'envoyer, transmettre, transmet, remet'],
   deals_only_then: [
     'only then, only afterwards, only after, only later',
     'seulement après, ensuite seulement, puis seulement, après seulement',
@@ -918,7 +893,7 @@ export const dealsNotions = {
   ],
   deals_price_adjusts: [
     'price is adjusted, price gets adjusted, price adjusts, price is trued up, price is recalculated, price will be adjusted, adjust the price, adjust price',
-    'prix est ajusté, on ajuste le prix, ajuster le prix, prix s’ajuste, prix est recalculé, prix sera ajusté, prix est révisé',
+    'prix est ajusté, ajuster le prix, prix s’ajuste, prix est recalculé, prix sera ajusté, prix est révisé',
   ],
   deals_with_completion_accounts: [
     'under completion accounts, with completion accounts, in completion accounts',
@@ -926,10 +901,10 @@ export const dealsNotions = {
   ],
   deals_price_is_fixed: [
     'price is fixed, price never moves, price is final, price is locked, price is frozen',
-    'prix est fixé, prix est définitivement fixé, prix est figé, prix ne bouge plus, prix est définitif',
+    'prix est fixé, prix est figé, prix ne bouge plus, prix est définitif',
   ],
   deals_seller_gets: [
-    'go to seller, goes to seller, belong to seller, belongs to seller, seller keeps, seller gets',
+    'go to seller, goes to seller, belong to seller, seller keeps, seller gets',
     'vendeur garde, vendeur qui garde, reviennent au vendeur, revient au vendeur, vont au vendeur',
   ],
   deals_meanwhile: [
@@ -945,7 +920,7 @@ export const dealsNotions = {
     'same thing, no difference, comes to the same',
     'pareil, la même chose, revient au même, aucune différence',
   ],
-  deals_plus_word: ['plus, add, adding, added', 'plus, ajouter, ajoute, rajoute'],
+  deals_plus_word: ['plus, add, adding', 'plus, ajouter, rajoute'],
   deals_made_to_compete: [
     'make them compete, play them off, play them against each other',
     'faire rivaliser, mettre en concurrence, faire jouer la concurrence, mis en concurrence',
@@ -956,10 +931,357 @@ export const dealsNotions = {
   ],
   deals_proof: [
     'evidence, proof, invoices, supporting documents, justification',
-    'justificatifs, justificatif, preuve, preuves, factures',
+    'justificatifs, preuve, factures',
   ],
   deals_why_deal: [
-    'the logic, rationale, strategic reason, why do it, why they did, reason for deal, strategically, strategic fit',
-    'la logique, le rationnel, intérêt stratégique, pourquoi le faire, raison de l’opération, stratégiquement, logique industrielle',
+    'the logic, rationale, why do it, why they did, reason for deal, strategically',
+    'la logique, le rationnel, pourquoi le faire, raison de l’opération, stratégiquement, logique industrielle',
   ],
+  deals_swindle: [
+    'rip off, swindle, cheated, robbed, short changed',
+    'arnaque, roulés, floués, spoliés, se font avoir, se faire avoir, escroquerie',
+  ],
+  deals_years_of_profit: [
+    'years of gross profit, years of gross earnings, years of operating profit, years of ebitda, times gross profit, times operating profit, years of earnings',
+    'années de ce gain, années de gain, fois le résultat brut, années d’ebitda, années de résultat, fois le résultat opérationnel',
+  ],
+  deals_brand_things: [
+    'labels, seals, certification, supermarket, retailers, shelf contracts',
+    'labels, certification, enseignes, grande distribution, référencements, supermarchés',
+  ],
+  deals_dips: ['dip, sag, slip, slide', 'fléchir, piquer du nez, recule un temps'],
+  deals_lacking: [
+    'few, not enough, too little, missing, lacked, weak in, under covered',
+    'peu, pas assez, manquait, manquaient',
+  ],
+  deals_come_first: [
+    'come first, arrive first, at the very start, right at the start, from the start, in the first round, in round one',
+    'viennent d’abord, arrivent d’abord, viennent en premier, arrivent en premier, au premier tour, dès le premier tour, dès le départ, au tout début',
+  ],
+  deals_then_only: ['then, followed by, before, and later', 'puis, avant, suivies, et ensuite'],
+  deals_after_only: ['after, once, following, end of', 'après, une fois, à l’issue, à la fin'],
+  deals_drop_back: [
+    'drop back, fall back, come back with, return to, go back to',
+    'reviennent à, retombent, redescendent, repassent, on revient',
+  ],
+  deals_firm_noun: [
+    'binding offers, binding bids, firm offers, firm bids, final offers, fully funded offers, fully financed offers, committed offers',
+    'offres fermes, offres engageantes, offres définitives, offres liantes',
+  ],
+  deals_loose_noun: [
+    'indicative offers, indicative ones, indicative bids, non binding offers, non binding ones, non binding bids, loose price, loose indication, rough price, price indication, nbo',
+    'indicatives, offres non engageantes, nbo, fourchette de prix',
+  ],
+  deals_signing_is_it: [
+    'signing is closing, signing is also closing, signing equals closing, closing is signing, signing means closing, signature is closing',
+    'signing c’est le closing, signing vaut closing, signature c’est le closing, signer c’est closer, signing est le closing, signature vaut closing',
+  ],
+  deals_at_signing: [
+    'as soon as sign, moment you sign, moment they sign, minute you sign, minute the ink, ink is dry, very minute',
+    'aussitôt signé, dès la signature, dès le signing, au moment où l’on signe, l’encre sèche',
+  ],
+  deals_owns_now: [
+    'owns shares, owns company, owns business, buyer owns, becomes owner, ownership passes, has paid, pays everything, shares change hands, money changes hands, company is yours, price is paid, everything is done',
+    'est propriétaire, devient propriétaire, titres changent de main, a payé, prix est payé, paie tout, propriété passe, société est à lui, argent change de main, propriété est transférée',
+  ],
+  deals_after_closing: [
+    'after closing, after completion, once closed, post closing, after transfer, after deal is closed, after money has moved, at leisure, after payment',
+    'après le closing, après closing, après la réalisation, après le transfert, une fois le closing passé, une fois payé, après le paiement, plus tard tranquillement',
+  ],
+  deals_sorted_word: [
+    'sorted out, get sorted, handled, dealt with, obtained, asked for, filed, comes, sought',
+    'réglées, traitées, obtenues, demandée, s’obtient, s’obtiennent, vient, viennent, consultée',
+  ],
+  deals_approvals: [
+    'regulators, approvals, conditions, clearance, competition authority, antitrust, authorisations',
+    'régulateurs, autorisations, conditions, autorité de la concurrence, feu vert, antitrust',
+  ],
+  deals_teaser_noun: ['teaser, one pager, blind profile, first page', 'teaser, profil anonyme'],
+  deals_names_it: [
+    'gives name, names company, carries name, shows name, with company name, reveals name, discloses name, states name',
+    'donne le nom, porte le nom, révèle le nom, cite le nom, nomme la société, indique le nom, avec le nom de la société',
+  ],
+  deals_pushed_down: [
+    'price falls, price down, price drops, lower the price, bids down, offers down, pay less, bid less, lower price, lower bids, less they pay, drags down price',
+    'baisser le prix, prix baisse, vers le bas, moins ils paient, moins on paie, paient moins, tirer le prix, casse le prix, prix plus bas, prix chute, offres baissent',
+  ],
+  deals_rival_subject: [
+    'rivalry, competition between, competitive tension, bidders compete',
+    'rivalité, concurrence entre, mise en concurrence, tension entre',
+  ],
+  deals_signed_late: [
+    'signed at end, signed last, signed at closing, signed on the day, signed after, signed later, sign it after, sign it later, signed afterwards, comes at end, comes last, comes after',
+    'signé à la fin, se signe le jour, signé après, signé en dernier, vient à la fin, vient après, signe au closing, signe plus tard',
+  ],
+  deals_without_pledge: [
+    'without nda, without any nda, without confidentiality agreement, without signing anything, without a signature',
+    'sans nda, sans accord de confidentialité, sans rien signer, sans engagement de confidentialité, sans rien faire signer',
+  ],
+  deals_more_secret: [
+    'more discreet, most discreet, more confidential, safest, safer for secrecy, less it leaks, leaks less, no leak, better kept secret',
+    'plus discret, plus confidentiel, moins ça fuite, moins de fuites, moins ça se sait, protège mieux le secret, aucune fuite, préserve le secret',
+  ],
+  deals_harmless: [
+    'harmless, no consequence, not a problem, costs nothing, does no harm, no harm, not hurt anyone, good thing, matters little',
+    'sans conséquence, pas grave, pas un problème, ne coûte rien, sans gravité, ne fait de mal à personne, sans effet, bonne chose',
+  ],
+  deals_buyer_wants_shares: [
+    'buyer prefers shares, buyer prefers to buy shares, buyer prefers buying shares, buyer wants shares, buyer likes share deal, buyer would rather buy shares, buyer pushes for share deal, buyer better off with share deal',
+    'acheteur préfère titres, acheteur préfère cession de titres, acheteur préfère acheter titres, acquéreur préfère titres, acquéreur préfère acheter titres, acquéreur préfère cession de titres, acheteur veut titres, acheteur a intérêt à acheter titres, acheteur pousse cession de titres',
+  ],
+  deals_allows: [
+    'give, allow, bring, get, obtain, offers, has, have, create, lets',
+    'donner, permettre, permet, apporter, obtient, offre, ouvre droit, bénéficie',
+  ],
+  deals_staff_stays: [
+    'staff stay with seller, staff stay behind, employees stay with seller, employees stay behind, staff do not follow, staff do not transfer, employees do not transfer, staff can be left, choose the staff, choose which employees, staff left behind, leave the staff, leave the employees',
+    'salariés restent chez le vendeur, salariés restent chez le cédant, personnel reste chez le vendeur, salariés ne suivent pas, personnel ne suit pas, choisir les salariés, laisser les salariés, trie les salariés',
+  ],
+  deals_no_consent: [
+    'without consent, no consent, without asking, nobody has to agree, no need to ask, need no consent, no approval needed, without anyone agreeing',
+    'sans accord, sans demander, sans l’accord, personne n’a à accepter, aucun accord, sans consentement, aucun consentement, sans rien demander',
+  ],
+  deals_taxed_twice: [
+    'taxed twice, two layers of tax, double taxation, double tax, two levels of tax',
+    'imposé deux fois, taxé deux fois, double imposition, imposition deux fois',
+  ],
+  deals_taxed_once: [
+    'taxed once, single tax, one layer of tax, single layer of tax',
+    'imposé une fois, imposé une seule fois, taxé une fois, une seule imposition',
+  ],
+  deals_no_threshold: [
+    'no threshold, no mandatory offer, without ever having to bid, without ever bidding, never has to bid, never have to bid, never obliged to bid, never forced to bid',
+    'aucun seuil, pas de seuil, il n’y en a aucun, sans jamais devoir, jamais obligé de lancer, jamais tenu de lancer, pas d’offre obligatoire, aucune offre obligatoire, sans jamais lancer',
+  ],
+  deals_nobody_out: [
+    'nobody can force them out, can never be forced, can never be squeezed, no squeeze out, squeeze out not exist, cannot be forced out even, never squeeze out',
+    'personne ne peut les faire sortir, personne ne peut les forcer, jamais les forcer, jamais les faire sortir, retrait obligatoire n’existe pas, pas de retrait obligatoire, aucun retrait obligatoire, ne peut jamais forcer',
+  ],
+  deals_expert_noun: [
+    'expert, fairness, independent bank',
+    'expert, attestation, banque indépendante',
+  ],
+  deals_for_bidder: [
+    'for acquirer, for bidder, for buyer, paid by acquirer, paid by bidder, works for the bidder, appointed by bidder, appointed by acquirer, chosen by bidder, chosen by acquirer, protects bidder, protects acquirer, protects the buyer, tells bidder, side of the bidder',
+    'pour l’acquéreur, pour l’initiateur, pour l’acheteur, payé par l’acquéreur, payé par l’initiateur, nommé par l’initiateur, nommé par l’acquéreur, choisi par l’acquéreur, mandaté par l’acquéreur, mandaté par l’initiateur, protège l’acquéreur, protège l’initiateur, rassure l’acquéreur',
+  ],
+  deals_from_word: ['only above, starts at, as soon as, from', 'seulement à partir, dès'],
+  deals_other_threshold: [
+    'fifty, 50, 50%, 25, 25%, half',
+    'cinquante, 50, 50%, 25, 25%, la moitié',
+  ],
+  deals_obliged_bid: [
+    'mandatory offer, mandatory bid, obliged to bid, must bid, have to bid, must launch, must make an offer',
+    'offre obligatoire, obligé de lancer, doit lancer, devez lancer, obligé de proposer, doit déposer une offre, tenu de déposer',
+  ],
+  deals_squeeze_low: [
+    '66, two thirds, 75, seventy five, 80, eighty',
+    '66, deux tiers, 75, soixante quinze, 80, quatre vingts pour cent',
+  ],
+  deals_any_price: [
+    'any price, whatever price, price you like, price he likes, price of his choice, freely set price',
+    'n’importe quel prix, prix que vous voulez, prix qu’il veut, prix libre, prix de votre choix',
+  ],
+  deals_box_recounts: [
+    'locked box you recount, locked box recount, locked box you count, locked box adjusts, locked box is adjusted, locked box trued up, locked box is trued up, locked box means recounting, locked box price adjusts, locked box price is adjusted, locked box you measure, locked box measures, locked box we recount',
+    'locked box on recompte, locked box recompte, locked box on ajuste, locked box ajuste, locked box prix est ajusté, locked box prix s’ajuste, locked box est ajustée, locked box on recalcule, locked box recalcule, locked box c’est le prix recalculé, locked box on mesure',
+  ],
+  deals_accounts_freeze: [
+    'completion accounts freeze, completion accounts fix, completion accounts lock, completion accounts are fixed, completion accounts price is fixed, completion accounts nothing is adjusted, completion accounts mean a fixed price, completion accounts set the price once, completion accounts price is frozen, completion accounts nothing moves',
+    'comptes de closing figent, comptes de closing fixent, comptes de closing prix est figé, comptes de closing prix est fixé, comptes de closing gèlent, comptes de closing verrouillent, comptes de closing rien ne bouge, comptes de closing on fige',
+  ],
+  deals_mac_noun: ['mac, material adverse change', 'mac, changement défavorable'],
+  deals_for_seller: [
+    'protects seller, lets seller, seller raise, raise the price, in favour of seller, seller can raise, seller can leave, allows seller',
+    'protège le vendeur, permet au vendeur, en faveur du vendeur, augmenter le prix, relever le prix, vendeur peut augmenter',
+  ],
+  deals_pays_whatever: [
+    'must pay whatever, pay whatever happens, has to close whatever, bound whatever, close whatever happens, pay at signature whatever, must close anyway, has to close anyway, have to close anyway, obliged to close anyway',
+    'payer quoi qu’il arrive, closer quoi qu’il arrive, conclure quoi qu’il arrive, tenu quoi qu’il arrive, obligé de conclure quand même, doit conclure quand même, doit payer quand même, doit closer quand même',
+  ],
+  deals_if_it_closes: [
+    'when it closes, if it closes, when deal closes, if the deal closes, if the deal succeeds, on success, if it goes through',
+    'si l’opération réussit, si le deal réussit, quand l’opération se fait, si l’opération se fait, en cas de succès, si ça se fait',
+  ],
+  deals_given_by_buyer: [
+    'given by buyer, buyer gives, buyer warrants, granted by buyer, buyer guarantees, from the buyer to the seller',
+    'données par l’acheteur, acheteur garantit, consenties par l’acquéreur, consenties par l’acheteur, données par l’acquéreur, acheteur donne',
+  ],
+  deals_below_normal: [
+    'below normal, below peg, below target, lower than normal, below the agreed, short of the peg, less than normal',
+    'inférieur au normatif, inférieur à la normale, sous le niveau normal, en dessous du niveau normal, inférieur au niveau normal, sous la cible',
+  ],
+  deals_price_up: [
+    'price goes up, price rises, price increases, buyer pays more, raises price, raise the price, added to price, higher price',
+    'prix monte, prix augmente, acheteur paie plus, augmente le prix, s’ajoute au prix, paie davantage',
+  ],
+  deals_debt_item: [
+    'debt item, debt like items, more debt, every euro of debt, each euro of debt, pensions',
+    'élément de dette, chaque euro de dette, plus de dette, quasi-dettes, retraites',
+  ],
+  deals_seller_may_take: [
+    'may take dividends, can take dividends, free to pay dividends, can take cash out, may pay himself, can pay himself, may take money out, free to take',
+    'peut se verser, peut sortir du cash, libre de se verser, peut se distribuer, peut prélever, peut vider la caisse, peut prendre des dividendes',
+  ],
+  deals_remedy_noun: [
+    'remedies, divestments, disposals, concessions',
+    'remèdes, désinvestissements, concessions',
+  ],
+  deals_only_late: [
+    'only at end, at the very end, once they refuse, after decision, after the decision, after refusal, as late as possible, at last moment, last minute, only when asked, once it is blocked',
+    'seulement à la fin, tout à la fin, après la décision, après le refus, le plus tard possible, au dernier moment, s’ils le demandent, une fois refusé, quand ils refusent',
+  ],
+  deals_very_short: [
+    'as short as possible, kept short, should be short, must be short, should be tight, shortest possible',
+    'la plus courte possible, aussi courte que possible, doit être courte, doit rester courte, le plus tôt possible',
+  ],
+  deals_can_word: [
+    'can, may, free to, allowed to, should, nothing stops',
+    'peut, peuvent, pouvons, libres, a le droit, doit, rien n’empêche',
+  ],
+  deals_right_away: [
+    'right away, from signing, once signed, before clearance, at once, immediately, straight away, already, in the meantime',
+    'tout de suite, dès la signature, avant l’autorisation, immédiatement, déjà, en attendant, sans attendre',
+  ],
+  deals_debt_dearest: [
+    'borrowing is dearest, borrowing is always dearest, debt is dearest, debt is always dearest, debt is most expensive, debt is always most expensive, debt costs more than equity, debt costs more than shares, debt is dearer, borrowing is dearer, borrowing costs more than',
+    'dette est la plus chère, dette est toujours la plus chère, dette coûte plus cher que, dette est plus chère, emprunt est la source la plus chère, emprunter coûte plus cher que, dette est toujours plus chère',
+  ],
+  deals_cost_to_seller: [
+    'they bear, borne by seller, borne by target, paid by target, paid by the sellers, cost for the seller, cost to the seller, sellers bear, seller pays, not the buyer',
+    'supportée par le vendeur, à la charge du vendeur, à la charge des vendeurs, payée par la cible, coût pour le vendeur, vendeur supporte, payée par le vendeur',
+  ],
+  deals_surplus_word: [
+    'what is left, what remains, surplus, left over, net value',
+    'ce qui reste, surplus, ce qu’il reste, excédent',
+  ],
+  deals_to_sellers: [
+    'belong to sellers, belongs to the seller, goes to the seller, goes to target, belongs to target, go to sellers, for the sellers',
+    'revient au vendeur, revient aux vendeurs, appartient au vendeur, appartient aux vendeurs, va au vendeur, va aux vendeurs, pour les vendeurs, revient à la cible, appartient aux actionnaires de la cible',
+  ],
+  deals_should_exceed: [
+    'must exceed, should exceed, has to exceed, must be higher than, should be higher than, has to be higher than, must be above, should be above, must be greater than, should be bigger than, must be bigger than',
+    'doit dépasser, doit excéder, doit être supérieure, devrait dépasser, doit être plus élevée, doit être plus grande, doit être au-dessus',
+  ],
+  deals_needs_no_synergy: [
+    'not need synergies, no need of synergies, needs no synergies, not require synergies, already earned, pays for itself, costs nothing, no cost',
+    'pas besoin de synergies, aucun besoin de synergies, se paie toute seule, déjà gagnée, ne coûte rien',
+  ],
+  deals_says_all: [
+    'tells everything, says it all, enough to judge, is enough, all you need, all we need, tells you everything',
+    'dit tout, suffit, il n’en faut pas plus, assez pour juger',
+  ],
+  deals_gift_bonus: [
+    'cash bonus, bonus paid, bonus at entry, is a bonus, gift, without investing, no stake, without stake, no reinvestment',
+    'bonus en cash, bonus payé, bonus versé, est un bonus, cadeau, sans mise, sans réinvestir, prime en cash',
+  ],
+  deals_package_noun: ['sweet equity, managers', 'package, cadres, managers, dirigeants'],
+  deals_small_share: [
+    'a third, one third, thirty percent, 30, 30%, forty percent, 40, 40%, minority, below hundred percent, small stake, ten percent',
+    'un tiers, trente pour cent, 30, 30%, quarante pour cent, 40, 40%, minoritaire, sous cent pour cent, minorité, dix pour cent, en dessous de cent',
+  ],
+  deals_dilutes: [
+    'dilutes, new shareholder comes in, brings in a shareholder, gives up shares, loses shares, sells shares',
+    'dilue, fait entrer un actionnaire, perd des titres, cède des titres, fait entrer un tiers',
+  ],
+  deals_debt_suits_cycle: [
+    'cyclical business can carry more, cyclical business can borrow more, cyclical company can borrow more, cyclical companies can carry, more cyclical more debt, cycles support more debt, cyclical so it can borrow',
+    'cyclique supporte plus de dette, cyclique peut emprunter plus, cyclique peut s’endetter davantage, cyclique donc on peut emprunter, plus cyclique plus de dette, cyclique supporte bien la dette',
+  ],
+  deals_settles_it: [
+    'is enough, is proof, settles it, suffices, must accept, have to accept, has to accept, cannot refuse, obliged to accept',
+    'suffit, est la preuve, doit accepter, obligé d’accepter, ne peut pas refuser, ne peuvent pas refuser, tranche la question',
+  ],
+  deals_own_interest: [
+    'own interest, own jobs, own seats, interest of management, ignore shareholders, without shareholders, save their jobs, protect management',
+    'propre intérêt, propres postes, leurs postes, intérêt de la direction, ignorer les actionnaires, sauver leurs places, sans consulter les actionnaires, protéger la direction',
+  ],
+  deals_ignore_bid: [
+    'ignore offer, ignore it, ignore them, best to do nothing, simply do nothing, no answer needed, need not reply',
+    'ignorer l’offre, l’ignorer, le mieux est de ne rien faire, faire le mort, pas besoin de répondre',
+  ],
+  deals_accept_verb: ['accept, say yes, take offer', 'accepter, dire oui, prendre l’offre'],
+  deals_in_haste: [
+    'at once, immediately, straight away, without discussion, without discussing, without looking, right away, blindly',
+    'tout de suite, immédiatement, sans discuter, sans négocier, sans regarder, les yeux fermés, sur-le-champ',
+  ],
+  deals_wrong_knight: [
+    'white knight is hostile, white knight is the attacker, white knight attacks, white knight is the hostile, hostile bidder is called white knight',
+    'chevalier blanc est hostile, chevalier blanc est l’attaquant, chevalier blanc attaque, chevalier blanc est l’assaillant, chevalier blanc est l’initiateur hostile',
+  ],
+  deals_alone_cheaper: [
+    'alone costs less, alone is cheaper, cheaper alone, cheaper on its own, stand alone costs are lower, standalone costs are lower, standalone is cheaper, costs fall once alone, costs less on its own, always costs less than inside',
+    'seule coûte moins, seule coûte toujours moins, coûte moins seule, moins cher qu’au sein, coûts autonomes sont plus bas, moins chère seule, seule dépense moins',
+  ],
+  deals_stays_in: [
+    'stay in, kept in, are kept, left in, remain in, remain inside',
+    'restent dedans, on les garde, on les laisse, restent inclus, restent dans',
+  ],
+  deals_one_off_noun: [
+    'one offs, exceptionals, non recurring items',
+    'one-offs, exceptionnels, non récurrents',
+  ],
+  deals_keep_in_verb: ['keep, leave in, include', 'garde, laisse, inclus'],
+  deals_straight_equity: [
+    'directly gives equity, gives directly the equity, gives equity value directly, gives you equity directly, straight to equity, is already equity value, is already the equity, directly the equity value, directly equity value',
+    'donne directement les fonds propres, donne directement la valeur des titres, donne directement la valeur des actions, directement la valeur des fonds propres, directement le prix des actions',
+  ],
+  deals_debt_inside: [
+    'debt already in, debt is already in, debt already included, debt is already included, debt already deducted, no need to subtract debt, no need to deduct debt, no need to deduct net debt, without deducting debt, without subtracting net debt',
+    'dette déjà dedans, dette étant déjà dedans, dette est déjà dedans, dette déjà comprise, dette est déjà comprise, pas besoin de retirer la dette, pas besoin de déduire la dette, sans retirer la dette, sans déduire la dette',
+  ],
+  deals_off_ebitda: [
+    'come off ebitda, deducted from ebitda, subtracted from ebitda, reduce ebitda, times multiple',
+    'se déduisent de l’ebitda, déduits de l’ebitda, réduisent l’ebitda, fois le multiple',
+  ],
+  deals_for_good: [
+    'forever, for ever, permanently, for good, indefinitely',
+    'pour toujours, définitivement, permanents, indéfiniment, sans limite de durée, à vie',
+  ],
+  deals_dissynergy_noun: ['dis synergies, dissynergies', 'dissynergies, dis-synergies'],
+  deals_lifts_ebitda: [
+    'raise ebitda, increase ebitda, improve ebitda, add to ebitda, raise profit, raise the value, improve the result',
+    'augmentent l’ebitda, améliorent l’ebitda, s’ajoutent à l’ebitda, augmentent la valeur, améliorent le résultat, font monter l’ebitda',
+  ],
+  deals_tiffany_bags: [
+    'get into handbags, enter handbags, get into leather, enter leather, add handbags, for its handbags, for its bags, leader in jewellery with no bags, gets into bags',
+    'entrer dans la maroquinerie, pour la maroquinerie, se lancer dans la maroquinerie, se lancer dans les sacs, pour ses sacs, entrer dans les sacs, pour sa maroquinerie',
+  ],
+  deals_microsoft_odd: [
+    'to get into cloud, to enter cloud, for its cloud, for office software, social network, search engine, for its phones',
+    'se lancer dans le cloud, entrer dans le cloud, pour le cloud, réseau social, moteur de recherche, pour ses téléphones',
+  ],
+  deals_suez_odd: [
+    'to get into energy, to enter energy, for oil, for telecoms, for its media, for construction',
+    'se lancer dans l’énergie, entrer dans l’énergie, pour le pétrole, pour les télécoms, pour le btp',
+  ],
+  deals_never_closed: [
+    'never closed, never completed, was never completed, fell through in the end, finally blocked, blocked for good, never went through',
+    'ne s’est jamais fait, n’a jamais abouti, jamais finalisé, jamais bouclé, jamais conclu, définitivement bloqué',
+  ],
+  deals_closed_names: [
+    'microsoft, activision, lvmh, tiffany, veolia, suez, broadcom, vmware, pioneer, bayer, monsanto',
+    'microsoft, activision, lvmh, tiffany, veolia, suez, broadcom, vmware, pioneer, bayer, monsanto',
+  ],
+  deals_no_objection: [
+    'no regulator objected, no objection, nobody objected, cleared at once, cleared immediately, without any regulator, regulators did not care, regulators said nothing',
+    'aucun régulateur, aucune objection, personne n’a bronché, autorisé tout de suite, autorisée immédiatement, sans aucune objection',
+  ],
+  deals_cut_offer: [
+    'cut its price, lowered its price, cut its offer, lowered its offer, reduced its offer, reduced its price, lower price',
+    'baissé son prix, baissé son offre, réduit son offre, réduit son prix, diminué son offre',
+  ],
+  deals_figma_paid: [
+    'figma paid adobe, figma had to pay, figma pays adobe, figma owed adobe, paid by figma, fee from figma, figma paid a',
+    'figma a payé, figma a dû payer, figma a versé, figma a dû verser, payée par figma, versée par figma, figma doit payer, figma paie',
+  ],
+  deals_no_fee_paid: [
+    'no fee was paid, nobody paid, nothing was paid, without paying anything, no fee at all, no compensation was paid',
+    'aucune indemnité, personne n’a payé, rien n’a été payé, rien n’a été versé, sans rien payer, sans indemnité',
+  ],
+  deals_close_anyway: [
+    'close without approval, close without clearance, close before approval, close before clearance, close without waiting, close anyway',
+    'closer sans autorisation, closer sans l’accord, closer avant l’autorisation, conclure sans autorisation, conclure avant l’autorisation, closing avant l’autorisation, finaliser sans autorisation, conclure sans attendre',
+  ],
+  deals_premium_noun: ['premium', 'prime'],
 } as const satisfies Lexicon;

@@ -4,6 +4,9 @@ import { falsehoodsNotions } from './lbo/falsehoods.ts';
 import { financingNotions } from './lbo/financing.ts';
 import { returnsNotions } from './lbo/returns.ts';
 import { targetNotions } from './lbo/target.ts';
+import { untruthsOfCreditNotions } from './lbo/untruths-of-credit.ts';
+import { untruthsOfTargetsNotions } from './lbo/untruths-of-targets.ts';
+import { untruthsNotions } from './lbo/untruths.ts';
 
 /** Notions of this part of the trade; an id of another file here gets more words. */
 export const lboNotions = {
@@ -12,4 +15,7 @@ export const lboNotions = {
   ...targetNotions,
   ...creditNotions,
   ...falsehoodsNotions,
+  ...untruthsNotions,
+  ...untruthsOfCreditNotions,
+  ...untruthsOfTargetsNotions,
 } as const satisfies Lexicon;

@@ -3,10 +3,12 @@ import { climateNotions } from './market/climate.ts';
 import { dealNotions } from './market/deal.ts';
 import { falsehoodsNotions } from './market/falsehoods.ts';
 import { saleNotions } from './market/sale.ts';
+import { untruthsNotions } from './market/untruths.ts';
 
 /** Notions of this part of the trade; an id of another file here gets more words. */
 export const marketNotions = {
   ...falsehoodsNotions,
+  ...untruthsNotions,
   ...climateNotions,
   ...saleNotions,
   ...dealNotions,

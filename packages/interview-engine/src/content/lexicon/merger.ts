@@ -1,6 +1,9 @@
 import type { Lexicon } from '../types.ts';
 import { earningsNotions } from './merger/earnings.ts';
 import { falsehoodNotions } from './merger/falsehoods.ts';
+import { inversionsOfEarnings } from './merger/inversions-of-earnings.ts';
+import { inversionsOfOwnership } from './merger/inversions-of-ownership.ts';
+import { inversionsOfPrice } from './merger/inversions-of-price.ts';
 import { ownershipNotions } from './merger/ownership.ts';
 import { paymentNotions } from './merger/payment.ts';
 import { priceAllocationNotions } from './merger/price-allocation.ts';
@@ -14,4 +17,7 @@ export const mergerNotions = {
   ...ownershipNotions,
   ...priceAllocationNotions,
   ...falsehoodNotions,
+  ...inversionsOfEarnings,
+  ...inversionsOfOwnership,
+  ...inversionsOfPrice,
 } as const satisfies Lexicon;

@@ -37,7 +37,14 @@ export const accountingClaims = {
   },
   depreciation_costs_cash: {
     concept: 'noncash_addback',
-    says: ['da > costs_cash', 'wear > costs_cash'],
+    says: [
+      'da > costs_cash',
+      'wear > costs_cash',
+      'da|wear > real_outflow',
+      'real_outflow > da|wear',
+      'no_add_back',
+      'da|wear > taken_off_again',
+    ],
     example: {
       en: 'Depreciation is a cash cost that you pay each year.',
       fr: 'L’amortissement est une sortie de trésorerie chaque année.',
@@ -57,6 +64,7 @@ export const accountingClaims = {
       'da & unchanged > ~tax_word',
       'da & -tax_word & cash',
       'da > never_touches > cash|tax_word',
+      'tax_not_down',
     ],
     example: {
       en: 'Cash stays the same because depreciation is a non-cash charge.',
@@ -69,7 +77,7 @@ export const accountingClaims = {
   },
   cash_falls_like_profit: {
     concept: 'noncash_addback',
-    says: ['profit & cash > fall > same_amount', 'profit > fall & cash > same_amount'],
+    says: ['profit & cash > fall > same_amount', 'profit > fall & cash > same_amount', 'cash_down'],
     example: {
       en: 'Net income falls by 75 and cash falls by the same amount.',
       fr: 'Le résultat net baisse de 75 et la trésorerie baisse du même montant.',
@@ -87,6 +95,10 @@ export const accountingClaims = {
       'buy|goods > expensed_now',
       'fall > profit & buy',
       'expensed_now',
+      'profit_down',
+      'buy > cost_at_once',
+      'buy|goods > hits_profit_now',
+      'purchase_is_cost',
     ],
     example: {
       en: 'When we buy the stock we book an expense of 80.',
@@ -99,7 +111,12 @@ export const accountingClaims = {
   },
   margin_untaxed: {
     concept: 'net_income',
-    says: ['-tax_word > ~on_margin', 'margin_word > -tax_word'],
+    says: [
+      '-tax_word > ~on_margin',
+      'margin_word > -tax_word',
+      'untaxed_margin',
+      'state_takes_nothing & margin_word|sell|#',
+    ],
     example: {
       en: 'There is no tax on the margin when it is settled in cash.',
       fr: 'Il n’y a pas d’impôt sur la marge puisqu’elle est encaissée.',
@@ -111,7 +128,7 @@ export const accountingClaims = {
   },
   whole_stock_as_cost: {
     concept: 'net_income',
-    says: ['whole_stock & cost_of_sales', 'whole_stock > expense_word'],
+    says: ['whole_stock & cost_of_sales', 'whole_stock > expense_word', 'loss_made'],
     example: {
       en: 'You deduct the whole inventory as cost of sales.',
       fr: 'On déduit tout le stock en coût des ventes.',
@@ -123,7 +140,12 @@ export const accountingClaims = {
   },
   principal_is_expense: {
     concept: 'debt_paydown',
-    says: ['principal > expense_word & profit|earnings_paper', 'principal > fall > profit'],
+    says: [
+      'principal > expense_word & profit|earnings_paper',
+      'principal > fall > profit',
+      'principal|instalment|repay > cost_at_once',
+      'principal|instalment > above_profit',
+    ],
     example: {
       en: 'Loan repayments are an expense in the income statement.',
       fr: 'Les remboursements sont une charge du compte de résultat.',
@@ -161,7 +183,11 @@ export const accountingClaims = {
   },
   release_every_year: {
     concept: 'liquidity',
-    says: ['release|receive & cash|# & again_yearly', '"get" & # & again_yearly'],
+    says: [
+      'release|receive & cash|# & again_yearly',
+      '"get" & # & again_yearly',
+      'release|receive > again_yearly',
+    ],
     example: {
       en: 'Ten days less frees up twenty million every year.',
       fr: 'Dix jours de moins libèrent vingt millions chaque année.',
@@ -180,6 +206,8 @@ export const accountingClaims = {
       'ifrs_word & is_amortised & goodwill_word',
       '"goodwill est amorti"',
       '"goodwill est ensuite amorti"',
+      'assert_amortise & every_year',
+      'ifrs_word > assert_amortise',
     ],
     example: {
       en: 'Under IFRS goodwill is amortised over twenty years.',
@@ -192,7 +220,14 @@ export const accountingClaims = {
   },
   impairment_costs_cash: {
     concept: 'noncash_addback',
-    says: ['impairment > costs_cash', 'mark_down > costs_cash'],
+    says: [
+      'impairment > costs_cash',
+      'mark_down > costs_cash',
+      'no_add_back',
+      'impairment|mark_down|loss_word > real_outflow',
+      'real_outflow',
+      'cash_down',
+    ],
     example: {
       en: 'The impairment is a cash outflow for the company.',
       fr: 'La dépréciation est une sortie de trésorerie pour la société.',
@@ -204,7 +239,14 @@ export const accountingClaims = {
   },
   goodwill_impairment_costs_cash: {
     concept: 'impairment',
-    says: ['impairment > costs_cash', 'mark_down > costs_cash'],
+    says: [
+      'impairment > costs_cash',
+      'mark_down > costs_cash',
+      'no_add_back',
+      'impairment|mark_down|loss_word > real_outflow',
+      'cash_down',
+      'impairment|mark_down|goodwill_word & real_outflow',
+    ],
     example: {
       en: 'A goodwill impairment uses up cash.',
       fr: 'La dépréciation du goodwill consomme de la trésorerie.',
@@ -223,6 +265,7 @@ export const accountingClaims = {
       '"price over book"',
       '"prix moins valeur comptable"',
       '"prix moins capitaux propres comptables"',
+      'price_less_book',
     ],
     example: {
       en: 'It is the price minus book value, nothing more.',
@@ -241,6 +284,8 @@ export const accountingClaims = {
       'right_away & tax_word > less_of & cash|#',
       'save > tax_word & right_away',
       'mark_down|impairment & less_of > tax_word & more_cash_now',
+      'tax_saved_today',
+      'cash_up',
     ],
     example: {
       en: 'It is deductible immediately, so the company has 25 more cash this year.',
@@ -257,6 +302,7 @@ export const accountingClaims = {
       'goodwill_word > treated_same',
       'treated_same > goodwill_word',
       '"goodwill is the same"',
+      'goodwill_word > deductible_too',
     ],
     example: {
       en: 'And goodwill is the same really, nothing changes.',
@@ -269,7 +315,12 @@ export const accountingClaims = {
   },
   prepayment_is_earned: {
     concept: 'accrual',
-    says: ['already_earned', 'record > revenue > right_away'],
+    says: [
+      'already_earned',
+      'record > revenue > right_away',
+      'recorded_on_payment',
+      'recorded_at_once',
+    ],
     example: {
       en: 'It is revenue already earned, since the customer has paid.',
       fr: 'C’est du chiffre d’affaires déjà gagné, puisque le client a payé.',
@@ -293,7 +344,10 @@ export const accountingClaims = {
   },
   prepayment_is_cash_like: {
     concept: 'deferred_revenue',
-    says: ['cash_like & deferred_revenue|in_advance|buyer|customer'],
+    says: [
+      'cash_like & deferred_revenue|in_advance|buyer|customer',
+      'free_money & deferred_revenue|in_advance|buyer|customer|seller',
+    ],
     example: {
       en: 'For the buyer deferred revenue is cash-like and adds to the price.',
       fr: 'Pour l’acheteur, c’est comme de la trésorerie et cela s’ajoute au prix.',
@@ -305,7 +359,7 @@ export const accountingClaims = {
   },
   leases_are_not_debt: {
     concept: 'net_debt',
-    says: ['lease_promise|rent_word & -debt_like|-debt', 'ev_fixed'],
+    says: ['lease_promise|rent_word & -debt_like|-debt', 'ev_fixed', 'net_debt_down'],
     example: {
       en: 'A lease obligation is not financial debt, so net debt stays where it was.',
       fr: 'La dette nette ne change pas, car les loyers ne sont pas une dette.',
@@ -334,7 +388,7 @@ export const accountingClaims = {
   },
   ifrs16_lowers_ebitda: {
     concept: 'ebitda',
-    says: ['ebitda_down'],
+    says: ['ebitda_down', 'ebitda_not_up'],
     example: {
       en: 'EBITDA falls because there is more depreciation.',
       fr: 'L’EBITDA baisse parce qu’il y a plus d’amortissements.',
@@ -351,6 +405,8 @@ export const accountingClaims = {
       'management & trust_them & adjustment_line|reinstate|ebitda',
       'management & "exceptional" & trust_them',
       'management & "exceptionnelles" & trust_them',
+      'years_running & we_add_back',
+      'comes_again > we_add_back',
     ],
     example: {
       en: 'Costs that recur every year are fine to add back if management calls them exceptional.',
@@ -371,6 +427,445 @@ export const accountingClaims = {
     correction: {
       en: 'Savings that have yet to happen belong to the buyer who delivers them.',
       fr: 'Des économies encore à réaliser appartiennent à l’acheteur qui les fera.',
+    },
+  },
+  statements_stand_apart: {
+    concept: 'three_statements',
+    says: [
+      'earnings_paper|cash_paper|position_paper & ~earnings_paper|~cash_paper|~position_paper > stands_apart',
+      'three_reports > stands_apart',
+    ],
+    example: {
+      en: 'The cash flow statement is prepared separately from the balance sheet.',
+      fr: 'Le tableau de flux et le bilan sont établis séparément.',
+    },
+    correction: {
+      en: 'The three statements form one system: profit opens the cash flow, and both end up in the balance sheet.',
+      fr: 'Les trois états forment un seul système : le résultat ouvre le tableau de flux, et tous deux aboutissent au bilan.',
+    },
+  },
+  closing_cash_stands_apart: {
+    concept: 'balance_sheet',
+    says: [
+      '~closing_cash|~cash|~position_paper > stands_apart',
+      'stands_apart > ~closing_cash|~position_paper',
+      'closing_cash|cash & position_paper & stands_apart',
+    ],
+    example: {
+      en: 'The cash figure on the balance sheet does not have to tie to the cash flow.',
+      fr: 'La trésorerie du bilan n’a pas à correspondre au tableau de flux.',
+    },
+    correction: {
+      en: 'Closing cash of the cash flow statement is the cash line of the balance sheet.',
+      fr: 'La trésorerie de clôture du tableau de flux est la ligne de trésorerie du bilan.',
+    },
+  },
+  dividends_are_expense: {
+    concept: 'retained_earnings',
+    says: ['dividends > expense_word', 'dividends > above_profit', 'dividends > cost_at_once'],
+    example: {
+      en: 'Dividends are booked as a cost before profit.',
+      fr: 'Les dividendes passent en charge avant le résultat.',
+    },
+    correction: {
+      en: 'Dividends are paid out of profit after tax and come off retained earnings.',
+      fr: 'Les dividendes sont prélevés sur le résultat net et viennent en moins des réserves.',
+    },
+  },
+  profit_leaves_equity_alone: {
+    concept: 'retained_earnings',
+    says: ['equity_same'],
+    example: {
+      en: 'Retained earnings do not change when the company makes a profit.',
+      fr: 'Les réserves ne bougent pas avec le résultat.',
+    },
+    correction: {
+      en: 'Net income less dividends is added to retained earnings each year.',
+      fr: 'Le résultat net, dividendes déduits, alimente les réserves chaque année.',
+    },
+  },
+  cash_flow_starts_with_sales: {
+    concept: 'cash_flow_statement',
+    says: ['cash_paper > starts_with_sales'],
+    example: {
+      en: 'The cash flow statement starts with revenue.',
+      fr: 'Le tableau de flux part du chiffre d’affaires.',
+    },
+    correction: {
+      en: 'The cash flow statement opens with net income.',
+      fr: 'Le tableau de flux s’ouvre sur le résultat net.',
+    },
+  },
+  depreciation_taken_off_again: {
+    concept: 'noncash_addback',
+    says: ['taken_off_again', 'no_add_back', 'da|wear > real_outflow'],
+    example: {
+      en: 'Depreciation is deducted again in the cash flow statement.',
+      fr: 'On retranche encore les amortissements dans le tableau de flux.',
+    },
+    correction: {
+      en: 'Depreciation is added back in the cash flow statement, because no cash left.',
+      fr: 'Les amortissements sont réintégrés dans le tableau de flux, puisqu’aucun argent n’est sorti.',
+    },
+  },
+  capex_hits_profit: {
+    concept: 'capex',
+    says: ['capex|equipment|tangible > hits_profit_now'],
+    example: {
+      en: 'Capex is expensed immediately in the income statement.',
+      fr: 'Les investissements passent directement en charge.',
+    },
+    correction: {
+      en: 'Capex is paid now but reaches profit through depreciation, over the years.',
+      fr: 'Un investissement se paie tout de suite mais ne touche le résultat que par les amortissements.',
+    },
+  },
+  more_working_capital_brings_cash: {
+    concept: 'nwc',
+    says: ['working_capital_up > brings_cash'],
+    example: {
+      en: 'When receivables go up, that brings cash.',
+      fr: 'Quand les stocks augmentent, cela libère de la trésorerie.',
+    },
+    correction: {
+      en: 'More receivables and stock tie up cash.',
+      fr: 'Davantage de créances et de stocks immobilise de la trésorerie.',
+    },
+  },
+  charge_raises_tax: {
+    concept: 'tax_shield',
+    says: ['~da & tax_up', 'tax_up'],
+    example: {
+      en: 'The tax bill goes up with depreciation.',
+      fr: 'L’impôt augmente avec la dotation.',
+    },
+    correction: {
+      en: 'The charge lowers taxable profit, so the company pays less tax.',
+      fr: 'La charge réduit le bénéfice imposable : la société paie moins d’impôt.',
+    },
+  },
+  whole_charge_hits_net_income: {
+    concept: 'net_income',
+    says: ['net_profit_word > falls_in_full', 'net_profit_word > -tax_word & falls_in_full'],
+    example: {
+      en: 'Net income falls by the full charge.',
+      fr: 'Le résultat net baisse de la totalité de la charge.',
+    },
+    correction: {
+      en: 'Net income falls by the charge less the tax it saves.',
+      fr: 'Le résultat net baisse de la charge diminuée de l’économie d’impôt.',
+    },
+  },
+  charge_raises_profit: {
+    concept: 'net_income',
+    says: ['profit_up'],
+    example: {
+      en: 'Net income goes up because of the charge.',
+      fr: 'Le résultat net augmente avec la charge.',
+    },
+    correction: {
+      en: 'A charge lowers profit, by its amount after tax.',
+      fr: 'Une charge réduit le résultat, de son montant après impôt.',
+    },
+  },
+  fixed_assets_do_not_fall: {
+    concept: 'ppe',
+    says: ['fixed_not_down'],
+    example: { en: 'Fixed assets do not change.', fr: 'Les immobilisations ne bougent pas.' },
+    correction: {
+      en: 'Fixed assets fall by the extra depreciation.',
+      fr: 'Les immobilisations baissent de la dotation supplémentaire.',
+    },
+  },
+  charge_leaves_equity: {
+    concept: 'retained_earnings',
+    says: ['equity_not_down'],
+    example: { en: 'Equity stays the same.', fr: 'Les capitaux propres ne bougent pas.' },
+    correction: {
+      en: 'Equity falls with net income.',
+      fr: 'Les capitaux propres baissent comme le résultat net.',
+    },
+  },
+  charge_lowers_ebitda: {
+    concept: 'da',
+    says: ['ebitda_goes_down'],
+    example: { en: 'EBITDA falls by the depreciation.', fr: 'L’EBITDA baisse de la dotation.' },
+    correction: {
+      en: 'Depreciation is below EBITDA: EBIT falls, EBITDA does not.',
+      fr: 'La dotation est sous l’EBITDA : c’est l’EBIT qui recule.',
+    },
+  },
+  stock_stays_after_sale: {
+    concept: 'inventory',
+    says: ['stock_same'],
+    example: {
+      en: 'Inventory does not move when we sell.',
+      fr: 'Le stock ne bouge pas à la vente.',
+    },
+    correction: {
+      en: 'The units sold leave inventory and become a cost.',
+      fr: 'Les unités vendues sortent du stock et deviennent une charge.',
+    },
+  },
+  purchase_leaves_cash: {
+    concept: 'd_nwc',
+    says: ['cash_same'],
+    example: {
+      en: 'Cash does not change at the purchase.',
+      fr: 'La trésorerie ne bouge pas à l’achat.',
+    },
+    correction: {
+      en: 'Paying for stock lowers cash, through working capital.',
+      fr: 'Payer le stock réduit la trésorerie, par la variation du BFR.',
+    },
+  },
+  sale_brings_profit_only: {
+    concept: 'd_nwc',
+    says: ['cash_up_by_profit', 'no_add_back', 'cash_up & same_as_profit'],
+    example: {
+      en: 'In the second step cash rises by net income only.',
+      fr: 'À la vente, la trésorerie augmente du résultat net : la trésorerie monte de la marge.',
+    },
+    correction: {
+      en: 'Cash rises by net income plus the stock released.',
+      fr: 'La trésorerie augmente du résultat net et du stock libéré.',
+    },
+  },
+  stock_is_investment: {
+    concept: 'cash_flow_statement',
+    says: ['investing_flow'],
+    example: {
+      en: 'The purchase shows in the investing cash flow.',
+      fr: 'L’achat apparaît dans le flux d’investissement.',
+    },
+    correction: {
+      en: 'Stock belongs to working capital, in operating cash flow.',
+      fr: 'Le stock relève du BFR, dans le flux d’exploitation.',
+    },
+  },
+  growth_releases_working_capital: {
+    concept: 'nwc',
+    says: [
+      'growth|sell_more > brings_cash',
+      'growth & customer & goods & brings_cash',
+      'growth > working_capital_down',
+      'growth & nwc > brings_cash',
+      'sell_more > working_capital_down',
+    ],
+    example: {
+      en: 'Growth frees up cash in working capital.',
+      fr: 'La croissance libère du cash côté BFR.',
+    },
+    correction: {
+      en: 'Growth absorbs working capital: stock and receivables rise before the cash comes.',
+      fr: 'La croissance absorbe du BFR : stocks et créances montent avant l’encaissement.',
+    },
+  },
+  revenue_waits_for_cash: {
+    concept: 'accrual',
+    says: ['recorded_on_payment'],
+    example: {
+      en: 'Revenue is only recognised when the customer pays.',
+      fr: 'Le chiffre d’affaires n’est constaté qu’à l’encaissement.',
+    },
+    correction: {
+      en: 'Revenue is booked on delivery, often long before the customer pays.',
+      fr: 'Le chiffre d’affaires est constaté à la livraison, souvent bien avant le règlement.',
+    },
+  },
+  faster_customers_cost_cash: {
+    concept: 'nwc',
+    says: [
+      'customer & sooner & cycle_longer|working_capital_up|costs_us|cash_down',
+      'receivables|"dso" & sooner & cycle_longer|working_capital_up|cash_down',
+    ],
+    example: {
+      en: 'If customers pay sooner the cycle gets longer and that costs us cash.',
+      fr: 'Si les clients paient plus tôt, le cycle s’allonge et cela nous coûte du cash.',
+    },
+    correction: {
+      en: 'When customers pay sooner the cycle shortens and cash is released once.',
+      fr: 'Quand les clients paient plus tôt, le cycle raccourcit et la trésorerie est libérée une fois.',
+    },
+  },
+  long_cycle_is_good: {
+    concept: 'nwc',
+    says: ['long_is_good'],
+    example: { en: 'A longer cycle is better.', fr: 'Un cycle plus long, c’est mieux.' },
+    correction: {
+      en: 'The shorter the cycle, the less cash is tied up.',
+      fr: 'Plus le cycle est court, moins la trésorerie est immobilisée.',
+    },
+  },
+  stock_days_wrong: {
+    concept: 'inventory',
+    says: ['stock_days_off', 'stock_over_sales'],
+    example: {
+      en: 'You subtract stock days, and measure stock over sales.',
+      fr: 'On retranche le délai client, et le stock se mesure sur le chiffre d’affaires : stock sur le chiffre d’affaires.',
+    },
+    correction: {
+      en: 'Stock days are measured over cost of sales and added.',
+      fr: 'Les jours de stock se mesurent sur le coût des ventes et s’ajoutent.',
+    },
+  },
+  goodwill_over_market_price: {
+    concept: 'goodwill',
+    says: ['over_market_price', 'goodwill_is_cost'],
+    example: {
+      en: 'Goodwill is the premium over the share price.',
+      fr: 'Le goodwill est la prime sur le cours de bourse.',
+    },
+    correction: {
+      en: 'Goodwill is an asset: the price above the fair value of identifiable net assets.',
+      fr: 'Le goodwill est un actif : ce qui est payé au-delà de la juste valeur des actifs nets identifiables.',
+    },
+  },
+  allocation_moves_goodwill_wrongly: {
+    concept: 'ppa',
+    says: ['write_up_raises', 'old_goodwill_kept', 'kept_at_book'],
+    example: { en: 'A write-up increases goodwill.', fr: 'La réévaluation augmente le goodwill.' },
+    correction: {
+      en: 'The more of the price is pinned on identifiable assets, the less goodwill remains.',
+      fr: 'Plus le prix est affecté à des actifs identifiables, moins il reste de goodwill.',
+    },
+  },
+  deferred_tax_lowers_goodwill: {
+    concept: 'deferred_tax',
+    says: ['tax_lowers_goodwill'],
+    example: {
+      en: 'The deferred tax liability reduces goodwill.',
+      fr: 'L’impôt différé passif réduit le goodwill.',
+    },
+    correction: {
+      en: 'The deferred tax on the write-up lowers net assets, so goodwill is larger.',
+      fr: 'L’impôt différé sur la réévaluation réduit l’actif net : le goodwill est plus grand.',
+    },
+  },
+  goodwill_goes_back_up: {
+    concept: 'impairment',
+    says: ['goodwill_word & goes_back_up', 'impairment|mark_down > goes_back_up', 'never_tested'],
+    example: {
+      en: 'The goodwill can be reversed later.',
+      fr: 'Le goodwill est réévalué chaque année.',
+    },
+    correction: {
+      en: 'Goodwill only goes down: an impairment stays.',
+      fr: 'Le goodwill ne fait que baisser : une dépréciation est définitive.',
+    },
+  },
+  impairment_creates_tax_debt: {
+    concept: 'deferred_tax',
+    says: ['record|generate > dtl_word'],
+    example: {
+      en: 'You book a deferred tax liability on it.',
+      fr: 'On constate un impôt différé passif.',
+    },
+    correction: {
+      en: 'The relief comes later, so it is a deferred tax asset.',
+      fr: 'L’avantage vient plus tard : c’est un impôt différé actif.',
+    },
+  },
+  loss_skips_profit: {
+    concept: 'net_income',
+    says: ['skips_profit', 'profit_same', 'profit_up'],
+    example: {
+      en: 'The write-down goes straight to equity.',
+      fr: 'La perte va directement en capitaux propres.',
+    },
+    correction: {
+      en: 'The loss goes through the income statement.',
+      fr: 'La perte passe au compte de résultat.',
+    },
+  },
+  impairment_lowers_ebitda: {
+    concept: 'impairment',
+    says: ['ebitda_goes_down'],
+    example: { en: 'EBITDA falls by the write-down.', fr: 'L’EBITDA baisse de la dépréciation.' },
+    correction: {
+      en: 'An impairment sits below EBITDA.',
+      fr: 'Une dépréciation se situe sous l’EBITDA.',
+    },
+  },
+  prepayment_never_renews: {
+    concept: 'nwc',
+    says: ['seller & never_returns', 'seller_calls_debt', 'nwc > never_returns'],
+    example: {
+      en: 'The seller says it is a one-off.',
+      fr: 'Le vendeur répond que cela ne revient jamais.',
+    },
+    correction: {
+      en: 'The seller argues that it renews every year and belongs to working capital.',
+      fr: 'Le vendeur soutient que cela se renouvelle chaque année et relève du BFR.',
+    },
+  },
+  equity_value_moves: {
+    concept: 'net_debt',
+    says: ['equity_value_moves', 'company_worth'],
+    example: {
+      en: 'Equity value falls because of the standard.',
+      fr: 'La valeur des titres baisse avec la norme.',
+    },
+    correction: {
+      en: 'EV and net debt rise together, so what is left for shareholders is the same.',
+      fr: 'VE et dette nette montent ensemble : ce qui revient à l’actionnaire est le même.',
+    },
+  },
+  multiple_never_moves: {
+    concept: 'ev_ebitda',
+    says: ['multiple_same'],
+    example: { en: 'The multiple does not change.', fr: 'Le multiple ne change pas.' },
+    correction: {
+      en: 'Both EV and EBITDA rise, in different proportions, so the multiple moves.',
+      fr: 'VE et EBITDA montent, dans des proportions différentes : le multiple bouge.',
+    },
+  },
+  mixing_is_fine: {
+    concept: 'consistent_num_den',
+    says: ['mixing_ok', 'compare_as_is'],
+    example: { en: 'You can mix pre and post figures.', fr: 'On peut mélanger les deux bases.' },
+    correction: {
+      en: 'EV and EBITDA must be on the same basis, with or without leases.',
+      fr: 'VE et EBITDA doivent être sur la même base, avec ou sans loyers.',
+    },
+  },
+  gains_are_kept: {
+    concept: 'normalise',
+    says: ['gains_stay'],
+    example: { en: 'One-off gains stay in.', fr: 'Les gains exceptionnels, on les garde.' },
+    correction: {
+      en: 'One-off gains come out just like one-off costs.',
+      fr: 'Les gains exceptionnels sortent comme les coûts exceptionnels.',
+    },
+  },
+  no_check_needed: {
+    concept: 'due_diligence',
+    says: ['no_check'],
+    example: {
+      en: 'There is no need to verify what management signs.',
+      fr: 'La signature de la direction suffit, pas besoin de vérifier.',
+    },
+    correction: {
+      en: 'Every adjustment needs evidence, reviewed by independent accountants.',
+      fr: 'Chaque retraitement demande des preuves, revues par des experts indépendants.',
+    },
+  },
+  adjustments_leave_price: {
+    concept: 'ebitda',
+    says: ['price_same'],
+    example: { en: 'It has no effect on the price.', fr: 'Cela n’a aucun effet sur le prix.' },
+    correction: {
+      en: 'Each million of EBITDA is worth the multiple in the price.',
+      fr: 'Chaque million d’EBITDA vaut le multiple dans le prix.',
+    },
+  },
+  standalone_costs_left_out: {
+    concept: 'normalise',
+    says: ['standalone_ignored'],
+    example: { en: 'Standalone costs can be ignored.', fr: 'Les coûts autonomes, on les ignore.' },
+    correction: {
+      en: 'Missing standalone costs are deducted from EBITDA.',
+      fr: 'Les coûts autonomes manquants viennent en moins de l’EBITDA.',
     },
   },
 } as const satisfies Record<string, WrongClaim>;

@@ -3,7 +3,11 @@ import type { WrongClaim } from '../types.ts';
 export const dealsClaims = {
   signing_is_closing: {
     concept: 'spa',
-    says: ['deals_signing_noun & deals_closing_noun & deals_same_moment'],
+    says: [
+      'deals_signing_noun & deals_closing_noun & deals_same_moment',
+      'deals_signing_is_it',
+      'deals_at_signing > deals_owns_now',
+    ],
     example: {
       en: 'Signing and closing are the same thing by law, so there is never a gap.',
       fr: 'Le signing et le closing ont lieu toujours au même moment.',
@@ -98,7 +102,10 @@ export const dealsClaims = {
   },
   share_deal_leaves_past: {
     concept: 'asset_share_deal',
-    says: ['deals_share_purchase > deals_leave_behind'],
+    says: [
+      'deals_share_purchase > deals_leave_behind',
+      'deals_share_purchase > -deals_inherit_all|-deals_inherits_word',
+    ],
     example: {
       en: 'With a share deal the buyer leaves the liabilities behind.',
       fr: 'Dans une cession de titres, l’acheteur laisse les passifs chez le vendeur.',
@@ -296,7 +303,7 @@ export const dealsClaims = {
   },
   shares_cost_nothing: {
     concept: 'financing_mix',
-    says: ['deals_in_shares > deals_free_of_charge'],
+    says: ['deals_in_shares > deals_free_of_charge', 'deals_paper_word > deals_free_of_charge'],
     example: { en: 'Paying in shares costs nothing.', fr: 'Payer en actions ne coûte rien.' },
     correction: {
       en: 'Shares are the dearest currency when the synergies come: part of them goes to the new holders.',
@@ -431,6 +438,7 @@ export const dealsClaims = {
     says: [
       'deals_use_it > deals_reported_number > deals_as_is',
       'deals_use_it > deals_reported_number & deals_as_is',
+      'deals_use_it > ebitda > deals_as_is',
     ],
     example: {
       en: 'I take the reported EBITDA as it stands.',
@@ -634,6 +642,622 @@ export const dealsClaims = {
     correction: {
       en: 'Musk closed at the signed price of 54.20 dollars per share.',
       fr: 'Musk a conclu au prix signé de 54,20 dollars par action.',
+    },
+  },
+  binding_offers_first: {
+    concept: 'nbo_bo',
+    says: [
+      'deals_firm_noun > deals_come_first',
+      'deals_firm_noun > deals_then_only > deals_loose_noun',
+      'deals_drop_back > deals_loose_noun',
+      'deals_after_only > due_diligence > deals_loose_noun',
+    ],
+    example: {
+      en: 'The binding offers come first and the indicative ones later.',
+      fr: 'Les offres fermes arrivent en premier, les indicatives à la fin.',
+    },
+    correction: {
+      en: 'Indicative offers open the process; binding ones follow once the data room has been read.',
+      fr: 'Les offres indicatives ouvrent le processus ; les engageantes suivent, une fois la data room lue.',
+    },
+  },
+  approvals_after_closing: {
+    concept: 'mac',
+    says: ['deals_approvals > deals_sorted_word > deals_after_closing'],
+    example: {
+      en: 'The regulators and the conditions get sorted out after closing.',
+      fr: 'Les autorisations s’obtiennent après le closing.',
+    },
+    correction: {
+      en: 'Approvals come between signing and closing; without them nobody has to close.',
+      fr: 'Les autorisations s’obtiennent entre le signing et le closing ; sans elles, personne n’est tenu de conclure.',
+    },
+  },
+  teaser_names_company: {
+    concept: 'teaser_im',
+    says: ['deals_teaser_noun > deals_names_it'],
+    example: {
+      en: 'The teaser gives the name of the company.',
+      fr: 'Le teaser donne le nom de la société.',
+    },
+    correction: {
+      en: 'A teaser is anonymous: the name comes only after the NDA.',
+      fr: 'Un teaser est anonyme : le nom ne vient qu’après le NDA.',
+    },
+  },
+  more_bidders_lower_price: {
+    concept: 'auction',
+    says: ['deals_many_buyers > deals_pushed_down', 'deals_rival_subject > deals_pushed_down'],
+    example: {
+      en: 'The more bidders there are, the less they pay.',
+      fr: 'Plus il y a de candidats, moins ils paient.',
+    },
+    correction: {
+      en: 'More bidders push the price up; what speaks against many of them is the leak.',
+      fr: 'Plus de candidats poussent le prix vers le haut ; ce qui plaide contre, c’est la fuite.',
+    },
+  },
+  nda_signed_last: {
+    concept: 'teaser_im',
+    says: ['deals_secrecy_pledge > deals_signed_late', 'deals_info_book > deals_without_pledge'],
+    example: {
+      en: 'The NDA is signed at the end, on the day of the sale.',
+      fr: 'L’accord de confidentialité se signe à la fin, le jour de la vente.',
+    },
+    correction: {
+      en: 'The NDA is signed before the memorandum and before any name.',
+      fr: 'L’accord de confidentialité précède le mémorandum et tout nom.',
+    },
+  },
+  broad_is_more_secret: {
+    concept: 'leak_risk',
+    says: ['deals_many_buyers > deals_more_secret'],
+    example: {
+      en: 'A broad auction is more discreet.',
+      fr: 'Un processus large est plus discret.',
+    },
+    correction: {
+      en: 'Each additional buyer is one more mouth: a broad auction leaks sooner.',
+      fr: 'Chaque acheteur de plus est une bouche de plus : un processus large fuite plus tôt.',
+    },
+  },
+  leak_is_harmless: {
+    concept: 'leak_risk',
+    says: ['deals_leak_only > deals_harmless'],
+    example: {
+      en: 'A leak has no consequence for the company.',
+      fr: 'Une fuite est sans conséquence pour l’entreprise.',
+    },
+    correction: {
+      en: 'A leak worries staff and customers, and competitors use it.',
+      fr: 'Une fuite inquiète salariés et clients, et les concurrents en profitent.',
+    },
+  },
+  buyer_prefers_shares: {
+    concept: 'asset_share_deal',
+    says: ['deals_buyer_wants_shares'],
+    example: {
+      en: 'The buyer prefers a share deal.',
+      fr: 'L’acheteur préfère une cession de titres.',
+    },
+    correction: {
+      en: 'The buyer usually leans to assets: he chooses them, leaves old debts and depreciates the price.',
+      fr: 'L’acheteur penche en général pour les actifs : il les choisit, laisse les vieux passifs et amortit le prix.',
+    },
+  },
+  share_deal_steps_up: {
+    concept: 'asset_share_deal',
+    says: [
+      'deals_share_purchase > deals_allows > deals_step_up',
+      'deals_asset_purchase > -deals_step_up',
+    ],
+    example: {
+      en: 'A share deal gives the buyer a tax step-up.',
+      fr: 'L’achat de titres permet de réévaluer les actifs et d’amortir le prix.',
+    },
+    correction: {
+      en: 'Only buying the assets resets their tax value; with shares the old values go on.',
+      fr: 'Seul l’achat des actifs remet à neuf leur valeur fiscale ; avec les titres, les anciennes valeurs continuent.',
+    },
+  },
+  staff_stay_with_seller: {
+    concept: 'contract_transfer',
+    says: ['deals_staff_stays'],
+    example: {
+      en: 'In an asset deal the employees stay with the seller.',
+      fr: 'Dans une cession d’actifs, les salariés restent chez le vendeur.',
+    },
+    correction: {
+      en: 'Staff attached to a business that is sold usually move with it by law.',
+      fr: 'Les salariés attachés à l’activité cédée passent en général de droit à l’acquéreur.',
+    },
+  },
+  no_consent_for_contracts: {
+    concept: 'contract_transfer',
+    says: ['deals_asset_purchase|deals_asset_form & deals_trade_contracts > deals_no_consent'],
+    example: {
+      en: 'In an asset deal the contracts move without asking anyone.',
+      fr: 'Dans une cession d’actifs, les contrats passent sans l’accord de personne.',
+    },
+    correction: {
+      en: 'When assets are sold, customers and landlords often have to agree to the transfer.',
+      fr: 'Quand on cède des actifs, clients et bailleurs doivent souvent accepter le transfert.',
+    },
+  },
+  tax_layers_reversed: {
+    concept: 'seller_tax',
+    says: ['deals_share_purchase > deals_taxed_twice', 'deals_asset_purchase > deals_taxed_once'],
+    example: {
+      en: 'With a share deal the seller is taxed twice.',
+      fr: 'Avec une cession de titres, le vendeur est imposé deux fois.',
+    },
+    correction: {
+      en: 'Selling the shares is taxed a single time; selling the assets can be taxed in the company and again on distribution.',
+      fr: 'La cession des titres est taxée une fois ; celle des actifs peut l’être dans la société, puis à la distribution.',
+    },
+  },
+  no_offer_threshold: {
+    concept: 'takeover',
+    says: ['deals_no_threshold'],
+    example: {
+      en: 'There is no threshold: you can buy as much as you like.',
+      fr: 'Il n’y a aucun seuil, vous montez tranquillement.',
+    },
+    correction: {
+      en: 'Above 30% of the capital or the votes the buyer has to bid for all the shares.',
+      fr: 'Au-delà de 30 % du capital ou des votes, l’acheteur doit viser tous les titres.',
+    },
+  },
+  minorities_never_out: {
+    concept: 'takeover',
+    says: ['deals_nobody_out'],
+    example: {
+      en: 'The last minorities can never be forced out.',
+      fr: 'Les derniers minoritaires, personne ne peut les forcer à vendre.',
+    },
+    correction: {
+      en: 'From 90% the bidder can squeeze out the rest.',
+      fr: 'À partir de 90 %, l’initiateur peut mettre en œuvre un retrait obligatoire.',
+    },
+  },
+  offer_threshold_misplaced: {
+    concept: 'takeover',
+    says: [
+      'deals_from_word > deals_other_threshold > deals_obliged_bid',
+      'deals_obliged_bid > deals_from_word > deals_other_threshold',
+      'deals_squeeze_word > deals_squeeze_low',
+    ],
+    example: {
+      en: 'The mandatory offer starts at fifty percent.',
+      fr: 'L’offre obligatoire ne joue qu’à partir de cinquante pour cent.',
+    },
+    correction: {
+      en: 'The threshold is thirty percent for the mandatory offer and ninety for the squeeze-out.',
+      fr: 'Le seuil est de trente pour cent pour l’offre obligatoire, de quatre-vingt-dix pour le retrait.',
+    },
+  },
+  mandatory_at_any_price: {
+    concept: 'takeover',
+    says: ['deals_obliged_bid|deals_bid_for_all > deals_any_price'],
+    example: {
+      en: 'You must bid, but at any price you like.',
+      fr: 'Vous devez lancer une offre, mais à n’importe quel prix.',
+    },
+    correction: {
+      en: 'A mandatory offer is at least at the highest price paid over the last twelve months.',
+      fr: 'Une offre obligatoire se fait au moins au plus haut payé sur douze mois.',
+    },
+  },
+  fairness_for_bidder: {
+    concept: 'fairness',
+    says: ['deals_expert_noun > deals_for_bidder'],
+    example: {
+      en: 'The expert is paid by the acquirer to say that the price is good for him.',
+      fr: 'L’expert est payé par l’acquéreur pour dire que le prix est bon pour lui.',
+    },
+    correction: {
+      en: 'The independent expert is appointed by the target: he tells its shareholders whether the price is fair to them.',
+      fr: 'L’expert indépendant est nommé par la cible : il dit à ses actionnaires si le prix est équitable pour eux.',
+    },
+  },
+  price_mechanisms_swapped: {
+    concept: 'locked_box',
+    says: ['deals_box_recounts', 'deals_accounts_freeze'],
+    example: {
+      en: 'With a locked box you recount at closing, whereas completion accounts freeze the price.',
+      fr: 'En locked box on recompte au closing, les comptes de closing figent le prix.',
+    },
+    correction: {
+      en: 'A locked box freezes the price on a past balance sheet; completion accounts are drawn up at closing and the price is trued up.',
+      fr: 'La locked box fige le prix sur un bilan passé ; les comptes de closing s’arrêtent au closing et le prix est ajusté.',
+    },
+  },
+  mac_protects_seller: {
+    concept: 'mac',
+    says: ['deals_mac_noun > deals_for_seller'],
+    example: {
+      en: 'A MAC clause protects the seller and lets him raise the price.',
+      fr: 'La clause MAC protège le vendeur.',
+    },
+    correction: {
+      en: 'A MAC clause lets the buyer leave if the business deteriorates badly before closing.',
+      fr: 'La clause MAC permet à l’acheteur de partir si l’activité se dégrade gravement avant le closing.',
+    },
+  },
+  buyer_bound_whatever: {
+    concept: 'mac',
+    says: ['deals_pays_whatever', 'deals_close_anyway'],
+    example: {
+      en: 'The buyer must pay whatever happens before closing.',
+      fr: 'L’acheteur doit payer quoi qu’il arrive.',
+    },
+    correction: {
+      en: 'Until the conditions are met nobody is bound to close.',
+      fr: 'Tant que les conditions ne sont pas levées, personne n’est tenu de conclure.',
+    },
+  },
+  break_fee_on_success: {
+    concept: 'mac',
+    says: ['deals_named_break_fee > deals_if_it_closes'],
+    example: {
+      en: 'The break fee is paid if the deal succeeds.',
+      fr: 'L’indemnité de rupture est due si l’opération réussit.',
+    },
+    correction: {
+      en: 'A break fee is due when the deal dies.',
+      fr: 'L’indemnité de rupture est due quand l’opération échoue.',
+    },
+  },
+  warranties_from_buyer: {
+    concept: 'spa',
+    says: ['deals_promises > deals_given_by_buyer'],
+    example: {
+      en: 'The warranties are given by the buyer.',
+      fr: 'Les garanties sont données par l’acheteur.',
+    },
+    correction: {
+      en: 'The seller gives the warranties; the buyer calls on them within a cap and a time limit.',
+      fr: 'C’est le vendeur qui donne les garanties ; l’acheteur les appelle dans la limite d’un plafond et d’une durée.',
+    },
+  },
+  working_capital_reversed: {
+    concept: 'bridge',
+    says: ['nwc > deals_below_normal > deals_price_up', 'deals_debt_item > deals_price_up'],
+    example: {
+      en: 'If working capital is below normal the price goes up.',
+      fr: 'Si le BFR est inférieur au niveau normal, le prix augmente.',
+    },
+    correction: {
+      en: 'Working capital short of the peg, or one more debt, lowers what the seller receives.',
+      fr: 'Un BFR trop bas ou une dette de plus réduit ce que touche le vendeur.',
+    },
+  },
+  leakage_allowed: {
+    concept: 'locked_box',
+    says: ['deals_in_locked_box|deals_price_machinery & seller > deals_seller_may_take'],
+    example: {
+      en: 'In a locked box the seller can take cash out until closing.',
+      fr: 'En locked box, le vendeur peut sortir du cash jusqu’au closing.',
+    },
+    correction: {
+      en: 'After the locked-box date the seller may take nothing out, except what the contract permits.',
+      fr: 'Après la date de locked box, le vendeur ne sort rien, sauf ce que le contrat autorise.',
+    },
+  },
+  remedies_offered_late: {
+    concept: 'antitrust',
+    says: ['deals_remedy_noun > deals_only_late'],
+    example: {
+      en: 'Remedies are offered only at the end, once it is blocked.',
+      fr: 'Les remèdes se proposent au dernier moment.',
+    },
+    correction: {
+      en: 'Remedies and their buyer are prepared before the authority asks.',
+      fr: 'Les remèdes et leur repreneur se préparent avant que l’autorité les demande.',
+    },
+  },
+  long_stop_kept_short: {
+    concept: 'mac',
+    says: ['deals_long_stop > deals_very_short'],
+    example: {
+      en: 'The long-stop date should be as short as possible.',
+      fr: 'La date butoir doit être la plus courte possible.',
+    },
+    correction: {
+      en: 'The long-stop date has to cover the whole review, with a right to extend.',
+      fr: 'La date butoir doit couvrir toute la procédure, avec un droit de prolongation.',
+    },
+  },
+  data_shared_before_clearance: {
+    concept: 'clean_team',
+    says: [
+      'deals_can_word > deals_exchange_secrets > deals_right_away',
+      'deals_right_away > deals_can_word > deals_exchange_secrets',
+    ],
+    example: {
+      en: 'The two sides can exchange prices right away.',
+      fr: 'Les deux équipes peuvent échanger les prix tout de suite.',
+    },
+    correction: {
+      en: 'Until clearance only a clean team sees sensitive data.',
+      fr: 'Jusqu’au feu vert, seule une clean team voit les données sensibles.',
+    },
+  },
+  debt_is_dearest: {
+    concept: 'financing_mix',
+    says: ['deals_debt_dearest'],
+    example: {
+      en: 'Debt is always the most expensive source.',
+      fr: 'La dette est toujours la plus chère.',
+    },
+    correction: {
+      en: 'Debt is usually cheaper than equity, because lenders rank first and interest is deductible.',
+      fr: 'La dette coûte en général moins que les fonds propres : le prêteur passe d’abord et l’intérêt est déductible.',
+    },
+  },
+  premium_borne_by_seller: {
+    concept: 'syn_vs_premium',
+    says: ['deals_premium_noun > deals_cost_to_seller', 'deals_surplus_word > deals_to_sellers'],
+    example: {
+      en: 'The premium is a cost that the sellers bear, not the buyer.',
+      fr: 'La prime est supportée par les vendeurs.',
+    },
+    correction: {
+      en: 'The buyer pays the premium; what the synergies are worth above it is for his shareholders.',
+      fr: 'L’acheteur paie la prime ; ce que les synergies valent au-delà est pour ses actionnaires.',
+    },
+  },
+  premium_above_synergies: {
+    concept: 'syn_vs_premium',
+    says: [
+      'deals_premium_noun > deals_should_exceed > deals_joint_gains',
+      'deals_premium_noun > deals_needs_no_synergy',
+    ],
+    example: {
+      en: 'The premium should exceed the synergies.',
+      fr: 'La prime doit dépasser les synergies.',
+    },
+    correction: {
+      en: 'The synergies have to be worth more than the premium, or the buyer loses.',
+      fr: 'Les synergies doivent valoir plus que la prime, sinon l’acheteur perd.',
+    },
+  },
+  sales_multiple_says_all: {
+    concept: 'ev_ebitda',
+    says: ['deals_sales_multiple > deals_says_all'],
+    example: {
+      en: 'Four times sales tells you everything.',
+      fr: 'Quatre fois le chiffre d’affaires, cela suffit à juger.',
+    },
+    correction: {
+      en: 'Only the margin turns a multiple of sales into one of profit.',
+      fr: 'Seule la marge transforme un multiple de ventes en multiple de résultat.',
+    },
+  },
+  package_is_a_gift: {
+    concept: 'mgmt_package',
+    says: ['deals_package_noun > deals_gift_bonus'],
+    example: {
+      en: 'The management package is a cash bonus paid at entry.',
+      fr: 'Le management package est un bonus en cash payé à l’entrée.',
+    },
+    correction: {
+      en: 'In a management package the managers put in their own money and gain or lose with the investors.',
+      fr: 'Dans un management package, les cadres investissent leur argent et gagnent ou perdent avec les investisseurs.',
+    },
+  },
+  small_stake_takes_control: {
+    concept: 'ownership',
+    says: ['deals_small_share > deals_lose_control', 'deals_lose_control > deals_small_share'],
+    example: {
+      en: 'Once a third is sold, the family loses control.',
+      fr: 'Dès un tiers vendu, la famille perd le contrôle.',
+    },
+    correction: {
+      en: 'With more than half of the votes the family decides; a minority only has vetoes.',
+      fr: 'Avec plus de la moitié des votes, la famille décide ; une minorité n’a que des vetos.',
+    },
+  },
+  dividend_dilutes: {
+    concept: 'liquidity_options',
+    says: ['deals_dividend_route > deals_dilutes|deals_lose_control'],
+    example: {
+      en: 'A special dividend dilutes the family.',
+      fr: 'Un dividende exceptionnel dilue la famille.',
+    },
+    correction: {
+      en: 'A dividend paid by debt changes no shareholding: it adds debt.',
+      fr: 'Un dividende payé par la dette ne change pas le capital : il ajoute de la dette.',
+    },
+  },
+  debt_suits_cycles: {
+    concept: 'leverage',
+    says: ['deals_debt_suits_cycle'],
+    example: {
+      en: 'A cyclical business can carry more debt.',
+      fr: 'Une activité cyclique supporte plus de dette.',
+    },
+    correction: {
+      en: 'The more the profit swings, the less debt it can bear.',
+      fr: 'Plus le résultat varie, moins il peut porter de dette.',
+    },
+  },
+  premium_settles_it: {
+    concept: 'fairness',
+    says: ['deals_premium_noun > deals_settles_it'],
+    example: {
+      en: 'With such a premium the board has to accept.',
+      fr: 'Avec une telle prime, le conseil doit accepter.',
+    },
+    correction: {
+      en: 'A premium is compared with the stand-alone value and the synergies before the board decides.',
+      fr: 'Une prime se compare à la valeur intrinsèque et aux synergies avant que le conseil se prononce.',
+    },
+  },
+  board_for_itself: {
+    concept: 'takeover',
+    says: ['deals_target_board > deals_own_interest'],
+    example: {
+      en: 'The board can decide in its own interest.',
+      fr: 'Le conseil défend d’abord ses propres intérêts.',
+    },
+    correction: {
+      en: 'Directors weigh the offer for the company and all its shareholders.',
+      fr: 'Les administrateurs jugent l’offre pour la société et tous ses actionnaires.',
+    },
+  },
+  ignore_the_bid: {
+    concept: 'defence',
+    says: ['deals_ignore_bid'],
+    example: {
+      en: 'The best defence is to ignore the offer.',
+      fr: 'Le mieux est de faire le mort.',
+    },
+    correction: {
+      en: 'The target answers: its own value, a better plan and other buyers.',
+      fr: 'La cible répond : sa valeur propre, un meilleur plan et d’autres acheteurs.',
+    },
+  },
+  accept_in_haste: {
+    concept: 'own_view',
+    says: ['deals_accept_verb > deals_in_haste'],
+    example: { en: 'We should accept at once.', fr: 'Il faut accepter tout de suite.' },
+    correction: {
+      en: 'Forty-eight hours serve to value the offer and to open alternatives before any answer.',
+      fr: 'Quarante-huit heures servent à évaluer l’offre et à ouvrir d’autres voies avant toute réponse.',
+    },
+  },
+  knight_is_hostile: {
+    concept: 'defence',
+    says: ['deals_wrong_knight'],
+    example: {
+      en: 'The white knight is the hostile bidder.',
+      fr: 'Le chevalier blanc est l’assaillant.',
+    },
+    correction: {
+      en: 'A white knight is a friendly buyer called against the attacker.',
+      fr: 'Un chevalier blanc est un acquéreur ami appelé contre l’assaillant.',
+    },
+  },
+  alone_costs_less: {
+    concept: 'normalise',
+    says: ['deals_alone_cheaper'],
+    example: {
+      en: 'A division alone costs less than inside a group.',
+      fr: 'Une division seule coûte moins cher qu’au sein d’un groupe.',
+    },
+    correction: {
+      en: 'Alone, the division pays for functions the group shared, often at a higher price.',
+      fr: 'Hors du groupe, elle doit se payer des fonctions jusque-là partagées, souvent plus cher.',
+    },
+  },
+  one_offs_kept: {
+    concept: 'normalise',
+    says: ['deals_one_off_noun > deals_stays_in', 'deals_keep_in_verb > deals_one_off_noun'],
+    example: { en: 'I keep the one-offs in the EBITDA.', fr: 'Les exceptionnels restent dedans.' },
+    correction: {
+      en: 'One-offs are taken out: they will not come back.',
+      fr: 'Les exceptionnels se retirent : ils ne reviendront pas.',
+    },
+  },
+  multiple_gives_equity: {
+    concept: 'ev_ebitda',
+    says: ['deals_straight_equity', 'deals_debt_inside'],
+    example: {
+      en: 'The multiple gives directly the equity value, the debt is already in.',
+      fr: 'Le multiple donne directement la valeur des fonds propres.',
+    },
+    correction: {
+      en: 'A multiple of EBITDA gives enterprise value; net debt comes off to reach equity.',
+      fr: 'Un multiple d’EBITDA donne la valeur d’entreprise ; on retire la dette nette pour les fonds propres.',
+    },
+  },
+  separation_hits_ebitda: {
+    concept: 'separation_costs',
+    says: [
+      'deals_separation_noun > deals_off_ebitda|deals_free_of_charge',
+      'deals_dissynergy_noun > deals_lifts_ebitda',
+      'deals_transition_services > deals_for_good',
+    ],
+    example: {
+      en: 'The separation costs come off EBITDA.',
+      fr: 'Les coûts de séparation se déduisent de l’EBITDA.',
+    },
+    correction: {
+      en: 'Separation costs are a bill that is paid once, taken off the price.',
+      fr: 'Les coûts de séparation sont une facture unique, retirée du prix.',
+    },
+  },
+  tiffany_for_handbags: {
+    concept: 'rationale',
+    says: ['deals_tiffany_bags'],
+    example: {
+      en: 'LVMH bought Tiffany to get into handbags.',
+      fr: 'LVMH a acheté Tiffany pour entrer dans la maroquinerie.',
+    },
+    correction: {
+      en: 'LVMH was strong in leather goods: Tiffany brought jewellery and America.',
+      fr: 'LVMH était fort dans le cuir : Tiffany lui a apporté la joaillerie et l’Amérique.',
+    },
+  },
+  odd_reason_for_known_deal: {
+    concept: 'rationale',
+    says: ['deals_microsoft_name & deals_microsoft_odd', 'deals_suez_name & deals_suez_odd'],
+    example: {
+      en: 'Microsoft bought Activision to get into cloud.',
+      fr: 'Microsoft a racheté Activision pour se lancer dans le cloud.',
+    },
+    correction: {
+      en: 'Microsoft wanted games for its subscription and for mobile; Veolia wanted scale in water and waste.',
+      fr: 'Microsoft voulait des jeux pour son abonnement et le mobile ; Veolia, la taille dans l’eau et les déchets.',
+    },
+  },
+  known_deal_never_closed: {
+    concept: 'deal_facts',
+    says: ['deals_closed_names & deals_never_closed'],
+    example: {
+      en: 'The purchase of Tiffany by LVMH was never completed.',
+      fr: 'Le rachat de Tiffany par LVMH n’a jamais abouti.',
+    },
+    correction: {
+      en: 'Microsoft and Activision, LVMH and Tiffany, Veolia and Suez all closed.',
+      fr: 'Microsoft et Activision, LVMH et Tiffany, Veolia et Suez sont allés jusqu’au closing.',
+    },
+  },
+  microsoft_unopposed: {
+    concept: 'antitrust',
+    says: ['deals_microsoft_name & deals_no_objection'],
+    example: {
+      en: 'For Microsoft and Activision no regulator objected.',
+      fr: 'Pour Microsoft et Activision, aucun régulateur n’a protesté.',
+    },
+    correction: {
+      en: 'The British authority first blocked Activision and the American one sued.',
+      fr: 'L’autorité britannique a d’abord bloqué Activision, et l’américaine a saisi la justice.',
+    },
+  },
+  veolia_cut_its_price: {
+    concept: 'deal_facts',
+    says: ['deals_suez_name & deals_cut_offer', 'deals_tiffany_name & deals_in_shares'],
+    example: {
+      en: 'Veolia lowered its offer for Suez.',
+      fr: 'Veolia a baissé son offre sur Suez.',
+    },
+    correction: {
+      en: 'Veolia went up from 18 to 20.50 euros for Suez, and LVMH paid cash for Tiffany.',
+      fr: 'Veolia est montée de 18 à 20,50 euros sur Suez, et LVMH a payé Tiffany en numéraire.',
+    },
+  },
+  figma_paid_the_fee: {
+    concept: 'deal_facts',
+    says: ['deals_figma_paid', 'deals_figma_name & deals_no_fee_paid'],
+    example: {
+      en: 'Figma had to pay a billion to Adobe.',
+      fr: 'Figma a dû verser un milliard à Adobe.',
+    },
+    correction: {
+      en: 'Adobe paid one billion dollars to Figma when they gave up.',
+      fr: 'C’est Adobe qui a versé un milliard de dollars à Figma lors de l’abandon.',
     },
   },
 } as const satisfies Record<string, WrongClaim>;

@@ -1,6 +1,12 @@
 import type { WrongClaim } from '../types.ts';
+import { climateClaims } from './market/climate.ts';
+import { dealClaims } from './market/deals.ts';
+import { saleClaims } from './market/sale.ts';
 
 export const marketClaims = {
+  ...climateClaims,
+  ...dealClaims,
+  ...saleClaims,
   target_jump_proves_value: {
     concept: 'own_view',
     says: [
@@ -101,6 +107,7 @@ export const marketClaims = {
     says: [
       '~market_saving & ~market_always_word & ~market_extra_paid & ~market_covered_by',
       'market_saving & market_whatever_word & market_extra_paid',
+      'market_saving & market_always_word & market_create_value',
       '~market_always_word & ~market_saving & ~market_justify_word & ~market_price_word|~market_extra_paid',
     ],
     example: {

@@ -1,4 +1,7 @@
 import type { WrongClaim } from '../types.ts';
+import { invertedEarningsClaims } from './merger/inverted-earnings.ts';
+import { invertedOwnershipClaims } from './merger/inverted-ownership.ts';
+import { invertedPriceClaims } from './merger/inverted-price.ts';
 import { mergerMathsClaims } from './merger/maths.ts';
 import { mergerPaymentClaims } from './merger/payment.ts';
 import { mergerPriceClaims } from './merger/price.ts';
@@ -7,4 +10,7 @@ export const mergerClaims = {
   ...mergerMathsClaims,
   ...mergerPaymentClaims,
   ...mergerPriceClaims,
+  ...invertedEarningsClaims,
+  ...invertedOwnershipClaims,
+  ...invertedPriceClaims,
 } as const satisfies Record<string, WrongClaim>;

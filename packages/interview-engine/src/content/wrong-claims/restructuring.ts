@@ -25,6 +25,7 @@ export const restructuringClaims = {
       '"actionnaires d’abord"',
       '"actionnaires en premier"',
       '"d’abord actionnaires"',
+      'shares_paid',
     ],
     example: {
       en: 'Equity is always served before lenders.',
@@ -41,6 +42,8 @@ export const restructuringClaims = {
       'begin_with > valuation_word',
       'valuation_word > first_served',
       'first_served > valuation_word',
+      'value_first',
+      'long_horizon',
     ],
     example: {
       en: 'I would start with a valuation, a full DCF.',
@@ -71,7 +74,7 @@ export const restructuringClaims = {
   },
   lenders_kept_in_the_dark: {
     concept: 'amend_extend',
-    says: ['hide_it & lender|~lender'],
+    says: ['hide_it & lender|~lender', 'talk_late'],
     example: {
       en: 'I would hide it from the banks as long as possible.',
       fr: 'Il faut le cacher aux banques le plus longtemps possible.',
@@ -118,6 +121,7 @@ export const restructuringClaims = {
       'conciliation_word > "everyone knows"',
       'conciliation_word > "everybody knows"',
       'conciliation_word > "tout le monde le sait"',
+      'talks_public',
     ],
     example: {
       en: 'A conciliation is public from the first day.',
@@ -130,7 +134,7 @@ export const restructuringClaims = {
   },
   conciliator_imposes: {
     concept: 'confidential_talks',
-    says: ['conciliator > can_impose', 'binding_talks'],
+    says: ['conciliator > can_impose', 'binding_talks', 'talks_bind'],
     example: {
       en: 'The conciliator can impose a haircut on the banks.',
       fr: 'Le conciliateur peut imposer un abandon de créance aux banques.',
@@ -138,6 +142,108 @@ export const restructuringClaims = {
     correction: {
       en: 'A conciliator only helps the parties to agree: no lender is bound without signing.',
       fr: 'Le conciliateur aide à trouver un accord : aucun prêteur n’est lié sans avoir signé.',
+    },
+  },
+  junior_served_first: {
+    concept: 'absolute_priority',
+    says: ['junior_first'],
+    example: { en: 'The mezzanine is paid first.', fr: 'La mezzanine est payée en premier.' },
+    correction: {
+      en: 'Senior debt comes first; the mezzanine takes what is left after it.',
+      fr: 'La dette senior passe en premier ; la mezzanine prend ce qui reste après elle.',
+    },
+  },
+  fulcrum_is_paid_in_full: {
+    concept: 'fulcrum',
+    says: ['fulcrum_is_covered', 'mezz_is_whole'],
+    example: {
+      en: 'The fulcrum is the senior debt, paid in full.',
+      fr: 'Le titre pivot, c’est la dette senior.',
+    },
+    correction: {
+      en: 'The fulcrum is the first class that is only partly repaid: here the mezzanine.',
+      fr: 'Le titre pivot est la première tranche remboursée en partie seulement : ici la mezzanine.',
+    },
+  },
+  costs_left_out: {
+    concept: 'absolute_priority',
+    says: ['costs_ignored'],
+    example: { en: 'The costs are paid last.', fr: 'Les coûts passent en dernier.' },
+    correction: {
+      en: 'The costs come off first, before anything is shared out.',
+      fr: 'Les coûts se déduisent d’abord, avant tout partage.',
+    },
+  },
+  everybody_paid_alike: {
+    concept: 'cash_control',
+    says: ['pay_everybody'],
+    example: { en: 'You keep paying everyone as usual.', fr: 'On paie tout le monde comme avant.' },
+    correction: {
+      en: 'Every payment is approved, the vital ones first: wages, tax and key suppliers.',
+      fr: 'Chaque paiement est validé, les plus critiques d’abord : salaires, impôts, fournisseurs clés.',
+    },
+  },
+  working_capital_no_help: {
+    concept: 'nwc',
+    says: ['raise_working_capital'],
+    example: {
+      en: 'I would pay suppliers faster and buy more stock.',
+      fr: 'Il faut payer les fournisseurs plus vite.',
+    },
+    correction: {
+      en: 'Collect faster, sell surplus stock and agree longer terms with suppliers.',
+      fr: 'Il faut encaisser plus vite, déstocker et négocier des délais fournisseurs.',
+    },
+  },
+  extension_cuts_debt: {
+    concept: 'amend_extend',
+    says: ['extension_cuts_debt', 'swap_adds_debt'],
+    example: { en: 'Amend and extend reduces the debt.', fr: 'Le réaménagement réduit la dette.' },
+    correction: {
+      en: 'Extending only moves the dates; a conversion into shares reduces the debt.',
+      fr: 'Repousser ne fait que déplacer les dates ; la conversion en capital réduit la dette.',
+    },
+  },
+  viability_does_not_matter: {
+    concept: 'viability',
+    says: ['extend_when_dead'],
+    example: { en: 'Viability is secondary here.', fr: 'La viabilité est secondaire.' },
+    correction: {
+      en: 'Nothing is worth restructuring unless the business itself is viable.',
+      fr: 'Rien ne vaut d’être restructuré si l’activité elle-même ne tient pas.',
+    },
+  },
+  collective_is_confidential: {
+    concept: 'collective_proceedings',
+    says: ['courts_quiet', 'claims_go_on'],
+    example: {
+      en: 'The safeguard is confidential and lenders keep enforcing.',
+      fr: 'Le redressement est confidentiel.',
+    },
+    correction: {
+      en: 'Court proceedings are public and stay every claim.',
+      fr: 'Les procédures collectives ont un caractère public et gèlent toutes les poursuites.',
+    },
+  },
+  entry_test_confused: {
+    concept: 'payment_test',
+    says: ['mandate_after_default'],
+    example: {
+      en: 'The mandat ad hoc requires cessation of payments.',
+      fr: 'Le mandat ad hoc suppose la cessation des paiements.',
+    },
+    correction: {
+      en: 'A mandat ad hoc is open before the cessation of payments, a conciliation until forty-five days after it.',
+      fr: 'Le mandat ad hoc s’ouvre avant la cessation des paiements, la conciliation jusqu’à quarante-cinq jours après.',
+    },
+  },
+  new_money_unprotected: {
+    concept: 'amend_extend',
+    says: ['new_money_last'],
+    example: { en: 'New money has no priority.', fr: 'L’argent frais n’a aucun privilège.' },
+    correction: {
+      en: 'New money lent in an approved conciliation ranks ahead of earlier claims.',
+      fr: 'L’argent frais apporté dans une conciliation homologuée bénéficie d’un privilège.',
     },
   },
 } as const satisfies Record<string, WrongClaim>;

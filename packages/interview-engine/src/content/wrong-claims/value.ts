@@ -3,7 +3,12 @@ import type { WrongClaim } from '../types.ts';
 export const valueClaims = {
   ev_adds_cash: {
     concept: 'net_debt',
-    says: ['equity_plus_cash', 'adds_cash & up_to_ev & -borrowings', 'up_to_ev > adds_cash'],
+    says: [
+      'cash_added_said & up_to_ev',
+      'equity_plus_cash',
+      'adds_cash & up_to_ev & -borrowings',
+      'up_to_ev > adds_cash',
+    ],
     example: {
       en: 'Enterprise value is the market cap plus the cash of the company.',
       fr: 'La valeur d’entreprise, c’est la capitalisation plus la trésorerie de la société.',
@@ -15,7 +20,7 @@ export const valueClaims = {
   },
   cash_on_top: {
     concept: 'net_debt',
-    says: ['adds_cash', 'equity_plus_cash'],
+    says: ['cash_added_said', 'cash_comes_on_top', 'both_added', 'adds_cash', 'equity_plus_cash'],
     example: {
       en: 'I take the market cap, I add the debt and I also add the cash because the buyer gets it.',
       fr: 'J’ajoute la dette et j’ajoute aussi la trésorerie, parce que l’acheteur la récupère.',
@@ -28,6 +33,9 @@ export const valueClaims = {
   ev_moves_with_financing: {
     concept: 'capital_neutral',
     says: [
+      'ev_tracks_loan',
+      'ev_goes_up|ev_goes_down & funding_mix|raised_debt',
+      '"it"|"elle" > changes_with > funding_mix & ev|whole_business|operations',
       'ev > changes_with > funding_mix',
       'ev > changes_with & "mix" & borrowings',
       'the_more_debt & ev & bigger_than|rise|"élevée"|"grande"',
@@ -43,7 +51,7 @@ export const valueClaims = {
   },
   ev_is_for_shareholders: {
     concept: 'ev',
-    says: ['ev_is_the_owners'],
+    says: ['ev_for_owners', 'ev_is_only > the_owners', 'ev_is_the_owners'],
     example: {
       en: 'Enterprise value is what is left for the shareholders once the debt is paid.',
       fr: 'La valeur d’entreprise, c’est ce qui reste aux actionnaires une fois la dette payée.',
@@ -55,7 +63,12 @@ export const valueClaims = {
   },
   minorities_subtracted: {
     concept: 'nci',
-    says: ['minorities_off'],
+    says: [
+      'minority_holders & i_take_them_off & not_our_part',
+      'minority_holders > deducts > ~not_our_part',
+      'deducts > minority_holders > ~not_our_part',
+      'minorities_off',
+    ],
     example: {
       en: 'Then I subtract the minorities because they do not belong to the group.',
       fr: 'Ensuite je retire les minoritaires, parce qu’ils n’appartiennent pas au groupe.',
@@ -67,7 +80,11 @@ export const valueClaims = {
   },
   associates_added: {
     concept: 'associates',
-    says: ['associates_on_top'],
+    says: [
+      'affiliates & i_add_them & part_of_group',
+      'affiliates > i_add_them',
+      'associates_on_top',
+    ],
     example: {
       en: 'I also add the associates, because the company owns them.',
       fr: 'J’ajoute les sociétés mises en équivalence, puisque le groupe les détient.',
@@ -79,7 +96,7 @@ export const valueClaims = {
   },
   ev_rises_with_debt: {
     concept: 'capital_neutral',
-    says: ['ev_goes_up & raised_debt', 'ev_goes_up > #'],
+    says: ['ev_goes_down & raised_debt|kept_cash', 'ev_goes_up & raised_debt', 'ev_goes_up > #'],
     example: {
       en: 'Enterprise value goes up by 100 because there is more debt.',
       fr: 'La valeur d’entreprise augmente de 100, puisqu’il y a plus de dette.',
@@ -131,6 +148,7 @@ export const valueClaims = {
   equity_never_above_ev: {
     concept: 'equity_value',
     says: [
+      'equity_value|equity & ~cannot_exceed',
       'equity_value|equity > not_possible > ~bigger_than',
       'ev > every_time > bigger_than',
       'equity_value|equity > every_time > smaller_than',
@@ -147,6 +165,8 @@ export const valueClaims = {
   ev_never_negative: {
     concept: 'ev',
     says: [
+      'ev > ~not_possible > ~negative_value',
+      '~negative_value > ~not_possible & ev',
       'ev > not_possible > ~negative_value',
       'negative_value > ev > not_possible',
       'ev > ~negative_value > not_possible',
@@ -201,6 +221,9 @@ export const valueClaims = {
   dcf_is_the_truth: {
     concept: 'dcf',
     says: [
+      'objective_answer & beats_all|~needs_no_guess',
+      'dcf|future_cash > beats_all',
+      '-hangs_on_guesses & beats_all|objective_answer|~needs_no_guess & dcf|objective_answer',
       'dcf > beyond_doubt',
       'dcf > ~beyond_doubt & "assumptions"',
       'dcf > ~beyond_doubt & "hypothèses"',
@@ -241,6 +264,9 @@ export const valueClaims = {
   sector_decides_multiple: {
     concept: 'growth_margin_risk',
     says: [
+      'sector_is_all',
+      'same_sector_words|"code" & paid_alike',
+      'any_in_sector & "comparable"|"comparables"|"comp"|the_same_multiple',
       'same_sector_words & the_same_multiple',
       '~whatever_growth & ~the_same_multiple|~times_profit',
       'fast_growth|profitable|riskiness > no_effect_on > times_profit',
@@ -257,6 +283,7 @@ export const valueClaims = {
   net_debt_added_to_ev: {
     concept: 'net_debt',
     says: [
+      'from_ev > plus_net_debt',
       'onto_ev',
       'ev_plus > # > net_debt|borrowings',
       'plus_net_debt > to_reach > equity_value|equity|the_owners|share_of_company',
@@ -299,7 +326,14 @@ export const valueClaims = {
   },
   interest_swapped: {
     concept: 'consistent_num_den',
-    says: ['swapped_interest'],
+    says: [
+      'ebitda_is_after > interest_or_bank',
+      'ebitda_for_owners',
+      'net_income_for_all',
+      'profit_for_all',
+      '~ebitda_only_for',
+      'swapped_interest',
+    ],
     example: {
       en: 'EBITDA is after interest, so it goes to the shareholders.',
       fr: 'L’EBITDA est après intérêts, il revient donc aux actionnaires.',
@@ -382,7 +416,12 @@ export const valueClaims = {
   },
   deals_always_higher: {
     concept: 'precedents',
-    says: ['past_deals > every_time > bigger_than', 'every_time > past_deals > bigger_than'],
+    says: [
+      'past_deals & no_exception',
+      'past_deals > every_time > "above"',
+      'past_deals > every_time > bigger_than',
+      'every_time > past_deals > bigger_than',
+    ],
     example: {
       en: 'Transaction multiples are always higher than trading multiples.',
       fr: 'Les multiples de transaction sont toujours supérieurs aux multiples boursiers.',
@@ -394,7 +433,14 @@ export const valueClaims = {
   },
   premium_on_ev: {
     concept: 'control_premium',
-    says: ['premium_to_ev', 'ev > # > adds_up > # > pays_extra', 'ev > # > "majorée" > #'],
+    says: [
+      'pays_extra|premium > put_on_ev',
+      '# > put_on_ev & premium',
+      '"per cent"|"percent"|"%"|"pour cent" > put_on_ev',
+      'premium_to_ev',
+      'ev > # > adds_up > # > pays_extra',
+      'ev > # > "majorée" > #',
+    ],
     example: {
       en: 'The premium is applied to the enterprise value, debt included.',
       fr: 'La prime de contrôle s’applique à la valeur d’entreprise, dette comprise.',
@@ -431,10 +477,11 @@ export const valueClaims = {
   average_of_methods: {
     concept: 'own_view',
     says: [
-      'averages_three & methods|#',
+      'says_average',
+      'averages_three > "so"|"donc"|"around"|"autour"|"about"|"environ"|"soit"|"gives"|equal > #',
+      'split_it & #|"three"|"trois"|methods',
       'plain_average > "around"|"autour"|"about"|"environ"|"so"|"donc" > #',
       '"worth"|"vaut" > # > plain_average',
-      'plain_average > "three"|"trois"',
       'plain_average & "compromise"|"compromis"',
     ],
     example: {
@@ -448,7 +495,11 @@ export const valueClaims = {
   },
   highest_for_the_seller: {
     concept: 'own_view',
-    says: ['sell_side & the_highest', 'market_is_right'],
+    says: [
+      '"tell them"|"leur dit"|"annonce"|"say" > # & because_it > the_highest',
+      'sell_side & the_highest',
+      'market_is_right',
+    ],
     example: {
       en: 'We are on the sell side, so we tell the board it is worth 100, the highest number.',
       fr: 'On est côté vendeur, donc on dit au conseil que ça vaut 100, le chiffre le plus haut.',
@@ -456,6 +507,431 @@ export const valueClaims = {
     correction: {
       en: 'A board needs a price that holds against buyers who see the stock market and their own return, not one number alone.',
       fr: 'Un conseil a besoin d’un prix qui tienne face à des acheteurs qui voient la bourse et leur rendement, pas d’un seul chiffre.',
+    },
+  },
+  equity_is_for_everybody: {
+    concept: 'equity_value',
+    says: ['equity_for_all'],
+    example: {
+      en: 'Equity value is for everyone, lenders included.',
+      fr: 'La valeur des titres revient à tous les apporteurs, prêteurs compris.',
+    },
+    correction: {
+      en: 'Only shareholders own the equity: lenders have been served before.',
+      fr: 'Les titres ne reviennent qu’aux actionnaires : les prêteurs ont été servis avant.',
+    },
+  },
+  ev_is_market_cap: {
+    concept: 'ev',
+    says: ['ev_is_only_cap'],
+    example: {
+      en: 'Enterprise value is just the market cap of the company.',
+      fr: 'La valeur d’entreprise, c’est simplement la capitalisation de la société.',
+    },
+    correction: {
+      en: 'The market cap is the value of the shares alone: net debt and similar claims lie between it and enterprise value.',
+      fr: 'La capitalisation ne vaut que pour les actions : la dette nette et les éléments assimilés la séparent de la valeur d’entreprise.',
+    },
+  },
+  minorities_added_down: {
+    concept: 'nci',
+    says: [
+      'adds_up > minority_holders & to_reach > equity_value|the_owners',
+      'minority_holders & i_add_them & to_reach > equity_value|the_owners',
+    ],
+    example: {
+      en: 'To get to equity value you add the minority interests.',
+      fr: 'Pour passer à la valeur des titres, on ajoute les minoritaires.',
+    },
+    correction: {
+      en: 'Minority holders own part of the subsidiaries, so their share comes off before our shareholders.',
+      fr: 'Les minoritaires possèdent une partie des filiales : leur part se retire avant nos actionnaires.',
+    },
+  },
+  debt_subtracted_upwards: {
+    concept: 'net_debt',
+    says: ['minus_debt & up_to_ev', 'equity_minus_debt', '# > minus_debt > # & ev'],
+    example: {
+      en: 'Enterprise value is the market cap minus net debt.',
+      fr: 'La valeur d’entreprise, c’est la capitalisation moins la dette nette.',
+    },
+    correction: {
+      en: 'From the shares up to enterprise value, net debt is added, because a buyer of the whole takes it over.',
+      fr: 'Des titres vers la valeur d’entreprise, la dette nette s’ajoute, puisque l’acheteur du tout la reprend.',
+    },
+  },
+  preferred_subtracted: {
+    concept: 'ev',
+    says: ['~prefs > ~i_leave_out|i_take_them_off', 'preferred_off'],
+    example: {
+      en: 'Then I subtract the preferred shares.',
+      fr: 'Ensuite je soustrais les actions de préférence.',
+    },
+    correction: {
+      en: 'Preferred shares rank ahead of the ordinary ones, so they are added on the way to enterprise value.',
+      fr: 'Les actions de préférence passent avant les ordinaires : elles s’ajoutent pour arriver à la valeur d’entreprise.',
+    },
+  },
+  equity_rises_with_cash: {
+    concept: 'equity_value',
+    says: ['equity_goes_up & raised_debt|kept_cash'],
+    example: {
+      en: 'Equity value goes up because there is more cash in the bank.',
+      fr: 'La valeur des titres augmente, puisqu’il y a plus de trésorerie.',
+    },
+    correction: {
+      en: 'The cash is owed to the lenders: shareholders are neither richer nor poorer.',
+      fr: 'Cette trésorerie est due aux prêteurs : les actionnaires ne sont ni plus riches ni plus pauvres.',
+    },
+  },
+  net_debt_rises_with_loan: {
+    concept: 'net_debt',
+    says: ['net_debt_goes_up & kept_cash'],
+    example: {
+      en: 'Net debt goes up because of the new debt.',
+      fr: 'La dette nette augmente du montant de la dette.',
+    },
+    correction: {
+      en: 'The cash received offsets the loan: net debt is the same on day one.',
+      fr: 'La trésorerie reçue compense l’emprunt : la dette nette est la même au premier jour.',
+    },
+  },
+  moneyness_reversed: {
+    concept: 'in_the_money',
+    says: [
+      'strike_below|price_above_strike & ~so_worthless',
+      'out_of_money_said & strike_below',
+      'in_money_said & strike_above',
+    ],
+    example: {
+      en: 'The options are out of the money because the strike is below the share price.',
+      fr: 'Elles sont en dehors de la monnaie, puisque le prix d’exercice est inférieur au cours.',
+    },
+    correction: {
+      en: 'A right to buy below the market price is worth exercising: such options count.',
+      fr: 'Un droit d’acheter sous le cours vaut la peine d’être exercé : ces options comptent.',
+    },
+  },
+  buyback_at_strike: {
+    concept: 'option_proceeds',
+    says: ['buys_back > at_the_strike'],
+    example: {
+      en: 'With the proceeds the company buys back shares at the strike price.',
+      fr: 'Avec le produit, la société rachète des actions au prix d’exercice.',
+    },
+    correction: {
+      en: 'Holders pay in the strike, but the company buys back at the market price, so fewer shares come back than go out.',
+      fr: 'Les porteurs versent le prix d’exercice, mais le rachat se fait au cours : il revient moins d’actions qu’il n’en sort.',
+    },
+  },
+  dilution_shrinks_count: {
+    concept: 'diluted',
+    says: ['smaller_count & option_holders|buys_back|diluted'],
+    example: {
+      en: 'After the buyback the share count goes down.',
+      fr: 'Après le rachat, le nombre d’actions diminue.',
+    },
+    correction: {
+      en: 'Options in the money always bring more shares than the proceeds buy back.',
+      fr: 'Des options exercées créent toujours plus d’actions que leur produit n’en rachète.',
+    },
+  },
+  equity_above_with_debt: {
+    concept: 'equity_value',
+    says: [
+      'equity_value|equity|the_owners > overtakes & when_indebted',
+      '"happens"|"arrive"|"yes"|"oui" > when_indebted',
+    ],
+    example: {
+      en: 'Equity value exceeds enterprise value when a company is heavily indebted.',
+      fr: 'La valeur des titres dépasse la valeur d’entreprise quand la société est très endettée.',
+    },
+    correction: {
+      en: 'It is the other way round: shareholders own more than the operations when cash is above debt.',
+      fr: 'C’est l’inverse : les actionnaires ont plus que l’activité quand la trésorerie dépasse la dette.',
+    },
+  },
+  negative_ev_from_debt: {
+    concept: 'ev',
+    says: ['negative_value & when_indebted & ~ev|"happens"|"arrive"|"when"|"quand"'],
+    example: {
+      en: 'Enterprise value is negative when net debt is high.',
+      fr: 'La valeur d’entreprise est négative quand la dette nette est élevée.',
+    },
+    correction: {
+      en: 'It takes a market cap below the net cash for enterprise value to drop below zero.',
+      fr: 'Il faut une capitalisation inférieure à la trésorerie nette pour que la valeur d’entreprise passe sous zéro.',
+    },
+  },
+  negative_ev_is_a_gift: {
+    concept: 'ev',
+    says: ['sure_bargain'],
+    example: {
+      en: 'A negative enterprise value is always a bargain.',
+      fr: 'Une valeur d’entreprise négative, c’est toujours une affaire.',
+    },
+    correction: {
+      en: 'The market often sees cash that will burn, cash that is trapped, or liabilities off the balance sheet.',
+      fr: 'Le marché voit souvent du cash qui brûlera, qui est bloqué, ou des passifs hors bilan.',
+    },
+  },
+  control_at_a_discount: {
+    concept: 'precedents',
+    says: [
+      'past_deals > every_time > smaller_than|"cheaper"|"moins chères"|"moins cher"',
+      'bulk_discount & pays_less',
+      'bulk_discount & buyer|holds_control|past_deals|whole_business',
+      'small_holder_pays',
+    ],
+    example: {
+      en: 'A buyer who takes the whole company gets a bulk discount.',
+      fr: 'Un acheteur qui prend le contrôle obtient une remise de gros.',
+    },
+    correction: {
+      en: 'Whoever takes control pays more than the share price, so deal multiples normally include a premium.',
+      fr: 'Celui qui prend le pouvoir paie plus que le cours : les multiples de transaction comprennent normalement une prime.',
+    },
+  },
+  deals_without_premium: {
+    concept: 'precedents',
+    says: ['precedents_without > ~pays_extra|~holds_control'],
+    example: {
+      en: 'Precedent transactions do not include a control premium.',
+      fr: 'Les transactions comparables n’incluent pas de prime de contrôle.',
+    },
+    correction: {
+      en: 'The prices of whole companies hold the premium that was paid for control.',
+      fr: 'Le prix de sociétés entières contient la prime payée pour le contrôle.',
+    },
+  },
+  fund_pays_the_most: {
+    concept: 'lbo',
+    says: [
+      'a_sponsor > upper_end_is',
+      'a_sponsor & more_than_anyone',
+      'fund_pays_most',
+      'any_buyer_ceiling & a_sponsor',
+    ],
+    example: {
+      en: 'The LBO gives the highest value, it is the ceiling.',
+      fr: 'Le LBO est le plafond de la fourchette.',
+    },
+    correction: {
+      en: 'A fund has no synergies and wants its return: its price is usually a floor.',
+      fr: 'Un fonds n’a pas de synergies et veut son rendement : son prix est en général un plancher.',
+    },
+  },
+  market_price_is_the_truth: {
+    concept: 'comps',
+    says: ['market_is_right'],
+    example: {
+      en: 'The market is always right, so I only look at the share prices.',
+      fr: 'Le marché a toujours raison, je ne regarde que les cours.',
+    },
+    correction: {
+      en: 'Share prices carry the mood of the day: they are one view among several.',
+      fr: 'Les cours portent l’humeur du jour : c’est un avis parmi d’autres.',
+    },
+  },
+  unlike_profiles_even_out: {
+    concept: 'growth_margin_risk',
+    says: ['different_on_purpose & evens_out'],
+    example: {
+      en: 'I take very different companies on purpose, so that the gaps cancel out.',
+      fr: 'Je prends exprès des sociétés très différentes, pour que les écarts se compensent.',
+    },
+    correction: {
+      en: 'A multiple carries the growth, the margin and the risk of its company: only similar ones can be transferred.',
+      fr: 'Un multiple porte la croissance, la marge et le risque de sa société : on ne transpose que ceux de sociétés semblables.',
+    },
+  },
+  more_names_are_better: {
+    concept: 'comps',
+    says: ['~as_many_as_possible'],
+    example: {
+      en: 'I take as many companies as possible, listed or not.',
+      fr: 'J’en prends le plus possible, cotées ou non.',
+    },
+    correction: {
+      en: 'Eight companies with the same trade and a quoted price say more than fifty that share a code.',
+      fr: 'Huit sociétés du même métier, avec un cours, en disent plus que cinquante qui partagent un code.',
+    },
+  },
+  mean_over_median: {
+    concept: 'median',
+    says: ['prefers_mean > because_it', 'the_mean_first', 'keeps_extremes'],
+    example: {
+      en: 'I use the average rather than the median.',
+      fr: 'J’utilise la moyenne plutôt que la médiane.',
+    },
+    correction: {
+      en: 'One name with an absurd price moves the mean and leaves the median where it is.',
+      fr: 'Un seul nom au prix absurde déplace la moyenne et laisse la médiane en place.',
+    },
+  },
+  reported_is_comparable: {
+    concept: 'normalise',
+    says: [
+      '~taken_as_reported & ~ebitda|~peers_or_figures|~accounting_rules|~profit',
+      '-cleans_up & "numbers"|"figures"|"chiffres"|ebitda|"comptes"',
+    ],
+    example: {
+      en: 'I take EBITDA as reported, there is nothing to adjust.',
+      fr: 'Je prends les chiffres tels quels, sans retraitement.',
+    },
+    correction: {
+      en: 'One-offs, leases and capitalised costs differ between companies, so profits are restated before they are compared.',
+      fr: 'Éléments exceptionnels, loyers et coûts activés diffèrent d’une société à l’autre : on retraite avant de comparer.',
+    },
+  },
+  quality_lowers_multiple: {
+    concept: 'growth_margin_risk',
+    says: [
+      'cheap_grows',
+      'better_then_lower',
+      'cheap_one_is > stronger_profile',
+      'dear_one_is > weaker_profile',
+      'stronger_profile|fast_growth|profitable > multiple_pushed_down',
+      'weaker_profile|riskiness > multiple_pushed_up',
+    ],
+    example: {
+      en: 'The one at seven has faster growth, because growth pushes the multiple down.',
+      fr: 'Celle à sept est celle qui a les meilleures marges, car la croissance fait baisser le multiple.',
+    },
+    correction: {
+      en: 'Growth, margins and safety are paid for: they come with a higher multiple.',
+      fr: 'La croissance, les marges et la sécurité se paient : elles vont avec un multiple plus élevé.',
+    },
+  },
+  capex_in_ebitda: {
+    concept: 'capex',
+    says: ['~ebitda_counts_capex', '~heavy_investment > no_effect_on > times_profit|value'],
+    example: {
+      en: 'EBITDA already includes capex, so there is no need for another multiple.',
+      fr: 'L’EBITDA tient compte des investissements, donc rien à corriger.',
+    },
+    correction: {
+      en: 'EBITDA comes before any investment: of two equal ones, the one that needs fewer machines is worth more.',
+      fr: 'L’EBITDA vient avant tout investissement : à niveau égal, celui qui demande moins de machines vaut plus.',
+    },
+  },
+  pe_ignores_leverage: {
+    concept: 'pe',
+    says: ['~pe_is_neutral > ~funding_mix|~borrowings'],
+    example: {
+      en: 'P/E does not depend on the capital structure.',
+      fr: 'Le PER est indépendant de la structure financière.',
+    },
+    correction: {
+      en: 'Interest comes off before net income and debt raises risk, so leverage moves a P/E.',
+      fr: 'Les intérêts se retirent avant le résultat net et la dette augmente le risque : le levier fait bouger un PER.',
+    },
+  },
+  bids_lower_price: {
+    concept: 'auction',
+    says: ['several_bidders > price_pushed_down'],
+    example: {
+      en: 'Several bidders push the price down.',
+      fr: 'Plusieurs acheteurs font baisser le prix.',
+    },
+    correction: {
+      en: 'Rivals push one another up, so a contested sale closes higher.',
+      fr: 'Des rivaux se poussent l’un l’autre : une vente disputée se conclut plus haut.',
+    },
+  },
+  deals_quoted_forward: {
+    concept: 'ltm_ntm',
+    says: ['deals_on_forward'],
+    example: {
+      en: 'Deal multiples are on next year’s EBITDA.',
+      fr: 'Les transactions portent sur les douze prochains mois.',
+    },
+    correction: {
+      en: 'Deals are mostly quoted on the last twelve months, the stock market on the coming year.',
+      fr: 'Les opérations se citent surtout sur les douze derniers mois, la bourse sur l’année à venir.',
+    },
+  },
+  debt_stays_behind: {
+    concept: 'net_debt',
+    says: [
+      'minus_debt & #',
+      'debt_taken_off',
+      '~borrowings|~net_debt & ~stays_with_seller',
+      'buyer & -takes_on > ~borrowings|~net_debt',
+      '~debt_left_out',
+    ],
+    example: {
+      en: 'The debt stays with the seller, so the buyer pays only the shares.',
+      fr: 'Les emprunts restent chez le vendeur, l’acheteur ne paie que les titres.',
+    },
+    correction: {
+      en: 'In a share deal the company keeps its loans, so the price of the whole is the equity plus net debt.',
+      fr: 'Quand on achète les titres, la société garde ses emprunts : le prix du tout, c’est les titres plus la dette nette.',
+    },
+  },
+  multiple_gives_equity: {
+    concept: 'ev_ebitda',
+    says: ['straight_to_equity & times_profit|by_times|ebitda'],
+    example: {
+      en: 'EBITDA times the multiple gives directly the equity value.',
+      fr: 'L’EBITDA fois le multiple donne directement la valeur des titres.',
+    },
+    correction: {
+      en: 'An EBITDA multiple gives the enterprise value; net debt comes off before the shareholders.',
+      fr: 'Un multiple d’EBITDA donne la valeur d’entreprise ; la dette nette se retire avant les actionnaires.',
+    },
+  },
+  net_debt_left_out: {
+    concept: 'net_debt',
+    says: ['~debt_left_out', '-deducts > ~net_debt', 'net_debt > no_effect_on > share_price'],
+    example: {
+      en: 'There is no need to deduct net debt here.',
+      fr: 'Ici, pas besoin de retirer la dette nette.',
+    },
+    correction: {
+      en: 'Lenders are served first: net debt comes off before the value per share.',
+      fr: 'Les prêteurs sont servis d’abord : la dette nette se retire avant la valeur par action.',
+    },
+  },
+  debt_like_lifts_price: {
+    concept: 'bridge',
+    says: ['retired_staff|rented|counts_as_debt > raises_what_seller_gets'],
+    example: {
+      en: 'A pension deficit increases the price.',
+      fr: 'Un déficit de retraite augmente le prix.',
+    },
+    correction: {
+      en: 'Whatever resembles debt is deducted, so it costs the seller.',
+      fr: 'Tout ce qui ressemble à de la dette se déduit, donc coûte au vendeur.',
+    },
+  },
+  centre_left_out: {
+    concept: 'central_costs',
+    says: ['~costs_left_out', 'head_office > no_effect_on > ~value|~price'],
+    example: {
+      en: 'I would ignore head office costs.',
+      fr: 'J’ignore les coûts de siège.',
+    },
+    correction: {
+      en: 'Somebody pays for the centre: its costs are capitalised and taken off the sum.',
+      fr: 'Quelqu’un paie le centre : ses coûts se capitalisent et se retirent de la somme.',
+    },
+  },
+  banker_takes_no_side: {
+    concept: 'own_view',
+    says: [
+      '~not_my_place > "dire"|"tell"',
+      '-takes_position',
+      '~takes_position & ~not_my_place',
+      '~three_numbers_only',
+    ],
+    example: {
+      en: 'It is not our role to take a position, so I would let the board choose.',
+      fr: 'Un banquier n’a pas le droit de prendre position, il donne les trois chiffres et il sort.',
+    },
+    correction: {
+      en: 'The board pays for a view: recommend a range, a price below which not to sell, and name the risk.',
+      fr: 'Le conseil paie pour un avis : recommandez une fourchette, un prix sous lequel ne pas vendre, et nommez le risque.',
     },
   },
 } as const satisfies Record<string, WrongClaim>;

@@ -3,8 +3,8 @@ import type { Lexicon } from '../../types.ts';
 /** Words that only false statements are recognised by. */
 export const falsehoodsNotions = {
   lbo_exit_multiple: [
-    'exit multiple, multiple at exit, multiple on exit, sale multiple, selling multiple, final multiple, at exit, multiple going out',
-    'multiple de sortie, multiple à la sortie, multiple en sortie, multiple de vente, multiple de revente, multiple final, à la sortie, en sortie',
+    'exit multiple, multiple on exit, sale multiple, selling multiple, final multiple, at exit, multiple going out',
+    'multiple de sortie, multiple de vente, multiple de revente, multiple final, à la sortie, en sortie',
   ],
   lbo_never_word: [
     'never, at any point, during the hold',
@@ -12,50 +12,47 @@ export const falsehoodsNotions = {
   ],
   lbo_all_of_it: [
     'all, every, everything, whole, entire, each',
-    'tout, toute, tous, toutes, entier, intégralité, totalité, chaque',
+    'tout, tous, entier, intégralité, totalité, chaque',
   ],
   lbo_paid_to_fund: [
-    'dividend, dividends, paid out, goes to the fund, go out, distributed, goes to the sponsor, upstream, pays itself',
-    'dividende, dividendes, remonte au fonds, remonte chaque année, distribué, distribués, versé au fonds, se verse',
+    'dividend, paid out, goes to the fund, go out, distributed, goes to the sponsor, upstream, pays itself',
+    'dividende, remonte au fonds, remonte chaque année, distribué, versé au fonds, se verse',
   ],
   lbo_debt_untouched: [
-    'debt is never repaid, never repay the debt, never repays the debt, never repay debt, debt is not repaid, not repay the debt, never paid down, never pay down, debt stays untouched, debt untouched, never used to repay, not repaid during, is only repaid at exit, nothing is repaid, no debt is repaid, debt stays the same, never repaid',
+    'debt is never repaid, never repay the debt, never repay debt, debt is not repaid, not repay the debt, never paid down, never pay down, debt stays untouched, debt untouched, never used to repay, not repaid during, is only repaid at exit, nothing is repaid, no debt is repaid, debt stays the same, never repaid',
     'rembourse jamais la dette, jamais remboursée, dette n’est jamais, ne rembourse pas la dette, pas rembourser la dette, pas remboursée pendant, ne touche pas à la dette, rembourse rien, n’est remboursée qu’à la sortie, aucune dette n’est remboursée, rien n’est remboursé, dette reste la même, dette ne bouge pas',
   ],
-  lbo_take_all: [
-    'keep, keeps, get, gets, take, takes, receive, receives, pocket, pockets',
-    'garder, garde, récupérer, récupère, empocher, empoche, touche, toucher, prend',
-  ],
+  lbo_take_all: ['keep, get, take, receive, pocket', 'garder, récupérer, empocher, touche, prend'],
   lbo_whole_price: [
-    'whole enterprise value, entire enterprise value, all of the enterprise value, full enterprise value, whole price, entire price, full price, full proceeds, all the proceeds, whole sale price, entire proceeds, whole of the exit value, full exit value, everything the buyer pays, whole sale, all of the price, entire exit value, all the sale proceeds, the whole lot',
-    'toute la valeur, totalité du prix, totalité de la valeur, tout le prix, intégralité du prix, intégralité de la valeur, prix entier, tout le produit, totalité du produit, valeur entière, tout ce que paie, totalité du prix de vente, tout le prix de vente, tout le produit de la vente, toute la ve, intégralité du prix de vente, la totalité',
+    'whole enterprise value, entire enterprise value, all of the enterprise value, full enterprise value, whole price, entire price, full price, full proceeds, all the proceeds, entire proceeds, whole of the exit value, full exit value, everything the buyer pays, whole sale, all of the price, entire exit value, all the sale proceeds, the whole lot',
+    'toute la valeur, totalité du prix, totalité de la valeur, tout le prix, intégralité du prix, intégralité de la valeur, prix entier, tout le produit, totalité du produit, valeur entière, tout ce que paie, toute la ve, la totalité',
   ],
   lbo_belong_to: [
-    'belong, belongs, goes to, for the fund, for the sponsor, theirs',
+    'belong, goes to, for the fund, for the sponsor, theirs',
     'revient, appartient, va au fonds, pour le fonds',
   ],
   lbo_irrelevant_word: [
     'irrelevant, not matter, not matter at all, does not count, of no importance, of no concern, unimportant, no importance, makes no difference, not important, counts for nothing, any of that counts, not relevant, secondary, can be ignored, no point, useless, not a criterion',
-    'aucune importance, pas d’importance, sans importance, peu importe, ne compte pas, ne comptent pas, pas important, pas importante, pas importants, importe peu, ne joue pas, ne change rien, on s’en moque, s’en fiche, inutile, sert à rien, servent à rien, pas un critère, négligeable, aucun intérêt, secondaire, pas pertinent',
+    'aucune importance, pas d’importance, sans importance, peu importe, ne compte pas, pas important, importe peu, ne joue pas, ne change rien, on s’en moque, s’en fiche, inutile, sert à rien, servent à rien, pas un critère, négligeable, aucun intérêt, secondaire, pas pertinent',
   ],
   lbo_no_role: [
-    'no role, no part, plays no part, play no part, no place, no bearing, not part of, not come into',
+    'no role, no part, plays no part, no place, no bearing, not part of, not come into',
     'aucun rôle, pas de rôle, n’intervient pas, intervient pas, entre pas dans, n’entre pas, joue aucun rôle, pas sa place, rien à voir',
   ],
   lbo_set_aside_word: [
     'leave aside, leave out, leave that aside, set aside, put aside, leave it out, ignore, skip',
-    'laisser de côté, laisserais de côté, laisse de côté, mettre de côté, mettrais de côté, mets de côté, ignore, ignorer, compte pas, ne la compte pas',
+    'laisser de côté, mettre de côté, mets de côté, ignore, compte pas, ne la compte pas',
   ],
   lbo_tells_nothing: [
     'tell you anything, tells you nothing, tell us nothing, tell anything, means nothing',
     'dit rien, veut rien dire, n’apprend rien, signifie rien',
   ],
   lbo_guarantee_word: [
-    'guarantee, guarantees, liable for, on the hook, personally, responsible for, stands behind',
-    'garantir, garantit, garant, caution, responsable de, se porte caution',
+    'guarantee, liable for, on the hook, personally, responsible for, stands behind',
+    'garantir, garant, caution, responsable de',
   ],
   lbo_owes_itself: [
-    'owes, owe, borrows in its own name, carries, has to repay itself',
+    'owes, borrows in its own name, carries, has to repay itself',
     'doit lui même, porte lui même, emprunte en son nom',
   ],
   lbo_balance_of_fund: [
@@ -63,41 +60,38 @@ export const falsehoodsNotions = {
     'bilan du fonds, comptes du fonds',
   ],
   lbo_good_target: [
-    'good target, good lbo, lbo target, good candidate, lbo candidate, ideal candidate, target, candidate, makes a good',
-    'bonne cible, cible de lbo, bon profil, bon candidat, bon lbo, profil lbo, cible idéale, cible, candidat',
+    'good lbo, target, candidate, makes a good',
+    'bon profil, bon lbo, profil lbo, cible, candidat',
   ],
   lbo_low_priced: [
-    'undervalued, undervaluation, cheap, trading cheap, underpriced, low multiple, low price, low valuation, bargain, buy low, discounted',
-    'sous évaluée, sous évalué, décotée, décoté, pas chère, pas cher, bon marché, bas prix, faible multiple, multiple bas, sous valorisée, décote, bradée',
+    'undervalued, cheap, underpriced, low multiple, low price, low valuation, bargain, buy low, discounted',
+    'sous évaluée, décotée, pas chère, bon marché, bas prix, faible multiple, multiple bas, sous valorisée, bradée',
   ],
   lbo_just_word: [
     'just, simply, basically, only, all you need, nothing else, above all, enough, all that counts, purely',
     'juste, simplement, seulement, uniquement, avant tout, suffit, rien d’autre, en gros, surtout',
   ],
-  lbo_is_word: ['is, is a, means, would be', 'est, c’est, signifie, serait'],
+  lbo_is_word: ['is, means, would be', 'est, signifie, serait'],
   lbo_all_that_counts: [
     'all that counts, all that matters, only thing, enough, sufficient, nothing else, main thing',
     'tout ce qui compte, seule chose, suffit, suffisant, rien d’autre, l’essentiel',
   ],
-  lbo_trade_cheap: [
-    'trading cheap, undervalued, cheap, underpriced',
-    'sous évaluée, pas chère, décotée',
-  ],
+  lbo_trade_cheap: ['undervalued, cheap, underpriced', 'sous évaluée, pas chère, décotée'],
   lbo_fire_people: [
     'fire people, fire some people, lay off, cut jobs, resell it, cut heads',
     'licencier, virer, couper dans les effectifs, revendre',
   ],
   lbo_volatile: [
-    'cyclical, volatile, burns cash, burn cash, burning cash, unstable, unpredictable, loss making, irregular, swings',
-    'cyclique, cycliques, volatil, volatile, brûle du cash, brûler du cash, instable, imprévisible, déficitaire, irrégulier',
+    'cyclical, volatile, burns cash, unstable, unpredictable, loss making, irregular, swings',
+    'cyclique, volatil, brûle du cash, instable, imprévisible, déficitaire, irrégulier',
   ],
   lbo_just_as_well: [
-    'just as well, just as good, as well, equally, perfectly well, no problem, fine',
-    'tout aussi bien, aussi bien, très bien, parfaitement, sans problème, pas de problème',
+    'just as good, as well, equally, perfectly well, no problem, fine',
+    'aussi bien, très bien, parfaitement, sans problème, pas de problème',
   ],
   lbo_ideal_word: [
     'ideal, perfect, best, great, excellent',
-    'idéal, idéale, parfait, parfaite, meilleur, meilleure, excellent, excellente',
+    'idéal, parfait, parfaite, meilleur, excellent',
   ],
   lbo_no_problem: [
     'no problem, not a problem, fine, not an issue, does not hurt',
@@ -108,36 +102,33 @@ export const falsehoodsNotions = {
     'capex lourd, capex élevé, capitalistique, gros capex, investissements lourds, gros investissements, beaucoup de capex',
   ],
   lbo_growth_fast: [
-    'fast growing, fast growth, hypergrowth, high growth, very fast, explosive growth, growing very fast, doubling every year',
-    'hypercroissance, forte croissance, très forte croissance, croissance explosive, croissance rapide, croît très vite, double chaque année',
+    'fast growing, fast growth, hypergrowth, high growth, very fast, explosive growth, doubling every year',
+    'hypercroissance, forte croissance, croissance explosive, croissance rapide, croît très vite, double chaque année',
   ],
   lbo_start_up: [
     'start up, startup, fast growing, hypergrowth',
     'start up, startup, jeune pousse, hypercroissance',
   ],
   lbo_gain_amount: [
-    'gain, the gain, profit, total return, total gain, return, money made, made, gained, one point five, percent gain, multiple minus one',
-    'gain, ce gain, plus value, profit, rendement total, gagné, de gain, performance totale, bénéfice, multiple moins un',
+    'gain, profit, return, made, one point five, multiple minus one',
+    'gain, plus value, profit, rendement total, gagné, performance totale, bénéfice, multiple moins un',
   ],
   lbo_simple_division: [
-    'divide the gain, dividing the gain, gain divided, divide by the number, divided by the number, divide it by, divided by five, simple average, split the gain, straight average',
-    'diviser le gain, divise le gain, gain divisé, divise par le nombre, divisé par le nombre, divisé par cinq, moyenne simple, gain rapporté, rapporte le gain, rapporté au nombre',
+    'divide the gain, gain divided, divide by the number, divide it by, divided by five, simple average, split the gain, straight average',
+    'diviser le gain, gain divisé, divise par le nombre, divisé par cinq, moyenne simple, gain rapporté, rapporte le gain, rapporté au nombre',
   ],
   lbo_hold_duration: [
-    'holding period, how long, number of years, time, duration, when you sell, timing, date of exit',
-    'durée, durée de détention, temps, nombre d’années, moment de la sortie, date de sortie, calendrier',
+    'holding period, how long, number of years, time, duration, when you sell, date of exit',
+    'durée, temps, nombre d’années, moment de la sortie, date de sortie, calendrier',
   ],
-  lbo_exit_word: [
-    'at exit, exit, on exit, at the exit',
-    'à la sortie, en sortie, de sortie, sortie',
-  ],
+  lbo_exit_word: ['exit', 'sortie'],
   lbo_value_at: [
-    'value, valued, valuing, apply, applied, times, at, use, using',
-    'valoriser, valorise, valorisée, appliquer, applique, fois, multiplier, multiplié, prendre, prends',
+    'value, apply, times, at, use',
+    'valoriser, appliquer, fois, multiplier, multiplié, prendre, prends',
   ],
   lbo_create_word: [
-    'create, creates, add, adds, bring, brings, change, changes, generate, generates, worth',
-    'créer, crée, ajouter, ajoute, apporter, apporte, changer, change, générer, génère, rapporte',
+    'create, add, bring, change, generate, worth',
+    'créer, ajouter, apporter, changer, générer, rapporte',
   ],
   lbo_nothing_word: [
     'nothing, no value, zero, no equity, not anything, anything',
@@ -148,8 +139,8 @@ export const falsehoodsNotions = {
     'aucune valeur, ne crée rien, crée rien, n’ajoute rien, ajoute rien, pas de valeur, rapporte rien, ne rapporte rien, crée pas de valeur, apporte rien, neutre pour, aucun gain, pas de la création',
   ],
   lbo_pocket_to_pocket: [
-    'one pocket to another, one pocket to the other, pocket to another, pocket to the other, from one pocket',
-    'd’une poche à l’autre, une poche à l’autre, poche dans l’autre',
+    'pocket to another, pocket to the other, from one pocket',
+    'une poche à l’autre, poche dans l’autre',
   ],
   lbo_add_to_both: [
     'to both, both to growth, both growth and, to each of',
@@ -161,7 +152,7 @@ export const falsehoodsNotions = {
   ],
   lbo_pro_rata: [
     'pro rata, equally, same rank, at the same time, pari passu',
-    'prorata, au prorata, à égalité, même rang, en même temps, pari passu',
+    'prorata, à égalité, même rang, en même temps, pari passu',
   ],
   lbo_same_rank: [
     'same rank, rank equally, pari passu, paid at the same time, rank the same',
@@ -169,7 +160,7 @@ export const falsehoodsNotions = {
   ],
   lbo_identical_word: [
     'same, identical, alike, no difference',
-    'mêmes, même, identiques, identique, pareils, pareil, aucune différence',
+    'mêmes, identiques, pareils, aucune différence',
   ],
   lbo_same_ones: [
     'have the same, same ones, same covenants',
@@ -177,31 +168,28 @@ export const falsehoodsNotions = {
   ],
   lbo_is_equity_word: [
     'is equity, really equity, is just equity, same as equity',
-    'est du capital, c’est de l’equity, est de l’equity, sont des fonds propres',
+    'est du capital, est de l’equity, sont des fonds propres',
   ],
   lbo_reduce_word: [
-    'reduce, reduces, lower, lowers, deduct, deducted, subtract, come off, count',
-    'réduire, réduit, diminuer, diminue, changer, change, déduire, déduite, déduit, retirer, retire, soustraire, soustrait, compter, compte, retrancher',
+    'reduce, lower, deduct, subtract, come off, count',
+    'réduire, réduit, diminuer, changer, déduire, déduite, retirer, soustraire, soustrait, compter, retrancher',
   ],
-  lbo_net_leverage_word: [
-    'net leverage, leverage, leverage ratio',
-    'levier net, levier, ratio de levier',
-  ],
+  lbo_net_leverage_word: ['leverage', 'levier'],
   lbo_as_it_is: [
     'as it is, as is, as it stands, without touching, without deducting, without netting',
-    'telle quelle, tel quel, sans toucher, sans retirer, sans déduire, en brut',
+    'telle quelle, sans toucher, sans retirer, sans déduire, en brut',
   ],
   lbo_enforce_word: [
-    'enforce, enforces, apply, applies, act on, use, exercise, check',
-    'appliquer, appliquent, applique, exercer, exercent, font respecter, activer, activent, vérifient',
+    'enforce, apply, act on, use, exercise, check',
+    'appliquer, exercer, font respecter, activer, vérifient',
   ],
   lbo_those_word: ['those, them, it', 'les, ça, cela'],
   lbo_means_at_once: [
-    'means, mean, automatic, automatically, immediately, leads straight, triggers, at once, puts into',
+    'means, automatic, immediately, leads straight, triggers, at once, puts into',
     'entraîne, veut dire, automatiquement, immédiatement, tout de suite, déclenche, signifie, directement',
   ],
   lbo_bankrupt_word: [
-    'bankrupt, bankruptcy, insolvent, insolvency, liquidation, liquidated',
+    'bankrupt, bankruptcy, insolvent, liquidation',
     'faillite, insolvable, liquidation, dépôt de bilan, redressement judiciaire, cessation des paiements',
   ],
   lbo_breach_word: [
@@ -217,15 +205,15 @@ export const falsehoodsNotions = {
     've de sortie, valeur d’entreprise de sortie, valeur d’entreprise à la sortie, ve à la sortie, ve en sortie',
   ],
   lbo_no_deduct: [
-    'no need to deduct, not need to deduct, without deducting, no need to subtract, not need to subtract, do not deduct, does not deduct, not deduct, not subtract, do not subtract, nobody subtracts, forget the debt, without subtracting, not take off, need to subtract any debt, no debt to deduct, debt does not need to be deducted, without taking off, no need to take off, not take the debt off',
-    'pas besoin de déduire, sans déduire, ne déduit pas, on ne déduit pas, pas déduire, ne soustrait pas, sans soustraire, sans retirer, ne retire pas, pas besoin de retirer, pas à déduire, ne retranche pas, pas besoin de retrancher, sans tenir compte de la dette, sans enlever, n’enlève pas, pas besoin d’enlever, dette ne se déduit pas',
+    'no need to deduct, not need to deduct, without deducting, no need to subtract, not need to subtract, do not deduct, does not deduct, not deduct, not subtract, do not subtract, nobody subtracts, forget the debt, without subtracting, not take off, need to subtract any debt, no debt to deduct, debt does not need to be deducted, without taking off, no need to take off, not take the debt off, buyer takes over the debt, debt stays with the company, debt is not my problem',
+    'pas besoin de déduire, sans déduire, ne déduit pas, on ne déduit pas, pas déduire, ne soustrait pas, sans soustraire, sans retirer, ne retire pas, pas besoin de retirer, pas à déduire, ne retranche pas, pas besoin de retrancher, sans tenir compte de la dette, sans enlever, n’enlève pas, pas besoin d’enlever, dette ne se déduit pas, acheteur reprend la dette, dette reste à la charge, dette ne nous concerne pas',
   ],
   lbo_not_added: [
     'not added, not add, is not counted, not count, leave out, left out, without adding, no need to add',
     'n’ajoute pas, pas ajoutée, ne compte pas, sans ajouter, n’ajoute rien, pas besoin d’ajouter, laisse de côté',
   ],
   lbo_entry_debt_word: [
-    'entry debt, debt at entry, debt raised at entry, acquisition debt, debt raised',
+    'entry debt, debt at entry, acquisition debt, debt raised',
     'dette d’entrée, dette à l’entrée, dette levée, dette d’acquisition',
   ],
   lbo_discount_whole: [
@@ -237,15 +225,15 @@ export const falsehoodsNotions = {
     'pas besoin de composer, sans composer, ne compose pas, pas de composition, linéaire, moyenne simple, pas d’intérêts composés',
   ],
   lbo_stays_same: [
-    'stays the same, stay the same, unchanged, not change, not move, not affected, is the same, remains the same, not budge, not depend, unaffected, stays put, does not react',
-    'reste le même, reste la même, reste identique, ne change pas, ne bouge pas, ne bouge quasi pas, inchangé, inchangée, pas affecté, n’est pas touché, ne dépend pas, restent les mêmes, ne varie pas',
+    'stays the same, unchanged, not change, not move, not affected, is the same, remains the same, not budge, not depend, unaffected, stays put, does not react',
+    'reste le même, reste la même, reste identique, ne change pas, ne bouge pas, ne bouge quasi pas, inchangé, pas affecté, n’est pas touché, ne dépend pas, ne varie pas',
   ],
   lbo_need_not_sum: [
     'need not add up, not need to add up, not have to add up, not have to sum, not add up to the total, not need to sum, not have to equal',
     'pas besoin de retomber, somme n’a pas besoin, ne font pas forcément la somme, pas forcément le total, n’ont pas à faire',
   ],
   lbo_before_senior: [
-    'before the senior, ahead of the senior, before senior, ahead of senior, above the senior, senior to the senior, before the banks, in front of the senior, before the senior lenders',
+    'before the senior, ahead of the senior, before senior, ahead of senior, above the senior, senior to the senior, before the banks, in front of the senior',
     'avant la senior, avant la dette senior, avant les seniors, devant la senior, devant la dette senior, au dessus de la senior, avant les banques, prioritaire sur la senior',
   ],
   lbo_after_mezz: [
@@ -269,16 +257,13 @@ export const falsehoodsNotions = {
     'pas de la dette, pas vraiment de la dette, pas une dette, n’est pas de la dette, pas vraiment une dette',
   ],
   lbo_gross_as_is: [
-    'take the gross debt, use the gross debt, gross debt over, gross debt divided, based on gross debt, on gross debt, leave the cash out, ignore the cash, ignore cash',
-    'prend la dette brute, prends la dette brute, dette brute divisée, dette brute sur ebitda, dette brute rapportée, sur la dette brute, ignore la trésorerie, laisse la trésorerie, oublie la trésorerie',
+    'take the gross debt, use the gross debt, gross debt over, gross debt divided, on gross debt, leave the cash out, ignore the cash, ignore cash',
+    'prend la dette brute, dette brute divisée, dette brute sur ebitda, dette brute rapportée, sur la dette brute, ignore la trésorerie, laisse la trésorerie, oublie la trésorerie',
   ],
-  lbo_pik_word: [
-    'pik, pik interest, payment in kind, capitalised interest',
-    'pik, intérêts capitalisés, intérêt capitalisé',
-  ],
+  lbo_pik_word: ['pik, payment in kind, capitalised interest', 'pik, intérêts capitalisés'],
   lbo_paid_in_cash: [
     'paid in cash, paid every quarter, paid each quarter, paid each year, paid every year, cash interest',
-    'payé en cash, payés en cash, payé chaque année, payés chaque année, payés chaque trimestre, décaissés, payé cash, versés chaque',
+    'payé en cash, payé chaque année, payés chaque trimestre, décaissés, payé cash, versés chaque',
   ],
   lbo_more_debt_word: [
     'more debt, more leverage, higher leverage, as much debt as possible, maximum debt',
@@ -286,7 +271,7 @@ export const falsehoodsNotions = {
   ],
   lbo_always_better: [
     'always better, the better, always raises, always increases, always good, no downside, no limit, without risk, free',
-    'toujours mieux, mieux c’est, augmente toujours, toujours bon, sans risque, sans limite, aucun inconvénient, gratuit, gratuite, toujours plus rentable',
+    'toujours mieux, mieux c’est, augmente toujours, toujours bon, sans risque, sans limite, aucun inconvénient, gratuit, toujours plus rentable',
   ],
   lbo_debt_capacity_word: [
     'debt capacity, borrowing capacity',
@@ -301,7 +286,7 @@ export const falsehoodsNotions = {
     'mezzanine est remboursée en premier, mezzanine est payée en premier, mezzanine passe en premier, mezzanine est servie en premier, mezz est remboursée en premier, junior est remboursée en premier, junior est payée en premier, subordonnée est remboursée en premier, subordonnée est payée en premier, mezzanine est prioritaire, mezzanine a la priorité',
   ],
   lbo_divided_by_years: [
-    'divided by five, divide by five, divide it by five, dividing by five, divided by three, divided by four, divided by six, divided by seven, divide by three, divide by four, divide by six, divide by seven, divided by 3, divided by 4, divided by 5, divided by 6, divided by 7, divided by the years, divided by years, divided by the number of years, divide by the number of years, divided by number of years, spread over the years, split over the years',
-    'divisé par cinq, divise par cinq, diviser par cinq, divisés par cinq, divisé par trois, divisé par quatre, divisé par six, divisé par sept, divise par trois, divise par quatre, divise par six, divise par sept, divisé par 3, divisé par 4, divisé par 5, divisé par 6, divisé par 7, divise par 3, divise par 4, divise par 5, divise par le nombre d’années, divisé par le nombre d’années, rapporté au nombre d’années, réparti sur les années, rapporté à cinq',
+    'divided by five, divide it by five, divided by three, divided by four, divided by six, divided by seven, divided by 3, divided by 4, divided by 5, divided by 6, divided by 7, divided by the years, divided by years, divided by the number of years, divided by number of years, spread over the years, split over the years',
+    'divisé par cinq, divisé par trois, divisé par quatre, divisé par six, divisé par sept, divisé par 3, divisé par 4, divisé par 5, divisé par 6, divisé par 7, divise par le nombre d’années, rapporté au nombre d’années, réparti sur les années, rapporté à cinq',
   ],
 } as const satisfies Lexicon;

@@ -2,28 +2,28 @@ import type { Lexicon } from '../../types.ts';
 
 /** Words that only false statements are recognised by. */
 export const falsehoodsNotions = {
-  market_target_word: ['target, target shares, target stock', 'cible, titre de la cible'],
+  market_target_word: ['target', 'cible'],
   market_share_jump: [
     'shares jumped, stock jumped, share price jumped, shares soared, shares rose, stock rose, shares went up, stock soared, share price rose',
     'cours a bondi, titre a bondi, cours a grimpé, action a bondi, action a grimpé, cours monte, action monte, cours a monté, titre s’est envolé, cours s’est envolé',
   ],
   market_proves_word: [
-    'proves, prove, shows, show, means, so, therefore, demonstrates',
+    'proves, shows, means, so, therefore, demonstrates',
     'prouve, montre, veut dire, signifie, donc, démontre',
   ],
   market_create_value: [
-    'creates value, create value, value creating, value is created, creating value, value for shareholders',
+    'creates value, value creating, value is created, value for shareholders',
     'crée de la valeur, créatrice de valeur, création de valeur, créateur de valeur, crée donc de la valeur',
   ],
   market_good_deal_word: [
     'good deal, right price, great deal, success, good acquisition',
     'bonne opération, bon prix, bonne affaire, succès, réussite',
   ],
-  market_announce_word: ['announced, announcement, signed', 'annoncée, annoncé, annonce, signée'],
+  market_announce_word: ['announced, signed', 'annoncée, signée'],
   market_so_done: ['so, means, therefore, once, as soon as', 'donc, une fois, veut dire, dès que'],
   market_certain_word: [
-    'certain, sure, done, guaranteed, closes, will close, definitely, over',
-    'certaine, certain, sûre, acquise, garantie, faite, aboutit, forcément',
+    'certain, sure, done, guaranteed, closes, definitely, over',
+    'certaine, sûre, acquise, garantie, faite, aboutit, forcément',
   ],
   market_once_announced: [
     'once announced, once a deal is announced, once it is announced, once signed, as soon as it is announced',
@@ -38,28 +38,25 @@ export const falsehoodsNotions = {
     'multiple bas, faible multiple, petit multiple',
   ],
   market_always_word: [
-    'always, every time, in all cases, necessarily, any time',
-    'toujours, à chaque fois, dans tous les cas, forcément, nécessairement, systématiquement',
+    'always, every time, in all cases, necessarily, any time, any synergy, smallest synergy',
+    'toujours, à chaque fois, dans tous les cas, forcément, nécessairement, systématiquement, toute synergie, moindre synergie',
   ],
   market_mistake_word: [
-    'overpaid, overpays, overpay, mistake, too expensive, bad deal',
+    'overpaid, overpays, mistake, too expensive, bad deal',
     'surpayé, surpaie, trop payé, erreur, mauvaise opération, trop cher',
   ],
-  market_bargain_word: ['bargain, good deal, cheap', 'bonne affaire, affaire, bon marché'],
-  market_rates_word: [
-    'rates, rate, interest rates, level of rates, interest rate',
-    'taux, niveau des taux, taux d’intérêt',
-  ],
+  market_bargain_word: ['bargain, good deal, cheap', 'affaire, bon marché'],
+  market_rates_word: ['rates', 'taux'],
   market_no_effect_on: [
     'no effect, no impact, no influence, not affect, not influence, not change, nothing to do with, not matter, unaffected, not move, make no difference, irrelevant',
-    'aucun effet, pas d’effet, aucun impact, pas d’impact, aucune influence, pas d’influence, n’influencent pas, n’influencent ni, influencent ni, n’influence pas, ne changent rien, change rien, rien à voir, ne jouent pas, n’affectent pas, sans effet, sans influence, sans incidence',
+    'aucun effet, pas d’effet, aucun impact, pas d’impact, aucune influence, pas d’influence, n’influencent pas, n’influencent ni, influencent ni, ne changent rien, change rien, rien à voir, ne jouent pas, n’affectent pas, sans effet, sans influence, sans incidence',
   ],
   market_influence_word: [
-    'influence, influences, affect, affects, change, changes, matter, move, impact, effect',
-    'influence, influencer, influencent, affecter, affectent, changer, jouer, jouent, impact, effet',
+    'influence, affect, change, matter, move, impact, effect',
+    'influence, affecter, changer, jouer, impact, effet',
   ],
   market_rates_up: [
-    'higher rates, rates rise, rates go up, rising rates, rate hikes, rate hike, rates are higher, higher interest rates, rates up, rates increase, increase in rates',
+    'higher rates, rates rise, rates go up, rising rates, rate hikes, rates are higher, higher interest rates, rates up, rates increase, increase in rates',
     'hausse des taux, taux montent, taux plus élevés, taux plus hauts, taux augmentent, taux remontent, remontée des taux, taux qui montent',
   ],
   market_rates_down: [
@@ -67,28 +64,22 @@ export const falsehoodsNotions = {
     'baisse des taux, taux baissent, taux plus bas, taux descendent, taux redescendent, taux qui baissent, argent moins cher',
   ],
   market_lift_word: [
-    'push up, push, lift, raise, support, boost, increase, inflate, make',
-    'font monter, fait monter, augmentent, poussent, soutiennent, gonflent, tirent, fait augmenter',
+    'push, lift, raise, support, boost, increase, inflate, make',
+    'font monter, fait monter, augmentent, poussent, soutiennent, gonflent, tirent',
   ],
   market_price_things: [
-    'prices, price, valuations, valuation, multiples, multiple, values, value, what the fund can pay',
-    'prix, valorisations, valorisation, multiples, multiple, valeurs, valeur',
+    'prices, valuations, multiples, values, what the fund can pay',
+    'prix, valorisations, multiples, valeurs',
   ],
-  market_go_up: [
-    'go up, goes up, rise, rises, higher, increase, increases, up',
-    'montent, monte, augmentent, augmente, hausse, plus élevés, plus élevé',
-  ],
-  market_go_down: [
-    'go down, goes down, fall, falls, lower, drop, drops',
-    'baissent, baisse, diminuent, diminue, chutent',
-  ],
+  market_go_up: ['rise, higher, increase, up', 'montent, augmentent, hausse, plus élevés'],
+  market_go_down: ['go down, goes down, fall, lower, drop', 'baissent, diminuent, chutent'],
   market_depress_word: [
     'push down, depress, lower, reduce, weigh on, hurt',
-    'font baisser, fait baisser, pèsent, pèse, diminuent, réduisent',
+    'font baisser, fait baisser, pèsent, diminuent, réduisent',
   ],
   market_fewer_deals: [
     'fewer deals, less deals, less m&a, deals slow, slows down m&a, less activity, fewer transactions',
-    'moins d’opérations, moins de deals, moins de m&a, freine le m&a, freinent le m&a, moins de transactions, ralentit le m&a',
+    'moins d’opérations, moins de deals, moins de m&a, freine le m&a, moins de transactions, ralentit le m&a',
   ],
   market_more_deals: [
     'more deals, more m&a, more activity, more transactions',
@@ -99,21 +90,21 @@ export const falsehoodsNotions = {
     'emprunter plus, prêter plus, plus de levier, plus de dette, emprunter davantage',
   ],
   market_whatever_word: [
-    'whatever, no matter, any price, at any price, regardless, at any cost',
-    'quel que soit, quelle que soit, peu importe, n’importe quel, à tout prix, dans tous les cas',
+    'whatever, no matter, any price, regardless, at any cost',
+    'quel que soit, peu importe, n’importe quel, à tout prix, dans tous les cas',
   ],
   market_justify_word: [
-    'justify, justifies, cover, covers, pay for, exceed',
-    'justifier, justifient, couvrir, couvrent, compensent, dépassent',
+    'justify, cover, pay for, exceed',
+    'justifier, couvrir, compensent, dépassent',
   ],
   market_price_word: ['price, premium, valuation, multiple', 'prix, prime, valorisation, multiple'],
   market_strategic_word: [
     'strategic, strategy, right target, good fit',
-    'stratégique, stratégie, bonne cible',
+    'stratégique, bonne cible',
   ],
   market_so_word: [
-    'so, therefore, hence, which means, means, since, as it is, because',
-    'donc, c’est donc, ce qui veut dire, par conséquent, comme, puisque, parce que, alors',
+    'so, therefore, hence, means, since, as it is, because, by definition, automatically',
+    'donc, ce qui veut dire, par conséquent, comme, puisque, parce que, alors, par définition, automatiquement',
   ],
   market_enough_word: ['enough, sufficient, all you need', 'suffit, suffisant, tout ce qu’il faut'],
   market_prove_it: ['prove, justify, show', 'prouver, justifier, montrer'],
@@ -133,33 +124,21 @@ export const falsehoodsNotions = {
     'no need to ask, without asking, no questions',
     'pas besoin de demander, sans poser de question, sans se poser',
   ],
-  market_wait_word: [
-    'wait, waiting, hold on, hold out',
-    'attendre, attendez, attendrais, patienter',
-  ],
-  market_top_of_cycle: [
-    'top, peak, highest point, top of the market, peak of the cycle, top of the cycle',
-    'sommet, plus haut, pic, haut de cycle, sommet du cycle',
-  ],
+  market_wait_word: ['wait, hold on, hold out', 'attendre, attendez, patienter'],
+  market_top_of_cycle: ['top, peak, highest point', 'sommet, plus haut, pic, haut de cycle'],
   market_exactly_at: [
     'exactly at, right at, only at, at the very',
     'exactement au, pile au, juste au, seulement au, uniquement au',
   ],
-  market_process_word: [
-    'process, sale process, sale, deal',
-    'processus, vente, cession, opération',
-  ],
+  market_process_word: ['process, sale, deal', 'processus, vente, cession, opération'],
   market_takes_word: [
-    'takes, take, lasts, is done, done, close, closed, only',
-    'prend, prendre, dure, se boucle, boucler, se fait, faire, boucle',
+    'takes, lasts, done, close, only',
+    'prend, prendre, dure, boucler, se fait, faire',
   ],
   market_few_weeks: [
     'few weeks, a month, two weeks, three weeks, four weeks, couple of weeks, one month, some weeks',
     'quelques semaines, un mois, deux semaines, trois semaines, quatre semaines, une semaine',
   ],
-  market_done_word: ['done, closed, finished', 'fait, faite, bouclée, bouclé, terminée'],
-  market_jumped: [
-    'jumped, jump, soared, rose, went up, surged',
-    'bondi, grimpé, envolé, monté, flambé',
-  ],
+  market_done_word: ['done, closed, finished', 'fait, bouclée, terminée'],
+  market_jumped: ['jumped, soared, rose, went up, surged', 'bondi, grimpé, envolé, monté, flambé'],
 } as const satisfies Lexicon;

@@ -4,14 +4,14 @@ import type { Lexicon } from '../../types.ts';
 export const saleNotions = {
   market_you_owner: [
     'you, your, yourself, owner, seller, shareholder, chief executive',
-    'vous, votre, vos, vous même, dirigeant, propriétaire, actionnaire, monsieur, madame',
+    'vous, votre, vos, dirigeant, propriétaire, actionnaire, monsieur, madame',
   ],
   market_what_you_want: [
-    'what do you want, what you want, what he wants, what she wants, what the owner wants, what does he want, want to do, your goals, your objectives, objectives, goals, why do you want, why sell, your plans, your priorities, your project, what matters to you, motivation, motivations, what next, what are you after, idea of what comes next, cash out, what you are looking for, personal situation, need the money, ambitions, what you are after, what you want to do, do you want, want to retire, want to stay, your life, chips off the table, ready to let go, money for, what for',
-    'ce que vous voulez, que voulez vous, ce qu’il veut, ce que veut, vous souhaitez, souhaitez vous, vos objectifs, objectifs, vos projets, vos priorités, votre projet, pourquoi vendre, pourquoi voulez vous, vos motivations, motivations, idée de la suite, faire après, ce qui compte pour vous, vos envies, besoin d’argent, situation personnelle, vos intentions, qu’est ce que vous cherchez, ce que vous cherchez, ambitions, voulez vous, voulez faire, faire de votre vie, votre vie, tourner la page, partir à la retraite, mettre à l’abri, sécuriser votre patrimoine, patrimoine, et vous',
+    'what you want, what he wants, what she wants, what the owner wants, what does he want, want to do, objectives, goals, why sell, your plans, your priorities, your project, what matters to you, motivation, what next, what are you after, idea of what comes next, cash out, what you are looking for, personal situation, need the money, ambitions, what you are after, do you want, want to retire, want to stay, your life, chips off the table, ready to let go, money for, what for',
+    'ce que vous voulez, que voulez vous, ce qu’il veut, ce que veut, vous souhaitez, souhaitez vous, objectifs, vos projets, vos priorités, votre projet, pourquoi vendre, motivations, idée de la suite, faire après, ce qui compte pour vous, vos envies, besoin d’argent, situation personnelle, vos intentions, qu’est ce que vous cherchez, ce que vous cherchez, ambitions, voulez vous, voulez faire, votre vie, tourner la page, partir à la retraite, mettre à l’abri, patrimoine, et vous',
   ],
   market_your_plans: [
-    'your plans, what you want, your goals, your objectives, your situation, you want, the owner’s plans, his plans, your priorities',
+    'your plans, your goals, your objectives, your situation, you want, the owner’s plans, his plans, your priorities',
     'vos projets, ce que vous voulez, vos objectifs, votre situation, vos priorités, vos envies, projets du dirigeant, ses projets',
   ],
   market_after_sale: [
@@ -19,61 +19,58 @@ export const saleNotions = {
     'après, ensuite, suite, plus tard, garder, retraite, rester, transmettre, vie, partir, quitter',
   ],
   market_stay_on: [
-    'stay on, stay involved, keep a foot, keep a stake, keep a third, keep control, hand over, retire, retirement, step back, keep running',
+    'stay on, stay involved, keep a foot, keep a stake, keep a third, keep control, hand over, retire, step back, keep running',
     'garder un pied, garder une part, garder le contrôle, garder la main, un pied dedans, passer la main, passer le relais, retraite, prendre du recul, transmettre',
   ],
   market_successor: [
-    'successor, succession, next generation, hand over, heir, heirs',
+    'successor, succession, next generation, hand over, heir',
     'successeur, succession, relève, reprendre la suite, génération suivante, transmission',
   ],
-  market_heir: [
-    'daughter, son, children, heir, heirs',
-    'fille, fils, enfants, héritier, héritiers',
-  ],
+  market_heir: ['daughter, son, children, heir', 'fille, fils, enfants, héritier'],
   market_take_over: [
     'take over, run it, succeed, ready',
     'reprendre, prendre la suite, prendre le relais, succéder, prêt',
   ],
   market_sell_a_part: [
-    'minority, minority stake, minority deal, minority investor, sell a part, sell part, sell only part, sell a stake, partial sale, bring in a fund, bring in a partner, open the capital, recap, dividend recap',
-    'minoritaire, minoritaires, cession partielle, ouvrir le capital, ouvrir votre capital, faire entrer un fonds, ouverture du capital, recap, ouvrir 30, owner buy out, obo',
+    'minority, sell a part, sell part, sell only part, sell a stake, partial sale, bring in a fund, bring in a partner, open the capital, recap',
+    'minoritaire, cession partielle, ouvrir le capital, ouvrir votre capital, faire entrer un fonds, ouverture du capital, recap, ouvrir 30, owner buy out, obo',
   ],
   market_option: [
-    'option, options, alternative, alternatives, otherwise, possible, plan b, other routes, other ways',
-    'option, options, alternative, alternatives, sinon, possible, autre voie, autres voies',
+    'option, alternative, otherwise, possible, plan b, other routes, other ways',
+    'option, alternative, sinon, possible, autre voie',
   ],
   market_ipo_route: [
-    'ipo, list, listing, stock market, float, listed, go public, flotation, floated',
-    'bourse, introduction en bourse, cotation, coter, cotées, introduire, mise en bourse',
+    'ipo, list, stock market, float, go public, flotation',
+    'bourse, cotation, coter, introduire',
   ],
   market_wait_on: ['wait, keep it, hold on, another year', 'attendre, garder, patienter'],
   market_several: [
-    'several, many, enough, competition, competitive, compete, competing, compete against each other, against each other, rivals, six, ten, bidders, round, tension, auction, a few, dozen, four, five, fifteen',
-    'plusieurs, beaucoup de, du monde, concurrence, compétitif, rivaliser, en concurrence, les uns contre les autres, six, dix, une dizaine, quinzaine, enchère, enchères, tour, quatre, cinq, quelques',
+    'several, many, enough, competition, competitive, compete, against each other, rivals, six, ten, bidders, round, tension, auction, a few, dozen, four, five, fifteen, three',
+    'plusieurs, beaucoup de, du monde, concurrence, compétitif, rivaliser, les uns contre les autres, six, dix, une dizaine, quinzaine, enchère, tour, quatre, cinq, quelques, trois',
   ],
   market_buyers_now: [
-    'buyers, buyer, bidders, funds, sponsors, strategic buyers, trade buyers, appetite, interested, suitors, they, people, candidates, private equity, corporates, industrial groups, competitors, international groups',
-    'acheteurs, acheteur, acquéreurs, fonds, industriels, candidats, appétit, intéressés, repreneurs, ils, prétendants, groupes, concurrents, fonds d’investissement, groupes étrangers',
+    'buyers, bidders, funds, sponsors, appetite, interested, suitors, they, people, candidates, private equity, corporates, industrial groups, competitors, international groups',
+    'acheteurs, acquéreurs, fonds, industriels, candidats, appétit, intéressés, repreneurs, ils, prétendants, groupes, concurrents',
   ],
   market_compete: [
-    'compete, competition, competitive, tension, auction, against each other, rival, bid up, run a process, round, tight, play',
-    'concurrence, compétitif, rivaliser, tension, enchère, enchères, les uns contre les autres, processus, tour, mettre en',
+    'compete, competition, competitive, tension, auction, against each other, rival, bid up, run a process, round, tight, play, fight over, fight for, jealous, outbid',
+    'concurrence, compétitif, rivaliser, tension, enchère, les uns contre les autres, processus, tour, mettre en, se disputent, se jalousent, se battent, surenchérissent',
   ],
   market_value_range: [
-    'range, ranges, low end, high end, from low to high, depending on the method, not a number, not one number, bracket, football field',
-    'fourchette, plage, bas de fourchette, haut de fourchette, selon la méthode, selon la façon, pas un chiffre, intervalle',
+    'range, low end, high end, from low to high, depending on the method, not a number, not one number, bracket, football field',
+    'fourchette, plage, selon la méthode, selon la façon, pas un chiffre, intervalle',
   ],
   market_prepare_sale: [
-    'get ready, prepare, preparing, launch, start, press the button, vendor due diligence, nine months, twelve months, within a year, in spring, sell in, go to market, run a process, hire an adviser, nine to twelve months',
-    'préparer, préparerais, me préparerais, lancer, lancerais, vdd, neuf mois, douze mois, d’ici un an, au printemps, commencer, mettre en vente, lancer le processus, lancer un processus, mandater',
+    'get ready, prepare, launch, start, press the button, vendor due diligence, nine months, twelve months, within a year, in spring, sell in, go to market, run a process, hire an adviser',
+    'préparer, lancer, vdd, neuf mois, douze mois, d’ici un an, au printemps, commencer, mettre en vente, mandater',
   ],
   market_stops: [
     'stops, over, dead, falls apart, window closes',
     's’arrête, fini, mort, tombe à l’eau, fenêtre se ferme',
   ],
   market_sells_more: [
-    'sell more, sells more, growing, grow, more every year',
-    'vendez plus, vendez huit, vend plus, de plus chaque année, croissez, grandissez',
+    'sell more, growing, more every year',
+    'vendez plus, vendez huit, de plus chaque année, croissez, grandissez',
   ],
   market_keeps_more: [
     'keep more, earn more, margins',
@@ -84,15 +81,15 @@ export const saleNotions = {
     'chiffre, nombre, méthode, façon de compter',
   ],
   market_ahead_word: [
-    'ahead, still ahead, to come, upside, years ahead',
+    'ahead, to come, upside',
     'devant soi, devant vous, devant eux, à venir, encore pousser, potentiel',
   ],
   market_wanting: [
-    'want, wants, do you want, would you like, keep, leave, stay',
+    'want, would you like, keep, leave, stay',
     'voulez, veut, souhaitez, comptez, garder, partir, rester, envie',
   ],
   market_soon_word: [
-    'now, next, spring, autumn, this year, year, months, summer, today, within',
+    'now, next, spring, autumn, year, months, summer, today, within',
     'maintenant, prochain, printemps, automne, cette année, an, mois, été, aujourd’hui, d’ici, rentrée',
   ],
 } as const satisfies Lexicon;

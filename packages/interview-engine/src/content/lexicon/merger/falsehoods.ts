@@ -7,27 +7,27 @@ export const falsehoodNotions = {
     'toujours, forcément, nécessairement, par définition, automatiquement, dans tous les cas, à chaque fois, systématiquement, quel que soit, quoi qu’il arrive, sans exception, à tous les coups',
   ],
   so_therefore: [
-    'so, therefore, hence, means, which means, that means, it means, thus, necessarily, then',
+    'so, therefore, hence, means, thus, necessarily, then',
     'donc, par conséquent, ce qui veut dire, ça veut dire, cela veut dire, signifie, ainsi, forcément, du coup',
   ],
   same_as: [
-    'same, equal, equals, is simply, is just, identical, corresponds, exactly, directly, that is',
-    'même, égal, égale, égale à, c’est simplement, tout simplement, identique, correspond, exactement, directement, c’est-à-dire',
+    'same, equal, is simply, is just, identical, corresponds, exactly, directly, that is',
+    'même, égal, c’est simplement, tout simplement, identique, correspond, exactement, directement, c’est-à-dire',
   ],
   create_wealth: [
-    'create value, creates value, creates shareholder value, create shareholder value, creating value, creation of value, value creating, value creation, value accretive, makes shareholders richer, richer shareholders, good for shareholders, good deal',
-    'crée de la valeur, crée toujours de la valeur, crée forcément de la valeur, crée automatiquement de la valeur, créer de la valeur, créent de la valeur, créatrice de valeur, création de valeur, enrichit les actionnaires, bonne pour les actionnaires, bonne opération, bonne affaire',
+    'create value, creates shareholder value, creation of value, value creating, value creation, value accretive, makes shareholders richer, richer shareholders, good for shareholders, good deal',
+    'crée de la valeur, crée toujours de la valeur, crée forcément de la valeur, crée automatiquement de la valeur, créatrice de valeur, création de valeur, enrichit les actionnaires, bonne pour les actionnaires, bonne opération, bonne affaire',
   ],
   worth_destroyed: [
-    'destroy value, destroys value, value destroying, destruction of value, is wasted, pure loss',
+    'destroy value, value destroying, destruction of value, is wasted, pure loss',
     'détruit de la valeur, détruire de la valeur, destruction de valeur, destructrice de valeur, perte sèche',
   ],
   than_ours: [
-    'than your own, than our own, than its own, than yours, than ours, than the buyer, than the acquirer, than that of the acquirer, than that of the buyer, than the acquirer’s, than the buyer’s, acquirer’s pe, buyer’s pe',
+    'than its own, than yours, than ours, than the buyer, than the acquirer, than that of the acquirer, than that of the buyer, acquirer’s pe, buyer’s pe',
     'que le nôtre, que le sien, que celui de l’acquéreur, que celui de l’acheteur, que l’acquéreur, que l’acheteur, que notre, à celui de l’acquéreur, à celui de l’acheteur, au nôtre, au sien, à notre',
   ],
   than_theirs: [
-    'than the target, than the target’s, than that of the target, than the pe it pays, than what it pays, than the seller, than theirs, target’s pe',
+    'than the target, than that of the target, than the pe it pays, than what it pays, than the seller, than theirs, target’s pe',
     'que la cible, que celui de la cible, que celui qu’il paie, à celui de la cible, à celui qu’il paie, que celle de la cible',
   ],
   shares_to_seller: [
@@ -35,36 +35,36 @@ export const falsehoodNotions = {
     'actions nouvelles, nouvelles actions, titres remis, actions remises, titres donnés, actions données, titres émis, actions émises, actions du vendeur, titres du vendeur, actions créées, titres créés',
   ],
   not_counted: [
-    'not count, do not count, does not count, not counted, not included, not enter, not affect, not matter, no effect, no impact, not change',
-    'ne comptent pas, comptent pas, pas comptées, pas comptés, n’entrent pas, entrent pas, pas dans le calcul, aucun effet, aucun impact, ne changent rien, changent rien, ne changent pas, pas d’effet',
+    'not count, do not count, does not count, not included, not enter, not affect, not matter, no effect, no impact, not change',
+    'ne comptent pas, comptent pas, pas comptées, n’entrent pas, entrent pas, pas dans le calcul, aucun effet, aucun impact, ne changent rien, changent rien, ne changent pas, pas d’effet',
   ],
   divisor: [
     'denominator, share count, number of shares, count of shares, divisor',
     'dénominateur, diviseur, nombre d’actions, nombre de titres',
   ],
   stays_as_is: [
-    'does not change, not change, not move, stays the same, stay the same, remains the same, unchanged, stays at, is not affected, no change, same as before',
-    'ne change pas, change pas, ne bouge pas, bouge pas, reste le même, reste la même, reste à, inchangé, inchangée, n’est pas affecté, identique',
+    'does not change, not change, not move, stays the same, remains the same, unchanged, stays at, is not affected, no change, same as before',
+    'ne change pas, change pas, ne bouge pas, bouge pas, reste le même, reste la même, reste à, inchangé, n’est pas affecté, identique',
   ],
   not_taxed: [
-    'not taxed, are not taxed, not taxable, no tax on, no tax to pay, free of tax, tax free, escape tax, exempt, not subject to tax, untaxed, gross of tax',
-    'pas imposées, pas imposé, pas imposées du tout, pas taxées, pas taxé, non imposées, non imposables, pas imposables, exonérées, exonéré, échappent à l’impôt, aucun impôt, pas soumises à l’impôt, pas fiscalisées',
+    'not pay tax, no tax applies, tax does not apply, no need to tax, not need to tax, ignore tax, before tax is fine, pre tax is fine, no tax is due, taxman does not touch, taxman does not take, taxman takes nothing, state takes nothing, not touched by tax, keep all of it, keep it all, keep them all, not taxed, are not taxed, not taxable, no tax on, no tax to pay, free of tax, tax free, escape tax, exempt, not subject to tax, untaxed, gross of tax',
+    'ne sont pas imposées, ne sont pas taxées, n’est pas imposé, ne s’imposent pas, fisc n’y touche pas, fisc ne prend rien, état ne prend rien, impôt ne s’applique pas, pas d’impôt sur, on garde tout, sans impôt, pas imposées, pas imposées du tout, pas taxées, non imposées, exonérées, échappent à l’impôt, aucun impôt, pas soumises à l’impôt, pas fiscalisées',
   ],
   needless: [
     'no need, not need, needless, no reason, not have to',
     'pas besoin, inutile, pas la peine, aucune raison, pas lieu',
   ],
   taken_gross: [
-    'gross, taken gross, in full, before any tax, pre tax cost, at the full rate, at full cost, full interest, whole interest',
-    'brut, bruts, brute, brutes, en brut, en entier, plein tarif, en totalité, au taux plein, taux plein',
+    'gross, in full, before any tax, pre tax cost, at the full rate, at full cost, full interest, whole interest',
+    'brut, en entier, plein tarif, en totalité, taux plein',
   ],
   takes_it: [
-    'take, takes, taken, count, counts, use, uses, put, deduct, subtract',
-    'prendre, prend, prends, pris, compte, compter, utilise, mets, déduis, retire, retranche, comptent',
+    'take, taken, count, use, put, deduct, subtract',
+    'prendre, prend, pris, compte, utilise, mets, déduis, retire, retranche',
   ],
   changes_nothing: [
-    'changes nothing, change nothing, makes no difference, make no difference, does not change, not change, no effect, no impact, has nothing to do, irrelevant, does not matter, not matter, no influence, not come into it',
-    'ne change rien, change rien, ne changent rien, changent rien, aucune différence, ne change pas, aucun effet, aucun impact, n’a rien à voir, aucune influence, n’intervient pas, n’intervient pas dans, ne joue pas, n’entre pas en compte, n’entre pas en jeu, sans effet, sans influence',
+    'changes nothing, makes no difference, does not change, not change, no effect, no impact, has nothing to do, irrelevant, does not matter, not matter, no influence, not come into it',
+    'ne change rien, change rien, aucune différence, ne change pas, aucun effet, aucun impact, n’a rien à voir, aucune influence, n’intervient pas, n’intervient pas dans, ne joue pas, n’entre pas en compte, n’entre pas en jeu, sans effet, sans influence',
   ],
   price_ratio: [
     'ratio of the prices, ratio of prices, ratio of share prices, ratio of the share prices, price ratio, ratio of the two prices',
@@ -75,39 +75,36 @@ export const falsehoodNotions = {
     'n’entre pas, entre pas, n’est pas dans, pas dans la, pas dans le, n’a rien à voir avec, hors de, ne fait pas partie, fait pas partie, n’intervient pas dans, intervient pas, pas incluse, ne compte pas dans',
   ],
   is_free: [
-    'is free, are free, comes free, come free, free of charge, costs nothing, cost nothing, no cost, costs us nothing, without cost, costs zero, cost is zero, zero cost, not cost anything, costs you nothing',
-    'est gratuit, est gratuite, sont gratuites, sont gratuits, c’est gratuit, totalement gratuit, totalement gratuite, ne coûte rien, coûte rien, ne coûtent rien, coûtent rien, aucun coût, sans coût, coût nul, coûte zéro, coût est nul, coût est de zéro, pas de coût, n’a pas de coût',
+    'is free, are free, comes free, free of charge, costs nothing, no cost, costs us nothing, without cost, costs zero, cost is zero, zero cost, not cost anything, costs you nothing',
+    'est gratuit, sont gratuites, totalement gratuit, ne coûte rien, coûte rien, aucun coût, sans coût, coût nul, coûte zéro, coût est nul, coût est de zéro, pas de coût, n’a pas de coût',
   ],
   cheapest_source: [
-    'cheapest source, cheapest way, cheapest form, cheapest, least expensive, cheaper than debt, cheapest money, cheapest currency',
-    'source la moins chère, le moins cher, la moins chère, les moins chers, les moins chères, moins cher que la dette, moins coûteux que la dette, monnaie la moins chère',
+    'cheapest, least expensive, cheaper than debt',
+    'le moins cher, la moins chère, moins cher que la dette, moins coûteux que la dette',
   ],
   best_choice: [
-    'best, better, right choice, right answer, the way to go, optimal, preferable, better way',
-    'meilleur, meilleure, mieux, bon choix, bonne réponse, optimal, optimale, préférable, idéal',
+    'best, better, right choice, right answer, the way to go, optimal, preferable',
+    'meilleur, mieux, bon choix, bonne réponse, optimal, préférable, idéal',
   ],
   no_ceiling: [
-    'no limit, no limits, without limit, unlimited, as much as possible, as much debt as possible, maximum debt, no downside, no ceiling',
-    'aucune limite, sans limite, pas de limite, illimité, illimitée, autant que possible, le plus possible, un maximum, maximum de dette',
+    'no limit, without limit, unlimited, as much as possible, as much debt as possible, maximum debt, no downside, no ceiling',
+    'aucune limite, sans limite, pas de limite, illimité, autant que possible, le plus possible, un maximum, maximum de dette',
   ],
   cancels_out: [
-    'cancel out, cancels out, cancel each other, cancel, cancels, offset each other, net out, nets out, wash out, even out, evens out',
-    's’annule, s’annulent, annule, annulent, se compense, se compensent, compensent, se neutralise, se neutralisent',
+    'cancel, offset each other, net out, wash out, even out',
+    'annule, compensent, se neutralise',
   ],
   ebitda_share: [
     'ebitda share, share of ebitda, share of the ebitda, ebitda contribution, ebitda split, percent of ebitda, percent of the ebitda, percentage of ebitda, % of ebitda, proportion of ebitda',
     'part d’ebitda, part de l’ebitda, part dans l’ebitda, contribution à l’ebitda, prorata de l’ebitda, prorata d’ebitda, pourcentage d’ebitda, % de l’ebitda, proportion d’ebitda',
   ],
-  merger_of_equals: [
-    'merger of equals, equals, between equals',
-    'fusion entre égaux, entre égaux, égaux, fusion d’égaux',
-  ],
+  merger_of_equals: ['equals', 'égaux'],
   half_each: [
     'fifty fifty, fifty percent, 50%, 50 50, 50 %, half each, half of the shares, half the shares, half of the capital, half and half',
-    'cinquante cinquante, cinquante pour cent, 50 %, 50 50, moitié chacun, la moitié chacun, moitié du capital, moitié des actions, moitié moitié',
+    'cinquante cinquante, cinquante pour cent, 50 %, 50 50, moitié chacun, moitié du capital, moitié des actions, moitié moitié',
   ],
   not_a_cost: [
-    'not a cost, is no cost, not a real cost, not really a cost, costs nothing, is free, comes back, pays for itself, always pays for itself, not a loss',
+    'not a cost, is no cost, not a real cost, not really a cost, costs nothing, is free, comes back, pays for itself, not a loss',
     'n’est pas un coût, pas un coût, pas un vrai coût, ne coûte rien, coûte rien, se rembourse toute seule, se rembourse d’elle-même, se paie toute seule, s’autofinance, pas une perte',
   ],
   no_matter: [
@@ -119,31 +116,31 @@ export const falsehoodNotions = {
     'n’entre pas dans la valeur, entrent pas dans la valeur, entre pas dans la valeur, n’entrent pas dans, pas dans la valeur, n’affectent pas la valeur, aucun effet sur la valeur, hors valeur, ne comptent pas, comptent pas dans, ne réduisent pas',
   ],
   kept_there: [
-    'stays, stay, remains, remain, keep, keeps, kept, is kept, carry over, carried over, carries over, is preserved, leave in, stays in, add to the new, added to the new',
-    'reste, restent, garde, gardons, gardé, conserve, conservé, conservons, maintenu, maintient, se reporte, reporté, laisse, s’ajoute au nouveau, s’additionne',
+    'add it to the new, on top of the new, counts among the assets, counts as an asset, is an asset, leave it in, leave it there, stays, remains, keep, kept, carry over, is preserved, leave in, add to the new, added to the new',
+    'est un actif, compte parmi les actifs, compte comme un actif, reste, garde, gardons, conserve, conservons, maintenu, maintient, reporté, laisse, s’ajoute au nouveau, s’additionne',
   ],
   tax_asset: [
-    'deferred tax asset, deferred tax assets, dta, tax asset, tax receivable, tax credit',
-    'impôt différé actif, impôts différés actifs, actif d’impôt différé, ida, créance d’impôt, crédit d’impôt',
+    'dta, tax asset, tax receivable, tax credit',
+    'impôt différé actif, actif d’impôt différé, ida, créance d’impôt, crédit d’impôt',
   ],
   no_tax_effect: [
-    'no tax effect, no tax impact, no tax consequence, no tax consequences, not taxed, no deferred tax, no tax on, tax does not come, tax neutral, no tax involved, no tax to book, nothing to do with tax',
+    'no tax effect, no tax impact, no tax consequence, not taxed, no deferred tax, no tax on, tax does not come, tax neutral, no tax involved, no tax to book, nothing to do with tax',
     'aucun effet fiscal, aucun impact fiscal, aucune conséquence fiscale, pas d’effet fiscal, pas d’impact fiscal, pas d’impôt différé, aucun impôt différé, pas imposée, sans effet fiscal, fiscalement neutre, aucun impôt, rien à voir avec l’impôt',
   ],
   owed_anyway: [
-    'whatever the results, whatever happens, whatever the result, regardless of results, regardless of performance, regardless of the results, in any case, owed anyway, is guaranteed, guaranteed, certain to be paid, unconditional, no condition, no conditions, owed whatever, even if targets are missed',
-    'quels que soient les résultats, quel que soit le résultat, quoi qu’il arrive, dans tous les cas, dû de toute façon, de toute façon, garanti, garantie, acquis, acquise, inconditionnel, sans condition, certain d’être payé, même si les objectifs ne sont pas atteints',
+    'whatever the results, whatever happens, regardless of results, regardless of performance, regardless of the results, in any case, owed anyway, guaranteed, certain to be paid, unconditional, no condition, owed whatever, even if targets are missed',
+    'quels que soient les résultats, quel que soit le résultat, quoi qu’il arrive, dans tous les cas, de toute façon, garanti, acquis, inconditionnel, sans condition, certain d’être payé, même si les objectifs ne sont pas atteints',
   ],
   counts_in_full: [
-    'counts in full, count it in full, counted in full, in full, full face value, face value, full amount, at full value, full value, at one hundred percent, at 100',
-    'compte en entier, compter en entier, en entier, en totalité, pour sa valeur faciale, valeur faciale, pour son montant, montant total, à cent pour cent, à 100 %, plein montant, intégralement',
+    'in full, face value, full amount, full value, at one hundred percent, at 100',
+    'en entier, en totalité, valeur faciale, pour son montant, montant total, à cent pour cent, à 100 %, plein montant, intégralement',
   ],
   no_discounting: [
-    'no discount, no discounting, without discounting, not discount, no need to discount, not discounted, no probability, without any probability, no weighting, undiscounted',
-    'pas d’actualisation, sans actualiser, sans actualisation, pas besoin d’actualiser, inutile d’actualiser, pas actualiser, on n’actualise pas, pas de probabilité, sans probabilité, sans pondération, ni actualisation',
+    'no discount, without discounting, not discount, no need to discount, no probability, without any probability, no weighting, undiscounted',
+    'pas d’actualisation, sans actualiser, pas besoin d’actualiser, inutile d’actualiser, pas actualiser, on n’actualise pas, pas de probabilité, sans probabilité, sans pondération, ni actualisation',
   ],
   no_quarrel: [
-    'no dispute, no disputes, no room for dispute, no litigation, never leads to dispute, never leads to litigation, avoids disputes, avoids any dispute, avoids litigation, no argument, no conflict, no risk of dispute, no risk of litigation',
+    'no dispute, no room for dispute, no litigation, never leads to dispute, never leads to litigation, avoids disputes, avoids any dispute, avoids litigation, no argument, no conflict, no risk of dispute, no risk of litigation',
     'aucun litige, pas de litige, jamais de litige, évite les litiges, évite tout litige, aucun conflit, pas de conflit, évite les conflits, aucun contentieux, pas de contentieux, aucun risque de litige',
   ],
   bears_no_risk: [

@@ -3,115 +3,112 @@ import type { Lexicon } from '../../types.ts';
 /** What a buyer pays with, what that costs and what it does to the balance sheet. */
 export const paymentNotions = {
   issues_paper: [
-    'issue, issued, issues, issuing, issuance, print, printed, printing, create, created, mint, hand out, hand over, hand, hands, handed',
-    'émettre, émet, émis, émise, émises, émettons, émettra, émission, créer, crée, créé, créées, création, imprimer, imprime, remettre, remet, remis, remise, remises, fabriquer, fabrique, fabriquent, créent, impriment',
+    'issue, issuance, print, create, mint, hand',
+    'émettre, émet, émis, émettons, émission, créer, création, imprimer, remettre, remet, remis, remise, fabriquer, impriment',
   ],
   fresh: [
-    'new, fresh, freshly, newly, extra, additional, more, further, brand new',
-    'nouveau, nouveaux, nouvel, nouvelle, nouvelles, supplémentaire, supplémentaires, en plus, fraîchement, de plus, neuf, neufs, neuve, neuves, toutes neuves, fraîches',
+    'new, fresh, freshly, newly, extra, additional, more, further',
+    'nouveau, nouvel, supplémentaire, en plus, fraîchement, de plus, neuf, neuve',
   ],
   own_cash: [
-    'cash, cash on hand, own cash, spare cash, money in the bank, money it has, savings account, idle money, cash pile, treasury, bank account, lying in the bank, sitting in the bank, in the bank',
-    'cash, trésorerie, numéraire, argent disponible, argent en banque, argent qui dort, liquidités, caisse, au comptant, compte en banque, en caisse, à la banque',
+    'cash, money it has, savings account, idle money, treasury, bank account, in the bank, in the drawer, in his drawer, use savings, some savings, its savings, own savings, our savings, savings are the',
+    'cash, trésorerie, numéraire, argent disponible, argent en banque, argent qui dort, liquidités, caisse, au comptant, compte en banque, à la banque, argent de côté, bas de laine, tiroir, ses économies à elle',
   ],
   borrowed_money: [
-    'debt, borrow, borrows, borrowed, borrowing, loan, loans, bank money, bonds, bond issue, credit',
-    'dette, dettes, emprunter, emprunte, emprunt, emprunts, crédit, s’endetter, obligations, banque, empruntent',
+    'debt, borrow, loan, bank money, bonds, credit',
+    'dette, emprunter, crédit, s’endetter, obligations, banque',
   ],
   own_paper: [
-    'share, shares, stock, own paper, paper, equity, slice of our company, piece of our company, piece of the company, pieces of the company, piece of the firm, slice of the firm, pieces of your company, piece of your own firm, pieces of the firm',
-    'action, actions, titres, papier, en titres, morceau de notre, part de notre, part de la société, part du capital, morceaux de sa société, morceaux de la société, morceau de la maison, part de la maison, morceaux de la maison, papie, papient',
+    'share, stock, paper, equity, slice of our company, piece of our company, piece of the company, piece of the firm, slice of the firm, pieces of your company, piece of your own firm, new partners, as partners, partners in, invite the sellers in, bring in partners, give parts, offering parts, creating parts',
+    'action, titres, papier, morceau de notre, part de notre, part de la société, part du capital, morceaux de sa société, morceaux de la société, morceau de la maison, part de la maison, papie, nouveaux associés, comme associés, faire entrer les vendeurs, entrer des associés, offrir des parts, donner des parts, créer des parts',
   ],
   way_of_paying: [
-    'means of payment, way of paying, way you pay, way it is paid, how you pay, how we pay, how it is paid, how it is funded, how it is financed, how you fund, how you finance, how the deal is funded, how the deal is financed, how the deal is paid, form of payment, form of consideration, financing',
-    'mode de paiement, moyen de paiement, façon de payer, manière de payer, comment on paie, comment c’est payé, comment on finance, comment c’est financé, façon de financer, mode de financement, financement',
+    'means of payment, way of paying, way you pay, way it is paid, how you pay, how we pay, how it is paid, how it is funded, how you fund, how the deal is funded, how the deal is paid, form of payment, form of consideration, financing',
+    'mode de paiement, moyen de paiement, façon de payer, manière de payer, comment on paie, comment c’est payé, financement',
   ],
   forgo_interest: [
     'lost interest, interest lost, lose the interest, loses interest, interest forgone, forgone interest, foregone interest, interest income, interest on the cash, interest on cash, give up the interest',
     'intérêts perdus, perte d’intérêts, manque à gagner, produits financiers, intérêts sur la trésorerie, intérêts de la trésorerie, renonce aux intérêts, intérêts non perçus, revenus de placement, rémunération de la trésorerie',
   ],
   mixed: [
-    'mix, mixed, mixture, blend, combine, combination, half and half, fifty fifty, part cash, part shares, part stock, partly, half cash, half shares, half in cash, half in shares',
-    'mix, mixte, mélange, mélanger, combiner, combinaison, combine, moitié moitié, moitié cash, moitié titres, moitié numéraire, moitié en, en partie, une partie, panacher, panachage, mélangent, combinent, panachent',
+    'mix, mixture, blend, combine, half and half, fifty fifty, part cash, part shares, part stock, partly, half cash, half shares, half in cash, half in shares, as well, for a part, part of it in, for the rest, some of each, bit of',
+    'mix, mixte, mélange, combiner, combinaison, moitié moitié, moitié cash, moitié titres, moitié numéraire, moitié en, en partie, une partie, panacher, panachage, un peu de chaque, pour le reste',
   ],
   cheap_or_dear: [
     'cheap, cheaper, cheapest, expensive, dear, dearer, dearest, costs little, costs nothing much, costs least, costs most, less costly, low cost, least costly',
-    'bon marché, moins cher, moins chère, le moins cher, plus cher, plus chère, cher, chère, coûteux, coûteuse, coûte peu, coûte guère, moins coûteux, moins coûteuse, coûte moins, coûte plus',
+    'bon marché, plus cher, cher, coûteux, coûte peu, coûte guère, coûte moins, coûte plus',
   ],
   earns_little: [
-    'earns little, earns nothing, earns next to nothing, earns almost nothing, sits idle, idle, yields little, yields nothing, hardly earns, barely earns, brings little, hardly earns anything, earns hardly anything, no return',
+    'earns little, earns nothing, earns next to nothing, earns almost nothing, idle, yields little, yields nothing, hardly earns, barely earns, brings little, earns hardly anything, no return',
     'ne rapporte rien, rapporte peu, ne rapporte presque rien, rapporte presque rien, dort, dorment, oisif, rapporte à peine, rapporte guère, rapporte quasiment rien',
   ],
   favours: [
-    'prefer, prefers, rather, would go for, start with, starts with, begin with, favour, first choice, first use, use first, go first, last resort, choose, like',
-    'préférer, préfère, plutôt, commencer par, commence par, commencerais par, privilégier, privilégie, privilégierais, d’abord, en premier, en dernier, dernier recours, choisir, choisis, favoriser, préfèrent, préférait, privilégient, favorisent',
+    'prefer, rather, would go for, start with, begin with, favour, first choice, first use, use first, go first, last resort, choose, like',
+    'préférer, plutôt, commencer par, privilégier, privilégie, d’abord, en premier, en dernier, dernier recours, choisir, favoriser, préférait',
   ],
   signal: [
-    'signal, signals, sends a message, tells the market, suggests, market reads, market thinks, investors read, makes people think, looks as if',
-    'signal, signaux, envoie un message, dit au marché, fait croire, laisse croire, laisse penser, marché lit, marché comprend, marché se dit, suggère',
+    'signal, sends a message, tells the market, suggests, market reads, market thinks, investors read, makes people think, looks as if',
+    'signal, envoie un message, dit au marché, fait croire, laisse croire, laisse penser, marché lit, marché comprend, marché se dit, suggère',
   ],
   overvalued: [
     'overvalued, overpriced, too expensive, fully valued, shares are high, share price is high, stock is high, expensive stock, expensive paper, richly valued, strong share price',
-    'surévalué, surévaluée, surévalués, surcoté, trop cher, se trouve cher, se juge trop cher, cours est élevé, cours élevé, bien valorisé, bien valorisée, valorisé cher',
+    'surévalué, surcoté, trop cher, se trouve cher, cours est élevé, cours élevé, bien valorisé, valorisé cher',
   ],
   certainty: [
-    'certain, certainty, sure, quick, fast, speed, simple, clean, immediate',
-    'certain, certaine, certitude, sûr, sûre, rapide, rapidité, simple, immédiat, net et rapide',
+    'certain, certainty, sure, quick, fast, speed, simple, clean, immediate, fastest, quickest, safest, surest, believes it',
+    'certain, certitude, sûr, rapide, rapidité, simple, immédiat, plus rapide, plus sûr, plus simple, y croit',
   ],
   tax_deferral: [
-    'defer tax, defer the tax, deferred capital gain, roll over tax, capital gains tax, taxed on the gain, tax on the gain, postpone tax, postpones the tax',
+    'defer tax, defer the tax, deferred capital gain, roll over tax, capital gains tax, taxed on the gain, postpone tax, postpones the tax',
     'report d’imposition, reporter l’imposition, reporter l’impôt, différer l’impôt, impôt sur la plus-value, plus-value, sursis d’imposition, fiscalité des vendeurs, fiscalité du vendeur',
   ],
   indebtedness: [
-    'debt, debts, borrowing, borrowings, leverage, gearing, net debt, indebted, indebtedness, owes, owe, owed, loans, what it owes, debt load',
-    'dette, dettes, dette nette, endettement, endetté, endettée, emprunts, emprunt, levier, doit, ce qu’elle doit, crédits, dettes financières, levie, levient',
+    'debt, borrowing, leverage, gearing, indebted, indebtedness, owes, loans, mortgage',
+    'dette, endettement, endettée, emprunts, levier, doit, crédits, levie, hypothèque, doivent',
   ],
   rating: [
-    'rating, ratings, rating agency, rating agencies, agencies, credit rating, investment grade, downgrade, downgraded, moody’s, s&p, grade',
-    'notation, notations, agence, agences, agences de notation, agence de notation, dégrader, dégrade, dégradation, note de crédit, note baisse, investment grade, moody’s, dégradent',
+    'rating, agencies, downgrade, moody’s, s&p, grade',
+    'notation, agence, dégrader, note de crédit, note baisse, investment grade, moody’s',
   ],
   ebitda_turns: [
-    'times ebitda, times the ebitda, turns, turns of ebitda, ebitda multiple, debt to ebitda, debt over ebitda, years of ebitda, years of cash flow, years of earnings, years of profit, times operating profit',
+    'times ebitda, times the ebitda, turns, ebitda multiple, debt to ebitda, debt over ebitda, years of ebitda, years of cash flow, years of earnings, years of profit, times operating profit',
     'fois l’ebitda, fois ebitda, fois son ebitda, x ebitda, tours d’ebitda, dette sur ebitda, années d’ebitda, années de résultat, années de bénéfice, années de cash flow, fois le résultat',
   ],
   ceiling: [
-    'limit, limits, limited, ceiling, cap, headroom, capacity, beyond, too much, too far, overload, fragile, no further, covenant, covenants, balance sheet strength',
-    'limite, limites, plafond, capacité, marge de manœuvre, au-delà, trop loin, alourdir, fragile, fragiliser, fragilise, covenant, covenants, surendettement, sans limite, fragilisent',
+    'limit, ceiling, cap, headroom, capacity, beyond, too much, too far, overload, fragile, no further, covenant, balance sheet strength, tense, stretched, overstretched, dangerous, back breaks',
+    'limite, plafond, capacité, marge de manœuvre, au-delà, trop loin, alourdir, fragile, fragiliser, covenant, surendettement, sans limite, tendu, se tend, dangereux, étranglé',
   ],
   worry: [
-    'worry, worries, worried, nervous, refuse, refuses, balk, get scared, pull back, concerned, uneasy',
-    's’inquiètent, inquiète, inquiéter, inquiets, nerveux, refuse, refusent, refuser, se méfient, hésitent, prennent peur',
+    'worry, nervous, refuse, balk, get scared, pull back, concerned, uneasy, phone, start calling, frown, sweat, gets tense',
+    'inquiète, nerveux, refuse, se méfient, hésitent, prennent peur, commencent à appeler, tiquent, froncent',
   ],
   money_dearer: [
-    'rates have risen, rates rose, rates are higher, higher rates, high rates, rates go up, rates rise, rise in rates, rising rates, rates are high, twice as expensive, more expensive than before, money is dearer, borrowing is dearer, cost has doubled, borrowing costs more, rates are low, rates fall, low rates',
-    'hausse des taux, taux ont monté, taux montent, taux plus élevés, taux élevés, taux hauts, remontée des taux, deux fois plus cher, plus cher qu’avant, argent plus cher, argent est devenu, facture a doublé, coût a doublé, dette coûte plus, taux bas, baisse des taux, niveau des taux',
+    'rates have risen, rates rose, rates are higher, higher rates, high rates, rates go up, rates rise, rise in rates, rising rates, rates are high, twice as expensive, more expensive than before, money is dearer, borrowing is dearer, cost has doubled, borrowing costs more, rates are low, rates fall, low rates, asks has gone up, asks more, gone up a lot lately, since coupons, less cheap since, dearer than two years ago, dearer these days, more expensive these days, loans cost more, shot up',
+    'hausse des taux, taux ont monté, taux montent, taux plus élevés, taux élevés, taux hauts, remontée des taux, deux fois plus cher, plus cher qu’avant, argent plus cher, argent est devenu, facture a doublé, coût a doublé, dette coûte plus, taux bas, baisse des taux, niveau des taux, demande plus qu’avant, plus cher qu’il y a, taux ont grimpé, taux ont bondi, coupons ont monté, ce qu’elle demande a monté, plus cher ces temps-ci',
   ],
   independent_view: [
-    'fairness opinion, independent expert, independent opinion, independent adviser, outside opinion, outside expert, independent bank, third party opinion, opinion on the price',
-    'attestation d’équité, expert indépendant, avis indépendant, avis d’un expert, avis écrit, banque indépendante, tiers indépendant, expert extérieur',
+    'fairness opinion, independent expert, independent opinion, independent adviser, outside opinion, outside expert, independent bank, third party opinion, opinion on the price, neutral expert, neutral bank, neutral party, neutral person, somebody neutral, someone neutral, outside bank, outside banker, independent letter, outside letter, independent person',
+    'attestation d’équité, expert indépendant, avis indépendant, avis d’un expert, avis écrit, banque indépendante, tiers indépendant, expert extérieur, expert neutre, banque extérieure, tiers neutre, quelqu’un de neutre, regard extérieur, avis extérieur, lettre d’une banque, banquier indépendant',
   ],
   shares_the_risk: [
-    'share the risk, shares the risk, sharing the risk, share risk, risk is shared, carries part of the risk, bears part of the risk, in the same boat, suffers too, suffers with, pays for it too, loses with us, takes part of the risk, exposed as well, skin in the game',
-    'partage le risque, partager le risque, partage du risque, partagent le risque, risque est partagé, porte une partie du risque, supporte une partie, même bateau, souffre aussi, souffre avec, le paie aussi, perd avec nous, prend une part du risque, exposé aussi',
+    'share the risk, share risk, risk is shared, carries part of the risk, bears part of the risk, in the same boat, suffers too, suffers with, pays for it too, loses with us, takes part of the risk, exposed as well, skin in the game, shares the pain, share bad luck, share the bad luck, eat part of it, eat some of it, eat part of the loss, take part of the pain, loses too, feel it too',
+    'partage le risque, partage du risque, risque est partagé, porte une partie du risque, supporte une partie, même bateau, souffre aussi, souffre avec, le paie aussi, perd avec nous, prend une part du risque, exposé aussi, partage la peine, partage la casse, perdent aussi, trinque avec nous, prennent leur part, prend sa part, partagent la malchance',
   ],
   covered: [
-    'cover, covers, covered, pay for, pays for, justify, justifies, justified, earn back, earned back, recoup, outweigh, exceed, exceeds, bigger than, more than, pays off, worth more, larger than, less than, below, above, make up for, makes up for, has to be bigger, have to be bigger, enough to, has to exceed, must exceed, needs, need, break even, breaks even, pay back, pays back, paid back',
-    'couvrir, couvre, couvrent, couverte, couvert, justifier, justifie, justifient, compenser, compense, récupérer, récupère, dépasser, dépasse, dépassent, plus que, valent plus, supérieur, supérieure, supérieures, inférieur, inférieure, inférieures, amortir, excède, suffit, suffisent, suffire, rembourser, rembourse, remboursent, rattraper, rattrape, nécessite, faut, compensent, récupèrent, récupérait, rattrapent',
+    'cover, pay for, justify, earn back, recoup, outweigh, exceed, bigger than, more than, pays off, worth more, larger than, less than, below, above, has to be bigger, have to be bigger, enough to, needs, break even, pay back, paid back, add up to, make up, reach',
+    'couvrir, couverte, justifier, justifie, compenser, récupérer, dépasser, dépasse, plus que, valent plus, supérieur, inférieur, amortir, excède, suffit, suffisent, suffire, rembourser, rattraper, nécessite, faut, récupérait, faire le compte, font le compte, atteignent, atteindre',
   ],
-  prints: [
-    'print, prints, printed, issue, issues, issued, mint',
-    'émettre, émet, émis, imprimer, imprime, fabriquer, fabrique, impriment, fabriquent',
-  ],
+  prints: ['print, issue, mint', 'émettre, émet, émis, imprimer, fabriquer, impriment'],
   brand_new: [
     'fresh, freshly, brand new, new ones, extra ones, more of them',
-    'neuf, neufs, neuve, neuves, toutes neuves, fraîchement, fraîches, frais',
+    'neuf, neuve, fraîchement, frais',
   ],
   control_gone: [
     'no longer have the majority, no longer control, no longer in control, no longer have the last word, not have the last word, lose the last word, lose their grip, no longer decide, below fifty percent, below 50',
-    'plus la majorité, plus le contrôle, plus le dernier mot, plus majoritaire, plus majoritaires, plus les patrons, perdent la main, perdre la main, plus sûr de pouvoir dire non, plus sûre de pouvoir dire non, sous les 50, sous 50, en dessous de 50',
+    'plus la majorité, plus le contrôle, plus le dernier mot, plus majoritaire, plus les patrons, perdent la main, perdre la main, plus sûr de pouvoir dire non, sous les 50, sous 50, en dessous de 50',
   ],
   makes_paper: [
-    'issue, issued, issues, print, prints, printed, create, creates, created, mint',
-    'émettre, émet, émis, émises, créer, crée, créé, créent, création, fabriquer, fabrique, imprimer, imprime, fabriquent, impriment',
+    'issue, print, create, mint',
+    'émettre, émet, émis, créer, création, fabriquer, imprimer, impriment',
   ],
 } as const satisfies Lexicon;

@@ -66,5 +66,16 @@ export const a1: Seed = {
       aims: ['cash_flow_statement', 'd_nwc'],
     },
   ],
-  wrongClaims: ['profit_is_cash', 'depreciation_costs_cash'],
+  wrongClaims: [
+    'profit_is_cash',
+    'depreciation_costs_cash',
+    'statements_stand_apart',
+    'closing_cash_stands_apart',
+    'dividends_are_expense',
+    'profit_leaves_equity_alone',
+    'cash_flow_starts_with_sales',
+    'depreciation_taken_off_again',
+    'capex_hits_profit',
+    'more_working_capital_brings_cash',
+  ],
 };

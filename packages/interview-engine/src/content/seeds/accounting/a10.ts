@@ -60,7 +60,9 @@ export const a10: Seed = {
         'costs & position_paper & flatter|pushed_word',
       ],
     },
-    accrual: { says: ['revenue|sell|invoices & early', 'cash & receive & compare|check'] },
+    accrual: {
+      says: ['revenue|sell|invoices & early', 'cash & receive & compare|check', 'cash_follows'],
+    },
     consistent_num_den: {
       says: [
         'same_rules & comparables_word|multiple_of',
@@ -103,5 +105,12 @@ export const a10: Seed = {
       aims: ['normalise', 'due_diligence'],
     },
   ],
-  wrongClaims: ['recurring_costs_added_back', 'run_rate_counted_as_earned'],
+  wrongClaims: [
+    'recurring_costs_added_back',
+    'run_rate_counted_as_earned',
+    'gains_are_kept',
+    'no_check_needed',
+    'adjustments_leave_price',
+    'standalone_costs_left_out',
+  ],
 };

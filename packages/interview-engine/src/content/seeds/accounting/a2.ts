@@ -17,8 +17,8 @@ export const a2: Seed = {
     fr: 'L’EBIT baisse du montant, le résultat net du montant après impôt, la trésorerie monte de l’économie d’impôt, les immobilisations baissent du montant et les capitaux propres comme le résultat net : le bilan est équilibré.',
   },
   modelAnswer: {
-    en: 'I show it on round numbers. I start with the income statement: depreciation is up by 100, so EBIT falls by 100. At a tax rate of 25% the company pays less tax, so net income falls by only part of that, the charge after tax. In the cash flow statement I start from that lower net income and add the whole charge back, because it is non-cash: nobody writes a cheque for it. So cash rises by 25, which is exactly the tax saved. On the balance sheet, fixed assets fall by the charge and cash is up; on the other side, retained earnings fall with net income, so it balances. The striking point is that the company reports less and yet has more in the bank.',
-    fr: 'Je le montre sur des chiffres ronds. Je commence par le compte de résultat : la dotation augmente de 100, donc l’EBIT baisse de 100. Au taux d’impôt de 25 %, la société paie moins d’impôt, et le résultat net ne recule que du montant après impôt. Dans le tableau de flux, je pars de ce résultat net plus faible et je réintègre toute la dotation, puisqu’elle n’est pas décaissée : rien n’est sorti de la banque. La trésorerie augmente donc de 25, exactement l’économie d’impôt. Au bilan, les immobilisations baissent de la dotation et la caisse monte ; en face, les réserves reculent avec le résultat net, et tout boucle. Le paradoxe, c’est que le bénéfice recule et que le compte en banque progresse.',
+    en: 'I start with the income statement: depreciation is up by {X}, so EBIT falls by the same amount. At a tax rate of {t} the company pays less tax, so net income falls by only part of that, the charge after tax. In the cash flow statement I start from that lower net income and add the whole charge back, because it is non-cash: nobody writes a cheque for it. So cash rises by {d_cash}, which is exactly the tax saved. On the balance sheet, fixed assets fall by the charge and cash is up; on the other side, retained earnings fall with net income, so it balances. The striking point is that the company reports less and yet has more in the bank.',
+    fr: 'Je commence par le compte de résultat : la dotation augmente de {X}, donc l’EBIT baisse d’autant. Au taux d’impôt de {t}, la société paie moins d’impôt, et le résultat net ne recule que du montant après impôt. Dans le tableau de flux, je pars de ce résultat net plus faible et je réintègre toute la dotation, puisqu’elle n’est pas décaissée : rien n’est sorti de la banque. La trésorerie augmente donc de {d_cash}, exactement l’économie d’impôt. Au bilan, les immobilisations baissent de la dotation et la caisse monte ; en face, les réserves reculent avec le résultat net, et tout boucle. Le paradoxe, c’est que le bénéfice recule et que le compte en banque progresse.',
   },
   must: ['da', 'tax_shield', 'net_income', 'noncash_addback', 'ppe'],
   bonus: ['retained_earnings', 'cash_flow_statement'],
@@ -74,6 +74,12 @@ export const a2: Seed = {
     'depreciation_without_tax_effect',
     'cash_falls_like_profit',
     'depreciation_costs_cash',
+    'charge_raises_tax',
+    'whole_charge_hits_net_income',
+    'charge_raises_profit',
+    'fixed_assets_do_not_fall',
+    'charge_leaves_equity',
+    'charge_lowers_ebitda',
   ],
   numeric: { generator: 'N01' },
 };

@@ -17,8 +17,8 @@ export const a3: Seed = {
     fr: 'Achat : aucun effet sur le résultat, le stock monte, la trésorerie baisse. Vente : chiffre d’affaires moins coût des unités vendues, imposé ; le stock vendu sort du bilan.',
   },
   modelAnswer: {
-    en: 'I show it on round numbers. Step one: cash falls by 80 and inventory rises by 80. Nothing goes through the income statement because nothing has been sold yet: one asset is swapped for another. In the cash flow statement it shows as an outflow in working capital. Step two: I sell half at 1.5 times cost, so revenue less the cost of the units sold gives the margin, it is taxed at 25%, and what is left is net income. In the cash flow statement I start from net income and add back the inventory released, so in this second step cash rises by 55. On the balance sheet, inventory falls and retained earnings rise by net income. The other half stays in stock until somebody buys it.',
-    fr: 'Je le montre sur des chiffres ronds. Première étape : la trésorerie baisse de 80 et le stock augmente de 80. Rien ne passe au compte de résultat puisque rien n’a été vendu : on échange un actif contre un autre. Dans le tableau de flux, c’est une sortie en variation de BFR. Deuxième étape : je vends la moitié à 1,5 fois le coût, le chiffre d’affaires moins le coût des unités vendues donne la marge, elle est imposée à 25 %, et ce qui reste est le résultat net. Dans le tableau de flux, je pars du résultat net et je rajoute le stock libéré : à cette deuxième étape, la trésorerie augmente de 55. Au bilan, le stock baisse et les réserves montent avec le résultat net.',
+    en: 'Step one: cash falls by {X} and inventory rises by as much. Nothing goes through the income statement because nothing has been sold yet: one asset is swapped for another. In the cash flow statement it shows as an outflow in working capital. Step two: I sell half at {price_multiple} cost, so revenue less the cost of the units sold gives the margin, it is taxed at {t}, and what is left is net income, {step2_d_ni}. In the cash flow statement I start from net income and add back the inventory released, so in this second step cash rises by {step2_d_cash}. On the balance sheet, inventory falls and retained earnings rise by net income. The other half stays in stock until somebody buys it.',
+    fr: 'Première étape : la trésorerie baisse de {X} et le stock augmente d’autant. Rien ne passe au compte de résultat puisque rien n’a été vendu : on échange un actif contre un autre. Dans le tableau de flux, c’est une sortie en variation de BFR. Deuxième étape : je vends la moitié à {price_multiple} le coût, le chiffre d’affaires moins le coût des unités vendues donne la marge, elle est imposée à {t}, et ce qui reste est le résultat net, {step2_d_ni}. Dans le tableau de flux, je pars du résultat net et je rajoute le stock libéré : à cette deuxième étape, la trésorerie augmente de {step2_d_cash}. Au bilan, le stock baisse et les réserves montent avec le résultat net.',
   },
   must: ['inventory', 'accrual', 'net_income', 'd_nwc', 'cash_flow_statement'],
   bonus: ['tax_shield'],
@@ -30,6 +30,9 @@ export const a3: Seed = {
         '"of tax" & #',
         'pay & tax_word & #',
       ],
+    },
+    cash_flow_statement: {
+      says: ['profit|left_at_end & add|reinstate & goods|# & cash_in_hand|cash'],
     },
     net_income: {
       says: [
@@ -73,7 +76,15 @@ export const a3: Seed = {
       aims: ['d_nwc', 'cash_flow_statement'],
     },
   ],
-  wrongClaims: ['stock_expensed_at_purchase', 'margin_untaxed', 'whole_stock_as_cost'],
+  wrongClaims: [
+    'stock_expensed_at_purchase',
+    'margin_untaxed',
+    'whole_stock_as_cost',
+    'stock_stays_after_sale',
+    'purchase_leaves_cash',
+    'sale_brings_profit_only',
+    'stock_is_investment',
+  ],
   numeric: {
     generator: 'N02',
     ask: {

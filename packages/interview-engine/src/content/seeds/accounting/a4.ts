@@ -88,5 +88,12 @@ export const a4: Seed = {
       aims: ['nwc', 'debt_paydown'],
     },
   ],
-  wrongClaims: ['profit_means_cash', 'principal_is_expense'],
+  wrongClaims: [
+    'profit_means_cash',
+    'principal_is_expense',
+    'growth_releases_working_capital',
+    'more_working_capital_brings_cash',
+    'revenue_waits_for_cash',
+    'capex_hits_profit',
+  ],
 };

@@ -17,8 +17,8 @@ export const a5: Seed = {
     fr: 'Cycle = délai client + rotation des stocks – délai fournisseur ; trésorerie libérée = jours × chiffre d’affaires / 365, une seule fois.',
   },
   modelAnswer: {
-    en: 'I show it on round numbers. The cycle counts the days between paying suppliers and being paid by customers: it is working capital expressed in days. Receivables over sales, times 365, give the customer days. Inventory over cost of sales gives the days the goods sit on the shelf. Payables over cost of sales give the supplier days, and those I subtract, because suppliers finance us. So receivable days plus inventory days less payable days: here the cycle is 65 days. If customers pay 10 days sooner, we release those days times one day of sales, 20 million of cash. That helps liquidity, with less drawn on the revolver, but it comes only once, and I would check that we do not lose customers over it.',
-    fr: 'Je le montre sur des chiffres ronds. Le cycle compte les jours entre le moment où l’on paie ses fournisseurs et celui où l’on est payé par ses clients : c’est le BFR exprimé en jours. Les créances sur le chiffre d’affaires, fois 365, donnent le délai client. Les stocks sur le coût des ventes donnent les jours de stock. Les dettes fournisseurs sur le coût des ventes donnent le délai fournisseur, que je retranche, car les fournisseurs nous financent. Ici, le cycle dure 65 jours. Si les clients paient 10 jours plus tôt, on libère ces jours multipliés par un jour de ventes, 20 millions de trésorerie. C’est bon pour la liquidité, on tire moins sur le RCF, mais cela n’arrive qu’une fois.',
+    en: 'The cycle counts the days between paying suppliers and being paid by customers: it is working capital expressed in days. Receivables over sales, times 365, give the customer days. Inventory over cost of sales gives the days the goods sit on the shelf. Payables over cost of sales give the supplier days, and those I subtract, because suppliers finance us. So receivable days plus inventory days less payable days: here the cycle is {ccc}. If customers pay {ddso} sooner, we release those days times one day of sales, {cash_released_if_dso_cut} of cash. That helps liquidity, with less drawn on the revolver, but it comes only once, and I would check that we do not lose customers over it.',
+    fr: 'Le cycle compte les jours entre le moment où l’on paie ses fournisseurs et celui où l’on est payé par ses clients : c’est le BFR exprimé en jours. Les créances sur le chiffre d’affaires, fois 365, donnent le délai client. Les stocks sur le coût des ventes donnent les jours de stock. Les dettes fournisseurs sur le coût des ventes donnent le délai fournisseur, que je retranche, car les fournisseurs nous financent. Ici, le cycle dure {ccc}. Si les clients paient {ddso} plus tôt, on libère ces jours multipliés par un jour de ventes, {cash_released_if_dso_cut} de trésorerie. C’est bon pour la liquidité, on tire moins sur le RCF, mais cela n’arrive qu’une fois.',
   },
   must: ['nwc', 'receivables', 'inventory', 'payables'],
   bonus: ['liquidity'],
@@ -55,6 +55,7 @@ export const a5: Seed = {
       says: [
         'receive & cash & # & customer|days_word|one_word',
         'release & cash',
+        '# & lands_in_bank',
         'cash_in_hand & release',
         'undrawn & less_of',
       ],
@@ -94,7 +95,14 @@ export const a5: Seed = {
       aims: ['nwc', 'payables'],
     },
   ],
-  wrongClaims: ['supplier_days_added', 'release_every_year'],
+  wrongClaims: [
+    'supplier_days_added',
+    'release_every_year',
+    'faster_customers_cost_cash',
+    'long_cycle_is_good',
+    'stock_days_wrong',
+    'more_working_capital_brings_cash',
+  ],
   numeric: {
     generator: 'N23',
     ask: {

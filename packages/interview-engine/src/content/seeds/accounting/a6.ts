@@ -17,8 +17,8 @@ export const a6: Seed = {
     fr: 'Excédent du prix sur la juste valeur des actifs nets identifiables ; test de dépréciation annuel en IFRS (amortissement possible en normes françaises) ; la dépréciation n’est pas décaissée.',
   },
   modelAnswer: {
-    en: 'I show it on round numbers. Goodwill is what the buyer pays above the fair value of the identifiable net assets: teams, synergies, market position. It arises in the purchase price allocation, when the price is allocated to assets and liabilities. I take book equity of 400, remove the old goodwill of 50, add the write-up of 240 and deduct the deferred tax on it at 25%. From the price of 1,000, that leaves goodwill of 470. If the buyer takes less than 100%, minority interests come in as well. Afterwards, under IFRS it is not amortised but tested for impairment every year; if it is no longer worth its carrying value, it is written down, and no cash leaves. French rules may allow amortisation.',
-    fr: 'Je le montre sur des chiffres ronds. Le goodwill, c’est ce que l’acquéreur paie au-dessus de la juste valeur des actifs nets identifiables : les équipes, les synergies, la position de marché. Il naît dans l’allocation du prix d’acquisition. Je prends des capitaux propres de 400, j’enlève l’ancien goodwill de 50, j’ajoute la réévaluation de 240 et je retire l’impôt différé à 25 % sur celle-ci. Sur un prix de 1 000, il reste un goodwill de 470. Si l’on achète moins de 100 %, les intérêts minoritaires entrent aussi en compte. Ensuite, en IFRS, on le soumet chaque année à un test de dépréciation ; s’il ne vaut plus son montant au bilan, on le déprécie, sans sortie de trésorerie.',
+    en: 'Goodwill is what the buyer pays above the fair value of the identifiable net assets: teams, synergies, market position. It arises in the purchase price allocation, when the price is allocated to assets and liabilities. I take book equity of {book}, remove the old goodwill of {exist_gw}, add the write-up of {writeup} and deduct the deferred tax on it at {t}. From the price of {price}, that leaves goodwill of {goodwill}. If the buyer takes less than 100%, minority interests come in as well. Afterwards, under IFRS it is not amortised but tested for impairment every year; if it is no longer worth its carrying value, it is written down, and no cash leaves. French rules may allow amortisation.',
+    fr: 'Le goodwill, c’est ce que l’acquéreur paie au-dessus de la juste valeur des actifs nets identifiables : les équipes, les synergies, la position de marché. Il naît dans l’allocation du prix d’acquisition. Je prends des capitaux propres de {book}, j’enlève l’ancien goodwill de {exist_gw}, j’ajoute la réévaluation de {writeup} et je retire l’impôt différé à {t} sur celle-ci. Sur un prix de {price}, il reste un goodwill de {goodwill}. Si l’on achète moins de 100 %, les intérêts minoritaires entrent aussi en compte. Ensuite, en IFRS, on le soumet chaque année à un test de dépréciation ; s’il ne vaut plus son montant au bilan, on le déprécie, sans sortie de trésorerie.',
   },
   must: ['goodwill', 'ppa', 'impairment'],
   bonus: ['deferred_tax', 'nci'],
@@ -69,6 +69,10 @@ export const a6: Seed = {
     'goodwill_amortised_ifrs',
     'goodwill_impairment_costs_cash',
     'goodwill_over_book_value',
+    'goodwill_over_market_price',
+    'allocation_moves_goodwill_wrongly',
+    'deferred_tax_lowers_goodwill',
+    'goodwill_goes_back_up',
   ],
   numeric: {
     generator: 'N15',

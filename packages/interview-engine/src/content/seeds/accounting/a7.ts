@@ -17,8 +17,8 @@ export const a7: Seed = {
     fr: 'Actif : perte comptable, impôt différé actif, aucun effet de trésorerie. Goodwill : perte intégrale, sans impôt, sans effet de trésorerie.',
   },
   modelAnswer: {
-    en: 'I show it on round numbers. Take the ordinary asset first. Its carrying value falls by 100 and that loss goes through the income statement. Tax relief usually comes later, so I book a deferred tax asset at 25%, and net income changes by minus 75. In the cash flow statement I add back the loss, because it is non-cash, and take off the deferred tax, so cash does not move. On the balance sheet the asset is down, the deferred tax asset is up and equity falls with net income. With goodwill there is normally no tax base, at least in a share deal, so no tax effect: net income falls by the full loss. It is added back as well, and cash does not move either.',
-    fr: 'Je le montre sur des chiffres ronds. Je prends d’abord l’actif ordinaire. Sa valeur comptable baisse de 100 et cette perte passe au compte de résultat. L’avantage fiscal vient en général plus tard : je constate un impôt différé actif au taux de 25 %, et le résultat net varie de moins 75. Dans le tableau de flux, je réintègre la perte, puisqu’elle n’est pas décaissée, je retire l’impôt différé, et la trésorerie ne bouge pas. Au bilan, l’actif baisse, l’impôt différé actif monte et les capitaux propres suivent le résultat net. Pour le goodwill, il n’y a normalement pas de base fiscale, donc pas d’effet d’impôt : le résultat net baisse de la totalité. On réintègre aussi, et la trésorerie ne bouge pas.',
+    en: 'Take the ordinary asset first. Its carrying value falls by {X} and that loss goes through the income statement. Tax relief usually comes later, so I book a deferred tax asset at {t}, and net income changes by {asset_d_ni}. In the cash flow statement I add back the loss, because it is non-cash, and take off the deferred tax, so cash does not move. On the balance sheet the asset is down, the deferred tax asset is up and equity falls with net income. With goodwill there is normally no tax base, at least in a share deal, so no tax effect: net income falls by the full loss. It is added back as well, and cash does not move either.',
+    fr: 'Je prends d’abord l’actif ordinaire. Sa valeur comptable baisse de {X} et cette perte passe au compte de résultat. L’avantage fiscal vient en général plus tard : je constate un impôt différé actif au taux de {t}, et le résultat net varie de {asset_d_ni}. Dans le tableau de flux, je réintègre la perte, puisqu’elle n’est pas décaissée, je retire l’impôt différé, et la trésorerie ne bouge pas. Au bilan, l’actif baisse, l’impôt différé actif monte et les capitaux propres suivent le résultat net. Pour le goodwill, il n’y a normalement pas de base fiscale, donc pas d’effet d’impôt : le résultat net baisse de la totalité. On réintègre aussi, et la trésorerie ne bouge pas.',
   },
   must: ['impairment', 'net_income', 'noncash_addback', 'deferred_tax'],
   bonus: ['tax_shield', 'goodwill'],
@@ -31,7 +31,7 @@ export const a7: Seed = {
         '-pay & loss_word|mark_down',
       ],
     },
-    net_income: { says: ['profit > fall', 'fall > profit'] },
+    net_income: { says: ['profit > fall', 'fall > profit', 'year_result & fall|loss_word & #'] },
     impairment: { says: ['loss_word & earnings_paper|profit', 'mark_down & #'] },
     tax_shield: {
       says: [
@@ -86,7 +86,14 @@ export const a7: Seed = {
       aims: ['impairment', 'net_income'],
     },
   ],
-  wrongClaims: ['impairment_saves_tax_now', 'impairment_costs_cash', 'goodwill_like_any_asset'],
+  wrongClaims: [
+    'impairment_saves_tax_now',
+    'impairment_costs_cash',
+    'goodwill_like_any_asset',
+    'impairment_creates_tax_debt',
+    'loss_skips_profit',
+    'impairment_lowers_ebitda',
+  ],
   numeric: {
     generator: 'N31',
     ask: {

@@ -86,5 +86,10 @@ export const a8: Seed = {
       aims: ['net_debt', 'bridge'],
     },
   ],
-  wrongClaims: ['prepayment_is_earned', 'prepayment_is_asset', 'prepayment_is_cash_like'],
+  wrongClaims: [
+    'prepayment_is_earned',
+    'prepayment_is_asset',
+    'prepayment_is_cash_like',
+    'prepayment_never_renews',
+  ],
 };

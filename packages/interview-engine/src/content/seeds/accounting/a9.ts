@@ -17,8 +17,8 @@ export const a9: Seed = {
     fr: 'Le loyer sort des charges d’exploitation et devient amortissement et intérêts : EBITDA et dette nette montent ensemble ; la valeur pour l’actionnaire ne change pas ; rester cohérent.',
   },
   modelAnswer: {
-    en: 'I show it on round numbers. Before, rent was an operating cost above EBITDA. Now the lease goes on the balance sheet as a right-of-use asset and a lease liability, and the rent becomes depreciation plus interest, both below EBITDA. So EBITDA rises by 25, net debt rises by the lease liability of 150, and EV goes up by the same amount. EV divided by EBITDA moves from 800 over 100 to a multiple of 7.6 times. Value for shareholders is the same: only the presentation is new. The rule is consistency: if the liability is in EV, EBITDA has to be before rent, or else you use the figures from before the standard on both sides. And I check that peers are on the same basis, since US issuers still show operating leases in their costs.',
-    fr: 'Je le montre sur des chiffres ronds. Avant, le loyer était une charge d’exploitation, au-dessus de l’EBITDA. Désormais le contrat de location entre au bilan, avec un droit d’utilisation et une dette locative, et le loyer devient amortissement et intérêts. Donc l’EBITDA monte de 25, la dette nette augmente de la dette locative, 150, et la VE d’autant. La VE divisée par l’EBITDA passe de 800 sur 100 à un multiple de 7,6 fois. La valeur pour l’actionnaire est la même, seule la présentation change. La règle, c’est la cohérence : si la dette locative est dans la VE, l’EBITDA doit être avant loyers, sinon on retire les deux. Et je vérifie que les pairs sont sur la même base, car les émetteurs américains gardent les loyers en charges.',
+    en: 'Before, rent was an operating cost above EBITDA. Now the lease goes on the balance sheet as a right-of-use asset and a lease liability, and the rent becomes depreciation plus interest, both below EBITDA. So EBITDA rises by {rent}, net debt rises by the lease liability of {lease_liab}, and EV goes up by the same amount. EV divided by EBITDA moves from {ev} over {ebitda} to a multiple of {post}. Value for shareholders is the same: only the presentation is new. The rule is consistency: if the liability is in EV, EBITDA has to be before rent, or else you use the figures from before the standard on both sides. And I check that peers are on the same basis, since US issuers still show operating leases in their costs.',
+    fr: 'Avant, le loyer était une charge d’exploitation, au-dessus de l’EBITDA. Désormais le contrat de location entre au bilan, avec un droit d’utilisation et une dette locative, et le loyer devient amortissement et intérêts. Donc l’EBITDA monte de {rent}, la dette nette augmente de la dette locative, {lease_liab}, et la VE d’autant. La VE divisée par l’EBITDA passe de {ev} sur {ebitda} à un multiple de {post}. La valeur pour l’actionnaire est la même, seule la présentation change. La règle, c’est la cohérence : si la dette locative est dans la VE, l’EBITDA doit être avant loyers, sinon on retire les deux. Et je vérifie que les pairs sont sur la même base, car les émetteurs américains gardent les loyers en charges.',
   },
   must: ['leases16', 'ebitda', 'net_debt', 'ev_ebitda', 'consistent_num_den'],
   bonus: ['comps'],
@@ -32,6 +32,7 @@ export const a9: Seed = {
         'rent_word & leave|-costs|subtract|below_word & ebitda',
         'yearly_earnings > rise',
         'yearly_earnings & rise & #',
+        'profit & rise|up_word & rent_word',
         'ebitda & rise & rent_word|lease_promise',
         '-in_it & rent_word & ebitda',
       ],
@@ -45,6 +46,7 @@ export const a9: Seed = {
         'owe & rise & #',
         'rise > debt|net_debt',
         'debt_like & #',
+        'owe & more_word & #',
       ],
     },
     ev_ebitda: {
@@ -59,6 +61,7 @@ export const a9: Seed = {
         'ev & ebitda & rise|divide',
         'ev & divide & #',
         'value & # & instead_word',
+        '# & multiple_of & from_word|fall & instead_word|before|after',
       ],
     },
     consistent_num_den: {
@@ -66,6 +69,7 @@ export const a9: Seed = {
         'same_rules & ebitda|rent_word|lease_promise|debt|ev|liability|both|compare|multiple_of',
         'lease_promise|liability|debt & ev|add|count_word & rent_word|ebitda & before|-subtract|-deduct|without_word',
         'both & without_word|same_rules',
+        'same_rules & similar_word|comparables_word|profit|owe|value|yearly_earnings',
         '"numerator" & same_rules|"denominator"',
         '"numérateur" & same_rules|"dénominateur"',
       ],
@@ -112,7 +116,14 @@ export const a9: Seed = {
       aims: ['net_debt', 'consistent_num_den'],
     },
   ],
-  wrongClaims: ['leases_are_not_debt', 'ifrs16_changes_cash', 'ifrs16_lowers_ebitda'],
+  wrongClaims: [
+    'leases_are_not_debt',
+    'ifrs16_changes_cash',
+    'ifrs16_lowers_ebitda',
+    'equity_value_moves',
+    'multiple_never_moves',
+    'mixing_is_fine',
+  ],
   numeric: {
     generator: 'N26',
     ask: {

@@ -22,6 +22,12 @@ export const j1: Seed = {
   },
   must: ['career_thread', 'motivation_specific'],
   bonus: ['job_reality', 'star_r', 'learning'],
+  points: {
+    star_r: { byName: false },
+    motivation_specific: { byName: false },
+    job_reality: { byName: false },
+    career_thread: { byName: false },
+  },
   followUps: [
     {
       rung: 2,
@@ -48,5 +54,13 @@ export const j1: Seed = {
       aims: ['motivation_specific'],
     },
   ],
-  wrongClaims: ['only_for_the_money', 'blames_others', 'glamour', 'hours_do_not_matter'],
+  wrongClaims: [
+    'only_for_the_money',
+    'blames_others',
+    'glamour',
+    'hours_do_not_matter',
+    'no_thread',
+    'long_recital',
+    'motivation_needs_no_proof',
+  ],
 };

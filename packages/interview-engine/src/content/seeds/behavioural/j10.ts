@@ -22,6 +22,11 @@ export const j10: Seed = {
   },
   must: ['star_s', 'star_a', 'star_r'],
   bonus: ['learning'],
+  points: {
+    star_s: { byName: false },
+    star_a: { byName: false },
+    star_r: { byName: false },
+  },
   followUps: [
     {
       rung: 1,
@@ -45,5 +50,12 @@ export const j10: Seed = {
       aims: ['learning'],
     },
   ],
-  wrongClaims: ['blames_others', 'avoids_the_conflict', 'conflict_won'],
+  wrongClaims: [
+    'blames_others',
+    'avoids_the_conflict',
+    'conflict_won',
+    'results_cannot_be_measured',
+    'changes_nothing',
+    'did_it_all_alone',
+  ],
 };

@@ -48,5 +48,5 @@ export const j11: Seed = {
       aims: ['confidentiality'],
     },
   ],
-  wrongClaims: ['gives_a_hint', 'shares_confidential'],
+  wrongClaims: ['gives_a_hint', 'shares_confidential', 'compliance_only_for_leaks'],
 };

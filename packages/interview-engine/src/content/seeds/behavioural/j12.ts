@@ -22,6 +22,11 @@ export const j12: Seed = {
   },
   must: ['star_s', 'star_a', 'star_r'],
   bonus: ['learning'],
+  points: {
+    star_s: { byName: false },
+    star_a: { byName: false },
+    star_r: { byName: false },
+  },
   followUps: [
     {
       rung: 1,
@@ -48,5 +53,12 @@ export const j12: Seed = {
       aims: ['learning', 'star_r'],
     },
   ],
-  wrongClaims: ['blames_others', 'did_it_all_alone', 'does_it_for_them'],
+  wrongClaims: [
+    'blames_others',
+    'did_it_all_alone',
+    'does_it_for_them',
+    'talent_is_innate',
+    'results_cannot_be_measured',
+    'changes_nothing',
+  ],
 };

@@ -22,6 +22,11 @@ export const j2: Seed = {
   },
   must: ['motivation_specific', 'job_reality'],
   bonus: ['own_view', 'career_thread'],
+  points: {
+    motivation_specific: { byName: false },
+    job_reality: { byName: false },
+    career_thread: { byName: false },
+  },
   followUps: [
     {
       rung: 1,
@@ -48,5 +53,11 @@ export const j2: Seed = {
       aims: ['job_reality'],
     },
   ],
-  wrongClaims: ['only_for_the_money', 'hours_do_not_matter', 'glamour'],
+  wrongClaims: [
+    'only_for_the_money',
+    'hours_do_not_matter',
+    'glamour',
+    'motivation_needs_no_proof',
+    'same_job_as_audit',
+  ],
 };

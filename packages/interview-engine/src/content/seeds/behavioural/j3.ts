@@ -23,7 +23,10 @@ export const j3: Seed = {
   must: ['bank_specific', 'motivation_specific'],
   bonus: ['deal_facts', 'own_view'],
   points: {
-    deal_facts: { says: ['your_house & banking_work & #', 'banking_work|buy|sell & price|value & #'] },
+    motivation_specific: { byName: false },
+    deal_facts: {
+      says: ['your_house & banking_work & #', 'banking_work|buy|sell & price|value & #'],
+    },
     own_view: { says: ['my_view & risk|price|value'] },
   },
   followUps: [
@@ -52,5 +55,10 @@ export const j3: Seed = {
       aims: ['bank_specific'],
     },
   ],
-  wrongClaims: ['any_bank_will_do', 'only_for_the_money', 'wrong_about_the_bank'],
+  wrongClaims: [
+    'any_bank_will_do',
+    'only_for_the_money',
+    'wrong_about_the_bank',
+    'motivation_needs_no_proof',
+  ],
 };

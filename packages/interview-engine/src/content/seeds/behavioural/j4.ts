@@ -22,6 +22,11 @@ export const j4: Seed = {
   },
   must: ['star_s', 'star_a', 'star_r', 'learning'],
   bonus: ['integrity'],
+  points: {
+    star_s: { byName: false },
+    star_a: { byName: false },
+    star_r: { byName: false },
+  },
   followUps: [
     {
       rung: 1,
@@ -45,5 +50,12 @@ export const j4: Seed = {
       aims: ['learning'],
     },
   ],
-  wrongClaims: ['blames_others', 'never_failed', 'hides_the_error', 'checking_is_for_others'],
+  wrongClaims: [
+    'blames_others',
+    'never_failed',
+    'hides_the_error',
+    'checking_is_for_others',
+    'changes_nothing',
+    'results_cannot_be_measured',
+  ],
 };

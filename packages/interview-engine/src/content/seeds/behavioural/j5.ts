@@ -22,6 +22,12 @@ export const j5: Seed = {
   },
   must: ['star_t', 'star_a', 'star_r'],
   bonus: ['learning', 'prioritise'],
+  points: {
+    star_t: { byName: false },
+    star_a: { byName: false },
+    star_r: { byName: false },
+    prioritise: { byName: false },
+  },
   followUps: [
     {
       rung: 1,
@@ -48,5 +54,10 @@ export const j5: Seed = {
       aims: ['learning', 'star_t'],
     },
   ],
-  wrongClaims: ['blames_others', 'did_it_all_alone'],
+  wrongClaims: [
+    'blames_others',
+    'did_it_all_alone',
+    'results_cannot_be_measured',
+    'changes_nothing',
+  ],
 };

@@ -22,6 +22,10 @@ export const j6: Seed = {
   },
   must: ['prioritise', 'integrity'],
   bonus: ['job_reality', 'escalation'],
+  points: {
+    job_reality: { byName: false },
+    prioritise: { byName: false },
+  },
   followUps: [
     {
       rung: 2,
@@ -48,5 +52,10 @@ export const j6: Seed = {
       aims: ['prioritise', 'integrity'],
     },
   ],
-  wrongClaims: ['decides_in_silence', 'sends_unchecked_work'],
+  wrongClaims: [
+    'decides_in_silence',
+    'sends_unchecked_work',
+    'tells_late',
+    'compliance_only_for_leaks',
+  ],
 };

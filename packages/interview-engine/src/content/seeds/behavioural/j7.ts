@@ -22,6 +22,10 @@ export const j7: Seed = {
   },
   must: ['integrity', 'prioritise'],
   bonus: ['star_a', 'escalation'],
+  points: {
+    star_a: { byName: false },
+    prioritise: { byName: false },
+  },
   followUps: [
     {
       rung: 1,
@@ -48,5 +52,12 @@ export const j7: Seed = {
       aims: ['star_a'],
     },
   ],
-  wrongClaims: ['hides_the_error', 'corrects_behind_backs', 'checking_is_for_others'],
+  wrongClaims: [
+    'hides_the_error',
+    'corrects_behind_backs',
+    'checking_is_for_others',
+    'tells_late',
+    'blames_others',
+    'sends_unchecked_work',
+  ],
 };

@@ -22,6 +22,10 @@ export const j8: Seed = {
   },
   must: ['learning', 'star_a'],
   bonus: ['integrity', 'star_r'],
+  points: {
+    star_a: { byName: false },
+    star_r: { byName: false },
+  },
   followUps: [
     {
       rung: 1,
@@ -48,5 +52,11 @@ export const j8: Seed = {
       aims: ['star_a', 'learning'],
     },
   ],
-  wrongClaims: ['no_weakness', 'weakness_in_disguise'],
+  wrongClaims: [
+    'no_weakness',
+    'weakness_in_disguise',
+    'weakness_is_fate',
+    'changes_nothing',
+    'blames_others',
+  ],
 };

@@ -22,6 +22,11 @@ export const j9: Seed = {
   },
   must: ['motivation_specific', 'star_r'],
   bonus: ['star_a', 'bank_specific'],
+  points: {
+    star_a: { byName: false },
+    star_r: { byName: false },
+    motivation_specific: { byName: false },
+  },
   followUps: [
     {
       rung: 1,
@@ -48,5 +53,11 @@ export const j9: Seed = {
       aims: ['star_a'],
     },
   ],
-  wrongClaims: ['runs_down_the_rival', 'perfect_candidate'],
+  wrongClaims: [
+    'runs_down_the_rival',
+    'perfect_candidate',
+    'only_for_the_money',
+    'motivation_needs_no_proof',
+    'results_cannot_be_measured',
+  ],
 };

@@ -58,12 +58,17 @@ export const k1: Seed = {
         'deals_main_danger',
       ],
     },
-    ev_ebitda: { says: ['ebitda & multiply'] },
-    accretion: { says: ['deals_per_share_profit & check|~fall|rise'] },
+    ev_ebitda: {
+      says: ['ebitda & multiply', '# > deals_years_of_profit', 'ebitda & # & ~multiply'],
+    },
+    accretion: {
+      says: ['deals_per_share_profit & check|~fall|rise', 'deals_per_share_profit & deals_dips'],
+    },
     due_diligence: {
       says: [
         'due_diligence & customer|supplier|deals_things_moved',
         'deals_comb & supplier|customer',
+        'deals_comb & deals_brand_things',
       ],
     },
   },
@@ -101,7 +106,22 @@ export const k1: Seed = {
       aims: ['own_view', 'earnout'],
     },
   ],
-  wrongClaims: ['shares_cost_nothing', 'all_synergies_to_seller', 'multiple_of_sales_is_cheap'],
+  wrongClaims: [
+    'shares_cost_nothing',
+    'all_synergies_to_seller',
+    'multiple_of_sales_is_cheap',
+    'debt_is_dearest',
+    'premium_borne_by_seller',
+    'premium_above_synergies',
+    'sales_multiple_says_all',
+    'paying_in_shares_is_free',
+    'cash_costs_nothing',
+    'premium_no_concern',
+    'synergies_untaxed',
+    'integration_costs_nothing',
+    'accretion_creates_value',
+    'earnout_counts_in_full',
+  ],
   numeric: {
     generator: 'N20',
     ask: {

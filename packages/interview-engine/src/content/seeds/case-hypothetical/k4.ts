@@ -23,6 +23,7 @@ export const k4: Seed = {
   must: ['normalise', 'ev_ebitda', 'separation_costs'],
   bonus: ['ebitda', 'due_diligence', 'nwc', 'locked_box'],
   points: {
+    locked_box: { says: ['deals_price_machinery & deals_recount'] },
     normalise: {
       byName: false,
       says: [
@@ -42,6 +43,7 @@ export const k4: Seed = {
         '# > multiply > # & value',
         'deals_peers_trade & # & multiply',
         'deals_peers_trade & ebitda & equal',
+        'deals_peers_trade & # > deals_years_of_profit',
       ],
     },
     ebitda: {
@@ -95,6 +97,12 @@ export const k4: Seed = {
     'reported_ebitda_as_is',
     'group_charges_vanish',
     'separation_costs_recur',
+    'alone_costs_less',
+    'one_offs_kept',
+    'multiple_gives_equity',
+    'separation_hits_ebitda',
+    'price_mechanisms_swapped',
+    'locked_box_price_adjusts',
   ],
   numeric: {
     generator: 'N10',

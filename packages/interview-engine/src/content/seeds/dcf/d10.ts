@@ -103,5 +103,12 @@ export const d10: Seed = {
       aims: ['sensitivity', 'steady_state'],
     },
   ],
-  wrongClaims: ['peak_year_forever'],
+  wrongClaims: [
+    'peak_year_forever',
+    'cycle_ignored',
+    'one_case_enough',
+    'windfalls_kept',
+    'growth_without_limit',
+    'capex_left_out',
+  ],
 };

@@ -85,5 +85,5 @@ export const d11: Seed = {
       aims: ['tv_weight', 'forecast'],
     },
   ],
-  wrongClaims: ['dcf_always_works', 'bank_like_any'],
+  wrongClaims: ['dcf_always_works', 'bank_like_any', 'terminal_value_small', 'levered_at_wacc'],
 };

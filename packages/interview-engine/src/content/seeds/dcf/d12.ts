@@ -30,12 +30,12 @@ export const d12: Seed = {
         'hires_word & price|expensive_word|quantity',
         'how_many > hires_word|quantity',
         'check & driver_word',
-        'own_view & version_word',
+        'dcf_own_view & version_word',
         'price & quantity',
-        'rebuild & drivers|business_plan|growth|foresee|plan_word|version_word|own_view',
+        'rebuild & drivers|business_plan|growth|foresee|plan_word|version_word|dcf_own_view',
         '"price" & quantity',
         'drivers & where_from',
-        'own_view & business_plan|foresee|several_cases',
+        'dcf_own_view & business_plan|foresee|several_cases',
         'ask_how & drivers',
       ],
     },
@@ -44,7 +44,7 @@ export const d12: Seed = {
         'probability_word & ours|business_plan|several_cases',
         'price & ours & business_plan|plan_word',
         'several_cases',
-        'own_view & several_cases',
+        'dcf_own_view & several_cases',
       ],
     },
     normalise: {
@@ -111,7 +111,7 @@ export const d12: Seed = {
       aims: ['earnout', 'sensitivity'],
     },
   ],
-  wrongClaims: ['plan_as_is', 'earnout_in_full'],
+  wrongClaims: ['plan_as_is', 'earnout_in_full', 'one_case_enough', 'windfalls_kept'],
   numeric: {
     generator: 'N32',
     ask: {

@@ -39,7 +39,9 @@ export const d2: Seed = {
         'tax & op_result',
         'tax & ebit',
         'ebit & after_tax',
-        'after_tax & operations|# & equal',
+        'after_tax & operations & equal',
+        'tax & -debt|-leverage|-dcf_leverage|-borrow',
+        'taxman & -debt|-leverage|-dcf_leverage|-borrow',
       ],
     },
     da: {
@@ -105,7 +107,15 @@ export const d2: Seed = {
       aims: ['capex', 'd_nwc', 'ufcf'],
     },
   ],
-  wrongClaims: ['taxes_ebitda', 'nwc_increase_added', 'ufcf_after_interest'],
+  wrongClaims: [
+    'taxes_ebitda',
+    'nwc_increase_added',
+    'ufcf_after_interest',
+    'da_not_added_back',
+    'capex_left_out',
+    'ebitda_as_cash_flow',
+    'tax_after_interest',
+  ],
   numeric: {
     generator: 'N07',
   },

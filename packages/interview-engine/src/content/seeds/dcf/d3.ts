@@ -91,7 +91,16 @@ export const d3: Seed = {
       aims: ['tax_shield', 'cost_debt'],
     },
   ],
-  wrongClaims: ['book_weights', 'gearing_as_weight', 'tax_ignored_in_wacc'],
+  wrongClaims: [
+    'book_weights',
+    'gearing_as_weight',
+    'tax_ignored_in_wacc',
+    'equity_cheaper_than_debt',
+    'equity_after_tax',
+    'unweighted_wacc',
+    'cost_equity_ignores_leverage',
+    'capm_misassembled',
+  ],
   numeric: {
     generator: 'N05',
   },

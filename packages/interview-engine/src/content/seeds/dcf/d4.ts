@@ -27,12 +27,12 @@ export const d4: Seed = {
       byName: false,
       says: [
         '"take" > debt > "out"',
-        '-debt|-leverage & #',
-        'leverage & # & goes_to',
-        'take_out & debt|leverage',
+        '-debt|-leverage|-dcf_leverage & #',
+        'leverage|dcf_leverage & # & goes_to',
+        'take_out & debt|leverage|dcf_leverage',
         'take_out > beta',
-        'put_back & leverage|debt',
-        'beta & -debt|-leverage',
+        'put_back & leverage|dcf_leverage|debt',
+        'beta & -debt|-leverage|-dcf_leverage',
         'beta & put_back & #',
         'beta & divide & #',
       ],
@@ -55,7 +55,10 @@ export const d4: Seed = {
       ],
     },
     target_structure: {
-      says: ['long_aim & leverage|blend & use_it|take_it|put_back|aim_verb', 'put_back & leverage'],
+      says: [
+        'long_aim & leverage|dcf_leverage|blend & use_it|take_it|put_back|aim_verb',
+        'put_back & leverage|dcf_leverage',
+      ],
     },
   },
   followUps: [
@@ -92,7 +95,14 @@ export const d4: Seed = {
       aims: ['target_structure', 'wacc', 'beta'],
     },
   ],
-  wrongClaims: ['peer_beta_untouched', 'beta_times_market_return'],
+  wrongClaims: [
+    'peer_beta_untouched',
+    'beta_times_market_return',
+    'beta_unlevered_wrongly',
+    'capm_misassembled',
+    'risk_free_is_short',
+    'book_weights',
+  ],
   numeric: {
     generator: 'N06',
     ask: {

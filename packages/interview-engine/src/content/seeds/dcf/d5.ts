@@ -83,7 +83,16 @@ export const d5: Seed = {
       aims: ['terminal_value', 'exit_multiple', 'gordon'],
     },
   ],
-  wrongClaims: ['final_flow_not_grown', 'tv_not_discounted'],
+  wrongClaims: [
+    'final_flow_not_grown',
+    'tv_not_discounted',
+    'wacc_plus_growth',
+    'growth_without_limit',
+    'exit_multiple_on_levered',
+    'tv_one_year_more',
+    'peak_year_forever',
+    'later_worth_more',
+  ],
   numeric: {
     generator: 'N09',
     ask: {

@@ -69,7 +69,16 @@ export const d6: Seed = {
       aims: ['tv_weight', 'terminal_value'],
     },
   ],
-  wrongClaims: ['final_flow_not_grown', 'tv_not_discounted'],
+  wrongClaims: [
+    'final_flow_not_grown',
+    'tv_not_discounted',
+    'wacc_plus_growth',
+    'growth_without_limit',
+    'tv_one_year_more',
+    'later_worth_more',
+    'terminal_value_small',
+    'higher_rate_higher_value',
+  ],
   numeric: {
     generator: 'N08',
   },

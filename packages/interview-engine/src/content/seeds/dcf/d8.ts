@@ -75,5 +75,11 @@ export const d8: Seed = {
       aims: ['discounting', 'midyear'],
     },
   ],
-  wrongClaims: ['midyear_lowers_value', 'midyear_on_exit_multiple', 'tv_not_discounted'],
+  wrongClaims: [
+    'midyear_lowers_value',
+    'midyear_on_exit_multiple',
+    'tv_not_discounted',
+    'midyear_single_date',
+    'later_worth_more',
+  ],
 };

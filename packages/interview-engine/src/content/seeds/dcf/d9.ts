@@ -28,13 +28,13 @@ export const d9: Seed = {
       says: [
         'cheap > expensive_word',
         'fall > first_word > rise',
-        'average_word|wacc & go_down & leverage|cheap|after_tax|tax',
-        'wacc|average_word & fall & leverage|cheap|after_tax|tax|replace_word',
+        'average_word|wacc & go_down & leverage|dcf_leverage|cheap|after_tax|tax',
+        'wacc|average_word & fall & leverage|dcf_leverage|cheap|after_tax|tax|replace_word',
         'wacc|average_word & rise|fall & expensive_word|beta|risk|premium|ask_return|rf|cost_debt|cost_equity',
         'rate_rise > wacc > rise',
         'rate_rise > rise',
         'u_shape & wacc|debt|average_word|rise|fall',
-        'leverage & fall > rise',
+        'leverage|dcf_leverage & fall > rise',
         'first_word & fall & rise',
         'small_firm & premium|risk|fragile_word & wacc|rise|rate|cost',
         'u_shape & curve_word',
@@ -53,7 +53,7 @@ export const d9: Seed = {
     cost_debt: {
       says: [
         'lender & raise_word & margin|rate|price',
-        'credit_spread & leverage|rise',
+        'credit_spread & leverage|dcf_leverage|rise',
         'lender & rise|raise_word & rate|price|cost',
         'lender & ask_return|widen|charge_word|risk',
         'debt|borrow & cheap',
@@ -70,7 +70,7 @@ export const d9: Seed = {
         'tax > save',
       ],
     },
-    beta: { says: ['jolt & equity|share_of_company|owner & debt|leverage'] },
+    beta: { says: ['jolt & equity|share_of_company|owner & debt|leverage|dcf_leverage'] },
     rates_effect: {
       byName: false,
       says: [
@@ -116,5 +116,16 @@ export const d9: Seed = {
       aims: ['tax_shield', 'cost_debt'],
     },
   ],
-  wrongClaims: ['debt_always_lowers_wacc', 'cost_equity_ignores_leverage'],
+  wrongClaims: [
+    'debt_always_lowers_wacc',
+    'cost_equity_ignores_leverage',
+    'inverted_wacc_curve',
+    'higher_rates_lower_wacc',
+    'small_means_lower_wacc',
+    'equity_cheaper_than_debt',
+    'equity_after_tax',
+    'tax_ignored_in_wacc',
+    'beta_unlevered_wrongly',
+    'higher_rate_higher_value',
+  ],
 };

@@ -65,5 +65,10 @@ export const g3: Seed = {
     'asset_deal_takes_past',
     'seller_prefers_assets',
     'contracts_follow_assets',
+    'buyer_prefers_shares',
+    'share_deal_steps_up',
+    'staff_stay_with_seller',
+    'no_consent_for_contracts',
+    'tax_layers_reversed',
   ],
 };

@@ -28,7 +28,13 @@ export const g4: Seed = {
       says: ['deals_merger_watchdog & deals_clearance|deals_compulsory|deals_divest'],
     },
     control_premium: { says: ['deals_above_market & pay|#|percent_of'] },
-    ownership: { byName: false, says: ['deals_real_control & #|percent_of|deals_compulsory'] },
+    ownership: {
+      byName: false,
+      says: [
+        'deals_real_control & #|percent_of|deals_compulsory',
+        'deals_real_control & deals_ninety',
+      ],
+    },
   },
   followUps: [
     {
@@ -69,5 +75,13 @@ export const g4: Seed = {
     'squeeze_out_at_ninety_five',
     'amf_sets_the_price',
     'partial_offer_is_enough',
+    'no_offer_threshold',
+    'minorities_never_out',
+    'offer_threshold_misplaced',
+    'mandatory_at_any_price',
+    'fairness_for_bidder',
+    'board_for_itself',
+    'knight_is_hostile',
+    'approvals_after_closing',
   ],
 };

@@ -23,6 +23,9 @@ export const b1: Seed = {
   must: ['ev', 'equity_value', 'net_debt', 'capital_neutral'],
   bonus: ['bridge', 'nci', 'associates'],
   points: {
+    net_debt: {
+      says: ['deducts|"settled"|"remboursé" & borrowings & till', 'keeps_rest & borrowings & till'],
+    },
     ev: {
       byName: false,
       says: [
@@ -31,10 +34,13 @@ export const b1: Seed = {
         '~debt_free & ev|operations|whole_business|value',
       ],
     },
-    equity_value: { byName: false },
-    bridge: { says: ['deducts > borrowings & till'] },
-    nci: { says: ['minority_holders & deducts|adds_up|left_over'] },
-    associates: { byName: false, says: ['affiliates & deducts|adds_up'] },
+    equity_value: {
+      byName: false,
+      says: ['the_owners > keeps_rest & borrowings', 'keeps_rest & ~borrowings|lender'],
+    },
+    bridge: { says: ['walk_down & step_words', 'deducts > borrowings & till'] },
+    nci: { says: ['deducts > minority_holders', 'minority_holders & deducts|adds_up|left_over'] },
+    associates: { byName: false, says: ['adds_up > affiliates', 'affiliates & deducts|adds_up'] },
   },
   followUps: [
     {
@@ -75,5 +81,10 @@ export const b1: Seed = {
     'ev_is_for_shareholders',
     'ev_moves_with_financing',
     'net_debt_added_to_ev',
+    'equity_is_for_everybody',
+    'ev_is_market_cap',
+    'minorities_added_down',
+    'debt_subtracted_upwards',
+    'ev_rises_with_debt',
   ],
 };

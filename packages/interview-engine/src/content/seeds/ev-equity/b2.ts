@@ -23,6 +23,13 @@ export const b2: Seed = {
   must: ['equity_value', 'net_debt', 'nci', 'associates', 'ev'],
   bonus: ['bridge', 'diluted'],
   points: {
+    diluted: {
+      says: [
+        'option_holders & "suppose"|"supposé"|"supposant"|"assume"|"assuming"|~share_number',
+        '~diluted & ~option_holders',
+        'share_number & "waiting"|"attente"',
+      ],
+    },
     equity_value: {
       says: [
         '# > by_times > # & equity_value',
@@ -33,12 +40,19 @@ export const b2: Seed = {
     },
     net_debt: {
       says: [
+        'lender|borrowings & deducts & till',
+        'lender > # > deducts > till',
+        'borrowings & till > # & adds_up',
+        '"but" > # > till & borrowings',
+        '"mais" > # > till & borrowings',
         'adds_up > borrowings & deducts > till',
         'adds_up > # > borrowings & deducts > # > till',
       ],
     },
     nci: {
       says: [
+        'minority_holders & # & consolidated_fully',
+        'minority_holders & adds_up & #',
         'minority_holders & adds_up',
         'minority_holders & #',
         'minority_holders & consolidated_fully',
@@ -46,11 +60,27 @@ export const b2: Seed = {
     },
     associates: {
       byName: false,
-      says: ['affiliates & deducts', 'affiliates & #', 'affiliates & -consolidated_fully'],
+      says: [
+        'deducts > # & affiliates',
+        'affiliates & "profit"|"bénéfice"|"gains"',
+        'affiliates & deducts',
+        'affiliates & #',
+        'affiliates & -consolidated_fully',
+      ],
     },
-    ev: { says: ['ev & #', 'whole_business & equal & #'] },
+    ev: {
+      says: [
+        'whole_business > #',
+        '# > whole_business',
+        'walk_down & # & equal',
+        'ev & #',
+        'whole_business & equal & #',
+      ],
+    },
     bridge: {
       says: [
+        'walk_down & whole_business|the_owners|up_to_ev|equal',
+        '"work up"|"walk up"|"climb up"|"remonte vers"',
         'walk_down & ev|up_to_ev',
         'equity_value & adds_up > borrowings|net_debt & deducts',
         'adds_up > borrowings & deducts > till',
@@ -91,7 +121,15 @@ export const b2: Seed = {
       aims: ['net_debt', 'bridge'],
     },
   ],
-  wrongClaims: ['cash_on_top', 'minorities_subtracted', 'associates_added'],
+  wrongClaims: [
+    'cash_on_top',
+    'minorities_subtracted',
+    'associates_added',
+    'debt_subtracted_upwards',
+    'preferred_subtracted',
+    'ev_adds_cash',
+    'ev_is_market_cap',
+  ],
   numeric: {
     generator: 'N03',
   },

@@ -105,7 +105,13 @@ export const b3: Seed = {
       aims: ['capital_neutral', 'tax_shield'],
     },
   ],
-  wrongClaims: ['ev_rises_with_debt', 'equity_falls_with_debt', 'ev_moves_with_financing'],
+  wrongClaims: [
+    'ev_rises_with_debt',
+    'equity_falls_with_debt',
+    'ev_moves_with_financing',
+    'equity_rises_with_cash',
+    'net_debt_rises_with_loan',
+  ],
   parameters: {
     X: {
       unit: 'amount',

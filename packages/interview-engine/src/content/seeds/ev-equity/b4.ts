@@ -43,7 +43,12 @@ export const b4: Seed = {
       ],
     },
     equity_value: {
-      says: ['# > by_times > # & the_owners|equity_value', 'by_times & share_price & equity_value'],
+      says: [
+        '# > the_owners & is_worth|equal',
+        'whole_business & the_owners & #',
+        '# > by_times > # & the_owners|equity_value',
+        'by_times & share_price & equity_value',
+      ],
     },
     circular_price: { says: ['goes_round'] },
   },
@@ -81,7 +86,13 @@ export const b4: Seed = {
       aims: ['diluted', 'equity_value'],
     },
   ],
-  wrongClaims: ['all_options_added', 'worthless_options_counted'],
+  wrongClaims: [
+    'all_options_added',
+    'worthless_options_counted',
+    'moneyness_reversed',
+    'buyback_at_strike',
+    'dilution_shrinks_count',
+  ],
   numeric: {
     generator: 'N04',
   },

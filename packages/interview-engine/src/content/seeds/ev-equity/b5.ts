@@ -25,6 +25,7 @@ export const b5: Seed = {
   points: {
     net_debt: {
       says: [
+        'till & ~borrowings & "no"|"without"|"pas"|"sans"|"aucun"',
         'more_of & till',
         'more_of & "position"|"net" & ev|equity_value|equity',
         'till & -borrowings',
@@ -46,6 +47,8 @@ export const b5: Seed = {
       byName: false,
       general: false,
       says: [
+        'bigger_than > whole_business & the_owners|"own"|"possède"|"possèdent"',
+        '"own"|"possèdent" & bigger_than & whole_business',
         'equity_value|equity|the_owners & bigger_than & till|net_debt',
         'equity_value|equity|the_owners > bigger_than > ev|whole_business & more_of',
         'ev|whole_business & smaller_than > equity_value|equity & till|net_debt',
@@ -55,11 +58,24 @@ export const b5: Seed = {
     },
     associates: {
       byName: false,
-      says: ['affiliates & value|equity|equity_value|bigger_than|"big"|"grosse"|ev|"also"|"too"'],
+      says: [
+        'affiliates & "as well"|"aussi"|"few"',
+        'affiliates & value|equity|equity_value|bigger_than|"big"|"grosse"|ev|"also"|"too"',
+      ],
     },
-    nwc: { says: ['paid_ahead', 'stuck_cash & operations|nwc'] },
+    nwc: {
+      says: [
+        'paid_ahead & till|customer|supplier|"slices"',
+        'paid_ahead',
+        'stuck_cash & operations|nwc',
+      ],
+    },
     liquidity: {
-      says: ['burns & till|"money"|"argent"', '"biotech"|"biotechs" & burns|profit|till'],
+      says: [
+        'burns & till',
+        'burns & till|"money"|"argent"',
+        '"biotech"|"biotechs" & burns|profit|till',
+      ],
     },
   },
   followUps: [
@@ -96,5 +112,13 @@ export const b5: Seed = {
       aims: ['liquidity', 'ev'],
     },
   ],
-  wrongClaims: ['equity_never_above_ev', 'ev_never_negative', 'all_cash_is_free'],
+  wrongClaims: [
+    'equity_never_above_ev',
+    'ev_never_negative',
+    'all_cash_is_free',
+    'equity_above_with_debt',
+    'negative_ev_from_debt',
+    'negative_ev_is_a_gift',
+    'net_debt_added_to_ev',
+  ],
 };

@@ -87,5 +87,13 @@ export const b6: Seed = {
       aims: ['locked_box', 'net_debt'],
     },
   ],
-  wrongClaims: ['only_financial_debt_counts', 'all_cash_is_free', 'working_capital_no_price'],
+  wrongClaims: [
+    'only_financial_debt_counts',
+    'all_cash_is_free',
+    'working_capital_no_price',
+    'debt_like_lifts_price',
+    'net_debt_added_to_ev',
+    'minorities_added_down',
+    'prepayment_is_cash_like',
+  ],
 };

@@ -22,6 +22,24 @@ export const e1: Seed = {
   },
   must: ['sources_uses', 'leverage', 'debt_paydown', 'exit', 'irr'],
   bonus: ['moic', 'value_levers', 'mgmt_package'],
+  points: {
+    leverage: {
+      says: ['"lot of debt"|"mostly debt"|"heavily"|"beaucoup de dette"|"surtout de la dette"'],
+    },
+    sources_uses: { says: ['buy & debt & equity'] },
+    moic: {
+      says: [
+        'lbo_take_out|lbo_become & lbo_put_in|lbo_entry_equity|lbo_stake & divide|multiply|"over"',
+        '"how many times"|"combien de fois" & lbo_stake',
+      ],
+    },
+    irr: {
+      says: [
+        'lbo_annual_return & lbo_compound|lbo_percent_word|#',
+        'lbo_percent_word & lbo_per_year & lbo_give|equal|"deal"|lbo_become',
+      ],
+    },
+  },
   followUps: [
     {
       rung: 1,
@@ -62,5 +80,18 @@ export const e1: Seed = {
     'sponsor_owes_debt',
     'more_debt_always_better',
     'linear_irr',
+    'debt_grows_over_time',
+    'surplus_paid_out',
+    'mostly_own_money',
+    'debt_lowers_return',
+    'debt_dearer_than_equity',
+    'exit_debt_added',
+    'repayment_is_a_loss',
+    'higher_multiple_hurts',
+    'return_adds_up',
+    'longer_hold_lifts_irr',
+    'time_does_not_matter',
+    'equity_before_debt',
+    'paydown_creates_nothing',
   ],
 };

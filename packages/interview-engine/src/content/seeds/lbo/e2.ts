@@ -68,5 +68,15 @@ export const e2: Seed = {
       aims: ['good_lbo', 'capex'],
     },
   ],
-  wrongClaims: ['cheap_is_enough', 'lbo_traits_irrelevant', 'fast_growth_best'],
+  wrongClaims: [
+    'cheap_is_enough',
+    'lbo_traits_irrelevant',
+    'fast_growth_best',
+    'wants_swinging_cash',
+    'wants_heavy_spending',
+    'wants_weak_position',
+    'wants_indebted_target',
+    'exit_need_not_be_known',
+    'more_debt_always_better',
+  ],
 };

@@ -46,7 +46,12 @@ export const e4: Seed = {
         '~lbo_owed & lbo_shrink|lbo_less_owed & owner|lbo_stake|belong|lbo_gain',
       ],
     },
-    moic: { says: ['# > multiply > lbo_stake'] },
+    moic: {
+      says: [
+        'lbo_stake|lbo_put_in|"posé" > # & lbo_take_out|lbo_become > # & lbo_double|multiply|#',
+        '# > multiply > lbo_stake',
+      ],
+    },
   },
   followUps: [
     {
@@ -82,7 +87,17 @@ export const e4: Seed = {
       aims: ['value_levers'],
     },
   ],
-  wrongClaims: ['growth_at_exit_multiple', 'paydown_creates_nothing', 'cross_effect_twice'],
+  wrongClaims: [
+    'growth_at_exit_multiple',
+    'paydown_creates_nothing',
+    'cross_effect_twice',
+    'repayment_is_a_loss',
+    'higher_multiple_hurts',
+    'multiple_most_reliable',
+    'debt_grows_over_time',
+    'exit_debt_added',
+    'linear_irr',
+  ],
   numeric: {
     generator: 'N17',
     ask: {

@@ -69,6 +69,8 @@ export const e5: Seed = {
       byName: false,
       general: false,
       says: [
+        'lbo_one_euro > # & year|lbo_become',
+        'lbo_one_euro & "into"|"become" > #',
         'lbo_stake > lbo_multiplied > #',
         'lbo_one_euro & lbo_become & #',
         '# > multiply > lbo_stake',
@@ -76,6 +78,8 @@ export const e5: Seed = {
     },
     sources_uses: {
       says: [
+        'add > both|"pots" & #',
+        'lbo_stake|lbo_equity_part & lender & # & pay|seller|buy',
         'both & # & lbo_max_price|price & lbo_equity_part|debt|#',
         'lbo_equity_part & debt & add & # & pay|price|lbo_max_price',
       ],
@@ -115,7 +119,19 @@ export const e5: Seed = {
       aims: ['irr', 'leverage'],
     },
   ],
-  wrongClaims: ['ev_discounted_at_irr', 'entry_debt_left_out', 'exit_ev_all_equity'],
+  wrongClaims: [
+    'ev_discounted_at_irr',
+    'entry_debt_left_out',
+    'exit_ev_all_equity',
+    'exit_debt_added',
+    'return_adds_up',
+    'linear_irr',
+    'higher_hurdle_higher_price',
+    'discounted_at_debt_rate',
+    'entry_debt_subtracted',
+    'time_does_not_matter',
+    'sponsor_owes_debt',
+  ],
   numeric: {
     generator: 'N18',
   },

@@ -88,7 +88,13 @@ export const e6: Seed = {
       aims: ['moic', 'irr'],
     },
   ],
-  wrongClaims: ['linear_irr', 'time_does_not_matter'],
+  wrongClaims: [
+    'linear_irr',
+    'time_does_not_matter',
+    'return_adds_up',
+    'longer_hold_lifts_irr',
+    'early_cash_lowers_irr',
+  ],
   numeric: {
     generator: 'N19',
   },

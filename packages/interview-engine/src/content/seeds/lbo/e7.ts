@@ -25,6 +25,8 @@ export const e7: Seed = {
   points: {
     covenants: {
       says: [
+        'lender|lbo_first_rank & lbo_limit_on_debt & lbo_tested',
+        'lbo_limit_on_debt > lbo_tested',
         'covenants & lbo_usual_word',
         'covenants & lender|market_bond_word & lbo_tested|lbo_usual_word',
       ],
@@ -32,6 +34,7 @@ export const e7: Seed = {
     leverage: {
       byName: false,
       says: [
+        '# > lbo_turns & lbo_operating_profit|profit & lbo_give|lender|"need"',
         'lender|senior|mezz & ~lbo_lend|lbo_give|lbo_refuse|lbo_more_money & ~# > ~lbo_turns',
         'lender|senior & ~lbo_lend|lbo_give|lbo_refuse & lbo_more_than & # > lbo_turns',
         'lbo_more_money & lbo_lend|mezz|lbo_second_rank|senior',
@@ -40,6 +43,7 @@ export const e7: Seed = {
     },
     absolute_priority: {
       says: [
+        'lbo_first_rank & lbo_second_rank & pay|repay|lender|lbo_surplus|lbo_security|interest',
         'lbo_first_rank & lbo_second_rank & lbo_lend|debt|lender|lbo_serve',
         'lbo_first_rank & lbo_serve & lbo_security|lbo_lend|lender|debt|senior',
         'rank & lbo_security',
@@ -96,5 +100,12 @@ export const e7: Seed = {
     'mezz_is_no_debt',
     'pik_paid_in_cash',
     'more_debt_always_better',
+    'junior_better_secured',
+    'banks_do_not_test',
+    'covenant_purpose_wrong',
+    'amortisation_swapped',
+    'equity_before_debt',
+    'covenants_never_enforced',
+    'breach_is_bankruptcy',
   ],
 };

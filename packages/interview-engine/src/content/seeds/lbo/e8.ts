@@ -25,6 +25,7 @@ export const e8: Seed = {
   points: {
     net_debt: {
       says: [
+        'lbo_owed > # & cash|"compte"|"account" & #',
         'debt > subtract > cash|#',
         '# > subtract > # & debt|net_debt|cash|lbo_lend',
         '# > subtract > cash',
@@ -41,6 +42,7 @@ export const e8: Seed = {
       byName: false,
       general: false,
       says: [
+        '# > year & lbo_give_back|lbo_owed & #',
         '# > divide > # & # > lbo_turns|multiply',
         'divide > #|lbo_operating_profit & # > lbo_turns|multiply',
         'leverage > #',
@@ -101,7 +103,17 @@ export const e8: Seed = {
       aims: ['covenants', 'leverage'],
     },
   ],
-  wrongClaims: ['net_leverage_on_gross', 'covenants_never_enforced', 'breach_is_bankruptcy'],
+  wrongClaims: [
+    'net_leverage_on_gross',
+    'covenants_never_enforced',
+    'breach_is_bankruptcy',
+    'covenant_is_a_floor',
+    'rise_breaks_covenant',
+    'cover_upside_down',
+    'leverage_upside_down',
+    'interest_on_net_debt',
+    'covenant_purpose_wrong',
+  ],
   numeric: {
     generator: 'N24',
   },

@@ -27,6 +27,10 @@ export const i2: Seed = {
       byName: false,
       general: false,
       says: [
+        'market_money_price > market_dearer|market_cheaper & market_effect_direction & lbo_multiple_word|price|market_deal_effect|value',
+        'market_rates_higher > market_values_fall',
+        'market_rates_lower > market_values_rise',
+        'discount & rise|market_dearer & market_effect_direction & market_deal_effect',
         'market_money_price > market_cheaper|market_dearer & market_deal_effect & market_effect_direction',
         'market_cheaper|market_dearer > market_money_price & market_deal_effect & market_effect_direction',
         'market_price_gap & market_close_gap',
@@ -46,7 +50,13 @@ export const i2: Seed = {
         'market_holdings_word & lbo_resell|market_ipo_route',
       ],
     },
-    growth_margin_risk: { byName: false, says: ['market_better_business & market_rewards'] },
+    growth_margin_risk: {
+      byName: false,
+      says: [
+        'growth & market_values_fall|market_effect_direction & discount|market_money_price|rate',
+        'market_better_business & market_rewards',
+      ],
+    },
   },
   followUps: [
     {
@@ -82,5 +92,14 @@ export const i2: Seed = {
       aims: ['financing_mix', 'rates_effect'],
     },
   ],
-  wrongClaims: ['rates_do_not_matter', 'rates_lift_prices', 'cheap_money_fewer_deals'],
+  wrongClaims: [
+    'rates_do_not_matter',
+    'rates_lift_prices',
+    'cheap_money_fewer_deals',
+    'dear_money_lifts_values',
+    'dear_money_more_lending',
+    'growth_immune_to_rates',
+    'sell_when_money_is_dear',
+    'shares_are_free',
+  ],
 };

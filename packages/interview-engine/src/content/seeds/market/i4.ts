@@ -9,7 +9,7 @@ export const i4: Seed = {
     fr: 'Un dirigeant actionnaire vous demande si c’est le bon moment pour vendre. Vous avez deux minutes.',
   },
   hint: {
-    en: 'Think of the person first, then of the company, then of those who might buy.',
+    en: 'Think of the owner first, then of the company, then of those who might buy.',
     fr: 'Pensez d’abord à la personne, puis à la société, puis à ceux qui achèteraient.',
   },
   keyPoints: {
@@ -92,5 +92,18 @@ export const i4: Seed = {
       aims: ['own_view', 'growth_margin_risk'],
     },
   ],
-  wrongClaims: ['always_time_to_sell', 'wait_for_the_top', 'sale_in_weeks', 'rates_do_not_matter'],
+  wrongClaims: [
+    'always_time_to_sell',
+    'wait_for_the_top',
+    'sale_in_weeks',
+    'rates_do_not_matter',
+    'sell_when_money_is_dear',
+    'dear_money_lifts_values',
+    'growth_does_not_count',
+    'sell_after_bad_news',
+    'one_buyer_is_enough',
+    'flotation_is_full_exit',
+    'owner_wishes_irrelevant',
+    'deal_without_risk',
+  ],
 };

@@ -27,6 +27,8 @@ export const f10: Seed = {
       byName: false,
       general: false,
       says: [
+        'own_cash & certainty|favours',
+        '"bank"|"banque"|borrowed_money & deductible|money_dearer',
         'own_cash|borrowed_money|own_paper & funding_cost|cheap_or_dear & depend|compare|exceeds|favours|#|deductible|earns_little|after',
         'mixed & own_cash|borrowed_money|own_paper',
         'own_cash & earns_little|deductible',
@@ -37,12 +39,16 @@ export const f10: Seed = {
       ],
     },
     accretion: {
-      says: ['accretion & own_paper|borrowed_money|own_cash|pe_words|#'],
+      says: [
+        'each_share & borrowed_money|own_paper & "more"|"less"|"plus"|"moins"|compare|exceeds',
+        'accretion & own_paper|borrowed_money|own_cash|pe_words|#',
+      ],
     },
     leverage: {
       byName: false,
       general: false,
       says: [
+        'indebtedness & earning & year|compare|ceiling|worry',
         'borrowed_money|indebtedness & rating|ebitda_turns|ceiling',
         'ebitda_turns & rating|ceiling|#',
         'lender & worry',
@@ -60,14 +66,23 @@ export const f10: Seed = {
         'stake_shrinks & owner|us_holders|previous_holders|family_holder|own_control',
       ],
     },
-    fairness: { says: ['independent_view & price|decide|voting_power|value'] },
+    fairness: {
+      says: [
+        'independent_view & price|decide|voting_power|value|ratio_of_exchange|"fair"|"decent"|"board"|"équitable"|"correct"|"conseil"',
+      ],
+    },
     syn_vs_premium: {
       says: [
         'seller & shares_the_risk & ~synergy|~money_saved|~premium_paid',
         'premium_paid & ~money_saved|~synergy & ~covered|compare|exceeds',
       ],
     },
-    rates_effect: { says: ['rate|interest|funding_cost|borrowed_money|cash & money_dearer'] },
+    rates_effect: {
+      says: [
+        '"bank"|"banque"|"loans"|"prêts" & money_dearer',
+        'rate|interest|funding_cost|borrowed_money|cash & money_dearer',
+      ],
+    },
   },
   followUps: [
     {
@@ -109,5 +124,20 @@ export const f10: Seed = {
     'cash_costs_nothing',
     'shares_signal_cheap',
     'accretion_creates_value',
+    'lenders_become_owners',
+    'debt_improves_rating',
+    'shares_keep_control',
+    'shares_most_accretive',
+    'debt_dearer_than_shares',
+    'cash_shares_the_risk',
+    'shares_signal_confidence',
+    'higher_rates_cheaper_debt',
+    'opinion_is_a_guarantee',
+    'interest_not_tax_effected',
+    'tax_makes_debt_dearer',
+    'accretion_reversed',
+    'seller_shares_not_counted',
+    'premium_no_concern',
+    'rates_do_not_matter',
   ],
 };

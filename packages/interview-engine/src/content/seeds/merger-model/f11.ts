@@ -38,7 +38,11 @@ export const f11: Seed = {
       says: ['own_opinion & seller_lends|reinvests|earnout|later_part|if_performs|mixed'],
     },
     mgmt_package: {
-      says: ['seller|management|owner & reinvests', 'reinvests & in_stake'],
+      says: [
+        'reinvests & fraction|later_part',
+        'seller|management|owner & reinvests',
+        'reinvests & in_stake',
+      ],
     },
   },
   followUps: [
@@ -75,7 +79,18 @@ export const f11: Seed = {
       aims: ['earnout_terms', 'mgmt_package'],
     },
   ],
-  wrongClaims: ['earnout_counts_in_full', 'earnout_without_dispute', 'earnout_safe_for_seller'],
+  wrongClaims: [
+    'earnout_counts_in_full',
+    'earnout_without_dispute',
+    'earnout_safe_for_seller',
+    'earnout_paid_by_seller',
+    'earnout_paid_on_failure',
+    'earnout_paid_upfront',
+    'later_money_worth_more',
+    'vendor_loan_reversed',
+    'earnout_needs_no_terms',
+    'locked_box_price_adjusts',
+  ],
   numeric: {
     generator: 'N32',
     ask: {

@@ -105,6 +105,12 @@ export const f3: Seed = {
     'seller_shares_not_counted',
     'synergies_untaxed',
     'accretion_creates_value',
+    'accretion_reversed',
+    'share_count_untouched',
+    'eps_upside_down',
+    'shares_at_target_price',
+    'total_profit_is_the_test',
+    'synergies_happen_once',
   ],
   numeric: {
     generator: 'N12',

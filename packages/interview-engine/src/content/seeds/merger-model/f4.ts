@@ -39,6 +39,8 @@ export const f4: Seed = {
       byName: false,
       general: false,
       says: [
+        'deductible & #',
+        'once_taxed|deductible & funding_cost',
         'interest|borrowed_money|funding_cost & deductible|once_taxed|state_pays_part',
         'interest|borrowed_money & tax & subtract|over_what|multiply',
         'once_taxed & # & cost|funding_cost',
@@ -46,11 +48,16 @@ export const f4: Seed = {
     },
     leverage: {
       byName: false,
-      says: ['indebtedness|repay & rating|ebitda_turns|ceiling|worry'],
+      says: [
+        'ebitda_turns & rating|ceiling|worry',
+        'indebtedness & earning & compare|ceiling|worry',
+        'indebtedness|repay & rating|ebitda_turns|ceiling|worry',
+      ],
     },
     financing_mix: {
       byName: false,
       says: [
+        'own_cash & own_paper',
         'borrowed_money|own_cash & own_paper & mixed|favours',
         'own_paper & fund & fraction',
         'mixed & own_paper|own_cash',
@@ -97,6 +104,17 @@ export const f4: Seed = {
     'debt_always_best',
     'yield_rule_reversed',
     'accretion_creates_value',
+    'accretion_reversed',
+    'tax_makes_debt_dearer',
+    'yield_upside_down',
+    'lenders_become_owners',
+    'interest_adds_to_profit',
+    'debt_improves_rating',
+    'debt_dearer_than_shares',
+    'paying_in_shares_is_free',
+    'cash_costs_nothing',
+    'total_profit_is_the_test',
+    'shares_most_accretive',
   ],
   numeric: {
     generator: 'N13',

@@ -46,7 +46,8 @@ export const f7: Seed = {
         'hold_stake > fraction|# & combined_company|out_of_total|"of them"',
         'hold_stake & size_of_stake',
         'previous_holders & hold_stake|has_part & fraction|#',
-        'previous_holders & own_control',
+        'previous_holders & own_control & lose_or_keep|combined_company|out_of_total',
+        'combined_company & fraction & own_control|#',
         'new_shares > over_what > out_of_total|combined_company',
         'combined_company|out_of_total & fraction & over_what & share_paper',
       ],
@@ -54,6 +55,7 @@ export const f7: Seed = {
     control_premium: {
       byName: false,
       says: [
+        'own_control & "de plus"|"de mieux"|"more"|"extra"|"better" & #',
         'premium_paid & own_control|pay',
         'premium & add|multiply|own_control',
         'own_control & price|pay|cost',
@@ -99,6 +101,13 @@ export const f7: Seed = {
     'ratio_without_premium',
     'ratio_upside_down',
     'seller_shares_not_counted',
+    'ratio_reversed',
+    'ownership_from_prices',
+    'ownership_over_old_shares',
+    'premium_on_acquirer',
+    'share_count_untouched',
+    'shares_keep_control',
+    'debts_cancel_out',
   ],
   numeric: {
     generator: 'N21',

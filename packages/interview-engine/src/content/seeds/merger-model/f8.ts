@@ -38,6 +38,9 @@ export const f8: Seed = {
     ownership: {
       byName: false,
       says: [
+        'previous_holders|owner & has_part|hold_stake & fraction & combined_company',
+        'would_give & # & combined_company|fraction|share_paper',
+        'has_part & fraction|# & combined_company & so_therefore',
         'hold_stake & entitled & #|owner|equity_value_words',
         'owner & has_part|hold_stake & entitled',
         'hold_stake|ownership & entitled & ratio_of_exchange',
@@ -48,6 +51,8 @@ export const f8: Seed = {
     },
     net_debt: {
       says: [
+        'lender|"bank"|"banque" & "not"|"pas"|stays_with|subtract & hold_stake|"own"|"à vous"',
+        'indebtedness & # & so_therefore & stays_with|equal|"left"|"reste"',
         'indebtedness & not_alike|subtract',
         'multiply_by & subtract & #',
         'multiply_by > # > subtract > # > so_therefore|equal|"reste" > #',
@@ -93,7 +98,17 @@ export const f8: Seed = {
       aims: ['ownership'],
     },
   ],
-  wrongClaims: ['debts_cancel_out', 'ownership_follows_ebitda', 'equals_means_half'],
+  wrongClaims: [
+    'debts_cancel_out',
+    'ownership_follows_ebitda',
+    'equals_means_half',
+    'debt_counted_as_contribution',
+    'more_debt_more_stake',
+    'ownership_from_prices',
+    'one_side_takes_synergies',
+    'ratio_reversed',
+    'ownership_is_the_ratio',
+  ],
   numeric: {
     generator: 'N22',
     ask: {

@@ -100,6 +100,12 @@ export const f9: Seed = {
     'write_up_tax_asset',
     'write_up_untaxed',
     'goodwill_amortised_ifrs',
+    'goodwill_over_book_value',
+    'write_up_subtracted',
+    'deferred_tax_added',
+    'goodwill_upside_down',
+    'goodwill_goes_up',
+    'minorities_subtracted',
   ],
   numeric: {
     generator: 'N15',

@@ -17,8 +17,8 @@ export const h1: Seed = {
     fr: 'Valeur distribuable = EBITDA × multiple – coûts ; payer le RCF, puis la dette senior, puis la mezzanine, dans l’ordre ; le titre pivot est la première tranche non remboursée en entier.',
   },
   modelAnswer: {
-    en: 'I show it on round numbers. First, what there is to share: 6 times an EBITDA of 80, less 20 of costs. Then you go down the ranking, and no class gets a cent before the one above it is whole. The revolving facility comes first and recovers its 60 in full. Next, the senior lenders are owed 300 and are also paid in full. The mezzanine takes what is left against its claim of 200: it recovers 50%, and the shareholders get nothing. So the value breaks in the mezzanine: it is the fulcrum security, the first class that is not made whole. That class will convert into equity and own the company, so it controls the negotiation, and every extra euro of value goes to it first.',
-    fr: 'Je le montre sur des chiffres ronds. D’abord, ce qu’il y a à partager : 6 fois un EBITDA de 80, moins 20 de coûts. Ensuite on descend les rangs, et une classe ne touche rien tant que la précédente n’est pas remboursée intégralement. Le RCF passe en premier et récupère ses 60 en entier. Puis la dette senior, 300, est elle aussi remboursée en totalité. La mezzanine prend ce qui reste sur sa créance de 200 : elle récupère 50 %, et l’actionnaire n’a rien. La valeur s’arrête donc dans la mezzanine : c’est le titre pivot, la première tranche qui n’est pas remboursée intégralement. Cette classe convertira en capital et prendra les clés, elle contrôle donc la négociation, et chaque euro de valeur en plus lui revient d’abord.',
+    en: 'First, what there is to share: {mult} an EBITDA of {ebitda}, less {costs} of costs. Then you go down the ranking, and no class gets a cent before the one above it is whole. The revolving facility comes first and recovers its {rcf} in full. Next, the senior lenders are owed {senior} and are also paid in full. The mezzanine takes what is left against its claim of {mezz}: it recovers {mezz_recovery}, and the shareholders get nothing. So the value breaks in the mezzanine: it is the fulcrum security, the first class that is not made whole. That class will convert into equity and own the company, so it controls the negotiation, and every extra euro of value goes to it first.',
+    fr: 'D’abord, ce qu’il y a à partager : {mult} un EBITDA de {ebitda}, moins {costs} de coûts. Ensuite on descend les rangs, et une classe ne touche rien tant que la précédente n’est pas remboursée intégralement. Le RCF passe en premier et récupère ses {rcf} en entier. Puis la dette senior, {senior}, est elle aussi remboursée en totalité. La mezzanine prend ce qui reste sur sa créance de {mezz} : elle récupère {mezz_recovery}, et l’actionnaire n’a rien. La valeur s’arrête donc dans la mezzanine : c’est le titre pivot, la première tranche qui n’est pas remboursée intégralement. Cette classe convertira en capital et prendra les clés, elle contrôle donc la négociation, et chaque euro de valeur en plus lui revient d’abord.',
   },
   must: ['absolute_priority', 'fulcrum'],
   bonus: ['senior', 'mezz'],
@@ -90,6 +90,12 @@ export const h1: Seed = {
       aims: ['senior', 'fulcrum'],
     },
   ],
-  wrongClaims: ['pro_rata_recovery', 'equity_served_first'],
+  wrongClaims: [
+    'pro_rata_recovery',
+    'equity_served_first',
+    'junior_served_first',
+    'fulcrum_is_paid_in_full',
+    'costs_left_out',
+  ],
   numeric: { generator: 'N25' },
 };

@@ -99,5 +99,11 @@ export const h2: Seed = {
       aims: ['amend_extend', 'covenants'],
     },
   ],
-  wrongClaims: ['valuation_comes_first', 'profit_pays_the_bills', 'lenders_kept_in_the_dark'],
+  wrongClaims: [
+    'valuation_comes_first',
+    'profit_pays_the_bills',
+    'lenders_kept_in_the_dark',
+    'everybody_paid_alike',
+    'working_capital_no_help',
+  ],
 };

@@ -83,5 +83,13 @@ export const h3: Seed = {
       aims: ['amend_extend', 'fulcrum'],
     },
   ],
-  wrongClaims: ['equity_served_first', 'one_remedy_for_all', 'pro_rata_recovery'],
+  wrongClaims: [
+    'equity_served_first',
+    'one_remedy_for_all',
+    'pro_rata_recovery',
+    'junior_served_first',
+    'extension_cuts_debt',
+    'viability_does_not_matter',
+    'new_money_unprotected',
+  ],
 };

@@ -94,5 +94,13 @@ export const h4: Seed = {
       aims: ['amend_extend', 'absolute_priority'],
     },
   ],
-  wrongClaims: ['conciliation_is_public', 'conciliator_imposes', 'pro_rata_recovery'],
+  wrongClaims: [
+    'conciliation_is_public',
+    'conciliator_imposes',
+    'pro_rata_recovery',
+    'collective_is_confidential',
+    'entry_test_confused',
+    'new_money_unprotected',
+    'equity_served_first',
+  ],
 };

@@ -23,17 +23,27 @@ export const c1: Seed = {
   must: ['comps', 'precedents', 'dcf'],
   bonus: ['lbo', 'football_field', 'control_premium'],
   points: {
-    comps: { says: ['lookalikes & quoted_on_market', 'quoted_on_market & times_profit & mood'] },
+    control_premium: { says: ['pays_extra & holds_control'] },
+    comps: {
+      says: [
+        'lookalikes & "look"|"regarder"|"regarde"|price',
+        'lookalikes & quoted_on_market',
+        'quoted_on_market & times_profit & mood',
+      ],
+    },
     precedents: { says: ['past_deals & price|value & lookalikes', 'past_deals & pay'] },
     dcf: {
       says: [
+        'future_cash & ~hangs_on_guesses',
         'future_cash & brought_to_today',
         'future_cash & hangs_on_guesses',
         'brought_to_today & hangs_on_guesses',
       ],
     },
     football_field: { says: ['bars_drawn & methods'] },
-    lbo: { says: ['a_sponsor & can_pay', 'a_sponsor & floor_price'] },
+    lbo: {
+      says: ['a_sponsor & floor_price|can_pay', 'a_sponsor & can_pay', 'a_sponsor & floor_price'],
+    },
   },
   followUps: [
     {
@@ -69,5 +79,14 @@ export const c1: Seed = {
       aims: ['football_field', 'comps'],
     },
   ],
-  wrongClaims: ['dcf_is_the_truth', 'fixed_ranking', 'comps_include_control'],
+  wrongClaims: [
+    'dcf_is_the_truth',
+    'fixed_ranking',
+    'comps_include_control',
+    'control_at_a_discount',
+    'deals_without_premium',
+    'fund_pays_the_most',
+    'market_price_is_the_truth',
+    'deals_always_higher',
+  ],
 };

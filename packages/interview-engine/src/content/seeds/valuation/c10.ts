@@ -29,16 +29,24 @@ export const c10: Seed = {
       byName: false,
       general: false,
       says: [
+        'my_position & price_line',
+        'my_position & what_could_go & #',
         '~my_position & ~price_line & ~#',
         '-sell|-accept_it & ~price_line & ~#',
         'my_position & what_could_go',
         'sell|accept_it > price_line > #',
       ],
     },
-    control_premium: { says: ['~pays_extra & lookalikes|quoted_on_market|comps'] },
-    tv_weight: { says: ['mostly_final & big_share'] },
+    control_premium: {
+      says: [
+        '-pays_extra|-premium & quoted_on_market|lookalikes|holds_control|the_owners',
+        '~pays_extra & lookalikes|quoted_on_market|comps',
+      ],
+    },
+    tv_weight: { says: ['mostly_final & big_share', 'mostly_final & big_share'] },
     growth_margin_risk: {
       says: [
+        'quoted_on_market|lookalikes|the_owners & ~fast_growth',
         'lookalikes|quoted_on_market|comps & ~fast_growth',
         'quoted_on_market & ~"believe"|~"croit"|"doubt"|"doute" & ~fast_growth|dcf_inputs',
         'dcf_inputs & fast_growth & "plan"',
@@ -84,5 +92,13 @@ export const c10: Seed = {
       aims: ['own_view', 'football_field'],
     },
   ],
-  wrongClaims: ['average_of_methods', 'highest_for_the_seller', 'dcf_is_the_truth'],
+  wrongClaims: [
+    'average_of_methods',
+    'highest_for_the_seller',
+    'dcf_is_the_truth',
+    'banker_takes_no_side',
+    'comps_include_control',
+    'fund_pays_the_most',
+    'control_at_a_discount',
+  ],
 };

@@ -23,12 +23,26 @@ export const c2: Seed = {
   must: ['comps', 'growth_margin_risk'],
   bonus: ['ltm_ntm', 'median', 'normalise'],
   points: {
+    normalise: { says: ['cleans_up > ~one_offs', 'cleans_up & one_offs'] },
     comps: {
       byName: false,
       general: false,
-      says: ['same_model', 'lookalikes & quoted_on_market'],
+      says: [
+        'same_model & quoted_on_market|lookalikes|"sell"|"vend"|"cherche"',
+        'same_sector_words & "pas du tout le même métier"',
+        '"what it sells"|"what they sell"|"ce que la boîte vend"|"ce qu’elle vend"|"même pain"|"same trade"|"same product"|"mêmes produits"|"à qui"',
+        'same_model',
+        'lookalikes & quoted_on_market',
+      ],
     },
-    ltm_ntm: { says: ['same_year_end', 'coming_year & times_profit', 'past_year & coming_year'] },
+    ltm_ntm: {
+      says: [
+        'same_year_end & coming_year',
+        'same_year_end',
+        'coming_year & times_profit',
+        'past_year & coming_year',
+      ],
+    },
     median: { says: ['middle_value', 'extremes & explain_or_drop'] },
   },
   followUps: [
@@ -65,5 +79,14 @@ export const c2: Seed = {
       aims: ['median', 'comps'],
     },
   ],
-  wrongClaims: ['sector_decides_multiple', 'weaker_deserves_more', 'comps_include_control'],
+  wrongClaims: [
+    'sector_decides_multiple',
+    'weaker_deserves_more',
+    'comps_include_control',
+    'unlike_profiles_even_out',
+    'more_names_are_better',
+    'mean_over_median',
+    'reported_is_comparable',
+    'quality_lowers_multiple',
+  ],
 };

@@ -92,7 +92,12 @@ export const c3: Seed = {
       aims: ['comps', 'equity_value'],
     },
   ],
-  wrongClaims: ['net_debt_added_to_ev', 'equity_over_ebitda'],
+  wrongClaims: [
+    'net_debt_added_to_ev',
+    'equity_over_ebitda',
+    'multiple_gives_equity',
+    'net_debt_left_out',
+  ],
   numeric: {
     generator: 'N10',
   },

@@ -26,6 +26,8 @@ export const c4: Seed = {
     ev: {
       byName: false,
       says: [
+        'whole_business & price & ~borrowings|lender|all_funders',
+        'before_interest & all_funders & whole_business',
         'whole_business & all_funders|lender|borrowings',
         'before_interest & ev|whole_business',
         'ev & equity & adds_up',
@@ -34,6 +36,9 @@ export const c4: Seed = {
     equity_value: {
       byName: false,
       says: [
+        'after_interest & the_owners',
+        '"part" > the_owners',
+        'after_all|after_interest & only_ones',
         'after_all & the_owners',
         'after_interest & the_owners|equity_value|equity',
         'after_all & share_of_company & is_worth',
@@ -43,14 +48,24 @@ export const c4: Seed = {
     ev_ebitda: {
       byName: false,
       says: [
+        'before_interest & all_funders & price|whole_business',
         'ev_over_ebitda & whatever_the|compare|funding_mix',
         'before_interest & whole_business|ev',
         'operating_profit & all_funders & ev|whole_business',
       ],
     },
-    pe: { says: ['pe_ratio & after_all|the_owners|equity_value|market', 'pe_ratio'] },
+    pe: {
+      says: [
+        'times_profit & the_owners',
+        'times_profit & after_all|after_interest',
+        'pe_ratio & after_all|the_owners|equity_value|market',
+        'pe_ratio',
+      ],
+    },
     capital_neutral: {
       says: [
+        'different_leverage & same_operations|compare|is_worth',
+        '~funding_mix & "cuisine"|"kitchen"|same_operations',
         'whatever_the & ~funding_mix',
         '~indifferent_to & ~funding_mix',
         '-change & funding_mix',
@@ -97,5 +112,9 @@ export const c4: Seed = {
     'ev_with_net_income',
     'interest_swapped',
     'ev_is_for_shareholders',
+    'equity_is_for_everybody',
+    'equity_over_ebitda',
+    'pe_ignores_leverage',
+    'ev_moves_with_financing',
   ],
 };

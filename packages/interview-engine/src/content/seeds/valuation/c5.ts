@@ -23,9 +23,18 @@ export const c5: Seed = {
   must: ['growth_margin_risk', 'normalise'],
   bonus: ['capex', 'ev_ebitda', 'leases16'],
   points: {
-    growth_margin_risk: { says: ['fast_growth|profitable & the_other_one'] },
+    growth_margin_risk: {
+      says: [
+        'fast_growth & the_other_one',
+        'fast_growth|profitable & "stands still"|"standing still"',
+        'fast_growth|profitable & the_other_one',
+      ],
+    },
     normalise: {
       says: [
+        'one_offs & "take out"|"strip out"|cleans_up',
+        'one_offs|accounting_rules & "see if"|"check"|"regarde"|"vérifie"',
+        'accounting_rules & alike',
         'cleans_up & ebitda & compare',
         '~accounting_rules & ~alike|compare|deserves|cleans_up|check',
         'rented & accounting_rules & compare|deserves|check',
@@ -33,6 +42,8 @@ export const c5: Seed = {
     },
     capex: {
       says: [
+        'heavy_investment & turns_to_cash',
+        'heavy_investment & "left"|"reste"',
         '~heavy_investment & turns_to_cash',
         'heavy_investment & ~turns_to_cash|ebitda',
         'heavy_investment & deserves',
@@ -50,7 +61,12 @@ export const c5: Seed = {
         'ebitda & accounting_rules',
       ],
     },
-    leases16: { says: ['rented & ebitda|borrowings|accounting_rules|compare'] },
+    leases16: {
+      says: [
+        'rented & "bills"|"owes"|"factures"|"charges"',
+        'rented & ebitda|borrowings|accounting_rules|compare',
+      ],
+    },
   },
   followUps: [
     {
@@ -91,5 +107,8 @@ export const c5: Seed = {
     'sector_decides_multiple',
     'weaker_deserves_more',
     'ebitda_is_cash',
+    'quality_lowers_multiple',
+    'reported_is_comparable',
+    'capex_in_ebitda',
   ],
 };

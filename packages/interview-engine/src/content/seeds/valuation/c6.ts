@@ -98,5 +98,10 @@ export const c6: Seed = {
     'sales_without_margin',
     'ebitda_is_cash',
     'ev_with_net_income',
+    'capex_in_ebitda',
+    'pe_ignores_leverage',
+    'interest_swapped',
+    'matching_is_convention',
+    'equity_over_ebitda',
   ],
 };

@@ -35,11 +35,15 @@ export const c7: Seed = {
     synergies_cost: {
       byName: false,
       says: [
+        'merging_saves & "gives away"|"hopes"|"espère"|"block"',
+        'merging_saves',
         'merging_saves & buyer|seller|price|pay|pays_extra|past_deals',
         'merging_saves & holds_control',
       ],
     },
-    auction: { says: ['several_bidders'] },
+    auction: {
+      says: ['several_bidders & pay|price|"gives"|"room"|"want"|"too"', 'several_bidders'],
+    },
   },
   followUps: [
     {
@@ -75,5 +79,12 @@ export const c7: Seed = {
       aims: ['control_premium', 'synergies_cost'],
     },
   ],
-  wrongClaims: ['deals_always_higher', 'comps_include_control'],
+  wrongClaims: [
+    'deals_always_higher',
+    'comps_include_control',
+    'control_at_a_discount',
+    'deals_without_premium',
+    'bids_lower_price',
+    'deals_quoted_forward',
+  ],
 };

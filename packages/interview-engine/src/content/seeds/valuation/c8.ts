@@ -25,6 +25,10 @@ export const c8: Seed = {
   points: {
     control_premium: {
       says: [
+        'holds_control & # & adds_up|pays_extra',
+        'buyer & pays_extra & #',
+        '# > "on the share price"',
+        '# > "sur le cours"',
         'pays_extra & # & share_price|share_of_company|share_number|"euros"',
         '# > adds_up > # & share_price',
         '# > by_times > # & share_price',
@@ -33,6 +37,8 @@ export const c8: Seed = {
     },
     equity_value: {
       says: [
+        '# > the_owners',
+        'by_times > # & equal > # & "million"|"milliard"|"billion"|"milliards"|"bn"',
         '# > by_times > # > share_number',
         'by_times > # > share_number',
         '# & "pour les actions"|"pour les titres"|"pour toutes les actions"|"pour acheter"|"ensemble des titres"|"ensemble des actions"|"for the shares"|"for the equity"|"for all the shares"|"of equity"',
@@ -43,6 +49,9 @@ export const c8: Seed = {
     net_debt: {
       byName: false,
       says: [
+        'adds_up > net_debt',
+        'takes_on > borrowings|net_debt',
+        'buyer & takes_on & borrowings',
         'adds_up > net_debt & #',
         'adds_up > borrowings > #',
         'adds_up > # > borrowings',
@@ -52,9 +61,20 @@ export const c8: Seed = {
     },
     ev_ebitda: {
       byName: false,
-      says: ['ev > divide', 'ev & # & divide', 'divide > # > ebitda', 'divide > ebitda & ev'],
+      says: [
+        'times_profit & # & operating_profit|pay',
+        'ev > divide',
+        'ev & # & divide',
+        'divide > # > ebitda',
+        'divide > ebitda & ev',
+      ],
     },
-    diluted: { says: ['option_holders & in_money|adds_up|share_number'] },
+    diluted: {
+      says: [
+        'option_holders & ~share_number|"exercer"|"exercise"|"check"|"vérifier"',
+        'option_holders & in_money|adds_up|share_number',
+      ],
+    },
   },
   followUps: [
     {
@@ -90,7 +110,13 @@ export const c8: Seed = {
       aims: ['control_premium', 'ev_ebitda'],
     },
   ],
-  wrongClaims: ['premium_on_ev', 'equity_over_ebitda'],
+  wrongClaims: [
+    'premium_on_ev',
+    'equity_over_ebitda',
+    'debt_stays_behind',
+    'debt_subtracted_upwards',
+    'multiple_gives_equity',
+  ],
   numeric: {
     generator: 'N11',
   },

@@ -70,7 +70,14 @@ export const c9: Seed = {
       aims: ['sum_of_parts', 'bridge'],
     },
   ],
-  wrongClaims: ['average_multiple_for_group'],
+  wrongClaims: [
+    'average_multiple_for_group',
+    'centre_left_out',
+    'net_debt_added_to_ev',
+    'multiple_gives_equity',
+    'net_debt_left_out',
+    'sector_decides_multiple',
+  ],
   numeric: {
     generator: 'N27',
     ask: {

@@ -22,7 +22,14 @@ export const creditClaims = {
   },
   senior_dearer: {
     concept: 'senior',
-    says: ['lbo_senior_costs_more', 'lbo_mezz_costs_less'],
+    says: [
+      'lbo_senior_costs_more',
+      'lbo_mezz_costs_less',
+      'lbo_junior_cheap',
+      'lbo_below_the_senior_price',
+      'lbo_above_the_junior_price',
+      'mezz|lbo_paid_last|lbo_second_rank > lbo_so_it_is_cheapest',
+    ],
     example: {
       en: 'Senior debt is more expensive than mezzanine.',
       fr: 'La dette senior est plus chère que la mezzanine.',

@@ -38,7 +38,8 @@ export const mergerMathsClaims = {
   seller_shares_not_counted: {
     concept: 'new_shares',
     says: [
-      '~shares_to_seller & not_counted',
+      'shares_to_seller & not_counted',
+      '~shares_to_seller & ~not_counted & ~divisor|~eps',
       '~shares_count|~divisor & stays_as_is & ~issues_paper|~own_paper|~shares_to_seller|pay',
       '~shares_to_seller & "no effect"|"no impact"|"aucun effet"|"aucun impact" & ~divisor|~shares_count|~eps',
     ],

@@ -1,0 +1,77 @@
+import type { Lexicon } from '../../types.ts';
+
+/** The words of those who turn the arithmetic of a deal round. */
+export const inversionsOfEarnings = {
+  eps_down_is_good: [
+    'eps falls it is accretive, eps falls is accretive, falling eps is accretive, falling eps means accretive, falling eps is accretion, lower eps is accretive, lower eps means accretive, lower eps means accretion, lower eps is accretion, accretive when eps falls, accretive if eps falls, accretive when eps goes down, accretive if eps goes down, accretive means eps falls, accretive means eps goes down, accretive means lower eps, accretive means that eps falls, accretive because eps falls, eps goes down so accretive, drops so it is accretive, falls so it is accretive, lower so it is accretive, lower so accretive, falls so accretive, drop in eps is accretion, drop in eps is accretive, fall in eps is accretive, fall in eps is accretion, accretive when each share earns less, accretive if each share earns less, each share earns less so it is accretive, less per share is accretive',
+    'bpa baisse c’est relutif, bpa qui baisse c’est relutif, bpa qui baisse c’est justement, bpa qui baisse est relutif, baisse du bpa est relutive, baisse de bpa est relutive, baisse du bpa c’est une relution, relutif quand le bpa baisse, relutif si le bpa baisse, relutif veut dire que le bpa baisse, relutif signifie que le bpa baisse, relutif c’est quand le bpa baisse, relutif quand le bpa diminue, relutif si le bpa diminue, baisse donc c’est relutif, baisse donc elle est relutive, baisse donc relutif, relutive puisque le bpa baisse',
+  ],
+  eps_up_is_bad: [
+    'eps rises it is dilutive, higher eps is dilutive, higher eps means dilutive, higher eps means dilution, rising eps is dilutive, rising eps means dilution, dilutive when eps rises, dilutive if eps rises, dilutive when eps goes up, dilutive if eps goes up, dilutive means eps rises, dilutive means eps goes up, dilutive means higher eps, rises so it is dilutive, up so it is dilutive, higher so it is dilutive, eps goes up so dilutive, dilutive when each share earns more, dilutive if each share earns more',
+    'bpa monte c’est dilutif, bpa qui monte c’est dilutif, bpa qui monte est dilutif, bpa qui monte c’est de la dilution, hausse du bpa est dilutive, hausse du bpa c’est une dilution, dilutif quand le bpa monte, dilutif si le bpa monte, dilutif veut dire que le bpa monte, dilutif signifie que le bpa monte, dilutif quand le bpa augmente, dilutif si le bpa augmente, monte donc c’est dilutif, monte donc elle est dilutive, augmente donc c’est dilutif',
+  ],
+  below_is_good: [
+    'below it is accretive, below that it is accretive, below it’s accretive, below that it’s accretive, below which it is accretive, below this it is accretive, under that it is accretive, under it it is accretive, fewer synergies it is accretive, less synergies is accretive, below breakeven it is accretive, below the breakeven it is accretive, below the breakeven is accretive, less than that and it is accretive, less than that it is accretive, anything less is accretive, anything below is accretive, anything under is accretive, short of that it is accretive',
+    'en dessous c’est relutif, en dessous elle est relutive, en dessous on est relutif, au-dessous c’est relutif, en dessous l’opération est relutive, en deçà c’est relutif, en deçà elle est relutive, en deçà l’opération est relutive, moins que ça c’est relutif, avec moins c’est relutif, en dessous ça devient relutif, en dessous du seuil c’est relutif, sous ce seuil c’est relutif, sous ce seuil elle est relutive, sous ce montant c’est relutif, sous ce montant l’opération est relutive',
+  ],
+  above_is_bad: [
+    'above it is dilutive, above that it is dilutive, above that it’s dilutive, above it’s dilutive, above which it is dilutive, beyond that it is dilutive, above it turns dilutive, above that it turns dilutive, above it becomes dilutive, above that it becomes dilutive, more synergies make it dilutive, more synergies and it is dilutive, more than that and it is dilutive, more than that it is dilutive, anything more is dilutive, anything above is dilutive, anything over that is dilutive',
+    'au-dessus ça devient dilutif, au-dessus c’est dilutif, au-dessus elle est dilutive, au-dessus elle devient dilutive, au-dessus l’opération est dilutive, au-delà c’est dilutif, au-delà elle est dilutive, au-delà ça devient dilutif, au-delà elle devient dilutive, plus de synergies c’est dilutif, au-dessus de ce montant c’est dilutif, au-dessus de ce seuil c’est dilutif',
+  ],
+  count_not_touched: [
+    'not touch the count, not touch the share count, not touch the number, not change the count, not change the share count, not change the number of shares, not change the denominator, not touch the denominator, not move the count, not move the denominator, not add to the count, not add to the share count, not add to the number, not add to the denominator, not increase the number of shares, not increase the share count, no extra shares, same number of shares, same share count, number of shares stays, share count stays, number of shares does not move, denominator stays, denominator does not move, denominator does not change, count does not move, count does not change, number of shares does not change, share count does not change, number of slices stays, number of pieces stays, same number of slices, same number of pieces, shares replace, simply replace, only replace, just replace, swap of one paper, divide by the old, divide by the existing, divide by our existing, keep the old share count, keep the old count, only the existing shares count, only the old shares count, cancel each other',
+    'ne touche pas au nombre, ne change pas le nombre, ne modifie pas le nombre, ne modifient pas le nombre, n’augmente pas le nombre, ne s’ajoutent pas, n’ajoutent rien, nombre d’actions ne bouge pas, nombre d’actions ne change pas, nombre de titres ne bouge pas, nombre de titres ne change pas, dénominateur ne bouge pas, dénominateur ne change pas, dénominateur reste, nombre d’actions reste, nombre de titres reste, même nombre d’actions, même nombre de titres, nombre de parts reste, remplacent ceux de la cible, remplacent celles de la cible, remplacent les leurs, ne font que remplacer, viennent remplacer, remplacent simplement, toujours par l’ancien, divise par l’ancien, divise toujours par les, on garde l’ancien nombre, seules les actions existantes, seuls les titres existants',
+  ],
+  pays_in_paper: [
+    'pay with shares, pay with stock, pay with paper, shares handed, shares given, shares we hand, shares we give, shares we issue, shares we print, new shares, issuing shares, issuing stock, handing out shares, handing out stock, handing over shares, stock deal, share deal, all stock, paper we print, slices we create, in paper, in stock, in shares, use paper, use shares, use stock, new slices, new pieces',
+    'titres remis, titres émis, titres créés, actions remises, actions émises, actions créées, actions nouvelles, nouvelles actions, nouveaux titres, titres nouveaux, émettre des actions, émettre des titres, émission de titres, émission d’actions, en titres, en actions, en papier, titres qu’on remet, titres qu’on émet, papiers neufs',
+  ],
+  eps_inverted: [
+    'shares divided by net income, shares over net income, share count divided by net income, number of shares divided by, share count over, number of shares over, shares divided by earnings, shares over earnings, shares divided by profit, divide the shares by, divide the number of shares by, divide the share count by, shares by the net income',
+    'nombre d’actions sur le résultat, nombre de titres divisé par, nombre de titres sur le résultat, nombre d’actions divisé par, nombre d’actions rapporté au résultat, actions divisées par le résultat, divise le nombre d’actions par, divise le nombre de titres par, divise les actions par, titres divisés par le résultat',
+  ],
+  at_their_price: [
+    'target’s share price, price of the target’s share, target’s own price, their share price, target’s price, at their price, their own price, seller’s share price',
+    'cours de la cible, prix de l’action cible, cours de l’action cible, cours de l’action de la cible, leur cours, cours de leur action, cours du vendeur, son cours à elle',
+  ],
+  total_profit_rises: [
+    'net income rises, net income goes up, net income is higher, net income increases, total profit rises, total profit is higher, combined profit is higher, combined income is higher, combined profit rises, total net income, total profit goes up, total earnings rise, total earnings are higher, bigger total profit, profit is bigger, profits add up',
+    'résultat net total, résultat net augmente, résultat net monte, résultat total augmente, résultat total monte, résultat net est plus élevé, résultat net combiné, bénéfice total augmente, bénéfice total monte, somme des résultats est plus, résultat consolidé augmente, résultat net consolidé augmente',
+  ],
+  accretive_if_profit: [
+    'accretive if net income rises, accretive when net income rises, accretive as soon as net income rises, accretive once net income rises, accretive if net income is higher, accretive when net income is higher, accretive if total profit, accretive when total profit, accretive as soon as total profit, accretive if combined profit, accretive when combined profit, accretive if combined net income, accretive when combined net income, accretive since net income rises, accretive because net income rises, accretive since profit is higher',
+    'relutif si le résultat net augmente, relutif quand le résultat net augmente, relutif dès que le résultat net, relutif dès que le bénéfice total, relutif si le bénéfice total, relutif si le résultat total, relutif puisque le résultat net augmente',
+  ],
+  share_count_aside: [
+    'whatever the number of shares, whatever the share count, regardless of the number of shares, regardless of the share count, number of shares does not matter, share count does not matter, that is enough, is all that matters, is what matters, only thing that matters, by itself, no need to divide, not need to divide, forget the share count, is automatically accretive, is always accretive',
+    'quel que soit le nombre d’actions, quel que soit le nombre de titres, peu importe le nombre d’actions, peu importe le nombre de titres, nombre d’actions ne compte pas, cela suffit, ça suffit, est tout ce qui compte, c’est ce qui compte, inutile de diviser, pas besoin de diviser, sans regarder le nombre, est automatiquement relutif, est toujours relutif',
+  ],
+  happens_once: [
+    'only once, just once, once is enough, a single time, one time only, one off gain, one off profit, one time gain, one time profit, one time saving, exceptional gain, exceptional income, exceptional profit, exceptional item, single year, first year only, only the first year, only in the first year, only in year one, are a one off, is a one off, are one off, is one off, non recurring, not recurring, one shot, not need to repeat, not repeat, never need them again, need not be repeated, happen once',
+    'une seule fois, une fois suffit, une fois pour toutes, qu’une fois, une bonne fois, gain exceptionnel, produit exceptionnel, profit exceptionnel, résultat exceptionnel, élément exceptionnel, gain ponctuel, gain unique, gain non récurrent, est ponctuelle, sont ponctuelles, sont exceptionnelles, est exceptionnelle, non récurrente, la première année seulement, seulement la première année, première année uniquement, uniquement la première année, que la première année, ne se répètent pas, one shot, sans avoir à les refaire',
+  ],
+  tax_raises_cost: [
+    'tax makes it dearer, tax makes debt dearer, tax makes the debt, tax makes borrowing, tax adds to the cost, tax comes on top, tax increases the cost, tax raises the cost, taxed on the interest, interest is taxed, plus tax on top, after tax it costs more, after tax debt costs more, after tax it is higher, divided by one minus, interest plus tax, one plus the tax rate, times one plus',
+    'impôt alourdit, impôt renchérit, impôt augmente le coût, impôt s’ajoute, impôt vient en plus, impôt sur les intérêts, intérêts sont imposés, intérêts sont taxés, imposé sur les intérêts, après impôt elle coûte plus, après impôt ça coûte plus, après impôt c’est plus cher, intérêts plus l’impôt, un plus le taux d’impôt',
+  ],
+  yield_inverted: [
+    'price divided by earnings, price over earnings, price over net income, price divided by net income, price over profit, price divided by profit, yield is the pe, yield equals the pe, yield is the multiple, yield is its pe',
+    'prix divisé par le résultat, prix sur résultat, prix sur le résultat, prix divisé par le bénéfice, prix sur bénéfice, rendement est le per, rendement c’est le per, rendement est égal au per, prix rapporté au résultat',
+  ],
+  debt_makes_holders: [
+    'lenders get votes, lenders get a vote, lenders vote, lenders have votes, lenders become shareholders, lenders become owners, lenders take a stake, lenders own, lenders get shares, lenders get a share of the company, bank becomes a shareholder, banks become shareholders, bank gets votes, banks vote, bank owns part, bank gets shares, debt dilutes, debt is dilutive to control, borrowing dilutes, loans dilute, borrowing hands over a piece, borrowing is what hands over, debt is what hands over, borrowing creates new shares, debt creates new shares, borrowing means issuing, debt means issuing shares, borrowing adds shares, debt adds shares, creditors vote, creditors get votes, borrowing gives away control, debt gives away control, borrowing costs you control, debt costs you control',
+    'prêteurs votent, prêteurs ont des droits de vote, prêteurs ont le droit de vote, prêteurs deviennent actionnaires, prêteurs entrent au capital, banques entrent au capital, banque entre au capital, banque devient actionnaire, banques deviennent actionnaires, banques votent, banquiers votent, prêteurs détiennent une part, banque prend une part du capital, dette dilue, emprunt dilue, s’endetter dilue, dette fait perdre le contrôle, emprunt fait perdre le contrôle, dette crée des actions, emprunt crée des actions, emprunt augmente le nombre d’actions, dette augmente le nombre d’actions, créanciers votent, créanciers ont des droits de vote',
+  ],
+  interest_as_income: [
+    'add the interest, added the interest, plus the interest, interest is added, interest adds to, interest increases net income, interest increases profit, interest raises profit, interest lifts',
+    'ajoute les intérêts, plus les intérêts de la dette, intérêts s’ajoutent au résultat, intérêts augmentent le résultat, intérêts viennent augmenter',
+  ],
+  debt_pleases_agencies: [
+    'rating improves, rating goes up, improves the rating, raises the rating, better rating, agencies like debt, agencies reward, strengthens the balance sheet, makes the company safer, makes us safer, reduces the risk',
+    'notation s’améliore, notation monte, améliore la notation, meilleure notation, agences aiment la dette, agences apprécient, renforce le bilan, rend la société plus sûre, réduit le risque',
+  ],
+  more_debt_words: [
+    'debt, leverage, borrowing, three times ebitda, four times ebitda, five times ebitda',
+    'plus de dette, dette, levier, levier plus élevé, endettement, emprunter',
+  ],
+} as const satisfies Lexicon;

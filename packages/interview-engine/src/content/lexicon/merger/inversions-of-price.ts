@@ -1,0 +1,97 @@
+import type { Lexicon } from '../../types.ts';
+
+/** The words of those who confuse what a price pays for, and when. */
+export const inversionsOfPrice = {
+  paying_more: [
+    'higher premium, bigger premium, larger premium, high premium, generous premium, generous buyer, generous acquirer, the more you pay, the more we pay, the more it pays, the more they pay, paying more, the more you hand over, the more you overpay, more above the price, more on top of the price, the dearer you buy, premium itself, the premium',
+    'prime plus élevée, prime élevée, grosse prime, forte prime, prime généreuse, plus grosse prime, plus la prime, acheteur généreux, acquéreur généreux, plus on paie, plus on paye, plus il paie, plus on lâche, plus on verse, plus on met, payer plus, payer davantage, payer cher, plus on surpaie, la prime, une prime',
+  ],
+  buyer_gains: [
+    'the more the buyer gains, the more you gain, the more we gain, the more it earns, the more the acquirer gains, the more value you create, the more value it creates, the more value the buyer gets, the more value is created, creates the savings, creates the synergies, creates synergies, creates savings, creates value, creates the value, brings the synergies, produces the synergies, is value created, is value creation, is a gain for the buyer, is a gain for the acquirer, never loses, cannot lose, always wins, enriches the buyer, makes the buyer richer, good for the acquirer, good for the buyer, proves the value, means more synergies, guarantees synergies, guarantees success',
+    'plus l’acheteur gagne, plus l’acquéreur gagne, plus on gagne, plus il gagne, plus on crée de valeur, plus on y gagne, crée les économies, crée les synergies, crée des synergies, crée de la valeur, apporte les synergies, produit les synergies, est un gain pour l’acheteur, est un gain pour l’acquéreur, ne perd jamais, ne peut pas perdre, gagne toujours, enrichit l’acheteur, enrichit l’acquéreur, bonne pour l’acquéreur, garantit les synergies, garantit le succès, plus de synergies',
+  ],
+  paying_too_little: [
+    'pay too little, paid too little, not pay enough, premium is too low, premium too low, premiums are too low, premium too small, price too low, buy too cheap, underpay, underpaid, not generous enough',
+    'paie trop peu, paye trop peu, paie pas assez, paye pas assez, prime trop faible, prime trop basse, prix trop bas, achète trop peu cher, n’est pas assez généreux, pas assez généreux',
+  ],
+  without_the_deal: [
+    'already made alone, already made on its own, already making alone, already had alone, already had before, already had on its own, already makes by itself, already saved alone, already there before the deal, would have made anyway, would make anyway, would have made alone, would have happened anyway, would happen without the deal, exist without the deal, without any merger, without the merger, even without the deal, deal changes nothing, merger changes nothing, deal adds nothing to them, in its own accounts already, already in its accounts, already in the standalone plan, target’s own savings, savings the target was already, savings the target already',
+    'faisait déjà seule, faisait déjà toute seule, fait déjà seule, fait déjà toute seule, faisait déjà avant, réalisait déjà seule, réalisait déjà toute seule, avait déjà avant, avait déjà seule, existent sans l’opération, existent déjà sans, existaient déjà avant, existaient avant l’opération, aurait faites de toute façon, aurait faites seule, même sans l’opération, sans l’opération, sans le rapprochement, rapprochement n’y change rien, rapprochement n’y est pour rien, fusion n’y change rien, opération n’y change rien, déjà dans son plan, déjà dans ses comptes, achète toutes faites',
+  ],
+  from_day_one: [
+    'from day one, on day one in full, in full on day one, immediately and in full, at once and in full, right away in full, in full right away, all at once, in full the first year, in full from the first year, in full in the first year, full amount in year one, overnight, straight away, arrive immediately, come immediately, are immediate',
+    'dès le premier jour, en totalité dès, entièrement dès, à plein dès, immédiatement et en totalité, tout de suite et en totalité, en totalité la première année, à plein la première année, du premier coup, sont immédiates, arrivent immédiatement, arrivent tout de suite, tombent tout de suite, tombent immédiatement, toutes d’un coup',
+  ],
+  revenue_is_surer: [
+    'revenue synergies are surer, revenue synergies are easier, revenue synergies are safer, revenue synergies are more certain, revenue synergies are the safest, revenue synergies are quicker, revenue synergies are more reliable, revenue synergies come first, revenue synergies come faster, cost synergies are harder, cost synergies are less certain, cost synergies are riskier, cost synergies are less sure, cross selling is surer, cross selling is easier, cross selling is the safest',
+    'synergies de revenus sont plus sûres, synergies de revenus sont plus faciles, synergies de revenus sont plus certaines, synergies de revenus sont plus fiables, synergies de revenus sont les plus sûres, synergies de revenus arrivent plus vite, synergies de revenus viennent plus vite, synergies de coûts sont plus incertaines, synergies de coûts sont moins sûres, synergies de coûts sont plus difficiles, synergies de coûts sont plus risquées, ventes croisées sont plus sûres, ventes croisées sont les plus sûres',
+  ],
+  multiply_rate: [
+    'multiply by the wacc, times the wacc, multiply by wacc, times wacc, multiply by the cost of capital, times the cost of capital, multiply by the discount rate, times the discount rate, wacc plus growth, wacc plus the growth, growth is added to the wacc, add growth to the wacc, add the growth to the wacc, add growth to the rate, cost of capital plus growth, rate plus growth, wacc plus g, multiply the synergies by the wacc, multiply synergies by the wacc, multiply the savings by the wacc, multiply them by the wacc, multiply what is left by the wacc, multiply the rest by the wacc, multiply the synergies by the cost of capital, multiply them by the cost of capital',
+    'multiplie par le wacc, multiplie par le cmpc, multiplie par le coût du capital, multipliées par le cmpc, multipliées par le wacc, fois le cmpc, fois le wacc, fois le coût du capital, multiplie par le taux d’actualisation, cmpc plus la croissance, wacc plus la croissance, cmpc plus croissance, wacc plus croissance, ajoute la croissance au cmpc, ajoute la croissance au wacc, ajoute la croissance au taux, croissance s’ajoute au cmpc, croissance s’ajoute au taux, taux plus la croissance, multiplie les synergies par le cmpc, multiplie les synergies par le wacc, multiplie les économies par le cmpc, multiplie le reste par le cmpc, multiplie ce qui reste par le cmpc',
+  ],
+  costs_added: [
+    'integration costs are income, integration costs are savings, integration costs add, integration adds to the value, add the cost of integration, plus the cost of integration, plus integration, add integration, add the integration, integration costs come back, integration comes back every year, integration cost every year, capitalise integration, adding the integration costs, plus the integration costs, plus integration costs, integration costs are added, integration costs increase the value, integration costs raise the value, integration costs come on top of the value, add back the integration costs, integration costs create value, integration costs are a gain, integration costs are capitalised, capitalise the integration costs, integration costs recur',
+    'plus l’intégration, ajoute l’intégration, ajoute le coût de l’intégration, intégration s’ajoute, coûts d’intégration sont un gain, ajoute les coûts d’intégration, plus les coûts d’intégration, coûts d’intégration augmentent la valeur, coûts d’intégration créent de la valeur, capitalise les coûts d’intégration, coûts d’intégration reviennent chaque année, coûts d’intégration se répètent, coûts d’intégration chaque année',
+  ],
+  premium_over_is_good: [
+    'premium exceeds the synergies so it creates, premium is higher than the synergies so it creates, premium is bigger than the synergies so it creates, premium above the synergies creates, premium exceeds the synergies so value is created, synergies are below the premium so it creates, premium exceeds the synergies which is good, synergies lower than the premium create',
+    'prime dépasse les synergies donc elle crée, prime dépasse les synergies donc on crée, prime supérieure aux synergies crée, prime est supérieure aux synergies donc, synergies inférieures à la prime créent',
+  ],
+  delay_is_good: [
+    'later the better, the later they come the more, delay adds value, delay increases the value, delay raises the value, delay creates value, worth more if they come later, worth more later, delay changes nothing, delay does not matter, delay makes no difference, timing does not matter, timing makes no difference',
+    'retard ajoute de la valeur, retard augmente la valeur, retard crée de la valeur, valent plus si elles arrivent tard, valent plus plus tard, retard ne change rien, retard n’a pas d’importance, calendrier ne change rien, peu importe le retard, peu importe quand elles arrivent',
+  ],
+  write_up_down: [
+    'write up lowers, write up reduces, write up cuts, write up shrinks, write up decreases, step up reduces, step up lowers, revaluation reduces net assets, revaluation lowers net assets, write up makes goodwill bigger, write up inflates goodwill, bigger write up more goodwill, subtract the write up, deduct the write up, take off the write up, take the write up off, less the write up, minus the write up, write up increases goodwill, write up raises goodwill, write up raises the goodwill, write up increases the goodwill, write up adds to goodwill, write up comes on top of the goodwill, add the write up to goodwill, add the write up to the goodwill, write up comes off',
+    'réévaluation réduit les capitaux, réévaluation fait monter le goodwill, réévaluation gonfle le goodwill, réévaluation abaisse l’actif, soustrais la réévaluation, déduis la réévaluation, déduit la réévaluation, retire la réévaluation, enlève la réévaluation, moins la réévaluation, réévaluation réduit l’actif net, réévaluation diminue l’actif net, réévaluation augmente le goodwill, réévaluation accroît le goodwill, réévaluation s’ajoute au goodwill, ajoute la réévaluation au goodwill, réévaluation vient en moins, réévaluation vient en déduction',
+  ],
+  tax_claim_added: [
+    'tax increases net assets, tax raises the net assets, tax adds to net assets, tax is an asset, tax we save, tax saving we add, tax comes in addition, deferred tax on top, dtl is added, dtl adds, dtl increases, add that tax, add the tax, add this tax, plus the tax, plus that tax, add the deferred taxes, add the fifty of tax, adding the deferred tax, plus the deferred tax, plus deferred tax, add the dtl, plus the dtl, deferred tax raises net assets, deferred tax liability is added, deferred tax is added, deferred tax lowers goodwill, deferred tax reduces goodwill, deferred tax liability lowers goodwill, deferred tax liability reduces goodwill, tax adds to the net assets',
+    'impôt vient en plus, ajoute cet impôt, ajoute l’impôt, plus l’impôt, impôt s’ajoute à l’actif, impôt augmente l’actif, ajoute les impôts, impôt différé en plus, impôt différé vient augmenter, plus l’impôt différé, plus les impôts différés, impôt différé s’ajoute, impôt différé augmente l’actif net, impôt différé réduit le goodwill, impôt différé diminue le goodwill, impôt différé passif s’ajoute, impôt différé passif réduit le goodwill, impôt différé passif augmente l’actif net',
+  ],
+  goodwill_inverted: [
+    'goodwill is the net assets minus, goodwill is net assets less, net assets minus the price, net assets less the price, net assets over the price, assets minus price',
+    'actif net moins le prix, actif net diminué du prix, goodwill c’est l’actif net moins',
+  ],
+  goodwill_rises: [
+    'goodwill is revalued every year, goodwill is revalued upwards, goodwill is written up, goodwill can be written up, goodwill increases every year, goodwill grows every year, impairment can be reversed, impairment is reversed, impairment on goodwill can be reversed',
+    'goodwill est réévalué, goodwill augmente chaque année, dépréciation du goodwill est réversible, dépréciation est réversible, goodwill peut être réévalué',
+  ],
+  minorities_off: [
+    'subtract the minority, subtract minority, deduct the minority, deduct minority, minority interests are subtracted, minority interests are deducted, less minority interests, minus minority interests, minorities are ignored, ignore the minority, subtract the non controlling',
+    'retire les minoritaires, soustrais les minoritaires, déduis les minoritaires, moins les minoritaires, minoritaires sont déduits, minoritaires sont retirés, ignore les minoritaires',
+  ],
+  seller_pays_back: [
+    'seller pays us, seller pays the buyer, seller pays the acquirer, seller pays back, seller gives us back, seller gives back, seller refunds, seller reimburses, seller owes us, seller owes the buyer, seller writes us a cheque, seller returns, vendor pays the buyer, vendor pays us, vendor gives us back, owner pays us, owner gives us back, he pays us, he gives us back, buyer receives the earn-out, buyer gets the earn-out, buyer collects the earn-out, paid by the seller, paid by the vendor, buyer gets the money back, buyer gets money back, to thank us, to thank the buyer',
+    'vendeur nous paie, vendeur nous verse, vendeur nous rend, vendeur nous rembourse, vendeur nous doit, vendeur qui nous rend, vendeur qui nous verse, vendeur qui nous paie, vendeur qui paie l’acheteur, vendeur qui rembourse, vendeur paie l’acheteur, vendeur verse à l’acheteur, vendeur rend, vendeur rembourse, cédant nous verse, cédant nous rend, cédant rembourse, il nous rend, il nous reverse, vendeur reverse, acheteur reçoit le complément, acheteur touche le complément, acheteur encaisse le complément, acquéreur reçoit le complément, payé par le vendeur, versé par le vendeur, pour nous remercier, pour remercier l’acheteur',
+  ],
+  if_it_misses: [
+    'if targets are missed, if the targets are missed, if the target is missed, if it misses, if the plan is missed, if he misses, if results disappoint, if the results disappoint, if the business disappoints, if it disappoints, if the business does badly, if it does badly, if it does worse, if the company does worse, if it underperforms, if the business underperforms, if performance is poor, if it fails, only if he fails, falls short of the plan, falls below the plan, when targets are missed',
+    'si les objectifs sont manqués, si les objectifs ne sont pas atteints, si l’objectif n’est pas atteint, si le plan est manqué, si le plan n’est pas tenu, s’il rate son plan, s’il rate ses objectifs, si la société déçoit, si les résultats déçoivent, si ça marche mal, si ça se passe mal, si la boîte va mal, si la boîte déçoit, si elle fait moins bien, si elle sous-performe, si l’affaire tourne mal, en cas d’échec',
+  ],
+  seller_then_gets: [
+    'seller gets, seller receives, seller is paid, he gets, he receives, he is paid, they get, they receive, we pay him, we pay the, we pay more, pay the rest, pay the extra, pay the earn-out, earn-out is paid, earn-out is due, earn-out falls due, gets the rest, gets the extra, gets more, is paid more, top up is paid',
+    'vendeur reçoit, vendeur touche, vendeur est payé, il reçoit, il touche, il est payé, on lui verse, on lui paie, on paie le complément, on verse le complément, on paie le solde, complément est versé, complément est payé, complément est dû, touche le complément, reçoit le complément, touche plus, reçoit plus',
+  ],
+  paid_at_closing: [
+    'paid at closing, paid at signing, paid on day one, paid upfront, paid up front, paid on signing, paid straight away, paid immediately, paid right away, paid today, paid now, pay it today, pay it now, pay it upfront, pay it up front, pay it at closing, pay it at signing, pay it straight away, wired at closing, due at closing, due at signing, due on day one, before the results, before results are known',
+    'payé au closing, payé à la signature, versé au closing, versé à la signature, payé tout de suite, versé tout de suite, payé immédiatement, versé immédiatement, payé d’avance, versé d’avance, payé dès aujourd’hui, versé dès aujourd’hui, payé le premier jour, versé le premier jour, dû au closing, dû à la signature, avant de connaître les résultats',
+  ],
+  worth_more_earlier: [
+    'worth more today than in, worth more today than later, more today because of, multiply by one plus the rate, multiplied by 1 2544, times 1 2544, compound it forward, grows to, discounting increases, discounting raises, discounting adds',
+    'vaut plus aujourd’hui que dans, actualiser augmente, actualisation ajoute, multiplie par 1 2544, fois 1 2544, multiplie par un plus le taux',
+  ],
+  buyer_as_lender: [
+    'buyer lends to the seller, buyer lends the seller, we lend to the seller, we lend the seller, we lend him, buyer lends him, acquirer lends to the seller, acquirer lends the seller, loan from the buyer to the seller, loan we make to the seller, loan to the seller',
+    'nous prêtons au vendeur, on lui prête, prêt de l’acheteur au vendeur, prêt au vendeur, prêt accordé au vendeur',
+  ],
+  terms_need_nothing: [
+    'no need to define, not need to define, no need to write, not need to write, no definition needed, needs no definition, metric does not matter, any metric will do, indicator does not matter, is impossible to manipulate, are impossible to manipulate, ebitda cannot be manipulated, ebitda cannot be gamed, profit cannot be manipulated, no protection needed, needs no protection, no need for protection, no safeguards needed, speaks for itself, speak for themselves',
+    'pas besoin de définir, inutile de définir, pas besoin de préciser, inutile de préciser, pas besoin d’encadrer, inutile d’encadrer, indicateur n’a pas d’importance, peu importe l’indicateur, n’importe quel indicateur, est impossible à manipuler, ebitda ne peut pas être manipulé, ebitda ne se manipule pas, aucune protection nécessaire, aucun garde-fou, pas besoin de garde-fou, parlent d’eux-mêmes',
+  ],
+  deals_do_well: [
+    'most deals succeed, most deals create value, most acquisitions succeed, most acquisitions create value, deals rarely disappoint, deals never disappoint, deals rarely fail, acquisitions rarely fail, nearly all deals succeed, building is faster than buying, building is quicker than buying, faster to build than to buy, quicker to build than to buy, slower than building',
+    'plupart des opérations réussissent, plupart des opérations créent de la valeur, plupart des acquisitions réussissent, plupart des acquisitions créent, opérations déçoivent rarement, opérations échouent rarement, plus rapide de construire que d’acheter, plus vite de construire que d’acheter, plus lent que de construire',
+  ],
+} as const satisfies Lexicon;

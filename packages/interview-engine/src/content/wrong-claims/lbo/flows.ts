@@ -1,0 +1,128 @@
+import type { WrongClaim } from '../../types.ts';
+
+/** What candidates falsely say about debt, its repayment and the sale. */
+export const flowsClaims = {
+  debt_grows_over_time: {
+    concept: 'debt_paydown',
+    says: ['~lbo_debt_grows'],
+    example: {
+      en: 'The loans are meant to get bigger every year.',
+      fr: 'La dette augmente chaque année pendant le LBO.',
+    },
+    correction: {
+      en: 'Debt comes down over the hold: the cash left after interest and tax goes to the lenders.',
+      fr: 'La dette baisse pendant la détention : le cash qui reste après intérêts et impôt va aux prêteurs.',
+    },
+  },
+  surplus_paid_out: {
+    concept: 'debt_paydown',
+    says: [
+      'lbo_spare_cash > lbo_out_as_dividend',
+      'lbo_spare_cash & lbo_out_as_dividend & lbo_per_year|lbo_all_of_it',
+    ],
+    example: {
+      en: 'Every spare euro goes up to us as a dividend.',
+      fr: 'Chaque année le cash disponible est versé en dividendes au fonds.',
+    },
+    correction: {
+      en: 'Lenders come first: spare cash repays the debt, and payments to the fund are restricted.',
+      fr: 'Les prêteurs passent d’abord : le cash disponible rembourse la dette, et les dividendes restent encadrés.',
+    },
+  },
+  mostly_own_money: {
+    concept: 'leverage',
+    says: ['sponsor|buy|pay|fund > ~lbo_all_own_money', 'lbo & ~lbo_all_own_money'],
+    example: {
+      en: 'The fund pays mostly with its own money.',
+      fr: 'Le fonds paie surtout avec son propre argent.',
+    },
+    correction: {
+      en: 'A buyout is financed for a large part by debt carried by the acquired company’s cash flows.',
+      fr: 'Un rachat à effet de levier est financé pour une large part par une dette que portent les flux de la cible.',
+    },
+  },
+  debt_lowers_return: {
+    concept: 'leverage',
+    says: ['lbo_debt_lowers_return'],
+    example: {
+      en: 'Leverage lowers the return on equity.',
+      fr: 'Le levier réduit le rendement des fonds propres.',
+    },
+    correction: {
+      en: 'Debt that costs less than the business yields raises the return on equity, and the risk with it.',
+      fr: 'Une dette qui coûte moins que ce que rapporte l’affaire augmente le rendement des fonds propres, et le risque avec.',
+    },
+  },
+  debt_dearer_than_equity: {
+    concept: 'leverage',
+    says: ['lbo_debt_dearer_than_equity'],
+    example: {
+      en: 'Debt is more expensive than equity.',
+      fr: 'La dette coûte plus cher que les fonds propres.',
+    },
+    correction: {
+      en: 'Shareholders come last and ask for the highest return, so equity is the dearest money.',
+      fr: 'Les actionnaires passent en dernier et demandent le rendement le plus élevé : les fonds propres sont l’argent le plus cher.',
+    },
+  },
+  exit_debt_added: {
+    concept: 'exit',
+    says: [
+      'lbo_exit_debt_strict > lbo_extra_for_us',
+      'debt|lbo_lend & lbo_extra_for_us & # & buyer|sponsor|exit|lbo_resell|lbo_extra_for_us > #',
+      'lbo_exit_value|lbo_exit_word > "plus" > lbo_exit_debt_strict',
+      'add > lbo_exit_debt_strict',
+    ],
+    example: {
+      en: 'The remaining debt comes on top for us at exit.',
+      fr: 'La dette restante s’ajoute au prix à la sortie.',
+    },
+    correction: {
+      en: 'Debt left at exit is repaid out of the price: it comes off the enterprise value.',
+      fr: 'La dette qui reste à la sortie est remboursée sur le prix : elle se retire de la valeur d’entreprise.',
+    },
+  },
+  repayment_is_a_loss: {
+    concept: 'debt_paydown',
+    says: [
+      'lbo_give_back|lbo_less_debt > lbo_money_lost',
+      'lbo_give_back > # & lbo_money_lost > owner|sponsor',
+    ],
+    example: {
+      en: 'The debt repaid is money lost for the shareholder.',
+      fr: 'La dette remboursée est de l’argent perdu pour l’actionnaire.',
+    },
+    correction: {
+      en: 'It is the company’s cash that repays, and each euro repaid adds a euro to the equity.',
+      fr: 'C’est le cash de la société qui rembourse, et chaque euro remboursé ajoute un euro aux fonds propres.',
+    },
+  },
+  higher_multiple_hurts: {
+    concept: 'value_levers',
+    says: [
+      'lbo_multiple_rise_strict > lbo_hurts_fund',
+      'lbo_multiple_fall_strict > lbo_helps_fund',
+      'lbo_multiple_noun & # > # & lbo_hurts_fund & rise|lbo_multiple_rise_strict',
+    ],
+    example: {
+      en: 'A higher exit multiple destroys value for the fund.',
+      fr: 'Un multiple qui monte détruit de la valeur pour le fonds.',
+    },
+    correction: {
+      en: 'Whoever sells gains from a better multiple: each extra turn is worth one EBITDA more.',
+      fr: 'Celui qui vend gagne à un meilleur multiple : chaque tour de plus vaut un EBITDA de plus.',
+    },
+  },
+  multiple_most_reliable: {
+    concept: 'value_levers',
+    says: ['lbo_multiple_rise_strict > lbo_is_word > lbo_most_reliable'],
+    example: {
+      en: 'Multiple expansion is the safest of the three.',
+      fr: 'La hausse du multiple est la plus sûre des trois.',
+    },
+    correction: {
+      en: 'The multiple is what a fund controls least; it depends on the market on the day of the sale.',
+      fr: 'Le multiple est ce que le fonds maîtrise le moins ; il dépend du marché le jour de la vente.',
+    },
+  },
+} as const satisfies Record<string, WrongClaim>;

@@ -1,0 +1,77 @@
+import type { WrongClaim } from '../../types.ts';
+
+/** What candidates falsely expect from dearer debt. */
+export const ratesClaims = {
+  equity_cheque_falls: {
+    concept: 'leverage',
+    says: ['lbo_cheque_falls'],
+    example: {
+      en: 'With higher rates the equity cheque falls.',
+      fr: 'Avec des taux plus hauts, le fonds met moins de fonds propres.',
+    },
+    correction: {
+      en: 'Banks lend less when rates are higher, so the fund puts in more.',
+      fr: 'Les banques prêtent moins quand les taux sont plus hauts, donc le fonds met davantage.',
+    },
+  },
+  dear_debt_lifts_irr: {
+    concept: 'irr',
+    says: ['lbo_equity_part > lbo_return_rises', 'market_rates_higher & lbo_return_rises'],
+    example: {
+      en: 'With higher rates the IRR goes up.',
+      fr: 'Avec la hausse des taux, le TRI augmente.',
+    },
+    correction: {
+      en: 'At the same price, dearer debt leaves less for the shareholders.',
+      fr: 'À prix égal, une dette plus chère laisse moins aux actionnaires.',
+    },
+  },
+  cover_improves: {
+    concept: 'rates_effect',
+    says: ['market_rates_higher & lbo_cover_improves', 'lbo_cover_improves'],
+    example: {
+      en: 'With higher rates the interest cover improves.',
+      fr: 'Avec des taux plus élevés, la couverture s’améliore.',
+    },
+    correction: {
+      en: 'Interest grows and EBITDA does not, so the cover gets thinner.',
+      fr: 'Les intérêts augmentent et l’EBITDA non, donc la couverture se dégrade.',
+    },
+  },
+  price_falls_by_the_rate: {
+    concept: 'rates_effect',
+    says: ['lbo_price_falls_as_rate'],
+    example: {
+      en: 'The price falls by three percent, like the rates.',
+      fr: 'Le prix baisse de trois points, comme les taux.',
+    },
+    correction: {
+      en: 'Price follows what the debt and the target return still allow, often a turn or so, not the points of rate themselves.',
+      fr: 'Le prix suit ce que permettent encore la dette et le rendement visé, souvent un tour environ, et non les points de taux eux-mêmes.',
+    },
+  },
+  earnout_paid_upfront: {
+    concept: 'earnout',
+    says: ['lbo_earnout_upfront'],
+    example: {
+      en: 'The earn-out is paid at closing.',
+      fr: 'Le complément de prix est payé au closing.',
+    },
+    correction: {
+      en: 'The buyer pays it later, and only if the agreed results come.',
+      fr: 'L’acheteur le verse plus tard, et seulement si les résultats convenus arrivent.',
+    },
+  },
+  dear_debt_lifts_multiple: {
+    concept: 'exit',
+    says: ['market_rates_higher > lbo_multiple_rise_strict'],
+    example: {
+      en: 'With higher rates the fund sells at a higher multiple.',
+      fr: 'Avec la hausse des taux, il revend à un multiple plus élevé.',
+    },
+    correction: {
+      en: 'The next buyer borrows at the same rates, so a prudent case takes a lower multiple.',
+      fr: 'Le prochain acheteur emprunte aux mêmes taux : un cas prudent retient un multiple plus bas.',
+    },
+  },
+} as const satisfies Record<string, WrongClaim>;

@@ -1,0 +1,81 @@
+import type { WrongClaim } from '../../types.ts';
+
+/** What candidates falsely look for in a target. */
+export const targetClaims = {
+  wants_swinging_cash: {
+    concept: 'good_lbo',
+    says: [
+      'lbo_seek > lbo_swinging',
+      'lbo_volatility_word > lbo_makes_win',
+      'lbo_debt_adapts',
+      'lbo_ideal_word|lbo_good_target > lbo_is_word > lbo_swinging',
+    ],
+    example: {
+      en: 'I look for a very cyclical business, volatility is what makes the money.',
+      fr: 'Je cherche une activité très cyclique, car la volatilité fait gagner le fonds.',
+    },
+    correction: {
+      en: 'Interest and repayments fall due whatever the year, so lenders want cash that can be foreseen.',
+      fr: 'Intérêts et remboursements tombent quelle que soit l’année, donc les prêteurs veulent des flux que l’on peut prévoir.',
+    },
+  },
+  wants_heavy_spending: {
+    concept: 'capex',
+    says: [
+      'lbo_seek > lbo_heavy_spending',
+      'lbo_heavy_spending & lbo_leaves_cash',
+      'lbo_heavy_spending > lbo_leaves_cash',
+      'lbo_ideal_word|lbo_good_target > lbo_is_word > lbo_heavy_spending',
+    ],
+    example: {
+      en: 'It should have heavy capex, that leaves more cash for the lenders.',
+      fr: 'Il faut qu’elle ait beaucoup d’usines et un gros capex, cela laisse plus d’argent.',
+    },
+    correction: {
+      en: 'What goes into machines and stock cannot go to the lenders: a light business carries more debt.',
+      fr: 'Ce qui part en machines et en stocks ne va pas aux prêteurs : une activité légère porte plus de dette.',
+    },
+  },
+  wants_weak_position: {
+    concept: 'moat',
+    says: [
+      'lbo_seek > lbo_weak_position',
+      'lbo_weak_position > lbo_leaves_cash|lbo_makes_win|lbo_no_problem',
+    ],
+    example: {
+      en: 'I look for a company with many competitors.',
+      fr: 'Je cherche une société avec beaucoup de concurrents.',
+    },
+    correction: {
+      en: 'A company under attack cuts prices, and its cash goes before the debt is repaid.',
+      fr: 'Une société attaquée baisse ses prix, et son cash disparaît avant le remboursement.',
+    },
+  },
+  wants_indebted_target: {
+    concept: 'leverage',
+    says: [
+      'lbo_seek > lbo_already_indebted',
+      'lbo_already_indebted > lbo_leaves_cash|lbo_makes_win|lbo_no_problem',
+    ],
+    example: {
+      en: 'It should be already indebted.',
+      fr: 'Je cherche une société déjà très endettée.',
+    },
+    correction: {
+      en: 'A target with little debt leaves room for the acquisition debt.',
+      fr: 'Une cible peu endettée laisse de la place à la dette d’acquisition.',
+    },
+  },
+  exit_need_not_be_known: {
+    concept: 'exit',
+    says: ['~exit > ~lbo_irrelevant_word', '~exit & ~lbo_irrelevant_word & ~lbo_good_target'],
+    example: {
+      en: 'The exit does not matter at entry.',
+      fr: 'La sortie n’a aucune importance à l’entrée.',
+    },
+    correction: {
+      en: 'Without a buyer in five years there is no return: a fund looks at the way out before it goes in.',
+      fr: 'Sans acheteur dans cinq ans, pas de rendement : un fonds regarde la porte de sortie avant d’entrer.',
+    },
+  },
+} as const satisfies Record<string, WrongClaim>;

@@ -1,0 +1,125 @@
+import type { WrongClaim } from '../../types.ts';
+
+/** What candidates falsely say about ranks, ratios and their tests. */
+export const testsClaims = {
+  banks_do_not_test: {
+    concept: 'covenants',
+    says: ['~lbo_banks_do_not_test', 'lbo_bonds_test_often'],
+    example: {
+      en: 'It is the bonds that test a ratio every month, the banks lend with no tests.',
+      fr: 'Ce sont les obligations qui testent un ratio chaque mois, les banques prêtent sans aucun test.',
+    },
+    correction: {
+      en: 'Banks test ratios every quarter; bonds and most term loans B only when the company does something new.',
+      fr: 'Les banques testent des ratios chaque trimestre ; les obligations et la plupart des TLB seulement quand la société fait une opération nouvelle.',
+    },
+  },
+  covenant_purpose_wrong: {
+    concept: 'covenants',
+    says: ['covenants > lbo_sets_the_rate'],
+    example: {
+      en: 'A covenant is there to set the interest rate.',
+      fr: 'Un covenant sert à fixer le taux.',
+    },
+    correction: {
+      en: 'A covenant warns lenders early and brings the borrower to the table.',
+      fr: 'Un covenant alerte les prêteurs tôt et amène l’emprunteur à la table.',
+    },
+  },
+  junior_better_secured: {
+    concept: 'senior',
+    says: [
+      'mezz|lbo_second_rank|lbo_paid_last > lbo_it_is_best_secured',
+      'lbo_so_it_is_cheapest > lbo_it_is_best_secured',
+    ],
+    example: {
+      en: 'The mezzanine is dear although it has the best collateral.',
+      fr: 'La mezzanine attend, mais elle a les meilleures sûretés.',
+    },
+    correction: {
+      en: 'Security belongs to the senior lenders first; those behind have little or none.',
+      fr: 'Les sûretés vont d’abord aux prêteurs seniors ; ceux qui suivent en ont peu ou pas.',
+    },
+  },
+  amortisation_swapped: {
+    concept: 'debt_paydown',
+    says: ['lbo_amortising_swapped'],
+    example: { en: 'The term loan A is repaid at the end.', fr: 'La TLA est in fine.' },
+    correction: {
+      en: 'The A loan is repaid in instalments, the B loan in one go at maturity.',
+      fr: 'La tranche A se rembourse par échéances, la tranche B en une fois à l’échéance.',
+    },
+  },
+  equity_before_debt: {
+    concept: 'absolute_priority',
+    says: ['lbo_equity_served_first'],
+    example: {
+      en: 'The shareholders are paid before the lenders.',
+      fr: 'Les actionnaires passent avant les banques.',
+    },
+    correction: {
+      en: 'Shareholders come last, after every lender.',
+      fr: 'Les actionnaires viennent en dernier, après tous les prêteurs.',
+    },
+  },
+  covenant_is_a_floor: {
+    concept: 'covenants',
+    says: ['lbo_ratio_line > lbo_is_a_minimum', 'leverage > lbo_is_a_minimum'],
+    example: {
+      en: 'The covenant is a floor.',
+      fr: 'Le covenant, c’est un minimum, il faut rester au-dessus.',
+    },
+    correction: {
+      en: 'A leverage covenant is a ceiling: net debt over EBITDA has to stay below it.',
+      fr: 'Un covenant de levier est un plafond : la dette nette sur EBITDA doit rester en dessous.',
+    },
+  },
+  rise_breaks_covenant: {
+    concept: 'covenants',
+    says: ['lbo_ebitda_rise > lbo_breaks_strict', 'lbo_already_broken'],
+    example: {
+      en: 'A rise in EBITDA breaches the covenant.',
+      fr: 'C’est une hausse d’EBITDA qui fait casser le covenant.',
+    },
+    correction: {
+      en: 'Leverage rises when EBITDA falls, so a fall is what leads to a breach.',
+      fr: 'Le levier monte quand l’EBITDA baisse : c’est donc une baisse qui mène au bris.',
+    },
+  },
+  cover_upside_down: {
+    concept: 'interest_cover',
+    says: ['lbo_cover_upside_down'],
+    example: {
+      en: 'The cover is interest divided by EBITDA.',
+      fr: 'La couverture, ce sont les intérêts divisés par l’EBITDA.',
+    },
+    correction: {
+      en: 'Cover is EBITDA divided by interest.',
+      fr: 'La couverture, c’est l’EBITDA divisé par les intérêts.',
+    },
+  },
+  leverage_upside_down: {
+    concept: 'leverage',
+    says: ['lbo_leverage_upside_down'],
+    example: {
+      en: 'Leverage is EBITDA divided by net debt.',
+      fr: 'Le levier, c’est l’EBITDA divisé par la dette nette.',
+    },
+    correction: {
+      en: 'Leverage is net debt divided by EBITDA.',
+      fr: 'Le levier, c’est la dette nette divisée par l’EBITDA.',
+    },
+  },
+  interest_on_net_debt: {
+    concept: 'interest_cover',
+    says: ['lbo_interest_on_net'],
+    example: {
+      en: 'The interest is seven percent on the net debt.',
+      fr: 'Les intérêts se calculent sur la dette nette.',
+    },
+    correction: {
+      en: 'Here interest is due on the gross debt, whatever stands on the account.',
+      fr: 'Ici, les intérêts portent sur la dette brute, quel que soit le solde du compte.',
+    },
+  },
+} as const satisfies Record<string, WrongClaim>;

@@ -1,0 +1,85 @@
+import type { WrongClaim } from '../../types.ts';
+
+/** What candidates falsely say about time and the price a return allows. */
+export const timeClaims = {
+  return_adds_up: {
+    concept: 'irr',
+    says: [
+      'irr|lbo_annual_return|lbo_percent_word|lbo_per_year & lbo_straight_line',
+      'lbo_per_year & # & lbo_straight_line',
+      'irr > lbo_is_word > lbo_total_gain_word',
+    ],
+    example: {
+      en: 'An IRR of twenty percent is a straight line, over five years it makes a hundred percent.',
+      fr: 'Un TRI de 20 % par an, c’est linéaire, sur cinq ans cela fait cent pour cent.',
+    },
+    correction: {
+      en: 'A yearly return works on what was earned before: twenty percent over five years is nearly 2.5 times the money.',
+      fr: 'Un rendement annuel travaille aussi sur les gains passés : 20 % sur cinq ans, c’est presque 2,5 fois la mise.',
+    },
+  },
+  longer_hold_lifts_irr: {
+    concept: 'hold_period',
+    says: [
+      'lbo_longer_strict & lbo_return_rises',
+      'lbo_longer_strict & lbo_return_rises & lbo_same_multiple',
+      'lbo_return_rises > lbo_longer_strict',
+    ],
+    example: {
+      en: 'With the same multiple, the longer you hold the higher the IRR.',
+      fr: 'À multiple égal, plus on attend, plus le TRI est élevé.',
+    },
+    correction: {
+      en: 'The same gain spread over more years is a lower yearly return.',
+      fr: 'Le même gain étalé sur plus d’années donne un rendement annuel plus faible.',
+    },
+  },
+  early_cash_lowers_irr: {
+    concept: 'hold_period',
+    says: ['lbo_early_cash > lbo_return_falls', 'lbo_early_cash & lbo_return_falls'],
+    example: {
+      en: 'A dividend recap in year two lowers the IRR.',
+      fr: 'Un dividende exceptionnel en année deux fait baisser le TRI.',
+    },
+    correction: {
+      en: 'Money received sooner lifts the IRR.',
+      fr: 'L’argent reçu plus tôt fait monter le TRI.',
+    },
+  },
+  higher_hurdle_higher_price: {
+    concept: 'irr',
+    says: ['lbo_higher_target > lbo_pays_more_strict'],
+    example: {
+      en: 'With a higher target IRR the fund can pay more.',
+      fr: 'Avec un TRI visé plus élevé, le fonds peut payer plus.',
+    },
+    correction: {
+      en: 'The more return the fund asks for, the less it can put in today.',
+      fr: 'Plus le fonds exige de rendement, moins il peut mettre aujourd’hui.',
+    },
+  },
+  discounted_at_debt_rate: {
+    concept: 'irr',
+    says: ['discount > lbo_debt_rate_word', 'discount & "at"|"au" > lbo_debt_rate_word'],
+    example: {
+      en: 'I discount the exit equity at the WACC.',
+      fr: 'J’actualise les fonds propres de sortie au coût de la dette.',
+    },
+    correction: {
+      en: 'What is left for shareholders is discounted at the return they want, the target IRR.',
+      fr: 'Ce qui revient aux actionnaires s’actualise au rendement qu’ils veulent, le TRI visé.',
+    },
+  },
+  entry_debt_subtracted: {
+    concept: 'leverage',
+    says: ['subtract > lbo_entry_debt_word', 'lbo_entry_debt_word > subtract'],
+    example: {
+      en: 'Then I subtract the entry debt to get the price.',
+      fr: 'Ensuite je retire la dette d’entrée pour avoir le prix.',
+    },
+    correction: {
+      en: 'What the banks lend at entry adds to the fund’s money: together they pay the price.',
+      fr: 'Ce que les banques prêtent à l’entrée s’ajoute à l’argent du fonds : ensemble ils paient le prix.',
+    },
+  },
+} as const satisfies Record<string, WrongClaim>;

@@ -1,0 +1,71 @@
+import type { WrongClaim } from '../../types.ts';
+
+/** What candidates falsely tell an owner. */
+export const saleClaims = {
+  growth_does_not_count: {
+    concept: 'growth_margin_risk',
+    says: ['~market_growth_ignored'],
+    example: {
+      en: 'The multiple is set by the sector, growth and margins do not matter.',
+      fr: 'Le multiple est fixé par le secteur, la croissance et la marge n’influent pas.',
+    },
+    correction: {
+      en: 'Inside one sector, those who grow faster and keep more of each sale are paid several turns more.',
+      fr: 'Dans un même secteur, ceux qui croissent plus vite et gardent plus de chaque vente valent plusieurs tours de plus.',
+    },
+  },
+  sell_after_bad_news: {
+    concept: 'growth_margin_risk',
+    says: ['sell > market_after_bad_news', 'market_past_only'],
+    example: {
+      en: 'Sell just after losing a large customer.',
+      fr: 'Vendez juste après avoir perdu un gros client.',
+    },
+    correction: {
+      en: 'A buyer prices what comes next: a fresh loss costs more than the wait.',
+      fr: 'Un acheteur paie la suite : une perte récente coûte plus que l’attente.',
+    },
+  },
+  one_buyer_is_enough: {
+    concept: 'auction',
+    says: [
+      'market_single_buyer > market_best_price_word',
+      'market_best_price_word > market_single_buyer',
+    ],
+    example: {
+      en: 'With a single buyer you get the best price.',
+      fr: 'Avec un seul acheteur vous aurez le meilleur prix.',
+    },
+    correction: {
+      en: 'Price comes from competition: several bidders who know of each other pay more.',
+      fr: 'Le prix vient de la concurrence : plusieurs candidats qui se savent en lice paient plus.',
+    },
+  },
+  flotation_is_full_exit: {
+    concept: 'sale_options',
+    says: ['market_exit_at_once'],
+    example: {
+      en: 'An IPO lets you sell everything on the first day.',
+      fr: 'La bourse permet de tout vendre le premier jour.',
+    },
+    correction: {
+      en: 'On a flotation owners sell a part and keep the rest under a lock-up.',
+      fr: 'Lors d’une introduction, on vend une part et le reste est bloqué quelques mois.',
+    },
+  },
+  owner_wishes_irrelevant: {
+    concept: 'owner_goals',
+    says: [
+      '~market_owner_wishes > ~lbo_irrelevant_word|~market_no_effect_on|~lbo_no_role',
+      '~lbo_irrelevant_word > ~market_owner_wishes',
+    ],
+    example: {
+      en: 'Your plans do not matter, only the price counts.',
+      fr: 'Vos projets n’ont aucune importance, seul le prix compte.',
+    },
+    correction: {
+      en: 'What the owner wants decides whether to sell all, a part, or nothing, and to whom.',
+      fr: 'Ce que veut le dirigeant décide s’il faut vendre tout, une part ou rien, et à qui.',
+    },
+  },
+} as const satisfies Record<string, WrongClaim>;

@@ -1,0 +1,184 @@
+import type { WrongClaim } from '../../types.ts';
+
+export const invertedOwnershipClaims = {
+  ratio_reversed: {
+    concept: 'exchange_ratio',
+    says: ['our_price_words > divided_by > their_price_words', 'two_of_ours'],
+    example: {
+      en: 'The ratio is our share price divided by theirs, so two of ours for each of theirs.',
+      fr: 'La parité, c’est notre cours divisé par le leur : deux de nos titres pour chacun des leurs.',
+    },
+    correction: {
+      en: 'What is offered for one target share goes on top, the price of the shares handed over below.',
+      fr: 'Au numérateur, ce qu’on offre par action de la cible ; au dénominateur, le cours des titres remis.',
+    },
+  },
+  ownership_from_prices: {
+    concept: 'ownership',
+    says: ['stake_words|ownership & read_in_prices'],
+    example: {
+      en: 'Their stake is read off the share prices, whatever the number of shares.',
+      fr: 'Leur part se lit dans les cours et le nombre de titres n’y change rien.',
+    },
+    correction: {
+      en: 'A stake is a number of shares out of all shares: prices alone do not tell.',
+      fr: 'Une part du capital est un nombre de titres sur le total des titres : les cours seuls ne disent rien.',
+    },
+  },
+  ownership_over_old_shares: {
+    concept: 'ownership',
+    says: ['over_old_shares & stake_words|ownership|fraction|new_shares'],
+    example: {
+      en: 'They own the new shares divided by the existing shares, twenty percent.',
+      fr: 'Ils détiennent les actions nouvelles rapportées aux actions existantes, 20 %.',
+    },
+    correction: {
+      en: 'The stake is the new shares over the total after the deal, new ones included.',
+      fr: 'La part est le nombre de titres créés sur le total après opération, titres créés compris.',
+    },
+  },
+  premium_on_acquirer: {
+    concept: 'control_premium',
+    says: ['premium_on_us', 'premium_cuts_price'],
+    example: {
+      en: 'I put the premium on our own share price.',
+      fr: 'J’applique la prime à notre cours.',
+    },
+    correction: {
+      en: 'The premium is paid by the buyer, on top of the target’s own share price.',
+      fr: 'La prime est payée par l’acheteur, en plus du cours de la cible.',
+    },
+  },
+  premium_reaches_buyer: {
+    concept: 'syn_vs_premium',
+    says: ['premium_cuts_price'],
+    example: {
+      en: 'In the end the buyer pockets the premium.',
+      fr: 'Au bout du compte, l’acquéreur empoche la prime.',
+    },
+    correction: {
+      en: 'The premium is handed to the seller on day one; the buyer has to earn it back.',
+      fr: 'La prime est versée au vendeur le premier jour ; l’acheteur doit ensuite la regagner.',
+    },
+  },
+  debt_counted_as_contribution: {
+    concept: 'net_debt',
+    says: ['debt_put_on_top', '"you add"|"i add"|"we add"|"on ajoute"|"ajoute" > # > owed_figure'],
+    example: {
+      en: 'You add the net debt, because it is value a company brings to the table.',
+      fr: 'On ajoute la dette nette, car c’est de la valeur que la société apporte.',
+    },
+    correction: {
+      en: 'Net debt is taken off enterprise value: only the rest belongs to the shareholders.',
+      fr: 'La dette nette se retire de la valeur d’entreprise : seul le reste est aux actionnaires.',
+    },
+  },
+  more_debt_more_stake: {
+    concept: 'ownership',
+    says: ['more_owing & bigger_stake'],
+    example: {
+      en: 'The target has more debt, so it deserves more.',
+      fr: 'La cible est plus endettée, donc elle mérite une plus grosse part.',
+    },
+    correction: {
+      en: 'Debt lowers what a side puts in, and so the stake it can claim.',
+      fr: 'La dette réduit ce qu’une partie apporte, donc la part qu’elle peut réclamer.',
+    },
+  },
+  shares_keep_control: {
+    concept: 'ownership',
+    says: ['pays_in_paper|own_paper & holders_untouched'],
+    example: {
+      en: 'Paying in shares leaves every holder’s percentage exactly where it was.',
+      fr: 'Payer en titres ne dilue personne et laisse le contrôle intact.',
+    },
+    correction: {
+      en: 'New shares dilute the existing holders: their percentage falls, and control may go.',
+      fr: 'Les titres créés diluent les actionnaires : leur pourcentage baisse, et le contrôle peut partir.',
+    },
+  },
+  shares_most_accretive: {
+    concept: 'accretion',
+    says: ['own_paper|pays_in_paper & always_lifts'],
+    example: {
+      en: 'Stock is always more accretive than debt, since it carries no interest.',
+      fr: 'Les titres sont toujours plus relutifs que la dette, puisqu’ils ne portent pas d’intérêts.',
+    },
+    correction: {
+      en: 'Debt usually lifts EPS more: its cost after tax is below the earnings given up on new shares.',
+      fr: 'La dette élève en général davantage le BPA : elle coûte moins, après impôt, que le résultat cédé.',
+    },
+  },
+  debt_dearer_than_shares: {
+    concept: 'financing_mix',
+    says: ['dearer_than_stock'],
+    example: {
+      en: 'Debt is the dearest and stock is the cheapest.',
+      fr: 'La dette coûte plus cher que les titres.',
+    },
+    correction: {
+      en: 'Shareholders ask for more than lenders, and interest saves tax: shares are the dearest source.',
+      fr: 'Les actionnaires exigent plus que les prêteurs, et les intérêts réduisent l’impôt : rien ne coûte plus que les titres.',
+    },
+  },
+  cash_shares_the_risk: {
+    concept: 'financing_mix',
+    says: ['cash_splits_risk', 'cash_defers'],
+    example: {
+      en: 'Cash makes the seller share the risk.',
+      fr: 'Payé en cash, le vendeur partage le risque.',
+    },
+    correction: {
+      en: 'A seller paid in cash is out; one paid in shares stays exposed and can often defer tax.',
+      fr: 'Un vendeur payé comptant est sorti ; payé en titres, il reste exposé et peut souvent reporter l’impôt.',
+    },
+  },
+  shares_signal_confidence: {
+    concept: 'financing_mix',
+    says: ['pays_in_paper|own_paper & signal & undervalued_hint'],
+    example: {
+      en: 'Paying in stock tells the market that you think your shares are cheap.',
+      fr: 'Payer en titres laisse penser que notre action est bon marché.',
+    },
+    correction: {
+      en: 'Paying in stock hints that management finds its shares fully valued.',
+      fr: 'Payer en titres laisse entendre que la direction juge son action bien valorisée.',
+    },
+  },
+  higher_rates_cheaper_debt: {
+    concept: 'rates_effect',
+    says: ['rates_cut_cost'],
+    example: {
+      en: 'Higher rates make debt cheaper.',
+      fr: 'La dette est moins chère depuis la hausse des taux.',
+    },
+    correction: {
+      en: 'Higher rates make loans dearer and lower what the target is worth.',
+      fr: 'Des taux plus hauts renchérissent l’emprunt et abaissent la valeur de la cible.',
+    },
+  },
+  opinion_is_a_guarantee: {
+    concept: 'fairness',
+    says: ['opinion_guarantees'],
+    example: {
+      en: 'The fairness opinion guarantees the best price.',
+      fr: 'L’attestation d’équité garantit le meilleur prix.',
+    },
+    correction: {
+      en: 'A fairness opinion only says that the terms lie in a fair range.',
+      fr: 'Une attestation d’équité dit seulement que les termes se situent dans une fourchette équitable.',
+    },
+  },
+  one_side_takes_synergies: {
+    concept: 'synergies_cost',
+    says: ['one_side_takes_all'],
+    example: {
+      en: 'The synergies all go to the target.',
+      fr: 'Toutes les synergies reviennent à la cible.',
+    },
+    correction: {
+      en: 'The two sides negotiate how they share the synergies, since neither gets them alone.',
+      fr: 'Les deux parties négocient le partage des synergies, puisque aucune ne les obtient seule.',
+    },
+  },
+} as const satisfies Record<string, WrongClaim>;

@@ -1,0 +1,244 @@
+import type { WrongClaim } from '../../types.ts';
+
+export const invertedPriceClaims = {
+  premium_creates_value: {
+    concept: 'syn_vs_premium',
+    says: [
+      'paying_more > buyer_gains',
+      '"disappoint"|"fail"|"because"|"parce que"|"déçoit"|"déçoivent"|"échouent" & paying_too_little',
+    ],
+    example: {
+      en: 'The more you pay, the more value you create, because the premium creates the synergies.',
+      fr: 'Plus on lâche au-dessus du cours, plus l’acheteur gagne, car la prime crée les économies.',
+    },
+    correction: {
+      en: 'A premium is value handed to the seller; only synergies worth more than it leave a gain.',
+      fr: 'Une prime est de la valeur remise au vendeur ; il faut des synergies supérieures pour y gagner.',
+    },
+  },
+  synergies_without_deal: {
+    concept: 'synergies_cost',
+    says: ['synergy|money_saved|synergies_cost & without_the_deal'],
+    example: {
+      en: 'Cost synergies are the savings the target already made on its own.',
+      fr: 'Les synergies de coûts sont les économies que la cible faisait déjà toute seule.',
+    },
+    correction: {
+      en: 'Synergies are what the two save only because they are together.',
+      fr: 'Les synergies sont ce que les deux économisent seulement parce qu’elles sont réunies.',
+    },
+  },
+  synergies_at_once: {
+    concept: 'integration_cost',
+    says: ['synergy|money_saved > from_day_one'],
+    example: {
+      en: 'The synergies arrive in full from day one.',
+      fr: 'Les synergies arrivent dès le premier jour.',
+    },
+    correction: {
+      en: 'Synergies take two or three years to arrive, and money is spent first.',
+      fr: 'Les synergies mettent deux ou trois ans à venir, et il faut dépenser avant.',
+    },
+  },
+  revenue_synergies_surer: {
+    concept: 'synergies_cost',
+    says: ['revenue_is_surer'],
+    example: {
+      en: 'Revenue synergies are easier to get.',
+      fr: 'Les synergies de revenus sont plus sûres.',
+    },
+    correction: {
+      en: 'Cost savings depend on us, cross-selling on the customers: the former are far surer.',
+      fr: 'Les économies dépendent de nous, les ventes croisées des clients : les premières sont bien plus fiables.',
+    },
+  },
+  deals_mostly_succeed: {
+    concept: 'rationale',
+    says: ['deals_do_well'],
+    example: {
+      en: 'Most deals create value for the buyer.',
+      fr: 'La plupart des opérations réussissent.',
+    },
+    correction: {
+      en: 'One buys because it is faster than building, and many deals destroy value for the buyer.',
+      fr: 'On achète parce que bâtir prend plus de temps, et beaucoup d’opérations détruisent de la valeur.',
+    },
+  },
+  capitalised_upside_down: {
+    concept: 'wacc',
+    says: ['multiply_rate'],
+    example: {
+      en: 'I multiply the synergies by the WACC.',
+      fr: 'Je divise par le CMPC plus la croissance.',
+    },
+    correction: {
+      en: 'A yearly saving that lasts is divided by the WACC less its growth.',
+      fr: 'Une économie annuelle durable se divise par le CMPC moins sa croissance.',
+    },
+  },
+  integration_costs_added: {
+    concept: 'integration_cost',
+    says: ['costs_added'],
+    example: {
+      en: 'I add the integration costs to the value of the synergies.',
+      fr: 'J’ajoute les coûts d’intégration à la valeur des synergies.',
+    },
+    correction: {
+      en: 'Integration costs are spent once and come off the value of the synergies.',
+      fr: 'Les coûts d’intégration se dépensent une fois et se retirent de la valeur des synergies.',
+    },
+  },
+  premium_above_synergies_good: {
+    concept: 'syn_vs_premium',
+    says: ['premium_over_is_good'],
+    example: {
+      en: 'The premium exceeds the synergies, so it creates value.',
+      fr: 'La prime dépasse les synergies, donc elle crée de la valeur.',
+    },
+    correction: {
+      en: 'A premium above the value of the synergies destroys value for the acquirer.',
+      fr: 'Une prime au-dessus de la valeur des synergies appauvrit l’acquéreur.',
+    },
+  },
+  delay_costs_nothing: {
+    concept: 'integration_cost',
+    says: ['delay_is_good'],
+    example: { en: 'A delay changes nothing.', fr: 'Un retard ne change rien.' },
+    correction: {
+      en: 'Every year of delay lowers what the synergies are worth today.',
+      fr: 'Chaque année perdue réduit ce que les synergies valent aujourd’hui.',
+    },
+  },
+  write_up_subtracted: {
+    concept: 'ppa',
+    says: ['write_up_down'],
+    example: {
+      en: 'I subtract the write-up from book equity.',
+      fr: 'Je retire la réévaluation des capitaux propres.',
+    },
+    correction: {
+      en: 'The write-up raises net assets and so lowers goodwill, but for the deferred tax.',
+      fr: 'La réévaluation accroît l’actif net, donc réduit le goodwill, à l’impôt différé près.',
+    },
+  },
+  deferred_tax_added: {
+    concept: 'deferred_tax',
+    says: ['tax_claim_added'],
+    example: {
+      en: 'Then I add the deferred tax liability to the net assets.',
+      fr: 'Puis j’ajoute l’impôt différé passif à l’actif net.',
+    },
+    correction: {
+      en: 'The deferred tax liability is owed: it is subtracted from net assets.',
+      fr: 'L’impôt différé passif est une dette : on le retire de l’actif net.',
+    },
+  },
+  goodwill_upside_down: {
+    concept: 'goodwill',
+    says: ['goodwill_inverted'],
+    example: {
+      en: 'Goodwill is net assets minus the price.',
+      fr: 'Le goodwill, c’est l’actif net moins le prix.',
+    },
+    correction: {
+      en: 'Goodwill is the price less the net assets at fair value.',
+      fr: 'Le goodwill est le prix diminué de l’actif net à la juste valeur.',
+    },
+  },
+  goodwill_goes_up: {
+    concept: 'impairment',
+    says: ['goodwill_rises'],
+    example: {
+      en: 'Goodwill is revalued upwards when business is good.',
+      fr: 'Le goodwill est réévalué chaque année.',
+    },
+    correction: {
+      en: 'Goodwill is tested each year and can only be written down.',
+      fr: 'Le goodwill est testé chaque année et ne peut que baisser.',
+    },
+  },
+  minorities_subtracted: {
+    concept: 'nci',
+    says: ['minorities_off'],
+    example: {
+      en: 'If we buy less than all of it, I subtract the minority interests.',
+      fr: 'Si on n’achète pas tout, je retire les minoritaires.',
+    },
+    correction: {
+      en: 'Minority interests are added to the price when goodwill is computed.',
+      fr: 'Les minoritaires s’ajoutent au prix pour calculer le goodwill.',
+    },
+  },
+  earnout_paid_by_seller: {
+    concept: 'earnout',
+    says: ['seller_pays_back'],
+    example: {
+      en: 'With an earn-out the seller pays us if the targets are beaten.',
+      fr: 'Si la société dépasse le plan, c’est le vendeur qui nous rend 100.',
+    },
+    correction: {
+      en: 'An earn-out is paid by the buyer to the seller, later, if the targets are met.',
+      fr: 'Un complément de prix est versé plus tard par l’acheteur, si les objectifs sont atteints.',
+    },
+  },
+  earnout_paid_on_failure: {
+    concept: 'earnout',
+    says: ['seller_then_gets > if_it_misses', 'if_it_misses > seller_then_gets'],
+    example: {
+      en: 'The seller gets the rest if the targets are missed.',
+      fr: 'Le vendeur touche le complément si les objectifs ne sont pas atteints.',
+    },
+    correction: {
+      en: 'The seller receives the earn-out only when the agreed results are reached.',
+      fr: 'Le complément n’est dû que lorsque les résultats convenus sont atteints.',
+    },
+  },
+  earnout_paid_upfront: {
+    concept: 'earnout',
+    says: ['earnout > paid_at_closing'],
+    example: {
+      en: 'The earn-out is paid at closing.',
+      fr: 'Le complément de prix est versé tout de suite.',
+    },
+    correction: {
+      en: 'An earn-out falls due only once the agreed results are known.',
+      fr: 'Un complément de prix n’est dû qu’une fois les résultats connus.',
+    },
+  },
+  later_money_worth_more: {
+    concept: 'earnout',
+    says: ['worth_more_earlier'],
+    example: {
+      en: 'Discounting increases the value, so I multiply by one plus the rate.',
+      fr: 'Comme c’est dans deux ans, l’actualisation augmente la valeur.',
+    },
+    correction: {
+      en: 'Money that may come in two years is worth less today, by its odds and by time.',
+      fr: 'L’argent attendu dans deux ans vaut moins aujourd’hui, par sa probabilité et par le temps.',
+    },
+  },
+  vendor_loan_reversed: {
+    concept: 'deferred_price',
+    says: ['buyer_as_lender'],
+    example: {
+      en: 'In a vendor loan the buyer lends to the seller.',
+      fr: 'Dans un crédit vendeur, l’acheteur prête au vendeur.',
+    },
+    correction: {
+      en: 'In a vendor loan the seller waits for part of the price, and so lends to the buyer.',
+      fr: 'Dans un crédit vendeur, le vendeur attend une partie du prix : il prête à l’acheteur.',
+    },
+  },
+  earnout_needs_no_terms: {
+    concept: 'earnout_terms',
+    says: ['~terms_need_nothing & ~earnout|~gauge|~"ebitda"|~"results"|~"résultats"|~"condition"'],
+    example: {
+      en: 'There is no need to define the metric, any EBITDA will do.',
+      fr: 'Inutile de définir l’indicateur, l’EBITDA suffit.',
+    },
+    correction: {
+      en: 'Whoever runs the business can move the figure, so its definition has to be tight.',
+      fr: 'Qui dirige la société peut agir sur le chiffre : sa définition doit être serrée.',
+    },
+  },
+} as const satisfies Record<string, WrongClaim>;
