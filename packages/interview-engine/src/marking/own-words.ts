@@ -24,8 +24,14 @@ const isContent = (word: string): boolean =>
 
 const isNumber = (word: string): boolean => /\d/.test(word) || numberWords.has(word);
 
-const stemsIn = (text: string, language: Language): ReadonlySet<string> =>
-  new Set(wordsOf(text).map((word) => stemOf(word, language)));
+// Stands for the figures of a question: they may be said back in words.
+const FIGURES = '#';
+
+const stemsIn = (text: string, language: Language): ReadonlySet<string> => {
+  const words = wordsOf(text);
+  const figures = words.some((word) => /\d/.test(word)) ? [FIGURES] : [];
+  return new Set([...words.map((word) => stemOf(word, language)), ...figures]);
+};
 
 /** A sentence of an answer, with the stems of the question it answers. */
 export interface OwnSentence extends ReadSentence {
@@ -42,7 +48,10 @@ export const hasOwnWord = (
   hasOwnFigure ||
   tokens
     .slice(start, end)
-    .some(({ word, stems }) => isContent(word) && !asked.has(stems[language]));
+    .some(
+      ({ word, stems }) =>
+        isContent(word) && !asked.has(stems[language]) && !(isNumber(word) && asked.has(FIGURES)),
+    );
 
 /** Whether a sentence says something of its own rather than the question over again. */
 function isOwn({ tokens, language, asked, occurrences, hasOwnFigure }: OwnSentence): boolean {

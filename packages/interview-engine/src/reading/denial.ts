@@ -18,7 +18,8 @@ const BREAK =
 const SUBJECT = /^(?:i|we|you|it|they|he|she|je|j|on|nous|vous|il|elle|ils|elles|c|cela|ca|l)$/;
 // Said of something, these set it aside, wherever in the sentence it was named.
 const INTENTION = /^(?:i|we|you|would|d|will|ll|can|could|should|j|on)$/;
-const DISREGARD = /^(?:ignore\w*|disregard|skip|neglect|neglige\w*|oublie\w*)\b/;
+const DISREGARD =
+  /^(?:ignore\w*|disregard|(?:rather )?(?:skip|drop it|drop that)|neglect|neglige\w*|oublie\w*)\b/;
 // "Je les écarte" sets aside; "j’écarte les exceptionnels" says what is done.
 const OBJECT = /^(?:le|la|les|l|it|them)$/;
 const PUT_AWAY = /^(?:ecarte\w*|elimine\w*|ignore\w*|neglige\w*|oublie\w*)\b/;
@@ -35,6 +36,10 @@ const DISMISSAL = [
   /^(?:ne|n) (?:\w+ ){0,3}?(?:souci\w*|parle\w*|tien\w*|applique\w*|utilise\w*|mentionne\w*|retien\w*|regarde\w*|intervien\w*|lance\w*) (?:meme )?pas\b/,
   /^(?:ne|n) (?:(?:le|la|les|l) )?(?:ferais|ferai|fais) pas\b|^not do (?:it|that|so)\b/,
   /^n entr\w* pas (?:en (?:ligne de )?compte|dans (?:le|la|l|un|mon) (?:choix|discussion|montage|calcul|affaire|decision))\b/,
+  /^not (?:really )?part of (?:this|the story|the question|it|that|my)\b/,
+  /^not (?:bring (?:it |that |them )?in|come into (?:this|it|that)|enter into (?:this|it|that)|necessary|spend (?:any )?time)\b/,
+  /^(?:no business (?:here|in)|forget it|forget about (?:it|that))\b/,
+  /^(?:n apport\w* rien|n en (?:veux|parle|tiens|vois) pas|s en (?:dispenser|passer)|m y attarde\w* pas|a la poubelle|certainement pas|ne joue\w* pas|n a pas (?:a jouer|sa place))\b/,
   /^(?:en passe|en passer|en passerais|en moque)\b/,
 ] as const;
 
@@ -92,7 +97,7 @@ const isDismissal = (ahead: string, before: string): boolean =>
 
 // What a dismissal can begin with: looking further is what takes time.
 const MAY_DISMISS =
-  /^(?:leav|left|put|set|not|never|no|little|nothing|beside|irrelevant|useless|pointless|unnecessary|of|explain|change|tell|add|bring|mean|laiss|met|aucun|pas|rien|hors|inutile|accessoire|sans|ne?$|en$|ignor|disregard|skip|neglect|neglig|oubli|ecart|elimin)/;
+  /^(?:leav|left|put|set|not|never|no|little|nothing|beside|irrelevant|useless|pointless|unnecessary|of|explain|change|tell|add|bring|mean|laiss|met|aucun|pas|rien|hors|inutile|accessoire|sans|ne?$|en$|ignor|disregard|skip|neglect|neglig|oubli|ecart|elimin|forget|s$|m$|a$|certainement|rather|drop)/;
 
 function dismissalAt(tokens: readonly Token[], at: number): Range[] {
   if (!MAY_DISMISS.test(tokens[at]?.word ?? '')) return [];
