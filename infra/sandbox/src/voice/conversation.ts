@@ -58,6 +58,7 @@ export function createConversation(options: ConversationOptions): Conversation {
 
   async function reply(said?: readonly CallMessage[]) {
     if (!takeFloor()) return;
+    await interviewer.saved();
     const all = said ?? (await messages.list(callId));
     if (options.isOver()) return;
     const { source = null } = all.findLast(({ role }) => role === 'user') ?? {};
@@ -67,6 +68,7 @@ export function createConversation(options: ConversationOptions): Conversation {
 
   async function proceed() {
     if (interviewer.current() || options.isOver()) return;
+    await interviewer.saved();
     const said = await messages.list(callId);
     if (said.length === 0) await open();
     else if (said.at(-1)?.role === 'user') await reply(said);

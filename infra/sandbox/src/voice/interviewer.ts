@@ -42,6 +42,8 @@ export interface Interviewer {
   /** The candidate goes on before the reply to what they said so far was ready. */
   readonly stopThinking: () => void;
   readonly heard: (turnId: string, playedMs: number, complete: boolean) => Promise<void>;
+  /** Settles once what was heard so far is stored. */
+  readonly saved: () => Promise<void>;
   readonly setMuted: (muted: boolean) => void;
   /** Sends the turn that is under way again, to a client that came back. */
   readonly replay: () => void;
@@ -54,6 +56,7 @@ export function createInterviewer(options: InterviewerOptions): Interviewer {
   let current: InterviewerTurn | undefined;
   let latest: InterviewerTurn | undefined;
   let isMuted = false;
+  let saving: Promise<void> = Promise.resolve(); // one after the other, so that the latest stands
   const playing = createTimer(settle);
   const { perform } = createTurnPerformer({ ...options, emit, isMuted: () => isMuted });
 
@@ -117,6 +120,7 @@ export function createInterviewer(options: InterviewerOptions): Interviewer {
 
   return {
     current: () => current,
+    saved: () => saving.catch(() => undefined),
     interrupt,
     stopThinking() {
       if (current?.text === '') interrupt();
@@ -137,7 +141,8 @@ export function createInterviewer(options: InterviewerOptions): Interviewer {
         // Comes just before or just after the interruption it belongs to.
         latest.playedMs = playedMs;
         const { id, text } = heardOf(latest, playedMs);
-        await messages.saveHeard(callId, id, text);
+        saving = saving.catch(() => undefined).then(() => messages.saveHeard(callId, id, text));
+        await saving;
       }
     },
     setMuted(muted) {
