@@ -47,3 +47,10 @@ test('few words carry few points, unless the figure is right', () => {
 test('the ladder alone earns nothing', () => {
   expect(scoreOf({ ...all('absent'), rung: 4 })).toBe(1);
 });
+
+test('a wrong figure is worth nothing where nothing else shows what it was meant to be', () => {
+  expect(scoreOf({ ...all('absent'), numeric: 'slip' })).toBe(1);
+  expect(scoreOf(performance({ numeric: 'slip' }))).toBeGreaterThan(
+    scoreOf(performance({ numeric: 'absent' })),
+  );
+});
