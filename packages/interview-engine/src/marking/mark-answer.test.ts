@@ -110,6 +110,12 @@ test('a bare list of keywords counts half at most', () => {
   expect(scoreOf(known('D1'), 'en', list)).toBeLessThan(2.5);
 });
 
+test('saying that each thing is there is no statement about any of them', () => {
+  const list =
+    'So there is the forecast, and there is the free cash flow, and there is the WACC, and there is the terminal value, and then there is the bridge.';
+  expect(Object.values(verdictsOf('D1', 'en', list))).not.toContain('correct');
+});
+
 test('fluent talk about something else earns nothing', () => {
   const answer =
     'What I find most important in an auction is the tension between bidders: you send the teaser to forty parties, sign the confidentiality agreements and keep three of them warm until the binding offers.';

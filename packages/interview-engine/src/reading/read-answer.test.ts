@@ -26,6 +26,11 @@ test('words of one language mean nothing in the other', () => {
   ).not.toContain('divide');
 });
 
+test('an English word in a French sentence is not read as English', () => {
+  const ids = idsIn('La vaisselle est sale et il faut la laver dans la cuisine.', 'fr');
+  expect(ids).not.toContain('sell');
+});
+
 test('a sentence in the other language is read as such', () => {
   const [first, second] = readAnswer(
     'La dette monte chaque année dans ce cas. The debt is then repaid with the cash of the company.',
