@@ -1,6 +1,6 @@
 import type { Lexicon } from '../types.ts';
 import { goesDown, goesUp, staysPut } from './directions.ts';
-import { together } from './together.ts';
+import { crossed } from './crossed.ts';
 
 const cash = [
   'cash, bank, bank account, bank balance, cash balance, cash position, till, cash flow',
@@ -35,45 +35,45 @@ const booked = [
 /** What those say who have it the wrong way round, tight enough not to fire on the right way. */
 export const accountingErrors = {
   cash_down: [
-    `${together(cash[0], goesDown[0])}, less cash in the bank, cash is lower, drop in cash, loses cash, lose cash`,
-    `${together(cash[1], goesDown[1])}, moins de cash en banque, perd de la trésorerie, baisse de la trésorerie, perte de trésorerie, perd du cash`,
+    `${crossed(cash[0], goesDown[0])}, less cash in the bank, cash is lower, drop in cash, loses cash, lose cash`,
+    `${crossed(cash[1], goesDown[1])}, moins de cash en banque, perd de la trésorerie, baisse de la trésorerie, perte de trésorerie, perd du cash`,
   ],
-  cash_up: [together(cash[0], goesUp[0]), together(cash[1], goesUp[1])],
-  cash_same: [together(cash[0], staysPut[0]), together(cash[1], staysPut[1])],
-  profit_up: [together(profit[0], goesUp[0]), together(profit[1], goesUp[1])],
-  profit_down: [together(profit[0], goesDown[0]), together(profit[1], goesDown[1])],
+  cash_up: [crossed(cash[0], goesUp[0]), crossed(cash[1], goesUp[1])],
+  cash_same: [crossed(cash[0], staysPut[0]), crossed(cash[1], staysPut[1])],
+  profit_up: [crossed(profit[0], goesUp[0]), crossed(profit[1], goesUp[1])],
+  profit_down: [crossed(profit[0], goesDown[0]), crossed(profit[1], goesDown[1])],
   profit_same: [
-    `${together(profit[0], staysPut[0])}, no effect on profit, no effect on net income, no impact on profit, no impact on net income`,
-    `${together(profit[1], staysPut[1])}, aucun effet sur le résultat, sans effet sur le résultat, aucun impact sur le résultat`,
+    `${crossed(profit[0], staysPut[0])}, no effect on profit, no effect on net income, no impact on profit, no impact on net income`,
+    `${crossed(profit[1], staysPut[1])}, aucun effet sur le résultat, sans effet sur le résultat, aucun impact sur le résultat`,
   ],
   equity_not_down: [
-    `${together(ownFunds[0], staysPut[0])}, ${together(ownFunds[0], goesUp[0])}`,
-    `${together(ownFunds[1], staysPut[1])}, ${together(ownFunds[1], goesUp[1])}`,
+    `${crossed(ownFunds[0], staysPut[0])}, ${crossed(ownFunds[0], goesUp[0])}`,
+    `${crossed(ownFunds[1], staysPut[1])}, ${crossed(ownFunds[1], goesUp[1])}`,
   ],
   equity_same: [
-    `${together(ownFunds[0], staysPut[0])}, only change when you issue, only move when you issue, only grow when you issue, only changes with new shares`,
-    `${together(ownFunds[1], staysPut[1])}, ne bougent qu’avec une augmentation de capital, ne changent qu’avec une augmentation de capital, ne bougent que si on émet`,
+    `${crossed(ownFunds[0], staysPut[0])}, only change when you issue, only move when you issue, only grow when you issue, only changes with new shares`,
+    `${crossed(ownFunds[1], staysPut[1])}, ne bougent qu’avec une augmentation de capital, ne changent qu’avec une augmentation de capital, ne bougent que si on émet`,
   ],
   fixed_not_down: [
-    `${together(fixed[0], goesUp[0])}, ${together(fixed[0], staysPut[0])}`,
-    `${together(fixed[1], goesUp[1])}, ${together(fixed[1], staysPut[1])}`,
+    `${crossed(fixed[0], goesUp[0])}, ${crossed(fixed[0], staysPut[0])}`,
+    `${crossed(fixed[1], goesUp[1])}, ${crossed(fixed[1], staysPut[1])}`,
   ],
-  stock_same: [together(stock[0], staysPut[0]), together(stock[1], staysPut[1])],
+  stock_same: [crossed(stock[0], staysPut[0]), crossed(stock[1], staysPut[1])],
   working_capital_up: [
-    `${together(workingCapital[0], goesUp[0])}, money tied up in operations goes up, more working capital`,
-    `${together(workingCapital[1], goesUp[1])}, plus de bfr, argent immobilisé augmente`,
+    `${crossed(workingCapital[0], goesUp[0])}, money tied up in operations goes up, more working capital`,
+    `${crossed(workingCapital[1], goesUp[1])}, plus de bfr, argent immobilisé augmente`,
   ],
   working_capital_down: [
-    together(workingCapital[0], goesDown[0]),
-    together(workingCapital[1], goesDown[1]),
+    crossed(workingCapital[0], goesDown[0]),
+    crossed(workingCapital[1], goesDown[1]),
   ],
   tax_up: [
-    together('tax, taxes, tax bill, tax charge', goesUp[0]) + ', pay more tax, pays more tax',
-    together('impôt, impôts', goesUp[1]) + ', paie plus d’impôt',
+    crossed('tax, taxes, tax bill, tax charge', goesUp[0]) + ', pay more tax, pays more tax',
+    crossed('impôt, impôts', goesUp[1]) + ', paie plus d’impôt',
   ],
   tax_not_down: [
-    `${together('tax, taxes, tax bill, tax charge, tax base', staysPut[0])}, ${together('tax, taxes, tax bill, tax charge', goesUp[0])}, pay the same tax, pays the same tax, exactly the same tax, pay more tax, pays more tax, tax is calculated before, tax is computed before, tax is paid on ebitda, not tax deductible, not deductible, no tax saving, no tax effect, saves no tax, not save tax, no effect on tax, taxman ignores, taxman does not care`,
-    `${together('impôt, impôts, base imposable', staysPut[1])}, ${together('impôt, impôts', goesUp[1])}, le même impôt, exactement le même impôt, autant d’impôt, plus d’impôt à payer, impôt se calcule avant, impôt est calculé avant, impôt calculé sur l’ebitda, pas déductible, pas déductible fiscalement, non déductible, pas d’économie d’impôt, aucune économie d’impôt, aucun effet fiscal, aucun effet sur l’impôt, pas d’effet sur l’impôt, fisc ne reconnaît pas`,
+    `${crossed('tax, taxes, tax bill, tax charge, tax base', staysPut[0])}, ${crossed('tax, taxes, tax bill, tax charge', goesUp[0])}, pay the same tax, pays the same tax, exactly the same tax, pay more tax, pays more tax, tax is calculated before, tax is computed before, tax is paid on ebitda, not tax deductible, not deductible, no tax saving, no tax effect, saves no tax, not save tax, no effect on tax, taxman ignores, taxman does not care`,
+    `${crossed('impôt, impôts, base imposable', staysPut[1])}, ${crossed('impôt, impôts', goesUp[1])}, le même impôt, exactement le même impôt, autant d’impôt, plus d’impôt à payer, impôt se calcule avant, impôt est calculé avant, impôt calculé sur l’ebitda, pas déductible, pas déductible fiscalement, non déductible, pas d’économie d’impôt, aucune économie d’impôt, aucun effet fiscal, aucun effet sur l’impôt, pas d’effet sur l’impôt, fisc ne reconnaît pas`,
   ],
   real_outflow: [
     'real cash outflow, true cash outflow, genuine cash outflow, actual cash outflow, actual cash out, actual payment, real payment, cash payment, real cash cost, true cash cost, real cash expense, real money out, money going out, money that goes out, money leaving the company, is paid in cash, lose money for real, lose real money, hundred has gone out, hundred goes out, hundred leaves the bank, money has gone out, money has left, money leaves the bank, cash has gone out, cash has left, cash leaves the bank, cash goes out, paid out of the bank, paid out in cash, real cheque',
@@ -100,11 +100,11 @@ export const accountingErrors = {
     'n’a pas à correspondre, n’ont pas à correspondre, pas besoin de correspondre, n’est pas reporté, reporté nulle part, vient séparément, viennent séparément, établis séparément, indépendants, aucun lien, pas de lien, pas liés, pas reliés, vivent leur vie, rien à voir',
   ],
   starts_with_sales: [
-    together(
+    crossed(
       'starts from, start from, starts with, start with, begins with, begin with, opens with, first line is, starting point is, kicks off with',
       'revenue, sales, turnover, top line, ebitda, gross profit, cash balance, closing cash, opening cash, equity, total assets',
     ),
-    together(
+    crossed(
       'part du, part de, commence par, démarre par, démarre avec, première ligne c’est, première ligne est, point de départ c’est, point de départ est, s’ouvre sur',
       'chiffre d’affaires, ventes, ebitda, marge brute, trésorerie, solde de trésorerie, capitaux propres, total du bilan',
     ),
@@ -130,15 +130,15 @@ export const accountingErrors = {
     'est une charge, sont une charge, sont des charges, passe en charge, passent au compte de résultat, est déjà dans l’ebitda, sont déjà dans l’ebitda, déjà déduit de l’ebitda, réduit l’ebitda, réduisent l’ebitda, comptabilisés en charge',
   ],
   recorded_on_payment: [
-    `${together(booked[0], paidMoments[0])}, ${together('revenue, sales, only', paidMoments[0])}, only when the money, only when the cash, not until the customer pays, not until the cash, revenue is cash, profit and cash move together, profit and cash go together`,
-    `${together(booked[1], paidMoments[1])}, ${together('chiffre d’affaires, que, seulement, uniquement', paidMoments[1])}, que quand le client a viré, résultat et la caisse avancent ensemble, résultat et trésorerie avancent ensemble, qu’à l’encaissement`,
+    `${crossed(booked[0], paidMoments[0])}, ${crossed('revenue, sales, only', paidMoments[0])}, only when the money, only when the cash, not until the customer pays, not until the cash, revenue is cash, profit and cash move together, profit and cash go together`,
+    `${crossed(booked[1], paidMoments[1])}, ${crossed('chiffre d’affaires, que, seulement, uniquement', paidMoments[1])}, que quand le client a viré, résultat et la caisse avancent ensemble, résultat et trésorerie avancent ensemble, qu’à l’encaissement`,
   ],
   recorded_at_once: [
-    together(
+    crossed(
       'recognised, recognise it, recognise the lot, recognise revenue, booked, book it, book the lot, taken to revenue, revenue',
       'in full, entirely, all at once, immediately, straight away, right away, on day one, from day one, up front, upfront, on signing, the day it is invoiced, on invoicing',
     ),
-    together(
+    crossed(
       'reconnu, on le reconnaît, reconnaît, constaté, on le constate, comptabilisé, on le comptabilise, chiffre d’affaires',
       'entièrement, intégralement, en totalité, immédiatement, tout de suite, d’un coup, dès le premier jour, dès la signature, dès la facturation, à la facturation',
     ),
@@ -148,11 +148,11 @@ export const accountingErrors = {
     'plus tôt, plus vite, plus rapidement, jours de moins, délai plus court, réduit le délai, baisse du délai',
   ],
   cycle_longer: [
-    together(
+    crossed(
       'cycle, conversion cycle',
       'gets longer, is longer, lengthens, goes up, increases, rises, grows, extends, gets worse',
     ),
-    together('cycle', 's’allonge, est plus long, augmente, monte, se rallonge, se dégrade'),
+    crossed('cycle', 's’allonge, est plus long, augmente, monte, se rallonge, se dégrade'),
   ],
   costs_us: [
     'costs us, costs cash, costs the company, lose cash, drains cash, ties up more cash, tie up more cash, absorbs cash, need more cash, less cash',
@@ -163,61 +163,61 @@ export const accountingErrors = {
     'stock sur le chiffre d’affaires, stock divisé par le chiffre d’affaires, stock rapporté au chiffre d’affaires, fournisseurs sur le chiffre d’affaires, stock sur les ventes',
   ],
   long_is_good: [
-    together(
+    crossed(
       'longer cycle, longer the cycle, higher cycle, long cycle',
       'is better, the better, is good, means more cash, frees cash, releases cash, brings cash, helps cash',
     ),
-    together(
+    crossed(
       'cycle long, cycle plus long, cycle est long',
       'est mieux, mieux c’est, est bon, libère du cash, libère de la trésorerie, c’est mieux, c’est bon',
     ),
   ],
   stock_days_off: [
-    together(
+    crossed(
       'minus, less, subtract, deduct, take off',
       'inventory days, stock days, days of stock, days of inventory, customer days, receivable days, dso, dio',
     ),
-    together(
+    crossed(
       'moins, retire, retranche, soustrait, déduit',
       'jours de stock, rotation des stocks, délai client, dso, dio, délai clients',
     ),
   ],
   price_less_book: [
-    together(
+    crossed(
       'price minus, price less, price over, excess of price over, pays over, pays above, paid over, paid above, difference between price and, premium over, excess over, more than',
       'book value, book equity, carrying value, accounting value, historical cost',
     ),
-    together(
+    crossed(
       'prix moins, prix payé moins, excédent sur, payé au-dessus de, différence entre le prix et, écart entre le prix et, prime sur',
       'valeur comptable, capitaux propres comptables, actif net comptable, situation nette comptable, coût historique',
     ),
   ],
   over_market_price: [
-    together(
+    crossed(
       'premium over, excess over, price over, price minus, price above, paid above, pays above, difference between price and',
       'share price, stock price, market price, market cap, market value of the shares, market capitalisation, enterprise value, ebitda',
     ),
-    together(
+    crossed(
       'prime sur, au-dessus du, écart avec, différence avec, prix moins, différence entre le prix et',
       'cours de bourse, cours, capitalisation boursière, prix de marché, valeur d’entreprise, ebitda',
     ),
   ],
   write_up_raises: [
-    together(
+    crossed(
       'write up, step up, revaluation, fair value adjustment',
       'raises goodwill, increases goodwill, adds to goodwill, goes into goodwill, is added to goodwill, pushes goodwill up, makes goodwill bigger',
     ),
-    together(
+    crossed(
       'réévaluation, écart d’évaluation, juste valeur',
       'augmente le goodwill, s’ajoute au goodwill, gonfle le goodwill, va dans le goodwill, fait monter le goodwill',
     ),
   ],
   tax_lowers_goodwill: [
-    together(
+    crossed(
       'deferred tax, deferred tax liability, dtl',
       'reduces goodwill, lowers goodwill, cuts goodwill, decreases goodwill, brings goodwill down, makes goodwill smaller, is ignored, does not affect goodwill',
     ),
-    together(
+    crossed(
       'impôt différé, impôt différé passif, idp',
       'réduit le goodwill, diminue le goodwill, baisse le goodwill, fait baisser le goodwill, n’a pas d’effet sur le goodwill',
     ),
@@ -227,11 +227,11 @@ export const accountingErrors = {
     'peut être reprise, est reprise, se reprend, on la reprend, on reprend la dépréciation, reprise de la dépréciation, remonte, réévalué à la hausse, réévalué chaque année, réévalué tous les ans',
   ],
   old_goodwill_kept: [
-    together(
+    crossed(
       'add, keep, plus, include, leave in',
       'old goodwill, existing goodwill, previous goodwill',
     ),
-    together(
+    crossed(
       'ajoute, rajoute, garde, plus, conserve, inclut',
       'ancien goodwill, goodwill existant, goodwill historique, vieux goodwill',
     ),
@@ -262,31 +262,31 @@ export const accountingErrors = {
     'ne revient jamais, ne revient pas, ne se renouvelle pas, ne se renouvelle jamais, non récurrent, pas récurrent, one-off, une fois pour toutes, exceptionnel, ponctuel, sans lendemain, hors bfr',
   ],
   seller_calls_debt: [
-    together(
+    crossed(
       'seller says it is, seller says this is, seller calls it, seller treats it as, seller sees it as, seller argues it is, seller wants it as',
       'debt, debt like, a loan, financial debt, borrowing',
     ),
-    together(
+    crossed(
       'vendeur dit que c’est, vendeur y voit, vendeur le traite comme, vendeur le considère comme, vendeur répond que c’est, vendeur la voit comme',
       'de la dette, une dette, une quasi-dette, quasi-dette, un emprunt',
     ),
   ],
   net_debt_down: [
-    `${together('net debt', goesDown[0])}, ${together('enterprise value, ev', goesDown[0])}`,
-    `${together('dette nette', goesDown[1])}, ${together('valeur d’entreprise, ve', goesDown[1])}`,
+    `${crossed('net debt', goesDown[0])}, ${crossed('enterprise value, ev', goesDown[0])}`,
+    `${crossed('dette nette', goesDown[1])}, ${crossed('valeur d’entreprise, ve', goesDown[1])}`,
   ],
   ebitda_not_up: [
-    `${together('ebitda', goesDown[0])}, ${together('ebitda', staysPut[0])}, no effect on ebitda, no impact on ebitda`,
-    `${together('ebitda', goesDown[1])}, ${together('ebitda', staysPut[1])}, aucun effet sur l’ebitda, pas d’effet sur l’ebitda, aucun impact sur l’ebitda`,
+    `${crossed('ebitda', goesDown[0])}, ${crossed('ebitda', staysPut[0])}, no effect on ebitda, no impact on ebitda`,
+    `${crossed('ebitda', goesDown[1])}, ${crossed('ebitda', staysPut[1])}, aucun effet sur l’ebitda, pas d’effet sur l’ebitda, aucun impact sur l’ebitda`,
   ],
-  ebitda_goes_down: [together('ebitda', goesDown[0]), together('ebitda', goesDown[1])],
+  ebitda_goes_down: [crossed('ebitda', goesDown[0]), crossed('ebitda', goesDown[1])],
   equity_value_moves: [
-    `${together('equity value, value for shareholders, shareholder value, value of the shares, share value', goesDown[0])}, ${together('equity value, value for shareholders, shareholder value, value of the shares, share value', goesUp[0])}, shareholders are poorer, shareholders are richer, shareholders lose`,
-    `${together('valeur des titres, valeur des fonds propres, valeur pour l’actionnaire, valeur des actions', goesDown[1])}, ${together('valeur des titres, valeur des fonds propres, valeur pour l’actionnaire, valeur des actions', goesUp[1])}, actionnaire est plus pauvre, actionnaire y perd, actionnaires y perdent`,
+    `${crossed('equity value, value for shareholders, shareholder value, value of the shares, share value', goesDown[0])}, ${crossed('equity value, value for shareholders, shareholder value, value of the shares, share value', goesUp[0])}, shareholders are poorer, shareholders are richer, shareholders lose`,
+    `${crossed('valeur des titres, valeur des fonds propres, valeur pour l’actionnaire, valeur des actions', goesDown[1])}, ${crossed('valeur des titres, valeur des fonds propres, valeur pour l’actionnaire, valeur des actions', goesUp[1])}, actionnaire est plus pauvre, actionnaire y perd, actionnaires y perdent`,
   ],
   multiple_same: [
-    together('multiple, multiples, ratio', staysPut[0]),
-    together('multiple, multiples, ratio', staysPut[1]),
+    crossed('multiple, multiples, ratio', staysPut[0]),
+    crossed('multiple, multiples, ratio', staysPut[1]),
   ],
   mixing_ok: [
     'can mix, free to mix, mix them freely, fine to mix, no need to be consistent, no need for consistency, does not matter which ebitda, not matter which basis, does not matter whether, no need to adjust the peers, no need to adjust',
@@ -301,23 +301,23 @@ export const accountingErrors = {
     'on les réintègre, je les réintègre, on la réintègre, je la réintègre, on réintègre tout, je réintègre tout, on les rajoute, je les rajoute, on les ajoute, je les accepte, on les accepte, preuve que c’est exceptionnel, preuve que c’est bien exceptionnel',
   ],
   gains_stay: [
-    `${together('one off gains, exceptional gains, gains, disposal gains, non recurring gains, one time gains, positive items', 'we keep, i keep, i keep them, we keep them, stay in, can stay, are kept, are left in, i leave in, should stay')}, ${together('keep, leave in', 'one off gains, exceptional gains, disposal gains, non recurring gains')}`,
-    `${together('gains ponctuels, gains exceptionnels, plus-values, produits exceptionnels, gains non récurrents, gains, gain de cession', 'on les garde, je les garde, on garde, restent dedans, restent dans l’ebitda, on les laisse, je les laisse')}, ${together('garde, on garde, laisse', 'gains exceptionnels, plus-values, produits exceptionnels, gains ponctuels, gains non récurrents')}`,
+    `${crossed('one off gains, exceptional gains, gains, disposal gains, non recurring gains, one time gains, positive items', 'we keep, i keep, i keep them, we keep them, stay in, can stay, are kept, are left in, i leave in, should stay')}, ${crossed('keep, leave in', 'one off gains, exceptional gains, disposal gains, non recurring gains')}`,
+    `${crossed('gains ponctuels, gains exceptionnels, plus-values, produits exceptionnels, gains non récurrents, gains, gain de cession', 'on les garde, je les garde, on garde, restent dedans, restent dans l’ebitda, on les laisse, je les laisse')}, ${crossed('garde, on garde, laisse', 'gains exceptionnels, plus-values, produits exceptionnels, gains ponctuels, gains non récurrents')}`,
   ],
   no_check: [
     'no need to verify, no need to check, no need to audit, no need to test, no need for diligence, no need for due diligence, no need of evidence, not need to verify, not need to check, not need to be checked, need not be checked, not need to be verified, not need to be audited, not need proof, take management’s word, take their word, management’s signature, signature is enough, management’s word is enough, audited so it is fine, management knows best, management knows its business',
     'pas besoin de vérifier, besoin de les vérifier, besoin de vérifier, pas besoin de contrôler, pas besoin de preuves, pas besoin de justificatifs, pas besoin d’audit, pas besoin de due diligence, inutile de vérifier, inutile d’auditer, inutile de contrôler, on croit la direction, sur parole, signature suffit, signature de la direction suffit, force probante, parole du management suffit, le management connaît mieux, ne servent à rien ici',
   ],
   price_same: [
-    `${together('price, valuation, purchase price', staysPut[0])}, no effect on price, no impact on price, no effect on valuation, makes no difference to price, does not affect price, does not change price, not change the price`,
-    `${together('prix, valorisation', staysPut[1])}, aucun effet sur le prix, sans effet sur le prix, aucun impact sur le prix, pas d’effet sur le prix, ne change pas le prix, ne change rien au prix`,
+    `${crossed('price, valuation, purchase price', staysPut[0])}, no effect on price, no impact on price, no effect on valuation, makes no difference to price, does not affect price, does not change price, not change the price`,
+    `${crossed('prix, valorisation', staysPut[1])}, aucun effet sur le prix, sans effet sur le prix, aucun impact sur le prix, pas d’effet sur le prix, ne change pas le prix, ne change rien au prix`,
   ],
   standalone_ignored: [
-    together(
+    crossed(
       'standalone costs, stand alone costs, missing costs, head office costs, group costs',
       'do not matter, can be ignored, need not be added, are ignored, are not our problem, i would ignore, are left out, i leave out',
     ),
-    together(
+    crossed(
       'coûts autonomes, coûts standalone, coûts manquants, coûts du siège, coûts de la maison mère',
       'ne comptent pas, on les ignore, je les ignore, n’ont pas à entrer, on les laisse de côté, n’entrent pas en compte',
     ),
@@ -327,11 +327,11 @@ export const accountingErrors = {
     'marge n’est pas imposée, marge n’est pas taxée, bénéfice n’est pas imposé, gain n’est pas imposé, vente n’est pas imposée, pas d’impôt sur la vente, pas d’impôt sur le bénéfice, pas d’impôt sur le gain, aucun impôt sur la marge, aucun impôt à payer',
   ],
   cash_up_by_profit: [
-    together(
+    crossed(
       'cash rises by, cash goes up by, cash increases by, cash is up by, cash up by',
       'the margin, the gross margin, the full revenue, net income only, only net income, just net income, profit only, only the profit, just the profit',
     ),
-    together(
+    crossed(
       'trésorerie augmente de, trésorerie monte de, caisse monte de, cash augmente de, cash monte de',
       'la marge, marge brute, seul résultat net, seulement du résultat net, seul bénéfice',
     ),
@@ -341,8 +341,8 @@ export const accountingErrors = {
     'flux d’investissement, en investissement, est un investissement, c’est du capex',
   ],
   purchase_is_cost: [
-    `expense the whole, expense the purchase, expense the inventory, expense the stock, expense it when, ${together('purchase, buying, buying stock, buying inventory, buying the stock, buying it', 'hits profit, reduces profit, lowers profit, is a cost, is an expense, costs us profit, hits the p&l, hits the income statement, goes through the p&l, shows as an expense')}`,
-    `${together('achat, acheter, achat du stock', 'est une charge, passe en charge, réduit le résultat, baisse le résultat, fait baisser le résultat, diminue le résultat, passe au compte de résultat, est comptabilisé en charge')}, passe l’achat en charge, passe l’achat au compte de résultat`,
+    `expense the whole, expense the purchase, expense the inventory, expense the stock, expense it when, ${crossed('purchase, buying, buying stock, buying inventory, buying the stock, buying it', 'hits profit, reduces profit, lowers profit, is a cost, is an expense, costs us profit, hits the p&l, hits the income statement, goes through the p&l, shows as an expense')}`,
+    `${crossed('achat, acheter, achat du stock', 'est une charge, passe en charge, réduit le résultat, baisse le résultat, fait baisser le résultat, diminue le résultat, passe au compte de résultat, est comptabilisé en charge')}, passe l’achat en charge, passe l’achat au compte de résultat`,
   ],
   loss_made: [
     'makes a loss, company loses money, a loss on the sale, so a loss of',
@@ -361,8 +361,8 @@ export const accountingErrors = {
     'on l’amortit, on amortit le goodwill, s’amortit, est amorti, amorti linéairement, perd un dixième, s’étale sur, est étalé sur',
   ],
   never_tested: [
-    `${together('goodwill, it', 'never changes, never moves, stays forever, stays on the balance sheet forever, is never tested, never gets tested, is never touched, can never fall, never falls, keeps its value forever')}, goodwill rises every year, goodwill grows every year`,
-    `${together('goodwill, il', 'ne change jamais, ne bouge jamais, ne bouge plus jamais, reste pour toujours, reste à vie, n’est jamais testé, ne baisse jamais, n’est jamais déprécié, ne se déprécie jamais')}, goodwill augmente chaque année`,
+    `${crossed('goodwill, it', 'never changes, never moves, stays forever, stays on the balance sheet forever, is never tested, never gets tested, is never touched, can never fall, never falls, keeps its value forever')}, goodwill rises every year, goodwill grows every year`,
+    `${crossed('goodwill, il', 'ne change jamais, ne bouge jamais, ne bouge plus jamais, reste pour toujours, reste à vie, n’est jamais testé, ne baisse jamais, n’est jamais déprécié, ne se déprécie jamais')}, goodwill augmente chaque année`,
   ],
   kept_at_book: [
     'stay at book value, kept at book value, stay at their book value, left at book value, at historical cost, no need to revalue, nothing is revalued, nobody revalues, not revalue anything, without revaluing',

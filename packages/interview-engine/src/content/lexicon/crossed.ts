@@ -1,6 +1,11 @@
-/** Every phrase that takes one word or wording from each comma-separated list, in this order. */
+const partsOf = (list: string): string[] => list.split(',').map((part) => part.trim());
+
+/**
+ * Every phrase that takes one wording from each comma-separated list, in this order: "cash falls,
+ * cash drops, the bank falls, ...". Says who does what where two loose notions would mix it up.
+ */
 export const crossed = (...lists: readonly string[]): string =>
   lists
-    .map((list) => list.split(', '))
+    .map(partsOf)
     .reduce((heads, tails) => heads.flatMap((head) => tails.map((tail) => `${head} ${tail}`)))
     .join(', ');

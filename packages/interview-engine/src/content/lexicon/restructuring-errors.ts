@@ -1,5 +1,5 @@
 import type { Lexicon } from '../types.ts';
-import { together } from './together.ts';
+import { crossed } from './crossed.ts';
 
 const talks = [
   'conciliation, mandat ad hoc, preventive procedure, preventive procedures, preventive stage, amicable stage',
@@ -13,31 +13,31 @@ const courts = [
 /** What those say about distress who have it the wrong way round. */
 export const restructuringErrors = {
   junior_first: [
-    together(
+    crossed(
       'mezzanine, mezz, junior, junior debt, mezzanine lenders, subordinated debt',
       'is paid first, gets paid first, comes first, is paid before, gets paid before, ranks first, ranks ahead, ranks above, is repaid first, recovers first, is served first, comes before, is paid ahead',
     ),
-    together(
+    crossed(
       'mezzanine, mezz, junior, dette junior, dette subordonnée',
       'est payée d’abord, est payée en premier, passe en premier, passe avant, est servie en premier, est servie d’abord, est remboursée en premier, est remboursée avant, est payée avant, vient avant, se sert en premier, récupère en premier',
     ),
   ],
   shares_paid: [
-    together(
+    crossed(
       'equity, shareholders, shareholder, sponsor, owners, equity holders',
       'is paid first, are paid first, gets paid first, get paid first, comes first, come first, is served first, are served first, comes before, come before, are paid before, is paid before, ranks ahead, rank ahead, still gets a share, still get a share, still recovers, still recover, keep their stake, keeps its stake, keeps control, keep control, stay in control, stays in control, keep the company, keeps the company, keep their shares, is protected, are protected',
     ),
-    together(
+    crossed(
       'actionnaire, actionnaires, sponsor, capital, propriétaires',
       'est payé en premier, sont payés en premier, passe en premier, passent en premier, est servi en premier, sont servis en premier, passe avant, passent avant, sont payés avant, est payé avant, récupère quand même, récupèrent quand même, garde le contrôle, gardent le contrôle, gardent leurs actions, garde ses actions, conserve le contrôle, conservent le contrôle, garde les clés, gardent les clés, reste aux commandes, restent aux commandes, garde la société, touchent d’abord, touche d’abord',
     ),
   ],
   fulcrum_is_covered: [
-    together(
+    crossed(
       'fulcrum is, fulcrum security is, pivot is, fulcrum sits in, fulcrum will be',
       'most senior, senior debt, senior lenders, revolver, revolving facility, first lien, the last one paid in full, last class paid in full, first class paid in full, paid in full, fully repaid, equity, shareholders, largest claim, biggest claim',
     ),
-    together(
+    crossed(
       'titre pivot c’est, titre pivot est, pivot c’est, pivot est, créance pivot est, créance pivot c’est',
       'dette senior, seniors, rcf, revolving, dernière tranche payée en entier, dernière tranche remboursée en entier, première tranche remboursée en entier, première tranche payée en entier, celle qui est remboursée intégralement, capital, actionnaire, actionnaires, plus grosse créance',
     ),
@@ -47,21 +47,21 @@ export const restructuringErrors = {
     'frais passent en dernier, coûts passent en dernier, coûts sont payés en dernier, frais sont payés à la fin, on ignore les coûts, on ajoute les coûts, coûts ne comptent pas, frais ne comptent pas',
   ],
   mezz_is_whole: [
-    together(
+    crossed(
       'mezzanine, mezz',
       'is paid in full, gets paid in full, is fully repaid, recovers everything, recovers in full, recovers 100%, gets everything, gets nothing, recovers nothing, is wiped out, is out of the money',
     ),
-    together(
+    crossed(
       'mezzanine, mezz',
       'est payée en entier, est payée intégralement, est remboursée intégralement, est remboursée en totalité, récupère tout, récupère 100 %, ne touche rien, ne récupère rien, n’a rien, est effacée',
     ),
   ],
   value_first: [
-    together(
+    crossed(
       'start with, begin with, look first at, first thing is, first look at, first i look at, first i build, first i would build',
       'valuation, a valuation, dcf, a dcf, ebitda, the multiples, the share price, enterprise value, the p&l, the income statement, net income, profitability, the margin, the business plan, five year plan',
     ),
-    together(
+    crossed(
       'je commence par, commencerais par, on commence par, d’abord je regarde, je regarde d’abord, en premier je regarde, je regarde en premier, en premier, premier réflexe c’est',
       'valorisation, dcf, ebitda, multiples, valeur d’entreprise, compte de résultat, résultat net, rentabilité, marge, business plan, plan à cinq ans, cours de bourse',
     ),
@@ -83,11 +83,11 @@ export const restructuringErrors = {
     'attendre le défaut, attend le défaut, après le défaut on appelle, prévenir les banques après, le plus tard possible, ne rien dire aux banques, on ne dit rien aux banques, éviter les banques, éviter les prêteurs, on n’en parle pas aux banques, tenir les banques à l’écart',
   ],
   extension_cuts_debt: [
-    together(
+    crossed(
       'amend and extend, extending, extension, amending, longer maturity',
       'reduces the debt, cuts the debt, lowers the debt, writes off debt, cancels debt, wipes out debt, reduces what is owed, reduces the principal',
     ),
-    together(
+    crossed(
       'amend and extend, réaménagement, allongement, rallongement, extension',
       'réduit la dette, diminue la dette, efface la dette, annule la dette, baisse la dette, réduit le principal',
     ),
@@ -97,38 +97,38 @@ export const restructuringErrors = {
     'même si l’activité n’est pas viable, viabilité ne compte pas, viabilité est secondaire, viabilité importe peu, peu importe que l’activité soit viable, peu importe la viabilité, que l’activité soit viable ou non, si l’activité n’est pas viable on repousse, si l’activité n’est pas viable on rallonge, si l’activité perd de l’argent on repousse, mauvaise activité on convertit',
   ],
   swap_adds_debt: [
-    together(
+    crossed(
       'debt for equity swap, debt to equity swap, conversion, swap, debt equity swap',
       'increases the debt, adds debt, raises the debt, increases leverage, raises leverage, leaves debt unchanged, does not reduce debt, costs cash, needs cash',
     ),
-    together(
+    crossed(
       'conversion, conversion en capital, conversion de la dette',
       'augmente la dette, alourdit la dette, augmente le levier, ne réduit pas la dette, laisse la dette inchangée, coûte du cash, consomme de la trésorerie',
     ),
   ],
   talks_public: [
-    `${together(talks[0], 'is public, are public, is published, are published, is announced, are announced, is not confidential, are not confidential, gets published, is disclosed, is known to everyone, becomes public')}, published in the bodacc from the start`,
-    together(
+    `${crossed(talks[0], 'is public, are public, is published, are published, is announced, are announced, is not confidential, are not confidential, gets published, is disclosed, is known to everyone, becomes public')}, published in the bodacc from the start`,
+    crossed(
       talks[1],
       'est publique, est public, sont publiques, est publiée, est publié, sont publiées, n’est pas confidentielle, n’est pas confidentiel, ne sont pas confidentielles, est annoncée, est connue de tous, n’a rien de confidentiel, n’a rien de secret',
     ),
   ],
   talks_bind: [
-    together(
+    crossed(
       `${talks[0]}, conciliator, mediator`,
       'binds, binds all, binds everyone, binds lenders, binds creditors, is binding, are binding, imposes, impose, can impose, forces, can force, stays all claims, freezes claims, freezes all claims, overrides lenders, can override, automatically stays',
     ),
-    together(
+    crossed(
       `${talks[1]}, conciliateur, mandataire ad hoc`,
       's’impose à tous, s’impose aux banques, s’impose aux créanciers, s’impose au prêteur, lie tous, lie tout le monde, lie les créanciers, est contraignante, est contraignant, peut imposer, peut forcer, peut contraindre, gèle les créances, gèle les poursuites, suspend automatiquement, impose un abandon, impose un accord',
     ),
   ],
   courts_quiet: [
-    together(
+    crossed(
       courts[0],
       'is confidential, are confidential, is secret, stays confidential, remains confidential, is not public, are not public, is private, is voluntary, is consensual, is purely contractual, does not bind, do not bind',
     ),
-    together(
+    crossed(
       courts[1],
       'est confidentielle, est confidentiel, sont confidentielles, reste confidentielle, est secrète, n’est pas publique, n’est pas public, ne sont pas publiques, est amiable, est volontaire, ne lie pas, ne lient pas',
     ),
@@ -142,11 +142,11 @@ export const restructuringErrors = {
     'mandat ad hoc après la cessation, mandat ad hoc suppose la cessation, mandat ad hoc exige la cessation, mandat ad hoc en cessation, mandat ad hoc une fois en cessation, sauvegarde suppose la cessation, sauvegarde exige la cessation, sauvegarde est réservée aux sociétés en cessation, conciliation est impossible après, conciliation uniquement avant',
   ],
   new_money_last: [
-    together(
+    crossed(
       'new money, fresh money, new cash',
       'has no priority, gets no priority, ranks last, ranks behind, ranks equally, has no protection, gets no protection, ranks pari passu, is repaid last',
     ),
-    together(
+    crossed(
       'argent frais, argent neuf, new money, nouvel argent',
       'n’a aucun privilège, n’a pas de privilège, n’a pas de priorité, n’a aucune priorité, passe en dernier, passe derrière, n’est pas protégé, est remboursé en dernier, passe après',
     ),

@@ -1,8 +1,5 @@
 import type { Lexicon } from '../types.ts';
-
-/** Every wording of the first column followed by every one of the second, as a list of phrases. */
-const each = (heads: readonly string[], tails: readonly string[]): string =>
-  heads.flatMap((head) => tails.map((tail) => `${head} ${tail}`)).join(', ');
+import { crossed } from './crossed.ts';
 
 /** Notions of this part of the trade; an id of another file here gets more words. */
 export const valueNotions = {
@@ -705,37 +702,37 @@ export const valueNotions = {
   ],
   // False statements: whose subject carries a direction, word by word.
   out_of_money_said: [
-    each(
-      ['they are', 'options are', 'these are', 'all', 'so'],
-      ['out of the money', 'underwater', 'not worth exercising', 'worthless'],
+    crossed(
+      'they are, options are, these are, all, so',
+      'out of the money, underwater, not worth exercising, worthless',
     ),
-    each(
-      ['elles sont', 'options sont', 'sont', 'donc'],
-      ['hors de la monnaie', 'hors la monnaie', 'en dehors de la monnaie', 'pas dans la monnaie'],
+    crossed(
+      'elles sont, options sont, sont, donc',
+      'hors de la monnaie, hors la monnaie, en dehors de la monnaie, pas dans la monnaie',
     ),
   ],
   in_money_said: [
-    each(['they are', 'options are', 'these are'], ['in the money', 'worth exercising']),
-    each(['elles sont', 'options sont', 'sont'], ['dans la monnaie', 'en dedans de la monnaie']),
+    crossed('they are, options are, these are', 'in the money, worth exercising'),
+    crossed('elles sont, options sont, sont', 'dans la monnaie, en dedans de la monnaie'),
   ],
   strike_below: [
-    each(
-      ['strike is', 'strike price is', 'strike sits', 'exercise price is', 'exercise price sits'],
-      ['below', 'under', 'lower', 'less', 'beneath', 'smaller'],
+    crossed(
+      'strike is, strike price is, strike sits, exercise price is, exercise price sits',
+      'below, under, lower, less, beneath, smaller',
     ),
-    each(
-      ['prix d’exercice est', 'strike est', 'prix d’exercice reste', 'exercice'],
-      ['sous', 'inférieur', 'en dessous', 'au-dessous', 'plus bas', 'plus faible'],
+    crossed(
+      'prix d’exercice est, strike est, prix d’exercice reste, exercice',
+      'sous, inférieur, en dessous, au-dessous, plus bas, plus faible',
     ),
   ],
   strike_above: [
-    each(
-      ['strike is', 'strike price is', 'strike sits', 'exercise price is', 'exercise price sits'],
-      ['above', 'over', 'higher', 'greater', 'bigger'],
+    crossed(
+      'strike is, strike price is, strike sits, exercise price is, exercise price sits',
+      'above, over, higher, greater, bigger',
     ),
-    each(
-      ['prix d’exercice est', 'strike est', 'prix d’exercice reste'],
-      ['supérieur', 'au-dessus', 'plus haut', 'plus élevé'],
+    crossed(
+      'prix d’exercice est, strike est, prix d’exercice reste',
+      'supérieur, au-dessus, plus haut, plus élevé',
     ),
   ],
   at_the_strike: [
@@ -743,27 +740,13 @@ export const valueNotions = {
     'au prix d’exercice, au strike, pour le prix d’exercice',
   ],
   smaller_count: [
-    each(
-      [
-        'diluted count is',
-        'diluted number is',
-        'share count is',
-        'count goes',
-        'count is',
-        'number of shares is',
-        'number of shares goes',
-        'dilution means',
-      ],
-      ['lower', 'smaller', 'down', 'fewer', 'less'],
+    crossed(
+      'diluted count is, diluted number is, share count is, count goes, count is, number of shares is, number of shares goes, dilution means',
+      'lower, smaller, down, fewer, less',
     ),
-    each(
-      [
-        'nombre dilué est',
-        'nombre d’actions est',
-        'nombre d’actions dilué est',
-        'nombre d’actions',
-      ],
-      ['inférieur', 'plus petit', 'plus faible', 'diminue', 'baisse'],
+    crossed(
+      'nombre dilué est, nombre d’actions est, nombre d’actions dilué est, nombre d’actions',
+      'inférieur, plus petit, plus faible, diminue, baisse',
     ),
   ],
   when_indebted: [
@@ -783,36 +766,13 @@ export const valueNotions = {
     'droit à une décote, en gros, décote de contrôle, prix de gros, rabais, remise, obtient une décote, bénéficie d’une décote, décote de volume, moins cher par action, moins cher l’action, moins par action, moins cher le contrôle',
   ],
   small_holder_pays: [
-    each(
-      [
-        'small holders',
-        'small shareholders',
-        'small investors',
-        'minority holders',
-        'minority shareholders',
-        'minority investors',
-        'holders',
-      ],
-      [
-        'pay extra',
-        'who pay extra',
-        'pay more',
-        'who pay more',
-        'pay a premium',
-        'who pay a premium',
-      ],
+    crossed(
+      'small holders, small shareholders, small investors, minority holders, minority shareholders, minority investors, holders',
+      'pay extra, who pay extra, pay more, who pay more, pay a premium, who pay a premium',
     ),
-    each(
-      ['petits porteurs', 'petits actionnaires', 'minoritaires', 'petits'],
-      [
-        'paient plus',
-        'qui paient plus',
-        'paient une prime',
-        'qui paient une prime',
-        'surpaient',
-        'paient plus cher',
-        'qui paient plus cher',
-      ],
+    crossed(
+      'petits porteurs, petits actionnaires, minoritaires, petits',
+      'paient plus, qui paient plus, paient une prime, qui paient une prime, surpaient, paient plus cher, qui paient plus cher',
     ),
   ],
   pays_less: ['pays less, paid less, pays below, pays under', 'paie moins, payé moins'],
@@ -829,91 +789,33 @@ export const valueNotions = {
     'toujours la meilleure, toujours le meilleur, toujours meilleure, toujours préférable, toujours raison, toujours fiable, toujours l’emporter, l’emporte toujours, bat toujours, bat les autres, meilleure que toutes, seule qui compte, seule qui vaille, se suffit',
   ],
   needs_no_guess: [
-    each(
-      ['no', 'without', 'free of', 'any', 'anyone s', 'on', 'on any'],
-      ['assumption', 'assumptions', 'guess', 'opinion', 'judgement'],
+    crossed(
+      'no, without, free of, any, anyone s, on, on any',
+      'assumption, assumptions, guess, opinion, judgement',
     ),
-    each(
-      ['aucune', 'sans', 'sans aucune', 'pas d’', 'd’aucune', 'des', 'les'],
-      ['hypothèse', 'hypothèses', 'opinion', 'jugement'],
+    crossed(
+      'aucune, sans, sans aucune, pas d’, d’aucune, des, les',
+      'hypothèse, hypothèses, opinion, jugement',
     ),
   ],
   precedents_without: [
-    each(
-      [
-        'precedents',
-        'past deals',
-        'deal multiples',
-        'transaction multiples',
-        'precedent transactions',
-        'transactions',
-      ],
-      ['do not include', 'exclude', 'contain no', 'have no', 'include no', 'leave out', 'carry no'],
+    crossed(
+      'precedents, past deals, deal multiples, transaction multiples, precedent transactions, transactions',
+      'do not include, exclude, contain no, have no, include no, leave out, carry no',
     ),
-    each(
-      [
-        'transactions',
-        'transactions comparables',
-        'transactions passées',
-        'multiples de transaction',
-        'multiples de transactions',
-        'transactions précédentes',
-      ],
-      [
-        'n’incluent pas',
-        'excluent',
-        'ne contiennent pas',
-        'n’intègrent pas',
-        'ne comprennent pas',
-        'n’incluent aucune',
-        'ne contiennent aucune',
-      ],
+    crossed(
+      'transactions, transactions comparables, transactions passées, multiples de transaction, multiples de transactions, transactions précédentes',
+      'n’incluent pas, excluent, ne contiennent pas, n’intègrent pas, ne comprennent pas, n’incluent aucune, ne contiennent aucune',
     ),
   ],
   fund_pays_most: [
-    each(
-      [
-        'lbo',
-        'sponsor',
-        'sponsors',
-        'private equity',
-        'financial buyer',
-        'fund',
-        'funds',
-        'lbo value',
-        'lbo analysis',
-      ],
-      [
-        'gives the highest',
-        'always pays more',
-        'always pay more',
-        'always pays the most',
-        'always pay the most',
-        'pays the most',
-        'pay the most',
-        'is the ceiling',
-        'sets the ceiling',
-        'is a ceiling',
-        'is the maximum',
-        'is the upper',
-      ],
+    crossed(
+      'lbo, sponsor, sponsors, private equity, financial buyer, fund, funds, lbo value, lbo analysis',
+      'gives the highest, always pays more, always pay more, always pays the most, always pay the most, pays the most, pay the most, is the ceiling, sets the ceiling, is a ceiling, is the maximum, is the upper',
     ),
-    each(
-      ['lbo', 'fonds', 'private equity', 'acheteur financier', 'sponsor'],
-      [
-        'donne la plus haute',
-        'donne la valeur la plus',
-        'paie toujours plus',
-        'paient toujours plus',
-        'paie le plus',
-        'paient le plus',
-        'est le plafond',
-        'fixe le plafond',
-        'est un plafond',
-        'est la valeur maximale',
-        'donne le plafond',
-        'donne un plafond',
-      ],
+    crossed(
+      'lbo, fonds, private equity, acheteur financier, sponsor',
+      'donne la plus haute, donne la valeur la plus, paie toujours plus, paient toujours plus, paie le plus, paient le plus, est le plafond, fixe le plafond, est un plafond, est la valeur maximale, donne le plafond, donne un plafond',
     ),
   ],
   different_on_purpose: [
@@ -925,47 +827,13 @@ export const valueNotions = {
     'compensent, s’annulent, se neutralisent, neutre, équilibre, lisser, représentatif, mieux c’est',
   ],
   sector_is_all: [
-    each(
-      [
-        'sector',
-        'industry',
-        'sector code',
-        'industry code',
-        'same sector',
-        'same industry',
-        'bloomberg code',
-        'sector label',
-      ],
-      [
-        'is enough',
-        'is sufficient',
-        'is all',
-        'is all that matters',
-        'alone decides',
-        'decides everything',
-        'is all you need',
-        'suffices',
-        'makes the comparable',
-        'and nothing else',
-        'is the only criterion',
-        'is what makes',
-      ],
+    crossed(
+      'sector, industry, sector code, industry code, same sector, same industry, bloomberg code, sector label',
+      'is enough, is sufficient, is all, is all that matters, alone decides, decides everything, is all you need, suffices, makes the comparable, and nothing else, is the only criterion, is what makes',
     ),
-    each(
-      ['secteur', 'code sectoriel', 'code', 'code secteur', 'même secteur', 'industrie'],
-      [
-        'suffit',
-        'qui fait le comparable',
-        'fait le comparable',
-        'et rien d’autre',
-        'seul compte',
-        'compte seul',
-        'est suffisant',
-        'décide de tout',
-        'est le seul critère',
-        'c’est tout',
-        'seul suffit',
-      ],
+    crossed(
+      'secteur, code sectoriel, code, code secteur, même secteur, industrie',
+      'suffit, qui fait le comparable, fait le comparable, et rien d’autre, seul compte, compte seul, est suffisant, décide de tout, est le seul critère, c’est tout, seul suffit',
     ),
   ],
   paid_alike: [
@@ -973,44 +841,23 @@ export const valueNotions = {
     'forcément pareil, forcément le même prix, forcément comparables, se valent forcément, automatiquement comparables, toutes comparables, toujours comparables, nécessairement comparables',
   ],
   the_mean_first: [
-    each(
-      ['mean', 'average', 'the mean'],
-      [
-        'rather than the median',
-        'instead of the median',
-        'not the median',
-        'over the median',
-        'is better than the median',
-        'is more reliable',
-        'is more precise',
-        'is more robust',
-        'beats the median',
-        'captures all',
-      ],
+    crossed(
+      'mean, average, the mean',
+      'rather than the median, instead of the median, not the median, over the median, is better than the median, is more reliable, is more precise, is more robust, beats the median, captures all',
     ),
-    each(
-      ['moyenne'],
-      [
-        'plutôt que la médiane',
-        'au lieu de la médiane',
-        'et pas la médiane',
-        'est meilleure que la médiane',
-        'est plus fiable',
-        'est plus robuste',
-        'est plus précise',
-        'vaut mieux que la médiane',
-        'prend tout en compte',
-      ],
+    crossed(
+      'moyenne',
+      'plutôt que la médiane, au lieu de la médiane, et pas la médiane, est meilleure que la médiane, est plus fiable, est plus robuste, est plus précise, vaut mieux que la médiane, prend tout en compte',
     ),
   ],
   keeps_extremes: [
-    each(
-      ['keep', 'keep all', 'leave in', 'include', 'include all', 'never exclude', 'never drop'],
-      ['outliers', 'extremes', 'extreme values'],
+    crossed(
+      'keep, keep all, leave in, include, include all, never exclude, never drop',
+      'outliers, extremes, extreme values',
     ),
-    each(
-      ['garde', 'garder', 'conserve', 'conserver', 'inclus', 'laisse'],
-      ['valeurs aberrantes', 'valeurs extrêmes', 'extrêmes', 'aberrants', 'outliers'],
+    crossed(
+      'garde, garder, conserve, conserver, inclus, laisse',
+      'valeurs aberrantes, valeurs extrêmes, extrêmes, aberrants, outliers',
     ),
   ],
   as_many_as_possible: [
@@ -1022,34 +869,13 @@ export const valueNotions = {
     'sans rien toucher, sans y toucher, sans toucher, comptes sont audités, chiffres sont audités, tels que publiés, telle que publiée, fais confiance aux comptes, tel quel, comme publié, chiffres publiés, rien à retraiter, rien à nettoyer, rien à ajuster, rien à enlever, aucun retraitement, sans retraitement, pas besoin de retraiter, pas besoin de normaliser, inutile de retraiter, retraitements sont inutiles, défini par les normes, défini par la norme, défini par les ifrs, strictement identique, strictement comparable, directement comparables, même définition partout, défini partout pareil',
   ],
   ebitda_is_after: [
-    each(
-      [
-        'ebitda is',
-        'ebitda comes',
-        'ebitda sits',
-        'ebitda is struck',
-        'ebitda is already',
-        'ebitda is measured',
-        'ebitda is calculated',
-        'ebitda is taken',
-        'ebitda is what is left',
-        'ebitda is what remains',
-      ],
-      ['after', 'once', 'net of', 'below'],
+    crossed(
+      'ebitda is, ebitda comes, ebitda sits, ebitda is struck, ebitda is already, ebitda is measured, ebitda is calculated, ebitda is taken, ebitda is what is left, ebitda is what remains',
+      'after, once, net of, below',
     ),
-    each(
-      [
-        'ebitda',
-        'ebitda est',
-        'ebitda c’est',
-        'ebitda vient',
-        'ebitda se calcule',
-        'ebitda est calculé',
-        'ebitda c’est ce qui reste',
-        'ebitda est ce qui reste',
-        'ebitda tombe',
-      ],
-      ['après', 'une fois', 'net de'],
+    crossed(
+      'ebitda, ebitda est, ebitda c’est, ebitda vient, ebitda se calcule, ebitda est calculé, ebitda c’est ce qui reste, ebitda est ce qui reste, ebitda tombe',
+      'après, une fois, net de',
     ),
   ],
   interest_or_bank: [
@@ -1057,380 +883,83 @@ export const valueNotions = {
     'intérêts, banque, banquier, prêteurs, frais financiers, charges financières, créanciers, service de la dette',
   ],
   ebitda_for_owners: [
-    each(
-      [
-        'ebitda is',
-        'ebitda belongs',
-        'ebitda goes',
-        'ebitda is left',
-        'ebitda is only',
-        'ebitda belongs only',
-        'ebitda goes only',
-        'ebitda accrues',
-      ],
-      [
-        'for shareholders alone',
-        'for shareholders only',
-        'for the owners',
-        'for shareholders',
-        'to shareholders',
-        'to the owners',
-        'to shareholders only',
-        'to equity holders',
-        'for equity holders',
-      ],
+    crossed(
+      'ebitda is, ebitda belongs, ebitda goes, ebitda is left, ebitda is only, ebitda belongs only, ebitda goes only, ebitda accrues',
+      'for shareholders alone, for shareholders only, for the owners, for shareholders, to shareholders, to the owners, to shareholders only, to equity holders, for equity holders',
     ),
-    each(
-      ['ebitda', 'ebitda est', 'ebitda revient', 'ebitda appartient', 'ebitda va'],
-      [
-        'aux seuls actionnaires',
-        'pour les seuls actionnaires',
-        'uniquement aux actionnaires',
-        'seulement aux actionnaires',
-        'aux actionnaires',
-        'pour les actionnaires',
-      ],
+    crossed(
+      'ebitda, ebitda est, ebitda revient, ebitda appartient, ebitda va',
+      'aux seuls actionnaires, pour les seuls actionnaires, uniquement aux actionnaires, seulement aux actionnaires, aux actionnaires, pour les actionnaires',
     ),
   ],
   net_income_for_all: [
-    each(
-      [
-        'net income is',
-        'net profit is',
-        'net income comes',
-        'net income belongs',
-        'net income goes',
-        'net profit belongs',
-        'net profit goes',
-        'earnings are',
-      ],
-      [
-        'before interest',
-        'before the interest',
-        'before paying the bank',
-        'before the bank',
-        'for everyone',
-        'for everybody',
-        'to everyone',
-        'to everybody',
-        'for lenders',
-        'to lenders',
-        'to all investors',
-        'for all investors',
-        'to the bank',
-        'for the bank',
-      ],
+    crossed(
+      'net income is, net profit is, net income comes, net income belongs, net income goes, net profit belongs, net profit goes, earnings are',
+      'before interest, before the interest, before paying the bank, before the bank, for everyone, for everybody, to everyone, to everybody, for lenders, to lenders, to all investors, for all investors, to the bank, for the bank',
     ),
-    each(
-      [
-        'résultat net est',
-        'résultat net c’est',
-        'résultat net vient',
-        'résultat net revient',
-        'bénéfice net est',
-        'bénéfice net revient',
-        'résultat net va',
-      ],
-      [
-        'avant intérêts',
-        'avant les intérêts',
-        'avant la banque',
-        'avant d’avoir payé la banque',
-        'avant de payer la banque',
-        'pour tous',
-        'pour tout le monde',
-        'à tous',
-        'à tout le monde',
-        'aux prêteurs',
-        'à la banque',
-        'aux banques',
-        'aux créanciers',
-        'pour les prêteurs',
-      ],
+    crossed(
+      'résultat net est, résultat net c’est, résultat net vient, résultat net revient, bénéfice net est, bénéfice net revient, résultat net va',
+      'avant intérêts, avant les intérêts, avant la banque, avant d’avoir payé la banque, avant de payer la banque, pour tous, pour tout le monde, à tous, à tout le monde, aux prêteurs, à la banque, aux banques, aux créanciers, pour les prêteurs',
     ),
   ],
   ev_for_owners: [
-    each(
-      [
-        'ev is',
-        'enterprise value is',
-        'ev being',
-        'enterprise value being',
-        'ev means',
-        'ev which is',
-      ],
-      [
-        'what is left for shareholders',
-        'what is left for the owners',
-        'what belongs to shareholders',
-        'what the shareholders',
-        'what shareholders',
-        'what the owners',
-        'only for shareholders',
-        'for shareholders only',
-        'for the shareholders alone',
-        'their share',
-        'the value for shareholders',
-        'the shareholders part',
-        'the value that belongs to them',
-        'left after debt',
-      ],
+    crossed(
+      'ev is, enterprise value is, ev being, enterprise value being, ev means, ev which is',
+      'what is left for shareholders, what is left for the owners, what belongs to shareholders, what the shareholders, what shareholders, what the owners, only for shareholders, for shareholders only, for the shareholders alone, their share, the value for shareholders, the shareholders part, the value that belongs to them, left after debt',
     ),
-    each(
-      [
-        've est',
-        'valeur d’entreprise est',
-        've c’est',
-        'valeur d’entreprise c’est',
-        've qui est',
-        'valeur d’entreprise qui est',
-        've revient',
-        'valeur d’entreprise revient',
-        've appartient',
-      ],
-      [
-        'ce qui reste aux actionnaires',
-        'ce qui revient aux actionnaires',
-        'ce qui appartient aux actionnaires',
-        'la part des actionnaires',
-        'pour les actionnaires',
-        'pour les seuls actionnaires',
-        'aux actionnaires',
-        'aux seuls actionnaires',
-        'la valeur qui leur revient',
-        'valeur qui revient aux actionnaires',
-        'valeur pour les actionnaires',
-        'ce que touchent les actionnaires',
-        'valeur des seuls actionnaires',
-        'uniquement aux actionnaires',
-      ],
+    crossed(
+      've est, valeur d’entreprise est, ve c’est, valeur d’entreprise c’est, ve qui est, valeur d’entreprise qui est, ve revient, valeur d’entreprise revient, ve appartient',
+      'ce qui reste aux actionnaires, ce qui revient aux actionnaires, ce qui appartient aux actionnaires, la part des actionnaires, pour les actionnaires, pour les seuls actionnaires, aux actionnaires, aux seuls actionnaires, la valeur qui leur revient, valeur qui revient aux actionnaires, valeur pour les actionnaires, ce que touchent les actionnaires, valeur des seuls actionnaires, uniquement aux actionnaires',
     ),
   ],
   equity_for_all: [
-    each(
-      [
-        'equity value is',
-        'equity value belongs',
-        'equity value goes',
-        'market cap is',
-        'equity is',
-        'equity value covers',
-      ],
-      [
-        'for everyone',
-        'for everybody',
-        'to everyone',
-        'to everybody',
-        'for lenders',
-        'to lenders',
-        'for all investors',
-        'to all investors',
-        'all investors',
-        'for lenders and shareholders',
-        'for all providers',
-        'to all providers',
-        'the value of the whole business',
-        'what the whole business is worth',
-        'before the debt',
-        'before debt',
-      ],
+    crossed(
+      'equity value is, equity value belongs, equity value goes, market cap is, equity is, equity value covers',
+      'for everyone, for everybody, to everyone, to everybody, for lenders, to lenders, for all investors, to all investors, all investors, for lenders and shareholders, for all providers, to all providers, the value of the whole business, what the whole business is worth, before the debt, before debt',
     ),
-    each(
-      [
-        'valeur des titres est',
-        'valeur des titres revient',
-        'valeur des titres c’est',
-        'valeur des fonds propres est',
-        'valeur des fonds propres c’est',
-        'valeur des fonds propres revient',
-        'capitalisation est',
-        'capitalisation c’est',
-        'capitalisation revient',
-      ],
-      [
-        'pour tous',
-        'pour tout le monde',
-        'à tous',
-        'à tout le monde',
-        'aux prêteurs',
-        'aux prêteurs et aux actionnaires',
-        'à tous les apporteurs',
-        'pour tous les apporteurs',
-        'valeur de toute l’entreprise',
-        'avant la dette',
-        'ce que vaut toute l’entreprise',
-      ],
+    crossed(
+      'valeur des titres est, valeur des titres revient, valeur des titres c’est, valeur des fonds propres est, valeur des fonds propres c’est, valeur des fonds propres revient, capitalisation est, capitalisation c’est, capitalisation revient',
+      'pour tous, pour tout le monde, à tous, à tout le monde, aux prêteurs, aux prêteurs et aux actionnaires, à tous les apporteurs, pour tous les apporteurs, valeur de toute l’entreprise, avant la dette, ce que vaut toute l’entreprise',
     ),
   ],
   ev_tracks_loan: [
-    each(
-      [
-        'the more you borrow',
-        'the more it borrows',
-        'the more debt',
-        'the more it owes',
-        'the more leverage',
-        'the more it is financed by debt',
-      ],
-      [
-        'the higher it',
-        'the higher the value',
-        'the higher ev',
-        'the higher the ev',
-        'the higher the enterprise value',
-        'the bigger it',
-        'the bigger ev',
-        'the larger it',
-        'the more it is worth',
-        'the lower it',
-        'the lower ev',
-        'the lower the enterprise value',
-        'the smaller it',
-      ],
+    crossed(
+      'the more you borrow, the more it borrows, the more debt, the more it owes, the more leverage, the more it is financed by debt',
+      'the higher it, the higher the value, the higher ev, the higher the ev, the higher the enterprise value, the bigger it, the bigger ev, the larger it, the more it is worth, the lower it, the lower ev, the lower the enterprise value, the smaller it',
     ),
-    each(
-      [
-        'plus on s’endette',
-        'plus elle s’endette',
-        'plus on emprunte',
-        'plus elle emprunte',
-        'plus il y a de dette',
-        'plus elle doit',
-        'plus elle est endettée',
-      ],
-      [
-        'plus elle monte',
-        'plus elle est élevée',
-        'plus elle vaut',
-        'plus la ve',
-        'plus ve',
-        'plus la valeur d’entreprise',
-        'plus elle augmente',
-        'plus elle grimpe',
-        'moins elle vaut',
-        'plus elle baisse',
-      ],
+    crossed(
+      'plus on s’endette, plus elle s’endette, plus on emprunte, plus elle emprunte, plus il y a de dette, plus elle doit, plus elle est endettée',
+      'plus elle monte, plus elle est élevée, plus elle vaut, plus la ve, plus ve, plus la valeur d’entreprise, plus elle augmente, plus elle grimpe, moins elle vaut, plus elle baisse',
     ),
   ],
   ev_goes_down: [
-    each(
-      [
-        'ev',
-        'enterprise value',
-        'ev will',
-        'enterprise value will',
-        'ev would',
-        'enterprise value would',
-        'ev then',
-        'ev also',
-      ],
-      [
-        'falls',
-        'fall',
-        'goes down',
-        'go down',
-        'drops',
-        'drop',
-        'decreases',
-        'decrease',
-        'declines',
-        'decline',
-        'is lower',
-        'shrinks',
-      ],
+    crossed(
+      'ev, enterprise value, ev will, enterprise value will, ev would, enterprise value would, ev then, ev also',
+      'falls, fall, goes down, go down, drops, drop, decreases, decrease, declines, decline, is lower, shrinks',
     ),
-    each(
-      ['ve', 'valeur d’entreprise', 've va', 'valeur d’entreprise va'],
-      [
-        'baisse',
-        'baisser',
-        'diminue',
-        'diminuer',
-        'chute',
-        'recule',
-        'est plus basse',
-        'est plus faible',
-        'tombe',
-      ],
+    crossed(
+      've, valeur d’entreprise, ve va, valeur d’entreprise va',
+      'baisse, baisser, diminue, diminuer, chute, recule, est plus basse, est plus faible, tombe',
     ),
   ],
   equity_goes_up: [
-    each(
-      [
-        'equity value',
-        'equity',
-        'market cap',
-        'equity value will',
-        'equity value would',
-        'equity will',
-        'equity would',
-        'equity value also',
-        'shareholders',
-      ],
-      [
-        'goes up',
-        'go up',
-        'rises',
-        'rise',
-        'increases',
-        'increase',
-        'jumps',
-        'is higher',
-        'grows',
-        'get richer',
-        'are richer',
-      ],
+    crossed(
+      'equity value, equity, market cap, equity value will, equity value would, equity will, equity would, equity value also, shareholders',
+      'goes up, go up, rises, rise, increases, increase, jumps, is higher, grows, get richer, are richer',
     ),
-    each(
-      [
-        'valeur des titres',
-        'valeur des fonds propres',
-        'valeur des actions',
-        'capitalisation',
-        'valeur des titres va',
-        'valeur des fonds propres va',
-        'actionnaires',
-      ],
-      [
-        'augmente',
-        'augmenter',
-        'monte',
-        'monter',
-        'progresse',
-        'grimpe',
-        'est plus élevée',
-        's’enrichissent',
-        'sont plus riches',
-      ],
+    crossed(
+      'valeur des titres, valeur des fonds propres, valeur des actions, capitalisation, valeur des titres va, valeur des fonds propres va, actionnaires',
+      'augmente, augmenter, monte, monter, progresse, grimpe, est plus élevée, s’enrichissent, sont plus riches',
     ),
   ],
   net_debt_goes_up: [
-    each(
-      ['net debt', 'net debt will', 'net debt would', 'net debt also', 'net debt therefore'],
-      [
-        'goes up',
-        'go up',
-        'rises',
-        'rise',
-        'increases',
-        'increase',
-        'climbs',
-        'is higher',
-        'jumps',
-      ],
+    crossed(
+      'net debt, net debt will, net debt would, net debt also, net debt therefore',
+      'goes up, go up, rises, rise, increases, increase, climbs, is higher, jumps',
     ),
-    each(
-      ['dette nette', 'dette nette va', 'dette nette aussi', 'endettement net'],
-      [
-        'augmente',
-        'augmenter',
-        'monte',
-        'monter',
-        'grimpe',
-        'est plus élevée',
-        'progresse',
-        's’alourdit',
-      ],
+    crossed(
+      'dette nette, dette nette va, dette nette aussi, endettement net',
+      'augmente, augmenter, monte, monter, grimpe, est plus élevée, progresse, s’alourdit',
     ),
   ],
   kept_cash: [
@@ -1438,129 +967,43 @@ export const valueNotions = {
     'garde la trésorerie, garde le cash, cash levé, trésorerie levée, plus de cash, plus de trésorerie, puisqu’il y a plus de dette, parce qu’il y a plus de dette, à cause de la dette, du montant de la dette, de la nouvelle dette, puisque la dette',
   ],
   minus_debt: [
-    each(
-      ['minus', 'less', 'subtract', 'deduct', 'take off', 'i subtract', 'knock off'],
-      ['net debt', 'debt', 'borrowings', 'financial debt', 'loans'],
+    crossed(
+      'minus, less, subtract, deduct, take off, i subtract, knock off',
+      'net debt, debt, borrowings, financial debt, loans',
     ),
-    each(
-      [
-        'moins',
-        'soustraire',
-        'soustrais',
-        'déduire',
-        'déduis',
-        'retirer',
-        'retire',
-        'enlever',
-        'enlève',
-        'retrancher',
-      ],
-      ['dette nette', 'dette', 'dette financière', 'emprunts', 'dettes', 'endettement net'],
+    crossed(
+      'moins, soustraire, soustrais, déduire, déduis, retirer, retire, enlever, enlève, retrancher',
+      'dette nette, dette, dette financière, emprunts, dettes, endettement net',
     ),
   ],
   equity_minus_debt: [
-    each(
-      ['market cap', 'market capitalisation', 'equity value', 'equity', 'shares'],
-      [
-        'minus net debt',
-        'less net debt',
-        'minus debt',
-        'less debt',
-        'minus the net debt',
-        'minus the debt',
-      ],
+    crossed(
+      'market cap, market capitalisation, equity value, equity, shares',
+      'minus net debt, less net debt, minus debt, less debt, minus the net debt, minus the debt',
     ),
-    each(
-      [
-        'capitalisation',
-        'capitalisation boursière',
-        'valeur des titres',
-        'valeur des fonds propres',
-        'titres',
-      ],
-      [
-        'moins la dette nette',
-        'moins la dette',
-        'moins les dettes',
-        'diminuée de la dette nette',
-        'moins la dette financière nette',
-      ],
+    crossed(
+      'capitalisation, capitalisation boursière, valeur des titres, valeur des fonds propres, titres',
+      'moins la dette nette, moins la dette, moins les dettes, diminuée de la dette nette, moins la dette financière nette',
     ),
   ],
   cash_added_said: [
-    each(
-      [
-        'plus',
-        'add',
-        'adding',
-        'plus whatever is',
-        'plus what is',
-        'add whatever is',
-        'i also add',
-        'and also',
-      ],
-      [
-        'the cash',
-        'cash',
-        'in the till',
-        'in the bank',
-        'the till',
-        'the money in the bank',
-        'the cash balance',
-        'cash on hand',
-      ],
+    crossed(
+      'plus, add, adding, plus whatever is, plus what is, add whatever is, i also add, and also',
+      'the cash, cash, in the till, in the bank, the till, the money in the bank, the cash balance, cash on hand',
     ),
-    each(
-      [
-        'plus',
-        'ajoute',
-        'ajouter',
-        'rajoute',
-        'j’ajoute aussi',
-        'ajoute également',
-        'ajoute aussi',
-      ],
-      [
-        'ce qu’on a en caisse',
-        'ce qu’il y a en caisse',
-        'ce qui est en caisse',
-        'la caisse',
-        'l’argent en caisse',
-        'la trésorerie',
-        'le cash',
-        'les liquidités',
-        'ce qu’on a en banque',
-      ],
+    crossed(
+      'plus, ajoute, ajouter, rajoute, j’ajoute aussi, ajoute également, ajoute aussi',
+      'ce qu’on a en caisse, ce qu’il y a en caisse, ce qui est en caisse, la caisse, l’argent en caisse, la trésorerie, le cash, les liquidités, ce qu’on a en banque',
     ),
   ],
   cash_comes_on_top: [
-    each(
-      ['cash', 'till', 'cash balance', 'the cash'],
-      [
-        'is added',
-        'gets added',
-        'goes on top',
-        'comes on top',
-        'adds to the value',
-        'raises enterprise value',
-        'increases enterprise value',
-        'i add it',
-        'i add too',
-      ],
+    crossed(
+      'cash, till, cash balance, the cash',
+      'is added, gets added, goes on top, comes on top, adds to the value, raises enterprise value, increases enterprise value, i add it, i add too',
     ),
-    each(
-      ['trésorerie', 'cash', 'caisse', 'liquidités'],
-      [
-        's’ajoute',
-        's’ajoutent',
-        'vient en plus',
-        'vient s’ajouter',
-        'je l’ajoute',
-        'on l’ajoute',
-        'je la rajoute',
-        'je l’ajoute aussi',
-        'augmente la ve',
-      ],
+    crossed(
+      'trésorerie, cash, caisse, liquidités',
+      's’ajoute, s’ajoutent, vient en plus, vient s’ajouter, je l’ajoute, on l’ajoute, je la rajoute, je l’ajoute aussi, augmente la ve',
     ),
   ],
   i_add_them: [
@@ -1580,128 +1023,43 @@ export const valueNotions = {
     'pas à nous, ne nous appartiennent pas, ne nous appartient pas, appartiennent à d’autres, appartient à d’autres, n’appartiennent pas au groupe, pas au groupe, c’est aux autres, reviennent à d’autres, ne sont pas à nous',
   ],
   preferred_off: [
-    each(
-      ['subtract', 'deduct', 'minus', 'less', 'take off', 'ignore', 'leave out'],
-      ['preferred', 'preferred shares', 'preference shares', 'preferred stock', 'prefs'],
+    crossed(
+      'subtract, deduct, minus, less, take off, ignore, leave out',
+      'preferred, preferred shares, preference shares, preferred stock, prefs',
     ),
-    each(
-      [
-        'soustrais',
-        'soustraire',
-        'moins',
-        'retire',
-        'retirer',
-        'enlève',
-        'déduis',
-        'ignore',
-        'laisse de côté',
-      ],
-      ['actions de préférence', 'actions préférentielles', 'préférence', 'actions privilégiées'],
+    crossed(
+      'soustrais, soustraire, moins, retire, retirer, enlève, déduis, ignore, laisse de côté',
+      'actions de préférence, actions préférentielles, préférence, actions privilégiées',
     ),
   ],
   straight_to_equity: [
-    each(
-      ['directly', 'straight', 'already', 'straight to', 'directly to', 'goes straight to'],
-      [
-        'equity value',
-        'the equity value',
-        'the equity',
-        'shareholders',
-        'the shareholders',
-        'the owners',
-        'the value of the shares',
-      ],
+    crossed(
+      'directly, straight, already, straight to, directly to, goes straight to',
+      'equity value, the equity value, the equity, shareholders, the shareholders, the owners, the value of the shares',
     ),
-    each(
-      ['directement', 'déjà', 'tout de suite', 'directement à'],
-      [
-        'valeur des titres',
-        'la valeur des titres',
-        'la valeur des fonds propres',
-        'aux actionnaires',
-        'pour les actionnaires',
-        'la valeur des actions',
-        'capitalisation',
-      ],
+    crossed(
+      'directement, déjà, tout de suite, directement à',
+      'valeur des titres, la valeur des titres, la valeur des fonds propres, aux actionnaires, pour les actionnaires, la valeur des actions, capitalisation',
     ),
   ],
   debt_left_out: [
-    each(
-      [
-        'ignore',
-        'leave out',
-        'no need to subtract',
-        'no need to deduct',
-        'do not subtract',
-        'do not deduct',
-        'not touch',
-      ],
-      ['net debt', 'the debt', 'debt', 'the net debt'],
+    crossed(
+      'ignore, leave out, no need to subtract, no need to deduct, do not subtract, do not deduct, not touch',
+      'net debt, the debt, debt, the net debt',
     ),
-    each(
-      [
-        'ignore',
-        'pas besoin de retirer',
-        'pas besoin de déduire',
-        'inutile de retirer',
-        'inutile de déduire',
-        'laisse de côté',
-        'pas à retirer',
-        'pas à déduire',
-      ],
-      ['dette nette', 'dette', 'endettement'],
+    crossed(
+      'ignore, pas besoin de retirer, pas besoin de déduire, inutile de retirer, inutile de déduire, laisse de côté, pas à retirer, pas à déduire',
+      'dette nette, dette, endettement',
     ),
   ],
   put_on_ev: [
-    each(
-      [
-        'is put on',
-        'goes on',
-        'sits on',
-        'applies to',
-        'apply to',
-        'is paid on',
-        'is calculated on',
-        'is applied to',
-        'is put on the',
-        'covers',
-      ],
-      [
-        'ev',
-        'whole ev',
-        'enterprise value',
-        'whole enterprise value',
-        'entire enterprise value',
-        'whole company',
-        'debt too',
-        'debt as well',
-        'the debt',
-      ],
+    crossed(
+      'is put on, goes on, sits on, applies to, apply to, is paid on, is calculated on, is applied to, is put on the, covers',
+      'ev, whole ev, enterprise value, whole enterprise value, entire enterprise value, whole company, debt too, debt as well, the debt',
     ),
-    each(
-      [
-        'se met sur',
-        'porte sur',
-        's’applique à',
-        's’applique sur',
-        'se calcule sur',
-        'se paie sur',
-        'est sur',
-        'appliquée à',
-        'porte aussi sur',
-        'contrôle sur',
-        's’applique aussi à',
-      ],
-      [
-        've',
-        'valeur d’entreprise',
-        've entière',
-        'valeur d’entreprise entière',
-        'dette aussi',
-        'dette également',
-        'l’ensemble',
-        'dette',
-      ],
+    crossed(
+      'se met sur, porte sur, s’applique à, s’applique sur, se calcule sur, se paie sur, est sur, appliquée à, porte aussi sur, contrôle sur, s’applique aussi à',
+      've, valeur d’entreprise, ve entière, valeur d’entreprise entière, dette aussi, dette également, l’ensemble, dette',
     ),
   ],
   stays_with_seller: [
@@ -1725,169 +1083,43 @@ export const valueNotions = {
     'donne les trois chiffres, trois chiffres et il sort, trois chiffres et je sors, laisse le conseil choisir, laisse choisir, se contente de présenter, je me contente de présenter, qu’ils choisissent',
   ],
   says_average: [
-    each(
-      [
-        'take',
-        'use',
-        'tell them',
-        'give them',
-        'would say',
-        'say',
-        'go with',
-        'recommend',
-        'would take',
-        'split the difference',
-      ],
-      [
-        'average',
-        'the average',
-        'the mean',
-        'mean',
-        'the midpoint',
-        'the middle',
-        'the simple average',
-      ],
+    crossed(
+      'take, use, tell them, give them, would say, say, go with, recommend, would take, split the difference',
+      'average, the average, the mean, mean, the midpoint, the middle, the simple average',
     ),
-    each(
-      [
-        'prends',
-        'fais',
-        'dirais',
-        'retiens',
-        'donne',
-        'faire',
-        'prendre',
-        'prendrais',
-        'ferais',
-        'donnerais',
-        'fait',
-        'recommande',
-      ],
-      [
-        'moyenne',
-        'la moyenne',
-        'la moyenne simple',
-        'une moyenne',
-        'le milieu',
-        'la moyenne des trois',
-      ],
+    crossed(
+      'prends, fais, dirais, retiens, donne, faire, prendre, prendrais, ferais, donnerais, fait, recommande',
+      'moyenne, la moyenne, la moyenne simple, une moyenne, le milieu, la moyenne des trois',
     ),
   ],
   any_buyer_ceiling: [
-    each(
-      ['most', 'maximum', 'highest price'],
-      ['anyone', 'anybody', 'any buyer', 'any bidder', 'a buyer', 'the market'],
+    crossed(
+      'most, maximum, highest price',
+      'anyone, anybody, any buyer, any bidder, a buyer, the market',
     ),
-    each(
-      ['personne ne', 'aucun acheteur ne', 'nul ne'],
-      [
-        'paiera plus',
-        'paierait plus',
-        'peut payer plus',
-        'mettra plus',
-        'ira au-dessus',
-        'montera au-dessus',
-      ],
+    crossed(
+      'personne ne, aucun acheteur ne, nul ne',
+      'paiera plus, paierait plus, peut payer plus, mettra plus, ira au-dessus, montera au-dessus',
     ),
   ],
   cheap_one_is: [
-    each(
-      [
-        'seven times one',
-        'seven one',
-        'one at seven',
-        '7 times one',
-        'cheaper one',
-        'seven',
-        'low multiple',
-      ],
-      [
-        'is the one with',
-        'is surely the one with',
-        'is probably the one with',
-        'must have',
-        'has',
-        'has the',
-        'must be',
-        'means',
-        'signals',
-        'reflects',
-        'grows',
-      ],
+    crossed(
+      'seven times one, seven one, one at seven, 7 times one, cheaper one, seven, low multiple',
+      'is the one with, is surely the one with, is probably the one with, must have, has, has the, must be, means, signals, reflects, grows',
     ),
-    each(
-      [
-        'celle à sept',
-        'celle à 7',
-        'celle à sept fois',
-        'celle à 7 fois',
-        'moins chère',
-        'multiple bas',
-        'multiple faible',
-        'bas multiple',
-      ],
-      [
-        'est celle qui',
-        'a la',
-        'a les',
-        'a plus de',
-        'a de',
-        'croît',
-        'doit avoir',
-        'signifie',
-        'veut dire',
-        'est signe de',
-        'est forcément',
-      ],
+    crossed(
+      'celle à sept, celle à 7, celle à sept fois, celle à 7 fois, moins chère, multiple bas, multiple faible, bas multiple',
+      'est celle qui, a la, a les, a plus de, a de, croît, doit avoir, signifie, veut dire, est signe de, est forcément',
     ),
   ],
   dear_one_is: [
-    each(
-      [
-        'twelve times one',
-        'twelve one',
-        'one at twelve',
-        '12 times one',
-        'dearer one',
-        'high multiple',
-      ],
-      [
-        'is',
-        'is the one with',
-        'is surely the one with',
-        'must have',
-        'has',
-        'has the',
-        'must be',
-        'means',
-        'signals',
-        'reflects',
-        'grows',
-      ],
+    crossed(
+      'twelve times one, twelve one, one at twelve, 12 times one, dearer one, high multiple',
+      'is, is the one with, is surely the one with, must have, has, has the, must be, means, signals, reflects, grows',
     ),
-    each(
-      [
-        'celle à douze',
-        'celle à 12',
-        'celle à douze fois',
-        'celle à 12 fois',
-        'plus chère',
-        'multiple élevé',
-        'haut multiple',
-      ],
-      [
-        'est celle qui',
-        'a la',
-        'a les',
-        'a plus de',
-        'croît',
-        'doit avoir',
-        'signifie',
-        'veut dire',
-        'est signe de',
-        'est forcément',
-        'est',
-      ],
+    crossed(
+      'celle à douze, celle à 12, celle à douze fois, celle à 12 fois, plus chère, multiple élevé, haut multiple',
+      'est celle qui, a la, a les, a plus de, croît, doit avoir, signifie, veut dire, est signe de, est forcément, est',
     ),
   ],
   stronger_profile: [
@@ -1895,237 +1127,93 @@ export const valueNotions = {
     'croissance plus forte, plus de croissance, plus forte croissance, croît plus vite, croissance plus élevée, croissance forte, meilleures marges, marges plus élevées, plus rentable, moins risquée, moins de risque, qualité, plus sûre',
   ],
   multiple_pushed_down: [
-    each(
-      ['pushes', 'push', 'brings', 'drives', 'pulls', 'drags', 'makes'],
-      [
-        'multiple down',
-        'the multiple down',
-        'multiples down',
-        'the multiple lower',
-        'multiple fall',
-      ],
+    crossed(
+      'pushes, push, brings, drives, pulls, drags, makes',
+      'multiple down, the multiple down, multiples down, the multiple lower, multiple fall',
     ),
-    each(
-      [
-        'fait baisser',
-        'font baisser',
-        'tire vers le bas',
-        'réduit',
-        'réduisent',
-        'baisse',
-        'diminue',
-        'écrase',
-      ],
-      ['multiple', 'le multiple', 'les multiples'],
+    crossed(
+      'fait baisser, font baisser, tire vers le bas, réduit, réduisent, baisse, diminue, écrase',
+      'multiple, le multiple, les multiples',
     ),
   ],
   multiple_pushed_up: [
-    each(
-      ['pushes', 'push', 'brings', 'drives', 'raises', 'lifts', 'increases'],
-      ['multiple up', 'the multiple up', 'multiples up', 'the multiple', 'multiple higher'],
+    crossed(
+      'pushes, push, brings, drives, raises, lifts, increases',
+      'multiple up, the multiple up, multiples up, the multiple, multiple higher',
     ),
-    each(
-      [
-        'fait monter',
-        'font monter',
-        'fait grimper',
-        'augmente',
-        'augmentent',
-        'relève',
-        'tire vers le haut',
-      ],
-      ['multiple', 'le multiple', 'les multiples'],
+    crossed(
+      'fait monter, font monter, fait grimper, augmente, augmentent, relève, tire vers le haut',
+      'multiple, le multiple, les multiples',
     ),
   ],
   ebitda_counts_capex: [
-    each(
-      ['ebitda'],
-      [
-        'includes capex',
-        'takes capex into account',
-        'takes into account capex',
-        'is after capex',
-        'already includes capex',
-        'already reflects capex',
-        'reflects capex',
-        'captures capex',
-        'already includes investment',
-        'is after investment',
-        'takes investment into account',
-      ],
+    crossed(
+      'ebitda',
+      'includes capex, takes capex into account, takes into account capex, is after capex, already includes capex, already reflects capex, reflects capex, captures capex, already includes investment, is after investment, takes investment into account',
     ),
-    each(
-      ['ebitda'],
-      [
-        'tient compte du capex',
-        'tient compte des investissements',
-        'intègre le capex',
-        'intègre les investissements',
-        'est après capex',
-        'est après investissements',
-        'inclut le capex',
-        'inclut les investissements',
-        'prend en compte le capex',
-        'reflète déjà le capex',
-      ],
+    crossed(
+      'ebitda',
+      'tient compte du capex, tient compte des investissements, intègre le capex, intègre les investissements, est après capex, est après investissements, inclut le capex, inclut les investissements, prend en compte le capex, reflète déjà le capex',
     ),
   ],
   pe_is_neutral: [
-    each(
-      ['p e', 'pe', 'pe ratio', 'price earnings', 'net income'],
-      [
-        'does not depend on',
-        'is independent of',
-        'is neutral to',
-        'is not affected by',
-        'ignores',
-        'is immune to',
-        'is unaffected by',
-      ],
+    crossed(
+      'p e, pe, pe ratio, price earnings, net income',
+      'does not depend on, is independent of, is neutral to, is not affected by, ignores, is immune to, is unaffected by',
     ),
-    each(
-      ['per', 'p e', 'résultat net'],
-      [
-        'ne dépend pas de',
-        'est indépendant de',
-        'est neutre',
-        'n’est pas affecté par',
-        'est insensible à',
-        'ne dépend pas du',
-      ],
+    crossed(
+      'per, p e, résultat net',
+      'ne dépend pas de, est indépendant de, est neutre, n’est pas affecté par, est insensible à, ne dépend pas du',
     ),
   ],
   costs_left_out: [
-    each(
-      [
-        'ignore',
-        'leave out',
-        'do not count',
-        'add',
-        'add back',
-        'no need to count',
-        'do not deduct',
-      ],
-      [
-        'central costs',
-        'head office',
-        'head office costs',
-        'corporate costs',
-        'holding costs',
-        'overheads',
-      ],
+    crossed(
+      'ignore, leave out, do not count, add, add back, no need to count, do not deduct',
+      'central costs, head office, head office costs, corporate costs, holding costs, overheads',
     ),
-    each(
-      [
-        'ignore',
-        'laisse de côté',
-        'ne compte pas',
-        'ajoute',
-        'rajoute',
-        'pas besoin de compter',
-        'ne déduis pas',
-      ],
-      [
-        'coûts centraux',
-        'siège',
-        'coûts de siège',
-        'frais de siège',
-        'coûts de holding',
-        'frais centraux',
-      ],
+    crossed(
+      'ignore, laisse de côté, ne compte pas, ajoute, rajoute, pas besoin de compter, ne déduis pas',
+      'coûts centraux, siège, coûts de siège, frais de siège, coûts de holding, frais centraux',
     ),
   ],
   price_pushed_down: [
-    each(
-      ['push', 'pushes', 'bring', 'brings', 'drive', 'drives', 'pull', 'pulls', 'lower', 'lowers'],
-      ['price down', 'the price down', 'prices down', 'the price', 'the multiple down'],
+    crossed(
+      'push, pushes, bring, brings, drive, drives, pull, pulls, lower, lowers',
+      'price down, the price down, prices down, the price, the multiple down',
     ),
-    each(
-      [
-        'fait baisser',
-        'font baisser',
-        'fait descendre',
-        'font descendre',
-        'tire vers le bas',
-        'réduit',
-        'réduisent',
-      ],
-      ['prix', 'le prix', 'les prix', 'le multiple'],
+    crossed(
+      'fait baisser, font baisser, fait descendre, font descendre, tire vers le bas, réduit, réduisent',
+      'prix, le prix, les prix, le multiple',
     ),
   ],
   deals_on_forward: [
-    each(
-      [
-        'deals are on',
-        'deal multiples are on',
-        'deal multiples use',
-        'transactions are on',
-        'transactions use',
-        'deals are quoted on',
-        'precedents are on',
-        'precedents use',
-      ],
-      ['next year', 'next year s', 'forward', 'ntm', 'next twelve months', 'forecast', 'forecasts'],
+    crossed(
+      'deals are on, deal multiples are on, deal multiples use, transactions are on, transactions use, deals are quoted on, precedents are on, precedents use',
+      'next year, next year s, forward, ntm, next twelve months, forecast, forecasts',
     ),
-    each(
-      [
-        'transactions sont sur',
-        'transactions portent sur',
-        'transactions se font sur',
-        'multiples de transaction sont sur',
-        'transactions utilisent',
-      ],
-      [
-        'douze prochains mois',
-        'l’année prochaine',
-        'l’an prochain',
-        'prévisionnel',
-        'ntm',
-        'prévisions',
-      ],
+    crossed(
+      'transactions sont sur, transactions portent sur, transactions se font sur, multiples de transaction sont sur, transactions utilisent',
+      'douze prochains mois, l’année prochaine, l’an prochain, prévisionnel, ntm, prévisions',
     ),
   ],
   ev_is_only_cap: [
-    each(
-      ['ev is', 'enterprise value is', 'firm value is'],
-      [
-        'just the market cap',
-        'simply the market cap',
-        'another word for market cap',
-        'the same as market cap',
-        'the same thing as equity',
-        'just the share price',
-        'the same as equity value',
-        'simply the share price',
-      ],
+    crossed(
+      'ev is, enterprise value is, firm value is',
+      'just the market cap, simply the market cap, another word for market cap, the same as market cap, the same thing as equity, just the share price, the same as equity value, simply the share price',
     ),
-    each(
-      ['ve c’est', 've est', 'valeur d’entreprise c’est', 'valeur d’entreprise est'],
-      [
-        'juste la capitalisation',
-        'simplement la capitalisation',
-        'la même chose que la capitalisation',
-        'la même chose que la valeur des titres',
-        'tout simplement la capitalisation',
-        'un autre nom',
-      ],
+    crossed(
+      've c’est, ve est, valeur d’entreprise c’est, valeur d’entreprise est',
+      'juste la capitalisation, simplement la capitalisation, la même chose que la capitalisation, la même chose que la valeur des titres, tout simplement la capitalisation, un autre nom',
     ),
   ],
   raises_what_seller_gets: [
-    each(
-      ['raise', 'raises', 'increase', 'increases', 'add to', 'adds to', 'lift', 'lifts'],
-      ['the price', 'price', 'the equity value', 'equity value', 'the equity', 'what the seller'],
+    crossed(
+      'raise, raises, increase, increases, add to, adds to, lift, lifts',
+      'the price, price, the equity value, equity value, the equity, what the seller',
     ),
-    each(
-      ['augmente', 'augmentent', 'fait monter', 'font monter', 's’ajoute', 's’ajoutent', 'relève'],
-      [
-        'prix',
-        'le prix',
-        'au prix',
-        'la valeur des titres',
-        'à la valeur des titres',
-        'ce que touche le vendeur',
-      ],
+    crossed(
+      'augmente, augmentent, fait monter, font monter, s’ajoute, s’ajoutent, relève',
+      'prix, le prix, au prix, la valeur des titres, à la valeur des titres, ce que touche le vendeur',
     ),
   ],
   step_words: [
@@ -2133,39 +1221,13 @@ export const valueNotions = {
     'pas à pas, marche par marche, de l’une à l’autre',
   ],
   ev_is_only: [
-    each(
-      ['ev is', 'enterprise value is', 'ev means'],
-      [
-        'only',
-        'just',
-        'what is left',
-        'what remains',
-        'what you get',
-        'left over',
-        'the remainder',
-        'the part left',
-      ],
+    crossed(
+      'ev is, enterprise value is, ev means',
+      'only, just, what is left, what remains, what you get, left over, the remainder, the part left',
     ),
-    each(
-      [
-        've c’est',
-        've est',
-        'valeur d’entreprise c’est',
-        'valeur d’entreprise est',
-        've n’est',
-        'valeur d’entreprise n’est',
-      ],
-      [
-        'seulement',
-        'uniquement',
-        'que',
-        'ce que touchent',
-        'ce que reçoivent',
-        'ce qui reste',
-        'ce qui revient',
-        'ce que gardent',
-        'juste',
-      ],
+    crossed(
+      've c’est, ve est, valeur d’entreprise c’est, valeur d’entreprise est, ve n’est, valeur d’entreprise n’est',
+      'seulement, uniquement, que, ce que touchent, ce que reçoivent, ce qui reste, ce qui revient, ce que gardent, juste',
     ),
   ],
   from_ev: [
@@ -2178,92 +1240,53 @@ export const valueNotions = {
     'je laisse, on laisse, j’ignore, on ignore, ne compte pas, on oublie, je les laisse',
   ],
   both_added: [
-    each(
-      ['add', 'adding', 'plus', 'i add'],
-      [
-        'the debt and the cash',
-        'debt and cash',
-        'debt and the cash',
-        'cash and debt',
-        'the cash and the debt',
-      ],
+    crossed(
+      'add, adding, plus, i add',
+      'the debt and the cash, debt and cash, debt and the cash, cash and debt, the cash and the debt',
     ),
-    each(
-      ['ajoute', 'ajouter', 'rajoute', 'plus'],
-      [
-        'la dette et la trésorerie',
-        'la dette et le cash',
-        'dette et trésorerie',
-        'la trésorerie et la dette',
-        'le cash et la dette',
-      ],
+    crossed(
+      'ajoute, ajouter, rajoute, plus',
+      'la dette et la trésorerie, la dette et le cash, dette et trésorerie, la trésorerie et la dette, le cash et la dette',
     ),
   ],
   so_worthless: [
-    each(
-      ['so', 'therefore', 'hence', 'strike', 'exercise price'],
-      [
-        'nobody would exercise',
-        'nobody exercises',
-        'no one exercises',
-        'no one would exercise',
-        'the options are worthless',
-        'they are worthless',
-      ],
+    crossed(
+      'so, therefore, hence, strike, exercise price',
+      'nobody would exercise, nobody exercises, no one exercises, no one would exercise, the options are worthless, they are worthless',
     ),
-    each(
-      ['donc', 'du coup', 'cours', 'prix d’exercice'],
-      [
-        'personne n’exerce',
-        'personne n’a intérêt',
-        'les options ne valent rien',
-        'elles ne valent rien',
-        'on n’exerce pas',
-        'personne n’exercera',
-      ],
+    crossed(
+      'donc, du coup, cours, prix d’exercice',
+      'personne n’exerce, personne n’a intérêt, les options ne valent rien, elles ne valent rien, on n’exerce pas, personne n’exercera',
     ),
   ],
   price_above_strike: [
-    each(
-      ['price is', 'share price is', 'stock is'],
-      ['above the strike', 'higher than the strike', 'over the strike', 'above the exercise price'],
+    crossed(
+      'price is, share price is, stock is',
+      'above the strike, higher than the strike, over the strike, above the exercise price',
     ),
-    each(
-      ['cours est', 'prix d’exercice est'],
-      [
-        'supérieur au prix d’exercice',
-        'au-dessus du prix d’exercice',
-        'inférieur au cours',
-        'sous le cours',
-        'au-dessus du strike',
-      ],
+    crossed(
+      'cours est, prix d’exercice est',
+      'supérieur au prix d’exercice, au-dessus du prix d’exercice, inférieur au cours, sous le cours, au-dessus du strike',
     ),
   ],
   cannot_exceed: [
-    each(
-      ['can t', 'cannot', 'can never', 'could never', 'never'],
-      ['exceed', 'be larger', 'be bigger', 'be above', 'be higher', 'be greater', 'be more'],
+    crossed(
+      'can t, cannot, can never, could never, never',
+      'exceed, be larger, be bigger, be above, be higher, be greater, be more',
     ),
-    each(
-      ['peut pas', 'peut jamais', 'pourrait pas', 'jamais'],
-      [
-        'dépasser',
-        'excéder',
-        'être supérieure',
-        'être plus grande',
-        'être au-dessus',
-        'être plus élevée',
-      ],
+    crossed(
+      'peut pas, peut jamais, pourrait pas, jamais',
+      'dépasser, excéder, être supérieure, être plus grande, être au-dessus, être plus élevée',
     ),
   ],
   upper_end_is: [
-    each(
-      ['is your', 'is the', 'as the', 'sets the', 'my'],
-      ['upper end', 'top end', 'ceiling', 'upper bound', 'high end', 'maximum price'],
+    crossed(
+      'is your, is the, as the, sets the, my',
+      'upper end, top end, ceiling, upper bound, high end, maximum price',
     ),
-    each(
-      ['est le', 'donne le', 'fixe le', 'comme', 'c’est le'],
-      ['haut de la fourchette', 'plafond', 'borne haute', 'maximum', 'prix maximum'],
+    crossed(
+      'est le, donne le, fixe le, comme, c’est le',
+      'haut de la fourchette, plafond, borne haute, maximum, prix maximum',
     ),
   ],
   more_than_anyone: [
@@ -2271,209 +1294,70 @@ export const valueNotions = {
     'plus que tout le monde, plus que n’importe qui, plus que les autres acheteurs, plus qu’un industriel',
   ],
   any_in_sector: [
-    each(
-      [
-        'any company',
-        'any firm',
-        'every company',
-        'all companies',
-        'all the companies',
-        'whoever is',
-        'everyone',
-      ],
-      [
-        'in the same sector',
-        'in the sector',
-        'in the same industry',
-        'of the sector',
-        'with the same code',
-      ],
+    crossed(
+      'any company, any firm, every company, all companies, all the companies, whoever is, everyone',
+      'in the same sector, in the sector, in the same industry, of the sector, with the same code',
     ),
-    each(
-      [
-        'toute société',
-        'toutes les sociétés',
-        'toutes les boîtes',
-        'n’importe quelle société',
-        'n’importe quelle boîte',
-        'toute entreprise',
-      ],
-      ['du même secteur', 'du secteur', 'de la même industrie', 'avec le même code'],
+    crossed(
+      'toute société, toutes les sociétés, toutes les boîtes, n’importe quelle société, n’importe quelle boîte, toute entreprise',
+      'du même secteur, du secteur, de la même industrie, avec le même code',
     ),
   ],
   prefers_mean: [
-    each(
-      ['use', 'take', 'prefer', 'would use', 'look at', 'read'],
-      ['the mean', 'the average', 'mean', 'averages'],
-    ),
-    each(
-      ['utilise', 'prends', 'préfère', 'retiens', 'regarde', 'lis'],
-      ['la moyenne', 'une moyenne', 'la moyenne simple'],
+    crossed('use, take, prefer, would use, look at, read', 'the mean, the average, mean, averages'),
+    crossed(
+      'utilise, prends, préfère, retiens, regarde, lis',
+      'la moyenne, une moyenne, la moyenne simple',
     ),
   ],
   profit_for_all: [
-    each(
-      [
-        'net income is what is left for',
-        'net income is left for',
-        'net income is what remains for',
-        'net income pays',
-        'net income feeds',
-        'net income serves',
-        'net income rewards',
-      ],
-      [
-        'lenders',
-        'everyone',
-        'everybody',
-        'banks',
-        'all',
-        'both',
-        'the bank',
-        'creditors',
-        'debt holders',
-      ],
+    crossed(
+      'net income is what is left for, net income is left for, net income is what remains for, net income pays, net income feeds, net income serves, net income rewards',
+      'lenders, everyone, everybody, banks, all, both, the bank, creditors, debt holders',
     ),
-    each(
-      [
-        'résultat net rémunère',
-        'résultat net nourrit',
-        'résultat net paie',
-        'résultat net sert',
-        'résultat net c’est ce qui reste',
-        'résultat net reste',
-        'résultat net appartient',
-      ],
-      [
-        'tout le monde',
-        'tous',
-        'prêteurs',
-        'les prêteurs',
-        'banques',
-        'la banque',
-        'aux prêteurs',
-        'pour tout le monde',
-        'à tout le monde',
-        'à tous',
-        'aux banques',
-      ],
+    crossed(
+      'résultat net rémunère, résultat net nourrit, résultat net paie, résultat net sert, résultat net c’est ce qui reste, résultat net reste, résultat net appartient',
+      'tout le monde, tous, prêteurs, les prêteurs, banques, la banque, aux prêteurs, pour tout le monde, à tout le monde, à tous, aux banques',
     ),
   ],
   ebitda_only_for: [
-    each(
-      [
-        'ebitda is what remains for',
-        'ebitda is what is left for',
-        'ebitda only concerns',
-        'ebitda concerns only',
-        'ebitda only serves',
-        'ebitda only belongs to',
-        'ebitda only goes to',
-      ],
-      ['shareholders', 'the shareholders', 'the owners', 'equity holders', 'stockholders'],
+    crossed(
+      'ebitda is what remains for, ebitda is what is left for, ebitda only concerns, ebitda concerns only, ebitda only serves, ebitda only belongs to, ebitda only goes to',
+      'shareholders, the shareholders, the owners, equity holders, stockholders',
     ),
-    each(
-      [
-        'ebitda ne concerne que',
-        'ebitda n’intéresse que',
-        'ebitda ne sert que',
-        'ebitda ne revient qu’',
-        'ebitda c’est ce qui reste',
-        'ebitda ne rémunère que',
-      ],
-      [
-        'les actionnaires',
-        'aux actionnaires',
-        'l’actionnaire',
-        'à l’actionnaire',
-        'les propriétaires',
-      ],
+    crossed(
+      'ebitda ne concerne que, ebitda n’intéresse que, ebitda ne sert que, ebitda ne revient qu’, ebitda c’est ce qui reste, ebitda ne rémunère que',
+      'les actionnaires, aux actionnaires, l’actionnaire, à l’actionnaire, les propriétaires',
     ),
   ],
   cheap_grows: [
-    each(
-      ['cheaper one', 'one at seven', 'seven times one', 'seven one', 'cheap one'],
-      [
-        'grows faster',
-        'is safer',
-        'is better',
-        'is growing faster',
-        'is more profitable',
-        'is less risky',
-        'earns more',
-      ],
+    crossed(
+      'cheaper one, one at seven, seven times one, seven one, cheap one',
+      'grows faster, is safer, is better, is growing faster, is more profitable, is less risky, earns more',
     ),
-    each(
-      ['celle à sept', 'celle à 7', 'moins chère', 'celle à 7 fois', 'celle à sept fois'],
-      [
-        'croît plus vite',
-        'est plus rentable',
-        'est moins risquée',
-        'est meilleure',
-        'grandit plus vite',
-        'est plus sûre',
-      ],
+    crossed(
+      'celle à sept, celle à 7, moins chère, celle à 7 fois, celle à sept fois',
+      'croît plus vite, est plus rentable, est moins risquée, est meilleure, grandit plus vite, est plus sûre',
     ),
   ],
   better_then_lower: [
-    each(
-      [
-        'the higher the growth',
-        'the faster the growth',
-        'the better the margins',
-        'the better the margin',
-        'the faster it grows',
-        'the lower the risk',
-      ],
-      ['the lower the multiple', 'the smaller the multiple', 'the lower multiple', 'the cheaper'],
+    crossed(
+      'the higher the growth, the faster the growth, the better the margins, the better the margin, the faster it grows, the lower the risk',
+      'the lower the multiple, the smaller the multiple, the lower multiple, the cheaper',
     ),
-    each(
-      [
-        'plus la croissance est forte',
-        'plus la croissance est élevée',
-        'plus la marge est élevée',
-        'plus les marges sont élevées',
-        'plus elle croît',
-        'plus elle est rentable',
-        'plus le risque est faible',
-      ],
-      [
-        'plus le multiple est bas',
-        'plus le multiple est faible',
-        'plus le multiple baisse',
-        'moins le multiple est élevé',
-        'moins elle se paie',
-      ],
+    crossed(
+      'plus la croissance est forte, plus la croissance est élevée, plus la marge est élevée, plus les marges sont élevées, plus elle croît, plus elle est rentable, plus le risque est faible',
+      'plus le multiple est bas, plus le multiple est faible, plus le multiple baisse, moins le multiple est élevé, moins elle se paie',
     ),
   ],
   debt_taken_off: [
-    each(
-      ['net debt', 'debt', 'loans'],
-      [
-        'i take it off',
-        'i subtract it',
-        'i deduct it',
-        'comes off',
-        'is subtracted',
-        'is deducted',
-        'gets deducted',
-        'i take them off',
-      ],
+    crossed(
+      'net debt, debt, loans',
+      'i take it off, i subtract it, i deduct it, comes off, is subtracted, is deducted, gets deducted, i take them off',
     ),
-    each(
-      ['dette nette', 'dette', 'emprunts'],
-      [
-        'on la retire',
-        'je la retire',
-        'je l’enlève',
-        'on l’enlève',
-        'se retire',
-        'se déduit',
-        'je la déduis',
-        'on les retire',
-        'je la soustrais',
-        'vient en moins',
-      ],
+    crossed(
+      'dette nette, dette, emprunts',
+      'on la retire, je la retire, je l’enlève, on l’enlève, se retire, se déduit, je la déduis, on les retire, je la soustrais, vient en moins',
     ),
   ],
   split_it: [
