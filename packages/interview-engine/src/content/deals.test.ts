@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { languages } from '../localised.ts';
 import { findClaims } from '../marking/claims.ts';
 import { readAnswer } from '../reading/read-answer.ts';
 import { fold } from '../text/fold.ts';
@@ -7,7 +8,6 @@ import { findDeal } from './find-deal.ts';
 import { seedOf } from './seeds/index.ts';
 import { wrongClaimOf } from './wrong-claims/index.ts';
 
-const languages = ['en', 'fr'] as const;
 const openQuestion = seedOf('K5');
 if (!openQuestion) throw new Error('No question about a deal of one\u2019s own choice');
 

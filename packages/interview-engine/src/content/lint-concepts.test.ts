@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
+import { languages } from '../localised.ts';
 import { idsIn } from '../reading/pattern.ts';
 import { allPatterns, patternOf, vocabulary } from '../reading/vocabulary.ts';
 import { fold } from '../text/fold.ts';
 import { lexicons } from './lexicon/index.ts';
 import { conceptIds, conceptOf } from './concepts/index.ts';
-
-const languages = ['en', 'fr'] as const;
 
 test('the bank knows the 127 concepts it was built on, and perhaps more', () => {
   expect(conceptIds.length).toBeGreaterThanOrEqual(127);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Localised } from '../localised.ts';
+import { languages, type Localised } from '../localised.ts';
 import { markAnswer } from '../marking/mark-answer.ts';
 import { generatorOf } from '../numbers/generators/index.ts';
 import { readAnswer } from '../reading/read-answer.ts';
@@ -10,7 +10,6 @@ import { seeds } from './seeds/index.ts';
 import type { Seed } from './types.ts';
 import { wrongClaimIds } from './wrong-claims/index.ts';
 
-const languages = ['en', 'fr'] as const;
 const FEWEST_WORDS = 90;
 const MOST_WORDS = 140;
 const FULL = 4.5;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { languages } from '../localised.ts';
 import { findClaims } from '../marking/claims.ts';
 import { readAnswer } from '../reading/read-answer.ts';
 import { seeds } from './seeds/index.ts';
 import { wrongClaimIds, wrongClaimOf } from './wrong-claims/index.ts';
 
-const languages = ['en', 'fr'] as const;
 const [anySeed] = seeds;
 if (!anySeed) throw new Error('The bank is empty');
 

@@ -3,7 +3,6 @@ import { render } from '../content/render.ts';
 import { seedOf } from '../content/seeds/index.ts';
 import type { Language } from '../localised.ts';
 import { generatorOf } from '../numbers/generators/index.ts';
-import { speak } from '../numbers/speak.ts';
 import type { PlannedQuestion } from '../planning/plan.ts';
 import { figuresOf } from '../planning/word-question.ts';
 import type { Stage } from './moves.ts';
@@ -19,10 +18,7 @@ const labelsOf = (ids: readonly ConceptId[], language: Language): string[] =>
 function figureOf(question: PlannedQuestion, language: Language): string | null {
   const numeric = seedOf(question.id)?.numeric;
   if (!numeric) return null;
-  const generator = generatorOf(numeric.generator);
-  const { key, unit } = generator.asked;
-  const value = generator.compute(question.parameters)?.answers[key];
-  return value === undefined ? null : speak(value, unit, language);
+  return figuresOf(question, language)[generatorOf(numeric.generator).asked.key] ?? null;
 }
 
 /** What a study session says after a question: what was there, what was not, and the line to learn. */

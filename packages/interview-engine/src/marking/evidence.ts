@@ -1,5 +1,4 @@
-import { behaviourConcepts } from '../content/concepts/behaviour.ts';
-import { type ConceptId, conceptOf } from '../content/concepts/index.ts';
+import { type ConceptId, conceptOf, isBehaviour } from '../content/concepts/index.ts';
 import type { Seed } from '../content/types.ts';
 import { matchPattern, type Span } from '../reading/match.ts';
 import { hasOwnWord, type OwnSentence } from './own-words.ts';
@@ -23,8 +22,6 @@ export const shorten = (quote: string): string =>
     : `${quote.slice(0, LONGEST_QUOTE).replace(/\s+\S*$/, '')}…`;
 
 const absent: Evidence = { verdict: 'absent', quote: null };
-
-const isBehaviour = (id: ConceptId): boolean => Object.hasOwn(behaviourConcepts, id);
 
 /** The patterns that prove a concept in an answer to this question. */
 function patternsFor(seed: Seed, id: ConceptId): readonly string[] {

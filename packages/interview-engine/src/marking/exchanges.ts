@@ -1,7 +1,7 @@
 import { intentOf } from '../interviewer/intent.ts';
 import { languageAfter } from '../interviewer/language-switch.ts';
 import { lateQuestionId } from '../interviewer/late-answer.ts';
-import type { Language } from '../localised.ts';
+import { type Language, languages } from '../localised.ts';
 import { questionIn } from '../planning/word-question.ts';
 import { wordsOf } from '../text/fold.ts';
 import type { InterviewPlan, PlannedQuestion } from '../planning/plan.ts';
@@ -72,8 +72,6 @@ const partOf = (plan: InterviewPlan, turns: readonly EngineTurn[], index: number
   startedMs: turns[index]?.startedMs ?? 0,
   language: languageAfter(plan, turns.slice(0, index)),
 });
-
-const languages = ['en', 'fr'] as const;
 
 /** Whether the figures were put to the candidate, in whichever language the interview was in. */
 function wereNumbersAsked(question: PlannedQuestion, asked: readonly EngineTurn[]): boolean {

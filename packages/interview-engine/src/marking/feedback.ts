@@ -1,6 +1,5 @@
 import type { ConceptResult, FeedbackLine, NumericResult } from '@greenshoe/shared-types';
-import { behaviourConcepts } from '../content/concepts/behaviour.ts';
-import { conceptOf } from '../content/concepts/index.ts';
+import { conceptOf, isBehaviour } from '../content/concepts/index.ts';
 import type { Language } from '../localised.ts';
 import { type AnswerPart, whenSaid } from './exchanges.ts';
 import type { MarkedQuestion } from './mark-question.ts';
@@ -96,8 +95,6 @@ const claimLines = ({ marked, answers, language }: Told): FeedbackLine[] =>
     tryNext: wordingOf(language).sayItRight,
   }));
 
-const isBehaviour = ({ id }: ConceptResult): boolean => Object.hasOwn(behaviourConcepts, id);
-
 /** What was waved away although the answer turns on it. */
 const asideLines = ({ marked, answers, model, language }: Told): FeedbackLine[] =>
   marked.concepts
@@ -135,7 +132,7 @@ function gapLine(told: Told, verdict: 'absent' | 'partial'): FeedbackLine[] {
       atMs: whenSaid(answers, quote),
       finding: isVague ? wording.vague(labels) : wording.missing(labels),
       correction: lines.length > 0 ? [...new Set(lines)].join(' ') : null,
-      tryNext: isBehaviour(first) ? wording.tellTheStory(labels) : tryNext,
+      tryNext: isBehaviour(first.id) ? wording.tellTheStory(labels) : tryNext,
     },
   ];
 }

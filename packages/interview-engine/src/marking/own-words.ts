@@ -3,7 +3,7 @@ import type { Language } from '../localised.ts';
 import type { Span } from '../reading/match.ts';
 import { readSentence, type ReadSentence } from '../reading/read-answer.ts';
 import { remember } from '../text/remember.ts';
-import { commonWords, numberWords } from '../text/common-words.ts';
+import { commonWords, isNumber } from '../text/common-words.ts';
 import { wordsOf } from '../text/fold.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { stemOf } from '../text/stem.ts';
@@ -21,8 +21,6 @@ const PREAMBLE: ReadonlySet<string> = new Set(
 
 const isContent = (word: string): boolean =>
   (word.length > 2 || /\d/.test(word)) && !commonWords.has(word) && !PREAMBLE.has(word);
-
-const isNumber = (word: string): boolean => /\d/.test(word) || numberWords.has(word);
 
 // Stands for the figures of a question: they may be said back in words.
 const FIGURES = '#';

@@ -1,4 +1,4 @@
-import type { Language } from '../localised.ts';
+import { type Language, languages } from '../localised.ts';
 import { stemOf } from '../text/stem.ts';
 import type { Token } from './tokens.ts';
 
@@ -38,8 +38,6 @@ const LINKS: ReadonlySet<string> = new Set(
   ),
 );
 const MOST_LINKS = 2;
-
-const languages = ['en', 'fr'] as const;
 
 export interface PhraseIndex {
   readonly find: (tokens: readonly Token[], language: Language) => Found[];

@@ -1,6 +1,6 @@
 import { conceptIds } from '../content/concepts/index.ts';
 import type { Language } from '../localised.ts';
-import { numberWords } from '../text/common-words.ts';
+import { isNumber } from '../text/common-words.ts';
 import { remember } from '../text/remember.ts';
 import { stemOf } from '../text/stem.ts';
 import { sentencesOf } from '../text/sentences.ts';
@@ -20,8 +20,6 @@ export interface ReadSentence {
 }
 
 const concepts: ReadonlySet<string> = new Set(conceptIds);
-
-const isFigure = ({ word }: Token): boolean => /\d/.test(word) || numberWords.has(word);
 
 function repaired(token: Token, language: Language, { repair }: Vocabulary): Token {
   const word = repair(token.word, language);
@@ -48,7 +46,7 @@ function understand(text: string, expected: Language): ReadSentence {
   const { isDenied, isDismissed } = findDenials(tokens);
   const occurrences = new Map<string, Occurrence[]>();
   const figures = tokens.flatMap((token, start) =>
-    isFigure(token) ? { id: '#', start, end: start + 1 } : [],
+    isNumber(token.word) ? { id: '#', start, end: start + 1 } : [],
   );
   const understood = known.index.find(tokens, language);
   const names = understood.filter(({ id }) => concepts.has(id));

@@ -58,19 +58,11 @@ export function createRepair(
   };
 }
 
-function addTo(groups: Map<string, string[]>, key: string, word: string): void {
-  const group = groups.get(key) ?? [];
-  group.push(word);
-  groups.set(key, group);
-}
-
 /** Words by first letter and length, and by sound. */
 function sortWords(words: readonly string[]) {
-  const bySpelling = new Map<string, string[]>();
-  const bySound = new Map<string, string[]>();
-  for (const word of words.filter((each) => each.length >= SHORTEST_MISHEARD)) {
-    addTo(bySpelling, `${word[0]}${word.length}`, word);
-    addTo(bySound, doubleMetaphone(word)[0], word);
-  }
-  return { bySpelling, bySound };
+  const long = words.filter((each) => each.length >= SHORTEST_MISHEARD);
+  return {
+    bySpelling: Map.groupBy(long, (word) => `${word[0]}${word.length}`),
+    bySound: Map.groupBy(long, (word) => doubleMetaphone(word)[0]),
+  };
 }

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import type { Language } from '../localised.ts';
+import { type Language, languages } from '../localised.ts';
 import type { Found, Phrase } from './phrase-index.ts';
 import { soundOf } from './sound.ts';
 import type { Token } from './tokens.ts';
@@ -30,7 +30,7 @@ export function indexSounds(phrases: readonly Phrase[]): SoundAlikes {
   for (const { id, words, language, travels } of phrases) {
     const letters = words.join('');
     if (letters.length < FEWEST_LETTERS) continue;
-    for (const reader of travels ? (['en', 'fr'] as const) : [language]) {
+    for (const reader of travels ? languages : [language]) {
       const sound = soundOf(words, reader);
       if (sound.length < SHORTEST_SOUND) continue;
       bySound[reader].set(sound, [...(bySound[reader].get(sound) ?? []), { id, letters }]);

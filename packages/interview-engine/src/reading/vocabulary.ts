@@ -1,18 +1,15 @@
-import { behaviourConcepts } from '../content/concepts/behaviour.ts';
-import { conceptIds, conceptOf } from '../content/concepts/index.ts';
+import { conceptIds, conceptOf, isBehaviour } from '../content/concepts/index.ts';
 import { lexicons } from '../content/lexicon/index.ts';
 import { misheard } from '../content/misheard.ts';
 import { seeds } from '../content/seeds/index.ts';
 import { wrongClaimIds, wrongClaimOf } from '../content/wrong-claims/index.ts';
-import type { Language } from '../localised.ts';
+import { type Language, languages } from '../localised.ts';
 import { fold, wordsOf } from '../text/fold.ts';
-import { commonWords, numberWords } from '../text/common-words.ts';
+import { commonWords, isNumber } from '../text/common-words.ts';
 import { indexPhrases, type Phrase, type PhraseIndex } from './phrase-index.ts';
 import { idsIn, parsePattern, type Pattern } from './pattern.ts';
 import { indexSounds, type SoundAlikes } from './sound-alikes.ts';
 import { createRepair, createReplaceMisheard, type Repair } from './repair.ts';
-
-const languages = ['en', 'fr'] as const;
 
 /** Everything content can be written with, compiled once. */
 export interface Vocabulary {
@@ -75,8 +72,7 @@ export const allPatterns = (): string[] => [
 ];
 
 const literalPhrases = (): Phrase[] =>
-  allPatterns()
-    .flatMap((source) => idsIn(patternOf(source)))
+  [...new Set(allPatterns().flatMap((source) => idsIn(patternOf(source))))]
     .filter((id) => id.startsWith('"'))
     .flatMap((id) =>
       languages.map((language): Phrase => ({
@@ -89,17 +85,16 @@ const literalPhrases = (): Phrase[] =>
 
 let compiled: Vocabulary | null = null;
 
-/** Compiles the content at first use: it takes a tenth of a second, which not every caller needs. */
+/** Compiles the content at first use: it takes about a second, which not every caller needs. */
 export function vocabulary(): Vocabulary {
   if (compiled) return compiled;
-  const phrases = [...lexiconPhrases(), ...triggerPhrases(), ...literalPhrases()];
+  const triggers = triggerPhrases();
+  const phrases = [...lexiconPhrases(), ...triggers, ...literalPhrases()];
   const index = indexPhrases(phrases);
   compiled = {
     index,
     repair: createRepair(index, (word, language) => isKnown(index, word, language)),
-    soundAlikes: indexSounds(
-      triggerPhrases().filter(({ id }) => !Object.hasOwn(behaviourConcepts, id)),
-    ),
+    soundAlikes: indexSounds(triggers.filter(({ id }) => !isBehaviour(id))),
     replaceMisheard: createReplaceMisheard(misheard),
     ids: new Set([...phrases.map(({ id }) => id), '#']),
   };
@@ -107,7 +102,7 @@ export function vocabulary(): Vocabulary {
 }
 
 const isKnown = (index: PhraseIndex, word: string, language: Language): boolean =>
-  commonWords.has(word) || numberWords.has(word) || index.knows(word, language);
+  commonWords.has(word) || isNumber(word) || index.knows(word, language);
 
 /** Compiles the content now, so that nobody's first answer waits for it. */
 export const prepare = (): void => void vocabulary();

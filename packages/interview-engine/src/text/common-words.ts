@@ -8,11 +8,14 @@ const general =
 const hollow =
   'aspect careful carefully attentivement attention central cle clef compte comptent concept consider considered considerer crucial cruciale critical discuss essential essentiel essentielle evoquer examiner fondamental fondamentale fundamental important importante importants interessant interesting key matter matters mention mentioned mentionner necessaire necessary notion retenir sujet topic useful utile vital';
 /** Numbers in words, without those that are also articles. */
-export const numberWords: ReadonlySet<string> = new Set(
+const numberWords: ReadonlySet<string> = new Set(
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion half deux trois quatre cinq sept huit neuf dix onze douze treize quatorze quinze seize vingt vingts trente quarante cinquante soixante cent cents mille millions milliard milliards demi demie'.split(
     ' ',
   ),
 );
+
+/** Whether a folded word is a number, in digits or in words. */
+export const isNumber = (word: string): boolean => /\d/.test(word) || numberWords.has(word);
 
 /** Words so common that a recogniser gets them right. */
 export const commonWords: ReadonlySet<string> = new Set(

@@ -23,4 +23,7 @@ export type ConceptId = keyof typeof concepts;
 
 export const conceptIds = Object.keys(concepts) as readonly ConceptId[];
 
+/** Whether a concept is about the candidate's own story rather than about finance. */
+export const isBehaviour = (id: string): boolean => Object.hasOwn(behaviourConcepts, id);
+
 export const conceptOf = (id: ConceptId): Concept => concepts[id];
