@@ -20,7 +20,7 @@ export const mutations: readonly Mutation[] = [
   { file: 'marking/injection.ts', from: 'if (ROLE.test(folded)) return true;', to: '' },
   { file: 'marking/own-words.ts', from: '.filter(isOwn)', to: '' },
   { file: 'marking/own-words.ts', from: '  hasOwnFigure ||\n', to: '  true ||\n' },
-  { file: 'marking/evidence.ts', from: "if (isCliche(sentence)) return 'absent';", to: '' },
+  { file: 'marking/evidence.ts', from: 'if (isCliche(sentence)) continue;', to: '' },
   {
     file: 'marking/evidence.ts',
     from: "return isListed ? 'partial' : 'correct';",

@@ -14,6 +14,7 @@ export interface Evidence {
 const LONGEST_QUOTE = 160;
 const FIRST_PERSON = /^(?:i|me|my|we|us|our|je|j|me|m|moi|mon|ma|mes|nous|notre|nos|on)$/;
 const FEWEST_WORDS_A_NAME = 3;
+const FEWEST_WORDS_A_LISTED_NAME = 6;
 const LISTING = /\b(?:there (?:is|are)|il y a)\b/g;
 
 export const shorten = (quote: string): string =>
@@ -31,42 +32,45 @@ function patternsFor(seed: Seed, id: ConceptId): readonly string[] {
 }
 
 /** Whether the sentence shows the concept, only names it, or neither. */
-function judge(sentence: OwnSentence, seed: Seed, id: ConceptId): Evidence['verdict'] {
-  if (isCliche(sentence)) return 'absent';
+function judge(
+  sentence: OwnSentence,
+  { seed, isListed, isCrowded }: Setting,
+  id: ConceptId,
+): Evidence['verdict'] {
   const isOwn = (span: Span) => hasOwnWord(sentence, span);
   const isSaid = patternsFor(seed, id).some(
     (source) => matchPattern(patternOf(source), sentence.occurrences, isOwn) !== null,
   );
-  const isListed = isEnumeration(sentence, seed);
   if (isSaid) return isListed ? 'partial' : 'correct';
   if (seed.points?.[id]?.byName === false) return 'absent';
   const named = (sentence.occurrences.get(id) ?? []).filter(({ isDenied }) => !isDenied);
   if (named.length === 0) return 'absent';
-  if (isListed || isCrowded(sentence, seed)) return 'partial';
+  if (isListed || isCrowded) return 'partial';
   const proves = isBehaviour(id)
     ? !isHollow(sentence) && sentence.tokens.some(({ word }) => FIRST_PERSON.test(word))
     : named.some((occurrence) => isStatement(sentence, occurrence));
   return proves ? 'correct' : 'partial';
 }
 
-const namesIn = ({ occurrences }: OwnSentence, { must, bonus }: Seed): number =>
-  [...must, ...bonus].filter((id) => occurrences.has(id)).length;
-
-/** A list of names is no statement about any of them. */
-function isCrowded(sentence: OwnSentence, seed: Seed): boolean {
-  const named = namesIn(sentence, seed);
-  return named > 1 && sentence.tokens.length < named * FEWEST_WORDS_A_NAME;
+/** What a sentence is like, whichever concept is looked for in it. */
+interface Setting {
+  readonly seed: Seed;
+  /** "There is X, and there is Y, and Z is important": whatever stands near each other there. */
+  readonly isListed: boolean;
+  /** A list of names is no statement about any of them. */
+  readonly isCrowded: boolean;
 }
 
-/** "There is X, and there is Y, and Z is important": whatever stands near each other there. */
-function isEnumeration(sentence: OwnSentence, seed: Seed): boolean {
-  const named = namesIn(sentence, seed);
-  const listed =
-    sentence.tokens
-      .map(({ word }) => word)
-      .join(' ')
-      .match(LISTING)?.length ?? 0;
-  return named > 2 && (listed > 1 || isHollow(sentence)) && sentence.tokens.length < named * 6;
+function settingOf(sentence: OwnSentence, seed: Seed): Setting {
+  const { tokens, occurrences } = sentence;
+  const named = [...seed.must, ...seed.bonus].filter((id) => occurrences.has(id)).length;
+  const words = tokens.map(({ word }) => word).join(' ');
+  const isList = (words.match(LISTING)?.length ?? 0) > 1 || isHollow(sentence);
+  return {
+    seed,
+    isListed: named > 2 && isList && tokens.length < named * FEWEST_WORDS_A_LISTED_NAME,
+    isCrowded: named > 1 && tokens.length < named * FEWEST_WORDS_A_NAME,
+  };
 }
 
 /** What other statements, taken together, show. */
@@ -92,8 +96,10 @@ export function findEvidence(
 ): ReadonlyMap<ConceptId, Evidence> {
   const found = new Map<ConceptId, Evidence>();
   for (const sentence of sentences) {
+    if (isCliche(sentence)) continue;
+    const setting = settingOf(sentence, seed);
     for (const id of concepts) {
-      const verdict = judge(sentence, seed, id);
+      const verdict = judge(sentence, setting, id);
       const before = found.get(id)?.verdict ?? 'absent';
       if (worth[verdict] > worth[before]) found.set(id, { verdict, quote: shorten(sentence.text) });
     }

@@ -74,19 +74,15 @@ function judgeConcepts(
   return [...seed.must.map(judge('must')), ...seed.bonus.map(judge('bonus'))];
 }
 
-function judgeNumber({
-  seed,
-  language,
-  spokenIn = language,
-  answer,
-  figures,
-}: Response): MarkedNumeric | null {
+function judgeNumber(
+  { seed, language, spokenIn = language, figures }: Response,
+  sayable: readonly string[],
+): MarkedNumeric | null {
   if (!seed.numeric || figures === null) return null;
   const generator = generatorOf(seed.numeric.generator);
   const computation = generator.compute(figures);
   if (!computation) return null;
   const { key, unit } = generator.asked;
-  const sayable = withoutOrders(sentencesOf(answer));
   const checked = checkAnswer(
     generator,
     figures,
@@ -117,10 +113,12 @@ export function markQuestion(response: Response): MarkedQuestion {
   const { seed, answer, question, language, spokenIn = language, rung, hints } = response;
   const sentences = ownSentences(answer, question, spokenIn);
   const claims = findClaims(sentences, seed);
-  const numeric = judgeNumber(response);
-  const said = withoutOrders(sentencesOf(answer)).flatMap(wordsOf).length;
+  const all = sentencesOf(answer);
+  const sayable = withoutOrders(all);
+  const numeric = judgeNumber(response, sayable);
+  const said = sayable.flatMap(wordsOf).length;
   const judged = judgeConcepts(response, sentences, claims);
-  const isSteered = sentencesOf(answer).some(isInjection);
+  const isSteered = all.some(isInjection);
   // Whoever tries to steer the marking is marked by rules alone.
   const judgements = isSteered ? undefined : response.judgements;
   const used = isWorkedOut(response, numeric, said) ? judged.map(asUsed) : judged;

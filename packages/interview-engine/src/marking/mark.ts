@@ -8,7 +8,7 @@ import { engineVersion } from '../version.ts';
 import { deliveryOf } from './delivery.ts';
 import { dimensionsOf, type MarkedExchange } from './dimensions.ts';
 import { exchangesOf } from './exchanges.ts';
-import { feedbackOf, gapLines, keepLine, labelsOf, titleOf } from './feedback.ts';
+import { feedbackOf, gapLines, keepLine, labelsOf, titleOf, type Told } from './feedback.ts';
 import type { Judgement } from './judgement.ts';
 import { markQuestion } from './mark-question.ts';
 import { modelSentences } from './model-answer.ts';
@@ -36,18 +36,23 @@ export function mark(
     overallScore,
     summary: summaryOf(all, overallScore, language),
     keep: keepOf(all, language),
-    priorities: prioritiesOf(all, language),
+    priorities: prioritiesOf(all),
     dimensions: dimensionsOf(all, language),
-    questions: all.map((each) => questionResult(each, language)),
+    questions: all.map(questionResult),
     delivery: deliveryOf(plan, turns),
   };
+}
+
+/** A marked question with all that feedback on it is written from. */
+interface Assessed extends MarkedExchange {
+  readonly told: Told;
 }
 
 const markExchanges = (
   plan: InterviewPlan,
   turns: readonly EngineTurn[],
   judgements: Judgements,
-): MarkedExchange[] =>
+): Assessed[] =>
   exchangesOf(plan, turns).flatMap((exchange) => {
     const seed = seedOf(exchange.question.id);
     if (!seed) return [];
@@ -64,7 +69,14 @@ const markExchanges = (
       hints,
       ...(judged ? { judgements: judged } : {}),
     });
-    return [{ exchange, marked }];
+    const figures = spokenFigures(seed, question.parameters, plan.language);
+    const told = {
+      marked,
+      language: plan.language,
+      answers: exchange.parts,
+      model: modelSentences(seed, plan.language, figures),
+    };
+    return [{ exchange, marked, told }];
   });
 
 /** The mean over what could be assessed, technical questions and cases counting twice. */
@@ -77,16 +89,12 @@ function overall(all: readonly MarkedExchange[]): number | null {
   return Math.round((total / weight) * 10) / 10;
 }
 
-const byScore = (all: readonly MarkedExchange[]): MarkedExchange[] =>
+const byScore = (all: readonly Assessed[]): Assessed[] =>
   all
     .filter(({ marked }) => marked.score !== null)
     .toSorted((a, b) => (b.marked.score ?? 0) - (a.marked.score ?? 0));
 
-function summaryOf(
-  all: readonly MarkedExchange[],
-  score: number | null,
-  language: Language,
-): string {
+function summaryOf(all: readonly Assessed[], score: number | null, language: Language): string {
   const wording = wordingOf(language);
   const ranked = byScore(all);
   const best = ranked[0];
@@ -111,11 +119,11 @@ const about = ({ exchange }: MarkedExchange) => ({
 });
 
 /** The one thing to keep: the best that was said, or at least that something was. */
-function keepOf(all: readonly MarkedExchange[], language: Language): FeedbackPoint | null {
+function keepOf(all: readonly Assessed[], language: Language): FeedbackPoint | null {
   const wording = wordingOf(language);
   const ranked = byScore(all);
   for (const each of ranked) {
-    const line = keepLine(toTell(each, language));
+    const line = keepLine(each.told);
     if (line) return { ...line, ...about(each) };
   }
   const [first] = ranked;
@@ -127,32 +135,18 @@ function keepOf(all: readonly MarkedExchange[], language: Language): FeedbackPoi
 const urgency = { wrong: 0, figure: 1, missing: 2, vague: 3, keep: 4 } as const;
 
 /** The two things to work on first: what was false before what was missing, one a question. */
-const prioritiesOf = (all: readonly MarkedExchange[], language: Language): FeedbackPoint[] =>
+const prioritiesOf = (all: readonly Assessed[]): FeedbackPoint[] =>
   byScore(all)
     .toReversed()
     .flatMap((each) => {
-      const [line] = gapLines(toTell(each, language));
+      const [line] = gapLines(each.told);
       return line ? [{ ...line, ...about(each) }] : [];
     })
     .toSorted((a, b) => urgency[a.kind] - urgency[b.kind])
     .slice(0, MOST_PRIORITIES);
 
-const toTell = ({ exchange, marked }: MarkedExchange, language: Language) => ({
-  marked,
-  language,
-  answers: exchange.parts,
-  model: modelOf(exchange.question, language),
-});
-
-function modelOf({ id, parameters }: MarkedExchange['exchange']['question'], language: Language) {
-  const seed = seedOf(id);
-  return seed ? modelSentences(seed, language, spokenFigures(seed, parameters, language)) : [];
-}
-
-function questionResult(each: MarkedExchange, language: Language): QuestionResult {
-  const { exchange, marked } = each;
+function questionResult({ exchange, marked, told }: Assessed): QuestionResult {
   const { question, rung, hints } = exchange;
-  const told = toTell(each, language);
   const shown = new Set(
     marked.concepts.filter(({ verdict }) => verdict === 'correct').map(({ id }) => id),
   );
