@@ -4,7 +4,7 @@ import { readAnswers } from './marking/answers.ts';
 import { describe } from './marking/card.ts';
 import { markAll, measure } from './marking/measure.ts';
 
-const parts = (['development', 'held-out'] as const).map((name) => {
+const parts = (['development', 'held-out', 'unseen'] as const).map((name) => {
   const answers = readAnswers(new URL(`marking/answers/${name}.jsonl`, import.meta.url));
   const started = performance.now();
   const marked = markAll(answers);

@@ -1,3 +1,5 @@
+import { median } from './marking/statistics.ts';
+
 /** Nearest-rank percentile of the samples, in their unit. */
 export function percentile(samples: readonly number[], share: number): number {
   const sorted = samples.toSorted((a, b) => a - b);
@@ -6,7 +8,7 @@ export function percentile(samples: readonly number[], share: number): number {
 }
 
 export function describeSamples(name: string, samples: readonly number[]): string {
-  const figures = [0.5, 0.95, 1].map((share) => percentile(samples, share).toFixed(1));
-  const [median, p95, maximum] = figures;
-  return `${name}: median ${median} ms, p95 ${p95} ms, maximum ${maximum} ms (n = ${samples.length})`;
+  const figures = [median(samples), percentile(samples, 0.95), percentile(samples, 1)];
+  const [middle, p95, maximum] = figures.map((figure) => figure.toFixed(1));
+  return `${name}: median ${middle} ms, p95 ${p95} ms, maximum ${maximum} ms (n = ${samples.length})`;
 }

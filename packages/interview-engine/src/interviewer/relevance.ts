@@ -3,7 +3,7 @@ import { type ConceptId, conceptIds } from '../content/concepts/index.ts';
 import { things } from '../content/lexicon/things.ts';
 import { seedOf } from '../content/seeds/index.ts';
 import { findClaims, type FoundClaim } from '../marking/claims.ts';
-import { isInjection } from '../marking/injection.ts';
+import { isInjection } from '../marking/steering.ts';
 import { findEvidence } from '../marking/evidence.ts';
 import { type OwnSentence, ownSentences } from '../marking/own-words.ts';
 import { parseNumbers } from '../numbers/parsing/parse-numbers.ts';

@@ -110,3 +110,14 @@ export function findEvidence(
   }
   return new Map(concepts.map((id) => [id, found.get(id) ?? impliedIn(found, id) ?? absent]));
 }
+
+/** How many words speak of what is asked, counted up to `enough`: words that say nothing carry nothing. */
+export function wordsOn(sentences: readonly OwnSentence[], seed: Seed, enough: number): number {
+  let words = 0;
+  for (const sentence of sentences) {
+    if (words >= enough) break;
+    const found = [...findEvidence([sentence], seed).values()];
+    if (found.some(({ verdict }) => verdict !== 'absent')) words += sentence.tokens.length;
+  }
+  return words;
+}

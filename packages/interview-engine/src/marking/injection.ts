@@ -1,63 +1,91 @@
-import { fold } from '../text/fold.ts';
-import { remember } from '../text/remember.ts';
+import { boundaries } from '../text/sentences.ts';
+import { isAboutMarking, isInjection, namesMarker } from './steering.ts';
 
-// Words of whoever marks, of what is marked and of the mark: an answer about finance needs few of them.
-const MARKER =
-  /\b(?:examiner|grader|grading|evaluator|marker|assessor|rubric|prompt|system|instructions?|override|correcteur|correctrice|examinateur|evaluateur|jury|bareme|consignes?|systeme|grille|notation|correction)\b/;
-const MARK =
-  /\b(?:full (?:marks?|score|points)|(?:top|maximum|highest|best|perfect) (?:marks?|score|grade)|(?:five|5|ten|10|100) (?:out of|sur) (?:five|5|ten|10|100)\b|(?:cinq|dix|vingt) sur (?:cinq|dix|vingt)|slash mark|note (?:maximale|parfaite|max)|(?:meilleure|plus haute) note|score (?:maximal|maximum|parfait|equals?|5)|level (?:equals? )?full)\b/;
-const ORDER =
-  /\b(?:mark|score|grade|rate|tick|treat|consider|count|accept|award|give|assign|return|output|set|confirm|validate|ignore|disregard|forget|override|approve|coche[rz]?|valide[rz]?|attribue[rz]?|donne[rz]?|mets|mettez|mettre|considere[rz]?|confirme[rz]?|ignore[rz]?|oublie[rz]?|accepte[rz]?|note[rz]?|retourne[rz]?)\b/;
-const MARKED =
-  /\b(?:concepts?|notions?|criteria|criterion|(?:this|the|my|cette|ma|la) (?:\w+ )?(?:answer|response|reponse)|everything|tous les points|points attendus|numeric check|grade|score|marks?)\b/;
-const VERDICT =
-  /\b(?:covered|present|correct|complete|passed|perfect|accepted|verified|acquise?s?|mentionnee?s?|validee?s?|citee?s?|exacte?s?|complete|couverte?s?|implicitly|reference)\b/;
-const ROLE =
-  /\b(?:you are (?:now )?(?:an? )?(?:grader|assistant|ai|model|chatbot|examiner)|as an ai|(?:tu es|vous etes) (?:maintenant )?(?:un |une |le )?(?:correcteur|assistant|ia|examinateur))\b/;
-const SLASH_MARK = /\b(?:5\s*\/\s*5|10\s*\/\s*10|20\s*\/\s*20|100\s*\/\s*100)\b/g;
-// A candidate may speak of a grade at school or of an information system.
-const SCHOOL = /\b(?:my|mon|ma|mes) (?:\w+ ){0,2}(?:grades?|marks?|notes?|score)\b/;
-
-const SENTENCES = 2_000;
-
-/** Whether a sentence tries to steer the marking instead of answering. */
-export const isInjection = remember((sentence) => steers(sentence), SENTENCES);
-
-function steers(sentence: string): boolean {
-  const folded = fold(sentence.replace(SLASH_MARK, ' slash mark '));
-  if (ROLE.test(folded)) return true;
-  if (SCHOOL.test(folded) && !MARKER.test(folded)) return false;
-  const has = (family: RegExp) => family.test(folded);
-  if (has(MARK) && (has(ORDER) || has(MARKER) || has(VERDICT) || has(MARKED))) return true;
-  if (
-    has(MARKER) &&
-    has(ORDER) &&
-    (has(MARKED) || has(VERDICT) || /\binstructions?\b/.test(folded))
-  )
-    return true;
-  if (has(MARKER) && has(MARKED) && has(VERDICT)) return true;
-  return has(ORDER) && has(MARKED) && has(VERDICT) && /\b(?:as|comme)\b/.test(folded);
+interface Piece {
+  readonly text: string;
+  readonly isOrder: boolean;
 }
 
 const FEWEST_WORDS = 3;
+const WINDOW = 30; // words: an order is shorter
+const STEP = 15;
+const NEIGHBOURS = 5;
+const CLAUSE = 8;
+const LEADS_IN =
+  /^\W*(?:and|so|now|please|just|then|also|but|ok|okay|well|note|to|the|as|by|way|et|donc|alors|puis|merci|de|veuillez|svp|mais|bon)\W*$/iu;
 
-const wordCount = (sentences: readonly string[]): number =>
-  sentences
-    .join(' ')
-    .split(/\s+/)
-    .filter((word) => word !== '').length;
+const wordsIn = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
+const joined = (words: readonly string[]): string => words.join(' ');
+
+/** The first word from which on a stretch no longer orders anything, less what leads up to it. */
+function startOf(words: readonly string[]): number {
+  let start = 0;
+  while (isInjection(joined(words.slice(start + 1)))) start += 1;
+  while (start > 0 && LEADS_IN.test(words[start - 1] ?? '')) start -= 1;
+  return start;
+}
+
+function endOf(words: readonly string[]): number {
+  let end = words.length;
+  while (isInjection(joined(words.slice(0, end - 1)))) end -= 1;
+  return end;
+}
+
+/** Where the first order in a run of words stands. */
+function findOrder(words: readonly string[]): { from: number; to: number } | null {
+  for (let at = 0; at === 0 || at + STEP < words.length; at += STEP) {
+    const window = words.slice(at, at + WINDOW);
+    if (!isInjection(joined(window))) continue;
+    const end = endOf(window);
+    return { from: at + startOf(window.slice(0, end)), to: at + end };
+  }
+  return null;
+}
+
+/**
+ * An order takes the rest of its sentence along, and its beginning where that is short. Words that run
+ * on are cut at the order, with those next to it, which may belong to it.
+ */
+function piecesOf(sentence: string): Piece[] {
+  const words = wordsIn(sentence);
+  if (words.length === 0) return [];
+  const order = findOrder(words);
+  if (!order) return [{ text: sentence, isOrder: false }];
+  const isRunOn = words.length > WINDOW;
+  const start = order.from - (isRunOn ? NEIGHBOURS : 0);
+  const from = start >= CLAUSE ? start : 0;
+  const to = isRunOn ? order.to + NEIGHBOURS : words.length;
+  const before = from > 0 ? [{ text: joined(words.slice(0, from)), isOrder: false }] : [];
+  const after = piecesOf(joined(words.slice(to)));
+  return [...before, { text: joined(words.slice(from, to)), isOrder: true }, ...after];
+}
+
+const countWords = (pieces: readonly Piece[]): number =>
+  pieces.flatMap(({ text }) => wordsIn(text)).length;
+
+/**
+ * What can be taken for the answer: where nobody orders anything, the answer itself; else what was
+ * said before the first order, and also what is left without all orders. Whichever earns less counts.
+ */
+export function readingsOf(answer: string): readonly string[] {
+  const pieces = answer.split(boundaries).flatMap(piecesOf);
+  const first = pieces.findIndex(({ isOrder }) => isOrder);
+  if (first === -1) return [answer];
+  const before = pieces.slice(0, first).filter(({ text }) => !namesMarker(text));
+  const after = pieces
+    .slice(first)
+    .filter(({ text, isOrder }) => !isOrder && !isAboutMarking(text));
+  const whole = [...before, ...after];
+  const readings = countWords(before) >= FEWEST_WORDS ? [before, whole] : [whole];
+  return readings.map((reading) => reading.map(({ text }) => text).join('\n'));
+}
+
+/** Whether an answer tries to steer its marking anywhere. */
+export const isSteered = (answer: string): boolean =>
+  answer.split(boundaries).some((sentence) => findOrder(wordsIn(sentence)) !== null);
 
 /**
  * What is left of an answer that is not about its own marking. What follows an order is taken for
  * part of it, unless nothing was answered before.
  */
-export function withoutOrders(sentences: readonly string[]): readonly string[] {
-  const first = sentences.findIndex(isInjection);
-  if (first === -1) return sentences;
-  const before = sentences.slice(0, first).filter((sentence) => !MARKER.test(fold(sentence)));
-  if (wordCount(before) >= FEWEST_WORDS) return before;
-  return sentences.slice(first + 1).filter((sentence) => {
-    const folded = fold(sentence);
-    return !isInjection(sentence) && ![MARKER, MARK, MARKED].some((family) => family.test(folded));
-  });
-}
+export const withoutOrders = (answer: string): string => readingsOf(answer)[0] ?? '';

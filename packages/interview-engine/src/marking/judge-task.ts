@@ -3,10 +3,9 @@ import { spokenFigures } from '../content/render.ts';
 import { seedOf } from '../content/seeds/index.ts';
 import type { Language } from '../localised.ts';
 import type { InterviewPlan } from '../planning/plan.ts';
-import { sentencesOf } from '../text/sentences.ts';
 import type { EngineTurn } from '../turns.ts';
 import { exchangesOf } from './exchanges.ts';
-import { isInjection } from './injection.ts';
+import { isSteered } from './injection.ts';
 import { lineOn, modelSentences } from './model-answer.ts';
 import { ownSentences } from './own-words.ts';
 
@@ -29,7 +28,7 @@ export interface JudgeTask {
 export const judgeTasksFor = (plan: InterviewPlan, turns: readonly EngineTurn[]): JudgeTask[] =>
   exchangesOf(plan, turns).flatMap(({ question, asked, answer, language: spokenIn }) => {
     const seed = seedOf(question.id);
-    if (!seed || sentencesOf(answer).some(isInjection)) return [];
+    if (!seed || isSteered(answer)) return [];
     const { language } = plan;
     const sentences = ownSentences(answer, asked, spokenIn);
     if (sentences.length === 0) return [];

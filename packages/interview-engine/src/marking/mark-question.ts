@@ -11,14 +11,23 @@ import { speak } from '../numbers/speak.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { wordsOf } from '../text/fold.ts';
 import { findClaims, type FoundClaim } from './claims.ts';
-import { findEvidence } from './evidence.ts';
+import { findEvidence, wordsOn } from './evidence.ts';
 import { applyJudgements, type Judgement } from './judgement.ts';
-import { isInjection, withoutOrders } from './injection.ts';
+import { readingsOf } from './injection.ts';
 import { ownSentences } from './own-words.ts';
-import { scoreOf } from './score.ts';
+import { enoughWords, scoreOf } from './score.ts';
 
 const FEWEST_WORDS = 5;
 const WORDS_OF_REASONING = 12;
+// What only somebody's own story shows.
+const told: ReadonlySet<ConceptId> = new Set<ConceptId>([
+  'star_s',
+  'star_t',
+  'star_a',
+  'star_r',
+  'career_thread',
+  'motivation_specific',
+]);
 
 export interface Response {
   readonly seed: Seed;
@@ -108,17 +117,15 @@ const asUsed = (concept: ConceptResult): ConceptResult =>
     ? { ...concept, verdict: 'partial' }
     : concept;
 
-/** Marks everything said about one question. Too little said is not assessed, never a middle mark. */
-export function markQuestion(response: Response): MarkedQuestion {
+/** Marks what was said of a question by one reading of it. */
+function markReading(response: Response, isSteered: boolean): MarkedQuestion {
   const { seed, answer, question, language, spokenIn = language, rung, hints } = response;
   const sentences = ownSentences(answer, question, spokenIn);
   const claims = findClaims(sentences, seed);
-  const all = sentencesOf(answer);
-  const sayable = withoutOrders(all);
+  const sayable = sentencesOf(answer);
   const numeric = judgeNumber(response, sayable);
   const said = sayable.flatMap(wordsOf).length;
   const judged = judgeConcepts(response, sentences, claims);
-  const isSteered = all.some(isInjection);
   // Whoever tries to steer the marking is marked by rules alone.
   const judgements = isSteered ? undefined : response.judgements;
   const used = isWorkedOut(response, numeric, said) ? judged.map(asUsed) : judged;
@@ -131,15 +138,26 @@ export function markQuestion(response: Response): MarkedQuestion {
     isEcho && (numeric?.verdict ?? 'absent') === 'absent' ? 'nothing_of_its_own' : null,
     ...claims.map(({ id }) => `claim:${id}`),
   ].filter((flag) => flag !== null);
+  const isStory = seed.must.some((id) => told.has(id));
   const performance = {
     concepts,
     numeric: numeric?.verdict ?? null,
     claims: claims.length,
-    words: sentences.reduce((sum, { tokens }) => sum + tokens.length, 0),
+    words: wordsOn(sentences, seed, enoughWords(isStory)),
+    isStory,
     rung,
     hints,
   };
   const score = isTooLittle ? null : scoreOf(performance);
   const judgedBy = judgements ? 'model' : 'code';
   return { score, concepts, numeric, claims, flags, judgedBy };
+}
+
+/** Marks everything said about one question. Too little said is not assessed, never a middle mark. */
+export function markQuestion(response: Response): MarkedQuestion {
+  const readings = readingsOf(response.answer);
+  const isSteered = readings.length > 1 || readings[0] !== response.answer;
+  return readings
+    .map((answer) => markReading({ ...response, answer }, isSteered))
+    .reduce((lowest, other) => ((other.score ?? 0) < (lowest.score ?? 0) ? other : lowest));
 }

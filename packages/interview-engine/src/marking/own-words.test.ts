@@ -24,3 +24,10 @@ test('a stretch is its own only where it has a word that the question does not',
   expect(hasOwnWord(sentence, { start: at('financial'), end: at('connect') + 1 })).toBe(false);
   expect(hasOwnWord(sentence, { start: at('income'), end: at('income') + 1 })).toBe(true);
 });
+
+test('a few words around a long question said back add nothing to it', () => {
+  const asked =
+    'Your target is unlisted: build its cost of equity from a listed peer with its beta, the risk-free rate and the equity risk premium.';
+  const echo = `So you want me, gladly, to say this: ${asked.replace(':', ' and')} One against the other.`;
+  expect(ownSentences(echo.replaceAll('.', ','), asked, 'en')).toEqual([]);
+});

@@ -11,10 +11,11 @@ import { withoutOrders } from './injection.ts';
 
 const ENOUGH_OWN = 2;
 const OWN_SHARE = 0.5;
+const LEAST_SHARE = 0.25; // a few words around a question said back add nothing to it
 
 // What people say while they gather their thoughts on a question.
 const PREAMBLE: ReadonlySet<string> = new Set(
-  'question questions ask asks asked asking answer answers answering explain tell talk wonder wondering think order topic point points clear interesting precisely exactly fact facts actually basically gently calmly moment repondre reponse reponses demandez demande demander poser posez pose expliquer dire parler reflechir raconte raconter raconterai racontez told telling mention describe decrire choisir choose pick picking example exemple ordre sujet interessant interessante precisement justement effectivement clair claire tranquillement instant'.split(
+  'question questions ask asks asked asking answer answers answering explain tell talk wonder wondering think order topic point points clear interesting precisely exactly fact facts actually basically gently calmly moment repondre reponse reponses demandez demande demander poser posez pose expliquer dire parler reflechir raconte raconter raconterai racontez told telling mention describe decrire choisir choose pick picking example exemple ordre sujet interessant interessante precisement justement effectivement clair claire tranquillement instant angle angles step steps etape etapes decision posement carefully situation depends depend'.split(
     ' ',
   ),
 );
@@ -54,18 +55,19 @@ export const hasOwnWord = (
 /** Whether a sentence says something of its own rather than the question over again. */
 function isOwn({ tokens, language, asked, occurrences, hasOwnFigure }: OwnSentence): boolean {
   if (hasOwnFigure) return true;
-  const said = new Set(
-    tokens
-      .filter(({ word }) => isContent(word) && !isNumber(word))
-      .map(({ stems }) => stems[language]),
-  );
-  const acts = [...actIds]
+  const contents = tokens.filter(({ word }) => isContent(word) && !isNumber(word));
+  const said = new Set(contents.map(({ stems }) => stems[language]));
+  const act = [...actIds]
     .flatMap((id) => occurrences.get(id) ?? [])
-    .filter(({ start, end }) =>
+    .find(({ start, end }) =>
       tokens.slice(start, end).every(({ stems }) => !asked.has(stems[language])),
     );
-  const own = [...said].filter((stem) => !asked.has(stem)).length + Math.min(1, acts.length);
-  return own >= ENOUGH_OWN || (own > 0 && own >= said.size * OWN_SHARE);
+  // One word is not both an act and another word of one's own.
+  const done = new Set(tokens.slice(act?.start, act?.end).map(({ stems }) => stems[language]));
+  const words = [...said].filter((stem) => !asked.has(stem) && !(act && done.has(stem)));
+  const own = words.length + (act ? 1 : 0);
+  const enough = Math.max(ENOUGH_OWN, said.size * LEAST_SHARE);
+  return own >= enough || (own > 0 && own >= said.size * OWN_SHARE);
 }
 
 const withContext = (
@@ -82,7 +84,7 @@ const givenBy: Readonly<Record<Language, (question: string) => ReadonlySet<strin
 
 /** The sentences that can prove something: not orders to the marker, not the question said back. */
 export function ownSentences(answer: string, question: string, language: Language): OwnSentence[] {
-  return withoutOrders(sentencesOf(answer))
+  return sentencesOf(withoutOrders(answer))
     .map((text): OwnSentence => {
       const sentence = readSentence(text, language);
       const asked = givenBy[sentence.language](question);

@@ -11,6 +11,7 @@ const performance = (changes: Partial<Performance> = {}): Performance => ({
   numeric: null,
   claims: 0,
   words: 60,
+  isStory: false,
   rung: 0,
   hints: 0,
   ...changes,
@@ -42,6 +43,12 @@ test('few words carry few points, unless the figure is right', () => {
   expect(scoreOf({ ...all('correct'), words: 10 })).toBeLessThan(3.7);
   const right = { ...all('correct'), numeric: 'right' } as const;
   expect(scoreOf({ ...right, words: 10 })).toBe(scoreOf(right));
+});
+
+test('a story takes more words than an explanation', () => {
+  const short = { ...all('correct'), words: 27 };
+  expect(scoreOf({ ...short, isStory: true })).toBeLessThan(scoreOf(short));
+  expect(scoreOf({ ...short, isStory: true })).toBeLessThanOrEqual(3);
 });
 
 test('the ladder alone earns nothing', () => {

@@ -19,11 +19,25 @@ const credit: Readonly<Record<Verdict, number>> = {
   absent: 0,
   wrong: -0.5,
 };
-// One word that hits does not make an answer: how far the words said can carry the concepts.
-const substance: readonly (readonly [below: number, share: number])[] = [
-  [15, 0.7],
-  [30, 0.85],
-];
+type Steps = readonly (readonly [below: number, share: number])[];
+
+// One word that hits does not make an answer, nor two sentences a story: how far the words said can
+// carry the concepts.
+const substance: Readonly<Record<'explanation' | 'story', Steps>> = {
+  explanation: [
+    [15, 0.5],
+    [30, 0.75],
+  ],
+  story: [
+    [30, 0.45],
+    [45, 0.7],
+    [60, 0.85],
+  ],
+};
+
+/** As many words as can make a difference. */
+export const enoughWords = (isStory: boolean): number =>
+  Math.max(...substance[isStory ? 'story' : 'explanation'].map(([below]) => below));
 
 const numericCredit: Readonly<Record<NumericResult['verdict'], number>> = {
   right: 1,
@@ -46,8 +60,10 @@ export interface Performance {
   /** `null` when no figure was asked for. */
   readonly numeric: NumericResult['verdict'] | null;
   readonly claims: number;
-  /** Words of the candidate's own. */
+  /** Words of the candidate's own about what is asked. */
   readonly words: number;
+  /** Whether what somebody did is asked for rather than what somebody knows. */
+  readonly isStory: boolean;
   readonly rung: number;
   readonly hints: number;
 }
@@ -66,8 +82,9 @@ function coverageOf(concepts: Performance['concepts']): number {
 
 /** The mark of one question: what was covered, the figure, the ladder, less what was false. */
 export function scoreOf(performance: Performance): number {
-  const { concepts, numeric, claims, words, rung, hints } = performance;
-  const carried = substance.find(([below]) => words < below)?.[1] ?? 1;
+  const { concepts, numeric, claims, words, isStory, rung, hints } = performance;
+  const steps = substance[isStory ? 'story' : 'explanation'];
+  const carried = steps.find(([below]) => words < below)?.[1] ?? 1;
   const coverage = coverageOf(concepts) * (numeric === 'right' ? 1 : carried);
   // A wrong figure is worth something only where the rest shows what it was meant to be.
   const isAboutIt = numeric === 'right' || coverage > 0;

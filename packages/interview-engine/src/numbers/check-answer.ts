@@ -2,12 +2,17 @@ import { type Claim, claimsOn, type Question } from './claims.ts';
 import type { Asked, Computation, Generator, Trap } from './generator.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
 import { hasSizeOf } from './readings.ts';
+import { sentenceBefore } from './roles.ts';
+import { withoutSideRemarks } from './side-remarks.ts';
 
 export type NumericVerdict =
   | { readonly verdict: 'right'; readonly given: string }
   | { readonly verdict: 'trap'; readonly given: string; readonly trap: Trap }
   | { readonly verdict: 'slip'; readonly given: string }
   | { readonly verdict: 'absent' };
+
+const TURN =
+  /\b(?:so|therefore|thus|donc|but|mais|final\w*|in fact|en fait|actually|really|en realite|rather|plutot|now|becomes|devient|let's say|disons)\b/;
 
 /** The place of the last digit said: 10 in 2,470, 0.1 in 19.6. */
 function precisionOf(value: number): number {
@@ -22,6 +27,26 @@ const isRoundingOf = ({ number: later }: Claim, { number: earlier }: Claim): boo
   Math.abs(later.value - earlier.value) <=
   Math.min(precisionOf(later.value), 0.1 * later.value) / 2;
 
+/** Whether a figure is said to be wrong, or to be what all led to, rather than one more. */
+const isTurn = (number: SpokenNumber): boolean =>
+  number.isCorrection || TURN.test(sentenceBefore(number));
+
+/** A figure said to be the answer, which a right one later on does not take back unless it says so. */
+function holds(earlier: Claim, right: Claim, numbers: readonly SpokenNumber[]): boolean {
+  const distance = right.index - earlier.index;
+  if (distance < 1 || distance > 2) return false; // what was reckoned on from it lies farther away
+  if (earlier.isRight || earlier.isExplained || earlier.isStep) return false;
+  if (earlier.number.standing !== 'claimed' || right.strength > 1 || isTurn(right.number))
+    return false;
+  const [first, then] = [earlier.number.unit, right.number.unit];
+  // "8.7 times, with leases more like 10": what is meant as an answer goes by its unit.
+  if (earlier.strength > 0 && first !== null && then === null) return true;
+  const isLater = numbers
+    .slice(earlier.index + 1, right.index + 1)
+    .some(({ before }) => /[.;!?…]\s/.test(before));
+  return earlier.strength === 3 && (then === null || then === first) && isLater;
+}
+
 /** A later figure that takes the place of one said before. */
 const overrides = (later: Claim, earlier: Claim): boolean => {
   if (later.index <= earlier.index || later.isRight || later.number.standing !== 'claimed') {
@@ -31,6 +56,7 @@ const overrides = (later: Claim, earlier: Claim): boolean => {
   if (later.strength === 3) return later.trap !== null || !(later.isExplained || later.isStep);
   return (
     later.strength === 2 &&
+    (earlier.strength < 3 || isTurn(later.number)) &&
     !later.isExplained &&
     later.number.unit === earlier.number.unit &&
     (later.number.scale ?? 1) === (earlier.number.scale ?? 1)
@@ -68,10 +94,10 @@ function isAttempt(
   const around = numbers.reduce((sum, { before }) => sum + before.length, 0);
   if (around + (numbers.at(-1)?.after.length ?? 0) <= SHORT_ANSWER) return true;
   if (claims.some(({ isAsked, strength }) => isAsked || strength >= 2)) return true;
-  const used = Object.entries(generator.parameters).filter(([name, { unit }]) =>
-    numbers.some((number) => hasSizeOf(number, inputs[name] ?? Number.NaN, unit)),
+  const used = Object.entries(generator.parameters).flatMap(([name, { unit }]) =>
+    numbers.filter((number) => hasSizeOf(number, inputs[name] ?? Number.NaN, unit)),
   );
-  return used.length > 0;
+  return used.some(({ unit, value }) => unit !== null || value >= 10) || new Set(used).size > 1;
 }
 
 /** The wrong figure an answer gives, if it gives one. */
@@ -93,13 +119,14 @@ function findSlip(
 }
 
 function judge(asked: Asked, question: Question, numbers: readonly SpokenNumber[]): NumericVerdict {
-  const claims = claimsOn(asked, question, numbers).filter(
+  const said = claimsOn(asked, question, numbers).filter(
     ({ number: { standing } }) => standing === 'claimed' || standing === 'supposed',
   );
+  const claims = withoutSideRemarks(asked, said, numbers);
   const right = claims.findLast(
     ({ isRight, isExplained, number }) => isRight && !isExplained && number.standing === 'claimed',
   );
-  if (right && !claims.some((claim) => overrides(claim, right))) {
+  if (right && !claims.some((claim) => overrides(claim, right) || holds(claim, right, numbers))) {
     return { verdict: 'right', given: right.number.text };
   }
   const trapped = findTrap(claims, numbers.length === 1);

@@ -41,7 +41,7 @@ function isPlausible(number: SpokenNumber, { unit }: Asked, targets: readonly nu
   if (number.isImplied && number.value === 0) return targets.includes(0);
   const isBareRate = unit === 'percent' && number.unit === null;
   return sizesOf(number, unit).some((size) => {
-    if (isBareRate && size > 1) return false;
+    if (isBareRate && (size > 1 || (size === 1 && !targets.includes(1)))) return false;
     return targets.some((target) => {
       const against = Math.abs(target);
       return size === 0 || (size <= against * FARTHEST && size >= against / FARTHEST);
@@ -50,8 +50,10 @@ function isPlausible(number: SpokenNumber, { unit }: Asked, targets: readonly nu
 }
 
 /** Whether a number is the right value or a known mistake, whichever lies nearer. */
-function hitOf(number: SpokenNumber, asked: Asked, { answers, traps }: Computation): Hit {
-  const toRight = distanceTo(number, answers[asked.key] ?? Number.NaN, asked);
+function hitOf(number: SpokenNumber, asked: Asked, { computation, inputs }: Question): Hit {
+  const { answers, traps } = computation;
+  const known = inputs[asked.added ?? ''] ?? 0;
+  const toRight = distanceTo(number, answers[asked.key] ?? Number.NaN, asked, known);
   const nearest = traps
     .filter(({ of }) => of === asked.key)
     .map((trap) => ({ trap, distance: distanceTo(number, trap.value, { ...asked, within: 0 }) }))
@@ -75,7 +77,8 @@ function strengthOf(
   said: { isAsked: boolean; isTight: boolean; isOther: boolean; isChange: boolean },
 ): Claim['strength'] {
   if (said.isAsked && said.isTight) return 3;
-  if (isOperand(number, next) || said.isOther || isConditional(number)) return 0;
+  if (isOperand(number, next) || isConditional(number)) return 0;
+  if (said.isOther && !number.isCorrection) return 0;
   if (isTerm(number) && !(said.isChange && isSigned(number, said.isAsked))) return 0;
   return said.isAsked || isConcluded(number) || isPutRight(number, previous) ? 2 : 1;
 }
@@ -98,7 +101,7 @@ export function claimsOn(
   return numbers.flatMap((number, index): Claim[] => {
     if (!isPlausible(number, asked, targets)) return [];
     if (isOtherCase(question, asked.key, numbers, index)) return [];
-    const hit = hitOf(number, asked, computation);
+    const hit = hitOf(number, asked, question);
     const isHit = hit.isRight || hit.trap !== null;
     if (number.isImplied && number.value === 0 && !isHit) return [];
 

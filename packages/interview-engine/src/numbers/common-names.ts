@@ -38,7 +38,7 @@ export const commonNames: Readonly<Record<string, string>> = {
   ebitda: 'ebitda',
   ebitda_at_covenant: 'ebitda (?:can fall to|at|peut (?:baisser|tomber) a)|minimum ebitda',
   ebitda_contrib_t: 'of (?:the )?ebitda|de l.ebitda|share of ebitda',
-  ebitda_growth: 'growth|croissance',
+  ebitda_growth: '(?:growth|croissance)(?: (?:in|of|de) (?:the )?(?:l.)?ebitda)?|ebitda growth',
   economic: 'total|overall|offer|offre|package|economic|all in|au total',
   entry_debt: 'debt|dette',
   entry_equity:

@@ -30,6 +30,8 @@ export interface Asked {
   readonly unit: Unit;
   /** How far off an answer may be when only an estimate is asked for. */
   readonly within?: number;
+  /** The input that is but added to what was reckoned, which alone may be rounded. */
+  readonly added?: string;
   /** Whether the figure is a rise or a fall, so that its sign decides. */
   readonly isChange?: boolean;
   /** Steps that have the same value by construction. */

@@ -9,7 +9,9 @@ import { parseNumbers } from './parsing/parse-numbers.ts';
 import { type LabelledAnswer, templatedAnswers } from './testing/templated-answers.ts';
 
 interface WrittenAnswer {
-  readonly seedId: string;
+  readonly seedId?: string;
+  /** Where no question of the bank asks for it. */
+  readonly generator?: string;
   readonly lang: Language;
   readonly answer: string;
   readonly verdict: LabelledAnswer['verdict'];
@@ -19,14 +21,21 @@ interface WrittenAnswer {
 const examplesOf = ({ parameters }: Generator) =>
   Object.fromEntries(Object.entries(parameters).map(([name, { example }]) => [name, example]));
 
-function readWritten(): LabelledAnswer[] {
-  const file = new URL('../../calibration/figures/handwritten.jsonl', import.meta.url);
+function readWritten(name: string): LabelledAnswer[] {
+  const file = new URL(`../../calibration/figures/${name}.jsonl`, import.meta.url);
   return readFileSync(file, 'utf8')
     .trim()
     .split('\n')
     .map((line): LabelledAnswer => {
-      const { seedId, lang, answer, verdict, trap } = JSON.parse(line) as WrittenAnswer;
-      const generator = generatorOf(seedOf(seedId)?.numeric?.generator ?? '');
+      const {
+        seedId = '',
+        lang,
+        answer,
+        verdict,
+        trap,
+        ...named
+      } = JSON.parse(line) as WrittenAnswer;
+      const generator = generatorOf(named.generator ?? seedOf(seedId)?.numeric?.generator ?? '');
       const inputs = examplesOf(generator);
       const labelled = { generator, language: lang, inputs, answer, verdict };
       return trap === undefined ? labelled : Object.assign(labelled, { trap });
@@ -53,7 +62,8 @@ function shareRight(
 
 const seeds = Array.from({ length: 12 }, (_, index) => index + 1);
 const sets: Readonly<Record<string, readonly LabelledAnswer[]>> = {
-  written: readWritten(),
+  written: readWritten('handwritten'),
+  'side-remarks': readWritten('side-remarks'),
   templated: seeds.flatMap((seed) => templatedAnswers(generators, seed)),
 };
 
@@ -77,8 +87,10 @@ const gates = [
   ['absent', 0.9],
 ] as const;
 
-const cases = Object.keys(sets).flatMap((name) =>
-  gates.map(([verdict, least]) => [name, verdict, least] as const),
+const cases = Object.entries(sets).flatMap(([name, set]) =>
+  gates
+    .filter(([verdict]) => set.some((answer) => answer.verdict === verdict))
+    .map(([verdict, least]) => [name, verdict, least] as const),
 );
 
 test.each(cases)(

@@ -54,6 +54,10 @@ function isWhatIf(
   return !isInput && !isStep;
 }
 
+/** "Fifty-fifty", "60/40": the two parts of a whole. */
+const isShared = (one: SpokenNumber | undefined, other: SpokenNumber | undefined): boolean =>
+  /^\s*[-/]\s*$/.test(one?.after ?? '') && (one?.value ?? 0) + (other?.value ?? 0) === 100;
+
 /** Whether a number answers another question than the one asked. */
 export function isOtherCase(
   question: Question,
@@ -63,6 +67,7 @@ export function isOtherCase(
 ): boolean {
   const { generator, inputs } = question;
   const number = numbers[index];
+  if (isShared(number, numbers[index + 1]) || isShared(numbers[index - 1], number)) return true;
   if (number && isWhatIf(question, number, numbers[index - 1])) return true;
   if (generator.id === 'N19') return isLandmark(inputs, numbers, index);
   if (generator.id !== 'N31' || !key.startsWith('asset')) return false;

@@ -52,8 +52,8 @@ const signOf = ({ direction, before }: SpokenNumber, isChange: boolean): -1 | 0 
 const WHOLE_RATE = 0.1;
 
 /** How far a number may lie from what it is taken for: a whole number may be off by its rounding. */
-function marginOf(number: SpokenNumber, target: number, unit: Unit): number {
-  const margin = toleranceOf(target, unit);
+function marginOf(number: SpokenNumber, target: number, unit: Unit, reckoned: number): number {
+  const margin = toleranceOf(reckoned, unit);
   const against = 0.01 * Math.abs(target);
   if (!Number.isInteger(number.value) || number.scale === 1e3) return margin;
   if (unit === 'amount' || unit === 'shares') return Math.max(margin, Math.min(0.5, against));
@@ -61,15 +61,19 @@ function marginOf(number: SpokenNumber, target: number, unit: Unit): number {
   return Math.max(margin, isHedged(number) ? 0.004 : against);
 }
 
-/** How far the number lies from a target, in margins; above 1 it is something else. */
+/**
+ * How far the number lies from a target, in margins; above 1 it is something else. `known` is the part
+ * of the target that the question gave.
+ */
 export function distanceTo(
   number: SpokenNumber,
   target: number,
   { unit, isChange = false, within = 0 }: Pick<Asked, 'unit' | 'isChange' | 'within'>,
+  known = 0,
 ): number {
   const sign = signOf(number, isChange);
   const distances = sizesOf(number, unit).flatMap((size) => {
-    const margin = Math.max(within, marginOf(number, target, unit));
+    const margin = Math.max(within, marginOf(number, target, unit, target - known));
     const values = sign === 0 ? [target < 0 ? -size : size] : [sign * size];
     return values.map((value) => Math.abs(value - target) / margin);
   });

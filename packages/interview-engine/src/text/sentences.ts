@@ -1,5 +1,6 @@
 const LONGEST_SENTENCE = 45;
-const BOUNDARY = /(?<=[.!?;…])\s+|\n+/u;
+/** Where a sentence ends. */
+export const boundaries = /(?<=[.!?;…])\s+|\n+/u;
 const SPOKEN_BOUNDARY =
   /(?<=,)\s+|\s+(?=(?:and then|so then|after that|et puis|et ensuite|puis)\s)/iu;
 
@@ -35,7 +36,7 @@ function intoPieces(part: string): string[] {
 /** The sentences of an answer, in the candidate's own spelling. */
 export const sentencesOf = (text: string): string[] =>
   text
-    .split(BOUNDARY)
+    .split(boundaries)
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
     .flatMap(cut);

@@ -195,7 +195,7 @@ export const mergerGenerators = [
       ke: percent(0.12, 0.1, 0.15, 0.01),
       years: years(2, 1, 3),
     },
-    asked: { key: 'economic', unit: 'amount' },
+    asked: { key: 'economic', unit: 'amount', added: 'upfront' },
     compute({ upfront, earn, prob, ke, years: n }) {
       const earnOut = (prob * earn) / (1 + ke) ** n;
       return {

@@ -48,7 +48,7 @@ const SUPPOSED = new RegExp(
   words(
     `\\b(?:if|had|si|s'|when you|quand on)\\b[^.;!?]{0,30}\\b${OVERSIGHT}`,
     '\\b(?:must|should|do|can|could)(?: not|n.t)\\b[^.;!?]*\\bwould\\b|\\bwould (?:say|suggest|imply)\\b',
-    '\\b(?:forgetting|ignoring|omitting|en oubliant|en ignorant)\\b',
+    '\\b(?:forgetting|ignoring|omitting|en oubliant|en ignorant)\\b(?![^.;!?]*,\\s*(?:so|donc)\\b)',
     "\\b(?:without|sans)\\b[^.;!?]*(?:\\b(?:would|serait|aurait|donnerait|ferait|obtiendrait)|'d)\\b",
     "\\b(?:i first|i initially|at first i|my first (?:guess|thought|instinct)|j'ai d'abord|au debut je|je pensais|ma premiere (?:idee|reaction))\\b",
   ),
@@ -59,7 +59,7 @@ const SUPPOSED_AFTER = new RegExp(
 const WOULD_BEFORE = /(?:\b(?:would|serait|aurait|donnerait|ferait)\b|'d\b)[^.;!?]*$/;
 const WITHOUT_AFTER = /^\W*(?:[a-z']+\W+){0,2}(?:without|sans)\b/;
 const CONTRAST =
-  /\b(?:but|however|whereas|while|yet|mais|cependant|pourtant|alors que|tandis que|en realite|in fact|i would say|i get|i find|my own|mine (?:is|was|would)|j'arrive|j'ai(?! d'abord)|i'd say|i think|je trouve|je dirais|je pense|moi|pour ma part)\b/g;
+  /\b(?:but|however|whereas|while|yet|mais|cependant|pourtant|alors que|tandis que|en realite|en fait|in fact|although|toutefois|the (?:real|right|true|correct) (?:answer|figure|number)|la (?:vraie|bonne) reponse|i would say|i get|i find|my own|mine (?:is|was|would)|j'arrive|j'ai(?! d'abord)|i'd say|i think|je trouve|je dirais|je pense|moi|pour ma part)\b/g;
 const SENTENCE_END = /[.!?;…](?=\s)/g;
 
 const REACH = 90;

@@ -1,0 +1,105 @@
+import type { Claim } from './claims.ts';
+import type { Asked } from './generator.ts';
+import type { SpokenNumber } from './parsing/spoken-number.ts';
+
+const SENTENCE_END = /[.;!?…](?=\s|$)/;
+const CLAUSE_END = /[.,;:!?…](?=\s|$)/;
+const PREVIOUS = 4;
+
+// "Would", "-rait": but "I'd say 18" and "je dirais 18" give an answer.
+const MOOD =
+  /\b(?!(?:i|we|je|on|nous) (?:would|'d) )(?:would|could|might|may)\b|(?<!\bi)'d\b|\bi'd (?:be|expect|have|end up|see|want)\b|\b(?!dirai|mettrai|retiendrai|estimerai|parlerai|donnerais|vrai)[a-z]+rai(?:s|t|ent)\b/;
+const OWN_MOOD =
+  /\b(?:i|we) (?:would|could) (?:say|call|put|value|go|estimate|guess|answer)\b|\bcould (?:also )?say\b/g;
+const CASE =
+  /\b(?:if|si|s'il|s'ils|had|were|unless|with|without|avec|sans|instead|otherwise|sinon|another|under)\b|(?:^|[.,;:!?…]\s+|\b(?:and|but|et|mais|while|whereas|alors qu')\s*)(?:at|a|for|pour|in|en|sur|over|payee?s?|all in|on (?:an|the|a [a-z]+er)|one more|un point|une annee) /;
+// "53 would do": a figure that is itself the subject.
+const AS_SUBJECT =
+  /^\W*(?:[a-z]+ )?(?:would|wouldn't|could|might|may|suffirai\w+|serai\w+|irait|iraient)\b/;
+// A case named by how it differs, even without a verb: "with a higher rate, 19".
+const DIFFERENT =
+  /\b(?:(?:with|at|for|on) (?:a|an|any|some)\b[^,.;#]{0,15}\b(?:higher|lower|bigger|smaller|longer|shorter|cheaper|richer|more|less)|with (?:more|less|fewer|higher|lower|bigger|smaller)|(?:avec|a|pour|sur) (?:un|une|des)\b[^,.;#]{0,25}\b(?:plus|moins)|avec (?:plus|moins))\b/;
+const PRONOUN =
+  /(?:^|\b(?:so|then|and|but|donc|alors|et|mais|that|which)\s+)(?:it|that|this|which|we|i|you|they|ca|cela|ce|c'|on|je|nous|qui|il|elle)?\s*$/;
+const CONTRAST =
+  /\b(?:the (?:real|right|true|correct) (?:answer|figure|number)|la (?:vraie|bonne) reponse|but|mais|in fact|en fait|en realite|although|though|however|cependant|pourtant|toutefois|i get|i find|j'arrive|je trouve|moi)\b/;
+const THEREFORE = /\b(?:so|therefore|thus|donc)\b/;
+
+// "On a downside case", "stripping out the synergies": what is said after an answer of another case.
+const SCENARIO =
+  /\b(?:downside|upside|stress\w*|bear|bull|worst|best|conservative|pessimistic|optimistic|degrade|pessimiste|optimiste|prudent) (?:case|scenario|cas)\b|\b(?:cas|scenario) (?:degrade|pessimiste|optimiste|prudent)\b|^(?:stripping|excluding|counting|including|assuming|flexing|halving|doubling|cutting|en [a-z]+ant)\b/;
+// "Or 18", "maybe 18": another possibility.
+const ALTERNATIVE =
+  /^[^.;!?]{0,24}\b(?:or|ou|voire)\b[^.;!?]{0,12}$|\b(?:maybe|perhaps|possibly|peut-etre)\b\W*$/;
+// What a figure is held against, and words that open a remark about others.
+const AGAINST =
+  /\b(?:versus|vs|against|compared (?:with|to)|as opposed to|relative to|unlike|than|contre|par rapport)\b/;
+const REMARK =
+  /\b(?:in comparison|for comparison|for reference|for context|sanity check|rule of thumb|pour comparer|pour memoire|pour reference|a titre (?:de comparaison|indicatif)|en comparaison|regle du pouce|d'habitude|en general|generalement|historiquement|typically|typical|typique|usually|historically|in general|normally|peers?|comparables|comparable companies|competitors?|concurrents?|most|la plupart|le secteur|the sector|the industry|the market|le marche|others|les autres|d'autres)\b/;
+const QUOTED =
+  /\b(?:trad(?:es?|ed|ing) (?:at|around|for|near)|quoted|listed at|cotee?|cotait|en bourse|cours (?:actuel|de bourse|du jour)|(?:market|current|today's) (?:share )?price)\b/;
+const BEFOREHAND = /(?:^|[.,;:]\s+)(?:before|avant|previously|auparavant|until now|jusqu'ici)\b/;
+const DIFFERENCE =
+  /^\W{0,2}(?:more|less|higher|lower|extra|above|below|of headroom|de plus|de moins|plus haut|plus bas|au-dessus|en dessous)\b/;
+
+/** The sentence a number stands in, up to the number, with a sign in the place of other numbers. */
+function sentenceUpTo(numbers: readonly SpokenNumber[], index: number): string {
+  const said = numbers.slice(Math.max(0, index - PREVIOUS), index + 1).map(({ before }) => before);
+  return said.join(' # ').split(SENTENCE_END).at(-1)?.trimStart() ?? '';
+}
+
+/** What is left of a sentence where "but" leads back to the answer, or "so" without a "would". */
+function sinceTurn(sentence: string, after: string): string {
+  const said = sentence.split(CONTRAST).at(-1) ?? '';
+  const concluded = said.split(THEREFORE).at(-1) ?? '';
+  const isMeant = MOOD.test(concluded.replace(OWN_MOOD, '')) || AS_SUBJECT.test(after);
+  return isMeant ? said : concluded;
+}
+
+const clauseAfter = ({ after }: SpokenNumber): string => after.split(CLAUSE_END)[0] ?? '';
+
+/** "With more debt it would be 9", "a cheaper price would give 27": what holds in another case. */
+function isOfAnotherCase(sentence: string, after: string): boolean {
+  const said = sentence.replace(OWN_MOOD, '');
+  const mood = MOOD.exec(said);
+  if (DIFFERENT.test(said) || SCENARIO.test(said)) return true;
+  if (/\b(?:if|si|had)\b/.test(said) && /#|\b(?:you|on|we|it|that)\b/.test(said)) return true;
+  if (!mood) return false;
+  if (CASE.test(said) || CASE.test(after)) return true;
+  return !PRONOUN.test(said.slice(0, mood.index).split(CLAUSE_END).at(-1) ?? '');
+}
+
+const isCompared = (sentence: string): boolean =>
+  AGAINST.test(sentence.split('#').at(-1) ?? '') ||
+  REMARK.test(sentence) ||
+  BEFOREHAND.test(sentence);
+
+/** Whether a figure that follows an answer speaks of something else: a what-if, a comparison, a difference. */
+function isSideRemark(
+  numbers: readonly SpokenNumber[],
+  { index, number, strength }: Claim,
+): boolean {
+  if (number.isCorrection) return false;
+  const after = clauseAfter(number);
+  const sentence = sinceTurn(sentenceUpTo(numbers, index), after);
+  if (isOfAnotherCase(sentence, after) || AS_SUBJECT.test(after)) return true;
+  if (ALTERNATIVE.test(number.before) || QUOTED.test(number.before)) return true;
+  if (number.unit === 'multiple' && DIFFERENCE.test(number.after)) return true;
+  return isCompared(sentence) && strength < 3;
+}
+
+/** What an answer says of the asked figure itself, once it has given one. */
+export function withoutSideRemarks(
+  { unit }: Asked,
+  claims: readonly Claim[],
+  numbers: readonly SpokenNumber[],
+): Claim[] {
+  const needsUnit = unit === 'percent' || unit === 'multiple' || unit === 'price';
+  const isAnswer = ({ strength, isExplained, isRight, number }: Claim) =>
+    strength > 0 &&
+    !isExplained &&
+    number.standing === 'claimed' &&
+    (!needsUnit || number.unit !== null || strength > (unit === 'percent' ? 2 : 1) || isRight);
+  const first = claims.find(isAnswer)?.index ?? Number.POSITIVE_INFINITY;
+  return claims.filter((claim) => claim.index <= first || !isSideRemark(numbers, claim));
+}
