@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
-const node = (name: string, root: string) => ({
+const node = (name: string, root: string, isolate = true) => ({
   extends: true as const,
-  test: { name, root, include: ['src/**/*.test.ts', 'test/**/*.test.ts'] },
+  test: { name, root, isolate, include: ['src/**/*.test.ts', 'test/**/*.test.ts'] },
 });
 
 export default defineConfig({
@@ -12,8 +12,10 @@ export default defineConfig({
     testTimeout: 20_000,
     projects: [
       node('api', 'apps/api'),
-      node('interview-engine', 'packages/interview-engine'),
+      // Pure: what one file compiled serves the next.
+      node('interview-engine', 'packages/interview-engine', false),
       node('local', 'infra/local'),
+      node('platform-sdk', 'packages/platform-sdk'),
       node('sandbox', 'infra/sandbox'),
       node('shared-types', 'packages/shared-types'),
       { extends: true, test: { name: 'lint', root: 'lint', include: ['*.test.ts'] } },
