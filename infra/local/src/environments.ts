@@ -9,6 +9,12 @@ export interface Addresses {
   readonly sandbox: string;
 }
 
+/** The keys of the payment provider, in the form its own have. */
+const paymentsKeys = ({ paymentsSecretKey, paymentsWebhookSecret }: Secrets) => ({
+  secretKey: `sk_test_${paymentsSecretKey}`,
+  webhookSecret: `whsec_${paymentsWebhookSecret}`,
+});
+
 /** Settings of the API process; anything in `.env` or the environment wins over them. */
 export const apiEnvironment = (
   { environment, watch }: Settings,
@@ -29,6 +35,9 @@ export const apiEnvironment = (
   VOICE_KIND: 'local',
   INTERVIEWER_SECRET: secrets.interviewerSecret,
   PLATFORM_WEBHOOK_SECRET: secrets.webhookSecret,
+  STRIPE_API_URL: sandbox,
+  STRIPE_SECRET_KEY: paymentsKeys(secrets).secretKey,
+  STRIPE_WEBHOOK_SECRET: paymentsKeys(secrets).webhookSecret,
   ...environment,
   DATABASE_URL: databaseUrl, // never somebody else's, whatever the shell has exported
   PORT: new URL(api).port,
@@ -38,7 +47,7 @@ export const apiEnvironment = (
 export const sandboxEnvironment = (
   { environment, sandboxPort, dataFolder, port }: Settings,
   secrets: Secrets,
-  { web, sandbox }: Addresses,
+  { web, api, sandbox }: Addresses,
   databaseUrl: string,
 ) => ({
   HOST: '127.0.0.1',
@@ -50,6 +59,9 @@ export const sandboxEnvironment = (
   SECRET_KEY: secrets.secretKey,
   PLATFORM_PUBLIC_KEY: secrets.platformPublicKey,
   PLATFORM_PRIVATE_KEY: secrets.platformPrivateKey,
+  PAYMENTS_SECRET_KEY: paymentsKeys(secrets).secretKey,
+  PAYMENTS_WEBHOOK_SECRET: paymentsKeys(secrets).webhookSecret,
+  PAYMENTS_WEBHOOK_URL: `${api}/webhooks/payments`,
   ...environment,
   DATABASE_URL: databaseUrl,
   DATA_DIR: join(dataFolder, 'sandbox'),

@@ -10,6 +10,8 @@ const names = [
   'platformPrivateKey',
   'interviewerSecret',
   'webhookSecret',
+  'paymentsSecretKey',
+  'paymentsWebhookSecret',
 ] as const;
 
 export type Secrets = Readonly<Record<(typeof names)[number], string>>;

@@ -9,9 +9,10 @@ import { outboxRoutes } from './backend/outbox.routes.ts';
 import { loadSigningKey } from './backend/signing-key.ts';
 import type { Config } from './config.ts';
 import { emptyBodies } from './empty-bodies.ts';
+import { paymentsRoutes } from './payments/payments.routes.ts';
 import { voiceRoutes } from './voice/voice.routes.ts';
 
-/** Composition root of the sandbox: accounts, the outbox and the voice platform on one port. */
+/** Composition root of the sandbox: accounts, the outbox, card payments and the voice platform on one port. */
 export async function buildSandbox(config: Config, pool: Pool) {
   const { publicUrl, logLevel } = config.server;
   const app = Fastify({
@@ -32,6 +33,7 @@ export async function buildSandbox(config: Config, pool: Pool) {
 
   await app.register(emptyBodies);
   await app.register(outboxRoutes, { outbox });
+  await app.register(paymentsRoutes, { pool, publicUrl, settings: config.payments });
   await app.register(async (vendors) => {
     await vendors.register(cors, {
       origin: '*',

@@ -21,6 +21,9 @@ const environmentSchema = z.object({
   SECRET_KEY: key,
   PLATFORM_PUBLIC_KEY: key,
   PLATFORM_PRIVATE_KEY: key,
+  PAYMENTS_SECRET_KEY: z.string().regex(/^sk_test_\w{8,}$/),
+  PAYMENTS_WEBHOOK_SECRET: z.string().regex(/^whsec_\w{8,}$/),
+  PAYMENTS_WEBHOOK_URL: optional(url),
   STT_URL: optional(url),
   STT_KEY: optional(z.string()),
   STT_MODEL: z.preprocess((value) => value || undefined, z.string().default('whisper-1')),
@@ -54,6 +57,11 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env) {
     },
     backend: { publishableKey: env.PUBLISHABLE_KEY, secretKey: env.SECRET_KEY },
     platform: { publicKey: env.PLATFORM_PUBLIC_KEY, privateKey: env.PLATFORM_PRIVATE_KEY },
+    payments: {
+      secretKey: env.PAYMENTS_SECRET_KEY,
+      webhookSecret: env.PAYMENTS_WEBHOOK_SECRET,
+      webhookUrl: env.PAYMENTS_WEBHOOK_URL,
+    },
     transcription: env.STT_URL
       ? { url: env.STT_URL, key: env.STT_KEY, model: env.STT_MODEL }
       : undefined,

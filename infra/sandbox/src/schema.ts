@@ -3,7 +3,9 @@ import type { Pool } from 'pg';
 import { transaction } from './database.ts';
 
 const SCHEMA_LOCK = 20261120;
-const files = ['auth.sql', 'sandbox.sql'].map((name) => new URL(`schema/${name}`, import.meta.url));
+const files = ['auth.sql', 'sandbox.sql', 'payments.sql'].map(
+  (name) => new URL(`schema/${name}`, import.meta.url),
+);
 
 /** Creates what is missing of the schemas `auth` and `sandbox`; processes that start together take turns. */
 export async function applySandboxSchema(pool: Pool): Promise<void> {

@@ -14,6 +14,8 @@ export const keys = {
   SECRET_KEY: 'secret-for-tests',
   PLATFORM_PUBLIC_KEY: 'platform-public-for-tests',
   PLATFORM_PRIVATE_KEY: 'platform-private-for-tests',
+  PAYMENTS_SECRET_KEY: 'sk_test_forTestsOnly0001',
+  PAYMENTS_WEBHOOK_SECRET: 'whsec_forTestsOnly0001',
 } as const;
 
 export const SITE_URL = 'http://127.0.0.1:4999';

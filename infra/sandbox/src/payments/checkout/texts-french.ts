@@ -1,0 +1,75 @@
+import type { Texts } from './texts.ts';
+
+export const french: Texts = {
+  notice:
+    'Paiement de test : aucun argent n’est débité. Ne saisissez jamais une vraie carte bancaire.',
+  title: 'Paiement de test',
+  payTo: 'Payer Greenshoe',
+  back: 'Retour',
+  backToShop: 'Retour à Greenshoe',
+  summary: 'Votre commande',
+  quantity: 'Quantité',
+  total: 'Total à payer',
+  titles: { card: 'Payer par carte', sepa_debit: 'Payer par prélèvement' },
+  email: 'Adresse e-mail',
+  number: 'Numéro de carte',
+  expiry: 'Date d’expiration',
+  expiryHint: 'MM / AA',
+  cvc: 'Cryptogramme',
+  name: 'Nom du titulaire de la carte',
+  accountName: 'Titulaire du compte',
+  debitHint:
+    'Compte de test : DE89 3704 0044 0532 0130 00. La décision de la banque se prend sur la page /payments/operator.',
+  pay: 'Payer',
+  processing: 'Traitement en cours…',
+  unreachable: 'Le paiement n’a pas pu être envoyé. Veuillez réessayer.',
+  cards: 'Cartes de test',
+  cardsHint: 'Toute date d’expiration à venir et tout cryptogramme conviennent.',
+  testCards: [
+    ['4242 4242 4242 4242', 'est acceptée'],
+    ['4000 0025 0000 3155', 'demande 3-D Secure'],
+    ['4000 0000 0000 0002', 'est refusée'],
+    ['4000 0000 0000 9995', 'a une provision insuffisante'],
+    ['4000 0000 0000 0069', 'a expiré'],
+    ['4000 0000 0000 0127', 'a un cryptogramme erroné'],
+    ['4000 0000 0000 0259', 'est acceptée, puis contestée'],
+  ],
+  complete: ['Ce paiement est terminé', 'Il a déjà été réglé. Vous ne serez pas débité à nouveau.'],
+  expired: [
+    'Cette page de paiement a expiré',
+    'Rien n’a été débité. Veuillez recommencer depuis Greenshoe.',
+  ],
+  unknown: [
+    'Cette page de paiement n’existe pas',
+    'Veuillez vérifier l’adresse ou recommencer depuis Greenshoe.',
+  ],
+  challenge: [
+    '3-D Secure : est-ce bien vous ?',
+    'Votre banque vous demanderait maintenant de confirmer ce paiement. Choisissez la suite du test.',
+  ],
+  confirm: 'Réussir l’authentification',
+  refuse: 'Échouer à l’authentification',
+  problems: {
+    cvc_invalid: 'Saisissez les 3 chiffres au dos de la carte (4 au recto d’une American Express).',
+    email_invalid: 'Saisissez une adresse e-mail.',
+    expiry_invalid: 'Saisissez la date d’expiration au format MM / AA.',
+    expiry_past: 'Cette date d’expiration est passée.',
+    iban_invalid: 'Saisissez un IBAN de test, par exemple DE89 3704 0044 0532 0130 00.',
+    name_missing: 'Saisissez le nom du titulaire.',
+    number_invalid: 'Ce numéro de carte n’est pas valide.',
+    number_missing: 'Saisissez le numéro de carte.',
+  },
+  declines: {
+    card_declined: 'Votre carte a été refusée.',
+    expired_card: 'Votre carte a expiré.',
+    incorrect_cvc: 'Le cryptogramme de votre carte est incorrect.',
+    insufficient_funds: 'La provision de votre carte est insuffisante.',
+    lost_card: 'Votre carte a été refusée.',
+    payment_intent_authentication_failure:
+      'Votre carte n’a pas pu être authentifiée. Veuillez réessayer ou en utiliser une autre.',
+    processing_error:
+      'Une erreur s’est produite lors du traitement de votre carte. Veuillez réessayer dans un instant.',
+    stolen_card: 'Votre carte a été refusée.',
+    test_mode_live_card: 'Votre carte a été refusée : cette page n’accepte que les cartes de test.',
+  },
+};
