@@ -12,6 +12,8 @@ import { configRoutes } from './modules/config/config.routes.ts';
 import { type Check, healthRoutes } from './modules/health/health.routes.ts';
 import { interviewerRoutes } from './modules/interviewer/interviewer.routes.ts';
 import { interviewsRoutes } from './modules/interviews/interviews.routes.ts';
+import { paymentsRoutes } from './modules/payments/payments.routes.ts';
+import { paymentsWebhookRoutes } from './modules/payments/payments-webhook.routes.ts';
 import { tokensRoutes } from './modules/tokens/tokens.routes.ts';
 import { platformWebhookRoutes } from './modules/webhooks/platform-webhook.routes.ts';
 import type { Services } from './services.ts';
@@ -44,13 +46,15 @@ export async function buildApp(config: Config, options: AppOptions) {
 
   await app.register(healthRoutes, { checks });
   await app.register(configRoutes, config);
-  const { interviewer, receivePlatformEvent, ...members } = services;
+  const { interviewer, receivePlatformEvent, receivePaymentEvent, ...members } = services;
   await app.register(interviewerRoutes, { interviewer, ...config.interviewer });
   await app.register(platformWebhookRoutes, { receive: receivePlatformEvent, ...config.webhooks });
+  await app.register(paymentsWebhookRoutes, { receive: receivePaymentEvent });
   await app.register(async (scope) => {
     await scope.register(signedIn, identity);
     await scope.register(tokensRoutes, members);
-    await scope.register(interviewsRoutes, members);
+    await scope.register(interviewsRoutes, { ...members, ...config.limits });
+    await scope.register(paymentsRoutes, members);
   });
   return app;
 }

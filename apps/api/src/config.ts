@@ -3,6 +3,11 @@ import { z } from 'zod';
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
 const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ });
 const secret = z.string().min(16);
+/** One secret, or several with commas between them while one replaces another. */
+const secrets = z
+  .string()
+  .transform((list) => list.split(',').map((item) => item.trim()))
+  .pipe(z.array(secret).min(1));
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 const LANGUAGE_MODEL = ['LANGUAGE_MODEL_URL', 'LANGUAGE_MODEL_KEY', 'LANGUAGE_MODEL_NAME'] as const;
@@ -25,6 +30,11 @@ const settingsSchema = z.object({
   PLATFORM_WEBHOOK_SECRET: secret,
   VOICE_KIND: z.enum(['vapi', 'local']).default('vapi'),
   INTERVIEWER_SECRET: secret,
+  STRIPE_API_URL: url.default('https://api.stripe.com'),
+  STRIPE_SECRET_KEY: secret,
+  STRIPE_WEBHOOK_SECRET: secrets,
+  REQUESTS_PER_MINUTE: z.coerce.number().int().positive().default(300),
+  LAUNCHES_PER_MINUTE: z.coerce.number().int().positive().default(10),
   WELCOME_TOKENS: z.coerce.number().int().nonnegative().default(1),
   LANGUAGE_MODEL_URL: url.optional(),
   LANGUAGE_MODEL_KEY: z.string().optional(),
@@ -89,7 +99,17 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env) {
     platform: { apiUrl: env.PLATFORM_API_URL, token: env.PLATFORM_API_TOKEN },
     interviewer: { secret: env.INTERVIEWER_SECRET },
     webhooks: { secret: env.PLATFORM_WEBHOOK_SECRET },
+    /** For each caller. */
+    limits: {
+      requestsPerMinute: env.REQUESTS_PER_MINUTE,
+      launchesPerMinute: env.LAUNCHES_PER_MINUTE,
+    },
     tokens: { welcome: env.WELCOME_TOKENS },
+    payments: {
+      apiUrl: env.STRIPE_API_URL,
+      secretKey: env.STRIPE_SECRET_KEY,
+      webhookSecrets: env.STRIPE_WEBHOOK_SECRET,
+    },
     languageModel: languageModelOf(env),
   } as const;
 }

@@ -3,6 +3,7 @@ import { PgBoss } from 'pg-boss';
 import { buildApp } from './app.ts';
 import { loadConfig } from './config.ts';
 import { createDatabase, createPool } from './database/database.ts';
+import { createPayments } from './providers/payments/payments.ts';
 import { createAssistants } from './providers/platform/assistants.ts';
 import { createServices } from './services.ts';
 
@@ -22,12 +23,15 @@ export async function createOpenApiDocument(): Promise<string> {
     PLATFORM_PUBLIC_KEY: PLACEHOLDER,
     PLATFORM_WEBHOOK_SECRET: PLACEHOLDER,
     INTERVIEWER_SECRET: PLACEHOLDER,
+    STRIPE_SECRET_KEY: PLACEHOLDER,
+    STRIPE_WEBHOOK_SECRET: PLACEHOLDER,
   });
   const links = { apiUrl: NOWHERE, interviewerSecret: '', webhookSecret: '' };
   const services = createServices(config, {
     database: createDatabase(createPool(config.database)),
     boss: new PgBoss(config.database.url),
     assistants: createAssistants({ ...config.platform, links }),
+    payments: createPayments(config.payments),
     languageModel: null,
   });
   const keys = createLocalJWKSet({ keys: [] });

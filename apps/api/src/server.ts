@@ -7,6 +7,7 @@ import { createDatabase, createPool } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { startWorkers } from './providers/jobs/jobs.ts';
 import { createLanguageModel } from './providers/language-model/language-model.ts';
+import { createPayments } from './providers/payments/payments.ts';
 import { createAssistants } from './providers/platform/assistants.ts';
 import { createServices } from './services.ts';
 
@@ -26,6 +27,7 @@ const services = createServices(config, {
   database: createDatabase(pool),
   boss,
   assistants: createAssistants({ ...config.platform, links }),
+  payments: createPayments(config.payments),
   languageModel: createLanguageModel(config.languageModel, (failure) =>
     app.log.warn({ failure }, 'the language model was of no help'),
   ),

@@ -2,6 +2,7 @@ import {
   configEndpoints,
   type Endpoint,
   interviewEndpoints,
+  paymentEndpoints,
   tokenEndpoints,
 } from '@greenshoe/shared-types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -47,7 +48,11 @@ const strangers: [name: string, headers: () => Promise<Record<string, string>>][
   ],
 ];
 
-const guarded: [string, Endpoint][] = Object.entries({ ...interviewEndpoints, ...tokenEndpoints });
+const guarded: [string, Endpoint][] = Object.entries({
+  ...interviewEndpoints,
+  ...paymentEndpoints,
+  ...tokenEndpoints,
+});
 
 describe.each(guarded)('%s', (_name, { method, url }) => {
   test.each(strangers)('refuses %s', async (_stranger, headers) => {
@@ -71,6 +76,7 @@ test('every route of the API that is not listed here as public asks for a token'
     '/health',
     '/interviewer/{launchId}/chat/completions',
     '/ready',
+    '/webhooks/payments',
     '/webhooks/platform',
   ]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadConfig } from '../src/config.ts';
-import { environment } from './support/settings.ts';
+import { environment, paymentsWebhookSecret } from './support/settings.ts';
 
 const messageOf = (settings: NodeJS.ProcessEnv) => {
   try {
@@ -24,6 +24,8 @@ test('every problem is listed at once, and secrets have no defaults', () => {
     'PLATFORM_PUBLIC_KEY',
     'PLATFORM_WEBHOOK_SECRET',
     'INTERVIEWER_SECRET',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
   ]) {
     expect(message).toContain(name);
   }
@@ -43,6 +45,23 @@ test('what has a default may be absent or empty', () => {
 test('the platform is the real one unless another address is given', () => {
   const config = loadConfig({ ...environment, PLATFORM_API_URL: '' });
   expect(config.platform.apiUrl).toBe('https://api.vapi.ai');
+});
+
+test('payments go to the real provider unless another address is given', () => {
+  const config = loadConfig({ ...environment, STRIPE_API_URL: '' });
+  expect(config.payments.apiUrl).toBe('https://api.stripe.com');
+});
+
+test('several webhook secrets may be valid while one replaces another', () => {
+  const old = 'whsec_the-old-secret';
+  const config = loadConfig({
+    ...environment,
+    STRIPE_WEBHOOK_SECRET: `${old}, ${paymentsWebhookSecret}`,
+  });
+  expect(config.payments.webhookSecrets).toEqual([old, paymentsWebhookSecret]);
+  expect(messageOf({ ...environment, STRIPE_WEBHOOK_SECRET: `${old},` })).toContain(
+    'STRIPE_WEBHOOK_SECRET',
+  );
 });
 
 test('tokens are verified against the backend’s own address and keys', () => {

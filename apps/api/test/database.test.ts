@@ -32,9 +32,11 @@ test('replicas that start together migrate once, and no table is open to the dat
   `.execute(database);
   expect(rows).toEqual(
     [
+      'idempotency_keys',
       'interview_turns',
       'interviews',
       'launches',
+      'payments',
       'reports',
       'transfers',
       'wallets',

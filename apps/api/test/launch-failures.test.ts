@@ -25,10 +25,22 @@ afterEach(() => expectBooksToBalance(api.database));
 
 const wallet = () => readWallet(api, user);
 const history = () => readHistory(api, user);
+const settle = (launchId: string) =>
+  api.services.handlers['launch.settle']({ launchId }, AbortSignal.timeout(5_000));
+
+/** As the platform lists it, whether or not anybody was told. */
+const madeFor = (interviewId: string, minutesAgo = 0) => ({
+  id: 'orphan',
+  name: `iv-${interviewId}`,
+  createdAt: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
+  model: { provider: 'custom-llm', url: `http://api.test/interviewer/${interviewId}` },
+});
 
 test.each([
   ['out of order', 503],
   ['overrun', 429],
+  ['talking nonsense', '<html>Bad gateway</html>'],
+  ['leaving out what matters', '{"name":"iv"}'],
   ['unreachable', new TypeError('fetch failed')],
   ['silent', new DOMException('The operation timed out', 'TimeoutError')],
 ])('the token comes back when the platform is %s', async (_name, trouble) => {
@@ -75,8 +87,7 @@ test('twenty launches at once spend exactly the five tokens there are', async ()
 });
 
 test('a launch that the settling job overtook is undone, interviewer included', async () => {
-  api.platform.beforeCreation = (name) =>
-    api.services.launch.settle({ launchId: name.replace('iv-', '') });
+  api.platform.beforeCreation = (name) => settle(name.replace('iv-', ''));
   const reply = await launch(api, user);
   expect(reply.json()).toMatchObject({ status: 503, code: 'interviews.platform_unavailable' });
   expect(await wallet()).toEqual({ available: 5, held: 0 });
@@ -92,16 +103,16 @@ test('settling removes an interviewer nobody was told of, and may be repeated', 
     .select('id')
     .where('user_id', '=', user.id)
     .executeTakeFirstOrThrow();
-  api.platform.assistants.set('orphan', { id: 'orphan', name: `iv-${id}` });
-  await api.services.launch.settle({ launchId: id });
-  await api.services.launch.settle({ launchId: id });
+  api.platform.assistants.set('orphan', madeFor(id));
+  await settle(id);
+  await settle(id);
   expect(await wallet()).toEqual({ available: 5, held: 0 });
   expect(api.platform.assistants.size).toBe(0);
 });
 
 test('settling leaves a finished launch alone', async () => {
   const { interviewId } = (await launch(api, user)).json<{ interviewId: string }>();
-  await api.services.launch.settle({ launchId: interviewId });
+  await settle(interviewId);
   expect(api.platform.assistants.size).toBe(1);
   expect(await wallet()).toEqual({ available: 4, held: 0 });
 });

@@ -3,6 +3,7 @@ export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './interview-endpoints.ts';
 export * from './interviews.ts';
+export * from './payments.ts';
 export * from './plans.ts';
 export * from './product.ts';
 export * from './reports.ts';

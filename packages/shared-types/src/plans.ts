@@ -7,3 +7,6 @@ export const plans = [
 
 export type Plan = (typeof plans)[number];
 export type PlanId = Plan['planId'];
+
+export const planIds = plans.map(({ planId }) => planId) as [PlanId, ...PlanId[]];
+export const CURRENCY = 'eur';

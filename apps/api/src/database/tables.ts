@@ -4,13 +4,15 @@ import type {
   InterviewSettings,
   InterviewState,
   InterviewTurn,
+  LedgerEntry,
   Report,
 } from '@greenshoe/shared-types';
 import type { ColumnType, Generated } from 'kysely';
+import type { PaymentTables } from './payment-tables.ts';
 import type { StoredPlan } from './stored-plan.ts';
 
-type Fixed<T> = ColumnType<T, T, never>;
-type CreatedAt = ColumnType<Date, never, never>;
+export type Fixed<T> = ColumnType<T, T, never>;
+export type CreatedAt = ColumnType<Date, never, never>;
 /** Written as text, read as what it describes. */
 type FixedJson<T> = ColumnType<T, string, never>;
 /** The same, where a newer value may replace it. */
@@ -18,7 +20,16 @@ type Json<T> = ColumnType<T, string, T | string>;
 /** Set by expressions of the database's own clock. */
 type Moment = ColumnType<Date | null, never, Date>;
 
-export type Account = 'sales' | 'grants' | 'available' | 'held' | 'consumed' | 'clawback';
+export type Account =
+  | 'sales'
+  | 'grants'
+  | 'available'
+  | 'prepaid'
+  | 'held'
+  | 'consumed'
+  | 'clawback'
+  | 'owed';
+type LedgerEntryKind = LedgerEntry['kind'];
 export type LaunchState = 'reserved' | 'ready' | 'failed_released';
 
 interface TokenTables {
@@ -27,6 +38,7 @@ interface TokenTables {
     available: Generated<number>;
     held: Generated<number>;
     owed: Generated<number>;
+    prepaid: Generated<number>;
   };
   transfers: {
     id: ColumnType<string, never, never>;
@@ -36,6 +48,18 @@ interface TokenTables {
     credit: Fixed<Account>;
     amount: Fixed<number>;
     created_at: CreatedAt;
+  };
+  /** A view: what a person sees of their transfers. */
+  ledger_entries: {
+    id: ColumnType<string, never, never>;
+    user_id: Fixed<string>;
+    created_at: CreatedAt;
+    kind: Fixed<LedgerEntryKind>;
+    tokens: Fixed<number>;
+    interview_id: Fixed<string | null>;
+    plan_id: Fixed<string | null>;
+    amount_cents: Fixed<number | null>;
+    currency: Fixed<string | null>;
   };
 }
 
@@ -99,12 +123,12 @@ interface InterviewTables {
 }
 
 /** What the migrations create, as the compiler sees it. A `Fixed` column cannot be updated. */
-export interface Tables extends TokenTables, InterviewTables {
+export interface Tables extends TokenTables, InterviewTables, PaymentTables {
   webhook_events: {
     provider: Fixed<string>;
     event_id: Fixed<string>;
     payload: FixedJson<object>;
     received_at: CreatedAt;
-    processed_at: ColumnType<Date | null, Date, never>;
+    processed_at: ColumnType<Date | null, Date | undefined, Date>;
   };
 }

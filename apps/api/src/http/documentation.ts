@@ -19,6 +19,7 @@ export const documentation = plugin(async (app: FastifyInstance) => {
       },
       tags: [
         { name: 'tokens', description: 'Balances' },
+        { name: 'payments', description: 'Buying tokens' },
         { name: 'interviews', description: 'Launching, ending and reading interviews' },
         { name: 'config', description: 'What the browser needs to know' },
         { name: 'platform', description: 'Called by the voice platform alone' },

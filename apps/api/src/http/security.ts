@@ -8,9 +8,7 @@ import { DomainError } from '../domain-error.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { isOperation } from './paths.ts';
 
-const REQUESTS_PER_MINUTE = 300;
-
-type SecurityConfig = Pick<Config, 'web' | 'backend' | 'voice'>;
+type SecurityConfig = Pick<Config, 'web' | 'backend' | 'voice' | 'limits'>;
 
 /** Who a limit counts: the user where one is signed in, else the address. */
 const callerOf = (request: Partial<Pick<FastifyRequest, 'user'>> & Pick<FastifyRequest, 'ip'>) =>
@@ -32,7 +30,7 @@ export const security = plugin(async (app: FastifyInstance, config: SecurityConf
     maxAge: 600,
   });
   await app.register(rateLimit, {
-    max: REQUESTS_PER_MINUTE,
+    max: config.limits.requestsPerMinute,
     timeWindow: '1 minute',
     keyGenerator: callerOf,
     // A page is many files, and many people may share an address.

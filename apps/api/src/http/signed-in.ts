@@ -4,7 +4,9 @@ import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
 import { DomainError } from '../domain-error.ts';
 
-const userSchema = z.object({ sub: z.uuid() }).transform(({ sub }) => ({ id: sub.toLowerCase() }));
+const userSchema = z
+  .object({ sub: z.uuid(), email: z.email().max(320).optional().catch(undefined) })
+  .transform(({ sub, email }) => ({ id: sub.toLowerCase(), email }));
 
 declare module 'fastify' {
   interface FastifyRequest {

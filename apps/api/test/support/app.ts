@@ -11,6 +11,7 @@ import { grantTokens } from '../../src/modules/tokens/grant-tokens.ts';
 import { createTokenLedger } from '../../src/modules/tokens/tokens.repository.ts';
 import { startWorkers } from '../../src/providers/jobs/jobs.ts';
 import { createLanguageModel } from '../../src/providers/language-model/language-model.ts';
+import { createPayments } from '../../src/providers/payments/payments.ts';
 import { createAssistants } from '../../src/providers/platform/assistants.ts';
 import { createServices } from '../../src/services.ts';
 import { identity } from './identity.ts';
@@ -33,6 +34,7 @@ export interface TestAppOptions {
   readonly settings?: Partial<Record<string, string>>;
   readonly logStream?: LogStream;
   readonly judgeDeadlineMs?: number;
+  readonly paymentsTimeoutMs?: number;
 }
 
 /** The whole API, jobs included, over a database of its own. Close it in `afterAll`. */
@@ -65,7 +67,15 @@ export async function startApp(options: TestAppOptions = {}) {
     (failure) => app.log.warn({ failure }, 'the language model was of no help'),
     options.judgeDeadlineMs,
   );
-  const services = createServices(config, { database, boss, assistants, languageModel });
+  const { paymentsTimeoutMs: timeoutMs } = options;
+  const payments = createPayments({ ...config.payments, ...(timeoutMs ? { timeoutMs } : {}) });
+  const services = createServices(config, {
+    database,
+    boss,
+    assistants,
+    payments,
+    languageModel,
+  });
   await startWorkers(boss, services.handlers, () => undefined);
   const checks = [() => pool.query('select 1'), () => boss.schemaVersion()];
   const app = await buildApp(config, {

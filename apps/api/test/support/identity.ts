@@ -5,10 +5,10 @@ import type { Identity } from '../../src/http/signed-in.ts';
 const { publicKey, privateKey } = await generateKeyPair('ES256');
 const claims = { issuer: 'https://auth.test/auth/v1', audience: 'authenticated' };
 
-export const identity: Identity = {
-  ...claims,
-  keys: createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), alg: 'ES256' }] }),
-};
+/** As the issuer publishes them. */
+export const publicKeys = { keys: [{ ...(await exportJWK(publicKey)), alg: 'ES256' }] };
+
+export const identity: Identity = { ...claims, keys: createLocalJWKSet(publicKeys) };
 
 /** A signed-in user, as the real issuer would describe them. */
 export async function createUser({

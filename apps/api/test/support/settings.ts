@@ -1,6 +1,8 @@
 export const interviewerSecret = 'interviewer-secret-for-tests';
 export const webhookSecret = 'webhook-secret-for-tests';
 export const platformToken = 'platform-token-for-tests';
+export const paymentsKey = 'sk_test_for-tests-only';
+export const paymentsWebhookSecret = 'whsec_for-tests-only';
 
 /** A complete environment of the API; tests replace single values. */
 export const environment = {
@@ -15,4 +17,7 @@ export const environment = {
   PLATFORM_PUBLIC_KEY: 'public-key',
   PLATFORM_WEBHOOK_SECRET: webhookSecret,
   INTERVIEWER_SECRET: interviewerSecret,
+  STRIPE_API_URL: 'http://127.0.0.1:9/payments', // nobody listens there
+  STRIPE_SECRET_KEY: paymentsKey,
+  STRIPE_WEBHOOK_SECRET: paymentsWebhookSecret,
 };

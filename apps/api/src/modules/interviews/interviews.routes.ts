@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { interviewEndpoints } from '@greenshoe/shared-types';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { DomainError } from '../../domain-error.ts';
+import { assertSameUser } from '../../http/same-user.ts';
 import type { InterviewsService } from './interviews.service.ts';
 import type { LaunchInterview } from './launch-interview.ts';
-
-const LAUNCHES_PER_MINUTE = 10;
-
-/** The body may repeat who is asking; the token alone decides. */
-function assertSameUser(userId: string, claimed: string): void {
-  if (userId !== claimed.toLowerCase()) throw new DomainError('auth.wrong_user');
-}
 
 export const interviewsRoutes: FastifyPluginAsyncZod<{
   interviews: InterviewsService;
   launch: LaunchInterview;
-}> = async (app, { interviews, launch }) => {
+  launchesPerMinute: number;
+}> = async (app, { interviews, launch, launchesPerMinute }) => {
   app.route({
     ...interviewEndpoints.getTopics,
     handler: async () => interviews.listOptions(),
@@ -23,7 +17,7 @@ export const interviewsRoutes: FastifyPluginAsyncZod<{
 
   app.route({
     ...interviewEndpoints.createAssistant,
-    config: { rateLimit: { max: LAUNCHES_PER_MINUTE } },
+    config: { rateLimit: { max: launchesPerMinute } },
     handler: ({ user, body, headers }) => {
       assertSameUser(user.id, body.userId);
       return launch.start(user.id, headers['idempotency-key'] ?? randomUUID(), body.settings);

@@ -9,18 +9,21 @@ import type { ErrorCode, InterviewSettings } from '@greenshoe/shared-types';
 import type { Atomically, Stores } from '../../database/stores.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { Assistants } from '../../providers/platform/assistants.ts';
-import { createLaunchSteps } from './launch-steps.ts';
+import { createLaunchSteps, type Reservation } from './launch-steps.ts';
 import type { Launch } from './launches.repository.ts';
+import { createTurnstile } from './turnstile.ts';
 
 const INTERVIEWS_WITHOUT_REPETITION = 5;
 const INTERVIEWS_TO_LEARN_FROM = 20;
 const MAXIMUM_SEED = 2 ** 32;
+// However many arrive, those who have paid already find a connection to the database.
+const BEGINNING_AT_ONCE = 4;
 
 export type LaunchInterview = ReturnType<typeof createLaunchInterview>;
 
 export interface LaunchDependencies {
   readonly atomically: Atomically;
-  readonly stores: Pick<Stores, 'practice' | 'ledger'>;
+  readonly stores: Pick<Stores, 'practice' | 'launches' | 'ledger'>;
   readonly assistants: Assistants;
 }
 
@@ -39,6 +42,7 @@ function personaFor(seed: number, isFirst: boolean): { persona?: PersonaId } {
 /** One token, one interviewer, whatever fails in between; a repeated key repeats the answer. */
 export function createLaunchInterview({ atomically, stores, assistants }: LaunchDependencies) {
   const steps = createLaunchSteps(atomically);
+  const inTurn = createTurnstile(BEGINNING_AT_ONCE);
 
   async function plan(userId: string, settings: InterviewSettings): Promise<InterviewPlan> {
     const { practice: earlier } = stores;
@@ -74,16 +78,26 @@ export function createLaunchInterview({ atomically, stores, assistants }: Launch
   }
 
   async function commit(launchId: string, assistantId: string) {
-    if (await steps.commit(launchId, assistantId)) return;
+    const launch = await steps.commit(launchId, assistantId);
+    if (launch.assistantId === assistantId) return; // also when the settling job adopted it
     await assistants.remove(assistantId).catch(() => undefined); // costs nobody anything
     throw new DomainError('interviews.platform_unavailable');
   }
 
+  /** Planning is the expensive part: who repeats a launch, or cannot pay, is answered without it. */
+  async function reserve(request: Omit<Reservation, 'plan'>) {
+    const { userId, key, settings } = request;
+    const repeated = await stores.launches.findByKey(userId, key);
+    if (repeated) return { launch: repeated, isNew: false };
+    const shortage = await stores.ledger.shortage(userId);
+    if (shortage) throw new DomainError(`tokens.${shortage}`);
+    return steps.reserve({ ...request, plan: await plan(userId, settings) });
+  }
+
   async function start(userId: string, key: string, settings: InterviewSettings) {
     const request = { id: randomUUID(), userId, key, requestHash: hashOf(settings), settings };
-    const reservation = { ...request, plan: await plan(userId, settings) };
-    const { launch, repeated } = await steps.reserve(reservation);
-    if (repeated) return answerFor(userId, answerAgain(repeated, request.requestHash));
+    const { launch, isNew } = await inTurn(() => reserve(request));
+    if (!isNew) return answerFor(userId, answerAgain(launch, request.requestHash));
     const assistantId = await createAssistant(launch.id, settings);
     await commit(launch.id, assistantId);
     return answerFor(userId, { interviewId: launch.id, assistantId });
@@ -95,13 +109,7 @@ export function createLaunchInterview({ atomically, stores, assistants }: Launch
     remainingTokens: await stores.ledger.balance(userId),
   });
 
-  /** Returns a token nobody came back for, then removes what the platform may have made. */
-  async function settle({ launchId }: { launchId: string }): Promise<void> {
-    const { state } = await steps.release(launchId, 'interviews.platform_unavailable');
-    if (state === 'failed_released') await assistants.removeFor(launchId);
-  }
-
-  return { start, settle };
+  return { start };
 }
 
 function answerAgain({ id, state, assistantId, failure, ...launch }: Launch, requestHash: string) {

@@ -1,27 +1,9 @@
 import type { InterviewPlan } from '@greenshoe/interview-engine';
-import {
-  type ErrorCode,
-  type InterviewSettings,
-  TOKENS_PER_INTERVIEW,
-} from '@greenshoe/shared-types';
+import type { ErrorCode, InterviewSettings } from '@greenshoe/shared-types';
 import type { Atomically } from '../../database/stores.ts';
 import { DomainError } from '../../domain-error.ts';
-import type { Launch } from './launches.repository.ts';
 
 const LEASE_SECONDS = 60; // longer than any request to the platform may take
-
-const accounts = {
-  reserve: { from: 'available', to: 'held' },
-  consume: { from: 'held', to: 'consumed' },
-  release: { from: 'held', to: 'available' },
-} as const;
-
-const transferFor = (step: keyof typeof accounts, { id, userId }: Launch) => ({
-  reference: `${step}:${id}`,
-  userId,
-  amount: TOKENS_PER_INTERVIEW,
-  ...accounts[step],
-});
 
 export interface Reservation {
   readonly id: string;
@@ -39,34 +21,35 @@ export const createLaunchSteps = (atomically: Atomically) => ({
     atomically(async ({ launches, interviews, ledger, queue }) => {
       const launch = await launches.claim({ ...reservation, leaseSeconds: LEASE_SECONDS });
       if (!launch) {
-        const { userId, key } = reservation;
-        return { repeated: await launches.find({ userId, key }) };
+        const earlier = await launches.findByKey(reservation.userId, reservation.key);
+        if (!earlier) throw new Error('A key that is taken names a launch');
+        return { launch: earlier, isNew: false };
       }
       await interviews.prepare(reservation);
-      const held = await ledger.transfer(transferFor('reserve', launch));
-      if (!held) throw new DomainError('tokens.insufficient');
+      const shortage = await ledger.reserve(launch);
+      if (shortage) throw new DomainError(`tokens.${shortage}`);
       const job = { launchId: launch.id };
       await queue.add('launch.settle', job, { afterSeconds: LEASE_SECONDS });
-      return { launch };
+      return { launch, isNew: true };
     }),
 
-  /** Spends the held token; `false` when the launch was released while the platform worked. */
+  /** Spends the held token. Answers with the launch as it is now: a release may have been faster. */
   commit: (id: string, assistantId: string) =>
     atomically(async ({ launches, interviews, ledger }) => {
       const launch = await launches.finish(id, { state: 'ready', assistantId });
-      if (!launch) return false;
+      if (!launch) return launches.find(id);
       await interviews.attachAssistant(id, assistantId);
-      await ledger.transfer(transferFor('consume', launch));
-      return true;
+      await ledger.consume(launch);
+      return launch;
     }),
 
   /** Answers with the launch as it is now: released, or ready because the commit was faster. */
   release: (id: string, failure: ErrorCode) =>
     atomically(async ({ launches, interviews, ledger }) => {
       const launch = await launches.finish(id, { state: 'failed_released', failure });
-      if (!launch) return launches.find({ id });
+      if (!launch) return launches.find(id);
       await interviews.discard(id);
-      await ledger.transfer(transferFor('release', launch));
+      await ledger.release(launch);
       return launch;
     }),
 });

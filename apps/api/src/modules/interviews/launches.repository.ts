@@ -27,9 +27,14 @@ export type LaunchOutcome =
 export interface LaunchStore {
   /** Answers `null` when an earlier launch of this user already has the key. */
   readonly claim: (request: LaunchRequest) => Promise<Launch | null>;
-  readonly find: (where: { id: string } | { userId: string; key: string }) => Promise<Launch>;
+  readonly find: (id: string) => Promise<Launch>;
+  readonly findByKey: (userId: string, key: string) => Promise<Launch | undefined>;
   /** Ends the reservation; of two that race, the loser gets `null`. */
   readonly finish: (id: string, outcome: LaunchOutcome) => Promise<Launch | null>;
+  /** Reserved, and whoever did so had all the time there is. The oldest first. */
+  readonly listExpired: (limit: number) => Promise<string[]>;
+  /** Which of these assistants an interview still needs. */
+  readonly listNeeded: (assistantIds: readonly string[]) => Promise<string[]>;
 }
 
 const columns = [
@@ -60,15 +65,20 @@ export function createLaunchStore(database: Database): LaunchStore {
       return launch ?? null;
     },
 
-    find(where) {
-      const launches = database.selectFrom('launches').select(columns);
-      return 'id' in where
-        ? launches.where('id', '=', where.id).executeTakeFirstOrThrow()
-        : launches
-            .where('user_id', '=', where.userId)
-            .where('key', '=', where.key)
-            .executeTakeFirstOrThrow();
-    },
+    find: (id) =>
+      database
+        .selectFrom('launches')
+        .select(columns)
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow(),
+
+    findByKey: (userId, key) =>
+      database
+        .selectFrom('launches')
+        .select(columns)
+        .where('user_id', '=', userId)
+        .where('key', '=', key)
+        .executeTakeFirst(),
 
     async finish(id, outcome) {
       const { state } = outcome;
@@ -84,6 +94,28 @@ export function createLaunchStore(database: Database): LaunchStore {
         .returning(columns)
         .executeTakeFirst();
       return launch ?? null;
+    },
+
+    async listExpired(limit) {
+      const expired = await database
+        .selectFrom('launches')
+        .select('id')
+        .where('state', '=', 'reserved')
+        .where('lease_until', '<', sql<Date>`now()`)
+        .orderBy('lease_until')
+        .limit(limit)
+        .execute();
+      return expired.map(({ id }) => id);
+    },
+
+    async listNeeded(assistantIds) {
+      const needed = await database
+        .selectFrom('interviews')
+        .select(sql<string>`assistant_id`.as('assistantId'))
+        .where('assistant_id', '=', sql<string>`any(${assistantIds})`)
+        .where('state', 'in', ['ready', 'active'])
+        .execute();
+      return needed.map(({ assistantId }) => assistantId);
     },
   };
 }

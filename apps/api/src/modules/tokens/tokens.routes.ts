@@ -15,4 +15,15 @@ export const tokensRoutes: FastifyPluginAsyncZod<{ tokens: TokensService }> = as
     ...tokenEndpoints.initialise,
     handler: (request) => tokens.initialise(request.user.id),
   });
+
+  app.route({
+    ...tokenEndpoints.consume,
+    handler: ({ user, body, headers }) =>
+      tokens.payAhead(user.id, body, headers['idempotency-key']),
+  });
+
+  app.route({
+    ...tokenEndpoints.getLedger,
+    handler: ({ user, query }) => tokens.listEntries(user.id, query),
+  });
 };

@@ -1,5 +1,12 @@
 import { fromKysely, type PgBoss } from 'pg-boss';
 import type { Database } from '../../database/database.ts';
+import type { PaymentEvent } from '../payments/payments.ts';
+
+/** Where to look, and the event to be done with. */
+interface PaymentNews {
+  subject: PaymentEvent['subject'];
+  eventId?: string;
+}
 
 /** Every kind of background work, with the data it carries. */
 export interface Jobs {
@@ -10,6 +17,12 @@ export interface Jobs {
   /** Marks again what was marked: something about it has become known since. */
   'interview.review': { interviewId: string };
   'interviews.close-stale': object;
+  /** Something happened to a payment. */
+  'payment.news': PaymentNews;
+  'payments.catch-up': object;
+  'keys.forget': object;
+  'launches.reconcile': object;
+  'assistants.sweep': object;
 }
 
 export interface Queue {
@@ -44,13 +57,43 @@ const queues = [
     localConcurrency: MARKINGS_AT_ONCE,
   },
   { name: 'interview.review', options: retried, pollingIntervalSeconds: 2 },
+  {
+    name: 'payment.news',
+    options: {
+      retryLimit: 20, // some hours
+      retryDelay: 1,
+      retryBackoff: true,
+      retryDelayMax: 600,
+      expireInSeconds: 60, // its process died, or lost the database
+    },
+    pollingIntervalSeconds: 0.5, // somebody waits for the tokens
+    localConcurrency: 4,
+    burstWhenReadyExceeds: 10,
+  },
+  { name: 'payments.catch-up', options: retried, pollingIntervalSeconds: 30 },
+  { name: 'keys.forget', options: { retryLimit: 0 }, pollingIntervalSeconds: 30 },
   { name: 'launch.settle', options: retried, pollingIntervalSeconds: 5 },
   { name: 'interviews.close-stale', options: { retryLimit: 0 }, pollingIntervalSeconds: 5 },
+  {
+    name: 'launches.reconcile',
+    // One at a time is waiting, whoever asked for it.
+    options: { retryLimit: 0, policy: 'short', deleteAfterSeconds: 3_600 },
+    pollingIntervalSeconds: 5,
+    againAfterSeconds: 15,
+  },
+  {
+    name: 'assistants.sweep',
+    options: { retryLimit: 0, policy: 'short' },
+    pollingIntervalSeconds: 5,
+  },
 ] as const satisfies readonly {
   name: keyof Jobs;
   options: object;
   pollingIntervalSeconds: number;
   localConcurrency?: number;
+  burstWhenReadyExceeds?: number;
+  /** A job that asks for the next one itself, as no schedule is as fine as this. */
+  againAfterSeconds?: number;
 }[];
 
 type Handle = (data: Jobs[keyof Jobs], signal: AbortSignal) => Promise<void>;
@@ -62,7 +105,8 @@ export async function startWorkers(
   handlers: Handlers,
   report: Report,
 ): Promise<void> {
-  for (const { name, options, ...pace } of queues) {
+  for (const queue of queues) {
+    const { name, options, againAfterSeconds, ...pace } = { againAfterSeconds: null, ...queue };
     await boss.createQueue(name, options);
     const handle = handlers[name] as Handle;
     const polling = { batchSize: 1, ...pace };
@@ -72,8 +116,14 @@ export async function startWorkers(
       } catch (error) {
         report(name, error);
         throw error;
+      } finally {
+        if (againAfterSeconds) await boss.send(name, {}, { startAfter: againAfterSeconds });
       }
     });
   }
   await boss.schedule('interviews.close-stale', '* * * * *');
+  await boss.schedule('payments.catch-up', '17 3 * * *');
+  await boss.schedule('keys.forget', '47 3 * * *');
+  await boss.schedule('launches.reconcile', '* * * * *'); // begins, and takes up what broke off
+  await boss.schedule('assistants.sweep', '*/10 * * * *');
 }

@@ -1,3 +1,4 @@
+import type { CreateAssistant } from '@greenshoe/platform-sdk';
 import { INTERVIEW_LENGTH_SECONDS, type InterviewLanguage } from '@greenshoe/shared-types';
 
 /** How the platform reaches us, and how we know that it is the platform. */
@@ -32,12 +33,17 @@ const speech = {
   },
 } as const;
 
+/** Where the platform asks for what an interviewer says; names the interview and this installation. */
+export const interviewerUrl = ({ apiUrl }: AssistantLinks, interviewId: string): string =>
+  `${apiUrl}/interviewer/${interviewId}`;
+
 /** The platform's description of an interviewer that asks this API for everything it says. */
 export function describeAssistant(
-  { apiUrl, interviewerSecret, webhookSecret }: AssistantLinks,
+  links: AssistantLinks,
   interviewId: string,
   language: InterviewLanguage,
-) {
+): CreateAssistant {
+  const { apiUrl, interviewerSecret, webhookSecret } = links;
   const { transcriber, voice, reminders } = speech[language];
   return {
     firstMessageMode: 'assistant-speaks-first-with-model-generated-message',
@@ -45,7 +51,7 @@ export function describeAssistant(
     voice,
     model: {
       provider: 'custom-llm',
-      url: `${apiUrl}/interviewer/${interviewId}`,
+      url: interviewerUrl(links, interviewId),
       model: 'greenshoe-interviewer',
       headers: { authorization: `Bearer ${interviewerSecret}` },
       metadataSendMode: 'variable',
@@ -55,13 +61,14 @@ export function describeAssistant(
       {
         on: 'customer.speech.timeout',
         options: { timeoutSeconds: SILENCE_REMINDER_SECONDS, triggerMaxCount: reminders.length },
-        do: [{ type: 'say', exact: reminders }],
+        do: [{ type: 'say', exact: [...reminders] }],
       },
     ],
     maxDurationSeconds: INTERVIEW_LENGTH_SECONDS,
     silenceTimeoutSeconds: SILENCE_TIMEOUT_SECONDS,
     server: { url: `${apiUrl}/webhooks/platform`, secret: webhookSecret },
     serverMessages: ['status-update', 'end-of-call-report'],
+    artifactPlan: { recordingEnabled: false }, // candidates are told that their voice is not kept
     metadata: { interviewId },
   };
 }
