@@ -1,10 +1,17 @@
 import { clsx } from 'clsx';
 import type { Plan } from '@greenshoe/shared-types';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../lib/format.ts';
 
+interface PlanCardProps {
+  readonly plan: Plan;
+  /** What can be done with it. */
+  readonly children?: ReactNode;
+}
+
 /** What one plan gives and costs. */
-export function PlanCard({ plan }: { plan: Plan }) {
+export function PlanCard({ plan, children }: PlanCardProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const { tokens, priceCents, savingPercent, popular } = plan;
@@ -30,6 +37,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
           {t('plans.savings', { percent: savingPercent })}
         </p>
       )}
+      {children && <div className="mt-auto pt-5">{children}</div>}
     </li>
   );
 }

@@ -6,7 +6,11 @@ export function useFormat() {
   const language = chosen === 'en' ? 'en-GB' : chosen;
   const format = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options);
   const scores = format({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const euros = format({ style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+  const euros = format({
+    style: 'currency',
+    currency: 'EUR',
+    trailingZeroDisplay: 'stripIfInteger',
+  });
   const shares = format({ style: 'percent' });
   const dates = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return {

@@ -7,6 +7,7 @@ import { PageSpinner } from '../components/ui/spinner.tsx';
 import { HistorySection } from '../features/history/history-section.tsx';
 import { PaymentReturn } from '../features/payment-return/payment-return.tsx';
 import { PricingSection } from '../features/pricing/pricing-section.tsx';
+import { ReceiptsSection } from '../features/receipts/receipts-section.tsx';
 import { TokenBadge } from '../features/tokens/token-badge.tsx';
 import { useUser } from '../lib/auth.tsx';
 import { useTokenBalance } from '../lib/token-balance.ts';
@@ -41,6 +42,7 @@ export function DashboardPage() {
           {balance.isError && <RetryAlert title={t('balance.unavailable')} query={balance} />}
           <HistorySection />
           <PricingSection />
+          <ReceiptsSection />
         </div>
       )}
     </AppLayout>

@@ -6,6 +6,7 @@ export interface Received {
   readonly query: URLSearchParams;
   readonly body: Record<string, unknown>;
   readonly authorization: string | null;
+  readonly idempotencyKey: string | null;
 }
 
 type Handler = (request: Received) => Response | Promise<Response>;
@@ -53,6 +54,7 @@ export function createBackend() {
     ['/api/tokens/get-user-tokens', () => Response.json({ count: 3 })],
     ['/api/tokens/init-user-tokens', () => Response.json({ count: 1 })],
     ['/api/interview/get-history', () => Response.json({ history: [] })],
+    ['/api/payments', () => Response.json({ payments: [] })],
     ['/auth/v1/token', ({ body }) => Response.json(createSession(String(body['email'])))],
     ['/auth/v1/user', () => Response.json(createSession('ada@example.org').user)],
     ['/auth/v1/logout', () => new Response(null, { status: 204 })],
@@ -73,6 +75,7 @@ export function createBackend() {
       query: searchParams,
       body: text ? (JSON.parse(text) as Record<string, unknown>) : {},
       authorization: request.headers.get('authorization'),
+      idempotencyKey: request.headers.get('idempotency-key'),
     };
     received.push(seen);
     const answer = answers.get(pathname);

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FullPageMessage } from '../../components/full-page-message.tsx';
-import { TextLink } from '../../components/text-link.tsx';
 import { PageSpinner } from '../../components/ui/spinner.tsx';
 import { useApi } from '../../lib/api-context.tsx';
 import { useConfig } from '../../lib/config.ts';
@@ -15,8 +13,7 @@ import { createInterviewSession, type InterviewSession } from './session/intervi
 import { SessionContext, useSession, useSessionState } from './session-context.tsx';
 import { SessionFailure } from './session-failure.tsx';
 import { Starting } from './starting.tsx';
-import { readCapabilities } from './voice/dial.ts';
-import { createVoiceKit } from './voice/index.ts';
+import { createVoiceKit, readVoiceCapabilities } from './voice/index.ts';
 
 /** The session lives as long as this tab holds the interview. */
 function useNewSession(data: InterviewData, held: boolean) {
@@ -25,14 +22,12 @@ function useNewSession(data: InterviewData, held: boolean) {
   const [session, setSession] = useState<InterviewSession>();
 
   useEffect(() => {
-    const kit = held ? createVoiceKit(voice) : undefined;
-    if (!kit || voice.kind !== 'local') return undefined;
-    const engine = { kind: voice.kind, apiUrl: voice.apiUrl, publicKey: voice.publicKey };
+    if (!held) return undefined;
     const created = createInterviewSession({
       api,
       data,
-      kit,
-      readCapabilities: () => readCapabilities(engine),
+      kit: createVoiceKit(voice),
+      readCapabilities: () => readVoiceCapabilities(voice),
     });
     let unmounted = false;
     void created.prepare().then(() => unmounted || setSession(created));
@@ -43,7 +38,7 @@ function useNewSession(data: InterviewData, held: boolean) {
     };
   }, [api, data, voice, held]);
 
-  return { session, supported: voice.kind === 'local' };
+  return session;
 }
 
 function SettingUp() {
@@ -66,17 +61,9 @@ function CurrentPhase({ take }: { readonly take: () => void }) {
 
 /** One tab, one interview: the lock first, then the session. */
 export function InterviewSession({ data }: { readonly data: InterviewData }) {
-  const { t } = useTranslation('session');
   const { state, take } = useInterviewLock(data.interviewId);
-  const { session, supported } = useNewSession(data, state === 'held');
+  const session = useNewSession(data, state === 'held');
 
-  if (!supported) {
-    return (
-      <FullPageMessage title={t('unsupported.title')} text={t('unsupported.message')}>
-        <TextLink to="/dashboard">{t('missing.dashboard')}</TextLink>
-      </FullPageMessage>
-    );
-  }
   if (state === 'elsewhere') return <OtherTab which="elsewhere" take={take} />;
   if (state === 'lost') return <OtherTab which="moved" take={take} />;
   if (!session) return <SettingUp />;

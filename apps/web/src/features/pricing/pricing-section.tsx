@@ -3,12 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { PlanCard } from '../../components/plan-card.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { cn } from '../../lib/cn.ts';
+import { PurchaseButton } from './purchase-button.tsx';
 import { usePricingHighlight } from './use-pricing-highlight.ts';
+import { usePurchase } from './use-purchase.ts';
 
-/** The plans on the dashboard. */
+/** The plans on the dashboard, each with the way to its payment page. */
 export function PricingSection() {
   const { t } = useTranslation('dashboard');
   const { section, isHighlighted } = usePricingHighlight();
+  const { processing, failure, purchase, dismiss } = usePurchase();
   return (
     <section
       ref={section}
@@ -23,12 +26,23 @@ export function PricingSection() {
         {t('purchase.title')}
       </h2>
       <p className="mt-1 text-ink-muted">{t('purchase.intro')}</p>
+      {failure && (
+        <Alert kind="error" className="mt-5" onDismiss={dismiss}>
+          {failure}
+        </Alert>
+      )}
       <ul className="mt-6 grid gap-5 sm:grid-cols-3">
         {plans.map((plan) => (
-          <PlanCard key={plan.planId} plan={plan} />
+          <PlanCard key={plan.planId} plan={plan}>
+            <PurchaseButton
+              plan={plan}
+              isProcessing={processing === plan.planId}
+              isDisabled={processing !== null}
+              onPurchase={() => void purchase(plan.planId)}
+            />
+          </PlanCard>
         ))}
       </ul>
-      <Alert className="mt-5">{t('purchase.notOpen')}</Alert>
     </section>
   );
 }

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { RetryAlert } from '../../components/retry-alert.tsx';
+import { useApi } from '../../lib/api-context.tsx';
+import { ReceiptRow } from './receipt-row.tsx';
+import { receiptsQuery } from './receipts-query.ts';
+
+/** What the caller has paid, newest first; nothing at all before the first payment. */
+export function ReceiptsSection() {
+  const { t } = useTranslation('dashboard');
+  const receipts = useQuery(receiptsQuery(useApi()));
+
+  if (receipts.isPending) return null;
+  if (receipts.isSuccess && receipts.data.length === 0) return null;
+  return (
+    <section aria-labelledby="receipts">
+      <h2 id="receipts" className="text-xl font-semibold">
+        {t('receipts.title')}
+      </h2>
+      {receipts.isError ? (
+        <RetryAlert title={t('receipts.unavailable')} query={receipts} />
+      ) : (
+        <ul className="mt-4 divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface shadow-card">
+          {receipts.data.map((payment) => (
+            <ReceiptRow key={payment.id} payment={payment} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
