@@ -13,7 +13,7 @@ export async function choosePlan(page: Page, tokens: number) {
 }
 
 export const onPaymentPage = (page: Page) =>
-  expect(page.getByRole('heading', { name: 'Test checkout' }).first()).toBeVisible();
+  expect(page.getByRole('heading', { name: 'Pay by card' })).toBeVisible();
 
 /** Fills in the card form and submits it. */
 export async function payWith(page: Page, number: string) {
