@@ -99,6 +99,7 @@ async function main() {
 
     Web app       ${web}
     Mail outbox   ${sandbox}/outbox
+    Test payments ${sandbox}/payments/operator
     Demo account  ${demoAccount.email} with the password ${demoAccount.password} (${demoAccount.tokens} tokens to begin with)
 
   Your data is in ${settings.dataFolder}. Ctrl-C stops everything.
