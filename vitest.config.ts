@@ -9,10 +9,11 @@ export default defineConfig({
   test: {
     globalSetup: './infra/local/src/test-server.ts',
     hookTimeout: 30_000,
+    maxWorkers: 4, // on two cores too: many tests wait for a database, a clock or a process
     testTimeout: 20_000,
     projects: [
-      node('api', 'apps/api'),
-      // Pure: what one file compiled serves the next.
+      // Without isolation what one file loaded serves the next; neither leaves state in its modules.
+      node('api', 'apps/api', false),
       node('interview-engine', 'packages/interview-engine', false),
       node('local', 'infra/local'),
       node('platform-sdk', 'packages/platform-sdk'),
