@@ -17,6 +17,7 @@ const rowOf =
   (gate: Gate): string => {
     const cells = parts.map(({ measures }) => {
       const value = measures[gate.measure];
+      if (Number.isNaN(value)) return '–'; // nothing to compare: each question in one language alone
       return `${value.toFixed(3)}${isMet(gate, value) ? '' : ' ✗'}`;
     });
     return `| ${[gate.says, limitOf(gate), ...cells].join(' | ')} |`;
