@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     globalSetup: './infra/local/src/test-server.ts',
     hookTimeout: 30_000,
-    maxWorkers: 4, // on two cores too: many tests wait for a database, a clock or a process
+    maxWorkers: 3, // on two cores too: many tests wait for a database, a clock or a process
     testTimeout: 20_000,
     projects: [
       // Without isolation what one file loaded serves the next; neither leaves state in its modules.
