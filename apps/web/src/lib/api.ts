@@ -23,6 +23,16 @@ export class ApiError extends Error {
   }
 }
 
+const unavailable = new Set<ApiErrorCode>([
+  'network.unreachable',
+  'internal.unavailable',
+  'payments.unavailable',
+]);
+
+/** Whether a service that is needed cannot be reached at the moment. */
+export const isUnavailable = (error: unknown): boolean =>
+  error instanceof ApiError && unavailable.has(error.code);
+
 export interface CallOptions<E extends Endpoint> {
   readonly params?: ParamsOf<E>;
   readonly body?: BodyOf<E>;

@@ -5,6 +5,7 @@ import { seedOf } from '../content/seeds/index.ts';
 import { findClaims, type FoundClaim } from '../marking/claims.ts';
 import { isInjection } from '../marking/steering.ts';
 import { findEvidence } from '../marking/evidence.ts';
+import { withoutOrders } from '../marking/injection.ts';
 import { type OwnSentence, ownSentences } from '../marking/own-words.ts';
 import { parseNumbers } from '../numbers/parsing/parse-numbers.ts';
 import { languageOf } from '../reading/language-of.ts';
@@ -49,7 +50,7 @@ const BETWEEN = '\u0000';
 // Reading is what takes time, so that an answer is read once for the question it belongs to.
 const readOwn = remember((both) => {
   const [question = '', answer = ''] = both.split(BETWEEN);
-  return ownSentences(answer, question, languageIn(question));
+  return ownSentences(withoutOrders(answer), question, languageIn(question));
 });
 
 const ownIn = (answer: string, { text }: PlannedQuestion): OwnSentence[] =>

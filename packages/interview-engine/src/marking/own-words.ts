@@ -7,7 +7,6 @@ import { commonWords, isNumber } from '../text/common-words.ts';
 import { wordsOf } from '../text/fold.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { stemOf } from '../text/stem.ts';
-import { withoutOrders } from './injection.ts';
 
 const ENOUGH_OWN = 2;
 const OWN_SHARE = 0.5;
@@ -82,9 +81,9 @@ const givenBy: Readonly<Record<Language, (question: string) => ReadonlySet<strin
   fr: remember((question) => stemsIn(question, 'fr')),
 };
 
-/** The sentences that can prove something: not orders to the marker, not the question said back. */
+/** The sentences of an answer without orders to the marker that are not the question said back. */
 export function ownSentences(answer: string, question: string, language: Language): OwnSentence[] {
-  return sentencesOf(withoutOrders(answer))
+  return sentencesOf(answer)
     .map((text): OwnSentence => {
       const sentence = readSentence(text, language);
       const asked = givenBy[sentence.language](question);

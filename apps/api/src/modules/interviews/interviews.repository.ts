@@ -40,8 +40,12 @@ const endedNow = (reason: string) => ({
     ${INTERVIEW_LENGTH_SECONDS}, round(extract(epoch from now() - started_at)))::integer`,
 });
 
+/** Whether no other call has taken an interview over. */
+export const isCurrentCall = (callId: string) =>
+  sql<boolean>`(call_id is null or call_id = ${callId})`;
+
 const callRules = {
-  current: (callId: string) => sql<boolean>`(call_id is null or call_id = ${callId})`,
+  current: isCurrentCall,
   // A call that was heard of and then replaced by a later one no longer decides anything.
   'not-superseded': (callId: string) => sql<boolean>`(call_id is null or call_id = ${callId}
     or not exists (select from app.interview_turns

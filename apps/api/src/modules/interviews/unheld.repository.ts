@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import type { Ending } from './interviews.repository.ts';
+import { type Ending, isCurrentCall } from './interviews.repository.ts';
 
 /** An interview that never took place, whose launch was paid for. */
 export interface Unheld {
@@ -69,11 +69,7 @@ export function createUnheldStore(database: Database): UnheldStore {
           const { assistantId, userId, call } = which;
           const own = query.where('assistant_id', '=', assistantId);
           const users = userId === undefined ? own : own.where('user_id', '=', userId);
-          return call
-            ? users.where((where) =>
-                where.or([where('call_id', 'is', null), where('call_id', '=', call.id)]),
-              )
-            : users;
+          return call ? users.where(isCurrentCall(call.id)) : users;
         })
         .execute(),
 

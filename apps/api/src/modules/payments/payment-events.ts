@@ -1,17 +1,12 @@
 import type { Atomically, Stores } from '../../database/stores.ts';
 import { DomainError } from '../../domain-error.ts';
+import type { PaymentNews } from '../../providers/jobs/jobs.ts';
 import type { PaymentEvent, Payments } from '../../providers/payments/payments.ts';
 import type { Fulfil } from './fulfil.ts';
 import type { FollowMoney } from './follow-money.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const CATCH_UP_DAYS = 30; // as long as the provider keeps its events
-
-/** What a job has to look at, and the event it is done with afterwards. */
-export interface PaymentNews {
-  readonly subject: PaymentEvent['subject'];
-  readonly eventId?: string;
-}
 
 export interface PaymentEventsDependencies {
   readonly atomically: Atomically;

@@ -15,7 +15,10 @@ type Spending = Pick<
 >;
 
 /** What interviews do to a wallet. A guard and what it guards are always one statement. */
-export function createSpending(database: Database, transfer: TokenLedger['transfer']): Spending {
+export function createSpending(
+  database: Database,
+  { transfer, wallet: read }: Pick<TokenLedger, 'transfer' | 'wallet'>,
+): Spending {
   const step = (name: string, { id, userId }: LaunchReference) => ({
     reference: `${name}:${id}`,
     userId,
@@ -23,14 +26,9 @@ export function createSpending(database: Database, transfer: TokenLedger['transf
   });
 
   async function shortage(userId: string): Promise<Shortage | null> {
-    const wallet = await database
-      .selectFrom('wallets')
-      .select(['available', 'prepaid', 'owed'])
-      .where('user_id', '=', userId)
-      .executeTakeFirst();
-    if (wallet && wallet.owed > 0) return 'owed';
-    const there = Math.max(wallet?.available ?? 0, wallet?.prepaid ?? 0);
-    return there >= TOKENS_PER_INTERVIEW ? null : 'insufficient';
+    const { available, prepaid, owed } = await read(userId);
+    if (owed > 0) return 'owed';
+    return Math.max(available, prepaid) >= TOKENS_PER_INTERVIEW ? null : 'insufficient';
   }
 
   /** For the answer alone; the refusal itself has been decided. */

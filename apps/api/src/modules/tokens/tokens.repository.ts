@@ -36,7 +36,7 @@ export function createTokenLedger(database: Database): TokenLedger {
   }
 
   return {
-    ...createSpending(database, transfer),
+    ...createSpending(database, { transfer, wallet }),
     entries: createEntryReader(database),
     transfer,
 

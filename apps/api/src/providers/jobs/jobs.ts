@@ -2,10 +2,10 @@ import { fromKysely, type PgBoss } from 'pg-boss';
 import type { Database } from '../../database/database.ts';
 import type { PaymentEvent } from '../payments/payments.ts';
 
-/** Where to look, and the event to be done with. */
-interface PaymentNews {
-  subject: PaymentEvent['subject'];
-  eventId?: string;
+/** What to look at, and the event that is done with afterwards. */
+export interface PaymentNews {
+  readonly subject: PaymentEvent['subject'];
+  readonly eventId?: string;
 }
 
 /** Every kind of background work, with the data it carries. */

@@ -1,19 +1,13 @@
 import { paymentEndpoints } from '@greenshoe/shared-types';
 import { queryOptions } from '@tanstack/react-query';
-import { type ApiClient, ApiError } from '../../lib/api.ts';
+import { type ApiClient, ApiError, isUnavailable } from '../../lib/api.ts';
 
 // The payment page may send people back a moment before the provider counts the payment as paid.
 const MAXIMUM_TRIES = 4;
 const FIRST_PAUSE_MS = 1_000;
 
-const unavailable = new Set<ApiError['code']>([
-  'network.unreachable',
-  'internal.unavailable',
-  'payments.unavailable',
-]);
-
 const mayPass = (error: unknown) =>
-  error instanceof ApiError && (unavailable.has(error.code) || error.code === 'payments.not_paid');
+  isUnavailable(error) || (error instanceof ApiError && error.code === 'payments.not_paid');
 
 /** Asks for the tokens of a paid checkout session; asking again never credits again. */
 export const verifiedPayment = (api: ApiClient, sessionId: string) =>
@@ -30,7 +24,7 @@ export type VerificationFailure = 'verification' | 'unavailable';
 /** Which of the specified sentences says why; `null` where the catalogue has a better one. */
 export function failureOf(error: unknown): VerificationFailure | null {
   if (!(error instanceof ApiError)) return 'verification';
-  if (unavailable.has(error.code)) return 'unavailable';
+  if (isUnavailable(error)) return 'unavailable';
   const isUnexplained = error.code === 'reply.unexplained' || error.code === 'internal.unexpected';
   return isUnexplained ? 'verification' : null;
 }

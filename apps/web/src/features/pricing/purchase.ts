@@ -1,20 +1,18 @@
 import { type PlanId, paymentEndpoints } from '@greenshoe/shared-types';
-import { type ApiClient, ApiError } from '../../lib/api.ts';
+import { type ApiClient, ApiError, isUnavailable } from '../../lib/api.ts';
 
 export type PurchaseFailure = 'noUser' | 'invalidReply' | 'session' | 'unavailable' | 'redirect';
 
 const failures: Partial<Record<ApiError['code'], PurchaseFailure>> = {
   'auth.unauthenticated': 'noUser',
-  'internal.unavailable': 'unavailable',
-  'network.unreachable': 'unavailable',
-  'payments.unavailable': 'unavailable',
+  'internal.unexpected': 'session',
   'reply.unexplained': 'invalidReply',
 };
 
 /** Which of the specified sentences says what went wrong; `null` where the catalogue has a better one. */
 export function failureOf(error: unknown): PurchaseFailure | null {
   if (!(error instanceof ApiError)) return 'session';
-  if (error.code === 'internal.unexpected') return 'session';
+  if (isUnavailable(error)) return 'unavailable';
   return failures[error.code] ?? null;
 }
 

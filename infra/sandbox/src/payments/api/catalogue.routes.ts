@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { createCustomer } from '../documents/customer-document.ts';
 import { createPrice, createProduct } from '../documents/price-document.ts';
 import type { PaymentsContext } from '../payments-context.ts';
-import { expandDocument } from './expand.ts';
+import { answerDocument } from './answer-document.ts';
 import { formIn } from './form-encoding.ts';
 import { answerOnce } from './idempotency.ts';
 import { expand, metadata, readParameters, text } from './parameters.ts';
@@ -47,20 +47,17 @@ export const catalogueRoutes: FastifyPluginAsync<{ context: PaymentsContext }> =
   app.route({
     method: 'POST',
     url: '/prices',
-    handler: async (request, reply) => {
-      const parameters = readParameters(priceParameters, formIn(request));
-      return answerOnce(context, request, reply, async ({ objects }) => {
-        const product = createProduct(parameters.product_data);
-        const price = createPrice({
-          ...parameters,
-          product: product.id,
-          unitAmount: parameters.unit_amount,
-          active: true,
-        });
-        await objects.insert('product', product);
-        await objects.insert('price', price);
-        return expandDocument(objects, price, parameters.expand);
+    handler: answerDocument(context, priceParameters, async ({ objects }, parameters) => {
+      const product = createProduct(parameters.product_data);
+      const price = createPrice({
+        ...parameters,
+        product: product.id,
+        unitAmount: parameters.unit_amount,
+        active: true,
       });
-    },
+      await objects.insert('product', product);
+      await objects.insert('price', price);
+      return price;
+    }),
   });
 };

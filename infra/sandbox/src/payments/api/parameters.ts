@@ -50,6 +50,8 @@ export const metadata = z.preprocess(
 );
 
 export const expand = list(z.string()).optional();
+/** What a request takes that says nothing but what to show. */
+export const onlyExpand = z.strictObject({ expand });
 
 const bounds = z.strictObject({
   gt: integer.optional(),

@@ -3,10 +3,8 @@ import { z } from 'zod';
 import { closeDispute } from '../money/disputes.ts';
 import { refundCharge } from '../money/refund-charge.ts';
 import type { PaymentsContext } from '../payments-context.ts';
-import { expandDocument } from './expand.ts';
-import { formIn } from './form-encoding.ts';
-import { answerOnce } from './idempotency.ts';
-import { expand, integer, metadata, readParameters, refusal, text } from './parameters.ts';
+import { answerDocument } from './answer-document.ts';
+import { expand, integer, metadata, onlyExpand, refusal, text } from './parameters.ts';
 import { missing } from './payments-error.ts';
 import { idIn } from './reading.routes.ts';
 
@@ -24,7 +22,7 @@ const refundParameters = z.strictObject({
   expand,
 });
 const refundUpdate = z.strictObject({ metadata: metadata.optional(), expand });
-const nothing = z.strictObject({ expand });
+
 /** Giving money back: refunds, and disputes that the merchant gives up. */
 export const refundsRoutes: FastifyPluginAsync<{ context: PaymentsContext }> = async (
   app,
@@ -33,43 +31,32 @@ export const refundsRoutes: FastifyPluginAsync<{ context: PaymentsContext }> = a
   app.route({
     method: 'POST',
     url: '/refunds',
-    handler: async (request, reply) => {
-      const parameters = readParameters(refundParameters, formIn(request));
-      return answerOnce(context, request, reply, async (books) =>
-        expandDocument(books.objects, await refundCharge(books, parameters), parameters.expand),
-      );
-    },
+    handler: answerDocument(context, refundParameters, refundCharge),
   });
 
   app.route({
     method: 'POST',
     url: '/refunds/:id',
-    handler: async (request, reply) => {
-      const parameters = readParameters(refundUpdate, formIn(request));
-      return answerOnce(context, request, reply, async (books) => {
+    handler: answerDocument(
+      context,
+      refundUpdate,
+      async ({ objects, events }, { metadata: added }, request) => {
         const id = idIn(request);
-        const refund = await books.objects.lock('refund', id);
+        const refund = await objects.lock('refund', id);
         if (!refund) throw missing('refund', id);
-        const changed = { ...refund, metadata: { ...refund.metadata, ...parameters.metadata } };
-        await books.objects.save(changed);
-        await books.events.add('refund.updated', changed, { metadata: refund.metadata });
-        return expandDocument(books.objects, changed, parameters.expand);
-      });
-    },
+        const changed = { ...refund, metadata: { ...refund.metadata, ...added } };
+        await objects.save(changed);
+        await events.add('refund.updated', changed, { metadata: refund.metadata });
+        return changed;
+      },
+    ),
   });
 
   app.route({
     method: 'POST',
     url: '/disputes/:id/close',
-    handler: async (request, reply) => {
-      const parameters = readParameters(nothing, formIn(request));
-      return answerOnce(context, request, reply, async (books) =>
-        expandDocument(
-          books.objects,
-          await closeDispute(books, idIn(request), 'lost'),
-          parameters.expand,
-        ),
-      );
-    },
+    handler: answerDocument(context, onlyExpand, (books, _, request) =>
+      closeDispute(books, idIn(request), 'lost'),
+    ),
   });
 };

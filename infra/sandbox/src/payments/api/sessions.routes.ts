@@ -6,16 +6,15 @@ import { expireSession } from '../money/expire-session.ts';
 import { openSession } from '../money/open-session.ts';
 import type { PaymentsContext } from '../payments-context.ts';
 import type { Page } from '../pages.ts';
+import { answerDocument } from './answer-document.ts';
 import { expandDocument } from './expand.ts';
-import { formIn, parseForm, queryOf } from './form-encoding.ts';
-import { answerOnce } from './idempotency.ts';
+import { parseForm, queryOf } from './form-encoding.ts';
 import { listOf } from './list-document.ts';
-import { expand, listParameters, readParameters } from './parameters.ts';
+import { listParameters, onlyExpand, readParameters } from './parameters.ts';
 import { missing } from './payments-error.ts';
 import { idIn, mustExist } from './reading.routes.ts';
 import { sessionParameters } from './session-parameters.ts';
 
-const onlyExpand = z.strictObject({ expand });
 const linesSchema = z.strictObject(listParameters);
 type LineRequest = z.output<typeof linesSchema>;
 
@@ -39,27 +38,17 @@ export const sessionsRoutes: FastifyPluginAsync<{ context: PaymentsContext }> = 
   app.route({
     method: 'POST',
     url: '/checkout/sessions',
-    handler: async (request, reply) => {
-      const parameters = readParameters(sessionParameters, formIn(request));
-      return answerOnce(context, request, reply, async (books) =>
-        expandDocument(
-          books.objects,
-          await openSession(books, parameters, context.publicUrl),
-          parameters.expand,
-        ),
-      );
-    },
+    handler: answerDocument(context, sessionParameters, (books, parameters) =>
+      openSession(books, parameters, context.publicUrl),
+    ),
   });
 
   app.route({
     method: 'POST',
     url: '/checkout/sessions/:id/expire',
-    handler: async (request, reply) => {
-      const parameters = readParameters(onlyExpand, formIn(request));
-      return answerOnce(context, request, reply, async (books) =>
-        expandDocument(books.objects, await expireSession(books, idIn(request)), parameters.expand),
-      );
-    },
+    handler: answerDocument(context, onlyExpand, (books, _, request) =>
+      expireSession(books, idIn(request)),
+    ),
   });
 
   app.route({
