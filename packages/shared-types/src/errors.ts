@@ -5,6 +5,11 @@ import { z } from 'zod';
  * The web app must translate each one (`locales.test.ts` fails otherwise).
  */
 export const errorCatalogue = {
+  'account.wrong_email': { status: 422, title: 'This is not the address of this account' },
+  'auth.second_factor_required': {
+    status: 403,
+    title: 'Please enter the code of your authenticator app first',
+  },
   'auth.unauthenticated': { status: 401, title: 'Not authenticated. Please login first.' },
   'auth.wrong_user': { status: 403, title: 'This account may not act for another user' },
   'auth.platform_only': { status: 401, title: 'Only the voice platform may call this' },
