@@ -14,23 +14,29 @@ export interface AccessTokens {
   readonly verify: (token: string) => Promise<{ userId: string; sessionId: string }>;
 }
 
+const seconds = (date: Date) => Math.floor(date.getTime() / 1_000);
+
+/** How the person of a session proved who they are, the latest first. */
+const methodsOf = ({ method, createdAt, verifiedAt }: Session) => [
+  ...(verifiedAt ? [{ method: 'totp', timestamp: seconds(verifiedAt) }] : []),
+  { method, timestamp: seconds(createdAt) },
+];
+
 /** Signs and reads access tokens with the claims of the hosted service. */
 export function createAccessTokens(key: SigningKey, publicUrl: string): AccessTokens {
   const issuer = `${publicUrl}/auth/v1`;
   return {
     sign(user, session) {
       return new SignJWT({
-        email: user.email,
-        phone: '',
+        email: user.email ?? '',
+        phone: user.phone ?? '',
         app_metadata: user.appMetadata,
         user_metadata: user.userMetadata,
         role: user.role,
-        aal: 'aal1',
-        amr: [
-          { method: session.method, timestamp: Math.floor(session.createdAt.getTime() / 1_000) },
-        ],
+        aal: session.aal,
+        amr: methodsOf(session),
         session_id: session.id,
-        is_anonymous: false,
+        is_anonymous: user.isAnonymous,
       })
         .setProtectedHeader({ alg: 'ES256', kid: key.keyId, typ: 'JWT' })
         .setIssuer(issuer)

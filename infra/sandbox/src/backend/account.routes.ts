@@ -35,8 +35,8 @@ export const accountRoutes: FastifyPluginAsync<{ context: AuthContext }> = async
     url: '/logout',
     handler: async (request, reply) => {
       const { scope } = read(requests.logoutSchema, request.query);
-      const { user, sessionId } = await identify(context, request.headers.authorization);
-      await context.sessions.close({ id: sessionId, userId: user.id }, scope);
+      const { user, session } = await identify(context, request.headers.authorization);
+      await context.sessions.close({ id: session.id, userId: user.id }, scope);
       return reply.code(204).send();
     },
   });

@@ -4,11 +4,11 @@ import { AuthError } from './auth-error.ts';
 import { checkPassword, hashPassword, isPassword } from './passwords.ts';
 import { createSessions } from './sessions.repository.ts';
 import { createUsers } from './users.repository.ts';
-import { describeUser, type User } from './users.ts';
+import { describeUser, type Session, type User } from './users.ts';
 
 export interface Caller {
   readonly user: User;
-  readonly sessionId: string;
+  readonly session: Session;
 }
 
 /** Who sent this access token; a token whose session has ended is refused. */
@@ -19,10 +19,11 @@ export async function identify(
   const token = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1];
   if (!token) throw new AuthError('no_authorization');
   const { userId, sessionId } = await accessTokens.verify(token);
-  if (!(await sessions.exists(sessionId, userId))) throw new AuthError('session_not_found');
+  const session = await sessions.find(sessionId);
+  if (session?.userId !== userId) throw new AuthError('session_not_found');
   const user = await users.find({ id: userId });
   if (!user) throw new AuthError('user_not_found');
-  return { user, sessionId };
+  return { user, session };
 }
 
 export interface AccountChange {
@@ -33,7 +34,7 @@ export interface AccountChange {
 /** A new password ends every other session of the account. */
 export async function updateAccount(
   { pool, users }: AuthContext,
-  { user, sessionId }: Caller,
+  { user, session }: Caller,
   { password, data }: AccountChange,
 ) {
   if (password !== undefined) {
@@ -42,7 +43,7 @@ export async function updateAccount(
     const hashed = await hashPassword(password);
     await transaction(pool, async (client) => {
       await createUsers(client).setPassword(user.id, hashed);
-      await createSessions(client).close({ id: sessionId, userId: user.id }, 'others');
+      await createSessions(client).close({ id: session.id, userId: user.id }, 'others');
     });
   }
   if (data) await users.mergeMetadata(user.id, data);

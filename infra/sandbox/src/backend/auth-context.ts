@@ -68,6 +68,6 @@ export async function mailLink(
   url.searchParams.set('token', token);
   url.searchParams.set('type', type);
   url.searchParams.set('redirect_to', chooseTarget(site, redirectTo).href);
-  await outbox.send(composeMail(kind, user.email, url.href));
+  await outbox.send(composeMail(kind, user.email ?? '', url.href));
   await users.mark(user.id, kind === 'recovery' ? 'recovery_sent_at' : 'confirmation_sent_at');
 }

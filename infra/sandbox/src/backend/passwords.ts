@@ -20,7 +20,10 @@ export function checkPassword(password: string): void {
 export const hashPassword = (password: string): Promise<string> => hash(password, { cost: COST });
 
 /** Takes the same time whether or not there is a hash to compare with. */
-export async function isPassword(password: string, hashed: string | undefined): Promise<boolean> {
-  const matches = await verify(password, hashed ?? (await nobody));
-  return matches && hashed !== undefined;
+export async function isPassword(
+  password: string,
+  hashed: string | null | undefined,
+): Promise<boolean> {
+  const matches = await verify(password, hashed || (await nobody));
+  return matches && Boolean(hashed);
 }

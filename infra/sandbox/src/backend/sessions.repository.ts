@@ -4,7 +4,8 @@ import type { Session, SignInMethod } from './users.ts';
 
 const REUSE_WINDOW = '10 seconds'; // two tabs may refresh with the same token at the same moment
 
-const SESSION = 'id, user_id as "userId", method, created_at as "createdAt"';
+const SESSION = `id, user_id as "userId", method, created_at as "createdAt", aal,
+  factor_id as "factorId", verified_at as "verifiedAt"`;
 const newToken = () => randomBytes(24).toString('base64url');
 
 export type Rotation =
@@ -18,7 +19,7 @@ export interface Sessions {
     userId: string,
     method: SignInMethod,
   ) => Promise<{ session: Session; refreshToken: string }>;
-  readonly exists: (id: string, userId: string) => Promise<boolean>;
+  readonly find: (id: string) => Promise<Session | null>;
   /** Exchanges a refresh token for its only child. Must run in a transaction of its own. */
   readonly rotate: (token: string) => Promise<Rotation>;
   readonly close: (session: { id: string; userId: string }, scope: LogoutScope) => Promise<void>;
@@ -68,10 +69,7 @@ export function createSessions(database: Queryable): Sessions {
       return { session, refreshToken: await addToken(session.id, null) };
     },
 
-    async exists(id, userId) {
-      const session = await findSession(id);
-      return session?.userId === userId;
-    },
+    find: async (id) => (await findSession(id)) ?? null,
 
     async rotate(token) {
       const found = await lockToken(token);

@@ -36,7 +36,7 @@ export async function signUp(context: AuthContext, request: SignUp) {
 async function remindOwner(context: AuthContext, request: SignUp) {
   const { users, outbox, site } = context;
   const owner = await users.find({ email: request.email });
-  if (!owner) return;
+  if (!owner?.email) return;
   const kind = owner.confirmedAt ? 'existing' : 'confirmation';
   if (!(await outbox.mayMail(owner.email, kind))) return;
   if (kind === 'confirmation') await mailLink(context, owner, kind, request);
@@ -45,15 +45,46 @@ async function remindOwner(context: AuthContext, request: SignUp) {
 
 function lookAlike(email: string, userMetadata: Record<string, unknown>) {
   const now = new Date();
+  const id = randomUUID();
+  const moment = now.toISOString();
   const user: User = {
-    id: randomUUID(),
+    id,
     role: 'authenticated',
     email,
-    encryptedPassword: '',
+    phone: null,
+    encryptedPassword: null,
     confirmedAt: null,
+    phoneConfirmedAt: null,
     confirmationSentAt: now,
     recoverySentAt: null,
+    invitedAt: null,
+    newEmail: null,
+    emailChangeSentAt: null,
+    reauthenticationSentAt: null,
     lastSignInAt: null,
+    bannedUntil: null,
+    deletedAt: null,
+    isAnonymous: false,
+    identities: [
+      {
+        identity_id: randomUUID(),
+        id,
+        user_id: id,
+        identity_data: {
+          ...userMetadata,
+          sub: id,
+          email,
+          email_verified: false,
+          phone_verified: false,
+        },
+        provider: 'email',
+        last_sign_in_at: null,
+        created_at: moment,
+        updated_at: moment,
+        email,
+      },
+    ],
+    factors: [],
     appMetadata: { provider: 'email', providers: ['email'] },
     userMetadata,
     createdAt: now,

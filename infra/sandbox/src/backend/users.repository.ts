@@ -1,58 +1,138 @@
-import type { Queryable } from '../database.ts';
+import { onlyRow, type Queryable } from '../database.ts';
 import type { User } from './users.ts';
 
-const COLUMNS = `id, role, email, encrypted_password as "encryptedPassword",
-  email_confirmed_at as "confirmedAt", confirmation_sent_at as "confirmationSentAt",
-  recovery_sent_at as "recoverySentAt", last_sign_in_at as "lastSignInAt",
+const IDENTITIES = `select jsonb_agg(jsonb_build_object(
+    'identity_id', i.id, 'id', i.provider_id, 'user_id', i.user_id, 'provider', i.provider,
+    'identity_data', i.identity_data, 'email', i.email, 'last_sign_in_at', i.last_sign_in_at,
+    'created_at', i.created_at, 'updated_at', i.updated_at) order by i.created_at)
+  from auth.identities i where i.user_id = users.id`;
+
+const FACTORS = `select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+    'id', f.id, 'friendly_name', f.friendly_name, 'factor_type', f.factor_type,
+    'status', f.status, 'created_at', f.created_at, 'updated_at', f.updated_at,
+    'last_challenged_at', f.last_challenged_at)) order by f.created_at)
+  from auth.mfa_factors f where f.user_id = users.id`;
+
+const COLUMNS = `id, role, email, phone, encrypted_password as "encryptedPassword",
+  email_confirmed_at as "confirmedAt", phone_confirmed_at as "phoneConfirmedAt",
+  confirmation_sent_at as "confirmationSentAt", recovery_sent_at as "recoverySentAt",
+  invited_at as "invitedAt", new_email as "newEmail",
+  email_change_sent_at as "emailChangeSentAt",
+  reauthentication_sent_at as "reauthenticationSentAt", last_sign_in_at as "lastSignInAt",
+  banned_until as "bannedUntil", deleted_at as "deletedAt", is_anonymous as "isAnonymous",
   raw_app_meta_data as "appMetadata", raw_user_meta_data as "userMetadata",
-  created_at as "createdAt", updated_at as "updatedAt"`;
+  created_at as "createdAt", updated_at as "updatedAt",
+  coalesce((${IDENTITIES}), '[]') as identities, coalesce((${FACTORS}), '[]') as factors`;
 
 export interface NewUser {
-  readonly email: string;
-  readonly encryptedPassword: string;
+  /** Without an address and a number the account is anonymous. */
+  readonly email?: string | null | undefined;
+  readonly phone?: string | null | undefined;
+  readonly encryptedPassword: string | null;
   readonly userMetadata: Record<string, unknown>;
+  readonly appMetadata?: Record<string, unknown> | undefined;
   readonly confirmed: boolean;
+  readonly phoneConfirmed?: boolean | undefined;
+  /** Chosen by an administrator; otherwise drawn. */
+  readonly id?: string | undefined;
 }
 
 export type UserMoment =
   | 'email_confirmed_at'
+  | 'phone_confirmed_at'
   | 'confirmation_sent_at'
   | 'recovery_sent_at'
+  | 'invited_at'
+  | 'email_change_sent_at'
+  | 'reauthentication_sent_at'
   | 'last_sign_in_at';
 
+/** These keep their first moment. */
+const onlyOnce = new Set<UserMoment>(['email_confirmed_at', 'phone_confirmed_at']);
+
+type Where = { id: string } | { email: string } | { phone: string };
+
 export interface Users {
-  /** Answers `null` when the address is taken. */
+  /** Answers `null` when the address, number or id is taken. */
   readonly create: (user: NewUser) => Promise<User | null>;
-  readonly find: (where: { id: string } | { email: string }) => Promise<User | null>;
+  readonly find: (where: Where) => Promise<User | null>;
   readonly list: (page: { limit: number; offset: number }) => Promise<User[]>;
-  readonly setPassword: (id: string, encryptedPassword: string) => Promise<void>;
+  readonly count: () => Promise<number>;
+  readonly setPassword: (id: string, encryptedPassword: string | null) => Promise<void>;
+  /** A value of `null` takes its name away. */
   readonly mergeMetadata: (id: string, data: Record<string, unknown>) => Promise<void>;
-  /** Remembers that something happened now; the confirmation keeps its first moment. */
+  readonly mergeAppMetadata: (id: string, data: Record<string, unknown>) => Promise<void>;
+  /** Remembers that something happened now; a confirmation keeps its first moment. */
   readonly mark: (id: string, moment: UserMoment) => Promise<void>;
 }
 
-/** Accounts in `auth.users`. */
+const CREATE = `
+  with new_user as (
+    insert into auth.users (id, email, phone, encrypted_password, raw_user_meta_data,
+      raw_app_meta_data, email_confirmed_at, phone_confirmed_at, is_anonymous)
+    values (coalesce($8::uuid, gen_random_uuid()), $1::text, $2::text, $3, $4::jsonb, $5::jsonb,
+      case when $6::boolean then now() end, case when $7::boolean then now() end,
+      $1::text is null and $2::text is null)
+    on conflict do nothing returning *
+  ), identity as (
+    insert into auth.identities (user_id, provider, provider_id, identity_data)
+    select id, known.provider, id::text, $4::jsonb || jsonb_build_object(
+        'sub', id, known.provider, known.value,
+        'email_verified', known.provider = 'email' and $6,
+        'phone_verified', known.provider = 'phone' and $7)
+    from new_user, lateral (values ('email', email), ('phone', phone)) as known (provider, value)
+    where known.value is not null
+  )
+  select id from new_user`;
+
+const providersOf = ({ email, phone }: NewUser) => {
+  const providers = [...(email ? ['email'] : []), ...(phone ? ['phone'] : [])];
+  return providers[0] ? { provider: providers[0], providers } : {};
+};
+
+/** Accounts in `auth.users`, each with its identities and factors. */
 export function createUsers(database: Queryable): Users {
-  const first = async (sql: string, values: unknown[]) =>
-    (await database.query<User>(sql, values)).rows[0] ?? null;
+  const find = async (condition: string, value: string) => {
+    const sql = `select ${COLUMNS} from auth.users where ${condition} = $1`;
+    return (await database.query<User>(sql, [value])).rows[0] ?? null;
+  };
+  const merge = (column: string) => async (id: string, data: Record<string, unknown>) => {
+    await database.query(
+      `update auth.users set ${column} = jsonb_strip_nulls(${column} || $2), updated_at = now()
+       where id = $1`,
+      [id, data],
+    );
+  };
 
   return {
-    create: ({ email, encryptedPassword, userMetadata, confirmed }) =>
-      first(
-        `insert into auth.users (email, encrypted_password, raw_user_meta_data, email_confirmed_at)
-         values ($1, $2, $3, case when $4 then now() end)
-         on conflict (lower(email)) do nothing returning ${COLUMNS}`,
-        [email, encryptedPassword, userMetadata, confirmed],
-      ),
+    async create(user) {
+      const { rows } = await database.query<{ id: string }>(CREATE, [
+        user.email ?? null,
+        user.phone ?? null,
+        user.encryptedPassword,
+        user.userMetadata,
+        { ...providersOf(user), ...user.appMetadata },
+        user.confirmed,
+        user.phoneConfirmed ?? false,
+        user.id ?? null,
+      ]);
+      return rows[0] ? find('id', rows[0].id) : null;
+    },
 
-    find: (where) =>
-      'id' in where
-        ? first(`select ${COLUMNS} from auth.users where id = $1`, [where.id])
-        : first(`select ${COLUMNS} from auth.users where lower(email) = $1`, [where.email]),
+    find(where) {
+      if ('id' in where) return find('id', where.id);
+      if ('phone' in where) return find('phone', where.phone);
+      return find('lower(email)', where.email);
+    },
 
     async list({ limit, offset }) {
       const sql = `select ${COLUMNS} from auth.users order by created_at desc, id limit $1 offset $2`;
       return (await database.query<User>(sql, [limit, offset])).rows;
+    },
+
+    async count() {
+      const sql = 'select count(*)::int as count from auth.users';
+      return onlyRow((await database.query<{ count: number }>(sql)).rows).count;
     },
 
     async setPassword(id, encryptedPassword) {
@@ -62,16 +142,11 @@ export function createUsers(database: Queryable): Users {
       );
     },
 
-    async mergeMetadata(id, data) {
-      await database.query(
-        `update auth.users set raw_user_meta_data = raw_user_meta_data || $2, updated_at = now()
-         where id = $1`,
-        [id, data],
-      );
-    },
+    mergeMetadata: merge('raw_user_meta_data'),
+    mergeAppMetadata: merge('raw_app_meta_data'),
 
     async mark(id, moment) {
-      const value = moment === 'email_confirmed_at' ? `coalesce(${moment}, now())` : 'now()';
+      const value = onlyOnce.has(moment) ? `coalesce(${moment}, now())` : 'now()';
       await database.query(
         `update auth.users set ${moment} = ${value}, updated_at = now() where id = $1`,
         [id],
