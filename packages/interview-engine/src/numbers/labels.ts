@@ -11,11 +11,11 @@ const MOST_WORDS_BETWEEN = 5;
 const NEAR = 16;
 const SENTENCE = /[.;!?…](?=\s)/;
 const BREAK =
-  /[.,;:!?()]|\b(?:and|et|so|donc|but|mais|then|puis|which|ce qui|qui|plus|minus|less|times|over|moins|fois|divided|divise|sur|with|avec|when|while)\b/;
+  /[.,;:!?()]|\b(?:and|et|so|donc|but|mais|then|puis|which|ce qui|qui|(?<!\bde )plus|minus|less|times|over|moins|fois|divided|divise|sur|with|avec|when|while)\b/;
 const PARTING =
   /\b(?:and|et|then|puis|so|donc|plus|minus|less|times|over|moins|fois|divided|divise|get|gets|obtient|trouve)\b|[,;]/;
 const LINKS =
-  /^[\s'%€-]*(?:(?:of|de|d|du|des|in|for|as|per|le|la|les|the|l|a|an|un|une|net|new|our|your|my|is|est|en|million|millions|euros?|par|pour|on|is|the|shares|actions|titres)[\s'€-]+){0,4}$/;
+  /^[\s'%€-]*(?:(?:plus|more|higher|better|off|of|de|d|du|des|in|for|as|per|le|la|les|the|l|a|an|un|une|net|new|our|your|my|is|est|en|million|millions|euros?|par|pour|on|is|the|shares|actions|titres)[\s'€-]+){0,4}$/;
 const BELONGS = /^[\s']*(?:of|de|d|du|per|a|an|in|par|l|each)\b/;
 
 interface Hit {

@@ -1,9 +1,9 @@
 import { commonNames as common } from './common-names.ts';
 
 const cash =
-  '(?:operating )?cash(?: ?flow)?|tresorerie|cfo|flux de tresorerie|tax (?:saving|shield)|economie d.impot';
+  '(?:operating )?cash(?: ?flow)?|tresorerie|cfo|flux de tresorerie|tax (?:saving|shield)|economie d.impot|bank(?: balance| account)?|(?:compte en |en )?banque|caisse';
 const netIncome =
-  'net income|net profit|net result|earnings|profit|resultat net|benefice|ni|p&l|bottom line';
+  'net income|net profit|net result|earnings|profit|resultat(?! (?:d.exploitation|operationnel|avant))(?: net)?|benefice|ni|p&l|bottom line';
 const balance = 'assets|liabilit\\w+|actifs?|passifs?|balance sheet|bilan';
 
 /** Where a key means something else than in the other generators. */
@@ -38,7 +38,7 @@ const special: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   N25: { senior: 'senior', mezz: 'debt|claim|creance' },
   N31: {
     X: 'write.?down|impair\\w+|ebit|pre.?tax|valeur|asset by|actif|ecriture',
-    asset_d_ni: netIncome,
+    asset_d_ni: netIncome.replace('|p&l', ''), // the whole charge goes through it
     goodwill_d_ni: `goodwill(?:[^.;!?]{0,60}?(?:${netIncome}))?`,
     asset_dta: 'deferred|dta|impots? differes?|actif d.impot',
     asset_d_cash: 'cash|tresorerie',

@@ -23,6 +23,26 @@ const HEDGED =
 export const isHedged = ({ before, after }: SpokenNumber): boolean =>
   HEDGED.test(before) || /^\W*(?:or so|roughly|approximately|environ|a peu pres|ish)\b/.test(after);
 
+const SLIGHTLY =
+  '(?:just|slightly|legerement|a peine|an? (?:shade|touch|hair|bit|little|tad)|un (?:peu|chouia))';
+const UNDER = new RegExp(
+  `\\b(?:${SLIGHTLY} (?:under|below|shy of|short of|less than|moins (?:de|d')|en dessous (?:de|d')|sous)|nearly|almost|not quite|presque|pas (?:loin|tout a fait)|pres (?:de|d')|quasiment|un petit)\\b[^.,;:!?\\d]{0,12}$`,
+);
+const OVER = new RegExp(
+  `\\b(?:${SLIGHTLY} (?:over|above|more than|north of|plus (?:de|d')|au.dessus (?:de|d'))|un (?:gros|bon))\\b[^.,;:!?\\d]{0,12}$`,
+);
+const UNIT_FIRST = '^\\W*(?:(?:times|fois|euros?|percent|%|million|millions)\\W+){0,2}';
+const AND_LESS = new RegExp(`${UNIT_FIRST}${SLIGHTLY} (?:under|less|below|moins|en dessous)\\b`);
+const AND_MORE = new RegExp(
+  `${UNIT_FIRST}(?:${SLIGHTLY} (?:over|more|above|plus|au.dessus)|and (?:a bit|change|something)|something|odd|et (?:quelques?|des poussieres))\\b`,
+);
+
+/** Whether a number is said to be a little too high (-1) or too low (1): "just under twenty". */
+export function leaningOf({ before, after }: SpokenNumber): -1 | 0 | 1 {
+  if (UNDER.test(before) || AND_LESS.test(after)) return -1;
+  return OVER.test(before) || AND_MORE.test(after) ? 1 : 0;
+}
+
 /** "Nineteen sixty a share": euros and cents without a word between them. */
 const isSpokenInCents = ({ value, text }: SpokenNumber): boolean =>
   value >= 100 && value < 10_000 && !/\d|hundred|thousand|mille|cent/i.test(text);
@@ -50,6 +70,7 @@ const signOf = ({ direction, before }: SpokenNumber, isChange: boolean): -1 | 0 
 };
 
 const WHOLE_RATE = 0.1;
+const LEANING = 0.03; // "a shade under twenty" is 19.4 at the least
 
 /** How far a number may lie from what it is taken for: a whole number may be off by its rounding. */
 function marginOf(number: SpokenNumber, target: number, unit: Unit, reckoned: number): number {
@@ -72,8 +93,13 @@ export function distanceTo(
   known = 0,
 ): number {
   const sign = signOf(number, isChange);
-  const distances = sizesOf(number, unit).flatMap((size) => {
-    const margin = Math.max(within, marginOf(number, target, unit, target - known));
+  const leaning = leaningOf(number) * (LEANING / 2);
+  const distances = sizesOf(number, unit).flatMap((said) => {
+    const exact = Math.max(within, marginOf(number, target, unit, target - known));
+    const [size, margin] =
+      leaning === 0
+        ? [said, exact]
+        : [said * (1 + leaning), Math.max(exact, said * Math.abs(leaning))];
     const values = sign === 0 ? [target < 0 ? -size : size] : [sign * size];
     return values.map((value) => Math.abs(value - target) / margin);
   });

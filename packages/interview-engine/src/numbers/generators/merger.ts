@@ -112,6 +112,8 @@ export const mergerGenerators = [
       return {
         answers: {
           pv_net_synergies: gross - integ,
+          after_tax_synergies: syn * (1 - t),
+          pv_gross_synergies: gross,
           premium: prem,
           npv_to_acquirer: gross - integ - prem,
           share_given_to_target: prem / (gross - integ),

@@ -121,6 +121,9 @@ export const valueGenerators = [
       return {
         answers: {
           gross_ev: gross,
+          first_ev: e1 * m1,
+          second_ev: e2 * m2,
+          third_ev: e3 * m3,
           ev_after_discount: ev,
           equity: ev - netdebt,
           per_share: (ev - netdebt) / shares,

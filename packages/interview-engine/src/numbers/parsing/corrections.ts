@@ -16,10 +16,23 @@ const CORRECTION = new RegExp(
 );
 const REVERSED = /\b(?:rather than|plutot que|et enfin)\b/;
 
+const REFINEMENT =
+  /^\W*(?:times |fois |euros? |percent |% )?(?:and (?:change|a bit|something)|something|et (?:des poussieres|quelques?)|(?:just|slightly|legerement|an? (?:bit|little|touch|shade)|un peu) (?:more|less|under|over|above|below|plus|moins|au.dessus|en dessous))\W*(?:(?:to be|plus) )?(?:exact|precise|exactly|precisely|exactement|precisement|disons|soit|so|say|call it|donc)?\W*$/;
+const FARTHEST_REFINED = 0.13;
+
 /** Whether `later` can stand in the place of `earlier`. */
 const isLike = (earlier: SpokenNumber, later: SpokenNumber): boolean =>
   (earlier.unit === later.unit || earlier.unit === null || later.unit === null) &&
   (earlier.scale === null) === (later.scale === null || earlier.scale === null);
+
+/** "Two and a half times, a bit less, 2.4": the same figure once more, closer. */
+function refines(folded: string, earlier: SpokenNumber, later: SpokenNumber): boolean {
+  const apart = Math.abs(later.value - earlier.value);
+  const isClose = apart <= FARTHEST_REFINED * earlier.value;
+  return (
+    isClose && isLike(earlier, later) && REFINEMENT.test(folded.slice(earlier.end, later.start))
+  );
+}
 
 /** Whether the speaker takes `earlier` back and says `later` instead. */
 function replaces(folded: string, earlier: SpokenNumber, later: SpokenNumber): boolean {
@@ -37,14 +50,19 @@ export const withoutCorrected = (
   folded: string,
   numbers: readonly SpokenNumber[],
 ): SpokenNumber[] => {
-  const isReplaced = numbers.map((number, index) => {
+  const replacements = numbers.map((number, index) => {
     const next = numbers[index + 1];
-    return next !== undefined && replaces(folded, number, next);
+    if (next === undefined) return null;
+    if (refines(folded, number, next)) return 'refined';
+    return replaces(folded, number, next) ? 'corrected' : null;
   });
   return numbers.flatMap((number, index) => {
-    if (isReplaced[index]) return [];
-    const earlier = isReplaced[index - 1] ? numbers[index - 1] : undefined;
+    if (replacements[index]) return [];
+    const replacement = replacements[index - 1];
+    const earlier = replacement ? numbers[index - 1] : undefined;
     if (!earlier) return [number];
-    return [{ ...number, isCorrection: true, before: `${earlier.before} , ${number.before}` }];
+    const direction = replacement === 'refined' ? earlier.direction : number.direction; // "a bit less" is no fall
+    const before = `${earlier.before} , ${number.before}`;
+    return [{ ...number, isCorrection: true, direction, before }];
   });
 };

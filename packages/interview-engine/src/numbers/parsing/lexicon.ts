@@ -71,6 +71,13 @@ export const englishUnits: ReadonlySet<string> = new Set(
     .map(([word]) => word),
 );
 
+/** "trois septante-cinq", "dix-neuf soixante": what may stand before two decimals said without "virgule". */
+export const frenchTens: ReadonlySet<string> = new Set(
+  'onze douze treize quatorze quinze seize vingt trente quarante cinquante soixante septante huitante octante nonante'.split(
+    ' ',
+  ),
+);
+
 export const numberWords: ReadonlyMap<string, number> = new Map(
   Object.entries({ ...english, ...french }),
 );

@@ -1,6 +1,7 @@
 import type { Language } from '../../localised.ts';
 import { withoutCorrected } from './corrections.ts';
 import { directionAfter, directionBefore } from './directions.ts';
+import { findExchanges } from './exchanges.ts';
 import type { Found } from './found.ts';
 import { findImplied } from './implied.ts';
 import { type Quantity, readQuantity } from './quantities.ts';
@@ -39,7 +40,14 @@ export function parseNumbers(text: string, language: Language): SpokenNumber[] {
   const composed = text.normalize('NFC');
   const folded = fold(composed);
   const tokens = tokenise(folded, language);
-  const figures = joinRanges(folded, findFigures(tokens));
+  const exchanges = findExchanges(folded);
+  const counts = findFigures(tokens).filter(
+    ({ start, end }) => !exchanges.some((each) => start < each.end && end > each.start),
+  );
+  const figures = joinRanges(
+    folded,
+    [...counts, ...exchanges].toSorted((a, b) => a.start - b.start),
+  );
   const found = [...figures, ...findImplied(folded, tokens, figures)].toSorted(
     (a, b) => a.start - b.start,
   );

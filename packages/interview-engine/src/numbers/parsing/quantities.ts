@@ -57,6 +57,19 @@ function readUnit(tokens: readonly Token[], at: number): { unit: SpokenUnit; to:
   return { unit, to: at + skipped + 1 };
 }
 
+/** "dix-huit euros cinquante", "a euro fifty": cents after the name of the coin. */
+function readCents(tokens: readonly Token[], at: number): { value: number; to: number } | null {
+  if (tokens[at]?.startsClause ?? true) return null;
+  const cents = readNumber(tokens, at);
+  if (!cents || !Number.isInteger(cents.value) || cents.value < 5 || cents.value > 99) return null;
+  const next = tokens[cents.end];
+  const counts =
+    next && (scales.has(next.word) || units.has(next.word) || /^[x×*/+]$/.test(next.word));
+  return counts ? null : { value: cents.value / 100, to: cents.end };
+}
+
+const COIN = /^(?:euro|dollar|pound)$/;
+const ONE = /^(?:an?|one|un)$/;
 const CURRENCY = /^(?:€|\$|£|eur|euros?)$/;
 
 /** The number, scale and unit that begin at a token. */
@@ -83,6 +96,13 @@ export function readQuantity(tokens: readonly Token[], start: number): Quantity 
   if (said) to = said.to;
   if (said && Number.isInteger(value) && added() !== undefined)
     [value, to] = [value + (added() ?? 0), to + 1]; // deux fois et demie
+  const cents =
+    said?.unit === 'euro' && scale === null && Number.isInteger(value)
+      ? readCents(tokens, to)
+      : null;
+  if (cents) [value, to] = [value + cents.value, cents.to];
+  const isOneCoin = !said && COIN.test(before) && ONE.test(tokens[start - 2]?.word ?? '');
+  if (isOneCoin && value >= 5 && value < 100) value = 1 + value / 100; // "a euro fifty"
   const isName = scale === null && (numberedThings.has(before) || isYear(tokens, start, value));
   return {
     value: withoutGroups(value, first, unit),

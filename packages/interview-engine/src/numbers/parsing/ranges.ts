@@ -1,6 +1,6 @@
 import type { Found } from './found.ts';
 
-const LINK = /^\s*(?:-|to|a)\s*$/;
+const LINK = /^\s*(?:-|to|a|or|ou)\s*$/;
 const WIDEST = 0.15;
 
 /** "8 to 9 percent", "between 18 and 20": two close ends stand for what lies in the middle. */
@@ -21,7 +21,12 @@ export function joinRanges(folded: string, figures: readonly Found[]): Found[] {
     if (isRange && isClose) {
       joined.pop();
       joined.push({ ...figure, value: (first.value + figure.value) / 2, start: first.start });
-    } else joined.push(figure);
+    } else {
+      // "twelve to eighteen months": the unit said once is that of both ends.
+      if (first && isRange && first.unit === null)
+        joined[joined.length - 1] = { ...first, unit: figure.unit };
+      joined.push(figure);
+    }
   }
   return joined;
 }

@@ -4,6 +4,7 @@ import {
   englishTens,
   englishUnits,
   fractions,
+  frenchTens,
   hundreds,
   numberWords,
   points,
@@ -129,6 +130,19 @@ function readBareDecimal(tokens: readonly Token[], start: number): Reading | nul
   return text ? { value: Number(`0.${text}`), end } : null;
 }
 
+const COUNTED = new Set(['other', 'years', 'days', 'shares']);
+
+/** "trois septante-cinq", "dix-neuf soixante": decimals after a small number, without "virgule". */
+function readFrenchDecimals(tokens: readonly Token[], whole: Reading): Reading | null {
+  const { word = '', startsClause = true } = tokens[whole.end] ?? {};
+  if (startsClause || !frenchTens.has(word) || whole.value < 2 || whole.value > 19) return null;
+  const decimals = readWords(tokens, whole.end);
+  if (!decimals || decimals.value < 11 || decimals.value > 99) return null;
+  const next = tokens[decimals.end]?.word ?? '';
+  if (scales.has(next) || points.has(next) || COUNTED.has(units.get(next) ?? '')) return null;
+  return { value: whole.value + decimals.value / 100, end: decimals.end };
+}
+
 /** A whole number with the part of one, or the decimals, that follow it. */
 function readParts(tokens: readonly Token[], whole: Reading): Reading {
   const { value, end } = whole;
@@ -136,7 +150,7 @@ function readParts(tokens: readonly Token[], whole: Reading): Reading {
   if (!after || after.startsClause || !Number.isInteger(value)) return whole;
   const fraction = addedFractions.get(after.word);
   if (fraction !== undefined) return { value: value + fraction, end: end + 1 };
-  if (!points.has(after.word)) return whole;
+  if (!points.has(after.word)) return readFrenchDecimals(tokens, whole) ?? whole;
   const decimals = readDecimals(tokens, end + 1);
   return decimals.text ? { value: Number(`${value}.${decimals.text}`), end: decimals.end } : whole;
 }

@@ -32,7 +32,7 @@ const SPEECH = words(
 );
 const ATTRIBUTED = new RegExp(
   words(
-    `\\b${SPEAKER}\\b(?:['\\s]+(?!i\\b|je\\b|j\\b)[a-z]+){0,3}?['\\s]+${SPEECH}\\b`,
+    `\\b(?!(?:everyone|people|many|some|others|they)\\s+gets?\\b)${SPEAKER}\\b(?:['\\s]+(?!i\\b|je\\b|j\\b)[a-z]+){0,3}?['\\s]+${SPEECH}\\b`,
     `\\b(?:according to|selon|d'apres)\\s+(?:[a-z]+['\\s]+){0,2}?${SPEAKER}\\b`,
     '\\b(?:common|usual|classic|typical|frequent) (?:mistake|error|trap)\\b',
     '\\b(?:erreur|piege) (?:classique|frequente?|courante?|habituelle?)\\b',
