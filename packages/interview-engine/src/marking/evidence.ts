@@ -1,8 +1,10 @@
 import { type ConceptId, conceptOf, isBehaviour } from '../content/concepts/index.ts';
 import type { Seed } from '../content/types.ts';
 import { matchPattern, type Span } from '../reading/match.ts';
+import { affirmedIn } from '../reading/pattern.ts';
 import { hasOwnWord, type OwnSentence } from './own-words.ts';
 import { patternOf } from '../reading/vocabulary.ts';
+import { joined } from './joined.ts';
 import { isCliche, isHollow, isStatement } from './statement.ts';
 
 export interface Evidence {
@@ -13,6 +15,7 @@ export interface Evidence {
 
 const LONGEST_QUOTE = 160;
 const FIRST_PERSON = /^(?:i|me|my|we|us|our|je|j|me|m|moi|mon|ma|mes|nous|notre|nos|on)$/;
+const ACROSS = 34; // words a statement may take up that runs over two sentences
 const FEWEST_WORDS_A_NAME = 3;
 const FEWEST_WORDS_A_LISTED_NAME = 6;
 const LISTING = /\b(?:there (?:is|are)|il y a)\b/g;
@@ -73,6 +76,21 @@ function settingOf(sentence: OwnSentence, seed: Seed): Setting {
   };
 }
 
+/** Whether a statement runs from one sentence into the next. */
+function isSaidAcross(pair: OwnSentence, boundary: number, seed: Seed, id: ConceptId): boolean {
+  const accepts = (span: Span) =>
+    span.start < boundary && span.end > boundary && hasOwnWord(pair, span);
+  const isDenied = (source: string) =>
+    affirmedIn(patternOf(source)).some((part) =>
+      pair.occurrences.get(part)?.some((occurrence) => occurrence.isDenied),
+    );
+  return patternsFor(seed, id).some(
+    (source) =>
+      matchPattern(patternOf(source), pair.occurrences, accepts, ACROSS) !== null &&
+      !isDenied(source),
+  );
+}
+
 /** What other statements, taken together, show. */
 function impliedIn(found: ReadonlyMap<string, Evidence>, id: ConceptId): Evidence | null {
   const parts = conceptOf(id).impliedBy?.map((part) => found.get(part)) ?? [];
@@ -102,6 +120,17 @@ export function findEvidence(
       const verdict = judge(sentence, setting, id);
       const before = found.get(id)?.verdict ?? 'absent';
       if (worth[verdict] > worth[before]) found.set(id, { verdict, quote: shorten(sentence.text) });
+    }
+  }
+  for (const [index, first] of sentences.entries()) {
+    const second = sentences[index + 1];
+    if (!second || isCliche(first) || isCliche(second)) continue;
+    const pending = concepts.filter((id) => found.get(id)?.verdict !== 'correct');
+    if (pending.length === 0) break;
+    const pair = joined(first, second);
+    for (const id of pending) {
+      if (isSaidAcross(pair, first.tokens.length, seed, id))
+        found.set(id, { verdict: 'correct', quote: shorten(pair.text) });
     }
   }
   for (const id of concepts) {

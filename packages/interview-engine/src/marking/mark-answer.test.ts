@@ -97,6 +97,27 @@ test.each([
   expect(verdictsOf('D1', lang, answer)[concept]).toBe('correct');
 });
 
+test.each([
+  [
+    'en',
+    'The bank loans come next. I subtract that, and the remainder is for the owners.',
+    'correct',
+  ],
+  [
+    'en',
+    'The bank loans come next. I never subtract that, and the remainder is for the owners.',
+    'absent',
+  ],
+  ['fr', 'Ensuite il y a la dette. Je la retire et le reste revient aux actionnaires.', 'correct'],
+  [
+    'fr',
+    'Ensuite il y a la dette. Je ne la retire pas et le reste revient aux actionnaires.',
+    'absent',
+  ],
+] as const)('in %s a statement made in two breaths is judged as one: %s', (lang, said, verdict) => {
+  expect(verdictsOf('D1', lang, said)['bridge']).toBe(verdict);
+});
+
 test('what is set aside does not count even where it was shown before', () => {
   const shown = 'I discount the flows of each year at the WACC to today.';
   const aside = 'The WACC itself I would leave aside, it plays no part.';

@@ -47,6 +47,7 @@ export function matchPattern(
   { parts }: Pattern,
   occurrences: Occurrences,
   accepts: (span: Span) => boolean = () => true,
+  window: number = WINDOW,
 ): Span | null {
   const found: Span[][] = [];
   for (const part of parts) {
@@ -58,7 +59,7 @@ export function matchPattern(
     found
       .flat()
       .map(({ start }) => ({ start, end: endFrom(start, found) }))
-      .filter((span) => span.end - span.start <= WINDOW && accepts(span))
+      .filter((span) => span.end - span.start <= window && accepts(span))
       .toSorted((a, b) => a.end - a.start - (b.end - b.start))[0] ?? null
   );
 }

@@ -50,3 +50,7 @@ export const parsePattern = (source: string): Pattern => ({
 
 /** Every id a pattern refers to. */
 export const idsIn = ({ parts }: Pattern): string[] => parts.flat(2).map(({ id }) => id);
+
+/** Those that a pattern wants affirmed. */
+export const affirmedIn = ({ parts }: Pattern): string[] =>
+  parts.flat(2).flatMap(({ id, polarity }) => (polarity === 'affirmed' ? id : []));
