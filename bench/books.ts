@@ -8,8 +8,8 @@ import { migrate } from '../apps/api/src/database/migrate.ts';
 import { startApp } from '../apps/api/test/support/app.ts';
 import { startOutside } from '../apps/api/test/support/processes.ts';
 
-/** A database of its own, an API over it in this process, and what other processes need from outside. */
-export async function startBooks() {
+/** A PostgreSQL of its own, migrated, with an empty database beside ours. */
+export async function startDatabase() {
   const folder = await mkdtemp(join(tmpdir(), 'greenshoe-bench-'));
   const postgres = await startPostgres({
     directory: join(folder, 'data'),
@@ -19,7 +19,22 @@ export async function startBooks() {
   const url = postgres.url('postgres');
   const pool = createPool({ url, poolSize: 1 });
   await migrate(pool);
+  await pool.query('create database beside');
   await pool.end();
+  return {
+    url,
+    urlBeside: postgres.url('beside'),
+    async stop() {
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A database of its own, an API over it in this process, and what other processes need from outside. */
+export async function startBooks() {
+  const database = await startDatabase();
+  const { url } = database;
   const api = await startApp({ url });
   const outside = await startOutside(api.platform);
   return {
@@ -29,8 +44,7 @@ export async function startBooks() {
     async stop() {
       await outside.close();
       await api.close();
-      await postgres.stop();
-      await rm(folder, { recursive: true, force: true });
+      await database.stop();
     },
   };
 }

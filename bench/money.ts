@@ -11,6 +11,7 @@ import { percentile } from './percentiles.ts';
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 10);
 const CONNECTIONS = 32;
+const PEOPLE = 200;
 
 function print(name: string, samples: readonly number[], rate = '') {
   const [p50, p99] = [0.5, 0.99].map((share) => percentile(samples, share).toFixed(1));
@@ -18,16 +19,21 @@ function print(name: string, samples: readonly number[], rate = '') {
 }
 
 const books = await startBooks();
-const server = await startApiProcess(books.url, books.outside, { DATABASE_POOL_SIZE: '10' });
+const server = await startApiProcess(books.url, books.outside, { LOG_LEVEL: 'info' });
+const signUp = () => createUser({ issuer: books.outside.issuer, expiresIn: '1 hour' });
 try {
-  const user = await createUser({ issuer: books.outside.issuer, expiresIn: '1 hour' });
+  const user = await signUp();
   await books.api.grant(user.id, 30 * SECONDS);
-  const balance = describeRequest(
-    'GET',
-    new URL(`${server.url}/api/tokens/get-user-tokens`),
-    user.headers,
+  const balanceUrl = new URL(`${server.url}/api/tokens/get-user-tokens`);
+  const balances = await Promise.all(
+    Array.from({ length: PEOPLE }, async () => {
+      const { id, headers } = await signUp();
+      await books.api.grant(id, 1);
+      return describeRequest('GET', balanceUrl, headers);
+    }),
   );
-  const reading = { url: server.url, request: () => balance };
+  let asked = 0;
+  const reading = { url: server.url, request: () => balances[asked++ % PEOPLE] ?? '' };
   await saturate(reading, CONNECTIONS, 3); // warm
   const saturated = await saturate(reading, CONNECTIONS, SECONDS);
   print('balance, saturated', saturated, `${Math.round(saturated.length / SECONDS)} a second, `);

@@ -1,5 +1,13 @@
 // Runs the benchmark that is named, or all of them, one after the other.
-const benchmarks = ['typed-turns', 'start-up', 'money', 'ledger-model', 'kills'];
+const benchmarks = [
+  'typed-turns',
+  'start-up',
+  'accounts',
+  'money',
+  'payments',
+  'ledger-model',
+  'kills',
+];
 const [wanted] = process.argv.slice(2);
 
 for (const name of benchmarks) {

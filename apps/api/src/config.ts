@@ -24,6 +24,7 @@ const settingsSchema = z.object({
   DATABASE_POOL_SIZE: z.coerce.number().int().positive().default(10),
   SUPABASE_URL: url,
   SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
+  SUPABASE_SECRET_KEY: secret,
   PLATFORM_API_URL: url.default('https://api.vapi.ai'),
   PLATFORM_API_TOKEN: secret,
   PLATFORM_PUBLIC_KEY: z.string().min(1),
@@ -91,6 +92,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env) {
       keysUrl: new URL(`${issuer}/.well-known/jwks.json`),
     },
     backend: { url: env.SUPABASE_URL, publishableKey: env.SUPABASE_PUBLISHABLE_KEY },
+    /** The same backend with the key that may do everything there; never leaves the server. */
+    accounts: { url: env.SUPABASE_URL, secretKey: env.SUPABASE_SECRET_KEY },
     voice: {
       kind: env.VOICE_KIND,
       apiUrl: env.PLATFORM_API_URL,

@@ -3,6 +3,7 @@ import { PgBoss } from 'pg-boss';
 import { buildApp } from './app.ts';
 import { loadConfig } from './config.ts';
 import { createDatabase, createPool } from './database/database.ts';
+import { createAccounts } from './providers/accounts/accounts.ts';
 import { createPayments } from './providers/payments/payments.ts';
 import { createAssistants } from './providers/platform/assistants.ts';
 import { createServices } from './services.ts';
@@ -19,6 +20,7 @@ export async function createOpenApiDocument(): Promise<string> {
     DATABASE_URL: 'postgres://nowhere.invalid/none',
     SUPABASE_URL: NOWHERE,
     SUPABASE_PUBLISHABLE_KEY: PLACEHOLDER,
+    SUPABASE_SECRET_KEY: PLACEHOLDER,
     PLATFORM_API_TOKEN: PLACEHOLDER,
     PLATFORM_PUBLIC_KEY: PLACEHOLDER,
     PLATFORM_WEBHOOK_SECRET: PLACEHOLDER,
@@ -32,6 +34,8 @@ export async function createOpenApiDocument(): Promise<string> {
     boss: new PgBoss(config.database.url),
     assistants: createAssistants({ ...config.platform, links }),
     payments: createPayments(config.payments),
+    accounts: createAccounts(config.accounts),
+    notices: { publish: () => undefined },
     languageModel: null,
   });
   const keys = createLocalJWKSet({ keys: [] });

@@ -1,8 +1,11 @@
 import type { PgBoss } from 'pg-boss';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
+import { createSecondFactors } from './database/second-factors.ts';
 import { createAtomically, createStores } from './database/stores.ts';
 import { createAnswerOnce } from './http/idempotency.ts';
+import { createAccountService } from './modules/account/account.service.ts';
+import { createEraseAccount } from './modules/account/erase-account.ts';
 import { createInterviewer } from './modules/interviewer/interviewer.service.ts';
 import { timeTurns } from './modules/interviewer/time-turns.ts';
 import { createFinishInterview, finish } from './modules/interviews/finish-interview.ts';
@@ -11,18 +14,24 @@ import { createLaunchInterview } from './modules/interviews/launch-interview.ts'
 import { createMarkInterview } from './modules/interviews/mark-interview.ts';
 import { createSettleLaunches } from './modules/interviews/settle-launches.ts';
 import { createPaymentModule } from './modules/payments/payment-module.ts';
+import { createTokenLedger } from './modules/tokens/tokens.repository.ts';
 import { createTokensService } from './modules/tokens/tokens.service.ts';
 import { createReceivePlatformEvent } from './modules/webhooks/receive-platform-event.ts';
+import type { Accounts } from './providers/accounts/accounts.ts';
 import type { Handlers } from './providers/jobs/jobs.ts';
 import type { LanguageModel } from './providers/language-model/language-model.ts';
 import type { Payments } from './providers/payments/payments.ts';
 import type { Assistants } from './providers/platform/assistants.ts';
+import { createAnnounceChanges } from './providers/realtime/announce-changes.ts';
+import type { Notices } from './providers/realtime/notices.ts';
 
 export interface Providers {
   readonly database: Database;
   readonly boss: PgBoss;
   readonly assistants: Assistants;
   readonly payments: Payments;
+  readonly accounts: Accounts;
+  readonly notices: Notices;
   /** `null` where none is configured. */
   readonly languageModel: LanguageModel | null;
 }
@@ -34,10 +43,14 @@ export type Services = ReturnType<typeof createServices>;
 /** The one place that knows which implementation stands behind which port. Does no I/O. */
 export function createServices(
   { tokens, web }: Pick<Config, 'tokens' | 'web'>,
-  { database, boss, assistants, payments: provider, languageModel }: Providers,
+  { database, boss, assistants, payments: provider, accounts, notices, languageModel }: Providers,
 ) {
-  const stores = createStores(database, boss);
-  const atomically = createAtomically(database, boss);
+  const announce = createAnnounceChanges({
+    notices,
+    readBalance: createTokenLedger(database).balance,
+  });
+  const stores = createStores(database, boss, announce);
+  const atomically = createAtomically(database, boss, announce);
   const endings = createFinishInterview(atomically);
   const launch = createLaunchInterview({ atomically, stores, assistants });
   const launches = createSettleLaunches({ atomically, stores, assistants });
@@ -54,13 +67,21 @@ export function createServices(
     webOrigin: web.origin,
   });
 
+  const interviews = createInterviewsService({ stores, assistants, finish: endings });
+  const erase = createEraseAccount({ atomically, stores, assistants, accounts });
+
   const handlers: Handlers = {
+    'account.erase': erase.run,
+    'accounts.resume-erasing': erase.resume,
     'launch.settle': launches.settle,
     'launches.reconcile': launches.reconcile,
     'assistants.sweep': launches.sweep,
     'payment.news': paymentEvents.follow,
     'payments.catch-up': paymentEvents.catchUp,
-    'keys.forget': () => stores.idempotencyKeys.forget(KEYS_KEPT_HOURS),
+    'keys.forget': async () => {
+      await stores.idempotencyKeys.forget(KEYS_KEPT_HOURS);
+      await erase.forget();
+    },
     'interview.mark': marking.run,
     'interview.give-up': marking.giveUp,
     'interview.review': marking.review,
@@ -71,12 +92,14 @@ export function createServices(
   };
   return {
     handlers,
+    hasSecondFactor: createSecondFactors(database),
     interviewer: createInterviewer({
       atomically,
       turns: stores.turns,
       phraser: languageModel?.phraser ?? null,
     }),
-    interviews: createInterviewsService({ stores, assistants, finish: endings }),
+    account: createAccountService({ erase, stores, interviews }),
+    interviews,
     launch,
     payments,
     receivePaymentEvent: paymentEvents.receive,

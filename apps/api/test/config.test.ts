@@ -20,6 +20,7 @@ test('every problem is listed at once, and secrets have no defaults', () => {
     'DATABASE_URL',
     'SUPABASE_URL',
     'SUPABASE_PUBLISHABLE_KEY',
+    'SUPABASE_SECRET_KEY',
     'PLATFORM_API_TOKEN',
     'PLATFORM_PUBLIC_KEY',
     'PLATFORM_WEBHOOK_SECRET',

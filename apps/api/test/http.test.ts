@@ -107,6 +107,22 @@ test('the web app answers for every page and never for the API', async () => {
   expect((await api.inject('/missing.js')).statusCode).toBe(404);
 });
 
+test('every answer carries the protective headers, refusals included', async () => {
+  for (const reply of [await page('/'), await api.inject('/api/nothing'), await page('/health')]) {
+    expect(reply.headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("default-src 'self'") as string,
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-site',
+      'permissions-policy': 'microphone=(self), camera=(), geolocation=()',
+      'referrer-policy': 'no-referrer',
+      'strict-transport-security': expect.stringContaining('max-age=') as string,
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+    });
+    expect(reply.headers).not.toHaveProperty('x-powered-by');
+  }
+});
+
 test('built assets are kept for ever', async () => {
   const reply = await api.inject('/assets/app-1a2b.js');
   expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');

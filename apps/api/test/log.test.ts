@@ -55,6 +55,23 @@ test('the log of a whole interview, failures included, holds no secret, address 
   }
 });
 
+test('a request leaves a line that names its route, and never its address', async () => {
+  const user = await createUser();
+  lines.length = 0;
+  await api.inject({ url: '/api/interview/a-secret-id?t=secret', headers: user.headers });
+  await api.inject({ url: '/health' });
+  const [failed, answered, healthy] = lines.map((line) => JSON.parse(line) as object);
+  const route = { method: 'GET', route: '/api/interview/:id' };
+  expect(failed).toMatchObject({
+    ...route,
+    msg: 'request failed',
+    reqId: expect.any(String) as string,
+  });
+  expect(answered).toMatchObject({ ...route, msg: 'request answered', status: 404 });
+  expect(healthy).toMatchObject({ route: '/health', status: 200, level: 20 });
+  expect(lines.join('')).not.toContain('secret');
+});
+
 test('a refusal of the database is logged without the row it refused', async () => {
   const user = await createUser();
   const { interviewId } = await launched(api, user);

@@ -45,10 +45,12 @@ const ROWS = `
   insert into app.payments (checkout_session_id, user_id, plan_id, tokens, amount_cents, currency,
     state, paid_at) values ('cs_1', '${owner}', 'plan_five', 5, 4500, 'eur', 'paid', now());
   insert into app.idempotency_keys (user_id, operation, key, request_hash, locked_until)
-    values ('${owner}', 'o', 'a-key-of-it', '', now());`;
+    values ('${owner}', 'o', 'a-key-of-it', '', now());
+  insert into app.erasures (user_id, launch_ids, call_ids) values ('${owner}', '{}', '{}');
+  insert into app.erased_users (user_hash) values (app.hash_of_user('${owner}'));`;
 
 let client: Client;
-let relations: { name: string; isTable: boolean; column: string }[];
+let relations: { name: string; isTable: boolean; isGuarded: boolean; column: string }[];
 
 beforeAll(async () => {
   const { url } = await createTestDatabase({
@@ -64,10 +66,11 @@ beforeAll(async () => {
   await client.connect();
   await client.query(ROWS);
   const { rows } = await client.query(`
-    select format('%I.%I', nspname, relname) as name, relkind = 'r' as "isTable",
+    select format('%I.%I', nspname, relname) as name, relkind in ('r', 'p') as "isTable",
+      relrowsecurity as "isGuarded",
       (select attname from pg_attribute where attrelid = c.oid and attnum = 1) as column
     from pg_class c join pg_namespace n on n.oid = relnamespace
-    where nspname = 'app' and relkind in ('r', 'v') or relname in ('my_interviews', 'my_transfers')
+    where nspname in ('app', 'public') and relkind in ('r', 'p', 'v', 'm', 'f')
     order by 1`);
   relations = rows;
 });
@@ -98,13 +101,25 @@ const statementsFor = ({ name, column }: { name: string; column: string }) => ({
   delete: `delete from ${name}`,
 });
 
-const relation = (name: string) => ({ name, column: 'id' });
-
 test('every table holds a row of the owner, so that an empty answer means something', async () => {
   for (const { name, isTable } of relations) {
     if (isTable) expect((await client.query(`select from ${name}`)).rowCount, name).not.toBe(0);
   }
-  expect(relations.length).toBeGreaterThanOrEqual(12);
+  expect(relations.length).toBeGreaterThanOrEqual(15);
+});
+
+test('every table of ours has row-level security on and no policy, and none is in `public`', async () => {
+  const tables = relations.filter(({ isTable }) => isTable);
+  expect(tables.filter(({ isGuarded }) => !isGuarded)).toEqual([]);
+  expect(tables.filter(({ name }) => !name.startsWith('app.'))).toEqual([]);
+  const policies = `select from pg_policies where schemaname in ('app', 'public')`;
+  expect((await client.query(policies)).rowCount).toBe(0);
+});
+
+test('nobody but us may call a function of ours', async () => {
+  const { rows } = await client.query<{ name: string }>(`select oid::regprocedure::text as name
+    from pg_proc where pronamespace in ('app'::regnamespace, 'public'::regnamespace)`);
+  expect(rows.every(({ name }) => name.startsWith('app.'))).toBe(true); // out of reach with the schema
 });
 
 test.each(everyRole)('%s cannot reach a table or view of the API at all', async (who) => {
@@ -125,26 +140,35 @@ test.each(everyRole)('%s gets nothing out of a table even with every grant', asy
     const { select, create, update, delete: remove } = statementsFor(target);
     expect(await attempt(who, select, granted), select).toBe(0);
     expect(await attempt(who, create, granted), create).not.toEqual(expect.any(Number));
-    for (const statement of target.name === 'app.transfers' ? [] : [update, remove]) {
+    // Transfers refuse any update, whoever asks.
+    for (const statement of target.name === 'app.transfers' ? [remove] : [update, remove]) {
       expect(await attempt(who, statement, granted), statement).toBe(0);
     }
   }
 });
 
-test.each([
+const READABLE = [
   ['the owner', 'public.my_interviews', 1],
   ['somebody else', 'public.my_interviews', 0],
   ['a visitor', 'public.my_interviews', PERMISSION_DENIED],
   ['the owner', 'public.my_transfers', 2],
   ['somebody else', 'public.my_transfers', 1],
   ['a visitor', 'public.my_transfers', PERMISSION_DENIED],
-] as const)('%s reads of %s: %s', async (who, name, expected) => {
+] as const;
+
+test.each(READABLE)('%s reads of %s: %s', async (who, name, expected) => {
   expect(await attempt(who, `select * from ${name}`)).toBe(expected);
 });
 
+test('no other relation is offered to browsers', () => {
+  const offered = relations.filter(({ name }) => !name.startsWith('app.')).map(({ name }) => name);
+  expect(offered).toEqual([...new Set(READABLE.map(([, name]) => name))]);
+});
+
 test.each(everyRole)('%s cannot write through the views', async (who) => {
-  for (const name of ['public.my_interviews', 'public.my_transfers']) {
-    const { insert, create, update, delete: remove } = statementsFor(relation(name));
+  for (const target of relations.filter((one) => !one.name.startsWith('app.'))) {
+    const { name } = target;
+    const { insert, create, update, delete: remove } = statementsFor(target);
     for (const statement of [insert, create, update, remove, `truncate ${name}`]) {
       const outcome = await attempt(who, statement);
       expect(REFUSED, `${statement}: ${outcome}`).toContain(outcome);

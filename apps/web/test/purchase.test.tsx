@@ -143,13 +143,39 @@ test('receipts show date, amount and what became of a payment', async () => {
     state: 'partially_refunded',
     paidAt: '2026-11-20T09:30:00.000Z',
   };
-  backend.on('/api/payments', () => Response.json({ payments: [payment] }));
+  backend.on('/api/payments', () => Response.json({ payments: [payment], next: null }));
   visit('/dashboard', backend);
   const receipts = within(await screen.findByRole('region', { name: 'Receipts' }));
   const [row] = receipts.getAllByRole('listitem');
   expect(row?.textContent).toMatch(
     /^5 tokens20 Nov 2026, .*€12\.50 refundedReference cs_1Partly refunded€45$/,
   );
+});
+
+test('older receipts come when they are asked for', async () => {
+  const payment = (id: string) => ({
+    id,
+    planId: 'plan_five',
+    tokens: 5,
+    amountCents: 4_500,
+    refundedCents: 0,
+    currency: 'eur',
+    state: 'paid',
+    paidAt: '2026-11-20T09:30:00.000Z',
+  });
+  backend.on('/api/payments', ({ query }) =>
+    Response.json(
+      query.get('before') === 'cs_2'
+        ? { payments: [payment('cs_1')], next: null }
+        : { payments: [payment('cs_3'), payment('cs_2')], next: 'cs_2' },
+    ),
+  );
+  const { user } = visit('/dashboard', backend);
+  const receipts = within(await screen.findByRole('region', { name: 'Receipts' }));
+  expect(receipts.getAllByRole('listitem')).toHaveLength(2);
+  await user.click(receipts.getByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(receipts.getAllByRole('listitem')).toHaveLength(3));
+  expect(receipts.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
 test('receipts that cannot be loaded say so and can be asked for again', async () => {

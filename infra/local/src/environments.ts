@@ -29,6 +29,7 @@ export const apiEnvironment = (
   API_PUBLIC_URL: api,
   SUPABASE_URL: sandbox,
   SUPABASE_PUBLISHABLE_KEY: secrets.publishableKey,
+  SUPABASE_SECRET_KEY: secrets.secretKey,
   PLATFORM_API_URL: `${sandbox}/voice`,
   PLATFORM_API_TOKEN: secrets.platformPrivateKey,
   PLATFORM_PUBLIC_KEY: secrets.platformPublicKey,

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { keepApiEnvironment } from './api-environment-file.ts';
 import { buildWeb } from './build-web.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { demoAccount, prepareDemoAccount } from './demo-account.ts';
@@ -52,6 +53,7 @@ async function startServices(settings: Settings): Promise<Addresses> {
     sandbox: `http://127.0.0.1:${sandboxPort}`,
   };
   const environment = apiEnvironment(settings, secrets, addresses, databaseUrl);
+  await keepApiEnvironment(dataFolder, environment);
   const begin = async (...[service]: Parameters<typeof startService>) =>
     running.services.push(await startService(service));
   await begin({

@@ -27,6 +27,18 @@ export const paymentSchema = z
 
 export type Payment = z.infer<typeof paymentSchema>;
 
+const LARGEST_PAGE = 100;
+
+export const paymentListSchema = z
+  .object({
+    payments: z.array(paymentSchema),
+    /** Before which the next page begins; `null` on the last. */
+    next: z.string().nullable(),
+  })
+  .meta({ id: 'PaymentList' });
+
+export type PaymentList = z.infer<typeof paymentListSchema>;
+
 const checkoutSessionIdSchema = z.string().min(1).max(200);
 
 export const paymentEndpoints = {
@@ -73,7 +85,11 @@ export const paymentEndpoints = {
     schema: {
       tags: ['payments'],
       summary: 'List the caller’s payments, newest first',
-      response: { 200: z.object({ payments: z.array(paymentSchema) }), default: problemSchema },
+      querystring: z.object({
+        before: checkoutSessionIdSchema.optional(),
+        limit: z.coerce.number().int().min(1).max(LARGEST_PAGE).default(20),
+      }),
+      response: { 200: paymentListSchema, default: problemSchema },
     },
   },
 } as const satisfies Record<string, Endpoint>;

@@ -7,6 +7,7 @@ const LOST_CONNECTION =
 // Classes 08 (connection), 53 (resources) and 57P0x (shutting down, starting up) of PostgreSQL.
 const OUTAGE_STATES = /^(08|53|57P0)/;
 const DATA_EXCEPTION = /^22/;
+const ERASED_USER = 'GS410'; // our own, raised by a trigger
 
 /** The database cannot be reached or is going away; the same request may succeed soon. */
 export function isOutage(error: unknown): boolean {
@@ -19,3 +20,7 @@ export function isOutage(error: unknown): boolean {
 /** The caller sent a value no column can hold, such as a NUL character. */
 export const isUnstorable = (error: unknown): boolean =>
   error instanceof DatabaseError && DATA_EXCEPTION.test(error.code ?? '');
+
+/** Something was to be written for somebody whose account is deleted. */
+export const isForErasedUser = (error: unknown): boolean =>
+  error instanceof DatabaseError && error.code === ERASED_USER;

@@ -124,6 +124,14 @@ interface InterviewTables {
 
 /** What the migrations create, as the compiler sees it. A `Fixed` column cannot be updated. */
 export interface Tables extends TokenTables, InterviewTables, PaymentTables {
+  erasures: {
+    id: ColumnType<string, never, never>;
+    user_id: Fixed<string>;
+    launch_ids: Fixed<string[]>;
+    call_ids: Fixed<string[]>;
+    created_at: CreatedAt;
+  };
+  erased_users: { user_hash: Fixed<Buffer>; erased_at: CreatedAt };
   webhook_events: {
     provider: Fixed<string>;
     event_id: Fixed<string>;

@@ -21,6 +21,7 @@ export const documentation = plugin(async (app: FastifyInstance) => {
         { name: 'tokens', description: 'Balances' },
         { name: 'payments', description: 'Buying tokens' },
         { name: 'interviews', description: 'Launching, ending and reading interviews' },
+        { name: 'account', description: 'Everything kept about the caller' },
         { name: 'config', description: 'What the browser needs to know' },
         { name: 'platform', description: 'Called by the voice platform alone' },
         { name: 'operations', description: 'Health of the process' },

@@ -2,7 +2,7 @@ import { type ErrorCode, errorCatalogue, type Problem } from '@greenshoe/shared-
 import type { FastifyError, FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isOutage, isUnstorable } from '../database/failures.ts';
+import { isForErasedUser, isOutage, isUnstorable } from '../database/failures.ts';
 import { DomainError } from '../domain-error.ts';
 
 const RETRY_AFTER_SECONDS = 2;
@@ -11,6 +11,7 @@ function codeOf(error: FastifyError | DomainError): ErrorCode {
   if (error instanceof DomainError) return error.code;
   if (isOutage(error)) return 'internal.unavailable';
   if (isUnstorable(error)) return 'request.invalid';
+  if (isForErasedUser(error)) return 'auth.unauthenticated'; // the token outlives its account
   const status = error.statusCode ?? 500;
   if (status === 413) return 'request.too_large';
   // Fastify's own 4xx (bad JSON, unknown media type…) are the caller's mistake too.
@@ -35,7 +36,8 @@ export const errorHandler = plugin(async (app: FastifyInstance) => {
     const code = codeOf(error);
     const problem = problemOf(error, code, request.id);
     const level = problem.status >= 500 ? 'error' : 'info';
-    request.log[level]({ err: error, code }, 'request failed');
+    const { method, routeOptions } = request;
+    request.log[level]({ err: error, code, method, route: routeOptions.url }, 'request failed');
     if (problem.status === 503) void reply.header('retry-after', RETRY_AFTER_SECONDS);
     return reply
       .code(problem.status)

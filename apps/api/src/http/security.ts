@@ -1,11 +1,10 @@
 import cors from '@fastify/cors';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Config } from '../config.ts';
 import { DomainError } from '../domain-error.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { protectiveHeaders } from './headers.ts';
 import { isOperation } from './paths.ts';
 
 type SecurityConfig = Pick<Config, 'web' | 'backend' | 'voice' | 'limits'>;
@@ -16,12 +15,10 @@ const callerOf = (request: Partial<Pick<FastifyRequest, 'user'>> & Pick<FastifyR
 
 /** Headers of every answer, the one other origin that may call, and limits per caller. */
 export const security = plugin(async (app: FastifyInstance, config: SecurityConfig) => {
-  await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(config) },
-    crossOriginResourcePolicy: { policy: 'same-site' },
-  });
-  app.addHook('onSend', async (_request, reply) => {
-    reply.header('permissions-policy', 'microphone=(self), camera=(), geolocation=()');
+  const headers = await protectiveHeaders(config);
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
   });
   await app.register(cors, {
     origin: config.web.origin,

@@ -9,10 +9,12 @@ import { migrate } from '../../src/database/migrate.ts';
 import type { LogStream } from '../../src/http/logger.ts';
 import { grantTokens } from '../../src/modules/tokens/grant-tokens.ts';
 import { createTokenLedger } from '../../src/modules/tokens/tokens.repository.ts';
+import { createAccounts } from '../../src/providers/accounts/accounts.ts';
 import { startWorkers } from '../../src/providers/jobs/jobs.ts';
 import { createLanguageModel } from '../../src/providers/language-model/language-model.ts';
 import { createPayments } from '../../src/providers/payments/payments.ts';
 import { createAssistants } from '../../src/providers/platform/assistants.ts';
+import { createNotices } from '../../src/providers/realtime/notices.ts';
 import { createServices } from '../../src/services.ts';
 import { identity } from './identity.ts';
 import { createInMemoryPlatform } from './platform.ts';
@@ -35,6 +37,8 @@ export interface TestAppOptions {
   readonly logStream?: LogStream;
   readonly judgeDeadlineMs?: number;
   readonly paymentsTimeoutMs?: number;
+  /** Publishes at the hosted backend, instead of nowhere. */
+  readonly publishes?: boolean;
 }
 
 /** The whole API, jobs included, over a database of its own. Close it in `afterAll`. */
@@ -74,6 +78,13 @@ export async function startApp(options: TestAppOptions = {}) {
     boss,
     assistants,
     payments,
+    accounts: createAccounts(config.accounts),
+    notices: options.publishes
+      ? createNotices({
+          access: config.accounts,
+          report: (error) => app.log.warn({ err: error }, 'nobody hears of changes'),
+        })
+      : { publish: () => undefined },
     languageModel,
   });
   await startWorkers(boss, services.handlers, () => undefined);

@@ -1,6 +1,7 @@
 export const interviewerSecret = 'interviewer-secret-for-tests';
 export const webhookSecret = 'webhook-secret-for-tests';
 export const platformToken = 'platform-token-for-tests';
+export const backendSecretKey = 'backend-secret-key-for-tests';
 export const paymentsKey = 'sk_test_for-tests-only';
 export const paymentsWebhookSecret = 'whsec_for-tests-only';
 
@@ -12,6 +13,7 @@ export const environment = {
   DATABASE_URL: 'postgres://database.test/greenshoe',
   SUPABASE_URL: 'https://auth.test',
   SUPABASE_PUBLISHABLE_KEY: 'publishable',
+  SUPABASE_SECRET_KEY: backendSecretKey,
   PLATFORM_API_URL: 'https://platform.test',
   PLATFORM_API_TOKEN: platformToken,
   PLATFORM_PUBLIC_KEY: 'public-key',

@@ -79,7 +79,7 @@ export function createLaunchInterview({ atomically, stores, assistants }: Launch
 
   async function commit(launchId: string, assistantId: string) {
     const launch = await steps.commit(launchId, assistantId);
-    if (launch.assistantId === assistantId) return; // also when the settling job adopted it
+    if (launch?.assistantId === assistantId) return; // also when the settling job adopted it
     await assistants.remove(assistantId).catch(() => undefined); // costs nobody anything
     throw new DomainError('interviews.platform_unavailable');
   }

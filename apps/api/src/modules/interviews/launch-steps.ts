@@ -33,7 +33,10 @@ export const createLaunchSteps = (atomically: Atomically) => ({
       return { launch, isNew: true };
     }),
 
-  /** Spends the held token. Answers with the launch as it is now: a release may have been faster. */
+  /**
+   * Spends the held token. Answers with the launch as it is now: a release may have been faster, and
+   * `null` when its account was deleted meanwhile.
+   */
   commit: (id: string, assistantId: string) =>
     atomically(async ({ launches, interviews, ledger }) => {
       const launch = await launches.finish(id, { state: 'ready', assistantId });
@@ -43,7 +46,7 @@ export const createLaunchSteps = (atomically: Atomically) => ({
       return launch;
     }),
 
-  /** Answers with the launch as it is now: released, or ready because the commit was faster. */
+  /** Answers with the launch as it is now: released, ready because the commit was faster, or gone. */
   release: (id: string, failure: ErrorCode) =>
     atomically(async ({ launches, interviews, ledger }) => {
       const launch = await launches.finish(id, { state: 'failed_released', failure });

@@ -27,7 +27,8 @@ export type LaunchOutcome =
 export interface LaunchStore {
   /** Answers `null` when an earlier launch of this user already has the key. */
   readonly claim: (request: LaunchRequest) => Promise<Launch | null>;
-  readonly find: (id: string) => Promise<Launch>;
+  /** `null` when its user's account is deleted: nothing else removes a launch. */
+  readonly find: (id: string) => Promise<Launch | null>;
   readonly findByKey: (userId: string, key: string) => Promise<Launch | undefined>;
   /** Ends the reservation; of two that race, the loser gets `null`. */
   readonly finish: (id: string, outcome: LaunchOutcome) => Promise<Launch | null>;
@@ -65,12 +66,14 @@ export function createLaunchStore(database: Database): LaunchStore {
       return launch ?? null;
     },
 
-    find: (id) =>
-      database
+    async find(id) {
+      const launch = await database
         .selectFrom('launches')
         .select(columns)
         .where('id', '=', id)
-        .executeTakeFirstOrThrow(),
+        .executeTakeFirst();
+      return launch ?? null;
+    },
 
     findByKey: (userId, key) =>
       database

@@ -1,6 +1,7 @@
 import type { InterviewPlan, Judgements } from '@greenshoe/interview-engine';
 import type { Report } from '@greenshoe/shared-types';
 import { sql } from 'kysely';
+import { ignoreChanges, type NoteChange } from '../../database/changes.ts';
 import type { Database } from '../../database/database.ts';
 import { REPORT_FORMAT } from '../../database/report-format.ts';
 import { toPlan } from '../../database/stored-plan.ts';
@@ -41,8 +42,11 @@ const toStorableJson = (value: unknown) =>
     typeof part === 'string' ? part.toWellFormed().replaceAll('\0', '') : part,
   );
 
-/** The marking of an interview in PostgreSQL. */
-export function createMarkingStore(database: Database): MarkingStore {
+/** The marking of an interview in PostgreSQL; notes every report that is ready. */
+export function createMarkingStore(
+  database: Database,
+  note: NoteChange = ignoreChanges,
+): MarkingStore {
   return {
     async begin(interviewId) {
       const interview = await database
@@ -69,14 +73,14 @@ export function createMarkingStore(database: Database): MarkingStore {
 
     // One statement: the report and the state that announces it exist together or not at all.
     async complete(interviewId, { report, judgements }, from) {
-      await database
+      const stored = await database
         .with('marked', (query) =>
           query
             .updateTable('interviews')
             .set({ state: 'marked' })
             .where('id', '=', interviewId)
             .where('state', '=', from)
-            .returning('id'),
+            .returning(['id', 'user_id']),
         )
         .insertInto('reports')
         .columns(['interview_id', 'engine_version', 'overall', 'report', 'format', 'judgements'])
@@ -101,7 +105,9 @@ export function createMarkingStore(database: Database): MarkingStore {
             judgements: row.ref('excluded.judgements'),
           })),
         )
-        .execute();
+        .returning((row) => row.selectFrom('marked').select('user_id').as('userId'))
+        .executeTakeFirst();
+      if (stored?.userId) note({ kind: 'report-ready', userId: stored.userId, interviewId });
     },
 
     async giveUp(interviewId) {

@@ -25,13 +25,13 @@ export function createSettleLaunches({ atomically, stores, assistants }: Settlin
     const own = made.filter(({ interviewId }) => interviewId === launchId);
     const adopted = own.find(isYoungerThan(ADOPTED_WITHIN_MS));
     const launch = await (adopted ? steps.commit(launchId, adopted.id) : release(launchId));
-    for (const { id } of own) if (id !== launch.assistantId) await assistants.remove(id);
+    for (const { id } of own) if (id !== launch?.assistantId) await assistants.remove(id);
   }
 
   /** Ends one launch whose lease is over: with the interviewer that was made for it, or without. */
   async function settle({ launchId }: { launchId: string }): Promise<void> {
-    const { state } = await stores.launches.find(launchId);
-    if (state === 'ready') return;
+    const launch = await stores.launches.find(launchId);
+    if (launch?.state === 'ready') return;
     const made = await assistants.list().catch(async (error: unknown) => {
       await release(launchId); // a token does not wait for the platform; the retry removes
       throw error;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ignoreChanges, type NoteChange } from '../../database/changes.ts';
 import type { Database } from '../../database/database.ts';
 
 export interface Clawback {
@@ -16,10 +17,13 @@ export interface ClawbackStore {
 }
 
 /** Clawbacks in PostgreSQL, each one statement: the entries and their effect exist together. */
-export const createClawbackStore = (database: Database): ClawbackStore => ({
+export const createClawbackStore = (
+  database: Database,
+  note: NoteChange = ignoreChanges,
+): ClawbackStore => ({
   async takeBack({ userId, amount, reference, owedReference }) {
     // The lock comes first: what is there must not be spent between looking and taking.
-    await sql`
+    const { numAffectedRows } = await sql`
       with wallet as materialized (
         select user_id, least(available, ${amount}::integer) as there
         from app.wallets where user_id = ${userId} for update
@@ -44,5 +48,6 @@ export const createClawbackStore = (database: Database): ClawbackStore => ({
       set available = wallets.available - sums.taken, owed = wallets.owed + sums.owed
       from sums where wallets.user_id = sums.user_id
     `.execute(database);
+    if (numAffectedRows) note({ kind: 'balance', userId });
   },
 });

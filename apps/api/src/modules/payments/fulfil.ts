@@ -6,7 +6,7 @@ import type { NewPayment, StoredPayment } from './payments.repository.ts';
 export type Fulfilment =
   | { readonly kind: 'stored'; readonly payment: StoredPayment }
   | { readonly kind: 'unpaid' }
-  /** Unknown to the provider, not opened by us, or somebody else's. */
+  /** Unknown to the provider, not opened by us, somebody else's, or of a deleted account. */
   | { readonly kind: 'missing' };
 
 /** Gives the tokens of a payment, once; the ledger settles what is owed before anything else. */
@@ -41,7 +41,8 @@ export function createFulfil(deps: { atomically: Atomically; provider: Payments 
     if (only !== undefined && only !== userId) return { kind: 'missing' };
     if (!session.isPaid) return { kind: 'unpaid' };
     const payment = describe(session, userId);
-    return deps.atomically(async ({ payments, ledger }) => {
+    return deps.atomically(async ({ erasures, payments, ledger }) => {
+      if (await erasures.isErased(userId)) return { kind: 'missing' };
       const isNew = await payments.record(payment);
       if (isNew && payment.parkedBecause === null) await credit({ ledger }, payment);
       const stored = await payments.find({ id: payment.id });

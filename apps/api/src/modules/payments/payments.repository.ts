@@ -1,9 +1,7 @@
-import type { Payment, PlanId } from '@greenshoe/shared-types';
-import { planIds } from '@greenshoe/shared-types';
+import type { Payment } from '@greenshoe/shared-types';
 import type { Database } from '../../database/database.ts';
 import type { ParkedBecause } from '../../database/payment-tables.ts';
-
-const RECEIPTS = 200;
+import { createReceipts, type Receipts } from './receipts.repository.ts';
 
 export interface NewPayment {
   /** The id of its checkout session. */
@@ -31,7 +29,7 @@ export interface StoredPayment extends NewPayment, Consequence {
   readonly revision: number;
 }
 
-export interface PaymentStore {
+export interface PaymentStore extends Receipts {
   /** `false` when it is stored already. */
   readonly record: (payment: NewPayment) => Promise<boolean>;
   readonly find: (
@@ -44,8 +42,6 @@ export interface PaymentStore {
   ) => Promise<boolean>;
   /** Ends the parking of a payment that nothing was refunded of; `null` where there is none. */
   readonly unpark: (id: string, tokens: number) => Promise<StoredPayment | null>;
-  /** Newest first. */
-  readonly receipts: (userId: string) => Promise<Payment[]>;
 }
 
 const columns = [
@@ -64,19 +60,11 @@ const columns = [
   'paid_at as paidAt',
 ] as const;
 
-const isPlan = (planId: string): planId is PlanId => planIds.some((known) => known === planId);
-
-/** One receipt, or none for what bought nothing that a payer could name. */
-function toReceipt(payment: StoredPayment): Payment[] {
-  const { id, planId, tokens, amountCents, refundedCents, currency, state, paidAt } = payment;
-  if (!isPlan(planId) || tokens === 0 || amountCents === 0) return [];
-  const amounts = { amountCents, refundedCents, currency };
-  return [{ id, planId, tokens, ...amounts, state, paidAt: paidAt.toISOString() }];
-}
-
 /** Payments in PostgreSQL. */
 export function createPaymentStore(database: Database): PaymentStore {
   return {
+    ...createReceipts(database),
+
     async record({ id, paymentIntent, userId, planId, amountCents, parkedBecause, ...payment }) {
       const recorded = await database
         .insertInto('payments')
@@ -138,18 +126,6 @@ export function createPaymentStore(database: Database): PaymentStore {
         .returning(columns)
         .executeTakeFirst();
       return payment ?? null;
-    },
-
-    async receipts(userId) {
-      const payments = await database
-        .selectFrom('payments')
-        .select(columns)
-        .where('user_id', '=', userId)
-        .orderBy('paid_at', 'desc')
-        .orderBy('checkout_session_id')
-        .limit(RECEIPTS)
-        .execute();
-      return payments.flatMap(toReceipt);
     },
   };
 }

@@ -27,6 +27,6 @@ export const paymentsRoutes: FastifyPluginAsyncZod<{ payments: PaymentsService }
 
   app.route({
     ...paymentEndpoints.list,
-    handler: async ({ user }) => ({ payments: await payments.receipts(user.id) }),
+    handler: ({ user, query }) => payments.listReceipts(user.id, query),
   });
 };

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { CURRENCY, type PlanId } from '@greenshoe/shared-types';
+import { CURRENCY, type PaymentList, type PlanId } from '@greenshoe/shared-types';
 import type { Stores } from '../../database/stores.ts';
 import { DomainError } from '../../domain-error.ts';
 import { type AnswerOnce, fingerprint } from '../../http/idempotency.ts';
 import type { Payments } from '../../providers/payments/payments.ts';
 import type { Fulfil } from './fulfil.ts';
 import { findPlan } from './judge-payment.ts';
-
-const RETURN_PATH = '/dashboard';
+import { findReturnPage } from './return-address.ts';
 
 export interface Checkout {
   readonly planId: PlanId;
@@ -35,20 +34,18 @@ export type PaymentsService = ReturnType<typeof createPaymentsService>;
 /** What a buyer does: open a payment page, come back from it, look at receipts. */
 export function createPaymentsService(deps: PaymentsDependencies) {
   const { stores, provider, fulfil } = deps;
-  const home = `${new URL(deps.webOrigin).origin}${RETURN_PATH}`;
 
-  const isHome = (address: string) => {
-    const { origin, pathname, username, password } = new URL(address);
-    return `${origin}${pathname}` === home && username === '' && password === '';
-  };
+  function returnPage(address: string): string {
+    const page = findReturnPage(deps.webOrigin, address);
+    if (page === null) throw new DomainError('payments.foreign_address');
+    return page;
+  }
 
   /** Opens a payment page; the price comes from our own table, the e-mail from the token if it can. */
   async function openCheckout(buyer: Buyer, checkout: Checkout, key: string = randomUUID()) {
     const plan = findPlan(checkout.planId);
     if (!plan) throw new DomainError('request.invalid');
-    if (!isHome(checkout.successUrl) || !isHome(checkout.cancelUrl)) {
-      throw new DomainError('payments.foreign_address');
-    }
+    const [paid, canceled] = [returnPage(checkout.successUrl), returnPage(checkout.cancelUrl)];
     const request = { userId: buyer.id, operation: 'checkout', key, body: checkout };
     return deps.answerOnce(request, async () => {
       const session = await provider.createCheckout({
@@ -59,8 +56,8 @@ export function createPaymentsService(deps: PaymentsDependencies) {
         tokens: plan.tokens,
         priceCents: plan.priceCents,
         currency: CURRENCY,
-        successUrl: `${home}?payment=success&session_id={CHECKOUT_SESSION_ID}`,
-        cancelUrl: `${home}?payment=canceled`,
+        successUrl: `${paid}?payment=success&session_id={CHECKOUT_SESSION_ID}`,
+        cancelUrl: `${canceled}?payment=canceled`,
       });
       if (!session) throw new DomainError('request.invalid');
       return session;
@@ -83,5 +80,13 @@ export function createPaymentsService(deps: PaymentsDependencies) {
     return { tokens: payment.tokens, tokensToAdd: payment.tokens };
   }
 
-  return { openCheckout, verify, receipts: stores.payments.receipts };
+  const listReceipts = async (
+    userId: string,
+    page: { before?: string | undefined; limit: number },
+  ): Promise<PaymentList> => {
+    const { payments, next } = await stores.payments.receiptPage(userId, page);
+    return { payments: [...payments], next };
+  };
+
+  return { openCheckout, verify, listReceipts };
 }

@@ -1,6 +1,7 @@
 import { TOKENS_PER_INTERVIEW } from '@greenshoe/shared-types';
 import { sql } from 'kysely';
 import { DatabaseError } from 'pg';
+import type { NoteChange } from '../../database/changes.ts';
 import type { Database } from '../../database/database.ts';
 import type { LaunchReference, Shortage, TokenLedger } from './token-ledger.ts';
 
@@ -17,6 +18,7 @@ type Spending = Pick<
 /** What interviews do to a wallet. A guard and what it guards are always one statement. */
 export function createSpending(
   database: Database,
+  note: NoteChange,
   { transfer, wallet: read }: Pick<TokenLedger, 'transfer' | 'wallet'>,
 ): Spending {
   const step = (name: string, { id, userId }: LaunchReference) => ({
@@ -52,6 +54,7 @@ export function createSpending(
         insert into app.transfers (reference, user_id, debit, credit, amount)
         select ${reference}, user_id, 'available', 'prepaid', ${price} from wallet
         returning id`.execute(database);
+      if (rows.length > 0) note({ kind: 'balance', userId });
       return rows.length > 0;
     } catch (error) {
       if (isDuplicate(error)) return true; // the same request, a moment ago
@@ -85,7 +88,9 @@ export function createSpending(
           available = available - case source when 'available' then ${price} else 0 end
         from wallet where wallets.user_id = wallet.user_id
         returning wallets.user_id`.execute(database);
-      return rows.length > 0 ? null : nameShortage(userId);
+      if (rows.length === 0) return nameShortage(userId);
+      note({ kind: 'balance', userId });
+      return null;
     },
 
     async consume(launch) {

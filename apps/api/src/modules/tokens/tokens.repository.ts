@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { DatabaseError } from 'pg';
+import { ignoreChanges, type NoteChange } from '../../database/changes.ts';
 import type { Database } from '../../database/database.ts';
 import type { Account } from '../../database/tables.ts';
 import { createEntryReader } from './ledger-entries.repository.ts';
 import { createSpending } from './spending.repository.ts';
 import { launchable } from './launchable.ts';
 import type { TokenLedger, Transfer } from './token-ledger.ts';
+import { createWalletReader } from './wallets.repository.ts';
 
 const CHECK_VIOLATION = '23514';
 const NO_SUCH_WALLET = '23503';
@@ -14,11 +16,19 @@ const isRefusal = (error: unknown) =>
   error instanceof DatabaseError &&
   (error.code === CHECK_VIOLATION || error.code === NO_SUCH_WALLET);
 
-/** Tokens in PostgreSQL. */
-export function createTokenLedger(database: Database): TokenLedger {
+/** Accounts that count for the balance as it is shown. */
+const isShown = (account: Account) => account === 'available' || account === 'prepaid';
+
+/** Tokens in PostgreSQL; notes every change of a balance. */
+export function createTokenLedger(
+  database: Database,
+  note: NoteChange = ignoreChanges,
+): TokenLedger {
   async function transfer(wanted: Transfer): Promise<boolean> {
+    const { userId, from, to } = wanted;
     try {
-      await move(database, wanted);
+      const isNew = await move(database, wanted);
+      if (isNew && (isShown(from) || isShown(to))) note({ kind: 'balance', userId });
       return true;
     } catch (error) {
       if (isRefusal(error)) return false;
@@ -26,17 +36,10 @@ export function createTokenLedger(database: Database): TokenLedger {
     }
   }
 
-  async function wallet(userId: string) {
-    const found = await database
-      .selectFrom('wallets')
-      .select(['available', 'prepaid', 'owed'])
-      .where('user_id', '=', userId)
-      .executeTakeFirst();
-    return found ?? { available: 0, prepaid: 0, owed: 0 };
-  }
+  const wallet = createWalletReader(database);
 
   return {
-    ...createSpending(database, { transfer, wallet }),
+    ...createSpending(database, note, { transfer, wallet }),
     entries: createEntryReader(database),
     transfer,
 
@@ -63,11 +66,15 @@ export function createTokenLedger(database: Database): TokenLedger {
 }
 
 // One statement: the entries and their effect exist together or not at all, and `check` is the guard.
-async function move(database: Database, { reference, userId, from, to, amount }: Transfer) {
+// Answers `false` when the reference is known and nothing was left to do.
+async function move(
+  database: Database,
+  { reference, userId, from, to, amount }: Transfer,
+): Promise<boolean> {
   const effect = (account: Account) =>
     sql`${(to === account ? amount : 0) - (from === account ? amount : 0)}::integer`;
   const settling = to === 'available' ? amount : 0;
-  await sql`
+  const { numAffectedRows } = await sql`
     with entry as (
       insert into app.transfers (reference, user_id, debit, credit, amount)
       values (${reference}, ${userId}, ${from}, ${to}, ${amount})
@@ -87,4 +94,5 @@ async function move(database: Database, { reference, userId, from, to, amount }:
       owed = owed - settled
     from wallet where wallets.user_id = wallet.user_id
   `.execute(database);
+  return (numAffectedRows ?? 0n) > 0n;
 }

@@ -1,6 +1,8 @@
-import { fromKysely, type PgBoss } from 'pg-boss';
+import { fromKysely, type PgBoss, type WorkHandler } from 'pg-boss';
 import type { Database } from '../../database/database.ts';
 import type { PaymentEvent } from '../payments/payments.ts';
+import { queues } from './queues.ts';
+import { workUrgently } from './urgent-work.ts';
 
 /** What to look at, and the event that is done with afterwards. */
 export interface PaymentNews {
@@ -21,22 +23,31 @@ export interface Jobs {
   'payment.news': PaymentNews;
   'payments.catch-up': object;
   'keys.forget': object;
+  /** What is left of a deleted account outside our own tables. */
+  'account.erase': { erasureId: string };
+  'accounts.resume-erasing': object;
   'launches.reconcile': object;
   'assistants.sweep': object;
+}
+
+export interface QueueOptions {
+  readonly afterSeconds?: number;
+  /** Of the jobs with one key, an exclusive queue has one at a time. */
+  readonly singletonKey?: string;
 }
 
 export interface Queue {
   readonly add: <Name extends keyof Jobs>(
     name: Name,
     data: Jobs[Name],
-    options?: { afterSeconds: number },
+    options?: QueueOptions,
   ) => Promise<void>;
 }
 
 /** Given a transaction, a job exists only if the transaction commits. */
 export const createQueue = (database: Database, boss: PgBoss): Queue => ({
-  async add(name, data, { afterSeconds } = { afterSeconds: 0 }) {
-    await boss.send(name, data, { startAfter: afterSeconds, db: fromKysely(database) });
+  async add(name, data, { afterSeconds: startAfter = 0, ...options } = {}) {
+    await boss.send(name, data, { startAfter, ...options, db: fromKysely(database) });
   },
 });
 
@@ -44,57 +55,6 @@ export const createQueue = (database: Database, boss: PgBoss): Queue => ({
 export type Handlers = {
   readonly [Name in keyof Jobs]: (data: Jobs[Name], signal: AbortSignal) => Promise<void>;
 };
-
-const retried = { retryLimit: 8, retryBackoff: true };
-const MARKINGS_AT_ONCE = 4; // a marking may wait for a language model
-// In this order: a queue's dead letters need their own queue first.
-const queues = [
-  { name: 'interview.give-up', options: retried, pollingIntervalSeconds: 2 },
-  {
-    name: 'interview.mark',
-    options: { retryLimit: 5, retryDelay: 2, retryBackoff: true, deadLetter: 'interview.give-up' },
-    pollingIntervalSeconds: 0.5, // somebody waits for the report
-    localConcurrency: MARKINGS_AT_ONCE,
-  },
-  { name: 'interview.review', options: retried, pollingIntervalSeconds: 2 },
-  {
-    name: 'payment.news',
-    options: {
-      retryLimit: 20, // some hours
-      retryDelay: 1,
-      retryBackoff: true,
-      retryDelayMax: 600,
-      expireInSeconds: 60, // its process died, or lost the database
-    },
-    pollingIntervalSeconds: 0.5, // somebody waits for the tokens
-    localConcurrency: 4,
-    burstWhenReadyExceeds: 10,
-  },
-  { name: 'payments.catch-up', options: retried, pollingIntervalSeconds: 30 },
-  { name: 'keys.forget', options: { retryLimit: 0 }, pollingIntervalSeconds: 30 },
-  { name: 'launch.settle', options: retried, pollingIntervalSeconds: 5 },
-  { name: 'interviews.close-stale', options: { retryLimit: 0 }, pollingIntervalSeconds: 5 },
-  {
-    name: 'launches.reconcile',
-    // One at a time is waiting, whoever asked for it.
-    options: { retryLimit: 0, policy: 'short', deleteAfterSeconds: 3_600 },
-    pollingIntervalSeconds: 5,
-    againAfterSeconds: 15,
-  },
-  {
-    name: 'assistants.sweep',
-    options: { retryLimit: 0, policy: 'short' },
-    pollingIntervalSeconds: 5,
-  },
-] as const satisfies readonly {
-  name: keyof Jobs;
-  options: object;
-  pollingIntervalSeconds: number;
-  localConcurrency?: number;
-  burstWhenReadyExceeds?: number;
-  /** A job that asks for the next one itself, as no schedule is as fine as this. */
-  againAfterSeconds?: number;
-}[];
 
 type Handle = (data: Jobs[keyof Jobs], signal: AbortSignal) => Promise<void>;
 type Report = (name: keyof Jobs, error: unknown) => void;
@@ -106,11 +66,15 @@ export async function startWorkers(
   report: Report,
 ): Promise<void> {
   for (const queue of queues) {
-    const { name, options, againAfterSeconds, ...pace } = { againAfterSeconds: null, ...queue };
+    const { name, options, againAfterSeconds, isUrgent, ...pace } = {
+      againAfterSeconds: null,
+      isUrgent: false,
+      ...queue,
+    };
     await boss.createQueue(name, options);
     const handle = handlers[name] as Handle;
     const polling = { batchSize: 1, ...pace };
-    await boss.work<Jobs[keyof Jobs]>(name, polling, async ([job]) => {
+    const run: WorkHandler<Jobs[keyof Jobs]> = async ([job]) => {
       try {
         if (job) await handle(job.data, job.signal);
       } catch (error) {
@@ -119,11 +83,14 @@ export async function startWorkers(
       } finally {
         if (againAfterSeconds) await boss.send(name, {}, { startAfter: againAfterSeconds });
       }
-    });
+    };
+    if (isUrgent) await workUrgently(boss, name, polling, run);
+    else await boss.work(name, polling, run);
   }
   await boss.schedule('interviews.close-stale', '* * * * *');
   await boss.schedule('payments.catch-up', '17 3 * * *');
   await boss.schedule('keys.forget', '47 3 * * *');
+  await boss.schedule('accounts.resume-erasing', '*/10 * * * *');
   await boss.schedule('launches.reconcile', '* * * * *'); // begins, and takes up what broke off
   await boss.schedule('assistants.sweep', '*/10 * * * *');
 }

@@ -5,6 +5,7 @@ import {
   type PlatformClientOptions,
 } from '@greenshoe/platform-sdk';
 import { assistants } from '@greenshoe/platform-sdk/assistants';
+import { calls } from '@greenshoe/platform-sdk/calls';
 import type { InterviewLanguage } from '@greenshoe/shared-types';
 import { z } from 'zod';
 import { type AssistantLinks, describeAssistant, interviewerUrl } from './describe-assistant.ts';
@@ -16,6 +17,8 @@ export interface Assistants {
   readonly create: (interviewId: string, language: InterviewLanguage) => Promise<Creation>;
   /** Removes an assistant; one that is gone already is fine. */
   readonly remove: (assistantId: string) => Promise<void>;
+  /** Removes what the platform keeps of a call; one it knows nothing of is fine. */
+  readonly forgetCall: (callId: string) => Promise<void>;
   /** Every interviewer we had made, also those whose making was never confirmed to us. */
   readonly list: () => Promise<MadeAssistant[]>;
 }
@@ -48,6 +51,10 @@ const isRefusal = (error: unknown): error is PlatformApiError =>
 
 const isGone = (error: unknown) => error instanceof PlatformApiError && error.status === 404;
 
+function ignoreGone(error: unknown): void {
+  if (!isGone(error)) throw error;
+}
+
 /** Assistants at the voice platform, over its REST API. */
 export function createAssistants(
   platform: { apiUrl: string; token: string; links: AssistantLinks },
@@ -61,6 +68,7 @@ export function createAssistants(
     ...(fetch && { fetch }),
   });
   const made = assistants(connection);
+  const held = calls(connection);
 
   /** Another installation of ours may share the account; its interviewers answer to another URL. */
   function ours({ id, name, createdAt, model }: Assistant): MadeAssistant[] {
@@ -87,9 +95,11 @@ export function createAssistants(
     },
 
     async remove(assistantId) {
-      await made.delete(assistantId).catch((error: unknown) => {
-        if (!isGone(error)) throw error;
-      });
+      await made.delete(assistantId).catch(ignoreGone);
+    },
+
+    async forgetCall(callId) {
+      await held.delete(callId).catch(ignoreGone);
     },
 
     async list() {

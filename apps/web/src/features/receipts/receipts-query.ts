@@ -1,10 +1,14 @@
 import { paymentEndpoints } from '@greenshoe/shared-types';
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../../lib/api.ts';
 
+/** Page by page; each begins with the payment older than the last one of the page before. */
 export const receiptsQuery = (api: ApiClient) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: ['payments', 'receipts'],
-    queryFn: ({ signal }) => api(paymentEndpoints.list, { signal }),
-    select: ({ payments }) => payments,
+    queryFn: ({ pageParam: before, signal }) =>
+      api(paymentEndpoints.list, { signal, ...(before !== null && { query: { before } }) }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => pages.flatMap(({ payments }) => payments),
   });
