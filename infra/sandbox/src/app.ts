@@ -1,15 +1,20 @@
 import cors from '@fastify/cors';
+import websocket from '@fastify/websocket';
 import Fastify from 'fastify';
 import type { Pool } from 'pg';
 import { createAccessTokens } from './backend/access-tokens.ts';
 import { createAuthContext } from './backend/auth-context.ts';
 import { authRoutes } from './backend/auth.routes.ts';
-import { createOutbox } from './backend/outbox.repository.ts';
-import { outboxRoutes } from './backend/outbox.routes.ts';
-import { loadSigningKey } from './backend/signing-key.ts';
+import { openSigningKeys } from './backend/keys/signing-keys.ts';
+import { createPost } from './backend/mail/post.ts';
+import { createOutbox } from './backend/mail/outbox.repository.ts';
+import { outboxRoutes } from './backend/mail/outbox.routes.ts';
 import type { Config } from './config.ts';
 import { emptyBodies } from './empty-bodies.ts';
 import { paymentsRoutes } from './payments/payments.routes.ts';
+import { realtimeRoutes } from './realtime/realtime.routes.ts';
+import { storageRoutes } from './storage/storage.routes.ts';
+import { MAXIMUM_UTTERANCE_BYTES } from './voice/protocol.ts';
 import { voiceRoutes } from './voice/voice.routes.ts';
 
 /** Composition root of the sandbox: accounts, the outbox, card payments and the voice platform on one port. */
@@ -21,15 +26,22 @@ export async function buildSandbox(config: Config, pool: Pool) {
     exposeHeadRoutes: false, // a preview of a link must not use it up
     forceCloseConnections: true,
   });
-  const signingKey = await loadSigningKey(config.dataFolder);
+  const signingKeys = await openSigningKeys(config.dataFolder);
   const outbox = createOutbox(pool);
+  const accessTokens = createAccessTokens(signingKeys, publicUrl);
+  const post = createPost(outbox, config.accounts.mailServer, (error) =>
+    app.log.error({ err: error }, 'a mail could not be delivered'),
+  );
+  app.addHook('onClose', () => post.close());
   const context = createAuthContext({
     pool,
-    outbox,
-    accessTokens: createAccessTokens(signingKey, publicUrl),
+    post,
+    accessTokens,
     site: config.site,
     publicUrl,
+    settings: config.accounts,
   });
+  await context.audit.forgetOld();
 
   await app.register(emptyBodies);
   await app.register(outboxRoutes, { outbox });
@@ -38,14 +50,36 @@ export async function buildSandbox(config: Config, pool: Pool) {
     await vendors.register(cors, {
       origin: '*',
       methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-      exposedHeaders: ['x-supabase-api-version', 'x-sb-error-code', 'retry-after'],
+      exposedHeaders: [
+        'x-supabase-api-version',
+        'x-sb-error-code',
+        'retry-after',
+        'x-total-count',
+        'link',
+      ],
       maxAge: 600,
     });
     await vendors.register(authRoutes, {
       prefix: '/auth/v1',
       context,
       keys: config.backend,
-      signingKey,
+      signingKeys,
+    });
+    await vendors.register(storageRoutes, {
+      prefix: '/storage/v1',
+      pool,
+      dataFolder: config.dataFolder,
+      settings: config.storage,
+      keys: config.backend,
+      accessTokens,
+    });
+    // Once for every live connection: a second one would answer the first one's upgrades.
+    await vendors.register(websocket, { options: { maxPayload: MAXIMUM_UTTERANCE_BYTES } });
+    await vendors.register(realtimeRoutes, {
+      prefix: '/realtime/v1',
+      keys: config.backend,
+      accessTokens,
+      settings: config.realtime,
     });
     await vendors.register(voiceRoutes, { prefix: '/voice', config, pool });
   });

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { accountsEnvironment, readAccountsSettings } from './backend/settings.ts';
+import { readRealtimeSettings, realtimeEnvironment } from './realtime/settings.ts';
+import { readStorageSettings, storageEnvironment } from './storage/settings.ts';
 
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
 const origin = url.transform((value) => new URL(value).origin);
@@ -28,6 +31,9 @@ const environmentSchema = z.object({
   STT_KEY: optional(z.string()),
   STT_MODEL: z.preprocess((value) => value || undefined, z.string().default('whisper-1')),
   RECONNECT_GRACE_SECONDS: z.coerce.number().positive().default(60),
+  ...accountsEnvironment,
+  ...storageEnvironment,
+  ...realtimeEnvironment,
 });
 
 function readOrigins(list: string): string[] {
@@ -56,6 +62,9 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env) {
       origins: [new URL(env.SITE_URL).origin, ...readOrigins(env.REDIRECT_URLS ?? '')],
     },
     backend: { publishableKey: env.PUBLISHABLE_KEY, secretKey: env.SECRET_KEY },
+    accounts: readAccountsSettings(env),
+    storage: readStorageSettings(env),
+    realtime: readRealtimeSettings(env),
     platform: { publicKey: env.PLATFORM_PUBLIC_KEY, privateKey: env.PLATFORM_PRIVATE_KEY },
     payments: {
       secretKey: env.PAYMENTS_SECRET_KEY,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startModelServer } from './support/model-server.ts';
 import { type Sandbox, SITE_URL, startSandbox } from './support/sandbox.ts';
-import { assistantBody, createCall, hearTurn, joinCall } from './support/voice-client.ts';
+import { assistantBody, createCall, hearTurn, joinCall, platform } from './support/voice-client.ts';
 import { startWebhookServer, type Webhook } from './support/webhook-server.ts';
 
 let sandbox: Sandbox;
@@ -210,6 +210,21 @@ test('a question that broke off in a restart is asked again as a whole', async (
   });
   expect(model.requests).toMatchObject([{ messages: [] }]);
   back.send({ type: 'end' });
+});
+
+test('a call that has ended can be removed with what was said in it, a running one cannot', async () => {
+  model.script({ text: 'What is net debt?' });
+  const { call, client } = await begin();
+  await hearTurn(client);
+  const path = `/call/${call.id}`;
+  expect((await platform(sandbox, 'DELETE', path)).status).toBe(400);
+  client.send({ type: 'end' });
+  await client.next('status-update', { status: 'ended' });
+  expect(await platform(sandbox, 'DELETE', path)).toMatchObject({ body: { id: call.id } });
+  expect((await platform(sandbox, 'GET', path)).status).toBe(404);
+  expect(
+    await sandbox.query(`select from sandbox.call_messages where call_id = '${call.id}'`),
+  ).toEqual([]);
 });
 
 test('a call left behind by a dead process is ended and reported by the next one', async () => {

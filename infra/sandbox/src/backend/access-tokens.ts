@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { AuthError } from './auth-error.ts';
-import type { SigningKey } from './signing-key.ts';
+import type { SigningKeys } from './keys/signing-keys.ts';
 import type { Session, User } from './users.ts';
 
 export const ACCESS_TOKEN_SECONDS = 3_600;
@@ -22,11 +22,30 @@ const methodsOf = ({ method, createdAt, verifiedAt }: Session) => [
   { method, timestamp: seconds(createdAt) },
 ];
 
+const reasons: Readonly<Record<string, string>> = {
+  ERR_JWT_EXPIRED: 'token has invalid claims: token is expired',
+  ERR_JWS_SIGNATURE_VERIFICATION_FAILED: 'token signature is invalid: signature is invalid',
+  ERR_JOSE_ALG_NOT_ALLOWED: 'token is unverifiable: signing method is invalid',
+  ERR_JWT_CLAIM_VALIDATION_FAILED: 'token has invalid claims',
+};
+
+function unverifiable(error: unknown): AuthError {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const reason = reasons[code] ?? 'token is malformed';
+  return new AuthError('bad_jwt', `invalid JWT: unable to parse or verify signature, ${reason}`);
+}
+
 /** Signs and reads access tokens with the claims of the hosted service. */
-export function createAccessTokens(key: SigningKey, publicUrl: string): AccessTokens {
+export function createAccessTokens(keys: SigningKeys, publicUrl: string): AccessTokens {
   const issuer = `${publicUrl}/auth/v1`;
+  const keyOf = async ({ kid }: { kid?: string | undefined }) => {
+    const key = await keys.find(kid);
+    if (!key) throw new AuthError('bad_jwt');
+    return key;
+  };
   return {
-    sign(user, session) {
+    async sign(user, session) {
+      const key = await keys.current();
       return new SignJWT({
         email: user.email ?? '',
         phone: user.phone ?? '',
@@ -49,15 +68,15 @@ export function createAccessTokens(key: SigningKey, publicUrl: string): AccessTo
 
     async verify(token) {
       try {
-        const { payload } = await jwtVerify(token, key.publicKey, {
+        const { payload } = await jwtVerify(token, keyOf, {
           issuer,
           audience: 'authenticated',
           algorithms: ['ES256'],
         });
         const claims = claimsSchema.parse(payload);
         return { userId: claims.sub, sessionId: claims.session_id };
-      } catch {
-        throw new AuthError('bad_jwt');
+      } catch (error) {
+        throw unverifiable(error);
       }
     },
   };

@@ -1,56 +1,43 @@
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import { accountRoutes, adminRoutes } from './account.routes.ts';
-import { apiKeyRequired, type ApiKeys, secretKeyRequired } from './api-key.ts';
+import type { FastifyPluginAsync } from 'fastify';
+import { accountRoutes } from './account/account.routes.ts';
+import { adminRoutes } from './admin/admin.routes.ts';
+import type { ApiKeys } from './api-key.ts';
 import type { AuthContext } from './auth-context.ts';
 import { authErrorHandler } from './auth-error.ts';
-import { linkRoutes, openLinkRoutes } from './links.routes.ts';
-import { signInRoutes } from './sign-in.routes.ts';
-import type { SigningKey } from './signing-key.ts';
+import { factorRoutes } from './factors/factors.routes.ts';
+import { authorizeRoutes, identityRoutes } from './identities/identities.routes.ts';
+import type { SigningKeys } from './keys/signing-keys.ts';
+import { gateway, secretKeyRequired } from './gateway.ts';
+import { linkRoutes, openLinkRoutes } from './links/links.routes.ts';
+import { openRoutes, settingsRoutes } from './service.routes.ts';
+import { tokenRoutes } from './sign-in/token.routes.ts';
+import { signUpRoutes } from './sign-up/sign-up.routes.ts';
 
 export interface AuthRoutesOptions {
   readonly context: AuthContext;
   readonly keys: ApiKeys;
-  readonly signingKey: SigningKey;
+  readonly signingKeys: SigningKeys;
 }
 
 /** The accounts protocol under `/auth/v1`. */
 export const authRoutes: FastifyPluginAsync<AuthRoutesOptions> = async (app, options) => {
+  const { context, keys, signingKeys } = options;
   await app.register(authErrorHandler);
-  await app.register(rateLimit, { global: false });
-  const { context } = options;
-  registerOpenRoutes(app, options);
+  await app.register(openRoutes, { context, signingKeys });
   await app.register(openLinkRoutes, { context });
+  await app.register(authorizeRoutes);
   await app.register(async (keyed) => {
-    await keyed.register(apiKeyRequired, options.keys);
-    await keyed.register(signInRoutes, { context });
+    await keyed.register(gateway, { keys, context });
+    await keyed.register(settingsRoutes, { context });
+    await keyed.register(signUpRoutes, { context });
+    await keyed.register(tokenRoutes, { context });
     await keyed.register(linkRoutes, { context });
     await keyed.register(accountRoutes, { context });
+    await keyed.register(factorRoutes, { context });
+    await keyed.register(identityRoutes, { context });
     await keyed.register(async (admin) => {
-      await admin.register(secretKeyRequired, options.keys);
+      await admin.register(secretKeyRequired);
       await admin.register(adminRoutes, { context });
     });
   });
 };
-
-/** What browsers and other services open without a key. */
-function registerOpenRoutes(app: FastifyInstance, { context, signingKey }: AuthRoutesOptions) {
-  app.route({
-    method: 'GET',
-    url: '/.well-known/jwks.json',
-    handler: async () => ({ keys: [signingKey.publicJwk] }),
-  });
-
-  app.route({
-    method: 'GET',
-    url: '/health',
-    handler: async () => {
-      await context.pool.query('select 1');
-      return {
-        name: 'GoTrue',
-        version: 'sandbox',
-        description: 'Accounts of the Greenshoe sandbox',
-      };
-    },
-  });
-}

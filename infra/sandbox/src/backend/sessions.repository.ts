@@ -23,6 +23,15 @@ export interface Sessions {
   /** Exchanges a refresh token for its only child. Must run in a transaction of its own. */
   readonly rotate: (token: string) => Promise<Rotation>;
   readonly close: (session: { id: string; userId: string }, scope: LogoutScope) => Promise<void>;
+  /** The second factor was shown: a new pair for the session. Must run in a transaction. */
+  readonly raise: (id: string, factorId: string) => Promise<OpenedSession>;
+  /** Ends the sessions of an account that have not shown a second factor. */
+  readonly closeUnraised: (userId: string) => Promise<void>;
+}
+
+export interface OpenedSession {
+  readonly session: Session;
+  readonly refreshToken: string;
 }
 
 const closing = {
@@ -90,6 +99,27 @@ export function createSessions(database: Queryable): Sessions {
 
     async close({ id, userId }, scope) {
       await database.query(`delete from auth.sessions where ${closing[scope]}`, [id, userId]);
+    },
+
+    async raise(id, factorId) {
+      const { rows } = await database.query<Session>(
+        `update auth.sessions set aal = 'aal2', factor_id = $2, verified_at = now()
+         where id = $1 returning ${SESSION}`,
+        [id, factorId],
+      );
+      const replaced = await database.query<{ token: string }>(
+        `update auth.refresh_tokens set revoked_at = now()
+         where session_id = $1 and revoked_at is null returning token`,
+        [id],
+      );
+      const parent = replaced.rows[0]?.token ?? null;
+      return { session: onlyRow(rows), refreshToken: await addToken(id, parent) };
+    },
+
+    async closeUnraised(userId) {
+      await database.query(`delete from auth.sessions where user_id = $1 and aal = 'aal1'`, [
+        userId,
+      ]);
     },
   };
 

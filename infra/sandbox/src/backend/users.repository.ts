@@ -1,28 +1,6 @@
 import { onlyRow, type Queryable } from '../database.ts';
+import { USER_COLUMNS } from './user-columns.ts';
 import type { User } from './users.ts';
-
-const IDENTITIES = `select jsonb_agg(jsonb_build_object(
-    'identity_id', i.id, 'id', i.provider_id, 'user_id', i.user_id, 'provider', i.provider,
-    'identity_data', i.identity_data, 'email', i.email, 'last_sign_in_at', i.last_sign_in_at,
-    'created_at', i.created_at, 'updated_at', i.updated_at) order by i.created_at)
-  from auth.identities i where i.user_id = users.id`;
-
-const FACTORS = `select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
-    'id', f.id, 'friendly_name', f.friendly_name, 'factor_type', f.factor_type,
-    'status', f.status, 'created_at', f.created_at, 'updated_at', f.updated_at,
-    'last_challenged_at', f.last_challenged_at)) order by f.created_at)
-  from auth.mfa_factors f where f.user_id = users.id`;
-
-const COLUMNS = `id, role, email, phone, encrypted_password as "encryptedPassword",
-  email_confirmed_at as "confirmedAt", phone_confirmed_at as "phoneConfirmedAt",
-  confirmation_sent_at as "confirmationSentAt", recovery_sent_at as "recoverySentAt",
-  invited_at as "invitedAt", new_email as "newEmail",
-  email_change_sent_at as "emailChangeSentAt",
-  reauthentication_sent_at as "reauthenticationSentAt", last_sign_in_at as "lastSignInAt",
-  banned_until as "bannedUntil", deleted_at as "deletedAt", is_anonymous as "isAnonymous",
-  raw_app_meta_data as "appMetadata", raw_user_meta_data as "userMetadata",
-  created_at as "createdAt", updated_at as "updatedAt",
-  coalesce((${IDENTITIES}), '[]') as identities, coalesce((${FACTORS}), '[]') as factors`;
 
 export interface NewUser {
   /** Without an address and a number the account is anonymous. */
@@ -50,7 +28,12 @@ export type UserMoment =
 /** These keep their first moment. */
 const onlyOnce = new Set<UserMoment>(['email_confirmed_at', 'phone_confirmed_at']);
 
-type Where = { id: string } | { email: string } | { phone: string };
+type Where =
+  | { id: string }
+  | { email: string }
+  | { phone: string }
+  | { newEmail: string }
+  | { newPhone: string };
 
 export interface Users {
   /** Answers `null` when the address, number or id is taken. */
@@ -93,7 +76,7 @@ const providersOf = ({ email, phone }: NewUser) => {
 /** Accounts in `auth.users`, each with its identities and factors. */
 export function createUsers(database: Queryable): Users {
   const find = async (condition: string, value: string) => {
-    const sql = `select ${COLUMNS} from auth.users where ${condition} = $1`;
+    const sql = `select ${USER_COLUMNS} from auth.users where ${condition} = $1`;
     return (await database.query<User>(sql, [value])).rows[0] ?? null;
   };
   const merge = (column: string) => async (id: string, data: Record<string, unknown>) => {
@@ -122,11 +105,13 @@ export function createUsers(database: Queryable): Users {
     find(where) {
       if ('id' in where) return find('id', where.id);
       if ('phone' in where) return find('phone', where.phone);
+      if ('newEmail' in where) return find('new_email', where.newEmail);
+      if ('newPhone' in where) return find('new_phone', where.newPhone);
       return find('lower(email)', where.email);
     },
 
     async list({ limit, offset }) {
-      const sql = `select ${COLUMNS} from auth.users order by created_at desc, id limit $1 offset $2`;
+      const sql = `select ${USER_COLUMNS} from auth.users order by created_at desc, id limit $1 offset $2`;
       return (await database.query<User>(sql, [limit, offset])).rows;
     },
 

@@ -1,3 +1,5 @@
+import { canonical } from './canonical.ts';
+
 /** How an account is known to a provider, as clients of the protocol expect it. */
 export interface Identity {
   readonly identity_id: string;
@@ -38,6 +40,9 @@ export interface User {
   /** The address that waits until both mailboxes have agreed to it. */
   readonly newEmail: string | null;
   readonly emailChangeSentAt: Date | null;
+  /** The number that waits until its code has been entered. */
+  readonly newPhone: string | null;
+  readonly phoneChangeSentAt: Date | null;
   readonly reauthenticationSentAt: Date | null;
   readonly lastSignInAt: Date | null;
   readonly bannedUntil: Date | null;
@@ -73,6 +78,15 @@ const happened = (values: Record<string, Date | string | null>) =>
 const earliest = (...dates: readonly (Date | null)[]) =>
   dates.reduce((first, date) => (first && (!date || first <= date) ? first : date), null);
 
+const moment = (text: string | null) => text && new Date(text).toISOString();
+
+const describeIdentity = (identity: Identity): Identity => ({
+  ...canonical(identity),
+  last_sign_in_at: moment(identity.last_sign_in_at),
+  created_at: new Date(identity.created_at).toISOString(),
+  updated_at: new Date(identity.updated_at).toISOString(),
+});
+
 /** The user as clients of the protocol expect it: dates that never happened are left out. */
 export const describeUser = (user: User) => ({
   id: user.id,
@@ -89,14 +103,16 @@ export const describeUser = (user: User) => ({
     invited_at: user.invitedAt,
     new_email: user.newEmail,
     email_change_sent_at: user.emailChangeSentAt,
+    new_phone: user.newPhone,
+    phone_change_sent_at: user.phoneChangeSentAt,
     reauthentication_sent_at: user.reauthenticationSentAt,
     last_sign_in_at: user.lastSignInAt,
     banned_until: user.bannedUntil,
     deleted_at: user.deletedAt,
   }),
-  app_metadata: user.appMetadata,
-  user_metadata: user.userMetadata,
-  identities: user.identities,
+  app_metadata: canonical(user.appMetadata),
+  user_metadata: canonical(user.userMetadata),
+  identities: user.identities.map(describeIdentity),
   ...(user.factors.length > 0 ? { factors: user.factors } : {}),
   created_at: user.createdAt,
   updated_at: user.updatedAt,

@@ -46,6 +46,8 @@ alter table auth.users
   add column if not exists new_email                   text, -- wanted, until both mailboxes have agreed
   add column if not exists email_change_sent_at        timestamptz,
   add column if not exists email_change_confirm_status smallint not null default 0,
+  add column if not exists new_phone                   text, -- wanted, until its code has been entered
+  add column if not exists phone_change_sent_at        timestamptz,
   add column if not exists reauthentication_sent_at    timestamptz,
   add column if not exists banned_until                timestamptz,
   add column if not exists deleted_at                  timestamptz; -- set by a deletion that keeps the row
@@ -98,6 +100,8 @@ create table if not exists auth.mfa_challenges (
   created_at  timestamptz not null default now()
 );
 create index if not exists mfa_challenges_factor_id on auth.mfa_challenges (factor_id);
+alter table auth.mfa_challenges
+  add column if not exists wrong_attempts smallint not null default 0;
 
 -- Who did what to an account, without any secret.
 create table if not exists auth.audit_log_entries (
@@ -155,6 +159,9 @@ create table if not exists auth.mail_limits (
   sent_at timestamptz not null default now(),
   primary key (email, kind)
 );
+-- What is over is forgotten at every start.
+delete from auth.mail_limits where sent_at < now() - interval '1 day';
+delete from auth.one_time_tokens where expires_at < now() - interval '1 day';
 
 create or replace function auth.uid() returns uuid language sql stable as $$
   select coalesce(

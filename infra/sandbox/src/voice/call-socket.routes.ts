@@ -1,4 +1,3 @@
-import websocket from '@fastify/websocket';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
@@ -7,7 +6,6 @@ import { sameSecret } from '../same-secret.ts';
 import type { CallDesk } from './call-desk.ts';
 import type { Call, Calls } from './calls.repository.ts';
 import { PlatformError, readInput } from './platform-error.ts';
-import { MAXIMUM_UTTERANCE_BYTES } from './protocol.ts';
 
 const HEARTBEAT_MS = 15_000;
 const NORMAL = 1_000;
@@ -27,7 +25,6 @@ export const callSocketRoutes: FastifyPluginAsync<CallSocketOptions> = async (
   app,
   { calls, desk, origins },
 ) => {
-  await app.register(websocket, { options: { maxPayload: MAXIMUM_UTTERANCE_BYTES } });
   app.decorateRequest('call', null);
 
   app.addHook('preValidation', async (request) => {

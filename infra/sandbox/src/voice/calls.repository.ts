@@ -32,6 +32,8 @@ export interface Calls {
   readonly start: (id: string) => Promise<Call | null>;
   /** Answers `null` when the call has already ended. */
   readonly end: (id: string, reason: EndedReason, endedAt: Date) => Promise<Call | null>;
+  /** Removes a call that has ended, with what was said in it. */
+  readonly remove: (id: string) => Promise<void>;
   readonly listUnreported: () => Promise<Call[]>;
   readonly markReported: (id: string) => Promise<void>;
 }
@@ -80,6 +82,10 @@ export function createCalls(database: Queryable): Calls {
         [id, reason, endedAt],
       );
       return rows[0] ?? null;
+    },
+
+    async remove(id) {
+      await database.query(`delete from sandbox.calls where id = $1 and status = 'ended'`, [id]);
     },
 
     listUnreported: () =>

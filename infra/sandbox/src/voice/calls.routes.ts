@@ -5,7 +5,7 @@ import { idSchema } from './assistants.routes.ts';
 import { describeArtifact, describeCall } from './call-descriptions.ts';
 import type { CallDesk } from './call-desk.ts';
 import type { CallMessages } from './call-messages.repository.ts';
-import type { Calls } from './calls.repository.ts';
+import type { Call, Calls } from './calls.repository.ts';
 import { PlatformError, readInput } from './platform-error.ts';
 import { platformKeyRequired, type PlatformKeys } from './platform-keys.ts';
 import type { Capabilities } from './protocol.ts';
@@ -31,7 +31,7 @@ export const callsRoutes: FastifyPluginAsync<CallsRoutesOptions> = async (app, o
   });
   await app.register(async (owners) => {
     await owners.register(platformKeyRequired, { accepted: [keys.privateKey] });
-    await owners.register(readCallRoutes, options);
+    await owners.register(keptCallRoutes, options);
   });
 };
 
@@ -64,21 +64,40 @@ const beginCallRoutes: FastifyPluginAsync<CallsRoutesOptions> = async (app, opti
   });
 };
 
-const readCallRoutes: FastifyPluginAsync<CallsRoutesOptions> = async (app, { calls, messages }) => {
+const keptCallRoutes: FastifyPluginAsync<CallsRoutesOptions> = async (app, { calls, messages }) => {
+  async function find(params: unknown): Promise<Call> {
+    const { id } = readInput(idSchema, params);
+    const call = isUuid(id) ? await calls.find(id) : null;
+    if (!call) throw new PlatformError(404, `Couldn't find the call ${id}.`);
+    return call;
+  }
+
   app.route({
     method: 'GET',
     url: '/call/:id',
     handler: async (request) => {
-      const { id } = readInput(idSchema, request.params);
-      const call = isUuid(id) ? await calls.find(id) : null;
-      if (!call) throw new PlatformError(404, `Couldn't find the call ${id}.`);
-      const artifact = describeArtifact(await messages.list(id), call.startedAt ?? call.createdAt);
+      const call = await find(request.params);
+      const artifact = describeArtifact(
+        await messages.list(call.id),
+        call.startedAt ?? call.createdAt,
+      );
       return {
         ...describeCall(call),
         artifact,
         messages: artifact.messages,
         transcript: artifact.transcript,
       };
+    },
+  });
+
+  app.route({
+    method: 'DELETE',
+    url: '/call/:id',
+    handler: async (request) => {
+      const call = await find(request.params);
+      if (call.status !== 'ended') throw new PlatformError(400, 'The call is still in progress.');
+      await calls.remove(call.id);
+      return describeCall(call);
     },
   });
 };

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { type Address, keys } from './sandbox.ts';
 
@@ -58,3 +58,16 @@ export async function signUpAndIn(sandbox: Address) {
   if (error) throw error;
   return { email, auth, session: data.session };
 }
+
+/** The six digits of the newest mail or text message to an address or number. */
+export async function newestCode(sandbox: Address, to: string): Promise<string> {
+  const [mail] = await mailsTo(sandbox, to);
+  const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0];
+  if (!code) throw new Error('No mail with a code');
+  return code;
+}
+
+/** A code that is not the right one. */
+export const wrongCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+export const newPhone = () => `336${randomInt(10_000_000, 99_999_999)}`;

@@ -73,6 +73,7 @@ export async function startSandbox(environment: Record<string, string> = {}) {
   }
   return {
     url: config.server.publicUrl,
+    dataFolder: config.dataFolder,
     query: async (sql: string) => (await running.pool.query(sql)).rows,
     async restart() {
       await stop();

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../backend/mails.ts';
+import { escapeHtml } from '../../escape-html.ts';
 import type { PaymentMethodType } from '../documents/session-document.ts';
 import type { FieldName, Problems } from './payment-form.ts';
 import type { Texts } from './texts.ts';

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { escapeHtml } from '../../backend/mails.ts';
+import { escapeHtml } from '../../escape-html.ts';
 import type { PaymentMethodType } from '../documents/session-document.ts';
 import { formatAmount } from '../pages/amounts.ts';
 import type { Page } from '../pages/shell.ts';

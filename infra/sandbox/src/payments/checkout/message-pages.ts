@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { escapeHtml } from '../../backend/mails.ts';
+import { escapeHtml } from '../../escape-html.ts';
 import { formatAmount } from '../pages/amounts.ts';
 import type { Page } from '../pages/shell.ts';
 import { checkoutStyle } from './checkout-style.ts';

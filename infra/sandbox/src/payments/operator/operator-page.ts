@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../backend/mails.ts';
+import { escapeHtml } from '../../escape-html.ts';
 import { DISPUTE_REASONS } from '../documents/dispute-document.ts';
 import type { EventOverview } from '../events.repository.ts';
 import { formatAmount } from '../pages/amounts.ts';

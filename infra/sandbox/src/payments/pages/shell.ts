@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import plugin from 'fastify-plugin';
-import { escapeHtml } from '../../backend/mails.ts';
+import { escapeHtml } from '../../escape-html.ts';
 import { isAllowedOrigin } from '../../origins.ts';
 import { PaymentsError } from '../api/payments-error.ts';
 import { style } from './style.ts';
