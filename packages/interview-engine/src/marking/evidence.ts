@@ -1,10 +1,10 @@
 import { type ConceptId, conceptOf, isBehaviour } from '../content/concepts/index.ts';
 import type { Seed } from '../content/types.ts';
 import { matchPattern, type Span } from '../reading/match.ts';
-import { affirmedIn } from '../reading/pattern.ts';
 import { hasOwnWord, type OwnSentence } from './own-words.ts';
 import { patternOf } from '../reading/vocabulary.ts';
-import { joined } from './joined.ts';
+import { isSaidAcross, joined } from './across.ts';
+import { patternsFor } from './patterns-for.ts';
 import { isCliche, isHollow, isStatement } from './statement.ts';
 
 export interface Evidence {
@@ -15,7 +15,6 @@ export interface Evidence {
 
 const LONGEST_QUOTE = 160;
 const FIRST_PERSON = /^(?:i|me|my|we|us|our|je|j|me|m|moi|mon|ma|mes|nous|notre|nos|on)$/;
-const ACROSS = 34; // words a statement may take up that runs over two sentences
 const FEWEST_WORDS_A_NAME = 3;
 const FEWEST_WORDS_A_LISTED_NAME = 6;
 const LISTING = /\b(?:there (?:is|are)|il y a)\b/g;
@@ -26,13 +25,6 @@ export const shorten = (quote: string): string =>
     : `${quote.slice(0, LONGEST_QUOTE).replace(/\s+\S*$/, '')}…`;
 
 const absent: Evidence = { verdict: 'absent', quote: null };
-
-/** The patterns that prove a concept in an answer to this question. */
-function patternsFor(seed: Seed, id: ConceptId): readonly string[] {
-  const point = seed.points?.[id];
-  const general = point?.general === false ? [] : (conceptOf(id).says ?? []);
-  return [...(point?.says ?? []), ...general];
-}
 
 /** Whether the sentence shows the concept, only names it, or neither. */
 function judge(
@@ -74,21 +66,6 @@ function settingOf(sentence: OwnSentence, seed: Seed): Setting {
     isListed: named > 2 && isList && tokens.length < named * FEWEST_WORDS_A_LISTED_NAME,
     isCrowded: named > 1 && tokens.length < named * FEWEST_WORDS_A_NAME,
   };
-}
-
-/** Whether a statement runs from one sentence into the next. */
-function isSaidAcross(pair: OwnSentence, boundary: number, seed: Seed, id: ConceptId): boolean {
-  const accepts = (span: Span) =>
-    span.start < boundary && span.end > boundary && hasOwnWord(pair, span);
-  const isDenied = (source: string) =>
-    affirmedIn(patternOf(source)).some((part) =>
-      pair.occurrences.get(part)?.some((occurrence) => occurrence.isDenied),
-    );
-  return patternsFor(seed, id).some(
-    (source) =>
-      matchPattern(patternOf(source), pair.occurrences, accepts, ACROSS) !== null &&
-      !isDenied(source),
-  );
 }
 
 /** What other statements, taken together, show. */

@@ -1,0 +1,51 @@
+import { frenchTens, points, scales } from './lexicon.ts';
+import type { Token } from './tokens.ts';
+import { units } from './unit-words.ts';
+import { type Reading, readDigits, readWords } from './whole-numbers.ts';
+
+/** What follows "point" or "virgule": digits one by one, or a number read as a whole. */
+export function readDecimals(
+  tokens: readonly Token[],
+  start: number,
+): { text: string; end: number } {
+  let text = '';
+  let end = start;
+  for (;;) {
+    const token = tokens[end];
+    if (!token || token.startsClause) break;
+    const isZero = /^(?:zero|oh|o)$/.test(token.word);
+    const part = isZero
+      ? { value: 0, end: end + 1 }
+      : (readWords(tokens, end) ?? readDigits(tokens, end));
+    if (!part || part.value >= 1_000 || !Number.isInteger(part.value)) break;
+    text += token.digits === null ? String(part.value) : token.word;
+    end = part.end;
+    if (part.value >= 10) break;
+  }
+  return { text, end };
+}
+
+const NOUN_BEFORE = /^(?:the|this|that|a|one|my|some|starting|basis|le|ce|un|au|du)$/;
+
+/** "zéro huit", "point five": a decimal whose other half goes without saying. */
+export function readBareDecimal(tokens: readonly Token[], start: number): Reading | null {
+  const { word = '' } = tokens[start] ?? {};
+  const isPoint =
+    /^(?:point|virgule)$/.test(word) && !NOUN_BEFORE.test(tokens[start - 1]?.word ?? '');
+  if (word !== 'zero' && !isPoint) return null;
+  const { text, end } = readDecimals(tokens, start + 1);
+  return text ? { value: Number(`0.${text}`), end } : null;
+}
+
+const COUNTED = new Set(['other', 'years', 'days', 'shares']);
+
+/** "trois septante-cinq", "dix-neuf soixante": decimals after a small number, without "virgule". */
+export function readFrenchDecimals(tokens: readonly Token[], whole: Reading): Reading | null {
+  const { word = '', startsClause = true } = tokens[whole.end] ?? {};
+  if (startsClause || !frenchTens.has(word) || whole.value < 2 || whole.value > 19) return null;
+  const decimals = readWords(tokens, whole.end);
+  if (!decimals || decimals.value < 11 || decimals.value > 99) return null;
+  const next = tokens[decimals.end]?.word ?? '';
+  if (scales.has(next) || points.has(next) || COUNTED.has(units.get(next) ?? '')) return null;
+  return { value: whole.value + decimals.value / 100, end: decimals.end };
+}
