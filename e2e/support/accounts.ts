@@ -30,6 +30,12 @@ export async function logIn(page: Page, { email, password }: Account) {
   await expect(page).toHaveURL(/\/dashboard/);
 }
 
+/** Signs out by the button in the header. */
+export async function signOut(page: Page) {
+  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/login/);
+}
+
 /** The balance on the dashboard, such as "1 token". */
 export const balance = (page: Page) => page.locator('main [aria-live]').getByText(/^\d+ tokens?$/);
 

@@ -60,6 +60,12 @@ test('dashboard, launch, session and report are accessible and fit', async ({ pa
   await signUp(page, stack.sandboxUrl);
   await expect(balance(page)).toBeVisible();
   await inspect(page, 'dashboard');
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
+  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  await inspect(page, 'account');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await inspect(page, 'account-delete');
   await page.goto('/interview');
   await expect(page.getByRole('button', { name: 'Start Interview' })).toBeVisible();
   await inspect(page, 'interview');

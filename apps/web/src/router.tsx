@@ -20,6 +20,7 @@ const UpdatePasswordPage = lazyPage(
   () => import('./pages/update-password-page.tsx'),
   'UpdatePasswordPage',
 );
+const AccountPage = lazyPage(() => import('./pages/account-page.tsx'), 'AccountPage');
 const DashboardPage = lazyPage(() => import('./pages/dashboard-page.tsx'), 'DashboardPage');
 const ReportPage = lazyPage(() => import('./pages/report-page.tsx'), 'ReportPage');
 const InterviewPage = lazyPage(() => import('./pages/interview-page.tsx'), 'InterviewPage');
@@ -40,6 +41,7 @@ function AppRoutes() {
         <Route path="/update-password" element={<UpdatePasswordPage />} />
         <Route element={<RequireAuth />}>
           <Route path="/dashboard" element={<DashboardPage />} />
+          <Route path="/account" element={<AccountPage />} />
           <Route path="/interview" element={<InterviewPage />} />
           <Route path="/interview-session" element={<InterviewSessionPage />} />
           <Route path="/interviews/:id" element={<ReportPage />} />

@@ -42,6 +42,7 @@ test('eight characters are enough; the mail is announced in French and the walle
   expect(screen.getByRole('button', { name: 'Create account' })).toHaveProperty('disabled', true);
   expect(tokenInitialisationFlag.read()).toBe('true');
   const [signUp] = backend.requests('/auth/v1/signup');
+  expect(signUp?.body).toMatchObject({ data: { language: 'en' } });
   expect(signUp?.query.get('redirect_to')).toBe(`${window.location.origin}/login`);
 });
 

@@ -35,6 +35,7 @@ export const isUnavailable = (error: unknown): boolean =>
 
 export interface CallOptions<E extends Endpoint> {
   readonly params?: ParamsOf<E>;
+  readonly query?: Readonly<Record<string, string>>;
   readonly body?: BodyOf<E>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
@@ -67,10 +68,11 @@ function failureOf(payload: unknown, options?: ErrorOptions): ApiError {
 export function createApiClient(accessToken: AccessToken, fetch = globalThis.fetch) {
   return async function call<E extends Endpoint>(
     endpoint: E,
-    { params, body, headers, signal }: CallOptions<E> = {},
+    { params, query, body, headers, signal }: CallOptions<E> = {},
   ): Promise<ReplyOf<E>> {
     const token = await accessToken();
-    const response = await fetch(`${env.apiUrl}${addressOf(endpoint.url, params)}`, {
+    const search = query ? `?${new URLSearchParams(query).toString()}` : '';
+    const response = await fetch(`${env.apiUrl}${addressOf(endpoint.url, params)}${search}`, {
       method: endpoint.method,
       headers: {
         ...(token ? { authorization: `Bearer ${token}` } : {}),

@@ -26,5 +26,7 @@ export const tokenInitialisationFlag = storedText('needsTokenInitialization');
 export const rememberedEmail = storedText('rememberedEmail');
 /** This tab arrived by a password-reset link and may set a new password. */
 export const recoveryFlag = storedText('passwordRecovery', 'session');
+/** The account was just deleted; the landing page says goodbye once. */
+export const farewellFlag = storedText('farewell', 'session');
 export const chosenLanguage = storedText('language');
 export const chosenTheme = storedText('theme');

@@ -5,6 +5,8 @@ import { Outlet } from 'react-router-dom';
 import { FullPageMessage } from '../components/full-page-message.tsx';
 import { Button } from '../components/ui/button.tsx';
 import { PageSpinner } from '../components/ui/spinner.tsx';
+import { LanguageKeeper } from '../features/account/language-keeper.tsx';
+import { LiveNotices } from '../features/live-notices/live-notices.tsx';
 import { WalletOpening } from '../features/tokens/wallet-opening.tsx';
 import { ApiContext } from '../lib/api-context.tsx';
 import { AuthProvider } from '../lib/auth.tsx';
@@ -36,12 +38,14 @@ function Connected() {
       </FullPageMessage>
     );
   }
-  const { config, accounts, api } = services.data;
+  const { config, accounts, startedCutOff, api, notices } = services.data;
   return (
     <ConfigContext value={config}>
-      <AuthProvider accounts={accounts}>
+      <AuthProvider accounts={accounts} startedCutOff={startedCutOff}>
         <ApiContext value={api}>
           <WalletOpening />
+          <LanguageKeeper />
+          <LiveNotices notices={notices} />
           <Suspense fallback={<PageSpinner label={t('loading')} />}>
             <Outlet />
           </Suspense>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { SiteLayout } from '../components/layout/site-layout.tsx';
 import { AudienceSection } from '../features/landing/audience-section.tsx';
 import { ClosingSection } from '../features/landing/closing-section.tsx';
+import { Farewell } from '../features/landing/farewell.tsx';
 import { FeaturesSection } from '../features/landing/features-section.tsx';
 import { Hero } from '../features/landing/hero.tsx';
 import { PricesSection } from '../features/landing/prices-section.tsx';
@@ -13,6 +14,7 @@ export function LandingPage() {
   useDocumentTitle(t('title'));
   return (
     <SiteLayout entries={['home', 'about', 'signIn']}>
+      <Farewell />
       <Hero />
       <FeaturesSection />
       <SessionSection />

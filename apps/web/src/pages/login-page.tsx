@@ -1,24 +1,54 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { AuthLayout } from '../components/layout/auth-layout.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { Alert } from '../components/ui/alert.tsx';
 import { LoginForm } from '../features/auth/login-form.tsx';
+import { LoginNotice } from '../features/auth/login-notice.tsx';
+import { SecondFactorForm } from '../features/auth/second-factor-form.tsx';
 import { useAuth } from '../lib/auth.tsx';
-import { forgetLinkArrival, linkArrival } from '../lib/link-arrival.ts';
+import { forgetLinkArrival, type LinkArrival, linkArrival } from '../lib/link-arrival.ts';
 import { useOrigin } from '../lib/origin.ts';
+
+const toldOnAccountPage = new Set<LinkArrival>(['email-changed', 'half-changed']);
+
+/** Leads on where the visitor was going; by itself once a second factor was accepted, in any tab. */
+function useGoOn() {
+  const origin = useOrigin();
+  const navigate = useNavigate();
+  const { status } = useAuth();
+  const before = useRef(status);
+
+  function goOn() {
+    if (!toldOnAccountPage.has(linkArrival())) forgetLinkArrival();
+    void navigate(origin, { replace: true });
+  }
+
+  useEffect(() => {
+    if (before.current === 'second-factor' && status === 'signed-in') goOn();
+    before.current = status;
+  });
+  return { origin, goOn };
+}
 
 /** Sign-in; also where confirmation links land. */
 export function LoginPage() {
   const { t } = useTranslation('auth');
-  const origin = useOrigin();
-  const navigate = useNavigate();
+  const auth = useAuth();
+  const { origin, goOn } = useGoOn();
 
-  function goOn() {
-    forgetLinkArrival();
-    void navigate(origin, { replace: true });
+  if (auth.status === 'second-factor') {
+    const { pending } = auth;
+    return (
+      <AuthLayout
+        title={t('secondFactor.title')}
+        intro={t('secondFactor.intro', { email: pending.email })}
+        footer={<p className="text-ink-muted">{t('secondFactor.lost')}</p>}
+      >
+        <SecondFactorForm pending={pending} />
+      </AuthLayout>
+    );
   }
-
   return (
     <AuthLayout
       title={t('login.title')}
@@ -32,35 +62,8 @@ export function LoginPage() {
         </>
       }
     >
-      <ArrivalNotice origin={origin} />
+      <LoginNotice origin={origin} />
       <LoginForm onSignedIn={goOn} />
     </AuthLayout>
-  );
-}
-
-function ArrivalNotice({ origin }: { origin: string }) {
-  const { t } = useTranslation('auth');
-  const { user } = useAuth();
-  const arrival = linkArrival();
-
-  if (user) {
-    return (
-      <Alert
-        kind="success"
-        className="mb-6"
-        {...(arrival === 'confirmed' && { title: t('login.confirmed') })}
-      >
-        <p className="[overflow-wrap:anywhere]">{t('login.signedInAs', { email: user.email })}</p>
-        <TextLink to={origin} onClick={forgetLinkArrival} className="mt-1 inline-block">
-          {t('login.continue')}
-        </TextLink>
-      </Alert>
-    );
-  }
-  if (arrival !== 'failed') return null;
-  return (
-    <Alert kind="warning" className="mb-6">
-      {t('login.linkFailed')}
-    </Alert>
   );
 }

@@ -1,7 +1,9 @@
 import { errorCatalogue, type ErrorCode } from '@greenshoe/shared-types';
+import { createRealtime } from './realtime.ts';
 
 export interface Received {
   readonly at: number;
+  readonly method: string;
   readonly path: string;
   readonly query: URLSearchParams;
   readonly body: Record<string, unknown>;
@@ -11,20 +13,38 @@ export interface Received {
 
 type Handler = (request: Received) => Response | Promise<Response>;
 
-const USER_ID = '5b0ce1f2-3f0e-4b7a-9d0e-5f6f7a1b2c3d';
+export const USER_ID = '5b0ce1f2-3f0e-4b7a-9d0e-5f6f7a1b2c3d';
 const encode = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '');
 
-/** A session as the accounts service words it, good for an hour. */
-export function createSession(email: string) {
+/** An authenticator app as the accounts service words it. */
+export const factor = (changes: object = {}) => ({
+  id: '0e1d5a53-6a3c-4f0e-9d0a-7a1f3a2b4c5d',
+  friendly_name: 'Authenticator app',
+  factor_type: 'totp',
+  status: 'verified',
+  created_at: '2026-11-18T09:30:00.000Z',
+  updated_at: '2026-11-18T09:30:00.000Z',
+  ...changes,
+});
+
+/** A session as the accounts service words it, good for an hour; `changes` are the user's. */
+export function createSession(email: string, aal: 'aal1' | 'aal2' = 'aal1', changes: object = {}) {
   const expiresAt = Math.floor(Date.now() / 1_000) + 3_600;
-  const claims = { sub: USER_ID, email, role: 'authenticated', exp: expiresAt };
+  const claims = { sub: USER_ID, email, role: 'authenticated', aal, exp: expiresAt };
   return {
     access_token: `${encode({ alg: 'ES256', typ: 'JWT' })}.${encode(claims)}.c2lnbmF0dXJl`,
     refresh_token: 'refresh',
     token_type: 'bearer',
     expires_in: 3_600,
     expires_at: expiresAt,
-    user: { id: USER_ID, email, aud: 'authenticated', app_metadata: {}, user_metadata: {} },
+    user: {
+      id: USER_ID,
+      email,
+      aud: 'authenticated',
+      app_metadata: {},
+      user_metadata: {},
+      ...changes,
+    },
   };
 }
 
@@ -54,7 +74,7 @@ export function createBackend() {
     ['/api/tokens/get-user-tokens', () => Response.json({ count: 3 })],
     ['/api/tokens/init-user-tokens', () => Response.json({ count: 1 })],
     ['/api/interview/get-history', () => Response.json({ history: [] })],
-    ['/api/payments', () => Response.json({ payments: [] })],
+    ['/api/payments', () => Response.json({ payments: [], next: null })],
     ['/auth/v1/token', ({ body }) => Response.json(createSession(String(body['email'])))],
     ['/auth/v1/user', () => Response.json(createSession('ada@example.org').user)],
     ['/auth/v1/logout', () => new Response(null, { status: 204 })],
@@ -71,6 +91,7 @@ export function createBackend() {
     const text = await request.text();
     const seen: Received = {
       at: performance.now(),
+      method: request.method,
       path: pathname,
       query: searchParams,
       body: text ? (JSON.parse(text) as Record<string, unknown>) : {},
@@ -84,6 +105,8 @@ export function createBackend() {
 
   return {
     fetch,
+    url,
+    realtime: createRealtime(),
     on: (path: string, handler: Handler) => void answers.set(path, handler),
     requests: (path: string) => received.filter((request) => request.path === path),
     storageKey: `sb-${deployment}-auth-token`,

@@ -19,7 +19,7 @@ export function AuthLayout({
     <SiteLayout entries={['home', 'about', 'signIn']}>
       <div className="mx-auto w-full max-w-[27rem] px-5 py-12 sm:py-20">
         <h1 className="text-3xl font-semibold">{title}</h1>
-        {intro && <p className="mt-2 text-ink-muted">{intro}</p>}
+        {intro && <p className="mt-2 text-ink-muted [overflow-wrap:anywhere]">{intro}</p>}
         <div className="mt-8">{children}</div>
         <div className="mt-8 flex flex-col items-start gap-3 border-t border-line pt-6 text-[0.9375rem]">
           {footer}

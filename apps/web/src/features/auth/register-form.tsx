@@ -2,15 +2,15 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { EmailField } from '../../components/form/email-field.tsx';
+import { NewPasswordFields } from '../../components/form/new-password-fields.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { Field } from '../../components/ui/field.tsx';
 import { useAuth } from '../../lib/auth.tsx';
 import { tokenInitialisationFlag } from '../../lib/browser-storage.ts';
 import { type AccountsClient, isUnreachable, linkTo } from '../../lib/supabase.ts';
 import { registerSchema } from './account-schemas.ts';
-import { NewPasswordFields } from './new-password-fields.tsx';
 
 type Outcome =
   | { readonly kind: 'confirm-by-mail' | 'can-log-in' | 'exception' }
@@ -19,9 +19,10 @@ type Outcome =
 async function signUp(
   accounts: AccountsClient,
   credentials: { readonly email: string; readonly password: string },
+  language: string,
 ): Promise<Outcome> {
   try {
-    const options = { emailRedirectTo: linkTo('/login') };
+    const options = { emailRedirectTo: linkTo('/login'), data: { language } };
     const { data, error } = await accounts.signUp({ ...credentials, options });
     if (error && isUnreachable(error)) return { kind: 'exception' };
     if (error) return { kind: 'refused', message: error.message };
@@ -34,7 +35,7 @@ async function signUp(
 
 /** Creates an account; its wallet is opened after the first login. */
 export function RegisterForm() {
-  const { t } = useTranslation('auth');
+  const { t, i18n } = useTranslation('auth');
   const { accounts } = useAuth();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { register, handleSubmit, formState } = useForm({
@@ -46,20 +47,13 @@ export function RegisterForm() {
 
   const submit = handleSubmit(async ({ email, password }) => {
     setOutcome(null);
-    setOutcome(await signUp(accounts, { email, password }));
+    setOutcome(await signUp(accounts, { email, password }, i18n.language));
   });
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       {outcome && <SignUpMessage outcome={outcome} />}
-      <Field
-        label={t('email')}
-        type="email"
-        autoComplete="username"
-        required
-        error={errors.email?.message && t(errors.email.message)}
-        {...register('email')}
-      />
+      <EmailField error={errors.email?.message} {...register('email')} />
       <NewPasswordFields
         labels={{ password: t('password'), confirmation: t('register.confirmation') }}
         errors={errors}

@@ -2,9 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { EmailField } from '../../components/form/email-field.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { Field } from '../../components/ui/field.tsx';
 import { useAuth } from '../../lib/auth.tsx';
 import { type AccountsClient, isUnreachable, linkTo } from '../../lib/supabase.ts';
 import { resetSchema } from './account-schemas.ts';
@@ -42,14 +42,7 @@ export function ResetPasswordForm() {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       {outcome && <ResetMessage outcome={outcome} />}
-      <Field
-        label={t('email')}
-        type="email"
-        autoComplete="username"
-        required
-        error={errors.email?.message && t(errors.email.message)}
-        {...register('email')}
-      />
+      <EmailField error={errors.email?.message} {...register('email')} />
       <Button type="submit" size="lg" busy={isSubmitting}>
         {t(isSubmitting ? 'reset.submitting' : 'reset.submit')}
       </Button>

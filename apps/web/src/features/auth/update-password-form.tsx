@@ -2,12 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { NewPasswordFields } from '../../components/form/new-password-fields.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { useAuth } from '../../lib/auth.tsx';
 import { type AccountsClient, isUnreachable } from '../../lib/supabase.ts';
 import { newPasswordSchema } from './account-schemas.ts';
-import { NewPasswordFields } from './new-password-fields.tsx';
 
 /** Answers the service's reason, an empty one when it gave none, or null when the password is set. */
 async function changePassword(accounts: AccountsClient, password: string): Promise<string | null> {

@@ -1,7 +1,7 @@
 import { MINIMUM_PASSWORD_LENGTH } from '@greenshoe/shared-types';
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../components/ui/field.tsx';
+import { PasswordField } from './password-field.tsx';
 
 type Name = 'password' | 'confirmation';
 
@@ -16,24 +16,19 @@ export function NewPasswordFields({
   readonly register: (name: Name) => UseFormRegisterReturn;
 }) {
   const { t } = useTranslation('auth');
-  const messageOf = (name: Name) => errors[name]?.message && t(errors[name].message);
   return (
     <>
-      <Field
+      <PasswordField
         label={labels.password}
-        type="password"
         autoComplete="new-password"
-        required
         hint={t('passwordHint', { count: MINIMUM_PASSWORD_LENGTH })}
-        error={messageOf('password')}
+        error={errors.password?.message}
         {...register('password')}
       />
-      <Field
+      <PasswordField
         label={labels.confirmation}
-        type="password"
         autoComplete="new-password"
-        required
-        error={messageOf('confirmation')}
+        error={errors.confirmation?.message}
         {...register('confirmation')}
       />
     </>

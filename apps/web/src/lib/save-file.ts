@@ -1,0 +1,10 @@
+/** Lets the browser save a text under a name. */
+export function saveFile(name: string, text: string, type: string) {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Some browsers read the address only after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(address), 1_000);
+}

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { queryStack } from '@greenshoe/local/stack-database';
+import { balance, signUp } from '../support/accounts.ts';
+import { answer, beginTyping, launchInterview } from '../support/interviews.ts';
+import { expectAccessible } from '../support/looks.ts';
+import { cards, choosePlan, payWith } from '../support/payments.ts';
+import { expect, test } from '../support/test.ts';
+
+interface Column {
+  readonly table: string;
+  readonly column: string;
+}
+
+/** Every column anywhere that could hold a user's id or something of his. */
+const TEXT_COLUMNS = `
+  select quote_ident(c.table_schema) || '.' || quote_ident(c.table_name) as table,
+         quote_ident(c.column_name) as column
+  from information_schema.columns c
+  join information_schema.tables t using (table_schema, table_name)
+  where t.table_type = 'BASE TABLE' and c.table_schema in ('app', 'auth', 'storage', 'public')
+    and c.data_type in ('uuid', 'text', 'character varying', 'jsonb', 'json')`;
+
+/** The places in the database in which a text still occurs. */
+async function placesOf(dataFolder: string, text: string): Promise<string[]> {
+  const columns = await queryStack<Column>(dataFolder, TEXT_COLUMNS);
+  const parts = columns.map(
+    ({ table, column }) =>
+      `select '${table}.${column.replaceAll('"', '')}' as place from ${table} where strpos(${column}::text, $1) > 0`,
+  );
+  const rows = await queryStack<{ place: string }>(dataFolder, parts.join(' union '), [text]);
+  return rows.map(({ place }) => place);
+}
+
+/** Kept on purpose: what was done when, and the mails that a sandbox shows instead of sending. */
+const KEPT = /^(auth\.audit_log_entries|auth\.outbox|auth\.mails|auth\.mail_limits)\./;
+
+test('the export holds what the account has', async ({ page, stack }) => {
+  const { email } = await signUp(page, stack.sandboxUrl);
+  await page.goto('/account');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export my data' }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toMatch(/^greenshoe-account-\d{4}-\d\d-\d\d\.json$/);
+  const document: unknown = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(document).toMatchObject({ account: { email }, wallet: { count: 1, owed: 0 } });
+});
+
+test('a deleted account is gone with everything that belonged to it', async ({ page, stack }) => {
+  const { dataFolder } = stack.settings;
+  const { email, password } = await signUp(page, stack.sandboxUrl);
+  await choosePlan(page, 5);
+  await payWith(page, cards.accepted);
+  await expect(balance(page)).toHaveText('6 tokens');
+  const session = await launchInterview(page);
+  await beginTyping(session);
+  await answer(session, 'I would project free cash flow and discount it at the WACC.');
+  await session.close();
+  const [user] = await queryStack<{ id: string }>(
+    dataFolder,
+    'select id from auth.users where email = $1',
+    [email],
+  );
+  const id = user?.id ?? '';
+  expect(await placesOf(dataFolder, id)).toContain('app.wallets.user_id');
+
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByText('5 unused tokens, without a refund')).toBeVisible();
+  await expectAccessible(page, 'the question before deleting');
+  await dialog.getByLabel(`Type ${email} to confirm`).fill('somebody@example.test');
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(dialog.getByText('This is not the address of this account')).toBeVisible();
+  await dialog.getByLabel(`Type ${email} to confirm`).fill(email);
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByText(/^Your account is deleted\./)).toBeVisible({ timeout: 15_000 });
+  await expect(page).toHaveURL(/\/$/);
+
+  const left = async () => (await placesOf(dataFolder, id)).filter((place) => !KEPT.test(place));
+  await expect.poll(left, { timeout: 10_000 }).toEqual([]);
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toContainText('Invalid login credentials');
+});
