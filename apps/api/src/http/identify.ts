@@ -8,7 +8,7 @@ import { isKeySetFailure } from './token-keys.ts';
 const LONGEST_TOKEN = 8 * 1024;
 const REMEMBERED = 10_000; // tokens, and as many people
 const TOKEN_HOLDS_MS = 60_000; // a key taken out of the key set stops working as soon
-const FACTOR_HOLDS_MS = 30_000;
+const FACTOR_HOLDS_MS = 5_000;
 const CLOCK_TOLERANCE_SECONDS = 5;
 
 const claimsSchema = z

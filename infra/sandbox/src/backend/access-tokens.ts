@@ -1,12 +1,13 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { AuthError } from './auth-error.ts';
+import { rememberVerified } from './keys/remember-verified.ts';
 import type { SigningKeys } from './keys/signing-keys.ts';
 import type { Session, User } from './users.ts';
 
 export const ACCESS_TOKEN_SECONDS = 3_600;
 
-const claimsSchema = z.object({ sub: z.uuid(), session_id: z.uuid() });
+const claimsSchema = z.object({ sub: z.uuid(), session_id: z.uuid(), exp: z.number() });
 
 export interface AccessTokens {
   readonly sign: (user: User, session: Session) => Promise<string>;
@@ -43,6 +44,19 @@ export function createAccessTokens(keys: SigningKeys, publicUrl: string): Access
     if (!key) throw new AuthError('bad_jwt');
     return key;
   };
+  const verify = rememberVerified(async (token) => {
+    try {
+      const { payload } = await jwtVerify(token, keyOf, {
+        issuer,
+        audience: 'authenticated',
+        algorithms: ['ES256'],
+      });
+      const { sub: userId, session_id: sessionId, exp } = claimsSchema.parse(payload);
+      return { finding: { userId, sessionId }, endsAt: exp * 1_000 };
+    } catch (error) {
+      throw unverifiable(error);
+    }
+  });
   return {
     async sign(user, session) {
       const key = await keys.current();
@@ -66,18 +80,6 @@ export function createAccessTokens(keys: SigningKeys, publicUrl: string): Access
         .sign(key.privateKey);
     },
 
-    async verify(token) {
-      try {
-        const { payload } = await jwtVerify(token, keyOf, {
-          issuer,
-          audience: 'authenticated',
-          algorithms: ['ES256'],
-        });
-        const claims = claimsSchema.parse(payload);
-        return { userId: claims.sub, sessionId: claims.session_id };
-      } catch (error) {
-        throw unverifiable(error);
-      }
-    },
+    verify,
   };
 }
