@@ -11,6 +11,8 @@ const STORE_AGAIN_MS = 1_000;
 export interface CallDesk {
   readonly create: (assistant: Assistant) => Promise<Call>;
   readonly join: (call: Call, socket: WebSocket) => Promise<void>;
+  /** Ends a call if it is going on, and removes it with what was said in it. */
+  readonly remove: (id: string) => Promise<void>;
   /** Takes over what the process before this one left. */
   readonly open: () => Promise<void>;
   readonly close: () => void;
@@ -72,6 +74,11 @@ export function createCallDesk({ calls, reports, ...services }: CallDeskOptions)
       const joined = live.get(call.id);
       if (!joined) throw new Error('The call has ended');
       await joined.join(socket);
+    },
+
+    async remove(id) {
+      await live.get(id)?.hangUp();
+      await calls.remove(id);
     },
 
     async open() {

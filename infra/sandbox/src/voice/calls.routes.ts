@@ -64,7 +64,9 @@ const beginCallRoutes: FastifyPluginAsync<CallsRoutesOptions> = async (app, opti
   });
 };
 
-const keptCallRoutes: FastifyPluginAsync<CallsRoutesOptions> = async (app, { calls, messages }) => {
+const keptCallRoutes: FastifyPluginAsync<CallsRoutesOptions> = async (app, options) => {
+  const { calls, messages, desk } = options;
+
   async function find(params: unknown): Promise<Call> {
     const { id } = readInput(idSchema, params);
     const call = isUuid(id) ? await calls.find(id) : null;
@@ -95,8 +97,7 @@ const keptCallRoutes: FastifyPluginAsync<CallsRoutesOptions> = async (app, { cal
     url: '/call/:id',
     handler: async (request) => {
       const call = await find(request.params);
-      if (call.status !== 'ended') throw new PlatformError(400, 'The call is still in progress.');
-      await calls.remove(call.id);
+      await desk.remove(call.id);
       return describeCall(call);
     },
   });

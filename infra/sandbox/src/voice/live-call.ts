@@ -33,6 +33,8 @@ export interface LiveCall {
   readonly join: (socket: WebSocket) => Promise<void>;
   /** Waits for somebody to come back, who was last there at that time. */
   readonly awaitReturn: (since: Date) => void;
+  /** Ends the call as if the candidate had. */
+  readonly hangUp: () => Promise<void>;
   /** Lets go of the call without ending it; the next process goes on with it. */
   readonly suspend: () => void;
 }
@@ -163,6 +165,7 @@ export function createLiveCall(call: Call, services: LiveCallServices): LiveCall
   return {
     join,
     awaitReturn,
+    hangUp: () => end('customer-ended-call'),
     suspend() {
       stop();
       channel.close('restarting');
