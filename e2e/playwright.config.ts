@@ -13,7 +13,7 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     permissions: ['microphone'],
-    trace: 'retain-on-failure',
+    trace: 'off', // recording every step takes a third of the time; `--trace on` when hunting
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
