@@ -32,6 +32,8 @@ test('replicas that start together migrate once, and no table is open to the dat
   `.execute(database);
   expect(rows).toEqual(
     [
+      'erased_users',
+      'erasures',
       'idempotency_keys',
       'interview_turns',
       'interviews',

@@ -185,7 +185,7 @@ test('after the commit, before the reply: the same key answers the same, for one
     const [first] = locks;
     await first?.query('commit');
     await behind.taken;
-    await untilWaiting(/select .*"wallets"/);
+    await untilWaiting(/select user_id, available/);
   };
   await launchAndKill(reached);
   api.platform.afterCreation = async () => {};

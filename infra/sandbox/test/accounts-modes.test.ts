@@ -131,3 +131,23 @@ describe('where nobody may sign up', () => {
     });
   });
 });
+
+describe('where text messages cannot leave', () => {
+  startWith({ GOTRUE_SMS_PROVIDER: 'twilio' });
+
+  test('a number neither signs up nor in', async () => {
+    const auth = createAuthClient(sandbox);
+    const phone = newPhone();
+    const failed = { status: 422, code: 'sms_send_failed' };
+    expect((await auth.signUp({ phone, password: PASSWORD })).error).toMatchObject(failed);
+    expect((await auth.signInWithOtp({ phone })).error).toMatchObject(failed);
+  });
+
+  test.each(['sms', 'phone_change'] as const)(
+    'asking for a %s code again does not tell whether somebody waits for it',
+    async (type) => {
+      const auth = createAuthClient(sandbox);
+      expect((await auth.resend({ type, phone: newPhone() })).error).toBeNull();
+    },
+  );
+});

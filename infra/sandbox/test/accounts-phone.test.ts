@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createAuthClient, newestCode, newPhone, PASSWORD } from './support/accounts.ts';
+import { createAuthClient, mailsTo, newestCode, newPhone, PASSWORD } from './support/accounts.ts';
 import { type Sandbox, startSandbox } from './support/sandbox.ts';
 
 let sandbox: Sandbox;
@@ -63,4 +63,18 @@ test('a text message goes by no other way than as a text message', async () => {
   const { error } = await createAuthClient(sandbox).signInWithOtp({ phone: newPhone(), options });
   expect(error).toMatchObject({ status: 400, code: 'validation_failed' });
   expect(error?.message).toContain('Invalid channel');
+});
+
+test('asking for the code of a new number again says the same, whoever asks and however soon', async () => {
+  const phone = newPhone();
+  const wanted = newPhone();
+  const auth = createAuthClient(sandbox);
+  await auth.signUp({ phone, password: PASSWORD });
+  await auth.verifyOtp({ phone, token: await newestCode(sandbox, phone), type: 'sms' });
+  await auth.updateUser({ phone: wanted });
+  const unknown = newPhone();
+  for (const asked of [phone, phone, unknown, unknown]) {
+    expect((await auth.resend({ type: 'phone_change', phone: asked })).error).toBeNull();
+  }
+  expect(await mailsTo(sandbox, wanted)).toHaveLength(2); // one for the change, one for both requests
 });

@@ -33,15 +33,15 @@ test.each<[LimitedKind, burst: number, aMinute: number]>([
   ['refresh', 30, 30],
   ['verify', 30, 6],
   ['otp', 30, 6],
-  ['sign-up', 100, 30],
+  ['sign-up', 200, 30],
   ['factor', 30, 15],
 ])('%s: %i at once, then %i a minute', (kind, burst, aMinute) => {
   const { spend, wait } = start();
-  expect(spend(kind, '::1', 200)).toBe(burst);
+  expect(spend(kind, '::1', 400)).toBe(burst);
   wait(60);
-  expect(spend(kind, '::1', 200)).toBe(aMinute);
+  expect(spend(kind, '::1', 400)).toBe(aMinute);
   wait(60 * 60);
-  expect(spend(kind, '::1', 200)).toBe(burst); // what is not used does not add up
+  expect(spend(kind, '::1', 400)).toBe(burst); // what is not used does not add up
 });
 
 test('somebody anonymous comes thirty times an hour', () => {

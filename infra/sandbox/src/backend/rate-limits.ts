@@ -19,7 +19,7 @@ const bucketsOf = ({ limits }: AccountsSettings) => {
     refresh: token,
     exchange: token,
     verify: { burst: BURST, perMinute: limits.verify / 5 },
-    'sign-up': { burst: 100, perMinute: limits.signUp / 5 },
+    'sign-up': { burst: 200, perMinute: limits.signUp / 5 },
     anonymous: { burst: limits.anonymous, perMinute: limits.anonymous / 60 },
     otp: mail,
     recover: mail,

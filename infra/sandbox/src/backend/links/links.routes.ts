@@ -3,7 +3,7 @@ import type { AuthContext } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
 import * as requests from '../auth-requests.ts';
 import { inEvenTime } from '../even-time.ts';
-import { requireContact, requireTexting } from '../sign-up/contacts.ts';
+import { requireContact, requirePhones, requireTexting } from '../sign-up/contacts.ts';
 import { visitOf } from '../visit.ts';
 import { followLink } from './follow-link.ts';
 import { requestCode, requestRecovery, resend } from './mail-requests.ts';
@@ -85,7 +85,7 @@ export const linkRoutes: FastifyPluginAsync<{ context: AuthContext }> = async (
       context.limits.spend('resend', request.ip);
       const body = read(requests.resendSchema, request.body);
       requireContact(body, 'Missing email address or phone number');
-      if (body.phone) requireTexting(context.settings);
+      if (body.phone) requirePhones(context.settings);
       if (body.type === 'signup' && !body.email) {
         throw new AuthError('validation_failed', 'Type provided requires an email address');
       }

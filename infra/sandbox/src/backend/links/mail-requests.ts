@@ -1,6 +1,7 @@
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
 import type { ResendType } from '../auth-requests.ts';
+import { textsLeave } from '../sign-up/contacts.ts';
 import { type Contact, register } from '../sign-up/register.ts';
 import type { User } from '../users.ts';
 import type { Visit } from '../visit.ts';
@@ -77,7 +78,7 @@ export async function resend(
   contact: Contact,
   asked: Asked,
 ): Promise<void> {
-  await context.mailLimits.claim(contact.email ?? contact.phone ?? '', limitOf[type]);
+  if (!(await mayLeave(context, type, contact))) return;
   const user = await findContact(context, contact);
   if (!user || !waits[type](user)) return;
   if (type === 'signup') await sendLink(context, user, 'confirmation', asked);
@@ -85,6 +86,22 @@ export async function resend(
   else await sendTextCode(context, user, type, asked.visit);
   const { ipAddress } = asked.visit;
   await context.audit.record('user_confirmation_requested', user, undefined, ipAddress);
+}
+
+/**
+ * The protocol is silent about numbers that wait for nothing. To keep them apart from the others is
+ * to tell who waits, so a text message that cannot leave, or not yet, is not spoken of either.
+ */
+async function mayLeave(
+  { settings, mailLimits }: AuthContext,
+  type: ResendType,
+  { email, phone }: Contact,
+): Promise<boolean> {
+  if (phone && !textsLeave(settings)) return false;
+  const to = email ?? phone ?? '';
+  if (type === 'phone_change') return mailLimits.take(to, type);
+  await mailLimits.claim(to, limitOf[type]);
+  return true;
 }
 
 const limitOf = {

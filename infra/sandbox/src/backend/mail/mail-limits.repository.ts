@@ -17,6 +17,8 @@ export interface MailLimits {
    * when it was written to just now, whether or not anybody has an account there.
    */
   readonly claim: (address: string, kind: LimitedMail) => Promise<void>;
+  /** Takes the same right; `false` when it is too soon. */
+  readonly take: (address: string, kind: LimitedMail) => Promise<boolean>;
   /** Notes that the address is written to, whenever the last time was. */
   readonly note: (address: string, kind: LimitedMail) => Promise<void>;
 }
@@ -29,25 +31,32 @@ const CLAIM = `
 const isText = (kind: LimitedMail) => kind === 'sms' || kind === 'phone_change';
 
 /** One mail of a kind in so many seconds to an address. */
-export const createMailLimits = (database: Queryable, seconds: number): MailLimits => ({
-  async claim(address, kind) {
-    const claimed = await database.query(CLAIM, [address, kind, seconds]);
-    if (claimed.rowCount === 1) return;
-    const { rows } = await database.query<{ left: number }>(
-      `select greatest(1, ceil($3 - extract(epoch from now() - sent_at)))::int as left
-       from auth.mail_limits where email = $1 and kind = $2`,
-      [address, kind, seconds],
-    );
-    const left = rows[0]?.left ?? seconds;
-    throw new AuthError(
-      isText(kind) ? 'over_sms_send_rate_limit' : 'over_email_send_rate_limit',
-      `For security purposes, you can only request this after ${left} seconds.`,
-      undefined,
-      left,
-    );
-  },
+export function createMailLimits(database: Queryable, seconds: number): MailLimits {
+  const take: MailLimits['take'] = async (address, kind) => {
+    const taken = await database.query(CLAIM, [address, kind, seconds]);
+    return taken.rowCount === 1;
+  };
+  return {
+    take,
 
-  async note(address, kind) {
-    await database.query(CLAIM, [address, kind, 0]);
-  },
-});
+    async claim(address, kind) {
+      if (await take(address, kind)) return;
+      const { rows } = await database.query<{ left: number }>(
+        `select greatest(1, ceil($3 - extract(epoch from now() - sent_at)))::int as left
+         from auth.mail_limits where email = $1 and kind = $2`,
+        [address, kind, seconds],
+      );
+      const left = rows[0]?.left ?? seconds;
+      throw new AuthError(
+        isText(kind) ? 'over_sms_send_rate_limit' : 'over_email_send_rate_limit',
+        `For security purposes, you can only request this after ${left} seconds.`,
+        undefined,
+        left,
+      );
+    },
+
+    async note(address, kind) {
+      await database.query(CLAIM, [address, kind, 0]);
+    },
+  };
+}

@@ -10,8 +10,16 @@ export function requireContact({ email, phone }: Contact, otherwise: string): vo
   if (!email && !phone) throw new AuthError('validation_failed', otherwise);
 }
 
-/** Whether text messages can leave. */
-export function requireTexting({ allowsPhone, smsProvider }: AccountsSettings): void {
+/** Throws `phone_provider_disabled` where accounts have no numbers. */
+export function requirePhones({ allowsPhone }: AccountsSettings): void {
   if (!allowsPhone) throw new AuthError('phone_provider_disabled', 'Unsupported phone provider');
-  if (smsProvider !== 'outbox') throw new AuthError('sms_send_failed');
+}
+
+/** Whether text messages can leave. */
+export const textsLeave = ({ smsProvider }: AccountsSettings): boolean => smsProvider === 'outbox';
+
+/** Throws the protocol's refusal where no text message can leave. */
+export function requireTexting(settings: AccountsSettings): void {
+  requirePhones(settings);
+  if (!textsLeave(settings)) throw new AuthError('sms_send_failed');
 }
