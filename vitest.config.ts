@@ -17,7 +17,7 @@ export default defineConfig({
       node('interview-engine', 'packages/interview-engine', false),
       node('local', 'infra/local'),
       node('platform-sdk', 'packages/platform-sdk'),
-      node('sandbox', 'infra/sandbox'),
+      node('sandbox', 'infra/sandbox', false),
       node('shared-types', 'packages/shared-types'),
       { extends: true, test: { name: 'lint', root: 'lint', include: ['*.test.ts'] } },
       'apps/*/vitest.config.ts',

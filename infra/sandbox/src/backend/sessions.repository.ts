@@ -18,10 +18,13 @@ export interface Sessions {
   readonly open: (
     userId: string,
     method: SignInMethod,
-  ) => Promise<{ session: Session; refreshToken: string }>;
+    userAgent: string | null,
+  ) => Promise<OpenedSession>;
   readonly find: (id: string) => Promise<Session | null>;
   /** Exchanges a refresh token for its only child. Must run in a transaction of its own. */
   readonly rotate: (token: string) => Promise<Rotation>;
+  /** Notes when a session was last refreshed, and by which browser. */
+  readonly noteRefresh: (id: string, userAgent: string | null) => Promise<void>;
   readonly close: (session: { id: string; userId: string }, scope: LogoutScope) => Promise<void>;
   /** The second factor was shown: a new pair for the session. Must run in a transaction. */
   readonly raise: (id: string, factorId: string) => Promise<OpenedSession>;
@@ -69,10 +72,11 @@ export function createSessions(database: Queryable): Sessions {
   }
 
   return {
-    async open(userId, method) {
+    async open(userId, method, userAgent) {
       const { rows } = await database.query<Session>(
-        `insert into auth.sessions (user_id, method) values ($1, $2) returning ${SESSION}`,
-        [userId, method],
+        `insert into auth.sessions (user_id, method, user_agent) values ($1, $2, $3)
+         returning ${SESSION}`,
+        [userId, method, userAgent],
       );
       const session = onlyRow(rows);
       return { session, refreshToken: await addToken(session.id, null) };
@@ -95,6 +99,13 @@ export function createSessions(database: Queryable): Sessions {
         token,
       ]);
       return { session, refreshToken: await addToken(session.id, token) };
+    },
+
+    async noteRefresh(id, userAgent) {
+      await database.query(
+        'update auth.sessions set refreshed_at = now(), user_agent = $2 where id = $1',
+        [id, userAgent],
+      );
     },
 
     async close({ id, userId }, scope) {

@@ -8,6 +8,8 @@ export interface Visit {
   /** What the browser asks for. */
   readonly language: Language;
   readonly ipAddress: string;
+  /** How the browser or program names itself. */
+  readonly userAgent: string | null;
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
@@ -19,5 +21,6 @@ export function visitOf({ query, headers, ip }: FastifyRequest): Visit {
     redirects: [wanted, text(headers['redirect_to']), headers.referer],
     language: readLanguage(headers['accept-language']),
     ipAddress: ip,
+    userAgent: headers['user-agent'] || null,
   };
 }

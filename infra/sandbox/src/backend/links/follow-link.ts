@@ -36,7 +36,7 @@ export async function followLink(
       const issued = await context.oneTimeTokens.issue({ ...state, challenge: redeemed.challenge });
       return withQuery(target, { code: issued.token });
     }
-    const { user: _user, ...session } = await openSession(context, user.id, method);
+    const { user: _user, ...session } = await openSession(context, user.id, method, visit);
     const values = Object.entries({ ...session, type }).map(([name, value]) => [
       name,
       String(value),

@@ -82,5 +82,5 @@ export async function verify(context: AuthContext, verification: Verification, v
     ? await redeemLink(context, verification.type, verification.token_hash, visit)
     : await redeemCode(context, verification, visit);
   if (verified.outcome === 'half') return { msg: OTHER_MAILBOX, code: '200' };
-  return openSession(context, verified.user.id, verified.method);
+  return openSession(context, verified.user.id, verified.method, visit);
 }

@@ -20,7 +20,7 @@ const findBy = ({ users }: AuthContext, { email, phone }: Credentials): Promise<
 export async function signInWithPassword(
   context: AuthContext,
   credentials: Credentials,
-  { ipAddress }: Visit,
+  visit: Visit,
 ) {
   const user = await findBy(context, credentials);
   const matches = await isPassword(credentials.password, user?.encryptedPassword);
@@ -29,6 +29,6 @@ export async function signInWithPassword(
   if (credentials.email && !user.confirmedAt) throw new AuthError('email_not_confirmed');
   if (!credentials.email && !user.phoneConfirmedAt) throw new AuthError('phone_not_confirmed');
   const provider = credentials.email ? 'email' : 'phone';
-  await context.audit.record('login', user, { provider }, ipAddress);
-  return openSession(context, user.id, 'password');
+  await context.audit.record('login', user, { provider }, visit.ipAddress);
+  return openSession(context, user.id, 'password', visit);
 }

@@ -50,7 +50,8 @@ export const tokenRoutes: FastifyPluginAsync<{ context: AuthContext }> = async (
         }
         case 'pkce': {
           const body = read(requests.codeGrantSchema, request.body);
-          return exchangeCode(context, { code: body.auth_code, verifier: body.code_verifier });
+          const proof = { code: body.auth_code, verifier: body.code_verifier };
+          return exchangeCode(context, proof, visitOf(request));
         }
         case 'id_token':
           return refuseIdToken(request.body);

@@ -3,7 +3,7 @@ import { type AuthContext, describeSession } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
 import * as requests from '../auth-requests.ts';
 import { inEvenTime } from '../even-time.ts';
-import { visitOf } from '../visit.ts';
+import { type Visit, visitOf } from '../visit.ts';
 import { requireContact } from './contacts.ts';
 import { signUp } from './sign-up.ts';
 
@@ -13,7 +13,11 @@ const { challengeOf, read } = requests;
 const SIGN_UP_MS = 120;
 
 /** An account without an address, which can be given one later. */
-async function signUpAnonymously(context: AuthContext, data: Record<string, unknown>) {
+async function signUpAnonymously(
+  context: AuthContext,
+  data: Record<string, unknown>,
+  { userAgent }: Visit,
+) {
   const user = await context.users.create({
     encryptedPassword: null,
     userMetadata: data,
@@ -22,7 +26,8 @@ async function signUpAnonymously(context: AuthContext, data: Record<string, unkn
   if (!user) throw new AuthError('unexpected_failure');
   await context.users.mark(user.id, 'last_sign_in_at');
   const signedIn = (await context.users.find({ id: user.id })) ?? user;
-  return describeSession(context, signedIn, await context.sessions.open(user.id, 'anonymous'));
+  const opened = await context.sessions.open(user.id, 'anonymous', userAgent);
+  return describeSession(context, signedIn, opened);
 }
 
 /** Opens accounts. */
@@ -43,7 +48,7 @@ export const signUpRoutes: FastifyPluginAsync<{ context: AuthContext }> = async 
         throw new AuthError('anonymous_provider_disabled');
       }
       if (settings.isSignUpDisabled) throw new AuthError('signup_disabled');
-      if (isAnonymous) return signUpAnonymously(context, data);
+      if (isAnonymous) return signUpAnonymously(context, data, visitOf(request));
       requireContact(body, '');
       if (phone && !settings.allowsPhone) {
         throw new AuthError('phone_provider_disabled', 'Phone signups are disabled');

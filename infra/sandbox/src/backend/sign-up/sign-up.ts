@@ -36,7 +36,7 @@ export async function signUp(context: AuthContext, request: SignUp, asked: Asked
   const traits = { provider: email ? 'email' : 'phone' };
   if (isConfirmed(created)) {
     await audit.record('user_signedup', created, traits, asked.visit.ipAddress);
-    return openSession(context, created.id, 'password');
+    return openSession(context, created.id, 'password', asked.visit);
   }
   await context.mailLimits.note(email ?? phone ?? '', email ? 'confirmation' : 'sms');
   await confirmBy(context, created, asked);
