@@ -75,7 +75,7 @@ test('mails leave by the mail server, signed in, as text and HTML, with a link t
   expect(raw).toContain('From: Greenshoe <hello@greenshoe.test>');
   expect(raw).toContain('Subject: Confirm your e-mail');
   expect(raw).toMatch(/Content-Type: text\/plain[^]+Content-Type: text\/html/);
-  expect(raw).toMatch(/Or enter this code: \d{6}/);
+  expect(raw).toMatch(/If you are asked for a code: \d{6}/);
   expect(server.received.at(-1)?.user).toBe('greenshoe');
   const page = await openLink(/https?:\/\/\S+/.exec(raw)?.[0] ?? '');
   expect(page.hash).toContain('access_token=');
@@ -104,7 +104,7 @@ test('mails are written in the language a person chose', async () => {
   await auth.signUp({ email, password: PASSWORD, options: { data: { language: 'fr' } } });
   const [mail] = await mailsTo(sandbox, email);
   expect(mail).toMatchObject({ subject: 'Confirmez votre adresse e-mail' });
-  expect(mail?.text).toMatch(/^Bonjour,[^]+Ou saisissez ce code : \d{6}/);
+  expect(mail?.text).toMatch(/^Bonjour,[^]+Si un code vous est demandé : \d{6}/);
   expect(mail?.html).toContain('<a href="http');
 });
 
@@ -131,6 +131,6 @@ test('the outbox page shows the code beside the link', async () => {
   const email = newEmail();
   await createAuthClient(sandbox).signUp({ email, password: PASSWORD });
   const page = await (await fetch(`${sandbox.url}/outbox`)).text();
-  expect(page).toMatch(/Or enter this code: \d{6}/);
+  expect(page).toMatch(/If you are asked for a code: \d{6}/);
   expect(page).toContain('class="button"');
 });

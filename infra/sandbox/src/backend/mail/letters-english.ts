@@ -62,7 +62,7 @@ export const englishLetters = {
 
 export const englishPhrases = {
   greeting: 'Hello,',
-  enterCode: 'Or enter this code:',
+  enterCode: 'If you are asked for a code:',
   onlyCode: 'Your code:',
   textSubject: 'Text message',
   text: (code: string) => `Your Greenshoe code is ${code}`,

@@ -66,7 +66,7 @@ export const frenchLetters: Letters = {
 
 export const frenchPhrases: Phrases = {
   greeting: 'Bonjour,',
-  enterCode: 'Ou saisissez ce code :',
+  enterCode: 'Si un code vous est demandé :',
   onlyCode: 'Votre code :',
   textSubject: 'SMS',
   text: (code) => `Votre code Greenshoe est ${code}`,
