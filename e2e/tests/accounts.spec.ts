@@ -176,14 +176,24 @@ test('signing out everywhere else ends other sessions and keeps this one', async
   stack,
   browser,
 }) => {
-  const account = await signUp(page, stack.sandboxUrl);
+  const account = newAccount();
+  await register(page, account);
+  await page.goto(await newestLinkTo(stack.sandboxUrl, account.email, /confirm/i));
+  await page.getByRole('link', { name: 'Continue' }).click();
   const other = await anotherBrowser(browser, stack.webUrl);
   await logIn(other.page, account);
   await page.goto('/account');
+  const devices = page.getByRole('list', { name: 'Where you are signed in' });
+  await expect(devices.getByRole('listitem')).toHaveText([
+    /^Chrome on .*Last used .* ago/,
+    /^Chrome on .*This device/,
+  ]);
+  await expectAccessible(page, 'the list of devices');
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expectAccessible(page, 'the question before signing out');
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText(/^You are signed out on every other device\./)).toBeVisible();
+  await expect(devices.getByRole('listitem')).toHaveText([/This device/]);
 
   await other.page.goto('/account');
   await expect(other.page.getByText(cutOff)).toBeVisible();

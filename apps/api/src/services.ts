@@ -6,6 +6,7 @@ import { createAtomically, createStores } from './database/stores.ts';
 import { createAnswerOnce } from './http/idempotency.ts';
 import { createAccountService } from './modules/account/account.service.ts';
 import { createEraseAccount } from './modules/account/erase-account.ts';
+import { createSessionReader } from './modules/account/sessions.repository.ts';
 import { createInterviewer } from './modules/interviewer/interviewer.service.ts';
 import { timeTurns } from './modules/interviewer/time-turns.ts';
 import { createFinishInterview, finish } from './modules/interviews/finish-interview.ts';
@@ -98,7 +99,12 @@ export function createServices(
       turns: stores.turns,
       phraser: languageModel?.phraser ?? null,
     }),
-    account: createAccountService({ erase, stores, interviews }),
+    account: createAccountService({
+      erase,
+      stores,
+      interviews,
+      listSessions: createSessionReader(database),
+    }),
     interviews,
     launch,
     payments,

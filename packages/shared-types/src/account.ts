@@ -19,7 +19,40 @@ export const accountExportSchema = z
 
 export type AccountExport = z.infer<typeof accountExportSchema>;
 
+/** Somewhere the caller is signed in; the times are moments in UTC. */
+export const deviceSchema = z
+  .object({
+    /** Of the session. */
+    id: z.uuid(),
+    /** How the browser or program names itself, cut where it goes on for too long. */
+    userAgent: z.string().nullable(),
+    startedAt: z.iso.datetime(),
+    /** When it last asked for a new token, which a page that is open does about once an hour. */
+    lastUsedAt: z.iso.datetime(),
+    /** Whether the request itself comes from there. */
+    isCurrent: z.boolean(),
+  })
+  .meta({ id: 'Device' });
+
+export type Device = z.infer<typeof deviceSchema>;
+
+export const MOST_DEVICES = 50;
+
+export const deviceListSchema = z
+  .object({ devices: z.array(deviceSchema).max(MOST_DEVICES) })
+  .meta({ id: 'DeviceList' });
+
 export const accountEndpoints = {
+  listDevices: {
+    method: 'GET',
+    url: '/api/account/devices',
+    schema: {
+      tags: ['account'],
+      summary:
+        'List where the caller is signed in, the latest used first; empty where that is unknown',
+      response: { 200: deviceListSchema, default: problemSchema },
+    },
+  },
   exportData: {
     method: 'GET',
     url: '/api/account/export',

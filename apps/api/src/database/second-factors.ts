@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { createTableWatch } from './backend-tables.ts';
 import type { Database } from './database.ts';
 
 /**
@@ -6,18 +7,10 @@ import type { Database } from './database.ts';
  * over a database without its schema nobody has.
  */
 export function createSecondFactors(database: Database): (userId: string) => Promise<boolean> {
-  let isKeptHere = false;
-
-  async function look(): Promise<boolean> {
-    const { rows } = await sql<{ isKeptHere: boolean }>`
-      select to_regclass('auth.mfa_factors') is not null as "isKeptHere"`.execute(database);
-    return rows[0]?.isKeptHere ?? false;
-  }
+  const isKeptHere = createTableWatch(database, 'auth.mfa_factors');
 
   return async (userId) => {
-    // Asked until there is one: the backend's tables may be created after this process started.
-    isKeptHere ||= await look();
-    if (!isKeptHere) return false;
+    if (!(await isKeptHere())) return false;
     const { rows } = await sql`
       select from auth.mfa_factors where user_id = ${userId} and status = 'verified' limit 1
     `.execute(database);

@@ -17,10 +17,11 @@ const claimsSchema = z
     email: z.email().max(320).optional().catch(undefined),
     exp: z.number(),
     aal: z.string().optional().catch(undefined),
+    session_id: z.uuid().optional().catch(undefined),
     is_anonymous: z.literal(false).optional(), // whoever buys or launches has an account
   })
-  .transform(({ sub, email, exp, aal }) => ({
-    user: { id: sub.toLowerCase(), email },
+  .transform(({ sub, email, exp, aal, session_id: sessionId }) => ({
+    user: { id: sub.toLowerCase(), email, sessionId: sessionId?.toLowerCase() },
     gaveSecondFactor: aal === 'aal2',
     expiresAt: exp * 1_000,
   }));

@@ -75,6 +75,7 @@ export function createBackend() {
     ['/api/tokens/init-user-tokens', () => Response.json({ count: 1 })],
     ['/api/interview/get-history', () => Response.json({ history: [] })],
     ['/api/payments', () => Response.json({ payments: [], next: null })],
+    ['/api/account/devices', () => Response.json({ devices: [] })],
     ['/auth/v1/token', ({ body }) => Response.json(createSession(String(body['email'])))],
     ['/auth/v1/user', () => Response.json(createSession('ada@example.org').user)],
     ['/auth/v1/logout', () => new Response(null, { status: 204 })],

@@ -14,6 +14,11 @@ export const accountRoutes: FastifyPluginAsyncZod<{ account: AccountService }> =
   { account },
 ) => {
   app.route({
+    ...accountEndpoints.listDevices,
+    handler: ({ user }) => account.listDevices(user),
+  });
+
+  app.route({
     ...accountEndpoints.exportData,
     config: { rateLimit: { max: EXPORTS_PER_MINUTE } },
     handler: async ({ user }, reply) => {

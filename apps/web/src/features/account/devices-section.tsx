@@ -1,30 +1,23 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog, DialogActions } from '../../components/ui/dialog.tsx';
 import { useAccountErrorMessage } from '../../lib/account-error.ts';
-import { useAuth } from '../../lib/auth.tsx';
-import { succeeded } from '../../lib/supabase.ts';
 import { AccountSection } from './account-section.tsx';
+import { DeviceList } from './device-list.tsx';
+import { type Scope, useEndSessions } from './use-end-sessions.ts';
 
-type Scope = 'others' | 'global';
-
-/** Ends the sessions on other devices, or all of them; each only after a question. */
+/** Where one is signed in, and the way to end that elsewhere or everywhere, each after a question. */
 export function DevicesSection() {
   const { t } = useTranslation('account');
-  const { accounts, signOut } = useAuth();
   const messageOf = useAccountErrorMessage();
   const [asked, setAsked] = useState<Scope | null>(null);
-  const { mutate, error, isPending, isSuccess } = useMutation({
-    mutationFn: (scope: Scope): Promise<void> =>
-      scope === 'global' ? signOut('global') : succeeded(accounts.signOut({ scope })),
-    onSettled: () => setAsked(null),
-  });
+  const { mutate, error, isPending, isSuccess } = useEndSessions(() => setAsked(null));
 
   return (
     <AccountSection title={t('devices.title')} intro={t('devices.intro')}>
+      <DeviceList />
       {error && <Alert kind="error">{messageOf(error)}</Alert>}
       {isSuccess && <Alert kind="success">{t('devices.done')}</Alert>}
       <div className="flex flex-wrap gap-3">
