@@ -25,6 +25,13 @@ async function inspect(page: Page, name: string) {
     await page.evaluate(
       () => new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r))),
     );
+    // And whatever still moves towards them has arrived.
+    await page.evaluate(() => {
+      const ending = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+      return Promise.allSettled(ending.map(({ finished }) => finished));
+    });
     await page.screenshot({ path: join(folder, `${name}-${look}.png`), fullPage: true });
     const { violations } = await new AxeBuilder({ page }).analyze();
     const found = violations.map(
