@@ -144,6 +144,7 @@ function markReading(response: Response, isSteered: boolean): MarkedQuestion {
     numeric: numeric?.verdict ?? null,
     claims: claims.length,
     words: wordsOn(sentences, seed, enoughWords(isStory)),
+    said,
     isStory,
     rung,
     hints,

@@ -11,6 +11,7 @@ const performance = (changes: Partial<Performance> = {}): Performance => ({
   numeric: null,
   claims: 0,
   words: 60,
+  said: 60,
   isStory: false,
   rung: 0,
   hints: 0,
@@ -43,6 +44,17 @@ test('few words carry few points, unless the figure is right', () => {
   expect(scoreOf({ ...all('correct'), words: 10 })).toBeLessThan(3.7);
   const right = { ...all('correct'), numeric: 'right' } as const;
   expect(scoreOf({ ...right, words: 10 })).toBe(scoreOf(right));
+});
+
+test('one thing touched in a long answer counts for half, and two count in full', () => {
+  const one = performance({
+    concepts: [
+      { verdict: 'correct', weight: 'must' },
+      { verdict: 'absent', weight: 'must' },
+    ],
+  });
+  expect(scoreOf(one)).toBeLessThan(scoreOf({ ...one, said: 40 }));
+  expect(scoreOf(performance())).toBe(scoreOf(performance({ said: 40 })));
 });
 
 test('a story takes more words than an explanation', () => {

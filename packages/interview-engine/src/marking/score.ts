@@ -35,6 +35,10 @@ const substance: Readonly<Record<'explanation' | 'story', Steps>> = {
   ],
 };
 
+// Whoever talks that long and touches one thing of what is asked was talking about something else.
+const LONG = 45;
+const IN_PASSING = 0.5;
+
 /** As many words as can make a difference. */
 export const enoughWords = (isStory: boolean): number =>
   Math.max(...substance[isStory ? 'story' : 'explanation'].map(([below]) => below));
@@ -62,6 +66,8 @@ export interface Performance {
   readonly claims: number;
   /** Words of the candidate's own about what is asked. */
   readonly words: number;
+  /** Words said in all. */
+  readonly said: number;
   /** Whether what somebody did is asked for rather than what somebody knows. */
   readonly isStory: boolean;
   readonly rung: number;
@@ -80,12 +86,18 @@ function coverageOf(concepts: Performance['concepts']): number {
   return full === 0 ? 0 : clamp(earned / full);
 }
 
+function isInPassing(concepts: Performance['concepts'], said: number): boolean {
+  const shown = concepts.filter(({ verdict }) => verdict === 'correct' || verdict === 'partial');
+  return shown.length === 1 && said > LONG;
+}
+
 /** The mark of one question: what was covered, the figure, the ladder, less what was false. */
 export function scoreOf(performance: Performance): number {
-  const { concepts, numeric, claims, words, isStory, rung, hints } = performance;
+  const { concepts, numeric, claims, words, said, isStory, rung, hints } = performance;
   const steps = substance[isStory ? 'story' : 'explanation'];
   const carried = steps.find(([below]) => words < below)?.[1] ?? 1;
-  const coverage = coverageOf(concepts) * (numeric === 'right' ? 1 : carried);
+  const weight = carried * (isInPassing(concepts, said) ? IN_PASSING : 1);
+  const coverage = coverageOf(concepts) * (numeric === 'right' ? 1 : weight);
   // A wrong figure is worth something only where the rest shows what it was meant to be.
   const isAboutIt = numeric === 'right' || coverage > 0;
   const base =
