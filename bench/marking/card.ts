@@ -39,9 +39,9 @@ The answers were written, and labelled with what they really contain, by writers
 had not seen the marker, from the question, its key points and its concepts alone. Those called
 *development* were used while the rules were written; those called *held-out* were kept aside: nobody
 read them while tuning, though their figures were looked at from time to time. Those called *unseen*
-came last, when the rules stood, from writers asked for wordings as far from a textbook's as natural
-speech allows: no rule was written after them but one for orders to the marker, and they are the
-figures to trust.
+came last, from writers asked for wordings as far from a textbook's as natural speech allows. Nobody
+read them either; rules that came later were written on sentences of their own, but which of those
+rules stayed was decided with an eye on the figures of all three.
 
 ${parts
   .map(({ name, answers, perSecond }) => {

@@ -10,6 +10,8 @@ export const accountingConcepts = {
     says: [
       'earnings_paper & cash_paper & position_paper & flow|opening_line|add|subtract|equal|generate|record',
       'earnings_paper > left_at_end|flow > cash_paper',
+      'the_three & hang_together',
+      'the_three & later_paper & opening_line|flow|left_at_end',
     ],
     impliedBy: ['net_income', 'cash_flow_statement', 'balance_sheet'],
   },
@@ -29,6 +31,7 @@ export const accountingConcepts = {
       'tangible & wear|buy|pay & position_paper',
       'position_paper & sides_equal',
       'asset|cash|tangible & owners_pot|equity & sides_equal',
+      'left_right & must_match',
     ],
   },
   cash_flow_statement: {
@@ -44,6 +47,9 @@ export const accountingConcepts = {
       'left_at_end|profit & opening_line & reinstate|subtract|adjust|put_in',
       'profit & flow & cash_paper',
       'opening_line & cash_paper',
+      'cash_paper & between|year|lender',
+      '"why" & cash_paper',
+      '"pourquoi" & cash_paper',
     ],
   },
   net_income: {
@@ -72,6 +78,8 @@ export const accountingConcepts = {
       'profit & opening_line',
       'earned & owners_pot|opening_line & year_result|flow|dividends|subtract|cash_paper',
       'left_at_end & owners_pot',
+      'left_at_end & later_paper',
+      'left_at_end & tax_word & subtract',
     ],
   },
   retained_earnings: {
@@ -105,6 +113,9 @@ export const accountingConcepts = {
       'earned|left_at_end & ~owners_pot & add|flow|rise',
       'owners_pot & year_result|left_at_end|dividends',
       'year_result|left_at_end & owner & belong|dividends',
+      'kept_inside & owner|owners_pot|equity',
+      'owners_pot & dividends|pay & fall|rise',
+      'owners_pot & year_result|profit & kept_inside|remain',
     ],
   },
   noncash_addback: {
@@ -149,6 +160,7 @@ export const accountingConcepts = {
       'put_in > back_again & da|wear|not_cash|loss_of_value',
       'da|wear|loss_of_value & not_cash',
       '"add it back"',
+      'not_cash & ~cash_paper & reinstate|put_in',
     ],
   },
   tax_shield: {
@@ -198,6 +210,8 @@ export const accountingConcepts = {
       'taxman & fund|pay|bear|claims_part & #',
       'tax_word & less_of & interest|da|costs',
       'taxman & # & after',
+      'taxman > claims_part > less_of',
+      'tax_word & owe & less_of',
     ],
   },
   ppe: {
@@ -228,6 +242,7 @@ export const accountingConcepts = {
       'wear & tangible',
       'tangible & costs|pay|price & happen_over_time',
       'tangible & loss_of_value & year|happen_over_time',
+      'tangible & value & fall|loss_of_value & year|happen_over_time',
     ],
   },
   capex: {
@@ -329,6 +344,9 @@ export const accountingConcepts = {
       'invoices & customer|frozen|tie_up|late|rise|record',
       'fund|lend & customer',
       'customer|buyer & owe & #|rise|late',
+      'paid_by & days_word & revenue|cash|early',
+      'invoices & days_word & pay',
+      'invoices & between & cash',
     ],
   },
   payables: {
@@ -350,6 +368,7 @@ export const accountingConcepts = {
       'supplier & subtract|late|before|wait|fund|pay',
       'sells_to_us & pay|late|wait|before',
       'sells_to_us & pay|late|wait|before|cash|right_away|days_word|subtract|come_off|lend',
+      'sells_to_us & ~pay',
     ],
   },
   inventory: {
@@ -380,6 +399,8 @@ export const accountingConcepts = {
       'goods & rise|fall|tie_up|frozen|buy|receive|release|before|flow|subtract|add',
       'goods & # & record|cash|pay|costs|equal|left_at_end',
       'shelf & fill_word|rise|fall',
+      'goods & # & remain',
+      'goods & asset_swap',
     ],
   },
   accrual: {
@@ -428,6 +449,9 @@ export const accountingConcepts = {
       'invoices|record & sell|revenue & future',
       'invoices|sell|record & receive & days_word|between|late',
       'as_rich & buy|goods',
+      'no_effect & ~earnings_paper|~profit',
+      'earned|profit|revenue|invoices & before_cash',
+      'earnings_paper & as_delivered',
     ],
   },
   deferred_revenue: {
@@ -459,6 +483,7 @@ export const accountingConcepts = {
       'customer & pay & before|in_advance',
       'deferred_revenue & debt|nwc|price',
       'in_advance & customer & deliver|liability|debt',
+      'cash|pay|receive & still_due',
     ],
   },
   deferred_tax: {
@@ -472,6 +497,7 @@ export const accountingConcepts = {
       'deduct & one_day',
       '-deduct & right_away',
       'taxman & one_day',
+      'tax_word & one_day & receive|save|profit|wait',
     ],
   },
   goodwill: {
@@ -489,6 +515,10 @@ export const accountingConcepts = {
       'pay|price & surplus & reputation_word',
       'price & surplus & -pin_on',
       'surplus & net_assets & value',
+      'pay|buy|price & surplus & its_bits',
+      'remain|left_at_end & price|cheque_word & each_thing|revalue',
+      'cheque_word & -pin_on',
+      'cheque_word & ~pin_on & -asset|-tangible',
     ],
   },
   impairment: {
@@ -516,6 +546,8 @@ export const accountingConcepts = {
       'fall|mark_down & value|books_value & loss_word',
       'retest & value & every_year',
       'loss_word & earnings_paper & less_of|fall',
+      'fall|mark_down|loss_word & underperform',
+      '-happen_over_time & mark_down',
     ],
   },
   ppa: {
@@ -551,6 +583,8 @@ export const accountingConcepts = {
       'revalue & #',
       'price & allocate & intangible_list|tangible|buy',
       'value & intangible_list & buy|price|revalue',
+      'buy & intangible_list & price|value',
+      '~each_thing & ~value & ~books_value',
     ],
   },
   nci: {
@@ -619,6 +653,8 @@ export const accountingConcepts = {
       'rent_word|lease_promise & debt_like|liability|debt & record|position_paper|flow|equal|balance_sheet',
       'lease_promise & record|position_paper|capitalised|balance_sheet|debt_like',
       'rent_word & subtract|flow|-costs|leave & ebitda|costs|operations',
+      'rent_word & owe',
+      'rent_word & debt_like',
     ],
   },
 } as const satisfies Readonly<Record<string, Concept>>;

@@ -4,6 +4,10 @@ export const behaviourConcepts = {
   star_s: {
     label: { en: 'the situation', fr: 'contexte' },
     says: [
+      'tale_people_setting & trouble & first_person|we_person',
+      'tale_who > tale_was & tale_problem & tale_people_setting|back_then|background',
+      'story_scene & story_place',
+      'story_their_work & story_lost_work|trouble',
       'told_situation & first_person|we_person',
       'back_then & background|first_person|we_person',
       'background & first_person > "was"|charged',
@@ -20,6 +24,8 @@ export const behaviourConcepts = {
   star_t: {
     label: { en: 'your own task', fr: 'votre mission' },
     says: [
+      'story_ask & story_no_power',
+      'charged & story_no_power',
       'told_task',
       'first_person > charged',
       'charged > first_person|we_person',
@@ -34,7 +40,14 @@ export const behaviourConcepts = {
   },
   star_a: {
     label: { en: 'what you did yourself', fr: 'vos propres actions' },
-    says: ['told_action', 'doer > acted'],
+    says: [
+      'turn_each_time & first_person|we_person & turn_we_did',
+      'we_person > turn_we_did & turn_each_time',
+      'doer > story_did & story_on_my_own',
+      'doer > acted & story_teaching',
+      'told_action',
+      'doer > acted',
+    ],
     triggers: {
       en: ['what i did', 'my own actions', 'my actions', 'my own part'],
       fr: ['ce que j’ai fait', 'mes actions', 'ma part', 'mon action'],
@@ -43,6 +56,15 @@ export const behaviourConcepts = {
   star_r: {
     label: { en: 'the result', fr: 'résultat obtenu' },
     says: [
+      'tale_by_then & tale_on_own & tale_who',
+      '# & tale_outcome & market_currency|"pounds"|"percent"|"pour cent"',
+      '# > tale_ratio > ~#',
+      '# & tale_outcome & tale_by_then',
+      'tale_by_then & tale_outcome & tale_who',
+      'story_after_time & story_went_well',
+      'story_went_well & story_as_planned',
+      'story_share & story_went_badly',
+      'story_went_well & #',
       '# & came_out',
       '"on"|"nous"|"ai"|"avons" > "rendu" & #',
       'succeeded',
@@ -72,6 +94,11 @@ export const behaviourConcepts = {
   learning: {
     label: { en: 'what you changed afterwards', fr: 'ce que vous avez changé ensuite' },
     says: [
+      'tale_nowadays & tale_not_alone & ~tale_reread',
+      'tale_nowadays > tale_i_do',
+      'story_my_tool & story_caught',
+      'story_happens_less & #|so_now',
+      '"force"|"oblige"|"astreins" & story_hand_on & first_person',
       'told_learning',
       '"learned"|"learnt" > first_person|"that"|"to"',
       '"lesson"|"leçon" > "is"|"was"|"that"|"que"|"est"',
@@ -113,6 +140,7 @@ export const behaviourConcepts = {
   motivation_specific: {
     label: { en: 'acts that prove your motivation', fr: 'actes qui prouvent la motivation' },
     says: [
+      'background|stint & story_buyer_side & first_person',
       'did_for_it & first_person',
       'first_person > acted & banking_work',
       'first_person > acted & your_house',
@@ -133,6 +161,9 @@ export const behaviourConcepts = {
   bank_specific: {
     label: { en: 'facts about this bank', fr: 'éléments propres à la banque' },
     says: [
+      'turn_your_latest > turn_deal_noun',
+      'story_you_here & story_house_trait',
+      'your_house & family_holder|customer & sell|buy',
       'your_house & banking_work',
       'your_house & #',
       'your_house > acted|banking_work',
@@ -171,6 +202,7 @@ export const behaviourConcepts = {
   job_reality: {
     label: { en: 'a realistic view of the job', fr: 'vision réaliste du métier' },
     says: [
+      'turn_desk_work & turn_late_hour & #|first_person|"you"|"on"',
       'knows_toil & first_person|#',
       'toil & #',
       'toil & "part of the job"|"partie du métier"|"partie du job"',
@@ -186,6 +218,9 @@ export const behaviourConcepts = {
   career_thread: {
     label: { en: 'the thread of your CV', fr: 'fil conducteur du parcours' },
     says: [
+      'tale_liked & tale_more_than & tale_so_then',
+      'tale_liked & tale_so_then & background|acted',
+      'story_step & story_reason',
       'led_here & first_person',
       'turning & background|banking_work|acted',
       'turning > first_person',
@@ -233,6 +268,11 @@ export const behaviourConcepts = {
       fr: 'transparence envers les bonnes personnes',
     },
     says: [
+      'superior > turn_knows',
+      'tale_together & tale_they_settle',
+      'story_speak & story_cannot_manage',
+      'ours_to_decide & story_both_know',
+      'refuse_to_say & story_he_wonders',
       'first_person > tell > superior',
       'superior > first_person > tell',
       'own_fault',
@@ -288,6 +328,10 @@ export const behaviourConcepts = {
   prioritise: {
     label: { en: 'priorities and timing', fr: 'priorités et délais' },
     says: [
+      'story_first|"commence"|"start" & tale_conclusion_holds & story_look|"voir"|"see"',
+      'story_first & story_how_long',
+      'story_look & story_how_long & first_person',
+      'story_all_else > story_waits',
       'timing & tell|superior & first_person',
       'tell > timing',
       'timing & sizing & first_person',
@@ -308,7 +352,13 @@ export const behaviourConcepts = {
       en: ['confidential', 'confidentiality', 'chinese wall', 'inside information'],
       fr: ['confidentiel', 'confidentialité', 'muraille de chine', 'information privilégiée'],
     },
-    says: ['refuse_to_say', 'good_terms & refuse_to_say|"would not"'],
+    says: [
+      'tale_same_for & tale_about_other',
+      'story_talk_of & story_he_wonders',
+      'story_one_word & story_gives_away',
+      'refuse_to_say',
+      'good_terms & refuse_to_say|"would not"',
+    ],
   },
   escalation: {
     label: { en: 'whom you tell', fr: 'personnes à prévenir' },
@@ -316,7 +366,13 @@ export const behaviourConcepts = {
       en: ['escalate', 'compliance'],
       fr: ['conformité', 'compliance', 'déontologie'],
     },
-    says: ['first_person > tell > superior', 'superior > first_person > tell'],
+    says: [
+      'superior > turn_knows',
+      'story_above_me & story_both_know',
+      'story_above_me & tell & first_person',
+      'first_person > tell > superior',
+      'superior > first_person > tell',
+    ],
   },
   client_relationship: {
     label: { en: 'keeping the client’s trust', fr: 'confiance du client' },

@@ -246,6 +246,7 @@ export const creditAndMarketsConcepts = {
       fr: ['taux d’intérêt', 'hausse des taux', 'baisse des taux', 'coût de l’emprunt'],
     },
     says: [
+      '~say_put_down & market_money_price|say_borrow_cost & market_dearer|market_cheaper|#',
       'rates_word & rise|fall & debt|multiple_of|price|value|borrow|deals_word|coverage_word|discount|interest',
       'borrow|debt & dearer',
       'borrow|debt & cheaper',
@@ -319,6 +320,10 @@ export const creditAndMarketsConcepts = {
       ],
     },
     says: [
+      'judge_me > judge_verdict',
+      'judge_ought & judge_verdict|price|wait|pay|buy|sell|before|deals_early',
+      'say_dislike > market_is_that',
+      'say_stance & ~say_verdict',
       'i_would & decide|pay|buy|sell|wait|go_for',
       'for_me & risk|price|deal_done|value|reason_word',
       'i_find & price|risk|premium|deal_done|value|cheap_word',

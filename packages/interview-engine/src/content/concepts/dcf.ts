@@ -50,6 +50,10 @@ export const dcfConcepts = {
       'flows|cash & lender > owner',
       'tax & equipment|capex & nwc|goods',
       'ebit & tax & da & capex|equipment',
+      'as_if_none & debt|borrow|lender|interest|fund',
+      'tax & equipment|invest_word & ~interest',
+      '-lender & ~owner & ~serve|~"served"|~"servis"|~pay',
+      'operations & generate & -interest|-debt',
     ],
   },
   wacc: {
@@ -70,6 +74,7 @@ export const dcfConcepts = {
       'lender|debt|borrow & owner|equity & blend & ask_return|cost|rate|return_on',
       'shrink|discounting & rate|return_on & lender|debt & owner|equity',
       'rate|return_on & lender & owner & ask_return',
+      'must_word & generate & lender & owner',
     ],
   },
   cost_equity: {
@@ -92,6 +97,8 @@ export const dcfConcepts = {
       'ask_return > # & owner|equity|"money"|"argent"',
       'rf > ~add > ~beta',
       'rf & add & multiply & erp',
+      'owner & ask_return & generate|reward',
+      'owner|equity > last_paid & expensive_word|ask_return',
     ],
   },
   cost_debt: {
@@ -233,6 +240,7 @@ export const dcfConcepts = {
       'divide & rate|wacc|# & subtract & growth',
       'wacc > subtract > growth',
       'capitalise_flow & growth|last_flow',
+      'divide & gap_word & rate|wacc|growth',
     ],
   },
   exit_multiple: {
@@ -300,6 +308,9 @@ export const dcfConcepts = {
       'closer & value & rise|extra',
       'put_aside & today|later',
       'time_word & worth_less',
+      '# > later > # > today',
+      'shrink & wait|late_word|future',
+      'shrink > half_word',
     ],
   },
   midyear: {
@@ -379,6 +390,8 @@ export const dcfConcepts = {
       'plan_years & sales_word & costs|margin',
       'flows & business_plan & future|take_it',
       'plan_years & bad_phase',
+      'foresee & sales_word|revenue & margin_word|costs|profit',
+      'foresee & company & plan_years',
     ],
   },
   tv_weight: {
@@ -398,6 +411,7 @@ export const dcfConcepts = {
       'share_of_total & price|ev|total_word|of_total & lump|terminal_value',
       'rests_on & lump|terminal_value|afterwards & value|price|of_total|share_of_total|total_word',
       '# & of_total & -explicit_years',
+      'share_of_total > come_from|rests_on > afterwards',
     ],
   },
   bank_funding: {

@@ -20,6 +20,9 @@ export const lboConcepts = {
       'lbo_part_of_price & debt|lbo_lend & lbo_equity_part & buy|pay|fund|lbo_put_in|price|lbo_the_rest',
       'lbo_fees_word & lbo_uses_price & lbo_old_debt_word|lbo_sources_side|pay|cost',
       '# & lbo_equity_part & lender|lbo_lend|debt & lbo_the_rest & lbo_put_in|pay|fund|buy',
+      'lender & lbo_the_rest & sponsor|lbo_equity_part|lbo_put_in',
+      'lbo_uses_side|lbo_fees_word|buy|pay & lbo_where_from',
+      'lbo_part_of_price|lbo_most & lender & lbo_the_rest',
     ],
   },
   leverage: {
@@ -55,6 +58,10 @@ export const lboConcepts = {
       'debt|lbo_lend|borrow > lbo_carry_debt & lbo_surplus|lbo_operating_profit',
       'lbo_surplus > lbo_carry_debt > debt|lbo_lend',
       'debt|lbo_lend > lbo_amplify & lbo_annual_return|profit|lbo_loss_of_money',
+      'lbo_most > borrow|debt|lbo_lend|lender',
+      'borrow|lbo_lend|debt > lbo_most',
+      'lbo_house_image & buy|pay|repay|lbo_lend',
+      'lender & lbo_lend & lbo_the_rest',
     ],
   },
   debt_paydown: {
@@ -71,6 +78,9 @@ export const lboConcepts = {
       'lbo_less_debt_own & lbo_stake|owner|lbo_equity_part|lbo_surplus',
       'lbo_surplus > lbo_goes_to > lender|debt',
       'operations|lbo_company|lbo_surplus & lbo_give_back & lbo_lend|lender|debt',
+      'lbo_surplus & lbo_shrink|lbo_reduce_word > debt|lbo_lend',
+      'lbo_each_year & debt|lbo_lend & lbo_shrink|fall',
+      'lbo_give_back & borrow|lbo_lend & lbo_pieces|percent_of|lbo_most',
     ],
   },
   irr: {
@@ -87,6 +97,9 @@ export const lboConcepts = {
       'lbo_dilute_word > irr|lbo_annual_return',
       'lbo_annual_return > lbo_shrink|rise',
       'lbo_double & # & year & "%"|percent_of',
+      'lbo_put_in|lbo_stake & lbo_per_year & compare',
+      'lbo_compound & # & subtract',
+      'lbo_backwards & irr|lbo_annual_return',
     ],
   },
   moic: {
@@ -125,6 +138,7 @@ export const lboConcepts = {
       '# > lbo_become & lbo_one_euro',
       'lbo_put_in > # & lbo_take_out > #',
       'lbo_exit_equity & divide & lbo_entry_equity',
+      'lbo_become|lbo_take_out > divide > lbo_put_in',
     ],
   },
   exit: {
@@ -142,6 +156,12 @@ export const lboConcepts = {
       'lbo_resell & ev|value|price & #|debt|sponsor',
       'sponsor & lbo_resell & lbo_company',
       'lbo_next_buyer & lbo_hold_years|pay|price|lbo_multiple_word',
+      'sell|lbo_resell|buyer & lender|debt|lbo_lend & lbo_ours|lbo_the_rest|lbo_leftovers',
+      'sell|lbo_resell & lender & lbo_first_rank|lbo_serve|before',
+      'sell|lbo_resell & lbo_turns > lbo_operating_profit|generate',
+      'sell|lbo_resell & subtract & lbo_owed|lbo_debt_left|debt|lbo_lend',
+      'lbo_next_buyer & subtract & lbo_owed|lbo_debt_left',
+      'lbo_next_buyer & lender & lbo_ours|lbo_the_rest',
     ],
   },
   value_levers: {
@@ -185,6 +205,7 @@ export const lboConcepts = {
       'lbo_steady & lbo_money_stream',
       'lbo_money_stream & lbo_comes_in & lbo_always|lbo_per_year',
       'lbo_surplus & lbo_enough|lbo_always & pay|lbo_carry_debt & interest|lender|debt',
+      'lbo_steady & year|sell|lbo_lend|lender',
     ],
   },
   moat: {
@@ -212,6 +233,10 @@ export const lboConcepts = {
       'lender & lbo_demand|lbo_set & lbo_limit_on_debt',
       'lbo_breach & lbo_operating_profit & #|fall',
       'lbo_owed & lbo_turns > lbo_operating_profit & lbo_tested',
+      'lender|debt & lbo_line & lbo_crossing|lbo_set|lbo_tested|lbo_step_in',
+      'lender|lbo_lend & "test"|"tests"|"tested"',
+      'lender & lbo_step_in & debt|lbo_owed|lbo_operating_profit',
+      'lbo_promise & debt|lbo_lend|lender',
     ],
   },
   senior: {
@@ -225,6 +250,7 @@ export const lboConcepts = {
       'lbo_first_rank & repay|pay|lbo_serve|receive|lbo_cheap & lbo_lend|debt|lender|lbo_cheap',
       'lbo_security & lbo_cheap & lbo_lend|debt|lender|lbo_tranche',
       'lbo_safest & debt|lbo_lend|lender|lbo_tranche & lbo_cheap|lbo_first_rank|lbo_security',
+      'lbo_security & lbo_demand|lbo_negotiate|check|cost|interest & lbo_little|lbo_less_than',
     ],
   },
   mezz: {
@@ -238,6 +264,9 @@ export const lboConcepts = {
       'lbo_leftovers & lender|lbo_lend|debt|lbo_tranche|lbo_dear',
       'lbo_second_rank & repay|pay|lbo_serve|receive & lbo_lend|debt|lender|lbo_tranche|risk',
       'lbo_added_interest & interest|debt|lbo_tranche',
+      'lbo_second_rank & lbo_demand|lbo_aim & lbo_more_of|#',
+      'lbo_second_rank & lender & cost|#',
+      'lbo_between > lender & owner|equity',
     ],
   },
   mgmt_package: {
@@ -325,6 +354,7 @@ export const lboConcepts = {
       fr: ['objectifs du dirigeant', 'succession', 'projet de vie', 'transmission'],
     },
     says: [
+      'judge_you & judge_life',
       'market_what_you_want & market_you_owner|market_after_sale|market_stay_on',
       'market_successor|market_heir & market_you_owner|sell|market_take_over',
       'market_stay_on & market_you_owner',

@@ -219,6 +219,10 @@ export const mergerConcepts = {
       ],
     },
     says: [
+      'judge_seller_gets & judge_we_get & #',
+      'say_extra & say_gain_together & say_balance|covered|#',
+      'premium_paid & say_gain_together & say_balance',
+      'say_gain_together & say_balance & seller|tax',
       'money_saved|synergy & worth_now & premium_paid',
       'premium_paid & ~synergy|~money_saved & covered|subtract|compare|exceeds|worth_now|fall|~covered',
       'money_saved|synergy & worth_now & paid_to_seller & covered|compare|exceeds',

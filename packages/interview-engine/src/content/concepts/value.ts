@@ -15,7 +15,11 @@ export const valueConcepts = {
         'indemnités de fin de carrière',
       ],
     },
-    says: ['retired_staff & promised', 'retired_staff & counts_as_debt'],
+    says: [
+      'retired_staff & promised',
+      'retired_staff & counts_as_debt',
+      'retired_staff & short_fund',
+    ],
   },
   ev: {
     label: { en: 'enterprise value', fr: 'valeur d’entreprise' },
@@ -27,6 +31,10 @@ export const valueConcepts = {
       'ev & equity_value > adds_up > borrowings|net_debt',
       'whole_business & value|price & all_funders',
       'whole_business & value|price & borrowings',
+      'whole_business|value & whoever_funds',
+      'the_house & price|value & ~borrowings',
+      'whole_business|price|value & all_funders',
+      'debt_free & price|pay|whole_business|buy',
     ],
   },
   equity_value: {
@@ -61,6 +69,9 @@ export const valueConcepts = {
       'share_number > by_times > share_price',
       'ev > deducts > net_debt|borrowings',
       'equity_value > equal > ev & deducts',
+      'the_house & borrowings & after|deducts|left_over',
+      'the_owners & come_last',
+      'share_price > by_times & share_number',
     ],
   },
   net_debt: {
@@ -91,6 +102,9 @@ export const valueConcepts = {
       'net_debt > ~stays_put',
       'till > more_of|compare > borrowings',
       'more_of > till > "than" > borrowings',
+      'borrowings & adds_up & till & deducts',
+      'borrowings & till & cancels_out',
+      '~till & owes_nothing',
     ],
   },
   bridge: {
@@ -148,6 +162,10 @@ export const valueConcepts = {
       'compare & different_leverage',
       '~funding_mix & no_effect_on & ~ev|~value|~whole_business|~operations',
       '-change & funding_mix & ev|whole_business|same_operations',
+      'pie_word & ~cut_it & -rise|-bigger_than|unchanged|stays_put',
+      'the_house & stays_put & lender|borrowings|funding_mix',
+      '~same_operations & ~value|~whole_business & ~stays_put',
+      'funding_mix & stays_put & value|~depend',
     ],
   },
   diluted: {
@@ -162,6 +180,7 @@ export const valueConcepts = {
       'option_holders & in_money',
       'option_holders & share_number & adds_up',
       'diluted & share_number|option_holders',
+      'adds_up & new_units & option_holders|they_exercise|share_number',
     ],
     impliedBy: ['option_proceeds', 'in_the_money'],
   },
@@ -193,6 +212,7 @@ export const valueConcepts = {
     says: [
       '~in_money & option_holders|they_exercise|share_price|#',
       '# > compare > # & option_holders',
+      'worth_using & option_holders|they_exercise',
     ],
   },
   circular_price: {

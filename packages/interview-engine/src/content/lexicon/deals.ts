@@ -39,8 +39,8 @@ export const dealsNotions = {
     'découvrir, trouvé, mettre au jour, ressortir, mauvaise surprise, cadavres, vice caché',
   ],
   deals_sale_contract: [
-    'spa, purchase agreement, sale agreement, contract, legal agreement',
-    'spa, contrat, protocole, acte cession',
+    'spa, purchase agreement, sale agreement, contract, legal agreement, written in, write in, put in writing',
+    'spa, contrat, protocole, acte cession, faire écrire, écrit noir sur blanc, inscrit',
   ],
   deals_haggle: [
     'negotiate, argue, haggle, mark up, redline, corrections, amend, comments, sign, thrash out, put name on, changes, edits, crossed out, rewrite',
@@ -75,12 +75,12 @@ export const dealsNotions = {
     'indemnité rupture, indemnité inversée, break fee, clause dédit',
   ],
   deals_time_limit: [
-    'long stop, longstop, outside date, drop dead date, end date, deadline in contract, enough time, eighteen months, timetable, year and half, cut off date, enough months, final date, expiry',
-    'date butoir, date limite, long stop, échéance contrat, assez de temps, dix-huit mois, an et demi, calendrier, rétroplanning, prolongation, délai assez long, délai suffisant, date de fin, assez de mois',
+    'long stop, longstop, outside date, drop dead date, end date, deadline in contract, enough time, eighteen months, timetable, year and half, cut off date, enough months, final date, expiry, longer deadline, deadline, after a date',
+    'date butoir, date limite, long stop, échéance contrat, assez de temps, dix-huit mois, an et demi, calendrier, rétroplanning, prolongation, délai assez long, délai suffisant, date de fin, assez de mois, délai plus long, passé une date, délai',
   ],
   deals_walk_away: [
-    'walk away, walk out, pull out, back out, get out, terminate, call it off, withdraw, can walk, free to walk, i walk, quits, jump ship',
-    'retirer, renoncer, se désengager, claquer la porte, se délier, sortir du deal, résilier, se désister, quitter la table, s’en aller, reprendre ses billes',
+    'walk away, walk out, pull out, back out, get out, terminate, call it off, withdraw, can walk, free to walk, i walk, quits, jump ship, free to leave, may walk, either side may',
+    'retirer, renoncer, se désengager, claquer la porte, se délier, sortir du deal, résilier, se désister, quitter la table, s’en aller, reprendre ses billes, reprend sa liberté, chacun peut partir, peut partir',
   ],
   deals_material_change: [
     'material adverse, mac, serious deterioration, business collapses, bad event, business falls apart, something terrible, disaster strikes, goes badly wrong',
@@ -91,16 +91,16 @@ export const dealsNotions = {
     'autorité concurrence, gendarme concurrence, gendarme marchés, gendarme des marchés, bruxelles, commission européenne, contrôle concentrations, droit concurrence, cma, ftc, antitrust, autorisation concurrence, surveillent les monopoles, gendarme des monopoles, police de la concurrence, surveillent la concurrence',
   ],
   deals_regulator: [
-    'regulator, regulatory, watchdog, authority, commission, british, europeans, people who police, state body, trustbusters, competition people, competition office, monopolies',
-    'régulateur, réglementaire, autorité, gendarme, commission, bruxelles, anglais, britanniques, européens, surveillent les monopoles, police de la concurrence',
+    'regulator, regulatory, watchdog, authority, commission, british, europeans, people who police, state body, trustbusters, competition people, competition office, monopolies, brussels, the authorities',
+    'régulateur, réglementaire, autorité, gendarme, commission, bruxelles, anglais, britanniques, européens, surveillent les monopoles, police de la concurrence, gendarmes, les autorités',
   ],
   deals_clearance: [
     'approve, clear, clearance, agree, authorise, green light, consent, sign off, block, object, investigate, review, file, say yes, accept, in depth look, probe, inquiry, nod, let through, let it pass, wave through, blessing, no fuss',
     'autoriser, accord, feu vert, approuver, bloquer, valider, objections, examiner, accepter, visa, notifier, notification, tiquer, enquête, examen approfondi, laissent passer, bénédiction, dit oui, disent oui',
   ],
   deals_overlap: [
-    'overlap, both present, both strong, both sell, both active, both operate, too big together, combined share, market share, same market, same customers, head to head, compete with each other, direct competitor, relevant market, market definition, define market, swallowed competitor, closest competitor, same thing, both companies sell, compete directly, combined market, side by side, step on each other, tread on, same buyers',
-    'recouvrement, chevauchement, parts cumulées, deux présents, trop gros ensemble, trop forts ensemble, part de marché, mêmes marchés, mêmes clients, marchés pertinents, marché pertinent, définition marché, définir marchés, définissent marchés, mêmes produits, concurrentes, parts combinées, côte à côte, se marchent sur les pieds, vendent la même chose, se disputent les mêmes',
+    'overlap, both present, both strong, both sell, both active, both operate, too big together, combined share, market share, same market, same customers, head to head, compete with each other, direct competitor, relevant market, market definition, define market, swallowed competitor, closest competitor, same thing, both companies sell, compete directly, combined market, side by side, step on each other, tread on, same buyers, count as a rival, who is a rival, counts as a rival, one tool left, one left',
+    'recouvrement, chevauchement, parts cumulées, deux présents, trop gros ensemble, trop forts ensemble, part de marché, mêmes marchés, mêmes clients, marchés pertinents, marché pertinent, définition marché, définir marchés, définissent marchés, mêmes produits, concurrentes, parts combinées, côte à côte, se marchent sur les pieds, vendent la même chose, se disputent les mêmes, doublon, compte comme rival, qui est un rival, un seul outil, seul sur le marché',
   ],
   deals_market_map: [
     'market by market, country by country, city by city, product by product, map markets, map of markets',
@@ -111,8 +111,8 @@ export const dealsNotions = {
     'désinvestissement, cession, céder, remède, engagements, ce qu’on vend, vendre, se séparer, concession, abandonner, garantir accès, garantir l’accès, racheter la branche, lâcher, se défaire de, sacrifier',
   ],
   deals_early: [
-    'early, upfront, up front, day one, at signing, before signing, in advance, ahead of time, from the start, from outset, at once, before they ask, beforehand, straight away, already, ready, first phase, proactively, rather than wait, before announcing, ahead of announcement',
-    'tôt, d’emblée, dès le départ, dès le début, dès la signature, dès le premier jour, avant de signer, avant signature, à l’avance, d’avance, en amont, avant que, déjà, prêt, tout de suite, sans attendre, anticiper, au lieu d’attendre, avant l’annonce, avant annonce, d’entrée de jeu',
+    'early, upfront, up front, day one, at signing, before signing, in advance, ahead of time, from the start, from outset, at once, before they ask, beforehand, straight away, already, ready, first phase, proactively, rather than wait, before announcing, ahead of announcement, much earlier, coming from the first day, see that coming',
+    'tôt, d’emblée, dès le départ, dès le début, dès la signature, dès le premier jour, avant de signer, avant signature, à l’avance, d’avance, en amont, avant que, déjà, prêt, tout de suite, sans attendre, anticiper, au lieu d’attendre, avant l’annonce, avant annonce, d’entrée de jeu, bien plus tôt, venir dès le premier jour',
   ],
   deals_remedy_taker: [
     'buyer, acquirer, taker, purchaser, to whom, identified, lined up',
@@ -265,12 +265,12 @@ export const dealsNotions = {
     'avis, position, recommander, se prononcer, répond, note en réponse, publie, ce qu’ils en pensent, dire publiquement, disent publiquement',
   ],
   deals_outside_expert: [
-    'independent expert, outside expert, independent bank, outside bank, independent adviser, outside adviser, independent appraiser, independent opinion, third party, another bank, independent financial',
-    'expert indépendant, banque indépendante, banque extérieure, expert extérieur, tiers indépendant, évaluateur indépendant, expertise indépendante, autre banque, banque tierce',
+    'independent expert, outside expert, independent bank, outside bank, independent adviser, outside adviser, independent appraiser, independent opinion, third party, another bank, independent financial, independent house, independent firm, neutral third party, somebody from outside, someone from outside, an outsider, outsider',
+    'expert indépendant, banque indépendante, banque extérieure, expert extérieur, tiers indépendant, évaluateur indépendant, expertise indépendante, autre banque, banque tierce, cabinet indépendant, un tiers, quelqu’un de neutre, quelqu’un de l’extérieur, maison indépendante',
   ],
   deals_judged_fair: [
-    'fair, right price, reasonable, opinion, good deal, short changed, well treated, treated fairly, decent, adequate',
-    'équitable, juste, correct, raisonnable, honnête, lésé, attestation, conditions financières, bien traités',
+    'fair, right price, reasonable, opinion, good deal, short changed, well treated, treated fairly, decent, adequate, enough, good enough, worth alone, worth by ourselves, too low',
+    'équitable, juste, correct, raisonnable, honnête, lésé, attestation, conditions financières, bien traités, suffit, assez, ce qu’on vaut, on vaut tout seuls, trop bas',
   ],
   deals_foreign_control: [
     'treasury, national security, sensitive sector, cfius, strategic sector, ministry, minister of economy, government approval, foreigner, weapons, delicate things',
@@ -281,16 +281,16 @@ export const dealsNotions = {
     'autoriser, accord, feu vert, valider, contrôle, filtrage, bloquer, accepter, laissent passer, bénédiction, dire oui',
   ],
   deals_above_market: [
-    'over last close, over the last close, over previous close, over share price, over the price, over market price, above share price, above market price, above last price, above the last price, on top of share price, to the last price, premium, as much again, before the whispers, before rumours, before the news',
-    'au-dessus du cours, sur le cours, sur le dernier cours, par rapport au cours, de plus que le cours, prime, moitié de plus que le cours, avant les rumeurs, avant la rumeur',
+    'over last close, over the last close, over previous close, over share price, over the price, over market price, above share price, above market price, above last price, above the last price, on top of share price, to the last price, premium, as much again, before the whispers, before rumours, before the news, than where the stock, than the day before, than the stock was, above where the stock',
+    'au-dessus du cours, sur le cours, sur le dernier cours, par rapport au cours, de plus que le cours, prime, moitié de plus que le cours, avant les rumeurs, avant la rumeur, cours de la veille, que la veille',
   ],
   deals_resist: [
     'resist, defend, defence, defense, hold off, hold them off, fend off, fight, counter, block bid, protect ourselves, rebuff, repel, keep at bay',
     'résister, défendre, défense, repousser, contrer, faire barrage, se protéger, riposter, parer',
   ],
   deals_defence_tool: [
-    'white knight, friendly bidder, friendly buyer, friendlier buyer, friendly alternative, another bidder, other bidder, rival bidder, better offer, poison pill, warrants, buyback, buy back, sell division, sale of division, selling branch, crown jewels, asset disposals, better plan, stronger plan, standalone plan, higher guidance, special dividend, counter bid, counter bidder, sell an asset, sell asset, richer friend, friend with deeper pockets, hand out shares, dilute bidder, dilute you, flood of shares',
-    'chevalier blanc, acquéreur ami, acheteur ami, autre acquéreur, autre acheteur, autre candidat, contre-offre, offre concurrente, pilule, bons, rachat d’actions, vendre une branche, vendre une division, céder une division, joyaux, meilleur plan, plan plus ambitieux, plan stratégique, dividende exceptionnel, relever les objectifs, contre-offrant, vendre un actif, céder un actif, ami plus riche, ami riche, distribuer des titres, distribuer des actions, vous diluer, diluer l’assaillant, diluer l’attaquant',
+    'white knight, friendly bidder, friendly buyer, friendlier buyer, friendly alternative, another bidder, other bidder, rival bidder, better offer, poison pill, warrants, buyback, buy back, sell division, sale of division, selling branch, crown jewels, asset disposals, better plan, stronger plan, standalone plan, higher guidance, special dividend, counter bid, counter bidder, sell an asset, sell asset, richer friend, friend with deeper pockets, hand out shares, dilute bidder, dilute you, flood of shares, friendlier group, buy our own, buy back our, fat dividend, big dividend, extra dividend, loyal investor, loyal shareholder, friendly shareholder, worth more than what they, plan that is worth',
+    'chevalier blanc, acquéreur ami, acheteur ami, autre acquéreur, autre acheteur, autre candidat, contre-offre, offre concurrente, pilule, bons, rachat d’actions, vendre une branche, vendre une division, céder une division, joyaux, meilleur plan, plan plus ambitieux, plan stratégique, dividende exceptionnel, relever les objectifs, contre-offrant, vendre un actif, céder un actif, ami plus riche, ami riche, distribuer des titres, distribuer des actions, vous diluer, diluer l’assaillant, diluer l’attaquant, groupes plus amicaux, groupe plus amical, racheter nos propres, gros dividende, investisseur fidèle, actionnaire fidèle, plan qui vaut, actionnaire ami',
   ],
   deals_price_machinery: [
     'locked box, price mechanism, price fixed, fixed price, price set, frozen, freeze, old balance sheet, past balance sheet, old accounts, old set of books, old books, historical accounts, reference accounts, ticker, past date, last accounts, last set of books, final books',
@@ -329,16 +329,16 @@ export const dealsNotions = {
     'euro pour euro, chaque euro, un pour un, vient en moins, en déduction, directement du prix, se déduit du prix, autant de moins, touche moins, reçoit moins',
   ],
   deals_alone: [
-    'standalone, alone, on its own, by itself, independent, own it, own payroll, own treasury, own head office, without parent, without group, outside group, self standing',
-    'autonome, seul, isolée, indépendant, propre siège, propre service, propre informatique, sans le groupe, hors groupe, sans la maison mère, stand-alone, standalone',
+    'standalone, alone, on its own, by itself, independent, own it, own payroll, own treasury, own head office, without parent, without group, outside group, self standing, own two feet, two feet, lived by itself, outside it, live alone',
+    'autonome, seul, isolée, indépendant, propre siège, propre service, propre informatique, sans le groupe, hors groupe, sans la maison mère, stand-alone, standalone, ses deux jambes, vivait seule, dehors, vivre seule',
   ],
   deals_restate: [
-    'rebuild, rebuilt, restate, redo, recast, adjust, correct, normalise, replace, swap, put in, put back, add, take out, strip, remove, reconstruct, charge it, load, would cost, would pay, would earn',
-    'reconstruire, reconstruis, refaire, refais, retraiter, corriger, normaliser, remplacer, remets, remettre, mets, mettre, ajouter, enlever, ôter, ôte, sors, sortir, neutraliser, écarter, coûterait, coûteraient, paierait, ajuster, recalculer, retirer',
+    'rebuild, rebuilt, restate, redo, recast, adjust, correct, normalise, replace, swap, put in, put back, add, take out, strip, remove, reconstruct, charge it, load, would cost, would pay, would earn, will pay more, would really pay, hire its own, start from, will have to hire',
+    'reconstruire, reconstruis, refaire, refais, retraiter, corriger, normaliser, remplacer, remets, remettre, mets, mettre, ajouter, enlever, ôter, ôte, sors, sortir, neutraliser, écarter, coûterait, coûteraient, paierait, ajuster, recalculer, retirer, paiera plus, embaucher, je les compte, je pars, refais les comptes',
   ],
   deals_group_charges: [
-    'group charge, allocation, management fee, recharge, parent pays, parent company pays, head office, back office, shared services, central costs, overheads of group, corporate costs',
-    'frais de groupe, frais du groupe, frais groupe, quote-part, refacturation, facturation, management fees, mère paie, siège, services du groupe, services partagés, fonctions support, coûts centraux',
+    'group charge, allocation, management fee, recharge, parent pays, parent company pays, head office, back office, shared services, central costs, overheads of group, corporate costs, head office sends, parent bills, bill from the parent, friendly price, inside the family',
+    'frais de groupe, frais du groupe, frais groupe, quote-part, refacturation, facturation, management fees, mère paie, siège, services du groupe, services partagés, fonctions support, coûts centraux, siège lui, prix d’ami, facture chaque année, maison mère lui facture, dans la famille',
   ],
   deals_own_functions: [
     'it, payroll, treasury, insurance, legal, finance team, head office, systems, hr, purchasing, management team, data centre',
@@ -349,52 +349,52 @@ export const dealsNotions = {
     'exceptionnel, non récurrent, ne se répétera pas, pas se répéter, n’arrivera qu’une fois, une seule fois, une fois, ponctuel, ne reviendra pas',
   ],
   deals_reported_number: [
-    'reported ebitda, reported figure, reported number, reported profit, segment number, segment figure, segment ebitda, published figure, published ebitda, accounting figure, number as it stands, figure as it stands, reported earnings',
-    'ebitda publié, chiffre publié, résultat publié, chiffre du reporting, ebitda du reporting, ebitda reporté, chiffre affiché, ebitda affiché, chiffre de la division, chiffre du segment, ebitda comptable, données publiées',
+    'reported ebitda, reported figure, reported number, reported profit, segment number, segment figure, segment ebitda, published figure, published ebitda, accounting figure, number as it stands, figure as it stands, reported earnings, profit as shown, profit as it stands, figure as shown, number as shown',
+    'ebitda publié, chiffre publié, résultat publié, chiffre du reporting, ebitda du reporting, ebitda reporté, chiffre affiché, ebitda affiché, chiffre de la division, chiffre du segment, ebitda comptable, données publiées, bénéfice tel quel, résultat tel quel, chiffre tel quel',
   ],
   deals_mistrust: [
     'trust, trap, danger, misleading, flattering, wrong, careful, illusion, not real, distorted',
     'piège, danger, trompeur, flatteur, faux, croire, fier, méfier, méfie, surtout pas, fausse',
   ],
   deals_untangle: [
-    'separation, untangle, disentangle, split systems, migrate, set up costs, carve out costs, moving costs, cost of leaving, new systems, stand up costs, dis synergies, lost discount, lost purchasing, loss of scale, lost scale',
-    'séparation, détourage, détourer, démêler, désimbriquer, migration, migrer, déménagement, mise en place, coûts de sortie, dissynergies, dis-synergies, perte d’échelle, perte de volume, remises perdues',
+    'separation, untangle, disentangle, split systems, migrate, set up costs, carve out costs, moving costs, cost of leaving, new systems, stand up costs, dis synergies, lost discount, lost purchasing, loss of scale, lost scale, cut the cord, cutting the cord, splitting it off, split it off, splitting off, divorce, own software, own servers, new servers, own office, moving the staff, their own computers',
+    'séparation, détourage, détourer, démêler, désimbriquer, migration, migrer, déménagement, mise en place, coûts de sortie, dissynergies, dis-synergies, perte d’échelle, perte de volume, remises perdues, couper le cordon, nouveaux serveurs, leurs logiciels, leurs locaux, leurs propres serveurs, comme un divorce',
   ],
   deals_transition_services: [
-    'tsa, transition services, transition agreement, parent continues, lend its systems, for eighteen months, for a year or two, keep providing, continue providing, keeps supplying, keep running, service agreement',
-    'tsa, services transitoires, contrat de transition, période de transition, continuera à prêter, continue à fournir, un an ou deux, prêter ses, continue de fournir, fournir l’informatique, contrat de service',
+    'tsa, transition services, transition agreement, parent continues, lend its systems, for eighteen months, for a year or two, keep providing, continue providing, keeps supplying, keep running, service agreement, keep running its, parent will have to keep, parent keeps running',
+    'tsa, services transitoires, contrat de transition, période de transition, continuera à prêter, continue à fournir, un an ou deux, prêter ses, continue de fournir, fournir l’informatique, contrat de service, faire tourner l’informatique, continuer à faire tourner, devra continuer',
   ],
   deals_once_off_bill: [
-    'once, bill, invoice, as debt, like debt, deducted from price, off the price, apart, separately, negotiated, cost, capex, budget, discount, pay, paid, take off, off price',
-    'facture, à part, comme de la dette, comme une dette, une somme due, déduit du prix, en moins du prix, séparément, coût, décote, budget, négocié, payer, une fois, enlève, retire du prix',
+    'once, bill, invoice, as debt, like debt, deducted from price, off the price, apart, separately, negotiated, cost, capex, budget, discount, pay, paid, take off, off price, put aside, set aside, aside, costs money, comes off what',
+    'facture, à part, comme de la dette, comme une dette, une somme due, déduit du prix, en moins du prix, séparément, coût, décote, budget, négocié, payer, une fois, enlève, retire du prix, de côté, coûte de l’argent, se retire, tombe une fois',
   ],
   deals_normal_capital: [
     'normal level, normal working capital, peg, average working capital, target working capital, ordinary level, usual level, stocks and customers, tied up in stock, swept cash, sweep cash',
     'niveau normal, bfr normatif, bfr normal, bfr de référence, bfr moyen, d’ordinaire, argent dort, stocks et chez les clients, en stocks, cash pooling, remontée de trésorerie',
   ],
   deals_peers_trade: [
-    'peers, comparables, similar companies, similar businesses, neighbours, sector, competitors, next door, look alikes',
-    'pairs, comparables, sociétés similaires, secteur, voisins, concurrents, semblables',
+    'peers, comparables, similar companies, similar businesses, neighbours, sector, competitors, next door, look alikes, similar firms, similar ones, others like it',
+    'pairs, comparables, sociétés similaires, secteur, voisins, concurrents, semblables, affaires comparables, boîtes semblables, boîtes comparables',
   ],
   deals_buy_out_route: [
     'owner buy out, obo, lbo, holding, newco, leveraged, sell to ourselves, sell it to itself, buys itself',
     'owner buy-out, obo, lbo, holding, newco, effet de levier, vente à soi-même, se vend l’affaire à soi-même, nouvelle boîte, se racheter soi-même, se rachète à elle-même',
   ],
   deals_minority_route: [
-    'sell thirty, place thirty, thirty per cent, small stake, minority, growth fund, open capital, open up capital, stake of thirty',
-    'minoritaire, ouvrir 30, ouvrir le capital, ouverture du capital, une part du capital, trente pour cent, 30 % à un fonds, une minorité',
+    'sell thirty, place thirty, thirty per cent, small stake, minority, growth fund, open capital, open up capital, stake of thirty, let somebody in, let someone in, bring somebody in, bring someone in, let an investor in, smaller stake, let a partner in, patient investor',
+    'minoritaire, ouvrir 30, ouvrir le capital, ouverture du capital, une part du capital, trente pour cent, 30 % à un fonds, une minorité, laisser entrer, faire entrer, laisser entrer quelqu’un, petite part, faire entrer un partenaire, investisseur patient',
   ],
   deals_dividend_route: [
-    'special dividend, dividend recapitalisation, exceptional dividend, borrow to pay, leveraged dividend, dividend funded by debt, debt funded dividend, recap, refinancing',
-    'recapitalisation, emprunter pour distribuer, refinancement, dividende',
+    'special dividend, dividend recapitalisation, exceptional dividend, borrow to pay, leveraged dividend, dividend funded by debt, debt funded dividend, recap, refinancing, pays itself out, pay themselves out, borrows and pays',
+    'recapitalisation, emprunter pour distribuer, refinancement, dividende, emprunte et reverse, se verse un',
   ],
   deals_asset_route: [
-    'sell real estate, sell property, sell buildings, sale and leaseback, sale leaseback, sell subsidiary, sell division, sell branch, sell asset, asset sale, non core assets, sell the real estate, sell part of business',
-    'vendre l’immobilier, vendre immobilier, céder l’immobilier, vendre les murs, cession-bail, céder une branche, vendre une branche, céder une filiale, vendre une filiale, cession d’actif, vendre une activité, actifs non stratégiques',
+    'sell real estate, sell property, sell buildings, sale and leaseback, sale leaseback, sell subsidiary, sell division, sell branch, sell asset, asset sale, non core assets, sell the real estate, sell part of business, rent them back, rent back, lease back, own the buildings, sell the walls',
+    'vendre l’immobilier, vendre immobilier, céder l’immobilier, vendre les murs, cession-bail, céder une branche, vendre une branche, céder une filiale, vendre une filiale, cession d’actif, vendre une activité, actifs non stratégiques, relouer, relouent, louer ensuite, possèdent les murs, possèdent peut être les murs',
   ],
   deals_listing_route: [
-    'ipo, float, list, stock exchange, stock market, go public, public offering',
-    'bourse, ipo, coter, cotation',
+    'ipo, float, list, stock exchange, stock market, go public, public offering, on the exchange, list a bit, float a bit',
+    'bourse, ipo, coter, cotation, mettre en bourse, un bout en bourse',
   ],
   deals_keep_majority: [
     'more than half, above fifty, over fifty, fifty one, majority, votes, shareholder agreement, veto, board seats',
@@ -413,12 +413,12 @@ export const dealsNotions = {
     'ralentit, récession, cyclique, cycle, mauvaise année, crise, retournement, baisse d’activité',
   ],
   deals_opinion: [
-    'my view, my opinion, my advice, i go ahead, i go but, i go with, i would do it, my recommendation, my judgement, my judgment, my preference, my answer, my call, my verdict, personally, i recommend, i would recommend, i advise, i would advise, i believe, i would argue, i argue, i favour, i would favour, i would prefer, i prefer, i would choose, i choose, i would go, i go for, i would push, i push for, i would defend, i defend, i would attack, i attack, i would not pay, i not pay, i would pay, i would say, i say, i would tell, i would answer, i would not sign, i not have signed, i would refuse, i would accept, i am convinced, i think, i find, i not do it, i would not do it, i tell, i lean, i would lean, my conclusion, i would bid, in my book, to my mind, looking back, in hindsight, i will defend it, i grant',
-    'mon avis, mon conseil, ma recommandation, mon jugement, ma préférence, ma réponse, mon choix, personnellement, selon moi, pour moi, à mon sens, je recommande, je conseille, je crois, je pense, j’estime, je considère, je préfère, je privilégierais, je choisirais, je partirais, je pousserais, je défends, je défendrais, j’attaque, je ne paierais pas, je paierais, je dirais, je répondrais, je n’aurais pas signé, j’aurais, je refuserais, j’accepterais, j’irais, je suis convaincu, je leur dirais, je trouve, je n’y vais pas, j’y vais, j’y irais, je leur conseillerais, je le ferais, je ne le ferais pas, je vais dire, je attaque, je penche, ma conclusion, je ferais, à mes yeux, avec le recul, moi je',
+    'my view, my opinion, my advice, i go ahead, i go but, i go with, i would do it, my recommendation, my judgement, my judgment, my preference, my answer, my call, my verdict, personally, i recommend, i would recommend, i advise, i would advise, i believe, i would argue, i argue, i favour, i would favour, i would prefer, i prefer, i would choose, i choose, i would go, i go for, i would push, i push for, i would defend, i defend, i would attack, i attack, i would not pay, i not pay, i would pay, i would say, i say, i would tell, i would answer, i would not sign, i not have signed, i would refuse, i would accept, i am convinced, i think, i find, i not do it, i would not do it, i tell, i lean, i would lean, my conclusion, i would bid, in my book, to my mind, looking back, in hindsight, i will defend it, i grant, in my eyes, to me, if i had advised, my instinct, my pick, at that price',
+    'mon avis, mon conseil, ma recommandation, mon jugement, ma préférence, ma réponse, mon choix, personnellement, selon moi, pour moi, à mon sens, je recommande, je conseille, je crois, je pense, j’estime, je considère, je préfère, je privilégierais, je choisirais, je partirais, je pousserais, je défends, je défendrais, j’attaque, je ne paierais pas, je paierais, je dirais, je répondrais, je n’aurais pas signé, j’aurais, je refuserais, j’accepterais, j’irais, je suis convaincu, je leur dirais, je trouve, je n’y vais pas, j’y vais, j’y irais, je leur conseillerais, je le ferais, je ne le ferais pas, je vais dire, je attaque, je penche, ma conclusion, je ferais, à mes yeux, avec le recul, moi je, à ce prix là, si j’avais conseillé, mon instinct, je leur dirais de, je déconseillerais',
   ],
   deals_verdict_word: [
-    'go ahead, go for it, proceed, refuse, reject, accept, negotiate, sign, cap, walk away, defend, attack, fair, full, too high, too low, cheap, expensive, dear, crazy, undervalues, overpay, overpaid, justified, wait, targeted, limited, at fault, not enough, push for, ceiling, no more than, underestimated, not above, do it, not do it, say no, say yes, ask for, blame, overconfident, provided, on condition, misjudged, better protected, worth it, paid for growth, too much, lean towards, good buy, bad buy, bargain, silly, foolish, steal, not a euro above, not a euro more',
-    'y aller, foncer, refuser, accepter, négocier, signer, plafond, défendre, attaquer, juste, cher, trop élevé, trop bas, justifié, justifiée, surpayer, surpayé, ciblé, restreint, sous-estimé, sous-évalue, fautif, pousser, pas plus de, attendre, insuffisant, sans dépasser, le faire, dire non, dire oui, n’y vais pas, à ce prix, à condition, excès de confiance, responsable, à ne pas dépasser, surévalué, bien payé, mieux protégé, mal jugé, beaucoup trop, trop risqué, petit comité, bonne affaire, mauvaise affaire, pas un euro de plus',
+    'go ahead, go for it, proceed, refuse, reject, accept, negotiate, sign, cap, walk away, defend, attack, fair, full, too high, too low, cheap, expensive, dear, crazy, undervalues, overpay, overpaid, justified, wait, targeted, limited, at fault, not enough, push for, ceiling, no more than, underestimated, not above, do it, not do it, say no, say yes, ask for, blame, overconfident, provided, on condition, misjudged, better protected, worth it, paid for growth, too much, lean towards, good buy, bad buy, bargain, silly, foolish, steal, not a euro above, not a euro more, lucky, came out ahead, stop at, stopped after, leave it, loan, dragging it out, second plan, good price',
+    'y aller, foncer, refuser, accepter, négocier, signer, plafond, défendre, attaquer, juste, cher, trop élevé, trop bas, justifié, justifiée, surpayer, surpayé, ciblé, restreint, sous-estimé, sous-évalue, fautif, pousser, pas plus de, attendre, insuffisant, sans dépasser, le faire, dire non, dire oui, n’y vais pas, à ce prix, à condition, excès de confiance, responsable, à ne pas dépasser, surévalué, bien payé, mieux protégé, mal jugé, beaucoup trop, trop risqué, petit comité, bonne affaire, mauvaise affaire, pas un euro de plus, de la chance, c’était trop, gagnant, trompé, arrêtez vous, arrêté au bout, laisser tomber, faire traîner, deuxième plan, trop petit',
   ],
   deals_danger: [
     'risk, danger, downside, exposure, exposed, threat, prove me wrong, go wrong, goes wrong, worry, catch, fear, what scares me, change my mind, weak point, drawback, risky, could sink, ruin everything, could cost, blow up',
@@ -481,8 +481,8 @@ export const dealsNotions = {
     'dollars, euros, par action, l’action, milliard, francs',
   ],
   deals_deal_terms: [
-    'cash, in shares, half shares, in stock, all share, all stock, closed, signed, announced, settled, completed, tender, hostile, sued, court, abandoned, agreed, exchange ratio, special dividend, first bid, second bid, raised, first offer',
-    'cash, numéraire, en actions, titres, annoncé, bouclé, finalisé, closing, signé, hostile, opa, abandonné, abandonnée, conclu, parité, première offre, relevé, payés en',
+    'cash, in shares, half shares, in stock, all share, all stock, closed, signed, announced, settled, completed, tender, hostile, sued, court, abandoned, agreed, exchange ratio, special dividend, first bid, second bid, raised, first offer, all cash, laid out, ended up paying, went after',
+    'cash, numéraire, en actions, titres, annoncé, bouclé, finalisé, closing, signé, hostile, opa, abandonné, abandonnée, conclu, parité, première offre, relevé, payés en, en liquide, liquide, a sorti, fini par payer, a visé',
   ],
   deals_deal_date: [
     'january, february, april, june, july, august, september, october, november, december, 2011, 2016, 2017, 2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026',
@@ -595,8 +595,8 @@ export const dealsNotions = {
   deals_ninety_five: ['95, 95%, ninety five', '95, 95%, quatre vingt quinze'],
   deals_sets_it: ['sets, fixes, decides, determines, imposes', 'fixe, décide, détermine, impose'],
   deals_only_part: [
-    'part of shares, only part, just part, partial offer, half of the shares, some of the shares, as many as you want',
-    'une partie des titres, une partie du capital, une partie des actions, offre partielle, seulement une partie, moitié des titres',
+    'part of shares, only part, just part, partial offer, half of the shares, some of the shares, as many as you want, bit of it, a slice, keep the rest, a piece of it, part of it',
+    'une partie des titres, une partie du capital, une partie des actions, offre partielle, seulement une partie, moitié des titres, un bout, garder le reste, une tranche, un morceau',
   ],
   deals_in_locked_box: [
     'in locked box, with locked box, under locked box',
@@ -625,7 +625,7 @@ export const dealsNotions = {
   deals_before_word: ['before, ahead of, without waiting for, prior to', 'avant, sans attendre'],
   deals_just_wait: [
     'just wait, simply wait, only wait, nothing to do but wait, nothing else to do than wait, nothing to prepare, sit and wait, nothing to plan, no need to prepare, nothing to do until, wait and see, let the process run, only thing to do is wait, leave it to the authority, nothing we can do',
-    'rien à faire qu’attendre, rien d’autre à faire qu’attendre, suffit d’attendre, on attend simplement, rien à préparer, on ne peut qu’attendre, attendre sans rien, rien à faire, rien à planifier, rien à organiser, attendre la décision sans, laisser faire, rien qu’attendre, attendre et voir',
+    'rien à faire qu’attendre, rien d’autre à faire qu’attendre, suffit d’attendre, on attend simplement, rien à préparer, on ne peut qu’attendre, attendre sans rien, rien à faire, rien à planifier, rien à organiser, attendre la décision sans, faut laisser faire, rien qu’attendre, attendre et voir',
   ],
   deals_in_shares: [
     'in shares, in stock, in own shares, paying with shares, all stock, all share, share exchange, in microsoft shares, in bayer shares, in sanofi shares, with microsoft shares',
@@ -835,8 +835,8 @@ export const dealsNotions = {
     'date butoir, date limite, long stop',
   ],
   deals_extend: [
-    'extend, extension, months, cover, long enough, later, far enough, shorter, longer, renew, eighteen, twelve',
-    'prolonger, mois, couvrir, suffisante, lointaine, plus longue, plus courte, repousser, dix-huit, douze',
+    'extend, extension, months, cover, long enough, later, far enough, shorter, longer, renew, eighteen, twelve, push it back, push back',
+    'prolonger, mois, couvrir, suffisante, lointaine, plus longue, plus courte, repousser, dix-huit, douze, repousser de, plus long',
   ],
   deals_contact_word: [
     'talk, consult, meet, sound out, pre notify, pre notification, ask',
@@ -850,7 +850,10 @@ export const dealsNotions = {
     'my recommendation, i recommend, i would recommend, i advise, i would advise, my advice, my preference, my verdict, i would not do it, i not do it',
     'ma recommandation, mon conseil, je recommande, je conseille, ma préférence, je préconise, je n’y vais pas, j’y vais, j’irais, je le ferais, je ne le ferais pas',
   ],
-  deals_friendly: ['friendlier, friendly, white knight', 'amical, ami, chevalier blanc'],
+  deals_friendly: [
+    'friendlier, friendly, white knight, rather have us, nicer, friends',
+    'amical, ami, chevalier blanc, amicaux, plus amicaux, plus gentil',
+  ],
   deals_other_party: [
     'other side, other party, the other, target, counterparty',
     'l’autre, autre partie, cible, contrepartie',
@@ -942,8 +945,8 @@ export const dealsNotions = {
     'arnaque, roulés, floués, spoliés, se font avoir, se faire avoir, escroquerie',
   ],
   deals_years_of_profit: [
-    'years of gross profit, years of gross earnings, years of operating profit, years of ebitda, times gross profit, times operating profit, years of earnings',
-    'années de ce gain, années de gain, fois le résultat brut, années d’ebitda, années de résultat, fois le résultat opérationnel',
+    'years of gross profit, years of gross earnings, years of operating profit, years of ebitda, times gross profit, times operating profit, years of earnings, years of operating, times what they earn, times what it earns',
+    'années de ce gain, années de gain, fois le résultat brut, années d’ebitda, années de résultat, fois le résultat opérationnel, fois ce qu’elles gagnent, fois ce qu’elle gagne',
   ],
   deals_brand_things: [
     'labels, seals, certification, supermarket, retailers, shelf contracts',

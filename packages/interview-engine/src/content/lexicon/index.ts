@@ -5,10 +5,23 @@ import { restructuringNotions } from './restructuring.ts';
 import { valueNotions } from './value.ts';
 import { dcfNotions } from './dcf.ts';
 import { lboNotions } from './lbo.ts';
+import { everydayBuyoutNotions } from './everyday/buyouts.ts';
+import { everydayDcfNotions } from './everyday/dcf.ts';
 import { mergerNotions } from './merger.ts';
 import { dealsNotions } from './deals.ts';
 import { marketNotions } from './market.ts';
 import { behaviourNotions } from './behaviour.ts';
+import { everydayNotions } from './everyday/accounts.ts';
+import { everydayValueNotions } from './everyday/value.ts';
+import { everydayCaseNotions } from './everyday/cases.ts';
+import { everydayDealNotions } from './everyday/deals.ts';
+import { everydayJudgementNotions } from './everyday/judgements.ts';
+import { everydayPeopleNotions } from './everyday/people.ts';
+import { everydayTurnNotions } from './everyday/turns.ts';
+import { everydayMarketNotions } from './everyday/market.ts';
+import { everydayMergerNotions } from './everyday/merger.ts';
+import { everydayRestructuringNotions } from './everyday/restructuring.ts';
+import { everydayStoryNotions } from './everyday/stories.ts';
 import { things } from './things.ts';
 
 /** All notions; one that several files know has the words of all of them. */
@@ -20,10 +33,23 @@ export const lexicons: readonly Lexicon[] = [
   valueNotions,
   dcfNotions,
   lboNotions,
+  everydayDcfNotions,
+  everydayBuyoutNotions,
   mergerNotions,
   dealsNotions,
   marketNotions,
   behaviourNotions,
+  everydayNotions,
+  everydayValueNotions,
+  everydayMergerNotions,
+  everydayMarketNotions,
+  everydayTurnNotions,
+  everydayPeopleNotions,
+  everydayJudgementNotions,
+  everydayCaseNotions,
+  everydayDealNotions,
+  everydayRestructuringNotions,
+  everydayStoryNotions,
 ];
 
 // What happens to anything at all: a name beside one of these still says nothing.

@@ -19,7 +19,10 @@ export const falsehoodsNotions = {
     'good deal, right price, great deal, success, good acquisition',
     'bonne opération, bon prix, bonne affaire, succès, réussite',
   ],
-  market_announce_word: ['announced, signed', 'annoncée, signée'],
+  market_announce_word: [
+    'announced, signed, shook hands, shaken hands, press release, made public, in the papers, handshake',
+    'annoncée, signée, serré la main, communiqué, dans la presse, devant la presse, rendue publique, poignée de main',
+  ],
   market_so_done: ['so, means, therefore, once, as soon as', 'donc, une fois, veut dire, dès que'],
   market_certain_word: [
     'certain, sure, done, guaranteed, closes, definitely, over',
@@ -124,8 +127,14 @@ export const falsehoodsNotions = {
     'no need to ask, without asking, no questions',
     'pas besoin de demander, sans poser de question, sans se poser',
   ],
-  market_wait_word: ['wait, hold on, hold out', 'attendre, attendez, patienter'],
-  market_top_of_cycle: ['top, peak, highest point', 'sommet, plus haut, pic, haut de cycle'],
+  market_wait_word: [
+    'wait, hold on, hold out, sit tight, hang on, be patient, stay put, keep it until',
+    'attendre, attendez, patienter, tenir bon, rester assis, patientez, garder jusqu’à, accrochez vous',
+  ],
+  market_top_of_cycle: [
+    'top, peak, highest point, ceiling, maximum, summit, all time high, no higher',
+    'sommet, plus haut, pic, haut de cycle, plafond, maximum, au plus haut, culminent',
+  ],
   market_exactly_at: [
     'exactly at, right at, only at, at the very',
     'exactement au, pile au, juste au, seulement au, uniquement au',

@@ -7,16 +7,16 @@ export const saleNotions = {
     'vous, votre, vos, dirigeant, propriétaire, actionnaire, monsieur, madame',
   ],
   market_what_you_want: [
-    'what you want, what he wants, what she wants, what the owner wants, what does he want, want to do, objectives, goals, why sell, your plans, your priorities, your project, what matters to you, motivation, what next, what are you after, idea of what comes next, cash out, what you are looking for, personal situation, need the money, ambitions, what you are after, do you want, want to retire, want to stay, your life, chips off the table, ready to let go, money for, what for',
-    'ce que vous voulez, que voulez vous, ce qu’il veut, ce que veut, vous souhaitez, souhaitez vous, objectifs, vos projets, vos priorités, votre projet, pourquoi vendre, motivations, idée de la suite, faire après, ce qui compte pour vous, vos envies, besoin d’argent, situation personnelle, vos intentions, qu’est ce que vous cherchez, ce que vous cherchez, ambitions, voulez vous, voulez faire, votre vie, tourner la page, partir à la retraite, mettre à l’abri, patrimoine, et vous',
+    'what you want, what he wants, what she wants, what the owner wants, what does he want, want to do, objectives, goals, why sell, your plans, your priorities, your project, what matters to you, motivation, what next, what are you after, idea of what comes next, cash out, what you are looking for, personal situation, need the money, ambitions, what you are after, do you want, want to retire, want to stay, your life, chips off the table, ready to let go, money for, what for, want to do with, are you tired, are you ready, still have energy, years of energy, take it over, take over, driving seat, do with your life, what would you do',
+    'ce que vous voulez, que voulez vous, ce qu’il veut, ce que veut, vous souhaitez, souhaitez vous, objectifs, vos projets, vos priorités, votre projet, pourquoi vendre, motivations, idée de la suite, faire après, ce qui compte pour vous, vos envies, besoin d’argent, situation personnelle, vos intentions, qu’est ce que vous cherchez, ce que vous cherchez, ambitions, voulez vous, voulez faire, votre vie, tourner la page, partir à la retraite, mettre à l’abri, patrimoine, et vous, voulez vous continuer, êtes vous fatigué, êtes vous prêt, de l’énergie, veut reprendre, aux commandes, sur votre bateau, que feriez vous',
   ],
   market_your_plans: [
     'your plans, your goals, your objectives, your situation, you want, the owner’s plans, his plans, your priorities',
     'vos projets, ce que vous voulez, vos objectifs, votre situation, vos priorités, vos envies, projets du dirigeant, ses projets',
   ],
   market_after_sale: [
-    'after, next, afterwards, later, cash out, hand over, keep, retire, stay, life, take some, chips, let go, leave',
-    'après, ensuite, suite, plus tard, garder, retraite, rester, transmettre, vie, partir, quitter',
+    'after, next, afterwards, later, cash out, hand over, keep, retire, stay, life, take some, chips, let go, leave, energy, tired, years left, boat, continue',
+    'après, ensuite, suite, plus tard, garder, retraite, rester, transmettre, vie, partir, quitter, énergie, fatigué, continuer, années devant',
   ],
   market_stay_on: [
     'stay on, stay involved, keep a foot, keep a stake, keep a third, keep control, hand over, retire, step back, keep running',
@@ -61,8 +61,8 @@ export const saleNotions = {
     'fourchette, plage, selon la méthode, selon la façon, pas un chiffre, intervalle',
   ],
   market_prepare_sale: [
-    'get ready, prepare, launch, start, press the button, vendor due diligence, nine months, twelve months, within a year, in spring, sell in, go to market, run a process, hire an adviser',
-    'préparer, lancer, vdd, neuf mois, douze mois, d’ici un an, au printemps, commencer, mettre en vente, mandater',
+    'get ready, prepare, launch, start, press the button, vendor due diligence, nine months, twelve months, within a year, in spring, sell in, go to market, run a process, hire an adviser, go out, tidy up, clean up the numbers, put things in order',
+    'préparer, lancer, vdd, neuf mois, douze mois, d’ici un an, au printemps, commencer, mettre en vente, mandater, se préparer, sortir, ranger, mettre de l’ordre',
   ],
   market_stops: [
     'stops, over, dead, falls apart, window closes',

@@ -104,7 +104,7 @@ export const falsehoodNotions = {
     'cinquante cinquante, cinquante pour cent, 50 %, 50 50, moitié chacun, moitié du capital, moitié des actions, moitié moitié',
   ],
   not_a_cost: [
-    'not a cost, is no cost, not a real cost, not really a cost, costs nothing, is free, comes back, pays for itself, not a loss',
+    'not a cost, is no cost, not a real cost, not really a cost, costs nothing, is free, comes back by itself, pays for itself, not a loss',
     'n’est pas un coût, pas un coût, pas un vrai coût, ne coûte rien, coûte rien, se rembourse toute seule, se rembourse d’elle-même, se paie toute seule, s’autofinance, pas une perte',
   ],
   no_matter: [

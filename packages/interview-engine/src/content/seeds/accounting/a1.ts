@@ -29,6 +29,9 @@ export const a1: Seed = {
   ],
   bonus: ['da', 'capex', 'd_nwc', 'noncash_addback'],
   points: {
+    net_income: { says: ['remain|left_at_end & opening_line', 'left_at_end & cash_paper'] },
+    cash_flow_statement: { says: ['money_in_out'] },
+    balance_sheet: { says: ['owe|debt|liability & must_match|sides_equal'] },
     three_statements: { byName: false },
     capex: { says: ['subtract|adjust & equipment'] },
   },

@@ -35,6 +35,8 @@ export const a10: Seed = {
         'symmetry_word',
         'standalone_word',
         'comes_again & ~remain',
+        '~comes_again & ~subtract',
+        '~comes_again & ~leave',
       ],
     },
     ebitda: {
@@ -44,6 +46,9 @@ export const a10: Seed = {
         'each_euro & price|multiple_of',
         'price & ebitda & rise|multiple_of|depend|#',
         '"million" & # & price',
+        'price & multiple_of & shown_number',
+        'line_by_line & shown_number|what_they_show|ebitda',
+        'what_they_show & compare & bank_word|cash',
       ],
     },
     due_diligence: {

@@ -23,6 +23,10 @@ export const a2: Seed = {
   must: ['da', 'tax_shield', 'net_income', 'noncash_addback', 'ppe'],
   bonus: ['retained_earnings', 'cash_flow_statement'],
   points: {
+    ppe: { says: ['tangible > # > less_of', 'tangible & # & books_value'] },
+    net_income: {
+      says: ['left_at_end & #', 'profit & # & tax_word & less_of', 'fall > profit & #'],
+    },
     retained_earnings: {
       says: ['owners_pot|equity > fall|subtract > #', 'owners_pot & fall & year_result|#'],
     },
@@ -33,6 +37,8 @@ export const a2: Seed = {
         'ebit > fall',
         'profit > fall & #',
         '"charge" & #',
+        '# > subtract|come_off|fall > operating_profit',
+        'operating_profit > fall > #',
       ],
     },
   },

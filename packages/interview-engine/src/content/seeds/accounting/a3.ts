@@ -23,6 +23,9 @@ export const a3: Seed = {
   must: ['inventory', 'accrual', 'net_income', 'd_nwc', 'cash_flow_statement'],
   bonus: ['tax_shield'],
   points: {
+    inventory: { says: ['goods & ~remain'] },
+    accrual: { says: ['~not_yet_sold & ~costs|~profit|~earnings_paper|~record'] },
+    d_nwc: { says: ['tie_up|absorb & cash & sell', 'cash & ~frozen & goods'] },
     tax_shield: {
       says: [
         'tax_word & # & margin_word|profit|revenue|left_at_end',
@@ -32,13 +35,22 @@ export const a3: Seed = {
       ],
     },
     cash_flow_statement: {
-      says: ['profit|left_at_end & add|reinstate & goods|# & cash_in_hand|cash'],
+      says: [
+        'profit|left_at_end & add|reinstate & goods|# & cash_in_hand|cash',
+        'cash_paper & #',
+        '# & lands_in_bank',
+        'profit|left_at_end|earned & add|reinstate & goods & #',
+        '# > receive > cash|cash_pile|bank_word',
+        '# & money_in_out',
+      ],
     },
     net_income: {
       says: [
         '# & left_at_end & tax_word|taxman',
         'profit & tax_word & #',
         'margin_word & tax_word & left_at_end',
+        'earned & tax_word|taxman & #',
+        'left_at_end & tax_word & subtract',
       ],
     },
   },

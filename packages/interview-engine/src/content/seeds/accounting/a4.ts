@@ -23,6 +23,12 @@ export const a4: Seed = {
   must: ['nwc', 'capex', 'accrual', 'debt_paydown'],
   bonus: ['receivables', 'inventory', 'payables', 'liquidity'],
   points: {
+    capex: {
+      says: [
+        'open_new & tie_up|cash',
+        'equipment|tangible & spend_word|buy|pay & right_now|before|new_word',
+      ],
+    },
     debt_paydown: {
       says: [
         'principal',
@@ -33,6 +39,10 @@ export const a4: Seed = {
         'lender|debt & pay|repay|due_word|instalment',
         'instalment',
         'interest & "principal"',
+        'back_to_bank',
+        'give > debt|lender',
+        'lender & back_again & cash',
+        'debt > give',
       ],
     },
     accrual: {
@@ -41,6 +51,8 @@ export const a4: Seed = {
         'customer & pay & late|after & record|revenue|sell|profit|deliver',
         'profit|revenue & before_cash',
         'revenue|sell & not_paid_yet',
+        'owe & cash_short',
+        'invoices|revenue|sell & cash_short',
       ],
     },
     nwc: {
@@ -48,6 +60,11 @@ export const a4: Seed = {
         'growth & goods|customer|invoices',
         'sell & more_word & goods|invoices|customer|fund',
         'goods|supplier & pay & before|late & customer|receive|sell',
+        'cash & frozen|tie_up & sell|buy|wait',
+        'new_order & cash|customer|pay',
+        'pay & goods & customer & days_word',
+        'pay|buy & before & sell|customer & wait|days_word|cash',
+        'goods & pay|buy|spend_word & before|wait|right_now',
       ],
     },
     receivables: {

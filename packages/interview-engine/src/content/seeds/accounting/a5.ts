@@ -24,7 +24,14 @@ export const a5: Seed = {
   bonus: ['liquidity'],
   points: {
     nwc: {
-      says: ['nwc & days_word', 'frozen & operations', 'frozen & cash_in_hand & days_word|between'],
+      says: [
+        'nwc & days_word',
+        'frozen & operations',
+        'frozen & cash_in_hand & days_word|between',
+        'money_gone & between|customer|pay',
+        'pay & customer & between',
+        'paid_by & days_word & revenue|cash',
+      ],
     },
     receivables: {
       byName: false,
@@ -32,6 +39,7 @@ export const a5: Seed = {
         'customer|receivables & # & days_word|divide|receive',
         'customer|receivables & days_word & inventory|goods|payables|supplier|subtract|add|revenue',
         'customer & pay|receive & late|days_word|after',
+        'paid_by & days_word',
       ],
     },
     inventory: {
@@ -41,6 +49,7 @@ export const a5: Seed = {
         'goods|inventory & # & days_word|divide',
         'goods|inventory & days_word & payables|supplier|receivables|customer|subtract|add|costs',
         'goods & frozen|tie_up|wait|shelf',
+        'goods|item_word & shelf',
       ],
     },
     payables: {

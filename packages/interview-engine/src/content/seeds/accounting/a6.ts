@@ -23,7 +23,10 @@ export const a6: Seed = {
   must: ['goodwill', 'ppa', 'impairment'],
   bonus: ['deferred_tax', 'nci'],
   points: {
-    goodwill: { byName: false },
+    goodwill: {
+      byName: false,
+      says: ['pay & net_assets & # & value', 'surplus & net_assets', 'surplus & price|pay & value'],
+    },
     nci: {
       says: [
         'small_holders & whole_word|part_word|goodwill|share|less_than_all|count_word',

@@ -29,10 +29,28 @@ export const a7: Seed = {
         'cash & unchanged|-change',
         'unchanged|-change & cash',
         '-pay & loss_word|mark_down',
+        'cash_pile & unchanged|not_cash',
       ],
     },
-    net_income: { says: ['profit > fall', 'fall > profit', 'year_result & fall|loss_word & #'] },
-    impairment: { says: ['loss_word & earnings_paper|profit', 'mark_down & #'] },
+    net_income: {
+      says: [
+        'profit > fall',
+        'fall > profit',
+        'year_result & fall|loss_word & #',
+        'loss_word & earnings_paper',
+      ],
+    },
+    impairment: {
+      says: [
+        'loss_word & earnings_paper|profit',
+        'mark_down & #',
+        'underperform & books_value|subtract|fall',
+        'books_value & mark_down',
+        'mark_down & value|books_value|underperform',
+        'believed & value & #',
+        'believed & fall|mark_down|value',
+      ],
+    },
     tax_shield: {
       says: [
         'tax_word & # & profit|loss_word|save|books_value',

@@ -23,6 +23,7 @@ export const a8: Seed = {
   must: ['deferred_revenue', 'accrual', 'nwc'],
   bonus: ['net_debt', 'bridge'],
   points: {
+    accrual: { says: ['as_delivered & revenue|earnings_paper|earned'] },
     deferred_revenue: { byName: false },
     nwc: {
       says: [
@@ -32,6 +33,8 @@ export const a8: Seed = {
         'comes_round & -debt|-debt_like|seller|operations|customer',
         'seller & comes_round',
         '~debt_like & comes_round',
+        'daily_float & buyer|seller|owner|price|part_word|remain',
+        'comes_round & owner|seller|remain',
       ],
     },
     net_debt: {

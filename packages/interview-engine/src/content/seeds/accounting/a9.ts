@@ -35,6 +35,11 @@ export const a9: Seed = {
         'profit & rise|up_word & rent_word',
         'ebitda & rise & rent_word|lease_promise',
         '-in_it & rent_word & ebitda',
+        '-subtract & rent_word',
+        'rent_word & below_word',
+        'ebitda & rent_word & more_word',
+        '~rent_word & -subtract & yearly_earnings|profit|rise',
+        'rent_word|lease_promise & leave & costs|rise',
       ],
     },
     net_debt: {
@@ -47,6 +52,8 @@ export const a9: Seed = {
         'rise > debt|net_debt',
         'debt_like & #',
         'owe & more_word & #',
+        'rent_word & count_word & debt',
+        'rent_word & more_word & debt',
       ],
     },
     ev_ebitda: {
@@ -62,6 +69,8 @@ export const a9: Seed = {
         'ev & divide & #',
         'value & # & instead_word',
         '# & multiple_of & from_word|fall & instead_word|before|after',
+        'divide & value & profit',
+        'divide & value & more_word',
       ],
     },
     consistent_num_den: {
@@ -72,6 +81,8 @@ export const a9: Seed = {
         'same_rules & similar_word|comparables_word|profit|owe|value|yearly_earnings',
         '"numerator" & same_rules|"denominator"',
         '"numérateur" & same_rules|"dénominateur"',
+        '~"old" & ~"new" & ~debt|~profit|~ebitda',
+        '~"ancien" & ~"nouvelle" & ~debt|~profit|~ebitda',
       ],
     },
     comps: {

@@ -42,6 +42,11 @@ export const k1: Seed = {
     },
     financing_mix: {
       says: [
+        'turn_lent & case_in_hand|own_cash|turn_rest',
+        'own_cash|case_in_hand & borrowed_money & favours|mixed|"half"|"moitié"|"rest"|"reste"',
+        'case_in_hand & borrowed_money',
+        'case_up_front & case_later',
+        '~own_paper & case_gives_part',
         'deals_pay_for_it & deals_cash_means & ~deals_debt_means',
         'deals_pay_for_it & deals_debt_means & ~deals_share_means',
         'deals_pay_for_it & deals_cash_means & ~deals_share_means',

@@ -26,6 +26,7 @@ export const k2: Seed = {
     ownership: {
       byName: false,
       says: [
+        '~case_can_block & case_newcomer & percent_of|"write"|"new"|"nouveau"|"alone"|"seul"|deals_keep_majority',
         'deals_keep_majority & deals_keeps|deals_insiders|deals_minority_route',
         '~deals_keep_majority & percent_of|#',
         'deals_insiders & deals_keeps > deals_keep_majority',

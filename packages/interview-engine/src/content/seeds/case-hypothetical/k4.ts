@@ -27,6 +27,8 @@ export const k4: Seed = {
     normalise: {
       byName: false,
       says: [
+        '~deals_reported_number & deals_restate',
+        'deals_alone & "cost"|"costs"|"coûte"|"coûter"',
         'deals_alone & deals_restate|ebitda',
         'deals_group_charges & deals_restate',
         'deals_one_time & deals_restate',
@@ -38,6 +40,10 @@ export const k4: Seed = {
     },
     ev_ebitda: {
       says: [
+        '# > turn_times & turn_what_it_earns',
+        'turn_times > # & turn_what_it_earns',
+        'case_clean_profit & multiply & #',
+        'deals_peers_trade & # & deals_years_of_profit|year',
         '# > multiply > # & divide & share_of_company',
         '# & multiply & ev',
         '# > multiply > # & value',

@@ -27,6 +27,10 @@ export const k6: Seed = {
       byName: false,
       general: false,
       says: [
+        'turn_same_public & turn_give_up|deals_divest|deals_regulator|deals_early',
+        'deals_regulator|deals_merger_watchdog & turn_give_up',
+        'deals_regulator|deals_merger_watchdog & case_watch_fear',
+        'deals_overlap & deals_early|depend|case_watch_fear',
         'deals_divest & deals_early|deals_remedy_taker|deals_contract_duty',
         'deals_overlap & check|deals_signing_day|before',
         'deals_overlap & deals_divest',
@@ -36,6 +40,10 @@ export const k6: Seed = {
     mac: {
       general: false,
       says: [
+        'judge_no_green & judge_owes & #|buyer|seller',
+        '~case_falls_through & case_written_in|deals_walk_away',
+        'deals_time_limit & deals_extend & case_written_in',
+        '~deals_condition & deals_walk_away',
         'deals_time_limit & deals_compensation|deals_condition|deals_sale_contract',
         'deals_condition & deals_time_limit|deals_fulfil',
         'deals_named_break_fee & pay|deals_collapse|buyer|protect|deals_time_limit|deals_sale_contract|deals_haggle',

@@ -28,6 +28,8 @@ export const d1: Seed = {
         'repay|pay & lender|debt & remain & owner|equity',
         'subtract & debt|net_debt|liability & owner|equity|share_of_company|reach|value|ev',
         'subtract > net_debt',
+        'repay|subtract & debt|net_debt|liability & shares_count|share_of_company',
+        'repay & debt|liability & remain & share_of_company|shares_count|owner',
       ],
     },
   },

@@ -33,6 +33,8 @@ export const d10: Seed = {
         'plan_years & cycle_word',
         'foresee & forward_curve',
         'forward_curve & "price"|take_it',
+        'plan_years & too_short',
+        'plan_years|foresee & rise & go_down',
       ],
     },
     steady_state: {
@@ -52,6 +54,8 @@ export const d10: Seed = {
         '# > # > # & "price"|dollar|"oil"|value',
         'several_cases',
         'swing & value|result_word & "price"|see_effect',
+        'what_if & sales_word|revenue|quantity',
+        'what_if & see_effect|value',
       ],
     },
     capex: {

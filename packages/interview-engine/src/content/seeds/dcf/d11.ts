@@ -31,6 +31,10 @@ export const d11: Seed = {
         '-business_plan',
         'foresee|business_plan & unforeseeable|impossible_word|risk|trust_word',
         'if_guess & flows|money_word',
+        'young_firm & -sales_word|-profit|-flows|-business_plan|-past_word',
+        'see_ahead & if_word|suits|young_firm',
+        '-see_ahead',
+        'business_plan|forecast & guess_word',
       ],
     },
     tv_weight: {
@@ -38,6 +42,8 @@ export const d11: Seed = {
         'lump|terminal_value & value|price & guess_word',
         'guess_word & lump|"end"|terminal_value',
         'rests_on & lump|later|forever',
+        'pay & lump|later & share_of_total',
+        'share_of_total & afterwards|lump|later',
       ],
     },
     growth_margin_risk: {

@@ -37,6 +37,9 @@ export const d12: Seed = {
         'drivers & where_from',
         'dcf_own_view & business_plan|foresee|several_cases',
         'ask_how & drivers',
+        'equipment & hires_word|times_over',
+        'how_many & hires_word',
+        'hires_word & price',
       ],
     },
     sensitivity: {
@@ -45,6 +48,8 @@ export const d12: Seed = {
         'price & ours & business_plan|plan_word',
         'several_cases',
         'dcf_own_view & several_cases',
+        'what_if & sales_word|revenue|quantity',
+        'what_if & see_effect|value',
       ],
     },
     normalise: {
@@ -55,6 +60,9 @@ export const d12: Seed = {
         'oneoff & start_point|ebitda|profit',
         'clean & ebitda',
         'start_point & check|clean|inflated_word',
+        '~oneoff & ~start_point',
+        'clean & oneoff',
+        'oneoff & clean|subtract|start_point',
       ],
     },
     earnout: {

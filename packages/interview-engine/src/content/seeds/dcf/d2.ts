@@ -31,6 +31,7 @@ export const d2: Seed = {
         'ebitda & subtract > da',
         'ebitda & subtract & da & #',
         'profit & operations & #',
+        'da|wear_out|loss_of_value & subtract & op_result|ebit|tax',
       ],
     },
     nopat: {
@@ -42,6 +43,9 @@ export const d2: Seed = {
         'after_tax & operations & equal',
         'tax & -debt|-leverage|-dcf_leverage|-borrow',
         'taxman & -debt|-leverage|-dcf_leverage|-borrow',
+        'taxman|state & ebit|op_result',
+        'tax|taxman & as_if_none',
+        'percent_of & op_result|profit|operations & tax|taxman & remain|goes_to',
       ],
     },
     da: {
@@ -55,9 +59,18 @@ export const d2: Seed = {
         'not_cash & add|put_back',
         'loss_of_value & add|put_back|not_cash',
         'wear_out & add|put_back|not_cash',
+        '-pay & wear_out|loss_of_value|da & "back"|put_back|add',
       ],
     },
-    capex: { says: ['equipment & subtract|pay|"moins"|come_out', 'capex & subtract|pay|come_out'] },
+    capex: {
+      says: [
+        'equipment & subtract|pay|"moins"|come_out',
+        'capex & subtract|pay|come_out',
+        'invest_word & subtract|come_out',
+        'invest_word & pay & today|year',
+        'buy & subtract',
+      ],
+    },
     d_nwc: {
       says: [
         'goods|receivables|inventory & absorb',
@@ -67,8 +80,10 @@ export const d2: Seed = {
         'nwc & subtract|absorb',
         'cash|# & absorb & customer|goods',
         'goods|customer & subtract & #',
+        'customer & -pay|-repay & cash|subtract|#',
       ],
     },
+    ufcf: { says: ['# & all_funders', 'as_if_none & lender|debt|borrow'] },
     tax_shield: {
       says: ['da & tax & less_word', 'da & after_tax', 'da & save & tax', 'tax & fall|save & da|#'],
     },

@@ -23,9 +23,23 @@ export const d3: Seed = {
   must: ['wacc', 'cost_equity', 'cost_debt', 'tax_shield', 'target_structure'],
   bonus: [],
   points: {
-    wacc: { says: ['blend & #', '# > multiply > # > add > # > multiply', 'wacc > is_about > #'] },
+    wacc: {
+      says: [
+        'blend & #',
+        '# > multiply > # > add > # > multiply',
+        'wacc > is_about > #',
+        'blend & both & rate',
+        '# > percent_word > # > add > # > percent_word > #',
+        'multiply & each_word|cost|rate & part_word|share_of_total & add',
+      ],
+    },
     cost_equity: {
-      says: ['owner|equity & # & count_it|blend', 'equity|owner & multiply|ask_return|cost & #'],
+      says: [
+        'owner|equity & # & count_it|blend',
+        'equity|owner & multiply|ask_return|cost & #',
+        'owner|equity & # & -subtract',
+        'owner > last_paid & expensive_word|ask_return',
+      ],
     },
     cost_debt: {
       byName: false,
@@ -45,6 +59,8 @@ export const d3: Seed = {
         'debt|interest & tax & subtract|multiply|save|fall',
         'state|taxman & pay|share|refund',
         'one_minus_rate & #',
+        'taxman & interest & "back"|refund|part_word|less_word',
+        'taxman > equal > interest',
       ],
     },
     target_structure: {
@@ -54,6 +70,10 @@ export const d3: Seed = {
         'equity & percent_word & debt',
         'divide & total_word & equity|debt',
         '# & of_capital & #',
+        '# > "out of" > # & owner|equity|lender|debt',
+        'market_value & -record|-audit_trail|-book_values|-count_it',
+        'blend & long_aim & use_it|take_it|company',
+        'count_it & part_word|share_of_total & of_capital|total_word',
       ],
     },
   },

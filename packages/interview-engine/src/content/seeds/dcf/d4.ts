@@ -35,6 +35,7 @@ export const d4: Seed = {
         'beta & -debt|-leverage|-dcf_leverage',
         'beta & put_back & #',
         'beta & divide & #',
+        'clean|subtract|take_out & borrow|debt & ours|put_back',
       ],
     },
     cost_equity: {
@@ -44,7 +45,7 @@ export const d4: Seed = {
         '# > ~add > # > multiply',
       ],
     },
-    rf: { says: ['state & #'] },
+    rf: { says: ['state & #', 'state & lend_word & generate|reward|safe|placement'] },
     erp: {
       says: [
         'reward & stocks_word & #',
@@ -52,6 +53,7 @@ export const d4: Seed = {
         'stocks_word & pay|reward & # & extra',
         'multiply & premium|extra & #',
         'extra & ask_return & market|#',
+        'beta & multiply & reward|extra & market|risk|share_of_company',
       ],
     },
     target_structure: {

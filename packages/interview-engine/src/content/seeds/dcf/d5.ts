@@ -31,6 +31,8 @@ export const d5: Seed = {
         '# > is_about > terminal_value',
         'divide & subtract & growth',
         '# > subtract > # & divide|over_word',
+        'implies & multiple_of & growth',
+        'growth & equal & multiple_of & ebitda',
       ],
     },
     gordon: {

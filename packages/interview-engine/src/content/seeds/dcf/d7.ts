@@ -46,6 +46,8 @@ export const d7: Seed = {
         'repay|pay & lender|debt & remain & owner|equity',
         'subtract & debt|net_debt & #',
         '# > subtract > # & owner|equity|equity_value',
+        'repay|subtract & debt|net_debt|liability & shares_count|share_of_company',
+        'repay & debt|liability & remain & share_of_company|shares_count|owner',
       ],
     },
     sensitivity: {

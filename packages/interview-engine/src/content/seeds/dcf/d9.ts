@@ -38,6 +38,10 @@ export const d9: Seed = {
         'first_word & fall & rise',
         'small_firm & premium|risk|fragile_word & wacc|rise|rate|cost',
         'u_shape & curve_word',
+        'rate_rise|central_bank & blend|average_word & rise',
+        'small_firm & pay & more_word & money_word|borrow|lender|owner',
+        'small_firm > pay > expensive_word & money_word|borrow|rate',
+        'too_much & debt|borrow & cheap|fall & expensive_word|rise',
       ],
     },
     cost_equity: {
@@ -58,6 +62,8 @@ export const d9: Seed = {
         'lender & ask_return|widen|charge_word|risk',
         'debt|borrow & cheap',
         'debt & widen|cost & rise',
+        'debt|borrow|lender > expensive_word & rate_rise|central_bank|risk|more_word',
+        'lender > raise_word > price',
       ],
     },
     tax_shield: {
@@ -68,6 +74,8 @@ export const d9: Seed = {
         'interest|debt & after_tax',
         'debt|interest & tax & cheap|save|fall|pay',
         'tax > save',
+        'taxman & interest & "back"|refund|part_word|less_word',
+        'taxman > equal > interest',
       ],
     },
     beta: { says: ['jolt & equity|share_of_company|owner & debt|leverage|dcf_leverage'] },

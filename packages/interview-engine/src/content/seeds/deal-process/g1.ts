@@ -22,6 +22,44 @@ export const g1: Seed = {
   },
   must: ['teaser_im', 'nbo_bo', 'due_diligence', 'spa'],
   bonus: ['auction', 'mac', 'locked_box', 'antitrust'],
+  points: {
+    teaser_im: {
+      says: [
+        'deals_one_page & deals_unnamed',
+        'deals_unnamed & deals_info_book|deals_secrecy_pledge',
+        'deals_info_book & deals_secrecy_pledge|deals_one_page',
+      ],
+    },
+    nbo_bo: {
+      says: [
+        'deals_indicative_offer & pay|deals_keep_best|"paper"',
+        'deals_firm_offer & deals_keep_best|deals_rounds|fund',
+        'deals_first_go & deals_a_figure & deals_comes_again',
+        'deals_a_figure > deals_comes_again > deals_a_figure',
+        'deals_first_go & deals_a_figure',
+        'deals_rounds & deals_a_figure|deals_firm_offer',
+      ],
+    },
+    due_diligence: {
+      says: [
+        'deals_comb & deals_turn_up',
+        'check|deals_comb & deals_is_true',
+        'deals_comb & deals_papers',
+        'deals_reads_all & deals_papers',
+        'deals_reads_all & deals_checker',
+        'deals_checker & deals_papers',
+        'buyer & deals_comb|deals_reads_all',
+      ],
+    },
+    spa: {
+      says: [
+        'deals_promises & deals_promise_limit',
+        'deals_sale_contract & deals_promises',
+        'deals_checker & deals_haggle & deals_turn_up|pay',
+        'deals_turn_up & pay|deals_promise_limit',
+      ],
+    },
+  },
   followUps: [
     {
       rung: 1,

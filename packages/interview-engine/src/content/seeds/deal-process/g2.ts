@@ -23,8 +23,30 @@ export const g2: Seed = {
   must: ['auction', 'leak_risk'],
   bonus: ['teaser_im', 'own_view', 'mgmt_package'],
   points: {
-    auction: { byName: false },
-    leak_risk: { byName: false },
+    auction: {
+      byName: false,
+      says: [
+        'deals_few_buyers & deals_rivalry',
+        'deals_rivalry & pay|price',
+        'deals_compete & pay|price',
+        'deals_many_buyers & deals_few_buyers',
+        'deals_each_rival & deals_compete',
+        'deals_each_rival & deals_rivalry',
+        'buyer & deals_best_price|deals_rivalry',
+        'buyer & "each other"|"one another"|"entre eux"',
+      ],
+    },
+    leak_risk: {
+      byName: false,
+      says: [
+        'deals_many_buyers & deals_leak',
+        'deals_leak & deals_those_hurt',
+        'deals_those_hurt & deals_unsettle',
+        'deals_learns & deals_those_hurt',
+        'deals_leak & deals_unsettle',
+        'deals_those_hurt & deals_learns|deals_leak|deals_unsettle|"job"|"ailleurs"|"elsewhere"',
+      ],
+    },
     own_view: {
       byName: false,
       says: [

@@ -25,7 +25,13 @@ export const g4: Seed = {
   points: {
     antitrust: {
       general: false,
-      says: ['deals_merger_watchdog & deals_clearance|deals_compulsory|deals_divest'],
+      says: [
+        'deals_merger_watchdog & deals_clearance|deals_compulsory|deals_divest',
+        'deals_merger_watchdog & deals_overlap|deals_clearance',
+        'deals_regulator & deals_overlap',
+        'deals_divest & deals_clearance|deals_regulator',
+        'deals_overlap & deals_divest|deals_merger_watchdog',
+      ],
     },
     control_premium: { says: ['deals_above_market & pay|#|percent_of'] },
     ownership: {
@@ -33,6 +39,25 @@ export const g4: Seed = {
       says: [
         'deals_real_control & #|percent_of|deals_compulsory',
         'deals_real_control & deals_ninety',
+      ],
+    },
+    takeover: {
+      says: [
+        'deals_thirty & deals_compulsory|deals_bid_for_all',
+        'deals_compulsory & deals_bid_for_all',
+        'deals_bank_guarantee & deals_market_supervisor|cash',
+        'deals_thirty & deals_same_cheque',
+        'deals_compulsory & deals_same_cheque',
+        'deals_thirty & buy|price',
+      ],
+    },
+    fairness: {
+      says: [
+        'deals_target_board & deals_independent_word',
+        'deals_independent_word & ~deals_judged_fair|~deals_swindle',
+        'deals_target_board & deals_give_opinion',
+        'deals_adviser_word & ~deals_swindle',
+        'deals_adviser_word & deals_judged_fair & owner|price',
       ],
     },
   },

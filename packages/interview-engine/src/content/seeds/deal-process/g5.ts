@@ -30,12 +30,36 @@ export const g5: Seed = {
         'deals_promises & deals_promise_limit',
         'deals_promises & deals_sale_contract|deals_turn_up|price',
         'deals_cap_word & deals_recover_word',
+        'deals_sale_contract & deals_promises',
+        'deals_haggle & pay|price|deals_turn_up',
+        'deals_turn_up & pay|deals_promise_limit',
       ],
     },
     bridge: {
       says: [
         'deals_definitions & deals_balance_items|deals_euro_for_euro|price',
         'deals_euro_for_euro & deals_balance_items|price|value',
+      ],
+    },
+    locked_box: {
+      says: [
+        'deals_recount & deals_balance_items',
+        'deals_price_machinery & deals_leakage|deals_in_between|deals_recount',
+        '~deals_leakage & deals_in_between|deals_promises',
+        'deals_takes_out & deals_hands_back',
+        'deals_clock_stops & deals_takes_out|price|deals_hands_back|deals_in_between',
+      ],
+    },
+    mac: {
+      says: [
+        'deals_free_to_go & deals_collapse|deals_time_limit|deals_condition|deals_clearance|deals_regulator',
+        'deals_walk_away & deals_compensation|deals_material_change|deals_closing_day',
+        'deals_collapse & deals_regulator & deals_free_to_go',
+        'deals_walk_away & deals_material_change|deals_collapse|deals_before_keys',
+        'deals_material_change & deals_before_keys',
+        'deals_may_leave & buyer|deals_in_between|deals_material_change|deals_collapse',
+        'buyer & deals_walk_away',
+        'deals_condition|deals_clearance & deals_time_limit',
       ],
     },
   },

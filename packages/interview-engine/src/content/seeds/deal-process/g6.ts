@@ -33,12 +33,29 @@ export const g6: Seed = {
         'deals_divest & deals_remedy_taker|deals_early|deals_clearance|deals_merger_watchdog',
         'deals_market_map & deals_overlap|deals_divest',
         'deals_merger_watchdog & deals_divest|deals_early',
+        'deals_merger_watchdog & deals_overlap|deals_clearance',
+        'deals_regulator & deals_overlap',
+        'deals_divest & deals_clearance|deals_regulator',
+        'deals_overlap & deals_divest',
+        'deals_overlap & sell|deals_remedy_taker',
       ],
     },
     rationale: {
       says: ['deals_reason_why & deals_strategic_object', 'deals_reason_why & deals_still_holds'],
     },
     integration_cost: { says: ['deals_budget_for & deals_prepare_integration|deals_joint_gains'] },
+    mac: {
+      says: [
+        'deals_free_to_go & deals_collapse|deals_time_limit|deals_condition|deals_clearance|deals_regulator',
+        'deals_walk_away & deals_compensation|deals_material_change|deals_closing_day',
+        'deals_collapse & deals_regulator & deals_free_to_go',
+        'deals_walk_away & deals_material_change|deals_collapse|deals_before_keys',
+        'deals_material_change & deals_before_keys',
+        'deals_may_leave & buyer|deals_in_between|deals_material_change|deals_collapse',
+        'buyer & deals_walk_away',
+        'deals_condition|deals_clearance & deals_time_limit',
+      ],
+    },
   },
   followUps: [
     {

@@ -36,6 +36,8 @@ export const b2: Seed = {
         '# > by_times > # > share_number',
         '# > share_price > by_times > #',
         '# > by_times > # & share_price',
+        'all_shares & value|market',
+        '# & share_price & # & the_owners',
       ],
     },
     net_debt: {
@@ -47,6 +49,7 @@ export const b2: Seed = {
         '"mais" > # > till & borrowings',
         'adds_up > borrowings & deducts > till',
         'adds_up > # > borrowings & deducts > # > till',
+        'lender|borrowings & till & #',
       ],
     },
     nci: {
@@ -56,6 +59,8 @@ export const b2: Seed = {
         'minority_holders & adds_up',
         'minority_holders & #',
         'minority_holders & consolidated_fully',
+        'subsidiary & minority_holders & adds_up',
+        'subsidiary & "total"',
       ],
     },
     associates: {
@@ -66,6 +71,11 @@ export const b2: Seed = {
         'affiliates & deducts',
         'affiliates & #',
         'affiliates & -consolidated_fully',
+        '~operating_profit|~profit & significant_stake|affiliates & deducts',
+        '-operating_profit & deducts',
+        '-operating_profit & affiliates|significant_stake',
+        '-ebitda & deducts',
+        'affiliates & deducts|subtract',
       ],
     },
     ev: {
@@ -75,6 +85,9 @@ export const b2: Seed = {
         'walk_down & # & equal',
         'ev & #',
         'whole_business & equal & #',
+        'whole_business & value|price',
+        'all_funders & #',
+        'all_funders',
       ],
     },
     bridge: {

@@ -33,6 +33,9 @@ export const b3: Seed = {
         'nothing_moves',
         'ev > -rise|-change|-fall',
         '~ev & same_operations',
+        '~whole_business & ~stays_put',
+        'operations & value & stays_put',
+        'same_operations & stays_put',
       ],
     },
     equity_value: {
@@ -53,6 +56,9 @@ export const b3: Seed = {
         'borrowings > # & till > #',
         'borrowings > # & # > till',
         'borrowings & till & both|stays_put|equal',
+        'borrowings & cancels_out',
+        'till & stays_put & borrowings',
+        'borrowings & cancels_out|nothing_moves & #',
       ],
     },
     capital_neutral: {
@@ -62,6 +68,8 @@ export const b3: Seed = {
         'same_operations & funding_mix & whatever_the',
         'whatever_the & ~funding_mix',
         '~indifferent_to & ~funding_mix',
+        '~richer & borrowings|borrow|funding_mix',
+        'same_operations & stays_put|nothing_moves',
       ],
     },
     tax_shield: {

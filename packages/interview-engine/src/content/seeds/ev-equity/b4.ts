@@ -23,6 +23,9 @@ export const b4: Seed = {
   must: ['diluted', 'option_proceeds', 'in_the_money'],
   bonus: ['equity_value', 'circular_price'],
   points: {
+    option_proceeds: {
+      says: ['they_exercise & ~buys_back', 'they_exercise & share_number & market|#'],
+    },
     diluted: {
       byName: false,
       general: false,
@@ -33,6 +36,11 @@ export const b4: Seed = {
         'only_ones & new_shares_net|new_units & #',
         '"net" > new_shares_net|new_units & #',
         '"net" & # > new_shares_net',
+        'pie_word & cut_it',
+        'new_units & bigger_than',
+        '# > adds_up > # & "net"|"top"',
+        'new_units & adds_up',
+        'share_number & new_units & adds_up',
       ],
     },
     in_the_money: {
@@ -40,6 +48,8 @@ export const b4: Seed = {
       says: [
         '~in_money',
         '# > bigger_than|smaller_than > # & option_holders|they_exercise|share_price',
+        'worth_using & market|share_price',
+        '~worth_using & ~"use"|~"using"|~"utiliser"|~"gagner"',
       ],
     },
     equity_value: {

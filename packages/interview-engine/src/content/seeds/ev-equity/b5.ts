@@ -31,6 +31,8 @@ export const b5: Seed = {
         'till & -borrowings',
         'till > bigger_than > borrowings',
         'net_debt & negative_value',
+        '~till & -borrowings',
+        'owes_nothing & till|#',
       ],
     },
     ev: {
@@ -41,6 +43,10 @@ export const b5: Seed = {
         'till|net_debt > bigger_than > equity_value|share_of_company|share_price',
         'buy & till & "free"',
         'negative_value & hidden_claims|burns',
+        'operations|whole_business > negative_value',
+        'negative_value > operations|whole_business',
+        'buyer|the_owners|burns & burns & operations',
+        'burns & operations & till',
       ],
     },
     equity_value: {
@@ -54,6 +60,9 @@ export const b5: Seed = {
         'ev|whole_business & smaller_than > equity_value|equity & till|net_debt',
         'equity_value|equity > equal > ev & deducts|till',
         'equity_value|equity > bigger_than > whole_business',
+        'the_owners & operations|whole_business & till',
+        'the_owners & bigger_than & ~till',
+        '"own"|"have" & till & operations|whole_business & bigger_than',
       ],
     },
     associates: {

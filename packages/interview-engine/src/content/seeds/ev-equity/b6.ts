@@ -30,6 +30,9 @@ export const b6: Seed = {
         'counts_as_debt|deducts & seller_gets',
         'walk_down & counts_as_debt|the_owners|share_price|equity_value',
         'whole_business & deducts|adds_up & the_owners',
+        'headline_price & seller_gets|the_owners|share_price|share_of_company|deducts',
+        'deducts|adds_up & seller_gets',
+        'headline_price & walk_down',
       ],
     },
     net_debt: {
@@ -37,6 +40,9 @@ export const b6: Seed = {
         '~borrowings & ~till & counts_as_debt',
         'stuck_cash & till|cash',
         'net_debt & what_goes_in|counts_as_debt',
+        'buyer & counts_as_debt',
+        'stuck_cash & till|cash|"money"',
+        'postponed & counts_as_debt|buyer',
       ],
     },
     nwc: {
@@ -44,6 +50,8 @@ export const b6: Seed = {
         'nwc & normal_level',
         'customer_stock_supplier & normal_level & buyer|seller|before|"leave"|"laisser"',
         'customer_stock_supplier & normal_level & "closing"|"usual"|"habitude"',
+        'normal_level & goods|invoices|customer|supplier',
+        'normal_level & counts_as_debt',
       ],
     },
     pension_deficit: { says: ['retired_staff & borrowings|left_over'] },

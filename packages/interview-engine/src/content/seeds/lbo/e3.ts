@@ -33,6 +33,9 @@ export const e3: Seed = {
         'lender > lbo_put_in|lbo_lend|lbo_give > #',
         'lbo_put_in & lender & # & sponsor|lbo_equity_part|lbo_stake',
         'price|ev|lbo_max_price & # & debt & lbo_equity_part|sponsor',
+        'lender > # & lbo_equity_part|lbo_own_money_word',
+        '# > lbo_turns > subtract > # > lbo_turns & lbo_equity_part|sponsor|equal',
+        'price & subtract & lender > lbo_give|lbo_lend|lbo_put_in',
       ],
     },
     debt_paydown: {
@@ -55,6 +58,7 @@ export const e3: Seed = {
         'lbo_that_is > # > multiply|lbo_turns',
         'lbo_multiple_noun > # > lbo_turns & irr',
         '# > lbo_put_in & # > lbo_turns',
+        '# > divide|"sur" > # & lbo_turns',
       ],
     },
     irr: {

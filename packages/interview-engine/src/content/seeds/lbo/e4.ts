@@ -35,6 +35,9 @@ export const e4: Seed = {
         'lbo_turns & lbo_more_of & lbo_original_profit & #',
         'lbo_company & lbo_profit_up & lbo_next_buyer|lbo_multiple_up|lbo_owed',
         'lbo_operating_profit & lbo_more_of & # > multiply > # & lbo_entry_multiple|equal',
+        'lbo_more_profit|lbo_profit_up & lbo_multiple_paid',
+        'lbo_multiple_noun & profit|lbo_operating_profit & both & lbo_count_once',
+        'lbo_more_of > profit & debt|lbo_lend & lbo_shrink|lbo_little',
       ],
     },
     debt_paydown: {
@@ -44,6 +47,12 @@ export const e4: Seed = {
         'lbo_give_back & debt|lender|lbo_owed & #|owner|lbo_surplus',
         'lbo_less_debt_own & owner|value|lbo_equity_part|lbo_stake',
         '~lbo_owed & lbo_shrink|lbo_less_owed & owner|lbo_stake|belong|lbo_gain',
+        'lbo_give_back & lender|debt & lbo_ours|belong|lbo_belong_to',
+        'lbo_owed & # & owner|lbo_ours',
+        'lbo_surplus & lbo_shrink > debt|lbo_lend',
+        'lbo_surplus & lbo_reduce_word > debt|lbo_lend',
+        'lbo_pieces & debt|lbo_lend & lbo_shrink|fall',
+        'debt|lbo_lend > lbo_shrink & owner|lbo_ours|lbo_surplus',
       ],
     },
     moic: {

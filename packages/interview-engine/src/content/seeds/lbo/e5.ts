@@ -37,6 +37,8 @@ export const e5: Seed = {
         'irr|lbo_percent_word|"%" & ~lbo_at_most & ~lbo_stake|~equity|~sponsor',
         'lbo_stake > lbo_earn_return & lbo_a_fraction|# & year',
         'sponsor & # > lbo_per_year & lbo_double|lbo_multiplied|divide|lbo_put_in',
+        'lbo_per_year & lbo_percent_word & lbo_one_euro & lbo_become',
+        'lbo_backwards & irr|lbo_annual_return|lbo_per_year',
       ],
     },
     exit: {
@@ -52,6 +54,10 @@ export const e5: Seed = {
         'lender & lbo_serve|lbo_give_back|pay & lbo_remain_for|sponsor & #',
         'lbo_hold_end & lbo_remain_for & #',
         '# > equity|lbo_stake > lbo_hold_end',
+        'sell|lbo_resell & lender|debt|lbo_lend & lbo_ours|lbo_the_rest|lbo_leftovers',
+        'sell|lbo_resell & lender & lbo_first_rank|lbo_serve|before',
+        'sell|lbo_resell & subtract & lbo_owed|lbo_debt_left|debt|lbo_lend',
+        'lbo_hold_end & lbo_ours & lender',
       ],
     },
     leverage: {
@@ -63,6 +69,9 @@ export const e5: Seed = {
         'add > debt|lbo_lend|lender & #',
         '# > lbo_plus_strict > # & debt|lender|equity|lbo_max_price',
         'debt & add & lbo_max_price|price|ev',
+        'lender & lbo_max_price & both|add',
+        'debt|lbo_lend > lbo_plus_strict|"on top"|"par dessus" & divide|price|lbo_max_price',
+        'lender > add > #',
       ],
     },
     moic: {

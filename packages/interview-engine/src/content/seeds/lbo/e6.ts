@@ -38,6 +38,9 @@ export const e6: Seed = {
         'lbo_try_word & # & lbo_multiplied|multiply & equal',
         'lbo_per_year|lbo_annual_return & lbo_compound & lbo_turns|lbo_multiple_word|lbo_one_euro',
         'lbo_double & # & lbo_annual_return|irr',
+        'lbo_cannot_word & divide',
+        'lbo_compound & subtract',
+        'lbo_longer_hold & irr|lbo_annual_return & fall|lbo_shrink',
       ],
     },
     moic: {
@@ -51,6 +54,7 @@ export const e6: Seed = {
         '# > multiply > lbo_percent_word & lbo_benchmark|lbo_double',
         'lbo_put_in & lbo_take_out & #',
         'multiply > lbo_stake & lbo_mean_say',
+        'lbo_become|lbo_take_out|lbo_remain_for > divide > lbo_put_in',
       ],
     },
   },

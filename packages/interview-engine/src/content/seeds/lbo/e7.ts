@@ -39,6 +39,8 @@ export const e7: Seed = {
         'lender|senior & ~lbo_lend|lbo_give|lbo_refuse & lbo_more_than & # > lbo_turns',
         'lbo_more_money & lbo_lend|mezz|lbo_second_rank|senior',
         'lbo_turn_of_debt',
+        'lbo_tranche & # > lbo_turns',
+        'lbo_tranche|mezz|lbo_second_rank & lbo_cheap|cost & lbo_equity_part|lbo_own_money_word',
       ],
     },
     absolute_priority: {

@@ -26,6 +26,9 @@ export const i1: Seed = {
     deal_facts: {
       byName: false,
       says: [
+        'turn_for_price > # > turn_money_unit',
+        'market_over_market & #|percent_of',
+        'market_do_deal & # & market_big_currency',
         'market_do_deal & # > market_currency',
         'market_price_of_deal & # > market_big_currency',
         '# > market_price_multiple & market_do_deal|market_price_of_deal|market_currency',
@@ -37,6 +40,16 @@ export const i1: Seed = {
       byName: false,
       general: false,
       says: [
+        '~turn_short_of & turn_with_it',
+        'judge_cannot_make & judge_other_can',
+        'judge_buying & judge_quicker',
+        '~say_hole & say_fills',
+        'say_one_side & say_other_side',
+        'say_same_ground & say_cut_together',
+        'say_build_alone & ~say_takes_too_long',
+        'say_only_small & say_put_everywhere',
+        'say_after_something & say_thing_wanted',
+        'say_in_house & supplier|pay|buy',
         'market_deal_logic & market_capability',
         'market_deal_logic & market_gain_access',
         'market_gain_access & market_capability & market_do_deal|market_deal_party|#|market_same_work',

@@ -27,6 +27,11 @@ export const i2: Seed = {
       byName: false,
       general: false,
       says: [
+        'judge_fund_side & judge_bank_bill & ~judge_can_afford',
+        'judge_bank_bill & judge_costlier & ~judge_can_afford|judge_fund_side',
+        '~say_put_down & market_money_price|say_borrow_cost & market_dearer|market_cheaper|#',
+        'say_seller_heads & buyer|~say_meet',
+        'seller & buyer & ~say_meet & market_money_price',
         'market_money_price > market_dearer|market_cheaper & market_effect_direction & lbo_multiple_word|price|market_deal_effect|value',
         'market_rates_higher > market_values_fall',
         'market_rates_lower > market_values_rise',

@@ -37,6 +37,8 @@ export const i4: Seed = {
     rates_effect: {
       byName: false,
       says: [
+        'judge_fund_side & judge_bank_bill & ~judge_can_afford',
+        'judge_bank_bill & judge_costlier & ~judge_can_afford|judge_fund_side',
         'market_money_price > market_cheaper|market_dearer & market_deal_effect & market_effect_direction|sponsor',
         'market_cheaper|market_dearer > market_money_price & market_deal_effect & market_effect_direction|sponsor',
         'lbo_lend & market_cheaper|market_dearer|lbo_more_of & sponsor|market_buyers_now|buyer|buy & market_deal_effect',

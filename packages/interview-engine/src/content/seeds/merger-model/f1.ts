@@ -30,9 +30,32 @@ export const f1: Seed = {
         'gain_capability & bulk_up|outbuild',
         'bulk_up & outbuild',
         'want & enter_market|gain_capability|bulk_up|outbuild',
+        'many_small & gather_up|bulk_up',
+        '~enter_market & outbuild',
+        'gain_capability & want',
+        'gain_capability & outbuild',
+        'time_saved & thing_gained & takes_over|"hire"|"build"|"construire"|"embaucher"',
+        'takes_over & many_small',
+        'time_saved & outbuild',
+        'time_saved & place_word',
+        'place_word & thing_gained & takes_over',
+        'outbuild & place_word',
+        'takes_over & specific_gain',
+        'takes_over & place_word',
+        'takes_over & bulk_up|enter_market|gain_capability',
       ],
     },
-    synergies_cost: { byName: false, says: ['synergy & costs|save_costs|duplicates|tax'] },
+    synergies_cost: {
+      byName: false,
+      says: [
+        'synergy & costs|save_costs|duplicates|tax',
+        'buy_in_bulk & better_terms|supplier',
+        'duplicates & save_costs|no_need_for_two',
+        'no_need_for_two & both',
+        'two_of_it & do_away',
+        'buy_in_bulk & price|cost',
+      ],
+    },
     integration_cost: {
       says: [
         'culture & clash',
@@ -41,6 +64,16 @@ export const f1: Seed = {
       ],
     },
     antitrust: { says: ['authorities & impose'] },
+    syn_vs_premium: {
+      says: [
+        'money_saved|synergy & paid_to_seller & ~stays_with|~us_holders',
+        'premium_paid & ~money_saved|~synergy & covered|stays_with|us_holders',
+        'premium_paid & cuts_word & covered|compare|exceeds|stays_with',
+        'premium_paid & cuts_word & us_holders|seller|owner',
+        'paid_to_seller & cuts_word & covered|stays_with|compare',
+        'premium_paid & cuts_word',
+      ],
+    },
   },
   followUps: [
     {

@@ -32,6 +32,12 @@ export const f11: Seed = {
         'conditional & good_results & # & year',
         'pay & if_performs & #',
         'later_part & if_performs & #',
+        'later_part & if_performs|conditional',
+        'if_performs & pay|receive|fraction',
+        'pay|receive & later_part & conditional',
+        'receive & "more"|"de plus" & conditional',
+        '"another"|"encore"|"de plus"|"autres" & conditional & #',
+        'if_performs & #',
       ],
     },
     own_view: {
@@ -42,6 +48,15 @@ export const f11: Seed = {
         'reinvests & fraction|later_part',
         'seller|management|owner & reinvests',
         'reinvests & in_stake',
+      ],
+    },
+    earnout_terms: {
+      says: [
+        'gauge & game_it|who_runs',
+        'game_it & seller|buyer|management|gauge',
+        'who_runs & year|seller|buyer',
+        'gauge & year|"over"|"sur"',
+        'game_it & later_part|good_results|if_performs',
       ],
     },
   },

@@ -33,6 +33,13 @@ export const f4: Seed = {
         'accretion & shortfall|"positive"|"positif"',
         'each_share & compare & #',
         'compare & before|standalone & #',
+        'each_share & earning & more_or_less',
+        'each_share & earning & turns_into & #',
+        'owner_of_some & earning & grew_or_shrank & before|after|once_done|standalone',
+        'owner_of_some & earning & turns_into',
+        'each_word > share_paper & earning & grew_or_shrank',
+        'apiece & earns_apiece & grew_or_shrank & earning|borrowed_money|own_paper|share_paper|interest',
+        'each_word > share_paper & earning & compare|before|turns_into',
       ],
     },
     cost_debt: {
@@ -44,6 +51,10 @@ export const f4: Seed = {
         'interest|borrowed_money|funding_cost & deductible|once_taxed|state_pays_part',
         'interest|borrowed_money & tax & subtract|over_what|multiply',
         'once_taxed & # & cost|funding_cost',
+        'tax_people & relieves & interest|borrowed_money|rate|funding_cost|#',
+        'rate & tax_people & taken_off',
+        'tax_people & interest|borrowed_money|funding_cost & subtract|only_so_little|relieves',
+        'relieves & interest & tax_people',
       ],
     },
     leverage: {
@@ -63,6 +74,9 @@ export const f4: Seed = {
         'mixed & own_paper|own_cash',
         'own_cash & forgo_interest',
       ],
+    },
+    earnings_yield: {
+      says: ['target_yields & funding_cost & win_out'],
     },
   },
   followUps: [

@@ -29,6 +29,9 @@ export const f7: Seed = {
         'ratio_of_exchange > #',
         'over_what & equal & # > ratio_of_exchange',
         'ratio_of_exchange & price|premium & over_what & price_of_a_share',
+        'offer_word > over_what > price_of_ours',
+        'premium|price|offer_word & how_many & own_paper|our_side',
+        'for_each & how_many & our_side',
       ],
     },
     new_shares: {
@@ -37,6 +40,10 @@ export const f7: Seed = {
         '# > makes_paper',
         'target_shares & multiply_by & #',
         'multiply_by & ratio_of_exchange & # & share_paper',
+        'how_many & multiply_by & target_shares',
+        'share_paper & makes_paper & fraction|half_share',
+        '"make"|"fabrique"|"faire" > #',
+        'share_paper & # & paper_made',
       ],
     },
     ownership: {
@@ -50,6 +57,11 @@ export const f7: Seed = {
         'combined_company & fraction & own_control|#',
         'new_shares > over_what > out_of_total|combined_company',
         'combined_company|out_of_total & fraction & over_what & share_paper',
+        'share_with & those_who_sold|own_control',
+        'out_of_total & those_who_sold|previous_holders',
+        'those_who_sold & hold_stake & out_of_total|how_many|fraction',
+        'what_part|which_slice & combined_company|those_who_sold|previous_holders',
+        'portion & those_who_sold',
       ],
     },
     control_premium: {

@@ -24,7 +24,15 @@ export const h2: Seed = {
   bonus: ['covenants', 'amend_extend', 'integrity'],
   points: {
     liquidity: {
-      says: ['how_much & cash_in_hand|weeks_word', 'cash_in_hand & run_out|weeks_word'],
+      says: [
+        'how_much & cash_in_hand|weeks_word',
+        'cash_in_hand & run_out|weeks_word',
+        'when_word & run_out',
+        'cash_plan & weeks_word|when_word',
+        'cash_in_hand & when_word|how_much',
+        'weeks_word & run_out',
+        'weeks_word & cash_in_hand',
+      ],
     },
     nwc: {
       says: [
@@ -32,6 +40,11 @@ export const h2: Seed = {
         'receive & customer|invoices & late|overdue|fast',
         'supplier & late|wait|push_out',
         'sell|release & goods',
+        'customer & overdue',
+        'goods & squeeze_cash|idle_goods',
+        'supplier & later_pay',
+        'late_payers',
+        'shift_it & goods|idle_goods',
       ],
     },
     cash_control: {
@@ -40,6 +53,9 @@ export const h2: Seed = {
         'approve & bank_word|outgoing',
         'vital & approve|pay',
         'pay & first_served & vital|who_gets',
+        'others_wait & first_served|vital',
+        'vital & others_wait',
+        'approve & cash_in_hand',
       ],
     },
     covenants: {

@@ -29,6 +29,9 @@ export const h4: Seed = {
         'quiet & judge_word',
         'conciliation_word & proceedings & judge_word|public_word|quiet|by_consent',
         'door_word & quiet|public_word',
+        'wound_up & last_stage|judge_word',
+        'stops_paying & judge_word|by_consent|door_word',
+        'last_stage & judge_word',
       ],
     },
     absolute_priority: {
@@ -50,6 +53,8 @@ export const h4: Seed = {
         'quiet & proceedings|door_word|conciliation_word|by_consent|lender|everything_word|-force_word|imposes_word|-imposes_word',
         'by_consent & lender|conciliation_word|proceedings',
         '-force_word',
+        'free_to_refuse & proposal_word|quiet|conciliator|conciliation_word|lender',
+        'quiet & free_to_refuse|proposal_word',
       ],
     },
     collective_proceedings: {
@@ -57,6 +62,9 @@ export const h4: Seed = {
         'public_word & proceedings|judge_word|door_word|claims_frozen',
         'claims_frozen & lender|owed_word|judge_word|proceedings|everyone_word|public_word',
         'judge_word & public_word|imposes_word',
+        'owed_word & file_form|claims_frozen',
+        'bound_anyway & vote_word',
+        'judge_word & claims_frozen',
       ],
     },
   },

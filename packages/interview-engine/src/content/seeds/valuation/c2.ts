@@ -23,6 +23,9 @@ export const c2: Seed = {
   must: ['comps', 'growth_margin_risk'],
   bonus: ['ltm_ntm', 'median', 'normalise'],
   points: {
+    growth_margin_risk: {
+      says: ['fast_growth & the_other_one|price|riskiness|profitable', 'fast_growth & deserves'],
+    },
     normalise: { says: ['cleans_up > ~one_offs', 'cleans_up & one_offs'] },
     comps: {
       byName: false,
@@ -33,6 +36,9 @@ export const c2: Seed = {
         '"what it sells"|"what they sell"|"ce que la boîte vend"|"ce qu’elle vend"|"même pain"|"same trade"|"same product"|"mêmes produits"|"à qui"',
         'same_model',
         'lookalikes & quoted_on_market',
+        '~same_model & ~buy|~sell|~"put"|~"met"|~"mettre"|generate',
+        '~lookalikes & "instead"|"à la place"',
+        'same_model & buy|sell|customer|"same"|"même"',
       ],
     },
     ltm_ntm: {

@@ -29,6 +29,10 @@ export const c3: Seed = {
         '# > by_times > # > "billion"|"milliard"',
         'times_profit & ev|whole_business',
         'times_profit > by_times|apply_it & ebitda|operating_profit|#',
+        'times_profit & #',
+        'operating_profit & by_times & "others"|"autres"|lookalikes',
+        '# > by_times > # & profit',
+        'by_times & # & price > whole_business',
       ],
     },
     net_debt: {
@@ -38,6 +42,10 @@ export const c3: Seed = {
         '# > deducts > # & the_owners|equity_value|equity|borrowings',
         'deducts > # > borrowings',
         'borrowings > # & till',
+        'deducts > borrowings',
+        'lender & before & #',
+        'borrowings & before & the_owners',
+        'lender & # & "first"|"premier"',
       ],
     },
     equity_value: {
@@ -47,6 +55,8 @@ export const c3: Seed = {
         '# > "for the equity"|"of equity"|"for equity"|"pour les titres"|"pour les fonds propres"',
         'equity > is_worth > #',
         '# > the_owners',
+        '# & share_number & cut_it|divide',
+        'left_over|remain > # & the_owners|share_number',
       ],
     },
     bridge: {

@@ -23,6 +23,14 @@ export const c4: Seed = {
   must: ['consistent_num_den', 'ev', 'equity_value'],
   bonus: ['ev_ebitda', 'pe', 'capital_neutral'],
   points: {
+    consistent_num_den: {
+      says: [
+        'before_interest & profit|lender|the_owners',
+        'same_side & the_ratio',
+        'the_ratio & claims_part|receive',
+        'all_funders & the_owners',
+      ],
+    },
     ev: {
       byName: false,
       says: [
@@ -31,6 +39,9 @@ export const c4: Seed = {
         'whole_business & all_funders|lender|borrowings',
         'before_interest & ev|whole_business',
         'ev & equity & adds_up',
+        'all_funders & profit|operating_profit|value|pay',
+        'all_funders & "covers"|"couvre"|"belongs"|"appartient"',
+        'all_funders',
       ],
     },
     equity_value: {
@@ -43,6 +54,8 @@ export const c4: Seed = {
         'after_interest & the_owners|equity_value|equity',
         'after_all & share_of_company & is_worth',
         'only_ones > the_owners',
+        'after_interest|after_all & left_over|share_of_company',
+        'the_owners & come_last',
       ],
     },
     ev_ebitda: {

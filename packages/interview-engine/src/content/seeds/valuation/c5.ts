@@ -28,6 +28,8 @@ export const c5: Seed = {
         'fast_growth & the_other_one',
         'fast_growth|profitable & "stands still"|"standing still"',
         'fast_growth|profitable & the_other_one',
+        'riskiness & pay|price|multiple_of|"cheap"|"chère"',
+        'profitable & pay & the_other_one|more_of|"more"',
       ],
     },
     normalise: {
@@ -38,6 +40,8 @@ export const c5: Seed = {
         'cleans_up & ebitda & compare',
         '~accounting_rules & ~alike|compare|deserves|cleans_up|check',
         'rented & accounting_rules & compare|deserves|check',
+        'sell & tangible & profit',
+        '~accounting_rules & ~profit|~costs|~ebitda',
       ],
     },
     capex: {

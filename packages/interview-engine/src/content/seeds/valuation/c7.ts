@@ -29,9 +29,12 @@ export const c7: Seed = {
         'past_deals & hot_market',
         'dated & hot_market & times_profit|price',
         'forced & times_profit|price|buy|sell & market|quoted_on_market',
+        'forced & price|pay|sell|past_deals',
       ],
     },
-    control_premium: { says: ['holds_control & pay|value'] },
+    control_premium: {
+      says: ['holds_control & pay|value', 'holds_control & pays_extra|price|deserves'],
+    },
     synergies_cost: {
       byName: false,
       says: [

@@ -33,6 +33,9 @@ export const c8: Seed = {
         '# > adds_up > # & share_price',
         '# > by_times > # & share_price',
         '# > by_times > # > equal > # & share_of_company',
+        'adds_up|"put" & "percent"|"pour cent" & share_price|share_of_company',
+        'pays_extra & share_price|sell|#',
+        'adds_up & "percent"|"pour cent" & #',
       ],
     },
     equity_value: {
@@ -44,6 +47,9 @@ export const c8: Seed = {
         '# & "pour les actions"|"pour les titres"|"pour toutes les actions"|"pour acheter"|"ensemble des titres"|"ensemble des actions"|"for the shares"|"for the equity"|"for all the shares"|"of equity"',
         'equity_value & #',
         'equity > is_worth > #',
+        'all_shares & #|cost|price',
+        'by_times & share_number & the_owners',
+        'by_times & share_number & share_price|"offer"|"offre"',
       ],
     },
     net_debt: {
@@ -57,6 +63,10 @@ export const c8: Seed = {
         'adds_up > # > borrowings',
         'adds_up > borrowings|net_debt & equal > #',
         'buyer > adds_up > borrowings|net_debt',
+        'buyer|buy & borrowings & adds_up',
+        'takes_on & borrowings',
+        'adds_up > borrowings',
+        'borrowings > adds_up',
       ],
     },
     ev_ebitda: {
@@ -67,6 +77,9 @@ export const c8: Seed = {
         'ev & # & divide',
         'divide > # > ebitda',
         'divide > ebitda & ev',
+        'pay & divide & operating_profit',
+        'price & earned|generate & by_times & #',
+        'divide & operating_profit|earned & "everything"|"whole"|"facture"|"tout ce"|sum_word|whole_business',
       ],
     },
     diluted: {

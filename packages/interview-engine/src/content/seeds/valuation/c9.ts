@@ -23,15 +23,40 @@ export const c9: Seed = {
   must: ['ev_ebitda', 'comps', 'bridge', 'sum_of_parts'],
   bonus: ['growth_margin_risk', 'football_field', 'nci', 'central_costs'],
   points: {
-    ev_ebitda: {
-      says: ['# > by_times > # & ebitda|ev|each_division', 'each_division & times_profit'],
+    sum_of_parts: {
+      says: [
+        'each_division|cut_it & put_together',
+        'each_division & sum_word',
+        'cut_it & price & put_together',
+      ],
     },
-    comps: { says: ['each_division & lookalikes|quoted_on_market', 'lookalikes & times_profit'] },
+    ev_ebitda: {
+      says: [
+        '# > by_times > # & ebitda|ev|each_division',
+        'each_division & times_profit',
+        'times_profit & # & each_division|earned',
+        'by_times & # & each_division|earned',
+        'by_times & each_division',
+      ],
+    },
+    comps: {
+      says: [
+        'each_division & lookalikes|quoted_on_market',
+        'lookalikes & times_profit',
+        'each_division & ~lookalikes|competitor',
+        'lookalikes & "each"|"chaque"|each_division|compare',
+        'quoted_on_market & set_against|compare|each_division',
+        'lookalikes & set_against',
+      ],
+    },
     bridge: {
       says: [
         'deducts > net_debt',
         'deducts > borrowings & till',
         'walk_down & net_debt|equity_value|the_owners|share_price',
+        'sum_word & deducts & borrowings|lender',
+        'deducts > borrowings & "once"|"une seule fois"|"group"|"groupe"',
+        'pay & lender & the_owners|left_over',
       ],
     },
     nci: { says: ['minority_holders'] },

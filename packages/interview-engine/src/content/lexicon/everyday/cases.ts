@@ -1,0 +1,77 @@
+import type { Lexicon } from '../../types.ts';
+
+/** What people say, in everyday words, when they advise somebody in a case. */
+export const everydayCaseNotions = {
+  case_pocket: [
+    'pocket, cash in, take the money, money out, take some money, bring in money, get cash',
+    'encaisser, encaisse, empocher, touche l’argent, récupérer de l’argent, sortir de l’argent',
+  ],
+  case_pay_family: [
+    'pays itself out, pay themselves, pays the family, to the family, out to the family, hand it to the family, pay itself',
+    'reverse à la famille, reverse l’argent, verse à la famille, distribue à la famille, à la famille',
+  ],
+  case_can_block: [
+    'block, veto, change the statutes, statutes, his agreement, need him, big things, count double, a say',
+    'bloquer, veto, statuts, son accord, sans lui, grosses choses, comptent double, mot à dire',
+  ],
+  case_newcomer: [
+    'new guy, newcomer, new investor, new shareholder, new partner, he, him, alone',
+    'le nouveau, nouvel investisseur, nouvel actionnaire, nouveau venu, entrant, lui, tout seul',
+  ],
+  case_market_police: [
+    'market watchdog, stock exchange watchdog, market authority, markets authority',
+    'gendarme de la bourse, gendarme boursier, autorité des marchés',
+  ],
+  case_clears_papers: [
+    'sign off, approve, clear, papers, document, prospectus',
+    'valider, viser, dossier, document, note d’information, approuver',
+  ],
+  case_holders: [
+    'holders, shareholders, shareholder, owners of the shares',
+    'porteurs, actionnaires, petits porteurs',
+  ],
+  case_tender: [
+    'hand in their shares, tender, weeks to, directly, over our heads, bring their shares, few weeks',
+    'apporter leurs titres, apporter, directement, par dessus notre tête, semaines pour, quelques semaines',
+  ],
+  case_ask_first: [
+    'without asking, ask our, stay fair, stay neutral, must vote, their vote',
+    'sans demander, demander à nos, rester loyal, rester neutre, doivent voter, leur vote',
+  ],
+  case_hamper: [
+    'block, blocks it, harder for them, make it harder, show them, hold them',
+    'bloquer, compliquer, plus difficile pour eux, leur montrer, montrer qu’on',
+  ],
+  case_up_front: [
+    'up front, now, today, straight away, half, first part, part',
+    'tout de suite, aujourd’hui, comptant, moitié, une partie',
+  ],
+  case_later: [
+    'years later, later if, two years later, if the brand keeps, in two years',
+    'ans plus tard, plus tard si, si la marque continue, dans deux ans',
+  ],
+  case_gives_part: [
+    'takes part, takes a part, part of our future, share our future, own part of us, piece of us',
+    'prend un bout, bout de notre avenir, part de notre avenir, morceau de nous',
+  ],
+  case_in_hand: [
+    'in the bank, in the till, what they have, money at hand, lying around, cash they have',
+    'en banque, en caisse, de côté, argent disponible, de quoi payer',
+  ],
+  case_clean_profit: [
+    'clean yearly profit, clean profit, yearly profit, cash earnings, operating earnings, rebuilt figure, rebuilt profit, real profit',
+    'bénéfice annuel propre, bénéfice propre, résultat propre, excédent, chiffre refait, vrai bénéfice',
+  ],
+  case_falls_through: [
+    'falls through, green light never, never comes, goes wrong, if it fails, approvals are in, approval is in',
+    'capote, feu vert n’arrive jamais, ça échoue, accords ne sont, accords sont là, si ça rate',
+  ],
+  case_written_in: [
+    'written in, write in, contract said, in the contract, asked for, right to, nobody has to close',
+    'faire écrire, fait écrire, contrat disait, dans le contrat, demandé un, le droit de, obligé de conclure',
+  ],
+  case_watch_fear: [
+    'feared, fear, afraid, worried, did not want',
+    'craignaient, craint, peur, redoutaient, ne voulaient pas',
+  ],
+} as const satisfies Lexicon;
