@@ -55,26 +55,6 @@ test('nobody signs in before the address is confirmed, and the link works once',
   await expect(page.getByText(/^This link is no longer valid/)).toBeVisible();
 });
 
-test('in French, sign-up, its mail and the sign-in are French', async ({ stack, browser }) => {
-  const context = await browser.newContext({ baseURL: stack.webUrl, locale: 'fr-FR' });
-  const page = await context.newPage();
-  const { email, password } = newAccount();
-  await page.goto('/register');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Mot de passe', { exact: true }).fill(password);
-  await page.getByLabel('Confirmer le mot de passe', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Créer le compte' }).click();
-  await expect(page.getByText(/^Inscription réussie/)).toBeVisible();
-
-  await page.goto(await newestLinkTo(stack.sandboxUrl, email, /^Confirmez/));
-  await expect(page.getByText('Votre adresse email est confirmée.')).toBeVisible();
-  await page.getByRole('link', { name: 'Continuer' }).click();
-  await page.getByRole('link', { name: 'Compte', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Votre compte' })).toBeVisible();
-  await expectAccessible(page, 'the account page in French');
-  await context.close();
-});
-
 test('a forgotten password is replaced by the link of a mail, once', async ({ page, stack }) => {
   const { email } = await signUp(page, stack.sandboxUrl);
   await signOut(page);

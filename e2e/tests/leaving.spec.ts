@@ -5,34 +5,7 @@ import { answer, beginTyping, launchInterview } from '../support/interviews.ts';
 import { expectAccessible } from '../support/looks.ts';
 import { cards, choosePlan, payWith } from '../support/payments.ts';
 import { expect, test } from '../support/test.ts';
-
-interface Column {
-  readonly table: string;
-  readonly column: string;
-}
-
-/** Every column anywhere that could hold a user's id or something of his. */
-const TEXT_COLUMNS = `
-  select quote_ident(c.table_schema) || '.' || quote_ident(c.table_name) as table,
-         quote_ident(c.column_name) as column
-  from information_schema.columns c
-  join information_schema.tables t using (table_schema, table_name)
-  where t.table_type = 'BASE TABLE' and c.table_schema in ('app', 'auth', 'storage', 'public')
-    and c.data_type in ('uuid', 'text', 'character varying', 'jsonb', 'json')`;
-
-/** The places in the database in which a text still occurs. */
-async function placesOf(dataFolder: string, text: string): Promise<string[]> {
-  const columns = await queryStack<Column>(dataFolder, TEXT_COLUMNS);
-  const parts = columns.map(
-    ({ table, column }) =>
-      `select '${table}.${column.replaceAll('"', '')}' as place from ${table} where strpos(${column}::text, $1) > 0`,
-  );
-  const rows = await queryStack<{ place: string }>(dataFolder, parts.join(' union '), [text]);
-  return rows.map(({ place }) => place);
-}
-
-/** Kept on purpose: what was done when, and the mails that a sandbox shows instead of sending. */
-const KEPT = /^(auth\.audit_log_entries|auth\.outbox|auth\.mails|auth\.mail_limits)\./;
+import { placesLeftOf, placesOf } from '../support/traces.ts';
 
 test('the export holds what the account has', async ({ page, stack }) => {
   const { email } = await signUp(page, stack.sandboxUrl);
@@ -76,8 +49,7 @@ test('a deleted account is gone with everything that belonged to it', async ({ p
   await expect(page.getByText(/^Your account is deleted\./)).toBeVisible({ timeout: 15_000 });
   await expect(page).toHaveURL(/\/$/);
 
-  const left = async () => (await placesOf(dataFolder, id)).filter((place) => !KEPT.test(place));
-  await expect.poll(left, { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => placesLeftOf(dataFolder, id), { timeout: 10_000 }).toEqual([]);
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
