@@ -176,6 +176,7 @@ export const dcfGenerators = [
       const ev = pvFlows + pvTv;
       return {
         answers: {
+          ...Object.fromEntries(flows.map((flow, year) => [`flow_${year + 1}`, flow])),
           pv_fcf: pvFlows,
           tv,
           pv_tv: pvTv,

@@ -71,11 +71,11 @@ export const englishUnits: ReadonlySet<string> = new Set(
     .map(([word]) => word),
 );
 
-/** "trois septante-cinq", "dix-neuf soixante": what may stand before two decimals said without "virgule". */
+/** "trois septante-cinq", "dix-neuf soixante": what two decimals said without "virgule" begin with. */
 export const frenchTens: ReadonlySet<string> = new Set(
-  'onze douze treize quatorze quinze seize vingt trente quarante cinquante soixante septante huitante octante nonante'.split(
-    ' ',
-  ),
+  Object.entries(french)
+    .filter(([, value]) => value > 10)
+    .map(([word]) => word),
 );
 
 export const numberWords: ReadonlyMap<string, number> = new Map(
