@@ -33,6 +33,17 @@ export const mergerConcepts = {
       ],
     },
     says: [
+      'eps & combined_company|standalone',
+      'apiece & earns_apiece & #',
+      '# > apiece & uplift|over_what|equal',
+      'earning & over_what|cut_up & share_holders_to_be|share_paper',
+      'earning & on_top_word & underneath_word',
+      'earning & share_holders_to_be',
+      'each_share & both & add|earning|combined_company',
+      'owner_of_some & both & add|earning',
+      'each_word > share_paper & earning & both|combined_company|over_what|#',
+      'earning & both & each_word > share_paper',
+
       'earning > each_share',
       'each_share > earning',
       'earning & over_what & share_paper',
@@ -94,6 +105,9 @@ export const mergerConcepts = {
       ],
     },
     says: [
+      'pe_words & our_side & their_side & #',
+      'trades_at & buy|pay & "times"|"fois" & #',
+
       'trades_at & pe_words & buy|pay',
       'trades_at & buy|pay & less_dear',
       'pe_words & more_dear|less_dear & win_out',

@@ -176,7 +176,7 @@ export const dcfGenerators = [
       const ev = pvFlows + pvTv;
       return {
         answers: {
-          ...Object.fromEntries(flows.map((flow, year) => [`flow_${year + 1}`, flow])),
+          ...Object.fromEntries(flows.map((each, year) => [`flow_${year + 1}`, each])),
           pv_fcf: pvFlows,
           tv,
           pv_tv: pvTv,

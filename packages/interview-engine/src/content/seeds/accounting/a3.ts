@@ -50,7 +50,6 @@ export const a3: Seed = {
         'profit & tax_word & #',
         'margin_word & tax_word & left_at_end',
         'earned & tax_word|taxman & #',
-        'left_at_end & tax_word & subtract',
       ],
     },
   },

@@ -26,7 +26,7 @@ export const a5: Seed = {
     nwc: {
       says: [
         'nwc & days_word',
-        'frozen & operations',
+
         'frozen & cash_in_hand & days_word|between',
         'money_gone & between|customer|pay',
         'pay & customer & between',

@@ -23,7 +23,7 @@ export const k4: Seed = {
   must: ['normalise', 'ev_ebitda', 'separation_costs'],
   bonus: ['ebitda', 'due_diligence', 'nwc', 'locked_box'],
   points: {
-    locked_box: { says: ['deals_price_machinery & deals_recount'] },
+    locked_box: { says: [] },
     normalise: {
       byName: false,
       says: [

@@ -39,7 +39,7 @@ export const k5: Seed = {
       says: [
         'deals_reason_why & deals_strategic_object',
         'deals_strategic_object > deals_strategic_object & "together"|"ensemble"',
-        'deals_reason_why & deals_gain_access & deals_strategic_object',
+
         'deals_lacking & deals_strategic_object > deals_strategic_object',
         'deals_reason_why & deals_lacking & deals_strategic_object',
       ],

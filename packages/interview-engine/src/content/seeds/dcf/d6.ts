@@ -32,7 +32,7 @@ export const d6: Seed = {
       ],
     },
     discounting: {
-      says: ['# > later > # > today', 'divide & # & today|power', 'shrink & # & plan_years'],
+      says: ['divide & # & today|power', 'shrink & # & plan_years'],
     },
   },
   followUps: [

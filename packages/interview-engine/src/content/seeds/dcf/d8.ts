@@ -36,7 +36,7 @@ export const d8: Seed = {
     discounting: {
       says: [
         'wait & closer',
-        'closer & value & rise|extra',
+
         'shrink & half_word|middle_of_year|closer',
         'wait & less_word & value|worth_word|rise',
         'discounting|"exponent"|"exposant" & half_word|middle_of_year|closer|#',

@@ -26,7 +26,6 @@ export const g2: Seed = {
     auction: {
       byName: false,
       says: [
-        'deals_few_buyers & deals_rivalry',
         'deals_rivalry & pay|price',
         'deals_compete & pay|price',
         'deals_many_buyers & deals_few_buyers',
@@ -39,11 +38,8 @@ export const g2: Seed = {
     leak_risk: {
       byName: false,
       says: [
-        'deals_many_buyers & deals_leak',
-        'deals_leak & deals_those_hurt',
-        'deals_those_hurt & deals_unsettle',
         'deals_learns & deals_those_hurt',
-        'deals_leak & deals_unsettle',
+
         'deals_those_hurt & deals_learns|deals_leak|deals_unsettle|"job"|"ailleurs"|"elsewhere"',
       ],
     },

@@ -38,8 +38,6 @@ export const g3: Seed = {
     tax_shield: { byName: false, says: ['deals_step_up & deals_save_tax'] },
     contract_transfer: {
       says: [
-        'deals_things_moved & deals_agree_word',
-        'deals_staff_rules & deals_things_moved',
         'deals_things_moved & deals_not_follow|deals_separately',
         'deals_things_moved & deals_agree_word|deals_move_one_by_one',
       ],

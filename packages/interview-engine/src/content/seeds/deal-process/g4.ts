@@ -43,7 +43,6 @@ export const g4: Seed = {
     },
     takeover: {
       says: [
-        'deals_thirty & deals_compulsory|deals_bid_for_all',
         'deals_compulsory & deals_bid_for_all',
         'deals_bank_guarantee & deals_market_supervisor|cash',
         'deals_thirty & deals_same_cheque',

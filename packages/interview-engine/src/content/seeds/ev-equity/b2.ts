@@ -47,7 +47,7 @@ export const b2: Seed = {
         'borrowings & till > # & adds_up',
         '"but" > # > till & borrowings',
         '"mais" > # > till & borrowings',
-        'adds_up > borrowings & deducts > till',
+
         'adds_up > # > borrowings & deducts > # > till',
         'lender|borrowings & till & #',
       ],

@@ -67,7 +67,7 @@ export const b3: Seed = {
         'ev & same_operations',
         'same_operations & funding_mix & whatever_the',
         'whatever_the & ~funding_mix',
-        '~indifferent_to & ~funding_mix',
+
         '~richer & borrowings|borrow|funding_mix',
         'same_operations & stays_put|nothing_moves',
       ],

@@ -47,7 +47,6 @@ export const b6: Seed = {
     },
     nwc: {
       says: [
-        'nwc & normal_level',
         'customer_stock_supplier & normal_level & buyer|seller|before|"leave"|"laisser"',
         'customer_stock_supplier & normal_level & "closing"|"usual"|"habitude"',
         'normal_level & goods|invoices|customer|supplier',

@@ -52,7 +52,7 @@ export const e3: Seed = {
       says: [
         '# > divide > # > multiply|lbo_turns|lbo_stake',
         'multiply > # > lbo_stake',
-        '# > multiply > lbo_stake',
+
         'lbo_multiple_noun > # & owner|lbo_remain_for|lbo_stake|divide',
         'lbo_moic_word > #',
         'lbo_that_is > # > multiply|lbo_turns',

@@ -58,7 +58,6 @@ export const e4: Seed = {
     moic: {
       says: [
         'lbo_stake|lbo_put_in|"posé" > # & lbo_take_out|lbo_become > # & lbo_double|multiply|#',
-        '# > multiply > lbo_stake',
       ],
     },
   },

@@ -42,23 +42,13 @@ export const f2: Seed = {
       ],
     },
     pe_rule: {
-      says: ['pe_words & our_side & their_side & #', 'trades_at & buy|pay & "times"|"fois" & #'],
+      says: [],
     },
     eps: {
       says: [
-        'eps & combined_company|standalone',
-        'apiece & earns_apiece & #',
-        '# > apiece & uplift|over_what|equal',
         'eps & before|compare',
         'eps & over_what & #',
         'earning & over_what & # & share_paper',
-        'earning & over_what|cut_up & share_holders_to_be|share_paper',
-        'earning & on_top_word & underneath_word',
-        'earning & share_holders_to_be',
-        'each_share & both & add|earning|combined_company',
-        'owner_of_some & both & add|earning',
-        'each_word > share_paper & earning & both|combined_company|over_what|#',
-        'earning & both & each_word > share_paper',
       ],
     },
     new_shares: {

@@ -43,26 +43,14 @@ export const f3: Seed = {
     },
     eps: {
       says: [
-        'eps & combined_company|standalone',
-        'apiece & earns_apiece & #',
-        '# > apiece & uplift|over_what|equal',
         'eps & before|compare',
         'eps & over_what & #',
         'standalone|compare & # & each_share',
         '# > over_what > # & share_paper & compare|equal',
-        'earning & over_what|cut_up & share_holders_to_be|share_paper',
-        'earning & on_top_word & underneath_word',
-        'earning & share_holders_to_be',
-        'each_share & both & add|earning|combined_company',
-        'owner_of_some & both & add|earning',
-        'each_word > share_paper & earning & both|combined_company|over_what|#',
-        'earning & both & each_word > share_paper',
       ],
     },
     pe_rule: {
       says: [
-        'pe_words & our_side & their_side & #',
-        'trades_at & buy|pay & "times"|"fois" & #',
         'buy|pay & more_dear|less_dear & own_paper & win_out|moves_the_number',
         'pe_words & our_side & their_side & compare|more_dear|less_dear',
         'more_dear > own_paper & less_dear',

@@ -46,24 +46,15 @@ export const f5: Seed = {
     eps: {
       byName: false,
       says: [
-        'apiece & earns_apiece & #',
-        '# > apiece & uplift|over_what|equal',
         'each_share & earns_apiece & #',
         'eps & #',
         'eps & equal|unchanged|compare|before',
-        'eps & combined_company|standalone',
+
         'eps & over_what|multiply',
-        'earning & over_what|cut_up & share_holders_to_be|share_paper',
-        'earning & on_top_word & underneath_word',
-        'earning & share_holders_to_be',
-        'each_share & both & add|earning|combined_company',
-        'owner_of_some & both & add|earning',
-        'each_word > share_paper & earning & both|combined_company|over_what|#',
-        'earning & both & each_word > share_paper',
       ],
     },
     pe_rule: {
-      says: ['pe_words & our_side & their_side & #', 'trades_at & buy|pay & "times"|"fois" & #'],
+      says: [],
     },
     new_shares: {
       says: [

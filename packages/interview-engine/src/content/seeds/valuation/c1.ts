@@ -23,11 +23,11 @@ export const c1: Seed = {
   must: ['comps', 'precedents', 'dcf'],
   bonus: ['lbo', 'football_field', 'control_premium'],
   points: {
-    control_premium: { says: ['pays_extra & holds_control'] },
+    control_premium: { says: [] },
     comps: {
       says: [
         'lookalikes & "look"|"regarder"|"regarde"|price',
-        'lookalikes & quoted_on_market',
+
         'quoted_on_market & times_profit & mood',
         'lookalikes & cost|costs',
       ],

@@ -43,7 +43,7 @@ export const c10: Seed = {
         '~pays_extra & lookalikes|quoted_on_market|comps',
       ],
     },
-    tv_weight: { says: ['mostly_final & big_share', 'mostly_final & big_share'] },
+    tv_weight: { says: ['mostly_final & big_share'] },
     growth_margin_risk: {
       says: [
         'quoted_on_market|lookalikes|the_owners & ~fast_growth',

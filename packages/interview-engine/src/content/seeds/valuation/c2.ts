@@ -26,7 +26,7 @@ export const c2: Seed = {
     growth_margin_risk: {
       says: ['fast_growth & the_other_one|price|riskiness|profitable', 'fast_growth & deserves'],
     },
-    normalise: { says: ['cleans_up > ~one_offs', 'cleans_up & one_offs'] },
+    normalise: { says: ['cleans_up > ~one_offs'] },
     comps: {
       byName: false,
       general: false,
@@ -42,14 +42,9 @@ export const c2: Seed = {
       ],
     },
     ltm_ntm: {
-      says: [
-        'same_year_end & coming_year',
-        'same_year_end',
-        'coming_year & times_profit',
-        'past_year & coming_year',
-      ],
+      says: ['same_year_end & coming_year', 'same_year_end', 'coming_year & times_profit'],
     },
-    median: { says: ['middle_value', 'extremes & explain_or_drop'] },
+    median: { says: ['middle_value'] },
   },
   followUps: [
     {

@@ -26,7 +26,7 @@ export const c4: Seed = {
     consistent_num_den: {
       says: [
         'before_interest & profit|lender|the_owners',
-        'same_side & the_ratio',
+
         'the_ratio & claims_part|receive',
         'all_funders & the_owners',
       ],
@@ -55,7 +55,6 @@ export const c4: Seed = {
         'after_all & share_of_company & is_worth',
         'only_ones > the_owners',
         'after_interest|after_all & left_over|share_of_company',
-        'the_owners & come_last',
       ],
     },
     ev_ebitda: {
@@ -80,7 +79,7 @@ export const c4: Seed = {
         'different_leverage & same_operations|compare|is_worth',
         '~funding_mix & "cuisine"|"kitchen"|same_operations',
         'whatever_the & ~funding_mix',
-        '~indifferent_to & ~funding_mix',
+
         '-change & funding_mix',
         'ev_over_ebitda & funding_mix & compare',
       ],
