@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { CARDS, createStripe, fiveTokens, startMerchant, submitCard } from './support/payments.ts';
-import { findFreePort, keys, prepareProcess, SITE_URL } from './support/sandbox.ts';
+import { findFreePort, keys, prepareProcess, SITE_URL, untilUp } from './support/sandbox.ts';
 
 const script = fileURLToPath(new URL('../src/server.ts', import.meta.url));
 
@@ -35,12 +35,7 @@ async function start(port: number) {
   for (const output of [child.stdout, child.stderr]) {
     output?.on('data', (text: Buffer) => (log += text.toString()));
   }
-  const isUp = () =>
-    fetch(`http://127.0.0.1:${port}/auth/v1/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await expect.poll(isUp, { timeout: 10_000 }).toBe(true);
+  await untilUp({ url: `http://127.0.0.1:${port}` });
 }
 
 test('a killed process leaves payments and undelivered events to its successor; no card reaches the log', async () => {

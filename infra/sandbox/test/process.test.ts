@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createAuthClient, mailsTo, newEmail, PASSWORD } from './support/accounts.ts';
 import { startModelServer } from './support/model-server.ts';
-import { findFreePort, keys, prepareProcess, SITE_URL } from './support/sandbox.ts';
+import { findFreePort, keys, prepareProcess, SITE_URL, untilUp } from './support/sandbox.ts';
 import { assistantBody, createCall, hearTurn, joinCall } from './support/voice-client.ts';
 
 const script = fileURLToPath(new URL('../src/server.ts', import.meta.url));
@@ -34,12 +34,7 @@ async function start(port: number) {
   });
   child.stdout?.on('data', (text: Buffer) => (log += text.toString()));
   child.stderr?.on('data', (text: Buffer) => (log += text.toString()));
-  const isUp = () =>
-    fetch(`${sandbox.url}/auth/v1/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await expect.poll(isUp, { timeout: 10_000 }).toBe(true);
+  await untilUp(sandbox);
 }
 
 const end = async (signal: NodeJS.Signals) => {

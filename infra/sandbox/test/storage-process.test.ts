@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createVersionedClient, listen } from './support/realtime.ts';
-import { findFreePort, keys, prepareProcess, SITE_URL } from './support/sandbox.ts';
+import { findFreePort, keys, prepareProcess, SITE_URL, untilUp } from './support/sandbox.ts';
 import { createPerson, dataOf, storedFiles } from './support/storage.ts';
 
 const script = fileURLToPath(new URL('../src/server.ts', import.meta.url));
@@ -25,12 +25,7 @@ async function start(port: number) {
   for (const output of [child.stdout, child.stderr]) {
     output?.on('data', (text: Buffer) => (log += text.toString()));
   }
-  const isUp = () =>
-    fetch(`http://127.0.0.1:${port}/auth/v1/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await expect.poll(isUp, { timeout: 10_000 }).toBe(true);
+  await untilUp({ url: `http://127.0.0.1:${port}` });
 }
 
 test('a killed process leaves its successor whole objects alone, and no secret in the log', async () => {

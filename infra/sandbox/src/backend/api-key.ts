@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { sameSecret } from '../same-secret.ts';
-import { bearerOf } from './bearer.ts';
+import { bearerOf } from '../bearer.ts';
 
 export interface ApiKeys {
   readonly publishableKey: string;

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { type ApiKeys, apiKeyRequired } from '../backend/api-key.ts';
+import { bearerOf } from '../bearer.ts';
 import { sameSecret } from '../same-secret.ts';
 import type { Hub } from './hub.ts';
 import { MAXIMUM_BATCH_BYTES, MAXIMUM_MESSAGE_BYTES } from './limits.ts';
@@ -40,7 +41,7 @@ export const broadcastRoutes: FastifyPluginAsync<{ hub: Hub; keys: ApiKeys }> = 
 ) => {
   await app.register(apiKeyRequired, keys);
   app.addHook('onRequest', async ({ headers }, reply) => {
-    const bearer = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1] ?? headers.apikey;
+    const bearer = bearerOf(headers.authorization) ?? headers.apikey;
     if (sameSecret(String(bearer), keys.secretKey)) return;
     await reply.code(403).send({ message: 'Only the secret key may broadcast' });
   });

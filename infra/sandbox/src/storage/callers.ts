@@ -4,6 +4,7 @@ import plugin from 'fastify-plugin';
 import type { AccessTokens } from '../backend/access-tokens.ts';
 import { type ApiKeys, apiKeyRequired } from '../backend/api-key.ts';
 import { AuthError } from '../backend/auth-error.ts';
+import { bearerOf } from '../bearer.ts';
 import { sameSecret } from '../same-secret.ts';
 import { StorageError } from './storage-error.ts';
 
@@ -30,7 +31,7 @@ export const callerRequired = plugin(async (app: FastifyInstance, options: Calle
   });
 
   async function identify({ headers }: FastifyRequest): Promise<Caller> {
-    const bearer = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1] ?? headers.apikey;
+    const bearer = bearerOf(headers.authorization) ?? headers.apikey;
     const token = typeof bearer === 'string' ? bearer : '';
     if (sameSecret(token, keys.secretKey)) return SERVICE;
     if (sameSecret(token, keys.publishableKey)) return { role: 'anon' };

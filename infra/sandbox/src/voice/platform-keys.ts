@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
+import { bearerOf } from '../bearer.ts';
 import { sameSecret } from '../same-secret.ts';
 import { PlatformError } from './platform-error.ts';
 
@@ -12,7 +13,7 @@ export interface PlatformKeys {
 export const platformKeyRequired = plugin(
   async (app: FastifyInstance, { accepted }: { accepted: readonly string[] }) => {
     app.addHook('onRequest', async (request) => {
-      const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
+      const given = bearerOf(request.headers.authorization) ?? '';
       if (accepted.some((key) => sameSecret(given, key))) return;
       throw new PlatformError(
         401,

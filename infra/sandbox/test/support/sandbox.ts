@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect } from 'vitest';
 import { createTestDatabase } from '@greenshoe/local/test-database';
 import { buildSandbox } from '../../src/app.ts';
 import { loadConfig } from '../../src/config.ts';
@@ -45,6 +46,19 @@ export async function prepareProcess() {
     remove: () => rm(dataFolder, { recursive: true, force: true }),
   };
 }
+
+/** Waits until a sandbox that was started as a process answers. */
+export const untilUp = ({ url }: Address) =>
+  expect
+    .poll(
+      () =>
+        fetch(`${url}/auth/v1/health`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: 10_000 },
+    )
+    .toBe(true);
 
 /** The whole sandbox on a database of its own; `restart` brings it up again on the same data. */
 export async function startSandbox(environment: Record<string, string> = {}) {

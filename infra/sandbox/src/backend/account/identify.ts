@@ -1,6 +1,6 @@
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
-import { bearerOf } from '../bearer.ts';
+import { bearerOf } from '../../bearer.ts';
 import { refuseBanned } from '../sign-in/open-session.ts';
 import type { Session, User } from '../users.ts';
 
