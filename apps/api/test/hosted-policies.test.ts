@@ -1,16 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { createTestDatabase } from '@greenshoe/local/test-database';
-import { Client, type DatabaseError } from 'pg';
+import type { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPool } from '../src/database/database.ts';
-import { migrate } from '../src/database/migrate.ts';
-
-const PERMISSION_DENIED = '42501';
+import { attemptAs, openHostedDatabase, PERMISSION_DENIED } from './support/hosted-database.ts';
 
 /** As far as our policies touch it: what a hosted backend has before our migrations run. */
 const HOSTED = `
-  do $$ begin create role anon nologin; exception when others then null; end $$;
-  do $$ begin create role authenticated nologin; exception when others then null; end $$;
   create schema realtime;
   create table realtime.messages (topic text, payload jsonb);
   alter table realtime.messages enable row level security;
@@ -32,38 +26,15 @@ const other = randomUUID();
 let client: Client;
 
 beforeAll(async () => {
-  const { url } = await createTestDatabase({
-    template: 'hosted_policies',
-    prepare: async (draft) => {
-      const pool = createPool({ url: draft, poolSize: 1 });
-      await pool.query(HOSTED);
-      await migrate(pool);
-      await pool.end();
-    },
-  });
-  client = new Client(url);
-  await client.connect();
+  client = await openHostedDatabase('hosted_policies', HOSTED);
   await client.query(`insert into realtime.messages (topic) values ('user:${owner}')`);
   await client.query(`insert into storage.objects values ('recordings', '${owner}/a.webm'),
     ('elsewhere', '${owner}/b.webm')`);
 });
 afterAll(() => client.end());
 
-/** What somebody who is signed in, or nobody, gets; nothing it does stays. */
-async function attempt(who: string | null, statement: string, topic = `user:${owner}`) {
-  await client.query('begin');
-  try {
-    const claims = JSON.stringify(who ? { sub: who } : {});
-    await client.query(`select set_config('request.jwt.claims', $1, true)`, [claims]);
-    await client.query(`select set_config('realtime.topic', $1, true)`, [topic]);
-    await client.query(`set local role ${who ? 'authenticated' : 'anon'}`);
-    return (await client.query(statement)).rowCount ?? 0;
-  } catch (error) {
-    return (error as DatabaseError).code ?? 'unknown';
-  } finally {
-    await client.query('rollback');
-  }
-}
+const attempt = (who: string | null, statement: string, topic = `user:${owner}`) =>
+  attemptAs(client, who, statement, `set local realtime.topic = '${topic}'`);
 
 test('people hear their own topic alone, and nobody speaks on it', async () => {
   const listen = 'select * from realtime.messages';

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { createTestDatabase } from '@greenshoe/local/test-database';
-import { Client, type DatabaseError } from 'pg';
+import type { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPool } from '../src/database/database.ts';
-import { migrate } from '../src/database/migrate.ts';
+import { attemptAs, openHostedDatabase, PERMISSION_DENIED } from './support/hosted-database.ts';
 
-const PERMISSION_DENIED = '42501';
 /** Joins cannot be written through, and no view can be truncated, by anybody. */
 const REFUSED = [PERMISSION_DENIED, '55000', '42809'];
 const everyRole = [
@@ -22,8 +19,6 @@ const launch = randomUUID();
 
 /** What a hosted backend has set up before our migrations run. */
 const HOSTED = `
-  do $$ begin create role anon nologin; exception when others then null; end $$;
-  do $$ begin create role authenticated nologin; exception when others then null; end $$;
   grant usage on schema public to anon, authenticated;
   alter default privileges in schema public grant all on tables to anon, authenticated;`;
 
@@ -53,17 +48,7 @@ let client: Client;
 let relations: { name: string; isTable: boolean; isGuarded: boolean; column: string }[];
 
 beforeAll(async () => {
-  const { url } = await createTestDatabase({
-    template: 'hosted',
-    prepare: async (draft) => {
-      const pool = createPool({ url: draft, poolSize: 1 });
-      await pool.query(HOSTED);
-      await migrate(pool);
-      await pool.end();
-    },
-  });
-  client = new Client(url);
-  await client.connect();
+  client = await openHostedDatabase('hosted', HOSTED);
   await client.query(ROWS);
   const { rows } = await client.query(`
     select format('%I.%I', nspname, relname) as name, relkind in ('r', 'p') as "isTable",
@@ -76,22 +61,8 @@ beforeAll(async () => {
 });
 afterAll(() => client.end());
 
-/** What a statement gives to somebody who comes through the data API; nothing it does stays. */
-async function attempt(who: Who, statement: string, prelude = ''): Promise<string | number> {
-  const role = who === 'a visitor' ? 'anon' : 'authenticated';
-  await client.query('begin');
-  try {
-    if (prelude) await client.query(prelude);
-    const claims = JSON.stringify({ role, ...(idOf[who] ? { sub: idOf[who] } : {}) });
-    await client.query(`select set_config('request.jwt.claims', $1, true)`, [claims]);
-    await client.query(`set local role ${role}`);
-    return (await client.query(statement)).rowCount ?? 0;
-  } catch (error) {
-    return (error as DatabaseError).code ?? 'unknown';
-  } finally {
-    await client.query('rollback');
-  }
-}
+const attempt = (who: Who, statement: string, prelude?: string) =>
+  attemptAs(client, idOf[who], statement, prelude);
 
 const statementsFor = ({ name, column }: { name: string; column: string }) => ({
   select: `select * from ${name}`,
