@@ -22,11 +22,16 @@ export async function register(page: Page, { email, password }: Account) {
   await expect(page.getByRole('link', { name: 'Return to login page' })).toBeVisible();
 }
 
-export async function logIn(page: Page, { email, password }: Account) {
-  await page.goto('/login');
+/** Fills in the sign-in form of the open page and submits it. */
+export async function enterPassword(page: Page, { email, password }: Account) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+export async function logIn(page: Page, account: Account) {
+  await page.goto('/login');
+  await enterPassword(page, account);
   await expect(page).toHaveURL(/\/dashboard/);
 }
 

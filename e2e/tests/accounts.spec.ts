@@ -3,6 +3,7 @@ import { queryStack } from '@greenshoe/local/stack-database';
 import {
   type Account,
   balance,
+  enterPassword,
   logIn,
   newAccount,
   register,
@@ -21,12 +22,6 @@ const alert = (page: Page) => page.getByRole('alert');
 async function anotherBrowser(browser: Browser, baseURL: string) {
   const context = await browser.newContext({ baseURL });
   return { context, page: await context.newPage() };
-}
-
-async function enterPassword(page: Page, { email, password }: Account) {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
 async function tryPassword(page: Page, account: Account) {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { queryStack } from '@greenshoe/local/stack-database';
-import { balance, signUp } from '../support/accounts.ts';
+import { balance, enterPassword, signUp } from '../support/accounts.ts';
 import { answer, beginTyping, launchInterview } from '../support/interviews.ts';
 import { expectAccessible } from '../support/looks.ts';
 import { cards, choosePlan, payWith } from '../support/payments.ts';
@@ -51,8 +51,6 @@ test('a deleted account is gone with everything that belonged to it', async ({ p
 
   await expect.poll(() => placesLeftOf(dataFolder, id), { timeout: 10_000 }).toEqual([]);
   await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await enterPassword(page, { email, password });
   await expect(page.getByRole('alert')).toContainText('Invalid login credentials');
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Account, signOut, signUp } from '../support/accounts.ts';
+import { enterPassword, signOut, signUp } from '../support/accounts.ts';
 import { codeOf, wrongCodeFor } from '../support/authenticator.ts';
 import { expectAccessible } from '../support/looks.ts';
 import { newestLinkTo } from '../support/mails.ts';
@@ -17,12 +17,6 @@ async function enrol(page: Page): Promise<string> {
   await codeField(page).press('Enter');
   await expect(page.getByText(/^Two-factor sign-in is on\./)).toBeVisible();
   return secret;
-}
-
-async function enterPassword(page: Page, { email, password }: Account) {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
 /** What the API answers to the token this browser has. */
