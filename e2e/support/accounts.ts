@@ -44,8 +44,8 @@ export async function signOut(page: Page) {
 /** The balance on the dashboard, such as "1 token". */
 export const balance = (page: Page) => page.locator('main [aria-live]').getByText(/^\d+ tokens?$/);
 
-/** A confirmed, signed-in candidate with a welcome token, made the way a person does it. */
-export async function signUp(page: Page, sandboxUrl: string): Promise<Account> {
+/** A confirmed, signed-in candidate with a welcome token, made by hand on the pages. */
+export async function signUpThroughPages(page: Page, sandboxUrl: string): Promise<Account> {
   const account = newAccount();
   await register(page, account);
   await page.goto(await newestLinkTo(sandboxUrl, account.email, /confirm/i));

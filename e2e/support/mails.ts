@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import type { Stack } from '@greenshoe/local/stack';
+import { queryStack } from '@greenshoe/local/stack-database';
 
 interface Mail {
   readonly to: string;
@@ -15,6 +17,24 @@ export async function newestLinkTo(sandboxUrl: string, address: string, subject:
     const mail = mails.find(({ to, subject: text }) => to === address && subject.test(text));
     link = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0];
     expect(link).toBeDefined();
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 15_000 });
   return link as string;
+}
+
+/** A link that nobody was sent: another token stands in it. */
+export const forged = (link: string): string => link.replace(/token=[^&]{8}/, 'token=00000000');
+
+/** Lets the time pass in which the reset link that an address has may be used. */
+export async function expireResetLink({ settings }: Stack, address: string) {
+  await queryStack(
+    settings.dataFolder,
+    `update auth.users set recovery_sent_at = now() - interval '2 hours' where email = $1`,
+    [address],
+  );
+  await queryStack(
+    settings.dataFolder,
+    `update auth.one_time_tokens set created_at = now() - interval '2 hours', expires_at = now() - interval '1 hour'
+     where user_id = (select id from auth.users where email = $1)`,
+    [address],
+  );
 }

@@ -16,7 +16,7 @@ export const test = base.extend<{ consoleErrors: string[] }, WorkerFixtures>({
       await use(stack);
       await stack.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: ({ stack }, use) => use(stack.webUrl),
   /** Uncaught errors of every page; a test that sees one fails. */

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { queryStack } from '@greenshoe/local/stack-database';
 import { type Account, newAccount } from '../support/accounts.ts';
-import { codeOf, wrongCodeFor } from '../support/authenticator.ts';
+import { createAuthenticator } from '../support/authenticator.ts';
 import { expectAccessible } from '../support/looks.ts';
-import { newestLinkTo } from '../support/mails.ts';
+import { expireResetLink, forged, newestLinkTo } from '../support/mails.ts';
 import { expect, test } from '../support/test.ts';
 import { placesLeftOf } from '../support/traces.ts';
 
@@ -36,6 +36,16 @@ async function enterPassword(page: Page, { email, password }: Account) {
   await page.getByRole('button', { name: 'Se connecter' }).click();
 }
 
+const INVALID_LINK = /^Lien de réinitialisation invalide ou expiré/;
+
+async function askForResetLink(page: Page, sandboxUrl: string, email: string): Promise<string> {
+  await page.goto('/reset-password');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Envoyer le lien' }).click();
+  await expect(page.getByText(/réinitialisation/).last()).toBeVisible();
+  return newestLinkTo(sandboxUrl, email, /mot de passe/);
+}
+
 test('sign-up, its mail and the sign-in are French', async ({ page, stack }) => {
   const account = await signUp(page, stack.sandboxUrl);
   await page.getByRole('link', { name: 'Continuer' }).click();
@@ -54,11 +64,7 @@ test('a forgotten password is replaced in French, by a link that works once', as
   stack,
 }) => {
   const { email } = await signUp(page, stack.sandboxUrl);
-  await page.goto('/reset-password');
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Envoyer le lien' }).click();
-  await expect(page.getByText(/réinitialisation/).last()).toBeVisible();
-  const link = await newestLinkTo(stack.sandboxUrl, email, /mot de passe/);
+  const link = await askForResetLink(page, stack.sandboxUrl, email);
   await page.goto(link);
   const password = 'un nouveau mot de passe';
   await page.getByLabel('Nouveau mot de passe', { exact: true }).fill(password);
@@ -70,7 +76,17 @@ test('a forgotten password is replaced in French, by a link that works once', as
   await expect(page).toHaveURL(/\/dashboard/);
   await signOut(page);
   await page.goto(link);
-  await expect(page.getByText(/^Lien de réinitialisation invalide ou expiré/)).toBeVisible();
+  await expect(page.getByText(INVALID_LINK)).toBeVisible();
+  await page.goto(forged(link));
+  await expect(page.getByText(INVALID_LINK)).toBeVisible();
+});
+
+test('a reset link that has expired is refused in French', async ({ page, stack }) => {
+  const { email } = await signUp(page, stack.sandboxUrl);
+  const link = await askForResetLink(page, stack.sandboxUrl, email);
+  await expireResetLink(stack, email);
+  await page.goto(link);
+  await expect(page.getByText(INVALID_LINK)).toBeVisible();
 });
 
 test('a second factor is set up, asked for and deleted with the account in French', async ({
@@ -80,18 +96,19 @@ test('a second factor is set up, asked for and deleted with the account in Frenc
   const account = await signUp(page, stack.sandboxUrl);
   await page.goto('/account');
   await page.getByRole('button', { name: 'Configurer une application' }).click();
-  const secret = await page.getByText(/^[A-Z2-7]{32}$/).innerText();
-  await codeField(page).fill(codeOf(secret, -1));
+  const app = createAuthenticator(await page.getByText(/^[A-Z2-7]{32}$/).innerText());
+  await codeField(page).fill(await app.nextCode());
   await page.getByRole('button', { name: 'Activer' }).click();
   await expect(page.getByText(/^La connexion en deux étapes est activée/)).toBeVisible();
   await signOut(page);
 
   await enterPassword(page, account);
+  await expect(codeField(page)).toBeFocused();
   await expectAccessible(page, 'the code step in French');
-  await codeField(page).fill(wrongCodeFor(secret));
+  await codeField(page).fill(app.wrongCode());
   await codeField(page).press('Enter');
   await expect(page.getByText(/^Ce code n’est pas le bon/)).toBeVisible();
-  await codeField(page).fill(codeOf(secret));
+  await codeField(page).fill(await app.nextCode());
   await codeField(page).press('Enter');
   await expect(page).toHaveURL(/\/dashboard/);
 
@@ -106,8 +123,6 @@ test('a second factor is set up, asked for and deleted with the account in Frenc
   const dialog = page.getByRole('alertdialog');
   await dialog.getByLabel(`Saisissez ${account.email} pour confirmer`).fill(account.email);
   await dialog.getByRole('button', { name: 'Supprimer définitivement' }).click();
-  await expect(page).toHaveURL(/\/$/, { timeout: 15_000 });
-  await expect
-    .poll(() => placesLeftOf(dataFolder, user?.id ?? ''), { timeout: 10_000 })
-    .toEqual([]);
+  await expect(page).toHaveURL(/\/$/);
+  await expect.poll(() => placesLeftOf(dataFolder, user?.id ?? '')).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { signUp } from '../support/accounts.ts';
 import {
   answer,
   beginTyping,
@@ -6,13 +5,14 @@ import {
   launchInterview,
   transcript,
 } from '../support/interviews.ts';
+import { arriveSignedIn } from '../support/signed-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const SENSIBLE =
   'I would project free cash flow, discount it at the WACC and subtract net debt to reach equity value.';
 
 test('an empty or over-long answer is kept, explained and not sent', async ({ page, stack }) => {
-  await signUp(page, stack.sandboxUrl);
+  await arriveSignedIn(page, stack);
   const session = await launchInterview(page);
   await beginTyping(session);
   const before = await interviewerLines(session).count();
@@ -36,7 +36,7 @@ test('a lost connection comes back by itself and nothing typed is lost', async (
   page,
   stack,
 }) => {
-  await signUp(page, stack.sandboxUrl);
+  await arriveSignedIn(page, stack);
   const connections: { close: () => void }[] = [];
   await page.context().routeWebSocket(/\/voice\/call\//, (socket) => {
     const server = socket.connectToServer();
@@ -51,13 +51,13 @@ test('a lost connection comes back by itself and nothing typed is lost', async (
   await beginTyping(session);
   await answer(session, SENSIBLE);
   connections.at(-1)?.close();
-  await expect.poll(() => connections.length, { timeout: 15_000 }).toBe(2);
+  await expect.poll(() => connections.length).toBe(2);
   await answer(session, 'The discount rate is the weighted average cost of capital.');
   await expect(transcript(session)).toContainText(SENSIBLE);
 });
 
 test('a reload in mid-call goes on with the same interview', async ({ page, stack }) => {
-  await signUp(page, stack.sandboxUrl);
+  await arriveSignedIn(page, stack);
   const session = await launchInterview(page);
   await beginTyping(session);
   await answer(session, SENSIBLE);
@@ -67,7 +67,7 @@ test('a reload in mid-call goes on with the same interview', async ({ page, stac
 });
 
 test('a second tab on the same interview says so and can take over', async ({ page, stack }) => {
-  await signUp(page, stack.sandboxUrl);
+  await arriveSignedIn(page, stack);
   const session = await launchInterview(page);
   await beginTyping(session);
   const second = await session.context().newPage();
@@ -78,14 +78,14 @@ test('a second tab on the same interview says so and can take over', async ({ pa
 });
 
 test('an interview of somebody else does not exist', async ({ page, stack, browser }) => {
-  await signUp(page, stack.sandboxUrl);
+  await arriveSignedIn(page, stack);
   const session = await launchInterview(page);
   await beginTyping(session);
   const id = new URL(session.url()).searchParams.get('id');
 
   const stranger = await browser.newContext({ baseURL: stack.webUrl });
   const other = await stranger.newPage();
-  await signUp(other, stack.sandboxUrl);
+  await arriveSignedIn(other, stack);
   await other.goto(`/interviews/${id}`);
   await expect(other.getByRole('heading', { name: /not found|no such/i })).toBeVisible();
   await stranger.close();
@@ -98,7 +98,7 @@ test('a denied microphone is explained, and typing goes on', async ({ stack, bro
       Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
   });
   const page = await context.newPage();
-  await signUp(page, stack.sandboxUrl);
+  await arriveSignedIn(page, stack);
   await page.getByRole('link', { name: 'New interview' }).first().click();
   const opened = context.waitForEvent('page');
   await page.getByRole('button', { name: 'Start Interview' }).click();
@@ -121,7 +121,7 @@ test('a machine without a microphone can be interviewed by typing', async ({ sta
       Promise.reject(new DOMException('Requested device not found', 'NotFoundError'));
   });
   const page = await context.newPage();
-  await signUp(page, stack.sandboxUrl);
+  await arriveSignedIn(page, stack);
   const session = await launchInterview(page);
   await expect(session.getByText(/no microphone/i).first()).toBeVisible();
   await beginTyping(session);

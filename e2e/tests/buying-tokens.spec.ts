@@ -1,10 +1,11 @@
-import { balance, signUp } from '../support/accounts.ts';
+import { balance } from '../support/accounts.ts';
 import { cards, choosePlan, onPaymentPage, payWith, receipts } from '../support/payments.ts';
+import { arriveSignedIn } from '../support/signed-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const fiveAdded = 'Payment successful! 5 tokens have been added to your account.';
 
-test.beforeEach(({ page, stack }) => signUp(page, stack.sandboxUrl));
+test.beforeEach(({ page, stack }) => arriveSignedIn(page, stack));
 
 test('five tokens bought with a good card are told, counted and receipted', async ({ page }) => {
   await choosePlan(page, 5);
@@ -57,14 +58,17 @@ test('the back button after paying finds a finished payment and plans that can b
 test('tokens arrive although the tab was closed before it came back', async ({ page, context }) => {
   await choosePlan(page, 5);
   await page.route(/payment=success/, (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('payment=success'),
+  );
   await payWith(page, cards.accepted);
-  await page.waitForEvent('requestfailed', (request) => request.url().includes('payment=success'));
+  await lost;
   await page.close();
   const later = await context.newPage();
   await expect(async () => {
     await later.goto('/dashboard');
-    await expect(balance(later)).toHaveText('6 tokens', { timeout: 2_000 });
-  }).toPass({ timeout: 20_000 });
+    await expect(balance(later)).toHaveText('6 tokens', { timeout: 5_000 });
+  }).toPass({ timeout: 40_000 });
   await expect(receipts(later)).toHaveCount(1);
 });
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildOverFakeRoom } from '../../packages/platform-sdk/test/web-call/support/build-page.ts';
 import type { FakeDaily } from '../../packages/platform-sdk/test/web-call/support/fake-daily.ts';
-import { signUp } from '../support/accounts.ts';
 import { interviewerLines, launchInterview, transcript } from '../support/interviews.ts';
+import { arriveSignedIn } from '../support/signed-in.ts';
 import { expect, test as base } from '../support/test.ts';
 
 declare const fakeDaily: FakeDaily; // in the browser, once a call was begun
@@ -35,11 +35,10 @@ test('an interview on the hosted platform is heard, answered by voice and in wri
   stack,
   context,
 }) => {
-  test.setTimeout(180_000);
   const webCallUrl = 'https://rooms.test/call-1';
   const created = { id: 'call-1', createdAt: '2026-01-01T00:00:00Z', webCallUrl };
   await context.route('**/call/web', (route) => route.fulfill({ status: 201, json: created }));
-  await signUp(page, stack.sandboxUrl);
+  await arriveSignedIn(page, stack);
   const session = await launchInterview(page);
   await session.getByRole('button', { name: 'Begin interview' }).click();
   await expect.poll(() => openRooms(session), { timeout: 30_000 }).toBe(1);

@@ -1,5 +1,5 @@
-import { signUp } from '../support/accounts.ts';
 import { launchInterview } from '../support/interviews.ts';
+import { arriveSignedIn } from '../support/signed-in.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ stackEnvironment: { VOICE_KIND: 'vapi' } });
@@ -25,7 +25,7 @@ test('an interview on the hosted platform is dialled, and a failure is said in w
     return route.abort();
   });
 
-  await signUp(page, stack.sandboxUrl);
+  await arriveSignedIn(page, stack);
   const session = await launchInterview(page);
   const dialled = session.waitForRequest('**/call/web');
   await session.getByRole('button', { name: 'Begin interview' }).click();

@@ -5,7 +5,7 @@ import { demoAccount } from '@greenshoe/local/demo-account';
 import { expect, test } from '@playwright/test';
 import { chooseSettings, launch, type StackSettings, untilReady } from '@greenshoe/local/stack';
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 
 let settings: StackSettings;
 test.beforeAll(async () => {

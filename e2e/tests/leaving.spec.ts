@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { queryStack } from '@greenshoe/local/stack-database';
-import { balance, enterPassword, signUp } from '../support/accounts.ts';
+import { balance, enterPassword } from '../support/accounts.ts';
 import { answer, beginTyping, launchInterview } from '../support/interviews.ts';
 import { expectAccessible } from '../support/looks.ts';
 import { cards, choosePlan, payWith } from '../support/payments.ts';
+import { arriveSignedIn } from '../support/signed-in.ts';
 import { expect, test } from '../support/test.ts';
 import { placesLeftOf, placesOf } from '../support/traces.ts';
 
 test('the export holds what the account has', async ({ page, stack }) => {
-  const { email } = await signUp(page, stack.sandboxUrl);
+  const { email } = await arriveSignedIn(page, stack);
   await page.goto('/account');
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export my data' }).click();
@@ -20,7 +21,7 @@ test('the export holds what the account has', async ({ page, stack }) => {
 
 test('a deleted account is gone with everything that belonged to it', async ({ page, stack }) => {
   const { dataFolder } = stack.settings;
-  const { email, password } = await signUp(page, stack.sandboxUrl);
+  const { email, password } = await arriveSignedIn(page, stack);
   await choosePlan(page, 5);
   await payWith(page, cards.accepted);
   await expect(balance(page)).toHaveText('6 tokens');
@@ -46,10 +47,10 @@ test('a deleted account is gone with everything that belonged to it', async ({ p
   await expect(dialog.getByText('This is not the address of this account')).toBeVisible();
   await dialog.getByLabel(`Type ${email} to confirm`).fill(email);
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(page.getByText(/^Your account is deleted\./)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/^Your account is deleted\./)).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
 
-  await expect.poll(() => placesLeftOf(dataFolder, id), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => placesLeftOf(dataFolder, id)).toEqual([]);
   await page.goto('/login');
   await enterPassword(page, { email, password });
   await expect(page.getByRole('alert')).toContainText('Invalid login credentials');

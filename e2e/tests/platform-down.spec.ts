@@ -1,4 +1,5 @@
-import { balance, signUp } from '../support/accounts.ts';
+import { balance } from '../support/accounts.ts';
+import { arriveSignedIn } from '../support/signed-in.ts';
 import { expect, test } from '../support/test.ts';
 
 // Nothing listens on the discard port: the voice platform cannot be reached.
@@ -8,7 +9,7 @@ test('a launch while the platform is down says so and gives the token back', asy
   page,
   stack,
 }) => {
-  await signUp(page, stack.sandboxUrl);
+  await arriveSignedIn(page, stack);
   await page.getByRole('link', { name: 'New interview' }).first().click();
   await page.getByRole('button', { name: 'Start Interview' }).click();
   await expect(page.getByText('Failed to launch interview. Please try again.')).toBeVisible();

@@ -1,22 +1,23 @@
 import type { Page } from '@playwright/test';
-import { enterPassword, signOut, signUp } from '../support/accounts.ts';
-import { codeOf, wrongCodeFor } from '../support/authenticator.ts';
+import { enterPassword, signOut } from '../support/accounts.ts';
+import { type Authenticator, createAuthenticator } from '../support/authenticator.ts';
 import { expectAccessible } from '../support/looks.ts';
 import { newestLinkTo } from '../support/mails.ts';
+import { arriveSignedIn } from '../support/signed-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const codeField = (page: Page) => page.getByLabel('Six-digit code');
 
-/** Sets up an authenticator app and answers with its key. A code counts once: this one is the last. */
-async function enrol(page: Page): Promise<string> {
+/** Sets up an authenticator app, which has then given its first code. */
+async function enrol(page: Page): Promise<Authenticator> {
   await page.goto('/account');
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
   await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
-  const secret = await page.getByText(/^[A-Z2-7]{32}$/).innerText();
-  await codeField(page).fill(codeOf(secret, -1));
+  const app = createAuthenticator(await page.getByText(/^[A-Z2-7]{32}$/).innerText());
+  await codeField(page).fill(await app.nextCode());
   await codeField(page).press('Enter');
   await expect(page.getByText(/^Two-factor sign-in is on\./)).toBeVisible();
-  return secret;
+  return app;
 }
 
 /** What the API answers to the token this browser has. */
@@ -32,8 +33,8 @@ test('with an authenticator app, signing in asks for its code until the app is r
   page,
   stack,
 }) => {
-  const account = await signUp(page, stack.sandboxUrl);
-  const secret = await enrol(page);
+  const account = await arriveSignedIn(page, stack);
+  const app = await enrol(page);
   await expectAccessible(page, 'the account page with two factors');
   await signOut(page);
 
@@ -41,16 +42,17 @@ test('with an authenticator app, signing in asks for its code until the app is r
   await enterPassword(page, account);
   await expect(codeField(page)).toBeFocused();
   await expectAccessible(page, 'the code step');
-  await codeField(page).fill(wrongCodeFor(secret));
+  await codeField(page).fill(app.wrongCode());
   await codeField(page).press('Enter');
   await expect(page.getByText(/^This code is not right/)).toBeVisible();
-  await codeField(page).fill(codeOf(secret));
+  await codeField(page).fill(await app.nextCode());
   await codeField(page).press('Enter');
   await expect(page).toHaveURL(/\/account$/);
 
   await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(codeField(page)).toBeVisible();
   await expectAccessible(page, 'the question before removing an app');
-  await codeField(page).fill(codeOf(secret, 1));
+  await codeField(page).fill(await app.nextCode());
   await codeField(page).press('Enter');
   await expect(page.getByText('The authenticator app is removed.')).toBeVisible();
   await signOut(page);
@@ -59,11 +61,11 @@ test('with an authenticator app, signing in asks for its code until the app is r
 });
 
 test('a wrong first code sets nothing up', async ({ page, stack }) => {
-  await signUp(page, stack.sandboxUrl);
+  await arriveSignedIn(page, stack);
   await page.goto('/account');
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
-  const secret = await page.getByText(/^[A-Z2-7]{32}$/).innerText();
-  await codeField(page).fill(wrongCodeFor(secret));
+  const app = createAuthenticator(await page.getByText(/^[A-Z2-7]{32}$/).innerText());
+  await codeField(page).fill(app.wrongCode());
   await codeField(page).press('Enter');
   await expect(page.getByText(/^This code is not right/)).toBeVisible();
   await expectAccessible(page, 'setting up an app');
@@ -73,7 +75,7 @@ test('a wrong first code sets nothing up', async ({ page, stack }) => {
 });
 
 test('a password alone opens neither a page nor the API', async ({ page, stack, browser }) => {
-  const account = await signUp(page, stack.sandboxUrl);
+  const account = await arriveSignedIn(page, stack);
   await enrol(page);
   const context = await browser.newContext({ baseURL: stack.webUrl });
   const thief = await context.newPage();
@@ -83,19 +85,19 @@ test('a password alone opens neither a page nor the API', async ({ page, stack, 
   await thief.goto('/dashboard');
   await expect(codeField(thief)).toBeVisible();
   // The API asks again five seconds after it last asked, so that a balance costs no second question.
-  await expect.poll(() => readBalance(thief), { timeout: 15_000 }).toBe(403);
+  await expect.poll(() => readBalance(thief)).toBe(403);
   await context.close();
 });
 
 test('a reset link asks for the code before it lets set a password', async ({ page, stack }) => {
-  const { email } = await signUp(page, stack.sandboxUrl);
-  const secret = await enrol(page);
+  const { email } = await arriveSignedIn(page, stack);
+  const app = await enrol(page);
   await signOut(page);
   await page.goto('/reset-password');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await page.goto(await newestLinkTo(stack.sandboxUrl, email, /reset/i));
-  await codeField(page).fill(codeOf(secret));
+  await codeField(page).fill(await app.nextCode());
   await codeField(page).press('Enter');
   await page.getByLabel('New Password', { exact: true }).fill('another good password');
   await page.getByLabel('Confirm New Password', { exact: true }).fill('another good password');

@@ -1,4 +1,4 @@
-import { balance, signUp } from '../support/accounts.ts';
+import { balance, signUpThroughPages } from '../support/accounts.ts';
 import {
   answer,
   beginTyping,
@@ -20,7 +20,7 @@ test('a new candidate signs up, is interviewed by typing, reads the report and f
   page,
   stack,
 }) => {
-  await signUp(page, stack.sandboxUrl);
+  await signUpThroughPages(page, stack.sandboxUrl);
   const session = await launchInterview(page);
   await beginTyping(session);
   for (const text of answers) await answer(session, text);

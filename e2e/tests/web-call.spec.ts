@@ -5,6 +5,8 @@ import { createPlatformServer } from '../../packages/platform-sdk/test/web-call/
 
 declare const page: CallPage; // in the browser
 
+test.describe.configure({ mode: 'default' }); // one page, built once, for all of them
+
 let platform: Awaited<ReturnType<typeof createPlatformServer>>;
 let served: Awaited<ReturnType<typeof servePage>>;
 
