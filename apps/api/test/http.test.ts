@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { problemSchema } from '@greenshoe/shared-types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type TestApp } from './support/app.ts';
@@ -15,6 +16,7 @@ beforeAll(async () => {
   await mkdir(join(root, 'assets'));
   await writeFile(join(root, 'index.html'), '<title>Greenshoe</title>');
   await writeFile(join(root, 'assets/app-1a2b.js'), 'export {}');
+  await writeFile(join(root, 'assets/app-1a2b.js.gz'), gzipSync('export {}'));
   api = await startApp({ settings: { WEB_ROOT: root, VOICE_KIND: 'local' } });
   user = await createUser();
 });
@@ -126,6 +128,21 @@ test('every answer carries the protective headers, refusals included', async () 
 test('built assets are kept for ever', async () => {
   const reply = await api.inject('/assets/app-1a2b.js');
   expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('an asset comes compressed to whoever accepts that, and as it is to everybody else', async () => {
+  const url = '/assets/app-1a2b.js';
+  const small = await api.inject({ url, headers: { 'accept-encoding': 'br, gzip' } });
+  expect(small.headers).toMatchObject({
+    'content-encoding': 'gzip',
+    'content-type': expect.stringContaining('javascript') as string,
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: expect.stringMatching(/accept-encoding/i) as string,
+  });
+  expect(gunzipSync(small.rawPayload).toString()).toBe('export {}');
+  const plain = await api.inject(url);
+  expect(plain.headers).not.toHaveProperty('content-encoding');
+  expect(plain.body).toBe('export {}');
 });
 
 test('only the web app of this deployment may call from another origin', async () => {

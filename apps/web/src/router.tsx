@@ -5,29 +5,21 @@ import { LoadBoundary } from './components/load-boundary.tsx';
 import { ScrollToTop } from './components/scroll-to-top.tsx';
 import { RequireAuth } from './components/require-auth.tsx';
 import { PageSpinner } from './components/ui/spinner.tsx';
-import { lazyPage } from './lib/lazy-page.ts';
+import { lazyPage } from './lib/lazy-page.tsx';
+import { pageSources } from './page-sources.ts';
 import { AccountsLayout } from './pages/accounts-layout.tsx';
 
-const LandingPage = lazyPage(() => import('./pages/landing-page.tsx'), 'LandingPage');
-const AboutPage = lazyPage(() => import('./pages/about-page.tsx'), 'AboutPage');
-const LoginPage = lazyPage(() => import('./pages/login-page.tsx'), 'LoginPage');
-const RegisterPage = lazyPage(() => import('./pages/register-page.tsx'), 'RegisterPage');
-const ResetPasswordPage = lazyPage(
-  () => import('./pages/reset-password-page.tsx'),
-  'ResetPasswordPage',
-);
-const UpdatePasswordPage = lazyPage(
-  () => import('./pages/update-password-page.tsx'),
-  'UpdatePasswordPage',
-);
-const AccountPage = lazyPage(() => import('./pages/account-page.tsx'), 'AccountPage');
-const DashboardPage = lazyPage(() => import('./pages/dashboard-page.tsx'), 'DashboardPage');
-const ReportPage = lazyPage(() => import('./pages/report-page.tsx'), 'ReportPage');
-const InterviewPage = lazyPage(() => import('./pages/interview-page.tsx'), 'InterviewPage');
-const InterviewSessionPage = lazyPage(
-  () => import('./pages/interview-session-page.tsx'),
-  'InterviewSessionPage',
-);
+const LandingPage = lazyPage(pageSources.landing, 'LandingPage');
+const AboutPage = lazyPage(pageSources.about, 'AboutPage');
+const LoginPage = lazyPage(pageSources.login, 'LoginPage');
+const RegisterPage = lazyPage(pageSources.register, 'RegisterPage');
+const ResetPasswordPage = lazyPage(pageSources.resetPassword, 'ResetPasswordPage');
+const UpdatePasswordPage = lazyPage(pageSources.updatePassword, 'UpdatePasswordPage');
+const AccountPage = lazyPage(pageSources.account, 'AccountPage');
+const DashboardPage = lazyPage(pageSources.dashboard, 'DashboardPage');
+const ReportPage = lazyPage(pageSources.report, 'ReportPage');
+const InterviewPage = lazyPage(pageSources.interview, 'InterviewPage');
+const InterviewSessionPage = lazyPage(pageSources.interviewSession, 'InterviewSessionPage');
 
 function AppRoutes() {
   return (

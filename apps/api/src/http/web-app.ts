@@ -19,6 +19,7 @@ export const webApp = plugin(
       await app.register(staticFiles, {
         root,
         cacheControl: false,
+        preCompressed: true, // the build leaves what is compressed beside its original
         setHeaders: (reply, path) => {
           void reply.header('cache-control', cacheControl(path));
         },

@@ -1,40 +1,23 @@
 import { type BackendModule, createInstance, type ReadCallback } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { chosenLanguage } from './browser-storage.ts';
-
-export const interfaceLanguages = ['en', 'fr'] as const;
-export type InterfaceLanguage = (typeof interfaceLanguages)[number];
-
-const catalogues = import.meta.glob<Record<string, unknown>>('../locales/*/*.json', {
-  import: 'default',
-});
+import { fetchCatalogue, type InterfaceLanguage, preferredLanguage } from './catalogues.ts';
 
 async function deliver(language: string, namespace: string, done: ReadCallback) {
   try {
-    const texts = await catalogues[`../locales/${language}/${namespace}.json`]?.();
+    const texts = await fetchCatalogue(language, namespace);
     done(texts ? null : new Error(`No catalogue ${language}/${namespace}`), texts ?? false);
   } catch (error) {
     done(error instanceof Error ? error : new Error(String(error)), true);
   }
 }
 
-/** Every catalogue is a chunk of its own, fetched when a page first speaks from it. */
+/** A catalogue is fetched when a page first speaks from it. */
 const lazyCatalogues: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (language, namespace, done) => void deliver(language, namespace, done),
 };
-
-function isInterfaceLanguage(language: string | null): language is InterfaceLanguage {
-  return interfaceLanguages.some((known) => known === language);
-}
-
-function preferredLanguage(): InterfaceLanguage {
-  const chosen = chosenLanguage.read();
-  if (isInterfaceLanguage(chosen)) return chosen;
-  const [preferred = 'en'] = navigator.languages;
-  return preferred.toLowerCase().startsWith('fr') ? 'fr' : 'en';
-}
 
 function announceLanguage(language: string) {
   document.documentElement.lang = language;
@@ -42,7 +25,11 @@ function announceLanguage(language: string) {
 
 const i18n = createInstance();
 
-export async function startI18n(language = preferredLanguage()) {
+/** Ready once these namespaces are there; any other arrives when it is first spoken from. */
+export async function startI18n(
+  language = preferredLanguage(),
+  namespaces: readonly string[] = ['common'],
+) {
   i18n.on('languageChanged', announceLanguage);
   await i18n
     .use(lazyCatalogues)
@@ -50,7 +37,7 @@ export async function startI18n(language = preferredLanguage()) {
     .init({
       lng: language,
       fallbackLng: false,
-      ns: ['common'],
+      ns: namespaces,
       defaultNS: 'common',
       interpolation: { escapeValue: false },
     });

@@ -1,6 +1,6 @@
-import { type Notice, type NoticeName, noticeSchemas, userTopic } from '@greenshoe/shared-types';
-import { REALTIME_SUBSCRIBE_STATES } from '@supabase/supabase-js';
-import type { BackendClient } from './supabase.ts';
+import type { Notice } from '@greenshoe/shared-types';
+import type { NoticeConnection } from './notice-connection.ts';
+import type { AccountsClient, BackendSettings } from './supabase.ts';
 
 export interface NoticeListener {
   readonly onNotice: (notice: Notice) => void;
@@ -14,44 +14,30 @@ export interface Notices {
   readonly listen: (userId: string, listener: NoticeListener) => () => void;
 }
 
-const names = Object.keys(noticeSchemas) as NoticeName[];
-
-function read(name: NoticeName, payload: unknown): Notice | null {
-  const { success, data } = noticeSchemas[name].safeParse(payload);
-  return success ? ({ name, payload: data } as Notice) : null;
-}
-
-function open(backend: BackendClient, userId: string, { onNotice, onReturn }: NoticeListener) {
-  const channel = backend.channel(userTopic(userId), { config: { private: true } });
-  for (const event of names) {
-    channel.on('broadcast', { event }, (message: { payload?: unknown }) => {
-      const notice = read(event, message.payload);
-      if (notice) onNotice(notice);
-    });
-  }
-  let hasJoined = false;
-  return channel.subscribe((status) => {
-    if (status !== REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) return;
-    if (hasJoined) onReturn();
-    hasJoined = true;
-  });
-}
-
 /** Notices over the hosted backend's private channel of the user; the client reconnects by itself. */
-export function createNotices(backend: BackendClient): Notices {
+export function createNotices(backend: BackendSettings, accounts: AccountsClient): Notices {
   let left: Promise<unknown> = Promise.resolve();
+  let connection: Promise<NoticeConnection> | undefined;
+
+  /** Its code is fetched once somebody is signed in, so that no page waits for it. */
+  async function connect() {
+    const { connectNotices } = await import('./notice-connection.ts');
+    return connectNotices(backend, accounts);
+  }
+
   return {
     listen(userId, listener) {
       let isWanted = true;
       async function join() {
         await left; // until then the client would hand out the channel that is being left
-        await backend.realtime.setAuth(); // a private channel lets in who shows a token
-        return isWanted ? open(backend, userId, listener) : null;
+        connection ??= connect();
+        const connected = await connection;
+        return isWanted ? connected.open(userId, listener) : null;
       }
-      const joined = join();
+      const joined = join().catch(() => null);
       async function leave() {
-        const channel = await joined;
-        if (channel) await backend.removeChannel(channel);
+        const close = await joined;
+        await close?.();
       }
       return () => {
         isWanted = false;

@@ -2,7 +2,7 @@ import { configEndpoints, type Endpoint, type ReplyOf } from '@greenshoe/shared-
 import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, ApiError, type CallOptions, createApiClient } from './api.ts';
 import { createNotices } from './notices.ts';
-import { type AccountsClient, createBackendClient, watchStart } from './supabase.ts';
+import { type AccountsClient, createAccountsClient, watchStart } from './supabase.ts';
 
 /**
  * The API in the name of whoever is signed in. Where it asks for a second factor, this browser has
@@ -28,14 +28,13 @@ function createSignedInApi(accounts: AccountsClient): ApiClient {
 async function connect(signal: AbortSignal) {
   const anonymous = createApiClient(() => Promise.resolve(undefined));
   const config = await anonymous(configEndpoints.get, { signal });
-  const backend = createBackendClient(config.backend);
-  const accounts = backend.auth;
+  const accounts = createAccountsClient(config.backend);
   return {
     config,
     accounts,
     startedCutOff: watchStart(accounts),
     api: createSignedInApi(accounts),
-    notices: createNotices(backend),
+    notices: createNotices(config.backend, accounts),
   };
 }
 

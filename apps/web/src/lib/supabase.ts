@@ -1,18 +1,36 @@
 import type { PublicConfig } from '@greenshoe/shared-types';
-import { createClient, isAuthError, isAuthRetryableFetchError } from '@supabase/supabase-js';
+import { AuthClient, isAuthError, isAuthRetryableFetchError } from '@supabase/supabase-js';
 
-export type BackendClient = ReturnType<typeof createBackendClient>;
-export type AccountsClient = BackendClient['auth'];
+export type BackendSettings = PublicConfig['backend'];
+export type AccountsClient = InstanceType<typeof AuthClient>;
+type AccountsOptions = ConstructorParameters<typeof AuthClient>[0];
 
-/**
- * The hosted backend: accounts and realtime channels. Links in its mails carry the session in the
- * URL's fragment, so a link also works in another browser than the one that asked for it.
- */
-export function createBackendClient({ url, publishableKey }: PublicConfig['backend']) {
-  return createClient(url, publishableKey, {
-    auth: { flowType: 'implicit', detectSessionInUrl: true, persistSession: true },
+/** Where one of the hosted backend's services answers. */
+export const serviceUrl = ({ url }: BackendSettings, path: string): URL =>
+  new URL(path, `${url.replace(/\/+$/, '')}/`);
+
+function createAccounts(backend: BackendSettings, options: AccountsOptions): AccountsClient {
+  const { publishableKey } = backend;
+  return new AuthClient({
+    url: serviceUrl(backend, 'auth/v1').href,
+    headers: { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` },
+    ...options,
   });
 }
+
+/**
+ * Accounts at the hosted backend; of its client this is the part that every page needs. Links in its
+ * mails carry the session in the URL's fragment, so a link also works in another browser than the
+ * one that asked for it.
+ */
+export const createAccountsClient = (backend: BackendSettings): AccountsClient =>
+  createAccounts(backend, {
+    flowType: 'implicit',
+    detectSessionInUrl: true,
+    persistSession: true,
+    autoRefreshToken: true,
+    storageKey: `sb-${serviceUrl(backend, '').hostname.split('.')[0]}-auth-token`,
+  });
 
 /**
  * Listens from the first moment on, and answers whether the session that this browser had kept turned
@@ -33,19 +51,17 @@ export function watchStart(accounts: AccountsClient): () => boolean {
  * Throws the service's refusal, such as `invalid_credentials`.
  */
 export async function checkPassword(
-  { url, publishableKey }: PublicConfig['backend'],
+  backend: BackendSettings,
   credentials: { readonly email: string; readonly password: string },
 ): Promise<void> {
-  const { auth } = createClient(url, publishableKey, {
-    auth: {
-      autoRefreshToken: false,
-      detectSessionInUrl: false,
-      persistSession: false,
-      storageKey: 'password-check',
-    },
+  const accounts = createAccounts(backend, {
+    autoRefreshToken: false,
+    detectSessionInUrl: false,
+    persistSession: false,
+    storageKey: 'password-check',
   });
-  await succeeded(auth.signInWithPassword(credentials));
-  await auth.signOut({ scope: 'local' });
+  await succeeded(accounts.signInWithPassword(credentials));
+  await accounts.signOut({ scope: 'local' });
 }
 
 interface Reply {

@@ -1,14 +1,19 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { AuthLayout } from '../components/layout/auth-layout.tsx';
 import { TextLink } from '../components/text-link.tsx';
+import { Spinner } from '../components/ui/spinner.tsx';
 import { LoginForm } from '../features/auth/login-form.tsx';
 import { LoginNotice } from '../features/auth/login-notice.tsx';
-import { SecondFactorForm } from '../features/auth/second-factor-form.tsx';
 import { useAuth } from '../lib/auth.tsx';
 import { forgetLinkArrival, type LinkArrival, linkArrival } from '../lib/link-arrival.ts';
 import { useOrigin } from '../lib/origin.ts';
+
+// Few accounts ask for a code.
+const SecondFactorForm = lazy(async () => ({
+  default: (await import('../features/auth/second-factor-form.tsx')).SecondFactorForm,
+}));
 
 const toldOnAccountPage = new Set<LinkArrival>(['email-changed', 'half-changed']);
 
@@ -45,7 +50,9 @@ export function LoginPage() {
         intro={t('secondFactor.intro', { email: pending.email })}
         footer={<p className="text-ink-muted">{t('secondFactor.lost')}</p>}
       >
-        <SecondFactorForm pending={pending} />
+        <Suspense fallback={<Spinner label={t('common:loading')} />}>
+          <SecondFactorForm pending={pending} />
+        </Suspense>
       </AuthLayout>
     );
   }

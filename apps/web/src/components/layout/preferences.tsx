@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chooseLanguage, interfaceLanguages } from '../../lib/i18n.ts';
+import { interfaceLanguages } from '../../lib/catalogues.ts';
+import { chooseLanguage } from '../../lib/i18n.ts';
 import { chooseTheme, currentTheme, themes } from '../../lib/theme.ts';
 
 const selectClass =

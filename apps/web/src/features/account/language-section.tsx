@@ -2,7 +2,8 @@ import { useMutationState } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Select } from '../../components/ui/select.tsx';
-import { chooseLanguage, interfaceLanguages } from '../../lib/i18n.ts';
+import { interfaceLanguages } from '../../lib/catalogues.ts';
+import { chooseLanguage } from '../../lib/i18n.ts';
 import { AccountSection } from './account-section.tsx';
 import { languageKey } from './language-keeper.tsx';
 
