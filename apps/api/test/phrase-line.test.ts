@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createChatModel } from '../src/providers/language-model/chat-model.ts';
 import { createPhraser } from '../src/providers/language-model/phraser.ts';
-import { startApp, type TestApp } from './support/app.ts';
+import { createApiDatabase, startApp, type TestApp } from './support/app.ts';
 import { createUser, type TestUser } from './support/identity.ts';
 import { launched, read, said } from './support/interview.ts';
 import {
@@ -21,6 +21,7 @@ import {
 const DEADLINE_MS = 1_500;
 const ANSWER = 'My grandmother kept the books of her bakery and I checked the totals every Sunday.';
 
+let url: string;
 let model: TestModel;
 let api: TestApp;
 let user: TestUser;
@@ -29,6 +30,7 @@ const lines: string[] = [];
 
 /** An app of its own per test, for a phraser that failed too often rests. */
 beforeAll(async () => {
+  ({ url } = await createApiDatabase());
   model = await startLanguageModel();
 });
 afterAll(() => model.close());
@@ -36,6 +38,7 @@ beforeEach(async () => {
   model.behave(refuses(500));
   lines.length = 0;
   api = await startApp({
+    url,
     settings: { ...model.environment, LOG_LEVEL: 'debug' },
     logStream: { write: (line) => lines.push(line) },
   });

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { adminOf, callAs, createUser, newPhone, NOBODY } from './support/admin.ts';
 import { createAuthClient, newEmail, PASSWORD, signUpAndIn } from './support/accounts.ts';
 import { codeOf, enrol, enrolAndVerify } from './support/authenticator.ts';
-import { keys, type Sandbox, startSandbox } from './support/sandbox.ts';
+import { keys, unlimited, useSandbox } from './support/sandbox.ts';
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox.close());
-beforeEach(() => sandbox.restart()); // forgets the rate limits, keeps the data
+const sandbox = useSandbox(unlimited);
 
 const admin = () => adminOf(sandbox);
 const make = (attributes?: Parameters<typeof createUser>[1]) => createUser(sandbox, attributes);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   createAuthClient,
   fragmentOf,
@@ -9,14 +9,9 @@ import {
   PASSWORD,
   signUpAndIn,
 } from './support/accounts.ts';
-import { keys, type Sandbox, SITE_URL, startSandbox } from './support/sandbox.ts';
+import { keys, SITE_URL, unlimited, useSandbox } from './support/sandbox.ts';
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox.close());
-beforeEach(() => sandbox.restart()); // forgets the rate limits, keeps the data
+const sandbox = useSandbox(unlimited);
 
 const admin = () => createAuthClient(sandbox, { key: keys.SECRET_KEY }).admin;
 const redirectTo = `${SITE_URL}/welcome`;

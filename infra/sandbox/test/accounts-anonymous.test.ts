@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   createAuthClient,
   mailsTo,
@@ -9,14 +9,10 @@ import {
   openLink,
   PASSWORD,
 } from './support/accounts.ts';
-import { type Sandbox, startSandbox } from './support/sandbox.ts';
+import { unlimited, useSandbox } from './support/sandbox.ts';
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox.close());
-beforeEach(() => sandbox.restart()); // forgets the rate limits, keeps the data
+const sandbox = useSandbox(unlimited);
+const limited = useSandbox();
 
 async function signInAnonymously() {
   const auth = createAuthClient(sandbox);
@@ -98,7 +94,7 @@ test('somebody anonymous has nothing to be asked for again with', async () => {
 });
 
 test('thirty accounts without an address an hour is what one caller gets', async () => {
-  const auth = createAuthClient(sandbox);
+  const auth = createAuthClient(limited);
   const replies = await Promise.all(Array.from({ length: 31 }, () => auth.signInAnonymously()));
   const refused = replies.filter(({ error }) => error !== null);
   expect(refused).toHaveLength(1);

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createAuthClient, newEmail, PASSWORD, signUpAndIn } from './support/accounts.ts';
 import { enrolAndVerify } from './support/authenticator.ts';
-import { keys, type Sandbox, startSandbox } from './support/sandbox.ts';
+import { keys, useSandbox } from './support/sandbox.ts';
 
 interface Entry {
   readonly id: string;
@@ -10,11 +10,7 @@ interface Entry {
   readonly ip_address: string;
 }
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = useSandbox();
 
 const ask = (query = '') =>
   fetch(`${sandbox.url}/auth/v1/admin/audit${query}`, { headers: { apikey: keys.SECRET_KEY } });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   createAuthClient,
   fragmentOf,
@@ -11,14 +11,9 @@ import {
   PASSWORD,
   signUpAndIn,
 } from './support/accounts.ts';
-import { type Sandbox, SITE_URL, startSandbox } from './support/sandbox.ts';
+import { SITE_URL, unlimited, useSandbox } from './support/sandbox.ts';
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox.close());
-beforeEach(() => sandbox.restart()); // forgets the rate limits, keeps the data
+const sandbox = useSandbox(unlimited);
 
 const OTHER_MAILBOX =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email';

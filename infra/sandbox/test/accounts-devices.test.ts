@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   createAuthClient,
   newEmail,
@@ -7,17 +7,12 @@ import {
   PASSWORD,
   signUpAndIn,
 } from './support/accounts.ts';
-import { keys, type Sandbox, startSandbox } from './support/sandbox.ts';
+import { keys, unlimited, useSandbox } from './support/sandbox.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0';
 const NEWER_FIREFOX = FIREFOX.replaceAll('150', '151');
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox.close());
-beforeEach(() => sandbox.restart()); // forgets the rate limits, keeps the data
+const sandbox = useSandbox(unlimited);
 
 /** Calls the accounts service as a browser that names itself so. */
 async function call(path: string, userAgent: string, body: object) {

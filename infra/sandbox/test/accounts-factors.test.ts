@@ -1,17 +1,12 @@
 import { decodeJwt } from 'jose';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { enrolApp, stepOf } from '../src/backend/factors/authenticator.ts';
 import { createAuthClient, newEmail, PASSWORD, signUpAndIn } from './support/accounts.ts';
 import { codeOf, enrol, enrolAndVerify } from './support/authenticator.ts';
-import { type Sandbox, SITE_URL, startSandbox } from './support/sandbox.ts';
+import { SITE_URL, unlimited, useSandbox } from './support/sandbox.ts';
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox.close());
-beforeEach(() => sandbox.restart()); // forgets the rate limits, keeps the data
+const sandbox = useSandbox(unlimited);
 
 const tokenOf = async (auth: ReturnType<typeof createAuthClient>) =>
   (await auth.getSession()).data.session?.access_token ?? '';

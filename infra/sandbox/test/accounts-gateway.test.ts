@@ -1,14 +1,10 @@
 import { SignJWT } from 'jose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createAuthClient, newEmail, PASSWORD, signUpAndIn } from './support/accounts.ts';
-import { keys, type Sandbox, SITE_URL, startSandbox } from './support/sandbox.ts';
+import { keys, SITE_URL, useSandbox } from './support/sandbox.ts';
 
 const SERVICE_SECRET = 'a secret of the service, long enough';
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox({ GOTRUE_JWT_SECRET: SERVICE_SECRET });
-});
-afterAll(() => sandbox.close());
+const sandbox = useSandbox({ GOTRUE_JWT_SECRET: SERVICE_SECRET });
 
 const call = (path: string, headers: Record<string, string>, init: RequestInit = {}) =>
   fetch(`${sandbox.url}/auth/v1${path}`, { ...init, headers });

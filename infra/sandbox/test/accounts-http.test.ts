@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createAuthClient, newEmail, PASSWORD } from './support/accounts.ts';
-import { keys, type Sandbox, SITE_URL, startSandbox } from './support/sandbox.ts';
+import { keys, SITE_URL, useSandbox } from './support/sandbox.ts';
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = useSandbox();
 
 const call = (path: string, init: RequestInit = {}) => fetch(`${sandbox.url}${path}`, init);
 

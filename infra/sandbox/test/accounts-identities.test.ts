@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createAuthClient, signUpAndIn } from './support/accounts.ts';
-import { keys, type Sandbox, startSandbox } from './support/sandbox.ts';
+import { keys, unlimited, useSandbox } from './support/sandbox.ts';
 
-let sandbox: Sandbox;
-let linking: Sandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-  linking = await startSandbox({ GOTRUE_SECURITY_MANUAL_LINKING_ENABLED: 'true' });
-});
-afterAll(() => Promise.all([sandbox.close(), linking.close()]));
-beforeEach(() => Promise.all([sandbox.restart(), linking.restart()])); // forgets the rate limits
+const sandbox = useSandbox(unlimited);
+const linking = useSandbox({ ...unlimited, GOTRUE_SECURITY_MANUAL_LINKING_ENABLED: 'true' });
 
 const phone = () => `1${Math.floor(Math.random() * 1e10)}`.padEnd(11, '0');
 

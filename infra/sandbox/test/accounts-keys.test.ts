@@ -2,13 +2,13 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decodeProtectedHeader, exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAccessTokens } from '../src/backend/access-tokens.ts';
 import { KEPT_AFTER_MS, PUBLISHED_FIRST_MS } from '../src/backend/keys/key-life.ts';
 import { rotateKeys } from '../src/backend/keys/rotate-keys.ts';
 import { openSigningKeys } from '../src/backend/keys/signing-keys.ts';
 import { createAuthClient, signUpAndIn } from './support/accounts.ts';
-import { keys as apiKeys, type Sandbox, startSandbox } from './support/sandbox.ts';
+import { keys as apiKeys, type Sandbox, startSandbox, useSandbox } from './support/sandbox.ts';
 
 const MINUTE = 60_000;
 
@@ -93,11 +93,7 @@ describe('the keys of a data folder', () => {
 });
 
 describe('tokens', () => {
-  let sandbox: Sandbox;
-  beforeAll(async () => {
-    sandbox = await startSandbox();
-  });
-  afterAll(() => sandbox.close());
+  const sandbox = useSandbox();
 
   test('are verified by the client itself, without asking for the user', async () => {
     const { session, email } = await signUpAndIn(sandbox);

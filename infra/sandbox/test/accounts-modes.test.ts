@@ -1,24 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { adminOf } from './support/admin.ts';
 import { createAuthClient, mailsTo, newEmail, newPhone, PASSWORD } from './support/accounts.ts';
-import { keys, type Sandbox, startSandbox } from './support/sandbox.ts';
+import { type Address, keys, type Sandbox, useSandbox } from './support/sandbox.ts';
 
-let sandbox: Sandbox;
-const startWith = (settings: Record<string, string>) => {
-  beforeAll(async () => {
-    sandbox = await startSandbox(settings);
-  });
-  afterAll(() => sandbox.close());
-};
-const readSettings = async () => {
+const readSettings = async (sandbox: Address) => {
   const headers = { apikey: keys.PUBLISHABLE_KEY };
   return (await fetch(`${sandbox.url}/auth/v1/settings`, { headers })).json();
 };
 
+const readHashes = async (sandbox: Sandbox) =>
+  (await sandbox.query('select encrypted_password from auth.users')).map(
+    ({ encrypted_password: hash }) => hash as string,
+  );
+
 describe('as it comes', () => {
-  startWith({});
+  const sandbox = useSandbox({ PASSWORD_HASH_COST: '' });
 
   test('the service tells what it offers', async () => {
-    expect(await readSettings()).toMatchObject({
+    expect(await readSettings(sandbox)).toMatchObject({
       external: { anonymous_users: true, email: true, phone: true, google: false, github: false },
       disable_signup: false,
       mailer_autoconfirm: false,
@@ -48,10 +47,34 @@ describe('as it comes', () => {
       reasons: ['length'],
     });
   });
+
+  test('passwords are hashed at the cost of the hosted service', async () => {
+    await createAuthClient(sandbox).signUp({ email: newEmail(), password: PASSWORD });
+    expect(await readHashes(sandbox)).toEqual([expect.stringMatching(/^\$2b\$10\$/)]);
+  });
+});
+
+describe('where passwords are to cost more or less', () => {
+  const sandbox = useSandbox({ PASSWORD_HASH_COST: '5' });
+
+  test('they are hashed so, and right ones get in', async () => {
+    const email = newEmail();
+    const { error } = await adminOf(sandbox).createUser({
+      email,
+      password: PASSWORD,
+      email_confirm: true,
+    });
+    expect(error).toBeNull();
+    expect(await readHashes(sandbox)).toEqual([expect.stringMatching(/^\$2b\$05\$/)]);
+    const auth = createAuthClient(sandbox);
+    expect((await auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
+    const wrong = await auth.signInWithPassword({ email, password: 'a wrong one' });
+    expect(wrong.error?.code).toBe('invalid_credentials');
+  });
 });
 
 describe('where addresses confirm themselves', () => {
-  startWith({ GOTRUE_MAILER_AUTOCONFIRM: 'true', GOTRUE_SMS_AUTOCONFIRM: 'true' });
+  const sandbox = useSandbox({ GOTRUE_MAILER_AUTOCONFIRM: 'true', GOTRUE_SMS_AUTOCONFIRM: 'true' });
 
   test('signing up signs in, without a mail', async () => {
     const email = newEmail();
@@ -100,7 +123,7 @@ describe('where addresses confirm themselves', () => {
 });
 
 describe('where nobody may sign up', () => {
-  startWith({
+  const sandbox = useSandbox({
     GOTRUE_DISABLE_SIGNUP: 'true',
     GOTRUE_EXTERNAL_ANONYMOUS_USERS_ENABLED: 'false',
     GOTRUE_EXTERNAL_PHONE_ENABLED: 'false',
@@ -125,7 +148,7 @@ describe('where nobody may sign up', () => {
   test('numbers are not taken', async () => {
     const { error } = await createAuthClient(sandbox).signInWithOtp({ phone: newPhone() });
     expect(error).toMatchObject({ code: 'phone_provider_disabled' });
-    expect(await readSettings()).toMatchObject({
+    expect(await readSettings(sandbox)).toMatchObject({
       external: { anonymous_users: false, phone: false },
       disable_signup: true,
     });
@@ -133,7 +156,7 @@ describe('where nobody may sign up', () => {
 });
 
 describe('where text messages cannot leave', () => {
-  startWith({ GOTRUE_SMS_PROVIDER: 'twilio' });
+  const sandbox = useSandbox({ GOTRUE_SMS_PROVIDER: 'twilio' });
 
   test('a number neither signs up nor in', async () => {
     const auth = createAuthClient(sandbox);

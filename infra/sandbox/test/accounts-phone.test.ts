@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createAuthClient, mailsTo, newestCode, newPhone, PASSWORD } from './support/accounts.ts';
-import { type Sandbox, startSandbox } from './support/sandbox.ts';
+import { useSandbox } from './support/sandbox.ts';
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = useSandbox();
 
 const INVALID_CODE = {
   status: 403,

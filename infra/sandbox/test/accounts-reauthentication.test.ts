@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newestCode, PASSWORD, signUpAndIn, wrongCode } from './support/accounts.ts';
-import { type Sandbox, startSandbox } from './support/sandbox.ts';
+import { unlimited, useSandbox } from './support/sandbox.ts';
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox({
-    GOTRUE_SECURITY_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION: 'true',
-    GOTRUE_SECURITY_UPDATE_PASSWORD_REQUIRE_CURRENT_PASSWORD: 'true',
-  });
+const sandbox = useSandbox({
+  ...unlimited,
+  GOTRUE_SECURITY_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION: 'true',
+  GOTRUE_SECURITY_UPDATE_PASSWORD_REQUIRE_CURRENT_PASSWORD: 'true',
 });
-afterAll(() => sandbox.close());
-beforeEach(() => sandbox.restart());
 
 const current_password = PASSWORD;
 const password = 'a new password';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   createAuthClient,
   fragmentOf,
@@ -8,14 +8,9 @@ import {
   PASSWORD,
   signUpAndIn,
 } from './support/accounts.ts';
-import { type Sandbox, startSandbox } from './support/sandbox.ts';
+import { unlimited, useSandbox } from './support/sandbox.ts';
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox.close());
-beforeEach(() => sandbox.restart()); // forgets the rate limits, keeps the data
+const sandbox = useSandbox(unlimited);
 
 test('twenty tabs that refresh at once share one family, and each gets what works', async () => {
   const { session } = await signUpAndIn(sandbox);

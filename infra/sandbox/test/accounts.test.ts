@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   createAuthClient,
   fragmentOf,
@@ -10,14 +10,9 @@ import {
   PASSWORD,
   signUpAndIn,
 } from './support/accounts.ts';
-import { keys, type Sandbox, SITE_URL, startSandbox } from './support/sandbox.ts';
+import { keys, SITE_URL, unlimited, useSandbox } from './support/sandbox.ts';
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox.close());
-beforeEach(() => sandbox.restart()); // forgets the rate limits, keeps the data
+const sandbox = useSandbox(unlimited);
 
 test('a person signs up, confirms by mail, signs in, and the token verifies against the key set', async () => {
   const email = newEmail();

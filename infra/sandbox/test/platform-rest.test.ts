@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keys, type Sandbox, startSandbox } from './support/sandbox.ts';
+import { expect, test } from 'vitest';
+import { keys, useSandbox } from './support/sandbox.ts';
 import { assistantBody, createCall, platform } from './support/voice-client.ts';
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = useSandbox();
 
 const call = (method: string, path: string, body?: object, key?: string) =>
   platform(sandbox, method, path, body, key);

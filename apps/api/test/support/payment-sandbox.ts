@@ -47,6 +47,8 @@ export async function runPaymentSandbox({ databaseUrl, webhookUrl }: SandboxOpti
       DATABASE_URL: databaseUrl,
       DATA_DIR: folder,
       LOG_LEVEL: 'error',
+      NODE_COMPILE_CACHE: join(tmpdir(), 'greenshoe-compile-cache'), // for the next one of many
+      PASSWORD_HASH_COST: '4', // the least
       PORT: String(port),
       SITE_URL: 'http://web.test',
       PUBLISHABLE_KEY: keys.publishable,

@@ -14,6 +14,7 @@ import { createMailLimits, type MailLimits } from './mail/mail-limits.repository
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 import { createSessions, type Sessions } from './sessions.repository.ts';
 import type { AccountsSettings } from './settings.ts';
+import { createPasswords, type Passwords } from './sign-in/passwords.ts';
 import { createUserChanges, type UserChanges } from './user-changes.repository.ts';
 import { createUsers, type Users } from './users.repository.ts';
 import { describeUser, type Session, type User } from './users.ts';
@@ -44,6 +45,7 @@ export interface AuthContext extends Repositories {
   readonly pool: Pool;
   readonly post: Post;
   readonly limits: RateLimits;
+  readonly passwords: Passwords;
   readonly accessTokens: AccessTokens;
   readonly site: Site;
   readonly publicUrl: string;
@@ -73,6 +75,7 @@ export const createAuthContext = (given: Given): AuthContext => ({
   ...given,
   site: { ...given.site, patterns: given.settings.redirectPatterns },
   limits: createRateLimits(given.settings),
+  passwords: createPasswords(given.settings),
   ...repositoriesOn(given.pool, given.settings),
 });
 

@@ -25,7 +25,7 @@ const bucketsOf = ({ limits }: AccountsSettings) => {
     recover: mail,
     resend: mail,
     user: mail,
-    factor: { burst: BURST, perMinute: 15 },
+    factor: { burst: BURST, perMinute: limits.factor },
     sso: mail,
   } as const satisfies Record<string, Bucket>;
 };

@@ -18,6 +18,7 @@ export const accountsEnvironment = {
   GOTRUE_SECURITY_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION: flag(false),
   GOTRUE_SECURITY_UPDATE_PASSWORD_REQUIRE_CURRENT_PASSWORD: flag(false),
   GOTRUE_PASSWORD_MIN_LENGTH: amount(8),
+  PASSWORD_HASH_COST: given(z.coerce.number().int().min(4).max(31).default(10)), // our own name
   GOTRUE_SMS_PROVIDER: given(z.string().default('outbox')),
   GOTRUE_URI_ALLOW_LIST: text,
   GOTRUE_JWT_SECRET: given(z.string().min(16).optional()),
@@ -33,6 +34,7 @@ export const accountsEnvironment = {
   GOTRUE_RATE_LIMIT_OTP: amount(30),
   GOTRUE_RATE_LIMIT_SIGN_UP: amount(150),
   GOTRUE_RATE_LIMIT_ANONYMOUS_USERS: amount(30), // an hour
+  GOTRUE_MFA_RATE_LIMIT_CHALLENGE_AND_VERIFY: amount(15), // a minute
 };
 
 const environmentSchema = z.object(accountsEnvironment);
@@ -71,6 +73,8 @@ export const readAccountsSettings = (env: z.output<typeof environmentSchema>) =>
   passwordNeedsReauthentication: env.GOTRUE_SECURITY_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION,
   passwordNeedsCurrentPassword: env.GOTRUE_SECURITY_UPDATE_PASSWORD_REQUIRE_CURRENT_PASSWORD,
   minimumPasswordLength: env.GOTRUE_PASSWORD_MIN_LENGTH,
+  /** The logarithm of the rounds that bcrypt takes. */
+  passwordHashCost: env.PASSWORD_HASH_COST,
   /** Patterns of further pages that links may lead to. */
   redirectPatterns: listed(env.GOTRUE_URI_ALLOW_LIST),
   /** Signs the service's own HS256 tokens, where they are in use. */
@@ -83,6 +87,7 @@ export const readAccountsSettings = (env: z.output<typeof environmentSchema>) =>
     otp: env.GOTRUE_RATE_LIMIT_OTP,
     signUp: env.GOTRUE_RATE_LIMIT_SIGN_UP,
     anonymous: env.GOTRUE_RATE_LIMIT_ANONYMOUS_USERS,
+    factor: env.GOTRUE_MFA_RATE_LIMIT_CHALLENGE_AND_VERIFY,
   },
 });
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { createTestDatabase } from '@greenshoe/local/test-database';
 import { buildSandbox } from '../../src/app.ts';
 import { loadConfig } from '../../src/config.ts';
@@ -20,6 +20,18 @@ export const keys = {
 } as const;
 
 export const SITE_URL = 'http://127.0.0.1:4999';
+
+const MANY = '1000000000';
+
+/** Limits that nobody reaches, for tests that are not about them. */
+export const unlimited = {
+  GOTRUE_RATE_LIMIT_TOKEN_REFRESH: MANY,
+  GOTRUE_RATE_LIMIT_VERIFY: MANY,
+  GOTRUE_RATE_LIMIT_OTP: MANY,
+  GOTRUE_RATE_LIMIT_SIGN_UP: MANY,
+  GOTRUE_RATE_LIMIT_ANONYMOUS_USERS: MANY,
+  GOTRUE_MFA_RATE_LIMIT_CHALLENGE_AND_VERIFY: MANY,
+};
 
 async function prepare(url: string) {
   const pool = createPool(url);
@@ -42,7 +54,11 @@ export async function prepareProcess() {
   const { url } = await createTestDatabase({ template: 'sandbox', prepare });
   const dataFolder = await mkdtemp(join(tmpdir(), 'greenshoe-sandbox-'));
   return {
-    environment: { DATABASE_URL: url, DATA_DIR: dataFolder },
+    environment: {
+      DATABASE_URL: url,
+      DATA_DIR: dataFolder,
+      NODE_COMPILE_CACHE: join(tmpdir(), 'greenshoe-compile-cache'), // for the next one of many
+    },
     remove: () => rm(dataFolder, { recursive: true, force: true }),
   };
 }
@@ -70,6 +86,7 @@ export async function startSandbox(environment: Record<string, string> = {}) {
     PORT: String(port),
     SITE_URL,
     LOG_LEVEL: 'silent',
+    PASSWORD_HASH_COST: '4', // the least; what it costs otherwise is a test of its own
     ...environment,
   });
 
@@ -101,5 +118,26 @@ export async function startSandbox(environment: Record<string, string> = {}) {
 }
 
 export type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
+
+/** A sandbox of the test file's own, from before its first test until after its last one. */
+export function useSandbox(environment: Record<string, string> = {}): Sandbox {
+  let started: Sandbox;
+  beforeAll(async () => {
+    started = await startSandbox(environment);
+  });
+  afterAll(() => started.close());
+  return {
+    get url() {
+      return started.url;
+    },
+    get dataFolder() {
+      return started.dataFolder;
+    },
+    query: (sql) => started.query(sql),
+    restart: () => started.restart(),
+    close: () => started.close(),
+  };
+}
+
 /** What a client needs to know of it. */
 export type Address = Pick<Sandbox, 'url'>;

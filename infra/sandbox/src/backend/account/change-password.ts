@@ -1,7 +1,7 @@
 import { type AuthContext, atomically } from '../auth-context.ts';
 import type { Caller } from './identify.ts';
 import { AuthError } from '../auth-error.ts';
-import { checkPassword, hashPassword, isPassword } from '../sign-in/passwords.ts';
+import { checkPassword } from '../sign-in/passwords.ts';
 import { redeemNonce } from './reauthentication.ts';
 
 export interface PasswordChange {
@@ -18,7 +18,7 @@ const needsNonce = ({ settings }: AuthContext, { session }: Caller) =>
 
 /** A current password that is sent must be right; whoever came by a recovery link has forgotten it. */
 async function checkCurrent(
-  { settings }: AuthContext,
+  { settings, passwords }: AuthContext,
   { user, session }: Caller,
   current: string | undefined,
 ) {
@@ -27,7 +27,7 @@ async function checkCurrent(
     if (settings.passwordNeedsCurrentPassword) throw new AuthError('current_password_required');
     return;
   }
-  if (!(await isPassword(current, user.encryptedPassword))) {
+  if (!(await passwords.matches(current, user.encryptedPassword))) {
     throw new AuthError('current_password_invalid');
   }
 }
@@ -42,10 +42,10 @@ export async function preparePassword(
   const isStale = needsNonce(context, caller);
   if (isStale && !nonce) throw new AuthError('reauthentication_needed');
   await checkCurrent(context, caller, current);
-  const isSame = await isPassword(password, caller.user.encryptedPassword);
+  const isSame = await context.passwords.matches(password, caller.user.encryptedPassword);
   if (isSame) throw new AuthError('same_password');
   if (isStale && nonce) await redeemNonce(context, caller.user, nonce); // last, since it works once
-  return hashPassword(password);
+  return context.passwords.hash(password);
 }
 
 /** A new password ends every other session of the account, and every link that is still out. */

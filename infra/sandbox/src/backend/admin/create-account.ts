@@ -31,7 +31,7 @@ async function checkFree({ users }: AuthContext, { email, phone }: AccountAttrib
 /** Opens an account on behalf of an administrator; no mail is sent. */
 export async function createAccount(context: AuthContext, attributes: AccountAttributes) {
   await checkFree(context, attributes);
-  const encryptedPassword = await hashNewPassword(attributes);
+  const encryptedPassword = await hashNewPassword(context.passwords, attributes);
   const id = readOwnId(attributes.id);
   const ban = attributes.ban_duration === undefined ? 0 : readBan(attributes.ban_duration);
 

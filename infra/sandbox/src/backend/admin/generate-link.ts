@@ -3,7 +3,7 @@ import { type AuthContext, atomically } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
 import { chooseTarget } from '../links/redirects.ts';
 import { linkKinds, linkOf, type MailedLink } from '../links/send-link.ts';
-import { checkPassword, hashPassword } from '../sign-in/passwords.ts';
+import { checkPassword } from '../sign-in/passwords.ts';
 import { describeUser, type User } from '../users.ts';
 import type { Visit } from '../visit.ts';
 import type { generateLinkSchema } from './admin.schemas.ts';
@@ -28,11 +28,15 @@ function readType(type: string): LinkType {
 }
 
 /** Hashed before the transaction, so that none stays open for it; `null` when none is asked for. */
-async function hashWanted({ settings }: AuthContext, type: LinkType, { password }: LinkRequest) {
+async function hashWanted(
+  { settings, passwords }: AuthContext,
+  type: LinkType,
+  { password }: LinkRequest,
+) {
   if (type !== 'signup') return null;
   if (!password) throw new AuthError('validation_failed', 'Signup requires a valid password');
   checkPassword(password, settings);
-  return hashPassword(password);
+  return passwords.hash(password);
 }
 
 /** Somebody new opens an account by the link; a magic link to nobody becomes a sign-up. */

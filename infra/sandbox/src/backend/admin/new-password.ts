@@ -1,5 +1,5 @@
 import { AuthError } from '../auth-error.ts';
-import { hashPassword } from '../sign-in/passwords.ts';
+import type { Passwords } from '../sign-in/passwords.ts';
 import type { AccountAttributes } from './admin.schemas.ts';
 
 const MAXIMUM_BYTES = 72; // bcrypt ignores whatever follows
@@ -9,10 +9,10 @@ const BCRYPT = /^\$2[aby]\$(0[4-9]|1\d|2[0-9]|3[01])\$[./A-Za-z0-9]{53}$/;
  * The hash a new account is made with: of its password, or brought along from elsewhere.
  * `null` without either; nobody signs in with a password then.
  */
-export async function hashNewPassword({
-  password,
-  password_hash: hash,
-}: AccountAttributes): Promise<string | null> {
+export async function hashNewPassword(
+  passwords: Passwords,
+  { password, password_hash: hash }: AccountAttributes,
+): Promise<string | null> {
   if (typeof password === 'string' && hash) {
     const message = 'Only a password or a password hash should be provided';
     throw new AuthError('validation_failed', message);
@@ -26,5 +26,5 @@ export async function hashNewPassword({
     const message = 'bcrypt: password length exceeds 72 bytes';
     throw new AuthError('validation_failed', message);
   }
-  return hashPassword(password);
+  return passwords.hash(password);
 }

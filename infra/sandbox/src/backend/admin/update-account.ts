@@ -1,6 +1,6 @@
 import { type AuthContext, atomically } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
-import { checkPassword, hashPassword } from '../sign-in/passwords.ts';
+import { checkPassword } from '../sign-in/passwords.ts';
 import { describeUser, type User } from '../users.ts';
 import type { AccountAttributes } from './admin.schemas.ts';
 import { readBan } from './durations.ts';
@@ -44,7 +44,7 @@ export async function updateAccount(
   const { password } = attributes;
   await checkFree(context, user, attributes);
   if (typeof password === 'string') checkPassword(password, context.settings);
-  const encryptedPassword = password ? await hashPassword(password) : null;
+  const encryptedPassword = password ? await context.passwords.hash(password) : null;
 
   return atomically(context, async (inside) => {
     const { users, sessions, audit } = inside;

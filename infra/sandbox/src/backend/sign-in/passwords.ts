@@ -5,13 +5,9 @@ import type { AccountsSettings } from '../settings.ts';
 import { createTurns } from './turns.ts';
 
 const MAXIMUM_BYTES = 72; // bcrypt ignores whatever follows
-const COST = 10;
 
 // The pool has four threads; what signs and checks tokens there must not wait behind passwords.
 const inTurn = createTurns(Math.min(availableParallelism(), 3));
-
-// Compared with when there is no account, so that an unknown address takes as long as a known one.
-const nobody = hash('no password has this hash', { cost: COST });
 
 /** Refuses a password that is too short to be safe or too long to be kept whole. */
 export function checkPassword(
@@ -27,16 +23,25 @@ export function checkPassword(
   }
 }
 
-/** Hashes away from the main thread. */
-export const hashPassword = (password: string): Promise<string> =>
-  inTurn(() => hash(password, { cost: COST }));
+export interface Passwords {
+  readonly hash: (password: string) => Promise<string>;
+  /** Takes the same time whether or not there is a hash to compare with. */
+  readonly matches: (password: string, hashed: string | null | undefined) => Promise<boolean>;
+}
 
-/** Takes the same time whether or not there is a hash to compare with. */
-export async function isPassword(
-  password: string,
-  hashed: string | null | undefined,
-): Promise<boolean> {
-  const comparable = hashed || (await nobody);
-  const matches = await inTurn(() => verify(password, comparable));
-  return matches && Boolean(hashed);
+/** Hashes and compares away from the main thread. */
+export function createPasswords({
+  passwordHashCost: cost,
+}: Pick<AccountsSettings, 'passwordHashCost'>): Passwords {
+  // Compared with when there is no account, so that an unknown address takes as long as a known one.
+  const nobody = hash('no password has this hash', { cost });
+
+  return {
+    hash: (password) => inTurn(() => hash(password, { cost })),
+    async matches(password, hashed) {
+      const comparable = hashed || (await nobody);
+      const isRight = await inTurn(() => verify(password, comparable));
+      return isRight && Boolean(hashed);
+    },
+  };
 }

@@ -3,7 +3,6 @@ import { AuthError } from '../auth-error.ts';
 import type { User } from '../users.ts';
 import type { Visit } from '../visit.ts';
 import { openSession, refuseBanned } from './open-session.ts';
-import { isPassword } from './passwords.ts';
 
 export interface Credentials {
   readonly email?: string | undefined;
@@ -23,7 +22,7 @@ export async function signInWithPassword(
   visit: Visit,
 ) {
   const user = await findBy(context, credentials);
-  const matches = await isPassword(credentials.password, user?.encryptedPassword);
+  const matches = await context.passwords.matches(credentials.password, user?.encryptedPassword);
   if (!user || !matches) throw new AuthError('invalid_credentials');
   refuseBanned(user, { status: 400 });
   if (credentials.email && !user.confirmedAt) throw new AuthError('email_not_confirmed');

@@ -5,7 +5,7 @@ import { sendLink, sendTextCode } from '../links/send-link.ts';
 import { composeMail } from '../mail/compose.ts';
 import { languageOf } from '../mail/language.ts';
 import { openSession } from '../sign-in/open-session.ts';
-import { checkPassword, hashPassword } from '../sign-in/passwords.ts';
+import { checkPassword } from '../sign-in/passwords.ts';
 import { describeUser, type User } from '../users.ts';
 import type { Visit } from '../visit.ts';
 import { requireTexting } from './contacts.ts';
@@ -25,11 +25,11 @@ const isConfirmed = ({ email, confirmedAt, phoneConfirmedAt }: User) =>
  * confirmation, and then nobody learns whether the address or number had one before.
  */
 export async function signUp(context: AuthContext, request: SignUp, asked: Asked) {
-  const { settings, users, audit } = context;
+  const { settings, users, audit, passwords } = context;
   const { email, phone, data, password } = request;
   checkPassword(password, settings);
   if (phone && !settings.confirmsPhoneItself) requireTexting(settings);
-  const encryptedPassword = await hashPassword(password);
+  const encryptedPassword = await passwords.hash(password);
   const created = await register(context, { email, phone, data, encryptedPassword });
   if (!created) return repeated(context, request, asked);
 
