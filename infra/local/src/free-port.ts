@@ -1,19 +1,23 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { StartError } from './settings.ts';
 
-async function listen(port: number): Promise<number> {
+async function listen(port: number): Promise<void> {
   const server = createServer().listen(port, '127.0.0.1');
   await once(server, 'listening');
-  const address = server.address();
   server.close();
   await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('The system gave no port');
-  return address.port;
 }
 
+// Below what systems hand out to connections: one of those could take the port before its service.
+const [LOWEST_PORT, HIGHEST_PORT] = [20_000, 32_000] as const;
+
 /** A port nobody listens on at this moment. */
-export const findFreePort = () => listen(0);
+export async function findFreePort(): Promise<number> {
+  const port = randomInt(LOWEST_PORT, HIGHEST_PORT);
+  return (await isFree(port)) ? port : findFreePort();
+}
 
 const RELEASED_WITHIN_MS = 3_000; // a launcher that was killed leaves services that are still ending
 
