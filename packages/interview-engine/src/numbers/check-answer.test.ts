@@ -67,6 +67,20 @@ test.each<[id: string, answer: string, verdict: string]>([
   ['N22', 'About 22 percent, although by custom ownership is fifty-fifty', 'right'],
   ['N24', 'The cover is 2.9 times', 'right'],
   ['N31', 'Net income falls by 75, and for goodwill it falls by 100', 'right'],
+  ['N03', 'Debt takes us to 2.7 billion, so we land on two point five', 'right'],
+  ['N05', 'It makes 8.025 percent', 'slip'],
+  ['N09', 'It is between eight and eight and a half times', 'right'],
+  ['N09', 'That implies eight times and a touch', 'right'],
+  ['N09', 'That implies a touch under eight times', 'trap: no growth on FCF'],
+  ['N10', 'Eighteen euros each, and one turn more is three euros a share', 'right'],
+  ['N10', 'Sixteen euros each, and one turn more is eighteen euros a share', 'slip'],
+  ['N11', 'Ten times, so the premium costs two turns', 'right'],
+  ['N12', 'Each share gains fourteen cents', 'absent'],
+  ['N14', 'You need forty million of synergies', 'trap: gives after-tax figure'],
+  ['N16', 'We make a bit better than twice, if my maths is right 2.4 times', 'right'],
+  ['N19', 'Around twenty percent. At 25 percent you triple', 'right'],
+  ['N19', 'To the power of one fifth less one, so thirty percent', 'trap: simple average'],
+  ['N25', 'The mezzanine gets fifty cents', 'right'],
 ])('%s: %j is %s', (id, answer, verdict) => {
   expect(verdictOn(id, answer)).toBe(verdict);
 });

@@ -3,6 +3,7 @@ import type { Asked, Computation, Generator, Trap } from './generator.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
 import { hasSizeOf } from './readings.ts';
 import { sentenceBefore } from './roles.ts';
+import { isRoundingOf } from './rounding.ts';
 import { withoutSideRemarks } from './side-remarks.ts';
 
 export type NumericVerdict =
@@ -13,19 +14,6 @@ export type NumericVerdict =
 
 const TURN =
   /\b(?:so|therefore|thus|donc|but|mais|final\w*|in fact|en fait|actually|really|en realite|rather|plutot|now|becomes|devient|let's say|disons)\b/;
-
-/** The place of the last digit said: 10 in 2,470, 0.1 in 19.6. */
-function precisionOf(value: number): number {
-  for (let step = 10 ** Math.floor(Math.log10(Math.abs(value) || 1)); step > 1e-6; step /= 10) {
-    if (Math.abs(value / step - Math.round(value / step)) < 1e-9) return step;
-  }
-  return 0;
-}
-
-/** "17.6, so about 18": the same figure once more, with fewer digits. */
-const isRoundingOf = ({ number: later }: Claim, { number: earlier }: Claim): boolean =>
-  Math.abs(later.value - earlier.value) <=
-  Math.min(precisionOf(later.value), 0.1 * later.value) / 2;
 
 /** Whether a figure is said to be wrong, or to be what all led to, rather than one more. */
 const isTurn = (number: SpokenNumber): boolean =>
@@ -38,6 +26,7 @@ function holds(earlier: Claim, right: Claim, numbers: readonly SpokenNumber[]): 
   if (earlier.isRight || earlier.isExplained || earlier.isStep) return false;
   if (earlier.number.standing !== 'claimed' || right.strength > 1 || isTurn(right.number))
     return false;
+  if (isRoundingOf(earlier, right)) return false; // "three times, three point one"
   const [first, then] = [earlier.number.unit, right.number.unit];
   // "8.7 times, with leases more like 10": what is meant as an answer goes by its unit.
   if (earlier.strength > 0 && first !== null && then === null) return true;

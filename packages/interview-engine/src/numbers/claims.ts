@@ -1,10 +1,10 @@
 import type { Asked, Computation, Generator, Trap } from './generator.ts';
+import { type Hit, readFor } from './hits.ts';
 import { type KnownValue, valuesBut } from './known-values.ts';
 import { type Label, labelOf } from './labels.ts';
 import { namesOf } from './names.ts';
 import { isOtherCase } from './other-cases.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
-import { distanceTo, sizesOf } from './readings.ts';
 import { isConcluded, isConditional, isOperand, isPutRight, isSigned, isTerm } from './roles.ts';
 
 /** What a number of an answer says about one asked figure. */
@@ -31,42 +31,12 @@ export interface Question {
   readonly computation: Computation;
 }
 
-type Hit = Pick<Claim, 'isRight' | 'trap'>;
-
-const FARTHEST = 10;
-
-/** A number without a unit that lies out of all proportion counts something else. */
-function isPlausible(number: SpokenNumber, { unit }: Asked, targets: readonly number[]): boolean {
-  if (number.unit === 'other') return false;
-  if (number.isImplied && number.value === 0) return targets.includes(0);
-  const isBareRate = unit === 'percent' && number.unit === null;
-  return sizesOf(number, unit).some((size) => {
-    if (isBareRate && (size > 1 || (size === 1 && !targets.includes(1)))) return false;
-    return targets.some((target) => {
-      const against = Math.abs(target);
-      return size === 0 || (size <= against * FARTHEST && size >= against / FARTHEST);
-    });
-  });
-}
-
-/** Whether a number is the right value or a known mistake, whichever lies nearer. */
-function hitOf(number: SpokenNumber, asked: Asked, { computation, inputs }: Question): Hit {
-  const { answers, traps } = computation;
-  const known = inputs[asked.added ?? ''] ?? 0;
-  const toRight = distanceTo(number, answers[asked.key] ?? Number.NaN, asked, known);
-  const nearest = traps
-    .filter(({ of }) => of === asked.key)
-    .map((trap) => ({ trap, distance: distanceTo(number, trap.value, { ...asked, within: 0 }) }))
-    .toSorted((a, b) => a.distance - b.distance)[0];
-  const isRight = toRight <= 1 && toRight <= (nearest?.distance ?? toRight);
-  return { isRight, trap: !isRight && nearest && nearest.distance <= 1 ? nearest.trap : null };
-}
-
 /** Whether the value a number matches is what it is said to be, so that it answers nothing. */
 function explains(known: KnownValue, asked: Asked, hit: Hit, label: Label | null): boolean {
   const isAsked = label?.key === asked.key;
   const isInputOfItsKind = known.isInput && known.unit === asked.unit;
   if (hit.isRight && (!label || isAsked) && !isInputOfItsKind) return false;
+  if (hit.isRight && !label?.isTight && asked.sameAs?.includes(known.key)) return false;
   if (!label?.isTight || label.key === known.key) return true;
   return isInputOfItsKind && isAsked && !hit.isRight && !hit.trap;
 }
@@ -89,29 +59,21 @@ export function claimsOn(
   question: Question,
   numbers: readonly SpokenNumber[],
 ): Claim[] {
-  const { generator, computation } = question;
-  const traps = computation.traps.filter(({ of }) => of === asked.key);
-  const targets = [
-    computation.answers[asked.key] ?? Number.NaN,
-    ...traps.map(({ value }) => value),
-  ];
   const known = valuesBut(asked, question);
-  const names = namesOf(generator.id, [asked.key, ...known.map(({ key }) => key)]);
+  const names = namesOf(question.generator.id, [asked.key, ...known.map(({ key }) => key)]);
 
-  return numbers.flatMap((number, index): Claim[] => {
-    if (!isPlausible(number, asked, targets)) return [];
-    if (isOtherCase(question, asked.key, numbers, index)) return [];
-    const hit = hitOf(number, asked, question);
+  return numbers.flatMap((said, index): Claim[] => {
+    const read = readFor(asked, question, said, numbers.slice(0, index));
+    if (!read || isOtherCase(question, asked.key, numbers, index)) return [];
+    const { number, hit } = read;
     const isHit = hit.isRight || hit.trap !== null;
-    if (number.isImplied && number.value === 0 && !isHit) return [];
-
     const label = labelOf(number, names);
     const matched = known.filter((each) => each.matches(number));
     const isAsked = label?.key === asked.key;
     const isTight = label?.isTight ?? false;
     const isOther =
       isTight && !isAsked && (!isHit || matched.some(({ key }) => key === label?.key));
-    const said = { isAsked, isTight, isOther, isChange: asked.isChange ?? false };
+    const role = { isAsked, isTight, isOther, isChange: asked.isChange ?? false };
     const neighbours = { previous: numbers[index - 1], next: numbers[index + 1] };
     return [
       {
@@ -122,7 +84,7 @@ export function claimsOn(
         isStep: matched.some(({ isInput }) => !isInput),
         isInput: matched.some(({ isInput }) => isInput),
         isAsked,
-        strength: strengthOf(number, neighbours, said),
+        strength: strengthOf(number, neighbours, role),
       },
     ];
   });

@@ -18,6 +18,9 @@ const LINKS =
   /^[\s'%€-]*(?:(?:plus|more|higher|better|off|of|de|d|du|des|in|for|as|per|le|la|les|the|l|a|an|un|une|net|new|our|your|my|is|est|en|million|millions|euros?|par|pour|on|is|the|shares|actions|titres)[\s'€-]+){0,4}$/;
 const BELONGS = /^[\s']*(?:of|de|d|du|per|a|an|in|par|l|each)\b/;
 
+// "8 times EBITDA", "five turns of net debt": what a multiple is a multiple of.
+const MEASURED = new Set(['ebitda', 'net_debt']);
+
 interface Hit {
   readonly key: string;
   readonly from: number;
@@ -62,7 +65,8 @@ function labelAfter(after: string, names: Names): (Label & { readonly belongs: b
 export function labelOf({ before, after, unit }: SpokenNumber, names: Names): Label | null {
   const earlier = labelBefore(before, names);
   const found = labelAfter(after, names);
-  const later = unit === 'multiple' && found?.key === 'ebitda' ? null : found; // "8 times EBITDA"
+  const isOfAnAmount = unit === 'multiple' && MEASURED.has(found?.key ?? '');
+  const later = isOfAnAmount ? null : found;
   if (later && (later.belongs || !earlier?.isTight)) return later;
   return earlier;
 }

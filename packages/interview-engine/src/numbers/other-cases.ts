@@ -8,6 +8,9 @@ const GOODWILL = /\bgoodwill\b(?!.*\b(?:asset|actif)\b)/s;
 const CASE = /\b(?:at|with|for|a|avec|pour|(?:if|si)\b[^.;]{0,40})\s*$/;
 const WOULD =
   /^[^.;]{0,20}(?:\b(?:would|serait|donnerait|ferait|tomberait|passerait|monterait)\b|'d\b)/;
+// "At 25 percent you triple": a rate that leads to another multiple.
+const WHAT_IT_LEADS_TO =
+  /^[\s,%]{0,3}(?:percent )?(?:a year )?(?:par an )?(?:you |we |it |on |ca |tu |vous |i )?(?:would |'d )?(?:doubl|tripl|quadrupl)/;
 const FACTORS: readonly (readonly [RegExp, number])[] = [
   [/\bdoubl/, 2],
   [/\btripl/, 3],
@@ -27,6 +30,7 @@ function isLandmark(
   numbers: readonly SpokenNumber[],
   index: number,
 ): boolean {
+  if (WHAT_IT_LEADS_TO.test(numbers[index]?.after ?? '')) return true;
   const clause = saidBefore(numbers, index).split(CLAUSE_END).at(-1) ?? '';
   if (FACTORS.some(([word, factor]) => word.test(clause) && factor !== moic)) return true;
   const inClause = clause.split('#').length - 1;

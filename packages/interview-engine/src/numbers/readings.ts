@@ -1,18 +1,21 @@
 import type { Asked } from './generator.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
+import { leaningOf } from './leanings.ts';
 import { toleranceOf, type Unit } from './units.ts';
 
 const spokenUnitOf: Readonly<Record<Unit, readonly (string | null)[]>> = {
   amount: ['euro', null],
   shares: ['shares', null],
-  price: ['euro', null],
-  percent: ['percent', 'basis_points', null],
+  price: ['euro', 'cents', null],
+  percent: ['percent', 'basis_points', 'cents', null],
   multiple: ['multiple', null],
   ratio: ['multiple', 'shares', null],
   years: ['years', null],
   days: ['days', null],
 };
 
+const YEARS_OF =
+  /^\s*(?:worth )?(?:of|de|d')\s*(?:ce |cet |l'|the |its |that |son |sa )?(?:ebitda|gain|profit|earnings|benefice|resultat|cash)/;
 const ONE_MILLION = 1e6;
 const NEGATIVE =
   /(?:^|[^\w\s])\s*-\s*€?$|\b(?:is|est|of|de|a|to|at|au|=|negative|negatif)\s*(?:minus|moins|-|negative|negatif)\s*€?$/;
@@ -23,26 +26,6 @@ const HEDGED =
 export const isHedged = ({ before, after }: SpokenNumber): boolean =>
   HEDGED.test(before) || /^\W*(?:or so|roughly|approximately|environ|a peu pres|ish)\b/.test(after);
 
-const SLIGHTLY =
-  '(?:just|slightly|legerement|a peine|an? (?:shade|touch|hair|bit|little|tad)|un (?:peu|chouia))';
-const UNDER = new RegExp(
-  `\\b(?:${SLIGHTLY} (?:under|below|shy of|short of|less than|moins (?:de|d')|en dessous (?:de|d')|sous)|nearly|almost|not quite|presque|pas (?:loin|tout a fait)|pres (?:de|d')|quasiment|un petit)\\b[^.,;:!?\\d]{0,12}$`,
-);
-const OVER = new RegExp(
-  `\\b(?:${SLIGHTLY} (?:over|above|more than|north of|plus (?:de|d')|au.dessus (?:de|d'))|un (?:gros|bon))\\b[^.,;:!?\\d]{0,12}$`,
-);
-const UNIT_FIRST = '^\\W*(?:(?:times|fois|euros?|percent|%|million|millions)\\W+){0,2}';
-const AND_LESS = new RegExp(`${UNIT_FIRST}${SLIGHTLY} (?:under|less|below|moins|en dessous)\\b`);
-const AND_MORE = new RegExp(
-  `${UNIT_FIRST}(?:${SLIGHTLY} (?:over|more|above|plus|au.dessus)|and (?:a bit|change|something)|something|odd|et (?:quelques?|des poussieres))\\b`,
-);
-
-/** Whether a number is said to be a little too high (-1) or too low (1): "just under twenty". */
-export function leaningOf({ before, after }: SpokenNumber): -1 | 0 | 1 {
-  if (UNDER.test(before) || AND_LESS.test(after)) return -1;
-  return OVER.test(before) || AND_MORE.test(after) ? 1 : 0;
-}
-
 /** "Nineteen sixty a share": euros and cents without a word between them. */
 const isSpokenInCents = ({ value, text }: SpokenNumber): boolean =>
   value >= 100 && value < 10_000 && !/\d|hundred|thousand|mille|cent/i.test(text);
@@ -50,7 +33,10 @@ const isSpokenInCents = ({ value, text }: SpokenNumber): boolean =>
 /** The sizes a spoken number can stand for, without its sign, when `unit` is expected. */
 export function sizesOf(number: SpokenNumber, unit: Unit): number[] {
   const { value, scale, unit: spoken } = number;
-  const isMultipleInYears = unit === 'multiple' && spoken === 'years' && !Number.isInteger(value);
+  const isMultipleInYears =
+    unit === 'multiple' &&
+    spoken === 'years' &&
+    (!Number.isInteger(value) || YEARS_OF.test(number.after));
   if (!spokenUnitOf[unit].includes(spoken) && !isMultipleInYears) return [];
   if (unit === 'percent') {
     if (scale !== null) return [];
@@ -61,6 +47,7 @@ export function sizesOf(number: SpokenNumber, unit: Unit): number[] {
     return [scale === null && value >= ONE_MILLION ? value / ONE_MILLION : value * (scale ?? 1)];
   }
   if (scale !== null) return [];
+  if (spoken === 'cents') return [value / 100];
   return unit === 'price' && isSpokenInCents(number) ? [value, value / 100] : [value];
 }
 
@@ -69,17 +56,36 @@ const signOf = ({ direction, before }: SpokenNumber, isChange: boolean): -1 | 0 
   return NEGATIVE.test(before) ? -1 : 0;
 };
 
+const ROUGH = /\b(?:half|demie?|quarter|quart|third|tiers)\b/i; // said so because it is round
 const WHOLE_RATE = 0.1;
 const LEANING = 0.03; // "a shade under twenty" is 19.4 at the least
+const LEANING_OF_A_DIGIT = 0.05; // "a bit under three" is 2.85
+const AGAINST_LEANING = 0.5; // and hardly more than twenty
+
+const EXACT_RATE = 0.0005;
+
+/** "8.025 percent": said so exactly that a tenth of a point is no rounding. */
+const isToThousandths = ({ value, unit }: SpokenNumber): boolean =>
+  unit === 'percent' && Math.abs(value * 100 - Math.round(value * 100)) > 1e-6;
 
 /** How far a number may lie from what it is taken for: a whole number may be off by its rounding. */
 function marginOf(number: SpokenNumber, target: number, unit: Unit, reckoned: number): number {
   const margin = toleranceOf(reckoned, unit);
   const against = 0.01 * Math.abs(target);
+  if (unit === 'percent' && isToThousandths(number)) return EXACT_RATE;
+  if (unit === 'multiple' && ROUGH.test(number.text)) return Math.max(margin, against);
   if (!Number.isInteger(number.value) || number.scale === 1e3) return margin;
   if (unit === 'amount' || unit === 'shares') return Math.max(margin, Math.min(0.5, against));
   if (unit !== 'percent' || Math.abs(target) < WHOLE_RATE) return margin;
   return Math.max(margin, isHedged(number) ? 0.004 : against);
+}
+
+const WIDEST_SPREAD = 0.04; // "between eight and eight and a half", but not "eight to nine"
+
+/** How far the ends of a narrow range lie from its middle, as a share of it. */
+function spreadOf({ value, spread = 0 }: SpokenNumber): number {
+  const share = spread / value;
+  return share <= WIDEST_SPREAD ? share : 0;
 }
 
 /**
@@ -92,16 +98,23 @@ export function distanceTo(
   { unit, isChange = false, within = 0 }: Pick<Asked, 'unit' | 'isChange' | 'within'>,
   known = 0,
 ): number {
+  if (unit === 'percent' && isChange && number.unit === 'cents') return Number.POSITIVE_INFINITY;
   const sign = signOf(number, isChange);
-  const leaning = leaningOf(number) * (LEANING / 2);
-  const distances = sizesOf(number, unit).flatMap((said) => {
-    const exact = Math.max(within, marginOf(number, target, unit, target - known));
-    const [size, margin] =
-      leaning === 0
-        ? [said, exact]
-        : [said * (1 + leaning), Math.max(exact, said * Math.abs(leaning))];
-    const values = sign === 0 ? [target < 0 ? -size : size] : [sign * size];
-    return values.map((value) => Math.abs(value - target) / margin);
+  const leaning = leaningOf(number);
+  const distances = sizesOf(number, unit).map((size) => {
+    const margins = [
+      within,
+      marginOf(number, target, unit, target - known),
+      size * spreadOf(number),
+    ];
+    const exact = Math.max(...margins);
+    const value = sign === 0 && target < 0 ? -size : (sign || 1) * size;
+    const apart = (target - value) * Math.sign(target);
+    if (leaning === 0 || target === 0) return Math.abs(value - target) / exact;
+    const isLeaning = Math.sign(apart) === leaning;
+    const most = Number.isInteger(number.value) && number.value < 10 ? LEANING_OF_A_DIGIT : LEANING;
+    const margin = isLeaning ? Math.max(exact, size * most) : exact * AGAINST_LEANING;
+    return Math.abs(apart) / margin;
   });
   return Math.min(Number.POSITIVE_INFINITY, ...distances);
 }

@@ -4,15 +4,22 @@ const SENTENCE_END = /[.;!?…](?=\s)/;
 const CONCLUSION =
   /\b(?:so|thus|hence|therefore|gives?|giving|get to|(?:that|which|this|it) makes(?! sense)|making|i get|we get|leaves?|leaving|comes? (?:out )?(?:to|at)|arrive at|end up|works? out|answer|(?:right|real|true|correct) (?:number|figure|one|value)|(?:vrai|bon) chiffre|effectively|in reality|really|en vrai|reellement|result|call it|let's say|i'd say|i would say|i think|i believe|je pense|je crois|to reach|reaches|donc|disons|soit|donne|fait|font|obtient|obtiens|trouve|arrive|au final|resultat|reponse|ressort|reste|aboutit|final\w*)\b|=/;
 const CONDITION = /\b(?:if|si|suppose|supposons|imagine)\b[^,]*$/;
+// "If I'm not mistaken", "si j'ose dire": an if that supposes nothing.
+const POLITE_IF =
+  /\b(?:if (?:you (?:like|will|want|prefer)|i(?:'m| am)? (?:not mistaken|right|correct|remember|recall|did that right)|my (?:maths?|arithmetic) (?:is|are) right|memory serves|that makes sense)|si (?:j'ose dire|je ne m'abuse|je (?:ne )?me (?:trompe|plante)(?: pas)?|j'ai bien (?:compte|calcule)|je compte bien|on veut(?: etre (?:exact|precis))?|vous (?:voulez|preferez)|tu veux|mes calculs sont (?:bons|justes)))\b/g;
+
+/** A text without the ifs that are but manners. */
+export const withoutPoliteIf = (text: string): string => text.replace(POLITE_IF, '');
+
 const SIGN =
   /(?:[,:=]|\b(?:so|thus|is|by|of|at|gives?|makes?|about|donc|soit|est|de|a|fait|donne|environ))\s*(?:about |roughly |environ )?(?:plus|minus|moins|\+|-)\s*€?$/;
 const SIGN_AFTER_COMMA = /,\s*\S+\s*€?$/;
 const OPERATOR_AFTER =
-  /^\W{0,2}(?:times|x|\*|fois|multiplied|multiplie|divided|divise|over|sur|\/|plus|minus|less|moins|\+|-)\W*(?:by |par |the |a |la |le |l'|les |another |€)?$/;
+  /^\W{0,2}(?:times|x|\*|fois|multiplied|multiplie|divided|divise|over|sur|\/|plus|minus|less|moins|take (?:off|away)|knock off|taking off|j'enleve|je retire|je deduis|on enleve|on retire|on deduit|\+|-)\W*(?:by |par |the |a |la |le |l'|les |another |€)?$/;
 const SUM_BEFORE =
   /\b(?:plus|minus|less|moins|add(?:ing)?(?: back)?|subtract(?:ing)?|deduct(?:ing)?|take (?:off|away)|ajout\w+|retir\w+|enlev\w+|retranch\w+|reintegr\w+)(?:['\s]+(?!gives?|gets?|is|makes?|so|that|donne|donc|fait|soit|leaves?|i\b|we\b|on\b|il\b|reste)[a-z&]+){0,4}['\s€]*$/;
 const FACTOR_BEFORE =
-  /(?:\b(?:times|fois|multiplied by|multiplie par|divided by|divise par|over|sur|power of|puissance|out of)|[x*/])\s*(?:the |a |le |la |les |l'|€|about |my |our )*$/;
+  /(?:\b(?:times|fois|multiplied by|multiplie par|divided by|divise par|over|sur|power of|puissance|out of)|[x*/])\s*(?:the |a |le |la |les |l'|€|about |my |our )*$|\bon (?:the|that|those) $/;
 const PUT_RIGHT = /^[^.]{0,12}\b(?:but|mais|it's|c'est|plutot)\b/;
 
 /** The words of the sentence a number stands in, up to the number. */
@@ -25,7 +32,7 @@ export const isConcluded = (number: SpokenNumber): boolean =>
 
 /** Whether a number is but supposed: "if EBITDA falls to 98". */
 export const isConditional = (number: SpokenNumber): boolean =>
-  CONDITION.test(sentenceBefore(number));
+  CONDITION.test(withoutPoliteIf(sentenceBefore(number)));
 
 /** Whether the speaker puts another number right: "190, sorry, 180", "not 190 but 180". */
 export const isPutRight = (number: SpokenNumber, previous: SpokenNumber | undefined): boolean =>

@@ -1,6 +1,7 @@
 import type { Claim } from './claims.ts';
 import type { Asked } from './generator.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
+import { withoutPoliteIf } from './roles.ts';
 
 const SENTENCE_END = /[.;!?…](?=\s|$)/;
 const CLAUSE_END = /[.,;:!?…](?=\s|$)/;
@@ -42,6 +43,30 @@ const BEFOREHAND = /(?:^|[.,;:]\s+)(?:before|avant|previously|auparavant|until n
 const DIFFERENCE =
   /^\W{0,2}(?:more|less|higher|lower|extra|above|below|of headroom|de plus|de moins|plus haut|plus bas|au-dessus|en dessous)\b/;
 
+// "Each turn is three euros", "un point de plus, c'est 40 millions": how fast a figure moves.
+const STEP_MOVES =
+  /^\s*(?:(?:of|de|d') ?\w+ )?(?:more|less|extra|higher|lower|either way|up or down|(?:de|en) (?:plus|moins))?,?\s*(?:is|adds?|means?|costs?|moves?|changes?|shifts?|swings?|vaut|fait|change|bouge|ajoute|represente|coute|c'est|joue|pese)\b/;
+const EACH_MOVES =
+  /\b(?:each|every|per|a|chaque|par)\s+(?:extra |additional |more |full )?(?:turn|point|notch|day|year|tour|cran|jour|annee)\b[^.,;#]{0,20}\b(?:is|adds?|means?|costs?|moves?|worth|vaut|fait|change|bouge|ajoute|represente|coute|c'est)\b/;
+// "The premium costs two turns": what one thing alone does to a multiple.
+const COSTS =
+  /\b(?:costs?|coutent|coute|adds?|ajoutent|ajoute|saves?)(?: (?:donc|so|about|roughly|us|you|nous|environ))*\s*$/;
+const STEP_UNITS: ReadonlySet<SpokenNumber['unit']> = new Set([
+  'multiple',
+  'percent',
+  'days',
+  'years',
+]);
+
+/** Whether a figure says by how much the answer moves when an input moves by one. */
+function isSensitivity(numbers: readonly SpokenNumber[], { index, number }: Claim): boolean {
+  if (EACH_MOVES.test(number.before)) return true;
+  if (number.unit === 'multiple' && COSTS.test(number.before)) return true;
+  const step = numbers[index - 1];
+  const isStep = step !== undefined && step.value <= 1 && STEP_UNITS.has(step.unit);
+  return isStep && STEP_MOVES.test(number.before);
+}
+
 /** The sentence a number stands in, up to the number, with a sign in the place of other numbers. */
 function sentenceUpTo(numbers: readonly SpokenNumber[], index: number): string {
   const said = numbers.slice(Math.max(0, index - PREVIOUS), index + 1).map(({ before }) => before);
@@ -60,7 +85,7 @@ const clauseAfter = ({ after }: SpokenNumber): string => after.split(CLAUSE_END)
 
 /** "With more debt it would be 9", "a cheaper price would give 27": what holds in another case. */
 function isOfAnotherCase(sentence: string, after: string): boolean {
-  const said = sentence.replace(OWN_MOOD, '');
+  const said = withoutPoliteIf(sentence.replace(OWN_MOOD, ''));
   const mood = MOOD.exec(said);
   if (DIFFERENT.test(said) || SCENARIO.test(said)) return true;
   if (/\b(?:if|si|had)\b/.test(said) && /#|\b(?:you|on|we|it|that)\b/.test(said)) return true;
@@ -75,11 +100,10 @@ const isCompared = (sentence: string): boolean =>
   BEFOREHAND.test(sentence);
 
 /** Whether a figure that follows an answer speaks of something else: a what-if, a comparison, a difference. */
-function isSideRemark(
-  numbers: readonly SpokenNumber[],
-  { index, number, strength }: Claim,
-): boolean {
+function isSideRemark(numbers: readonly SpokenNumber[], claim: Claim): boolean {
+  const { index, number, strength } = claim;
   if (number.isCorrection) return false;
+  if (isSensitivity(numbers, claim)) return true;
   const after = clauseAfter(number);
   const sentence = sinceTurn(sentenceUpTo(numbers, index), after);
   if (isOfAnotherCase(sentence, after) || AS_SUBJECT.test(after)) return true;

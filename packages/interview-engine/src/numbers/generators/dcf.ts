@@ -26,7 +26,11 @@ export const dcfGenerators = [
     compute({ E, D, ke, kd, t }) {
       const share = E / (D + E);
       return {
-        answers: { wacc: share * ke + (1 - share) * kd * (1 - t) },
+        answers: {
+          equity_part: share * ke,
+          debt_part: (1 - share) * kd * (1 - t),
+          wacc: share * ke + (1 - share) * kd * (1 - t),
+        },
         traps: [
           ['no tax shield', 'oublie l’économie d’impôt', share * ke + (1 - share) * kd],
           [

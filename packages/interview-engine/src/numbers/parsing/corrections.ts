@@ -6,10 +6,10 @@ const CORRECTION = new RegExp(
   [
     '\\b(?:sorry|pardon|correction|wait|oops|scratch that|strike that|make that|my mistake|my bad|hang on|hold on)\\b',
     '\\b(?:i mean|i meant|let me (?:correct|fix|redo|rephrase|recompute|recalculate)|or rather|no actually|actually no)\\b',
-    '\\b(?:corrige|rectifie|je voulais dire|je veux dire|au temps pour moi|autant pour moi|je reprends|je me trompe|trompee?)\\b',
+    '\\b(?:(?<!\\b(?:actif|net|nette|valeur|ebitda|resultat|beta|comptable|passif) )corrige|rectifie|je voulais dire|je veux dire|au temps pour moi|autant pour moi|je reprends|je me trompe|trompee?)\\b',
     "\\b(?:mince|zut|damn|darn|i(?:'ve)? (?:forgot|forgotten|dropped|missed|miscounted|left out)|i used the wrong|j'ai (?:oublie|mal|confondu|compte deux fois))\\b",
     '\\b(?:attendez|attends|excusez|desolee?|oups|ou plutot)\\b',
-    "(?:^|[,;.…-]|\\b(?:euh|ah|oh|mais|um|uh|hmm|er))\\s*(?:no|non|nope)\\s*(?:$|[,;.…]|it'?s|that'?s|c'est|ce serait|plutot|i|je)",
+    "(?:^|[,;.…-]|\\b(?:euh|ah|oh|mais|um|uh|hmm|er))\\s*(?:no|non|nope)\\s*(?:$|[,;.…]|it'?s|that'?s|c'est|ce serait|plutot|i|je|disons|say|more like|make it|call it|mettons)",
     "^\\W*(?:no|non)\\b\\W*(?:it'?s|c'est)?\\W*$",
     "^\\W*(?:or |well |euh |um )?(?:actually|rather|plutot|enfin|en fait)\\W+(?:it'?s |that'?s |c'est )?(?:more like |plutot )?\\W*$",
   ].join('|'),

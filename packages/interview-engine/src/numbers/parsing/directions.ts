@@ -1,8 +1,18 @@
-import { directionOf } from './lexicon.ts';
 import { readNumber } from './spoken.ts';
 import type { Token } from './tokens.ts';
 
 export type Direction = -1 | 0 | 1;
+
+const falling =
+  /^(?:minus|moins|negati|fall|fell|drop|decreas|declin|down|lower|lose|losing|lost|loss|reduc|dilut|baiss|diminu|chut|recul|per[dt]|destr|detrui|shortfall|outflow|decaiss|lighter|poorer|worse|shrink|shrank)/;
+const rising =
+  /^(?:plus|positi|rise|rising|rose|increas|up|gain|higher|accret|relu|monte|augment|hausse|progress|left|leav|remain|reste|creat|cree|fatter|richer|better|creep|crept|gagn)/;
+
+/** -1, 1 or, for most words, 0. */
+const directionOf = (word: string): Direction => {
+  if (falling.test(word)) return -1;
+  return rising.test(word) ? 1 : 0;
+};
 
 const DIRECTION_REACH = 5;
 const SIGN = /^(?:[-+]|minus|moins|plus)$/;
@@ -24,7 +34,14 @@ export function directionBefore(tokens: readonly Token[], start: number): Direct
 }
 
 const AFTERWORD =
-  /^(?:accreti|dilut|relut|negati|lower|higher|baisse|hausse|moins|destr|perte|gain)/;
+  /^(?:accreti|dilut|relut|negati|lower|higher|lighter|fatter|richer|poorer|better|worse|baisse|hausse|moins|destr|perte|gain)/;
+
+/** "Il reste 77 de moins": what is said right after a number, whatever stands before it. */
+export function directionRightAfter(tokens: readonly Token[], to: number): Direction {
+  const [of, way] = tokens.slice(to, to + 2);
+  if (of?.word !== 'de' || of.startsClause || !way || !/^(?:moins|plus)$/.test(way.word)) return 0;
+  return way.word === 'moins' ? -1 : 1;
+}
 
 /** "three percent dilutive", "75 de baisse". */
 export function directionAfter(tokens: readonly Token[], to: number): Direction {

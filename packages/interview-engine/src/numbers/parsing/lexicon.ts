@@ -111,31 +111,34 @@ export const addedFractions: ReadonlyMap<string, number> = new Map([
   ['+half', HALF],
   ['+third', THIRD],
   ['+quarter', QUARTER],
+  ['+eighth', 1 / 8],
   ['+two-thirds', 2 * THIRD],
   ['+three-quarters', 3 * QUARTER],
+]);
+
+export const roundNumbers: ReadonlyMap<string, number> = new Map([
+  ['dizaine', 10],
+  ['douzaine', 12],
+  ['quinzaine', 15],
+  ['vingtaine', 20],
+  ['trentaine', 30],
+  ['quarantaine', 40],
+  ['cinquantaine', 50],
+  ['soixantaine', 60],
+  ['centaine', 100],
 ]);
 
 /** What a number is multiplied by, in millions. */
 export const scales: ReadonlyMap<string, number> = new Map([
   ['k', 1e-3],
   ['keur', 1e-3],
-  ...['m', 'mm', 'mn', 'mio', 'meur', 'mil', 'million', 'millions'].map(
+  ...['m', 'mm', 'mn', 'mio', 'meur', 'mil', 'mill', 'million', 'millions'].map(
     (word): [string, number] => [word, 1],
   ),
   ...['bn', 'b', 'bln', 'md', 'mds', 'mrd', 'mrds', 'mdeur', 'billion', 'billions'].map(
     (word): [string, number] => [word, 1e3],
   ),
+  ...['yard', 'yards'].map((word): [string, number] => [word, 1e3]),
   ['milliard', 1e3],
   ['milliards', 1e3],
 ]);
-
-const falling =
-  /^(?:minus|moins|negati|fall|fell|drop|decreas|declin|down|lower|lose|losing|lost|loss|reduc|dilut|baiss|diminu|chut|recul|per[dt]|destr|detrui|shortfall|outflow|decaiss)/;
-const rising =
-  /^(?:plus|positi|rise|rising|rose|increas|up|gain|higher|accret|relu|monte|augment|hausse|progress|left|leav|remain|reste|creat|cree)/;
-
-/** -1, 1 or, for most words, 0. */
-export const directionOf = (word: string): -1 | 0 | 1 => {
-  if (falling.test(word)) return -1;
-  return rising.test(word) ? 1 : 0;
-};

@@ -1,6 +1,6 @@
 import type { Language } from '../../localised.ts';
 import { withoutCorrected } from './corrections.ts';
-import { directionAfter, directionBefore } from './directions.ts';
+import { directionAfter, directionBefore, directionRightAfter } from './directions.ts';
 import { findExchanges } from './exchanges.ts';
 import type { Found } from './found.ts';
 import { findImplied } from './implied.ts';
@@ -13,7 +13,7 @@ import { fold, type Token, tokenise } from './tokens.ts';
 const AROUND = 300; // characters: what is said farther away is about something else
 
 function locate(tokens: readonly Token[], { value, scale, unit, from, to }: Quantity): Found {
-  const direction = directionBefore(tokens, from);
+  const direction = directionRightAfter(tokens, to) || directionBefore(tokens, from);
   return {
     value,
     scale,

@@ -1,3 +1,5 @@
+import { readAfterUnit } from './after-unit.ts';
+import { isAfterOneCoin, isInCents } from './coins.ts';
 import { addedFractions, scales } from './lexicon.ts';
 import { readNumber } from './spoken.ts';
 import type { Token } from './tokens.ts';
@@ -12,6 +14,13 @@ export interface Quantity {
   readonly from: number;
   readonly to: number;
 }
+
+const ARTICLE = /^(?:an?|une?)$/;
+const LINKED: ReadonlySet<SpokenUnit> = new Set(['euro', 'shares']); // "300 millions d'actions"
+const PARTED: ReadonlySet<SpokenUnit> = new Set([...LINKED, 'percent', 'multiple']); // "half a turn"
+
+const skipArticle = (tokens: readonly Token[], at: number, isPart: boolean): number =>
+  isPart && ARTICLE.test(tokens[at]?.word ?? '') ? at + 1 : at;
 
 const LINKS = /^(?:of|d|de)$/;
 const YEAR_BEFORE = /^(?:in|en|since|depuis|fin|end|during|by|fy|dec|december|decembre|exercice)$/;
@@ -33,8 +42,8 @@ function readRest(
   const unit = units.get(after);
   if (smaller !== undefined || (unit !== undefined && unit !== 'euro')) return none;
   if (rest.value < 10 && rest.value > 0) return { value: rest.value / 10, to: rest.end };
-  const isHundreds = rest.value >= 100 && rest.value < 1e3 && scale >= 1e3;
-  return isHundreds ? { value: rest.value / 1e3, to: rest.end } : none;
+  const isMillions = rest.value >= 10 && rest.value < 1e3 && scale >= 1e3;
+  return isMillions ? { value: rest.value / 1e3, to: rest.end } : none;
 }
 
 /** "8,125 percent" groups no thousands, whatever the language; "1,000 percent" does. */
@@ -48,28 +57,28 @@ function isYear(tokens: readonly Token[], start: number, value: number): boolean
   return isPlain && value < 2100 && YEAR_BEFORE.test(tokens[start - 1]?.word ?? '');
 }
 
-function readUnit(tokens: readonly Token[], at: number): { unit: SpokenUnit; to: number } | null {
-  const skipped = LINKS.test(tokens[at]?.word ?? '') ? 1 : 0;
+/** The unit after a number; `isPart` for a part of one, as in "half a percent". */
+function readUnit(
+  tokens: readonly Token[],
+  at: number,
+  isPart: boolean,
+): { unit: SpokenUnit; to: number } | null {
+  const isLinked = LINKS.test(tokens[at]?.word ?? '');
+  const skipped = skipArticle(tokens, at + (isLinked ? 1 : 0), isPart) - at;
   const next = tokens[at + skipped];
   if (!next || next.startsClause || tokens[at]?.startsClause) return null;
   const unit = units.get(next.word);
-  if (!unit || (skipped > 0 && unit !== 'euro' && unit !== 'shares')) return null;
+  if (!unit || (skipped > 0 && !(isPart ? PARTED : LINKED).has(unit))) return null;
   return { unit, to: at + skipped + 1 };
 }
 
-/** "dix-huit euros cinquante", "a euro fifty": cents after the name of the coin. */
-function readCents(tokens: readonly Token[], at: number): { value: number; to: number } | null {
-  if (tokens[at]?.startsClause ?? true) return null;
-  const cents = readNumber(tokens, at);
-  if (!cents || !Number.isInteger(cents.value) || cents.value < 5 || cents.value > 99) return null;
-  const next = tokens[cents.end];
-  const counts =
-    next && (scales.has(next.word) || units.has(next.word) || /^[x×*/+]$/.test(next.word));
-  return counts ? null : { value: cents.value / 100, to: cents.end };
+/** Where a scale goes on: past "of a" after a part, as in "a third of a billion". */
+function scaleAfter(tokens: readonly Token[], at: number, isPart: boolean): number {
+  const isLinked = isPart && LINKS.test(tokens[at]?.word ?? '');
+  const skipped = skipArticle(tokens, at + (isLinked ? 1 : 0), isPart);
+  return scales.has(tokens[skipped]?.word ?? '') ? skipped : at;
 }
 
-const COIN = /^(?:euro|dollar|pound)$/;
-const ONE = /^(?:an?|one|un)$/;
 const CURRENCY = /^(?:€|\$|£|eur|euros?)$/;
 
 /** The number, scale and unit that begin at a token. */
@@ -78,8 +87,8 @@ export function readQuantity(tokens: readonly Token[], start: number): Quantity 
   const first = tokens[start];
   if (!number || !first) return null;
   let { value, end: to } = number;
-  const isHalf = /^(?:half|demi|½)$/.test(first.word) && tokens[to]?.word === 'a';
-  if (isHalf && scales.has(tokens[to + 1]?.word ?? '')) to += 1;
+  const isPart = value < 1 && value > 0;
+  to = scaleAfter(tokens, to, isPart);
   const scale = tokens[to]?.startsClause ? null : (scales.get(tokens[to]?.word ?? '') ?? null);
   if (scale !== null) {
     to += 1;
@@ -88,21 +97,18 @@ export function readQuantity(tokens: readonly Token[], start: number): Quantity 
       [value, to] = [value + rest.value, rest.to];
     }
   }
-  const added = () => addedFractions.get(tokens[to]?.word ?? '');
-  if (scale !== null && added() !== undefined) [value, to] = [value + (added() ?? 0), to + 1];
+  const part = scale === null ? undefined : addedFractions.get(tokens[to]?.word ?? '');
+  if (part !== undefined) [value, to] = [value + part, to + 1]; // "un milliard et demi"
   const before = tokens[start - 1]?.word ?? '';
-  const said = readUnit(tokens, to);
-  const unit = said?.unit ?? (CURRENCY.test(before) ? 'euro' : null);
+  const said = readUnit(tokens, to, isPart && scale === null);
+  let unit: SpokenUnit | null = said?.unit ?? (CURRENCY.test(before) ? 'euro' : null);
   if (said) to = said.to;
-  if (said && Number.isInteger(value) && added() !== undefined)
-    [value, to] = [value + (added() ?? 0), to + 1]; // deux fois et demie
-  const cents =
-    said?.unit === 'euro' && scale === null && Number.isInteger(value)
-      ? readCents(tokens, to)
-      : null;
-  if (cents) [value, to] = [value + cents.value, cents.to];
-  const isOneCoin = !said && COIN.test(before) && ONE.test(tokens[start - 2]?.word ?? '');
-  if (isOneCoin && value >= 5 && value < 100) value = 1 + value / 100; // "a euro fifty"
+  if (said && Number.isInteger(value)) {
+    const rest = readAfterUnit(tokens, to, scale === null ? value : null, said.unit);
+    [value, to] = [value + rest.value, rest.to];
+  }
+  if (!said && isAfterOneCoin(tokens, start) && value >= 5 && value < 100) value = 1 + value / 100;
+  if (!said && scale === null && isInCents(tokens, to)) [to, unit] = [to + 1, 'cents'];
   const isName = scale === null && (numberedThings.has(before) || isYear(tokens, start, value));
   return {
     value: withoutGroups(value, first, unit),

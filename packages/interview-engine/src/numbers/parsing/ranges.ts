@@ -20,7 +20,8 @@ export function joinRanges(folded: string, figures: readonly Found[]): Found[] {
       (first.unit === null || first.unit === figure.unit);
     if (isRange && isClose) {
       joined.pop();
-      joined.push({ ...figure, value: (first.value + figure.value) / 2, start: first.start });
+      const value = (first.value + figure.value) / 2;
+      joined.push({ ...figure, value, spread: figure.value - value, start: first.start });
     } else {
       // "twelve to eighteen months": the unit said once is that of both ends.
       if (first && isRange && first.unit === null)

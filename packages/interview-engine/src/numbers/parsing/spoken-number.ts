@@ -4,6 +4,8 @@ import type { SpokenUnit } from './unit-words.ts';
 
 export interface SpokenNumber {
   readonly value: number;
+  /** How far the ends of a range lie from its middle, where one was said. */
+  readonly spread?: number;
   /** In millions per unit when a scale was said, as in "1.2 billion". */
   readonly scale: number | null;
   readonly unit: SpokenUnit | null;

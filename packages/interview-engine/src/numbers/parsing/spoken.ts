@@ -1,5 +1,7 @@
-import { addedFractions, ambiguousWords, fractions, points, scales } from './lexicon.ts';
+import { isExponent, readFraction } from './fractions.ts';
+import { addedFractions, ambiguousWords, points, roundNumbers, scales } from './lexicon.ts';
 import { readBareDecimal, readDecimals, readFrenchDecimals } from './decimals.ts';
+import { readSpelled } from './spelled.ts';
 import type { Token } from './tokens.ts';
 import { units } from './unit-words.ts';
 import { type Reading, readDigits, readWords } from './whole-numbers.ts';
@@ -16,6 +18,18 @@ function isArticle(tokens: readonly Token[], { end }: Reading, start: number): b
   );
 }
 
+/** "Les deux", "all three": what was said before, and no figure. */
+function isPronoun(tokens: readonly Token[], { value, end }: Reading, start: number): boolean {
+  if (value < 2 || value > 4 || end - start > 1 || tokens[start]?.digits !== null) return false;
+  if (!/^(?:the|les|both|all|these|those|ces|tous|toutes)$/.test(tokens[start - 1]?.word ?? ''))
+    return false;
+  const { word = '', startsClause = true } = tokens[end] ?? {};
+  return (
+    startsClause ||
+    !(scales.has(word) || units.has(word) || points.has(word) || addedFractions.has(word))
+  );
+}
+
 /** A whole number with the part of one, or the decimals, that follow it. */
 function readParts(tokens: readonly Token[], whole: Reading): Reading {
   const { value, end } = whole;
@@ -23,23 +37,38 @@ function readParts(tokens: readonly Token[], whole: Reading): Reading {
   if (!after || after.startsClause || !Number.isInteger(value)) return whole;
   const fraction = addedFractions.get(after.word);
   if (fraction !== undefined) return { value: value + fraction, end: end + 1 };
+  const written = /^(?:and|et)$/.test(after.word) ? end + 1 : end;
+  if (tokens[written]?.word.includes('/') && tokens[written]?.digits)
+    return { value: value + (tokens[written]?.digits ?? 0), end: written + 1 };
   if (!points.has(after.word)) return readFrenchDecimals(tokens, whole) ?? whole;
   const decimals = readDecimals(tokens, end + 1);
   return decimals.text ? { value: Number(`${value}.${decimals.text}`), end: decimals.end } : whole;
 }
 
+/** "Une vingtaine", "une centaine de": a count that is round by its name. */
+function readRoundNumber(tokens: readonly Token[], start: number): Reading | null {
+  const value = roundNumbers.get(tokens[start]?.word ?? '');
+  if (value === undefined) return null;
+  const isLinked = tokens[start + 1]?.word === 'de' && !tokens[start + 1]?.startsClause;
+  return { value, end: start + (isLinked ? 2 : 1) };
+}
+
 /** The number that begins at a token, digits or words, decimals included. */
 export function readNumber(tokens: readonly Token[], start: number): Reading | null {
-  const whole = readWords(tokens, start) ?? readDigits(tokens, start);
+  const part = readFraction(tokens, start) ?? readRoundNumber(tokens, start);
+  if (part) return part;
+  if (tokens[start]?.word.includes('/') && isExponent(tokens, start)) return null;
+  const whole = readSpelled(tokens, start) ?? readWords(tokens, start) ?? readDigits(tokens, start);
   if (!whole || whole.value === 0) {
     const bare = readBareDecimal(tokens, start);
     if (bare) return bare;
   }
   const { word = '' } = tokens[start] ?? {};
   if (!whole) {
-    const part =
-      word === 'a' && scales.has(tokens[start + 1]?.word ?? '') ? 1 : fractions.get(word);
-    return part === undefined ? null : { value: part, end: start + 1 };
+    const isOne = word === 'a' && scales.has(tokens[start + 1]?.word ?? '');
+    return isOne ? { value: 1, end: start + 1 } : null;
   }
-  return isArticle(tokens, whole, start) ? null : readParts(tokens, whole);
+  return isArticle(tokens, whole, start) || isPronoun(tokens, whole, start)
+    ? null
+    : readParts(tokens, whole);
 }

@@ -32,7 +32,7 @@ const SPEECH = words(
 );
 const ATTRIBUTED = new RegExp(
   words(
-    `\\b(?!(?:everyone|people|many|some|others|they)\\s+gets?\\b)${SPEAKER}\\b(?:['\\s]+(?!i\\b|je\\b|j\\b)[a-z]+){0,3}?['\\s]+${SPEECH}\\b`,
+    `\\b(?!(?:everyone|people|many|some|others|they)\\s+gets?\\b)${SPEAKER}\\b(?!'s claims?\\b)(?:['\\s]+(?!i\\b|je\\b|j\\b)[a-z]+){0,3}?['\\s]+${SPEECH}\\b`,
     `\\b(?:according to|selon|d'apres)\\s+(?:[a-z]+['\\s]+){0,2}?${SPEAKER}\\b`,
     '\\b(?:common|usual|classic|typical|frequent) (?:mistake|error|trap)\\b',
     '\\b(?:erreur|piege) (?:classique|frequente?|courante?|habituelle?)\\b',
@@ -54,7 +54,7 @@ const SUPPOSED = new RegExp(
   ),
 );
 const SUPPOSED_AFTER = new RegExp(
-  `^\\W*(?:[a-z']+\\W+){0,3}(?:if|si)\\b[^.;!?]{0,20}\\b${OVERSIGHT}`,
+  `^[^\\w.;!?]*(?:[a-z']+[^\\w.;!?]+){0,3}(?:if|si)\\b[^.;!?]{0,20}\\b${OVERSIGHT}`,
 );
 const WOULD_BEFORE = /(?:\b(?:would|serait|aurait|donnerait|ferait)\b|'d\b)[^.;!?]*$/;
 const WITHOUT_AFTER = /^\W*(?:[a-z']+\W+){0,2}(?:without|sans)\b/;

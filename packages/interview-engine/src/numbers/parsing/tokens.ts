@@ -1,4 +1,5 @@
 import type { Language } from '../../localised.ts';
+import { joinPhrases } from './phrases.ts';
 
 export interface Token {
   readonly word: string;
@@ -13,63 +14,21 @@ export interface Token {
 
 const ORDINAL_ENDING = '(?:st|nd|rd|th|er|eme|e|ere)(?![a-z\\d])';
 const ORDINAL = new RegExp(`^\\d+${ORDINAL_ENDING}`);
-const SIGNS = /|\d+(?:\.\d+|,\d+)?|[a-z]+\d*|[%€$£×½+*/=]|(?<![a-z])-|-(?![a-z])|[,;:.!?()…]/
-  .source;
+const FRACTION = String.raw`(?<![\d.,/^-])(?<!\^\()[1-9]/(?:[2-9]|10)(?![\d.,/])|`; // "2/3", but not "60/40"
+const SIGNS =
+  /|\d+(?:\.\d+|,\d+)?|x(?=\d)|[a-z]+\d*|[%€$£×½+*/=]|(?<![a-z])-|-(?![a-z])|[,;:.!?()…]/.source;
 // A plain space groups thousands in French; in English it may as well part two numbers.
 const tokenOf: Readonly<Record<Language, RegExp>> = {
   en: new RegExp(
-    `\\d+${ORDINAL_ENDING}|\\d{1,3}(?:[.,'\u00A0]\\d{3}(?!\\d))+(?:[.,]\\d+)?|\\d \\d{3}(?![\\d.,]\\d)${SIGNS}`,
+    `${FRACTION}\\d+${ORDINAL_ENDING}|\\d{1,3}(?:[.,'\u00A0]\\d{3}(?!\\d))+(?:[.,]\\d+)?|\\d \\d{3}(?![\\d.,]\\d)${SIGNS}`,
     'g',
   ),
   fr: new RegExp(
-    `\\d+${ORDINAL_ENDING}|\\d{1,3}(?:[ .,'\u00A0]\\d{3}(?!\\d))+(?:[.,]\\d+)?${SIGNS}`,
+    `${FRACTION}\\d+${ORDINAL_ENDING}|\\d{1,3}(?:[ .,'\u00A0]\\d{3}(?!\\d))+(?:[.,]\\d+)?${SIGNS}`,
     'g',
   ),
 };
 const PUNCTUATION = /^[,;:.!?()…]$/;
-
-/** Words said for one: their tokens become a single one. */
-const PHRASES: readonly (readonly [words: string, token: string])[] = [
-  ['per cent', '%'],
-  ['pour cent', '%'],
-  ['percentage points', '%'],
-  ['percentage point', '%'],
-  ['points de pourcentage', '%'],
-  ['point de pourcentage', '%'],
-  ['basis points', 'bps'],
-  ['basis point', 'bps'],
-  ['points de base', 'bps'],
-  ['point de base', 'bps'],
-  ['and a half', '+half'],
-  ['et demie', '+half'],
-  ['et demi', '+half'],
-  ['and a quarter', '+quarter'],
-  ['et quart', '+quarter'],
-  ['et un quart', '+quarter'],
-  ['and three quarters', '+three-quarters'],
-  ['one half', 'half'],
-  ['un demi', 'half'],
-  ['la moitie', 'half'],
-  ['one quarter', 'a-quarter'],
-  ['a quarter', 'a-quarter'],
-  ['un quart', 'a-quarter'],
-  ['one third', 'a-third'],
-  ['a third', 'a-third'],
-  ['un tiers', 'a-third'],
-  ['trois quarts', 'three-quarters'],
-  ['three quarters', 'three-quarters'],
-  ['and a third', '+third'],
-  ['et un tiers', '+third'],
-  ['and two thirds', '+two-thirds'],
-  ['two thirds', 'two-thirds'],
-  ['cents on the dollar', '%'],
-  ['cents on the euro', '%'],
-  ['centimes par euro', '%'],
-  ['cents par euro', '%'],
-  ['pence in the pound', '%'],
-  ['deux tiers', 'two-thirds'],
-];
-const phrases = PHRASES.map(([words, token]) => ({ words: words.split(' '), token }));
 
 const foldCharacter = (character: string): string => {
   const plain = character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -85,27 +44,13 @@ export const fold = (text: string): string =>
 
 // "1,200" is twelve hundred in English and one point two in French; "1.200" the other way round.
 function valueOf(text: string, language: Language): number {
+  const [whole = Number.NaN, parts] = text.split('/').map(Number);
+  if (parts !== undefined) return whole / parts;
   const compact = text.replace(/[ '\u00A0]/g, '');
   const [group, point] = language === 'fr' ? ['.', ','] : [',', '.'];
   const isGrouped = new RegExp(`^[1-9]\\d{0,2}(?:\\${group}\\d{3})+(?:\\${point}\\d+)?$`);
   const plain = isGrouped.test(compact) ? compact.replaceAll(group, '') : compact;
   return Number(plain.replaceAll(',', '.'));
-}
-
-function joinPhrases(tokens: readonly Token[]): Token[] {
-  const joined: Token[] = [];
-  for (let at = 0; at < tokens.length;) {
-    const first = tokens[at];
-    if (!first) break;
-    const phrase = phrases.find(({ words }) =>
-      words.every((word, index) => tokens[at + index]?.word === word),
-    );
-    const length = phrase?.words.length ?? 1;
-    const end = tokens[at + length - 1]?.end ?? first.end;
-    joined.push(phrase ? { ...first, word: phrase.token, end } : first);
-    at += length;
-  }
-  return joined;
 }
 
 /** Words, digits and signs of a folded text, with their places in it. */

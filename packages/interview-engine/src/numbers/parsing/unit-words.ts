@@ -1,19 +1,20 @@
-/** `other` counts something no question asks for, such as statements or months. */
+/** `other` counts something no question asks for, such as statements or months; cents are read with the coins. */
 export type SpokenUnit =
   | 'percent'
   | 'basis_points'
   | 'multiple'
   | 'euro'
+  | 'cents'
   | 'shares'
   | 'days'
   | 'years'
   | 'other';
 
-const unitWords: Readonly<Record<SpokenUnit, string>> = {
+const unitWords: Readonly<Record<Exclude<SpokenUnit, 'cents'>, string>> = {
   percent: '% percent percents pourcent pourcents pct',
-  basis_points: 'bp bps pb',
+  basis_points: 'bp bps pb bips beeps',
   multiple: 'x × times fois turn turns tours',
-  euro: '€ euro euros eur $ dollar dollars £ pound pounds',
+  euro: '€ euro euros eur $ dollar dollars £ pound pounds quid buck bucks balles',
   shares: 'share shares action actions titre titres',
   days: 'day days jour jours',
   years: 'year years yrs an ans annee annees',

@@ -25,10 +25,15 @@ function joins(word: string, counted: number, next: string): boolean {
   return word === 'et' && /^(?:une?|onze)$/.test(next) && counted % 100 >= 20 && counted % 10 === 0;
 }
 
-const isHundred = (word: string, counted: number): boolean =>
-  hundreds.has(word) &&
-  counted < (word === 'hundred' ? 100 : 10) &&
-  !(word === 'cents' && counted === 0);
+const ENGLISH_ALONE = /^(?:two|three|four|five|seven|eight|nine)$/;
+
+/** "Nine hundred", "neuf cents", "quatorze cent", but not "five cents". */
+function isHundred(word: string, counted: number, previous: string): boolean {
+  if (!hundreds.has(word)) return false;
+  if (word === 'hundred') return counted < 100;
+  if (word === 'cents' && (counted === 0 || ENGLISH_ALONE.test(previous))) return false;
+  return counted < 10 || (word === 'cent' && counted > 10 && counted < 20);
+}
 
 interface Count {
   readonly total: number;
@@ -38,11 +43,12 @@ interface Count {
 /** What has been counted once a word is added to it, or `null` where the number ends. */
 function countOn({ total, counted }: Count, word: string, previous: string): Count | null {
   const value = numberWords.get(word);
-  const saysHundreds = total === 0 && counted > 0 && counted < 20 && englishUnits.has(previous);
+  const isEnglish = englishUnits.has(previous) || englishTens.has(previous);
+  const saysHundreds = total === 0 && counted > 0 && counted < 100 && isEnglish;
   if (saysHundreds && value !== undefined && englishTens.has(word)) {
-    return { total: counted * 100, counted: value }; // "five sixty"
+    return { total: counted * 100, counted: value }; // "five sixty", "forty-five forty"
   }
-  if (isHundred(word, counted)) return { total, counted: (counted || 1) * 100 };
+  if (isHundred(word, counted, previous)) return { total, counted: (counted || 1) * 100 };
   if (thousands.has(word) && total === 0) return { total: (counted || 1) * 1_000, counted: 0 };
   if (value === 20 && counted % 100 === 4) return { total, counted: counted + 76 }; // quatre-vingts
   if (value === undefined || !fits(counted, value, previous)) return null;

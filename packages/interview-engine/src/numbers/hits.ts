@@ -1,0 +1,75 @@
+import type { Question } from './claims.ts';
+import type { Asked, Trap } from './generator.ts';
+import type { SpokenNumber } from './parsing/spoken-number.ts';
+import { distanceTo, sizesOf } from './readings.ts';
+
+/** What a number hits: the right figure, a known mistake, or neither. */
+export interface Hit {
+  readonly isRight: boolean;
+  readonly trap: Trap | null;
+}
+
+const FARTHEST = 10;
+
+/** A number without a unit that lies out of all proportion counts something else. */
+function isPlausible(
+  number: SpokenNumber,
+  { unit, isChange }: Asked,
+  targets: readonly number[],
+): boolean {
+  if (number.unit === 'other' || (isChange && number.unit === 'cents')) return false;
+  if (number.isImplied && number.value === 0) return targets.includes(0);
+  const isBareRate = unit === 'percent' && number.unit === null;
+  return sizesOf(number, unit).some((size) => {
+    if (isBareRate && (size > 1 || (size === 1 && !targets.includes(1)))) return false;
+    return targets.some((target) => {
+      const against = Math.abs(target);
+      return size === 0 || (size <= against * FARTHEST && size >= against / FARTHEST);
+    });
+  });
+}
+
+/** Whether a number is the right value or a known mistake, whichever lies nearer. */
+function hitOf(number: SpokenNumber, asked: Asked, { computation, inputs }: Question): Hit {
+  const { answers, traps } = computation;
+  const known = inputs[asked.added ?? ''] ?? 0;
+  const toRight = distanceTo(number, answers[asked.key] ?? Number.NaN, asked, known);
+  const nearest = traps
+    .filter(({ of }) => of === asked.key)
+    .map((trap) => ({ trap, distance: distanceTo(number, trap.value, { ...asked, within: 0 }) }))
+    .toSorted((a, b) => a.distance - b.distance)[0];
+  const isRight = toRight <= 1 && toRight <= (nearest?.distance ?? toRight);
+  return { isRight, trap: !isRight && nearest && nearest.distance <= 1 ? nearest.trap : null };
+}
+
+/** "Two billion ... so two point seven six": once billions were said, decimals may go on in them. */
+function inBillions(
+  number: SpokenNumber,
+  earlier: readonly SpokenNumber[],
+): SpokenNumber | undefined {
+  const isBare = number.scale === null && (number.unit === null || number.unit === 'euro');
+  if (!isBare || number.value >= 100 || Number.isInteger(number.value)) return undefined;
+  return earlier.some(({ scale }) => scale === 1e3) ? { ...number, scale: 1e3 } : undefined;
+}
+
+/** The figures a number of an answer may stand for: the right one and those of known mistakes. */
+function targetsOf({ key }: Asked, { computation: { answers, traps } }: Question): number[] {
+  const wrong = traps.filter(({ of }) => of === key).map(({ value }) => value);
+  return [answers[key] ?? Number.NaN, ...wrong];
+}
+
+/** A number as it is meant on the asked figure, or `null` where it counts something else. */
+export function readFor(
+  asked: Asked,
+  question: Question,
+  said: SpokenNumber,
+  earlier: readonly SpokenNumber[],
+): { readonly number: SpokenNumber; readonly hit: Hit } | null {
+  const targets = targetsOf(asked, question);
+  const isMeant = isPlausible(said, asked, targets);
+  const number = isMeant ? said : inBillions(said, earlier);
+  if (!number || !isPlausible(number, asked, targets)) return null;
+  const hit = hitOf(number, asked, question);
+  const isGuess = !isMeant || (number.isImplied && number.value === 0);
+  return isGuess && !hit.isRight && !hit.trap ? null : { number, hit };
+}
