@@ -38,7 +38,11 @@ test('no notion has the id of a concept, whose names it would widen', () => {
   expect(notions.filter((id) => known.includes(id))).toEqual([]);
 });
 
-test.each([...new Set(allPatterns())])('the pattern %s refers to what exists', (source) => {
-  const unknown = idsIn(patternOf(source)).filter((id) => !vocabulary().ids.has(id));
-  expect(unknown).toEqual([]);
+test('every pattern can be read and refers to what exists', () => {
+  const { ids } = vocabulary();
+  const broken = [...new Set(allPatterns())].flatMap((source) => {
+    const unknown = idsIn(patternOf(source)).filter((id) => !ids.has(id));
+    return unknown.length > 0 ? [{ source, unknown }] : [];
+  });
+  expect(broken).toEqual([]);
 });

@@ -4,6 +4,8 @@ import { isAboutMarking, isInjection, namesMarker } from './steering.ts';
 interface Piece {
   readonly text: string;
   readonly isOrder: boolean;
+  /** What stands in the same breath as an order: part of it, or the end of what was answered. */
+  readonly beside?: string;
 }
 
 const FEWEST_WORDS = 3;
@@ -57,27 +59,38 @@ function piecesOf(sentence: string): Piece[] {
   const to = isRunOn ? order.to + NEIGHBOURS : words.length;
   const before = from > 0 ? [{ text: joined(words.slice(0, from)), isOrder: false }] : [];
   const after = piecesOf(joined(words.slice(to)));
-  return [...before, { text: joined(words.slice(from, to)), isOrder: true }, ...after];
+  const beside = joined([...words.slice(from, order.from), ...words.slice(order.to, to)]);
+  return [...before, { text: joined(words.slice(from, to)), isOrder: true, beside }, ...after];
 }
 
 const countWords = (pieces: readonly Piece[]): number =>
   pieces.flatMap(({ text }) => wordsIn(text)).length;
 
+/** An order without its very words, where that leaves something. */
+const besideOrder = ({ text, isOrder, beside = '' }: Piece): Piece[] => {
+  if (!isOrder) return [{ text, isOrder }];
+  return wordsIn(beside).length < FEWEST_WORDS ? [] : [{ text: beside, isOrder: false }];
+};
+
+const isOfTheAnswer = ({ text, isOrder }: Piece): boolean => !isOrder && !isAboutMarking(text);
+
 /**
  * What can be taken for the answer: where nobody orders anything, the answer itself; else what was
- * said before the first order, and also what is left without all orders. Whichever earns less counts.
+ * said before the first order, what is left without all orders, and without their very words.
+ * Whichever earns least counts.
  */
 export function readingsOf(answer: string): readonly string[] {
   const pieces = answer.split(boundaries).flatMap(piecesOf);
   const first = pieces.findIndex(({ isOrder }) => isOrder);
   if (first === -1) return [answer];
   const before = pieces.slice(0, first).filter(({ text }) => !namesMarker(text));
-  const after = pieces
-    .slice(first)
-    .filter(({ text, isOrder }) => !isOrder && !isAboutMarking(text));
-  const whole = [...before, ...after];
-  const readings = countWords(before) >= FEWEST_WORDS ? [before, whole] : [whole];
-  return readings.map((reading) => reading.map(({ text }) => text).join('\n'));
+  const behind = pieces.slice(first);
+  const whole = [...before, ...behind.filter(isOfTheAnswer)];
+  // Whoever says something false beside an order does not get rid of it.
+  const closest = [...before, ...behind.flatMap(besideOrder).filter(isOfTheAnswer)];
+  const readings = countWords(before) >= FEWEST_WORDS ? [before, whole, closest] : [whole, closest];
+  const texts = readings.map((reading) => reading.map(({ text }) => text).join('\n'));
+  return closest.length === whole.length ? texts.slice(0, -1) : texts;
 }
 
 /** Whether an answer tries to steer its marking anywhere. */

@@ -31,3 +31,20 @@ test('a few words around a long question said back add nothing to it', () => {
   const echo = `So you want me, gladly, to say this: ${asked.replace(':', ' and')} One against the other.`;
   expect(ownSentences(echo.replaceAll('.', ','), asked, 'en')).toEqual([]);
 });
+
+const WITH_FIGURES =
+  'Net debt is €300 million, the premium is 25% and the target costs 1.5 billion. What is the price?';
+
+test.each([
+  'So net debt is 300m, the premium is 25 percent and the target costs 1,500.',
+  'So net debt is 300 million, the premium is 0.25 and the target costs 1.5bn.',
+])('figures said back are none of one’s own, however they are written: %s', (echo) => {
+  expect(ownSentences(echo, WITH_FIGURES, 'en')).toEqual([]);
+});
+
+test.each([
+  'So net debt is 300m, the premium is 25% and the target costs 1,200.',
+  'So the premium on the price is 25.',
+])('a figure of one’s own makes a sentence one’s own: %s', (result) => {
+  expect(ownSentences(result, WITH_FIGURES, 'en')).toHaveLength(1);
+});

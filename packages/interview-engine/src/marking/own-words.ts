@@ -7,6 +7,7 @@ import { commonWords, isNumber } from '../text/common-words.ts';
 import { wordsOf } from '../text/fold.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { stemOf } from '../text/stem.ts';
+import { figuresGivenBy, hasFigureBesides } from './own-words-figures.ts';
 
 const ENOUGH_OWN = 2;
 const OWN_SHARE = 0.5;
@@ -14,13 +15,16 @@ const LEAST_SHARE = 0.25; // a few words around a question said back add nothing
 
 // What people say while they gather their thoughts on a question.
 const PREAMBLE: ReadonlySet<string> = new Set(
-  'question questions ask asks asked asking answer answers answering explain tell talk wonder wondering think order topic point points clear interesting precisely exactly fact facts actually basically gently calmly moment repondre reponse reponses demandez demande demander poser posez pose expliquer dire parler reflechir raconte raconter raconterai racontez told telling mention describe decrire choisir choose pick picking example exemple ordre sujet interessant interessante precisement justement effectivement clair claire tranquillement instant angle angles step steps etape etapes decision posement carefully situation depends depend'.split(
+  'question questions ask asks asked asking answer answers answering explain tell talk wonder wondering think order topic point points clear interesting precisely exactly fact facts actually basically gently calmly moment repondre reponse reponses demandez demande demander poser posez pose expliquer dire parler reflechir raconte raconter raconterai racontez told telling mention describe decrire choisir choose pick picking example exemple ordre sujet interessant interessante precisement justement effectivement clair claire tranquillement instant angle angles step steps etape etapes decision posement correctly understood comprends compris prendre carefully situation depends depend'.split(
     ' ',
   ),
 );
 
 const isContent = (word: string): boolean =>
-  (word.length > 2 || /\d/.test(word)) && !commonWords.has(word) && !PREAMBLE.has(word);
+  (word.length > 2 || /\d/.test(word)) &&
+  word !== 'percent' &&
+  !commonWords.has(word) &&
+  !PREAMBLE.has(word);
 
 // Stands for the figures of a question: they may be said back in words.
 const FIGURES = '#';
@@ -81,15 +85,15 @@ const givenBy: Readonly<Record<Language, (question: string) => ReadonlySet<strin
   fr: remember((question) => stemsIn(question, 'fr')),
 };
 
+const givenFigures = remember(figuresGivenBy);
+
 /** The sentences of an answer without orders to the marker that are not the question said back. */
 export function ownSentences(answer: string, question: string, language: Language): OwnSentence[] {
   return sentencesOf(answer)
     .map((text): OwnSentence => {
       const sentence = readSentence(text, language);
       const asked = givenBy[sentence.language](question);
-      const hasOwnFigure = sentence.tokens.some(
-        ({ word, stems }) => /\d/.test(word) && !asked.has(stems[sentence.language]),
-      );
+      const hasOwnFigure = hasFigureBesides(text, givenFigures(question));
       return withContext(sentence, asked, hasOwnFigure);
     })
     .filter(isOwn);

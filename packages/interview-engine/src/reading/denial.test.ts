@@ -50,8 +50,32 @@ describe('what is set aside', () => {
     ['synergies', 'I would not bother with synergies.'],
     ['irr', 'The IRR is irrelevant to me.'],
     ['contribution', 'And contribution analysis is no use here either.'],
+    ['covenants', 'Covenants are just a detail.'],
+    ['audit', 'An audit would be a waste of time.'],
+    ['leases', 'Leases can be neglected.'],
+    ['cmpc', 'On parle souvent du CMPC, moi je le laisse tomber.'],
+    ['comparables', 'Je ne crois pas aux comparables.'],
+    ['tri', 'Le TRI, ça ne nous regarde pas.'],
+    ['equite', 'Une attestation d’équité, je m’en dispenserais.'],
   ])('%s in: %s', (word, sentence) => {
     expect(statusOf(word, sentence)).toBe('dismissed');
+  });
+
+  test.each([
+    ['ebit', 'interets', 'Pour avoir l’EBIT j’oublie les intérêts.'],
+    ['ebitda', 'interest', 'EBITDA goes up and I leave the interest out.'],
+    ['cas', 'plan', 'Je fais un cas bas parce que je ne crois pas au plan.'],
+  ])('reaches ahead of what it names itself, not back to %s: %s in %s', (kept, left, sentence) => {
+    expect(statusOf(left, sentence)).toBe('dismissed');
+    expect(statusOf(kept, sentence)).toBe('affirmed');
+  });
+
+  test.each([
+    ['actions', 'On divise par les actions nouvelles, il ne faut pas les oublier.'],
+    ['ebitda', 'Rents leave it so EBITDA goes up.'],
+    ['covenants', 'L’écart entre les covenants et le levier compte.'],
+  ])('%s is not set aside in: %s', (word, sentence) => {
+    expect(statusOf(word, sentence)).toBe('affirmed');
   });
 
   test('ends at a contrast that speaks of something else', () => {

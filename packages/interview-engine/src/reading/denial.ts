@@ -1,3 +1,4 @@
+import { isDismissal, MAY_DISMISS, NAMES_ITS_OBJECT } from './denial-phrases.ts';
 import type { Token } from './tokens.ts';
 
 // Words compare folded: no accents, no apostrophes.
@@ -16,35 +17,12 @@ const CONTRAST =
 const BREAK =
   /^(?:because|so|then|while|since|which|car|donc|parce|alors|puisque|puis|lequel|laquelle)$/;
 const SUBJECT = /^(?:i|we|you|it|they|he|she|je|j|on|nous|vous|il|elle|ils|elles|c|cela|ca|l)$/;
-// Said of something, these set it aside, wherever in the sentence it was named.
-const INTENTION = /^(?:i|we|you|would|d|will|ll|can|could|should|j|on)$/;
-const DISREGARD =
-  /^(?:ignore\w*|disregard|(?:rather )?(?:skip|drop it|drop that)|neglect|neglige\w*|oublie\w*)\b/;
-// "Je les écarte" sets aside; "j’écarte les exceptionnels" says what is done.
-const OBJECT = /^(?:le|la|les|l|it|them)$/;
-const PUT_AWAY = /^(?:ecarte\w*|elimine\w*|ignore\w*|neglige\w*|oublie\w*)\b/;
-const DISMISSAL = [
-  /^(?:leave|leaving|left|put|set) (?:\w+ ){0,5}?(?:out|aside|to one side)\b/,
-  /^(?:not|never) (?:(?!you|we|i|it|they|enough)\w+ ){0,2}?(?:bother|bothering|matter|mention|consider|compute|look at|use|rely|talk|worry|touch (?:it|on)|think any)\b/,
-  /^(?:no|little) (?:\w+ )?(?:role|part|bearing|place|use|point|need|relevance|influence)\b/,
-  /^(?:nothing to do|of no concern|beside the point|irrelevant|useless|pointless|unnecessary|of no (?:use|interest))\b/,
-  /^(?:explains?|changes?|tells? (?:you|us|me)|adds?|brings?|means?) nothing\b/,
-  /^(?:laiss\w+|mets|met|mettrais|mettre|mettrai) (?:\w+ ){0,3}?de cote\b/,
-  /^(?:aucun|aucune|pas de|pas d) (?:role|interet|importance|incidence|influence|place|lien|utilite|rapport|besoin)\b/,
-  /^(?:rien a voir|rien a faire|hors sujet|inutile|accessoire|sans (?:importance|interet|rapport|objet)|n apport\w+ rien|n explique\w* rien|ne change rien|ne sert)\b/,
-  /^pas (?:(?!on|je|j|il|elle|nous|vous)\w+ )?(?:jouer|joue|jouent|compte|compter|comptent|sert|servent|utile|utiles|entrer?|entrent|interven\w*|interviens?|intervient|utilise\w*|applique\w*|parler\w*|mention\w*|regard\w*|calcul\w*|besoin|question|la peine|souci\w*|montrer\w*|tenir|tiens|tient|peser?|important\w*|pertinent\w*|un critere|le sujet|un sujet|concern\w+|retenir|retiens|vraiment de la)\b/,
-  /^(?:ne|n) (?:\w+ ){0,3}?(?:souci\w*|parle\w*|tien\w*|applique\w*|utilise\w*|mentionne\w*|retien\w*|regarde\w*|intervien\w*|lance\w*) (?:meme )?pas\b/,
-  /^(?:ne|n) (?:(?:le|la|les|l) )?(?:ferais|ferai|fais) pas\b|^not do (?:it|that|so)\b/,
-  /^n entr\w* pas (?:en (?:ligne de )?compte|dans (?:le|la|l|un|mon) (?:choix|discussion|montage|calcul|affaire|decision))\b/,
-  /^not (?:really )?part of (?:this|the story|the question|it|that|my)\b/,
-  /^not (?:bring (?:it |that |them )?in|come into (?:this|it|that)|enter into (?:this|it|that)|necessary|spend (?:any )?time)\b/,
-  /^(?:no business (?:here|in)|forget it|forget about (?:it|that))\b/,
-  /^(?:n apport\w* rien|n en (?:veux|parle|tiens|vois) pas|s en (?:dispenser|passer)|m y attarde\w* pas|a la poubelle|certainement pas|ne joue\w* pas|n a pas (?:a jouer|sa place))\b/,
-  /^(?:en passe|en passer|en passerais|en moque)\b/,
-] as const;
-
 // "X is often mentioned, but I leave it out": the pronoun reaches back across the contrast.
 const PRONOUN = /\b(?:it|that|this|them|these|any of|le|la|les|en|ca|cela|y)\b/;
+
+// "Il ne faut pas les oublier" sets nothing aside.
+const DENIED =
+  /\b(?:not|never|no|none|without|neither|nor|cannot|hardly|pas|jamais|sans|aucun|aucune|ni|rien)(?: (?:le|la|les|l|en|it|them|to|be))?$/;
 
 const LONGEST_REACH = 7;
 const DISMISSAL_BACK = 16;
@@ -77,6 +55,12 @@ function clauseStart(tokens: readonly Token[], at: number): number {
   return start;
 }
 
+function clauseEnd(tokens: readonly Token[], at: number): number {
+  let end = at + 1;
+  while (!isBreak(tokens, end)) end += 1;
+  return end;
+}
+
 function negationAt(tokens: readonly Token[], at: number): Range[] {
   const word = tokens[at]?.word ?? '';
   if (!NEGATOR.test(word) && !MAY_NEGATE.test(word)) return [];
@@ -90,21 +74,16 @@ function negationAt(tokens: readonly Token[], at: number): Range[] {
   return [{ at, from: at + 1, to }];
 }
 
-const isDismissal = (ahead: string, before: string): boolean =>
-  DISMISSAL.some((pattern) => pattern.test(ahead)) ||
-  (INTENTION.test(before) && DISREGARD.test(ahead)) ||
-  (OBJECT.test(before) && PUT_AWAY.test(ahead));
-
-// What a dismissal can begin with: looking further is what takes time.
-const MAY_DISMISS =
-  /^(?:leav|left|put|set|not|never|no|little|nothing|beside|irrelevant|useless|pointless|unnecessary|of|explain|change|tell|add|bring|mean|laiss|met|aucun|pas|rien|hors|inutile|accessoire|sans|ne?$|en$|ignor|disregard|skip|neglect|neglig|oubli|ecart|elimin|forget|s$|m$|a$|certainement|rather|drop)/;
-
 function dismissalAt(tokens: readonly Token[], at: number): Range[] {
   if (!MAY_DISMISS.test(tokens[at]?.word ?? '')) return [];
   const ahead = joined(tokens, at, at + 7);
-  if (HARMLESS.test(ahead) || !isDismissal(ahead, tokens[at - 1]?.word ?? '')) return [];
+  const ending = joined(tokens, at, Math.min(clauseEnd(tokens, at), at + 7));
+  if (HARMLESS.test(ahead)) return [];
+  const before = tokens[at]?.afterPause ? '' : (tokens[at - 1]?.word ?? '');
+  if (!isDismissal(ahead, before, ending)) return [];
   const clause = joined(tokens, clauseStart(tokens, at), at);
-  if (HYPOTHETICAL.test(clause) || NEGATOR.test(tokens[at - 1]?.word ?? '')) return [];
+  if (HYPOTHETICAL.test(clause) || DENIED.test(joined(tokens, at - 2, at))) return [];
+  if (NAMES_ITS_OBJECT.test(ahead)) return [{ at, from: at, to: clauseEnd(tokens, at) }];
   const isStop = (index: number) => CONTRAST.test(tokens[index]?.word ?? '');
   const pointsBack = PRONOUN.test(joined(tokens, at - 2, at + 3));
   const furthest = Math.max(0, at - DISMISSAL_BACK);

@@ -389,8 +389,8 @@ export const behaviourClaims = {
   checking_is_for_others: {
     concept: 'learning',
     says: [
-      '~"checking"|~"rereading"|~"proofreading"|~"reviewing" & "useless"|"pointless"|"waste of time"|"for the seniors"|"somebody else’s job"|"someone else’s job"|"not my job"',
-      '~"relire"|~"relecture"|~"vérifier"|~"contrôler" & "ne sert à rien"|"servent à rien"|"inutile"|"perte de temps"|"au chef"|"aux seniors"|"pas mon travail"|"pas à moi"',
+      '~"checking"|~"rereading"|~"proofreading"|~"reviewing" & ~"useless"|~"pointless"|~"waste of time"|"for the seniors"|"somebody else’s job"|"someone else’s job"|"not my job"',
+      '~"relire"|~"relecture"|~"vérifier"|~"contrôler" & ~"ne sert à rien"|~"servent à rien"|~"inutile"|~"perte de temps"|"au chef"|"aux seniors"|"pas mon travail"|"pas à moi"',
       '"checking"|"verifying"|"rereading"|"controls"|"reviewing" > "costs more"|"takes longer"|"is dearer"|"more expensive" > "fixing"|"correcting"|"repairing"|"mending"|"fix"|"correct"',
       '"speed"|"being fast"|"going fast"|"being quick" > "comes first"|"beats"|"matters more"|"before quality"|"above all"',
       '"vérifier"|"relire"|"contrôler"|"relecture"|"vérification" > "coûte plus"|"prend plus"|"plus cher" > "corriger"|"réparer"|"refaire"|"correction"',

@@ -20,7 +20,7 @@ export const dealsClaims = {
   contract_after_payment: {
     concept: 'spa',
     says: [
-      'deals_sale_contract > deals_formality',
+      '~deals_sale_contract > ~deals_formality',
       'deals_sale_contract|deals_signing_day > after > deals_money_paid',
       'deals_pay_first & deals_signing_day',
     ],

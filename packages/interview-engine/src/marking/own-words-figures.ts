@@ -1,0 +1,39 @@
+const FIGURE =
+  /(\d+(?:[\s\u00a0\u202f,.]\d{3}(?!\d))*(?:[.,]\d+)?)[\s\u00a0\u202f]?(%|percent|per cent|pour cent)?/giu;
+const SCALES = [1, 1e3, 1e-3, 1e6, 1e-6]; // "1,500" is 1.5 billion in millions
+
+const key = (value: number, isShare: boolean): string =>
+  `${Number(value.toPrecision(9))}${isShare ? '%' : ''}`;
+
+/** What digits can stand for: a point or a comma groups thousands or begins the decimals. */
+function valuesOf(digits: string): number[] {
+  const whole = Number(digits.replace(/\D/gu, ''));
+  const [, head = '', tail] = /^(.*)[.,](\d+)$/u.exec(digits) ?? [];
+  return tail === undefined ? [whole] : [whole, Number(`${head.replace(/\D/gu, '')}.${tail}`)];
+}
+
+/** Each figure of a text, as everything it may mean: 0.25 is also 25%. */
+const figuresIn = (text: string): (readonly string[])[] =>
+  [...text.matchAll(FIGURE)].map(([, digits = '', share]) =>
+    valuesOf(digits).flatMap((value) =>
+      share || value >= 1
+        ? [key(value, Boolean(share))]
+        : [key(value, false), key(value * 100, true)],
+    ),
+  );
+
+/** The figures that a question hands over, in whatever scale they may be said back. */
+export const figuresGivenBy = (question: string): ReadonlySet<string> =>
+  new Set(
+    figuresIn(question)
+      .flat()
+      .flatMap((figure) => {
+        const isShare = figure.endsWith('%');
+        const value = Number(figure.replace('%', ''));
+        return isShare ? [figure] : SCALES.map((scale) => key(value * scale, false));
+      }),
+  );
+
+/** Whether a text holds a figure, in digits, that was not handed over, however it is written. */
+export const hasFigureBesides = (text: string, given: ReadonlySet<string>): boolean =>
+  figuresIn(text).some((meanings) => !meanings.some((figure) => given.has(figure)));

@@ -1,0 +1,64 @@
+// Words that set aside what they are said of, wherever in the sentence it was named.
+const INTENTION = /^(?:i|we|you|would|d|will|ll|can|could|should|j|je|on)$/;
+const DISREGARD =
+  /^(?:ignore\w*|disregard|(?:rather )?(?:skip|drop it|drop that)|neglect|neglige\w*|oublie\w*|saut\w+|zapp\w+|do without|rule (?:it|that|them|this) out)\b/;
+// "Je les écarte" sets aside; "j’écarte les exceptionnels" says what is done.
+const OBJECT = /^(?:le|la|les|l|it|them)$/;
+const PUT_AWAY = /^(?:ecarte\w*|elimine\w*|ignor\w*|neglig\w*|oubli\w*|exclu\w*|zapp\w*|saut\w*)\b/;
+const DISMISSAL = [
+  /^(?:leave|leaving|left|put|set) (?:\w+ ){0,5}?(?:out|aside|to one side)\b/,
+  /^(?:not|never) (?:(?!you|we|i|it|they|enough)\w+ ){0,2}?(?:bother|bothering|matter|mention|consider|compute|look at|use|rely|talk|worry|touch (?:it|on)|think any)\b/,
+  /^(?:no|little) (?:\w+ )?(?:role|part|bearing|place|use|point|need|relevance|influence)\b/,
+  /^(?:nothing to do|of no concern|beside the point|irrelevant|useless|pointless|unnecessary|of no (?:use|interest))\b/,
+  /^(?:explains?|changes?|tells? (?:you|us|me)|adds?|brings?|means?) nothing\b/,
+  /^(?:laiss\w+|mets|met|mettrais|mettre|mettrai) (?:\w+ ){0,3}?de cote\b/,
+  /^(?:aucun|aucune|pas de|pas d) (?:role|interet|importance|incidence|influence|place|lien|utilite|rapport|besoin)\b/,
+  /^(?:rien a voir|rien a faire|hors sujet|inutile|accessoire|sans (?:importance|interet|rapport|objet)|n apport\w+ rien|n explique\w* rien|ne change rien|ne sert)\b/,
+  /^pas (?:(?!on|je|j|il|elle|nous|vous)\w+ )?(?:jouer|joue|jouent|compte|compter|comptent|sert|servent|utile|utiles|entrer?|entrent|interven\w*|interviens?|intervient|utilise\w*|applique\w*|parler\w*|mention\w*|regard\w*|calcul\w*|besoin|question|la peine|souci\w*|montrer\w*|tenir|tiens|tient|peser?|important\w*|pertinent\w*|un critere|le sujet|un sujet|concern\w+|retenir|retiens|vraiment de la)\b/,
+  /^(?:ne|n) (?:\w+ ){0,3}?(?:souci\w*|parle\w*|tien\w*|applique\w*|utilise\w*|mentionne\w*|retien\w*|regarde\w*|intervien\w*|lance\w*) (?:meme )?pas\b/,
+  /^(?:ne|n) (?:(?:le|la|les|l) )?(?:ferais|ferai|fais) pas\b|^not do (?:it|that|so)\b/,
+  /^n entr\w* pas (?:en (?:ligne de )?compte|dans (?:le|la|l|un|mon) (?:choix|discussion|montage|calcul|affaire|decision))\b/,
+  /^not (?:really )?part of (?:this|the story|the question|it|that|my)\b/,
+  /^not (?:bring (?:it |that |them )?in|come into (?:this|it|that)|enter into (?:this|it|that)|necessary|spend (?:any )?time)\b/,
+  /^(?:no business (?:here|in)|forget it|forget about (?:it|that))\b/,
+  /^(?:n apport\w* rien|n en (?:veux|parle|tiens|vois) pas|s en (?:dispenser|passer)|m y attarde\w* pas|a la poubelle|certainement pas|ne joue\w* pas|n a pas (?:a jouer|sa place))\b/,
+  /^(?:en passe|en passer|en passerais|en moque)\b/,
+  // What is judged not to deserve a word.
+  /^(?:waste of (?:\w+ )?time|perte de temps|crois pas (?:a|au|aux|en)|(?:n )?y crois pas|laiss\w+ (?:\w+ )?tomber)\b/,
+  /^(?:is|are|s|est|sont) (?:just |only |pure |que |surtout )?(?:a |an |un |une |de la |des |l )?(?:theory|theorie|formality|formalite|formalites|waste of time|perte de temps|detail|details|idee de manuel|textbook idea|something (?:the )?textbooks?|secondary(?! (?:buyout|market))|secondaires?)\b/,
+  /^(?:neither here nor there|overrated|superfluous|superflue?s?|surestimee?s?|(?:a |pure )?distraction|old hat|folklore|du vent|du folklore|(?:tres )?peu pour moi|(?:passe\w*|mettre) a la trappe|(?:fai\w+|fer\w+) l impasse sur|je n ai que faire)\b/,
+  /^(?:never mind|peu importe|m en fiche|me fiche|m en moque|me moque|(?:brush|push|park|gloss|wave) (?:it |that |them |this )?(?:aside|over|away)|for another day)\b/,
+  /^not (?:really |much |at all )?(?:interested in|what we (?:are|re) after|add anything)\b/,
+  /^pas (?:du tout |vraiment |trop )?(?:embarrasse\w*|interesse\w* (?:a|par)|preoccupe\w*|grand chose a faire)\b/,
+  /^not (?:really |quite )?(?:worth (?:\w+ing\b|it\b|the time|my time)|something (?:i|we) (?:(?:would|d|will) )?(?:look|consider|use|need|bother|spend|worry)|a question (?:i|we)|(?:our|my|a) (?:business|concern|job|problem|issue|role|topic))\b/,
+  /^not (?:\w+ )?(?:go (?:into|there)|get into|dwell|deal with|believe in|buy (?:it|that|this)|count any)\b/,
+  /^be (?:safely |simply )?(?:neglected|skipped|disregarded)\b/,
+  /^(?:mets|met|mettrais|mettre|mettons) (?:\w+ )?a part\b/,
+  /^en (?:passer?(?:ais|ai|ait)?(?! de )|dispens\w*|moque\w*|fiche\w*|sers? (?:pas|jamais)|servirais pas|occup\w* pas)\b/,
+  /^ne (?:(?:m|me|nous) (?:interess\w*|regard\w*|concern\w*|preoccup\w*)|merit\w*) pas\b/,
+  /^pas (?:quelque chose (?:que|qui)|(?:notre|mon|ma|nos) (?:affaire|probleme|role|sujet|metier|souci)|sur ce terrain)\b/,
+  /^n (?:entr\w*|ir\w*) pas (?:la dedans|sur ce terrain|dans ces? detail\w*)\b|^n en parlons pas\b/,
+] as const;
+// At the end of a clause a verb has no object but what was named before.
+const LAST_WORDS =
+  /^(?:passons|(?:leave|drop|skip) (?:it|them|those|that|this)|not (?:\w+ )?count (?:it|them|that)|not (?:really |very |that |at all )?(?:relevant|important|useful|of interest)(?: (?:here|to me|for me|at all|to this))?)$/;
+
+/** Whether words set something aside, given the word before them and where their clause ends. */
+export const isDismissal = (ahead: string, before: string, clause: string): boolean =>
+  DISMISSAL.some((pattern) => pattern.test(ahead)) ||
+  (LAST_WORDS.test(clause) &&
+    (before === '' || INTENTION.test(before) || !/^(?:leave|drop|skip)/.test(clause))) ||
+  (OBJECT.test(before) && /^laisserai\w*$/.test(clause)) ||
+  (INTENTION.test(before) && DISREGARD.test(ahead)) ||
+  (OBJECT.test(before) && PUT_AWAY.test(ahead));
+
+// What a dismissal can begin with: looking further is what takes time.
+export const MAY_DISMISS =
+  /^(?:leav|left|put|set|not|never|no|little|nothing|beside|irrelevant|useless|pointless|unnecessary|of|explain|change|tell|add|bring|mean|laiss|met|aucun|pas|rien|hors|inutile|accessoire|sans|ne?$|en$|ignor|disregard|skip|neglect|neglig|oubli|ecart|elimin|forget|s$|m$|a$|waste|perte|neither|overrated|super|surestim|a$|for$|du$|old|distraction|folklore|peu|tres|pass|fai|fer|je$|me$|brush|push|park|gloss|wave|peu|crois|y$|n$|is$|are$|est$|sont$|be$|passons|saut|zapp|exclu|do$|rule|certainement|rather|drop)/;
+
+/**
+ * Words that say themselves what they set aside, "leave the interest out", and so nothing before them.
+ * "The whole topic" and the like stand for what was named before.
+ */
+export const NAMES_ITS_OBJECT =
+  /^(?:(?:peu importe|never mind) (?:que|ce|if|whether|what|how)|crois pas (?:a|au|aux|en) (?!ca\b|cela\b|cet)\w+|(?:oublie\w*|ignore\w*|neglige\w*|forget|never mind|peu importe|skip|disregard|leav(?:e|ing)|put|set|laiss\w+ de cote) (?:the|any|all|l|la|le|les|des) (?!(?:that|this|these|those|of)\b|(?:whole |entire )?(?:topic|subject|point|thing|matter|question|idea|rest|sujet|theme)\b)\w+)/;
