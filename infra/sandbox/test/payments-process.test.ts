@@ -68,7 +68,8 @@ test('a killed process leaves payments and undelivered events to its successor; 
   await expect.poll(told, { timeout: 10_000 }).toBeGreaterThan(1);
   expect(merchant.state.forgeries).toBe(0);
   const secrets = ['4242', '4000000000000002', '987', 'ada@example', ...Object.values(keys)];
-  for (const secret of secrets) expect(log).not.toContain(secret);
+  const said = log.replaceAll(/"(?:time|pid|responseTime)":[\d.]+/g, ''); // clocks hit on any three digits
+  for (const secret of secrets) expect(said).not.toContain(secret);
 }, 60_000);
 
 test('keys of the wrong kind are refused at the start', async () => {
