@@ -8,9 +8,11 @@ const node = (name: string, root: string, isolate = true) => ({
 export default defineConfig({
   test: {
     globalSetup: './infra/local/src/test-server.ts',
-    hookTimeout: 30_000,
     maxWorkers: 3, // on two cores too: many tests wait for a database, a clock or a process
-    testTimeout: 20_000,
+    // Far above what any takes alone: machines that build are busy, and a test that hangs still ends.
+    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       // Without isolation what one file loaded serves the next; neither leaves state in its modules.
       node('api', 'apps/api', false),
