@@ -37,7 +37,7 @@ export function markAnswer({ seedId, lang, answer, params }: AnswerRequest): Ans
   const figures = spokenFigures(seed, inputs, lang);
   const asked = [seed.question, params ? seed.numeric?.ask : undefined]
     .filter((text) => text !== undefined)
-    .map((text) => render(text, lang, figures));
+    .map((text) => (params ? render(text, lang, figures) : text[lang]));
   const { score, concepts, numeric, flags } = markQuestion({
     seed,
     language: lang,

@@ -48,3 +48,9 @@ test.each([
 ])('a figure of one’s own makes a sentence one’s own: %s', (result) => {
   expect(ownSentences(result, WITH_FIGURES, 'en')).toHaveLength(1);
 });
+
+test('where the figures of a question are not known, none of an answer counts as the candidate’s own', () => {
+  const asked = 'Value the equity: enterprise value {ev}, net debt {netdebt}, minorities {nci}.';
+  const echo = 'So value the equity: enterprise value 500, net debt 120, minorities 30.';
+  expect(ownSentences(echo, asked, 'en')).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { actIds } from '../content/lexicon/index.ts';
+import { placeholdersOf } from '../content/render.ts';
 import type { Language } from '../localised.ts';
 import type { Span } from '../reading/match.ts';
 import { readSentence, type ReadSentence } from '../reading/read-answer.ts';
@@ -87,13 +88,17 @@ const givenBy: Readonly<Record<Language, (question: string) => ReadonlySet<strin
 
 const givenFigures = remember(figuresGivenBy);
 
+/** Whether the figures of a question are not known here: any of an answer may be one said back. */
+const isWithoutFigures = (question: string): boolean => placeholdersOf(question).length > 0;
+
 /** The sentences of an answer without orders to the marker that are not the question said back. */
 export function ownSentences(answer: string, question: string, language: Language): OwnSentence[] {
   return sentencesOf(answer)
     .map((text): OwnSentence => {
       const sentence = readSentence(text, language);
       const asked = givenBy[sentence.language](question);
-      const hasOwnFigure = hasFigureBesides(text, givenFigures(question));
+      const hasOwnFigure =
+        !isWithoutFigures(question) && hasFigureBesides(text, givenFigures(question));
       return withContext(sentence, asked, hasOwnFigure);
     })
     .filter(isOwn);
