@@ -1,4 +1,5 @@
 import type { Concept } from '../types.ts';
+import { reasonToBuy } from '../shared-statements.ts';
 
 export const dealsConcepts = {
   rationale: {
@@ -28,16 +29,7 @@ export const dealsConcepts = {
       ],
     },
     says: [
-      '~turn_short_of & turn_with_it',
-      'judge_cannot_make & judge_other_can',
-      'judge_buying & judge_quicker',
-      '~say_hole & say_fills',
-      'say_one_side & say_other_side',
-      'say_same_ground & say_cut_together',
-      'say_build_alone & ~say_takes_too_long',
-      'say_only_small & say_put_everywhere',
-      'say_after_something & say_thing_wanted',
-      'say_in_house & supplier|pay|buy',
+      ...reasonToBuy,
       'deals_reason_why & deals_gain_access & deals_strategic_object',
       'deals_gain_access > deals_strategic_object & deals_strategic_object',
       'deals_reason_why > deals_strategic_object & deals_strategic_object',

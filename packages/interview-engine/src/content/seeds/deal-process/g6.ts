@@ -1,4 +1,5 @@
 import type { Seed } from '../../types.ts';
+import { dealMayBeLeft } from '../../shared-statements.ts';
 
 export const g6: Seed = {
   id: 'G6',
@@ -45,16 +46,7 @@ export const g6: Seed = {
     },
     integration_cost: { says: ['deals_budget_for & deals_prepare_integration|deals_joint_gains'] },
     mac: {
-      says: [
-        'deals_free_to_go & deals_collapse|deals_time_limit|deals_condition|deals_clearance|deals_regulator',
-        'deals_walk_away & deals_compensation|deals_material_change|deals_closing_day',
-        'deals_collapse & deals_regulator & deals_free_to_go',
-        'deals_walk_away & deals_material_change|deals_collapse|deals_before_keys',
-        'deals_material_change & deals_before_keys',
-        'deals_may_leave & buyer|deals_in_between|deals_material_change|deals_collapse',
-        'buyer & deals_walk_away',
-        'deals_condition|deals_clearance & deals_time_limit',
-      ],
+      says: [...dealMayBeLeft],
     },
   },
   followUps: [

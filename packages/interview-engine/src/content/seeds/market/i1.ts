@@ -1,4 +1,5 @@
 import type { Seed } from '../../types.ts';
+import { reasonToBuy } from '../../shared-statements.ts';
 
 export const i1: Seed = {
   id: 'I1',
@@ -40,16 +41,7 @@ export const i1: Seed = {
       byName: false,
       general: false,
       says: [
-        '~turn_short_of & turn_with_it',
-        'judge_cannot_make & judge_other_can',
-        'judge_buying & judge_quicker',
-        '~say_hole & say_fills',
-        'say_one_side & say_other_side',
-        'say_same_ground & say_cut_together',
-        'say_build_alone & ~say_takes_too_long',
-        'say_only_small & say_put_everywhere',
-        'say_after_something & say_thing_wanted',
-        'say_in_house & supplier|pay|buy',
+        ...reasonToBuy,
         'market_deal_logic & market_capability',
         'market_deal_logic & market_gain_access',
         'market_gain_access & market_capability & market_do_deal|market_deal_party|#|market_same_work',

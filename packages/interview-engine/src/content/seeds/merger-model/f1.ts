@@ -1,4 +1,5 @@
 import type { Seed } from '../../types.ts';
+import { premiumEatsSynergies } from '../../shared-statements.ts';
 
 export const f1: Seed = {
   id: 'F1',
@@ -65,14 +66,7 @@ export const f1: Seed = {
     },
     antitrust: { says: ['authorities & impose'] },
     syn_vs_premium: {
-      says: [
-        'money_saved|synergy & paid_to_seller & ~stays_with|~us_holders',
-        'premium_paid & ~money_saved|~synergy & covered|stays_with|us_holders',
-        'premium_paid & cuts_word & covered|compare|exceeds|stays_with',
-        'premium_paid & cuts_word & us_holders|seller|owner',
-        'paid_to_seller & cuts_word & covered|stays_with|compare',
-        'premium_paid & cuts_word',
-      ],
+      says: [...premiumEatsSynergies],
     },
   },
   followUps: [

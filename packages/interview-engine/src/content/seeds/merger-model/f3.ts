@@ -1,4 +1,5 @@
 import type { Seed } from '../../types.ts';
+import { earningsPerShareMove, sharesAreIssued } from '../../shared-statements.ts';
 
 export const f3: Seed = {
   id: 'F3',
@@ -32,13 +33,7 @@ export const f3: Seed = {
         'apiece & uplift',
         'each_share & compare & #',
         'compare & before|standalone & #',
-        'each_share & earning & more_or_less',
-        'each_share & earning & turns_into & #',
-        'owner_of_some & earning & grew_or_shrank & before|after|once_done|standalone',
-        'owner_of_some & earning & turns_into',
-        'each_word > share_paper & earning & grew_or_shrank',
-        'apiece & earns_apiece & grew_or_shrank & earning|borrowed_money|own_paper|share_paper|interest',
-        'each_word > share_paper & earning & compare|before|turns_into',
+        ...earningsPerShareMove,
       ],
     },
     eps: {
@@ -61,15 +56,7 @@ export const f3: Seed = {
       ],
     },
     new_shares: {
-      says: [
-        'makes_paper > #',
-        '# > brand_new',
-        'price|pay & how_many & share_paper',
-        'more_shares & pay|issues_paper|before|own_paper|seller',
-        'issues_paper & more_shares',
-        'own_paper & paper_made & pay|seller|those_who_sold|receive',
-        'paper_made > own_paper',
-      ],
+      says: ['makes_paper > #', ...sharesAreIssued],
     },
     synergies_cost: { byName: false, says: ['synergy|money_saved & tax|#'] },
     tax_shield: {

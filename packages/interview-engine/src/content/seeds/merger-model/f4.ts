@@ -1,4 +1,5 @@
 import type { Seed } from '../../types.ts';
+import { earningsPerShareMove } from '../../shared-statements.ts';
 
 export const f4: Seed = {
   id: 'F4',
@@ -33,13 +34,7 @@ export const f4: Seed = {
         'accretion & shortfall|"positive"|"positif"',
         'each_share & compare & #',
         'compare & before|standalone & #',
-        'each_share & earning & more_or_less',
-        'each_share & earning & turns_into & #',
-        'owner_of_some & earning & grew_or_shrank & before|after|once_done|standalone',
-        'owner_of_some & earning & turns_into',
-        'each_word > share_paper & earning & grew_or_shrank',
-        'apiece & earns_apiece & grew_or_shrank & earning|borrowed_money|own_paper|share_paper|interest',
-        'each_word > share_paper & earning & compare|before|turns_into',
+        ...earningsPerShareMove,
       ],
     },
     cost_debt: {

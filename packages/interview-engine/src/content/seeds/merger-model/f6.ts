@@ -1,4 +1,5 @@
 import type { Seed } from '../../types.ts';
+import { premiumEatsSynergies } from '../../shared-statements.ts';
 
 export const f6: Seed = {
   id: 'F6',
@@ -32,12 +33,7 @@ export const f6: Seed = {
         'premium_paid & seller & paid_to_seller & #',
         'premium_paid & stays_with & #',
         'premium_paid & so_therefore & # & generate|create_wealth',
-        'money_saved|synergy & paid_to_seller & ~stays_with|~us_holders',
-        'premium_paid & ~money_saved|~synergy & covered|stays_with|us_holders',
-        'premium_paid & cuts_word & covered|compare|exceeds|stays_with',
-        'premium_paid & cuts_word & us_holders|seller|owner',
-        'paid_to_seller & cuts_word & covered|stays_with|compare',
-        'premium_paid & cuts_word',
+        ...premiumEatsSynergies,
       ],
     },
     synergies_cost: {

@@ -1,4 +1,5 @@
 import type { Seed } from '../../types.ts';
+import { paidInOrder } from '../../shared-statements.ts';
 
 export const h3: Seed = {
   id: 'H3',
@@ -54,14 +55,7 @@ export const h3: Seed = {
         'who_gets & in_order|first_served|before',
         'pay & first_served|"first claim" & before',
         'in_order & gets_paid|made_whole|nobody_word',
-        'until & made_whole & next_served|nobody_word|in_order|gets_paid',
-        'owner & leftovers',
-        'first_served & leftovers',
-        'in_order & before & next_served',
-        'last_people & first_people & fed_or_waits',
-        'nobody_word & until|before & repay|pay|made_whole|gets_paid',
-        'last_people & until|before & repay|pay|made_whole|gets_paid',
-        'senior & before & mezz',
+        ...paidInOrder,
       ],
     },
   },

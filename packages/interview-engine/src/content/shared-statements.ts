@@ -1,0 +1,71 @@
+// Ways to say a thing that several questions credit, though not every question with that concept:
+// those stand in the concept itself.
+
+/** What becomes of the earnings behind each share. */
+export const earningsPerShareMove = [
+  'each_share & earning & more_or_less',
+  'each_share & earning & turns_into & #',
+  'owner_of_some & earning & grew_or_shrank & before|after|once_done|standalone',
+  'owner_of_some & earning & turns_into',
+  'each_word > share_paper & earning & grew_or_shrank',
+  'apiece & earns_apiece & grew_or_shrank & earning|borrowed_money|own_paper|share_paper|interest',
+  'each_word > share_paper & earning & compare|before|turns_into',
+] as const;
+
+/** That, and how many, shares are issued to pay. */
+export const sharesAreIssued = [
+  '# > brand_new',
+  'price|pay & how_many & share_paper',
+  'more_shares & pay|issues_paper|before|own_paper|seller',
+  'issues_paper & more_shares',
+  'own_paper & paper_made & pay|seller|those_who_sold|receive',
+  'paper_made > own_paper',
+] as const;
+
+/** How much of the savings the premium hands to the seller. */
+export const premiumEatsSynergies = [
+  'money_saved|synergy & paid_to_seller & ~stays_with|~us_holders',
+  'premium_paid & ~money_saved|~synergy & covered|stays_with|us_holders',
+  'premium_paid & cuts_word & covered|compare|exceeds|stays_with',
+  'premium_paid & cuts_word & us_holders|seller|owner',
+  'paid_to_seller & cuts_word & covered|stays_with|compare',
+  'premium_paid & cuts_word',
+] as const;
+
+/** When one side may leave a signed deal, and what that costs. */
+export const dealMayBeLeft = [
+  'deals_free_to_go & deals_collapse|deals_time_limit|deals_condition|deals_clearance|deals_regulator',
+  'deals_walk_away & deals_compensation|deals_material_change|deals_closing_day',
+  'deals_collapse & deals_regulator & deals_free_to_go',
+  'deals_walk_away & deals_material_change|deals_collapse|deals_before_keys',
+  'deals_material_change & deals_before_keys',
+  'deals_may_leave & buyer|deals_in_between|deals_material_change|deals_collapse',
+  'buyer & deals_walk_away',
+  'deals_condition|deals_clearance & deals_time_limit',
+] as const;
+
+/** That one class is paid in full before the next gets anything. */
+export const paidInOrder = [
+  'until & made_whole & next_served|nobody_word|in_order|gets_paid',
+  'owner & leftovers',
+  'first_served & leftovers',
+  'in_order & before & next_served',
+  'last_people & first_people & fed_or_waits',
+  'nobody_word & until|before & repay|pay|made_whole|gets_paid',
+  'last_people & until|before & repay|pay|made_whole|gets_paid',
+  'senior & before & mezz',
+] as const;
+
+/** Why two businesses belong together. */
+export const reasonToBuy = [
+  '~turn_short_of & turn_with_it',
+  'judge_cannot_make & judge_other_can',
+  'judge_buying & judge_quicker',
+  '~say_hole & say_fills',
+  'say_one_side & say_other_side',
+  'say_same_ground & say_cut_together',
+  'say_build_alone & ~say_takes_too_long',
+  'say_only_small & say_put_everywhere',
+  'say_after_something & say_thing_wanted',
+  'say_in_house & supplier|pay|buy',
+] as const;
