@@ -34,10 +34,9 @@ export function markAnswer({ seedId, lang, answer, params }: AnswerRequest): Ans
   if (!seed) throw new Error(`No question ${seedId}`);
   const inputs =
     params && seed.numeric ? inputsFor(seedId, seed.numeric.generator, params) : plainOnes(params);
-  const figures = spokenFigures(seed, inputs, lang);
   const asked = [seed.question, params ? seed.numeric?.ask : undefined]
     .filter((text) => text !== undefined)
-    .map((text) => (params ? render(text, lang, figures) : text[lang]));
+    .map((text) => (params ? render(text, lang, spokenFigures(seed, inputs, lang)) : text[lang]));
   const { score, concepts, numeric, flags } = markQuestion({
     seed,
     language: lang,

@@ -93,12 +93,12 @@ const isWithoutFigures = (question: string): boolean => placeholdersOf(question)
 
 /** The sentences of an answer without orders to the marker that are not the question said back. */
 export function ownSentences(answer: string, question: string, language: Language): OwnSentence[] {
+  const given = isWithoutFigures(question) ? null : givenFigures(question);
   return sentencesOf(answer)
     .map((text): OwnSentence => {
       const sentence = readSentence(text, language);
       const asked = givenBy[sentence.language](question);
-      const hasOwnFigure =
-        !isWithoutFigures(question) && hasFigureBesides(text, givenFigures(question));
+      const hasOwnFigure = given !== null && hasFigureBesides(text, given);
       return withContext(sentence, asked, hasOwnFigure);
     })
     .filter(isOwn);

@@ -62,8 +62,8 @@ export function claimsOn(
   const known = valuesBut(asked, question);
   const names = namesOf(question.generator.id, [asked.key, ...known.map(({ key }) => key)]);
 
-  return numbers.flatMap((said, index): Claim[] => {
-    const read = readFor(asked, question, said, numbers.slice(0, index));
+  return numbers.flatMap((_, index): Claim[] => {
+    const read = readFor(asked, question, numbers, index);
     if (!read || isOtherCase(question, asked.key, numbers, index)) return [];
     const { number, hit } = read;
     const isHit = hit.isRight || hit.trap !== null;

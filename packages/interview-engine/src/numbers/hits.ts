@@ -62,12 +62,14 @@ function targetsOf({ key }: Asked, { computation: { answers, traps } }: Question
 export function readFor(
   asked: Asked,
   question: Question,
-  said: SpokenNumber,
-  earlier: readonly SpokenNumber[],
+  numbers: readonly SpokenNumber[],
+  index: number,
 ): { readonly number: SpokenNumber; readonly hit: Hit } | null {
+  const said = numbers[index];
+  if (!said) return null;
   const targets = targetsOf(asked, question);
   const isMeant = isPlausible(said, asked, targets);
-  const number = isMeant ? said : inBillions(said, earlier);
+  const number = isMeant ? said : inBillions(said, numbers.slice(0, index));
   if (!number || !isPlausible(number, asked, targets)) return null;
   const hit = hitOf(number, asked, question);
   const isGuess = !isMeant || (number.isImplied && number.value === 0);

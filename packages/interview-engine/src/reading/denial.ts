@@ -2,8 +2,9 @@ import { isDismissal, MAY_DISMISS, NAMES_ITS_OBJECT } from './denial-phrases.ts'
 import type { Token } from './tokens.ts';
 
 // Words compare folded: no accents, no apostrophes.
-const NEGATOR =
-  /^(?:not|never|no|none|without|neither|nor|cannot|hardly|pas|jamais|sans|aucun|aucune|ni|rien)$/;
+const NEGATORS =
+  'not|never|no|none|without|neither|nor|cannot|hardly|pas|jamais|sans|aucun|aucune|ni|rien';
+const NEGATOR = new RegExp(`^(?:${NEGATORS})$`);
 const NEGATING_PHRASE =
   /^(?:(?:instead|rather) (?:of|than)|plutot que|au lieu|no longer|et non|and not)\b/;
 const MAY_NEGATE = /^(?:instead|rather|plutot|au|no|et|and)$/;
@@ -21,8 +22,7 @@ const SUBJECT = /^(?:i|we|you|it|they|he|she|je|j|on|nous|vous|il|elle|ils|elles
 const PRONOUN = /\b(?:it|that|this|them|these|any of|le|la|les|en|ca|cela|y)\b/;
 
 // "Il ne faut pas les oublier" sets nothing aside.
-const DENIED =
-  /\b(?:not|never|no|none|without|neither|nor|cannot|hardly|pas|jamais|sans|aucun|aucune|ni|rien)(?: (?:le|la|les|l|en|it|them|to|be))?$/;
+const DENIED = new RegExp(`\\b(?:${NEGATORS})(?: (?:le|la|les|l|en|it|them|to|be))?$`);
 
 const LONGEST_REACH = 7;
 const DISMISSAL_BACK = 16;
