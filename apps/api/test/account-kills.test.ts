@@ -120,7 +120,7 @@ test('while rows are removed: nothing has happened', async () => {
   expect(await findTraces(api.database, [user.id])).toContain('app.wallets');
   expect(backend.users.has(user.id)).toBe(true);
   await api.services.account.erase(user, user.email); // asked for again
-}, 60_000);
+});
 
 test('while the interviewer is removed: the rest follows', async () => {
   await killWhen(
@@ -132,18 +132,18 @@ test('while the interviewer is removed: the rest follows', async () => {
     }),
   );
   expect(await findTraces(api.database, [user.id])).toEqual(['app.erasures']);
-}, 60_000);
+});
 
 test('while recordings are removed: the rest follows', async () => {
   await killWhen(reaches('storage', 'DELETE'));
   expect(await findTraces(api.database, [user.id])).toEqual(['app.erasures']);
   expect(backend.files.size).toBe(1);
-}, 60_000);
+});
 
 test('while the account is removed: the rest follows', async () => {
   await killWhen(reaches('auth', 'DELETE'));
   expect(await findTraces(api.database, [user.id])).toEqual(['app.erasures']);
-}, 60_000);
+});
 
 test('anywhere: the job that was left behind does it without being asked', async () => {
   await killWhen(reaches('storage', 'POST'));
@@ -156,4 +156,4 @@ test('anywhere: the job that was left behind does it without being asked', async
     timeout: 25_000,
     interval: 250,
   });
-}, 60_000);
+});

@@ -17,7 +17,7 @@ beforeAll(async () => {
   sandbox = await startPaymentSandbox('http://127.0.0.1:9/webhooks/payments');
   ({ url: databaseUrl } = await createApiDatabase());
   api = await startApiProcess(databaseUrl, sandbox, { SUPABASE_SECRET_KEY: sandbox.keys.secret });
-}, 60_000);
+});
 afterAll(async () => {
   await api.kill();
   await sandbox.close();

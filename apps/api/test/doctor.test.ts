@@ -42,7 +42,7 @@ beforeAll(async () => {
   };
   api = await startApiProcess(url, sandbox, configured);
   configured['API_PUBLIC_URL'] = api.url;
-}, 60_000);
+});
 afterAll(async () => {
   await api.kill();
   await sandbox.close();

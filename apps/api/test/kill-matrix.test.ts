@@ -121,7 +121,7 @@ test('before the token is taken: nothing is charged, and the same key succeeds',
   await launchAndKill(() => untilWaiting(/interviews/));
   expect(await wallet()).toEqual(untouched);
   expect(await again()).toMatchObject({ success: true, remainingTokens: 1 });
-}, 60_000);
+});
 
 test('while the token is taken: nothing is charged, and the same key succeeds', async () => {
   await (
@@ -130,7 +130,7 @@ test('while the token is taken: nothing is charged, and the same key succeeds', 
   await launchAndKill(() => untilWaiting(/reserve|insert into app\.transfers/));
   expect(await wallet()).toEqual(untouched);
   expect(await again()).toMatchObject({ success: true, remainingTokens: 1 });
-}, 60_000);
+});
 
 test('after it is taken, before the platform is asked: it comes back, and a new key works', async () => {
   await launchAndKill(heldBy('beforeCreation'));
@@ -139,7 +139,7 @@ test('after it is taken, before the platform is asked: it comes back, and a new 
   expect(await wallet()).toEqual(untouched);
   await expect(again()).rejects.toMatchObject({ code: 'interviews.platform_unavailable' });
   expect(await again(randomUUID())).toMatchObject({ success: true, remainingTokens: 1 });
-}, 60_000);
+});
 
 test('after the platform made the interviewer: it is adopted, and the same key answers with it', async () => {
   await launchAndKill(heldBy('afterCreation'));
@@ -149,7 +149,7 @@ test('after the platform made the interviewer: it is adopted, and the same key a
   const [assistantId] = api.platform.assistants.keys();
   expect(await again()).toMatchObject({ assistantId, remainingTokens: 1 });
   expect(api.platform.assistants.size).toBe(1);
-}, 60_000);
+});
 
 test('while the launch is committed: the interviewer is adopted, for one token', async () => {
   api.platform.afterCreation = async () => {
@@ -168,7 +168,7 @@ test('while the launch is committed: the interviewer is adopted, for one token',
   expect(await wallet()).toEqual(spent);
   const [assistantId] = api.platform.assistants.keys();
   expect(await again()).toMatchObject({ assistantId, remainingTokens: 1 });
-}, 60_000);
+});
 
 test('after the commit, before the reply: the same key answers the same, for one token', async () => {
   // The commit waits for the first lock, the reading of the balance behind it for the second.
@@ -194,7 +194,7 @@ test('after the commit, before the reply: the same key answers the same, for one
   expect(await again()).toMatchObject({ assistantId, remainingTokens: 1 });
   await recover();
   expect(await wallet()).toEqual(spent);
-}, 60_000);
+});
 
 test('anywhere: what is found out later is one token for each interviewer', async () => {
   const keys = Array.from({ length: 4 }, () => randomUUID());
@@ -214,4 +214,4 @@ test('anywhere: what is found out later is one token for each interviewer', asyn
   expect(await wallet()).toEqual({ ...untouched, available: 2 - ready.length });
   const made = [...api.platform.assistants.keys()].toSorted();
   expect(made).toEqual(ready.map((launch) => String(launch.assistant_id)).toSorted());
-}, 60_000);
+});

@@ -53,7 +53,7 @@ async function checkout() {
 const intentOf = async (sessionId: string) =>
   (await readPayment(api, sessionId))?.payment_intent ?? '';
 const untilAccounts = (available: number, owed = 0) =>
-  expect.poll(() => readAccounts(api, user), { timeout: 10_000 }).toEqual({ available, owed });
+  expect.poll(() => readAccounts(api, user)).toEqual({ available, owed });
 
 test('before the webhook reaches us: the payer comes back, and the catch-up finds the rest', async () => {
   const seen = await checkout();
@@ -98,18 +98,14 @@ test('refunds of the provider take tokens back, part by part', async () => {
 test('a card whose owner disputes the payment keeps no tokens', async () => {
   const { sessionId, url } = await checkout();
   await payWithCard(url, cards.disputed);
-  await expect.poll(() => intentOf(sessionId), { timeout: 10_000 }).not.toBe('');
+  await expect.poll(() => intentOf(sessionId)).not.toBe('');
   await untilAccounts(0);
-  await expect
-    .poll(async () => (await readPayment(api, sessionId))?.state, { timeout: 10_000 })
-    .toBe('disputed');
+  await expect.poll(async () => (await readPayment(api, sessionId))?.state).toBe('disputed');
   const [dispute] = (
     await sandbox.operator.disputes.list({ payment_intent: await intentOf(sessionId) })
   ).data;
   await sandbox.operator.disputes.close(dispute?.id ?? '');
-  await expect
-    .poll(async () => (await readPayment(api, sessionId))?.state, { timeout: 10_000 })
-    .toBe('lost');
+  await expect.poll(async () => (await readPayment(api, sessionId))?.state).toBe('lost');
 });
 
 test('one key opens one session at the provider, whatever happens to our memory of it', async () => {

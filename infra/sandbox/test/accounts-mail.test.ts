@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
+import { findFreePort } from '@greenshoe/local/free-port';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
   createAuthClient,
@@ -9,7 +10,7 @@ import {
   openLink,
   PASSWORD,
 } from './support/accounts.ts';
-import { findFreePort, keys, type Sandbox, startSandbox } from './support/sandbox.ts';
+import { keys, type Sandbox, startSandbox } from './support/sandbox.ts';
 
 /** A mailbox behind a real mail server; refuses as many deliveries as it is told to. */
 async function startMailServer() {

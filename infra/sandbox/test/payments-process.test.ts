@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { findFreePort } from '@greenshoe/local/free-port';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createPool } from '../src/database.ts';
 import { CARDS, createStripe, fiveTokens, startMerchant, submitCard } from './support/payments.ts';
-import { findFreePort, keys, prepareProcess, SITE_URL, untilUp } from './support/sandbox.ts';
+import { keys, prepareProcess, SITE_URL, untilUp } from './support/sandbox.ts';
 
 const script = fileURLToPath(new URL('../src/server.ts', import.meta.url));
 
@@ -65,12 +66,12 @@ test('a killed process leaves payments and undelivered events to its successor; 
 
   await start(port);
   expect(await stripe.checkout.sessions.retrieve(id)).toMatchObject({ payment_status: 'paid' });
-  await expect.poll(told, { timeout: 10_000 }).toBeGreaterThan(1);
+  await expect.poll(told).toBeGreaterThan(1);
   expect(merchant.state.forgeries).toBe(0);
   const secrets = ['4242', '4000000000000002', '987', 'ada@example', ...Object.values(keys)];
   const said = log.replaceAll(/"(?:time|pid|responseTime)":[\d.]+/g, ''); // clocks hit on any three digits
   for (const secret of secrets) expect(said).not.toContain(secret);
-}, 60_000);
+});
 
 test('keys of the wrong kind are refused at the start', async () => {
   child = spawn(process.execPath, [script], {

@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findFreePort } from '@greenshoe/local/free-port';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createAuthClient, mailsTo, newEmail, PASSWORD } from './support/accounts.ts';
 import { startModelServer } from './support/model-server.ts';
-import { findFreePort, keys, prepareProcess, SITE_URL, untilUp } from './support/sandbox.ts';
+import { keys, prepareProcess, SITE_URL, untilUp } from './support/sandbox.ts';
 import { assistantBody, createCall, hearTurn, joinCall } from './support/voice-client.ts';
 
 const script = fileURLToPath(new URL('../src/server.ts', import.meta.url));

@@ -2,9 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { findFreePort } from '@greenshoe/local/free-port';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createVersionedClient, listen } from './support/realtime.ts';
-import { findFreePort, keys, prepareProcess, SITE_URL, untilUp } from './support/sandbox.ts';
+import { keys, prepareProcess, SITE_URL, untilUp } from './support/sandbox.ts';
 import { createPerson, dataOf, storedFiles } from './support/storage.ts';
 
 const script = fileURLToPath(new URL('../src/server.ts', import.meta.url));

@@ -1,9 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { findFreePort } from '@greenshoe/local/free-port';
 import { createTestDatabase } from '@greenshoe/local/test-database';
 import { buildSandbox } from '../../src/app.ts';
 import { loadConfig } from '../../src/config.ts';
@@ -39,16 +38,6 @@ async function prepare(url: string) {
   await pool.end();
 }
 
-/** A port that was free a moment ago. */
-export async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
 /** A database and a data folder for a process to be started on. */
 export async function prepareProcess() {
   const { url } = await createTestDatabase({ template: 'sandbox', prepare });
@@ -66,13 +55,11 @@ export async function prepareProcess() {
 /** Waits until a sandbox that was started as a process answers. */
 export const untilUp = ({ url }: Address) =>
   expect
-    .poll(
-      () =>
-        fetch(`${url}/auth/v1/health`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: 10_000 },
+    .poll(() =>
+      fetch(`${url}/auth/v1/health`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
     )
     .toBe(true);
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
     retries: 0,
     timeoutMs: 60_000,
   });
-}, 60_000);
+});
 afterAll(() => served.close());
 
 async function statusOf({ method, path, init }: SampleRequest): Promise<number> {
