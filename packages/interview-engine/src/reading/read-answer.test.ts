@@ -5,12 +5,18 @@ import { readAnswer } from './read-answer.ts';
 const idsIn = (text: string, language: Language): string[] =>
   readAnswer(text, language).flatMap(({ occurrences }) => Array.from(occurrences.keys()));
 
+const wordsIn = (text: string, language: Language): string[] =>
+  readAnswer(text, language).flatMap(({ tokens }) => tokens.map(({ word }) => word));
+
 test.each([
   ['en', 'wacc', 'Then you discount at the whack.'],
   ['en', 'ebitda', 'The e bit da goes up.'],
   ['en', 'capex', 'You take off the cap x.'],
   ['fr', 'wacc', 'On actualise au c’est MPC.'],
   ['fr', 'ebitda', 'On part de l’e bit da.'],
+  ['fr', 'ebitda', 'J’applique le multiple des bits d’a, pas les bits d’as.'],
+  ['fr', 'ebitda', 'On part de les bits d’a du pôle.'],
+  ['fr', 'leverage', 'On le ré en dette avec le guérin de la cible.'],
   ['en', 'net_debt', 'Then we subtract the net dead.'],
   ['en', 'synergies_cost', 'There are cost sin orgies.'],
   ['en', 'goodwill', 'The good will is tested each year.'],
@@ -18,6 +24,57 @@ test.each([
   ['fr', 'debt_paydown', 'Le desendetement vient ensuite, avec les flux.'],
 ] as const)('in %s, %s is understood in %j', (language, id, text) => {
   expect(idsIn(text, language)).toContain(id);
+});
+
+test.each([
+  ['fr', 'wacc', 'On le divise par le c’est m’pesser moins la croissance.'],
+  ['fr', 'cost_equity', 'J’applique le mes daf avec la prime de risque.'],
+  ['fr', 'eps', 'Le bépéa monte après l’opération.'],
+  ['fr', 'eps', 'Le B.P.A. monte après l’opération.'],
+  ['en', 'eps', 'The e p s goes up after the deal.'],
+] as const)('in %s, the spelled name of %s is understood in %j', (language, id, text) => {
+  expect(idsIn(text, language)).toContain(id);
+});
+
+test.each([
+  ['en', 'The in ventory grows.', 'inventory'],
+  ['en', 'You cut over lapping jobs.', 'overlapping'],
+  ['en', 'That is a theory tickle answer.', 'theoretical'],
+  ['fr', 'La fiscal ité compte ici.', 'fiscalite'],
+  ['fr', 'C’est une clause sus pensive.', 'suspensive'],
+  ['fr', 'Puis lactu alisation vient.', 'actualisation'],
+] as const)('in %s, the pieces of a word in %j are put together', (language, text, word) => {
+  expect(wordsIn(text, language)).toContain(word);
+});
+
+test.each([
+  ['en', 'At higher interest raids we pay more.', 'rates'],
+  ['en', 'The cost is nine percent, our coast of capital.', 'cost'],
+  ['en', 'There is a reverse brake fee.', 'break'],
+  ['fr', 'Le court de bourse est haut, et la structure sible aussi.', 'cible'],
+] as const)('in %s, the words beside it tell what was heard in %j', (language, text, word) => {
+  expect(wordsIn(text, language)).toContain(word);
+});
+
+test.each([
+  ['fr', 'Mon père travaille dans la banque.', 'pere'],
+  ['fr', 'C’est très tôt, et je le savais trop tôt.', 'tot'],
+  ['fr', 'La caisse tombe en dessous du minimum.', 'dessous'],
+  ['fr', 'On va de composer en composer.', 'composer'],
+  ['fr', 'Les passifs cachés, on les cherche, et chaque passif caché coûte.', 'cache'],
+  ['fr', 'Les cadres mettent au pot.', 'pot'],
+  ['fr', 'Il est à côté de la cible, et de bout en bout.', 'bout'],
+  ['en', 'He did it too.', 'did'],
+  ['en', 'We went a round further and a cross the road.', 'round'],
+  ['en', 'They’ll sell it, whoever asks.', 'sell'],
+  ['en', 'Legally dead is what the company is.', 'dead'],
+  ['en', 'We compare apples with pears.', 'pears'],
+  ['en', 'It is fairly easy to hate them.', 'hate'],
+  ['en', 'One voice is king.', 'voice'],
+  ['en', 'The team had a short walk along the road.', 'walk'],
+  ['en', 'I took the chair of the club.', 'chair'],
+] as const)('in %s, nothing of the trade is heard in %j', (language, text, word) => {
+  expect(wordsIn(text, language)).toContain(word);
 });
 
 test('words of one language mean nothing in the other', () => {

@@ -2,12 +2,11 @@ import { conceptIds } from '../content/concepts/index.ts';
 import type { Language } from '../localised.ts';
 import { isNumber } from '../text/common-words.ts';
 import { remember } from '../text/remember.ts';
-import { stemOf } from '../text/stem.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { findDenials } from './denial.ts';
 import { languageOf } from './language-of.ts';
 import type { Occurrence, Occurrences } from './match.ts';
-import { type Token, tokensOf } from './tokens.ts';
+import { type Token, tokensOf, withWord } from './tokens.ts';
 import { type Vocabulary, vocabulary } from './vocabulary.ts';
 
 /** A sentence of an answer with everything it speaks of. */
@@ -24,7 +23,7 @@ const concepts: ReadonlySet<string> = new Set(conceptIds);
 function repaired(token: Token, language: Language, { repair }: Vocabulary): Token {
   const word = repair(token.word, language);
   if (word === token.word) return token;
-  return { ...token, word, stems: { en: stemOf(word, 'en'), fr: stemOf(word, 'fr') } };
+  return withWord(token, word);
 }
 
 const SENTENCES = 4_000;
@@ -40,9 +39,13 @@ export const readSentence = (text: string, expected: Language): ReadSentence =>
 
 function understand(text: string, expected: Language): ReadSentence {
   const known = vocabulary();
-  const heard = tokensOf(known.replaceMisheard(text));
+  const heard = known.replaceMisheard(tokensOf(text));
   const language = languageOf(heard, expected);
-  const tokens = heard.map((token) => repaired(token, language, known));
+  const joined = known.rejoin(heard, language);
+  const tokens = known.hearInContext(
+    joined.map((token) => repaired(token, language, known)),
+    language,
+  );
   const { isDenied, isDismissed } = findDenials(tokens);
   const occurrences = new Map<string, Occurrence[]>();
   const figures = tokens.flatMap((token, start) =>

@@ -1,30 +1,13 @@
-import { doubleMetaphone } from 'double-metaphone';
 import { distance } from 'fastest-levenshtein';
 import type { Language } from '../localised.ts';
-import { fold } from '../text/fold.ts';
 import { remember } from '../text/remember.ts';
 import type { PhraseIndex } from './phrase-index.ts';
+import { soundOf } from './sound.ts';
 
 const SHORTEST_MISHEARD = 6;
 const SHORTEST_MISSPELT = 7;
 const LONG = 9;
 const WORDS = 20_000;
-
-/** Puts right what a recogniser writes for well-known terms: `[spellings, what was said]`. */
-export function createReplaceMisheard(
-  misheard: readonly (readonly [heard: string, said: string])[],
-): (text: string) => string {
-  const meant = new Map(
-    misheard.flatMap(([heard, said]) => heard.split('|').map((spelling) => [spelling, said])),
-  );
-  const spellings = [...meant.keys()].toSorted((a, b) => b.length - a.length);
-  const anySpelling = new RegExp(
-    `\\b(?:${spellings.map((spelling) => spelling.replaceAll(' ', "[ '’,.-]+")).join('|')})\\b`,
-    'gi',
-  );
-  return (text) =>
-    text.replace(anySpelling, (heard) => meant.get(fold(heard).replace(/ +/g, ' ')) ?? heard);
-}
 
 export type Repair = (word: string, language: Language) => string;
 
@@ -45,7 +28,7 @@ export function createRepair(
             .flatMap((more) => bySpelling.get(`${word[0]}${word.length + more}`) ?? [])
             .find((candidate) => isLike(candidate, word.length >= LONG ? 2 : 1));
     if (misspelt !== undefined) return misspelt;
-    const alike = bySound.get(doubleMetaphone(word)[0]) ?? [];
+    const alike = bySound.get(soundOf([word], 'en')) ?? [];
     return alike.find((candidate) => isLike(candidate, 2)) ?? word;
   };
   const meant: Readonly<Record<Language, (word: string) => string>> = {
@@ -63,6 +46,6 @@ function sortWords(words: readonly string[]) {
   const long = words.filter((each) => each.length >= SHORTEST_MISHEARD);
   return {
     bySpelling: Map.groupBy(long, (word) => `${word[0]}${word.length}`),
-    bySound: Map.groupBy(long, (word) => doubleMetaphone(word)[0]),
+    bySound: Map.groupBy(long, (word) => soundOf([word], 'en')),
   };
 }

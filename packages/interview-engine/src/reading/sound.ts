@@ -4,6 +4,8 @@ import { remember } from '../text/remember.ts';
 
 // How French is written for the ear: the order of these rules matters.
 const FRENCH: readonly (readonly [RegExp, string])[] = [
+  [/c(?=es?$)/, 'ss'],
+  [/g(?=es?$)/, 'j'],
   [/(?<=[a-z]{2})(?:es|ent|s|t|d|x|p|z|e)$/, ''],
   [/(?<=[a-z]{2})(?:s|t|d|x|p|z|e)$/, ''],
   [/eaux?|aux?/g, 'o'],
@@ -12,7 +14,7 @@ const FRENCH: readonly (readonly [RegExp, string])[] = [
   [/on(?![aeiouyn])|om(?![aeiouym])/g, '3'],
   [/oeu|eu/g, '4'],
   [/oi/g, 'wa'],
-  [/ou/g, 'u'],
+  [/ou/g, 'U'],
   [/ai|ei|ez|er$|et$/g, 'e'],
   [/ph/g, 'f'],
   [/ch/g, 'C'],
@@ -33,10 +35,12 @@ const frenchSound = remember(
   WORDS,
 );
 
+const englishSound = remember((word) => doubleMetaphone(word)[0], WORDS);
+
 /** What some words sound like, run together: two spellings of one sound have the same key. */
 export const soundOf = (words: readonly string[], language: Language): string =>
   language === 'en'
-    ? doubleMetaphone(words.join(''))[0]
+    ? englishSound(words.join(''))
     : words
         .map(frenchSound)
         .join('')

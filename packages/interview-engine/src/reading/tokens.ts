@@ -9,6 +9,16 @@ export interface Token {
   readonly afterPause: boolean;
 }
 
+/** A folded word as a token. */
+export const tokenOf = (word: string, afterPause = false): Token => ({
+  word,
+  stems: { en: stemOf(word, 'en'), fr: stemOf(word, 'fr') },
+  afterPause,
+});
+
+/** The same place with another word. */
+export const withWord = ({ afterPause }: Token, word: string): Token => tokenOf(word, afterPause);
+
 const PAUSE = /[,;:()–—]+\s*(?!\d)/u;
 
 /** The words of a sentence, folded, with their stems in both languages. */
@@ -16,9 +26,5 @@ export const tokensOf = (sentence: string): Token[] =>
   sentence.split(PAUSE).flatMap((stretch) => {
     const folded = fold(stretch);
     if (folded === '') return [];
-    return folded.split(' ').map((word, index) => ({
-      word,
-      stems: { en: stemOf(word, 'en'), fr: stemOf(word, 'fr') },
-      afterPause: index === 0,
-    }));
+    return folded.split(' ').map((word, index) => tokenOf(word, index === 0));
   });

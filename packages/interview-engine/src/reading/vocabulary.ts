@@ -9,15 +9,20 @@ import { commonWords, isNumber } from '../text/common-words.ts';
 import { indexPhrases, type Phrase, type PhraseIndex } from './phrase-index.ts';
 import { idsIn, parsePattern, type Pattern } from './pattern.ts';
 import { indexSounds, type SoundAlikes } from './sound-alikes.ts';
-import { createRepair, createReplaceMisheard, type Repair } from './repair.ts';
+import { createHearInContext, type HearInContext } from './heard-in-context.ts';
+import { createRejoin, type Rejoin } from './rejoin.ts';
+import { createReplaceMisheard, type ReplaceMisheard } from './misheard.ts';
+import { createRepair, type Repair } from './repair.ts';
 
 /** Everything content can be written with, compiled once. */
 export interface Vocabulary {
   readonly index: PhraseIndex;
   readonly repair: Repair;
+  readonly rejoin: Rejoin;
+  readonly hearInContext: HearInContext;
   /** Names of concepts that a recogniser spelt with other words. */
   readonly soundAlikes: SoundAlikes;
-  readonly replaceMisheard: (text: string) => string;
+  readonly replaceMisheard: ReplaceMisheard;
   readonly ids: ReadonlySet<string>;
 }
 
@@ -91,9 +96,12 @@ export function vocabulary(): Vocabulary {
   const triggers = triggerPhrases();
   const phrases = [...lexiconPhrases(), ...triggers, ...literalPhrases()];
   const index = indexPhrases(phrases);
+  const isWord = (word: string, language: Language) => isKnown(index, word, language);
   compiled = {
     index,
-    repair: createRepair(index, (word, language) => isKnown(index, word, language)),
+    repair: createRepair(index, isWord),
+    rejoin: createRejoin(index, isWord),
+    hearInContext: createHearInContext(index),
     soundAlikes: indexSounds(triggers.filter(({ id }) => !isBehaviour(id))),
     replaceMisheard: createReplaceMisheard(misheard),
     ids: new Set([...phrases.map(({ id }) => id), '#']),
