@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { Language } from '../localised.ts';
 import { seeds } from '../content/seeds/index.ts';
 import { createRandom } from '../random.ts';
 import { checkAnswer } from './check-answer.ts';
@@ -7,20 +6,10 @@ import { drawInputs, isAmbiguous } from './draw.ts';
 import { generatorOf, generators } from './generators/index.ts';
 import { parseNumbers } from './parsing/parse-numbers.ts';
 import { speak } from './speak.ts';
+import { verdictOn } from './testing/verdict-on.ts';
 
 const inUse = new Set(seeds.map(({ numeric }) => numeric?.generator));
 const askable = generators.filter(({ id }) => inUse.has(id));
-
-function verdictOn(id: string, answer: string, language: Language = 'en') {
-  const generator = generatorOf(id);
-  const inputs = Object.fromEntries(
-    Object.entries(generator.parameters).map(([name, { example }]) => [name, example]),
-  );
-  const computation = generator.compute(inputs);
-  if (!computation) throw new Error('no computation');
-  const checked = checkAnswer(generator, inputs, computation, parseNumbers(answer, language));
-  return checked.verdict === 'trap' ? `trap: ${checked.trap.id}` : checked.verdict;
-}
 
 test.each<[id: string, answer: string, verdict: string]>([
   ['N05', 'The WACC is 8.1 percent', 'right'],

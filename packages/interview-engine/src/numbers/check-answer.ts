@@ -1,10 +1,11 @@
 import { type Claim, claimsOn, type Question } from './claims.ts';
 import type { Asked, Computation, Generator, Trap } from './generator.ts';
+import { findSlip, findTrap, isAttempt } from './mistakes.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
-import { hasSizeOf } from './readings.ts';
 import { sentenceBefore } from './roles.ts';
 import { isRoundingOf } from './rounding.ts';
 import { withoutSideRemarks } from './side-remarks.ts';
+import { isTradeTalk } from './trade-talk.ts';
 
 export type NumericVerdict =
   | { readonly verdict: 'right'; readonly given: string }
@@ -52,81 +53,49 @@ const overrides = (later: Claim, earlier: Claim): boolean => {
   );
 };
 
-/** Whether a mistake is what the answer says rather than a step or input that happens to equal it. */
-const isOwnMistake = ({ trap, strength, isExplained }: Claim): boolean =>
-  trap !== null && (strength >= 2 || (strength === 1 && !isExplained));
-
-function findTrap(claims: readonly Claim[], isBareFigure: boolean): Claim | undefined {
-  const claimed = claims.filter(({ number }) => number.standing === 'claimed');
-  const own = claimed.findLast(isOwnMistake);
-  if (own) {
-    const least = own.isStep ? 2 : 3; // what is also a step may lead on to another figure
-    const final = claimed.findLast(
-      ({ strength, isExplained, trap }) => strength >= least && !isExplained && !trap,
-    );
-    return final && final.index > own.index ? undefined : own;
-  }
-  if (claimed.some(({ strength, isExplained }) => strength >= 2 && !isExplained)) return undefined;
-  const last = claimed.findLast(({ strength }) => strength > 0);
-  if (last?.trap && (!last.isInput || isBareFigure)) return last;
-  return claims.findLast(({ trap, number }) => trap !== null && number.standing === 'supposed');
-}
-
-const SHORT_ANSWER = 80;
-
-/** Whether the figures of an answer are about the question at all. */
-function isAttempt(
-  { generator, inputs }: Question,
-  numbers: readonly SpokenNumber[],
-  claims: readonly Claim[],
-): boolean {
-  const around = numbers.reduce((sum, { before }) => sum + before.length, 0);
-  if (around + (numbers.at(-1)?.after.length ?? 0) <= SHORT_ANSWER) return true;
-  if (claims.some(({ isAsked, strength }) => isAsked || strength >= 2)) return true;
-  const used = Object.entries(generator.parameters).flatMap(([name, { unit }]) =>
-    numbers.filter((number) => hasSizeOf(number, inputs[name] ?? Number.NaN, unit)),
-  );
-  return used.some(({ unit, value }) => unit !== null || value >= 10) || new Set(used).size > 1;
-}
-
-/** The wrong figure an answer gives, if it gives one. */
-function findSlip(
-  { unit }: Asked,
-  question: Question,
-  numbers: readonly SpokenNumber[],
-  claims: readonly Claim[],
-): Claim | undefined {
-  const wrong = claims.filter(
-    ({ strength, isExplained, isRight, number }) =>
-      strength > 0 && !isExplained && !isRight && !number.isImplied,
-  );
-  const isRate = unit === 'percent' || unit === 'multiple';
-  const explicit = isRate ? wrong.filter(({ number }) => number.unit !== null) : [];
-  const candidates = explicit.length > 0 ? explicit : wrong;
-  if (candidates.length === 0 || !isAttempt(question, numbers, claims)) return undefined;
-  return candidates.findLast(({ strength }) => strength >= 2) ?? candidates.at(-1);
-}
-
 function judge(asked: Asked, question: Question, numbers: readonly SpokenNumber[]): NumericVerdict {
   const said = claimsOn(asked, question, numbers).filter(
     ({ number: { standing } }) => standing === 'claimed' || standing === 'supposed',
   );
   const claims = withoutSideRemarks(asked, said, numbers);
   const right = claims.findLast(
-    ({ isRight, isExplained, number }) => isRight && !isExplained && number.standing === 'claimed',
+    (claim) =>
+      claim.isRight &&
+      !claim.isExplained &&
+      claim.number.standing === 'claimed' &&
+      (claim.strength > 1 || !isTradeTalk(asked, numbers, claim)),
   );
   if (right && !claims.some((claim) => overrides(claim, right) || holds(claim, right, numbers))) {
     return { verdict: 'right', given: right.number.text };
   }
-  const trapped = findTrap(claims, numbers.length === 1);
-  if (trapped?.trap) return { verdict: 'trap', given: trapped.number.text, trap: trapped.trap };
-  const own = findSlip(asked, question, numbers, claims);
+  const meant = claims.filter((claim) => !isTradeTalk(asked, numbers, claim));
+  const isTried = isAttempt(question, numbers, meant);
+  const trapped = findTrap(meant, numbers.length === 1);
+  if (trapped?.trap && (isTried || trapped.number.unit !== null))
+    return { verdict: 'trap', given: trapped.number.text, trap: trapped.trap };
+  const own = isTried && findSlip(asked, meant, numbers);
   return own ? { verdict: 'slip', given: own.number.text } : { verdict: 'absent' };
 }
 
+/** The known mistake that is said to be the figure of another case of the question. */
+function mistakeOnACase(
+  question: Question,
+  numbers: readonly SpokenNumber[],
+): NumericVerdict | undefined {
+  const cases = question.generator.alsoAsked.filter(({ isCase }) => isCase);
+  return cases.flatMap((asked): NumericVerdict[] => {
+    const said = claimsOn(asked, question, numbers).findLast(
+      ({ number, strength, trap }) =>
+        trap && strength === 3 && number.standing === 'claimed' && number.direction !== 0,
+    );
+    return said?.trap ? [{ verdict: 'trap', given: said.number.text, trap: said.trap }] : [];
+  })[0];
+}
+
 /**
- * Judges the numbers of an answer. The figure asked first decides where it is given; otherwise one of
- * the further figures does, a right one before a wrong one.
+ * Judges the numbers of an answer. The figure asked first decides where it is given, unless a known
+ * mistake is made on the question's other case; otherwise one of the further figures does, a right one
+ * before a wrong one.
  */
 export function checkAnswer(
   generator: Generator,
@@ -136,6 +105,7 @@ export function checkAnswer(
 ): NumericVerdict {
   const question = { generator, inputs, computation };
   const first = judge(generator.asked, question, numbers);
+  if (first.verdict === 'right') return mistakeOnACase(question, numbers) ?? first;
   if (first.verdict !== 'absent') return first;
   const further = generator.alsoAsked.map((asked) => judge(asked, question, numbers));
   const ranks = ['right', 'trap', 'slip'] as const;

@@ -1,10 +1,11 @@
 import type { Asked, Computation, Generator, Trap } from './generator.ts';
-import { type Hit, readFor } from './hits.ts';
+import { type Read, readFor } from './hits.ts';
 import { type KnownValue, valuesBut } from './known-values.ts';
 import { type Label, labelOf } from './labels.ts';
 import { namesOf } from './names.ts';
 import { isOtherCase } from './other-cases.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
+import { isHedged } from './readings.ts';
 import { isConcluded, isConditional, isOperand, isPutRight, isSigned, isTerm } from './roles.ts';
 
 /** What a number of an answer says about one asked figure. */
@@ -32,8 +33,15 @@ export interface Question {
 }
 
 /** Whether the value a number matches is what it is said to be, so that it answers nothing. */
-function explains(known: KnownValue, asked: Asked, hit: Hit, label: Label | null): boolean {
+function explains(
+  known: KnownValue,
+  asked: Asked,
+  { number, hit }: Read,
+  label: Label | null,
+): boolean {
   const isAsked = label?.key === asked.key;
+  if (hit.isRight && isAsked && isConcluded(number)) return false;
+  if (known.isInput && hit.trap && isHedged(number)) return false; // nobody rounds what was given
   const isInputOfItsKind = known.isInput && known.unit === asked.unit;
   if (hit.isRight && (!label || isAsked) && !isInputOfItsKind) return false;
   if (hit.isRight && !label?.isTight && asked.sameAs?.includes(known.key)) return false;
@@ -53,6 +61,17 @@ function strengthOf(
   return said.isAsked || isConcluded(number) || isPutRight(number, previous) ? 2 : 1;
 }
 
+const CHECK =
+  /\b(?:check\w*|controle\w*|ecarts?|differences?|balanc\w+|equilibr\w*|boucl\w*|verifi\w*)\b[^.;!?]*$/;
+const SHORT_ANSWER = 80;
+
+/** "What does not change", "the check is zero": nothing that is not said of the asked figure. */
+function isOfNothing(number: SpokenNumber, numbers: readonly SpokenNumber[]): boolean {
+  if (number.value !== 0) return false;
+  const { before, after } = number;
+  return CHECK.test(before) || before.length + after.length > SHORT_ANSWER || numbers.length > 3;
+}
+
 /** What each number says about the asked figure; numbers of another kind are left out. */
 export function claimsOn(
   asked: Asked,
@@ -64,12 +83,13 @@ export function claimsOn(
 
   return numbers.flatMap((_, index): Claim[] => {
     const read = readFor(asked, question, numbers, index);
-    if (!read || isOtherCase(question, asked.key, numbers, index)) return [];
+    if (!read || read.number.isOpen || isOtherCase(question, asked.key, numbers, index)) return [];
     const { number, hit } = read;
     const isHit = hit.isRight || hit.trap !== null;
     const label = labelOf(number, names);
     const matched = known.filter((each) => each.matches(number));
     const isAsked = label?.key === asked.key;
+    if (hit.trap && !isAsked && isOfNothing(number, numbers)) return [];
     const isTight = label?.isTight ?? false;
     const isOther =
       isTight && !isAsked && (!isHit || matched.some(({ key }) => key === label?.key));
@@ -80,7 +100,7 @@ export function claimsOn(
         number,
         index,
         ...hit,
-        isExplained: matched.some((each) => explains(each, asked, hit, label)),
+        isExplained: matched.some((each) => explains(each, asked, read, label)),
         isStep: matched.some(({ isInput }) => !isInput),
         isInput: matched.some(({ isInput }) => isInput),
         isAsked,

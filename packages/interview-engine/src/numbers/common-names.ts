@@ -47,7 +47,7 @@ export const commonNames: Readonly<Record<string, string>> = {
   equity:
     'equity(?: value)?|market cap\\w*|capitali[sz]ation|fonds propres|capitaux propres|valeur des (?:titres|fonds propres)',
   equity_contrib_t:
-    'own(?:s|ership)?|equity (?:share|contribution)|share of (?:the )?equity|detention|detenir|part des fonds propres|target should|target gets',
+    'own(?:s|ership)?|fair(?: share| split| ownership)?|equitables?|part equitable|equity (?:share|contribution)|share of (?:the )?equity|detention|detenir|part des fonds propres|target (?:should|gets)|should (?:own|get|have|hold)|(?:devrait|doit) (?:avoir|detenir|recevoir)|du nouve(?:l ensemble|au groupe)',
   ev: 'enterprise value|ev|tev|firm value|valeur d.entreprise|ve',
   ev_after_discount: 'after (?:the )?(?:holding )?discount|apres decote|discount|decote',
   ev_ebitda: 'multiple|times ebitda|ev.?to.?ebitda|ev ?/ ?ebitda|fois l.ebitda',
@@ -95,7 +95,7 @@ export const commonNames: Readonly<Record<string, string>> = {
   ni: 'net income|resultat net',
   nopat: 'nopat|after.tax (?:operating )?profit|apres impots?|after tax',
   npv_to_acquirer:
-    'npv|van|left|remains?|reste\\w*|acquirer|acquereur|creates?|cree|destroys?|detrui\\w+|net value|for us',
+    'npv|van|left|remains?|reste\\w*|acquirer|acquereur|creates?|creations?|created|cree|destroys?|detrui\\w+|net value|for us',
   opts: 'options',
   ownership: 'own(?:s|ership)?|detention|detien\\w*',
   per_share:

@@ -34,6 +34,8 @@ export interface Asked {
   readonly added?: string;
   /** Whether the figure is a rise or a fall, so that its sign decides. */
   readonly isChange?: boolean;
+  /** Whether the question puts it as a case of its own, so that a mistake on it always counts. */
+  readonly isCase?: boolean;
   /** Steps that have the same value by construction. */
   readonly sameAs?: readonly string[];
 }

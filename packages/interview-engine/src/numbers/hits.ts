@@ -1,7 +1,7 @@
 import type { Question } from './claims.ts';
 import type { Asked, Trap } from './generator.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
-import { distanceTo, sizesOf } from './readings.ts';
+import { distanceTo, isHedged, sizesOf } from './readings.ts';
 
 /** What a number hits: the right figure, a known mistake, or neither. */
 export interface Hit {
@@ -9,7 +9,16 @@ export interface Hit {
   readonly trap: Trap | null;
 }
 
+/** A number as it is meant on an asked figure. */
+export interface Read {
+  readonly number: SpokenNumber;
+  readonly hit: Hit;
+}
+
 const FARTHEST = 10;
+
+const FRACTION = /^(?:\w+ )?(?:half|quarter|third|moitie|moitié|quart|tiers|demi)/i;
+const PART_OF = /^\s*(?:of (?:the|its|their|our|all)|in|des|du|de la|de l'|de leurs?|de ses)\b/;
 
 /** A number without a unit that lies out of all proportion counts something else. */
 function isPlausible(
@@ -17,6 +26,7 @@ function isPlausible(
   { unit, isChange }: Asked,
   targets: readonly number[],
 ): boolean {
+  if (unit === 'ratio' && FRACTION.test(number.text) && PART_OF.test(number.after)) return false;
   if (number.unit === 'other' || (isChange && number.unit === 'cents')) return false;
   if (number.isImplied && number.value === 0) return targets.includes(0);
   const isBareRate = unit === 'percent' && number.unit === null;
@@ -29,6 +39,22 @@ function isPlausible(
   });
 }
 
+const HALF_A_POINT = 0.005;
+const ROUGHLY = 0.025;
+const A_TENTH = 0.1;
+const A_HUNDREDTH = 0.01;
+
+/** How far a mistake may be rounded, which names it all the same: "about 2.5 times" for 2.55. */
+function roughnessOf(number: SpokenNumber, target: number, { unit }: Asked): number {
+  if (unit === 'price') return isHedged(number) ? A_HUNDREDTH * Math.abs(target) : 0;
+  if (unit === 'multiple') {
+    return isHedged(number) ? Math.min(A_TENTH, ROUGHLY * Math.abs(target)) : 0;
+  }
+  return unit === 'percent' && Number.isInteger(number.value) && Math.abs(target) >= 0.1
+    ? HALF_A_POINT
+    : 0;
+}
+
 /** Whether a number is the right value or a known mistake, whichever lies nearer. */
 function hitOf(number: SpokenNumber, asked: Asked, { computation, inputs }: Question): Hit {
   const { answers, traps } = computation;
@@ -39,7 +65,11 @@ function hitOf(number: SpokenNumber, asked: Asked, { computation, inputs }: Ques
     .map((trap) => ({ trap, distance: distanceTo(number, trap.value, { ...asked, within: 0 }) }))
     .toSorted((a, b) => a.distance - b.distance)[0];
   const isRight = toRight <= 1 && toRight <= (nearest?.distance ?? toRight);
-  return { isRight, trap: !isRight && nearest && nearest.distance <= 1 ? nearest.trap : null };
+  if (isRight || !nearest || nearest.distance > FARTHEST) return { isRight, trap: null };
+  if (nearest.distance <= 1) return { isRight, trap: nearest.trap };
+  const within = roughnessOf(number, nearest.trap.value, asked);
+  const isRough = distanceTo(number, nearest.trap.value, { ...asked, within }) <= 1;
+  return { isRight, trap: isRough ? nearest.trap : null };
 }
 
 /** "Two billion ... so two point seven six": once billions were said, decimals may go on in them. */
@@ -64,7 +94,7 @@ export function readFor(
   question: Question,
   numbers: readonly SpokenNumber[],
   index: number,
-): { readonly number: SpokenNumber; readonly hit: Hit } | null {
+): Read | null {
   const said = numbers[index];
   if (!said) return null;
   const targets = targetsOf(asked, question);

@@ -71,10 +71,19 @@ const sets: Readonly<Record<string, readonly LabelledAnswer[]>> = {
   // alone, but for one answer taken for right.
   natural: readWritten('natural'),
   'natural-aside': readWritten('natural-aside'),
+  // Written like answers of candidates; `acceptance-aside` was put aside before the rules were mended,
+  // and looked at in figures alone, but for the last three that were judged wrong.
+  acceptance: readWritten('acceptance'),
+  'acceptance-aside': readWritten('acceptance-aside'),
   templated: seeds.flatMap((seed) => templatedAnswers(generators, seed)),
 };
 
-const leastAnswers: Readonly<Record<string, number>> = { natural: 500, 'natural-aside': 120 };
+const leastAnswers: Readonly<Record<string, number>> = {
+  natural: 500,
+  'natural-aside': 120,
+  acceptance: 140,
+  'acceptance-aside': 70,
+};
 
 test.each(Object.entries(sets))(
   'the %s set is large and labelled with known traps',

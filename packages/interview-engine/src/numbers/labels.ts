@@ -18,6 +18,8 @@ const LINKS =
   /^[\s'%€-]*(?:(?:plus|more|higher|better|off|of|de|d|du|des|in|for|as|per|le|la|les|the|l|a|an|un|une|net|new|our|your|my|is|est|en|million|millions|euros?|par|pour|on|is|the|shares|actions|titres)[\s'€-]+){0,4}$/;
 const BELONGS = /^[\s']*(?:of|de|d|du|per|a|an|in|par|l|each)\b/;
 
+const SIGN = /\b(?:of|de|a|at|to|is|est)\s+(?:minus|moins|negative)\s*€?$/;
+
 // "8 times EBITDA", "five turns of net debt": what a multiple is a multiple of.
 const MEASURED = new Set(['ebitda', 'net_debt']);
 
@@ -46,7 +48,7 @@ function labelBefore(before: string, names: Names): (Label & { readonly gap: str
     return hit.to === best.to && hit.from < best.from ? hit : best;
   }, null);
   if (!last) return null;
-  const gap = clause.slice(last.to);
+  const gap = clause.slice(last.to).replace(SIGN, '');
   const isTight = countWords(gap) <= MOST_WORDS_BETWEEN && !PARTING.test(gap);
   return { key: last.key, isTight, gap };
 }

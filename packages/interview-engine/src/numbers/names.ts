@@ -3,7 +3,7 @@ import { commonNames as common } from './common-names.ts';
 const cash =
   '(?:operating )?cash(?: ?flow)?|tresorerie|cfo|flux de tresorerie|tax (?:saving|shield)|economie d.impot|bank(?: balance| account)?|(?:compte en |en )?banque|caisse';
 const netIncome =
-  'net income|net profit|net result|earnings|profit|resultat(?! (?:d.exploitation|operationnel|avant))(?: net)?|benefice|ni|p&l|bottom line';
+  'net income|net profit|net result|earnings|profits?|resultat(?! (?:d.exploitation|operationnel|avant))(?: net)?|benefice|ni|p&l|bottom line';
 const balance = 'assets|liabilit\\w+|actifs?|passifs?|balance sheet|bilan';
 
 /** Where a key means something else than in the other generators. */
@@ -14,7 +14,8 @@ const special: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     d_cfo: cash,
     d_net_income: netIncome,
     d_ppe: 'pp ?& ?e|ppe|fixed assets|immobilisations?|pp and e',
-    d_equity: 'equity|retained earnings|capitaux propres|fonds propres|reserves',
+    d_equity:
+      'equity|retained earnings|profits (?:piled|kept|accumulated)|capitaux propres|fonds propres|reserves',
     balance,
   },
   N02: {
@@ -35,11 +36,14 @@ const special: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     tv: '(?!)',
   },
   N15: { price: 'price|prix', book: 'book|comptable\\w*|capitaux propres' },
+  N18: {
+    moic: 'moic|money multiple|cash.on.cash|(?:times )?(?:the|our|its|their|your) money|la mise|sa mise|leur mise',
+  },
   N25: { senior: 'senior', mezz: 'debt|claim|creance' },
   N31: {
     X: 'write.?down|impair\\w+|ebit|pre.?tax|valeur|asset by|actif|ecriture',
     asset_d_ni: netIncome.replace('|p&l', ''), // the whole charge goes through it
-    goodwill_d_ni: `goodwill(?:[^.;!?]{0,60}?(?:${netIncome}))?`,
+    goodwill_d_ni: `goodwill(?:[^.;!?]{0,60}?(?:${netIncome}))?|${netIncome}`,
     asset_dta: 'deferred|dta|impots? differes?|actif d.impot',
     asset_d_cash: 'cash|tresorerie',
     goodwill_d_cash: 'cash|tresorerie',

@@ -3,8 +3,10 @@ import type { SpokenNumber } from './parsing/spoken-number.ts';
 import { hasSizeOf } from './readings.ts';
 
 const CLAUSE_END = /[.,;:!?…](?=\s)/;
-const SENTENCE_END = /[.;!?…](?=\s)/;
-const GOODWILL = /\bgoodwill\b(?!.*\b(?:asset|actif)\b)/s;
+// "Unlike goodwill" and "actif d'impôt différé" name a case that is not the one spoken of.
+const CASES =
+  /(?<!\b(?:unlike|than|not|pas|contrairement au|contrairement a un|que le|qu'un|que pour le) )\b(?:goodwill|ecart d'acquisition|survaleur)\b|(?<!\b(?:tax|goodwill is an|net|intangible) )\b(?:assets?|machines?|plants?|factory|equipment|building|actifs?|usine)\b(?! d'impot| net)/g;
+const GOODWILL = /^(?:goodwill|ecart|survaleur)/;
 const CASE = /\b(?:at|with|for|a|avec|pour|(?:if|si)\b[^.;]{0,40})\s*$/;
 const WOULD =
   /^[^.;]{0,20}(?:\b(?:would|serait|donnerait|ferait|tomberait|passerait|monterait)\b|'d\b)/;
@@ -62,6 +64,13 @@ function isWhatIf(
 const isShared = (one: SpokenNumber | undefined, other: SpokenNumber | undefined): boolean =>
   /^\s*[-/]\s*$/.test(one?.after ?? '') && (one?.value ?? 0) + (other?.value ?? 0) === 100;
 
+/** Whether the last thing named up to a number is goodwill, rather than the asset of the first case. */
+function isOfGoodwill(numbers: readonly SpokenNumber[], index: number): boolean {
+  const said = numbers.slice(0, index + 1).map(({ before }) => before);
+  const last = said.join(' ').match(CASES)?.at(-1);
+  return last !== undefined && GOODWILL.test(last);
+}
+
 /** Whether a number answers another question than the one asked. */
 export function isOtherCase(
   question: Question,
@@ -74,7 +83,5 @@ export function isOtherCase(
   if (isShared(number, numbers[index + 1]) || isShared(numbers[index - 1], number)) return true;
   if (number && isWhatIf(question, number, numbers[index - 1])) return true;
   if (generator.id === 'N19') return isLandmark(inputs, numbers, index);
-  if (generator.id !== 'N31' || !key.startsWith('asset')) return false;
-  const sentence = saidBefore(numbers, index).split(SENTENCE_END).at(-1) ?? '';
-  return GOODWILL.test(sentence);
+  return generator.id === 'N31' && isOfGoodwill(numbers, index) !== key.startsWith('goodwill');
 }

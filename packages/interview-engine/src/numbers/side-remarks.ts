@@ -2,10 +2,9 @@ import type { Claim } from './claims.ts';
 import type { Asked } from './generator.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
 import { withoutPoliteIf } from './roles.ts';
+import { sentenceUpTo } from './sentences.ts';
 
-const SENTENCE_END = /[.;!?…](?=\s|$)/;
 const CLAUSE_END = /[.,;:!?…](?=\s|$)/;
-const PREVIOUS = 4;
 
 // "Would", "-rait": but "I'd say 18" and "je dirais 18" give an answer.
 const MOOD =
@@ -38,7 +37,7 @@ const AGAINST =
 const REMARK =
   /\b(?:in comparison|for comparison|for reference|for context|sanity check|rule of thumb|pour comparer|pour memoire|pour reference|a titre (?:de comparaison|indicatif)|en comparaison|regle du pouce|d'habitude|en general|generalement|historiquement|typically|typical|typique|usually|historically|in general|normally|peers?|comparables|comparable companies|competitors?|concurrents?|most|la plupart|le secteur|the sector|the industry|the market|le marche|others|les autres|d'autres)\b/;
 const QUOTED =
-  /\b(?:trad(?:es?|ed|ing) (?:at|around|for|near)|quoted|listed at|cotee?|cotait|en bourse|cours (?:actuel|de bourse|du jour)|(?:market|current|today's) (?:share )?price)\b/;
+  /\b(?:trad(?:es?|ed|ing) (?:at|around|for|near)|quoted|listed at|(?:cotee?|cotait)(?: (?:a|autour|de|pres|environ|vers|aujourd'hui|actuellement))*\W*$|en bourse|cours (?:actuel|de bourse|du jour)|(?:market|current|today's) (?:share )?price)\b/;
 const BEFOREHAND = /(?:^|[.,;:]\s+)(?:before|avant|previously|auparavant|until now|jusqu'ici)\b/;
 const DIFFERENCE =
   /^\W{0,2}(?:more|less|higher|lower|extra|above|below|of headroom|de plus|de moins|plus haut|plus bas|au-dessus|en dessous)\b/;
@@ -47,7 +46,7 @@ const DIFFERENCE =
 const STEP_MOVES =
   /^\s*(?:(?:of|de|d') ?\w+ )?(?:more|less|extra|higher|lower|either way|up or down|(?:de|en) (?:plus|moins))?,?\s*(?:is|adds?|means?|costs?|moves?|changes?|shifts?|swings?|vaut|fait|change|bouge|ajoute|represente|coute|c'est|joue|pese)\b/;
 const EACH_MOVES =
-  /\b(?:each|every|per|a|chaque|par)\s+(?:extra |additional |more |full )?(?:turn|point|notch|day|year|tour|cran|jour|annee)\b[^.,;#]{0,20}\b(?:is|adds?|means?|costs?|moves?|worth|vaut|fait|change|bouge|ajoute|represente|coute|c'est)\b/;
+  /\b(?:each|every|per|a|one|another|chaque|par|un|une)\s+(?:extra |additional |more |full )?(?:turn|point|notch|day|year|tour|cran|jour|annee)\b[^.,;#]{0,25}\b(?:is|adds?|means?|costs?|moves?|worth|vaut|fait|change|bouge|ajoute|represente|coute|c'est)\b/;
 // "The premium costs two turns": what one thing alone does to a multiple.
 const COSTS =
   /\b(?:costs?|coutent|coute|adds?|ajoutent|ajoute|saves?)(?: (?:donc|so|about|roughly|us|you|nous|environ))*\s*$/;
@@ -65,12 +64,6 @@ function isSensitivity(numbers: readonly SpokenNumber[], { index, number }: Clai
   const step = numbers[index - 1];
   const isStep = step !== undefined && step.value <= 1 && STEP_UNITS.has(step.unit);
   return isStep && STEP_MOVES.test(number.before);
-}
-
-/** The sentence a number stands in, up to the number, with a sign in the place of other numbers. */
-function sentenceUpTo(numbers: readonly SpokenNumber[], index: number): string {
-  const said = numbers.slice(Math.max(0, index - PREVIOUS), index + 1).map(({ before }) => before);
-  return said.join(' # ').split(SENTENCE_END).at(-1)?.trimStart() ?? '';
 }
 
 /** What is left of a sentence where "but" leads back to the answer, or "so" without a "would". */
@@ -94,6 +87,18 @@ function isOfAnotherCase(sentence: string, after: string): boolean {
   return !PRONOUN.test(said.slice(0, mood.index).split(CLAUSE_END).at(-1) ?? '');
 }
 
+const RATES: ReadonlySet<SpokenNumber['unit']> = new Set(['multiple', 'percent']);
+
+/** "Or 18", but not "1,104, or 9.2 times", which says the same in another unit. */
+function isAlternative(
+  { before, unit }: SpokenNumber,
+  previous: SpokenNumber | undefined,
+): boolean {
+  if (!ALTERNATIVE.test(before)) return false;
+  const isOtherUnit = RATES.has(unit) && previous !== undefined && previous.unit !== unit;
+  return !isOtherUnit || /\b(?:maybe|perhaps|possibly|peut-etre)\b/.test(before);
+}
+
 const isCompared = (sentence: string): boolean =>
   AGAINST.test(sentence.split('#').at(-1) ?? '') ||
   REMARK.test(sentence) ||
@@ -107,7 +112,7 @@ function isSideRemark(numbers: readonly SpokenNumber[], claim: Claim): boolean {
   const after = clauseAfter(number);
   const sentence = sinceTurn(sentenceUpTo(numbers, index), after);
   if (isOfAnotherCase(sentence, after) || AS_SUBJECT.test(after)) return true;
-  if (ALTERNATIVE.test(number.before) || QUOTED.test(number.before)) return true;
+  if (isAlternative(number, numbers[index - 1]) || QUOTED.test(number.before)) return true;
   if (number.unit === 'multiple' && DIFFERENCE.test(number.after)) return true;
   return isCompared(sentence) && strength < 3;
 }

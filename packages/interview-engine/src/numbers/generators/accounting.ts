@@ -36,7 +36,7 @@ export const accountingGenerators = [
     },
     asked: { key: 'step2_d_cash', unit: 'amount', isChange: true },
     alsoAsked: [
-      { key: 'step1_d_ni', unit: 'amount', isChange: true },
+      { key: 'step1_d_ni', unit: 'amount', isChange: true, isCase: true },
       { key: 'total_d_cash', unit: 'amount', isChange: true },
       { key: 'step2_d_ni', unit: 'amount', isChange: true },
     ],
@@ -144,7 +144,7 @@ export const accountingGenerators = [
     parameters: { X: amount(100, 20, 200, 10), t: tax },
     asked: { key: 'asset_d_ni', unit: 'amount', isChange: true },
     alsoAsked: [
-      { key: 'goodwill_d_ni', unit: 'amount', isChange: true },
+      { key: 'goodwill_d_ni', unit: 'amount', isChange: true, isCase: true },
       { key: 'asset_d_cash', unit: 'amount', isChange: true },
     ],
     compute: ({ X, t }) => ({

@@ -90,6 +90,7 @@ export const dcfGenerators = [
         answers: { ebit: ebitda - da, nopat, ufcf },
         traps: [
           ['taxes EBITDA', 'impose l’EBITDA', ebitda * (1 - t) - capex - dnwc],
+          ['taxes EBITDA', 'impose l’EBITDA', ebitda * (1 - t) + da - capex - dnwc],
           ['adds the NWC increase', 'ajoute la hausse du BFR', ufcf + 2 * dnwc],
           ['forgets D&A add-back', 'oublie de réintégrer les amortissements', ufcf - da],
         ],
@@ -197,6 +198,7 @@ export const dcfGenerators = [
             'n’actualise pas la valeur terminale',
             (pvFlows + tv - netdebt) / shares,
           ],
+          ['TV undiscounted', 'n’actualise pas la valeur terminale', (pvFlows + tv) / shares],
         ],
       };
     },

@@ -40,6 +40,7 @@ export const lboGenerators = [
           exit_net_debt: debt - inputs.paydown,
           exit_equity: exitEquity,
           moic,
+          gain: moic - 1,
           irr: moic ** (1 / inputs.years) - 1,
         },
         traps: [
@@ -106,6 +107,11 @@ export const lboGenerators = [
             'actualise la VE au lieu des fonds propres',
             exit_ev / (1 + irr) ** n / ebitda,
           ],
+          [
+            'discounts EV instead of equity',
+            'actualise la VE au lieu des fonds propres',
+            exit_ev / (1 + irr) ** n / ebitda + lev,
+          ],
         ],
       };
     },
@@ -160,7 +166,7 @@ export const lboGenerators = [
     },
     asked: { key: 'mezz_recovery', unit: 'percent' },
     alsoAsked: [{ key: 'senior_recovery', unit: 'percent' }],
-    accepts: ({ mezz_recovery = 0 }) => mezz_recovery > 0 && mezz_recovery < 1,
+    accepts: ({ distributable = 0 }) => distributable > 0,
     compute({ ebitda, mult, costs, rcf, senior, mezz }) {
       const distributable = ebitda * mult - costs;
       const paid = (claim: number, before: number) =>

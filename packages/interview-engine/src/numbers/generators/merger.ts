@@ -120,6 +120,7 @@ export const mergerGenerators = [
         },
         traps: [
           ['pre-tax', 'capitalise les synergies avant impôt', syn / (w - g) - integ - prem],
+          ['pre-tax', 'capitalise les synergies avant impôt', syn / (w - g) - prem],
           ['ignores integration cost', 'ignore les coûts d’intégration', gross - prem],
         ],
       };

@@ -4,9 +4,9 @@ import type { Token } from './tokens.ts';
 export type Direction = -1 | 0 | 1;
 
 const falling =
-  /^(?:minus|moins|negati|fall|fell|drop|decreas|declin|down|lower|lose|losing|lost|loss|reduc|dilut|baiss|diminu|chut|recul|per[dt]|destr|detrui|shortfall|outflow|decaiss|lighter|poorer|worse|shrink|shrank)/;
+  /^(?:minus|moins|negati|fall|fell|drop|decreas|declin|down|lower|lose|losing|lost|loss|reduc|dilut|baiss|diminu|chut|recul|per[dt]|destr|detrui|shortfall|outflow|decaiss|lighter|poorer|worse|shrink|shrank|smaller)/;
 const rising =
-  /^(?:plus|positi|rise|rising|rose|increas|up|gain|higher|accret|relu|monte|augment|hausse|progress|left|leav|remain|reste|creat|cree|fatter|richer|better|creep|crept|gagn)/;
+  /^(?:plus|positi|rise|rising|rose|increas|up|gain|higher|accret|relu|monte|augment|hausse|progress|left|leav|remain|reste|creat|cree|fatter|richer|better|creep|crept|gagn|bigger)/;
 
 /** -1, 1 or, for most words, 0. */
 const directionOf = (word: string): Direction => {
@@ -33,12 +33,15 @@ export function directionBefore(tokens: readonly Token[], start: number): Direct
   return 0;
 }
 
+const COMPARED = /^(?:lower|higher|lighter|fatter|richer|poorer|better|worse|smaller|bigger)$/;
+
 const AFTERWORD =
   /^(?:accreti|dilut|relut|negati|lower|higher|lighter|fatter|richer|poorer|better|worse|baisse|hausse|moins|destr|perte|gain)/;
 
-/** "Il reste 77 de moins": what is said right after a number, whatever stands before it. */
+/** "Il reste 77 de moins", "fifty-six lower": what is said right after a number, whatever stands before it. */
 export function directionRightAfter(tokens: readonly Token[], to: number): Direction {
   const [of, way] = tokens.slice(to, to + 2);
+  if (of && !of.startsClause && COMPARED.test(of.word)) return directionOf(of.word);
   if (of?.word !== 'de' || of.startsClause || !way || !/^(?:moins|plus)$/.test(way.word)) return 0;
   return way.word === 'moins' ? -1 : 1;
 }

@@ -6,6 +6,8 @@ export interface SpokenNumber {
   readonly value: number;
   /** How far the ends of a range lie from its middle, where one was said. */
   readonly spread?: number;
+  /** Whether it is but the end of a range too wide to be a figure: "eight to twelve percent". */
+  readonly isOpen?: boolean;
   /** In millions per unit when a scale was said, as in "1.2 billion". */
   readonly scale: number | null;
   readonly unit: SpokenUnit | null;

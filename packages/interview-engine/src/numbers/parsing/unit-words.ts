@@ -19,7 +19,7 @@ const unitWords: Readonly<Record<Exclude<SpokenUnit, 'cents'>, string>> = {
   days: 'day days jour jours',
   years: 'year years yrs an ans annee annees',
   other:
-    'months month mois weeks week semaines hours hour heures minutes minute quarters trimestres statements statement etats states steps step etapes etape things choses reasons raisons methods methodes companies company societes societe people personnes lines lignes drivers leviers points buyers acheteurs acquereurs banks banques peers comparables deals scenarios scenario parts parties divisions branches cases cas ways questions tranches items quarter',
+    'months month mois weeks week semaines hours hour heures minutes minute quarters trimestres statements statement etats states steps step etapes etape things choses reasons raisons methods methodes companies company societes societe people personnes lines lignes drivers leviers points buyers acheteurs acquereurs banks banques peers comparables deals scenarios scenario parts parties divisions branches cases cas ways questions tranches items quarter tabs tab onglets pages page slides pays countries pairs divisions collaborateurs salaries employees analysts analystes actionnaires clients fournisseurs concurrents criteres criteria',
 };
 
 export const units: ReadonlyMap<string, SpokenUnit> = new Map(

@@ -1,0 +1,68 @@
+import type { Claim, Question } from './claims.ts';
+import type { Asked } from './generator.ts';
+import type { SpokenNumber } from './parsing/spoken-number.ts';
+import { hasSizeOf } from './readings.ts';
+
+/** Whether a mistake is what the answer says rather than a step or input that happens to equal it. */
+const isOwnMistake = ({ trap, strength, isExplained }: Claim): boolean =>
+  trap !== null && (strength >= 2 || (strength === 1 && !isExplained));
+
+/** The known mistake an answer makes, if it makes one. */
+export function findTrap(claims: readonly Claim[], isBareFigure: boolean): Claim | undefined {
+  const claimed = claims.filter(({ number }) => number.standing === 'claimed');
+  const own = claimed.findLast(isOwnMistake);
+  if (own) {
+    const least = own.isStep ? 2 : 3; // what is also a step may lead on to another figure
+    const final = claimed.findLast(
+      ({ strength, isExplained, trap }) => strength >= least && !isExplained && !trap,
+    );
+    return final && final.index > own.index ? undefined : own;
+  }
+  if (claimed.some(({ strength, isExplained }) => strength >= 2 && !isExplained)) return undefined;
+  const last = claimed.findLast(({ strength }) => strength > 0);
+  if (last?.trap && (!last.isInput || isBareFigure)) return last;
+  return claims.findLast(({ trap, number }) => trap !== null && number.standing === 'supposed');
+}
+
+const SHORT_ANSWER = 80;
+
+/** Whether an answer is hardly more than its figures. */
+function isShort(numbers: readonly SpokenNumber[]): boolean {
+  const around = numbers.reduce((sum, { before }) => sum + before.length, 0);
+  return around + (numbers.at(-1)?.after.length ?? 0) <= SHORT_ANSWER;
+}
+
+/** Whether the figures of an answer are about the question at all. */
+export function isAttempt(
+  { generator, inputs }: Question,
+  numbers: readonly SpokenNumber[],
+  claims: readonly Claim[],
+): boolean {
+  if (isShort(numbers)) return true;
+  if (claims.some(({ isAsked }) => isAsked)) return true;
+  const used = Object.entries(generator.parameters).flatMap(([name, { unit }]) =>
+    numbers.filter((number) => hasSizeOf(number, inputs[name] ?? Number.NaN, unit)),
+  );
+  const concluded = claims.filter(({ strength }) => strength >= 2);
+  const isReckoned =
+    used.length > 0 || claims.some(({ isStep, strength }) => isStep && strength > 0);
+  if (concluded.some(({ number }) => isReckoned || number.unit !== null)) return true;
+  return used.some(({ unit, value }) => unit !== null || value >= 10) || new Set(used).size > 1;
+}
+
+/** The wrong figure an answer gives, if it gives one. */
+export function findSlip(
+  { unit }: Asked,
+  claims: readonly Claim[],
+  numbers: readonly SpokenNumber[],
+): Claim | undefined {
+  const wrong = claims.filter(
+    ({ strength, isExplained, isRight, number }) =>
+      strength > 0 && !isExplained && !isRight && !number.isImplied,
+  );
+  const isRate = unit === 'percent' || unit === 'multiple';
+  const explicit = isRate ? wrong.filter(({ number }) => number.unit !== null) : [];
+  const bare = isRate ? wrong.filter(({ strength }) => strength >= 2 || isShort(numbers)) : wrong;
+  const candidates = explicit.length > 0 ? explicit : bare;
+  return candidates.findLast(({ strength }) => strength >= 2) ?? candidates.at(-1);
+}
