@@ -1,11 +1,12 @@
-import { type ConceptId, conceptOf, isBehaviour } from '../content/concepts/index.ts';
+import { type ConceptId, conceptIds, conceptOf, isBehaviour } from '../content/concepts/index.ts';
 import type { Seed } from '../content/types.ts';
 import { matchPattern, type Span } from '../reading/match.ts';
 import { hasOwnWord, type OwnSentence } from './own-words.ts';
 import { patternOf } from '../reading/vocabulary.ts';
 import { isSaidAcross, joined } from './across.ts';
 import { patternsFor } from './patterns-for.ts';
-import { isCliche, isHollow, isStatement } from './statement.ts';
+import { isHollow } from './cliche.ts';
+import { isStatement } from './statement.ts';
 
 export interface Evidence {
   readonly verdict: 'correct' | 'partial' | 'absent';
@@ -17,6 +18,8 @@ const LONGEST_QUOTE = 160;
 const FIRST_PERSON = /^(?:i|me|my|we|us|our|je|j|me|m|moi|mon|ma|mes|nous|notre|nos|on)$/;
 const FEWEST_WORDS_A_NAME = 3;
 const FEWEST_WORDS_A_LISTED_NAME = 6;
+const LONGEST_AFTERTHOUGHT = 10;
+const BACKWARDS = /^(?:it|that|this|them|those|one|le|la|les|l|en|y|ca|cela)$/;
 const LISTING = /\b(?:there (?:is|are)|il y a)\b/g;
 
 export const shorten = (quote: string): string =>
@@ -75,11 +78,20 @@ function impliedIn(found: ReadonlyMap<string, Evidence>, id: ConceptId): Evidenc
   return isShown ? (parts[0] ?? null) : null;
 }
 
+/** Whether a sentence does nothing but set aside what the one before it named: "I would not use it." */
+const isAfterthought = ({ setsAside, occurrences, tokens }: OwnSentence): boolean =>
+  setsAside &&
+  tokens.length <= LONGEST_AFTERTHOUGHT &&
+  tokens.some(({ word }) => BACKWARDS.test(word)) &&
+  !conceptIds.some((id) => occurrences.has(id));
+
 /** Whoever says that something is of no concern has not shown it, whatever else was said. */
 const quoteSettingAside = (sentences: readonly OwnSentence[], id: ConceptId): string | null =>
-  sentences.find(({ occurrences }) =>
-    (occurrences.get(id) ?? []).some(({ isDismissed }) => isDismissed),
-  )?.text ?? null;
+  sentences.find(({ occurrences, isSmallTalk }, index) => {
+    const next = sentences[index + 1];
+    const isTakenBack = isSmallTalk && next !== undefined && isAfterthought(next);
+    return (occurrences.get(id) ?? []).some(({ isDismissed }) => isDismissed || isTakenBack);
+  })?.text ?? null;
 
 const worth = { correct: 2, partial: 1, absent: 0 } as const;
 
@@ -91,9 +103,10 @@ export function findEvidence(
 ): ReadonlyMap<ConceptId, Evidence> {
   const found = new Map<ConceptId, Evidence>();
   for (const sentence of sentences) {
-    if (isCliche(sentence)) continue;
+    if (sentence.isCliche) continue;
     const setting = settingOf(sentence, seed);
     for (const id of concepts) {
+      if (sentence.isSmallTalk && !isBehaviour(id)) continue;
       const verdict = judge(sentence, setting, id);
       const before = found.get(id)?.verdict ?? 'absent';
       if (worth[verdict] > worth[before]) found.set(id, { verdict, quote: shorten(sentence.text) });
@@ -101,9 +114,12 @@ export function findEvidence(
   }
   for (const [index, first] of sentences.entries()) {
     const second = sentences[index + 1];
-    if (!second || isCliche(first) || isCliche(second)) continue;
-    const pending = concepts.filter((id) => found.get(id)?.verdict !== 'correct');
-    if (pending.length === 0) break;
+    if (!second || first.isCliche || second.isCliche) continue;
+    const isTold = !first.isSmallTalk && !second.isSmallTalk;
+    const missing = concepts.filter((id) => found.get(id)?.verdict !== 'correct');
+    if (missing.length === 0) break;
+    const pending = missing.filter((id) => isTold || isBehaviour(id));
+    if (pending.length === 0) continue;
     const pair = joined(first, second);
     for (const id of pending) {
       if (isSaidAcross(pair, first.tokens.length, seed, id))

@@ -1,7 +1,6 @@
 import type { ConceptResult } from '@greenshoe/shared-types';
 import { fold } from '../text/fold.ts';
 import type { OwnSentence } from './own-words.ts';
-import { isCliche } from './statement.ts';
 
 /** What a language model says of one concept in one answer. Nothing is taken on its word. */
 export interface Judgement {
@@ -18,7 +17,7 @@ function sourceOf(quote: string, sentences: readonly OwnSentence[]): OwnSentence
   const folded = fold(quote);
   if (folded.split(' ').length < FEWEST_QUOTED_WORDS) return undefined;
   return sentences.find(
-    (sentence) => ` ${fold(sentence.text)} `.includes(` ${folded} `) && !isCliche(sentence),
+    (sentence) => ` ${fold(sentence.text)} `.includes(` ${folded} `) && !sentence.isCliche,
   );
 }
 

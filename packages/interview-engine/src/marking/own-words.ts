@@ -8,7 +8,9 @@ import { commonWords, isNumber } from '../text/common-words.ts';
 import { wordsOf } from '../text/fold.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { stemOf } from '../text/stem.ts';
+import { isCliche } from './cliche.ts';
 import { figuresGivenBy, hasFigureBesides } from './own-words-figures.ts';
+import { isSmallTalk } from './small-talk.ts';
 
 const ENOUGH_OWN = 2;
 const OWN_SHARE = 0.5;
@@ -41,6 +43,10 @@ export interface OwnSentence extends ReadSentence {
   readonly asked: ReadonlySet<string>;
   /** Whether it holds a figure that the question did not: a result, then, and no echo. */
   readonly hasOwnFigure: boolean;
+  /** Whether it sounds wise and could be said of anything. */
+  readonly isCliche: boolean;
+  /** Whether it drops names and says nothing of what they stand for. */
+  readonly isSmallTalk: boolean;
 }
 
 /** Whether a stretch of a sentence has a word that the question did not hand over. */
@@ -75,10 +81,16 @@ function isOwn({ tokens, language, asked, occurrences, hasOwnFigure }: OwnSenten
 }
 
 const withContext = (
-  { text, tokens, language, occurrences }: ReadSentence,
+  sentence: ReadSentence,
   asked: ReadonlySet<string>,
   hasOwnFigure: boolean,
-): OwnSentence => ({ text, tokens, language, occurrences, asked, hasOwnFigure });
+): OwnSentence => ({
+  ...sentence,
+  asked,
+  hasOwnFigure,
+  isCliche: isCliche(sentence),
+  isSmallTalk: isSmallTalk(sentence),
+});
 
 /** The stems that a question hands over, by language. */
 const givenBy: Readonly<Record<Language, (question: string) => ReadonlySet<string>>> = {

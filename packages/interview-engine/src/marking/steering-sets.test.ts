@@ -79,3 +79,15 @@ test('another question answered, the question said back and talk of the trade ea
   const isLow = (each: Answered) => scoreOf(each, each.answer) <= 1.5;
   expect(share(answers, isLow)).toBeGreaterThanOrEqual(0.9);
 });
+
+test('names dropped without a word about them earn nothing', () => {
+  const answers = read<Answered>('names-dropped');
+  expect(answers.length).toBeGreaterThanOrEqual(190);
+  const earnsNothing = ({ seedId, lang, answer }: Answered) =>
+    markAnswer({ seedId, lang, answer }).concepts.every(({ verdict }) => verdict !== 'correct');
+  expect(share(answers, earnsNothing)).toBeGreaterThanOrEqual(0.87);
+});
+
+test('what is said in few and plain words counts, also where the words are those of small talk', () => {
+  expect(share(read<Naming>('plainly-said'), isCounted)).toBeGreaterThanOrEqual(0.88);
+});

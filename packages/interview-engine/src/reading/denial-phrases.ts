@@ -4,7 +4,8 @@ const DISREGARD =
   /^(?:ignore\w*|disregard|(?:rather )?(?:skip|drop it|drop that)|neglect|neglige\w*|oublie\w*|saut\w+|zapp\w+|do without|rule (?:it|that|them|this) out)\b/;
 // "Je les écarte" sets aside; "j’écarte les exceptionnels" says what is done.
 const OBJECT = /^(?:le|la|les|l|it|them)$/;
-const PUT_AWAY = /^(?:ecarte\w*|elimine\w*|ignor\w*|neglig\w*|oubli\w*|exclu\w*|zapp\w*|saut\w*)\b/;
+const PUT_AWAY =
+  /^(?:ecarte\w*|elimine\w*|ignor\w*|neglig\w*|oubli\w*|exclu\w*|zapp\w*|saut\w*|supprim\w*)\b/;
 const DISMISSAL = [
   /^(?:leave|leaving|left|put|set) (?:\w+ ){0,5}?(?:out|aside|to one side)\b/,
   /^(?:not|never) (?:(?!you|we|i|it|they|enough)\w+ ){0,2}?(?:bother|bothering|matter|mention|consider|compute|look at|use|rely|talk|worry|touch (?:it|on)|think any)\b/,
@@ -37,11 +38,19 @@ const DISMISSAL = [
   /^en (?:passer?(?:ais|ai|ait)?(?! de )|dispens\w*|moque\w*|fiche\w*|sers? (?:pas|jamais)|servirais pas|occup\w* pas)\b/,
   /^ne (?:(?:m|me|nous) (?:interess\w*|regard\w*|concern\w*|preoccup\w*)|merit\w*) pas\b/,
   /^pas (?:quelque chose (?:que|qui)|(?:notre|mon|ma|nos) (?:affaire|probleme|role|sujet|metier|souci)|sur ce terrain)\b/,
+  // What one would not do, named before as the object.
+  /^not (?:\w+ )?(?:(?:book|apply|run|include|use|take) any\b|interest (?:me|us)\b|care (?:less|much)\b|(?:waste|lose|spend) (?:any |my |too much |much )?time\b|see (?:\w+ )?(?:need|point|use|purpose|what (?:it|they|that))\b|(?:take|taking) (?:\w+ ){0,5}?into account\b|do (?:the |a |any )(?:\w+ ){0,4}?either\b|pay (?:\w+ ){0,2}attention\b)/,
+  /^(?:pay (?:\w+ ){0,2}?(?:no|little) attention|give (?:\w+ )?a miss|who cares|is a myth|are a myth|are for show|(?:pure )?box ticking)\b/,
+  /^never (?:matter\w*|book\w*|use\w*) (?:any|it|them|to anyone|that)\b/,
+  /^(?:je|on) n en (?!sai|rest|attend)\w+ (?:meme |vraiment )?pas\b|^ne (?:m|nous) (?:embet|encombr|attard|fatigu|cass)\w* pas\b/,
+  /^n y (?:pret|pass|touch|fer|fai|attach|consacr|perd|crois)\w* (?:meme |vraiment )?pas\b/,
+  /^vois pas (?:(?:d |l |a |le |la |trop |vraiment |bien )+)?(?:utilite|interet|quoi|besoin|necessite)\b/,
+  /^(?:s en (?:fiche|moque)|(?:m|nous) est egal|est un mythe|sont un mythe|(?:les |la |le )laisser\w* aux? )/,
   /^n (?:entr\w*|ir\w*) pas (?:la dedans|sur ce terrain|dans ces? detail\w*)\b|^n en parlons pas\b/,
 ] as const;
 // At the end of a clause a verb has no object but what was named before.
 const LAST_WORDS =
-  /^(?:passons|(?:leave|drop|skip) (?:it|them|those|that|this)|not (?:\w+ )?count (?:it|them|that)|not (?:really |very |that |at all )?(?:relevant|important|useful|of interest)(?: (?:here|to me|for me|at all|to this))?)$/;
+  /^(?:passons|(?:je|on) ne (?:le|la|les|l) (?:calcul|utilis|regard|fai|fer|compt|appliqu|trait|mesur|mentionn|retien|abord|cherch|lanc)\w* pas(?: (?:non plus|du tout|ici|vraiment|tourner))?|not (?:\w+ )?(?:run|include|calculate|bother to \w+)(?: (?:it|them|that|those|one|either|at all|here)){0,2}|(?:leave|drop|skip) (?:it|them|those|that|this)|not (?:\w+ )?count (?:it|them|that)|not (?:really |very |that |at all )?(?:relevant|important|useful|of interest)(?: (?:here|to me|for me|at all|to this))?)$/;
 
 /** Whether words set something aside, given the word before them and where their clause ends. */
 export const isDismissal = (ahead: string, before: string, clause: string): boolean =>
@@ -54,7 +63,7 @@ export const isDismissal = (ahead: string, before: string, clause: string): bool
 
 // What a dismissal can begin with: looking further is what takes time.
 export const MAY_DISMISS =
-  /^(?:leav|left|put|set|not|never|no|little|nothing|beside|irrelevant|useless|pointless|unnecessary|of|explain|change|tell|add|bring|mean|laiss|met|aucun|pas|rien|hors|inutile|accessoire|sans|ne?$|en$|ignor|disregard|skip|neglect|neglig|oubli|ecart|elimin|forget|s$|m$|a$|waste|perte|neither|overrated|super|surestim|for$|du$|old|distraction|folklore|peu|tres|pass|fai|fer|je$|me$|brush|push|park|gloss|wave|crois|y$|n$|is$|are$|est$|sont$|be$|passons|saut|zapp|exclu|do$|rule|certainement|rather|drop)/;
+  /^(?:leav|left|put|set|not|never|no|little|nothing|beside|irrelevant|useless|pointless|unnecessary|of|explain|change|tell|add|bring|mean|laiss|met|aucun|pas|rien|hors|inutile|accessoire|sans|ne?$|en$|ignor|disregard|skip|neglect|neglig|oubli|ecart|elimin|forget|s$|m$|a$|waste|perte|neither|overrated|super|surestim|for$|du$|old|distraction|folklore|peu|tres|pass|fai|fer|je$|me$|brush|push|park|gloss|wave|crois|y$|n$|is$|are$|est$|sont$|be$|passons|saut|zapp|exclu|do$|rule|certainement|rather|drop|on$|vois$|pay|give|who$|box|pure$)/;
 
 /**
  * Words that say themselves what they set aside, "leave the interest out", and so nothing before them.

@@ -57,6 +57,13 @@ describe('what is set aside', () => {
     ['comparables', 'Je ne crois pas aux comparables.'],
     ['tri', 'Le TRI, ça ne nous regarde pas.'],
     ['equite', 'Une attestation d’équité, je m’en dispenserais.'],
+    ['tri', 'Le TRI, je ne le calculerais pas.'],
+    ['dette', 'La dette nette, je ne m’embêterais pas à la calculer.'],
+    ['fuites', 'Les fuites, je n’y ferais pas attention.'],
+    ['back', 'I wouldn’t do the add-back either.'],
+    ['liquidity', 'I wouldn’t waste time on liquidity.'],
+    ['repayment', 'I don’t take the repayment into account.'],
+    ['precedents', 'Precedents don’t interest me.'],
   ])('%s in: %s', (word, sentence) => {
     expect(statusOf(word, sentence)).toBe('dismissed');
   });
@@ -74,6 +81,8 @@ describe('what is set aside', () => {
     ['actions', 'On divise par les actions nouvelles, il ne faut pas les oublier.'],
     ['ebitda', 'Rents leave it so EBITDA goes up.'],
     ['covenants', 'L’écart entre les covenants et le levier compte.'],
+    ['extremes', 'Les valeurs extrêmes je les explique, je ne les cache pas.'],
+    ['enterprise', 'The enterprise value doesn’t care about the funding.'],
   ])('%s is not set aside in: %s', (word, sentence) => {
     expect(statusOf(word, sentence)).toBe('affirmed');
   });

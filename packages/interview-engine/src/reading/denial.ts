@@ -1,3 +1,4 @@
+import { clauseEnd, clauseStart, CONTRAST, isBreak } from './clauses.ts';
 import { isDismissal, MAY_DISMISS, NAMES_ITS_OBJECT } from './denial-phrases.ts';
 import type { Token } from './tokens.ts';
 
@@ -13,11 +14,6 @@ const HARMLESS =
 // A denied condition and a mistake of others affirm what they speak of.
 const HYPOTHETICAL =
   /\b(?:s il|s ils|if|unless|otherwise|mistake|mistakes|error|trap|people|candidates|students|often|si|sinon|erreur|piege|souvent|beaucoup|gens)\b/;
-const CONTRAST =
-  /^(?:but|however|though|although|whereas|mais|cependant|pourtant|revanche|contre|tandis)$/;
-const BREAK =
-  /^(?:because|so|then|while|since|which|car|donc|parce|alors|puisque|puis|lequel|laquelle)$/;
-const SUBJECT = /^(?:i|we|you|it|they|he|she|je|j|on|nous|vous|il|elle|ils|elles|c|cela|ca|l)$/;
 // "X is often mentioned, but I leave it out": the pronoun reaches back across the contrast.
 const PRONOUN = /\b(?:it|that|this|them|these|any of|le|la|les|en|ca|cela|y)\b/;
 
@@ -40,26 +36,6 @@ const joined = (tokens: readonly Token[], start: number, end: number): string =>
     .slice(Math.max(0, start), end)
     .map(({ word }) => word)
     .join(' ');
-
-/** Whether a new clause begins at a token, which a denial does not reach across. */
-function isBreak(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at];
-  if (!token) return true;
-  if (token.afterPause || BREAK.test(token.word) || CONTRAST.test(token.word)) return true;
-  return /^(?:and|et)$/.test(token.word) && SUBJECT.test(tokens[at + 1]?.word ?? '');
-}
-
-function clauseStart(tokens: readonly Token[], at: number): number {
-  let start = at;
-  while (start > 0 && !isBreak(tokens, start)) start -= 1;
-  return start;
-}
-
-function clauseEnd(tokens: readonly Token[], at: number): number {
-  let end = at + 1;
-  while (!isBreak(tokens, end)) end += 1;
-  return end;
-}
 
 function negationAt(tokens: readonly Token[], at: number): Range[] {
   const word = tokens[at]?.word ?? '';
@@ -118,6 +94,8 @@ export interface Denials {
   readonly isDenied: (start: number, end: number) => boolean;
   /** Whether it is set aside as of no concern. */
   readonly isDismissed: (start: number, end: number) => boolean;
+  /** Whether anything at all is set aside, be it named in the sentence before. */
+  readonly setsAside: boolean;
 }
 
 const reaches =
@@ -135,6 +113,7 @@ export function findDenials(tokens: readonly Token[]): Denials {
   const isDismissed = (start: number, end: number) => dismissals.some(reaches(start, end));
   return {
     isDismissed,
+    setsAside: dismissals.length > 0,
     isDenied: (start, end) =>
       isDismissed(start, end) || negations.filter(reaches(start, end)).length % 2 === 1,
   };

@@ -16,6 +16,8 @@ export interface ReadSentence {
   readonly tokens: readonly Token[];
   readonly language: Language;
   readonly occurrences: Occurrences;
+  /** Whether it sets something aside, be it named in the sentence before. */
+  readonly setsAside: boolean;
 }
 
 const concepts: ReadonlySet<string> = new Set(conceptIds);
@@ -46,7 +48,7 @@ function understand(text: string, expected: Language): ReadSentence {
     joined.map((token) => repaired(token, language, known)),
     language,
   );
-  const { isDenied, isDismissed } = findDenials(tokens);
+  const { isDenied, isDismissed, setsAside } = findDenials(tokens);
   const occurrences = new Map<string, Occurrence[]>();
   const figures = tokens.flatMap((token, start) =>
     isNumber(token.word) ? { id: '#', start, end: start + 1 } : [],
@@ -66,7 +68,7 @@ function understand(text: string, expected: Language): ReadSentence {
     });
     occurrences.set(found.id, all);
   }
-  return { text, tokens, language, occurrences };
+  return { text, tokens, language, occurrences, setsAside };
 }
 
 /** Reads an answer sentence by sentence. */
