@@ -14,7 +14,7 @@ import { findClaims, type FoundClaim } from './claims.ts';
 import { findEvidence, wordsOn } from './evidence.ts';
 import { applyJudgements, type Judgement } from './judgement.ts';
 import { readingsOf } from './injection.ts';
-import { ownSentences } from './own-words.ts';
+import { isOwn, readAgainst } from './own-words.ts';
 import { enoughWords, scoreOf } from './score.ts';
 
 const FEWEST_WORDS = 5;
@@ -120,8 +120,10 @@ const asUsed = (concept: ConceptResult): ConceptResult =>
 /** Marks what was said of a question by one reading of it. */
 function markReading(response: Response, isSteered: boolean): MarkedQuestion {
   const { seed, answer, question, language, spokenIn = language, rung, hints } = response;
-  const sentences = ownSentences(answer, question, spokenIn);
-  const claims = findClaims(sentences, seed);
+  const read = readAgainst(answer, question, spokenIn);
+  const sentences = read.filter(isOwn);
+  // Denied, the words of the question alone make a false statement: "a DCF is never a bad idea".
+  const claims = findClaims(read, seed);
   const sayable = sentencesOf(answer);
   const numeric = judgeNumber(response, sayable);
   const said = sayable.flatMap(wordsOf).length;

@@ -63,7 +63,13 @@ export const hasOwnWord = (
     );
 
 /** Whether a sentence says something of its own rather than the question over again. */
-function isOwn({ tokens, language, asked, occurrences, hasOwnFigure }: OwnSentence): boolean {
+export function isOwn({
+  tokens,
+  language,
+  asked,
+  occurrences,
+  hasOwnFigure,
+}: OwnSentence): boolean {
   if (hasOwnFigure) return true;
   const contents = tokens.filter(({ word }) => isContent(word) && !isNumber(word));
   const said = new Set(contents.map(({ stems }) => stems[language]));
@@ -103,15 +109,17 @@ const givenFigures = remember(figuresGivenBy);
 /** Whether the figures of a question are not known here: any of an answer may be one said back. */
 const isWithoutFigures = (question: string): boolean => placeholdersOf(question).length > 0;
 
-/** The sentences of an answer without orders to the marker that are not the question said back. */
-export function ownSentences(answer: string, question: string, language: Language): OwnSentence[] {
+/** The sentences of an answer, read against the question. */
+export function readAgainst(answer: string, question: string, language: Language): OwnSentence[] {
   const given = isWithoutFigures(question) ? null : givenFigures(question);
-  return sentencesOf(answer)
-    .map((text): OwnSentence => {
-      const sentence = readSentence(text, language);
-      const asked = givenBy[sentence.language](question);
-      const hasOwnFigure = given !== null && hasFigureBesides(text, given);
-      return withContext(sentence, asked, hasOwnFigure);
-    })
-    .filter(isOwn);
+  return sentencesOf(answer).map((text): OwnSentence => {
+    const sentence = readSentence(text, language);
+    const asked = givenBy[sentence.language](question);
+    const hasOwnFigure = given !== null && hasFigureBesides(text, given);
+    return withContext(sentence, asked, hasOwnFigure);
+  });
 }
+
+/** Those sentences of an answer that are not the question said back. */
+export const ownSentences = (answer: string, question: string, language: Language): OwnSentence[] =>
+  readAgainst(answer, question, language).filter(isOwn);

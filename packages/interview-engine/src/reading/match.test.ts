@@ -32,6 +32,9 @@ test.each([
   ['what is denied where the pattern wants it', 'a & -b', 'a . -b', true],
   ['what is affirmed where the pattern wants it denied', 'a & -b', 'a . b', false],
   ['either polarity', 'a & ~b', 'a . -b', true],
+  ['what must be absent and is', 'a & !b', 'a . c', true],
+  ['what must be absent and is not', 'a & !b|c', 'a . c', false],
+  ['what must be absent and is only denied', 'a & !b', '-b . a', false],
 ])('%s: %s in %j is %s', (_, pattern, text, expected) => {
   expect(matches(pattern, text)).toBe(expected);
 });

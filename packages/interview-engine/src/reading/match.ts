@@ -44,7 +44,7 @@ function spansOfPart(part: Part, occurrences: Occurrences): Span[] {
  * `accepts` refuses every such place.
  */
 export function matchPattern(
-  { parts }: Pattern,
+  { parts, absent }: Pattern,
   occurrences: Occurrences,
   accepts: (span: Span) => boolean = () => true,
   window: number = WINDOW,
@@ -55,6 +55,7 @@ export function matchPattern(
     if (spans.length === 0) return null;
     found.push(spans);
   }
+  if (absent.some((id) => occurrences.has(id))) return null;
   return (
     found
       .flat()

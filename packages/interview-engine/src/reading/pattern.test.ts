@@ -20,11 +20,17 @@ test('a pattern is read as parts of steps of alternatives', () => {
   ]);
 });
 
-test('every id of a pattern is known', () => {
-  expect(idsIn(parsePattern('a & b > -c|~d'))).toEqual(['a', 'b', 'c', 'd']);
+test('what must be absent is kept apart from the parts', () => {
+  const { parts, absent } = parsePattern('a > b & !c|d');
+  expect(parts).toEqual(parsePattern('a > b').parts);
+  expect(absent).toEqual(['c', 'd']);
 });
 
-test.each(['', 'a &', 'a & & b', 'a > ', 'two words', '"unclosed', 'a|', '--a'])(
+test('every id of a pattern is known', () => {
+  expect(idsIn(parsePattern('a & b > -c|~d & !e'))).toEqual(['a', 'b', 'c', 'd', 'e']);
+});
+
+test.each(['', 'a &', 'a & & b', 'a > ', 'two words', '"unclosed', 'a|', '--a', 'a & !', 'a > !b'])(
   'a mistake in a pattern is an error: %j',
   (source) => {
     expect(() => parsePattern(source)).toThrow(/Unreadable pattern/);

@@ -5,13 +5,16 @@
  * - `ev > minus > net_debt` – in this order, close together;
  * - `cash|stock` – either;
  * - `-amortise` – denied ("is not amortised"), `~amortise` – affirmed or denied;
- * - `"two thirds"` – these very words, in whatever form; `#` – a figure.
+ * - `"two thirds"` – these very words, in whatever form; `#` – a figure;
+ * - `& !below|peers` – only where nothing in the sentence speaks of these, not even to deny them.
  *
  * Every other word is the id of a notion (`content/lexicon`) or of a concept, which stands for its
  * triggers. A notion that is denied does not count unless the pattern says so.
  */
 export interface Pattern {
   readonly parts: readonly Part[];
+  /** Ids of which the sentence must not speak. */
+  readonly absent: readonly string[];
   readonly source: string;
 }
 
@@ -36,20 +39,30 @@ function parseAlternative(text: string, source: string): Alternative {
   return { id, polarity: polarities[sign] };
 }
 
+const ABSENT = /^\s*!/;
+
+const parseStep = (step: string, source: string): Step =>
+  step.split('|').map((alternative) => parseAlternative(alternative, source));
+
 /** Reads one pattern. Throws on a mistake in it: patterns are content, never input. */
-export const parsePattern = (source: string): Pattern => ({
-  source,
-  parts: source
-    .split('&')
-    .map((part) =>
-      part
-        .split('>')
-        .map((step) => step.split('|').map((alternative) => parseAlternative(alternative, source))),
-    ),
-});
+export function parsePattern(source: string): Pattern {
+  const parts = source.split('&');
+  return {
+    source,
+    parts: parts
+      .filter((part) => !ABSENT.test(part))
+      .map((part) => part.split('>').map((step) => parseStep(step, source))),
+    absent: parts
+      .filter((part) => ABSENT.test(part))
+      .flatMap((part) => parseStep(part.replace(ABSENT, ''), source).map(({ id }) => id)),
+  };
+}
 
 /** Every id a pattern refers to. */
-export const idsIn = ({ parts }: Pattern): string[] => parts.flat(2).map(({ id }) => id);
+export const idsIn = ({ parts, absent }: Pattern): string[] => [
+  ...parts.flat(2).map(({ id }) => id),
+  ...absent,
+];
 
 /** Those that a pattern wants affirmed. */
 export const affirmedIn = ({ parts }: Pattern): string[] =>

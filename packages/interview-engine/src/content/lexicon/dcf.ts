@@ -1,7 +1,15 @@
 import type { Lexicon } from '../types.ts';
+import { untruthsOfFlowsNotions } from './dcf/untruths-of-flows.ts';
+import { untruthsOfJudgementNotions } from './dcf/untruths-of-judgement.ts';
+import { untruthsOfRatesNotions } from './dcf/untruths-of-rates.ts';
+import { untruthsOfTheEndNotions } from './dcf/untruths-of-the-end.ts';
 
 /** Notions of this part of the trade; an id of another file here gets more words. */
 export const dcfNotions = {
+  ...untruthsOfFlowsNotions,
+  ...untruthsOfRatesNotions,
+  ...untruthsOfTheEndNotions,
+  ...untruthsOfJudgementNotions,
   forever: [
     'for good, for ever, without end, endless, never stops, never ends, all later years, ever after, to infinity, infinite, eternity',
     'pour toujours, sans fin, éternellement, ad vitam, à jamais, toutes les années suivantes, durera toujours, éternité, indéfiniment',
@@ -272,8 +280,8 @@ export const dcfNotions = {
     'ressource, rentrée, entre en caisse, source de cash, source de trésorerie, apporte du cash, apporte de la trésorerie, on l’ajoute, s’ajoute, je l’ajoute, améliore le cash, vient en plus, positif pour la trésorerie, positif pour le cash, plus de trésorerie, plus de cash, bon pour la trésorerie, de plus en caisse, argent en plus, trésorerie en plus',
   ],
   tax_on_ebitda: [
-    'tax on ebitda, tax the ebitda, tax ebitda, ebitda is taxed, ebitda after tax, ebitda minus tax, ebitda less tax, tax is on ebitda, tax is calculated on ebitda, tax is computed on ebitda, tax applies to ebitda, tax rate to ebitda, tax rate to the full ebitda, tax the full ebitda, tax the whole ebitda',
-    'impôt sur l’ebitda, impose l’ebitda, taxe l’ebitda, ebitda après impôt, ebitda moins l’impôt, ebitda est imposé, ebitda est taxé, impôt se calcule sur l’ebitda, impôt s’applique à l’ebitda, taux d’impôt à l’ebitda, taxe directement l’ebitda, impose directement l’ebitda, impôt sur tout l’ebitda',
+    'tax on ebitda, tax the ebitda, tax ebitda, ebitda is taxed, ebitda after tax, ebitda minus tax, ebitda less tax, tax is on ebitda, tax is calculated on ebitda, tax is computed on ebitda, tax applies to ebitda, tax rate to ebitda, tax rate to the full ebitda, tax the full ebitda, tax the whole ebitda, tax comes off ebitda, taxing ebitda',
+    'impôt sur l’ebitda, impose l’ebitda, taxe l’ebitda, ebitda après impôt, ebitda moins l’impôt, ebitda est imposé, ebitda est taxé, impôt se calcule sur l’ebitda, impôt s’applique à l’ebitda, taux d’impôt à l’ebitda, taxe directement l’ebitda, impose directement l’ebitda, impôt sur tout l’ebitda, impôt porte sur l’ebitda, impôt assis sur l’ebitda, impôt tombe sur l’ebitda',
   ],
   book_values: [
     'book value, accounting values, balance sheet values, carrying values, book weights, accounting weights, book equity, book debt, from the balance sheet, accounting figures',
@@ -292,12 +300,12 @@ export const dcfNotions = {
     'déjà une valeur actuelle, déjà actualisé, déjà en euros d’aujourd’hui, déjà une valeur présente, déjà une valeur d’aujourd’hui, directement une valeur d’aujourd’hui, directement en valeur d’aujourd’hui, directement une valeur actuelle',
   ],
   no_discount: [
-    'not discounted, not discount it, no need to discount, never discounted, should not be discounted, do not discount, not be discounted, not need discounting, not need to discount, without discounting, there is no discounting, undiscounted, without any discounting',
-    'ne s’actualise pas, n’est pas actualisé, pas besoin d’actualiser, ne l’actualise pas, ne pas actualiser, n’actualise pas, inutile d’actualiser, pas à être actualisé, pas besoin de l’actualiser, inutile de l’actualiser, sans actualisation, sans l’actualiser, non actualisée',
+    'not discounted, not discount it, no need to discount, never discounted, should not be discounted, do not discount, not be discounted, not need discounting, not need to discount, without discounting, there is no discounting, undiscounted, without any discounting, without discounting it',
+    'ne s’actualise pas, n’est pas actualisé, pas besoin d’actualiser, ne l’actualise pas, ne pas actualiser, n’actualise pas, inutile d’actualiser, pas à être actualisé, pas besoin de l’actualiser, inutile de l’actualiser, sans actualisation, sans l’actualiser, non actualisée, sans actualiser',
   ],
   lowers_value: [
-    'lowers the value, reduces the value, value falls, value goes down, value drops, decreases the value, lower valuation, cuts the value, value is lower, lower value, value decreases, brings the value down, value go down, value come down, value to fall, value is a bit lower, value a bit lower, value slightly lower, value is slightly lower, value a little lower, value is a little lower, decreases the present value, reduces the present value, lowers the present value, makes it lower, pushes the value down, reduces value, cuts value, cuts what, company is worth less, business is worth less, firm is worth less, everything is worth less, no effect on value, no impact on value, no influence on value, not change the value, value does not change, value is the same, value stays the same, no difference to value, no difference to the value, only presentation',
-    'baisse la valeur, réduit la valeur, valeur baisse, diminue la valeur, valeur diminue, valeur plus faible, valeur est plus basse, fait perdre de la valeur, réduire la valeur, valeur est un peu plus basse, valeur un peu plus basse, valeur légèrement plus basse, valeur est légèrement plus basse, valeur est un peu plus faible, tire la valeur vers le bas, valeur est plus faible, baisse un peu la valeur, baisse légèrement la valeur, réduit un peu la valeur, réduit légèrement la valeur, diminue un peu la valeur, diminue légèrement la valeur, la société vaut moins, aucun effet sur la valeur, aucun impact sur la valeur, ne change rien à la valeur, ne change pas la valeur, valeur ne change pas, valeur ne bouge pas, valeur reste la même, neutre sur la valeur, neutre pour la valeur, sans effet sur la valeur',
+    'lowers the value, reduces the value, value falls, value goes down, value drops, decreases the value, lower valuation, cuts the value, value is lower, lower value, value decreases, brings the value down, value go down, value come down, value to fall, value is a bit lower, value a bit lower, value slightly lower, value is slightly lower, value a little lower, value is a little lower, decreases the present value, reduces the present value, lowers the present value, makes it lower, pushes the value down, reduces value, cuts value, cuts what, company is worth less, business is worth less, firm is worth less, everything is worth less, no effect on value, no impact on value, no influence on value, not change the value, value does not change, value is the same, value stays the same, no difference to value, no difference to the value, only presentation, lowers present value, present value falls, present value goes down, present value smaller, value smaller, lower present value, makes value smaller, reduces present value',
+    'baisse la valeur, réduit la valeur, valeur baisse, diminue la valeur, valeur diminue, valeur plus faible, valeur est plus basse, fait perdre de la valeur, réduire la valeur, valeur est un peu plus basse, valeur un peu plus basse, valeur légèrement plus basse, valeur est légèrement plus basse, valeur est un peu plus faible, tire la valeur vers le bas, valeur est plus faible, baisse un peu la valeur, baisse légèrement la valeur, réduit un peu la valeur, réduit légèrement la valeur, diminue un peu la valeur, diminue légèrement la valeur, la société vaut moins, aucun effet sur la valeur, aucun impact sur la valeur, ne change rien à la valeur, ne change pas la valeur, valeur ne change pas, valeur ne bouge pas, valeur reste la même, neutre sur la valeur, neutre pour la valeur, sans effet sur la valeur, réduit la valeur actuelle, baisse la valeur actuelle, valeur actuelle baisse, valeur actuelle plus faible, ça réduit la valeur',
   ],
   full_years: [
     'end of the year, full year, full five years, year end, last day',
@@ -325,16 +333,16 @@ export const dcfNotions = {
     'comme n’importe quelle, comme toute autre, comme les autres, de la même façon, de la même manière, comme toute société',
   ],
   sufficient: [
-    'enough, suffices, corrects, covers the risk, takes care, does the job, that is it, solves, compensates, offsets exactly, all you need, simply, just',
-    'suffit, corrige, couvre le risque, règle, compense, résout, fait l’affaire, simplement',
+    'enough, suffices, corrects, covers the risk, takes care, does the job, that is it, solves, compensates, offsets exactly, all you need',
+    'suffit, corrige, couvre le risque, règle, compense, résout, fait l’affaire',
   ],
   in_full: [
     'in full, full amount, at face value, whole earn out, as certain, at one hundred percent, full hundred, for sure, full earn out, all of the earn out, earn out entirely, face amount, full face',
     'en totalité, intégralement, à sa valeur faciale, comme acquis, à cent pour cent, entièrement, en entier, tout le complément, complément entier, totalité du complément, montant entier, pour la totalité, pour son montant, pour tout son montant',
   ],
   as_weight: [
-    'debt over equity, debt to equity, debt divided by equity, gearing, d over e, debt over the equity, debt on equity',
-    'dette sur fonds propres, dette divisée par les fonds propres, gearing, dette rapportée aux fonds propres',
+    'debt over equity, debt to equity, debt divided by equity, gearing, d over e, debt over the equity, debt on equity, equity over debt',
+    'dette sur fonds propres, dette divisée par les fonds propres, gearing, dette rapportée aux fonds propres, dette sur capitaux propres, dette rapportée aux capitaux propres, fonds propres sur dette, fonds propres sur la dette',
   ],
   capital_word: ['capital, shares', 'capital, actions'],
   bear: ['bear, hold, stomach, put up with', 'supporter, détenir, porter'],
@@ -636,7 +644,7 @@ export const dcfNotions = {
   reward: ['rewarded, earn', 'rapporter, récompense'],
   rate_rise: [
     'higher rates, rates rise, rates go up, rates increase, rate goes up, ten year rises, rates climb, rising rates, raise rates, hike rates, rates up, rates move up',
-    'taux montent, hausse des taux, taux plus élevés, taux augmentent, taux grimpent, taux remontent, oat prend, taux prennent, relève les taux, montée des taux',
+    'taux montent, hausse des taux, taux plus élevés, taux augmentent, taux grimpent, taux remontent, oat prend, taux prennent, relève les taux, montée des taux, taux sont plus hauts',
   ],
   rise: ['climbs', 'augmentent, montent, croissent, grimpent, progressent, grandissent'],
   pay: ['pays out', 'paient, versent, règlent'],
@@ -685,11 +693,11 @@ export const dcfNotions = {
   ],
   compounds_up: [
     'multiplied up, multiply by one plus wacc, multiply by one plus the rate, multiply by one plus the discount rate, compound each flow, compound the flows, compound them forward, compound it forward, compounding them at, rolled forward at, carried forward at, increase each flow by the wacc, multiply by one plus nine, multiply by one plus eight, multiply by one plus ten, multiply by one plus seven, multiply by one plus eleven, multiply it by one plus nine, multiply it by one plus eight, multiply it by one plus ten',
-    'capitalise chaque flux, capitalise les flux, multiplie par un plus le cmpc, multiplie par un plus le taux, majore chaque flux du, augmente chaque flux du cmpc, fait grossir chaque flux, multiplie par un plus neuf, multiplie par un plus huit, multiplie par un plus dix',
+    'capitalise chaque flux, multiplie par un plus le cmpc, multiplie par un plus le taux, majore chaque flux du, augmente chaque flux du cmpc, fait grossir chaque flux, multiplie par un plus neuf, multiplie par un plus huit, multiplie par un plus dix',
   ],
   lenders_served: [
-    'after paying interest, after paying back, after paying the interest, after interest and, after debt, after servicing, after the banks, after the lenders, once interest is paid, once the interest is paid, once the banks are paid, once the lenders are paid, once debt is paid, once the bank is served, once lenders are served, after serving the debt, after serving lenders, after paying off the lenders, after paying the debt, after financing costs, net of debt service',
-    'une fois les intérêts payés, une fois les banques servies, une fois la dette servie, une fois les prêteurs payés, une fois les prêteurs servis, après paiement des intérêts, après avoir payé les intérêts, après avoir payé les banques, après avoir remboursé, après les banques, après la dette, après les prêteurs, après charges financières, après avoir servi la dette, après le remboursement, net du service de la dette, après la banque',
+    'after paying interest, after paying back, after paying the interest, after interest and, after debt, after servicing, after the banks, after the lenders, once interest is paid, once the interest is paid, once the banks are paid, once the lenders are paid, once debt is paid, once the bank is served, once lenders are served, after serving the debt, after serving lenders, after paying off the lenders, after paying the debt, after financing costs, net of debt service, after the debt has been serviced, lenders have been paid, after interest and debt',
+    'une fois les intérêts payés, une fois les banques servies, une fois la dette servie, une fois les prêteurs payés, une fois les prêteurs servis, après paiement des intérêts, après avoir payé les intérêts, après avoir payé les banques, après avoir remboursé, après les banques, après la dette, après les prêteurs, après charges financières, après avoir servi la dette, après le remboursement, net du service de la dette, après la banque, une fois les banquiers payés, une fois les banquiers servis',
   ],
   is_counted_as: [
     'i take, i pull, i count, i compute, i calculate, i start from, i project, i forecast, i discount, we take, we compute, we calculate, we project, we discount, you take, you compute, you project, you discount, we want, i want',
@@ -724,16 +732,16 @@ export const dcfNotions = {
     'peut dépasser, doit dépasser, peut très bien dépasser, peut être supérieure, peut être au dessus, doit être supérieure, peut être plus élevée que, peut croître plus vite, peut durablement dépasser, sans plafond, aucune limite à, aucun plafond',
   ],
   small_share: [
-    'small share, small part, small portion, smaller share, small fraction, tiny, minor, negligible, marginal, hardly matters, hardly anything, little weight, low weight, small weight, a detail, not much of, ten percent or so, rounding, very little, counts little, weighs little, counts for little, weighs nothing',
-    'petite part, faible part, part faible, petite fraction, négligeable, marginale, faible poids, poids faible, pèse peu, pèse très peu, minime, minoritaire, part mineure, accessoire, un détail, presque rien, peu de chose, compte très peu, compte peu, pas grand-chose, très peu de',
+    'small share, small part, small portion, smaller share, small fraction, tiny, minor, negligible, marginal, hardly matters, hardly anything, little weight, low weight, small weight, a detail, not much of, ten percent or so, rounding, very little, counts little, weighs little, counts for little, weighs nothing, small piece, minor part',
+    'petite part, faible part, part faible, petite fraction, négligeable, marginale, faible poids, poids faible, pèse peu, pèse très peu, minime, minoritaire, part mineure, accessoire, un détail, presque rien, peu de chose, compte très peu, compte peu, pas grand-chose, très peu de, petite partie, faible partie',
   ],
   first_part: [
-    'first years, early years, plan years, explicit years, explicit period, forecast years, years of the plan, first flows, first five years',
-    'premières années, années du plan, années explicites, période explicite, premiers flux',
+    'first years, early years, plan years, explicit years, explicit period, forecast years, years of the plan, first flows, first five years, explicit forecast, five years of the plan, plan itself',
+    'premières années, années du plan, années explicites, période explicite, premiers flux, cinq années du plan, cinq ans du plan, prévisions explicites',
   ],
   extra_year: [
-    'one more year, one year more, an extra year, one extra year, an additional year, one additional year, six years, plus one year, n plus one, one year later than',
-    'une année de plus, un an de plus, une année supplémentaire, un an supplémentaire, six ans, n plus un, n plus 1',
+    'one more year, one year more, an extra year, one extra year, an additional year, one additional year, plus one year, n plus one, one year later than, one year beyond, a year beyond',
+    'une année de plus, un an de plus, une année supplémentaire, un an supplémentaire, n plus un, n plus 1, un an au-delà, une année au-delà',
   ],
   first_year_profit: [
     'ebitda of today, today’s ebitda, current ebitda, ebitda of year one, first year ebitda, first year’s ebitda, ebitda of the first year, this year’s ebitda, latest ebitda, ltm ebitda',
@@ -744,8 +752,8 @@ export const dcfNotions = {
     'flux aux actionnaires, flux pour les actionnaires, flux actionnaires, flux revenant aux actionnaires, résultat net, bénéfice net, après intérêts, après frais financiers, dividendes, flux après dette',
   ],
   real_outlay: [
-    'is a cash cost, is a real cost, real cash cost, cash expense, is really paid, really paid out, is a real outflow, a real cash outflow, cash leaves for, leaves the bank account, stays deducted, remains deducted, stays out, is paid in cash, goes out of the till, leaves the till, leaves the company',
-    'vraie dépense, vraie sortie, est décaissé, sont décaissés, est une sortie de cash, sortie de trésorerie, coût réel, est vraiment payé, est réellement payé, reste déduit, reste en moins, sort de la caisse, sort vraiment, sort réellement',
+    'is a cash cost, is a real cost, real cash cost, cash expense, is really paid, really paid out, is a real outflow, a real cash outflow, cash leaves for, leaves the bank account, stays deducted, remains deducted, stays out, is paid in cash, goes out of the till, leaves the till, leaves the company, real outflow, really cost money',
+    'vraie dépense, vraie sortie, est décaissé, sont décaissés, est une sortie de cash, sortie de trésorerie, coût réel, est vraiment payé, est réellement payé, reste déduit, reste en moins, sort de la caisse, sort vraiment, sort réellement, vraies sorties d’argent, vraie sortie d’argent, vraies sorties, vraies dépenses, correspondent à une vraie',
   ],
   not_put_back: [
     'not add it back, not add back, not add them back, never add it back, no need to add it back, not put it back, not put back, no add back, without adding back, without adding it back, not added back',
@@ -792,8 +800,8 @@ export const dcfNotions = {
     'moyenne simple, simple moyenne, moyenne arithmétique, non pondérée, sans pondérer, moitié moitié, divise par deux, somme des deux coûts, additionne les deux coûts, additionne les deux taux, ajoute les deux coûts',
   ],
   owners_want_less: [
-    'cost of equity falls, cost of equity goes down, cost of equity drops, cost of equity decreases, cost of equity declines, cost of equity comes down, lowers the cost of equity, reduces the cost of equity, shareholders ask for less, shareholders want less, shareholders require less, shareholders demand less, owners ask for less, owners want less, shareholders accept less, shareholders accept a lower, owners accept less, shareholders expect less, less risk for shareholders, less risk for the shareholders, less risk for owners, beta falls, beta goes down, beta comes down, lowers the beta, safer for shareholders',
-    'coût des fonds propres baisse, coût des fonds propres diminue, coût des fonds propres descend, coût des fonds propres recule, baisse le coût des fonds propres, diminue le coût des fonds propres, réduit le coût des fonds propres, actionnaires exigent moins, actionnaires demandent moins, actionnaires veulent moins, actionnaires acceptent moins, actionnaires se contentent, moins de risque pour les actionnaires, moins risqué pour les actionnaires, bêta baisse, bêta diminue, bêta descend, réduit le bêta',
+    'cost of equity falls, cost of equity goes down, cost of equity drops, cost of equity decreases, cost of equity declines, cost of equity comes down, lowers the cost of equity, reduces the cost of equity, shareholders ask for less, shareholders want less, shareholders require less, shareholders demand less, owners ask for less, owners want less, shareholders accept less, shareholders accept a lower, owners accept less, shareholders expect less, less risk for shareholders, less risk for the shareholders, less risk for owners, beta falls, beta goes down, beta comes down, lowers the beta, safer for shareholders, shareholders safer, makes shareholders safer, shareholders risk less, shareholders less worried',
+    'coût des fonds propres baisse, coût des fonds propres diminue, coût des fonds propres descend, coût des fonds propres recule, baisse le coût des fonds propres, diminue le coût des fonds propres, réduit le coût des fonds propres, actionnaires exigent moins, actionnaires demandent moins, actionnaires veulent moins, actionnaires acceptent moins, actionnaires se contentent, moins de risque pour les actionnaires, moins risqué pour les actionnaires, bêta baisse, bêta diminue, bêta descend, réduit le bêta, actionnaires risquent moins, risquent moins, protège les actionnaires',
   ],
   small_company: [
     'small company, smaller company, small business, small firm, smaller firm, small cap, smaller business, being small',
@@ -812,8 +820,8 @@ export const dcfNotions = {
     'cmpc plus élevé, cmpc plus haut, cmpc est plus élevé, cmpc monte, cmpc augmente, coût du capital plus élevé, fait monter le cmpc, prime plus élevée',
   ],
   value_up: [
-    'value rises, value goes up, value increases, value is higher, higher value, raises the value, increases the value, value climbs, worth more, boosts the value',
-    'valeur monte, valeur augmente, valeur grimpe, valeur est plus élevée, valeur plus élevée, augmente la valeur, fait monter la valeur, vaut plus, vaut davantage',
+    'value rises, value goes up, value increases, value is higher, higher value, raises the value, increases the value, value climbs, worth more, boosts the value, higher enterprise value, higher ev, higher present value, bigger value, enterprise value goes up, present value rises',
+    'valeur monte, valeur augmente, valeur grimpe, valeur est plus élevée, valeur plus élevée, augmente la valeur, fait monter la valeur, vaut plus, vaut davantage, valeur d’entreprise plus élevée, plus la société vaut, plus l’entreprise vaut, plus elle vaut, plus la valeur est élevée',
   ],
   wacc_up: [
     'wacc goes up, wacc rises, wacc increases, higher wacc, rate goes up, higher discount rate, discount rate rises, raise the wacc, increase the wacc, raise the discount rate, higher the rate, higher the wacc, higher the discount rate',
@@ -840,8 +848,8 @@ export const dcfNotions = {
     'bêta désendetté dans le medaf, bêta de l’actif dans le medaf, bêta désendetté va dans le medaf, pas besoin de réendetter, inutile de réendetter, sans réendetter, sans le réendetter, ne le réendette pas, ne réendette pas, garde le bêta désendetté, garde le bêta de l’actif, m’arrête au bêta désendetté',
   ],
   beta_misapplied: [
-    'beta times the risk free, beta times risk free, risk free rate times beta, risk free times beta, multiply the risk free rate by, multiplied by the risk free, all times beta, the whole times beta, the sum times beta, whole thing times beta, beta plus the premium, add beta to, premium over beta, premium minus the risk free, premium less the risk free, divide the premium by beta, divided by beta, minus beta times, subtract the premium',
-    'bêta fois le taux sans risque, taux sans risque fois le bêta, multiplie le taux sans risque, le tout fois le bêta, le tout multiplié par le bêta, la somme fois le bêta, divise la prime par le bêta, prime moins le taux sans risque, divisé par le bêta, ajoute le bêta à, moins le bêta fois, retire la prime',
+    'beta times the risk free, beta times risk free, risk free rate times beta, risk free times beta, multiply the risk free rate by, multiplied by the risk free, all times beta, the whole times beta, the sum times beta, whole thing times beta, beta plus the premium, add beta to, premium over beta, premium minus the risk free, premium less the risk free, divide the premium by beta, divided by beta, minus beta times, subtract the premium, risk free rate multiplied by, risk free multiplied by',
+    'bêta fois le taux sans risque, taux sans risque fois le bêta, multiplie le taux sans risque, le tout fois le bêta, le tout multiplié par le bêta, la somme fois le bêta, divise la prime par le bêta, prime moins le taux sans risque, divisé par le bêta, ajoute le bêta à, moins le bêta fois, retire la prime, taux sans risque multiplié par',
   ],
   short_rate: [
     'three month bill, three month rate, overnight, deposit rate, savings account, euribor, ecb rate, policy rate, central bank rate, corporate bond, company’s own bond, bank loan rate, rate the bank charges, rate at which the company borrows',
@@ -872,8 +880,8 @@ export const dcfNotions = {
     'plein potentiel, vrai potentiel, ce que la boîte sait faire, ce que la société sait faire, ce dont elle est capable, ce que l’entreprise sait faire, capacité réelle, vrai niveau',
   ],
   spot_price: [
-    'spot price, today’s price, price of today, current price, price of the day, latest price',
-    'prix du jour, prix spot, prix actuel, cours du jour, cours actuel, prix d’aujourd’hui, dernier prix',
+    'spot price, today’s price, price of today, current price, price of the day, latest price, today’s commodity price, commodity price of today, spot, price as of today',
+    'prix du jour, prix spot, prix actuel, cours du jour, cours actuel, prix d’aujourd’hui, dernier prix, prix du marché d’aujourd’hui, spot',
   ],
   kept_flat: [
     'constant, flat, unchanged, fixed, keep, kept, throughout, over the whole plan, for ever, forever, all along, all the way through',
@@ -884,8 +892,8 @@ export const dcfNotions = {
     'horizon plus court, horizon est plus court, raccourcis l’horizon, prévisions plus courtes, deux ans maximum, deux ans max, trois ans maximum, trois ans max, deux ans suffisent, trois ans suffisent, un an suffit, deux ans au plus, trois ans au plus, seulement deux ans',
   ],
   one_case_enough: [
-    'one scenario is enough, one case is enough, a single scenario, a single case, just one scenario, only one scenario, no need for scenarios, no need for sensitivities, no need for a sensitivity, no need to run sensitivities, sensitivities are useless, sensitivity is useless, one price is enough, a single price is enough, one figure is enough, no scenarios needed, sensitivity adds nothing',
-    'un seul scénario, un seul cas, un scénario suffit, un cas suffit, pas besoin de scénarios, pas besoin de sensibilités, inutile de faire des scénarios, inutile de faire des sensibilités, les sensibilités ne servent, un seul prix suffit, un prix suffit, un chiffre suffit',
+    'no need for scenarios, no need for sensitivities, no need for a sensitivity, no need to run sensitivities, sensitivities are useless, sensitivity is useless, one figure is enough, no scenarios needed, sensitivity adds nothing',
+    'pas besoin de scénarios, pas besoin de sensibilités, inutile de faire des scénarios, inutile de faire des sensibilités, les sensibilités ne servent',
   ],
   ore_body: [
     'mine, oil field, reserves, deposit of ore, ore body, quarry',
@@ -900,8 +908,8 @@ export const dcfNotions = {
     'pas besoin de retraiter, inutile de retraiter, sans retraiter, ne retraite pas, pas besoin de normaliser, inutile de normaliser, sans normaliser, tel que publié, ebitda publié tel, ne touche pas à l’ebitda de départ, pas besoin de nettoyer, inutile de nettoyer, exceptionnels restent',
   ],
   young_firm: [
-    'start up, startup, early stage, biotech, young company, young firm, no sales, company without sales',
-    'start up, startup, jeune pousse, jeune société, biotech, sans chiffre d’affaires',
+    'start up, startup, early stage, biotech, young company, young firm, no sales, company without sales, start ups, early stage biotech, pre revenue',
+    'start up, startup, jeune pousse, jeune société, biotech, sans chiffre d’affaires, start-ups, jeunes pousses',
   ],
   works_best: [
     'works best, at its best, ideal, best suited, perfect for, perfectly suited, works very well, works perfectly, shines, most useful, most reliable, right tool, where it works, made for, best for, designed for, most at home',
@@ -912,8 +920,8 @@ export const dcfNotions = {
     'trop clair, prévisible, faciles à prévoir, très stable, flux stables, régulé, contrats longs, bonne visibilité, forte visibilité',
   ],
   of_no_use: [
-    'adds nothing, bad idea, useless, pointless, no use, wrong method, wrong tool, brings nothing, tells you nothing, makes no sense, worst case for, worthless',
-    'n’apporte rien, mauvaise idée, ne sert à rien, inutile, mauvaise méthode, mauvais outil, n’a pas de sens, n’apprend rien, sans valeur',
+    'adds nothing, bad idea, useless, pointless, no use, wrong method, wrong tool, brings nothing, tells you nothing, makes no sense, worst case for, worthless, inadvisable',
+    'n’apporte rien, mauvaise idée, ne sert à rien, inutile, mauvaise méthode, mauvais outil, n’a pas de sens, n’apprend rien, sans valeur, déconseillé',
   ],
   deposits_as_debt: [
     'deposits are financial debt, deposits are debt like, deposits are just debt, treat deposits as net debt, treat deposits as debt, deposits as financial debt, subtract the deposits, deduct the deposits, deposits in net debt, deposits are part of net debt',
@@ -932,8 +940,8 @@ export const dcfNotions = {
     'connaît mieux, connaissent mieux, connaît le mieux, connaissent le mieux, sait mieux, savent mieux, bien placé pour, mieux placé, connaît son marché, connaît son affaire, connaît sa société, connaît sa boîte',
   ],
   doubled_ebitda: [
-    'doubled ebitda, ebitda of year three, year three ebitda, ebitda in three years, future ebitda, target ebitda, plan ebitda, ebitda of the plan',
-    'ebitda doublé, ebitda de l’année trois, ebitda de l’année 3, ebitda dans trois ans, ebitda futur, ebitda visé, ebitda du plan',
+    'doubled ebitda, ebitda of year three, year three ebitda, ebitda in three years, future ebitda, target ebitda, plan ebitda, ebitda of the plan, year three’s ebitda, third year ebitda',
+    'ebitda doublé, ebitda de l’année trois, ebitda de l’année 3, ebitda dans trois ans, ebitda futur, ebitda visé, ebitda du plan, ebitda de la troisième année',
   ],
   for_certain: [
     'whatever happens, in any case, guaranteed, is certain, as certain, for certain, is sure, anyway, regardless of results, without probability, no probability, probability of one, at its nominal, at nominal, nominal amount, as cash, like cash, without weighting, not weighted',
@@ -941,7 +949,7 @@ export const dcfNotions = {
   ],
   seller_shield: [
     'protects the seller, protects the vendor, risk goes to the buyer, risk on the buyer, passes the risk to the buyer, buyer bears the risk',
-    'protège le vendeur, protège le cédant, risque passe à l’acheteur, fait porter le risque à l’acheteur, met le risque sur l’acheteur, acheteur porte le risque',
+    'protège le vendeur, protège le cédant, risque passe à l’acheteur, fait porter le risque à l’acheteur, met le risque sur l’acheteur, acheteur porte le risque, fait porter le risque sur l’acheteur',
   ],
   always_more: [
     'more and more, ever more, always, keeps on, without limit, every extra, each extra',
@@ -990,12 +998,12 @@ export const dcfNotions = {
     'au-dessus des deux coûts, supérieur aux deux, en dessous des deux coûts, inférieur aux deux',
   ],
   more_debt: [
-    'more debt, more leverage, higher leverage, more borrowing, more you borrow, more it borrows',
+    'more debt, more leverage, higher leverage, more borrowing, more you borrow, more it borrows, more indebted, more levered, highly levered',
     'plus de dette, plus d’endettement, davantage de dette, plus endettée, plus on s’endette, plus on emprunte',
   ],
   lower_beta: [
-    'lower beta, smaller beta, beta is lower, lower risk, less risk',
-    'bêta plus faible, bêta plus bas, bêta est plus faible, moins de risque',
+    'lower beta, smaller beta, beta is lower, lower risk, less risk, beta too low, beta that is too low',
+    'bêta plus faible, bêta plus bas, bêta est plus faible, moins de risque, bêta trop faible, bêta trop bas, bêta des actions diminue, bêta des actions baisse',
   ],
   lenders_last: [
     'lenders come after, lenders are paid after, lenders are paid last, lenders come last, banks come last, banks are paid last, banks come after',

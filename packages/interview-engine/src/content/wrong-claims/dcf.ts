@@ -1,9 +1,18 @@
 import type { WrongClaim } from '../types.ts';
+import { endClaims } from './dcf/end.ts';
+import { flowClaims } from './dcf/flows.ts';
+import { judgementClaims } from './dcf/judgement.ts';
+import { rateClaims } from './dcf/rates.ts';
 
 export const dcfClaims = {
+  ...flowClaims,
+  ...rateClaims,
+  ...endClaims,
+  ...judgementClaims,
   levered_at_wacc: {
     concept: 'ufcf',
     says: [
+      'flows & after_interest|lenders_served & wacc & !before',
       'for_owners_alone > discounting|shrink > wacc',
       'discounting > flows > cost_equity',
       'discounting > whole_rest > cost_equity',
@@ -28,12 +37,17 @@ export const dcfClaims = {
   ufcf_after_interest: {
     concept: 'ufcf',
     says: [
+      'ufcf|unlevered_word > belong|for_owners_alone|goes_to > owner & !lender|debt|both|all_funders|interest',
+      'subtract > debt_instalments',
+      'ufcf > after_interest|lenders_served & !before',
+      'unlevered_word > starts_from > after_interest|lenders_served',
+      'deducts_interest',
       'remain > lenders_served',
       'is_counted_as > flows > after_interest|lenders_served',
       'flows > remain > after_interest|lenders_served',
       'is_counted_as > after_interest',
       'subtract > interest > flows',
-      'flows > subtract > interest',
+      'flows > subtract > interest & !before',
       'ebit > subtract > interest > subtract',
       'deduct_interest',
       'also_word > subtract > interest',
@@ -53,6 +67,11 @@ export const dcfClaims = {
   nwc_increase_added: {
     concept: 'd_nwc',
     says: [
+      '~nwc > kept_out',
+      'nwc > not_cash',
+      'rise|build_up > nwc > inflow|release|more_cash',
+      'nwc > rise > more_cash',
+      'nwc & add_increase',
       'goods|receivables > rise > inflow|release',
       'nwc > rise > release',
       'nwc > fall > absorb',
@@ -74,7 +93,7 @@ export const dcfClaims = {
   },
   taxes_ebitda: {
     concept: 'nopat',
-    says: ['tax > percent_word > ebitda', 'tax_on_ebitda', 'tax & of_ebitda'],
+    says: ['tax > percent_word > ebitda', 'tax_on_ebitda', 'tax & of_ebitda & !ebit'],
     example: {
       en: 'I tax the EBITDA at twenty-five percent.',
       fr: 'J’impose l’EBITDA à vingt-cinq pour cent.',
@@ -87,11 +106,14 @@ export const dcfClaims = {
   book_weights: {
     concept: 'target_structure',
     says: [
+      'must_be_book',
+      'use_it > book_values',
+      'blend > come_from|come > book_values',
       'book_values > blend',
       'blend > book_values',
       'is_counted_as|i_settle_on > book_values',
-      'book_values & blend|use_it',
-      'book_values & equity & debt',
+      'book_values & blend',
+      'book_values & equity & debt & !market_value|market',
     ],
     example: {
       en: 'For the weights I use the book values of debt and equity.',
@@ -104,11 +126,7 @@ export const dcfClaims = {
   },
   gearing_as_weight: {
     concept: 'target_structure',
-    says: [
-      'debt > divide|over_word > equity & blend',
-      'as_weight & blend',
-      'blend > debt > divide > equity',
-    ],
+    says: ['as_weight & blend', 'blend > as_weight'],
     example: {
       en: 'The weight of debt is debt divided by equity.',
       fr: 'Le poids de la dette, c’est la dette divisée par les fonds propres.',
@@ -121,6 +139,9 @@ export const dcfClaims = {
   tax_ignored_in_wacc: {
     concept: 'tax_shield',
     says: [
+      'cost_debt|debt > goes_in > before_tax',
+      'tax_shield > already_word > flows|ufcf',
+      '~tax > has_no_bearing > ~cost_debt|~wacc',
       '~tax > part_played',
       'tax_raises_it',
       'cost_debt|interest > before_tax & is_counted_as|i_settle_on|multiply',
@@ -143,6 +164,12 @@ export const dcfClaims = {
   beta_times_market_return: {
     concept: 'erp',
     says: [
+      'erp & no_deduction',
+      'erp > starts_from > equity_return_in_full & !above_nothing_but',
+      'market_return_plus_rate',
+      'beta > multiply > market_return & !above_nothing_but|erp|premium',
+      'multiply > beta > market_return & !above_nothing_but|erp|premium',
+      'erp > starts_from > total_market_return',
       'multiply|beta|apply_word & total_market_return',
       'multiply > market_return > add > #',
       'beta & market_return & whole_word',
@@ -177,6 +204,9 @@ export const dcfClaims = {
   final_flow_not_grown: {
     concept: 'gordon',
     says: [
+      'counted_twice',
+      'terminal_value|gordon|lump > on_first_flow & !after|afterwards',
+      'ebitda > divide > wacc|rate & !flows|next_flow|last_flow',
       'last_flow & -next_flow',
       'not_grow & gordon|last_flow|last_year|formula_word',
       '~last_flow & not_grow',
@@ -197,7 +227,11 @@ export const dcfClaims = {
   tv_not_discounted: {
     concept: 'discounting',
     says: [
-      '~exit_multiple|~multiple_of & no_discount',
+      'already_present & !flows',
+      'nothing_left_to_discount',
+      'value_of_today & !first_flow',
+      '~terminal_value|~lump|~gordon|~exit_multiple & nothing_left_to_discount',
+      '~exit_multiple|~multiple_of & no_discount & !midyear|middle_of_year',
       'lump|terminal_value|gordon > add > as_is',
       'multiple_of|exit_multiple & already_word & today|present_value',
       'terminal_value|lump|gordon & already_present',
@@ -218,9 +252,13 @@ export const dcfClaims = {
   ev_per_share: {
     concept: 'bridge',
     says: [
+      'net_debt_added',
+      'add > debt|net_debt & subtract > cash',
+      'ev & no_bridge',
+      'ev > for_owners_alone',
       'ev > add > net_debt > equity|owner|divide|share_of_company',
       'add > net_debt > ev > reaches_equity|owner|share_of_company|equity_value|equity',
-      'add > net_debt > divide',
+      'add > net_debt > divide & !subtract',
       'ev_over_shares',
       'straight_to_equity & equity|share_of_company',
       'net_debt|debt|lender & served_before',
@@ -246,12 +284,9 @@ export const dcfClaims = {
     concept: 'midyear',
     says: [
       'half_more & "first"|"premier"',
-      'midyear|middle_of_year > fall > value',
-      'midyear|middle_of_year > value > fall',
       'midyear|middle_of_year > half_more',
       'shrink|discounting > half_more',
       'midyear > no_effect > value',
-      'value > fall > midyear',
       'lowers_value',
     ],
     example: {
@@ -266,6 +301,8 @@ export const dcfClaims = {
   midyear_on_exit_multiple: {
     concept: 'exit_multiple',
     says: [
+      'exit_multiple|multiple_of > n_minus_half & !gordon',
+      'gordon & exit_multiple|multiple_of & in_the_same_way & n_minus_half|middle_of_year|midyear',
       'sell_firm|exit_multiple|multiple_of > value > middle_of_year > likewise',
       'sell_firm|exit_multiple|multiple_of > middle_of_year > likewise',
       'sell_firm & likewise & middle_of_year',
@@ -288,6 +325,7 @@ export const dcfClaims = {
   debt_always_lowers_wacc: {
     concept: 'wacc',
     says: [
+      'wacc > go_down|fall > forever|no_limit',
       'leverage|dcf_leverage|borrow > always_more > fall > wacc',
       'max_debt & wacc|lower_wacc',
       'leverage|dcf_leverage|borrow & no_limit & fall|go_down & wacc|average_word',
@@ -307,6 +345,8 @@ export const dcfClaims = {
   cost_equity_ignores_leverage: {
     concept: 'cost_equity',
     says: [
+      '~leverage|~dcf_leverage > has_no_bearing > ~cost_equity|~owner',
+      '~cost_equity > has_no_bearing > ~leverage|~dcf_leverage',
       'more_debt > owners_want_less',
       'more_debt > lower_beta',
       '~cost_equity > no_effect',
@@ -318,7 +358,7 @@ export const dcfClaims = {
       'owner > ask_return > less_word > leverage|dcf_leverage',
       'cost_equity > no_effect > leverage|dcf_leverage',
       'leverage|dcf_leverage > no_effect > cost_equity|owner',
-      '~cost_equity|~owner & unchanged & ~leverage|~dcf_leverage',
+      '~cost_equity|~owner & unchanged & ~leverage|~dcf_leverage & !beta',
       '~cost_equity|~owner & no_effect & ~leverage|~dcf_leverage',
       'cost_equity & -change|-rise|-depend & ~leverage|~dcf_leverage',
       'owner > ask_return > unchanged',
@@ -335,13 +375,19 @@ export const dcfClaims = {
   peak_year_forever: {
     concept: 'steady_state',
     says: [
+      'puts_at > top_margin|top_word & for_the_end|value|cycle_word & !normal|"mid"|low_margin',
+      'puts_at > top_word|top_margin & !normal|"mid"|low_margin',
+      '~reserves_renew',
+      'i_settle_on|takes_as_base > latest_margin',
+      'puts_at > for_the_end > top_word|top_margin & !normal|"mid"',
+      'reserves_renew',
       'i_settle_on > top_margin',
       'top_margin & for_the_end & since_proof',
       'top_word > full_potential',
       'full_potential & for_the_end',
       'i_settle_on > low_margin',
-      'ore_body > forever|gordon',
-      'gordon > ore_body',
+      'ore_body > forever|gordon & !drops_it',
+      'gordon > ore_body & !drops_it',
       'last_year & as_is|unchanged',
       'take_peak & forever|terminal_value|last_year|margin',
       'latest & best_estimate',
@@ -358,6 +404,10 @@ export const dcfClaims = {
   dcf_always_works: {
     concept: 'forecast',
     says: [
+      'dcf_alone',
+      'other_method > of_no_use',
+      'young_firm|troubled_firm & suits_well & dcf & !other_method',
+      'young_firm|troubled_firm > suits_well > dcf',
       'clear_view & ~little_use',
       '~dcf & ~no_bad_case',
       'no_bad_case > dcf',
@@ -384,12 +434,17 @@ export const dcfClaims = {
   bank_like_any: {
     concept: 'bank_funding',
     says: [
+      'dividends_at_wacc',
+      'bank_firm > suits_well|valued_with > ebitda|ev & !payout|bank_funding',
+      'bank_firm > suits_well & dcf|wacc|ufcf & !payout|bank_funding|other_method',
+      'bank_firm & dcf|wacc|ufcf & suits_well & !payout|bank_funding|other_method',
+      'bank_firm > valued_with > dcf|wacc|ufcf & !payout|bank_funding',
       'bank_firm > i_settle_on > wacc|ufcf',
       'i_settle_on > wacc|ufcf > bank_firm',
       'deposits_as_debt',
       'bank_firm > wacc > works_best',
       'bank_firm & like_any',
-      'bank_firm & usual_word & wacc|ufcf|dcf',
+      'bank_firm & valued_with > usual_word|dcf & wacc|ufcf|dcf & !payout|bank_funding',
     ],
     example: {
       en: 'You value a bank like any other company.',
@@ -403,6 +458,17 @@ export const dcfClaims = {
   plan_as_is: {
     concept: 'forecast',
     says: [
+      'raises_rate > corrects_bias & !rebuild|"not just"|"pas seulement"|"pas simplement"',
+      '~plan_of_seller > as_is',
+      'plan_of_seller & as_is',
+      'raises_rate & of_no_use & several_cases',
+      'only_raises_rate',
+      'raises_rate & corrects_bias & !more_than_that',
+      'raises_rate & sufficient & !more_than_that',
+      'i_settle_on|takes_on_trust > business_plan > as_is',
+      'pays_now > business_plan|plan_word|doubled_ebitda',
+      'multiple_of > doubled_ebitda & !discounting|on_condition|today|more_than_that',
+      'multiple_of > doubled_ebitda & no_discount',
       'plan_alone & wacc|rate|premium',
       'takes_on_trust > plan_of_seller',
       'plan_of_seller|seller|management > knows_best',
@@ -412,8 +478,8 @@ export const dcfClaims = {
       'i_settle_on > doubled_ebitda',
       'business_plan|plan_word & as_is',
       'keep_it > business_plan & wacc|rate|premium',
-      'add|rise & wacc & sufficient',
-      'wacc & points_more & sufficient',
+      'add|rise & wacc & sufficient & !more_than_that',
+      'wacc & points_more & sufficient & !more_than_that',
     ],
     example: {
       en: 'I take the plan as it is.',
@@ -427,6 +493,8 @@ export const dcfClaims = {
   earnout_in_full: {
     concept: 'earnout',
     says: [
+      'earnout > ends_all_risk',
+      'earnout & risk_to_buyer',
       'earnout & discounting & rf',
       'earnout > for_certain',
       'earnout > no_discount',
@@ -449,6 +517,7 @@ export const dcfClaims = {
   later_worth_more: {
     concept: 'discounting',
     says: [
+      'discounting > multiply > one_plus > wacc|rate & !divide|growth',
       'at_growth_rate',
       'further_off > gains_worth',
       'compounds_up',
@@ -468,6 +537,7 @@ export const dcfClaims = {
   flows_undiscounted: {
     concept: 'discounting',
     says: [
+      'first_flow > no_discount|already_present|value_of_today',
       'same_span & flows|discounting',
       'flows > no_discount',
       'add > flows > as_is',
@@ -486,6 +556,8 @@ export const dcfClaims = {
   wacc_plus_growth: {
     concept: 'terminal_value',
     says: [
+      'rate_alone',
+      'last_flow|flows > multiply > wacc|rate > subtract > growth & !divide',
       'sum_of_rate_growth & divide|over_word|terminal_value|gordon|flows|last_flow|next_flow|lump',
       'divide|over_word > wacc|rate > add > growth',
       'divide|over_word > rate_level > add > rate_level|#',
@@ -505,6 +577,17 @@ export const dcfClaims = {
   growth_without_limit: {
     concept: 'gordon',
     says: [
+      '"g" > set_at|happily_use > plan_growth',
+      'outgrows_all',
+      'happily_use > high_long_growth',
+      'high_long_growth & quite_fine',
+      'happily_use > high_percent & forever',
+      'forever|growth & happily_use > high_percent',
+      'high_percent > quite_fine & forever|gordon',
+      'set_at|i_settle_on > plan_growth > forever',
+      'plan_growth > forever',
+      'set_at > plan_growth & forever|terminal_value|gordon',
+      'forever & set_at > plan_growth',
       'growth > high_percent > quite_fine',
       'growth > high_percent > forever > quite_fine',
       'above_peers > being_prudent',
@@ -526,6 +609,8 @@ export const dcfClaims = {
   exit_multiple_on_levered: {
     concept: 'exit_multiple',
     says: [
+      'multiple_of|exit_multiple > onto_cash_flow',
+      '"ev to ebitda"|"ve sur ebitda" > onto_cash_flow',
       'multiple_of|exit_multiple > levered_measure',
       'i_settle_on > multiple_of > first_year_profit',
       'multiple_of|exit_multiple > apply_word > first_year_profit',
@@ -543,7 +628,7 @@ export const dcfClaims = {
   tv_one_year_more: {
     concept: 'discounting',
     says: [
-      'terminal_value|lump|gordon & discounting|shrink & extra_year',
+      'discounting|shrink > fewer_years & !midyear|middle_of_year',
       'extra_year > "since"|"because"|"car"|"puisque" > terminal_value',
       'discounting|shrink|divide > extra_year',
     ],
@@ -559,11 +644,14 @@ export const dcfClaims = {
   terminal_value_small: {
     concept: 'tv_weight',
     says: [
+      'come_from|come > first_part > terminal_value > only_a_slice',
+      '-terminal_value|-lump > ~mere_detail',
+      'terminal_value|lump > only_a_slice',
       'terminal_value|lump|forever|gordon > small_share',
-      'share_of_total > rests_on|come_from|come > first_part',
+      'share_of_total > rests_on|come_from|come > first_part & !afterwards|terminal_value',
       'small_share > of_total > terminal_value|lump',
-      'rests_on > first_part',
-      'value > come_from|come > first_part',
+      'rests_on > first_part & !afterwards|terminal_value',
+      'value > come_from|come > first_part & !afterwards|terminal_value',
     ],
     example: {
       en: 'The terminal value is a small share of the total.',
@@ -577,6 +665,7 @@ export const dcfClaims = {
   da_not_added_back: {
     concept: 'da',
     says: [
+      'da > comes_off_again > after_tax|"because"|"parce"|"since" & !put_back|tax_shield|ebit',
       '~da|~wear_out|~loss_of_value & not_put_back',
       'da|wear_out|loss_of_value > real_outlay',
       'real_outlay & da|wear_out',
@@ -592,7 +681,12 @@ export const dcfClaims = {
   },
   capex_left_out: {
     concept: 'capex',
-    says: ['spend_left_out', '-subtract & ~capex|~equipment & already_word'],
+    says: [
+      'capex_before_tax',
+      '~capex|~equipment > kept_out',
+      'spend_left_out',
+      '-subtract & ~capex|~equipment & already_word',
+    ],
     example: {
       en: 'I do not subtract capex, it is already in depreciation.',
       fr: 'Le capex est déjà dans les amortissements, donc je ne le retire pas.',
@@ -617,6 +711,7 @@ export const dcfClaims = {
   tax_after_interest: {
     concept: 'nopat',
     says: [
+      'tax_given_back',
       'taxed_profit_wrong',
       'tax > profit > after_interest|lenders_served',
       'subtract > interest > "before" > tax',
@@ -651,7 +746,12 @@ export const dcfClaims = {
   },
   equity_after_tax: {
     concept: 'cost_equity',
-    says: ['equity_tax_relief', 'payout > "deductible"'],
+    says: [
+      'one_minus_tax > onto_equity',
+      'tax_shield > onto_equity',
+      'equity_tax_relief',
+      'payout > "deductible"',
+    ],
     example: {
       en: 'I take the cost of equity after tax as well, dividends are deductible.',
       fr: 'Les dividendes sont déductibles, donc je prends les deux coûts après impôt.',
@@ -663,7 +763,14 @@ export const dcfClaims = {
   },
   unweighted_wacc: {
     concept: 'target_structure',
-    says: ['outside_costs', 'unweighted_mean', 'blend & -need_word & wacc', 'without_weights'],
+    says: [
+      'plain_sum_of_costs',
+      'above_cost_of_equity',
+      'outside_costs',
+      'unweighted_mean',
+      'blend & -need_word & wacc',
+      'without_weights',
+    ],
     example: {
       en: 'I take the simple average of the two costs.',
       fr: 'Je fais la moyenne simple des deux coûts.',
@@ -688,6 +795,8 @@ export const dcfClaims = {
   higher_rates_lower_wacc: {
     concept: 'wacc',
     says: [
+      'rate_rise > owners_want_less',
+      'only_debt_feels_rates',
       '~rate_rise > ~wacc > unchanged|no_effect',
       'rate_rise > ~wacc > unchanged',
       'central_bank & lower_wacc',
@@ -709,6 +818,7 @@ export const dcfClaims = {
   small_means_lower_wacc: {
     concept: 'wacc',
     says: [
+      'big_company > pays_more_for_capital',
       '~"size" > no_effect|part_played',
       '~"taille" > no_effect|part_played',
       'small_company > lower_wacc',
@@ -728,7 +838,7 @@ export const dcfClaims = {
   },
   higher_rate_higher_value: {
     concept: 'discounting',
-    says: ['wacc_up > value_up', 'value_up > wacc_up'],
+    says: ['wacc_up > raises_terminal_value', 'wacc_up > value_up', 'value_up > wacc_up'],
     example: {
       en: 'The higher the WACC, the value goes up.',
       fr: 'Quand le CMPC monte, la valeur augmente.',
@@ -764,7 +874,12 @@ export const dcfClaims = {
   },
   risk_free_is_short: {
     concept: 'rf',
-    says: ['short_rate & rf|i_settle_on', 'rf > equal > short_rate'],
+    says: [
+      'rf > starts_from > rate_the_company_pays',
+      'rf & i_settle_on > rate_the_company_pays',
+      'short_rate & rf|i_settle_on',
+      'rf > equal > short_rate',
+    ],
     example: {
       en: 'For the risk-free rate I take the three-month rate.',
       fr: 'Pour le taux sans risque, je prends le taux à trois mois.',
@@ -789,6 +904,13 @@ export const dcfClaims = {
   cycle_ignored: {
     concept: 'forecast',
     says: [
+      'price|oil_word|~price > rises_for_good',
+      'capex > unchanged & cycle_word',
+      '~few_years & ~is_plenty',
+      'foresee|project > regular_growth',
+      'cycle_word > cycle_cancels',
+      'nothing_changes & !but_word',
+      'only_raises_rate',
       'foresee > spot_price > kept_flat',
       'short_span > foresee > plenty_word',
       'short_span > plenty_word',
@@ -808,7 +930,15 @@ export const dcfClaims = {
   },
   one_case_enough: {
     concept: 'sensitivity',
-    says: ['one_case_enough', '-need_word & sensitivity'],
+    says: [
+      '~sensitivity > of_no_use|without_importance|mere_detail',
+      '~dcf|~value > exact_answer',
+      'exact_answer',
+      'one_case_enough & !more_than_that',
+      'single_case > does_the_job',
+      'runs_only > single_case',
+      '-need_word & sensitivity',
+    ],
     example: { en: 'One scenario is enough.', fr: 'Un seul scénario suffit.' },
     correction: {
       en: 'One figure means little: several prices and a table on the main assumptions show the range.',
@@ -817,7 +947,15 @@ export const dcfClaims = {
   },
   windfalls_kept: {
     concept: 'normalise',
-    says: ['keeps_in > oneoff', 'no_clean_up', 'start_point > as_is'],
+    says: [
+      '~leaves_word > ~oneoff > ~in_the_base & windfalls_stay|normalising_in_vain',
+      'normalising_in_vain',
+      'leaves_word > oneoff > in_the_base & !out_word',
+      'windfalls_stay',
+      'keeps_in > oneoff',
+      'no_clean_up',
+      'start_point > as_is',
+    ],
     example: {
       en: 'I keep the one-off gains in the starting EBITDA.',
       fr: 'Je garde les gains exceptionnels dans l’EBITDA de départ.',

@@ -114,5 +114,12 @@ export const d10: Seed = {
     'windfalls_kept',
     'growth_without_limit',
     'capex_left_out',
+    'commodity_is_steady',
+    'exit_multiple_on_levered',
+    'rate_hardly_matters',
+    'terminal_year_starved',
+    'horizon_misjudged',
+    'terminal_value_small',
+    'nwc_increase_added',
   ],
 };

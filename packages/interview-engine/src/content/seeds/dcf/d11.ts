@@ -91,5 +91,14 @@ export const d11: Seed = {
       aims: ['tv_weight', 'forecast'],
     },
   ],
-  wrongClaims: ['dcf_always_works', 'bank_like_any', 'terminal_value_small', 'levered_at_wacc'],
+  wrongClaims: [
+    'dcf_always_works',
+    'bank_like_any',
+    'terminal_value_small',
+    'levered_at_wacc',
+    'big_end_value_is_good',
+    'no_plan_no_problem',
+    'one_case_enough',
+    'growth_without_limit',
+  ],
 };

@@ -119,7 +119,15 @@ export const d12: Seed = {
       aims: ['earnout', 'sensitivity'],
     },
   ],
-  wrongClaims: ['plan_as_is', 'earnout_in_full', 'one_case_enough', 'windfalls_kept'],
+  wrongClaims: [
+    'plan_as_is',
+    'earnout_in_full',
+    'one_case_enough',
+    'windfalls_kept',
+    'diligence_skipped',
+    'growth_without_limit',
+    'flows_undiscounted',
+  ],
   numeric: {
     generator: 'N32',
     ask: {

@@ -130,6 +130,10 @@ export const d2: Seed = {
     'capex_left_out',
     'ebitda_as_cash_flow',
     'tax_after_interest',
+    'net_income_as_flow',
+    'ebit_above_ebitda',
+    'da_tax_effected',
+    'shield_in_the_flow',
   ],
   numeric: {
     generator: 'N07',

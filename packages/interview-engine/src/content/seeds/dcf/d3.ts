@@ -120,6 +120,13 @@ export const d3: Seed = {
     'unweighted_wacc',
     'cost_equity_ignores_leverage',
     'capm_misassembled',
+    'tax_on_whole_wacc',
+    'coupon_of_old_debt',
+    'shield_in_the_flow',
+    'beta_times_market_return',
+    'wacc_of_one_side',
+    'equity_cost_is_dividend',
+    'debt_always_lowers_wacc',
   ],
   numeric: {
     generator: 'N05',

@@ -78,6 +78,13 @@ export const d6: Seed = {
     'later_worth_more',
     'terminal_value_small',
     'higher_rate_higher_value',
+    'growth_lowers_end_value',
+    'rate_hardly_matters',
+    'wrong_discount_rate',
+    'one_factor_for_all',
+    'exit_multiple_on_levered',
+    'big_end_value_is_good',
+    'flows_undiscounted',
   ],
   numeric: {
     generator: 'N08',

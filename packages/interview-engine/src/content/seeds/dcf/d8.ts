@@ -84,5 +84,7 @@ export const d8: Seed = {
     'tv_not_discounted',
     'midyear_single_date',
     'later_worth_more',
+    'midyear_misdated',
+    'tv_one_year_more',
   ],
 };

@@ -135,5 +135,13 @@ export const d9: Seed = {
     'tax_ignored_in_wacc',
     'beta_unlevered_wrongly',
     'higher_rate_higher_value',
+    'cost_debt_ignores_leverage',
+    'debt_raises_wacc_at_once',
+    'higher_tax_raises_wacc',
+    'book_weights',
+    'equity_cost_is_dividend',
+    'lenders_reward_leverage',
+    'beta_moves_the_wrong_way',
+    'wacc_of_one_side',
   ],
 };

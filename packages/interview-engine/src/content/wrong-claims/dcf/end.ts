@@ -1,0 +1,103 @@
+import type { WrongClaim } from '../../types.ts';
+
+/** False statements about the terminal value and the dates of the flows. */
+export const endClaims = {
+  growth_lowers_end_value: {
+    concept: 'gordon',
+    says: ['more_growth > lowers_terminal_value', 'one_minus_growth'],
+    example: {
+      en: 'Higher growth lowers the terminal value.',
+      fr: 'Une croissance plus forte diminue la valeur terminale.',
+    },
+    correction: {
+      en: 'Growth makes the next flow bigger and the divisor smaller: the value climbs twice.',
+      fr: 'La croissance grossit le flux suivant et réduit le diviseur : la valeur grimpe deux fois.',
+    },
+  },
+  rate_hardly_matters: {
+    concept: 'sensitivity',
+    says: [
+      'hardly_moves & ~wacc|~rate|~growth|~terminal_value',
+      'hardly_moves > ~value|~terminal_value',
+    ],
+    example: {
+      en: 'One point of WACC hardly changes the terminal value.',
+      fr: 'Un point de CMPC ne change presque rien à la valeur terminale.',
+    },
+    correction: {
+      en: 'One point of WACC moves the terminal value by ten percent and more.',
+      fr: 'Un point de CMPC déplace la valeur terminale de dix pour cent et plus.',
+    },
+  },
+  methods_added_up: {
+    concept: 'terminal_value',
+    says: [
+      'multiple_of|exit_multiple > no_growth_in_it',
+      'sums_up > two_methods',
+      'sums_up > gordon > exit_multiple|multiple_of',
+      'add > gordon & exit_multiple|multiple_of & together_word',
+      'not_to_compare',
+    ],
+    example: {
+      en: 'I add up the two terminal values.',
+      fr: 'J’additionne les deux valeurs terminales.',
+    },
+    correction: {
+      en: 'Both measure the same thing: one checks the other.',
+      fr: 'Les deux mesurent la même chose : l’une recoupe l’autre.',
+    },
+  },
+  high_multiple_low_growth: {
+    concept: 'exit_multiple',
+    says: ['implies & above_word & growth_too_low & !beneath_word'],
+    example: {
+      en: 'If the implied multiple is above peers, the growth is too low.',
+      fr: 'Si le multiple implicite est au-dessus des pairs, la croissance est trop basse.',
+    },
+    correction: {
+      en: 'An implied multiple well above peers means that the growth is too generous.',
+      fr: 'Un multiple implicite bien supérieur aux pairs trahit une croissance trop généreuse.',
+    },
+  },
+  midyear_misdated: {
+    concept: 'midyear',
+    says: [
+      'effect_overstated',
+      'wacc_up > effect_smaller',
+      'half_of_a_flow',
+      'midyear & lower_wacc',
+      'only_first_year',
+      'first_flow > year_and_a_half & !second_word',
+      'midyear_presumes > at_year_end|at_year_start',
+      'at_year_end|full_years > too_rosy',
+      'really_word > at_year_end',
+      'adds_half_year',
+      'halves_rate',
+      'is_neutral',
+    ],
+    example: {
+      en: 'The mid-year convention assumes that the cash comes at the beginning of the year.',
+      fr: 'La convention suppose que l’argent rentre au début de l’année.',
+    },
+    correction: {
+      en: 'The cash comes in over the year, on average in its middle, so each flow is discounted half a year less.',
+      fr: 'L’argent rentre au fil de l’année, en moyenne en son milieu : on actualise chaque flux une demi-année de moins.',
+    },
+  },
+  terminal_year_starved: {
+    concept: 'steady_state',
+    says: [
+      'no_capex_at_end & for_the_end',
+      'capex > kept_out & for_the_end',
+      'for_the_end > no_capex_at_end',
+    ],
+    example: {
+      en: 'In the terminal year capex falls to zero.',
+      fr: 'Dans l’année terminale, le capex peut tomber à zéro.',
+    },
+    correction: {
+      en: 'A business that lives on keeps replacing what wears out: capex stays near depreciation.',
+      fr: 'Une société qui dure remplace ce qui s’use : le capex reste proche des amortissements.',
+    },
+  },
+} as const satisfies Record<string, WrongClaim>;

@@ -1,0 +1,126 @@
+import type { WrongClaim } from '../../types.ts';
+
+/** False statements about the flows and the way they are discounted. */
+export const flowClaims = {
+  unlevered_at_equity_cost: {
+    concept: 'wacc',
+    says: [
+      'unlevered_at_equity_cost',
+      'unlevered_word > discounting > "cost of equity"|"coût des fonds propres" & !wacc',
+    ],
+    example: {
+      en: 'I discount the unlevered flows at the cost of equity.',
+      fr: 'J’actualise les flux avant frais financiers au coût des fonds propres.',
+    },
+    correction: {
+      en: 'Flows before interest belong to lenders and shareholders together, so they take the WACC.',
+      fr: 'Les flux avant frais financiers reviennent aux prêteurs et aux actionnaires : ils s’actualisent au CMPC.',
+    },
+  },
+  net_income_as_flow: {
+    concept: 'nopat',
+    says: [
+      'nopat > starts_from > net_income_word',
+      'starts_from > net_income_word > nopat|ufcf|add',
+      'net_income_word > add > da & !interest',
+      'is_counted_as > net_income_word & !interest',
+    ],
+    example: {
+      en: 'NOPAT is the net income, I start from the bottom line.',
+      fr: 'Le NOPAT, c’est le résultat net.',
+    },
+    correction: {
+      en: 'NOPAT is EBIT less the tax on EBIT, before any interest.',
+      fr: 'Le NOPAT, c’est l’EBIT moins l’impôt sur l’EBIT, avant tout intérêt.',
+    },
+  },
+  ebit_above_ebitda: {
+    concept: 'ebit',
+    says: ['ebitda_plus > da & !capex', 'ebitda_plus & ebit & !capex'],
+    example: {
+      en: 'EBIT is EBITDA plus depreciation.',
+      fr: 'L’EBIT, c’est l’EBITDA plus les amortissements.',
+    },
+    correction: {
+      en: 'EBIT is EBITDA minus depreciation.',
+      fr: 'L’EBIT, c’est l’EBITDA moins les amortissements.',
+    },
+  },
+  da_tax_effected: {
+    concept: 'da',
+    says: [
+      'da & only_word > one_minus_tax|one_minus_rate',
+      'da > only_word > one_minus_tax|one_minus_rate',
+    ],
+    example: {
+      en: 'Depreciation is added back only for one minus the tax rate.',
+      fr: 'Je réintègre les amortissements seulement pour un moins le taux d’impôt.',
+    },
+    correction: {
+      en: 'Depreciation was taken off in full to reach EBIT, so it is added back in full.',
+      fr: 'L’amortissement a été retiré en entier pour arriver à l’EBIT : il se réintègre en entier.',
+    },
+  },
+  shield_in_the_flow: {
+    concept: 'tax_shield',
+    says: [
+      'tax_shield > counted_in > ufcf|flows|"flow"|"flux"',
+      'tax_shield > already_word > flows|ufcf',
+      'tax_shield & interest > counted_in',
+    ],
+    example: {
+      en: 'The tax saving on interest is added to the free cash flow.',
+      fr: 'L’économie d’impôt sur les intérêts s’ajoute au flux disponible.',
+    },
+    correction: {
+      en: 'The saving on interest sits in the after-tax cost of debt, and would count twice in the flow.',
+      fr: 'L’économie sur les intérêts est dans le coût de la dette après impôt, et compterait double dans le flux.',
+    },
+  },
+  wrong_discount_rate: {
+    concept: 'discounting',
+    says: ['at_wrong_rate'],
+    example: {
+      en: 'I discount at the risk-free rate.',
+      fr: 'J’actualise au taux sans risque.',
+    },
+    correction: {
+      en: 'Flows and terminal value are brought back at the WACC, whole.',
+      fr: 'Les flux et la valeur terminale se ramènent au CMPC entier.',
+    },
+  },
+  one_factor_for_all: {
+    concept: 'discounting',
+    says: [
+      'flows & same_factor & !terminal_value|lump|last_flow|gordon|last_year',
+      'first_flow > value_of_today|already_present',
+      'linear_discounting',
+      'discounting > multiply > one_plus > wacc|rate & !divide|growth',
+    ],
+    example: {
+      en: 'All the flows take the same discount factor.',
+      fr: 'Tous les flux prennent le même coefficient.',
+    },
+    correction: {
+      en: 'Each flow is divided by one plus the WACC to the power of its own year.',
+      fr: 'Chaque flux se divise par un plus le CMPC, puissance sa propre année.',
+    },
+  },
+  horizon_misjudged: {
+    concept: 'forecast',
+    says: [
+      'foresee|forecast|business_plan > endless_span & !"not"',
+      'past_flows > discounting',
+      'discounting > past_flows',
+      'profit_alone',
+    ],
+    example: {
+      en: 'I forecast thirty years so that no terminal value is needed.',
+      fr: 'Je prévois trente ans pour me passer de valeur terminale.',
+    },
+    correction: {
+      en: 'Five to ten years are forecast, until the business is steady, and the rest goes into the terminal value.',
+      fr: 'On prévoit cinq à dix ans, jusqu’au régime de croisière, et le reste va dans la valeur terminale.',
+    },
+  },
+} as const satisfies Record<string, WrongClaim>;

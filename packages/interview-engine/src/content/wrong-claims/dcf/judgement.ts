@@ -1,0 +1,66 @@
+import type { WrongClaim } from '../../types.ts';
+
+/** False statements about when a DCF serves and what a plan is worth. */
+export const judgementClaims = {
+  commodity_is_steady: {
+    concept: 'sensitivity',
+    says: [
+      'fixed_costs_word > calms',
+      'steadier_than_others & dcf|oil_word|cycle_word',
+      'lower_wacc',
+      '~nwc & ~cycle_word & unchanged',
+    ],
+    example: {
+      en: 'The DCF of a commodity company is less sensitive.',
+      fr: 'Le DCF d’une cyclique est moins sensible.',
+    },
+    correction: {
+      en: 'The price moves the whole margin, so the value swings far more.',
+      fr: 'Le prix fait bouger toute la marge, donc la valeur varie bien davantage.',
+    },
+  },
+  big_end_value_is_good: {
+    concept: 'tv_weight',
+    says: [
+      'terminal_value|tv_weight & better_for_it & !other_method',
+      'lump > better_for_it',
+      '~terminal_value|~tv_weight > without_importance',
+      '~tv_weight & without_importance',
+    ],
+    example: {
+      en: 'A heavy terminal value makes the DCF more reliable.',
+      fr: 'Une valeur terminale élevée rend le DCF plus fiable.',
+    },
+    correction: {
+      en: 'When nearly everything sits far out, the DCF is fragile.',
+      fr: 'Quand presque tout se joue loin devant, le DCF est fragile.',
+    },
+  },
+  no_plan_no_problem: {
+    concept: 'forecast',
+    says: [
+      '~missing_plan > ~simply_extend & !more_than_that',
+      '~missing_plan & ~simply_extend & !more_than_that',
+    ],
+    example: {
+      en: 'Without a plan you can just extrapolate the past.',
+      fr: 'Sans plan, il suffit de prolonger le passé.',
+    },
+    correction: {
+      en: 'With nothing to forecast from, multiples and transactions say more.',
+      fr: 'Faute de prévisions crédibles, les multiples et les transactions en disent plus.',
+    },
+  },
+  diligence_skipped: {
+    concept: 'due_diligence',
+    says: ['no_diligence'],
+    example: {
+      en: 'There is no need for due diligence.',
+      fr: 'Pas besoin de due diligence.',
+    },
+    correction: {
+      en: 'The numbers of a seller are checked against contracts, customers and capacity.',
+      fr: 'Les chiffres d’un vendeur se vérifient sur les contrats, les clients et la capacité.',
+    },
+  },
+} as const satisfies Record<string, WrongClaim>;

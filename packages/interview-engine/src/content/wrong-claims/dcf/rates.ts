@@ -1,0 +1,166 @@
+import type { WrongClaim } from '../../types.ts';
+
+/** False statements about the cost of capital. */
+export const rateClaims = {
+  tax_on_whole_wacc: {
+    concept: 'tax_shield',
+    says: [
+      'one_minus_tax|one_minus_rate & whole_wacc',
+      'tax_shield > whole_wacc',
+      'multiply > wacc > one_minus_tax|one_minus_rate & !cost_debt',
+    ],
+    example: {
+      en: 'I multiply the whole WACC by one minus the tax rate.',
+      fr: 'Je multiplie tout le CMPC par un moins le taux d’impôt.',
+    },
+    correction: {
+      en: 'Only debt saves tax, so only its cost is taken after tax.',
+      fr: 'Seule la dette économise de l’impôt : seul son coût se prend après impôt.',
+    },
+  },
+  coupon_of_old_debt: {
+    concept: 'cost_debt',
+    says: [
+      '~old_coupon > ~present_borrowing_rate > without_importance',
+      'riskless_debt',
+      'cost_debt > starts_from|is_about > old_coupon',
+      'i_settle_on|is_counted_as > old_coupon',
+      'present_borrowing_rate > without_importance',
+    ],
+    example: {
+      en: 'The cost of debt is the historical coupon.',
+      fr: 'Le coût de la dette, c’est le coupon historique.',
+    },
+    correction: {
+      en: 'The cost of debt is what the company would pay to borrow today.',
+      fr: 'Le coût de la dette, c’est ce que la société paierait pour emprunter aujourd’hui.',
+    },
+  },
+  cost_debt_ignores_leverage: {
+    concept: 'cost_debt',
+    says: [
+      '~cost_debt > ~unchanged|~no_effect > ~leverage_level',
+      '~leverage_level > has_no_bearing > ~cost_debt',
+      '~cost_debt > has_no_bearing > ~leverage_level',
+      'cost_debt > unchanged|no_effect & leverage_level',
+    ],
+    example: {
+      en: 'The cost of debt does not change with leverage.',
+      fr: 'Le coût de la dette ne dépend pas du levier.',
+    },
+    correction: {
+      en: 'With more debt lenders worry and the margin widens.',
+      fr: 'Avec plus de dette, les prêteurs s’inquiètent et la marge s’élargit.',
+    },
+  },
+  debt_raises_wacc_at_once: {
+    concept: 'wacc',
+    says: [
+      'lower_wacc|lowest > free_of_debt',
+      'free_of_debt > lower_wacc|lowest',
+      'from_first_euro & wacc_climbs',
+      'from_first_euro > wacc_climbs',
+    ],
+    example: {
+      en: 'The WACC goes up from the first euro of debt.',
+      fr: 'Le CMPC monte dès le premier euro de dette.',
+    },
+    correction: {
+      en: 'The first debt brings the WACC down, because it is cheaper than equity after tax.',
+      fr: 'La première dette abaisse le CMPC, car elle coûte moins que les fonds propres après impôt.',
+    },
+  },
+  higher_tax_raises_wacc: {
+    concept: 'tax_shield',
+    says: ['higher_tax > wacc_climbs|debt_dearer'],
+    example: {
+      en: 'A higher tax rate raises the WACC.',
+      fr: 'Un impôt plus élevé fait monter le CMPC.',
+    },
+    correction: {
+      en: 'The higher the tax, the more interest saves, and the WACC comes down.',
+      fr: 'Plus l’impôt est fort, plus les intérêts en économisent, et le CMPC baisse.',
+    },
+  },
+  beta_moves_the_wrong_way: {
+    concept: 'beta',
+    says: [
+      'higher_leverage > lower_beta & !relever_word|unlever_word',
+      '~beta > has_no_bearing|~unchanged|~no_effect > ~leverage_level',
+      '~leverage_level > has_no_bearing > ~beta',
+      'unlever_word > beta_higher & !relever_word',
+      'relever_word > beta_lower & !unlever_word',
+      'unlever_word > multiply & !divide|relever_word',
+      'relever_word > leverage_of_peer & !leverage_of_target',
+      'high_beta > less_risky',
+      'beta > measures > own_risk',
+    ],
+    example: {
+      en: 'Unlevering makes the beta go up.',
+      fr: 'Désendetter le bêta le fait monter.',
+    },
+    correction: {
+      en: 'Taking the debt out brings the beta down, and the debt of the target brings it up again.',
+      fr: 'Sans la dette le bêta descend, et la dette de la cible le remonte.',
+    },
+  },
+  unlisted_is_cheaper: {
+    concept: 'cost_equity',
+    says: [
+      'illiquidity_premium',
+      'not_listed > beta > no_beta_at_all',
+      'not_listed > lower_cost_of_equity',
+    ],
+    example: {
+      en: 'The company is unlisted, so it has a lower cost of equity.',
+      fr: 'La société n’est pas cotée, donc son coût des fonds propres est plus bas.',
+    },
+    correction: {
+      en: 'Shares that cannot be sold easily are worth a premium on the return, never a discount.',
+      fr: 'Des titres qui se vendent mal appellent une prime de rendement, jamais une décote.',
+    },
+  },
+  wacc_of_one_side: {
+    concept: 'wacc',
+    says: [
+      'wacc_for_owners & !lender|debt|cost_debt|blend',
+      'wacc_for_lenders & !owner|equity|cost_equity|blend',
+      'costs_crossed',
+    ],
+    example: {
+      en: 'The WACC is the return that shareholders ask for.',
+      fr: 'Le CMPC est le rendement que demandent les actionnaires.',
+    },
+    correction: {
+      en: 'The WACC blends what lenders and shareholders ask for, each by its share.',
+      fr: 'Le CMPC mêle ce que demandent prêteurs et actionnaires, chacun pour sa part.',
+    },
+  },
+  equity_cost_is_dividend: {
+    concept: 'cost_equity',
+    says: ['cost_equity|equity > starts_from > dividend_paid', 'equity & no_cost_without_dividend'],
+    example: {
+      en: 'The cost of equity is the dividend yield.',
+      fr: 'Le coût des fonds propres est le rendement du dividende.',
+    },
+    correction: {
+      en: 'The cost of equity is the whole return that shareholders require, paid out or not.',
+      fr: 'Le coût des fonds propres est tout le rendement exigé par les actionnaires, distribué ou non.',
+    },
+  },
+  lenders_reward_leverage: {
+    concept: 'cost_debt',
+    says: [
+      'higher_leverage|more_debt|leverage > cheaper_lending',
+      'cheaper_lending > higher_leverage|more_debt',
+    ],
+    example: {
+      en: 'The more debt there is, the lower the margin banks charge: the cost of debt falls.',
+      fr: 'Avec plus de dette, les banques prêtent moins cher.',
+    },
+    correction: {
+      en: 'The more a company owes, the more lenders ask for.',
+      fr: 'Plus une société doit d’argent, plus les prêteurs demandent.',
+    },
+  },
+} as const satisfies Record<string, WrongClaim>;
