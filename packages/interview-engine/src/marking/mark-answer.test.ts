@@ -206,3 +206,10 @@ test('too little said is not assessed, never a middle mark', () => {
     1,
   );
 });
+
+test('a false statement made of nothing but the words of the question is still named', () => {
+  const answer = 'La mezzanine est servie avant la dette senior.';
+  expect(markAnswer({ seedId: 'H1', lang: 'fr', answer }).flags).toContain(
+    'claim:junior_served_first',
+  );
+});

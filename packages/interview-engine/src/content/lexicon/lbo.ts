@@ -2,6 +2,10 @@ import type { Lexicon } from '../types.ts';
 import { creditNotions } from './lbo/credit.ts';
 import { falsehoodsNotions } from './lbo/falsehoods.ts';
 import { financingNotions } from './lbo/financing.ts';
+import { mistakesOfCreditNotions } from './lbo/mistakes-of-credit.ts';
+import { mistakesOfReturnsNotions } from './lbo/mistakes-of-returns.ts';
+import { mistakesOfSideTermsNotions } from './lbo/mistakes-of-side-terms.ts';
+import { mistakesOfTargetsNotions } from './lbo/mistakes-of-targets.ts';
 import { returnsNotions } from './lbo/returns.ts';
 import { targetNotions } from './lbo/target.ts';
 import { untruthsOfCreditNotions } from './lbo/untruths-of-credit.ts';
@@ -18,4 +22,8 @@ export const lboNotions = {
   ...untruthsNotions,
   ...untruthsOfCreditNotions,
   ...untruthsOfTargetsNotions,
+  ...mistakesOfReturnsNotions,
+  ...mistakesOfCreditNotions,
+  ...mistakesOfSideTermsNotions,
+  ...mistakesOfTargetsNotions,
 } as const satisfies Lexicon;

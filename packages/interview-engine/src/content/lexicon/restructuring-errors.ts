@@ -15,11 +15,11 @@ export const restructuringErrors = {
   junior_first: [
     crossed(
       'mezzanine, mezz, junior, junior debt, mezzanine lenders, subordinated debt',
-      'is paid first, gets paid first, comes first, is paid before, gets paid before, ranks first, ranks ahead, ranks above, is repaid first, recovers first, is served first, comes before, is paid ahead',
+      'is paid first, gets paid first, comes first, is paid before, gets paid before, ranks first, ranks ahead, ranks above, is repaid first, recovers first, is served first, is served before, holders are paid before, lenders are paid before, are paid before, are served before, get paid before, comes before, is paid ahead',
     ),
     crossed(
       'mezzanine, mezz, junior, dette junior, dette subordonnée',
-      'est payée d’abord, est payée en premier, passe en premier, passe avant, est servie en premier, est servie d’abord, est remboursée en premier, est remboursée avant, est payée avant, vient avant, se sert en premier, récupère en premier',
+      'est payée d’abord, est payée en premier, passe en premier, passe avant, est servie en premier, est servie avant, est remboursé avant, est servi avant, sont payés avant, est servie d’abord, est remboursée en premier, est remboursée avant, est payée avant, vient avant, se sert en premier, récupère en premier',
     ),
   ],
   shares_paid: [
@@ -35,11 +35,11 @@ export const restructuringErrors = {
   fulcrum_is_covered: [
     crossed(
       'fulcrum is, fulcrum security is, pivot is, fulcrum sits in, fulcrum will be',
-      'most senior, senior debt, senior lenders, revolver, revolving facility, first lien, the last one paid in full, last class paid in full, first class paid in full, paid in full, fully repaid, equity, shareholders, largest claim, biggest claim',
+      'most senior, revolver, revolving facility, the last one paid in full, last class paid in full, first class paid in full, paid in full, fully repaid, equity, shareholders, largest claim, biggest claim',
     ),
     crossed(
       'titre pivot c’est, titre pivot est, pivot c’est, pivot est, créance pivot est, créance pivot c’est',
-      'dette senior, seniors, rcf, revolving, dernière tranche payée en entier, dernière tranche remboursée en entier, première tranche remboursée en entier, première tranche payée en entier, celle qui est remboursée intégralement, capital, actionnaire, actionnaires, plus grosse créance',
+      'rcf, revolving, dernière tranche payée en entier, dernière tranche remboursée en entier, première tranche remboursée en entier, première tranche payée en entier, celle qui est remboursée intégralement, capital, actionnaire, actionnaires, plus grosse créance',
     ),
   ],
   costs_ignored: [
@@ -49,11 +49,11 @@ export const restructuringErrors = {
   mezz_is_whole: [
     crossed(
       'mezzanine, mezz',
-      'is paid in full, gets paid in full, is fully repaid, recovers everything, recovers in full, recovers 100%, gets everything, gets nothing, recovers nothing, is wiped out, is out of the money',
+      'is paid in full, gets paid in full, is fully repaid, recovers everything, recovers in full, recovers 100%, gets everything',
     ),
     crossed(
       'mezzanine, mezz',
-      'est payée en entier, est payée intégralement, est remboursée intégralement, est remboursée en totalité, récupère tout, récupère 100 %, ne touche rien, ne récupère rien, n’a rien, est effacée',
+      'est payée en entier, est payée intégralement, est remboursée intégralement, est remboursée en totalité, récupère tout, récupère 100 %',
     ),
   ],
   value_first: [
@@ -67,20 +67,20 @@ export const restructuringErrors = {
     ),
   ],
   pay_everybody: [
-    'pay everybody equally, pay everyone equally, treat all suppliers the same, pay all suppliers, pay everyone as usual, pay everybody as usual, keep paying everyone, keep paying everybody, no need to prioritise, no need to control payments, whoever shouts loudest, pay in order of arrival, pay invoices as they come, pay the shareholders first, pay a dividend, pay the banks first, pay the lenders first',
-    'payer tout le monde pareil, on paie tout le monde, payer tous les fournisseurs, continuer à payer tout le monde, pas besoin de hiérarchiser, pas besoin de prioriser, pas besoin de contrôler les paiements, celui qui crie le plus fort, payer dans l’ordre d’arrivée, payer les banques d’abord, payer d’abord les banques, verser un dividende, payer les actionnaires d’abord',
+    'pay everybody equally, pay everyone equally, treat all suppliers the same, pay all suppliers, pay everyone as usual, pay everybody as usual, keep paying everyone, suppliers should all be paid, all suppliers on time, all be paid on time, shareholders’ loan first, shareholder loan first, in the order they arrive, in the order they come, keep paying everybody, no need to prioritise, no need to control payments, whoever shouts loudest, pay in order of arrival, pay invoices as they come, pay the shareholders first, pay a dividend, pay the banks first, pay the lenders first',
+    'payer tout le monde pareil, on paie tout le monde, payer tous les fournisseurs, continuer à payer tout le monde, pas besoin de hiérarchiser, pas besoin de prioriser, pas besoin de contrôler les paiements, celui qui crie le plus fort, factures dans l’ordre d’arrivée, sans distinguer, tous les fournisseurs à temps, payer dans l’ordre d’arrivée, payer les banques d’abord, payer d’abord les banques, verser un dividende, payer les actionnaires d’abord',
   ],
   raise_working_capital: [
-    'buy more stock, build up stock, build stock, give customers longer terms, give customers more time, longer terms to customers, pay suppliers earlier, pay suppliers faster, pay suppliers straight away, increase working capital, working capital cannot help, working capital does not matter',
-    'acheter plus de stock, constituer du stock, donner plus de délai aux clients, allonger le délai client, payer les fournisseurs plus vite, payer les fournisseurs plus tôt, augmenter le bfr, bfr ne sert à rien, bfr n’aide pas',
+    'increase inventory, increase stock, increase stocks, build inventory, working capital can not help, buy more stock, build up stock, build stock, give customers longer terms, give customers more time, longer terms to customers, pay suppliers earlier, pay suppliers faster, pay suppliers straight away, increase working capital, working capital cannot help, working capital does not matter',
+    'augmenter les stocks, augmenter le stock, bfr ne peut rien, bfr ne peut pas aider, acheter plus de stock, constituer du stock, donner plus de délai aux clients, allonger le délai client, payer les fournisseurs plus vite, payer les fournisseurs plus tôt, augmenter le bfr, bfr ne sert à rien, bfr n’aide pas',
   ],
   long_horizon: [
-    'annual budget is enough, yearly budget is enough, monthly forecast is enough, annual forecast is enough, no need for a weekly, not need a cash forecast, no need for a cash forecast, quarterly forecast is enough, cash can wait, liquidity can wait, liquidity comes later, cash comes later',
-    'budget annuel suffit, prévision annuelle suffit, prévision mensuelle suffit, pas besoin de prévision, pas besoin de prévisionnel, pas besoin d’un prévisionnel, trésorerie peut attendre, liquidité peut attendre, trésorerie vient après, liquidité vient après',
+    'monthly budget is enough, no need to look at cash, no need to follow cash, annual budget is enough, yearly budget is enough, monthly forecast is enough, annual forecast is enough, no need for a weekly, not need a cash forecast, no need for a cash forecast, quarterly forecast is enough, cash can wait, liquidity can wait, liquidity comes later, cash comes later',
+    'budget mensuel suffit, pas besoin de suivre la trésorerie, budget annuel suffit, prévision annuelle suffit, prévision mensuelle suffit, pas besoin de prévision, pas besoin de prévisionnel, pas besoin d’un prévisionnel, trésorerie peut attendre, liquidité peut attendre, trésorerie vient après, liquidité vient après',
   ],
   talk_late: [
-    'wait until default, wait for the default, after the default, wait until we default, only talk to the banks after, only tell the banks after, tell the banks afterwards, warn the banks afterwards, as late as possible, say nothing to the banks, not tell the banks, not tell the lenders, avoid the lenders, avoid the banks, keep the banks out of it',
-    'attendre le défaut, attend le défaut, après le défaut on appelle, prévenir les banques après, le plus tard possible, ne rien dire aux banques, on ne dit rien aux banques, éviter les banques, éviter les prêteurs, on n’en parle pas aux banques, tenir les banques à l’écart',
+    'wait to be in default, wait until it misses, wait until we miss, wait until you miss, wait until default, wait for the default, after the default, wait until we default, only talk to the banks after, only tell the banks after, tell the banks afterwards, warn the banks afterwards, as late as possible, say nothing to the banks, not tell the banks, not tell the lenders, avoid the lenders, avoid the banks, keep the banks out of it',
+    'attend d’être en défaut, attendre d’être en défaut, attendre d’avoir raté, attend d’avoir raté, attendre le défaut, attend le défaut, après le défaut on appelle, prévenir les banques après, le plus tard possible, ne rien dire aux banques, on ne dit rien aux banques, éviter les banques, éviter les prêteurs, on n’en parle pas aux banques, tenir les banques à l’écart',
   ],
   extension_cuts_debt: [
     crossed(
@@ -107,48 +107,48 @@ export const restructuringErrors = {
     ),
   ],
   talks_public: [
-    `${crossed(talks[0], 'is public, are public, is published, are published, is announced, are announced, is not confidential, are not confidential, gets published, is disclosed, is known to everyone, becomes public')}, published in the bodacc from the start`,
+    `${crossed(talks[0], 'is public, are public, is published, are published, is announced, are announced, is not confidential, are not confidential, gets published, is a collective proceeding, is a formal insolvency, is an insolvency proceeding, is disclosed, is known to everyone, becomes public')}, published in the bodacc from the start`,
     crossed(
       talks[1],
-      'est publique, est public, sont publiques, est publiée, est publié, sont publiées, n’est pas confidentielle, n’est pas confidentiel, ne sont pas confidentielles, est annoncée, est connue de tous, n’a rien de confidentiel, n’a rien de secret',
+      'est publique, est public, sont publiques, est publiée, est publié, sont publiées, n’est pas confidentielle, n’est pas confidentiel, ne sont pas confidentielles, est annoncée, est connue de tous, est une procédure collective, est une procédure publique, sont des procédures collectives, n’a rien de confidentiel, n’a rien de secret',
     ),
   ],
   talks_bind: [
     crossed(
       `${talks[0]}, conciliator, mediator`,
-      'binds, binds all, binds everyone, binds lenders, binds creditors, is binding, are binding, imposes, impose, can impose, forces, can force, stays all claims, freezes claims, freezes all claims, overrides lenders, can override, automatically stays',
+      'binds, binds all, binds everyone, binds lenders, binds creditors, is binding, are binding, imposes, impose, can impose, forces, can force, can bind, can make the banks, can oblige, stays all claims, freezes claims, freezes all claims, overrides lenders, can override, automatically stays',
     ),
     crossed(
       `${talks[1]}, conciliateur, mandataire ad hoc`,
-      's’impose à tous, s’impose aux banques, s’impose aux créanciers, s’impose au prêteur, lie tous, lie tout le monde, lie les créanciers, est contraignante, est contraignant, peut imposer, peut forcer, peut contraindre, gèle les créances, gèle les poursuites, suspend automatiquement, impose un abandon, impose un accord',
+      's’impose à tous, s’impose aux banques, s’impose aux créanciers, s’impose au prêteur, lie tous, lie tout le monde, lie les créanciers, est contraignante, est contraignant, peut imposer, peut forcer, peut contraindre, peut obliger, force les, oblige les, contraint les, gèle les créances, gèle les poursuites, suspend automatiquement, impose un abandon, impose un accord',
     ),
   ],
   courts_quiet: [
     crossed(
       courts[0],
-      'is confidential, are confidential, is secret, stays confidential, remains confidential, is not public, are not public, is private, is voluntary, is consensual, is purely contractual, does not bind, do not bind',
+      'everything remains confidential, everything stays confidential, everything is confidential, remains secret, stays secret, nothing is published, is confidential, are confidential, is secret, stays confidential, remains confidential, is not public, are not public, is private, is voluntary, is consensual, is purely contractual, does not bind, do not bind',
     ),
     crossed(
       courts[1],
-      'est confidentielle, est confidentiel, sont confidentielles, reste confidentielle, est secrète, n’est pas publique, n’est pas public, ne sont pas publiques, est amiable, est volontaire, ne lie pas, ne lient pas',
+      'tout reste confidentiel, tout est confidentiel, reste secret, est secret, reste confidentiel, rien n’est publié, est confidentielle, est confidentiel, sont confidentielles, reste confidentielle, est secrète, n’est pas publique, n’est pas public, ne sont pas publiques, est amiable, est volontaire, ne lie pas, ne lient pas',
     ),
   ],
   claims_go_on: [
-    'can still enforce, can continue to enforce, keep enforcing, can still sue, can enforce freely, free to enforce, no need to file, not need to file, no need to declare, not need to declare, claims continue, enforcement continues, no stay, secured lender is paid straight away, foreign lenders are not affected, foreign lender is not affected, foreign lender is not bound, not apply to foreign lenders',
-    'peut continuer ses poursuites, peut continuer à poursuivre, poursuites continuent, peut toujours saisir, pas besoin de déclarer, inutile de déclarer, pas à déclarer sa créance, prêteur étranger n’est pas concerné, prêteur étranger n’est pas lié, créancier étranger n’est pas concerné, ne s’applique pas aux étrangers',
+    'keep the right to enforce, keeps the right to enforce, can seize freely, can still enforce, can continue to enforce, keep enforcing, can still sue, can enforce freely, free to enforce, no need to file, not need to file, no need to declare, not need to declare, claims continue, enforcement continues, no stay, secured lender is paid straight away, foreign lenders are not affected, foreign lender is not affected, foreign lender is not bound, not apply to foreign lenders',
+    'garde le droit de saisir, gardent le droit de saisir, peut saisir librement, pouvez saisir librement, peuvent saisir librement, peut saisir les actifs, peut continuer ses poursuites, peut continuer à poursuivre, poursuites continuent, peut toujours saisir, pas besoin de déclarer, inutile de déclarer, pas à déclarer sa créance, prêteur étranger n’est pas concerné, prêteur étranger n’est pas lié, créancier étranger n’est pas concerné, ne s’applique pas aux étrangers',
   ],
   mandate_after_default: [
-    'mandat ad hoc after cessation, mandat ad hoc is for insolvent companies, mandat ad hoc is only for insolvent, mandat ad hoc once insolvent, mandat ad hoc requires cessation, mandat ad hoc requires insolvency, safeguard requires cessation, safeguard requires insolvency, safeguard is for insolvent companies, conciliation is only before, conciliation is closed once',
-    'mandat ad hoc après la cessation, mandat ad hoc suppose la cessation, mandat ad hoc exige la cessation, mandat ad hoc en cessation, mandat ad hoc une fois en cessation, sauvegarde suppose la cessation, sauvegarde exige la cessation, sauvegarde est réservée aux sociétés en cessation, conciliation est impossible après, conciliation uniquement avant',
+    'mandat ad hoc is only available after, mandat ad hoc is available after, mandat ad hoc is only open after, mandat ad hoc is opened after, mandat ad hoc is for companies in cessation, mandat ad hoc after cessation, mandat ad hoc is for insolvent companies, mandat ad hoc is only for insolvent, mandat ad hoc once insolvent, mandat ad hoc requires cessation, mandat ad hoc requires insolvency, safeguard requires cessation, safeguard requires insolvency, safeguard is for insolvent companies, conciliation is only before, conciliation is closed once',
+    'mandat ad hoc s’ouvre après la cessation, mandat ad hoc n’est possible qu’après, mandat ad hoc est réservé aux sociétés en cessation, mandat ad hoc n’est ouvert qu’en, mandat ad hoc après la cessation, mandat ad hoc suppose la cessation, mandat ad hoc exige la cessation, mandat ad hoc en cessation, mandat ad hoc une fois en cessation, sauvegarde suppose la cessation, sauvegarde exige la cessation, sauvegarde est réservée aux sociétés en cessation, conciliation est impossible après, conciliation uniquement avant',
   ],
   new_money_last: [
     crossed(
       'new money, fresh money, new cash',
-      'has no priority, gets no priority, ranks last, ranks behind, ranks equally, has no protection, gets no protection, ranks pari passu, is repaid last',
+      'always ranks behind, always ranks last, has no privilege, gets no privilege, is not protected, in conciliation has no privilege, in conciliation has no priority, in a conciliation has no, in conciliation is not protected, has no priority, gets no priority, ranks last, ranks behind, ranks equally, has no protection, gets no protection, ranks pari passu, is repaid last',
     ),
     crossed(
       'argent frais, argent neuf, new money, nouvel argent',
-      'n’a aucun privilège, n’a pas de privilège, n’a pas de priorité, n’a aucune priorité, passe en dernier, passe derrière, n’est pas protégé, est remboursé en dernier, passe après',
+      'passe toujours derrière, passe toujours en dernier, apporté en conciliation n’est pas, apporté en conciliation n’a, en conciliation n’a, en conciliation n’est pas, n’a aucun privilège, n’a pas de privilège, n’a pas de priorité, n’a aucune priorité, passe en dernier, passe derrière, n’est pas protégé, est remboursé en dernier, passe après',
     ),
   ],
 } as const satisfies Lexicon;

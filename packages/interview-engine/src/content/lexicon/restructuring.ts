@@ -1,9 +1,13 @@
 import type { Lexicon } from '../types.ts';
 import { restructuringErrors } from './restructuring-errors.ts';
+import { restructuringMistakesOfTerms } from './restructuring/mistakes-of-terms.ts';
+import { restructuringMistakes } from './restructuring/mistakes.ts';
 
 /** Notions of this part of the trade; an id of another file here gets more words. */
 export const restructuringNotions = {
   ...restructuringErrors,
+  ...restructuringMistakes,
+  ...restructuringMistakesOfTerms,
   in_order: [
     'in order, in turn, in that order, top down, from the top, down the line, one after another, one after the other, layer above, layer by layer, tranche by tranche, rank, by seniority, waterfall, priority, queue, next in line, first in line, last in line, first claim, order of, from the most senior, most senior down, level by level, comes first, goes first, sits first, gets paid first, are paid first, served first, before the next, before anyone, before those behind, behind them, before everyone, before everybody, takes the leftovers, gets the leftovers',
     'dans l’ordre, par ordre, à tour de rôle, à son tour, chacun son tour, du haut vers le bas, de haut en bas, par le haut, rang, cascade, priorité, ordre de, couche par couche, tranche par tranche, niveau par niveau, avant les autres, passe avant, passe devant, avant le suivant, premier servi, servi en premier, payé en premier, en dernier, par séniorité, avant tout le monde, se sert avant, passe derrière, les restes, n’aura que',
@@ -126,8 +130,8 @@ export const restructuringNotions = {
     'sauvegarde accélérée, procédure accélérée, formule rapide, procédure rapide, prepack, pré-pack',
   ],
   pro_rata_word: [
-    'pro rata, in proportion, proportionally, same percentage, same recovery, shares the same, pari passu, same haircut, equally',
-    'prorata, proportionnellement, à parts égales, à égalité, même pourcentage, même taux, même recouvrement, à proportion, en proportion, traités pareil, tous pareil',
+    'pro rata, in proportion, proportionally, same percentage, same recovery, shares the same, pari passu, same haircut, same cut, equally, on the same footing, stand level, rank level, all rank the same',
+    'prorata, proportionnellement, à parts égales, à égalité, même pourcentage, même taux, même recouvrement, à proportion, en proportion, traités pareil, tous pareil, sur un pied d’égalité, même décote',
   ],
   director: [
     'director, board, duty, liable, personally',

@@ -1,9 +1,17 @@
 import type { WrongClaim } from '../types.ts';
+import { crisisCashClaims } from './restructuring/cash.ts';
+import { courtsClaims } from './restructuring/courts.ts';
+import { crisisTermsClaims } from './restructuring/terms.ts';
+import { ranksClaims } from './restructuring/ranks.ts';
 
 export const restructuringClaims = {
+  ...crisisCashClaims,
+  ...ranksClaims,
+  ...crisisTermsClaims,
+  ...courtsClaims,
   pro_rata_recovery: {
     concept: 'absolute_priority',
-    says: ['pro_rata_word & each_lender|both|share_out|owed_word'],
+    says: ['pro_rata_word & each_lender|both|share_out|owed_word', 'each_the_same'],
     example: {
       en: 'All lenders share the value pro rata.',
       fr: 'Tous les prêteurs sont payés au prorata.',
@@ -26,6 +34,7 @@ export const restructuringClaims = {
       '"actionnaires en premier"',
       '"d’abord actionnaires"',
       'shares_paid',
+      'from_equity_value',
     ],
     example: {
       en: 'Equity is always served before lenders.',
@@ -43,6 +52,8 @@ export const restructuringClaims = {
       'valuation_word > first_served',
       'first_served > valuation_word',
       'value_first',
+      'before_all_else',
+      '~liquidity > ~never_mind',
       'long_horizon',
     ],
     example: {
@@ -86,7 +97,12 @@ export const restructuringClaims = {
   },
   one_remedy_for_all: {
     concept: 'amend_extend',
-    says: ['in_all_cases > push_out|swap_to_shares', '"always sell"', '"toujours vendre"'],
+    says: [
+      'in_all_cases > push_out|swap_to_shares',
+      'always_the_cure',
+      '"always sell"',
+      '"toujours vendre"',
+    ],
     example: {
       en: 'In all cases I would extend the debt.',
       fr: 'Dans tous les cas, je repousserais les échéances.',
@@ -134,7 +150,7 @@ export const restructuringClaims = {
   },
   conciliator_imposes: {
     concept: 'confidential_talks',
-    says: ['conciliator > can_impose', 'binding_talks', 'talks_bind'],
+    says: ['binding_talks', 'talks_bind', 'conciliation_word > majority_in_talks'],
     example: {
       en: 'The conciliator can impose a haircut on the banks.',
       fr: 'Le conciliateur peut imposer un abandon de créance aux banques.',
@@ -146,7 +162,7 @@ export const restructuringClaims = {
   },
   junior_served_first: {
     concept: 'absolute_priority',
-    says: ['junior_first'],
+    says: ['junior_first', 'behind_its_junior'],
     example: { en: 'The mezzanine is paid first.', fr: 'La mezzanine est payée en premier.' },
     correction: {
       en: 'Senior debt comes first; the mezzanine takes what is left after it.',
@@ -157,12 +173,12 @@ export const restructuringClaims = {
     concept: 'fulcrum',
     says: ['fulcrum_is_covered', 'mezz_is_whole'],
     example: {
-      en: 'The fulcrum is the senior debt, paid in full.',
-      fr: 'Le titre pivot, c’est la dette senior.',
+      en: 'The fulcrum is the last class paid in full.',
+      fr: 'Le titre pivot, c’est la dernière tranche payée en entier.',
     },
     correction: {
-      en: 'The fulcrum is the first class that is only partly repaid: here the mezzanine.',
-      fr: 'Le titre pivot est la première tranche remboursée en partie seulement : ici la mezzanine.',
+      en: 'The fulcrum is the first class that is only partly repaid.',
+      fr: 'Le titre pivot est la première tranche remboursée en partie seulement.',
     },
   },
   costs_left_out: {

@@ -19,13 +19,13 @@ export const falsehoodsNotions = {
     'dividende, remonte au fonds, remonte chaque année, distribué, versé au fonds, se verse',
   ],
   lbo_debt_untouched: [
-    'debt is never repaid, never repay the debt, never repay debt, debt is not repaid, not repay the debt, never paid down, never pay down, debt stays untouched, debt untouched, never used to repay, not repaid during, is only repaid at exit, nothing is repaid, no debt is repaid, debt stays the same, never repaid',
+    'debt is never repaid, never repay the debt, never repay debt, debt is not repaid, not repay the debt, never paid down, never pay down, debt stays untouched, debt untouched, never used to repay, not repaid during, is only repaid at exit, nothing is repaid, no debt is repaid, debt stays the same, debt is rolled over, debt is simply rolled over, debt is just rolled over, never repaid',
     'rembourse jamais la dette, jamais remboursée, dette n’est jamais, ne rembourse pas la dette, pas rembourser la dette, pas remboursée pendant, ne touche pas à la dette, rembourse rien, n’est remboursée qu’à la sortie, aucune dette n’est remboursée, rien n’est remboursé, dette reste la même, dette ne bouge pas',
   ],
   lbo_take_all: ['keep, get, take, receive, pocket', 'garder, récupérer, empocher, touche, prend'],
   lbo_whole_price: [
-    'whole enterprise value, entire enterprise value, all of the enterprise value, full enterprise value, whole price, entire price, full price, full proceeds, all the proceeds, entire proceeds, whole of the exit value, full exit value, everything the buyer pays, whole sale, all of the price, entire exit value, all the sale proceeds, the whole lot',
-    'toute la valeur, totalité du prix, totalité de la valeur, tout le prix, intégralité du prix, intégralité de la valeur, prix entier, tout le produit, totalité du produit, valeur entière, tout ce que paie, toute la ve, la totalité',
+    'whole enterprise value, entire enterprise value, all of the enterprise value, full enterprise value, whole price, entire price, full price, full proceeds, all the proceeds, entire proceeds, whole of the exit value, full exit value, sale price in full, price in full, whole sale price, everything the buyer pays, whole sale, all of the price, entire exit value, all the sale proceeds, the whole lot',
+    'toute la valeur, totalité du prix, totalité de la valeur, tout le prix, intégralité du prix, intégralité de la valeur, prix entier, tout le produit, totalité du produit, valeur entière, tout ce que paie, toute la ve, prix de vente en entier, prix en entier, prix de vente entier, totalité du prix de vente, la totalité',
   ],
   lbo_belong_to: [
     'belong, goes to, for the fund, for the sponsor, theirs',
@@ -37,7 +37,7 @@ export const falsehoodsNotions = {
   ],
   lbo_no_role: [
     'no role, no part, plays no part, no place, no bearing, not part of, not come into',
-    'aucun rôle, pas de rôle, n’intervient pas, intervient pas, entre pas dans, n’entre pas, joue aucun rôle, pas sa place, rien à voir',
+    'aucun rôle, pas de rôle, n’intervient pas, intervient pas, entre pas dans, n’entre pas, joue aucun rôle, pas sa place, rien à voir, pas partie, n’en fait pas partie',
   ],
   lbo_set_aside_word: [
     'leave aside, leave out, leave that aside, set aside, put aside, leave it out, ignore, skip',
@@ -73,8 +73,8 @@ export const falsehoodsNotions = {
   ],
   lbo_is_word: ['is, means, would be', 'est, signifie, serait'],
   lbo_all_that_counts: [
-    'all that counts, all that matters, only thing, enough, sufficient, nothing else, main thing',
-    'tout ce qui compte, seule chose, suffit, suffisant, rien d’autre, l’essentiel',
+    'all that counts, rest is secondary, rest does not matter, rest follows, as long as the price is low, all that matters, only thing, enough, sufficient, nothing else, main thing',
+    'tout ce qui compte, reste est secondaire, reste importe peu, tant que le prix est bas, seule chose, suffit, suffisant, rien d’autre, l’essentiel',
   ],
   lbo_trade_cheap: ['undervalued, cheap, underpriced', 'sous évaluée, pas chère, décotée'],
   lbo_fire_people: [
@@ -114,8 +114,8 @@ export const falsehoodsNotions = {
     'gain, plus value, profit, rendement total, gagné, performance totale, bénéfice, multiple moins un',
   ],
   lbo_simple_division: [
-    'divide the gain, gain divided, divide by the number, divide it by, divided by five, simple average, split the gain, straight average',
-    'diviser le gain, gain divisé, divise par le nombre, divisé par cinq, moyenne simple, gain rapporté, rapporte le gain, rapporté au nombre',
+    'divide the gain, gain divided, divide by the number, divide it by, divided by five, split the gain',
+    'diviser le gain, gain divisé, divise par le nombre, divisé par cinq, gain rapporté, rapporte le gain, rapporté au nombre',
   ],
   lbo_hold_duration: [
     'holding period, how long, number of years, time, duration, when you sell, date of exit',
@@ -205,8 +205,8 @@ export const falsehoodsNotions = {
     've de sortie, valeur d’entreprise de sortie, valeur d’entreprise à la sortie, ve à la sortie, ve en sortie',
   ],
   lbo_no_deduct: [
-    'no need to deduct, not need to deduct, without deducting, no need to subtract, not need to subtract, do not deduct, does not deduct, not deduct, not subtract, do not subtract, nobody subtracts, forget the debt, without subtracting, not take off, need to subtract any debt, no debt to deduct, debt does not need to be deducted, without taking off, no need to take off, not take the debt off, buyer takes over the debt, debt stays with the company, debt is not my problem',
-    'pas besoin de déduire, sans déduire, ne déduit pas, on ne déduit pas, pas déduire, ne soustrait pas, sans soustraire, sans retirer, ne retire pas, pas besoin de retirer, pas à déduire, ne retranche pas, pas besoin de retrancher, sans tenir compte de la dette, sans enlever, n’enlève pas, pas besoin d’enlever, dette ne se déduit pas, acheteur reprend la dette, dette reste à la charge, dette ne nous concerne pas',
+    'no need to deduct, not need to deduct, without deducting, no need to subtract, not need to subtract, do not deduct, does not deduct, not deduct, not subtract, do not subtract, nobody subtracts, forget the debt, without subtracting, not take off, need to subtract any debt, no debt to deduct, debt does not need to be deducted, without taking off, no need to look at the debt, not need to look at debt, left to the buyer, no need to take off, not take the debt off, buyer takes over the debt, debt stays with the company, debt is not my problem',
+    'pas besoin de déduire, sans déduire, ne déduit pas, on ne déduit pas, pas déduire, ne soustrait pas, sans soustraire, sans retirer, ne retire pas, pas besoin de retirer, pas à déduire, ne retranche pas, pas besoin de retrancher, sans tenir compte de la dette, sans enlever, n’enlève pas, pas besoin d’enlever, laissée à l’acheteur, laissée à l’acquéreur, ne retire que la dette remboursée, ne retire que ce qui a été remboursé, dette ne se déduit pas, acheteur reprend la dette, dette reste à la charge, dette ne nous concerne pas',
   ],
   lbo_not_added: [
     'not added, not add, is not counted, not count, leave out, left out, without adding, no need to add',
@@ -221,28 +221,28 @@ export const falsehoodsNotions = {
     'actualise la ve, actualise la valeur d’entreprise, actualise directement la ve, actualise toute la ve',
   ],
   lbo_no_compounding: [
-    'no compounding, no need to compound, without compounding, not need to compound, not compound, ignore compounding, linear, simple average',
-    'pas besoin de composer, sans composer, ne compose pas, pas de composition, linéaire, moyenne simple, pas d’intérêts composés',
+    'no compounding, no need to compound, without compounding, not need to compound, not compound, ignore compounding, linear',
+    'pas besoin de composer, sans composer, ne compose pas, pas de composition, linéaire, pas d’intérêts composés',
   ],
   lbo_stays_same: [
-    'stays the same, unchanged, not change, not move, not affected, is the same, remains the same, not budge, not depend, unaffected, stays put, does not react',
-    'reste le même, reste la même, reste identique, ne change pas, ne bouge pas, ne bouge quasi pas, inchangé, pas affecté, n’est pas touché, ne dépend pas, ne varie pas',
+    'stays the same, unchanged, not change, not move, not affected, is the same, remains the same, not budge, not depend, unaffected, stays put, does not react, not touched, untouched, stays intact',
+    'reste le même, reste la même, reste identique, ne change pas, ne bouge pas, ne bouge quasi pas, inchangé, pas affecté, n’est pas touché, ne dépend pas, ne varie pas, reste intact',
   ],
   lbo_need_not_sum: [
-    'need not add up, not need to add up, not have to add up, not have to sum, not add up to the total, not need to sum, not have to equal',
-    'pas besoin de retomber, somme n’a pas besoin, ne font pas forcément la somme, pas forcément le total, n’ont pas à faire',
+    'need not add up, not need to add up, not have to add up, not have to sum, not add up to the total, not need to sum, not have to equal, can exceed the gain, can be more than the gain',
+    'pas besoin de retomber, somme n’a pas besoin, ne font pas forcément la somme, pas forcément le total, n’ont pas à faire, peut dépasser le gain, peuvent dépasser le gain, dépasse le gain',
   ],
   lbo_before_senior: [
-    'before the senior, ahead of the senior, before senior, ahead of senior, above the senior, senior to the senior, before the banks, in front of the senior',
-    'avant la senior, avant la dette senior, avant les seniors, devant la senior, devant la dette senior, au dessus de la senior, avant les banques, prioritaire sur la senior',
+    'before the senior, ahead of the senior, before senior, ahead of senior, above the senior, senior to the senior, before the banks, in front of the senior, before the term loan, ahead of the term loan, before the tlb, before the first lien, before bank debt, before the bank debt, ahead of the banks',
+    'avant la senior, avant la dette senior, avant les seniors, devant la senior, devant la dette senior, au dessus de la senior, avant les banques, prioritaire sur la senior, avant le term loan, avant la tlb, avant la dette bancaire, avant le prêt bancaire, devant les banques',
   ],
   lbo_after_mezz: [
     'after the mezzanine, after mezzanine, behind the mezzanine, behind mezzanine, after the junior, behind the junior, after the mezz',
     'après la mezzanine, derrière la mezzanine, après la mezz, après la junior, derrière la junior, après la subordonnée',
   ],
   lbo_senior_costs_more: [
-    'senior debt is more expensive, senior is more expensive, senior debt costs more, senior costs more, senior debt is dearer, senior is dearer, senior debt is the most expensive, senior is the most expensive, senior debt carries the highest, senior lenders charge more, senior debt carries a higher, senior debt has the highest, senior has the highest, senior pays the highest, senior lenders ask for more, senior pays more, senior is pricier, senior debt is pricier, senior is the expensive one, senior earns more, senior yields more, senior debt yields more, senior debt earns the most',
-    'dette senior est plus chère, senior est plus chère, senior coûte plus cher, senior coûte plus, dette senior coûte plus, senior est la plus chère, dette senior est la plus chère, senior a la marge la plus élevée, senior porte la marge la plus élevée, seniors demandent plus, seniors sont plus chers, senior paie le plus, senior rapporte le plus, senior est mieux rémunérée, senior rapporte davantage, senior qui coûte le plus, elle la plus chère, seniors sont les plus chers, senior qui est la plus chère',
+    'senior debt is more expensive, senior is more expensive, senior debt costs more, senior costs more, senior debt is dearer, senior is dearer, senior debt is the most expensive, senior is the most expensive, senior debt carries the highest, senior lenders charge more, senior debt carries a higher, senior debt has the highest, senior has the highest, senior pays the highest, senior lenders ask for more, senior pays more, senior is pricier, senior debt is pricier, senior is the expensive one, senior earns more, senior lenders take more risk, senior debt is riskier, senior is riskier, senior debt is the riskiest, senior is the riskiest, senior bears more risk, senior carries more risk, senior yields more, senior debt yields more, senior debt earns the most',
+    'dette senior est plus chère, senior est plus chère, senior coûte plus cher, senior coûte plus, dette senior coûte plus, senior est la plus chère, dette senior est la plus chère, senior a la marge la plus élevée, senior porte la marge la plus élevée, seniors demandent plus, seniors sont plus chers, senior paie le plus, senior rapporte le plus, senior est mieux rémunérée, senior rapporte davantage, senior qui coûte le plus, elle la plus chère, seniors sont les plus chers, senior est la plus risquée, dette senior est la plus risquée, senior est plus risquée, seniors prennent plus de risque, senior prend plus de risque, senior qui est la plus chère',
   ],
   lbo_mezz_costs_less: [
     'mezzanine is cheaper, mezz is cheaper, junior debt is cheaper, subordinated debt is cheaper, mezzanine costs less, mezzanine debt is cheaper, mezzanine is the cheapest, junior is cheaper, second lien is cheaper, mezzanine carries a lower, junior debt costs less',
@@ -257,7 +257,7 @@ export const falsehoodsNotions = {
     'pas de la dette, pas vraiment de la dette, pas une dette, n’est pas de la dette, pas vraiment une dette',
   ],
   lbo_gross_as_is: [
-    'take the gross debt, use the gross debt, gross debt over, gross debt divided, on gross debt, leave the cash out, ignore the cash, ignore cash',
+    'take gross debt, use gross debt, gross debt over, gross debt divided, on gross debt, leave the cash out, ignore the cash, ignore cash',
     'prend la dette brute, dette brute divisée, dette brute sur ebitda, dette brute rapportée, sur la dette brute, ignore la trésorerie, laisse la trésorerie, oublie la trésorerie',
   ],
   lbo_pik_word: ['pik, payment in kind, capitalised interest', 'pik, intérêts capitalisés'],

@@ -108,8 +108,8 @@ export const returnsNotions = {
     'même multiple, même gain, même mise, même plus value',
   ],
   lbo_early_cash: [
-    'early dividend, money back earlier, cash back early, paid earlier, earlier cash, recap, interim dividend, money early',
-    'dividende exceptionnel, recap, argent plus tôt, remontée anticipée, distribution anticipée, cash plus tôt, dividende intermédiaire',
+    'early dividend, money back early, money back sooner, dividend along the way, money back earlier, cash back early, paid earlier, earlier cash, recap, interim dividend, money early',
+    'dividende exceptionnel, dividende en cours de route, dividende anticipé, argent plus vite, recap, argent plus tôt, remontée anticipée, distribution anticipée, cash plus tôt, dividende intermédiaire',
   ],
   lbo_exit_equity: [
     'exit equity, equity at exit, equity out, final equity, proceeds',
@@ -160,8 +160,8 @@ export const returnsNotions = {
     'multiple payé, multiple que j’ai payé, multiple que l’on a payé, multiple d’achat, multiple d’acquisition, prix payé, payé au départ, payé à l’origine, qu’on a payé, avait payé, que j’ai payé, avons payé, prix d’achat, acheté à, multiple auquel on a acheté, auquel on est entré, où on est entré, multiple auquel j’ai acheté, auquel on avait acheté, multiple de départ, à l’achat, au moment de l’achat, au prix d’entrée',
   ],
   lbo_divided_strict: [
-    'divided by, divided over, divide it by, spread over, split over',
-    'divisé par, rapporté au nombre, rapporté à, réparti sur, étalé sur, on divise, divisé sur',
+    'divided by, divided over, divide it by, spread over the, split over the, spread over five, split over five',
+    'divisé par, rapporté au nombre, rapporté à, réparti sur les, étalé sur les, réparti sur cinq, étalé sur cinq, on divise, divisé sur',
   ],
   lbo_multiplied: [
     'multiply, times, grow to, becomes',

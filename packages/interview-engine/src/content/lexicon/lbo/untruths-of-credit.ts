@@ -64,9 +64,9 @@ export const untruthsOfCreditNotions = {
   ],
   lbo_bonds_test_often: [
     crossed(
-      'bonds, high yield, term loan b, tlb, b loans',
+      'bonds, high yield, high yield bonds, term loan b, tlb, b loans',
       'that test, test, are tested, is tested, have, has',
-      'a ratio every, every month, every quarter, tightest covenants, strictest covenants',
+      'a ratio every, every month, every quarter, tightest maintenance covenants, the most covenants, the strictest tests, tightest covenants, strictest covenants',
     ),
     crossed(
       'obligations, tlb, tranche b',
@@ -75,8 +75,8 @@ export const untruthsOfCreditNotions = {
     ),
   ],
   lbo_sets_the_rate: [
-    'sets the interest rate, fixes the interest rate, sets the price of the loan, protects the borrower, protects the fund, protects the sponsor',
-    'sert à fixer le taux, fixe le taux d’intérêt, sert à fixer la marge, protège l’emprunteur, protège le fonds',
+    'sets the interest rate, fixes the interest rate, sets the price of the loan, protects the borrower, protects the fund, protects the sponsor, protect the sponsor, protect the borrower, protect the fund, protect the company, guarantee a return, guarantees a return, guarantee a minimum return',
+    'sert à fixer le taux, fixe le taux d’intérêt, sert à fixer la marge, protège l’emprunteur, protègent l’emprunteur, protègent le fonds, servent à protéger le fonds, servent à protéger l’emprunteur, servent à fixer, garantir un rendement, protège le fonds',
   ],
   lbo_amortising_swapped: [
     [
@@ -166,7 +166,7 @@ export const untruthsOfCreditNotions = {
   ],
   lbo_interest_on_net: [
     crossed(
-      'interest, interest bill, rate, rate applies, interest is paid, interest is due, interest is charged, percent, %',
+      'interest, interest is calculated, interest is computed, interest is worked out, interest bill, rate, rate applies, interest is paid, interest is due, interest is charged, percent, %',
       'on the net debt, on net debt, of the net debt, on the net amount, of net debt, on what is left after cash',
     ),
     crossed(
@@ -177,14 +177,14 @@ export const untruthsOfCreditNotions = {
   lbo_cheque_falls: [
     [
       crossed(
-        'equity cheque, equity contribution, equity ticket, equity needed, equity share, equity portion',
+        'equity cheque, equity check, cheque, equity contribution, equity ticket, equity needed, equity share, equity portion',
         'falls, shrinks, goes down, gets smaller, drops, decreases, is smaller, is lower',
       ),
       'smaller equity cheque, less equity is needed, needs less equity, puts in less equity, put in less equity, puts less equity',
     ].join(', '),
     [
       crossed(
-        'ticket, apport, part de fonds propres, besoin de fonds propres, mise',
+        'ticket, chèque, chèque en fonds propres, chèque du fonds, apport en fonds propres, part des fonds propres, apport, part de fonds propres, besoin de fonds propres, mise',
         'baisse, diminue, se réduit, est plus petit, recule, est plus faible',
       ),
       'met moins de fonds propres, apporte moins de fonds propres, moins de fonds propres à mettre, besoin de moins de fonds propres',

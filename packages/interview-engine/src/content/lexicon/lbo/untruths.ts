@@ -80,31 +80,31 @@ export const untruthsNotions = {
     's’ajoute, en plus pour nous, en plus pour le fonds, vient en plus, paie en plus, paye en plus, augmente ce qu’on touche, augmente le produit, est ajoutée, revient aussi au fonds',
   ],
   lbo_straight_line: [
-    'straight line, linear, linearly, simple interest, simple addition, makes a hundred percent, makes 100%, adds up to a hundred percent, adds up to 100%, gives a hundred percent, gives 100%, is a hundred percent, just add up, simply add, just add the years, simply multiply the rate, times five is a hundred, simple average, plain average, average yearly gain',
-    'ligne droite, linéaire, intérêts simples, simple addition, fait cent pour cent, font cent pour cent, fait 100%, font 100%, s’additionnent, on additionne les années, il suffit d’additionner, règle de trois, moyenne simple, moyenne annuelle du gain',
+    'straight line, linear, linearly, simple interest, simple addition, makes a hundred percent, makes 100%, adds up to a hundred percent, adds up to 100%, gives a hundred percent, gives 100%, is a hundred percent, just add up, simply add, just add the years, simply multiply the rate, times five is a hundred, average yearly gain',
+    'ligne droite, linéaire, intérêts simples, simple addition, fait cent pour cent, font cent pour cent, fait 100%, font 100%, s’additionnent, on additionne les années, il suffit d’additionner, règle de trois, moyenne annuelle du gain',
   ],
   lbo_total_gain_word: [
     'total gain, total return, overall gain, overall return, whole gain, gain over the whole period, total profit',
     'gain total, performance totale, rendement total, gain global, plus value totale',
   ],
   lbo_longer_strict: [
-    'longer hold, hold longer, more years, extra years, another two years, later exit, exit later, selling later, wait longer, longer you hold, longer we hold, longer you wait, longer it takes, more time',
-    'détention plus longue, garder plus longtemps, plus longtemps, années de plus, sortir plus tard, sortie plus tardive, vendre plus tard, plus on attend, plus on garde, plus ça dure, durée plus longue, attendre plus',
+    'longer hold, holding longer, hold longer, more years, extra years, another two years, later exit, exit later, selling later, wait longer, longer you hold, longer we hold, longer you wait, longer it takes, more time, two years later, sale drags on, sale slips, exit slips, stretch the hold',
+    'détention plus longue, détention est longue, garder plus longtemps, plus longtemps, années de plus, sortir plus tard, sortie plus tardive, vendre plus tard, plus on attend, plus on garde, plus ça dure, durée plus longue, attendre plus, vente traîne, sortie glisse, vente glisse, deux ans de plus, allonger la durée',
   ],
   lbo_return_rises: [
     [
       crossed(
-        'irr, return, returns, annual return, rate of return, yield',
-        'goes up, go up, rises, rise, increases, is higher, gets higher, improves, climbs, gets better, is better, will rise, would rise, increase',
+        'irr, irr of the fund, return, returns, annual return, rate of return, yield',
+        'actually goes up, also goes up, then goes up, even goes up, goes up, go up, rises, rise, increases, is higher, gets higher, improves, climbs, gets better, is better, will rise, would rise, increase',
       ),
-      'higher irr, better irr, higher the irr, raises the irr, lifts the irr, boosts the irr, improves the irr, increases the irr, raises the return, improves the return, higher the return',
+      'pushes the irr up, push the irr up, brings the irr up, drives the irr up, irr up, higher irr, better irr, better the irr, higher the irr, raises the irr, lifts the irr, boosts the irr, improves the irr, increases the irr, raises the return, improves the return, higher the return',
     ].join(', '),
     [
       crossed(
-        'tri, rendement, rentabilité, retour',
-        'monte, augmente, s’améliore, grimpe, progresse, est plus élevé, est meilleur, est plus haut, remonte',
+        'tri, tri du fonds, rendement, rendement du fonds, rentabilité, retour',
+        'va monter, monte donc, augmente donc, monte, augmente, s’améliore, grimpe, progresse, est plus élevé, est meilleur, est plus haut, remonte',
       ),
-      'tri plus élevé, meilleur tri, tri supérieur, plus le tri monte, plus le tri est élevé, fait monter le tri, augmente le tri, améliore le tri, améliore le rendement, améliore la rentabilité',
+      'pousse le tri, pousse le tri vers le haut, tire le tri vers le haut, tri plus élevé, meilleur tri, meilleur est le tri, meilleur le tri, tri supérieur, plus le tri monte, plus le tri est élevé, fait monter le tri, augmente le tri, améliore le tri, améliore le rendement, améliore la rentabilité',
     ].join(', '),
   ],
   lbo_return_falls: [
@@ -113,11 +113,11 @@ export const untruthsNotions = {
         'irr, return, returns',
         'goes down, falls, drops, decreases, is lower, gets worse, suffers',
       ),
-      'lower irr, lowers the irr, reduces the irr, hurts the irr, cuts the irr',
+      'brings the irr down, drags the irr down, pulls the irr down, brings down the irr, lower irr, lowers the irr, reduces the irr, hurts the irr, cuts the irr',
     ].join(', '),
     [
       crossed('tri, rendement, rentabilité', 'baisse, diminue, recule, chute, est plus faible'),
-      'fait baisser le tri, réduit le tri, dégrade le tri, diminue le tri',
+      'tire le tri vers le bas, pèse sur le tri, fait baisser le tri, réduit le tri, dégrade le tri, diminue le tri',
     ].join(', '),
   ],
   lbo_money_lost: [
@@ -145,12 +145,12 @@ export const untruthsNotions = {
     'plus fiable, plus sûr, maîtrise le mieux, plus certain, garanti, toujours au rendez vous',
   ],
   lbo_higher_target: [
-    'higher irr, higher return, higher hurdle, higher target, more demanding, bigger irr',
-    'tri plus élevé, tri visé plus élevé, rendement plus élevé, exigence plus élevée, plus exigeant, tri plus haut',
+    'higher irr, higher return, higher the return, higher hurdle, higher the hurdle, higher target, higher the target, higher the irr, more demanding, bigger irr',
+    'tri plus élevé, tri visé plus élevé, rendement plus élevé, exigence plus élevée, plus exigeant, tri plus haut, tri élevé, tri exigé est élevé, rendement exigé est élevé',
   ],
   lbo_pays_more_strict: [
-    'pay more, higher price, bid more, higher bid, offer more, higher multiple, higher the price',
-    'peut payer plus, payer plus cher, prix plus élevé, offrir plus, payer davantage, prix plus haut, prix monte',
+    'pay more, pay a higher, higher price, bid more, higher bid, offer more, higher multiple, higher the price, more it can pay, more it can afford, more the fund can, more you can pay, more it can put, more it can bid',
+    'peut payer plus, payer plus cher, prix plus élevé, offrir plus, payer davantage, prix plus haut, prix monte, plus il peut payer, plus le fonds peut payer, plus il peut mettre, plus le fonds peut mettre, plus on peut payer',
   ],
   lbo_debt_rate_word: [
     'wacc, cost of debt, rate of the loan, loan rate, bank rate, interest rate, rate of the banks, rate the banks charge, risk free rate',

@@ -81,5 +81,9 @@ export const e2: Seed = {
     'wants_indebted_target',
     'exit_need_not_be_known',
     'more_debt_always_better',
+    'leverage_on_sales',
+    'exit_only_by_listing',
+    'single_lever',
+    'lends_on_assets_only',
   ],
 };

@@ -140,6 +140,13 @@ export const e5: Seed = {
     'entry_debt_subtracted',
     'time_does_not_matter',
     'sponsor_owes_debt',
+    'exit_debt_is_the_buyers',
+    'fees_do_not_count',
+    'leverage_on_sales',
+    'longer_hold_lifts_irr',
+    'multiple_counts_time',
+    'stake_is_the_whole_price',
+    'multiple_is_profit_only',
   ],
   numeric: {
     generator: 'N18',

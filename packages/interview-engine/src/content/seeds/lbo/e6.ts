@@ -98,6 +98,9 @@ export const e6: Seed = {
     'return_adds_up',
     'longer_hold_lifts_irr',
     'early_cash_lowers_irr',
+    'irr_benchmark_wrong',
+    'multiple_counts_time',
+    'multiple_is_profit_only',
   ],
   numeric: {
     generator: 'N19',

@@ -121,6 +121,7 @@ export const e9: Seed = {
     },
   ],
   wrongClaims: [
+    'longer_hold_lifts_irr',
     'rates_leave_debt_alone',
     'rates_lift_prices',
     'return_not_affected',
@@ -136,5 +137,11 @@ export const e9: Seed = {
     'covenants_never_enforced',
     'dear_money_lifts_values',
     'dear_money_more_lending',
+    'structure_unaffected',
+    'dear_debt_more_debt',
+    'basis_points_misread',
+    'light_covenants_protect',
+    'rollover_misread',
+    'dear_debt_eases_terms',
   ],
 };

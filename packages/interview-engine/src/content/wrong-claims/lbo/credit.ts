@@ -29,6 +29,7 @@ export const creditClaims = {
       'lbo_below_the_senior_price',
       'lbo_above_the_junior_price',
       'mezz|lbo_paid_last|lbo_second_rank > lbo_so_it_is_cheapest',
+      'lbo_more_junior > lbo_the_cheaper',
     ],
     example: {
       en: 'Senior debt is more expensive than mezzanine.',
@@ -81,7 +82,9 @@ export const creditClaims = {
       '~lbo_net_leverage_word & ~lbo_as_it_is',
       '~lbo_gross_as_is & ~cash & ~lbo_no_deduct|~lbo_as_it_is',
       '~lbo_no_deduct > ~cash',
+      '~lbo_cash_word > -lbo_takes_off & ~covenants|~lbo_net_leverage_word|~net_debt',
       'debt > "plus" > cash',
+      'lbo_add_cash',
     ],
     example: {
       en: 'For the net leverage you take the debt as it is, cash does not reduce it.',
@@ -98,6 +101,7 @@ export const creditClaims = {
       '~lender > -lbo_enforce_word > ~covenants|~lbo_limit_on_debt|~lbo_those_word',
       '~covenants & ~lbo_irrelevant_word',
       '~covenants & ~lbo_tells_nothing',
+      '~covenants > lbo_less_important',
       '~covenants & -lbo_enforce_word & ~lender',
     ],
     example: {

@@ -18,6 +18,8 @@ export const flowsClaims = {
     concept: 'debt_paydown',
     says: [
       'lbo_spare_cash > lbo_out_as_dividend',
+      'lbo_hands_out > lbo_spare_cash & lbo_each_year|lbo_per_year|lbo_all_of_it',
+      'lbo_mostly_dividends',
       'lbo_spare_cash & lbo_out_as_dividend & lbo_per_year|lbo_all_of_it',
     ],
     example: {
@@ -43,7 +45,12 @@ export const flowsClaims = {
   },
   debt_lowers_return: {
     concept: 'leverage',
-    says: ['lbo_debt_lowers_return'],
+    says: [
+      'lbo_debt_lowers_return',
+      'lbo_more_debt_word > lbo_lowers_word > irr|lbo_annual_return',
+      'lbo_lower_debt > lbo_return_rises',
+      '~leverage|~debt > ~lbo_no_influence > ~irr|~lbo_annual_return',
+    ],
     example: {
       en: 'Leverage lowers the return on equity.',
       fr: 'Le levier réduit le rendement des fonds propres.',
@@ -115,7 +122,11 @@ export const flowsClaims = {
   },
   multiple_most_reliable: {
     concept: 'value_levers',
-    says: ['lbo_multiple_rise_strict > lbo_is_word > lbo_most_reliable'],
+    says: [
+      'lbo_multiple_rise_strict > lbo_is_word > lbo_most_reliable',
+      'lbo_multiple_is_safest',
+      'lender > lbo_prefers_word > lbo_multiple_rise_strict',
+    ],
     example: {
       en: 'Multiple expansion is the safest of the three.',
       fr: 'La hausse du multiple est la plus sûre des trois.',

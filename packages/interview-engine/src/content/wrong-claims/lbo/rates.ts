@@ -16,7 +16,11 @@ export const ratesClaims = {
   },
   dear_debt_lifts_irr: {
     concept: 'irr',
-    says: ['lbo_equity_part > lbo_return_rises', 'market_rates_higher & lbo_return_rises'],
+    says: [
+      'lbo_equity_part > lbo_return_rises',
+      'market_rates_higher & lbo_return_rises',
+      'lbo_return_rises > "rates"|"taux"',
+    ],
     example: {
       en: 'With higher rates the IRR goes up.',
       fr: 'Avec la hausse des taux, le TRI augmente.',

@@ -10,6 +10,11 @@ export const returnsClaims = {
       'irr|lbo_annual_return > lbo_divided_by_years',
       'lbo_simple_division & irr|lbo_annual_return|lbo_per_year',
       '~irr|~lbo_annual_return & ~lbo_no_compounding',
+      'lbo_multiple_shared_out & irr|lbo_annual_return|lbo_per_year',
+      'lbo_simple_average > lbo_is_the_return',
+      'irr|lbo_annual_return > lbo_is_word > lbo_simple_average',
+      'lbo_rate_times_years',
+      'lbo_compounded_forward',
     ],
     example: {
       en: 'The IRR is the gain divided by the number of years.',
@@ -26,6 +31,9 @@ export const returnsClaims = {
       '~lbo_longer_hold|~lbo_hold_duration & ~irr|~lbo_annual_return > ~lbo_stays_same',
       '~irr|~lbo_annual_return > -depend > ~lbo_hold_duration|~lbo_longer_hold',
       '~lbo_hold_duration > ~lbo_irrelevant_word & ~irr|~lbo_annual_return',
+      '~lbo_irr_same & ~lbo_put_off|~lbo_longer_strict',
+      '~lbo_longer_strict > ~lbo_no_influence',
+      '~lbo_hold_duration > ~lbo_no_role > ~irr',
     ],
     example: {
       en: 'If the exit comes two years later at the same price the IRR stays the same.',
@@ -42,6 +50,9 @@ export const returnsClaims = {
       'lbo_more_profit > multiply > # > lbo_exit_word',
       'lbo_profit_up|lbo_more_profit > lbo_value_at > lbo_exit_multiple',
       'lbo_value_at > growth > lbo_exit_multiple',
+      'lbo_growth_part > lbo_at_exit_multiple',
+      'lbo_multiple_effect_word > lbo_exit_multiple_on_all',
+      'lbo_multiple_effect_word & ~lbo_exit_multiple_on_all & lbo_exit_multiple',
     ],
     example: {
       en: 'The growth effect is the extra EBITDA times the exit multiple.',
@@ -59,6 +70,8 @@ export const returnsClaims = {
       '~lbo_give_back|~lbo_less_debt > -lbo_create_word > ~owner|~value|~lbo_stake|~lbo_gain_total|~lbo_nothing_word',
       '~lbo_give_back|~lbo_less_debt > ~lbo_create_word > ~lbo_nothing_word',
       '~lbo_give_back|~lbo_less_debt & ~lbo_pocket_to_pocket',
+      '~lbo_give_back|~lbo_less_debt|~debt_paydown > -lbo_a_source_of_value',
+      '~debt_paydown|~lbo_paydown_word > ~lbo_irrelevant_word|~lbo_no_influence',
     ],
     example: {
       en: 'Paying down debt creates nothing for the shareholders.',
@@ -73,6 +86,7 @@ export const returnsClaims = {
     concept: 'value_levers',
     says: [
       'lbo_combined_effect > lbo_add_to_both',
+      'lbo_combined_effect & lbo_put_in_both',
       'add > lbo_combined_effect > lbo_add_to_both',
       '~lbo_pieces & ~lbo_need_not_sum',
     ],
@@ -91,6 +105,7 @@ export const returnsClaims = {
       'discount > ev|lbo_exit_ev_word > irr|lbo_annual_return|"%"|percent_of|#',
       'discount > # > "billion"|"milliard"',
       'lbo_discount_whole > irr|lbo_annual_return|"%"|percent_of',
+      'lbo_ev_then_discounted',
     ],
     example: {
       en: 'I discount the exit enterprise value at the IRR of twenty percent.',

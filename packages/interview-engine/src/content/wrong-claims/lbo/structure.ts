@@ -24,6 +24,7 @@ export const structureClaims = {
       'sponsor|owner > lbo_take_all > lbo_whole_price',
       'lbo_whole_price & sponsor|owner & lbo_belong_to|lbo_take_all',
       'lbo_exit_ev_word > divide > lbo_entry_equity|lbo_stake|lbo_put_in',
+      'lbo_divide_straight > equity|lbo_equity_part',
       '~lbo_no_deduct & ~debt & ~exit|~lbo_resell|~lbo_exit_value|~equity|~sponsor',
     ],
     example: {
@@ -46,6 +47,7 @@ export const structureClaims = {
       'sponsor & lbo_debt_service_word > lbo_out_of_own_pocket',
       'sponsor > lbo_give_back > lbo_own_money_word',
       'sponsor & lbo_give_back > debt > lbo_own_money_word',
+      'repay|lbo_give_back > lbo_by_the_fund',
     ],
     example: {
       en: 'The fund guarantees the debt and repays it with its own money.',
@@ -79,6 +81,7 @@ export const structureClaims = {
     says: [
       '~lbo_steady & ~lbo_irrelevant_word',
       '~lbo_spend_on_assets & ~lbo_irrelevant_word',
+      '~moat|~lbo_manager > ~lbo_irrelevant_word',
       'lbo & lbo_volatile & lbo_just_as_well',
       'lbo_volatile > lbo_ideal_word > lbo_good_target',
       'lbo_volatile > lbo_no_problem',
@@ -98,6 +101,8 @@ export const structureClaims = {
     says: [
       'lbo_ideal_word & lbo_good_target & lbo_start_up',
       'lbo_growth_fast > lbo_all_that_counts',
+      'lbo_growth_above_all',
+      'lbo_stability_second',
       'lbo_all_that_counts > lbo_growth_fast',
     ],
     example: {
@@ -115,6 +120,8 @@ export const structureClaims = {
       '~lbo_entry_debt_word & ~lbo_no_deduct|~lbo_not_added|~lbo_irrelevant_word',
       'lbo_max_price > lbo_is_word > lbo_equity_part & lbo_without_debt',
       '~lbo_not_added > ~debt & ~price|~lbo_max_price|~ev',
+      '~lbo_entry_debt_word > ~lbo_no_role',
+      'lbo_max_price & ~debt > ~lbo_no_role',
     ],
     example: {
       en: 'The debt raised at entry is not added to the price the fund can pay.',

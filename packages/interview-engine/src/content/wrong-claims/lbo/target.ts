@@ -5,6 +5,8 @@ export const targetClaims = {
   wants_swinging_cash: {
     concept: 'good_lbo',
     says: [
+      'lbo_bad_trait_praised',
+      'lbo_swinging|lbo_heavy_spending|lbo_weak_position|lbo_already_indebted|lbo_weak_team > lbo_the_more_the_better',
       'lbo_seek > lbo_swinging',
       'lbo_volatility_word > lbo_makes_win',
       'lbo_debt_adapts',
@@ -40,6 +42,7 @@ export const targetClaims = {
     concept: 'moat',
     says: [
       'lbo_seek > lbo_weak_position',
+      'lbo_weak_team > lbo_leaves_cash|lbo_makes_win|lbo_no_problem',
       'lbo_weak_position > lbo_leaves_cash|lbo_makes_win|lbo_no_problem',
     ],
     example: {
@@ -55,6 +58,8 @@ export const targetClaims = {
     concept: 'leverage',
     says: [
       'lbo_seek > lbo_already_indebted',
+      'lbo_debt_shows_trust',
+      'lbo_ideal_word > lbo_good_target > lbo_already_indebted',
       'lbo_already_indebted > lbo_leaves_cash|lbo_makes_win|lbo_no_problem',
     ],
     example: {
@@ -68,7 +73,11 @@ export const targetClaims = {
   },
   exit_need_not_be_known: {
     concept: 'exit',
-    says: ['~exit > ~lbo_irrelevant_word', '~exit & ~lbo_irrelevant_word & ~lbo_good_target'],
+    says: [
+      '~exit > ~lbo_irrelevant_word',
+      '~exit & ~lbo_irrelevant_word & ~lbo_good_target',
+      '~lbo_not_to_think_of > ~exit',
+    ],
     example: {
       en: 'The exit does not matter at entry.',
       fr: 'La sortie n’a aucune importance à l’entrée.',

@@ -76,7 +76,12 @@ export const testsClaims = {
   },
   rise_breaks_covenant: {
     concept: 'covenants',
-    says: ['lbo_ebitda_rise > lbo_breaks_strict', 'lbo_already_broken'],
+    says: [
+      'lbo_ebitda_rise > lbo_breaks_strict',
+      'lbo_already_broken',
+      'lbo_breaks_strict > lbo_leverage_below',
+      'lbo_complies > lbo_leverage_above',
+    ],
     example: {
       en: 'A rise in EBITDA breaches the covenant.',
       fr: 'C’est une hausse d’EBITDA qui fait casser le covenant.',

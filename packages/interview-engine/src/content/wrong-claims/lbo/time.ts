@@ -7,6 +7,9 @@ export const timeClaims = {
     says: [
       'irr|lbo_annual_return|lbo_percent_word|lbo_per_year & lbo_straight_line',
       'lbo_per_year & # & lbo_straight_line',
+      'lbo_hundred_so_twenty',
+      'lbo_hundreds_of_gain > lbo_linear_result',
+      'multiply|lbo_turns > lbo_in_five_years > lbo_linear_result',
       'irr > lbo_is_word > lbo_total_gain_word',
     ],
     example: {
@@ -48,7 +51,7 @@ export const timeClaims = {
   },
   higher_hurdle_higher_price: {
     concept: 'irr',
-    says: ['lbo_higher_target > lbo_pays_more_strict'],
+    says: ['lbo_higher_target > lbo_pays_more_strict', 'lbo_lower_target > lbo_pays_less_strict'],
     example: {
       en: 'With a higher target IRR the fund can pay more.',
       fr: 'Avec un TRI visé plus élevé, le fonds peut payer plus.',
@@ -72,7 +75,11 @@ export const timeClaims = {
   },
   entry_debt_subtracted: {
     concept: 'leverage',
-    says: ['subtract > lbo_entry_debt_word', 'lbo_entry_debt_word > subtract'],
+    says: [
+      'subtract > lbo_entry_debt_word',
+      'lbo_entry_debt_word > subtract',
+      'lbo_entry_debt_word > lbo_lowers_word > pay|price|lbo_max_price',
+    ],
     example: {
       en: 'Then I subtract the entry debt to get the price.',
       fr: 'Ensuite je retire la dette d’entrée pour avoir le prix.',

@@ -1,0 +1,167 @@
+import type { WrongClaim } from '../../types.ts';
+
+/** What candidates falsely do with prices, years and multiples on paper. */
+export const paperClaims = {
+  debt_is_a_small_part: {
+    concept: 'leverage',
+    says: [
+      'lbo_mainly_equity',
+      'lbo_ninety_in_equity',
+      'debt > lbo_is_word|lbo_only > lbo_tiny_part',
+      'debt > "représente"|"fait" > lbo_tiny_part',
+    ],
+    example: {
+      en: 'Most of the price is paid in equity, the debt is only ten percent of the price.',
+      fr: 'L’essentiel est payé en fonds propres, la dette ne représente que dix pour cent du prix.',
+    },
+    correction: {
+      en: 'Debt pays a large part of the price, often about half, and the fund brings the rest.',
+      fr: 'La dette paie une grande part du prix, souvent la moitié environ, et le fonds apporte le reste.',
+    },
+  },
+  exit_only_by_listing: {
+    concept: 'exit',
+    says: ['lbo_ipo_only'],
+    example: {
+      en: 'The exit is always an IPO.',
+      fr: 'La sortie se fait toujours par une introduction en bourse.',
+    },
+    correction: {
+      en: 'A fund sells to a trade buyer, to another fund or on the stock market, and most sales are the first two.',
+      fr: 'Un fonds cède à un industriel, à un autre fonds ou en bourse, et le plus souvent aux deux premiers.',
+    },
+  },
+  exit_debt_is_the_buyers: {
+    concept: 'exit',
+    says: [
+      'lbo_exit_debt_strict|debt|lbo_owed > lbo_debt_is_theirs',
+      '~lbo_exit_debt_strict > ~lbo_irrelevant_word',
+    ],
+    example: {
+      en: 'The remaining debt is the next buyer’s problem.',
+      fr: 'La dette restante est refinancée par le prochain acquéreur, elle ne compte pas.',
+    },
+    correction: {
+      en: 'What is still owed is repaid out of the price, so it comes off before the fund receives anything.',
+      fr: 'Ce qui reste dû est remboursé sur le prix, donc retranché avant que le fonds ne touche quoi que ce soit.',
+    },
+  },
+  exit_debt_as_at_entry: {
+    concept: 'debt_paydown',
+    says: [
+      'lbo_exit_debt_strict > lbo_same_as_entry',
+      'debt > "exit"|"sortie" > lbo_same_as_entry',
+    ],
+    example: {
+      en: 'The debt at exit is the same as at entry.',
+      fr: 'La dette de sortie est la même qu’à l’entrée.',
+    },
+    correction: {
+      en: 'Debt at exit is what was borrowed less what the cash flows have repaid.',
+      fr: 'La dette de sortie, c’est l’emprunt de départ moins ce que les flux ont remboursé.',
+    },
+  },
+  paydown_subtracted: {
+    concept: 'debt_paydown',
+    says: [
+      'subtract > lbo_paydown_word > lbo_proceeds_word',
+      'lbo_paydown_word > lbo_lowers_word > lbo_proceeds_word',
+    ],
+    example: {
+      en: 'I subtract the debt repaid from the exit equity.',
+      fr: 'Je retire le remboursement des fonds propres de sortie.',
+    },
+    correction: {
+      en: 'What has been repaid is no longer owed, so it adds to what shareholders receive.',
+      fr: 'Ce qui est remboursé n’est plus dû, donc cela s’ajoute à ce que touchent les actionnaires.',
+    },
+  },
+  ebitda_grown_too_little: {
+    concept: 'exit',
+    says: ['~lbo_year_too_few', '~lbo_growth_added_up', 'lbo_exit_on_entry_ebitda'],
+    example: {
+      en: 'I grow EBITDA one year less than the hold, as there is no growth in the first year.',
+      fr: 'L’EBITDA croît une année de moins, car la première année ne compte pas.',
+    },
+    correction: {
+      en: 'EBITDA grows in every year of the hold, each time on the year before.',
+      fr: 'L’EBITDA croît pour chaque année de détention, et chaque fois sur l’année précédente.',
+    },
+  },
+  stake_is_the_whole_price: {
+    concept: 'moic',
+    says: [
+      'moic > "on"|"over"|"sur"|divide > lbo_total_price_word',
+      'lbo_exit_equity|lbo_exit_ev_word > divide > lbo_total_price_word',
+      'lbo_price_plus_debt',
+    ],
+    example: {
+      en: 'The money multiple is taken on the whole price, debt included.',
+      fr: 'Le MOIC se calcule sur le prix total, dette comprise.',
+    },
+    correction: {
+      en: 'Only what the fund itself put in counts below the line: the price less what the banks lent.',
+      fr: 'Seul compte au dénominateur ce que le fonds a mis lui-même : le prix moins ce que les banques ont prêté.',
+    },
+  },
+  leverage_on_sales: {
+    concept: 'leverage',
+    says: ['leverage|debt > lbo_on_sales'],
+    example: {
+      en: 'Leverage is a multiple of sales.',
+      fr: 'Le levier s’exprime en multiple du chiffre d’affaires.',
+    },
+    correction: {
+      en: 'Lenders count in turns of EBITDA, because profit and not sales pays them.',
+      fr: 'Les prêteurs comptent en tours d’EBITDA, car ce sont les résultats et non les ventes qui les paient.',
+    },
+  },
+  fees_do_not_count: {
+    concept: 'sources_uses',
+    says: ['~lbo_fees_word > ~lbo_no_effect_on_price', '~lbo_need_not_balance'],
+    example: {
+      en: 'The fees have no effect on the price.',
+      fr: 'Les frais n’ont pas d’effet sur le prix, ils sont payés par les banques.',
+    },
+    correction: {
+      en: 'Fees stand among the uses and have to be funded, and both columns add up to the same total.',
+      fr: 'Les frais figurent dans les emplois, il faut les financer, et les deux colonnes ont le même total.',
+    },
+  },
+  irr_benchmark_wrong: {
+    concept: 'moic',
+    says: ['lbo_benchmark_wrong'],
+    example: {
+      en: 'Three times your money in five years is about fifteen percent.',
+      fr: 'Deux fois la mise en trois ans, c’est environ quinze pour cent.',
+    },
+    correction: {
+      en: 'In five years, twice the money is nearly fifteen percent a year and three times nearly twenty-five; twice in three years is twenty-six.',
+      fr: 'En cinq ans, deux fois donnent près de quinze pour cent par an et trois fois près de vingt-cinq ; en trois ans, deux fois donnent vingt-six.',
+    },
+  },
+  multiple_counts_time: {
+    concept: 'moic',
+    says: ['lbo_multiple_counts_time'],
+    example: {
+      en: 'The money multiple takes time into account.',
+      fr: 'Le multiple de la mise tient compte du temps.',
+    },
+    correction: {
+      en: 'The money multiple only compares what came back with what was put in; the yearly rate is what time changes.',
+      fr: 'Le multiple de la mise compare seulement ce qui revient à ce qui est parti ; c’est le taux annuel que le temps modifie.',
+    },
+  },
+  multiple_is_profit_only: {
+    concept: 'moic',
+    says: ['moic|lbo_multiple_noun|lbo_double|multiply > ~lbo_profit_only'],
+    example: {
+      en: 'The money multiple is the profit divided by the investment.',
+      fr: 'Le multiple de la mise, c’est la plus-value rapportée à la mise.',
+    },
+    correction: {
+      en: 'The money multiple counts everything that comes back, the capital as well as the gain.',
+      fr: 'Le multiple de la mise compte tout ce qui revient, le capital comme le gain.',
+    },
+  },
+} as const satisfies Record<string, WrongClaim>;

@@ -1,0 +1,65 @@
+import type { WrongClaim } from '../../types.ts';
+
+/** What candidates falsely say of managers, sellers, levers and ways out. */
+export const sideTermsClaims = {
+  rollover_misread: {
+    concept: 'mgmt_package',
+    says: ['lbo_rollover_wrong'],
+    example: {
+      en: 'The management rollover increases the equity cheque.',
+      fr: 'Le réinvestissement du management augmente le chèque.',
+    },
+    correction: {
+      en: 'What managers put back in is a source of funds and ties them to the result.',
+      fr: 'Ce que les managers remettent est une ressource et les lie au résultat.',
+    },
+  },
+  single_lever: {
+    concept: 'value_levers',
+    says: ['lbo_single_lever', 'lbo_seek > ~lbo_nothing_to_improve'],
+    example: {
+      en: 'The value creation only comes from leverage.',
+      fr: 'La création de valeur vient uniquement du levier.',
+    },
+    correction: {
+      en: 'Value comes from higher EBITDA, from debt repaid and sometimes from a better multiple.',
+      fr: 'La valeur vient d’un EBITDA plus élevé, de la dette remboursée et parfois d’un meilleur multiple.',
+    },
+  },
+  paydown_moves_enterprise_value: {
+    concept: 'debt_paydown',
+    says: ['lbo_paydown_moves_ev', 'lbo_sweep_wrong'],
+    example: {
+      en: 'Deleveraging increases the enterprise value.',
+      fr: 'Le désendettement augmente la valeur d’entreprise.',
+    },
+    correction: {
+      en: 'Repaying senior debt shifts value from lenders to shareholders; the value of the business is the same.',
+      fr: 'Rembourser la senior fait passer de la valeur des prêteurs aux actionnaires ; celle de l’entreprise est la même.',
+    },
+  },
+  dear_debt_eases_terms: {
+    concept: 'covenants',
+    says: ['lbo_room_grows', 'lbo_exit_gets_easier', 'lbo_seller_note_wrong'],
+    example: {
+      en: 'With higher rates the headroom increases.',
+      fr: 'Avec des taux plus hauts, la marge de manœuvre augmente.',
+    },
+    correction: {
+      en: 'Dearer debt eats into the room under the tests; a vendor loan is paid later, behind the banks.',
+      fr: 'Une dette plus chère ronge la marge sous les tests ; un crédit vendeur se paie plus tard, derrière les banques.',
+    },
+  },
+  lends_on_assets_only: {
+    concept: 'leverage',
+    says: ['lbo_against_assets'],
+    example: {
+      en: 'Banks only lend against real estate.',
+      fr: 'Les banques ne prêtent que sur des actifs.',
+    },
+    correction: {
+      en: 'Lenders in a buyout count on cash flows, with the shares as security.',
+      fr: 'Dans un LBO, les prêteurs comptent sur les flux, avec les titres en garantie.',
+    },
+  },
+} as const satisfies Record<string, WrongClaim>;

@@ -1,0 +1,69 @@
+import type { WrongClaim } from '../../types.ts';
+
+/** What candidates falsely say of cash in a crisis. */
+export const crisisCashClaims = {
+  cash_cannot_run_out: {
+    concept: 'liquidity',
+    says: [
+      '~sign_of_profit > ~never_short_of_cash',
+      'sign_of_profit > can_pay_bills',
+      'profit_over_cash',
+    ],
+    example: {
+      en: 'A company with positive EBITDA cannot run out of money.',
+      fr: 'Une société bénéficiaire ne peut pas manquer de trésorerie.',
+    },
+    correction: {
+      en: 'A profitable company can run out of cash: customers pay late, stock grows, loans fall due.',
+      fr: 'Une société bénéficiaire peut manquer de trésorerie : clients en retard, stocks, échéances.',
+    },
+  },
+  budget_replaces_forecast: {
+    concept: 'liquidity',
+    says: ['yearly_plan', '~weekly_view > ~needless', 'forecast_is_accounts'],
+    example: {
+      en: 'I use the annual budget, a weekly forecast is too detailed.',
+      fr: 'Le treize semaines, c’est un compte de résultat prévisionnel.',
+    },
+    correction: {
+      en: 'A crisis is run on a weekly forecast of receipts and payments: a yearly plan hides the week in which the cash ends.',
+      fr: 'Une crise se pilote semaine par semaine, en encaissements et décaissements : l’année cache la semaine où la caisse est vide.',
+    },
+  },
+  all_cash_is_available: {
+    concept: 'liquidity',
+    says: ['all_is_ready_cash'],
+    example: {
+      en: 'The cash on the balance sheet is all available.',
+      fr: 'La trésorerie au bilan, c’est la trésorerie disponible.',
+    },
+    correction: {
+      en: 'Part of the cash is trapped in subsidiaries or pledged, so only what can be moved counts.',
+      fr: 'Une partie du cash est bloquée dans des filiales ou gagée : seul compte ce qu’on peut déplacer.',
+    },
+  },
+  sale_comes_first: {
+    concept: 'liquidity',
+    says: ['sale_at_leisure'],
+    example: {
+      en: 'I would start by looking for a buyer, there is no hurry.',
+      fr: 'Je commencerais par chercher un acquéreur, on a largement le temps.',
+    },
+    correction: {
+      en: 'Cash for the next weeks comes first; a sale takes months that the company does not have.',
+      fr: 'D’abord le cash des prochaines semaines ; une cession prend des mois que la société n’a pas.',
+    },
+  },
+  directors_risk_nothing: {
+    concept: 'integrity',
+    says: ['~directors_safe'],
+    example: {
+      en: 'The directors risk nothing.',
+      fr: 'Les dirigeants ne risquent rien.',
+    },
+    correction: {
+      en: 'Directors have duties to creditors and a deadline to file, and can be held liable.',
+      fr: 'Les dirigeants ont des devoirs et un délai pour déclarer, et leur responsabilité peut être engagée.',
+    },
+  },
+} as const satisfies Record<string, WrongClaim>;

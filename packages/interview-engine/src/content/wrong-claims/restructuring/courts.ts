@@ -1,0 +1,93 @@
+import type { WrongClaim } from '../../types.ts';
+
+/** What candidates falsely say of French procedures. */
+export const courtsClaims = {
+  no_quiet_route: {
+    concept: 'confidential_talks',
+    says: ['~nothing_quiet'],
+    example: {
+      en: 'France has no confidential route.',
+      fr: 'En France, il n’y a aucune procédure confidentielle.',
+    },
+    correction: {
+      en: 'Mandat ad hoc and conciliation stay between the parties; what is opened by the court is announced.',
+      fr: 'Mandat ad hoc et conciliation restent entre les parties ; ce que le tribunal ouvre est annoncé.',
+    },
+  },
+  talks_freeze_claims: {
+    concept: 'confidential_talks',
+    says: ['quiet_but_frozen'],
+    example: {
+      en: 'In a mandat ad hoc there is an automatic stay.',
+      fr: 'Le mandat ad hoc suspend les poursuites.',
+    },
+    correction: {
+      en: 'Only the court’s proceedings freeze claims by law; in the talks each lender waits because it agreed to.',
+      fr: 'Seules les procédures du tribunal gèlent les créances de droit ; dans la phase amiable, chacun patiente parce qu’il l’accepte.',
+    },
+  },
+  tests_swapped: {
+    concept: 'payment_test',
+    says: ['opened_when_wrong'],
+    example: {
+      en: 'Safeguard is for insolvent companies.',
+      fr: 'La sauvegarde suppose la cessation des paiements.',
+    },
+    correction: {
+      en: 'Safeguard is for a company that can still pay, receivership for one that no longer can.',
+      fr: 'La sauvegarde vise une société qui paie encore, le redressement celle qui ne paie plus.',
+    },
+  },
+  conciliation_without_limit: {
+    concept: 'payment_test',
+    says: [
+      'conciliation_word > stops_paying > long_after',
+      'conciliation_word > open_until > stops_paying > long_after',
+      'conciliation_word > open_until > "no time limit"|"sans limite"|"n’importe quand"',
+    ],
+    example: {
+      en: 'Conciliation is open to a company in cessation of payments for six months.',
+      fr: 'La conciliation est ouverte en cessation des paiements depuis six mois.',
+    },
+    correction: {
+      en: 'Conciliation is open until forty-five days after the cessation of payments.',
+      fr: 'La conciliation reste ouverte jusqu’à quarante-cinq jours après la cessation des paiements.',
+    },
+  },
+  fast_track_misread: {
+    concept: 'proceedings',
+    says: ['fast_track_wrong'],
+    example: {
+      en: 'The accelerated safeguard opens directly, without a conciliation.',
+      fr: 'La sauvegarde accélérée s’ouvre directement.',
+    },
+    correction: {
+      en: 'An accelerated safeguard follows a conciliation and binds a minority to a plan the classes voted.',
+      fr: 'La sauvegarde accélérée suit une conciliation et lie une minorité à un plan voté par classes.',
+    },
+  },
+  classes_unanimous: {
+    concept: 'collective_proceedings',
+    says: ['class_word > all_must_agree'],
+    example: {
+      en: 'The classes have to be unanimous.',
+      fr: 'Dans les classes, il faut l’unanimité.',
+    },
+    correction: {
+      en: 'Each class decides by two thirds in amount, and the court can impose the plan on a class that refuses.',
+      fr: 'Chaque classe décide aux deux tiers en montant, et le tribunal peut imposer le plan à une classe qui refuse.',
+    },
+  },
+  lender_opens_talks: {
+    concept: 'confidential_talks',
+    says: ['creditor_starts_talks', 'mediator_in_charge'],
+    example: {
+      en: 'A creditor can request a conciliation.',
+      fr: 'Un créancier peut demander une conciliation.',
+    },
+    correction: {
+      en: 'Only the company itself asks for a mandat ad hoc, a conciliation or a safeguard.',
+      fr: 'Seule la société demande un mandat ad hoc, une conciliation ou une sauvegarde.',
+    },
+  },
+} as const satisfies Record<string, WrongClaim>;

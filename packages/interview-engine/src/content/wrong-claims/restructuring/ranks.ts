@@ -1,0 +1,87 @@
+import type { WrongClaim } from '../../types.ts';
+
+/** What candidates falsely say of ranks, recoveries and remedies. */
+export const ranksClaims = {
+  fulcrum_misplaced: {
+    concept: 'fulcrum',
+    says: [
+      'wrong_pivot',
+      'revolver_converts',
+      'senior > takes_control > made_whole',
+      '~partly_recovers & ~no_weight',
+    ],
+    example: {
+      en: 'The fulcrum is the revolver, at the top.',
+      fr: 'Le titre pivot, c’est celui des actionnaires.',
+    },
+    correction: {
+      en: 'The fulcrum is the class in which the value runs out, and it leads the negotiation.',
+      fr: 'Le titre pivot est la classe où la valeur s’arrête, et c’est elle qui mène la négociation.',
+    },
+  },
+  shareholders_keep_most: {
+    concept: 'absolute_priority',
+    says: ['owners_ahead'],
+    example: {
+      en: 'The old shareholders keep the majority.',
+      fr: 'Les actionnaires gardent la majorité.',
+    },
+    correction: {
+      en: 'Shareholders rank behind every lender and are diluted to little or nothing.',
+      fr: 'Les actionnaires passent derrière tous les prêteurs et sont presque entièrement dilués.',
+    },
+  },
+  costs_added: {
+    concept: 'absolute_priority',
+    says: ['~costs_out_of_place', '~costs_not_deducted'],
+    example: {
+      en: 'The restructuring costs come out last.',
+      fr: 'Les frais de procédure, je les ajoute à la valeur.',
+    },
+    correction: {
+      en: 'The costs come off first and leave less for the class in the money that stands last.',
+      fr: 'Les frais se retirent d’abord et laissent moins à la dernière classe servie.',
+    },
+  },
+  time_cures_everything: {
+    concept: 'amend_extend',
+    says: [
+      '~beyond_repair > ~time_is_enough',
+      'extension_word > is_the_cure > ~beyond_repair',
+      'writes_debt_off',
+      'swap_to_shares > raises_interest|keeps_its_claim',
+    ],
+    example: {
+      en: 'If the business loses money, you just push the dates.',
+      fr: 'Si l’exploitation perd de l’argent, il suffit de repousser les échéances.',
+    },
+    correction: {
+      en: 'More time helps a sound company whose loans fall due too soon; it cures neither losses nor too heavy a debt.',
+      fr: 'Du temps aide une société saine dont les prêts tombent trop tôt ; il ne guérit ni les pertes ni une dette trop lourde.',
+    },
+  },
+  recovery_does_not_matter: {
+    concept: 'absolute_priority',
+    says: ['~never_mind > ~recoveries_word', '~recoveries_word > ~never_mind'],
+    example: {
+      en: 'What they recover does not matter.',
+      fr: 'Peu importe la récupération dans chaque scénario.',
+    },
+    correction: {
+      en: 'Each class compares what it would get in every scenario and votes accordingly.',
+      fr: 'Chaque classe compare ce qu’elle toucherait dans chaque scénario et vote en conséquence.',
+    },
+  },
+  breakup_worth_more: {
+    concept: 'absolute_priority',
+    says: ['breakup_wins'],
+    example: {
+      en: 'Liquidation value is always higher.',
+      fr: 'La valeur en liquidation est toujours supérieure.',
+    },
+    correction: {
+      en: 'A business that goes on is usually worth more than its pieces in a forced sale.',
+      fr: 'Une activité qui continue vaut d’ordinaire plus que ses morceaux vendus dans l’urgence.',
+    },
+  },
+} as const satisfies Record<string, WrongClaim>;

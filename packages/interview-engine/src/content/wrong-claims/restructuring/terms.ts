@@ -1,0 +1,56 @@
+import type { WrongClaim } from '../../types.ts';
+
+/** What candidates falsely say of terms, votes and ranks in a crisis. */
+export const crisisTermsClaims = {
+  senior_takes_first_loss: {
+    concept: 'senior',
+    says: ['senior_loses_first'],
+    example: {
+      en: 'The senior debt takes the first loss.',
+      fr: 'La dette senior prend la première perte.',
+    },
+    correction: {
+      en: 'Losses run from the bottom up: shareholders, then the mezzanine, and only then the senior.',
+      fr: 'Les pertes remontent du bas : l’actionnaire, puis la mezzanine, et seulement ensuite la senior.',
+    },
+  },
+  terms_come_free: {
+    concept: 'amend_extend',
+    says: ['terms_for_free'],
+    example: { en: 'A waiver is automatic.', fr: 'Le waiver est automatique.' },
+    correction: {
+      en: 'Lenders grant a waiver against a fee, a higher margin or new equity.',
+      fr: 'Les prêteurs accordent un waiver contre une commission, une marge plus élevée ou des fonds propres.',
+    },
+  },
+  pivot_has_no_power: {
+    concept: 'fulcrum',
+    says: ['pivot_powerless'],
+    example: { en: 'The fulcrum has no say.', fr: 'Le titre pivot ne décide de rien.' },
+    correction: {
+      en: 'The fulcrum class leads the negotiation and is the one to own the company.',
+      fr: 'La classe pivot mène la négociation et prend la société.',
+    },
+  },
+  cash_set_aside: {
+    concept: 'liquidity',
+    says: ['~cash_left_aside'],
+    example: {
+      en: 'Liquidity does not matter in this choice.',
+      fr: 'La liquidité n’a pas d’importance dans ce choix.',
+    },
+    correction: {
+      en: 'Weeks of cash decide which route is still open.',
+      fr: 'Les semaines de trésorerie décident de la voie encore ouverte.',
+    },
+  },
+  employees_last: {
+    concept: 'absolute_priority',
+    says: ['staff_paid_last'],
+    example: { en: 'Employees are paid last.', fr: 'Les salariés passent en dernier.' },
+    correction: {
+      en: 'Wages rank near the top, ahead of the lenders without security.',
+      fr: 'Les salaires sont presque tout en haut, devant les prêteurs sans sûreté.',
+    },
+  },
+} as const satisfies Record<string, WrongClaim>;
