@@ -4,6 +4,10 @@ import { falsehoodNotions } from './merger/falsehoods.ts';
 import { inversionsOfEarnings } from './merger/inversions-of-earnings.ts';
 import { inversionsOfOwnership } from './merger/inversions-of-ownership.ts';
 import { inversionsOfPrice } from './merger/inversions-of-price.ts';
+import { mistakesOfEarnings } from './merger/mistakes-of-earnings.ts';
+import { mistakesOfOwnership } from './merger/mistakes-of-ownership.ts';
+import { mistakesOfPrice } from './merger/mistakes-of-price.ts';
+import { turnedRound } from './merger/turned-round.ts';
 import { ownershipNotions } from './merger/ownership.ts';
 import { paymentNotions } from './merger/payment.ts';
 import { priceAllocationNotions } from './merger/price-allocation.ts';
@@ -20,4 +24,8 @@ export const mergerNotions = {
   ...inversionsOfEarnings,
   ...inversionsOfOwnership,
   ...inversionsOfPrice,
+  ...mistakesOfEarnings,
+  ...mistakesOfOwnership,
+  ...mistakesOfPrice,
+  ...turnedRound,
 } as const satisfies Lexicon;

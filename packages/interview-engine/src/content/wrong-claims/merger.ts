@@ -3,6 +3,9 @@ import { invertedEarningsClaims } from './merger/inverted-earnings.ts';
 import { invertedOwnershipClaims } from './merger/inverted-ownership.ts';
 import { invertedPriceClaims } from './merger/inverted-price.ts';
 import { mergerMathsClaims } from './merger/maths.ts';
+import { mistakenEarningsClaims } from './merger/mistaken-earnings.ts';
+import { mistakenOwnershipClaims } from './merger/mistaken-ownership.ts';
+import { mistakenPriceClaims } from './merger/mistaken-price.ts';
 import { mergerPaymentClaims } from './merger/payment.ts';
 import { mergerPriceClaims } from './merger/price.ts';
 
@@ -13,4 +16,7 @@ export const mergerClaims = {
   ...invertedEarningsClaims,
   ...invertedOwnershipClaims,
   ...invertedPriceClaims,
+  ...mistakenEarningsClaims,
+  ...mistakenOwnershipClaims,
+  ...mistakenPriceClaims,
 } as const satisfies Record<string, WrongClaim>;

@@ -105,6 +105,10 @@ export const f11: Seed = {
     'vendor_loan_reversed',
     'earnout_needs_no_terms',
     'locked_box_price_adjusts',
+    'earnout_beyond_dispute',
+    'earnout_of_one_mind',
+    'earnout_above_face',
+    'escrow_misread',
   ],
   numeric: {
     generator: 'N32',

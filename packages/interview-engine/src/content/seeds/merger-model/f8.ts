@@ -120,6 +120,13 @@ export const f8: Seed = {
     'one_side_takes_synergies',
     'ratio_reversed',
     'ownership_is_the_ratio',
+    'debt_left_out_of_shares',
+    'debt_of_each_added',
+    'one_metric_settles',
+    'ebitda_share_is_equity_share',
+    'ownership_read_in_prices',
+    'multiple_gives_equity',
+    'net_debt_added_to_ev',
   ],
   numeric: {
     generator: 'N22',

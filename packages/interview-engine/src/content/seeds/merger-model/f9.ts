@@ -124,6 +124,13 @@ export const f9: Seed = {
     'goodwill_upside_down',
     'goodwill_goes_up',
     'minorities_subtracted',
+    'acquirer_revalued',
+    'goodwill_misplaced',
+    'tax_on_goodwill',
+    'deferred_tax_lowers_goodwill',
+    'allocation_moves_goodwill_wrongly',
+    'amortisation_spares_earnings',
+    'goodwill_like_any_asset',
   ],
   numeric: {
     generator: 'N15',

@@ -15,7 +15,7 @@ export const invertedEarningsClaims = {
   },
   breakeven_reversed: {
     concept: 'accretion',
-    says: ['below_is_good', 'above_is_bad'],
+    says: ['below_breakeven_good', 'above_breakeven_bad', 'below_is_good', 'above_is_bad'],
     example: {
       en: 'That is the breakeven: above that it is dilutive.',
       fr: 'C’est le seuil : en dessous c’est relutif.',
@@ -27,7 +27,11 @@ export const invertedEarningsClaims = {
   },
   share_count_untouched: {
     concept: 'new_shares',
-    says: ['pays_in_paper & count_not_touched', 'count_not_touched & issues_paper > share_paper'],
+    says: [
+      'earning|eps & over_the_old_count & both|combined_company|total_profit',
+      'pays_in_paper & count_not_touched',
+      'count_not_touched & issues_paper > share_paper',
+    ],
     example: {
       en: 'Paying in paper doesn’t touch the count: the shares handed over replace theirs.',
       fr: 'Payer en titres ne change pas le nombre d’actions, ils ne font que remplacer ceux de la cible.',
@@ -39,7 +43,11 @@ export const invertedEarningsClaims = {
   },
   eps_upside_down: {
     concept: 'eps',
-    says: ['eps_inverted'],
+    says: [
+      'eps > consists_of > not_earnings > over_what',
+      'eps > consists_of > net_income > over_what > not_earnings',
+      'eps_inverted',
+    ],
     example: {
       en: 'EPS is the number of shares divided by net income.',
       fr: 'Le BPA, c’est le nombre d’actions divisé par le résultat net.',
@@ -52,6 +60,7 @@ export const invertedEarningsClaims = {
   shares_at_target_price: {
     concept: 'new_shares',
     says: [
+      'price_times_quote',
       'new_shares|price|pay > over_what|"at"|"au" > at_their_price',
       'issues_paper > "at"|"au" > at_their_price',
     ],
@@ -79,6 +88,7 @@ export const invertedEarningsClaims = {
   synergies_happen_once: {
     concept: 'synergies_cost',
     says: [
+      '"only need"|"need" > synergy > "once"',
       'synergy|money_saved|synergies_cost & happens_once',
       'happens_once & "enough"|"suffit"|"suffisent"|"il suffit" & -integration_cost',
     ],
@@ -117,7 +127,7 @@ export const invertedEarningsClaims = {
   },
   lenders_become_owners: {
     concept: 'ownership',
-    says: ['debt_makes_holders'],
+    says: ['lender > into_the_capital', 'debt_makes_holders'],
     example: {
       en: 'Borrowing is what hands over a piece of the house, because lenders get votes.',
       fr: 'C’est la dette qui dilue, car les prêteurs votent.',
@@ -141,7 +151,7 @@ export const invertedEarningsClaims = {
   },
   debt_improves_rating: {
     concept: 'leverage',
-    says: ['more_debt_words > debt_pleases_agencies'],
+    says: ['borrowing_act > improves_word > rating', 'more_debt_words > debt_pleases_agencies'],
     example: {
       en: 'More debt improves the rating.',
       fr: 'Plus de dette améliore la notation.',

@@ -87,7 +87,12 @@ export const invertedOwnershipClaims = {
   },
   shares_keep_control: {
     concept: 'ownership',
-    says: ['pays_in_paper|own_paper & holders_untouched'],
+    says: [
+      '~own_paper|~pays_in_paper > leaves_alone > ~who_decides',
+      'pays_in_paper|issues_paper > us_holders > not_diluted',
+      'not_diluted > issues_paper|pays_in_paper',
+      'pays_in_paper|own_paper & holders_untouched',
+    ],
     example: {
       en: 'Paying in shares leaves every holder’s percentage exactly where it was.',
       fr: 'Payer en titres ne dilue personne et laisse le contrôle intact.',
@@ -111,7 +116,7 @@ export const invertedOwnershipClaims = {
   },
   debt_dearer_than_shares: {
     concept: 'financing_mix',
-    says: ['dearer_than_stock'],
+    says: ['borrowed_money|indebtedness > costs_more_than > equity|own_paper', 'dearer_than_stock'],
     example: {
       en: 'Debt is the dearest and stock is the cheapest.',
       fr: 'La dette coûte plus cher que les titres.',
@@ -123,7 +128,12 @@ export const invertedOwnershipClaims = {
   },
   cash_shares_the_risk: {
     concept: 'financing_mix',
-    says: ['cash_splits_risk', 'cash_defers'],
+    says: [
+      'cash_seller_exposed',
+      'seller > prefers > own_paper > because_word > is_certain',
+      'cash_splits_risk',
+      'cash_defers',
+    ],
     example: {
       en: 'Cash makes the seller share the risk.',
       fr: 'Payé en cash, le vendeur partage le risque.',
@@ -147,7 +157,7 @@ export const invertedOwnershipClaims = {
   },
   higher_rates_cheaper_debt: {
     concept: 'rates_effect',
-    says: ['rates_cut_cost'],
+    says: ['rates_up > debt_attracts', 'rates_cut_cost'],
     example: {
       en: 'Higher rates make debt cheaper.',
       fr: 'La dette est moins chère depuis la hausse des taux.',
@@ -159,7 +169,7 @@ export const invertedOwnershipClaims = {
   },
   opinion_is_a_guarantee: {
     concept: 'fairness',
-    says: ['opinion_guarantees'],
+    says: ['opinion_settles', 'opinion_guarantees'],
     example: {
       en: 'The fairness opinion guarantees the best price.',
       fr: 'L’attestation d’équité garantit le meilleur prix.',
@@ -171,7 +181,7 @@ export const invertedOwnershipClaims = {
   },
   one_side_takes_synergies: {
     concept: 'synergies_cost',
-    says: ['one_side_takes_all'],
+    says: ['synergy & always_fifty', 'all_synergies > wholly_to', 'one_side_takes_all'],
     example: {
       en: 'The synergies all go to the target.',
       fr: 'Toutes les synergies reviennent à la cible.',

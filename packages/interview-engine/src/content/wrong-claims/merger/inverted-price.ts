@@ -4,6 +4,7 @@ export const invertedPriceClaims = {
   premium_creates_value: {
     concept: 'syn_vs_premium',
     says: [
+      'premium > is_made_of_value',
       'paying_more > buyer_gains',
       '"disappoint"|"fail"|"because"|"parce que"|"déçoit"|"déçoivent"|"échouent" & paying_too_little',
     ],
@@ -54,7 +55,7 @@ export const invertedPriceClaims = {
   },
   deals_mostly_succeed: {
     concept: 'rationale',
-    says: ['deals_do_well'],
+    says: ['most_deals_work', 'deals_do_well'],
     example: {
       en: 'Most deals create value for the buyer.',
       fr: 'La plupart des opérations réussissent.',
@@ -102,7 +103,7 @@ export const invertedPriceClaims = {
   },
   delay_costs_nothing: {
     concept: 'integration_cost',
-    says: ['delay_is_good'],
+    says: ['the_later > worth_growing', 'delay_is_good'],
     example: { en: 'A delay changes nothing.', fr: 'Un retard ne change rien.' },
     correction: {
       en: 'Every year of delay lowers what the synergies are worth today.',
@@ -147,7 +148,7 @@ export const invertedPriceClaims = {
   },
   goodwill_goes_up: {
     concept: 'impairment',
-    says: ['goodwill_rises'],
+    says: ['goodwill > revalued_up', 'goodwill_rises'],
     example: {
       en: 'Goodwill is revalued upwards when business is good.',
       fr: 'Le goodwill est réévalué chaque année.',
@@ -183,7 +184,11 @@ export const invertedPriceClaims = {
   },
   earnout_paid_on_failure: {
     concept: 'earnout',
-    says: ['seller_then_gets > if_it_misses', 'if_it_misses > seller_then_gets'],
+    says: [
+      'earnout > only_paid > if_it_misses',
+      'seller_then_gets > if_it_misses',
+      'if_it_misses > seller_then_gets',
+    ],
     example: {
       en: 'The seller gets the rest if the targets are missed.',
       fr: 'Le vendeur touche le complément si les objectifs ne sont pas atteints.',
@@ -219,7 +224,11 @@ export const invertedPriceClaims = {
   },
   vendor_loan_reversed: {
     concept: 'deferred_price',
-    says: ['buyer_as_lender'],
+    says: [
+      'loan_comes_first',
+      'deferred_price|seller_lends > buyer > lends_word > seller',
+      'buyer_as_lender',
+    ],
     example: {
       en: 'In a vendor loan the buyer lends to the seller.',
       fr: 'Dans un crédit vendeur, l’acheteur prête au vendeur.',

@@ -4,6 +4,13 @@ export const mergerMathsClaims = {
   accretion_creates_value: {
     concept: 'value_vs_eps',
     says: [
+      'accretive_word > price_follows',
+      'condition_word > eps|accretive_word|breakeven_point > made_richer',
+      'condition_word > eps > goes_higher > made_richer',
+      'accretive_word > so_value_made',
+      'accretion & made_richer & one_and_the_same',
+      'accretive_word > always_so > made_richer',
+      'condition_word > eps|accretive_word > premium > justified_word',
       'accretion & create_wealth & always_so',
       'accretion > create_wealth & always_so|owner',
       'eps & rise & create_wealth & always_so|so_therefore',
@@ -24,7 +31,7 @@ export const mergerMathsClaims = {
       'accretion|win_out & seller & pe_words & more_dear > than_ours',
       'accretion|win_out & pe_words & buyer > less_dear > than_theirs',
       'accretion|win_out & "only when"|"only if"|"seulement si" & seller & pe_words & more_dear',
-      'accretion|win_out & buy|pay & more_dear > than_ours',
+      'accretion|win_out & pe_words & "buy"|"buying"|"bought"|"acheter"|"achète"|pay & more_dear > than_ours',
     ],
     example: {
       en: 'When you pay in shares, it is accretive only if the target’s P/E is higher than your own.',
@@ -38,6 +45,7 @@ export const mergerMathsClaims = {
   seller_shares_not_counted: {
     concept: 'new_shares',
     says: [
+      'issued_ones > ~plays_no_part',
       'shares_to_seller & not_counted',
       '~shares_to_seller & ~not_counted & ~divisor|~eps',
       '~shares_count|~divisor & stays_as_is & ~issues_paper|~own_paper|~shares_to_seller|pay',
@@ -55,6 +63,9 @@ export const mergerMathsClaims = {
   synergies_untaxed: {
     concept: 'synergies_cost',
     says: [
+      '~synergy & straight_in',
+      'add > synergy > before_tax_words > because_word',
+      '~synergy & tax_plays_no_part',
       '~synergy|~money_saved & not_taxed',
       'synergy|money_saved & -tax & needless',
       'synergy|money_saved & "tax free"|"exonérées"|"exonéré"',
@@ -71,6 +82,12 @@ export const mergerMathsClaims = {
   yield_rule_reversed: {
     concept: 'earnings_yield',
     says: [
+      'must_be > earnings_yield|target_yields > lower_rated > price_of_debt|funding_cost',
+      'must_be > price_of_debt > higher_rated > earnings_yield|target_yields',
+      'earnings_yield|target_yields > higher_rated|greater_than > price_of_debt|funding_cost & so_dilutive',
+      'earnings_yield|target_yields > lower_rated > price_of_debt|funding_cost & so_accretive',
+      'price_of_debt > higher_rated|greater_than > earnings_yield|target_yields & so_accretive',
+      'price_of_debt > lower_rated > earnings_yield|target_yields & so_dilutive',
       'accretion|win_out|rise & funding_cost > more_dear > target_yields',
       'accretion|win_out|rise & target_yields > less_dear > funding_cost',
     ],
@@ -86,6 +103,8 @@ export const mergerMathsClaims = {
   interest_not_tax_effected: {
     concept: 'cost_debt',
     says: [
+      'deductible > goes_to_lenders',
+      'rate_to_keep > before_tax_words',
       '~interest|~borrowed_money|~funding_cost & -deductible',
       '~interest|~borrowed_money|~funding_cost & ~taken_gross & pay|~takes_it',
       '~tax & changes_nothing & ~interest|~borrowed_money|~funding_cost',
@@ -118,6 +137,7 @@ export const mergerMathsClaims = {
   ratio_without_premium: {
     concept: 'exchange_ratio',
     says: [
+      '"ignore the premium"|"leave out the premium"|"forget the premium"|"leave the premium out"|"on ignore la prime"|"sans tenir compte de la prime"',
       '~premium & outside_of & ~ratio_of_exchange',
       'ratio_of_exchange & "without the premium"|"sans la prime"|"before the premium"|"hors prime"',
       'premium & "paid separately"|"paid in cash on top"|"payée à part"|"payée en plus en cash"|"versée à part"',

@@ -76,8 +76,9 @@ export const mergerPaymentClaims = {
   ownership_follows_ebitda: {
     concept: 'ownership',
     says: [
-      'brings & "ebitda" & hold_stake|has_part & # & so_therefore|entitled|same_as|combined_company',
-      'hold_stake|fraction & same_as|follows_from & ebitda_share',
+      'brings > "ebitda" > owed_as_much > # > combined_company|of_the_group',
+      'condition_word > brings > "ebitda" > owed_as_much > #',
+      'hold_stake > same_as|follows_from > ebitda_share',
     ],
     example: {
       en: 'If it brings 40% of the EBITDA it should own 40% of the group, that is only fair.',

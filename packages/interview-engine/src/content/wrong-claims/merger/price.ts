@@ -21,6 +21,9 @@ export const mergerPriceClaims = {
   integration_costs_nothing: {
     concept: 'integration_cost',
     says: [
+      'integration_cost > ~plays_no_part',
+      '~integration_cost > -deducts_it',
+      'integration_cost > others_bear',
       'integration_cost & is_free',
       '~integration_cost & not_in_value',
       'synergy & is_free|"at no cost"',
@@ -52,7 +55,11 @@ export const mergerPriceClaims = {
   },
   write_up_tax_asset: {
     concept: 'deferred_tax',
-    says: ['tax_asset & write_up|add|record|rise|intangible', 'tax_claim > add > fair_net_assets'],
+    says: [
+      'deferred_tax|tax_claim > is_an_asset',
+      'tax_asset & write_up|add|record|rise|intangible',
+      'tax_claim > add > fair_net_assets',
+    ],
     example: {
       en: 'The write-up creates a deferred tax asset, which I add to the net assets.',
       fr: 'La réévaluation crée un impôt différé actif, que j’ajoute à l’actif net.',
@@ -64,7 +71,11 @@ export const mergerPriceClaims = {
   },
   write_up_untaxed: {
     concept: 'deferred_tax',
-    says: ['~write_up & no_tax_effect', '-tax_claim & write_up|intangible|no_tax_effect'],
+    says: [
+      'deductible_step_up',
+      '~write_up & no_tax_effect',
+      '-tax_claim & write_up|intangible|no_tax_effect',
+    ],
     example: {
       en: 'The write-up is only accounting, so it has no tax effect.',
       fr: 'La réévaluation est purement comptable, elle n’a donc aucun effet fiscal.',
@@ -77,6 +88,8 @@ export const mergerPriceClaims = {
   earnout_counts_in_full: {
     concept: 'earnout',
     says: [
+      '~earnout & no_discounting',
+      'earnout > full_amount',
       'earnout|later_part & owed_anyway',
       'earnout|later_part & counts_in_full',
       'earnout & no_discounting',
@@ -93,7 +106,7 @@ export const mergerPriceClaims = {
   },
   earnout_without_dispute: {
     concept: 'earnout_terms',
-    says: ['earnout & no_quarrel'],
+    says: ['earnout & quarrels_rare', 'earnout & no_quarrel'],
     example: {
       en: 'With an earn-out there is no room for dispute, the figures speak for themselves.',
       fr: 'Avec un complément de prix, aucun litige possible, les chiffres parlent d’eux-mêmes.',

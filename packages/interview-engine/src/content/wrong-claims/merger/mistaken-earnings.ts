@@ -1,0 +1,243 @@
+import type { WrongClaim } from '../../types.ts';
+
+export const mistakenEarningsClaims = {
+  pe_rule_inverted: {
+    concept: 'pe_rule',
+    says: [
+      'because_word > we_ourselves > pe_words > higher_rated > seller|than_what_we_pay & is_dilutive|so_diluted',
+      'we_ourselves > pe_words > higher_rated > seller|than_what_we_pay & so_dilutive|so_diluted',
+      'buy > lower_rated > pe_words & so_dilutive|so_diluted',
+      'accretive_word > condition_word > seller > more_dear > than_ours|dearer_than_us',
+      'pe_words > rating_is_low > shares_then_lift',
+      'accretive_word > condition_word > we_ourselves > pe_words > lower_rated > than_what_we_pay',
+      'accretive_word > condition_word > we_ourselves > lower_rated > pe_words > than_what_we_pay',
+      'must_be > we_ourselves > pe_words > lower_rated > than_what_we_pay',
+      'must_be > lower_rated > pe_words > than_what_we_pay',
+      'we_ourselves > pe_words > must_be > lower_rated > than_what_we_pay',
+      'we_ourselves > pe_words > lower_rated > than_what_we_pay > so_accretive',
+      'we_ourselves > lower_rated > pe_words > than_what_we_pay > so_accretive',
+      'we_ourselves > pe_words > higher_rated > than_what_we_pay & so_dilutive',
+      'we_ourselves > higher_rated > pe_words > than_what_we_pay & so_dilutive',
+      'accretive_word > condition_word > pe_words > seller > higher_rated > than_ours',
+      'buy > lower_rated > pe_words > than_ours > is_dilutive',
+      'low_rating > picks_shares',
+    ],
+    example: {
+      en: 'It is accretive when the acquirer’s P/E is lower than the one it pays.',
+      fr: 'En titres, il faut que mon PER soit plus bas que celui que je paie.',
+    },
+    correction: {
+      en: 'Paid in shares, a deal is accretive when the acquirer’s P/E is higher than the one it pays.',
+      fr: 'En titres, il faut que le PER de l’acquéreur soit plus élevé que celui qu’il paie.',
+    },
+  },
+  eps_below_is_accretive: {
+    concept: 'accretion',
+    says: ['accretive_if_eps_falls', 'dilutive_if_eps_rises'],
+    example: {
+      en: 'A deal is accretive when the pro forma EPS comes out below the standalone one.',
+      fr: 'C’est relutif quand le BPA pro forma passe en dessous du BPA seul.',
+    },
+    correction: {
+      en: 'A deal is accretive when the pro forma EPS is above the acquirer’s own.',
+      fr: 'C’est relutif quand le BPA pro forma passe au-dessus du BPA de l’acquéreur seul.',
+    },
+  },
+  net_income_is_the_test: {
+    concept: 'accretion',
+    says: [
+      'accretive_word > condition_word > not_earnings > goes_higher',
+      'because_word > total_profit > goes_higher > accretive_word',
+      'accretive_word > because_word > total_profit > goes_higher',
+      'is_sufficient > total_profit > goes_higher|greater_than',
+      'accretive_word > condition_word > total_profit_compared',
+      'accretive_word > total_profit > against_own_profit',
+      'breakeven_point & total_profit > against_own_profit',
+      'accretive_word & total_profit|"net income"|"résultat net" & ~count_has_no_say',
+    ],
+    example: {
+      en: 'It is accretive if the combined net income is higher than the acquirer’s.',
+      fr: 'C’est relutif quand le résultat net combiné dépasse celui de l’acquéreur.',
+    },
+    correction: {
+      en: 'Accretion compares income per share, since the shares issued have to be served too.',
+      fr: 'La relution compare des bénéfices par action, car les titres émis ont droit à leur part.',
+    },
+  },
+  eps_simply_added: {
+    concept: 'eps',
+    says: ['both_eps'],
+    example: {
+      en: 'The combined EPS is the sum of the two EPS.',
+      fr: 'Le BPA pro forma est la moyenne des deux BPA.',
+    },
+    correction: {
+      en: 'Net incomes add up, EPS does not: divide their sum by all the shares after the deal.',
+      fr: 'Les résultats s’additionnent, puis on divise par toutes les actions après l’opération.',
+    },
+  },
+  old_count_kept: {
+    concept: 'new_shares',
+    says: ['keeps_old_count & even_in_shares'],
+    example: {
+      en: 'I keep the acquirer’s share count even if we pay in shares.',
+      fr: 'Je garde le nombre d’actions de l’acquéreur, même si l’on paie en titres.',
+    },
+    correction: {
+      en: 'Shares issued to pay are added to the acquirer’s own before dividing.',
+      fr: 'Les titres émis pour payer s’ajoutent à ceux de l’acquéreur avant de diviser.',
+    },
+  },
+  target_shares_remain: {
+    concept: 'new_shares',
+    says: ['target_shares_too'],
+    example: {
+      en: 'The share count is ours plus the target’s existing shares.',
+      fr: 'On prend les actions de l’acquéreur plus les actions existantes de la cible.',
+    },
+    correction: {
+      en: 'The target’s shares disappear in the deal; only those the acquirer issues are added.',
+      fr: 'Les actions de la cible disparaissent ; seules s’ajoutent celles que l’acquéreur émet.',
+    },
+  },
+  financing_left_out: {
+    concept: 'financing_mix',
+    says: ['~funding_off_earnings', '-deducts_it > ~interest_on_deal'],
+    example: {
+      en: 'I don’t deduct the interest on the debt: financing only touches the balance sheet.',
+      fr: 'Je ne déduis pas les intérêts de la dette, le financement ne touche que le bilan.',
+    },
+    correction: {
+      en: 'The cost of financing, after tax, comes off the combined net income.',
+      fr: 'Le coût du financement, après impôt, se retire du résultat net combiné.',
+    },
+  },
+  issue_price_reversed: {
+    concept: 'new_shares',
+    says: ['price_up > more_issued', 'price_down > fewer_issued'],
+    example: {
+      en: 'The higher the acquirer’s share price, the more shares it has to issue.',
+      fr: 'Plus le cours de l’acquéreur est élevé, plus il doit émettre d’actions.',
+    },
+    correction: {
+      en: 'The number issued is the price over the acquirer’s share price, so a high share price means few shares.',
+      fr: 'Le nombre émis est le prix divisé par le cours : un cours élevé en demande moins.',
+    },
+  },
+  shares_always_dilutive: {
+    concept: 'accretion',
+    says: ['paper_always_dilutes'],
+    example: {
+      en: 'A deal paid in shares is always dilutive.',
+      fr: 'Une opération payée en titres est toujours dilutive.',
+    },
+    correction: {
+      en: 'Paid in shares, a deal is accretive when the P/E paid is below the acquirer’s.',
+      fr: 'Payée en titres, une opération est relutive si le PER payé est sous celui de l’acquéreur.',
+    },
+  },
+  debt_raises_income: {
+    concept: 'cost_debt',
+    says: ['debt_lifts_income'],
+    example: {
+      en: 'Debt is better because debt increases net income.',
+      fr: 'La dette est plus relutive parce qu’elle augmente le résultat net.',
+    },
+    correction: {
+      en: 'Interest lowers net income; debt helps EPS because no share is issued.',
+      fr: 'Les intérêts réduisent le résultat net ; la dette aide le BPA car aucun titre n’est émis.',
+    },
+  },
+  multiple_against_rate: {
+    concept: 'earnings_yield',
+    says: ['sets_pe_against > price_of_debt', 'cash_paid > two_ratings'],
+    example: {
+      en: 'I compare the target’s P/E with the cost of debt.',
+      fr: 'On compare le PER de la cible au taux de la dette.',
+    },
+    correction: {
+      en: 'What compares with the cost of debt after tax is the earnings yield, one over the P/E.',
+      fr: 'C’est l’inverse du PER, le rendement bénéficiaire, qui se compare au coût de la dette après impôt.',
+    },
+  },
+  rates_up_more_accretive: {
+    concept: 'accretion',
+    says: ['rates_up > more_accretive'],
+    example: {
+      en: 'If rates rise, the deal becomes more accretive.',
+      fr: 'Si les taux montent, l’opération devient plus relutive.',
+    },
+    correction: {
+      en: 'Higher rates cost net income, so a deal paid in debt becomes less accretive.',
+      fr: 'Des taux plus hauts pèsent sur le résultat : payée par dette, l’opération devient moins relutive.',
+    },
+  },
+  eps_against_target: {
+    concept: 'accretion',
+    says: ['against_target_eps'],
+    example: {
+      en: 'I compare the pro forma EPS with the target’s EPS.',
+      fr: 'Il faut que le BPA pro forma dépasse le BPA de la cible.',
+    },
+    correction: {
+      en: 'The pro forma EPS is compared with what the acquirer would earn per share alone.',
+      fr: 'Le BPA pro forma se compare à ce que l’acquéreur gagnerait seul par action.',
+    },
+  },
+  gap_not_grossed_up: {
+    concept: 'synergies_cost',
+    says: [
+      '"multiply"|"multiplie" > shortfall > "by one minus"|"par un moins"',
+      '~gap_is_answer',
+      '~synergy|~money_saved & ~already_taxed',
+      'gross_up_wrong',
+    ],
+    example: {
+      en: 'The shortfall is already the answer, since savings are never taxed.',
+      fr: 'Le manque donne directement les synergies, car elles ne sont jamais imposées.',
+    },
+    correction: {
+      en: 'The gap is after tax: divide it by one minus the tax rate to get the synergies before tax.',
+      fr: 'L’écart est après impôt : on le divise par un moins le taux pour avoir les synergies avant impôt.',
+    },
+  },
+  breakeven_pays_the_price: {
+    concept: 'accretion',
+    says: ['breakeven_point > deal_paid_back', 'deal_paid_back > breakeven_point'],
+    example: {
+      en: 'Break-even means that the premium is paid back.',
+      fr: 'À l’équilibre, la prime est remboursée.',
+    },
+    correction: {
+      en: 'Break-even only brings EPS back to where it stood; it says nothing about value.',
+      fr: 'L’équilibre ramène seulement le BPA à son niveau de départ, sans rien dire de la valeur.',
+    },
+  },
+  new_shares_earn_nothing: {
+    concept: 'new_shares',
+    says: [
+      'synergy > plays_no_part > ~shares_count|~new_shares',
+      '~shares_to_seller > -earns_its_keep',
+    ],
+    example: {
+      en: 'The new shares do not need to earn anything for break-even.',
+      fr: 'Les actions émises n’ont pas à gagner le même bénéfice.',
+    },
+    correction: {
+      en: 'At break-even every share, new ones included, earns what a share earned before.',
+      fr: 'À l’équilibre, chaque titre, nouveau compris, rapporte autant qu’une action avant.',
+    },
+  },
+  amortisation_spares_earnings: {
+    concept: 'ppa',
+    says: ['~amortisation_spares_eps'],
+    example: {
+      en: 'The amortisation of intangibles does not affect EPS.',
+      fr: 'L’amortissement des actifs réévalués n’a aucun effet sur le BPA.',
+    },
+    correction: {
+      en: 'Amortising what was written up lowers reported net income, which is why some show EPS before it.',
+      fr: 'Amortir ce qui a été réévalué réduit le résultat publié, d’où les BPA présentés avant cet effet.',
+    },
+  },
+} as const satisfies Record<string, WrongClaim>;

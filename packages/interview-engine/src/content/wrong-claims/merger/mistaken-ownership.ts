@@ -1,0 +1,178 @@
+import type { WrongClaim } from '../../types.ts';
+
+export const mistakenOwnershipClaims = {
+  ratio_on_wrong_shares: {
+    concept: 'new_shares',
+    says: [
+      'issues_paper > one_new_for_each',
+      'ratio_of_exchange > on_acquirer_shares',
+      'new_shares|issues_paper & on_acquirer_shares',
+      'new_shares|issues_paper & as_many_as_theirs',
+    ],
+    example: {
+      en: 'The new shares are the exchange ratio times the acquirer’s shares outstanding.',
+      fr: 'On émet autant d’actions nouvelles que la cible en compte.',
+    },
+    correction: {
+      en: 'The shares to issue are the exchange ratio times the number of target shares.',
+      fr: 'Les actions à émettre sont la parité multipliée par le nombre d’actions de la cible.',
+    },
+  },
+  ratio_of_market_caps: {
+    concept: 'exchange_ratio',
+    says: ['ratio_of_exchange & from_market_caps'],
+    example: {
+      en: 'The exchange ratio is the ratio of the market caps.',
+      fr: 'La parité, c’est la capitalisation de la cible sur celle de l’acquéreur.',
+    },
+    correction: {
+      en: 'The ratio is per share: the offer for one target share over the acquirer’s share price.',
+      fr: 'La parité est par action : prix offert pour une action de la cible sur le cours de l’acquéreur.',
+    },
+  },
+  premium_at_wrong_company: {
+    concept: 'control_premium',
+    says: [
+      'bigger_premium > fewer_for_them',
+      'premium|control_premium > puts_on_our_price',
+      'bigger_premium > acquirer_owns_more',
+    ],
+    example: {
+      en: 'The premium, I apply it to the acquirer’s share price.',
+      fr: 'La prime, je l’applique au cours de l’acquéreur.',
+    },
+    correction: {
+      en: 'The premium goes on the target’s price, so it raises what its shareholders receive.',
+      fr: 'La prime s’ajoute au cours de la cible : ses actionnaires reçoivent davantage.',
+    },
+  },
+  ownership_read_in_prices: {
+    concept: 'ownership',
+    says: ['stake_words|ownership > read_straight_in_prices'],
+    example: {
+      en: 'Target ownership just follows the ratio of the share prices.',
+      fr: 'La détention se lit directement dans les prix.',
+    },
+    correction: {
+      en: 'Ownership is the shares issued over the total; prices alone leave out how many shares there are.',
+      fr: 'La détention, ce sont les titres émis sur le total ; il manque aux prix le nombre de titres.',
+    },
+  },
+  fixed_ratio_protects: {
+    concept: 'exchange_ratio',
+    says: ['fixed_ratio_word > seller_protected', 'fixed_ratio_safe'],
+    example: {
+      en: 'A fixed ratio guarantees the value the seller gets.',
+      fr: 'Une parité fixe garantit la valeur reçue.',
+    },
+    correction: {
+      en: 'With a fixed ratio the value moves with the acquirer’s share until closing.',
+      fr: 'Avec une parité fixe, la valeur varie avec l’action de l’acquéreur jusqu’au closing.',
+    },
+  },
+  debt_left_out_of_shares: {
+    concept: 'net_debt',
+    says: [
+      'net_debt|indebtedness > ~plays_no_part',
+      '~debt_has_no_say',
+      '~heavier_debt > ~no_difference_to_them',
+    ],
+    example: {
+      en: 'Debt has no bearing on it, since both balance sheets are merged.',
+      fr: 'Elle est plus endettée, mais ça ne change rien pour ses actionnaires.',
+    },
+    correction: {
+      en: 'Each side’s net debt comes off its enterprise value: the more indebted side brings less equity.',
+      fr: 'La dette nette de chacun se retire de sa valeur : la partie endettée apporte moins de fonds propres.',
+    },
+  },
+  debt_of_each_added: {
+    concept: 'net_debt',
+    says: ['each_debt_added'],
+    example: {
+      en: 'To lever-adjust you add each company’s net debt to EBITDA times the multiple.',
+      fr: 'J’ajoute la dette nette de chaque société à sa valeur.',
+    },
+    correction: {
+      en: 'To lever-adjust, subtract each company’s net debt from EBITDA times the multiple.',
+      fr: 'On retire de chaque valeur d’entreprise la dette nette de la société.',
+    },
+  },
+  one_metric_settles: {
+    concept: 'contribution',
+    says: ['single_yardstick & contribution|hold_stake|brings|entitled|ebitda'],
+    example: {
+      en: 'In a contribution analysis only EBITDA matters.',
+      fr: 'L’analyse de contribution se fait sur un seul agrégat, l’EBITDA.',
+    },
+    correction: {
+      en: 'Sales, EBITDA, net income and market value give a range, within which one negotiates.',
+      fr: 'Chiffre d’affaires, EBITDA, résultat net et capitalisation donnent une fourchette où l’on négocie.',
+    },
+  },
+  ebitda_share_is_equity_share: {
+    concept: 'ownership',
+    says: [
+      'ratio_of_exchange|hold_stake|ownership > straight_out_of > "ebitda"|ebitda_share',
+      '~net_of_debt_already & ebitda|ownership|hold_stake|brings',
+      '# > "ebitda" > means_that > # > of_the_group',
+      'condition_word > brings > "ebitda" > entitled > # > of_the_group',
+    ],
+    example: {
+      en: 'Forty percent of EBITDA means forty percent of the company.',
+      fr: 'Le multiple d’EBITDA donne une valeur déjà nette de dette.',
+    },
+    correction: {
+      en: 'EBITDA serves the lenders first: take net debt off both values, then compare the equity.',
+      fr: 'L’EBITDA sert d’abord les prêteurs : on retire la dette nette, puis on compare les fonds propres.',
+    },
+  },
+  shares_raise_leverage: {
+    concept: 'leverage',
+    says: ['shares_raise_debt'],
+    example: {
+      en: 'Issuing shares pushes up net debt to EBITDA.',
+      fr: 'Payer en titres alourdit la dette.',
+    },
+    correction: {
+      en: 'It is borrowing that weighs on leverage and the rating; shares spare the balance sheet.',
+      fr: 'C’est emprunter qui pèse sur le levier et la note ; les titres ménagent le bilan.',
+    },
+  },
+  indebted_buyer_borrows: {
+    concept: 'leverage',
+    says: ['agencies_blind', 'more_indebted_more', 'debt_spares_rating'],
+    example: {
+      en: 'Debt has no effect on the rating.',
+      fr: 'Plus l’acquéreur est endetté, plus il a intérêt à payer en dette.',
+    },
+    correction: {
+      en: 'The more a buyer owes, the less it can borrow before its rating suffers.',
+      fr: 'Plus l’acquéreur doit, moins il peut emprunter avant que sa note n’en souffre.',
+    },
+  },
+  cash_most_dilutive: {
+    concept: 'accretion',
+    says: ['cash_dilutes_most'],
+    example: {
+      en: 'Cash is the most dilutive way to pay.',
+      fr: 'La trésorerie est le mode de paiement le plus dilutif.',
+    },
+    correction: {
+      en: 'Cash gives up only its interest after tax, so it is usually the most accretive.',
+      fr: 'La trésorerie ne coûte que ses produits financiers après impôt : c’est souvent le plus relutif.',
+    },
+  },
+  payment_ties_wrong_side: {
+    concept: 'ownership',
+    says: ['keeps_it_all', 'paid_off_yet_in', 'paid_in_paper_yet_out'],
+    example: {
+      en: 'If you pay in cash, the target’s shareholders keep a stake.',
+      fr: 'En numéraire, les actionnaires de la cible gardent une part.',
+    },
+    correction: {
+      en: 'Sellers paid in cash leave; those paid in shares stay in and share the risk.',
+      fr: 'Payés en numéraire, les vendeurs sortent ; payés en titres, ils restent et partagent le risque.',
+    },
+  },
+} as const satisfies Record<string, WrongClaim>;

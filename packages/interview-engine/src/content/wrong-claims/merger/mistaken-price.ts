@@ -1,0 +1,274 @@
+import type { WrongClaim } from '../../types.ts';
+
+export const mistakenPriceClaims = {
+  premium_says_nothing: {
+    concept: 'syn_vs_premium',
+    says: [
+      'premium_when_earned',
+      '"premium never destroys"|"prime ne détruit jamais"|"any premium is fine"|"any premium is justified"',
+      '~premium_says_nothing',
+      '~premium_stays_in',
+      'synergy & buyer_always_wins',
+    ],
+    example: {
+      en: 'The premium doesn’t really matter: with synergies the buyer always comes out ahead.',
+      fr: 'La prime n’a pas d’importance, inutile de retirer la prime.',
+    },
+    correction: {
+      en: 'The premium is deducted from the value of the synergies: only the rest is a gain.',
+      fr: 'La prime se retire de la valeur des synergies : seul le reste est un gain.',
+    },
+  },
+  premium_over_synergies: {
+    concept: 'syn_vs_premium',
+    says: [
+      'adds_premium & synergy|money_saved|worth_now',
+      'synergy|money_saved > lower_rated > premium_paid & so_value_made',
+      'premium_paid > lower_rated > synergy|money_saved & so_value_lost',
+      'paying_dearer > fewer_synergies',
+      'condition_word > premium_paid > greater_than > synergy > buyer_benefits',
+      'value_made > condition_word > premium_paid > greater_than > synergy|worth_now|money_saved',
+      'premium_paid > greater_than > synergy|money_saved & so_value_made',
+      'synergy|money_saved > greater_than > premium_paid & so_value_lost',
+      'premium_up_fewer',
+    ],
+    example: {
+      en: 'The buyer creates value when the premium exceeds the value of the synergies.',
+      fr: 'L’acquéreur crée de la valeur dès que la prime payée dépasse les synergies.',
+    },
+    correction: {
+      en: 'The buyer creates value only when the synergies are worth more than the premium.',
+      fr: 'L’acquéreur crée de la valeur seulement si les synergies dépassent la prime payée.',
+    },
+  },
+  sales_surer_than_savings: {
+    concept: 'synergies_cost',
+    says: ['surer_sales'],
+    example: {
+      en: 'Revenue synergies are the reliable ones.',
+      fr: 'Les synergies de revenus sont plus fiables.',
+    },
+    correction: {
+      en: 'A buyer decides on its own costs, customers decide on sales: savings are surer.',
+      fr: 'L’acquéreur décide de ses coûts, les clients des ventes : les économies sont plus sûres.',
+    },
+  },
+  synergies_of_wrong_kind: {
+    concept: 'synergies_cost',
+    says: [
+      'cost_kind > consists_of > selling_together',
+      'revenue_kind > consists_of > cutting_together',
+    ],
+    example: {
+      en: 'Cost synergies are mainly selling the target’s products to our customers.',
+      fr: 'Les synergies de coûts, c’est vendre les produits de la cible aux clients de l’acquéreur.',
+    },
+    correction: {
+      en: 'Cost synergies come from doing once what two did: one head office, joint purchasing.',
+      fr: 'Les synergies de coûts viennent de ce qu’on ne fait plus deux fois : siège, achats.',
+    },
+  },
+  buying_for_eps: {
+    concept: 'rationale',
+    says: [
+      'small_premium_words & "fail"|"disappoint"|"échouent"|"déçoivent"|"déçues"',
+      'sole_reason > lifts_eps',
+      'spreading_pays',
+    ],
+    example: {
+      en: 'The only sound reason to buy is to lift EPS.',
+      fr: 'La seule bonne raison d’acheter, c’est d’augmenter le BPA.',
+    },
+    correction: {
+      en: 'One buys for growth, scale or know-how that would take too long to build; EPS is arithmetic.',
+      fr: 'On achète de la croissance, de la taille ou un savoir-faire ; le BPA n’est qu’arithmétique.',
+    },
+  },
+  integration_is_nothing: {
+    concept: 'integration_cost',
+    says: [
+      'easy_integration',
+      '~culture_aside',
+      'trifling_integration',
+      'leaves_it_out > -integration_cost & ~one_off_words',
+    ],
+    example: {
+      en: 'You can leave out the integration costs because they are one-off.',
+      fr: 'Les coûts d’intégration, c’est marginal.',
+    },
+    correction: {
+      en: 'Integration costs money and time, and that is where many deals fail.',
+      fr: 'L’intégration coûte de l’argent et du temps, et c’est là que beaucoup d’opérations échouent.',
+    },
+  },
+  synergies_from_closing: {
+    concept: 'integration_cost',
+    says: ['synergies_arrive > at_the_closing'],
+    example: {
+      en: 'Synergies kick in fully in year one.',
+      fr: 'Les synergies tombent en plein dès la clôture.',
+    },
+    correction: {
+      en: 'Synergies build up over two or three years.',
+      fr: 'Les synergies montent en puissance sur deux ou trois ans.',
+    },
+  },
+  synergies_capitalised_gross: {
+    concept: 'synergies_cost',
+    says: [
+      'turns_into_value > # > before_tax_words',
+      '~tax_plays_no_part',
+      'turns_into_value > synergies_untouched_by_tax',
+    ],
+    example: {
+      en: 'I capitalise the synergies gross.',
+      fr: 'Je capitalise les synergies brutes.',
+    },
+    correction: {
+      en: 'Tax comes off first: only synergies after tax are capitalised.',
+      fr: 'On retire d’abord l’impôt : seules les synergies nettes sont capitalisées.',
+    },
+  },
+  lender_rate_for_synergies: {
+    concept: 'wacc',
+    says: [
+      'rate_name > lender_rate',
+      'by_lender_rate',
+      'means_only > lender_rate',
+      'times_the_rate',
+    ],
+    example: {
+      en: 'I capitalise at the acquirer’s cost of debt.',
+      fr: 'Je multiplie les synergies annuelles par le WACC.',
+    },
+    correction: {
+      en: 'Divide the yearly amount by a WACC that reflects the risk of the synergies.',
+      fr: 'On divise le montant annuel par un CMPC qui reflète le risque des synergies.',
+    },
+  },
+  timing_is_nothing: {
+    concept: 'integration_cost',
+    says: ['~timing_aside & ~synergy|value|money_saved|worth_now'],
+    example: {
+      en: 'The phasing of the synergies is simple: timing makes no difference to their value.',
+      fr: 'Le phasage n’a pas d’effet sur la valeur des synergies.',
+    },
+    correction: {
+      en: 'What arrives in year three is worth less today than what arrives in year one.',
+      fr: 'Ce qui arrive en année trois vaut moins aujourd’hui que ce qui arrive en année un.',
+    },
+  },
+  premium_against_one_year: {
+    concept: 'syn_vs_premium',
+    says: ['premium_paid & weighed_against > a_single_year'],
+    example: {
+      en: 'You hold the premium against one year of savings.',
+      fr: 'Il faut comparer la prime à une seule année de synergies.',
+    },
+    correction: {
+      en: 'The premium compares with the value of all the savings to come.',
+      fr: 'La prime se compare à la valeur de toutes les économies à venir.',
+    },
+  },
+  authorities_wave_through: {
+    concept: 'antitrust',
+    says: ['~authorities|~antitrust > ~always_clear'],
+    example: {
+      en: 'Antitrust is never an issue.',
+      fr: 'Les autorités de concurrence, ce n’est pas un sujet.',
+    },
+    correction: {
+      en: 'Antitrust authorities can demand disposals or block a deal, and they look before closing.',
+      fr: 'Les autorités de concurrence peuvent exiger des cessions ou bloquer une opération.',
+    },
+  },
+  acquirer_revalued: {
+    concept: 'ppa',
+    says: ['excess_is_goodwill', 'stays_inside_goodwill', 'revalues_acquirer'],
+    example: {
+      en: 'You revalue the acquirer’s assets.',
+      fr: 'On réévalue les actifs de l’acquéreur à la juste valeur.',
+    },
+    correction: {
+      en: 'It is the target’s assets and liabilities that are taken at fair value.',
+      fr: 'Ce sont les actifs et passifs de la cible que l’on prend à leur juste valeur.',
+    },
+  },
+  goodwill_misplaced: {
+    concept: 'goodwill',
+    says: ['assets_less_price', 'goodwill_owed'],
+    example: {
+      en: 'Goodwill is a liability.',
+      fr: 'Le goodwill, c’est l’actif net réévalué moins le prix payé.',
+    },
+    correction: {
+      en: 'Goodwill is an asset: the price less the net assets at fair value.',
+      fr: 'Le goodwill est un actif : le prix payé moins l’actif net réévalué.',
+    },
+  },
+  tax_on_goodwill: {
+    concept: 'deferred_tax',
+    says: ['tax_on_goodwill'],
+    example: {
+      en: 'I compute the deferred tax on the goodwill.',
+      fr: 'Je calcule l’impôt différé sur le goodwill.',
+    },
+    correction: {
+      en: 'The deferred tax is the write-up times the tax rate; goodwill bears none.',
+      fr: 'L’impôt différé est la réévaluation fois le taux ; le goodwill n’en porte pas.',
+    },
+  },
+  earnout_beyond_dispute: {
+    concept: 'earnout_terms',
+    says: ['~no_room_to_cheat', 'long_period > fewer_quarrels'],
+    example: {
+      en: 'There is no room for manipulation with EBITDA.',
+      fr: 'Plus la période est longue, moins il y a de litiges.',
+    },
+    correction: {
+      en: 'Who runs the business can move EBITDA, and a long period invites disputes.',
+      fr: 'Qui dirige peut agir sur l’EBITDA, et une longue période invite aux litiges.',
+    },
+  },
+  earnout_of_one_mind: {
+    concept: 'earnout',
+    says: [
+      'simplest_word > halves',
+      'rollover_word > parts_ways',
+      'earnout & of_one_mind',
+      'halves_it',
+    ],
+    example: {
+      en: 'An earn-out is for cases where both sides agree on the forecast.',
+      fr: 'Le plus simple est de couper la poire en deux.',
+    },
+    correction: {
+      en: 'An earn-out bridges two views of the future: the later results decide who was right.',
+      fr: 'Un complément de prix départage deux visions de l’avenir : les résultats tranchent.',
+    },
+  },
+  earnout_above_face: {
+    concept: 'earnout',
+    says: ['above_its_face'],
+    example: {
+      en: 'Today the earn-out is worth more than its face value.',
+      fr: 'Aujourd’hui, il vaut plus que son nominal.',
+    },
+    correction: {
+      en: 'Weighted by its odds and discounted, an earn-out is worth less than its amount.',
+      fr: 'Pondéré et actualisé, un complément de prix vaut moins que son montant.',
+    },
+  },
+  escrow_misread: {
+    concept: 'deferred_price',
+    says: ['held_money_misread'],
+    example: {
+      en: 'The escrow protects the seller.',
+      fr: 'Le séquestre protège le vendeur.',
+    },
+    correction: {
+      en: 'An escrow keeps part of the price back for a while, and protects the buyer.',
+      fr: 'Un séquestre retient une partie du prix un temps et protège l’acheteur.',
+    },
+  },
+} as const satisfies Record<string, WrongClaim>;
