@@ -25,3 +25,15 @@ export function clauseEnd(tokens: readonly Token[], at: number): number {
   while (!isBreak(tokens, end)) end += 1;
   return end;
 }
+
+const CONJUNCTION =
+  /^(?:and|but|while|whereas|although|though|because|since|so|then|if|et|mais|tandis|alors|car|donc|puisque|si|quand|when)$/;
+
+/** For every word, the number of its clause; a verb and its subject stand in one, so "and" parts them too. */
+export function clauseNumbers(tokens: readonly Token[]): number[] {
+  let clause = 0;
+  return tokens.map(({ word, afterPause }) => {
+    if (afterPause || CONJUNCTION.test(word)) clause += 1;
+    return clause;
+  });
+}

@@ -3,12 +3,15 @@ import type { Occurrence } from './match.ts';
 import { matchPattern } from './match.ts';
 import { parsePattern } from './pattern.ts';
 
-/** Places ids at the positions of a row: `a . -b` has a at 0 and a denied b at 2. */
+/** Places ids at the positions of a row: `a . -b` has a at 0 and a denied b at 2; `,` ends a clause. */
 function row(text: string) {
   const occurrences = new Map<string, Occurrence[]>();
+  let clause = 0;
   text.split(' ').forEach((word, start) => {
+    if (word === ',') clause += 1;
     const id = word.replace('-', '');
-    const place = { id, start, end: start + 1, isDenied: word.startsWith('-'), isDismissed: false };
+    const isDenied = word.startsWith('-');
+    const place = { id, start, end: start + 1, isDenied, isDismissed: false, clause };
     occurrences.set(id, [...(occurrences.get(id) ?? []), place]);
   });
   return occurrences;
@@ -26,6 +29,12 @@ test.each([
   ['steps in their order', 'a > b', 'a . b', true],
   ['steps the other way round', 'a > b', 'b . a', false],
   ['steps too far apart', 'a > b', `a ${dots(9)} b`, false],
+  ['steps next to each other', 'a >> b', 'a . . b', true],
+  ['steps that are not next to each other', 'a >> b', `a ${dots(4)} b`, false],
+  ['steps of two clauses', 'a >> b', 'a , b', false],
+  ['what must not be there and is not', 'a & !c', 'a . b', true],
+  ['what must not be there and is', 'a & !c', 'a . c', false],
+  ['what must not be there and is denied', 'a & !c', 'a . -c', false],
   ['parts within the window', 'a & b', `a ${dots(22)} b`, true],
   ['parts too far apart', 'a & b', `a ${dots(30)} b`, false],
   ['what is denied', 'a & b', 'a . -b', false],

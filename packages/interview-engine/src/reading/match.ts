@@ -5,6 +5,8 @@ export interface Occurrence extends Found {
   /** Set aside ones included. */
   readonly isDenied: boolean;
   readonly isDismissed: boolean;
+  /** Which clause of its sentence it stands in. */
+  readonly clause: number;
 }
 
 export type Occurrences = ReadonlyMap<string, readonly Occurrence[]>;
@@ -16,26 +18,36 @@ export interface Span {
 
 const WINDOW = 26;
 const STEP_GAP = 7;
+const NEXT_GAP = 3;
 
 const fits = ({ polarity }: Alternative, { isDenied }: Occurrence): boolean =>
   polarity === 'either' || (polarity === 'denied') === isDenied;
 
-const spansOfStep = (step: Step, occurrences: Occurrences): Span[] =>
+interface PlacedSpan extends Span {
+  readonly clause: number;
+}
+
+const spansOfStep = (step: Step, occurrences: Occurrences): readonly PlacedSpan[] =>
   step.flatMap((alternative) =>
     (occurrences.get(alternative.id) ?? []).filter((occurrence) => fits(alternative, occurrence)),
   );
 
 /** Where the steps of a part follow each other closely. */
-function spansOfPart(part: Part, occurrences: Occurrences): Span[] {
-  const [first = [], ...rest] = part.map((step) => spansOfStep(step, occurrences));
-  return rest.reduce<Span[]>(
-    (before, after) =>
-      before.flatMap(({ start, end }) =>
+function spansOfPart(part: Part, occurrences: Occurrences): readonly Span[] {
+  const [first = [], ...rest] = part;
+  return rest.reduce<readonly PlacedSpan[]>(
+    (before, step) => {
+      const isNext = step[0]?.isNext === true;
+      const gap = isNext ? NEXT_GAP : STEP_GAP;
+      const after = before.length === 0 ? [] : spansOfStep(step, occurrences);
+      return before.flatMap(({ start, end, clause }) =>
         after
-          .filter((next) => next.start >= end && next.start - end <= STEP_GAP)
-          .map((next) => ({ start, end: next.end })),
-      ),
-    [...first],
+          .filter((next) => next.start >= end && next.start - end <= gap)
+          .filter((next) => !isNext || next.clause === clause)
+          .map((next) => ({ start, end: next.end, clause: next.clause })),
+      );
+    },
+    spansOfStep(first, occurrences),
   );
 }
 
@@ -49,13 +61,13 @@ export function matchPattern(
   accepts: (span: Span) => boolean = () => true,
   window: number = WINDOW,
 ): Span | null {
-  const found: Span[][] = [];
+  if (absent.some((id) => occurrences.has(id))) return null;
+  const found: (readonly Span[])[] = [];
   for (const part of parts) {
     const spans = spansOfPart(part, occurrences);
     if (spans.length === 0) return null;
     found.push(spans);
   }
-  if (absent.some((id) => occurrences.has(id))) return null;
   return (
     found
       .flat()

@@ -26,13 +26,32 @@ test('what must be absent is kept apart from the parts', () => {
   expect(absent).toEqual(['c', 'd']);
 });
 
+test('a step may have to stand right next to the one before', () => {
+  expect(parsePattern('a > b >> c').parts).toEqual([
+    [
+      [{ id: 'a', polarity: 'affirmed' }],
+      [{ id: 'b', polarity: 'affirmed' }],
+      [{ id: 'c', polarity: 'affirmed', isNext: true }],
+    ],
+  ]);
+});
+
 test('every id of a pattern is known', () => {
   expect(idsIn(parsePattern('a & b > -c|~d & !e'))).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
-test.each(['', 'a &', 'a & & b', 'a > ', 'two words', '"unclosed', 'a|', '--a', 'a & !', 'a > !b'])(
-  'a mistake in a pattern is an error: %j',
-  (source) => {
-    expect(() => parsePattern(source)).toThrow(/Unreadable pattern/);
-  },
-);
+test.each([
+  '',
+  'a &',
+  'a & & b',
+  'a > ',
+  'two words',
+  '"unclosed',
+  'a|',
+  '--a',
+  'a >>> b',
+  'a & !',
+  'a > !b',
+])('a mistake in a pattern is an error: %j', (source) => {
+  expect(() => parsePattern(source)).toThrow(/Unreadable pattern/);
+});

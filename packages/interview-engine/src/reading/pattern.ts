@@ -3,17 +3,18 @@
  *
  * - `growth & absorbs & cash` – all three in one sentence, near each other, in any order;
  * - `ev > minus > net_debt` – in this order, close together;
+ * - `ebitda >> falls` – in this order, next to each other in one clause: subject and verb;
  * - `cash|stock` – either;
  * - `-amortise` – denied ("is not amortised"), `~amortise` – affirmed or denied;
- * - `"two thirds"` – these very words, in whatever form; `#` – a figure;
- * - `& !below|peers` – only where nothing in the sentence speaks of these, not even to deny them.
+ * - `!revalue` – nowhere in the sentence, not even denied;
+ * - `"two thirds"` – these very words, in whatever form; `#` – a figure.
  *
  * Every other word is the id of a notion (`content/lexicon`) or of a concept, which stands for its
  * triggers. A notion that is denied does not count unless the pattern says so.
  */
 export interface Pattern {
   readonly parts: readonly Part[];
-  /** Ids of which the sentence must not speak. */
+  /** What the sentence must not speak of. */
   readonly absent: readonly string[];
   readonly source: string;
 }
@@ -27,6 +28,8 @@ export type Step = readonly Alternative[];
 export interface Alternative {
   readonly id: string;
   readonly polarity: 'affirmed' | 'denied' | 'either';
+  /** Whether it stands next to the step before. */
+  readonly isNext?: true;
 }
 
 const ALTERNATIVE = /^([-~]?)("[^"]+"|#|[a-z0-9_]+)$/;
@@ -39,22 +42,32 @@ function parseAlternative(text: string, source: string): Alternative {
   return { id, polarity: polarities[sign] };
 }
 
-const ABSENT = /^\s*!/;
-
 const parseStep = (step: string, source: string): Step =>
   step.split('|').map((alternative) => parseAlternative(alternative, source));
+
+const parsePart = (part: string, source: string): Part =>
+  part.split('>>').flatMap((run, position) =>
+    run
+      .split('>')
+      .map((step) => parseStep(step, source))
+      .map((step, at) =>
+        position > 0 && at === 0
+          ? step.map((one): Alternative => ({ ...one, isNext: true }))
+          : step,
+      ),
+  );
+
+const isAbsence = (part: string): boolean => part.trim().startsWith('!');
 
 /** Reads one pattern. Throws on a mistake in it: patterns are content, never input. */
 export function parsePattern(source: string): Pattern {
   const parts = source.split('&');
   return {
     source,
-    parts: parts
-      .filter((part) => !ABSENT.test(part))
-      .map((part) => part.split('>').map((step) => parseStep(step, source))),
+    parts: parts.filter((part) => !isAbsence(part)).map((part) => parsePart(part, source)),
     absent: parts
-      .filter((part) => ABSENT.test(part))
-      .flatMap((part) => parseStep(part.replace(ABSENT, ''), source).map(({ id }) => id)),
+      .filter(isAbsence)
+      .flatMap((part) => parseStep(part.replace('!', ''), source).map(({ id }) => id)),
   };
 }
 

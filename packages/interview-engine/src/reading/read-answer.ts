@@ -3,6 +3,7 @@ import type { Language } from '../localised.ts';
 import { isNumber } from '../text/common-words.ts';
 import { remember } from '../text/remember.ts';
 import { sentencesOf } from '../text/sentences.ts';
+import { clauseNumbers } from './clauses.ts';
 import { findDenials } from './denial.ts';
 import { languageOf } from './language-of.ts';
 import type { Occurrence, Occurrences } from './match.ts';
@@ -49,6 +50,7 @@ function understand(text: string, expected: Language): ReadSentence {
     language,
   );
   const { isDenied, isDismissed, setsAside } = findDenials(tokens);
+  const clauses = clauseNumbers(tokens);
   const occurrences = new Map<string, Occurrence[]>();
   const figures = tokens.flatMap((token, start) =>
     isNumber(token.word) ? { id: '#', start, end: start + 1 } : [],
@@ -65,6 +67,7 @@ function understand(text: string, expected: Language): ReadSentence {
       ...found,
       isDenied: isDenied(found.start, found.end),
       isDismissed: isDismissed(found.start, found.end),
+      clause: clauses[found.start] ?? 0,
     });
     occurrences.set(found.id, all);
   }

@@ -130,7 +130,7 @@ export const accountingErrors = {
     'est une charge, sont une charge, sont des charges, passe en charge, passent au compte de résultat, est déjà dans l’ebitda, sont déjà dans l’ebitda, déjà déduit de l’ebitda, réduit l’ebitda, réduisent l’ebitda, comptabilisés en charge',
   ],
   recorded_on_payment: [
-    `${crossed(booked[0], paidMoments[0])}, ${crossed('revenue, sales, only', paidMoments[0])}, only when the money, only when the cash, not until the customer pays, not until the cash, revenue is cash, profit and cash move together, profit and cash go together`,
+    `${crossed(booked[0], paidMoments[0])}, ${crossed('revenue, sales, only', paidMoments[0])}, only when the money, only when the cash, not until the customer pays, not until the cash, profit and cash move together, profit and cash go together`,
     `${crossed(booked[1], paidMoments[1])}, ${crossed('chiffre d’affaires, que, seulement, uniquement', paidMoments[1])}, que quand le client a viré, résultat et la caisse avancent ensemble, résultat et trésorerie avancent ensemble, qu’à l’encaissement`,
   ],
   recorded_at_once: [

@@ -1,8 +1,15 @@
 import type { Lexicon } from '../types.ts';
 import { acts } from './acts.ts';
+import { accountingMistakes } from './accounting-mistakes.ts';
+import { accountingMoves } from './accounting-moves.ts';
+import { accountingSlips } from './accounting-slips.ts';
 import { accountingNotions } from './accounting.ts';
 import { restructuringNotions } from './restructuring.ts';
 import { valueNotions } from './value.ts';
+import { untruthsBesideNotions } from './value/untruths-beside.ts';
+import { untruthsOfEvNotions } from './value/untruths-of-ev.ts';
+import { untruthsOfMethodsNotions } from './value/untruths-of-methods.ts';
+import { untruthsOfMultiplesNotions } from './value/untruths-of-multiples.ts';
 import { dcfNotions } from './dcf.ts';
 import { lboNotions } from './lbo.ts';
 import { everydayBuyoutNotions } from './everyday/buyouts.ts';
@@ -29,8 +36,15 @@ export const lexicons: readonly Lexicon[] = [
   acts,
   things,
   accountingNotions,
+  accountingMistakes,
+  accountingMoves,
+  accountingSlips,
   restructuringNotions,
   valueNotions,
+  untruthsOfEvNotions,
+  untruthsOfMultiplesNotions,
+  untruthsOfMethodsNotions,
+  untruthsBesideNotions,
   dcfNotions,
   lboNotions,
   everydayDcfNotions,

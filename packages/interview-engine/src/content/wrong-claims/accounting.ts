@@ -1,6 +1,12 @@
 import type { WrongClaim } from '../types.ts';
+import { accountingCycleClaims } from './accounting-cycle.ts';
+import { accountingPlaceClaims } from './accounting-place.ts';
+import { accountingSurplusClaims } from './accounting-surplus.ts';
 
 export const accountingClaims = {
+  ...accountingCycleClaims,
+  ...accountingSurplusClaims,
+  ...accountingPlaceClaims,
   profit_is_cash: {
     concept: 'cash_flow_statement',
     says: [
@@ -8,6 +14,10 @@ export const accountingClaims = {
       'profit > is_the_cash',
       '"profitable company" & is_the_cash',
       '"société rentable" & is_the_cash',
+      'profit|net_income & straight_to_cash',
+      'profit|net_income >> is_cash_made',
+      'net_income|profit > is_cash_made',
+      'profit & move_as_one & cash_word',
     ],
     example: {
       en: 'Net income goes straight into the bank account.',
@@ -25,6 +35,13 @@ export const accountingClaims = {
       'profit > straight > cash_pile',
       '"profitable company" & is_the_cash',
       '"société rentable" & is_the_cash',
+      'gainful > unable_word >> ~dry_up',
+      'gainful >> is_cash_made',
+      'profit > move_as_one & cash_word|receive|cash',
+      'move_as_one > profit & cash',
+      'move_as_one & accrual|revenue & receive|cash_word',
+      'gainful > able_to_borrow',
+      'revenue & is_the_cash & !deferred_revenue|in_advance',
     ],
     example: {
       en: 'A company with a positive profit always has the cash to pay its bills.',
@@ -44,6 +61,8 @@ export const accountingClaims = {
       'real_outflow > da|wear',
       'no_add_back',
       'da|wear > taken_off_again',
+      'da|wear > eats|lowers >> cash_word',
+      'da|wear >> is_paid',
     ],
     example: {
       en: 'Depreciation is a cash cost that you pay each year.',
@@ -65,6 +84,7 @@ export const accountingClaims = {
       'da & -tax_word & cash',
       'da > never_touches > cash|tax_word',
       'tax_not_down',
+      'cash_word >> keeps_still & da|not_cash',
     ],
     example: {
       en: 'Cash stays the same because depreciation is a non-cash charge.',
@@ -77,7 +97,13 @@ export const accountingClaims = {
   },
   cash_falls_like_profit: {
     concept: 'noncash_addback',
-    says: ['profit & cash > fall > same_amount', 'profit > fall & cash > same_amount', 'cash_down'],
+    says: [
+      'profit & cash > fall > same_amount',
+      'profit > fall & cash > same_amount',
+      'cash_down',
+      'cash_word >> drops',
+      'profit > drops & less_cash_word',
+    ],
     example: {
       en: 'Net income falls by 75 and cash falls by the same amount.',
       fr: 'Le résultat net baisse de 75 et la trésorerie baisse du même montant.',
@@ -91,14 +117,18 @@ export const accountingClaims = {
     concept: 'accrual',
     says: [
       'record > expense_word & buy',
-      'buy & profit > fall',
+      'buy & profit >> fall',
       'buy|goods > expensed_now',
-      'fall > profit & buy',
+      'fall >> profit & buy',
       'expensed_now',
       'profit_down',
-      'buy > cost_at_once',
+      'buy > cost_at_once & !no_effect',
       'buy|goods > hits_profit_now',
       'purchase_is_cost',
+      'expense_word|record & when_we_pay',
+      'triggers_it > expense_word > pay',
+      'pay >> triggers_it > expense_word',
+      'buy > lowers >> profit',
     ],
     example: {
       en: 'When we buy the stock we book an expense of 80.',
@@ -128,7 +158,13 @@ export const accountingClaims = {
   },
   whole_stock_as_cost: {
     concept: 'net_income',
-    says: ['whole_stock & cost_of_sales', 'whole_stock > expense_word', 'loss_made'],
+    says: [
+      'whole_stock & cost_of_sales',
+      'whole_stock > expense_word',
+      'loss_made',
+      'cost_word|expense_word|cost_of_sales >> whole_stock & sell|subtract|year_result',
+      'sell|revenue & no_cost_in_face',
+    ],
     example: {
       en: 'You deduct the whole inventory as cost of sales.',
       fr: 'On déduit tout le stock en coût des ventes.',
@@ -145,6 +181,9 @@ export const accountingClaims = {
       'principal > fall > profit',
       'principal|instalment|repay > cost_at_once',
       'principal|instalment > above_profit',
+      'principal|instalment|repay >> already_in',
+      'principal|instalment|repay > already_in >> ebitda|profit|earnings_paper',
+      'dividends|capex|principal|instalment > lowers >> ebitda',
     ],
     example: {
       en: 'Loan repayments are an expense in the income statement.',
@@ -164,13 +203,17 @@ export const accountingClaims = {
       '"plus dpo"',
       '"plus supplier"',
       '"plus suppliers"',
-      '"plus fournisseurs"',
-      '"plus délai fournisseur"',
+      '"plus fournisseurs" & !lowers',
+      '"plus délai fournisseur" & !lowers',
       '"add payables"',
       '"add dpo"',
       '"add suppliers"',
       '"ajoute fournisseurs"',
       '"ajoute délai fournisseur"',
+      'receivables|inventory|goods|customer > plus_suppliers & !"minus"|"moins"|lowers',
+      'payables >> plus_word >> receivables|inventory',
+      'sum_of_three',
+      'payables > raises >> "cycle"',
     ],
     example: {
       en: 'The suppliers, 45 days, you add on top because it is one more delay.',
@@ -187,6 +230,7 @@ export const accountingClaims = {
       'release|receive & cash|# & again_yearly',
       '"get" & # & again_yearly',
       'release|receive > again_yearly',
+      'freed_gain > again_yearly|repeats|every_year',
     ],
     example: {
       en: 'Ten days less frees up twenty million every year.',
@@ -208,6 +252,7 @@ export const accountingClaims = {
       '"goodwill est ensuite amorti"',
       'assert_amortise & every_year',
       'ifrs_word > assert_amortise',
+      'ifrs_word & assert_amortise',
     ],
     example: {
       en: 'Under IFRS goodwill is amortised over twenty years.',
@@ -227,6 +272,11 @@ export const accountingClaims = {
       'impairment|mark_down|loss_word > real_outflow',
       'real_outflow',
       'cash_down',
+      'impairment|mark_down|loss_word > is_outflow',
+      'impairment|mark_down|loss_word > lowers >> cash_word',
+      'cash_word >> drops',
+      'takes_off >> mark_down|impairment|loss_word > cash_paper',
+      'cash_paper > takes_off >> mark_down|impairment|loss_word',
     ],
     example: {
       en: 'The impairment is a cash outflow for the company.',
@@ -246,6 +296,8 @@ export const accountingClaims = {
       'impairment|mark_down|loss_word > real_outflow',
       'cash_down',
       'impairment|mark_down|goodwill_word & real_outflow',
+      'impairment|mark_down|loss_word > is_outflow',
+      'impairment|mark_down|loss_word > lowers >> cash_word',
     ],
     example: {
       en: 'A goodwill impairment uses up cash.',
@@ -266,6 +318,10 @@ export const accountingClaims = {
       '"prix moins valeur comptable"',
       '"prix moins capitaux propres comptables"',
       'price_less_book',
+      'price >> minus_word|takes_off >> accounts_value & simply_word',
+      'goodwill|surplus & price >> minus_word >> accounts_value & simply_word',
+      'surplus >> minus_word >> accounts_value & simply_word',
+      'goodwill > minus_word >> accounts_value & simply_word',
     ],
     example: {
       en: 'It is the price minus book value, nothing more.',
@@ -302,7 +358,12 @@ export const accountingClaims = {
       'goodwill_word > treated_same',
       'treated_same > goodwill_word',
       '"goodwill is the same"',
-      'goodwill_word > deductible_too',
+      'goodwill_word > deductible_too & !"rien"|"nothing"',
+      'goodwill_word > record|generate|receive|"get" > dta_word & !unlike_word',
+      'goodwill_word > cut_by_tax & !unlike_word',
+      'goodwill_word & same_tax_effect',
+      'both|goodwill_word > same_effect & !cash|cash_paper',
+      'goodwill_word > relief_given',
     ],
     example: {
       en: 'And goodwill is the same really, nothing changes.',
@@ -320,6 +381,7 @@ export const accountingClaims = {
       'record > revenue > right_away',
       'recorded_on_payment',
       'recorded_at_once',
+      'revenue & not_yet_billed',
     ],
     example: {
       en: 'It is revenue already earned, since the customer has paid.',
@@ -332,7 +394,11 @@ export const accountingClaims = {
   },
   prepayment_is_asset: {
     concept: 'deferred_revenue',
-    says: ['stands_as_asset'],
+    says: [
+      'stands_as_asset',
+      'deferred_revenue > not_yet_billed',
+      'deferred_revenue > lands_as_asset',
+    ],
     example: {
       en: 'Deferred revenue is an asset, because the cash is in.',
       fr: 'C’est un actif, puisque l’argent est rentré.',
@@ -347,6 +413,9 @@ export const accountingClaims = {
     says: [
       'cash_like & deferred_revenue|in_advance|buyer|customer',
       'free_money & deferred_revenue|in_advance|buyer|customer|seller',
+      'deferred_revenue|in_advance|customer & pays_on_top',
+      'deferred_revenue > raises >> price|equity_value',
+      'deferred_revenue > raises >> ev|value',
     ],
     example: {
       en: 'For the buyer deferred revenue is cash-like and adds to the price.',
@@ -359,7 +428,18 @@ export const accountingClaims = {
   },
   leases_are_not_debt: {
     concept: 'net_debt',
-    says: ['lease_promise|rent_word & -debt_like|-debt', 'ev_fixed', 'net_debt_down'],
+    says: [
+      'lease_promise|rent_word & -debt_like|-debt',
+      'ev_fixed',
+      'net_debt_down',
+      'net_debt >> keeps_still',
+      'leases16|lease_promise|liability > lowers >> net_debt',
+      'leases16|lease_promise > stays_off & !former_rules',
+      'nothing_upon >> ~net_debt',
+      'net_debt >> drops',
+      'ifrs_word > -reaches >> ~net_debt',
+      'ev >> keeps_still|drops & !equity_value',
+    ],
     example: {
       en: 'A lease obligation is not financial debt, so net debt stays where it was.',
       fr: 'La dette nette ne change pas, car les loyers ne sont pas une dette.',
@@ -376,6 +456,10 @@ export const accountingClaims = {
       'no_more_rent',
       '"company generates more cash"',
       '"la société génère plus"',
+      'the_standard > raises|lowers|"changed"|"changes"|"change" >> cash_word & !operating_section',
+      'the_standard|leases16|rent_word & cash_word >> climbs|drops & !operating_section|keeps_still',
+      'the_standard|company & pays_less_rent',
+      'operating_section >> drops',
     ],
     example: {
       en: 'Under IFRS 16 the real cash rises because rent disappears.',
@@ -388,7 +472,17 @@ export const accountingClaims = {
   },
   ifrs16_lowers_ebitda: {
     concept: 'ebitda',
-    says: ['ebitda_down', 'ebitda_not_up'],
+    says: [
+      'ebitda_down & !american_rules',
+      'ebitda_not_up & !american_rules',
+      'ebitda >> drops|keeps_still & !ev_over_ebitda|the_multiple|american_rules',
+      'lowers >> ebitda',
+      'rent_word|leases16 > stays_in >> running_costs & !american_rules|former_rules',
+      'da|interest > above_it >> ebitda & !rent_word',
+      'nothing_upon >> ~ebitda',
+      'the_standard > only_on_sheet',
+      'american_rules >> higher_ebitda',
+    ],
     example: {
       en: 'EBITDA falls because there is more depreciation.',
       fr: 'L’EBITDA baisse parce qu’il y a plus d’amortissements.',
@@ -407,6 +501,9 @@ export const accountingClaims = {
       'management & "exceptionnelles" & trust_them',
       'years_running & we_add_back',
       'comes_again > we_add_back',
+      'comes_again|years_running > legitimate',
+      'comes_again & legitimate > reinstate',
+      'management & their_label',
     ],
     example: {
       en: 'Costs that recur every year are fine to add back if management calls them exceptional.',
@@ -450,6 +547,7 @@ export const accountingClaims = {
       '~closing_cash|~cash|~position_paper > stands_apart',
       'stands_apart > ~closing_cash|~position_paper',
       'closing_cash|cash & position_paper & stands_apart',
+      'closing_cash >> flow|record >> earnings_paper',
     ],
     example: {
       en: 'The cash figure on the balance sheet does not have to tie to the cash flow.',
@@ -474,7 +572,13 @@ export const accountingClaims = {
   },
   profit_leaves_equity_alone: {
     concept: 'retained_earnings',
-    says: ['equity_same'],
+    says: [
+      'equity_same',
+      'net_income|profit > -reaches >> ~equity|~owners_pot|~retained_earnings',
+      'dividends > raises >> equity|owners_pot|retained_earnings & !net_income|subtract',
+      'dividends > raises & -reaches >> ~equity|~owners_pot|~retained_earnings',
+      'equity|owners_pot|retained_earnings >> keeps_still',
+    ],
     example: {
       en: 'Retained earnings do not change when the company makes a profit.',
       fr: 'Les réserves ne bougent pas avec le résultat.',
@@ -498,7 +602,14 @@ export const accountingClaims = {
   },
   depreciation_taken_off_again: {
     concept: 'noncash_addback',
-    says: ['taken_off_again', 'no_add_back', 'da|wear > real_outflow'],
+    says: [
+      'taken_off_again',
+      'no_add_back',
+      'da|wear > real_outflow',
+      'opening_line|operating_section|cash_paper & net_income|profit > takes_off >> da',
+      'da|wear > gets_deducted & cash_paper|operating_section',
+      'cash_paper|operating_section > takes_off >> da',
+    ],
     example: {
       en: 'Depreciation is deducted again in the cash flow statement.',
       fr: 'On retranche encore les amortissements dans le tableau de flux.',
@@ -510,7 +621,11 @@ export const accountingClaims = {
   },
   capex_hits_profit: {
     concept: 'capex',
-    says: ['capex|equipment|tangible > hits_profit_now'],
+    says: [
+      'capex|equipment|tangible > hits_profit_now',
+      'capex > lowers >> net_income|profit & !da',
+      'capex > lowers >> equity|retained_earnings|owners_pot',
+    ],
     example: {
       en: 'Capex is expensed immediately in the income statement.',
       fr: 'Les investissements passent directement en charge.',
@@ -522,7 +637,18 @@ export const accountingClaims = {
   },
   more_working_capital_brings_cash: {
     concept: 'nwc',
-    says: ['working_capital_up > brings_cash'],
+    says: [
+      'working_capital_up > brings_cash',
+      'nwc|receivables|inventory >> climbs > added_to_cash',
+      'nwc|receivables|inventory >> climbs > yields >> cash_word',
+      'payables >> climbs > eats|lowers >> cash_word',
+      'nwc >> drops > eats|lowers >> cash_word',
+      'raises >> nwc|receivables|inventory > added_to_cash',
+      'stock_release >> eats|lowers >> cash_word',
+      'nwc|receivables|inventory >> climbs > cash_word|operating_section >> climbs',
+      'receivables|inventory|nwc >> climbs >> yields >> cash_word',
+      'nwc > ~nothing_upon >> ~cash_word|~liquidity',
+    ],
     example: {
       en: 'When receivables go up, that brings cash.',
       fr: 'Quand les stocks augmentent, cela libère de la trésorerie.',
@@ -546,7 +672,11 @@ export const accountingClaims = {
   },
   whole_charge_hits_net_income: {
     concept: 'net_income',
-    says: ['net_profit_word > falls_in_full', 'net_profit_word > -tax_word & falls_in_full'],
+    says: [
+      'net_profit_word > falls_in_full',
+      'net_profit_word > -tax_word & falls_in_full',
+      'net_profit_word > ~falls_in_full & ~tax_word|~da',
+    ],
     example: {
       en: 'Net income falls by the full charge.',
       fr: 'Le résultat net baisse de la totalité de la charge.',
@@ -558,7 +688,7 @@ export const accountingClaims = {
   },
   charge_raises_profit: {
     concept: 'net_income',
-    says: ['profit_up'],
+    says: ['profit_up', 'net_income >> climbs', 'da|wear > raises >> net_income|profit'],
     example: {
       en: 'Net income goes up because of the charge.',
       fr: 'Le résultat net augmente avec la charge.',
@@ -570,7 +700,12 @@ export const accountingClaims = {
   },
   fixed_assets_do_not_fall: {
     concept: 'ppe',
-    says: ['fixed_not_down'],
+    says: [
+      'fixed_not_down',
+      'ppe|tangible >> stays_at_cost',
+      'da|wear > raises >> ppe',
+      'ppe >> climbs|keeps_still',
+    ],
     example: { en: 'Fixed assets do not change.', fr: 'Les immobilisations ne bougent pas.' },
     correction: {
       en: 'Fixed assets fall by the extra depreciation.',
@@ -579,7 +714,14 @@ export const accountingClaims = {
   },
   charge_leaves_equity: {
     concept: 'retained_earnings',
-    says: ['equity_not_down'],
+    says: [
+      'equity_not_down',
+      'retained_earnings|equity|owners_pot >> keeps_still|climbs',
+      'debt >> climbs',
+      'balance_sheet > need_not_balance',
+      'impairment|mark_down|loss_word > -reaches >> ~equity|~owners_pot',
+      '~nothing_upon >> ~equity|~owners_pot',
+    ],
     example: { en: 'Equity stays the same.', fr: 'Les capitaux propres ne bougent pas.' },
     correction: {
       en: 'Equity falls with net income.',
@@ -588,7 +730,13 @@ export const accountingClaims = {
   },
   charge_lowers_ebitda: {
     concept: 'da',
-    says: ['ebitda_goes_down'],
+    says: [
+      'ebitda_goes_down',
+      'ebitda >> drops',
+      'lowers >> ebitda',
+      'da > above_it >> ebitda',
+      'revenue >> drops & da|wear',
+    ],
     example: { en: 'EBITDA falls by the depreciation.', fr: 'L’EBITDA baisse de la dotation.' },
     correction: {
       en: 'Depreciation is below EBITDA: EBIT falls, EBITDA does not.',
@@ -597,7 +745,11 @@ export const accountingClaims = {
   },
   stock_stays_after_sale: {
     concept: 'inventory',
-    says: ['stock_same'],
+    says: [
+      'stock_same',
+      'sell & inventory|goods >> goes_to_zero',
+      'sell > ~nothing_upon >> ~inventory|~goods',
+    ],
     example: {
       en: 'Inventory does not move when we sell.',
       fr: 'Le stock ne bouge pas à la vente.',
@@ -633,7 +785,7 @@ export const accountingClaims = {
   },
   stock_is_investment: {
     concept: 'cash_flow_statement',
-    says: ['investing_flow'],
+    says: ['investing_flow', 'inventory|goods >> is_fixed'],
     example: {
       en: 'The purchase shows in the investing cash flow.',
       fr: 'L’achat apparaît dans le flux d’investissement.',
@@ -651,6 +803,8 @@ export const accountingClaims = {
       'growth > working_capital_down',
       'growth & nwc > brings_cash',
       'sell_more > working_capital_down',
+      'growth|sell_more > nwc >> drops',
+      'growth > yields >> cash_word & nwc',
     ],
     example: {
       en: 'Growth frees up cash in working capital.',
@@ -678,6 +832,8 @@ export const accountingClaims = {
     says: [
       'customer & sooner & cycle_longer|working_capital_up|costs_us|cash_down',
       'receivables|"dso" & sooner & cycle_longer|working_capital_up|cash_down',
+      'sooner > eats >> cash_word',
+      'sooner > receivables >> climbs|"monte"',
     ],
     example: {
       en: 'If customers pay sooner the cycle gets longer and that costs us cash.',
@@ -690,7 +846,7 @@ export const accountingClaims = {
   },
   long_cycle_is_good: {
     concept: 'nwc',
-    says: ['long_is_good'],
+    says: ['long_is_good', 'long_cycle > yields >> cash_word', 'long_cycle > less_need'],
     example: { en: 'A longer cycle is better.', fr: 'Un cycle plus long, c’est mieux.' },
     correction: {
       en: 'The shorter the cycle, the less cash is tied up.',
@@ -699,7 +855,14 @@ export const accountingClaims = {
   },
   stock_days_wrong: {
     concept: 'inventory',
-    says: ['stock_days_off', 'stock_over_sales'],
+    says: [
+      'stock_days_off',
+      'stock_over_sales',
+      'inventory|goods >> measured_over >> wrong_base',
+      'inventory|goods >> wrong_base',
+      'payables|inventory >> measured_over >> revenue & !cost_of_sales|cost_word',
+      'inventory|receivables >> gets_deducted',
+    ],
     example: {
       en: 'You subtract stock days, and measure stock over sales.',
       fr: 'On retranche le délai client, et le stock se mesure sur le chiffre d’affaires : stock sur le chiffre d’affaires.',
@@ -711,7 +874,11 @@ export const accountingClaims = {
   },
   goodwill_over_market_price: {
     concept: 'goodwill',
-    says: ['over_market_price', 'goodwill_is_cost'],
+    says: [
+      'over_market_price',
+      'goodwill_is_cost',
+      'goodwill > premium|surplus|compare > share_price_word',
+    ],
     example: {
       en: 'Goodwill is the premium over the share price.',
       fr: 'Le goodwill est la prime sur le cours de bourse.',
@@ -723,7 +890,14 @@ export const accountingClaims = {
   },
   allocation_moves_goodwill_wrongly: {
     concept: 'ppa',
-    says: ['write_up_raises', 'old_goodwill_kept', 'kept_at_book'],
+    says: [
+      'write_up_raises & !deferred_tax',
+      'old_goodwill_kept',
+      'kept_at_book',
+      'keeps_it >> old_goodwill',
+      'revalue > raises >> goodwill & !deferred_tax',
+      'old_goodwill > stays_in',
+    ],
     example: { en: 'A write-up increases goodwill.', fr: 'La réévaluation augmente le goodwill.' },
     correction: {
       en: 'The more of the price is pinned on identifiable assets, the less goodwill remains.',
@@ -732,7 +906,7 @@ export const accountingClaims = {
   },
   deferred_tax_lowers_goodwill: {
     concept: 'deferred_tax',
-    says: ['tax_lowers_goodwill'],
+    says: ['tax_lowers_goodwill', 'deferred_tax > lowers >> goodwill', 'revalue > dta_word'],
     example: {
       en: 'The deferred tax liability reduces goodwill.',
       fr: 'L’impôt différé passif réduit le goodwill.',
@@ -744,7 +918,13 @@ export const accountingClaims = {
   },
   goodwill_goes_back_up: {
     concept: 'impairment',
-    says: ['goodwill_word & goes_back_up', 'impairment|mark_down > goes_back_up', 'never_tested'],
+    says: [
+      'goodwill_word & goes_back_up',
+      'impairment|mark_down > goes_back_up',
+      'never_tested',
+      'impairment|mark_down|goodwill_word & may_be_undone',
+      'goodwill_word|ifrs_word > tested_only_then',
+    ],
     example: {
       en: 'The goodwill can be reversed later.',
       fr: 'Le goodwill est réévalué chaque année.',
@@ -768,7 +948,13 @@ export const accountingClaims = {
   },
   loss_skips_profit: {
     concept: 'net_income',
-    says: ['skips_profit', 'profit_same', 'profit_up'],
+    says: [
+      'skips_profit',
+      'profit_same',
+      'profit_up',
+      'net_income|profit >> keeps_still',
+      'nothing_upon >> ~net_income|~profit',
+    ],
     example: {
       en: 'The write-down goes straight to equity.',
       fr: 'La perte va directement en capitaux propres.',
@@ -780,7 +966,12 @@ export const accountingClaims = {
   },
   impairment_lowers_ebitda: {
     concept: 'impairment',
-    says: ['ebitda_goes_down'],
+    says: [
+      'ebitda_goes_down',
+      'impairment|mark_down > lowers >> ebitda',
+      'ebitda >> drops',
+      'impairment|mark_down|loss_word > above_it >> ebitda',
+    ],
     example: { en: 'EBITDA falls by the write-down.', fr: 'L’EBITDA baisse de la dépréciation.' },
     correction: {
       en: 'An impairment sits below EBITDA.',
@@ -801,7 +992,12 @@ export const accountingClaims = {
   },
   equity_value_moves: {
     concept: 'net_debt',
-    says: ['equity_value_moves', 'company_worth'],
+    says: [
+      'equity_value_moves',
+      'company_worth',
+      'the_standard|leases16 > raises|lowers >> equity_value',
+      'equity_value >> climbs|drops',
+    ],
     example: {
       en: 'Equity value falls because of the standard.',
       fr: 'La valeur des titres baisse avec la norme.',
@@ -822,7 +1018,14 @@ export const accountingClaims = {
   },
   mixing_is_fine: {
     concept: 'consistent_num_den',
-    says: ['mixing_ok', 'compare_as_is'],
+    says: [
+      'mixing_ok',
+      'compare_as_is',
+      'ev_without_rents & ebitda_without_rents & no_harm & !spoils_it',
+      'ebitda_without_rents & -lease_promise|-leases16|-lease_debt',
+      'ev_without_rents & ebitda_without_rents & i_take',
+      'ev_without_rents > ebitda_without_rents & !ebitda_with_rents|spoils_it',
+    ],
     example: { en: 'You can mix pre and post figures.', fr: 'On peut mélanger les deux bases.' },
     correction: {
       en: 'EV and EBITDA must be on the same basis, with or without leases.',
@@ -831,7 +1034,7 @@ export const accountingClaims = {
   },
   gains_are_kept: {
     concept: 'normalise',
-    says: ['gains_stay'],
+    says: ['gains_stay', 'bad_items > left_in'],
     example: { en: 'One-off gains stay in.', fr: 'Les gains exceptionnels, on les garde.' },
     correction: {
       en: 'One-off gains come out just like one-off costs.',
@@ -840,7 +1043,12 @@ export const accountingClaims = {
   },
   no_check_needed: {
     concept: 'due_diligence',
-    says: ['no_check'],
+    says: [
+      'no_check',
+      'seller_report > trusts_report',
+      'signed_off & adjustment_line|ebitda',
+      'full_trust',
+    ],
     example: {
       en: 'There is no need to verify what management signs.',
       fr: 'La signature de la direction suffit, pas besoin de vérifier.',
@@ -852,7 +1060,7 @@ export const accountingClaims = {
   },
   adjustments_leave_price: {
     concept: 'ebitda',
-    says: ['price_same'],
+    says: ['price_same', 'higher_ebitda > lowers >> price|value'],
     example: { en: 'It has no effect on the price.', fr: 'Cela n’a aucun effet sur le prix.' },
     correction: {
       en: 'Each million of EBITDA is worth the multiple in the price.',
@@ -861,7 +1069,12 @@ export const accountingClaims = {
   },
   standalone_costs_left_out: {
     concept: 'normalise',
-    says: ['standalone_ignored'],
+    says: [
+      'standalone_ignored',
+      'standalone_word|parent_costs > raises >> ebitda',
+      'standalone_word|parent_costs & raises >> ebitda',
+      'standalone_word > reinstate >> ebitda',
+    ],
     example: { en: 'Standalone costs can be ignored.', fr: 'Les coûts autonomes, on les ignore.' },
     correction: {
       en: 'Missing standalone costs are deducted from EBITDA.',

@@ -1,6 +1,14 @@
 import type { WrongClaim } from '../types.ts';
+import { besideClaims } from './value/beside.ts';
+import { bridgeClaims } from './value/bridge.ts';
+import { methodClaims } from './value/methods.ts';
+import { multipleClaims } from './value/multiples.ts';
 
 export const valueClaims = {
+  ...bridgeClaims,
+  ...multipleClaims,
+  ...methodClaims,
+  ...besideClaims,
   ev_adds_cash: {
     concept: 'net_debt',
     says: [
@@ -8,6 +16,10 @@ export const valueClaims = {
       'equity_plus_cash',
       'adds_cash & up_to_ev & -borrowings',
       'up_to_ev > adds_cash',
+      'ev > equals_word > equity_value|equity > adds_cash',
+      'till > onto_equity',
+      'adds_cash > onto_equity',
+      'till > raises_word > ev',
     ],
     example: {
       en: 'Enterprise value is the market cap plus the cash of the company.',
@@ -20,7 +32,16 @@ export const valueClaims = {
   },
   cash_on_top: {
     concept: 'net_debt',
-    says: ['cash_added_said', 'cash_comes_on_top', 'both_added', 'adds_cash', 'equity_plus_cash'],
+    says: [
+      'cash_added_said',
+      'cash_comes_on_top',
+      'both_added',
+      'adds_cash',
+      'equity_plus_cash',
+      'till > an_asset_bought > goes_on_top',
+      'till > onto_equity',
+      'till > raises_word > ev',
+    ],
     example: {
       en: 'I take the market cap, I add the debt and I also add the cash because the buyer gets it.',
       fr: 'J’ajoute la dette et j’ajoute aussi la trésorerie, parce que l’acheteur la récupère.',
@@ -39,6 +60,11 @@ export const valueClaims = {
       'ev > changes_with > funding_mix',
       'ev > changes_with & "mix" & borrowings',
       'the_more_debt & ev & bigger_than|rise|"élevée"|"grande"',
+      'levering_up > higher_ev',
+      'levering_up & ev_goes_up',
+      'ev & hangs_on_funding',
+      'levering_up > creates_value & ev|every_time|debt_is_cheaper',
+      'levering_up > raises_word|lowers_word > ev',
     ],
     example: {
       en: 'Enterprise value depends on how much of the company is financed with debt.',
@@ -51,7 +77,12 @@ export const valueClaims = {
   },
   ev_is_for_shareholders: {
     concept: 'ev',
-    says: ['ev_for_owners', 'ev_is_only > the_owners', 'ev_is_the_owners'],
+    says: [
+      'ev_for_owners',
+      'ev_is_only > the_owners',
+      'ev_is_the_owners',
+      'ev_is_only > net_of_lenders',
+    ],
     example: {
       en: 'Enterprise value is what is left for the shareholders once the debt is paid.',
       fr: 'La valeur d’entreprise, c’est ce qui reste aux actionnaires une fois la dette payée.',
@@ -61,13 +92,15 @@ export const valueClaims = {
       fr: 'La valeur d’entreprise rémunère tous ceux qui financent la société ; seule la valeur des titres reste aux actionnaires.',
     },
   },
-  minorities_subtracted: {
+  minorities_taken_off: {
     concept: 'nci',
     says: [
       'minority_holders & i_take_them_off & not_our_part',
       'minority_holders > deducts > ~not_our_part',
       'deducts > minority_holders > ~not_our_part',
-      'minorities_off',
+      '~minorities_off',
+      'minority_holders > lowers_word > ev',
+      'minority_holders > no_effect_on > ev',
     ],
     example: {
       en: 'Then I subtract the minorities because they do not belong to the group.',
@@ -84,6 +117,7 @@ export const valueClaims = {
       'affiliates & i_add_them & part_of_group',
       'affiliates > i_add_them',
       'associates_on_top',
+      'affiliates > raises_word > ev',
     ],
     example: {
       en: 'I also add the associates, because the company owns them.',
@@ -96,7 +130,17 @@ export const valueClaims = {
   },
   ev_rises_with_debt: {
     concept: 'capital_neutral',
-    says: ['ev_goes_down & raised_debt|kept_cash', 'ev_goes_up & raised_debt', 'ev_goes_up > #'],
+    says: [
+      'ev_goes_down & raised_debt|kept_cash',
+      'ev_goes_up & raised_debt',
+      'ev_goes_up > #',
+      'ev_goes_down & till|paid_out',
+      'ev_goes_up & levering_up|till|debt_is_cheaper',
+      'levering_up > creates_value & ev|every_time|debt_is_cheaper',
+      'whole_business > goes_up_by > # & borrowings',
+      'levering_up > raises_word > ev',
+      'ev > goes_up_by|goes_down_by > #',
+    ],
     example: {
       en: 'Enterprise value goes up by 100 because there is more debt.',
       fr: 'La valeur d’entreprise augmente de 100, puisqu’il y a plus de dette.',
@@ -108,7 +152,11 @@ export const valueClaims = {
   },
   equity_falls_with_debt: {
     concept: 'equity_value',
-    says: ['equity_goes_down & raised_debt'],
+    says: [
+      'equity_goes_down & raised_debt',
+      'equity_goes_down & levering_up|lender',
+      'the_owners > goes_down_by > # > because_it',
+    ],
     example: {
       en: 'The equity value falls because the new debt has to be repaid.',
       fr: 'La valeur des fonds propres baisse, parce que la nouvelle dette devra être remboursée.',
@@ -123,6 +171,10 @@ export const valueClaims = {
     says: [
       'counts_them_all & ~option_holders|~share_number|~#',
       'they_exercise & no_effect_on & share_number',
+      'in_money > counts_them_all',
+      'adds_up > option_holders|in_money > in_full',
+      'option_holders > goes_on_top > in_full',
+      'option_holders > no_effect_on > share_number|share_price|equity_value',
     ],
     example: {
       en: 'I add all the options to the basic shares, whatever the holders pay.',
@@ -135,7 +187,11 @@ export const valueClaims = {
   },
   worthless_options_counted: {
     concept: 'in_the_money',
-    says: ['worthless_options > are_counted', 'are_counted > worthless_options'],
+    says: [
+      'worthless_options > are_counted',
+      'are_counted > worthless_options',
+      'out_money > count_too',
+    ],
     example: {
       en: 'Even out of the money options count in the diluted number.',
       fr: 'Même en dehors de la monnaie, les options comptent dans le nombre dilué.',
@@ -152,6 +208,7 @@ export const valueClaims = {
       'equity_value|equity > not_possible > ~bigger_than',
       'ev > every_time > bigger_than',
       'equity_value|equity > every_time > smaller_than',
+      'share_number > every_time > smaller_than',
     ],
     example: {
       en: 'Equity value can never be larger than enterprise value, since it is only a part of it.',
@@ -172,6 +229,7 @@ export const valueClaims = {
       'ev > ~negative_value > not_possible',
       '~negative_value > ev > "no sense"',
       'ev > every_time > "positive"',
+      'ev & floored_at_zero',
     ],
     example: {
       en: 'Enterprise value cannot be negative, because a business is always worth something.',
@@ -184,7 +242,13 @@ export const valueClaims = {
   },
   only_financial_debt_counts: {
     concept: 'bridge',
-    says: ['only_financial_debt', '~retired_staff & ~not_debt'],
+    says: [
+      'only_financial_debt',
+      '~retired_staff & ~not_debt',
+      'only_debt_and_cash',
+      '~fought_items|~retired_staff|~rented & ~never_in_bridge',
+      'net_debt|borrowings|till > ~nothing_else',
+    ],
     example: {
       en: 'In the bridge you deduct only financial debt, the rest is not negotiated.',
       fr: 'Dans le passage, on déduit uniquement la dette financière, le reste ne se discute pas.',
@@ -196,7 +260,13 @@ export const valueClaims = {
   },
   all_cash_is_free: {
     concept: 'net_debt',
-    says: ['all_the_cash > freely_counts', 'all_the_cash & every_time'],
+    says: [
+      'all_the_cash > freely_counts',
+      'all_the_cash & every_time',
+      'stuck_cash > counts_in_full',
+      'all_the_cash > counts_in_full',
+      'till > counts_in_full',
+    ],
     example: {
       en: 'All the cash on the balance sheet is available, so it counts in full.',
       fr: 'Toute la trésorerie du bilan est disponible, elle se déduit en entier.',
@@ -208,7 +278,11 @@ export const valueClaims = {
   },
   working_capital_no_price: {
     concept: 'nwc',
-    says: ['nwc|customer_stock_supplier > no_effect_on > ~on_the_price'],
+    says: [
+      'nwc|customer_stock_supplier > no_effect_on > ~on_the_price',
+      '~nwc|~customer_stock_supplier > ~never_enters > price_or_adjustment',
+      '~nwc|~customer_stock_supplier & ~never_in_bridge',
+    ],
     example: {
       en: 'Working capital has no effect on the price, it is only operational.',
       fr: 'Le BFR n’a aucun effet sur le prix, c’est purement opérationnel.',
@@ -227,6 +301,7 @@ export const valueClaims = {
       'dcf > beyond_doubt',
       'dcf > ~beyond_doubt & "assumptions"',
       'dcf > ~beyond_doubt & "hypothèses"',
+      'dcf > never_word > misleads_word',
     ],
     example: {
       en: 'The DCF gives the true value of the company, so I would only use that one.',
@@ -239,7 +314,7 @@ export const valueClaims = {
   },
   fixed_ranking: {
     concept: 'football_field',
-    says: ['dcf|lbo|precedents|comps > every_time > top_or_bottom'],
+    says: ['dcf|lbo|precedents|comps > every_time > top_or_bottom', 'gives_always_extreme'],
     example: {
       en: 'Precedent transactions always give the highest value and the LBO always the lowest.',
       fr: 'Les transactions comparables donnent toujours la valeur la plus haute, le LBO toujours la plus basse.',
@@ -251,7 +326,7 @@ export const valueClaims = {
   },
   comps_include_control: {
     concept: 'control_premium',
-    says: ['comps_with_premium & pays_extra|holds_control'],
+    says: ['comps_with_premium & pays_extra|holds_control', 'premium_in_price'],
     example: {
       en: 'Trading multiples include a control premium, deal multiples do not.',
       fr: 'Les multiples boursiers incluent une prime de contrôle, pas ceux des transactions.',
@@ -270,6 +345,11 @@ export const valueClaims = {
       'same_sector_words & the_same_multiple',
       '~whatever_growth & ~the_same_multiple|~times_profit',
       'fast_growth|profitable|riskiness > no_effect_on > times_profit',
+      'drivers_word > ~no_say_in',
+      'drivers_word > no_effect_on > times_profit',
+      'multiples_converge',
+      'drivers_word > no_effect_on > value|price',
+      'same_sector_words > valid_comp',
     ],
     example: {
       en: 'Two firms in one sector always deserve the same multiple, whatever their growth.',
@@ -290,6 +370,10 @@ export const valueClaims = {
       'to_reach > equity_value|equity|the_owners|share_of_company > plus_net_debt',
       'walk_down & plus_net_debt & left_over & the_owners',
       'plus_net_debt & equal & equity & #',
+      'net_debt|borrowings > onto_ev_word',
+      'more_net_debt > value_per_share_up',
+      'goes_on_top & lender|borrowings > "to use"',
+      'net_debt > raises_word > equity_value|share_price|the_owners',
     ],
     example: {
       en: 'To get to the equity you add the net debt of 300 on top, which gives 1,500.',
@@ -302,7 +386,7 @@ export const valueClaims = {
   },
   matching_is_convention: {
     concept: 'consistent_num_den',
-    says: ['only_a_convention'],
+    says: ['only_a_convention', '~no_reason_behind'],
     example: {
       en: 'Honestly it’s just a market convention, everybody does it that way.',
       fr: 'Franchement c’est une simple convention, tout le monde fait comme ça.',
@@ -314,7 +398,11 @@ export const valueClaims = {
   },
   ev_with_net_income: {
     concept: 'consistent_num_den',
-    says: ['ev_on_net_income & is_fine'],
+    says: [
+      'ev_on_net_income & is_fine',
+      'financials > ev_on_net_income',
+      'i_use > ev_on_net_income',
+    ],
     example: {
       en: 'You could use EV over net income just as well, it works too.',
       fr: 'On peut utiliser la VE sur le résultat net, ça marche aussi.',
@@ -357,7 +445,7 @@ export const valueClaims = {
   },
   gap_is_mispricing: {
     concept: 'growth_margin_risk',
-    says: ['simply_mispriced'],
+    says: ['simply_mispriced', 'overvalued_stop'],
     example: {
       en: 'The one at twelve times is simply overvalued and the other one is a bargain.',
       fr: 'Celle à douze fois est tout simplement trop chère, le marché se trompe.',
@@ -369,7 +457,14 @@ export const valueClaims = {
   },
   weaker_deserves_more: {
     concept: 'growth_margin_risk',
-    says: ['weaker_profile > higher_multiple', 'higher_multiple > because_it > weaker_profile'],
+    says: [
+      'weaker_profile > higher_multiple',
+      'higher_multiple > because_it > weaker_profile',
+      'the_worse_it_is & times_profit|"pay"|"paie"',
+      'weaker_profile > multiple_pushed_up',
+      'weaker_profile > gets_better_multiple',
+      'weaker_profile > raises_word > times_profit',
+    ],
     example: {
       en: 'The riskier company deserves a higher multiple, to pay for the risk.',
       fr: 'La société la plus risquée a un multiple plus élevé, pour rémunérer le risque.',
@@ -389,6 +484,9 @@ export const valueClaims = {
       'ev_over_ebitda > "works"|"marche"|"fonctionne" > "well"|"bien" > financials',
       'ev_over_ebitda > stays_best > "for" > financials',
       'ev_over_ebitda > stays_best > "pour" > financials',
+      'financials > keeps_ev_ebitda',
+      'keeps_ev_ebitda > financials > also_too',
+      'financials > ev_over_ebitda > "right"|"bon"|"works"',
     ],
     example: {
       en: 'For a bank EV to EBITDA still works, deposits are a debt like any other.',
@@ -404,6 +502,7 @@ export const valueClaims = {
     says: [
       'margin_ignored & sales_multiple|times_profit|revenue',
       '~margin_ignored & sales_multiple',
+      '~sales_multiple & ~profitable > ~no_importance',
     ],
     example: {
       en: 'EV to sales works regardless of the margin, revenue is all you need.',
@@ -421,6 +520,8 @@ export const valueClaims = {
       'past_deals > every_time > "above"',
       'past_deals > every_time > bigger_than',
       'every_time > past_deals > bigger_than',
+      'past_deals > every_time > "higher"|"supérieurs"|"supérieures"|"plus élevés"',
+      '~no_case & past_deals',
     ],
     example: {
       en: 'Transaction multiples are always higher than trading multiples.',
@@ -440,6 +541,9 @@ export const valueClaims = {
       'premium_to_ev',
       'ev > # > adds_up > # > pays_extra',
       'ev > # > "majorée" > #',
+      'ev > premium|pays_extra > "on top of" > "whole thing"',
+      'premium|pays_extra & ev_goes_up & also_too|same_percent',
+      'put_on_ev & premium|pays_extra',
     ],
     example: {
       en: 'The premium is applied to the enterprise value, debt included.',
@@ -452,7 +556,11 @@ export const valueClaims = {
   },
   equity_over_ebitda: {
     concept: 'ev_ebitda',
-    says: ['equity_on_ebitda'],
+    says: [
+      'equity_on_ebitda',
+      'ebitda > numerator_is_equity',
+      'numerator_is_equity & ebitda > the_owners',
+    ],
     example: {
       en: 'The multiple is the equity value divided by EBITDA.',
       fr: 'Le multiple, c’est la valeur des titres divisée par l’EBITDA.',
@@ -464,7 +572,12 @@ export const valueClaims = {
   },
   average_multiple_for_group: {
     concept: 'ev_ebitda',
-    says: ['averages_three & total_profit', 'one_for_all'],
+    says: [
+      'averages_three & total_profit',
+      'one_for_all',
+      'single_multiple > will_do',
+      'single_multiple > "for" > "all"',
+    ],
     example: {
       en: 'I take the average of the three multiples and apply it to the total EBITDA.',
       fr: 'Je fais la moyenne des trois multiples et je l’applique à l’EBITDA total.',
@@ -483,6 +596,7 @@ export const valueClaims = {
       'plain_average > "around"|"autour"|"about"|"environ"|"so"|"donc" > #',
       '"worth"|"vaut" > # > plain_average',
       'plain_average & "compromise"|"compromis"',
+      'tell_word > # > plain_average',
     ],
     example: {
       en: 'I would tell them the average of the three, so around 83.',
@@ -523,7 +637,7 @@ export const valueClaims = {
   },
   ev_is_market_cap: {
     concept: 'ev',
-    says: ['ev_is_only_cap'],
+    says: ['ev_is_only_cap', 'shares_give_ev'],
     example: {
       en: 'Enterprise value is just the market cap of the company.',
       fr: 'La valeur d’entreprise, c’est simplement la capitalisation de la société.',
@@ -550,7 +664,15 @@ export const valueClaims = {
   },
   debt_subtracted_upwards: {
     concept: 'net_debt',
-    says: ['minus_debt & up_to_ev', 'equity_minus_debt', '# > minus_debt > # & ev'],
+    says: [
+      'minus_debt & up_to_ev',
+      'equity_minus_debt',
+      '# > minus_debt > # & ev',
+      'from_the_shares > deducts > net_debt|borrowings',
+      'deducts > net_debt|borrowings > from_the_shares',
+      'net_debt > lowers_word > ev',
+      'borrowings > lowers_word > ev',
+    ],
     example: {
       en: 'Enterprise value is the market cap minus net debt.',
       fr: 'La valeur d’entreprise, c’est la capitalisation moins la dette nette.',
@@ -574,7 +696,7 @@ export const valueClaims = {
   },
   equity_rises_with_cash: {
     concept: 'equity_value',
-    says: ['equity_goes_up & raised_debt|kept_cash'],
+    says: ['equity_goes_up & raised_debt|kept_cash', 'equity_goes_up & levering_up|till'],
     example: {
       en: 'Equity value goes up because there is more cash in the bank.',
       fr: 'La valeur des titres augmente, puisqu’il y a plus de trésorerie.',
@@ -586,7 +708,11 @@ export const valueClaims = {
   },
   net_debt_rises_with_loan: {
     concept: 'net_debt',
-    says: ['net_debt_goes_up & kept_cash'],
+    says: [
+      'net_debt_goes_up & kept_cash',
+      'net_debt_goes_up > loan_size',
+      '~net_debt & gross_reasoning',
+    ],
     example: {
       en: 'Net debt goes up because of the new debt.',
       fr: 'La dette nette augmente du montant de la dette.',
@@ -614,7 +740,7 @@ export const valueClaims = {
   },
   buyback_at_strike: {
     concept: 'option_proceeds',
-    says: ['buys_back > at_the_strike'],
+    says: ['buys_back > at_the_strike', 'divides_by > by_the_strike & exercise_money|buys_back'],
     example: {
       en: 'With the proceeds the company buys back shares at the strike price.',
       fr: 'Avec le produit, la société rachète des actions au prix d’exercice.',
@@ -641,6 +767,7 @@ export const valueClaims = {
     says: [
       'equity_value|equity|the_owners > overtakes & when_indebted',
       '"happens"|"arrive"|"yes"|"oui" > when_indebted',
+      'with_net_cash & ev_above_equity',
     ],
     example: {
       en: 'Equity value exceeds enterprise value when a company is heavily indebted.',
@@ -653,7 +780,12 @@ export const valueClaims = {
   },
   negative_ev_from_debt: {
     concept: 'ev',
-    says: ['negative_value & when_indebted & ~ev|"happens"|"arrive"|"when"|"quand"'],
+    says: [
+      'negative_value & when_indebted & ~ev|"happens"|"arrive"|"when"|"quand"',
+      'negative_ev > insolvent',
+      'negative_value > ev > insolvent',
+      'negative_ev > when_indebted',
+    ],
     example: {
       en: 'Enterprise value is negative when net debt is high.',
       fr: 'La valeur d’entreprise est négative quand la dette nette est élevée.',
@@ -682,6 +814,7 @@ export const valueClaims = {
       'bulk_discount & pays_less',
       'bulk_discount & buyer|holds_control|past_deals|whole_business',
       'small_holder_pays',
+      'more_rights',
     ],
     example: {
       en: 'A buyer who takes the whole company gets a bulk discount.',
@@ -711,6 +844,9 @@ export const valueClaims = {
       'a_sponsor & more_than_anyone',
       'fund_pays_most',
       'any_buyer_ceiling & a_sponsor',
+      'a_sponsor > lower_cost_of_capital',
+      'a_sponsor > counts_on_synergies',
+      'a_sponsor & lower_cost_of_capital & counts_on_synergies',
     ],
     example: {
       en: 'The LBO gives the highest value, it is the ceiling.',
@@ -723,7 +859,12 @@ export const valueClaims = {
   },
   market_price_is_the_truth: {
     concept: 'comps',
-    says: ['market_is_right'],
+    says: [
+      'market_is_right',
+      'comps|times_profit > ~mood_free',
+      'comps_intrinsic',
+      'comps|quoted_on_market > never_word > misleads_word',
+    ],
     example: {
       en: 'The market is always right, so I only look at the share prices.',
       fr: 'Le marché a toujours raison, je ne regarde que les cours.',
@@ -774,6 +915,11 @@ export const valueClaims = {
     says: [
       '~taken_as_reported & ~ebitda|~peers_or_figures|~accounting_rules|~profit',
       '-cleans_up & "numbers"|"figures"|"chiffres"|ebitda|"comptes"',
+      '~accounting_rules > ~no_say_in',
+      'accounting_word > ~no_say_in',
+      'counted_alike & ebitda|accounting_word',
+      '~calendarise_word > not_needed',
+      '-calendarise_word',
     ],
     example: {
       en: 'I take EBITDA as reported, there is nothing to adjust.',
@@ -793,6 +939,9 @@ export const valueClaims = {
       'dear_one_is > weaker_profile',
       'stronger_profile|fast_growth|profitable > multiple_pushed_down',
       'weaker_profile|riskiness > multiple_pushed_up',
+      'the_better_it_is & times_profit|"pay"|"paie"',
+      'stronger_profile > gets_lower_multiple',
+      'stronger_profile > lowers_word > times_profit',
     ],
     example: {
       en: 'The one at seven has faster growth, because growth pushes the multiple down.',
@@ -805,7 +954,13 @@ export const valueClaims = {
   },
   capex_in_ebitda: {
     concept: 'capex',
-    says: ['~ebitda_counts_capex', '~heavy_investment > no_effect_on > times_profit|value'],
+    says: [
+      '~ebitda_counts_capex',
+      '~heavy_investment > no_effect_on > times_profit|value',
+      'ebitda_over_ebit & capex_differs',
+      'heavy_investment|drivers_word > no_effect_on > ev_over_ebitda',
+      'heavy_investment > ~no_say_in',
+    ],
     example: {
       en: 'EBITDA already includes capex, so there is no need for another multiple.',
       fr: 'L’EBITDA tient compte des investissements, donc rien à corriger.',
@@ -817,7 +972,12 @@ export const valueClaims = {
   },
   pe_ignores_leverage: {
     concept: 'pe',
-    says: ['~pe_is_neutral > ~funding_mix|~borrowings'],
+    says: [
+      '~pe_is_neutral > ~funding_mix|~borrowings',
+      '~interest_untouched',
+      'pe_is_better > leverage_differs',
+      'leverage_differs > pe_is_better',
+    ],
     example: {
       en: 'P/E does not depend on the capital structure.',
       fr: 'Le PER est indépendant de la structure financière.',
@@ -829,7 +989,11 @@ export const valueClaims = {
   },
   bids_lower_price: {
     concept: 'auction',
-    says: ['several_bidders > price_pushed_down'],
+    says: [
+      'several_bidders > price_pushed_down',
+      'several_bidders > lowers_word > price|premium|pays_extra|times_profit',
+      'several_bidders > no_effect_on > price|premium',
+    ],
     example: {
       en: 'Several bidders push the price down.',
       fr: 'Plusieurs acheteurs font baisser le prix.',
@@ -869,9 +1033,14 @@ export const valueClaims = {
       fr: 'Quand on achète les titres, la société garde ses emprunts : le prix du tout, c’est les titres plus la dette nette.',
     },
   },
-  multiple_gives_equity: {
+  ebitda_multiple_is_equity: {
     concept: 'ev_ebitda',
-    says: ['straight_to_equity & times_profit|by_times|ebitda'],
+    says: [
+      'straight_to_equity & times_profit|by_times|ebitda',
+      'multiple_is_equity',
+      'debt_already_counted',
+      '~nothing_to_deduct & borrowings|net_debt|lender|the_owners',
+    ],
     example: {
       en: 'EBITDA times the multiple gives directly the equity value.',
       fr: 'L’EBITDA fois le multiple donne directement la valeur des titres.',
@@ -883,7 +1052,15 @@ export const valueClaims = {
   },
   net_debt_left_out: {
     concept: 'net_debt',
-    says: ['~debt_left_out', '-deducts > ~net_debt', 'net_debt > no_effect_on > share_price'],
+    says: [
+      '~debt_left_out',
+      '-deducts > ~net_debt',
+      'net_debt > no_effect_on > share_price',
+      'debt_already_counted',
+      '~nothing_to_deduct & borrowings|net_debt|lender|the_owners',
+      'net_debt|borrowings > no_effect_on > times_profit|equity_value',
+      '~net_debt > ~not_in_it',
+    ],
     example: {
       en: 'There is no need to deduct net debt here.',
       fr: 'Ici, pas besoin de retirer la dette nette.',
@@ -895,7 +1072,10 @@ export const valueClaims = {
   },
   debt_like_lifts_price: {
     concept: 'bridge',
-    says: ['retired_staff|rented|counts_as_debt > raises_what_seller_gets'],
+    says: [
+      'retired_staff|rented|counts_as_debt > raises_what_seller_gets',
+      'retired_staff|rented|late_investment|minority_holders > raises_word > price|share_price|equity_value',
+    ],
     example: {
       en: 'A pension deficit increases the price.',
       fr: 'Un déficit de retraite augmente le prix.',
@@ -907,7 +1087,11 @@ export const valueClaims = {
   },
   centre_left_out: {
     concept: 'central_costs',
-    says: ['~costs_left_out', 'head_office > no_effect_on > ~value|~price'],
+    says: [
+      '~costs_left_out',
+      'head_office > no_effect_on > ~value|~price',
+      '~head_office > ~can_forget',
+    ],
     example: {
       en: 'I would ignore head office costs.',
       fr: 'J’ignore les coûts de siège.',
@@ -921,7 +1105,6 @@ export const valueClaims = {
     concept: 'own_view',
     says: [
       '~not_my_place > "dire"|"tell"',
-      '-takes_position',
       '~takes_position & ~not_my_place',
       '~three_numbers_only',
     ],

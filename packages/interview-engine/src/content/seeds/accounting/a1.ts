@@ -80,5 +80,13 @@ export const a1: Seed = {
     'depreciation_taken_off_again',
     'capex_hits_profit',
     'more_working_capital_brings_cash',
+    'kept_profit_is_debt',
+    'fixed_assets_do_not_fall',
+    'flow_in_wrong_section',
+    'statement_of_another_kind',
+    'dividends_spare_cash',
+    'charge_skips_the_balance_sheet',
+    'only_losers_default',
+    'borrowing_is_income',
   ],
 };

@@ -117,5 +117,8 @@ export const a10: Seed = {
     'no_check_needed',
     'adjustments_leave_price',
     'standalone_costs_left_out',
+    'low_owner_pay_added',
+    'capitalised_costs_lower_ebitda',
+    'adjusted_taken_as_shown',
   ],
 };

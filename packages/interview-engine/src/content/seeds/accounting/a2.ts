@@ -86,6 +86,12 @@ export const a2: Seed = {
     'fixed_assets_do_not_fall',
     'charge_leaves_equity',
     'charge_lowers_ebitda',
+    'addback_net_of_tax',
+    'depreciation_taken_off_again',
+    'charge_skips_the_balance_sheet',
+    'charge_below_ebit',
+    'whole_charge_becomes_cash',
+    'flow_in_wrong_section',
   ],
   numeric: { generator: 'N01' },
 };

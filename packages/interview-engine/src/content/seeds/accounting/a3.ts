@@ -95,6 +95,9 @@ export const a3: Seed = {
     'purchase_leaves_cash',
     'sale_brings_profit_only',
     'stock_is_investment',
+    'purchase_frees_working_capital',
+    'stock_at_wrong_value',
+    'tax_on_whole_sale',
   ],
   numeric: {
     generator: 'N02',

@@ -112,5 +112,13 @@ export const a4: Seed = {
     'more_working_capital_brings_cash',
     'revenue_waits_for_cash',
     'capex_hits_profit',
+    'only_one_cause',
+    'capex_spares_cash',
+    'ebitda_pays_the_bank',
+    'depreciation_costs_cash',
+    'growth_needs_no_cash',
+    'only_losers_default',
+    'cycle_moves_wrongly',
+    'borrowing_is_income',
   ],
 };

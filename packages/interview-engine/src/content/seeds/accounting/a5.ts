@@ -111,6 +111,13 @@ export const a5: Seed = {
     'long_cycle_is_good',
     'stock_days_wrong',
     'more_working_capital_brings_cash',
+    'cycle_moves_wrongly',
+    'customer_days_on_cost',
+    'negative_cycle_is_bad',
+    'growth_releases_working_capital',
+    'ratio_upside_down',
+    'release_is_profit',
+    'growth_needs_no_cash',
   ],
   numeric: {
     generator: 'N23',

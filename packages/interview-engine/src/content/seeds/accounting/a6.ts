@@ -76,6 +76,10 @@ export const a6: Seed = {
     'allocation_moves_goodwill_wrongly',
     'deferred_tax_lowers_goodwill',
     'goodwill_goes_back_up',
+    'goodwill_adds_net_assets',
+    'goodwill_self_made',
+    'impairment_lowers_ebitda',
+    'goodwill_rules_mixed_up',
   ],
   numeric: {
     generator: 'N15',

@@ -111,6 +111,9 @@ export const a7: Seed = {
     'impairment_creates_tax_debt',
     'loss_skips_profit',
     'impairment_lowers_ebitda',
+    'loss_is_spread',
+    'addback_net_of_tax',
+    'charge_leaves_equity',
   ],
   numeric: {
     generator: 'N31',

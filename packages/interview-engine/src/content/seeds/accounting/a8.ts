@@ -94,5 +94,9 @@ export const a8: Seed = {
     'prepayment_is_asset',
     'prepayment_is_cash_like',
     'prepayment_never_renews',
+    'prepayment_absorbs_cash',
+    'prepayment_leaves_price',
+    'revenue_waits_for_cash',
+    'prepayment_of_another_kind',
   ],
 };

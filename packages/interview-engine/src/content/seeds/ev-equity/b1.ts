@@ -86,5 +86,13 @@ export const b1: Seed = {
     'minorities_added_down',
     'debt_subtracted_upwards',
     'ev_rises_with_debt',
+    'equity_is_book',
+    'net_debt_is_gross',
+
+    'equity_never_above_ev',
+    'ev_over_share_count',
+    'associates_off_on_the_way_down',
+    'minorities_are_ours',
+    'basic_count_will_do',
   ],
 };

@@ -119,6 +119,9 @@ export const b3: Seed = {
     'ev_moves_with_financing',
     'equity_rises_with_cash',
     'net_debt_rises_with_loan',
+    'net_debt_is_gross',
+    'shield_turned_round',
+    'ev_is_for_shareholders',
   ],
   parameters: {
     X: {

@@ -102,6 +102,11 @@ export const b4: Seed = {
     'moneyness_reversed',
     'buyback_at_strike',
     'dilution_shrinks_count',
+    'proceeds_not_used',
+    'counted_once_exercised',
+    'basic_count_will_do',
+    'no_circularity',
+    'equity_is_book',
   ],
   numeric: {
     generator: 'N04',

@@ -129,5 +129,10 @@ export const b5: Seed = {
     'negative_ev_from_debt',
     'negative_ev_is_a_gift',
     'net_debt_added_to_ev',
+    'ev_adds_cash',
+    'equity_is_book',
+    'ev_is_for_shareholders',
+    'associates_off_on_the_way_down',
+    'equity_is_for_everybody',
   ],
 };

@@ -89,5 +89,11 @@ export const c2: Seed = {
     'mean_over_median',
     'reported_is_comparable',
     'quality_lowers_multiple',
+    'size_before_trade',
+    'deals_among_comps',
+    'period_does_not_matter',
+    'median_is_distorted',
+    'leases_turned_round',
+    'deals_quoted_forward',
   ],
 };

@@ -105,8 +105,16 @@ export const c3: Seed = {
   wrongClaims: [
     'net_debt_added_to_ev',
     'equity_over_ebitda',
-    'multiple_gives_equity',
+    'ebitda_multiple_is_equity',
     'net_debt_left_out',
+    'ev_over_share_count',
+    'same_percent_per_share',
+    'net_debt_is_gross',
+    'equity_is_book',
+    'sector_decides_multiple',
+    'basic_count_will_do',
+    'interest_swapped',
+    'minorities_are_ours',
   ],
   numeric: {
     generator: 'N10',

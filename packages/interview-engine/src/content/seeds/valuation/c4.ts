@@ -128,5 +128,9 @@ export const c4: Seed = {
     'equity_over_ebitda',
     'pe_ignores_leverage',
     'ev_moves_with_financing',
+    'net_debt_added_to_ev',
+    'equity_over_sales',
+    'ebitda_is_cash',
+    'ev_multiple_moves_with_debt',
   ],
 };

@@ -114,5 +114,10 @@ export const c5: Seed = {
     'quality_lowers_multiple',
     'reported_is_comparable',
     'capex_in_ebitda',
+    'gap_from_leverage',
+    'capex_lifts_multiple',
+    'leases_turned_round',
+    'ebit_before_wear',
+    'interest_swapped',
   ],
 };

@@ -89,5 +89,13 @@ export const c7: Seed = {
     'deals_without_premium',
     'bids_lower_price',
     'deals_quoted_forward',
+    'dates_do_not_matter',
+    'minority_deals_with_premium',
+    'market_price_is_the_truth',
+    'synergies_turned_round',
+    'bidding_turned_round',
+    'period_does_not_matter',
+    'deals_among_comps',
+    'premium_on_ev',
   ],
 };

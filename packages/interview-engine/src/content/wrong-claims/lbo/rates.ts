@@ -54,18 +54,6 @@ export const ratesClaims = {
       fr: 'Le prix suit ce que permettent encore la dette et le rendement visé, souvent un tour environ, et non les points de taux eux-mêmes.',
     },
   },
-  earnout_paid_upfront: {
-    concept: 'earnout',
-    says: ['lbo_earnout_upfront'],
-    example: {
-      en: 'The earn-out is paid at closing.',
-      fr: 'Le complément de prix est payé au closing.',
-    },
-    correction: {
-      en: 'The buyer pays it later, and only if the agreed results come.',
-      fr: 'L’acheteur le verse plus tard, et seulement si les résultats convenus arrivent.',
-    },
-  },
   dear_debt_lifts_multiple: {
     concept: 'exit',
     says: ['market_rates_higher > lbo_multiple_rise_strict'],

@@ -1,0 +1,53 @@
+import type { WrongClaim } from '../types.ts';
+
+/** Of goodwill and adjusted earnings. */
+export const accountingSurplusClaims = {
+  goodwill_adds_net_assets: {
+    concept: 'goodwill',
+    says: ['plus_word >> price >> fair_assets', 'price >> plus_word >> fair_assets'],
+    example: {
+      en: 'Goodwill is the price plus the fair value of the net assets.',
+      fr: 'On ajoute au prix payé la juste valeur des actifs nets identifiables.',
+    },
+    correction: {
+      en: 'The fair value of net assets is deducted from the price; what remains is goodwill.',
+      fr: 'On retranche du prix la juste valeur de l’actif net ; ce qui reste est le goodwill.',
+    },
+  },
+  goodwill_self_made: {
+    concept: 'goodwill',
+    says: ['self_made & record|position_paper|capitalised'],
+    example: {
+      en: 'A company can record its own goodwill.',
+      fr: 'Une société peut inscrire au bilan le goodwill créé en interne.',
+    },
+    correction: {
+      en: 'Goodwill only arises when one company buys another.',
+      fr: 'Le goodwill ne naît que d’une acquisition.',
+    },
+  },
+  low_owner_pay_added: {
+    concept: 'normalise',
+    says: ['low_pay > reinstate|add >> pay_gap|ebitda'],
+    example: {
+      en: 'If the owner has a salary below market, we add the difference to EBITDA.',
+      fr: 'Si le dirigeant a un salaire inférieur au marché, on rajoute la différence à l’EBITDA.',
+    },
+    correction: {
+      en: 'A salary below market is a missing cost: the difference comes off EBITDA.',
+      fr: 'Un salaire sous le marché est un coût manquant : l’écart vient en moins de l’EBITDA.',
+    },
+  },
+  capitalised_costs_lower_ebitda: {
+    concept: 'ebitda',
+    says: ['capitalised > lowers >> ebitda', 'capitalised & ebitda >> drops'],
+    example: {
+      en: 'Costs they capitalise reduce EBITDA.',
+      fr: 'Capitaliser des frais réduit l’EBITDA.',
+    },
+    correction: {
+      en: 'Costs put on the balance sheet flatter EBITDA: they have to come back in.',
+      fr: 'Des frais activés embellissent l’EBITDA : il faut les y remettre.',
+    },
+  },
+} as const satisfies Record<string, WrongClaim>;

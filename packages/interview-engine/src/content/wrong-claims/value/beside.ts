@@ -1,0 +1,230 @@
+import type { WrongClaim } from '../../types.ts';
+
+/** What is falsely said of what only enriches an answer. */
+export const besideClaims = {
+  associates_off_on_the_way_down: {
+    concept: 'associates',
+    says: [
+      'affiliates_down',
+      'consolidated_associates',
+      'affiliates > deducts > to_reach > equity_value|equity',
+      'to_reach > equity_value|equity > deducts > affiliates',
+      'to_reach > equity_value|equity & affiliates > i_take_them_off',
+    ],
+    example: {
+      en: 'To get to the equity value I subtract the associates.',
+      fr: 'Pour passer à la valeur des titres, je retire les sociétés mises en équivalence.',
+    },
+    correction: {
+      en: 'Associates are owned but not in EBITDA: on the way down to the shares they are added.',
+      fr: 'Les mises en équivalence sont détenues mais pas dans l’EBITDA : en descendant vers les titres, elles s’ajoutent.',
+    },
+  },
+  minorities_are_ours: {
+    concept: 'nci',
+    says: ['minority_owned_by_us'],
+    example: {
+      en: 'Minority interests belong to our shareholders.',
+      fr: 'Les intérêts minoritaires nous appartiennent.',
+    },
+    correction: {
+      en: 'They are what others own in our subsidiaries.',
+      fr: 'C’est ce que d’autres possèdent dans nos filiales.',
+    },
+  },
+  shield_turned_round: {
+    concept: 'tax_shield',
+    says: [
+      'shield_word > lowers_word > ev|value|equity_value',
+      'interest_not_deducted',
+      'shield_word > equals_word > full_loan',
+      'shield_word & full_loan & raises_word',
+    ],
+    example: {
+      en: 'The tax shield lowers the value, and the interest is not deductible.',
+      fr: 'Le bouclier fiscal réduit la valeur.',
+    },
+    correction: {
+      en: 'Interest saves tax, which adds a little value; it is small beside the loan.',
+      fr: 'Les intérêts font économiser de l’impôt, ce qui ajoute un peu de valeur ; c’est peu à côté de l’emprunt.',
+    },
+  },
+  basic_count_will_do: {
+    concept: 'diluted',
+    says: ['basic_count > is_the_right_one', 'bid_basic_count'],
+    example: {
+      en: 'The basic shares are all I take: the basic count is enough.',
+      fr: 'Le nombre d’actions de base suffit.',
+    },
+    correction: {
+      en: 'Options in the money bring new shares, so the price is divided by the diluted number.',
+      fr: 'Les options dans la monnaie créent des actions : on divise par le nombre dilué.',
+    },
+  },
+  no_circularity: {
+    concept: 'circular_price',
+    says: ['~no_circle & option_holders|diluted|share_number'],
+    example: {
+      en: 'Dilution is the same whatever the price, there is no circularity in the options.',
+      fr: 'Le nombre d’options dilutives ne dépend pas du cours, aucune circularité.',
+    },
+    correction: {
+      en: 'A higher price puts more options in the money, which moves the count and again the price.',
+      fr: 'Un prix plus haut met plus d’options dans la monnaie, ce qui change le nombre et de nouveau le prix.',
+    },
+  },
+  prepayment_for_the_seller: {
+    concept: 'deferred_revenue',
+    says: [
+      '~prepaid_word > raises_price_or_cash',
+      'prepaid_word > raises_word > price|equity_value',
+    ],
+    example: {
+      en: 'Deferred revenue is never debt, it belongs to the seller.',
+      fr: 'Les produits constatés d’avance ne sont jamais une dette.',
+    },
+    correction: {
+      en: 'The buyer will have to deliver what customers have paid for: he argues that it resembles debt.',
+      fr: 'L’acheteur devra livrer ce que les clients ont payé : il plaide que cela ressemble à de la dette.',
+    },
+  },
+  box_still_open: {
+    concept: 'locked_box',
+    says: ['locked_box_word > box_at_closing'],
+    example: {
+      en: 'With a locked box the price is adjusted at closing.',
+      fr: 'En locked box, le prix est ajusté au closing.',
+    },
+    correction: {
+      en: 'A locked box fixes the price on past accounts; only leakage is paid back.',
+      fr: 'Une locked box fixe le prix sur des comptes passés ; seules les fuites de valeur se remboursent.',
+    },
+  },
+  late_investment_is_free: {
+    concept: 'capex',
+    says: ['late_investment & ~helps_seller'],
+    example: {
+      en: 'Deferred capex has no effect, it is the buyer’s problem.',
+      fr: 'Un capex en retard, c’est le problème de l’acheteur.',
+    },
+    correction: {
+      en: 'Investment put off before the sale has to be made up: buyers deduct it.',
+      fr: 'Un investissement repoussé avant la vente devra être rattrapé : l’acheteur le déduit.',
+    },
+  },
+  period_does_not_matter: {
+    concept: 'ltm_ntm',
+    says: ['always_past', 'mixing_is_fine & is_fine|every_time|"i"|"je"|"on"|"you"'],
+    example: {
+      en: 'I only use the last twelve months.',
+      fr: 'Je regarde uniquement les douze derniers mois.',
+    },
+    correction: {
+      en: 'Markets pay for what comes: look at the coming year beside the past one, each time on one basis.',
+      fr: 'Les marchés paient ce qui vient : on regarde l’année à venir à côté de la passée, chaque fois sur une même base.',
+    },
+  },
+  median_is_distorted: {
+    concept: 'median',
+    says: ['median_bad', 'the_mean_first'],
+    example: {
+      en: 'The median is distorted by one name, so the mean is safer.',
+      fr: 'La médiane est faussée par une seule société, la moyenne est plus sûre.',
+    },
+    correction: {
+      en: 'One absurd price moves the mean; the middle of the list hardly notices.',
+      fr: 'Un prix absurde déplace la moyenne ; le milieu de la liste ne bouge guère.',
+    },
+  },
+  field_as_one_number: {
+    concept: 'football_field',
+    says: ['field_word & one_figure'],
+    example: {
+      en: 'The football field gives one number.',
+      fr: 'Le football field donne un chiffre unique.',
+    },
+    correction: {
+      en: 'It shows the ranges side by side: where they overlap and why they differ.',
+      fr: 'Il montre les fourchettes côte à côte : où elles se recoupent et pourquoi elles diffèrent.',
+    },
+  },
+  leases_turned_round: {
+    concept: 'leases16',
+    says: ['leases_standard & ebitda_down', 'leases_standard > ~leases_no_effect'],
+    example: {
+      en: 'IFRS 16 lowers EBITDA.',
+      fr: 'IFRS 16 réduit l’EBITDA.',
+    },
+    correction: {
+      en: 'The rent leaves EBITDA, which goes up, and lease debt appears: both sides of the multiple have to match.',
+      fr: 'Le loyer sort de l’EBITDA, qui monte, et une dette locative apparaît : les deux côtés du multiple doivent aller ensemble.',
+    },
+  },
+  ebit_before_wear: {
+    concept: 'ebit',
+    says: ['~ebit_before_da'],
+    example: {
+      en: 'EBIT is before depreciation.',
+      fr: 'L’EBIT est avant amortissements.',
+    },
+    correction: {
+      en: 'EBIT comes after depreciation, which stands for the wear of the machines.',
+      fr: 'L’EBIT vient après les amortissements, qui disent l’usure des machines.',
+    },
+  },
+  synergies_turned_round: {
+    concept: 'synergies_cost',
+    says: [
+      'synergies_for_seller',
+      '~never_pays_synergies',
+      'merging_saves > lowers_word > price|premium|pays_extra|times_profit',
+    ],
+    example: {
+      en: 'A buyer never pays for synergies, and synergies lower the price.',
+      fr: 'Un acheteur ne paie jamais les synergies.',
+    },
+    correction: {
+      en: 'A trade buyer can share part of what he will save, which lifts what he can offer.',
+      fr: 'Un industriel peut partager une part de ce qu’il économisera, ce qui relève son offre.',
+    },
+  },
+  bidding_turned_round: {
+    concept: 'auction',
+    says: ['~bidding_lowers > price|times_profit|premium'],
+    example: {
+      en: 'Competition lowers the price.',
+      fr: 'La mise en concurrence fait baisser le prix.',
+    },
+    correction: {
+      en: 'Rivals push one another up.',
+      fr: 'Des rivaux se poussent l’un l’autre vers le haut.',
+    },
+  },
+  centre_added: {
+    concept: 'central_costs',
+    says: ['head_costs_added'],
+    example: {
+      en: 'Then I add the central costs.',
+      fr: 'Ensuite, j’ajoute les coûts centraux.',
+    },
+    correction: {
+      en: 'The centre costs money every year: its costs are capitalised and subtracted.',
+      fr: 'Le centre coûte chaque année : ses coûts se capitalisent et se retirent.',
+    },
+  },
+  ev_multiple_moves_with_debt: {
+    concept: 'capital_neutral',
+    says: [
+      'ev_over_ebitda > hangs_on_funding',
+      'ev_over_ebitda > equals_word > "distorted" > funding_mix',
+    ],
+    example: {
+      en: 'EV to EBITDA depends on the capital structure.',
+      fr: 'Le multiple d’EBITDA dépend de la structure financière.',
+    },
+    correction: {
+      en: 'Both sides stand before the funding, so the multiple hardly moves with it.',
+      fr: 'Les deux côtés sont avant financement : le multiple n’en bouge guère.',
+    },
+  },
+} as const satisfies Record<string, WrongClaim>;

@@ -1,0 +1,133 @@
+import type { WrongClaim } from '../../types.ts';
+
+/** What is falsely said between enterprise value and the price of one share. */
+export const bridgeClaims = {
+  equity_is_book: {
+    concept: 'equity_value',
+    says: [
+      'equity_value|equity > equals_word > book_equity',
+      'i_use > book_equity',
+      'book_equity > by_times > share_number',
+    ],
+    example: {
+      en: 'Equity value is the book equity of the last balance sheet.',
+      fr: 'La valeur des titres, ce sont les capitaux propres comptables : je prends les capitaux propres du bilan.',
+    },
+    correction: {
+      en: 'Equity value is a market value, share price times number of shares; the balance sheet only shows what was paid in and kept.',
+      fr: 'La valeur des titres est une valeur de marché, cours fois nombre d’actions ; le bilan ne montre que ce qui a été apporté et conservé.',
+    },
+  },
+  minorities_left_out: {
+    concept: 'nci',
+    says: ['~minority_holders & ~left_out_said & ~nothing_to_do_with|not_our_part'],
+    example: {
+      en: 'I leave the minorities out, they have nothing to do with the group.',
+      fr: 'Je laisse les minoritaires de côté, ils n’ont rien à voir avec le groupe.',
+    },
+    correction: {
+      en: 'EBITDA holds all of the subsidiary, so the share of outside holders is added to enterprise value.',
+      fr: 'L’EBITDA comprend toute la filiale : la part des associés extérieurs s’ajoute à la valeur d’entreprise.',
+    },
+  },
+  associates_in_ebitda: {
+    concept: 'associates',
+    says: ['~affiliates > in_ebitda_already'],
+    example: {
+      en: 'Associates are already in EBITDA, so there is nothing to correct.',
+      fr: 'Les mises en équivalence sont intégrées ligne à ligne dans l’EBITDA.',
+    },
+    correction: {
+      en: 'Associates stand below EBITDA, in one line: whoever values EBITDA alone takes them off.',
+      fr: 'Les mises en équivalence figurent sous l’EBITDA, en une ligne : qui ne valorise que l’EBITDA les retire.',
+    },
+  },
+  net_debt_is_gross: {
+    concept: 'net_debt',
+    says: [
+      'net_debt > equals_word > borrowings > adds_cash',
+      'only_gross_debt',
+      'deducts > gross_debt & -till',
+    ],
+    example: {
+      en: 'I take off only the gross debt, cash does not come back to shareholders.',
+      fr: 'Je retire seulement la dette brute, la trésorerie ne revient pas aux actionnaires.',
+    },
+    correction: {
+      en: 'Net debt is borrowings minus cash: free cash belongs to the owners and reduces what is deducted.',
+      fr: 'La dette nette, ce sont les emprunts moins la trésorerie : le cash libre revient aux actionnaires et réduit ce qu’on retire.',
+    },
+  },
+  proceeds_not_used: {
+    concept: 'option_proceeds',
+    says: ['exercise_money & ~leaves_company', 'exercise_money & -buys_back'],
+    example: {
+      en: 'The exercise proceeds go to the employees: the cash from the exercise is ignored.',
+      fr: 'Le produit d’exercice revient aux salariés, il n’y a pas de rachat.',
+    },
+    correction: {
+      en: 'The company receives the strike and is assumed to buy shares with it at the market price.',
+      fr: 'La société reçoit le prix d’exercice et est réputée s’en servir pour racheter des actions au cours.',
+    },
+  },
+  counted_once_exercised: {
+    concept: 'diluted',
+    says: ['option_holders|share_number & ~once_exercised'],
+    example: {
+      en: 'Options do not count until they are exercised.',
+      fr: 'Les options ne comptent pas tant qu’elles ne sont pas exercées.',
+    },
+    correction: {
+      en: 'Whatever is in the money counts today, because its holders will use it before they let the gain go.',
+      fr: 'Tout ce qui est dans la monnaie compte dès aujourd’hui, parce que ses porteurs ne laisseront pas passer le gain.',
+    },
+  },
+  shortfall_pays_seller: {
+    concept: 'nwc',
+    says: ['below_the_peg > seller_gains', 'below_the_peg > raises_word > price'],
+    example: {
+      en: 'If working capital is below the normal level, the seller gets the difference.',
+      fr: 'Si le BFR est sous le normatif, le vendeur touche la différence.',
+    },
+    correction: {
+      en: 'Whatever is missing from a normal level has to be put back by the buyer, so it lowers the price.',
+      fr: 'Ce qui manque par rapport à un niveau normal devra être remis par l’acheteur : cela réduit le prix.',
+    },
+  },
+  peg_on_one_day: {
+    concept: 'nwc',
+    says: ['peg_is_set > lowest_point'],
+    example: {
+      en: 'The peg is set at the lowest point of the year.',
+      fr: 'Le BFR normatif se fixe sur le point bas de l’année.',
+    },
+    correction: {
+      en: 'A fair reference is an average of twelve months, adjusted for the season.',
+      fr: 'Une référence juste est une moyenne sur douze mois, corrigée de la saison.',
+    },
+  },
+  ev_over_share_count: {
+    concept: 'net_debt',
+    says: ['divides_by > ev > by_share_number'],
+    example: {
+      en: 'I divide enterprise value by the number of shares and take off the debt afterwards.',
+      fr: 'Je divise la valeur d’entreprise par le nombre d’actions, puis je retire la dette.',
+    },
+    correction: {
+      en: 'Net debt comes off first: only what is left for shareholders is divided by the shares.',
+      fr: 'La dette nette se retire d’abord : on ne divise par les actions que ce qui reste aux actionnaires.',
+    },
+  },
+  same_percent_per_share: {
+    concept: 'equity_value',
+    says: ['share_price|equity_value & same_percent & ev', 'same_percent & ev_goes_up'],
+    example: {
+      en: 'The price per share falls by the same percentage as enterprise value.',
+      fr: 'Le prix par action baisse dans la même proportion que la valeur d’entreprise.',
+    },
+    correction: {
+      en: 'Debt does not move, so a change of enterprise value hits the shares harder, the more so the more debt there is.',
+      fr: 'La dette ne bouge pas : une variation de la valeur d’entreprise frappe plus fort les actions, d’autant plus qu’il y a de dette.',
+    },
+  },
+} as const satisfies Record<string, WrongClaim>;

@@ -1,0 +1,132 @@
+import type { WrongClaim } from '../../types.ts';
+
+/** What is falsely said of methods, of past deals, of groups and before a board. */
+export const methodClaims = {
+  final_value_weighs_little: {
+    concept: 'dcf',
+    says: ['mostly_final > weighs_little'],
+    example: {
+      en: 'In a DCF the terminal value is a small part of the result.',
+      fr: 'Dans un DCF, la valeur terminale pèse très peu.',
+    },
+    correction: {
+      en: 'Most of a DCF usually sits beyond the plan, so the growth after it and the rate decide.',
+      fr: 'L’essentiel d’un DCF se trouve le plus souvent au-delà du plan : la croissance qui suit et le taux décident.',
+    },
+  },
+  dear_capital_lifts_value: {
+    concept: 'dcf',
+    says: [
+      'wacc_higher & value_higher',
+      'dcf|dcf_above & wacc_too_high',
+      'wacc_higher > raises_word > value|dcf',
+    ],
+    example: {
+      en: 'The higher the WACC, the higher the value.',
+      fr: 'Plus le CMPC est élevé, plus la valeur est élevée.',
+    },
+    correction: {
+      en: 'A dearer rate makes tomorrow’s cash worth less today.',
+      fr: 'Un taux plus cher fait valoir moins aujourd’hui l’argent de demain.',
+    },
+  },
+  dates_do_not_matter: {
+    concept: 'precedents',
+    says: [
+      '~past_deals & ~date_irrelevant',
+      'past_deals > adjusts_by_itself',
+      'hot_market & past_deals > even_further',
+      'adjusts_by_itself & past_deals',
+    ],
+    example: {
+      en: 'For precedents the date does not matter.',
+      fr: 'Pour les transactions, la date n’a pas d’importance.',
+    },
+    correction: {
+      en: 'A deal carries the rates and the mood of its day: when markets have moved since, it says little.',
+      fr: 'Une opération porte les taux et l’humeur de son jour : quand le marché a bougé depuis, elle dit peu.',
+    },
+  },
+  minority_deals_with_premium: {
+    concept: 'control_premium',
+    says: ['minority_stake & with_full_premium'],
+    example: {
+      en: 'Minority deals also carry a control premium.',
+      fr: 'Les opérations minoritaires comprennent aussi une prime de contrôle.',
+    },
+    correction: {
+      en: 'Whoever buys a part without power pays no more than the share price, often less.',
+      fr: 'Qui achète une part sans pouvoir ne paie pas plus que le cours, souvent moins.',
+    },
+  },
+  parent_multiple_for_parts: {
+    concept: 'comps',
+    says: [
+      'each_division|one_part & applies_it > parents_multiple',
+      'applies_it > parents_multiple',
+    ],
+    example: {
+      en: 'Each division is valued at the multiple of the group.',
+      fr: 'Pour chaque division, j’applique le multiple du groupe.',
+    },
+    correction: {
+      en: 'The group trades on a blend: each part is held against listed companies of its own trade.',
+      fr: 'Le groupe cote sur un mélange : chaque partie se compare aux sociétés cotées de son propre métier.',
+    },
+  },
+  debt_taken_off_each: {
+    concept: 'bridge',
+    says: [
+      'deducts > full_net_debt|net_debt > from_each',
+      'full_net_debt > taken_off_apart',
+      'full_net_debt > "taken off" > "separately"',
+    ],
+    example: {
+      en: 'I subtract the full net debt from each division.',
+      fr: 'Je retire toute la dette nette de chaque division.',
+    },
+    correction: {
+      en: 'The group owes its debt once: it comes off the sum.',
+      fr: 'Le groupe ne doit sa dette qu’une fois : elle se retire de la somme.',
+    },
+  },
+  discount_on_the_debt: {
+    concept: 'central_costs',
+    says: ['discount_on_debt', 'conglomerate_premium'],
+    example: {
+      en: 'Conglomerates trade at a premium, because they are diversified.',
+      fr: 'La décote de holding s’applique à la dette nette.',
+    },
+    correction: {
+      en: 'Groups of unrelated trades mostly sell for less than the sum of their parts; that comes off the value of the parts.',
+      fr: 'Les groupes aux métiers sans lien valent le plus souvent moins que leurs parties ; cela se retire de la valeur des parties.',
+    },
+  },
+  methods_must_meet: {
+    concept: 'football_field',
+    says: ['methods_must_agree'],
+    example: {
+      en: 'The three methods should give the same value, so there is a calculation error.',
+      fr: 'Les trois méthodes convergent toujours, donc il y a une erreur de calcul.',
+    },
+    correction: {
+      en: 'Each method asks another question, so a spread is normal and has to be explained.',
+      fr: 'Chaque méthode pose une autre question : un écart est normal et s’explique.',
+    },
+  },
+  inputs_do_not_matter: {
+    concept: 'sensitivity',
+    says: [
+      '~whatever_the_inputs & holds_anyway',
+      'wacc|terminal_growth_word > no_effect_on > dcf|value',
+    ],
+    example: {
+      en: 'The value stands whatever the WACC.',
+      fr: 'La valeur reste la même quel que soit le CMPC.',
+    },
+    correction: {
+      en: 'Half a point on the rate or on growth moves a DCF a lot: show the range.',
+      fr: 'Un demi-point sur le taux ou sur la croissance déplace beaucoup un DCF : montrez la fourchette.',
+    },
+  },
+} as const satisfies Record<string, WrongClaim>;

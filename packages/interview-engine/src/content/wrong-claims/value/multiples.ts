@@ -1,0 +1,92 @@
+import type { WrongClaim } from '../../types.ts';
+
+/** What is falsely said of multiples and of those they are taken from. */
+export const multipleClaims = {
+  gap_from_leverage: {
+    concept: 'growth_margin_risk',
+    says: ['comes_from_leverage', 'indebted_one > higher_multiple'],
+    example: {
+      en: 'The gap comes only from leverage: the more indebted one has a higher multiple.',
+      fr: 'L’écart vient uniquement de l’endettement.',
+    },
+    correction: {
+      en: 'An EBITDA multiple hardly moves with the funding: growth, margins, capital needs and risk set it.',
+      fr: 'Un multiple d’EBITDA ne bouge guère avec le financement : croissance, marges, besoins en capital et risque le font.',
+    },
+  },
+  capex_lifts_multiple: {
+    concept: 'capex',
+    says: [
+      'heavy_capex > multiple_pushed_up|higher_multiple',
+      'heavy_capex > raises_word > times_profit|ev_over_ebitda',
+    ],
+    example: {
+      en: 'Heavy capex pushes the multiple up.',
+      fr: 'Un capex lourd tire le multiple vers le haut.',
+    },
+    correction: {
+      en: 'What has to be spent on machines never reaches the investor, so it lowers what is paid for the same EBITDA.',
+      fr: 'Ce qu’il faut mettre dans les machines n’arrive jamais à l’investisseur : à EBITDA égal, on paie moins.',
+    },
+  },
+  ev_ebitda_everywhere: {
+    concept: 'ev_ebitda',
+    says: ['ev_over_ebitda > works_everywhere', 'works_everywhere & ebitda'],
+    example: {
+      en: 'EV to EBITDA works in every industry.',
+      fr: 'VE sur EBITDA marche partout.',
+    },
+    correction: {
+      en: 'Banks, firms without profit and trades with very different capital needs call for another multiple.',
+      fr: 'Les banques, les sociétés sans résultat et les métiers aux besoins en capital très différents demandent un autre multiple.',
+    },
+  },
+  dropped_for_the_steady: {
+    concept: 'ev_ebitda',
+    says: ['~drops_it > ~mature_firms'],
+    example: {
+      en: 'I would drop it for mature companies with a stable EBITDA.',
+      fr: 'Je l’abandonne pour les industriels matures.',
+    },
+    correction: {
+      en: 'A steady, positive EBITDA is where this multiple is at home; it fails for banks and for firms without profit.',
+      fr: 'Un EBITDA positif et régulier, c’est le terrain de ce multiple ; il échoue pour les banques et les sociétés sans résultat.',
+    },
+  },
+  equity_over_sales: {
+    concept: 'consistent_num_den',
+    says: ['equity_on_sales', 'revenue_for_owners'],
+    example: {
+      en: 'I look at market cap over sales.',
+      fr: 'Pour une société sans résultat, je prends la capitalisation sur chiffre d’affaires.',
+    },
+    correction: {
+      en: 'Sales come before interest and serve everybody who funds the firm: they go with enterprise value.',
+      fr: 'Les ventes viennent avant les intérêts et servent tous les financeurs : elles vont avec la valeur d’entreprise.',
+    },
+  },
+  size_before_trade: {
+    concept: 'comps',
+    says: ['size_comes_first', '~whatever_the_trade'],
+    example: {
+      en: 'Size is the first criterion, whatever they do.',
+      fr: 'La taille est le premier critère, quel que soit le métier.',
+    },
+    correction: {
+      en: 'What a company sells, to whom and how it earns comes before its size.',
+      fr: 'Ce que vend une société, à qui, et comment elle gagne passe avant sa taille.',
+    },
+  },
+  deals_among_comps: {
+    concept: 'comps',
+    says: ['deal_targets & sample_word'],
+    example: {
+      en: 'I put recently acquired companies in the sample, at the transaction price.',
+      fr: 'Je mets dans l’échantillon les sociétés rachetées, à leur prix de transaction.',
+    },
+    correction: {
+      en: 'Prices of whole companies belong to the precedents; trading comparables are quoted every day.',
+      fr: 'Le prix de sociétés entières relève des transactions ; les comparables boursiers cotent chaque jour.',
+    },
+  },
+} as const satisfies Record<string, WrongClaim>;

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { crossed } from '../content/lexicon/crossed.ts';
+import { seedOf } from '../content/seeds/index.ts';
+import type { Language } from '../localised.ts';
+import { readAnswer } from '../reading/read-answer.ts';
+import { findClaims } from './claims.ts';
+import { markAnswer } from './mark-answer.ts';
+
+function claimsIn(seedId: string, language: Language, answer: string): string[] {
+  const seed = seedOf(seedId);
+  if (!seed) throw new Error(`No question ${seedId}`);
+  return findClaims(readAnswer(answer, language), seed).map(({ id }) => id);
+}
+
+test.each([
+  ['B2', 'en', 'I do not just add all the options, the proceeds buy some shares back.'],
+  ['B4', 'en', 'I do not just add all the options, the proceeds buy some shares back.'],
+  ['C5', 'en', 'The one at twelve times is not simply overvalued.'],
+  ['B1', 'en', 'Enterprise value is the market cap plus debt minus cash.'],
+  ['B1', 'fr', 'La valeur d’entreprise, c’est la capitalisation plus la dette nette.'],
+  ['C1', 'fr', 'Les transactions comparables incluent déjà la prime de contrôle.'],
+  ['C1', 'fr', 'Plus le WACC est élevé, plus la valeur par DCF est basse.'],
+  ['C2', 'en', 'Growth, margins and risk are what drive the multiple.'],
+  ['B5', 'fr', 'La VE n’est pas bornée à zéro.'],
+  ['C6', 'fr', 'Pour une banque, je ne reste pas sur VE/EBITDA.'],
+  ['C8', 'en', 'The premium goes on the share price, not on enterprise value.'],
+  ['C9', 'en', 'I would not apply a blended multiple to the consolidated EBITDA.'],
+  ['C3', 'en', 'EBITDA times the multiple, less net debt, gives the equity value.'],
+] as const)('%s, %s: "%s" is true and raises no alarm', (seedId, language, answer) => {
+  expect(claimsIn(seedId, language, answer)).toEqual([]);
+});
+
+test.each([
+  ['C3', 'en', 'The EBITDA multiple gives the market cap directly.', 'ebitda_multiple_is_equity'],
+  ['C5', 'fr', 'L’écart vient uniquement de l’endettement.', 'gap_from_leverage'],
+  ['C6', 'fr', 'Pour une banque, je reste sur VE/EBITDA.', 'ev_ebitda_for_banks'],
+  ['C7', 'fr', 'La prime est déjà contenue dans le cours de bourse.', 'comps_include_control'],
+  [
+    'C9',
+    'en',
+    'I apply a blended multiple to the consolidated EBITDA.',
+    'average_multiple_for_group',
+  ],
+  ['B4', 'fr', 'En dehors de la monnaie, je les compte quand même.', 'worthless_options_counted'],
+  ['B6', 'en', 'You only need financial debt less cash.', 'only_financial_debt_counts'],
+  [
+    'B5',
+    'en',
+    'A negative enterprise value is impossible, an error in the data.',
+    'ev_never_negative',
+  ],
+] as const)('%s, %s: "%s" is false and named', (seedId, language, answer, claim) => {
+  expect(claimsIn(seedId, language, answer)).toContain(claim);
+});
+
+test('a question that is said back in the negative is still a false answer to it', () => {
+  const answer = 'No, equity value can never be larger than enterprise value, it is impossible.';
+  expect(markAnswer({ seedId: 'B5', lang: 'en', answer }).flags).toContain(
+    'claim:equity_never_above_ev',
+  );
+});
+
+test('a list that begins with a comma may be left out', () => {
+  expect(crossed('ev', ', always', 'rises')).toBe('ev rises, ev always rises');
+});
+
+test('the words of the question alone, denied, are a false statement too', () => {
+  const { flags } = markAnswer({ seedId: 'D11', lang: 'en', answer: 'A DCF is never a bad idea.' });
+  expect(flags).toContain('claim:dcf_always_works');
+});
