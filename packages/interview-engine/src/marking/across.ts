@@ -6,7 +6,7 @@ import { patternOf } from '../reading/vocabulary.ts';
 import { hasOwnWord, type OwnSentence } from './own-words.ts';
 import { patternsFor } from './patterns-for.ts';
 
-const ACROSS = 34; // words a statement may take up that runs over two sentences
+const ACROSS = 22; // words a statement may take up that runs over two sentences
 
 /** Two sentences read as one: people say in two breaths what a book says in one. */
 export function joined(first: OwnSentence, second: OwnSentence): OwnSentence {
