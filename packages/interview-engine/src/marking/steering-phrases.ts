@@ -88,7 +88,7 @@ const AS_IF_SAID = any(
 );
 
 const ALL_WELL = any(
-  '(?:dis|dites|confirme[rz]?|note[rz]|mets|mettez) que tout est|j ai tout (?:bon|juste)|valide[rz]? tout',
+  '(?:dis|dites|confirme[rz]?|note[rz]|mets|mettez) que tout est|j ai tout (?:bon|juste)|(?<!\\b(?:fais|fait|faire|fera|ferais|faut|peut|doit|pour|de|je|on|il|elle|qui) )valide[rz]? tout',
   'i (?:got|get|have) (?:all|every\\w*) (?:of )?(?:the )?(?:points|marks)',
   '(?:this|my|cette|ma|la) (?:answer|response|reponse) (?:\\w+ )?(?:flawless|perfect|excellent|deserves|parfaite|vaut cinq sur|merite)',
   `(?<!\\b(?:if|whether|think|hope|believe|sure|si|espere|crois|pense) (?:\\w+ ){0,2})${ANSWER} (?:(?!that|que)\\w+ ){0,4}(?:approved|validated|graded|approuvee|validee|complete|exacte|accurate)`,
