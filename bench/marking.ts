@@ -1,15 +1,26 @@
 // Measures the marking on labelled answers and writes the calibration card.
 import { writeFileSync } from 'node:fs';
+import { prepare } from '@greenshoe/interview-engine';
 import { readAnswers } from './marking/answers.ts';
+import { baselinesOn } from './marking/baselines.ts';
 import { describe } from './marking/card.ts';
 import { markAll, measure } from './marking/measure.ts';
 
-const parts = (['development', 'held-out', 'unseen'] as const).map((name) => {
-  const answers = readAnswers(new URL(`marking/answers/${name}.jsonl`, import.meta.url));
+const sets = ['development', 'held-out', 'unseen-plain-words', 'unseen-trade-terms'] as const;
+
+prepare();
+const parts = sets.map((set) => {
+  const answers = readAnswers(new URL(`marking/answers/${set}.jsonl`, import.meta.url));
   const started = performance.now();
   const marked = markAll(answers);
   const perSecond = answers.length / ((performance.now() - started) / 1_000);
-  return { name, answers, measures: measure(marked), perSecond };
+  return {
+    name: set,
+    answers,
+    measures: measure(marked),
+    baselines: baselinesOn(answers),
+    perSecond,
+  };
 });
 
 const card = describe(parts);

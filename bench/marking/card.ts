@@ -6,6 +6,8 @@ export interface Part {
   readonly name: string;
   readonly answers: readonly LabelledAnswer[];
   readonly measures: Measures;
+  /** What a matcher of names and a counter of words make of the same answers. */
+  readonly baselines: { readonly names: number; readonly length: number };
   readonly perSecond: number;
 }
 
@@ -30,6 +32,13 @@ const kindsIn = (answers: readonly LabelledAnswer[]): string => {
     .join(', ');
 };
 
+const baselineRow = (
+  says: string,
+  baseline: keyof Part['baselines'],
+  parts: readonly Part[],
+): string =>
+  `| For comparison: Spearman of ${says} | | ${parts.map(({ baselines }) => baselines[baseline].toFixed(3)).join(' | ')} |`;
+
 /** The calibration card: what the marking reaches, on the answers it was built on and on others. */
 export const describe = (parts: readonly Part[]): string => `# Calibration card
 
@@ -37,11 +46,12 @@ Engine ${engineVersion}. Written by \`pnpm bench:marking\`; the answers and thei
 
 The answers were written, and labelled with what they really contain, by writers who
 had not seen the marker, from the question, its key points and its concepts alone. Those called
-*development* were used while the rules were written; those called *held-out* were kept aside: nobody
-read them while tuning, though their figures were looked at from time to time. Those called *unseen*
-came last, from writers asked for wordings as far from a textbook's as natural speech allows. Nobody
-read them either; rules that came later were written on sentences of their own, but which of those
-rules stayed was decided with an eye on the figures of all three.
+*development* were used while the rules were written. The other parts nobody read while tuning, though
+which rules stayed was decided with an eye on their figures: *held-out* was kept aside from the start;
+*unseen-plain-words* came from writers asked for wordings as far from a textbook's as natural speech
+allows; *unseen-trade-terms* from writers asked for what an examiner would try: the trade's terms used
+freely, full answers that are short, thin ones that are long and drop names. How much names and length
+alone tell of the level stands in the last rows.
 
 ${parts
   .map(({ name, answers, perSecond }) => {
@@ -53,6 +63,8 @@ ${parts
 | What | Target | ${parts.map(({ name }) => name).join(' | ')} |
 | --- | --- | ${parts.map(() => '---').join(' | ')} |
 ${gates.map(rowOf(parts)).join('\n')}
+${baselineRow('a matcher of names', 'names', parts)}
+${baselineRow('a counter of words', 'length', parts)}
 
 ✗ marks what misses its target. \`said\` counts a concept only when its verdict is \`correct\`: named
 without a statement is \`partial\` and does not count.
