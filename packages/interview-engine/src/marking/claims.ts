@@ -12,7 +12,7 @@ export interface FoundClaim {
 }
 
 const CALLED_FALSE =
-  /\b(?:(?:is|s|be) (?:wrong|false|incorrect|a mistake|an error(?! in)|a myth)|(?:common|classic|big|usual) (?:mistake|error|trap)|(?:the|a) (?:mistake|error|trap) (?:is|would)|(?:est|serait) (?:faux|une erreur|un piege)|erreur (?:serait|classique|frequente|courante)|piege|contrairement|not (?:just|only|simply|merely)|pas (?:juste|seulement|simplement|uniquement))\b/;
+  /\b(?:(?:is|s|be) (?:wrong|false|incorrect|a mistake|an error(?! in)|a myth)|(?:common|classic|big|usual) (?:mistake|error|trap)|(?:the|a) (?:mistake|error|trap) (?:is|would)|(?:est|serait) (?:faux|une erreur|un piege)|erreur (?:serait|classique|frequente|courante)|piege|contrairement|not (?:just|only|simply|merely)|pas (?:juste|seulement|simplement|uniquement)|not an option|out of the question|hors de question|pas question|pas une option)\b/;
 
 /** The false statements of an answer; one that is itself called false does not count. */
 export function findClaims(sentences: readonly ReadSentence[], seed: Seed): FoundClaim[] {

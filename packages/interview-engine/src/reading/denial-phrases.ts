@@ -5,7 +5,7 @@ const DISREGARD =
 // "Je les écarte" sets aside; "j’écarte les exceptionnels" says what is done.
 const OBJECT = /^(?:le|la|les|l|it|them)$/;
 const PUT_AWAY =
-  /^(?:ecarte\w*|elimine\w*|ignor\w*|neglig\w*|oubli\w*|exclu\w*|zapp\w*|saut\w*|supprim\w*)\b/;
+  /^(?:ecarte\w*|elimine\w*|ignor\w*|neglig\w*|oubli\w*|exclu(?!siv)\w*|zapp\w*|saut\w*|supprim\w*)\b/;
 const DISMISSAL = [
   /^(?:leave|leaving|left|put|set) (?:\w+ ){0,5}?(?:out|aside|to one side)\b/,
   /^(?:not|never) (?:(?!you|we|i|it|they|enough)\w+ ){0,2}?(?:bother|bothering|matter|mention|consider|compute|look at|use|rely|talk|worry|touch (?:it|on)|think any)\b/,

@@ -71,7 +71,7 @@ export const behaviourConcepts = {
       'told_result & first_person|we_person',
       '"went"|"fell"|"rose"|"dropped"|"grew"|"down"|"up"|"passé"|"tombé"|"descendu"|"monté" > # > #',
       '"result"|"as a result"|"in the end"|"résultat"|"finalement"|"au final" & #',
-      '"increased"|"reduced"|"augmenté"|"réduit" & first_person|we_person',
+      '"increased"|"reduced"|"augmenté"|"réduit" & #',
     ],
     triggers: {
       en: [
@@ -102,7 +102,8 @@ export const behaviourConcepts = {
       'told_learning',
       '"learned"|"learnt" > first_person|"that"|"to"',
       '"lesson"|"leçon" > "is"|"was"|"that"|"que"|"est"',
-      'first_person > "learned"|"learnt"',
+      'first_person > "learned to"|"learnt to"|"learned that"|"learnt that"|"learned not"|"learned how"|"learned when"|"learned it"|"learned my lesson"|"learned the hard way"',
+      '"changed how"|"changed the way"|"changé ma façon"|"changé ma manière"|"changé de méthode" & first_person',
       'since_then > first_person',
       'first_person > since_then',
       'since_then & acted',

@@ -964,7 +964,7 @@ export const dealsNotions = {
   deals_then_only: ['then, followed by, before, and later', 'puis, avant, suivies, et ensuite'],
   deals_after_only: ['after, once, following, end of', 'après, une fois, à l’issue, à la fin'],
   deals_drop_back: [
-    'drop back, fall back, come back with, return to, go back to',
+    'drop back, fall back, return to, go back to',
     'reviennent à, retombent, redescendent, repassent, on revient',
   ],
   deals_firm_noun: [

@@ -16,8 +16,14 @@ import { everydayBuyoutNotions } from './everyday/buyouts.ts';
 import { everydayDcfNotions } from './everyday/dcf.ts';
 import { mergerNotions } from './merger.ts';
 import { dealsNotions } from './deals.ts';
+import { misjudgedCases } from './deals/cases.ts';
+import { dealUntruths } from './deals/untruths.ts';
 import { marketNotions } from './market.ts';
+import { misjudgedOffers } from './market/offers-misjudged.ts';
 import { behaviourNotions } from './behaviour.ts';
+import { misjudgedChoices } from './behaviour/choices.ts';
+import { misjudgedConduct } from './behaviour/conduct.ts';
+import { misjudgedTrust } from './behaviour/trust.ts';
 import { everydayNotions } from './everyday/accounts.ts';
 import { everydayValueNotions } from './everyday/value.ts';
 import { everydayCaseNotions } from './everyday/cases.ts';
@@ -51,8 +57,14 @@ export const lexicons: readonly Lexicon[] = [
   everydayBuyoutNotions,
   mergerNotions,
   dealsNotions,
+  dealUntruths,
+  misjudgedCases,
   marketNotions,
+  misjudgedOffers,
   behaviourNotions,
+  misjudgedChoices,
+  misjudgedConduct,
+  misjudgedTrust,
   everydayNotions,
   everydayValueNotions,
   everydayMergerNotions,

@@ -1,10 +1,21 @@
 import type { WrongClaim } from '../types.ts';
+import { choiceClaims } from './behaviour/choices.ts';
+import { conductClaims } from './behaviour/conduct.ts';
+import { trustClaims } from './behaviour/trust.ts';
 
 /** What disqualifies a candidate: said as a fact about oneself. */
 export const behaviourClaims = {
+  ...choiceClaims,
+  ...conductClaims,
+  ...trustClaims,
   only_for_the_money: {
     concept: 'motivation_specific',
     says: [
+      'choice_stepping_stone & first_person',
+      'first_person > choice_wants > choice_for_perks',
+      'choice_the_work > choice_secondary & first_person',
+      'choice_higher_bid & first_person',
+      'choice_for_perks & choice_the_work & choice_secondary',
       '"mainly"|"mostly"|"honestly"|"above all"|"simply" & "money"|"salary"|"bonus"|"pays well"|"pays better"|"prestige" & first_person',
       '"surtout"|"avant tout"|"franchement"|"simplement" & "argent"|"salaire"|"bonus"|"paie"|"prestige" & first_person',
       '"only"|"just" & "for the money"|"for the salary"|"for the bonus"|"about the money"',
@@ -24,6 +35,7 @@ export const behaviourClaims = {
   hours_do_not_matter: {
     concept: 'job_reality',
     says: [
+      'choice_hours > choice_light',
       '"hours"|"weekends" & "exaggerated"|"overstated"|"a myth"|"not that bad"|"nine to six"|"nine to five"|"balanced"|"regular"',
       '"horaires"|"nuits" & "exagéré"|"exagérés"|"un mythe"|"pas si"|"normaux"|"raisonnables"|"équilibrés"|"comme partout"',
       '"work life balance" & "good"|"great"|"better"|"excellent"',
@@ -45,6 +57,12 @@ export const behaviourClaims = {
   any_bank_will_do: {
     concept: 'bank_specific',
     says: [
+      'choice_site > choice_suffices',
+      'choice_banks > choice_same_trade',
+      '~choice_all_banks > ~choice_same_trade',
+      'choice_indifferent & first_person|choice_banks',
+      'choice_not_looked',
+      '"same letter"|"same cover letter"|"même lettre" & first_person',
       '"any bank"|"any of the banks"|"all the banks"|"every bank" & "same"|"equivalent"|"would do"|"fine"|"equally"',
       '"n’importe quelle banque"|"toutes les banques"|"toutes ces banques" & "même"|"se valent"|"pareil"|"équivalentes"|"ferait l’affaire"|"me va"|"irait"',
       '"banks are all the same"|"banks are much the same"|"no difference between banks"',
@@ -69,10 +87,13 @@ export const behaviourClaims = {
   blames_others: {
     concept: 'star_a',
     says: [
+      'conduct_failure & conduct_bad_luck',
+      'conduct_not_mine',
+      'conduct_excuse',
       '"was not my fault"|"wasn’t my fault"|"not really my fault"|"their fault"|"his fault"|"her fault"|"fault of the others"|"someone else’s fault"',
       '"pas ma faute"|"pas vraiment ma faute"|"leur faute"|"sa faute"|"la faute des autres"|"la faute de mon"|"la faute du"|"à cause des autres"',
-      '"others"|"teammates"|"team"|"colleague" > "were wrong"|"was wrong"|"were useless"|"incompetent"|"were lazy"|"were to blame"|"was to blame"',
-      '"autres"|"équipe"|"collègue"|"coéquipiers" > "avaient tort"|"avait tort"|"incompétents"|"incompétent"|"paresseux"|"étaient nuls"',
+      '"others"|"teammates"|"team"|"colleague" > "were simply wrong"|"was simply wrong"|"were useless"|"incompetent"|"were lazy"|"were to blame"|"was to blame"',
+      '"autres"|"équipe"|"collègue"|"coéquipiers" > "avaient simplement tort"|"incompétents"|"incompétent"|"paresseux"|"étaient nuls"',
       '"junior"|"juniors"|"intern"|"interns"|"beginner" > "never responsible"|"never accountable"|"never to blame"|"cannot be blamed"|"cannot be held"|"can’t be blamed"|"not be held"',
       '"previous intern"|"former intern"|"my predecessor"|"the others"|"my colleague"|"my teammates"|"my boss"|"my manager" > "botched"|"messed up"|"messed it up"|"let me down"|"gave me the wrong"|"spoilt"|"ruined"',
       '"failure"|"mistake"|"error"|"blame" > "came from"|"was due to"|"was down to"|"lies with"|"is on" > "others"|"team"|"manager"|"boss"|"client"|"predecessor"|"colleague"|"intern"',
@@ -92,6 +113,7 @@ export const behaviourClaims = {
   never_failed: {
     concept: 'learning',
     says: [
+      'conduct_no_failure',
       '"never failed"|"never really failed"|"no real failure"|"never had a failure"|"cannot think of a failure"|"never make mistakes"',
       '"jamais échoué"|"jamais vraiment échoué"|"pas connu d’échec"|"aucun échec"|"jamais raté"|"jamais d’erreur"|"jamais fait d’erreur"',
       '"never got anything wrong"|"never made a mistake"|"never missed"|"always succeeded"|"always been successful"|"everything i do works"',
@@ -109,13 +131,20 @@ export const behaviourClaims = {
   hides_the_error: {
     concept: 'integrity',
     says: [
+      'doer > conduct_hid',
+      'doer & tell & conduct_only_if',
+      'first_person & "wait"|"attends"|"attendre"|"attendrais" & conduct_only_if',
+      'conduct_unseen',
+      'conduct_error > conduct_not_there',
+      'doer > conduct_leave_it',
+      'conduct_not_my_place',
       '"say nothing"|"said nothing"|"not tell anyone"|"tell nobody"|"told nobody"|"keep quiet"|"kept quiet"|"keep it to myself"|"hope nobody"|"hoped nobody"|"hope no one"|"nobody will notice"|"nobody noticed"|"not mention it"|"wait and see"|"wait until they notice"',
       '"ne dirais rien"|"ne dis rien"|"n’ai rien dit"|"personne ne le verra"|"personne ne verra"|"personne ne s’en apercevra"|"garde pour moi"|"gardé pour moi"|"en espérant que"|"attendre que le client"|"sans le dire"|"sans rien dire"|"sans en parler"',
       '"owning up"|"admitting"|"confessing"|"telling the client"|"telling"|"announcing" > "destroys"|"destroy"|"kills"|"ruins"|"damages"|"loses"|"costs us" > "trust"|"client"|"credibility"|"mandate"|"relationship"|"confidence"',
       '"seniors"|"associate"|"director"|"boss"|"client"|"manager" > "prefer not to know"|"prefers not to know"|"better not know"|"not need to know"|"need not know"|"needn’t know"|"better off not knowing"',
       '"avouer"|"reconnaître"|"admettre"|"prévenir"|"le dire"|"l’annoncer" > "détruit"|"ruine"|"casse"|"abîme"|"fait perdre" > "confiance"|"crédibilité"|"client"|"mandat"|"relation"',
       '"seniors"|"associate"|"directeur"|"chef"|"client"|"manager" > "préfèrent ne pas savoir"|"préfère ne pas savoir"|"pas besoin de savoir"|"pas à savoir"|"pas besoin de le savoir"',
-      '"hide"|"cover up"|"bury"|"conceal" > "mistake"|"error"|"it"',
+      '"i hide"|"i hid"|"would hide"|"better hide"|"better to hide"|"cover up"|"bury"|"conceal" > "mistake"|"error"|"it"',
       '"cacher"|"dissimuler"|"enterrer"|"camoufler" > "erreur"|"faute"',
     ],
     example: {
@@ -130,8 +159,9 @@ export const behaviourClaims = {
   corrects_behind_backs: {
     concept: 'integrity',
     says: [
+      'conduct_client & conduct_before_team',
       '"send" & "corrected"|"correct version"|"new version" & "client" & "directly"|"myself"|"without telling"|"quietly"|"discreetly"',
-      '"renvoie"|"envoie"|"enverrais"|"renverrais" & "corrigée"|"bonne version"|"nouvelle version" & "client"|"directement"|"discrètement"|"moi-même"',
+      '"renvoie"|"envoie"|"enverrais"|"renverrais" & "version corrigée"|"bonne version"|"nouvelle version" & "client"|"directement"|"discrètement"|"moi-même"',
       '"fix"|"correct"|"replace" & "quietly"|"discreetly"|"silently"|"without telling"',
       '"corrige"|"remplace"|"corrigerais" & "discrètement"|"en silence"|"sans prévenir"|"sans le dire"',
       '"swap"|"swapped"|"replace"|"overwrite"|"upload"|"mend"|"repair"|"change" & "quietly"|"discreetly"|"silently"|"without telling"|"without a word"|"unnoticed"|"on the quiet"',
@@ -150,6 +180,12 @@ export const behaviourClaims = {
   did_it_all_alone: {
     concept: 'star_a',
     says: [
+      'conduct_orders',
+      'conduct_i_told > conduct_in_public',
+      'conduct_decree',
+      'conduct_persuading & conduct_is_useless',
+      '-conduct_leading > ~conduct_without_title',
+      'conduct_no_goal',
       '"did everything myself"|"did it all myself"|"did it all alone"|"did everything alone"|"ordered them"|"gave orders"|"forced them"|"told them to obey"|"imposed"',
       '"tout fait moi-même"|"tout fait seul"|"tout fait toute seule"|"donné des ordres"|"je les ai forcés"|"j’ai imposé"|"obligés à"',
       '"give"|"gave"|"giving"|"shout"|"bark" > "orders"',
@@ -173,6 +209,15 @@ export const behaviourClaims = {
   decides_in_silence: {
     concept: 'prioritise',
     says: [
+      'doer > conduct_picks > conduct_by_taste',
+      'doer > conduct_goes_to_bed',
+      'doer & conduct_invents',
+      'conduct_settles_alone',
+      'conduct_half_each',
+      'conduct_no_estimate',
+      'conduct_promise_both',
+      'conduct_asking & conduct_is_a_fault',
+      'conduct_all_night & conduct_silent',
       '"do"|"start"|"finish"|"pick"|"choose" & "most senior"|"more senior"|"shout"|"shouts"|"i prefer"|"i like" & "first"|"other waits"|"other one waits"|"without telling"',
       '"fais"|"commence"|"choisis" & "plus gradé"|"plus senior"|"crie le plus"|"je préfère" & "premier"|"d’abord"|"l’autre attendra"|"sans prévenir"',
       '"not call anybody"|"not tell either"|"not disturb"|"wouldn’t disturb"|"see in the morning"|"deal with it in the morning"',
@@ -219,6 +264,7 @@ export const behaviourClaims = {
   no_weakness: {
     concept: 'learning',
     says: [
+      'trust_only_praise & first_person',
       '"no weakness"|"no real weakness"|"not have a weakness"|"not have any weakness"|"no weaknesses"|"cannot think of a weakness"',
       '"pas de défaut"|"pas vraiment de défaut"|"aucun défaut"|"pas de vrai défaut"|"je ne me vois pas de défaut"',
       '"have no weakness"|"have no real weakness"|"have no flaws"|"no flaw at all"|"nothing to improve"|"no faults"',
@@ -236,6 +282,7 @@ export const behaviourClaims = {
   weakness_in_disguise: {
     concept: 'integrity',
     says: [
+      'trust_too_good & first_person',
       '"perfectionist"|"too perfectionist"|"work too hard"|"work too much"|"too hard working"|"too committed"|"care too much"|"too demanding with myself" & first_person',
       '"perfectionniste"|"travaille trop"|"trop travailleur"|"trop impliqué"|"trop exigeant avec moi-même" & first_person',
     ],
@@ -251,6 +298,7 @@ export const behaviourClaims = {
   runs_down_the_rival: {
     concept: 'motivation_specific',
     says: [
+      'choice_rival > choice_inferior',
       '"other candidate"|"others"|"next door"|"next candidate"|"competitors" & "worse"|"not as good"|"weaker"|"lazy"|"cannot"|"never"|"no idea"|"less clever"|"less motivated"|"average"|"cheated"|"cheats"|"weak"|"lied"',
       '"autre candidat"|"autres candidats"|"les autres"|"candidat suivant" & "moins bon"|"moins bons"|"pas au niveau"|"nul"|"nuls"|"paresseux"|"incapable"|"moyen"|"aucune idée"|"moins motivé"|"médiocre"|"triché"|"triche"|"faible"|"menti"',
       '"other candidate"|"next candidate"|"candidate next door"|"rival"|"competitor" & "liar"|"lies"|"lying"|"bluffing"|"fake"|"incompetent"|"stupid"|"useless"|"do not hire"|"don’t hire"|"inferior"',
@@ -270,6 +318,8 @@ export const behaviourClaims = {
   perfect_candidate: {
     concept: 'star_r',
     says: [
+      'choice_most & first_person',
+      'choice_superlative',
       '"the best candidate"|"the perfect candidate"|"simply the best"|"better than anyone"|"better than everyone"|"best you will find"|"best you’ll ever"',
       '"le meilleur candidat"|"la meilleure candidate"|"le candidat parfait"|"la candidate parfaite"|"tout simplement le meilleur"|"meilleur que tous"|"meilleur que tout le monde"',
       '"personality"|"charm"|"confidence"|"enthusiasm"|"my word"|"charisma" > "is enough"|"matters more"|"counts more"|"beats"|"replaces"|"is worth more"|"is all"',
@@ -289,6 +339,10 @@ export const behaviourClaims = {
   avoids_the_conflict: {
     concept: 'star_a',
     says: [
+      'doer > conduct_gives_in',
+      'conduct_no_conflict',
+      'conduct_time_heals',
+      'conduct_persuading & conduct_is_useless',
       '"avoided him"|"avoided her"|"avoided them"|"avoid conflict"|"avoid conflicts"|"ignored it"|"waited for it to pass"|"let it go"|"stayed out of it"|"never have conflicts"|"never had a conflict"',
       '"évité le conflit"|"évite les conflits"|"j’ai laissé passer"|"laissé couler"|"attendu que ça passe"|"ne m’en suis pas mêlé"|"jamais de conflit"|"jamais eu de conflit"',
       '"conflict"|"conflicts"|"argument"|"disagreement"|"quarrel"|"quarrels"|"it"|"they" > "settles itself"|"resolves itself"|"resolve themselves"|"solves itself"|"solve themselves"|"sorts itself out"|"sort themselves out"|"dies down"|"blows over"|"blow over"',
@@ -310,6 +364,11 @@ export const behaviourClaims = {
   gives_a_hint: {
     concept: 'confidentiality',
     says: [
+      'trust_gives > trust_condition',
+      'doer > trust_gives > trust_piece',
+      'doer > trust_denies',
+      'trust_half_words & first_person',
+      'trust_sign & -trust_disclosure',
       '"a nod"|"nod"|"wink"|"price range"|"rough range"|"not in writing"|"small hint"|"a hint"|"little hint"|"some colour"|"off the record"|"between us"|"rough idea"|"in general terms"|"without naming" & "give"|"tell"|"say"|"share"|"let"|"fine"|"allowed"|"okay"',
       '"clin d’œil"|"hochement de tête"|"fourchette de prix"|"pas par écrit"|"petit indice"|"un indice"|"entre nous"|"en off"|"dans les grandes lignes"|"une idée générale"|"sans citer"|"sans donner de nom"|"sans nommer" & "donne"|"donnerais"|"dirais"|"dire"|"partage"|"partagerais"|"laisse"|"laisserais"|"peut"|"permis"|"pas grave"',
       '"confirm" > "rumour"|"press"|"newspaper"|"deal"',
@@ -374,6 +433,9 @@ export const behaviourClaims = {
   wrong_about_the_bank: {
     concept: 'bank_specific',
     says: [
+      'choice_your_balance_sheet & choice_independent',
+      'choice_independent > choice_lends',
+      '"your"|"votre"|"team"|"équipe" & choice_trades & choice_same_trade|choice_stock_picking',
       '"your"|"you" & "branches"|"retail branches"|"current accounts"|"mortgages"|"no advisory"|"savings accounts"',
       '"votre"|"vos"|"vous" & "agences de quartier"|"guichets"|"comptes courants"|"crédits immobiliers"|"livret"|"pas de conseil"|"particuliers"',
     ],
@@ -408,6 +470,7 @@ export const behaviourClaims = {
   conflict_won: {
     concept: 'star_r',
     says: [
+      'conduct_unresolved',
       '"conflict"|"he"|"she"|"they"|"other" & "left the team"|"quit"|"was kicked out"|"gave up"|"was excluded"|"had to leave" & "solved"|"resolved"|"best"|"good"|"happy"|"won"',
       '"conflit"|"il"|"elle"|"autre" & "parti"|"partie"|"quitté"|"exclu"|"viré"|"abandonné" & "réglé"|"résolu"|"mieux"|"bien"|"content"|"gagné"',
       '"good outcome"|"successful outcome"|"best outcome"|"good ending"|"best ending"|"only ending"|"only way out"|"well solved"|"resolved when"|"settled when"|"ends when"|"over when"|"resolved once" & "leaves"|"left"|"goes"|"gives in"|"loses"|"gives up"|"is out"|"quits"|"is gone"',
@@ -425,6 +488,7 @@ export const behaviourClaims = {
   does_it_for_them: {
     concept: 'star_a',
     says: [
+      'trust_fixes_it & trust_unknown_to_him',
       '"do"|"did"|"doing"|"redo"|"redid" > "his work"|"her work"|"their work"|"it for him"|"it for her"|"it for them"|"in his place"|"in her place" & "best"|"better"|"faster"|"learn"|"progress"|"improve"',
       '"faire"|"fait"|"faisais"|"refaisais"|"refaire" > "à sa place"|"son travail"|"à leur place"|"le travail du junior" & "meilleure"|"mieux"|"progresser"|"plus vite"|"apprend"|"façon"',
       '"redo"|"redoing"|"rewrite"|"rewriting"|"do"|"doing" > "myself"|"his work"|"her work"|"their work" & "teaches"|"best way"|"faster"|"he learns"|"she learns"|"they learn"',
@@ -445,6 +509,10 @@ export const behaviourClaims = {
   no_thread: {
     concept: 'career_thread',
     says: [
+      'choice_no_plan',
+      'choice_crowd & first_person',
+      'choice_path & -choice_line',
+      'choice_pointless & choice_line',
       '"cv"|"career"|"careers"|"path" > -"common line"|-"thread"|-"common thread"|-"story"|-"logic"|-"direction"',
       '-"led to the next"|-"led to the other"|-"led anywhere" & "chance"|"luck"|"accident"|"accidents"|"by accident"|"random"',
       '"recruiters"|"employers"|"interviewers" & "jump about"|"jumping about"|"random"|"no direction"|"bit of everything"',
@@ -464,6 +532,9 @@ export const behaviourClaims = {
   long_recital: {
     concept: 'career_thread',
     says: [
+      'choice_tells > choice_childhood',
+      'choice_takes > choice_long_time',
+      'choice_against_structure',
       '"line by line"|"from primary school"|"since primary school"|"from kindergarten"|"every single job"|"every detail" & "cv"|"minutes"|"proper"|"properly"|"walk"|"story"',
       '"ten minutes"|"fifteen minutes"|"quarter of an hour"|"twenty minutes"|"half an hour" & "cv"|"walk through"',
       '"brevity"|"being brief"|"short answer" > "hiding"|"hide"|"suspicious"',
@@ -483,6 +554,10 @@ export const behaviourClaims = {
   motivation_needs_no_proof: {
     concept: 'motivation_specific',
     says: [
+      'choice_connections',
+      '~choice_knowing & choice_teaches_nothing',
+      'choice_on_my_word',
+      'choice_school & choice_only_that',
       '"motivation"|"interest"|"drive"|"passion"|"desire" > -"proved"|-"proven"|-"be shown"|-"demonstrated"|-"be tested"',
       '"diploma"|"degree"|"grades"|"my school"|"school" > "is enough"|"are enough"|"suffices"|"speaks for itself"|"speak for themselves"|"proves everything"|"prove everything"',
       '"enough to" > "love money"|"like money"|"want it"|"be motivated"|"be clever"',
@@ -502,6 +577,8 @@ export const behaviourClaims = {
   same_job_as_audit: {
     concept: 'motivation_specific',
     says: [
+      'choice_trades > choice_does_deals',
+      'choice_trades & choice_same_trade',
       '"banking"|"bank"|"investment bank"|"banks" > "same job"|"same work"|"same thing"|"same trade"|"no different"|"just like"|"identical" > "audit"|"consulting"|"auditing"|"auditors"|"consultants"',
       '"bank"|"banks"|"bankers"|"banking" > "certify"|"certifies"|"certifying"|"sign off"|"audit" > "accounts"',
       '"banque"|"banques" > "même métier"|"même travail"|"même chose"|"pareil"|"identique"|"comme" > "audit"|"conseil"|"auditeurs"|"consultants"',
@@ -519,6 +596,7 @@ export const behaviourClaims = {
   changes_nothing: {
     concept: 'learning',
     says: [
+      'conduct_would_repeat',
       '"nothing to change"|"would change nothing"|"changed nothing"|"not changed anything"|"not change anything"|"haven’t changed anything"|"no intention of changing"|"no intention to change"|"not going to change"|"do exactly the same again"|"do the same again"|"carry on as before"',
       '"lesson"|"learned"|"learnt" > "never admit"|"trust nobody"|"trust no one"|"blame"|"hide"|"not worth"',
       '"rien à changer"|"rien changé"|"rien changer"|"ne changerais rien"|"aucune intention de changer"|"pas l’intention de changer"|"referais pareil"|"referais exactement"|"continue comme avant"',
@@ -536,6 +614,7 @@ export const behaviourClaims = {
   weakness_is_fate: {
     concept: 'learning',
     says: [
+      'trust_flaw_stays',
       '"weakness"|"weaknesses"|"flaw"|"flaws"|"character" > -"be changed"|-"be worked on"|-"work on"|-"be improved"|-"improve"|-"be fixed"|-"be corrected"',
       '"born with"|"born that way"|"born like that"|"born this way"|"born like this"|"who i am"|"the way i am"|"cannot help it" & "weakness"|"flaw"|"change"|"character"|"one"|"you"|"i"',
       '"hide"|"conceal"|"keep quiet about" > "weakness"|"weaknesses"|"flaw"|"flaws"',
@@ -574,6 +653,10 @@ export const behaviourClaims = {
   tells_late: {
     concept: 'prioritise',
     says: [
+      'tell > conduct_after_deal',
+      'conduct_before_telling & conduct_some_days',
+      'conduct_any_error & conduct_next_version',
+      'conduct_tells & conduct_past_deadline',
       '"later" > "announced"|"told"|"said"|"flagged"|"reported"|"raised"|"tell"|"announce" > "less"|"better"|"cheaper"|"easier"',
       '"tell"|"mention"|"announce"|"flag"|"warn"|"bring up"|"bring it up"|"raise" & "end of the week"|"next week"|"at the last minute"|"at the deadline"|"when it is calm"|"quiet moment"',
       '"wait"|"waiting" > "last minute"|"until they ask"|"until the deadline"|"until somebody asks"|"until the end"',
@@ -595,6 +678,7 @@ export const behaviourClaims = {
   compliance_only_for_leaks: {
     concept: 'escalation',
     says: [
+      'trust_no_need > ~tell|"involve"|"déranger" > ~trust_supervisors',
       '"compliance"|"director"|"seniors"|"associate" > "need only"|"only needs"|"need only hear"|"only if"|"only when"|"never needs"|"has no business"|"slows"|"must not know"|"should not know"',
       '"conformité"|"compliance"|"directeur"|"seniors"|"associate" > "que si"|"qu’en cas"|"seulement si"|"uniquement"|"ralentit"|"ne doit pas savoir"|"ne doivent pas savoir"',
     ],
@@ -610,6 +694,9 @@ export const behaviourClaims = {
   talent_is_innate: {
     concept: 'star_a',
     says: [
+      'trust_good_or_bad & trust_from_day_one',
+      'trust_no_diagnosis',
+      'trust_lacks > trust_talent',
       '"talent"|"gift"|"ability"|"skill" > -"learned"|-"learnt"|-"taught"|-"be trained"|-"grow"',
       '"people" > "never change"|"don’t change"|"cannot change"|"do not change"|"don’t improve"',
       '"either you have it"|"have it or you don’t"|"sink or swim"|"swim or sink"|"deep end"|"born for it"|"figure it out alone"|"left to himself"|"left to herself"',

@@ -1,6 +1,14 @@
 import type { WrongClaim } from '../types.ts';
+import { casesClaims } from './deals/cases.ts';
+import { offersClaims } from './deals/offers.ts';
+import { saleConductClaims } from './deals/sale.ts';
+import { termsClaims } from './deals/terms.ts';
 
 export const dealsClaims = {
+  ...saleConductClaims,
+  ...termsClaims,
+  ...offersClaims,
+  ...casesClaims,
   signing_is_closing: {
     concept: 'spa',
     says: [
@@ -39,6 +47,7 @@ export const dealsClaims = {
       'deals_info_book > deals_before_word > deals_secrecy_pledge',
       'deals_sends_it > deals_info_book > deals_only_then > deals_secrecy_pledge',
       'deals_info_book > deals_before_word > deals_signing_day > deals_secrecy_pledge',
+      'deals_sends_it > deals_info_book > deals_then_word > deals_secrecy_pledge',
     ],
     example: {
       en: 'You send the information memorandum to everybody before the NDA.',
@@ -252,7 +261,11 @@ export const dealsClaims = {
   },
   mac_for_any_reason: {
     concept: 'mac',
-    says: ['deals_material_change|deals_walk_away & deals_any_reason'],
+    says: [
+      'cases_refusal > cases_counts_as > mac|"material adverse change"',
+      'deals_material_change|deals_walk_away & deals_any_reason',
+      'deals_material_change|deals_mac_noun > deals_easily_word',
+    ],
     example: {
       en: 'With the MAC the buyer walks away after one bad quarter.',
       fr: 'Avec la clause MAC, l’acheteur se retire après un mauvais trimestre.',
@@ -277,8 +290,11 @@ export const dealsClaims = {
   integrate_before_clearance: {
     concept: 'clean_team',
     says: [
+      'cases_waiting & cases_joint_prices',
       'deals_integrate_now > deals_before_word > deals_clearance',
       'deals_integrate_now & deals_meanwhile',
+      'deals_during_review & deals_integrate_now',
+      'deals_after_signing > deals_integrate_now',
     ],
     example: {
       en: 'We can start integrating the two companies before clearance.',
@@ -336,7 +352,7 @@ export const dealsClaims = {
   },
   only_a_full_sale: {
     concept: 'liquidity_options',
-    says: ['deals_only_way & ~deals_sell_whole'],
+    says: ['cases_only_way & cases_all_of_it', 'deals_only_way & ~deals_sell_whole'],
     example: {
       en: 'The only way to get cash is to sell the whole company.',
       fr: 'La seule solution, c’est de vendre l’entreprise.',
@@ -360,7 +376,10 @@ export const dealsClaims = {
   },
   minority_sale_loses_control: {
     concept: 'ownership',
-    says: ['deals_minority_route > deals_lose_control'],
+    says: [
+      'deals_minority_route > deals_lose_control',
+      'market_minority_in > market_loses_control',
+    ],
     example: {
       en: 'By selling a minority stake the family loses control.',
       fr: 'En cédant une part minoritaire, la famille perd le contrôle.',
@@ -372,7 +391,7 @@ export const dealsClaims = {
   },
   dividend_by_debt_is_free: {
     concept: 'leverage',
-    says: ['deals_dividend_route > deals_free_of_charge'],
+    says: ['cases_payout & cases_without_debt', 'deals_dividend_route > deals_free_of_charge'],
     example: {
       en: 'A dividend recap is free for the family.',
       fr: 'Un dividende financé par la dette est gratuit pour la famille.',
@@ -451,10 +470,10 @@ export const dealsClaims = {
   },
   group_charges_vanish: {
     concept: 'normalise',
-    says: ['deals_group_charges & deals_vanish'],
+    says: ['deals_group_charges & deals_vanish & cases_pure_gain'],
     example: {
       en: 'The group charges simply disappear with the sale.',
-      fr: 'Les frais de groupe disparaissent avec la cession.',
+      fr: 'Les frais de groupe disparaissent tout simplement avec la cession.',
     },
     correction: {
       en: 'The group charges are replaced by the division’s own costs, which are often higher.',
@@ -463,7 +482,7 @@ export const dealsClaims = {
   },
   separation_costs_recur: {
     concept: 'separation_costs',
-    says: ['deals_separation_noun > deals_comes_each_year'],
+    says: ['cases_separation & cases_kept_in', 'deals_separation_noun > deals_comes_each_year'],
     example: {
       en: 'The separation costs come back every year.',
       fr: 'Les coûts de séparation reviennent chaque année.',
@@ -487,7 +506,7 @@ export const dealsClaims = {
   },
   regulators_alone_to_blame: {
     concept: 'antitrust',
-    says: ['deals_regulators_noun & deals_powerless'],
+    says: ['cases_nothing_possible', 'deals_regulators_noun & deals_powerless'],
     example: {
       en: 'It is the regulators’ fault, the companies could do nothing.',
       fr: 'C’est la faute des régulateurs, les entreprises ne pouvaient rien y faire.',
@@ -568,7 +587,10 @@ export const dealsClaims = {
   },
   figma_completed: {
     concept: 'deal_facts',
-    says: ['deals_figma_name & deals_deal_completed'],
+    says: [
+      'deals_figma_name & deals_deal_completed',
+      'deals_figma_name & ~deals_known_deal_cleared',
+    ],
     example: {
       en: 'The purchase of Figma by Adobe was completed in 2023.',
       fr: 'Le rachat de Figma par Adobe a été bouclé en 2023.',
@@ -663,7 +685,12 @@ export const dealsClaims = {
   },
   approvals_after_closing: {
     concept: 'mac',
-    says: ['deals_approvals > deals_sorted_word > deals_after_closing'],
+    says: [
+      'cases_closed_first & cases_files & cases_afterwards',
+      'deals_approvals > deals_sorted_word > deals_after_closing',
+      '~deals_clearance|~antitrust > ~deals_clearance_formality',
+      '~deals_merger_watchdog & ~deals_clearance_formality',
+    ],
     example: {
       en: 'The regulators and the conditions get sorted out after closing.',
       fr: 'Les autorisations s’obtiennent après le closing.',
@@ -750,6 +777,7 @@ export const dealsClaims = {
     says: [
       'deals_share_purchase > deals_allows > deals_step_up',
       'deals_asset_purchase > -deals_step_up',
+      'deals_share_purchase > buyer > deals_step_up',
     ],
     example: {
       en: 'A share deal gives the buyer a tax step-up.',
@@ -774,7 +802,10 @@ export const dealsClaims = {
   },
   no_consent_for_contracts: {
     concept: 'contract_transfer',
-    says: ['deals_asset_purchase|deals_asset_form & deals_trade_contracts > deals_no_consent'],
+    says: [
+      'deals_asset_purchase|deals_asset_form & deals_trade_contracts > deals_no_consent',
+      'deals_asset_purchase|deals_asset_form & ~deals_no_consent',
+    ],
     example: {
       en: 'In an asset deal the contracts move without asking anyone.',
       fr: 'Dans une cession d’actifs, les contrats passent sans l’accord de personne.',
@@ -798,7 +829,7 @@ export const dealsClaims = {
   },
   no_offer_threshold: {
     concept: 'takeover',
-    says: ['deals_no_threshold'],
+    says: ['cases_no_offer', 'deals_no_threshold'],
     example: {
       en: 'There is no threshold: you can buy as much as you like.',
       fr: 'Il n’y a aucun seuil, vous montez tranquillement.',
@@ -826,6 +857,8 @@ export const dealsClaims = {
       'deals_from_word > deals_other_threshold > deals_obliged_bid',
       'deals_obliged_bid > deals_from_word > deals_other_threshold',
       'deals_squeeze_word > deals_squeeze_low',
+      'deals_mandatory_word > deals_from_word > deals_other_threshold',
+      'deals_squeeze_low > deals_squeeze_word',
     ],
     example: {
       en: 'The mandatory offer starts at fifty percent.',
@@ -934,7 +967,10 @@ export const dealsClaims = {
   },
   leakage_allowed: {
     concept: 'locked_box',
-    says: ['deals_in_locked_box|deals_price_machinery & seller > deals_seller_may_take'],
+    says: [
+      'deals_in_locked_box|deals_price_machinery & seller > deals_seller_may_take',
+      'deals_leakage > deals_seller_may_take',
+    ],
     example: {
       en: 'In a locked box the seller can take cash out until closing.',
       fr: 'En locked box, le vendeur peut sortir du cash jusqu’au closing.',
@@ -946,7 +982,7 @@ export const dealsClaims = {
   },
   remedies_offered_late: {
     concept: 'antitrust',
-    says: ['deals_remedy_noun > deals_only_late'],
+    says: ['cases_remedies > cases_at_the_end', 'deals_remedy_noun > deals_only_late'],
     example: {
       en: 'Remedies are offered only at the end, once it is blocked.',
       fr: 'Les remèdes se proposent au dernier moment.',
@@ -973,6 +1009,7 @@ export const dealsClaims = {
     says: [
       'deals_can_word > deals_exchange_secrets > deals_right_away',
       'deals_right_away > deals_can_word > deals_exchange_secrets',
+      'deals_during_review & deals_can_word & deals_exchange_secrets',
     ],
     example: {
       en: 'The two sides can exchange prices right away.',
@@ -1129,7 +1166,7 @@ export const dealsClaims = {
   },
   knight_is_hostile: {
     concept: 'defence',
-    says: ['deals_wrong_knight'],
+    says: ['cases_white_knight & cases_knight_wrong', 'deals_wrong_knight'],
     example: {
       en: 'The white knight is the hostile bidder.',
       fr: 'Le chevalier blanc est l’assaillant.',

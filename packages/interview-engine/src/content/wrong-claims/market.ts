@@ -1,12 +1,14 @@
 import type { WrongClaim } from '../types.ts';
 import { climateClaims } from './market/climate.ts';
 import { dealClaims } from './market/deals.ts';
+import { offerClaims } from './market/offer.ts';
 import { saleClaims } from './market/sale.ts';
 
 export const marketClaims = {
   ...climateClaims,
   ...dealClaims,
   ...saleClaims,
+  ...offerClaims,
   target_jump_proves_value: {
     concept: 'own_view',
     says: [
@@ -58,6 +60,9 @@ export const marketClaims = {
       '~market_rates_word & ~market_no_effect_on & ~market_deal_effect',
       '~market_rates_word & ~lbo_set_aside_word & ~market_no_effect_on',
       '~market_rates_word > -market_influence_word > ~price|~debt|~market_deal_effect',
+      'market_rates_up|market_rates_higher & market_equity_cost_falls & ~market_wacc_unmoved',
+      '~market_rates_word & ~market_only_indebted',
+      'market_rates_up|market_rates_higher & ~market_wacc_unmoved',
     ],
     example: {
       en: 'Rates have no influence on prices or on debt.',
@@ -75,6 +80,7 @@ export const marketClaims = {
       'market_rates_up > market_price_things > market_go_up',
       'market_rates_down > market_price_things > market_go_down',
       'market_rates_down > market_depress_word > market_price_things',
+      'market_rates_up & market_accept_to_pay_more',
     ],
     example: {
       en: 'Higher rates push valuations up.',

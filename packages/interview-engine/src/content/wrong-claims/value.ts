@@ -560,6 +560,9 @@ export const valueClaims = {
       'equity_on_ebitda',
       'ebitda > numerator_is_equity',
       'numerator_is_equity & ebitda > the_owners',
+      'market_equity_cheque',
+      'market_shares_less_debt > "ebitda"',
+      'market_shares_less_debt',
     ],
     example: {
       en: 'The multiple is the equity value divided by EBITDA.',

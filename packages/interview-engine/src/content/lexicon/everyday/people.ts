@@ -27,8 +27,8 @@ export const everydayPeopleNotions = {
     'à noël, avant noël, au printemps suivant, à l’automne, en mars, en mai, en juin, en mai, à l’été, à la rentrée, avant l’été, en un mois, en quelques semaines, cette année-là, deux mois plus tard, au final, le soir venu, à la fin, aujourd’hui encore, une semaine plus tard, semaines plus tard, mois plus tard, le lendemain, la semaine suivante, l’année suivante',
   ],
   tale_outcome: [
-    'switched, joined, came, voted, bought, stayed, left, raised, sold, doubled, tripled, halved, launched, went live, opened, shipped, published, promoted, hired, won, lost, signed, approved, accepted, agreed, passed, finished, delivered, thanked, apologised, worked, paid, saved, recovered, refused, cancelled, called off, on time, late, alone, used it, kept it, the best, first prize, record, gone, was gone, ruined, missed, closed, ended, grew, shrank, fixed, solved, won over, came back, walked out, talk again, talking again, ran smoothly, sent on time, went out on time, went up, went down, kept going',
-    'passé, passés, rejoint, venus, venu, voté, acheté, resté, restés, parti, partis, levé, vendu, doublé, triplé, divisé, lancé, ouvert, livré, publié, promu, embauché, gagné, perdu, signé, approuvé, accepté, réussi, fini, rendu, remercié, excusé, marché, payé, économisé, récupéré, refusé, annulé, à l’heure, en retard, seul, seule, utilisé, gardé, le meilleur, premier prix, record, envolé, disparu, raté, fermé, terminé, grandi, corrigé, résolu, revenu, revenus, claqué la porte, se parlent, se reparlent, tourné, parti à l’heure, augmenté, baissé, tenu',
+    'switched, joined, came, voted, bought, stayed, left, raised, sold, doubled, tripled, halved, launched, went live, opened, shipped, published, promoted, hired, won, lost, signed, approved, accepted, agreed, passed, finished, delivered, thanked me, thanked us, apologised, worked, paid, saved, recovered, refused, cancelled, called off, on time, late, alone, used it, kept it, the best, first prize, record, gone, was gone, ruined, missed, closed, ended, grew, shrank, fixed, solved, won over, came back, walked out, talk again, talking again, ran smoothly, sent on time, went out on time, went up, went down, kept going',
+    'passé, passés, rejoint, venus, venu, voté, acheté, resté, restés, parti, partis, levé, vendu, doublé, triplé, divisé, lancé, ouvert, livré, publié, promu, embauché, gagné, perdu, signé, approuvé, accepté, réussi, fini, rendu, m’a remercié, nous a remerciés, excusé, marché, payé, économisé, récupéré, refusé, annulé, à l’heure, en retard, seul, seule, utilisé, gardé, le meilleur, premier prix, record, envolé, disparu, raté, fermé, terminé, grandi, corrigé, résolu, revenu, revenus, claqué la porte, se parlent, se reparlent, tourné, parti à l’heure, augmenté, baissé, tenu',
   ],
   tale_on_own: [
     'his own, her own, their own, alone, himself, herself, themselves, without me, without help',
@@ -75,8 +75,8 @@ export const everydayPeopleNotions = {
     'maintenant, aujourd’hui, désormais, depuis, dorénavant, à chaque fois, chaque fois, dès que',
   ],
   tale_i_do: [
-    'i ask, i check, i start, i write, i plan, i call, i make, i block, i stop, i send, i read, i show, i leave, i set, i keep, i force, i count, i say',
-    'je demande, je vérifie, je commence, j’écris, je planifie, j’appelle, je fais, je bloque, j’arrête, j’envoie, je relis, je montre, je laisse, je fixe, je garde, je me force, je compte, je dis, je préviens, je prends',
+    'i ask, i check, i start, i write, i plan, i call, i make, i block, i stop, i send, i read, i show, i leave, i set, i keep, i force, i count',
+    'je demande, je vérifie, je commence, j’écris, je planifie, j’appelle, je fais, je bloque, j’arrête, j’envoie, je relis, je montre, je laisse, je fixe, je garde, je me force, je compte, je préviens, je prends',
   ],
   tale_conclusion_holds: [
     'conclusion, conclusion holds, message, price, range, number, right number, right figure, answer, outcome, what it changes, damage',

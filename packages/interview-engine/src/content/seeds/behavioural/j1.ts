@@ -62,5 +62,6 @@ export const j1: Seed = {
     'no_thread',
     'long_recital',
     'motivation_needs_no_proof',
+    'drifted_here',
   ],
 };

@@ -57,5 +57,8 @@ export const j10: Seed = {
     'results_cannot_be_measured',
     'changes_nothing',
     'did_it_all_alone',
+    'tricks_the_others',
+    'removes_the_other',
+    'lost_in_the_group',
   ],
 };

@@ -48,5 +48,11 @@ export const j11: Seed = {
       aims: ['confidentiality'],
     },
   ],
-  wrongClaims: ['gives_a_hint', 'shares_confidential', 'compliance_only_for_leaks'],
+  wrongClaims: [
+    'gives_a_hint',
+    'shares_confidential',
+    'compliance_only_for_leaks',
+    'confidentiality_ends',
+    'hides_the_error',
+  ],
 };

@@ -54,11 +54,15 @@ export const j12: Seed = {
     },
   ],
   wrongClaims: [
+    'removes_the_other',
     'blames_others',
     'did_it_all_alone',
     'does_it_for_them',
     'talent_is_innate',
     'results_cannot_be_measured',
     'changes_nothing',
+    'leaves_the_junior_alone',
+    'lost_in_the_group',
+    'tricks_the_others',
   ],
 };

@@ -59,5 +59,8 @@ export const j2: Seed = {
     'glamour',
     'motivation_needs_no_proof',
     'same_job_as_audit',
+    'drifted_here',
+    'mistakes_the_trade',
+    'any_bank_will_do',
   ],
 };

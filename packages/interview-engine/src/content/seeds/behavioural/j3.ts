@@ -60,5 +60,8 @@ export const j3: Seed = {
     'only_for_the_money',
     'wrong_about_the_bank',
     'motivation_needs_no_proof',
+    'drifted_here',
+    'mistakes_the_trade',
+    'same_job_as_audit',
   ],
 };

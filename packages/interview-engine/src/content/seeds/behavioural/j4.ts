@@ -57,5 +57,7 @@ export const j4: Seed = {
     'checking_is_for_others',
     'changes_nothing',
     'results_cannot_be_measured',
+    'success_in_disguise',
+    'lost_in_the_group',
   ],
 };

@@ -59,5 +59,8 @@ export const j5: Seed = {
     'did_it_all_alone',
     'results_cannot_be_measured',
     'changes_nothing',
+    'lost_in_the_group',
+    'tricks_the_others',
+    'removes_the_other',
   ],
 };

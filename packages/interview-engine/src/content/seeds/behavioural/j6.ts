@@ -57,5 +57,6 @@ export const j6: Seed = {
     'sends_unchecked_work',
     'tells_late',
     'compliance_only_for_leaks',
+    'hides_the_error',
   ],
 };

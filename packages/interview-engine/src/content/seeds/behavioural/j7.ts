@@ -59,5 +59,6 @@ export const j7: Seed = {
     'tells_late',
     'blames_others',
     'sends_unchecked_work',
+    'decides_in_silence',
   ],
 };

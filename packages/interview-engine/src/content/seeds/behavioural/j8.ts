@@ -58,5 +58,7 @@ export const j8: Seed = {
     'weakness_is_fate',
     'changes_nothing',
     'blames_others',
+    'flaw_is_harmless',
+    'perfect_candidate',
   ],
 };

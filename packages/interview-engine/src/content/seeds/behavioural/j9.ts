@@ -59,5 +59,9 @@ export const j9: Seed = {
     'only_for_the_money',
     'motivation_needs_no_proof',
     'results_cannot_be_measured',
+    'drifted_here',
+    'mistakes_the_trade',
+    'long_recital',
+    'any_bank_will_do',
   ],
 };

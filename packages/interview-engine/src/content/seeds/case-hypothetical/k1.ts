@@ -126,6 +126,13 @@ export const k1: Seed = {
     'integration_costs_nothing',
     'accretion_creates_value',
     'earnout_counts_in_full',
+    'price_before_purpose',
+    'synergies_lower_the_ceiling',
+    'shares_signal_cheap',
+    'shares_signal_confidence',
+    'interest_not_tax_effected',
+    'debt_dearer_than_shares',
+    'high_multiple_is_mistake',
   ],
   numeric: {
     generator: 'N20',

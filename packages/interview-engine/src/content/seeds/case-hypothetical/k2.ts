@@ -93,6 +93,7 @@ export const k2: Seed = {
     },
   ],
   wrongClaims: [
+    'managers_shut_out',
     'only_a_full_sale',
     'holding_debt_not_deducted',
     'minority_sale_loses_control',
@@ -105,6 +106,9 @@ export const k2: Seed = {
     'more_debt_always_better',
     'entry_debt_left_out',
     'more_bidders_lower_price',
+    'minority_has_no_rights',
+    'listing_takes_control',
+    'reinvests_in_target',
   ],
   numeric: {
     generator: 'N16',

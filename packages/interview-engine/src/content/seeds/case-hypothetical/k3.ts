@@ -80,6 +80,7 @@ export const k3: Seed = {
     },
   ],
   wrongClaims: [
+    'hostile_needs_board',
     'refuse_on_principle',
     'paper_is_cash',
     'premium_means_fair',
@@ -98,6 +99,13 @@ export const k3: Seed = {
     'squeeze_out_at_ninety_five',
     'mandatory_offer_at_a_third',
     'more_bidders_lower_price',
+    'pill_helps_the_bidder',
+    'opinion_certifies_best_price',
+    'opinion_is_a_guarantee',
+    'premium_on_acquirer',
+    'fairness_by_bidders_bank',
+    'offer_exempt_from_control',
+    'premium_reaches_buyer',
   ],
   numeric: {
     generator: 'N21',

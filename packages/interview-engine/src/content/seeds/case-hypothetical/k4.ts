@@ -109,6 +109,8 @@ export const k4: Seed = {
     'separation_hits_ebitda',
     'price_mechanisms_swapped',
     'locked_box_price_adjusts',
+    'dissynergies_add_profit',
+    'group_multiple_for_division',
   ],
   numeric: {
     generator: 'N10',

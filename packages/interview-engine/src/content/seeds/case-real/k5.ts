@@ -98,6 +98,7 @@ export const k5: Seed = {
     },
   ],
   wrongClaims: [
+    'approvals_after_closing',
     'microsoft_paid_in_shares',
     'tiffany_price_raised',
     'suez_agreed_from_the_start',
@@ -119,5 +120,8 @@ export const k5: Seed = {
     'premium_borne_by_seller',
     'premium_no_concern',
     'all_synergies_to_seller',
+    'closing_proves_value',
+    'target_jump_proves_value',
+    'premium_on_other_price',
   ],
 };

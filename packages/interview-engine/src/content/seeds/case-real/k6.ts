@@ -113,5 +113,12 @@ export const k6: Seed = {
     'mac_protects_seller',
     'mac_for_any_reason',
     'approvals_after_closing',
+    'wider_market_larger_share',
+    'narrow_market_helps',
+    'phase_two_in_weeks',
+    'remedies_admit_guilt',
+    'remedies_cost_nothing',
+    'vertical_is_worse',
+    'integrate_before_clearance',
   ],
 };

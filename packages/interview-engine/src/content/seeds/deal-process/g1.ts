@@ -95,6 +95,13 @@ export const g1: Seed = {
     },
   ],
   wrongClaims: [
+    'no_preparation',
+    'one_to_one_helps_seller',
+    'due_diligence_after_signing',
+    'nothing_until_closing',
+    'vendor_report_by_buyer',
+    'exclusivity_at_once',
+    'warranties_shield_seller',
     'signing_is_closing',
     'contract_after_payment',
     'documents_before_secrecy',

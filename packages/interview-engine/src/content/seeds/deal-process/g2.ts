@@ -83,6 +83,12 @@ export const g2: Seed = {
     },
   ],
   wrongClaims: [
+    'one_to_one_helps_seller',
+    'targeted_takes_longer',
+    'broad_without_risk',
+    'number_of_bidders_irrelevant',
+    'targeted_always_cheaper',
+    'exclusivity_at_once',
     'broad_always_best_price',
     'nda_stops_leaks',
     'targeted_has_no_tension',

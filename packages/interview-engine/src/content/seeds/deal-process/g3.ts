@@ -78,6 +78,10 @@ export const g3: Seed = {
     },
   ],
   wrongClaims: [
+    'lighter_diligence_on_shares',
+    'assets_are_simpler',
+    'assets_chosen_in_share_deal',
+    'change_of_control_swapped',
     'share_deal_leaves_past',
     'asset_deal_takes_past',
     'seller_prefers_assets',

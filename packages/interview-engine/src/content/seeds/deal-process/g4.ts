@@ -95,6 +95,9 @@ export const g4: Seed = {
     },
   ],
   wrongClaims: [
+    'offer_exempt_from_control',
+    'foreign_control_for_defence_only',
+    'fairness_by_bidders_bank',
     'mandatory_offer_at_a_third',
     'squeeze_out_at_ninety_five',
     'amf_sets_the_price',

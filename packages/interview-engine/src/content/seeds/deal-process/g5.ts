@@ -82,6 +82,9 @@ export const g5: Seed = {
     },
   ],
   wrongClaims: [
+    'locked_box_for_buyers',
+    'shortfall_paid_to_seller',
+    'warranties_shield_seller',
     'locked_box_price_adjusts',
     'completion_accounts_fixed',
     'seller_keeps_locked_box_profit',

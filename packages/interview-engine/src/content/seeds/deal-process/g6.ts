@@ -84,6 +84,12 @@ export const g6: Seed = {
     },
   ],
   wrongClaims: [
+    'locked_box_for_buyers',
+    'narrow_market_helps',
+    'phase_two_in_weeks',
+    'remedies_admit_guilt',
+    'remedies_cost_nothing',
+    'vertical_is_worse',
     'behavioural_remedies_preferred',
     'integrate_before_clearance',
     'wait_for_the_authority',

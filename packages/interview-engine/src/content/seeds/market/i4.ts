@@ -95,6 +95,12 @@ export const i4: Seed = {
     },
   ],
   wrongClaims: [
+    'exclusivity_at_once',
+    'average_of_methods',
+    'minority_sale_loses_control',
+    'dear_money_more_lending',
+    'cheap_money_fewer_deals',
+    'rates_lift_prices',
     'always_time_to_sell',
     'wait_for_the_top',
     'sale_in_weeks',

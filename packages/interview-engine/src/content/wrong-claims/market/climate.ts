@@ -9,6 +9,7 @@ export const climateClaims = {
       'market_values_rise > market_rates_higher',
       'market_rates_lower > market_values_fall',
       'market_rates_higher > market_discounting_falls',
+      'market_higher_rate_word > market_discount_higher_value_up',
     ],
     example: {
       en: 'When money is dear, valuations go up.',
@@ -26,6 +27,7 @@ export const climateClaims = {
       'market_rates_higher > market_lend_more_word|market_deals_pick_up',
       'market_rates_lower > market_deals_dry_up',
       'market_rates_higher & market_lend_more_word',
+      'market_rates_down|market_rates_lower & market_sponsors_leave',
     ],
     example: {
       en: 'With higher rates funds borrow more because the banks earn more.',
@@ -38,7 +40,12 @@ export const climateClaims = {
   },
   growth_immune_to_rates: {
     concept: 'rates_effect',
-    says: ['~market_immune_growth'],
+    says: [
+      '~market_immune_growth',
+      'market_rates_up|market_rates_higher > market_mature_gains_most',
+      'market_rates_down|market_rates_lower > market_hits_growth_most',
+      'market_hits_growth_most & market_mature_gains_most',
+    ],
     example: {
       en: 'Growth companies are immune to rates.',
       fr: 'Les sociétés de croissance sont épargnées par les taux.',

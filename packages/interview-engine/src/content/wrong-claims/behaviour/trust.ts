@@ -1,0 +1,57 @@
+import type { WrongClaim } from '../../types.ts';
+
+/** What somebody says of secrets, of a flaw, of a junior, so that it speaks against them. */
+export const trustClaims = {
+  confidentiality_ends: {
+    concept: 'confidentiality',
+    says: [
+      'trust_secrecy > trust_only_covers',
+      'trust_no_longer',
+      'trust_may_know',
+      'trust_duty > trust_lies_with > trust_the_director',
+      'trust_director_answers & trust_allowed',
+      'trust_barter & trust_i_give',
+    ],
+    example: {
+      en: 'Confidentiality only applies to people who are not our clients.',
+      fr: 'Une fois la lettre signée, le dossier n’est plus confidentiel.',
+    },
+    correction: {
+      en: 'The duty binds everybody in the bank, towards everybody outside the deal, until the deal is public.',
+      fr: 'Le devoir de discrétion lie chacun dans la banque, face à tous ceux qui sont hors du dossier, tant que rien n’est annoncé.',
+    },
+  },
+  flaw_is_harmless: {
+    concept: 'learning',
+    says: [
+      'trust_flaw_harmless & first_person',
+      '~doer > ~trust_hates > ~trust_core',
+      '~trust_remarks & trust_knows_better',
+      'trust_others_there & first_person|"mistakes"|"erreurs"',
+    ],
+    example: {
+      en: 'I cannot stand pressure, but that is not a problem in banking.',
+      fr: 'Je supporte mal la pression, mais ça ne gêne pas en M&A.',
+    },
+    correction: {
+      en: 'A weakness that touches the core of the job needs the habit that keeps it in check, and its proof.',
+      fr: 'Un défaut qui touche au cœur du métier appelle l’habitude qui le tient en respect, et sa preuve.',
+    },
+  },
+  leaves_the_junior_alone: {
+    concept: 'star_a',
+    says: [
+      '~trust_hands_over & trust_no_follow_up',
+      '~trust_review > ~trust_slows',
+      'trust_becomes_rival',
+    ],
+    example: {
+      en: 'I gave him the work and never looked at it again.',
+      fr: 'Je lui ai confié le travail sans retour de ma part.',
+    },
+    correction: {
+      en: 'Handing work over is half of it: people improve with an explanation, a review and a second try.',
+      fr: 'Confier le travail n’est que la moitié : on progresse avec une explication, une relecture et un deuxième essai.',
+    },
+  },
+} as const satisfies Record<string, WrongClaim>;

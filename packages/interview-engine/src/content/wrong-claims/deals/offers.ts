@@ -1,0 +1,204 @@
+import type { WrongClaim } from '../../types.ts';
+
+/** False statements on offers for listed companies and on merger control. */
+export const offersClaims = {
+  fairness_by_bidders_bank: {
+    concept: 'fairness',
+    says: ['fairness|deals_expert_noun > deals_by_bidders_bank'],
+    example: {
+      en: 'The fairness opinion is written by the bidder’s bank.',
+      fr: 'L’attestation d’équité est rédigée par la banque de l’initiateur.',
+    },
+    correction: {
+      en: 'An expert who is independent of both sides writes it for the target’s board.',
+      fr: 'Un expert sans lien avec les parties la rédige pour le conseil de la cible.',
+    },
+  },
+  narrow_market_helps: {
+    concept: 'antitrust',
+    says: [
+      'deals_narrow_market > deals_share_smaller',
+      'deals_wide_market > deals_share_larger',
+      'deals_define_narrowly & deals_share_smaller',
+    ],
+    example: {
+      en: 'A narrow market makes the combined share look smaller.',
+      fr: 'Un marché étroit fait paraître la part de marché plus petite.',
+    },
+    correction: {
+      en: 'It is the other way round: the narrower the definition, the higher the overlap looks, so both are tested.',
+      fr: 'C’est l’inverse : plus la définition est resserrée, plus le cumul paraît fort, donc on teste les deux.',
+    },
+  },
+  phase_two_in_weeks: {
+    concept: 'antitrust',
+    says: ['deals_phase_two > deals_couple_of_weeks'],
+    example: {
+      en: 'A phase two takes three weeks.',
+      fr: 'Une phase deux dure trois semaines.',
+    },
+    correction: {
+      en: 'An in-depth review takes four to six months or more, so the long-stop date must allow for it.',
+      fr: 'Un examen approfondi prend quatre à six mois ou davantage : la date butoir doit en tenir compte.',
+    },
+  },
+  remedies_admit_guilt: {
+    concept: 'antitrust',
+    says: ['~deals_remedy_noun|~deals_divest & ~deals_admits_problem'],
+    example: {
+      en: 'You never offer remedies, it would admit there is a problem.',
+      fr: 'On ne propose jamais de remèdes, ce serait reconnaître qu’il y a un problème.',
+    },
+    correction: {
+      en: 'Remedies prepared early keep the timetable in hand and can avoid the long review.',
+      fr: 'Des remèdes préparés tôt permettent de tenir le calendrier et d’éviter l’examen approfondi.',
+    },
+  },
+  remedies_cost_nothing: {
+    concept: 'rationale',
+    says: ['deals_remedy_noun|deals_divest & deals_logic_untouched'],
+    example: {
+      en: 'Whatever the authority makes us divest, we keep all the synergies.',
+      fr: 'Si l’autorité exige des cessions, on garde toutes les synergies prévues.',
+    },
+    correction: {
+      en: 'What has to be sold takes part of the overlap savings with it, so the case for the deal is reckoned again.',
+      fr: 'Ce qu’il faut vendre emporte une part des économies attendues : on recalcule donc l’intérêt de l’opération.',
+    },
+  },
+  vertical_is_worse: {
+    concept: 'antitrust',
+    says: ['deals_vertical_word > deals_more_trouble > deals_horizontal_word'],
+    example: {
+      en: 'Vertical mergers always cause more problems than horizontal ones.',
+      fr: 'Une fusion verticale pose toujours plus de problèmes qu’une horizontale.',
+    },
+    correction: {
+      en: 'Rivals that merge worry the authority most; a supplier and its customer raise questions of access.',
+      fr: 'Ce sont les concurrents qui fusionnent qui inquiètent le plus ; entre fournisseur et client se pose la question de l’accès.',
+    },
+  },
+  managers_shut_out: {
+    concept: 'mgmt_package',
+    says: ['~deals_managers_noun > ~deals_may_not_invest'],
+    example: {
+      en: 'In an owner buy-out the managers are not allowed to invest in the holding.',
+      fr: 'Dans un OBO, les managers n’ont pas le droit d’entrer au capital.',
+    },
+    correction: {
+      en: 'A management package beside the family and the fund is usual, and sharpens everyone’s interest.',
+      fr: 'Un management package à côté de la famille et du fonds est courant et aligne les intérêts.',
+    },
+  },
+  hostile_needs_board: {
+    concept: 'defence',
+    says: ['deals_hostile_word & deals_board_must_agree'],
+    example: {
+      en: 'A hostile offer cannot succeed without the board’s approval.',
+      fr: 'Une offre hostile ne peut pas réussir sans l’accord du conseil.',
+    },
+    correction: {
+      en: 'The shareholders decide by tendering; the board recommends and may organise a defence.',
+      fr: 'Ce sont les actionnaires qui décident en apportant leurs titres ; le conseil recommande et peut organiser la défense.',
+    },
+  },
+  no_preparation: {
+    concept: 'teaser_im',
+    says: ['~deals_sales_process_prepared'],
+    example: {
+      en: 'There is no preparation phase: you get the mandate and you call buyers.',
+      fr: 'Il n’y a pas de phase de préparation : on a le mandat et on appelle.',
+    },
+    correction: {
+      en: 'A month or two goes into the memorandum, the model, the data room and the list of buyers first.',
+      fr: 'Un ou deux mois vont d’abord au mémorandum, au modèle, à la data room et à la liste d’acquéreurs.',
+    },
+  },
+  one_to_one_helps_seller: {
+    concept: 'auction',
+    says: ['deals_one_to_one > deals_seller_stronger'],
+    example: {
+      en: 'In a one-to-one negotiation the seller has the stronger hand.',
+      fr: 'En gré à gré, c’est le vendeur qui a la main.',
+    },
+    correction: {
+      en: 'With nobody to outbid, the buyer leads the talks; rivals turn that round.',
+      fr: 'Sans personne contre qui surenchérir, c’est l’acquéreur qui mène les discussions ; des rivaux inversent cela.',
+    },
+  },
+  lighter_diligence_on_shares: {
+    concept: 'due_diligence',
+    says: [
+      'deals_share_purchase > deals_lighter > due_diligence',
+      'deals_share_purchase > due_diligence > deals_lighter',
+    ],
+    example: {
+      en: 'With a share deal you can do a lighter due diligence.',
+      fr: 'En cession de titres, on peut faire une due diligence plus légère.',
+    },
+    correction: {
+      en: 'Whoever buys the shares buys the history, so it takes the deeper look.',
+      fr: 'Qui achète les titres achète le passé : il faut regarder plus en profondeur.',
+    },
+  },
+  assets_are_simpler: {
+    concept: 'asset_share_deal',
+    says: [
+      'deals_asset_purchase > deals_is_simpler',
+      'deals_share_purchase > deals_is_more_complex',
+    ],
+    example: {
+      en: 'An asset deal is simpler and quicker to carry out.',
+      fr: 'Une cession d’actifs est plus simple et plus rapide à réaliser.',
+    },
+    correction: {
+      en: 'Moving shares takes one transfer; assets, contracts and staff move one by one.',
+      fr: 'Céder des titres, c’est un seul transfert ; actifs, contrats et salariés se transfèrent un à un.',
+    },
+  },
+  offer_exempt_from_control: {
+    concept: 'antitrust',
+    says: [
+      'deals_public_offer > ~deals_exempt_from_control',
+      'deals_market_supervisor > deals_clears_competition',
+    ],
+    example: {
+      en: 'A public offer is exempt from merger control.',
+      fr: 'Une offre publique échappe au contrôle des concentrations.',
+    },
+    correction: {
+      en: 'It is notified like any deal, and can be made conditional on clearance.',
+      fr: 'Elle se notifie comme toute opération et peut être soumise à l’autorisation.',
+    },
+  },
+  foreign_control_for_defence_only: {
+    concept: 'fdi',
+    says: [
+      'deals_foreign_control > deals_defence_only',
+      'deals_defence_only > deals_foreign_control',
+    ],
+    example: {
+      en: 'Foreign investment control is only about defence.',
+      fr: 'Le contrôle des investissements étrangers ne concerne que la défense.',
+    },
+    correction: {
+      en: 'It reaches into health, data, energy, food and technology as well.',
+      fr: 'Il touche aussi la santé, les données, l’énergie, l’alimentation et les technologies.',
+    },
+  },
+  locked_box_for_buyers: {
+    concept: 'locked_box',
+    says: [
+      'deals_price_machinery > deals_suits_buyer',
+      'deals_hell_or_high_water > deals_lets_buyer_go',
+    ],
+    example: {
+      en: 'A locked box is what careful buyers prefer.',
+      fr: 'La locked box est le mécanisme préféré des acheteurs prudents.',
+    },
+    correction: {
+      en: 'Sellers prefer it: the price is known at signing and nothing is reopened.',
+      fr: 'Elle a la faveur des vendeurs : le prix est connu au signing et rien n’est rouvert.',
+    },
+  },
+} as const satisfies Record<string, WrongClaim>;
