@@ -33,7 +33,7 @@ interface Starting {
 
 // What may stand between the words of a phrase: "add it back", "le besoin de la société en cash".
 const LINKS: ReadonlySet<string> = new Set(
-  'a an the it its their them his her our your my this that these those of some s all any very more most both le la les l un une des du de d son sa ses leur leurs nos notre votre ce cet cette ces en y tout toute tous toutes tres plus bien'.split(
+  'a an the it its their them his her our your my this that these those of some s all any very more most both le la les l un une des du de d son sa ses leur leurs nos notre votre ce cet cette ces en y tout toute tous toutes tres plus bien always simply automatically still really actually toujours simplement automatiquement encore vraiment'.split(
     ' ',
   ),
 );
