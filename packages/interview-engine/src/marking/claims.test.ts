@@ -68,3 +68,27 @@ test('the words of the question alone, denied, are a false statement too', () =>
   const { flags } = markAnswer({ seedId: 'D11', lang: 'en', answer: 'A DCF is never a bad idea.' });
   expect(flags).toContain('claim:dcf_always_works');
 });
+
+test.each([
+  ['reported', 'The seller will argue that all the cash is available, but some of it is trapped.'],
+  ['thought by others', 'People often say that all the cash is available.'],
+  ['asked', 'Is all the cash available?'],
+  ['judged', 'Saying that all the cash is available would be naive.'],
+  ['taken back', 'All the cash is available, sorry, only the free part of it is.'],
+] as const)('what is only %s is not what the speaker claims', (_, answer) => {
+  expect(claimsIn('B6', 'en', answer)).toEqual([]);
+});
+
+test.each([
+  'The seller will argue otherwise, but all the cash is available.',
+  'All the cash is available, right?',
+  'If management says all the cash is available, all the cash is available.',
+])('"%s" is claimed all the same', (answer) => {
+  expect(claimsIn('B6', 'en', answer)).toContain('all_cash_is_free');
+});
+
+test('the two sides of a comparison are not one claim', () => {
+  const answer =
+    'Enterprise value is stable, whereas equity value depends on the capital structure.';
+  expect(claimsIn('B1', 'en', answer)).toEqual([]);
+});

@@ -4,7 +4,7 @@ import type { Token } from './tokens.ts';
 
 // Words compare folded: no accents, no apostrophes.
 const NEGATORS =
-  'not|never|no|none|without|neither|nor|cannot|hardly|pas|jamais|sans|aucun|aucune|ni|rien';
+  'not|never|no|none|without|neither|nor|cannot|hardly|rarely|seldom|pas|jamais|sans|aucun|aucune|rarement|ni|rien';
 const NEGATOR = new RegExp(`^(?:${NEGATORS})$`);
 const NEGATING_PHRASE =
   /^(?:(?:instead|rather) (?:of|than)|plutot que|au lieu|no longer|et non|and not)\b/;

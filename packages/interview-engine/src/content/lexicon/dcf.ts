@@ -333,7 +333,7 @@ export const dcfNotions = {
     'comme n’importe quelle, comme toute autre, comme les autres, de la même façon, de la même manière, comme toute société',
   ],
   sufficient: [
-    'enough, suffices, corrects, covers the risk, takes care, does the job, that is it, solves, compensates, offsets exactly, all you need',
+    'enough, suffices, covers the risk, takes care, does the job, that is it, solves, compensates, offsets exactly, all you need',
     'suffit, corrige, couvre le risque, règle, compense, résout, fait l’affaire',
   ],
   in_full: [

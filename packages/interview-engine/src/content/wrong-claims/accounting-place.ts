@@ -40,7 +40,7 @@ export const accountingPlaceClaims = {
   borrowing_is_income: {
     concept: 'cash_flow_statement',
     says: [
-      'debt|borrow|borrowings >> is_income',
+      'debt|borrow|borrowings >> is_income & !"vente à crédit"|"ventes à crédit"|"sale on credit"',
       'debt|borrow > raises >> net_income|profit|revenue',
     ],
     example: {

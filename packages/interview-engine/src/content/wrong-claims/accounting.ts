@@ -675,7 +675,7 @@ export const accountingClaims = {
     says: [
       'net_profit_word > falls_in_full',
       'net_profit_word > -tax_word & falls_in_full',
-      'net_profit_word > ~falls_in_full & ~tax_word|~da',
+      'net_profit_word > falls_in_full & ~tax_word|~da',
     ],
     example: {
       en: 'Net income falls by the full charge.',
@@ -735,7 +735,7 @@ export const accountingClaims = {
       'ebitda >> drops',
       'lowers >> ebitda',
       'da > above_it >> ebitda',
-      'revenue >> drops & da|wear',
+      'revenue >> drops & da|wear & !equity',
     ],
     example: { en: 'EBITDA falls by the depreciation.', fr: 'L’EBITDA baisse de la dotation.' },
     correction: {

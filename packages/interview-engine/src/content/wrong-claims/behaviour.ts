@@ -161,7 +161,7 @@ export const behaviourClaims = {
     says: [
       'conduct_client & conduct_before_team',
       '"send" & "corrected"|"correct version"|"new version" & "client" & "directly"|"myself"|"without telling"|"quietly"|"discreetly"',
-      '"renvoie"|"envoie"|"enverrais"|"renverrais" & "version corrigée"|"bonne version"|"nouvelle version" & "client"|"directement"|"discrètement"|"moi-même"',
+      '"renvoie"|"envoie"|"enverrais"|"renverrais" & "version corrigée"|"bonne version"|"nouvelle version" & "au client"|"directement"|"discrètement"|"moi-même" & !"explication"|"expliquant"|"précisant"|"signalant"',
       '"fix"|"correct"|"replace" & "quietly"|"discreetly"|"silently"|"without telling"',
       '"corrige"|"remplace"|"corrigerais" & "discrètement"|"en silence"|"sans prévenir"|"sans le dire"',
       '"swap"|"swapped"|"replace"|"overwrite"|"upload"|"mend"|"repair"|"change" & "quietly"|"discreetly"|"silently"|"without telling"|"without a word"|"unnoticed"|"on the quiet"',
@@ -412,7 +412,7 @@ export const behaviourClaims = {
   glamour: {
     concept: 'job_reality',
     says: [
-      '"analyst"|"analysts"|"first year"|"juniors" & "negotiate"|"negotiates"|"present to the board"|"present to boards"|"run the deal"|"meet ceos"|"lead the negotiation"',
+      '"analyst"|"analysts"|"first year"|"juniors" & "negotiate"|"negotiates"|"present to the board"|"present to boards"|"run the deal"|"meet ceos"|"lead the negotiation" & !"left to"|"seniors"',
       '"analyste"|"analystes"|"première année"|"juniors" & "négocie"|"négocient"|"présentent au conseil"|"présente aux"|"mènent le deal"|"avec les pdg"|"dirige les négociations"',
       '"leave at six"|"leaves at six"|"home by six"|"leave at seven"|"forty hours"|"35 hours"|"39 hours"',
       '"part à dix huit heures"|"partent à dix huit heures"|"finit à dix huit"|"trente neuf heures"|"trente cinq heures"|"39 heures"|"35 heures"|"40 heures"|"quarante heures"|"partir à 18"|"partent à 18"',

@@ -99,7 +99,7 @@ export const dealsClaims = {
   },
   targeted_has_no_tension: {
     concept: 'auction',
-    says: ['deals_targeted_process & deals_no_tension'],
+    says: ['deals_targeted_process & deals_no_tension & !"fait plus de concurrence"'],
     example: {
       en: 'With a targeted process there is no competition at all.',
       fr: 'Avec un processus ciblé, il n’y a aucune tension.',
@@ -638,7 +638,7 @@ export const dealsClaims = {
   },
   monsanto_paid_in_shares: {
     concept: 'deal_facts',
-    says: ['deals_monsanto_name & deals_in_shares'],
+    says: ['deals_monsanto_name & deals_in_shares & !"share deal"|"bought the shares"'],
     example: { en: 'Bayer paid for Monsanto in shares.', fr: 'Bayer a payé Monsanto en actions.' },
     correction: {
       en: 'Bayer paid for Monsanto in cash, at 128 dollars per share.',
@@ -671,7 +671,7 @@ export const dealsClaims = {
     says: [
       'deals_firm_noun > deals_come_first',
       'deals_firm_noun > deals_then_only > deals_loose_noun',
-      'deals_drop_back > deals_loose_noun',
+      'deals_drop_back > deals_loose_noun & !"buyers come back"|"bidders come back"|"they come back"',
       'deals_after_only > due_diligence > deals_loose_noun',
     ],
     example: {

@@ -77,8 +77,8 @@ export const marketClaims = {
     concept: 'rates_effect',
     says: [
       'market_rates_up > market_lift_word > market_price_things',
-      'market_rates_up > market_price_things > market_go_up',
-      'market_rates_down > market_price_things > market_go_down',
+      'market_rates_up > market_price_things >> market_go_up',
+      'market_rates_down > market_price_things >> market_go_down',
       'market_rates_down > market_depress_word > market_price_things',
       'market_rates_up & market_accept_to_pay_more',
     ],

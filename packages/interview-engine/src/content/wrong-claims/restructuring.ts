@@ -11,7 +11,10 @@ export const restructuringClaims = {
   ...courtsClaims,
   pro_rata_recovery: {
     concept: 'absolute_priority',
-    says: ['pro_rata_word & each_lender|both|share_out|owed_word', 'each_the_same'],
+    says: [
+      'pro_rata_word & each_lender|both|share_out|owed_word & !"same rank"|"equal rank"|"same class"|"same level"|"rang égal"|"même rang"|"même classe"|"même niveau"',
+      'each_the_same',
+    ],
     example: {
       en: 'All lenders share the value pro rata.',
       fr: 'Tous les prêteurs sont payés au prorata.',

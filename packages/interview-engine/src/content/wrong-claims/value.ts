@@ -62,7 +62,7 @@ export const valueClaims = {
       'the_more_debt & ev & bigger_than|rise|"élevée"|"grande"',
       'levering_up > higher_ev',
       'levering_up & ev_goes_up',
-      'ev & hangs_on_funding',
+      'ev > hangs_on_funding',
       'levering_up > creates_value & ev|every_time|debt_is_cheaper',
       'levering_up > raises_word|lowers_word > ev',
     ],
@@ -326,7 +326,7 @@ export const valueClaims = {
   },
   comps_include_control: {
     concept: 'control_premium',
-    says: ['comps_with_premium & pays_extra|holds_control', 'premium_in_price'],
+    says: ['comps_with_premium > pays_extra|holds_control', 'premium_in_price'],
     example: {
       en: 'Trading multiples include a control premium, deal multiples do not.',
       fr: 'Les multiples boursiers incluent une prime de contrôle, pas ceux des transactions.',
@@ -460,7 +460,7 @@ export const valueClaims = {
     says: [
       'weaker_profile > higher_multiple',
       'higher_multiple > because_it > weaker_profile',
-      'the_worse_it_is & times_profit|"pay"|"paie"',
+      'the_worse_it_is & times_profit|"pay"|"paie" & !"bas"|"faible"',
       'weaker_profile > multiple_pushed_up',
       'weaker_profile > gets_better_multiple',
       'weaker_profile > raises_word > times_profit',

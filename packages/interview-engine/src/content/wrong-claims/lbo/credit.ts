@@ -46,7 +46,7 @@ export const creditClaims = {
       'lbo_same_covenants & lbo_all_of_it|lbo_tranche',
       '~lbo_all_of_it > ~lbo_same_ones & ~covenants',
       '~covenants & ~lbo_no_role & ~lbo_tranche',
-      '~covenants > ~lbo_identical_word > ~lbo_tranche',
+      '~covenants > ~lbo_identical_word > ~lbo_tranche & !"même si"|"quand même"',
     ],
     example: {
       en: 'All tranches have the same covenants.',

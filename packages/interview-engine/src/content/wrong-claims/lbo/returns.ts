@@ -71,7 +71,7 @@ export const returnsClaims = {
       '~lbo_give_back|~lbo_less_debt > ~lbo_create_word > ~lbo_nothing_word',
       '~lbo_give_back|~lbo_less_debt & ~lbo_pocket_to_pocket',
       '~lbo_give_back|~lbo_less_debt|~debt_paydown > -lbo_a_source_of_value',
-      '~debt_paydown|~lbo_paydown_word > ~lbo_irrelevant_word|~lbo_no_influence',
+      '~debt_paydown|~lbo_paydown_word >> ~lbo_irrelevant_word|~lbo_no_influence',
     ],
     example: {
       en: 'Paying down debt creates nothing for the shareholders.',

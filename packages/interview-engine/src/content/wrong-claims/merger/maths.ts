@@ -12,7 +12,7 @@ export const mergerMathsClaims = {
       'accretive_word > always_so > made_richer',
       'condition_word > eps|accretive_word > premium > justified_word',
       'accretion & create_wealth & always_so',
-      'accretion > create_wealth & always_so|owner',
+      'accretive_word > create_wealth & always_so|owner & !"peut"|"can"|"may"',
       'eps & rise & create_wealth & always_so|so_therefore',
     ],
     example: {
@@ -107,7 +107,7 @@ export const mergerMathsClaims = {
       'rate_to_keep > before_tax_words',
       '~interest|~borrowed_money|~funding_cost & -deductible',
       '~interest|~borrowed_money|~funding_cost & ~taken_gross & pay|~takes_it',
-      '~tax & changes_nothing & ~interest|~borrowed_money|~funding_cost',
+      '~tax >> changes_nothing & ~interest|~borrowed_money|~funding_cost',
       'funding_cost|interest & "before tax" & compare & target_yields',
     ],
     example: {

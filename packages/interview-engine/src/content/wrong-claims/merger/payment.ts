@@ -91,7 +91,7 @@ export const mergerPaymentClaims = {
   },
   equals_means_half: {
     concept: 'ownership',
-    says: ['merger_of_equals & half_each'],
+    says: ['merger_of_equals & half_each & !"governance"|"gouvernance"|"board"|"conseil"'],
     example: {
       en: 'A merger of equals means that each side gets fifty percent of the shares.',
       fr: 'Entre égaux, chacun reçoit forcément cinquante pour cent du capital.',

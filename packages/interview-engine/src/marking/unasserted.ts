@@ -1,0 +1,78 @@
+import { CONTRAST } from '../reading/clauses.ts';
+import type { Span } from '../reading/match.ts';
+import type { ReadSentence } from '../reading/read-answer.ts';
+import type { Token } from '../reading/tokens.ts';
+
+const CALLED_FALSE =
+  /\b(?:(?:is|s|be) (?:wrong|false|incorrect|a mistake|an error(?! in)|a myth)|(?:common|classic|big|usual|typical) (?:mistake|error|trap|slip)|(?:the|a) (?:mistake|error|trap|slip) (?:here )?(?:is|would)|(?:est|serait) (?:faux|une erreur|un piege)|erreur (?:serait|classique|frequente|courante|habituelle)|piege|contrairement|not (?:just|only|simply|merely)|pas (?:juste|seulement|simplement|uniquement))\b/;
+
+// What others think or say, up to the contrast that answers it.
+const REPORTED = [
+  /\b(?:you|one|people|some|many) (?:might|may|could) (?:\w+ )?(?:think|expect|believe|assume|say|suppose|argue|be tempted)\b/,
+  /^(?:you|one) (?:would )?(?:think|thinks|believe)\b|\b(?:i thought|i believed|je (?:pensais|croyais))\b/,
+  /\b(?:tempting|(?:it s|it is) easy) to\b|\bpeople (?:often|sometimes|tend|usually|think|believe|say|forget|mix|confuse|assume)\b/,
+  /\b(?:some|many|most) (?:people|candidates|students|juniors|(?:would |will |might )?(?:say|think|believe|argue|claim)\b)/,
+  /(?<!\b(?:if|what|whatever|when|once|as|because|since) (?:the )?)\b(?:seller|buyer|management|target|bidder|acquirer|lender|client|he|she|they|sponsor|family|suitor)s? (?:(?:will|would|may|might|could|ll|d|always|often|usually) )+(?:says?|argues?|claims?|tells? (?:you|me|us))\b|\b(?:seller|buyer|management)s? (?:claim|pretend|insist)s?\b|\bcritics say\b/,
+  /\b(?:on|certains) pourrai(?:en)?t (?:\w+ )?(?:croire|penser|imaginer|dire|s attendre)\b|\bon (?:est|serait) tente de\b/,
+  /\bon (?:croit|dit|entend|pense|lit|confond|oublie) (?:souvent|parfois|facilement)\b/,
+  /\b(?:certains|beaucoup|d autres) (?:\w+raient|disent|pensent|croient|oublient|confondent|de gens|de candidats|d etudiants)\b/,
+  /(?<!\b(?:si|que|quand|comme|puisque) (?:le |la |l )?)\b(?:vendeur|acheteur|acquereur|management|cible|direction|initiateur|preteur|il|elle|ils|critiques)s? (?:va |vont |pourra |pourrait )?(?:dire|dira|diront|disent|pretend\w*|soutien\w*|affirm\w*|plaid\w*|argument\w*)\b/,
+] as const;
+
+// What was not done, or would follow from an omission.
+const SUPPOSED = [
+  /\b(?:would|could|might|d) have \w+(?:ed|en|een|ne|t)\b|\baurai[st]? (?:pu|ete)\b/,
+  /\b(?:if (?:you|one|we|i)|si (?:on|l on|vous|je)) (?:forg[eo]t|oubli)\w*|^(?:forgetting|oublier)\b/,
+  /^(?:without|sans) (?:\w+ ){1,8}?(?:would|\w+rait)\b/,
+] as const;
+
+// A judgement on what was said before it.
+const JUDGED = [
+  /\b(?:would|will|d) not (?:work|do|hold|give|suffice)\b|\bne (?:donner|suffir|marcher|tiendr)ait pas\b/,
+  /\b(?:make|made) (?:\w+ )?worse\b|\baggrav(?:e|ait|erait|ant)\b/,
+  /\b(?:would|will|d) (?:be|seem) (?:(?:quite|very|rather|too|a bit|simply|far too|clearly|just) )*(?:naive|misleading|meaningless|dangerous|silly|absurd|foolish|nonsense|optimistic|the worst|worse|reckless)\b/,
+  /\b(?:makes?|making) (?:no|little) sense\b|\bnot make (?:\w+ )?sense\b|\bnot an option\b|\bout of the question\b|\b(?:hors de|pas) question\b|\bpas une option\b|\bby mistake\b/,
+  /\bwould (?:\w+ )?(?:overstate|understate|inflate|flatter|distort|mislead)\b/,
+  /\b(?:est|serait) (?:(?:bien|trop|tres|un peu|completement|assez) )*(?:naif|naive|trompeur|trompeuse|absurde|dangereux|inexact|optimiste|illusoire|le pire|imprudent)\b/,
+  /\bn (?:a|aurait|ont) (?:pas|aucun)(?: de)? sens\b|\b(?:surestim|sous estim|gonfl|fauss|flatt)erait\b|\b(?:par erreur|a tort)\b/,
+] as const;
+
+const TAKEN_BACK =
+  /\b(?:sorry|no wait|scratch that|i meant|or rather|pardon|je me corrige|non attendez|je voulais dire|ou plutot)\b/;
+
+const TAG =
+  /\b(?:right|correct|no|ok|okay|isn.t it|doesn.t it|non|hein|n.est.ce pas|pas vrai|d.accord)\s*\?$/i;
+
+const isQuestion = (text: string): boolean =>
+  text.trimEnd().endsWith('?') && !TAG.test(text.trim());
+
+/** The stretches of a sentence in which its speaker asserts nothing: asked, reported, supposed, called false or taken back. */
+export function unassertedIn({ text, tokens }: ReadSentence): readonly Span[] {
+  const words = tokens.map(({ word }) => word);
+  const said = words.join(' ');
+  const whole = { start: 0, end: words.length };
+  if (CALLED_FALSE.test(said) || isQuestion(text)) return [whole];
+  const isContrast = (at: number) => CONTRAST.test(words[at] ?? '') || words[at] === 'yet';
+  const placeOf = (pattern: RegExp): number[] => {
+    const found = pattern.exec(said);
+    return found ? [said.slice(0, found.index).split(' ').length - 1] : [];
+  };
+  const ahead = [...REPORTED, ...SUPPOSED].flatMap(placeOf).map((start) => {
+    const length = words.slice(start).findIndex((_, at) => isContrast(start + at));
+    return { start, end: length === -1 ? words.length : start + length };
+  });
+  const back = JUDGED.flatMap(placeOf).map((end) => ({
+    start: words.slice(0, end).findLastIndex((_, at) => isContrast(at)) + 1,
+    end,
+  }));
+  return [...ahead, ...back, ...[TAKEN_BACK].flatMap(placeOf).map((end) => ({ start: 0, end }))];
+}
+
+const OTHER_SIDE = /^(?:whereas|while|tandis|unlike)$/;
+const NEXT_CASE = /^(?:if|si)$/;
+
+/** Whether a stretch reaches from one side of a comparison to the other, or from one case to the next. */
+export const turnsWithin = (tokens: readonly Token[], { start, end }: Span): boolean =>
+  tokens
+    .slice(start + 1, end)
+    .some(({ word, afterPause }) => OTHER_SIDE.test(word) || (afterPause && NEXT_CASE.test(word)));
