@@ -16,7 +16,7 @@ test.each<[id: string, answer: string, verdict: string]>([
   ['N05', 'I get 812 basis points', 'right'],
   ['N05', 'It is 8.5%', 'trap: no tax shield'],
   ['N05', 'It is 9.4%', 'slip'],
-  ['N05', 'Seventy percent equity at 10% and the rest debt', 'slip'],
+  ['N05', 'Seventy percent equity at 10% and the rest debt', 'absent'],
   ['N05', 'Equity costs 10% and debt 5%', 'absent'],
   ['N10', '150 times 8 is 1,200, less 300 is 900, over 50 is 18 euros', 'right'],
   ['N10', '1,200 over 50 is 24 a share', 'trap: forgets net debt'],

@@ -43,6 +43,7 @@ const overrides = (later: Claim, earlier: Claim): boolean => {
     return false;
   }
   if (isRoundingOf(later, earlier)) return false;
+  if (earlier.strength === 0 && later.strength > 0 && later.trap && !later.isExplained) return true;
   if (later.strength === 3) return later.trap !== null || !(later.isExplained || later.isStep);
   return (
     later.strength === 2 &&
@@ -84,17 +85,23 @@ function mistakeOnACase(
 ): NumericVerdict | undefined {
   const cases = question.generator.alsoAsked.filter(({ isCase }) => isCase);
   return cases.flatMap((asked): NumericVerdict[] => {
-    const said = claimsOn(asked, question, numbers).findLast(
+    const claims = claimsOn(asked, question, numbers);
+    const said = claims.findLast(
       ({ number, strength, trap }) =>
         trap && strength === 3 && number.standing === 'claimed' && number.direction !== 0,
     );
-    return said?.trap ? [{ verdict: 'trap', given: said.number.text, trap: said.trap }] : [];
+    const isPutRight = claims.some(
+      (claim) => claim.isRight && claim.strength > 1 && claim.index > (said?.index ?? 0),
+    );
+    return said?.trap && !isPutRight
+      ? [{ verdict: 'trap', given: said.number.text, trap: said.trap }]
+      : [];
   })[0];
 }
 
 /**
  * Judges the numbers of an answer. The figure asked first decides where it is given, unless a known
- * mistake is made on the question's other case; otherwise one of the further figures does, a right one
+ * mistake is made on another case of the question; otherwise one of the further figures does, a right one
  * before a wrong one.
  */
 export function checkAnswer(
@@ -105,7 +112,9 @@ export function checkAnswer(
 ): NumericVerdict {
   const question = { generator, inputs, computation };
   const first = judge(generator.asked, question, numbers);
-  if (first.verdict === 'right') return mistakeOnACase(question, numbers) ?? first;
+  if (first.verdict === 'trap') return first;
+  const mistaken = mistakeOnACase(question, numbers);
+  if (mistaken) return mistaken;
   if (first.verdict !== 'absent') return first;
   const further = generator.alsoAsked.map((asked) => judge(asked, question, numbers));
   const ranks = ['right', 'trap', 'slip'] as const;

@@ -46,6 +46,7 @@ function explains(
   if (hit.isRight && (!label || isAsked) && !isInputOfItsKind) return false;
   if (hit.isRight && !label?.isTight && asked.sameAs?.includes(known.key)) return false;
   if (!label?.isTight || label.key === known.key) return true;
+  if (isConcluded(number) || isHedged(number)) return false; // "so it's six times levered"
   return isInputOfItsKind && isAsked && !hit.isRight && !hit.trap;
 }
 
@@ -91,8 +92,9 @@ export function claimsOn(
     const isAsked = label?.key === asked.key;
     if (hit.trap && !isAsked && isOfNothing(number, numbers)) return [];
     const isTight = label?.isTight ?? false;
-    const isOther =
-      isTight && !isAsked && (!isHit || matched.some(({ key }) => key === label?.key));
+    const isNamed = (each: KnownValue): boolean => each.key === label?.key;
+    const isForeign = !hit.isRight && !known.some(isNamed); // "so both sides fall by 75"
+    const isOther = isTight && !isAsked && (!isHit || isForeign || matched.some(isNamed));
     const role = { isAsked, isTight, isOther, isChange: asked.isChange ?? false };
     const neighbours = { previous: numbers[index - 1], next: numbers[index + 1] };
     return [

@@ -38,6 +38,42 @@ test.each<[id: string, answer: string, verdict: string]>([
     'absent',
   ],
   ['N01', 'At the end both sides agree and the check is zero', 'absent'],
+  ['N01', 'Cash goes up by 25, PP&E falls by 100, so total assets are 75 lower', 'right'],
+  ['N01', 'We save 25 of tax, so there is 75 less cash too', 'trap: cash falls like net income'],
+  [
+    'N01',
+    "We add the 100 back since it is non-cash, so in the end cash doesn't change",
+    'trap: cash unchanged (non-cash so no effect)',
+  ],
+  [
+    'N02',
+    'In step one that brings pre-tax profit down by 80 and net income by 60. When I sell, cash rises by 55',
+    'trap: expenses inventory when bought (NI step 1)',
+  ],
+  [
+    'N02',
+    'Net income falls by 60 in step one. In step two it rises by 60 and cash rises by 70',
+    'trap: expenses inventory when bought (NI step 1)',
+  ],
+  [
+    'N31',
+    'Net income falls by 75, and cash from operations is 25 higher thanks to the tax',
+    'trap: books an immediate cash tax saving',
+  ],
+  [
+    'N07',
+    'Take tax off EBITDA, 150, less capex of 50, 100, less 10 of working capital: 90',
+    'trap: taxes EBITDA',
+  ],
+  ['N24', 'Net debt of 540 over 120, so it is 5.5 times levered. It is covered 2.9 times', 'slip'],
+  ['N24', 'Leverage is 600 over 120, so a little less than five times', 'trap: uses gross debt'],
+  ['N23', 'It frees cash, at 2 million a day of sales, and the cycle gets shorter', 'absent'],
+  ['N04', 'Exercising them brings 150 million, with which the company buys back shares', 'absent'],
+  [
+    'N08',
+    'The terminal value is about 1.5 billion in year five. I then have to discount it back',
+    'absent',
+  ],
   [
     'N01',
     'The cash position is therefore completely flat',
@@ -112,6 +148,41 @@ test.each<[says: string, id: string, inputs: object, answer: string, verdict: st
     'trap: ignores new shares',
   ],
   [
+    'a mistake rounded to a tenth of a billion',
+    'N08',
+    { fcf: 80, g: 0.025, w: 0.08, n: 5 },
+    'So the present value is 1.5 billion',
+    'trap: forgets to discount',
+  ],
+  [
+    'a figure a little over a mistake',
+    'N03',
+    { price: 15, shares: 250, debt: 1300, pref: 70, nci: 30, cash: 400, assoc: 20 },
+    'I add the cash, so the enterprise value is just over five and a half billion',
+    'trap: adds cash',
+  ],
+  [
+    'a small change rounded to a percent',
+    'N12',
+    { ni_a: 400, sh_a: 200, p_a: 25, ni_t: 80, price_t: 2000, syn: 60, t: 0.25 },
+    'It is dilutive, by about six percent. EPS falls from 2 to 1.875',
+    'right',
+  ],
+  [
+    'a figure after the name of what it is over',
+    'N11',
+    { price: 30, prem: 0.4, shares: 150, netdebt: 700, ebitda: 550 },
+    'It is 42 euros, so 7 billion. On 550 of EBITDA we are at 11.8 times',
+    'slip',
+  ],
+  [
+    'a step on the way to a cost of equity',
+    'N06',
+    { bl_peer: 1.2, de_peer: 0.4, t_peer: 0.25, de_target: 0.6, t: 0.25, rf: 0.03, erp: 0.055 },
+    'I unlever the beta of 1.2 at 40 percent and get 0.92. Then I relever it and use 3 percent and 5.5 percent',
+    'absent',
+  ],
+  [
     'a conclusion that equals an input',
     'N20',
     { syn: 80, t: 0.25, w: 0.1, g: 0, integ: 100, prem: 400 },
@@ -127,4 +198,17 @@ test.each<[says: string, id: string, inputs: object, answer: string, verdict: st
   ],
 ])('%s is heard on %s', (_, id, inputs, answer, verdict) => {
   expect(verdictOn(id, answer, 'en', { ...inputs })).toBe(verdict);
+});
+
+test.each<[id: string, answer: string, verdict: string]>([
+  ['N24', 'Le levier est donc un peu plus de 4,4 fois', 'right'],
+  ['N12', "On arrive à une relution d'un peu moins de sept pour cent", 'right'],
+  [
+    'N31',
+    'Résultat net de moins 75. Goodwill : donc moins 75 sur le résultat net',
+    'trap: tax-effects goodwill impairment',
+  ],
+  ['N31', 'Cela réduit le résultat avant impôt de 100 et le résultat net de 75', 'right'],
+])('%s in French: %j is %s', (id, answer, verdict) => {
+  expect(verdictOn(id, answer, 'fr')).toBe(verdict);
 });

@@ -1,7 +1,7 @@
 import type { Question } from './claims.ts';
 import type { Asked, Trap } from './generator.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
-import { distanceTo, isHedged, sizesOf } from './readings.ts';
+import { distanceTo, isHedged, roundingIn, sizesOf } from './readings.ts';
 
 /** What a number hits: the right figure, a known mistake, or neither. */
 export interface Hit {
@@ -20,6 +20,8 @@ const FARTHEST = 10;
 const FRACTION = /^(?:\w+ )?(?:half|quarter|third|moitie|moitié|quart|tiers|demi)/i;
 const PART_OF = /^\s*(?:of (?:the|its|their|our|all)|in|des|du|de la|de l'|de leurs?|de ses)\b/;
 
+const A_DAY = /^\W{0,2}(?:euros? )?(?:a|per|par|each|every|chaque) (?:day|jour)\b/;
+
 /** A number without a unit that lies out of all proportion counts something else. */
 function isPlausible(
   number: SpokenNumber,
@@ -27,6 +29,7 @@ function isPlausible(
   targets: readonly number[],
 ): boolean {
   if (unit === 'ratio' && FRACTION.test(number.text) && PART_OF.test(number.after)) return false;
+  if (unit === 'amount' && A_DAY.test(number.after)) return false;
   if (number.unit === 'other' || (isChange && number.unit === 'cents')) return false;
   if (number.isImplied && number.value === 0) return targets.includes(0);
   const isBareRate = unit === 'percent' && number.unit === null;
@@ -46,6 +49,7 @@ const A_HUNDREDTH = 0.01;
 
 /** How far a mistake may be rounded, which names it all the same: "about 2.5 times" for 2.55. */
 function roughnessOf(number: SpokenNumber, target: number, { unit }: Asked): number {
+  if (unit === 'amount') return roundingIn(number, target);
   if (unit === 'price') return isHedged(number) ? A_HUNDREDTH * Math.abs(target) : 0;
   if (unit === 'multiple') {
     return isHedged(number) ? Math.min(A_TENTH, ROUGHLY * Math.abs(target)) : 0;

@@ -1,7 +1,8 @@
 import type { Asked } from './generator.ts';
 import type { Question } from './claims.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
-import { distanceTo, hasSizeOf } from './readings.ts';
+import { distanceTo, hasSizeOf, roundingIn } from './readings.ts';
+import { stepsOf, unitOfStep } from './steps.ts';
 import type { Unit } from './units.ts';
 
 /** An input of a question or a step on the way to its answer. */
@@ -14,6 +15,15 @@ export interface KnownValue {
   readonly matches: (number: SpokenNumber) => boolean;
 }
 
+/** A value that is known by its size, whatever is said to happen to it. */
+const valueOf = (key: string, value: number, unit: Unit, isInput: boolean): KnownValue => ({
+  key,
+  value,
+  unit,
+  isInput,
+  matches: (number) => hasSizeOf(number, value, unit),
+});
+
 /** Everything an answer may quote on the way to the asked figure. */
 export function valuesBut(asked: Asked, question: Question): KnownValue[] {
   const { generator, inputs, computation } = question;
@@ -23,14 +33,16 @@ export function valuesBut(asked: Asked, question: Question): KnownValue[] {
   const steps = Object.entries(computation.answers)
     .filter(([key]) => key !== asked.key)
     .map(([key, value]): KnownValue => {
+      const own = unitOfStep(generator.id, key);
+      if (own) return valueOf(key, value, own, false);
       const step = { unit: units.get(key) ?? asked.unit, isChange: asked.isChange ?? false };
-      const matches = (number: SpokenNumber) => distanceTo(number, value, step) <= 1;
+      const matches = (number: SpokenNumber) =>
+        distanceTo(number, value, { ...step, within: roundingIn(number, value) }) <= 1;
       return { key, value, unit: step.unit, isInput: false, matches };
     });
-  const given = Object.entries(generator.parameters).map(([key, { unit }]): KnownValue => {
-    const value = inputs[key] ?? Number.NaN;
-    const matches = (number: SpokenNumber) => hasSizeOf(number, value, unit);
-    return { key, value, unit, isInput: true, matches };
-  });
-  return [...steps, ...given];
+  const further = stepsOf(question).map(([unit, value]) => valueOf('step', value, unit, false));
+  const given = Object.entries(generator.parameters).map(([key, { unit }]) =>
+    valueOf(key, inputs[key] ?? Number.NaN, unit, true),
+  );
+  return [...steps, ...further, ...given];
 }

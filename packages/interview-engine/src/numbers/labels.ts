@@ -13,11 +13,14 @@ const SENTENCE = /[.;!?…](?=\s)/;
 const BREAK =
   /[.,;:!?()]|\b(?:and|et|so|donc|but|mais|then|puis|which|ce qui|qui|(?<!\bde )plus|minus|less|times|over|moins|fois|divided|divise|sur|with|avec|when|while)\b/;
 const PARTING =
-  /\b(?:and|et|then|puis|so|donc|plus|minus|less|times|over|moins|fois|divided|divise|get|gets|obtient|trouve)\b|[,;]/;
+  /\b(?:and|et|then|puis|so|donc|plus|minus|less|times|over|moins|fois|divided|divise|get|gets|obtient|trouve|on est|on tombe|on arrive|(?:we|you|they)(?:'| a)re|i(?:'| a)m)\b|[,;]/;
 const LINKS =
   /^[\s'%€-]*(?:(?:plus|more|higher|better|off|of|de|d|du|des|in|for|as|per|le|la|les|the|l|a|an|un|une|net|new|our|your|my|is|est|en|million|millions|euros?|par|pour|on|is|the|shares|actions|titres)[\s'€-]+){0,4}$/;
 const BELONGS = /^[\s']*(?:of|de|d|du|per|a|an|in|par|l|each)\b/;
 
+// "Moins 105 sur le résultat net", "48 less cash": what stands between a change and its name.
+const WHERE =
+  /^\s*(?:sur|cote|au niveau (?:de|du|des)|at the level of|less|more) (?=(?:le |la |les |the )?(?:cash|tresorerie|caisse|money|profit|resultat|net|equity|capitaux))/;
 const SIGN = /\b(?:of|de|a|at|to|is|est)\s+(?:minus|moins|negative)\s*€?$/;
 
 // "8 times EBITDA", "five turns of net debt": what a multiple is a multiple of.
@@ -64,9 +67,12 @@ function labelAfter(after: string, names: Names): (Label & { readonly belongs: b
 }
 
 /** The name a number goes by, or `null` where none is said. */
-export function labelOf({ before, after, unit }: SpokenNumber, names: Names): Label | null {
+export function labelOf(
+  { before, after, unit, direction }: SpokenNumber,
+  names: Names,
+): Label | null {
   const earlier = labelBefore(before, names);
-  const found = labelAfter(after, names);
+  const found = labelAfter(direction === 0 ? after : after.replace(WHERE, ' '), names);
   const isOfAnAmount = unit === 'multiple' && MEASURED.has(found?.key ?? '');
   const later = isOfAnAmount ? null : found;
   if (later && (later.belongs || !earlier?.isTight)) return later;

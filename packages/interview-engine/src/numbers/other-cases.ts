@@ -71,6 +71,20 @@ function isOfGoodwill(numbers: readonly SpokenNumber[], index: number): boolean 
   return last !== undefined && GOODWILL.test(last);
 }
 
+// "The terminal value is 1,491, which I'd then discount": no present value yet.
+const STILL_TO_DISCOUNT =
+  /^[^?!]{0,80}\b(?:discount(?:ed|ing)? (?:it|that|this|the|back|them|for|over|by|at|to)|to be discounted|bring (?:it|that|this) back|l'actualise\w*|la ramen\w*|a actualiser|actualiser (?:cette|la|sur|au|a)|ramener (?:cette|la|a aujourd))/;
+const NO_NEED = /\b(?:no|not|n't|without|never|sans|pas|inutile|jamais|skip)\b/;
+
+/** Whether a figure is said to be discounted from here on. */
+function isStillToDiscount(numbers: readonly SpokenNumber[], index: number): boolean {
+  const [own, next] = numbers.slice(index, index + 2);
+  const isYear = next !== undefined && next.scale === null && next.value <= 10;
+  const after = `${own?.after ?? ''} # ${isYear ? next.after : ''}`;
+  const said = STILL_TO_DISCOUNT.exec(after)?.[0];
+  return said !== undefined && !NO_NEED.test(said);
+}
+
 /** Whether a number answers another question than the one asked. */
 export function isOtherCase(
   question: Question,
@@ -82,6 +96,7 @@ export function isOtherCase(
   const number = numbers[index];
   if (isShared(number, numbers[index + 1]) || isShared(numbers[index - 1], number)) return true;
   if (number && isWhatIf(question, number, numbers[index - 1])) return true;
+  if (generator.id === 'N08' && isStillToDiscount(numbers, index)) return true;
   if (generator.id === 'N19') return isLandmark(inputs, numbers, index);
   return generator.id === 'N31' && isOfGoodwill(numbers, index) !== key.startsWith('goodwill');
 }

@@ -60,6 +60,9 @@ const ROUGH = /\b(?:half|demie?|quarter|quart|third|tiers)\b/i; // said so becau
 const WHOLE_RATE = 0.1;
 const LEANING = 0.03; // "a shade under twenty" is 19.4 at the least
 const LEANING_OF_A_DIGIT = 0.05; // "a bit under three" is 2.85
+const ABOUT_A_RATE = 0.004;
+const ABOUT_A_SMALL_CHANGE = 0.003; // "about six percent" is 6.3 at the most
+const LEANING_OF_A_RATE = 0.003; // "a bit over four percent" is 4.3 at the most
 const AGAINST_LEANING = 0.5; // and hardly more than twenty
 
 const EXACT_RATE = 0.0005;
@@ -68,16 +71,29 @@ const EXACT_RATE = 0.0005;
 const isToThousandths = ({ value, unit }: SpokenNumber): boolean =>
   unit === 'percent' && Math.abs(value * 100 - Math.round(value * 100)) > 1e-6;
 
+/** Half of the last digit of billions said with one: "about 1.6 billion" for 1,590. */
+export const roundingIn = ({ value, scale }: SpokenNumber, target: number): number =>
+  scale === 1e3 && Number.isInteger(value * 10) ? Math.min(50, 0.01 * Math.abs(target)) : 0;
+
 /** How far a number may lie from what it is taken for: a whole number may be off by its rounding. */
-function marginOf(number: SpokenNumber, target: number, unit: Unit, reckoned: number): number {
+function marginOf(
+  number: SpokenNumber,
+  target: number,
+  { unit, isChange }: Pick<Asked, 'unit' | 'isChange'>,
+  reckoned: number,
+): number {
   const margin = toleranceOf(reckoned, unit);
   const against = 0.01 * Math.abs(target);
   if (unit === 'percent' && isToThousandths(number)) return EXACT_RATE;
   if (unit === 'multiple' && ROUGH.test(number.text)) return Math.max(margin, against);
-  if (!Number.isInteger(number.value) || number.scale === 1e3) return margin;
+  if (number.scale === 1e3)
+    return Math.max(margin, isHedged(number) ? roundingIn(number, target) : 0);
+  if (!Number.isInteger(number.value)) return margin;
   if (unit === 'amount' || unit === 'shares') return Math.max(margin, Math.min(0.5, against));
-  if (unit !== 'percent' || Math.abs(target) < WHOLE_RATE) return margin;
-  return Math.max(margin, isHedged(number) ? 0.004 : against);
+  if (unit !== 'percent') return margin;
+  const isSmall = Math.abs(target) < WHOLE_RATE;
+  if (isSmall) return Math.max(margin, isChange && isHedged(number) ? ABOUT_A_SMALL_CHANGE : 0);
+  return Math.max(margin, against, isHedged(number) ? ABOUT_A_RATE : 0);
 }
 
 const WIDEST_SPREAD = 0.04; // "between eight and eight and a half", but not "eight to nine"
@@ -104,7 +120,7 @@ export function distanceTo(
   const distances = sizesOf(number, unit).map((size) => {
     const margins = [
       within,
-      marginOf(number, target, unit, target - known),
+      marginOf(number, target, { unit, isChange }, target - known),
       size * spreadOf(number),
     ];
     const exact = Math.max(...margins);
@@ -113,7 +129,8 @@ export function distanceTo(
     if (leaning === 0 || target === 0) return Math.abs(value - target) / exact;
     const isLeaning = Math.sign(apart) === leaning;
     const most = Number.isInteger(number.value) && number.value < 10 ? LEANING_OF_A_DIGIT : LEANING;
-    const margin = isLeaning ? Math.max(exact, size * most) : exact * AGAINST_LEANING;
+    const widest = Math.max(size * most, unit === 'percent' ? LEANING_OF_A_RATE : 0);
+    const margin = isLeaning ? Math.max(exact, widest) : exact * AGAINST_LEANING;
     return Math.abs(apart) / margin;
   });
   return Math.min(Number.POSITIVE_INFINITY, ...distances);

@@ -18,6 +18,9 @@ const OPERATOR_AFTER =
   /^\W{0,2}(?:times|x|\*|fois|multiplied|multiplie|divided|divise|over|sur|\/|plus|minus|less|moins|take (?:off|away)|knock off|taking off|j'enleve|je retire|je deduis|on enleve|on retire|on deduit|\+|-)\W*(?:by |par |the |a |la |le |l'|les |another |€)?$/;
 const SUM_BEFORE =
   /\b(?:plus|minus|less|moins|add(?:ing)?(?: back)?|subtract(?:ing)?|deduct(?:ing)?|take (?:off|away)|ajout\w+|retir\w+|enlev\w+|retranch\w+|reintegr\w+)(?:['\s]+(?!gives?|gets?|is|makes?|so|that|donne|donc|fait|soit|leaves?|i\b|we\b|on\b|il\b|reste)[a-z&]+){0,4}['\s€]*$/;
+// "A little less than twenty", "un peu plus de vingt": no sum, but a rounding.
+const COMPARED =
+  /\b(?:less than|(?:just|slightly|a (?:bit|little|touch|shade)|well|comfortably|marginally) over|(?:peu|poil|chouia|tantinet|bien|legerement|nettement|guere|juste|peine) (?:plus|moins) (?:de |d'|que ))/g;
 const FACTOR_BEFORE =
   /(?:\b(?:times|fois|multiplied by|multiplie par|divided by|divise par|over|sur|power of|puissance|out of)|[x*/])\s*(?:the |a |le |la |les |l'|€|about |my |our )*$|\bon (?:the|that|those) $/;
 const PUT_RIGHT = /^[^.]{0,12}\b(?:but|mais|it's|c'est|plutot)\b/;
@@ -49,7 +52,8 @@ export function isOperand(number: SpokenNumber, next: SpokenNumber | undefined):
   const { before, after, unit } = number;
   if (next && OPERATOR_AFTER.test(after)) return true;
   if (next && unit === 'multiple' && /^\s*$/.test(after)) return true; // "8 times 150"
-  return FACTOR_BEFORE.test(before);
+  return FACTOR_BEFORE.test(before.replace(COMPARED, ''));
 }
 
-export const isTerm = ({ before }: SpokenNumber): boolean => SUM_BEFORE.test(before);
+export const isTerm = ({ before }: SpokenNumber): boolean =>
+  SUM_BEFORE.test(before.replace(COMPARED, ''));

@@ -145,7 +145,7 @@ export const accountingGenerators = [
     asked: { key: 'asset_d_ni', unit: 'amount', isChange: true },
     alsoAsked: [
       { key: 'goodwill_d_ni', unit: 'amount', isChange: true, isCase: true },
-      { key: 'asset_d_cash', unit: 'amount', isChange: true },
+      { key: 'asset_d_cash', unit: 'amount', isChange: true, isCase: true },
     ],
     compute: ({ X, t }) => ({
       answers: {

@@ -114,6 +114,7 @@ export const addedFractions: ReadonlyMap<string, number> = new Map([
   ['+eighth', 1 / 8],
   ['+two-thirds', 2 * THIRD],
   ['+three-quarters', 3 * QUARTER],
+  ['three-quarters', 3 * QUARTER], // "sept trois quarts"
 ]);
 
 export const roundNumbers: ReadonlyMap<string, number> = new Map([

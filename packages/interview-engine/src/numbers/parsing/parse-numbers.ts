@@ -35,6 +35,25 @@ function findFigures(tokens: readonly Token[]): Found[] {
   return found;
 }
 
+// "Brings profit down by 60 and equity by 42", "réduit l'impôt de 15 et le résultat net de 42".
+const SO_DOES =
+  /^\W{0,2}(?:before tax |avant impot )?(?:and|et) (?:(?:the |its |our )?[a-z]+(?: [a-z]+){0,2} by|(?:le |la |les |l')[a-z]+(?: [a-z]+)? (?:de|d'))\W*$/;
+
+/** Figures whose verb is that of the figure before, and so their direction. */
+function inheritDirections(folded: string, found: readonly Found[]): Found[] {
+  const all: Found[] = [];
+  for (const each of found) {
+    const previous = all.at(-1);
+    const isElided =
+      previous !== undefined &&
+      each.direction === 0 &&
+      previous.direction !== 0 &&
+      SO_DOES.test(folded.slice(previous.end, each.start));
+    all.push(isElided ? { ...each, direction: previous.direction } : each);
+  }
+  return all;
+}
+
 /** The numbers of an answer in the order they were meant; what was corrected is left out. */
 export function parseNumbers(text: string, language: Language): SpokenNumber[] {
   const composed = text.normalize('NFC');
@@ -51,7 +70,7 @@ export function parseNumbers(text: string, language: Language): SpokenNumber[] {
   const found = [...figures, ...findImplied(folded, tokens, figures)].toSorted(
     (a, b) => a.start - b.start,
   );
-  const numbers = found.map((each, index): SpokenNumber => {
+  const numbers = inheritDirections(folded, found).map((each, index): SpokenNumber => {
     const context = {
       isCorrection: false,
       text: composed.slice(each.start, each.end),

@@ -26,6 +26,8 @@ test.each<[text: string, language: Language, numbers: string[]]>([
   ['2 1/2 times', 'en', ['2.5 multiple']],
   ['two and a bit times', 'en', ['2 multiple']],
   ['8-ish percent', 'en', ['8 percent']],
+  ['sept trois quarts pour cent', 'fr', ['7.75 percent']],
+  ['la moyenne des deux', 'fr', []],
   ['half a percent', 'en', ['0.5 percent']],
   ['roughly a sixth of the group', 'en', ['0.1667']],
   ['two ninths', 'en', ['0.2222']],

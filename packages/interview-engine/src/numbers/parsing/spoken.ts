@@ -21,7 +21,7 @@ function isArticle(tokens: readonly Token[], { end }: Reading, start: number): b
 /** "Les deux", "all three": what was said before, and no figure. */
 function isPronoun(tokens: readonly Token[], { value, end }: Reading, start: number): boolean {
   if (value < 2 || value > 4 || end - start > 1 || tokens[start]?.digits !== null) return false;
-  if (!/^(?:the|les|both|all|these|those|ces|tous|toutes)$/.test(tokens[start - 1]?.word ?? ''))
+  if (!/^(?:the|les|both|all|these|those|ces|des|tous|toutes)$/.test(tokens[start - 1]?.word ?? ''))
     return false;
   const { word = '', startsClause = true } = tokens[end] ?? {};
   return (
