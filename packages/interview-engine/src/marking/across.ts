@@ -1,28 +1,42 @@
 import type { ConceptId } from '../content/concepts/index.ts';
 import type { Seed } from '../content/types.ts';
-import { matchPattern, type Occurrence, type Span } from '../reading/match.ts';
+import { matchPattern, type Occurrence, type Occurrences, type Span } from '../reading/match.ts';
 import { affirmedIn } from '../reading/pattern.ts';
 import { patternOf } from '../reading/vocabulary.ts';
+import { placesFor } from './enumeration.ts';
 import { hasOwnWord, type OwnSentence } from './own-words.ts';
 import { patternsFor } from './patterns-for.ts';
 
+// "As for the equity value", "in my internship": something else begins.
+const OPENING =
+  /^(?:so |and |but |mais |et )?(?:as for|as to|as regards|regarding|concerning|quant a|quant aux|pour ce qui|en ce qui|concernant|sur le plan|in my|during my|dans mon|dans mes|en stage|pendant mon|j ai (?:vu|suivi|lu|fait)|i (?:saw|read|worked|followed|remember))\b/;
 const ACROSS = 22; // words a statement may take up that runs over two sentences
+
+/** The places of two sentences, those of the second moved behind the first. */
+function behind(first: Occurrences, second: Occurrences, by: number): Occurrences {
+  const occurrences = new Map<string, readonly Occurrence[]>(first);
+  for (const [id, all] of second) {
+    const moved = all.map(({ start, end, ...occurrence }): Occurrence =>
+      Object.assign(occurrence, { start: start + by, end: end + by }),
+    );
+    occurrences.set(id, (first.get(id) ?? []).concat(moved));
+  }
+  return occurrences;
+}
+
+/** Whether a sentence turns to something else than the one before it. */
+export const turnsAway = ({ tokens }: OwnSentence): boolean =>
+  OPENING.test(tokens.map(({ word }) => word).join(' '));
 
 /** Two sentences read as one: people say in two breaths what a book says in one. */
 export function joined(first: OwnSentence, second: OwnSentence): OwnSentence {
   const by = first.tokens.length;
-  const occurrences = new Map<string, readonly Occurrence[]>(first.occurrences);
-  for (const [id, all] of second.occurrences) {
-    const moved = all.map(({ start, end, ...occurrence }): Occurrence =>
-      Object.assign(occurrence, { start: start + by, end: end + by }),
-    );
-    occurrences.set(id, (first.occurrences.get(id) ?? []).concat(moved));
-  }
   return {
     ...first,
     text: `${first.text} ${second.text}`,
     tokens: [...first.tokens, ...second.tokens],
-    occurrences,
+    occurrences: behind(first.occurrences, second.occurrences, by),
+    told: behind(first.told, second.told, by),
     hasOwnFigure: first.hasOwnFigure || second.hasOwnFigure,
   };
 }
@@ -42,7 +56,7 @@ export function isSaidAcross(
     );
   return patternsFor(seed, id).some(
     (source) =>
-      matchPattern(patternOf(source), pair.occurrences, accepts, ACROSS) !== null &&
+      matchPattern(patternOf(source), placesFor(pair, id), accepts, ACROSS) !== null &&
       !isDenied(source),
   );
 }

@@ -1,9 +1,10 @@
 import { type ConceptId, conceptIds, conceptOf, isBehaviour } from '../content/concepts/index.ts';
 import type { Seed } from '../content/types.ts';
 import { matchPattern, type Span } from '../reading/match.ts';
+import { placesFor } from './enumeration.ts';
 import { hasOwnWord, type OwnSentence } from './own-words.ts';
 import { patternOf } from '../reading/vocabulary.ts';
-import { isSaidAcross, joined } from './across.ts';
+import { isSaidAcross, joined, turnsAway } from './across.ts';
 import { patternsFor } from './patterns-for.ts';
 import { isHollow } from './cliche.ts';
 import { isStatement } from './statement.ts';
@@ -37,7 +38,7 @@ function judge(
 ): Evidence['verdict'] {
   const isOwn = (span: Span) => hasOwnWord(sentence, span);
   const isSaid = patternsFor(seed, id).some(
-    (source) => matchPattern(patternOf(source), sentence.occurrences, isOwn) !== null,
+    (source) => matchPattern(patternOf(source), placesFor(sentence, id), isOwn) !== null,
   );
   if (isSaid) return isListed ? 'partial' : 'correct';
   if (seed.points?.[id]?.byName === false) return 'absent';
@@ -46,7 +47,10 @@ function judge(
   if (isListed || isCrowded) return 'partial';
   const proves = isBehaviour(id)
     ? !isHollow(sentence) && sentence.tokens.some(({ word }) => FIRST_PERSON.test(word))
-    : named.some((occurrence) => isStatement(sentence, occurrence));
+    : named.some(
+        (occurrence) =>
+          sentence.told.get(id)?.includes(occurrence) === true && isStatement(sentence, occurrence),
+      );
   return proves ? 'correct' : 'partial';
 }
 
@@ -114,7 +118,7 @@ export function findEvidence(
   }
   for (const [index, first] of sentences.entries()) {
     const second = sentences[index + 1];
-    if (!second || first.isCliche || second.isCliche) continue;
+    if (!second || first.isCliche || second.isCliche || turnsAway(second)) continue;
     const isTold = !first.isSmallTalk && !second.isSmallTalk;
     const missing = concepts.filter((id) => found.get(id)?.verdict !== 'correct');
     if (missing.length === 0) break;

@@ -1,7 +1,7 @@
 import { actIds } from '../content/lexicon/index.ts';
 import { placeholdersOf } from '../content/render.ts';
 import type { Language } from '../localised.ts';
-import type { Span } from '../reading/match.ts';
+import type { Occurrences, Span } from '../reading/match.ts';
 import { readSentence, type ReadSentence } from '../reading/read-answer.ts';
 import { remember } from '../text/remember.ts';
 import { commonWords, isNumber } from '../text/common-words.ts';
@@ -9,6 +9,7 @@ import { wordsOf } from '../text/fold.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { stemOf } from '../text/stem.ts';
 import { isCliche } from './cliche.ts';
+import { toldIn } from './enumeration.ts';
 import { figuresGivenBy, hasFigureBesides } from './own-words-figures.ts';
 import { isSmallTalk } from './small-talk.ts';
 
@@ -47,6 +48,8 @@ export interface OwnSentence extends ReadSentence {
   readonly isCliche: boolean;
   /** Whether it drops names and says nothing of what they stand for. */
   readonly isSmallTalk: boolean;
+  /** What it speaks of without the names it only lists. */
+  readonly told: Occurrences;
 }
 
 /** Whether a stretch of a sentence has a word that the question did not hand over. */
@@ -96,6 +99,7 @@ const withContext = (
   hasOwnFigure,
   isCliche: isCliche(sentence),
   isSmallTalk: isSmallTalk(sentence),
+  told: toldIn(sentence),
 });
 
 /** The stems that a question hands over, by language. */

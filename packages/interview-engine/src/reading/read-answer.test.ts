@@ -118,3 +118,12 @@ test('any text can be read', () => {
     expect(() => readAnswer(text, 'en')).not.toThrow();
   }
 });
+
+test.each([
+  ['You are one of the leading banks.', false],
+  ['I did an internship in marketing and one in a bank.', false],
+  ['It takes one year.', true],
+  ['You get one point five times.', true],
+] as const)('whether "one" counts something in %j', (text, isFigure) => {
+  expect(idsIn(text, 'en').includes('#')).toBe(isFigure);
+});

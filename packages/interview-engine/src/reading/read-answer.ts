@@ -21,6 +21,8 @@ export interface ReadSentence {
   readonly setsAside: boolean;
 }
 
+const COUNTED =
+  /^(?:point|year|years|month|day|week|half|turn|share|times|percent|%|euro|million|billion|hundred|thousand|to|for|third|quarter|\d.*)$/;
 const concepts: ReadonlySet<string> = new Set(conceptIds);
 
 function repaired(token: Token, language: Language, { repair }: Vocabulary): Token {
@@ -28,6 +30,10 @@ function repaired(token: Token, language: Language, { repair }: Vocabulary): Tok
   if (word === token.word) return token;
   return withWord(token, word);
 }
+
+/** "One of the leading banks", "the first one", "an internship, one in a bank": no figure. */
+const isPronoun = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === 'one' && !COUNTED.test(tokens[at + 1]?.word ?? '');
 
 const SENTENCES = 4_000;
 
@@ -53,7 +59,7 @@ function understand(text: string, expected: Language): ReadSentence {
   const clauses = clauseNumbers(tokens);
   const occurrences = new Map<string, Occurrence[]>();
   const figures = tokens.flatMap((token, start) =>
-    isNumber(token.word) ? { id: '#', start, end: start + 1 } : [],
+    isNumber(token.word) && !isPronoun(tokens, start) ? { id: '#', start, end: start + 1 } : [],
   );
   const understood = known.index.find(tokens, language);
   const names = understood.filter(({ id }) => concepts.has(id));

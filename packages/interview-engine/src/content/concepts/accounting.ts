@@ -434,7 +434,7 @@ export const accountingConcepts = {
       'not_yet_sold & earnings_paper|profit|as_rich|no_effect|revenue|costs|record',
       'no_effect & earnings_paper',
       'as_rich & not_yet_sold|asset_swap|goods|buy',
-      'asset_swap & asset|goods|cash & earnings_paper|profit|as_rich|costs|one_word',
+      'asset_swap & asset|goods|cash & earnings_paper|profit|as_rich|costs',
       'record|revenue|sell & deliver & customer|cash|receive|late|days_word|pay|as_delivered',
       'record|sell & revenue|invoices|sell & customer|cash & late|days_word|after',
       'record|revenue|profit & before_cash',
