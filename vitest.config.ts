@@ -22,6 +22,7 @@ export default defineConfig({
       node('sandbox', 'infra/sandbox', false),
       node('shared-types', 'packages/shared-types'),
       { extends: true, test: { name: 'lint', root: 'lint', include: ['*.test.ts'] } },
+      { extends: true, test: { name: 'scripts', root: 'scripts', include: ['*.test.ts'] } },
       'apps/*/vitest.config.ts',
     ],
   },
