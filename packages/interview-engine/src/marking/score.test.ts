@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Performance, scoreOf } from './score.ts';
+import { enoughWords, type Performance, scoreOf } from './score.ts';
 
 const performance = (changes: Partial<Performance> = {}): Performance => ({
   concepts: [
@@ -58,6 +58,7 @@ test('one thing touched in a long answer counts for half, and two count in full'
 });
 
 test('a story takes more words than an explanation', () => {
+  expect(enoughWords(true)).toBeGreaterThan(enoughWords(false));
   const short = { ...all('correct'), words: 27 };
   expect(scoreOf({ ...short, isStory: true })).toBeLessThan(scoreOf(short));
   expect(scoreOf({ ...short, isStory: true })).toBeLessThanOrEqual(3);
