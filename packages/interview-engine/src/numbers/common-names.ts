@@ -139,7 +139,7 @@ export const commonNames: Readonly<Record<string, string>> = {
   tv_share:
     'of (?:the )?(?:ev|value|total)|de la (?:valeur|ve)|weight|poids|represents?|represente',
   t: 'tax|impots?',
-  ufcf: 'free cash ?flow|fcf|ufcf|unlevered|flux (?:de tresorerie )?(?:disponible|libre)|cash.flow',
+  ufcf: 'free cash ?flow|fcf|ufcf|unlevered|flux (?:de tresorerie )?(?:disponible|libre)|(?<!\\b(?:gross|operating) )cash.flow',
   uplift: 'uplift|hausse|gain|higher|increase',
   value_created:
     'value (?:created|creation)|total gain|gain|valeur creee|creation de valeur|plus.value',

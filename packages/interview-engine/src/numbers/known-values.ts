@@ -1,6 +1,7 @@
 import type { Asked } from './generator.ts';
 import type { Question } from './claims.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
+import { leaningOf } from './leanings.ts';
 import { distanceTo, hasSizeOf, roundingIn } from './readings.ts';
 import { stepsOf, unitOfStep } from './steps.ts';
 import type { Unit } from './units.ts';
@@ -15,13 +16,18 @@ export interface KnownValue {
   readonly matches: (number: SpokenNumber) => boolean;
 }
 
+/** "A little over three times" for a factor of 3.05. */
+const isLeaningTo = (number: SpokenNumber, value: number, unit: Unit): boolean =>
+  leaningOf(number) !== 0 && distanceTo(number, value, { unit }) <= 1;
+
 /** A value that is known by its size, whatever is said to happen to it. */
 const valueOf = (key: string, value: number, unit: Unit, isInput: boolean): KnownValue => ({
   key,
   value,
   unit,
   isInput,
-  matches: (number) => hasSizeOf(number, value, unit),
+  matches: (number) =>
+    hasSizeOf(number, value, unit) || (!isInput && isLeaningTo(number, value, unit)),
 });
 
 /** Everything an answer may quote on the way to the asked figure. */

@@ -1,7 +1,8 @@
 import type { Claim, Question } from './claims.ts';
 import type { Asked } from './generator.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
-import { hasSizeOf } from './readings.ts';
+import { hasSizeOf, isHedged } from './readings.ts';
+import { isConcluded, sentenceBefore } from './roles.ts';
 
 /** Whether a mistake is what the answer says rather than a step or input that happens to equal it. */
 const isOwnMistake = ({ trap, strength, isExplained }: Claim): boolean =>
@@ -26,6 +27,13 @@ export function findTrap(claims: readonly Claim[], isBareFigure: boolean): Claim
 
 const SHORT_ANSWER = 80;
 
+// "With your numbers I'd say", "à vue de nez": the answer, though nothing was reckoned.
+const GUESS =
+  /\b(?:the (?:number|figure|answer)\b(?! of\b| to\b)|(?:with|on|from) (?:your|these|those) (?:numbers|figures|inputs|assumptions)|my (?:gut|guess|hunch|answer|number)|at a guess|ballpark|off the top of my head|(?:le chiffre(?! d)|mon chiffre)|ma reponse|(?:avec|sur) (?:vos|ces) (?:chiffres|donnees|hypotheses)|a vue de nez|au doigt mouille|a la louche|au pif|au jugee?)\b/;
+
+const isGuess = (number: SpokenNumber): boolean =>
+  GUESS.test(sentenceBefore(number)) && (isConcluded(number) || isHedged(number));
+
 /** Whether an answer is hardly more than its figures. */
 function isShort(numbers: readonly SpokenNumber[]): boolean {
   const around = numbers.reduce((sum, { before }) => sum + before.length, 0);
@@ -39,7 +47,7 @@ export function isAttempt(
   claims: readonly Claim[],
 ): boolean {
   if (isShort(numbers)) return true;
-  if (claims.some(({ isAsked }) => isAsked)) return true;
+  if (claims.some(({ isAsked, number }) => isAsked || isGuess(number))) return true;
   const used = Object.entries(generator.parameters).flatMap(([name, { unit }]) =>
     numbers.filter((number) => hasSizeOf(number, inputs[name] ?? Number.NaN, unit)),
   );

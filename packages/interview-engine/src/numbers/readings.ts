@@ -15,7 +15,7 @@ const spokenUnitOf: Readonly<Record<Unit, readonly (string | null)[]>> = {
 };
 
 const YEARS_OF =
-  /^\s*(?:worth )?(?:of|de|d')\s*(?:ce |cet |l'|the |its |that |son |sa )?(?:ebitda|gain|profit|earnings|benefice|resultat|cash)/;
+  /^[\s'’]*(?:worth\b(?! of)|(?:worth )?(?:of|de|d')\s*(?:(?:ces?|cet|la|les|the|its|that|this|those|such|son|sa|ses|yearly|annual|operating|gross) |l')*(?:ebitda|gain|profit|earnings|benefice|resultat|exced|cash))/;
 const ONE_MILLION = 1e6;
 const NEGATIVE =
   /(?:^|[^\w\s])\s*-\s*€?$|\b(?:is|est|of|de|a|to|at|au|=|negative|negatif)\s*(?:minus|moins|-|negative|negatif)\s*€?$/;

@@ -46,10 +46,12 @@ const DIFFERENCE =
 const STEP_MOVES =
   /^\s*(?:(?:of|de|d') ?\w+ )?(?:more|less|extra|higher|lower|either way|up or down|(?:de|en) (?:plus|moins))?,?\s*(?:is|adds?|means?|costs?|moves?|changes?|shifts?|swings?|vaut|fait|change|bouge|ajoute|represente|coute|c'est|joue|pese)\b/;
 const EACH_MOVES =
-  /\b(?:each|every|per|a|one|another|chaque|par|un|une)\s+(?:extra |additional |more |full )?(?:turn|point|notch|day|year|tour|cran|jour|annee)\b[^.,;#]{0,25}\b(?:is|adds?|means?|costs?|moves?|worth|vaut|fait|change|bouge|ajoute|represente|coute|c'est)\b/;
+  /\b(?:each|every|per|a|one|another|chaque|par|un|une)\s+(?:extra |additional |more |full )?(?:turn|point|notch|day|year|tour|cran|jour|annee)\b[^.,;#]{0,25}(?:, )?\b(?:is|adds?|means?|costs?|moves?|worth|vaut|fait|change|bouge|ajoute|represente|coute|c'est)\b/;
 // "The premium costs two turns": what one thing alone does to a multiple.
 const COSTS =
   /\b(?:costs?|coutent|coute|adds?|ajoutent|ajoute|saves?)(?: (?:donc|so|about|roughly|us|you|nous|environ))*\s*$/;
+const CARRIED_ON =
+  /^[^.;!?]*\b(?:so|or|thus|meaning|i\.?e|that's|which is|donc|soit|ou)\b[^.;!?]*$/;
 const STEP_UNITS: ReadonlySet<SpokenNumber['unit']> = new Set([
   'multiple',
   'percent',
@@ -58,13 +60,21 @@ const STEP_UNITS: ReadonlySet<SpokenNumber['unit']> = new Set([
 ]);
 
 /** Whether a figure says by how much the answer moves when an input moves by one. */
-function isSensitivity(numbers: readonly SpokenNumber[], { index, number }: Claim): boolean {
+function isSensitivity(numbers: readonly SpokenNumber[], index: number): boolean {
+  const number = numbers[index];
+  if (!number) return false;
   if (EACH_MOVES.test(number.before)) return true;
   if (number.unit === 'multiple' && COSTS.test(number.before)) return true;
   const step = numbers[index - 1];
   const isStep = step !== undefined && step.value <= 1 && STEP_UNITS.has(step.unit);
   return isStep && STEP_MOVES.test(number.before);
 }
+
+/** "One turn is two hundred, so four a share": a wrong figure that only follows from how another moves. */
+const followsSensitivity = (
+  numbers: readonly SpokenNumber[],
+  { index, number, isRight }: Claim,
+): boolean => !isRight && CARRIED_ON.test(number.before) && isSensitivity(numbers, index - 1);
 
 /** What is left of a sentence where "but" leads back to the answer, or "so" without a "would". */
 function sinceTurn(sentence: string, after: string): string {
@@ -87,7 +97,7 @@ function isOfAnotherCase(sentence: string, after: string): boolean {
   return !PRONOUN.test(said.slice(0, mood.index).split(CLAUSE_END).at(-1) ?? '');
 }
 
-const RATES: ReadonlySet<SpokenNumber['unit']> = new Set(['multiple', 'percent']);
+const RATES: ReadonlySet<SpokenNumber['unit']> = new Set(['multiple', 'percent', 'years']);
 
 /** "Or 18", but not "1,104, or 9.2 times", which says the same in another unit. */
 function isAlternative(
@@ -108,7 +118,7 @@ const isCompared = (sentence: string): boolean =>
 function isSideRemark(numbers: readonly SpokenNumber[], claim: Claim): boolean {
   const { index, number, strength } = claim;
   if (number.isCorrection) return false;
-  if (isSensitivity(numbers, claim)) return true;
+  if (isSensitivity(numbers, index) || followsSensitivity(numbers, claim)) return true;
   const after = clauseAfter(number);
   const sentence = sinceTurn(sentenceUpTo(numbers, index), after);
   if (isOfAnotherCase(sentence, after) || AS_SUBJECT.test(after)) return true;

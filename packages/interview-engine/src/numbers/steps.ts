@@ -30,7 +30,9 @@ const steps: Readonly<Record<string, (inputs: Values, answers: Values) => Steps>
     return { ratio: [1 + (1 - t) * peer, 1 + (1 - t) * target], percent: [beta_l * erp] };
   },
   N07(inputs, { ebit = 0, nopat = 0 }) {
-    return { amount: [ebit - nopat, nopat + of(inputs, 'da')] };
+    const [da = 0, capex = 0, increase = 0] = take(inputs, 'da capex dnwc');
+    const gross = nopat + da;
+    return { amount: [ebit - nopat, gross, gross - capex, gross - increase] };
   },
   N08(inputs) {
     const [flow = 0, g = 0, w = 0, n = 0] = take(inputs, 'fcf g w n');
@@ -55,10 +57,14 @@ const steps: Readonly<Record<string, (inputs: Values, answers: Values) => Steps>
   },
   N18(inputs) {
     const [value = 0, debt = 0, irr = 0, n = 0] = take(inputs, 'exit_ev exit_debt irr years');
-    return { amount: [value - debt], multiple: [(1 + irr) ** n] };
+    const lent = of(inputs, 'lev') * of(inputs, 'ebitda');
+    return { amount: [value - debt, lent], multiple: [(1 + irr) ** n] };
   },
   N21: (inputs) => ({ price: [of(inputs, 'p_t') * (1 + of(inputs, 'prem'))] }),
-  N23: (inputs) => ({ amount: [of(inputs, 'rev') / 365] }),
+  N23: (inputs, { dso = 0, dio = 0 }) => ({
+    amount: [of(inputs, 'rev') / 365],
+    days: [dso + dio],
+  }),
   N24: (inputs) => ({ amount: [of(inputs, 'debt') * of(inputs, 'rate')] }),
   N25(inputs, { distributable = 0 }) {
     const [rcf = 0, senior = 0, mezz = 0] = take(inputs, 'rcf senior mezz');

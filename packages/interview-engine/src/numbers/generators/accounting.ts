@@ -118,7 +118,10 @@ export const accountingGenerators = [
           margin: rev - cogs,
           cash_released_if_dso_cut: (ddso * rev) / 365,
         },
-        traps: [['adds DPO', 'ajoute le délai fournisseur', dso + dio + dpo]],
+        traps: [
+          ['adds DPO', 'ajoute le délai fournisseur', dso + dio + dpo],
+          ['leaves out DPO', 'oublie le délai fournisseur', dso + dio],
+        ],
       };
     },
   }),

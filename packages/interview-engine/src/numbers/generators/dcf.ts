@@ -93,6 +93,10 @@ export const dcfGenerators = [
           ['taxes EBITDA', 'impose l’EBITDA', ebitda * (1 - t) + da - capex - dnwc],
           ['adds the NWC increase', 'ajoute la hausse du BFR', ufcf + 2 * dnwc],
           ['forgets D&A add-back', 'oublie de réintégrer les amortissements', ufcf - da],
+          ['forgets D&A add-back', 'oublie de réintégrer les amortissements', nopat - dnwc],
+          ['forgets the capex', 'oublie les investissements', ufcf + capex],
+          ['forgets the NWC increase', 'oublie la hausse du BFR', ufcf + dnwc],
+          ['forgets what is invested', 'oublie tout ce qui est investi', nopat + da],
         ],
       };
     },

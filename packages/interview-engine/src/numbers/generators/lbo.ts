@@ -112,6 +112,8 @@ export const lboGenerators = [
             'actualise la VE au lieu des fonds propres',
             exit_ev / (1 + irr) ** n / ebitda + lev,
           ],
+          ['leaves out the debt', 'oublie la dette d’acquisition', equity / ebitda],
+          ['forgets to discount', 'oublie d’actualiser', (exit_ev - exit_debt) / ebitda + lev],
         ],
       };
     },

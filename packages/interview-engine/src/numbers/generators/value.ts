@@ -42,7 +42,7 @@ export const valueGenerators = [
       strike: perShare(15, 10, 20, 5),
       price: perShare(25, 25, 50, 5),
     },
-    asked: { key: 'diluted', unit: 'shares' },
+    asked: { key: 'diluted', unit: 'shares', added: 'basic' },
     compute({ basic, opts, strike, price }) {
       const added = Math.max(0, (opts * (price - strike)) / price);
       return {
@@ -96,6 +96,8 @@ export const valueGenerators = [
         traps: [
           ['applies premium to EV', 'applique la prime à la VE', premiumOnValue / ebitda],
           ['equity/EBITDA', 'divise la valeur des titres par l’EBITDA', equity / ebitda],
+          ['forgets the premium', 'oublie la prime', (price * shares + netdebt) / ebitda],
+          ['deducts net debt', 'déduit la dette nette', (equity - netdebt) / ebitda],
         ],
       };
     },
