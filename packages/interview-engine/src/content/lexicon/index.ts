@@ -36,6 +36,9 @@ import { everydayMergerNotions } from './everyday/merger.ts';
 import { everydayRestructuringNotions } from './everyday/restructuring.ts';
 import { everydayStoryNotions } from './everyday/stories.ts';
 import { things } from './things.ts';
+import { untruthsOfDealing } from './untruths/dealing.ts';
+import { untruthsOfMoney } from './untruths/money.ts';
+import { untruthsOfTheTrade } from './untruths/trade.ts';
 
 /** All notions; one that several files know has the words of all of them. */
 export const lexicons: readonly Lexicon[] = [
@@ -76,6 +79,9 @@ export const lexicons: readonly Lexicon[] = [
   everydayDealNotions,
   everydayRestructuringNotions,
   everydayStoryNotions,
+  untruthsOfMoney,
+  untruthsOfDealing,
+  untruthsOfTheTrade,
 ];
 
 // What happens to anything at all: a name beside one of these still says nothing.

@@ -214,6 +214,9 @@ export const accountingClaims = {
       'payables >> plus_word >> receivables|inventory',
       'sum_of_three',
       'payables > raises >> "cycle"',
+      'payables|supplier > # > add_on|adds_up > the_other_two & !subtract',
+      'payables|supplier > # > # > add_on|adds_up > the_other_two & !subtract',
+      'payables|supplier > add_on|adds_up > the_other_two & !subtract',
     ],
     example: {
       en: 'The suppliers, 45 days, you add on top because it is one more delay.',
@@ -516,7 +519,12 @@ export const accountingClaims = {
   },
   run_rate_counted_as_earned: {
     concept: 'normalise',
-    says: ['run_rate & count_fully', 'run_rate & fine_to & reinstate|add'],
+    says: [
+      'run_rate & count_fully',
+      'run_rate & fine_to & reinstate|add',
+      '~run_rate > -not_yet_earned > retains > ebitda',
+      '~run_rate > retains >> ebitda & !"only"|"if"|"seulement"|"si"',
+    ],
     example: {
       en: 'Run-rate synergies count as earned, so I take them in full.',
       fr: 'Les synergies run-rate, je les prends en totalité.',

@@ -1,6 +1,7 @@
 import type { WrongClaim } from '../types.ts';
 import { choiceClaims } from './behaviour/choices.ts';
 import { conductClaims } from './behaviour/conduct.ts';
+import { tradeClaims } from './behaviour/trade.ts';
 import { trustClaims } from './behaviour/trust.ts';
 
 /** What disqualifies a candidate: said as a fact about oneself. */
@@ -8,6 +9,7 @@ export const behaviourClaims = {
   ...choiceClaims,
   ...conductClaims,
   ...trustClaims,
+  ...tradeClaims,
   only_for_the_money: {
     concept: 'motivation_specific',
     says: [
@@ -351,6 +353,7 @@ export const behaviourClaims = {
       '"conflit"|"conflits"|"dispute"|"désaccord"|"ça" & "se règle"|"se règlent"|"se résout"|"se résolvent"|"passe"|"s’éteint" > "de lui même"|"tout seul"|"tout seuls"|"d’eux mêmes"|"avec le temps"|"de soi même"',
       '"intervient"|"intervenir"|"s’en mêle"|"s’en mêler"|"y touche"|"y toucher" > "aggrave"|"empire"|"pire"|"envenime"',
       '"laissé pourrir"|"laisser pourrir"|"laisse pourrir"|"fermé les yeux"|"regardé ailleurs"|"fait l’autruche"',
+      'hears_out > only_feeds_it',
     ],
     example: {
       en: 'I avoid conflicts, so I waited for it to pass.',
@@ -438,6 +441,8 @@ export const behaviourClaims = {
       '"your"|"votre"|"team"|"équipe" & choice_trades & choice_same_trade|choice_stock_picking',
       '"your"|"you" & "branches"|"retail branches"|"current accounts"|"mortgages"|"no advisory"|"savings accounts"',
       '"votre"|"vos"|"vous" & "agences de quartier"|"guichets"|"comptes courants"|"crédits immobiliers"|"livret"|"pas de conseil"|"particuliers"',
+      'claims_to_be >> universal_bank',
+      'wins_mandates_by_lending',
     ],
     example: {
       en: 'I admire your branches and the mortgages you sell to families.',
@@ -475,6 +480,7 @@ export const behaviourClaims = {
       '"conflit"|"il"|"elle"|"autre" & "parti"|"partie"|"quitté"|"exclu"|"viré"|"abandonné" & "réglé"|"résolu"|"mieux"|"bien"|"content"|"gagné"',
       '"good outcome"|"successful outcome"|"best outcome"|"good ending"|"best ending"|"only ending"|"only way out"|"well solved"|"resolved when"|"settled when"|"ends when"|"over when"|"resolved once" & "leaves"|"left"|"goes"|"gives in"|"loses"|"gives up"|"is out"|"quits"|"is gone"',
       '"issue réussie"|"bonne issue"|"meilleure issue"|"seule issue"|"bien résolu"|"bien réglé"|"autre fin"|"se termine"|"réglé quand"|"résolu quand" & "s’en va"|"s’en aille"|"l’autre part"|"l’un part"|"cède"|"perd"|"perde"|"quitte"|"l’emporte"|"abandonne"|"s’incline"',
+      'one_side_in_the_wrong & first_person|doer|hears_out|"one"|"on"',
     ],
     example: {
       en: 'He left the team, so the conflict was resolved.',
@@ -623,6 +629,7 @@ export const behaviourClaims = {
       '"naît comme ça"|"né comme ça"|"née comme ça"|"naît ainsi"|"on est comme on est"|"c’est ma nature"|"on ne se refait pas"|"ne se refait pas"',
       '"cacher"|"dissimuler"|"taire" > "défaut"|"défauts"|"faiblesse"|"équipe"',
       '"défaut"|"faiblesse" > "élimine"|"disqualifie"|"éliminatoire"|"disqualifie"',
+      'flaw_noun >> by_nature',
     ],
     example: {
       en: 'A weakness cannot be changed, one is born that way.',

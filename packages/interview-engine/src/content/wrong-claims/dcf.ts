@@ -445,6 +445,7 @@ export const dcfClaims = {
       'bank_firm > wacc > works_best',
       'bank_firm & like_any',
       'bank_firm & valued_with > usual_word|dcf & wacc|ufcf|dcf & !payout|bank_funding',
+      'bank_firm & like_an_industrial_one',
     ],
     example: {
       en: 'You value a bank like any other company.',

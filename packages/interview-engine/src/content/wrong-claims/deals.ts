@@ -15,6 +15,9 @@ export const dealsClaims = {
       'deals_signing_noun & deals_closing_noun & deals_same_moment',
       'deals_signing_is_it',
       'deals_at_signing > deals_owns_now',
+      'on_signing_day >> passes_over & !"deposit"|"acompte"',
+      '~deals_closing_noun >> ~mere_formality & !"not"|"no"|"pas"|"never"',
+      'passes_over > on_signing_day',
     ],
     example: {
       en: 'Signing and closing are the same thing by law, so there is never a gap.',
@@ -87,6 +90,8 @@ export const dealsClaims = {
     says: [
       'deals_secrecy_pledge & deals_prevent & ~deals_leak_only',
       'deals_many_buyers & deals_no_more_risk & ~deals_leak_only',
+      'is_enough & deals_secrecy_pledge & ~never_leaks',
+      'deals_secrecy_pledge > ~never_leaks',
     ],
     example: {
       en: 'The NDAs prevent any leak anyway.',
@@ -265,6 +270,7 @@ export const dealsClaims = {
       'cases_refusal > cases_counts_as > mac|"material adverse change"',
       'deals_material_change|deals_walk_away & deals_any_reason',
       'deals_material_change|deals_mac_noun > deals_easily_word',
+      'authority_refusal > amounts_to > mac|deals_mac_noun',
     ],
     example: {
       en: 'With the MAC the buyer walks away after one bad quarter.',
@@ -295,6 +301,7 @@ export const dealsClaims = {
       'deals_integrate_now & deals_meanwhile',
       'deals_during_review & deals_integrate_now',
       'deals_after_signing > deals_integrate_now',
+      'deals_can_word > runs_things >> commerce > hand_in_hand & !"after closing"|"after clearance"|"après le closing"|"once cleared"',
     ],
     example: {
       en: 'We can start integrating the two companies before clearance.',
@@ -470,7 +477,11 @@ export const dealsClaims = {
   },
   group_charges_vanish: {
     concept: 'normalise',
-    says: ['deals_group_charges & deals_vanish & cases_pure_gain'],
+    says: [
+      'deals_group_charges & deals_vanish & cases_pure_gain',
+      '~"charges"|~"costs"|~"frais"|~"coûts" & ~deals_vanish & ~nothing_replaces',
+      'deals_group_charges & ~nothing_replaces',
+    ],
     example: {
       en: 'The group charges simply disappear with the sale.',
       fr: 'Les frais de groupe disparaissent tout simplement avec la cession.',
@@ -829,7 +840,12 @@ export const dealsClaims = {
   },
   no_offer_threshold: {
     concept: 'takeover',
-    says: ['cases_no_offer', 'deals_no_threshold'],
+    says: [
+      'cases_no_offer',
+      'deals_no_threshold',
+      '~no_bid_duty & !deals_thirty|"below"|"under"',
+      'half_or_more & ~without_an_offer & !deals_thirty|-deals_can_word',
+    ],
     example: {
       en: 'There is no threshold: you can buy as much as you like.',
       fr: 'Il n’y a aucun seuil, vous montez tranquillement.',
@@ -1275,7 +1291,11 @@ export const dealsClaims = {
   },
   veolia_cut_its_price: {
     concept: 'deal_facts',
-    says: ['deals_suez_name & deals_cut_offer', 'deals_tiffany_name & deals_in_shares'],
+    says: [
+      'deals_suez_name & deals_cut_offer',
+      'deals_tiffany_name & deals_in_shares',
+      'deals_suez_name & below_the_opening',
+    ],
     example: {
       en: 'Veolia lowered its offer for Suez.',
       fr: 'Veolia a baissé son offre sur Suez.',

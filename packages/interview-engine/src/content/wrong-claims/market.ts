@@ -81,6 +81,7 @@ export const marketClaims = {
       'market_rates_down > market_price_things >> market_go_down',
       'market_rates_down > market_depress_word > market_price_things',
       'market_rates_up & market_accept_to_pay_more',
+      'higher_discount_rate > greater_value',
     ],
     example: {
       en: 'Higher rates push valuations up.',
@@ -98,6 +99,7 @@ export const marketClaims = {
       'market_rates_up > market_more_deals',
       'market_rates_up > market_lend_more_word',
       'market_rates_down > lbo_lend_less',
+      'lower_discount_rate > lesser_value',
     ],
     example: {
       en: 'Lower rates mean fewer deals.',

@@ -140,6 +140,7 @@ export const valueClaims = {
       'whole_business > goes_up_by > # & borrowings',
       'levering_up > raises_word > ev',
       'ev > goes_up_by|goes_down_by > #',
+      'ev > raises_word > add|adds_up > borrowings & !till|subtract',
     ],
     example: {
       en: 'Enterprise value goes up by 100 because there is more debt.',
@@ -282,6 +283,8 @@ export const valueClaims = {
       'nwc|customer_stock_supplier > no_effect_on > ~on_the_price',
       '~nwc|~customer_stock_supplier > ~never_enters > price_or_adjustment',
       '~nwc|~customer_stock_supplier & ~never_in_bridge',
+      '~nwc|~customer_stock_supplier > ~can_be_left_aside',
+      '~nwc|~customer_stock_supplier & ~never_adjusted & !at_the_usual_level',
     ],
     example: {
       en: 'Working capital has no effect on the price, it is only operational.',

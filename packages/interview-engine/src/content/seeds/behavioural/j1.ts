@@ -1,4 +1,5 @@
 import type { Seed } from '../../types.ts';
+import { tradeClaimIds } from '../../wrong-claims/behaviour/trade.ts';
 
 export const j1: Seed = {
   id: 'J1',
@@ -63,5 +64,6 @@ export const j1: Seed = {
     'long_recital',
     'motivation_needs_no_proof',
     'drifted_here',
+    ...tradeClaimIds,
   ],
 };

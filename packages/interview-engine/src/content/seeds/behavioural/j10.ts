@@ -1,4 +1,5 @@
 import type { Seed } from '../../types.ts';
+import { tradeClaimIds } from '../../wrong-claims/behaviour/trade.ts';
 
 export const j10: Seed = {
   id: 'J10',
@@ -60,5 +61,6 @@ export const j10: Seed = {
     'tricks_the_others',
     'removes_the_other',
     'lost_in_the_group',
+    ...tradeClaimIds,
   ],
 };

@@ -1,4 +1,5 @@
 import type { Seed } from '../../types.ts';
+import { tradeClaimIds } from '../../wrong-claims/behaviour/trade.ts';
 
 export const j11: Seed = {
   id: 'J11',
@@ -54,5 +55,6 @@ export const j11: Seed = {
     'compliance_only_for_leaks',
     'confidentiality_ends',
     'hides_the_error',
+    ...tradeClaimIds,
   ],
 };

@@ -1,4 +1,5 @@
 import type { Seed } from '../../types.ts';
+import { tradeClaimIds } from '../../wrong-claims/behaviour/trade.ts';
 
 export const j12: Seed = {
   id: 'J12',
@@ -64,5 +65,6 @@ export const j12: Seed = {
     'leaves_the_junior_alone',
     'lost_in_the_group',
     'tricks_the_others',
+    ...tradeClaimIds,
   ],
 };

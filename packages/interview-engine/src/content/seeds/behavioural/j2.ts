@@ -1,4 +1,5 @@
 import type { Seed } from '../../types.ts';
+import { tradeClaimIds } from '../../wrong-claims/behaviour/trade.ts';
 
 export const j2: Seed = {
   id: 'J2',
@@ -62,5 +63,6 @@ export const j2: Seed = {
     'drifted_here',
     'mistakes_the_trade',
     'any_bank_will_do',
+    ...tradeClaimIds,
   ],
 };

@@ -1,4 +1,5 @@
 import type { Seed } from '../../types.ts';
+import { tradeClaimIds } from '../../wrong-claims/behaviour/trade.ts';
 
 export const j3: Seed = {
   id: 'J3',
@@ -63,5 +64,6 @@ export const j3: Seed = {
     'drifted_here',
     'mistakes_the_trade',
     'same_job_as_audit',
+    ...tradeClaimIds,
   ],
 };

@@ -1,4 +1,5 @@
 import type { Seed } from '../../types.ts';
+import { tradeClaimIds } from '../../wrong-claims/behaviour/trade.ts';
 
 export const j4: Seed = {
   id: 'J4',
@@ -59,5 +60,6 @@ export const j4: Seed = {
     'results_cannot_be_measured',
     'success_in_disguise',
     'lost_in_the_group',
+    ...tradeClaimIds,
   ],
 };

@@ -1,4 +1,5 @@
 import type { Seed } from '../../types.ts';
+import { tradeClaimIds } from '../../wrong-claims/behaviour/trade.ts';
 
 export const j5: Seed = {
   id: 'J5',
@@ -62,5 +63,6 @@ export const j5: Seed = {
     'lost_in_the_group',
     'tricks_the_others',
     'removes_the_other',
+    ...tradeClaimIds,
   ],
 };

@@ -1,4 +1,5 @@
 import type { Seed } from '../../types.ts';
+import { tradeClaimIds } from '../../wrong-claims/behaviour/trade.ts';
 
 export const j6: Seed = {
   id: 'J6',
@@ -58,5 +59,6 @@ export const j6: Seed = {
     'tells_late',
     'compliance_only_for_leaks',
     'hides_the_error',
+    ...tradeClaimIds,
   ],
 };

@@ -1,4 +1,5 @@
 import type { Seed } from '../../types.ts';
+import { tradeClaimIds } from '../../wrong-claims/behaviour/trade.ts';
 
 export const j7: Seed = {
   id: 'J7',
@@ -60,5 +61,6 @@ export const j7: Seed = {
     'blames_others',
     'sends_unchecked_work',
     'decides_in_silence',
+    ...tradeClaimIds,
   ],
 };

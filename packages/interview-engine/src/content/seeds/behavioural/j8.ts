@@ -1,4 +1,5 @@
 import type { Seed } from '../../types.ts';
+import { tradeClaimIds } from '../../wrong-claims/behaviour/trade.ts';
 
 export const j8: Seed = {
   id: 'J8',
@@ -60,5 +61,6 @@ export const j8: Seed = {
     'blames_others',
     'flaw_is_harmless',
     'perfect_candidate',
+    ...tradeClaimIds,
   ],
 };

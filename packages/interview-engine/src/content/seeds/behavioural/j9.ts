@@ -1,4 +1,5 @@
 import type { Seed } from '../../types.ts';
+import { tradeClaimIds } from '../../wrong-claims/behaviour/trade.ts';
 
 export const j9: Seed = {
   id: 'J9',
@@ -63,5 +64,6 @@ export const j9: Seed = {
     'mistakes_the_trade',
     'long_recital',
     'any_bank_will_do',
+    ...tradeClaimIds,
   ],
 };

@@ -44,6 +44,7 @@ export const trustClaims = {
       '~trust_hands_over & trust_no_follow_up',
       '~trust_review > ~trust_slows',
       'trust_becomes_rival',
+      '~somebody_elses_job > ~gives_time',
     ],
     example: {
       en: 'I gave him the work and never looked at it again.',

@@ -52,7 +52,11 @@ export const casesClaims = {
   },
   reinvests_in_target: {
     concept: 'mgmt_package',
-    says: ['cases_reinvests > cases_target', 'cases_reinvests_nothing & cases_control'],
+    says: [
+      'cases_reinvests > cases_target',
+      'cases_reinvests_nothing & cases_control',
+      '~owner_family > ~cannot_stay_in',
+    ],
     example: {
       en: 'The family reinvests in the target itself.',
       fr: 'La famille réinvestit dans la cible.',

@@ -92,7 +92,11 @@ export const offersClaims = {
   },
   hostile_needs_board: {
     concept: 'defence',
-    says: ['deals_hostile_word & deals_board_must_agree'],
+    says: [
+      'deals_hostile_word & deals_board_must_agree',
+      '~deals_hostile_word|~"offer"|~"bid"|~"offre" > ~cannot_go_ahead > ~without_board_consent',
+      'board_says_no > ends_the_bid',
+    ],
     example: {
       en: 'A hostile offer cannot succeed without the board’s approval.',
       fr: 'Une offre hostile ne peut pas réussir sans l’accord du conseil.',

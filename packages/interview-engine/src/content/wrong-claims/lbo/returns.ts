@@ -89,6 +89,8 @@ export const returnsClaims = {
       'lbo_combined_effect & lbo_put_in_both',
       'add > lbo_combined_effect > lbo_add_to_both',
       '~lbo_pieces & ~lbo_need_not_sum',
+      'on_exit_profit & add|adds_up > lbo_combined_effect',
+      'on_exit_profit & lbo_combined_effect > adds_up',
     ],
     example: {
       en: 'You add the cross effect to both growth and multiple.',
@@ -106,6 +108,7 @@ export const returnsClaims = {
       'discount > # > "billion"|"milliard"',
       'lbo_discount_whole > irr|lbo_annual_return|"%"|percent_of',
       'lbo_ev_then_discounted',
+      'ev > discount > irr|lbo_annual_return & !equity|net_debt|subtract',
     ],
     example: {
       en: 'I discount the exit enterprise value at the IRR of twenty percent.',

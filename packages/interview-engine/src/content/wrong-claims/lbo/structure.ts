@@ -26,6 +26,9 @@ export const structureClaims = {
       'lbo_exit_ev_word > divide > lbo_entry_equity|lbo_stake|lbo_put_in',
       'lbo_divide_straight > equity|lbo_equity_part',
       '~lbo_no_deduct & ~debt & ~exit|~lbo_resell|~lbo_exit_value|~equity|~sponsor',
+      '~debt > ~debt_stays_below & all_of_it > falls_to > sponsor|owner & !subtract',
+      'ev|lbo_exit_ev_word >> falls_to > sponsor|owner & !subtract|lender',
+      '~debt > ~out_of_account & ~falls_to > ~sponsor|~owner & !subtract',
     ],
     example: {
       en: 'At exit the fund keeps the whole enterprise value.',

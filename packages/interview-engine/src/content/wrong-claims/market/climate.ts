@@ -10,6 +10,8 @@ export const climateClaims = {
       'market_rates_lower > market_values_fall',
       'market_rates_higher > market_discounting_falls',
       'market_higher_rate_word > market_discount_higher_value_up',
+      'higher_discount_rate > greater_value',
+      'lower_discount_rate > lesser_value',
     ],
     example: {
       en: 'When money is dear, valuations go up.',
@@ -61,6 +63,7 @@ export const climateClaims = {
       'market_rates_lower & market_bad_for_seller',
       'market_rates_lower > market_buyers_pay_less',
       'sell > market_rates_at_peak',
+      'market_rates_higher > best_moment > sell & !"before"|"avant"',
     ],
     example: {
       en: 'Cheap credit is bad for you, you should sell when rates are at their highest.',

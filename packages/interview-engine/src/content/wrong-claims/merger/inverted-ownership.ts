@@ -169,7 +169,7 @@ export const invertedOwnershipClaims = {
   },
   opinion_is_a_guarantee: {
     concept: 'fairness',
-    says: ['opinion_settles', 'opinion_guarantees'],
+    says: ['opinion_settles', 'opinion_guarantees', 'fairness_letter > promises > top_price'],
     example: {
       en: 'The fairness opinion guarantees the best price.',
       fr: 'L’attestation d’équité garantit le meilleur prix.',

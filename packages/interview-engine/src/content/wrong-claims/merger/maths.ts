@@ -32,6 +32,9 @@ export const mergerMathsClaims = {
       'accretion|win_out & pe_words & buyer > less_dear > than_theirs',
       'accretion|win_out & "only when"|"only if"|"seulement si" & seller & pe_words & more_dear',
       'accretion|win_out & pe_words & "buy"|"buying"|"bought"|"acheter"|"achète"|pay & more_dear > than_ours',
+      'accretive_word > condition_word > buyer|"my"|"our"|"mon"|"notre" >> pe_words >> less_dear',
+      'condition_word > buyer|"my"|"our"|"mon"|"notre" >> pe_words >> less_dear > pe_words|seller|than_theirs > accretive_word',
+      'accretive_word > condition_word > seller|"their"|"leur" >> pe_words >> more_dear',
     ],
     example: {
       en: 'When you pay in shares, it is accretive only if the target’s P/E is higher than your own.',
@@ -69,6 +72,7 @@ export const mergerMathsClaims = {
       '~synergy|~money_saved & not_taxed',
       'synergy|money_saved & -tax & needless',
       'synergy|money_saved & "tax free"|"exonérées"|"exonéré"',
+      '"tax"|"taxes"|"impôt" >> already_counted_in >> wacc & !tax_shield|interest',
     ],
     example: {
       en: 'Synergies are cost savings, so they are not taxed at all.',

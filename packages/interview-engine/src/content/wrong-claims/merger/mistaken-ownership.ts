@@ -76,6 +76,8 @@ export const mistakenOwnershipClaims = {
       'net_debt|indebtedness > ~plays_no_part',
       '~debt_has_no_say',
       '~heavier_debt > ~no_difference_to_them',
+      '~indebtedness > taken_on_by > ~plays_no_part',
+      '~indebtedness > taken_on_by > combined_company > ~plays_no_part',
     ],
     example: {
       en: 'Debt has no bearing on it, since both balance sheets are merged.',

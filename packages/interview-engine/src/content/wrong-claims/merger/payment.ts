@@ -79,6 +79,7 @@ export const mergerPaymentClaims = {
       'brings > "ebitda" > owed_as_much > # > combined_company|of_the_group',
       'condition_word > brings > "ebitda" > owed_as_much > #',
       'hold_stake > same_as|follows_from > ebitda_share',
+      'hold_stake|stake_words > goes_by >> "ebitda"|ebitda_share & !equity|net_debt',
     ],
     example: {
       en: 'If it brings 40% of the EBITDA it should own 40% of the group, that is only fair.',
