@@ -327,7 +327,6 @@ export const accountingConcepts = {
       'goods & returns_as_cash',
       '~frozen|~tie_up & goods & # & rise|add|reinstate|adjust|cash_paper|subtract',
       '# & ~frozen|~tie_up & goods',
-      'cash_paper & goods & rise|fall|adjust|reinstate|flow|release|subtract|add',
       'goods|nwc & source_use',
       'customer|invoices & goods & subtract|come_off|adjust|change|tie_up|frozen',
     ],

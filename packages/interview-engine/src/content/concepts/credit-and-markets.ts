@@ -320,7 +320,6 @@ export const creditAndMarketsConcepts = {
       ],
     },
     says: [
-      'judge_me > judge_verdict',
       'judge_ought & judge_verdict|price|wait|pay|buy|sell|before|deals_early',
       'say_dislike > market_is_that',
       'say_stance & ~say_verdict',

@@ -364,7 +364,6 @@ export const dcfConcepts = {
       'flex & # & see_effect|lose',
       'flex & assumption',
       'see_effect & swing & value|price|assumption|result_word',
-      'several_cases & run_it|price|assumption',
       'change & value|price & # & assumption|dollar',
     ],
   },

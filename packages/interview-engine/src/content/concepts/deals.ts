@@ -101,7 +101,7 @@ export const dealsConcepts = {
     says: [
       'deals_comb & deals_papers & buyer|deals_checker|sponsor',
       'deals_comb > deals_papers',
-      'deals_checker & deals_comb|deals_turn_up',
+      'deals_checker & deals_turn_up',
       'deals_turn_up & deals_papers|due_diligence',
       'deals_deep_audit',
       'deals_proof & check',

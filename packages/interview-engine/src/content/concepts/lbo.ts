@@ -17,7 +17,6 @@ export const lboConcepts = {
     },
     says: [
       'lbo_uses_side & lbo_sources_side & lbo_uses_price|lbo_manager|lbo_equity_part',
-      'lbo_part_of_price & debt|lbo_lend & lbo_equity_part & buy|pay|fund|lbo_put_in|price|lbo_the_rest',
       'lbo_fees_word & lbo_uses_price & lbo_old_debt_word|lbo_sources_side|pay|cost',
       '# & lbo_equity_part & lender|lbo_lend|debt & lbo_the_rest & lbo_put_in|pay|fund|buy',
       'lender & lbo_the_rest & sponsor|lbo_equity_part|lbo_put_in',
@@ -78,7 +77,6 @@ export const lboConcepts = {
       'lbo_less_debt_own & lbo_stake|owner|lbo_equity_part|lbo_surplus',
       'lbo_surplus > lbo_goes_to > lender|debt',
       'operations|lbo_company|lbo_surplus & lbo_give_back & lbo_lend|lender|debt',
-      'lbo_surplus & lbo_shrink|lbo_reduce_word > debt|lbo_lend',
       'lbo_each_year & debt|lbo_lend & lbo_shrink|fall',
       'lbo_give_back & borrow|lbo_lend & lbo_pieces|percent_of|lbo_most',
     ],
@@ -93,7 +91,6 @@ export const lboConcepts = {
       'lbo_stake & lbo_earn_return & #|lbo_a_fraction & lbo_per_year',
       'sponsor|owner & lbo_earn_return & # & lbo_percent_word & lbo_per_year',
       'lbo_annual_return & #',
-      'lbo_aim & # & lbo_percent_word & sponsor|lbo_stake|lbo_annual_return|lbo_per_year|owner',
       'lbo_dilute_word > irr|lbo_annual_return',
       'lbo_annual_return > lbo_shrink|rise',
       'lbo_double & # & year & "%"|percent_of',

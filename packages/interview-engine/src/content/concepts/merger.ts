@@ -78,7 +78,6 @@ export const mergerConcepts = {
       ],
     },
     says: [
-      'issues_paper > share_paper',
       'issues_paper & over_what & # & share_paper',
       'share_paper > issues_paper',
       'fresh > share_paper',
@@ -87,7 +86,6 @@ export const mergerConcepts = {
       'prints > #',
       '# > prints',
       'pay|price & over_what & price_of_a_share',
-      'shares_count & rise',
     ],
   },
   pe_rule: {

@@ -587,7 +587,6 @@ export const valueConcepts = {
       'profitable & riskiness',
       'fast_growth|profitable|riskiness & deserves',
       'fast_growth|profitable & alike',
-      'not_same & ~fast_growth|~profitable|~riskiness',
     ],
   },
 } as const satisfies Readonly<Record<string, Concept>>;

@@ -37,7 +37,6 @@ export const a3: Seed = {
     cash_flow_statement: {
       says: [
         'profit|left_at_end & add|reinstate & goods|# & cash_in_hand|cash',
-        'cash_paper & #',
         '# & lands_in_bank',
         'profit|left_at_end|earned & add|reinstate & goods & #',
         '# > receive > cash|cash_pile|bank_word',

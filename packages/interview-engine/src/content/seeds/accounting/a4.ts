@@ -36,7 +36,6 @@ export const a4: Seed = {
         'lender & back_again & debt',
         'lender & want_back',
         'give & lender & lend|debt',
-        'lender|debt & pay|repay|due_word|instalment',
         'instalment',
         'interest & "principal"',
         'back_to_bank',

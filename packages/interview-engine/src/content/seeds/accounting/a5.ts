@@ -26,8 +26,6 @@ export const a5: Seed = {
     nwc: {
       says: [
         'nwc & days_word',
-
-        'frozen & cash_in_hand & days_word|between',
         'money_gone & between|customer|pay',
         'pay & customer & between',
         'paid_by & days_word & revenue|cash',

@@ -29,7 +29,6 @@ export const a8: Seed = {
       says: [
         'seller & nwc',
         'nwc & part_word|belong|operations',
-        'comes_round & the_trade',
         'comes_round & -debt|-debt_like|seller|operations|customer',
         'seller & comes_round',
         '~debt_like & comes_round',

@@ -42,7 +42,6 @@ export const k1: Seed = {
     },
     financing_mix: {
       says: [
-        'turn_lent & case_in_hand|own_cash|turn_rest',
         'own_cash|case_in_hand & borrowed_money & favours|mixed|"half"|"moitié"|"rest"|"reste"',
         'case_in_hand & borrowed_money',
         'case_up_front & case_later',
@@ -64,7 +63,7 @@ export const k1: Seed = {
       ],
     },
     ev_ebitda: {
-      says: ['ebitda & multiply', '# > deals_years_of_profit', 'ebitda & # & ~multiply'],
+      says: ['# > deals_years_of_profit', 'ebitda & # & ~multiply'],
     },
     accretion: {
       says: ['deals_per_share_profit & check|~fall|rise', 'deals_per_share_profit & deals_dips'],
@@ -72,7 +71,7 @@ export const k1: Seed = {
     due_diligence: {
       says: [
         'due_diligence & customer|supplier|deals_things_moved',
-        'deals_comb & supplier|customer',
+        'deals_comb & supplier|customer & before|deals_signing_day',
         'deals_comb & deals_brand_things',
       ],
     },

@@ -51,7 +51,6 @@ export const d10: Seed = {
         'what_if & oil_word|price',
         '# > # > # & oil_word',
         'change & # & dollar',
-        '# > # > # & "price"|dollar|"oil"|value',
         'several_cases',
         'swing & value|result_word & "price"|see_effect',
         'what_if & sales_word|revenue|quantity',

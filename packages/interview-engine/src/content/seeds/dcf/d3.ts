@@ -67,9 +67,7 @@ export const d3: Seed = {
       says: [
         'owner|equity & lender|debt & percent_word & come_from',
         'owner|equity & lender|debt & percent_word & total_word',
-        'equity & percent_word & debt',
         'divide & total_word & equity|debt',
-        '# & of_capital & #',
         '# > "out of" > # & owner|equity|lender|debt',
         'market_value & -record|-audit_trail|-book_values|-count_it',
         'blend & long_aim & use_it|take_it|company',

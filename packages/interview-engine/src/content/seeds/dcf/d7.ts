@@ -44,7 +44,6 @@ export const d7: Seed = {
         'lender > # & owner|equity',
         '# & lender|debt|net_debt & remain & owner|equity',
         'repay|pay & lender|debt & remain & owner|equity',
-        'subtract & debt|net_debt & #',
         '# > subtract > # & owner|equity|equity_value',
         'repay|subtract & debt|net_debt|liability & shares_count|share_of_company',
         'repay & debt|liability & remain & share_of_company|shares_count|owner',

@@ -61,7 +61,6 @@ export const d9: Seed = {
         'lender & rise|raise_word & rate|price|cost',
         'lender & ask_return|widen|charge_word|risk',
         'debt|borrow & cheap',
-        'debt & widen|cost & rise',
         'debt|borrow|lender > expensive_word & rate_rise|central_bank|risk|more_word',
         'lender > raise_word > price',
       ],

@@ -26,7 +26,7 @@ export const e1: Seed = {
     leverage: {
       says: ['"lot of debt"|"mostly debt"|"heavily"|"beaucoup de dette"|"surtout de la dette"'],
     },
-    sources_uses: { says: ['buy & debt & equity'] },
+    sources_uses: { says: [] },
     moic: {
       says: [
         'lbo_take_out|lbo_become & lbo_put_in|lbo_entry_equity|lbo_stake & divide|multiply|"over"',

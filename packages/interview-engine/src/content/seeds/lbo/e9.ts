@@ -59,7 +59,6 @@ export const e9: Seed = {
     irr: {
       says: [
         'lbo_annual_return & lbo_shrink|lbo_less_than|lbo_accept|lbo_lower_target',
-        'lbo_stake & lbo_earn_return & lbo_less_than|lbo_per_year',
         'irr & lbo_shrink|lbo_accept|lbo_less_than|#',
         'sponsor|lbo_he & lbo_accept|lbo_settle & lbo_less_than',
         'lbo_identical_word & price & lbo_per_year & lbo_percent_word',

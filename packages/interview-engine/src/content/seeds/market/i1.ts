@@ -49,14 +49,12 @@ export const i1: Seed = {
         'market_deal_logic & market_deal_benefit',
         'market_weak_there & market_other_strong|market_capability',
         'market_other_strong & market_capability & market_deal_logic|market_deal_party|market_gain_access',
-        'market_deal_benefit & market_capability & market_same_work|sell|market_do_deal|market_deal_party|market_group_word|market_cost_less',
       ],
     },
     own_view: {
       says: [
         'market_opinion & market_judgement|market_risk_word|market_if_case',
         'market_i_say & market_judgement|market_risk_word',
-        'market_risk_word & market_if_case|market_bad_turn',
         'market_risk_word > market_is_that',
         'market_opinion & market_other_way',
         'market_if_case & market_bad_turn & market_overpay_word',

@@ -36,7 +36,6 @@ export const i3: Seed = {
         'market_deal_logic & market_deal_benefit',
         'market_weak_there & market_other_strong|market_capability',
         'market_other_strong & market_capability & market_deal_logic|market_deal_party|market_gain_access',
-        'market_deal_benefit & market_capability & market_same_work|market_has_it|sell|market_deal_party',
       ],
     },
     deal_facts: {
@@ -71,7 +70,7 @@ export const i3: Seed = {
     },
     financing_mix: {
       byName: false,
-      says: ['market_means_of_payment & market_paper_money', 'market_bond_word & fund|pay|cash'],
+      says: ['market_means_of_payment & market_paper_money'],
     },
     antitrust: { says: ['market_watchdog & market_watch_act|market_risk_word'] },
     accretion: { says: ['market_per_share_profit & rise|market_climbs|year'] },

@@ -37,17 +37,10 @@ export const f10: Seed = {
         'own_paper & signal|overvalued',
         'own_paper & cheap_or_dear',
         'seller & own_cash|own_paper & certainty|tax_deferral|favours',
-        'own_cash & borrowed_money & pay|cost|fraction',
-        'own_cash & own_paper & pay|cost|fraction',
-        'borrowed_money & own_paper & cost|pay|fraction',
       ],
     },
     accretion: {
-      says: [
-        'each_share & borrowed_money|own_paper & "more"|"less"|"plus"|"moins"|compare|exceeds',
-        'accretion & own_paper|borrowed_money|own_cash|pe_words|#',
-        ...earningsPerShareMove,
-      ],
+      says: ['accretion & own_paper|borrowed_money|own_cash|pe_words|#', ...earningsPerShareMove],
     },
     leverage: {
       byName: false,

@@ -57,7 +57,6 @@ export const f2: Seed = {
         '~way_of_paying & funding_cost|new_shares|interest',
         'way_of_paying & depend|change|compare|exceeds|cost',
         'own_cash & earns_little',
-        'own_cash|own_paper & borrowed_money & cost|price|pay',
         'own_cash & own_paper & fraction|pay|cost',
       ],
     },

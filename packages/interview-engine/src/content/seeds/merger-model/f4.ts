@@ -63,7 +63,6 @@ export const f4: Seed = {
     financing_mix: {
       byName: false,
       says: [
-        'own_cash & own_paper',
         'borrowed_money|own_cash & own_paper & mixed|favours',
         'own_paper & fund & fraction',
         'mixed & own_paper|own_cash',

@@ -56,12 +56,10 @@ export const f6: Seed = {
       says: [
         'integration_cost & subtract',
         'subtract & achieve_them & #',
-        'one_off_spending & achieve_them',
         'integration_cost & spending & one_off_spending',
         'integration_cost & achieve_them',
         'integration_cost & after|stays_with',
         'spending & achieve_them & #',
-        'one_off_spending & taken_off|cost|spending',
         'one_off_spending & premium_paid|synergy|money_saved',
         'one_off_spending & money_word',
       ],

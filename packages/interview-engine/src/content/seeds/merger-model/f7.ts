@@ -43,7 +43,6 @@ export const f7: Seed = {
         'how_many & multiply_by & target_shares',
         'share_paper & makes_paper & fraction|half_share',
         '"make"|"fabrique"|"faire" > #',
-        'share_paper & # & paper_made',
       ],
     },
     ownership: {

@@ -62,8 +62,6 @@ export const f8: Seed = {
       says: [
         'lender|"bank"|"banque" & "not"|"pas"|stays_with|subtract & hold_stake|"own"|"à vous"',
         'indebtedness & # & so_therefore & stays_with|equal|"left"|"reste"',
-        'indebtedness & not_alike|subtract',
-        'multiply_by & subtract & #',
         'multiply_by > # > subtract > # > so_therefore|equal|"reste" > #',
         'equity_value_words & # & subtract',
         'lender & repay & #',

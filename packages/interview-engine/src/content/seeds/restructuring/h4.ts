@@ -43,7 +43,6 @@ export const h4: Seed = {
     },
     amend_extend: {
       says: [
-        'time_word & repay|pay|lender|due_dates',
         'fresh_money|put_money & in_order|priority_word',
         'lender & time_word|breathing_space',
       ],

@@ -24,7 +24,7 @@ export const c2: Seed = {
   bonus: ['ltm_ntm', 'median', 'normalise'],
   points: {
     growth_margin_risk: {
-      says: ['fast_growth & the_other_one|price|riskiness|profitable', 'fast_growth & deserves'],
+      says: ['fast_growth & deserves'],
     },
     normalise: { says: ['cleans_up > ~one_offs'] },
     comps: {

@@ -29,7 +29,6 @@ export const c3: Seed = {
         '# > by_times > # > "billion"|"milliard"',
         'times_profit & ev|whole_business',
         'times_profit > by_times|apply_it & ebitda|operating_profit|#',
-        'times_profit & #',
         'operating_profit & by_times & "others"|"autres"|lookalikes',
         '# > by_times > # & profit',
         'by_times & # & price > whole_business',
@@ -50,12 +49,9 @@ export const c3: Seed = {
     },
     equity_value: {
       says: [
-        '# > divide > # & share_number|share_price',
-        'divide > # > share_number',
         '# > "for the equity"|"of equity"|"for equity"|"pour les titres"|"pour les fonds propres"',
         'equity > is_worth > #',
         '# > the_owners',
-        '# & share_number & cut_it|divide',
         'left_over|remain > # & the_owners|share_number',
       ],
     },

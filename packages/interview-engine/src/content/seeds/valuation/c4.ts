@@ -24,12 +24,7 @@ export const c4: Seed = {
   bonus: ['ev_ebitda', 'pe', 'capital_neutral'],
   points: {
     consistent_num_den: {
-      says: [
-        'before_interest & profit|lender|the_owners',
-
-        'the_ratio & claims_part|receive',
-        'all_funders & the_owners',
-      ],
+      says: ['before_interest & profit|lender|the_owners', 'all_funders & the_owners'],
     },
     ev: {
       byName: false,

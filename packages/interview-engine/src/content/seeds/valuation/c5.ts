@@ -28,7 +28,6 @@ export const c5: Seed = {
         'fast_growth & the_other_one',
         'fast_growth|profitable & "stands still"|"standing still"',
         'fast_growth|profitable & the_other_one',
-        'riskiness & pay|price|multiple_of|"cheap"|"chère"',
         'profitable & pay & the_other_one|more_of|"more"',
       ],
     },

@@ -39,7 +39,6 @@ export const c7: Seed = {
       byName: false,
       says: [
         'merging_saves & "gives away"|"hopes"|"espère"|"block"',
-        'merging_saves',
         'merging_saves & buyer|seller|price|pay|pays_extra|past_deals',
         'merging_saves & holds_control',
       ],

@@ -35,7 +35,6 @@ export const c8: Seed = {
         '# > by_times > # > equal > # & share_of_company',
         'adds_up|"put" & "percent"|"pour cent" & share_price|share_of_company',
         'pays_extra & share_price|sell|#',
-        'adds_up & "percent"|"pour cent" & #',
       ],
     },
     equity_value: {
