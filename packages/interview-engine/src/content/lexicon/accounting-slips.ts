@@ -77,10 +77,6 @@ export const accountingSlips = {
     'depreciate the inventory, depreciate the stock, inventory is depreciated, stock is depreciated, amortise the inventory, amortise the stock',
     'amortit le stock, stock est amorti, stock s’amortit, amortir le stock, amortissement du stock',
   ],
-  total_assets: [
-    'total assets, balance sheet total, size of the balance sheet',
-    'total du bilan, total de l’actif, taille du bilan',
-  ],
   only_losers: [
     'only loss making companies, only companies that lose money, only a loss making, only unprofitable companies, only companies making losses, only if it makes losses, must be losing money, must be making losses',
     'seules les sociétés déficitaires, seules les entreprises déficitaires, seule une société en perte, seules les sociétés en perte, que les sociétés en perte, que les entreprises déficitaires, perd forcément de l’argent, est forcément en perte',

@@ -373,7 +373,6 @@ export const accountingNotions = {
   release: ['', 'libèrent, dégagent, débloquent'],
   put_word: ['put, lump, count, treat', 'mettre, mets, ranger, compter'],
   improve_word: ['improve, better', 'améliore'],
-  due_word: ['due, payable', 'échéance, exigible, à payer'],
   instalment: [
     'instalment, principal, debt service, servicing the debt, service its debt',
     'échéances de la dette, échéances de prêt, échéances de remboursement, service de la dette, mensualités, traites, annuités',

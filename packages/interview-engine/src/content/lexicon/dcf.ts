@@ -126,10 +126,6 @@ export const dcfNotions = {
     'three cases, several cases, different cases, two cases, bad case, base case, best case, worst case, downside case, low case, high case, upside case, scenario, grid, sensitivity table, data table, range of prices, optimistic, pessimistic, cautious case, middle case, prudent case, weak case, several prices, price paths, different prices, different paths, bad outcome, worst outcome, good outcome, their dream, range of outcomes, range of values, quote a range, give a range, show a range',
     'trois cas, plusieurs cas, différents cas, deux cas, cas bas, cas haut, cas central, cas de base, cas dégradé, scénario, scénarios, tableau de sensibilité, grille, optimiste, pessimiste, cas prudent, cas médian, cas moyen, plusieurs prix, trajectoires de prix, différents prix, plusieurs trajectoires, cas noir, cas sombre, leur rêve, fourchette',
   ],
-  run_it: [
-    'run, build, show, give, draw up, prepare, look at, finish, put, price, weight, probability, do, have, redo, present',
-    'faire, fais, ferais, construire, montrer, donner, établir, présenter, préparer, regarder, tourner, prix, probabilité, pondérer, refaire, refais, ai, terminer',
-  ],
   of_total: [
     'of the total, of total, of the value, of value, of ev, of enterprise value, of the whole, of the price, of my value, total ev, whole value, whole price, whole answer, whole valuation, of the valuation, overall value, total value, whole thing, entire value, of it, all the worth',
     'du total, de la valeur, de la ve, du prix, de l’ensemble, toute la valeur, toute la valorisation, tout le prix, de la valorisation, valeur totale, valeur globale, du résultat, du tout, de tout ça',

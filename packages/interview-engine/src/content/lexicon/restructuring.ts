@@ -125,10 +125,6 @@ export const restructuringNotions = {
     'cessation of payments, insolvent, cannot pay, unable to pay, stops paying, forty five days, 45 days, balance sheet test',
     'cessation des paiements, quarante-cinq jours, 45 jours, ne paie plus, ne paye plus, ne peut plus payer, ne peut plus faire face, passif exigible, insolvable',
   ],
-  accelerated: [
-    'accelerated safeguard, fast track, accelerated procedure, prepack, pre pack, pre packaged',
-    'sauvegarde accélérée, procédure accélérée, formule rapide, procédure rapide, prepack, pré-pack',
-  ],
   pro_rata_word: [
     'pro rata, in proportion, proportionally, same percentage, same recovery, shares the same, pari passu, same haircut, same cut, equally, on the same footing, stand level, rank level, all rank the same',
     'prorata, proportionnellement, à parts égales, à égalité, même pourcentage, même taux, même recouvrement, à proportion, en proportion, traités pareil, tous pareil, sur un pied d’égalité, même décote',
@@ -170,10 +166,6 @@ export const restructuringNotions = {
     'conciliation, mandat ad hoc, procédure préventive',
   ],
   conciliator: ['conciliator, mediator, mandataire ad hoc', 'conciliateur, mandataire, médiateur'],
-  can_impose: [
-    'imposes, forces, can bind, can oblige, can make the banks',
-    'peut forcer, peut contraindre, peut obliger, impose, force les, oblige les, contraint les',
-  ],
   binding_talks: ['conciliation can impose, conciliation binds', 'conciliation s’impose aux'],
   each_lender: [
     'lender, creditor, everybody, everyone, claims, total debt, rcf, senior, mezz, mezzanine',

@@ -78,7 +78,6 @@ export const dealUntruths = {
     'dès le premier tour, au premier tour, dès le départ, dès le début, tout de suite, d’emblée, d’entrée de jeu, immédiatement',
   ],
   deals_change_of_control: ['change of control', 'changement de contrôle, clauses de contrôle'],
-  deals_never_word: ['never, never when, not, only', 'jamais, pas, seulement'],
   deals_never_triggered: [
     'never triggered, do not apply, does not apply, never apply, not triggered',
     'ne jouent pas, ne jouent jamais, ne se déclenchent pas, ne s’appliquent pas, jamais déclenchées',

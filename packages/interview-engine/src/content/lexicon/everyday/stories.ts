@@ -30,10 +30,6 @@ export const everydayStoryNotions = {
     'did, made, took, gave, used, kept, learned',
     'fait, pris, donné, mis, gardé, appris, utilisé',
   ],
-  story_teaching: [
-    'list, example, exercise, template, page by page, step by step, explain, show, every morning, every evening, feedback, questions, look at before, his own part, next to, practise',
-    'liste, exemple, exercice, modèle, page par page, pas à pas, expliquer, montrer, chaque matin, chaque soir, retour, questions, à regarder avant, à côté, entraîner, pratiquer',
-  ],
   story_ask: [
     'asked me, asked for, wanted me to, expected me, needed me to',
     'm’a demandé, ont demandé, m’avait demandé, attendait que je, voulait que je, voulaient que je',

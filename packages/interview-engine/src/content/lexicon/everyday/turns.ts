@@ -15,14 +15,6 @@ export const everydayTurnNotions = {
     'billion, billions, bn, million, millions, a share, per share, apiece',
     'milliard, milliards, million, millions, par action, par titre, l’action, le titre',
   ],
-  turn_lent: [
-    'lend, lends, banks lend, lenders, bank pays, from the bank, from banks, loan, loans, borrow, bond, bonds',
-    'prêter, prêtent, prête, les banques, la banque, emprunt, emprunter, prêt, obligations',
-  ],
-  turn_rest: [
-    'the rest, remaining, remainder, other half, half, what is missing, part, third, balance',
-    'le reste, restant, l’autre moitié, moitié, ce qui manque, une partie, un tiers, le solde',
-  ],
   turn_same_public: [
     'same people, same users, same clients, same designers, same buyers, same job, same thing, two products, two tools, two brands, both make, both sell, overlapping, overlap, direct rival, direct rivals, competing products',
     'mêmes gens, mêmes utilisateurs, mêmes clients, mêmes acheteurs, même métier, même chose, deux produits, deux outils, deux marques, deux font, concurrents directs, doublon, se recoupent',

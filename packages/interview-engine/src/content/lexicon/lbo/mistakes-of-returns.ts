@@ -123,20 +123,6 @@ export const mistakesOfReturnsNotions = {
     'is the irr, gives the irr, gives you the irr, gives the annual return, is the annual return, is the annual rate, that is the irr, is enough for the irr, gives the right irr, does the job, is fine, is good enough, is exact, underestimates, understates',
     'donne le tri, est le tri, c’est le tri, suffit pour le tri, donne le rendement annuel, c’est le rendement annuel, donne le bon tri, fait l’affaire, est exacte, sous estime, sous évalue',
   ],
-  lbo_whole_gain_over_years: [
-    crossed(
-      'hundred percent, 100%, 100 percent, 150%, hundred and fifty percent, 200%, two hundred percent, total gain, whole gain',
-      'over five years, over five, over four years, over three years, over six years, over seven years, over the period, over 5 years, spread over, split over',
-    ),
-    crossed(
-      'cent pour cent, 100 %, cent cinquante pour cent, 150 %, deux cents pour cent, 200 %, gain total',
-      'sur cinq ans, sur cinq, sur quatre ans, sur trois ans, sur six ans, sur sept ans, sur la période, sur 5 ans, étalé sur, réparti sur',
-    ),
-  ],
-  lbo_so_much_a_year: [
-    'twenty percent, 20%, forty percent, 40%, thirty percent, 30%, fifty percent, 50%',
-    'vingt pour cent, 20 %, quarante pour cent, 40 %, trente pour cent, 30 %, cinquante pour cent, 50 %',
-  ],
   lbo_benchmark_wrong: [
     [
       crossed(
@@ -274,10 +260,6 @@ export const mistakesOfReturnsNotions = {
   lbo_by_the_fund: [
     'by the fund, by the sponsor, by the investors, from the fund’s, by the fund’s investors, from the sponsor’s, by the fund itself',
     'par le fonds, par les investisseurs, par le sponsor, par ses investisseurs, avec l’argent du fonds',
-  ],
-  lbo_not_deductible: [
-    'not tax deductible, not deductible, no tax benefit, no tax advantage, no tax shield',
-    'pas déductible, pas déductibles, aucun avantage fiscal, aucun intérêt fiscal, pas d’avantage fiscal, aucune économie d’impôt',
   ],
   lbo_hands_out: [
     'pay out, pays out, distribute, hand out, upstream',

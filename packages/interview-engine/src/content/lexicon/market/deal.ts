@@ -127,8 +127,6 @@ export const dealNotions = {
     'together, combined, share costs, share the costs, scale, size, bigger, compete with, buying power, purchasing, suppliers, secure, supply, cross sell, one stop, same engineers, same customers, same clients, stronger, catch up, fill, talent, vertical integration, synergies, save, diversify, less dependent, new markets, critical mass, leader, number one, one chain, whole chain, full range, complementary, global, worldwide, shelves, bundle, data, recurring revenue, cover the whole, cover both, end to end, from factory to store, whole country, every region, better prices from',
     'ensemble, combiner, regrouper, partager les coûts, mutualiser, taille, peser, plus gros, achats, fournisseurs, sécuriser, approvisionnement, ventes croisées, mêmes clients, plus fort, rattraper, combler, talents, intégration verticale, synergies, économies, économiser, se diversifier, moins dépendant, nouveaux marchés, masse critique, leader, numéro un, toute la chaîne, gamme complète, complémentaires, mondial, offre complète, créer un groupe, champion, données, revenus récurrents, se renforcer, couvrent tout, de bout en bout, de l’usine au magasin, tout le pays, toute la france',
   ],
-  market_group_word: ['group, they, both companies', 'groupe, ils, les deux'],
-  market_cost_less: ['cheaper, less, save, lower costs', 'moins cher, payent moins, coûts'],
   market_big_currency: [
     'billion, dollars, a share, per share, bn, francs, pounds',
     'milliard, dollars, par action, par titre, francs, livres, md',

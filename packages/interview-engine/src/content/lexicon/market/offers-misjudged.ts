@@ -91,10 +91,6 @@ export const misjudgedOffers = {
     'only affects indebted, only matter for companies with debt, only for leveraged companies, only hit companies with debt, only matter if you have debt',
     'que sur les sociétés endettées, que pour les sociétés endettées, seulement les sociétés endettées, uniquement les sociétés endettées',
   ],
-  market_no_debt_no_effect: [
-    'has no debt so, no debt so',
-    'pas de dette donc, n’a pas de dette, sans dette donc',
-  ],
   market_sponsors_leave: [
     'sponsors drop out, sponsors disappear, funds drop out, funds stop bidding, only trade buyers are left',
     'fonds disparaissent, fonds se retirent, fonds ne font plus d’offres, ne reste que les industriels',
@@ -146,10 +142,6 @@ export const misjudgedOffers = {
   market_equity_cheque: [
     'equity cheque over EBITDA, price of shares over EBITDA, equity price over EBITDA, market cap over EBITDA, equity value over EBITDA',
     'prix des actions sur EBITDA, prix des titres rapporté à l’EBITDA, capitalisation sur EBITDA, valeur des titres sur EBITDA',
-  ],
-  market_debt_left_out: [
-    'left net debt out, leave net debt out, without net debt, left the net debt out',
-    'sans la dette nette, dette nette mise à part, laisse la dette de côté',
   ],
   market_shares_less_debt: [
     'price of the shares minus net debt, equity minus net debt, shares less net debt',

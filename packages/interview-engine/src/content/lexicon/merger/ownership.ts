@@ -79,10 +79,6 @@ export const ownershipNotions = {
     'should get, should own, should have, should hold, deserve, entitled, fair, start from, anchor, starting point, negotiate, would give, argue for, would argue, aim for, push for, would propose, ask for, should receive, owners should, may claim, can claim',
     'devrait détenir, devraient détenir, devrait avoir, devraient avoir, doivent détenir, doivent avoir, mérite, a droit, ont droit, équitable, fixerais, partirais, pars de, point de départ, négocier, négocie, donnerais, plaiderais, viserais, proposerais, demanderais, recevoir, devrait se situer, devrait être, réclamer, prétendre, réclament',
   ],
-  not_alike: [
-    'more than, much more, more indebted, more debt, twice the debt, different, not the same, heavier, less debt, adjust, correct, account for, take into account, strip out, before debt, ignores debt, unlike',
-    'plus que, beaucoup plus, plus endettée, plus endetté, plus de dette, deux fois plus, différent, pas autant, pas la même, pas le même, plus lourd, moins de dette, ajuster, corriger, retraiter, tenir compte, tient compte, avant dette, ignore la dette, contrairement',
-  ],
   split: [
     'split, share, divide, negotiate, who gets, who keeps, fifty fifty, belong, compensate, haggle, chip, sweeten, bargain over',
     'partager, répartir, répartition, négocier, négocie, discute, moitié moitié, reviennent, revient, compenser, à qui, marchander, marchandage, monnaie d’échange, jeton, mettre dans la balance',

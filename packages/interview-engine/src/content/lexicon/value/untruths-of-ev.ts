@@ -183,10 +183,6 @@ export const untruthsOfEvNotions = {
     'goes on top, go on top, comes on top, come on top, is added, gets added, are added, is put back, always on top',
     's’ajoute, s’ajoutent, vient en plus, viennent en plus, vient s’ajouter, est ajoutée, est ajouté, on l’ajoute, je l’ajoute, on la rajoute',
   ],
-  already_equity: [
-    'already part of equity, already in the market cap, already in equity, already included in market cap, just equity, are equity, are ordinary equity',
-    'déjà dans la capitalisation, déjà dans les fonds propres, déjà comprises dans, déjà incluses dans, sont des fonds propres, sont du capital ordinaire',
-  ],
   // The number of shares.
   out_money: [
     'out of the money, out of money, underwater, below the strike, under water',
