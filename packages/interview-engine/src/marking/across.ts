@@ -2,6 +2,7 @@ import type { ConceptId } from '../content/concepts/index.ts';
 import type { Seed } from '../content/types.ts';
 import { matchPattern, type Occurrence, type Occurrences, type Span } from '../reading/match.ts';
 import { affirmedIn } from '../reading/pattern.ts';
+import { joinedWords } from '../reading/tokens.ts';
 import { patternOf } from '../reading/vocabulary.ts';
 import { placesFor } from './enumeration.ts';
 import { hasOwnWord, type OwnSentence } from './own-words.ts';
@@ -16,8 +17,8 @@ const ACROSS = 22; // words a statement may take up that runs over two sentences
 function behind(first: Occurrences, second: Occurrences, by: number): Occurrences {
   const occurrences = new Map<string, readonly Occurrence[]>(first);
   for (const [id, all] of second) {
-    const moved = all.map(({ start, end, ...occurrence }): Occurrence =>
-      Object.assign(occurrence, { start: start + by, end: end + by }),
+    const moved = all.map(({ start, end, clause, ...occurrence }): Occurrence =>
+      Object.assign(occurrence, { start: start + by, end: end + by, clause: clause + by }),
     );
     occurrences.set(id, (first.get(id) ?? []).concat(moved));
   }
@@ -25,18 +26,19 @@ function behind(first: Occurrences, second: Occurrences, by: number): Occurrence
 }
 
 /** Whether a sentence turns to something else than the one before it. */
-export const turnsAway = ({ tokens }: OwnSentence): boolean =>
-  OPENING.test(tokens.map(({ word }) => word).join(' '));
+export const turnsAway = ({ tokens }: OwnSentence): boolean => OPENING.test(joinedWords(tokens));
 
 /** Two sentences read as one: people say in two breaths what a book says in one. */
 export function joined(first: OwnSentence, second: OwnSentence): OwnSentence {
   const by = first.tokens.length;
+  const occurrences = behind(first.occurrences, second.occurrences, by);
+  const isAllTold = first.told === first.occurrences && second.told === second.occurrences;
   return {
     ...first,
     text: `${first.text} ${second.text}`,
     tokens: [...first.tokens, ...second.tokens],
-    occurrences: behind(first.occurrences, second.occurrences, by),
-    told: behind(first.told, second.told, by),
+    occurrences,
+    told: isAllTold ? occurrences : behind(first.told, second.told, by),
     hasOwnFigure: first.hasOwnFigure || second.hasOwnFigure,
   };
 }

@@ -1,6 +1,6 @@
 import type { Seed, WrongClaim } from '../content/types.ts';
 import { type WrongClaimId, wrongClaimOf } from '../content/wrong-claims/index.ts';
-import { matchPattern } from '../reading/match.ts';
+import { matchPattern, type Span } from '../reading/match.ts';
 import type { ReadSentence } from '../reading/read-answer.ts';
 import { patternOf } from '../reading/vocabulary.ts';
 import { shorten } from './evidence.ts';
@@ -23,17 +23,10 @@ export function findClaims(sentences: readonly ReadSentence[], seed: Seed): Foun
   });
 }
 
+/** Whether a sentence says what a pattern describes, and its speaker stands by it. */
 function asserts(sentence: ReadSentence, source: string): boolean {
-  const pattern = patternOf(source);
-  if (matchPattern(pattern, sentence.occurrences) === null) return false;
-  const unasserted = unassertedIn(sentence);
-  return (
-    matchPattern(
-      pattern,
-      sentence.occurrences,
-      (span) =>
-        !turnsWithin(sentence.tokens, span) &&
-        unasserted.every(({ start, end }) => span.end <= start || span.start >= end),
-    ) !== null
-  );
+  const isMeant = (span: Span) =>
+    !turnsWithin(sentence.tokens, span) &&
+    unassertedIn(sentence).every(({ start, end }) => span.end <= start || span.start >= end);
+  return matchPattern(patternOf(source), sentence.occurrences, isMeant) !== null;
 }

@@ -1,4 +1,5 @@
 import type { ReadSentence } from '../reading/read-answer.ts';
+import { joinedWords } from '../reading/tokens.ts';
 import { hollowWords } from '../text/common-words.ts';
 
 // What is said to sound wise about anything at all.
@@ -17,7 +18,7 @@ export const isHollow = ({ tokens }: ReadSentence): boolean =>
 
 /** Whether a sentence sounds wise and could be said of anything. */
 export function isCliche({ tokens }: ReadSentence): boolean {
-  const words = tokens.map(({ word }) => word).join(' ');
+  const words = joinedWords(tokens);
   const virtues = words.match(VIRTUES)?.length ?? 0;
   const isSermon = virtues >= SERMON || (virtues === SERMON - 1 && !ONESELF.test(words));
   return isSermon || CLICHE.test(words);

@@ -1,7 +1,9 @@
-import { type ConceptId, conceptIds, isBehaviour } from '../content/concepts/index.ts';
+import { type ConceptId, isBehaviour, isConcept } from '../content/concepts/index.ts';
 import { actIds } from '../content/lexicon/index.ts';
 import type { Occurrence, Occurrences, Span } from '../reading/match.ts';
 import type { ReadSentence } from '../reading/read-answer.ts';
+import { isWithin, spansFrom } from '../reading/spans.ts';
+import { joinedWords } from '../reading/tokens.ts';
 import {
   AND,
   ARTICLE,
@@ -16,7 +18,6 @@ import {
   AND_SO_ON,
 } from './enumeration-words.ts';
 
-const names: ReadonlySet<string> = new Set(conceptIds);
 const LONGEST_ITEM = 3;
 const FEWEST_ITEMS = 3;
 const FEWEST_NAMES = 2;
@@ -28,11 +29,8 @@ function stretchesOf({ tokens }: ReadSentence): Span[] {
   const starts = tokens.flatMap(({ word, afterPause }, at) =>
     at === 0 || afterPause || AND.test(word) || NEW_CLAUSE.test(word) ? at : [],
   );
-  return starts.map((start, index) => ({ start, end: starts[index + 1] ?? tokens.length }));
+  return spansFrom(starts, tokens.length);
 }
-
-const lies = ({ start, end }: Span, within: Span): boolean =>
-  start >= within.start && end <= within.end;
 
 interface Contents {
   readonly named: readonly Occurrence[];
@@ -53,7 +51,7 @@ function isItem({ tokens }: ReadSentence, { named, acts }: Contents, stretch: Sp
     return false;
   return (
     words.length === 1 ||
-    !acts.some((act) => lies(act, stretch) && !named.some((name) => lies(act, name)))
+    !acts.some((act) => isWithin(act, stretch) && !named.some((name) => isWithin(act, name)))
   );
 }
 
@@ -65,29 +63,27 @@ interface Head extends Span {
 
 /** The first item of a list without what holds the list up; `null` where something else is said first. */
 function headOf(sentence: ReadSentence, contents: Contents, stretch: Span): Head | null {
-  const words = sentence.tokens.slice(stretch.start, stretch.end).map(({ word }) => word);
-  for (let length = words.length - 1; length > 0; length -= 1) {
-    const head = { start: stretch.start + length, end: stretch.end };
-    const lead = words.slice(0, length).join(' ');
+  for (let start = stretch.end - 1; start > stretch.start; start -= 1) {
+    const head = { start, end: stretch.end };
+    const lead = joinedWords(sentence.tokens, stretch.start, start);
     if ((HOLDING_UP.test(lead) || LOOKING_AT.test(lead)) && isItem(sentence, contents, head))
-      return { ...head, isLookedAt: !HOLDING_UP.test(lead), isBare: length <= LONGEST_LEAD };
+      return {
+        ...head,
+        isLookedAt: !HOLDING_UP.test(lead),
+        isBare: start - stretch.start <= LONGEST_LEAD,
+      };
   }
   return null;
 }
 
 /** Whether a list trails off: "and so on". */
 const isOpen = ({ tokens }: ReadSentence, { start, end }: Span): boolean =>
-  AND_SO_ON.test(
-    tokens
-      .slice(start, end)
-      .map(({ word }) => word)
-      .join(' '),
-  );
+  AND_SO_ON.test(joinedWords(tokens, start, end));
 
 function contentsOf({ tokens, occurrences }: ReadSentence): Contents {
   const all = [...occurrences];
   return {
-    named: all.flatMap(([id, found]) => (names.has(id) ? found : [])),
+    named: all.flatMap(([id, found]) => (isConcept(id) ? found : [])),
     acts: all
       .flatMap(([id, found]) => (actIds.has(id) ? found : []))
       .filter(({ start }) => !NOUN.test(tokens[start]?.word ?? '')),
@@ -99,7 +95,7 @@ function isTakenUp({ tokens }: ReadSentence, { acts }: Contents, after: Span): b
   const first = tokens[after.start];
   if (!first || !TAKING_UP.test(first.word)) return false;
   const isActedOn =
-    acts.some((act) => lies(act, after)) &&
+    acts.some((act) => isWithin(act, after)) &&
     tokens.slice(after.start, after.end).some(({ word }) => THEM.test(word));
   return (first.afterPause || NEW_CLAUSE.test(first.word)) && !isActedOn;
 }
@@ -132,7 +128,7 @@ function listFrom(
   if (!head && !(after && isTakenUp(sentence, contents, after))) return null;
   const isLong = isOpen(sentence, list);
   const enough = head?.isLookedAt === true && !isLong ? FEWEST_LOOKED_AT : FEWEST_ITEMS;
-  const named = contents.named.filter((name) => lies(name, list)).map(({ id }) => id);
+  const named = contents.named.filter((name) => isWithin(name, list)).map(({ id }) => id);
   const isOfNames = new Set(named).size >= (isLong ? 1 : FEWEST_NAMES);
   return others.length + 1 >= enough && isOfNames ? list : null;
 }
@@ -152,7 +148,7 @@ function enumerationsIn(sentence: ReadSentence): Span[] {
 export function toldIn(sentence: ReadSentence): Occurrences {
   const lists = enumerationsIn(sentence);
   if (lists.length === 0) return sentence.occurrences;
-  const isTold = (place: Occurrence) => !lists.some((list) => lies(place, list));
+  const isTold = (place: Occurrence) => !lists.some((list) => isWithin(place, list));
   return new Map(
     [...sentence.occurrences]
       .map(([id, all]) => [id, all.filter(isTold)] as const)

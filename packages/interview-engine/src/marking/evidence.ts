@@ -3,6 +3,7 @@ import type { Seed } from '../content/types.ts';
 import { matchPattern, type Span } from '../reading/match.ts';
 import { placesFor } from './enumeration.ts';
 import { hasOwnWord, type OwnSentence } from './own-words.ts';
+import { joinedWords } from '../reading/tokens.ts';
 import { patternOf } from '../reading/vocabulary.ts';
 import { isSaidAcross, joined, turnsAway } from './across.ts';
 import { patternsFor } from './patterns-for.ts';
@@ -66,7 +67,7 @@ interface Setting {
 function settingOf(sentence: OwnSentence, seed: Seed): Setting {
   const { tokens, occurrences } = sentence;
   const named = [...seed.must, ...seed.bonus].filter((id) => occurrences.has(id)).length;
-  const words = tokens.map(({ word }) => word).join(' ');
+  const words = joinedWords(tokens);
   const isList = (words.match(LISTING)?.length ?? 0) > 1 || isHollow(sentence);
   return {
     seed,

@@ -1,8 +1,10 @@
-import { conceptIds } from '../content/concepts/index.ts';
+import { isConcept } from '../content/concepts/index.ts';
 import { actIds } from '../content/lexicon/index.ts';
 import { isBreak } from '../reading/clauses.ts';
 import type { Span } from '../reading/match.ts';
 import type { ReadSentence } from '../reading/read-answer.ts';
+import { isWithin, spansFrom } from '../reading/spans.ts';
+import { joinedWords } from '../reading/tokens.ts';
 import { commonWords } from '../text/common-words.ts';
 import { SMALL_TALK } from './small-talk-phrases.ts';
 
@@ -34,19 +36,14 @@ const FEWEST_NAMES = 2;
 const MOST_TELLING = 2;
 const OPERATOR = /^(?:minus|less|more|plus|moins|times|fois|over|sur|net|no|not|pas|without|sans)$/;
 
-const names: ReadonlySet<string> = new Set(conceptIds);
-
 /** Whether a pattern asks for the word itself, which says nothing of what the word means. */
 const isWord = (id: string): boolean => id.startsWith('"');
-
-const lies = ({ start, end }: Span, { start: from, end: to }: Span): boolean =>
-  start >= from && end <= to;
 
 function clausesOf({ tokens }: ReadSentence): Span[] {
   const starts = tokens.flatMap((token, at) =>
     at === 0 || isBreak(tokens, at) || COMPLEMENT.test(token.word) ? at : [],
   );
-  return starts.map((start, index) => ({ start, end: starts[index + 1] ?? tokens.length }));
+  return spansFrom(starts, tokens.length);
 }
 
 type Kind = 'list' | 'talk' | 'idle' | 'telling' | 'statement';
@@ -61,14 +58,14 @@ interface Contents {
 
 function contentsOf({ tokens, occurrences }: ReadSentence): Contents {
   const all = [...occurrences];
-  const named = all.flatMap(([id, found]) => (names.has(id) ? found : []));
-  const isApart = (span: Span) => !named.some((name) => lies(span, name));
+  const named = all.flatMap(([id, found]) => (isConcept(id) ? found : []));
+  const isApart = (span: Span) => !named.some((name) => isWithin(span, name));
   const acts = PLAIN_ACTS.flatMap((id) => occurrences.get(id) ?? []).filter(
     (act) => isApart(act) && !NOUN.test(tokens[act.start]?.word ?? ''),
   );
   const others = () =>
     all
-      .flatMap(([id, found]) => (isWord(id) || names.has(id) || actIds.has(id) ? [] : found))
+      .flatMap(([id, found]) => (isWord(id) || isConcept(id) || actIds.has(id) ? [] : found))
       .filter((span) => isApart(span) && !commonWords.has(tokens[span.start]?.word ?? ''));
   return { named, acts, others };
 }
@@ -83,7 +80,7 @@ function isBare(
     .slice(start, end)
     .map(({ word }, index) => {
       const at = { start: start + index, end: start + index + 1 };
-      return named.some((name) => lies(at, name)) ? NAME : word;
+      return named.some((name) => isWithin(at, name)) ? NAME : word;
     })
     .join(' ')
     .replace(/ (?:is|are|est|sont)$/, '');
@@ -96,8 +93,7 @@ function isBare(
 
 /** Where a clause speaks about words. */
 function talkIn({ language, tokens }: ReadSentence, { start, end }: Span): Span | null {
-  const words = tokens.slice(start, end).map(({ word }) => word);
-  const match = SMALL_TALK[language].exec(words.join(' '));
+  const match = SMALL_TALK[language].exec(joinedWords(tokens, start, end));
   if (!match) return null;
   const from = start + match.input.slice(0, match.index).split(' ').length - 1;
   return { start: from, end: from + match[0].trim().split(' ').length };
@@ -112,10 +108,10 @@ const isItem = (sentence: ReadSentence, named: readonly Span[], clause: Span): b
     .some(({ word }) => OPERATOR.test(word) || /\d/.test(word));
 
 function kindOf(sentence: ReadSentence, { named, acts, others }: Contents, clause: Span): Kind {
-  const isIn = (spans: readonly Span[]) => spans.some((span) => lies(span, clause));
+  const isIn = (spans: readonly Span[]) => spans.some((span) => isWithin(span, clause));
   if (isItem(sentence, named, clause)) return 'list';
   const talk = talkIn(sentence, clause);
-  if (isIn(talk ? acts.filter((act) => !lies(act, talk)) : acts)) return 'statement';
+  if (isIn(talk ? acts.filter((act) => !isWithin(act, talk)) : acts)) return 'statement';
   if (talk && clause.end - clause.start <= LONGEST_TALK) return 'talk';
   if (isBare(sentence, named, clause))
     return isIn(named) || clause.end - clause.start <= SHORT ? 'list' : 'telling';
@@ -144,7 +140,7 @@ export function isSmallTalk(sentence: ReadSentence): boolean {
       telling <= Math.min(MOST_TELLING, kinds.filter((kind) => kind === 'list').length) && !isDigit
     );
   const listed = contents.named.filter((name) =>
-    clauses.some((clause, index) => kinds[index] === 'list' && lies(name, clause)),
+    clauses.some((clause, index) => kinds[index] === 'list' && isWithin(name, clause)),
   );
   const count = new Set(listed.map(({ start }) => start)).size;
   if (isDigit || kinds[0] !== 'list' || kinds.at(-1) === 'list') return false;

@@ -1,11 +1,10 @@
-import { conceptIds } from '../content/concepts/index.ts';
+import { isConcept } from '../content/concepts/index.ts';
 import { actIds } from '../content/lexicon/index.ts';
 import type { Occurrence, Span } from '../reading/match.ts';
 import type { ReadSentence } from '../reading/read-answer.ts';
 import { isHollow } from './cliche.ts';
 import { hasOwnWord, type OwnSentence } from './own-words.ts';
 
-const names: ReadonlySet<string> = new Set(conceptIds);
 const REACH = 9;
 const LIST_GAP = 2;
 const LISTED_NEIGHBOURS = 2;
@@ -22,7 +21,7 @@ const isNear = (a: Span, b: Span): boolean => {
 function isListed(sentence: ReadSentence, named: Occurrence): boolean {
   const neighbours = [...sentence.occurrences.values()]
     .flat()
-    .filter(({ id }) => names.has(id))
+    .filter(({ id }) => isConcept(id))
     .filter((other) => distance(other, named) >= 0 && distance(other, named) <= LIST_GAP);
   return new Set(neighbours.map(({ start }) => start)).size >= LISTED_NEIGHBOURS;
 }

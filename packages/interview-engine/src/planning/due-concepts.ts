@@ -1,4 +1,4 @@
-import { type ConceptId, conceptIds } from '../content/concepts/index.ts';
+import { type ConceptId, isConcept } from '../content/concepts/index.ts';
 
 /** What one earlier report said about a concept that a question had to bring out. */
 export interface Sighting {
@@ -15,9 +15,6 @@ interface Learning {
   readonly step: number;
   readonly sinceDaysAgo: number;
 }
-
-const known: ReadonlySet<string> = new Set(conceptIds);
-const isConcept = (id: string): id is ConceptId => known.has(id);
 
 const dueInDays = ({ step, sinceDaysAgo }: Learning): number =>
   (INTERVALS_IN_DAYS[step] ?? Number.POSITIVE_INFINITY) - sinceDaysAgo;

@@ -1,6 +1,6 @@
 import { clauseEnd, clauseStart, CONTRAST, isBreak } from './clauses.ts';
 import { isDismissal, MAY_DISMISS, NAMES_ITS_OBJECT } from './denial-phrases.ts';
-import type { Token } from './tokens.ts';
+import { joinedWords, type Token } from './tokens.ts';
 
 // Words compare folded: no accents, no apostrophes.
 const NEGATORS =
@@ -31,20 +31,14 @@ interface Range {
   readonly to: number;
 }
 
-const joined = (tokens: readonly Token[], start: number, end: number): string =>
-  tokens
-    .slice(Math.max(0, start), end)
-    .map(({ word }) => word)
-    .join(' ');
-
 function negationAt(tokens: readonly Token[], at: number): Range[] {
   const word = tokens[at]?.word ?? '';
   if (!NEGATOR.test(word) && !MAY_NEGATE.test(word)) return [];
-  const ahead = joined(tokens, at, at + 3);
+  const ahead = joinedWords(tokens, at, at + 3);
   const isNegator = NEGATOR.test(word) || NEGATING_PHRASE.test(ahead);
   if (!isNegator || HARMLESS.test(ahead)) return [];
   if (/^(?:oubli|neglig)/.test(tokens[at - 1]?.word ?? '')) return [];
-  if (HYPOTHETICAL.test(joined(tokens, clauseStart(tokens, at), at))) return [];
+  if (HYPOTHETICAL.test(joinedWords(tokens, clauseStart(tokens, at), at))) return [];
   let to = at + 1;
   while (to <= at + LONGEST_REACH && !isBreak(tokens, to)) to += 1;
   return [{ at, from: at + 1, to }];
@@ -52,16 +46,16 @@ function negationAt(tokens: readonly Token[], at: number): Range[] {
 
 function dismissalAt(tokens: readonly Token[], at: number): Range[] {
   if (!MAY_DISMISS.test(tokens[at]?.word ?? '')) return [];
-  const ahead = joined(tokens, at, at + 7);
-  const ending = joined(tokens, at, Math.min(clauseEnd(tokens, at), at + 7));
+  const ahead = joinedWords(tokens, at, at + 7);
+  const ending = joinedWords(tokens, at, Math.min(clauseEnd(tokens, at), at + 7));
   if (HARMLESS.test(ahead)) return [];
   const before = tokens[at]?.afterPause ? '' : (tokens[at - 1]?.word ?? '');
   if (!isDismissal(ahead, before, ending)) return [];
-  const clause = joined(tokens, clauseStart(tokens, at), at);
-  if (HYPOTHETICAL.test(clause) || DENIED.test(joined(tokens, at - 2, at))) return [];
+  const clause = joinedWords(tokens, clauseStart(tokens, at), at);
+  if (HYPOTHETICAL.test(clause) || DENIED.test(joinedWords(tokens, at - 2, at))) return [];
   if (NAMES_ITS_OBJECT.test(ahead)) return [{ at, from: at, to: clauseEnd(tokens, at) }];
   const isStop = (index: number) => CONTRAST.test(tokens[index]?.word ?? '');
-  const pointsBack = PRONOUN.test(joined(tokens, at - 2, at + 3));
+  const pointsBack = PRONOUN.test(joinedWords(tokens, at - 2, at + 3));
   const furthest = Math.max(0, at - DISMISSAL_BACK);
   let from = pointsBack ? furthest : at;
   while (from > furthest && !isStop(from)) from -= 1;
@@ -80,8 +74,8 @@ function frenchNegationAt(tokens: readonly Token[], at: number): Range[] {
   const length = reach.findIndex(({ word }) => FRENCH_CLOSING.test(word));
   if (length === -1) return [];
   const closing = at + 1 + length;
-  if (HARMLESS.test(joined(tokens, closing, closing + 3))) return [];
-  if (HYPOTHETICAL.test(joined(tokens, clauseStart(tokens, at), at))) return [];
+  if (HARMLESS.test(joinedWords(tokens, closing, closing + 3))) return [];
+  if (HYPOTHETICAL.test(joinedWords(tokens, clauseStart(tokens, at), at))) return [];
   let to = closing;
   if (tokens[closing]?.word === 'plus') {
     while (to <= closing + LONGEST_REACH && !isBreak(tokens, to + 1)) to += 1;

@@ -1,4 +1,4 @@
-import { conceptIds } from '../content/concepts/index.ts';
+import { isConcept } from '../content/concepts/index.ts';
 import type { Language } from '../localised.ts';
 import { isNumber } from '../text/common-words.ts';
 import { remember } from '../text/remember.ts';
@@ -23,8 +23,6 @@ export interface ReadSentence {
 
 const COUNTED =
   /^(?:point|year|years|month|day|week|half|turn|share|times|percent|%|euro|million|billion|hundred|thousand|to|for|third|quarter|\d.*)$/;
-const concepts: ReadonlySet<string> = new Set(conceptIds);
-
 function repaired(token: Token, language: Language, { repair }: Vocabulary): Token {
   const word = repair(token.word, language);
   if (word === token.word) return token;
@@ -62,7 +60,7 @@ function understand(text: string, expected: Language): ReadSentence {
     isNumber(token.word) && !isPronoun(tokens, start) ? { id: '#', start, end: start + 1 } : [],
   );
   const understood = known.index.find(tokens, language);
-  const names = understood.filter(({ id }) => concepts.has(id));
+  const names = understood.filter(({ id }) => isConcept(id));
   const misheard = known.soundAlikes(tokens, language, (start, end) =>
     names.some((name) => name.start < end && name.end > start),
   );

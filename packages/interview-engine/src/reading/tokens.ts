@@ -19,6 +19,17 @@ export const tokenOf = (word: string, afterPause = false): Token => ({
 /** The same place with another word. */
 export const withWord = ({ afterPause }: Token, word: string): Token => tokenOf(word, afterPause);
 
+/** The words from one place up to and without another, with spaces between them. */
+export const joinedWords = (
+  tokens: readonly Token[],
+  start = 0,
+  end: number = tokens.length,
+): string =>
+  tokens
+    .slice(Math.max(0, start), end)
+    .map(({ word }) => word)
+    .join(' ');
+
 const PAUSE = /[,;:()–—]+\s*(?!\d)/u;
 
 /** The words of a sentence, folded, with their stems in both languages. */

@@ -23,6 +23,9 @@ export type ConceptId = keyof typeof concepts;
 
 export const conceptIds = Object.keys(concepts) as readonly ConceptId[];
 
+/** Whether an id is that of a concept rather than of a notion. */
+export const isConcept = (id: string): id is ConceptId => Object.hasOwn(concepts, id);
+
 /** Whether a concept is about the candidate's own story rather than about finance. */
 export const isBehaviour = (id: string): boolean => Object.hasOwn(behaviourConcepts, id);
 

@@ -1,3 +1,4 @@
+import { knownDealClaims } from '../../known-deal-claims.ts';
 import type { Seed } from '../../types.ts';
 
 export const k5: Seed = {
@@ -99,23 +100,8 @@ export const k5: Seed = {
   ],
   wrongClaims: [
     'approvals_after_closing',
-    'microsoft_paid_in_shares',
-    'tiffany_price_raised',
-    'suez_agreed_from_the_start',
-    'vmware_all_cash',
-    'pioneer_paid_in_cash',
-    'figma_completed',
-    'credit_suisse_premium',
-    'fox_news_bought',
-    'stellantis_plant_closures',
-    'monsanto_paid_in_shares',
-    'genzyme_paid_in_shares',
-    'twitter_price_cut',
-    'tiffany_for_handbags',
-    'odd_reason_for_known_deal',
-    'known_deal_never_closed',
+    ...knownDealClaims,
     'microsoft_unopposed',
-    'veolia_cut_its_price',
     'premium_above_synergies',
     'premium_borne_by_seller',
     'premium_no_concern',

@@ -1,3 +1,4 @@
+import { knownDealClaims } from '../../known-deal-claims.ts';
 import type { Seed } from '../../types.ts';
 import { reasonToBuy } from '../../shared-statements.ts';
 
@@ -101,22 +102,7 @@ export const i1: Seed = {
   wrongClaims: [
     'equity_over_ebitda',
     'deals_always_higher',
-    'microsoft_paid_in_shares',
-    'tiffany_price_raised',
-    'suez_agreed_from_the_start',
-    'vmware_all_cash',
-    'pioneer_paid_in_cash',
-    'figma_completed',
-    'credit_suisse_premium',
-    'fox_news_bought',
-    'stellantis_plant_closures',
-    'monsanto_paid_in_shares',
-    'genzyme_paid_in_shares',
-    'twitter_price_cut',
-    'odd_reason_for_known_deal',
-    'known_deal_never_closed',
-    'veolia_cut_its_price',
-    'tiffany_for_handbags',
+    ...knownDealClaims,
     'target_jump_proves_value',
     'announced_means_done',
     'high_multiple_is_mistake',
