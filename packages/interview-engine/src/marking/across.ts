@@ -17,10 +17,16 @@ const ACROSS = 22; // words a statement may take up that runs over two sentences
 function behind(first: Occurrences, second: Occurrences, by: number): Occurrences {
   const occurrences = new Map<string, readonly Occurrence[]>(first);
   for (const [id, all] of second) {
-    const moved = all.map(({ start, end, clause, ...occurrence }): Occurrence =>
-      Object.assign(occurrence, { start: start + by, end: end + by, clause: clause + by }),
-    );
-    occurrences.set(id, (first.get(id) ?? []).concat(moved));
+    const moved = all.map(({ start, end, isDenied, isDismissed, clause }): Occurrence => ({
+      id,
+      start: start + by,
+      end: end + by,
+      isDenied,
+      isDismissed,
+      clause: clause + by,
+    }));
+    const before = first.get(id);
+    occurrences.set(id, before ? before.concat(moved) : moved);
   }
   return occurrences;
 }

@@ -27,10 +27,19 @@ interface PlacedSpan extends Span {
   readonly clause: number;
 }
 
-const spansOfStep = (step: Step, occurrences: Occurrences): readonly PlacedSpan[] =>
-  step.flatMap((alternative) =>
-    (occurrences.get(alternative.id) ?? []).filter((occurrence) => fits(alternative, occurrence)),
-  );
+/** Whether anything a step could be is spoken of at all: most patterns fail here. */
+const isSpokenOf = (step: Step, occurrences: Occurrences): boolean =>
+  step.some(({ id }) => occurrences.has(id));
+
+function spansOfStep(step: Step, occurrences: Occurrences): readonly PlacedSpan[] {
+  const spans: PlacedSpan[] = [];
+  for (const alternative of step) {
+    for (const occurrence of occurrences.get(alternative.id) ?? []) {
+      if (fits(alternative, occurrence)) spans.push(occurrence);
+    }
+  }
+  return spans;
+}
 
 /** Where the steps of a part follow each other closely. */
 function spansOfPart(part: Part, occurrences: Occurrences): readonly Span[] {
@@ -61,6 +70,9 @@ export function matchPattern(
   accepts: (span: Span) => boolean = () => true,
   window: number = WINDOW,
 ): Span | null {
+  for (const part of parts) {
+    if (!part.every((step) => isSpokenOf(step, occurrences))) return null;
+  }
   if (absent.some((id) => occurrences.has(id))) return null;
   const found: (readonly Span[])[] = [];
   for (const part of parts) {

@@ -22,7 +22,6 @@ interface Entry {
   readonly id: string;
   readonly stems: readonly string[];
   readonly language: Language;
-  readonly travels: boolean;
 }
 
 /** The phrases that begin with one stem, the longer ones by their second. */
@@ -49,7 +48,8 @@ export interface PhraseIndex {
 
 /** Prepares phrases to be found in sentences, whatever the form of their words. */
 export function indexPhrases(phrases: Iterable<Phrase>): PhraseIndex {
-  const byFirst = { en: new Map<string, Starting>(), fr: new Map<string, Starting>() };
+  const spoken = { en: new Map<string, Starting>(), fr: new Map<string, Starting>() };
+  const travelling = { en: new Map<string, Starting>(), fr: new Map<string, Starting>() };
   const entriesKnown = new Set<string>();
   const stemsKnown = { en: new Set<string>(), fr: new Set<string>() };
   const vocabulary = { en: new Set<string>(), fr: new Set<string>() };
@@ -60,9 +60,9 @@ export function indexPhrases(phrases: Iterable<Phrase>): PhraseIndex {
     const key = `${language} ${id} ${stems.join(' ')}`;
     if (!entriesKnown.has(key)) {
       entriesKnown.add(key);
-      const starting = byFirst[language].get(first) ?? { alone: [], bySecond: new Map() };
-      byFirst[language].set(first, starting);
-      addTo(starting, { id, stems, language, travels });
+      const entry = { id, stems, language };
+      addTo(spoken[language], first, entry);
+      if (travels) addTo(travelling[language], first, entry);
     }
     for (const reader of travels ? languages : [language]) {
       for (const word of words) {
@@ -74,17 +74,17 @@ export function indexPhrases(phrases: Iterable<Phrase>): PhraseIndex {
   return {
     find: (tokens, language) => {
       const found: Found[] = [];
-      tokens.forEach((token, start) => {
-        for (const spoken of languages) {
-          const starting = byFirst[spoken].get(token.stems[spoken]);
+      for (let start = 0; start < tokens.length; start += 1) {
+        for (const reader of languages) {
+          const known = reader === language ? spoken : travelling;
+          const starting = known[reader].get(tokens[start]?.stems[reader] ?? '');
           if (!starting) continue;
-          for (const entry of candidatesAt(starting, tokens, start, spoken)) {
-            if (spoken !== language && !entry.travels) continue;
+          for (const entry of candidatesAt(starting, tokens, start, reader)) {
             const end = endOf(entry, tokens, start);
             if (end !== null) found.push({ id: entry.id, start, end });
           }
         }
-      });
+      }
       return found;
     },
     knows: (word, language) => stemsKnown[language].has(stemOf(word, language)),
@@ -92,7 +92,10 @@ export function indexPhrases(phrases: Iterable<Phrase>): PhraseIndex {
   };
 }
 
-function addTo({ alone, bySecond }: Starting, entry: Entry): void {
+function addTo(known: Map<string, Starting>, first: string, entry: Entry): void {
+  const starting: Starting = known.get(first) ?? { alone: [], bySecond: new Map() };
+  known.set(first, starting);
+  const { alone, bySecond } = starting;
   const second = entry.stems[1];
   if (second === undefined) {
     alone.push(entry);

@@ -68,7 +68,9 @@ function understand(text: string, expected: Language): ReadSentence {
     const all = occurrences.get(found.id) ?? [];
     if (all.some(({ start, end }) => start === found.start && end === found.end)) continue;
     all.push({
-      ...found,
+      id: found.id,
+      start: found.start,
+      end: found.end,
       isDenied: isDenied(found.start, found.end),
       isDismissed: isDismissed(found.start, found.end),
       clause: clauses[found.start] ?? 0,

@@ -1,5 +1,6 @@
 import type { Language } from '../localised.ts';
-import { fold } from '../text/fold.ts';
+import { wordsOf } from '../text/fold.ts';
+import { remember } from '../text/remember.ts';
 import { stemOf } from '../text/stem.ts';
 
 export interface Token {
@@ -9,12 +10,23 @@ export interface Token {
   readonly afterPause: boolean;
 }
 
+const WORDS = 20_000;
+
+const tokenWith = (afterPause: boolean) =>
+  remember(
+    (word): Token => ({
+      word,
+      stems: { en: stemOf(word, 'en'), fr: stemOf(word, 'fr') },
+      afterPause,
+    }),
+    WORDS,
+  );
+const inside = tokenWith(false);
+const afterAPause = tokenWith(true);
+
 /** A folded word as a token. */
-export const tokenOf = (word: string, afterPause = false): Token => ({
-  word,
-  stems: { en: stemOf(word, 'en'), fr: stemOf(word, 'fr') },
-  afterPause,
-});
+export const tokenOf = (word: string, afterPause = false): Token =>
+  afterPause ? afterAPause(word) : inside(word);
 
 /** The same place with another word. */
 export const withWord = ({ afterPause }: Token, word: string): Token => tokenOf(word, afterPause);
@@ -30,12 +42,16 @@ export const joinedWords = (
     .map(({ word }) => word)
     .join(' ');
 
-const PAUSE = /[,;:()–—]+\s*(?!\d)/u;
+const PAUSE = /[,;:()–—]+\s*(?!\d)/gu;
+const BREATH = 'zqz'; // no word of either language
 
 /** The words of a sentence, folded, with their stems in both languages. */
-export const tokensOf = (sentence: string): Token[] =>
-  sentence.split(PAUSE).flatMap((stretch) => {
-    const folded = fold(stretch);
-    if (folded === '') return [];
-    return folded.split(' ').map((word, index) => tokenOf(word, index === 0));
-  });
+export function tokensOf(sentence: string): Token[] {
+  const tokens: Token[] = [];
+  let afterPause = true;
+  for (const word of wordsOf(sentence.replace(PAUSE, ` ${BREATH} `))) {
+    if (word !== BREATH) tokens.push(tokenOf(word, afterPause));
+    afterPause = word === BREATH;
+  }
+  return tokens;
+}
