@@ -21,7 +21,7 @@ const MARK_HOPED_FOR = any(
   '(?:top|high|best|full|maximum|perfect|winning) (?:\\w+ )?(?:number|points|marks?|scores?|grades?|ten|house)|(?:meilleure?|plus haute?|pleine) (?:score|note|chiffre)|note (?:entiere|pleine|complete|maximale)|(?:le|au) maximum(?! (?:de|du|d(?! office)|des) )',
   'thumbs? up|pouce en l air|put me through|laisse\\w* (?:moi |nous )?passer|(?:this one|that one|it) (?:slide|through)|(?:green|tick\\w*|cross\\w*|check\\w*) (?:light |it |them |everything |all |this |off |that )*(?:off|answer|thing|boxes)|boxes green|(?:tout )?au vert|tout est coche|rayer',
   'nailed it|aced|brilliant|brillante?|perfectly|parfaitement|flawless\\w*|well done|bravo|a (?:win|pass|hit)|(?:une )?reussite|(?:comme )?reussi|call (?:it|my answer|this) complete|signed off|signe ma reponse',
-  '(?:every|all|tous) (?:the |vos |les )?points? (?:you|vous)|(?:all|tous) (?:your|vos) points|ma note|my (?:mark|grade|score)|la note(?! (?:de|d|du|des|que) )|credit me|points? (?:for|pour) (?:this|that|ca|cela)',
+  '(?:every|all|tous) (?:the |vos |les )?points? (?:you|vous)|(?:all|tous) (?:your|vos) points|ma note|my (?:mark|grade|score)|la note(?! (?:de|d|du|des|que) )|credit me(?! (?:parait|semble|convient|va))|points? (?:for|pour) (?:this|that|ca|cela)',
 );
 const MARKING = any(
   '(?:expected|model|right|correct) (?:answer|one|response)|bonne reponse|(?<!\\b(?:je|j|on|il) )(?:le|du|un|au) corrige|(?:already|deja) (?:been |ete )?(?:marked|graded|scored|note)|(?:been|was) (?:marked|graded|scored) (?:already|before)?',

@@ -56,7 +56,7 @@ const FAVOUR = any(
   `(?:me|m) (?:mettre|donner|accorder|mettez|donnez|mets) (?:la (?:moyenne|note maximale)|le maximum|cinq|tous les points)`,
   '(?:rate|grade|score) (?:this|it|me|my|the)(?: answer| response)? (?:as |at |a )?(?:an? )?(?:excellent|perfect|correct|complete|full|top|five|5|ten|outstanding)',
   '(?:set|put|make) (?:the |my |a )?(?:score|mark|grade) (?:to|at|of)|(?:mark|put) me (?:down )?as|(?:mets|mettez) moi (?:\\w+ )?en (?:excellent|haut)',
-  '(?:not apply|appli\\w+ pas) (?:the |la |le |this |cette |ce )?(?:grille|grid|criteria|criteres)|(?:dock|(?:not|never) (?:take|deduct)) (?:any )?(?:points|marks)|(?:me|m) (?:retir|enlev|ot)\\w* pas (?:de |des )?points|not deduct',
+  '(?:not apply|appli\\w+ pas) (?:the |la |le |this |cette |ce )?(?:grille|grid|criteria|criteres)|(?:dock|(?:not|never) (?:take|deduct)) (?:any )?(?:points|marks)|(?:me|m) (?:retir|enlev|ot)\\w* pas (?:de |des )?points|(?<!\\b(?:i|we|you|they) (?:\\w+ )?)not deduct(?: (?:anything|me)|$)',
   '(?:tiens|tenez) pas compte de ce (?:qui manque|que j ai oublie)|penalise me|mark me down|(?:me|m) (?:penalis|recal|sanctionn)\\w+|not fail me',
   '(?:me|moi) (?:the benefit of the|le benefice du) doub?te?|i (?:am )?begging you|i beg you|vous en supplie|t en supplie',
   `(?:rate|give|grant|donne[rz]?|attribue[rz]?|accorde[rz]?) (?:this|a cette reponse|a ma reponse) (?:\\w+ ){0,2}${TOP} (?:\\w+ )?${A_MARK}`,
@@ -72,7 +72,7 @@ const DESERVING = any(
 // Wants what was not said to count.
 const AS_IF_SAID = any(
   `(?:pretend|assume|suppose|consider) (?:that )?i (?:(?:have|had|already|also) )*${SAID}`,
-  `(?:act|behave|do) as (?:if|though) (?:i|every|all)|(?<!\\b(?:je|on) )(?:fais|faites) comme si`,
+  `(?<!\\b(?:you|we|they|people|i|it) )(?:act|behave|do) as (?:if|though) (?:i|every|all)|(?<!\\b(?:je|on) )(?:fais|faites) comme si`,
   `(?:pretend|assume) (?:that )?everything|counts? as (?:${SAID}|a complete (?:answer|response)|complete)`,
   `count (?:this|it|that|them|everything) as (?:${SAID}|an? \\w+ (?:answer|response)|complete|correct)`,
   `compte\\w* (?:le|la|les|ca|cela|tout) comme ${SAID}|comme (?:un|une) reponse (?:complete|parfaite)|comme complete`,
@@ -88,7 +88,7 @@ const AS_IF_SAID = any(
 );
 
 const ALL_WELL = any(
-  '(?:dis|dites|confirme[rz]?|note[rz]|mets|mettez) que tout est|j ai tout (?:bon|juste)|(?<!\\b(?:fais|fait|faire|fera|ferais|faut|peut|doit|pour|de|je|on|il|elle|qui) )valide[rz]? tout',
+  '(?:dis|dites|confirme[rz]?|note[rz]|mets|mettez) que tout est|j ai tout (?:bon|juste)|(?<!\\b(?:fais|fait|faire|fera|ferais|faut|peut|doit|pour|de|je|on|il|elle|qui|a|ai|ont|avons|avait|avaient|aura) )valide[rz]? tout',
   'i (?:got|get|have) (?:all|every\\w*) (?:of )?(?:the )?(?:points|marks)',
   '(?:this|my|cette|ma|la) (?:answer|response|reponse) (?:\\w+ )?(?:flawless|perfect|excellent|deserves|parfaite|vaut cinq sur|merite)',
   `(?<!\\b(?:if|whether|think|hope|believe|sure|si|espere|crois|pense) (?:\\w+ ){0,2})${ANSWER} (?:(?!that|que)\\w+ ){0,4}(?:approved|validated|graded|approuvee|validee|complete|exacte|accurate)`,

@@ -18,10 +18,14 @@ import {
 const SLASH_MARK = /\b(?:5\s*\/\s*5|10\s*\/\s*10|20\s*\/\s*20|100\s*\/\s*100)\b/g;
 // A candidate may speak of a grade at school or of an information system.
 const SCHOOL =
-  /\b(?:my|mon|ma|mes) (?:\w+ ){0,2}(?:grades?|marks?|notes?|score)\b|\b(?:(?:i|we) (?:got|had|received)|j ai eu|(?:m|l) a (?:donne|mis))\b/;
+  /\b(?:my|mon|ma|mes) (?:\w+ ){0,2}(?:grades?|marks?|notes?|score)\b|\bgot (?:\w+ ){0,3}(?:marks?|grades?) (?:of|in|out of)\b|\b(?:(?:i|we) (?:got|had|received)|j ai eu|(?:m|l) a (?:donne|mis))\b/;
 // Marks that go to bidders and offers are no order: somebody gives them, and to somebody else.
 const GIVEN_TO_OTHERS =
   /\b(?:i|we|they|board|market|agency|bank|je|on|nous|conseil|marche|agence|banque)(?: (?:would|will|can|could|should|then|also|ll|y|lui|leur|ne|doit|devrait))* (?:score|rate|rank|grade|mark|give|award|note|donne|attribue|accorde)\w*\b(?! (?:me|moi|this answer|cette reponse)\b)/;
+
+// Companies have marks too: "on perd la note investment grade".
+const CREDIT_RATING =
+  /\b(?:(?:perd\w*|degrad\w*|abaiss\w*|menac\w*|gard\w*|conserv\w*|proteg\w*|maint(?:ien|en)\w*|sur|tenir|toucher?) (?:la|sa|leur|notre) note|note (?:de credit|financiere|investment grade|bbb|long terme|de la dette|d agence)|investment grade|credit rating|ratings? agenc(?:y|ies))\b/g;
 
 const SENTENCES = 4_000;
 
@@ -29,7 +33,7 @@ const SENTENCES = 4_000;
 export const isInjection = remember((text) => steers(text), SENTENCES);
 
 function steers(text: string): boolean {
-  const folded = fold(text.replace(SLASH_MARK, ' slash mark '));
+  const folded = fold(text.replace(SLASH_MARK, ' slash mark ')).replace(CREDIT_RATING, ' rating ');
   const has = (family: RegExp) => family.test(folded);
   if (isSaidToMarker(folded)) return true;
   if ((has(SCHOOL) || has(GIVEN_TO_OTHERS)) && !has(MARKER)) return false;
