@@ -6,16 +6,21 @@ import type { Language } from '../localised.ts';
 import { checkAnswer } from '../numbers/check-answer.ts';
 import { generatorOf } from '../numbers/generators/index.ts';
 import { parseNumbers } from '../numbers/parsing/parse-numbers.ts';
-import type { OwnSentence } from './own-words.ts';
 import { speak } from '../numbers/speak.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { wordsOf } from '../text/fold.ts';
 import { findClaims, type FoundClaim } from './claims.ts';
-import { findEvidence, wordsOn } from './evidence.ts';
+import { gatherEvidence } from './evidence.ts';
 import { applyJudgements, type Judgement } from './judgement.ts';
 import { readingsOf } from './injection.ts';
 import { isOwn, readAgainst } from './own-words.ts';
-import { enoughWords, scoreOf } from './score.ts';
+import { scoreOf } from './score.ts';
+import {
+  type ShowingSentence,
+  showingSentences,
+  wordsOn,
+  wordsSaying,
+} from './what-sentences-show.ts';
 
 const FEWEST_WORDS = 5;
 const WORDS_OF_REASONING = 12;
@@ -63,10 +68,10 @@ export interface MarkedQuestion {
 
 function judgeConcepts(
   { seed, language }: Response,
-  sentences: readonly OwnSentence[],
+  showings: readonly ShowingSentence[],
   claims: readonly FoundClaim[],
 ) {
-  const evidence = findEvidence(sentences, seed);
+  const evidence = gatherEvidence(showings, seed);
   const judge =
     (weight: 'must' | 'bonus') =>
     (id: ConceptId): ConceptResult => {
@@ -127,7 +132,8 @@ function markReading(response: Response, isSteered: boolean): MarkedQuestion {
   const sayable = sentencesOf(answer);
   const numeric = judgeNumber(response, sayable);
   const said = sayable.flatMap(wordsOf).length;
-  const judged = judgeConcepts(response, sentences, claims);
+  const showings = showingSentences(sentences, seed);
+  const judged = judgeConcepts(response, showings, claims);
   // Whoever tries to steer the marking is marked by rules alone.
   const judgements = isSteered ? undefined : response.judgements;
   const used = isWorkedOut(response, numeric, said) ? judged.map(asUsed) : judged;
@@ -145,7 +151,8 @@ function markReading(response: Response, isSteered: boolean): MarkedQuestion {
     concepts,
     numeric: numeric?.verdict ?? null,
     claims: claims.length,
-    words: wordsOn(sentences, seed, enoughWords(isStory)),
+    words: wordsOn(showings),
+    saying: wordsSaying(showings),
     said,
     isStory,
     rung,

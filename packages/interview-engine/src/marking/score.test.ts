@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { enoughWords, type Performance, scoreOf } from './score.ts';
+import { type Performance, scoreOf } from './score.ts';
 
 const performance = (changes: Partial<Performance> = {}): Performance => ({
   concepts: [
@@ -11,6 +11,7 @@ const performance = (changes: Partial<Performance> = {}): Performance => ({
   numeric: null,
   claims: 0,
   words: 60,
+  saying: 60,
   said: 60,
   isStory: false,
   rung: 0,
@@ -57,8 +58,14 @@ test('one thing touched in a long answer counts for half, and two count in full'
   expect(scoreOf(performance())).toBe(scoreOf(performance({ said: 40 })));
 });
 
+test('a long answer that mostly talks around what is asked is worth less, a short one is not', () => {
+  const around = performance({ said: 120, saying: 30 });
+  expect(scoreOf(around)).toBeLessThan(scoreOf({ ...around, saying: 70 }));
+  expect(scoreOf({ ...around, saying: 70 })).toBe(scoreOf({ ...around, saying: 120 }));
+  expect(scoreOf(performance({ said: 40, saying: 10 }))).toBe(scoreOf(performance({ said: 40 })));
+});
+
 test('a story takes more words than an explanation', () => {
-  expect(enoughWords(true)).toBeGreaterThan(enoughWords(false));
   const short = { ...all('correct'), words: 27 };
   expect(scoreOf({ ...short, isStory: true })).toBeLessThan(scoreOf(short));
   expect(scoreOf({ ...short, isStory: true })).toBeLessThanOrEqual(3);

@@ -38,10 +38,10 @@ const substance: Readonly<Record<'explanation' | 'story', Steps>> = {
 // Whoever talks that long and touches one thing of what is asked was talking about something else.
 const LONG = 45;
 const IN_PASSING = 0.5;
-
-/** As many words as can make a difference. */
-export const enoughWords = (isStory: boolean): number =>
-  Math.max(...substance[isStory ? 'story' : 'explanation'].map(([below]) => below));
+// And of a long answer so much at least has to say something: measured on answers of all levels.
+const ENOUGH_SAYING = 0.5;
+const TOO_LITTLE_SAYING = 0.1;
+const MOSTLY_BESIDE = 0.5; // what an answer is worth that says next to nothing
 
 const numericCredit: Readonly<Record<NumericResult['verdict'], number>> = {
   right: 1,
@@ -66,6 +66,8 @@ export interface Performance {
   readonly claims: number;
   /** Words of the candidate's own about what is asked. */
   readonly words: number;
+  /** Those that say something of it rather than only name it. */
+  readonly saying: number;
   /** Words said in all. */
   readonly said: number;
   /** Whether what somebody did is asked for rather than what somebody knows. */
@@ -91,12 +93,20 @@ function isInPassing(concepts: Performance['concepts'], said: number): boolean {
   return shown.length === 1 && said > LONG;
 }
 
+/** How much of its worth is left to an answer that talks around what is asked. */
+function densityOf(saying: number, said: number): number {
+  if (said <= LONG) return 1;
+  const dense = clamp((saying / said - TOO_LITTLE_SAYING) / (ENOUGH_SAYING - TOO_LITTLE_SAYING));
+  return MOSTLY_BESIDE + (1 - MOSTLY_BESIDE) * dense;
+}
+
 /** The mark of one question: what was covered, the figure, the ladder, less what was false. */
 export function scoreOf(performance: Performance): number {
-  const { concepts, numeric, claims, words, said, isStory, rung, hints } = performance;
+  const { concepts, numeric, claims, words, saying, said, isStory, rung, hints } = performance;
   const steps = substance[isStory ? 'story' : 'explanation'];
   const carried = steps.find(([below]) => words < below)?.[1] ?? 1;
-  const weight = carried * (isInPassing(concepts, said) ? IN_PASSING : 1);
+  const passing = isInPassing(concepts, said) ? IN_PASSING : 1;
+  const weight = carried * Math.min(passing, densityOf(saying, said));
   const coverage = coverageOf(concepts) * (numeric === 'right' ? 1 : weight);
   // A wrong figure is worth something only where the rest shows what it was meant to be.
   const isAboutIt = numeric === 'right' || coverage > 0;

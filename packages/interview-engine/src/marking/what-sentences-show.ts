@@ -1,0 +1,103 @@
+import { type ConceptId, isBehaviour } from '../content/concepts/index.ts';
+import type { Seed } from '../content/types.ts';
+import { matchPattern, type Span } from '../reading/match.ts';
+import { joinedWords } from '../reading/tokens.ts';
+import { patternOf } from '../reading/vocabulary.ts';
+import { isHollow } from './cliche.ts';
+import { placesFor } from './enumeration.ts';
+import { hasOwnWord, type OwnSentence } from './own-words.ts';
+import { patternsFor } from './patterns-for.ts';
+import { isStatement } from './statement.ts';
+
+export type Shown = 'correct' | 'partial' | 'absent';
+
+/** A sentence with what it shows by itself; what it does not show is left out. */
+export interface ShowingSentence {
+  readonly sentence: OwnSentence;
+  readonly shown: ReadonlyMap<ConceptId, Exclude<Shown, 'absent'>>;
+}
+
+const FIRST_PERSON = /^(?:i|me|my|we|us|our|je|j|me|m|moi|mon|ma|mes|nous|notre|nos|on)$/;
+const FEWEST_WORDS_A_NAME = 3;
+const FEWEST_WORDS_A_LISTED_NAME = 6;
+const LISTING = /\b(?:there (?:is|are)|il y a)\b/g;
+
+/** Whether the sentence shows the concept, only names it, or neither. */
+function judge(
+  sentence: OwnSentence,
+  { seed, isListed, isCrowded }: Setting,
+  id: ConceptId,
+): Shown {
+  const isOwn = (span: Span) => hasOwnWord(sentence, span);
+  const isSaid = patternsFor(seed, id).some(
+    (source) => matchPattern(patternOf(source), placesFor(sentence, id), isOwn) !== null,
+  );
+  if (isSaid) return isListed ? 'partial' : 'correct';
+  if (seed.points?.[id]?.byName === false) return 'absent';
+  const named = (sentence.occurrences.get(id) ?? []).filter(({ isDenied }) => !isDenied);
+  if (named.length === 0) return 'absent';
+  if (isListed || isCrowded) return 'partial';
+  const proves = isBehaviour(id)
+    ? !isHollow(sentence) && sentence.tokens.some(({ word }) => FIRST_PERSON.test(word))
+    : named.some(
+        (occurrence) =>
+          sentence.told.get(id)?.includes(occurrence) === true && isStatement(sentence, occurrence),
+      );
+  return proves ? 'correct' : 'partial';
+}
+
+/** What a sentence is like, whichever concept is looked for in it. */
+interface Setting {
+  readonly seed: Seed;
+  /** "There is X, and there is Y, and Z is important": whatever stands near each other there. */
+  readonly isListed: boolean;
+  /** A list of names is no statement about any of them. */
+  readonly isCrowded: boolean;
+}
+
+function settingOf(sentence: OwnSentence, seed: Seed): Setting {
+  const { tokens, occurrences } = sentence;
+  const named = [...seed.must, ...seed.bonus].filter((id) => occurrences.has(id)).length;
+  const words = joinedWords(tokens);
+  const isList = (words.match(LISTING)?.length ?? 0) > 1 || isHollow(sentence);
+  return {
+    seed,
+    isListed: named > 2 && isList && tokens.length < named * FEWEST_WORDS_A_LISTED_NAME,
+    isCrowded: named > 1 && tokens.length < named * FEWEST_WORDS_A_NAME,
+  };
+}
+
+/** What a sentence shows of the concepts asked; one that drops names shows at most what somebody is like. */
+function showing(
+  sentence: OwnSentence,
+  seed: Seed,
+  concepts: readonly ConceptId[],
+): ShowingSentence {
+  const shown = new Map<ConceptId, Exclude<Shown, 'absent'>>();
+  if (sentence.isCliche) return { sentence, shown };
+  const setting = settingOf(sentence, seed);
+  for (const id of concepts) {
+    if (sentence.isSmallTalk && !isBehaviour(id)) continue;
+    const verdict = judge(sentence, setting, id);
+    if (verdict !== 'absent') shown.set(id, verdict);
+  }
+  return { sentence, shown };
+}
+
+/** Reads the candidate's own sentences one by one for what a question asks. */
+export const showingSentences = (
+  sentences: readonly OwnSentence[],
+  seed: Seed,
+  concepts: readonly ConceptId[] = [...seed.must, ...seed.bonus],
+): ShowingSentence[] => sentences.map((sentence) => showing(sentence, seed, concepts));
+
+const countWords = (showings: readonly ShowingSentence[]): number =>
+  showings.reduce((words, { sentence }) => words + sentence.tokens.length, 0);
+
+/** How many words speak of what is asked: words that say nothing carry nothing. */
+export const wordsOn = (showings: readonly ShowingSentence[]): number =>
+  countWords(showings.filter(({ shown }) => shown.size > 0));
+
+/** How many words say something of what is asked rather than only name it. */
+export const wordsSaying = (showings: readonly ShowingSentence[]): number =>
+  countWords(showings.filter(({ shown }) => [...shown.values()].includes('correct')));
