@@ -1,4 +1,5 @@
 import { type Language, languages } from '../localised.ts';
+import { sharesStem } from '../text/common-words.ts';
 import { stemOf } from '../text/stem.ts';
 import type { Token } from './tokens.ts';
 
@@ -22,6 +23,8 @@ interface Entry {
   readonly id: string;
   readonly stems: readonly string[];
   readonly language: Language;
+  /** The one form of a word whose stem a common word shares: "parts" are goods, "part of it" is none. */
+  readonly form?: string;
 }
 
 /** The phrases that begin with one stem, the longer ones by their second. */
@@ -57,10 +60,11 @@ export function indexPhrases(phrases: Iterable<Phrase>): PhraseIndex {
     const stems = words.map((word) => stemOf(word, language));
     const [first] = stems;
     if (first === undefined) continue;
-    const key = `${language} ${id} ${stems.join(' ')}`;
+    const [form] = words.length === 1 ? words.filter((word) => sharesStem(word, language)) : [];
+    const key = `${language} ${id} ${form ?? stems.join(' ')}`;
     if (!entriesKnown.has(key)) {
       entriesKnown.add(key);
-      const entry = { id, stems, language };
+      const entry = { id, stems, language, ...(form === undefined ? {} : { form }) };
       addTo(spoken[language], first, entry);
       if (travels) addTo(travelling[language], first, entry);
     }
@@ -126,6 +130,7 @@ function candidatesAt(
 
 /** Where the phrase ends that begins at `start`; `null` where it does not stand there. */
 function endOf(entry: Entry, tokens: readonly Token[], start: number): number | null {
+  if (entry.form !== undefined && entry.form !== tokens[start]?.word) return null;
   let at = start + 1;
   for (let word = 1; word < entry.stems.length; word += 1) {
     let links = 0;

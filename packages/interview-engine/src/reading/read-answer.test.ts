@@ -108,6 +108,11 @@ test('articles may stand inside a phrase, other words may not', () => {
   expect(idsIn('The net amount of other debt.', 'en')).not.toContain('net_debt');
 });
 
+test('a word that only shares its stem with a common one stands for itself', () => {
+  expect(idsIn('We ran out of parts.', 'en')).toContain('goods');
+  expect(idsIn('They put in part of the price.', 'en')).not.toContain('goods');
+});
+
 test('figures are noticed in digits and in words', () => {
   expect(idsIn('It is worth forty.', 'en')).toContain('#');
   expect(idsIn('Cela vaut 12,5.', 'fr')).toContain('#');

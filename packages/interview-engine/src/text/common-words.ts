@@ -1,3 +1,6 @@
+import type { Language } from '../localised.ts';
+import { stemOf } from './stem.ts';
+
 // Words that carry no knowledge by themselves: grammar, and what people say to fill a sentence.
 const english =
   'a about after again all also always am an and any are as at back be because been before being both but by call called can cannot come could did do does down each either else even ever every few for from get gives go goes going good got had has have he her here him his how i if in into is it its just keep kind know large last late later left less let like likely long lot made make makes many matter matters maybe me mean means might more most move much must my need needs never next no not now of off often old on one only or other our out over own part people place point put quite rather really right run said same say says see set she should show side since so some something sort still such take takes tell than that the their them then there these they thing things think this those through time to together too two under until up use used uses usually very want was way we well were what when where whether which who whole whose why will with word work would year yes yet you your';
@@ -21,6 +24,16 @@ export const isNumber = (word: string): boolean => /\d/.test(word) || numberWord
 export const commonWords: ReadonlySet<string> = new Set(
   [english, french, general, hollow].flatMap((words) => words.split(' ')),
 );
+
+const commonByStem = (language: Language) =>
+  Map.groupBy(commonWords, (word) => stemOf(word, language));
+const common = { en: commonByStem('en'), fr: commonByStem('fr') } as const;
+
+/** Whether another word, a common one, has the same stem: "parts" and "part". */
+export function sharesStem(word: string, language: Language): boolean {
+  const alike = common[language].get(stemOf(word, language));
+  return alike !== undefined && !alike.includes(word);
+}
 
 /** Words that only declare something to be of importance. */
 export const hollowWords: ReadonlySet<string> = new Set(hollow.split(' '));
