@@ -6,6 +6,11 @@ import { accountingSlips } from './accounting-slips.ts';
 import { accountingNotions } from './accounting.ts';
 import { restructuringNotions } from './restructuring.ts';
 import { valueNotions } from './value.ts';
+import { reversedBidsNotions } from './value/reversed-bids.ts';
+import { reversedChoicesNotions } from './value/reversed-choices.ts';
+import { reversedMethodsNotions } from './value/reversed-methods.ts';
+import { reversedMultiplesNotions } from './value/reversed-multiples.ts';
+import { reversedTermsNotions } from './value/reversed-terms.ts';
 import { untruthsBesideNotions } from './value/untruths-beside.ts';
 import { untruthsOfEvNotions } from './value/untruths-of-ev.ts';
 import { untruthsOfMethodsNotions } from './value/untruths-of-methods.ts';
@@ -54,6 +59,11 @@ export const lexicons: readonly Lexicon[] = [
   untruthsOfMultiplesNotions,
   untruthsOfMethodsNotions,
   untruthsBesideNotions,
+  reversedMethodsNotions,
+  reversedMultiplesNotions,
+  reversedBidsNotions,
+  reversedTermsNotions,
+  reversedChoicesNotions,
   dcfNotions,
   lboNotions,
   everydayDcfNotions,

@@ -763,7 +763,7 @@ export const valueNotions = {
   ],
   bulk_discount: [
     'in bulk, right to a discount, at a discount for, bulk discount, volume discount, wholesale price, wholesale discount, quantity discount, control discount, discount for control, discount for taking, discount for buying, rebate, gets a discount, obtains a discount, cheaper per share, pays less for control, less per share',
-    'droit à une décote, en gros, décote de contrôle, prix de gros, rabais, remise, obtient une décote, bénéficie d’une décote, décote de volume, moins cher par action, moins cher l’action, moins par action, moins cher le contrôle',
+    'droit à une décote, achète en gros, acheter en gros, prix de gros, décote de contrôle, prix de gros, rabais, remise, obtient une décote, bénéficie d’une décote, décote de volume, moins cher par action, moins cher l’action, moins par action, moins cher le contrôle',
   ],
   small_holder_pays: [
     crossed(
@@ -865,8 +865,8 @@ export const valueNotions = {
     'plus l’échantillon est large, plus l’échantillon est grand, plus j’en ai mieux, plus on en a mieux, le plus possible, plus de sociétés possible, plus grand nombre possible, un maximum de sociétés, le maximum de sociétés, plus il y en a mieux, plus l’échantillon est grand mieux, cinquante si je peux, tout le secteur, secteur entier, cotées ou pas, cotées ou non, qu’elles soient cotées ou non',
   ],
   taken_as_reported: [
-    'as published, as disclosed, accounts are audited, figures are audited, numbers are audited, as they stand, as they are published, take the reported, trust the accounts, as reported, reported as is, nothing to strip out, nothing to strip, nothing to adjust, nothing to clean, nothing to restate, no need to adjust, no need to normalise, no need to restate, no need to clean, no adjustment needed, no restatement, adjustments are useless, defined by the standards, defined by accounting standards, defined by ifrs, defined by the rules, strictly identical, strictly comparable, exactly comparable, straight from the accounts, same definition everywhere, same for everybody',
-    'sans rien toucher, sans y toucher, sans toucher, comptes sont audités, chiffres sont audités, tels que publiés, telle que publiée, fais confiance aux comptes, tel quel, comme publié, chiffres publiés, rien à retraiter, rien à nettoyer, rien à ajuster, rien à enlever, aucun retraitement, sans retraitement, pas besoin de retraiter, pas besoin de normaliser, inutile de retraiter, retraitements sont inutiles, défini par les normes, défini par la norme, défini par les ifrs, strictement identique, strictement comparable, directement comparables, même définition partout, défini partout pareil',
+    'as published, as disclosed, accounts are audited, figures are audited, numbers are audited, as they stand, as they are published, take the reported, trust the accounts, as reported, reported as is, nothing to strip out, nothing to strip, nothing to adjust, nothing to clean, nothing to restate, no need to adjust, no need to normalise, no need to restate, no need to clean, no adjustment needed, no restatement, adjustments are useless, strictly identical, strictly comparable, exactly comparable, straight from the accounts, same definition everywhere, same for everybody',
+    'sans rien toucher, sans y toucher, sans toucher, comptes sont audités, chiffres sont audités, tels que publiés, telle que publiée, fais confiance aux comptes, tel quel, comme publié, chiffres publiés, rien à retraiter, rien à nettoyer, rien à ajuster, rien à enlever, aucun retraitement, sans retraitement, pas besoin de retraiter, pas besoin de normaliser, inutile de retraiter, retraitements sont inutiles, strictement identique, strictement comparable, directement comparables, même définition partout, défini partout pareil',
   ],
   ebitda_is_after: [
     crossed(
@@ -1178,9 +1178,9 @@ export const valueNotions = {
   ],
   price_pushed_down: [
     crossed(
-      'push, pushes, bring, brings, drive, drives, pull, pulls, lower, lowers',
-      'price down, the price down, prices down, the price, the multiple down',
-    ),
+      'push, pushes, bring, brings, drive, drives, pull, pulls',
+      'price down, the price down, prices down, the multiple down',
+    ).concat(', lower the price, lowers the price'),
     crossed(
       'fait baisser, font baisser, fait descendre, font descendre, tire vers le bas, réduit, réduisent',
       'prix, le prix, les prix, le multiple',

@@ -3,12 +3,14 @@ import { besideClaims } from './value/beside.ts';
 import { bridgeClaims } from './value/bridge.ts';
 import { methodClaims } from './value/methods.ts';
 import { multipleClaims } from './value/multiples.ts';
+import { reversedValueClaims } from './value/reversed.ts';
 
 export const valueClaims = {
   ...bridgeClaims,
   ...multipleClaims,
   ...methodClaims,
   ...besideClaims,
+  ...reversedValueClaims,
   ev_adds_cash: {
     concept: 'net_debt',
     says: [
@@ -82,6 +84,7 @@ export const valueClaims = {
       'ev_is_only > the_owners',
       'ev_is_the_owners',
       'ev_is_only > net_of_lenders',
+      'worth_of_operations > belongs_only > the_owners',
     ],
     example: {
       en: 'Enterprise value is what is left for the shareholders once the debt is paid.',
@@ -305,6 +308,10 @@ export const valueClaims = {
       'dcf > ~beyond_doubt & "assumptions"',
       'dcf > ~beyond_doubt & "hypothèses"',
       'dcf > never_word > misleads_word',
+      '~dcf > ~free_of_guesses',
+      'dcf & must_be > market_mistaken',
+      'dcf & market_mistaken & must_be',
+      'comps & must_be > market_mistaken',
     ],
     example: {
       en: 'The DCF gives the true value of the company, so I would only use that one.',
@@ -317,7 +324,12 @@ export const valueClaims = {
   },
   fixed_ranking: {
     concept: 'football_field',
-    says: ['dcf|lbo|precedents|comps > every_time > top_or_bottom', 'gives_always_extreme'],
+    says: [
+      'dcf|lbo|precedents|comps > every_time > top_or_bottom',
+      'gives_always_extreme',
+      'fixed_order & methods|dcf|comps|times_profit',
+      'dcf|comps|precedents|lbo > ranks_over > method_word',
+    ],
     example: {
       en: 'Precedent transactions always give the highest value and the LBO always the lowest.',
       fr: 'Les transactions comparables donnent toujours la valeur la plus haute, le LBO toujours la plus basse.',
@@ -329,7 +341,13 @@ export const valueClaims = {
   },
   comps_include_control: {
     concept: 'control_premium',
-    says: ['comps_with_premium > pays_extra|holds_control', 'premium_in_price'],
+    says: [
+      'comps_with_premium > pays_extra|holds_control',
+      'premium_in_price',
+      'comps|quoted_on_market >> holds_premium',
+      'comps|quoted_on_market|"bourse" > price_of_control',
+      'comps|quoted_on_market >> includes_verb >> premium|control_premium',
+    ],
     example: {
       en: 'Trading multiples include a control premium, deal multiples do not.',
       fr: 'Les multiples boursiers incluent une prime de contrôle, pas ceux des transactions.',
@@ -353,6 +371,12 @@ export const valueClaims = {
       'multiples_converge',
       'drivers_word > no_effect_on > value|price',
       'same_sector_words > valid_comp',
+      '~need_not_look > ~growth_or_margin',
+      '~growth_or_margin > ~no_weight & !ebitda',
+      '~growth_or_margin > ~need_not_match',
+      'sole_criterion > sector_word',
+      'sector_word > sole_criterion',
+      '~comp_criteria > ~no_weight',
     ],
     example: {
       en: 'Two firms in one sector always deserve the same multiple, whatever their growth.',
@@ -377,6 +401,8 @@ export const valueClaims = {
       'more_net_debt > value_per_share_up',
       'goes_on_top & lender|borrowings > "to use"',
       'net_debt > raises_word > equity_value|share_price|the_owners',
+      'net_debt_rises > shares_gain',
+      'more_debt_the_more > dearer_share',
     ],
     example: {
       en: 'To get to the equity you add the net debt of 300 on top, which gives 1,500.',
@@ -405,6 +431,8 @@ export const valueClaims = {
       'ev_on_net_income & is_fine',
       'financials > ev_on_net_income',
       'i_use > ev_on_net_income',
+      'ev_on_net_income > ~same_answer',
+      'ev_on_net_income & as_long_as_all',
     ],
     example: {
       en: 'You could use EV over net income just as well, it works too.',
@@ -424,6 +452,11 @@ export const valueClaims = {
       'profit_for_all',
       '~ebitda_only_for',
       'swapped_interest',
+      'net_profit_noun > precedes_interest & !ebitda|ebit|times_profit',
+      'net_profit_noun > goes_to_whom > for_both_funders & !ebitda|ebit',
+      'ebitda >> deducts_interest',
+      'ebitda > after_lenders & !net_profit_noun|precedes_interest|pe',
+      'net_profit_noun > goes_with_word > worth_of_operations',
     ],
     example: {
       en: 'EBITDA is after interest, so it goes to the shareholders.',
@@ -448,7 +481,7 @@ export const valueClaims = {
   },
   gap_is_mispricing: {
     concept: 'growth_margin_risk',
-    says: ['simply_mispriced', 'overvalued_stop'],
+    says: ['simply_mispriced', 'overvalued_stop', 'the_cheap_firm > sure_buy'],
     example: {
       en: 'The one at twelve times is simply overvalued and the other one is a bargain.',
       fr: 'Celle à douze fois est tout simplement trop chère, le marché se trompe.',
@@ -467,6 +500,9 @@ export const valueClaims = {
       'weaker_profile > multiple_pushed_up',
       'weaker_profile > gets_better_multiple',
       'weaker_profile > raises_word > times_profit',
+      'the_dear_firm > poor_drivers & !the_cheap_firm|rich_drivers',
+      'poor_drivers > gets_a_dear_multiple & !gets_a_low_multiple',
+      'dear_capital > gets_a_dear_multiple',
     ],
     example: {
       en: 'The riskier company deserves a higher multiple, to pay for the risk.',
@@ -490,6 +526,11 @@ export const valueClaims = {
       'financials > keeps_ev_ebitda',
       'keeps_ev_ebitda > financials > also_too',
       'financials > ev_over_ebitda > "right"|"bon"|"works"',
+      'financials & takes_ev_ebitda & !breaks_down|price_earnings_word|book_multiple',
+      'appraises > financials > on_ev_ebitda',
+      'financials > appraised_on_ev_ebitda',
+      'financials & ev_over_ebitda & like_any_other & !breaks_down',
+      'financials & on_ev_ebitda & appraises & !breaks_down|price_earnings_word|book_multiple',
     ],
     example: {
       en: 'For a bank EV to EBITDA still works, deposits are a debt like any other.',
@@ -506,6 +547,11 @@ export const valueClaims = {
       'margin_ignored & sales_multiple|times_profit|revenue',
       '~margin_ignored & sales_multiple',
       '~sales_multiple & ~profitable > ~no_importance',
+      '~need_not_look > ~growth_or_margin',
+      '~growth_or_margin > ~no_weight & !ebitda',
+      'unit_of_sales',
+      'sales_multiple > safest_word',
+      'mature_firms & takes_sales',
     ],
     example: {
       en: 'EV to sales works regardless of the margin, revenue is all you need.',
@@ -525,6 +571,10 @@ export const valueClaims = {
       'every_time > past_deals > bigger_than',
       'past_deals > every_time > "higher"|"supérieurs"|"supérieures"|"plus élevés"',
       '~no_case & past_deals',
+      '~deals_noun|~past_deals|~precedents & ~never_below',
+      'deals_noun|past_deals > always_so & bigger_than & !below_word',
+      'always_so > deals_noun|past_deals & bigger_than & !below_word',
+      'deals_noun > every_time > bigger_than',
     ],
     example: {
       en: 'Transaction multiples are always higher than trading multiples.',
@@ -547,6 +597,10 @@ export const valueClaims = {
       'ev > premium|pays_extra > "on top of" > "whole thing"',
       'premium|pays_extra & ev_goes_up & also_too|same_percent',
       'put_on_ev & premium|pays_extra',
+      'premium|pays_extra & lifted_multiple & exactly_as_much',
+      'premium_on_debt',
+      'premium_at_the_end',
+      'premium|pays_extra & lifted_multiple & whatever_the_debt',
     ],
     example: {
       en: 'The premium is applied to the enterprise value, debt included.',
@@ -560,12 +614,15 @@ export const valueClaims = {
   equity_over_ebitda: {
     concept: 'ev_ebitda',
     says: [
-      'equity_on_ebitda',
+      'equity_on_ebitda & !"if"|"si"',
       'ebitda > numerator_is_equity',
       'numerator_is_equity & ebitda > the_owners',
       'market_equity_cheque',
       'market_shares_less_debt > "ebitda"',
       'market_shares_less_debt',
+      'divides_by > offered_equity > by_ebitda & !mismatch_word',
+      'offered_equity >> divided_by_ebitda & !adds_up|mismatch_word',
+      '~offered_equity > ~divided_by_ebitda & ~not_in_it',
     ],
     example: {
       en: 'The multiple is the equity value divided by EBITDA.',
@@ -583,6 +640,7 @@ export const valueClaims = {
       'one_for_all',
       'single_multiple > will_do',
       'single_multiple > "for" > "all"',
+      'biggest_part_multiple > total_profit|"all"|"whole"|"tout"|"ensemble"',
     ],
     example: {
       en: 'I take the average of the three multiples and apply it to the total EBITDA.',
@@ -603,6 +661,8 @@ export const valueClaims = {
       '"worth"|"vaut" > # > plain_average',
       'plain_average & "compromise"|"compromis"',
       'tell_word > # > plain_average',
+      'value_is > figure_of_average',
+      'weighed_alike',
     ],
     example: {
       en: 'I would tell them the average of the three, so around 83.',
@@ -821,6 +881,9 @@ export const valueClaims = {
       'bulk_discount & buyer|holds_control|past_deals|whole_business',
       'small_holder_pays',
       'more_rights',
+      'comps|quoted_on_market > usually_word > above_the_deals',
+      'deals_noun > are_about > minority_stake|"minoritaire" & !sometimes_word',
+      'comps|quoted_on_market > bigger_than > deals_noun & !sometimes_word|hot_market|markets_boom',
     ],
     example: {
       en: 'A buyer who takes the whole company gets a bulk discount.',
@@ -833,7 +896,7 @@ export const valueClaims = {
   },
   deals_without_premium: {
     concept: 'precedents',
-    says: ['precedents_without > ~pays_extra|~holds_control'],
+    says: ['precedents_without > ~pays_extra|~holds_control', 'deals_noun >> bare_of_premium'],
     example: {
       en: 'Precedent transactions do not include a control premium.',
       fr: 'Les transactions comparables n’incluent pas de prime de contrôle.',
@@ -853,6 +916,12 @@ export const valueClaims = {
       'a_sponsor > lower_cost_of_capital',
       'a_sponsor > counts_on_synergies',
       'a_sponsor & lower_cost_of_capital & counts_on_synergies',
+      'a_sponsor > is_the_top & !low_end_word',
+      'nobody_pays_more & a_sponsor & !low_end_word',
+      'a_sponsor > outbids_trade',
+      'trade_buyer_word > ~never_pays_above',
+      'lbo|a_sponsor > top_value & !low_end_word|dcf|precedents|deals_noun',
+      'lbo|a_sponsor > the_most > trade_buyer_word',
     ],
     example: {
       en: 'The LBO gives the highest value, it is the ceiling.',
@@ -870,6 +939,9 @@ export const valueClaims = {
       'comps|times_profit > ~mood_free',
       'comps_intrinsic',
       'comps|quoted_on_market > never_word > misleads_word',
+      'market_price_perfect',
+      'comps|quoted_on_market > ~fools_nobody',
+      'market_efficient & must_be',
     ],
     example: {
       en: 'The market is always right, so I only look at the share prices.',
@@ -906,7 +978,14 @@ export const valueClaims = {
   },
   mean_over_median: {
     concept: 'median',
-    says: ['prefers_mean > because_it', 'the_mean_first', 'keeps_extremes'],
+    says: [
+      'prefers_mean > because_it',
+      'the_mean_first',
+      'keeps_extremes',
+      'extremes_kept',
+      'dropping_distorts',
+      'median >> too_sensitive',
+    ],
     example: {
       en: 'I use the average rather than the median.',
       fr: 'J’utilise la moyenne plutôt que la médiane.',
@@ -926,6 +1005,8 @@ export const valueClaims = {
       'counted_alike & ebitda|accounting_word',
       '~calendarise_word > not_needed',
       '-calendarise_word',
+      'defined_by_rules',
+      'one_offs_kept',
     ],
     example: {
       en: 'I take EBITDA as reported, there is nothing to adjust.',
@@ -948,6 +1029,9 @@ export const valueClaims = {
       'the_better_it_is & times_profit|"pay"|"paie"',
       'stronger_profile > gets_lower_multiple',
       'stronger_profile > lowers_word > times_profit',
+      'the_cheap_firm > rich_drivers & !the_dear_firm|poor_drivers',
+      'rich_drivers > gets_a_low_multiple & !gets_a_dear_multiple|poor_drivers',
+      'bigger_profit > gets_a_low_multiple',
     ],
     example: {
       en: 'The one at seven has faster growth, because growth pushes the multiple down.',
@@ -966,6 +1050,16 @@ export const valueClaims = {
       'ebitda_over_ebit & capex_differs',
       'heavy_investment|drivers_word > no_effect_on > ev_over_ebitda',
       'heavy_investment > ~no_say_in',
+      'over_ebit',
+      'ebit_worse',
+      'from_ebit_to_ebitda',
+      'ebitda|ev_over_ebitda >> counts_the_wear & !ebit',
+      'ebit >> overlooks_the_wear',
+      'invests_heavily & takes_ev_ebitda & !breaks_down|ebit',
+      'prefers_ebitda > ebit & invests_heavily|capex_differs',
+      'ebitda & ebit > same_answer',
+      'invests_heavily & ev_over_ebitda > is_fairest & !ebit|breaks_down',
+      'wear_word > ~not_a_cost',
     ],
     example: {
       en: 'EBITDA already includes capex, so there is no need for another multiple.',
@@ -983,6 +1077,11 @@ export const valueClaims = {
       '~interest_untouched',
       'pe_is_better > leverage_differs',
       'leverage_differs > pe_is_better',
+      '~price_earnings_word > ~unmoved_by_debt',
+      'takes_pe & leverage_differs & !breaks_down',
+      'price_earnings_word > wipes_out_debt',
+      '~price_earnings_word > ~whatever_the_debt',
+      'price_earnings_word > stays_put & borrowings|funding_mix|more_indebted',
     ],
     example: {
       en: 'P/E does not depend on the capital structure.',
@@ -999,6 +1098,8 @@ export const valueClaims = {
       'several_bidders > price_pushed_down',
       'several_bidders > lowers_word > price|premium|pays_extra|times_profit',
       'several_bidders > no_effect_on > price|premium',
+      'several_bidders > ends_up_lower',
+      'more_bidders_lower',
     ],
     example: {
       en: 'Several bidders push the price down.',
@@ -1029,6 +1130,7 @@ export const valueClaims = {
       '~borrowings|~net_debt & ~stays_with_seller',
       'buyer & -takes_on > ~borrowings|~net_debt',
       '~debt_left_out',
+      '~net_debt|~borrowings > ~no_weight & buyer|premium|"bidder"|divide',
     ],
     example: {
       en: 'The debt stays with the seller, so the buyer pays only the shares.',
@@ -1097,6 +1199,7 @@ export const valueClaims = {
       '~costs_left_out',
       'head_office > no_effect_on > ~value|~price',
       '~head_office > ~can_forget',
+      '~centre_costs_word > ~no_weight',
     ],
     example: {
       en: 'I would ignore head office costs.',

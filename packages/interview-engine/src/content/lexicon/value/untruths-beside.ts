@@ -124,7 +124,7 @@ export const untruthsBesideNotions = {
       'ltm, last twelve months, historical figures, trailing figures, past figures, last year, the last twelve months',
     ),
     crossed(
-      'toujours, uniquement, seulement, que',
+      'toujours, uniquement, seulement, ne prends que, ne regarde que, n’utilise que, ne retiens que',
       'le ltm, les douze derniers mois, sur les douze derniers mois, l’historique, sur l’historique, les chiffres passés, sur du ltm',
     ),
   ],
@@ -241,7 +241,7 @@ export const untruthsBesideNotions = {
       'central costs, holding costs, head office costs, corporate costs, capitalised central costs, holding discount, conglomerate discount',
     ),
     crossed(
-      'ajoute, rajoute, plus, réintègre',
+      'ajoute, rajoute, et plus, réintègre',
       'coûts centraux, frais de siège, coûts de siège, frais de holding, coûts de holding, décote de holding, décote de conglomérat',
     ),
   ],

@@ -43,8 +43,8 @@ export const untruthsOfMethodsNotions = {
     ),
   ],
   weighs_little: [
-    'weighs little, weighs very little, small part, tiny part, marginal, negligible, minor part, little weight, hardly any weight, barely matters, five percent, small share',
-    'pèse peu, pèse très peu, petite part, part marginale, négligeable, faible part, peu de poids, marginale, cinq pour cent, poids faible',
+    'weighs little, weighs very little, small part, tiny part, is marginal, negligible, minor part, little weight, hardly any weight, barely matters, five percent, small share',
+    'pèse peu, pèse très peu, petite part, part marginale, négligeable, faible part, peu de poids, est marginale, cinq pour cent, poids faible',
   ],
   wacc_higher: [
     crossed(

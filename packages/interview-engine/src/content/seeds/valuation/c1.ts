@@ -103,5 +103,8 @@ export const c1: Seed = {
     'average_of_methods',
     'bidding_turned_round',
     'synergies_turned_round',
+    'distress_is_dear',
+    'premium_for_liquidity',
+    'bids_lower_price',
   ],
 };

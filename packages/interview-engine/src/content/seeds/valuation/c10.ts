@@ -109,5 +109,6 @@ export const c10: Seed = {
     'weaker_deserves_more',
     'quality_lowers_multiple',
     'market_price_is_the_truth',
+    'only_the_top_offer',
   ],
 };

@@ -95,5 +95,7 @@ export const c2: Seed = {
     'median_is_distorted',
     'leases_turned_round',
     'deals_quoted_forward',
+    'funding_before_trade',
+    'priciest_peers_kept',
   ],
 };

@@ -111,6 +111,9 @@ export const c3: Seed = {
     'basic_count_will_do',
     'interest_swapped',
     'minorities_are_ours',
+    'net_cash_taken_off',
+    'debt_off_the_profit',
+    'debt_taken_off_each',
   ],
   numeric: {
     generator: 'N10',

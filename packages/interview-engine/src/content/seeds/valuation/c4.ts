@@ -127,5 +127,8 @@ export const c4: Seed = {
     'equity_over_sales',
     'ebitda_is_cash',
     'ev_multiple_moves_with_debt',
+    'debt_off_the_profit',
+    'book_with_the_whole',
+    'multiple_upside_down',
   ],
 };

@@ -122,5 +122,8 @@ export const c6: Seed = {
     'weaker_deserves_more',
     'ev_multiple_moves_with_debt',
     'sector_decides_multiple',
+    'pe_without_profit',
+    'ebitda_negative_is_fine',
+    'book_with_the_whole',
   ],
 };

@@ -96,5 +96,8 @@ export const c7: Seed = {
     'period_does_not_matter',
     'deals_among_comps',
     'premium_on_ev',
+    'premium_for_liquidity',
+    'distress_is_dear',
+    'fund_pays_the_most',
   ],
 };

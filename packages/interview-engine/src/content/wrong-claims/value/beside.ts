@@ -114,7 +114,14 @@ export const besideClaims = {
   },
   period_does_not_matter: {
     concept: 'ltm_ntm',
-    says: ['always_past', 'mixing_is_fine & is_fine|every_time|"i"|"je"|"on"|"you"'],
+    says: [
+      'always_past',
+      'mixing_is_fine & is_fine|every_time|"i"|"je"|"on"|"you"',
+      'forward_multiple > on_past_profit',
+      'past_multiple > on_next_profit',
+      'forward_word > ~no_use_word',
+      'past_word > enough_word',
+    ],
     example: {
       en: 'I only use the last twelve months.',
       fr: 'Je regarde uniquement les douze derniers mois.',
@@ -178,6 +185,7 @@ export const besideClaims = {
       'synergies_for_seller',
       '~never_pays_synergies',
       'merging_saves > lowers_word > price|premium|pays_extra|times_profit',
+      'merging_saves > offers_less',
     ],
     example: {
       en: 'A buyer never pays for synergies, and synergies lower the price.',
@@ -202,7 +210,7 @@ export const besideClaims = {
   },
   centre_added: {
     concept: 'central_costs',
-    says: ['head_costs_added'],
+    says: ['head_costs_added', 'centre_costs_word > put_in_the_sum & !deducts'],
     example: {
       en: 'Then I add the central costs.',
       fr: 'Ensuite, j’ajoute les coûts centraux.',
@@ -217,6 +225,9 @@ export const besideClaims = {
     says: [
       'ev_over_ebitda > hangs_on_funding',
       'ev_over_ebitda > equals_word > "distorted" > funding_mix',
+      'ev_over_ebitda > changes_with > funding_mix|borrowings',
+      'more_indebted > ev_over_ebitda > lowers_word|raises_word',
+      'more_indebted > ev_over_ebitda > "baisse"|"monte"',
     ],
     example: {
       en: 'EV to EBITDA depends on the capital structure.',

@@ -108,7 +108,11 @@ export const bridgeClaims = {
   },
   ev_over_share_count: {
     concept: 'net_debt',
-    says: ['divides_by > ev > by_share_number'],
+    says: [
+      'divides_by > ev > by_share_number',
+      'divides_by > worth_of_operations > by_share_number',
+      'not_owners_debt',
+    ],
     example: {
       en: 'I divide enterprise value by the number of shares and take off the debt afterwards.',
       fr: 'Je divise la valeur d’entreprise par le nombre d’actions, puis je retire la dette.',

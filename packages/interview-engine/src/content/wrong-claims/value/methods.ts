@@ -4,7 +4,11 @@ import type { WrongClaim } from '../../types.ts';
 export const methodClaims = {
   final_value_weighs_little: {
     concept: 'dcf',
-    says: ['mostly_final > weighs_little'],
+    says: [
+      'mostly_final > weighs_little',
+      '~mostly_final > ~hardly_counts',
+      'terminal_growth_word > ~hardly_counts',
+    ],
     example: {
       en: 'In a DCF the terminal value is a small part of the result.',
       fr: 'Dans un DCF, la valeur terminale pèse très peu.',
@@ -20,6 +24,7 @@ export const methodClaims = {
       'wacc_higher & value_higher',
       'dcf|dcf_above & wacc_too_high',
       'wacc_higher > raises_word > value|dcf',
+      'wacc_higher > value_pushed_up',
     ],
     example: {
       en: 'The higher the WACC, the higher the value.',
@@ -37,6 +42,14 @@ export const methodClaims = {
       'past_deals > adjusts_by_itself',
       'hot_market & past_deals > even_further',
       'adjusts_by_itself & past_deals',
+      '~age_of_deal > ~no_weight',
+      'deals_noun|precedents > ~as_good_today',
+      '"top of the cycle" & ~as_good_today',
+      'markets_boom & above_the_peers & precedents|deals_noun|past_deals & !below_word',
+      'deals_noun|past_deals > ~used_as_they_are',
+      'markets_slump & deals_noun > below_the_peers',
+      '~no_weight > ~when_signed',
+      '~no_weight > ~deals_noun|~precedents > ~"signed"|~"done"|~"date"',
     ],
     example: {
       en: 'For precedents the date does not matter.',
@@ -80,6 +93,8 @@ export const methodClaims = {
       'deducts > full_net_debt|net_debt > from_each',
       'full_net_debt > taken_off_apart',
       'full_net_debt > "taken off" > "separately"',
+      'deducts > net_debt|borrowings > taken_per_part',
+      'net_debt|borrowings > taken_per_part & deducts',
     ],
     example: {
       en: 'I subtract the full net debt from each division.',
@@ -92,7 +107,11 @@ export const methodClaims = {
   },
   discount_on_the_debt: {
     concept: 'central_costs',
-    says: ['discount_on_debt', 'conglomerate_premium'],
+    says: [
+      'discount_on_debt',
+      'conglomerate_premium',
+      'diversified_group_word > worth_above_sum & !discount_word',
+    ],
     example: {
       en: 'Conglomerates trade at a premium, because they are diversified.',
       fr: 'La décote de holding s’applique à la dette nette.',
@@ -104,7 +123,12 @@ export const methodClaims = {
   },
   methods_must_meet: {
     concept: 'football_field',
-    says: ['methods_must_agree'],
+    says: [
+      'methods_must_agree',
+      'gap_means_error',
+      'methods|method_word > ought_to > same_value',
+      'spread_word > error_word & !sometimes_word',
+    ],
     example: {
       en: 'The three methods should give the same value, so there is a calculation error.',
       fr: 'Les trois méthodes convergent toujours, donc il y a une erreur de calcul.',

@@ -19,6 +19,8 @@ export const multipleClaims = {
     says: [
       'heavy_capex > multiple_pushed_up|higher_multiple',
       'heavy_capex > raises_word > times_profit|ev_over_ebitda',
+      'invests_heavily > gets_a_dear_multiple & !lower_multiple_word',
+      'the_dear_firm > invests_heavily & !the_cheap_firm|lower_multiple_word',
     ],
     example: {
       en: 'Heavy capex pushes the multiple up.',
@@ -31,7 +33,11 @@ export const multipleClaims = {
   },
   ev_ebitda_everywhere: {
     concept: 'ev_ebitda',
-    says: ['ev_over_ebitda > works_everywhere', 'works_everywhere & ebitda'],
+    says: [
+      'ev_over_ebitda > works_everywhere',
+      'works_everywhere & ebitda',
+      'takes_ev_ebitda & whatever_the_sector',
+    ],
     example: {
       en: 'EV to EBITDA works in every industry.',
       fr: 'VE sur EBITDA marche partout.',
@@ -55,7 +61,11 @@ export const multipleClaims = {
   },
   equity_over_sales: {
     concept: 'consistent_num_den',
-    says: ['equity_on_sales', 'revenue_for_owners'],
+    says: [
+      'equity_on_sales',
+      'revenue_for_owners',
+      'sales_multiple > set_against|"compare" > owners_value_word & !worth_of_operations',
+    ],
     example: {
       en: 'I look at market cap over sales.',
       fr: 'Pour une société sans résultat, je prends la capitalisation sur chiffre d’affaires.',

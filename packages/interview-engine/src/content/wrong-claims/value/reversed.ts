@@ -1,0 +1,173 @@
+import type { WrongClaim } from '../../types.ts';
+
+/** What is turned round of multiples, deals and groups. */
+export const reversedValueClaims = {
+  premium_for_liquidity: {
+    concept: 'control_premium',
+    says: [
+      'premium|control_premium > for_the_liquidity',
+      'premium|control_premium > minority_pays',
+      'minority_pays > premium|control_premium',
+      'premium|control_premium > imposed_by',
+      'premium|control_premium|"gap"|"écart" > only_the_fees',
+      'deals_noun > bigger_than & pays_off_debt',
+      'premium|control_premium > pay|"paid" > minority_stake & !sometimes_word',
+    ],
+    example: {
+      en: 'The control premium pays for liquidity.',
+      fr: 'La prime de contrôle rémunère la liquidité du titre.',
+    },
+    correction: {
+      en: 'The premium is paid by whoever takes power, for the decisions and the savings that come with it.',
+      fr: 'La prime est payée par celui qui prend le pouvoir, pour les décisions et les économies qui vont avec.',
+    },
+  },
+  distress_is_dear: {
+    concept: 'precedents',
+    says: [
+      'sold_in_distress > at_a_higher_one',
+      'minority_stake > at_a_higher_one',
+      'sold_in_distress > raises_word|multiple_pushed_up & !lowers_word',
+      'sold_in_distress > "multiple vers le haut"',
+    ],
+    example: {
+      en: 'Distressed sales fetch higher multiples.',
+      fr: 'Les ventes forcées se font à des multiples plus élevés.',
+    },
+    correction: {
+      en: 'Whoever has to sell takes what he is offered: such deals are cheap and are left out.',
+      fr: 'Qui doit vendre prend ce qu’on lui offre : ces opérations sont bradées et on les écarte.',
+    },
+  },
+  funding_before_trade: {
+    concept: 'comps',
+    says: ['above_all > same_funding & !same_trade', 'same_funding > above_all & !same_trade'],
+    example: {
+      en: 'First of all, comparables need the same capital structure.',
+      fr: 'On cherche avant tout la même structure financière.',
+    },
+    correction: {
+      en: 'What a company does comes first; an EBITDA multiple hardly sees how it is funded.',
+      fr: 'Le métier passe d’abord ; un multiple d’EBITDA voit à peine comment la société est financée.',
+    },
+  },
+  priciest_peers_kept: {
+    concept: 'comps',
+    says: ['priciest_peers', 'same_share_price & peers_word', 'picked_to_fit & peers_word'],
+    example: {
+      en: 'I choose the peers with the highest multiples.',
+      fr: 'Je retiens les pairs les plus chers.',
+    },
+    correction: {
+      en: 'Peers are chosen for what they do, before anybody looks at their price.',
+      fr: 'Les pairs se choisissent pour leur métier, avant de regarder leur prix.',
+    },
+  },
+  net_cash_taken_off: {
+    concept: 'net_debt',
+    says: ['net_cash_word > off_the_ev', 'off_the_ev > net_cash_word'],
+    example: {
+      en: 'With net cash, you take it off enterprise value.',
+      fr: 'S’il y a de la trésorerie nette, on la retire de la valeur d’entreprise.',
+    },
+    correction: {
+      en: 'On the way down to the shares cash belongs to the owners: it is added.',
+      fr: 'En descendant vers les titres, la trésorerie revient aux propriétaires : elle s’ajoute.',
+    },
+  },
+  debt_off_the_profit: {
+    concept: 'net_debt',
+    says: ['debt_off_ebitda'],
+    example: {
+      en: 'I deduct net debt from EBITDA and then apply the multiple.',
+      fr: 'Je déduis la dette nette de l’EBITDA, puis j’applique le multiple.',
+    },
+    correction: {
+      en: 'The multiple comes first: net debt is an amount owed, it comes off the value and not off a year’s profit.',
+      fr: 'Le multiple d’abord : la dette nette est un montant dû, elle se retire de la valeur et non du résultat d’une année.',
+    },
+  },
+  pe_without_profit: {
+    concept: 'pe',
+    says: [
+      'without_earnings & takes_pe',
+      'price_earnings_word > works_everywhere',
+      'no_profit_yet & takes_pe',
+    ],
+    example: {
+      en: 'For a loss making company I use the P/E.',
+      fr: 'Pour une société en perte, on utilise le PER.',
+    },
+    correction: {
+      en: 'A loss leaves nothing to multiply: sales, with a road to a margin, serve until there is a profit.',
+      fr: 'Une perte ne laisse rien à multiplier : le chiffre d’affaires, avec un chemin vers la marge, sert en attendant.',
+    },
+  },
+  ebitda_negative_is_fine: {
+    concept: 'ev_ebitda',
+    says: [
+      'no_profit_yet & takes_ev_ebitda',
+      'without_earnings & takes_ev_ebitda',
+      'negative_multiple > looks_cheap',
+    ],
+    example: {
+      en: 'Even with a negative EBITDA I use EV to EBITDA.',
+      fr: 'Même avec un EBITDA négatif, j’utilise VE sur EBITDA.',
+    },
+    correction: {
+      en: 'A multiple needs something positive to multiply: look at sales instead.',
+      fr: 'Un multiple demande quelque chose de positif à multiplier : on regarde plutôt les ventes.',
+    },
+  },
+  book_with_the_whole: {
+    concept: 'consistent_num_den',
+    says: [
+      'book_multiple > goes_with_word > worth_of_operations',
+      'book_multiple > light_on_assets',
+    ],
+    example: {
+      en: 'Price to book goes with enterprise value.',
+      fr: 'Le price to book va avec la valeur d’entreprise.',
+    },
+    correction: {
+      en: 'Book equity belongs to the shareholders: it goes with the price of the shares, mostly for banks and insurers.',
+      fr: 'Les capitaux propres reviennent aux actionnaires : ils vont avec le prix des titres, surtout pour les banques et les assureurs.',
+    },
+  },
+  premium_leaves_multiple: {
+    concept: 'control_premium',
+    says: ['~premium|~control_premium > ~leaves_multiple'],
+    example: {
+      en: 'The premium does not change the multiple.',
+      fr: 'La prime ne change pas le multiple.',
+    },
+    correction: {
+      en: 'The premium raises the price of the shares, hence the whole that is divided by the same EBITDA.',
+      fr: 'La prime relève le prix des titres, donc le tout que l’on rapporte au même EBITDA.',
+    },
+  },
+  multiple_upside_down: {
+    concept: 'ev_ebitda',
+    says: ['ebitda_by_ev'],
+    example: {
+      en: 'The multiple is EBITDA divided by EV.',
+      fr: 'Le multiple, c’est l’EBITDA divisé par la valeur d’entreprise.',
+    },
+    correction: {
+      en: 'The price of the whole stands on top, a year’s profit below it.',
+      fr: 'Le prix du tout est en haut, le résultat d’une année en bas.',
+    },
+  },
+  only_the_top_offer: {
+    concept: 'own_view',
+    says: ['nothing_below_top', '~keeps_only > ~top_method', 'one_number_word & ~no_range'],
+    example: {
+      en: 'They should refuse any offer below 100 and we only show the highest value.',
+      fr: 'Il faut refuser toute offre en dessous de 100, on ne montre que la valeur la plus haute.',
+    },
+    correction: {
+      en: 'The board needs to see every method: the highest rests on a plan that the market doubts.',
+      fr: 'Le conseil doit voir chaque méthode : la plus haute repose sur un plan dont le marché doute.',
+    },
+  },
+} as const satisfies Record<string, WrongClaim>;
