@@ -1,6 +1,12 @@
 import type { Lexicon } from '../types.ts';
 import { earningsNotions } from './merger/earnings.ts';
 import { falsehoodNotions } from './merger/falsehoods.ts';
+import { firstThoughtsOfAll } from './merger/first-thoughts-of-all.ts';
+import { firstThoughtsOfEarnings } from './merger/first-thoughts-of-earnings.ts';
+import { firstThoughtsOfGoodwill } from './merger/first-thoughts-of-goodwill.ts';
+import { firstThoughtsOfOwnership } from './merger/first-thoughts-of-ownership.ts';
+import { firstThoughtsOfPrice } from './merger/first-thoughts-of-price.ts';
+import { firstThoughtsOfRules } from './merger/first-thoughts-of-rules.ts';
 import { inversionsOfEarnings } from './merger/inversions-of-earnings.ts';
 import { inversionsOfOwnership } from './merger/inversions-of-ownership.ts';
 import { inversionsOfPrice } from './merger/inversions-of-price.ts';
@@ -28,4 +34,10 @@ export const mergerNotions = {
   ...mistakesOfOwnership,
   ...mistakesOfPrice,
   ...turnedRound,
+  ...firstThoughtsOfAll,
+  ...firstThoughtsOfEarnings,
+  ...firstThoughtsOfGoodwill,
+  ...firstThoughtsOfOwnership,
+  ...firstThoughtsOfPrice,
+  ...firstThoughtsOfRules,
 } as const satisfies Lexicon;

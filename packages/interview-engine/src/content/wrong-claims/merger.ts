@@ -1,4 +1,6 @@
 import type { WrongClaim } from '../types.ts';
+import { firstThoughtClaims } from './merger/first-thoughts.ts';
+import { firstThoughtsOfPaymentClaims } from './merger/first-thoughts-of-payment.ts';
 import { invertedEarningsClaims } from './merger/inverted-earnings.ts';
 import { invertedOwnershipClaims } from './merger/inverted-ownership.ts';
 import { invertedPriceClaims } from './merger/inverted-price.ts';
@@ -19,4 +21,6 @@ export const mergerClaims = {
   ...mistakenEarningsClaims,
   ...mistakenOwnershipClaims,
   ...mistakenPriceClaims,
+  ...firstThoughtClaims,
+  ...firstThoughtsOfPaymentClaims,
 } as const satisfies Record<string, WrongClaim>;

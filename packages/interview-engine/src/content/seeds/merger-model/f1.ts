@@ -127,5 +127,11 @@ export const f1: Seed = {
     'timing_is_nothing',
     'premium_against_one_year',
     'authorities_wave_through',
+    'synergies_sole_reason',
+    'spreading_is_best',
+    'size_always_pays',
+    'price_never_the_cause',
+    'diligence_ends_risk',
+    'sellers_lose_out',
   ],
 };

@@ -158,5 +158,11 @@ export const f10: Seed = {
     'debt_raises_income',
     'rates_up_more_accretive',
     'fixed_ratio_protects',
+    'debt_creates_shares',
+    'cheapest_source_wins',
+    'paper_used_when_cheap',
+    'equity_is_cheapest',
+    'sellers_tax_reversed',
+    'shares_surer_than_cash',
   ],
 };

@@ -109,6 +109,10 @@ export const f11: Seed = {
     'earnout_of_one_mind',
     'earnout_above_face',
     'escrow_misread',
+    'gap_has_no_bridge',
+    'earnout_on_the_past',
+    'vendor_loan_from_bank',
+    'rollover_is_debt',
   ],
   numeric: {
     generator: 'N32',

@@ -133,6 +133,9 @@ export const f2: Seed = {
     'debt_dearer_than_shares',
     'eps_simply_added',
     'gap_not_grossed_up',
+    'dilutes_means_smaller_stake',
+    'debt_creates_shares',
+    'dearer_more_accretive',
   ],
   numeric: {
     generator: 'N12',

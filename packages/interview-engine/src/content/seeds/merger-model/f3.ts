@@ -134,6 +134,8 @@ export const f3: Seed = {
     'paying_in_shares_is_free',
     'ratio_on_wrong_shares',
     'eps_simply_added',
+    'dilutes_means_smaller_stake',
+    'all_share_count_kept',
   ],
   numeric: {
     generator: 'N12',

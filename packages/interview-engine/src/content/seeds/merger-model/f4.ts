@@ -136,6 +136,9 @@ export const f4: Seed = {
     'cash_most_dilutive',
     'pe_rule_inverted',
     'higher_rates_cheaper_debt',
+    'dilutes_means_smaller_stake',
+    'debt_creates_shares',
+    'dearer_more_accretive',
   ],
   numeric: {
     generator: 'N13',

@@ -137,6 +137,9 @@ export const f5: Seed = {
     'synergies_from_closing',
     'shares_always_dilutive',
     'eps_simply_added',
+    'more_shares_fewer_synergies',
+    'eps_against_target',
+    'all_share_count_kept',
   ],
   numeric: {
     generator: 'N14',

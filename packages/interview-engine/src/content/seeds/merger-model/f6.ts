@@ -140,6 +140,8 @@ export const f6: Seed = {
     'lender_rate_for_synergies',
     'timing_is_nothing',
     'premium_against_one_year',
+    'price_never_the_cause',
+    'sellers_lose_out',
   ],
   numeric: {
     generator: 'N20',

@@ -125,6 +125,8 @@ export const f8: Seed = {
     'ownership_read_in_prices',
     'multiple_gives_equity',
     'net_debt_added_to_ev',
+    'net_income_needs_debt',
+    'equals_pay_premium',
   ],
   numeric: {
     generator: 'N22',

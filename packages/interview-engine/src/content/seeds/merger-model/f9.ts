@@ -131,6 +131,9 @@ export const f9: Seed = {
     'allocation_moves_goodwill_wrongly',
     'amortisation_spares_earnings',
     'goodwill_like_any_asset',
+    'goodwill_is_share_premium',
+    'goodwill_over_gross_assets',
+    'write_up_lifts_goodwill',
   ],
   numeric: {
     generator: 'N15',

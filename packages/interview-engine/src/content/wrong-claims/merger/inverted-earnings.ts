@@ -15,7 +15,13 @@ export const invertedEarningsClaims = {
   },
   breakeven_reversed: {
     concept: 'accretion',
-    says: ['below_breakeven_good', 'above_breakeven_bad', 'below_is_good', 'above_is_bad'],
+    says: [
+      'below_breakeven_good',
+      'above_breakeven_bad',
+      'below_is_good',
+      'above_is_bad',
+      '"already"|"déjà" >> accretive_word > "need"|"needs"|"faut"|"besoin" > synergy & "more"|"plus"|"davantage"',
+    ],
     example: {
       en: 'That is the breakeven: above that it is dilutive.',
       fr: 'C’est le seuil : en dessous c’est relutif.',
@@ -63,6 +69,8 @@ export const invertedEarningsClaims = {
       'price_times_quote',
       'new_shares|price|pay > over_what|"at"|"au" > at_their_price',
       'issues_paper > "at"|"au" > at_their_price',
+      'fresh_shares|price|premium_paid > splits_by >> quote_of_target',
+      'splits_by > quote_of_target & fresh_shares',
     ],
     example: {
       en: 'To get the new shares I take the price divided by the target’s share price.',
@@ -75,7 +83,10 @@ export const invertedEarningsClaims = {
   },
   total_profit_is_the_test: {
     concept: 'accretion',
-    says: ['total_profit_rises & share_count_aside', 'accretive_if_profit'],
+    says: [
+      'total_profit_rises & share_count_aside',
+      'accretive_if_profit & !"per share"|"par action"',
+    ],
     example: {
       en: 'It is accretive as soon as combined net income is higher, whatever the number of shares.',
       fr: 'C’est relutif dès que le résultat net total augmente, quel que soit le nombre d’actions.',
@@ -89,7 +100,7 @@ export const invertedEarningsClaims = {
     concept: 'synergies_cost',
     says: [
       '"only need"|"need" > synergy > "once"',
-      'synergy|money_saved|synergies_cost & happens_once',
+      'synergy|money_saved|synergies_cost & happens_once & !merging_cost|"says nothing"|"ne dit rien"',
       'happens_once & "enough"|"suffit"|"suffisent"|"il suffit" & -integration_cost',
     ],
     example: {

@@ -15,7 +15,12 @@ export const invertedOwnershipClaims = {
   },
   ownership_from_prices: {
     concept: 'ownership',
-    says: ['stake_words|ownership & read_in_prices'],
+    says: [
+      'stake_words|ownership & read_in_prices',
+      'sum_of_quotes & part_held|stake_words',
+      'part_held|stake_words > goes_by_prices',
+      'goes_by_prices > part_held|stake_words|hold_stake',
+    ],
     example: {
       en: 'Their stake is read off the share prices, whatever the number of shares.',
       fr: 'Leur part se lit dans les cours et le nombre de titres n’y change rien.',
@@ -27,7 +32,11 @@ export const invertedOwnershipClaims = {
   },
   ownership_over_old_shares: {
     concept: 'ownership',
-    says: ['over_old_shares & stake_words|ownership|fraction|new_shares'],
+    says: [
+      'over_old_shares & stake_words|ownership|fraction|new_shares',
+      'splits_by > fresh_shares > shares_had_only & !new_ones_too',
+      'fresh_shares > splits_by > shares_had_only & !new_ones_too',
+    ],
     example: {
       en: 'They own the new shares divided by the existing shares, twenty percent.',
       fr: 'Ils détiennent les actions nouvelles rapportées aux actions existantes, 20 %.',
@@ -51,7 +60,10 @@ export const invertedOwnershipClaims = {
   },
   premium_reaches_buyer: {
     concept: 'syn_vs_premium',
-    says: ['premium_cuts_price'],
+    says: [
+      'premium_cuts_price',
+      'deal_premium > "equals"|"equal"|"égale"|"égal" > synergy|worth_now > buyer_takes_value',
+    ],
     example: {
       en: 'In the end the buyer pockets the premium.',
       fr: 'Au bout du compte, l’acquéreur empoche la prime.',
@@ -75,7 +87,11 @@ export const invertedOwnershipClaims = {
   },
   more_debt_more_stake: {
     concept: 'ownership',
-    says: ['more_owing & bigger_stake'],
+    says: [
+      'more_owing & bigger_stake',
+      'more_levered > gets_more',
+      'more_levered > part_held > is_above',
+    ],
     example: {
       en: 'The target has more debt, so it deserves more.',
       fr: 'La cible est plus endettée, donc elle mérite une plus grosse part.',
@@ -92,6 +108,7 @@ export const invertedOwnershipClaims = {
       'pays_in_paper|issues_paper > us_holders > not_diluted',
       'not_diluted > issues_paper|pays_in_paper',
       'pays_in_paper|own_paper & holders_untouched',
+      'pays_shares > ~stake_is_kept & !pays_cash|pays_debt',
     ],
     example: {
       en: 'Paying in shares leaves every holder’s percentage exactly where it was.',
@@ -133,6 +150,7 @@ export const invertedOwnershipClaims = {
       'seller > prefers > own_paper > because_word > is_certain',
       'cash_splits_risk',
       'cash_defers',
+      'pays_cash > splits_risk & !pays_shares',
     ],
     example: {
       en: 'Cash makes the seller share the risk.',

@@ -31,7 +31,10 @@ export const invertedPriceClaims = {
   },
   synergies_at_once: {
     concept: 'integration_cost',
-    says: ['synergy|money_saved > from_day_one'],
+    says: [
+      'synergy|money_saved > from_day_one',
+      'full_level > in_first_year & !"assume"|"assumed"|"phase"|"suppose"|"supposé"|"never"|"jamais"',
+    ],
     example: {
       en: 'The synergies arrive in full from day one.',
       fr: 'Les synergies arrivent dès le premier jour.',
@@ -55,7 +58,14 @@ export const invertedPriceClaims = {
   },
   deals_mostly_succeed: {
     concept: 'rationale',
-    says: ['most_deals_work', 'deals_do_well'],
+    says: [
+      'most_deals_work',
+      'deals_do_well',
+      'buying_companies > nearly_always > makes_value & !seller|eps|accretion',
+      '~goes_wrong > is_seldom & !reason_given',
+      'is_seldom > ~goes_wrong & !reason_given',
+      'nearly_always >> buying_companies > makes_value & !seller|eps|accretion|"only"|"seulement"',
+    ],
     example: {
       en: 'Most deals create value for the buyer.',
       fr: 'La plupart des opérations réussissent.',
@@ -79,7 +89,11 @@ export const invertedPriceClaims = {
   },
   integration_costs_added: {
     concept: 'integration_cost',
-    says: ['costs_added'],
+    says: [
+      'costs_added',
+      'merging_cost > gets_added > synergy_or_value & !premium',
+      'adding_act > merging_cost > synergy_or_value & !premium',
+    ],
     example: {
       en: 'I add the integration costs to the value of the synergies.',
       fr: 'J’ajoute les coûts d’intégration à la valeur des synergies.',
@@ -136,7 +150,11 @@ export const invertedPriceClaims = {
   },
   goodwill_upside_down: {
     concept: 'goodwill',
-    says: ['goodwill_inverted'],
+    says: [
+      'goodwill_inverted',
+      'goodwill_figure & price_word > puts_on_top > net_assets_word & !price_less',
+      'goodwill_figure > puts_on_top > price_word > net_assets_word & !price_less',
+    ],
     example: {
       en: 'Goodwill is net assets minus the price.',
       fr: 'Le goodwill, c’est l’actif net moins le prix.',
@@ -240,7 +258,10 @@ export const invertedPriceClaims = {
   },
   earnout_needs_no_terms: {
     concept: 'earnout_terms',
-    says: ['~terms_need_nothing & ~earnout|~gauge|~"ebitda"|~"results"|~"résultats"|~"condition"'],
+    says: [
+      '~terms_need_nothing & ~earnout|~gauge|~"ebitda"|~"results"|~"résultats"|~"condition"',
+      '~wording_of_it > without_effect',
+    ],
     example: {
       en: 'There is no need to define the metric, any EBITDA will do.',
       fr: 'Inutile de définir l’indicateur, l’EBITDA suffit.',

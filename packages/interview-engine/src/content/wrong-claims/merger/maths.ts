@@ -4,7 +4,7 @@ export const mergerMathsClaims = {
   accretion_creates_value: {
     concept: 'value_vs_eps',
     says: [
-      'accretive_word > price_follows',
+      'accretive_word > price_follows & !"par action"',
       'condition_word > eps|accretive_word|breakeven_point > made_richer',
       'condition_word > eps > goes_higher > made_richer',
       'accretive_word > so_value_made',
@@ -13,7 +13,7 @@ export const mergerMathsClaims = {
       'condition_word > eps|accretive_word > premium > justified_word',
       'accretion & create_wealth & always_so',
       'accretive_word > create_wealth & always_so|owner & !"peut"|"can"|"may"',
-      'eps & rise & create_wealth & always_so|so_therefore',
+      'eps & rise & create_wealth & always_so|so_therefore & !proves_nothing|"prouve pas"|"prouve en rien"',
     ],
     example: {
       en: 'An accretive deal always creates value for shareholders.',
@@ -27,14 +27,23 @@ export const mergerMathsClaims = {
   pe_rule_reversed: {
     concept: 'pe_rule',
     says: [
-      'accretion|win_out & seller > more_dear > than_ours',
-      'accretion|win_out & seller & pe_words & more_dear > than_ours',
+      'accretion|win_out & seller > more_dear > than_ours & !deal_dilutes',
+      'accretion|win_out & seller & pe_words & more_dear > than_ours & !deal_dilutes',
       'accretion|win_out & pe_words & buyer > less_dear > than_theirs',
       'accretion|win_out & "only when"|"only if"|"seulement si" & seller & pe_words & more_dear',
       'accretion|win_out & pe_words & "buy"|"buying"|"bought"|"acheter"|"achète"|pay & more_dear > than_ours',
       'accretive_word > condition_word > buyer|"my"|"our"|"mon"|"notre" >> pe_words >> less_dear',
       'condition_word > buyer|"my"|"our"|"mon"|"notre" >> pe_words >> less_dear > pe_words|seller|than_theirs > accretive_word',
       'accretive_word > condition_word > seller|"their"|"leur" >> pe_words >> more_dear',
+      'multiple_we_pay > is_above > multiple_we_have > accretive_word & !deal_dilutes',
+      'multiple_we_have > is_below > multiple_we_pay > accretive_word & !deal_dilutes',
+      'multiple_we_have > is_above > multiple_we_pay|seller > deal_dilutes & !accretive_word',
+      'multiple_we_pay > is_below > multiple_we_have > deal_dilutes & !accretive_word',
+      'accretive_word > mere_case > multiple_we_pay > is_above & !deal_dilutes',
+      'accretive_word > mere_case > multiple_we_have > is_below & !deal_dilutes',
+      'deal_dilutes > mere_case > multiple_we_have > is_above & !accretive_word',
+      'deal_dilutes > mere_case > multiple_we_pay > is_below & !accretive_word',
+      'multiple_we_have > is_above > multiple_we_pay > "dilutive"|"dilutif" & !accretive_word',
     ],
     example: {
       en: 'When you pay in shares, it is accretive only if the target’s P/E is higher than your own.',
@@ -73,6 +82,10 @@ export const mergerMathsClaims = {
       'synergy|money_saved & -tax & needless',
       'synergy|money_saved & "tax free"|"exonérées"|"exonéré"',
       '"tax"|"taxes"|"impôt" >> already_counted_in >> wacc & !tax_shield|interest',
+      'synergy > untaxed_words',
+      'synergy|money_saved > "bottom line"|"net income"|"résultat net" > ~untaxed_words',
+      'synergy > added_before_tax',
+      '-"taxe"|-"taxes"|-"tax" > ~money_saved|~save_costs|~synergy & "state"|"état"|"fisc"|"taxman"',
     ],
     example: {
       en: 'Synergies are cost savings, so they are not taxed at all.',
@@ -94,6 +107,12 @@ export const mergerMathsClaims = {
       'price_of_debt > lower_rated > earnings_yield|target_yields & so_dilutive',
       'accretion|win_out|rise & funding_cost > more_dear > target_yields',
       'accretion|win_out|rise & target_yields > less_dear > funding_cost',
+      'earnings_yield|target_yields > is_below > price_of_debt|cost_debt & "must"|"should"|"has to"|"needs"|"doit"|"faut"',
+      'earnings_yield|target_yields > is_below > price_of_debt|cost_debt > accretive_word & !deal_dilutes',
+      'price_of_debt|cost_debt > is_above > earnings_yield|target_yields > accretive_word & !deal_dilutes',
+      'accretive_word > mere_case > earnings_yield|target_yields > is_below & !deal_dilutes|"less"|"moins"',
+      'accretive_word > mere_case > price_of_debt|cost_debt > is_above & !deal_dilutes',
+      '"dilutive"|"dilutif" > mere_case > earnings_yield > is_above & !accretive_word',
     ],
     example: {
       en: 'It is accretive when the after-tax cost of debt is higher than the target’s earnings yield.',
@@ -113,6 +132,7 @@ export const mergerMathsClaims = {
       '~interest|~borrowed_money|~funding_cost & ~taken_gross & pay|~takes_it',
       '~tax >> changes_nothing & ~interest|~borrowed_money|~funding_cost',
       'funding_cost|interest & "before tax" & compare & target_yields',
+      'debt_rate_before_tax & target_yields|accretion|"compare"|"comparer" & !nets_the_tax',
     ],
     example: {
       en: 'You take the interest gross, because tax changes nothing to the cost of a loan.',
@@ -128,6 +148,8 @@ export const mergerMathsClaims = {
     says: [
       'hold_stake & ratio_of_exchange & so_therefore|same_as & #|fraction',
       'hold_stake & price_ratio & #|same_as|so_therefore|equal',
+      'part_held > directly_is >> ratio_name & !times_it|"divided"|"divide"|"over"|"divise"',
+      'ratio_name > #|fraction > makes_it > of_the_whole & !fresh_shares|"shares"|"actions"',
     ],
     example: {
       en: 'The ratio is 0.5, so the target’s shareholders own half of the company.',
@@ -145,6 +167,7 @@ export const mergerMathsClaims = {
       '~premium & outside_of & ~ratio_of_exchange',
       'ratio_of_exchange & "without the premium"|"sans la prime"|"before the premium"|"hors prime"',
       'premium & "paid separately"|"paid in cash on top"|"payée à part"|"payée en plus en cash"|"versée à part"',
+      '~deal_premium > without_effect & ~ratio_name|~part_held|~ratio_of_exchange',
     ],
     example: {
       en: 'The premium does not enter the exchange ratio, only the two market prices do.',

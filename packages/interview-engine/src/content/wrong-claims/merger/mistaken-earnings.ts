@@ -48,12 +48,13 @@ export const mistakenEarningsClaims = {
     says: [
       'accretive_word > condition_word > not_earnings > goes_higher',
       'because_word > total_profit > goes_higher > accretive_word',
-      'accretive_word > because_word > total_profit > goes_higher',
+      'accretive_word > because_word > total_profit > goes_higher & !"per share"|"par action"',
       'is_sufficient > total_profit > goes_higher|greater_than',
       'accretive_word > condition_word > total_profit_compared',
       'accretive_word > total_profit > against_own_profit',
       'breakeven_point & total_profit > against_own_profit',
       'accretive_word & total_profit|"net income"|"résultat net" & ~count_has_no_say',
+      'accretive_word > mere_case > net_income >> goes_higher & !"per share"|"par action"|"proportionally"|"faster"|"plus vite"|"more than"|"plus que"',
     ],
     example: {
       en: 'It is accretive if the combined net income is higher than the acquirer’s.',
@@ -78,7 +79,14 @@ export const mistakenEarningsClaims = {
   },
   old_count_kept: {
     concept: 'new_shares',
-    says: ['keeps_old_count & even_in_shares'],
+    says: [
+      'keeps_old_count & even_in_shares',
+      'profit_of_both & splits_by > shares_had_only & !new_ones_too',
+      'fresh_shares > ~counts_only_later',
+      'profit_of_both & ~without_new_ones',
+      'eps > times_it|"by" > shares_had_only & profit_of_both & !new_ones_too',
+      'times_it > eps > shares_had_only & profit_of_both & !new_ones_too',
+    ],
     example: {
       en: 'I keep the acquirer’s share count even if we pay in shares.',
       fr: 'Je garde le nombre d’actions de l’acquéreur, même si l’on paie en titres.',
@@ -90,7 +98,11 @@ export const mistakenEarningsClaims = {
   },
   target_shares_remain: {
     concept: 'new_shares',
-    says: ['target_shares_too'],
+    says: [
+      'target_shares_too',
+      'shares_of_target > lives_on',
+      '"add"|"ajoute"|"additionne"|"rajoute" >> shares_of_target & !times_it|ratio_name',
+    ],
     example: {
       en: 'The share count is ours plus the target’s existing shares.',
       fr: 'On prend les actions de l’acquéreur plus les actions existantes de la cible.',
@@ -150,7 +162,11 @@ export const mistakenEarningsClaims = {
   },
   multiple_against_rate: {
     concept: 'earnings_yield',
-    says: ['sets_pe_against > price_of_debt', 'cash_paid > two_ratings'],
+    says: [
+      'sets_pe_against > price_of_debt',
+      'cash_paid > two_ratings',
+      'multiple_paid > is_above|is_below > price_of_debt|cost_debt & !turned_into_yield',
+    ],
     example: {
       en: 'I compare the target’s P/E with the cost of debt.',
       fr: 'On compare le PER de la cible au taux de la dette.',
@@ -162,7 +178,10 @@ export const mistakenEarningsClaims = {
   },
   rates_up_more_accretive: {
     concept: 'accretion',
-    says: ['rates_up > more_accretive'],
+    says: [
+      'rates_up > more_accretive',
+      'price_of_debt|"rates"|"taux" >> goes_higher|"monte" > accretive_more',
+    ],
     example: {
       en: 'If rates rise, the deal becomes more accretive.',
       fr: 'Si les taux montent, l’opération devient plus relutive.',
@@ -174,7 +193,14 @@ export const mistakenEarningsClaims = {
   },
   eps_against_target: {
     concept: 'accretion',
-    says: ['against_target_eps'],
+    says: [
+      'against_target_eps',
+      'breakeven_point|eps|accretive_word > directly_is|pays_for_itself|is_above|"reaches"|"atteint"|"rejoint" > eps_of_target',
+      '"compare"|"comparer"|against_own_profit > eps_of_target',
+      'eps_of_target > times_it > fresh_shares',
+      'breakeven_point > directly_is > eps_of_target',
+      'eps > "celui de la cible"|"that of the target" & "compare"|"comparer" & !pe_words',
+    ],
     example: {
       en: 'I compare the pro forma EPS with the target’s EPS.',
       fr: 'Il faut que le BPA pro forma dépasse le BPA de la cible.',
@@ -191,6 +217,10 @@ export const mistakenEarningsClaims = {
       '~gap_is_answer',
       '~synergy|~money_saved & ~already_taxed',
       'gross_up_wrong',
+      'missing_profit > straight_answer',
+      'to_arrive_at > before_the_tax > times_it > one_less_tax',
+      'missing_profit > times_it > one_less_tax',
+      'times_it > missing_profit > one_less_tax',
     ],
     example: {
       en: 'The shortfall is already the answer, since savings are never taxed.',
@@ -203,7 +233,11 @@ export const mistakenEarningsClaims = {
   },
   breakeven_pays_the_price: {
     concept: 'accretion',
-    says: ['breakeven_point > deal_paid_back', 'deal_paid_back > breakeven_point'],
+    says: [
+      'breakeven_point > deal_paid_back',
+      'deal_paid_back > breakeven_point',
+      'breakeven_point & synergy|money_saved > pays_for_itself > deal_premium',
+    ],
     example: {
       en: 'Break-even means that the premium is paid back.',
       fr: 'À l’équilibre, la prime est remboursée.',
@@ -230,7 +264,11 @@ export const mistakenEarningsClaims = {
   },
   amortisation_spares_earnings: {
     concept: 'ppa',
-    says: ['~amortisation_spares_eps'],
+    says: [
+      '~amortisation_spares_eps',
+      'deal_amortisation > pushes_up > per_share_profit',
+      '~deal_amortisation > without_effect > ~per_share_profit',
+    ],
     example: {
       en: 'The amortisation of intangibles does not affect EPS.',
       fr: 'L’amortissement des actifs réévalués n’a aucun effet sur le BPA.',

@@ -6,8 +6,12 @@ export const mistakenOwnershipClaims = {
     says: [
       'issues_paper > one_new_for_each',
       'ratio_of_exchange > on_acquirer_shares',
-      'new_shares|issues_paper & on_acquirer_shares',
+      'new_shares|issues_paper & on_acquirer_shares & !"divise"|"divide"',
       'new_shares|issues_paper & as_many_as_theirs',
+      'ratio_name > times_it >> acquirer_count & !"divided"|"divisé"',
+      'acquirer_count > times_it > ratio_name',
+      'times_it >> acquirer_count > ratio_name',
+      'times_it > ratio_name > acquirer_count & !"divide"|"divise"',
     ],
     example: {
       en: 'The new shares are the exchange ratio times the acquirer’s shares outstanding.',
@@ -36,6 +40,10 @@ export const mistakenOwnershipClaims = {
       'bigger_premium > fewer_for_them',
       'premium|control_premium > puts_on_our_price',
       'bigger_premium > acquirer_owns_more',
+      'the_more > deal_premium > part_of_target > gets_smaller',
+      'the_more > deal_premium > the_less > part_of_target',
+      'deal_premium > pushes_down > part_of_target',
+      'deal_premium > target_owns_less & !no_premium',
     ],
     example: {
       en: 'The premium, I apply it to the acquirer’s share price.',
@@ -60,7 +68,11 @@ export const mistakenOwnershipClaims = {
   },
   fixed_ratio_protects: {
     concept: 'exchange_ratio',
-    says: ['fixed_ratio_word > seller_protected', 'fixed_ratio_safe'],
+    says: [
+      'fixed_ratio_word > seller_protected',
+      'fixed_ratio_safe',
+      'fixed_ratio_word & count_makes_up',
+    ],
     example: {
       en: 'A fixed ratio guarantees the value the seller gets.',
       fr: 'Une parité fixe garantit la valeur reçue.',
@@ -78,6 +90,8 @@ export const mistakenOwnershipClaims = {
       '~heavier_debt > ~no_difference_to_them',
       '~indebtedness > taken_on_by > ~plays_no_part',
       '~indebtedness > taken_on_by > combined_company > ~plays_no_part',
+      '~looks_past > ~owed_money & !net_income',
+      '~owed_money > without_effect & !net_income',
     ],
     example: {
       en: 'Debt has no bearing on it, since both balance sheets are merged.',
@@ -102,7 +116,12 @@ export const mistakenOwnershipClaims = {
   },
   one_metric_settles: {
     concept: 'contribution',
-    says: ['single_yardstick & contribution|hold_stake|brings|entitled|ebitda'],
+    says: [
+      'single_yardstick & contribution|hold_stake|brings|entitled|ebitda',
+      'metric_name > sole_yardstick',
+      'sole_yardstick > metric_name',
+      '~quoted_values > without_effect',
+    ],
     example: {
       en: 'In a contribution analysis only EBITDA matters.',
       fr: 'L’analyse de contribution se fait sur un seul agrégat, l’EBITDA.',
@@ -119,6 +138,8 @@ export const mistakenOwnershipClaims = {
       '~net_of_debt_already & ebitda|ownership|hold_stake|brings',
       '# > "ebitda" > means_that > # > of_the_group',
       'condition_word > brings > "ebitda" > entitled > # > of_the_group',
+      'share_of_ebitda > directly_is > part_held',
+      'part_held > directly_is > share_of_ebitda',
     ],
     example: {
       en: 'Forty percent of EBITDA means forty percent of the company.',
@@ -167,7 +188,12 @@ export const mistakenOwnershipClaims = {
   },
   payment_ties_wrong_side: {
     concept: 'ownership',
-    says: ['keeps_it_all', 'paid_off_yet_in', 'paid_in_paper_yet_out'],
+    says: [
+      'keeps_it_all',
+      'paid_off_yet_in',
+      'paid_in_paper_yet_out',
+      'pays_shares > keeps_everything & !pays_cash',
+    ],
     example: {
       en: 'If you pay in cash, the target’s shareholders keep a stake.',
       fr: 'En numéraire, les actionnaires de la cible gardent une part.',

@@ -31,6 +31,12 @@ export const mistakenPriceClaims = {
       'premium_paid > greater_than > synergy|money_saved & so_value_made',
       'synergy|money_saved > greater_than > premium_paid & so_value_lost',
       'premium_up_fewer',
+      'value_made|makes_value > mere_case > deal_premium > is_above > synergy|worth_now',
+      'mere_case > deal_premium > is_above > synergy|worth_now > makes_value & !seller',
+      'mere_case > synergy > is_below > deal_premium > makes_value',
+      'deal_premium > loses_value > mere_case > synergy > is_above',
+      'mere_case > synergy > is_above > deal_premium > loses_value',
+      'loses_value > mere_case > synergy > is_above',
     ],
     example: {
       en: 'The buyer creates value when the premium exceeds the value of the synergies.',
@@ -91,6 +97,9 @@ export const mistakenPriceClaims = {
       '~culture_aside',
       'trifling_integration',
       'leaves_it_out > -integration_cost & ~one_off_words',
+      '~merging_work > is_trifle',
+      'after_signing & value_is_safe',
+      '~merging_work > without_effect',
     ],
     example: {
       en: 'You can leave out the integration costs because they are one-off.',
@@ -136,6 +145,7 @@ export const mistakenPriceClaims = {
       'by_lender_rate',
       'means_only > lender_rate',
       'times_the_rate',
+      '"discount"|"actualise"|"capitalise" > price_of_debt|cost_debt & synergy|money_saved & !wacc',
     ],
     example: {
       en: 'I capitalise at the acquirer’s cost of debt.',
@@ -148,7 +158,11 @@ export const mistakenPriceClaims = {
   },
   timing_is_nothing: {
     concept: 'integration_cost',
-    says: ['~timing_aside & ~synergy|value|money_saved|worth_now'],
+    says: [
+      '~timing_aside & ~synergy|value|money_saved|worth_now',
+      '~spread_of_time > without_effect',
+      'without_effect & when_it_comes & ~synergy|~money_saved|"savings"',
+    ],
     example: {
       en: 'The phasing of the synergies is simple: timing makes no difference to their value.',
       fr: 'Le phasage n’a pas d’effet sur la valeur des synergies.',
@@ -160,7 +174,12 @@ export const mistakenPriceClaims = {
   },
   premium_against_one_year: {
     concept: 'syn_vs_premium',
-    says: ['premium_paid & weighed_against > a_single_year'],
+    says: [
+      'premium_paid & weighed_against > a_single_year',
+      'yearly_gain > is_above|is_below > deal_premium & !"capitalise"|"capitalised"|"multiply"|worth_now',
+      '"compare"|"comparer" > yearly_gain > deal_premium & !"capitalise"|"capitalised"|worth_now',
+      'deal_premium > is_above|is_below > yearly_gain & !"capitalise"|"capitalised"|worth_now',
+    ],
     example: {
       en: 'You hold the premium against one year of savings.',
       fr: 'Il faut comparer la prime à une seule année de synergies.',
@@ -220,7 +239,12 @@ export const mistakenPriceClaims = {
   },
   earnout_beyond_dispute: {
     concept: 'earnout_terms',
-    says: ['~no_room_to_cheat', 'long_period > fewer_quarrels'],
+    says: [
+      '~no_room_to_cheat',
+      'long_period > fewer_quarrels',
+      '"never"|"jamais"|"rarely"|"rarement" > ~quarrel_word & earnout',
+      'no_quarrel_risk & earnout & !"avoid"|"clear"|"precise"|"éviter"|"clair"|"précis"|"pour que"|"so that"',
+    ],
     example: {
       en: 'There is no room for manipulation with EBITDA.',
       fr: 'Plus la période est longue, moins il y a de litiges.',

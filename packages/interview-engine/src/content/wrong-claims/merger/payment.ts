@@ -3,7 +3,13 @@ import type { WrongClaim } from '../../types.ts';
 export const mergerPaymentClaims = {
   cash_costs_nothing: {
     concept: 'financing_mix',
-    says: ['own_cash & is_free', 'own_cash & pay & always_so & accretion'],
+    says: [
+      'own_cash & is_free',
+      'own_cash & pay & always_so & accretion',
+      'pays_cash & ~no_funding_charge & !pays_shares',
+      '~funding_of_deal > without_effect > ~per_share_profit',
+      '~own_cash > ~no_funding_charge',
+    ],
     example: {
       en: 'If you pay in cash it costs nothing, the money is already there.',
       fr: 'Payer avec la trésorerie ne coûte rien, l’argent est déjà là.',
@@ -45,7 +51,7 @@ export const mergerPaymentClaims = {
     concept: 'financing_mix',
     says: [
       'own_paper & signal & "undervalued"|"too cheap"|"sous évaluée"|"sous évalué"|"sous évaluées"|"sous évalués"',
-      'own_paper & favours|decide|issues_paper & "undervalued"|"sous évaluée"|"sous évalué"|"sous évaluées"',
+      'own_paper & favours|decide|issues_paper & "undervalued"|"sous évaluée"|"sous évalué"|"sous évaluées" & !"bad idea"|"mauvaise idée"|"avoid"|"éviter"|"cash"|"numéraire"',
     ],
     example: {
       en: 'Issuing shares signals that we think our stock is undervalued.',

@@ -27,6 +27,8 @@ export const mergerPriceClaims = {
       'integration_cost & is_free',
       '~integration_cost & not_in_value',
       'synergy & is_free|"at no cost"',
+      '~merging_cost > without_effect',
+      'may_be_skipped > ~merging_cost',
     ],
     example: {
       en: 'Integration costs are one-off, so they do not enter the value.',
@@ -94,6 +96,7 @@ export const mergerPriceClaims = {
       'earnout|later_part & counts_in_full',
       'earnout & no_discounting',
       'no_discounting & counts_in_full|# & later_part|pay',
+      'earnout|later_part|seller > cash_now',
     ],
     example: {
       en: 'The earn-out is owed whatever the results, so it counts in full.',

@@ -1,0 +1,213 @@
+import type { WrongClaim } from '../../types.ts';
+
+/** What comes to mind first, and wrongly, about shares held, goodwill, payment and the gap in price. */
+export const firstThoughtsOfPaymentClaims = {
+  net_income_needs_debt: {
+    concept: 'net_debt',
+    says: [
+      'net_income >> must_be_adjusted > owed_money',
+      'net_income > directly_is >> ahead_of_interest',
+      'share_of_ebitda|"ebitda" > counts_it_already & owed_money|"leverage"|"levier"|"it"|"en tient"',
+      'at_net_income > loses_its_debt > owed_money & !"already"|"déjà"',
+    ],
+    example: {
+      en: 'The net income contribution has to be adjusted for debt.',
+      fr: 'Le résultat net est avant frais financiers.',
+    },
+    correction: {
+      en: 'EBITDA comes before interest and has to be adjusted for debt; net income comes after it.',
+      fr: 'L’EBITDA est calculé avant les intérêts et se corrige de la dette ; le résultat net vient après.',
+    },
+  },
+  equals_pay_premium: {
+    concept: 'contribution',
+    says: [
+      'merger_of_equals & deal_premium & pay & !"little"|"small"|"low"|"peu"|"faible"|"modest"|"nobody"|"personne"|"neither"',
+    ],
+    example: {
+      en: 'In a merger of equals you pay a control premium.',
+      fr: 'Dans une fusion entre égaux, on paie une prime de contrôle.',
+    },
+    correction: {
+      en: 'Nobody takes control among equals, so the split follows what each side brings.',
+      fr: 'Personne ne prend le contrôle entre égaux : le partage suit ce que chacun apporte.',
+    },
+  },
+  goodwill_is_share_premium: {
+    concept: 'goodwill',
+    says: ['goodwill_figure > directly_is > deal_premium > over_market'],
+    example: {
+      en: 'Goodwill is the premium over the share price.',
+      fr: 'Le goodwill, c’est la prime sur le cours.',
+    },
+    correction: {
+      en: 'Goodwill is the price less the fair value of the identifiable net assets.',
+      fr: 'Le goodwill est le prix moins la juste valeur de l’actif net identifiable.',
+    },
+  },
+  write_up_lifts_goodwill: {
+    concept: 'goodwill',
+    says: [
+      'the_more > revalued_assets|"assets"|"actifs" > the_more > goodwill_figure & !deferred_tax|tax_claim|gets_smaller',
+      'revalued_assets > pushes_up > goodwill_figure & !deferred_tax|tax_claim',
+      'revalued_assets > goodwill_figure > goes_higher & !deferred_tax|tax_claim',
+      'revalued_assets > goodwill_figure >> "higher"|"bigger"|"larger"|"up" & !deferred_tax|tax_claim',
+    ],
+    example: {
+      en: 'The more you write up the assets, the more goodwill you get.',
+      fr: 'Plus on réévalue les actifs, plus le goodwill est gros.',
+    },
+    correction: {
+      en: 'What is given to identifiable assets no longer counts as goodwill, save for the deferred tax on it.',
+      fr: 'Ce qu’on attribue aux actifs identifiables sort du goodwill, à l’impôt différé près.',
+    },
+  },
+  goodwill_over_gross_assets: {
+    concept: 'goodwill',
+    says: ['goodwill_figure & price_word > price_less > total_assets_word'],
+    example: {
+      en: 'Goodwill is the price minus total assets.',
+      fr: 'Le goodwill, c’est le prix moins le total de l’actif.',
+    },
+    correction: {
+      en: 'The liabilities come off too: goodwill is measured against net assets.',
+      fr: 'Les dettes se retranchent aussi : le goodwill se mesure à l’actif net.',
+    },
+  },
+  cheapest_source_wins: {
+    concept: 'financing_mix',
+    says: [
+      'the_cost > sole_yardstick',
+      'sole_yardstick > cheapest_one|the_cost',
+      'always_so > goes_for > cheapest_one',
+      'always_so > cheapest_one > goes_for',
+      'cheapest_one > always_so > goes_for',
+      'goes_for > always_so > cheapest_one',
+      '~weight_of_debt > without_effect & !eps',
+      'cheapest_one > sole_yardstick',
+    ],
+    example: {
+      en: 'The only question is which source is cheapest.',
+      fr: 'On prend toujours la source la moins chère.',
+    },
+    correction: {
+      en: 'Cost is weighed against rating, dilution, the signal, risk sharing, tax and speed.',
+      fr: 'Le coût se met en balance avec la notation, la dilution, le signal, le partage du risque, l’impôt et la rapidité.',
+    },
+  },
+  paper_used_when_cheap: {
+    concept: 'financing_mix',
+    says: [
+      'thinks_cheap > pays_shares & !is_poor_choice',
+      'pays_shares >> mere_case > thinks_cheap & !is_poor_choice',
+      'thinks_dear > pays_cash & !is_poor_choice',
+      'pays_cash >> mere_case > thinks_dear & !is_poor_choice',
+    ],
+    example: {
+      en: 'If its shares are undervalued, the acquirer should pay in shares.',
+      fr: 'Si ses titres sont surévalués, l’acquéreur doit payer en cash.',
+    },
+    correction: {
+      en: 'Dear shares are a good currency; cheap ones are better kept, and cash or debt used.',
+      fr: 'Des titres chers font une bonne monnaie ; bon marché, mieux vaut les garder.',
+    },
+  },
+  equity_is_cheapest: {
+    concept: 'financing_mix',
+    says: [
+      'own_funds >> "is"|"are"|"sont"|"est" > cheapest_one',
+      'own_funds > cheaper_than_debt',
+      'own_funds & dividend_optional > cheapest_one|"free"|"gratuit"|"cheap"',
+    ],
+    example: {
+      en: 'Equity is the cheapest source of money.',
+      fr: 'Les fonds propres sont la source la moins chère.',
+    },
+    correction: {
+      en: 'Shareholders ask for the highest return: their money is the dearest.',
+      fr: 'Les actionnaires exigent le rendement le plus haut : leur argent est le plus cher.',
+    },
+  },
+  sellers_tax_reversed: {
+    concept: 'financing_mix',
+    says: ['pays_cash > tax_put_off & !pays_shares', 'pays_shares > taxed_at_once & !pays_cash'],
+    example: {
+      en: 'A cash deal defers the tax of the sellers.',
+      fr: 'En numéraire, l’impôt est différé pour les vendeurs.',
+    },
+    correction: {
+      en: 'Sellers paid in cash are usually taxed at once; those who take shares can often wait.',
+      fr: 'Payé comptant, le vendeur est en général imposé de suite ; payé en titres, il peut souvent attendre.',
+    },
+  },
+  shares_surer_than_cash: {
+    concept: 'financing_mix',
+    says: ['pays_shares|own_funds > surer_for_seller > than_cash'],
+    example: {
+      en: 'For the seller, shares are more certain than cash.',
+      fr: 'Pour le vendeur, les titres sont plus sûrs que le cash.',
+    },
+    correction: {
+      en: 'The value of cash is known on the day; that of shares moves with the market.',
+      fr: 'La valeur de l’argent est connue le jour même ; celle des titres varie avec le marché.',
+    },
+  },
+  gap_has_no_bridge: {
+    concept: 'earnout',
+    says: [
+      'sole_way_out > ~meets_halfway',
+      '~no_tool_for_it & ~"gap"|~"difference"|~"écart"|~"différence"|~"bridge"|~meets_halfway',
+    ],
+    example: {
+      en: 'The only thing you can do is split the difference.',
+      fr: 'Aucun instrument ne comble un tel écart.',
+    },
+    correction: {
+      en: 'An earn-out, a vendor loan, a rollover or a staged purchase bridges such a gap.',
+      fr: 'Complément de prix, crédit vendeur, réinvestissement ou achat par étapes comblent un tel écart.',
+    },
+  },
+  earnout_on_the_past: {
+    concept: 'earnout',
+    says: ['earnout_name > on_basis_of > past_results & !"future"|"futurs"|"après"|"after"'],
+    example: {
+      en: 'The earn-out is based on past results.',
+      fr: 'L’earn-out se calcule sur les résultats passés.',
+    },
+    correction: {
+      en: 'An earn-out pays for what the business achieves after the sale.',
+      fr: 'Un complément de prix rémunère ce que la société réalise une fois vendue.',
+    },
+  },
+  vendor_loan_from_bank: {
+    concept: 'earnout',
+    says: [
+      'loan_of_seller > bank_gives',
+      'loan_of_seller & ~seller_is_safe & seller|"seller"|"vendeur"',
+    ],
+    example: {
+      en: 'A vendor loan is a loan from a bank.',
+      fr: 'Le crédit vendeur, c’est la banque du vendeur qui prête.',
+    },
+    correction: {
+      en: 'In a vendor loan the seller himself waits for part of his price and bears the risk.',
+      fr: 'Dans un crédit vendeur, le vendeur attend lui-même une part de son prix et en porte le risque.',
+    },
+  },
+  rollover_is_debt: {
+    concept: 'earnout',
+    says: [
+      'seller_reinvests > directly_is|"veut dire"|"signifie" > his_old_debt',
+      'seller_reinvests > his_old_debt > "into"|"dans"',
+      'seller_reinvests > takes_all_out',
+    ],
+    example: {
+      en: 'A rollover is the refinancing of the seller’s old bank debt.',
+      fr: 'Le rollover, c’est le refinancement de sa dette bancaire.',
+    },
+    correction: {
+      en: 'In a rollover the seller keeps or buys shares, and so takes part in the upside.',
+      fr: 'Dans un réinvestissement, le vendeur garde ou reprend des titres et profite donc de la hausse.',
+    },
+  },
+} as const satisfies Record<string, WrongClaim>;

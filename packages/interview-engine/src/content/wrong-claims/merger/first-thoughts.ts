@@ -1,0 +1,160 @@
+import type { WrongClaim } from '../../types.ts';
+
+/** What comes to mind first, and wrongly, about the reasons for a deal and its earnings. */
+export const firstThoughtClaims = {
+  synergies_sole_reason: {
+    concept: 'rationale',
+    says: ['sole_motive & synergy|money_saved', 'sole_motive > save_costs & buying_companies'],
+    example: {
+      en: 'The only reason to buy another company is the synergies.',
+      fr: 'Les synergies sont l’unique raison d’acheter une autre entreprise.',
+    },
+    correction: {
+      en: 'Synergies are one motive beside growth, scale, know-how and market access.',
+      fr: 'Les synergies sont un motif parmi d’autres : croissance, taille, savoir-faire, accès à un marché.',
+    },
+  },
+  spreading_is_best: {
+    concept: 'rationale',
+    says: [
+      'spreads_out > best_motive|makes_value',
+      'best_motive > spreads_out',
+      'spreads_out & ~owners_unable',
+    ],
+    example: {
+      en: 'Diversification is the best reason for a deal.',
+      fr: 'La meilleure raison d’acheter, c’est la diversification.',
+    },
+    correction: {
+      en: 'Shareholders can spread their risk themselves, so a company earns nothing by doing it for them.',
+      fr: 'L’actionnaire répartit lui-même ses risques : le faire à sa place ne lui rapporte rien.',
+    },
+  },
+  size_always_pays: {
+    concept: 'rationale',
+    says: [
+      'size_word > makes_value & nearly_always',
+      'size_word > nearly_always > makes_value|"better"|"mieux"|"worth more"|"vaut plus"',
+    ],
+    example: {
+      en: 'Scale always creates value.',
+      fr: 'La taille crée toujours de la valeur.',
+    },
+    correction: {
+      en: 'Scale helps only where it lowers costs or strengthens the position, at a price that leaves something.',
+      fr: 'La taille ne sert que si elle réduit les coûts ou renforce la position, à un prix qui en laisse une part.',
+    },
+  },
+  price_never_the_cause: {
+    concept: 'syn_vs_premium',
+    says: [
+      '~price_of_deal > without_effect & !weight_of_debt|fresh_shares',
+      'at_any_price',
+      '~price_of_deal > is_seldom > reason_given',
+      '"jamais"|"never" > ~reason_given > ~price_of_deal',
+    ],
+    example: {
+      en: 'A good company is worth any premium.',
+      fr: 'Le prix n’a rien à voir avec les déceptions.',
+    },
+    correction: {
+      en: 'Even a good company disappoints its buyer when the premium exceeds what the synergies are worth.',
+      fr: 'Même une bonne société déçoit son acheteur quand la prime dépasse la valeur des synergies.',
+    },
+  },
+  diligence_ends_risk: {
+    concept: 'rationale',
+    says: ['review_work > rids_of_risk|is_trifle', '~review_work > without_effect'],
+    example: {
+      en: 'Due diligence removes all risk from a deal.',
+      fr: 'La due diligence garantit le succès de l’opération.',
+    },
+    correction: {
+      en: 'Diligence finds risks so that they can be priced; it does not make them disappear.',
+      fr: 'La due diligence trouve les risques pour qu’on en tienne compte dans le prix ; elle ne les fait pas disparaître.',
+    },
+  },
+  sellers_lose_out: {
+    concept: 'syn_vs_premium',
+    says: ['seller_side_holders > comes_off_worst', 'buyer_side_holders > wins_most'],
+    example: {
+      en: 'The target’s shareholders lose the most in a deal.',
+      fr: 'Les actionnaires de l’acquéreur touchent la prime.',
+    },
+    correction: {
+      en: 'The premium goes to those who sell; the buyer’s side must earn it back through synergies.',
+      fr: 'La prime va à ceux qui vendent ; l’acheteur doit la regagner par les synergies.',
+    },
+  },
+  dilutes_means_smaller_stake: {
+    concept: 'accretion',
+    says: ['deal_dilutes > mere_case|directly_is > own_share_shrinks & !eps|"control"|"contrôle"'],
+    example: {
+      en: 'A deal is dilutive when the shareholders own a smaller percentage.',
+      fr: 'Une opération est dilutive quand la participation diminue.',
+    },
+    correction: {
+      en: 'Accretion and dilution are about earnings per share, not about percentages held.',
+      fr: 'Relution et dilution concernent le bénéfice par action, non le pourcentage détenu.',
+    },
+  },
+  debt_creates_shares: {
+    concept: 'new_shares',
+    says: [
+      'pays_debt > creates_or_issues > count_of_shares & !"too"|"trop"|"instead"|"plutôt"|"avoid"|"évite"|"éviter"|"interest"|"intérêts"',
+    ],
+    example: {
+      en: 'A debt funded deal also increases the number of shares.',
+      fr: 'Financée par dette, l’acquisition augmente le nombre d’actions.',
+    },
+    correction: {
+      en: 'Borrowing leaves the share count alone; what it adds is interest.',
+      fr: 'Emprunter ne touche pas au nombre d’actions ; ce qui s’ajoute, ce sont des intérêts.',
+    },
+  },
+  dearer_more_accretive: {
+    concept: 'earnings_yield',
+    says: [
+      'the_more > multiple_paid > the_more|"higher"|"élevé" > more_accretive_deal & !we_ourselves|"acquirer"|"acquéreur"|"buyer"|"less"|"moins"',
+      'higher_rated >> multiple_paid > pushes_up > per_share_profit & !we_ourselves|"acquirer"|"acquéreur"|"buyer"',
+      '"higher"|"dearer"|"élevé" >> multiple_paid > accretive_more & !we_ourselves|"acquirer"|"acquéreur"|"buyer"',
+      'multiple_paid >> "élevé"|"higher"|"high" > accretive_more & !we_ourselves|"acquirer"|"acquéreur"|"buyer"',
+    ],
+    example: {
+      en: 'The higher the P/E you pay, the more accretive the deal.',
+      fr: 'Plus le PER payé est élevé, plus l’opération est relutive.',
+    },
+    correction: {
+      en: 'A dearer target has a lower earnings yield, which makes accretion harder.',
+      fr: 'Une cible plus chère offre un rendement bénéficiaire plus bas, ce qui rend la relution plus difficile.',
+    },
+  },
+  more_shares_fewer_synergies: {
+    concept: 'synergies_cost',
+    says: [
+      'the_more > fresh_shares|shares_count|"shares"|"actions"|"titres" > the_less > synergy',
+      'fresh_shares|count_of_shares > pushes_down > synergy & !"per share"',
+      'the_more|more_paper > fewer_gains & !"fewer shares"|"moins d’actions"',
+    ],
+    example: {
+      en: 'The more shares we issue, the fewer synergies we need.',
+      fr: 'Plus on émet d’actions, moins il faut de synergies.',
+    },
+    correction: {
+      en: 'Every extra share claims its earnings, so more of them raise the synergies needed.',
+      fr: 'Chaque action supplémentaire réclame son bénéfice : il faut davantage de synergies.',
+    },
+  },
+  all_share_count_kept: {
+    concept: 'new_shares',
+    says: ['count_is_left & !pays_cash|pays_debt|"cash"|"debt"|"dette"'],
+    example: {
+      en: 'You leave the denominator as it was.',
+      fr: 'Le nombre d’actions ne change pas.',
+    },
+    correction: {
+      en: 'A deal paid in paper adds the shares handed to the sellers to those there were.',
+      fr: 'Payer en titres ajoute aux actions d’avant celles qu’on remet aux vendeurs.',
+    },
+  },
+} as const satisfies Record<string, WrongClaim>;
