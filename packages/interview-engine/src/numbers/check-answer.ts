@@ -1,6 +1,6 @@
 import { type Claim, claimsOn, type Question } from './claims.ts';
 import type { Asked, Computation, Generator, Trap } from './generator.ts';
-import { findSlip, findTrap, isAttempt } from './mistakes.ts';
+import { findSlip, findTrap, isAttempt, isShort } from './mistakes.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
 import { sentenceBefore } from './roles.ts';
 import { isRoundingOf } from './rounding.ts';
@@ -14,7 +14,7 @@ export type NumericVerdict =
   | { readonly verdict: 'absent' };
 
 const TURN =
-  /\b(?:so|therefore|thus|donc|but|mais|final\w*|in fact|en fait|actually|really|en realite|rather|plutot|now|becomes|devient|let's say|disons)\b/;
+  /\b(?:so|therefore|thus|donc|but|mais|final\w*|in fact|en fait|actually|really|en realite|rather|plutot|now|becomes|devient|let's say|disons|call it|settle|exact\w*|round\w*|arrondi\w*)\b/;
 
 /** Whether a figure is said to be wrong, or to be what all led to, rather than one more. */
 const isTurn = (number: SpokenNumber): boolean =>
@@ -37,6 +37,13 @@ function holds(earlier: Claim, right: Claim, numbers: readonly SpokenNumber[]): 
   return earlier.strength === 3 && (then === null || then === first) && isLater;
 }
 
+/** Whether a figure said of the asked one can stand in the place of another: a bare one may count anything. */
+const isOfOneKind = (later: SpokenNumber, earlier: SpokenNumber): boolean =>
+  later.unit === earlier.unit ||
+  earlier.unit === null ||
+  later.unit !== null ||
+  later.scale !== null;
+
 /** A later figure that takes the place of one said before. */
 const overrides = (later: Claim, earlier: Claim): boolean => {
   if (later.index <= earlier.index || later.isRight || later.number.standing !== 'claimed') {
@@ -45,13 +52,7 @@ const overrides = (later: Claim, earlier: Claim): boolean => {
   if (isRoundingOf(later, earlier)) return false;
   if (earlier.strength === 0 && later.strength > 0 && later.trap && !later.isExplained) return true;
   if (later.strength === 3) return later.trap !== null || !(later.isExplained || later.isStep);
-  return (
-    later.strength === 2 &&
-    (earlier.strength < 3 || isTurn(later.number)) &&
-    !later.isExplained &&
-    later.number.unit === earlier.number.unit &&
-    (later.number.scale ?? 1) === (earlier.number.scale ?? 1)
-  );
+  return later.strength === 2 && !later.isExplained && isOfOneKind(later.number, earlier.number);
 };
 
 function judge(asked: Asked, question: Question, numbers: readonly SpokenNumber[]): NumericVerdict {
@@ -66,12 +67,14 @@ function judge(asked: Asked, question: Question, numbers: readonly SpokenNumber[
       claim.number.standing === 'claimed' &&
       (claim.strength > 1 || !isTradeTalk(asked, numbers, claim)),
   );
-  if (right && !claims.some((claim) => overrides(claim, right) || holds(claim, right, numbers))) {
-    return { verdict: 'right', given: right.number.text };
-  }
   const meant = claims.filter((claim) => !isTradeTalk(asked, numbers, claim));
+  const isMeant = (claim: Claim): boolean => claim.strength === 3 || meant.includes(claim);
+  const isTakenBack = claims.some(
+    (claim) => right && isMeant(claim) && (overrides(claim, right) || holds(claim, right, numbers)),
+  );
+  if (right && !isTakenBack) return { verdict: 'right', given: right.number.text };
   const isTried = isAttempt(question, numbers, meant);
-  const trapped = findTrap(meant, numbers.length === 1);
+  const trapped = findTrap(meant, numbers.length === 1 && isShort(numbers));
   if (trapped?.trap && (isTried || trapped.number.unit !== null))
     return { verdict: 'trap', given: trapped.number.text, trap: trapped.trap };
   const own = isTried && findSlip(asked, meant, numbers);

@@ -6,7 +6,15 @@ import { namesOf } from './names.ts';
 import { isOtherCase } from './other-cases.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
 import { isHedged } from './readings.ts';
-import { isConcluded, isConditional, isOperand, isPutRight, isSigned, isTerm } from './roles.ts';
+import {
+  isConcluded,
+  isConditional,
+  isDividend,
+  isOperand,
+  isPutRight,
+  isSigned,
+  isTerm,
+} from './roles.ts';
 
 /** What a number of an answer says about one asked figure. */
 export interface Claim {
@@ -19,6 +27,8 @@ export interface Claim {
   /** Whether its value is that of a known step or of an input, whatever it is said to be. */
   readonly isStep: boolean;
   readonly isInput: boolean;
+  /** Whether it goes by the name of a step or input of its value. */
+  readonly isNamed: boolean;
   /** Whether it goes by the name of the asked figure. */
   readonly isAsked: boolean;
   /** 3 said to be the figure, 2 said as a result, 1 said, 0 part of a sum or said of something else. */
@@ -43,6 +53,7 @@ function explains(
   if (hit.isRight && isAsked && isConcluded(number)) return false;
   if (known.isInput && hit.trap && isHedged(number)) return false; // nobody rounds what was given
   const isInputOfItsKind = known.isInput && known.unit === asked.unit;
+  if (hit.isRight && !label && isConcluded(number)) return false; // "so a hundred is left"
   if (hit.isRight && (!label || isAsked) && !isInputOfItsKind) return false;
   if (hit.isRight && !label?.isTight && asked.sameAs?.includes(known.key)) return false;
   if (!label?.isTight || label.key === known.key) return true;
@@ -55,6 +66,7 @@ function strengthOf(
   { previous, next }: { previous: SpokenNumber | undefined; next: SpokenNumber | undefined },
   said: { isAsked: boolean; isTight: boolean; isOther: boolean; isChange: boolean },
 ): Claim['strength'] {
+  if (isDividend(number, next)) return 0;
   if (said.isAsked && said.isTight) return 3;
   if (isOperand(number, next) || isConditional(number)) return 0;
   if (said.isOther && !number.isCorrection) return 0;
@@ -67,8 +79,13 @@ const CHECK =
 const SHORT_ANSWER = 80;
 
 /** "What does not change", "the check is zero": nothing that is not said of the asked figure. */
-function isOfNothing(number: SpokenNumber, numbers: readonly SpokenNumber[]): boolean {
+function isOfNothing(
+  number: SpokenNumber,
+  { unit }: Asked,
+  numbers: readonly SpokenNumber[],
+): boolean {
   if (number.value !== 0) return false;
+  if (unit === 'percent' && isConcluded(number)) return false;
   const { before, after } = number;
   return CHECK.test(before) || before.length + after.length > SHORT_ANSWER || numbers.length > 3;
 }
@@ -90,7 +107,7 @@ export function claimsOn(
     const label = labelOf(number, names);
     const matched = known.filter((each) => each.matches(number));
     const isAsked = label?.key === asked.key;
-    if (hit.trap && !isAsked && isOfNothing(number, numbers)) return [];
+    if (hit.trap && !isAsked && isOfNothing(number, asked, numbers)) return [];
     const isTight = label?.isTight ?? false;
     const isNamed = (each: KnownValue): boolean => each.key === label?.key;
     const isForeign = !hit.isRight && !known.some(isNamed); // "so both sides fall by 75"
@@ -105,6 +122,7 @@ export function claimsOn(
         isExplained: matched.some((each) => explains(each, asked, read, label)),
         isStep: matched.some(({ isInput }) => !isInput),
         isInput: matched.some(({ isInput }) => isInput),
+        isNamed: matched.some(isNamed),
         isAsked,
         strength: strengthOf(number, neighbours, role),
       },

@@ -1,7 +1,8 @@
 import type { Question } from './claims.ts';
 import type { Asked, Trap } from './generator.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
-import { distanceTo, isHedged, roundingIn, sizesOf } from './readings.ts';
+import type { Unit } from './units.ts';
+import { distanceTo, isHedged, isWide, roundingIn, sizesOf } from './readings.ts';
 
 /** What a number hits: the right figure, a known mistake, or neither. */
 export interface Hit {
@@ -20,6 +21,9 @@ const FARTHEST = 10;
 const FRACTION = /^(?:\w+ )?(?:half|quarter|third|moitie|moitié|quart|tiers|demi)/i;
 const PART_OF = /^\s*(?:of (?:the|its|their|our|all)|in|des|du|de la|de l'|de leurs?|de ses)\b/;
 
+const NEVER_ZERO: ReadonlySet<Unit> = new Set(['multiple', 'price', 'ratio']);
+const OF_A_PRICE = /\b(?:prix offert|prix d'offre|offer price)(?: (?:is|of|de|est de))* $/;
+
 const A_DAY = /^\W{0,2}(?:euros? )?(?:a|per|par|each|every|chaque) (?:day|jour)\b/;
 
 /** A number without a unit that lies out of all proportion counts something else. */
@@ -29,9 +33,10 @@ function isPlausible(
   targets: readonly number[],
 ): boolean {
   if (unit === 'ratio' && FRACTION.test(number.text) && PART_OF.test(number.after)) return false;
+  if (unit === 'ratio' && OF_A_PRICE.test(number.before)) return false; // "a price of 26 against 40"
   if (unit === 'amount' && A_DAY.test(number.after)) return false;
   if (number.unit === 'other' || (isChange && number.unit === 'cents')) return false;
-  if (number.isImplied && number.value === 0) return targets.includes(0);
+  if (number.value === 0 && (number.isImplied || NEVER_ZERO.has(unit))) return targets.includes(0);
   const isBareRate = unit === 'percent' && number.unit === null;
   return sizesOf(number, unit).some((size) => {
     if (isBareRate && (size > 1 || (size === 1 && !targets.includes(1)))) return false;
@@ -46,11 +51,16 @@ const HALF_A_POINT = 0.005;
 const ROUGHLY = 0.025;
 const A_TENTH = 0.1;
 const A_HUNDREDTH = 0.01;
+const HALF = 0.5;
+const LEAST_WHOLE_PRICE = 15;
 
 /** How far a mistake may be rounded, which names it all the same: "about 2.5 times" for 2.55. */
 function roughnessOf(number: SpokenNumber, target: number, { unit }: Asked): number {
   if (unit === 'amount') return roundingIn(number, target);
-  if (unit === 'price') return isHedged(number) ? A_HUNDREDTH * Math.abs(target) : 0;
+  if (unit === 'price') {
+    const isWhole = Number.isInteger(number.value) && target >= LEAST_WHOLE_PRICE;
+    return Math.max(isWhole ? HALF : 0, isHedged(number) ? A_HUNDREDTH * Math.abs(target) : 0);
+  }
   if (unit === 'multiple') {
     return isHedged(number) ? Math.min(A_TENTH, ROUGHLY * Math.abs(target)) : 0;
   }
@@ -68,7 +78,7 @@ function hitOf(number: SpokenNumber, asked: Asked, { computation, inputs }: Ques
     .filter(({ of }) => of === asked.key)
     .map((trap) => ({ trap, distance: distanceTo(number, trap.value, { ...asked, within: 0 }) }))
     .toSorted((a, b) => a.distance - b.distance)[0];
-  const isRight = toRight <= 1 && toRight <= (nearest?.distance ?? toRight);
+  const isRight = toRight <= 1 && !isWide(number) && toRight <= (nearest?.distance ?? toRight);
   if (isRight || !nearest || nearest.distance > FARTHEST) return { isRight, trap: null };
   if (nearest.distance <= 1) return { isRight, trap: nearest.trap };
   const within = roughnessOf(number, nearest.trap.value, asked);

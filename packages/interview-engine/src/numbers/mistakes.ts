@@ -4,9 +4,20 @@ import type { SpokenNumber } from './parsing/spoken-number.ts';
 import { hasSizeOf, isHedged } from './readings.ts';
 import { isConcluded, sentenceBefore } from './roles.ts';
 
+// "So you have 240 million shares", "vous me dites 90": what the question gave.
+const GIVEN =
+  /\b(?:you(?:'re| are)? (?:have|said|gave|told|ask\w*|want)|asking me|starting (?:with|from)|vous (?:avez|dites|donnez|demandez|me (?:dites|demandez|donnez))|on part)\b/;
+
+/** Whether an input is but said over, or put right. */
+const isGiven = (number: SpokenNumber): boolean =>
+  GIVEN.test(sentenceBefore(number)) || (number.isCorrection && !isConcluded(number));
+
 /** Whether a mistake is what the answer says rather than a step or input that happens to equal it. */
-const isOwnMistake = ({ trap, strength, isExplained }: Claim): boolean =>
-  trap !== null && (strength >= 2 || (strength === 1 && !isExplained));
+function isOwnMistake({ trap, strength, isExplained, isInput, isNamed, number }: Claim): boolean {
+  if (trap === null) return false;
+  if (strength === 2 && isExplained && (isNamed || (isInput && isGiven(number)))) return false;
+  return strength >= 2 || (strength === 1 && !isExplained);
+}
 
 /** The known mistake an answer makes, if it makes one. */
 export function findTrap(claims: readonly Claim[], isBareFigure: boolean): Claim | undefined {
@@ -35,7 +46,7 @@ const isGuess = (number: SpokenNumber): boolean =>
   GUESS.test(sentenceBefore(number)) && (isConcluded(number) || isHedged(number));
 
 /** Whether an answer is hardly more than its figures. */
-function isShort(numbers: readonly SpokenNumber[]): boolean {
+export function isShort(numbers: readonly SpokenNumber[]): boolean {
   const around = numbers.reduce((sum, { before }) => sum + before.length, 0);
   return around + (numbers.at(-1)?.after.length ?? 0) <= SHORT_ANSWER;
 }
@@ -52,8 +63,9 @@ export function isAttempt(
     numbers.filter((number) => hasSizeOf(number, inputs[name] ?? Number.NaN, unit)),
   );
   const concluded = claims.filter(({ strength }) => strength >= 2);
-  const isReckoned =
-    used.length > 0 || claims.some(({ isStep, strength }) => isStep && strength > 0);
+  const isStepSaid = claims.some(({ isStep, strength }) => isStep && strength > 0);
+  if (isStepSaid && claims.some(({ trap, isExplained }) => trap && !isExplained)) return true;
+  const isReckoned = used.length > 0 || isStepSaid;
   if (concluded.some(({ number }) => isReckoned || number.unit !== null)) return true;
   return used.some(({ unit, value }) => unit !== null || value >= 10) || new Set(used).size > 1;
 }

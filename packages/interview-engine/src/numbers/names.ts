@@ -3,7 +3,7 @@ import { commonNames as common } from './common-names.ts';
 const cash =
   '(?:operating )?cash(?: ?flow)?|tresorerie|cfo|flux de tresorerie|tax (?:saving|shield)|economie d.impot|bank(?: balance| account)?|(?:compte en |en )?banque|caisse';
 const netIncome =
-  'net income|net profit|net result|earnings|profits?|resultat(?! (?:d.exploitation|operationnel|avant))(?: net)?|benefice|ni|p&l|bottom line';
+  'net income|net profit|net result|earnings(?! before)|(?<!\\b(?:pre.?tax|pre.?tacks|taxable|operating|gross) )profits?(?! before)|resultat(?! (?:d.exploitation|operationnel|avant))(?: net)?|benefice|ni|p&l|bottom line';
 const balance = 'assets|liabilit\\w+|actifs?|passifs?|balance sheet|bilan';
 
 /** Where a key means something else than in the other generators. */
@@ -25,7 +25,8 @@ const special: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     step2_d_cash:
       '(?:second step|second|sale|step two|step 2|vente|deuxieme etape)?.{0,12}(?:cash|tresorerie)',
     total_d_cash: 'overall|in total|both steps|net over|au total|sur les deux|cumul\\w*',
-    revenue: 'revenues?|sales|chiffre d.affaires|ventes|encaiss\\w+',
+    revenue:
+      'revenues?|sales|vend\\w*|plus cher|sold|sell\\w*|chiffre d.affaires|ventes|encaiss\\w+',
     cost: 'cost|cout',
     margin: 'margin|marge|profit before|pre.tax|avant impot',
     balance,

@@ -1,5 +1,6 @@
 import type { Question } from './claims.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
+import { sentenceBefore } from './roles.ts';
 import { hasSizeOf } from './readings.ts';
 
 const CLAUSE_END = /[.,;:!?…](?=\s)/;
@@ -49,7 +50,13 @@ function isWhatIf(
   number: SpokenNumber,
   previous: SpokenNumber | undefined,
 ): boolean {
-  if (!previous || !WOULD.test(number.before) || !CASE.test(previous.before)) return false;
+  if (
+    !previous ||
+    !WOULD.test(number.before) ||
+    sentenceBefore(number) !== number.before ||
+    !CASE.test(previous.before)
+  )
+    return false;
   const isInput = Object.entries(generator.parameters).some(([name, { unit }]) =>
     hasSizeOf(previous, inputs[name] ?? Number.NaN, unit),
   );

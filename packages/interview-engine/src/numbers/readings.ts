@@ -98,6 +98,10 @@ function marginOf(
 
 const WIDEST_SPREAD = 0.04; // "between eight and eight and a half", but not "eight to nine"
 
+/** "Between eight and nine": ends too far apart to stand for a figure between them. */
+export const isWide = ({ value, spread = 0 }: SpokenNumber): boolean =>
+  spread / value > WIDEST_SPREAD;
+
 /** How far the ends of a narrow range lie from its middle, as a share of it. */
 function spreadOf({ value, spread = 0 }: SpokenNumber): number {
   const share = spread / value;

@@ -1,8 +1,9 @@
+import { isTakenBack } from './parsing/corrections.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
 
 const SENTENCE_END = /[.;!?…](?=\s)/;
 const CONCLUSION =
-  /\b(?:so|thus|hence|therefore|gives?|giving|get to|(?:that|which|this|it) makes(?! sense)|making|i get|we get|leaves?|leaving|comes? (?:out )?(?:to|at)|arrive at|end up|works? out|answer|(?:right|real|true|correct) (?:number|figure|one|value)|(?:vrai|bon) chiffre|effectively|in reality|really|en vrai|reellement|result|call it|let's say|i'd say|i would say|i think|i believe|je (?:dirais|pense|crois)|to reach|reaches|donc|disons|soit|donne|(?<!\b(?:on|je|nous|en) )fait|font|obtient|obtiens|trouve|arrive|au final|resultat|reponse|ressort|reste|aboutit|final\w*)\b|=/;
+  /\b(?:so|thus|hence|therefore|gives?|giving|get to|(?:that|which|this|it) makes(?! sense)|making|i get|we get|leaves?|leaving|comes? (?:out )?(?:to|at)|arrive at|end up|works? out|answer|(?:right|real|true|correct) (?:number|figure|one|value)|(?:vrai|bon) chiffre|effectively|in reality|really|en vrai|reellement|result|call it|let's say|i'd say|i would say|i think|i believe|je (?:dirais|pense|crois)|to reach|reaches|(?:bring|take)s? (?:it|this|that|us|me) (?:back |down |up |out )?to|ramene a|amene a|(?:settle|land)(?:s|ed)? (?:on|at)|go(?:ing)? with|round\w* (?:it |that |this )?(?:up |down |off )?(?:to|at)|arrondi\w*|retiens|atterri\w*|donc|disons|soit|donne|(?<!\b(?:on|je|nous|en) )(?:fait|font(?! [a-z]+er\b))|obtient|obtiens|trouve|arrive|au final|resultat|reponse|ressort|reste|aboutit|final\w*)\b|=/;
 const CONDITION = /\b(?:if|si|suppose|supposons|imagine)\b[^,]*$/;
 // "If I'm not mistaken", "si j'ose dire": an if that supposes nothing.
 const POLITE_IF =
@@ -16,6 +17,7 @@ const SIGN =
 const SIGN_AFTER_COMMA = /,\s*\S+\s*€?$/;
 const OPERATOR_AFTER =
   /^\W{0,2}(?:times|x|\*|fois|multiplied|multiplie|divided|divise|over|sur|\/|plus|minus|less|moins|take (?:off|away)|knock off|taking off|j'enleve|je retire|je deduis|on enleve|on retire|on deduit|\+|-)\W*(?:by |par |the |a |la |le |l'|les |another |€)?$/;
+const DIVIDED = /^\W{0,2}(?:divided|divise|over|\/)\W*(?:by |par |the |a |la |le |l'|€)?$/;
 const SUM_BEFORE =
   /\b(?:plus|minus|less|moins|add(?:ing)?(?: back)?|subtract(?:ing)?|deduct(?:ing)?|take (?:off|away)|ajout\w+|retir\w+|enlev\w+|retranch\w+|reintegr\w+)(?:['\s]+(?!gives?|gets?|is|makes?|so|that|donne|donc|fait|soit|leaves?|i\b|we\b|on\b|il\b|reste)[a-z&]+){0,4}['\s€]*$/;
 // "A little less than twenty", "un peu plus de vingt": no sum, but a rounding.
@@ -23,6 +25,8 @@ const COMPARED =
   /\b(?:less than|(?:just|slightly|a (?:bit|little|touch|shade)|well|comfortably|marginally) over|(?:peu|poil|chouia|tantinet|bien|legerement|nettement|guere|juste|peine) (?:plus|moins) (?:de |d'|que ))/g;
 const FACTOR_BEFORE =
   /(?:\b(?:times|fois|multiplied by|multiplie par|divided by|divise par|over|sur|power of|puissance|out of)|[x*/])\s*(?:the |a |le |la |les |l'|€|about |my |our )*$|\bon (?:the|that|those) $/;
+const EXACTLY =
+  /^\W*(?:percent |times |fois |euros? |millions? )?(?:exactly|precisely|exactement|precisement|to be (?:exact|precise)|if you(?:'re| are| want to be) (?:fussy|exact|precise)|pour etre (?:exact|precis)|si on veut etre (?:exact|precis))\b/;
 const PUT_RIGHT = /^[^.]{0,12}\b(?:but|mais|it's|c'est|plutot)\b/;
 
 /** The words of the sentence a number stands in, up to the number. */
@@ -39,13 +43,20 @@ export const isConditional = (number: SpokenNumber): boolean =>
 
 /** Whether the speaker puts another number right: "190, sorry, 180", "not 190 but 180". */
 export const isPutRight = (number: SpokenNumber, previous: SpokenNumber | undefined): boolean =>
-  number.isCorrection || (previous?.standing === 'rejected' && PUT_RIGHT.test(number.before));
+  number.isCorrection ||
+  isTakenBack(sentenceBefore(number)) ||
+  EXACTLY.test(number.after) ||
+  (previous?.standing === 'rejected' && PUT_RIGHT.test(number.before));
 
 /** Whether plus or minus before a change is its sign; after a comma only where the change is named. */
 export function isSigned(number: SpokenNumber, isNamed: boolean): boolean {
   const before = sentenceBefore(number);
   return SIGN.test(before) && (isNamed || !SIGN_AFTER_COMMA.test(before));
 }
+
+/** Whether the number is but what is divided: "102 over 8 percent". */
+export const isDividend = ({ after }: SpokenNumber, next: SpokenNumber | undefined): boolean =>
+  next !== undefined && DIVIDED.test(after);
 
 /** Whether the number is a term of a sum or a factor rather than where the sum leads. */
 export function isOperand(number: SpokenNumber, next: SpokenNumber | undefined): boolean {

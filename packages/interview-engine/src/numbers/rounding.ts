@@ -1,4 +1,5 @@
 import type { Claim } from './claims.ts';
+import { leaningOf } from './leanings.ts';
 
 /** The place of the last digit said: 10 in 2,470, 0.1 in 19.6. */
 function precisionOf(value: number): number {
@@ -8,7 +9,14 @@ function precisionOf(value: number): number {
   return 0;
 }
 
+const A_LITTLE = 0.1; // "947 million, a bit under a billion"
+
 /** "17.6, so about 18": the same figure once more, with fewer digits. */
-export const isRoundingOf = ({ number: later }: Claim, { number: earlier }: Claim): boolean =>
-  Math.abs(later.value - earlier.value) <=
-  Math.min(precisionOf(later.value), 0.1 * later.value) / 2;
+export function isRoundingOf({ number: later }: Claim, { number: earlier }: Claim): boolean {
+  const [size, exact] = [later, earlier].map(({ value, scale }) => value * (scale ?? 1));
+  if (size === undefined || exact === undefined) return false;
+  const apart = exact - size;
+  const isLeaning = leaningOf(later) !== 0 && leaningOf(later) === Math.sign(apart);
+  const most = isLeaning ? A_LITTLE * size : Math.min(precisionOf(size), A_LITTLE * size) / 2;
+  return Math.abs(apart) <= most;
+}

@@ -1,7 +1,7 @@
 import type { Claim } from './claims.ts';
 import type { Asked } from './generator.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
-import { withoutPoliteIf } from './roles.ts';
+import { sentenceBefore, withoutPoliteIf } from './roles.ts';
 import { sentenceUpTo } from './sentences.ts';
 
 const CLAUSE_END = /[.,;:!?…](?=\s|$)/;
@@ -18,11 +18,12 @@ const AS_SUBJECT =
   /^\W*(?:[a-z]+ )?(?:would|wouldn't|could|might|may|suffirai\w+|serai\w+|irait|iraient)\b/;
 // A case named by how it differs, even without a verb: "with a higher rate, 19".
 const DIFFERENT =
-  /\b(?:(?:with|at|for|on) (?:a|an|any|some)\b[^,.;#]{0,15}\b(?:higher|lower|bigger|smaller|longer|shorter|cheaper|richer|more|less)|with (?:more|less|fewer|higher|lower|bigger|smaller)|(?:avec|a|pour|sur) (?:un|une|des)\b[^,.;#]{0,25}\b(?:plus|moins)|avec (?:plus|moins))\b/;
+  /\b(?:(?:with|at|for|on|under) (?:a|an|any|some)\b[^,.;#]{0,15}\b(?:higher|lower|bigger|smaller|longer|shorter|cheaper|richer|more|less)|with (?:more|less|fewer|higher|lower|bigger|smaller)|(?:avec|a|pour|sur) (?:un|une|des)\b[^,.;#]{0,25}\b(?:plus|moins)|avec (?:plus|moins))\b/;
 const PRONOUN =
   /(?:^|\b(?:so|then|and|but|donc|alors|et|mais|that|which)\s+)(?:it|that|this|which|we|i|you|they|ca|cela|ce|c'|on|je|nous|qui|il|elle)?\s*$/;
 const CONTRAST =
   /\b(?:the (?:real|right|true|correct) (?:answer|figure|number)|la (?:vraie|bonne) reponse|but|mais|in fact|en fait|en realite|although|though|however|cependant|pourtant|toutefois|i get|i find|j'arrive|je trouve|moi)\b/;
+const OPPOSED = /\b(?:but|mais|although|though|however|cependant|pourtant|toutefois)\b/;
 const THEREFORE = /\b(?:so|therefore|thus|donc)\b/;
 
 // "On a downside case", "stripping out the synergies": what is said after an answer of another case.
@@ -44,9 +45,9 @@ const DIFFERENCE =
 
 // "Each turn is three euros", "un point de plus, c'est 40 millions": how fast a figure moves.
 const STEP_MOVES =
-  /^\s*(?:(?:of|de|d') ?\w+ )?(?:more|less|extra|higher|lower|either way|up or down|(?:de|en) (?:plus|moins))?,?\s*(?:is|adds?|means?|costs?|moves?|changes?|shifts?|swings?|vaut|fait|change|bouge|ajoute|represente|coute|c'est|joue|pese)\b/;
+  /^\s*(?:(?:of|de|d') ?\w+ )?(?:more|less|extra|higher|lower|either way|up or down|(?:de|en) (?:plus|moins)(?: (?:ou|et) (?:de |en )?(?:plus|moins))?)?,?\s*(?:(?:ca|cela|it|that) )?(?:is|adds?|means?|costs?|moves?|changes?|shifts?|swings?|vaut|fait|change|bouge|ajoute|represente|coute|c'est|joue|pese)\b/;
 const EACH_MOVES =
-  /\b(?:each|every|per|a|one|another|chaque|par|un|une)\s+(?:extra |additional |more |full )?(?:turn|point|notch|day|year|tour|cran|jour|annee)\b[^.,;#]{0,25}(?:, )?\b(?:is|adds?|means?|costs?|moves?|worth|vaut|fait|change|bouge|ajoute|represente|coute|c'est)\b/;
+  /\b(?:each|every|per|a|one|another|chaque|par|un|une)\s+(?:extra |additional |more |full )?(?:turn|point|notch|day|year|tour|cran|jour|annee)\b[^.,;#]{0,25}(?:, )?(?:\b(?:ca|cela) )?\b(?:is|adds?|means?|costs?|moves?|worth|vaut|fait|change|bouge|ajoute|represente|coute|c'est)\b/;
 // "The premium costs two turns": what one thing alone does to a multiple.
 const COSTS =
   /\b(?:costs?|coutent|coute|adds?|ajoutent|ajoute|saves?)(?: (?:donc|so|about|roughly|us|you|nous|environ))*\s*$/;
@@ -63,7 +64,7 @@ const STEP_UNITS: ReadonlySet<SpokenNumber['unit']> = new Set([
 function isSensitivity(numbers: readonly SpokenNumber[], index: number): boolean {
   const number = numbers[index];
   if (!number) return false;
-  if (EACH_MOVES.test(number.before)) return true;
+  if (EACH_MOVES.test(sentenceBefore(number))) return true;
   if (number.unit === 'multiple' && COSTS.test(number.before)) return true;
   const step = numbers[index - 1];
   const isStep = step !== undefined && step.value <= 1 && STEP_UNITS.has(step.unit);
@@ -90,7 +91,7 @@ const clauseAfter = ({ after }: SpokenNumber): string => after.split(CLAUSE_END)
 function isOfAnotherCase(sentence: string, after: string): boolean {
   const said = withoutPoliteIf(sentence.replace(OWN_MOOD, ''));
   const mood = MOOD.exec(said);
-  if (DIFFERENT.test(said) || SCENARIO.test(said)) return true;
+  if (DIFFERENT.test(said)) return true;
   if (/\b(?:if|si|had)\b/.test(said) && /#|\b(?:you|on|we|it|that)\b/.test(said)) return true;
   if (!mood) return false;
   if (CASE.test(said) || CASE.test(after)) return true;
@@ -120,7 +121,9 @@ function isSideRemark(numbers: readonly SpokenNumber[], claim: Claim): boolean {
   if (number.isCorrection) return false;
   if (isSensitivity(numbers, index) || followsSensitivity(numbers, claim)) return true;
   const after = clauseAfter(number);
-  const sentence = sinceTurn(sentenceUpTo(numbers, index), after);
+  const whole = sentenceUpTo(numbers, index);
+  if (SCENARIO.test(whole.split(OPPOSED).at(-1) ?? '')) return true;
+  const sentence = sinceTurn(whole, after);
   if (isOfAnotherCase(sentence, after) || AS_SUBJECT.test(after)) return true;
   if (isAlternative(number, numbers[index - 1]) || QUOTED.test(number.before)) return true;
   if (number.unit === 'multiple' && DIFFERENCE.test(number.after)) return true;

@@ -1,24 +1,33 @@
+import { leaningOf } from '../leanings.ts';
 import type { SpokenNumber } from './spoken-number.ts';
 
 const REACH = 100;
 
+const TAKEN_BACK = [
+  '\\b(?:sorry|pardon|correction|wait|oops|scratch that|strike that|make that|my mistake|my bad|hang on|hold on)\\b',
+  "\\b(?:i mean|i meant|let me (?:correct|fix|redo|rephrase|recompute|recalculate)|or rather|no actually|actually no|(?:en fait|finalement|enfin) non|(?:that's|this is|it's) (?:not right|wrong)|(?:ce n'est|c'est) pas (?:ca|bon|juste))\\b",
+  '\\b(?:(?<!\\b(?:actif|net|nette|valeur|ebitda|resultat|beta|comptable|passif) )corrige|rectifie|je voulais dire|je veux dire|au temps pour moi|autant pour moi|je reprends|je me trompe|trompee?)\\b',
+  "\\b(?:mince|zut|damn|darn|i(?:'ve)? (?:forgot|forgotten|dropped|missed|miscounted|left out)|i used the wrong|j'ai (?:oublie|mal|confondu|compte deux fois))\\b",
+  '\\b(?:attendez|attends|excusez|desolee?|oups|ou plutot)\\b',
+].join('|');
 const CORRECTION = new RegExp(
   [
-    '\\b(?:sorry|pardon|correction|wait|oops|scratch that|strike that|make that|my mistake|my bad|hang on|hold on)\\b',
-    '\\b(?:i mean|i meant|let me (?:correct|fix|redo|rephrase|recompute|recalculate)|or rather|no actually|actually no)\\b',
-    '\\b(?:(?<!\\b(?:actif|net|nette|valeur|ebitda|resultat|beta|comptable|passif) )corrige|rectifie|je voulais dire|je veux dire|au temps pour moi|autant pour moi|je reprends|je me trompe|trompee?)\\b',
-    "\\b(?:mince|zut|damn|darn|i(?:'ve)? (?:forgot|forgotten|dropped|missed|miscounted|left out)|i used the wrong|j'ai (?:oublie|mal|confondu|compte deux fois))\\b",
-    '\\b(?:attendez|attends|excusez|desolee?|oups|ou plutot)\\b',
+    TAKEN_BACK,
     "(?:^|[,;.…-]|\\b(?:euh|ah|oh|mais|um|uh|hmm|er))\\s*(?:no|non|nope)\\s*(?:$|[,;.…]|it'?s|that'?s|c'est|ce serait|plutot|i|je|disons|say|more like|make it|call it|mettons)",
     "^\\W*(?:no|non)\\b\\W*(?:it'?s|c'est)?\\W*$",
     "^\\W*(?:or |well |euh |um )?(?:actually|rather|plutot|enfin|en fait)\\W+(?:it'?s |that'?s |c'est )?(?:more like |plutot )?\\W*$",
   ].join('|'),
 );
+const FLATLY = new RegExp(TAKEN_BACK + '|(?:^|[.;!?] )\\W*(?:no|non|nope)\\b');
 const REVERSED = /\b(?:rather than|plutot que|et enfin)\b/;
 
 const REFINEMENT =
   /^\W*(?:times |fois |euros? |percent |% )?(?:and (?:change|a bit|something)|something|et (?:des poussieres|quelques?)|(?:just|slightly|legerement|an? (?:bit|little|touch|shade)|un peu) (?:more|less|under|over|above|below|plus|moins|au.dessus|en dessous))\W*(?:(?:to be|plus) )?(?:exact|precise|exactly|precisely|exactement|precisement|disons|soit|so|say|call it|donc)?\W*$/;
+const COMMA = /^ ?(?:times |fois |percent |% ?)?[,:;(-] ?$/;
 const FARTHEST_REFINED = 0.13;
+
+/** Whether the words up to a number take back what was said before: "sorry", "no, wait". */
+export const isTakenBack = (text: string): boolean => FLATLY.test(text) && !REVERSED.test(text);
 
 /** Whether `later` can stand in the place of `earlier`. */
 const isLike = (earlier: SpokenNumber, later: SpokenNumber): boolean =>
@@ -27,11 +36,12 @@ const isLike = (earlier: SpokenNumber, later: SpokenNumber): boolean =>
 
 /** "Two and a half times, a bit less, 2.4": the same figure once more, closer. */
 function refines(folded: string, earlier: SpokenNumber, later: SpokenNumber): boolean {
+  const between = folded.slice(earlier.end, later.start);
   const apart = Math.abs(later.value - earlier.value);
   const isClose = apart <= FARTHEST_REFINED * earlier.value;
-  return (
-    isClose && isLike(earlier, later) && REFINEMENT.test(folded.slice(earlier.end, later.start))
-  );
+  if (!isClose || !isLike(earlier, later)) return false;
+  const isFiner = leaningOf(earlier) !== 0 && !Number.isInteger(later.value);
+  return REFINEMENT.test(between) || (isFiner && COMMA.test(between));
 }
 
 /** Whether the speaker takes `earlier` back and says `later` instead. */

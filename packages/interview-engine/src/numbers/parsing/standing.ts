@@ -48,7 +48,7 @@ const SUPPOSED = new RegExp(
   words(
     `\\b(?:if|had|si|s'|when you|quand on)\\b[^.;!?]{0,30}\\b${OVERSIGHT}`,
     '\\b(?:must|should|do|can|could)(?: not|n.t)\\b[^.;!?]*\\bwould\\b|\\bwould (?:say|suggest|imply)\\b',
-    '\\b(?:forgetting|ignoring|omitting|en oubliant|en ignorant)\\b(?![^.;!?]*,\\s*(?:so|donc)\\b)',
+    '\\b(?:forgetting|ignoring|omitting|en oubliant|en ignorant)\\b(?! (?:any |all |the |les |tous les )?(?:fees|transaction|deal|expenses|dividends|timing|frais|couts de transaction|dividendes)\\b)(?![^.;!?]*,\\s*(?:so|donc)\\b)',
     "\\b(?:without|sans)\\b[^.;!?]*(?:\\b(?:would|serait|aurait|donnerait|ferait|obtiendrait)|'d)\\b",
     "\\b(?:i first|i initially|at first i|my first (?:guess|thought|instinct)|j'ai d'abord|au debut je|je pensais|ma premiere (?:idee|reaction))\\b",
   ),
