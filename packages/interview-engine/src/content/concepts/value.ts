@@ -23,7 +23,10 @@ export const valueConcepts = {
   },
   ev: {
     label: { en: 'enterprise value', fr: 'valeur d’entreprise' },
-    triggers: { en: ['enterprise value', 'ev', 'firm value'], fr: ['valeur d’entreprise', 've'] },
+    triggers: {
+      en: ['enterprise value', 'ev', 'firm value'],
+      fr: ['valeur d’entreprise', 've', 'ev'],
+    },
     says: [
       'ev & whole_business',
       'ev & all_funders',

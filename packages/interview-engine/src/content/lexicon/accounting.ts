@@ -361,7 +361,7 @@ export const accountingNotions = {
   ],
   again_yearly: [
     'every year, each year, again next year, recurring, permanently',
-    'tous les ans, chaque année, à nouveau, récurrent',
+    'tous les ans, chaque année, récurrent',
   ],
   not_touch: ['touch, affect, change, influence', 'toucher, affecter, changer'],
   never_touches: ['never touches, never affects', 'ne touche jamais, n’affecte jamais'],

@@ -4,6 +4,9 @@ import { accountingMistakes } from './accounting-mistakes.ts';
 import { accountingMoves } from './accounting-moves.ts';
 import { accountingSlips } from './accounting-slips.ts';
 import { accountingNotions } from './accounting.ts';
+import { misplacedNotions } from './accounting/places.ts';
+import { reversedAccountNotions } from './accounting/reversals.ts';
+import { wrongTurnNotions } from './accounting/wrong-turns.ts';
 import { restructuringNotions } from './restructuring.ts';
 import { valueNotions } from './value.ts';
 import { reversedBidsNotions } from './value/reversed-bids.ts';
@@ -12,6 +15,7 @@ import { reversedMethodsNotions } from './value/reversed-methods.ts';
 import { reversedMultiplesNotions } from './value/reversed-multiples.ts';
 import { reversedTermsNotions } from './value/reversed-terms.ts';
 import { untruthsBesideNotions } from './value/untruths-beside.ts';
+import { wrongSignNotions } from './value/signs.ts';
 import { untruthsOfEvNotions } from './value/untruths-of-ev.ts';
 import { untruthsOfMethodsNotions } from './value/untruths-of-methods.ts';
 import { untruthsOfMultiplesNotions } from './value/untruths-of-multiples.ts';
@@ -53,9 +57,13 @@ export const lexicons: readonly Lexicon[] = [
   accountingMistakes,
   accountingMoves,
   accountingSlips,
+  misplacedNotions,
+  reversedAccountNotions,
+  wrongTurnNotions,
   restructuringNotions,
   valueNotions,
   untruthsOfEvNotions,
+  wrongSignNotions,
   untruthsOfMultiplesNotions,
   untruthsOfMethodsNotions,
   untruthsBesideNotions,

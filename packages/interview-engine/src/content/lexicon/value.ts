@@ -529,7 +529,7 @@ export const valueNotions = {
   ],
   up_to_ev: [
     'get to ev, get to enterprise value, get enterprise value, reach enterprise value, reach ev, arrive at enterprise value, arrive at ev, build enterprise value, obtain enterprise value, part of enterprise value, in enterprise value, in ev, ev is, enterprise value is, ev equals, enterprise value equals',
-    'arriver à ve, arriver à valeur d’entreprise, obtenir valeur d’entreprise, obtenir ve, trouver valeur d’entreprise, dans valeur d’entreprise, dans ve, partie de valeur d’entreprise, ve est, ve c est, valeur d’entreprise est, valeur d’entreprise c est, ve égale, valeur d’entreprise égale',
+    'arriver à ve, arriver à l’ev, arriver à valeur d’entreprise, obtenir valeur d’entreprise, obtenir ve, obtenir l’ev, l’ev est, l’ev c est, trouver valeur d’entreprise, dans valeur d’entreprise, dans ve, partie de valeur d’entreprise, ve est, ve c est, valeur d’entreprise est, valeur d’entreprise c est, ve égale, valeur d’entreprise égale',
   ],
   equity_plus_cash: [
     'market cap plus cash, market cap plus all cash, market capitalisation plus cash, equity plus cash, equity value plus cash, market cap and cash, equity value and cash, shares plus cash, cash to market cap, cash to equity value, market cap and add cash, market cap and you add cash, market cap with cash',
@@ -938,7 +938,7 @@ export const valueNotions = {
       'falls, fall, goes down, go down, drops, drop, decreases, decrease, declines, decline, is lower, shrinks',
     ),
     crossed(
-      've, valeur d’entreprise, ve va, valeur d’entreprise va',
+      've, ev, valeur d’entreprise, ve va, valeur d’entreprise va',
       'baisse, baisser, diminue, diminuer, chute, recule, est plus basse, est plus faible, tombe',
     ),
   ],
@@ -1059,7 +1059,7 @@ export const valueNotions = {
     ),
     crossed(
       'se met sur, porte sur, s’applique à, s’applique sur, se calcule sur, se paie sur, est sur, appliquée à, porte aussi sur, contrôle sur, s’applique aussi à',
-      've, valeur d’entreprise, ve entière, valeur d’entreprise entière, dette aussi, dette également, l’ensemble, dette',
+      've, ev, valeur d’entreprise, ve entière, valeur d’entreprise entière, dette aussi, dette également, l’ensemble, dette',
     ),
   ],
   stays_with_seller: [
@@ -1202,7 +1202,7 @@ export const valueNotions = {
       'just the market cap, simply the market cap, another word for market cap, the same as market cap, the same thing as equity, just the share price, the same as equity value, simply the share price',
     ),
     crossed(
-      've c’est, ve est, valeur d’entreprise c’est, valeur d’entreprise est',
+      've c’est, ve est, ev c’est, ev est, valeur d’entreprise c’est, valeur d’entreprise est',
       'juste la capitalisation, simplement la capitalisation, la même chose que la capitalisation, la même chose que la valeur des titres, tout simplement la capitalisation, un autre nom',
     ),
   ],
@@ -1232,7 +1232,7 @@ export const valueNotions = {
   ],
   from_ev: [
     'from enterprise value, from ev, take enterprise value, take ev',
-    'de la ve, de la valeur d’entreprise, prends la ve',
+    'de la ve, de l’ev, de la valeur d’entreprise, prends la ve, prends l’ev',
   ],
   prefs: ['preferred, prefs', 'préférence, actions privilégiées, papiers privilégiés'],
   i_leave_out: [

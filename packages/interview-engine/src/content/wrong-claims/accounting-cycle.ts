@@ -41,6 +41,7 @@ export const accountingCycleClaims = {
       'sell & negative_movement & nwc & !buy',
       'nwc >> drops >> buy',
       'nwc >> climbs >> sell',
+      'nwc >> keeps_still',
     ],
     example: {
       en: 'Buying stock lowers working capital.',
@@ -69,6 +70,7 @@ export const accountingCycleClaims = {
       'capex|equipment > nothing_upon >> ~cash_word',
       'capex|equipment > -reaches >> ~cash_word',
       'capex|equipment > cash_word > happen_over_time|year_slice & !da|profit|earnings_paper',
+      'capex|equipment > -eats >> ~cash_word',
     ],
     example: {
       en: 'Capex has no effect on cash.',

@@ -152,7 +152,7 @@ export const accountingPlaceClaims = {
       'funds_itself',
       'growth > -eats >> ~cash_word|~nwc',
       'inventory|receivables|goods >> as_good_as_cash',
-      'customer > late > yields >> cash_word',
+      'customer > pays_late > yields >> cash_word',
       'gainful|"company" > -needs >> ~credit_line',
       'customer|late & ~nothing_upon >> ~cash_word',
       'customer > late|takes_longer > cash_word >> climbs',
@@ -172,6 +172,7 @@ export const accountingPlaceClaims = {
       'only_losers',
       'revenue|profit|earnings_paper > cash_basis',
       'ebitda >> is_the_cash|is_cash_made',
+      'ebitda|profit > the_cash_itself',
     ],
     example: {
       en: 'Only loss-making companies run out of cash.',

@@ -2,11 +2,15 @@ import type { WrongClaim } from '../types.ts';
 import { accountingCycleClaims } from './accounting-cycle.ts';
 import { accountingPlaceClaims } from './accounting-place.ts';
 import { accountingSurplusClaims } from './accounting-surplus.ts';
+import { misplacedClaims } from './accounting/places.ts';
+import { reversedAccountClaims } from './accounting/reversals.ts';
 
 export const accountingClaims = {
   ...accountingCycleClaims,
   ...accountingSurplusClaims,
   ...accountingPlaceClaims,
+  ...misplacedClaims,
+  ...reversedAccountClaims,
   profit_is_cash: {
     concept: 'cash_flow_statement',
     says: [
@@ -42,6 +46,8 @@ export const accountingClaims = {
       'move_as_one & accrual|revenue & receive|cash_word',
       'gainful > able_to_borrow',
       'revenue & is_the_cash & !deferred_revenue|in_advance',
+      'profit|net_income > ends_as_cash',
+      'gainful > unable_word > ~dry_up',
     ],
     example: {
       en: 'A company with a positive profit always has the cash to pay its bills.',
@@ -63,6 +69,7 @@ export const accountingClaims = {
       'da|wear > taken_off_again',
       'da|wear > eats|lowers >> cash_word',
       'da|wear >> is_paid',
+      'da|wear > takes_money > cash_word',
     ],
     example: {
       en: 'Depreciation is a cash cost that you pay each year.',
@@ -217,6 +224,7 @@ export const accountingClaims = {
       'payables|supplier > # > add_on|adds_up > the_other_two & !subtract',
       'payables|supplier > # > # > add_on|adds_up > the_other_two & !subtract',
       'payables|supplier > add_on|adds_up > the_other_two & !subtract',
+      'plus_word >> payables|supplier & !subtract|minus_word|stretches|release|takes_off|lowers',
     ],
     example: {
       en: 'The suppliers, 45 days, you add on top because it is one more delay.',
@@ -345,6 +353,8 @@ export const accountingClaims = {
       'mark_down|impairment & less_of > tax_word & more_cash_now',
       'tax_saved_today',
       'cash_up',
+      'impairment|mark_down|loss_word > lowers|save > tax_word & right_away',
+      'impairment|mark_down|loss_word > lowers >> tax_word & !later|deferred_tax|dta_word|one_day',
     ],
     example: {
       en: 'It is deductible immediately, so the company has 25 more cash this year.',
@@ -367,6 +377,8 @@ export const accountingClaims = {
       'goodwill_word & same_tax_effect',
       'both|goodwill_word > same_effect & !cash|cash_paper',
       'goodwill_word > relief_given',
+      'in_both_cases > tax_gain',
+      'treated_same & asset & goodwill_word',
     ],
     example: {
       en: 'And goodwill is the same really, nothing changes.',
@@ -385,6 +397,9 @@ export const accountingClaims = {
       'recorded_on_payment',
       'recorded_at_once',
       'revenue & not_yet_billed',
+      'record|booked_word > the_subscription|revenue > at_signing',
+      'revenue > booked_word >> at_signing',
+      'deferred_revenue > already_in > revenue',
     ],
     example: {
       en: 'It is revenue already earned, since the customer has paid.',
@@ -539,6 +554,7 @@ export const accountingClaims = {
     says: [
       'earnings_paper|cash_paper|position_paper & ~earnings_paper|~cash_paper|~position_paper > stands_apart',
       'three_reports > stands_apart',
+      'three_statements|three_reports > stands_apart',
     ],
     example: {
       en: 'The cash flow statement is prepared separately from the balance sheet.',
@@ -586,6 +602,8 @@ export const accountingClaims = {
       'dividends > raises >> equity|owners_pot|retained_earnings & !net_income|subtract',
       'dividends > raises & -reaches >> ~equity|~owners_pot|~retained_earnings',
       'equity|owners_pot|retained_earnings >> keeps_still',
+      'net_income > ~nothing_upon >> ~balance_sheet',
+      'net_income > -reaches >> ~balance_sheet',
     ],
     example: {
       en: 'Retained earnings do not change when the company makes a profit.',
@@ -617,6 +635,7 @@ export const accountingClaims = {
       'opening_line|operating_section|cash_paper & net_income|profit > takes_off >> da',
       'da|wear > gets_deducted & cash_paper|operating_section',
       'cash_paper|operating_section > takes_off >> da',
+      'takes_off|subtract > da > off_net_income',
     ],
     example: {
       en: 'Depreciation is deducted again in the cash flow statement.',
@@ -757,6 +776,7 @@ export const accountingClaims = {
       'stock_same',
       'sell & inventory|goods >> goes_to_zero',
       'sell > ~nothing_upon >> ~inventory|~goods',
+      'sell > inventory >> climbs & !buy',
     ],
     example: {
       en: 'Inventory does not move when we sell.',
@@ -854,7 +874,15 @@ export const accountingClaims = {
   },
   long_cycle_is_good: {
     concept: 'nwc',
-    says: ['long_is_good', 'long_cycle > yields >> cash_word', 'long_cycle > less_need'],
+    says: [
+      'long_is_good',
+      'long_cycle > yields >> cash_word',
+      'long_cycle > less_need',
+      'long_cycle > better_word',
+      'stretches > clients_side > better_word',
+      'stretches > suppliers_side > worse_word',
+      'clients_side > stretches > better_word & !suppliers_side',
+    ],
     example: { en: 'A longer cycle is better.', fr: 'Un cycle plus long, c’est mieux.' },
     correction: {
       en: 'The shorter the cycle, the less cash is tied up.',
@@ -884,8 +912,11 @@ export const accountingClaims = {
     concept: 'goodwill',
     says: [
       'over_market_price',
-      'goodwill_is_cost',
+      'goodwill_is_cost & !impairment|mark_down',
       'goodwill > premium|surplus|compare > share_price_word',
+      'goodwill_word >> is_the_brand & !minus_word|subtract|compare',
+      'goodwill > is_the_brand & !minus_word|subtract|compare',
+      'goodwill_word & price > minus_word >> share_price_word',
     ],
     example: {
       en: 'Goodwill is the premium over the share price.',
@@ -905,6 +936,7 @@ export const accountingClaims = {
       'keeps_it >> old_goodwill',
       'revalue > raises >> goodwill & !deferred_tax',
       'old_goodwill > stays_in',
+      '-must_revalue',
     ],
     example: { en: 'A write-up increases goodwill.', fr: 'La réévaluation augmente le goodwill.' },
     correction: {
@@ -927,8 +959,8 @@ export const accountingClaims = {
   goodwill_goes_back_up: {
     concept: 'impairment',
     says: [
-      'goodwill_word & goes_back_up',
-      'impairment|mark_down > goes_back_up',
+      'goodwill_word & goes_back_up & !it_is_final',
+      'impairment|mark_down > goes_back_up & !it_is_final',
       'never_tested',
       'impairment|mark_down|goodwill_word & may_be_undone',
       'goodwill_word|ifrs_word > tested_only_then',
@@ -944,7 +976,7 @@ export const accountingClaims = {
   },
   impairment_creates_tax_debt: {
     concept: 'deferred_tax',
-    says: ['record|generate > dtl_word'],
+    says: ['record|generate > dtl_word', 'impairment|mark_down > dtl_word'],
     example: {
       en: 'You book a deferred tax liability on it.',
       fr: 'On constate un impôt différé passif.',
@@ -962,6 +994,7 @@ export const accountingClaims = {
       'profit_up',
       'net_income|profit >> keeps_still',
       'nothing_upon >> ~net_income|~profit',
+      'impairment|mark_down|loss_word > -hits_it >> ~net_income|~earnings_paper',
     ],
     example: {
       en: 'The write-down goes straight to equity.',
@@ -1033,6 +1066,7 @@ export const accountingClaims = {
       'ebitda_without_rents & -lease_promise|-leases16|-lease_debt',
       'ev_without_rents & ebitda_without_rents & i_take',
       'ev_without_rents > ebitda_without_rents & !ebitda_with_rents|spoils_it',
+      'only_one_side',
     ],
     example: { en: 'You can mix pre and post figures.', fr: 'On peut mélanger les deux bases.' },
     correction: {
@@ -1056,6 +1090,7 @@ export const accountingClaims = {
       'seller_report > trusts_report',
       'signed_off & adjustment_line|ebitda',
       'full_trust',
+      'signed_off & needless|no_check',
     ],
     example: {
       en: 'There is no need to verify what management signs.',

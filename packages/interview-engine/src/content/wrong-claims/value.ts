@@ -4,6 +4,7 @@ import { bridgeClaims } from './value/bridge.ts';
 import { methodClaims } from './value/methods.ts';
 import { multipleClaims } from './value/multiples.ts';
 import { reversedValueClaims } from './value/reversed.ts';
+import { wrongSignClaims } from './value/signs.ts';
 
 export const valueClaims = {
   ...bridgeClaims,
@@ -11,6 +12,7 @@ export const valueClaims = {
   ...methodClaims,
   ...besideClaims,
   ...reversedValueClaims,
+  ...wrongSignClaims,
   ev_adds_cash: {
     concept: 'net_debt',
     says: [
@@ -173,7 +175,7 @@ export const valueClaims = {
   all_options_added: {
     concept: 'diluted',
     says: [
-      'counts_them_all & ~option_holders|~share_number|~#',
+      'counts_them_all & ~option_holders|~share_number|~# & !net_new_shares',
       'they_exercise & no_effect_on & share_number',
       'in_money > counts_them_all',
       'adds_up > option_holders|in_money > in_full',
@@ -234,6 +236,7 @@ export const valueClaims = {
       '~negative_value > ev > "no sense"',
       'ev > every_time > "positive"',
       'ev & floored_at_zero',
+      'ev > ~not_possible > ~below_equity',
     ],
     example: {
       en: 'Enterprise value cannot be negative, because a business is always worth something.',
@@ -716,8 +719,8 @@ export const valueClaims = {
   minorities_added_down: {
     concept: 'nci',
     says: [
-      'adds_up > minority_holders & to_reach > equity_value|the_owners',
-      'minority_holders & i_add_them & to_reach > equity_value|the_owners',
+      'adds_up > minority_holders & to_reach > equity_value|the_owners & !to_ev_word',
+      'minority_holders & i_add_them & to_reach > equity_value|the_owners & !to_ev_word',
     ],
     example: {
       en: 'To get to equity value you add the minority interests.',
@@ -734,7 +737,7 @@ export const valueClaims = {
       'minus_debt & up_to_ev',
       'equity_minus_debt',
       '# > minus_debt > # & ev',
-      'from_the_shares > deducts > net_debt|borrowings',
+      'from_the_shares > deducts > net_debt|borrowings & !to_equity_word',
       'deducts > net_debt|borrowings > from_the_shares',
       'net_debt > lowers_word > ev',
       'borrowings > lowers_word > ev',
@@ -834,6 +837,7 @@ export const valueClaims = {
       'equity_value|equity|the_owners > overtakes & when_indebted',
       '"happens"|"arrive"|"yes"|"oui" > when_indebted',
       'with_net_cash & ev_above_equity',
+      'equity_value|equity > bigger_than > when_indebted & ev',
     ],
     example: {
       en: 'Equity value exceeds enterprise value when a company is heavily indebted.',

@@ -2,7 +2,7 @@ import type { Lexicon } from '../../types.ts';
 import { crossed } from '../crossed.ts';
 
 const EV = 'ev, enterprise value, firm value';
-const VE = 've, valeur d’entreprise';
+const VE = 've, ev, valeur d’entreprise';
 const OFTEN =
   ', always, automatically, mechanically, also, therefore, then, actually, directly, simply';
 const SOUVENT =

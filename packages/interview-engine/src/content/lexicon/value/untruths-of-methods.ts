@@ -235,7 +235,7 @@ export const untruthsOfMethodsNotions = {
       'actions, titres',
       'j’obtiens, et j’obtiens, on obtient, et on obtient, donne, ça donne, c’est, est, me donne, ce qui donne',
       ', directement, déjà, tout de suite',
-      've, valeur d’entreprise, ve de l’offre, valeur d’entreprise de l’offre',
+      've, ev, valeur d’entreprise, ve de l’offre, valeur d’entreprise de l’offre',
     ),
   ],
   // A group of several trades.

@@ -106,7 +106,7 @@ export const untruthsOfMultiplesNotions = {
     ].join(', '),
     [
       crossed(
-        've, valeur d’entreprise',
+        've, ev, valeur d’entreprise',
         ', sur, avec, à, rapportée au, divisée par, au, par',
         'résultat net, bénéfice net, bénéfice',
       ),
@@ -128,7 +128,7 @@ export const untruthsOfMultiplesNotions = {
       'shareholders, the owners, equity holders',
     ),
     crossed(
-      've, valeur d’entreprise',
+      've, ev, valeur d’entreprise',
       'ne concerne que, n’intéresse que, ne revient qu’, n’appartient qu’, concerne uniquement, concerne seulement, appartient',
       'actionnaires, aux actionnaires, porteurs d’actions',
     ),

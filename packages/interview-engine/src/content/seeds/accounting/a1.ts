@@ -88,5 +88,11 @@ export const a1: Seed = {
     'charge_skips_the_balance_sheet',
     'only_losers_default',
     'borrowing_is_income',
+    'net_income_ends_cash_flow',
+    'closing_cash_on_wrong_side',
+    'profit_kept_goes_to_debt',
+    'rise_of_working_capital_helps',
+    'capex_through_income_statement',
+    'booked_when_paid',
   ],
 };

@@ -120,5 +120,9 @@ export const a10: Seed = {
     'low_owner_pay_added',
     'capitalised_costs_lower_ebitda',
     'adjusted_taken_as_shown',
+    'recurring_is_exceptional',
+    'adjustments_cost_nothing',
+    'savings_counted_whole',
+    'standalone_costs_needless',
   ],
 };

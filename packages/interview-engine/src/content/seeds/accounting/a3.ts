@@ -97,6 +97,10 @@ export const a3: Seed = {
     'purchase_frees_working_capital',
     'stock_at_wrong_value',
     'tax_on_whole_sale',
+    'purchase_hits_profit',
+    'purchase_neutral_on_cash',
+    'sale_escapes_tax',
+    'booked_when_paid',
   ],
   numeric: {
     generator: 'N02',

@@ -119,5 +119,11 @@ export const a4: Seed = {
     'only_losers_default',
     'cycle_moves_wrongly',
     'borrowing_is_income',
+    'growth_cures_cash',
+    'margin_is_cash_conversion',
+    'only_capex_drains',
+    'booked_when_paid',
+    'rise_of_working_capital_helps',
+    'capex_through_income_statement',
   ],
 };

@@ -116,6 +116,10 @@ export const a5: Seed = {
     'ratio_upside_down',
     'release_is_profit',
     'growth_needs_no_cash',
+    'cycle_turned_round',
+    'release_priced_on_profit',
+    'rise_of_working_capital_helps',
+    'growth_cures_cash',
   ],
   numeric: {
     generator: 'N23',

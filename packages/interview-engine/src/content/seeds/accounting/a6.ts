@@ -80,6 +80,9 @@ export const a6: Seed = {
     'goodwill_self_made',
     'impairment_lowers_ebitda',
     'goodwill_rules_mixed_up',
+    'impairment_test_both_ways',
+    'own_goodwill_capitalised',
+    'goodwill_without_fair_values',
   ],
   numeric: {
     generator: 'N15',

@@ -97,5 +97,7 @@ export const a8: Seed = {
     'prepayment_leaves_price',
     'revenue_waits_for_cash',
     'prepayment_of_another_kind',
+    'prepayment_sides_swapped',
+    'booked_when_paid',
   ],
 };

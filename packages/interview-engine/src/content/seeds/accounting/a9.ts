@@ -134,6 +134,8 @@ export const a9: Seed = {
     'equity_value_moves',
     'multiple_never_moves',
     'mixing_is_fine',
+    'leases_create_value',
+    'bases_mixed',
   ],
   numeric: {
     generator: 'N26',

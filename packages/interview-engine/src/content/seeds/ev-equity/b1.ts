@@ -94,5 +94,8 @@ export const b1: Seed = {
     'associates_off_on_the_way_down',
     'minorities_are_ours',
     'basic_count_will_do',
+    'claims_taken_off_upwards',
+    'ev_and_equity_one_thing',
+    'equity_spared_by_debt',
   ],
 };

@@ -151,6 +151,9 @@ export const b2: Seed = {
     'basic_count_will_do',
     'ev_is_for_shareholders',
     'ev_moves_with_financing',
+    'claims_taken_off_upwards',
+    'preferred_left_out',
+    'ev_and_equity_one_thing',
   ],
   numeric: {
     generator: 'N03',

@@ -122,6 +122,8 @@ export const b3: Seed = {
     'net_debt_is_gross',
     'shield_turned_round',
     'ev_is_for_shareholders',
+    'loan_lifts_net_debt',
+    'dividend_hits_ev',
   ],
   parameters: {
     X: {

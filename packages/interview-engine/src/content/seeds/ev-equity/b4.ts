@@ -107,6 +107,8 @@ export const b4: Seed = {
     'basic_count_will_do',
     'no_circularity',
     'equity_is_book',
+    'dilution_wrong_direction',
+    'only_worthless_counted',
   ],
   numeric: {
     generator: 'N04',

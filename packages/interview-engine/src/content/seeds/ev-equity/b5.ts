@@ -134,5 +134,7 @@ export const b5: Seed = {
     'ev_is_for_shareholders',
     'associates_off_on_the_way_down',
     'equity_is_for_everybody',
+    'negative_ev_from_losses',
+    'ev_and_equity_one_thing',
   ],
 };

@@ -113,5 +113,10 @@ export const b6: Seed = {
     'minorities_are_ours',
     'leases_turned_round',
     'associates_off_on_the_way_down',
+    'soft_debt_outside',
+    'stuck_cash_paid',
+    'working_capital_as_found',
+    'peg_the_wrong_way',
+    'bridge_sides_swapped',
   ],
 };

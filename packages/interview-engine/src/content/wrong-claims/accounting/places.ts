@@ -1,0 +1,165 @@
+import type { WrongClaim } from '../../types.ts';
+
+/** What is falsely said of where a flow lands and when it is booked. */
+export const misplacedClaims = {
+  net_income_ends_cash_flow: {
+    concept: 'net_income',
+    says: [
+      'net_income|profit > ends_the_statement',
+      'net_income|profit > as_closing_cash',
+      'net_income|profit >> goes_in >> closing_cash',
+      'net_income|profit >> is_put_with|flow >> cash_line',
+    ],
+    example: {
+      en: 'Net income is the last line of the cash flow statement.',
+      fr: 'Le résultat net donne la trésorerie de clôture.',
+    },
+    correction: {
+      en: 'Net income opens the cash flow statement; what closes it is the cash at the end of the year.',
+      fr: 'Le résultat net ouvre le tableau de flux ; ce qui le clôt est la trésorerie de fin d’année.',
+    },
+  },
+  closing_cash_on_wrong_side: {
+    concept: 'balance_sheet',
+    says: [
+      'closing_cash > liabilities_side',
+      'closing_cash >> goes_in >> owners_pot|equity|liabilities_side|earnings_paper',
+      'closing_cash > -found_on > ~balance_sheet',
+      'closing_cash >> stays_in >> cash_paper',
+    ],
+    example: {
+      en: 'Closing cash lands in equity.',
+      fr: 'La trésorerie de clôture figure au passif du bilan.',
+    },
+    correction: {
+      en: 'Closing cash is the cash line among the assets of the balance sheet.',
+      fr: 'La trésorerie de clôture est la ligne de trésorerie à l’actif du bilan.',
+    },
+  },
+  profit_kept_goes_to_debt: {
+    concept: 'retained_earnings',
+    says: [
+      'net_income|profit|retained_earnings >> is_put_with >> debt|borrowings',
+      'net_income & is_put_with >> debt|borrowings & !repay',
+      'dividends > lowers >> net_income',
+    ],
+    example: {
+      en: 'Net income is added to debt.',
+      fr: 'Le résultat net s’ajoute à la dette.',
+    },
+    correction: {
+      en: 'What is not paid out as dividends goes into retained earnings, in equity.',
+      fr: 'Ce qui n’est pas distribué va dans les réserves, en capitaux propres.',
+    },
+  },
+  rise_of_working_capital_helps: {
+    concept: 'nwc',
+    says: [
+      'climbs|takes_longer > nwc|receivables|inventory >> raises|yields >> cash_word|operating_section',
+      'nwc|receivables|inventory >> climbs > raises|yields >> cash_word|operating_section',
+      'climbs > payables|supplier >> eats|lowers >> cash_word|operating_section',
+      'drops > nwc|receivables|inventory >> eats|lowers >> cash_word|operating_section',
+      'nwc|receivables|inventory >> climbs > added_to_cash',
+    ],
+    example: {
+      en: 'An increase in receivables raises operating cash flow.',
+      fr: 'Une hausse du BFR augmente le flux d’exploitation.',
+    },
+    correction: {
+      en: 'More receivables and stock hold cash back; more payables bring it.',
+      fr: 'Davantage de créances et de stocks retiennent du cash ; davantage de dettes fournisseurs en apportent.',
+    },
+  },
+  capex_through_income_statement: {
+    concept: 'capex',
+    says: [
+      'capex|equipment >> goes_in >> earnings_paper & !da|wear|happen_over_time',
+      'capex|equipment >> goes_in >> earnings_paper > all_at_once',
+      'reinstate >> capex',
+      'capex >> reinstate',
+    ],
+    example: {
+      en: 'Capex goes through the income statement in full.',
+      fr: 'Les capex passent au compte de résultat en une fois.',
+    },
+    correction: {
+      en: 'Capex goes to the balance sheet; the income statement only sees its depreciation.',
+      fr: 'Le capex va au bilan ; le compte de résultat n’en voit que l’amortissement.',
+    },
+  },
+  purchase_hits_profit: {
+    concept: 'accrual',
+    says: [
+      'buy > goes_in >> cost_of_sales|earnings_paper & !sell|not_a_thing',
+      'buy|inventory|goods > goes_in >> cost_of_sales|earnings_paper > all_at_once & !sell',
+      'buy|first_step > hits_it >> pretax_profit & !sell|nothing_upon|not_a_thing',
+      'buy > lowers >> equity|owners_pot|retained_earnings',
+      'buy > equity|owners_pot|retained_earnings >> drops',
+      'balance_sheet >> "shrinks"|"rétrécit" & buy|first_step|cash',
+    ],
+    example: {
+      en: 'Buying the inventory lowers equity.',
+      fr: 'L’achat du stock fait baisser les capitaux propres.',
+    },
+    correction: {
+      en: 'The purchase swaps cash for stock: neither profit nor equity moves before the sale.',
+      fr: 'L’achat échange de la trésorerie contre du stock : ni le résultat ni les capitaux propres ne bougent avant la vente.',
+    },
+  },
+  purchase_neutral_on_cash: {
+    concept: 'd_nwc',
+    says: [
+      'buy > ~nothing_upon >> ~cash_word',
+      'inventory|goods >> as_good_as_cash',
+      'inventory|goods > ~nothing_upon >> ~cash_word',
+    ],
+    example: {
+      en: 'Stock is as good as cash.',
+      fr: 'L’achat du stock est neutre sur la trésorerie.',
+    },
+    correction: {
+      en: 'The money leaves the bank with the purchase and only returns with the sale.',
+      fr: 'L’argent quitte la banque à l’achat et ne revient qu’avec la vente.',
+    },
+  },
+  sale_escapes_tax: {
+    concept: 'net_income',
+    says: [
+      'no_tax_said > the_gain & !buy',
+      'the_gain >> no_tax_said & !buy',
+      'no_tax_said > margin_word',
+      'margin_word >> no_tax_said',
+      '-tax_word > margin_word',
+      'tax_word >> computed_on >> sale_proceeds & !cost_of_sales|minus_word|subtract',
+      'tax_word > computed_on > sale_proceeds > -margin_word|-the_gain',
+      'applies_rate > sale_proceeds & !minus_word|subtract',
+      'no_tax_said > because_word & cash_word|receive & !buy|goods',
+    ],
+    example: {
+      en: 'The margin is not taxed.',
+      fr: 'L’impôt se calcule sur le chiffre d’affaires.',
+    },
+    correction: {
+      en: 'Tax falls on the margin of the units sold: price less cost.',
+      fr: 'L’impôt porte sur la marge des unités vendues : prix moins coût.',
+    },
+  },
+  booked_when_paid: {
+    concept: 'accrual',
+    says: [
+      'revenue|sell|earnings_paper|profit|record > booked_word > moment_of_payment & !delivery_word|late',
+      'booked_word >> moment_of_payment & revenue|sell & !late',
+      'record|booked_word >> revenue > moment_of_payment & !delivery_word|late',
+      'record|booked_word > revenue|profit >> moment_of_payment',
+      'delivery_word >> plays_no_part & revenue|booked_word|record',
+    ],
+    example: {
+      en: 'Revenue is recognised on the day the customer pays.',
+      fr: 'On constate tout le chiffre d’affaires le jour du paiement.',
+    },
+    correction: {
+      en: 'Revenue is booked as the service is delivered, whenever the cash comes in.',
+      fr: 'Le chiffre d’affaires se constate au fil de la livraison, quel que soit le moment de l’encaissement.',
+    },
+  },
+} as const satisfies Record<string, WrongClaim>;
