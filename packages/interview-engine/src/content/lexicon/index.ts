@@ -25,10 +25,19 @@ import { everydayBuyoutNotions } from './everyday/buyouts.ts';
 import { everydayDcfNotions } from './everyday/dcf.ts';
 import { mergerNotions } from './merger.ts';
 import { dealsNotions } from './deals.ts';
+import { misjudgedAdvice } from './deals/advice-misjudged.ts';
+import { misjudgedBids } from './deals/bids-misjudged.ts';
+import { misjudgedCarveOuts } from './deals/carve-outs-misjudged.ts';
 import { misjudgedCases } from './deals/cases.ts';
+import { misjudgedClearances } from './deals/clearances-misjudged.ts';
 import { dealUntruths } from './deals/untruths.ts';
 import { marketNotions } from './market.ts';
+import { misreadDeals } from './market/deals-misread.ts';
+import { misreadMarkets } from './market/markets-misread.ts';
 import { misjudgedOffers } from './market/offers-misjudged.ts';
+import { misjudgedPrices } from './market/prices-misjudged.ts';
+import { misjudgedSales } from './market/sales-misjudged.ts';
+import { stepsLeftOut } from './market/steps-left-out.ts';
 import { behaviourNotions } from './behaviour.ts';
 import { misjudgedChoices } from './behaviour/choices.ts';
 import { misjudgedConduct } from './behaviour/conduct.ts';
@@ -80,8 +89,17 @@ export const lexicons: readonly Lexicon[] = [
   dealsNotions,
   dealUntruths,
   misjudgedCases,
+  misjudgedAdvice,
+  misjudgedBids,
+  misjudgedCarveOuts,
+  misjudgedClearances,
   marketNotions,
   misjudgedOffers,
+  misreadDeals,
+  misjudgedPrices,
+  misreadMarkets,
+  misjudgedSales,
+  stepsLeftOut,
   behaviourNotions,
   misjudgedChoices,
   misjudgedConduct,

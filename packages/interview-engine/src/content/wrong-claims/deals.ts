@@ -1,5 +1,9 @@
 import type { WrongClaim } from '../types.ts';
+import { adviceClaims } from './deals/advice.ts';
+import { bidClaims } from './deals/bids.ts';
+import { carveOutClaims } from './deals/carve-outs.ts';
 import { casesClaims } from './deals/cases.ts';
+import { clearanceClaims } from './deals/clearances.ts';
 import { offersClaims } from './deals/offers.ts';
 import { saleConductClaims } from './deals/sale.ts';
 import { termsClaims } from './deals/terms.ts';
@@ -9,6 +13,10 @@ export const dealsClaims = {
   ...termsClaims,
   ...offersClaims,
   ...casesClaims,
+  ...adviceClaims,
+  ...bidClaims,
+  ...carveOutClaims,
+  ...clearanceClaims,
   signing_is_closing: {
     concept: 'spa',
     says: [
@@ -271,6 +279,8 @@ export const dealsClaims = {
       'deals_material_change|deals_walk_away & deals_any_reason',
       'deals_material_change|deals_mac_noun > deals_easily_word',
       'authority_refusal > amounts_to > mac|deals_mac_noun',
+      '"mac" > "prévue pour"|"covers"|"meant for"|"made for"|"lets the buyer"|"invoke"|"invoquer"|"couvre"|"permet" > "refus"|"refusal"|"regulator"|"authority"|"autorité"|"régulateur"|"antitrust"|"ban" & !"not"|"pas"|"never"|"jamais"|"ne couvre"',
+      '"invoke"|"invoquer"|"use"|"utiliser" >> "mac" > "refus"|"refusal"|"regulator"|"authority"|"autorité"|"régulateur" & !"not"|"pas"|"never"|"jamais"',
     ],
     example: {
       en: 'With the MAC the buyer walks away after one bad quarter.',
@@ -384,8 +394,8 @@ export const dealsClaims = {
   minority_sale_loses_control: {
     concept: 'ownership',
     says: [
-      'deals_minority_route > deals_lose_control',
-      'market_minority_in > market_loses_control',
+      'deals_minority_route > deals_lose_control & !"keep"|"garde"',
+      'market_minority_in > market_loses_control & !"keep"|"garde"',
     ],
     example: {
       en: 'By selling a minority stake the family loses control.',
@@ -410,7 +420,11 @@ export const dealsClaims = {
   },
   refuse_on_principle: {
     concept: 'defence',
-    says: ['deals_refuse_verb & deals_outright_word'],
+    says: [
+      'deals_refuse_verb & deals_outright_word',
+      '~amiss_hurried & !amiss_no_such_thing',
+      '"say no"|"refuse"|"reject"|"dire non"|"refuser"|"rejeter"|"dit non" > "because it is hostile"|"because hostile"|"parce qu\'elle est hostile"|"car elle est hostile"|"puisqu\'elle est hostile" & !"not"|"pas"|"just"',
+    ],
     example: {
       en: 'You refuse on principle and that is all.',
       fr: 'Il faut refuser par principe, c’est tout.',
@@ -481,6 +495,9 @@ export const dealsClaims = {
       'deals_group_charges & deals_vanish & cases_pure_gain',
       '~"charges"|~"costs"|~"frais"|~"coûts" & ~deals_vanish & ~nothing_replaces',
       'deals_group_charges & ~nothing_replaces',
+      '~amiss_group_charges > ~amiss_gone & ~amiss_nothing_instead & !amiss_replaced',
+      'amiss_group_charges & "so we add them all back"|"add them all back"|"on les rajoute toutes"|"rajoute tout" & !amiss_replaced',
+      'amiss_group_charges|deals_group_charges > "disappear"|"vanish"|"disparaissent"|"go away" > "sale"|"vente"|"cession"|"closing" & !amiss_replaced',
     ],
     example: {
       en: 'The group charges simply disappear with the sale.',
@@ -493,7 +510,10 @@ export const dealsClaims = {
   },
   separation_costs_recur: {
     concept: 'separation_costs',
-    says: ['cases_separation & cases_kept_in', 'deals_separation_noun > deals_comes_each_year'],
+    says: [
+      'cases_separation > cases_kept_in & !amiss_one_off',
+      'deals_separation_noun > deals_comes_each_year & !"non"|"not"',
+    ],
     example: {
       en: 'The separation costs come back every year.',
       fr: 'Les coûts de séparation reviennent chaque année.',
@@ -517,7 +537,11 @@ export const dealsClaims = {
   },
   regulators_alone_to_blame: {
     concept: 'antitrust',
-    says: ['cases_nothing_possible', 'deals_regulators_noun & deals_powerless'],
+    says: [
+      'cases_nothing_possible',
+      'deals_regulators_noun & deals_powerless',
+      'deals_regulators_noun >> "the only ones to blame"|"only ones to blame"|"seuls fautifs"|"seuls responsables"',
+    ],
     example: {
       en: 'It is the regulators’ fault, the companies could do nothing.',
       fr: 'C’est la faute des régulateurs, les entreprises ne pouvaient rien y faire.',
@@ -899,7 +923,10 @@ export const dealsClaims = {
   },
   fairness_for_bidder: {
     concept: 'fairness',
-    says: ['deals_expert_noun > deals_for_bidder'],
+    says: [
+      'deals_expert_noun > deals_for_bidder',
+      'amiss_fairness > amiss_bidder_asks & !amiss_not_bidders',
+    ],
     example: {
       en: 'The expert is paid by the acquirer to say that the price is good for him.',
       fr: 'L’expert est payé par l’acquéreur pour dire que le prix est bon pour lui.',
@@ -998,7 +1025,13 @@ export const dealsClaims = {
   },
   remedies_offered_late: {
     concept: 'antitrust',
-    says: ['cases_remedies > cases_at_the_end', 'deals_remedy_noun > deals_only_late'],
+    says: [
+      'cases_remedies > cases_at_the_end',
+      'deals_remedy_noun > deals_only_late',
+      'amiss_remedies > amiss_held_back',
+      'amiss_held_back > amiss_remedies',
+      '"waited"|"wait"|"attendre"|"attendu" > "objections"|"refusal"|"decision"|"refus"|"décision"|"said no" > amiss_remedies & !"not"|"pas"|"never"|"without"|"sans"',
+    ],
     example: {
       en: 'Remedies are offered only at the end, once it is blocked.',
       fr: 'Les remèdes se proposent au dernier moment.',
@@ -1077,7 +1110,12 @@ export const dealsClaims = {
   },
   sales_multiple_says_all: {
     concept: 'ev_ebitda',
-    says: ['deals_sales_multiple > deals_says_all'],
+    says: [
+      'deals_sales_multiple > deals_says_all',
+      '~amiss_sales_multiple & ~amiss_margins_unneeded',
+      '~amiss_sales_multiple > ~amiss_takes_into_account > ~amiss_profitability & !"does not"|"not reflect"|"ne reflète"|"ne tient"|"ne prend"|"no"|"ignores"',
+      'amiss_sales_multiple|"sales"|"ventes" & amiss_cheaper_than > "ebitda" & !"because the margin"',
+    ],
     example: {
       en: 'Four times sales tells you everything.',
       fr: 'Quatre fois le chiffre d’affaires, cela suffit à juger.',
@@ -1101,7 +1139,12 @@ export const dealsClaims = {
   },
   small_stake_takes_control: {
     concept: 'ownership',
-    says: ['deals_small_share > deals_lose_control', 'deals_lose_control > deals_small_share'],
+    says: [
+      'deals_small_share > deals_lose_control',
+      'deals_lose_control > deals_small_share',
+      '"fund"|"fonds"|"minority"|"minoritaire" >> "20"|"25"|"30"|"twenty"|"thirty"|"vingt"|"trente" > "takes control"|"controls"|"prend le contrôle"|"prend la main" & !"not"|"pas"|"without"|"sans"',
+      '"fund"|"fonds" >> "20%"|"25%"|"30%" > "takes control"|"prend le contrôle"',
+    ],
     example: {
       en: 'Once a third is sold, the family loses control.',
       fr: 'Dès un tiers vendu, la famille perd le contrôle.',
@@ -1149,7 +1192,11 @@ export const dealsClaims = {
   },
   board_for_itself: {
     concept: 'takeover',
-    says: ['deals_target_board > deals_own_interest'],
+    says: [
+      'deals_target_board > deals_own_interest',
+      'amiss_board & amiss_own_jobs & !amiss_no_such_thing',
+      'amiss_board & "for management"|"of management"|"in their posts"|"des dirigeants d\'abord"|"pour la direction" & !"not"|"pas"|"never"|"jamais"',
+    ],
     example: {
       en: 'The board can decide in its own interest.',
       fr: 'Le conseil défend d’abord ses propres intérêts.',
@@ -1182,7 +1229,12 @@ export const dealsClaims = {
   },
   knight_is_hostile: {
     concept: 'defence',
-    says: ['cases_white_knight & cases_knight_wrong', 'deals_wrong_knight'],
+    says: [
+      'cases_white_knight & cases_knight_wrong',
+      'deals_wrong_knight',
+      'amiss_white_knight > amiss_knight_hostile & !amiss_against_it',
+      'amiss_pill > amiss_pill_misread',
+    ],
     example: {
       en: 'The white knight is the hostile bidder.',
       fr: 'Le chevalier blanc est l’assaillant.',

@@ -1,14 +1,24 @@
 import type { WrongClaim } from '../types.ts';
 import { climateClaims } from './market/climate.ts';
+import { misreadDealClaims } from './market/deals-misread.ts';
 import { dealClaims } from './market/deals.ts';
+import { misreadMarketClaims } from './market/markets-misread.ts';
 import { offerClaims } from './market/offer.ts';
+import { misjudgedPriceClaims } from './market/prices-misjudged.ts';
 import { saleClaims } from './market/sale.ts';
+import { misjudgedSaleClaims } from './market/sales-misjudged.ts';
+import { stepLeftOutClaims } from './market/steps-left-out.ts';
 
 export const marketClaims = {
   ...climateClaims,
   ...dealClaims,
   ...saleClaims,
   ...offerClaims,
+  ...misreadDealClaims,
+  ...misjudgedPriceClaims,
+  ...misreadMarketClaims,
+  ...misjudgedSaleClaims,
+  ...stepLeftOutClaims,
   target_jump_proves_value: {
     concept: 'own_view',
     says: [
@@ -76,7 +86,7 @@ export const marketClaims = {
   rates_lift_prices: {
     concept: 'rates_effect',
     says: [
-      'market_rates_up > market_lift_word > market_price_things',
+      'market_rates_up > market_lift_word > market_price_things & !"vers le bas"|"down"',
       'market_rates_up > market_price_things >> market_go_up',
       'market_rates_down > market_price_things >> market_go_down',
       'market_rates_down > market_depress_word > market_price_things',
@@ -148,6 +158,8 @@ export const marketClaims = {
       'market_per_share_profit & market_so_word & market_create_value',
       'market_per_share_profit & market_proves_word & market_create_value|market_good_deal_word',
       'market_per_share_profit & market_enough_word & market_good_deal_word|market_create_value|market_prove_it',
+      '"accretive"|"relutive" > "cannot be overpaid"|"cannot be too expensive"|"cannot destroy"|"never overpaid"|"ne peut pas être trop chère"|"ne peut pas être trop cher"|"ne peut pas détruire"|"ne peut pas être surpayée"|"jamais surpayée"',
+      '"higher multiple"|"times our multiple"|"fois notre multiple"|"dearer than us"|"plus chère que nous"|"multiple plus élevé" > "accretive"|"relutive"|"relutif" & !"not"|"pas"|"debt"|"dette"|"dilutive"',
     ],
     example: {
       en: 'The deal is accretive, so it creates value.',
@@ -195,6 +207,8 @@ export const marketClaims = {
     says: [
       'sell|market_process_word & market_takes_word & market_few_weeks',
       'sell & market_done_word & market_few_weeks',
+      '"launch tomorrow"|"start tomorrow"|"lance demain" & "money"|"closed"|"signed"|"argent"|"signé"|"cash"',
+      'market_process_word > "dure un mois"|"lasts a month"|"takes a month"',
     ],
     example: {
       en: 'A sale takes only a few weeks.',

@@ -106,5 +106,11 @@ export const i2: Seed = {
     'growth_immune_to_rates',
     'sell_when_money_is_dear',
     'shares_are_free',
+    'dear_money_helps_funds',
+    'rates_turned_round',
+    'weak_markets_open_the_window',
+    'gap_closes_in_a_fall',
+    'currency_turned_round',
+    'share_prices_without_effect',
   ],
 };

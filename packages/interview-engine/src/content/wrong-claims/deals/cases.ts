@@ -4,7 +4,14 @@ import type { WrongClaim } from '../../types.ts';
 export const casesClaims = {
   price_before_purpose: {
     concept: 'rationale',
-    says: ['cases_aim > cases_after_signing', 'cases_buys_whenever & "multiple"|"price"|"prix"'],
+    says: [
+      'cases_aim > cases_after_signing',
+      'cases_buys_whenever & "multiple"|"price"|"prix"',
+      'amiss_valuation_first & !"not"|"pas"|"never"|"jamais"',
+      '~amiss_objective >> amiss_comes_later',
+      '~amiss_objective > ~amiss_changes_nothing',
+      '"value"|"price"|"valorise"|"chiffre" >> "first"|"d\'abord" > "then"|"ensuite"|"puis" > "client wants"|"objective"|"objectif"|"client veut"|"strategy"|"stratégie"|"why" & !"before"|"avant"',
+    ],
     example: {
       en: 'We discuss the objective of the group after signing, the price comes first.',
       fr: 'Un groupe doit acheter dès que le multiple est inférieur au sien.',
@@ -16,7 +23,11 @@ export const casesClaims = {
   },
   synergies_lower_the_ceiling: {
     concept: 'syn_vs_premium',
-    says: ['cases_stand_alone > cases_minus > "synergies"'],
+    says: [
+      'cases_stand_alone > cases_minus > "synergies"',
+      'amiss_ceiling & amiss_stand_alone > amiss_minus > amiss_synergies',
+      'amiss_ceiling & amiss_stand_alone > "without"|"excluding"|"sans"|"hors" > amiss_synergies',
+    ],
     example: {
       en: 'The ceiling is the stand-alone value minus the synergies.',
       fr: 'Le plafond, c’est la valeur intrinsèque moins les synergies.',
@@ -28,7 +39,11 @@ export const casesClaims = {
   },
   minority_has_no_rights: {
     concept: 'ownership',
-    says: ['cases_minority & cases_no_rights'],
+    says: [
+      'cases_minority & cases_no_rights',
+      '~amiss_minority > ~amiss_rights_none',
+      'amiss_minority & "obtient ni"|"gets neither"|"ni siège"|"neither a seat"',
+    ],
     example: {
       en: 'A minority investor gets no veto and no board seat.',
       fr: 'Un fonds minoritaire entre sans contrepartie.',

@@ -96,6 +96,7 @@ export const offersClaims = {
       'deals_hostile_word & deals_board_must_agree',
       '~deals_hostile_word|~"offer"|~"bid"|~"offre" > ~cannot_go_ahead > ~without_board_consent',
       'board_says_no > ends_the_bid',
+      '"board"|"conseil" > "refuse"|"refuses"|"refuser"|"refuse"|"reject" & "bid lapses"|"offer lapses"|"lapses by itself"|"offre tombe"|"offre devient caduque"|"bid dies"|"bid is over"|"offer ends" & !"not"|"pas"',
     ],
     example: {
       en: 'A hostile offer cannot succeed without the board’s approval.',

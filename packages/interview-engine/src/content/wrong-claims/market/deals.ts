@@ -4,7 +4,7 @@ import type { WrongClaim } from '../../types.ts';
 export const dealClaims = {
   size_creates_value: {
     concept: 'rationale',
-    says: ['market_size_itself', '~market_no_fit'],
+    says: ['market_size_itself & !"nothing"|"rien"', '~market_no_fit'],
     example: {
       en: 'The logic of an acquisition is simply to get bigger.',
       fr: 'La logique d’un rachat est simplement de grossir.',

@@ -8,6 +8,7 @@ export const offerClaims = {
       'market_saving > market_a_year > market_extra_paid & market_destroys_value|market_is_less_than',
       'market_a_year > market_saving & market_extra_paid & market_destroys_value',
       'market_one_year_of_savings & market_extra_paid',
+      'amiss_synergies & "par an"|"a year"|"per year" & amiss_premium & "years to pay"|"ans pour la payer"|"years to earn"|"ans pour"|"sans impôt"|"without tax"|"years to recover"',
     ],
     example: {
       en: 'Synergies are sixty a year and the premium is three hundred, so the deal destroys value.',

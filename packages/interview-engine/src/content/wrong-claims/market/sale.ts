@@ -16,7 +16,7 @@ export const saleClaims = {
   },
   sell_after_bad_news: {
     concept: 'growth_margin_risk',
-    says: ['sell > market_after_bad_news', 'market_past_only'],
+    says: ['sell >> market_after_bad_news', 'market_past_only'],
     example: {
       en: 'Sell just after losing a large customer.',
       fr: 'Vendez juste après avoir perdu un gros client.',
@@ -31,6 +31,7 @@ export const saleClaims = {
     says: [
       'market_single_buyer > market_best_price_word',
       'market_best_price_word > market_single_buyer',
+      '"one bidder only"|"one buyer only"|"single bidder"|"one bidder"|"un seul candidat"|"un seul acheteur"|"gré à gré" > "highest price"|"best price"|"meilleur prix"|"prix le plus élevé" & !"several"|"plusieurs"|"not"|"pas"',
     ],
     example: {
       en: 'With a single buyer you get the best price.',

@@ -1,0 +1,129 @@
+import type { Lexicon } from '../../types.ts';
+
+/** Words for wrong advice to a group that buys or a family that wants cash. */
+export const misjudgedAdvice = {
+  amiss_sales_multiple: [
+    'sales multiple, multiple of sales, multiple of revenue, revenue multiple, times sales, times revenue, times turnover, ev sales, ev revenue',
+    'multiple de chiffre d’affaires, multiple du chiffre d’affaires, multiple de ca, multiple de ventes, fois les ventes, fois le chiffre d’affaires, fois le ca, multiple des ventes, fois les revenus',
+  ],
+  amiss_margins_unneeded: [
+    'not need to look at margins, not need to look at the margin, needn’t look at margins, needn’t look at the brand’s margins, no need to look at margins, no need to look at profitability, not look at margins, without looking at margins, margins do not matter, margin does not matter, profitability does not matter, margins are irrelevant, margin is irrelevant, profitability is irrelevant, ignore margins, ignore the margin, regardless of margins, regardless of profitability, whatever the margin, ebitda does not matter, ebitda is irrelevant, no need to look at ebitda, not need ebitda, not need to look at ebitda, not need to check profitability, no matter the margin',
+    'pas besoin de regarder les marges, pas besoin de regarder la marge, pas besoin de la marge, pas besoin de regarder l’ebitda, pas besoin de l’ebitda, sans regarder la marge, sans regarder les marges, sans regarder la rentabilité, inutile de regarder la marge, inutile de regarder les marges, inutile de regarder l’ebitda, marge n’a pas d’importance, marges n’ont pas d’importance, rentabilité n’a pas d’importance, rentabilité n’a aucune importance, marge n’a aucune importance, quelle que soit la marge, quelles que soient les marges, quelle que soit la rentabilité, peu importe la marge, peu importe la rentabilité, marge ne compte pas, rentabilité ne compte pas',
+  ],
+  amiss_takes_into_account: [
+    'already takes, takes into account, already includes, includes, already reflects, reflects, captures, already captures, accounts for',
+    'tient compte, tient déjà compte, prend en compte, prend déjà en compte, inclut, inclut déjà, intègre, intègre déjà, reflète, reflète déjà, contient déjà',
+  ],
+  amiss_profitability: [
+    'profitability, margins, the margin, profit, profits',
+    'rentabilité, marge, marges, profit, bénéfice',
+  ],
+  amiss_cheaper_than: [
+    'cheaper than, less than, lower than, less expensive than, smaller than, better value than',
+    'moins cher que, moins chère que, plus petit que, inférieur à, moins cher qu’à, moins cher qu’un, moins élevé que',
+  ],
+  amiss_ceiling: [
+    'ceiling, price ceiling, maximum price, most we can pay, most you can pay, walk away price, highest price, limit price, upper limit, cap on the price, maximum',
+    'plafond, prix plafond, prix maximum, prix maximal, maximum à payer, prix limite, limite haute, maximum',
+  ],
+  amiss_stand_alone: [
+    'standalone, stand alone, standalone value, stand alone value, intrinsic value',
+    'standalone, stand alone, valeur intrinsèque, valeur autonome, valeur seule, valeur en solo',
+  ],
+  amiss_plus: ['plus, add, and', 'plus, ajoute, et'],
+  amiss_minus: ['minus, less, deduct, without', 'moins, déduit, retranche, diminuée'],
+  amiss_several_synergies: [
+    'twice the synergies, double the synergies, two times the synergies, three times the synergies, twice synergies, twice the value of synergies, twice the value of the synergies, double synergies, synergies twice',
+    'deux fois les synergies, le double des synergies, trois fois les synergies, double des synergies, deux fois la valeur des synergies, synergies deux fois, fois les synergies',
+  ],
+  amiss_rival_sets_it: [
+    'whatever competitors pay, whatever the competition pays, whatever the competitor offers, whatever the other bidders offer, what the rival offers, asking price, what the seller asks, what the seller wants, whatever the seller asks, what the bank will lend, what we can borrow, what the client can borrow',
+    'ce que paie la concurrence, ce que le concurrent offre, ce que demande le vendeur, ce que le vendeur demande, prix demandé par le vendeur, prix demandé, ce que la banque prête, ce que les banques prêtent, ce qu’on peut emprunter, offre du concurrent',
+  ],
+  amiss_floor: ['floor, minimum price, floor price', 'plancher, prix plancher, prix minimum'],
+  amiss_valuation_first: [
+    'go straight to the valuation, straight to valuation, start with the valuation, start with the price, start with the multiple, first thing is to run the multiples, first thing is the price, first thing is the valuation, begin with the valuation, begin with the price, valuation comes first, price comes first, first we value, first run the multiples, start by valuing, first thing is to value, straight to the numbers, start with the numbers',
+    'commence par la valorisation, commence par le prix, commence par le multiple, commence par valoriser, passe directement à la valorisation, directement à la valorisation, directement au prix, valorisation vient en premier, prix vient en premier, valorisation d’abord, prix d’abord, on valorise d’abord, première chose est de valoriser, première chose c’est le prix, première chose c’est le multiple, commence par les multiples, directement aux chiffres',
+  ],
+  amiss_objective: [
+    'client’s objective, objective, client’s goal, client’s goals, client’s strategy, why the client wants, client wants, goal of the client, purpose, strategic rationale, rationale, strategic fit, strategic logic',
+    'objectif du client, objectif, objectifs du client, but du client, stratégie du client, ce que veut le client, pourquoi le client, rationnel stratégique, logique stratégique, objectif stratégique',
+  ],
+  amiss_comes_later: [
+    'comes at the end, comes later, comes after, comes last, afterwards, at the end, later, once you know the price, can wait, after the valuation, after the price',
+    'vient après, vient à la fin, vient ensuite, à la fin, après coup, une fois le prix connu, peut attendre, plus tard, après la valorisation, après le prix, en dernier',
+  ],
+  amiss_changes_nothing: [
+    'does not change the advice, not change the advice, not change anything, changes nothing, makes no difference, not change the price, not our business, none of our business, no effect on the advice, not matter, irrelevant, not our concern, not our problem, not my problem, no bearing',
+    'ne change rien, ne change pas le conseil, change rien au conseil, n’a pas d’importance, n’a aucune importance, ne nous regarde pas, pas notre affaire, pas notre problème, sans effet, importe peu, ne joue pas, ne change pas notre conseil, ne compte pas',
+  ],
+  amiss_no_recommendation: [
+    'no recommendation, without a recommendation, without recommending, without making a recommendation, not recommend anything, not make a recommendation, not give a recommendation, not to recommend, not our job to recommend, not for us to recommend, without any recommendation, let the client decide without, without our view, without taking a view, without our opinion',
+    'pas de recommandation, sans recommandation, aucune recommandation, sans recommander, sans faire de recommandation, pas à recommander, ne recommande rien, sans notre avis, sans donner d’avis, sans donner notre avis, sans prendre position, pas notre rôle de recommander, sans conclure',
+  ],
+  amiss_market_reprices: [
+    'market applies its multiple, market will apply its multiple, market applies our multiple, market will apply our multiple, gets our multiple, gets the group’s multiple, revalued at our multiple, takes our multiple, market then applies, market will give it our multiple, re rated at our multiple, market puts its multiple',
+    'marché applique son multiple, marché lui applique, marché lui applique ensuite son multiple, marché lui donne, marché lui donnera, prend notre multiple, prend le multiple du groupe, valorisée à notre multiple, revalorisée à notre multiple, bénéficie de notre multiple',
+  ],
+  amiss_founder: [
+    'founder, founders, founder leaving, if the founder leaves, key people',
+    'fondateur, fondatrice, fondateurs, départ du fondateur',
+  ],
+  amiss_earn_out: ['earn out, earnout', 'earn out, complément de prix, clause d’earn out'],
+  amiss_paid_anyway: [
+    'paid at signing, paid at closing, paid upfront, paid up front, paid whatever happens, guaranteed, guaranteed to the seller, is certain, paid in any case, paid anyway, in all cases, protects the seller against, buyer bears the risk, shifts the risk to the buyer',
+    'payé au signing, payé au closing, payé d’avance, payé quoi qu’il arrive, garanti, garanti au vendeur, payé dans tous les cas, est certain, dû dans tous les cas, versé d’avance, transfère le risque à l’acheteur, protège le vendeur contre',
+  ],
+  amiss_no_diligence: [
+    'no need for due diligence, no due diligence, skip due diligence, skip the due diligence, without due diligence, not need due diligence, due diligence is a formality, due diligence after closing, due diligence after signing, due diligence is a waste, no need for a due diligence',
+    'pas besoin de due diligence, sans due diligence, aucune due diligence, due diligence est une formalité, due diligence après le closing, due diligence après la signature, pas de due diligence, inutile de faire une due diligence, due diligence est inutile, due diligence ne sert à rien',
+  ],
+  amiss_recap: [
+    'dividend recap, recap, leveraged recap, dividend recapitalisation, recapitalisation, dividend recapitalization, leveraged dividend, debt funded dividend',
+    'recap, dividend recap, recap de dividendes, recapitalisation, recapitalisation par la dette, dividende financé par la dette, recap par dette, dividende financé par dette, leveraged recap',
+  ],
+  amiss_brings_money_in: [
+    'brings money into the company, brings fresh money, brings in fresh money, brings cash into the company, new money into the company, puts money into the company, injects money, injects cash, strengthens the balance sheet, reduces the debt, reduces debt, lowers leverage, lowers the leverage, pays down debt, deleverages, new equity, raises equity, pay the dividend in, fresh cash into the company, increases equity, raises the equity',
+    'apporte de l’argent à la société, apporte de l’argent frais, apporte du cash à la société, apporte de l’argent, fait entrer de l’argent, injecte de l’argent, injecte du cash, renforce les fonds propres, renforce le bilan, réduit la dette, réduit le levier, baisse le levier, diminue la dette, désendette, fait entrer du cash, augmente les fonds propres, rembourse la dette, argent frais',
+  ],
+  amiss_gives_control_away: [
+    'gives up control, gives up the majority, gives away control, loses control, lose control, sells the majority, hands over control, hands control, loses its majority, sells shares, sells part of its shares, brings in a new shareholder, gives up a stake, dilutes the family, dilutes, new shareholder, gives the majority, cedes control, cedes the majority',
+    'cède la majorité, cède le contrôle, perd le contrôle, perd la majorité, donne le contrôle, abandonne le contrôle, cède ses titres, vend ses titres, vend une partie, cède une partie, fait entrer un actionnaire, fait entrer un fonds, dilue la famille, donne la majorité, dilue, nouvel actionnaire, vend la majorité',
+  ],
+  amiss_over_half: [
+    '60, 70, 80, 55, 51, 65, 75, sixty, seventy, eighty, fifty one, fifty five, majority, two thirds, majority stake, three quarters, more than half, 60%, 70%, 80%, 55%, 51%, 65%, 75%',
+    '60, 70, 80, 55, 51, 65, 75, soixante, soixante dix, quatre vingt, cinquante et un, la majorité, majorité, deux tiers, trois quarts, plus de la moitié, 60%, 70%, 80%, 55%, 51%, 65%, 75%',
+  ],
+  amiss_keeps_control: [
+    'keeps control, keep control, retain control, retains control, remains in control, stays in control, still controls, control stays with the family, keeping control, without losing control, still in control, keep the control',
+    'garde le contrôle, garder le contrôle, conserve le contrôle, conserver le contrôle, reste aux commandes, garde la main, reste en contrôle, en gardant le contrôle, sans perdre le contrôle, contrôle toujours, conserve la main',
+  ],
+  amiss_remaining: [
+    'keeps 60, keep 60, keeps sixty, keep sixty, keeping 60, keeps 70, keeps seventy, keeps 51, keeping 51, retains, keeping the majority, keep a majority, keeps a majority, keeps the majority, keep the majority, not, no longer, buyback',
+    'garde 60, garde soixante, garde 51, conserve 51, conserve 60, garde la majorité, garder la majorité, conserve la majorité, conserver la majorité, gardant la majorité, plus, pas',
+  ],
+  amiss_minority: [
+    'minority investor, minority shareholder, minority fund, minority stake, minority',
+    'actionnaire minoritaire, investisseur minoritaire, fonds minoritaire, minoritaire',
+  ],
+  amiss_rights_none: [
+    'never any rights, never has rights, never has any rights, has no rights, have no rights, no rights at all, no say, no veto, no protection, no governance rights, gets nothing but dividends, asks for nothing, no board seat, never asks for, no conditions, never any say, no minority protection, never gets a veto, does not ask for rights, does not get any rights',
+    'jamais de droits, jamais aucun droit, n’a aucun droit, aucun droit, pas de droits, pas de droit, ne demande jamais, ne cède rien d’autre, sans droit, sans droits, aucun droit de veto, jamais de veto, pas de gouvernance, aucune protection, aucune gouvernance, jamais de siège, pas de siège, n’a pas son mot à dire, ne demande rien, sans conditions, jamais de droit',
+  ],
+  amiss_owner_buyout: [
+    'owner buy out, owner buyout, obo',
+    'owner buy out, owner buyout, obo, rachat par le dirigeant',
+  ],
+  amiss_obo_misread: [
+    'sale to a competitor, sells to a competitor, sale of the whole company, sells the whole company, exits completely, exit completely, family leaves, family is out, leaves entirely, family exits, without any debt, without debt, no debt, no leverage, gives up everything, reinvests nothing, pays with its own money, out of its own pocket, from its own pocket, no new debt, buys out the employees, loses everything, no liquidity, gives no liquidity, no cash for the family',
+    'vente à un concurrent, vend à un concurrent, vente de toute la société, cession à un concurrent, famille sort complètement, sort complètement, sort entièrement, famille sort, vend tout, sans aucune dette, sans dette, aucune dette, sans levier, ne réinvestit rien, avec son propre argent, de sa poche, sur ses fonds propres, famille quitte, sort totalement, sort à cent pour cent, aucune liquidité, pas de liquidité',
+  ],
+  amiss_pays_premium: [
+    'pays a control premium, pay a control premium, same price as for the whole, pays the full control premium, pays the same per share as a majority, pays a premium for control, higher price per share than for control',
+    'paie une prime de contrôle, payer une prime de contrôle, même prix que pour le contrôle, paie la prime de contrôle, paie plus cher par action, paye une prime de contrôle',
+  ],
+  amiss_family_views: [
+    'siblings, the siblings, family members, family disagreement, disagreement in the family, family’s goals, family’s wishes',
+    'frères et sœurs, membres de la famille, désaccord dans la famille, désaccords familiaux, objectifs de la famille, souhaits de la famille',
+  ],
+} as const satisfies Lexicon;

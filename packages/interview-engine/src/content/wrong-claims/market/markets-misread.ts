@@ -1,0 +1,124 @@
+import type { WrongClaim } from '../../types.ts';
+
+/** What rates, share prices and currencies are falsely said to do to deals. */
+export const misreadMarketClaims = {
+  dear_money_helps_funds: {
+    concept: 'rates_effect',
+    says: [
+      'amiss_fund > amiss_loves > market_rates_up',
+      'market_rates_up > amiss_loves > amiss_fund|seller',
+      'market_rates_up & amiss_fund & amiss_returns_up',
+      'market_rates_up & amiss_fund|buyer|"banks"|"banques" & market_accept_to_pay_more',
+      'market_rates_down & amiss_fund|buyer & amiss_pay_less',
+      'market_rates_up|market_rates_higher|amiss_market_state_up > amiss_more_word >> amiss_borrowing & !amiss_less_word',
+      'market_rates_up|market_rates_higher|amiss_market_state_up > amiss_more_word > "fonds"|"funds" > amiss_borrowing & !"moins"|"less"|"pas"',
+      'market_rates_up|market_rates_higher > amiss_growth_companies >> amiss_worth_more',
+      'market_rates_up|market_rates_higher > "surenchérissent"|"outbid"|"bid higher"',
+    ],
+    example: {
+      en: 'Funds love high rates.',
+      fr: 'Les taux élevés permettent aux fonds de payer davantage.',
+    },
+    correction: {
+      en: 'Dearer debt means less of it, a smaller cheque from the fund and lower prices for the seller.',
+      fr: 'Une dette plus chère, c’est moins de dette, donc des prix plus bas pour le vendeur.',
+    },
+  },
+  rates_turned_round: {
+    concept: 'rates_effect',
+    says: [
+      'market_rates_down > amiss_multiples_word >> amiss_shrinks',
+      'market_rates_up > amiss_multiples_word >> amiss_swells',
+      'amiss_multiples_word >> amiss_shrinks > market_rates_down',
+      'amiss_multiples_word >> amiss_swells > market_rates_up',
+      'market_rates_up > amiss_debt_cheaper',
+      'market_rates_down > amiss_debt_dearer',
+      'market_rates_down > amiss_ipo_closes',
+      'market_rates_down >> "bad for"|"mauvais pour"|"mauvaise pour"|"freine"|"hurts"|"slows"',
+      'market_rates_up >> "good for"|"great for"|"bon pour"|"bonne pour"|"favorable"|"helps"|"boosts"|"dope"|"stimule" & !"savers"|"banks"|"banques"|"épargnants"',
+    ],
+    example: {
+      en: 'When the central bank cuts rates, LBO multiples compress.',
+      fr: 'Quand les taux montent, le coût de la dette baisse.',
+    },
+    correction: {
+      en: 'Multiples move against rates: cheaper debt and a lower discount rate let buyers pay more.',
+      fr: 'Les multiples vont à l’inverse des taux : une dette plus légère laisse payer davantage.',
+    },
+  },
+  weak_markets_open_the_window: {
+    concept: 'exit',
+    says: [
+      'amiss_stocks_fall > amiss_ipo_opens',
+      'amiss_ipo_opens > amiss_stocks_fall',
+      'amiss_stocks_rise > amiss_ipo_closes',
+      'amiss_ipo_closes > amiss_stocks_rise',
+      '"ipo window"|"fenêtre" > "at its best"|"best"|"idéale"|"grande ouverte"|"opens"|"s\'ouvre" > amiss_stocks_fall',
+    ],
+    example: {
+      en: 'When equity markets fall, the IPO window opens.',
+      fr: 'La fenêtre d’introduction se ferme quand les marchés montent.',
+    },
+    correction: {
+      en: 'Companies list when prices are high and calm; a falling, nervous market shuts the window.',
+      fr: 'On s’introduit quand les cours sont hauts et calmes ; un marché nerveux ferme la fenêtre.',
+    },
+  },
+  gap_closes_in_a_fall: {
+    concept: 'rates_effect',
+    says: [
+      'amiss_stocks_fall|market_rates_up > amiss_gap > amiss_gap_closes & !amiss_slowly',
+      'amiss_stocks_rise|market_rates_down > amiss_gap > amiss_gap_widens',
+      'amiss_gap > amiss_gap_closes > amiss_stocks_fall|market_rates_up & !amiss_slowly',
+      'market_rates_down > "élargit"|"widens"|"creuse" >> amiss_gap',
+    ],
+    example: {
+      en: 'When equity markets fall, the valuation gap closes at once.',
+      fr: 'Quand les marchés chutent, l’écart entre acheteurs et vendeurs se referme.',
+    },
+    correction: {
+      en: 'Sellers keep the old price in mind for quarters, so a fall first parts the two sides.',
+      fr: 'Les vendeurs gardent longtemps l’ancien prix en tête : une chute éloigne d’abord les deux camps.',
+    },
+  },
+  currency_turned_round: {
+    concept: 'rates_effect',
+    says: [
+      'amiss_strong_dollar & amiss_european_targets > amiss_dearer & !amiss_european_buyers|amiss_weak_dollar',
+      'amiss_weak_dollar & amiss_european_targets > amiss_cheaper & !amiss_european_buyers|amiss_strong_dollar',
+      'amiss_weak_dollar & amiss_american_targets > amiss_dearer & !amiss_american_buyers|amiss_strong_dollar',
+      'amiss_strong_dollar & amiss_american_targets > amiss_cheaper & !amiss_american_buyers|amiss_weak_dollar',
+      '~amiss_currency > ~market_no_effect_on > ~amiss_cross_border',
+    ],
+    example: {
+      en: 'A strong dollar makes European targets dearer.',
+      fr: 'Un euro fort rend les cibles européennes moins chères.',
+    },
+    correction: {
+      en: 'Whoever holds the strong currency buys abroad at less cost.',
+      fr: 'Celui dont la monnaie est forte achète à l’étranger à moindre coût.',
+    },
+  },
+  share_prices_without_effect: {
+    concept: 'rates_effect',
+    says: [
+      '~amiss_share_prices > ~market_no_effect_on > ~amiss_cross_border|~market_deal_effect',
+      'amiss_stocks_rise > amiss_pay_in_paper > amiss_avoided',
+      'amiss_stocks_rise > amiss_avoided > amiss_pay_in_paper',
+      'amiss_stocks_rise > market_fewer_deals',
+      'amiss_stocks_fall > market_more_deals',
+      '~amiss_invented_levels',
+      'amiss_stocks_fall > "prefer"|"préfèrent"|"préfère"|"more"|"plus" >> amiss_pay_in_paper|"en titres"|"in shares"|"in stock" & !"éviter"|"avoid"',
+      'amiss_stocks_fall > "easier"|"cheaper"|"plus facile"|"moins cher" > amiss_pay_in_paper',
+      '"volatility"|"volatilité"|"uncertainty"|"incertitude" >> "helps"|"help"|"aide"|"favorise"|"boosts"|"stimule" > amiss_cross_border & !"not"|"pas"',
+    ],
+    example: {
+      en: 'Equity markets have no effect on M&A.',
+      fr: 'Quand les cours sont élevés, les groupes évitent de payer en titres.',
+    },
+    correction: {
+      en: 'High share prices give listed buyers a strong paper and confidence; low ones take both away.',
+      fr: 'Un cours haut donne à l’acheteur coté un papier fort et de la confiance ; un cours bas lui ôte les deux.',
+    },
+  },
+} as const satisfies Record<string, WrongClaim>;
