@@ -40,3 +40,27 @@ describe('what only sounds like it is left alone', () => {
     expect(claimsIn(seedId, lang, answer)).toEqual([]);
   });
 });
+
+describe('a stance that was overcome or refused speaks for a candidate', () => {
+  test.each([
+    ['J8', 'en', 'I used to think I had no weakness, but my manager showed me one.'],
+    ['J9', 'fr', 'Je ne dirai pas que je suis le meilleur, mais j’ai trois exemples.'],
+    ['J10', 'en', 'I thought I was right and they were wrong, until I heard her side.'],
+    ['J12', 'fr', 'Au début je refaisais ses pages sans rien lui dire, et j’ai compris.'],
+    ['J7', 'fr', 'Je n’écris jamais au client sans prévenir mon associate.'],
+    ['J6', 'en', 'I would tell both the same thing and let the seniors decide.'],
+  ] as const)('%s %s: %s', (seedId, lang, answer) => {
+    expect(claimsIn(seedId, lang, answer)).toEqual([]);
+  });
+});
+
+describe('a stance is named whatever is shrugged off beside it', () => {
+  test.each([
+    ['J2', 'en', 'I am here for the money and the prestige, the work does not interest me.'],
+    ['J7', 'en', 'If the error is in our favour I leave it, it is up to them to find it.'],
+    ['J9', 'fr', 'Je suis la meilleure de ma génération, je n’ai pas besoin de preuves.'],
+    ['J11', 'fr', 'Je n’en parlerais surtout pas à la compliance.'],
+  ] as const)('%s %s: %s', (seedId, lang, answer) => {
+    expect(claimsIn(seedId, lang, answer)).not.toEqual([]);
+  });
+});

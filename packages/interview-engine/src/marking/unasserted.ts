@@ -4,7 +4,7 @@ import type { ReadSentence } from '../reading/read-answer.ts';
 import type { Token } from '../reading/tokens.ts';
 
 const CALLED_FALSE =
-  /\b(?:(?:is|s|be) (?:wrong|false|incorrect|a mistake|an error(?! in)|a myth)|(?:common|classic|big|usual|typical) (?:mistake|error|trap|slip)|(?:the|a) (?:mistake|error|trap|slip) (?:here )?(?:is|would)|(?:est|serait) (?:faux|une erreur|un piege)|erreur (?:serait|classique|frequente|courante|habituelle)|piege|contrairement|not (?:just|only|simply|merely)|pas (?:juste|seulement|simplement|uniquement))\b/;
+  /\b(?:(?:is|s|be) (?:wrong|false|incorrect|a mistake|an error(?! in)|a myth)|(?:common|classic|big|usual|typical) (?:mistake|error|trap|slip)|(?<!\bif )(?:the|a) (?:mistake|error|trap|slip) (?:here )?(?:is(?! (?:in our|small|minor|tiny|already|too|ours|theirs|immaterial))|would)|(?:est|serait) (?:faux|une erreur|un piege)|erreur (?:serait|classique|frequente|courante|habituelle)|piege|contrairement|not (?:just|only|simply|merely)|pas (?:juste|seulement|simplement|uniquement))\b/;
 
 // What others think or say, up to the contrast that answers it.
 const REPORTED = [

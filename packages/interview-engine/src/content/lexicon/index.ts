@@ -39,8 +39,12 @@ import { misjudgedPrices } from './market/prices-misjudged.ts';
 import { misjudgedSales } from './market/sales-misjudged.ts';
 import { stepsLeftOut } from './market/steps-left-out.ts';
 import { behaviourNotions } from './behaviour.ts';
+import { candour } from './behaviour/candour.ts';
 import { misjudgedChoices } from './behaviour/choices.ts';
+import { command } from './behaviour/command.ts';
 import { misjudgedConduct } from './behaviour/conduct.ts';
+import { evasions } from './behaviour/evasions.ts';
+import { pretences } from './behaviour/pretences.ts';
 import { misjudgedTrust } from './behaviour/trust.ts';
 import { everydayNotions } from './everyday/accounts.ts';
 import { everydayValueNotions } from './everyday/value.ts';
@@ -104,6 +108,10 @@ export const lexicons: readonly Lexicon[] = [
   misjudgedChoices,
   misjudgedConduct,
   misjudgedTrust,
+  pretences,
+  command,
+  candour,
+  evasions,
   everydayNotions,
   everydayValueNotions,
   everydayMergerNotions,

@@ -1,6 +1,10 @@
 import type { WrongClaim } from '../types.ts';
+import { candourClaims } from './behaviour/candour.ts';
 import { choiceClaims } from './behaviour/choices.ts';
+import { commandClaims } from './behaviour/command.ts';
 import { conductClaims } from './behaviour/conduct.ts';
+import { evasionClaims } from './behaviour/evasions.ts';
+import { pretenceClaims } from './behaviour/pretences.ts';
 import { tradeClaims } from './behaviour/trade.ts';
 import { trustClaims } from './behaviour/trust.ts';
 
@@ -10,9 +14,14 @@ export const behaviourClaims = {
   ...conductClaims,
   ...trustClaims,
   ...tradeClaims,
+  ...pretenceClaims,
+  ...commandClaims,
+  ...candourClaims,
+  ...evasionClaims,
   only_for_the_money: {
     concept: 'motivation_specific',
     says: [
+      '~choice_for_perks & ~first_person & shrugs|~choice_the_work & !"not for the"|"pas pour"|"never for"|"jamais pour"',
       'choice_stepping_stone & first_person',
       'first_person > choice_wants > choice_for_perks',
       'choice_the_work > choice_secondary & first_person',
@@ -37,6 +46,7 @@ export const behaviourClaims = {
   hours_do_not_matter: {
     concept: 'job_reality',
     says: [
+      '~shorter_hours & choice_trades|choice_hours|~first_person|"analyst"|"analyste" & !"longer"|"heavier"|"although"|"even though"|"in consulting"|"in audit"|"en conseil"|"en audit"|"plus longs"',
       'choice_hours > choice_light',
       '"hours"|"weekends" & "exaggerated"|"overstated"|"a myth"|"not that bad"|"nine to six"|"nine to five"|"balanced"|"regular"',
       '"horaires"|"nuits" & "exagéré"|"exagérés"|"un mythe"|"pas si"|"normaux"|"raisonnables"|"équilibrés"|"comme partout"',
@@ -59,6 +69,8 @@ export const behaviourClaims = {
   any_bank_will_do: {
     concept: 'bank_specific',
     says: [
+      '~"same letter"|~"same cover letter"|~"même lettre" & ~first_person',
+      '~choice_all_banks|"they all" > ~"same deals"|~"same job"|~"mêmes deals"|~"même métier"',
       'choice_site > choice_suffices',
       'choice_banks > choice_same_trade',
       '~choice_all_banks > ~choice_same_trade',
@@ -93,7 +105,7 @@ export const behaviourClaims = {
       'conduct_not_mine',
       'conduct_excuse',
       '"was not my fault"|"wasn’t my fault"|"not really my fault"|"their fault"|"his fault"|"her fault"|"fault of the others"|"someone else’s fault"',
-      '"pas ma faute"|"pas vraiment ma faute"|"leur faute"|"sa faute"|"la faute des autres"|"la faute de mon"|"la faute du"|"à cause des autres"',
+      '"pas ma faute"|"pas vraiment ma faute"|"leur faute"|"sa faute"|"la faute des autres"|"la faute de mon"|"la faute du"|"à cause des autres" & !"tenté"|"tentation"|"réflexe"',
       '"others"|"teammates"|"team"|"colleague" > "were simply wrong"|"was simply wrong"|"were useless"|"incompetent"|"were lazy"|"were to blame"|"was to blame"',
       '"autres"|"équipe"|"collègue"|"coéquipiers" > "avaient simplement tort"|"incompétents"|"incompétent"|"paresseux"|"étaient nuls"',
       '"junior"|"juniors"|"intern"|"interns"|"beginner" > "never responsible"|"never accountable"|"never to blame"|"cannot be blamed"|"cannot be held"|"can’t be blamed"|"not be held"',
@@ -231,7 +243,7 @@ export const behaviourClaims = {
       '"say yes to both"|"promise both"|"promise them both"|"tell both yes"|"yes to everyone"|"yes to everybody"',
       '"oui aux deux"|"promets aux deux"|"promettre aux deux"|"oui à tout le monde"',
       '"the other"|"other one"|"the second" > "find out"|"finds out"|"discover"|"discovers"|"will wait"|"has to wait"|"can wait"',
-      '"rank"|"seniority"|"grade"|"hierarchy"|"title" > "decides"|"settles it"|"wins"',
+      '"rank"|"grade"|"hierarchy"|"title" > "decides"|"settles it"|"wins"',
       '"l’autre"|"le second" > "découvrira"|"attendra"|"verra"|"n’a qu’à"|"patientera"',
       '"grade"|"ancienneté"|"hiérarchie"|"rang" > "décide"|"tranche"|"l’emporte"',
     ],
@@ -266,11 +278,11 @@ export const behaviourClaims = {
   no_weakness: {
     concept: 'learning',
     says: [
-      'trust_only_praise & first_person',
-      '"no weakness"|"no real weakness"|"not have a weakness"|"not have any weakness"|"no weaknesses"|"cannot think of a weakness"',
-      '"pas de défaut"|"pas vraiment de défaut"|"aucun défaut"|"pas de vrai défaut"|"je ne me vois pas de défaut"',
-      '"have no weakness"|"have no real weakness"|"have no flaws"|"no flaw at all"|"nothing to improve"|"no faults"',
-      '"n’ai aucun défaut"|"n’ai pas de défaut"|"rien à améliorer"|"rien à me reprocher"',
+      'trust_only_praise & first_person & !got_over_it',
+      '"no weakness"|"no real weakness"|"not have a weakness"|"not have any weakness"|"no weaknesses"|"cannot think of a weakness" & !got_over_it',
+      '"pas de défaut"|"pas vraiment de défaut"|"aucun défaut"|"pas de vrai défaut"|"je ne me vois pas de défaut" & !got_over_it',
+      '"have no weakness"|"have no real weakness"|"have no flaws"|"no flaw at all"|"nothing to improve"|"no faults" & !got_over_it',
+      '"n’ai aucun défaut"|"n’ai pas de défaut"|"rien à améliorer"|"rien à me reprocher" & !got_over_it',
     ],
     example: {
       en: 'I honestly do not have any weakness.',
@@ -320,10 +332,12 @@ export const behaviourClaims = {
   perfect_candidate: {
     concept: 'star_r',
     says: [
-      'choice_most & first_person',
-      'choice_superlative',
-      '"the best candidate"|"the perfect candidate"|"simply the best"|"better than anyone"|"better than everyone"|"best you will find"|"best you’ll ever"',
-      '"le meilleur candidat"|"la meilleure candidate"|"le candidat parfait"|"la candidate parfaite"|"tout simplement le meilleur"|"meilleur que tous"|"meilleur que tout le monde"',
+      'choice_most & first_person & !does_not_claim',
+      'choice_superlative & !does_not_claim',
+      '~unbeatable & ~first_person & !does_not_claim',
+      '~choice_superlative & proof_unneeded & !does_not_claim',
+      '"the best candidate"|"the perfect candidate"|"simply the best"|"better than anyone"|"better than everyone"|"best you will find"|"best you’ll ever" & !does_not_claim',
+      '"le meilleur candidat"|"la meilleure candidate"|"le candidat parfait"|"la candidate parfaite"|"tout simplement le meilleur"|"meilleur que tous"|"meilleur que tout le monde" & !does_not_claim',
       '"personality"|"charm"|"confidence"|"enthusiasm"|"my word"|"charisma" > "is enough"|"matters more"|"counts more"|"beats"|"replaces"|"is worth more"|"is all"',
       '"personnalité"|"charme"|"assurance"|"enthousiasme"|"parole"|"charisme" > "suffit"|"suffisent"|"compte plus"|"remplace"|"vaut mieux"|"vaut plus"',
       '"proof"|"evidence"|"facts"|"figures"|"results" > "prove nothing"|"are for the weak"|"mean nothing"|"bore"|"are boring"',
@@ -371,8 +385,8 @@ export const behaviourClaims = {
       'doer > trust_gives > trust_piece',
       'doer > trust_denies',
       'trust_half_words & first_person',
-      'trust_sign & -trust_disclosure',
-      '"a nod"|"nod"|"wink"|"price range"|"rough range"|"not in writing"|"small hint"|"a hint"|"little hint"|"some colour"|"off the record"|"between us"|"rough idea"|"in general terms"|"without naming" & "give"|"tell"|"say"|"share"|"let"|"fine"|"allowed"|"okay"',
+      'trust_sign & -trust_disclosure & !"without"|"sans"|"even"|"même"|trust_lacks',
+      '"a nod"|"nod"|"wink"|"price range"|"rough range"|"not in writing"|"small hint"|"a hint"|"little hint"|"some colour"|"off the record"|"between us"|"rough idea"|"in general terms"|"without naming" & "give"|"tell"|"say"|"share"|"let"|"fine"|"allowed"|"okay" & !"is a breach"|"be a breach"|"refuse"|"neither"|"nothing at all"|"even a hint"',
       '"clin d’œil"|"hochement de tête"|"fourchette de prix"|"pas par écrit"|"petit indice"|"un indice"|"entre nous"|"en off"|"dans les grandes lignes"|"une idée générale"|"sans citer"|"sans donner de nom"|"sans nommer" & "donne"|"donnerais"|"dirais"|"dire"|"partage"|"partagerais"|"laisse"|"laisserais"|"peut"|"permis"|"pas grave"',
       '"confirm" > "rumour"|"press"|"newspaper"|"deal"',
       '"secrecy"|"confidentiality"|"secret"|"rule"|"rules" > "only"|"just" > "price"|"figures"|"figure"|"numbers"|"names"|"name"|"writing"|"paper"',
@@ -393,7 +407,7 @@ export const behaviourClaims = {
     concept: 'integrity',
     says: [
       '"important client"|"good client"|"big client"|"good relationship"|"trust him"|"keep him happy" & "tell him"|"share"|"explain"|"give him"',
-      '"bon client"|"gros client"|"client important"|"relation"|"confiance" & "lui dis"|"lui dirais"|"partagerais"|"lui donnerais"|"lui explique"|"lui raconterais"',
+      '"bon client"|"gros client"|"client important"|"relation"|"confiance" & "lui dis"|"lui dirais"|"partagerais"|"lui donnerais"|"lui explique"|"lui raconterais" & !"rien"|"ne partage"|"ne dis"|"refuse"',
       '"share"|"tell" & "what i know"|"what we know"|"the price"|"the details"',
       '"partage"|"partagerais"|"dirais"|"raconte" & "ce que je sais"|"ce qu’on sais"|"le prix"|"les détails"',
       '"information"|"what we know"|"knowledge" > "belongs to the bank"|"belong to the bank"|"belongs to us"|"is ours"|"belongs to the house"',
@@ -515,6 +529,7 @@ export const behaviourClaims = {
   no_thread: {
     concept: 'career_thread',
     says: [
+      '~choice_path & ~has_no_thread & !at_first_sight',
       'choice_no_plan',
       'choice_crowd & first_person',
       'choice_path & -choice_line',
@@ -538,6 +553,7 @@ export const behaviourClaims = {
   long_recital: {
     concept: 'career_thread',
     says: [
+      '~asks_for_time > ~many_minutes & ~tells_it_all & !"would"|"two minutes"|"deux minutes"',
       'choice_tells > choice_childhood',
       'choice_takes > choice_long_time',
       'choice_against_structure',

@@ -4,8 +4,8 @@ import type { Lexicon } from '../../types.ts';
 export const misjudgedConduct = {
   conduct_failure: ['failure, mistake, failed', 'échec, faute, raté'],
   conduct_too_well: [
-    'total success, complete success, great success, success in the end, everybody congratulated, everyone congratulated, keep up with my pace, keep up with me, days early, too good, did it too well',
-    'succès total, vrai succès, grand succès, tout le monde m’a félicité, suivre mon rythme, en avance sur tout le monde, trop bien fait, trop bon',
+    'total success, complete success, great success, success in the end, everybody congratulated, everyone congratulated, keep up with my pace, keep up with me, days early, too good, did it too well, worked too hard, worked too well, so good that, did too much',
+    'succès total, vrai succès, grand succès, tout le monde m’a félicité, suivre mon rythme, en avance sur tout le monde, trop bien fait, trop bon, trop bien travaillé, travaillé trop bien, tellement bon que, tellement bonne que',
   ],
   conduct_no_failure: [
     'no failure, no failures, never down to me, not down to me, never because of me, one does not fail, you do not fail',
@@ -67,7 +67,7 @@ export const misjudgedConduct = {
     'règle ça seul, règle seul, règle cela seul, tranche seul, sans déranger personne, sans en parler à personne, sans rien demander, choisis moi même, décide à leur place',
   ],
   conduct_half_each: [
-    'half half, fifty fifty, half of the night each, hours each, split evenly, same time on each, even if neither is finished',
+    'half half, fifty fifty, half of the night each, two hours each, three hours each, four hours each, split evenly, same time on each, even if neither is finished',
     'moitié moitié, heures sur chaque, heures chacun, autant de temps sur chacun, tant pis si aucun',
   ],
   conduct_no_estimate: [
@@ -121,8 +121,8 @@ export const misjudgedConduct = {
     'ma part, mon rôle, rôle personnel, chose que j’aie faite, chose précise, que j’ai fait moi, qui vient de moi',
   ],
   conduct_deceit: [
-    'which was not the case, which was not true, i pretended, i lied, made them believe, let them believe, my way of pretending',
-    'ce qui était faux, ce qui n’était pas vrai, n’était pas le cas, j’ai fait semblant, leur ai fait croire, lui ai fait croire, j’ai menti, leur ai menti',
+    'which was not the case, which was not true, i pretended, i lied, made them believe, let them believe, my way of pretending, led them to believe, let them think, let everyone think, let everyone believe',
+    'ce qui était faux, ce qui n’était pas vrai, n’était pas le cas, j’ai fait semblant, leur ai fait croire, lui ai fait croire, j’ai menti, leur ai menti, j’ai laissé croire, laissé croire à, laissé croire que',
   ],
   conduct_i_sent: [
     'i presented, i sent, i changed, i went',

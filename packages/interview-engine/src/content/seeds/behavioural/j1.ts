@@ -64,6 +64,11 @@ export const j1: Seed = {
     'long_recital',
     'motivation_needs_no_proof',
     'drifted_here',
+    'embellishes_the_cv',
+    'never_stays',
+    'any_bank_will_do',
+    'knows_it_all',
+    'came_by_default',
     ...tradeClaimIds,
   ],
 };

@@ -63,6 +63,10 @@ export const j2: Seed = {
     'drifted_here',
     'mistakes_the_trade',
     'any_bank_will_do',
+    'swaps_the_trades',
+    'never_stays',
+    'came_by_default',
+    'did_no_homework',
     ...tradeClaimIds,
   ],
 };

@@ -60,6 +60,11 @@ export const j4: Seed = {
     'results_cannot_be_measured',
     'success_in_disguise',
     'lost_in_the_group',
+    'passes_the_blame',
+    'unnoticed_means_untold',
+    'goes_past_the_team',
+    'blameless_in_failure',
+    'lets_them_believe',
     ...tradeClaimIds,
   ],
 };

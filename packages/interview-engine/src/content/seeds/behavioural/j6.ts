@@ -59,6 +59,12 @@ export const j6: Seed = {
     'tells_late',
     'compliance_only_for_leaks',
     'hides_the_error',
+    'clash_kept_quiet',
+    'deadline_over_accuracy',
+    'passes_the_blame',
+    'unnoticed_means_untold',
+    'goes_past_the_team',
+    'lets_them_believe',
     ...tradeClaimIds,
   ],
 };

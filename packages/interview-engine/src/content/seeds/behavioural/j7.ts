@@ -61,6 +61,12 @@ export const j7: Seed = {
     'blames_others',
     'sends_unchecked_work',
     'decides_in_silence',
+    'goes_past_the_team',
+    'unnoticed_means_untold',
+    'passes_the_blame',
+    'deadline_over_accuracy',
+    'clash_kept_quiet',
+    'lets_them_believe',
     ...tradeClaimIds,
   ],
 };

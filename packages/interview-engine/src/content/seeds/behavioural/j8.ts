@@ -61,6 +61,12 @@ export const j8: Seed = {
     'blames_others',
     'flaw_is_harmless',
     'perfect_candidate',
+    'flaw_left_alone',
+    'knows_it_all',
+    'passes_the_blame',
+    'silences_dissent',
+    'takes_no_correction',
+    'blameless_in_failure',
     ...tradeClaimIds,
   ],
 };

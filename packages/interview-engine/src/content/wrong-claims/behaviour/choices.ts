@@ -7,6 +7,8 @@ export const choiceClaims = {
     says: [
       'choice_leftover & first_person',
       'choice_refused > choice_leftover',
+      '~first_person & "because"|"parce"|"since"|"puisque"|"after" > ~choice_refused & !"learned"|"appris"|"compris"',
+      '~choice_need & shrugs',
       'choice_crowd & first_person & acted|choice_wants',
       'choice_any_job & first_person',
       'choice_need & first_person',

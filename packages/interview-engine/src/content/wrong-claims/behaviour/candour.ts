@@ -1,0 +1,137 @@
+import type { WrongClaim } from '../../types.ts';
+
+/** What somebody keeps quiet, or lets out, told as if it were right. */
+export const candourClaims = {
+  clash_kept_quiet: {
+    concept: 'prioritise',
+    says: [
+      '~doer & all_night & ~keeps_silent',
+      '~doer > settles_on > on_my_own & !"reach"|"reached"|"joindre"',
+      'left_to_understand & ~doer',
+      'tells_so > to_each & his_is_first & !each_claims',
+    ],
+    example: {
+      en: 'I tell each of them that theirs is first.',
+      fr: 'Je choisis seul, l’autre comprendra.',
+    },
+    correction: {
+      en: 'Both hear of the clash at once, with the hours each task needs; the seniors settle the order.',
+      fr: 'Les deux apprennent aussitôt le conflit, avec les heures nécessaires ; les seniors fixent l’ordre.',
+    },
+  },
+  deadline_over_accuracy: {
+    concept: 'integrity',
+    says: [
+      '~doer > sends_off > half_checked & !"mieux"|"rather"|"better"',
+      'on_time > counts_more > being_right & !got_over_it',
+    ],
+    example: {
+      en: 'The deadline matters more than the numbers being right.',
+      fr: 'J’envoie les deux documents à moitié relus.',
+    },
+    correction: {
+      en: 'A wrong number costs more than an hour: what cannot be checked in time is announced early.',
+      fr: 'Un chiffre faux coûte plus qu’une heure : ce qu’on ne pourra pas relire s’annonce tôt.',
+    },
+  },
+  goes_past_the_team: {
+    concept: 'escalation',
+    says: [
+      '~doer >> writes_to > client_noun & straight_to_him & !"note"',
+      '~doer > writes_to & client_noun & past_the_team',
+    ],
+    example: {
+      en: 'I write to the client directly without telling my associate.',
+      fr: 'J’écris directement au client.',
+    },
+    correction: {
+      en: 'The associate hears first: the bank speaks to the client with one voice.',
+      fr: 'On prévient d’abord l’associate : la banque parle au client d’une seule voix.',
+    },
+  },
+  unnoticed_means_untold: {
+    concept: 'integrity',
+    says: [
+      '~no_call_for > ~bring_it_up & ~unnoticed|"version"|"mistake"|"error"|"erreur"',
+      '~helps_our_side & ~leaves_it & !"even"|"même"|"whichever"|"not leave"',
+    ],
+    example: {
+      en: 'If the client has not noticed, there is no need to bring it up.',
+      fr: 'Si l’erreur nous arrange, je la laisse.',
+    },
+    correction: {
+      en: 'Seen or unseen, for us or against us: the error is told and corrected, because the client relies on it.',
+      fr: 'Vue ou non, pour nous ou contre nous : l’erreur se dit et se corrige, car le client s’y fie.',
+    },
+  },
+  passes_the_blame: {
+    concept: 'integrity',
+    says: [
+      '~doer > puts_it_on > somebody_below & !got_over_it',
+      'failure_noun > lay_with > theirs & !got_over_it',
+      'missed_it > because_of > team_mates & did_my_part|sees_no_change',
+      'did_my_part & failure_noun|missed_it & theirs|team_mates|the_others & !got_over_it',
+      'maker > -"responsible"|-"responsable"|-"accountable"|-"to blame"',
+    ],
+    example: {
+      en: 'The failure was really theirs.',
+      fr: 'Je ferais porter l’erreur au stagiaire.',
+    },
+    correction: {
+      en: 'Whoever sent the page answers for it: own it, size it, repair it.',
+      fr: 'Qui a envoyé la page en répond : assumez, mesurez, réparez.',
+    },
+  },
+  secrets_by_mouth: {
+    concept: 'confidentiality',
+    says: [
+      '~only_spoken & ~is_allowed & !"in public"',
+      'duty_of_silence > lapses & once_signed',
+      '~walls > binds_others_only',
+      'fair_trade & gives_him_answer & !"no"|"not"|"never"|"jamais"|"pas"',
+      'may_tell_him & !"public"|"publique"|"publiques"|"publics"|"only"|"what anyone"|"que ce qui"',
+    ],
+    example: {
+      en: 'As long as nothing is written, telling him is fine.',
+      fr: 'L’obligation de confidentialité tombe dès que l’opération est signée.',
+    },
+    correction: {
+      en: 'Spoken or written, before or after the signature: what is not public stays in the team.',
+      fr: 'Dit ou écrit, avant ou après : ce qui n’est pas public ne sort pas de l’équipe.',
+    },
+  },
+  keeps_compliance_out: {
+    concept: 'escalation',
+    says: [
+      '~doer|"on" & ~not_to_compliance',
+      '-informs > keepers & ~keeping_trust & !"and"|"et"|"mais"|"but"',
+      '~no_call_for > ~informs|~bring_it_up > ~keepers',
+    ],
+    example: {
+      en: 'I would not tell compliance.',
+      fr: 'Je n’en parlerais surtout pas à la compliance.',
+    },
+    correction: {
+      en: 'The request itself is reported the same day, to the supervisor and to compliance.',
+      fr: 'La demande elle-même se remonte le jour même, au responsable et à la conformité.',
+    },
+  },
+  flaw_left_alone: {
+    concept: 'learning',
+    says: [
+      '~doer & ~never_checks & !habit|got_over_it',
+      '~doer|"team" > ~shuts_out > ~what_i_am_told & !habit|got_over_it',
+      '~sees_no_change & ~first_person',
+      '~flaw & ~does_not_count_here & ~first_person',
+      '~thinks_of_none & ~first_person & !"only"|"seulement"',
+    ],
+    example: {
+      en: 'I cannot think of any weakness.',
+      fr: 'Je ne relis jamais mes chiffres.',
+    },
+    correction: {
+      en: 'Name one that is real and can be lived with, the habit that holds it, and what shows that it works.',
+      fr: 'Citez-en un vrai, supportable, l’habitude qui le tient et ce qui montre que cela marche.',
+    },
+  },
+} as const satisfies Record<string, WrongClaim>;

@@ -1,0 +1,147 @@
+import type { WrongClaim } from '../../types.ts';
+
+/** How somebody drove, silenced or neglected others, told as if it were right. */
+export const commandClaims = {
+  nothing_to_overcome: {
+    concept: 'star_t',
+    says: ['~met_no_obstacle & ~doer|~we_person|"there"|"il" & !later_on|got_over_it'],
+    example: {
+      en: 'There was no resistance and I did not have to convince anybody.',
+      fr: 'Il n’y avait aucun obstacle, tout le monde était d’accord dès le début.',
+    },
+    correction: {
+      en: 'Leading shows where somebody was against it: say who, why, and what won them over.',
+      fr: 'On voit qui dirige quand quelqu’un est contre : dites qui, pourquoi, et ce qui l’a convaincu.',
+    },
+  },
+  lets_it_drift: {
+    concept: 'star_a',
+    says: [
+      '~doer|~we_person|"leading"|"diriger" & leaves_to_drift & as_they_please & !got_over_it',
+      '~never_asked_why & ~not_concerned',
+      '~gives_time > ~not_concerned & !"but"|"mais"|"yet"|"although"|"même"',
+    ],
+    example: {
+      en: 'I let everyone do whatever they wanted.',
+      fr: 'J’ai laissé chacun faire ce qu’il voulait.',
+    },
+    correction: {
+      en: 'Leading is a goal, a plan and a word with each: what happens by itself is no merit of yours.',
+      fr: 'Diriger, c’est un objectif, un plan et un mot avec chacun : ce qui se fait tout seul n’est pas de votre fait.',
+    },
+  },
+  silences_dissent: {
+    concept: 'star_a',
+    says: [
+      '~doer & puts_aside_people & !got_over_it',
+      '~doer > unheard & !got_over_it',
+      '~wasting_time > ~the_other_side & !hear_me|got_over_it',
+      '~nothing_to_gain > ~the_other_side & !hear_me|got_over_it',
+    ],
+    example: {
+      en: 'I had him dropped without talking to him.',
+      fr: 'Ceux qui n’étaient pas d’accord, je les ai mis à l’écart.',
+    },
+    correction: {
+      en: 'Hear the objection first: half of it usually makes the plan better, and people follow who heard them.',
+      fr: 'Écoutez d’abord l’objection : elle améliore souvent le plan, et l’on suit celui qui vous a entendu.',
+    },
+  },
+  only_i_was_right: {
+    concept: 'star_a',
+    says: [
+      'i_was_right & ~others_wrong & !got_over_it',
+      'the_others > wholly_wrong & !got_over_it',
+    ],
+    example: {
+      en: 'He was entirely wrong from the start.',
+      fr: 'J’avais raison et les autres avaient tort.',
+    },
+    correction: {
+      en: 'Give the best argument of the other side: whoever cannot has not understood the conflict.',
+      fr: 'Donnez le meilleur argument de l’autre : qui ne le peut pas n’a pas compris le conflit.',
+    },
+  },
+  rules_by_force: {
+    concept: 'star_a',
+    says: [
+      'fear_noun >> drives_people & !got_over_it',
+      'warned_them > report_on_them',
+      'surest_way & by_force & !got_over_it',
+      'does_it_all & !got_over_it',
+      '"tout refait moi même"|"redid everything myself"|"redid it all myself"|"did it all myself" & ~doer & !got_over_it',
+    ],
+    example: {
+      en: 'Fear is what gets a group moving.',
+      fr: 'Sans autorité, le plus efficace est d’imposer sa décision.',
+    },
+    correction: {
+      en: 'Without a title only reasons count: show each what the plan brings him.',
+      fr: 'Sans titre, seuls les arguments comptent : montrez à chacun ce que le plan lui apporte.',
+    },
+  },
+  shames_in_public: {
+    concept: 'star_a',
+    says: [
+      'quarrel & is_settled > in_public',
+      '~doer & spread_by_mail & his_mistakes & !got_over_it',
+    ],
+    example: {
+      en: 'I copied the whole team on an email listing his mistakes.',
+      fr: 'Un conflit se règle en public.',
+    },
+    correction: {
+      en: 'Mistakes are spoken of in private and with facts: who loses face defends himself.',
+      fr: 'Une erreur se dit en tête à tête, avec des faits : qui perd la face se défend.',
+    },
+  },
+  dumps_the_dull_work: {
+    concept: 'star_a',
+    says: [
+      '~doer & passes_on > dull_work & !got_over_it|did_teach',
+      'passes_on & dull_work & no_explaining',
+      'dull_work & learns_like_that & !did_teach',
+      '~doer & passes_on & no_explaining & learns_like_that',
+    ],
+    example: {
+      en: 'I gave her all my boring tasks, that is how she learned.',
+      fr: 'Je lui ai refilé mes corvées sans explication.',
+    },
+    correction: {
+      en: 'Delegating develops somebody when the task is a step up, explained before and reviewed after.',
+      fr: 'Déléguer fait progresser si la tâche est plus haute, expliquée avant et relue après.',
+    },
+  },
+  redoes_behind_backs: {
+    concept: 'star_a',
+    says: [
+      '~doer > redoes_it & without_a_word & !got_over_it',
+      '~doer > redoes_it & learns_like_that & !did_teach|got_over_it',
+    ],
+    example: {
+      en: 'I redid his slides without telling him.',
+      fr: 'Je refaisais ses pages sans rien lui dire.',
+    },
+    correction: {
+      en: 'Show the error and let him correct it: only what he does himself next time counts as progress.',
+      fr: 'Montrez l’erreur et laissez-le corriger : seul compte ce qu’il fera lui-même la fois suivante.',
+    },
+  },
+  lost_sight_of_the_junior: {
+    concept: 'star_r',
+    says: [
+      '~no_idea_whether > ~got_better',
+      '~turns_into_rival & ~first_person',
+      'lets_time_pass > got_better & by_himself & !got_over_it',
+      '~never_asked_why & lets_time_pass & by_himself & !got_over_it',
+    ],
+    example: {
+      en: 'I have no idea whether he improved.',
+      fr: 'J’ai veillé à ce qu’il ne devienne pas un concurrent.',
+    },
+    correction: {
+      en: 'Say how you saw the progress: fewer errors, less time, a task he now holds alone.',
+      fr: 'Dites à quoi vous avez vu le progrès : moins d’erreurs, moins de temps, une tâche tenue sans aide.',
+    },
+  },
+} as const satisfies Record<string, WrongClaim>;
