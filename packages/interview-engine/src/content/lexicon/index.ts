@@ -8,6 +8,7 @@ import { misplacedNotions } from './accounting/places.ts';
 import { reversedAccountNotions } from './accounting/reversals.ts';
 import { wrongTurnNotions } from './accounting/wrong-turns.ts';
 import { restructuringNotions } from './restructuring.ts';
+import { restructuringTurnedRound } from './restructuring/turned-round.ts';
 import { valueNotions } from './value.ts';
 import { reversedBidsNotions } from './value/reversed-bids.ts';
 import { reversedChoicesNotions } from './value/reversed-choices.ts';
@@ -30,6 +31,9 @@ import { misjudgedBids } from './deals/bids-misjudged.ts';
 import { misjudgedCarveOuts } from './deals/carve-outs-misjudged.ts';
 import { misjudgedCases } from './deals/cases.ts';
 import { misjudgedClearances } from './deals/clearances-misjudged.ts';
+import { offersTurnedRound } from './deals/offers-turned-round.ts';
+import { saleTurnedRound } from './deals/sale-turned-round.ts';
+import { termsTurnedRound } from './deals/terms-turned-round.ts';
 import { dealUntruths } from './deals/untruths.ts';
 import { marketNotions } from './market.ts';
 import { misreadDeals } from './market/deals-misread.ts';
@@ -74,6 +78,7 @@ export const lexicons: readonly Lexicon[] = [
   reversedAccountNotions,
   wrongTurnNotions,
   restructuringNotions,
+  restructuringTurnedRound,
   valueNotions,
   untruthsOfEvNotions,
   wrongSignNotions,
@@ -92,6 +97,9 @@ export const lexicons: readonly Lexicon[] = [
   mergerNotions,
   dealsNotions,
   dealUntruths,
+  saleTurnedRound,
+  termsTurnedRound,
+  offersTurnedRound,
   misjudgedCases,
   misjudgedAdvice,
   misjudgedBids,

@@ -94,7 +94,7 @@ export const restructuringErrors = {
   ],
   extend_when_dead: [
     'even if the business is not viable, even if business is dead, viability does not matter, viability is secondary, whether or not the business is viable, whether it is viable or not, business model does not matter, not matter whether the business is viable, extend a dead business, if the business is not viable you extend, if the business is bad you extend, if the business loses money you extend, bad business you convert',
-    'même si l’activité n’est pas viable, viabilité ne compte pas, viabilité est secondaire, viabilité importe peu, peu importe que l’activité soit viable, peu importe la viabilité, que l’activité soit viable ou non, si l’activité n’est pas viable on repousse, si l’activité n’est pas viable on rallonge, si l’activité perd de l’argent on repousse, mauvaise activité on convertit',
+    'même si l’activité n’est pas viable, viabilité ne compte pas, viabilité est secondaire, viabilité importe peu, peu importe que l’activité soit viable, peu importe la viabilité, que l’activité soit viable ou non, viable ou non ne change rien, viable ou non ne change pas, viable ou non peu importe, si l’activité n’est pas viable on repousse, si l’activité n’est pas viable on rallonge, si l’activité perd de l’argent on repousse, mauvaise activité on convertit',
   ],
   swap_adds_debt: [
     crossed(

@@ -7,6 +7,7 @@ import { clearanceClaims } from './deals/clearances.ts';
 import { offersClaims } from './deals/offers.ts';
 import { saleConductClaims } from './deals/sale.ts';
 import { termsClaims } from './deals/terms.ts';
+import { turnedRoundDealClaims } from './deals/turned-round.ts';
 
 export const dealsClaims = {
   ...saleConductClaims,
@@ -17,6 +18,7 @@ export const dealsClaims = {
   ...bidClaims,
   ...carveOutClaims,
   ...clearanceClaims,
+  ...turnedRoundDealClaims,
   signing_is_closing: {
     concept: 'spa',
     says: [
@@ -26,6 +28,10 @@ export const dealsClaims = {
       'on_signing_day >> passes_over & !"deposit"|"acompte"',
       '~deals_closing_noun >> ~mere_formality & !"not"|"no"|"pas"|"never"',
       'passes_over > on_signing_day',
+      'sale_at_signature > sale_ownership_passes & !"deposit"|"acompte"|"after"|"après"|"until"',
+      'sale_closing_early > deals_signing_noun',
+      '~sale_at_signature > ~sale_all_done & !"not"|"pas"',
+      'deals_closing_noun > sale_same_day & !"not"|"pas"|"sometimes"|"parfois"|"can"|"may"|"peut"',
     ],
     example: {
       en: 'Signing and closing are the same thing by law, so there is never a gap.',
@@ -59,6 +65,8 @@ export const dealsClaims = {
       'deals_sends_it > deals_info_book > deals_only_then > deals_secrecy_pledge',
       'deals_info_book > deals_before_word > deals_signing_day > deals_secrecy_pledge',
       'deals_sends_it > deals_info_book > deals_then_word > deals_secrecy_pledge',
+      'deals_secrecy_pledge >> sale_pledge_after_book',
+      'sale_sends_file > deals_info_book & sale_to_all & !deals_secrecy_pledge|deals_blind_profile|sale_drawback',
     ],
     example: {
       en: 'You send the information memorandum to everybody before the NDA.',
@@ -83,7 +91,10 @@ export const dealsClaims = {
   },
   broad_always_best_price: {
     concept: 'auction',
-    says: ['deals_many_buyers & deals_always & deals_best_price'],
+    says: [
+      'deals_many_buyers & deals_always & deals_best_price',
+      'sale_broad_way|deals_many_buyers > sale_sure_of_price',
+    ],
     example: {
       en: 'A broad auction always gets the best price.',
       fr: 'Un processus large donne toujours le meilleur prix.',
@@ -100,6 +111,7 @@ export const dealsClaims = {
       'deals_many_buyers & deals_no_more_risk & ~deals_leak_only',
       'is_enough & deals_secrecy_pledge & ~never_leaks',
       'deals_secrecy_pledge > ~never_leaks',
+      'deals_secrecy_pledge > sale_removes_risk',
     ],
     example: {
       en: 'The NDAs prevent any leak anyway.',
@@ -127,6 +139,7 @@ export const dealsClaims = {
     says: [
       'deals_share_purchase > deals_leave_behind',
       'deals_share_purchase > -deals_inherit_all|-deals_inherits_word',
+      'deals_share_purchase > sale_leaves_old_debts & !deals_asset_purchase|deals_asset_form',
     ],
     example: {
       en: 'With a share deal the buyer leaves the liabilities behind.',
@@ -139,7 +152,10 @@ export const dealsClaims = {
   },
   asset_deal_takes_past: {
     concept: 'asset_share_deal',
-    says: ['deals_asset_purchase > deals_inherits_word'],
+    says: [
+      'deals_asset_purchase > deals_inherits_word',
+      'deals_asset_purchase > sale_takes_on >> sale_old_debts & !deals_share_purchase|deals_share_form|sale_chosen_only',
+    ],
     example: {
       en: 'With an asset deal the buyer inherits everything from the past.',
       fr: 'Avec une cession d’actifs, l’acheteur hérite de tout le passé.',
@@ -151,7 +167,12 @@ export const dealsClaims = {
   },
   seller_prefers_assets: {
     concept: 'seller_tax',
-    says: ['deals_seller_wants_assets'],
+    says: [
+      'deals_seller_wants_assets',
+      'seller >> sale_wants >> deals_asset_purchase',
+      'deals_asset_purchase >> sale_better_for >> seller',
+      'deals_asset_purchase > sale_clean_exit & !deals_share_purchase|deals_share_form',
+    ],
     example: {
       en: 'The seller prefers an asset deal.',
       fr: 'Le vendeur préfère une cession d’actifs.',
@@ -226,7 +247,11 @@ export const dealsClaims = {
   },
   locked_box_price_adjusts: {
     concept: 'locked_box',
-    says: ['deals_in_locked_box > deals_price_adjusts'],
+    says: [
+      'deals_in_locked_box > deals_price_adjusts',
+      'terms_box >> price > terms_counted_late',
+      'terms_box >> terms_counted_late',
+    ],
     example: {
       en: 'In a locked box the price is adjusted at closing.',
       fr: 'En locked box, le prix est ajusté au closing.',
@@ -281,6 +306,7 @@ export const dealsClaims = {
       'authority_refusal > amounts_to > mac|deals_mac_noun',
       '"mac" > "prévue pour"|"covers"|"meant for"|"made for"|"lets the buyer"|"invoke"|"invoquer"|"couvre"|"permet" > "refus"|"refusal"|"regulator"|"authority"|"autorité"|"régulateur"|"antitrust"|"ban" & !"not"|"pas"|"never"|"jamais"|"ne couvre"',
       '"invoke"|"invoquer"|"use"|"utiliser" >> "mac" > "refus"|"refusal"|"regulator"|"authority"|"autorité"|"régulateur" & !"not"|"pas"|"never"|"jamais"',
+      'deals_mac_noun & terms_market_dip & !terms_left_out',
     ],
     example: {
       en: 'With the MAC the buyer walks away after one bad quarter.',
@@ -553,7 +579,10 @@ export const dealsClaims = {
   },
   seller_pays_reverse_fee: {
     concept: 'mac',
-    says: ['deals_reverse_fee & deals_paid_by_seller'],
+    says: [
+      'deals_reverse_fee & deals_paid_by_seller',
+      'deals_reverse_fee > terms_favours >> buyer & !seller',
+    ],
     example: {
       en: 'The reverse break fee is paid by the seller.',
       fr: 'L’indemnité inversée est payée par le vendeur.',
@@ -704,10 +733,13 @@ export const dealsClaims = {
   binding_offers_first: {
     concept: 'nbo_bo',
     says: [
-      'deals_firm_noun > deals_come_first',
+      'deals_firm_noun > deals_come_first & !sale_loose_come_first',
       'deals_firm_noun > deals_then_only > deals_loose_noun',
       'deals_drop_back > deals_loose_noun & !"buyers come back"|"bidders come back"|"they come back"',
       'deals_after_only > due_diligence > deals_loose_noun',
+      'deals_loose_noun > sale_after_the_room & !"fermes"|"final offers"|"firm"|"then"|"followed"|"puis"|"ensuite"|"first"|"d’abord"|"before"|"avant"',
+      'sale_opens_room > sale_room_before_loose',
+      'due_diligence > sale_room_before_loose & !deals_vendor_report|seller|"light"|"limited"|"légère"',
     ],
     example: {
       en: 'The binding offers come first and the indicative ones later.',
@@ -725,6 +757,9 @@ export const dealsClaims = {
       'deals_approvals > deals_sorted_word > deals_after_closing',
       '~deals_clearance|~antitrust > ~deals_clearance_formality',
       '~deals_merger_watchdog & ~deals_clearance_formality',
+      'offers_may_close > offers_before_ruling & !offers_at_fault',
+      'offers_closes_first & offers_review_word & offers_later|"before"|"avant" & !offers_at_fault',
+      'deals_approvals > sale_obtained > sale_before_signing',
     ],
     example: {
       en: 'The regulators and the conditions get sorted out after closing.',
@@ -737,7 +772,10 @@ export const dealsClaims = {
   },
   teaser_names_company: {
     concept: 'teaser_im',
-    says: ['deals_teaser_noun > deals_names_it'],
+    says: [
+      'deals_teaser_noun > deals_names_it',
+      'deals_teaser_noun > sale_after_pledge & !"name"|"nom"|"anonymous"|"anonyme"|deals_info_book|"then"|"puis"',
+    ],
     example: {
       en: 'The teaser gives the name of the company.',
       fr: 'Le teaser donne le nom de la société.',
@@ -761,7 +799,12 @@ export const dealsClaims = {
   },
   nda_signed_last: {
     concept: 'teaser_im',
-    says: ['deals_secrecy_pledge > deals_signed_late', 'deals_info_book > deals_without_pledge'],
+    says: [
+      'deals_secrecy_pledge > deals_signed_late',
+      'deals_info_book > deals_without_pledge',
+      'deals_secrecy_pledge > sale_pledge_after_book & !"before"|"avant"',
+      '~sale_pledge_needless',
+    ],
     example: {
       en: 'The NDA is signed at the end, on the day of the sale.',
       fr: 'L’accord de confidentialité se signe à la fin, le jour de la vente.',
@@ -773,7 +816,14 @@ export const dealsClaims = {
   },
   broad_is_more_secret: {
     concept: 'leak_risk',
-    says: ['deals_many_buyers > deals_more_secret'],
+    says: [
+      'deals_many_buyers > deals_more_secret',
+      'sale_broad_way|deals_many_buyers >> sale_keeps_secret',
+      '~sale_discretion & sale_contacts >> sale_many_count & !sale_drawback',
+      'deals_sends_it|sale_sends_file > sale_many_count & sale_discretion & !sale_drawback|deals_blind_profile',
+      'sale_targeted_way >> sale_leaks_more',
+      'deals_many_buyers > sale_keeps_secret & !"harder"|"difficult"|"difficile"|deals_few_buyers|deals_targeted_word|"less"|"moins"',
+    ],
     example: {
       en: 'A broad auction is more discreet.',
       fr: 'Un processus large est plus discret.',
@@ -797,7 +847,11 @@ export const dealsClaims = {
   },
   buyer_prefers_shares: {
     concept: 'asset_share_deal',
-    says: ['deals_buyer_wants_shares'],
+    says: [
+      'deals_buyer_wants_shares',
+      'buyer >> sale_wants >> deals_share_purchase',
+      'deals_share_purchase >> sale_better_for >> buyer',
+    ],
     example: {
       en: 'The buyer prefers a share deal.',
       fr: 'L’acheteur préfère une cession de titres.',
@@ -810,9 +864,11 @@ export const dealsClaims = {
   share_deal_steps_up: {
     concept: 'asset_share_deal',
     says: [
-      'deals_share_purchase > deals_allows > deals_step_up',
+      'deals_share_purchase > deals_allows > deals_step_up & !"no step up"|"pas de step up"',
       'deals_asset_purchase > -deals_step_up',
-      'deals_share_purchase > buyer > deals_step_up',
+      'deals_share_purchase > buyer > deals_step_up & !"no step up"|"pas de step up"',
+      'sale_new_basis > sale_comes_with >> deals_share_purchase',
+      'deals_share_purchase >> sale_gives > sale_new_basis & !"no step up"|"pas de step up"|deals_asset_purchase|deals_asset_form',
     ],
     example: {
       en: 'A share deal gives the buyer a tax step-up.',
@@ -899,6 +955,10 @@ export const dealsClaims = {
       'deals_squeeze_word > deals_squeeze_low',
       'deals_mandatory_word > deals_from_word > deals_other_threshold',
       'deals_squeeze_low > deals_squeeze_word',
+      'offers_must_bid > offers_wrong_level & !deals_thirty|offers_squeeze',
+      'offers_wrong_level > offers_must_bid & !deals_thirty|offers_squeeze',
+      'offers_squeeze > offers_squeeze_wrong & !deals_ninety',
+      'offers_squeeze_wrong > offers_squeeze & !deals_ninety',
     ],
     example: {
       en: 'The mandatory offer starts at fifty percent.',
@@ -911,7 +971,11 @@ export const dealsClaims = {
   },
   mandatory_at_any_price: {
     concept: 'takeover',
-    says: ['deals_obliged_bid|deals_bid_for_all > deals_any_price'],
+    says: [
+      'deals_obliged_bid|deals_bid_for_all > deals_any_price',
+      'offers_must_bid & offers_price_free',
+      'offers_price_free & deals_bid_for_all',
+    ],
     example: {
       en: 'You must bid, but at any price you like.',
       fr: 'Vous devez lancer une offre, mais à n’importe quel prix.',
@@ -926,6 +990,9 @@ export const dealsClaims = {
     says: [
       'deals_expert_noun > deals_for_bidder',
       'amiss_fairness > amiss_bidder_asks & !amiss_not_bidders',
+      'deals_expert_noun > offers_by_bidder',
+      'buyer >> offers_names_expert >> deals_expert_noun',
+      'deals_expert_noun > offers_decides_price',
     ],
     example: {
       en: 'The expert is paid by the acquirer to say that the price is good for him.',
@@ -986,7 +1053,7 @@ export const dealsClaims = {
   },
   warranties_from_buyer: {
     concept: 'spa',
-    says: ['deals_promises > deals_given_by_buyer'],
+    says: ['deals_promises > deals_given_by_buyer', 'buyer >> sale_gives >> terms_promises'],
     example: {
       en: 'The warranties are given by the buyer.',
       fr: 'Les garanties sont données par l’acheteur.',
@@ -998,7 +1065,15 @@ export const dealsClaims = {
   },
   working_capital_reversed: {
     concept: 'bridge',
-    says: ['nwc > deals_below_normal > deals_price_up', 'deals_debt_item > deals_price_up'],
+    says: [
+      'nwc > deals_below_normal > deals_price_up',
+      'deals_debt_item > deals_price_up',
+      'nwc > terms_capital_short > terms_price_lifted',
+      'nwc > terms_capital_ample > terms_price_cut',
+      'terms_more_debt > terms_price_lifted',
+      'terms_wide_debt > terms_favours >> seller',
+      'terms_narrow_debt > terms_favours >> buyer',
+    ],
     example: {
       en: 'If working capital is below normal the price goes up.',
       fr: 'Si le BFR est inférieur au niveau normal, le prix augmente.',
@@ -1013,6 +1088,7 @@ export const dealsClaims = {
     says: [
       'deals_in_locked_box|deals_price_machinery & seller > deals_seller_may_take',
       'deals_leakage > deals_seller_may_take',
+      'terms_leak_word > terms_takes_freely & !terms_agreed_leak',
     ],
     example: {
       en: 'In a locked box the seller can take cash out until closing.',

@@ -3,12 +3,14 @@ import { crisisCashClaims } from './restructuring/cash.ts';
 import { courtsClaims } from './restructuring/courts.ts';
 import { crisisTermsClaims } from './restructuring/terms.ts';
 import { ranksClaims } from './restructuring/ranks.ts';
+import { turnedRoundCrisisClaims } from './restructuring/turned-round.ts';
 
 export const restructuringClaims = {
   ...crisisCashClaims,
   ...ranksClaims,
   ...crisisTermsClaims,
   ...courtsClaims,
+  ...turnedRoundCrisisClaims,
   pro_rata_recovery: {
     concept: 'absolute_priority',
     says: [
@@ -31,13 +33,17 @@ export const restructuringClaims = {
       '"first come shareholders"',
       '"shareholders first"',
       '"equity first"',
-      '"first shareholders"',
+      '"first shareholders" & !"last"|"dernier"',
       '"first equity"',
       '"actionnaires d’abord"',
       '"actionnaires en premier"',
-      '"d’abord actionnaires"',
+      '"d’abord actionnaires" & !"dernier"|"derniers"',
       'shares_paid',
       'from_equity_value',
+      'crisis_owner > crisis_takes_first & crisis_lenders_take_rest',
+      'crisis_lenders_take_rest & crisis_owner & !senior|"junior"|crisis_fair_order',
+      'crisis_owner > crisis_keeps_part > before_lenders',
+      'crisis_owner >> crisis_keeps_part >> crisis_takes_first',
     ],
     example: {
       en: 'Equity is always served before lenders.',
@@ -51,13 +57,17 @@ export const restructuringClaims = {
   valuation_comes_first: {
     concept: 'liquidity',
     says: [
-      'begin_with > valuation_word',
+      'begin_with >> valuation_word',
       'valuation_word > first_served',
       'first_served > valuation_word',
       'value_first',
       'before_all_else',
       '~liquidity > ~never_mind',
       'long_horizon',
+      'crisis_other_first & !"rather"|"plutôt"',
+      '~crisis_other_first & ~crisis_needs_value',
+      'crisis_first_step >> crisis_not_yet & !"rather"|"plutôt"',
+      'crisis_weekly_plan|liquidity >> ~crisis_can_wait',
     ],
     example: {
       en: 'I would start with a valuation, a full DCF.',
@@ -88,7 +98,13 @@ export const restructuringClaims = {
   },
   lenders_kept_in_the_dark: {
     concept: 'amend_extend',
-    says: ['hide_it & lender|~lender', 'talk_late'],
+    says: [
+      'hide_it & lender|~lender',
+      'talk_late',
+      '-crisis_speaks > ~crisis_bank & !crisis_in_time|"only"|"just"|"seulement"',
+      'crisis_keeps_mum > crisis_bank',
+      'crisis_speaks > crisis_after_default & crisis_bank & !"before"|"avant"|"not"|"pas"|"never"|"jamais"',
+    ],
     example: {
       en: 'I would hide it from the banks as long as possible.',
       fr: 'Il faut le cacher aux banques le plus longtemps possible.',
@@ -105,6 +121,8 @@ export const restructuringClaims = {
       'always_the_cure',
       '"always sell"',
       '"toujours vendre"',
+      'crisis_remedy & crisis_right_cure & crisis_every_case & !crisis_it_depends',
+      'lender > crisis_right_cure > crisis_picks_worst',
     ],
     example: {
       en: 'In all cases I would extend the debt.',
@@ -153,7 +171,15 @@ export const restructuringClaims = {
   },
   conciliator_imposes: {
     concept: 'confidential_talks',
-    says: ['binding_talks', 'talks_bind', 'conciliation_word > majority_in_talks'],
+    says: [
+      'binding_talks',
+      'talks_bind',
+      'conciliation_word > majority_in_talks',
+      'crisis_talks > crisis_court_imposes & !crisis_receiver_word|crisis_safeguard',
+      'crisis_talks > crisis_is_collective & !"unlike"|"contrairement"|"before"|"avant"',
+      'crisis_talks > crisis_made_to_accept & !crisis_receiver_word|crisis_safeguard|"until"',
+      'crisis_talks > crisis_court_imposes & crisis_just_as',
+    ],
     example: {
       en: 'The conciliator can impose a haircut on the banks.',
       fr: 'Le conciliateur peut imposer un abandon de créance aux banques.',
@@ -165,7 +191,12 @@ export const restructuringClaims = {
   },
   junior_served_first: {
     concept: 'absolute_priority',
-    says: ['junior_first', 'behind_its_junior'],
+    says: [
+      'junior_first',
+      'behind_its_junior',
+      'crisis_upper_debt >> crisis_below_junior & !crisis_loss_word',
+      'crisis_lower_debt > crisis_above_senior & !crisis_loss_word',
+    ],
     example: { en: 'The mezzanine is paid first.', fr: 'La mezzanine est payée en premier.' },
     correction: {
       en: 'Senior debt comes first; the mezzanine takes what is left after it.',
@@ -216,7 +247,14 @@ export const restructuringClaims = {
   },
   extension_cuts_debt: {
     concept: 'amend_extend',
-    says: ['extension_cuts_debt', 'swap_adds_debt'],
+    says: [
+      'extension_cuts_debt',
+      'swap_adds_debt',
+      'crisis_extension > crisis_cuts > crisis_debt_stock & !crisis_not_the_stock',
+      'crisis_swap > -crisis_cuts > ~crisis_debt_stock & !crisis_extension',
+      'crisis_extension > crisis_part_of_debt_gone & !crisis_swap',
+      'crisis_swap|swap_to_shares > crisis_adds_debt & !crisis_extension',
+    ],
     example: { en: 'Amend and extend reduces the debt.', fr: 'Le réaménagement réduit la dette.' },
     correction: {
       en: 'Extending only moves the dates; a conversion into shares reduces the debt.',
@@ -234,7 +272,11 @@ export const restructuringClaims = {
   },
   collective_is_confidential: {
     concept: 'collective_proceedings',
-    says: ['courts_quiet', 'claims_go_on'],
+    says: [
+      'courts_quiet',
+      'claims_go_on',
+      'crisis_receivership >> crisis_hushed & !"accelerated"|"accélérée"',
+    ],
     example: {
       en: 'The safeguard is confidential and lenders keep enforcing.',
       fr: 'Le redressement est confidentiel.',
@@ -246,7 +288,11 @@ export const restructuringClaims = {
   },
   entry_test_confused: {
     concept: 'payment_test',
-    says: ['mandate_after_default'],
+    says: [
+      'mandate_after_default',
+      'crisis_mandate >> crisis_opens > crisis_already_stopped & !crisis_still_pays',
+      'crisis_must_be_insolvent > crisis_mandate & !crisis_receiver_word|crisis_safeguard',
+    ],
     example: {
       en: 'The mandat ad hoc requires cessation of payments.',
       fr: 'Le mandat ad hoc suppose la cessation des paiements.',
@@ -258,7 +304,7 @@ export const restructuringClaims = {
   },
   new_money_unprotected: {
     concept: 'amend_extend',
-    says: ['new_money_last'],
+    says: ['new_money_last', 'fresh_money > crisis_ranks_behind'],
     example: { en: 'New money has no priority.', fr: 'L’argent frais n’a aucun privilège.' },
     correction: {
       en: 'New money lent in an approved conciliation ranks ahead of earlier claims.',

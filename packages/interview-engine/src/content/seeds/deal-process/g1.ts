@@ -116,5 +116,9 @@ export const g1: Seed = {
     'locked_box_price_adjusts',
     'completion_accounts_fixed',
     'mac_for_any_reason',
+    'seller_free_before_closing',
+    'locked_box_for_buyers',
+    'clauses_move_nothing',
+    'broad_without_risk',
   ],
 };

@@ -101,5 +101,7 @@ export const g2: Seed = {
     'package_is_a_gift',
     'indicative_offer_binds',
     'binding_offers_first',
+    'no_preparation',
+    'vendor_report_by_buyer',
   ],
 };

@@ -91,5 +91,8 @@ export const g3: Seed = {
     'staff_stay_with_seller',
     'no_consent_for_contracts',
     'tax_layers_reversed',
+    'form_of_sale_irrelevant',
+    'shares_moved_piece_by_piece',
+    'warranties_shield_seller',
   ],
 };

@@ -110,5 +110,11 @@ export const g4: Seed = {
     'board_for_itself',
     'knight_is_hostile',
     'approvals_after_closing',
+    'amf_has_no_role',
+    'board_and_expert_silent',
+    'hostile_needs_board',
+    'review_is_formality',
+    'premium_goes_to_company',
+    'premium_means_fair',
   ],
 };

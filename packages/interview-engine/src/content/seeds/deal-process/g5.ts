@@ -104,5 +104,9 @@ export const g5: Seed = {
     'earnout_counts_in_full',
     'earnout_without_dispute',
     'earnout_safe_for_seller',
+    'clauses_move_nothing',
+    'leakage_misread',
+    'cap_misread',
+    'seller_free_before_closing',
   ],
 };

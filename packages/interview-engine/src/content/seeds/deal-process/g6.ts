@@ -104,5 +104,7 @@ export const g6: Seed = {
     'mac_for_any_reason',
     'mac_protects_seller',
     'integration_costs_nothing',
+    'clean_team_misread',
+    'review_is_formality',
   ],
 };

@@ -110,6 +110,9 @@ export const h1: Seed = {
     'junior_paid_first',
     'mezz_is_no_debt',
     'senior_dearer',
+    'employees_last',
+    'breakup_worth_more',
+    'swap_spares_shareholders',
   ],
   numeric: { generator: 'N25' },
 };

@@ -132,5 +132,11 @@ export const h2: Seed = {
     'terms_come_free',
     'new_money_unprotected',
     'extension_cuts_debt',
+    'banks_before_the_vital',
+    'employees_last',
+    'conciliation_is_public',
+    'cash_set_aside',
+    'time_cures_everything',
+    'swap_brings_cash',
   ],
 };

@@ -118,5 +118,10 @@ export const h3: Seed = {
     'costs_left_out',
     'cash_cannot_run_out',
     'senior_takes_first_loss',
+    'swap_spares_shareholders',
+    'lenders_kept_in_the_dark',
+    'entry_test_confused',
+    'fulcrum_is_paid_in_full',
+    'swap_brings_cash',
   ],
 };

@@ -122,5 +122,8 @@ export const h4: Seed = {
     'junior_served_first',
     'extension_cuts_debt',
     'terms_come_free',
+    'foreign_lender_unbound',
+    'managers_out_in_safeguard',
+    'lender_picks_buyer',
   ],
 };

@@ -20,6 +20,10 @@ export const offersClaims = {
       'deals_narrow_market > deals_share_smaller',
       'deals_wide_market > deals_share_larger',
       'deals_define_narrowly & deals_share_smaller',
+      'offers_market_wide & offers_share_up & !offers_market_narrow|offers_share_down',
+      'offers_market_narrow & offers_share_down & !offers_market_wide|offers_share_up',
+      'offers_market_wide > offers_share_up & offers_we_plead & offers_market_narrow & !offers_share_down',
+      'offers_we_plead >> offers_market_narrow & !offers_market_wide',
     ],
     example: {
       en: 'A narrow market makes the combined share look smaller.',
@@ -97,6 +101,7 @@ export const offersClaims = {
       '~deals_hostile_word|~"offer"|~"bid"|~"offre" > ~cannot_go_ahead > ~without_board_consent',
       'board_says_no > ends_the_bid',
       '"board"|"conseil" > "refuse"|"refuses"|"refuser"|"refuse"|"reject" & "bid lapses"|"offer lapses"|"lapses by itself"|"offre tombe"|"offre devient caduque"|"bid dies"|"bid is over"|"offer ends" & !"not"|"pas"',
+      'deals_target_board > offers_blocks_bid',
     ],
     example: {
       en: 'A hostile offer cannot succeed without the board’s approval.',
@@ -109,7 +114,11 @@ export const offersClaims = {
   },
   no_preparation: {
     concept: 'teaser_im',
-    says: ['~deals_sales_process_prepared'],
+    says: [
+      '~deals_sales_process_prepared',
+      '~sale_preparation >> ~sale_needless',
+      'sale_skips_preparation & !"mistake"|"erreur"|"if"|"si"',
+    ],
     example: {
       en: 'There is no preparation phase: you get the mandate and you call buyers.',
       fr: 'Il n’y a pas de phase de préparation : on a le mandat et on appelle.',
@@ -121,7 +130,11 @@ export const offersClaims = {
   },
   one_to_one_helps_seller: {
     concept: 'auction',
-    says: ['deals_one_to_one > deals_seller_stronger'],
+    says: [
+      'deals_one_to_one > deals_seller_stronger',
+      'deals_one_to_one > deals_best_price',
+      '~sale_no_rivals',
+    ],
     example: {
       en: 'In a one-to-one negotiation the seller has the stronger hand.',
       fr: 'En gré à gré, c’est le vendeur qui a la main.',

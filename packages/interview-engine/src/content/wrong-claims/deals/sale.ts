@@ -38,6 +38,8 @@ export const saleConductClaims = {
     says: [
       'deals_vendor_report > deals_paid_by_buyer',
       'buyer > deals_orders > deals_vendor_report',
+      'deals_vendor_report > buyer > deals_orders & !seller',
+      'buyer >> deals_orders > deals_vendor_report',
     ],
     example: {
       en: 'The vendor due diligence is ordered and paid by the buyer.',

@@ -48,7 +48,7 @@ export const termsClaims = {
   },
   warranties_shield_seller: {
     concept: 'spa',
-    says: ['deals_warranties_for_seller'],
+    says: ['deals_warranties_for_seller & !deals_cap_word|"limits"'],
     example: {
       en: 'The warranties protect the seller against bad surprises.',
       fr: 'La garantie de passif protège le vendeur contre les mauvaises surprises.',

@@ -20,7 +20,12 @@ export const crisisCashClaims = {
   },
   budget_replaces_forecast: {
     concept: 'liquidity',
-    says: ['yearly_plan', '~weekly_view > ~needless', 'forecast_is_accounts'],
+    says: [
+      'yearly_plan',
+      '~weekly_view > ~needless',
+      'forecast_is_accounts',
+      'crisis_weekly_plan > crisis_result_plan & !"not"|"pas"|"rather"|"plutôt"|"from"',
+    ],
     example: {
       en: 'I use the annual budget, a weekly forecast is too detailed.',
       fr: 'Le treize semaines, c’est un compte de résultat prévisionnel.',
@@ -56,7 +61,12 @@ export const crisisCashClaims = {
   },
   directors_risk_nothing: {
     concept: 'integrity',
-    says: ['~directors_safe'],
+    says: [
+      '~directors_safe',
+      '~crisis_director > ~crisis_no_blame & !"but"|"mais"|"if"|"si"',
+      'crisis_director & crisis_pays_whom',
+      'crisis_director > crisis_long_wait & stops_paying',
+    ],
     example: {
       en: 'The directors risk nothing.',
       fr: 'Les dirigeants ne risquent rien.',

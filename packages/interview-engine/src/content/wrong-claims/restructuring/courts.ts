@@ -16,7 +16,11 @@ export const courtsClaims = {
   },
   talks_freeze_claims: {
     concept: 'confidential_talks',
-    says: ['quiet_but_frozen'],
+    says: [
+      'quiet_but_frozen',
+      'crisis_talks > crisis_claims_stayed & !crisis_receiver_word|crisis_safeguard',
+      'crisis_talks > crisis_claims_stayed & crisis_just_as',
+    ],
     example: {
       en: 'In a mandat ad hoc there is an automatic stay.',
       fr: 'Le mandat ad hoc suspend les poursuites.',
@@ -28,7 +32,13 @@ export const courtsClaims = {
   },
   tests_swapped: {
     concept: 'payment_test',
-    says: ['opened_when_wrong'],
+    says: [
+      'opened_when_wrong',
+      'crisis_safeguard >> crisis_open_for >> crisis_already_stopped & !"before"|"not yet"|"avant"|"pas encore"|"avant la"',
+      'crisis_safeguard > crisis_open_for > crisis_already_stopped & !crisis_receiver_word|"before"|"not yet"|"avant"|"pas encore"',
+      'crisis_safeguard > "already" > stops_paying|crisis_already_stopped & !"not"',
+      'crisis_must_be_insolvent > crisis_safeguard & !crisis_receiver_word|crisis_mandate',
+    ],
     example: {
       en: 'Safeguard is for insolvent companies.',
       fr: 'La sauvegarde suppose la cessation des paiements.',
@@ -44,6 +54,7 @@ export const courtsClaims = {
       'conciliation_word > stops_paying > long_after',
       'conciliation_word > open_until > stops_paying > long_after',
       'conciliation_word > open_until > "no time limit"|"sans limite"|"n’importe quand"',
+      'crisis_talks > crisis_lasts > crisis_endless',
     ],
     example: {
       en: 'Conciliation is open to a company in cessation of payments for six months.',
@@ -56,7 +67,11 @@ export const courtsClaims = {
   },
   fast_track_misread: {
     concept: 'proceedings',
-    says: ['fast_track_wrong'],
+    says: [
+      'fast_track_wrong',
+      'crisis_fast_track > -crisis_forces_plan',
+      'crisis_fast_track > crisis_all_agree',
+    ],
     example: {
       en: 'The accelerated safeguard opens directly, without a conciliation.',
       fr: 'La sauvegarde accélérée s’ouvre directement.',

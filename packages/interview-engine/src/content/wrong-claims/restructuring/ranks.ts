@@ -9,6 +9,8 @@ export const ranksClaims = {
       'revolver_converts',
       'senior > takes_control > made_whole',
       '~partly_recovers & ~no_weight',
+      'crisis_pivot >> crisis_safest_place',
+      'crisis_pivot > crisis_safest_place & !"above"|"below"|"behind"|"not"|"pas"|"ne"|"just"|"juste"|"derrière"|"partly"|"partiellement"',
     ],
     example: {
       en: 'The fulcrum is the revolver, at the top.',
@@ -21,7 +23,10 @@ export const ranksClaims = {
   },
   shareholders_keep_most: {
     concept: 'absolute_priority',
-    says: ['owners_ahead'],
+    says: [
+      'owners_ahead',
+      'crisis_owner > crisis_keeps_part & crisis_even_if & !crisis_fair_order',
+    ],
     example: {
       en: 'The old shareholders keep the majority.',
       fr: 'Les actionnaires gardent la majorité.',
@@ -33,7 +38,12 @@ export const ranksClaims = {
   },
   costs_added: {
     concept: 'absolute_priority',
-    says: ['~costs_out_of_place', '~costs_not_deducted'],
+    says: [
+      '~costs_out_of_place',
+      '~costs_not_deducted',
+      '~crisis_costs > crisis_comes_last & !crisis_first_word',
+      'crisis_costs > -crisis_lowers > ~crisis_payouts',
+    ],
     example: {
       en: 'The restructuring costs come out last.',
       fr: 'Les frais de procédure, je les ajoute à la valeur.',
@@ -50,6 +60,7 @@ export const ranksClaims = {
       'extension_word > is_the_cure > ~beyond_repair',
       'writes_debt_off',
       'swap_to_shares > raises_interest|keeps_its_claim',
+      '~crisis_hopeless & crisis_extension & crisis_saves_it & !"nothing"|"rien"|"not"|"never"|"jamais"|"but"|"mais"|swap_to_shares|"sale"|"cession"',
     ],
     example: {
       en: 'If the business loses money, you just push the dates.',

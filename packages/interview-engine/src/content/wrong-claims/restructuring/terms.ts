@@ -25,7 +25,10 @@ export const crisisTermsClaims = {
   },
   pivot_has_no_power: {
     concept: 'fulcrum',
-    says: ['pivot_powerless'],
+    says: [
+      'pivot_powerless',
+      '"shareholders"|"actionnaires" >> crisis_leads & !"become"|"convert"|swap_to_shares|fulcrum',
+    ],
     example: { en: 'The fulcrum has no say.', fr: 'Le titre pivot ne décide de rien.' },
     correction: {
       en: 'The fulcrum class leads the negotiation and is the one to own the company.',

@@ -1,0 +1,146 @@
+import type { WrongClaim } from '../../types.ts';
+
+/** False statements that turn round who does what in a sale, an offer or a review. */
+export const turnedRoundDealClaims = {
+  form_of_sale_irrelevant: {
+    concept: 'asset_share_deal',
+    says: [
+      '~deals_asset_purchase|~deals_asset_form & ~deals_share_purchase|~deals_share_form & ~sale_no_difference',
+    ],
+    example: {
+      en: 'Asset deal or share deal makes no difference to the buyer.',
+      fr: 'Cession d’actifs ou cession de titres, cela ne change rien.',
+    },
+    correction: {
+      en: 'The form decides which liabilities follow, how it is taxed and what has to be transferred.',
+      fr: 'La forme décide des passifs qui suivent, de l’impôt et de ce qu’il faut transférer.',
+    },
+  },
+  shares_moved_piece_by_piece: {
+    concept: 'contract_transfer',
+    says: [
+      'deals_share_purchase > sale_contract_noun > sale_one_by_one & !deals_asset_purchase|deals_asset_form|"change of control"',
+      'deals_share_purchase > sale_one_by_one & !deals_asset_purchase|deals_asset_form|"change of control"',
+    ],
+    example: {
+      en: 'In a share deal you have to transfer the contracts one by one.',
+      fr: 'Dans une cession de titres, il faut transférer les contrats un par un.',
+    },
+    correction: {
+      en: 'The company stays a party to its contracts, so they go along; only change of control clauses matter.',
+      fr: 'La société reste partie à ses contrats, ils suivent donc ; seules comptent les clauses de changement de contrôle.',
+    },
+  },
+  amf_has_no_role: {
+    concept: 'offer_review',
+    says: [
+      'deals_market_supervisor > -offers_supervises & !offers_price_word',
+      '~deals_market_supervisor > ~offers_absent_role',
+      'offers_wrong_supervisor > offers_passes_judgement > offers_document',
+      'offers_document > offers_passed_by',
+    ],
+    example: {
+      en: 'The AMF does not review the offer.',
+      fr: 'L’AMF ne contrôle pas l’offre.',
+    },
+    correction: {
+      en: 'The AMF reviews the offer and gives its clearance before it opens.',
+      fr: 'L’AMF examine l’offre et donne son visa avant l’ouverture.',
+    },
+  },
+  board_and_expert_silent: {
+    concept: 'fairness',
+    says: [
+      '~deals_target_board > ~offers_stays_silent',
+      'deals_expert_noun > ~offers_no_such_thing',
+      '~offers_foreign_screen > ~offers_not_there',
+      'offers_foreign_buyer > ~offers_free_entry',
+    ],
+    example: {
+      en: 'The target’s board has no opinion to give.',
+      fr: 'Le conseil de la cible n’a pas à se prononcer.',
+    },
+    correction: {
+      en: 'The board gives a reasoned opinion, mostly on the report of an independent expert.',
+      fr: 'Le conseil rend un avis motivé, le plus souvent sur le rapport d’un expert indépendant.',
+    },
+  },
+  clauses_move_nothing: {
+    concept: 'spa',
+    says: ['~terms_clause > ~terms_no_money', '~terms_headline_only'],
+    example: {
+      en: 'The legal clauses have no financial effect.',
+      fr: 'Les clauses sont purement juridiques.',
+    },
+    correction: {
+      en: 'Definitions, warranties, caps and conditions decide how much the seller finally keeps.',
+      fr: 'Définitions, garanties, plafonds et conditions décident de ce que le vendeur garde au final.',
+    },
+  },
+  leakage_misread: {
+    concept: 'locked_box',
+    says: ['terms_leak_word > terms_leak_of_news'],
+    example: {
+      en: 'Leakage means a leak of information to the press.',
+      fr: 'Le leakage, c’est une fuite d’informations.',
+    },
+    correction: {
+      en: 'It means value that goes to the seller after the locked-box date, such as a dividend.',
+      fr: 'Il s’agit de la valeur qui part au vendeur après la date de locked box, un dividende par exemple.',
+    },
+  },
+  cap_misread: {
+    concept: 'spa',
+    says: ['terms_cap > terms_minimum & !"de minimis"|"seller’s exposure"'],
+    example: {
+      en: 'The cap is the minimum the seller has to pay.',
+      fr: 'Le plafond est le montant minimum que le vendeur rembourse.',
+    },
+    correction: {
+      en: 'It limits what the seller can have to pay back, so he is the one it shields.',
+      fr: 'Il borne ce que le vendeur peut devoir rembourser, c’est donc lui qu’il met à l’abri.',
+    },
+  },
+  seller_free_before_closing: {
+    concept: 'spa',
+    says: [
+      '~terms_between & seller & ~terms_free_hand',
+      'seller > terms_free_hand > terms_between',
+    ],
+    example: {
+      en: 'Between signing and closing the seller runs it as he likes.',
+      fr: 'Entre le signing et le closing, le vendeur gère comme il veut.',
+    },
+    correction: {
+      en: 'Interim covenants bind him: ordinary course only, and the buyer’s consent for anything large.',
+      fr: 'Des engagements de gestion le lient : cours normal, et l’accord de l’acquéreur pour toute décision importante.',
+    },
+  },
+  clean_team_misread: {
+    concept: 'clean_team',
+    says: ['deals_sealed_team > offers_team_runs & !offers_outside_people'],
+    example: {
+      en: 'A clean team runs the two businesses together.',
+      fr: 'La clean team gère les deux sociétés ensemble.',
+    },
+    correction: {
+      en: 'It only analyses sensitive data behind a wall; the firms stay rivals until clearance.',
+      fr: 'Elle analyse seulement les données sensibles derrière une cloison ; les sociétés restent rivales jusqu’au feu vert.',
+    },
+  },
+  review_is_formality: {
+    concept: 'antitrust',
+    says: [
+      '~offers_authority > ~offers_harmless_review',
+      '~offers_market_concepts >> ~offers_unimportant',
+    ],
+    example: {
+      en: 'An in-depth review is just a formality.',
+      fr: 'L’examen approfondi n’est qu’une formalité.',
+    },
+    correction: {
+      en: 'It can last many months and end in remedies or a prohibition, so it is planned from the start.',
+      fr: 'Il peut durer des mois et finir par des remèdes ou une interdiction : il se prépare dès le départ.',
+    },
+  },
+} as const satisfies Record<string, WrongClaim>;

@@ -1,0 +1,84 @@
+import type { WrongClaim } from '../../types.ts';
+
+/** False statements that turn round a remedy, a duty or a procedure in a crisis. */
+export const turnedRoundCrisisClaims = {
+  swap_spares_shareholders: {
+    concept: 'absolute_priority',
+    says: [
+      'crisis_swap & crisis_owner & crisis_undiluted & !"lose"|"perdent"|"only if"|"unless"',
+      'crisis_swap_inverted',
+    ],
+    example: {
+      en: 'In a debt-for-equity swap the shareholders are not diluted.',
+      fr: 'Dans une conversion en capital, les actionnaires gardent le contrôle.',
+    },
+    correction: {
+      en: 'Lenders turn their claims into shares and own the company; the old holders are left with next to nothing.',
+      fr: 'Les prêteurs transforment leurs créances en titres et possèdent la société ; les anciens associés n’ont presque plus rien.',
+    },
+  },
+  banks_before_the_vital: {
+    concept: 'cash_control',
+    says: [
+      'crisis_pays_bank_first & !"not"|"pas"|"never"|"jamais"',
+      'crisis_repays >> crisis_bank >> crisis_first_word & !"wages first"|"salaires d’abord"',
+      'crisis_bank > crisis_over_wages',
+    ],
+    example: {
+      en: 'You repay the banks first and then the wages.',
+      fr: 'On rembourse d’abord les banques, puis les salaires.',
+    },
+    correction: {
+      en: 'Wages and vital suppliers come first; with lenders one agrees on time.',
+      fr: 'Les salaires et les fournisseurs vitaux passent d’abord ; avec les prêteurs, on convient d’un délai.',
+    },
+  },
+  foreign_lender_unbound: {
+    concept: 'collective_proceedings',
+    says: ['~crisis_foreign > ~crisis_untouched'],
+    example: {
+      en: 'A foreign lender is not bound by a French plan.',
+      fr: 'Un prêteur étranger n’est pas concerné par la procédure.',
+    },
+    correction: {
+      en: 'Once a court opens proceedings, it stays and binds every creditor, wherever he sits.',
+      fr: 'Une fois la procédure ouverte par le tribunal, elle gèle et lie tous les créanciers, où qu’ils soient.',
+    },
+  },
+  managers_out_in_safeguard: {
+    concept: 'collective_proceedings',
+    says: ['crisis_safeguard > crisis_managers >> crisis_ousted & !crisis_receiver_word'],
+    example: {
+      en: 'In a safeguard the management is replaced.',
+      fr: 'En sauvegarde, le dirigeant est écarté.',
+    },
+    correction: {
+      en: 'In a safeguard the managers go on running the company, under the eye of an administrator.',
+      fr: 'En sauvegarde, le dirigeant continue de gérer, sous l’œil d’un administrateur.',
+    },
+  },
+  swap_brings_cash: {
+    concept: 'liquidity',
+    says: ['crisis_swap > crisis_brings_cash'],
+    example: {
+      en: 'A debt-for-equity swap brings fresh cash.',
+      fr: 'La conversion en capital apporte de l’argent frais.',
+    },
+    correction: {
+      en: 'Turning debt into shares saves interest and repayments, but no new money comes in.',
+      fr: 'Convertir la dette épargne intérêts et remboursements, mais aucun argent nouveau n’entre.',
+    },
+  },
+  lender_picks_buyer: {
+    concept: 'collective_proceedings',
+    says: ['lender > crisis_selects > crisis_taker'],
+    example: {
+      en: 'In receivership the main lender chooses the buyer.',
+      fr: 'En redressement, c’est le prêteur qui choisit le repreneur.',
+    },
+    correction: {
+      en: 'The court decides between the offers, looking at jobs, the business and what creditors get.',
+      fr: 'Le tribunal tranche entre les offres, selon l’emploi, l’activité et ce que touchent les créanciers.',
+    },
+  },
+} as const satisfies Record<string, WrongClaim>;
