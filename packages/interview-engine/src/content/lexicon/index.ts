@@ -61,6 +61,17 @@ import { everydayMarketNotions } from './everyday/market.ts';
 import { everydayMergerNotions } from './everyday/merger.ts';
 import { everydayRestructuringNotions } from './everyday/restructuring.ts';
 import { everydayStoryNotions } from './everyday/stories.ts';
+import { flatDenials, plainlyWrongFlows } from './dcf/plainly-wrong-flows.ts';
+import { plainlyWrongTurns } from './dcf/plainly-wrong-turns.ts';
+import { plainlyWrongTurnsOfBuyouts } from './lbo/plainly-wrong-turns.ts';
+import { plainlyWrongLinks } from './dcf/plainly-wrong-links.ts';
+import { plainlyWrongLinksOfBuyouts } from './lbo/plainly-wrong-links.ts';
+import { plainlyWrongRates } from './dcf/plainly-wrong-rates.ts';
+import { plainlyWrongEnds } from './dcf/plainly-wrong-ends.ts';
+import { plainlyWrongJudgements } from './dcf/plainly-wrong-judgements.ts';
+import { plainlyWrongStructures } from './lbo/plainly-wrong-structures.ts';
+import { plainlyWrongReturns } from './lbo/plainly-wrong-returns.ts';
+import { plainlyWrongRules } from './lbo/plainly-wrong-rules.ts';
 import { things } from './things.ts';
 import { untruthsOfDealing } from './untruths/dealing.ts';
 import { untruthsOfMoney } from './untruths/money.ts';
@@ -134,6 +145,18 @@ export const lexicons: readonly Lexicon[] = [
   untruthsOfMoney,
   untruthsOfDealing,
   untruthsOfTheTrade,
+  flatDenials,
+  plainlyWrongFlows,
+  plainlyWrongTurns,
+  plainlyWrongTurnsOfBuyouts,
+  plainlyWrongLinks,
+  plainlyWrongLinksOfBuyouts,
+  plainlyWrongRates,
+  plainlyWrongEnds,
+  plainlyWrongJudgements,
+  plainlyWrongStructures,
+  plainlyWrongReturns,
+  plainlyWrongRules,
 ];
 
 // What happens to anything at all: a name beside one of these still says nothing.

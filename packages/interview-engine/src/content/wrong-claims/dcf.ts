@@ -1,4 +1,5 @@
 import type { WrongClaim } from '../types.ts';
+import { crossedMethodClaims } from './dcf/crossed-methods.ts';
 import { endClaims } from './dcf/end.ts';
 import { flowClaims } from './dcf/flows.ts';
 import { judgementClaims } from './dcf/judgement.ts';
@@ -9,6 +10,7 @@ export const dcfClaims = {
   ...rateClaims,
   ...endClaims,
   ...judgementClaims,
+  ...crossedMethodClaims,
   levered_at_wacc: {
     concept: 'ufcf',
     says: [
@@ -54,6 +56,12 @@ export const dcfClaims = {
       'subtract > also_word > interest',
       'subtract > interest > also_word',
       '"free cash flow" > after_interest',
+      'interest > comes_off_word > flows|ufcf',
+      'interest > comes_off_word > "before"|"avant" > ufcf|flows|unlevered_word',
+      'must_word > subtract > interest > flows|ufcf|"free cash flow"',
+      '~takes_interest_off & !"not"|"pas"|"no"',
+      'unlevered_word > debt_instalments',
+      'interest > comes_off_word > also_word > "because"|"car"|"puisque"',
     ],
     example: {
       en: 'Then I take EBIT less tax, minus capex, and then deduct interest to get to the free cash flow.',
@@ -81,6 +89,7 @@ export const dcfClaims = {
       'rise > nwc > inflow & !absorb|lowers',
       'inflow > rise > nwc',
       'add_nwc',
+      'customer_claims|nwc > plain_mounts > flows|ufcf|cash > plain_mounts & !plain_sinks|plain_lowers',
     ],
     example: {
       en: 'An increase in working capital is a source of cash.',
@@ -93,7 +102,12 @@ export const dcfClaims = {
   },
   taxes_ebitda: {
     concept: 'nopat',
-    says: ['tax > percent_word > ebitda', 'tax_on_ebitda', 'tax & of_ebitda & !ebit'],
+    says: [
+      'tax > percent_word > ebitda',
+      'tax_on_ebitda',
+      'tax & of_ebitda & !ebit',
+      'tax > worked_out_on >> ebitda & !subtract',
+    ],
     example: {
       en: 'I tax the EBITDA at twenty-five percent.',
       fr: 'J’impose l’EBITDA à vingt-cinq pour cent.',
@@ -126,7 +140,7 @@ export const dcfClaims = {
   },
   gearing_as_weight: {
     concept: 'target_structure',
-    says: ['as_weight & blend', 'blend > as_weight'],
+    says: ['as_weight & blend & !"d plus e"', 'blend > as_weight & !"d plus e"'],
     example: {
       en: 'The weight of debt is debt divided by equity.',
       fr: 'Le poids de la dette, c’est la dette divisée par les fonds propres.',
@@ -151,6 +165,8 @@ export const dcfClaims = {
       'wacc > before_tax',
       'cost_debt > stays_gross',
       'before_tax > rate|cost_debt|cost & right',
+      '~no_tax_correction & ~cost_debt|~interest|~wacc|~debt',
+      '-multiply > ~cost_debt > ~one_minus_tax|~one_minus_rate',
     ],
     example: {
       en: 'Interest is not tax deductible in the WACC.',
@@ -239,6 +255,10 @@ export const dcfClaims = {
       '-need_word & -discounting & ~terminal_value|~lump|~gordon',
       'terminal_value|gordon|formula_word & already_word & today|present_value',
       'gordon|terminal_value & present_value & no_more',
+      'terminal_value|lump > at_face_amount',
+      '~discounting & ~wacc_already_inside',
+      'terminal_value|lump > wacc_already_inside',
+      'terminal_value & value_of_today & !flows',
     ],
     example: {
       en: 'The terminal value is already a present value.',
@@ -270,6 +290,12 @@ export const dcfClaims = {
       'net_debt|debt & already_out',
       '~net_debt|~debt & no_subtract',
       '-debt|-net_debt & divide & #',
+      '~no_subtract > ~debt|~net_debt & ~equity|~share_of_company|~worth_of_shares',
+      'flows > gives_directly > worth_of_shares',
+      'stops_at_value & !net_debt|subtract',
+      'value_is_theirs & !"not"|"pas"',
+      '~no_debt_left_to_deduct',
+      'add > "endettement net"',
     ],
     example: {
       en: 'I divide enterprise value by the number of shares.',
@@ -288,6 +314,7 @@ export const dcfClaims = {
       'shrink|discounting > half_more',
       'midyear > no_effect > value',
       'lowers_value',
+      'flows|"them"|value > discounts_longer & !"without"|"sans"',
     ],
     example: {
       en: 'The mid-year convention lowers the value.',
@@ -312,6 +339,8 @@ export const dcfClaims = {
       'also_apply > terminal_value > multiple_of|exit_multiple',
       'also_apply > exit_multiple',
       'also_word > midyear|middle_of_year > exit_multiple|multiple_of',
+      'also_word|also_apply|likewise > exit_multiple|multiple_of > midyear|middle_of_year|n_minus_half & !at_year_end|full_years|end_of_plan',
+      'n_minus_half|midyear|middle_of_year > exit_multiple|multiple_of > likewise|also_word & !at_year_end|full_years|end_of_plan|gordon',
     ],
     example: {
       en: 'For an exit multiple you also use the half year.',
@@ -332,6 +361,11 @@ export const dcfClaims = {
       'wacc & fall|go_down & no_limit',
       'falling_on & leverage|dcf_leverage|add|borrow',
       'all_debt & lowest',
+      'ever_more_debt|more_debt > the_lower_the_wacc & !u_shape|up_to_a_point|first_word',
+      'ever_more_debt|more_debt|max_debt|borrow & lower_wacc|the_lower_the_wacc & at_any_level',
+      'borrow|leverage|ever_more_debt > plain_lowers|plain_sinks > at_any_level',
+      'every_extra > debt|borrow > plain_lowers|plain_sinks > wacc & !u_shape|up_to_a_point',
+      '~unbounded_word > ~debt|~leverage|~dcf_leverage > ~plain_lowers > ~wacc',
     ],
     example: {
       en: 'More debt always lowers the WACC.',
@@ -362,6 +396,7 @@ export const dcfClaims = {
       '~cost_equity|~owner & no_effect & ~leverage|~dcf_leverage',
       'cost_equity & -change|-rise|-depend & ~leverage|~dcf_leverage',
       'owner > ask_return > unchanged',
+      '~cost_equity >> ~remains_as_it_was > ~leverage|~dcf_leverage|~borrow|~debt',
     ],
     example: {
       en: 'The cost of equity is not affected by leverage.',
@@ -391,6 +426,9 @@ export const dcfClaims = {
       'last_year & as_is|unchanged',
       'take_peak & forever|terminal_value|last_year|margin',
       'latest & best_estimate',
+      '~life_of_reserves > ~plain_no_matter',
+      'ore_body & classic_for_ever',
+      'classic_for_ever > ore_body',
     ],
     example: {
       en: 'For the terminal value I use the peak year.',
@@ -421,6 +459,10 @@ export const dcfClaims = {
       'dcf & no_limit & suits',
       'never_word & ~bad_idea',
       'dcf & suits & every_company',
+      'firm_without_sales > -suits_well & !"not"|"pas"|"aucun"',
+      'young_firm|troubled_firm & dcf > suits_well & !"not"|"pas"|other_method',
+      'dcf > suits_well > young_firm|troubled_firm',
+      'bad_idea > steady_firm & !"not"|"never"|"pas"|"jamais"',
     ],
     example: {
       en: 'A DCF is never a bad idea, it always works.',
@@ -446,6 +488,9 @@ export const dcfClaims = {
       'bank_firm & like_any',
       'bank_firm & valued_with > usual_word|dcf & wacc|ufcf|dcf & !payout|bank_funding',
       'bank_firm & like_an_industrial_one',
+      'insurer_or_bank > rates_a_company_on > ebitda & !payout|"not"|"pas"',
+      'insurer_or_bank & debt & like_an_industrial_one',
+      'suits_well > insurer_or_bank > is_about|"is"|"est" > ufcf|dcf|wacc|"free cash flow"',
     ],
     example: {
       en: 'You value a bank like any other company.',
@@ -473,14 +518,24 @@ export const dcfClaims = {
       'plan_alone & wacc|rate|premium',
       'takes_on_trust > plan_of_seller',
       'plan_of_seller|seller|management > knows_best',
-      'i_settle_on > plan_of_seller',
+      'i_settle_on > plan_of_seller & !"synergies"',
       'i_settle_on > multiple_of > doubled_ebitda',
       'pay|value > doubled_ebitda > today',
-      'i_settle_on > doubled_ebitda',
+      'i_settle_on > doubled_ebitda & !brought_to_today',
       'business_plan|plan_word & as_is',
       'keep_it > business_plan & wacc|rate|premium',
       'add|rise & wacc & sufficient & !more_than_that',
       'wacc & points_more & sufficient & !more_than_that',
+      'rate_supplement & ~leaves_plan_alone & !"not just"|"pas seulement"|"not enough"|"ne suffit"',
+      'doubled_ebitda|ebitda|business_plan > double_the_price',
+      'double_the_price > doubled_ebitda',
+      'buyer|i_settle_on > pay > promised_profit & paid_at_once & !only_in_part',
+      'buyer|i_settle_on > pay > paid_at_once > promised_profit & !only_in_part',
+      'buyer > pay > in_full|"in full" > promised_profit',
+      'liable_for_it & reliable_word & business_plan|plan_word|seller',
+      'business_plan|seller & liable_for_it & reliable_word',
+      'ambitious_plan > lower_rate_for_it & !"not"|"pas"|"than"',
+      'multiple_of > profit_years_ahead & price_of_today & !discounting|discount|shrink|on_condition|probability_word|"not"|"pas"',
     ],
     example: {
       en: 'I take the plan as it is.',
@@ -505,6 +560,9 @@ export const dcfClaims = {
       'earnout & in_full',
       'earnout > whole_amount',
       'in_full & add|count_it',
+      'earnout > "pay everything"|"pays everything"|"paie tout" > paid_at_once',
+      'earnout & seller_gets_it_anyway & !"only if"|"seulement si"',
+      'earnout & "pay everything"|"pays everything"|"paie tout" & paid_at_once & !"not"|"pas"|"instead"|"lieu"|"rather"|"plutôt"|seller',
     ],
     example: {
       en: 'I count the earn-out in full.',
@@ -597,6 +655,15 @@ export const dcfClaims = {
       'may_exceed > growth',
       'forever & growth > may_exceed',
       'i_settle_on > growth > business_plan > forever',
+      'growth|forever|gordon|"g"|perpetual_growth_word > can_or_must > above_the_economy',
+      '"g"|growth|gordon|perpetual_growth_word > above_the_wacc & still_holds',
+      'still_holds > "g"|growth|gordon|perpetual_growth_word > above_the_wacc',
+      'happily_use > perpetual_growth_word|gordon > high_percent',
+      'perpetual_growth_word|gordon > high_percent > quite_fine|still_holds',
+      'perpetual_growth_word|gordon > high_percent > perfectly_possible',
+      '~unbounded_word > ~growth|~perpetual_growth_word|~gordon|~g_cap',
+      'perpetual_growth_word|gordon|"g" > aligned_with > plan_growth & !low_or_careful',
+      'terminal_value > aligned_with > plan_growth & !low_or_careful',
     ],
     example: {
       en: 'Long-term growth can exceed that of the economy.',
@@ -616,6 +683,10 @@ export const dcfClaims = {
       'i_settle_on > multiple_of > first_year_profit',
       'multiple_of|exit_multiple > apply_word > first_year_profit',
       'multiple_of|exit_multiple > first_year_profit',
+      'exit_multiple|multiple_of > applied_word >> levered_measure_word & !ebitda|gordon',
+      'exit_multiple > gives_word >> worth_of_shares & !ev|subtract|net_debt',
+      'exit_multiple > applied_word >> levered_measure_word & !gordon',
+      'exit_multiple > levered_measure_word > gives_word > worth_of_shares',
     ],
     example: {
       en: 'The exit multiple is applied to the final net income after interest.',
@@ -632,6 +703,9 @@ export const dcfClaims = {
       'discounting|shrink > fewer_years & !midyear|middle_of_year',
       'extra_year > "since"|"because"|"car"|"puisque" > terminal_value',
       'discounting|shrink|divide > extra_year',
+      'terminal_value & six_years_back & year_six_flow',
+      'year_more_of_it > discounting > terminal_value',
+      'discounting|terminal_value|shrink > ~n_plus_one & !"not"|"pas"|"instead"|"rather"',
     ],
     example: {
       en: 'The terminal value is discounted over one more year than the last flow.',
@@ -653,6 +727,12 @@ export const dcfClaims = {
       'small_share > of_total > terminal_value|lump',
       'rests_on > first_part & !afterwards|terminal_value',
       'value > come_from|come > first_part & !afterwards|terminal_value',
+      'terminal_value|tv_weight >> weighs_word >> low_share & !sensitivity|"point"',
+      'most_of > value > come_from|rests_on > explicit_part & !afterwards|terminal_value|"not"|"pas"',
+      '~plain_no_matter & ~tv_weight',
+      '~plain_no_matter > ~tv_weight|~terminal_value',
+      '~hardly_any_of > ~value > ~terminal_value',
+      'young_firm & value > come_from|rests_on > explicit_part',
     ],
     example: {
       en: 'The terminal value is a small share of the total.',
@@ -670,6 +750,7 @@ export const dcfClaims = {
       '~da|~wear_out|~loss_of_value & not_put_back',
       'da|wear_out|loss_of_value > real_outlay',
       'real_outlay & da|wear_out',
+      '~da & ~not_reinstated',
     ],
     example: {
       en: 'Depreciation is a real cash cost, so I do not add it back.',
@@ -687,6 +768,8 @@ export const dcfClaims = {
       '~capex|~equipment > kept_out',
       'spend_left_out',
       '-subtract & ~capex|~equipment & already_word',
+      '~capex & ~already_in_da',
+      '~capex > ~plain_no_bearing > ~flows|~ufcf|~cash',
     ],
     example: {
       en: 'I do not subtract capex, it is already in depreciation.',
@@ -716,6 +799,7 @@ export const dcfClaims = {
       'taxed_profit_wrong',
       'tax > profit > after_interest|lenders_served',
       'subtract > interest > "before" > tax',
+      'tax > after_deducting_interest',
     ],
     example: {
       en: 'I compute the tax on the profit after interest.',
@@ -735,6 +819,10 @@ export const dcfClaims = {
       'debt|cost_debt|lender > dearer_than > equity|cost_equity|owner',
       'equity|cost_equity > free_money',
       'lender > lower_risk_than > owner',
+      'lender|debt|"banks"|"banques" > demands_more_than > owner|equity',
+      'owner|equity > demands_less_than > lender|debt',
+      'cost_debt|debt >> stands_above > cost_equity|equity',
+      'cost_equity|equity >> stands_below > cost_debt|debt',
     ],
     example: {
       en: 'Equity is cheaper than debt, because no interest is paid on it.',
@@ -752,6 +840,7 @@ export const dcfClaims = {
       'tax_shield > onto_equity',
       'equity_tax_relief & !"only the cost of debt"|"only the debt"|"seul le coût de la dette"|"seule la dette"',
       'payout > "deductible"',
+      'multiply > cost_equity > one_minus_tax|one_minus_rate & !cost_debt|debt',
     ],
     example: {
       en: 'I take the cost of equity after tax as well, dividends are deductible.',
@@ -806,6 +895,9 @@ export const dcfClaims = {
       'wacc > unchanged > rate_rise',
       'rates_touch_debt_only',
       'rate_rise > wacc > unchanged',
+      'rates_that_rise > wacc >> plain_sinks',
+      'rates_that_rise > plain_lowers >> wacc & !debt|leverage',
+      '~rates_noun > ~plain_no_bearing >> ~wacc',
     ],
     example: {
       en: 'Higher rates lead to a lower WACC.',
@@ -839,7 +931,20 @@ export const dcfClaims = {
   },
   higher_rate_higher_value: {
     concept: 'discounting',
-    says: ['wacc_up > raises_terminal_value', 'wacc_up > value_up', 'value_up > wacc_up'],
+    says: [
+      'wacc_up > raises_terminal_value',
+      'wacc_up > value_up',
+      'value_up > wacc_up',
+      'wacc|rate >> plain_mounts & terminal_value|present_value >> plain_mounts & !plain_sinks|plain_lowers',
+      'wacc|rate >> plain_sinks & terminal_value|present_value >> plain_sinks & !plain_mounts',
+      'wacc|rate >> plain_mounts > plain_so_does > terminal_value|present_value|value',
+      'plain_high >> wacc > plain_lifts|plain_high >> terminal_value|present_value|value & !plain_lowers|plain_low|plain_sinks',
+      'plain_low >> wacc > plain_lowers|plain_low >> terminal_value|present_value|value & !plain_lifts|plain_high|plain_mounts',
+      '"plus" > wacc > plain_high|plain_mounts > "plus" > terminal_value|present_value|value > plain_high|plain_mounts & !plain_low|plain_sinks|"moins"',
+      '"plus" > wacc > plain_low|plain_sinks > "plus" > terminal_value|present_value|value > plain_low|plain_sinks & !plain_high|plain_mounts|"moins"',
+      '"the higher" > wacc > "the higher"|"the bigger"|"the larger"|"the greater" > terminal_value|present_value|value',
+      '"the lower" > wacc > "the lower"|"the smaller" > terminal_value|present_value|value',
+    ],
     example: {
       en: 'The higher the WACC, the value goes up.',
       fr: 'Quand le CMPC monte, la valeur augmente.',
@@ -880,6 +985,7 @@ export const dcfClaims = {
       'rf & i_settle_on > rate_the_company_pays',
       'short_rate & rf|i_settle_on',
       'rf > equal > short_rate',
+      'rf > short_policy_rate & !long_dated',
     ],
     example: {
       en: 'For the risk-free rate I take the three-month rate.',
@@ -919,6 +1025,7 @@ export const dcfClaims = {
       'i_settle_on > spot_price',
       'spot_price > kept_flat',
       'business_plan|foresee > straight_up',
+      'spot_price > best_estimate',
     ],
     example: {
       en: 'I take today’s price and keep it constant over the plan.',
@@ -939,6 +1046,7 @@ export const dcfClaims = {
       'single_case > does_the_job',
       'runs_only > single_case',
       '-need_word & sensitivity',
+      'sensitivity|several_cases > less_useful',
     ],
     example: { en: 'One scenario is enough.', fr: 'Un seul scénario suffit.' },
     correction: {

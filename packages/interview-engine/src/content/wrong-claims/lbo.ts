@@ -1,5 +1,6 @@
 import type { WrongClaim } from '../types.ts';
 import { creditClaims } from './lbo/credit.ts';
+import { crossedEffectClaims } from './lbo/crossed-effects.ts';
 import { flowsClaims } from './lbo/flows.ts';
 import { paperClaims } from './lbo/paper.ts';
 import { ratesClaims } from './lbo/rates.ts';
@@ -23,4 +24,5 @@ export const lboClaims = {
   ...creditClaims,
   ...testsClaims,
   ...ratesClaims,
+  ...crossedEffectClaims,
 } as const satisfies Record<string, WrongClaim>;

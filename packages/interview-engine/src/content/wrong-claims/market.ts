@@ -73,6 +73,10 @@ export const marketClaims = {
       'market_rates_up|market_rates_higher & market_equity_cost_falls & ~market_wacc_unmoved',
       '~market_rates_word & ~market_only_indebted',
       'market_rates_up|market_rates_higher & ~market_wacc_unmoved',
+      '~price_the_fund_pays > ~not_moved > ~because_word > ~rates_noun',
+      '~price_the_fund_pays > ~plain_no_bearing > ~rates_noun',
+      '~rates_noun > ~plain_no_bearing > ~price_the_fund_pays',
+      '~price_the_fund_pays >> ~left_untouched',
     ],
     example: {
       en: 'Rates have no influence on prices or on debt.',

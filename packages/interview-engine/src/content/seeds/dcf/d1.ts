@@ -102,5 +102,6 @@ export const d1: Seed = {
     'big_end_value_is_good',
     'growth_lowers_end_value',
     'methods_added_up',
+    'methods_unrelated',
   ],
 };

@@ -120,5 +120,6 @@ export const d10: Seed = {
     'horizon_misjudged',
     'terminal_value_small',
     'nwc_increase_added',
+    'cheap_at_the_wrong_time',
   ],
 };

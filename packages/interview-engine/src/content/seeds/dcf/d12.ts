@@ -127,6 +127,7 @@ export const d12: Seed = {
     'diligence_skipped',
     'growth_without_limit',
     'flows_undiscounted',
+    'limits_of_the_plan_ignored',
   ],
   numeric: {
     generator: 'N32',

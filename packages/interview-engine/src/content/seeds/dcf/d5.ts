@@ -105,6 +105,7 @@ export const d5: Seed = {
     'midyear_on_exit_multiple',
     'big_end_value_is_good',
     'flows_undiscounted',
+    'methods_unrelated',
   ],
   numeric: {
     generator: 'N09',

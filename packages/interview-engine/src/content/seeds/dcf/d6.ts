@@ -85,6 +85,7 @@ export const d6: Seed = {
     'exit_multiple_on_levered',
     'big_end_value_is_good',
     'flows_undiscounted',
+    'methods_unrelated',
   ],
   numeric: {
     generator: 'N08',

@@ -108,5 +108,7 @@ export const e1: Seed = {
     'single_lever',
     'paydown_moves_enterprise_value',
     'lends_on_assets_only',
+    'only_the_multiple_pays',
+    'sources_uses_swapped',
   ],
 };

@@ -139,6 +139,7 @@ export const e3: Seed = {
     'multiple_counts_time',
     'multiple_is_profit_only',
     'paydown_moves_enterprise_value',
+    'rule_of_72_misused',
   ],
   numeric: {
     generator: 'N16',

@@ -113,6 +113,8 @@ export const e4: Seed = {
     'paydown_moves_enterprise_value',
     'multiple_counts_time',
     'stake_is_the_whole_price',
+    'effects_swapped',
+    'only_the_multiple_pays',
   ],
   numeric: {
     generator: 'N17',

@@ -101,6 +101,7 @@ export const e6: Seed = {
     'irr_benchmark_wrong',
     'multiple_counts_time',
     'multiple_is_profit_only',
+    'rule_of_72_misused',
   ],
   numeric: {
     generator: 'N19',

@@ -119,5 +119,7 @@ export const e7: Seed = {
     'pro_rata_recovery',
     'paydown_moves_enterprise_value',
     'lends_on_assets_only',
+    'bonds_tested_harder',
+    'cheapest_tranche_alone',
   ],
 };

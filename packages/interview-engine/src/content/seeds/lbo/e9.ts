@@ -142,5 +142,6 @@ export const e9: Seed = {
     'light_covenants_protect',
     'rollover_misread',
     'dear_debt_eases_terms',
+    'vendor_loan_misread',
   ],
 };

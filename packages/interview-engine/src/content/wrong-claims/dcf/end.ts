@@ -4,7 +4,12 @@ import type { WrongClaim } from '../../types.ts';
 export const endClaims = {
   growth_lowers_end_value: {
     concept: 'gordon',
-    says: ['more_growth > lowers_terminal_value', 'one_minus_growth'],
+    says: [
+      'more_growth > lowers_terminal_value',
+      'one_minus_growth',
+      '"g"|growth|perpetual_growth_word >> plain_mounts & terminal_value >> plain_sinks & !wacc|rate',
+      '"plus" > growth|"g" > plain_high|plain_mounts > "plus" > terminal_value > plain_low|plain_sinks',
+    ],
     example: {
       en: 'Higher growth lowers the terminal value.',
       fr: 'Une croissance plus forte diminue la valeur terminale.',
@@ -37,6 +42,7 @@ export const endClaims = {
       'sums_up > gordon > exit_multiple|multiple_of',
       'add > gordon & exit_multiple|multiple_of & together_word',
       'not_to_compare',
+      '~exit_multiple & ~no_growth_in_it',
     ],
     example: {
       en: 'I add up the two terminal values.',
@@ -74,6 +80,18 @@ export const endClaims = {
       'adds_half_year',
       'halves_rate',
       'is_neutral',
+      'flows|cash|money_word|"tout" > at_year_start & !"not"|"pas"|middle_of_year',
+      'it_presumes & flows|cash|money_word & at_year_end & !normal|instead|"without"|"sans"|"sinon"|"otherwise"|middle_of_year',
+      'midyear_presumes & flows|cash|money_word & at_year_end & !normal|instead',
+      'first_flow|"exponent"|"exposant" > year_and_a_half & !second_word',
+      'midyear|middle_of_year & doubles_word > value',
+      'the_effect > a_whole_year_of_it & !"half"|"demi"|"demie"|"instead"|"not"|"pas"',
+      'only_word|"count"|"lost"|"compte" > half_of_a_flow',
+      'midyear|middle_of_year|"convention" > presumes_word > at_year_end & !instead|"not"|"pas"|"lieu"|normal|sell_firm|exit_multiple|multiple_of',
+      'flows|cash|"cash"|money_word > presumes_word > at_year_end & !instead|"not"|"pas"|"lieu"|normal|"without"|"sans"|"classic"|"standard"',
+      'effect_overstated & midyear|middle_of_year',
+      'the_effect > divide|multiply > one_plus > wacc & !root_or_half',
+      'midyear|middle_of_year & presumes_word & at_year_end & !instead|"not"|"pas"|normal|"without"|"sans"|corrects_it|sell_firm|exit_multiple|multiple_of',
     ],
     example: {
       en: 'The mid-year convention assumes that the cash comes at the beginning of the year.',

@@ -41,6 +41,8 @@ export const judgementClaims = {
     says: [
       '~missing_plan > ~simply_extend & !more_than_that',
       '~missing_plan & ~simply_extend & !more_than_that',
+      '~missing_plan & dcf & suits_well & !"not"|trap_word',
+      '~missing_plan > ~dcf > -suits_well & !"not"|"pas"|"never"',
     ],
     example: {
       en: 'Without a plan you can just extrapolate the past.',

@@ -10,6 +10,7 @@ export const creditClaims = {
       'senior > lbo_after_mezz',
       'lender|lbo_tranche & lbo_all_of_it > lbo_pro_rata',
       'mezz & senior & lbo_same_rank',
+      'mezz|bond_paper >> repaid_earlier_than >> senior',
     ],
     example: {
       en: 'The mezzanine is repaid before the senior debt.',
@@ -30,6 +31,9 @@ export const creditClaims = {
       'lbo_above_the_junior_price',
       'mezz|lbo_paid_last|lbo_second_rank > lbo_so_it_is_cheapest',
       'lbo_more_junior > lbo_the_cheaper',
+      'mezz > lbo_is_word > cheapest_noun & !senior',
+      'mezz > lbo_is_word >> cheapest_noun',
+      'mezz > lowers_cost_of_debt',
     ],
     example: {
       en: 'Senior debt is more expensive than mezzanine.',
@@ -85,6 +89,7 @@ export const creditClaims = {
       '~lbo_cash_word > -lbo_takes_off & ~covenants|~lbo_net_leverage_word|~net_debt',
       'debt > "plus" > cash',
       'lbo_add_cash',
+      'covenants > gross_basis & !"not"|"pas"',
     ],
     example: {
       en: 'For the net leverage you take the debt as it is, cash does not reduce it.',
@@ -103,6 +108,9 @@ export const creditClaims = {
       '~covenants & ~lbo_tells_nothing',
       '~covenants > lbo_less_important',
       '~covenants & -lbo_enforce_word & ~lender',
+      '~covenants > ~looks_only_at_debt',
+      '~ebitda > ~plain_no_bearing > ~covenants',
+      'ebitda > below_zero & covenants',
     ],
     example: {
       en: 'The covenant is irrelevant, banks never enforce those.',

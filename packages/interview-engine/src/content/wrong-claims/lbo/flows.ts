@@ -50,6 +50,7 @@ export const flowsClaims = {
       'lbo_more_debt_word > lbo_lowers_word > irr|lbo_annual_return',
       'lbo_lower_debt > lbo_return_rises',
       '~leverage|~debt > ~lbo_no_influence > ~irr|~lbo_annual_return',
+      'more_own_money > the_higher_the_irr & !less_own_money|"lower irr"|"lower the irr"',
     ],
     example: {
       en: 'Leverage lowers the return on equity.',
@@ -79,6 +80,7 @@ export const flowsClaims = {
       'debt|lbo_lend & lbo_extra_for_us & # & buyer|sponsor|exit|lbo_resell|lbo_extra_for_us > #',
       'lbo_exit_value|lbo_exit_word > "plus" > lbo_exit_debt_strict',
       'add > lbo_exit_debt_strict',
+      'lbo_exit_debt_strict > add > ev|lbo_exit_value|lbo_exit_ev_word & !subtract|discount|lbo_entry_debt_word',
     ],
     example: {
       en: 'The remaining debt comes on top for us at exit.',

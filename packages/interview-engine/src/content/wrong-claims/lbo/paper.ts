@@ -66,6 +66,9 @@ export const paperClaims = {
     says: [
       'subtract > lbo_paydown_word > lbo_proceeds_word',
       'lbo_paydown_word > lbo_lowers_word > lbo_proceeds_word',
+      'lbo_give_back|lbo_less_debt|lbo_paydown_word > plain_lowers >> value_for_owners',
+      'lbo_give_back|lbo_less_debt|lbo_paydown_word > comes_off_word > value_for_owners',
+      'lbo_give_back|lbo_less_debt|lbo_paydown_word & comes_off_word >> value_for_owners & !ev|lbo_exit_debt_strict',
     ],
     example: {
       en: 'I subtract the debt repaid from the exit equity.',
@@ -78,7 +81,15 @@ export const paperClaims = {
   },
   ebitda_grown_too_little: {
     concept: 'exit',
-    says: ['~lbo_year_too_few', '~lbo_growth_added_up', 'lbo_exit_on_entry_ebitda'],
+    says: [
+      '~lbo_year_too_few',
+      '~lbo_growth_added_up',
+      'lbo_exit_on_entry_ebitda',
+      'exit_multiple|lbo_exit_multiple > profit_at_entry & !a_difference|subtract',
+      'profit_at_entry > way_out & !a_difference|subtract',
+      'way_out > profit_at_entry & !a_difference|subtract',
+      '~profit_grows & ~a_year_short',
+    ],
     example: {
       en: 'I grow EBITDA one year less than the hold, as there is no growth in the first year.',
       fr: 'L’EBITDA croît une année de moins, car la première année ne compte pas.',
@@ -94,6 +105,9 @@ export const paperClaims = {
       'moic > "on"|"over"|"sur"|divide > lbo_total_price_word',
       'lbo_exit_equity|lbo_exit_ev_word > divide > lbo_total_price_word',
       'lbo_price_plus_debt',
+      'cheque_noun > whole_price_noun >> plus_sign >> borrowed_noun & !subtract',
+      'add > borrowed_noun > whole_price_noun > cheque_noun & !subtract',
+      'add > whole_price_noun > borrowed_noun > cheque_noun & !subtract',
     ],
     example: {
       en: 'The money multiple is taken on the whole price, debt included.',
@@ -130,7 +144,12 @@ export const paperClaims = {
   },
   irr_benchmark_wrong: {
     concept: 'moic',
-    says: ['lbo_benchmark_wrong'],
+    says: [
+      'lbo_benchmark_wrong',
+      'twofold > within_three_years > far_from_twenty_six & !near_twenty_six|and_a_half_more',
+      'threefold > within_five_years > far_from_twenty_five & !near_twenty_five|and_a_half_more',
+      'twofold > within_five_years > far_from_fifteen & !near_fifteen|and_a_half_more',
+    ],
     example: {
       en: 'Three times your money in five years is about fifteen percent.',
       fr: 'Deux fois la mise en trois ans, c’est environ quinze pour cent.',

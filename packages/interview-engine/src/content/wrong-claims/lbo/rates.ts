@@ -20,6 +20,10 @@ export const ratesClaims = {
       'lbo_equity_part > lbo_return_rises',
       'market_rates_higher & lbo_return_rises',
       'lbo_return_rises > "rates"|"taux"',
+      'at_the_same_price > irr >> plain_mounts & !price_gives_way',
+      'irr >> plain_mounts & tax_relief_on_interest',
+      'rates_that_rise > irr >> plain_mounts & !price_gives_way',
+      'rates_that_rise > plain_lifts >> irr & !price_gives_way',
     ],
     example: {
       en: 'With higher rates the IRR goes up.',

@@ -15,6 +15,8 @@ export const returnsClaims = {
       'irr|lbo_annual_return > lbo_is_word > lbo_simple_average',
       'lbo_rate_times_years',
       'lbo_compounded_forward',
+      'divide > gain_word > by_the_years & !instead_compounded',
+      'gain_word > divide > by_the_years & irr & !instead_compounded',
     ],
     example: {
       en: 'The IRR is the gain divided by the number of years.',
@@ -34,6 +36,11 @@ export const returnsClaims = {
       '~lbo_irr_same & ~lbo_put_off|~lbo_longer_strict',
       '~lbo_longer_strict > ~lbo_no_influence',
       '~lbo_hold_duration > ~lbo_no_role > ~irr',
+      '~length_of_time > ~plain_no_bearing > ~irr',
+      '~irr > ~plain_no_bearing > ~length_of_time',
+      'irr & moic|lbo_multiple_noun|multiple_of & plain_same_thing & !time_word',
+      'irr > same_multiple_word > whatever_the_time',
+      'moic|lbo_multiple_noun|multiple_of|threefold|twofold > same_irr_word & !different_irr',
     ],
     example: {
       en: 'If the exit comes two years later at the same price the IRR stays the same.',
@@ -91,6 +98,7 @@ export const returnsClaims = {
       '~lbo_pieces & ~lbo_need_not_sum',
       'on_exit_profit & add|adds_up > lbo_combined_effect',
       'on_exit_profit & lbo_combined_effect > adds_up',
+      '~gain_parts & ~need_not_match',
     ],
     example: {
       en: 'You add the cross effect to both growth and multiple.',
@@ -107,7 +115,7 @@ export const returnsClaims = {
       'discount > ev|lbo_exit_ev_word > irr|lbo_annual_return|"%"|percent_of|#',
       'discount > # > "billion"|"milliard"',
       'lbo_discount_whole > irr|lbo_annual_return|"%"|percent_of',
-      'lbo_ev_then_discounted',
+      'lbo_ev_then_discounted & !subtract',
       'ev > discount > irr|lbo_annual_return & !equity|net_debt|subtract',
     ],
     example: {

@@ -8,6 +8,9 @@ export const structureClaims = {
       '~lbo_debt_untouched',
       'lbo_surplus & lbo_all_of_it & lbo_paid_to_fund & -lbo_give_back|~lbo_debt_untouched|"instead of"|"au lieu de"',
       'lbo_paid_to_fund & lbo_all_of_it & lbo_surplus & lbo_each_year|lbo_per_year & lbo_never_word',
+      'lbo_paid_to_fund|"dividendes"|"dividends" & ~debt_stays_constant',
+      'debt_stays_constant > to_the_exit',
+      '~target_stays_out & ~debt',
     ],
     example: {
       en: 'The fund never repays the debt with the cash flows, they all go out as dividends every year.',
@@ -29,6 +32,13 @@ export const structureClaims = {
       '~debt > ~debt_stays_below & all_of_it > falls_to > sponsor|owner & !subtract',
       'ev|lbo_exit_ev_word >> falls_to > sponsor|owner & !subtract|lender',
       '~debt > ~out_of_account & ~falls_to > ~sponsor|~owner & !subtract',
+      '~lbo_exit_debt_strict > ~left_undeducted',
+      '~lbo_exit_value|~exit > ~left_undeducted > ~debt',
+      'sponsor|owner > lbo_take_all > whole_word >> ev & !subtract',
+      'moic|lbo_multiple_noun > ev|lbo_exit_ev_word|lbo_exit_value > divide|taken_over_word > equity|lbo_stake|lbo_equity_part|lbo_put_in & !subtract|lbo_exit_debt_strict|net_debt',
+      'divide > lbo_exit_ev_word|ev > cheque_noun & !subtract|net_debt|lbo_exit_debt_strict',
+      '~lbo_exit_debt_strict > ~plain_no_matter',
+      'sponsor|owner > lbo_take_all > ev >> complete_word & !subtract',
     ],
     example: {
       en: 'At exit the fund keeps the whole enterprise value.',
@@ -51,6 +61,9 @@ export const structureClaims = {
       'sponsor > lbo_give_back > lbo_own_money_word',
       'sponsor & lbo_give_back > debt > lbo_own_money_word',
       'repay|lbo_give_back > lbo_by_the_fund',
+      '~fund_repays',
+      'debt > repay > lbo_by_the_fund',
+      'lends_to_it & fund_as_surety & !"no"|"not"|"never"|"aucun"|"aucune"|"pas"|"jamais"|"without"|"sans"',
     ],
     example: {
       en: 'The fund guarantees the debt and repays it with its own money.',
@@ -69,6 +82,8 @@ export const structureClaims = {
       'lbo_low_priced > lbo_all_that_counts',
       'lbo_all_that_counts > lbo_low_priced',
       'lbo_trade_cheap & lbo_fire_people',
+      'sole_criterion > low_price_word',
+      'low_price_word > sole_criterion',
     ],
     example: {
       en: 'A good LBO target is simply an undervalued company.',
@@ -125,6 +140,8 @@ export const structureClaims = {
       '~lbo_not_added > ~debt & ~price|~lbo_max_price|~ev',
       '~lbo_entry_debt_word > ~lbo_no_role',
       'lbo_max_price & ~debt > ~lbo_no_role',
+      '~nothing_added_for & ~lbo_entry_debt_word',
+      'ceiling_price > lbo_equity_part & !add|debt',
     ],
     example: {
       en: 'The debt raised at entry is not added to the price the fund can pay.',
@@ -140,6 +157,7 @@ export const structureClaims = {
     says: [
       'lbo_more_debt_word > lbo_always_better',
       'lbo_always_better > lbo_more_debt_word & lbo_annual_return|irr',
+      'debt|leverage > plain_lowers >> risk > equity|owner|sponsor & !lbo_give_back|lbo_less_debt',
     ],
     example: {
       en: 'More debt is always better for the return.',

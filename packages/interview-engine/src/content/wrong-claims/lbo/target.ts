@@ -11,6 +11,10 @@ export const targetClaims = {
       'lbo_volatility_word > lbo_makes_win',
       'lbo_debt_adapts',
       'lbo_ideal_word|lbo_good_target > lbo_is_word > lbo_swinging',
+      'praised_candidate > cyclical_word & !hardly_word',
+      'cyclical_word > praised_candidate & !hardly_word',
+      'cyclical_word > is_praised & !hardly_word',
+      'wished_for > cyclical_word & !hardly_word',
     ],
     example: {
       en: 'I look for a very cyclical business, volatility is what makes the money.',
@@ -28,6 +32,10 @@ export const targetClaims = {
       'lbo_heavy_spending & lbo_leaves_cash',
       'lbo_heavy_spending > lbo_leaves_cash',
       'lbo_ideal_word|lbo_good_target > lbo_is_word > lbo_heavy_spending',
+      'praised_candidate > lbo_heavy_spending & !"less"|"moins"|"peu"|"rather"|"plutôt"|"low"',
+      'lbo_heavy_spending > praised_candidate',
+      'lbo_heavy_spending > is_praised',
+      'wished_for > lbo_heavy_spending & !hardly_word',
     ],
     example: {
       en: 'It should have heavy capex, that leaves more cash for the lenders.',
@@ -61,6 +69,9 @@ export const targetClaims = {
       'lbo_debt_shows_trust',
       'lbo_ideal_word > lbo_good_target > lbo_already_indebted',
       'lbo_already_indebted > lbo_leaves_cash|lbo_makes_win|lbo_no_problem',
+      'praised_candidate > lbo_already_indebted & !"less"|"moins"|"peu"|"rather"|"plutôt"|"low"',
+      'lbo_already_indebted > praised_candidate',
+      'lbo_already_indebted > is_praised',
     ],
     example: {
       en: 'It should be already indebted.',

@@ -27,6 +27,7 @@ export const timeClaims = {
       'lbo_longer_strict & lbo_return_rises',
       'lbo_longer_strict & lbo_return_rises & lbo_same_multiple',
       'lbo_return_rises > lbo_longer_strict',
+      'irr >> plain_mounts > with_time',
     ],
     example: {
       en: 'With the same multiple, the longer you hold the higher the IRR.',
@@ -51,7 +52,11 @@ export const timeClaims = {
   },
   higher_hurdle_higher_price: {
     concept: 'irr',
-    says: ['lbo_higher_target > lbo_pays_more_strict', 'lbo_lower_target > lbo_pays_less_strict'],
+    says: [
+      'lbo_higher_target > lbo_pays_more_strict',
+      'lbo_lower_target > lbo_pays_less_strict',
+      'target_irr_high > pays_dearly & !"less"|"moins"',
+    ],
     example: {
       en: 'With a higher target IRR the fund can pay more.',
       fr: 'Avec un TRI visé plus élevé, le fonds peut payer plus.',

@@ -105,6 +105,11 @@ export const tranchesClaims = {
       '~lbo_higher_ratio_safer',
       'lbo_cover_on_debt',
       'lbo_cash_lifts_leverage',
+      'plain_high >> leverage > more_headroom',
+      '"plus" > leverage > plain_high > more_headroom',
+      'plain_high >> interest_cover > riskier_word',
+      '"the lower" > ebitda > "the lower" > leverage',
+      '"plus" > ebitda > plain_low|plain_sinks > "plus" > leverage > plain_low|plain_sinks & !plain_high|plain_mounts',
     ],
     example: {
       en: 'When EBITDA falls, leverage falls too.',
@@ -140,6 +145,7 @@ export const tranchesClaims = {
       'lbo_more_debt_instead',
       'market_rates_higher > lbo_raises_strict > lbo_debt_capacity_word',
       'lbo_keep_the_irr & lbo_pays_more_strict',
+      'rates_that_rise > carries_more_debt & !"less"|"moins"|"not"|"pas"|"cannot"',
     ],
     example: {
       en: 'Banks lend more when rates are high.',
@@ -156,6 +162,7 @@ export const tranchesClaims = {
       'lbo_points_misread',
       'lbo_profit_falls_by_interest',
       'lbo_earnings_drop > lbo_due_to_rates',
+      'three_hundred_points > points_far_off',
     ],
     example: {
       en: 'Three hundred basis points is thirty percent.',

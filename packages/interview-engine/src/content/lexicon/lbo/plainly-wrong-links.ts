@@ -1,0 +1,62 @@
+import type { Lexicon } from '../../types.ts';
+
+/** Turns of phrase that put debt, price or rank on the wrong side of a buyout. */
+export const plainlyWrongLinksOfBuyouts = {
+  fund_repays: [
+    'it’s the fund that has to repay, it is the fund that has to repay, fund has to repay, fund must repay, fund is liable, fund owes the debt, debt stays with the fund, debt sits with the fund, debt sits at the fund, debt is in the fund, debt is on the fund, sponsor has to repay, sponsor is liable',
+    'fonds doit rembourser, fonds est redevable, fonds qui doit rembourser, dette reste au fonds, dette est au niveau du fonds, dette portée par le fonds, dette est portée par le fonds, dette est au nom du fonds, prêt est au nom du fonds, fonds est responsable de la dette, dette est dans le fonds',
+  ],
+  complete_word: [
+    'in full, entirely, in its entirety, whole, all of it',
+    'en entier, en totalité, entièrement, intégralement, toute entière',
+  ],
+  among_uses: [
+    'in the uses, in uses, uses are, on the uses side, uses you put',
+    'dans les uses, dans les emplois, côté emplois, les emplois ce sont, emplois on met, en emplois',
+  ],
+  among_sources: [
+    'in the sources, in sources, sources are, on the sources side',
+    'dans les sources, dans les ressources, côté ressources, les ressources ce sont, en ressources',
+  ],
+  money_raised: [
+    'senior debt, acquisition debt, new debt, sponsor’s equity, sponsor equity, equity of the sponsor, debt and equity, debt and the equity',
+    'dette senior, dette d’acquisition, nouvelle dette, equity du sponsor, fonds propres du sponsor, fonds propres du fonds, dette et les fonds propres, dette et l’equity',
+  ],
+  money_spent: [
+    'price and the fees, price and fees, purchase price, the price, fees',
+    'prix et les frais, prix d’achat, le prix, les frais, prix des titres',
+  ],
+  repaid_earlier_than: [
+    'repaid before, is repaid before, ranks ahead of, rank ahead of, paid before, comes before, is paid ahead of, has priority over, ranks above',
+    'remboursé avant, remboursée avant, remboursées avant, passe avant, passent avant, payé avant, payée avant, prime sur, prioritaire sur, servie avant, servi avant',
+  ],
+  lbo_heavy_spending: [
+    'consumes working capital, eats working capital, working capital hungry, that eats cash',
+    'consomme du bfr, mange du bfr, gourmande en bfr, gourmand en bfr, forte consommation de bfr',
+  ],
+  cheque_noun: [
+    'starting equity, initial equity',
+    'equity de départ, equity d’entrée, equity, equity investi',
+  ],
+  value_for_owners: [
+    'value of the shares',
+    'valeur des titres, valeur de l’equity, equity de sortie',
+  ],
+  multiple_lever_word: [
+    'multiple lever, multiple effect, multiple expansion, re rating',
+    'levier multiple, levier du multiple, effet multiple, effet de multiple, effet du multiple',
+  ],
+  contributes_word: [
+    'explains, still explains, contributes, accounts for, creates, adds',
+    'explique, contribue, représente, crée, apporte',
+  ],
+  measured_by: [
+    'measured by, is measured by, equals, is equal to, is given by, corresponds to, is simply, is',
+    'se mesure à, se mesure par, mesuré par, est égal à, correspond à, c’est, est',
+  ],
+  debt_at_one_end: ['debt raised at entry, debt raised', 'dette levée à l’entrée, dette levée'],
+  lbo_more_debt_instead: [
+    'more debt and less equity',
+    'plus de dette et moins d’equity, plus de dette et moins de capital, mettant plus de dette, ajoutant de la dette',
+  ],
+} as const satisfies Lexicon;

@@ -1,0 +1,58 @@
+import type { WrongClaim } from '../../types.ts';
+
+/** False statements about methods held apart, cycles read backwards and limits forgotten. */
+export const crossedMethodClaims = {
+  methods_unrelated: {
+    concept: 'exit_multiple',
+    says: [
+      '~no_recoupment & ~growth|~gordon|~exit_multiple|~two_methods|~multiple_of',
+      '~two_methods > ~independent_word',
+      '~two_methods & ~no_recoupment',
+    ],
+    example: {
+      en: 'The two methods are independent, so there is no cross-check.',
+      fr: 'Les deux méthodes sont indépendantes, on ne peut pas les recouper.',
+    },
+    correction: {
+      en: 'Each method implies the other: a multiple gives a growth rate and a growth rate gives a multiple.',
+      fr: 'Chaque méthode éclaire l’autre : un multiple donne une croissance implicite, et une croissance un multiple.',
+    },
+  },
+  cheap_at_the_wrong_time: {
+    concept: 'steady_state',
+    says: [
+      'cheap|a_bargain >> at_the_trough & multiple_of|cycle_word|low_multiple',
+      'dear_on_paper|expensive_word >> at_the_peak & multiple_of|cycle_word',
+      'low_multiple >> at_the_trough & !"not"|"pas"',
+      'multiple_of > plain_low >> at_the_trough & !"not"|"pas"',
+      'multiple_of > plain_high >> at_the_peak & !"not"|"pas"',
+      'low_multiple > a_bargain & !trap_word|but_word|"looks"|"semble"',
+      'a_bargain > low_multiple & !trap_word|but_word|"looks"|"semble"',
+    ],
+    example: {
+      en: 'You should buy a cyclical when the multiple is low.',
+      fr: 'Il faut acheter une cyclique quand son multiple est bas.',
+    },
+    correction: {
+      en: 'On peak profits the multiple of a cyclical seems low, so one goes by the profit over a whole cycle.',
+      fr: 'Sur des profits de pic, le multiple d’une cyclique paraît faible : on raisonne sur le profit d’un cycle entier.',
+    },
+  },
+  limits_of_the_plan_ignored: {
+    concept: 'forecast',
+    says: [
+      '~room_in_plants > ~plain_no_matter',
+      '~plain_no_matter > ~room_in_plants',
+      '~past_delivery > ~plain_no_matter',
+      '~plain_no_matter > ~past_delivery',
+    ],
+    example: {
+      en: 'The capacity of the plants does not matter.',
+      fr: 'La capacité des usines n’a pas d’importance.',
+    },
+    correction: {
+      en: 'Volumes must fit what the plants and the people can make, so the plan is tested against both.',
+      fr: 'Les volumes doivent tenir dans ce que produisent les usines et les équipes : le plan se teste sur les deux.',
+    },
+  },
+} as const satisfies Record<string, WrongClaim>;

@@ -1,0 +1,117 @@
+import type { WrongClaim } from '../../types.ts';
+
+/** False statements that swap the parts of a gain, misuse a rule of thumb or look at one term alone. */
+export const crossedEffectClaims = {
+  effects_swapped: {
+    concept: 'value_levers',
+    says: [
+      'growth_effect_is >> change_in_multiple',
+      'multiple_effect_is >> change_in_profit',
+      'multiple_effect_is > change_in_profit & !growth_effect_is',
+      'growth_effect_is > change_in_multiple & !multiple_effect_is',
+      'deleveraging_effect_is > debt_at_one_end & !subtract|a_difference',
+      'debt_paydown|lbo_less_debt > measured_by > debt_at_one_end & !subtract|a_difference|lbo_shrink',
+      'growth_effect_is > borrowed_noun & !"not"|"pas"',
+      'deleveraging_effect_is >> debt_at_one_end & !subtract|a_difference',
+    ],
+    example: {
+      en: 'The growth effect is the change in multiple times EBITDA.',
+      fr: 'L’effet croissance, c’est la variation du multiple fois l’EBITDA.',
+    },
+    correction: {
+      en: 'Growth is the change in EBITDA at the entry multiple, and the multiple effect the change in the multiple on the entry EBITDA.',
+      fr: 'La croissance, c’est la variation d’EBITDA au multiple d’entrée, et l’effet multiple la variation du multiple sur l’EBITDA d’entrée.',
+    },
+  },
+  only_the_multiple_pays: {
+    concept: 'value_levers',
+    says: [
+      '~multiple_stays_put > ~no_gain_at_all & !from_that_part',
+      '~no_gain_at_all > ~multiple_stays_put & !from_that_part',
+      'all_value_made > from_multiple_only',
+      'multiple_stays_put > multiple_lever_word > contributes_word & !"nothing"|"rien"|"zero"|"not"|"pas"',
+    ],
+    example: {
+      en: 'If the multiple does not change, there is no gain for the fund.',
+      fr: 'À multiple constant, il n’y a aucun gain pour le fonds.',
+    },
+    correction: {
+      en: 'Even at a flat multiple, growth and deleveraging pay the fund.',
+      fr: 'Même à multiple égal, la croissance et le désendettement enrichissent le fonds.',
+    },
+  },
+  sources_uses_swapped: {
+    concept: 'sources_uses',
+    says: [
+      'among_uses > money_raised & !lbo_old_debt_word',
+      'among_sources > money_spent & !among_uses|lender|debt|equity',
+    ],
+    example: {
+      en: 'In the uses you put the senior debt and the sponsor’s equity.',
+      fr: 'Dans les emplois, on met la dette senior et les fonds propres du sponsor.',
+    },
+    correction: {
+      en: 'Price and fees are what the money is used for; debt and equity are where it comes from.',
+      fr: 'Le prix et les frais sont ce que l’on paie ; la dette et les fonds propres, d’où vient l’argent.',
+    },
+  },
+  rule_of_72_misused: {
+    concept: 'compounding',
+    says: ['rule_of_72 & threefold & !twofold', 'rule_of_72 & times_seventy_two & !divide'],
+    example: {
+      en: 'The rule of 72 tells you when your money triples.',
+      fr: 'La règle de 72 dit en combien de temps on triple sa mise.',
+    },
+    correction: {
+      en: 'Seventy-two divided by the rate gives the years it takes to double.',
+      fr: 'Soixante-douze divisé par le taux donne le nombre d’années pour doubler.',
+    },
+  },
+  bonds_tested_harder: {
+    concept: 'covenants',
+    says: ['bond_paper >> carries_word >> tight_terms'],
+    example: {
+      en: 'High-yield bonds have tighter covenants than bank loans.',
+      fr: 'Les obligations high yield ont des covenants plus stricts que la dette bancaire.',
+    },
+    correction: {
+      en: 'Bank loans are the ones tested regularly; a bond is mostly tested only when the company does something new.',
+      fr: 'Ce sont les prêts bancaires que l’on teste régulièrement ; une obligation ne l’est guère qu’en cas d’opération nouvelle.',
+    },
+  },
+  cheapest_tranche_alone: {
+    concept: 'leverage',
+    says: [
+      'sole_criterion > rate_or_price & !"not"|"pas"',
+      'rate_or_price > sole_criterion',
+      'cheapest_tranche',
+      'rate_as_sole_guide',
+      '~tranches_noun > ~plain_no_matter',
+    ],
+    example: {
+      en: 'The only criterion is the rate, so you take the cheapest tranche.',
+      fr: 'Le seul critère, c’est le taux : on prend la tranche la moins chère.',
+    },
+    correction: {
+      en: 'Each tranche trades cost against amount and flexibility, which is why they are combined.',
+      fr: 'Chaque tranche arbitre entre coût, montant et souplesse : c’est pourquoi on les combine.',
+    },
+  },
+  vendor_loan_misread: {
+    concept: 'rates_effect',
+    says: [
+      'sellers_loan & widens_the_gap & !less_of_it',
+      'sellers_loan > paid_right_away & !less_of_it',
+      'sellers_loan & paid_right_away & "encaisse tout"|"everything"|in_full & !less_of_it',
+      'sellers_loan > widens_the_gap > paid_right_away',
+    ],
+    example: {
+      en: 'A vendor loan makes the funding gap bigger.',
+      fr: 'Un crédit vendeur augmente le besoin de financement.',
+    },
+    correction: {
+      en: 'With a vendor loan the seller waits for part of his money, which narrows the gap.',
+      fr: 'Avec un crédit vendeur, le vendeur attend une partie de son argent, ce qui réduit l’écart.',
+    },
+  },
+} as const satisfies Record<string, WrongClaim>;
