@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Language, Localised } from '../localised.ts';
 import { findClaims } from '../marking/claims.ts';
@@ -11,6 +12,14 @@ if (!anySeed) throw new Error('The bank is empty');
 test('every wrong claim belongs to a question', () => {
   const used = new Set(seeds.flatMap(({ wrongClaims }) => wrongClaims));
   expect(wrongClaimIds.filter((id) => !used.has(id))).toEqual([]);
+});
+
+test('no two wrong claims have the same id: the later one would replace the other', () => {
+  const folder = new URL('./wrong-claims/', import.meta.url).pathname;
+  const ids = globSync(`${folder}**/*.ts`).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^ {2}(\w+): \{$/gm)].map(([, id]) => id),
+  );
+  expect(ids.toSorted()).toEqual([...wrongClaimIds].toSorted());
 });
 
 test.each(wrongClaimIds)(

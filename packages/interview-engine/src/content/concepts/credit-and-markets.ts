@@ -40,8 +40,6 @@ export const creditAndMarketsConcepts = {
       'claim_class & before|until & made_whole',
       'nobody_word & before|until & made_whole|claim_class',
       'owner & gets_paid & last_word',
-      'recover_word & claim_class',
-      'each_back & claim_class|lender',
     ],
   },
   liquidity: {
@@ -132,7 +130,6 @@ export const creditAndMarketsConcepts = {
     says: [
       'push_out & due_dates',
       'swap_to_shares & debt|lender|due_dates|owed_word & share_of_company|equity|owner|takes_control',
-      'lender & swap_to_shares',
       'lender & push_out|breathing_space|fresh_money',
       'breathing_space & due_dates|covenants',
       'fresh_money & lender|sponsor|owner|claim_class|in_order|someone',
@@ -320,12 +317,8 @@ export const creditAndMarketsConcepts = {
       ],
     },
     says: [
-      'judge_ought & judge_verdict|price|wait|pay|buy|sell|before|deals_early',
       'say_dislike > market_is_that',
       'say_stance & ~say_verdict',
-      'i_would & decide|pay|buy|sell|wait|go_for',
-      'for_me & risk|price|deal_done|value|reason_word',
-      'i_find & price|risk|premium|deal_done|value|cheap_word',
       'what_worries',
       'i_judge',
       'first_i > go_word',

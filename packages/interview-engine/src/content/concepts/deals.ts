@@ -165,7 +165,6 @@ export const dealsConcepts = {
     },
     says: [
       'deals_indicative_offer & deals_firm_offer',
-      'deals_firm_offer & price|fund|deals_sale_contract|receive|after|deals_rounds',
       'deals_indicative_offer & price|receive|after',
     ],
   },
@@ -298,7 +297,6 @@ export const dealsConcepts = {
       fr: ['sortie nette', 'une seule imposition', 'sortie propre', 'double imposition'],
     },
     says: [
-      'seller & deals_clean_break',
       'seller & deals_one_tax',
       'deals_share_form & deals_one_tax',
       'deals_asset_form & deals_one_tax',
@@ -343,10 +341,7 @@ export const dealsConcepts = {
       en: ['amf', 'market regulator', 'presenting bank'],
       fr: ['amf', 'autorité des marchés financiers', 'banque présentatrice'],
     },
-    says: [
-      'deals_market_supervisor & deals_oversee',
-      'deals_bank_guarantee & price|cash|fund|deals_bid_for_all',
-    ],
+    says: ['deals_bank_guarantee & price|cash|fund|deals_bid_for_all'],
   },
   defence: {
     label: { en: 'takeover defences', fr: 'défenses anti-OPA' },
@@ -364,9 +359,7 @@ export const dealsConcepts = {
     says: [
       'judge_someone & judge_on_our_side',
       'deals_friendly & deals_consult_funds',
-      'deals_defence_tool & case_hamper|owner|price|value',
       'deals_resist & deals_defence_tool',
-      'deals_target_board & deals_defence_tool',
       'deals_defence_tool & deals_rivalry|buyer|"look"|"find"|"call"',
       'deals_defence_tool > deals_defence_tool',
       'deals_friendly & buyer|price|deals_bid_for_all',
@@ -386,7 +379,6 @@ export const dealsConcepts = {
       'deals_independent_word & ~deals_swindle',
       'deals_target_board & ~deals_swindle',
       'deals_independent_word & deals_give_opinion & price|value|deals_target_board',
-      '"avis motivé"|"reasoned opinion"|"reasoned view"',
     ],
   },
   auction: {
@@ -465,7 +457,6 @@ export const dealsConcepts = {
       'deals_minority_route & deals_dividend_route|deals_asset_route|deals_listing_route|deals_buy_out_route',
       'deals_dividend_route & deals_asset_route|deals_listing_route|deals_buy_out_route',
       'deals_asset_route & deals_listing_route|deals_buy_out_route',
-      'deals_listing_route & deals_buy_out_route',
       'deals_dividend_route & borrow|debt',
       'deals_asset_route & sell|receive|owner|deals_insiders',
       'deals_listing_route & sell|deals_only_part|share_of_company',

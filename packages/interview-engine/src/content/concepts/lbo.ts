@@ -60,7 +60,6 @@ export const lboConcepts = {
       'lbo_most > borrow|debt|lbo_lend|lender',
       'borrow|lbo_lend|debt > lbo_most',
       'lbo_house_image & buy|pay|repay|lbo_lend',
-      'lender & lbo_lend & lbo_the_rest',
     ],
   },
   debt_paydown: {
@@ -172,7 +171,6 @@ export const lboConcepts = {
       'lbo_profit_up & lbo_multiple_up|lbo_multiple_flat',
       'lbo_multiple_up & lbo_less_debt',
       'lbo_operating_profit & rise & lbo_less_debt|lbo_multiple_up',
-      'lbo_operating_profit|profit|lbo_company > lbo_grew & debt|lbo_lend > lbo_shrink',
       'lbo_operating_profit|profit|lbo_company > lbo_grew & lbo_multiple_up|lbo_next_buyer',
     ],
   },
@@ -232,7 +230,6 @@ export const lboConcepts = {
       'lbo_owed & lbo_turns > lbo_operating_profit & lbo_tested',
       'lender|debt & lbo_line & lbo_crossing|lbo_set|lbo_tested|lbo_step_in',
       'lender|lbo_lend & "test"|"tests"|"tested"',
-      'lender & lbo_step_in & debt|lbo_owed|lbo_operating_profit',
       'lbo_promise & debt|lbo_lend|lender',
     ],
   },
@@ -259,7 +256,6 @@ export const lboConcepts = {
     says: [
       'lbo_second_rank & lbo_dear|lbo_added_interest',
       'lbo_leftovers & lender|lbo_lend|debt|lbo_tranche|lbo_dear',
-      'lbo_second_rank & repay|pay|lbo_serve|receive & lbo_lend|debt|lender|lbo_tranche|risk',
       'lbo_added_interest & interest|debt|lbo_tranche',
       'lbo_second_rank & lbo_demand|lbo_aim & lbo_more_of|#',
       'lbo_second_rank & lender & cost|#',
@@ -339,7 +335,6 @@ export const lboConcepts = {
     says: [
       'market_central_bank & #|fall|rise',
       'market_long_rate & #|fall|rise|market_high_level',
-      'market_share_prices & market_high_level|market_record_level|rise|fall',
       'market_shares_word & market_record_level',
       'rate > fall|rise|market_peak & market_since|market_peak|#|market_central_bank',
     ],

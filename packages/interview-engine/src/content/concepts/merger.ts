@@ -33,7 +33,6 @@ export const mergerConcepts = {
       ],
     },
     says: [
-      'eps & combined_company|standalone',
       'apiece & earns_apiece & #',
       '# > apiece & uplift|over_what|equal',
       'earning & over_what|cut_up & share_holders_to_be|share_paper',
@@ -85,7 +84,6 @@ export const mergerConcepts = {
       'share_paper > brand_new',
       'prints > #',
       '# > prints',
-      'pay|price & over_what & price_of_a_share',
     ],
   },
   pe_rule: {
@@ -314,7 +312,6 @@ export const mergerConcepts = {
       'gauge & who_runs|game_it|decide|"define"|"définir"',
       'game_it & gauge|if_performs|who_runs|earnout|later_part',
       'who_runs & earnout|if_performs|gauge|seller|management',
-      'earnout & gauge',
     ],
   },
   deferred_price: {

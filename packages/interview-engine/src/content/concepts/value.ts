@@ -35,7 +35,6 @@ export const valueConcepts = {
       'whole_business & value|price & all_funders',
       'whole_business & value|price & borrowings',
       'whole_business|value & whoever_funds',
-      'the_house & price|value & ~borrowings',
       'whole_business|price|value & all_funders',
       'debt_free & price|pay|whole_business|buy',
     ],
@@ -72,7 +71,6 @@ export const valueConcepts = {
       'share_number > by_times > share_price',
       'ev > deducts > net_debt|borrowings',
       'equity_value > equal > ev & deducts',
-      'the_house & borrowings & after|deducts|left_over',
       'the_owners & come_last',
       'share_price > by_times & share_number',
     ],
@@ -215,7 +213,6 @@ export const valueConcepts = {
     says: [
       '~in_money & option_holders|they_exercise|share_price|#',
       '# > compare > # & option_holders',
-      'worth_using & option_holders|they_exercise',
     ],
   },
   circular_price: {
@@ -401,7 +398,6 @@ export const valueConcepts = {
       'past_deals & holds_control',
       'past_deals & not_public',
       'past_deals & forced',
-      'past_deals & lookalikes',
     ],
   },
   control_premium: {
@@ -521,7 +517,6 @@ export const valueConcepts = {
       'before_interest & lender & the_owners',
       'after_interest & the_owners|equity_value',
       'same_side & all_funders|the_owners|owner|ev|equity_value|ebitda|after_all|before_interest|after_interest',
-      'ebitda|operating_profit & all_funders',
       'after_all & left_over > the_owners',
       '"same definition"|"same basis"|"même définition"|"même base" & lookalikes|times_profit|ebitda|ev',
     ],
@@ -541,7 +536,6 @@ export const valueConcepts = {
       en: ['sum of the parts', 'sum of parts', 'sotp'],
       fr: ['somme des parties', 'sum of the parts', 'sotp'],
     },
-    says: ['each_division & times_profit|value|lookalikes|ebitda|price|adds_up|#'],
   },
   central_costs: {
     label: { en: 'central costs and discount', fr: 'coûts centraux et décote' },
@@ -562,7 +556,7 @@ export const valueConcepts = {
         'décote de conglomérat',
       ],
     },
-    says: ['head_office & deducts', 'head_office & costs', 'head_office & #'],
+    says: ['head_office & deducts', 'head_office & costs'],
   },
   growth_margin_risk: {
     label: {

@@ -183,7 +183,7 @@ export const accountingPlaceClaims = {
       fr: 'Une société rentable peut manquer de trésorerie : le bénéfice est constaté avant l’encaissement.',
     },
   },
-  ratio_upside_down: {
+  days_ratio_upside_down: {
     concept: 'nwc',
     says: [
       'revenue >> measured_over >> receivables|inventory|payables',

@@ -283,7 +283,7 @@ export const mistakesOfReturnsNotions = {
     'postponed, delayed, slips, later, pushed back, put off, longer, two more years, extra years',
     'repoussée, repoussé, retardée, décalée, glisse, plus tard, plus longtemps, ans de plus, reportée',
   ],
-  lbo_lower_target: [
+  lbo_lower_hurdle: [
     'lower target, lower irr, lower target irr, lower hurdle, lower return, lower the target, lower the irr',
     'tri plus faible, tri plus bas, tri visé plus bas, tri cible plus bas, exigence plus faible, rendement visé plus faible',
   ],

@@ -52,10 +52,7 @@ export const a10: Seed = {
       ],
     },
     due_diligence: {
-      says: [
-        'proof & check|decide|reviewer|adjustment_line|want_word',
-        'reviewer & check|reviewer|proof|want_word|adjustment_line',
-      ],
+      says: ['proof & check|decide|reviewer|adjustment_line|want_word'],
     },
     capex: {
       byName: false,

@@ -25,7 +25,7 @@ export const a2: Seed = {
   points: {
     ppe: { says: ['tangible > # > less_of', 'tangible & # & books_value'] },
     net_income: {
-      says: ['left_at_end & #', 'profit & # & tax_word & less_of', 'fall > profit & #'],
+      says: ['left_at_end & #', 'profit & # & tax_word & less_of'],
     },
     retained_earnings: {
       says: ['owners_pot|equity > fall|subtract > #', 'owners_pot & fall & year_result|#'],
@@ -33,7 +33,6 @@ export const a2: Seed = {
     da: {
       byName: false,
       says: [
-        'da & fall|subtract|costs & profit|"ebit"|#',
         'ebit > fall',
         'profit > fall & #',
         '"charge" & #',

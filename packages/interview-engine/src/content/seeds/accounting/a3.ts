@@ -23,16 +23,10 @@ export const a3: Seed = {
   must: ['inventory', 'accrual', 'net_income', 'd_nwc', 'cash_flow_statement'],
   bonus: ['tax_shield'],
   points: {
-    inventory: { says: ['goods & ~remain'] },
     accrual: { says: ['~not_yet_sold & ~costs|~profit|~earnings_paper|~record'] },
-    d_nwc: { says: ['tie_up|absorb & cash & sell', 'cash & ~frozen & goods'] },
+    d_nwc: { says: ['tie_up|absorb & cash & sell'] },
     tax_shield: {
-      says: [
-        'tax_word & # & margin_word|profit|revenue|left_at_end',
-        'taxman & #',
-        '"of tax" & #',
-        'pay & tax_word & #',
-      ],
+      says: ['tax_word & # & margin_word|profit|revenue|left_at_end', 'taxman & #', '"of tax" & #'],
     },
     cash_flow_statement: {
       says: [
@@ -48,7 +42,6 @@ export const a3: Seed = {
         '# & left_at_end & tax_word|taxman',
         'profit & tax_word & #',
         'margin_word & tax_word & left_at_end',
-        'earned & tax_word|taxman & #',
       ],
     },
   },

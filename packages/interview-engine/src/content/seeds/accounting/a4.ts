@@ -32,7 +32,6 @@ export const a4: Seed = {
     debt_paydown: {
       says: [
         'principal',
-        'repay & bank_word|cash|debt|lender|cash_pile',
         'lender & back_again & debt',
         'lender & want_back',
         'give & lender & lend|debt',

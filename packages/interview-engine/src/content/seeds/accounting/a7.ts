@@ -33,12 +33,7 @@ export const a7: Seed = {
       ],
     },
     net_income: {
-      says: [
-        'profit > fall',
-        'fall > profit',
-        'year_result & fall|loss_word & #',
-        'loss_word & earnings_paper',
-      ],
+      says: ['year_result & fall|loss_word & #'],
     },
     impairment: {
       says: [
@@ -64,7 +59,6 @@ export const a7: Seed = {
       byName: false,
       says: [
         'goodwill & whole_amount|-tax_word|-deduct|no_relief',
-        'goodwill & # & fall|loss_word|whole_amount',
         'no_relief & whole_amount|profit',
         'whole_amount & profit|loss_word & goodwill|no_relief',
       ],

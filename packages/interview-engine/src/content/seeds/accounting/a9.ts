@@ -53,7 +53,6 @@ export const a9: Seed = {
         'debt_like & #',
         'owe & more_word & #',
         'rent_word & count_word & debt',
-        'rent_word & more_word & debt',
       ],
     },
     ev_ebitda: {
@@ -75,7 +74,6 @@ export const a9: Seed = {
     },
     consistent_num_den: {
       says: [
-        'same_rules & ebitda|rent_word|lease_promise|debt|ev|liability|both|compare|multiple_of',
         'lease_promise|liability|debt & ev|add|count_word & rent_word|ebitda & before|-subtract|-deduct|without_word',
         'both & without_word|same_rules',
         'same_rules & similar_word|comparables_word|profit|owe|value|yearly_earnings',

@@ -32,12 +32,10 @@ export const k1: Seed = {
     syn_vs_premium: {
       says: [
         'deals_extra_paid & deals_left_for_buyer',
-        'deals_joint_gains & deals_extra_paid & deals_weigh',
         'deals_left_for_buyer & # & subtract',
         'deals_joint_gains & deals_left_for_buyer',
         'deals_joint_gains & deals_give_away & #|seller',
         'deals_joint_gains & ~pay & ~compare|deals_weigh',
-        'deals_joint_gains & premium & compare',
       ],
     },
     financing_mix: {
@@ -46,17 +44,12 @@ export const k1: Seed = {
         'case_in_hand & borrowed_money',
         'case_up_front & case_later',
         '~own_paper & case_gives_part',
-        'deals_pay_for_it & deals_cash_means & ~deals_debt_means',
-        'deals_pay_for_it & deals_debt_means & ~deals_share_means',
-        'deals_pay_for_it & deals_cash_means & ~deals_share_means',
         'deals_fund_verb & deals_cash_means|deals_debt_means|deals_share_means',
-        'deals_pays_in',
       ],
     },
     own_view: {
       byName: false,
       says: [
-        'deals_strong_opinion',
         'deals_opinion & deals_verdict_word|deals_danger|deals_hard_times',
         'deals_opinion & depend & deals_danger|deals_hard_times',
         'deals_main_danger',

@@ -29,7 +29,6 @@ export const k2: Seed = {
         '~case_can_block & case_newcomer & percent_of|"write"|"new"|"nouveau"|"alone"|"seul"|deals_keep_majority',
         'deals_keep_majority & deals_keeps|deals_insiders|deals_minority_route',
         '~deals_keep_majority & percent_of|#',
-        'deals_insiders & deals_keeps > deals_keep_majority',
       ],
     },
     liquidity_options: { byName: false },
@@ -49,7 +48,6 @@ export const k2: Seed = {
       says: [
         'deals_debt_turns & deals_hard_times',
         'debt & deals_hard_times',
-        'debt & # & multiply',
         'borrow & #',
         'debt & fall & deals_opinion',
       ],

@@ -23,14 +23,12 @@ export const k4: Seed = {
   must: ['normalise', 'ev_ebitda', 'separation_costs'],
   bonus: ['ebitda', 'due_diligence', 'nwc', 'locked_box'],
   points: {
-    locked_box: { says: [] },
     normalise: {
       byName: false,
       says: [
         '~deals_reported_number & deals_restate',
         'deals_alone & "cost"|"costs"|"coûte"|"coûter"',
         'deals_alone & deals_restate|ebitda',
-        'deals_group_charges & deals_restate',
         'deals_one_time & deals_restate',
         'deals_reported_number & deals_mistrust',
         'deals_reported_number & -deals_use_it',

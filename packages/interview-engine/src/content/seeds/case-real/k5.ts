@@ -29,7 +29,6 @@ export const k5: Seed = {
       general: false,
       says: [
         'turn_for_price > # > turn_money_unit',
-        'deals_above_market & #|percent_of',
         'market_do_deal & # & deals_deal_price',
         '# > deals_deal_price & deals_deal_terms',
         '# & deals_deal_price & deals_deal_terms|deals_deal_date|deals_above_market',

@@ -45,7 +45,6 @@ export const k6: Seed = {
         'deals_time_limit & deals_extend & case_written_in',
         '~deals_condition & deals_walk_away',
         'deals_time_limit & deals_compensation|deals_condition|deals_sale_contract',
-        'deals_condition & deals_time_limit|deals_fulfil',
         'deals_named_break_fee & pay|deals_collapse|buyer|protect|deals_time_limit|deals_sale_contract|deals_haggle',
         'deals_compensation & deals_collapse & buyer|seller|deals_sale_contract|deals_other_party',
         'deals_long_stop & deals_named_break_fee|deals_extend',

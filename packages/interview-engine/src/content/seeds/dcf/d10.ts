@@ -26,10 +26,8 @@ export const d10: Seed = {
     forecast: {
       says: [
         'foresee & bad_phase',
-        'price & quantity & separate|build_word|foresee',
         'foresee|plan_years|need_span & bad_phase',
         '"price" & quantity & separate|build_word|foresee',
-        'foresee & cycle_word',
         'plan_years & cycle_word',
         'foresee & forward_curve',
         'forward_curve & "price"|take_it',
@@ -40,7 +38,6 @@ export const d10: Seed = {
     steady_state: {
       says: [
         'normal & good_bad|bad_phase',
-        'normal & margin',
         'normal & profit',
         '-forever & peak',
         'peak & last_year|forever & trap_word|-take_it',

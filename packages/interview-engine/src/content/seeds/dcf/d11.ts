@@ -29,7 +29,6 @@ export const d11: Seed = {
         '-forecast',
         '-foresee & flows|sales_word|future|plan_years|cash|growth|money_word|business_plan',
         '-business_plan',
-        'foresee|business_plan & unforeseeable|impossible_word|risk|trust_word',
         'if_guess & flows|money_word',
         'young_firm & -sales_word|-profit|-flows|-business_plan|-past_word',
         'see_ahead & if_word|suits|young_firm',

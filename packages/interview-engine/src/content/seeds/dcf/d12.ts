@@ -27,7 +27,6 @@ export const d12: Seed = {
       byName: false,
       general: false,
       says: [
-        'hires_word & price|expensive_word|quantity',
         'how_many > hires_word|quantity',
         'check & driver_word',
         'dcf_own_view & version_word',
@@ -39,7 +38,6 @@ export const d12: Seed = {
         'ask_how & drivers',
         'equipment & hires_word|times_over',
         'how_many & hires_word',
-        'hires_word & price',
       ],
     },
     sensitivity: {

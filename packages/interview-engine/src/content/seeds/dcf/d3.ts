@@ -35,7 +35,6 @@ export const d3: Seed = {
     },
     cost_equity: {
       says: [
-        'owner|equity & # & count_it|blend',
         'equity|owner & multiply|ask_return|cost & #',
         'owner|equity & # & -subtract',
         'owner > last_paid & expensive_word|ask_return',
@@ -53,7 +52,6 @@ export const d3: Seed = {
     tax_shield: {
       says: [
         'taxman & interest & pay|percent_of|share|#',
-        'interest & subtract & profit|tax|taxman',
         'taxman & pay|share|help_word',
         'interest|debt & after_tax',
         'debt|interest & tax & subtract|multiply|save|fall',
@@ -66,7 +64,6 @@ export const d3: Seed = {
     target_structure: {
       says: [
         'owner|equity & lender|debt & percent_word & come_from',
-        'owner|equity & lender|debt & percent_word & total_word',
         'divide & total_word & equity|debt',
         '# > "out of" > # & owner|equity|lender|debt',
         'market_value & -record|-audit_trail|-book_values|-count_it',

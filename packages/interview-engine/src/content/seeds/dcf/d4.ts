@@ -39,11 +39,7 @@ export const d4: Seed = {
       ],
     },
     cost_equity: {
-      says: [
-        'owner & # & year',
-        'rf|state|safe & ~add|multiply & ~beta|#',
-        '# > ~add > # > multiply',
-      ],
+      says: ['rf|state|safe & ~add|multiply & ~beta|#', '# > ~add > # > multiply'],
     },
     rf: { says: ['state & #', 'state & lend_word & generate|reward|safe|placement'] },
     erp: {

@@ -36,11 +36,7 @@ export const d5: Seed = {
       ],
     },
     gordon: {
-      says: [
-        '# > over_word|divide > small_percent',
-        '# > subtract > # & divide|over_word',
-        'last_flow & divide & rate|wacc|#',
-      ],
+      says: ['# > subtract > # & divide|over_word', 'last_flow & divide & rate|wacc|#'],
     },
     exit_multiple: {
       says: [

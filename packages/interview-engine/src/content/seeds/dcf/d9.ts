@@ -34,7 +34,6 @@ export const d9: Seed = {
         'rate_rise > wacc > rise',
         'rate_rise > rise',
         'u_shape & wacc|debt|average_word|rise|fall',
-        'leverage|dcf_leverage & fall > rise',
         'first_word & fall & rise',
         'small_firm & premium|risk|fragile_word & wacc|rise|rate|cost',
         'u_shape & curve_word',
@@ -56,11 +55,8 @@ export const d9: Seed = {
     },
     cost_debt: {
       says: [
-        'lender & raise_word & margin|rate|price',
         'credit_spread & leverage|dcf_leverage|rise',
-        'lender & rise|raise_word & rate|price|cost',
         'lender & ask_return|widen|charge_word|risk',
-        'debt|borrow & cheap',
         'debt|borrow|lender > expensive_word & rate_rise|central_bank|risk|more_word',
         'lender > raise_word > price',
       ],
@@ -84,7 +80,6 @@ export const d9: Seed = {
         'rate_rise > rise|wacc|cost|both|fall',
         'central_bank & raise_word|rise',
         'rate & raise_word & both|ask_return|lender|owner',
-        'rate|state & rise & cost_debt|cost_equity|rf|expensive_word|both|ask_return|widen|cost',
         'rate & rise & value & fall',
       ],
     },

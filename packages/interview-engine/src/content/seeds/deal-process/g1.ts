@@ -27,7 +27,6 @@ export const g1: Seed = {
       says: [
         'deals_one_page & deals_unnamed',
         'deals_unnamed & deals_info_book|deals_secrecy_pledge',
-        'deals_info_book & deals_secrecy_pledge|deals_one_page',
       ],
     },
     nbo_bo: {
@@ -37,7 +36,6 @@ export const g1: Seed = {
         'deals_first_go & deals_a_figure & deals_comes_again',
         'deals_a_figure > deals_comes_again > deals_a_figure',
         'deals_first_go & deals_a_figure',
-        'deals_rounds & deals_a_figure|deals_firm_offer',
       ],
     },
     due_diligence: {
@@ -45,7 +43,6 @@ export const g1: Seed = {
         'deals_comb & deals_turn_up',
         'check|deals_comb & deals_is_true',
         'deals_comb & deals_papers',
-        'deals_reads_all & deals_papers',
         'deals_reads_all & deals_checker',
         'deals_checker & deals_papers',
         'buyer & deals_comb|deals_reads_all',
@@ -54,7 +51,6 @@ export const g1: Seed = {
     spa: {
       says: [
         'deals_promises & deals_promise_limit',
-        'deals_sale_contract & deals_promises',
         'deals_checker & deals_haggle & deals_turn_up|pay',
         'deals_turn_up & pay|deals_promise_limit',
       ],

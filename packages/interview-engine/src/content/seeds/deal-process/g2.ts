@@ -26,11 +26,7 @@ export const g2: Seed = {
     auction: {
       byName: false,
       says: [
-        'deals_rivalry & pay|price',
-        'deals_compete & pay|price',
-        'deals_many_buyers & deals_few_buyers',
         'deals_each_rival & deals_compete',
-        'deals_each_rival & deals_rivalry',
         'buyer & deals_best_price|deals_rivalry',
         'buyer & "each other"|"one another"|"entre eux"',
       ],

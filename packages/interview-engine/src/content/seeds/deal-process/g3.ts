@@ -32,7 +32,6 @@ export const g3: Seed = {
         'deals_share_form & deals_burden',
         'buyer & deals_burden',
         'deals_take_verb & deals_burden',
-        'buyer|seller & deals_prefer & deals_share_form|deals_asset_form',
       ],
     },
     tax_shield: { byName: false, says: ['deals_step_up & deals_save_tax'] },

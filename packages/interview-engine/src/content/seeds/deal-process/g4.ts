@@ -52,7 +52,6 @@ export const g4: Seed = {
     },
     fairness: {
       says: [
-        'deals_target_board & deals_independent_word',
         'deals_independent_word & ~deals_judged_fair|~deals_swindle',
         'deals_target_board & deals_give_opinion',
         'deals_adviser_word & ~deals_swindle',

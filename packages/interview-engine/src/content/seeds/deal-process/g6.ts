@@ -42,7 +42,7 @@ export const g6: Seed = {
       ],
     },
     rationale: {
-      says: ['deals_reason_why & deals_strategic_object', 'deals_reason_why & deals_still_holds'],
+      says: ['deals_reason_why & deals_still_holds'],
     },
     integration_cost: { says: ['deals_budget_for & deals_prepare_integration|deals_joint_gains'] },
     mac: {

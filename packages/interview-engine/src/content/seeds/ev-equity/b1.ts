@@ -24,7 +24,7 @@ export const b1: Seed = {
   bonus: ['bridge', 'nci', 'associates'],
   points: {
     net_debt: {
-      says: ['deducts|"settled"|"remboursé" & borrowings & till', 'keeps_rest & borrowings & till'],
+      says: ['deducts|"settled"|"remboursé" & borrowings & till'],
     },
     ev: {
       byName: false,
@@ -38,7 +38,7 @@ export const b1: Seed = {
       byName: false,
       says: ['the_owners > keeps_rest & borrowings', 'keeps_rest & ~borrowings|lender'],
     },
-    bridge: { says: ['walk_down & step_words', 'deducts > borrowings & till'] },
+    bridge: { says: ['deducts > borrowings & till'] },
     nci: { says: ['deducts > minority_holders', 'minority_holders & deducts|adds_up|left_over'] },
     associates: { byName: false, says: ['adds_up > affiliates', 'affiliates & deducts|adds_up'] },
   },

@@ -49,7 +49,6 @@ export const b2: Seed = {
         '"mais" > # > till & borrowings',
 
         'adds_up > # > borrowings & deducts > # > till',
-        'lender|borrowings & till & #',
       ],
     },
     nci: {
@@ -57,7 +56,6 @@ export const b2: Seed = {
         'minority_holders & # & consolidated_fully',
         'minority_holders & adds_up & #',
         'minority_holders & adds_up',
-        'minority_holders & #',
         'minority_holders & consolidated_fully',
         'subsidiary & minority_holders & adds_up',
         'subsidiary & "total"',
@@ -69,7 +67,6 @@ export const b2: Seed = {
         'deducts > # & affiliates',
         'affiliates & "profit"|"bénéfice"|"gains"',
         'affiliates & deducts',
-        'affiliates & #',
         'affiliates & -consolidated_fully',
         '~operating_profit|~profit & significant_stake|affiliates & deducts',
         '-operating_profit & deducts',
@@ -85,9 +82,7 @@ export const b2: Seed = {
         'walk_down & # & equal',
         'ev & #',
         'whole_business & equal & #',
-        'whole_business & value|price',
         'all_funders & #',
-        'all_funders',
       ],
     },
     bridge: {
@@ -96,7 +91,6 @@ export const b2: Seed = {
         '"work up"|"walk up"|"climb up"|"remonte vers"',
         'walk_down & ev|up_to_ev',
         'equity_value & adds_up > borrowings|net_debt & deducts',
-        'adds_up > borrowings & deducts > till',
       ],
     },
   },

@@ -45,7 +45,6 @@ export const b3: Seed = {
         '~stays_put > ~equity_value',
         '~no_effect_on > ~equity_value|~the_owners',
         'share_of_company > ~stays_put',
-        'nothing_moves',
         'equity_value|equity > -rise|-change|-fall',
         'the_owners > ~stays_put|~richer|~no_effect_on|-rise|-fall',
       ],
@@ -63,13 +62,10 @@ export const b3: Seed = {
     },
     capital_neutral: {
       says: [
-        'same_operations & ~stays_put',
-        'ev & same_operations',
         'same_operations & funding_mix & whatever_the',
         'whatever_the & ~funding_mix',
 
         '~richer & borrowings|borrow|funding_mix',
-        'same_operations & stays_put|nothing_moves',
       ],
     },
     tax_shield: {

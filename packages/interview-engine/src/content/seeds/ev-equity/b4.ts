@@ -23,9 +23,6 @@ export const b4: Seed = {
   must: ['diluted', 'option_proceeds', 'in_the_money'],
   bonus: ['equity_value', 'circular_price'],
   points: {
-    option_proceeds: {
-      says: ['they_exercise & ~buys_back', 'they_exercise & share_number & market|#'],
-    },
     diluted: {
       byName: false,
       general: false,

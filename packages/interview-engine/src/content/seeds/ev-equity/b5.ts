@@ -26,12 +26,9 @@ export const b5: Seed = {
     net_debt: {
       says: [
         'till & ~borrowings & "no"|"without"|"pas"|"sans"|"aucun"',
-        'more_of & till',
         'more_of & "position"|"net" & ev|equity_value|equity',
         'till & -borrowings',
         'till > bigger_than > borrowings',
-        'net_debt & negative_value',
-        '~till & -borrowings',
         'owes_nothing & till|#',
       ],
     },
@@ -80,11 +77,7 @@ export const b5: Seed = {
       ],
     },
     liquidity: {
-      says: [
-        'burns & till',
-        'burns & till|"money"|"argent"',
-        '"biotech"|"biotechs" & burns|profit|till',
-      ],
+      says: ['burns & till', 'burns & till|"money"|"argent"'],
     },
   },
   followUps: [

@@ -40,7 +40,6 @@ export const b6: Seed = {
         '~borrowings & ~till & counts_as_debt',
         'stuck_cash & till|cash',
         'net_debt & what_goes_in|counts_as_debt',
-        'buyer & counts_as_debt',
         'stuck_cash & till|cash|"money"',
         'postponed & counts_as_debt|buyer',
       ],

@@ -26,7 +26,6 @@ export const e1: Seed = {
     leverage: {
       says: ['"lot of debt"|"mostly debt"|"heavily"|"beaucoup de dette"|"surtout de la dette"'],
     },
-    sources_uses: { says: [] },
     moic: {
       says: [
         'lbo_take_out|lbo_become & lbo_put_in|lbo_entry_equity|lbo_stake & divide|multiply|"over"',
@@ -34,10 +33,7 @@ export const e1: Seed = {
       ],
     },
     irr: {
-      says: [
-        'lbo_annual_return & lbo_compound|lbo_percent_word|#',
-        'lbo_percent_word & lbo_per_year & lbo_give|equal|"deal"|lbo_become',
-      ],
+      says: ['lbo_percent_word & lbo_per_year & lbo_give|equal|"deal"|lbo_become'],
     },
   },
   followUps: [

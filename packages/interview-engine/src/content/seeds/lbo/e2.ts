@@ -33,7 +33,6 @@ export const e2: Seed = {
         'lbo_spend_on_assets & lbo_kill|lbo_eat & lbo_surplus',
         'lbo_little > asset',
         '-absorb & -lbo_spend_on_assets',
-        'protect & absorb & lbo_spend_on_assets',
       ],
     },
   },

@@ -30,7 +30,6 @@ export const e3: Seed = {
         'debt > # & sponsor|lbo_equity_part|lbo_stake > #',
         '# > debt & # > lbo_equity_part|lbo_stake',
         '# > debt & sponsor|lbo_equity_part|lbo_stake > #',
-        'lender > lbo_put_in|lbo_lend|lbo_give > #',
         'lbo_put_in & lender & # & sponsor|lbo_equity_part|lbo_stake',
         'price|ev|lbo_max_price & # & debt & lbo_equity_part|sponsor',
         'lender > # & lbo_equity_part|lbo_own_money_word',
@@ -40,24 +39,14 @@ export const e3: Seed = {
     },
     debt_paydown: {
       byName: false,
-      says: [
-        'lbo_debt_left & #',
-        'debt > lbo_shrink|"goes from" & #',
-        'lbo_give_back & # & lbo_debt_left|lbo_surplus',
-        'lbo_exit_value > subtract > lbo_debt_left',
-        '# > subtract > # & lbo_debt_left|sponsor',
-      ],
+      says: ['lbo_debt_left & #', 'lbo_exit_value > subtract > lbo_debt_left'],
     },
     moic: {
       says: [
-        '# > divide > # > multiply|lbo_turns|lbo_stake',
-        'multiply > # > lbo_stake',
-
         'lbo_multiple_noun > # & owner|lbo_remain_for|lbo_stake|divide',
         'lbo_moic_word > #',
         'lbo_that_is > # > multiply|lbo_turns',
         'lbo_multiple_noun > # > lbo_turns & irr',
-        '# > lbo_put_in & # > lbo_turns',
         '# > divide|"sur" > # & lbo_turns',
       ],
     },
@@ -65,19 +54,13 @@ export const e3: Seed = {
       byName: false,
       says: [
         'irr|lbo_annual_return > "%"|#',
-        'irr|lbo_annual_return & lbo_compound|# & year|#',
         '# & lbo_per_year & lbo_double|lbo_stake|multiply|lbo_turns & lbo_percent_word|"%"',
         'lbo_compound & # & year|multiply|lbo_stake',
       ],
     },
     exit: {
       byName: false,
-      says: [
-        'lbo_resell & multiply & #',
-        'lbo_exit_value & #',
-        'lbo_hold_years & lbo_operating_profit & multiply & #',
-        'lbo_resell & # & debt|ev|sponsor',
-      ],
+      says: ['lbo_exit_value & #', 'lbo_hold_years & lbo_operating_profit & multiply & #'],
     },
     value_levers: {
       says: ['lbo_half|lbo_gain_total & lbo_profit_up|growth & lbo_give_back|lbo_less_debt|debt'],

@@ -33,7 +33,6 @@ export const e4: Seed = {
         'lbo_operating_profit & rise|lbo_more_of & lbo_multiple_up',
         'lbo_multiple_up & debt & lbo_give_back|lbo_less_debt',
         'lbo_turns & lbo_more_of & lbo_original_profit & #',
-        'lbo_company & lbo_profit_up & lbo_next_buyer|lbo_multiple_up|lbo_owed',
         'lbo_operating_profit & lbo_more_of & # > multiply > # & lbo_entry_multiple|equal',
         'lbo_more_profit|lbo_profit_up & lbo_multiple_paid',
         'lbo_multiple_noun & profit|lbo_operating_profit & both & lbo_count_once',

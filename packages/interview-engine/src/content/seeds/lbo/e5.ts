@@ -54,7 +54,6 @@ export const e5: Seed = {
         'lender & lbo_serve|lbo_give_back|pay & lbo_remain_for|sponsor & #',
         'lbo_hold_end & lbo_remain_for & #',
         '# > equity|lbo_stake > lbo_hold_end',
-        'sell|lbo_resell & lender|debt|lbo_lend & lbo_ours|lbo_the_rest|lbo_leftovers',
         'sell|lbo_resell & lender & lbo_first_rank|lbo_serve|before',
         'sell|lbo_resell & subtract & lbo_owed|lbo_debt_left|debt|lbo_lend',
         'lbo_hold_end & lbo_ours & lender',
@@ -66,7 +65,6 @@ export const e5: Seed = {
       says: [
         'lender & # > lbo_turns',
         'lender & lbo_put_in|lbo_lend & #',
-        'add > debt|lbo_lend|lender & #',
         '# > lbo_plus_strict > # & debt|lender|equity|lbo_max_price',
         'debt & add & lbo_max_price|price|ev',
         'lender & lbo_max_price & both|add',

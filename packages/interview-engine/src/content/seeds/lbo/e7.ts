@@ -48,7 +48,6 @@ export const e7: Seed = {
         'lbo_first_rank & lbo_second_rank & pay|repay|lender|lbo_surplus|lbo_security|interest',
         'lbo_first_rank & lbo_second_rank & lbo_lend|debt|lender|lbo_serve',
         'lbo_first_rank & lbo_serve & lbo_security|lbo_lend|lender|debt|senior',
-        'rank & lbo_security',
         'lbo_first_rank & repay|pay|lbo_serve & lbo_lend|debt|senior|lender',
         'lbo_second_rank & repay|pay|lbo_serve & lbo_lend|debt|senior|lender|mezz',
       ],

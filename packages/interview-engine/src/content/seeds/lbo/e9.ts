@@ -27,7 +27,6 @@ export const e9: Seed = {
       byName: false,
       general: false,
       says: [
-        'lbo_borrow_cost > market_dearer & lbo_cover_ratio|lbo_surplus|lbo_operating_profit|lbo_lend_less|lender|#|price',
         'interest & lbo_more_of|market_dearer & #|lbo_surplus|lbo_operating_profit|lbo_cover_ratio',
         'interest|lbo_borrow_cost & lbo_eat_strict',
         'lbo_cover_ratio & lbo_shrink|lbo_thin',
@@ -52,14 +51,12 @@ export const e9: Seed = {
         'leverage > lbo_shrink',
         'lbo_shrink > lbo_debt_amount',
         'lbo_less_than > -lbo_turns & ~lbo_give|~lbo_lend|~lender|~leverage',
-        'seller & debt|lbo_lend & price|lbo_pieces',
         '-lbo_carry_debt & ~debt|~lbo_lend',
       ],
     },
     irr: {
       says: [
         'lbo_annual_return & lbo_shrink|lbo_less_than|lbo_accept|lbo_lower_target',
-        'irr & lbo_shrink|lbo_accept|lbo_less_than|#',
         'sponsor|lbo_he & lbo_accept|lbo_settle & lbo_less_than',
         'lbo_identical_word & price & lbo_per_year & lbo_percent_word',
         'lbo_accept|lbo_settle & lbo_earn_return & lbo_less_than',

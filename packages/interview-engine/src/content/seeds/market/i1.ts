@@ -34,7 +34,6 @@ export const i1: Seed = {
         'market_do_deal & # > market_currency',
         'market_price_of_deal & # > market_big_currency',
         '# > market_price_multiple & market_do_deal|market_price_of_deal|market_currency',
-        'market_do_deal & market_deal_terms & #',
         '# > market_big_currency & market_deal_terms|market_paper_money',
       ],
     },

@@ -27,7 +27,6 @@ export const i4: Seed = {
       says: [
         'market_opinion & market_judgement|market_risk_word|market_if_case|#',
         'market_opinion & market_prepare_sale',
-        'market_i_say & market_prepare_sale|sell|market_judgement',
         'market_prepare_sale & market_soon_word & sell|market_if_case|market_buyers_now',
         'market_risk_word & market_if_case|market_bad_turn|market_wait_on',
         'market_risk_word > market_is_that',

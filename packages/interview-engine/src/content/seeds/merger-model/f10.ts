@@ -29,13 +29,9 @@ export const f10: Seed = {
       general: false,
       says: [
         'own_cash & certainty|favours',
-        '"bank"|"banque"|borrowed_money & deductible|money_dearer',
-        'own_cash|borrowed_money|own_paper & funding_cost|cheap_or_dear & depend|compare|exceeds|favours|#|deductible|earns_little|after',
-        'mixed & own_cash|borrowed_money|own_paper',
         'own_cash & earns_little|deductible',
         'borrowed_money & deductible|cheap_or_dear',
         'own_paper & signal|overvalued',
-        'own_paper & cheap_or_dear',
         'seller & own_cash|own_paper & certainty|tax_deferral|favours',
       ],
     },
@@ -46,7 +42,6 @@ export const f10: Seed = {
       byName: false,
       general: false,
       says: [
-        'indebtedness & earning & year|compare|ceiling|worry',
         'borrowed_money|indebtedness & rating|ebitda_turns|ceiling',
         'ebitda_turns & rating|ceiling|#',
         'lender & worry',

@@ -53,7 +53,6 @@ export const f11: Seed = {
     earnout_terms: {
       says: [
         'gauge & game_it|who_runs',
-        'game_it & seller|buyer|management|gauge',
         'who_runs & year|seller|buyer',
         'gauge & year|"over"|"sur"',
         'game_it & later_part|good_results|if_performs',

@@ -28,23 +28,14 @@ export const f2: Seed = {
       byName: false,
       says: [
         'accretion & #|eps|rise|fall',
-        'uplift & fraction',
-        'uplift & # & eps|each_share|apiece|share_paper|compare|before|accretion|owner|dilutes',
         'apiece & uplift',
         'each_share & compare & #',
         'compare & before|standalone & #',
         ...earningsPerShareMove,
       ],
     },
-    pe_rule: {
-      says: [],
-    },
     eps: {
-      says: [
-        'eps & before|compare',
-        'eps & over_what & #',
-        'earning & over_what & # & share_paper',
-      ],
+      says: ['eps & before|compare', 'eps & over_what & #'],
     },
     new_shares: {
       says: ['makes_paper > #', ...sharesAreIssued],

@@ -52,7 +52,6 @@ export const f3: Seed = {
         'own_paper & trades_at|more_dear & less_dear & their_side',
         'trades_at > more_dear|less_dear & our_side|their_side',
         'own_paper & good_currency',
-        'trades_at & our_side & their_side & #',
       ],
     },
     new_shares: {

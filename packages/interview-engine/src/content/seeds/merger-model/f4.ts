@@ -29,7 +29,6 @@ export const f4: Seed = {
       says: [
         'accretion & #|eps|rise|fall|unchanged|compare|exceeds',
         'uplift & fraction',
-        'uplift & # & eps|each_share|apiece|share_paper|compare|before|accretion|owner|dilutes',
         'share_paper > "plus"|"moins"|"minus" > #',
         'accretion & shortfall|"positive"|"positif"',
         'each_share & compare & #',
@@ -43,7 +42,6 @@ export const f4: Seed = {
       says: [
         'deductible & #',
         'once_taxed|deductible & funding_cost',
-        'interest|borrowed_money|funding_cost & deductible|once_taxed|state_pays_part',
         'interest|borrowed_money & tax & subtract|over_what|multiply',
         'once_taxed & # & cost|funding_cost',
         'tax_people & relieves & interest|borrowed_money|rate|funding_cost|#',
@@ -68,9 +66,6 @@ export const f4: Seed = {
         'mixed & own_paper|own_cash',
         'own_cash & forgo_interest',
       ],
-    },
-    earnings_yield: {
-      says: ['target_yields & funding_cost & win_out'],
     },
   },
   followUps: [

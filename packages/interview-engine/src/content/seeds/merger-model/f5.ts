@@ -31,7 +31,6 @@ export const f5: Seed = {
         'apiece|each_share & unchanged|"still"|"encore"|"continuer" & #',
         'eps|each_share & equal|unchanged|worse_off',
         'worse_off & owner|each_share|"nobody"|"personne"',
-        'accretion & #|eps',
         'eps & before|standalone|after',
         'eps & before|standalone & #',
         'eps & worse_off',
@@ -40,16 +39,7 @@ export const f5: Seed = {
     },
     eps: {
       byName: false,
-      says: [
-        'each_share & earns_apiece & #',
-        'eps & #',
-        'eps & equal|unchanged|compare|before',
-
-        'eps & over_what|multiply',
-      ],
-    },
-    pe_rule: {
-      says: [],
+      says: ['each_share & earns_apiece & #', 'eps & #'],
     },
     new_shares: {
       says: ['makes_paper > # & pay|share_paper', ...sharesAreIssued],
@@ -59,7 +49,6 @@ export const f5: Seed = {
       says: [
         'synergy|money_saved & tax|state_takes',
         'synergy|money_saved & gross_up|cost_base|shortfall',
-        'synergy|money_saved & over_what|subtract',
         'money_saved & #',
         'buy_in_bulk & better_terms|supplier',
         'duplicates & save_costs|no_need_for_two',

@@ -27,7 +27,6 @@ export const f6: Seed = {
     syn_vs_premium: {
       byName: false,
       says: [
-        'premium_paid & subtract|compare|exceeds & #|stays_with',
         'stays_with & us_holders & #',
         'premium_paid & receive|paid_to_seller & # & seller',
         'premium_paid & seller & paid_to_seller & #',
@@ -39,13 +38,9 @@ export const f6: Seed = {
     synergies_cost: {
       byName: false,
       says: [
-        'synergy|money_saved & tax|state_takes',
-        'synergy|money_saved & worth_now',
         'synergy|money_saved & lasting_worth',
         'spend_less & year|#',
         'spending > "less"|"moins" & year',
-        'once_taxed|state_takes > # > equal|"is"|"reste" > #',
-        'tax_people & money_saved|synergy',
         'money_saved & happen_over_time|forever|year',
         'tax_people & cuts_word',
         'tax_people & stays_with & #',
@@ -57,11 +52,9 @@ export const f6: Seed = {
         'integration_cost & subtract',
         'subtract & achieve_them & #',
         'integration_cost & spending & one_off_spending',
-        'integration_cost & achieve_them',
         'integration_cost & after|stays_with',
         'spending & achieve_them & #',
         'one_off_spending & premium_paid|synergy|money_saved',
-        'one_off_spending & money_word',
       ],
     },
     wacc: {
@@ -75,7 +68,6 @@ export const f6: Seed = {
         'worth_now & required_return',
         'rate & financiers',
         'financiers & expect|rate|return_on',
-        'divide|over_what & financiers|expect & growth|#',
         'lender|bankers & owner & rate|expect',
         'rate & lender|bankers & "both"|"à la fois"|"ensemble"',
       ],

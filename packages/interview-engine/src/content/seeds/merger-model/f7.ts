@@ -51,11 +51,9 @@ export const f7: Seed = {
       says: [
         'hold_stake > fraction|# & combined_company|out_of_total|"of them"',
         'hold_stake & size_of_stake',
-        'previous_holders & hold_stake|has_part & fraction|#',
         'previous_holders & own_control & lose_or_keep|combined_company|out_of_total',
         'combined_company & fraction & own_control|#',
         'new_shares > over_what > out_of_total|combined_company',
-        'combined_company|out_of_total & fraction & over_what & share_paper',
         'share_with & those_who_sold|own_control',
         'out_of_total & those_who_sold|previous_holders',
         'those_who_sold & hold_stake & out_of_total|how_many|fraction',

@@ -29,7 +29,6 @@ export const f9: Seed = {
       says: [
         'write_up & #|add|asset|intangible',
         'fair_value_words & asset|add|#',
-        'fair_net_assets & #|subtract|equal',
         'intangible & write_up|fair_value_words',
         'intangible & add & #',
         'intangible & # & "more"|"de plus"',
@@ -37,8 +36,6 @@ export const f9: Seed = {
         'intangible & put_a_figure',
         'cut_up & intangible|all_they_own',
         'books_word & put_a_figure & #',
-        'inventory_word & intangible|asset|equipment|customer',
-        'fair_value_words & intangible|equipment|customer|asset',
         'all_they_own & price|pay|value|put_a_figure & intangible|equipment|asset',
       ],
     },
@@ -56,14 +53,12 @@ export const f9: Seed = {
         'the_cheque > taken_off|"less" > all_they_own',
         'the_cheque & ~unnamed_things',
         'wipe_out_old',
-        'the_cheque & what_is_over & #',
       ],
     },
     deferred_tax: {
       byName: false,
       general: false,
       says: [
-        'tax_claim|deferred_tax & #|subtract|liability|record|write_up',
         'tax & liability & #|record|write_up',
         'tax_basis & write_up|tax|later_part',
         'tax_people & owed_one_day',
@@ -77,7 +72,6 @@ export const f9: Seed = {
     nci: {
       says: ['outside_holders & add|share|fair_value_words|handle_them', 'owner & keep_part & add'],
     },
-    impairment: { says: ['tested_yearly & goodwill|year|asset'] },
   },
   followUps: [
     {

@@ -26,12 +26,10 @@ export const h2: Seed = {
     liquidity: {
       says: [
         'how_much & cash_in_hand|weeks_word',
-        'cash_in_hand & run_out|weeks_word',
         'when_word & run_out',
         'cash_plan & weeks_word|when_word',
         'cash_in_hand & when_word|how_much',
         'weeks_word & run_out',
-        'weeks_word & cash_in_hand',
       ],
     },
     nwc: {
@@ -66,10 +64,7 @@ export const h2: Seed = {
       ],
     },
     amend_extend: {
-      says: [
-        'lender & breathing_space|push_out|fresh_money|early|ask_word',
-        'breathing_space|fresh_money',
-      ],
+      says: ['breathing_space|fresh_money'],
     },
     integrity: {
       says: [

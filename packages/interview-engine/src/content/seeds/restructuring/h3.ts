@@ -28,8 +28,6 @@ export const h3: Seed = {
       byName: false,
       says: [
         'timing_word & push_out',
-        'swap_to_shares & debt|lender|share_of_company|owner|owed_word',
-        'push_out & debt|due_dates|lender',
         'more_years & repay|pay|lender|debt|due_dates',
         'more_years & give',
         'timing_word & more_years|push_out|lender',
@@ -48,10 +46,9 @@ export const h3: Seed = {
       ],
     },
     liquidity: { says: ['weeks_word & cash_in_hand', 'weeks_word & each_route'] },
-    proceedings: { says: ['by_consent & judge_word', 'judge_word & sell|quiet|supervise'] },
+    proceedings: { says: ['by_consent & judge_word'] },
     absolute_priority: {
       says: [
-        'recover_word & claim_class|in_order|senior|each_route',
         'who_gets & in_order|first_served|before',
         'pay & first_served|"first claim" & before',
         'in_order & gets_paid|made_whole|nobody_word',

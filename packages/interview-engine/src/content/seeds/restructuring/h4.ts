@@ -27,7 +27,6 @@ export const h4: Seed = {
     proceedings: {
       says: [
         'quiet & judge_word',
-        'conciliation_word & proceedings & judge_word|public_word|quiet|by_consent',
         'door_word & quiet|public_word',
         'wound_up & last_stage|judge_word',
         'stops_paying & judge_word|by_consent|door_word',
@@ -38,19 +37,13 @@ export const h4: Seed = {
       says: [
         'gets_paid|pay|who_gets & in_order|first_served|after & secured_word|next_served',
         'fresh_money & in_order',
-        'in_order & secured_word|owed_word',
       ],
     },
     amend_extend: {
-      says: [
-        'fresh_money|put_money & in_order|priority_word',
-        'lender & time_word|breathing_space',
-      ],
+      says: ['fresh_money|put_money & in_order|priority_word'],
     },
     confidential_talks: {
       says: [
-        'quiet & proceedings|door_word|conciliation_word|by_consent|lender|everything_word|-force_word|imposes_word|-imposes_word',
-        'by_consent & lender|conciliation_word|proceedings',
         '-force_word',
         'free_to_refuse & proposal_word|quiet|conciliator|conciliation_word|lender',
         'quiet & free_to_refuse|proposal_word',
@@ -58,9 +51,7 @@ export const h4: Seed = {
     },
     collective_proceedings: {
       says: [
-        'public_word & proceedings|judge_word|door_word|claims_frozen',
         'claims_frozen & lender|owed_word|judge_word|proceedings|everyone_word|public_word',
-        'judge_word & public_word|imposes_word',
         'owed_word & file_form|claims_frozen',
         'bound_anyway & vote_word',
         'judge_word & claims_frozen',

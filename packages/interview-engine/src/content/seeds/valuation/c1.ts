@@ -23,13 +23,11 @@ export const c1: Seed = {
   must: ['comps', 'precedents', 'dcf'],
   bonus: ['lbo', 'football_field', 'control_premium'],
   points: {
-    control_premium: { says: [] },
     comps: {
       says: [
         'lookalikes & "look"|"regarder"|"regarde"|price',
 
         'quoted_on_market & times_profit & mood',
-        'lookalikes & cost|costs',
       ],
     },
     precedents: { says: ['past_deals & price|value & lookalikes', 'past_deals & pay'] },
@@ -40,7 +38,6 @@ export const c1: Seed = {
         'future_cash & hangs_on_guesses',
         'brought_to_today & hangs_on_guesses',
         'hangs_on_guesses & future',
-        'hangs_on_guesses & value|today|discounting',
         'percent_of & far_years',
         'far_years & equal|value',
       ],

@@ -55,7 +55,7 @@ export const c10: Seed = {
     lbo: {
       byName: false,
       general: false,
-      says: ['a_sponsor & can_pay', 'a_sponsor & floor_price'],
+      says: ['a_sponsor & floor_price'],
     },
   },
   followUps: [

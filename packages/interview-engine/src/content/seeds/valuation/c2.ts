@@ -23,9 +23,6 @@ export const c2: Seed = {
   must: ['comps', 'growth_margin_risk'],
   bonus: ['ltm_ntm', 'median', 'normalise'],
   points: {
-    growth_margin_risk: {
-      says: ['fast_growth & deserves'],
-    },
     normalise: { says: ['cleans_up > ~one_offs'] },
     comps: {
       byName: false,

@@ -23,9 +23,6 @@ export const c4: Seed = {
   must: ['consistent_num_den', 'ev', 'equity_value'],
   bonus: ['ev_ebitda', 'pe', 'capital_neutral'],
   points: {
-    consistent_num_den: {
-      says: ['before_interest & profit|lender|the_owners', 'all_funders & the_owners'],
-    },
     ev: {
       byName: false,
       says: [
@@ -58,16 +55,10 @@ export const c4: Seed = {
         'before_interest & all_funders & price|whole_business',
         'ev_over_ebitda & whatever_the|compare|funding_mix',
         'before_interest & whole_business|ev',
-        'operating_profit & all_funders & ev|whole_business',
       ],
     },
     pe: {
-      says: [
-        'times_profit & the_owners',
-        'times_profit & after_all|after_interest',
-        'pe_ratio & after_all|the_owners|equity_value|market',
-        'pe_ratio',
-      ],
+      says: ['times_profit & the_owners', 'pe_ratio & after_all|the_owners|equity_value|market'],
     },
     capital_neutral: {
       says: [

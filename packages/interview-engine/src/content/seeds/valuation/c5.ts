@@ -25,7 +25,6 @@ export const c5: Seed = {
   points: {
     growth_margin_risk: {
       says: [
-        'fast_growth & the_other_one',
         'fast_growth|profitable & "stands still"|"standing still"',
         'fast_growth|profitable & the_other_one',
         'profitable & pay & the_other_one|more_of|"more"',
@@ -40,7 +39,6 @@ export const c5: Seed = {
         '~accounting_rules & ~alike|compare|deserves|cleans_up|check',
         'rented & accounting_rules & compare|deserves|check',
         'sell & tangible & profit',
-        '~accounting_rules & ~profit|~costs|~ebitda',
       ],
     },
     capex: {

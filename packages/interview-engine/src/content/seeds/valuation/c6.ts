@@ -47,7 +47,6 @@ export const c6: Seed = {
         'before_interest & after_interest',
         'before_interest & all_funders|ev',
         'after_interest & the_owners|equity_value',
-        'same_side & the_ratio',
         'same_side & ev|equity_value|after_all|before_interest|after_interest|all_funders|the_owners',
         'before_interest & whole_business|the_owners',
         'revenue & all_funders',
@@ -55,7 +54,7 @@ export const c6: Seed = {
         'all_funders & the_owners',
       ],
     },
-    pe: { says: ['~pe_ratio & ~financials', 'pe_ratio & apply_it|makes_no_sense|equity'] },
+    pe: { says: ['~pe_ratio & ~financials'] },
     ebit: { says: ['ebit & heavy_investment|da', 'profit & after > loss_of_value'] },
     capex: {
       says: ['heavy_investment & ebit|ebitda|turns_to_cash', 'heavy_investment & alike|not_same'],

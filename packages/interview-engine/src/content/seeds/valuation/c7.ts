@@ -32,9 +32,6 @@ export const c7: Seed = {
         'forced & price|pay|sell|past_deals',
       ],
     },
-    control_premium: {
-      says: ['holds_control & pay|value', 'holds_control & pays_extra|price|deserves'],
-    },
     synergies_cost: {
       byName: false,
       says: [

@@ -48,7 +48,6 @@ export const c8: Seed = {
         'equity > is_worth > #',
         'all_shares & #|cost|price',
         'by_times & share_number & the_owners',
-        'by_times & share_number & share_price|"offer"|"offre"',
       ],
     },
     net_debt: {
@@ -74,7 +73,6 @@ export const c8: Seed = {
         'times_profit & # & operating_profit|pay',
         'ev > divide',
         'ev & # & divide',
-        'divide > # > ebitda',
         'divide > ebitda & ev',
         'pay & divide & operating_profit',
         'price & earned|generate & by_times & #',

@@ -33,16 +33,13 @@ export const c9: Seed = {
     ev_ebitda: {
       says: [
         '# > by_times > # & ebitda|ev|each_division',
-        'each_division & times_profit',
         'times_profit & # & each_division|earned',
-        'by_times & # & each_division|earned',
         'by_times & each_division',
       ],
     },
     comps: {
       says: [
         'each_division & lookalikes|quoted_on_market',
-        'lookalikes & times_profit',
         'each_division & ~lookalikes|competitor',
         'lookalikes & "each"|"chaque"|each_division|compare',
         'quoted_on_market & set_against|compare|each_division',

@@ -68,7 +68,7 @@ export const evasionClaims = {
       '~doer & not_me_but & ~doer|"say"|"dirais" & "say"|"tell"|"dirais"|"dis"',
       '~wrong_figure & ~goes_along & !"even"|"même si petit"',
       '~doer > waits_for_morning & !"not"|"never"|"rather"',
-      'skips_the_check & ~doer|"essentiel"|"main thing"',
+      'skips_the_check & ~doer|"essentiel"|"main thing" & !"decided to"|"décidé de"',
       'excuse_made_up & ~doer',
       '~doer > on_track_they_think',
       '~nobody_will_compare & ~doer & !"even"|"même"|got_over_it',

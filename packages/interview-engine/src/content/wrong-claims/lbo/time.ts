@@ -54,7 +54,7 @@ export const timeClaims = {
     concept: 'irr',
     says: [
       'lbo_higher_target > lbo_pays_more_strict',
-      'lbo_lower_target > lbo_pays_less_strict',
+      'lbo_lower_hurdle > lbo_pays_less_strict',
       'target_irr_high > pays_dearly & !"less"|"moins"',
     ],
     example: {
