@@ -19,7 +19,8 @@ test('no two wrong claims have the same id: the later one would replace the othe
   const ids = globSync(`${folder}**/*.ts`).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/^ {2}(\w+): \{$/gm)].map(([, id]) => id),
   );
-  expect(ids.toSorted()).toEqual([...wrongClaimIds].toSorted());
+  expect(ids.length).toBeGreaterThanOrEqual(wrongClaimIds.length);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });
 
 test.each(wrongClaimIds)(

@@ -1,16 +1,13 @@
-import type { ConceptResult, NumericResult } from '@greenshoe/shared-types';
+import type { ConceptResult } from '@greenshoe/shared-types';
 import type { ConceptId } from '../content/concepts/index.ts';
 import { conceptOf } from '../content/concepts/index.ts';
 import type { Seed } from '../content/types.ts';
 import type { Language } from '../localised.ts';
-import { checkAnswer } from '../numbers/check-answer.ts';
-import { generatorOf } from '../numbers/generators/index.ts';
-import { parseNumbers } from '../numbers/parsing/parse-numbers.ts';
-import { speak } from '../numbers/speak.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { wordsOf } from '../text/fold.ts';
 import { findClaims, type FoundClaim } from './claims.ts';
 import { gatherEvidence } from './evidence.ts';
+import { judgeNumber, type MarkedNumeric } from './judge-number.ts';
 import { applyJudgements, type Judgement } from './judgement.ts';
 import { readingsOf } from './injection.ts';
 import { isOwn, readAgainst } from './own-words.ts';
@@ -52,11 +49,6 @@ export interface Response {
   readonly judgements?: readonly Judgement[];
 }
 
-/** The trap keeps its id beside the contract's fields, for the command line. */
-export interface MarkedNumeric extends NumericResult {
-  readonly trapId: string | null;
-}
-
 export interface MarkedQuestion {
   readonly score: number | null;
   readonly concepts: readonly ConceptResult[];
@@ -86,30 +78,6 @@ function judgeConcepts(
       };
     };
   return [...seed.must.map(judge('must')), ...seed.bonus.map(judge('bonus'))];
-}
-
-function judgeNumber(
-  { seed, language, spokenIn = language, figures }: Response,
-  sayable: readonly string[],
-): MarkedNumeric | null {
-  if (!seed.numeric || figures === null) return null;
-  const generator = generatorOf(seed.numeric.generator);
-  const computation = generator.compute(figures);
-  if (!computation) return null;
-  const { key, unit } = generator.asked;
-  const checked = checkAnswer(
-    generator,
-    figures,
-    computation,
-    parseNumbers(sayable.join('\n'), spokenIn),
-  );
-  return {
-    verdict: checked.verdict,
-    expected: speak(computation.answers[key] ?? 0, unit, language),
-    given: checked.verdict === 'absent' ? null : checked.given,
-    trap: checked.verdict === 'trap' ? checked.trap.label[language] : null,
-    trapId: checked.verdict === 'trap' ? checked.trap.id : null,
-  };
 }
 
 /** A right figure reached aloud, on a question that is nothing but the calculation. */

@@ -1,0 +1,45 @@
+import type { NumericResult } from '@greenshoe/shared-types';
+import type { Seed } from '../content/types.ts';
+import type { Language } from '../localised.ts';
+import { checkAnswer } from '../numbers/check-answer.ts';
+import { generatorOf } from '../numbers/generators/index.ts';
+import { parseNumbers } from '../numbers/parsing/parse-numbers.ts';
+import { speak } from '../numbers/speak.ts';
+
+/** The trap keeps its id beside the contract's fields, for the command line. */
+export interface MarkedNumeric extends NumericResult {
+  readonly trapId: string | null;
+}
+
+/** A question with its figures, `null` when none was asked for, and the languages it is spoken and reported in. */
+interface Asked {
+  readonly seed: Seed;
+  readonly language: Language;
+  readonly spokenIn?: Language;
+  readonly figures: Readonly<Record<string, number>> | null;
+}
+
+/** What the figure of an answer is: right, a known mistake, a slip, or not there. */
+export function judgeNumber(
+  { seed, language, spokenIn = language, figures }: Asked,
+  sayable: readonly string[],
+): MarkedNumeric | null {
+  if (!seed.numeric || figures === null) return null;
+  const generator = generatorOf(seed.numeric.generator);
+  const computation = generator.compute(figures);
+  if (!computation) return null;
+  const { key, unit } = generator.asked;
+  const checked = checkAnswer(
+    generator,
+    figures,
+    computation,
+    parseNumbers(sayable.join('\n'), spokenIn),
+  );
+  return {
+    verdict: checked.verdict,
+    expected: speak(computation.answers[key] ?? 0, unit, language),
+    given: checked.verdict === 'absent' ? null : checked.given,
+    trap: checked.verdict === 'trap' ? checked.trap.label[language] : null,
+    trapId: checked.verdict === 'trap' ? checked.trap.id : null,
+  };
+}
