@@ -2,6 +2,7 @@ import { type ConceptId, conceptIds, conceptOf, isBehaviour } from '../content/c
 import type { Seed } from '../content/types.ts';
 import { isSaidAcross, joined, turnsAway } from './across.ts';
 import type { OwnSentence } from './own-words.ts';
+import { cannotShow } from './self-portrait.ts';
 import { type ShowingSentence, showingSentences, type Shown } from './what-sentences-show.ts';
 
 export interface Evidence {
@@ -62,7 +63,8 @@ function findAcross(
     if (pending.length === 0) continue;
     const pair = joined(first, second);
     for (const id of pending) {
-      if (isSaidAcross(pair, first.tokens.length, seed, id))
+      const isBarred = () => cannotShow(first, id) || cannotShow(second, id);
+      if (isSaidAcross(pair, first.tokens.length, seed, id) && !isBarred())
         found.set(id, { verdict: 'correct', quote: shorten(pair.text) });
     }
   }

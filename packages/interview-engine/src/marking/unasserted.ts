@@ -24,6 +24,7 @@ const SUPPOSED = [
   /\b(?:would|could|might|d) have \w+(?:ed|en|een|ne|t)\b|\baurai[st]? (?:pu|ete)\b/,
   /\b(?:if (?:you|one|we|i)|si (?:on|l on|vous|je)) (?:forg[eo]t|oubli)\w*|^(?:forgetting|oublier)\b/,
   /^(?:without|sans) (?:\w+ ){1,8}?(?:would|\w+rait)\b/,
+  /\b(?:the worst|le pire)(?: \w+){0,2} (?:would be|is|serait|est)\b/,
 ] as const;
 
 // A judgement on what was said before it.

@@ -7,6 +7,7 @@ import { isHollow } from './cliche.ts';
 import { placesFor } from './enumeration.ts';
 import { hasOwnWord, type OwnSentence } from './own-words.ts';
 import { patternsFor } from './patterns-for.ts';
+import { cannotShow } from './self-portrait.ts';
 import { isStatement } from './statement.ts';
 
 export type Shown = 'correct' | 'partial' | 'absent';
@@ -79,7 +80,7 @@ function showing(
   for (const id of concepts) {
     if (sentence.isSmallTalk && !isBehaviour(id)) continue;
     const verdict = judge(sentence, setting, id);
-    if (verdict !== 'absent') shown.set(id, verdict);
+    if (verdict !== 'absent' && !cannotShow(sentence, id)) shown.set(id, verdict);
   }
   return { sentence, shown };
 }

@@ -15,7 +15,7 @@ export const everydayPeopleNotions = {
     'faux, fausse, erreur, erreurs, faute, fautes, en retard, retard, perdu, perdue, bloqué, bloquée, peur, timide, manquait, problème, crise, dispute, bagarre, tension, tensions, en colère, fatigué, bazar, chaos, cassé, personne, urgence, échéance, délai, conflit, désaccord, dépassé, dépassée, mécontent, lent, lente, faible, aucune idée, malade, abandonné',
   ],
   tale_people_setting: [
-    'intern, trainee, junior, colleague, boss, manager, client, supplier, classmate, classmates, roommate, partner, new hire, team mate, teammate, sales team, engineers, developer, designer, designers, salesman, accountant, cook, waiters, volunteers, treasurer, professor, with us, students, captain, coach',
+    'intern, trainee, junior, colleague, boss, manager, client, supplier, classmate, classmates, roommate, partner, new hire, team mate, teammate, sales team, engineers, developer, designer, designers, salesman, accountant, cook, waiters, volunteers, treasurer, professor, with us, students, captain, coach, flatmate, flatmates',
     'stagiaire, apprenti, junior, collègue, collègues, chef, cheffe, manager, client, fournisseur, camarade, camarades, colocataire, associé, binôme, coéquipier, commerciaux, ingénieurs, développeur, graphiste, comptable, vendeurs, serveurs, bénévoles, trésorier, professeur, avec nous, étudiants, capitaine, entraîneur, arrivé chez nous',
   ],
   tale_ratio: [

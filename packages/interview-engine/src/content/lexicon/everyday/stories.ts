@@ -3,16 +3,16 @@ import type { Lexicon } from '../../types.ts';
 /** How people tell, in everyday words, what happened to them and what they would do. */
 export const everydayStoryNotions = {
   story_after_time: [
-    'in the end, by the end, at the end, after a month, after six weeks, after two weeks, weeks later, months later, a year later, a month later, that summer, eventually, today, next day, following week, by june, by then, from then, after that, to this day',
-    'à la fin, au bout du compte, au bout d’un mois, au bout d’un an, au bout de six semaines, au bout de deux semaines, au bout de trois semaines, au final, finalement, mois plus tard, semaines plus tard, un an plus tard, un an après, un mois après, aujourd’hui, le lendemain, semaine suivante, en juin',
+    'in the end, by the end, at the end, after a month, after six weeks, after two weeks, weeks later, months later, a year later, a month later, that summer, eventually, today, next day, following week, by june, by then, from then, after that, to this day, within three months, in three months, by spring, within a month, within two months',
+    'à la fin, au bout du compte, au bout d’un mois, au bout d’un an, au bout de six semaines, au bout de deux semaines, au bout de trois semaines, au final, finalement, mois plus tard, semaines plus tard, un an plus tard, un an après, un mois après, aujourd’hui, le lendemain, semaine suivante, en juin, en trois mois, en deux mois, en un mois, en six semaines',
   ],
   story_went_well: [
-    'in use, is used, still used, use it, using it, runs that, runs it, runs the, does it alone, on her own, on his own, trains the, presented it, presented together, started a company, work together, worked together, kept him on, kept her on, kept me on, asked me back, asked me to come back, took me back, they agreed, he agreed, she agreed, both agreed, all agreed, we agreed, was accepted, they accepted, he accepted, she accepted, accepted it, adopted, signed, shipped, delivered, handed in, nothing to correct, anything to correct, found nothing, no longer found, no mistakes, fewer mistakes, passed, thanked me, thanked us, was thanked, got the job, was hired, settled, found a middle way',
-    'sert encore, s’en sert, s’en servent, l’utilisent, l’utilise, gère seule, gère seul, le fait seul, la fait seule, forme les, présenté lui même, présenté elle même, présenté ensemble, monté une boîte, retravaillent ensemble, travaillent ensemble, l’ont gardé, l’ont gardée, m’ont gardé, m’ont rappelé, demandé de revenir, accepté, adopté, signé, livré, rendu, rien à corriger, plus rien à, plus de fautes, moins de fautes, m’a remercié, m’ont remercié, nous a remerciés, nous ont remerciés, a eu le poste, embauché, réglé, trouvé un entre deux, trouvé un compromis',
+    'in use, is used, still used, use it, using it, runs that, runs it, runs the, does it alone, on her own, on his own, trains the, presented it, presented together, started a company, work together, worked together, kept him on, kept her on, kept me on, asked me back, asked me to come back, took me back, they agreed, he agreed, she agreed, both agreed, all agreed, we agreed, was accepted, they accepted, he accepted, she accepted, accepted it, adopted, signed, shipped, delivered, handed in, nothing to correct, anything to correct, found nothing, no longer found, no mistakes, fewer mistakes, passed, thanked me, thanked us, was thanked, got the job, was hired, settled, found a middle way, made her an offer, made him an offer, made me an offer, got an offer, shook hands, still share a, still friends, still see each other, without a single mistake, without a mistake',
+    'sert encore, s’en sert, s’en servent, l’utilisent, l’utilise, gère seule, gère seul, le fait seul, la fait seule, forme les, présenté lui même, présenté elle même, présenté ensemble, monté une boîte, retravaillent ensemble, travaillent ensemble, l’ont gardé, l’ont gardée, m’ont gardé, m’ont rappelé, demandé de revenir, accepté, adopté, signé, livré, rendu, rien à corriger, plus rien à, plus de fautes, moins de fautes, m’a remercié, m’ont remercié, nous a remerciés, nous ont remerciés, a eu le poste, embauché, réglé, trouvé un entre deux, trouvé un compromis, lui a fait une offre, m’a fait une offre, a reçu une offre, serré la main, vivent encore, travaillent encore, encore amis, sans une seule erreur, sans une faute',
   ],
   story_as_planned: [
-    'as planned, on the friday, on the day, on schedule, as promised, in time, two days early',
-    'comme prévu, le jour dit, le vendredi, dans les temps, comme promis, à temps',
+    'as planned, on the friday, on the day, on schedule, as promised, in time, two days early, one day early, a day early',
+    'comme prévu, le jour dit, le vendredi, dans les temps, comme promis, à temps, un jour en avance, avec un jour d’avance, deux jours avant',
   ],
   story_went_badly: [
     'stayed empty, were empty, was empty, lost, left, walked out, cancelled, refused, called off, missed it, too late, complained, never came, did not come',
@@ -120,11 +120,11 @@ export const everydayStoryNotions = {
     'quelqu’un au dessus, mon chef, ma cheffe, mon directeur, ma directrice, gens du contrôle, personne en charge, mon responsable, ma hiérarchie',
   ],
   story_you_here: [
-    'here, you only, you do not, of you, you advised, you worked, you are, your clients',
-    'ici, vous ne, vous n’êtes, vous avez accompagné, vous êtes, vos clients',
+    'here, you only, you do not, of you, you advised, you worked, you are, your clients, you are also',
+    'ici, vous ne, vous n’êtes, vous avez accompagné, vous êtes, vos clients, vous êtes aussi',
   ],
   story_house_trait: [
-    'only give advice, only advise, not lend, not trade, nothing else to sell, of you in the team, beginner, in the room, first month, whole file, start to end, family, small team, no balance sheet, independent',
+    'only give advice, only advise, not lend, not trade, nothing else to sell, of you in the team, beginner, in the room, first month, whole file, start to end, family, small team, no balance sheet, independent, no lending, by deal',
     'que des conseils, que du conseil, prêtez pas, pas de marché, rien d’autre à vendre, dans l’équipe, débutant, dans la salle, premier mois, du début à la fin, famille, petite équipe, pas de bilan, indépendant',
   ],
   story_step: [
@@ -136,7 +136,7 @@ export const everydayStoryNotions = {
     'car je voulais, parce que je voulais, parce que l’étape d’avant, d’avant m’avait, me manquait, il me manquait, m’intéressait plus, du côté de, plus près de',
   ],
   story_buyer_side: [
-    'buyer, signing, closing, the deal, the acquirer, takeover, the seller, stock pitch, mandate',
-    'acheteur, signature, closing, le deal, l’acquéreur, rachat, le vendeur, bourse, du métier, mandat',
+    'buyer, signing, closing, the deal, the acquirer, takeover, the seller, stock pitch, mandate, the bankers',
+    'acheteur, signature, closing, le deal, l’acquéreur, rachat, le vendeur, bourse, du métier, mandat, les banquiers',
   ],
 } as const satisfies Lexicon;

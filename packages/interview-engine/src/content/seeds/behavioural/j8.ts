@@ -26,6 +26,11 @@ export const j8: Seed = {
   points: {
     star_a: { byName: false },
     star_r: { byName: false },
+    integrity: {
+      says: [
+        '"evaluation"|"appraisal"|"feedback"|"reference"|"évaluation"|"mot pour mot"|"word for word" & superior|"told me"|"wrote"|"équipe"|"écrit"|"dit"',
+      ],
+    },
   },
   followUps: [
     {
