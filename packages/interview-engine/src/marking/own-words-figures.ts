@@ -5,11 +5,15 @@ const SCALES = [1, 1e3, 1e-3, 1e6, 1e-6]; // "1,500" is 1.5 billion in millions
 const key = (value: number, isShare: boolean): string =>
   `${Number(value.toPrecision(9))}${isShare ? '%' : ''}`;
 
+const GROUPED = /^\d{1,3}(?:\D\d{3})+$/u;
+
 /** What digits can stand for: a point or a comma groups thousands or begins the decimals. */
 function valuesOf(digits: string): number[] {
   const whole = Number(digits.replace(/\D/gu, ''));
   const [, head = '', tail] = /^(.*)[.,](\d+)$/u.exec(digits) ?? [];
-  return tail === undefined ? [whole] : [whole, Number(`${head.replace(/\D/gu, '')}.${tail}`)];
+  if (tail === undefined) return [whole];
+  const decimal = Number(`${head.replace(/\D/gu, '')}.${tail}`);
+  return GROUPED.test(digits) ? [whole, decimal] : [decimal];
 }
 
 /** Each figure of a text, as everything it may mean: 0.25 is also 25%. */

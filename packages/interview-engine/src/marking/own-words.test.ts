@@ -45,6 +45,7 @@ test.each([
 test.each([
   'So net debt is 300m, the premium is 25% and the target costs 1,200.',
   'So the premium on the price is 25.',
+  'So the price of the target is 2.5.',
 ])('a figure of one’s own makes a sentence one’s own: %s', (result) => {
   expect(ownSentences(result, WITH_FIGURES, 'en')).toHaveLength(1);
 });

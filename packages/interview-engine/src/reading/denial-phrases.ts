@@ -7,12 +7,12 @@ const OBJECT = /^(?:le|la|les|l|it|them)$/;
 const PUT_AWAY =
   /^(?:ecarte\w*|elimine\w*|ignor\w*|neglig\w*|oubli\w*|exclu(?!siv)\w*|zapp\w*|saut\w*|supprim\w*)\b/;
 const DISMISSAL = [
-  /^(?:leave|leaving|left|put|set) (?:\w+ ){0,5}?(?:out|aside|to one side)\b/,
+  /^(?:leave|leaving|left|put|set) (?!everything else\b|(?:all )?the rest\b|my other\b|other (?:work|things)\b)(?:\w+ ){0,5}?(?:out|aside|to one side)\b/,
   /^(?:not|never) (?:(?!you|we|i|it|they|enough)\w+ ){0,2}?(?:bother|bothering|matter|mention|consider|compute|look at|use|rely|talk|worry|touch (?:it|on)|think any)\b/,
   /^(?:no|little) (?:\w+ )?(?:role|part|bearing|place|use|point|need|relevance|influence)\b/,
   /^(?:nothing to do|of no concern|beside the point|irrelevant|useless|pointless|unnecessary|of no (?:use|interest))\b/,
   /^(?:explains?|changes?|tells? (?:you|us|me)|adds?|brings?|means?) nothing\b/,
-  /^(?:laiss\w+|mets|met|mettrais|mettre|mettrai) (?:\w+ ){0,3}?de cote\b/,
+  /^(?:laiss\w+|mets|met|mettrais|mettre|mettrai) (?!(?:tout )?(?:le|mon) reste\b|(?:mes|les) autres\b)(?:\w+ ){0,3}?de cote\b/,
   /^(?:aucun|aucune|pas de|pas d) (?:role|interet|importance|incidence|influence|place|lien|utilite|rapport|besoin)\b/,
   /^(?:rien a voir|rien a faire|hors sujet|inutile|accessoire|sans (?:importance|interet|rapport|objet)|n apport\w+ rien|n explique\w* rien|ne change rien|ne sert)\b/,
   /^pas (?:(?!on|je|j|il|elle|nous|vous)\w+ )?(?:jouer|joue|jouent|compte|compter|comptent|sert|servent|utile|utiles|entrer?|entrent|interven\w*|interviens?|intervient|utilise\w*|applique\w*|parler\w*|mention\w*|regard\w*|calcul\w*|besoin|question|la peine|souci\w*|montrer\w*|tenir|tiens|tient|peser?|important\w*|pertinent\w*|un critere|le sujet|un sujet|concern\w+|retenir|retiens|vraiment de la)\b/,
@@ -42,7 +42,7 @@ const DISMISSAL = [
   /^not (?:\w+ )?(?:(?:book|apply|run|include|use|take) any\b|interest (?:me|us)\b|care (?:less|much)\b|(?:waste|lose|spend) (?:any |my |too much |much )?time\b|see (?:\w+ )?(?:need|point|use|purpose|what (?:it|they|that))\b|(?:take|taking) (?:\w+ ){0,5}?into account\b|do (?:the |a |any )(?:\w+ ){0,4}?either\b|pay (?:\w+ ){0,2}attention\b)/,
   /^(?:pay (?:\w+ ){0,2}?(?:no|little) attention|give (?:\w+ )?a miss|who cares|is a myth|are a myth|are for show|(?:pure )?box ticking)\b/,
   /^never (?:matter\w*|book\w*|use\w*) (?:any|it|them|to anyone|that)\b/,
-  /^(?:je|on) n en (?!sai|rest|attend)\w+ (?:meme |vraiment )?pas\b|^ne (?:m|nous) (?:embet|encombr|attard|fatigu|cass)\w* pas\b/,
+  /^(?:je|on) n en (?!sai|rest|attend|poss|detien|detenai|(?:a|ai|ont|avons|avai\w+|aur\w+) |connai|trouv|sort)\w+ (?:meme |vraiment )?pas\b|^ne (?:m|nous) (?:embet|encombr|attard|fatigu|cass)\w* pas\b/,
   /^n y (?:pret|pass|touch|fer|fai|attach|consacr|perd|crois)\w* (?:meme |vraiment )?pas\b/,
   /^vois pas (?:(?:d |l |a |le |la |trop |vraiment |bien )+)?(?:utilite|interet|quoi|besoin|necessite)\b/,
   /^(?:s en (?:fiche|moque)|(?:m|nous) est egal|est un mythe|sont un mythe|(?:les |la |le )laisser\w* aux? )/,
