@@ -10,7 +10,7 @@ import { gatherEvidence } from './evidence.ts';
 import { judgeNumber, type MarkedNumeric } from './judge-number.ts';
 import { applyJudgements, type Judgement } from './judgement.ts';
 import { readingsOf } from './injection.ts';
-import { isOwn, readAgainst } from './own-words.ts';
+import { isEcho, isOwn, readAgainst } from './own-words.ts';
 import { scoreOf } from './score.ts';
 import {
   type ShowingSentence,
@@ -94,7 +94,7 @@ const asUsed = (concept: ConceptResult): ConceptResult =>
 function markReading(response: Response, isSteered: boolean): MarkedQuestion {
   const { seed, answer, question, language, spokenIn = language, rung, hints } = response;
   const read = readAgainst(answer, question, spokenIn);
-  const sentences = read.filter(isOwn);
+  const sentences = isEcho(read) ? [] : read.filter(isOwn);
   // Denied, the words of the question alone make a false statement: "a DCF is never a bad idea".
   const claims = findClaims(read, seed);
   const sayable = sentencesOf(answer);
@@ -107,11 +107,11 @@ function markReading(response: Response, isSteered: boolean): MarkedQuestion {
   const used = isWorkedOut(response, numeric, said) ? judged.map(asUsed) : judged;
   const concepts = judgements ? applyJudgements(used, judgements, sentences) : used;
   const isTooLittle = said < FEWEST_WORDS && (numeric?.verdict ?? 'absent') === 'absent';
-  const isEcho = !isTooLittle && sentences.length === 0;
+  const isNothingOwn = !isTooLittle && sentences.length === 0;
   const flags = [
     isTooLittle ? 'too_short' : null,
     isSteered ? 'injection' : null,
-    isEcho && (numeric?.verdict ?? 'absent') === 'absent' ? 'nothing_of_its_own' : null,
+    isNothingOwn && (numeric?.verdict ?? 'absent') === 'absent' ? 'nothing_of_its_own' : null,
     ...claims.map(({ id }) => `claim:${id}`),
   ].filter((flag) => flag !== null);
   const isStory = seed.must.some((id) => told.has(id));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasOwnWord, ownSentences } from './own-words.ts';
+import { hasOwnWord, isEcho, ownSentences, readAgainst } from './own-words.ts';
 
 const QUESTION = 'How do the three financial statements connect to each other?';
 
@@ -54,4 +54,15 @@ test('where the figures of a question are not known, none of an answer counts as
   const asked = 'Value the equity: enterprise value {ev}, net debt {netdebt}, minorities {nci}.';
   const echo = 'So value the equity: enterprise value 500, net debt 120, minorities 30.';
   expect(ownSentences(echo, asked, 'en')).toEqual([]);
+});
+
+test('an answer that turns the question round, sentence after sentence, is an echo', () => {
+  const asked = 'Can enterprise value be negative, and can equity value be larger than it?';
+  const echo =
+    'So, whether enterprise value can be negative, and whether equity value can come out larger. Equity value versus enterprise value, which one is larger, and whether it can be below zero.';
+  expect(isEcho(readAgainst(echo, asked, 'en'))).toBe(true);
+  const answer =
+    'Yes to both. With more cash in the bank than debt, net debt is negative and the shares are worth more than the business; a firm that burns its money may trade below its cash.';
+  expect(isEcho(readAgainst(answer, asked, 'en'))).toBe(false);
+  expect(isEcho(readAgainst('Equity value can be larger.', asked, 'en'))).toBe(false);
 });

@@ -140,8 +140,8 @@ export const dcfNotions = {
   ],
   economy: ['economy, gdp, inflation, country', 'économie, pib, inflation, pays'],
   blend: [
-    'weighted, weigh, average, blend, mix, in proportion, pro rata, combined, mixture, cocktail, share out',
-    'pondéré, poids, moyenne, mélange, au prorata, proportion, combiné, mêle, mixer, dosage, selon la part de chacun',
+    'weighted, weigh, average, blend, mix, in proportion, pro rata, mixture, cocktail, share out',
+    'pondéré, poids, moyenne, mélange, au prorata, proportion, mêle, mixer, dosage, selon la part de chacun',
   ],
   ask_return: [
     'ask, want, demand, require, expect, insist, need a return, price in, hurdle, look for, look to earn, hope for, hope to get, wish to earn, hold out for, need to be paid',
