@@ -13,6 +13,8 @@ import { inversionsOfPrice } from './merger/inversions-of-price.ts';
 import { mistakesOfEarnings } from './merger/mistakes-of-earnings.ts';
 import { mistakesOfOwnership } from './merger/mistakes-of-ownership.ts';
 import { mistakesOfPrice } from './merger/mistakes-of-price.ts';
+import { plainRelations } from './merger/plain-relations.ts';
+import { plainSubjects } from './merger/plain-subjects.ts';
 import { turnedRound } from './merger/turned-round.ts';
 import { ownershipNotions } from './merger/ownership.ts';
 import { paymentNotions } from './merger/payment.ts';
@@ -40,4 +42,6 @@ export const mergerNotions = {
   ...firstThoughtsOfOwnership,
   ...firstThoughtsOfPrice,
   ...firstThoughtsOfRules,
+  ...plainRelations,
+  ...plainSubjects,
 } as const satisfies Lexicon;

@@ -373,7 +373,7 @@ export const accountingClaims = {
       '"goodwill is the same"',
       'goodwill_word > deductible_too & !"rien"|"nothing"',
       'goodwill_word > record|generate|receive|"get" > dta_word & !unlike_word',
-      'goodwill_word > cut_by_tax & !unlike_word',
+      'goodwill_word > cut_by_tax & !unlike_word|value_lifted',
       'goodwill_word & same_tax_effect',
       'both|goodwill_word > same_effect & !cash|cash_paper',
       'goodwill_word > relief_given',
@@ -946,7 +946,11 @@ export const accountingClaims = {
   },
   deferred_tax_lowers_goodwill: {
     concept: 'deferred_tax',
-    says: ['tax_lowers_goodwill', 'deferred_tax > lowers >> goodwill', 'revalue > dta_word'],
+    says: [
+      'tax_lowers_goodwill',
+      'deferred_tax > lowers >> goodwill & !"only"|"que de"',
+      'revalue > dta_word',
+    ],
     example: {
       en: 'The deferred tax liability reduces goodwill.',
       fr: 'L’impôt différé passif réduit le goodwill.',

@@ -1343,7 +1343,7 @@ export const dealsClaims = {
   },
   multiple_gives_equity: {
     concept: 'ev_ebitda',
-    says: ['deals_straight_equity', 'deals_debt_inside'],
+    says: ['deals_straight_equity', 'deals_debt_inside & !market_values'],
     example: {
       en: 'The multiple gives directly the equity value, the debt is already in.',
       fr: 'Le multiple donne directement la valeur des fonds propres.',

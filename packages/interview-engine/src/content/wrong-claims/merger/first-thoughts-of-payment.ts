@@ -9,6 +9,12 @@ export const firstThoughtsOfPaymentClaims = {
       'net_income > directly_is >> ahead_of_interest',
       'share_of_ebitda|"ebitda" > counts_it_already & owed_money|"leverage"|"levier"|"it"|"en tient"',
       'at_net_income > loses_its_debt > owed_money & !"already"|"déjà"',
+      'takes_out > owed_money > market_values & !enterprise_words',
+      'market_values > takes_out > owed_money & !enterprise_words',
+      'takes_out > owed_money > net_income & !market_values',
+      'net_income > must_be_adjusted|takes_out > owed_money & !"already"|"déjà"',
+      'takes_out > net_income > owed_money & !"already"|"déjà"',
+      'net_income & takes_out > owed_money & !enterprise_words|market_values|"already"|"déjà"',
     ],
     example: {
       en: 'The net income contribution has to be adjusted for debt.',
@@ -85,6 +91,13 @@ export const firstThoughtsOfPaymentClaims = {
       'goes_for > always_so > cheapest_one',
       '~weight_of_debt > without_effect & !eps',
       'cheapest_one > sole_yardstick',
+      'only_price_counts & always_so|"right answer"|"bonne réponse"|sole_yardstick & !other_factors',
+      '~other_factors > shut_out|-weighs_in & !eps|"only"',
+      '~other_factors & ~other_factors > shut_out|-weighs_in|~is_trifle',
+      '-other_factors & only_price_counts',
+      'and_nothing_else|its_fault > the_cost|only_price_counts & !other_factors',
+      '"question of"|"matter of"|"question de"|"affaire de" > the_cost|only_price_counts & !other_factors',
+      '"only"|"seul" > the_cost|only_price_counts > decides_it|weighs_in',
     ],
     example: {
       en: 'The only question is which source is cheapest.',
@@ -157,6 +170,10 @@ export const firstThoughtsOfPaymentClaims = {
     says: [
       'sole_way_out > ~meets_halfway',
       '~no_tool_for_it & ~"gap"|~"difference"|~"écart"|~"différence"|~"bridge"|~meets_halfway',
+      'the_one_way > middle_way',
+      'middle_way > the_one_way & !"not"',
+      '~structuring_tools > no_use_at_all',
+      '-structuring_tools & "gap"|"écart"|"désaccord"|"bridge"|"difference"|"price"|middle_way & !later_payment',
     ],
     example: {
       en: 'The only thing you can do is split the difference.',

@@ -4,7 +4,18 @@ import type { WrongClaim } from '../../types.ts';
 export const firstThoughtClaims = {
   synergies_sole_reason: {
     concept: 'rationale',
-    says: ['sole_motive & synergy|money_saved', 'sole_motive > save_costs & buying_companies'],
+    says: [
+      'sole_motive & synergy|money_saved',
+      'sole_motive > save_costs & buying_companies',
+      'gains_of_joining & and_nothing_else & buying_one|other_motives & !deal_premium',
+      '-gains_of_joining > ~deal_reason & -deal_reason & !deal_premium|"pay"|"payer"|"premium"',
+      '-gains_of_joining & -deal_reason & buying_one & !deal_premium',
+      '-other_motives & gains_of_joining & buying_one|and_nothing_else|"only"|"never"|"jamais" & !deal_premium',
+      '-gains_of_joining & -buying_one > ~deal_reason & !deal_premium',
+      'apart_from > gains_of_joining & -deal_reason|"nothing"|"rien" & !deal_premium',
+      'other_motives > -deal_reason & !deal_premium|"itself"',
+      '-other_motives > buying_one > gains_of_joining|save_costs & !deal_premium',
+    ],
     example: {
       en: 'The only reason to buy another company is the synergies.',
       fr: 'Les synergies sont l’unique raison d’acheter une autre entreprise.',
@@ -52,6 +63,15 @@ export const firstThoughtClaims = {
       'at_any_price',
       '~price_of_deal > is_seldom > reason_given',
       '"jamais"|"never" > ~reason_given > ~price_of_deal',
+      'price_of_deal > -an_issue & !with_a_condition',
+      '~price_of_deal > shut_out & ~goes_wrong|~buying_one|~makes_value',
+      '~price_of_deal > -weighs_in & !with_a_condition|eps',
+      'hardly_ever > ~price_overpaid',
+      '~price_overpaid > hardly_ever|-an_issue',
+      'goes_wrong > its_fault > bad_climate',
+      '~goes_wrong & -price_of_deal > -weighs_in',
+      '~goes_wrong & -integration_word > -weighs_in',
+      'at_whatever_price & deal_succeeds|makes_value',
     ],
     example: {
       en: 'A good company is worth any premium.',

@@ -65,6 +65,11 @@ export const invertedPriceClaims = {
       '~goes_wrong > is_seldom & !reason_given',
       'is_seldom > ~goes_wrong & !reason_given',
       'nearly_always >> buying_companies > makes_value & !seller|eps|accretion|"only"|"seulement"',
+      'buying_one > by_itself > deal_succeeds & !seller|deal_premium|"not"',
+      'buying_one > deal_succeeds > by_itself & !seller|deal_premium|"not"',
+      'buying_one > ~hardly_ever > ~goes_wrong & !"never"',
+      'gains_of_joining > nearly_always > deal_succeeds|"delivered"|"réalisées"|"livrées"|"atteintes"',
+      'buying_one > nearly_always > deal_succeeds & !seller|deal_premium|"not"',
     ],
     example: {
       en: 'Most deals create value for the buyer.',
@@ -90,7 +95,7 @@ export const invertedPriceClaims = {
   integration_costs_added: {
     concept: 'integration_cost',
     says: [
-      'costs_added',
+      'costs_added & synergy_or_value & !premium|goes_wrong',
       'merging_cost > gets_added > synergy_or_value & !premium',
       'adding_act > merging_cost > synergy_or_value & !premium',
     ],

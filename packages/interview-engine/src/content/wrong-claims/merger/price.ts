@@ -42,9 +42,15 @@ export const mergerPriceClaims = {
   old_goodwill_kept: {
     concept: 'goodwill',
     says: [
-      'old_goodwill & kept_there',
+      'old_goodwill & kept_there & !takes_out|"il reste"',
       'old_goodwill > add > "new goodwill"|"nouveau goodwill"',
       'old_goodwill & "is an asset like"|"asset like any other"|"actif comme un autre"|"is identifiable"|"est identifiable"',
+      '~goodwill_of_before > carried_on & !takes_out',
+      '-takes_out > ~goodwill_of_before|~old_goodwill',
+      '~goodwill_of_before|~old_goodwill > -takes_out',
+      'carried_on > goodwill_of_before & !takes_out',
+      'goodwill_of_before > "part of"|"fait partie"|"identifiable" & !takes_out',
+      '~goodwill_of_before|~old_goodwill & not_removed',
     ],
     example: {
       en: 'The existing goodwill stays in the net assets, it has already been paid for.',
@@ -77,6 +83,13 @@ export const mergerPriceClaims = {
       'deductible_step_up',
       '~write_up & no_tax_effect',
       '-tax_claim & write_up|intangible|no_tax_effect',
+      '-tax_later > value_lifted',
+      'value_lifted > -tax_later',
+      'value_lifted & -tax_later & !goodwill_of_before',
+      'value_lifted > goodwill_figure > for_its_whole & !tax_later',
+      '~value_lifted & ~tax >> shut_out|-weighs_in',
+      '-tax_later & ~value_lifted',
+      '~value_lifted > ~for_its_whole > ~goodwill_figure & without_tax_step',
     ],
     example: {
       en: 'The write-up is only accounting, so it has no tax effect.',
@@ -121,7 +134,16 @@ export const mergerPriceClaims = {
   },
   earnout_safe_for_seller: {
     concept: 'earnout',
-    says: ['earnout & seller & bears_no_risk', 'earnout & buyer & carries_all_risk'],
+    says: [
+      'earnout & seller & bears_no_risk',
+      'earnout & buyer & carries_all_risk',
+      'later_payment > is_paid_out > in_any_event & !"only"|"seulement"|"que si"',
+      'later_payment > in_any_event > is_paid_out|sellers_of_it & !"only"|"seulement"',
+      'later_payment & "buyer"|"acheteur"|"acquéreur" > carries_all_risk|takes_none',
+      'later_payment & -"depend"|-"dépend" & ~good_results|~"results"|~"résultats"',
+      'later_payment & risk_word > "entirely"|"entièrement"|"wholly"|"all"|"tout" > "buyer"|"acheteur"|"acquéreur" & !seller',
+      'later_payment & "buyer"|"acheteur"|"acquéreur" > "in advance"|"d’avance"|"up front" > "plan"|"forecast"|"prévisions"',
+    ],
     example: {
       en: 'With an earn-out the seller takes no risk, and the buyer carries all of it.',
       fr: 'Avec un complément de prix, le vendeur ne prend aucun risque.',
