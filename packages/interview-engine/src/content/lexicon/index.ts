@@ -16,6 +16,8 @@ import { reversedMethodsNotions } from './value/reversed-methods.ts';
 import { reversedMultiplesNotions } from './value/reversed-multiples.ts';
 import { reversedTermsNotions } from './value/reversed-terms.ts';
 import { untruthsBesideNotions } from './value/untruths-beside.ts';
+import { firstMistakesOfJudgement } from './value/first-mistakes-of-judgement.ts';
+import { firstMistakesOfMultiples } from './value/first-mistakes-of-multiples.ts';
 import { wrongSignNotions } from './value/signs.ts';
 import { untruthsOfEvNotions } from './value/untruths-of-ev.ts';
 import { untruthsOfMethodsNotions } from './value/untruths-of-methods.ts';
@@ -101,6 +103,8 @@ export const lexicons: readonly Lexicon[] = [
   reversedBidsNotions,
   reversedTermsNotions,
   reversedChoicesNotions,
+  firstMistakesOfMultiples,
+  firstMistakesOfJudgement,
   dcfNotions,
   lboNotions,
   everydayDcfNotions,

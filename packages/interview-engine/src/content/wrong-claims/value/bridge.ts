@@ -112,6 +112,7 @@ export const bridgeClaims = {
       'divides_by > ev > by_share_number',
       'divides_by > worth_of_operations > by_share_number',
       'not_owners_debt',
+      'ev >> divides_by > share_number & !deducts|subtract|net_debt|borrowings|equity_value|equity|mismatch_word|the_bridge',
     ],
     example: {
       en: 'I divide enterprise value by the number of shares and take off the debt afterwards.',

@@ -46,10 +46,14 @@ export const methodClaims = {
       'deals_noun|precedents > ~as_good_today',
       '"top of the cycle" & ~as_good_today',
       'markets_boom & above_the_peers & precedents|deals_noun|past_deals & !below_word',
-      'deals_noun|past_deals > ~used_as_they_are',
+      'deals_noun|past_deals > used_as_they_are',
       'markets_slump & deals_noun > below_the_peers',
       '~no_weight > ~when_signed',
       '~no_weight > ~deals_noun|~precedents > ~"signed"|~"done"|~"date"',
+      'old_deals > still_good & !not_sound',
+      'still_good > old_deals & !not_sound',
+      '~deal_timing > ~no_weight|~no_effect_on|~plays_no_part',
+      '~no_weight|whatever_word > ~deal_timing',
     ],
     example: {
       en: 'For precedents the date does not matter.',
@@ -62,7 +66,11 @@ export const methodClaims = {
   },
   minority_deals_with_premium: {
     concept: 'control_premium',
-    says: ['minority_stake & with_full_premium'],
+    says: [
+      'minority_stake & with_full_premium',
+      'even_word > minority_stake > pays_above|premium',
+      '~holds_control > ~no_weight & ~premium|~pays_extra',
+    ],
     example: {
       en: 'Minority deals also carry a control premium.',
       fr: 'Les opérations minoritaires comprennent aussi une prime de contrôle.',

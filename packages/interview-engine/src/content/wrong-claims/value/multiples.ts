@@ -21,6 +21,7 @@ export const multipleClaims = {
       'heavy_capex > raises_word > times_profit|ev_over_ebitda',
       'invests_heavily > gets_a_dear_multiple & !lower_multiple_word',
       'the_dear_firm > invests_heavily & !the_cheap_firm|lower_multiple_word',
+      'heavy_capex|invests_heavily > trades_dearer & !lower_multiple_word',
     ],
     example: {
       en: 'Heavy capex pushes the multiple up.',
