@@ -27,6 +27,7 @@ describe('what is affirmed although a negation stands near', () => {
   test.each([
     ['wacc', 'It is not only the WACC that counts.'],
     ['cash', 'Do not forget the cash.'],
+    ['director', 'I will not talk about it, and I let my director know.'],
     ['capex', 'If you do not include capex, the flow is too high.'],
     ['wacc', 'Depreciation is not a payment, so the WACC stays.'],
     ['bfr', 'Il ne faut pas oublier le BFR.'],

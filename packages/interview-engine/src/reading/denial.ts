@@ -20,6 +20,8 @@ const PRONOUN = /\b(?:it|that|this|them|these|any of|le|la|les|en|ca|cela|y)\b/;
 // "Il ne faut pas les oublier" sets nothing aside.
 const DENIED = new RegExp(`\\b(?:${NEGATORS})(?: (?:le|la|les|l|en|it|them|to|be))?$`);
 
+const ANOTHER_ACT = /^(?:and|et) (?:i|we|je|j|on)$/;
+
 const LONGEST_REACH = 7;
 const DISMISSAL_BACK = 16;
 const DISMISSAL_AHEAD = 12;
@@ -44,6 +46,10 @@ function negationAt(tokens: readonly Token[], at: number): Range[] {
   return [{ at, from: at + 1, to }];
 }
 
+/** "I leave it out, and I tell my director": what follows has its own subject and verb. */
+const startsAnotherAct = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.afterPause === true && ANOTHER_ACT.test(joinedWords(tokens, at, at + 2));
+
 function dismissalAt(tokens: readonly Token[], at: number): Range[] {
   if (!MAY_DISMISS.test(tokens[at]?.word ?? '')) return [];
   const ahead = joinedWords(tokens, at, at + 7);
@@ -60,7 +66,8 @@ function dismissalAt(tokens: readonly Token[], at: number): Range[] {
   let from = pointsBack ? furthest : at;
   while (from > furthest && !isStop(from)) from -= 1;
   let to = at + 1;
-  while (to < Math.min(tokens.length, at + DISMISSAL_AHEAD) && !isStop(to)) to += 1;
+  const isEnd = (index: number) => isStop(index) || startsAnotherAct(tokens, index);
+  while (to < Math.min(tokens.length, at + DISMISSAL_AHEAD) && !isEnd(to)) to += 1;
   return [{ at, from, to }];
 }
 

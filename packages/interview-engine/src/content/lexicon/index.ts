@@ -45,6 +45,7 @@ import { misjudgedPrices } from './market/prices-misjudged.ts';
 import { misjudgedSales } from './market/sales-misjudged.ts';
 import { stepsLeftOut } from './market/steps-left-out.ts';
 import { behaviourNotions } from './behaviour.ts';
+import { badAdvice } from './behaviour/bad-advice.ts';
 import { candour } from './behaviour/candour.ts';
 import { misjudgedChoices } from './behaviour/choices.ts';
 import { command } from './behaviour/command.ts';
@@ -135,6 +136,7 @@ export const lexicons: readonly Lexicon[] = [
   command,
   candour,
   evasions,
+  badAdvice,
   everydayNotions,
   everydayValueNotions,
   everydayMergerNotions,

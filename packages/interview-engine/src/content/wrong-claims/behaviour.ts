@@ -33,6 +33,9 @@ export const behaviourClaims = {
       '"que pour l’argent"|"seulement pour l’argent"|"juste pour le salaire"',
       '"for the money"|"for the salary"|"for the bonus"|"for the prestige" & "nothing else"|"first of all"|"that is all"|"above all"|"simply"|"honestly"',
       '"pour l’argent"|"pour le salaire"|"pour le bonus"|"pour le prestige" & "rien d’autre"|"avant tout"|"c’est tout"|"simplement"|"franchement"|"surtout"',
+      'advice_rewards & advice_suffices & !"not"|"pas"|"weakest"|"never"',
+      'advice_sets_apart & advice_rewards & !"not"|"pas"',
+      'advice_rewards > "more than"|"plus que"|"ahead of" > ~"content"|~"contenu"|~"work"|~"travail"|~"deals"|~"dossiers"',
     ],
     example: {
       en: 'Honestly, I want it mainly for the money and the bonus.',
@@ -88,6 +91,10 @@ export const behaviourClaims = {
       '"nom"|"marque"|"logo"|"prestige"|"classement"|"taille" > "seul qui compte"|"seule chose"|"tout ce qui compte"|"suffit"|"qui compte"',
       '"team"|"people"|"deals" > "same everywhere"|"same in every"|"interchangeable"',
       '"équipe"|"gens"|"deals" > "partout les mêmes"|"pareils partout"|"interchangeables"',
+      '~"bank"|~"banks"|~"banque"|~"banques"|~"houses"|~"maisons" > advice_alike & !"not"|"ne se"',
+      'advice_my_reasons > advice_holds_elsewhere & !"not"|"pas"',
+      '~advice_needless > ~advice_tailoring',
+      '~advice_tailoring > ~advice_needless',
     ],
     example: {
       en: 'To be frank all the banks are the same to me.',
@@ -114,6 +121,8 @@ export const behaviourClaims = {
       '"junior"|"juniors"|"stagiaire"|"débutant" > "jamais responsable"|"jamais en cause"|"jamais coupable"|"pas responsable de ce"',
       '"ancien stagiaire"|"prédécesseur"|"collègue"|"chef"|"cheffe"|"manager"|"équipe"|"autres"|"stagiaire" > "avait laissé"|"avait bâclé"|"a bâclé"|"avait mal"|"m’a planté"|"m’ont planté"|"a tout gâché"|"ont tout gâché"|"fichier pourri"',
       '"échec"|"erreur"|"faute" > "vient"|"venait"|"revient"|"à cause" > "autres"|"équipe"|"chef"|"cheffe"|"manager"|"client"|"collègue"|"stagiaire"',
+      '~advice_group & ~advice_innocent',
+      '~advice_my_decisions > ~advice_needless',
     ],
     example: {
       en: 'It was not really my fault, the others were wrong.',
@@ -160,6 +169,8 @@ export const behaviourClaims = {
       '"seniors"|"associate"|"directeur"|"chef"|"client"|"manager" > "préfèrent ne pas savoir"|"préfère ne pas savoir"|"pas besoin de savoir"|"pas à savoir"|"pas besoin de le savoir"',
       '"i hide"|"i hid"|"would hide"|"better hide"|"better to hide"|"cover up"|"bury"|"conceal" > "mistake"|"error"|"it"',
       '"cacher"|"dissimuler"|"enterrer"|"camoufler" > "erreur"|"faute"',
+      '~advice_needless >> ~advice_informs > ~advice_those_above',
+      '~advice_those_above > ~advice_needless >> ~advice_informs',
     ],
     example: {
       en: 'I would say nothing and hope nobody notices.',
@@ -181,6 +192,8 @@ export const behaviourClaims = {
       '"swap"|"swapped"|"replace"|"overwrite"|"upload"|"mend"|"repair"|"change" & "quietly"|"discreetly"|"silently"|"without telling"|"without a word"|"unnoticed"|"on the quiet"',
       '"silent fix"|"quiet fix"|"discreet fix"|"silent correction"|"quiet correction"',
       '"échange"|"remplace"|"écrase"|"change"|"remplacer"|"remplacerais"|"corriger"|"mets" & "discrètement"|"en silence"|"sans prévenir"|"sans un mot"|"en douce"|"ni vu ni connu"',
+      'advice_silence|advice_keeps_to_himself & advice_right & !"not"|"pas"',
+      '~"corrige"|~"fix"|~"correct"|~"remplace" > ~"discrètement"|~"quietly" & !"pas discrètement"|"not"|"jamais"|"never"',
     ],
     example: {
       en: 'I would quietly replace the file with a corrected version and send it to the client myself.',
@@ -246,6 +259,9 @@ export const behaviourClaims = {
       '"rank"|"grade"|"hierarchy"|"title" > "decides"|"settles it"|"wins"',
       '"l’autre"|"le second" > "découvrira"|"attendra"|"verra"|"n’a qu’à"|"patientera"',
       '"grade"|"ancienneté"|"hiérarchie"|"rang" > "décide"|"tranche"|"l’emporte"',
+      'advice_my_call & advice_between_two',
+      '~"own initiative"|~"propre initiative" & ~advice_between_two & !"not"|"ne"|"aucun"|"never"|"rather"|"sans"|"without"',
+      '~advice_needless > ~advice_arbitration',
     ],
     example: {
       en: 'I would pick the most senior one first and the other one waits.',
@@ -265,6 +281,9 @@ export const behaviourClaims = {
       '"better"|"rather" > "wrong"|"errors"|"mistakes" > "late"|"delay"',
       '"qualité"|"vérification"|"vérifications"|"relecture"|"exactitude" > "passe après"|"passera après"|"secondaire"|"peut attendre"|"attendra"|"tant pis"',
       '"mieux vaut"|"vaut mieux" > "faux"|"imparfait"|"erreurs"|"bâclé" > "retard"',
+      '~advice_impact > ~advice_needless',
+      '~advice_needless > ~advice_impact',
+      'advice_an_error > advice_same_treatment & !"not"|"ne se"',
     ],
     example: {
       en: 'I would do both fast and send them without checking.',
@@ -299,6 +318,10 @@ export const behaviourClaims = {
       'trust_too_good & first_person',
       '"perfectionist"|"too perfectionist"|"work too hard"|"work too much"|"too hard working"|"too committed"|"care too much"|"too demanding with myself" & first_person',
       '"perfectionniste"|"travaille trop"|"trop travailleur"|"trop impliqué"|"trop exigeant avec moi-même" & first_person',
+      '~advice_perfectionism > advice_top_answer & !"not a"|"pas un"|"worst"|"pire"',
+      'advice_fake_flaw & advice_right|first_person|"present"|"give"|"présenter"|"donner" & !"not"|"pas"',
+      '~advice_real_flaw > ~advice_needless',
+      '~advice_needless > ~advice_real_flaw',
     ],
     example: {
       en: 'I would say that I am too perfectionist.',
@@ -314,11 +337,14 @@ export const behaviourClaims = {
     says: [
       'choice_rival > choice_inferior',
       '"other candidate"|"others"|"next door"|"next candidate"|"competitors" & "worse"|"not as good"|"weaker"|"lazy"|"cannot"|"never"|"no idea"|"less clever"|"less motivated"|"average"|"cheated"|"cheats"|"weak"|"lied"',
-      '"autre candidat"|"autres candidats"|"les autres"|"candidat suivant" & "moins bon"|"moins bons"|"pas au niveau"|"nul"|"nuls"|"paresseux"|"incapable"|"moyen"|"aucune idée"|"moins motivé"|"médiocre"|"triché"|"triche"|"faible"|"menti"',
+      '"autre candidat"|"autres candidats"|"les autres"|"candidat suivant" & "moins bon"|"moins bons"|"pas au niveau"|"nul"|"nuls"|"paresseux"|"incapable"|"moyen"|"aucune idée"|"moins motivé"|"médiocre"|"triché"|"triche"|"faible"|"menti" & !"pire"',
       '"other candidate"|"next candidate"|"candidate next door"|"rival"|"competitor" & "liar"|"lies"|"lying"|"bluffing"|"fake"|"incompetent"|"stupid"|"useless"|"do not hire"|"don’t hire"|"inferior"',
       '"autre candidat"|"candidat suivant"|"candidat d’à côté"|"rival"|"concurrent" & "menteur"|"ment"|"bluffe"|"bidon"|"incompétent"|"bête"|"inférieur"|"ne prenez pas"',
       '"attack"|"attacking"|"criticise"|"criticising"|"run down"|"running down"|"discredit"|"discrediting" > "other"|"rival"|"competitor"|"candidate"|"opponent"',
-      '"dénigrer"|"attaquer"|"critiquer"|"discréditer"|"descendre" > "autre"|"autres"|"candidat"|"concurrent"|"rival"|"adversaire"',
+      '"dénigrer"|"attaquer"|"critiquer"|"discréditer"|"descendre" > "autre"|"autres"|"candidat"|"concurrent"|"rival"|"adversaire" & !"pire"',
+      'advice_right & advice_rival & advice_runs_down & !"not"|"pas"',
+      'advice_runs_down > advice_right & !"not"|"pas"',
+      '~advice_rival > advice_poor_school',
     ],
     example: {
       en: 'The other candidate is surely lazy and not as good as I am.',
@@ -368,6 +394,11 @@ export const behaviourClaims = {
       '"intervient"|"intervenir"|"s’en mêle"|"s’en mêler"|"y touche"|"y toucher" > "aggrave"|"empire"|"pire"|"envenime"',
       '"laissé pourrir"|"laisser pourrir"|"laisse pourrir"|"fermé les yeux"|"regardé ailleurs"|"fait l’autruche"',
       'hears_out > only_feeds_it',
+      'advice_passes & ~advice_conflict',
+      'advice_right & advice_passes',
+      '~advice_ending > ~advice_needless',
+      '~advice_needless > ~advice_ending',
+      '~advice_conflict > "not the interesting"|"pas intéressant"|"not need"|"pas besoin"',
     ],
     example: {
       en: 'I avoid conflicts, so I waited for it to pass.',
@@ -383,7 +414,7 @@ export const behaviourClaims = {
     says: [
       'trust_gives > trust_condition',
       'doer > trust_gives > trust_piece',
-      'doer > trust_denies',
+      'doer > trust_denies & !"ni"|"nor"',
       'trust_half_words & first_person',
       'trust_sign & -trust_disclosure & !"without"|"sans"|"even"|"même"|trust_lacks',
       '"a nod"|"nod"|"wink"|"price range"|"rough range"|"not in writing"|"small hint"|"a hint"|"little hint"|"some colour"|"off the record"|"between us"|"rough idea"|"in general terms"|"without naming" & "give"|"tell"|"say"|"share"|"let"|"fine"|"allowed"|"okay" & !"is a breach"|"be a breach"|"refuse"|"neither"|"nothing at all"|"even a hint"',
@@ -393,6 +424,7 @@ export const behaviourClaims = {
       '"secret"|"confidentialité"|"discrétion"|"règle"|"règles" > "que"|"seulement"|"uniquement" > "prix"|"chiffres"|"chiffre"|"noms"|"nom"|"écrit"',
       '"already in the press"|"already public"|"already knows"|"already read it" & "confirm"|"say yes"|"nod"',
       '"déjà dans la presse"|"déjà public"|"déjà lu"|"déjà au courant" & "confirme"|"confirmerais"|"confirmer"',
+      'advice_hint & advice_breaches_nothing & !"not even"|"pas même"|"même pas"',
     ],
     example: {
       en: 'Between us, I would give him a small hint without naming anybody.',
@@ -407,7 +439,7 @@ export const behaviourClaims = {
     concept: 'integrity',
     says: [
       '"important client"|"good client"|"big client"|"good relationship"|"trust him"|"keep him happy" & "tell him"|"share"|"explain"|"give him"',
-      '"bon client"|"gros client"|"client important"|"relation"|"confiance" & "lui dis"|"lui dirais"|"partagerais"|"lui donnerais"|"lui explique"|"lui raconterais" & !"rien"|"ne partage"|"ne dis"|"refuse"',
+      '"bon client"|"gros client"|"client important"|"relation"|"confiance" & "lui dis"|"lui dirais"|"partagerais"|"lui donnerais"|"lui explique"|"lui raconterais" & !"rien"|"ne partage"|"ne dis"|"refuse"|"ne peux pas"|"faire confiance"',
       '"share"|"tell" & "what i know"|"what we know"|"the price"|"the details"',
       '"partage"|"partagerais"|"dirais"|"raconte" & "ce que je sais"|"ce qu’on sais"|"le prix"|"les détails"',
       '"information"|"what we know"|"knowledge" > "belongs to the bank"|"belong to the bank"|"belongs to us"|"is ours"|"belongs to the house"',
@@ -457,6 +489,7 @@ export const behaviourClaims = {
       '"votre"|"vos"|"vous" & "agences de quartier"|"guichets"|"comptes courants"|"crédits immobiliers"|"livret"|"pas de conseil"|"particuliers"',
       'claims_to_be >> universal_bank',
       'wins_mandates_by_lending',
+      '~advice_gets_wrong & ~advice_bank_facts & ~advice_needless',
     ],
     example: {
       en: 'I admire your branches and the mortgages you sell to families.',
@@ -540,6 +573,10 @@ export const behaviourClaims = {
       '"cv"|"carrière"|"parcours" > -"fil rouge"|-"fil conducteur"|-"logique"|-"cohérence"|-"ligne directrice"',
       '"aucune étape"|"aucune des étapes"|"étapes" & "hasard"|"pure chance"|"au petit bonheur"',
       '"recruteurs"|"employeurs" & "touche à tout"|"changer de tout"|"papillonner"|"un peu de tout"',
+      '~advice_link > ~advice_needless',
+      '~advice_needless > ~advice_link',
+      '"none"|"nothing"|"aucune"|"aucun"|"rien" > "has to"|"have to"|"needs to"|"doit" > ~advice_link',
+      'advice_link > advice_by_himself & !"not"|"pas"',
     ],
     example: {
       en: 'A good CV should not have a common line.',
@@ -563,6 +600,10 @@ export const behaviourClaims = {
       '"ligne par ligne"|"depuis l’école primaire"|"depuis la maternelle"|"dans le moindre détail" & "cv"|"parcours"|"minutes"',
       '"dix minutes"|"quinze minutes"|"quart d’heure"|"vingt minutes"|"une demi-heure" & "cv"|"parcours"',
       '"être bref"|"faire court"|"brièveté" > "cacher"|"cache"|"louche"',
+      'advice_right > advice_every_line',
+      'advice_every_line > advice_right',
+      'advice_long_time & first_person|"take"|"impress"|"impressionne"|"better"|"mieux"|"prendre" & !"could"|"pourrais"|"but"|"mais"|"in ten minutes"|"not"|"pas"',
+      'advice_brief > advice_looks_thin & !"rather"',
     ],
     example: {
       en: 'A proper walk through a CV takes ten minutes and goes line by line.',
@@ -586,6 +627,13 @@ export const behaviourClaims = {
       '"motivation"|"envie"|"passion"|"intérêt" > -"démontre"|-"se prouve"|-"prouver"|-"se montre"|-"démontrer"',
       '"diplôme"|"notes"|"école" > "suffit"|"suffisent"|"parle d’elle même"|"parlent d’elles mêmes"|"parle de lui même"',
       '"il suffit"|"suffit" > "aimer l’argent"|"d’avoir envie"|"vouloir"|"être motivé"|"être intelligent"',
+      '~advice_evidence > ~advice_needless',
+      '~advice_needless > ~advice_evidence',
+      'advice_inner_drive > advice_declared & !"not enough"|"show"',
+      'advice_suffices > advice_declared',
+      '~advice_met_nobody & ~advice_needless',
+      'advice_superlatives & advice_wins_over & !"not"|"pas"',
+      '~advice_evidence > advice_weighs_down',
     ],
     example: {
       en: 'Motivation cannot be proved, it is enough to want it.',

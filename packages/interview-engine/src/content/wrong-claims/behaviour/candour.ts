@@ -9,6 +9,7 @@ export const candourClaims = {
       '~doer > settles_on > on_my_own & !"reach"|"reached"|"joindre"',
       'left_to_understand & ~doer',
       'tells_so > to_each & his_is_first & !each_claims',
+      'advice_speaking_up > advice_looks_weak',
     ],
     example: {
       en: 'I tell each of them that theirs is first.',
@@ -106,6 +107,10 @@ export const candourClaims = {
       '~doer|"on" & ~not_to_compliance',
       '-informs > keepers & ~keeping_trust & !"and"|"et"|"mais"|"but"',
       '~no_call_for > ~informs|~bring_it_up > ~keepers',
+      '~advice_those_above > ~advice_needless',
+      '~advice_needless >> ~advice_informs',
+      'advice_keeps_to_himself & !"rather"',
+      'advice_closed & !"not"|"pas"',
     ],
     example: {
       en: 'I would not tell compliance.',
@@ -119,7 +124,7 @@ export const candourClaims = {
   flaw_left_alone: {
     concept: 'learning',
     says: [
-      '~doer & ~never_checks & !habit|got_over_it',
+      '~doer & ~never_checks & !habit|got_over_it|"handicap"',
       '~doer|"team" > ~shuts_out > ~what_i_am_told & !habit|got_over_it',
       '~sees_no_change & ~first_person',
       '~flaw & ~does_not_count_here & ~first_person',

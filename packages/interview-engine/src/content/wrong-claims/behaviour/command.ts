@@ -20,6 +20,10 @@ export const commandClaims = {
       '~doer|~we_person|"leading"|"diriger" & leaves_to_drift & as_they_please & !got_over_it',
       '~never_asked_why & ~not_concerned',
       '~gives_time > ~not_concerned & !"but"|"mais"|"yet"|"although"|"même"',
+      '~advice_resistance > ~advice_needless',
+      '~advice_needless > ~advice_resistance',
+      'advice_a_story > -advice_resistance & !"not"|"without"',
+      'advice_all_agreed & advice_at_once',
     ],
     example: {
       en: 'I let everyone do whatever they wanted.',
@@ -52,6 +56,12 @@ export const commandClaims = {
     says: [
       'i_was_right & ~others_wrong & !got_over_it',
       'the_others > wholly_wrong & !got_over_it',
+      'advice_conflict & advice_in_the_wrong & advice_the_others & !"not"|"pas"',
+      'advice_no_case & !"thought"|"pensais"|"croyais"',
+      '~advice_listening > ~advice_needless & !"to me"',
+      '~advice_needless > ~advice_listening & !"to me"|"m’écouter"',
+      '~advice_wastes > ~advice_listening & ~first_person',
+      'advice_right > -advice_listening',
     ],
     example: {
       en: 'He was entirely wrong from the start.',
@@ -134,6 +144,13 @@ export const commandClaims = {
       '~turns_into_rival & ~first_person',
       'lets_time_pass > got_better & by_himself & !got_over_it',
       '~never_asked_why & lets_time_pass & by_himself & !got_over_it',
+      '~advice_cause > ~advice_needless',
+      '~advice_needless > ~advice_cause',
+      'advice_one_recipe > advice_for_everybody',
+      '~advice_measure > ~advice_needless',
+      '~advice_needless > ~advice_measure',
+      'advice_impression > advice_suffices',
+      'advice_suffices > advice_impression',
     ],
     example: {
       en: 'I have no idea whether he improved.',

@@ -4,7 +4,14 @@ import type { WrongClaim } from '../../types.ts';
 export const conductClaims = {
   success_in_disguise: {
     concept: 'star_s',
-    says: ['conduct_failure & conduct_too_well'],
+    says: [
+      'conduct_failure & conduct_too_well',
+      'advice_failure_to_tell > advice_win',
+      'advice_failure_to_tell & advice_picks > advice_win',
+      'advice_picks > advice_win & ~advice_failure_to_tell|-advice_damage',
+      '-advice_admits & ~advice_damage & "never"|"must"|"should"|"faut"|"surtout" & !first_person',
+      '"must be no"|"should be no"|"ne doit"|"ne faut" > ~advice_damage & ~advice_failure_to_tell',
+    ],
     example: {
       en: 'My failure is that I was too good and the others could not follow.',
       fr: 'Au final, mon échec a été un succès total.',
@@ -16,7 +23,12 @@ export const conductClaims = {
   },
   lost_in_the_group: {
     concept: 'star_a',
-    says: ['-conduct_single_out & ~conduct_own_part'],
+    says: [
+      '-conduct_single_out & ~conduct_own_part',
+      '~advice_own_part > ~advice_needless',
+      '~advice_needless > ~advice_own_part',
+      'advice_plural & advice_right|"told"|"throughout"|"faut"|"début à la fin" & !"not"|"pas"',
+    ],
     example: {
       en: 'We did everything together, so I cannot say which part was mine.',
       fr: 'On a tout fait ensemble, je ne saurais pas isoler mon rôle.',

@@ -9,7 +9,7 @@ export const evasionClaims = {
       '~by_default & ~first_person|"bank"|"banking"|"banque" & !got_over_it|"not"|"never"',
       '"pas choisi la banque"|"pas vraiment choisi"|"could not get into"|"not get into consulting"|"reste n’a pas marché"',
       '~draws_me > ~mere_rewards & ~little_else',
-      '~first_to_say_yes & ~first_person',
+      'first_to_say_yes & ~first_person',
       '~first_person & leaves_soon & !got_over_it|"not"|"rather"',
       '~first_person & ~not_informed & !"but i"|"mais j ai"|"yet"',
     ],

@@ -28,6 +28,7 @@ export const trustClaims = {
       '~doer > ~trust_hates > ~trust_core',
       '~trust_remarks & trust_knows_better',
       'trust_others_there & first_person|"mistakes"|"erreurs"',
+      '~advice_fatal_flaw & ~advice_tolerated & !"could not live"|"cannot live"',
     ],
     example: {
       en: 'I cannot stand pressure, but that is not a problem in banking.',
@@ -45,6 +46,10 @@ export const trustClaims = {
       '~trust_review > ~trust_slows',
       'trust_becomes_rival',
       '~somebody_elses_job > ~gives_time',
+      'advice_hands_over & advice_teaches & !"not"',
+      '~advice_guidance > ~advice_needless',
+      '~advice_needless > ~advice_guidance',
+      'advice_hands_over & -advice_guidance & !"at first"|"au début"|"too much"|"trop"|"instead"',
     ],
     example: {
       en: 'I gave him the work and never looked at it again.',
