@@ -434,7 +434,7 @@ export const dealsClaims = {
   },
   dividend_by_debt_is_free: {
     concept: 'leverage',
-    says: ['cases_payout & cases_without_debt', 'deals_dividend_route > deals_free_of_charge'],
+    says: ['cases_payout > cases_without_debt', 'deals_dividend_route > deals_free_of_charge'],
     example: {
       en: 'A dividend recap is free for the family.',
       fr: 'Un dividende financé par la dette est gratuit pour la famille.',

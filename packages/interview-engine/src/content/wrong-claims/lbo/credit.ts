@@ -87,7 +87,7 @@ export const creditClaims = {
       '~lbo_gross_as_is & ~cash & ~lbo_no_deduct|~lbo_as_it_is',
       '~lbo_no_deduct > ~cash',
       '~lbo_cash_word > -lbo_takes_off & ~covenants|~lbo_net_leverage_word|~net_debt',
-      'debt > "plus" > cash',
+      'debt >> "plus" >> cash',
       'lbo_add_cash',
       'covenants > gross_basis & !"not"|"pas"',
     ],

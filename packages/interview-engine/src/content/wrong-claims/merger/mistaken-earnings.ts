@@ -127,7 +127,7 @@ export const mistakenEarningsClaims = {
     says: [
       '~funding_off_earnings',
       '-deducts_it > ~interest_on_deal',
-      '~deal_funding > shut_out|-weighs_in & !paid_in_paper|"ebitda"',
+      '~deal_funding > shut_out|-weighs_in & !paid_in_paper|"ebitda"|"p/e"|"per"',
       '-deducts_it|-takes_out|-adding_act > ~deal_funding',
       '~deal_funding > -deducts_it|-takes_out',
       'shut_out > ~deal_funding & ~earnings_test',
