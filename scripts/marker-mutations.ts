@@ -31,9 +31,13 @@ export const mutations: readonly Mutation[] = [
     to: 'findClaims(sentences, seed)',
   },
   { file: 'marking/own-words.ts', from: '  hasOwnFigure ||\n', to: '  true ||\n' },
-  { file: 'marking/evidence.ts', from: 'if (sentence.isCliche) continue;', to: '' },
   {
-    file: 'marking/evidence.ts',
+    file: 'marking/what-sentences-show.ts',
+    from: 'if (sentence.isCliche) return { sentence, shown };',
+    to: '',
+  },
+  {
+    file: 'marking/what-sentences-show.ts',
     from: "return isListed ? 'partial' : 'correct';",
     to: "return 'correct';",
   },
@@ -42,13 +46,18 @@ export const mutations: readonly Mutation[] = [
     from: 'if (quote !== null) found.set',
     to: 'if (false) found.set',
   },
-  { file: 'marking/evidence.ts', from: '.filter(({ isDenied }) => !isDenied)', to: '' },
+  { file: 'marking/what-sentences-show.ts', from: '.filter(({ isDenied }) => !isDenied)', to: '' },
   {
-    file: 'marking/evidence.ts',
+    file: 'marking/what-sentences-show.ts',
     from: 'if (sentence.isSmallTalk && !isBehaviour(id)) continue;',
     to: '',
   },
   { file: 'marking/evidence.ts', from: '|| turnsAway(second)', to: '' },
+  {
+    file: 'marking/what-sentences-show.ts',
+    from: '&& !cannotShow(sentence, id)',
+    to: '',
+  },
   { file: 'marking/across.ts', from: 'const ACROSS = 22;', to: 'const ACROSS = 60;' },
   { file: 'marking/across.ts', from: 'placesFor(pair, id)', to: 'pair.occurrences' },
   { file: 'marking/unasserted.ts', from: 'CALLED_FALSE.test(said) ||', to: '' },
@@ -88,7 +97,27 @@ export const mutations: readonly Mutation[] = [
   },
   {
     file: 'reading/phrase-index.ts',
-    from: 'if (spoken !== language && !entry.travels) continue;',
+    from: 'reader === language ? spoken : travelling',
+    to: 'spoken',
+  },
+  {
+    file: 'reading/phrase-index.ts',
+    from: 'if (entry.form !== undefined && entry.form !== tokens[start]?.word) return null;',
     to: '',
+  },
+  {
+    file: 'marking/score.ts',
+    from: 'Math.min(passing, densityOf(saying, said))',
+    to: 'passing',
+  },
+  {
+    file: 'marking/mark-question.ts',
+    from: 'isEcho(read) ? [] : read.filter(isOwn)',
+    to: 'read.filter(isOwn)',
+  },
+  {
+    file: 'marking/own-words-figures.ts',
+    from: 'GROUPED.test(digits) ? [whole, decimal] : [decimal]',
+    to: '[whole, decimal]',
   },
 ];

@@ -59,7 +59,7 @@ test('where the figures of a question are not known, none of an answer counts as
 test('an answer that turns the question round, sentence after sentence, is an echo', () => {
   const asked = 'Can enterprise value be negative, and can equity value be larger than it?';
   const echo =
-    'So, whether enterprise value can be negative, and whether equity value can come out larger. Equity value versus enterprise value, which one is larger, and whether it can be below zero.';
+    'So, whether enterprise value can be negative, and whether equity value can come out larger. Equity value versus enterprise value, which one is larger, and whether it can be below zero. That is what is being asked.';
   expect(isEcho(readAgainst(echo, asked, 'en'))).toBe(true);
   const answer =
     'Yes to both. With more cash in the bank than debt, net debt is negative and the shares are worth more than the business; a firm that burns its money may trade below its cash.';

@@ -114,7 +114,7 @@ const givenFigures = remember(figuresGivenBy);
 const isWithoutFigures = (question: string): boolean => placeholdersOf(question).length > 0;
 
 const FEWEST_OWN = 6;
-const LONG_ECHO = 25; // words: who says less may be short rather than an echo
+const LONG_ECHO = 35; // words: who says less may be short rather than an echo
 
 /**
  * Whether an answer turns the words of its question round, sentence after sentence: hardly another
