@@ -17,3 +17,19 @@ export const knownDealClaims = [
   'known_deal_never_closed',
   'veolia_cut_its_price',
 ] as const;
+
+/** What is falsely said to argue for a deal, a real one or one to be proposed. */
+export const argumentForADealClaims = [
+  'premium_beyond_synergies',
+  'fame_is_a_reason',
+  'pitch_without_price',
+  'leaders_merge_freely',
+  'high_leverage_is_safe',
+  'synergies_owed_to_seller',
+  'premium_shows_quality',
+  'accepted_so_fair',
+  'announced_synergies_are_earned',
+  'premium_set_against_sales',
+  'equity_judged_on_ebitda',
+  'payment_risk_turned_round',
+] as const;

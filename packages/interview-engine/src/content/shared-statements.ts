@@ -69,3 +69,10 @@ export const reasonToBuy = [
   'say_after_something & say_thing_wanted',
   'say_in_house & supplier|pay|buy',
 ] as const;
+
+/** A view on one's own choice is a judgement of it, not "I believe" alone: patterns of why this job and why this bank. */
+export const judgementOfOnesOwn = [
+  'my_view|i_judge|for_me|i_find & "risk"|"risque"|"worth"|"vaut"|"burnout"|"usure"|"trade"|"recommends"|"recommande"',
+  'my_view|for_me & risk|price|deal_done|"the difference"|"la différence"',
+  'what_worries|"go wrong"|"mal tourner"|"scares"|"fait peur"',
+] as const;

@@ -1,3 +1,4 @@
+import { judgementOfOnesOwn } from '../../shared-statements.ts';
 import type { Seed } from '../../types.ts';
 import { tradeClaimIds } from '../../wrong-claims/behaviour/trade.ts';
 
@@ -27,15 +28,7 @@ export const j2: Seed = {
     motivation_specific: { byName: false },
     job_reality: { byName: false },
     career_thread: { byName: false },
-    own_view: {
-      general: false,
-      byName: false,
-      says: [
-        'my_view|i_judge|for_me|i_find & "risk"|"risque"|"worth"|"vaut"|"burnout"|"usure"|"trade"|"recommends"|"recommande"',
-        'my_view|for_me & risk|price|deal_done|"the difference"|"la différence"',
-        'what_worries|"go wrong"|"mal tourner"|"scares"|"fait peur"',
-      ],
-    },
+    own_view: { general: false, byName: false, says: judgementOfOnesOwn },
   },
   followUps: [
     {

@@ -1,3 +1,4 @@
+import { judgementOfOnesOwn } from '../../shared-statements.ts';
 import type { Seed } from '../../types.ts';
 import { tradeClaimIds } from '../../wrong-claims/behaviour/trade.ts';
 
@@ -28,15 +29,7 @@ export const j3: Seed = {
     deal_facts: {
       says: ['your_house & banking_work & #', 'banking_work|buy|sell & price|value & #'],
     },
-    own_view: {
-      general: false,
-      byName: false,
-      says: [
-        'my_view|i_judge|for_me|i_find & "risk"|"risque"|"worth"|"vaut"|"burnout"|"usure"|"trade"|"recommends"|"recommande"',
-        'my_view|for_me & risk|price|deal_done|"the difference"|"la différence"',
-        'what_worries|"go wrong"|"mal tourner"|"scares"|"fait peur"',
-      ],
-    },
+    own_view: { general: false, byName: false, says: judgementOfOnesOwn },
   },
   followUps: [
     {

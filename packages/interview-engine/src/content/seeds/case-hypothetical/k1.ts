@@ -1,3 +1,4 @@
+import { argumentForADealClaims } from '../../known-deal-claims.ts';
 import type { Seed } from '../../types.ts';
 
 export const k1: Seed = {
@@ -131,18 +132,7 @@ export const k1: Seed = {
     'paper_took_no_money',
     'opinion_unwanted',
     'premium_after_the_news',
-    'premium_beyond_synergies',
-    'fame_is_a_reason',
-    'pitch_without_price',
-    'leaders_merge_freely',
-    'high_leverage_is_safe',
-    'synergies_owed_to_seller',
-    'premium_shows_quality',
-    'accepted_so_fair',
-    'announced_synergies_are_earned',
-    'premium_set_against_sales',
-    'equity_judged_on_ebitda',
-    'payment_risk_turned_round',
+    ...argumentForADealClaims,
     'synergies_counted_twice',
     'recommendation_left_out',
     'market_lifts_what_is_bought',

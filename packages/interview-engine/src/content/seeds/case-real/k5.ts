@@ -1,4 +1,4 @@
-import { knownDealClaims } from '../../known-deal-claims.ts';
+import { argumentForADealClaims, knownDealClaims } from '../../known-deal-claims.ts';
 import type { Seed } from '../../types.ts';
 
 export const k5: Seed = {
@@ -116,18 +116,7 @@ export const k5: Seed = {
     'opinion_unwanted',
     'premium_after_the_news',
     'spread_misread',
-    'premium_beyond_synergies',
-    'fame_is_a_reason',
-    'pitch_without_price',
-    'leaders_merge_freely',
-    'high_leverage_is_safe',
-    'synergies_owed_to_seller',
-    'premium_shows_quality',
-    'accepted_so_fair',
-    'announced_synergies_are_earned',
-    'premium_set_against_sales',
-    'equity_judged_on_ebitda',
-    'payment_risk_turned_round',
+    ...argumentForADealClaims,
     'synergies_always_pay',
     'high_multiple_is_mistake',
     'eps_up_proves_value',
