@@ -12,6 +12,7 @@ export const mutations: readonly Mutation[] = [
   { file: 'marking/score.ts', from: 'const CLAIM_COST = 0.15;', to: 'const CLAIM_COST = 0;' },
   { file: 'marking/score.ts', from: 'const NUMERIC_SHARE = 0.5;', to: 'const NUMERIC_SHARE = 0;' },
   { file: 'marking/score.ts', from: "numeric === 'right' || coverage > 0", to: 'true' },
+  { file: 'marking/score.ts', from: 'const TRACE = 0.35;', to: 'const TRACE = 0;' },
   {
     file: 'marking/injection.ts',
     from: 'if (first === -1) return [answer];',

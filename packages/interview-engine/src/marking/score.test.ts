@@ -58,6 +58,20 @@ test('one thing touched in a long answer counts for half, and two count in full'
   expect(scoreOf(performance())).toBe(scoreOf(performance({ said: 40 })));
 });
 
+test('a trace of the subject earns next to nothing, and more of it earns more', () => {
+  const touched = (partly: number) =>
+    scoreOf(
+      performance({
+        concepts: [1, 2, 3, 4, 5].map((each) => ({
+          verdict: each <= partly ? 'partial' : 'absent',
+          weight: 'must',
+        })),
+      }),
+    );
+  expect(touched(3)).toBeLessThanOrEqual(1.3);
+  expect(touched(5)).toBeGreaterThan(touched(3));
+});
+
 test('a long answer that mostly talks around what is asked is worth less, a short one is not', () => {
   const around = performance({ said: 120, saying: 30 });
   expect(scoreOf(around)).toBeLessThan(scoreOf({ ...around, saying: 70 }));

@@ -43,12 +43,18 @@ const ENOUGH_SAYING = 0.5;
 const TOO_LITTLE_SAYING = 0.1;
 const MOSTLY_BESIDE = 0.5; // what an answer is worth that says next to nothing
 
+// A trace of the subject in talk of something else is next to nothing: shares below this one shrink,
+// and keep their order.
+const TRACE = 0.35;
+
 const numericCredit: Readonly<Record<NumericResult['verdict'], number>> = {
   right: 1,
   slip: 0.35,
   trap: 0.2,
   absent: 0,
 };
+
+const withoutTraces = (share: number): number => (share < TRACE ? (share * share) / TRACE : share);
 
 const clamp = (share: number): number => Math.min(1, Math.max(0, share));
 
@@ -115,5 +121,6 @@ export function scoreOf(performance: Performance): number {
       ? coverage
       : (1 - NUMERIC_SHARE) * coverage + NUMERIC_SHARE * (isAboutIt ? numericCredit[numeric] : 0);
   const climbed = Math.max(0, rung - hints) / TOP_RUNG;
-  return toScale(base * (1 - LADDER_SHARE + LADDER_SHARE * climbed) - CLAIM_COST * claims);
+  const standing = 1 - LADDER_SHARE + LADDER_SHARE * climbed;
+  return toScale(withoutTraces(base) * standing - CLAIM_COST * claims);
 }
