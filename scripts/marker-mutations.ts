@@ -13,6 +13,8 @@ export const mutations: readonly Mutation[] = [
   { file: 'marking/score.ts', from: 'const NUMERIC_SHARE = 0.5;', to: 'const NUMERIC_SHARE = 0;' },
   { file: 'marking/score.ts', from: "numeric === 'right' || coverage > 0", to: 'true' },
   { file: 'marking/score.ts', from: 'const TRACE = 0.35;', to: 'const TRACE = 0;' },
+  { file: 'marking/what-sentences-show.ts', from: 'talk >= MUCH_TALK', to: 'false' },
+  { file: 'marking/what-sentences-show.ts', from: 'talk === 0 &&', to: 'true &&' },
   {
     file: 'marking/injection.ts',
     from: 'if (first === -1) return [answer];',
@@ -39,8 +41,8 @@ export const mutations: readonly Mutation[] = [
   },
   {
     file: 'marking/what-sentences-show.ts',
-    from: "return isListed ? 'partial' : 'correct';",
-    to: "return 'correct';",
+    from: 'const isTalkedAbout = isListed ||',
+    to: 'const isTalkedAbout =',
   },
   {
     file: 'marking/evidence.ts',

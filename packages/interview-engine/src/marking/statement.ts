@@ -2,7 +2,6 @@ import { isConcept } from '../content/concepts/index.ts';
 import { actIds } from '../content/lexicon/index.ts';
 import type { Occurrence, Span } from '../reading/match.ts';
 import type { ReadSentence } from '../reading/read-answer.ts';
-import { isHollow } from './cliche.ts';
 import { hasOwnWord, type OwnSentence } from './own-words.ts';
 
 const REACH = 9;
@@ -35,5 +34,5 @@ export function isStatement(sentence: OwnSentence, named: Occurrence): boolean {
     .flatMap((id) => sentence.occurrences.get(id) ?? [])
     .filter((act) => hasOwnWord(sentence, act));
   const near = new Set(acts.filter((act) => isNear(act, named)).map(({ start }) => start));
-  return near.size >= (isHollow(sentence) || isListed(sentence, named) ? 2 : 1);
+  return near.size >= (isListed(sentence, named) ? 2 : 1);
 }

@@ -9,6 +9,7 @@ import { hasOwnWord, type OwnSentence } from './own-words.ts';
 import { patternsFor } from './patterns-for.ts';
 import { cannotShow } from './self-portrait.ts';
 import { isStatement } from './statement.ts';
+import { talkShare } from './talk-about.ts';
 
 export type Shown = 'correct' | 'partial' | 'absent';
 
@@ -21,26 +22,30 @@ export interface ShowingSentence {
 const FIRST_PERSON = /^(?:i|me|my|we|us|our|je|j|me|m|moi|mon|ma|mes|nous|notre|nos|on)$/;
 const FEWEST_WORDS_A_NAME = 3;
 const FEWEST_WORDS_A_LISTED_NAME = 6;
+// A tenth of a sentence or more, measured on sentences that say a point and such as only touch it.
+const MUCH_TALK = 0.1;
 const LISTING = /\b(?:there (?:is|are)|il y a)\b/g;
 
 /** Whether the sentence shows the concept, only names it, or neither. */
 function judge(
   sentence: OwnSentence,
-  { seed, isListed, isCrowded }: Setting,
+  { seed, isListed, isCrowded, talk }: Setting,
   id: ConceptId,
 ): Shown {
   const isOwn = (span: Span) => hasOwnWord(sentence, span);
   const isSaid = patternsFor(seed, id).some(
     (source) => matchPattern(patternOf(source), placesFor(sentence, id), isOwn) !== null,
   );
-  if (isSaid) return isListed ? 'partial' : 'correct';
+  const isTalkedAbout = isListed || (!isBehaviour(id) && talk >= MUCH_TALK);
+  if (isSaid) return isTalkedAbout ? 'partial' : 'correct';
   if (seed.points?.[id]?.byName === false) return 'absent';
   const named = (sentence.occurrences.get(id) ?? []).filter(({ isDenied }) => !isDenied);
   if (named.length === 0) return 'absent';
   if (isListed || isCrowded) return 'partial';
   const proves = isBehaviour(id)
     ? !isHollow(sentence) && sentence.tokens.some(({ word }) => FIRST_PERSON.test(word))
-    : named.some(
+    : talk === 0 &&
+      named.some(
         (occurrence) =>
           sentence.told.get(id)?.includes(occurrence) === true && isStatement(sentence, occurrence),
       );
@@ -54,6 +59,8 @@ interface Setting {
   readonly isListed: boolean;
   /** A list of names is no statement about any of them. */
   readonly isCrowded: boolean;
+  /** How much of it talks about a matter rather than saying something of it. */
+  readonly talk: number;
 }
 
 function settingOf(sentence: OwnSentence, seed: Seed): Setting {
@@ -65,6 +72,7 @@ function settingOf(sentence: OwnSentence, seed: Seed): Setting {
     seed,
     isListed: named > 2 && isList && tokens.length < named * FEWEST_WORDS_A_LISTED_NAME,
     isCrowded: named > 1 && tokens.length < named * FEWEST_WORDS_A_NAME,
+    talk: talkShare(sentence),
   };
 }
 
