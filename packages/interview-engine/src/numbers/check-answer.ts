@@ -3,6 +3,7 @@ import type { Asked, Computation, Generator, Trap } from './generator.ts';
 import { findSlip, findTrap, isAttempt, isShort } from './mistakes.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
 import { sentenceBefore } from './roles.ts';
+import { withoutRefuted } from './refutations.ts';
 import { isRoundingOf } from './rounding.ts';
 import { withoutSideRemarks } from './side-remarks.ts';
 import { isTradeTalk } from './trade-talk.ts';
@@ -59,7 +60,7 @@ function judge(asked: Asked, question: Question, numbers: readonly SpokenNumber[
   const said = claimsOn(asked, question, numbers).filter(
     ({ number: { standing } }) => standing === 'claimed' || standing === 'supposed',
   );
-  const claims = withoutSideRemarks(asked, said, numbers);
+  const claims = withoutRefuted(withoutSideRemarks(asked, said, numbers), question, numbers);
   const right = claims.findLast(
     (claim) =>
       claim.isRight &&
@@ -81,6 +82,23 @@ function judge(asked: Asked, question: Question, numbers: readonly SpokenNumber[
   return own ? { verdict: 'slip', given: own.number.text } : { verdict: 'absent' };
 }
 
+/** "Value created is 826 less 720, so 106": where a sum leads that was begun in the name of the figure. */
+const isSumOf = (claims: readonly Claim[], index: number): boolean => {
+  const before = claims.slice(
+    0,
+    claims.findIndex((claim) => claim.index === index),
+  );
+  const terms = before.slice(before.findLastIndex(({ strength }) => strength > 0) + 1);
+  return (
+    terms.length > 1 &&
+    terms.length === index - (terms[0]?.index ?? 0) &&
+    terms[0]?.isAsked === true
+  );
+};
+
+// "Eighty times one less thirty percent, so fifty-six again": as in the first case.
+const AGAIN = /^\W*(?:million )?(?:again|as well|too|aussi|encore|egalement)\b/;
+
 /** The known mistake that is said to be the figure of another case of the question. */
 function mistakeOnACase(
   question: Question,
@@ -90,8 +108,11 @@ function mistakeOnACase(
   return cases.flatMap((asked): NumericVerdict[] => {
     const claims = claimsOn(asked, question, numbers);
     const said = claims.findLast(
-      ({ number, strength, trap }) =>
-        trap && strength === 3 && number.standing === 'claimed' && number.direction !== 0,
+      ({ number, strength, trap, index }) =>
+        trap &&
+        (strength === 3 || (strength === 2 && isSumOf(claims, index))) &&
+        number.standing === 'claimed' &&
+        (number.direction !== 0 || !asked.isChange || AGAIN.test(number.after)),
     );
     const isPutRight = claims.some(
       (claim) => claim.isRight && claim.strength > 1 && claim.index > (said?.index ?? 0),
@@ -115,11 +136,12 @@ export function checkAnswer(
 ): NumericVerdict {
   const question = { generator, inputs, computation };
   const first = judge(generator.asked, question, numbers);
-  if (first.verdict === 'trap') return first;
   const mistaken = mistakeOnACase(question, numbers);
   if (mistaken) return mistaken;
   if (first.verdict !== 'absent') return first;
-  const further = generator.alsoAsked.map((asked) => judge(asked, question, numbers));
+  const further = generator.alsoAsked
+    .filter(({ key }) => computation.answers[key] !== 0) // that nothing moves is no figure
+    .map((asked) => judge(asked, question, numbers));
   const ranks = ['right', 'trap', 'slip'] as const;
   return ranks.flatMap((rank) => further.filter(({ verdict }) => verdict === rank))[0] ?? first;
 }

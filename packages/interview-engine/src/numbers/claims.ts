@@ -52,6 +52,9 @@ function explains(
   const isAsked = label?.key === asked.key;
   if (hit.isRight && isAsked && isConcluded(number)) return false;
   if (known.isInput && hit.trap && isHedged(number)) return false; // nobody rounds what was given
+  if (known.isInput && hit.trap && asked.isChange && isSigned(number, true)) return false;
+  const isOfAnotherKind = known.unit !== asked.unit && number.unit === null;
+  if (asked.unit === 'percent' && isOfAnotherKind && !hit.isRight) return true; // "EPS of 3"
   const isInputOfItsKind = known.isInput && known.unit === asked.unit;
   if (hit.isRight && !label && isConcluded(number)) return false; // "so a hundred is left"
   if (hit.isRight && (!label || isAsked) && !isInputOfItsKind) return false;
@@ -64,9 +67,16 @@ function explains(
 function strengthOf(
   number: SpokenNumber,
   { previous, next }: { previous: SpokenNumber | undefined; next: SpokenNumber | undefined },
-  said: { isAsked: boolean; isTight: boolean; isOther: boolean; isChange: boolean },
+  said: {
+    isAsked: boolean;
+    isTight: boolean;
+    isOther: boolean;
+    isChange: boolean;
+    isKnown: boolean;
+  },
 ): Claim['strength'] {
   if (isDividend(number, next)) return 0;
+  if (said.isKnown && isOperand(number, next)) return 0; // "diluted is 100 plus 19"
   if (said.isAsked && said.isTight) return 3;
   if (isOperand(number, next) || isConditional(number)) return 0;
   if (said.isOther && !number.isCorrection) return 0;
@@ -112,7 +122,8 @@ export function claimsOn(
     const isNamed = (each: KnownValue): boolean => each.key === label?.key;
     const isForeign = !hit.isRight && !known.some(isNamed); // "so both sides fall by 75"
     const isOther = isTight && !isAsked && (!isHit || isForeign || matched.some(isNamed));
-    const role = { isAsked, isTight, isOther, isChange: asked.isChange ?? false };
+    const isKnown = matched.length > 0 && !hit.isRight;
+    const role = { isAsked, isTight, isOther, isKnown, isChange: asked.isChange ?? false };
     const neighbours = { previous: numbers[index - 1], next: numbers[index + 1] };
     return [
       {

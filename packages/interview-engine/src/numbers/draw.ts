@@ -50,6 +50,7 @@ export function isAmbiguous(generator: Generator, inputs: Inputs): boolean {
   const { key, unit, sameAs = [] } = generator.asked;
   const right = computation?.answers[key];
   if (!computation || right === undefined) return true;
+  if (generator.asked.isChange && isNear(right, 0, unit)) return true; // neither a rise nor a fall
   const passes = (value: number): boolean => isNear(Math.abs(value), Math.abs(right), unit);
   return (
     [generator.asked, ...generator.alsoAsked].some((asked) => isBlurred(computation, asked)) ||

@@ -81,6 +81,8 @@ const sets: Readonly<Record<string, readonly LabelledAnswer[]>> = {
   'candidates-aside': readWritten('candidates-aside'),
   // Above all answers with a wrong figure beside the right one, which the rules were mended on.
   'last-figure': readWritten('last-figure'),
+  // Whole answers of an interview, the figure said first or last among its steps and remarks.
+  'whole-answers': readWritten('whole-answers'),
   templated: seeds.flatMap((seed) => templatedAnswers(generators, seed)),
 };
 
@@ -92,6 +94,7 @@ const leastAnswers: Readonly<Record<string, number>> = {
   candidates: 150,
   'candidates-aside': 140,
   'last-figure': 90,
+  'whole-answers': 55,
 };
 
 test.each(Object.entries(sets))(

@@ -16,12 +16,15 @@ const PARTING =
   /\b(?:and|et|then|puis|so|donc|plus|minus|less|times|over|moins|fois|divided|divise|get|gets|obtient|trouve|on est|on tombe|on arrive|(?:we|you|they)(?:'| a)re|i(?:'| a)m)\b|[,;]/;
 const LINKS =
   /^[\s'%€-]*(?:(?:plus|more|higher|better|off|of|de|d|du|des|in|for|as|per|le|la|les|the|l|a|an|un|une|net|new|our|your|my|is|est|en|million|millions|euros?|par|pour|on|is|the|shares|actions|titres)[\s'€-]+){0,4}$/;
+// "Cash goes up by, um, 25": a pause that parts nothing.
+const FILLED =
+  /(?<=\b(?:by|to|at|of|is|are|about|de|a|est|environ)),? (?:u[hm]+|e(?:uh|r|rm)|hm+|voyons|let's see|let me see|disons|say|wait)\b,?/g;
 const BELONGS = /^[\s']*(?:of|de|d|du|per|a|an|in|par|l|each)\b/;
 
 // "Moins 105 sur le résultat net", "48 less cash": what stands between a change and its name.
 const WHERE =
   /^\s*(?:sur|cote|au niveau (?:de|du|des)|at the level of|less|more) (?=(?:le |la |les |the )?(?:cash|tresorerie|caisse|money|profit|resultat|net|equity|capitaux))/;
-const SIGN = /\b(?:of|de|a|at|to|is|est)\s+(?:minus|moins|negative)\s*€?$/;
+const SIGN = /(?:\b(?:of|de|a|at|to|is|est)|[,:])\s+(?:minus|moins|negative)\s*€?$/;
 
 // "8 times EBITDA", "five turns of net debt": what a multiple is a multiple of.
 const MEASURED = new Set(['ebitda', 'net_debt']);
@@ -51,7 +54,7 @@ function labelBefore(before: string, names: Names): (Label & { readonly gap: str
     return hit.to === best.to && hit.from < best.from ? hit : best;
   }, null);
   if (!last) return null;
-  const gap = clause.slice(last.to).replace(SIGN, '');
+  const gap = clause.slice(last.to).replace(FILLED, ' ').replace(SIGN, '');
   const isTight = countWords(gap) <= MOST_WORDS_BETWEEN && !PARTING.test(gap);
   return { key: last.key, isTight, gap };
 }

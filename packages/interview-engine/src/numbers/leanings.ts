@@ -9,7 +9,7 @@ const OVER = new RegExp(
   `\\b(?:${SLIGHTLY} (?:over|above|more than|north of|better than|higher than|plus (?:de|d'|que)|au.dessus (?:de|d')|superieure? a|mieux que)|north of|upwards of|an? (?:good|solid)|un (?:gros|bon)|une (?:grosse|bonne))\\b[^.,;:!?\\d]{0,12}$`,
 );
 const UNIT_FIRST =
-  '^\\W*(?:(?:times|fois|turns?|tours?|euros?|percent|pour cent|%|million|millions)\\W+){0,2}';
+  '^\\W*(?:(?:times|fois|turns?|tours?|euros?|percent|pour cent|%|million|millions|accretive|accretion|(?:de )?(?:relution|dilution))\\W+){0,2}';
 const AND_LESS = new RegExp(`${UNIT_FIRST}${SLIGHTLY} (?:under|less|below|moins|en dessous)\\b`);
 const ODD =
   '(?:and (?:a (?:bit|touch|hair|shade|tad|smidge|little)|change|something)|odd|et (?:quelques?|des (?:poussi[eè]res|brouettes)|un (?:peu|chouia|poil)))\\b';

@@ -19,9 +19,17 @@ function isOwnMistake({ trap, strength, isExplained, isInput, isNamed, number }:
   return strength >= 2 || (strength === 1 && !isExplained);
 }
 
+/** "320 of EBIT, so NOPAT is 240": a step that equals a mistake, and is followed by the next one. */
+const leadsOn = ({ isStep, isAsked }: Claim, later: readonly Claim[]): boolean =>
+  isStep &&
+  !isAsked &&
+  later.some((claim) => claim.isStep && claim.isNamed && claim.isExplained && claim.strength !== 1);
+
 /** The known mistake an answer makes, if it makes one. */
 export function findTrap(claims: readonly Claim[], isBareFigure: boolean): Claim | undefined {
-  const claimed = claims.filter(({ number }) => number.standing === 'claimed');
+  const claimed = claims
+    .filter(({ number }) => number.standing === 'claimed')
+    .filter((claim, index, all) => !claim.trap || !leadsOn(claim, all.slice(index + 1)));
   const own = claimed.findLast(isOwnMistake);
   if (own) {
     const least = own.isStep ? 2 : 3; // what is also a step may lead on to another figure
@@ -63,6 +71,9 @@ export function isAttempt(
     numbers.filter((number) => hasSizeOf(number, inputs[name] ?? Number.NaN, unit)),
   );
   const concluded = claims.filter(({ strength }) => strength >= 2);
+  if (concluded.some(({ trap, isExplained, isInput }) => trap && !isExplained && !isInput)) {
+    return true;
+  }
   const isStepSaid = claims.some(({ isStep, strength }) => isStep && strength > 0);
   if (isStepSaid && claims.some(({ trap, isExplained }) => trap && !isExplained)) return true;
   const isReckoned = used.length > 0 || isStepSaid;
@@ -80,7 +91,7 @@ export function findSlip(
     ({ strength, isExplained, isRight, number }) =>
       strength > 0 && !isExplained && !isRight && !number.isImplied,
   );
-  const isRate = unit === 'percent' || unit === 'multiple';
+  const isRate = unit === 'percent' || unit === 'multiple' || unit === 'ratio';
   const explicit = isRate ? wrong.filter(({ number }) => number.unit !== null) : [];
   const bare = isRate ? wrong.filter(({ strength }) => strength >= 2 || isShort(numbers)) : wrong;
   const candidates = explicit.length > 0 ? explicit : bare;

@@ -3,13 +3,13 @@ import { commonNames as common } from './common-names.ts';
 const cash =
   '(?:operating )?cash(?: ?flow)?|tresorerie|cfo|flux de tresorerie|tax (?:saving|shield)|economie d.impot|bank(?: balance| account)?|(?:compte en |en )?banque|caisse';
 const netIncome =
-  'net income|net profit|net result|earnings(?! before)|(?<!\\b(?:pre.?tax|pre.?tacks|taxable|operating|gross) )profits?(?! before)|resultat(?! (?:d.exploitation|operationnel|avant))(?: net)?|benefice|ni|p&l|bottom line';
+  'net income|net profit|net result|earnings(?! before)|(?<!\\b(?:pre.?tax|pre.?tacks|taxable|operating|gross) )profits?(?! before)|resultat(?! (?:d.exploitation|operationnel|avant))(?: net)?|benefice(?! avant)|ni|p&l|bottom line';
 const balance = 'assets|liabilit\\w+|actifs?|passifs?|balance sheet|bilan';
 
 /** Where a key means something else than in the other generators. */
 const special: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   N01: {
-    X: 'depreciation|amortisation|amortissements?|dotation|add back|reintegr\\w+|non.cash|ebit|pre.?tax',
+    X: 'depreciation|amortisation|amortissements?|dotation|add back|reintegr\\w+|non.cash|ebit|pre.?tax|avant (?:le fisc|impots?)',
     d_cash: cash,
     d_cfo: cash,
     d_net_income: netIncome,
@@ -24,25 +24,34 @@ const special: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     step1_d_ni: netIncome,
     step2_d_cash:
       '(?:second step|second|sale|step two|step 2|vente|deuxieme etape)?.{0,12}(?:cash|tresorerie)',
-    total_d_cash: 'overall|in total|both steps|net over|au total|sur les deux|cumul\\w*',
+    total_d_cash:
+      '(?:overall|in total|both steps|net net|net over|all told|au total|sur les deux|cumul\\w*)(?:.{0,20}(?:cash|tresorerie))?',
     revenue:
       'revenues?|sales|vend\\w*|plus cher|sold|sell\\w*|chiffre d.affaires|ventes|encaiss\\w+',
     cost: 'cost|cout',
     margin: 'margin|marge|profit before|pre.tax|avant impot',
     balance,
   },
+  N05: {
+    rf: 'risk.free(?: rate)?|taux sans risque|sans risque|government bond|oat|bund',
+    erp: '(?:market|equity|risk) (?:risk )?premium|erp|prime (?:de marche|de risque)(?: de marche)?',
+    beta: 'beta',
+  },
+  N06: { kd: 'cost of (?:the )?debt|cout de la dette' },
   N08: {
     fcf: 'cash ?flow|flux',
     pv_tv: `${common['pv_tv']}|${common['tv']}`,
     tv: '(?!)',
   },
+  N14: { pe: 'p ?/? ?e|per|price.earnings' },
   N15: { price: 'price|prix', book: 'book|comptable\\w*|capitaux propres' },
   N18: {
+    exit_ev: `(?:sortie|exit|sells?|sold|revend\\w*)\\b[^.;!?]{0,25}?\\b(?:ev|ve|enterprise value|valeur d.entreprise)|${common['exit_ev']}`,
     moic: 'moic|money multiple|cash.on.cash|(?:times )?(?:the|our|its|their|your) money|la mise|sa mise|leur mise',
   },
   N25: { senior: 'senior', mezz: 'debt|claim|creance' },
   N31: {
-    X: 'writ(?:e|es|ing|ten|e it|ing it).?(?:down|off)|wrote.?(?:down|off)|impair\\w+|depreci\\w+|ebit|pre.?tax|valeur|asset by|actif|ecriture',
+    X: 'writ(?:e|es|ing|ten|e it|ing it).?(?:down|off)|wrote.?(?:down|off)|impair\\w+|depreci\\w+|ebit|pre.?tax|avant (?:le fisc|impots?)|valeur|asset by|actif|ecriture',
     asset_d_ni: netIncome.replace('|p&l', ''), // the whole charge goes through it
     goodwill_d_ni: `goodwill(?:[^.;!?]{0,60}?(?:${netIncome}))?|${netIncome}`,
     asset_dta: 'deferred|dta|impots? differes?|actif d.impot',

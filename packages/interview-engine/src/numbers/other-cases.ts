@@ -6,14 +6,17 @@ import { hasSizeOf } from './readings.ts';
 const CLAUSE_END = /[.,;:!?…](?=\s)/;
 // "Unlike goodwill" and "actif d'impôt différé" name a case that is not the one spoken of.
 const CASES =
-  /(?<!\b(?:unlike|than|not|pas|contrairement au|contrairement a un|que le|qu'un|que pour le) )\b(?:goodwill|ecart d'acquisition|survaleur)\b|(?<!\b(?:tax|goodwill is an|net|intangible) )\b(?:assets?|machines?|plants?|factory|equipment|building|actifs?|usine)\b(?! d'impot| net)/g;
-const GOODWILL = /^(?:goodwill|ecart|survaleur)/;
+  /(?<!\b(?:unlike|than|not|pas|contrairement au|contrairement a un|que le|qu'un|que pour le) )\b(?:goodwill|ecart d'acquisition|survaleur|sur-?prix|overpayment)\b|(?<!\b(?:tax|goodwill is an|net|intangible) )\b(?:assets?|machines?|plants?|factory|equipment|building|actifs?|usine)\b(?! d'impot| net)/g;
+const GOODWILL = /^(?:goodwill|ecart|sur|overpayment)/;
 const CASE = /\b(?:at|with|for|a|avec|pour|(?:if|si)\b[^.;]{0,40})\s*$/;
 const WOULD =
   /^[^.;]{0,20}(?:\b(?:would|serait|donnerait|ferait|tomberait|passerait|monterait)\b|'d\b)/;
 // "At 25 percent you triple": a rate that leads to another multiple.
 const WHAT_IT_LEADS_TO =
   /^[\s,%]{0,3}(?:percent )?(?:a year )?(?:par an )?(?:you |we |it |on |ca |tu |vous |i )?(?:would |'d )?(?:doubl|tripl|quadrupl)/;
+// "Three times in five years, about 25": the rate goes with what was said before the comma.
+const RATE_AFTER_COMMA =
+  /(?<=#[^#.;,]{0,8}),(?= (?:about |roughly |around |environ |autour de |a peu pres )?$)/;
 const FACTORS: readonly (readonly [RegExp, number])[] = [
   [/\bdoubl/, 2],
   [/\btripl/, 3],
@@ -34,7 +37,8 @@ function isLandmark(
   index: number,
 ): boolean {
   if (WHAT_IT_LEADS_TO.test(numbers[index]?.after ?? '')) return true;
-  const clause = saidBefore(numbers, index).split(CLAUSE_END).at(-1) ?? '';
+  const said = saidBefore(numbers, index).replace(RATE_AFTER_COMMA, ' ');
+  const clause = said.split(CLAUSE_END).at(-1) ?? '';
   if (FACTORS.some(([word, factor]) => word.test(clause) && factor !== moic)) return true;
   const inClause = clause.split('#').length - 1;
   return numbers.slice(index - inClause, index).some((number) => {

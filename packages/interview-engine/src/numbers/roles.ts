@@ -3,7 +3,7 @@ import type { SpokenNumber } from './parsing/spoken-number.ts';
 
 const SENTENCE_END = /[.;!?…](?=\s)/;
 const CONCLUSION =
-  /\b(?:so|thus|hence|therefore|gives?|giving|get to|(?:that|which|this|it) makes(?! sense)|making|i get|we get|leaves?|leaving|comes? (?:out )?(?:to|at)|arrive at|end up|works? out|answer|(?:right|real|true|correct) (?:number|figure|one|value)|(?:vrai|bon) chiffre|effectively|in reality|really|en vrai|reellement|result|call it|let's say|i'd say|i would say|i think|i believe|je (?:dirais|pense|crois)|to reach|reaches|(?:bring|take)s? (?:it|this|that|us|me) (?:back |down |up |out )?to|ramene a|amene a|(?:settle|land)(?:s|ed)? (?:on|at)|go(?:ing)? with|round\w* (?:it |that |this )?(?:up |down |off )?(?:to|at)|arrondi\w*|retiens|atterri\w*|donc|disons|soit|donne|(?<!\b(?:on|je|nous|en) )(?:fait|font(?! [a-z]+er\b))|obtient|obtiens|trouve|arrive|au final|resultat|reponse|ressort|reste|aboutit|final\w*)\b|=/;
+  /\b(?:so|thus|hence|therefore|gives?|giving|get to|(?:that|which|this|it) makes(?! sense)|making|i get|we get|leaves?|leaving|comes? (?:out )?(?:to|at)|arrive at|end up|works? out|answer|(?:right|real|true|correct) (?:number|figure|one|value)|(?:vrai|bon) chiffre|effectively|in reality|really|en vrai|reellement|result|call it|let's say|i'd say|i would say|i think|i believe|je (?:dirais|pense|crois)|to reach|reaches|(?:bring|take)s? (?:it|this|that|us|me) (?:back |down |up |out )?to|ramene a|amene a|(?:settle|land)(?:s|ed)? (?:on|at)|go(?:ing)? (?:with|for)|pars sur|partirais sur|round\w* (?:it |that |this )?(?:up |down |off )?(?:to|at)|arrondi\w*|retiens|atterri\w*|donc|disons|soit|donne|(?<!\b(?:on|je|nous|en) )(?:fait|font(?! [a-z]+er\b))|obtient|obtiens|trouve|arrive|au final|resultat|reponse|ressort|reste|aboutit|final\w*)\b|=/;
 const CONDITION = /\b(?:if|si|suppose|supposons|imagine)\b[^,]*$/;
 // "If I'm not mistaken", "si j'ose dire": an if that supposes nothing.
 const POLITE_IF =
@@ -13,11 +13,14 @@ const POLITE_IF =
 export const withoutPoliteIf = (text: string): string => text.replace(POLITE_IF, '');
 
 const SIGN =
-  /(?:[,:=]|\b(?:so|thus|is|by|of|at|gives?|makes?|about|donc|soit|est|de|a|fait|donne|environ))\s*(?:about |roughly |environ )?(?:plus|minus|moins|\+|-)\s*€?$/;
+  /(?:[,:=]|'s|\b(?:so|thus|is|by|of|at|gives?|makes?|about|donc|soit|est|de|a|fait|donne|environ))\s*(?:about |roughly |environ )?(?:plus|minus|moins|\+|-)\s*€?$/;
 const SIGN_AFTER_COMMA = /,\s*\S+\s*€?$/;
 const OPERATOR_AFTER =
-  /^\W{0,2}(?:times|x|\*|fois|multiplied|multiplie|divided|divise|over|sur|\/|plus|minus|less|moins|take (?:off|away)|knock off|taking off|j'enleve|je retire|je deduis|on enleve|on retire|on deduit|\+|-)\W*(?:by |par |the |a |la |le |l'|les |another |€)?$/;
-const DIVIDED = /^\W{0,2}(?:divided|divise|over|\/)\W*(?:by |par |the |a |la |le |l'|€)?$/;
+  /^[^\w.;!?]{0,2}(?:times|x|\*|fois|multiplied|multiplie|divided|divise|over|sur|\/|plus|minus|less|moins|take (?:off|away)|knock off|taking off|j'enleve|je retire|je deduis|on enleve|on retire|on deduit|\+|-)\W*(?:by |par |the |a |la |le |l'|les |another |€)?$/;
+const DIVIDED = /^[^\w.;!?]{0,2}(?:divided|divise|over|\/)\W*(?:by |par |the |a |la |le |l'|€)?$/;
+// "90 after tax, which you divide by 0.75": not there yet.
+const STILL_TO_DIVIDE =
+  /^[^.;!?]{0,25}\b(?:qu'on|que l'on|que je|which (?:you|i|we)|and (?:then )?(?:you|i|we)|(?:et|puis) (?:je|on)) (?:(?:then|then have to|have to|dois|doit) )?(?:divis\w*|divide|gross(?:es)? (?:it |that )?up)\b/;
 const SUM_BEFORE =
   /\b(?:plus|minus|less|moins|add(?:ing)?(?: back)?|subtract(?:ing)?|deduct(?:ing)?|take (?:off|away)|ajout\w+|retir\w+|enlev\w+|retranch\w+|reintegr\w+)(?:['\s]+(?!gives?|gets?|is|makes?|so|that|donne|donc|fait|soit|leaves?|i\b|we\b|on\b|il\b|reste)[a-z&]+){0,4}['\s€]*$/;
 // "A little less than twenty", "un peu plus de vingt": no sum, but a rounding.
@@ -56,7 +59,7 @@ export function isSigned(number: SpokenNumber, isNamed: boolean): boolean {
 
 /** Whether the number is but what is divided: "102 over 8 percent". */
 export const isDividend = ({ after }: SpokenNumber, next: SpokenNumber | undefined): boolean =>
-  next !== undefined && DIVIDED.test(after);
+  next !== undefined && (DIVIDED.test(after) || STILL_TO_DIVIDE.test(after));
 
 /** Whether the number is a term of a sum or a factor rather than where the sum leads. */
 export function isOperand(number: SpokenNumber, next: SpokenNumber | undefined): boolean {

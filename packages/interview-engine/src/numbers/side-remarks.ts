@@ -1,9 +1,10 @@
 import type { Claim } from './claims.ts';
 import type { Asked } from './generator.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
-import { sentenceBefore, withoutPoliteIf } from './roles.ts';
+import { withoutPoliteIf } from './roles.ts';
 import { sentenceUpTo } from './sentences.ts';
 
+const SENTENCE_END = /[.;!?…](?=\s)/;
 const CLAUSE_END = /[.,;:!?…](?=\s|$)/;
 
 // "Would", "-rait": but "I'd say 18" and "je dirais 18" give an answer.
@@ -40,8 +41,22 @@ const REMARK =
 const QUOTED =
   /\b(?:trad(?:es?|ed|ing) (?:at|around|for|near)|quoted|listed at|(?:cotee?|cotait)(?: (?:a|autour|de|pres|environ|vers|aujourd'hui|actuellement))*\W*$|en bourse|cours (?:actuel|de bourse|du jour)|(?:market|current|today's) (?:share )?price)\b/;
 const BEFOREHAND = /(?:^|[.,;:]\s+)(?:before|avant|previously|auparavant|until now|jusqu'ici)\b/;
+// "2.4 percent versus ten in stock": what is held against right after it.
+const HELD_AGAINST =
+  /\b(?:versus|vs|as against|compared (?:with|to)|as opposed to|contre|par rapport a)(?: (?:about|only|around|just|the|a|environ|seulement|les|un))*\W*$/;
+// "Before the offer we were at 7.2", "hors prime": what held without what the question is about.
+const WITHOUT_IT =
+  /^\W*(?:and |et |mais |but )?(?:avant|before|hors|ex|excluding|without|sans|pre-?)\b\W*(?:(?:l'|la|le|cette|the|this|any|a) ?)?(?:offre|prime|premium|offer|bid|annonce|announcement|deal|operation)\b(?!.*\b(?:avec|with|apres|after|once|une fois)\b)/;
+const WITHOUT_SYNERGIES =
+  /\b(?:sans|without|before|hors|avant|excluding) (?:les |any |the |toutes? )?synerg\w+[^.;!?#]*$/;
+// "I'd push to cut the price by 100", "on essaie de ne pas donner plus de la moitié": what one should do.
+const ADVICE =
+  /\b(?:recommend\w*|recommand\w*|on essaie|essayer(?:ais|ait)? de|(?:i'd|i would|we'd) (?:push|try|cap|negotiate|haggle|aim)|je (?:negocierais|plafonnerais|pousserais|viserais)|to (?:cut|lower|trim|negotiate) the (?:premium|price)|je (?:mettrais|garderais|prendrais) (?:une|de la) marge)\b/;
+// "Working back from a multiple of 8.5": the same sum the other way round.
+const REVERSE =
+  /\b(?:a l'inverse|inversement|conversely|the other way (?:round|around)|working back(?:wards)? from|a partir d'un|en partant d'un|starting from an?)\b/;
 const DIFFERENCE =
-  /^\W{0,2}(?:more|less|higher|lower|extra|above|below|of headroom|de plus|de moins|plus haut|plus bas|au-dessus|en dessous)\b/;
+  /^\W{0,2}(?:more|less|higher|lower|extra|above|below|of (?:head)?room|of cushion|de marge|de plus|de moins|plus haut|plus bas|au-dessus|en dessous)\b/;
 
 // "Each turn is three euros", "un point de plus, c'est 40 millions": how fast a figure moves.
 const STEP_MOVES =
@@ -64,11 +79,15 @@ const STEP_UNITS: ReadonlySet<SpokenNumber['unit']> = new Set([
 function isSensitivity(numbers: readonly SpokenNumber[], index: number): boolean {
   const number = numbers[index];
   if (!number) return false;
-  if (EACH_MOVES.test(sentenceBefore(number))) return true;
+  if (EACH_MOVES.test(sentenceUpTo(numbers, index))) return true;
   if (number.unit === 'multiple' && COSTS.test(number.before)) return true;
-  const step = numbers[index - 1];
-  const isStep = step !== undefined && step.value <= 1 && STEP_UNITS.has(step.unit);
-  return isStep && STEP_MOVES.test(number.before);
+  for (let at = index - 1; at >= Math.max(0, index - 3); at -= 1) {
+    const [step, next] = numbers.slice(at, at + 2);
+    const isStep = step !== undefined && step.value <= 1 && STEP_UNITS.has(step.unit);
+    if (isStep && STEP_MOVES.test(next?.before ?? '')) return true;
+    if (SENTENCE_END.test(next?.before ?? '')) return false;
+  }
+  return false;
 }
 
 /** "One turn is two hundred, so four a share": a wrong figure that only follows from how another moves. */
@@ -123,6 +142,9 @@ function isSideRemark(numbers: readonly SpokenNumber[], claim: Claim): boolean {
   const after = clauseAfter(number);
   const whole = sentenceUpTo(numbers, index);
   if (SCENARIO.test(whole.split(OPPOSED).at(-1) ?? '')) return true;
+  if (WITHOUT_IT.test(whole) || ADVICE.test(whole) || REVERSE.test(whole)) return true;
+  if (!claim.isRight && WITHOUT_SYNERGIES.test(whole)) return true;
+  if (!claim.isRight && HELD_AGAINST.test(number.before)) return true;
   const sentence = sinceTurn(whole, after);
   if (isOfAnotherCase(sentence, after) || AS_SUBJECT.test(after)) return true;
   if (isAlternative(number, numbers[index - 1]) || QUOTED.test(number.before)) return true;
@@ -137,9 +159,9 @@ export function withoutSideRemarks(
   numbers: readonly SpokenNumber[],
 ): Claim[] {
   const needsUnit = unit === 'percent' || unit === 'multiple' || unit === 'price';
-  const isAnswer = ({ strength, isExplained, isRight, number }: Claim) =>
+  const isAnswer = ({ strength, isExplained, isRight, isAsked, trap, number }: Claim) =>
     strength > 0 &&
-    !isExplained &&
+    (!isExplained || (isAsked && trap !== null)) &&
     number.standing === 'claimed' &&
     (!needsUnit || number.unit !== null || strength > (unit === 'percent' ? 2 : 1) || isRight);
   const first = claims.find(isAnswer)?.index ?? Number.POSITIVE_INFINITY;

@@ -18,7 +18,12 @@ const steps: Readonly<Record<string, (inputs: Values, answers: Values) => Steps>
   },
   N04(inputs) {
     const [opts = 0, strike = 0, price = 0] = take(inputs, 'opts strike price');
-    return { amount: [opts * strike], shares: [(opts * strike) / price] };
+    return {
+      amount: [opts * strike],
+      shares: [(opts * strike) / price],
+      price: [price - strike],
+      percent: [(price - strike) / price],
+    };
   },
   N05(inputs) {
     const [equity = 0, debt = 0, kd = 0, t = 0] = take(inputs, 'E D kd t');
@@ -51,9 +56,24 @@ const steps: Readonly<Record<string, (inputs: Values, answers: Values) => Steps>
     const [shares = 0, price = 0, rate = 0] = take(inputs, 'sh_a price_t rd');
     return { amount: [price * rate, pf_eps * shares], price: [of(inputs, 'ni_a') / shares] };
   },
+  N14(inputs, { new_shares = 0 }) {
+    const [own = 0, shares = 0, bought = 0] = take(inputs, 'ni_a sh_a ni_t');
+    const all = shares + new_shares;
+    return { amount: [(own / shares) * all, own + bought], shares: [all], price: [own / shares] };
+  },
   N15(inputs) {
     const [book = 0, old = 0, writeup = 0] = take(inputs, 'book exist_gw writeup');
     return { amount: [book - old, book - old + writeup] };
+  },
+  N17(inputs, { ebitda_growth = 0, value_created = 0 }) {
+    const [ebitda = 0, paid = 0, sold = 0, lev = 0] = take(inputs, 'ebitda m_in m_out lev');
+    const gained = ebitda_growth / paid;
+    const put = ebitda * (paid - lev);
+    const atExit = (ebitda + gained) * sold;
+    const debt = [ebitda * lev, ebitda * lev - of(inputs, 'paydown')];
+    return {
+      amount: [gained, ebitda + gained, ebitda * paid, put, put + value_created, atExit, ...debt],
+    };
   },
   N18(inputs) {
     const [value = 0, debt = 0, irr = 0, n = 0] = take(inputs, 'exit_ev exit_debt irr years');

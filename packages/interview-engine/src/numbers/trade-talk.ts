@@ -5,14 +5,16 @@ import { sentenceUpTo } from './sentences.ts';
 
 // "Usually", "in my experience": what is so in general.
 const IN_GENERAL =
-  /\b(?:usual(?:ly)?|typical(?:ly)?|normal(?:ly)?|often|sometimes|generally|historically|traditionally|in general|on average|as a rule|rule of thumb|in (?:my|our) experience|tends? to|standard|d'habitude|en general|generalement|habituellement|typiquement|souvent|parfois|en moyenne|historiquement|traditionnellement|regle du pouce|d'experience|par exemple|for example|for instance|classique|de mise)\b/;
+  /\b(?:usual(?:ly)?|typical(?:ly)?|normal(?:ly)?|often|sometimes|generally|historically|traditionally|in general|on average|as a rule|rule of thumb|in (?:my|our) experience|tends? to|(?<!\b(?:after|before|under|new) (?:the )?(?:new )?)standard|d'habitude|en general|generalement|habituellement|typiquement|souvent|parfois|en moyenne|historiquement|traditionnellement|regle du pouce|d'experience|par exemple|for example|for instance|classique|de mise|repere|as a benchmark|yardstick|landmarks?)\b/;
 // "Funds look for", "les banques prêtent": what others do.
 const OTHERS =
-  /\b(?:(?:sponsors?|funds|investors|banks|conglomerates|retailers|sellers|buyers|studies|analysts|brokers|practitioners|people|most|many|markets?|regulators?|agencies|large caps|deals (?:like|in)|utilities|luxury|staples|software|cyclicals|supermarkets|manufacturers|the industry)\b(?: [a-z]+){0,3} (?:looks?|wants?|aims?|seeks?|asks?|needs?|lends?|puts?|pays?|trades?|shows?|uses?|likes?|sits?|expects?|targets?|requires?|holds?|start|are on|are at|would be)|(?:fonds(?! propres)|investisseurs?|banques?|banquiers?|preteurs?|analystes|etudes|groupes|conglomerats|distributeurs|distribution|industrie|industriels|agences|marches?|praticiens)\b(?: [a-z]+){0,2} (?:vise|vise[zn]t|cherchent?|veulent|veut|pretent|prete|demandent?|exigent?|retiennent|montrent|disent|attendent|paient|aiment?|acceptent|utilisent|dort|regle(?:nt)?|est|sont|a|ont))\b/;
+  /\b(?:(?:sponsors?|funds|investors|banks|conglomerates|retailers|sellers|buyers|studies|analysts|brokers|practitioners|people|most(?! (?:the|an?|we|you|they|it|i|that)\b)|many|markets?|regulators?|agencies|large caps|deals (?:like|in)|utilities|luxury|staples|software|cyclicals|supermarkets|manufacturers|the industry)\b(?: [a-z]+){0,3} (?:looks?|wants?|aims?|seeks?|asks?|needs?|lends?|puts?|pays?|trades?|shows?|uses?|likes?|sits?|expects?|targets?|requires?|holds?|start|are on|are at|would be)|(?:fonds(?! propres)|investisseurs?|banques?|banquiers?|preteurs?|analystes|etudes|groupes|conglomerats|distributeurs|distribution|industrie|industriels|agences|marches?|praticiens)\b(?: [a-z]+){0,2} (?:vise|vise[zn]t|cherchent?|veulent|veut|pretent|prete|demandent?|exigent?|retiennent|montrent|disent|attendent|paient|aiment?|acceptent|utilisent|dort|regle(?:nt)?|est|sont|a|ont))\b/;
 const SOMEWHERE =
-  /\b(?:you(?:'d| would|'ll)? (?:often |usually |typically |probably )?(?:see|find|end up with|be at)|on (?:voit|trouve|observe|constate|est plutot)|dans (?:le|ce|un|les|ces) secteurs?|in (?:the|this|that|a) (?:sector|industry|market)|in (?:france|germany|europe|the uk|the us)|(?:en|au) (?:france|allemagne|europe|royaume-uni)|thresholds?|seuils?|squeeze.out|takeover code|retrait obligatoire|an? (?:sponsor|fund|bank|investor) (?:would|will|wants?|looks?|might|typically|puts?|lends?)|i(?:'d| would) expect|je m'attendrais)\b/;
+  /\b(?:an? (?!higher|lower|bigger|smaller|longer|shorter)[a-z]+ (?:would|could|might|can) be|you(?:'d| would|'ll)? (?:often |usually |typically |probably )?(?:see|find|end up with|be at)|on (?:voit|trouve|observe|constate|est plutot)|dans (?:le|ce|un|les|ces) secteurs?|in (?:the|this|that|a) (?:sector|industry|market)|in (?:france|germany|europe|the uk|the us)|(?:en|au) (?:france|allemagne|europe|royaume-uni)|thresholds?|seuils?|squeeze.out|takeover code|retrait obligatoire|an? (?:sponsor|fund|bank|investor) (?:would|will|wants?|looks?|might|typically|puts?|lends?)|i(?:'d| would) expect|je m'attendrais)\b/;
 const AFTERWARDS =
   /^[\s,]*(?:percent |% |times |x |fois |ebitda )*(?:for (?:most|many|some|an? (?:typical|industrial|european|average))|for (?:european|large|listed|mature|emerging|utilities|retailers|software)\b|in most\b|is (?:standard|typical|normal|common|classic|usual|customary)|are (?:standard|typical|normal|common|usual)|dans (?:la plupart|les pays|le secteur)|pour (?:un (?:industriel|groupe)|la plupart)|est (?:classique|courant\w*|standard|habituel\w*|la norme)|doit alerter|rarely|would be (?:a )?(?:normal|typical|classic|suspicious)|serait (?:classique|suspect))/;
+// "Twenty-five, thirty percent is standard".
+const ONE_OF_TWO = /^\W{0,2}(?:(?:or|ou|to|a) )?$/;
 const THEREFORE =
   /\b(?:but|mais|i'd (?:say|put)|je dirais|so|therefore|thus|hence|donc|here|ici|which gives|ce qui donne|i get|we get|i make|je trouve|j'obtiens|on obtient|on trouve)\b/;
 
@@ -38,5 +40,7 @@ export function isTradeTalk(
   const sentence = sentenceUpTo(numbers, index);
   const said = sinceReturn(sentence);
   if (AFTERWARDS.test(number.after)) return true;
+  if (ONE_OF_TWO.test(number.after) && AFTERWARDS.test(numbers[index + 1]?.after ?? ''))
+    return true;
   return IN_GENERAL.test(said) || OTHERS.test(said) || SOMEWHERE.test(said);
 }

@@ -62,7 +62,20 @@ export const accountingGenerators = [
             -X * (1 - t),
             'step1_d_ni',
           ],
+          [
+            'expenses inventory when bought (NI step 1)',
+            'passe le stock en charge dès l’achat',
+            -X,
+            'step1_d_ni',
+          ],
+          [
+            'expenses inventory when bought (NI step 1)',
+            'passe le stock en charge dès l’achat',
+            -cost * (1 - t),
+            'step1_d_ni',
+          ],
           ['forgets the tax on the margin', 'oublie l’impôt sur la marge', revenue],
+          ['taxes the whole sale', 'impose toute la vente', revenue * (1 - t)],
         ],
       };
     },
@@ -87,6 +100,7 @@ export const accountingGenerators = [
           ['price - book', 'prix moins capitaux propres comptables', price - book],
           ['forgets DTL', 'oublie l’impôt différé passif', price - (fairValue + dtl)],
           ['keeps existing goodwill', 'conserve l’ancien goodwill', price - (fairValue + exist_gw)],
+          ['forgets the write-up', 'oublie la réévaluation', price - (book - exist_gw)],
         ],
       };
     },
@@ -121,6 +135,12 @@ export const accountingGenerators = [
         traps: [
           ['adds DPO', 'ajoute le délai fournisseur', dso + dio + dpo],
           ['leaves out DPO', 'oublie le délai fournisseur', dso + dio],
+          ['leaves out DIO', 'oublie les stocks', dso - dpo],
+          [
+            'divides all by sales',
+            'rapporte tout au chiffre d’affaires',
+            ((ar + inv - ap) / rev) * 365,
+          ],
         ],
       };
     },
@@ -139,6 +159,11 @@ export const accountingGenerators = [
       traps: [
         ['adds rent only', 'n’ajoute que le loyer', ev / (ebitda + rent)],
         ['adds liability only', 'n’ajoute que la dette locative', (ev + lease_liab) / ebitda],
+        [
+          'deducts the rent from EBITDA',
+          'retranche le loyer de l’EBITDA',
+          (ev + lease_liab) / (ebitda - rent),
+        ],
       ],
     }),
   }),

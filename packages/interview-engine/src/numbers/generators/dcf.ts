@@ -39,6 +39,12 @@ export const dcfGenerators = [
             ke * (1 - D / E) + (D / E) * kd * (1 - t),
           ],
           ['equal weights', 'pondère à parts égales', 0.5 * ke + 0.5 * kd * (1 - t)],
+          ['swaps the weights', 'inverse les poids', (1 - share) * ke + share * kd * (1 - t)],
+          [
+            'taxes the cost of equity',
+            'applique l’impôt au coût des fonds propres',
+            (share * ke + (1 - share) * kd) * (1 - t),
+          ],
         ],
       };
     },
@@ -67,6 +73,11 @@ export const dcfGenerators = [
             'beta x market return (not premium)',
             'multiplie le bêta par le rendement du marché et non par la prime',
             rf + relevered * (erp + rf),
+          ],
+          [
+            'relevers a levered beta',
+            'réendette un bêta déjà endetté',
+            rf + bl_peer * (1 + (1 - t) * de_target) * erp,
           ],
         ],
       };
@@ -97,6 +108,7 @@ export const dcfGenerators = [
           ['forgets the capex', 'oublie les investissements', ufcf + capex],
           ['forgets the NWC increase', 'oublie la hausse du BFR', ufcf + dnwc],
           ['forgets what is invested', 'oublie tout ce qui est investi', nopat + da],
+          ['forgets the tax', 'oublie l’impôt', ebitda - capex - dnwc],
         ],
       };
     },
@@ -119,6 +131,16 @@ export const dcfGenerators = [
           ['does not grow final FCF', 'ne fait pas croître le dernier flux', fcf / (w - g)],
           ['forgets to discount', 'oublie d’actualiser', tv],
           ['discounts one year too many', 'actualise une année de trop', tv / factor / (1 + w)],
+          [
+            'does not deduct growth from WACC',
+            'ne retranche pas la croissance du CMPC',
+            (fcf * (1 + g)) / w / factor,
+          ],
+          [
+            'does not deduct growth from WACC',
+            'ne retranche pas la croissance du CMPC',
+            fcf / w / factor,
+          ],
         ],
       };
     },
@@ -131,7 +153,19 @@ export const dcfGenerators = [
       const tv = (fcf * (1 + g)) / (w - g);
       return {
         answers: { tv, implied_multiple: tv / ebitda },
-        traps: [['no growth on FCF', 'ne fait pas croître le flux', fcf / (w - g) / ebitda]],
+        traps: [
+          ['no growth on FCF', 'ne fait pas croître le flux', fcf / (w - g) / ebitda],
+          [
+            'does not deduct growth from WACC',
+            'ne retranche pas la croissance du CMPC',
+            (fcf * (1 + g)) / w / ebitda,
+          ],
+          [
+            'does not deduct growth from WACC',
+            'ne retranche pas la croissance du CMPC',
+            fcf / w / ebitda,
+          ],
+        ],
       };
     },
   }),

@@ -21,6 +21,13 @@ function returnsOf({ ebitda, m_in, lev, g, years: n, m_out, paydown }: PaperLbo)
   return { debt, entryEquity, exitEbitda, exitValue, exitEquity, moic: exitEquity / entryEquity };
 }
 
+/** A mistake in the order of payment, where it changes what the last lender gets. */
+const paidOtherwise = (
+  id: string,
+  fr: string,
+  { paid, rightly }: { paid: number; rightly: number },
+): [string, string, number][] => (paid === rightly ? [] : [[id, fr, paid]]);
+
 export const lboGenerators = [
   defineGenerator({
     id: 'N16',
@@ -52,6 +59,7 @@ export const lboGenerators = [
             (moic - 1) / inputs.years,
             'irr',
           ],
+          ['IRR = MOIC/years', 'TRI : multiple divisé par les années', moic / inputs.years, 'irr'],
         ],
       };
     },
@@ -60,10 +68,10 @@ export const lboGenerators = [
     id: 'N17',
     parameters: paperLbo(9),
     asked: { key: 'ebitda_growth', unit: 'amount' },
-    alsoAsked: [{ key: 'value_created', unit: 'amount' }],
-    accepts: ({ value_created = 0, multiple: change = 0 }) => value_created > 0 && change > 0,
+    alsoAsked: [{ key: 'value_created', unit: 'amount', isCase: true }],
+    accepts: ({ value_created = 0 }) => value_created > 0,
     compute(inputs) {
-      const { entryEquity, exitEbitda, exitEquity } = returnsOf(inputs);
+      const { entryEquity, exitEbitda, exitValue, exitEquity } = returnsOf(inputs);
       const gained = exitEbitda - inputs.ebitda;
       const expansion = inputs.m_out - inputs.m_in;
       return {
@@ -79,6 +87,24 @@ export const lboGenerators = [
             'values the growth at the exit multiple',
             'valorise la croissance au multiple de sortie',
             gained * inputs.m_out,
+          ],
+          [
+            'leaves out the debt repaid',
+            'oublie le désendettement',
+            exitValue - inputs.ebitda * inputs.m_in,
+            'value_created',
+          ],
+          [
+            'takes the exit equity for the gain',
+            'prend les fonds propres de sortie pour le gain',
+            exitEquity,
+            'value_created',
+          ],
+          [
+            'leaves out the cross effect',
+            'oublie l’effet croisé',
+            exitEquity - entryEquity - expansion * gained,
+            'value_created',
           ],
         ],
       };
@@ -124,7 +150,10 @@ export const lboGenerators = [
     asked: { key: 'irr', unit: 'percent', within: 0.006 },
     compute: ({ moic, years: n }) => ({
       answers: { irr: moic ** (1 / n) - 1 },
-      traps: [['simple average', 'moyenne simple', (moic - 1) / n]],
+      traps: [
+        ['simple average', 'moyenne simple', (moic - 1) / n],
+        ['multiple over years', 'multiple divisé par les années', moic / n],
+      ],
     }),
   }),
   defineGenerator({
@@ -152,7 +181,11 @@ export const lboGenerators = [
           ebitda_at_covenant: netDebt / cov,
           headroom: 1 - netDebt / cov / ebitda,
         },
-        traps: [['uses gross debt', 'prend la dette brute', debt / ebitda]],
+        traps: [
+          ['uses gross debt', 'prend la dette brute', debt / ebitda],
+          ['adds the cash', 'ajoute la trésorerie', (debt + cash) / ebitda],
+          ['uses gross debt', 'prend la dette brute', 1 - debt / cov / ebitda, 'headroom'],
+        ],
       };
     },
   }),
@@ -187,6 +220,14 @@ export const lboGenerators = [
             'répartit au prorata entre tous les prêteurs',
             distributable / (rcf + senior + mezz),
           ],
+          ...paidOtherwise('forgets the costs', 'oublie les frais', {
+            paid: paid(mezz, rcf + senior - costs),
+            rightly: paid(mezz, rcf + senior),
+          }),
+          ...paidOtherwise('leaves out the revolver', 'oublie le RCF', {
+            paid: paid(mezz, senior),
+            rightly: paid(mezz, rcf + senior),
+          }),
         ],
       };
     },

@@ -3,6 +3,12 @@ import { amount, defineGenerator, multiple, percent, price, shares, years } from
 const tax = percent(0.25);
 const acquirer = { ni_a: amount(500, 300, 800, 50), sh_a: shares(250, 150, 400, 50) };
 
+const ignoringGrowth = (value: number): [string, string, number] => [
+  'ignores growth of synergies',
+  'oublie la croissance des synergies',
+  value,
+];
+
 export const mergerGenerators = [
   defineGenerator({
     id: 'N12',
@@ -35,6 +41,11 @@ export const mergerGenerators = [
             'synergies not taxed',
             'n’impose pas les synergies',
             (ni_a + ni_t + syn) / (sh_a + issued) / eps - 1,
+          ],
+          [
+            'forgets the synergies',
+            'oublie les synergies',
+            (ni_a + ni_t) / (sh_a + issued) / eps - 1,
           ],
         ],
       };
@@ -70,6 +81,7 @@ export const mergerGenerators = [
             'oublie l’économie d’impôt sur les intérêts',
             (before - interest) / sh_a / eps - 1,
           ],
+          ['forgets the interest', 'oublie les intérêts', before / sh_a / eps - 1],
         ],
       };
     },
@@ -90,7 +102,10 @@ export const mergerGenerators = [
       const missing = (ni_a / sh_a) * (sh_a + issued) - ni_a - ni_t;
       return {
         answers: { new_shares: issued, breakeven_pre_tax_synergies: missing / (1 - t) },
-        traps: [['gives after-tax figure', 'donne le montant après impôt', missing]],
+        traps: [
+          ['gives after-tax figure', 'donne le montant après impôt', missing],
+          ['taxes the gap', 'impose l’écart au lieu de le majorer', missing * (1 - t)],
+        ],
       };
     },
   }),
@@ -122,6 +137,8 @@ export const mergerGenerators = [
           ['pre-tax', 'capitalise les synergies avant impôt', syn / (w - g) - integ - prem],
           ['pre-tax', 'capitalise les synergies avant impôt', syn / (w - g) - prem],
           ['ignores integration cost', 'ignore les coûts d’intégration', gross - prem],
+          ['adds the premium', 'ajoute la prime', gross - integ + prem],
+          ...(g === 0 ? [] : [ignoringGrowth((syn * (1 - t)) / w - integ - prem)]),
         ],
       };
     },
@@ -148,6 +165,12 @@ export const mergerGenerators = [
         },
         traps: [
           ['no premium', 'oublie la prime', p_t / p_a],
+          [
+            'premium on the acquirer',
+            'applique la prime au cours de l’acquéreur',
+            p_t / (p_a * (1 + prem)),
+          ],
+          ['ratio upside down', 'inverse la parité', p_a / offer],
           [
             'ownership by price ratio',
             'déduit la détention du rapport des cours',
@@ -185,6 +208,11 @@ export const mergerGenerators = [
             'prend la part d’EBITDA, sans corriger de la dette',
             unlevered,
           ],
+          [
+            'adds net debt',
+            'ajoute la dette nette',
+            (e_t * mult + nd_t) / ((e_a + e_t) * mult + nd_a + nd_t),
+          ],
         ],
       };
     },
@@ -203,7 +231,11 @@ export const mergerGenerators = [
       const earnOut = (prob * earn) / (1 + ke) ** n;
       return {
         answers: { pv_earnout: earnOut, headline: upfront + earn, economic: upfront + earnOut },
-        traps: [['adds full earn-out', 'ajoute la totalité du complément', upfront + earn]],
+        traps: [
+          ['adds full earn-out', 'ajoute la totalité du complément', upfront + earn],
+          ['forgets to discount', 'oublie d’actualiser', upfront + prob * earn],
+          ['forgets the probability', 'oublie la probabilité', upfront + earn / (1 + ke) ** n],
+        ],
       };
     },
   }),

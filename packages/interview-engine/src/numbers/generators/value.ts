@@ -30,6 +30,7 @@ export const valueGenerators = [
           ['omits minority interest', 'oublie les minoritaires', ev - nci],
           ['omits associates', 'oublie les sociétés mises en équivalence', ev + assoc],
           ['omits preferred', 'oublie les actions de préférence', ev - pref],
+          ['forgets the cash', 'oublie la trésorerie', ev + cash],
         ],
       };
     },
@@ -50,6 +51,11 @@ export const valueGenerators = [
         traps: [
           ['adds all options', 'ajoute toutes les options', basic + opts],
           ['ignores options', 'ignore les options', basic],
+          [
+            'adds the shares bought back',
+            'ajoute les actions rachetées',
+            basic + (opts * strike) / price,
+          ],
         ],
       };
     },
@@ -130,7 +136,14 @@ export const valueGenerators = [
           equity: ev - netdebt,
           per_share: (ev - netdebt) / shares,
         },
-        traps: [['averages multiples', 'fait la moyenne des multiples', averaged]],
+        traps: [
+          ['averages multiples', 'fait la moyenne des multiples', averaged],
+          ...[m1, m2, m3].map((each): [string, string, number] => [
+            'one multiple for all',
+            'applique un seul multiple à tout',
+            each * (e1 + e2 + e3),
+          ]),
+        ],
       };
     },
   }),
