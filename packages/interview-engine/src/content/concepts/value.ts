@@ -359,7 +359,7 @@ export const valueConcepts = {
       ],
     },
     says: [
-      'lookalikes & quoted_on_market',
+      'lookalikes & quoted_on_market & times_profit|pay|price|mood',
       'lookalikes & times_profit & apply_it',
       'quoted_on_market & times_profit & apply_it|mood',
       'quoted_on_market & same_model',
@@ -396,7 +396,6 @@ export const valueConcepts = {
       'past_deals & bad_times',
       'past_deals & pays_extra',
       'past_deals & holds_control',
-      'past_deals & not_public',
       'past_deals & forced',
     ],
   },
@@ -512,7 +511,7 @@ export const valueConcepts = {
     },
     says: [
       'before_interest & after_interest',
-      'same_side & the_ratio',
+      'same_side & the_ratio & all_funders|the_owners|owner|ev|equity_value|ebitda|after_all|before_interest|after_interest|profit|lender',
       'before_interest & all_funders|ev',
       'before_interest & lender & the_owners',
       'after_interest & the_owners|equity_value',

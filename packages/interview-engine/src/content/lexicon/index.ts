@@ -18,6 +18,8 @@ import { reversedTermsNotions } from './value/reversed-terms.ts';
 import { untruthsBesideNotions } from './value/untruths-beside.ts';
 import { firstMistakesOfJudgement } from './value/first-mistakes-of-judgement.ts';
 import { firstMistakesOfMultiples } from './value/first-mistakes-of-multiples.ts';
+import { misvaluedNotions } from './value/misvalued.ts';
+import { misdiscountedNotions } from './dcf/misdiscounted.ts';
 import { wrongSignNotions } from './value/signs.ts';
 import { untruthsOfEvNotions } from './value/untruths-of-ev.ts';
 import { untruthsOfMethodsNotions } from './value/untruths-of-methods.ts';
@@ -26,6 +28,9 @@ import { dcfNotions } from './dcf.ts';
 import { lboNotions } from './lbo.ts';
 import { everydayBuyoutNotions } from './everyday/buyouts.ts';
 import { everydayDcfNotions } from './everyday/dcf.ts';
+import { everydayDiscountingNotions } from './everyday/discounting.ts';
+import { everydayNeighbourNotions } from './everyday/neighbours.ts';
+import { everydayValuingNotions } from './everyday/valuing.ts';
 import { mergerNotions } from './merger.ts';
 import { dealsNotions } from './deals.ts';
 import { misjudgedAdvice } from './deals/advice-misjudged.ts';
@@ -106,9 +111,14 @@ export const lexicons: readonly Lexicon[] = [
   reversedChoicesNotions,
   firstMistakesOfMultiples,
   firstMistakesOfJudgement,
+  misvaluedNotions,
+  misdiscountedNotions,
   dcfNotions,
   lboNotions,
   everydayDcfNotions,
+  everydayDiscountingNotions,
+  everydayValuingNotions,
+  everydayNeighbourNotions,
   everydayBuyoutNotions,
   mergerNotions,
   dealsNotions,

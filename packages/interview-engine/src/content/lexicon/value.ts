@@ -142,11 +142,11 @@ export const valueNotions = {
   ],
   dated: [
     'old, older, stale, dated, outdated, years ago, five years, ten years, another era, other era, another time, different time, different conditions, different market, different rates, zero rates, at the time, back then, cycle, crisis, slump, recession, crash, since then, historic, backward, look back, in the past, 2021, 2019, 2020, context, depressed, trough, downturn, low point, another world, other world, last boom, no longer the same',
-    'ancien, vieux, vieille, daté, périmé, obsolète, remonte, il y a, ans, années, autre temps, époque, contexte, taux zéro, taux bas, cycle, crise, creux, récession, krach, depuis, historique, passé, 2021, 2019, 2020, moment différent, conditions différentes, déprimé, point bas, ralentissement, autre monde',
+    'ancien, vieux, vieille, daté, périmé, obsolète, remonte, il y a, ans, années, autre temps, époque, contexte, taux zéro, taux bas, cycle, crise, creux, récession, krach, depuis, historique, dans le passé, 2021, 2019, 2020, moment différent, conditions différentes, déprimé, point bas, ralentissement, autre monde',
   ],
   forced: [
     'distress, fire sale, forced, back to the wall, back against the wall, bankruptcy, insolvent, in trouble, rescue, minority, small slice, small stake, no control, without control, partial',
-    'difficulté, détresse, liquidation, faillite, vente forcée, vendeur forcé, contraint, pressé de vendre, dos au mur, bradé, minoritaire, petite participation, petite part, sans contrôle, sans prise de contrôle, sans prime',
+    'en difficulté, difficultés financières, détresse, liquidation, faillite, vente forcée, vendeur forcé, contraint, pressé de vendre, dos au mur, bradé, minoritaire, petite participation, petite part, sans contrôle, sans prise de contrôle, sans prime',
   ],
   hot_market: [
     'market has soared, exchange has soared, rerated, rallied, market is hot, hot market, hotter, boom, bull market, bubble, markets have gone up, market has gone up, market went up, market is up, markets are up, expensive market, peak, overvalued, equity markets, stocks have run, higher than deals, above deals, more expensive than',
@@ -238,7 +238,7 @@ export const valueNotions = {
   ],
   deserves: [
     'pay more, paid more, pay up, pay less, ready to pay, willing to pay, worth more, worth less, deserve, justify, higher multiple, lower multiple, higher valuation, richer valuation, lower valuation, higher price, lower price, different prices, trades at a discount, gets a discount, dearer, cheaper, rerate, drive the multiple, explain the multiple, explains the gap, market pays, lower return',
-    'paie plus, paie moins, se paie plus, se paient, moins cher, plus cher, mieux valorisé, mérite, justifie, justifier, multiple plus élevé, multiple supérieur, multiple plus haut, multiple plus bas, multiple plus faible, explique l’écart, décote, bouger le multiple, font le multiple, fait le multiple, fausser, meilleur multiple',
+    'paie plus, paie moins, se paie plus, se paient, moins cher, plus cher, mieux valorisé, mérite, justifie, justifier, multiple plus élevé, multiple supérieur, multiple plus haut, multiple plus bas, multiple plus faible, explique l’écart, explique le multiple, expliquent le multiple, décote, bouger le multiple, font le multiple, fait le multiple, fausser, meilleur multiple',
   ],
   alike: [
     'close, similar, comparable, same, alike, differ, in line, match',

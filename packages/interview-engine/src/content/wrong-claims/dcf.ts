@@ -75,6 +75,9 @@ export const dcfClaims = {
   nwc_increase_added: {
     concept: 'd_nwc',
     says: [
+      'nwc > rise & as_a_plus & !subtract|absorb',
+      'nwc > rise > add|put_back & !subtract|absorb|fall',
+      'nwc > rise & is_a_resource',
       '~nwc > kept_out',
       'nwc > not_cash',
       'rise|build_up > nwc > inflow|release|more_cash & !absorb|lowers',
@@ -104,7 +107,7 @@ export const dcfClaims = {
     concept: 'nopat',
     says: [
       'tax > percent_word > ebitda',
-      'tax_on_ebitda',
+      'tax_on_ebitda & !"calculé sur l’ebit"|"sur l’ebit et non"|"computed on ebit"|"calculated on ebit"',
       'tax & of_ebitda & !ebit',
       'tax > worked_out_on >> ebitda & !subtract',
     ],
@@ -124,9 +127,9 @@ export const dcfClaims = {
       'use_it > book_values',
       'blend > come_from|come > book_values',
       'book_values > blend',
-      'blend > book_values',
+      'blend > book_values & !"on market values"|"at market values"|"at market value"|"en valeur de marché"',
       'is_counted_as|i_settle_on > book_values',
-      'book_values & blend',
+      'book_values & blend & !"on market values"|"at market values"|"at market value"|"en valeur de marché"',
       'book_values & equity & debt & !market_value|market',
     ],
     example: {
@@ -158,7 +161,7 @@ export const dcfClaims = {
       '~tax > has_no_bearing > ~cost_debt|~wacc',
       '~tax > part_played',
       'tax_raises_it',
-      'cost_debt|interest > before_tax & is_counted_as|i_settle_on|multiply',
+      'cost_debt|interest > before_tax & is_counted_as|i_settle_on|multiply & !after_tax|one_minus_rate|"deductible"|"déductibles"',
       'tax & no_effect & wacc|cost_debt|debt',
       'not_deductible & interest|debt',
       'cost_debt > before_tax > wacc',
@@ -309,6 +312,7 @@ export const dcfClaims = {
   midyear_lowers_value: {
     concept: 'midyear',
     says: [
+      'value >> plain_sinks & !"without"|"sans"|"otherwise"|"sinon"|rate_rise|later',
       'half_more & "first"|"premier"',
       'midyear|middle_of_year > half_more',
       'shrink|discounting > half_more',
@@ -328,6 +332,7 @@ export const dcfClaims = {
   midyear_on_exit_multiple: {
     concept: 'exit_multiple',
     says: [
+      'exit_multiple|multiple_of & middle_of_year & as_well & !"not"|"pas"|full_years',
       'exit_multiple|multiple_of > n_minus_half & !gordon',
       'gordon & exit_multiple|multiple_of & in_the_same_way & n_minus_half|middle_of_year|midyear',
       'sell_firm|exit_multiple|multiple_of > value > middle_of_year > likewise',
@@ -354,7 +359,7 @@ export const dcfClaims = {
   debt_always_lowers_wacc: {
     concept: 'wacc',
     says: [
-      'wacc > go_down|fall > forever|no_limit',
+      'wacc > go_down|fall > forever|no_limit & !u_shape',
       'leverage|dcf_leverage|borrow > always_more > fall > wacc',
       'max_debt & wacc|lower_wacc',
       'leverage|dcf_leverage|borrow & no_limit & fall|go_down & wacc|average_word',
@@ -392,7 +397,7 @@ export const dcfClaims = {
       'owner > ask_return > less_word > leverage|dcf_leverage',
       'cost_equity > no_effect > leverage|dcf_leverage',
       'leverage|dcf_leverage > no_effect > cost_equity|owner',
-      '~cost_equity|~owner & unchanged & ~leverage|~dcf_leverage & !beta',
+      '~cost_equity|~owner & unchanged & ~leverage|~dcf_leverage & !beta|"même si"|"even if"|"even though"',
       '~cost_equity|~owner & no_effect & ~leverage|~dcf_leverage',
       'cost_equity & -change|-rise|-depend & ~leverage|~dcf_leverage',
       'owner > ask_return > unchanged',
@@ -416,7 +421,7 @@ export const dcfClaims = {
       'i_settle_on|takes_as_base > latest_margin',
       'puts_at > for_the_end > top_word|top_margin & !normal|"mid"|"if"|"si"',
       'reserves_renew',
-      'i_settle_on > top_margin',
+      'i_settle_on > top_margin & !normal|trap_word',
       'top_margin & for_the_end & since_proof',
       'top_word > full_potential',
       'full_potential & for_the_end',
@@ -442,6 +447,8 @@ export const dcfClaims = {
   dcf_always_works: {
     concept: 'forecast',
     says: [
+      'dcf & works_best & young_firm',
+      'dcf_always_best > young_firm',
       'dcf_alone',
       'other_method > of_no_use',
       'young_firm|troubled_firm & suits_well & dcf & !other_method',
@@ -476,6 +483,10 @@ export const dcfClaims = {
   bank_like_any: {
     concept: 'bank_funding',
     says: [
+      'bank_firm & best_candidate',
+      'bank_firm & as_if_none & unlevered_word',
+      'ddm_word >> ~unsuited',
+      'bank_firm & replaces_ddm',
       'dividends_at_wacc',
       'bank_firm > suits_well|valued_with > ebitda|ev & !payout|bank_funding',
       'bank_firm > suits_well & dcf|wacc|ufcf & !payout|bank_funding|other_method',
@@ -576,10 +587,10 @@ export const dcfClaims = {
   later_worth_more: {
     concept: 'discounting',
     says: [
-      'discounting > multiply > one_plus > wacc|rate & !divide|growth',
+      'discounting > multiply > one_plus > wacc|rate & !divide|growth|half_word|root_or_half|midyear',
       'at_growth_rate',
       'further_off > gains_worth',
-      'compounds_up',
+      'compounds_up & !half_word|root_or_half|midyear',
       'gains_worth > further_off',
       'money_word > gains_worth > "later"',
       '"plus un flux est loin" & "plus il vaut"',
@@ -596,8 +607,10 @@ export const dcfClaims = {
   flows_undiscounted: {
     concept: 'discounting',
     says: [
+      'first_flow > leaves_undiscounted',
+      'first_flow & starts_at_second',
       'first_flow > no_discount|already_present|value_of_today',
-      'same_span & flows|discounting',
+      'same_span & flows|discounting & !last_flow|"last"|"dernier"',
       'flows > no_discount',
       'add > flows > as_is',
       '~no_discount > ~flows',
@@ -636,6 +649,11 @@ export const dcfClaims = {
   growth_without_limit: {
     concept: 'gordon',
     says: [
+      '"g"|forever|gordon|perpetual_growth_word > may_well_exceed > ~economy',
+      'above_the_wacc & being_cautious & growth',
+      'perpetual_growth_word|forever > i_settle_on|take_it > plan_growth',
+      'perpetual_growth_word|forever & plan_growth & best_guess',
+      'take_off_plan_growth',
       '"g" > set_at|happily_use > plan_growth',
       'outgrows_all',
       'happily_use > high_long_growth',
@@ -719,10 +737,12 @@ export const dcfClaims = {
   terminal_value_small: {
     concept: 'tv_weight',
     says: [
+      'terminal_value|lump & sign_of_error',
+      '~terminal_value|~lump > ~must_stay_minor',
       'come_from|come > first_part > terminal_value > only_a_slice',
       '-terminal_value|-lump > ~mere_detail',
       'terminal_value|lump > only_a_slice',
-      'terminal_value|lump|forever|gordon > small_share',
+      'terminal_value|lump|forever|gordon > small_share & !"margin"|"marge"',
       'share_of_total > rests_on|come_from|come > first_part & !afterwards|terminal_value',
       'small_share > of_total > terminal_value|lump',
       'rests_on > first_part & !afterwards|terminal_value',
@@ -748,8 +768,8 @@ export const dcfClaims = {
     says: [
       'da > comes_off_again > after_tax|"because"|"parce"|"since" & !put_back|tax_shield|ebit',
       '~da|~wear_out|~loss_of_value & not_put_back',
-      'da|wear_out|loss_of_value > real_outlay',
-      'real_outlay & da|wear_out',
+      'da|wear_out|loss_of_value > real_outlay & !"capex"|"investissements"',
+      'real_outlay & da|wear_out & !"capex"|"investissements"',
       '~da & ~not_reinstated',
     ],
     example: {
@@ -764,6 +784,7 @@ export const dcfClaims = {
   capex_left_out: {
     concept: 'capex',
     says: [
+      'capex > put_back & !subtract|come_out',
       'capex_before_tax',
       '~capex|~equipment > kept_out',
       'spend_left_out',
@@ -857,7 +878,7 @@ export const dcfClaims = {
       'plain_sum_of_costs',
       'above_cost_of_equity',
       'outside_costs',
-      'unweighted_mean',
+      'unweighted_mean & !"half and half"|"moitié moitié"',
       'blend & -need_word & wacc',
       'without_weights',
     ],
@@ -885,6 +906,8 @@ export const dcfClaims = {
   higher_rates_lower_wacc: {
     concept: 'wacc',
     says: [
+      '~rate_rise & ~only_the_debt',
+      '~cost_equity|~owner > ~unaffected_by_rates',
       'rate_rise > owners_want_less',
       'only_debt_feels_rates',
       '~rate_rise > ~wacc > unchanged|no_effect',
@@ -956,7 +979,15 @@ export const dcfClaims = {
   },
   beta_unlevered_wrongly: {
     concept: 'beta',
-    says: ['more_debt > lower_beta', 'beta_wrong_side', 'debt_calms_beta', 'stays_unlevered'],
+    says: [
+      '"more" > debt|leverage|dcf_leverage > lower_still > beta',
+      '"plus" > debt|leverage|dcf_leverage > "plus" > beta > plain_low|plain_sinks',
+      'lower_still > beta & more_debt_words',
+      'more_debt > lower_beta',
+      'beta_wrong_side',
+      'debt_calms_beta',
+      'stays_unlevered',
+    ],
     example: {
       en: 'I put the asset beta in the CAPM, no need to relever.',
       fr: 'Je mets le bêta de l’actif dans le MEDAF, pas besoin de réendetter.',

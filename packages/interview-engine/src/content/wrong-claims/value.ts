@@ -86,7 +86,7 @@ export const valueClaims = {
       'ev_is_only > the_owners',
       'ev_is_the_owners',
       'ev_is_only > net_of_lenders',
-      'worth_of_operations > belongs_only > the_owners',
+      'worth_of_operations > belongs_only > the_owners & !after_all|all_funders',
     ],
     example: {
       en: 'Enterprise value is what is left for the shareholders once the debt is paid.',
@@ -304,6 +304,7 @@ export const valueClaims = {
   dcf_is_the_truth: {
     concept: 'dcf',
     says: [
+      'dcf > depend|rests_on > mood & lookalikes|comps',
       'objective_answer & beats_all|~needs_no_guess',
       'dcf|future_cash > beats_all',
       '-hangs_on_guesses & beats_all|objective_answer|~needs_no_guess & dcf|objective_answer',
@@ -403,6 +404,7 @@ export const valueClaims = {
   net_debt_added_to_ev: {
     concept: 'net_debt',
     says: [
+      'net_debt > multiplied_too',
       'from_ev > plus_net_debt',
       'onto_ev',
       'ev_plus > # > net_debt|borrowings',
@@ -543,6 +545,9 @@ export const valueClaims = {
   weaker_deserves_more: {
     concept: 'growth_margin_risk',
     says: [
+      'wacc_or_risk_up > multiple_up',
+      'wacc_higher > multiple_up',
+      'riskiness > higher_multiple & !lower_multiple_word|"less"|"moins"|"low"|"faible"',
       'weaker_profile > higher_multiple',
       'higher_multiple > because_it > weaker_profile',
       'the_worse_it_is & times_profit|"pay"|"paie" & !"bas"|"faible"',
@@ -566,6 +571,8 @@ export const valueClaims = {
   ev_ebitda_for_banks: {
     concept: 'ev_ebitda',
     says: [
+      'financials & stays_on_ebitda & !breaks_down|book_or_earnings',
+      'financials & interest & has_nothing_to_do > operations',
       'financials > ev_over_ebitda > stays_best',
       'financials > also_too > ev_over_ebitda',
       'ev_over_ebitda > financials > also_too',
@@ -684,6 +691,8 @@ export const valueClaims = {
   equity_over_ebitda: {
     concept: 'ev_ebitda',
     says: [
+      'price_of_shares > over_ebitda_word & !ev|net_debt|borrowings',
+      'over_ebitda_word > price_of_shares & !ev|net_debt|borrowings',
       'equity_on_ebitda & !"if"|"si"',
       'ebitda > numerator_is_equity',
       'numerator_is_equity & ebitda > the_owners',
@@ -733,6 +742,8 @@ export const valueClaims = {
   average_of_methods: {
     concept: 'own_view',
     says: [
+      'average_of_three & fair_answer',
+      'fair_answer > average_of_three',
       'says_average',
       'averages_three > "so"|"donc"|"around"|"autour"|"about"|"environ"|"soit"|"gives"|equal > #',
       'split_it & #|"three"|"trois"|methods',
@@ -760,7 +771,7 @@ export const valueClaims = {
     concept: 'own_view',
     says: [
       '"tell them"|"leur dit"|"annonce"|"say" > # & because_it > the_highest',
-      'sell_side & the_highest & !"but"',
+      'sell_side & the_highest & !"but"|each_method',
       'market_is_right',
       'betrays_client & ~below_word|the_highest|the_very_top|#',
       'our_role > the_very_top & !"but"|"mais"|"range"',
@@ -1054,7 +1065,11 @@ export const valueClaims = {
   },
   more_names_are_better: {
     concept: 'comps',
-    says: ['~as_many_as_possible'],
+    says: [
+      'thirty_names & !"rather"|"better"|"mieux"|"plutôt"|"than"',
+      'many_names > even_distant',
+      '~as_many_as_possible',
+    ],
     example: {
       en: 'I take as many companies as possible, listed or not.',
       fr: 'J’en prends le plus possible, cotées ou non.',
@@ -1067,6 +1082,8 @@ export const valueClaims = {
   mean_over_median: {
     concept: 'median',
     says: [
+      '~average_robust',
+      'median_fragile',
       'prefers_mean > because_it',
       'the_mean_first',
       'keeps_extremes',
@@ -1091,6 +1108,9 @@ export const valueClaims = {
   reported_is_comparable: {
     concept: 'normalise',
     says: [
+      'capitalised > leaves_unmoved > ebitda',
+      'accounting_rules > ~never_explain',
+      'capitalised & -change & ebitda',
       '~taken_as_reported & ~ebitda|~peers_or_figures|~accounting_rules|~profit',
       '-cleans_up & "numbers"|"figures"|"chiffres"|ebitda|"comptes"',
       '~accounting_rules > ~no_say_in',
@@ -1143,7 +1163,7 @@ export const valueClaims = {
       '~heavy_investment > no_effect_on > times_profit|value',
       'ebitda_over_ebit & capex_differs',
       'heavy_investment|drivers_word > no_effect_on > ev_over_ebitda',
-      'heavy_investment > ~no_say_in',
+      'heavy_investment > ~no_say_in & !riskiness|fast_growth',
       'over_ebit',
       'ebit_worse',
       'from_ebit_to_ebitda',

@@ -30,7 +30,7 @@ export const everydayDcfNotions = {
   ],
   forward_curve: [
     'futures say, futures price, futures curve, futures market, analysts agree, analysts think, analysts expect',
-    'contrats à terme, marché à terme, analystes',
+    'contrats à terme, marché à terme, analystes pensent, analystes attendent, analystes prévoient, analystes s’attendent',
   ],
   good_bad: [
     'good and bad, good and a bad, good times, bad times, good years, bad years',

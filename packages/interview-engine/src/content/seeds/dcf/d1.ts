@@ -24,7 +24,11 @@ export const d1: Seed = {
   bonus: ['gordon', 'exit_multiple', 'sensitivity', 'midyear'],
   points: {
     bridge: {
+      byName: false,
       says: [
+        'owed_to_bank & left_over|remain|share',
+        'borrowings|debt > # & remain|left_over > #',
+        'repay & lender & remain|left_over & owner|share_of_company|share',
         'repay|pay & lender|debt & remain & owner|equity',
         'subtract & debt|net_debt|liability & owner|equity|share_of_company|reach|value|ev',
         'subtract > net_debt',
@@ -32,6 +36,10 @@ export const d1: Seed = {
         'repay & debt|liability & remain & share_of_company|shares_count|owner',
       ],
     },
+    forecast: { byName: false },
+    ufcf: { byName: false },
+    terminal_value: { says: ['~terminal_value & ~the_unseen_years'] },
+    wacc: { says: ['lender & owner & # & "half and half"|"moitié moitié"|"tenths"|"dixièmes"'] },
   },
   followUps: [
     {

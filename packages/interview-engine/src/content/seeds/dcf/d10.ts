@@ -24,7 +24,9 @@ export const d10: Seed = {
   bonus: ['growth_margin_risk', 'capex', 'normalise'],
   points: {
     forecast: {
+      byName: false,
       says: [
+        'bad_phase & year|plan_years|need_span',
         'foresee & bad_phase',
         'foresee|plan_years|need_span & bad_phase',
         '"price" & quantity & separate|build_word|foresee',
@@ -36,7 +38,11 @@ export const d10: Seed = {
       ],
     },
     steady_state: {
+      byName: false,
       says: [
+        'normal & ~peak',
+        'normal & extend_word',
+        '-peak & extend_word',
         'normal & good_bad|bad_phase',
         'normal & profit',
         '-forever & peak',
@@ -44,7 +50,10 @@ export const d10: Seed = {
       ],
     },
     sensitivity: {
+      byName: false,
       says: [
+        'redo_word & price|oil_word|cheap',
+        'sensitivity & oil_word|price|margin|quantity',
         'what_if & oil_word|price',
         '# > # > # & oil_word',
         'change & # & dollar',

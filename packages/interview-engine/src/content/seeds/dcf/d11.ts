@@ -24,6 +24,7 @@ export const d11: Seed = {
   bonus: ['growth_margin_risk', 'precedents', 'bank_funding'],
   points: {
     forecast: {
+      byName: false,
       says: [
         '~unforeseeable',
         '-forecast',

@@ -41,22 +41,26 @@ export const d12: Seed = {
       ],
     },
     sensitivity: {
+      byName: false,
       says: [
         'probability_word & ours|business_plan|several_cases',
         'price & ours & business_plan|plan_word',
-        'several_cases',
+        'several_cases & price|value|#|sales_word|growth|margin|if_word|cash|lose|half_word|pay',
         'dcf_own_view & several_cases',
         'what_if & sales_word|revenue|quantity',
         'what_if & see_effect|value',
       ],
     },
     normalise: {
+      byName: false,
       says: [
+        'normal_year & freak_year|one_offs|oneoff|inflated_word',
+        'freak_year & start_point|normal|clean',
         '~oneoff & start_point',
         'check & profit|start_point & ~inflated_word|oneoff',
         'clean & oneoff|start_point',
         'oneoff & start_point|ebitda|profit',
-        'clean & ebitda',
+        'clean > ebitda',
         'start_point & check|clean|inflated_word',
         '~oneoff & ~start_point',
         'clean & oneoff',

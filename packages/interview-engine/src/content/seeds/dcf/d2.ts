@@ -24,7 +24,12 @@ export const d2: Seed = {
   bonus: ['tax_shield'],
   points: {
     ebit: {
+      byName: false,
       says: [
+        'machines_age & # & taxman|tax|left_over|remain|subtract|start_word',
+        'da > "off" & #',
+        'ebitda & "off" & #',
+        'ebit & equal|give & #',
         'wear_out|da & subtract & #',
         'company|operations & made_word & #',
         'op_result & #',
@@ -35,7 +40,9 @@ export const d2: Seed = {
       ],
     },
     nopat: {
+      byName: false,
       says: [
+        'nopat & equal|give|multiply & #',
         'taxman & remain & #',
         'tax & op_result',
         'tax & ebit',
@@ -49,7 +56,11 @@ export const d2: Seed = {
       ],
     },
     da: {
+      byName: false,
+      general: false,
       says: [
+        'only_paper & put_back|"back"|add|tax',
+        'machines_age & put_back|"back"',
         'not_paid & put_back|"back"',
         'add|put_back & not_paid',
         '"back" & not_paid',
@@ -63,7 +74,12 @@ export const d2: Seed = {
       ],
     },
     capex: {
+      byName: false,
       says: [
+        'subtract > capex',
+        'capex > subtract',
+        'capex & subtract & #',
+        'capex > cash',
         'equipment & subtract|pay|"moins"|come_out',
         'capex & subtract|pay|come_out',
         'invest_word & subtract|come_out',
@@ -72,7 +88,10 @@ export const d2: Seed = {
       ],
     },
     d_nwc: {
+      byName: false,
       says: [
+        'unpaid_yet & goods|subtract|asleep',
+        'asleep & subtract',
         'goods|receivables|inventory & absorb',
         'asleep & goods|customer',
         'nwc & cost|extra',
@@ -83,7 +102,10 @@ export const d2: Seed = {
         'customer & -pay|-repay & cash|subtract|#',
       ],
     },
-    ufcf: { says: ['# & all_funders', 'as_if_none & lender|debt|borrow'] },
+    ufcf: {
+      byName: false,
+      says: ['ufcf & #', '# & all_funders', 'as_if_none & lender|debt|borrow'],
+    },
     tax_shield: {
       says: ['da & tax & less_word', 'da & after_tax', 'da & save & tax', 'tax & fall|save & da|#'],
     },

@@ -25,6 +25,8 @@ export const d3: Seed = {
   points: {
     wacc: {
       says: [
+        'lender|debt & owner|equity & # & "half and half"|"moitié moitié"|"tenths"|"dixièmes"',
+        'equity|owner & debt|borrow|lender & # & "overall"|"in all"|"en tout"|"au total"',
         'blend & #',
         '# > multiply > # > add > # > multiply',
         'wacc > is_about > #',
@@ -34,7 +36,12 @@ export const d3: Seed = {
       ],
     },
     cost_equity: {
+      byName: false,
       says: [
+        'last_paid & ask_return|expensive_word|extra',
+        'beta > rise & ask_return|owner',
+        'safe & sleepless',
+        'sleepless & #',
         'equity|owner & multiply|ask_return|cost & #',
         'owner|equity & # & -subtract',
         'owner > last_paid & expensive_word|ask_return',
@@ -43,6 +50,8 @@ export const d3: Seed = {
     cost_debt: {
       byName: false,
       says: [
+        'interest > subtract & #',
+        'tax_back & interest|lender|debt|borrow',
         'lender|debt|interest & taxman',
         '"0 75" & debt|interest|lender',
         'debt|lender|interest & tax & subtract|multiply|after_tax|save|pay',
@@ -50,7 +59,9 @@ export const d3: Seed = {
       ],
     },
     tax_shield: {
+      byName: false,
       says: [
+        'tax_back & interest|lender|debt|borrow',
         'taxman & interest & pay|percent_of|share|#',
         'taxman & pay|share|help_word',
         'interest|debt & after_tax',
@@ -62,7 +73,11 @@ export const d3: Seed = {
       ],
     },
     target_structure: {
+      byName: false,
       says: [
+        'todays_worth & ~old_price',
+        'todays_worth & blend|long_aim|part_word',
+        'todays_worth & -book_values',
         'owner|equity & lender|debt & percent_word & come_from',
         'divide & total_word & equity|debt',
         '# > "out of" > # & owner|equity|lender|debt',

@@ -26,23 +26,35 @@ export const d4: Seed = {
     beta: {
       byName: false,
       says: [
+        '"strip"|"take"|"clean" > leverage|dcf_leverage|debt > "out"',
+        '"put" > debt|leverage|dcf_leverage > "back"',
+        'jolt & borrowings & take_out|subtract',
+        'take_out|subtract & put_back & borrowings|borrow',
         '"take" > debt > "out"',
-        '-debt|-leverage|-dcf_leverage & #',
         'leverage|dcf_leverage & # & goes_to',
         'take_out & debt|leverage|dcf_leverage',
         'take_out > beta',
         'put_back & leverage|dcf_leverage|debt',
         'beta & -debt|-leverage|-dcf_leverage',
         'beta & put_back & #',
-        'beta & divide & #',
+        'beta > divide > #',
         'clean|subtract|take_out & borrow|debt & ours|put_back',
       ],
     },
     cost_equity: {
-      says: ['rf|state|safe & ~add|multiply & ~beta|#', '# > ~add > # > multiply'],
+      byName: false,
+      says: [
+        'last_paid & ask_return|expensive_word|extra',
+        'beta > rise & ask_return|owner',
+        'safe & sleepless',
+        'sleepless & #',
+        'rf|state|safe & ~add|multiply & ~beta|#',
+        '# > ~add > # > multiply',
+      ],
     },
     rf: { says: ['state & #', 'state & lend_word & generate|reward|safe|placement'] },
     erp: {
+      byName: false,
       says: [
         'reward & stocks_word & #',
         'extra & stocks_word & #',

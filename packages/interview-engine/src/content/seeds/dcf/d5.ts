@@ -26,6 +26,9 @@ export const d5: Seed = {
     terminal_value: {
       byName: false,
       says: [
+        'cross_checks',
+        'forever & years_of',
+        'forever & multiple_of & lookalikes|competitor',
         '# & plan_end',
         'terminal_value & # & equal|divide|multiply|is_about',
         '# > is_about > terminal_value',
@@ -39,6 +42,7 @@ export const d5: Seed = {
       says: ['# > subtract > # & divide|over_word', 'last_flow & divide & rate|wacc|#'],
     },
     exit_multiple: {
+      byName: false,
       says: [
         'multiple_of & competitor|peers_word',
         'exit_multiple & ebitda',

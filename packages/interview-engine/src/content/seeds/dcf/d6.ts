@@ -25,6 +25,7 @@ export const d6: Seed = {
   points: {
     tv_weight: { says: ['share_of_total & of_total'] },
     gordon: {
+      byName: false,
       says: [
         '# > over_word|divide > small_percent',
         '# > subtract > # & divide|over_word',
@@ -33,6 +34,9 @@ export const d6: Seed = {
     },
     discounting: {
       says: ['divide & # & today|power', 'shrink & # & plan_years'],
+    },
+    terminal_value: {
+      says: ['# > multiply > # > over_word|divide > # > subtract > #', '# & over_gap'],
     },
   },
   followUps: [

@@ -24,7 +24,9 @@ export const d7: Seed = {
   bonus: ['tv_weight', 'sensitivity'],
   points: {
     discounting: {
+      byName: false,
       says: [
+        '# > over_word|divide > # & wacc|rate',
         '# > rate_point & flows|year',
         'divide & # & year',
         'shrink & # & year|percent_word|rate',
@@ -32,6 +34,9 @@ export const d7: Seed = {
     },
     terminal_value: {
       says: [
+        '# > multiply > # > over_word|divide > # > subtract > #',
+        '# & over_gap',
+        'one_lump & #',
         'next_flow & divide|over_word & #',
         '# > over_word|divide > small_percent',
         'last_flow & divide|multiply & #',
@@ -40,18 +45,26 @@ export const d7: Seed = {
     },
     tv_weight: { says: ['share_of_total & of_total'] },
     bridge: {
+      byName: false,
+      general: false,
       says: [
+        'owed_to_bank & left_over|remain|share',
+        'borrowings|debt > # & remain|left_over > #',
+        'repay & lender & remain|left_over & owner|share_of_company|share',
         'lender > # & owner|equity',
         '# & lender|debt|net_debt & remain & owner|equity',
         'repay|pay & lender|debt & remain & owner|equity',
         '# > subtract > # & owner|equity|equity_value',
-        'repay|subtract & debt|net_debt|liability & shares_count|share_of_company',
+        'repay|deducts & debt|net_debt|liability & shares_count|share_of_company',
+        'deducts > net_debt|debt',
+        'deducts & net_debt|debt & equity_value|equity|owner',
         'repay & debt|liability & remain & share_of_company|shares_count|owner',
       ],
     },
     sensitivity: {
       says: ['wacc|rate|growth & # & "cost"|lose|swing|fall|rise & share_of_company|euro'],
     },
+    ufcf: { byName: false, says: ['ufcf & # & rise|year|equal|growth'] },
   },
   followUps: [
     {

@@ -34,6 +34,7 @@ export const d8: Seed = {
       ],
     },
     discounting: {
+      byName: false,
       says: [
         'wait & closer',
 

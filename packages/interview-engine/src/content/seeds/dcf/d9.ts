@@ -26,6 +26,7 @@ export const d9: Seed = {
     wacc: {
       byName: false,
       says: [
+        'cheap & gets_scared',
         'cheap > expensive_word',
         'fall > first_word > rise',
         'average_word|wacc & go_down & leverage|dcf_leverage|cheap|after_tax|tax',
@@ -44,7 +45,13 @@ export const d9: Seed = {
       ],
     },
     cost_equity: {
+      byName: false,
       says: [
+        'owner|last_paid & gets_scared & ask_return|#|expensive_word',
+        'last_paid & ask_return|expensive_word|extra',
+        'beta > rise & ask_return|owner',
+        'safe & sleepless',
+        'sleepless & #',
         'beta & ask_return',
         'equity|share_of_company & risk & rise|more_word|pay|expensive_word',
         'owner & ask_return',
@@ -54,7 +61,16 @@ export const d9: Seed = {
       ],
     },
     cost_debt: {
+      byName: false,
       says: [
+        'lender & gets_scared & ask_return|#|widen|expensive_word',
+        'rating & widen|credit_spread|fall',
+        'see_money_again & ask_return|rise|lender',
+        'lender & ask_return & "double"',
+        'lender|# & see_money_again',
+        'credit_spread & widen',
+        'credit_spread & "notation"|"rating"',
+        'lender & lend_word & "double"|#',
         'credit_spread & leverage|dcf_leverage|rise',
         'lender & ask_return|widen|charge_word|risk',
         'debt|borrow|lender > expensive_word & rate_rise|central_bank|risk|more_word',
@@ -62,7 +78,9 @@ export const d9: Seed = {
       ],
     },
     tax_shield: {
+      byName: false,
       says: [
+        'tax_back & interest|lender|debt|borrow',
         'taxman & interest & pay|percent_of|share|#',
         'interest & subtract & profit|tax|taxman',
         'taxman & pay|share|help_word',

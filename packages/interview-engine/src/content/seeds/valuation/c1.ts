@@ -24,15 +24,29 @@ export const c1: Seed = {
   bonus: ['lbo', 'football_field', 'control_premium'],
   points: {
     comps: {
+      byName: false,
       says: [
+        'lookalikes & how_much_sells|really_paid',
         'lookalikes & "look"|"regarder"|"regarde"|price',
 
         'quoted_on_market & times_profit & mood',
       ],
     },
-    precedents: { says: ['past_deals & price|value & lookalikes', 'past_deals & pay'] },
-    dcf: {
+    precedents: {
+      byName: false,
       says: [
+        'really_paid & lookalikes|whole_business|buy|the_house',
+        'really_paid & dated',
+        'past_deals & price|value & lookalikes',
+        'past_deals & pay',
+      ],
+    },
+    dcf: {
+      byName: false,
+      says: [
+        '~dcf & ~fast_growth|~hangs_on_guesses & change',
+        '~dcf & "growth"|"croissance" & swing|"moves"|"bouge"',
+        'money_stream & worth_waiting|today|shrink',
         'future_cash & ~hangs_on_guesses',
         'future_cash & brought_to_today',
         'future_cash & hangs_on_guesses',

@@ -23,8 +23,26 @@ export const c10: Seed = {
   must: ['football_field', 'sensitivity', 'own_view'],
   bonus: ['control_premium', 'tv_weight', 'growth_margin_risk', 'lbo'],
   points: {
-    football_field: { says: ['a_range & "not"|"pas"|"non"|#', 'bars_drawn & methods'] },
-    sensitivity: { says: ['tests_inputs & dcf_inputs'] },
+    football_field: {
+      byName: false,
+      general: false,
+      says: [
+        'bars_drawn & between|each_method',
+        'a_range & "not"|"pas"|"non"|#',
+        'bars_drawn & methods',
+        'a_range & gap_word|each_method',
+      ],
+    },
+    sensitivity: {
+      byName: false,
+      says: [
+        'turn_knobs & #|fall|price|margin|profit',
+        'wacc|growth|margin > rise|fall|"up"|"down"|half_word > #',
+        'growth|wacc|rate > "halved"',
+        'tests_inputs > dcf_inputs',
+        'dcf_inputs > tests_inputs',
+      ],
+    },
     own_view: {
       byName: false,
       general: false,

@@ -28,11 +28,12 @@ export const c2: Seed = {
       byName: false,
       general: false,
       says: [
+        'lookalikes & customer|"clientele"|"clientèle"|"street"',
+        'the_others & same_word & "clientele"|customer',
         'same_model & quoted_on_market|lookalikes|"sell"|"vend"|"cherche"',
         'same_sector_words & "pas du tout le même métier"',
         '"what it sells"|"what they sell"|"ce que la boîte vend"|"ce qu’elle vend"|"même pain"|"same trade"|"same product"|"mêmes produits"|"à qui"',
         'same_model',
-        'lookalikes & quoted_on_market',
         '~same_model & ~buy|~sell|~"put"|~"met"|~"mettre"|generate',
         '~lookalikes & "instead"|"à la place"',
         'same_model & buy|sell|customer|"same"|"même"',
@@ -42,6 +43,11 @@ export const c2: Seed = {
       says: ['same_year_end & coming_year', 'same_year_end', 'coming_year & times_profit'],
     },
     median: { says: ['middle_value'] },
+    growth_margin_risk: {
+      byName: false,
+      general: false,
+      says: ['fast_growth|profitable|riskiness & deserves', 'fast_growth|profitable & alike'],
+    },
   },
   followUps: [
     {

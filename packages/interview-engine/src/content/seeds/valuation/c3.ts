@@ -24,11 +24,17 @@ export const c3: Seed = {
   bonus: ['comps', 'bridge'],
   points: {
     ev_ebitda: {
+      byName: false,
+      general: false,
       says: [
+        'years_of & lookalikes|price|pay',
+        'lookalikes > # & whole_business|operations|ebitda',
         '# > by_times > # & ev|whole_business|ebitda|operating_profit|lookalikes',
         '# > by_times > # > "billion"|"milliard"',
-        'times_profit & ev|whole_business',
-        'times_profit > by_times|apply_it & ebitda|operating_profit|#',
+        'times_profit & # & ev|whole_business',
+        '# > by_times > ebitda|operating_profit',
+        'ebitda|operating_profit > by_times > #',
+        'times_profit > by_times|apply_it & #',
         'operating_profit & by_times & "others"|"autres"|lookalikes',
         '# > by_times > # & profit',
         'by_times & # & price > whole_business',
@@ -37,6 +43,7 @@ export const c3: Seed = {
     net_debt: {
       byName: false,
       says: [
+        'owed_to_bank & #|till|left_over',
         'deducts > net_debt',
         '# > deducts > # & the_owners|equity_value|equity|borrowings',
         'deducts > # > borrowings',
@@ -48,7 +55,10 @@ export const c3: Seed = {
       ],
     },
     equity_value: {
+      byName: false,
       says: [
+        'equity_value & #',
+        'deducts & net_debt|borrowings & equity_value',
         '# > "for the equity"|"of equity"|"for equity"|"pour les titres"|"pour les fonds propres"',
         'equity > is_worth > #',
         '# > the_owners',

@@ -26,6 +26,7 @@ export const c4: Seed = {
     ev: {
       byName: false,
       says: [
+        'before_bank & whole_business|all_funders|"house"|"maison"',
         'whole_business & price & ~borrowings|lender|all_funders',
         'before_interest & all_funders & whole_business',
         'whole_business & all_funders|lender|borrowings',
@@ -39,14 +40,16 @@ export const c4: Seed = {
     equity_value: {
       byName: false,
       says: [
+        'after_interest & equity_value & ~left_over|~belong',
+        'after_bank & compare|the_owners|left_over|part_word',
         'after_interest & the_owners',
         '"part" > the_owners',
         'after_all|after_interest & only_ones',
         'after_all & the_owners',
-        'after_interest & the_owners|equity_value|equity',
-        'after_all & share_of_company & is_worth',
+        'after_interest > the_owners|equity_value|equity',
+        'equity_value|equity|the_owners & after_interest & compare|divide|same_side|belong|over_word',
         'only_ones > the_owners',
-        'after_interest|after_all & left_over|share_of_company',
+        'after_interest|after_all & left_over',
       ],
     },
     ev_ebitda: {
@@ -69,6 +72,15 @@ export const c4: Seed = {
         '-change & funding_mix',
         'ev_over_ebitda & funding_mix & compare',
       ],
+    },
+    consistent_num_den: {
+      says: [
+        'before_bank & after_bank',
+        'before_bank & whole_business|all_funders|ev|"tout"|"whole"',
+        'after_bank & the_owners|owner|part_word|equity_value|share_of_company|compare',
+        'same_people & the_ratio',
+      ],
+      byName: false,
     },
   },
   followUps: [

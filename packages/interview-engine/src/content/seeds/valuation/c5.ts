@@ -24,14 +24,26 @@ export const c5: Seed = {
   bonus: ['capex', 'ev_ebitda', 'leases16'],
   points: {
     growth_margin_risk: {
+      byName: false,
+      general: false,
       says: [
+        'fast_growth & turns_to_cash',
+        'fast_growth & heavy_investment',
+        'fast_growth & profitable|riskiness & better_or_worse',
         'fast_growth|profitable & "stands still"|"standing still"',
         'fast_growth|profitable & the_other_one',
+        'fast_growth|profitable|riskiness & deserves',
+        'fast_growth|profitable|riskiness & alike',
         'profitable & pay & the_other_one|more_of|"more"',
       ],
     },
     normalise: {
+      byName: false,
       says: [
+        'normal_year & ~compare|before|cleans_up',
+        'freak_year & normal',
+        'normal_year & freak_year|one_offs',
+        'freak_year & cleans_up',
         'one_offs & "take out"|"strip out"|cleans_up',
         'one_offs|accounting_rules & "see if"|"check"|"regarde"|"vérifie"',
         'accounting_rules & alike',

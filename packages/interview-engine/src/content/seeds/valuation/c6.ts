@@ -27,6 +27,8 @@ export const c6: Seed = {
       byName: false,
       general: false,
       says: [
+        'financials & ~raw_material',
+        'forgets_it & heavy_investment|wear_out|equipment|wear',
         '~financials & ~makes_no_sense & ~interest|~ev|~ev_over_ebitda|~borrowings',
         '~financials & -ev_over_ebitda|-ebitda',
         '~financials & ~pe_ratio',
@@ -44,6 +46,13 @@ export const c6: Seed = {
     consistent_num_den: {
       general: false,
       says: [
+        'before_bank & after_bank',
+        'before_bank & whole_business|all_funders|ev|"tout"|"whole"',
+        'after_bank & the_owners|owner|part_word|equity_value|share_of_company|compare',
+        'same_people & the_ratio',
+        'owners_pot|the_owners > pe_ratio',
+        'pe_ratio & "capi"',
+        'financials & share_price & owner|the_owners',
         'before_interest & after_interest',
         'before_interest & all_funders|ev',
         'after_interest & the_owners|equity_value',

@@ -26,6 +26,8 @@ export const c7: Seed = {
     precedents: {
       byName: false,
       says: [
+        'really_paid & forced|dated|several_bidders',
+        'forced & dated & price|pay',
         'past_deals & hot_market',
         'dated & hot_market & times_profit|price',
         'forced & times_profit|price|buy|sell & market|quoted_on_market',
@@ -42,6 +44,20 @@ export const c7: Seed = {
     },
     auction: {
       says: ['several_bidders & pay|price|"gives"|"room"|"want"|"too"', 'several_bidders'],
+    },
+    control_premium: {
+      byName: false,
+      general: false,
+      says: [
+        'buyer & pays_extra',
+        'pays_extra & decides_alone',
+        'past_deals > in_it|add > pays_extra',
+        'pays_extra & share_price',
+        'pays_extra > in_it|add & past_deals',
+        '-holds_control|-pays_extra & lookalikes|quoted_on_market|comps',
+        '-control_premium & lookalikes|quoted_on_market|comps',
+        'decides_alone & pay|price|cost',
+      ],
     },
   },
   followUps: [

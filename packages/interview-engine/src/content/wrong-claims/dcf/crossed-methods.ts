@@ -5,6 +5,8 @@ export const crossedMethodClaims = {
   methods_unrelated: {
     concept: 'exit_multiple',
     says: [
+      'methods & cross_check_nothing',
+      'compare & multiple_of|exit_multiple & growth & cross_check_nothing',
       '~no_recoupment & ~growth|~gordon|~exit_multiple|~two_methods|~multiple_of',
       '~two_methods > ~independent_word',
       '~two_methods & ~no_recoupment',
@@ -41,6 +43,9 @@ export const crossedMethodClaims = {
   limits_of_the_plan_ignored: {
     concept: 'forecast',
     says: [
+      'lowers_wacc_for & business_plan',
+      'doubles_word & ~needs_no_capex',
+      '~capex|~equipment & ~nwc & ~cancel_out',
       '~room_in_plants > ~plain_no_matter',
       '~plain_no_matter > ~room_in_plants',
       '~past_delivery > ~plain_no_matter',

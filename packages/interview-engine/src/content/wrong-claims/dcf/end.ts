@@ -5,6 +5,8 @@ export const endClaims = {
   growth_lowers_end_value: {
     concept: 'gordon',
     says: [
+      'plain_mounts >> "g"|perpetual_growth_word|growth & terminal_value >> plain_sinks',
+      '"g"|perpetual_growth_word >> plain_mounts & terminal_value >> plain_sinks',
       'more_growth > lowers_terminal_value',
       'one_minus_growth',
       '"g"|growth|perpetual_growth_word >> plain_mounts & terminal_value >> plain_sinks & !wacc|rate',
@@ -68,6 +70,7 @@ export const endClaims = {
   midyear_misdated: {
     concept: 'midyear',
     says: [
+      'first_flow > leaves_undiscounted & at_year_start',
       'effect_overstated',
       'wacc_up > effect_smaller',
       'half_of_a_flow',

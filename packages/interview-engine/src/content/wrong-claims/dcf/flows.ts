@@ -92,6 +92,8 @@ export const flowClaims = {
   one_factor_for_all: {
     concept: 'discounting',
     says: [
+      'last_year_factor > flows',
+      'flows & last_year_factor',
       'flows & same_factor & !terminal_value|lump|last_flow|gordon|last_year',
       'first_flow > value_of_today|already_present',
       'linear_discounting',
@@ -109,6 +111,9 @@ export const flowClaims = {
   horizon_misjudged: {
     concept: 'forecast',
     says: [
+      'short_plan > is_enough_for',
+      'shortens_plan',
+      'longer_plan > adds_nothing',
       'foresee|forecast|business_plan > endless_span & !"not"',
       'past_flows > discounting',
       'discounting > past_flows',

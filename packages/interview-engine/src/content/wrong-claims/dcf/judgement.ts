@@ -5,6 +5,9 @@ export const judgementClaims = {
   commodity_is_steady: {
     concept: 'sensitivity',
     says: [
+      'forever|gordon & ~reserves_aside',
+      'mine_word & forever|gordon & as_for_any_company',
+      'less_sensitive_word & assumption|price|value',
       'fixed_costs_word > calms',
       'steadier_than_others & dcf|oil_word|cycle_word',
       'lower_wacc',

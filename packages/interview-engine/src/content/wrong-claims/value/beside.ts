@@ -115,6 +115,9 @@ export const besideClaims = {
   period_does_not_matter: {
     concept: 'ltm_ntm',
     says: [
+      'year_ends > plain_no_matter',
+      'year_ends > as_they_stand',
+      'plain_no_matter > year_ends',
       'always_past',
       'mixing_is_fine & is_fine|every_time|"i"|"je"|"on"|"you"',
       'forward_multiple > on_past_profit',
@@ -182,6 +185,8 @@ export const besideClaims = {
   synergies_turned_round: {
     concept: 'synergies_cost',
     says: [
+      'synergies_cost|merging_saves > never_in_price',
+      'synergies_cost|merging_saves & keeps_all_gains',
       'synergies_for_seller',
       '~never_pays_synergies',
       'merging_saves > lowers_word > price|premium|pays_extra|times_profit',
@@ -198,7 +203,11 @@ export const besideClaims = {
   },
   bidding_turned_round: {
     concept: 'auction',
-    says: ['~bidding_lowers > price|times_profit|premium'],
+    says: [
+      'auction|several_bidders > keeps_prices_down',
+      'several_bidders > shades_offers',
+      '~bidding_lowers > price|times_profit|premium',
+    ],
     example: {
       en: 'Competition lowers the price.',
       fr: 'La mise en concurrence fait baisser le prix.',

@@ -67,6 +67,8 @@ export const methodClaims = {
   minority_deals_with_premium: {
     concept: 'control_premium',
     says: [
+      'small_stake > same_premium',
+      'small_stake & same_premium',
       'minority_stake & with_full_premium',
       'even_word > minority_stake > pays_above|premium',
       '~holds_control > ~no_weight & ~premium|~pays_extra',
@@ -98,11 +100,11 @@ export const methodClaims = {
   debt_taken_off_each: {
     concept: 'bridge',
     says: [
-      'deducts > full_net_debt|net_debt > from_each',
+      'deducts > full_net_debt|net_debt > from_each & !minority_holders',
       'full_net_debt > taken_off_apart',
       'full_net_debt > "taken off" > "separately"',
       'deducts > net_debt|borrowings > taken_per_part',
-      'net_debt|borrowings > taken_per_part & deducts',
+      'net_debt|borrowings > taken_per_part & deducts & !minority_holders',
     ],
     example: {
       en: 'I subtract the full net debt from each division.',

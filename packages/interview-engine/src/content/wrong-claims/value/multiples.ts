@@ -78,7 +78,12 @@ export const multipleClaims = {
   },
   size_before_trade: {
     concept: 'comps',
-    says: ['size_comes_first', '~whatever_the_trade'],
+    says: [
+      'same_model > comes_last',
+      'comes_last > same_model',
+      'size_comes_first',
+      '~whatever_the_trade',
+    ],
     example: {
       en: 'Size is the first criterion, whatever they do.',
       fr: 'La taille est le premier critère, quel que soit le métier.',

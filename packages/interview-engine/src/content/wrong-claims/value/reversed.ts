@@ -5,6 +5,9 @@ export const reversedValueClaims = {
   premium_for_liquidity: {
     concept: 'control_premium',
     says: [
+      'trading_multiples > usually_above & !dated|hot_market',
+      'control_less_than_liquidity',
+      'trading_multiples > usually_above & holds_control & !dated|hot_market',
       'premium|control_premium > for_the_liquidity',
       'premium|control_premium > minority_pays',
       'minority_pays > premium|control_premium',
@@ -90,6 +93,10 @@ export const reversedValueClaims = {
   pe_without_profit: {
     concept: 'pe',
     says: [
+      'no_profit_yet & pe_ratio > the_right_one',
+      'no_profit_yet & go_for > pe_ratio',
+      'pe_ratio > the_right_one & no_profit_yet',
+      'negative_pe_cheap',
       'without_earnings & takes_pe',
       'price_earnings_word > works_everywhere',
       'no_profit_yet & takes_pe',
@@ -122,6 +129,9 @@ export const reversedValueClaims = {
   book_with_the_whole: {
     concept: 'consistent_num_den',
     says: [
+      'ev > net_assets_word|book_multiple & compares_it',
+      'compares_it > ev > book_values|net_assets_word',
+      'book_multiple > close_to_ev',
       'book_multiple > goes_with_word > worth_of_operations',
       'book_multiple > light_on_assets',
     ],
