@@ -19,17 +19,19 @@ export const sharesAreIssued = [
   'more_shares & pay|issues_paper|before|own_paper|seller',
   'issues_paper & more_shares',
   'own_paper & paper_made & pay|seller|those_who_sold|receive',
-  'paper_made > own_paper',
+  'paper_made > own_paper & paper_terms',
 ] as const;
 
 /** How much of the savings the premium hands to the seller. */
 export const premiumEatsSynergies = [
   'money_saved|synergy & paid_to_seller & ~stays_with|~us_holders',
-  'premium_paid & ~money_saved|~synergy & covered|stays_with|us_holders',
-  'premium_paid & cuts_word & covered|compare|exceeds|stays_with',
+  'premium_paid & ~money_saved|~synergy|~cuts_word & ~outweighs',
+  'premium_paid & cuts_word & stays_with & #',
   'premium_paid & cuts_word & us_holders|seller|owner',
-  'paid_to_seller & cuts_word & covered|stays_with|compare',
-  'premium_paid & cuts_word',
+  'paid_to_seller & cuts_word & outweighs',
+  'worth_now > compare > premium_paid',
+  'premium_paid > compare|exceeds > synergy|money_saved|cuts_word',
+  'synergy|money_saved|cuts_word > compare|exceeds > premium_paid',
 ] as const;
 
 /** When one side may leave a signed deal, and what that costs. */

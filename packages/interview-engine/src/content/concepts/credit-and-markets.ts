@@ -33,10 +33,11 @@ export const creditAndMarketsConcepts = {
       ],
     },
     says: [
-      'in_order & gets_paid|pay|receive|repay|claim_class|senior|who_gets|made_whole|each_lender|share_of_each',
+      'in_order & gets_paid|pay|receive|repay|who_gets|made_whole|share_of_each',
       'senior|lender|"rcf"|"revolver" & first_served & mezz|next_served|made_whole|#',
       'senior & next_served & mezz',
-      'in_order & secured_word',
+      'in_order > secured_word',
+      'secured_word > in_order',
       'claim_class & before|until & made_whole',
       'nobody_word & before|until & made_whole|claim_class',
       'owner & gets_paid & last_word',
@@ -130,7 +131,8 @@ export const creditAndMarketsConcepts = {
     says: [
       'push_out & due_dates',
       'swap_to_shares & debt|lender|due_dates|owed_word & share_of_company|equity|owner|takes_control',
-      'lender & push_out|breathing_space|fresh_money',
+      'lender > push_out',
+      'lender & breathing_space|fresh_money',
       'breathing_space & due_dates|covenants',
       'fresh_money & lender|sponsor|owner|claim_class|in_order|someone',
     ],

@@ -60,6 +60,7 @@ export const lboConcepts = {
       'lbo_most > borrow|debt|lbo_lend|lender',
       'borrow|lbo_lend|debt > lbo_most',
       'lbo_house_image & buy|pay|repay|lbo_lend',
+      'lbo_rented_flat & lbo_small_deposit & #',
     ],
   },
   debt_paydown: {
@@ -71,6 +72,11 @@ export const lboConcepts = {
     says: [
       'lbo_give_back & debt|lender|lbo_lend|lbo_owed|lbo_first_rank & lbo_surplus|year|#|operations|sponsor',
       'lbo_give_back & # & lbo_surplus|debt',
+      'lbo_hands_over > lbo_back_to_bank & lbo_owes|#',
+      'lbo_owes > # & -lbo_owes > #',
+      'lbo_owes > # > lbo_swap_of_figures > #',
+      'lbo_owes & lbo_keeps_rest & #',
+      'lbo_less_debt & # & lender|lbo_keeps_rest',
       'lbo_surplus > lbo_give_back & debt|lender|lbo_lend|lbo_owed',
       'debt|lbo_lend > lbo_shrink & #|year|lbo_surplus|lbo_stake|owner',
       'lbo_less_debt_own & lbo_stake|owner|lbo_equity_part|lbo_surplus',
@@ -127,6 +133,7 @@ export const lboConcepts = {
       ],
     },
     says: [
+      '# > lbo_money_in > # > lbo_money_out',
       '# > multiply > lbo_stake',
       'lbo_stake > # > multiply',
       'lbo_double > lbo_stake',
@@ -144,13 +151,15 @@ export const lboConcepts = {
       fr: ['sortie', 'revente', 'introduction en bourse', 'revendre', 'on revend', 'il revend'],
     },
     says: [
+      'lbo_someone_buys & lbo_clears_the_loan|lbo_keeps_rest',
+      'lbo_clears_the_loan & lbo_keeps_rest',
       'lbo_resell & # > lbo_hold_years',
       'lbo_resell > lbo_company & lbo_hold_years',
       'sponsor & lbo_resell & lbo_hold_years|lbo_multiple_word',
       'lbo_resell & lbo_next_buyer|lbo_exit_route',
       'lbo_resell & lbo_multiple_word & #',
       'lbo_resell & ev|value|price & #|debt|sponsor',
-      'sponsor & lbo_resell & lbo_company',
+      'sponsor > lbo_resell > lbo_company',
       'lbo_next_buyer & lbo_hold_years|pay|price|lbo_multiple_word',
       'sell|lbo_resell|buyer & lender|debt|lbo_lend & lbo_ours|lbo_the_rest|lbo_leftovers',
       'sell|lbo_resell & lender & lbo_first_rank|lbo_serve|before',
@@ -197,6 +206,7 @@ export const lboConcepts = {
       ],
     },
     says: [
+      'lbo_pays_whatever & lbo_sleeps_well|pay|customer',
       'lbo_steady & lbo_money_stream',
       'lbo_money_stream & lbo_comes_in & lbo_always|lbo_per_year',
       'lbo_surplus & lbo_enough|lbo_always & pay|lbo_carry_debt & interest|lender|debt',
@@ -226,6 +236,7 @@ export const lboConcepts = {
     says: [
       'lbo_limit_on_debt & lbo_tested & debt|lender|lbo_operating_profit|#|year',
       'lender & lbo_demand|lbo_set & lbo_limit_on_debt',
+      'lbo_barrier & lbo_bank_acts',
       'lbo_breach & lbo_operating_profit & #|fall',
       'lbo_owed & lbo_turns > lbo_operating_profit & lbo_tested',
       'lender|debt & lbo_line & lbo_crossing|lbo_set|lbo_tested|lbo_step_in',
@@ -259,6 +270,7 @@ export const lboConcepts = {
       'lbo_added_interest & interest|debt|lbo_tranche',
       'lbo_second_rank & lbo_demand|lbo_aim & lbo_more_of|#',
       'lbo_second_rank & lender & cost|#',
+      'lbo_waits_turn & lbo_wants_more|lbo_dear|lbo_demand|lbo_leftovers',
       'lbo_between > lender & owner|equity',
     ],
   },

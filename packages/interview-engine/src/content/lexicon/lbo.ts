@@ -11,6 +11,9 @@ import { targetNotions } from './lbo/target.ts';
 import { untruthsOfCreditNotions } from './lbo/untruths-of-credit.ts';
 import { untruthsOfTargetsNotions } from './lbo/untruths-of-targets.ts';
 import { untruthsNotions } from './lbo/untruths.ts';
+import { plainBuyoutNotions } from './lbo/said-plainly.ts';
+import { plainBuyoutNotionsOfDebt } from './lbo/said-plainly-of-debt.ts';
+import { wronglyStatedBuyouts } from './lbo/stated-wrongly.ts';
 
 /** Notions of this part of the trade; an id of another file here gets more words. */
 export const lboNotions = {
@@ -26,4 +29,7 @@ export const lboNotions = {
   ...mistakesOfCreditNotions,
   ...mistakesOfSideTermsNotions,
   ...mistakesOfTargetsNotions,
+  ...plainBuyoutNotions,
+  ...plainBuyoutNotionsOfDebt,
+  ...wronglyStatedBuyouts,
 } as const satisfies Lexicon;

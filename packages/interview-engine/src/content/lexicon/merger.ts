@@ -20,6 +20,10 @@ import { ownershipNotions } from './merger/ownership.ts';
 import { paymentNotions } from './merger/payment.ts';
 import { priceAllocationNotions } from './merger/price-allocation.ts';
 import { synergyNotions } from './merger/synergies.ts';
+import { plainMergerNotions } from './merger/said-plainly.ts';
+import { plainMergerNotionsOfPrice } from './merger/said-plainly-of-price.ts';
+import { wronglyStatedMergers } from './merger/stated-wrongly.ts';
+import { wronglyStatedMergersOfPrice } from './merger/stated-wrongly-of-price.ts';
 
 /** Notions of this part of the trade; an id of another file here gets more words. */
 export const mergerNotions = {
@@ -44,4 +48,8 @@ export const mergerNotions = {
   ...firstThoughtsOfRules,
   ...plainRelations,
   ...plainSubjects,
+  ...plainMergerNotions,
+  ...plainMergerNotionsOfPrice,
+  ...wronglyStatedMergers,
+  ...wronglyStatedMergersOfPrice,
 } as const satisfies Lexicon;

@@ -2,10 +2,14 @@ import type { Lexicon } from '../types.ts';
 import { restructuringErrors } from './restructuring-errors.ts';
 import { restructuringMistakesOfTerms } from './restructuring/mistakes-of-terms.ts';
 import { restructuringMistakes } from './restructuring/mistakes.ts';
+import { plainRescueNotions } from './restructuring/said-plainly.ts';
+import { wronglyStatedRescues } from './restructuring/stated-wrongly.ts';
 
 /** Notions of this part of the trade; an id of another file here gets more words. */
 export const restructuringNotions = {
   ...restructuringErrors,
+  ...wronglyStatedRescues,
+  ...plainRescueNotions,
   ...restructuringMistakes,
   ...restructuringMistakesOfTerms,
   in_order: [

@@ -333,6 +333,7 @@ export const accountingClaims = {
       'goodwill|surplus & price >> minus_word >> accounts_value & simply_word',
       'surplus >> minus_word >> accounts_value & simply_word',
       'goodwill > minus_word >> accounts_value & simply_word',
+      'goodwill & ~skips_fair_value',
     ],
     example: {
       en: 'It is the price minus book value, nothing more.',

@@ -37,7 +37,7 @@ export const restructuringClaims = {
       '"first equity"',
       '"actionnaires d’abord"',
       '"actionnaires en premier"',
-      '"d’abord actionnaires" & !"dernier"|"derniers"',
+      '"d’abord actionnaires" & !"dernier"|"derniers"|"senior"|"effacé"',
       'shares_paid',
       'from_equity_value',
       'crisis_owner > crisis_takes_first & crisis_lenders_take_rest',
@@ -68,6 +68,8 @@ export const restructuringClaims = {
       '~crisis_other_first & ~crisis_needs_value',
       'crisis_first_step >> crisis_not_yet & !"rather"|"plutôt"',
       'crisis_weekly_plan|liquidity >> ~crisis_can_wait',
+      '"first thing" > rescue_value_exercise',
+      'liquidity > "once"|"only once"|"une fois" > "worth"|"valuation"|"vaut"',
     ],
     example: {
       en: 'I would start with a valuation, a full DCF.',
@@ -104,6 +106,7 @@ export const restructuringClaims = {
       '-crisis_speaks > ~crisis_bank & !crisis_in_time|"only"|"just"|"seulement"',
       'crisis_keeps_mum > crisis_bank',
       'crisis_speaks > crisis_after_default & crisis_bank & !"before"|"avant"|"not"|"pas"|"never"|"jamais"',
+      '-"talk"|-"speak"|-"parler"|-"prévenir" > ~lender > ~rescue_before_default',
     ],
     example: {
       en: 'I would hide it from the banks as long as possible.',
@@ -205,7 +208,12 @@ export const restructuringClaims = {
   },
   fulcrum_is_paid_in_full: {
     concept: 'fulcrum',
-    says: ['fulcrum_is_covered', 'mezz_is_whole'],
+    says: [
+      'fulcrum_is_covered',
+      'mezz_is_whole',
+      'fulcrum & rescue_best_secured & !value_breaks',
+      'fulcrum > repay|gets_paid|pay > made_whole & !"first"|"next"|"after"|"première"|"premier"|"partly"|"partie"',
+    ],
     example: {
       en: 'The fulcrum is the last class paid in full.',
       fr: 'Le titre pivot, c’est la dernière tranche payée en entier.',
@@ -254,6 +262,7 @@ export const restructuringClaims = {
       'crisis_swap > -crisis_cuts > ~crisis_debt_stock & !crisis_extension',
       'crisis_extension > crisis_part_of_debt_gone & !crisis_swap',
       'crisis_swap|swap_to_shares > crisis_adds_debt & !crisis_extension',
+      'rescue_longer_dates > rescue_cuts_nominal',
     ],
     example: { en: 'Amend and extend reduces the debt.', fr: 'Le réaménagement réduit la dette.' },
     correction: {
@@ -276,6 +285,8 @@ export const restructuringClaims = {
       'courts_quiet',
       'claims_go_on',
       'crisis_receivership >> crisis_hushed & !"accelerated"|"accélérée"',
+      'rescue_safeguard|rescue_receivership & rescue_past_debts > ~rescue_paid_as_usual',
+      'rescue_safeguard|rescue_receivership & ~rescue_paid_as_usual > rescue_past_debts',
     ],
     example: {
       en: 'The safeguard is confidential and lenders keep enforcing.',

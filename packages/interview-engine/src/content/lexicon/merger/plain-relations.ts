@@ -108,4 +108,20 @@ export const plainRelations = {
     'not eliminated, not eliminate it, not eliminate, not eliminating',
     'ne l’élimine pas, n’élimine pas, ne pas éliminer, pas éliminer, sans l’éliminer, sans éliminer, pas l’éliminer, ne l’efface pas, n’efface pas',
   ],
+  divided_over: [
+    'divide, over the, split by, cut into, spread over, spread across, share out, shared out, shared among, divided among, by the number, by the new number, by the total number, over a, over more, over the new, over the enlarged',
+    'diviser, sur le nombre, sur un nombre, sur plus, sur le total, rapporté au, rapporté à, rapporter au, répartir, partager entre, par le nombre, par le nouveau nombre, par le total',
+  ],
+  paper_terms: [
+    'price, pay, paid, payment, divide, over, add, added, plus, denominator, count, share count, to the seller, to the sellers, to target, to the target, receive, dilute, dilutes, spread, million, at the market price, at our price, market value, current price, multiply, ratio, existing, outstanding, for each, hand over, in exchange, instead of cash, slices, percent',
+    'prix, payer, payé, paie, paye, diviser, divisé, ajouter, ajoute, s’ajoute, plus, dénominateur, nombre, aux vendeurs, au vendeur, à la cible, reçoit, reçoivent, diluer, dilue, cours, million, valeur de marché, multiplier, ratio, parité, existantes, en circulation, pour chaque, en échange, contre, pour cent, coûte',
+  ],
+  outweighs: [
+    'cover, pay for, justify, earn back, recoup, outweigh, exceed, bigger than, more than the, worth more, larger than, less than the, below, above, swallow, eat up, eaten, eats, wipe out, absorb, all of the, give away, gave away, given away, handed to the seller, hand over, handed over, goes to the seller, go to the seller, pay back, paid back, break even, never come, fail to, do not materialise, transfers, in advance, upfront, up front, too much, capitalised, npv, half of the, shares, nothing left, minus, net of, day one, side by side, come over time, come later, whereas, might never, may never',
+    'couvrir, couvre, couvrent, justifier, justifie, compenser, récupérer, dépasser, dépasse, dépassent, plus que, valent plus, supérieur, inférieur, excède, excèdent, suffit, suffisent, rembourser, rattraper, avaler, avale, mange, mangent, absorbe, absorber, effacer, donner au vendeur, donne au vendeur, donnée au vendeur, revient au vendeur, va au vendeur, vont au vendeur, laisse au vendeur, payée d’avance, d’avance, n’arrivent pas, ne viennent pas, trop cher, capitalisées, van, moitié des, moins la, face à la, plus élevée que, plus haute que, plus grosse que, premier jour, côte à côte, viennent plus tard, arrivent plus tard, alors que, n’arriveront',
+  ],
+  threatens_it: [
+    'at risk, under threat, slips, lost, lose, keep, stay, hold, floor, threshold, too high, watch list, notch, downgrade, weaken',
+    'menacée, en danger, perd, perdre, garder, conserver, seuil, trop élevé, sous surveillance, cran, dégrader, dégradent, dégradation, note tient',
+  ],
 } as const satisfies Lexicon;

@@ -36,7 +36,7 @@ export const synergyNotions = {
   ],
   duplicates: [
     'duplicate, overlap, redundant, headquarters, support functions, corporate functions, procurement, purchasing, factories, plants, sites, branches, it systems, accounting department, twice, two of everything, overhead, staff, suppliers, warehouse, payroll, finance team, finance department, offices, software, two bosses, two systems, two managements',
-    'doublon, chevauchement, redondance, siège, back office, fonctions support, fonctions centrales, usines, sites, agences, service comptable, en double, deux fois la même, frais de structure, frais généraux, effectifs, postes, fournisseurs, entrepôts, bureaux, deux directions, une seule direction, directions financières, comptabilité, services administratifs, logiciels, informatique, deux patrons, deux systèmes, achats',
+    'doublon, chevauchement, redondance, siège, back office, fonctions support, fonctions centrales, usines, sites, agences, service comptable, en double, deux fois la même, frais de structure, frais généraux, effectifs, des postes, les postes, de postes, fournisseurs, entrepôts, bureaux, deux directions, une seule direction, directions financières, comptabilité, services administratifs, logiciels, informatique, deux patrons, deux systèmes, achats',
   ],
   spend_less: [
     'spend less, spent less, less cost, lower costs, less to run, cost less',

@@ -39,15 +39,28 @@ export const e3: Seed = {
     },
     debt_paydown: {
       byName: false,
-      says: ['lbo_debt_left & #', 'lbo_exit_value > subtract > lbo_debt_left'],
+      says: [
+        'lbo_debt_left & #',
+        'lbo_exit_value > subtract > lbo_debt_left',
+        'lbo_hands_over > lbo_back_to_bank & #',
+        'lbo_owes > # & lbo_keeps_rest|lbo_swap_of_figures',
+        'lbo_less_debt & # & lbo_debt_left|exit|lender',
+        'half_word & repay & #',
+        'half_word > repay & #',
+        '# > "left at exit"|"reste à la sortie"',
+      ],
     },
     moic: {
+      byName: false,
       says: [
         'lbo_multiple_noun > # & owner|lbo_remain_for|lbo_stake|divide',
         'lbo_moic_word > #',
         'lbo_that_is > # > multiply|lbo_turns',
         'lbo_multiple_noun > # > lbo_turns & irr',
         '# > divide|"sur" > # & lbo_turns',
+        'moic > #',
+        '# >> moic',
+        'moic & divide|lbo_exit_equity|lbo_entry_equity|multiply',
       ],
     },
     irr: {
@@ -56,11 +69,21 @@ export const e3: Seed = {
         'irr|lbo_annual_return > "%"|#',
         '# & lbo_per_year & lbo_double|lbo_stake|multiply|lbo_turns & lbo_percent_word|"%"',
         'lbo_compound & # & year|multiply|lbo_stake',
+        'fraction > lbo_annualised & lbo_savings_book|lbo_become|lbo_take_out|lbo_money_out',
+        '# > lbo_money_in > # > lbo_money_out & lbo_annualised',
+        'lbo_savings_book & lbo_annualised & fraction',
       ],
     },
     exit: {
       byName: false,
-      says: ['lbo_exit_value & #', 'lbo_hold_years & lbo_operating_profit & multiply & #'],
+      general: false,
+      says: [
+        'lbo_exit_value & #',
+        'lbo_hold_years & lbo_operating_profit & multiply & #',
+        'lbo_next_buyer & # & pay|price|lbo_multiple_word',
+        'exit|lbo_resell & # & lbo_operating_profit|lbo_debt_left|subtract|ev|price|equity',
+        'exit|lbo_resell & # > lbo_turns|multiply',
+      ],
     },
     value_levers: {
       says: ['lbo_half|lbo_gain_total & lbo_profit_up|growth & lbo_give_back|lbo_less_debt|debt'],

@@ -39,6 +39,10 @@ export const e5: Seed = {
         'sponsor & # > lbo_per_year & lbo_double|lbo_multiplied|divide|lbo_put_in',
         'lbo_per_year & lbo_percent_word & lbo_one_euro & lbo_become',
         'lbo_backwards & irr|lbo_annual_return|lbo_per_year',
+        'fraction & year|lbo_annualised & lbo_cap_on_stake',
+        'multiply|lbo_multiplied > lbo_stake > #',
+        'lbo_savings_book & lbo_a_fraction|fraction & lbo_annualised',
+        'lbo_cap_on_stake > # & fraction',
       ],
     },
     exit: {
@@ -57,6 +61,9 @@ export const e5: Seed = {
         'sell|lbo_resell & lender & lbo_first_rank|lbo_serve|before',
         'sell|lbo_resell & subtract & lbo_owed|lbo_debt_left|debt|lbo_lend',
         'lbo_hold_end & lbo_ours & lender',
+        'lbo_someone_buys & lbo_clears_the_loan|lbo_keeps_rest',
+        'lbo_clears_the_loan > # & lbo_keeps_rest',
+        'lbo_clears_the_loan & lbo_keeps_rest & #',
       ],
     },
     leverage: {

@@ -23,12 +23,34 @@ export const e7: Seed = {
   must: ['senior', 'mezz', 'covenants', 'leverage'],
   bonus: ['debt_paydown', 'absolute_priority'],
   points: {
+    mezz: {
+      byName: false,
+      says: [
+        'mezz & lbo_dear|lbo_second_rank|lbo_added_interest|interest|cost|pay|lbo_serve|repay|lbo_leftovers|lbo_bullet_loan',
+        'mezz & lbo_turns|lbo_percent_word',
+      ],
+    },
+    senior: {
+      byName: false,
+      says: [
+        'senior > lbo_cheap|lbo_security|lbo_first_rank|lbo_amortising_loan|lbo_safest',
+        'lbo_cheap|lbo_security|lbo_first_rank|lbo_amortising_loan|lbo_safest > senior',
+        'senior & repay|lbo_serve|interest|cost|pay',
+        'senior & lbo_turns|lbo_percent_word|basis_points',
+        'senior > lbo_first_rank|"first"|"d’abord" > mezz',
+        'senior > mezz & "order"|"ordre"|lbo_first_rank',
+      ],
+    },
     covenants: {
       says: [
         'lender|lbo_first_rank & lbo_limit_on_debt & lbo_tested',
         'lbo_limit_on_debt > lbo_tested',
         'covenants & lbo_usual_word',
         'covenants & lender|market_bond_word & lbo_tested|lbo_usual_word',
+        'lbo_barrier & lbo_bank_acts',
+        'lbo_owes & lbo_operating_profit|profit|year & lbo_bank_acts',
+        'lbo_owes & year & lbo_bank_acts|"check"|lbo_tested',
+        'lbo_barrier & lbo_owes & year|profit|lbo_operating_profit',
       ],
     },
     leverage: {
@@ -41,6 +63,9 @@ export const e7: Seed = {
         'lbo_turn_of_debt',
         'lbo_tranche & # > lbo_turns',
         'lbo_tranche|mezz|lbo_second_rank & lbo_cheap|cost & lbo_equity_part|lbo_own_money_word',
+        'lender > lbo_refuse|"stops"|"arrête" & # & lbo_the_rest|lbo_dear',
+        'lbo_refuse > "au delà"|lbo_more_than > #',
+        'lbo_dear & lbo_cheap > lbo_own_purse',
       ],
     },
     absolute_priority: {

@@ -26,6 +26,7 @@ export const f1: Seed = {
   points: {
     rationale: {
       byName: false,
+      general: false,
       says: [
         'enter_market & gain_capability|bulk_up|outbuild',
         'gain_capability & bulk_up|outbuild',
@@ -44,17 +45,24 @@ export const f1: Seed = {
         'takes_over & specific_gain',
         'takes_over & place_word',
         'takes_over & bulk_up|enter_market|gain_capability',
+        'deals_reason_why & deals_gain_access & deals_strategic_object',
+        'deals_gain_access > deals_strategic_object & deals_strategic_object',
+        'deals_gain_access & deals_strategic_object & sell|revenue|growth',
       ],
     },
     synergies_cost: {
       byName: false,
       says: [
-        'synergy & costs|save_costs|duplicates|tax',
         'buy_in_bulk & better_terms|supplier',
         'duplicates & save_costs|no_need_for_two',
         'no_need_for_two & both',
         'two_of_it & do_away',
         'buy_in_bulk & price|cost',
+        'synergy > save_costs|duplicates',
+        'save_costs|duplicates > synergy',
+        'synergy & tax',
+        'duplicates|two_of_it & put_two_together',
+        'two_of_it > duplicates & save_costs|put_two_together',
       ],
     },
     integration_cost: {
@@ -66,7 +74,14 @@ export const f1: Seed = {
     },
     antitrust: { says: ['authorities & impose'] },
     syn_vs_premium: {
-      says: [...premiumEatsSynergies],
+      says: [
+        ...premiumEatsSynergies,
+        'handed_to_seller|premium_paid & married_gain',
+        'handed_to_seller|premium_paid & # & win_or_lose & #',
+        'handed_to_seller & money_saved|synergy & win_or_lose|#',
+        'married_gain & # & win_or_lose',
+        'premium_paid & win_or_lose & worth_now|value',
+      ],
     },
   },
   followUps: [

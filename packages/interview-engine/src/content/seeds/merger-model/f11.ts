@@ -24,8 +24,9 @@ export const f11: Seed = {
   bonus: ['deferred_price', 'mgmt_package', 'own_view'],
   points: {
     earnout: {
+      byName: false,
+      general: false,
       says: [
-        'earnout & if_performs|good_results|later_part',
         'pay|price & later_part & if_performs',
         'price & depend & if_performs|future',
         'conditional & good_results & pay|later_part|price',
@@ -38,6 +39,12 @@ export const f11: Seed = {
         'receive & "more"|"de plus" & conditional',
         '"another"|"encore"|"de plus"|"autres" & conditional & #',
         'if_performs & #',
+        'earnout & if_performs|good_results',
+        'earnout & pay|price & later_part|year',
+        'deals_deferred_if & pay|price|#',
+        'deals_deferred_price & pay|price & year|profit|growth',
+        '"if you were right"|"si tu avais raison"|"if you are right"|"si tu as raison" & #|pay|later_part',
+        'deals_deferred_price & revenue',
       ],
     },
     own_view: {

@@ -24,16 +24,30 @@ export const f4: Seed = {
   must: ['accretion', 'earnings_yield', 'cost_debt'],
   bonus: ['leverage', 'financing_mix'],
   points: {
+    earnings_yield: {
+      says: ['brings_back & # & lender|borrowed_money|from_the_bank'],
+    },
     accretion: {
       byName: false,
       says: [
-        'accretion & #|eps|rise|fall|unchanged|compare|exceeds',
         'uplift & fraction',
         'share_paper > "plus"|"moins"|"minus" > #',
-        'accretion & shortfall|"positive"|"positif"',
         'each_share & compare & #',
         'compare & before|standalone & #',
         ...earningsPerShareMove,
+        'accretion > fall',
+        'fall > accretion',
+        'accretion > shortfall',
+        '# > accretion',
+        'shortfall & # & funding_cost|interest|earning|eps',
+        'each_holder & # > in_place_of > #',
+        '# > each_holder & in_place_of & #',
+        '# > in_place_of > # & fraction|up_or_down_by > #',
+        'up_or_down_by > fraction',
+        '# & from_the_bank|borrowed_money & own_paper|by_slices > in_place_of > #',
+        'own_paper|by_slices & in_place_of > # & each_holder|"million"|share_paper',
+        'accretion & rise|unchanged|exceeds|fraction|"positive"|"positif"',
+        'own_paper|borrowed_money & share_paper & "was"|"était"|"c’était" > #',
       ],
     },
     cost_debt: {
@@ -48,6 +62,7 @@ export const f4: Seed = {
         'rate & tax_people & taken_off',
         'tax_people & interest|borrowed_money|funding_cost & subtract|only_so_little|relieves',
         'relieves & interest & tax_people',
+        '"déduit"|"déduisent"|"deducted" & interest & #',
       ],
     },
     leverage: {

@@ -25,9 +25,9 @@ export const f5: Seed = {
   bonus: ['tax_shield', 'pe_rule'],
   points: {
     accretion: {
+      byName: false,
       says: [
         'uplift & fraction',
-        'uplift & # & eps|each_share|apiece|share_paper|compare|before|accretion|owner|dilutes',
         'apiece|each_share & unchanged|"still"|"encore"|"continuer" & #',
         'eps|each_share & equal|unchanged|worse_off',
         'worse_off & owner|each_share|"nobody"|"personne"',
@@ -35,14 +35,40 @@ export const f5: Seed = {
         'eps & before|standalone & #',
         'eps & worse_off',
         ...earningsPerShareMove,
+        'uplift & # & eps|each_share|apiece|before|owner|dilutes',
+        'each_holder & neither_more_nor_less',
+        'neither_more_nor_less & share_paper|earning|eps',
+        'each_holder & must_find & neither_more_nor_less',
+        'accretion & unchanged|equal|shortfall',
       ],
     },
     eps: {
       byName: false,
-      says: ['each_share & earns_apiece & #', 'eps & #'],
+      says: [
+        'each_share & earns_apiece & #',
+        'eps & #',
+        'one_pot & cut_among_all',
+        '# > standing_figure > # & before_or_after',
+        'cut_among_all & # & share_paper|must_find',
+        '# & cut_among_all > # & each_holder',
+        'must_find > # & share_paper|cut_among_all',
+        'share_paper & # & must_find > #',
+        'multiply|"times" > "count"|"nombre"|shares_count|"enlarged"',
+        'each_holder & # & must_find > #',
+        'eps & compare|shortfall|unchanged|"before"|"avant"',
+      ],
     },
     new_shares: {
-      says: ['makes_paper > # & pay|share_paper', ...sharesAreIssued],
+      byName: false,
+      says: [
+        'makes_paper > # & pay|share_paper',
+        ...sharesAreIssued,
+        'new_shares & paper_terms',
+        'makes_paper|issues_paper > # > share_paper|"million"|"millions"',
+        'inviting_guests & #',
+        '# > fresh',
+        'by_slices|inviting_guests & # > apiece',
+      ],
     },
     synergies_cost: {
       byName: false,
@@ -55,6 +81,7 @@ export const f5: Seed = {
         'no_need_for_two & both',
         'two_of_it & do_away',
         'buy_in_bulk & price|cost',
+        'duplicates & # & must_find|tax',
       ],
     },
     tax_shield: {

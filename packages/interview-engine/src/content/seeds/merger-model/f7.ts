@@ -32,9 +32,15 @@ export const f7: Seed = {
         'offer_word > over_what > price_of_ours',
         'premium|price|offer_word & how_many & own_paper|our_side',
         'for_each & how_many & our_side',
+        'of_yours & gives_right_to > # & of_mine|our_side',
+        'of_yours & # & of_mine',
+        'gives_right_to > # > of_mine|own_paper',
+        '# > of_mine & of_yours',
+        'exchange_ratio & price > over_what > price',
       ],
     },
     new_shares: {
+      byName: false,
       says: [
         'makes_paper > #',
         '# > makes_paper',
@@ -43,6 +49,11 @@ export const f7: Seed = {
         'how_many & multiply_by & target_shares',
         'share_paper & makes_paper & fraction|half_share',
         '"make"|"fabrique"|"faire" > #',
+        'new_shares & paper_terms',
+        'makes_paper|issues_paper > # > share_paper|"million"|"millions"',
+        'makes_paper|"créer"|"create" > #',
+        'share_paper & # & makes_paper|"créer"',
+        'share_paper & # & "créer"|"create"|"issue"|"émettre" & #',
       ],
     },
     ownership: {
@@ -59,6 +70,10 @@ export const f7: Seed = {
         'those_who_sold & hold_stake & out_of_total|how_many|fraction',
         'what_part|which_slice & combined_company|those_who_sold|previous_holders',
         'portion & those_who_sold',
+        'holds_the_say & part_of_the_whole',
+        'holds_the_say & our_side & their_side',
+        'fraction & previous_holders|those_who_sold',
+        'part_of_the_whole & their_side & our_side',
       ],
     },
     control_premium: {

@@ -27,7 +27,6 @@ export const f8: Seed = {
       byName: false,
       general: false,
       says: [
-        'contribution & #|compare|exceeds|equity_value_words|other_metrics',
         'brings & equity_value_words|over_what & #',
         'other_metrics & same_exercise',
         'brings & other_metrics',
@@ -36,6 +35,7 @@ export const f8: Seed = {
         'cake & brings',
         'what_part|which_slice & brings',
         'each_one & earning|sell|revenue|other_metrics & proportion_word|compare|brings',
+        'contribution & fraction|compare|exceeds|equity_value_words|other_metrics',
       ],
     },
     ownership: {
@@ -50,6 +50,9 @@ export const f8: Seed = {
         'would_give & fraction & share_paper|combined_company|owner',
         'which_slice & follows_from|stays_with|equity_value_words',
         'portion & those_who_sold & would_give|entitled|combined_company|so_therefore',
+        'should_get > part_of_the_whole',
+        'should_get & part_of_the_whole & by_slices|holds_the_say|hold_stake',
+        'by_slices|part_of_the_whole & holds_the_say & should_get|debts_first|#',
       ],
     },
     net_debt: {
@@ -63,6 +66,9 @@ export const f8: Seed = {
         'indebtedness & taken_off',
         'belongs_to_banks',
         'lender|borrowed_money & taken_off',
+        'debts_first & part_of_the_whole|hold_stake|should_get|#',
+        'indebtedness > # & "fonds propres"|"equity"|equity_value_words & #',
+        'indebtedness|borrowed_money & # & should_get & part_of_the_whole',
       ],
     },
     exchange_ratio: { says: ['ratio_of_exchange|exchange_ratio & follows_from'] },

@@ -37,6 +37,8 @@ export const f9: Seed = {
         'cut_up & intangible|all_they_own',
         'books_word & put_a_figure & #',
         'all_they_own & price|pay|value|put_a_figure & intangible|equipment|asset',
+        'redo_the_list & #',
+        'redo_the_list & asset|all_they_own|books_word',
       ],
     },
     goodwill: {
@@ -53,6 +55,10 @@ export const f9: Seed = {
         'the_cheque > taken_off|"less" > all_they_own',
         'the_cheque & ~unnamed_things',
         'wipe_out_old',
+        'pay|paid_to_seller & # & count_what_is_there',
+        '# > gap_left & pay|paid_to_seller|count_what_is_there',
+        'gap_left > # & pay|paid_to_seller|count_what_is_there',
+        'count_what_is_there & # & gap_left',
       ],
     },
     deferred_tax: {
@@ -61,12 +67,17 @@ export const f9: Seed = {
       says: [
         'tax & liability & #|record|write_up',
         'tax_basis & write_up|tax|later_part',
-        'tax_people & owed_one_day',
         'tax_people & stale_value',
         'tax_people & write_up & taken_off|fraction',
         'stale_value & owed_one_day|liability',
         'tax_people & stale_value|not_accepted',
         'tax_people & uplift_word',
+        'tax_people > owed_one_day',
+        'owed_one_day > tax_people',
+        'tax_people & owed_one_day & pay|stale_value|liability',
+        '~tax & liability & #|write_up|residual',
+        'tax_people & "put aside"|"set aside"|"de côté" & #',
+        'deferred_tax & write_up & tax|multiply|fraction',
       ],
     },
     nci: {

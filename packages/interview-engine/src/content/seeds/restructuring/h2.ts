@@ -26,10 +26,18 @@ export const h2: Seed = {
     liquidity: {
       says: [
         'how_much & cash_in_hand|weeks_word',
-        'when_word & run_out',
         'cash_plan & weeks_word|when_word',
-        'cash_in_hand & when_word|how_much',
         'weeks_word & run_out',
+        'when_word > cash_in_hand',
+        'how_much > cash_in_hand',
+        'cash_in_hand > how_much',
+        'when_word > run_out',
+        'run_out > when_word',
+        'when_word & rescue_drawer_empty',
+        'rescue_in_and_out & rescue_day_by_day',
+        'rescue_in_and_out & cash_in_hand',
+        'rescue_drawer_empty & weeks_word|how_much',
+        'cash_in_hand & rescue_day_by_day',
       ],
     },
     nwc: {

@@ -31,6 +31,8 @@ export const h4: Seed = {
         'wound_up & last_stage|judge_word',
         'stops_paying & judge_word|by_consent|door_word',
         'last_stage & judge_word',
+        'judge_word & rescue_closed_door|-force_word',
+        'rescue_closed_door & public_word|by_consent',
       ],
     },
     absolute_priority: {
@@ -47,6 +49,7 @@ export const h4: Seed = {
         '-force_word',
         'free_to_refuse & proposal_word|quiet|conciliator|conciliation_word|lender',
         'quiet & free_to_refuse|proposal_word',
+        'rescue_closed_door & -force_word|by_consent|conciliator|lender',
       ],
     },
     collective_proceedings: {

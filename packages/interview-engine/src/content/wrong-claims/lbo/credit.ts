@@ -90,6 +90,8 @@ export const creditClaims = {
       'debt >> "plus" >> cash',
       'lbo_add_cash',
       'covenants > gross_basis & !"not"|"pas"',
+      'divide > lbo_undivided_debt > lbo_operating_profit',
+      'lbo_undivided_debt > divide|over_what > lbo_operating_profit & !lbo_cash_off|"off"|"before"|"avant"|"déduit"',
     ],
     example: {
       en: 'For the net leverage you take the debt as it is, cash does not reduce it.',
@@ -111,6 +113,7 @@ export const creditClaims = {
       '~covenants > ~looks_only_at_debt',
       '~ebitda > ~plain_no_bearing > ~covenants',
       'ebitda > below_zero & covenants',
+      'covenants|lbo_breach & ~lbo_no_consequence',
     ],
     example: {
       en: 'The covenant is irrelevant, banks never enforce those.',

@@ -13,6 +13,7 @@ export const crossedEffectClaims = {
       'debt_paydown|lbo_less_debt > measured_by > debt_at_one_end & !subtract|a_difference|lbo_shrink',
       'growth_effect_is > borrowed_noun & !"not"|"pas"',
       'deleveraging_effect_is >> debt_at_one_end & !subtract|a_difference',
+      'lbo_multiple_noun > multiply|"applied"|"appliqué" > debt & !lbo_operating_profit',
     ],
     example: {
       en: 'The growth effect is the change in multiple times EBITDA.',
@@ -30,6 +31,7 @@ export const crossedEffectClaims = {
       '~no_gain_at_all > ~multiple_stays_put & !from_that_part',
       'all_value_made > from_multiple_only',
       'multiple_stays_put > multiple_lever_word > contributes_word & !"nothing"|"rien"|"zero"|"not"|"pas"',
+      'lbo_works_only_if > lbo_multiple_up|lbo_exit_above_entry',
     ],
     example: {
       en: 'If the multiple does not change, there is no gain for the fund.',
@@ -57,7 +59,12 @@ export const crossedEffectClaims = {
   },
   rule_of_72_misused: {
     concept: 'compounding',
-    says: ['rule_of_72 & threefold & !twofold', 'rule_of_72 & times_seventy_two & !divide'],
+    says: [
+      'rule_of_72 & threefold & !twofold',
+      'rule_of_72 & times_seventy_two & !divide',
+      '"72"|"soixante douze"|"seventy two" > divide > year > lbo_how_many_times',
+      '"72"|"soixante douze"|"seventy two" > equal|"donne"|"gives" > lbo_how_many_times',
+    ],
     example: {
       en: 'The rule of 72 tells you when your money triples.',
       fr: 'La règle de 72 dit en combien de temps on triple sa mise.',
@@ -104,6 +111,7 @@ export const crossedEffectClaims = {
       'sellers_loan > paid_right_away & !less_of_it',
       'sellers_loan & paid_right_away & "encaisse tout"|"everything"|in_full & !less_of_it',
       'sellers_loan > widens_the_gap > paid_right_away',
+      'lbo_buyer_lends',
     ],
     example: {
       en: 'A vendor loan makes the funding gap bigger.',

@@ -51,6 +51,8 @@ export const paperClaims = {
     says: [
       'lbo_exit_debt_strict > lbo_same_as_entry',
       'debt > "exit"|"sortie" > lbo_same_as_entry',
+      'lbo_opening_debt & repay|lbo_give_back & ~lbo_no_difference',
+      'subtract > lbo_opening_debt & ~lbo_no_difference',
     ],
     example: {
       en: 'The debt at exit is the same as at entry.',

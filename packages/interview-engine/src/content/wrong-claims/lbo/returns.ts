@@ -99,6 +99,7 @@ export const returnsClaims = {
       'on_exit_profit & add|adds_up > lbo_combined_effect',
       'on_exit_profit & lbo_combined_effect > adds_up',
       '~gain_parts & ~need_not_match',
+      'lbo_combined_effect > "once"|"une fois" > lbo_profit_up|growth > "once"|"une fois"',
     ],
     example: {
       en: 'You add the cross effect to both growth and multiple.',

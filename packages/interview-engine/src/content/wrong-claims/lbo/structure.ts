@@ -39,6 +39,8 @@ export const structureClaims = {
       'divide > lbo_exit_ev_word|ev > cheque_noun & !subtract|net_debt|lbo_exit_debt_strict',
       '~lbo_exit_debt_strict > ~plain_no_matter',
       'sponsor|owner > lbo_take_all > ev >> complete_word & !subtract',
+      'ev > lbo_entirely > sponsor|owner|lbo_ours & !subtract|lbo_give_back',
+      'ev > belong|lbo_goes_to > lbo_entirely & !subtract|lbo_give_back',
     ],
     example: {
       en: 'At exit the fund keeps the whole enterprise value.',
@@ -64,6 +66,7 @@ export const structureClaims = {
       '~fund_repays',
       'debt > repay > lbo_by_the_fund',
       'lends_to_it & fund_as_surety & !"no"|"not"|"never"|"aucun"|"aucune"|"pas"|"jamais"|"without"|"sans"',
+      'debt|borrow|lbo_give_back & lbo_give_back|repay > lbo_management_fees',
     ],
     example: {
       en: 'The fund guarantees the debt and repays it with its own money.',

@@ -72,6 +72,7 @@ export const targetClaims = {
       'praised_candidate > lbo_already_indebted & !"less"|"moins"|"peu"|"rather"|"plutôt"|"low"',
       'lbo_already_indebted > praised_candidate',
       'lbo_already_indebted > is_praised',
+      'lbo_laden_already & lbo_speaks_for_it',
     ],
     example: {
       en: 'It should be already indebted.',
@@ -88,6 +89,7 @@ export const targetClaims = {
       '~exit > ~lbo_irrelevant_word',
       '~exit & ~lbo_irrelevant_word & ~lbo_good_target',
       '~lbo_not_to_think_of > ~exit',
+      'sponsor & lbo_held_forever',
     ],
     example: {
       en: 'The exit does not matter at entry.',

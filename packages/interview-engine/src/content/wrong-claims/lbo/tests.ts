@@ -81,6 +81,7 @@ export const testsClaims = {
       'lbo_already_broken',
       'lbo_breaks_strict > lbo_leverage_below',
       'lbo_complies > lbo_leverage_above',
+      'covenants & "breaks"|"broken"|"saute"|"casse"|"breached" > lbo_operating_profit > rise & !fall',
     ],
     example: {
       en: 'A rise in EBITDA breaches the covenant.',

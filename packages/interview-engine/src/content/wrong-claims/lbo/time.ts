@@ -56,6 +56,7 @@ export const timeClaims = {
       'lbo_higher_target > lbo_pays_more_strict',
       'lbo_lower_hurdle > lbo_pays_less_strict',
       'target_irr_high > pays_dearly & !"less"|"moins"',
+      'lbo_higher_hurdle > lbo_pays_more',
     ],
     example: {
       en: 'With a higher target IRR the fund can pay more.',
@@ -68,7 +69,7 @@ export const timeClaims = {
   },
   discounted_at_debt_rate: {
     concept: 'irr',
-    says: ['discount > lbo_debt_rate_word', 'discount & "at"|"au" > lbo_debt_rate_word'],
+    says: ['discount > lbo_debt_rate_word', 'discount & "at"|"au" >> lbo_debt_rate_word'],
     example: {
       en: 'I discount the exit equity at the WACC.',
       fr: 'J’actualise les fonds propres de sortie au coût de la dette.',

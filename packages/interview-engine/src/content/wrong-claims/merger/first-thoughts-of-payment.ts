@@ -15,6 +15,8 @@ export const firstThoughtsOfPaymentClaims = {
       'net_income > must_be_adjusted|takes_out > owed_money & !"already"|"déjà"',
       'takes_out > net_income > owed_money & !"already"|"déjà"',
       'net_income & takes_out > owed_money & !enterprise_words|market_values|"already"|"déjà"',
+      'net_income_name > corrected_for_debt',
+      'ebitda_after_debt',
     ],
     example: {
       en: 'The net income contribution has to be adjusted for debt.',
@@ -29,6 +31,7 @@ export const firstThoughtsOfPaymentClaims = {
     concept: 'contribution',
     says: [
       'merger_of_equals & deal_premium & pay & !"little"|"small"|"low"|"peu"|"faible"|"modest"|"nobody"|"personne"|"neither"',
+      'merger_of_equals_word & gets_full_premium',
     ],
     example: {
       en: 'In a merger of equals you pay a control premium.',
@@ -58,6 +61,7 @@ export const firstThoughtsOfPaymentClaims = {
       'revalued_assets > pushes_up > goodwill_figure & !deferred_tax|tax_claim',
       'revalued_assets > goodwill_figure > goes_higher & !deferred_tax|tax_claim',
       'revalued_assets > goodwill_figure >> "higher"|"bigger"|"larger"|"up" & !deferred_tax|tax_claim',
+      'larger_write_up > more_goodwill',
     ],
     example: {
       en: 'The more you write up the assets, the more goodwill you get.',
@@ -155,7 +159,7 @@ export const firstThoughtsOfPaymentClaims = {
   },
   shares_surer_than_cash: {
     concept: 'financing_mix',
-    says: ['pays_shares|own_funds > surer_for_seller > than_cash'],
+    says: ['pays_shares|own_funds > surer_for_seller > than_cash', 'own_cash > least_certain_one'],
     example: {
       en: 'For the seller, shares are more certain than cash.',
       fr: 'Pour le vendeur, les titres sont plus sûrs que le cash.',
@@ -201,6 +205,7 @@ export const firstThoughtsOfPaymentClaims = {
     says: [
       'loan_of_seller > bank_gives',
       'loan_of_seller & ~seller_is_safe & seller|"seller"|"vendeur"',
+      'bank_lends_seller',
     ],
     example: {
       en: 'A vendor loan is a loan from a bank.',

@@ -96,7 +96,12 @@ export const firstThoughtClaims = {
   },
   sellers_lose_out: {
     concept: 'syn_vs_premium',
-    says: ['seller_side_holders > comes_off_worst', 'buyer_side_holders > wins_most'],
+    says: [
+      'seller_side_holders > comes_off_worst',
+      'buyer_side_holders > wins_most',
+      'target_holders_lose',
+      'acquirer_holders_win',
+    ],
     example: {
       en: 'The target’s shareholders lose the most in a deal.',
       fr: 'Les actionnaires de l’acquéreur touchent la prime.',

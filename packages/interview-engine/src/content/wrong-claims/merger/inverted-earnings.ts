@@ -126,7 +126,11 @@ export const invertedEarningsClaims = {
   },
   yield_upside_down: {
     concept: 'earnings_yield',
-    says: ['earnings_yield|target_yields > yield_inverted', 'yield_inverted > earnings_yield'],
+    says: [
+      'earnings_yield|target_yields > yield_inverted',
+      'yield_inverted > earnings_yield',
+      'yield_is_the_multiple',
+    ],
     example: {
       en: 'The earnings yield is the price divided by net income.',
       fr: 'Le rendement bénéficiaire, c’est le prix divisé par le résultat.',

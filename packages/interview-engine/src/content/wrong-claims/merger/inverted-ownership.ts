@@ -91,6 +91,7 @@ export const invertedOwnershipClaims = {
       'more_owing & bigger_stake',
       'more_levered > gets_more',
       'more_levered > part_held > is_above',
+      'more_indebted_side & gets_bigger_part',
     ],
     example: {
       en: 'The target has more debt, so it deserves more.',
@@ -121,7 +122,7 @@ export const invertedOwnershipClaims = {
   },
   shares_most_accretive: {
     concept: 'accretion',
-    says: ['own_paper|pays_in_paper & always_lifts'],
+    says: ['own_paper|pays_in_paper > always_lifts & !"least"|"dilutive"|"moins"|"dilutif"'],
     example: {
       en: 'Stock is always more accretive than debt, since it carries no interest.',
       fr: 'Les titres sont toujours plus relutifs que la dette, puisqu’ils ne portent pas d’intérêts.',
@@ -163,7 +164,10 @@ export const invertedOwnershipClaims = {
   },
   shares_signal_confidence: {
     concept: 'financing_mix',
-    says: ['pays_in_paper|own_paper & signal & undervalued_hint'],
+    says: [
+      'pays_in_paper|own_paper & signal & undervalued_hint',
+      'own_paper & good_signal & !own_cash',
+    ],
     example: {
       en: 'Paying in stock tells the market that you think your shares are cheap.',
       fr: 'Payer en titres laisse penser que notre action est bon marché.',

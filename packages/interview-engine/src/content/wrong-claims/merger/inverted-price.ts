@@ -95,7 +95,7 @@ export const invertedPriceClaims = {
   integration_costs_added: {
     concept: 'integration_cost',
     says: [
-      'costs_added & synergy_or_value & !premium|goes_wrong',
+      'costs_added & synergy_or_value & !premium|goes_wrong|slow_arrival|"late"',
       'merging_cost > gets_added > synergy_or_value & !premium',
       'adding_act > merging_cost > synergy_or_value & !premium',
     ],
@@ -122,7 +122,11 @@ export const invertedPriceClaims = {
   },
   delay_costs_nothing: {
     concept: 'integration_cost',
-    says: ['the_later > worth_growing', 'delay_is_good'],
+    says: [
+      'the_later > worth_growing',
+      'delay_is_good',
+      'phased_in & worth_now > comes_out_above & !comes_out_below',
+    ],
     example: { en: 'A delay changes nothing.', fr: 'Un retard ne change rien.' },
     correction: {
       en: 'Every year of delay lowers what the synergies are worth today.',
@@ -195,7 +199,7 @@ export const invertedPriceClaims = {
   },
   earnout_paid_by_seller: {
     concept: 'earnout',
-    says: ['seller_pays_back'],
+    says: ['seller_pays_back', 'seller_pays_buyer & earnout|if_performs|good_results|later_part'],
     example: {
       en: 'With an earn-out the seller pays us if the targets are beaten.',
       fr: 'Si la société dépasse le plan, c’est le vendeur qui nous rend 100.',
@@ -251,6 +255,7 @@ export const invertedPriceClaims = {
       'loan_comes_first',
       'deferred_price|seller_lends > buyer > lends_word > seller',
       'buyer_as_lender',
+      'lbo_buyer_lends',
     ],
     example: {
       en: 'In a vendor loan the buyer lends to the seller.',

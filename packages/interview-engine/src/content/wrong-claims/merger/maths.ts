@@ -44,6 +44,8 @@ export const mergerMathsClaims = {
       'deal_dilutes > mere_case > multiple_we_have > is_above & !accretive_word',
       'deal_dilutes > mere_case > multiple_we_pay > is_below & !accretive_word',
       'multiple_we_have > is_above > multiple_we_pay > "dilutive"|"dilutif" & !accretive_word',
+      'price_multiple_paid > comes_out_above > accretive_only & !dilutive_only',
+      'accretive_only > price_multiple_paid > comes_out_above & !dilutive_only',
     ],
     example: {
       en: 'When you pay in shares, it is accretive only if the target’s P/E is higher than your own.',

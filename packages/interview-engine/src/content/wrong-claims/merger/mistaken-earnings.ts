@@ -33,7 +33,11 @@ export const mistakenEarningsClaims = {
   },
   eps_below_is_accretive: {
     concept: 'accretion',
-    says: ['accretive_if_eps_falls', 'dilutive_if_eps_rises'],
+    says: [
+      'accretive_if_eps_falls',
+      'dilutive_if_eps_rises',
+      'accretive_only > combined_figure > comes_out_below & !dilutive_only',
+    ],
     example: {
       en: 'A deal is accretive when the pro forma EPS comes out below the standalone one.',
       fr: 'C’est relutif quand le BPA pro forma passe en dessous du BPA seul.',
@@ -296,6 +300,8 @@ export const mistakenEarningsClaims = {
       'eps > times_it|over_what|"by"|"par" > earlier_count & !new_added|"divide"|"divise"',
       'times_it > eps > earlier_count & !new_added',
       'shut_out|-weighs_in > ~issued_paper & ~breakeven_point|~synergy|~gains_of_joining',
+      '~share_paper|~shares_count|~new_shares > ~no_bearing',
+      '~share_paper|~shares_count|~new_shares > -comes_into_it',
     ],
     example: {
       en: 'The new shares do not need to earn anything for break-even.',
@@ -312,6 +318,7 @@ export const mistakenEarningsClaims = {
       '~amortisation_spares_eps',
       'deal_amortisation > pushes_up > per_share_profit',
       '~deal_amortisation > without_effect > ~per_share_profit',
+      'ppa_charge > adds_to_it > earning',
     ],
     example: {
       en: 'The amortisation of intangibles does not affect EPS.',

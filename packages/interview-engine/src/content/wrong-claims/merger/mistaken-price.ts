@@ -33,7 +33,7 @@ export const mistakenPriceClaims = {
       'premium_up_fewer',
       'value_made|makes_value > mere_case > deal_premium > is_above > synergy|worth_now',
       'mere_case > deal_premium > is_above > synergy|worth_now > makes_value & !seller',
-      'mere_case > synergy > is_below > deal_premium > makes_value',
+      'mere_case > synergy > is_below > deal_premium > makes_value & !loses_value|"destroy"|"détruire"',
       'deal_premium > loses_value > mere_case > synergy > is_above',
       'mere_case > synergy > is_above > deal_premium > loses_value',
       'loses_value > mere_case > synergy > is_above',
@@ -49,7 +49,7 @@ export const mistakenPriceClaims = {
   },
   sales_surer_than_savings: {
     concept: 'synergies_cost',
-    says: ['surer_sales'],
+    says: ['surer_sales & !"existing"|"existant"'],
     example: {
       en: 'Revenue synergies are the reliable ones.',
       fr: 'Les synergies de revenus sont plus fiables.',
@@ -109,6 +109,7 @@ export const mistakenPriceClaims = {
       '~goes_wrong & ~integration_word > shut_out',
       '~merging_cost > shut_out|-weighs_in & !"ebitda"',
       '~merging_cost & ~"one off"|~"one time"|~"once"|~"répètent"|~"ponctuels"|~"exceptionnels"|~"seule fois" & shut_out',
+      'integration_cost|culture > of_small_account',
     ],
     example: {
       en: 'You can leave out the integration costs because they are one-off.',
@@ -203,6 +204,8 @@ export const mistakenPriceClaims = {
       'yearly_gain > is_above|is_below > deal_premium & !"capitalise"|"capitalised"|"multiply"|worth_now',
       '"compare"|"comparer" > yearly_gain > deal_premium & !"capitalise"|"capitalised"|worth_now',
       'deal_premium > is_above|is_below > yearly_gain & !"capitalise"|"capitalised"|worth_now',
+      'compare > synergies_of_a_year > premium_paid & !multiply',
+      'synergies_of_a_year > compare > premium_paid & !multiply|worth_now',
     ],
     example: {
       en: 'You hold the premium against one year of savings.',

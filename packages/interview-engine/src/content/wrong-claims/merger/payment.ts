@@ -75,7 +75,8 @@ export const mergerPaymentClaims = {
   debts_cancel_out: {
     concept: 'net_debt',
     says: [
-      'indebtedness & cancels_out',
+      'indebtedness > cancels_out',
+      '"cancel"|"annulent" > indebtedness',
       '~indebtedness & changes_nothing & hold_stake|brings|entitled|fraction',
       '-indebtedness & subtract & combined_company|cancels_out',
       '~indebtedness & "pooled"|"mis en commun"|"mises en commun" & changes_nothing|cancels_out',

@@ -25,6 +25,8 @@ export const crisisCashClaims = {
       '~weekly_view > ~needless',
       'forecast_is_accounts',
       'crisis_weekly_plan > crisis_result_plan & !"not"|"pas"|"rather"|"plutôt"|"from"',
+      'rescue_yearly_budget > rescue_is_enough',
+      'rescue_yearly_budget & rescue_is_enough & weeks_word|cash_in_hand',
     ],
     example: {
       en: 'I use the annual budget, a weekly forecast is too detailed.',

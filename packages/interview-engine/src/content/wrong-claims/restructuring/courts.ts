@@ -20,6 +20,7 @@ export const courtsClaims = {
       'quiet_but_frozen',
       'crisis_talks > crisis_claims_stayed & !crisis_receiver_word|crisis_safeguard',
       'crisis_talks > crisis_claims_stayed & crisis_just_as',
+      'rescue_quiet_route > rescue_brings_about > rescue_stay',
     ],
     example: {
       en: 'In a mandat ad hoc there is an automatic stay.',
@@ -38,6 +39,7 @@ export const courtsClaims = {
       'crisis_safeguard > crisis_open_for > crisis_already_stopped & !crisis_receiver_word|"before"|"not yet"|"avant"|"pas encore"',
       'crisis_safeguard > "already" > stops_paying|crisis_already_stopped & !"not"',
       'crisis_must_be_insolvent > crisis_safeguard & !crisis_receiver_word|crisis_mandate',
+      'rescue_safeguard > rescue_already_stopped & rescue_receivership > rescue_not_stopped_yet',
     ],
     example: {
       en: 'Safeguard is for insolvent companies.',

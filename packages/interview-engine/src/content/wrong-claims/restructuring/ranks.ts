@@ -11,6 +11,7 @@ export const ranksClaims = {
       '~partly_recovers & ~no_weight',
       'crisis_pivot >> crisis_safest_place',
       'crisis_pivot > crisis_safest_place & !"above"|"below"|"behind"|"not"|"pas"|"ne"|"just"|"juste"|"derrière"|"partly"|"partiellement"',
+      'swap_to_shares > rescue_best_secured',
     ],
     example: {
       en: 'The fulcrum is the revolver, at the top.',
@@ -61,6 +62,8 @@ export const ranksClaims = {
       'writes_debt_off',
       'swap_to_shares > raises_interest|keeps_its_claim',
       '~crisis_hopeless & crisis_extension & crisis_saves_it & !"nothing"|"rien"|"not"|"never"|"jamais"|"but"|"mais"|swap_to_shares|"sale"|"cession"',
+      'rescue_loses_money & amend_extend|push_out > rescue_right_answer & !sell',
+      'amend_extend > rescue_right_answer > rescue_loses_money & !sell',
     ],
     example: {
       en: 'If the business loses money, you just push the dates.',

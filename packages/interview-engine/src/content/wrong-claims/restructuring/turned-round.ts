@@ -23,6 +23,7 @@ export const turnedRoundCrisisClaims = {
       'crisis_pays_bank_first & !"not"|"pas"|"never"|"jamais"',
       'crisis_repays >> crisis_bank >> crisis_first_word & !"wages first"|"salaires d’abord"',
       'crisis_bank > crisis_over_wages',
+      'rescue_old_invoices > first_served & rescue_vital_ones > rescue_come_last',
     ],
     example: {
       en: 'You repay the banks first and then the wages.',
