@@ -55,6 +55,9 @@ export const behaviourConcepts = {
   star_r: {
     label: { en: 'the result', fr: 'résultat obtenu' },
     says: [
+      '~it_left & ~the_right_day',
+      '~it_left & ~less_or_late & #',
+      '~after_effect & ~it_left|~the_right_day|story_after_time|tale_nowadays|tale_by_then|so_now',
       'tale_by_then & tale_on_own & tale_who',
       '# & tale_outcome & market_currency|"pounds"|"percent"|"pour cent"',
       '# > tale_ratio > ~#',
@@ -100,6 +103,8 @@ export const behaviourConcepts = {
   learning: {
     label: { en: 'what you changed afterwards', fr: 'ce que vous avez changé ensuite' },
     says: [
+      'used_to_do & makes_self',
+      'makes_self & ~no_more_since',
       'tale_nowadays & tale_not_alone & ~tale_reread',
       'tale_nowadays > tale_i_do',
       'story_my_tool & story_caught',
@@ -171,6 +176,7 @@ export const behaviourConcepts = {
   bank_specific: {
     label: { en: 'facts about this bank', fr: 'éléments propres à la banque' },
     says: [
+      'you_did & met_somebody|~someday_named',
       'turn_your_latest > turn_deal_noun',
       'story_you_here & story_house_trait',
       'your_house & family_holder|customer & sell|buy',
@@ -214,6 +220,8 @@ export const behaviourConcepts = {
   job_reality: {
     label: { en: 'a realistic view of the job', fr: 'vision réaliste du métier' },
     says: [
+      '~dull_work & ~late_at_it|~given_up',
+      '~late_at_it & ~given_up',
       'turn_desk_work & turn_late_hour & #|first_person|"you"|"on"',
       'knows_toil & first_person|#',
       'toil & #',
@@ -230,6 +238,8 @@ export const behaviourConcepts = {
   career_thread: {
     label: { en: 'the thread of your CV', fr: 'fil conducteur du parcours' },
     says: [
+      '~early_step & ~pulled_on',
+      '~pulled_on & ~wants_that_now',
       'tale_liked & tale_more_than & tale_so_then',
       'tale_liked & tale_so_then & background|acted',
       'story_step & story_reason',
@@ -280,6 +290,7 @@ export const behaviourConcepts = {
       fr: 'transparence envers les bonnes personnes',
     },
     says: [
+      'open_about_it & first_person',
       'superior > turn_knows',
       'tale_together & tale_they_settle',
       'story_speak & story_cannot_manage',
@@ -340,17 +351,19 @@ export const behaviourConcepts = {
   prioritise: {
     label: { en: 'priorities and timing', fr: 'priorités et délais' },
     says: [
+      '~calls_both & ~hours_in_hand|~this_one_first',
+      '~hours_in_hand & ~this_one_first',
       'story_first|"commence"|"start" & tale_conclusion_holds & story_look|"voir"|"see"',
       'story_first & story_how_long',
       'story_look & story_how_long & first_person',
       'story_all_else > story_waits',
-      'timing & tell|superior & first_person',
+      'timing & tell|superior & first_person & !"je dirais"|"i would say"',
       'tell > timing',
       'timing & sizing & first_person',
       'splits_work & timing & superior|first_person',
       'sizing & tell|superior & first_person',
       'sizing|"calcul"|"calcule"|"count"|"add up" & # & "hours"|"heures"',
-      'in_time & first_person & tell|superior|sizing|splits_work|#',
+      'in_time & first_person & tell|superior|sizing|splits_work|# & !"je dirais"|"i would say"',
       '"who goes first"|"which goes first"|"lequel passe"|"tell them both"|"se mettent d’accord" & first_person|superior',
       '"prioritise"|"split the work"|"prioriser"|"priorité"|"priorités"|"estimer"|"estimate"|"répartir" & first_person & timing|tell|sizing',
     ],

@@ -100,7 +100,7 @@ export const dealsNotions = {
   ],
   deals_overlap: [
     'overlap, both present, both strong, both sell, both active, both operate, too big together, combined share, market share, same market, same customers, head to head, compete with each other, direct competitor, relevant market, market definition, define market, swallowed competitor, closest competitor, same thing, both companies sell, compete directly, combined market, side by side, step on each other, tread on, same buyers, count as a rival, who is a rival, counts as a rival, one tool left, one left',
-    'recouvrement, chevauchement, parts cumulées, deux présents, trop gros ensemble, trop forts ensemble, part de marché, mêmes marchés, mêmes clients, marchés pertinents, marché pertinent, définition marché, définir marchés, définissent marchés, mêmes produits, concurrentes, parts combinées, côte à côte, se marchent sur les pieds, vendent la même chose, se disputent les mêmes, doublon, compte comme rival, qui est un rival, un seul outil, seul sur le marché',
+    'recouvrement, chevauchement, parts cumulées, deux présents, trop gros ensemble, trop forts ensemble, part de marché, mêmes marchés, mêmes clients, marchés pertinents, marché pertinent, définition marché, définir marchés, définissent marchés, mêmes produits, directement concurrentes, sociétés concurrentes, parts combinées, côte à côte, se marchent sur les pieds, vendent la même chose, se disputent les mêmes, doublon, compte comme rival, qui est un rival, un seul outil, seul sur le marché',
   ],
   deals_market_map: [
     'market by market, country by country, city by city, product by product, map markets, map of markets',

@@ -39,6 +39,9 @@ import { misjudgedCarveOuts } from './deals/carve-outs-misjudged.ts';
 import { misjudgedCases } from './deals/cases.ts';
 import { misjudgedClearances } from './deals/clearances-misjudged.ts';
 import { offersTurnedRound } from './deals/offers-turned-round.ts';
+import { firstSlipsOfDeals } from './deals/first-slips.ts';
+import { saleToldSimply } from './deals/sale-told-simply.ts';
+import { casesToldSimply } from './deals/cases-told-simply.ts';
 import { saleTurnedRound } from './deals/sale-turned-round.ts';
 import { termsTurnedRound } from './deals/terms-turned-round.ts';
 import { dealUntruths } from './deals/untruths.ts';
@@ -57,6 +60,8 @@ import { command } from './behaviour/command.ts';
 import { misjudgedConduct } from './behaviour/conduct.ts';
 import { evasions } from './behaviour/evasions.ts';
 import { pretences } from './behaviour/pretences.ts';
+import { firstSlipsOfConduct } from './behaviour/first-slips.ts';
+import { toldSimply } from './behaviour/told-simply.ts';
 import { misjudgedTrust } from './behaviour/trust.ts';
 import { everydayNotions } from './everyday/accounts.ts';
 import { everydayValueNotions } from './everyday/value.ts';
@@ -123,6 +128,9 @@ export const lexicons: readonly Lexicon[] = [
   mergerNotions,
   dealsNotions,
   dealUntruths,
+  firstSlipsOfDeals,
+  saleToldSimply,
+  casesToldSimply,
   saleTurnedRound,
   termsTurnedRound,
   offersTurnedRound,
@@ -142,6 +150,8 @@ export const lexicons: readonly Lexicon[] = [
   misjudgedChoices,
   misjudgedConduct,
   misjudgedTrust,
+  toldSimply,
+  firstSlipsOfConduct,
   pretences,
   command,
   candour,

@@ -4,6 +4,7 @@ import { choiceClaims } from './behaviour/choices.ts';
 import { commandClaims } from './behaviour/command.ts';
 import { conductClaims } from './behaviour/conduct.ts';
 import { evasionClaims } from './behaviour/evasions.ts';
+import { firstSlipClaims } from './behaviour/first-slips.ts';
 import { pretenceClaims } from './behaviour/pretences.ts';
 import { tradeClaims } from './behaviour/trade.ts';
 import { trustClaims } from './behaviour/trust.ts';
@@ -14,6 +15,7 @@ export const behaviourClaims = {
   ...conductClaims,
   ...trustClaims,
   ...tradeClaims,
+  ...firstSlipClaims,
   ...pretenceClaims,
   ...commandClaims,
   ...candourClaims,
@@ -56,7 +58,7 @@ export const behaviourClaims = {
       '"work life balance" & "good"|"great"|"better"|"excellent"',
       '"équilibre" & "bon"|"meilleur"|"excellent" & "vie"',
       '"quieter than"|"calmer than"|"more relaxed than"|"easier than" & "audit"|"consulting"|"auditors"|"consultants"',
-      '"free weekends"|"weekends are free"|"weekends off"|"free evenings"|"evenings free"|"home for dinner"',
+      '"weekends are free"|"weekends off"|"free evenings"|"evenings free"|"home for dinner"',
       '"plus tranquille"|"plus calme"|"plus reposant"|"moins d’heures" & "audit"|"conseil"|"ailleurs"',
       '"week ends libres"|"soirées libres"|"jamais le week end"|"rentre dîner"',
     ],
@@ -161,7 +163,7 @@ export const behaviourClaims = {
       'conduct_error > conduct_not_there',
       'doer > conduct_leave_it',
       'conduct_not_my_place',
-      '"say nothing"|"said nothing"|"not tell anyone"|"tell nobody"|"told nobody"|"keep quiet"|"kept quiet"|"keep it to myself"|"hope nobody"|"hoped nobody"|"hope no one"|"nobody will notice"|"nobody noticed"|"not mention it"|"wait and see"|"wait until they notice"',
+      '"say nothing"|"said nothing"|"not tell anyone"|"tell nobody"|"told nobody"|"keep quiet"|"kept quiet"|"keep it to myself"|"hope nobody"|"hoped nobody"|"hope no one"|"nobody will notice"|"nobody noticed"|"not mention it"|"wait and see"|"wait until they notice" & !"should not"|"must not"|"instead of"|"rather than"|"not try"|"worse"',
       '"ne dirais rien"|"ne dis rien"|"n’ai rien dit"|"personne ne le verra"|"personne ne verra"|"personne ne s’en apercevra"|"garde pour moi"|"gardé pour moi"|"en espérant que"|"attendre que le client"|"sans le dire"|"sans rien dire"|"sans en parler"',
       '"owning up"|"admitting"|"confessing"|"telling the client"|"telling"|"announcing" > "destroys"|"destroy"|"kills"|"ruins"|"damages"|"loses"|"costs us" > "trust"|"client"|"credibility"|"mandate"|"relationship"|"confidence"',
       '"seniors"|"associate"|"director"|"boss"|"client"|"manager" > "prefer not to know"|"prefers not to know"|"better not know"|"not need to know"|"need not know"|"needn’t know"|"better off not knowing"',
@@ -187,7 +189,7 @@ export const behaviourClaims = {
       'conduct_client & conduct_before_team',
       '"send" & "corrected"|"correct version"|"new version" & "client" & "directly"|"myself"|"without telling"|"quietly"|"discreetly"',
       '"renvoie"|"envoie"|"enverrais"|"renverrais" & "version corrigée"|"bonne version"|"nouvelle version" & "au client"|"directement"|"discrètement"|"moi-même" & !"explication"|"expliquant"|"précisant"|"signalant"',
-      '"fix"|"correct"|"replace" & "quietly"|"discreetly"|"silently"|"without telling"',
+      '"fix"|"correct"|"replace" & "quietly"|"discreetly"|"silently"|"without telling" & !"not try"|"not fix"|"never"|"rather than"|"instead of"|"hope"|"tempting"',
       '"corrige"|"remplace"|"corrigerais" & "discrètement"|"en silence"|"sans prévenir"|"sans le dire"',
       '"swap"|"swapped"|"replace"|"overwrite"|"upload"|"mend"|"repair"|"change" & "quietly"|"discreetly"|"silently"|"without telling"|"without a word"|"unnoticed"|"on the quiet"',
       '"silent fix"|"quiet fix"|"discreet fix"|"silent correction"|"quiet correction"',
@@ -439,7 +441,7 @@ export const behaviourClaims = {
     concept: 'integrity',
     says: [
       '"important client"|"good client"|"big client"|"good relationship"|"trust him"|"keep him happy" & "tell him"|"share"|"explain"|"give him"',
-      '"bon client"|"gros client"|"client important"|"relation"|"confiance" & "lui dis"|"lui dirais"|"partagerais"|"lui donnerais"|"lui explique"|"lui raconterais" & !"rien"|"ne partage"|"ne dis"|"refuse"|"ne peux pas"|"faire confiance"',
+      '"bon client"|"gros client"|"client important"|"relation"|"confiance" & "lui dis"|"lui dirais"|"partagerais"|"lui donnerais"|"lui explique"|"lui raconterais" & !"aucun"|"aucune"|"rien"|"ne partage"|"ne dis"|"refuse"|"ne peux pas"|"faire confiance"',
       '"share"|"tell" & "what i know"|"what we know"|"the price"|"the details"',
       '"partage"|"partagerais"|"dirais"|"raconte" & "ce que je sais"|"ce qu’on sais"|"le prix"|"les détails"',
       '"information"|"what we know"|"knowledge" > "belongs to the bank"|"belong to the bank"|"belongs to us"|"is ours"|"belongs to the house"',
@@ -468,7 +470,7 @@ export const behaviourClaims = {
       '"finish"|"finishes"|"leave"|"leaves"|"go home"|"home" > "at six"|"by six"|"around six"|"by seven"|"at seven"|"before dinner"',
       '"finit"|"finissent"|"rentre"|"rentrent"|"part"|"partent"|"quitte" > "dix huit heures"|"dix neuf heures"|"18 heures"|"19 heures"|"18 h"|"dix sept heures"',
       '"analyste"|"junior"|"stagiaire"|"débutant" > "négocie"|"décide"|"dirige"|"mène" > "pdg"|"patrons"|"prix"|"deal"|"conseil"',
-      '"analyst"|"junior"|"intern" > "negotiates"|"decides"|"leads"|"runs" > "ceos"|"ceo"|"price"|"deal"|"board"|"negotiation"',
+      '"analyst"|"junior"|"intern" > "negotiates"|"decides"|"leads" > "ceos"|"ceo"|"price"|"deal"|"board"|"negotiation"',
     ],
     example: {
       en: 'An analyst leaves at six and will negotiate with the board in the first year.',
@@ -524,7 +526,7 @@ export const behaviourClaims = {
     says: [
       'conduct_unresolved',
       '"conflict"|"he"|"she"|"they"|"other" & "left the team"|"quit"|"was kicked out"|"gave up"|"was excluded"|"had to leave" & "solved"|"resolved"|"best"|"good"|"happy"|"won"',
-      '"conflit"|"il"|"elle"|"autre" & "parti"|"partie"|"quitté"|"exclu"|"viré"|"abandonné" & "réglé"|"résolu"|"mieux"|"bien"|"content"|"gagné"',
+      '"conflit"|"il"|"elle"|"autre" & "est parti"|"est partie"|"quitté"|"exclu"|"viré"|"abandonné" & "réglé"|"résolu"|"mieux"|"bien"|"content"|"gagné"',
       '"good outcome"|"successful outcome"|"best outcome"|"good ending"|"best ending"|"only ending"|"only way out"|"well solved"|"resolved when"|"settled when"|"ends when"|"over when"|"resolved once" & "leaves"|"left"|"goes"|"gives in"|"loses"|"gives up"|"is out"|"quits"|"is gone"',
       '"issue réussie"|"bonne issue"|"meilleure issue"|"seule issue"|"bien résolu"|"bien réglé"|"autre fin"|"se termine"|"réglé quand"|"résolu quand" & "s’en va"|"s’en aille"|"l’autre part"|"l’un part"|"cède"|"perd"|"perde"|"quitte"|"l’emporte"|"abandonne"|"s’incline"',
       'one_side_in_the_wrong & first_person|doer|hears_out|"one"|"on"',
@@ -595,14 +597,14 @@ export const behaviourClaims = {
       'choice_takes > choice_long_time',
       'choice_against_structure',
       '"line by line"|"from primary school"|"since primary school"|"from kindergarten"|"every single job"|"every detail" & "cv"|"minutes"|"proper"|"properly"|"walk"|"story"',
-      '"ten minutes"|"fifteen minutes"|"quarter of an hour"|"twenty minutes"|"half an hour" & "cv"|"walk through"',
+      '"ten minutes"|"fifteen minutes"|"quarter of an hour"|"twenty minutes"|"half an hour" & "cv"|"walk through" & !"talk about"|"each line"|"every line on"',
       '"brevity"|"being brief"|"short answer" > "hiding"|"hide"|"suspicious"',
       '"ligne par ligne"|"depuis l’école primaire"|"depuis la maternelle"|"dans le moindre détail" & "cv"|"parcours"|"minutes"',
       '"dix minutes"|"quinze minutes"|"quart d’heure"|"vingt minutes"|"une demi-heure" & "cv"|"parcours"',
       '"être bref"|"faire court"|"brièveté" > "cacher"|"cache"|"louche"',
       'advice_right > advice_every_line',
       'advice_every_line > advice_right',
-      'advice_long_time & first_person|"take"|"impress"|"impressionne"|"better"|"mieux"|"prendre" & !"could"|"pourrais"|"but"|"mais"|"in ten minutes"|"not"|"pas"',
+      'advice_long_time & first_person|"take"|"impress"|"impressionne"|"better"|"mieux"|"prendre" & !"could"|"pourrais"|"but"|"mais"|"in ten minutes"|"not"|"pas"|"only put"|"talk about"',
       'advice_brief > advice_looks_thin & !"rather"',
     ],
     example: {
@@ -727,7 +729,7 @@ export const behaviourClaims = {
       'tell > conduct_after_deal',
       'conduct_before_telling & conduct_some_days',
       'conduct_any_error & conduct_next_version',
-      'conduct_tells & conduct_past_deadline',
+      'conduct_tells & conduct_past_deadline & !"at once"|"right away"|"tout de suite"|"clash"|"both"',
       '"later" > "announced"|"told"|"said"|"flagged"|"reported"|"raised"|"tell"|"announce" > "less"|"better"|"cheaper"|"easier"',
       '"tell"|"mention"|"announce"|"flag"|"warn"|"bring up"|"bring it up"|"raise" & "end of the week"|"next week"|"at the last minute"|"at the deadline"|"when it is calm"|"quiet moment"',
       '"wait"|"waiting" > "last minute"|"until they ask"|"until the deadline"|"until somebody asks"|"until the end"',

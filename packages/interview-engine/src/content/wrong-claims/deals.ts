@@ -28,7 +28,7 @@ export const dealsClaims = {
       'on_signing_day >> passes_over & !"deposit"|"acompte"',
       '~deals_closing_noun >> ~mere_formality & !"not"|"no"|"pas"|"never"',
       'passes_over > on_signing_day',
-      'sale_at_signature > sale_ownership_passes & !"deposit"|"acompte"|"after"|"après"|"until"',
+      'sale_at_signature > sale_ownership_passes & !deals_closing_noun|"deposit"|"acompte"|"after"|"après"|"until"',
       'sale_closing_early > deals_signing_noun',
       '~sale_at_signature > ~sale_all_done & !"not"|"pas"',
       'deals_closing_noun > sale_same_day & !"not"|"pas"|"sometimes"|"parfois"|"can"|"may"|"peut"',
@@ -266,6 +266,7 @@ export const dealsClaims = {
     says: [
       'deals_price_machinery & deals_seller_bears',
       'deals_in_locked_box & profit & deals_seller_gets',
+      'slip_box & slip_stays_with_seller & !"not"|"pas"|"never"|"jamais"',
     ],
     example: {
       en: 'In a locked box the seller keeps the profits until closing.',
@@ -395,7 +396,11 @@ export const dealsClaims = {
   },
   only_a_full_sale: {
     concept: 'liquidity_options',
-    says: ['cases_only_way & cases_all_of_it', 'deals_only_way & ~deals_sell_whole'],
+    says: [
+      'cases_only_way & cases_all_of_it',
+      'deals_only_way & ~deals_sell_whole',
+      '~slip_need_to_sell_half',
+    ],
     example: {
       en: 'The only way to get cash is to sell the whole company.',
       fr: 'La seule solution, c’est de vendre l’entreprise.',
@@ -477,7 +482,12 @@ export const dealsClaims = {
   },
   premium_means_fair: {
     concept: 'fairness',
-    says: ['premium & deals_always & deals_fair_word', 'premium > deals_proves > deals_fair_word'],
+    says: [
+      'premium & deals_always & deals_fair_word',
+      'premium > deals_proves > deals_fair_word',
+      'slip_right_by_vote & slip_price_right',
+      'slip_after_synergies',
+    ],
     example: {
       en: 'A premium over the market means the offer is fair.',
       fr: 'Une prime sur le cours prouve que l’offre est équitable.',
@@ -582,6 +592,7 @@ export const dealsClaims = {
     says: [
       'deals_reverse_fee & deals_paid_by_seller',
       'deals_reverse_fee > terms_favours >> buyer & !seller',
+      'slip_fee_reverse > slip_target_pays & !"not"|"pas"|"never"|"jamais"',
     ],
     example: {
       en: 'The reverse break fee is paid by the seller.',
@@ -740,6 +751,7 @@ export const dealsClaims = {
       'deals_loose_noun > sale_after_the_room & !"fermes"|"final offers"|"firm"|"then"|"followed"|"puis"|"ensuite"|"first"|"d’abord"|"before"|"avant"',
       'sale_opens_room > sale_room_before_loose',
       'due_diligence > sale_room_before_loose & !deals_vendor_report|seller|"light"|"limited"|"légère"',
+      'slip_first_offers > slip_come_after > slip_late_stage',
     ],
     example: {
       en: 'The binding offers come first and the indicative ones later.',
@@ -760,6 +772,7 @@ export const dealsClaims = {
       'offers_may_close > offers_before_ruling & !offers_at_fault',
       'offers_closes_first & offers_review_word & offers_later|"before"|"avant" & !offers_at_fault',
       'deals_approvals > sale_obtained > sale_before_signing',
+      'slip_close_now > ~slip_clear_later & !"cannot"|"not close"|"peut pas"|"ne peut"',
     ],
     example: {
       en: 'The regulators and the conditions get sorted out after closing.',
@@ -774,7 +787,7 @@ export const dealsClaims = {
     concept: 'teaser_im',
     says: [
       'deals_teaser_noun > deals_names_it',
-      'deals_teaser_noun > sale_after_pledge & !"name"|"nom"|"anonymous"|"anonyme"|deals_info_book|"then"|"puis"',
+      'deals_teaser_noun > sale_after_pledge & !"hold back"|"holds back"|"data"|"données"|"garde"|"name"|"nom"|"anonymous"|"anonyme"|deals_info_book|"then"|"puis"',
     ],
     example: {
       en: 'The teaser gives the name of the company.',
@@ -869,6 +882,7 @@ export const dealsClaims = {
       'deals_share_purchase > buyer > deals_step_up & !"no step up"|"pas de step up"',
       'sale_new_basis > sale_comes_with >> deals_share_purchase',
       'deals_share_purchase >> sale_gives > sale_new_basis & !"no step up"|"pas de step up"|deals_asset_purchase|deals_asset_form',
+      'slip_tax_step & slip_buys_shares & !"no"|"not"|"only"|"pas"|"sans"|"instead"|"aucune"|"seulement"',
     ],
     example: {
       en: 'A share deal gives the buyer a tax step-up.',
@@ -952,9 +966,9 @@ export const dealsClaims = {
     says: [
       'deals_from_word > deals_other_threshold > deals_obliged_bid',
       'deals_obliged_bid > deals_from_word > deals_other_threshold',
-      'deals_squeeze_word > deals_squeeze_low',
-      'deals_mandatory_word > deals_from_word > deals_other_threshold',
-      'deals_squeeze_low > deals_squeeze_word',
+      'deals_squeeze_word > deals_squeeze_low & !deals_ninety',
+      'deals_mandatory_word > deals_from_word > deals_other_threshold & !"caducité"|"caduque"|"réussir"|"réussite"|"succès"|"lapses"|"succeed"|"success"|deals_thirty',
+      'deals_squeeze_low > deals_squeeze_word & !deals_ninety',
       'offers_must_bid > offers_wrong_level & !deals_thirty|offers_squeeze',
       'offers_wrong_level > offers_must_bid & !deals_thirty|offers_squeeze',
       'offers_squeeze > offers_squeeze_wrong & !deals_ninety',
@@ -1005,7 +1019,7 @@ export const dealsClaims = {
   },
   price_mechanisms_swapped: {
     concept: 'locked_box',
-    says: ['deals_box_recounts', 'deals_accounts_freeze'],
+    says: ['deals_box_recounts', 'deals_accounts_freeze & !"final number"|"final price"|"final"'],
     example: {
       en: 'With a locked box you recount at closing, whereas completion accounts freeze the price.',
       fr: 'En locked box on recompte au closing, les comptes de closing figent le prix.',
@@ -1174,6 +1188,7 @@ export const dealsClaims = {
     says: [
       'deals_premium_noun > deals_should_exceed > deals_joint_gains',
       'deals_premium_noun > deals_needs_no_synergy',
+      'slip_premium_larger & slip_leaves_gain & !"destroys"|"détruit"|"loses"|"perd"|"attack"|"attaque"|"risk"',
     ],
     example: {
       en: 'The premium should exceed the synergies.',
@@ -1191,6 +1206,7 @@ export const dealsClaims = {
       '~amiss_sales_multiple & ~amiss_margins_unneeded',
       '~amiss_sales_multiple > ~amiss_takes_into_account > ~amiss_profitability & !"does not"|"not reflect"|"ne reflète"|"ne tient"|"ne prend"|"no"|"ignores"',
       'amiss_sales_multiple|"sales"|"ventes" & amiss_cheaper_than > "ebitda" & !"because the margin"',
+      'slip_sales_times > ~slip_enough & !"not enough"|"ne suffit pas"|"alone"',
     ],
     example: {
       en: 'Four times sales tells you everything.',
@@ -1269,8 +1285,8 @@ export const dealsClaims = {
   board_for_itself: {
     concept: 'takeover',
     says: [
-      'deals_target_board > deals_own_interest',
-      'amiss_board & amiss_own_jobs & !amiss_no_such_thing',
+      'deals_target_board > deals_own_interest & !"accused"|"accusés"|"accusé"|"otherwise"|"sinon"|"avoid"|"éviter"',
+      'amiss_board & amiss_own_jobs & !amiss_no_such_thing|"accused"|"accusés"|"accusé"|"otherwise"|"sinon"',
       'amiss_board & "for management"|"of management"|"in their posts"|"des dirigeants d\'abord"|"pour la direction" & !"not"|"pas"|"never"|"jamais"',
     ],
     example: {
@@ -1310,6 +1326,7 @@ export const dealsClaims = {
       'deals_wrong_knight',
       'amiss_white_knight > amiss_knight_hostile & !amiss_against_it',
       'amiss_pill > amiss_pill_misread',
+      'slip_white_knight > slip_helps_raider & !"friendly"|"ami"|"amical"|"instead"',
     ],
     example: {
       en: 'The white knight is the hostile bidder.',

@@ -54,7 +54,6 @@ export const j11: Seed = {
     'shares_confidential',
     'compliance_only_for_leaks',
     'confidentiality_ends',
-    'hides_the_error',
     'secrets_by_mouth',
     'keeps_compliance_out',
     'lets_them_believe',

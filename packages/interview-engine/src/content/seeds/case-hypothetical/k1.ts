@@ -25,13 +25,17 @@ export const k1: Seed = {
   bonus: ['ev_ebitda', 'accretion', 'due_diligence', 'earnout'],
   points: {
     rationale: {
+      byName: false,
       says: [
-        'deals_reason_why & deals_strategic_object',
+        '~lacks_plainly & ~other_brings & ~people_or_places|deals_strategic_object',
+        'deals_reason_why & deals_strategic_object & one_gives_other|deals_gain_access',
         'deals_gain_access & deals_strategic_object',
       ],
     },
     syn_vs_premium: {
       says: [
+        '~paid_above_worth & ~earned_together & #|~own_limit',
+        '~worth_alone & ~earned_together|~own_limit & #',
         'deals_extra_paid & deals_left_for_buyer',
         'deals_left_for_buyer & # & subtract',
         'deals_joint_gains & deals_left_for_buyer',
@@ -41,6 +45,8 @@ export const k1: Seed = {
     },
     financing_mix: {
       says: [
+        '~own_savings & ~takes_loan',
+        '~own_savings|~takes_loan & ~gives_slice',
         'own_cash|case_in_hand & borrowed_money & favours|mixed|"half"|"moitié"|"rest"|"reste"',
         'case_in_hand & borrowed_money',
         'case_up_front & case_later',
@@ -51,6 +57,9 @@ export const k1: Seed = {
     own_view: {
       byName: false,
       says: [
+        'own_decision & ~limit_or_doubt',
+        'deals_opinion & judge_ought',
+        'deals_opinion & ~verdict_on_price & ~limit_or_doubt',
         'deals_opinion & deals_verdict_word|deals_danger|deals_hard_times',
         'deals_opinion & depend & deals_danger|deals_hard_times',
         'deals_main_danger',

@@ -35,13 +35,24 @@ export const k2: Seed = {
     own_view: {
       byName: false,
       says: [
+        'own_decision & ~limit_or_doubt',
+        'deals_opinion & judge_ought',
+        'deals_opinion & ~verdict_on_price & ~limit_or_doubt',
         'deals_strong_opinion',
         'deals_opinion & deals_verdict_word|deals_danger|deals_hard_times',
         'deals_opinion & depend & deals_danger|deals_hard_times',
         'deals_main_danger',
       ],
     },
-    mgmt_package: { says: ['deals_insiders & deals_stay_invested'] },
+    mgmt_package: {
+      byName: false,
+      says: [
+        'deals_insiders & deals_stay_invested & !"management package"',
+        'mgmt_package & percent_of|#|~puts_back_in',
+        '~household_heads|deals_insiders & ~puts_back_in',
+        '~household_heads & ~gets_slices',
+      ],
+    },
     lbo: { says: ['deals_buy_out_route & debt|fund|#|sponsor|deals_stay_invested|sell'] },
     leverage: {
       byName: false,

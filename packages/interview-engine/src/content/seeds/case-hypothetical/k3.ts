@@ -23,10 +23,28 @@ export const k3: Seed = {
   must: ['takeover', 'defence', 'fairness', 'own_view'],
   bonus: ['exchange_ratio', 'syn_vs_premium', 'ownership', 'auction'],
   points: {
-    takeover: { says: ['deals_offer_rules > deals_offer_rules'] },
+    defence: {
+      says: [
+        '~calls_friends & ~bids_better',
+        '~costlier_mouthful & everyone_word|~bids_better|seller|buyer',
+      ],
+    },
+    takeover: {
+      says: [
+        'deals_offer_rules > deals_offer_rules',
+        '~nine_in_ten & ~shows_last_the_door',
+        '~over_half & ~comes_to_nothing',
+        '~watchman & ~reads_it_first',
+        '~offer_clock & ~leaves_empty_handed|~over_half|deals_give_opinion|~watchman',
+        '~over_half & ~leaves_empty_handed',
+      ],
+    },
     own_view: {
       byName: false,
       says: [
+        'own_decision & ~limit_or_doubt',
+        'deals_opinion & judge_ought',
+        'deals_opinion & ~verdict_on_price & ~limit_or_doubt',
         'deals_strong_opinion',
         'deals_opinion & deals_verdict_word|deals_danger|deals_hard_times',
         'deals_opinion & depend & deals_danger|deals_hard_times',

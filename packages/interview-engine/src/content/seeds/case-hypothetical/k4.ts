@@ -26,6 +26,7 @@ export const k4: Seed = {
     normalise: {
       byName: false,
       says: [
+        '~no_longer_handed & ~needs_its_own',
         '~deals_reported_number & deals_restate',
         'deals_alone & "cost"|"costs"|"coûte"|"coûter"',
         'deals_alone & deals_restate|ebitda',
@@ -37,7 +38,15 @@ export const k4: Seed = {
       ],
     },
     ev_ebitda: {
+      byName: false,
+      general: false,
       says: [
+        'ev_ebitda|ev_over_ebitda|times_profit & #',
+        'ev_over_ebitda & apply_it & multiply',
+        '# > plainly_times > #',
+        '# > plainly_times > plainly_profit',
+        'ebitda > by_times > #',
+        'lookalikes > # > by_times',
         '# > turn_times & turn_what_it_earns',
         'turn_times > # & turn_what_it_earns',
         'case_clean_profit & multiply & #',
@@ -52,9 +61,15 @@ export const k4: Seed = {
     },
     ebitda: {
       byName: false,
-      says: ['ebitda & deals_restate|deals_alone', 'before & interest & tax'],
+      says: [
+        'ebitda & deals_restate|deals_alone',
+        'before & interest & tax',
+        '# & ~really_makes',
+        '~reported_says > # & ~own_cost_put_in > #',
+      ],
     },
     due_diligence: { says: ['buyer & deals_comb & deals_papers'] },
+    locked_box: { says: ['locked_box & deals_set_level & nwc|deals_balance_items'] },
     nwc: {
       says: [
         'deals_normal_capital & nwc|deals_set_level|goods|customer',

@@ -37,7 +37,8 @@ export const k5: Seed = {
     },
     rationale: {
       says: [
-        'deals_reason_why & deals_strategic_object',
+        '~lacks_plainly & ~other_brings & ~people_or_places|deals_strategic_object',
+        'deals_reason_why & deals_strategic_object & one_gives_other|deals_gain_access',
         'deals_strategic_object > deals_strategic_object & "together"|"ensemble"',
 
         'deals_lacking & deals_strategic_object > deals_strategic_object',
@@ -47,6 +48,9 @@ export const k5: Seed = {
     own_view: {
       byName: false,
       says: [
+        'own_decision & ~limit_or_doubt',
+        'deals_opinion & judge_ought',
+        'deals_opinion & ~verdict_on_price & ~limit_or_doubt',
         'deals_strong_opinion',
         'deals_opinion & deals_verdict_word|deals_danger|deals_hard_times',
         'deals_opinion & depend & deals_danger|deals_hard_times',

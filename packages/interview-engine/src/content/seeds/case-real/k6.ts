@@ -27,6 +27,9 @@ export const k6: Seed = {
       byName: false,
       general: false,
       says: [
+        '~watchman & ~lets_one_go',
+        '~watchman & ~goes_there_first & ~gives_leave|~too_strong_together|~lets_one_go',
+        '~too_strong_together & ~gives_leave|~lets_one_go',
         'turn_same_public & turn_give_up|deals_divest|deals_regulator|deals_early',
         'deals_regulator|deals_merger_watchdog & turn_give_up',
         'deals_regulator|deals_merger_watchdog & case_watch_fear',
@@ -40,6 +43,7 @@ export const k6: Seed = {
     mac: {
       general: false,
       says: [
+        '~if_it_is_refused & ~each_goes_home|~pays_for_the_wait',
         'judge_no_green & judge_owes & #|buyer|seller',
         '~case_falls_through & case_written_in|deals_walk_away',
         'deals_time_limit & deals_extend & case_written_in',
@@ -53,6 +57,9 @@ export const k6: Seed = {
     own_view: {
       byName: false,
       says: [
+        'own_decision & ~limit_or_doubt',
+        'deals_opinion & judge_ought',
+        'deals_opinion & ~verdict_on_price & ~limit_or_doubt',
         'deals_strong_opinion',
         'deals_opinion & deals_verdict_word|deals_danger|deals_hard_times',
         'deals_opinion & depend & deals_danger|deals_hard_times',
@@ -66,7 +73,7 @@ export const k6: Seed = {
     },
     rationale: {
       says: [
-        'deals_reason_why & deals_strategic_object',
+        'deals_reason_why & deals_strategic_object & one_gives_other|deals_gain_access',
         'deals_strategic_object > deals_strategic_object & deals_reason_why',
       ],
     },

@@ -24,7 +24,9 @@ export const g1: Seed = {
   bonus: ['auction', 'mac', 'locked_box', 'antitrust'],
   points: {
     teaser_im: {
+      byName: false,
       says: [
+        'teaser_im & papers_pass',
         'deals_one_page & deals_unnamed',
         'deals_unnamed & deals_info_book|deals_secrecy_pledge',
       ],
@@ -39,7 +41,10 @@ export const g1: Seed = {
       ],
     },
     due_diligence: {
+      byName: false,
       says: [
+        'due_diligence & carried_out',
+        '~snoops & ~snooped_at|buyer|deals_checker',
         'deals_comb & deals_turn_up',
         'check|deals_comb & deals_is_true',
         'deals_comb & deals_papers',
@@ -50,6 +55,7 @@ export const g1: Seed = {
     },
     spa: {
       says: [
+        '~defect_shows & ~who_foots_it',
         'deals_promises & deals_promise_limit',
         'deals_checker & deals_haggle & deals_turn_up|pay',
         'deals_turn_up & pay|deals_promise_limit',

@@ -26,6 +26,9 @@ export const g2: Seed = {
     auction: {
       byName: false,
       says: [
+        '~told_to_all & ~told_to_few',
+        '~told_to_few & ~envy',
+        '~told_to_all & ~envy & ~gossip',
         'deals_each_rival & deals_compete',
         'buyer & deals_best_price|deals_rivalry',
         'buyer & "each other"|"one another"|"entre eux"',
@@ -35,7 +38,8 @@ export const g2: Seed = {
       byName: false,
       says: [
         'deals_learns & deals_those_hurt',
-
+        '~told_to_all & ~gossip',
+        '~gossip & deals_those_hurt|deals_unsettle',
         'deals_those_hurt & deals_learns|deals_leak|deals_unsettle|"job"|"ailleurs"|"elsewhere"',
       ],
     },

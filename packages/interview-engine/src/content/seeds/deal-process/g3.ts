@@ -26,6 +26,10 @@ export const g3: Seed = {
     asset_share_deal: {
       byName: false,
       says: [
+        '~picked_pieces & ~bought_whole',
+        '~picked_pieces & ~hidden_dirt',
+        '~bought_whole & ~hidden_dirt',
+        '~bought_whole & ~wants_rid_of_it',
         'buyer & deals_prefer & deals_pick_assets|deals_burden',
         'seller & deals_prefer & deals_clean_break',
         'deals_pick_assets & deals_step_up|deals_save_tax|deals_burden',

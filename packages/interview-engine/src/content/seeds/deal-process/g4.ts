@@ -26,8 +26,11 @@ export const g4: Seed = {
     antitrust: {
       general: false,
       says: [
-        'deals_merger_watchdog & deals_clearance|deals_compulsory|deals_divest',
-        'deals_merger_watchdog & deals_overlap|deals_clearance',
+        '~watchman & ~gives_leave & ~too_strong_together|deals_foreign_control',
+        '~too_strong_together & ~lets_one_go',
+        'deals_merger_watchdog & deals_clearance & has_to_be_had',
+        'deals_merger_watchdog & deals_divest',
+        'deals_merger_watchdog & deals_overlap',
         'deals_regulator & deals_overlap',
         'deals_divest & deals_clearance|deals_regulator',
         'deals_overlap & deals_divest|deals_merger_watchdog',
@@ -42,8 +45,13 @@ export const g4: Seed = {
       ],
     },
     takeover: {
+      byName: false,
       says: [
-        'deals_compulsory & deals_bid_for_all',
+        'takeover & #',
+        '~three_in_ten & deals_compulsory|everyone_word',
+        '~nine_in_ten & ~shows_last_the_door',
+        '~over_half & ~comes_to_nothing',
+        'deals_compulsory > deals_bid_for_all',
         'deals_bank_guarantee & deals_market_supervisor|cash',
         'deals_thirty & deals_same_cheque',
         'deals_compulsory & deals_same_cheque',
@@ -52,6 +60,7 @@ export const g4: Seed = {
     },
     fairness: {
       says: [
+        '~outsider_judges & ~honest_sum',
         'deals_independent_word & ~deals_judged_fair|~deals_swindle',
         'deals_target_board & deals_give_opinion',
         'deals_adviser_word & ~deals_swindle',

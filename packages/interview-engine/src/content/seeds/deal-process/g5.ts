@@ -28,10 +28,11 @@ export const g5: Seed = {
       byName: false,
       general: false,
       says: [
+        '~defect_shows & ~who_foots_it',
+        'deals_promises & deals_cap_word',
         'deals_promises & deals_promise_limit',
-        'deals_promises & deals_sale_contract|deals_turn_up|price',
+        'deals_promises & deals_turn_up|price|seller|buyer',
         'deals_cap_word & deals_recover_word',
-        'deals_sale_contract & deals_promises',
         'deals_haggle & pay|price|deals_turn_up',
         'deals_turn_up & pay|deals_promise_limit',
       ],
@@ -43,16 +44,22 @@ export const g5: Seed = {
       ],
     },
     locked_box: {
+      byName: false,
       says: [
+        'locked_box & price_settled',
         'deals_recount & deals_balance_items',
-        'deals_price_machinery & deals_leakage|deals_in_between|deals_recount',
+        'deals_price_machinery & deals_leakage|deals_in_between',
         '~deals_leakage & deals_in_between|deals_promises',
         'deals_takes_out & deals_hands_back',
         'deals_clock_stops & deals_takes_out|price|deals_hands_back|deals_in_between',
       ],
     },
     mac: {
-      says: [...dealMayBeLeft],
+      says: [
+        '~calamity & ~may_drop_it',
+        '~between_promise_and_keys & ~may_drop_it',
+        ...dealMayBeLeft,
+      ],
     },
   },
   followUps: [

@@ -28,6 +28,8 @@ export const g6: Seed = {
       byName: false,
       general: false,
       says: [
+        '~too_strong_together & ~lets_one_go',
+        '~watchman & ~lets_one_go',
         'deals_divest & deals_regulator',
         'deals_overlap & deals_market_map|deals_divest|check',
         'deals_overlap > deals_overlap',
@@ -42,11 +44,19 @@ export const g6: Seed = {
       ],
     },
     rationale: {
-      says: ['deals_reason_why & deals_still_holds'],
+      says: [
+        'deals_reason_why & deals_still_holds',
+        'deals_why_deal & deals_divest|"essential"|"essentiel"',
+        '~what_remains_of_it & ~why_it_was_wanted',
+      ],
     },
     integration_cost: { says: ['deals_budget_for & deals_prepare_integration|deals_joint_gains'] },
     mac: {
-      says: [...dealMayBeLeft],
+      says: [
+        '~calamity & ~may_drop_it',
+        '~between_promise_and_keys & ~may_drop_it',
+        ...dealMayBeLeft,
+      ],
     },
   },
   followUps: [

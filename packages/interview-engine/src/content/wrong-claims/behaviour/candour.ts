@@ -69,7 +69,7 @@ export const candourClaims = {
     concept: 'integrity',
     says: [
       '~doer > puts_it_on > somebody_below & !got_over_it',
-      'failure_noun > lay_with > theirs & !got_over_it',
+      'failure_noun > lay_with > theirs & !got_over_it|"mine"|"my own"|"la mienne"|own_fault',
       'missed_it > because_of > team_mates & did_my_part|sees_no_change',
       'did_my_part & failure_noun|missed_it & theirs|team_mates|the_others & !got_over_it',
       'maker > -"responsible"|-"responsable"|-"accountable"|-"to blame"',

@@ -11,6 +11,7 @@ export const adviceClaims = {
       'amiss_floor > amiss_stand_alone > amiss_plus > amiss_synergies & !amiss_ceiling',
       'amiss_ceiling >> "what" > "bidder"|"competitor"|"rival"|"seller"',
       'amiss_ceiling > "next bidder"|"next buyer"|"concurrent suivant"|"autre acheteur"',
+      'slip_ceiling & slip_premium_on_top & !"not"|"pas"|"never"|"no"',
     ],
     example: {
       en: 'The ceiling is stand-alone value plus twice the synergies.',
@@ -86,6 +87,7 @@ export const adviceClaims = {
       'amiss_recap > amiss_brings_money_in',
       'amiss_recap & amiss_gives_control_away & !"without"|"sans"|"not"|"pas"',
       '~amiss_recap & ~"n\'endette pas"|~"no debt"|~"adds no debt"|~"without debt"|~"not add debt"|~"no new debt"|~"sans dette"|~"aucune dette"',
+      'slip_recap > slip_recap_misread & !"not"|"pas"|"without"|"sans"|"no"',
     ],
     example: {
       en: 'A dividend recap brings fresh money into the company.',
@@ -114,6 +116,7 @@ export const adviceClaims = {
       'amiss_owner_buyout > amiss_obo_misread & !"rather than"|"plutôt"|"contrairement"',
       'amiss_owner_buyout & "cashes out entirely"|"leaves the company"|"family leaves"|"sells all"|"personally"|"sur ses biens"|"personnellement"',
       '"debt"|"dette" & "personally"|"personnellement"|"on the family"|"sur la famille" & amiss_owner_buyout',
+      'slip_owner_buyout > slip_full_exit & !"not"|"pas"|"part"|"keeps"|"garde"|"reinvests"|"réinvestit"',
     ],
     example: {
       en: 'An owner buy-out is a sale to a competitor.',

@@ -23,7 +23,7 @@ export const carveOutClaims = {
       '~amiss_separation_costs >> ~amiss_recurring & !"not"|"non"|"pas"|"never"|"jamais"',
       '~amiss_dis_synergies >> ~amiss_one_off & !"not"|"pas"|"never"|"jamais"',
       'amiss_dis_synergies|amiss_alone_costs > amiss_off_the_price',
-      'amiss_separation_costs & "multiplied"|"times the multiple"|"multipliés"|"capitalised"|"capitalisés" & !"not"|"pas"|"never"',
+      'amiss_separation_costs > "multiplied"|"times the multiple"|"multipliés"|"capitalised"|"capitalisés" & !"not"|"pas"|"never"',
       'amiss_separation_costs > "every year"|"each year"|"chaque année"|"tous les ans" & !"not"|"pas"|"une fois"|"once"',
     ],
     example: {
@@ -41,6 +41,7 @@ export const carveOutClaims = {
       'amiss_transition > amiss_buyer >> amiss_gives_services > amiss_seller & !"receives"|"reçoit"',
       'amiss_transition > amiss_free_or_forever',
       'amiss_buyer >> amiss_gives_services > amiss_seller > amiss_transition',
+      'slip_transition & slip_free_forever & !"not"|"pas"|"never"|"jamais"',
     ],
     example: {
       en: 'Under the TSA the buyer provides services to the seller.',
@@ -58,6 +59,7 @@ export const carveOutClaims = {
       'amiss_reported_profit > "enough"|"suffit"|"right base"|"bonne base" & !amiss_adjusted',
       '"ebitda" > "segment reporting"|"reported"|"publié"|"affiché" > "multiply"|"multiplie"|"sans le corriger"|"sans correction"|"unchanged"|"without correcting" & !"adjust"|"then"',
       '"garde"|"keep"|"take"|"prends" > amiss_reported_profit > "sans"|"without"',
+      'slip_allocated_equal & !"rarely"|"seldom"|"rarement"|"differ"|"not"|"pas"|"never"|"jamais"',
     ],
     example: {
       en: 'You apply the multiple to the reported EBITDA.',
@@ -87,7 +89,10 @@ export const carveOutClaims = {
   },
   shared_systems_cost_nothing: {
     concept: 'separation_costs',
-    says: ['~amiss_shared_systems > ~amiss_no_cost_of_it'],
+    says: [
+      '~amiss_shared_systems > ~amiss_no_cost_of_it',
+      'slip_dis_synergies > ~slip_not_our_business',
+    ],
     example: {
       en: 'The shared IT has no impact.',
       fr: 'Le SI partagé suit la division, donc rien à payer.',

@@ -11,6 +11,7 @@ export const casesClaims = {
       '~amiss_objective >> amiss_comes_later',
       '~amiss_objective > ~amiss_changes_nothing',
       '"value"|"price"|"valorise"|"chiffre" >> "first"|"d\'abord" > "then"|"ensuite"|"puis" > "client wants"|"objective"|"objectif"|"client veut"|"strategy"|"stratégie"|"why" & !"before"|"avant"',
+      'slip_start_from_price > slip_purpose_later',
     ],
     example: {
       en: 'We discuss the objective of the group after signing, the price comes first.',
@@ -55,7 +56,10 @@ export const casesClaims = {
   },
   listing_takes_control: {
     concept: 'ownership',
-    says: ['cases_listing > cases_loses_control'],
+    says: [
+      'cases_listing > cases_loses_control',
+      'slip_listing > slip_quick_discreet & !"not"|"pas"|"less"|"moins"|"slow"|"lente"',
+    ],
     example: {
       en: 'With an IPO the family loses control.',
       fr: 'Avec une introduction en bourse, la famille perd le contrôle.',

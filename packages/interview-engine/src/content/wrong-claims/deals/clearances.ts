@@ -74,6 +74,8 @@ export const clearanceClaims = {
     says: [
       '~amiss_market_definition > ~amiss_left_for_later',
       '~amiss_other_plan > ~amiss_useless|~amiss_left_for_later',
+      'slip_total_sales & ~slip_overlap_no_matter',
+      '~slip_overlap_no_matter',
     ],
     example: {
       en: 'The market definition can wait.',

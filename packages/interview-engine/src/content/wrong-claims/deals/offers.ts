@@ -24,6 +24,7 @@ export const offersClaims = {
       'offers_market_narrow & offers_share_down & !offers_market_wide|offers_share_up',
       'offers_market_wide > offers_share_up & offers_we_plead & offers_market_narrow & !offers_share_down',
       'offers_we_plead >> offers_market_narrow & !offers_market_wide',
+      'slip_narrow > slip_easier & !"harder"|"less"|"moins"|"difficile"',
     ],
     example: {
       en: 'A narrow market makes the combined share look smaller.',
@@ -118,6 +119,7 @@ export const offersClaims = {
       '~deals_sales_process_prepared',
       '~sale_preparation >> ~sale_needless',
       'sale_skips_preparation & !"mistake"|"erreur"|"if"|"si"',
+      'slip_late_stage > slip_before_book',
     ],
     example: {
       en: 'There is no preparation phase: you get the mandate and you call buyers.',
@@ -134,6 +136,7 @@ export const offersClaims = {
       'deals_one_to_one > deals_seller_stronger',
       'deals_one_to_one > deals_best_price',
       '~sale_no_rivals',
+      'slip_single_buyer & slip_tension_kept & !"not"|"pas"|"never"|"jamais"',
     ],
     example: {
       en: 'In a one-to-one negotiation the seller has the stronger hand.',

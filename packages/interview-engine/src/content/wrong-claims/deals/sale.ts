@@ -7,7 +7,7 @@ export const saleConductClaims = {
     says: [
       'due_diligence > deals_after_signing',
       'deals_after_signing > deals_starts_word > due_diligence',
-      'deals_sign_first > due_diligence',
+      'deals_sign_first > due_diligence & !deals_secrecy_pledge',
     ],
     example: {
       en: 'The due diligence starts once the SPA is signed.',
@@ -71,6 +71,7 @@ export const saleConductClaims = {
       'deals_broad_process > deals_no_risk_at_all',
       'deals_many_buyers & deals_secrecy_pledge & deals_all_covered',
       'deals_many_buyers > deals_nobody_can_tell',
+      'slip_direct_rivals & slip_least_risk',
     ],
     example: {
       en: 'A broad auction carries no risk, everything is covered by the NDAs.',

@@ -55,6 +55,7 @@ export const turnedRoundDealClaims = {
       'deals_expert_noun > ~offers_no_such_thing',
       '~offers_foreign_screen > ~offers_not_there',
       'offers_foreign_buyer > ~offers_free_entry',
+      'slip_the_board > ~slip_may_not_speak',
     ],
     example: {
       en: 'The target’s board has no opinion to give.',
@@ -67,7 +68,11 @@ export const turnedRoundDealClaims = {
   },
   clauses_move_nothing: {
     concept: 'spa',
-    says: ['~terms_clause > ~terms_no_money', '~terms_headline_only'],
+    says: [
+      '~terms_clause > ~terms_no_money',
+      '~terms_headline_only',
+      'slip_debt_definition > ~slip_is_detail & !deals_euro_for_euro|"not a detail"|"pas un détail"',
+    ],
     example: {
       en: 'The legal clauses have no financial effect.',
       fr: 'Les clauses sont purement juridiques.',
@@ -79,7 +84,7 @@ export const turnedRoundDealClaims = {
   },
   leakage_misread: {
     concept: 'locked_box',
-    says: ['terms_leak_word > terms_leak_of_news'],
+    says: ['terms_leak_word > terms_leak_of_news', 'slip_leakage_word > slip_not_leakage'],
     example: {
       en: 'Leakage means a leak of information to the press.',
       fr: 'Le leakage, c’est une fuite d’informations.',
@@ -118,7 +123,10 @@ export const turnedRoundDealClaims = {
   },
   clean_team_misread: {
     concept: 'clean_team',
-    says: ['deals_sealed_team > offers_team_runs & !offers_outside_people'],
+    says: [
+      'deals_sealed_team > offers_team_runs & !offers_outside_people',
+      'slip_sealed > slip_run_jointly & !"without"|"sans"|"not"|"never"|"pas"|"jamais"',
+    ],
     example: {
       en: 'A clean team runs the two businesses together.',
       fr: 'La clean team gère les deux sociétés ensemble.',
