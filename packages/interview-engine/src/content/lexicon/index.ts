@@ -4,6 +4,9 @@ import { accountingMistakes } from './accounting-mistakes.ts';
 import { accountingMoves } from './accounting-moves.ts';
 import { accountingSlips } from './accounting-slips.ts';
 import { accountingNotions } from './accounting.ts';
+import { firstThoughtsOfAccounts } from './accounting/first-thoughts.ts';
+import { plainEntries } from './accounting/plain-entries.ts';
+import { plainFlows } from './accounting/plain-flows.ts';
 import { misplacedNotions } from './accounting/places.ts';
 import { reversedAccountNotions } from './accounting/reversals.ts';
 import { wrongTurnNotions } from './accounting/wrong-turns.ts';
@@ -20,6 +23,8 @@ import { firstMistakesOfJudgement } from './value/first-mistakes-of-judgement.ts
 import { firstMistakesOfMultiples } from './value/first-mistakes-of-multiples.ts';
 import { misvaluedNotions } from './value/misvalued.ts';
 import { misdiscountedNotions } from './dcf/misdiscounted.ts';
+import { firstThoughtsOfValue } from './value/first-thoughts.ts';
+import { plainClaims } from './value/plain-claims.ts';
 import { wrongSignNotions } from './value/signs.ts';
 import { untruthsOfEvNotions } from './value/untruths-of-ev.ts';
 import { untruthsOfMethodsNotions } from './value/untruths-of-methods.ts';
@@ -51,6 +56,8 @@ import { misreadMarkets } from './market/markets-misread.ts';
 import { misjudgedOffers } from './market/offers-misjudged.ts';
 import { misjudgedPrices } from './market/prices-misjudged.ts';
 import { misjudgedSales } from './market/sales-misjudged.ts';
+import { firstThoughtsOfMarkets } from './market/first-thoughts.ts';
+import { plainReasons } from './market/plain-reasons.ts';
 import { stepsLeftOut } from './market/steps-left-out.ts';
 import { behaviourNotions } from './behaviour.ts';
 import { badAdvice } from './behaviour/bad-advice.ts';
@@ -171,6 +178,13 @@ export const lexicons: readonly Lexicon[] = [
   untruthsOfMoney,
   untruthsOfDealing,
   untruthsOfTheTrade,
+  firstThoughtsOfAccounts,
+  firstThoughtsOfValue,
+  firstThoughtsOfMarkets,
+  plainFlows,
+  plainEntries,
+  plainClaims,
+  plainReasons,
   flatDenials,
   plainlyWrongFlows,
   plainlyWrongTurns,

@@ -8,6 +8,7 @@ export const accountingCycleClaims = {
       'profit|net_income|dividends & is_owed_to_owners & owner|liability|flow',
       'retained_earnings|owners_pot >> is_owed_to_owners',
       'retained_earnings|owners_pot >> ~spare_cash',
+      'retained_earnings > pile_of_cash',
     ],
     example: {
       en: 'Retained earnings are a pile of cash.',
@@ -42,6 +43,7 @@ export const accountingCycleClaims = {
       'nwc >> drops >> buy',
       'nwc >> climbs >> sell',
       'nwc >> keeps_still',
+      'buy > purchase_improves & !sell',
     ],
     example: {
       en: 'Buying stock lowers working capital.',
@@ -87,6 +89,7 @@ export const accountingCycleClaims = {
       'ebitda >> is_after >> interest|tax_word|debt|principal|capex',
       'interest|tax_word|capex >> already_in >> ebitda',
       'ebitda|profit > must_have_paid',
+      'interest|principal|tax_word|repay > deducted_in_ebitda',
     ],
     example: {
       en: 'EBITDA is after interest and tax.',
@@ -107,6 +110,7 @@ export const accountingCycleClaims = {
       'pay >> supplier >> sooner >> cycle_shorter',
       'pay > supplier > sooner > yields >> cash_word',
       'takes_longer > customer|receivables >> yields >> cash_word',
+      'supplier_days_are_ours',
     ],
     example: {
       en: 'Holding stock longer shortens the cycle.',
@@ -154,6 +158,8 @@ export const accountingCycleClaims = {
       'seller > debt_like|debt > buyer > nwc',
       'buyer > nwc > seller > debt_like|debt',
       'raises >> nwc & !lowers',
+      'prepaid_hurts_cash',
+      'deferred_revenue > prepaid_hurts_cash',
     ],
     example: {
       en: 'An increase in deferred revenue eats cash.',

@@ -27,6 +27,8 @@ export const accountingPlaceClaims = {
       'balance_sheet > need_not_balance',
       'retained_earnings|owners_pot >> begins_anew',
       'net_income|retained_earnings >> lands_as_asset',
+      'closing_cash > ~carried_into_next_income',
+      '~carried_into_next_income & closing_cash',
     ],
     example: {
       en: 'The income statement is a snapshot of the company.',
@@ -136,7 +138,12 @@ export const accountingPlaceClaims = {
   },
   tax_on_whole_sale: {
     concept: 'net_income',
-    says: ['tax_on_sales', 'buy > less_of >> tax_word', 'buy > save >> tax_word'],
+    says: [
+      'tax_on_sales',
+      'buy > less_of >> tax_word',
+      'buy > save >> tax_word',
+      'tax_word > tax_on_full_price',
+    ],
     example: {
       en: 'We pay tax on the full selling price.',
       fr: 'On paie l’impôt sur le prix de vente.',

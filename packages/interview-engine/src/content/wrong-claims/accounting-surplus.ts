@@ -4,7 +4,11 @@ import type { WrongClaim } from '../types.ts';
 export const accountingSurplusClaims = {
   goodwill_adds_net_assets: {
     concept: 'goodwill',
-    says: ['plus_word >> price >> fair_assets', 'price >> plus_word >> fair_assets'],
+    says: [
+      'plus_word >> price >> fair_assets',
+      'price >> plus_word >> fair_assets',
+      'goodwill > fair_value_above_price',
+    ],
     example: {
       en: 'Goodwill is the price plus the fair value of the net assets.',
       fr: 'On ajoute au prix payé la juste valeur des actifs nets identifiables.',

@@ -22,6 +22,8 @@ export const accountingClaims = {
       'profit|net_income >> is_cash_made',
       'net_income|profit > is_cash_made',
       'profit & move_as_one & cash_word',
+      'net_income > cash_by_the_profit & !reinstate|adjust',
+      'cash_by_the_profit & net_income|profit & !reinstate|adjust',
     ],
     example: {
       en: 'Net income goes straight into the bank account.',
@@ -123,10 +125,10 @@ export const accountingClaims = {
   stock_expensed_at_purchase: {
     concept: 'accrual',
     says: [
-      'record > expense_word & buy',
+      'record > expense_word & buy & !no_effect|counts_only|plain_day_sold',
       'buy & profit >> fall',
       'buy|goods > expensed_now',
-      'fall >> profit & buy',
+      'fall >> profit & buy & !no_effect|plain_day_sold|takes_none',
       'expensed_now',
       'profit_down',
       'buy > cost_at_once & !no_effect',
@@ -135,7 +137,7 @@ export const accountingClaims = {
       'expense_word|record & when_we_pay',
       'triggers_it > expense_word > pay',
       'pay >> triggers_it > expense_word',
-      'buy > lowers >> profit',
+      'buy > lowers >> profit & !no_effect|plain_day_sold|takes_none',
     ],
     example: {
       en: 'When we buy the stock we book an expense of 80.',
@@ -241,7 +243,7 @@ export const accountingClaims = {
       'release|receive & cash|# & again_yearly',
       '"get" & # & again_yearly',
       'release|receive > again_yearly',
-      'freed_gain > again_yearly|repeats|every_year',
+      'freed_gain > again_yearly|repeats|every_year & !divide',
     ],
     example: {
       en: 'Ten days less frees up twenty million every year.',
@@ -356,6 +358,7 @@ export const accountingClaims = {
       'cash_up',
       'impairment|mark_down|loss_word > lowers|save > tax_word & right_away',
       'impairment|mark_down|loss_word > lowers >> tax_word & !later|deferred_tax|dta_word|one_day',
+      'tax_cash_same_year & mark_down|impairment|loss_word & !goodwill',
     ],
     example: {
       en: 'It is deductible immediately, so the company has 25 more cash this year.',
@@ -401,6 +404,8 @@ export const accountingClaims = {
       'record|booked_word > the_subscription|revenue > at_signing',
       'revenue > booked_word >> at_signing',
       'deferred_revenue > already_in > revenue',
+      'as_soon_as_paid > ~once_paid_all_revenue',
+      '~once_paid_all_revenue > as_soon_as_paid',
     ],
     example: {
       en: 'It is revenue already earned, since the customer has paid.',
@@ -448,7 +453,7 @@ export const accountingClaims = {
   leases_are_not_debt: {
     concept: 'net_debt',
     says: [
-      'lease_promise|rent_word & -debt_like|-debt',
+      'lease_promise|rent_word & -debt_like|-debt & !no_fresh_loan',
       'ev_fixed',
       'net_debt_down',
       'net_debt >> keeps_still',
@@ -519,7 +524,7 @@ export const accountingClaims = {
       'management & "exceptional" & trust_them',
       'management & "exceptionnelles" & trust_them',
       'years_running & we_add_back',
-      'comes_again > we_add_back',
+      'comes_again > we_add_back & !plain_classify|one_offs',
       'comes_again|years_running > legitimate',
       'comes_again & legitimate > reinstate',
       'management & their_label',

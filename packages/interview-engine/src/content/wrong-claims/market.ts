@@ -6,6 +6,7 @@ import { misreadMarketClaims } from './market/markets-misread.ts';
 import { offerClaims } from './market/offer.ts';
 import { misjudgedPriceClaims } from './market/prices-misjudged.ts';
 import { saleClaims } from './market/sale.ts';
+import { firstThoughtClaims } from './market/first-thoughts.ts';
 import { misjudgedSaleClaims } from './market/sales-misjudged.ts';
 import { stepLeftOutClaims } from './market/steps-left-out.ts';
 
@@ -17,6 +18,7 @@ export const marketClaims = {
   ...misreadDealClaims,
   ...misjudgedPriceClaims,
   ...misreadMarketClaims,
+  ...firstThoughtClaims,
   ...misjudgedSaleClaims,
   ...stepLeftOutClaims,
   target_jump_proves_value: {

@@ -255,6 +255,7 @@ export const valueClaims = {
       'only_debt_and_cash',
       '~fought_items|~retired_staff|~rented & ~never_in_bridge',
       'net_debt|borrowings|till > ~nothing_else',
+      'bridge|walk_down > purely_mechanical',
     ],
     example: {
       en: 'In the bridge you deduct only financial debt, the rest is not negotiated.',
@@ -848,7 +849,12 @@ export const valueClaims = {
   },
   preferred_subtracted: {
     concept: 'ev',
-    says: ['~prefs > ~i_leave_out|i_take_them_off', 'preferred_off'],
+    says: [
+      '~prefs > ~i_leave_out|i_take_them_off',
+      'preferred_off',
+      'preferred_paper > ~like_the_cash',
+      '~like_the_cash > preferred_paper',
+    ],
     example: {
       en: 'Then I subtract the preferred shares.',
       fr: 'Ensuite je soustrais les actions de préférence.',
@@ -876,6 +882,8 @@ export const valueClaims = {
       'net_debt_goes_up & kept_cash',
       'net_debt_goes_up > loan_size',
       '~net_debt & gross_reasoning',
+      'net_debt > rise & only_gross_counts',
+      'only_gross_counts & net_debt',
     ],
     example: {
       en: 'Net debt goes up because of the new debt.',
@@ -950,6 +958,8 @@ export const valueClaims = {
       'negative_ev > insolvent',
       'negative_value > ev > insolvent',
       'negative_ev > when_indebted',
+      'ev_below_zero & more_debt_than_worth',
+      'ev_below_zero & cap_above_cash',
     ],
     example: {
       en: 'Enterprise value is negative when net debt is high.',

@@ -116,10 +116,6 @@ export const firstSlipsOfDeals = {
     'plus a control premium, plus a premium, premium on top, and a premium on top, plus the premium, control premium on top',
     'plus une prime, prime par-dessus, prime de contrôle par-dessus, plus la prime, prime en plus',
   ],
-  slip_eps_ignored: [
-    'not have to care about the eps, need not care about eps, eps does not matter, only private, not care about accretion, ignore the eps, eps is irrelevant, eps irrelevant',
-    'pas à se soucier du bpa, bpa ne compte pas, bpa n’a pas d’importance, se moque du bpa, peut ignorer le bpa, peu importe le bpa, relution ne compte pas',
-  ],
   slip_recap: [
     'dividend recap, dividend recapitalisation, leveraged dividend, recap, special dividend',
     'dividende exceptionnel, dividend recap, recap, recapitalisation par la dette, dividende financé par la dette',

@@ -29,11 +29,49 @@ export const a1: Seed = {
   ],
   bonus: ['da', 'capex', 'd_nwc', 'noncash_addback'],
   points: {
-    net_income: { says: ['remain|left_at_end & opening_line', 'left_at_end & cash_paper'] },
-    cash_flow_statement: { says: ['money_in_out'] },
-    balance_sheet: { says: ['owe|debt|liability & must_match|sides_equal'] },
-    three_statements: { byName: false },
+    net_income: {
+      byName: false,
+      says: [
+        'remain|left_at_end & opening_line',
+        'left_at_end & cash_paper',
+        'profit|left_at_end|net_income & plain_first_number|opening_line & plain_cash_count',
+        'profit|left_at_end|net_income & plain_owners_richer',
+        'net_income & opening_line|flow > cash_paper',
+        'net_income & flow > owners_pot|equity',
+      ],
+    },
+    cash_flow_statement: {
+      byName: false,
+      says: [
+        'money_in_out',
+        'plain_tells & plain_money_moved',
+        'equipment|tangible & lend|borrow|repay & earned|yields|generate|receive',
+      ],
+    },
+    balance_sheet: {
+      byName: false,
+      says: [
+        'owe|debt|liability & must_match|sides_equal',
+        'cash_paper|closing_cash & flow > position_paper',
+      ],
+    },
+    three_statements: {
+      byName: false,
+      says: [
+        'the_three|plain_three_views & plain_hands_on',
+        'plain_others_follow',
+        'earnings_paper & plain_hands_on & cash|cash_paper|position_paper',
+      ],
+    },
     capex: { says: ['subtract|adjust & equipment'] },
+    retained_earnings: {
+      byName: false,
+      says: [
+        'earned|profit|left_at_end|year_result & ~plain_keeps_inside',
+        '~plain_keeps_inside & owner|owners_pot|equity',
+        'net_income|profit & owners_pot|equity & flow|add|rise|minus_word|dividends',
+      ],
+    },
   },
   followUps: [
     {

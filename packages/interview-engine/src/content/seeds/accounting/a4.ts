@@ -24,12 +24,16 @@ export const a4: Seed = {
   bonus: ['receivables', 'inventory', 'payables', 'liquidity'],
   points: {
     capex: {
+      byName: false,
       says: [
         'open_new & tie_up|cash',
         'equipment|tangible & spend_word|buy|pay & right_now|before|new_word',
+        'capex & da|right_away|"upfront"|"up front"',
+        'capex & before|growth|new_word|absorb|eats|tie_up & cash|money_word|profit',
       ],
     },
     debt_paydown: {
+      byName: false,
       says: [
         'principal',
         'lender & back_again & debt',
@@ -41,9 +45,12 @@ export const a4: Seed = {
         'give > debt|lender',
         'lender & back_again & cash',
         'debt > give',
+        'lender > plain_takes_back',
+        'plain_takes_back & lender|debt|lend|lbo_lend',
       ],
     },
     accrual: {
+      byName: false,
       says: [
         'sell|revenue|invoices & record & customer|cash|receive|pay',
         'customer & pay & late|after & record|revenue|sell|profit|deliver',
@@ -51,9 +58,12 @@ export const a4: Seed = {
         'revenue|sell & not_paid_yet',
         'owe & cash_short',
         'invoices|revenue|sell & cash_short',
+        'plain_on_paper & ~plain_no_money_yet',
+        'earned|deliver|sell|profit & ~plain_no_money_yet',
       ],
     },
     nwc: {
+      byName: false,
       says: [
         'growth & goods|customer|invoices',
         'sell & more_word & goods|invoices|customer|fund',
@@ -63,6 +73,7 @@ export const a4: Seed = {
         'pay & goods & customer & days_word',
         'pay|buy & before & sell|customer & wait|days_word|cash',
         'goods & pay|buy|spend_word & before|wait|right_now',
+        'nwc & rise|climbs|absorb|eats|tie_up|frozen|customer|goods',
       ],
     },
     receivables: {
@@ -104,6 +115,7 @@ export const a4: Seed = {
     },
   ],
   wrongClaims: [
+    'cycle_turned_round',
     'profit_means_cash',
     'principal_is_expense',
     'growth_releases_working_capital',

@@ -25,7 +25,14 @@ export const a6: Seed = {
   points: {
     goodwill: {
       byName: false,
-      says: ['pay & net_assets & # & value', 'surplus & net_assets', 'surplus & price|pay & value'],
+      says: [
+        'pay & net_assets & # & value',
+        'surplus & net_assets',
+        'surplus & price|pay & value',
+        '# & ~plain_nothing_to_pin',
+        '~plain_nothing_to_pin & surplus|price|pay|plain_each_thing',
+        'goodwill & surplus|minus_word|subtract|over_word & net_assets|ppa',
+      ],
     },
     nci: {
       says: [
@@ -33,6 +40,17 @@ export const a6: Seed = {
         '~buy & whole_word',
       ],
     },
+    ppa: {
+      byName: false,
+      says: [
+        'ppa > net_assets',
+        'ppa & price|surplus & net_assets',
+        'plain_each_thing & plain_true_price',
+        'plain_true_price & ~plain_nothing_to_pin',
+        'plain_each_thing & value|price & ~plain_nothing_to_pin|#',
+      ],
+    },
+    impairment: { byName: false },
   },
   followUps: [
     {

@@ -23,17 +23,35 @@ export const a8: Seed = {
   must: ['deferred_revenue', 'accrual', 'nwc'],
   bonus: ['net_debt', 'bridge'],
   points: {
-    accrual: { says: ['as_delivered & revenue|earnings_paper|earned'] },
-    deferred_revenue: { byName: false },
+    accrual: {
+      byName: false,
+      says: [
+        'as_delivered & revenue|earnings_paper|earned',
+        'plain_day_sold & revenue',
+        'revenue & deliver|as_delivered & -cash|receive|in_advance',
+      ],
+    },
+    deferred_revenue: {
+      byName: false,
+      says: [
+        'plain_paid_all_at_once & plain_owes_service',
+        'receive|pay|cash & plain_owes_service',
+        'plain_owes_service & liability|debt|in_advance',
+      ],
+    },
     nwc: {
+      byName: false,
       says: [
         'seller & nwc',
-        'nwc & part_word|belong|operations',
         'comes_round & -debt|-debt_like|seller|operations|customer',
         'seller & comes_round',
         '~debt_like & comes_round',
         'daily_float & buyer|seller|owner|price|part_word|remain',
         'comes_round & owner|seller|remain',
+        'plain_refills & ~price|~debt|~debt_like',
+        'plain_refills & plain_seller_camp|~debt_like|-lend|-debt|operations|nwc',
+        'nwc & belong|operations & seller|~debt|~debt_like|customer',
+        'nwc & ~debt|~debt_like',
       ],
     },
     net_debt: {

@@ -38,6 +38,9 @@ export const b4: Seed = {
         '# > adds_up > # & "net"|"top"',
         'new_units & adds_up',
         'share_number & new_units & adds_up',
+        'plain_only_word > # & plain_extra_printed',
+        'buys_back & # & plain_extra_printed',
+        '# > plain_only_word > plain_extra_printed',
       ],
     },
     in_the_money: {
@@ -47,6 +50,7 @@ export const b4: Seed = {
         '# > bigger_than|smaller_than > # & option_holders|they_exercise|share_price',
         'worth_using & market|share_price',
         '~worth_using & ~"use"|~"using"|~"utiliser"|~"gagner"',
+        'in_the_money|~in_money & they_exercise|only_ones',
       ],
     },
     equity_value: {
@@ -58,6 +62,14 @@ export const b4: Seed = {
       ],
     },
     circular_price: { says: ['goes_round'] },
+    option_proceeds: {
+      byName: false,
+      says: [
+        'they_exercise|receive & # & buy > share_number|#',
+        'buys_back & #',
+        '# & buys_back|buy > # > share_number',
+      ],
+    },
   },
   followUps: [
     {

@@ -24,12 +24,19 @@ export const b5: Seed = {
   bonus: ['associates', 'nwc', 'liquidity'],
   points: {
     net_debt: {
+      byName: false,
       says: [
         'till & ~borrowings & "no"|"without"|"pas"|"sans"|"aucun"',
         'more_of & "position"|"net" & ev|equity_value|equity',
         'till & -borrowings',
         'till > bigger_than > borrowings',
         'owes_nothing & till|#',
+        'adds_up & plain_rather_than_deduct',
+        '"more"|"plus" > till|plain_container > "than"|"que" > borrowings',
+        'net_debt > negative_value|"negative"|"négative"',
+        'plain_plus_the_till & plain_more_than|deducts',
+        'till & bigger_than|plain_more_than > borrowings',
+        '~borrowings & till > bigger_than|plain_more_than',
       ],
     },
     ev: {
@@ -39,11 +46,15 @@ export const b5: Seed = {
         'equity_value|share_price|share_of_company & smaller_than > till|net_debt',
         'till|net_debt > bigger_than > equity_value|share_of_company|share_price',
         'buy & till & "free"',
-        'negative_value & hidden_claims|burns',
         'operations|whole_business > negative_value',
         'negative_value > operations|whole_business',
         'buyer|the_owners|burns & burns & operations',
         'burns & operations & till',
+        'plain_container & # & plain_sold_for > #',
+        'plain_container & plain_will_waste & #|plain_sold_for',
+        'negative_value & hidden_claims|burns & cash|till|operations|market|equity_value',
+        'equity_value & smaller_than|bigger_than & till|net_debt',
+        'till & equity_value|market & smaller_than|bigger_than|plain_more_than',
       ],
     },
     equity_value: {
@@ -60,6 +71,10 @@ export const b5: Seed = {
         'the_owners & operations|whole_business & till',
         'the_owners & bigger_than & ~till',
         '"own"|"have" & till & operations|whole_business & bigger_than',
+        '~till & # & the_owners & equal|value',
+        'till & # & plain_mine|the_owners & plain_more_than|equal|bigger_than',
+        'plain_shop & # & till|plain_plus_the_till & plain_more_than',
+        'plain_plus_the_till & plain_more_than|bigger_than|#',
       ],
     },
     associates: {
@@ -76,9 +91,7 @@ export const b5: Seed = {
         'stuck_cash & operations|nwc',
       ],
     },
-    liquidity: {
-      says: ['burns & till', 'burns & till|"money"|"argent"'],
-    },
+    liquidity: { says: ['burns & till', 'burns & till|"money"|"argent"'] },
   },
   followUps: [
     {

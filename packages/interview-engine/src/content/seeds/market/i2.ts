@@ -62,6 +62,7 @@ export const i2: Seed = {
         'market_better_business & market_rewards',
       ],
     },
+    market_levels: { byName: false },
   },
   followUps: [
     {
@@ -98,6 +99,7 @@ export const i2: Seed = {
     },
   ],
   wrongClaims: [
+    'volatility_helps_listings',
     'rates_do_not_matter',
     'rates_lift_prices',
     'cheap_money_fewer_deals',

@@ -24,6 +24,7 @@ export const i4: Seed = {
   bonus: ['auction', 'growth_margin_risk', 'football_field', 'sale_options'],
   points: {
     own_view: {
+      byName: false,
       says: [
         'market_opinion & market_judgement|market_risk_word|market_if_case|#',
         'market_opinion & market_prepare_sale',
@@ -58,6 +59,7 @@ export const i4: Seed = {
       ],
     },
     football_field: { says: ['market_value_range & #|price|value|market_number_word'] },
+    owner_goals: { byName: false },
   },
   followUps: [
     {
@@ -94,6 +96,7 @@ export const i4: Seed = {
     },
   ],
   wrongClaims: [
+    'volatility_helps_listings',
     'exclusivity_at_once',
     'average_of_methods',
     'minority_sale_loses_control',

@@ -60,6 +60,7 @@ export const misplacedClaims = {
       'climbs > payables|supplier >> eats|lowers >> cash_word|operating_section',
       'drops > nwc|receivables|inventory >> eats|lowers >> cash_word|operating_section',
       'nwc|receivables|inventory >> climbs > added_to_cash',
+      'wc_rise_as_plus',
     ],
     example: {
       en: 'An increase in receivables raises operating cash flow.',

@@ -74,6 +74,7 @@ export const reversedAccountClaims = {
       'suppliers_side >> squeezes > cycle_shorter',
       'squeezes > suppliers_side > cycle_shorter & !clients_side',
       'stretches > suppliers_side > cycle_longer & !clients_side',
+      'supplier_delay_longer > takes_cash_from_you',
     ],
     example: {
       en: 'Stretching supplier terms lengthens the cycle.',
@@ -165,6 +166,7 @@ export const reversedAccountClaims = {
       'the_standard|leases16|ebitda > made_richer',
       'the_standard|leases16 > brought_value',
       'owner > made_richer & the_standard|leases16|ebitda',
+      'ebitda|ifrs_word & shareholder_gains',
     ],
     example: {
       en: 'IFRS 16 created value for shareholders.',
@@ -180,6 +182,8 @@ export const reversedAccountClaims = {
     says: [
       'may_well & ebitda_without_rents & net_debt_without_rents & !spoils_it',
       'ebitda_without_rents > net_debt_without_rents & no_harm & !spoils_it',
+      'with_lease_debt > is_the_right_match > after_the_rents',
+      'with_lease_debt & after_the_rents & !mismatch_word|-same_rules|never_word',
     ],
     example: {
       en: 'You can take post IFRS EBITDA with net debt excluding leases.',

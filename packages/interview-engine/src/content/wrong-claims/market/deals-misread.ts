@@ -128,6 +128,7 @@ export const misreadDealClaims = {
       '"prime"|"premium" > "supérieure aux synergies"|"dépasse les synergies"|"exceeds the synergies"|"above the synergies" & "gagnant"|"intéressante"|"fine"|"good"|"pas grave"|"no problem"|"wins"|"still" & !"vendeur"|"seller"',
       '-"need"|-"besoin" > "synergies" > "justify"|"justifier" & amiss_premium',
       '"no synergies"|"aucune synergie"|"without synergies"|"sans synergies" & "creates value"|"crée de la valeur"|"makes sense"|"a du sens" & !"not"|"pas"|"only"',
+      'premium_above_gain > good_for_us',
     ],
     example: {
       en: 'The premium can be higher than the synergies, the buyer still creates value.',

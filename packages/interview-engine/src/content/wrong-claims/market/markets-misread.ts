@@ -14,6 +14,7 @@ export const misreadMarketClaims = {
       'market_rates_up|market_rates_higher|amiss_market_state_up > amiss_more_word > "fonds"|"funds" > amiss_borrowing & !"moins"|"less"|"pas"',
       'market_rates_up|market_rates_higher > amiss_growth_companies >> amiss_worth_more',
       'market_rates_up|market_rates_higher > "surenchérissent"|"outbid"|"bid higher"',
+      'dearer_borrowing > funds_pay_more',
     ],
     example: {
       en: 'Funds love high rates.',

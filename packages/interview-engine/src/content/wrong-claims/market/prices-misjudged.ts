@@ -8,6 +8,7 @@ export const misjudgedPriceClaims = {
       '~amiss_two_leaders & ~amiss_no_antitrust_issue',
       '"larger"|"higher"|"bigger"|"plus" & "share"|"part de marché"|"parts de marché" & ~amiss_no_antitrust_issue',
       '"percent of the market"|"per cent of the market"|"pour cent du marché"|"% du marché"|"share of the market"|"market share" & ~amiss_no_antitrust_issue|"makes clearance easier"|"reassures"|"rassure"|"facilite" & !"not"|"small"|"low"|"faible"',
+      'the_two_leaders & ~no_trouble_from_regulators',
     ],
     example: {
       en: 'They are direct competitors, so there is no antitrust issue.',
@@ -23,6 +24,7 @@ export const misjudgedPriceClaims = {
     says: [
       'amiss_many_turns & amiss_investment_grade & amiss_keeps_rating & !amiss_loses_rating',
       'amiss_many_turns > "ebitda"|"leverage"|"levier" > amiss_investment_grade & !amiss_loses_rating',
+      'already_heavily_lent > ~rating_unmoved',
     ],
     example: {
       en: 'At six times EBITDA of debt the buyer stays investment grade.',
@@ -93,6 +95,8 @@ export const misjudgedPriceClaims = {
       'amiss_announced_synergies & amiss_for_sure & !"not"|"pas"|"never"|"jamais"',
       '"count"|"compte"|"pay"|"paie" >> amiss_announced_synergies >> amiss_for_sure',
       'amiss_synergies & "tout l\'ebitda"|"whole ebitda"|"all the ebitda"|"all of the ebitda"|"entire ebitda"|"full ebitda" & !"not"|"pas"',
+      'synergy > sure_from_the_start',
+      'sure_from_the_start & premium_paid|premium',
     ],
     example: {
       en: 'The synergies they announced are certain.',

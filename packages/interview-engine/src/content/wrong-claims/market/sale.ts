@@ -44,7 +44,7 @@ export const saleClaims = {
   },
   flotation_is_full_exit: {
     concept: 'sale_options',
-    says: ['market_exit_at_once'],
+    says: ['market_exit_at_once', '~float_sells_everything'],
     example: {
       en: 'An IPO lets you sell everything on the first day.',
       fr: 'La bourse permet de tout vendre le premier jour.',

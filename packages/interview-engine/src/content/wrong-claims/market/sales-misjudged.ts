@@ -36,6 +36,8 @@ export const misjudgedSaleClaims = {
     says: [
       'amiss_good_to_sell > amiss_weak_results & !amiss_discounted',
       'amiss_weak_results > amiss_good_to_sell & !amiss_discounted',
+      'best_then > weak_results_time',
+      'weak_results_time > best_then',
     ],
     example: {
       en: 'It is better to sell when results have just fallen, buyers pay for the rebound.',

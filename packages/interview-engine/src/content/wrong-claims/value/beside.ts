@@ -102,7 +102,11 @@ export const besideClaims = {
   },
   late_investment_is_free: {
     concept: 'capex',
-    says: ['late_investment & ~helps_seller'],
+    says: [
+      'late_investment & ~helps_seller',
+      'put_off_capex > added_to_the_price',
+      'added_to_the_price > put_off_capex',
+    ],
     example: {
       en: 'Deferred capex has no effect, it is the buyer’s problem.',
       fr: 'Un capex en retard, c’est le problème de l’acheteur.',

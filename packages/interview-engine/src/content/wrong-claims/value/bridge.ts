@@ -8,6 +8,7 @@ export const bridgeClaims = {
       'equity_value|equity > equals_word > book_equity',
       'i_use > book_equity',
       'book_equity > by_times > share_number',
+      'equity_value > is_simply > accounting_equity',
     ],
     example: {
       en: 'Equity value is the book equity of the last balance sheet.',
@@ -60,7 +61,11 @@ export const bridgeClaims = {
   },
   proceeds_not_used: {
     concept: 'option_proceeds',
-    says: ['exercise_money & ~leaves_company', 'exercise_money & -buys_back'],
+    says: [
+      'exercise_money & ~leaves_company',
+      'exercise_money & -buys_back',
+      'proceeds_over_basic',
+    ],
     example: {
       en: 'The exercise proceeds go to the employees: the cash from the exercise is ignored.',
       fr: 'Le produit d’exercice revient aux salariés, il n’y a pas de rachat.',
@@ -84,7 +89,11 @@ export const bridgeClaims = {
   },
   shortfall_pays_seller: {
     concept: 'nwc',
-    says: ['below_the_peg > seller_gains', 'below_the_peg > raises_word > price'],
+    says: [
+      'below_the_peg > seller_gains',
+      'below_the_peg > raises_word > price',
+      'short_of_the_peg > buyer_pays_more',
+    ],
     example: {
       en: 'If working capital is below the normal level, the seller gets the difference.',
       fr: 'Si le BFR est sous le normatif, le vendeur touche la différence.',

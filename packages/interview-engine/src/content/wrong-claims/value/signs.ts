@@ -8,7 +8,7 @@ export const wrongSignClaims = {
       'cash_claims > takes_it_off > to_ev_word & !to_equity_word',
       'takes_it_off > cash_claims > to_ev_word & !to_equity_word',
       'to_ev_word > takes_it_off >> cash_claims & !to_equity_word',
-      'to_equity_word > puts_it_on >> cash_claims & !to_ev_word',
+      'to_equity_word > puts_it_on >> cash_claims & !to_ev_word|from_the_cap',
       'to_equity_word > cash_claims >> puts_it_on & !to_ev_word',
       'cash_claims >> puts_it_on > to_equity_word & !to_ev_word',
       'puts_it_on >> cash_claims > to_equity_word & !to_ev_word',
@@ -113,6 +113,7 @@ export const wrongSignClaims = {
       'price_sinks > dilutes_more',
       'dilutes_less > price_climbs',
       'dilutes_more > dearer_strike',
+      'below_strike_dilutes > more_dilution',
     ],
     example: {
       en: 'The higher the strike, the more dilution you get.',
@@ -187,7 +188,7 @@ export const wrongSignClaims = {
     says: [
       'stuck_cash > settled_in_full',
       'settled_in_full > stuck_cash',
-      'all_the_cash > including_word > stuck_cash',
+      'all_the_cash > including_word > stuck_cash & !each_side_wants',
     ],
     example: {
       en: 'Trapped cash is paid euro for euro.',
