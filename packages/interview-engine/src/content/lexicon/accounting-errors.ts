@@ -35,24 +35,24 @@ const booked = [
 /** What those say who have it the wrong way round, tight enough not to fire on the right way. */
 export const accountingErrors = {
   cash_down: [
-    `${crossed(cash[0], goesDown[0])}, less cash in the bank, cash is lower, drop in cash, loses cash, lose cash`,
-    `${crossed(cash[1], goesDown[1])}, moins de cash en banque, perd de la trésorerie, baisse de la trésorerie, perte de trésorerie, perd du cash`,
+    `${crossed(cash[0], goesDown[0])}, cash is lower, drop in cash, loses cash, lose cash`,
+    `${crossed(cash[1], goesDown[1])}, perd de la trésorerie, baisse de la trésorerie, perte de trésorerie, perd du cash`,
   ],
   cash_up: [crossed(cash[0], goesUp[0]), crossed(cash[1], goesUp[1])],
   cash_same: [crossed(cash[0], staysPut[0]), crossed(cash[1], staysPut[1])],
   profit_up: [crossed(profit[0], goesUp[0]), crossed(profit[1], goesUp[1])],
   profit_down: [crossed(profit[0], goesDown[0]), crossed(profit[1], goesDown[1])],
   profit_same: [
-    `${crossed(profit[0], staysPut[0])}, no effect on profit, no effect on net income, no impact on profit, no impact on net income`,
-    `${crossed(profit[1], staysPut[1])}, aucun effet sur le résultat, sans effet sur le résultat, aucun impact sur le résultat`,
+    `${crossed(profit[0], staysPut[0])}, no effect on profit, no impact on profit`,
+    `${crossed(profit[1], staysPut[1])}, sans effet sur le résultat, aucun impact sur le résultat`,
   ],
   equity_not_down: [
     `${crossed(ownFunds[0], staysPut[0])}, ${crossed(ownFunds[0], goesUp[0])}`,
     `${crossed(ownFunds[1], staysPut[1])}, ${crossed(ownFunds[1], goesUp[1])}`,
   ],
   equity_same: [
-    `${crossed(ownFunds[0], staysPut[0])}, only change when you issue, only move when you issue, only grow when you issue, only changes with new shares`,
-    `${crossed(ownFunds[1], staysPut[1])}, ne bougent qu’avec une augmentation de capital, ne changent qu’avec une augmentation de capital, ne bougent que si on émet`,
+    `${crossed(ownFunds[0], staysPut[0])}, only change when you issue`,
+    `${crossed(ownFunds[1], staysPut[1])}`,
   ],
   fixed_not_down: [
     `${crossed(fixed[0], goesUp[0])}, ${crossed(fixed[0], staysPut[0])}`,
@@ -72,15 +72,15 @@ export const accountingErrors = {
     crossed('impôt, impôts', goesUp[1]) + ', paie plus d’impôt',
   ],
   tax_not_down: [
-    `${crossed('tax, taxes, tax bill, tax charge, tax base', staysPut[0])}, ${crossed('tax, taxes, tax bill, tax charge', goesUp[0])}, pay the same tax, pays the same tax, exactly the same tax, pay more tax, pays more tax, tax is calculated before, tax is computed before, tax is paid on ebitda, not tax deductible, not deductible, no tax saving, no tax effect, saves no tax, not save tax, no effect on tax, taxman ignores, taxman does not care`,
-    `${crossed('impôt, impôts, base imposable', staysPut[1])}, ${crossed('impôt, impôts', goesUp[1])}, le même impôt, exactement le même impôt, autant d’impôt, plus d’impôt à payer, impôt se calcule avant, impôt est calculé avant, impôt calculé sur l’ebitda, pas déductible, pas déductible fiscalement, non déductible, pas d’économie d’impôt, aucune économie d’impôt, aucun effet fiscal, aucun effet sur l’impôt, pas d’effet sur l’impôt, fisc ne reconnaît pas`,
+    `${crossed('tax, taxes, tax bill, tax charge, tax base', staysPut[0])}, ${crossed('tax, taxes, tax bill, tax charge', goesUp[0])}, pay the same tax, pays the same tax, exactly the same tax, pay more tax, pays more tax, tax is calculated before, tax is computed before, not tax deductible, not deductible, no tax saving, no tax effect, saves no tax, not save tax, no effect on tax, taxman ignores, taxman does not care`,
+    `${crossed('impôt, impôts, base imposable', staysPut[1])}, ${crossed('impôt, impôts', goesUp[1])}, le même impôt, autant d’impôt, plus d’impôt à payer, impôt se calcule avant, impôt est calculé avant, pas déductible, non déductible, pas d’économie d’impôt, aucune économie d’impôt, aucun effet fiscal, fisc ne reconnaît pas`,
   ],
   real_outflow: [
-    'real cash outflow, true cash outflow, genuine cash outflow, actual cash outflow, actual cash out, actual payment, real payment, cash payment, real cash cost, true cash cost, real cash expense, real money out, money going out, money that goes out, money leaving the company, is paid in cash, lose money for real, lose real money, hundred has gone out, hundred goes out, hundred leaves the bank, money has gone out, money has left, money leaves the bank, cash has gone out, cash has left, cash leaves the bank, cash goes out, paid out of the bank, paid out in cash, real cheque',
-    'vraie sortie, véritable sortie, réelle sortie, sortie réelle, vraie dépense, véritable dépense, vrai décaissement, véritable décaissement, décaissement réel, sort vraiment de la caisse, sort de la banque, sort du compte, sort de la caisse, argent qui sort, argent sort, argent est sorti, cash sort, cash qui sort, on décaisse, on paie petit à petit, on paye petit à petit, coûte vraiment, vrai coût en cash, perd vraiment de l’argent, perte de trésorerie, perte réelle de trésorerie, vraie perte de cash',
+    'real cash outflow, true cash outflow, genuine cash outflow, actual cash outflow, actual cash out, actual payment, real payment, cash payment, real cash cost, true cash cost, real cash expense, real money out, money going out, money that goes out, money leaving the company, is paid in cash, lose money for real, lose real money, hundred has gone out, hundred goes out, hundred leaves the bank, money has gone out, money has left, money leaves the bank, cash has gone out, cash has left, cash leaves the bank, cash goes out, paid out in cash, real cheque',
+    'vraie sortie, véritable sortie, réelle sortie, sortie réelle, vraie dépense, véritable dépense, vrai décaissement, véritable décaissement, décaissement réel, sort de la banque, sort du compte, sort de la caisse, argent qui sort, argent sort, argent est sorti, cash sort, cash qui sort, on décaisse, on paie petit à petit, coûte vraiment, vrai coût en cash, perte de trésorerie, perte réelle de trésorerie, vraie perte de cash',
   ],
   no_add_back: [
-    'nothing to put back, nothing to add back, nothing is added back, nothing gets added back, not add it back, not add anything back, not add back, not added back, not put it back, no add back, no need to add it back, never added back',
+    'nothing to put back, nothing to add back, nothing is added back, nothing gets added back, not add it back, not add anything back, not add back, not added back, not put it back, no add back, never added back',
     'rien à réintégrer, rien à remettre, rien à rajouter, ne remets rien, ne rajoute rien, ne réintègre rien, ne réintègre pas, ne le réintègre pas, ne la réintègre pas, pas de réintégration, aucune réintégration, pas à réintégrer, ne la rajoute pas, ne le rajoute pas',
   ],
   taken_off_again: [
@@ -92,12 +92,12 @@ export const accountingErrors = {
     'résultat net, bénéfice net',
   ],
   falls_in_full: [
-    'falls by the full, falls by the whole, drops by the full, drops by the whole, goes down by the full, goes down by the whole, is down by the full, falls one for one, drops one for one, falls by the entire, falls euro for euro, takes the full hit',
+    'falls by the full, falls by the whole, drops by the full, drops by the whole, is down by the full, falls one for one, drops one for one, falls by the entire, falls euro for euro, takes the full hit',
     'baisse de la totalité, recule de la totalité, baisse de tout, baisse d’autant, recule d’autant, diminue d’autant, baisse de l’intégralité, diminue de la totalité',
   ],
   stands_apart: [
-    'does not have to tie, do not have to tie, does not have to match, do not have to match, need not tie, need not match, does not need to match, not carried over, not carried anywhere, comes separately, prepared separately, drawn up separately, stand alone, live their own life, separate from, independently, unrelated, not linked, not connected, no link, no connection, lives only',
-    'n’a pas à correspondre, n’ont pas à correspondre, pas besoin de correspondre, n’est pas reporté, reporté nulle part, vient séparément, viennent séparément, établis séparément, indépendants, aucun lien, pas de lien, pas liés, pas reliés, vivent leur vie, rien à voir',
+    'does not have to tie, need not tie, need not match, not carried over, not carried anywhere, comes separately, prepared separately, drawn up separately, stand alone, live their own life, separate from, independently, unrelated, not linked, not connected, no link, no connection, lives only',
+    'n’a pas à correspondre, pas besoin de correspondre, n’est pas reporté, reporté nulle part, vient séparément, viennent séparément, établis séparément, indépendants, aucun lien, pas de lien, pas liés, pas reliés, vivent leur vie, rien à voir',
   ],
   starts_with_sales: [
     crossed(
@@ -111,11 +111,11 @@ export const accountingErrors = {
   ],
   above_profit: [
     'before we get to profit, before we get to that profit, before profit, above net income, before net income, reduces net income, lowers profit, reduces profit, lowers net income, in the income statement, through the p&l, through the income statement',
-    'avant le résultat, avant d’arriver au résultat, avant le bénéfice, réduit le résultat, réduisent le résultat, diminue le bénéfice, diminuent le résultat, au compte de résultat, dans le compte de résultat, en charge',
+    'avant le résultat, avant le bénéfice, réduit le résultat, réduisent le résultat, diminue le bénéfice, diminuent le résultat, au compte de résultat, dans le compte de résultat, en charge',
   ],
   hits_profit_now: [
-    'expensed immediately, expensed straight away, expensed at once, expensed in full, fully expensed, is an expense of the year, cost of the year, charged in full, hits profit straight away, hits profit immediately, hits net income straight away, straight through the p&l, all goes through the p&l, in full through the income statement, deducted in full from profit, reduces profit straight away, reduces profit immediately',
-    'passe en charge tout de suite, passe tout de suite en charge, passe immédiatement en charge, passe en charge immédiatement, en charge la même année, intégralement en charge, entièrement en charge, en charge d’un coup, charge de l’année, passe directement en charge, entièrement au compte de résultat, directement au compte de résultat, réduit le résultat tout de suite',
+    'expensed immediately, expensed straight away, expensed at once, expensed in full, fully expensed, is an expense of the year, cost of the year, charged in full, hits profit straight away, hits profit immediately, straight through the p&l, reduces profit straight away, reduces profit immediately',
+    'passe immédiatement en charge, passe en charge immédiatement, intégralement en charge, entièrement en charge, charge de l’année, passe directement en charge',
   ],
   brings_cash: [
     'brings in cash, brings cash, brings in money, bring in fresh cash, adds cash, generates cash, frees cash, frees up cash, frees up money, releases cash, releases money, gives you cash, gives us cash, source of cash, gets cheaper to fund, throws off cash, brings fresh money, improves cash, boosts cash',
@@ -126,12 +126,12 @@ export const accountingErrors = {
     'plus on vend, plus elle vend, vendre plus, quand les ventes montent, plus on grossit, plus elle grossit',
   ],
   cost_at_once: [
-    'is an expense, are an expense, are expenses, is a cost, are a cost, goes through the p&l, go through the p&l, hits the p&l, booked as an expense, booked as a cost, booked as expenses, charged to the income statement, already in ebitda, already deducted in ebitda, included in ebitda, reduces ebitda, lowers ebitda',
-    'est une charge, sont une charge, sont des charges, passe en charge, passent au compte de résultat, est déjà dans l’ebitda, sont déjà dans l’ebitda, déjà déduit de l’ebitda, réduit l’ebitda, réduisent l’ebitda, comptabilisés en charge',
+    'is an expense, are an expense, are expenses, is a cost, are a cost, goes through the p&l, go through the p&l, hits the p&l, booked as an expense, booked as a cost, booked as expenses, already in ebitda, already deducted in ebitda, included in ebitda, reduces ebitda, lowers ebitda',
+    'est une charge, sont une charge, sont des charges, passe en charge, passent au compte de résultat, est déjà dans l’ebitda, sont déjà dans l’ebitda, réduit l’ebitda, réduisent l’ebitda, comptabilisés en charge',
   ],
   recorded_on_payment: [
-    `${crossed(booked[0], paidMoments[0])}, ${crossed('revenue, sales, only', paidMoments[0])}, only when the money, only when the cash, not until the customer pays, not until the cash, profit and cash move together, profit and cash go together`,
-    `${crossed(booked[1], paidMoments[1])}, ${crossed('chiffre d’affaires, que, seulement, uniquement', paidMoments[1])}, que quand le client a viré, résultat et la caisse avancent ensemble, résultat et trésorerie avancent ensemble, qu’à l’encaissement`,
+    `${crossed(booked[0], paidMoments[0])}, ${crossed('revenue, sales, only', paidMoments[0])}, only when the money, only when the cash, not until the cash`,
+    `${crossed(booked[1], paidMoments[1])}, ${crossed('chiffre d’affaires, que, seulement, uniquement', paidMoments[1])}, que quand le client a viré, résultat et la caisse avancent ensemble, qu’à l’encaissement`,
   ],
   recorded_at_once: [
     crossed(
@@ -156,11 +156,11 @@ export const accountingErrors = {
   ],
   costs_us: [
     'costs us, costs cash, costs the company, lose cash, drains cash, ties up more cash, tie up more cash, absorbs cash, need more cash, less cash',
-    'nous coûte, coûte du cash, coûte de la trésorerie, perd du cash, perd de la trésorerie, immobilise plus de cash, absorbe du cash, absorbe de la trésorerie, consomme du cash, besoin de plus de cash',
+    'nous coûte, coûte du cash, coûte de la trésorerie, perd du cash, perd de la trésorerie, immobilise plus de cash, absorbe du cash, absorbe de la trésorerie, consomme du cash',
   ],
   stock_over_sales: [
     'inventory over sales, inventory over revenue, inventory divided by sales, inventory divided by revenue, stock over sales, stock over revenue, stock divided by sales, stock divided by revenue, payables over sales, payables over revenue, payables divided by sales',
-    'stock sur le chiffre d’affaires, stock divisé par le chiffre d’affaires, stock rapporté au chiffre d’affaires, fournisseurs sur le chiffre d’affaires, stock sur les ventes',
+    'stock sur le chiffre d’affaires, stock sur les ventes',
   ],
   long_is_good: [
     crossed(
@@ -223,8 +223,8 @@ export const accountingErrors = {
     ),
   ],
   goes_back_up: [
-    'written back up, write it back up, written up again, can be reversed, is reversed, gets reversed, reversed later, goes back up, go back up, marked up again, revalued upwards, revalued every year, marked to market',
-    'peut être reprise, est reprise, se reprend, on la reprend, on reprend la dépréciation, reprise de la dépréciation, remonte, réévalué à la hausse, réévalué chaque année, réévalué tous les ans',
+    'written back up, write it back up, written up again, goes back up, go back up, marked up again, revalued upwards, revalued every year, marked to market',
+    'peut être reprise, est reprise, se reprend, on la reprend, reprise de la dépréciation, remonte, réévalué à la hausse, réévalué chaque année, réévalué tous les ans',
   ],
   old_goodwill_kept: [
     crossed(
@@ -237,28 +237,28 @@ export const accountingErrors = {
     ),
   ],
   goodwill_is_cost: [
-    'goodwill is a liability, goodwill is an expense, goodwill is a cost, goodwill is expensed, goodwill is a cash reserve, goodwill is a provision, goodwill goes through the p&l',
+    'goodwill is a liability, goodwill is an expense, goodwill is a cost, goodwill is expensed, goodwill is a provision',
     'goodwill est un passif, goodwill est une charge, goodwill passe en charge, goodwill est une dette, goodwill est une provision',
   ],
   dtl_word: ['deferred tax liability, dtl', 'impôt différé passif, idp, passif d’impôt différé'],
   skips_profit: [
-    'straight to equity, straight into equity, directly to equity, directly in equity, direct to equity, bypasses the income statement, bypasses the p&l, skips the income statement, skips the p&l, not go through the income statement, not go through the p&l, never reaches the p&l, only on the balance sheet',
-    'directement en capitaux propres, directement dans les capitaux propres, sans passer par le compte de résultat, ne passe pas par le compte de résultat, ne passe pas au compte de résultat, seulement au bilan, uniquement au bilan, que le bilan',
+    'straight to equity, straight into equity, directly to equity, directly in equity, direct to equity, bypasses the income statement, bypasses the p&l, skips the income statement, skips the p&l, not go through the income statement, never reaches the p&l',
+    'directement en capitaux propres, ne passe pas par le compte de résultat, ne passe pas au compte de résultat, seulement au bilan, uniquement au bilan, que le bilan',
   ],
   deductible_too: [
-    'also deductible, is deductible, deductible too, tax deductible, same tax relief, gets tax relief, saves tax, with a deferred tax asset, deferred tax asset too, works the same way',
-    'aussi déductible, également déductible, est déductible, déductible aussi, même économie d’impôt, donne une économie d’impôt, impôt différé aussi, fonctionne pareil, marche pareil',
+    'also deductible, is deductible, deductible too, tax deductible, same tax relief, gets tax relief, saves tax, deferred tax asset too, works the same way',
+    'aussi déductible, également déductible, est déductible, déductible aussi, même économie d’impôt, impôt différé aussi, fonctionne pareil, marche pareil',
   ],
   tax_saved_today: [
-    'lets me deduct it on the spot, lets you deduct it on the spot, deducted on the spot, deductible right away, deductible immediately, saves cash tax, cash tax saving, lower cash tax, pay less tax this year, less tax to pay this year, nothing to carry forward, tax refund',
-    'déductible tout de suite, déductible immédiatement, déduit immédiatement, déduit tout de suite, moins d’impôt cette année, économie d’impôt immédiate, économie de cash immédiate, rien à reporter, remboursement d’impôt',
+    'lets me deduct it on the spot, deducted on the spot, deductible right away, deductible immediately, saves cash tax, cash tax saving, lower cash tax, pay less tax this year, nothing to carry forward, tax refund',
+    'déductible tout de suite, déductible immédiatement, déduit immédiatement, déduit tout de suite, économie d’impôt immédiate, économie de cash immédiate, rien à reporter, remboursement d’impôt',
   ],
   free_money: [
-    'free cash, surplus cash, excess cash, add it to the price, added to the price, on top of the price, should pay for it, treated as cash, counts as cash, count it as cash',
-    'trésorerie libre, cash libre, excédent de trésorerie, trésorerie excédentaire, ajouter au prix, payer en plus, compte comme du cash, compte comme de la trésorerie, traité comme du cash',
+    'free cash, surplus cash, excess cash, added to the price, on top of the price, should pay for it, treated as cash, counts as cash, count it as cash',
+    'trésorerie libre, cash libre, excédent de trésorerie, trésorerie excédentaire, ajouter au prix, payer en plus, compte comme du cash, traité comme du cash',
   ],
   never_returns: [
-    'never comes back, will not come back, never renews, not renew, does not recur, not recur, non recurring, one off, one time, once and for all',
+    'never comes back, will not come back, never renews, not renew, not recur, non recurring, one off, one time, once and for all',
     'ne revient jamais, ne revient pas, ne se renouvelle pas, ne se renouvelle jamais, non récurrent, pas récurrent, one-off, une fois pour toutes, exceptionnel, ponctuel, sans lendemain, hors bfr',
   ],
   seller_calls_debt: [
@@ -277,7 +277,7 @@ export const accountingErrors = {
   ],
   ebitda_not_up: [
     `${crossed('ebitda', goesDown[0])}, ${crossed('ebitda', staysPut[0])}, no effect on ebitda, no impact on ebitda`,
-    `${crossed('ebitda', goesDown[1])}, ${crossed('ebitda', staysPut[1])}, aucun effet sur l’ebitda, pas d’effet sur l’ebitda, aucun impact sur l’ebitda`,
+    `${crossed('ebitda', goesDown[1])}, ${crossed('ebitda', staysPut[1])}`,
   ],
   ebitda_goes_down: [crossed('ebitda', goesDown[0]), crossed('ebitda', goesDown[1])],
   equity_value_moves: [
@@ -289,28 +289,28 @@ export const accountingErrors = {
     crossed('multiple, multiples, ratio', staysPut[1]),
   ],
   mixing_ok: [
-    'can mix, free to mix, mix them freely, fine to mix, no need to be consistent, no need for consistency, does not matter which ebitda, not matter which basis, does not matter whether, no need to adjust the peers, no need to adjust',
-    'peut mélanger, peut mixer, peu importe lequel, peu importe la base, pas besoin d’être cohérent, pas besoin de cohérence, pas besoin de retraiter, inutile de retraiter, n’a pas besoin d’être cohérent, mélanger les deux sans problème',
+    'can mix, free to mix, mix them freely, fine to mix, no need for consistency, not matter which basis, does not matter whether, no need to adjust',
+    'peut mélanger, peut mixer, peu importe lequel, peu importe la base, pas besoin de cohérence, pas besoin de retraiter, inutile de retraiter',
   ],
   years_running: [
     'every year, each year, years running, years in a row, year after year, three years, four years, five years, years straight',
     'tous les ans, chaque année, années de suite, année après année, années d’affilée, années consécutives, exercices de suite',
   ],
   we_add_back: [
-    'i add them back, we add them back, i add it back, we add it back, i would add them back, i would add it back, i add back, we add back, so i accept, i accept them, i accept it, proves it is exceptional, proof that it is exceptional',
-    'on les réintègre, je les réintègre, on la réintègre, je la réintègre, on réintègre tout, je réintègre tout, on les rajoute, je les rajoute, on les ajoute, je les accepte, on les accepte, preuve que c’est exceptionnel, preuve que c’est bien exceptionnel',
+    'i add them back, we add them back, i add it back, we add it back, i would add them back, i add back, we add back, so i accept, i accept them, i accept it, proves it is exceptional',
+    'on les réintègre, je les réintègre, on la réintègre, je la réintègre, on réintègre tout, je réintègre tout, on les rajoute, je les rajoute, on les ajoute, je les accepte, on les accepte, preuve que c’est exceptionnel',
   ],
   gains_stay: [
     `${crossed('one off gains, exceptional gains, gains, disposal gains, non recurring gains, one time gains, positive items', 'we keep, i keep, i keep them, we keep them, stay in, can stay, are kept, are left in, i leave in, should stay')}, ${crossed('keep, leave in', 'one off gains, exceptional gains, disposal gains, non recurring gains')}`,
     `${crossed('gains ponctuels, gains exceptionnels, plus-values, produits exceptionnels, gains non récurrents, gains, gain de cession', 'on les garde, je les garde, on garde, restent dedans, restent dans l’ebitda, on les laisse, je les laisse')}, ${crossed('garde, on garde, laisse', 'gains exceptionnels, plus-values, produits exceptionnels, gains ponctuels, gains non récurrents')}`,
   ],
   no_check: [
-    'no need to verify, no need to check, no need to audit, no need to test, no need for diligence, no need for due diligence, no need of evidence, not need to verify, not need to check, not need to be checked, need not be checked, not need to be verified, not need to be audited, not need proof, take management’s word, take their word, management’s signature, signature is enough, management’s word is enough, audited so it is fine, management knows best, management knows its business',
-    'pas besoin de vérifier, besoin de les vérifier, besoin de vérifier, pas besoin de contrôler, pas besoin de preuves, pas besoin de justificatifs, pas besoin d’audit, pas besoin de due diligence, inutile de vérifier, inutile d’auditer, inutile de contrôler, on croit la direction, sur parole, signature suffit, signature de la direction suffit, force probante, parole du management suffit, le management connaît mieux, ne servent à rien ici',
+    'no need to verify, no need to check, no need to audit, no need to test, no need for diligence, no need for due diligence, no need of evidence, not need to verify, not need to check, need not be checked, not need proof, take management’s word, take their word, management’s signature, signature is enough, management knows best, management knows its business',
+    'besoin de les vérifier, besoin de vérifier, pas besoin de contrôler, pas besoin de preuves, pas besoin de justificatifs, pas besoin d’audit, pas besoin de due diligence, inutile de vérifier, inutile d’auditer, inutile de contrôler, on croit la direction, sur parole, signature suffit, signature de la direction suffit, force probante, parole du management suffit, le management connaît mieux, ne servent à rien ici',
   ],
   price_same: [
     `${crossed('price, valuation, purchase price', staysPut[0])}, no effect on price, no impact on price, no effect on valuation, makes no difference to price, does not affect price, does not change price, not change the price`,
-    `${crossed('prix, valorisation', staysPut[1])}, aucun effet sur le prix, sans effet sur le prix, aucun impact sur le prix, pas d’effet sur le prix, ne change pas le prix, ne change rien au prix`,
+    `${crossed('prix, valorisation', staysPut[1])}, aucun effet sur le prix, pas d’effet sur le prix, ne change rien au prix`,
   ],
   standalone_ignored: [
     crossed(
@@ -323,8 +323,8 @@ export const accountingErrors = {
     ),
   ],
   untaxed_margin: [
-    'margin is tax free, margin is not taxed, profit is tax free, profit is not taxed, gain is not taxed, gain is tax free, sale is not taxed, sale is tax free, no tax on the sale, no tax on the profit, no tax on the gain, no tax is due, ignore the tax',
-    'marge n’est pas imposée, marge n’est pas taxée, bénéfice n’est pas imposé, gain n’est pas imposé, vente n’est pas imposée, pas d’impôt sur la vente, pas d’impôt sur le bénéfice, pas d’impôt sur le gain, aucun impôt sur la marge, aucun impôt à payer',
+    'margin is tax free, margin is not taxed, profit is tax free, profit is not taxed, gain is not taxed, gain is tax free, sale is not taxed, sale is tax free, no tax is due, ignore the tax',
+    'aucun impôt à payer',
   ],
   cash_up_by_profit: [
     crossed(
@@ -342,11 +342,11 @@ export const accountingErrors = {
   ],
   purchase_is_cost: [
     `expense the whole, expense the purchase, expense the inventory, expense the stock, expense it when, ${crossed('purchase, buying, buying stock, buying inventory, buying the stock, buying it', 'hits profit, reduces profit, lowers profit, is a cost, is an expense, costs us profit, hits the p&l, hits the income statement, goes through the p&l, shows as an expense')}`,
-    `${crossed('achat, acheter, achat du stock', 'est une charge, passe en charge, réduit le résultat, baisse le résultat, fait baisser le résultat, diminue le résultat, passe au compte de résultat, est comptabilisé en charge')}, passe l’achat en charge, passe l’achat au compte de résultat`,
+    `${crossed('achat, acheter, achat du stock', 'est une charge, passe en charge, réduit le résultat, baisse le résultat, fait baisser le résultat, diminue le résultat, passe au compte de résultat, est comptabilisé en charge')}`,
   ],
   loss_made: [
-    'makes a loss, company loses money, a loss on the sale, so a loss of',
-    'fait une perte, perte sur la vente, donc une perte de, on perd de l’argent',
+    'makes a loss, company loses money, so a loss of',
+    'fait une perte, perte sur la vente, donc une perte de',
   ],
   state_takes_nothing: [
     'state takes nothing, taxman takes nothing, taxman gets nothing, state gets nothing, government takes nothing, without any tax',
@@ -354,7 +354,7 @@ export const accountingErrors = {
   ],
   same_as_profit: [
     'same as profit, same as net income, equal to profit, equal to net income, just like profit, in line with profit',
-    'même chose que le résultat, égale au résultat, égal au bénéfice, comme le bénéfice, comme le résultat',
+    'égale au résultat, égal au bénéfice, comme le bénéfice, comme le résultat',
   ],
   assert_amortise: [
     'is amortised, gets amortised, is depreciated, we amortise it, you amortise it, amortise goodwill, it amortises, depreciate it, written off gradually, written off a little, written down a little, loses a bit, loses a tenth, wears off, spread over',
@@ -365,15 +365,15 @@ export const accountingErrors = {
     `${crossed('goodwill, il', 'ne change jamais, ne bouge jamais, ne bouge plus jamais, reste pour toujours, reste à vie, n’est jamais testé, ne baisse jamais, n’est jamais déprécié, ne se déprécie jamais')}, goodwill augmente chaque année`,
   ],
   kept_at_book: [
-    'stay at book value, kept at book value, stay at their book value, left at book value, at historical cost, no need to revalue, nothing is revalued, nobody revalues, not revalue anything, without revaluing',
-    'restent à leur valeur comptable, reste à sa valeur comptable, laissés à leur valeur comptable, garde les valeurs comptables, pas besoin de réévaluer, on ne réévalue rien, rien n’est réévalué, pas de réévaluation, sans réévaluer',
+    'stay at book value, kept at book value, left at book value, at historical cost, no need to revalue, nothing is revalued, nobody revalues, not revalue anything, without revaluing',
+    'restent à leur valeur comptable, garde les valeurs comptables, pas besoin de réévaluer, on ne réévalue rien, rien n’est réévalué, pas de réévaluation, sans réévaluer',
   ],
   company_worth: [
     'company is worth more, company is worth less, business is worth more, business is worth less, company becomes richer, shareholders gain, shareholders win',
     'société vaut plus, société vaut moins, entreprise vaut plus, entreprise vaut moins, société vaut davantage, actionnaires y gagnent',
   ],
   compare_as_is: [
-    'compare them as they are, compare as is, compare directly, directly comparable, take the multiples as they are, without any adjustment, no adjustment is needed, new ev over old ebitda, old ebitda with new ev, ev with leases over ebitda after rent, ebitda after rent with ev including',
-    'comparer tels quels, comparer directement, directement comparables, prendre les multiples tels quels, sans aucun retraitement, sans retraitement, nouvelle ve sur l’ancien ebitda, ancien ebitda avec la nouvelle ve',
+    'compare as is, compare directly, directly comparable, without any adjustment, no adjustment is needed',
+    'comparer tels quels, comparer directement, directement comparables, sans aucun retraitement, sans retraitement',
   ],
 } as const satisfies Lexicon;

@@ -34,28 +34,28 @@ export const accountingMistakes = {
     'délai client recule, délai client baisse, délai client diminue, délai baisse, délai recule, baisse des jours, baisse du dso, dso baisse, dso diminue, réduction du délai, jours en moins, réduire le délai client, réduire le dso',
   ],
   daily_cost: [
-    'daily cost of goods, daily cost of sales, daily cogs, cost of sales per day, cogs per day, one day of cost, a day of cost, one day of cogs, daily costs, daily purchases',
+    'daily cogs, cogs per day, one day of cost, a day of cost, one day of cogs, daily costs, daily purchases',
     'coût des ventes par jour, coût des ventes journalier, coût journalier, coût des ventes quotidien, un jour de coût, une journée de coût, achats par jour, achats quotidiens',
   ],
   measured_over: [
     'over, divided by, relative to, against, on, per',
-    'sur, divisé par, divisées par, rapporté à, rapportées à, rapportées au, rapporté au, rapportant, divise par, au',
+    'sur, divisé par, divisées par, rapportant, divise par, au',
   ],
   wrong_base: [
     'total assets, balance sheet total, headcount, number of employees, net income, ebitda, equity',
     'total du bilan, total de bilan, total bilan, nombre de salariés, effectif, effectifs, résultat net, total de l’actif, capitaux propres',
   ],
   negative_cycle: [
-    'negative cycle, cycle is negative, cycle turns negative, negative cash conversion cycle, negative working capital, conversion cycle below zero, cycle below zero',
+    'negative cycle, cycle is negative, cycle turns negative, negative cash conversion cycle, negative working capital, cycle below zero',
     'cycle négatif, cycle est négatif, cycle devient négatif, bfr négatif, bfr est négatif, cycle de conversion négatif, cycle sous zéro',
   ],
   trouble_sign: [
-    'in trouble, in difficulty, distress, distressed, bad sign, bad news, warning sign, red flag, a problem, worrying, cannot finance, sign of weakness, bad for cash, a mistake in the accounts, impossible, weak company, losing money',
-    'en difficulté, mauvais signe, signe inquiétant, inquiétant, problème, signal d’alerte, mauvaise nouvelle, mauvaise santé, n’arrive plus à financer, mauvais pour la trésorerie, signe de faiblesse, danger, impossible, société fragile, perd de l’argent',
+    'in trouble, in difficulty, distress, distressed, bad sign, bad news, warning sign, red flag, a problem, worrying, cannot finance, sign of weakness, bad for cash, impossible, weak company, losing money',
+    'en difficulté, mauvais signe, inquiétant, problème, signal d’alerte, mauvaise nouvelle, mauvaise santé, mauvais pour la trésorerie, signe de faiblesse, danger, impossible, société fragile, perd de l’argent',
   ],
   again_yearly: [
-    'every single year, recurring inflow, recurring gain, recurring benefit, annual gain, annual inflow, annual saving, year after year, permanent inflow',
-    'gain récurrent, encaissement récurrent, flux récurrent, gain annuel, année après année, récurrente, revient chaque année',
+    'every single year, annual gain, annual inflow, annual saving, year after year',
+    'gain annuel, année après année, récurrente',
   ],
   // Goodwill.
   simply_word: [
@@ -63,33 +63,30 @@ export const accountingMistakes = {
     'simplement, juste, seulement, rien de plus, rien d’autre, aucun ajustement, sans ajustement, sans retraitement, sans autre retraitement, sans retraiter, aucun retraitement, point final, c’est tout, tel quel, tels quels, sans réévaluation, sans réévaluer',
   ],
   accounts_value: [
-    'book value, book equity, book value of equity, net book value, accounting equity, shareholders’ equity in the accounts, historical cost, equity in the accounts',
-    'valeur comptable, capitaux propres comptables, actif net comptable, situation nette comptable, situation nette, capitaux propres de la cible, fonds propres comptables, coût historique',
+    'book value, book equity, accounting equity, historical cost, equity in the accounts',
+    'valeur comptable, capitaux propres comptables, actif net comptable, situation nette, capitaux propres de la cible, fonds propres comptables, coût historique',
   ],
   fair_assets: [
-    'fair value of the net assets, fair value of the identifiable, fair value of net assets, identifiable net assets, fair value of the assets',
+    'fair value of the net assets, fair value of the identifiable, fair value of net assets, identifiable net assets',
     'juste valeur des actifs, juste valeur de l’actif net, actifs nets identifiables, actif net réévalué, actif net identifiable',
   ],
   may_be_undone: [
-    'can reverse, can be reversed, lets you reverse, let you reverse, allows you to reverse, may be reversed, may reverse, allowed to reverse, able to reverse, is reversed, gets reversed, must be reversed, have to reverse, can be written back, write it back up, written back up, reversible, can be undone, can reinstate',
-    'peut être reprise, peut être annulée, peut être inversée, on peut la reprendre, on peut reprendre, peut reprendre la dépréciation, permet de reprendre, autorise la reprise, réversible, on reprend la dépréciation, est reprise, se reprend, doit être reprise, on la reprend, est réintégré à l’actif',
+    'can be written back, write it back up, written back up, reversible, can be undone, can reinstate',
+    'peut être reprise, peut être annulée, peut être inversée, on peut la reprendre, on peut reprendre, peut reprendre la dépréciation, permet de reprendre, autorise la reprise, réversible, on reprend la dépréciation, est reprise, se reprend, doit être reprise, on la reprend',
   ],
   tested_only_then: [
     'only tested if, only tested when, only test it if, only test it when, tested only if, tested only when, only need to test, only tested on',
-    'ne le teste que, ne la teste que, testé que, teste seulement, testé seulement, teste uniquement, testé uniquement, test n’a lieu que, testé qu’en cas',
+    'testé que, teste seulement, testé seulement, teste uniquement, testé uniquement, testé qu’en cas',
   ],
   self_made: [
-    'internally generated goodwill, home grown goodwill, own goodwill, goodwill it has built, goodwill it built, without any acquisition, without buying anything, build up goodwill, builds goodwill, creates its own goodwill',
-    'goodwill créé en interne, goodwill généré en interne, son propre goodwill, sans acquisition, sans rien acheter, goodwill qu’elle a créé, goodwill interne',
+    'home grown goodwill, own goodwill, goodwill it has built, goodwill it built, without any acquisition, without buying anything, build up goodwill, builds goodwill',
+    'son propre goodwill, sans acquisition, sans rien acheter, goodwill qu’elle a créé, goodwill interne',
   ],
   assert_amortise: [
     'straight line over, a twentieth a year, a tenth a year, a twentieth each year, a tenth each year, charged each year over, reduced every year, declines every year, written off evenly, written off over, written off in equal, written off each year, written off every year, over its useful life',
-    'un vingtième par an, un dixième par an, un vingtième chaque année, un dixième chaque année, se réduit chaque année, diminue chaque année, il se réduit tranquillement, de façon linéaire, de manière linéaire, passe en charge chaque année, amorti chaque année',
+    'un vingtième par an, un dixième par an, un vingtième chaque année, un dixième chaque année, se réduit chaque année, diminue chaque année, il se réduit tranquillement, de façon linéaire, de manière linéaire, amorti chaque année',
   ],
-  dta_word: [
-    'deferred tax asset, dta',
-    'impôt différé actif, ida, actif d’impôt différé, impôt différé à l’actif',
-  ],
+  dta_word: ['deferred tax asset, dta', 'impôt différé actif, ida, actif d’impôt différé'],
   unlike_word: [
     'unlike, contrary to, as opposed to, in contrast, compared with, whereas, versus, ordinary asset, normal asset',
     'contrairement, à la différence, à l’inverse, par opposition, alors que, tandis que, actif ordinaire, actif normal, actif classique',
@@ -99,17 +96,17 @@ export const accountingMistakes = {
     'même effet d’impôt, même économie d’impôt, même effet fiscal, même impôt différé, même traitement fiscal, même avantage fiscal, effet d’impôt aussi',
   ],
   cut_by_tax: [
-    'by the after tax amount, after tax amount, by the amount after tax, net of tax, times one minus the tax rate, only by the after tax',
-    'montant net d’impôt, montant après impôt, net d’impôt, nette d’impôt, de la perte après impôt, fois un moins le taux',
+    'after tax amount, by the amount after tax, net of tax, times one minus the tax rate, only by the after tax',
+    'montant après impôt, net d’impôt, nette d’impôt, fois un moins le taux',
   ],
   // Money received for what is still to be done.
   not_yet_billed: [
-    'not been paid for, not yet been paid, not yet billed, not been billed, not invoiced yet, yet to be invoiced, yet to be billed, to be invoiced later, sits with the receivables, with the receivables, as a receivable, customers still owe, money customers owe, accrued income, earned but not collected, earned but not yet collected, earned but not yet paid, earned but not paid, delivered but not paid, delivered but not yet paid, delivered but not invoiced',
-    'factures à établir, produits à recevoir, pas encore facturé, pas encore facturés, reste à facturer, restant à facturer, restant à encaisser, reste à encaisser, à encaisser plus tard, créance sur le client, créances sur les clients, clients doivent encore, dans les créances, gagné mais pas encore encaissé, gagné mais pas encaissé, réalisé mais pas encore facturé, livré mais pas encore payé, rendu mais pas encore facturé',
+    'not been paid for, not yet been paid, not yet billed, not been billed, not invoiced yet, yet to be invoiced, yet to be billed, to be invoiced later, with the receivables, as a receivable, customers still owe, money customers owe, accrued income, earned but not collected, earned but not paid, delivered but not paid, delivered but not invoiced',
+    'factures à établir, produits à recevoir, pas encore facturé, pas encore facturés, reste à facturer, restant à facturer, restant à encaisser, reste à encaisser, à encaisser plus tard, créance sur le client, créances sur les clients, clients doivent encore, dans les créances, gagné mais pas encaissé',
   ],
   price_neutral: [
-    'no price issue, no issue on price, no effect on the price, no impact on the price, price does not change, irrelevant to the price, neutral for the buyer, neutral for the price, costs the buyer nothing, nothing to the buyer, without costing the buyer, costs nothing to serve, costs nothing to the buyer, no debate in practice, nothing to argue about',
-    'pas d’enjeu de prix, aucun enjeu de prix, sans enjeu, sans effet sur le prix, aucun effet sur le prix, ne change rien au prix, ne coûte rien à l’acheteur, coûte rien à l’acheteur, neutre pour l’acheteur, neutre sur le prix, sans coûter quoi que ce soit, sans coût pour l’acheteur, sans incidence sur le prix',
+    'no price issue, no issue on price, no effect on the price, price does not change, irrelevant to the price, neutral for the buyer, neutral for the price, costs the buyer nothing, nothing to the buyer, without costing the buyer, costs nothing to serve, no debate in practice, nothing to argue about',
+    'pas d’enjeu de prix, aucun enjeu de prix, sans enjeu, aucun effet sur le prix, ne change rien au prix, coûte rien à l’acheteur, neutre pour l’acheteur, neutre sur le prix, sans coûter quoi que ce soit',
   ],
   buyer_calls_float: [
     crossed(
@@ -122,12 +119,12 @@ export const accountingMistakes = {
     ),
   ],
   pays_on_top: [
-    'pay the seller extra, should pay extra, pays extra, pay more for it, should pay more, seller should be paid for, seller gets paid for it, comes on top of the price, is added to the price, adds to the price, is added to equity value, add it to equity value, adds to equity value, added to cash, adds it to cash, count it as cash, counts it as cash, treated like cash',
-    'payer un supplément, doit payer en plus, doit le payer en plus, paie en plus, vient en plus du prix, s’ajoute au prix, s’ajoutent au prix, à ajouter au prix, augmente le prix, augmentent le prix, s’ajoutent à la valeur des titres, s’ajoute à la valeur des titres, ajoute à la trésorerie, compte en trésorerie, déduit de la dette nette comme du cash, payer plus cher',
+    'pay the seller extra, pays extra, pay more for it, should pay more, is added to the price, adds to the price, adds to equity value, added to cash, adds it to cash, count it as cash, counts it as cash, treated like cash',
+    'payer un supplément, paie en plus, s’ajoute au prix, s’ajoutent au prix, à ajouter au prix, augmente le prix, augmentent le prix, s’ajoutent à la valeur des titres, s’ajoute à la valeur des titres, ajoute à la trésorerie, compte en trésorerie, payer plus cher',
   ],
   // Rents.
   stays_in: [
-    'stays in, remains in, still in, is still in, stay in, remain in, is kept in, still sits in, stays an, remains an, is still an',
+    'stays in, remains in, still in, stay in, remain in, is kept in, still sits in, stays an, remains an, is still an',
     'reste dans, restent dans, reste en, restent en, reste une, restent des, demeure dans, demeure une, est toujours dans, est toujours une, continue de passer en',
   ],
   running_costs: [
@@ -136,19 +133,19 @@ export const accountingMistakes = {
   ],
   american_rules: [
     'us gaap, american, us issuers, us peers, us companies',
-    'us gaap, américain, américaines, américains, normes américaines',
+    'us gaap, américain, américaines, américains',
   ],
   former_rules: [
-    'used to, before the standard, before ifrs, previously, in the past, under the old, formerly, pre ifrs, old standard, before, were',
-    'auparavant, avant la norme, avant ifrs, autrefois, ancienne norme, par le passé, avant, étaient, était',
+    'used to, previously, in the past, under the old, formerly, pre ifrs, old standard, before, were',
+    'auparavant, autrefois, ancienne norme, par le passé, avant, étaient, était',
   ],
   stays_off: [
-    'stays off, stay off, remains off, remain off, stays in the notes, stay in the notes, remains in the notes, still off balance sheet, is off balance sheet, are off balance sheet, is only in the notes',
+    'stays off, stay off, remains off, remain off, stays in the notes, stay in the notes, remains in the notes, still off balance sheet, is off balance sheet, are off balance sheet',
     'reste hors bilan, restent hors bilan, demeure hors bilan, est hors bilan, sont hors bilan, reste en annexe, restent en annexe, figure seulement en annexe',
   ],
   ev_without_rents: [
-    'ev without the lease, ev without leases, ev excluding leases, ev excluding the lease, ev ex leases, ev before leases, ev before ifrs, ev pre ifrs, old ev, lease liability out of ev, lease liability out, leases out of ev, lease debt out, leave ev as it was, keep ev as it was',
-    've hors dette locative, ve hors loyers, ve sans la dette locative, ve sans dette locative, ve avant ifrs, ancienne ve, valeur d’entreprise hors dette locative, valeur d’entreprise sans la dette locative, dette locative en dehors de la ve, dette locative hors de la ve',
+    'ev without the lease, ev without leases, ev excluding leases, ev excluding the lease, ev ex leases, ev before leases, ev before ifrs, ev pre ifrs, old ev, lease liability out, leases out of ev, lease debt out',
+    've hors dette locative, ve hors loyers, ve sans dette locative, ve avant ifrs, ancienne ve',
   ],
   ebitda_without_rents: [
     'new ebitda, ebitda after ifrs, ebitda post ifrs, post ifrs ebitda, ebitda before rent, ebitda without rent, ebitda excluding rent, higher ebitda, reported ebitda',
@@ -156,24 +153,24 @@ export const accountingMistakes = {
   ],
   no_harm: [
     'is fine, is ok, no problem, not a problem, no issue, does not matter, does not hurt, acceptable, evens out, cancels out, works fine, perfectly fine, makes no difference',
-    'pas de souci, ne pose pas de souci, ne pose pas de problème, pose aucun problème, sans problème, aucun problème, acceptable, ne gêne pas, se compensent, se compense, pas gênant, peu importe',
+    'pas de souci, ne pose pas de problème, sans problème, aucun problème, acceptable, ne gêne pas, se compensent, se compense, pas gênant, peu importe',
   ],
   pays_less_rent: [
-    'pays less in total, pays less rent, pay less rent, pays less every year, rents are lower, saves the rent, saves cash, no longer pays, pays less',
+    'rents are lower, saves the rent, saves cash, no longer pays, pays less',
     'paie moins, paye moins, décaisse moins, loyers baissent, économise le loyer, économise des loyers, ne paie plus',
   ],
   the_standard: [
-    'ifrs 16, ifrs, the standard, the new standard, the rule, the change',
-    'ifrs 16, ifrs, la norme, la nouvelle norme, cette norme, la règle',
+    'ifrs, the standard, the new standard, the rule, the change',
+    'ifrs, la norme, la nouvelle norme, cette norme, la règle',
   ],
   // Adjusted earnings.
   legitimate: [
     'legitimate, acceptable, valid, credible, solid, reliable, justified, genuine, fine to add back, safe to add back, well documented, trustworthy, well established, clearly identified',
-    'légitime, acceptable, valable, crédible, solide, fiable, justifié, justifiée, bien fondé, fondé, recevable, bien identifié, bien établi',
+    'légitime, acceptable, valable, crédible, solide, fiable, justifié, justifiée, fondé, recevable, bien identifié, bien établi',
   ],
   higher_ebitda: [
-    'higher ebitda, higher adjusted ebitda, adjusted ebitda above, bigger ebitda, larger ebitda, inflated ebitda, each million of ebitda, every add back, add backs',
-    'ebitda ajusté supérieur, ebitda supérieur, ebitda plus élevé, ebitda ajusté plus élevé, ebitda gonflé, chaque retraitement à la hausse, chaque million d’ebitda',
+    'higher ebitda, higher adjusted ebitda, adjusted ebitda above, bigger ebitda, larger ebitda, inflated ebitda, each million of ebitda, add backs',
+    'ebitda ajusté supérieur, ebitda supérieur, ebitda plus élevé, ebitda ajusté plus élevé, ebitda gonflé, chaque million d’ebitda',
   ],
   seller_report: [
     'vendor due diligence, vendor dd, vdd, seller’s report, information memorandum, info memo, management presentation, seller’s advisers, vendor report',
@@ -184,8 +181,8 @@ export const accountingMistakes = {
     'neutre, objective, objectif, suffit, impartial, impartiale, on peut s’y fier, on peut se fier, fait foi, on peut reprendre, fiable, sans les recouper, sans recouper',
   ],
   signed_off: [
-    'auditors have signed off, auditors signed off, auditors have already checked, auditors have validated, auditors have approved, already audited, been audited, auditors already',
-    'commissaires aux comptes ont validé, commissaires aux comptes ont certifié, commissaires aux comptes ont déjà, auditeurs ont validé, auditeurs ont déjà, déjà audité, déjà audités, déjà certifié',
+    'auditors have already checked, auditors have validated, auditors have approved, already audited, been audited, auditors already',
+    'commissaires aux comptes ont déjà, auditeurs ont validé, auditeurs ont déjà, déjà audité, déjà audités, déjà certifié',
   ],
   standalone_ignored: [
     crossed(
@@ -198,29 +195,26 @@ export const accountingMistakes = {
     ),
   ],
   no_check: [
-    'no need to reconcile, no need to test each, no need to test any, no need to look at the cash, no need to compare with cash, not reconcile to cash, without checking, without testing, without reconciling, accept them as presented, take them as presented, take it as presented',
+    'no need to reconcile, not reconcile to cash, without checking, without testing, without reconciling, accept them as presented, take them as presented, take it as presented',
     'pas besoin de rapprocher, inutile de rapprocher, pas besoin de recouper, inutile de recouper, sans recouper, sans les recouper, sans vérifier, sans les vérifier, sans contrôler, sans rapprocher, on les prend tels quels, je les prends tels quels, on reprend tel quel',
   ],
   low_pay: [
-    'below market salary, salary below market, pay below market, paid below market, pays himself less, pays himself too little, pays himself very little, underpaid, below market pay, low salary, salary lower than the market',
-    'salaire inférieur au marché, rémunération inférieure au marché, salaire en dessous du marché, sous-payé, sous-rémunéré, se paie moins, se paie peu, salaire sous le marché, salaire trop bas',
+    'below market salary, salary below market, pay below market, paid below market, pays himself less, pays himself too little, pays himself very little, underpaid, below market pay, low salary',
+    'salaire inférieur au marché, rémunération inférieure au marché, sous-payé, sous-rémunéré, se paie moins, se paie peu, salaire sous le marché, salaire trop bas',
   ],
   less_cash_word: [
     'less cash, cash down too, and so does cash, and so is cash, and cash too',
     'moins de trésorerie, moins de cash, la trésorerie aussi, le cash aussi, la caisse aussi',
   ],
   lands_as_asset: [
-    'on the asset side, among the assets, an asset on the balance sheet, in current assets, is an asset',
+    'on the asset side, among the assets, in current assets, is an asset',
     'un actif au bilan, donc un actif, à l’actif, dans les actifs, un actif circulant',
   ],
   lease_debt: ['lease liability, lease debt', 'dette locative, dette de loyers'],
-  i_take: [
-    'i take, i use, i would take, i would use, you take, take',
-    'je prends, je garde, on prend, on garde, j’utilise',
-  ],
+  i_take: ['i use, i would use, take', 'je prends, je garde, on prend, on garde, j’utilise'],
   parent_costs: [
     'costs the parent, parent used to bear, parent bears, parent’s services, head office costs',
-    'coûts de la maison mère, maison mère supportait, coûts portés par le groupe, frais de siège, coûts du siège',
+    'maison mère supportait, frais de siège, coûts du siège',
   ],
   pay_gap: ['difference, gap, shortfall, saving', 'différence, écart, économie'],
   spoils_it: [
@@ -229,7 +223,7 @@ export const accountingMistakes = {
   ],
   freed_gain: [
     'gain, benefit, saving, inflow, cash released',
-    'gain, libération, économie, encaissement, trésorerie libérée',
+    'gain, libération, économie, encaissement',
   ],
   repeats: [
     'repeats every year, repeated every year, repeats each year, repeats itself, every year going forward, every year from now, comes back every year, again every year, each year again, year in year out',
@@ -246,26 +240,23 @@ export const accountingMistakes = {
   ],
   skips_profit: [
     'charged to equity, taken to equity, charged against reserves, goes through equity, bypasses profit, off the income statement',
-    'ne passe pas en résultat, imputé sur les capitaux propres, imputée sur les capitaux propres, imputée directement sur, s’impute sur les réserves, s’impute sur les capitaux propres',
+    'ne passe pas en résultat, imputé sur les capitaux propres, imputée directement sur',
   ],
-  stands_as_asset: [
-    'is a receivable, is a claim on customers',
-    'est une créance, c’est une créance, c’est un actif',
-  ],
+  stands_as_asset: ['is a receivable', 'est une créance'],
   already_earned: [
-    'earned revenue, revenue you have earned, recognise it all, recognise all of it, book it all, book all of it, whole amount as revenue, all of it as revenue',
-    'chiffre d’affaires acquis, tout en chiffre d’affaires, constate tout, on constate la totalité, comptabilise tout, tout de suite en chiffre d’affaires',
+    'earned revenue, revenue you have earned, recognise it all, recognise all of it, book it all, book all of it, whole amount as revenue',
+    'chiffre d’affaires acquis, constate tout, on constate la totalité, comptabilise tout',
   ],
   ebitda_with_rents: [
     'old ebitda, ebitda after rent, pre ifrs ebitda',
     'ancien ebitda, ebitda après loyers, ebitda avant ifrs',
   ],
   their_label: [
-    'take it as exceptional, accept it as exceptional, take them as exceptional, treat it as exceptional because, whatever management calls, as management says',
-    'prends comme exceptionnel, accepte comme exceptionnel, comme le dit le management, si le management le dit',
+    'take it as exceptional, accept it as exceptional, take them as exceptional, whatever management calls, as management says',
+    'prends comme exceptionnel, accepte comme exceptionnel',
   ],
   count_fully: [
     'part of adjusted ebitda, part of ebitda, belong in ebitda, already there',
-    'en entier, partie de l’ebitda, partie intégrante de l’ebitda, déjà gagnées, déjà réalisées',
+    'en entier, partie de l’ebitda, déjà gagnées, déjà réalisées',
   ],
 } as const satisfies Lexicon;

@@ -4,52 +4,46 @@ import { crossed } from './crossed.ts';
 /** Words of the rarer mistakes: the wrong place, the wrong base, the wrong moment. */
 export const accountingSlips = {
   goes_in: [
-    'is in, are in, sits in, sit in, goes in, goes into, go in, shows in, show in, is part of, are part of, belongs in, belongs to, belong in, appears in, appear in, goes through, go through, is recorded in, is booked in, is shown in, comes under, goes under, is classified in, are shown in, shown in, are booked in, are recorded in, counted in, reported in, are classified in',
-    'est dans, sont dans, figure dans, figurent dans, figure en, apparaît dans, apparaissent dans, passe dans, passe en, passent dans, passent en, se trouve dans, relève des, relève du, relèvent du, entre dans, est classé en, est classé dans, va dans, vont dans, inscrits dans, classés en, classés dans, comptés dans, est compté dans',
+    'is in, are in, sits in, sit in, goes in, goes into, go in, shows in, show in, is part of, are part of, belongs in, belongs to, belong in, appears in, appear in, goes through, go through, is recorded in, is booked in, comes under, goes under, is classified in, shown in, are booked in, are recorded in, counted in, reported in, are classified in',
+    'est dans, sont dans, figure dans, figurent dans, figure en, apparaît dans, apparaissent dans, passe dans, passe en, passent dans, passent en, se trouve dans, relève des, relève du, relèvent du, va dans, vont dans, inscrits dans, classés en, classés dans, comptés dans',
   ],
-  investing_section: [
-    'investing section, investing cash flow, investing activities, investing, cash from investing',
-    'flux d’investissement, section investissement, partie investissement, investissement',
-  ],
-  financing_section: [
-    'financing section, financing cash flow, financing activities, financing, cash from financing',
-    'flux de financement, section financement, partie financement, financement',
-  ],
+  investing_section: ['investing', 'investissement'],
+  financing_section: ['financing', 'financement'],
   cash_basis: [
-    'on a cash basis, cash basis, records cash in and out, records the cash, shows the cash that came in, shows cash in and out, only records what is paid, counts what has been paid',
-    'base de caisse, comptabilité de caisse, comptabilité de trésorerie, enregistre les encaissements, enregistre l’argent, retrace les encaissements, ne compte que ce qui est payé, ne compte que ce qui est encaissé',
+    'cash basis, records the cash',
+    'base de caisse, comptabilité de caisse, comptabilité de trésorerie, enregistre les encaissements, enregistre l’argent, retrace les encaissements',
   ],
   snapshot_word: [
-    'snapshot, photograph, picture at a date, picture on the last day, at a point in time, at a given date',
+    'snapshot, photograph, picture at a date, at a given date',
     'photo, photographie, à une date donnée, instantané, à un instant donné',
   ],
   over_the_year: [
     'over the year, over the period, during the year, flows of the year, activity of the year',
-    'sur l’année, sur l’exercice, au cours de l’exercice, pendant l’année, flux de l’année, activité de l’année',
+    'sur l’année, sur l’exercice, pendant l’année, flux de l’année, activité de l’année',
   ],
   begins_anew: [
     'reset to zero, resets to zero, start at zero, starts at zero, start from zero, goes back to zero, are cleared every year, reset every year',
     'remises à zéro, remis à zéro, repartent de zéro, repart de zéro, soldées chaque année',
   ],
   need_not_balance: [
-    'does not have to balance, need not balance, does not need to balance, no longer balances, does not balance any more, never balances, is not supposed to balance, rarely balances',
-    'n’a pas à s’équilibrer, n’a pas besoin de s’équilibrer, n’est pas forcé de s’équilibrer, pas obligé de s’équilibrer, ne s’équilibre pas toujours, ne s’équilibre jamais, ne s’équilibre plus, n’est plus équilibré',
+    'need not balance, no longer balances, never balances, rarely balances',
+    'ne s’équilibre jamais, ne s’équilibre plus, n’est plus équilibré',
   ],
   operating_profit_word: [
     'ebit, operating profit, operating income',
     'ebit, résultat opérationnel, résultat d’exploitation',
   ],
   one_minus_tax: [
-    'one minus the tax rate, one minus the rate, one minus t, after tax amount, after tax depreciation',
+    'one minus the rate, one minus t, after tax amount, after tax depreciation',
     'un moins le taux, montant après impôt, montant net d’impôt, dotation nette d’impôt, dotation après impôt',
   ],
   by_the_charge: [
-    'by the depreciation, by the full depreciation, by the whole depreciation, by the full charge, by the whole charge, by the full amount, by the whole amount, by the entire depreciation, by the amount of the depreciation, by the extra depreciation',
-    'de la dotation, de toute la dotation, de la totalité de la dotation, de l’amortissement, du montant de la dotation, de la totalité, du montant de l’amortissement, de toute la charge',
+    'by the depreciation, by the full depreciation, by the whole depreciation, by the full charge, by the whole charge, by the full amount, by the whole amount, by the entire depreciation, by the extra depreciation',
+    'de la dotation, de toute la dotation, de l’amortissement, de la totalité, de toute la charge',
   ],
   at_selling_price: [
-    'at selling price, at sale price, at the selling price, at its selling price, at market price, at resale value, at the price we will sell',
-    'au prix de vente, à son prix de vente, à la valeur de revente, au prix du marché, au prix de revente',
+    'at selling price, at sale price, at the selling price, at its selling price, at market price, at resale value',
+    'au prix de vente, à la valeur de revente, au prix du marché, au prix de revente',
   ],
   stock_release: [
     'decrease in inventory, inventory released, stock released, reduction in inventory, release of inventory, fall in inventory, inventory sold, drop in inventory',
@@ -60,8 +54,8 @@ export const accountingSlips = {
     'autre moitié, moitié restante, moitié invendue, moitié non vendue, le reste du stock, stock restant, invendus',
   ],
   is_spent: [
-    'is expensed, is written off, gets written off, is lost, is a loss, goes through the p&l too, is also expensed, is charged as well, becomes a loss',
-    'passe en charge, est passée en charge, est perdue, est une perte, passe aussi en charge, est dépréciée, passe en perte, est comptée en charge',
+    'is expensed, is written off, gets written off, is lost, is a loss, is also expensed, is charged as well, becomes a loss',
+    'passe en charge, est perdue, est une perte, passe aussi en charge, est dépréciée, passe en perte, est comptée en charge',
   ],
   tax_on_sales: [
     crossed(
@@ -78,12 +72,12 @@ export const accountingSlips = {
     'amortit le stock, stock est amorti, stock s’amortit, amortir le stock, amortissement du stock',
   ],
   only_losers: [
-    'only loss making companies, only companies that lose money, only a loss making, only unprofitable companies, only companies making losses, only if it makes losses, must be losing money, must be making losses',
-    'seules les sociétés déficitaires, seules les entreprises déficitaires, seule une société en perte, seules les sociétés en perte, que les sociétés en perte, que les entreprises déficitaires, perd forcément de l’argent, est forcément en perte',
+    'only loss making companies, only a loss making, only unprofitable companies, only companies making losses, must be losing money, must be making losses',
+    'seules les sociétés déficitaires, seules les entreprises déficitaires, que les entreprises déficitaires, est forcément en perte',
   ],
   funds_itself: [
     'growth funds itself, growth pays for itself, growth finances itself, self funding, growth is free, growth always brings cash, growth improves cash',
-    'croissance se finance toute seule, croissance s’autofinance, croissance se finance elle-même, croissance est gratuite, croissance améliore la trésorerie, croissance apporte toujours du cash',
+    'croissance s’autofinance, croissance est gratuite, croissance améliore la trésorerie',
   ],
   credit_line: [
     'credit line, revolver, overdraft, rcf, liquidity buffer, cash buffer, cash forecast',
@@ -95,16 +89,16 @@ export const accountingSlips = {
     'équivalent à du cash, comme du cash, comme de la trésorerie, autant de cash, autant de trésorerie, déjà de la trésorerie, déjà du cash, réserve de cash, réserve de trésorerie, réserve d’argent',
   ],
   cash_freed: [
-    'cash released, cash freed, release, freed cash, shorter terms, customers paying earlier, customers pay earlier, customers pay sooner, faster collection',
-    'trésorerie libérée, cash libéré, libération de trésorerie, encaissement plus rapide, paiement plus rapide, clients qui paient plus tôt, clients paient plus tôt',
+    'cash freed, release, freed cash, shorter terms, customers paying earlier, customers pay earlier, customers pay sooner, faster collection',
+    'trésorerie libérée, cash libéré, libération de trésorerie, encaissement plus rapide, paiement plus rapide, clients paient plus tôt',
   ],
   earned_profit: [
-    'profit, net income, ebitda, margin, earnings, operating profit',
-    'résultat, résultat net, ebitda, marge, bénéfice, profit',
+    'profit, net income, ebitda, margin, earnings',
+    'résultat, ebitda, marge, bénéfice, profit',
   ],
   seldom_tested: [
-    'tested every five years, tested every three years, tested every ten years, tested once, only tested once, tested at acquisition only, test it every five years, test it every three years, no test is needed, no impairment test',
-    'testé tous les cinq ans, testé tous les trois ans, testé tous les dix ans, teste tous les cinq ans, teste tous les trois ans, testé une seule fois, pas de test, aucun test, jamais de test, pas besoin de test',
+    'tested every five years, tested every three years, tested every ten years, tested once, tested at acquisition only, no test is needed, no impairment test',
+    'testé tous les cinq ans, teste tous les cinq ans, testé une seule fois, pas de test, aucun test, jamais de test, pas besoin de test',
   ],
   pays_below: [
     crossed(
@@ -120,40 +114,37 @@ export const accountingSlips = {
     'french gaap, french rules, french accounting, french standards',
     'normes françaises, règles françaises, pcg, plan comptable, comptes sociaux',
   ],
-  amortise_word: [
-    'amortise, amortisation, amortized',
-    'amortir, amorti, amortit, amortissement, s’amortit',
-  ],
+  amortise_word: ['amortise, amortisation, amortized', 'amortir, amorti, amortit, amortissement'],
   deductible_word: [
-    'is deductible, is tax deductible, tax deductible, gets tax relief, saves tax, deductible for tax, lowers the tax bill',
-    'est déductible, est fiscalement déductible, déductible fiscalement, réduit l’impôt, donne une économie d’impôt, fait économiser de l’impôt',
+    'is deductible, tax deductible, gets tax relief, saves tax, deductible for tax, lowers the tax bill',
+    'est déductible, est fiscalement déductible, déductible fiscalement, réduit l’impôt, fait économiser de l’impôt',
   ],
   is_stretched: [
     'is spread over, are spread over, spread it over, spread the loss, is amortised over, taken gradually, booked gradually, over several years, over the remaining',
     'est étalée sur, s’étale sur, étale la perte, étaler la perte, est amortie sur, constatée progressivement, sur plusieurs années, répartie sur',
   ],
   bears_interest: [
-    'bears interest, carries interest, interest bearing, is a bank loan, is a bank debt, lent by a bank, is financial debt like any other',
+    'bears interest, carries interest, interest bearing, is a bank loan, is a bank debt, lent by a bank',
     'porte intérêt, portent intérêt, porteur d’intérêt, est un prêt bancaire, est une dette bancaire, prêté par une banque',
   ],
   is_profit_pot: [
     'is a reserve, part of equity, belongs to equity, is profit set aside, a hidden profit, a profit reserve, is in equity, sits in equity',
-    'est une réserve, fait partie des capitaux propres, dans les capitaux propres, en capitaux propres, est un bénéfice, bénéfice mis de côté',
+    'est une réserve, dans les capitaux propres, en capitaux propres, est un bénéfice, bénéfice mis de côté',
   ],
   in_both: [
     crossed(
       'both in, in both, count it twice in, count it both in',
       'net debt, working capital, debt, nwc, net debt and, net debt and working capital',
     ),
-    'à la fois dans la dette nette, à la fois en dette nette, à la fois dans le bfr, dans la dette nette et dans le bfr, en dette nette et en bfr, dans le bfr et dans la dette, compter deux fois, compte deux fois',
+    'à la fois dans la dette nette, dans la dette nette et dans le bfr, compter deux fois, compte deux fois',
   ],
   only_on_sheet: [
-    'only touches the balance sheet, only affects the balance sheet, only changes the balance sheet, only a balance sheet matter, only concerns the balance sheet, purely a balance sheet, balance sheet only',
-    'ne touche que le bilan, n’affecte que le bilan, ne concerne que le bilan, ne change que le bilan, ne modifie que le bilan, uniquement le bilan, uniquement au bilan, seulement le bilan',
+    'only touches the balance sheet, purely a balance sheet, balance sheet only',
+    'ne touche que le bilan, uniquement le bilan, uniquement au bilan, seulement le bilan',
   ],
   accepts_as_shown: [
-    'accept it as it is, take it as it is, accept the adjusted figure, accept management’s figure, accept management’s number, use the adjusted figure, take the adjusted figure, take the adjusted number, apply the multiple to the adjusted figure as it is, work with the adjusted number as presented, thirty percent is normal, 30% is normal, perfectly normal, market standard, whatever management shows, what management shows, whatever they show',
-    'accepte le chiffre ajusté, prends le chiffre ajusté, retiens le chiffre ajusté, accepte l’ebitda ajusté, prends l’ebitda ajusté tel quel, retiens l’ebitda ajusté tel quel, accepte le chiffre du management, trente pour cent c’est normal, 30 % c’est normal, tout à fait normal, parfaitement normal, ce que montre le management',
+    'accept the adjusted figure, accept management’s figure, accept management’s number, use the adjusted figure, take the adjusted figure, take the adjusted number, thirty percent is normal, 30% is normal, perfectly normal, market standard, whatever management shows, what management shows, whatever they show',
+    'accepte le chiffre ajusté, prends le chiffre ajusté, retiens le chiffre ajusté, accepte l’ebitda ajusté, accepte le chiffre du management, tout à fait normal, parfaitement normal',
   ],
   one_for_one: [
     'one for one, euro for euro, dollar for dollar, just one million, only one million, exactly one million, the same million',
@@ -172,7 +163,7 @@ export const accountingSlips = {
     'est un produit, est un revenu, est du chiffre d’affaires, est un gain',
   ],
   is_paid: [
-    'is paid, are paid, must be paid, has to be paid, is paid out',
+    'is paid, are paid, must be paid, has to be paid',
     'se paie, se paient, est payé, est payée, est décaissé, est décaissée, on le paie, on la paie',
   ],
   is_fixed: [
@@ -200,19 +191,16 @@ export const accountingSlips = {
     'même effet, même impact, même résultat, même conséquence',
   ],
   relief_given: [
-    'gives a tax saving, gives tax relief, gives a tax benefit, also saves tax, brings a tax saving, comes with a tax saving, creates a tax saving',
-    'donne droit à une économie, donne aussi droit à une économie, donne une économie d’impôt, ouvre droit à, génère une économie d’impôt, permet une économie d’impôt',
+    'gives a tax saving, gives tax relief, gives a tax benefit, also saves tax, brings a tax saving, creates a tax saving',
+    'donne aussi droit à une économie, ouvre droit à',
   ],
-  is_provision: [
-    'is a provision, is a risk provision, is an accrual for risk',
-    'est une provision, c’est une provision',
-  ],
+  is_provision: ['is a provision, is a risk provision', 'est une provision'],
   left_in: [
     'left in, stay in, stays in, kept in, keep in, leave in',
     'laissés dedans, laisse dedans, restent dedans, rester dedans, à garder, doivent rester',
   ],
   full_trust: [
-    'i trust management, trust the management, trust management, rely on management, believe management',
+    'trust the management, trust management, rely on management, believe management',
     'confiance au management, confiance à la direction, confiance aux dirigeants, crois le management',
   ],
 } as const satisfies Lexicon;

@@ -9,8 +9,8 @@ export const accountingNotions = {
     'trois états, trois documents, trois tableaux',
   ],
   not_cash: [
-    'wrote a cheque, wrote a check, writes a cheque, nobody paid, nobody actually paid, nobody pays, no one paid, no one pays, no money goes, no money went, no money left, nothing left the bank, nothing leaves the bank, nothing goes out, nothing is paid, nothing was paid, not a payment, no payment, not a real payment, not real money, no actual cash, only on paper, purely accounting, bookkeeping entry, book entry, cost no money, not cost any money, not cost any cash, no cash cost, no cash effect, not touch cash, not a cash cost, not spend, no one has written a cheque, no one has written a check, nobody wrote, nobody has paid, nobody’s paid, never left the bank, has not left the bank',
-    'personne n’a sorti, personne n’a payé, personne ne paie, personne ne sort, n’a rien coûté, ne coûte rien, ne coûte pas, rien n’est sorti, rien ne sort, rien n’est décaissé, rien n’est payé, rien n’a été payé, sans sortir, pas une sortie, pas une vraie sortie, pas un paiement, aucun paiement, aucun chèque, pas de chèque, pas d’argent, sans qu’un centime, sans qu’un euro, pas un centime, pas un euro, aucune sortie, non décaissable, non monétaire, sans effet de trésorerie, jeu d’écriture, que sur le papier, aucun euro, aucun centime, pas un sou, rien ne quitte, personne ne l’a payé, personne n’a signé, personne n’a signé de chèque, c’est une écriture, simple écriture, rien n’a bougé à la banque',
+    'wrote a cheque, wrote a check, writes a cheque, nobody paid, nobody actually paid, nobody pays, no one paid, no one pays, no money goes, no money went, no money left, nothing left the bank, nothing goes out, nothing is paid, nothing was paid, not a payment, no payment, not a real payment, not real money, no actual cash, only on paper, purely accounting, bookkeeping entry, book entry, cost no money, not cost any money, not cost any cash, not touch cash, not spend, no one has written a cheque, nobody wrote, nobody has paid, nobody’s paid, never left the bank',
+    'personne n’a sorti, personne n’a payé, personne ne paie, personne ne sort, n’a rien coûté, ne coûte rien, ne coûte pas, rien n’est sorti, rien ne sort, rien n’est décaissé, sans sortir, pas une sortie, pas une vraie sortie, pas un paiement, aucun paiement, aucun chèque, pas de chèque, pas d’argent, sans qu’un centime, sans qu’un euro, pas un centime, pas un euro, aucune sortie, non décaissable, non monétaire, sans effet de trésorerie, jeu d’écriture, que sur le papier, aucun euro, aucun centime, pas un sou, rien ne quitte, personne ne l’a payé, personne n’a signé, c’est une écriture, simple écriture',
   ],
   opening_line: [
     'first line, opening line, first row, top of the cash, starting point, start from, start with, second one starts, begin with, kicks off, opens the',
@@ -25,12 +25,12 @@ export const accountingNotions = {
     'compte de résultat, p and l, pnl, ce qu’on a gagné, ce qu’elle a gagné, ce qu’on gagne, ventes moins charges, produits moins charges, produits et charges, charges et produits, p&l, ce qu’on déclare gagner, ce qu’on affiche',
   ],
   cash_paper: [
-    'cash flow, cash statement, operating cash, bank statement, bank sheet, went through the bank, money in and out, money in and money out, cash in and cash out, money movements, movements of money, movements of cash, cash movements, money that moved, receipts and payments, cash side, tracks the cash, follows the cash, follows the money, through the till, explain the till, moved through the bank, came in and went out, comes in and goes out, what came in, what moved',
+    'cash flow, cash statement, operating cash, bank statement, bank sheet, went through the bank, money in and out, money in and money out, cash in and cash out, money movements, movements of money, movements of cash, cash movements, money that moved, receipts and payments, cash side, tracks the cash, follows the cash, follows the money, through the till, explain the till, moved through the bank, what came in, what moved',
     'tableau de flux, flux de trésorerie, flux de cash, cash flow, les flux, mouvements de trésorerie, mouvements de cash, mouvements d’argent, entrées et sorties, relevé de compte, relevé bancaire, relevé de banque, côté cash, côté trésorerie, encaissements et décaissements, suit l’argent, suit le cash, suit la trésorerie, retrace l’argent, ce qui rentre et ce qui sort, passé par la caisse, mouvements de la caisse, mouvements de la banque, mouvements du compte',
   ],
   position_paper: [
     'balance sheet, what we own, what it owns, what you own, what we have, what you have, owns and owes, assets and liabilities, photograph, snapshot, picture, asset side, a photo, the photo, same photo',
-    'bilan, actif et passif, ce qu’on possède, ce qu’elle possède, ce qu’on a et, ce qu’elle a, photo, photographie, cliché, patrimoine, à l’actif, côté actif',
+    'bilan, actif et passif, ce qu’on possède, ce qu’elle possède, ce qu’elle a, photo, photographie, cliché, patrimoine, à l’actif, côté actif',
   ],
   closing_cash: [
     'closing cash, ending cash, final cash, cash at the end, cash at year end, money at the end, end up with, left with, finish with, you end on, closing balance, ending balance, change in cash, cash balance, opening cash, cash line, left in the till, ends in the till, pot at the end, opening pot',
@@ -47,7 +47,7 @@ export const accountingNotions = {
     'réintégrer, rajouter, réajouter, remettre, remet, remise, ajouter, neutraliser, annuler',
   ],
   owners_pot: [
-    'retained earnings, accumulated profits, accumulated earnings, retained profits, kept profits, reserves, belongs to the owners, belongs to shareholders, belongs to the shareholders, pot of the owners, owners’ pot, owners’ share, shareholders’ share, shareholders’ pot, kept in the business, ploughed back, owners are richer, owners’ wealth, owners account, shareholders account, account of the owners, owners’ pile, pile of the owners, not hand to the owners, did not hand to the owners, added to the owners, owners’ money',
+    'retained earnings, accumulated profits, accumulated earnings, retained profits, kept profits, reserves, belongs to the owners, belongs to shareholders, belongs to the shareholders, pot of the owners, owners’ pot, owners’ share, shareholders’ share, shareholders’ pot, kept in the business, ploughed back, owners are richer, owners’ wealth, owners account, shareholders account, account of the owners, owners’ pile, pile of the owners, not hand to the owners, added to the owners, owners’ money',
     'réserves, report à nouveau, capitaux propres, fonds propres, bénéfices accumulés, part des actionnaires, part des propriétaires, richesse des actionnaires, appartient aux actionnaires, appartient aux propriétaires, revient aux actionnaires, revient aux propriétaires, gardé dans la société, reste dans la société, cagnotte, compte des actionnaires, compte des propriétaires, tas des propriétaires, reste aux propriétaires, laissé dans l’entreprise, part des patrons',
   ],
   dividends: [
@@ -73,7 +73,7 @@ export const accountingNotions = {
   days_word: ['day, week, month', 'jour, semaine, mois'],
   taxman: [
     'taxman, tax man, tax authority, government, treasury, tax office, State',
-    'fisc, l’État, administration fiscale, percepteur, Trésor',
+    'fisc, administration fiscale, percepteur, Trésor',
   ],
   tax_word: ['tax, taxable', 'impôt, fiscal, fiscalité, imposable'],
   less_of: [
@@ -85,24 +85,24 @@ export const accountingNotions = {
     'valeur comptable, valeur nette comptable, vnc, valeur au bilan, dans les livres, valeur des livres, capitaux propres comptables, actif net comptable, coût historique',
   ],
   tangible: [
-    'machine, equipment, plant, building, assets, ppe, production tool',
-    'machine, équipement, usine, bâtiment, matériel, immobilisations, actifs corporels, l’actif, les actifs, côté actif, bien, outil de production, outil industriel, installations',
+    'machine, equipment, plant, building, assets, ppe',
+    'machine, équipement, usine, bâtiment, matériel, immobilisations, actifs corporels, l’actif, les actifs, côté actif, bien, installations',
   ],
   not_yet_sold: [
-    'nothing sold, nothing has been sold, nothing is sold, nothing was sold, not sold, not been sold, not yet sold, unsold, nobody has bought, no one has bought, not bought anything, until you sell, until we sell, until it sells, until it is sold, until they are sold, until sold, until the sale, until you actually sell, before you sell, no sale yet, only when sold, only when you sell, when you sell it, when it is sold, when they are sold, once sold, once it is sold, units sold, goods sold, those units cost, what was sold, half that was sold, the ones sold, the part sold, units you sold, units you have sold, ones you sold, what you sold, what you have sold, units we sold, what we sold, until somebody buys, until someone buys',
-    'rien n’a été vendu, rien vendu, rien n’est vendu, n’a rien vendu, pas encore vendu, pas vendu, pas été vendu, tant qu’on n’a pas vendu, tant que ce n’est pas vendu, tant qu’on ne vend pas, invendu, personne n’a acheté, personne n’a encore acheté, au moment de la vente, à la vente, lors de la vente, quand on vend, quand on revend, aucune vente, pas de vente, pas encore de vente, une fois vendu, unités vendues, marchandises vendues, ce qui est vendu, ce qui a été vendu, la moitié vendue, stock vendu, partie vendue, encore rien vendu, n’ait rien vendu, moment où on vend, moment où l’on vend, jour où on vend, quand c’est vendu, quand il est vendu, quand elle est vendue, que ce qu’on vend, que ce qui part',
+    'nothing sold, nothing has been sold, nothing is sold, nothing was sold, not sold, not been sold, not yet sold, unsold, nobody has bought, no one has bought, not bought anything, until you sell, until we sell, until it sells, until it is sold, until sold, until the sale, until you actually sell, before you sell, no sale yet, only when sold, only when you sell, when you sell it, when it is sold, once sold, once it is sold, units sold, goods sold, those units cost, what was sold, half that was sold, the ones sold, the part sold, units you sold, units you have sold, ones you sold, what you sold, what you have sold, units we sold, what we sold, until somebody buys, until someone buys',
+    'rien n’a été vendu, rien vendu, rien n’est vendu, pas encore vendu, pas vendu, pas été vendu, invendu, personne n’a acheté, au moment de la vente, à la vente, lors de la vente, quand on vend, quand on revend, aucune vente, pas de vente, pas encore de vente, une fois vendu, unités vendues, marchandises vendues, ce qui est vendu, la moitié vendue, stock vendu, partie vendue, moment où on vend, moment où l’on vend, jour où on vend, quand c’est vendu, quand il est vendu, quand elle est vendue, que ce qui part',
   ],
   asset_swap: [
     'swap, exchange, one asset for another, turned into, replaced by',
     'échange, troquer, troc, un actif contre un autre, contre un autre actif, remplace',
   ],
   as_rich: [
-    'neither richer, no richer, not richer, nor poorer, no poorer, no better off, earned nothing, gained nothing, made nothing, not earned anything, not made anything, have not made, no gain, no profit, not a cost, not an expense, no expense, no cost, no gain or loss, neither profit nor loss, neither a gain, neither a profit, just as rich, just as poor, same wealth, not made a cent, not made a penny, changed shape, changed form, one pocket to another, from one pocket to the other, richer nor poorer',
-    'ni plus riche, pas plus riche, ni plus pauvre, rien gagné, pas gagné, n’a rien gagné, ne gagne rien, aucun gain, aucun bénéfice, pas de bénéfice, aucune charge, pas de charge, pas une charge, pas une dépense, ni gain ni perte, ni profit ni perte, ni bénéfice ni perte, ni gagné ni perdu, pas gagné un centime, changé de forme, d’une poche à l’autre, aussi riche qu’avant, même richesse, plus riche ni plus pauvre',
+    'neither richer, no richer, not richer, nor poorer, no poorer, no better off, earned nothing, gained nothing, made nothing, not earned anything, not made anything, have not made, no gain, no profit, not a cost, not an expense, no expense, no cost, neither profit nor loss, neither a gain, neither a profit, just as rich, just as poor, same wealth, not made a cent, not made a penny, changed shape, changed form, one pocket to another',
+    'ni plus riche, pas plus riche, ni plus pauvre, rien gagné, pas gagné, ne gagne rien, aucun gain, aucun bénéfice, pas de bénéfice, aucune charge, pas de charge, pas une charge, pas une dépense, ni gain ni perte, ni profit ni perte, ni bénéfice ni perte, ni gagné ni perdu, changé de forme, aussi riche qu’avant, même richesse',
   ],
   no_effect: [
     'no effect, no impact, nothing happens, nothing goes through, nothing through, nothing shows, nothing in the, nothing on the, nothing hits, not touch, not hit, not affect, not go through, not appear, unchanged, zero effect, untouched, does not move, does not change, stays out',
-    'aucun effet, aucun impact, sans effet, sans impact, pas d’effet, pas d’impact, rien ne passe, rien ne bouge, rien en, rien dans, rien au, rien sur, ne bouge pas, ne change pas, ne touche pas, ne passe pas, n’apparaît pas, inchangé, zéro effet, nul, pas touché, pas affecté, pas concerné, pas impacté, n’est pas touché, pas d’incidence, aucune incidence',
+    'aucun effet, aucun impact, sans effet, sans impact, pas d’effet, pas d’impact, rien ne passe, rien ne bouge, rien en, rien dans, rien au, rien sur, ne bouge pas, ne change pas, ne touche pas, ne passe pas, n’apparaît pas, inchangé, zéro effet, nul, pas touché, pas affecté, pas concerné, pas impacté, pas d’incidence, aucune incidence',
   ],
   deliver: [
     'deliver, delivery, ship, hand over, provide, serve, service, perform, give the lessons, do the work',
@@ -121,24 +121,24 @@ export const accountingNotions = {
     'd’avance, à l’avance, en avance, déjà payé, déjà versé, déjà réglé, déjà encaissé, déjà en banque, déjà reçu, déjà touché, déjà empoché, prépayé, encaissé avant, payé avant, avant la livraison, avant de livrer, avant livraison, payé l’année, payez l’année, a votre argent, a déjà votre argent, a déjà l’argent',
   ],
   still_due: [
-    'still owe, owe the service, owe the customer, owe customers, owe them, still have to, still has to, still to be, has yet to, have yet to, yet to be, not yet delivered, not delivered, not been delivered, undelivered, not yet earned, not earned, yet to deliver, must still, must deliver, have not delivered, has not delivered, not done the work, obligation to, promise to deliver, to be delivered, owes you, promise to keep',
+    'still owe, owe the service, owe the customer, owe customers, owe them, still have to, still has to, still to be, has yet to, have yet to, yet to be, not yet delivered, not delivered, not been delivered, undelivered, not yet earned, not earned, yet to deliver, must still, must deliver, not done the work, obligation to, promise to deliver, to be delivered, owes you, promise to keep',
     'doit encore, doivent encore, on doit, on lui doit, on leur doit, doit le service, reste à livrer, reste à servir, reste à fournir, reste à faire, pas encore livré, pas encore rendu, pas encore fourni, pas encore gagné, pas encore fait, pas livré, pas rendu, pas encore exécuté, redevable, devoir servir, devra livrer, à honorer, reste dû, obligation de, pour un service, devons encore, lui devons, leur devons, nous devons, vous doit, promesse à tenir, promesse de service, séances à donner',
   ],
   debt_like: [
-    'debt like, like debt, like a debt, like a loan, as debt, as a debt, as a loan, quasi debt, kind of loan, form of debt, sort of debt, as if you borrowed, as if you had borrowed, as if it had borrowed, as if it were a loan, as if it was a loan, as if it were debt, like money borrowed',
-    'quasi-dette, comme une dette, comme un emprunt, comme de la dette, comme un prêt, assimilé à de la dette, assimilé à une dette, en dette, forme de dette, sorte de dette, sorte d’emprunt, comme si on avait emprunté, comme si elle avait emprunté, comme si c’était un emprunt, comme si c’était une dette, comme si c’était de la dette, comme de l’argent emprunté',
+    'debt like, like debt, like a debt, like a loan, as debt, as a debt, as a loan, quasi debt, kind of loan, form of debt, sort of debt, as if you borrowed, like money borrowed',
+    'quasi-dette, comme une dette, comme un emprunt, comme de la dette, comme un prêt, assimilé à de la dette, assimilé à une dette, en dette, forme de dette, sorte de dette, sorte d’emprunt, comme si c’était un emprunt',
   ],
   comes_round: [
     'recurring, renews, every year, each year, year after year, year in year out, rolls, replenished, replaced by new, ongoing, normal course, ordinary course, part of the business, day to day, normal level, always there, permanent, comes back, again and again, every january, how the business runs, starts again, happens again each, same again, every season, usual rhythm',
-    'récurrent, renouvelle, reconstitue, tous les ans, chaque année, d’une année sur l’autre, année après année, tourne, roulement, permanent, normatif, habituel, cours normal, cycle normal, exploitation courante, fait partie, tous les mois de janvier, ça revient, cela revient, revient tous, revient chaque, reviennent chaque, reviennent tous, recommence, chaque janvier, même rythme',
+    'récurrent, renouvelle, reconstitue, tous les ans, chaque année, d’une année sur l’autre, année après année, tourne, roulement, permanent, normatif, habituel, cours normal, cycle normal, exploitation courante, fait partie, ça revient, cela revient, revient tous, revient chaque, reviennent chaque, reviennent tous, recommence, chaque janvier, même rythme',
   ],
   surplus: [
     'excess, surplus, above, over, on top, more than, beyond, residual, remainder, difference, the rest, extra, overpaid, overpay, leftover, what is left, supplement, overpayment, too much',
     'excédent, surplus, au-dessus, plus cher, davantage, au-delà, résiduel, reliquat, différence, écart, le reste, surprix, en plus, supérieur, dépasse, de plus que, ce qui reste, ce qu’il reste, supplément, trop-payé, paie en trop, payé en trop, en sus, de trop',
   ],
   net_assets: [
-    'net assets, identifiable, fair value, market value of the assets, assets minus liabilities, assets less liabilities, assets are worth, really worth, can name, one by one, owns minus, owns less, item by item, everything it owns, piece by piece, all its things, things it owns, price tag on each, everything is worth, sold separately',
-    'actif net, juste valeur, identifiable, actifs moins, actifs et passifs, valeur réelle, valeur de marché des actifs, actifs valent, nommer, un par un, une par une, poste par poste, ce qu’elle possède, ce qu’elle doit, situation nette, pièce par pièce, morceau par morceau, tout ce qu’elle a, biens moins, vaut vraiment, ce que valent, chaque chose à son prix',
+    'net assets, identifiable, fair value, assets minus liabilities, assets less liabilities, assets are worth, really worth, can name, one by one, owns minus, owns less, item by item, everything it owns, piece by piece, all its things, things it owns, price tag on each, everything is worth, sold separately',
+    'actif net, juste valeur, identifiable, actifs moins, actifs et passifs, valeur réelle, valeur de marché des actifs, actifs valent, nommer, un par un, une par une, poste par poste, ce qu’elle possède, ce qu’elle doit, situation nette, pièce par pièce, morceau par morceau, biens moins, vaut vraiment, ce que valent',
   ],
   revalue: [
     'revalue, remeasure, step up, mark up, write up, written up, re-estimate, re-price, restate, at fair value, to fair value, worth more than, price tag, real price, today’s price, true value, real value, proper value, put a value on, put a price on, really worth',
@@ -166,7 +166,7 @@ export const accountingNotions = {
   ],
   one_day: [
     'later, future, one day, some day, eventually, subsequent years, when it is sold, years to come, down the road, next years, deferred, something to come',
-    'plus tard, à l’avenir, futur, un jour, ultérieurement, années suivantes, par la suite, quand il sera vendu, à terme, différé, reporté, pour plus tard, promesse pour plus tard, viendra plus tard',
+    'plus tard, à l’avenir, futur, un jour, ultérieurement, années suivantes, par la suite, quand il sera vendu, à terme, différé, reporté',
   ],
   right_away: [
     'immediately, right away, straight away, at once, today, now, this year, in the same year, on the spot',
@@ -182,19 +182,19 @@ export const accountingNotions = {
   ],
   yearly_earnings: [
     'operating earnings, operating profit, earnings before, profit before, result before, cash earnings, yearly earnings, gross operating, everyday profit, running profit, day to day profit, profit from the shops',
-    'excédent brut, résultat avant, bénéfice avant, profit avant, avant amortissements, ebe, résultat brut, gain courant, gain de tous les jours, résultat courant, marge de tous les jours, bénéfice de tous les jours, gain annuel',
+    'excédent brut, résultat avant, bénéfice avant, profit avant, avant amortissements, ebe, résultat brut, gain courant, gain de tous les jours, résultat courant, gain annuel',
   ],
   same_rules: [
     'same basis, same definition, same treatment, same standard, same rules, same way, on both, both without, both with, both sides, both in, like for like, like with like, apples to apples, coherent, consistent, play fair, either both, all or nothing, top and bottom, comparable basis, same glasses, same yardstick, same footing, same lens, both or neither, one without the other, not mix, never mix',
-    'même base, même définition, même traitement, même norme, mêmes règles, même façon, de la même manière, des deux côtés, les deux avec, les deux sans, cohérent, cohérence, homogène, haut et bas, en haut comme en bas, soit les deux, mêmes lunettes, même mètre, même pied, l’un sans l’autre, les deux ou aucun, tout ou rien, ne pas mélanger, ne mélange pas, sans mélanger',
+    'même base, même définition, même traitement, même norme, mêmes règles, même façon, de la même manière, des deux côtés, les deux avec, les deux sans, cohérent, cohérence, homogène, haut et bas, soit les deux, mêmes lunettes, même mètre, même pied, les deux ou aucun, tout ou rien, ne pas mélanger, ne mélange pas, sans mélanger',
   ],
   comparables_word: [
     'peers, comps, similar firms, similar companies, other companies, competitors, same sector, us companies, american',
     'pairs, sociétés similaires, sociétés comparables, autres sociétés, concurrents, cotées, même secteur, américaines',
   ],
   comes_again: [
-    'come back, happen again, happen before, again next year, every year, each year, years running, years in a row, year after year, recurring, recurrence, repeat, regular, keeps happening, exceptional, one off, non recurring, nonrecurring, cost of doing business, normal business, ordinary cost, special, unusual',
-    'reviendra, revenir, se répète, se reproduit, reproduire, tous les ans, chaque année, tous les exercices, chaque exercice, d’année en année, exceptionnel, non récurrent, récurrent, habituel, ponctuel, une seule fois, c’est du courant, charge courante, coût courant, dépense courante, ça revient, cela revient, revient tous, revient chaque, reviennent tous, reviennent chaque, revient l’an prochain',
+    'come back, happen again, happen before, again next year, every year, each year, years running, years in a row, year after year, recurring, recurrence, repeat, regular, keeps happening, exceptional, one off, nonrecurring, cost of doing business, normal business, ordinary cost, special, unusual',
+    'reviendra, revenir, se répète, se reproduit, reproduire, tous les ans, chaque année, tous les exercices, chaque exercice, d’année en année, exceptionnel, récurrent, habituel, ponctuel, une seule fois, c’est du courant, charge courante, coût courant, dépense courante, ça revient, cela revient, revient tous, revient chaque, reviennent tous, reviennent chaque, revient l’an prochain',
   ],
   adjustment_line: [
     'add back, addbacks, adjustment, line, item, restructuring, cost, expense, legal, charge, gain',
@@ -205,11 +205,11 @@ export const accountingNotions = {
     'preuve, justificatif, facture, contrat, document, pièces, documentation',
   ],
   reviewer: [
-    'auditor, quality of earnings, qoe, diligence, specialist, independent, third party, forensic, our accountants, accounting firm',
-    'expert-comptable, commissaire aux comptes, auditeur, quality of earnings, qoe, due diligence, indépendant, un cabinet',
+    'auditor, quality of earnings, qoe, diligence, specialist, independent, third party, forensic',
+    'commissaire aux comptes, auditeur, quality of earnings, qoe, due diligence, indépendant, un cabinet',
   ],
   capitalised: [
-    'capitalise, put on the balance sheet, moved to the balance sheet, pushed to the balance sheet, treated as investment, booked as assets, booked as capex',
+    'capitalise, put on the balance sheet, treated as investment, booked as assets, booked as capex',
     'activer, immobiliser, capitaliser, mis à l’actif, inscrits à l’actif, passés en investissement',
   ],
   multiple_of: [
@@ -229,7 +229,7 @@ export const accountingNotions = {
   lend: ['lend, credit to', 'prêter, crédit aux'],
   sells_to_us: [
     'those who sell, people who sell, whoever sells, who supply, you buy from, we buy from, it buys from, the miller, the wholesaler',
-    'ceux qui vendent, ceux qui lui vendent, ceux qui nous vendent, ceux à qui on achète, ceux chez qui, ceux qui nous livrent, ceux qui lui livrent, ceux qui livrent, ceux qui nous fournissent, le meunier, le grossiste, ceux qui approvisionnent, ceux qui nous approvisionnent',
+    'ceux qui vendent, ceux qui lui vendent, ceux qui nous vendent, ceux chez qui, ceux qui nous livrent, ceux qui lui livrent, ceux qui livrent, ceux qui nous fournissent, le meunier, le grossiste, ceux qui approvisionnent, ceux qui nous approvisionnent',
   ],
   one_word: ['just, simply, only', 'simplement, juste, seulement'],
   before_cash: [
@@ -248,7 +248,7 @@ export const accountingNotions = {
   remain: ['remain, stays, left', 'reste, demeure'],
   more_than: [
     'more than, above, over, higher than, beyond',
-    'plus cher que, plus que, davantage que, au-dessus, au-delà, de plus que',
+    'plus cher que, plus que, davantage que, au-dessus, au-delà',
   ],
   sum_word: ['sum, total, everything, all the', 'somme, total, tout ce, ensemble'],
   each_thing: [
@@ -265,8 +265,8 @@ export const accountingNotions = {
   ],
   part_word: ['part, share, portion, piece', 'part, portion'],
   whole_word: [
-    'whole, hundred percent, 100%, all of it, all the shares, entire company',
-    'cent pour cent, 100 %, 100%, la totalité, tout le capital',
+    'whole, hundred percent, 100%, all of it, all the shares',
+    'cent pour cent, 100 %, 100%, la totalité',
   ],
   less_than_all: [
     'less than 100%, less than the whole, not all of, only part, 80%, part of the shares',
@@ -284,8 +284,8 @@ export const accountingNotions = {
     'sortir, disparaît, quitte, enlevé, retiré',
   ],
   is_amortised: [
-    'is amortised, gets amortised, is then amortised, is depreciated, amortised over its useful life, amortised every year, amortised each year, amortise it over, amortised straight line, written off over',
-    'goodwill est amorti, survaleur est amortie, acquisition est amorti, il est amorti, goodwill est ensuite amorti, goodwill est donc amorti, goodwill s’amortit, on l’amortit sur, on l’amortit chaque année, on l’amortit tous les ans, on amortit le goodwill, il s’amortit',
+    'is amortised, gets amortised, is then amortised, is depreciated, amortised every year, amortised each year, amortise it over, amortised straight line, written off over',
+    'goodwill est amorti, survaleur est amortie, acquisition est amorti, il est amorti, goodwill est ensuite amorti, goodwill est donc amorti, goodwill s’amortit, on l’amortit sur, on amortit le goodwill, il s’amortit',
   ],
   ifrs_word: [
     'ifrs, international standards, international rules',
@@ -297,12 +297,12 @@ export const accountingNotions = {
   ],
   straight: ['straight, directly, in full into', 'directement, tout droit, intégralement dans'],
   is_the_cash: [
-    'is cash, equals cash, is the same as cash, means cash, is the cash, means money, is money in the bank, guarantees cash, always has cash, always has the cash, must have cash, cannot run out, can never run out, money that lands, lands in bank, ends up in bank, can not run out, can always pay, always able to pay, always pay its bills',
-    'c’est du cash, c’est de la trésorerie, c’est la même chose que la trésorerie, veut dire du cash, égale la trésorerie, égal à la trésorerie, c’est de l’argent en banque, suffit à garantir, garantit le paiement, garantit la trésorerie, a toujours de la trésorerie, a toujours du cash, ne peut pas manquer, ne peut manquer, la trésorerie disponible, finit en banque, arrive en banque, peut toujours payer',
+    'is cash, equals cash, is the same as cash, means cash, is the cash, means money, guarantees cash, always has cash, always has the cash, must have cash, cannot run out, can never run out, money that lands, lands in bank, ends up in bank, can not run out, can always pay, always able to pay, always pay its bills',
+    'c’est du cash, c’est de la trésorerie, veut dire du cash, égale la trésorerie, égal à la trésorerie, suffit à garantir, garantit le paiement, garantit la trésorerie, a toujours du cash, ne peut pas manquer, ne peut manquer, la trésorerie disponible, finit en banque, arrive en banque, peut toujours payer',
   ],
   costs_cash: [
     'is cash cost, is cash outflow, is cash expense, is cash charge, is real cash cost, is real cash outflow, cash cost you pay, costs cash, costs money, uses cash, uses up cash, reduces cash, lowers cash, burns cash, drains cash, cash goes out, pays out cash, loses cash, costs them cash',
-    'coûte du cash, coûte de la trésorerie, coûte de l’argent, est sortie de trésorerie, est sortie de cash, est une sortie de trésorerie, est une sortie de cash, consomme de la trésorerie, consomme du cash, réduit la trésorerie, réduit le cash, diminue la trésorerie, baisse la trésorerie, charge décaissée, fait sortir, perd du cash, perd de la trésorerie',
+    'coûte du cash, coûte de la trésorerie, coûte de l’argent, est sortie de trésorerie, est sortie de cash, est une sortie de trésorerie, consomme de la trésorerie, consomme du cash, réduit la trésorerie, réduit le cash, diminue la trésorerie, baisse la trésorerie, charge décaissée, fait sortir, perd du cash, perd de la trésorerie',
   ],
   same_amount: [
     'as well, too, likewise, by the same, same amount, also falls, also drops, also goes down, just like, the same way',
@@ -311,11 +311,11 @@ export const accountingNotions = {
   expense_word: ['expense, cost, charge', 'charge, dépense'],
   whole_stock: [
     'whole inventory, full inventory, entire inventory, all the inventory, all the stock, whole stock, full stock, all of the inventory, full cost, whole purchase, full 80, the whole 80, full amount',
-    'tout le stock, totalité du stock, stock entier, la totalité, l’intégralité du stock, tout l’achat',
+    'tout le stock, totalité du stock, stock entier, la totalité, tout l’achat',
   ],
   cost_of_sales: [
     'cost of sales, cost of goods, cogs, cost of the sale',
-    'coût des ventes, coût des marchandises, coût de la vente, coût d’achat des marchandises vendues',
+    'coût des ventes, coût des marchandises, coût de la vente',
   ],
   add_on: ['add, added, on top', 'ajouter, rajouter, additionner'],
   principal: [
@@ -337,7 +337,7 @@ export const accountingNotions = {
   ],
   cash_like: [
     'cash like, like cash, adds to the price, added to the price, increases the price, raises the price, pay extra for it',
-    'comme du cash, comme de la trésorerie, assimilé à de la trésorerie, s’ajoute au prix, augmente le prix, en plus du prix',
+    'comme du cash, comme de la trésorerie, s’ajoute au prix, augmente le prix, en plus du prix',
   ],
   real_cash: [
     'cash generation, real cash, actual cash, more cash, cash flow of the company, total cash',
@@ -348,7 +348,7 @@ export const accountingNotions = {
     'correct, légitime, acceptable, normal de, pas de problème, pas gênant, logique de',
   ],
   trust_them: [
-    'trust, take their word, accept, take it as given, take it at face value, believe',
+    'trust, take their word, accept, take it as given, believe',
     'confiance, croire sur parole, accepter, prends tel quel',
   ],
   run_rate: [
@@ -365,7 +365,7 @@ export const accountingNotions = {
   ],
   not_touch: ['touch, affect, change, influence', 'toucher, affecter, changer'],
   never_touches: ['never touches, never affects', 'ne touche jamais, n’affecte jamais'],
-  margin_word: ['margin, trading profit', 'marge'],
+  margin_word: ['margin', 'marge'],
   on_margin: [
     'on margin, on trading margin, on gain, on sale, on profit',
     'sur marge, sur vente, sur gain, sur bénéfice',
@@ -426,10 +426,7 @@ export const accountingNotions = {
     'symmetry, symmetrical, both ways, other way, negative items, gains they, gains too, one off gains, non recurring gains, strip out gains, forgot to strip',
     'symétrie, dans les deux sens, éléments négatifs, gains non récurrents, gains exceptionnels, plus-values, produits exceptionnels',
   ],
-  standalone_word: [
-    'standalone costs, stand alone costs, missing costs',
-    'coûts standalone, coûts autonomes, coûts manquants',
-  ],
+  standalone_word: ['stand alone costs, missing costs', 'coûts autonomes, coûts manquants'],
   not_there: [
     'not there yet, not yet there, yet to happen, not earned, not happened, promised',
     'pas encore là, pas encore réalisées, à venir, pas faites, promises',
@@ -472,7 +469,7 @@ export const accountingNotions = {
   ],
   add: ['', 'ajoutent, rajoutent'],
   subtract: ['', 'enlèvent, retirent, déduisent, retranchent'],
-  pay: ['', 'paient, règlent, versent, décaissent, dépensent, payé comptant'],
+  pay: ['', 'paient, règlent, versent, décaissent, dépensent'],
   receive: ['', 'reçoivent, encaissent, touchent, rentrent, récupèrent'],
   repay: ['', 'remboursent'],
   buy: ['', 'achètent, rachètent'],
@@ -487,19 +484,19 @@ export const accountingNotions = {
   fill_word: ['fill, empty', 'remplir, remplissent, vider'],
   expensed_now: [
     'expensed immediately, expensed straight away, expensed at once, expensed when bought, expensed on purchase',
-    'passe en charge tout de suite, passe directement en charge, passe en charge immédiatement, passe en charge dès, en charge à l’achat, charge dès l’achat',
+    'passe directement en charge, passe en charge immédiatement, passe en charge dès, en charge à l’achat, charge dès l’achat',
   ],
   stands_as_asset: [
     'is an asset, on the asset side, sits in assets, booked as an asset',
-    'est un actif, figure à l’actif, est à l’actif, va à l’actif, inscrit à l’actif, se trouve à l’actif',
+    'est un actif, figure à l’actif, est à l’actif, va à l’actif, inscrit à l’actif',
   ],
   ev_fixed: [
-    'net debt stays, net debt is unchanged, net debt does not change, net debt does not move, net debt is not affected, net debt remains, ev stays, ev is unchanged, ev does not change, ev does not move, ev remains, enterprise value stays, enterprise value is unchanged, enterprise value does not change, enterprise value does not move, keep enterprise value, keep ev, leases are not debt, lease is not debt, leases are not financial debt, leave ev',
-    'dette nette ne change pas, dette nette ne bouge pas, dette nette reste, dette nette est inchangée, ve reste, ve ne change pas, ve ne bouge pas, garde la ve, valeur d’entreprise ne change pas, valeur d’entreprise ne bouge pas, valeur d’entreprise reste, loyer n’est pas une dette, loyers ne sont pas une dette, loyers ne sont pas de la dette, bail n’est pas une dette',
+    'net debt stays, net debt is unchanged, net debt does not change, net debt does not move, net debt remains, ev stays, ev is unchanged, ev does not change, ev does not move, ev remains, enterprise value stays, enterprise value is unchanged, enterprise value does not move, keep enterprise value, keep ev, leases are not debt, lease is not debt, leave ev',
+    'dette nette ne change pas, dette nette ne bouge pas, dette nette reste, dette nette est inchangée, ve reste, ve ne change pas, ve ne bouge pas, garde la ve, valeur d’entreprise ne change pas, valeur d’entreprise ne bouge pas, valeur d’entreprise reste, loyers ne sont pas une dette',
   ],
   no_more_rent: [
-    'no longer pays rent, not pay rent any more, pays no rent',
-    'ne paie plus de loyer, ne paie plus de loyers, ne paie plus les loyers, ne paie plus son loyer, plus de loyers à payer',
+    'no longer pays rent, pays no rent',
+    'ne paie plus de loyer, ne paie plus de loyers',
   ],
   ebitda_down: [
     'ebitda falls, ebitda goes down, ebitda decreases, ebitda drops, ebitda is lower, lowers ebitda, reduces ebitda',
@@ -513,16 +510,16 @@ export const accountingNotions = {
   ],
   mis_equivalence: ['equity accounted, equity method', 'mise en équivalente'],
   normal_level: [
-    'normal level, peg, target level, average, normalised level, reference level',
-    'niveau normal, normatif, référence, moyenne',
+    'peg, target level, average, normalised level, reference level',
+    'normatif, référence, moyenne',
   ],
   invest_need: [
     'investment needs, maintenance investment, maintenance spend, capital heavy, capital intensive, capital light, asset light, light on investment, low investment, heavy investment, little investment',
     'capex en retard, capex de maintien, capex pèse, besoins d’investissement, peu d’investissement, investissements lourds, capitalistique, travaux repoussés, travaux que vous avez repoussés',
   ],
   goods: [
-    'merchandise, stockpile, destocking, finished goods, flour, raw stuff, boxes, ingredients, pallets, bottles, shirts, crates, storeroom, back room, cupboard',
-    'déstockage, la matière, articles, produits finis, farine, cartons, ingrédients, palettes, la réserve, bouteilles, chemises, arrière-boutique, placard',
+    'merchandise, stockpile, destocking, flour, raw stuff, boxes, ingredients, pallets, bottles, shirts, crates, storeroom, back room, cupboard',
+    'déstockage, la matière, articles, produits finis, farine, cartons, ingrédients, palettes, bouteilles, chemises, arrière-boutique, placard',
   ],
   intangible_list: [
     'brands, customer relationships, patents, technology, intangibles',
@@ -550,15 +547,15 @@ export const accountingNotions = {
     'payé comptant, payé cash, payé tout de suite, payé d’un coup, paie d’un coup, payé en une fois, réglé comptant, se paie comptant, se paient tout de suite',
   ],
   year_slice: [
-    'a tenth a year, a tenth each year, small slice each year, a slice each year, a bit each year, little bit every year, only a fraction each year, spread over ten years, spread over its life, over its useful life, a fraction a year, in small slices',
-    'un dixième par an, dixième chaque année, petit bout chaque année, petit bout par an, une fraction par an, un morceau par an, un peu chaque année, une tranche par an, étalé sur dix ans, sur sa durée de vie, par petites tranches',
+    'a tenth a year, a tenth each year, small slice each year, a slice each year, a bit each year, little bit every year, spread over ten years, spread over its life, over its useful life, a fraction a year, in small slices',
+    'un dixième par an, dixième chaque année, petit bout chaque année, petit bout par an, une fraction par an, un morceau par an, un peu chaque année, une tranche par an, étalé sur dix ans, par petites tranches',
   ],
   lands_in_bank: [
-    'drops into the bank, lands in the bank, lands in the account, turns up in the till, turns up in the bank, comes into the bank, hits the bank account, comes into the account, arrives in the bank, back in the bank, back in the till, in our pocket',
-    'tombe sur le compte, arrive sur le compte, rentre en caisse, revient en caisse, reviennent en caisse, tombe dans la caisse, en plus sur le compte, en plus en caisse, en plus à la banque',
+    'drops into the bank, lands in the bank, lands in the account, turns up in the till, comes into the bank, hits the bank account, comes into the account, arrives in the bank, back in the bank, back in the till, in our pocket',
+    'tombe sur le compte, arrive sur le compte, rentre en caisse, revient en caisse, reviennent en caisse, tombe dans la caisse, en plus en caisse',
   ],
   cash_follows: [
-    'cash does not follow, money does not follow, cash is not following, cash follows, money follows, cash actually came in, money really arrived, money actually arrived, cash really arrived, money came in, turns into cash, converts into cash, cash conversion, shows up in the bank',
+    'cash does not follow, money does not follow, cash is not following, cash follows, money follows, cash actually came in, money really arrived, money actually arrived, cash really arrived, money came in, turns into cash, converts into cash, cash conversion',
     'argent ne suit pas, cash ne suit pas, trésorerie ne suit pas, argent suit, cash suit, trésorerie suit, argent est bien arrivé, argent est arrivé, argent est vraiment rentré, argent est bien rentré, cash est vraiment rentré, cash est bien rentré, se transforme en cash, se convertit en cash, conversion en cash, se retrouve en banque',
   ],
   reputation_word: [
@@ -566,7 +563,7 @@ export const accountingNotions = {
     'réputation, bon nom, savoir-faire, équipe, synergies, clients fidèles, position de marché, espoirs',
   ],
   returns_as_cash: [
-    'turns back into cash, becomes cash again, comes back as cash, comes back into the till, back in the till, back in the bank',
-    'redevient de l’argent, redevient du cash, revient en caisse, reviennent en caisse, revient sous forme d’argent, récupère la mise, se retransforme en cash',
+    'turns back into cash, becomes cash again, comes back as cash, back in the till, back in the bank',
+    'redevient de l’argent, redevient du cash, revient en caisse, reviennent en caisse, récupère la mise, se retransforme en cash',
   ],
 } as const satisfies Lexicon;

@@ -23,7 +23,7 @@ export const acts = {
     'ajouter, rajouter, réintégrer, additionner, inclure, inclut, somme, plus, cumuler, total',
   ],
   subtract: [
-    'subtract, deduct, minus, less, take off, take away, take out, remove, knock off, strip out, back out, netted, come off',
+    'subtract, deduct, minus, less, take off, take away, take out, remove, back out, netted, come off',
     'soustraire, soustrait, déduire, déduit, déduction, moins, retirer, enlever, retrancher, ôter, net de, défalquer, diminué de',
   ],
   multiply: ['multiply, times, apply a multiple', 'multiplier, multiplie, fois'],

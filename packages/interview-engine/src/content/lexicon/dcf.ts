@@ -11,7 +11,7 @@ export const dcfNotions = {
   ...untruthsOfTheEndNotions,
   ...untruthsOfJudgementNotions,
   forever: [
-    'for good, for ever, without end, endless, never stops, never ends, all later years, ever after, to infinity, infinite, eternity',
+    'for good, for ever, without end, endless, never stops, never ends, all later years, ever after, infinite, eternity',
     'pour toujours, sans fin, éternellement, ad vitam, à jamais, toutes les années suivantes, durera toujours, éternité, indéfiniment',
   ],
   flows: [
@@ -19,7 +19,7 @@ export const dcfNotions = {
     'flux, cash flow, cash généré, cash dégagé, argent dégagé, argent généré, argent qui reste, argent restant, cash qui reste, encaissements, rentrées, argent de la première année, argent de l’année, reste en caisse, argent disponible, cash disponible, montants, sommes, chèque',
   ],
   plan_years: [
-    'five years, ten years, seven years, eight years, few years, year by year, year after year, years ahead, next years, coming years, each year, every year, several years, horizon, three years, one year after the other, years out',
+    'five years, ten years, seven years, eight years, few years, year by year, year after year, years ahead, next years, coming years, each year, every year, several years, horizon, three years, years out',
     'cinq ans, dix ans, sept ans, huit ans, cinq années, dix années, année par année, an par an, prochaines années, années à venir, chaque année, plusieurs années, horizon, trois ans, année après année, années qui viennent, l’une après l’autre',
   ],
   foresee: [
@@ -44,39 +44,36 @@ export const dcfNotions = {
   ],
   worth_less: [
     'worth less, worth far less, worth a lot less, worth much less, less valuable, not worth the same, worth more today, worth more now, price of time, time value, time has a cost, eats into',
-    'vaut moins, valent moins, vaudra moins, vaut beaucoup moins, n’a pas la même valeur, vaut davantage aujourd’hui, vaut plus aujourd’hui, prix du temps, valeur temps, temps coûte, temps nous mange, temps mange',
+    'vaut moins, valent moins, vaudra moins, vaut beaucoup moins, vaut davantage aujourd’hui, vaut plus aujourd’hui, prix du temps, valeur temps, temps coûte, temps nous mange, temps mange',
   ],
   power: [
     'power, squared, cubed, exponent, compounded, to the fifth',
     'puissance, carré, cube, exposant, composé, capitalisé',
   ],
   closer: [
-    'closer, sooner, earlier, nearer, wait less, less time, half a year less, six months less, less waiting, shorter, before the year is out, not as long',
-    'plus proche, plus tôt, attend moins, moins longtemps, moins de temps, six mois de moins, six mois plus tôt, attente plus courte, moins d’attente, avant la fin de l’année',
+    'closer, sooner, earlier, nearer, wait less, less time, half a year less, six months less, less waiting, shorter, not as long',
+    'plus proche, plus tôt, attend moins, moins longtemps, moins de temps, six mois de moins, attente plus courte, moins d’attente',
   ],
   afterwards: [
     'afterwards, comes after, after year five, after the fifth year, after year ten, after the plan, after the forecast, beyond the plan, beyond year five, beyond the forecast, beyond that horizon, everything beyond, thereafter, later years, years after, years that follow, rest of its life, lives on, keeps going, goes on, carries on, does not stop, does not die, not end there, not disappear, year six, sixth year, later money, years beyond, once the forecast ends, once the plan ends, once the forecast stops, happens next, not close down, not shut down, not vanish, not stop there, still exist, still be there, will still be around, what follows, everything that follows, money after that, after year seven, after year eight, everything after, everything later, rest of the years, once the list stops, when the list stops, after the list, beyond the list',
-    'vient après, venir après, après le plan, années d’après, années suivantes, après l’année cinq, après la cinquième année, après cinq ans, après l’horizon, continue de vivre, continue à vivre, continue d’exister, ne s’arrête pas, ne meurt pas, ne disparaît pas, survit, sixième année, année six, année 6, fin de l’horizon, au-delà, la suite, ce qui suit, reste de la vie, reste de sa vie, existera encore, existera toujours, ne ferme pas, qui se passe ensuite, après dix ans, après la septième année, après l’année sept, après la liste, tout ce qui vient plus tard, les années d’ensuite, le reste du temps',
+    'vient après, venir après, après le plan, années d’après, années suivantes, après l’année cinq, après la cinquième année, après cinq ans, après l’horizon, continue de vivre, continue à vivre, continue d’exister, ne s’arrête pas, ne meurt pas, ne disparaît pas, survit, sixième année, année six, année 6, fin de l’horizon, au-delà, la suite, ce qui suit, reste de la vie, reste de sa vie, existera encore, existera toujours, ne ferme pas, qui se passe ensuite, après dix ans, après la septième année, après l’année sept, après la liste, les années d’ensuite, le reste du temps',
   ],
   lump: [
     'lump, chunk, big block, final piece, terminal piece, end piece, last piece, tail, end value, final value, residual value, value at the end, far end, far future, distant future, distant promise, price tag, big number, one number for, one figure for, single number, single figure, final figure, last figure, one more number, number for the rest, one last number, big figure, far away bit, faraway bit, distant bit, end bit, last bit, big sum, far away part, distant part',
-    'morceau final, gros morceau, bloc final, valeur finale, valeur résiduelle, valeur à la fin, valeur de fin, valeur de sortie, dernier morceau, bout du chemin, lointaine, gros chiffre, chiffre de la fin, dernier chiffre, un seul montant, gros montant, montant à la fin, chiffre final, dernier montant, montant pour tout le reste, grosse somme, somme du bout, somme tout au bout, somme finale, gros chèque, chiffre du bout',
+    'morceau final, gros morceau, bloc final, valeur finale, valeur résiduelle, valeur à la fin, valeur de fin, valeur de sortie, dernier morceau, bout du chemin, lointaine, gros chiffre, chiffre de la fin, dernier chiffre, un seul montant, gros montant, montant à la fin, chiffre final, dernier montant, grosse somme, somme du bout, somme tout au bout, somme finale, gros chèque, chiffre du bout',
   ],
   end_of_plan: [
-    'at the end, end of the plan, end of year five, end of the fifth year, last year, final year, last day, in year five, on the last, end of the period, end of the forecast, end of the horizon, at that point, by then',
-    'à la fin, fin du plan, fin de l’année cinq, fin de la cinquième année, fin de l’année 5, dernière année, dernier jour, au terme, au bout de cinq ans, au bout du plan, fin de la période, fin des prévisions, fin de l’horizon, à ce moment là, à cette date',
+    'at the end, end of the plan, end of year five, last year, final year, last day, in year five, on the last, end of the period, end of the forecast, end of the horizon, at that point, by then',
+    'à la fin, fin du plan, fin de la cinquième année, fin de l’année 5, dernière année, dernier jour, au terme, au bout de cinq ans, au bout du plan, fin de la période, fin des prévisions, fin de l’horizon, à ce moment là, à cette date',
   ],
   sell_firm: [
     'sell the company, sell the business, sell the firm, sell it, company is sold, business is sold, resell, someone would pay, somebody would pay, buyer would pay, would fetch, buys it, would give for it, would offer, acquirer would pay, acquirer pays, purchaser would pay, buyer pays, sell the shop, selling the whole, sell the lot, hand over the keys, sell up',
     'vend la société, vend l’entreprise, vend la boîte, vend l’affaire, vendre la société, vendre l’entreprise, revend, revendre, revente, cède la société, céder l’entreprise, acheteur paierait, quelqu’un paierait, on en tirerait, se vendrait, prix de cession, rachète, achète la société, acheteur donnerait, en donnerait, quelqu’un donnerait, paierait un acquéreur, acquéreur paierait, paierait un acheteur, vendre la boutique, vend la boutique, vendre le tout, céder l’affaire, remettre les clés, vendre l’affaire',
   ],
-  multiple_of: [
-    'multiple, so many times, times ebitda, times the last, times the final, times profit, times earnings, times operating, times its, times what, turns of',
-    'multiple, tant de fois, fois l’ebitda, fois le dernier, fois le résultat, fois le bénéfice, fois ebitda, fois résultat, fois bénéfice, fois dernier, nombre de fois',
-  ],
+  multiple_of: ['multiple, turns of', 'multiple'],
   last_flow: [
-    'last cash flow, final cash flow, last flow, final flow, last year’s cash flow, final year’s cash flow, last year’s flow, cash flow of the last year, year five flow, flow of year five, final year flow, last year flow',
-    'dernier flux, flux de la dernière année, flux final, flux terminal, dernier cash flow, flux de l’année cinq, flux de l’année 5',
+    'last cash flow, final cash flow, last flow, final flow, last year’s flow, cash flow of the last year, year five flow, flow of year five, final year flow, last year flow',
+    'dernier flux, flux de la dernière année, flux final, flux terminal, dernier cash flow, flux de l’année 5',
   ],
   last_year: [
     'last year, final year, terminal year, year five, end year, year that serves, year used for, last cash flow, final cash flow, last flow',
@@ -104,7 +101,7 @@ export const dcfNotions = {
   ],
   bad_phase: [
     'trough, downturn, bad patch, bad year, bottom of the cycle, slump, full cycle, whole cycle, entire cycle, ups and downs, up and a down, bad one, bad stretch, good and a bad, lean years, good and bad, full swing, highs and lows',
-    'creux, bas de cycle, mauvaise passe, mauvaise année, cycle complet, cycle entier, phase basse, hauts et bas, retournement, mauvaise période, bonne et une mauvaise, vaches maigres, bonnes et mauvaises, le haut et le bas, hauts et des bas, hausse et une baisse, hausse et baisse',
+    'creux, bas de cycle, mauvaise passe, mauvaise année, cycle complet, cycle entier, phase basse, hauts et bas, retournement, mauvaise période, vaches maigres, bonnes et mauvaises, le haut et le bas, hauts et des bas, hausse et une baisse, hausse et baisse',
   ],
   flex: [
     'flex, stress, tweak, play with, sensitise, vary, redo, rerun, run again, test, shake, wobble, change, move, wiggle, nudge, jiggle, push around, poke, turn the knobs',
@@ -141,7 +138,7 @@ export const dcfNotions = {
   economy: ['economy, gdp, inflation, country', 'économie, pib, inflation, pays'],
   blend: [
     'weighted, weigh, average, blend, mix, in proportion, pro rata, mixture, cocktail, share out',
-    'pondéré, poids, moyenne, mélange, au prorata, proportion, mêle, mixer, dosage, selon la part de chacun',
+    'pondéré, poids, moyenne, mélange, au prorata, proportion, mêle, mixer, dosage',
   ],
   ask_return: [
     'ask, want, demand, require, expect, insist, need a return, price in, hurdle, look for, look to earn, hope for, hope to get, wish to earn, hold out for, need to be paid',
@@ -153,7 +150,7 @@ export const dcfNotions = {
   ],
   after_tax: [
     'after tax, net of tax, minus the tax, minus tax, less tax, deductible, tax relief, tax break, tax saving, tax deduction, once tax is saved, thanks to the taxman, the taxman pays, the state pays part, taxman refunds',
-    'après impôt, net d’impôt, moins l’impôt, déductible, un moins le taux d’impôt, économie d’impôt, déduction, avantage fiscal, avantage d’impôt, 1 moins, une fois l’impôt économisé, l’État en paie, le fisc en paie, fisc rembourse',
+    'après impôt, net d’impôt, moins l’impôt, déductible, un moins le taux d’impôt, économie d’impôt, déduction, avantage fiscal, avantage d’impôt, 1 moins, l’État en paie, le fisc en paie, fisc rembourse',
   ],
   take_out: [
     'take out, taken out, strip out, remove, clean out, back out, neutralise, without, erase, wipe out, undo, unlever, rid of',
@@ -173,7 +170,7 @@ export const dcfNotions = {
   ],
   safe: [
     'safe, safest, riskless, perfectly sure, no risk, without risk, default free, any risk, any chance, zero risk, no chance, rock solid, cannot lose, nothing can go wrong',
-    'parfaitement sûr, totalement sûr, sans risque, sans aucun risque, sans danger, aucun risque, zéro risque, sûr et certain, béton, à toute épreuve, le plus sûr',
+    'parfaitement sûr, totalement sûr, sans risque, sans danger, aucun risque, zéro risque, sûr et certain, béton, à toute épreuve',
   ],
   state: [
     'government, state, treasury, sovereign, bund, gilt, country',
@@ -188,8 +185,8 @@ export const dcfNotions = {
     'en plus, de plus, davantage, supplément, supplémentaire, surplus, prime, au-delà',
   ],
   all_year: [
-    'through the year, throughout the year, over the year, all year, during the year, across the year, evenly, month by month, every month, each month, twelve months, in the course of the year, drips in, little by little, as the months go, year round',
-    'toute l’année, au fil des mois, au fil de l’année, tout au long, tous les mois, chaque mois, au cours de l’année, mois par mois, réparti sur l’année, en cours d’année, douze mois, au fil de l’eau, petit à petit, étalé, mois après mois',
+    'through the year, throughout the year, over the year, all year, during the year, across the year, evenly, month by month, every month, each month, twelve months, drips in, little by little, as the months go, year round',
+    'toute l’année, au fil des mois, au fil de l’année, tout au long, tous les mois, chaque mois, mois par mois, réparti sur l’année, en cours d’année, douze mois, au fil de l’eau, petit à petit, étalé, mois après mois',
   ],
   middle_of_year: [
     'mid year, midyear, middle of the year, middle of each year, half year, half a year, six months, june, from the middle, halfway, half periods, summer, july, mid period',
@@ -197,14 +194,14 @@ export const dcfNotions = {
   ],
   u_shape: [
     'u shape, u curve, a u, first down, down and then up, down then up, falls then rises, back up, sweet spot, optimum, turns up, turning point, up to a point, beyond a point, beyond that point, after a point, at some point, past a certain, past a point, beyond a certain, above a certain, past some level, too much debt, smile, down and up, dips and then',
-    'forme de u, en u, baisse puis, d’abord baisser, remonte, point bas, optimum, point optimal, à partir d’un certain point, jusqu’à un certain point, au-delà d’un certain, passé un certain, au-delà d’un seuil, passé un seuil, passé un niveau, trop de dette, cuvette, sourire, descend puis',
+    'forme de u, en u, baisse puis, d’abord baisser, remonte, point bas, optimum, point optimal, à partir d’un certain point, jusqu’à un certain point, au-delà d’un certain, passé un certain, passé un seuil, passé un niveau, trop de dette, cuvette, sourire, descend puis',
   ],
   cheap: [
     'cheap, cheaper, cheapest, costs less, less expensive',
     'bon marché, moins cher, coûte moins',
   ],
   widen: [
-    'widen, charge more, ask for more, spread, bigger margin, nervous, expensive, worried, afraid, default, coupon, afraid of not being paid, raise their price, jittery, get scared, want more',
+    'widen, charge more, ask for more, spread, bigger margin, nervous, expensive, worried, afraid, default, coupon, raise their price, jittery, get scared, want more',
     'élargir, élargissent, écarter, marge, spread, plus cher, nerveux, inquiet, défaut, faillite, font payer, coupon, peur, montent leurs taux, augmentent leurs taux, se méfient, se crispent',
   ],
   small_firm: [
@@ -213,14 +210,14 @@ export const dcfNotions = {
   ],
   unforeseeable: [
     'unpredictable, impossible to predict, impossible to forecast, anyone’s guess, guesswork, fantasy, pure guess, no visibility, no track record, no history, crystal ball, no idea, nobody can say, nobody can put, nobody knows, no one knows, nobody can predict, nobody can forecast, too uncertain, no plan, no business plan, no projections, no reliable plan, no credible plan, hard to forecast, hard to predict, difficult to forecast, difficult to predict, only makes sense if you can guess, nobody can tell, no one can tell, no one can say, not the faintest idea, cannot be trusted, not say what, not tell what, not say how much, fiction, make up the numbers, in the dark, blind, toss a coin, coin toss, pie in the sky, thin air, nobody has a clue, no clue',
-    'imprévisible, impossible à prévoir, impossible de prévoir, aucune visibilité, pas de visibilité, sans visibilité, boule de cristal, personne ne sait, personne ne peut, pas de plan, aucun plan, sans plan, absence de plan, pas de business plan, pas de prévisions, on ne sait pas, ne peut pas prévoir, difficile à prévoir, trop incertain, doigt mouillé, divination, devinette, loterie, aucune idée, pas la moindre idée, impossible de savoir, trop difficiles à, peut pas dire, pas dire ce que, ne sait pas dire, fiction, dans le brouillard, à l’aveugle, dans le noir, pile ou face, plan sur la comète, personne n’en a idée',
+    'imprévisible, impossible à prévoir, impossible de prévoir, aucune visibilité, pas de visibilité, sans visibilité, boule de cristal, personne ne sait, personne ne peut, pas de plan, aucun plan, sans plan, absence de plan, pas de business plan, pas de prévisions, on ne sait pas, ne peut pas prévoir, difficile à prévoir, trop incertain, doigt mouillé, divination, devinette, loterie, aucune idée, pas la moindre idée, impossible de savoir, trop difficiles à, peut pas dire, pas dire ce que, ne sait pas dire, fiction, dans le brouillard, à l’aveugle, dans le noir, pile ou face, plan sur la comète',
   ],
   bank_firm: [
     'bank, insurer, financial institutions',
     'banque, assureur, assurance, institutions financières',
   ],
   raw_material: [
-    'raw material, deposits, for a living, stock in trade, part of the business, operating item, tool of the trade, what they sell, their stock, make their product from, money is what they trade',
+    'raw material, deposits, for a living, stock in trade, part of the business, operating item, tool of the trade, what they sell, their stock, make their product from',
     'matière première, dépôts, outil de travail, métier même, fonds de commerce, élément d’exploitation, leur marchandise, ce qu’elles vendent, ce qu’ils vendent, leur produit',
   ],
   payout: [
@@ -256,8 +253,8 @@ export const dcfNotions = {
     'comptables, auditeurs, commissaires, livres, contrats, signé, carnet de commandes, data room, qualité des résultats',
   ],
   on_condition: [
-    'only if, if they deliver, if it comes true, if it happens, when they deliver, if they hit, if the plan, conditional, contingent, if they get there, deliver on, only when they, as they deliver, if and when, once they have proved, if the numbers are there',
-    'seulement s’il, seulement si, si le plan, s’il arrive, s’ils y arrivent, si cela se réalise, à condition, conditionnel, si l’objectif, si les résultats, en fonction des résultats, s’ils tiennent, s’ils le font, au résultat, à la réussite, si les chiffres sont là',
+    'only if, if they deliver, if it comes true, if it happens, when they deliver, if they hit, if the plan, conditional, contingent, if they get there, deliver on, only when they, as they deliver, if and when, once they have proved',
+    'seulement s’il, seulement si, si le plan, s’il arrive, s’ils y arrivent, si cela se réalise, à condition, conditionnel, si l’objectif, si les résultats, en fonction des résultats, s’ils tiennent, s’ils le font, au résultat, à la réussite',
   ],
   as_is: [
     'as it is, as is, as it stands, at face value, directly, straight, without adjusting, without touching, unadjusted, for granted, as they are, as given, untouched, without changing',
@@ -265,43 +262,43 @@ export const dcfNotions = {
   ],
   after_interest: [
     'after interest, net of interest, after debt service, after paying the bank, after paying lenders, levered cash flow, levered flows, to the shareholders, net income, after repayments, after debt repayments, flow to equity, levered free cash flow, shareholders only, to shareholders alone, after the interest',
-    'après intérêts, après les intérêts, après frais financiers, après service de la dette, après le service de la dette, après remboursement, flux aux actionnaires, flux pour les actionnaires, résultat net, une fois les banques payées, aux seuls actionnaires, seulement aux actionnaires, net des intérêts',
+    'après intérêts, après les intérêts, après frais financiers, après remboursement, flux aux actionnaires, flux pour les actionnaires, résultat net, une fois les banques payées, aux seuls actionnaires, seulement aux actionnaires, net des intérêts',
   ],
   deduct_interest: [
     'minus the interest, minus interest, less interest, interest is deducted, interest is subtracted, then deduct interest, then subtract interest, also deduct interest, and deduct interest, and subtract interest, and take off interest, also subtract interest',
-    'moins les intérêts, moins les frais financiers, et je retire les intérêts, on retire aussi les intérêts, on déduit aussi les intérêts, et on enlève les intérêts, on enlève aussi les intérêts, puis les intérêts en moins, on déduit les intérêts',
+    'moins les intérêts, moins les frais financiers, et je retire les intérêts, on déduit aussi les intérêts, on déduit les intérêts',
   ],
   inflow: [
-    'inflow, source of cash, source of funds, resource, cash comes in, brings in cash, brings cash, positive for cash, add it, is added, added to, adds to, money comes in, cash that comes in, gets added, good for cash, is money in, so money in, is cash in the till',
+    'inflow, source of cash, source of funds, resource, cash comes in, brings in cash, brings cash, positive for cash, add it, is added, added to, adds to, money comes in, cash that comes in, gets added, good for cash, is money in, so money in',
     'ressource, rentrée, entre en caisse, source de cash, source de trésorerie, apporte du cash, apporte de la trésorerie, on l’ajoute, s’ajoute, je l’ajoute, améliore le cash, vient en plus, positif pour la trésorerie, positif pour le cash, plus de trésorerie, plus de cash, bon pour la trésorerie, de plus en caisse, argent en plus, trésorerie en plus',
   ],
   tax_on_ebitda: [
-    'tax on ebitda, tax the ebitda, tax ebitda, ebitda is taxed, ebitda after tax, ebitda minus tax, ebitda less tax, tax is on ebitda, tax is calculated on ebitda, tax is computed on ebitda, tax applies to ebitda, tax rate to ebitda, tax rate to the full ebitda, tax the full ebitda, tax the whole ebitda, tax comes off ebitda, taxing ebitda',
-    'impôt sur l’ebitda, impose l’ebitda, taxe l’ebitda, ebitda après impôt, ebitda moins l’impôt, ebitda est imposé, ebitda est taxé, impôt se calcule sur l’ebitda, impôt s’applique à l’ebitda, taux d’impôt à l’ebitda, taxe directement l’ebitda, impose directement l’ebitda, impôt sur tout l’ebitda, impôt porte sur l’ebitda, impôt assis sur l’ebitda, impôt tombe sur l’ebitda',
+    'tax on ebitda, tax the ebitda, tax ebitda, ebitda is taxed, ebitda after tax, ebitda minus tax, ebitda less tax, tax is on ebitda, tax is calculated on ebitda, tax applies to ebitda, tax rate to ebitda, tax the full ebitda, tax the whole ebitda, tax comes off ebitda, taxing ebitda',
+    'impôt sur l’ebitda, impose l’ebitda, taxe l’ebitda, ebitda après impôt, ebitda moins l’impôt, ebitda est imposé, ebitda est taxé, impôt se calcule sur l’ebitda, taxe directement l’ebitda, impose directement l’ebitda, impôt porte sur l’ebitda',
   ],
   book_values: [
     'book value, accounting values, balance sheet values, carrying values, book weights, accounting weights, book equity, book debt, from the balance sheet, accounting figures',
     'valeur comptable, poids comptables, au bilan, du bilan, chiffres comptables',
   ],
   market_return: [
-    'market return, return on the market, return of the market, return of the stock market, market earns, return on equities',
-    'rendement du marché, rendement de la bourse, rentabilité du marché, rendement attendu du marché, rendement attendu de la bourse',
+    'market return, return on the market, return of the market, market earns, return on equities',
+    'rendement du marché, rendement de la bourse, rentabilité du marché, rendement attendu du marché',
   ],
   total_market_return: [
-    'total market return, total return of the market, total return on the market, whole market return, full market return, entire market return, whole return of the market, total return of equities, what the market earns in total, entire return of the market',
-    'rendement total du marché, rendement entier du marché, totalité du rendement du marché, rendement complet du marché, toute la rentabilité du marché, tout le rendement du marché',
+    'total market return, whole market return, full market return, entire market return, total return of equities',
+    'rendement total du marché, rendement entier du marché, rendement complet du marché',
   ],
   already_present: [
-    'already a present value, already present value, already in today’s money, already discounted, already today’s value, already a value today, already in today’s euros, is in today’s money, directly in today’s money, as such a present value',
-    'déjà une valeur actuelle, déjà actualisé, déjà en euros d’aujourd’hui, déjà une valeur présente, déjà une valeur d’aujourd’hui, directement une valeur d’aujourd’hui, directement en valeur d’aujourd’hui, directement une valeur actuelle',
+    'already a present value, already present value, already in today’s money, already discounted, already today’s value, already a value today',
+    'déjà une valeur actuelle, déjà actualisé, déjà en euros d’aujourd’hui, déjà une valeur présente, déjà une valeur d’aujourd’hui, directement une valeur d’aujourd’hui, directement une valeur actuelle',
   ],
   no_discount: [
-    'not discounted, not discount it, no need to discount, never discounted, should not be discounted, do not discount, not be discounted, not need discounting, not need to discount, without discounting, there is no discounting, undiscounted, without any discounting, without discounting it',
+    'not discounted, no need to discount, never discounted, not be discounted, not need discounting, not need to discount, without discounting, there is no discounting, undiscounted, without any discounting',
     'ne s’actualise pas, n’est pas actualisé, pas besoin d’actualiser, ne l’actualise pas, ne pas actualiser, n’actualise pas, inutile d’actualiser, pas à être actualisé, pas besoin de l’actualiser, inutile de l’actualiser, sans actualisation, sans l’actualiser, non actualisée, sans actualiser',
   ],
   lowers_value: [
-    'lowers the value, reduces the value, value falls, value goes down, value drops, decreases the value, lower valuation, cuts the value, value is lower, lower value, value decreases, brings the value down, value go down, value come down, value to fall, value is a bit lower, value a bit lower, value slightly lower, value is slightly lower, value a little lower, value is a little lower, decreases the present value, reduces the present value, lowers the present value, makes it lower, pushes the value down, reduces value, cuts value, cuts what, company is worth less, business is worth less, firm is worth less, everything is worth less, no effect on value, no impact on value, no influence on value, not change the value, value does not change, value is the same, value stays the same, no difference to value, no difference to the value, only presentation, lowers present value, present value falls, present value goes down, present value smaller, value smaller, lower present value, makes value smaller, reduces present value',
-    'baisse la valeur, réduit la valeur, valeur baisse, diminue la valeur, valeur diminue, valeur plus faible, valeur est plus basse, fait perdre de la valeur, réduire la valeur, valeur est un peu plus basse, valeur un peu plus basse, valeur légèrement plus basse, valeur est légèrement plus basse, valeur est un peu plus faible, tire la valeur vers le bas, valeur est plus faible, baisse un peu la valeur, baisse légèrement la valeur, réduit un peu la valeur, réduit légèrement la valeur, diminue un peu la valeur, diminue légèrement la valeur, la société vaut moins, aucun effet sur la valeur, aucun impact sur la valeur, ne change rien à la valeur, ne change pas la valeur, valeur ne change pas, valeur ne bouge pas, valeur reste la même, neutre sur la valeur, neutre pour la valeur, sans effet sur la valeur, réduit la valeur actuelle, baisse la valeur actuelle, valeur actuelle baisse, valeur actuelle plus faible, ça réduit la valeur',
+    'lowers the value, reduces the value, value falls, value goes down, value drops, decreases the value, lower valuation, cuts the value, value is lower, lower value, value decreases, brings the value down, value go down, value come down, value to fall, value a bit lower, value slightly lower, value is slightly lower, value a little lower, decreases the present value, reduces the present value, lowers the present value, makes it lower, pushes the value down, reduces value, cuts value, cuts what, company is worth less, business is worth less, firm is worth less, everything is worth less, no effect on value, no impact on value, no influence on value, not change the value, value does not change, value is the same, value stays the same, no difference to value, no difference to the value, only presentation, lowers present value, value smaller, lower present value, reduces present value',
+    'baisse la valeur, réduit la valeur, valeur baisse, diminue la valeur, valeur diminue, valeur plus faible, valeur est plus basse, réduire la valeur, valeur légèrement plus basse, tire la valeur vers le bas, valeur est plus faible, baisse légèrement la valeur, réduit légèrement la valeur, diminue légèrement la valeur, la société vaut moins, aucun effet sur la valeur, ne change rien à la valeur, ne change pas la valeur, valeur ne change pas, valeur ne bouge pas, valeur reste la même, neutre sur la valeur, neutre pour la valeur, sans effet sur la valeur, valeur actuelle baisse, valeur actuelle plus faible',
   ],
   full_years: [
     'end of the year, full year, full five years, year end, last day',
@@ -313,7 +310,7 @@ export const dcfNotions = {
   ],
   no_limit: [
     'always, however much, no limit, without limit, up to a hundred percent, keeps falling, keeps going down, straight line, indefinitely, systematically, every time, automatically, all the way, no end to it, never goes back up, right to the end',
-    'toujours, sans limite, indéfiniment, jusqu’à cent pour cent, jusqu’à 100, systématiquement, en ligne droite, continue de baisser, automatiquement, à tous les coups, quel que soit, pas de fin, jusqu’au bout, ne remonte jamais',
+    'toujours, sans limite, indéfiniment, jusqu’à 100, systématiquement, en ligne droite, continue de baisser, automatiquement, à tous les coups, quel que soit, pas de fin, jusqu’au bout, ne remonte jamais',
   ],
   bad_idea: [
     'bad idea, wrong tool, bad tool, bad method, unsuitable, inappropriate',
@@ -333,12 +330,12 @@ export const dcfNotions = {
     'suffit, corrige, couvre le risque, règle, compense, résout, fait l’affaire',
   ],
   in_full: [
-    'in full, full amount, at face value, whole earn out, as certain, at one hundred percent, full hundred, for sure, full earn out, all of the earn out, earn out entirely, face amount, full face',
+    'in full, full amount, at face value, whole earn out, as certain, at one hundred percent, full hundred, for sure, full earn out, face amount, full face',
     'en totalité, intégralement, à sa valeur faciale, comme acquis, à cent pour cent, entièrement, en entier, tout le complément, complément entier, totalité du complément, montant entier, pour la totalité, pour son montant, pour tout son montant',
   ],
   as_weight: [
     'debt over equity, debt to equity, debt divided by equity, gearing, d over e, debt over the equity, debt on equity, equity over debt',
-    'dette sur fonds propres, dette divisée par les fonds propres, gearing, dette rapportée aux fonds propres, dette sur capitaux propres, dette rapportée aux capitaux propres, fonds propres sur dette, fonds propres sur la dette',
+    'dette sur fonds propres, dette divisée par les fonds propres, gearing, dette sur capitaux propres, fonds propres sur dette',
   ],
   capital_word: ['capital, shares', 'capital, actions'],
   bear: ['bear, hold, stomach, put up with', 'supporter, détenir, porter'],
@@ -361,7 +358,7 @@ export const dcfNotions = {
   creep: ['creeps up, inches up', 'grignote, progresse doucement'],
   bigger: [
     'bigger, larger, outgrow, overtake, faster than, beat, outpace, outrun',
-    'plus gros, plus grosse, plus grand, dépasser, dépasse, grossir, plus vite que, battre, bat, devancer, aller plus vite',
+    'plus gros, plus grand, dépasser, dépasse, grossir, plus vite que, battre, bat, devancer, aller plus vite',
   ],
   capitalise_flow: ['capitalise', 'capitaliser'],
   need_now: ['need, put', 'falloir, faut, suffit, placer'],
@@ -413,19 +410,16 @@ export const dcfNotions = {
   keep_it: ['keep, accept, take', 'garder, accepter, reprendre, reprend'],
   points_more: ['points, percent more, add on, premium', 'points, prime, majorer'],
   whole_amount: [
-    'counts fully, is worth its full, is worth all',
+    'counts fully, is worth all',
     'compte entièrement, vaut la totalité, vaut tout son montant',
   ],
   reach: ['reach, get to, arrive at, left with', 'arriver à, obtenir, aboutir, il reste'],
   come_out: ['go out, goes out, really spent, leaves', 'sortis, dépensés'],
   save: ['save', 'économiser, économie'],
-  taxman: [
-    'taxman, tax man, the state, the government, treasury, tax office, uncle sam',
-    'fisc, État, Trésor public',
-  ],
+  taxman: ['taxman, tax man, treasury, tax office, uncle sam', 'fisc, État'],
   refund: ['refund, subsidise, subsidy, picks up', 'rembourser, subventionner, prend à sa charge'],
   one_minus_rate: ['one minus, 1 minus', 'un moins le taux, un moins l’impôt, 1 moins'],
-  percent_word: ['percent, per cent, percentage', 'pour cent, %'],
+  percent_word: ['percent, percentage', 'pour cent, %'],
   is_about: ['as, is, about, around', 'est, environ, soit, de'],
   times_word: ['times, multiple', 'fois, multiple'],
   rate_point: ['percent, rate', '%, taux'],
@@ -460,10 +454,7 @@ export const dcfNotions = {
   margin_word: ['margin, profitability', 'marge, rentabilité'],
   impossible_word: ['impossible, hard, difficult, unable', 'impossible, difficile, incapable'],
   trust_word: ['credible, reliable, honest, believe', 'crédible, fiable, sérieux, croire'],
-  if_guess: [
-    'if you can guess, if you can predict, if you can forecast',
-    'si on peut prévoir, si l’on sait prévoir, si on arrive à prévoir',
-  ],
+  if_guess: ['if you can guess, if you can predict, if you can forecast', 'si on peut prévoir'],
   guess_word: [
     'guess, guesswork, assumed, made up, invented, written the answer',
     'deviner, supposé, inventer, pari, écrit la réponse, hypothèse',
@@ -499,8 +490,8 @@ export const dcfNotions = {
   invest_word: ['investment, capex, machines, equipment', 'investissement, capex, machines'],
   company: ['company, business, firm, shop', 'société, entreprise, boîte, boutique, affaire'],
   plan_end: [
-    'end of the plan, end of year five, end of the fifth year, end of the period, end of the forecast, at that point, at that date, by then, in year five',
-    'fin du plan, fin de l’année cinq, fin de l’année 5, fin de la cinquième année, fin de la période, fin des prévisions, à ce moment là, à cette date, en fin d’année cinq, en fin de plan, terme du plan, bout du plan',
+    'end of the plan, end of year five, end of the period, end of the forecast, at that point, at that date, by then, in year five',
+    'fin du plan, fin de l’année 5, fin de la cinquième année, fin de la période, fin des prévisions, à ce moment là, à cette date, en fin de plan, terme du plan, bout du plan',
   ],
   one_plus: ['one plus, 1 plus', 'un plus, 1 plus'],
   shrink_soft: [
@@ -508,13 +499,10 @@ export const dcfNotions = {
     'réduire, réduit, diminuer, convertir, rogner, abaisser',
   ],
   late_word: ['late, later, further away, far away', 'tard, loin, lointain, éloigné'],
-  remain: [
-    'remains, the rest, left over, leaves, is left, balance, left for, stays',
-    'reste, gardent',
-  ],
+  remain: ['remains, the rest, leaves, balance, stays', 'reste, gardent'],
   peers_word: [
-    'peers, similar companies, similar firms, sector, competitors, listed companies, comparables',
-    'pairs, comparables, sociétés similaires, secteur, concurrents',
+    'peers, similar firms, sector, competitors, comparables',
+    'pairs, comparables, secteur, concurrents',
   ],
   apply_word: ['apply, take', 'appliquer'],
   if_word: ['if', 'si'],
@@ -524,8 +512,8 @@ export const dcfNotions = {
     'résultat d’exploitation, bénéfice de l’activité, bénéfice d’exploitation, résultat opérationnel',
   ],
   not_paid: [
-    'nobody paid, nobody actually paid, no one paid, not a cheque, not really paid, not actually paid, never left, not a real payment, no cheque, no one wrote a cheque, wrote a cheque',
-    'personne ne les a payés, personne n’a payé, rien coûté, ne sort pas, pas un chèque, pas sorti, pas vraiment payé, n’a fait de chèque, personne n’a fait de chèque',
+    'nobody paid, nobody actually paid, no one paid, not a cheque, not really paid, not actually paid, never left, not a real payment, no cheque, wrote a cheque',
+    'personne ne les a payés, personne n’a payé, rien coûté, ne sort pas, pas un chèque, pas sorti, pas vraiment payé, n’a fait de chèque',
   ],
   trade_at: [
     'trade at, stock price, share price, stock market, in the market, market price',
@@ -536,8 +524,8 @@ export const dcfNotions = {
   must_word: ['must, should, needs to, has to', 'doit, devrait'],
   base_word: ['build it on, built on, base, starting point', 'base, repose, construit'],
   good_bad: [
-    'good and bad, boom and bust, good years and bad, high and low, good ones and bad, good times and bad',
-    'bonnes et mauvaises, le haut et le bas, hauts et bas, bonnes années et mauvaises, bonnes et des mauvaises',
+    'good and bad, boom and bust, high and low, good ones and bad',
+    'bonnes et mauvaises, le haut et le bas, hauts et bas, bonnes et des mauvaises',
   ],
   raise_word: ['raise, hike, push up, put up', 'relever'],
   central_bank: ['central bank, ecb, fed', 'banque centrale, bce, fed'],
@@ -558,8 +546,8 @@ export const dcfNotions = {
   ],
   also_word: ['also, as well, too, then', 'aussi, également, puis, ensuite, enfin'],
   add_nwc: [
-    'add the working capital, add working capital, add the increase in working capital, add an increase in working capital, add the ten of working capital, plus the increase in working capital, plus working capital',
-    'ajoute la hausse du bfr, ajoute le bfr, ajoute la variation de bfr, ajoute la variation du bfr, ajoute l’augmentation du bfr, plus la hausse du bfr, plus la variation de bfr',
+    'add the working capital, add working capital, plus working capital',
+    'ajoute la hausse du bfr, ajoute le bfr',
   ],
   of_ebitda: ['of ebitda, of the ebitda, full ebitda', '% de l’ebitda, pour cent de l’ebitda'],
   whole_word: ['whole, total, entire, full', 'total, entier, entière, toute'],
@@ -567,8 +555,8 @@ export const dcfNotions = {
   already_word: ['already, directly, as such, straight away', 'déjà, directement'],
   formula_word: ['formula', 'formule'],
   ev_over_shares: [
-    'enterprise value divided by, ev divided by, enterprise value over, ev over, divide enterprise value by, divide the ev by, divide ev by, enterprise value i split, split enterprise value by, enterprise value per share, split the enterprise value by',
-    've divisée par, valeur d’entreprise divisée par, ve sur le nombre, valeur d’entreprise sur le nombre, divise la ve par, divise la valeur d’entreprise par, partage la valeur d’entreprise par, ve par action, valeur d’entreprise par action',
+    'enterprise value divided by, ev divided by, enterprise value over, ev over, divide enterprise value by, divide the ev by, divide ev by, enterprise value i split, split enterprise value by, enterprise value per share',
+    've divisée par, valeur d’entreprise divisée par, ve sur le nombre, divise la ve par, divise la valeur d’entreprise par, ve par action',
   ],
   same_half: [
     'same half year, same treatment, same convention, same six months, half year too, half year as well, half a year too',
@@ -580,7 +568,7 @@ export const dcfNotions = {
   ],
   all_debt: [
     'hundred percent debt, 100% debt, all debt, only debt, nothing but debt',
-    '100 % de dette, tout en dette, cent pour cent de dette, que de la dette',
+    '100 % de dette, tout en dette, que de la dette',
   ],
   lowest: ['lowest, minimum', 'le plus bas, minimal, minimum, plus faible'],
   no_effect: [
@@ -588,7 +576,7 @@ export const dcfNotions = {
     'ne change rien, aucun effet, aucune influence, même chose, quelle que soit, même rendement, peu importe, ne dépend pas, n’augmente pas, ne réagit pas',
   ],
   take_peak: [
-    'i take the peak, we take the peak, you take the peak, i use the peak, we use the peak, you use the peak, i extrapolate the, i would extrapolate the, we extrapolate the, you extrapolate the, you can extrapolate, i keep the record, i would keep the record, i take the record, i use the record',
+    'i take the peak, we take the peak, you take the peak, i use the peak, we use the peak, you use the peak, i extrapolate the, i would extrapolate the, we extrapolate the, you extrapolate the, you can extrapolate, i keep the record, i take the record, i use the record',
     'je prolonge le haut, on prolonge le haut, je prolonge le sommet, on prolonge le sommet, je prends le haut, on prend le haut, je prends le pic, on prend le pic, je garde le record, on garde le record, j’extrapole, on extrapole, je prolonge la meilleure, on prolonge la meilleure, on garde la meilleure',
   ],
   best_estimate: [
@@ -605,15 +593,12 @@ export const dcfNotions = {
     'se prend avant impôt, reste brut, se prend brut, reste avant impôt',
   ],
   present_value: ['present value', 'valeur actuelle, valeur présente'],
-  no_more: [
-    'as such, no discounting, nothing more to do',
-    'telle quelle, rien de plus à faire, sans actualisation',
-  ],
+  no_more: ['as such, no discounting, nothing more to do', 'telle quelle, sans actualisation'],
   fall: ['dip, come down', 'descend, baissent, diminuent, chutent, reculent, tombent'],
   value: ['valued', 'valent, vaudra'],
   all_funders: [
-    'all the people who put money, everyone who put money, everybody who put money, all who put money, all who finance, everyone who finances, all the investors, all providers, everybody who funded, everyone who funded, whoever funded, all who funded, everyone who chipped in, those who put the money, everyone who lent or invested',
-    'tous ceux qui ont apporté, tous ceux qui ont mis, tous ceux qui financent, tous les apporteurs, ceux qui apportent l’argent, tous ceux qui apportent, ceux qui ont financé, ceux qui ont mis l’argent, tous les financeurs',
+    'all who put money, all who finance, all the investors, all providers, whoever funded, all who funded',
+    'tous ceux qui financent, tous les apporteurs, tous ceux qui apportent, ceux qui ont financé, ceux qui ont mis l’argent, tous les financeurs',
   ],
   whole_firm: [
     'to the firm, for the firm, for everyone, for everybody, to everybody, to everyone',
@@ -643,10 +628,10 @@ export const dcfNotions = {
     'taux montent, hausse des taux, taux plus élevés, taux augmentent, taux grimpent, taux remontent, oat prend, taux prennent, relève les taux, montée des taux, taux sont plus hauts',
   ],
   rise: ['climbs', 'augmentent, montent, croissent, grimpent, progressent, grandissent'],
-  pay: ['pays out', 'paient, versent, règlent'],
+  pay: ['', 'paient, versent, règlent'],
   repay: ['repays', 'remboursent'],
   receive: ['receives', 'reçoivent, encaissent, touchent, perçoivent, rentrent'],
-  subtract: ['knock off', 'retirent, enlèvent, déduisent, retranchent'],
+  subtract: ['', 'retirent, enlèvent, déduisent, retranchent'],
   growth: ['grows, grown', 'croissent, grandissent, grandit'],
   asleep: ['asleep, sleeps, sits, stuck, locked', 'dort, dorment, bloqué, coincé, dormir'],
   market_value: ['market value', 'valeur de marché'],
@@ -654,7 +639,7 @@ export const dcfNotions = {
   continue_word: ['continues, goes on, carries on, lives, keeps', 'continue, vit, existe, survit'],
   next_flow: [
     'next flow, next cash flow, next cheque, following flow, next year',
-    'flux suivant, chèque suivant, flux de l’année suivante, flux de l’année six',
+    'flux suivant, chèque suivant, flux de l’année six',
   ],
   small_percent: [
     '4%, 5%, 6%, 7%, 8%, 9%, 10%, 4 percent, 5 percent, 6 percent, 7 percent, 8 percent, 9 percent, 10 percent, four percent, five percent, six percent, seven percent, eight percent, nine percent, ten percent',
@@ -676,96 +661,96 @@ export const dcfNotions = {
     'plafond, limite, dépasser, jamais',
   ],
   not_grow: [
-    'not grow it, not grow the, no need to grow, without growing, without increasing, not increase it, growth is only in the denominator, growth is already in the denominator, growth is in the denominator already, flow itself, final year itself, last year itself, no growth on top',
-    'pas croître, fait pas croître, faire pas croître, sans le faire croître, pas besoin de le faire croître, sans le faire grossir, sans l’augmenter, ne l’augmente pas, croissance est déjà dans le dénominateur, flux lui-même, déjà compris dans le dénominateur',
+    'not grow it, not grow the, no need to grow, without growing, without increasing, not increase it, growth is already in the denominator, flow itself, final year itself, last year itself, no growth on top',
+    'pas croître, sans le faire croître, sans le faire grossir, sans l’augmenter, ne l’augmente pas, flux lui-même',
   ],
   further_off: [
     'further, farther, later, far away, distant, late flows, last flows, far off, the longer',
-    'plus loin, plus lointain, plus tard, éloigné, lointains, derniers flux, plus on attend',
+    'plus loin, plus tard, éloigné, lointains, derniers flux, plus on attend',
   ],
   gains_worth: [
     'more it is worth, more it’s worth, more they are worth, more they’re worth, is worth more, are worth more, more valuable, more value it has, more it counts, more it weighs, gains value, grows in value, higher its present value, higher the present value, increases in value, weigh more, count more, are worth most, is worth most',
-    'plus il vaut, plus elle vaut, plus ils valent, plus elles valent, plus ça vaut, plus cela vaut, plus il a de valeur, plus ils ont de valeur, plus il pèse, plus il compte, prend de la valeur, prennent de la valeur, gagne en valeur, vaut plus, valent plus, vaut davantage, valent davantage, plus sa valeur actuelle est élevée, pèsent plus lourd, pèsent davantage, comptent davantage, comptent plus',
+    'plus il vaut, plus elle vaut, plus ils valent, plus elles valent, plus ça vaut, plus cela vaut, plus il pèse, plus il compte, prend de la valeur, prennent de la valeur, gagne en valeur, vaut plus, valent plus, vaut davantage, valent davantage, pèsent plus lourd, pèsent davantage, comptent davantage, comptent plus',
   ],
   compounds_up: [
-    'multiplied up, multiply by one plus wacc, multiply by one plus the rate, multiply by one plus the discount rate, compound each flow, compound the flows, compound them forward, compound it forward, compounding them at, rolled forward at, carried forward at, increase each flow by the wacc, multiply by one plus nine, multiply by one plus eight, multiply by one plus ten, multiply by one plus seven, multiply by one plus eleven, multiply it by one plus nine, multiply it by one plus eight, multiply it by one plus ten',
-    'capitalise chaque flux, multiplie par un plus le cmpc, multiplie par un plus le taux, majore chaque flux du, augmente chaque flux du cmpc, fait grossir chaque flux, multiplie par un plus neuf, multiplie par un plus huit, multiplie par un plus dix',
+    'multiplied up, multiply by one plus wacc, multiply by one plus the rate, compound each flow, compound the flows, compound them forward, compound it forward, compounding them at, rolled forward at, carried forward at',
+    'capitalise chaque flux, multiplie par un plus le cmpc, multiplie par un plus le taux, majore chaque flux du, fait grossir chaque flux',
   ],
   lenders_served: [
-    'after paying interest, after paying back, after paying the interest, after interest and, after debt, after servicing, after the banks, after the lenders, once interest is paid, once the interest is paid, once the banks are paid, once the lenders are paid, once debt is paid, once the bank is served, once lenders are served, after serving the debt, after serving lenders, after paying off the lenders, after paying the debt, after financing costs, net of debt service, after the debt has been serviced, lenders have been paid, after interest and debt',
-    'une fois les intérêts payés, une fois les banques servies, une fois la dette servie, une fois les prêteurs payés, une fois les prêteurs servis, après paiement des intérêts, après avoir payé les intérêts, après avoir payé les banques, après avoir remboursé, après les banques, après la dette, après les prêteurs, après charges financières, après avoir servi la dette, après le remboursement, net du service de la dette, après la banque, une fois les banquiers payés, une fois les banquiers servis',
+    'after paying interest, after paying back, after paying the interest, after interest and, after debt, after servicing, after the banks, after the lenders, once interest is paid, once the lenders are paid, once debt is paid, once lenders are served, after serving the debt, after serving lenders, after paying the debt, after financing costs, net of debt service, after the debt has been serviced, lenders have been paid',
+    'une fois les intérêts payés, après paiement des intérêts, après avoir remboursé, après les banques, après la dette, après les prêteurs, après charges financières, après le remboursement, après la banque, une fois les banquiers payés',
   ],
   is_counted_as: [
     'i take, i pull, i count, i compute, i calculate, i start from, i project, i forecast, i discount, we take, we compute, we calculate, we project, we discount, you take, you compute, you project, you discount, we want, i want',
     'je prends, je calcule, je compte, je projette, je pars, je sors, j’actualise, je retiens, on prend, on calcule, on compte, on projette, on part, on actualise, on retient, on sort, vous prenez, vous actualisez',
   ],
   served_before: [
-    'already been served, already served, already been paid, already paid, already been repaid, already repaid, already taken care of, already been taken care of, already in the flows, already in there, already reflected, already counted, already been counted, already accounted for, already included, already gone',
+    'already been served, already served, already been paid, already paid, already been repaid, already repaid, already taken care of, already in the flows, already in there, already reflected, already counted, already been counted, already accounted for, already included, already gone',
     'déjà servie, déjà payée, déjà remboursée, déjà dans les flux, déjà prise en compte, déjà comptée, déjà incluse, déjà passée',
   ],
   for_owners_alone: [
-    'belong to shareholders, belong to the owners, belong to the shareholders, are the shareholders, for the shareholders only, flows that go to shareholders, go straight to shareholders, equity holders only, left for the shareholders, left for shareholders, left to shareholders, goes to shareholders alone',
+    'belong to shareholders, belong to the owners, belong to the shareholders, are the shareholders, for the shareholders only, go straight to shareholders, equity holders only, left for the shareholders, left for shareholders, left to shareholders, goes to shareholders alone',
     'reviennent aux actionnaires, appartiennent aux actionnaires, revient aux actionnaires, appartient aux actionnaires, destinés aux actionnaires, pour les seuls actionnaires, reste aux actionnaires, reste pour les actionnaires',
   ],
   straight_to_equity: [
-    'directly the equity value, directly equity value, already the equity value, already equity value, straight the equity value, is the equity value directly, gives the equity value directly, directly the value of the shares, directly what shareholders own, straight to equity, straight over, directly divide, divide directly, divide it directly, divide it straight, without touching the debt, ignore the debt, forget the debt, not touch the debt, leave the debt alone, debt does not matter, no debt to deduct',
-    'directement la valeur des titres, directement la valeur des fonds propres, directement la valeur des capitaux propres, déjà la valeur des titres, déjà la valeur des fonds propres, directement aux actionnaires, divise directement, directement par le nombre, directement par les actions, sans toucher à la dette, sans passer par la dette, sans retirer la dette, ne touche pas à la dette, laisse la dette de côté, pas de dette à retirer',
+    'directly equity value, already equity value, gives the equity value directly, directly what shareholders own, straight to equity, straight over, directly divide, divide directly, divide it directly, divide it straight, without touching the debt, ignore the debt, forget the debt, not touch the debt, leave the debt alone, debt does not matter, no debt to deduct',
+    'directement la valeur des titres, directement la valeur des fonds propres, directement aux actionnaires, divise directement, directement par le nombre, directement par les actions, sans toucher à la dette, sans passer par la dette, sans retirer la dette',
   ],
   reaches_equity: [
     'to get equity, get to equity, get to the equity, reach equity, reach the equity, arrive at equity, arrive at the equity, gives equity, gives the equity, for the equity value, to the equity value, to equity value, what the owners have, what shareholders get',
-    'pour arriver aux titres, arriver à la valeur des titres, arriver aux fonds propres, obtenir la valeur des titres, obtenir les fonds propres, passer aux titres, passer à la valeur des titres, donne la valeur des titres, pour la valeur des titres',
+    'pour arriver aux titres, arriver à la valeur des titres, arriver aux fonds propres, obtenir les fonds propres, passer aux titres, passer à la valeur des titres, donne la valeur des titres',
   ],
   rate_level: [
     '7%, 8%, 9%, 10%, 11%, 12%, 7, 8, 9, 10, 11, 12, seven, eight, nine, ten, eleven, twelve',
     '7%, 8%, 9%, 10%, 11%, 12%, 7, 8, 9, 10, 11, 12, sept, huit, neuf, dix, onze, douze',
   ],
   sum_of_rate_growth: [
-    'rate plus growth, rate plus the growth, wacc plus growth, wacc plus the growth, wacc plus g, rate plus g, sum of the wacc and growth, sum of the rate and growth, growth adds to the, growth is added to the wacc, growth is added to the rate, add growth to the wacc, add the growth to the wacc, add growth to the rate, add the growth to the rate, sum of wacc and growth, sum of the wacc and the growth, wacc alone, only the wacc, just the wacc, rate alone, growth plays no part, not subtract growth, without subtracting growth',
-    'taux plus la croissance, taux plus croissance, cmpc plus la croissance, cmpc plus croissance, cmpc plus g, wacc plus g, somme du cmpc et de la croissance, somme du taux et de la croissance, la croissance s’ajoute au, ajoute la croissance au taux, ajoute la croissance au cmpc, additionne le cmpc et la croissance, additionne le taux et la croissance, cmpc augmenté de la croissance, taux augmenté de la croissance, cmpc seul, taux seul, seulement par le cmpc, sans retirer la croissance, ne retire pas la croissance, cmpc tout seul',
+    'rate plus growth, rate plus the growth, wacc plus growth, wacc plus the growth, wacc plus g, rate plus g, growth adds to the, wacc alone, only the wacc, just the wacc, rate alone, growth plays no part, not subtract growth, without subtracting growth',
+    'taux plus la croissance, taux plus croissance, cmpc plus la croissance, cmpc plus croissance, cmpc plus g, wacc plus g, cmpc seul, taux seul, seulement par le cmpc, sans retirer la croissance, cmpc tout seul',
   ],
   may_exceed: [
     'can exceed, may exceed, should exceed, must exceed, can be above, may be above, should be above, can be higher than, may be higher than, should be higher than, can easily exceed, can well exceed, can outgrow, can be faster than, no limit on, no ceiling on, no cap on',
-    'peut dépasser, doit dépasser, peut très bien dépasser, peut être supérieure, peut être au dessus, doit être supérieure, peut être plus élevée que, peut croître plus vite, peut durablement dépasser, sans plafond, aucune limite à, aucun plafond',
+    'peut dépasser, doit dépasser, peut très bien dépasser, peut être supérieure, peut être au dessus, doit être supérieure, peut croître plus vite, peut durablement dépasser, sans plafond, aucune limite à, aucun plafond',
   ],
   small_share: [
-    'small share, small part, small portion, smaller share, small fraction, tiny, minor, negligible, marginal, hardly matters, hardly anything, little weight, low weight, small weight, a detail, not much of, ten percent or so, rounding, very little, counts little, weighs little, counts for little, weighs nothing, small piece, minor part',
+    'small share, small part, small portion, smaller share, small fraction, tiny, minor, negligible, marginal, hardly matters, hardly anything, little weight, low weight, small weight, a detail, not much of, ten percent or so, rounding, very little, counts little, weighs little, counts for little, weighs nothing, small piece',
     'petite part, faible part, part faible, petite fraction, négligeable, marginale, faible poids, poids faible, pèse peu, pèse très peu, minime, minoritaire, part mineure, accessoire, un détail, presque rien, peu de chose, compte très peu, compte peu, pas grand-chose, très peu de, petite partie, faible partie',
   ],
   first_part: [
-    'first years, early years, plan years, explicit years, explicit period, forecast years, years of the plan, first flows, first five years, explicit forecast, five years of the plan, plan itself',
-    'premières années, années du plan, années explicites, période explicite, premiers flux, cinq années du plan, cinq ans du plan, prévisions explicites',
+    'first years, early years, plan years, explicit years, explicit period, forecast years, years of the plan, first flows, first five years, explicit forecast, plan itself',
+    'premières années, années du plan, années explicites, période explicite, premiers flux, cinq ans du plan, prévisions explicites',
   ],
   extra_year: [
     'one more year, one year more, an extra year, one extra year, an additional year, one additional year, plus one year, n plus one, one year later than, one year beyond, a year beyond',
     'une année de plus, un an de plus, une année supplémentaire, un an supplémentaire, n plus un, n plus 1, un an au-delà, une année au-delà',
   ],
   first_year_profit: [
-    'ebitda of today, today’s ebitda, current ebitda, ebitda of year one, first year ebitda, first year’s ebitda, ebitda of the first year, this year’s ebitda, latest ebitda, ltm ebitda',
-    'ebitda d’aujourd’hui, ebitda actuel, ebitda de l’année un, ebitda de la première année, ebitda de cette année, ebitda courant, ebitda des douze derniers mois',
+    'ebitda of today, today’s ebitda, current ebitda, ebitda of year one, first year ebitda, first year’s ebitda, this year’s ebitda, latest ebitda, ltm ebitda',
+    'ebitda d’aujourd’hui, ebitda actuel, ebitda de la première année, ebitda de cette année, ebitda courant, ebitda des douze derniers mois',
   ],
   levered_measure: [
     'flow to equity, fcfe, levered free cash flow, levered cash flow, net income, net profit, net earnings, after interest, dividends, equity flow',
     'flux aux actionnaires, flux pour les actionnaires, flux actionnaires, flux revenant aux actionnaires, résultat net, bénéfice net, après intérêts, après frais financiers, dividendes, flux après dette',
   ],
   real_outlay: [
-    'is a cash cost, is a real cost, real cash cost, cash expense, is really paid, really paid out, is a real outflow, a real cash outflow, cash leaves for, leaves the bank account, stays deducted, remains deducted, stays out, is paid in cash, goes out of the till, leaves the till, leaves the company, real outflow, really cost money',
-    'vraie dépense, vraie sortie, est décaissé, sont décaissés, est une sortie de cash, sortie de trésorerie, coût réel, est vraiment payé, est réellement payé, reste déduit, reste en moins, sort de la caisse, sort vraiment, sort réellement, vraies sorties d’argent, vraie sortie d’argent, vraies sorties, vraies dépenses, correspondent à une vraie',
+    'is a cash cost, is a real cost, real cash cost, cash expense, is really paid, really paid out, a real cash outflow, cash leaves for, leaves the bank account, stays deducted, remains deducted, stays out, is paid in cash, leaves the till, leaves the company, real outflow, really cost money',
+    'vraie dépense, vraie sortie, est décaissé, sont décaissés, sortie de trésorerie, coût réel, est vraiment payé, est réellement payé, reste déduit, reste en moins, sort de la caisse, sort vraiment, sort réellement, vraies sorties, vraies dépenses, correspondent à une vraie',
   ],
   not_put_back: [
-    'not add it back, not add back, not add them back, never add it back, no need to add it back, not put it back, not put back, no add back, without adding back, without adding it back, not added back',
+    'not add it back, not add back, not add them back, never add it back, not put it back, not put back, no add back, without adding back, without adding it back, not added back',
     'ne le réintègre pas, ne réintègre pas, pas besoin de réintégrer, ne le reprends pas, ne la reprends pas, ne le rajoute pas, sans réintégrer, sans le réintégrer, inutile de réintégrer, ne la remets pas, ne le remets pas, n’est pas réintégré, ne sont pas réintégrés',
   ],
   is_its_cash: [
-    'is the cash flow, is cash flow, is already the cash flow, equals cash flow, equals the cash flow, is the same as cash flow, is the free cash flow, is basically cash, is already cash, is the cash it generates, is a good measure of free cash flow, is its cash flow',
+    'is the cash flow, is cash flow, equals cash flow, equals the cash flow, is the free cash flow, is basically cash, is already cash, is its cash flow',
     'c’est du cash, est le cash flow, est déjà du cash, équivaut au cash flow, est le flux, est égal au flux, est déjà le flux',
   ],
   taxed_profit_wrong: [
-    'tax the net income, tax on net income, tax on the net income, tax after interest, tax the profit after interest, tax on the profit after interest, tax on pre tax profit, tax the pre tax profit, tax on profit after interest, tax is on the profit after interest, tax on earnings after interest, deduct interest before tax, interest off before tax',
-    'impôt sur le résultat net, impôt après intérêts, impôt sur le résultat après intérêts, impôt sur le résultat avant impôt, impose le résultat après intérêts, impose le résultat net, retire les intérêts avant l’impôt, déduis les intérêts avant l’impôt, déduit les intérêts avant l’impôt',
+    'tax the net income, tax on net income, tax after interest, tax on the profit after interest, tax on profit after interest, deduct interest before tax, interest off before tax',
+    'impôt sur le résultat net, impôt après intérêts, impôt sur le résultat après intérêts, impose le résultat net, retire les intérêts avant l’impôt',
   ],
   spend_left_out: [
-    'not subtract capex, not deduct capex, capex is not deducted, capex is not subtracted, capex does not come out, capex is already in depreciation, capex is already in the depreciation, capex already goes through depreciation, capex is added, add capex, add the capex, add back capex, add back the capex, plus capex, plus the capex, capex stays out, leave capex out, ignore capex, not reduce the cash, do not reduce the cash flow, not reduce cash flow',
-    'ne retire pas le capex, ne déduit pas le capex, le capex ne se déduit pas, le capex n’est pas déduit, le capex ne se retire pas, le capex est déjà dans les amortissements, le capex est déjà dans l’amortissement, ajoute le capex, réintègre le capex, plus le capex, ignore le capex, sans retirer le capex, ne réduit pas le flux, ne réduisent pas le flux, ne pèse pas sur le flux, ne diminue pas le flux',
+    'not subtract capex, not deduct capex, capex is not deducted, capex is not subtracted, capex is already in depreciation, capex is added, add capex, add the capex, add back capex, add back the capex, plus capex, plus the capex, capex stays out, leave capex out, ignore capex, not reduce the cash, not reduce cash flow',
+    'le capex ne se déduit pas, le capex est déjà dans les amortissements, ajoute le capex, réintègre le capex, plus le capex, ignore le capex, sans retirer le capex',
   ],
   cheaper_than: [
     'cheaper than, costs less than, less expensive than, costs nothing compared, lower cost than',
@@ -773,11 +758,11 @@ export const dcfNotions = {
   ],
   dearer_than: [
     'dearer than, more expensive than, costs more than, costlier than, higher cost than',
-    'plus cher que, coûte plus que, coûte plus cher que',
+    'plus cher que, coûte plus que',
   ],
   free_money: [
     'is free, costs nothing, has no cost, bears no interest, pays no interest so, is the cheapest, free source, no cost to',
-    'est gratuit, sont gratuits, ne coûte rien, n’a pas de coût, n’ont pas de coût, aucun coût, sont les moins chers, argent gratuit',
+    'est gratuit, sont gratuits, ne coûte rien, aucun coût, sont les moins chers, argent gratuit',
   ],
   paid_first: [
     'paid first, served first, paid before lenders, paid before the lenders, come first, come before, have priority, first in line',
@@ -788,20 +773,20 @@ export const dcfNotions = {
     'plus de risque que, plus risqué que',
   ],
   equity_tax_relief: [
-    'cost of equity after tax, after tax cost of equity, cost of equity times one minus, cost of equity multiplied by one minus, equity is tax deductible, equity is deductible, tax saving on equity, dividends are deductible, dividends are tax deductible, both costs after tax, both after tax, tax off both, dividends lower the tax, cost of equity by one minus, tax saving on both',
-    'coût des fonds propres après impôt, coût des fonds propres fois un moins, fonds propres sont déductibles, dividendes sont déductibles, économie d’impôt sur les fonds propres, les deux coûts après impôt, les deux après impôt, dividendes réduisent l’impôt, aux deux coûts, l’impôt sur les deux',
+    'cost of equity after tax, after tax cost of equity, equity is tax deductible, equity is deductible, tax saving on equity, dividends are deductible, dividends are tax deductible, both costs after tax, both after tax, tax off both, dividends lower the tax, cost of equity by one minus, tax saving on both',
+    'fonds propres sont déductibles, dividendes sont déductibles, les deux coûts après impôt, les deux après impôt, dividendes réduisent l’impôt, aux deux coûts',
   ],
   unweighted_mean: [
-    'simple average, plain average, arithmetic average, arithmetic mean, simple mean, average the two costs, average of the two costs, unweighted, fifty fifty, half and half, divide by two, without weighting, sum of the two costs, add the two costs, add the two rates, add both costs, weights do not matter',
+    'simple average, plain average, arithmetic average, arithmetic mean, simple mean, average the two costs, average of the two costs, unweighted, fifty fifty, half and half, divide by two, without weighting, add the two costs, add the two rates, add both costs, weights do not matter',
     'moyenne simple, simple moyenne, moyenne arithmétique, non pondérée, sans pondérer, moitié moitié, divise par deux, somme des deux coûts, additionne les deux coûts, additionne les deux taux, ajoute les deux coûts',
   ],
   owners_want_less: [
-    'cost of equity falls, cost of equity goes down, cost of equity drops, cost of equity decreases, cost of equity declines, cost of equity comes down, lowers the cost of equity, reduces the cost of equity, shareholders ask for less, shareholders want less, shareholders require less, shareholders demand less, owners ask for less, owners want less, shareholders accept less, shareholders accept a lower, owners accept less, shareholders expect less, less risk for shareholders, less risk for the shareholders, less risk for owners, beta falls, beta goes down, beta comes down, lowers the beta, safer for shareholders, shareholders safer, makes shareholders safer, shareholders risk less, shareholders less worried',
-    'coût des fonds propres baisse, coût des fonds propres diminue, coût des fonds propres descend, coût des fonds propres recule, baisse le coût des fonds propres, diminue le coût des fonds propres, réduit le coût des fonds propres, actionnaires exigent moins, actionnaires demandent moins, actionnaires veulent moins, actionnaires acceptent moins, actionnaires se contentent, moins de risque pour les actionnaires, moins risqué pour les actionnaires, bêta baisse, bêta diminue, bêta descend, réduit le bêta, actionnaires risquent moins, risquent moins, protège les actionnaires',
+    'cost of equity falls, cost of equity drops, cost of equity decreases, cost of equity declines, shareholders ask for less, shareholders want less, shareholders require less, shareholders demand less, owners ask for less, owners want less, shareholders accept less, shareholders accept a lower, owners accept less, shareholders expect less, less risk for shareholders, less risk for owners, beta falls, beta goes down, beta comes down, lowers the beta, safer for shareholders, shareholders safer, shareholders risk less, shareholders less worried',
+    'coût des fonds propres baisse, coût des fonds propres diminue, actionnaires exigent moins, actionnaires demandent moins, actionnaires veulent moins, actionnaires acceptent moins, actionnaires se contentent, bêta baisse, bêta diminue, bêta descend, réduit le bêta, risquent moins, protège les actionnaires',
   ],
   small_company: [
     'small company, smaller company, small business, small firm, smaller firm, small cap, smaller business, being small',
-    'petite société, petite entreprise, plus petite société, petite boîte, petite capitalisation, pme, petite taille, être petit',
+    'petite société, petite entreprise, petite boîte, petite capitalisation, pme, petite taille, être petit',
   ],
   big_company: [
     'large company, larger company, bigger company, big company, large caps, bigger firm, big groups, being large, being big',
@@ -809,55 +794,55 @@ export const dcfNotions = {
   ],
   lower_wacc: [
     'lower wacc, lower rate, lower discount rate, lower cost of capital, lower cost of equity, wacc falls, wacc goes down, wacc drops, wacc comes down, wacc is lower, lowers the wacc, reduces the wacc, wacc decreases, bring the wacc down, pushes the wacc down, cheaper capital, borrows more cheaply, lower risk premium, lower return, size discount, wacc to fall, wacc declines',
-    'cmpc plus bas, cmpc plus faible, cmpc est plus bas, cmpc est plus faible, baisse le cmpc, cmpc baisse, cmpc diminue, cmpc descend, cmpc recule, réduit le cmpc, réduisent le cmpc, diminue le cmpc, taux plus bas, taux plus faible, coût du capital plus bas, coût du capital plus faible, coût du capital baisse, wacc baisse, wacc diminue, baisse le wacc, wacc plus bas, prime de risque plus faible, finance moins cher, décote de taille',
+    'cmpc plus bas, cmpc plus faible, cmpc est plus bas, cmpc est plus faible, baisse le cmpc, cmpc baisse, cmpc diminue, cmpc descend, cmpc recule, réduit le cmpc, réduisent le cmpc, diminue le cmpc, taux plus bas, taux plus faible, coût du capital plus bas, coût du capital plus faible, coût du capital baisse, wacc baisse, wacc diminue, baisse le wacc, wacc plus bas, finance moins cher, décote de taille',
   ],
   higher_wacc: [
     'higher wacc, higher cost of capital, wacc rises, wacc goes up, wacc is higher, raises the wacc, wacc increases, higher risk premium, higher discount rate, pay a premium',
-    'cmpc plus élevé, cmpc plus haut, cmpc est plus élevé, cmpc monte, cmpc augmente, coût du capital plus élevé, fait monter le cmpc, prime plus élevée',
+    'cmpc plus élevé, cmpc plus haut, cmpc est plus élevé, cmpc monte, cmpc augmente, fait monter le cmpc, prime plus élevée',
   ],
   value_up: [
-    'value rises, value goes up, value increases, value is higher, higher value, raises the value, increases the value, value climbs, worth more, boosts the value, higher enterprise value, higher ev, higher present value, bigger value, enterprise value goes up, present value rises',
-    'valeur monte, valeur augmente, valeur grimpe, valeur est plus élevée, valeur plus élevée, augmente la valeur, fait monter la valeur, vaut plus, vaut davantage, valeur d’entreprise plus élevée, plus la société vaut, plus l’entreprise vaut, plus elle vaut, plus la valeur est élevée',
+    'value rises, value goes up, value increases, value is higher, higher value, raises the value, increases the value, value climbs, worth more, boosts the value, higher enterprise value, higher ev, higher present value, bigger value',
+    'valeur monte, valeur augmente, valeur grimpe, valeur est plus élevée, valeur plus élevée, augmente la valeur, fait monter la valeur, vaut plus, vaut davantage, plus la société vaut, plus l’entreprise vaut, plus elle vaut, plus la valeur est élevée',
   ],
   wacc_up: [
     'wacc goes up, wacc rises, wacc increases, higher wacc, rate goes up, higher discount rate, discount rate rises, raise the wacc, increase the wacc, raise the discount rate, higher the rate, higher the wacc, higher the discount rate',
-    'cmpc monte, cmpc augmente, cmpc plus élevé, taux monte, taux augmente, taux d’actualisation monte, taux d’actualisation augmente, taux plus élevé, cmpc est élevé, taux est élevé, hausse du cmpc, hausse du taux d’actualisation',
+    'cmpc monte, cmpc augmente, cmpc plus élevé, taux monte, taux augmente, taux d’actualisation monte, taux d’actualisation augmente, taux plus élevé, cmpc est élevé, taux est élevé, hausse du cmpc',
   ],
   inverted_u: [
-    'inverted u, inverse u, upside down u, hump, bell shaped, first rises then falls, first rises and then falls, up then down, rises first and then, goes up first and then, first goes up then, first goes up and then',
-    'u inversé, u renversé, u à l’envers, en cloche, monte puis baisse, monte d’abord puis, commence par monter, d’abord monter et ensuite baisser',
+    'inverted u, inverse u, upside down u, hump, bell shaped, first rises then falls, up then down, rises first and then, first goes up then',
+    'u inversé, u renversé, u à l’envers, en cloche, monte puis baisse, monte d’abord puis, commence par monter',
   ],
   rates_touch_debt_only: [
-    'rates only affect debt, rates only hit the debt, only the cost of debt moves, only the cost of debt rises, only the cost of debt changes, only affects the cost of debt, only touches the cost of debt, not the cost of equity which stays, only debt is affected, do not touch the cost of equity, does not touch the cost of equity, do not affect the cost of equity, not change the cost of equity, do not change the cost of equity, does not change the cost of equity',
-    'les taux ne jouent que sur la dette, ne touchent que la dette, ne joue que sur la dette, seul le coût de la dette bouge, seul le coût de la dette monte, seul le coût de la dette augmente, ne concerne que la dette, n’affecte que la dette, uniquement le coût de la dette, ne touche pas le coût des fonds propres, ne changent pas le coût des fonds propres, n’a pas d’effet sur le coût des fonds propres',
+    'rates only affect debt, only debt is affected',
+    'ne joue que sur la dette, seul le coût de la dette augmente, ne changent pas le coût des fonds propres',
   ],
   beta_wrong_side: [
-    'unlever at the target, unlever with the target, unlever it at the target, unlever it with the target, unlever at the structure of the target, unlever with the structure of the target, unlever it with the structure of the target, relever at the peer, relever it at the peer, relever with the peer, relever it with the peer, relever it at the structure of the peer, relever with the structure of the peer, put the peer’s debt back',
-    'désendette à la structure de la cible, désendette avec la structure de la cible, désendette avec le levier de la cible, désendette au levier de la cible, réendette à la structure du pair, réendette avec la structure du pair, réendette avec le levier du pair, réendette au levier du pair, réendette avec la dette du pair, remets la dette du pair, désendette avec la dette de la cible',
+    'unlever at the target, unlever with the target, unlever it at the target, relever at the peer, relever with the peer',
+    'désendette avec la structure de la cible',
   ],
   debt_calms_beta: [
-    'unlevering raises, unlevering increases, unlevering pushes the beta up, unlevered beta is higher, unlevered beta is bigger, without debt the beta is higher, without its debt the beta is higher, unlever it so it goes up, unlever so it goes up, relevering lowers, relevering reduces, multiply to unlever, unlever by multiplying, debt lowers the beta, debt reduces the beta, leverage lowers the beta, leverage reduces the beta, levered beta is lower, debt makes the shares less sensitive',
-    'désendetter augmente, désendetter fait monter, bêta désendetté est plus élevé, bêta désendetté est supérieur, bêta sans dette est plus élevé, réendetter baisse, réendetter diminue, réendetter fait baisser, dette réduit le bêta, dette baisse le bêta, dette diminue le bêta, levier réduit le bêta, levier baisse le bêta, levier diminue le bêta, désendette en multipliant, bêta endetté est plus faible',
+    'unlevering raises, unlevering increases, unlevering pushes the beta up, unlevered beta is higher, unlevered beta is bigger, relevering lowers, relevering reduces, multiply to unlever, unlever by multiplying, debt lowers the beta, debt reduces the beta, leverage lowers the beta, leverage reduces the beta, levered beta is lower',
+    'désendetter augmente, désendetter fait monter, bêta désendetté est supérieur, réendetter baisse, réendetter diminue, réendetter fait baisser, dette réduit le bêta, dette baisse le bêta, dette diminue le bêta, levier réduit le bêta, levier baisse le bêta, levier diminue le bêta, désendette en multipliant',
   ],
   stays_unlevered: [
-    'unlevered beta goes into the capm, unlevered beta into the capm, asset beta into the capm, asset beta goes into the capm, use the unlevered beta in the capm, use the asset beta in the capm, put the unlevered beta in the capm, put the asset beta in the capm, no need to relever, not relever, without relevering, stop at the unlevered beta, stop at the asset beta, keep the unlevered beta, keep the asset beta, unlevered beta directly in, asset beta directly in',
-    'bêta désendetté dans le medaf, bêta de l’actif dans le medaf, bêta désendetté va dans le medaf, pas besoin de réendetter, inutile de réendetter, sans réendetter, sans le réendetter, ne le réendette pas, ne réendette pas, garde le bêta désendetté, garde le bêta de l’actif, m’arrête au bêta désendetté',
+    'put the asset beta in the capm, no need to relever, not relever, without relevering, keep the unlevered beta, keep the asset beta, unlevered beta directly in, asset beta directly in',
+    'bêta de l’actif dans le medaf, pas besoin de réendetter, inutile de réendetter, sans réendetter, sans le réendetter, ne le réendette pas, ne réendette pas, garde le bêta désendetté',
   ],
   beta_misapplied: [
-    'beta times the risk free, beta times risk free, risk free rate times beta, risk free times beta, multiply the risk free rate by, multiplied by the risk free, all times beta, the whole times beta, the sum times beta, whole thing times beta, beta plus the premium, add beta to, premium over beta, premium minus the risk free, premium less the risk free, divide the premium by beta, divided by beta, minus beta times, subtract the premium, risk free rate multiplied by, risk free multiplied by',
-    'bêta fois le taux sans risque, taux sans risque fois le bêta, multiplie le taux sans risque, le tout fois le bêta, le tout multiplié par le bêta, la somme fois le bêta, divise la prime par le bêta, prime moins le taux sans risque, divisé par le bêta, ajoute le bêta à, moins le bêta fois, retire la prime, taux sans risque multiplié par',
+    'beta times the risk free, beta times risk free, risk free times beta, all times beta, the whole times beta, the sum times beta, whole thing times beta, beta plus the premium, add beta to, premium over beta, divided by beta, minus beta times, subtract the premium, risk free multiplied by',
+    'bêta fois le taux sans risque, divisé par le bêta, ajoute le bêta à, moins le bêta fois, retire la prime, taux sans risque multiplié par',
   ],
   short_rate: [
-    'three month bill, three month rate, overnight, deposit rate, savings account, euribor, ecb rate, policy rate, central bank rate, corporate bond, company’s own bond, bank loan rate, rate the bank charges, rate at which the company borrows',
-    'bon à trois mois, taux à trois mois, taux au jour le jour, euribor, livret a, taux de dépôt, taux de la bce, taux directeur, obligation d’entreprise, obligation de la société, taux auquel la société emprunte, taux du prêt bancaire',
+    'three month bill, three month rate, overnight, deposit rate, savings account, euribor, ecb rate, policy rate, central bank rate, corporate bond, company’s own bond, bank loan rate, rate the bank charges',
+    'bon à trois mois, taux à trois mois, euribor, livret a, taux de dépôt, taux de la bce, taux directeur, obligation d’entreprise, obligation de la société, taux auquel la société emprunte, taux du prêt bancaire',
   ],
   single_date: [
-    'middle of the horizon, middle of the plan, middle of the forecast, middle of the whole period, middle of the five years, halfway through the plan, halfway through the forecast, mid point of the plan, midpoint of the plan, midpoint of the horizon, a single date, one single date, same date, rate is divided by two, halve the rate, half the rate, half the wacc',
-    'milieu de l’horizon, milieu du plan, milieu des cinq ans, milieu des prévisions, moitié du plan, mi-plan, date unique, seule date, même date, taux est divisé par deux, taux divisé par deux, moitié du taux, moitié du cmpc',
+    'middle of the horizon, middle of the plan, middle of the forecast, halfway through the plan, halfway through the forecast, midpoint of the plan, midpoint of the horizon, a single date, one single date, same date, halve the rate, half the rate, half the wacc',
+    'milieu de l’horizon, milieu du plan, milieu des cinq ans, milieu des prévisions, moitié du plan, mi-plan, date unique, seule date, même date, taux divisé par deux, moitié du taux, moitié du cmpc',
   ],
   half_more: [
-    'half a year more, half year more, six months more, six months longer, half a year longer, extra half year, additional half year, extra six months, another six months, another half year, six months later, half a year later, longer wait, a year and a half instead, first flow waits a year and a half',
-    'six mois de plus, une demi-année de plus, un semestre de plus, six mois supplémentaires, demi-année supplémentaire, six mois plus tard, une demi-année plus tard, plus longtemps, un an et demi au lieu, premier flux sur un an et demi, premier flux est actualisé sur un an et demi',
+    'half a year more, half year more, six months more, six months longer, half a year longer, extra half year, additional half year, extra six months, another six months, another half year, six months later, half a year later, longer wait',
+    'six mois de plus, un semestre de plus, six mois supplémentaires, demi-année supplémentaire, six mois plus tard, plus longtemps, un an et demi au lieu, premier flux sur un an et demi, premier flux est actualisé sur un an et demi',
   ],
   top_word: [
     'peak, top of the cycle, boom year, best year, record year, record margin, high of the cycle, highest margin, best margin',
@@ -872,24 +857,24 @@ export const dcfNotions = {
     'dernière année, année terminale, valeur terminale, infini, perpétuité, année finale, long terme',
   ],
   full_potential: [
-    'full potential, what it can do, what the company can do, what the business can do, real capacity, true potential, real potential, its true level, earning power',
-    'plein potentiel, vrai potentiel, ce que la boîte sait faire, ce que la société sait faire, ce dont elle est capable, ce que l’entreprise sait faire, capacité réelle, vrai niveau',
+    'full potential, what it can do, real capacity, true potential, real potential, its true level, earning power',
+    'plein potentiel, vrai potentiel, ce que la boîte sait faire, ce que la société sait faire, capacité réelle, vrai niveau',
   ],
   spot_price: [
-    'spot price, today’s price, price of today, current price, price of the day, latest price, today’s commodity price, commodity price of today, spot, price as of today',
-    'prix du jour, prix spot, prix actuel, cours du jour, cours actuel, prix d’aujourd’hui, dernier prix, prix du marché d’aujourd’hui, spot',
+    'today’s price, price of today, current price, price of the day, latest price, today’s commodity price, spot, price as of today',
+    'prix du jour, prix actuel, cours du jour, cours actuel, prix d’aujourd’hui, dernier prix, spot',
   ],
   kept_flat: [
     'constant, flat, unchanged, fixed, keep, kept, throughout, over the whole plan, for ever, forever, all along, all the way through',
     'constant, inchangé, fixe, garde, figé, stable, sur tout le plan, tout du long, tout le long',
   ],
   horizon_cut: [
-    'shorter horizon, horizon is shorter, shorten the horizon, shorten the forecast, shorter forecast, forecast is shorter, two years maximum, two years at most, two years max, three years maximum, three years at most, three years max, one year is enough, two years are enough, two years is enough, three years are enough, three years is enough, not look further than two, only two years, just two years, only one year',
+    'shorter horizon, horizon is shorter, shorten the horizon, shorten the forecast, shorter forecast, forecast is shorter, two years maximum, two years at most, two years max, three years maximum, three years at most, three years max, one year is enough, two years are enough, two years is enough, three years are enough, three years is enough, only two years, just two years, only one year',
     'horizon plus court, horizon est plus court, raccourcis l’horizon, prévisions plus courtes, deux ans maximum, deux ans max, trois ans maximum, trois ans max, deux ans suffisent, trois ans suffisent, un an suffit, deux ans au plus, trois ans au plus, seulement deux ans',
   ],
   one_case_enough: [
-    'no need for scenarios, no need for sensitivities, no need for a sensitivity, no need to run sensitivities, sensitivities are useless, sensitivity is useless, one figure is enough, no scenarios needed, sensitivity adds nothing',
-    'pas besoin de scénarios, pas besoin de sensibilités, inutile de faire des scénarios, inutile de faire des sensibilités, les sensibilités ne servent',
+    'no need for scenarios, no need for sensitivities, sensitivities are useless, sensitivity is useless, one figure is enough, no scenarios needed, sensitivity adds nothing',
+    'pas besoin de scénarios, pas besoin de sensibilités, les sensibilités ne servent',
   ],
   ore_body: [
     'mine, oil field, reserves, deposit of ore, ore body, quarry',
@@ -901,10 +886,10 @@ export const dcfNotions = {
   ],
   no_clean_up: [
     'no need to clean, no need to normalise, no need to adjust, not need to normalise, not need to clean, without cleaning, without normalising, not normalise, not clean, as reported, reported ebitda is fine, starting ebitda is given, not touch the starting, one offs stay in, one offs belong in, exceptionals stay in, one offs should stay',
-    'pas besoin de retraiter, inutile de retraiter, sans retraiter, ne retraite pas, pas besoin de normaliser, inutile de normaliser, sans normaliser, tel que publié, ebitda publié tel, ne touche pas à l’ebitda de départ, pas besoin de nettoyer, inutile de nettoyer, exceptionnels restent',
+    'pas besoin de retraiter, inutile de retraiter, sans retraiter, ne retraite pas, pas besoin de normaliser, inutile de normaliser, sans normaliser, tel que publié, ebitda publié tel, pas besoin de nettoyer, inutile de nettoyer, exceptionnels restent',
   ],
   young_firm: [
-    'start up, startup, early stage, biotech, young company, young firm, no sales, company without sales, start ups, early stage biotech, pre revenue',
+    'start up, startup, early stage, biotech, young company, young firm, no sales, company without sales, start ups, pre revenue',
     'start up, startup, jeune pousse, jeune société, biotech, sans chiffre d’affaires, start-ups, jeunes pousses',
   ],
   works_best: [
@@ -920,8 +905,8 @@ export const dcfNotions = {
     'n’apporte rien, mauvaise idée, ne sert à rien, inutile, mauvaise méthode, mauvais outil, n’a pas de sens, n’apprend rien, sans valeur, déconseillé',
   ],
   deposits_as_debt: [
-    'deposits are financial debt, deposits are debt like, deposits are just debt, treat deposits as net debt, treat deposits as debt, deposits as financial debt, subtract the deposits, deduct the deposits, deposits in net debt, deposits are part of net debt',
-    'dépôts sont de la dette financière, dépôts sont une dette comme, traite les dépôts comme de la dette, dépôts dans la dette nette, retire les dépôts, déduis les dépôts, déduit les dépôts',
+    'deposits are financial debt, deposits are debt like, deposits are just debt, treat deposits as debt, deposits as financial debt, subtract the deposits, deduct the deposits, deposits in net debt',
+    'dépôts sont une dette comme, traite les dépôts comme de la dette, retire les dépôts, déduis les dépôts, déduit les dépôts',
   ],
   takes_on_trust: [
     'trust, rely on, believe, take their word, take his word, accept, adopt, respect, go with, stick to, base my valuation on, base the price on',
@@ -937,15 +922,15 @@ export const dcfNotions = {
   ],
   doubled_ebitda: [
     'doubled ebitda, ebitda of year three, year three ebitda, ebitda in three years, future ebitda, target ebitda, plan ebitda, ebitda of the plan, year three’s ebitda, third year ebitda',
-    'ebitda doublé, ebitda de l’année trois, ebitda de l’année 3, ebitda dans trois ans, ebitda futur, ebitda visé, ebitda du plan, ebitda de la troisième année',
+    'ebitda doublé, ebitda de l’année trois, ebitda de l’année 3, ebitda dans trois ans, ebitda futur, ebitda visé, ebitda du plan',
   ],
   for_certain: [
     'whatever happens, in any case, guaranteed, is certain, as certain, for certain, is sure, anyway, regardless of results, without probability, no probability, probability of one, at its nominal, at nominal, nominal amount, as cash, like cash, without weighting, not weighted',
     'quoi qu’il arrive, dans tous les cas, garanti, certain, de toute façon, sans probabilité, au nominal, montant nominal, valeur nominale, comme du cash, sans pondérer, sans le pondérer',
   ],
   seller_shield: [
-    'protects the seller, protects the vendor, risk goes to the buyer, risk on the buyer, passes the risk to the buyer, buyer bears the risk',
-    'protège le vendeur, protège le cédant, risque passe à l’acheteur, fait porter le risque à l’acheteur, met le risque sur l’acheteur, acheteur porte le risque, fait porter le risque sur l’acheteur',
+    'protects the seller, protects the vendor, risk on the buyer, buyer bears the risk',
+    'protège le vendeur, protège le cédant, acheteur porte le risque, fait porter le risque sur l’acheteur',
   ],
   always_more: [
     'more and more, ever more, always, keeps on, without limit, every extra, each extra',
@@ -956,8 +941,8 @@ export const dcfNotions = {
     'améliore le flux, augmente le flux, libère du cash, libère de la trésorerie, améliore la trésorerie',
   ],
   max_debt: [
-    'as much debt as possible, as much leverage as possible, maximum debt, maximum leverage, more debt the lower, more debt the better, more you borrow the lower',
-    'autant de dette que possible, maximum de dette, plus il y a de dette plus le cmpc baisse, plus on s’endette plus le cmpc baisse, plus on s’endette plus il baisse, le plus de dette possible',
+    'maximum debt, maximum leverage, more debt the lower, more debt the better, more you borrow the lower',
+    'maximum de dette, plus on s’endette plus le cmpc baisse',
   ],
   same_beta: [
     'same beta, beta of the peer as, peer’s beta as, beta straight',
@@ -971,39 +956,39 @@ export const dcfNotions = {
   ],
   without_weights: [
     'ignore the weights, forget the weights, weights do not count, without weights, whatever the weights',
-    'sans tenir compte des poids, sans les poids, quels que soient les poids, peu importe les poids',
+    'sans les poids, peu importe les poids',
   ],
   little_use: [
     'of little use, not much use, of no interest, adds nothing, no use, little point, no point',
     'peu utile, peu d’intérêt, sans intérêt, n’apporte rien, ne sert à rien',
   ],
   equity_is_cheap: [
-    'equity is cheap, equity is cheaper, equity is the cheap, equity is the cheapest, cost of equity is lower, cost of equity is below, shareholders ask for less than, owners ask for less than, equity costs less',
-    'fonds propres sont moins chers, fonds propres coûtent moins, fonds propres sont bon marché, fonds propres sont la source, capitaux propres coûtent moins, actionnaires demandent moins que',
+    'equity is cheap, equity is cheaper, equity is the cheap, equity is the cheapest, equity costs less',
+    'fonds propres sont moins chers, fonds propres coûtent moins, fonds propres sont la source, capitaux propres coûtent moins, actionnaires demandent moins que',
   ],
   part_played: [
     'no role, no part, changes nothing, makes no difference, no effect, no impact, irrelevant, does not matter, does not count',
     'ne change rien, aucun rôle, n’intervient pas, ne joue pas, aucun effet, aucun impact, sans effet, ne compte pas',
   ],
   tax_raises_it: [
-    'tax makes the debt dearer, tax makes debt more expensive, grossed up, gross it up, one plus the tax, divide by one minus',
+    'grossed up, gross it up, one plus the tax, divide by one minus',
     'renchérit la dette, impôt renchérit, un plus le taux d’impôt, divise par un moins',
   ],
   outside_costs: [
     'above both costs, higher than both, below both costs, lower than both',
-    'au-dessus des deux coûts, supérieur aux deux, en dessous des deux coûts, inférieur aux deux',
+    'supérieur aux deux, inférieur aux deux',
   ],
   more_debt: [
     'more debt, more leverage, higher leverage, more borrowing, more you borrow, more it borrows, more indebted, more levered, highly levered',
     'plus de dette, plus d’endettement, davantage de dette, plus endettée, plus on s’endette, plus on emprunte',
   ],
   lower_beta: [
-    'lower beta, smaller beta, beta is lower, lower risk, less risk, beta too low, beta that is too low',
+    'lower beta, smaller beta, beta is lower, lower risk, less risk, beta too low',
     'bêta plus faible, bêta plus bas, bêta est plus faible, moins de risque, bêta trop faible, bêta trop bas, bêta des actions diminue, bêta des actions baisse',
   ],
   lenders_last: [
     'lenders come after, lenders are paid after, lenders are paid last, lenders come last, banks come last, banks are paid last, banks come after',
-    'prêteurs passent après, prêteurs passent en dernier, banques passent après, prêteurs sont payés après, prêteurs sont payés en dernier, banques passent en dernier',
+    'prêteurs passent après, prêteurs passent en dernier, banques passent après, prêteurs sont payés après, banques passent en dernier',
   ],
   high_percent: [
     '4%, 5%, 6%, 7%, 8%, four percent, five percent, six percent, seven percent, eight percent',
@@ -1011,27 +996,27 @@ export const dcfNotions = {
   ],
   quite_fine: [
     'is fine, is perfectly fine, no problem, is reasonable, is acceptable, are fine',
-    'ne pose pas de problème, pas de problème, est raisonnable, est acceptable, aucun problème',
+    'pas de problème, est raisonnable, est acceptable, aucun problème',
   ],
   above_peers: [
     'above peers, higher than peers, above the peers, above the sector, higher than the sector, above competitors',
-    'au-dessus des pairs, supérieur aux pairs, au-dessus du secteur, supérieur à celui des pairs, plus élevé que les pairs',
+    'au-dessus des pairs, supérieur aux pairs, au-dessus du secteur',
   ],
   being_prudent: [
     'prudent, conservative, cautious, on the safe side',
     'prudent, conservateur, prudence',
   ],
   at_growth_rate: [
-    'discount it at the growth, discount at the growth, discount it by the growth, discounted at growth, by one plus growth to the power, discount it at growth',
-    'actualise au taux de croissance, actualise à la croissance',
+    'discount it at the growth, discount at the growth, discounted at growth, discount it at growth',
+    'actualise à la croissance',
   ],
   same_span: [
     'all over five years, each over five years, even the first over, same number of years, same five years, all at five years',
-    'tous sur cinq ans, actualisés sur cinq ans même, tous actualisés sur cinq ans, même nombre d’années, même le premier',
+    'tous sur cinq ans, même nombre d’années, même le premier',
   ],
   top_margin: [
-    'margin of the peak, peak margin, margin of the top, margin at the top, top of the cycle margin, best margin, highest margin, record margin, peak year, best year, record year, boom year, current boom, peak profit, peak ebitda, margin of the good',
-    'marge du haut, marge de haut, marge du sommet, marge de sommet, marge du pic, marge de pic, marge de la meilleure, marge record, meilleure marge, marge la plus haute, année record, meilleure année, année de pic, année du pic, ebitda du pic, ebitda de haut de cycle, marge de la bonne, marge des bonnes',
+    'margin of the peak, peak margin, margin of the top, margin at the top, best margin, highest margin, record margin, peak year, best year, record year, boom year, current boom, peak profit, peak ebitda, margin of the good',
+    'marge du haut, marge de haut, marge du sommet, marge de sommet, marge du pic, marge de pic, marge de la meilleure, marge record, meilleure marge, marge la plus haute, année record, meilleure année, année de pic, année du pic, ebitda du pic, marge de la bonne, marge des bonnes',
   ],
   low_margin: [
     'trough margin, margin of the trough, margin of the worst, worst year, lowest margin, lowest price',
@@ -1047,7 +1032,7 @@ export const dcfNotions = {
     'il n’y a pas de cas, aucun cas où, jamais mauvais, toujours pertinent, toujours utile, pas de situation où',
   ],
   plan_alone: [
-    'leave the plan, keep the plan, keep the seller’s plan, not touch the plan, take the plan and',
-    'garde le plan, ne touche pas au plan, laisse le plan, conserve le plan, garde leur plan',
+    'leave the plan, keep the plan, not touch the plan, take the plan and',
+    'garde le plan, laisse le plan, conserve le plan, garde leur plan',
   ],
 } as const satisfies Lexicon;

@@ -4,7 +4,7 @@ import type { Lexicon } from '../types.ts';
 export const dealsNotions = {
   deals_blind_profile: [
     'teaser, one pager, one page, single page, two pager, blind profile, short profile, anonymous, nameless, without name, no name, not name, unnamed',
-    'teaser, anonyme, page sans nom, sans nom, sans citer, sans nommer, une page, blind profile',
+    'teaser, anonyme, sans nom, sans citer, sans nommer, une page, blind profile',
   ],
   deals_secrecy_pledge: [
     'nda, confidentiality agreement, confidentiality undertaking, confidentiality letter, non disclosure, promise in writing, written promise, promise to keep, promise silence, promise secrecy, keep quiet',
@@ -16,7 +16,7 @@ export const dealsNotions = {
   ],
   deals_indicative_offer: [
     'indicative, non binding, not binding, nothing binding, first price, preliminary offer, preliminary bid, preliminary price, first offer, first bid, initial offer, initial bid, first round, round one, without being tied, without being bound, not tied, not committed, expression interest, letters of intent, ballpark, roughly what, rough price, rough idea, rough value, price range, valuation range, nbo, might pay',
-    'indicative, non engageante, non liante, pas engageante, pas liante, non contraignante, offre préliminaire, premières offres, premier prix, lettre d’intention, nbo, premier tour, sans engagement, sans s’engager, sans être tenu, fourchette de prix, prix sans engagement, ordre de grandeur',
+    'indicative, non engageante, non liante, pas engageante, pas liante, non contraignante, offre préliminaire, premières offres, premier prix, lettre d’intention, nbo, premier tour, sans engagement, sans s’engager, sans être tenu, fourchette de prix, ordre de grandeur',
   ],
   deals_firm_offer: [
     'firm offer, firm bid, firm price, final offer, final bid, best and final, committed offer, committed bid, fully committed, committed financing, financing committed, second round, round two, held to, committed to, bound by it, irrevocable, bo, then binding, and binding, fully binding, to binding, finally binding, are binding, is binding, legally binding, binding ones, submit binding, with binding, for binding, offers binding, make binding, receive binding, bank money in place, price that commits, offer that commits, fully financed, fully funded, financed bids, phase two, second phase, last round, last phase, stick to, they commit',
@@ -51,7 +51,7 @@ export const dealsNotions = {
     'signing, signer, signature, se serrer la main, poignée de main, bas de la page',
   ],
   deals_closing_day: [
-    'closing, completion, complete, money moves, money changes hands, funds move, funds flow, handover, handing over, transfer shares, shares transfer, shares change hands, wired, ownership passes, keys and money, last day, keys are handed, keys change hands, day of the keys, money crosses',
+    'closing, completion, complete, money moves, money changes hands, funds move, funds flow, handover, handing over, transfer shares, shares transfer, shares change hands, wired, ownership passes, last day, money crosses',
     'closing, réalisation, transfert titres, transfert actions, titres changent, changer de main, fonds arrivent, fonds versés, virement, remise des clés, dernier jour, paiement du prix, argent arrive, transfert propriété, clés sont remises, jour des clés, remettre les clés, donne les clés',
   ],
   deals_condition: [
@@ -63,8 +63,8 @@ export const dealsNotions = {
     'levée, remplies, satisfaire, réunies, attendre, attend, suspensive, arrivé, obtenir, tant que',
   ],
   deals_collapse: [
-    'fall through, fell through, fall apart, collapse, fail, failure, break down, not happen, not close, not go through, blocked, die, dies, walk, pull out, broken, not completed, is not completed, refused, not come, not granted, not get through, no approval, cannot complete, prohibition, prohibited, say no',
-    'capoter, échouer, échec, ne se fait pas, tomber à l’eau, n’aboutit pas, rompre, rupture, bloqué, pas l’obtenir, ne l’obtient pas, s’effondrer, refus, n’arrive pas, pas accordée, ne va pas au bout, n’a pas lieu, ne se réalise pas, interdiction, interdit, disent non, dit non',
+    'fall through, fell through, fall apart, collapse, fail, failure, break down, not happen, not close, not go through, blocked, die, dies, walk, pull out, broken, not completed, refused, not come, not granted, not get through, no approval, cannot complete, prohibition, prohibited, say no',
+    'capoter, échouer, échec, ne se fait pas, tomber à l’eau, n’aboutit pas, rompre, rupture, bloqué, pas l’obtenir, ne l’obtient pas, s’effondrer, refus, n’arrive pas, pas accordée, n’a pas lieu, ne se réalise pas, interdiction, interdit, disent non, dit non',
   ],
   deals_compensation: [
     'fee, compensation, penalty, damages, pay, payment, foots bill, sum due, money due, owes, forfeit, cheque',
@@ -75,32 +75,32 @@ export const dealsNotions = {
     'indemnité rupture, indemnité inversée, break fee, clause dédit',
   ],
   deals_time_limit: [
-    'long stop, longstop, outside date, drop dead date, end date, deadline in contract, enough time, eighteen months, timetable, year and half, cut off date, enough months, final date, expiry, longer deadline, deadline, after a date',
-    'date butoir, date limite, long stop, échéance contrat, assez de temps, dix-huit mois, an et demi, calendrier, rétroplanning, prolongation, délai assez long, délai suffisant, date de fin, assez de mois, délai plus long, passé une date, délai',
+    'long stop, longstop, outside date, drop dead date, end date, enough time, eighteen months, timetable, year and half, cut off date, enough months, final date, expiry, deadline, after a date',
+    'date butoir, date limite, long stop, échéance contrat, assez de temps, dix-huit mois, an et demi, calendrier, rétroplanning, prolongation, date de fin, assez de mois, passé une date, délai',
   ],
   deals_walk_away: [
     'walk away, walk out, pull out, back out, get out, terminate, call it off, withdraw, can walk, free to walk, i walk, quits, jump ship, free to leave, may walk, either side may',
-    'retirer, renoncer, se désengager, claquer la porte, se délier, sortir du deal, résilier, se désister, quitter la table, s’en aller, reprendre ses billes, reprend sa liberté, chacun peut partir, peut partir',
+    'retirer, renoncer, se désengager, claquer la porte, se délier, sortir du deal, résilier, se désister, quitter la table, s’en aller, reprendre ses billes, reprend sa liberté, peut partir',
   ],
   deals_material_change: [
-    'material adverse, mac, serious deterioration, business collapses, bad event, business falls apart, something terrible, disaster strikes, goes badly wrong',
-    'mac, événement défavorable, changement défavorable, dégradation significative, catastrophe, gros pépin, affaire s’effondre, activité s’effondre',
+    'material adverse, mac, serious deterioration, bad event, business falls apart, something terrible, goes badly wrong',
+    'mac, événement défavorable, changement défavorable, dégradation significative, catastrophe, gros pépin',
   ],
   deals_merger_watchdog: [
     'competition authority, competition watchdog, competition regulator, competition clearance, competition approval, competition commission, antitrust, european commission, brussels, cma, ftc, doj, merger control, merger clearance, competition law, competition filing, polices market power, watch monopolies, monopoly watchdog, police monopolies, trustbusters, competition office, competition people',
     'autorité concurrence, gendarme concurrence, gendarme marchés, gendarme des marchés, bruxelles, commission européenne, contrôle concentrations, droit concurrence, cma, ftc, antitrust, autorisation concurrence, surveillent les monopoles, gendarme des monopoles, police de la concurrence, surveillent la concurrence',
   ],
   deals_regulator: [
-    'regulator, regulatory, watchdog, authority, commission, british, europeans, people who police, state body, trustbusters, competition people, competition office, monopolies, brussels, the authorities',
-    'régulateur, réglementaire, autorité, gendarme, commission, bruxelles, anglais, britanniques, européens, surveillent les monopoles, police de la concurrence, gendarmes, les autorités',
+    'regulator, regulatory, watchdog, authority, commission, british, europeans, people who police, state body, trustbusters, competition people, competition office, monopolies, brussels',
+    'régulateur, réglementaire, autorité, gendarme, commission, bruxelles, anglais, britanniques, européens, surveillent les monopoles, police de la concurrence, gendarmes',
   ],
   deals_clearance: [
     'approve, clear, clearance, agree, authorise, green light, consent, sign off, block, object, investigate, review, file, say yes, accept, in depth look, probe, inquiry, nod, let through, let it pass, wave through, blessing, no fuss',
     'autoriser, accord, feu vert, approuver, bloquer, valider, objections, examiner, accepter, visa, notifier, notification, tiquer, enquête, examen approfondi, laissent passer, bénédiction, dit oui, disent oui',
   ],
   deals_overlap: [
-    'overlap, both present, both strong, both sell, both active, both operate, too big together, combined share, market share, same market, same customers, head to head, compete with each other, direct competitor, relevant market, market definition, define market, swallowed competitor, closest competitor, same thing, both companies sell, compete directly, combined market, side by side, step on each other, tread on, same buyers, count as a rival, who is a rival, counts as a rival, one tool left, one left',
-    'recouvrement, chevauchement, parts cumulées, deux présents, trop gros ensemble, trop forts ensemble, part de marché, mêmes marchés, mêmes clients, marchés pertinents, marché pertinent, définition marché, définir marchés, définissent marchés, mêmes produits, directement concurrentes, sociétés concurrentes, parts combinées, côte à côte, se marchent sur les pieds, vendent la même chose, se disputent les mêmes, doublon, compte comme rival, qui est un rival, un seul outil, seul sur le marché',
+    'overlap, both present, both strong, both sell, both active, both operate, combined share, market share, same market, same customers, head to head, compete with each other, direct competitor, relevant market, market definition, define market, swallowed competitor, closest competitor, same thing, both companies sell, compete directly, combined market, side by side, step on each other, tread on, same buyers, count as a rival, who is a rival, counts as a rival, one tool left, one left',
+    'recouvrement, chevauchement, parts cumulées, deux présents, trop forts ensemble, part de marché, mêmes marchés, mêmes clients, marchés pertinents, marché pertinent, définition marché, définir marchés, définissent marchés, mêmes produits, directement concurrentes, sociétés concurrentes, parts combinées, côte à côte, vendent la même chose, se disputent les mêmes, doublon, compte comme rival, qui est un rival, un seul outil, seul sur le marché',
   ],
   deals_market_map: [
     'market by market, country by country, city by city, product by product, map markets, map of markets',
@@ -108,11 +108,11 @@ export const dealsNotions = {
   ],
   deals_divest: [
     'divest, divestiture, disposal, sell brand, sell plant, sell off, sell business, sell part, what to sell, what we sell, asset to sell, business to sell, activity to sell, remedy, concession, commitments, package, give up, part with, guarantee access, licence out, have to sell, made to sell, forced to sell, ready to sell, prepared to sell, offer to sell, sell xd, plant to sell, sell a piece, let go of, give something up',
-    'désinvestissement, cession, céder, remède, engagements, ce qu’on vend, vendre, se séparer, concession, abandonner, garantir accès, garantir l’accès, racheter la branche, lâcher, se défaire de, sacrifier',
+    'désinvestissement, cession, céder, remède, engagements, ce qu’on vend, vendre, se séparer, concession, abandonner, garantir accès, garantir l’accès, racheter la branche, lâcher, sacrifier',
   ],
   deals_early: [
-    'early, upfront, up front, day one, at signing, before signing, in advance, ahead of time, from the start, from outset, at once, before they ask, beforehand, straight away, already, ready, first phase, proactively, rather than wait, before announcing, ahead of announcement, much earlier, coming from the first day, see that coming',
-    'tôt, d’emblée, dès le départ, dès le début, dès la signature, dès le premier jour, avant de signer, avant signature, à l’avance, d’avance, en amont, avant que, déjà, prêt, tout de suite, sans attendre, anticiper, au lieu d’attendre, avant l’annonce, avant annonce, d’entrée de jeu, bien plus tôt, venir dès le premier jour',
+    'early, upfront, up front, day one, at signing, before signing, in advance, ahead of time, from the start, from outset, at once, before they ask, beforehand, straight away, already, ready, first phase, proactively, rather than wait, before announcing, ahead of announcement, much earlier, see that coming',
+    'tôt, d’emblée, dès le départ, dès le début, dès la signature, dès le premier jour, avant de signer, avant signature, à l’avance, d’avance, en amont, avant que, déjà, prêt, tout de suite, sans attendre, anticiper, au lieu d’attendre, avant l’annonce, avant annonce, d’entrée de jeu',
   ],
   deals_remedy_taker: [
     'buyer, acquirer, taker, purchaser, to whom, identified, lined up',
@@ -140,7 +140,7 @@ export const dealsNotions = {
   ],
   deals_many_buyers: [
     'broad, broader, wide, wider, open auction, open process, many buyers, more buyers, more bidders, many bidders, more people, more names, thirty buyers, fifty buyers, forty names, thirty contacts, everyone, everybody, whole market, large number, as many as possible, twenty names, dozens, more you call, forty buyers, lots of buyers, more rivals',
-    'large, plus large, ouvert, plus de gens, plus d’acheteurs, plus de candidats, beaucoup d’acheteurs, beaucoup de candidats, beaucoup de monde, trente contacts, trente acheteurs, cinquante, quarante, tout le monde, tout le marché, le plus possible, grand nombre, dizaines, plus on contacte, contacte de monde, contacte de gens, plus de monde, maximum d’acheteurs, plus il y a d’acheteurs, plus il y a de candidats, plus il y a de monde, plus ils sont nombreux, plus de prétendants',
+    'large, ouvert, plus de gens, plus d’acheteurs, plus de candidats, beaucoup d’acheteurs, beaucoup de candidats, beaucoup de monde, trente contacts, trente acheteurs, cinquante, quarante, tout le monde, tout le marché, le plus possible, grand nombre, dizaines, plus on contacte, contacte de monde, contacte de gens, plus de monde, maximum d’acheteurs, plus il y a de candidats, plus il y a de monde, plus ils sont nombreux, plus de prétendants',
   ],
   deals_rivalry: [
     'tension, rivalry, rivals, compete, competition, competitive, bid against, bid each other, outbid, bidding war, pressure on price, push up price, push price, drive up price, drive price, price up, higher price, best price, fear losing, afraid of losing, race, leverage, play them off, better price, big cheque, good price',
@@ -189,7 +189,7 @@ export const dealsNotions = {
   deals_asset_form: ['assets', 'actifs, asset deal, fonds de commerce'],
   deals_share_form: [
     'shares, stock deal, whole company, buy the company, company itself, company as a whole, entire company, whole thing, entire business',
-    'titres, actions, share deal, la société entière, parts, société dans son ensemble, toute la société, l’ensemble de la société',
+    'titres, actions, share deal, la société entière, parts, société dans son ensemble, toute la société',
   ],
   deals_prefer: [
     'prefer, like, want, lean, favour, push for, insist on, rather, better off, would choose, ask for, tend',
@@ -201,10 +201,10 @@ export const dealsNotions = {
   ],
   deals_one_tax: [
     'taxed once, single tax, one tax, one layer, single layer, one level of tax, tax on gain, capital gains, gain taxed, reduced rate, participation exemption, taxed twice, two layers, double tax, double taxation, two levels of tax',
-    'imposé une fois, une seule imposition, une seule fois, un seul impôt, impôt sur la plus-value, plus-value, régime des plus-values, taux réduit, taxé une fois, imposé deux fois, double imposition, deux fois imposé, niche copé, flat tax, imposition à deux niveaux',
+    'imposé une fois, une seule imposition, une seule fois, un seul impôt, plus-value, taux réduit, taxé une fois, imposé deux fois, double imposition, deux fois imposé, niche copé, flat tax, imposition à deux niveaux',
   ],
   deals_move_one_by_one: [
-    'one by one, one at a time, individually, each contract, each licence, every contract, do not travel, not travel, not move automatically, not transfer automatically, not automatic, consent, counterparties agree, counterparties to agree, have to agree, needs agreement, reassign, assign, novate, transferred separately, renegotiate, moved, re sign',
+    'one by one, one at a time, individually, each contract, each licence, every contract, not travel, not move automatically, not transfer automatically, not automatic, consent, counterparties agree, counterparties to agree, have to agree, needs agreement, reassign, assign, novate, transferred separately, renegotiate, moved, re sign',
     'un par un, une par une, un à un, contrat par contrat, individuellement, chaque contrat, pas automatiquement, consentement, accord des clients, accord du client, accord des cocontractants, accord de chaque, doivent accepter, à transférer, renégocier, transférer séparément, à resigner, réattribuer',
   ],
   deals_things_moved: [
@@ -217,7 +217,7 @@ export const dealsNotions = {
   ],
   deals_step_up: [
     'step up, write up, write assets up, written up, revalue, fresh basis, tax basis, higher basis, depreciate again, depreciate that, depreciate what i paid, amortise the price, amortise what i paid, depreciation on purchase price',
-    'réévaluation, step-up, base fiscale, base amortissable, nouvelle base, amortir à nouveau, amortir le prix, réamortir, amortir ce qu’il a payé',
+    'réévaluation, step-up, base fiscale, base amortissable, nouvelle base, amortir à nouveau, amortir le prix, réamortir',
   ],
   deals_save_tax: [
     'tax, deductible, depreciate, amortise',
@@ -233,7 +233,7 @@ export const dealsNotions = {
     'obligé, obligatoire, doit, devez, forcé, contraint, imposer, tenu, déclenche',
   ],
   deals_bid_for_all: [
-    'bid, offer, all shares, all the rest, rest of shares, everything, everyone, remaining shares, all the other shareholders, everybody else, all other holders',
+    'bid, offer, all shares, all the rest, rest of shares, everything, everyone, remaining shares, everybody else, all other holders',
     'offre, opa, tout le reste, totalité, tous les titres, toutes les actions, ensemble du capital, tout le monde, solde, tous les autres, tendre la main à tous',
   ],
   deals_squeeze: [
@@ -261,15 +261,15 @@ export const dealsNotions = {
     'conseil, administrateurs, société visée',
   ],
   deals_give_opinion: [
-    'opinion, view, statement, position, recommend, response, gives advice, publishes, say what they think, what they think of it, say publicly',
+    'opinion, view, statement, position, recommend, response, gives advice, publishes, say what they think, say publicly',
     'avis, position, recommander, se prononcer, répond, note en réponse, publie, ce qu’ils en pensent, dire publiquement, disent publiquement',
   ],
   deals_outside_expert: [
-    'independent expert, outside expert, independent bank, outside bank, independent adviser, outside adviser, independent appraiser, independent opinion, third party, another bank, independent financial, independent house, independent firm, neutral third party, somebody from outside, someone from outside, an outsider, outsider',
+    'independent expert, independent bank, independent adviser, independent appraiser, independent opinion, third party, another bank, independent financial, independent house, independent firm, outsider',
     'expert indépendant, banque indépendante, banque extérieure, expert extérieur, tiers indépendant, évaluateur indépendant, expertise indépendante, autre banque, banque tierce, cabinet indépendant, un tiers, quelqu’un de neutre, quelqu’un de l’extérieur, maison indépendante',
   ],
   deals_judged_fair: [
-    'fair, right price, reasonable, opinion, good deal, short changed, well treated, treated fairly, decent, adequate, enough, good enough, worth alone, worth by ourselves, too low',
+    'fair, right price, reasonable, opinion, good deal, short changed, well treated, treated fairly, decent, adequate, enough, worth alone, worth by ourselves, too low',
     'équitable, juste, correct, raisonnable, honnête, lésé, attestation, conditions financières, bien traités, suffit, assez, ce qu’on vaut, on vaut tout seuls, trop bas',
   ],
   deals_foreign_control: [
@@ -282,14 +282,14 @@ export const dealsNotions = {
   ],
   deals_above_market: [
     'over last close, over the last close, over previous close, over share price, over the price, over market price, above share price, above market price, above last price, above the last price, on top of share price, to the last price, premium, as much again, before the whispers, before rumours, before the news, than where the stock, than the day before, than the stock was, above where the stock',
-    'au-dessus du cours, sur le cours, sur le dernier cours, par rapport au cours, de plus que le cours, prime, moitié de plus que le cours, avant les rumeurs, avant la rumeur, cours de la veille, que la veille',
+    'au-dessus du cours, sur le cours, sur le dernier cours, par rapport au cours, de plus que le cours, prime, avant les rumeurs, avant la rumeur, cours de la veille, que la veille',
   ],
   deals_resist: [
     'resist, defend, defence, defense, hold off, hold them off, fend off, fight, counter, block bid, protect ourselves, rebuff, repel, keep at bay',
     'résister, défendre, défense, repousser, contrer, faire barrage, se protéger, riposter, parer',
   ],
   deals_defence_tool: [
-    'white knight, friendly bidder, friendly buyer, friendlier buyer, friendly alternative, another bidder, other bidder, rival bidder, better offer, poison pill, warrants, buyback, buy back, sell division, sale of division, selling branch, crown jewels, asset disposals, better plan, stronger plan, standalone plan, higher guidance, special dividend, counter bid, counter bidder, sell an asset, sell asset, richer friend, friend with deeper pockets, hand out shares, dilute bidder, dilute you, flood of shares, friendlier group, buy our own, buy back our, fat dividend, big dividend, extra dividend, loyal investor, loyal shareholder, friendly shareholder, worth more than what they, plan that is worth',
+    'white knight, friendly bidder, friendly buyer, friendlier buyer, friendly alternative, another bidder, other bidder, rival bidder, better offer, poison pill, warrants, buyback, buy back, sell division, sale of division, selling branch, crown jewels, asset disposals, better plan, stronger plan, standalone plan, higher guidance, special dividend, counter bid, counter bidder, sell an asset, sell asset, richer friend, friend with deeper pockets, hand out shares, dilute bidder, dilute you, flood of shares, friendlier group, buy our own, fat dividend, big dividend, extra dividend, loyal investor, loyal shareholder, friendly shareholder, worth more than what they, plan that is worth',
     'chevalier blanc, acquéreur ami, acheteur ami, autre acquéreur, autre acheteur, autre candidat, contre-offre, offre concurrente, pilule, bons, rachat d’actions, vendre une branche, vendre une division, céder une division, joyaux, meilleur plan, plan plus ambitieux, plan stratégique, dividende exceptionnel, relever les objectifs, contre-offrant, vendre un actif, céder un actif, ami plus riche, ami riche, distribuer des titres, distribuer des actions, vous diluer, diluer l’assaillant, diluer l’attaquant, groupes plus amicaux, groupe plus amical, racheter nos propres, gros dividende, investisseur fidèle, actionnaire fidèle, plan qui vaut, actionnaire ami',
   ],
   deals_price_machinery: [
@@ -298,14 +298,14 @@ export const dealsNotions = {
   ],
   deals_recount: [
     'completion accounts, closing accounts, recount, re count, count again, true up, trued up, adjust, measure, settle up, settle difference, at completion, on the day, handover day, closing date, corrected, recalculated, updated, day of the keys',
-    'comptes de closing, comptes de clôture, ajuster, recompter, mesurer, au closing, le jour du closing, après coup, dernier jour, régulariser, à la date de réalisation, corrigé, jour j, recalculé, révisé, jour de la remise, remise des clés, compte tout le jour, jour des clés, refait les comptes',
+    'comptes de closing, comptes de clôture, ajuster, recompter, mesurer, au closing, le jour du closing, après coup, dernier jour, régulariser, corrigé, jour j, recalculé, révisé, jour de la remise, remise des clés, compte tout le jour, jour des clés, refait les comptes',
   ],
   deals_leakage: [
-    'leakage, takes nothing out, no dividend, money out, value out, taking cash out, strip out cash, extract, nothing leaves',
+    'leakage, no dividend, money out, value out, taking cash out, strip out cash, extract, nothing leaves',
     'fuites de valeur, leakage, ne sort rien, sortir de l’argent, pas de dividende, aucun dividende, rien retirer, sorties de valeur, prélever',
   ],
   deals_balance_items: [
-    'cash, debt, working capital, till, what is owed, stock level, balance sheet',
+    'cash, debt, working capital, till, what is owed, balance sheet',
     'cash, trésorerie, dette, bfr, besoin en fonds de roulement, caisse, bilan',
   ],
   deals_promises: [
@@ -318,27 +318,27 @@ export const dealsNotions = {
   ],
   deals_deferred_price: [
     'earn out, paid later, deferred part, deferred price, deferred payment, later slice, contingent, paid only if, pay only if, linked to future, depends on future, if profits come, if results come, if sales hold, if targets are met, cvr, tie slice, tie part, slice of price to, part of price to, linked to sales, tied to sales, only due later, extra payment later',
-    'complément de prix, earn-out, payé plus tard, paiement différé, prix différé, partie différée, payé seulement si, versé seulement si, si les objectifs, si les ventes tiennent, lié aux résultats, lié à la performance, en fonction des résultats futurs, payable plus tard, une tranche selon, dépend des ventes, indexé sur, somme en plus plus tard, solde plus tard',
+    'complément de prix, earn-out, payé plus tard, paiement différé, prix différé, partie différée, payé seulement si, versé seulement si, si les objectifs, si les ventes tiennent, lié aux résultats, lié à la performance, payable plus tard, une tranche selon, dépend des ventes, indexé sur, solde plus tard',
   ],
   deals_definitions: [
     'definition, wording, counts as, is it debt, debt like, debt item, debt or not, is pension debt, normal working capital, normal level, peg, target level, dictionary, glossary, borrowing or not, is a borrowing, treated as debt, treated as a loan',
-    'définition, rédaction, ce qui compte comme, est-ce de la dette, quasi-dette, dette ou pas, bfr normatif, niveau normal, peg, bfr de référence, considéré comme de la dette, dictionnaire, glossaire, est un emprunt, traité comme un emprunt, traité comme de la dette',
+    'définition, rédaction, ce qui compte comme, quasi-dette, dette ou pas, bfr normatif, niveau normal, peg, bfr de référence, dictionnaire, glossaire, est un emprunt, traité comme un emprunt, traité comme de la dette',
   ],
   deals_euro_for_euro: [
     'euro for euro, each euro, every euro, dollar for dollar, straight off, knocked off, straight from, one for one, comes off price, off the price, that much less, gets less, so much less',
     'euro pour euro, chaque euro, un pour un, vient en moins, en déduction, directement du prix, se déduit du prix, autant de moins, touche moins, reçoit moins',
   ],
   deals_alone: [
-    'standalone, alone, on its own, by itself, independent, own it, own payroll, own treasury, own head office, without parent, without group, outside group, self standing, own two feet, two feet, lived by itself, outside it, live alone',
-    'autonome, seul, isolée, indépendant, propre siège, propre service, propre informatique, sans le groupe, hors groupe, sans la maison mère, stand-alone, standalone, ses deux jambes, vivait seule, dehors, vivre seule',
+    'standalone, alone, on its own, by itself, independent, own it, own payroll, own treasury, own head office, without parent, without group, outside group, self standing, two feet, outside it',
+    'autonome, seul, isolée, indépendant, propre siège, propre service, propre informatique, sans le groupe, hors groupe, sans la maison mère, stand-alone, standalone, ses deux jambes, dehors',
   ],
   deals_restate: [
     'rebuild, rebuilt, restate, redo, recast, adjust, correct, normalise, replace, swap, put in, put back, add, take out, strip, remove, reconstruct, charge it, load, would cost, would pay, would earn, will pay more, would really pay, hire its own, start from, will have to hire',
-    'reconstruire, reconstruis, refaire, refais, retraiter, corriger, normaliser, remplacer, remets, remettre, mets, mettre, ajouter, enlever, ôter, ôte, sors, sortir, neutraliser, écarter, coûterait, coûteraient, paierait, ajuster, recalculer, retirer, paiera plus, embaucher, je les compte, je pars, refais les comptes',
+    'reconstruire, reconstruis, refaire, refais, retraiter, corriger, normaliser, remplacer, remets, remettre, mets, mettre, ajouter, enlever, ôter, ôte, sors, sortir, neutraliser, écarter, coûterait, coûteraient, paierait, ajuster, recalculer, retirer, embaucher, je les compte, je pars',
   ],
   deals_group_charges: [
-    'group charge, allocation, management fee, recharge, parent pays, parent company pays, head office, back office, shared services, central costs, overheads of group, corporate costs, head office sends, parent bills, bill from the parent, friendly price, inside the family',
-    'frais de groupe, frais du groupe, frais groupe, quote-part, refacturation, facturation, management fees, mère paie, siège, services du groupe, services partagés, fonctions support, coûts centraux, siège lui, prix d’ami, facture chaque année, maison mère lui facture, dans la famille',
+    'group charge, allocation, management fee, recharge, parent pays, parent company pays, head office, back office, shared services, central costs, overheads of group, corporate costs, parent bills, bill from the parent, friendly price, inside the family',
+    'frais de groupe, frais du groupe, frais groupe, quote-part, refacturation, facturation, management fees, mère paie, siège, services du groupe, services partagés, fonctions support, coûts centraux, prix d’ami, dans la famille',
   ],
   deals_own_functions: [
     'it, payroll, treasury, insurance, legal, finance team, head office, systems, hr, purchasing, management team, data centre',
@@ -346,7 +346,7 @@ export const dealsNotions = {
   ],
   deals_one_time: [
     'one off, one time, exceptional, non recurring, not recurring, not repeat, not come back, happens once, only once, unusual',
-    'exceptionnel, non récurrent, ne se répétera pas, pas se répéter, n’arrivera qu’une fois, une seule fois, une fois, ponctuel, ne reviendra pas',
+    'exceptionnel, non récurrent, ne se répétera pas, pas se répéter, une seule fois, une fois, ponctuel, ne reviendra pas',
   ],
   deals_reported_number: [
     'reported ebitda, reported figure, reported number, reported profit, segment number, segment figure, segment ebitda, published figure, published ebitda, accounting figure, number as it stands, figure as it stands, reported earnings, profit as shown, profit as it stands, figure as shown, number as shown',
@@ -361,12 +361,12 @@ export const dealsNotions = {
     'séparation, détourage, détourer, démêler, désimbriquer, migration, migrer, déménagement, mise en place, coûts de sortie, dissynergies, dis-synergies, perte d’échelle, perte de volume, remises perdues, couper le cordon, nouveaux serveurs, leurs logiciels, leurs locaux, leurs propres serveurs, comme un divorce',
   ],
   deals_transition_services: [
-    'tsa, transition services, transition agreement, parent continues, lend its systems, for eighteen months, for a year or two, keep providing, continue providing, keeps supplying, keep running, service agreement, keep running its, parent will have to keep, parent keeps running',
+    'tsa, transition services, transition agreement, parent continues, lend its systems, for eighteen months, for a year or two, keep providing, continue providing, keeps supplying, keep running, service agreement',
     'tsa, services transitoires, contrat de transition, période de transition, continuera à prêter, continue à fournir, un an ou deux, prêter ses, continue de fournir, fournir l’informatique, contrat de service, faire tourner l’informatique, continuer à faire tourner, devra continuer',
   ],
   deals_once_off_bill: [
-    'once, bill, invoice, as debt, like debt, deducted from price, off the price, apart, separately, negotiated, cost, capex, budget, discount, pay, paid, take off, off price, put aside, set aside, aside, costs money, comes off what',
-    'facture, à part, comme de la dette, comme une dette, une somme due, déduit du prix, en moins du prix, séparément, coût, décote, budget, négocié, payer, une fois, enlève, retire du prix, de côté, coûte de l’argent, se retire, tombe une fois',
+    'once, bill, invoice, as debt, like debt, deducted from price, off the price, apart, separately, negotiated, cost, capex, budget, discount, pay, paid, take off, off price, aside, comes off what',
+    'facture, à part, comme de la dette, comme une dette, une somme due, déduit du prix, en moins du prix, séparément, coût, décote, budget, négocié, payer, une fois, enlève, retire du prix, de côté, se retire',
   ],
   deals_normal_capital: [
     'normal level, normal working capital, peg, average working capital, target working capital, ordinary level, usual level, stocks and customers, tied up in stock, swept cash, sweep cash',
@@ -374,15 +374,15 @@ export const dealsNotions = {
   ],
   deals_peers_trade: [
     'peers, comparables, similar companies, similar businesses, neighbours, sector, competitors, next door, look alikes, similar firms, similar ones, others like it',
-    'pairs, comparables, sociétés similaires, secteur, voisins, concurrents, semblables, affaires comparables, boîtes semblables, boîtes comparables',
+    'pairs, comparables, sociétés similaires, secteur, voisins, concurrents, semblables',
   ],
   deals_buy_out_route: [
     'owner buy out, obo, lbo, holding, newco, leveraged, sell to ourselves, sell it to itself, buys itself',
-    'owner buy-out, obo, lbo, holding, newco, effet de levier, vente à soi-même, se vend l’affaire à soi-même, nouvelle boîte, se racheter soi-même, se rachète à elle-même',
+    'owner buy-out, obo, lbo, holding, newco, effet de levier, vente à soi-même, se vend l’affaire à soi-même, nouvelle boîte, se racheter soi-même',
   ],
   deals_minority_route: [
     'sell thirty, place thirty, thirty per cent, small stake, minority, growth fund, open capital, open up capital, stake of thirty, let somebody in, let someone in, bring somebody in, bring someone in, let an investor in, smaller stake, let a partner in, patient investor',
-    'minoritaire, ouvrir 30, ouvrir le capital, ouverture du capital, une part du capital, trente pour cent, 30 % à un fonds, une minorité, laisser entrer, faire entrer, laisser entrer quelqu’un, petite part, faire entrer un partenaire, investisseur patient',
+    'minoritaire, ouvrir 30, ouvrir le capital, ouverture du capital, une part du capital, trente pour cent, 30 % à un fonds, une minorité, laisser entrer, faire entrer, petite part, investisseur patient',
   ],
   deals_dividend_route: [
     'special dividend, dividend recapitalisation, exceptional dividend, borrow to pay, leveraged dividend, dividend funded by debt, debt funded dividend, recap, refinancing, pays itself out, pay themselves out, borrows and pays',
@@ -390,19 +390,19 @@ export const dealsNotions = {
   ],
   deals_asset_route: [
     'sell real estate, sell property, sell buildings, sale and leaseback, sale leaseback, sell subsidiary, sell division, sell branch, sell asset, asset sale, non core assets, sell the real estate, sell part of business, rent them back, rent back, lease back, own the buildings, sell the walls',
-    'vendre l’immobilier, vendre immobilier, céder l’immobilier, vendre les murs, cession-bail, céder une branche, vendre une branche, céder une filiale, vendre une filiale, cession d’actif, vendre une activité, actifs non stratégiques, relouer, relouent, louer ensuite, possèdent les murs, possèdent peut être les murs',
+    'vendre l’immobilier, vendre immobilier, céder l’immobilier, vendre les murs, cession-bail, céder une branche, vendre une branche, céder une filiale, vendre une filiale, cession d’actif, vendre une activité, actifs non stratégiques, relouer, relouent, louer ensuite, possèdent les murs',
   ],
   deals_listing_route: [
-    'ipo, float, list, stock exchange, stock market, go public, public offering, on the exchange, list a bit, float a bit',
-    'bourse, ipo, coter, cotation, mettre en bourse, un bout en bourse',
+    'ipo, float, list, stock exchange, stock market, go public, public offering, on the exchange',
+    'bourse, ipo, coter, cotation',
   ],
   deals_keep_majority: [
     'more than half, above fifty, over fifty, fifty one, majority, votes, shareholder agreement, veto, board seats',
     'plus de la moitié, majorité, au-dessus de 50, 51, votes, voix, pacte, veto, sièges au conseil',
   ],
   deals_keeps: [
-    'keep, retain, stay, hold, leave, protect, guarantee, lose, without losing',
-    'garder, conserver, rester, tenir, laisse, protéger, garantir, perdre, sans perdre',
+    'keep, retain, stay, hold, leave, protect, guarantee, lose',
+    'garder, conserver, rester, tenir, laisse, protéger, garantir, perdre',
   ],
   deals_debt_turns: [
     'turns, times ebitda, five times, four times, borrow, debt, leverage, interest burden, interest cost, covenant, banks',
@@ -414,11 +414,11 @@ export const dealsNotions = {
   ],
   deals_opinion: [
     'my view, my opinion, my advice, i go ahead, i go but, i go with, i would do it, my recommendation, my judgement, my judgment, my preference, my answer, my call, my verdict, personally, i recommend, i would recommend, i advise, i would advise, i believe, i would argue, i argue, i favour, i would favour, i would prefer, i prefer, i would choose, i choose, i would go, i go for, i would push, i push for, i would defend, i defend, i would attack, i attack, i would not pay, i not pay, i would pay, i would say, i say, i would tell, i would answer, i would not sign, i not have signed, i would refuse, i would accept, i am convinced, i think, i find, i not do it, i would not do it, i tell, i lean, i would lean, my conclusion, i would bid, in my book, to my mind, looking back, in hindsight, i will defend it, i grant, in my eyes, to me, if i had advised, my instinct, my pick, at that price',
-    'mon avis, mon conseil, ma recommandation, mon jugement, ma préférence, ma réponse, mon choix, personnellement, selon moi, pour moi, à mon sens, je recommande, je conseille, je crois, je pense, j’estime, je considère, je préfère, je privilégierais, je choisirais, je partirais, je pousserais, je défends, je défendrais, j’attaque, je ne paierais pas, je paierais, je dirais, je répondrais, je n’aurais pas signé, j’aurais, je refuserais, j’accepterais, j’irais, je suis convaincu, je leur dirais, je trouve, je n’y vais pas, j’y vais, j’y irais, je leur conseillerais, je le ferais, je ne le ferais pas, je vais dire, je attaque, je penche, ma conclusion, je ferais, à mes yeux, avec le recul, moi je, à ce prix là, si j’avais conseillé, mon instinct, je leur dirais de, je déconseillerais',
+    'mon avis, mon conseil, ma recommandation, mon jugement, ma préférence, ma réponse, mon choix, personnellement, selon moi, pour moi, à mon sens, je recommande, je conseille, je crois, je pense, j’estime, je considère, je préfère, je privilégierais, je choisirais, je partirais, je pousserais, je défends, je défendrais, j’attaque, je ne paierais pas, je paierais, je dirais, je répondrais, je n’aurais pas signé, j’aurais, je refuserais, j’accepterais, j’irais, je suis convaincu, je leur dirais, je trouve, j’y vais, j’y irais, je leur conseillerais, je le ferais, je ne le ferais pas, je vais dire, je attaque, je penche, ma conclusion, je ferais, à mes yeux, avec le recul, moi je, à ce prix là, si j’avais conseillé, mon instinct, je déconseillerais',
   ],
   deals_verdict_word: [
-    'go ahead, go for it, proceed, refuse, reject, accept, negotiate, sign, cap, walk away, defend, attack, fair, full, too high, too low, cheap, expensive, dear, crazy, undervalues, overpay, overpaid, justified, wait, targeted, limited, at fault, not enough, push for, ceiling, no more than, underestimated, not above, do it, not do it, say no, say yes, ask for, blame, overconfident, provided, on condition, misjudged, better protected, worth it, paid for growth, too much, lean towards, good buy, bad buy, bargain, silly, foolish, steal, not a euro above, not a euro more, lucky, came out ahead, stop at, stopped after, leave it, loan, dragging it out, second plan, good price',
-    'y aller, foncer, refuser, accepter, négocier, signer, plafond, défendre, attaquer, juste, cher, trop élevé, trop bas, justifié, justifiée, surpayer, surpayé, ciblé, restreint, sous-estimé, sous-évalue, fautif, pousser, pas plus de, attendre, insuffisant, sans dépasser, le faire, dire non, dire oui, n’y vais pas, à ce prix, à condition, excès de confiance, responsable, à ne pas dépasser, surévalué, bien payé, mieux protégé, mal jugé, beaucoup trop, trop risqué, petit comité, bonne affaire, mauvaise affaire, pas un euro de plus, de la chance, c’était trop, gagnant, trompé, arrêtez vous, arrêté au bout, laisser tomber, faire traîner, deuxième plan, trop petit',
+    'go ahead, go for it, proceed, refuse, reject, accept, negotiate, sign, cap, walk away, defend, attack, fair, full, too high, too low, cheap, expensive, dear, crazy, undervalues, overpay, overpaid, justified, wait, targeted, limited, at fault, not enough, push for, ceiling, no more than, underestimated, not above, do it, say no, say yes, ask for, blame, overconfident, provided, on condition, misjudged, better protected, worth it, paid for growth, too much, lean towards, good buy, bad buy, bargain, silly, foolish, steal, not a euro above, not a euro more, lucky, came out ahead, stop at, stopped after, leave it, loan, dragging it out, second plan, good price',
+    'y aller, foncer, refuser, accepter, négocier, signer, plafond, défendre, attaquer, juste, cher, trop élevé, trop bas, justifié, justifiée, surpayer, surpayé, ciblé, restreint, sous-estimé, sous-évalue, fautif, pousser, pas plus de, attendre, insuffisant, sans dépasser, le faire, dire non, dire oui, n’y vais pas, à ce prix, à condition, excès de confiance, responsable, à ne pas dépasser, surévalué, bien payé, mieux protégé, mal jugé, beaucoup trop, trop risqué, petit comité, bonne affaire, mauvaise affaire, de la chance, c’était trop, gagnant, trompé, arrêtez vous, arrêté au bout, laisser tomber, faire traîner, deuxième plan, trop petit',
   ],
   deals_danger: [
     'risk, danger, downside, exposure, exposed, threat, prove me wrong, go wrong, goes wrong, worry, catch, fear, what scares me, change my mind, weak point, drawback, risky, could sink, ruin everything, could cost, blow up',
@@ -446,7 +446,7 @@ export const dealsNotions = {
   ],
   deals_extra_paid: [
     'premium, extra, on top, overpay, price paid, to sellers, cheque above, over going rate, over the going rate, above going rate, top up',
-    'prime, surcoût payé, ce qu’on paie en plus, payé en plus, supplément, surprix, au-delà du cours, versé aux vendeurs, au-dessus du tarif, au-delà du prix courant, en plus du cours, rallonge',
+    'prime, surcoût payé, ce qu’on paie en plus, payé en plus, supplément, surprix, au-delà du cours, versé aux vendeurs, au-dessus du tarif, en plus du cours, rallonge',
   ],
   deals_weigh: [
     'compare, against, versus, cover, exceed, justify, minus, less, left, remains, next to, generous, more than, share of, keep most, worth, meaning, capitalised, divided, over',
@@ -481,8 +481,8 @@ export const dealsNotions = {
     'dollars, euros, par action, l’action, milliard, francs',
   ],
   deals_deal_terms: [
-    'cash, in shares, half shares, in stock, all share, all stock, closed, signed, announced, settled, completed, tender, hostile, sued, court, abandoned, agreed, exchange ratio, special dividend, first bid, second bid, raised, first offer, all cash, laid out, ended up paying, went after',
-    'cash, numéraire, en actions, titres, annoncé, bouclé, finalisé, closing, signé, hostile, opa, abandonné, abandonnée, conclu, parité, première offre, relevé, payés en, en liquide, liquide, a sorti, fini par payer, a visé',
+    'cash, in shares, half shares, in stock, all share, all stock, closed, signed, announced, settled, completed, tender, hostile, sued, court, abandoned, agreed, exchange ratio, special dividend, first bid, second bid, raised, first offer, laid out, ended up paying, went after',
+    'cash, numéraire, en actions, titres, annoncé, bouclé, finalisé, closing, signé, hostile, opa, abandonné, abandonnée, conclu, parité, première offre, relevé, payés en, liquide, a sorti, fini par payer, a visé',
   ],
   deals_deal_date: [
     'january, february, april, june, july, august, september, october, november, december, 2011, 2016, 2017, 2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026',
@@ -506,7 +506,7 @@ export const dealsNotions = {
   ],
   deals_prevent: [
     'prevent, stop, rule out, exclude, impossible, eliminate, guarantee, remove, cannot happen',
-    'empêcher, éviter toute, exclure, exclut, impossible, éliminer, garantir, supprimer, ne peut pas y avoir, ne peuvent pas fuiter',
+    'empêcher, éviter toute, exclure, exclut, impossible, éliminer, garantir, supprimer, ne peuvent pas fuiter',
   ],
   deals_choose_number: [
     'how many, whom to call, who to call, who to approach, number of buyers, buyer list, list of buyers, twenty names',
@@ -530,7 +530,7 @@ export const dealsNotions = {
   ],
   deals_as_is: [
     'as is, as it is, as it stands, directly, without adjusting, without restating, with no adjustment, as group publishes, as published, as reported, unadjusted, no restatement, straight from the accounts',
-    'tel quel, directement, sans retraitement, sans le retraiter, sans ajustement, tel que publié, tel que le groupe le publie, tel que groupe publie, tel que le groupe l’affiche, sans y toucher, sans rien changer',
+    'tel quel, directement, sans retraitement, sans le retraiter, sans ajustement, tel que publié, tel que le groupe le publie, tel que groupe publie, sans y toucher, sans rien changer',
   ],
   deals_signing_noun: ['signing', 'signing, signature'],
   deals_closing_noun: ['closing, completion', 'closing, clôture'],
@@ -545,7 +545,7 @@ export const dealsNotions = {
   ],
   deals_best_price: [
     'best price, higher price, highest price, top price, most money, maximises, price rises, price goes up, price will be higher, the higher the price, the price climbs, bids climb',
-    'meilleur prix, prix maximum, prix maximal, prix le plus élevé, prix plus élevé, maximise, prix monte, fait monter le prix, plus ça monte, ça monte, l’essentiel du montant, l’essentiel du prix',
+    'meilleur prix, prix maximum, prix maximal, prix le plus élevé, prix plus élevé, maximise, prix monte, fait monter le prix, ça monte, l’essentiel du montant, l’essentiel du prix',
   ],
   deals_leak_only: ['leak', 'fuite'],
   deals_targeted_process: [
@@ -554,7 +554,7 @@ export const dealsNotions = {
   ],
   deals_no_tension: [
     'no tension, no competition, no competitive tension, no price tension, kills tension, kills competition, no pressure, never any competition, zero tension, lose all competitive tension, lose all tension, lose competitive tension, lose competition, lose all competition',
-    'aucune tension, pas de tension, plus de tension, plus aucune tension, tue la tension, tue la concurrence, aucune concurrence, pas de concurrence, zéro tension, aucune compétition, plus aucune concurrence, plus de concurrence, perd toute tension, perd toute la tension, perd la tension',
+    'aucune tension, pas de tension, plus de tension, tue la tension, tue la concurrence, aucune concurrence, pas de concurrence, zéro tension, aucune compétition, plus de concurrence, perd toute tension, perd toute la tension, perd la tension',
   ],
   deals_share_purchase: [
     'share deal, buying shares, share purchase, share sale, purchase of shares, purchase of the company, buys company',
@@ -566,15 +566,15 @@ export const dealsNotions = {
   ],
   deals_inherits_word: [
     'inherits, takes on all, assumes all, takes over all, takes everything, take over everything, comes with all liabilities, gets every liability, gets all the liabilities, all past liabilities',
-    'hérite, reprend tous, reprend tout, reprend l’ensemble des passifs, assume tous, récupère tous, récupère tout, embarque tous',
+    'hérite, reprend tous, reprend tout, assume tous, récupère tous, récupère tout, embarque tous',
   ],
   deals_seller_wants_assets: [
-    'seller prefers asset, seller prefers to sell assets, seller prefers selling assets, sellers would rather sell assets, seller should sell assets, seller wants assets, seller likes assets, seller asks for asset deal, seller pushes for asset deal, seller better off with asset deal, seller prefers the asset, seller will prefer asset, seller rather sells assets, seller favours asset',
-    'vendeur préfère cession d’actifs, vendeur préfère vendre actifs, vendeur préfère céder actifs, vendeur préfère actifs, vendeur veut vendre actifs, vendeur veut cession d’actifs, vendeur a intérêt à vendre actifs, vendeur a intérêt à céder actifs, vendeur aime mieux vendre actifs, vendeur veut actifs, vendeur cherche cession d’actifs, vendeur pousse cession d’actifs, vendeur demande cession d’actifs, vendeur gagne à vendre actifs, cédant préfère actifs, cédant préfère cession d’actifs',
+    'seller prefers asset, seller prefers selling assets, seller should sell assets, seller wants assets, seller likes assets, seller prefers the asset, seller will prefer asset, seller rather sells assets, seller favours asset',
+    'vendeur préfère cession d’actifs, vendeur préfère vendre actifs, vendeur préfère céder actifs, vendeur préfère actifs, vendeur veut vendre actifs, vendeur veut actifs, cédant préfère actifs',
   ],
   deals_trade_contracts: [
     'contracts, licences',
-    'contrats clients, contrats commerciaux, licences, tous les contrats, contrats suivent, contrats passent, contrats sont transférés',
+    'contrats clients, contrats commerciaux, licences, contrats suivent, contrats passent, contrats sont transférés',
   ],
   deals_automatic: [
     'automatically, by themselves, without consent, without any consent',
@@ -595,7 +595,7 @@ export const dealsNotions = {
   deals_ninety_five: ['95, 95%, ninety five', '95, 95%, quatre vingt quinze'],
   deals_sets_it: ['sets, fixes, decides, determines, imposes', 'fixe, décide, détermine, impose'],
   deals_only_part: [
-    'part of shares, only part, just part, partial offer, half of the shares, some of the shares, as many as you want, bit of it, a slice, keep the rest, a piece of it, part of it',
+    'part of shares, only part, just part, partial offer, half of the shares, some of the shares, bit of it, a slice, keep the rest, a piece of it, part of it',
     'une partie des titres, une partie du capital, une partie des actions, offre partielle, seulement une partie, moitié des titres, un bout, garder le reste, une tranche, un morceau',
   ],
   deals_in_locked_box: [
@@ -603,29 +603,29 @@ export const dealsNotions = {
     'en locked box, dans une locked box, avec une locked box, avec locked box, en mode locked box',
   ],
   deals_seller_bears: [
-    'seller keeps profit, seller keeps results, seller bears risk, seller bears losses, seller bears trading, for account of seller, profits belong to the seller',
-    'vendeur garde le résultat, vendeur garde les bénéfices, vendeur supporte, pour le compte du vendeur, bénéfices reviennent au vendeur, résultat revient au vendeur',
+    'seller keeps profit, seller keeps results, seller bears risk, seller bears losses, seller bears trading, for account of seller',
+    'vendeur garde le résultat, vendeur garde les bénéfices, vendeur supporte, bénéfices reviennent au vendeur, résultat revient au vendeur',
   ],
   deals_unlimited: [
-    'unlimited, without limit, without any limit, no limit, no cap, uncapped, for ever, have no limit, has no cap',
-    'illimitée, sans limite, sans aucune limite, sans plafond, à vie, pas de plafond, pas de limite, aucun plafond, aucune limite',
+    'unlimited, without limit, without any limit, no limit, no cap, uncapped, for ever',
+    'illimitée, sans limite, sans plafond, à vie, pas de plafond, pas de limite, aucun plafond, aucune limite',
   ],
   deals_any_reason: [
-    'any reason, change his mind, change their mind, changes its mind, whenever he wants, whenever it wants, freely, whenever he likes, whenever it likes, as he pleases, at any moment, for whatever reason, no reason at all, without any reason, without giving a reason, simply regrets, after one bad quarter, after a bad quarter, after single bad quarter, for a bad quarter, because of bad quarter, over a bad quarter',
-    'n’importe quelle raison, change d’avis, quand il veut, librement, quand il le veut, comme il veut, quand bon lui semble, sans motif, sans raison, pour un oui ou pour un non, s’il regrette, après un mauvais trimestre, pour un mauvais trimestre, au premier mauvais trimestre, à cause d’un mauvais trimestre',
+    'any reason, change his mind, change their mind, changes its mind, whenever he wants, whenever it wants, freely, whenever he likes, whenever it likes, as he pleases, at any moment, for whatever reason, no reason at all, without giving a reason, simply regrets, after one bad quarter, after a bad quarter, after single bad quarter, for a bad quarter, because of bad quarter, over a bad quarter',
+    'n’importe quelle raison, change d’avis, quand il veut, librement, quand il le veut, comme il veut, quand bon lui semble, sans motif, sans raison, s’il regrette, après un mauvais trimestre, pour un mauvais trimestre, au premier mauvais trimestre',
   ],
   deals_prefers_behaviour: [
     'prefer behavioural, favour behavioural, prefer promises, prefer conduct commitments',
     'préfèrent comportementaux, préfèrent remèdes comportementaux, préfèrent engagements comportementaux, privilégient engagements comportementaux, privilégie remèdes comportementaux, préfère engagements de comportement, préfèrent toujours engagements',
   ],
   deals_integrate_now: [
-    'start integrating, begin integrating, merge teams, merge the sales, merge sales, run both companies together, start to integrate, integrate at once, share price lists, share prices with, exchange prices, swap customer lists',
+    'start integrating, begin integrating, merge teams, merge the sales, merge sales, run both companies together, start to integrate, integrate at once, exchange prices, swap customer lists',
     'commencer à intégrer, commencer intégration, commence l’intégration, fusionner les équipes, intégrer tout de suite, gérer ensemble, échanger les prix, échanger les listes, échanger les tarifs, partager les prix, fusionner équipes commerciales',
   ],
   deals_before_word: ['before, ahead of, without waiting for, prior to', 'avant, sans attendre'],
   deals_just_wait: [
-    'just wait, simply wait, only wait, nothing to do but wait, nothing else to do than wait, nothing to prepare, sit and wait, nothing to plan, no need to prepare, nothing to do until, wait and see, let the process run, only thing to do is wait, leave it to the authority, nothing we can do',
-    'rien à faire qu’attendre, rien d’autre à faire qu’attendre, suffit d’attendre, on attend simplement, rien à préparer, on ne peut qu’attendre, attendre sans rien, rien à faire, rien à planifier, rien à organiser, attendre la décision sans, faut laisser faire, rien qu’attendre, attendre et voir',
+    'just wait, simply wait, only wait, nothing to do but wait, nothing to prepare, sit and wait, nothing to plan, no need to prepare, nothing to do until, wait and see, let the process run, nothing we can do',
+    'suffit d’attendre, on attend simplement, rien à préparer, attendre sans rien, rien à faire, rien à planifier, rien à organiser, attendre la décision sans, faut laisser faire, rien qu’attendre, attendre et voir',
   ],
   deals_in_shares: [
     'in shares, in stock, in own shares, paying with shares, all stock, all share, share exchange, in microsoft shares, in bayer shares, in sanofi shares, with microsoft shares',
@@ -633,7 +633,7 @@ export const dealsNotions = {
   ],
   deals_free_of_charge: [
     'costs nothing, is free, for free, no cost, costs zero, without risk, no risk, risk free, costs acquirer nothing, costs the acquirer nothing, costs buyer nothing, costs us nothing, costs group nothing, costs bidder nothing, no real cost, free money',
-    'ne coûte rien, coûte rien, gratuit, aucun coût, sans coût, sans risque, aucun risque, ne nous coûte rien, ne lui coûte rien, coûte rien à l’acquéreur, coûte rien au groupe, ne vous coûte rien, ne coûte pas un euro, ne coûte pas un centime',
+    'coûte rien, gratuit, aucun coût, sans coût, sans risque, aucun risque',
   ],
   deals_all_synergies: [
     'all synergies, whole synergies, full synergies, entire synergies, hundred percent of synergies, total synergies',
@@ -656,8 +656,8 @@ export const dealsNotions = {
     'tout vendre, vendre toute, vendre l’entreprise, vendre la société, cession totale, cession complète, céder l’entreprise, vente totale',
   ],
   deals_not_deduct: [
-    'not deduct, no need to deduct, not have to deduct, need not deduct, not subtract, no need to subtract, not take off, no need to take off',
-    'pas à l’enlever, pas à enlever, pas à déduire, pas à la déduire, pas besoin de déduire, pas besoin de la déduire, ne déduit pas, pas à retirer, pas à la retirer, n’enlève pas, ne retire pas, ne la déduit pas',
+    'not deduct, no need to deduct, not have to deduct, not subtract, no need to subtract, not take off',
+    'pas à l’enlever, pas à enlever, pas à déduire, pas à la déduire, pas besoin de déduire, ne déduit pas, pas à retirer, pas à la retirer, n’enlève pas, ne retire pas, ne la déduit pas',
   ],
   deals_lose_control: [
     'lose control, lost control, gives up control, hands over control, control is lost, control passes, takes control, controls company, names the management, appoints the management, runs the company, decides everything',
@@ -666,7 +666,7 @@ export const dealsNotions = {
   deals_paper_word: ['shares, stock, paper', 'titres, actions, papier'],
   deals_same_as_cash: [
     'same as cash, as good as cash, just like cash, equivalent to cash, same thing as cash, no different from cash, as safe as cash, as sure as cash, exactly like cash, as good as money, are cash, is cash',
-    'même que du cash, comme du cash, équivaut à du numéraire, équivaut à du cash, aussi bien que du cash, même chose que du cash, même chose que du numéraire, revient au même que du numéraire, aussi sûr que du cash, aussi sûr que du numéraire, vaut du cash, c’est du cash, équivalent au cash, équivalent à du cash',
+    'même que du cash, comme du cash, équivaut à du numéraire, équivaut à du cash, vaut du cash, c’est du cash, équivalent au cash, équivalent à du cash',
   ],
   deals_proves: [
     'means, proves, guarantees, shows',
@@ -679,7 +679,7 @@ export const dealsNotions = {
   ],
   deals_vanish: [
     'disappear, vanish, go away, goes away, simply added back, are pure profit, no longer exist, saved',
-    'disparaissent, disparaît, disparaître, s’envolent, viennent en plus du résultat, s’ajoutent au résultat, s’ajoutent simplement, n’existent plus, sont économisés',
+    'disparaissent, disparaît, disparaître, s’envolent, s’ajoutent au résultat, s’ajoutent simplement, n’existent plus, sont économisés',
   ],
   deals_separation_noun: [
     'separation costs, cost of separation, carve out costs, migration costs',
@@ -704,7 +704,7 @@ export const dealsNotions = {
   ],
   deals_powerless: [
     'nothing they could do, nothing companies could do, could do nothing, nothing could be done, nobody could have foreseen, not have done anything, only their fault, could not have known, nobody saw it coming, could have done nothing, bad luck, no way of foreseeing, not their fault',
-    'ne pouvaient rien y faire, pouvaient rien faire, rien pu faire, pouvaient rien y faire, n’y pouvaient rien, personne ne pouvait prévoir, rien à faire, uniquement leur faute, pas de chance, pur hasard, rien à se reprocher, ne pouvaient pas prévoir, ne pouvait rien faire, ne pouvait rien y faire',
+    'pouvaient rien faire, rien pu faire, pouvaient rien y faire, n’y pouvaient rien, personne ne pouvait prévoir, rien à faire, uniquement leur faute, pas de chance, pur hasard, rien à se reprocher, ne pouvaient pas prévoir, ne pouvait rien faire, ne pouvait rien y faire',
   ],
   deals_reverse_fee: [
     'reverse break fee, reverse fee, reverse termination fee',
@@ -731,7 +731,7 @@ export const dealsNotions = {
   deals_twitter_name: ['twitter, musk', 'twitter, musk'],
   deals_raised_its_price: [
     'raised price, raised its price, increased its offer, increased the price, paid more than agreed, paid more than announced',
-    'relevé le prix, relevé son prix, relevé son offre, augmenté son offre, augmenté le prix, payé plus que prévu, payé plus cher que prévu',
+    'relevé le prix, relevé son prix, relevé son offre, augmenté son offre, augmenté le prix, payé plus que prévu',
   ],
   deals_friendly_at_once: [
     'friendly from start, friendly from the start, agreed from the start, friendly from beginning, welcomed from the start',
@@ -759,8 +759,8 @@ export const dealsNotions = {
     'fermer des usines, fermetures d’usines, fermer les usines, fermer usines',
   ],
   deals_got_a_lower_price: [
-    'obtained lower price, got lower price, renegotiated price down, managed to cut the price, paid less than agreed',
-    'obtenu un prix plus bas, obtenu une baisse du prix, renégocié le prix à la baisse, réussi à baisser le prix, payé moins que prévu',
+    'obtained lower price, got lower price, renegotiated price down, paid less than agreed',
+    'obtenu un prix plus bas, payé moins que prévu',
   ],
   deals_secrecy_word: [
     'secrecy, secret, confidentiality, quiet, silence, nda',
@@ -772,7 +772,7 @@ export const dealsNotions = {
   ],
   deals_compete: [
     'compete, fight it out, battle, outbid, bid against, rivals, rivalry, tension, bidding war, stay in, in the running, still in race, low ball, heat on, each other, one another, competitive round, competitive process, drool, salivate, still in room, honest',
-    'se faire concurrence, font concurrence, se battent, se battre, surenchérir, rivaliser, tension, mis en concurrence, mettre en concurrence, en lice, maintenir la pression, se savent en compétition, entre eux, les uns contre les autres, les uns aux autres, rivalité, saliver, se tirer la bourre, craignent de perdre',
+    'se faire concurrence, font concurrence, se battent, se battre, surenchérir, rivaliser, tension, mis en concurrence, mettre en concurrence, en lice, maintenir la pression, se savent en compétition, entre eux, les uns aux autres, rivalité, saliver, se tirer la bourre, craignent de perdre',
   ],
   deals_leave_verb: [
     'leave, avoid, drop, dodge, exclude, escape, free of',
@@ -803,11 +803,11 @@ export const dealsNotions = {
     'séparément, un par un, une par une, un à un, individuellement, chaque',
   ],
   deals_not_follow: [
-    'not come along, not follow, do not follow, not by themselves, not travel, not automatic',
+    'not come along, not follow, not by themselves, not travel, not automatic',
     'ne suivent pas, ne suit pas, pas tout seuls, ne passent pas, pas automatiquement',
   ],
   deals_independent_word: [
-    'independent, outside, unrelated, somebody neutral, someone neutral, third party, second bank, not paid by, paid to be neutral, neutral firm',
+    'independent, outside, unrelated, third party, second bank, not paid by',
     'indépendant, extérieur, sans lien, tiers, neutre, pas d’intérêt dans, deuxième banque',
   ],
   deals_cap_word: [
@@ -836,7 +836,7 @@ export const dealsNotions = {
   ],
   deals_extend: [
     'extend, extension, months, cover, long enough, later, far enough, shorter, longer, renew, eighteen, twelve, push it back, push back',
-    'prolonger, mois, couvrir, suffisante, lointaine, plus longue, plus courte, repousser, dix-huit, douze, repousser de, plus long',
+    'prolonger, mois, couvrir, suffisante, lointaine, plus longue, plus courte, repousser, dix-huit, douze, plus long',
   ],
   deals_contact_word: [
     'talk, consult, meet, sound out, pre notify, pre notification, ask',
@@ -844,15 +844,15 @@ export const dealsNotions = {
   ],
   deals_give_away: [
     'hand over, give, goes to seller, go to seller, to the seller, seller gets, rest is ours, rest is for us, hand to, pass to',
-    'donner, pour le vendeur, au vendeur, le reste est pour nous',
+    'donner, pour le vendeur, au vendeur',
   ],
   deals_strong_opinion: [
     'my recommendation, i recommend, i would recommend, i advise, i would advise, my advice, my preference, my verdict, i would not do it, i not do it',
-    'ma recommandation, mon conseil, je recommande, je conseille, ma préférence, je préconise, je n’y vais pas, j’y vais, j’irais, je le ferais, je ne le ferais pas',
+    'ma recommandation, mon conseil, je recommande, je conseille, ma préférence, je préconise, j’y vais, j’irais, je le ferais, je ne le ferais pas',
   ],
   deals_friendly: [
     'friendlier, friendly, white knight, rather have us, nicer, friends',
-    'amical, ami, chevalier blanc, amicaux, plus amicaux, plus gentil',
+    'amical, ami, chevalier blanc, amicaux, plus gentil',
   ],
   deals_other_party: [
     'other side, other party, the other, target, counterparty',
@@ -892,7 +892,7 @@ export const dealsNotions = {
   ],
   deals_no_more_risk: [
     'not raise risk, not increase risk, no more risk, not leak more, no extra risk',
-    'n’augmente pas le risque, pas plus de risque, pas plus de fuites, aucun risque de plus',
+    'pas plus de risque, pas plus de fuites, aucun risque de plus',
   ],
   deals_price_adjusts: [
     'price is adjusted, price gets adjusted, price adjusts, price is trued up, price is recalculated, price will be adjusted, adjust the price, adjust price',
@@ -900,7 +900,7 @@ export const dealsNotions = {
   ],
   deals_with_completion_accounts: [
     'under completion accounts, with completion accounts, in completion accounts',
-    'avec des comptes de closing, avec comptes de closing, avec les comptes de closing, en comptes de closing',
+    'avec des comptes de closing, avec comptes de closing, en comptes de closing',
   ],
   deals_price_is_fixed: [
     'price is fixed, price never moves, price is final, price is locked, price is frozen',
@@ -911,7 +911,7 @@ export const dealsNotions = {
     'vendeur garde, vendeur qui garde, reviennent au vendeur, revient au vendeur, vont au vendeur',
   ],
   deals_meanwhile: [
-    'can already, could already, can start, in the meantime we can, meanwhile we can',
+    'can already, could already, can start, meanwhile we can',
     'peut déjà, pouvons déjà, attendant on peut, peut commencer',
   ],
   deals_refuse_verb: ['refuse, reject, turn down, say no', 'refuser, rejeter, dire non, repousser'],
@@ -945,7 +945,7 @@ export const dealsNotions = {
     'arnaque, roulés, floués, spoliés, se font avoir, se faire avoir, escroquerie',
   ],
   deals_years_of_profit: [
-    'years of gross profit, years of gross earnings, years of operating profit, years of ebitda, times gross profit, times operating profit, years of earnings, years of operating, times what they earn, times what it earns',
+    'years of gross profit, years of gross earnings, years of ebitda, times gross profit, times operating profit, years of earnings, years of operating, times what they earn, times what it earns',
     'années de ce gain, années de gain, fois le résultat brut, années d’ebitda, années de résultat, fois le résultat opérationnel, fois ce qu’elles gagnent, fois ce qu’elle gagne',
   ],
   deals_brand_things: [
@@ -977,11 +977,11 @@ export const dealsNotions = {
   ],
   deals_signing_is_it: [
     'signing is closing, signing is also closing, signing equals closing, closing is signing, signing means closing, signature is closing',
-    'signing c’est le closing, signing vaut closing, signature c’est le closing, signer c’est closer, signing est le closing, signature vaut closing',
+    'signing c’est le closing, signing vaut closing, signer c’est closer, signing est le closing, signature vaut closing',
   ],
   deals_at_signing: [
     'as soon as sign, moment you sign, moment they sign, minute you sign, minute the ink, ink is dry, very minute',
-    'aussitôt signé, dès la signature, dès le signing, au moment où l’on signe, l’encre sèche',
+    'aussitôt signé, dès la signature, dès le signing, l’encre sèche',
   ],
   deals_owns_now: [
     'owns shares, owns company, owns business, buyer owns, becomes owner, ownership passes, has paid, pays everything, shares change hands, money changes hands, company is yours, price is paid, everything is done',
@@ -1025,12 +1025,12 @@ export const dealsNotions = {
     'plus discret, plus confidentiel, moins ça fuite, moins de fuites, moins ça se sait, protège mieux le secret, aucune fuite, préserve le secret',
   ],
   deals_harmless: [
-    'harmless, no consequence, not a problem, costs nothing, does no harm, no harm, not hurt anyone, good thing, matters little',
-    'sans conséquence, pas grave, pas un problème, ne coûte rien, sans gravité, ne fait de mal à personne, sans effet, bonne chose',
+    'harmless, no consequence, not a problem, costs nothing, no harm, not hurt anyone, good thing, matters little',
+    'sans conséquence, pas grave, pas un problème, ne coûte rien, sans gravité, sans effet, bonne chose',
   ],
   deals_buyer_wants_shares: [
-    'buyer prefers shares, buyer prefers to buy shares, buyer prefers buying shares, buyer wants shares, buyer likes share deal, buyer would rather buy shares, buyer pushes for share deal, buyer better off with share deal',
-    'acheteur préfère titres, acheteur préfère cession de titres, acheteur préfère acheter titres, acquéreur préfère titres, acquéreur préfère acheter titres, acquéreur préfère cession de titres, acheteur veut titres, acheteur a intérêt à acheter titres, acheteur pousse cession de titres',
+    'buyer prefers shares, buyer prefers buying shares, buyer wants shares, buyer likes share deal',
+    'acheteur préfère titres, acheteur préfère cession de titres, acheteur préfère acheter titres, acquéreur préfère titres, acquéreur préfère acheter titres, acheteur veut titres',
   ],
   deals_allows: [
     'give, allow, bring, get, obtain, offers, has, have, create, lets',
@@ -1038,11 +1038,11 @@ export const dealsNotions = {
   ],
   deals_staff_stays: [
     'staff stay with seller, staff stay behind, employees stay with seller, employees stay behind, staff do not follow, staff do not transfer, employees do not transfer, staff can be left, choose the staff, choose which employees, staff left behind, leave the staff, leave the employees',
-    'salariés restent chez le vendeur, salariés restent chez le cédant, personnel reste chez le vendeur, salariés ne suivent pas, personnel ne suit pas, choisir les salariés, laisser les salariés, trie les salariés',
+    'salariés restent chez le vendeur, salariés ne suivent pas, personnel ne suit pas, choisir les salariés, laisser les salariés, trie les salariés',
   ],
   deals_no_consent: [
-    'without consent, no consent, without asking, nobody has to agree, no need to ask, need no consent, no approval needed, without anyone agreeing',
-    'sans accord, sans demander, sans l’accord, personne n’a à accepter, aucun accord, sans consentement, aucun consentement, sans rien demander',
+    'without consent, no consent, without asking, nobody has to agree, no need to ask, no approval needed, without anyone agreeing',
+    'sans accord, sans demander, sans l’accord, aucun accord, sans consentement, aucun consentement, sans rien demander',
   ],
   deals_taxed_twice: [
     'taxed twice, two layers of tax, double taxation, double tax, two levels of tax',
@@ -1053,12 +1053,12 @@ export const dealsNotions = {
     'imposé une fois, imposé une seule fois, taxé une fois, une seule imposition',
   ],
   deals_no_threshold: [
-    'no threshold, no mandatory offer, without ever having to bid, without ever bidding, never has to bid, never have to bid, never obliged to bid, never forced to bid',
+    'no threshold, no mandatory offer, without ever bidding, never has to bid, never have to bid, never obliged to bid, never forced to bid',
     'aucun seuil, pas de seuil, il n’y en a aucun, sans jamais devoir, jamais obligé de lancer, jamais tenu de lancer, pas d’offre obligatoire, aucune offre obligatoire, sans jamais lancer',
   ],
   deals_nobody_out: [
-    'nobody can force them out, can never be forced, can never be squeezed, no squeeze out, squeeze out not exist, cannot be forced out even, never squeeze out',
-    'personne ne peut les faire sortir, personne ne peut les forcer, jamais les forcer, jamais les faire sortir, retrait obligatoire n’existe pas, pas de retrait obligatoire, aucun retrait obligatoire, ne peut jamais forcer',
+    'can never be forced, can never be squeezed, no squeeze out, squeeze out not exist, never squeeze out',
+    'personne ne peut les faire sortir, personne ne peut les forcer, jamais les forcer, jamais les faire sortir, pas de retrait obligatoire, aucun retrait obligatoire, ne peut jamais forcer',
   ],
   deals_expert_noun: [
     'expert, fairness, independent bank',
@@ -1068,7 +1068,7 @@ export const dealsNotions = {
     'for acquirer, for bidder, for buyer, paid by acquirer, paid by bidder, works for the bidder, appointed by bidder, appointed by acquirer, chosen by bidder, chosen by acquirer, protects bidder, protects acquirer, protects the buyer, tells bidder, side of the bidder',
     'pour l’acquéreur, pour l’initiateur, pour l’acheteur, payé par l’acquéreur, payé par l’initiateur, nommé par l’initiateur, nommé par l’acquéreur, choisi par l’acquéreur, mandaté par l’acquéreur, mandaté par l’initiateur, protège l’acquéreur, protège l’initiateur, rassure l’acquéreur',
   ],
-  deals_from_word: ['only above, starts at, as soon as, from', 'seulement à partir, dès'],
+  deals_from_word: ['only above, as soon as, from', 'dès'],
   deals_other_threshold: [
     'fifty, 50, 50%, 25, 25%, half',
     'cinquante, 50, 50%, 25, 25%, la moitié',
@@ -1086,12 +1086,12 @@ export const dealsNotions = {
     'n’importe quel prix, prix que vous voulez, prix qu’il veut, prix libre, prix de votre choix',
   ],
   deals_box_recounts: [
-    'locked box you recount, locked box recount, locked box you count, locked box adjusts, locked box is adjusted, locked box trued up, locked box is trued up, locked box means recounting, locked box price adjusts, locked box price is adjusted, locked box you measure, locked box measures, locked box we recount',
-    'locked box on recompte, locked box recompte, locked box on ajuste, locked box ajuste, locked box prix est ajusté, locked box prix s’ajuste, locked box est ajustée, locked box on recalcule, locked box recalcule, locked box c’est le prix recalculé, locked box on mesure',
+    'locked box you recount, locked box recount, locked box you count, locked box adjusts, locked box is adjusted, locked box trued up, locked box means recounting, locked box price adjusts, locked box price is adjusted, locked box you measure, locked box measures, locked box we recount',
+    'locked box on recompte, locked box recompte, locked box on ajuste, locked box ajuste, locked box prix est ajusté, locked box est ajustée, locked box on recalcule, locked box recalcule, locked box on mesure',
   ],
   deals_accounts_freeze: [
-    'completion accounts freeze, completion accounts fix, completion accounts lock, completion accounts are fixed, completion accounts price is fixed, completion accounts nothing is adjusted, completion accounts mean a fixed price, completion accounts set the price once, completion accounts price is frozen, completion accounts nothing moves',
-    'comptes de closing figent, comptes de closing fixent, comptes de closing prix est figé, comptes de closing prix est fixé, comptes de closing gèlent, comptes de closing verrouillent, comptes de closing rien ne bouge, comptes de closing on fige',
+    'completion accounts freeze, completion accounts fix, completion accounts lock, completion accounts are fixed, completion accounts price is fixed, completion accounts nothing is adjusted, completion accounts nothing moves',
+    'comptes de closing figent, comptes de closing fixent, comptes de closing prix est figé, comptes de closing prix est fixé, comptes de closing gèlent, comptes de closing verrouillent',
   ],
   deals_mac_noun: ['mac, material adverse change', 'mac, changement défavorable'],
   deals_for_seller: [
@@ -1100,11 +1100,11 @@ export const dealsNotions = {
   ],
   deals_pays_whatever: [
     'must pay whatever, pay whatever happens, has to close whatever, bound whatever, close whatever happens, pay at signature whatever, must close anyway, has to close anyway, have to close anyway, obliged to close anyway',
-    'payer quoi qu’il arrive, closer quoi qu’il arrive, conclure quoi qu’il arrive, tenu quoi qu’il arrive, obligé de conclure quand même, doit conclure quand même, doit payer quand même, doit closer quand même',
+    'payer quoi qu’il arrive, doit conclure quand même, doit payer quand même, doit closer quand même',
   ],
   deals_if_it_closes: [
     'when it closes, if it closes, when deal closes, if the deal closes, if the deal succeeds, on success, if it goes through',
-    'si l’opération réussit, si le deal réussit, quand l’opération se fait, si l’opération se fait, en cas de succès, si ça se fait',
+    'si l’opération réussit, si le deal réussit, en cas de succès, si ça se fait',
   ],
   deals_given_by_buyer: [
     'given by buyer, buyer gives, buyer warrants, granted by buyer, buyer guarantees, from the buyer to the seller',
@@ -1112,7 +1112,7 @@ export const dealsNotions = {
   ],
   deals_below_normal: [
     'below normal, below peg, below target, lower than normal, below the agreed, short of the peg, less than normal',
-    'inférieur au normatif, inférieur à la normale, sous le niveau normal, en dessous du niveau normal, inférieur au niveau normal, sous la cible',
+    'inférieur au normatif, inférieur à la normale, sous le niveau normal, inférieur au niveau normal, sous la cible',
   ],
   deals_price_up: [
     'price goes up, price rises, price increases, buyer pays more, raises price, raise the price, added to price, higher price',
@@ -1147,12 +1147,12 @@ export const dealsNotions = {
     'tout de suite, dès la signature, avant l’autorisation, immédiatement, déjà, en attendant, sans attendre',
   ],
   deals_debt_dearest: [
-    'borrowing is dearest, borrowing is always dearest, debt is dearest, debt is always dearest, debt is most expensive, debt is always most expensive, debt costs more than equity, debt costs more than shares, debt is dearer, borrowing is dearer, borrowing costs more than',
-    'dette est la plus chère, dette est toujours la plus chère, dette coûte plus cher que, dette est plus chère, emprunt est la source la plus chère, emprunter coûte plus cher que, dette est toujours plus chère',
+    'borrowing is dearest, borrowing is always dearest, debt is dearest, debt is always dearest, debt is most expensive, debt is always most expensive, debt costs more than equity, debt is dearer, borrowing is dearer, borrowing costs more than',
+    'dette est la plus chère, dette est toujours la plus chère, dette coûte plus cher que, dette est plus chère, dette est toujours plus chère',
   ],
   deals_cost_to_seller: [
     'they bear, borne by seller, borne by target, paid by target, paid by the sellers, cost for the seller, cost to the seller, sellers bear, seller pays, not the buyer',
-    'supportée par le vendeur, à la charge du vendeur, à la charge des vendeurs, payée par la cible, coût pour le vendeur, vendeur supporte, payée par le vendeur',
+    'supportée par le vendeur, payée par la cible, coût pour le vendeur, vendeur supporte, payée par le vendeur',
   ],
   deals_surplus_word: [
     'what is left, what remains, surplus, left over, net value',
@@ -1160,10 +1160,10 @@ export const dealsNotions = {
   ],
   deals_to_sellers: [
     'belong to sellers, belongs to the seller, goes to the seller, goes to target, belongs to target, go to sellers, for the sellers',
-    'revient au vendeur, revient aux vendeurs, appartient au vendeur, appartient aux vendeurs, va au vendeur, va aux vendeurs, pour les vendeurs, revient à la cible, appartient aux actionnaires de la cible',
+    'revient au vendeur, revient aux vendeurs, appartient au vendeur, appartient aux vendeurs, va au vendeur, va aux vendeurs, pour les vendeurs, revient à la cible',
   ],
   deals_should_exceed: [
-    'must exceed, should exceed, has to exceed, must be higher than, should be higher than, has to be higher than, must be above, should be above, must be greater than, should be bigger than, must be bigger than',
+    'must exceed, should exceed, has to exceed, must be higher than, should be higher than, must be above, should be above, must be greater than, should be bigger than, must be bigger than',
     'doit dépasser, doit excéder, doit être supérieure, devrait dépasser, doit être plus élevée, doit être plus grande, doit être au-dessus',
   ],
   deals_needs_no_synergy: [
@@ -1172,7 +1172,7 @@ export const dealsNotions = {
   ],
   deals_says_all: [
     'tells everything, says it all, enough to judge, is enough, all you need, all we need, tells you everything',
-    'dit tout, suffit, il n’en faut pas plus, assez pour juger',
+    'dit tout, suffit, assez pour juger',
   ],
   deals_gift_bonus: [
     'cash bonus, bonus paid, bonus at entry, is a bonus, gift, without investing, no stake, without stake, no reinvestment',
@@ -1188,8 +1188,8 @@ export const dealsNotions = {
     'dilue, fait entrer un actionnaire, perd des titres, cède des titres, fait entrer un tiers',
   ],
   deals_debt_suits_cycle: [
-    'cyclical business can carry more, cyclical business can borrow more, cyclical company can borrow more, cyclical companies can carry, more cyclical more debt, cycles support more debt, cyclical so it can borrow',
-    'cyclique supporte plus de dette, cyclique peut emprunter plus, cyclique peut s’endetter davantage, cyclique donc on peut emprunter, plus cyclique plus de dette, cyclique supporte bien la dette',
+    'cyclical business can carry more, cyclical companies can carry, more cyclical more debt, cycles support more debt',
+    'cyclique supporte plus de dette, cyclique peut emprunter plus',
   ],
   deals_settles_it: [
     'is enough, is proof, settles it, suffices, must accept, have to accept, has to accept, cannot refuse, obliged to accept',
@@ -1201,7 +1201,7 @@ export const dealsNotions = {
   ],
   deals_ignore_bid: [
     'ignore offer, ignore it, ignore them, best to do nothing, simply do nothing, no answer needed, need not reply',
-    'ignorer l’offre, l’ignorer, le mieux est de ne rien faire, faire le mort, pas besoin de répondre',
+    'ignorer l’offre, l’ignorer, faire le mort, pas besoin de répondre',
   ],
   deals_accept_verb: ['accept, say yes, take offer', 'accepter, dire oui, prendre l’offre'],
   deals_in_haste: [
@@ -1209,12 +1209,12 @@ export const dealsNotions = {
     'tout de suite, immédiatement, sans discuter, sans négocier, sans regarder, les yeux fermés, sur-le-champ',
   ],
   deals_wrong_knight: [
-    'white knight is hostile, white knight is the attacker, white knight attacks, white knight is the hostile, hostile bidder is called white knight',
-    'chevalier blanc est hostile, chevalier blanc est l’attaquant, chevalier blanc attaque, chevalier blanc est l’assaillant, chevalier blanc est l’initiateur hostile',
+    'white knight is hostile, white knight attacks, white knight is the hostile',
+    'chevalier blanc est hostile, chevalier blanc attaque, chevalier blanc est l’assaillant',
   ],
   deals_alone_cheaper: [
-    'alone costs less, alone is cheaper, cheaper alone, cheaper on its own, stand alone costs are lower, standalone costs are lower, standalone is cheaper, costs fall once alone, costs less on its own, always costs less than inside',
-    'seule coûte moins, seule coûte toujours moins, coûte moins seule, moins cher qu’au sein, coûts autonomes sont plus bas, moins chère seule, seule dépense moins',
+    'alone costs less, alone is cheaper, cheaper alone, cheaper on its own, standalone costs are lower, standalone is cheaper, costs fall once alone',
+    'seule coûte moins, seule coûte toujours moins, coûte moins seule, moins cher qu’au sein, moins chère seule, seule dépense moins',
   ],
   deals_stays_in: [
     'stay in, kept in, are kept, left in, remain in, remain inside',
@@ -1227,11 +1227,11 @@ export const dealsNotions = {
   deals_keep_in_verb: ['keep, leave in, include', 'garde, laisse, inclus'],
   deals_straight_equity: [
     'directly gives equity, gives directly the equity, gives equity value directly, gives you equity directly, straight to equity, is already equity value, is already the equity, directly the equity value, directly equity value',
-    'donne directement les fonds propres, donne directement la valeur des titres, donne directement la valeur des actions, directement la valeur des fonds propres, directement le prix des actions',
+    'donne directement la valeur des titres, directement la valeur des fonds propres',
   ],
   deals_debt_inside: [
-    'debt already in, debt is already in, debt already included, debt is already included, debt already deducted, no need to subtract debt, no need to deduct debt, no need to deduct net debt, without deducting debt, without subtracting net debt',
-    'dette déjà dedans, dette étant déjà dedans, dette est déjà dedans, dette déjà comprise, dette est déjà comprise, pas besoin de retirer la dette, pas besoin de déduire la dette, sans retirer la dette, sans déduire la dette',
+    'debt already in, debt is already in, debt already included, debt is already included, debt already deducted, no need to deduct net debt, without deducting debt, without subtracting net debt',
+    'dette déjà dedans, dette étant déjà dedans, dette est déjà dedans, dette déjà comprise, dette est déjà comprise, pas besoin de retirer la dette, sans retirer la dette, sans déduire la dette',
   ],
   deals_off_ebitda: [
     'come off ebitda, deducted from ebitda, subtracted from ebitda, reduce ebitda, times multiple',
@@ -1248,7 +1248,7 @@ export const dealsNotions = {
   ],
   deals_tiffany_bags: [
     'get into handbags, enter handbags, get into leather, enter leather, add handbags, for its handbags, for its bags, leader in jewellery with no bags, gets into bags',
-    'entrer dans la maroquinerie, pour la maroquinerie, se lancer dans la maroquinerie, se lancer dans les sacs, pour ses sacs, entrer dans les sacs, pour sa maroquinerie',
+    'entrer dans la maroquinerie, pour la maroquinerie, pour ses sacs, entrer dans les sacs, pour sa maroquinerie',
   ],
   deals_microsoft_odd: [
     'to get into cloud, to enter cloud, for its cloud, for office software, social network, search engine, for its phones',
@@ -1256,11 +1256,11 @@ export const dealsNotions = {
   ],
   deals_suez_odd: [
     'to get into energy, to enter energy, for oil, for telecoms, for its media, for construction',
-    'se lancer dans l’énergie, entrer dans l’énergie, pour le pétrole, pour les télécoms, pour le btp',
+    'entrer dans l’énergie, pour le pétrole, pour les télécoms, pour le btp',
   ],
   deals_never_closed: [
-    'never closed, never completed, was never completed, fell through in the end, finally blocked, blocked for good, never went through',
-    'ne s’est jamais fait, n’a jamais abouti, jamais finalisé, jamais bouclé, jamais conclu, définitivement bloqué',
+    'never closed, never completed, finally blocked, blocked for good, never went through',
+    'n’a jamais abouti, jamais finalisé, jamais bouclé, jamais conclu, définitivement bloqué',
   ],
   deals_closed_names: [
     'microsoft, activision, lvmh, tiffany, veolia, suez, broadcom, vmware, pioneer, bayer, monsanto',
@@ -1268,7 +1268,7 @@ export const dealsNotions = {
   ],
   deals_no_objection: [
     'no regulator objected, no objection, nobody objected, cleared at once, cleared immediately, without any regulator, regulators did not care, regulators said nothing',
-    'aucun régulateur, aucune objection, personne n’a bronché, autorisé tout de suite, autorisée immédiatement, sans aucune objection',
+    'aucun régulateur, aucune objection, personne n’a bronché, autorisé tout de suite, autorisée immédiatement',
   ],
   deals_cut_offer: [
     'cut its price, lowered its price, cut its offer, lowered its offer, reduced its offer, reduced its price, lower price',
@@ -1280,7 +1280,7 @@ export const dealsNotions = {
   ],
   deals_no_fee_paid: [
     'no fee was paid, nobody paid, nothing was paid, without paying anything, no fee at all, no compensation was paid',
-    'aucune indemnité, personne n’a payé, rien n’a été payé, rien n’a été versé, sans rien payer, sans indemnité',
+    'aucune indemnité, personne n’a payé, sans rien payer, sans indemnité',
   ],
   deals_close_anyway: [
     'close without approval, close without clearance, close before approval, close before clearance, close without waiting, close anyway',

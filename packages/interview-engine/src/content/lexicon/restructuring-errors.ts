@@ -44,7 +44,7 @@ export const restructuringErrors = {
   ],
   costs_ignored: [
     'costs come last, costs are paid last, costs are paid after, ignore the costs, leave the costs out, costs are added, add the costs, costs do not matter, costs do not count',
-    'frais passent en dernier, coûts passent en dernier, coûts sont payés en dernier, frais sont payés à la fin, on ignore les coûts, on ajoute les coûts, coûts ne comptent pas, frais ne comptent pas',
+    'frais passent en dernier, coûts passent en dernier, on ignore les coûts, on ajoute les coûts, coûts ne comptent pas, frais ne comptent pas',
   ],
   mezz_is_whole: [
     crossed(
@@ -67,20 +67,20 @@ export const restructuringErrors = {
     ),
   ],
   pay_everybody: [
-    'pay everybody equally, pay everyone equally, treat all suppliers the same, pay all suppliers, pay everyone as usual, pay everybody as usual, keep paying everyone, suppliers should all be paid, all suppliers on time, all be paid on time, shareholders’ loan first, shareholder loan first, in the order they arrive, in the order they come, keep paying everybody, no need to prioritise, no need to control payments, whoever shouts loudest, pay in order of arrival, pay invoices as they come, pay the shareholders first, pay a dividend, pay the banks first, pay the lenders first',
-    'payer tout le monde pareil, on paie tout le monde, payer tous les fournisseurs, continuer à payer tout le monde, pas besoin de hiérarchiser, pas besoin de prioriser, pas besoin de contrôler les paiements, celui qui crie le plus fort, factures dans l’ordre d’arrivée, sans distinguer, tous les fournisseurs à temps, payer dans l’ordre d’arrivée, payer les banques d’abord, payer d’abord les banques, verser un dividende, payer les actionnaires d’abord',
+    'pay everybody equally, pay everyone equally, pay all suppliers, pay everyone as usual, pay everybody as usual, keep paying everyone, all suppliers on time, shareholders’ loan first, shareholder loan first, keep paying everybody, no need to prioritise, whoever shouts loudest, pay the shareholders first, pay a dividend, pay the banks first, pay the lenders first',
+    'on paie tout le monde, payer tous les fournisseurs, pas besoin de hiérarchiser, pas besoin de prioriser, celui qui crie le plus fort, sans distinguer, verser un dividende',
   ],
   raise_working_capital: [
-    'increase inventory, increase stock, increase stocks, build inventory, working capital can not help, buy more stock, build up stock, build stock, give customers longer terms, give customers more time, longer terms to customers, pay suppliers earlier, pay suppliers faster, pay suppliers straight away, increase working capital, working capital cannot help, working capital does not matter',
-    'augmenter les stocks, augmenter le stock, bfr ne peut rien, bfr ne peut pas aider, acheter plus de stock, constituer du stock, donner plus de délai aux clients, allonger le délai client, payer les fournisseurs plus vite, payer les fournisseurs plus tôt, augmenter le bfr, bfr ne sert à rien, bfr n’aide pas',
+    'increase inventory, increase stock, increase stocks, build inventory, buy more stock, build up stock, build stock, give customers longer terms, give customers more time, longer terms to customers, pay suppliers earlier, pay suppliers faster, pay suppliers straight away, increase working capital, working capital cannot help, working capital does not matter',
+    'augmenter les stocks, augmenter le stock, bfr ne peut rien, acheter plus de stock, constituer du stock, allonger le délai client, payer les fournisseurs plus vite, payer les fournisseurs plus tôt, augmenter le bfr, bfr n’aide pas',
   ],
   long_horizon: [
-    'monthly budget is enough, no need to look at cash, no need to follow cash, annual budget is enough, yearly budget is enough, monthly forecast is enough, annual forecast is enough, no need for a weekly, not need a cash forecast, no need for a cash forecast, quarterly forecast is enough, cash can wait, liquidity can wait, liquidity comes later, cash comes later',
-    'budget mensuel suffit, pas besoin de suivre la trésorerie, budget annuel suffit, prévision annuelle suffit, prévision mensuelle suffit, pas besoin de prévision, pas besoin de prévisionnel, pas besoin d’un prévisionnel, trésorerie peut attendre, liquidité peut attendre, trésorerie vient après, liquidité vient après',
+    'monthly budget is enough, annual budget is enough, yearly budget is enough, monthly forecast is enough, annual forecast is enough, quarterly forecast is enough, cash can wait, liquidity can wait, liquidity comes later, cash comes later',
+    'budget mensuel suffit, budget annuel suffit, prévision annuelle suffit, prévision mensuelle suffit, pas besoin de prévision, pas besoin de prévisionnel, trésorerie peut attendre, liquidité peut attendre, trésorerie vient après, liquidité vient après',
   ],
   talk_late: [
-    'wait to be in default, wait until it misses, wait until we miss, wait until you miss, wait until default, wait for the default, after the default, wait until we default, only talk to the banks after, only tell the banks after, tell the banks afterwards, warn the banks afterwards, as late as possible, say nothing to the banks, not tell the banks, not tell the lenders, avoid the lenders, avoid the banks, keep the banks out of it',
-    'attend d’être en défaut, attendre d’être en défaut, attendre d’avoir raté, attend d’avoir raté, attendre le défaut, attend le défaut, après le défaut on appelle, prévenir les banques après, le plus tard possible, ne rien dire aux banques, on ne dit rien aux banques, éviter les banques, éviter les prêteurs, on n’en parle pas aux banques, tenir les banques à l’écart',
+    'wait until it misses, wait until we miss, wait until you miss, wait until default, wait for the default, after the default, wait until we default, tell the banks afterwards, warn the banks afterwards, as late as possible, not tell the banks, not tell the lenders, avoid the lenders, avoid the banks',
+    'attendre d’avoir raté, attend d’avoir raté, attendre le défaut, attend le défaut, prévenir les banques après, le plus tard possible, ne rien dire aux banques, éviter les banques, éviter les prêteurs',
   ],
   extension_cuts_debt: [
     crossed(
@@ -93,8 +93,8 @@ export const restructuringErrors = {
     ),
   ],
   extend_when_dead: [
-    'even if the business is not viable, even if business is dead, viability does not matter, viability is secondary, whether or not the business is viable, whether it is viable or not, business model does not matter, not matter whether the business is viable, extend a dead business, if the business is not viable you extend, if the business is bad you extend, if the business loses money you extend, bad business you convert',
-    'même si l’activité n’est pas viable, viabilité ne compte pas, viabilité est secondaire, viabilité importe peu, peu importe que l’activité soit viable, peu importe la viabilité, que l’activité soit viable ou non, viable ou non ne change rien, viable ou non ne change pas, viable ou non peu importe, si l’activité n’est pas viable on repousse, si l’activité n’est pas viable on rallonge, si l’activité perd de l’argent on repousse, mauvaise activité on convertit',
+    'viability does not matter, viability is secondary, extend a dead business, bad business you convert',
+    'viabilité ne compte pas, viabilité est secondaire, viabilité importe peu, peu importe la viabilité, que l’activité soit viable ou non, viable ou non ne change pas, mauvaise activité on convertit',
   ],
   swap_adds_debt: [
     crossed(
@@ -107,7 +107,7 @@ export const restructuringErrors = {
     ),
   ],
   talks_public: [
-    `${crossed(talks[0], 'is public, are public, is published, are published, is announced, are announced, is not confidential, are not confidential, gets published, is a collective proceeding, is a formal insolvency, is an insolvency proceeding, is disclosed, is known to everyone, becomes public')}, published in the bodacc from the start`,
+    `${crossed(talks[0], 'is public, are public, is published, are published, is announced, are announced, is not confidential, are not confidential, gets published, is a collective proceeding, is a formal insolvency, is an insolvency proceeding, is disclosed, is known to everyone, becomes public')}`,
     crossed(
       talks[1],
       'est publique, est public, sont publiques, est publiée, est publié, sont publiées, n’est pas confidentielle, n’est pas confidentiel, ne sont pas confidentielles, est annoncée, est connue de tous, est une procédure collective, est une procédure publique, sont des procédures collectives, n’a rien de confidentiel, n’a rien de secret',
@@ -134,12 +134,12 @@ export const restructuringErrors = {
     ),
   ],
   claims_go_on: [
-    'keep the right to enforce, keeps the right to enforce, can seize freely, can still enforce, can continue to enforce, keep enforcing, can still sue, can enforce freely, free to enforce, no need to file, not need to file, no need to declare, not need to declare, claims continue, enforcement continues, no stay, secured lender is paid straight away, foreign lenders are not affected, foreign lender is not affected, foreign lender is not bound, not apply to foreign lenders',
-    'garde le droit de saisir, gardent le droit de saisir, peut saisir librement, pouvez saisir librement, peuvent saisir librement, peut saisir les actifs, peut continuer ses poursuites, peut continuer à poursuivre, poursuites continuent, peut toujours saisir, pas besoin de déclarer, inutile de déclarer, pas à déclarer sa créance, prêteur étranger n’est pas concerné, prêteur étranger n’est pas lié, créancier étranger n’est pas concerné, ne s’applique pas aux étrangers',
+    'can seize freely, can still enforce, can continue to enforce, keep enforcing, can still sue, can enforce freely, free to enforce, no need to file, not need to file, no need to declare, not need to declare, claims continue, enforcement continues, no stay, foreign lender is not bound',
+    'peut saisir librement, pouvez saisir librement, peuvent saisir librement, peut saisir les actifs, peut continuer ses poursuites, peut continuer à poursuivre, poursuites continuent, peut toujours saisir, pas besoin de déclarer, inutile de déclarer, prêteur étranger n’est pas concerné',
   ],
   mandate_after_default: [
-    'mandat ad hoc is only available after, mandat ad hoc is available after, mandat ad hoc is only open after, mandat ad hoc is opened after, mandat ad hoc is for companies in cessation, mandat ad hoc after cessation, mandat ad hoc is for insolvent companies, mandat ad hoc is only for insolvent, mandat ad hoc once insolvent, mandat ad hoc requires cessation, mandat ad hoc requires insolvency, safeguard requires cessation, safeguard requires insolvency, safeguard is for insolvent companies, conciliation is only before, conciliation is closed once',
-    'mandat ad hoc s’ouvre après la cessation, mandat ad hoc n’est possible qu’après, mandat ad hoc est réservé aux sociétés en cessation, mandat ad hoc n’est ouvert qu’en, mandat ad hoc après la cessation, mandat ad hoc suppose la cessation, mandat ad hoc exige la cessation, mandat ad hoc en cessation, mandat ad hoc une fois en cessation, sauvegarde suppose la cessation, sauvegarde exige la cessation, sauvegarde est réservée aux sociétés en cessation, conciliation est impossible après, conciliation uniquement avant',
+    'mandat ad hoc requires cessation, safeguard requires cessation, safeguard requires insolvency, safeguard is for insolvent companies, conciliation is only before, conciliation is closed once',
+    'mandat ad hoc suppose la cessation, sauvegarde suppose la cessation, sauvegarde exige la cessation, conciliation est impossible après, conciliation uniquement avant',
   ],
   new_money_last: [
     crossed(

@@ -14,7 +14,7 @@ export const restructuringNotions = {
   ...restructuringMistakesOfTerms,
   in_order: [
     'in order, in turn, in that order, top down, from the top, down the line, one after another, one after the other, layer above, layer by layer, tranche by tranche, rank, by seniority, waterfall, priority, queue, next in line, first in line, last in line, first claim, order of, from the most senior, most senior down, level by level, comes first, goes first, sits first, gets paid first, are paid first, served first, before the next, before anyone, before those behind, behind them, before everyone, before everybody, takes the leftovers, gets the leftovers',
-    'dans l’ordre, par ordre, à tour de rôle, à son tour, chacun son tour, du haut vers le bas, de haut en bas, par le haut, rang, cascade, priorité, ordre de, couche par couche, tranche par tranche, niveau par niveau, avant les autres, passe avant, passe devant, avant le suivant, premier servi, servi en premier, payé en premier, en dernier, par séniorité, avant tout le monde, se sert avant, passe derrière, les restes, n’aura que',
+    'dans l’ordre, par ordre, à tour de rôle, à son tour, chacun son tour, de haut en bas, par le haut, rang, cascade, priorité, ordre de, couche par couche, tranche par tranche, niveau par niveau, avant les autres, passe avant, passe devant, avant le suivant, premier servi, servi en premier, payé en premier, en dernier, par séniorité, avant tout le monde, se sert avant, passe derrière, les restes, n’aura que',
   ],
   first_served: ['first, before anyone, top, initially', 'd’abord, premier, première, avant tout'],
   next_served: [
@@ -26,8 +26,8 @@ export const restructuringNotions = {
     'intégralement, en totalité, en entier, au pair, entièrement, cent pour cent, totalement, en intégralité, couvert',
   ],
   value_breaks: [
-    'value breaks, value runs out, value stops, value ends, money runs out, money stops, runs short, falls short, where the value, breaks in, partly repaid, partially repaid, partly paid, partially paid, only partly, only partially, not made whole, not whole, not paid in full, not repaid in full, not fully repaid, not fully paid, not fully covered, first to lose, first to take a loss, first loss, not covered, half repaid',
-    'valeur s’arrête, valeur casse, valeur se casse, valeur s’épuise, valeur tombe dans, valeur vient mourir, casse dans, argent s’arrête, argent manque, argent vient à manquer, l’argent ne suffit plus, ne suffit plus, où la valeur, pas remboursée en entier, pas payée en entier, pas intégralement, pas entièrement, pas totalement, partiellement remboursée, partiellement payée, en partie seulement, première à perdre, premier à perdre, remboursée qu’à moitié, à moitié remboursée, payée qu’à moitié, pas couverte, n’est couverte qu’en partie',
+    'value breaks, value runs out, value stops, value ends, money runs out, money stops, runs short, falls short, where the value, breaks in, partly repaid, partially repaid, partly paid, partially paid, only partly, only partially, not made whole, not whole, not paid in full, not repaid in full, not fully repaid, not fully paid, not fully covered, first to lose, first loss, not covered, half repaid',
+    'valeur s’arrête, valeur casse, valeur se casse, valeur s’épuise, valeur tombe dans, valeur vient mourir, casse dans, argent s’arrête, argent manque, argent vient à manquer, ne suffit plus, où la valeur, pas remboursée en entier, pas payée en entier, pas intégralement, pas entièrement, pas totalement, partiellement remboursée, partiellement payée, en partie seulement, première à perdre, premier à perdre, remboursée qu’à moitié, à moitié remboursée, payée qu’à moitié, pas couverte',
   ],
   takes_control: [
     'own the company, end up owning, own the place, own the business, own the keys, take the keys, gets the keys, hold the pen, control, decide, becomes the owner, become owners, new owner, calls the shots, drives the negotiation, leads the negotiation, take over the company, holds the cards, gets the company, in the driving seat',
@@ -43,18 +43,18 @@ export const restructuringNotions = {
   ],
   run_out: [
     'run dry, run out, hit zero, go negative, goes negative, overdrawn, hit the wall, hold out, survive, burn, trapped, be gone, is gone, losing money every month',
-    'touche le fond, passe en négatif, à sec, à zéro, tient, tenir, tenons, tiennent, vide, rupture, impasse, plus rien, épuisé, brûle, survivre, dans le rouge, perd de l’argent chaque mois, aura disparu',
+    'touche le fond, passe en négatif, à sec, à zéro, tient, tenir, tenons, tiennent, vide, rupture, impasse, plus rien, épuisé, brûle, survivre, dans le rouge, aura disparu',
   ],
   weeks_word: [
     'week, weekly, daily, friday, days, how long, what date, quarter',
     'semaine, hebdomadaire, vendredi, jours, combien de temps, quelle date, trimestre',
   ],
   cash_in_hand: [
-    'in the bank, in the accounts, bank account, bank balance, till, cash, money, liquid',
+    'in the bank, in the accounts, bank account, till, cash, money, liquid',
     'en banque, comptes bancaires, le compte, trésorerie, cash, argent, caisse, liquidités, disponible',
   ],
   cash_plan: [
-    'forecast, receipts and payments, cash plan, cash budget, money in and out',
+    'forecast, receipts and payments, cash plan, cash budget',
     'prévision, prévisionnel, plan de trésorerie, budget de trésorerie, encaissements et décaissements, recettes et décaissements, entrées et sorties',
   ],
   undrawn: [
@@ -107,10 +107,10 @@ export const restructuringNotions = {
   ],
   quiet: [
     'confidential, quiet, quietly, secret, secretly, discreet, discreetly, behind closed doors, private, not published, not public, nobody knows, nobody outside, no one knows, no publicity, out of the press, unannounced',
-    'confidentiel, confidentialité, discret, secret, à huis clos, sans publicité, pas publié, pas public, personne ne sait, personne n’est au courant, rien ne sort, à l’abri des regards',
+    'confidentiel, confidentialité, discret, secret, à huis clos, sans publicité, pas publié, pas public, personne ne sait, personne n’est au courant, rien ne sort',
   ],
   by_consent: [
-    'consensual, consent, agree, agreement, voluntary, voluntarily, negotiate, nobody is forced, cannot be forced, nobody can be forced, cannot force, not bound, not binding, without consent, contractual, unanimous, persuade',
+    'consensual, consent, agree, agreement, voluntary, voluntarily, negotiate, nobody is forced, cannot be forced, nobody can be forced, cannot force, not bound, not binding, contractual, unanimous, persuade',
     'amiable, accord, volontaire, volontariat, négocié, négocier, consensuel, personne n’est forcé, personne n’est obligé, personne ne peut être obligé, ne peut être forcé, pas contraint, contractuel, unanimité, consentement, sans contrainte',
   ],
   public_word: [
@@ -127,11 +127,11 @@ export const restructuringNotions = {
   ],
   stops_paying: [
     'cessation of payments, insolvent, cannot pay, unable to pay, stops paying, forty five days, 45 days, balance sheet test',
-    'cessation des paiements, quarante-cinq jours, 45 jours, ne paie plus, ne paye plus, ne peut plus payer, ne peut plus faire face, passif exigible, insolvable',
+    'cessation des paiements, quarante-cinq jours, 45 jours, ne paie plus, ne paye plus, ne peut plus payer, passif exigible, insolvable',
   ],
   pro_rata_word: [
     'pro rata, in proportion, proportionally, same percentage, same recovery, shares the same, pari passu, same haircut, same cut, equally, on the same footing, stand level, rank level, all rank the same',
-    'prorata, proportionnellement, à parts égales, à égalité, même pourcentage, même taux, même recouvrement, à proportion, en proportion, traités pareil, tous pareil, sur un pied d’égalité, même décote',
+    'prorata, proportionnellement, à parts égales, à égalité, même pourcentage, même taux, même recouvrement, à proportion, en proportion, traités pareil, tous pareil, même décote',
   ],
   director: [
     'director, board, duty, liable, personally',
@@ -159,7 +159,7 @@ export const restructuringNotions = {
   ],
   hide_it: [
     'hide, conceal, keep it from, without telling, not tell, not warn, tell nobody, say nothing, keep it quiet from',
-    'cacher, dissimuler, ne rien dire, sans prévenir, sans le dire, ne pas prévenir, ne pas le dire, taire',
+    'cacher, dissimuler, sans prévenir, sans le dire, ne pas prévenir, ne pas le dire, taire',
   ],
   in_all_cases: [
     'always, in all cases, in every case, whatever the situation, every time, systematically, by default',
@@ -254,7 +254,7 @@ export const restructuringNotions = {
   ],
   per_share_word: ['per share, a share', 'par action, par titre'],
   i_would: [
-    'i would, i would not, i will, we should, i recommend, i suggest',
+    'i would, i will, we should, i recommend, i suggest',
     'je ferais, je recommande, je conseille, je proposerais, je ne paierais, je paierais, j’achèterais, je vendrais, j’attendrais, je choisirais, je prendrais, j’accepterais, je refuserais',
   ],
   go_for: [
@@ -311,7 +311,7 @@ export const restructuringNotions = {
   ],
   more_years: [
     'more years, more time, longer, more months, another year, another two years, another three years, another few years',
-    'plus de temps, plus d’années, des années de plus, quelques années, du temps, années de plus, mois de plus, délai supplémentaire',
+    'plus de temps, plus d’années, quelques années, du temps, années de plus, mois de plus, délai supplémentaire',
   ],
   or_word: ['or, only, simply', 'ou, seulement, simplement'],
   each_route: [
@@ -319,7 +319,7 @@ export const restructuringNotions = {
     'chaque option, chaque voie, chaque solution, chaque route, chaque scénario, côte à côte',
   ],
   supervise: ['supervise, oversight', 'surveille, supervise, contrôle'],
-  time_word: ['more time, longer', 'du temps, délai, plus de temps'],
+  time_word: ['longer', 'délai'],
   put_money: [
     'put in money, money back, bring money, lend again',
     'remet de l’argent, apporte de l’argent, remettre de l’argent, prête à nouveau',
@@ -336,8 +336,8 @@ export const restructuringNotions = {
   ],
   share_out: ['split, share, divide, distribute', 'répartir, partager, distribuer'],
   i_judge: [
-    'i go with, i would go, i go ahead, i walk, i would walk, i would still, i still do it, i favour, i would favour, i defend it, i would defend, i would answer, i would push, i prefer, i would prefer, my take, my judgement, my judgment, my preference, my hesitation, my answer, my call, my instinct, my conclusion, my read, my verdict, i am sceptical, i am convinced, i get ready, i would get ready, i say too low, i not slam, i would not slam, i not sell, i would not sell, short version i, what could prove me wrong, what would change my mind',
-    'ma réponse, ma préférence, à mon sens, mon avis, si je dois trancher, je tranche, mon sentiment, je descendrais, je pousserais, je préparerais, je lancerais, je partirais, je défendrais, je défends, ce qui me tracasse, le risque que je vois, ma conviction, mon choix, ma conclusion, mon verdict, je dirais non, je dirais oui, je suis sceptique, je suis convaincu, le point noir, ce qui pourrait me donner tort',
+    'i go with, i would go, i go ahead, i walk, i would walk, i would still, i still do it, i favour, i would favour, i defend it, i would defend, i would answer, i would push, i prefer, i would prefer, my take, my judgement, my judgment, my preference, my hesitation, my answer, my call, my instinct, my conclusion, my read, my verdict, i am sceptical, i am convinced, i get ready, i would get ready, i say too low, i not slam, i would not slam, i not sell, i would not sell, short version i, what could prove me wrong',
+    'ma réponse, ma préférence, à mon sens, mon avis, si je dois trancher, je tranche, mon sentiment, je descendrais, je pousserais, je préparerais, je lancerais, je partirais, je défendrais, je défends, ce qui me tracasse, le risque que je vois, ma conviction, mon choix, ma conclusion, mon verdict, je dirais non, je dirais oui, je suis sceptique, je suis convaincu, le point noir',
   ],
   first_i: ['i', 'je'],
   go_word: [

@@ -35,12 +35,12 @@ export const things = {
   customer: ['customer, client, buyers of its products', 'client, clientèle'],
   supplier: ['supplier, vendor', 'fournisseur'],
   goods: [
-    'goods, stock, inventory, warehouse, raw material, unsold product, shelf, shelves',
+    'goods, stock, inventory, warehouse, unsold product, shelf, shelves',
     'stock, marchandises, matières premières, entrepôt, invendus, inventaire',
   ],
   equipment: [
     'equipment, machine, machinery, plant, factory, building, capacity, capex, fixed assets, premises, new site, tooling',
-    'équipement, machine, usine, bâtiment, capacité, capex, immobilisations, outil industriel, investissement, matériel',
+    'équipement, machine, usine, bâtiment, capacité, capex, immobilisations, investissement, matériel',
   ],
   price: ['price, amount paid, consideration, offer', 'prix, montant payé, offre, cours'],
   premium: ['premium, over the market price, above the share price', 'prime, au-dessus du cours'],
@@ -90,7 +90,7 @@ export const things = {
     'avant, d’avance, en avance, préalable, d’abord',
   ],
   after: ['after, once, following, later, subsequently', 'après, une fois, ensuite, plus tard'],
-  late: ['late, later, delay, wait, terms', 'retard, tard, plus tard, attendre, délai, échéance'],
+  late: ['late, later, delay, wait, terms', 'retard, tard, attendre, délai, échéance'],
   growth: [
     'growth, growing, expand, scale up, more sales',
     'croissance, croître, croît, grandir, développement',
@@ -100,8 +100,8 @@ export const things = {
     'perd de la valeur, perte de valeur, vaut moins, déprécier, usure, obsolète',
   ],
   not_cash: [
-    'non cash, not cash, not a cash, no cash, no money leaves, nothing leaves, without cash, paper charge, paper loss, accounting entry, accounting charge, no cash moves, no cash out, no cheque, no cash leaves, not paid in cash',
-    'non cash, pas cash, pas du cash, sans décaissement, non décaissé, pas décaissé, aucun décaissement, rien ne sort, pas de sortie de cash, pas de sortie de trésorerie, écriture comptable, purement comptable, charge calculée, sans sortie',
+    'non cash, not cash, not a cash, no cash, no money leaves, nothing leaves, without cash, paper charge, paper loss, accounting entry, accounting charge, no cheque, not paid in cash',
+    'non cash, pas cash, pas du cash, sans décaissement, non décaissé, pas décaissé, aucun décaissement, rien ne sort, pas de sortie de cash, écriture comptable, purement comptable, charge calculée, sans sortie',
   ],
   rank: [
     'rank, senior, order, priority, in line, queue, ahead of, waterfall',

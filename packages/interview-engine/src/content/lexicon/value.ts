@@ -3,15 +3,15 @@ import { crossed } from './crossed.ts';
 
 /** Notions of this part of the trade; an id of another file here gets more words. */
 export const valueNotions = {
-  subtract: ['takes off, knocked off', 'déduis, soustrais'],
+  subtract: ['takes off', 'déduis, soustrais'],
   // Enterprise value and equity value.
   whole_business: [
     'whole business, whole company, whole firm, whole thing, whole enterprise, whole cake, whole pie, whole house, whole building, whole group, whole operation, entire business, entire company, entire firm, entire operation, entire thing, full company, full business, total company, company as a whole, business as a whole, firm as a whole, business itself, company itself, core business, core operations, core activity, operating business, underlying business, underlying operations, the operations, operating assets, operating activities, the machine, the engine, the house itself, house price, factories, business is worth, business alone, before anyone is paid, all of the business, all of the company, operating company, total worth, the enterprise, whole activity, entire group, productive assets, business overall, all the assets, shop itself, shop by itself, whole shop, entire shop, whole flat, entire block, whole block, the flat, the shop, whole restaurant, building itself, price of the house, everything included, drawer included',
     'toute l’entreprise, toute la société, toute la boîte, toute l’affaire, entreprise entière, société entière, affaire entière, immeuble entier, gâteau entier, ensemble de l’entreprise, ensemble de la société, entreprise dans son ensemble, société dans son ensemble, entreprise dans sa globalité, totalité de l’entreprise, totalité de la société, outil complet, outil de production, outil industriel, outil économique, l’outil, actif économique, actifs opérationnels, actifs d’exploitation, entreprise elle-même, activités, l’exploitation, exploitation elle-même, la machine, le business, cœur de métier, le métier, murs compris, la maison elle-même, valeur globale, valeur totale, outil de travail, totalité de la boîte, entreprise tout entière, patrimoine productif, maison complète, maison entière, restaurant entier, boutique entière, boulangerie entière, commerce entier, immeuble complet, toute la maison, tout le restaurant, prêt compris, crédit compris, l’ensemble',
   ],
   all_funders: [
-    'all investors, all the investors, all providers, providers of capital, providers of funds, providers of finance, capital providers, fund providers, all stakeholders, everyone who, everybody who, everyone with a claim, all claimholders, all claims, all financiers, all funders, all those who, lenders and shareholders, lenders and owners, lenders and equity, shareholders and lenders, banks and shareholders, banks and the owners, bank as much as, creditors and shareholders, shareholders and creditors, debt and equity holders, debt holders and equity holders, debt and equity investors, debt holders and shareholders, bondholders and shareholders, debt and equity providers, both lenders, both debt, both the banks, both creditors, both banks, whoever funds, whoever finances, anyone who funds, debt and shareholders together, regardless of who, claims of everybody, shared among everyone, everybody together, feeds everyone, pays everybody, pays everyone, for all, for everybody, banks or stockholders, banks or shareholders, lenders or shareholders, lenders or owners, debt or equity, banks and stockholders, bankers and owners, bankers and shareholders, for both, both of them, both groups, creditors and owners, lenders as well as, bank as well as, bank and the family, banker and the owner, banker and the boss, feeds two, who put money in',
-    'tous les apporteurs, ensemble des apporteurs, apporteurs de capitaux, apporteurs de fonds, pourvoyeurs de fonds, pourvoyeurs de capitaux, fournisseurs de capitaux, tous les investisseurs, ensemble des investisseurs, tous les financeurs, ensemble des financeurs, tous ceux qui financent, tous ceux qui ont, toutes les parties, actionnaires et créanciers, créanciers et actionnaires, actionnaires et prêteurs, prêteurs et actionnaires, banques et actionnaires, actionnaires et banques, banquiers et actionnaires, banque autant que, banques comme aux actionnaires, prêteurs comme aux actionnaires, créanciers comme aux actionnaires, banquiers compris, banque comprise, prêteurs compris, dette comprise, emprunts compris, à tout le monde, pour tout le monde, tout le tour de table, aussi bien les prêteurs, aussi bien aux prêteurs, à la fois les prêteurs, à la fois aux prêteurs, à la fois les banques, à la fois à payer les banques, pour tous, de tous, à tous, prêteurs ou actionnaires, banques ou actionnaires, dette ou fonds propres, banquiers comme actionnaires, créanciers ou actionnaires, pour les deux, aux deux, prêteurs autant que, banquier et le patron, banquier et patron, nourrit deux, banque et le patron, prêteur et le propriétaire, banque et la famille',
+    'all investors, all the investors, all providers, providers of capital, providers of funds, providers of finance, capital providers, fund providers, all stakeholders, everyone who, everybody who, everyone with a claim, all claimholders, all claims, all financiers, all funders, all those who, lenders and shareholders, lenders and owners, lenders and equity, shareholders and lenders, banks and shareholders, banks and the owners, bank as much as, creditors and shareholders, shareholders and creditors, debt and equity holders, debt and equity investors, debt holders and shareholders, bondholders and shareholders, debt and equity providers, both lenders, both debt, both the banks, both creditors, both banks, whoever funds, whoever finances, anyone who funds, debt and shareholders together, regardless of who, claims of everybody, shared among everyone, everybody together, feeds everyone, pays everybody, pays everyone, for all, for everybody, banks or stockholders, banks or shareholders, lenders or shareholders, lenders or owners, debt or equity, banks and stockholders, bankers and owners, bankers and shareholders, for both, both of them, both groups, creditors and owners, lenders as well as, bank and the family, banker and the owner, banker and the boss, feeds two, who put money in',
+    'tous les apporteurs, ensemble des apporteurs, apporteurs de capitaux, apporteurs de fonds, pourvoyeurs de fonds, pourvoyeurs de capitaux, fournisseurs de capitaux, tous les investisseurs, ensemble des investisseurs, tous les financeurs, ensemble des financeurs, tous ceux qui financent, tous ceux qui ont, toutes les parties, actionnaires et créanciers, créanciers et actionnaires, actionnaires et prêteurs, prêteurs et actionnaires, banques et actionnaires, actionnaires et banques, banquiers et actionnaires, banque autant que, banques comme aux actionnaires, créanciers comme aux actionnaires, banquiers compris, banque comprise, prêteurs compris, dette comprise, emprunts compris, à tout le monde, pour tout le monde, aussi bien les prêteurs, aussi bien aux prêteurs, à la fois les prêteurs, à la fois aux prêteurs, à la fois les banques, à la fois à payer les banques, pour tous, de tous, à tous, prêteurs ou actionnaires, banques ou actionnaires, dette ou fonds propres, banquiers comme actionnaires, créanciers ou actionnaires, pour les deux, aux deux, prêteurs autant que, banquier et le patron, banquier et patron, nourrit deux, banque et le patron, prêteur et le propriétaire, banque et la famille',
   ],
   left_over: [
     'left, remains, remainder, residual, rest, leftover, slice, portion, part, piece, share of the value, belongs, goes to, accrue, reserved, value to',
@@ -25,10 +25,7 @@ export const valueNotions = {
     'share price, stock price, market price, per share, quoted price, screen price, spot price, undisturbed price, a share, the share, price of the paper',
     'cours, par action, l’action, du titre, le papier, prix du papier, bourse',
   ],
-  share_number: [
-    'shares, stock outstanding, papers',
-    'actions, titres, parts, papiers, parts de plus',
-  ],
+  share_number: ['shares, stock outstanding, papers', 'actions, titres, parts, papiers'],
   deducts: [
     'subtract, deduct, minus, less, take out, remove, strip out, back out, off, pulled out, after paying, after repaying, paid back, pay back, once the debt, reduced by, net of, negative, excluding, allow for, give credit for, away, lose, set aside, leave aside, once the loan, after the loan',
     'soustraire, soustrait, déduire, déduit, déduction, moins, retirer, enlever, retrancher, ôter, ôte, défalquer, diminué de, une fois remboursé, une fois la dette, après remboursement, une fois payé, après avoir remboursé, après avoir payé, on sort, en négatif, hors, déduis, mets de côté',
@@ -36,7 +33,7 @@ export const valueNotions = {
   by_times: ['times, multiply, x', 'fois, multiplier, multiplie, x'],
   adds_up: [
     'add, added, plus, put back, include, on top, sum, back up, gross up, pile on, together with, takes over, assumes, inherits, also buys, pick up, give back',
-    'ajouter, rajouter, plus, additionner, inclure, inclut, somme, remonter, réintégrer, reprend, reprendre, en plus, hérite, assume, colle, remettre, remet',
+    'ajouter, rajouter, plus, additionner, inclure, inclut, somme, remonter, réintégrer, reprend, reprendre, hérite, assume, colle, remettre, remet',
   ],
   borrowings: [
     'debt, loan, borrowing, owe, mortgage, bond, leverage, the liability, the new liability, credit',
@@ -52,42 +49,42 @@ export const valueNotions = {
   ],
   walk_down: [
     'bridge, walk from, walk down, walk up, step down, get from, go from, move from, pass from, way down, way up, come down to, work down, work back, start with enterprise value, start with ev, from one to the other, from ev, from enterprise value, down to equity, to get to equity, to reach equity, to arrive at equity, to land on equity, get to the equity, reach the equity, down to the equity, down to what belongs, get down to, back to enterprise value, up to enterprise value, up to ev, climb down, climb up, step by step, down from the first, from the first to the second, walk me down, go down the ladder',
-    'passage, bridge, pont, descendre, descends, redescendre, redescend, remonter, passer de, on passe, pour passer, passer à, passe aux, pour arriver, aller de, on va de, partir de la ve, je pars de la ve, part de la valeur d’entreprise, pars de la valeur d’entreprise, de l’une à l’autre, de la ve aux, de la ve à, pour obtenir la valeur des titres, jusqu’aux actionnaires, jusqu’au prix, jusqu’à ce que touche, de marche en marche, marche par marche, vers le haut, vers le bas, pas à pas, échelle, escalier',
+    'passage, bridge, pont, descendre, descends, redescendre, redescend, remonter, passer de, on passe, pour passer, passer à, passe aux, pour arriver, aller de, on va de, partir de la ve, part de la valeur d’entreprise, pars de la valeur d’entreprise, de l’une à l’autre, de la ve aux, de la ve à, jusqu’aux actionnaires, jusqu’au prix, jusqu’à ce que touche, de marche en marche, marche par marche, vers le haut, vers le bas, pas à pas, échelle, escalier',
   ],
   funding_mix: [
     'financing, funding, capital structure, capital mix, mix of debt and equity, debt and equity mix, debt equity mix, paid for, pay for it, who pays, leverage, levered, gearing, indebted, mortgage, more debt, much debt, less debt, swap debt, refinance, refinanced, debt for equity, equity for debt, where the money comes from, loan or none, borrow, loan or no loan, on credit, how you paid',
     'financement, structure financière, structure du capital, structure de capital, levier, endettée, endetté, répartition entre dette, mix dette, part de dette, payé avec, argent vient, emprunt, refinancer, remplacer la dette, remplace de la dette, remplace des actions, à crédit',
   ],
   indifferent_to: [
-    'does not care, do not care, not care how, not care about, does not know how, do not know how, does not depend, do not depend, not matter how, not matter whether, makes no difference how, could not care less',
+    'does not care, do not care, not care how, not care about, does not know how, do not know how, does not depend, do not depend, not matter how, not matter whether, makes no difference how',
     'se moque de, se fiche de, ne se soucie pas, ne savent pas comment, ne sait pas comment, ne dépend pas, ne regarde pas comment, ne bouge pas selon, ne change pas selon, ne varie pas selon',
   ],
   whatever_the: [
-    'regardless, irrespective, whatever, whichever, no matter, independent, neutral, indifferent, insensitive, blind, agnostic, before financing, before the financing, the same however, however it is, however you, same whether, not affected, unaffected, does not depend, not depend, does not care, not care, does not matter how, separate, not know how, has nothing to do with, does not change with',
+    'regardless, irrespective, whatever, whichever, no matter, independent, neutral, indifferent, insensitive, blind, agnostic, before financing, before the financing, the same however, however it is, however you, same whether, not affected, unaffected, not depend, not care, does not matter how, separate, not know how, has nothing to do with, does not change with',
     'quel que soit, quels que soient, peu importe, qu’importe, indépendant, neutre, insensible, indifférent, indifférente, avant financement, avant le financement, avant tout financement, ne dépend pas, ne se soucie pas, se moque, se fiche, ne savent pas comment, ne sait pas comment, ne change pas selon, ne bouge pas selon, rien à voir avec, pas influencée, pas affectée, pas la façon dont, que ce soit, séparé, deux choses distinctes',
   ],
   stays_put: [
-    'unchanged, same, flat, neutral, stable, not change, not move, no change, no effect, no impact, not affected, unaffected, identical, not touch, untouched, nothing happened, not budge, budge, stay where, as before, stays put, does not alter, washes out, cancels, offset, net out, net to zero, nets off, a wash, constant, nothing new, exactly what they were, not altered, no difference, what they were worth, worth yesterday',
+    'unchanged, same, flat, neutral, stable, not change, not move, no change, no effect, no impact, not affected, unaffected, identical, not touch, untouched, nothing happened, budge, stay where, as before, stays put, washes out, cancels, offset, net out, net to zero, nets off, a wash, constant, nothing new, exactly what they were, not altered, no difference, what they were worth, worth yesterday',
     'inchangé, ne change pas, ne bouge pas, pas bouger, pas changer, identique, stable, neutre, aucun effet, aucun impact, sans effet, pas d’effet, pas d’impact, constante, reste où elle était, comme avant, la même, les mêmes, compense, annule, se neutralisent, opération blanche, jeu à somme nulle, net nul, ne varie pas, ne varient pas, n’évolue pas, aucun changement, aucune variation, aucune différence, hier',
   ],
   nothing_moves: [
-    'nothing happens, nothing moves, nothing changes, nothing really changes, nothing really moves, nothing at all, neither moves, neither changes, neither of them, neither one, neither has, neither is, neither ev nor, neither enterprise, both stay, both remain, both are the same, both unchanged, both are unchanged, both flat, both are flat, no effect on either, no impact on either, no change in either, no change to either, unchanged for both, same for both, both of them stay, either of them, no impact, no effect, no change',
-    'rien ne bouge, rien ne change, rien du tout, rien ne se passe, ne change rien, ni l’une ni l’autre, ni la ve ni, ni l’un ni l’autre, ni la valeur, les deux restent, les deux sont inchangées, aucune des deux, aucun effet, aucun impact, pas d’effet, pas d’impact, zéro effet, zéro impact, rien de changé, tout reste, effet nul, impact nul',
+    'nothing happens, nothing moves, nothing changes, nothing really changes, nothing really moves, nothing at all, neither moves, neither changes, neither of them, neither one, neither has, neither is, neither ev nor, neither enterprise, both stay, both remain, both are the same, both unchanged, both are unchanged, both flat, both are flat, unchanged for both, same for both, both of them stay, either of them, no impact, no effect, no change',
+    'rien ne bouge, rien ne change, rien du tout, rien ne se passe, ne change rien, ni l’une ni l’autre, ni la ve ni, ni la valeur, les deux restent, les deux sont inchangées, aucune des deux, aucun effet, aucun impact, pas d’effet, pas d’impact, zéro effet, zéro impact, rien de changé, tout reste, effet nul, impact nul',
   ],
   same_operations: [
-    'same business, same company, same assets, same cash flows, same customers, same factories, same plants, business is the same, business has not changed, business does not change, operations are not, operations have not, operations do not, plants any better, operations, cash flows are the same, not a better business, business untouched, business is not',
-    'même activité, même société, même business, mêmes flux, mêmes clients, mêmes actifs, mêmes usines, activité est la même, activité n’a pas changé, activité ne change pas, activité reste, exploitation ne change pas, exploitation n’a pas changé, flux ne changent pas, flux d’exploitation, flux opérationnels, actifs opérationnels, outil, opérations, activité opérationnelle, exploitation est la même, exploitation reste, l’activité, l’exploitation',
+    'same business, same company, same assets, same cash flows, same customers, same factories, same plants, business is the same, business has not changed, business does not change, plants any better, operations, cash flows are the same, not a better business, business untouched, business is not',
+    'même activité, même société, même business, mêmes flux, mêmes clients, mêmes actifs, mêmes usines, activité est la même, activité ne change pas, activité reste, exploitation ne change pas, flux ne changent pas, flux d’exploitation, flux opérationnels, actifs opérationnels, outil, opérations, activité opérationnelle, exploitation est la même, exploitation reste, l’activité, l’exploitation',
   ],
   minority_holders: [
-    'minority, non controlling, outside holders, outside shareholders, other shareholders of, other owners, outside investors, not wholly owned, not fully owned, not own fully, partly owned, third parties own, part we do not own, portion we do not own, not belong to us, do not own, belongs to somebody else, belongs to someone else, belong to other, somebody else owns, someone else owns, partners in the subsidiaries, share of outsiders, outsiders who own, belongs to strangers, belongs to outsiders, strangers own, outsiders own, daughter companies, what others own, other people own',
-    'minoritaire, participations ne donnant pas le contrôle, petits associés, autres associés, autres actionnaires, actionnaires extérieurs, tiers dans les filiales, associés des filiales, associés extérieurs, filiale pas détenue à, pas détenue entièrement, pas détenues à 100, ne nous appartient pas, nous appartient pas, appartient à d’autres, appartient à quelqu’un d’autre, partenaires dans les filiales, part des autres, étrangers qui possèdent, étrangers possèdent, bout de nos filles, morceau de nos filles, d’autres possèdent, tiers qui détiennent, autres propriétaires',
+    'minority, non controlling, other shareholders of, other owners, not wholly owned, not fully owned, not own fully, partly owned, third parties own, not belong to us, do not own, belong to other, partners in the subsidiaries, belongs to strangers, strangers own, daughter companies, what others own, other people own',
+    'minoritaire, participations ne donnant pas le contrôle, petits associés, autres associés, autres actionnaires, actionnaires extérieurs, tiers dans les filiales, associés des filiales, associés extérieurs, filiale pas détenue à, pas détenue entièrement, pas détenues à 100, nous appartient pas, appartient à d’autres, partenaires dans les filiales, part des autres, étrangers qui possèdent, étrangers possèdent, bout de nos filles, morceau de nos filles, d’autres possèdent, tiers qui détiennent, autres propriétaires',
   ],
   affiliates: [
-    'associate, affiliate, equity accounted, equity method, joint venture, not consolidate, unconsolidated, stakes in, holding in another, minority holding, big stake, bits of other firms, pieces of other firms, pieces of other companies, other firms you own, without running, listed stake, investments in other companies, participations, slices of other firms, slices in firms, own slices, firms you do not run, firms we do not run, companies you do not run, companies we do not control, bits of other companies, stakes you hold, stakes we hold, companies you do not consolidate, companies we do not consolidate, fat stake',
-    'équivalence, entreprises associées, société associée, coentreprise, joint venture, participation, pas consolidé, non consolidé, morceaux d’autres sociétés, parts d’autres sociétés, titres d’autres sociétés, boîtes qu’on ne dirige pas, boîtes qu’on ne contrôle pas, sociétés qu’on ne contrôle pas, sociétés qu’on ne dirige pas, ce qu’on détient dans, parts dans d’autres, bouts d’autres sociétés',
+    'associate, affiliate, equity accounted, equity method, joint venture, not consolidate, unconsolidated, stakes in, holding in another, minority holding, big stake, bits of other firms, pieces of other firms, pieces of other companies, other firms you own, without running, listed stake, investments in other companies, participations, slices of other firms, slices in firms, own slices, firms you do not run, bits of other companies, stakes you hold, stakes we hold, fat stake',
+    'équivalence, entreprises associées, société associée, coentreprise, joint venture, participation, pas consolidé, non consolidé, ce qu’on détient dans, parts dans d’autres',
   ],
   consolidated_fully: [
-    'consolidated, a hundred percent of the ebitda, all of its ebitda, full ebitda, whole ebitda, all the ebitda, 100% of ebitda, 100 % of the ebitda, ebitda includes, includes all, in full, count all of it',
+    'consolidated, a hundred percent of the ebitda, all of its ebitda, full ebitda, whole ebitda, all the ebitda, 100% of ebitda, ebitda includes, includes all, in full, count all of it',
     'consolidé, intégration globale, à 100 %, 100 % de l’ebitda, tout l’ebitda, totalité de l’ebitda, ebitda entier, ebitda comprend, intégralité, ventes en entier, compte en entier, 100 % des filiales',
   ],
   // The number of shares.
@@ -100,7 +97,7 @@ export const valueNotions = {
     'exercer, exercice, apporter, verser, encaisser, encaissement, reçoit, récupère, recevoir, lever, rapporte, s’en servir, convertir, souscrire, souscrivent, touche, empoche',
   ],
   buys_back: [
-    'buy back, bought back, buyback, repurchase, retired, buy shares in the market, buy shares on the market, buy own shares, buys its own shares, treasury method, treasury stock, used to buy, could buy, can buy, it buys, takes back',
+    'buy back, bought back, buyback, repurchase, retired, treasury method, treasury stock, used to buy, could buy, can buy, it buys, takes back',
     'racheter, rachat, reprendre, reprend, reprises, autocontrôle, annuler, treasury stock',
   ],
   new_units: [
@@ -108,8 +105,8 @@ export const valueNotions = {
     'actions nouvelles, titres nouveaux, nouvelles actions, nouveaux titres, actions supplémentaires, titres supplémentaires, de plus, en plus, émet, émettre, émises, crée, création, solde, la différence, pour de bon, net',
   ],
   in_money: [
-    'in the money, worth exercising, exercise if, exercised only if, only exercise, below the share price, below the price, below the market price, below the current price, under the share price, lower than the share price, lower than the price, less than the share price, less than the price, strike below, strike is below, strike lower, strike is lower, strike is under, price is above, price above, above the strike, exceeds the strike, higher than the strike, over the strike, cheaper than the market, out of the money, would not exercise, nobody exercises, nobody would, would be worthless, worth nothing otherwise, if the price were below, if the price was below, if the share price was',
-    'dans la monnaie, en dedans, en dehors de la monnaie, hors de la monnaie, hors la monnaie, intérêt à exercer, intérêt d’exercer, inférieur au cours, en dessous du cours, sous le cours, plus bas que le cours, moins cher que le cours, supérieur au prix d’exercice, au-dessus du prix d’exercice, supérieur au strike, au-dessus du strike, dépasse le prix d’exercice, dépasse le strike, cours supérieur, cours est supérieur, cours est au-dessus, supérieur à 15, si le cours était, si le cours passe sous, n’en compterais aucune, personne n’exerce, personne ne bougerait, tout le monde va s’en servir, ne seraient pas exercées, pas exercées, rentable d’exercer, alors qu’elle en vaut, valait moins que',
+    'in the money, worth exercising, exercise if, exercised only if, only exercise, below the share price, below the price, below the market price, below the current price, under the share price, lower than the price, less than the price, strike below, strike is below, strike lower, strike is lower, strike is under, price is above, price above, above the strike, exceeds the strike, higher than the strike, over the strike, cheaper than the market, out of the money, would not exercise, nobody exercises, nobody would, would be worthless, worth nothing otherwise, if the price was below',
+    'dans la monnaie, en dedans, en dehors de la monnaie, hors de la monnaie, hors la monnaie, intérêt à exercer, intérêt d’exercer, inférieur au cours, en dessous du cours, sous le cours, supérieur au prix d’exercice, au-dessus du prix d’exercice, supérieur au strike, au-dessus du strike, dépasse le strike, cours supérieur, cours est supérieur, cours est au-dessus, supérieur à 15, si le cours était, si le cours passe sous, n’en compterais aucune, personne n’exerce, personne ne bougerait, tout le monde va s’en servir, pas exercées, rentable d’exercer, alors qu’elle en vaut, valait moins que',
   ],
   goes_round: [
     'iterate, circular, loop, goal seek, depends on the price, feeds back, go round, chicken and egg, offer price, at the offer, the bid price, price of the offer',
@@ -121,12 +118,12 @@ export const valueNotions = {
     'pairs, sociétés comparables, entreprises comparables, sociétés similaires, entreprises similaires, boîtes similaires, ressemblantes, semblables, cousines, jumelles, sœurs, concurrents, rivaux, acteurs du secteur, acteurs cotés, sociétés du même, entreprises du même, sociétés du secteur, même métier, même secteur, même activité, pure players, pure player, échantillon, même type, du même genre, les comparables, des comparables, aux comparables, mes comparables, ses comparables, nos comparables, comparables boursiers, comparables cotés, comparables du secteur, cotées comparables, sociétés cotées similaires, acteurs comparables, maisons similaires, boutiques similaires, voisines, sosies',
   ],
   quoted_on_market: [
-    'listed, quoted, public companies, public markets, public peers, stock market, stock exchange, the exchange, equity market, market is paying, markets pay, trading, share prices, investors pay, investors are paying, market multiples, market prices, the market, minority price, price is known every day, price every day, screens, price you can read',
-    'coté, cotation, bourse, boursier, boursière, marchés, se traite, se paie, s’échange, investisseurs paient, gens les paient, prix tous les jours, prix connu tous les jours, à l’écran',
+    'listed, quoted, public companies, public markets, public peers, stock market, stock exchange, the exchange, equity market, market is paying, markets pay, trading, share prices, investors pay, investors are paying, market multiples, market prices, the market, minority price, price every day, screens, price you can read',
+    'coté, cotation, bourse, boursier, boursière, marchés, se traite, se paie, s’échange, investisseurs paient, gens les paient, prix tous les jours, à l’écran',
   ],
   times_profit: [
-    'multiple, times ebitda, times earnings, times profit, ratio, eight times, years of profit, years of earnings, years of that, per euro of profit, years of gain, years of its gain, what it makes a year, times what it makes, years of what it makes',
-    'multiple, fois l’ebitda, fois le résultat, fois l’ebit, ratio, ratios, années de bénéfice, années de ce bénéfice, années de résultat, années de ce gain, années de gain, combien d’années, fois ce qu’elle gagne, fois ce qu’elle dégage',
+    'multiple, times ebitda, times earnings, times profit, ratio, eight times, years of profit, years of earnings, years of that, per euro of profit, years of gain, years of its gain, what it makes a year, times what it makes',
+    'multiple, fois l’ebitda, fois le résultat, fois l’ebit, ratio, ratios, années de bénéfice, années de ce bénéfice, années de résultat, années de ce gain, années de gain, combien d’années, fois ce qu’elle gagne',
   ],
   apply_it: [
     'apply, take the, use the, put it on, put on, based on, by reference, against, multiply, look at, see what, benchmark, observe, infer, transpose, pay for, what investors, what people pay, each gets, own',
@@ -134,7 +131,7 @@ export const valueNotions = {
   ],
   mood: [
     'mood, sentiment, fashion, bubble, panic, volatile, mispriced, overvalued sector, whole sector, crazy, sane, irrational, cycle, crash, inherit, import, swing, fear, hype, momentum, market conditions, none are identical, no two companies, never identical, no perfect, no real, rarely exist, hard to find, few, no true, not perfect, relative',
-    'humeur, sentiment, mode, bulle, panique, volatil, volatilité, surévalué, sous-évalué, irrationnel, cycle, krach, emballement, euphorie, hérite, importe, conditions de marché, aucune n’est identique, jamais identiques, jamais parfaitement, parfait, parfaitement, rares, difficile à trouver, introuvable, relatif',
+    'humeur, sentiment, mode, bulle, panique, volatil, volatilité, surévalué, sous-évalué, irrationnel, cycle, krach, emballement, euphorie, hérite, importe, conditions de marché, aucune n’est identique, jamais identiques, parfait, parfaitement, rares, difficile à trouver, introuvable, relatif',
   ],
   past_deals: [
     'precedent, transactions, deals, acquisitions, takeovers, mergers, paid for similar, actually paid, really paid, sold for, were sold, was sold, were bought, been bought, been sold, what acquirers, what buyers, whole company sales, those sales, sales took place, sale prices, acquirers paid, buyers paid, changed hands, houses sold, what was paid, buy the whole, sold recently, sales of whole',
@@ -150,22 +147,22 @@ export const valueNotions = {
   ],
   hot_market: [
     'market has soared, exchange has soared, rerated, rallied, market is hot, hot market, hotter, boom, bull market, bubble, markets have gone up, market has gone up, market went up, market is up, markets are up, expensive market, peak, overvalued, equity markets, stocks have run, higher than deals, above deals, more expensive than',
-    'bourse a monté, bourse a fortement monté, bourse est chère, bourse est plus chère, bourse a flambé, bourse flambe, bourse monte, marchés ont monté, marché a monté, marché a rattrapé, s’est revalorisé, marché haussier, euphorie, bulle, bourse chère, marché cher, bourse plus chère, au plus haut, plus hauts, envolée, emballe, survalorisé, surévalué, rebond, plus chers que',
+    'bourse a monté, bourse a fortement monté, bourse est chère, bourse est plus chère, bourse a flambé, bourse flambe, bourse monte, marchés ont monté, marché a monté, marché a rattrapé, s’est revalorisé, marché haussier, euphorie, bulle, bourse chère, marché cher, bourse plus chère, plus hauts, envolée, emballe, survalorisé, surévalué, rebond, plus chers que',
   ],
   not_public: [
     'undisclosed, not disclosed, private, confidential, data, hard to get, patchy, incomplete, not public, few deals, small sample',
     'pas publié, pas publiée, confidentiel, données, information, peu nombreuses, peu de transactions, rares, incomplet, pas publics, pas publiques',
   ],
   pays_extra: [
-    'premium, pay more, paid more, pay extra, paid extra, pay on top, paid on top, pay over, pay above, paid above, above the market, above the share price, above the quoted price, above the stock price, above the screen price, over the share price, on top of the screen price, on top of the price, on top of the market, extra for, payment for control, pay up, mark up, markup, third more, third above, dearer, sit higher, pay for control, paid for control, price of control, bit extra, something extra, extra you pay, percent more, per cent more, top up, sweetener, supplement',
-    'prime, paie plus, payé plus, surpaie, supplément, surcoût, surprix, en plus du cours, au-dessus du cours, au-dessus de la bourse, au-dessus du prix de bourse, plus que le cours, plus cher que le cours, plus cher que la bourse, plus que la bourse, payer le contrôle, payer pour le contrôle, rallonge, tiers de plus, de plus que le cours, petit plus, un peu plus cher, un tiers de plus, % de plus, pour cent de plus, ajoute 30, met 30 % de plus',
+    'premium, pay more, paid more, pay extra, paid extra, pay on top, paid on top, pay over, pay above, paid above, above the market, above the share price, above the quoted price, above the stock price, above the screen price, over the share price, on top of the screen price, on top of the price, extra for, payment for control, pay up, mark up, markup, third more, third above, dearer, sit higher, pay for control, paid for control, price of control, bit extra, something extra, extra you pay, percent more, per cent more, top up, sweetener, supplement',
+    'prime, paie plus, payé plus, surpaie, supplément, surcoût, surprix, en plus du cours, au-dessus du cours, au-dessus de la bourse, plus que le cours, plus cher que le cours, plus que la bourse, payer le contrôle, payer pour le contrôle, rallonge, tiers de plus, petit plus, un peu plus cher, % de plus, pour cent de plus, ajoute 30',
   ],
   holds_control: [
     'control, boss, runs it, run the company, in charge, have a say, say in, decide, decisions, change the management, change management, replace management, sack, the keys, outright, all of it, the lot, whole company, hundred percent, 100%, entire company, full ownership, power, majority, takes over, appoint, choose the strategy, access to the cash, use the cash, steering wheel, the wheel, knock down walls, choose the tenants, choose tenants, whole block, have the last word, calls the shots',
     'contrôle, patron, maître, diriger, décider, décisions, changer la direction, changer le management, remplacer la direction, les clés, toute la société, toute l’entreprise, totalité, 100 %, majorité, majoritaire, pouvoir, mot à dire, nommer, main sur, accès au cash, accès à la trésorerie, stratégie, volant, manettes, avoir le dernier mot, commander, tenir la barre',
   ],
   a_range: [
-    'football field, range, bracket, low to high, low and high, low end, high end, from the lowest to the highest, side by side, interval, floor and ceiling, minimum and maximum, corridor, triangulate',
+    'football field, range, bracket, low to high, low and high, low end, high end, side by side, interval, floor and ceiling, minimum and maximum, corridor, triangulate',
     'football field, fourchette, intervalle, bornes, bas et haut, bas et le haut, côte à côte, plancher et plafond, minimum et maximum, couloir, triangulation',
   ],
   methods: [
@@ -174,7 +171,7 @@ export const valueNotions = {
   ],
   ev_over_ebitda: [
     'ev ebitda, ev to ebitda, ev over ebitda, ev divided by ebitda, ev by ebitda, ebitda multiple, multiple of ebitda, enterprise multiple, enterprise value to ebitda, enterprise value over ebitda, enterprise value multiple, ev multiple',
-    've ebitda, ve sur ebitda, ve sur l’ebitda, ve rapportée à l’ebitda, ve divisée par l’ebitda, multiple d’ebitda, multiple de l’ebitda, valeur d’entreprise sur ebitda, valeur d’entreprise sur l’ebitda, multiple de ve, ev ebitda, ev sur ebitda, multiple de valeur d’entreprise, multiple d’entreprise',
+    've ebitda, ve sur ebitda, ve sur l’ebitda, ve divisée par l’ebitda, multiple d’ebitda, multiple de l’ebitda, valeur d’entreprise sur ebitda, valeur d’entreprise sur l’ebitda, multiple de ve, ev ebitda, ev sur ebitda, multiple d’entreprise',
   ],
   operating_profit: [
     'ebitda, operating profit, operating earnings, profit before interest, earnings before interest, profit before the bank, before bank charges, yearly profit, cash earnings, what it makes before, what it makes a year',
@@ -185,19 +182,19 @@ export const valueNotions = {
     'per, p e, p b, price earnings, price to earnings, price to book, price book, multiple de résultat net, multiple du résultat net, multiple de capitaux propres, actif net, fonds propres comptables, cours sur bénéfice, cours bénéfice, capitalisation sur résultat net, années de bénéfice, multiples de fonds propres, côté fonds propres, niveau actionnaire',
   ],
   after_all: [
-    'net income, net profit, bottom line, earnings, profit after tax, profit after interest, final profit, last line, what is left after the bank, left after the banker, left at the end',
+    'net income, net profit, bottom line, earnings, profit after tax, profit after interest, final profit, last line, left after the banker, left at the end',
     'résultat net, bénéfice, bpa, dernière ligne, profit net, résultat final, après la mensualité, reste après le banquier, reste après la banque, ce qui reste à la fin, gain final, après le banquier et l’état',
   ],
   before_interest: [
-    'before interest, pre interest, prior to interest, before the interest, before any interest, before financing costs, before financial costs, before paying interest, before paying the bank, before paying lenders, before paying the lenders, before lenders, before the lenders, before debt is, before debt service, before the bank, before bank charges, above interest, above the interest line, unlevered, not yet paid, no interest has been, interest not deducted, before paying the banker, before the banker, before it pays the bank',
-    'avant intérêts, avant les intérêts, avant frais financiers, avant les frais financiers, avant charges financières, avant les charges financières, avant résultat financier, avant le résultat financier, avant service de la dette, avant de payer les intérêts, avant de payer la banque, avant de payer les banques, avant de payer les prêteurs, avant paiement des intérêts, avant rémunération des prêteurs, avant rémunération de la dette, avant les banques, avant la banque, avant les prêteurs, au-dessus des intérêts, au-dessus des frais financiers, pas encore payé les intérêts, avant les créanciers, avant de payer le banquier, avant le banquier, avant banque, avant d’avoir payé la banque',
+    'before interest, pre interest, prior to interest, before the interest, before any interest, before financing costs, before financial costs, before paying interest, before paying the bank, before paying lenders, before paying the lenders, before lenders, before the lenders, before debt is, before debt service, before the bank, before bank charges, above interest, above the interest line, unlevered, not yet paid, no interest has been, interest not deducted, before paying the banker, before the banker',
+    'avant intérêts, avant les intérêts, avant frais financiers, avant les frais financiers, avant charges financières, avant les charges financières, avant résultat financier, avant le résultat financier, avant service de la dette, avant de payer la banque, avant de payer les banques, avant de payer les prêteurs, avant paiement des intérêts, avant rémunération des prêteurs, avant les banques, avant la banque, avant les prêteurs, au-dessus des intérêts, avant les créanciers, avant de payer le banquier, avant le banquier, avant banque, avant d’avoir payé la banque',
   ],
   after_interest: [
     'after interest, post interest, after the interest, after paying interest, after paying the bank, after paying the lenders, after paying lenders, after lenders, after the lenders, after the bank, after debt service, after financing costs, once interest, once the interest, once the banks, once the lenders, lenders have been paid, banks have been paid, lenders are paid, interest has been paid, interest is paid, interest already, below interest, below the interest line, net of interest, interest and tax, lenders have had, after the banker, once the banker',
-    'après intérêts, après les intérêts, après frais financiers, après les frais financiers, après charges financières, après les charges financières, après résultat financier, après service de la dette, après paiement des intérêts, après avoir payé les intérêts, après avoir payé la banque, après avoir payé les banques, après rémunération des prêteurs, après rémunération de la dette, après les banques, après la banque, après les prêteurs, après la mensualité, une fois les intérêts, une fois la banque payée, une fois les banques payées, une fois les prêteurs payés, une fois les frais financiers, intérêts et l’impôt payés, intérêts payés, net d’intérêts, intérêts et impôts payés, intérêts déjà payés, après le banquier, une fois le banquier payé',
+    'après intérêts, après les intérêts, après frais financiers, après les frais financiers, après charges financières, après les charges financières, après résultat financier, après paiement des intérêts, après avoir payé la banque, après rémunération des prêteurs, après les banques, après la banque, après les prêteurs, après la mensualité, une fois les intérêts, une fois la banque payée, une fois les banques payées, intérêts et l’impôt payés, intérêts payés, net d’intérêts, intérêts et impôts payés, intérêts déjà payés, après le banquier, une fois le banquier payé',
   ],
   same_side: [
-    'same people, same investors, same providers, same capital providers, same holders, same group, same side, same claim, same claimholders, same basis, same level, same thing, same animal, match, consistent, inconsistent, mismatch, aligned, line up, like for like, like with like, apples and oranges, apples to apples, apples with apples, top and bottom, top and the bottom, above and below, numerator and denominator, numerator and the denominator, whole cake, mixing, two sides of the ratio, both sides of the ratio, cross them, same set of, compare like, coherent, same guests, same diners, same table, same pockets',
+    'same people, same investors, same providers, same capital providers, same holders, same group, same side, same claim, same claimholders, same basis, same level, same thing, same animal, match, consistent, inconsistent, mismatch, aligned, line up, like for like, like with like, apples and oranges, apples to apples, apples with apples, top and bottom, top and the bottom, above and below, numerator and denominator, numerator and the denominator, whole cake, mixing, both sides of the ratio, cross them, same set of, compare like, coherent, same guests, same diners, same table, same pockets',
     'mêmes personnes, mêmes apporteurs, mêmes investisseurs, mêmes ayants droit, mêmes bénéficiaires, même périmètre, même niveau, même base, même côté, même chose, cohérent, cohérente, incohérent, incohérente, correspondre, correspondent, aligner, comparer ce qui est comparable, choux et des carottes, choux et carottes, pommes et des poires, pommes et poires, haut et le bas, haut et bas, numérateur et dénominateur, numérateur et le dénominateur, gâteau entier, gâteau et une part, mélange, croiser, choses comparables, même ensemble, mêmes parties prenantes, même définition, mêmes convives, mêmes gens, même table, mêmes poches, parlent des mêmes',
   ],
   financials: [
@@ -205,15 +202,15 @@ export const valueNotions = {
     'banque, assureur, assurance, financières, établissements financiers, secteur financier',
   ],
   makes_no_sense: [
-    'meaningless, makes no sense, does not work, not work, not apply, does not make sense, not make sense, not meaningful, useless, irrelevant, breaks down, is the business, is their business, is operating, part of operations, part of the business, raw material, is revenue, interest is, deposits, not financing, is not financing, misleading, drop it, i drop, would drop, switch, give up, move to, go to, use price',
-    'pas de sens, aucun sens, n’a pas de sens, n’a aucun sens, marche pas, ne marche pas, fonctionne pas, ne s’applique pas, s’applique mal, ne veut rien dire, inutilisable, inadapté, pas pertinent, pas adapté, matière première, fait partie de l’exploitation, font partie de l’exploitation, partie de l’activité, métier même, leur métier, dépôts, produit d’exploitation, abandonne, je passe, on passe, plutôt, je prends, je préfère, intérêts sont',
+    'meaningless, makes no sense, not work, not apply, not make sense, not meaningful, useless, irrelevant, breaks down, is the business, is their business, is operating, part of operations, part of the business, raw material, is revenue, interest is, deposits, not financing, misleading, drop it, i drop, would drop, switch, give up, move to, go to, use price',
+    'pas de sens, aucun sens, marche pas, fonctionne pas, ne s’applique pas, s’applique mal, ne veut rien dire, inutilisable, inadapté, pas pertinent, pas adapté, matière première, fait partie de l’exploitation, font partie de l’exploitation, partie de l’activité, métier même, leur métier, dépôts, produit d’exploitation, abandonne, je passe, on passe, plutôt, je prends, je préfère, intérêts sont',
   ],
   sales_multiple: [
     'ev sales, ev to sales, ev to revenue, ev revenue, ev over sales, ev over revenue, sales multiple, revenue multiple, multiple of sales, multiple of revenue, times sales, times revenue, price to sales',
-    've sur chiffre d’affaires, ve sur ca, ve ca, ve sur le chiffre d’affaires, multiple de chiffre d’affaires, multiple du chiffre d’affaires, multiple de ca, fois le chiffre d’affaires, fois le ca, ev sales, ev sur ventes, multiple de ventes, multiple de revenus',
+    've sur chiffre d’affaires, ve sur ca, ve ca, multiple de chiffre d’affaires, multiple du chiffre d’affaires, multiple de ca, fois le chiffre d’affaires, fois le ca, ev sales, ev sur ventes, multiple de ventes, multiple de revenus',
   ],
   no_profit_yet: [
-    'no ebitda, negative ebitda, ebitda is negative, no profit, not profitable, unprofitable, loss making, loses money, pre profit, not yet profitable, no earnings, early growth, early stage, start up, startup, young, high growth, burning cash, makes losses, before it makes, makes no profit, not make a profit, no positive ebitda',
+    'no ebitda, negative ebitda, ebitda is negative, no profit, not profitable, unprofitable, loss making, loses money, pre profit, not yet profitable, no earnings, early growth, early stage, start up, startup, young, high growth, burning cash, makes losses, before it makes, not make a profit, no positive ebitda',
     'pas d’ebitda, sans ebitda, ebitda négatif, ebitda est négatif, pas de profit, pas rentable, pas encore rentable, non rentable, déficitaire, perd de l’argent, pertes, start-up, startup, jeune, forte croissance, hypercroissance, croît vite, brûle du cash, ne gagne pas, pas de résultat, pas de bénéfice, sans profit',
   ],
   heavy_investment: [
@@ -225,8 +222,8 @@ export const valueNotions = {
     'transformer en cash, se convertit, conversion, ebitda moins capex, cash restant, reste de cash, reste en cash, cash après, flux disponible, free cash flow, absorbe, mange, avale, reste en poche, reste dans la poche, reste en main, devient de l’argent, se transforme en argent',
   ],
   fast_growth: [
-    'growth, grow, grew, compounds, expanding, prospects, sales increase, opens a new, opens new, new shops, keeps opening, stands still, more every year, adding sales, gets bigger every',
-    'croissance, croît, croissent, croître, grandit, grandissent, développement, croît plus vite, croissent plus vite, ouvre des, ouvre un, poussent, rythme, reste sur place, fait du surplace, ouvertures',
+    'growth, grow, grew, compounds, expanding, prospects, sales increase, opens a new, opens new, new shops, keeps opening, stands still, more every year, adding sales',
+    'croissance, croît, croissent, croître, grandit, grandissent, développement, ouvre des, ouvre un, poussent, rythme, reste sur place, fait du surplace, ouvertures',
   ],
   profitable: [
     'margin, profitable, returns on capital, return on equity, earns more per, more money per, pricing power, operating leverage, earns on each, keeps on each, keeps more of each, makes on each, more on each, left on each',
@@ -238,7 +235,7 @@ export const valueNotions = {
   ],
   deserves: [
     'pay more, paid more, pay up, pay less, ready to pay, willing to pay, worth more, worth less, deserve, justify, higher multiple, lower multiple, higher valuation, richer valuation, lower valuation, higher price, lower price, different prices, trades at a discount, gets a discount, dearer, cheaper, rerate, drive the multiple, explain the multiple, explains the gap, market pays, lower return',
-    'paie plus, paie moins, se paie plus, se paient, moins cher, plus cher, mieux valorisé, mérite, justifie, justifier, multiple plus élevé, multiple supérieur, multiple plus haut, multiple plus bas, multiple plus faible, explique l’écart, explique le multiple, expliquent le multiple, décote, bouger le multiple, font le multiple, fait le multiple, fausser, meilleur multiple',
+    'paie plus, paie moins, se paient, moins cher, plus cher, mieux valorisé, mérite, justifie, justifier, multiple plus élevé, multiple supérieur, multiple plus haut, multiple plus bas, multiple plus faible, explique l’écart, explique le multiple, expliquent le multiple, décote, bouger le multiple, font le multiple, fait le multiple, fausser, meilleur multiple',
   ],
   alike: [
     'close, similar, comparable, same, alike, differ, in line, match',
@@ -249,16 +246,16 @@ export const valueNotions = {
     'modèle économique, business model, modèle d’affaires, même modèle, même métier, même activité, mêmes produits, mêmes clients, mêmes clientèles, même marché, marché final, marchés sous-jacents, vend la même, vend les mêmes, même secteur, sous-secteur, mêmes services, comment elles gagnent, du métier, le métier, exposition, mêmes moteurs, mêmes débouchés, modèle similaire, activité similaire, produits similaires, même type d’activité, même type de clients, même positionnement, même chose, fait la même, font la même',
   ],
   one_offs: [
-    'one off, one time, exceptional, non recurring, nonrecurring, unusual, extraordinary, restructuring, litigation, lawsuit, disposals, will not come back, not come back, not repeat, will not recur, not recurring, happen once, strike action, windfall, owner salary, related party, lucky, luck, insurance cheque, insurance payout, a fire, the fire, flood, accident',
-    'exceptionnel, non récurrent, pas récurrent, ponctuel, one-off, restructuration, litige, procès, plus-value de cession, plus-values, ne reviendra pas, ne reviendront pas, ne se reproduira pas, ne se reproduiront pas, ne se répètera pas, inhabituel, arrivé une fois, sinistre, salaire du dirigeant, atypique, coups de chance, arrivera qu’une fois, une seule fois, se répétera pas, incendie, indemnité, accidents, aubaine',
+    'one off, one time, exceptional, non recurring, nonrecurring, unusual, extraordinary, restructuring, litigation, lawsuit, disposals, not come back, not repeat, not recurring, happen once, strike action, windfall, owner salary, related party, lucky, luck, insurance cheque, insurance payout, a fire, the fire, flood, accident',
+    'exceptionnel, non récurrent, pas récurrent, ponctuel, one-off, restructuration, litige, procès, plus-values, ne reviendra pas, ne reviendront pas, ne se reproduira pas, ne se reproduiront pas, inhabituel, arrivé une fois, sinistre, salaire du dirigeant, atypique, coups de chance, arrivera qu’une fois, une seule fois, se répétera pas, incendie, indemnité, accidents, aubaine',
   ],
   cleans_up: [
     'strip out, clean, scrub, adjust, exclude, take out, remove, normalise, restate, correct for, back out, neutralise, ignore one, smooth, without the, erase, wipe out, put aside, leave out, same footing',
-    'nettoyer, nettoyé, retraiter, enlever, retirer, exclure, exclut, exclus, corriger, ajuster, neutraliser, normaliser, réintégrer, éliminer, gommer, lisser, hors, effacer, écarter, sors les, mets à part, mettre à part, remets à plat, remettre à plat, mets les chiffres à plat',
+    'nettoyer, nettoyé, retraiter, enlever, retirer, exclure, exclut, exclus, corriger, ajuster, neutraliser, normaliser, réintégrer, éliminer, gommer, lisser, hors, effacer, écarter, sors les, mets à part, mettre à part, remets à plat, remettre à plat',
   ],
   accounting_rules: [
     'accounting policies, accounting rules, accounting standards, accounting treatment, gaap, ifrs, capitalise, research and development, r&d, development costs, depreciation policy, definition of ebitda, define ebitda, denominator, same animal, share based payments, stock based compensation, books its, accounting differences, different accounting, same accounting, accounting choices, in the accounting, accounting basis, count in the same way, count the same way, way they count, how they count, keep their books, way of counting, bookkeeping',
-    'méthodes comptables, normes, principes comptables, traitement comptable, ifrs, gaap, active, capitalise, r&d, frais de développement, recherche et développement, définition de l’ebitda, dénominateur, même définition, rémunération en actions, règles comptables, pratiques comptables, la comptabilité, même comptabilité, différences comptables, choix comptables, comptent de la même façon, façon de compter, manière de compter, comptent pareil, tenir les comptes, tiennent leurs comptes',
+    'méthodes comptables, normes, principes comptables, traitement comptable, ifrs, gaap, active, capitalise, r&d, frais de développement, recherche et développement, définition de l’ebitda, dénominateur, même définition, rémunération en actions, règles comptables, pratiques comptables, la comptabilité, même comptabilité, différences comptables, choix comptables, façon de compter, manière de compter, comptent pareil, tenir les comptes, tiennent leurs comptes',
   ],
   past_year: [
     'last twelve months, last 12 months, past twelve months, ltm, trailing, historic, last year, previous year, year just ended, backward, actual figures, reported figures, latest year, current year',
@@ -295,10 +292,10 @@ export const valueNotions = {
   ],
   retired_staff: [
     'pension, retirement, retirees, former employees',
-    'retraites, pensions, rentes, anciens salariés, indemnités de fin de carrière, ifc, engagements sociaux, indemnités de départ',
+    'retraites, pensions, rentes, anciens salariés, ifc, engagements sociaux, indemnités de départ',
   ],
   promised: [
-    'deficit, unfunded, underfunded, promise, liability, obligation, owed, debt, hole, shortfall, gross or net of tax, after tax, deduct, comes off, provision, gap, not provisioned, not funded',
+    'deficit, unfunded, underfunded, promise, liability, obligation, owed, debt, hole, shortfall, gross or net of tax, after tax, deduct, comes off, provision, gap, not funded',
     'déficit, déficits, engagement, non couvert, pas couvert, pas financé, non financé, promis, promises, promesses, obligation, passif, dette, provision, brut ou net, après impôt, avant impôt, sans argent mis de côté, déduire, trou, pas provisionné, pas provisionnées, non provisionné, non provisionnées, sous-financé, c’est dû',
   ],
   rented: [
@@ -306,8 +303,8 @@ export const valueNotions = {
     'loyer, loyers, ifrs 16, ifrs seize, location, bail, baux, droit d’utilisation, bailleur',
   ],
   normal_level: [
-    'peg, normalised level, normalised working capital, average level, reference level, average over, twelve month average, seasonal, adjustment, shortfall, less than that, pay the difference, at closing, at completion, squeezed, stretched, true up, normal, usual, required level',
-    'normatif, référence, moyenne sur douze mois, moyenne douze mois, autant que d’habitude, d’habitude, habituel, peg, saisonnier, saisonnalité, ajuste, écart, au closing, à la date de closing, pressé les clients, gonflé, étirer, fournisseurs plus tard, normal, niveau requis',
+    'peg, normalised level, normalised working capital, reference level, seasonal, adjustment, shortfall, less than that, pay the difference, at closing, at completion, squeezed, stretched, true up, normal, usual, required level',
+    'normatif, référence, d’habitude, habituel, peg, saisonnier, saisonnalité, ajuste, écart, au closing, à la date de closing, pressé les clients, gonflé, étirer, fournisseurs plus tard, normal, niveau requis',
   ],
   customer_stock_supplier: [
     'working capital, receivables, inventory, payables, stock, suppliers, customers, trade balances',
@@ -319,7 +316,7 @@ export const valueNotions = {
   ],
   price_mechanism: [
     'locked box, completion accounts, closing accounts, price mechanism, leakage, fixed price, price adjustment, closing mechanism, cut off date, accounts at completion, who gets the cash, cash made in between, between signing and closing, economic risk',
-    'locked box, comptes de closing, comptes de clôture, comptes à la date de closing, mécanisme de prix, fuites de valeur, leakage, prix ferme, ajustement de prix, prix fixe, fige, date passée, date de référence, compte tout le jour, jour de la remise des clés, entre signing et closing, entre-temps',
+    'locked box, comptes de closing, comptes de clôture, mécanisme de prix, fuites de valeur, leakage, prix ferme, ajustement de prix, prix fixe, fige, date passée, date de référence, compte tout le jour, jour de la remise des clés, entre signing et closing, entre-temps',
   ],
   stuck_cash: [
     'trapped, stuck, blocked, restricted, not available, not free, not freely, minimum cash, operating cash, cash needed, needed to run, tied up, locked up, abroad, foreign subsidiary, not all the cash, some of the cash, cannot be touched, cannot touch',
@@ -330,12 +327,12 @@ export const valueNotions = {
     'brûle, cash burn, consomme, consomment, perd de l’argent, perdre de l’argent, pertes, dépenser, fond, fondre, s’évapore, disparaître, disparaisse, partir en fumée, épuise, mange, biotech, saigne, vide la caisse, mois après mois, combien de mois',
   ],
   hidden_claims: [
-    'liabilities, litigation, lawsuit, off balance sheet, contingent, liability you do not see, environmental, fraud, does not believe, distrust, bad management, value destruction, destroy value, not trust',
+    'liabilities, litigation, lawsuit, off balance sheet, contingent, environmental, fraud, does not believe, distrust, bad management, value destruction, destroy value, not trust',
     'passifs, litige, procès, hors bilan, éventuels, dépollution, fraude, ne croit pas, méfie, destruction de valeur, détruit de la valeur, détruire de la valeur',
   ],
   market_value_below: [
-    'market cap is below, market cap below, market cap is lower, market cap lower, market cap is less, market cap less, market cap is smaller, market cap smaller, market cap is even lower, market value is below, market value is lower, market value lower, market value is less, trades below, trades for less, priced below, valued below, valued at less, worth less than, less than the cash, less than its cash, less than its net cash, less than the net cash, lower than the cash, lower than its cash, lower than its net cash, lower than the net cash, below the cash, below its cash, below its net cash, below net cash, below the net cash, below the pile, below cash, below zero, cheaper than its cash, cash exceeds the market cap, cash exceeds market cap, cash is higher than the market cap, cash is bigger than the market cap, net cash exceeds, net cash is greater, more than its market cap, more than the market cap, more than its market value, above the market cap, trades under, under its cash, valued under',
-    'capitalisation inférieure, capitalisation est inférieure, capitalisation plus faible, capitalisation est plus faible, capitalisation sous, capitalisation passe sous, capitalisation boursière inférieure, capitalisation boursière est inférieure, valeur boursière inférieure, valeur boursière est inférieure, capi inférieure, capi est inférieure, vaut moins que sa trésorerie, vaut moins que son cash, vaut moins que la trésorerie, vaut moins en bourse, vaut moins que, valent moins que, cote moins que, cote sous, se traite sous, se traite en dessous, traite moins cher, inférieure à la trésorerie, inférieure à sa trésorerie, inférieure au cash, inférieure à son cash, moins que sa trésorerie, moins que son cash, moins que le cash, moins que la trésorerie, sous sa trésorerie, sous la trésorerie, en dessous de sa trésorerie, en dessous de la trésorerie, en dessous de son cash, en dessous du cash, trésorerie dépasse la capitalisation, trésorerie nette dépasse, cash dépasse la capitalisation, trésorerie supérieure à la capitalisation, plus de cash que de capitalisation, plus que sa capitalisation, sous zéro',
+    'market cap is below, market cap below, market cap is lower, market cap lower, market cap is less, market cap less, market cap is smaller, market cap smaller, market cap is even lower, market value is below, market value is lower, market value lower, market value is less, trades below, trades for less, priced below, valued below, valued at less, worth less than, less than the cash, less than its cash, less than the net cash, lower than the cash, lower than its cash, lower than the net cash, below the cash, below its cash, below its net cash, below net cash, below the net cash, below the pile, below cash, below zero, cheaper than its cash, cash exceeds the market cap, cash exceeds market cap, cash is bigger than the market cap, net cash exceeds, net cash is greater, above the market cap, trades under, under its cash, valued under',
+    'capitalisation inférieure, capitalisation est inférieure, capitalisation plus faible, capitalisation est plus faible, capitalisation sous, capitalisation passe sous, capitalisation boursière inférieure, capitalisation boursière est inférieure, valeur boursière inférieure, valeur boursière est inférieure, capi inférieure, capi est inférieure, vaut moins en bourse, vaut moins que, valent moins que, cote moins que, cote sous, se traite sous, se traite en dessous, traite moins cher, inférieure à la trésorerie, inférieure à sa trésorerie, inférieure au cash, inférieure à son cash, moins que sa trésorerie, moins que son cash, moins que le cash, moins que la trésorerie, sous sa trésorerie, sous la trésorerie, en dessous du cash, trésorerie dépasse la capitalisation, trésorerie nette dépasse, cash dépasse la capitalisation, plus que sa capitalisation, sous zéro',
   ],
   negative_value: [
     'negative, below zero, less than zero, under zero, minus',
@@ -351,12 +348,12 @@ export const valueNotions = {
     'cmpc, wacc, taux, croissance, marge, plan, terminale, hypothèse, prévision, projections, dcf',
   ],
   my_position: [
-    'i recommend, i would recommend, my recommendation, my advice, i would advise, i advise, my view, for me, personally, i believe, i suggest, i would suggest, i would aim, aim for, i would accept, i would refuse, we should, board should, you should, i would push, i would open, i would not, do not sell, not sell, not accept, walk away, hold out, i would go, i would set, i would stick, my answer, my number, advise you, our advice, my line',
+    'i recommend, i would recommend, my recommendation, my advice, i would advise, i advise, my view, for me, personally, i believe, i suggest, i would suggest, i would aim, aim for, i would accept, i would refuse, we should, board should, you should, i would push, i would open, i would not, not sell, not accept, walk away, hold out, i would go, i would set, i would stick, my answer, my number, advise you, our advice, my line',
     'je recommande, ma recommandation, mon conseil, je conseille, selon moi, pour moi, personnellement, ce que j’en pense, mon avis, je propose, je suggère, viser, j’accepterais, refuser, vous devriez, conseil devrait, je pousserais, j’ouvrirais, je ne vendrais pas, ne pas vendre, ne vendez pas, on signe, négociable, je fixerais, je tiendrais, je m’arrêterais, ma position, ma réponse, vous conseille, conseille de tenir, tenir entre, ma ligne',
   ],
   price_line: [
     'below, above, under, between, at least, minimum, floor, reserve, walk away, asking price, nineties, eighties, less than, around',
-    'en dessous, au-dessus, sous, entre, au moins, minimum, plancher, réserve, à partir de, autour de, moins de, négociable, pas sous, ne signe pas',
+    'en dessous, au-dessus, sous, entre, au moins, minimum, plancher, réserve, à partir de, autour de, moins de, négociable, ne signe pas',
   ],
   what_could_go: [
     'risk, danger, worry, concern, caveat, if the plan, miss, optimistic, mirage, provided, unless, could fall, could come back, condition, lose the upper hand, goes wrong, derails, slips',
@@ -384,7 +381,7 @@ export const valueNotions = {
   ],
   hangs_on_guesses: [
     'assumption, guess, as good as, only as good, garbage in, plan, forecast, hypotheses, sensitive, terminal growth, terminal value, say anything, make it say, another company, swing, optimistic, theoretical, intrinsic, subjective, judgement, input, hangs on, suppose, what you assume, any answer you like, depends wildly',
-    'hypothèse, supposition, prévision, plan, dépend, sensible, sensibilité, taux de croissance, valeur terminale, faire dire, n’importe quoi, optimiste, théorique, intrinsèque, subjectif, jugement, paramètres, repose sur, suppose, ce qu’on imagine, selon ce qu’on met',
+    'hypothèse, supposition, prévision, plan, dépend, sensible, sensibilité, taux de croissance, valeur terminale, faire dire, n’importe quoi, optimiste, théorique, intrinsèque, subjectif, jugement, paramètres, repose sur, suppose, ce qu’on imagine',
   ],
   net_of_tax: [
     'taxed, one minus t',
@@ -392,12 +389,12 @@ export const valueNotions = {
   ],
   what_goes_in: [
     'what goes in, what you put in, what is in it, what belongs in it, definition of, how you define, included or not, in or out',
-    'met dedans, mettre dedans, met dans, qu’on y met, ce qu’on y inclut, inclut ou pas, définition de, dedans ou pas',
+    'met dedans, mettre dedans, met dans, qu’on y met, inclut ou pas, définition de, dedans ou pas',
   ],
   is_worth: ['worth, value, price, fetch', 'valent, vaut, valeur, prix'],
   whatever_growth: [
-    'whatever their growth, whatever growth, whatever its growth, regardless of growth, regardless of their growth, irrespective of growth, whatever their margins, regardless of margins, growth does not matter, growth has nothing to do, growth and margins do not matter',
-    'quelle que soit leur croissance, quelle que soit la croissance, quelles que soient leur croissance, quelles que soient leurs marges, peu importe la croissance, peu importe leur croissance, peu importent les marges, peu importent leurs marges, indépendamment de la croissance, indépendamment de leur croissance',
+    'whatever their growth, whatever growth, whatever its growth, regardless of growth, regardless of their growth, irrespective of growth, whatever their margins, regardless of margins, growth does not matter, growth and margins do not matter',
+    'quelle que soit leur croissance, quelles que soient leur croissance, peu importe la croissance, peu importe leur croissance, peu importent les marges, peu importent leurs marges, indépendamment de la croissance, indépendamment de leur croissance',
   ],
   richer: [
     'richer, poorer, better off, worse off, wealthier',
@@ -412,8 +409,8 @@ export const valueNotions = {
     'pas la même, pas le même, ni la même, ni le même, rien en commun, pas comparables',
   ],
   not_debt: [
-    'are not debt, is not debt, never part, not part of the debt, do not count, not counted, not included, not to be deducted',
-    'ne sont pas de la dette, n’est pas de la dette, ne sont pas une dette, ne comptent pas, n’en font pas partie, n’entrent pas, pas à déduire',
+    'are not debt, is not debt, never part, not counted, not included, not to be deducted',
+    'n’est pas de la dette, ne sont pas une dette, ne comptent pas, n’entrent pas, pas à déduire',
   ],
   the_more_debt: [
     'the more debt, more debt means, more leverage means, higher leverage means, more debt makes',
@@ -424,8 +421,8 @@ export const valueNotions = {
     'pour avoir, pour obtenir, pour arriver, pour passer, pour trouver, donne, on obtient',
   ],
   onto_ev: [
-    'add net debt to ev, add net debt to enterprise value, adding net debt to ev, adding net debt to enterprise value, ev plus net debt, enterprise value plus net debt, add debt to enterprise value, add debt to ev',
-    'ajouter dette nette à ve, ajouter dette nette à valeur d’entreprise, rajouter dette nette à ve, ve plus dette nette, valeur d’entreprise plus dette nette, ajouter dette à ve',
+    'add net debt to enterprise value, ev plus net debt, enterprise value plus net debt, add debt to ev',
+    'ajouter dette nette à ve, ajouter dette nette à valeur d’entreprise, ve plus dette nette, ajouter dette à ve',
   ],
   ev_plus: ['ev plus, enterprise value plus', 've plus, valeur d’entreprise plus'],
   also_too: [
@@ -449,7 +446,7 @@ export const valueNotions = {
     'ratio, fraction, rapport, en haut et en bas, haut et le bas, haut et bas, numérateur, dénominateur, agrégat, multiple, division, dessus et le dessous, dessus et dessous',
   ],
   debt_free: [
-    'debt free, free of debt, free of any debt, cash free, without debt and cash, before debt and cash, no debt and no cash, without any debt or cash',
+    'debt free, free of debt, free of any debt, cash free, without debt and cash, before debt and cash',
     'ni dette ni trésorerie, sans dette ni trésorerie, ni dette ni cash, sans dette ni cash, hors dette, hors trésorerie et dette',
   ],
   different_leverage: [
@@ -458,7 +455,7 @@ export const valueNotions = {
   ],
   seller_gets: [
     'cheque, what the seller receives, what the seller gets, net proceeds, lowers the price, reduces the price, price he receives',
-    'chèque, ce que touche le vendeur, ce que reçoit le vendeur, produit net, fait baisser le prix, réduit le prix, prix touché',
+    'chèque, ce que touche le vendeur, produit net, fait baisser le prix, réduit le prix, prix touché',
   ],
   bars_drawn: ['bar, overlap, chart', 'barre, recoupent, recouvrent, graphique, plage'],
   keeps_rest: [
@@ -483,7 +480,7 @@ export const valueNotions = {
   ],
   several_bidders: [
     'several buyers, bidders, suitors, bidding war, auction, competition between, compete, push each other, push one another, competitive process, competitive tension, outbid, more than one buyer, contested, other people want it, others want it, people want it too',
-    'plusieurs acquéreurs, plusieurs acheteurs, plusieurs candidats, prétendants, surenchère, enchère, guerre des prix, en concurrence, concurrence entre, processus compétitif, tension concurrentielle, se battent, font monter, d’autres le veulent, d’autres la veulent, plusieurs la veulent, autres candidats, concurrents autour de la table',
+    'plusieurs acquéreurs, plusieurs acheteurs, plusieurs candidats, prétendants, surenchère, enchère, guerre des prix, en concurrence, concurrence entre, processus compétitif, tension concurrentielle, se battent, font monter, d’autres le veulent, d’autres la veulent, plusieurs la veulent, autres candidats',
   ],
   merging_saves: [
     'synergy, cost savings, merging, two head offices, cut duplicate, duplicate costs, cutting costs, economies of scale, cross sell, share part of the savings, some of the savings, savings you will make, expected savings, savings he expects, save by sharing, sharing the, save money together, savings they expect',
@@ -520,11 +517,11 @@ export const valueNotions = {
     'toujours, dans tous les cas, à chaque fois, systématiquement, sans exception, forcément, nécessairement, par définition, automatiquement, à tous les coups',
   ],
   not_possible: [
-    'impossible, not possible, cannot, can not, can never, could never, could not, never, no way, not exist',
-    'impossible, pas possible, peut pas, peut jamais, peuvent pas, pourrait pas, jamais, n’existe pas',
+    'impossible, not possible, cannot, can not, could not, never, no way, not exist',
+    'impossible, pas possible, peut pas, peuvent pas, pourrait pas, jamais, n’existe pas',
   ],
   adds_cash: [
-    'add cash, add back cash, adding cash, plus cash, cash is added, cash gets added, cash is also added, cash on top, cash goes on top, cash comes on top, include cash, cash should be added, cash has to be added',
+    'add cash, add back cash, adding cash, plus cash, cash is added, cash gets added, cash is also added, cash on top, cash goes on top, cash comes on top, include cash, cash should be added',
     'ajouter trésorerie, ajouter aussi trésorerie, ajouter cash, ajouter aussi cash, rajouter trésorerie, rajouter aussi trésorerie, rajouter cash, rajouter aussi cash, plus trésorerie, plus cash, additionner trésorerie, additionner cash, trésorerie s’ajoute, cash s’ajoute, trésorerie en plus, inclure trésorerie, inclure cash, trésorerie est ajoutée, cash est ajouté, ajouter également trésorerie',
   ],
   up_to_ev: [
@@ -532,52 +529,52 @@ export const valueNotions = {
     'arriver à ve, arriver à l’ev, arriver à valeur d’entreprise, obtenir valeur d’entreprise, obtenir ve, obtenir l’ev, l’ev est, l’ev c est, trouver valeur d’entreprise, dans valeur d’entreprise, dans ve, partie de valeur d’entreprise, ve est, ve c est, valeur d’entreprise est, valeur d’entreprise c est, ve égale, valeur d’entreprise égale',
   ],
   equity_plus_cash: [
-    'market cap plus cash, market cap plus all cash, market capitalisation plus cash, equity plus cash, equity value plus cash, market cap and cash, equity value and cash, shares plus cash, cash to market cap, cash to equity value, market cap and add cash, market cap and you add cash, market cap with cash',
-    'capitalisation plus trésorerie, capitalisation plus cash, capitalisation boursière plus trésorerie, capitalisation boursière plus cash, valeur des titres plus trésorerie, valeur des titres plus cash, valeur des fonds propres plus trésorerie, valeur des fonds propres plus cash, fonds propres plus trésorerie, capi plus trésorerie, capi plus cash, capitalisation et trésorerie, trésorerie à capitalisation, cash à capitalisation',
+    'market cap plus cash, market capitalisation plus cash, equity plus cash, equity value plus cash, market cap and cash, equity value and cash, shares plus cash, cash to market cap, cash to equity value, market cap and add cash, market cap and you add cash, market cap with cash',
+    'capitalisation plus trésorerie, capitalisation plus cash, capitalisation boursière plus trésorerie, capitalisation boursière plus cash, fonds propres plus trésorerie, capi plus trésorerie, capi plus cash, capitalisation et trésorerie, trésorerie à capitalisation, cash à capitalisation',
   ],
   changes_with: [
     'depends on, changes with, moves with, changes when, moves when, moves around, moves as soon, changes as soon, varies with, is affected by, is driven by, rises with, goes up with, falls with, rises when, goes up when, is a function of',
     'dépend du, dépend de, change avec, change quand, change dès, change selon, varie avec, varie selon, bouge avec, bouge dès, bouge quand, évolue avec, est affectée par, monte avec, monte quand, augmente avec, augmente quand, est fonction',
   ],
   ev_goes_up: [
-    'ev goes up, ev rises, ev increases, ev will rise, ev will increase, ev will go up, ev would rise, ev would go up, ev would increase, ev also increases, ev also goes up, ev also rises, ev is higher, ev gets bigger, ev should go up, ev should increase, ev should rise, enterprise value goes up, enterprise value rises, enterprise value increases, enterprise value will rise, enterprise value will increase, enterprise value will go up, enterprise value would go up, enterprise value would rise, enterprise value would increase, enterprise value also increases, enterprise value also goes up, enterprise value is higher, enterprise value gets bigger, enterprise value should go up, enterprise value should increase, increases enterprise value, raises enterprise value, increases ev, raises ev, pushes ev up, pushes enterprise value up, ev climbs, enterprise value climbs, ev expands, ev inflates, enterprise value expands, ev gets higher, enterprise value gets higher, ev swells, ev grows, enterprise value grows, ev is inflated, ev moves up, enterprise value moves up',
-    've augmente, ve monte, ve va augmenter, ve va monter, ve grimpe, ve s’accroît, ve progresse, ve est plus élevée, ve doit augmenter, ve doit monter, valeur d’entreprise augmente, valeur d’entreprise monte, valeur d’entreprise va augmenter, valeur d’entreprise va monter, valeur d’entreprise grimpe, valeur d’entreprise s’accroît, valeur d’entreprise progresse, valeur d’entreprise est plus élevée, fait monter ve, fait monter valeur d’entreprise, augmente ve, augmente valeur d’entreprise, ve gonfle, valeur d’entreprise gonfle, ve grandit, valeur d’entreprise grandit, ve s’élève, ve s’envole',
+    'ev goes up, ev rises, ev increases, ev will rise, ev will increase, ev will go up, ev would rise, ev would go up, ev would increase, ev also increases, ev also goes up, ev also rises, ev is higher, ev gets bigger, ev should go up, ev should increase, ev should rise, enterprise value goes up, enterprise value rises, enterprise value increases, enterprise value will rise, enterprise value will increase, enterprise value would rise, enterprise value would increase, enterprise value also increases, enterprise value is higher, enterprise value gets bigger, enterprise value should increase, increases enterprise value, raises enterprise value, increases ev, raises ev, pushes ev up, pushes enterprise value up, ev climbs, enterprise value climbs, ev expands, ev inflates, enterprise value expands, ev gets higher, enterprise value gets higher, ev swells, ev grows, enterprise value grows, ev is inflated, ev moves up, enterprise value moves up',
+    've augmente, ve monte, ve va augmenter, ve va monter, ve grimpe, ve s’accroît, ve progresse, ve est plus élevée, ve doit augmenter, ve doit monter, valeur d’entreprise augmente, valeur d’entreprise monte, valeur d’entreprise grimpe, valeur d’entreprise progresse, fait monter ve, fait monter valeur d’entreprise, augmente ve, augmente valeur d’entreprise, ve gonfle, valeur d’entreprise gonfle, ve grandit, valeur d’entreprise grandit, ve s’élève, ve s’envole',
   ],
   equity_goes_down: [
-    'equity falls, equity value falls, equity value goes down, equity value decreases, equity value drops, equity value declines, equity value will fall, equity value will go down, equity value would fall, equity value would go down, equity value is lower, equity goes down, equity decreases, equity drops, shareholders lose, lowers equity value, reduces equity value, equity value is reduced, equity value shrinks',
-    'valeur des titres baisse, valeur des titres diminue, valeur des titres recule, valeur des titres va baisser, valeur des titres chute, valeur des fonds propres va baisser, valeur des fonds propres chute, fonds propres baissent, fonds propres diminuent, fonds propres reculent, equity baisse, equity diminue, actionnaires perdent, réduit valeur des fonds propres, réduit valeur des titres, baisse valeur des titres',
+    'equity falls, equity value falls, equity value goes down, equity value decreases, equity value drops, equity value declines, equity value will fall, equity value would fall, equity value is lower, equity goes down, equity decreases, equity drops, shareholders lose, lowers equity value, reduces equity value, equity value is reduced, equity value shrinks',
+    'fonds propres baissent, fonds propres diminuent, fonds propres reculent, equity baisse, equity diminue, actionnaires perdent, réduit valeur des fonds propres, réduit valeur des titres, baisse valeur des titres',
   ],
   raised_debt: [
     'more debt, by the debt, debt raised, new debt, raise debt, extra debt, additional debt, amount of the debt, debt is added, with debt, of debt, borrowing, the loan, has to be repaid, owes more, more indebted, more leverage, extra leverage, now indebted, higher debt, more loans, new loans, takes on loans, takes on debt, takes on more, levers up, adds leverage',
-    'plus de dette, dette levée, nouvelle dette, dette supplémentaire, dette s’ajoute, avec dette, de dette, du montant, emprunt, doit plus, devra rembourser, plus endettée, davantage endettée, plus de levier, dette monte, plus d’emprunts, emprunte plus, s’endette, s’endette plus, endettement augmente',
+    'dette levée, nouvelle dette, dette supplémentaire, dette s’ajoute, avec dette, de dette, du montant, emprunt, doit plus, devra rembourser, plus endettée, davantage endettée, plus de levier, dette monte, s’endette, endettement augmente',
   ],
   ev_is_the_owners: [
-    'ev belongs only to shareholders, enterprise value belongs only to shareholders, ev is only for shareholders, enterprise value is only for shareholders, ev is what shareholders own, enterprise value is what shareholders own, ev is what is left for shareholders, enterprise value is what is left for shareholders, enterprise value is what remains for shareholders, ev is what remains for shareholders, ev is same as market cap, enterprise value is same as market cap, ev is just market cap, enterprise value is just market cap, equity value belongs to everyone, equity value belongs to all, equity value is whole business, equity value is value of whole business, equity value is value of whole company, equity value belongs to lenders, enterprise value is what belongs to shareholders, ev is what belongs to shareholders, enterprise value is shareholders part, equity value is for everybody, equity value is for everyone, equity value is for all, equity value is what everybody',
-    've revient uniquement aux actionnaires, ve revient aux seuls actionnaires, valeur d’entreprise revient uniquement aux actionnaires, valeur d’entreprise revient aux seuls actionnaires, ve est ce qui reste aux actionnaires, ve c est ce qui reste aux actionnaires, valeur d’entreprise est ce qui reste aux actionnaires, valeur d’entreprise c est ce qui reste aux actionnaires, valeur des fonds propres revient à tous, valeur des titres revient à tous, valeur des titres est pour tous, valeur des fonds propres c est valeur de toute, valeur des titres c est valeur de toute, valeur des fonds propres est pour tous, valeur d’entreprise c est part des actionnaires, valeur d’entreprise est part des actionnaires, ve c est part des actionnaires, valeur d’entreprise c est pour les actionnaires, ve c est pour les actionnaires, valeur des fonds propres c est pour tout le monde, valeur des titres c est pour tout le monde, valeur des fonds propres est pour tout le monde',
+    'ev is what is left for shareholders, enterprise value is what is left for shareholders, enterprise value is just market cap, equity value belongs to all, enterprise value is what belongs to shareholders, ev is what belongs to shareholders, equity value is for everyone',
+    'valeur d’entreprise revient uniquement aux actionnaires, valeur d’entreprise revient aux seuls actionnaires, valeur d’entreprise c est ce qui reste aux actionnaires, valeur des titres revient à tous',
   ],
   minorities_off: [
-    'subtract minorities, minus minorities, deduct minorities, less minorities, take off minorities, take out minorities, take away minorities, remove minorities, minorities are subtracted, minorities are deducted, minorities come off, minorities off, minority interest is subtracted, minority interests are subtracted, minorities i subtract, minorities i take them off, minorities i deduct, minorities get subtracted, minorities get deducted, minorities should be subtracted, subtract share of minorities, minorities not ours so i take off, minorities not ours so i subtract',
+    'subtract minorities, minus minorities, deduct minorities, less minorities, take off minorities, take out minorities, take away minorities, remove minorities, minorities are subtracted, minorities are deducted, minorities come off, minorities off, minority interest is subtracted, minority interests are subtracted, minorities i subtract, minorities i deduct, minorities get subtracted, minorities get deducted, minorities should be subtracted, subtract share of minorities',
     'soustraire minoritaires, soustraire intérêts minoritaires, retirer minoritaires, retirer intérêts minoritaires, enlever minoritaires, enlever intérêts minoritaires, déduire minoritaires, déduire intérêts minoritaires, retrancher minoritaires, moins minoritaires, moins intérêts minoritaires, minoritaires sont déduits, minoritaires viennent en moins, minoritaires en moins, soustrait minoritaires, déduit minoritaires, déduis minoritaires, déduit intérêts minoritaires, enlève part des minoritaires, retire part des minoritaires, déduit part des minoritaires, minoritaires je les retire, minoritaires je les enlève, minoritaires je les déduis, minoritaires on les retire, minoritaires on les enlève, minoritaires on les déduit',
   ],
   associates_on_top: [
     'add associates, add affiliates, plus associates, plus affiliates, adding associates, associates are added, add also associates, associates on top, add equity affiliates, add stakes in associates, associates i add them, associates get added, associates should be added',
-    'ajouter sociétés mises en équivalence, ajouter mises en équivalence, ajouter titres mis en équivalence, rajouter sociétés mises en équivalence, rajouter mises en équivalence, plus sociétés mises en équivalence, plus mises en équivalence, plus titres mis en équivalence, mises en équivalence je les ajoute, mise en équivalence je l’ajoute, mises en équivalence on les ajoute',
+    'ajouter sociétés mises en équivalence, ajouter mises en équivalence, rajouter mises en équivalence, plus mises en équivalence, mises en équivalence je les ajoute, mises en équivalence on les ajoute',
   ],
   counts_them_all: [
-    'add all, adding all, all are added, all added, count all, count them all, take all, take them all, include all, every option counts, all options count, all the options count, all the options are added, all options are added, add full, add whole, all become shares, each option is a new share, one for one, add every option, simply add options, just add options, options to basic, options to existing, options to share count, options become shares, options become new shares, options all become, options turn into shares, options turn into new shares',
+    'add all, adding all, all are added, all added, count all, count them all, take all, take them all, include all, every option counts, all options count, all the options count, all the options are added, all options are added, add full, add whole, all become shares, one for one, add every option, simply add options, just add options, options to basic, options to existing, options to share count, options become shares, options become new shares, options all become, options turn into shares',
     'prendre toutes, prend toutes, ajouter toutes, compter toutes, retenir toutes, inclure toutes, toutes ajoutées, toutes comptées, toutes les options comptent, ajouter totalité, ajoute intégralité, une pour une, simplement ajouter options, ajoute simplement, options aux actions, options au nombre, options deviennent des actions, options deviennent toutes, option donne une action, chaque option donne, chaque option devient',
   ],
   worthless_options: [
-    'out of the money options, options out of the money, even out of the money, options whose strike is above, underwater options, strike were above, even if strike, whatever the strike, regardless of the strike, even if they are out of the money, even when they are out of the money',
-    'options hors de la monnaie, options en dehors de la monnaie, même hors de la monnaie, même en dehors de la monnaie, options hors la monnaie, même si prix d’exercice, quel que soit prix d’exercice, même si strike, même si elles sont hors de la monnaie, même quand elles sont hors',
+    'out of the money options, options out of the money, even out of the money, options whose strike is above, underwater options, strike were above, even if strike, whatever the strike, regardless of the strike',
+    'options hors de la monnaie, options en dehors de la monnaie, même en dehors de la monnaie, options hors la monnaie, même si strike',
   ],
   are_counted: [
     'count, include, add, added, dilute',
     'comptent, inclure, inclus, ajouter, diluent',
   ],
   no_effect_on: [
-    'no effect, no effect on, no impact, no impact on, not change, does not affect, not affect, does not matter, not matter, makes no difference, no influence, no bearing, does not influence, not influence, does not alter, does not modify',
-    'aucun effet, aucun impact, aucune incidence, pas d’effet, pas d’impact, ne change pas, ne change rien, sans effet, sans impact, n’influence pas, n’a aucune influence, pas d’influence, aucune influence, n’influe pas, influence pas, n’affecte pas, affecte pas, ne modifie pas, modifie pas, ne touche pas, ne joue pas',
+    'no effect, no impact, not change, not affect, not matter, makes no difference, no influence, no bearing, not influence, does not alter, does not modify',
+    'aucun effet, aucun impact, aucune incidence, pas d’effet, pas d’impact, ne change pas, ne change rien, sans effet, sans impact, pas d’influence, aucune influence, n’influe pas, influence pas, affecte pas, modifie pas, ne touche pas, ne joue pas',
   ],
   bigger_than: [
     'larger, higher, greater, bigger, above, exceed, more than, more expensive, dearer, worth more',
@@ -588,8 +585,8 @@ export const valueNotions = {
     'inférieure, plus petite, plus faible, plus basse, en dessous, moins que',
   ],
   only_financial_debt: [
-    'only financial debt counts, only financial debt matters, only bank debt counts, only bank debt matters, only bank debt and cash, only debt and cash matter, only debt and cash count, only financial debt and cash, look only at financial debt, look only at bank debt, only look at financial debt, only look at bank debt, deduct only financial debt, deduct only bank debt, only deduct financial debt, only deduct bank debt, deduct only net debt, just deduct net debt, just deduct financial debt, simply deduct financial debt, it is just debt minus cash, it is simply debt minus cash, it s just debt minus cash, nothing but financial debt, pensions and leases are not debt, pensions stay out',
-    'déduire uniquement dette, déduire seulement dette, regarder uniquement dette, regarder seulement dette, retirer uniquement dette, retirer seulement dette, enlever uniquement dette, enlever seulement dette, uniquement dette bancaire et, seulement dette bancaire et, uniquement dette financière et, seule dette financière compte, seule dette bancaire compte, uniquement dette financière moins, seulement dette financière moins, c est juste dette moins, c est simplement dette moins, rien d’autre que dette financière, déduit uniquement dette, déduit seulement dette, on ne déduit que dette, ne déduit que dette financière, ne regarde que dette',
+    'only financial debt counts, only financial debt matters, only bank debt counts, only bank debt matters, only bank debt and cash, deduct only financial debt, deduct only bank debt, only deduct financial debt, only deduct bank debt, deduct only net debt, just deduct net debt, just deduct financial debt, simply deduct financial debt, nothing but financial debt, pensions stay out',
+    'déduire uniquement dette, déduire seulement dette, regarder uniquement dette, regarder seulement dette, retirer uniquement dette, retirer seulement dette, enlever uniquement dette, enlever seulement dette, uniquement dette bancaire et, seulement dette bancaire et, uniquement dette financière et, seule dette financière compte, seule dette bancaire compte, uniquement dette financière moins, seulement dette financière moins, déduit uniquement dette, déduit seulement dette, on ne déduit que dette, ne déduit que dette financière, ne regarde que dette',
   ],
   all_the_cash: [
     'all the cash, all of the cash, every euro of cash, full cash, entire cash, whole cash balance, all cash',
@@ -605,7 +602,7 @@ export const valueNotions = {
   ],
   beyond_doubt: [
     'true value, right value, exact value, real value, correct value, objective, most accurate, always right, always best, best method, always the best, most reliable, only right, never misleads, no assumptions, without assumptions, free of assumptions, does not depend on assumptions, no judgement, is right, the right one, scientific, real number, true number, true figure, real worth, precise, mathematical, cannot be wrong, never wrong, the truth, incontestable',
-    'vraie valeur, valeur exacte, bonne valeur, valeur réelle, objective, plus fiable, toujours juste, toujours la meilleure, toujours le meilleur, meilleure méthode, ne trompe jamais, seule bonne, aucune hypothèse, sans hypothèse, ne dépend pas des hypothèses, ne dépend d’aucune hypothèse, n’a pas de limite, aucune limite, a raison, scientifique, plus scientifique, vrai chiffre, chiffre exact, la vérité, mathématique, incontestable, ne se trompe pas, imparable',
+    'vraie valeur, valeur exacte, bonne valeur, valeur réelle, objective, plus fiable, toujours juste, toujours la meilleure, toujours le meilleur, meilleure méthode, ne trompe jamais, seule bonne, aucune hypothèse, sans hypothèse, ne dépend pas des hypothèses, aucune limite, a raison, scientifique, vrai chiffre, chiffre exact, la vérité, mathématique, incontestable, ne se trompe pas, imparable',
   ],
   top_or_bottom: [
     'highest, lowest, top, bottom, best, first, most reliable, ranks',
@@ -624,24 +621,24 @@ export const valueNotions = {
     'même multiple, multiple identique, secteur suffit, il suffit, décide seul, décide de tout, seule chose qui compte, suffisant, se paient pareil, au même prix, valent pareil',
   ],
   only_a_convention: [
-    'it is convention, it s convention, it is just convention, it s just convention, it is only convention, it s only convention, it is simply convention, it s simply convention, it is market convention, it s market convention, it is just market convention, it s just market convention, it s really just convention, by convention, pure convention, it is habit, it s habit, it s just habit, just market practice, mere convention, no economic reason, no real reason, no deep reason, matter of convention, mostly convention, mainly convention, question of convention, simply the convention',
-    'c est convention, c est juste convention, c est simplement convention, c est surtout convention, c est plutôt convention, c est uniquement convention, par convention, pure convention, convention de place, convention de marché, c est habitude, c est juste habitude, par habitude, usage de marché, question d’habitude, aucune raison économique, pas de raison économique, pas de vraie raison, question de convention, affaire de convention, plutôt convention',
+    'it s convention, it s just convention, it s only convention, it s simply convention, it s market convention, it s just market convention, by convention, pure convention, it s habit, it s just habit, just market practice, mere convention, no economic reason, no real reason, no deep reason, mostly convention, mainly convention, simply the convention',
+    'c est juste convention, c est uniquement convention, par convention, pure convention, convention de place, convention de marché, c est juste habitude, par habitude, usage de marché, question d’habitude, aucune raison économique, pas de raison économique, pas de vraie raison, question de convention, affaire de convention, plutôt convention',
   ],
   ev_on_net_income: [
-    'ev to net income, ev over net income, ev divided by net income, ev net income, ev by net income, enterprise value to net income, enterprise value over net income, enterprise value divided by net income, ev with net income, enterprise value with net income, ev to earnings, price to ebitda, equity value over ebitda, equity value to ebitda, market cap to ebitda',
-    've sur résultat net, ve sur le résultat net, ve divisée par résultat net, ve avec résultat net, ve rapportée au résultat net, valeur d’entreprise sur résultat net, valeur d’entreprise avec résultat net, valeur d’entreprise rapportée au résultat net, capitalisation sur ebitda, capitalisation sur l’ebitda, valeur des titres sur ebitda, valeur des titres sur l’ebitda',
+    'ev to net income, ev over net income, ev net income, ev by net income, enterprise value over net income, ev with net income, ev to earnings, price to ebitda, equity value over ebitda, equity value to ebitda, market cap to ebitda',
+    've sur résultat net, ve sur le résultat net, ve avec résultat net, valeur d’entreprise sur résultat net, capitalisation sur ebitda, capitalisation sur l’ebitda, valeur des titres sur ebitda, valeur des titres sur l’ebitda',
   ],
   is_fine: [
     'fine, works, ok, okay, valid, also use, can use, could use, as well, equally, acceptable, no problem, better, interchangeable, good, sound',
     'convient, marche, fonctionne, valable, utiliser, aussi bien, acceptable, sans problème, mieux, interchangeable, pareil, revient au même, très bien, tout à fait',
   ],
   swapped_interest: [
-    'ebitda is after interest, ebitda after interest, ebitda is calculated after interest, ebitda belongs only to shareholders, ebitda is for shareholders, ebitda goes only to shareholders, net income is before interest, net income before interest, net income belongs to lenders, net income goes to lenders, net income goes to everyone, net income belongs to everyone, net income is for all',
-    'ebitda est après intérêts, ebitda après intérêts, ebitda est calculé après intérêts, ebitda c est après intérêts, ebitda revient uniquement aux actionnaires, ebitda revient aux seuls actionnaires, résultat net est avant intérêts, résultat net avant intérêts, résultat net c est avant intérêts, résultat net revient aux prêteurs, résultat net revient à tous, résultat net revient aussi aux prêteurs, résultat net est pour tous',
+    'ebitda is after interest, ebitda after interest, ebitda is for shareholders, net income is before interest, net income before interest, net income belongs to lenders',
+    'ebitda est après intérêts, ebitda après intérêts, ebitda est calculé après intérêts, résultat net avant intérêts, résultat net revient aussi aux prêteurs',
   ],
   ebitda_means_cash: [
-    'ebitda is cash, ebitda equals cash, ebitda is same as cash flow, ebitda is same thing as cash, ebitda is free cash flow, ebitda and cash flow are same, ebitda is money in bank, ebitda is already cash, ebitda and cash are same, ebitda and cash are basically same, ebitda is basically cash',
-    'ebitda c est cash, ebitda est cash, ebitda est trésorerie, ebitda c est trésorerie, ebitda égale cash, ebitda est équivalent à cash, ebitda correspond au cash, ebitda c est flux de trésorerie, ebitda c est déjà du cash, ebitda et cash c est pareil, ebitda et cash-flow c est pareil, ebitda et trésorerie c est pareil, ebitda est donc du cash',
+    'ebitda is cash, ebitda equals cash, ebitda is already cash, ebitda is basically cash',
+    'ebitda c est cash, ebitda est cash, ebitda est trésorerie, ebitda c est trésorerie, ebitda égale cash, ebitda correspond au cash, ebitda c est flux de trésorerie',
   ],
   simply_mispriced: [
     'simply overvalued, clearly overvalued, obviously overvalued, purely overvalued, simply too expensive, just too expensive, simply expensive, just mispriced, simply mispriced, market is wrong, market got it wrong, market has it wrong, market made mistake, just undervalued, simply undervalued, just cheap, simply cheap, market is simply wrong, market is just wrong, is overpriced, simply overpriced',
@@ -660,16 +657,16 @@ export const valueNotions = {
     'meilleur multiple, reste le meilleur, marche très bien, fonctionne très bien, fonctionne bien, marche bien, garde, reste le bon, bon multiple, s’applique aussi, comme pour les autres, reste valable, reste pertinent',
   ],
   margin_ignored: [
-    'margin does not matter, margins do not matter, regardless of margin, regardless of its margin, whatever the margin, never mind the margin, without looking at margins, without looking at the margin, margins are irrelevant, no need to look at margins',
-    'quelle que soit la marge, quelles que soient les marges, peu importe la marge, peu importent les marges, sans regarder la marge, sans regarder les marges, la marge ne compte pas, marges ne comptent pas, marge n’a pas d’importance',
+    'margin does not matter, margins do not matter, regardless of margin, regardless of its margin, whatever the margin, never mind the margin, without looking at margins, margins are irrelevant',
+    'peu importe la marge, peu importent les marges, sans regarder la marge, sans regarder les marges, marges ne comptent pas',
   ],
   premium_to_ev: [
-    'applies to ev, applies to enterprise value, applies to whole enterprise value, applies to full enterprise value, applies always to enterprise value, applies to whole ev, put premium on ev, put premium on enterprise value, enterprise value plus premium, ev plus premium, premium on whole company including debt, premium is on enterprise value, premium is paid on enterprise value, premium is on ev, premium is paid on ev, multiply ev by, multiply enterprise value by, enterprise value times one point, ev times one point, premium to enterprise value, premium to whole enterprise value, premium to ev, percent to enterprise value, percent to ev, % to enterprise value, % to ev, premium on top of enterprise value, premium on top of ev',
-    's’applique toujours à valeur d’entreprise, s’applique toujours à ve, applique à ve, applique à valeur d’entreprise, appliquer prime à ve, applique prime à valeur d’entreprise, ve plus prime, valeur d’entreprise plus prime, prime porte sur ve, prime porte sur valeur d’entreprise, prime se calcule sur ve, prime se calcule sur valeur d’entreprise, prime est sur ve, multiplie ve par, multiplie valeur d’entreprise par, majore ve, majore valeur d’entreprise, % à valeur d’entreprise, % à ve, pour cent à valeur d’entreprise, pour cent à ve, prime sur toute la ve, prime à toute la valeur d’entreprise',
+    'applies to ev, applies to enterprise value, applies to whole ev, put premium on ev, put premium on enterprise value, enterprise value plus premium, ev plus premium, premium is on ev, multiply ev by, multiply enterprise value by, ev times one point, premium to enterprise value, premium to ev, percent to enterprise value, percent to ev, % to enterprise value, % to ev',
+    's’applique toujours à valeur d’entreprise, applique à ve, applique à valeur d’entreprise, appliquer prime à ve, applique prime à valeur d’entreprise, ve plus prime, prime porte sur ve, prime se calcule sur valeur d’entreprise, prime est sur ve, multiplie ve par, majore ve, majore valeur d’entreprise, % à ve, pour cent à valeur d’entreprise, pour cent à ve',
   ],
   equity_on_ebitda: [
-    'equity value divided by ebitda, equity divided by ebitda, equity over ebitda, equity value over ebitda, equity value by ebitda, equity by ebitda, market cap divided by ebitda, market cap over ebitda, market cap by ebitda, offer value divided by ebitda, equity price divided by ebitda, price of shares divided by ebitda, value of shares divided by ebitda, equity to ebitda',
-    'valeur des titres par ebitda, valeur des fonds propres divisée par ebitda, valeur des fonds propres par ebitda, valeur des fonds propres sur ebitda, capitalisation divisée par ebitda, capitalisation par ebitda, capitalisation sur ebitda, titres sur ebitda, titres divisés par ebitda, divise titres par ebitda, prix des actions divisé par ebitda',
+    'equity value divided by ebitda, equity divided by ebitda, equity over ebitda, equity value over ebitda, equity value by ebitda, equity by ebitda, market cap over ebitda, market cap by ebitda, equity to ebitda',
+    'valeur des fonds propres par ebitda, capitalisation divisée par ebitda, capitalisation par ebitda, capitalisation sur ebitda, titres sur ebitda, titres divisés par ebitda, divise titres par ebitda',
   ],
   averages_three: [
     'average multiples, average three, average of three, average of multiples, mean of three, mean of multiples, average them, simple average, arithmetic average, take average, take mean, use average',
@@ -685,20 +682,20 @@ export const valueNotions = {
   ],
   because_it: ['because, since, as, due, for', 'parce que, car, puisque, en raison, pour'],
   one_for_all: [
-    'same multiple for all, same multiple to all, same multiple for three, one multiple for all, one multiple for whole, one multiple to whole, single multiple for whole group is, same multiple for every, same multiple for each',
-    'même multiple pour toutes, même multiple pour les trois, même multiple aux trois, même multiple à toutes, un seul multiple pour tout, même multiple pour chaque',
+    'same multiple for all, same multiple to all, same multiple for three, one multiple for all, one multiple for whole, one multiple to whole, same multiple for every, same multiple for each',
+    'même multiple pour toutes, même multiple aux trois, même multiple à toutes, même multiple pour chaque',
   ],
   sell_side: [
-    'sell side, we are selling, represent the seller, on the side of the seller, work for the seller, advise the seller, client is selling, client is the seller, paid by the seller, higher fee, bigger fee, since we advise',
-    'côté vendeur, sell side, conseil du vendeur, pour le vendeur, mandat de vente, mandat vendeur, client vend, client est vendeur, on est vendeur, honoraires plus élevés, conseille le vendeur, conseillons le vendeur, on est du côté du vendeur',
+    'sell side, we are selling, represent the seller, work for the seller, advise the seller, client is selling, client is the seller, paid by the seller, higher fee, bigger fee, since we advise',
+    'côté vendeur, sell side, conseil du vendeur, pour le vendeur, mandat de vente, mandat vendeur, client vend, client est vendeur, on est vendeur, honoraires plus élevés, conseille le vendeur, conseillons le vendeur',
   ],
   the_highest: [
     'highest, hundred, 100, the top, the dcf, best number',
     'plus haut, plus élevé, cent, 100, le dcf, le maximum',
   ],
   market_is_right: [
-    'market is always right, market is right, market never wrong, market is never wrong, market always knows, only the market counts, only market counts, only comps count, seventy is true value, 70 is true value, worth 70 and nothing more',
-    'marché a toujours raison, marché a raison, marché ne se trompe jamais, seul le marché compte, seuls les comparables comptent, marché sait, vaut 70 et rien de plus',
+    'market is always right, market is right, market never wrong, market is never wrong, market always knows, only the market counts, only market counts, only comps count, seventy is true value, 70 is true value',
+    'marché a toujours raison, marché a raison, seul le marché compte, seuls les comparables comptent, marché sait',
   ],
   // False statements: whose subject carries a direction, word by word.
   out_of_money_said: [
@@ -737,7 +734,7 @@ export const valueNotions = {
   ],
   at_the_strike: [
     'at the strike, at strike price, at the exercise price, for the strike price',
-    'au prix d’exercice, au strike, pour le prix d’exercice',
+    'au prix d’exercice, au strike',
   ],
   smaller_count: [
     crossed(
@@ -758,8 +755,8 @@ export const valueNotions = {
     'dépasse, excède, passe au-dessus, est supérieure, devient supérieure, est plus grande, est plus élevée, passe devant',
   ],
   sure_bargain: [
-    'always a bargain, obviously a bargain, sure bargain, sure profit, guaranteed profit, risk free profit, free lunch, certain bargain, always cheap, must buy',
-    'toujours une affaire, forcément une affaire, toujours une bonne affaire, forcément une bonne affaire, affaire sans risque, gain sans risque, profit garanti, profit assuré',
+    'always a bargain, obviously a bargain, sure bargain, sure profit, guaranteed profit, free lunch, certain bargain, always cheap, must buy',
+    'toujours une affaire, forcément une affaire, toujours une bonne affaire, forcément une bonne affaire, profit garanti, profit assuré',
   ],
   bulk_discount: [
     'in bulk, right to a discount, at a discount for, bulk discount, volume discount, wholesale price, wholesale discount, quantity discount, control discount, discount for control, discount for taking, discount for buying, rebate, gets a discount, obtains a discount, cheaper per share, pays less for control, less per share',
@@ -861,11 +858,11 @@ export const valueNotions = {
     ),
   ],
   as_many_as_possible: [
-    'the more names the better, the wider the sample, the larger the sample, the bigger the sample, as many as possible, as many companies as possible, as many comps as possible, as many peers as possible, as many as i can, the more the better, the more companies the better, fifty if i can, whole sector, entire sector, listed or not, whether listed or not, public or private, quoted or not',
-    'plus l’échantillon est large, plus l’échantillon est grand, plus j’en ai mieux, plus on en a mieux, le plus possible, plus de sociétés possible, plus grand nombre possible, un maximum de sociétés, le maximum de sociétés, plus il y en a mieux, plus l’échantillon est grand mieux, cinquante si je peux, tout le secteur, secteur entier, cotées ou pas, cotées ou non, qu’elles soient cotées ou non',
+    'the more names the better, the wider the sample, the larger the sample, the bigger the sample, as many as possible, as many companies as possible, the more the better, fifty if i can, whole sector, entire sector, listed or not, public or private, quoted or not',
+    'le plus possible, plus de sociétés possible, plus grand nombre possible, un maximum de sociétés, le maximum de sociétés, plus il y en a mieux, cinquante si je peux, tout le secteur, secteur entier, cotées ou pas, cotées ou non',
   ],
   taken_as_reported: [
-    'as published, as disclosed, accounts are audited, figures are audited, numbers are audited, as they stand, as they are published, take the reported, trust the accounts, as reported, reported as is, nothing to strip out, nothing to strip, nothing to adjust, nothing to clean, nothing to restate, no need to adjust, no need to normalise, no need to restate, no need to clean, no adjustment needed, no restatement, adjustments are useless, strictly identical, strictly comparable, exactly comparable, straight from the accounts, same definition everywhere, same for everybody',
+    'as published, as disclosed, accounts are audited, figures are audited, numbers are audited, as they stand, as they are published, take the reported, trust the accounts, as reported, reported as is, nothing to strip, nothing to adjust, nothing to clean, nothing to restate, no need to adjust, no need to normalise, no need to restate, no need to clean, no adjustment needed, no restatement, adjustments are useless, strictly identical, strictly comparable, exactly comparable, straight from the accounts, same definition everywhere, same for everybody',
     'sans rien toucher, sans y toucher, sans toucher, comptes sont audités, chiffres sont audités, tels que publiés, telle que publiée, fais confiance aux comptes, tel quel, comme publié, chiffres publiés, rien à retraiter, rien à nettoyer, rien à ajuster, rien à enlever, aucun retraitement, sans retraitement, pas besoin de retraiter, pas besoin de normaliser, inutile de retraiter, retraitements sont inutiles, strictement identique, strictement comparable, directement comparables, même définition partout, défini partout pareil',
   ],
   ebitda_is_after: [
@@ -963,8 +960,8 @@ export const valueNotions = {
     ),
   ],
   kept_cash: [
-    'keeps the cash, cash raised, raised cash, cash comes in, cash in the bank, more cash, with the cash, since there is more debt, because there is more debt, because of the debt, because of the new debt, by the amount of the debt, since debt rises, because debt rises',
-    'garde la trésorerie, garde le cash, cash levé, trésorerie levée, plus de cash, plus de trésorerie, puisqu’il y a plus de dette, parce qu’il y a plus de dette, à cause de la dette, du montant de la dette, de la nouvelle dette, puisque la dette',
+    'keeps the cash, cash raised, raised cash, cash comes in, cash in the bank, more cash, with the cash, since there is more debt, because there is more debt, because of the debt, because of the new debt, since debt rises, because debt rises',
+    'garde la trésorerie, garde le cash, cash levé, trésorerie levée, plus de cash, plus de trésorerie, puisqu’il y a plus de dette, du montant de la dette, de la nouvelle dette, puisque la dette',
   ],
   minus_debt: [
     crossed(
@@ -1020,7 +1017,7 @@ export const valueNotions = {
   ],
   not_our_part: [
     'isn t ours, aren t ours, not ours, belong to others, belong to somebody else, not belong to us, not belong to the group, not belong to our shareholders, someone else s, other people s',
-    'pas à nous, ne nous appartiennent pas, ne nous appartient pas, appartiennent à d’autres, appartient à d’autres, n’appartiennent pas au groupe, pas au groupe, c’est aux autres, reviennent à d’autres, ne sont pas à nous',
+    'pas à nous, ne nous appartiennent pas, ne nous appartient pas, appartiennent à d’autres, appartient à d’autres, pas au groupe, c’est aux autres, reviennent à d’autres',
   ],
   preferred_off: [
     crossed(
@@ -1063,8 +1060,8 @@ export const valueNotions = {
     ),
   ],
   stays_with_seller: [
-    'not the buyer’s problem, isn t the buyer’s problem, not his problem, not our problem, stay with the seller, remain with the seller, left with the seller, seller keeps the debt, seller repays the debt, stay behind, stay with the target shareholders, is the seller’s problem',
-    'pas le problème de l’acheteur, pas le problème de l’acquéreur, restent chez le vendeur, restent au vendeur, restent à la charge du vendeur, restent avec le vendeur, vendeur garde la dette, vendeur garde les emprunts, problème du vendeur',
+    'not his problem, not our problem, stay with the seller, remain with the seller, left with the seller, seller keeps the debt, seller repays the debt, stay behind',
+    'restent chez le vendeur, restent au vendeur, restent avec le vendeur, vendeur garde la dette, vendeur garde les emprunts, problème du vendeur',
   ],
   takes_on: [
     'take over, take on, assume, inherit, bear, pick up, pay for',
@@ -1079,8 +1076,8 @@ export const valueNotions = {
     'pas à moi, pas à nous, pas mon rôle, pas notre rôle, pas mon travail, pas notre travail, pas au banquier, pas le droit de, n’a pas le droit, ne doit pas, n’avons pas à, n’ai pas à, ne doit jamais',
   ],
   three_numbers_only: [
-    'gives the three numbers, three numbers and leave, give them the three, gives the numbers and leaves, let them choose, let the board choose, let them pick, leave them to choose, just present the numbers',
-    'donne les trois chiffres, trois chiffres et il sort, trois chiffres et je sors, laisse le conseil choisir, laisse choisir, se contente de présenter, je me contente de présenter, qu’ils choisissent',
+    'gives the three numbers, three numbers and leave, give them the three, let them choose, let the board choose, let them pick, leave them to choose, just present the numbers',
+    'donne les trois chiffres, trois chiffres et il sort, laisse le conseil choisir, laisse choisir, se contente de présenter, qu’ils choisissent',
   ],
   says_average: [
     crossed(
@@ -1124,7 +1121,7 @@ export const valueNotions = {
   ],
   stronger_profile: [
     'faster growth, higher growth, stronger growth, more growth, grows faster, better margins, higher margins, high quality, better quality, higher quality, less risk, lower risk, less risky, safer, more profitable',
-    'croissance plus forte, plus de croissance, plus forte croissance, croît plus vite, croissance plus élevée, croissance forte, meilleures marges, marges plus élevées, plus rentable, moins risquée, moins de risque, qualité, plus sûre',
+    'croissance plus forte, plus de croissance, croît plus vite, croissance plus élevée, croissance forte, meilleures marges, marges plus élevées, plus rentable, moins risquée, moins de risque, qualité, plus sûre',
   ],
   multiple_pushed_down: [
     crossed(
@@ -1290,8 +1287,8 @@ export const valueNotions = {
     ),
   ],
   more_than_anyone: [
-    'more than anyone, more than anybody, more than any other buyer, more than a trade buyer, outbid everyone',
-    'plus que tout le monde, plus que n’importe qui, plus que les autres acheteurs, plus qu’un industriel',
+    'more than anyone, more than anybody, more than a trade buyer, outbid everyone',
+    'plus que tout le monde, plus qu’un industriel',
   ],
   any_in_sector: [
     crossed(

@@ -5,7 +5,7 @@ import { crossed } from '../crossed.ts';
 export const misplacedNotions = {
   goes_in: [
     'shows up in, ends up in, is found in, lands in, falls in, falls under, sits under, is put in, is charged to, runs through, moves into, lands on, ends up on, is carried to, passes through, pass through, rolls into, flows into, feeds into',
-    'apparaît en, se retrouve dans, se retrouve en, s’inscrit dans, s’inscrit en, s’inscrire en, atterrit dans, atterrit en, tombe dans, se loge dans, est rangé dans, passe par, passent par, passe au, passent au, passe directement en, passent directement en, vient se loger dans, vient en, entrent dans, est inscrit dans, est inscrite dans, sont inscrits dans, se classe en, se classent en',
+    'apparaît en, se retrouve dans, se retrouve en, s’inscrit en, s’inscrire en, atterrit dans, atterrit en, tombe dans, se loge dans, est rangé dans, passe par, passent par, passe au, passent au, passe directement en, passent directement en, vient en, entrent dans',
   ],
   liabilities_side: [
     'liabilities side, liability side, among the liabilities, in the liabilities, under liabilities, as a liability',
@@ -16,8 +16,8 @@ export const misplacedNotions = {
     'se retrouver, se retrouve, figurer, figure, apparaître, apparaît, atterrir, atterrit, passer, passe, s’inscrire, s’inscrit, reporté, reportée, reprise, apparaissent',
   ],
   ends_the_statement: [
-    'last line of the cash flow, last line of the statement, bottom of the cash flow, closing line of the cash flow, ends the cash flow, closes the cash flow, end of the cash flow, at the end of the cash flow, bottom line of the cash flow',
-    'dernière ligne du tableau, bas du tableau, clôt le tableau, termine le tableau, fin du tableau, en bas du tableau, conclut le tableau',
+    'last line of the cash flow, bottom of the cash flow, ends the cash flow, closes the cash flow',
+    'dernière ligne du tableau, bas du tableau, clôt le tableau, termine le tableau, fin du tableau, conclut le tableau',
   ],
   as_closing_cash: [
     crossed(
@@ -30,61 +30,61 @@ export const misplacedNotions = {
     ),
   ],
   is_put_with: [
-    'is added to, are added to, gets added to, adds to, add to, goes to, goes into, feeds, feeds into, flows into, increases, is booked in, ends up in',
-    's’ajoute à, s’ajoutent à, s’ajouter à, vient s’ajouter à, vient augmenter, va dans, va en, alimente, augmente, se retrouve dans, passe en, est ajouté à',
+    'is added to, are added to, gets added to, adds to, add to, goes to, goes into, feeds, flows into, increases, is booked in, ends up in',
+    's’ajoute à, s’ajoutent à, s’ajouter à, va dans, va en, alimente, augmente, se retrouve dans, passe en, est ajouté à',
   ],
   all_at_once: [
-    'in full, in one go, at once, all at once, immediately, straight away, right away, entirely, in the year you spend, in the year it is spent, the year it is paid, that same year, in the same year, on day one, from day one, as soon as we buy, from the first step, already',
+    'in full, in one go, at once, immediately, straight away, right away, entirely, in the year you spend, that same year, in the same year, on day one, from day one, from the first step, already',
     'intégralement, en totalité, en une fois, d’un coup, tout de suite, immédiatement, entièrement, l’année où, la même année, dès l’achat, dès la première étape, dès le premier jour, directement en charge, directement en charges',
   ],
   first_step: [
-    'first step, first stage, step one, day one, the purchase, when we buy, when you buy, buying',
-    'première étape, étape un, premier temps, l’achat, à l’achat, quand on achète',
+    'first step, first stage, step one, day one, the purchase, buying',
+    'première étape, étape un, premier temps, l’achat, quand on achète',
   ],
   hits_it: [
     'hits, hit, reduces, lowers, eats into, dents, knocks, cuts, weighs on, goes against, is deducted from, comes off',
-    'touche, réduit, baisse, fait baisser, diminue, pèse sur, grève, vient en moins, ampute, entame',
+    'touche, réduit, baisse, diminue, pèse sur, grève, vient en moins, ampute, entame',
   ],
   pretax_profit: [
-    'pre tax income, pre tax profit, profit before tax, pretax income, pretax profit, ebit, ebitda, profit, net income, earnings, the p&l, the income statement',
-    'résultat avant impôt, résultat, résultat net, ebit, ebitda, bénéfice, compte de résultat',
+    'pre tax income, pretax income, ebit, ebitda, profit, net income, earnings, the p&l, the income statement',
+    'résultat, ebit, ebitda, bénéfice',
   ],
   no_tax_said: [
     'no tax, tax free, untaxed, not taxed, without tax, free of tax, escapes tax, tax is zero, no corporate tax, not taxable, before tax is fine, ignore tax, not subject to tax',
-    'pas d’impôt, aucun impôt, sans impôt, pas imposé, pas imposée, pas taxé, pas taxée, exonéré, exonérée, échappe à l’impôt, impôt est nul, pas imposable, non imposable, pas soumis à l’impôt, pas soumise à l’impôt',
+    'pas d’impôt, aucun impôt, sans impôt, pas imposé, pas imposée, pas taxé, pas taxée, exonéré, exonérée, échappe à l’impôt, impôt est nul, pas imposable, non imposable',
   ],
   the_gain: [
-    'margin, gain, profit on the sale, gross profit, the sale, profit',
+    'margin, gain, the sale, profit',
     'marge, gain, bénéfice, plus-value, la vente, profit',
   ],
   computed_on: [
     'computed on, calculated on, based on, charged on, applies to, applied to, paid on, due on, levied on, falls on, is on, taxed on',
-    'se calcule sur, calculé sur, calculée sur, assis sur, porte sur, s’applique à, s’applique au, s’applique sur, appliqué à, appliqué au, dû sur, payé sur, taxé sur, base c’est, assiette c’est, prélevé sur',
+    'calculé sur, calculée sur, assis sur, porte sur, s’applique sur, appliqué à, appliqué au, dû sur, payé sur, taxé sur, base c’est, assiette c’est, prélevé sur',
   ],
   sale_proceeds: [
-    'revenue, sales, turnover, selling price, sale price, proceeds, full price, cash received, cash collected, top line',
-    'chiffre d’affaires, prix de vente, ventes, recette, recettes, encaissement, produit de la vente, prix encaissé, cash encaissé, totalité de la vente',
+    'revenue, sales, turnover, selling price, proceeds, full price, cash received, cash collected, top line',
+    'chiffre d’affaires, ventes, recette, recettes, encaissement, prix encaissé, cash encaissé',
   ],
   applies_rate: [
-    'apply the rate to, apply the tax rate to, apply tax to, multiply the tax rate by, take the tax rate on',
-    'applique le taux à, applique le taux au, applique le taux d’impôt à, applique le taux d’impôt au, applique l’impôt à, applique l’impôt au, applique le taux sur',
+    'apply the rate to, apply the tax rate to, apply tax to',
+    'applique le taux à, applique le taux au, applique l’impôt à, applique l’impôt au, applique le taux sur',
   ],
   // Revenue and the moment it is booked.
   booked_word: [
     'booked, book, recognised, recognise, recorded, record, counted, count, accounted, taken, appears, exists, is earned, is revenue',
-    'comptabilisé, comptabiliser, comptabilise, constaté, constater, constate, reconnu, reconnaître, reconnaît, enregistré, enregistre, inscrit, compté, pris en compte, naît, acquis',
+    'comptabilisé, comptabiliser, comptabilise, constaté, constater, constate, reconnu, reconnaître, reconnaît, enregistré, enregistre, inscrit, compté, naît, acquis',
   ],
   moment_of_payment: [
-    'when the cash comes in, when cash comes in, when cash is received, when the cash is received, when cash is in, when the cash is in, when the money comes in, when the money arrives, when the cash arrives, when the customer pays, when customers pay, when they pay, when the client pays, when he pays, when the invoice is paid, when it is paid, when you are paid, when we are paid, when you get paid, when we get paid, when paid, once paid, once cash is received, once the cash is in, once the customer pays, once the customer has paid, until the customer pays, until cash is received, until the cash is in, until it is paid, until the cash comes in, on payment, upon payment, at payment, on collection, at collection, upon collection, on receipt of cash, on receipt, upon receipt, at the moment of payment, the day they pay, the day it is paid, the day the customer pays, the day the cash arrives, the day of payment, the day we are paid, as soon as the customer pays, as soon as it is paid, as soon as cash is received, as the cash comes in, as cash comes in, cash is collected, with the cash',
-    'à l’encaissement, dès l’encaissement, lors de l’encaissement, moment de l’encaissement, jour de l’encaissement, date d’encaissement, après encaissement, après l’encaissement, au paiement, dès le paiement, lors du paiement, moment du paiement, jour du paiement, date de paiement, à réception du paiement, réception du règlement, au règlement, moment du règlement, dès le règlement, jour du règlement, quand le client paie, quand le client paye, quand le client a payé, quand le client règle, quand les clients paient, quand il paie, quand on est payé, quand on encaisse, quand l’argent rentre, quand l’argent arrive, quand le cash rentre, quand l’argent est là, une fois payé, une fois encaissé, une fois que le client, une fois le client, dès que le client, jour où le client, jour où il paie, jour où on est payé, jour où l’argent, tant que le client, tant que l’argent',
+    'when the cash comes in, when cash comes in, when cash is received, when cash is in, when the money arrives, when the cash arrives, when the customer pays, when customers pay, when they pay, when the client pays, when he pays, when it is paid, when you are paid, when we are paid, when you get paid, when we get paid, when paid, once paid, once cash is received, once the customer pays, once the customer has paid, until the customer pays, until cash is received, until it is paid, on payment, upon payment, at payment, on collection, at collection, upon collection, on receipt, upon receipt, the day they pay, the day the customer pays, the day of payment, as the cash comes in, as cash comes in, cash is collected, with the cash',
+    'à l’encaissement, dès l’encaissement, date d’encaissement, après encaissement, après l’encaissement, au paiement, dès le paiement, lors du paiement, moment du paiement, jour du paiement, date de paiement, à réception du paiement, réception du règlement, au règlement, moment du règlement, dès le règlement, jour du règlement, quand le client paie, quand le client paye, quand le client a payé, quand le client règle, quand les clients paient, quand il paie, quand on est payé, quand on encaisse, quand l’argent rentre, quand l’argent arrive, quand le cash rentre, une fois payé, une fois encaissé, une fois le client, dès que le client, jour où le client, jour où il paie, jour où l’argent, tant que le client, tant que l’argent',
   ],
   delivery_word: [
     'delivery, delivered, deliver, service, as it is earned, over the contract, month by month, performance',
     'livraison, livré, livrer, prestation, service rendu, au fil, au fur, mois par mois, exécution',
   ],
   plays_no_part: [
-    'no part, plays no part, no role, nothing to do with it, nothing to do with, not the issue, never the issue, not the problem, never the problem, not to blame, does not come into it, does not matter, not matter, does not change anything, changes nothing, makes no difference, irrelevant, is innocent, not a factor, never a factor',
-    'n’y est pour rien, n’y sont pour rien, rien à voir, rien à voir là-dedans, n’y change rien, n’y changent rien, ne joue pas, ne joue aucun rôle, aucun rôle, pas en cause, jamais en cause, pas le problème, jamais le problème, hors de cause, pas un facteur, ne compte pas, sans importance',
+    'no part, no role, nothing to do with, not the issue, never the issue, not the problem, never the problem, not to blame, not matter, does not change anything, changes nothing, makes no difference, irrelevant, is innocent, not a factor, never a factor',
+    'n’y est pour rien, rien à voir, n’y change rien, n’y changent rien, ne joue pas, aucun rôle, pas en cause, jamais en cause, pas le problème, jamais le problème, hors de cause, pas un facteur, ne compte pas, sans importance',
   ],
   taken_out_of_cash: [
     'deducted from cash, taken out of cash, subtracted from cash',

@@ -9,56 +9,53 @@ export const reversedAccountNotions = {
     'se libère, se dégage, se réduit, fond, diminue, baisse, s’allège, s’améliore, se débloque',
   ],
   lets_go: [
-    'release, releases, free, frees, frees up, releasing, freeing, unlocks, unlock',
+    'release, releases, free, frees, releasing, freeing, unlocks, unlock',
     'libère, libérer, dégage, débloque',
   ],
   solves: [
     'fix, fixes, solve, solves, cure, cures, sort out, sorts out, takes care of, gets rid of, settles, resolves',
-    'règle, résout, résoudre, soigne, suffit à régler, met fin, corrige, guérit',
+    'règle, résout, résoudre, soigne, met fin, corrige, guérit',
   ],
   cash_trouble: [
     'cash problem, cash problems, cash shortage, cash issue, liquidity problem, cash squeeze, cash crunch, cash position, cash gap',
     'problème de cash, problème de trésorerie, problèmes de trésorerie, problèmes de cash, tension de trésorerie, tensions de trésorerie, manque de cash, impasse de trésorerie',
   ],
   good_margin: [
-    'high margin, high margins, good margin, good margins, strong margin, strong margins, margin is high, margins are high, margin is good, ebitda margin is high, positive ebitda, high ebitda, strong ebitda, profitable company, profitable business, ebitda is positive, healthy margin, healthy margins, ebitda margin',
+    'high margin, high margins, good margin, good margins, strong margin, strong margins, margin is high, margins are high, margin is good, positive ebitda, high ebitda, strong ebitda, profitable company, profitable business, ebitda is positive, healthy margin, healthy margins, ebitda margin',
     'marge élevée, marges élevées, bonne marge, bonnes marges, forte marge, marge forte, marge est élevée, marge est bonne, ebitda positif, ebitda élevé, bon ebitda, société rentable, entreprise rentable, marge d’ebitda, belle marge, belles marges, taux de marge',
   ],
   assures: [
     'guarantee, guarantees, ensures, ensure, assures, means that, implies, secures, proves, tells you, is enough to, is enough for, necessarily means, automatically gives',
-    'garantit, garantir, assure, assurer, implique, veut dire, signifie, prouve, suffit à, suffit pour, suffit, entraîne',
+    'garantit, garantir, assure, assurer, implique, veut dire, signifie, prouve, suffit, entraîne',
   ],
-  cash_made_of_it: [
-    'cash conversion, cash generation, conversion into cash, cash flow, cash, free cash flow, liquidity',
-    'conversion en cash, conversion en trésorerie, génération de cash, génération de trésorerie, cash, trésorerie, cash flow, liquidité, conversion',
-  ],
+  cash_made_of_it: ['cash, liquidity', 'cash, trésorerie, liquidité, conversion'],
   is_high_too: [
-    'is high too, is high, is also high, is good too, is good, is strong, follows, is fine, is just as high, is the same, comes with it, is excellent',
-    'est élevée aussi, est élevée, est bonne, est forte, suit, est la même, va avec, est excellente, l’est aussi',
+    'is high, is also high, is good, is strong, follows, is fine, is just as high, is the same, comes with it, is excellent',
+    'est élevée, est bonne, est forte, suit, est la même, va avec, est excellente, l’est aussi',
   ],
   pays_its_own_way: [
-    'always funds itself, always finances itself, funds itself, finances itself, always self funding, is self funding, can always fund itself, always has enough cash, always pays its bills, never short of cash, never runs short, can never run short, cannot run short, can not really run, can never run out',
-    's’autofinance toujours, s’autofinance, se finance toujours, s’autofinance forcément, a toujours assez de cash, ne manque jamais de cash, ne manque jamais de trésorerie, ne peut manquer de cash, toujours de quoi payer, s’autofinancera toujours',
+    'funds itself, finances itself, always self funding, is self funding, always has enough cash, always pays its bills, never short of cash, never runs short, cannot run short, can not really run, can never run out',
+    's’autofinance, se finance toujours, toujours de quoi payer, s’autofinancera toujours',
   ],
   same_as_word: [
-    'is the same as, same thing as, equals, is equivalent to, is basically, amounts to, is just another word for, is nothing but',
-    'est la même chose que, c’est la même chose que, équivaut à, revient à, égale, c’est pareil que, n’est autre que',
+    'is the same as, same thing as, equals, is equivalent to, is basically, amounts to, is nothing but',
+    'est la même chose que, équivaut à, revient à, égale, c’est pareil que, n’est autre que',
   ],
   only_reason: [
-    'only way, sole way, only ever comes from, only when it invests, only if it invests, only if it overinvests, only culprit, only thing that',
+    'only way, sole way, only when it invests, only if it invests, only if it overinvests, only culprit, only thing that',
     'seule façon, seul moyen, seule manière, seul coupable, seule chose qui, que si elle investit, que si on investit',
   ],
   spends_on_plant: [
-    'capex, investing too much, overinvesting, investment, investments, capital expenditure, equipment, machines',
-    'capex, investir trop, investir, investissement, investissements, machines, surinvestissement',
+    'capex, overinvesting, investment, investments, capital expenditure, equipment, machines',
+    'capex, investir, investissement, investissements, machines, surinvestissement',
   ],
   runs_dry: [
-    'run out of cash, run out of money, short of cash, short of money, runs out, running out, go bust, cash problem, liquidity problem, drained',
+    'short of cash, short of money, runs out, running out, go bust, cash problem, liquidity problem, drained',
     'manquer de cash, manquer de trésorerie, à court de cash, à court de trésorerie, panne de cash, panne de trésorerie, problème de cash, problème de trésorerie, impasse, consomme du cash',
   ],
   pays_late: [
     'later, late, slower, slowly, longer, delay, delays, drag, overdue',
-    'plus tard, en retard, plus lentement, tardivement, plus longtemps, retardent, traînent',
+    'plus tard, plus lentement, tardivement, plus longtemps, retardent, traînent',
   ],
   // The cycle.
   stretches: [
@@ -67,7 +64,7 @@ export const reversedAccountNotions = {
   ],
   squeezes: [
     'shorten, shortening, cut, cutting, reduce, reducing, faster, sooner, earlier, quicker, early, tighter, less days, lower, fewer days',
-    'raccourcir, raccourcit, réduire, réduit, réduction, accélérer, plus vite, plus tôt, plus court, plus courts, plus rapidement, baisse, baisser',
+    'raccourcir, raccourcit, réduire, réduit, réduction, accélérer, plus tôt, plus court, plus courts, plus rapidement, baisse, baisser',
   ],
   adds_to_cycle: [
     crossed(
@@ -93,17 +90,14 @@ export const reversedAccountNotions = {
     'customer, customers, receivables, dso, collection, collections, inventory, stock, dio',
     'client, clients, créances, dso, encaissement, encaissements, stock, stocks, dio',
   ],
-  suppliers_side: [
-    'supplier, suppliers, payables, dpo, supplier terms, payment terms to suppliers',
-    'fournisseur, fournisseurs, dpo, dettes fournisseurs',
-  ],
+  suppliers_side: ['supplier, suppliers, payables, dpo', 'fournisseur, fournisseurs, dpo'],
   each_day: [
-    'by 365, over 365, by three hundred and sixty five, per day, a day, daily, for each day',
+    'by 365, over 365, per day, a day, daily, for each day',
     'par 365, sur 365, par trois cent soixante-cinq, par jour, journalier, quotidien',
   ],
   profit_measure: [
-    'ebitda, net income, net profit, operating profit, ebit, gross margin, profit, cash flow',
-    'ebitda, résultat net, bénéfice, ebit, résultat opérationnel, marge brute, marge, résultat',
+    'ebitda, net income, ebit, gross margin, profit, cash flow',
+    'ebitda, bénéfice, ebit, marge, résultat',
   ],
   // Goodwill.
   goes_back_up: [
@@ -113,19 +107,19 @@ export const reversedAccountNotions = {
       'back up, up again, back, up',
     ) +
       ', reversible, can be undone, works both ways, works in both directions, goes both ways, cuts both ways, written up if, reverse the impairment, reverse the loss, reverse it',
-    'réversible, réversibles, dans les deux sens, peut remonter, revalorisé, réévalue le goodwill, reprendre la dépréciation, reprendre la perte, reprend la dépréciation, reprendre le goodwill, remonter le goodwill, remonte le goodwill, remettre le goodwill',
+    'réversible, réversibles, dans les deux sens, revalorisé, réévalue le goodwill, reprendre la dépréciation, reprendre la perte, reprend la dépréciation, reprendre le goodwill, remettre le goodwill',
   ],
   self_made: [
     'builds itself, built itself, builds over time, builds up over time, creates itself, created itself, creates internally, built internally, generated internally, internally generated, built in house, develops itself, its own brand, its own reputation',
-    'naît en interne, naît aussi en interne, construit elle-même, crée elle-même, génère elle-même, développe elle-même, créé en interne, construit en interne, généré en interne, génère en interne, construit au fil du temps, sa propre marque, sa propre réputation, ses propres équipes',
+    'naît en interne, naît aussi en interne, construit elle-même, crée elle-même, génère elle-même, développe elle-même, créé en interne, construit en interne, généré en interne, génère en interne, sa propre marque, sa propre réputation, ses propres équipes',
   ],
   enters_books: [
-    'capitalise it, capitalise its, put it on the balance sheet, put it on its balance sheet, recognise it, book it as an asset, can be capitalised, can be recognised, record it, on its own balance sheet, can capitalise, shows as an asset, can be booked',
-    'l’inscrit à son bilan, l’inscrit au bilan, l’activer, activer, l’inscrire au bilan, inscrire au bilan, l’inscrire à l’actif, le comptabiliser, à son actif, à son bilan, le mettre au bilan, peut être activé, peut être inscrit, le reconnaître',
+    'capitalise it, capitalise its, recognise it, can be capitalised, can be recognised, record it, can capitalise, shows as an asset, can be booked',
+    'l’inscrit au bilan, activer, inscrire au bilan, le comptabiliser, à son actif, à son bilan, le mettre au bilan, peut être inscrit, le reconnaître',
   ],
   gap_between: [
-    'difference, gap, excess, spread, surplus, difference between, over, minus, less, above',
-    'différence, écart, excédent, surplus, écart entre, différence entre, moins, sur',
+    'difference, gap, excess, spread, surplus, over, minus, less, above',
+    'différence, écart, excédent, surplus, moins, sur',
   ],
   remeasured: [
     'fair value, fair values, revalue, revalued, revaluation, step up, remeasured, identifiable, restated, adjusted, allocation',
@@ -155,7 +149,7 @@ export const reversedAccountNotions = {
   // Leases.
   made_richer: [
     'richer, wealthier, better off, gain value, gains value, more valuable, a windfall, an uplift, enriched, enriches',
-    'plus riches, plus riche, enrichi, enrichit, enrichis, gagnants, y gagnent, y gagne, s’enrichissent, un gain, une aubaine',
+    'plus riches, plus riche, enrichi, enrichit, enrichis, gagnants, s’enrichissent, un gain, une aubaine',
   ],
   brought_value: [
     crossed(
@@ -178,7 +172,7 @@ export const reversedAccountNotions = {
     ),
   ],
   may_well: [
-    'you can, we can, can perfectly, can easily, it is fine, is fine, fine to, no problem, perfectly, acceptable, does not matter, free to, i use, i take, i would use, we use, allowed to, nothing wrong with',
+    'you can, we can, can easily, is fine, fine to, no problem, perfectly, acceptable, does not matter, free to, i use, i take, i would use, we use, allowed to, nothing wrong with',
     'on peut, peut très bien, peut tout à fait, pas de problème, aucun problème, sans problème, sans souci, pas gênant, libre de, je prends, on prend, j’utilise, rien n’empêche, peu importe, il suffit de prendre',
   ],
   // Adjusted profit.
@@ -188,7 +182,7 @@ export const reversedAccountNotions = {
   ],
   proved_exceptional: [
     'proven exceptional, proves it is exceptional, shows it is exceptional, confirms it is exceptional, really exceptional, clearly exceptional, still exceptional, remain exceptional, remains exceptional, stays exceptional, still one off, still non recurring',
-    'prouve que c’est exceptionnel, confirme que c’est exceptionnel, bien exceptionnel, bien exceptionnelle, restent exceptionnels, reste exceptionnel, restent exceptionnelles, reste exceptionnelle, demeure exceptionnel, toujours exceptionnel',
+    'bien exceptionnel, bien exceptionnelle, restent exceptionnels, reste exceptionnel, restent exceptionnelles, reste exceptionnelle, demeure exceptionnel, toujours exceptionnel',
   ],
   gets_added_back: [
     crossed(
@@ -201,52 +195,49 @@ export const reversedAccountNotions = {
     ),
   ],
   restructuring_cost: [
-    'restructuring, restructuring cost, restructuring costs, restructuring charges, these costs, exceptional costs, exceptionals, recurring costs',
-    'restructuration, restructurations, coûts de restructuration, frais de restructuration, charges de restructuration, ces coûts, charges récurrentes, coûts récurrents',
+    'restructuring, these costs, exceptionals, recurring costs',
+    'restructuration, restructurations, ces coûts, charges récurrentes, coûts récurrents',
   ],
   not_acceptable: [
     'refuse, reject, push back, challenge, resist, inflate, inflates, overstate, suspicious, red flag, ordinary, part of the business, part of running, question, wrongly, wrong',
-    'refuser, refuse, rejeter, rejette, contester, conteste, gonfle, suspect, courant, courante, courants, fait partie, exploitation courante, signal, tort, méfie, méfier',
+    'refuser, refuse, rejeter, rejette, contester, conteste, gonfle, suspect, courant, courante, courants, fait partie, signal, tort, méfie, méfier',
   ],
   the_adjusted: [
-    'adjustment, adjustments, add back, add backs, adjusted ebitda, normalisation, normalised ebitda',
-    'retraitement, retraitements, ajustement, ajustements, ebitda ajusté, normalisation, ebitda normatif, ebitda normalisé',
+    'adjustment, adjustments, add back, add backs, normalisation',
+    'retraitement, retraitements, ajustement, ajustements, normalisation, ebitda normatif',
   ],
   moves_it: [
     'move, moves, change, changes, affect, affects, influence, impact, matter for, matters for, touch, drive, drives, alter',
     'bouge, bouger, change, changent, changer, affecte, affectent, influence, influencent, joue sur, jouent sur, impacte, impactent, touche, touchent, modifie',
   ],
-  price_paid: [
-    'price, valuation, value, ev, enterprise value, purchase price',
-    'prix, valorisation, valeur, valeur d’entreprise, prix d’achat',
-  ],
+  price_paid: ['price, valuation, value, ev', 'prix, valorisation, valeur'],
   just_that_much: [
-    'only one, only a, just one, just a, no more than one, only costs one, exactly one, a single, only the same amount, just the same amount, only a million, only one million, only that million, only that amount',
-    'qu’un million, qu’un euro, que un, qu’un, un seul million, un seul euro, seulement un, seulement un million, que ce million, que ce montant, que le même montant',
+    'only one, only a, just one, just a, no more than one, only costs one, exactly one, a single, only the same amount, just the same amount, only that million, only that amount',
+    'que un, qu’un, un seul million, un seul euro, seulement un, que ce million, que ce montant, que le même montant',
   ],
   in_entirety: [
-    'in full, fully, entirely, at a hundred percent, at a hundred per cent, at 100, one hundred percent, a hundred percent, in their entirety, all of them, the whole amount, completely',
-    'à cent pour cent, cent pour cent, à 100, 100 %, en totalité, intégralement, entièrement, pleinement, en entier, la totalité, l’intégralité',
+    'in full, fully, entirely, at 100, one hundred percent, a hundred percent, in their entirety, all of them, the whole amount, completely',
+    'cent pour cent, à 100, 100 %, en totalité, intégralement, entièrement, pleinement, en entier, la totalité, l’intégralité',
   ],
   takes_in: [
     'include, included, count, counted, take, taken, add, added, put, keep, credit, leave in',
     'intègre, intégrer, intégrées, inclut, inclure, inclus, incluses, prend, prends, prendre, compte, compter, comptées, ajoute, ajouter, retient, retenir, garde, met',
   ],
   only_upwards: [
-    'can only go up, can only go one way, only ever go up by construction, can only raise, can only increase, can only be positive, is by construction higher, is always above, is always higher, is by definition higher, always above reported, always higher than reported, never lower, never below, can only add',
-    'ne peut aller que, ne peuvent aller que, ne va que dans un sens, que dans un sens, ne peut être que positif, ne peuvent être que, ne peut que monter, ne peuvent que monter, ne peut qu’augmenter, ne peuvent qu’augmenter, par construction supérieur, forcément supérieur, toujours supérieur, par définition supérieur, jamais inférieur, que vers le haut, qu’à la hausse',
+    'can only go up, can only raise, can only increase, can only be positive, is by construction higher, is always above, is always higher, is by definition higher, always above reported, always higher than reported, never lower, never below, can only add',
+    'ne peut aller que, ne peuvent aller que, que dans un sens, ne peuvent être que, ne peut que monter, ne peuvent que monter, ne peut qu’augmenter, ne peuvent qu’augmenter, par construction supérieur, forcément supérieur, toujours supérieur, par définition supérieur, jamais inférieur, que vers le haut, qu’à la hausse',
   ],
   needless: [
     'no need, no point, not needed, unnecessary, need not, pointless, not necessary, no reason, useless',
     'inutile, pas besoin, aucun besoin, pas nécessaire, pas la peine, aucune raison, superflu, sans intérêt, inutiles',
   ],
   standalone_word: [
-    'standalone cost, standalone, stand alone cost, dis-synergies, dissynergies',
-    'coût standalone, standalone, dis-synergies, dissynergies, coûts autonomes',
+    'standalone, stand alone cost, dis-synergies, dissynergies',
+    'standalone, dis-synergies, dissynergies, coûts autonomes',
   ],
   group_recharges: [
-    'group recharges, recharges, intercompany charges, group charges, management fees, group allocations, allocations from the group, parent’s recharges',
-    'refacturations, refacturations du groupe, frais de gestion du groupe, management fees, charges refacturées, allocations du groupe',
+    'recharges, intercompany charges, group charges, management fees, group allocations, allocations from the group',
+    'refacturations, management fees, allocations du groupe',
   ],
   are_right: [
     'are right, are fine, are enough, give the right, already reflect, are the right, reflect the real, are the true, are a good measure, already give',

@@ -3,15 +3,9 @@ import { crossed } from '../crossed.ts';
 
 /** More words for what is falsely said of the accounts: "makes no difference", "the same", "only", "in full". */
 export const wrongTurnNotions = {
-  lowers: [
-    'reducing, lowering, cutting',
-    'réduisent, réduisant, font baisser, font diminuer, viennent diminuer, viennent réduire, pèsent sur, font chuter',
-  ],
-  raises: [
-    'raising, increasing, boosts',
-    'font augmenter, font monter, viennent augmenter, font grossir, accroissent',
-  ],
-  yields: ['bringing in, freeing', 'font gagner, fait gagner, produisent, font entrer'],
+  lowers: ['reducing, lowering, cutting', 'réduisent, réduisant, pèsent sur, font chuter'],
+  raises: ['raising, increasing, boosts', 'font monter, font grossir, accroissent'],
+  yields: ['freeing', 'font gagner, fait gagner, produisent, font entrer'],
   eats: ['ties up, tying up', 'font perdre, fait perdre, prennent, font sortir, engloutissent'],
   keeps_still: [
     'not touched, not hit, not concerned, never touched, not involved, not impacted',
@@ -24,31 +18,25 @@ export const wrongTurnNotions = {
   ],
   is_put_with: ['', 'alimenter'],
   ends_as_cash: [
-    'ends up as cash, ends up in cash, always ends up in cash, always turns into cash, always becomes cash',
-    'finit en cash, finit toujours en cash, finit en trésorerie, se transforme toujours en cash, devient toujours du cash',
+    'ends up as cash, ends up in cash, always turns into cash, always becomes cash',
+    'finit en cash, finit toujours en cash, finit en trésorerie, devient toujours du cash',
   ],
   dry_up: [
     'run short, running short, go short, find itself short',
-    'tomber à court, se trouver à court, venir à manquer, tomber en panne de cash',
+    'tomber à court, se trouver à court, venir à manquer',
   ],
   takes_money: ['takes, take, pulls, sucks, drains', 'prend, prennent, retire, vide, sort'],
   squeezes: ['', 'vite'],
   cycle_shorter: [
     '',
-    'cycle de conversion se raccourcit, cycle de conversion raccourcit, cycle de conversion diminue, cycle de conversion se réduit, cycle de conversion baisse',
+    'cycle de conversion se raccourcit, cycle de conversion raccourcit, cycle de conversion diminue, cycle de conversion baisse',
   ],
-  cycle_longer: [
-    '',
-    'cycle de conversion s’allonge, cycle de conversion se rallonge, cycle de conversion augmente',
-  ],
+  cycle_longer: ['', 'cycle de conversion augmente'],
   as_good_as_cash: ['money coming in, near cash', 'argent qui rentre, quasi-cash, quasi cash'],
-  ebitda_without_rents: [
-    'post ifrs 16 ebitda, ebitda after ifrs 16, ebitda post ifrs 16',
-    'ebitda après ifrs 16, ebitda post ifrs 16',
-  ],
+  ebitda_without_rents: ['post ifrs 16 ebitda', ''],
   signed_off: [
     'auditors have signed, auditors signed, auditors sign',
-    'commissaires aux comptes ont signé, auditeurs ont signé, comptes sont certifiés',
+    'auditeurs ont signé, comptes sont certifiés',
   ],
   not_a_thing: ['nothing, no effect, no impact', 'rien, aucun effet, aucun impact, sans effet'],
   it_is_final: [
@@ -56,16 +44,16 @@ export const wrongTurnNotions = {
     'définitive, définitif, irréversible, jamais',
   ],
   stands_apart: [
-    'not talk to each other, not speak to each other, built on its own, each on its own, on their own, in isolation, not tied, not interact, disconnected',
-    'chacun de son côté, isolément, ne communiquent pas, ne se parlent pas, pas reliés entre eux, sans lien, déconnectés',
+    'built on its own, each on its own, on their own, in isolation, not tied, not interact, disconnected',
+    'chacun de son côté, isolément, ne communiquent pas, ne se parlent pas, sans lien, déconnectés',
   ],
   off_net_income: [
     'from net income, from profit, off net income, from the net income',
     'du résultat net, du bénéfice, au résultat net',
   ],
   falls_in_full: [
-    'falls by the same amount as, drops by the entire, decreases by the full, decreases by the whole, reduced by the full, reduced by the whole, lower by the full',
-    'baisse du montant total, baisse du montant entier, recule du montant total, recule du montant entier, diminue du montant total, diminue du montant entier, baisse de cent pour cent, baisse de toute la dotation, recule de toute la dotation',
+    'drops by the entire, decreases by the full, decreases by the whole, reduced by the full, reduced by the whole, lower by the full',
+    'baisse du montant total, baisse du montant entier, recule du montant total, recule du montant entier, diminue du montant total, diminue du montant entier',
   ],
   whole_stock: [
     'entire stock, entire inventory, whole stock, whole inventory, all the stock, all the inventory, full inventory, full stock, total inventory',
@@ -82,16 +70,16 @@ export const wrongTurnNotions = {
     ),
   ],
   the_cash_itself: [
-    'is the cash, is cash in the bank, is money in the bank, is the same as cash, is the same thing as cash, is the same as cash flow, equals cash flow, equals cash, is basically cash, is pure cash, is the cash the company, is what comes into the bank',
-    'c’est le cash, c’est du cash, est du cash, c’est de la trésorerie, c’est l’argent, c’est la trésorerie, est le cash, c’est de l’argent en banque, correspond au cash, égale le cash, équivaut au cash, correspond à la trésorerie',
+    'is the cash, is cash in the bank, is the same as cash, equals cash, is basically cash, is pure cash',
+    'est du cash, c’est de la trésorerie, c’est l’argent, c’est la trésorerie, est le cash, correspond au cash, égale le cash, équivaut au cash, correspond à la trésorerie',
   ],
   we_grow: [
     'when you grow, as you grow, when we grow, as it grows, when it grows, with growth, when the company grows, as the company grows, growing company, growing companies, when sales grow',
-    'quand on grandit, quand on croît, quand elle grandit, quand elle croît, avec la croissance, en croissance, quand la société grandit, quand les ventes augmentent, quand le chiffre d’affaires augmente',
+    'quand on grandit, quand on croît, quand elle grandit, quand elle croît, avec la croissance, en croissance, quand la société grandit, quand les ventes augmentent',
   ],
   better_word: [
-    'is better, the better, better for cash, is good, is healthy, is a good sign, is a strength, means more cash, the more cash, good for cash, good news',
-    'mieux c’est, c’est mieux, est mieux, est meilleur, c’est bon, est bon signe, plus de cash, plus de trésorerie, bon pour la trésorerie, c’est une force, bonne nouvelle',
+    'is good, is healthy, is a good sign, is a strength, means more cash, the more cash, good for cash, good news',
+    'est meilleur, c’est bon, est bon signe, plus de cash, plus de trésorerie, bon pour la trésorerie, c’est une force, bonne nouvelle',
   ],
   worse_word: [
     'the worse, is worse, worse for cash, is bad, bad for cash, means less cash, the less cash, costs cash, bad news',
@@ -108,41 +96,41 @@ export const wrongTurnNotions = {
     ),
   ],
   must_revalue: [
-    'need to revalue, have to revalue, bother revaluing, revalue the assets, revalue anything, need fair values, need a purchase price allocation, mark the assets to fair value, restate the assets',
-    'besoin de réévaluer, faut réévaluer, réévaluer les actifs, réévalue les actifs, réévalue rien, retraiter les actifs, besoin de juste valeur, besoin d’affecter le prix',
+    'need to revalue, have to revalue, bother revaluing, revalue the assets, revalue anything, need fair values, restate the assets',
+    'besoin de réévaluer, faut réévaluer, réévaluer les actifs, réévalue les actifs, réévalue rien, retraiter les actifs, besoin de juste valeur',
   ],
   goes_back_up: [
-    'can be revalued, can be written up, can go up again, can increase again, may go up again, is written up, can rise again, reverse an impairment, reverses the impairment',
-    'peut être réévalué, pourra être réévalué, peut augmenter à nouveau, peut remonter ensuite, est revalorisé, peut être revalorisé, annuler la dépréciation',
+    'can be revalued, can be written up, can go up again, can increase again, may go up again, is written up, can rise again',
+    'peut être réévalué, pourra être réévalué, peut augmenter à nouveau, annuler la dépréciation',
   ],
   only_in_trouble: [
-    'only if things go wrong, only if the business does badly, only when the business does badly, only if there is a problem, only if there are signs, only when there are signs, only if it makes losses, only when it makes losses, only if the company is in trouble, only when something goes wrong, unless the company is sold, only when the company is sold, only when you sell',
-    'que si la société va mal, que si l’entreprise va mal, que si ça va mal, que s’il y a un problème, que s’il y a des indices, seulement en cas de difficulté, seulement si la société, uniquement si la société, que quand la société, qu’en cas de perte, qu’en cas de difficulté, qu’à la revente, que lors de la cession',
+    'only when you sell',
+    'seulement si la société, uniquement si la société, que quand la société, qu’à la revente',
   ],
-  tests_word: ['test, tested, impairment test', 'tester, teste, testé, test, dépréciation'],
+  tests_word: ['test, tested', 'tester, teste, testé, test, dépréciation'],
   treated_same: [
-    'treated alike, treated the same way, no difference between, same treatment, works just like, handled the same way, behave the same',
-    'même manière, même façon, pas de différence entre, aucune différence entre, même traitement, se traitent pareil, logique identique',
+    'treated alike, same treatment, works just like, behave the same',
+    'même manière, même façon, même traitement',
   ],
   in_both_cases: [
     'in both cases, either way, for both, both give, both create, both get, both of them, both are',
-    'dans les deux cas, pour les deux, les deux donnent, les deux créent, les deux sont, l’un comme l’autre',
+    'dans les deux cas, pour les deux, les deux donnent, les deux créent, les deux sont',
   ],
   tax_gain: [
-    'tax saving, tax relief, tax benefit, deferred tax asset, tax deductible, deductible, tax shield',
-    'économie d’impôt, économie fiscale, avantage fiscal, impôt différé actif, impôt différé, déductible, déductibles, gain fiscal',
+    'tax saving, tax relief, tax benefit, deferred tax asset, deductible, tax shield',
+    'économie d’impôt, économie fiscale, avantage fiscal, impôt différé, déductible, déductibles, gain fiscal',
   ],
   at_signing: [
-    'at signing, on signing, upfront, up front, on day one, from day one, at the start, at the start of the contract, when invoiced, when billed, on billing, upon invoicing, as soon as it is invoiced, when the invoice is sent, immediately, straight away, right away, at once, in one go',
-    'à la signature, dès la signature, à la facturation, dès la facturation, dès le départ, au départ, d’emblée, dès le premier jour, quand on facture, à l’émission de la facture, immédiatement, tout de suite, d’un seul coup, en une fois',
+    'at signing, on signing, upfront, up front, on day one, from day one, at the start, when invoiced, when billed, on billing, upon invoicing, immediately, straight away, right away, at once, in one go',
+    'à la signature, dès la signature, à la facturation, dès la facturation, dès le départ, au départ, d’emblée, dès le premier jour, quand on facture, immédiatement, tout de suite, d’un seul coup, en une fois',
   ],
   the_subscription: [
     'subscription, contract, prepayment, full amount, whole amount, all of it, everything, the lot, the whole year',
     'abonnement, contrat, avance, tout, totalité, intégralité, année entière, acompte',
   ],
   price_neutral: [
-    'no impact on the negotiation, no effect on the negotiation, no effect on the deal, no impact on the deal, nothing to negotiate, not a negotiation point, changes nothing for the buyer, makes no difference to the buyer',
-    'aucun impact sur la négociation, pas d’impact sur la négociation, aucun effet sur la négociation, rien à négocier, pas un sujet de négociation, ne change rien pour l’acheteur, indifférent pour l’acheteur',
+    'nothing to negotiate, not a negotiation point, makes no difference to the buyer',
+    'aucun impact sur la négociation, rien à négocier, indifférent pour l’acheteur',
   ],
   only_one_side: [
     crossed(
@@ -155,7 +143,7 @@ export const wrongTurnNotions = {
     ),
   ],
   as_if_done: [
-    'as already achieved, as achieved, as earned, as already earned, as if achieved, as if they were achieved, as if already, as done, as certain, as good as earned, as good as done',
+    'as already achieved, as achieved, as earned, as already earned, as if achieved, as if already, as done, as certain',
     'comme acquises, comme acquis, comme déjà acquises, comme déjà réalisées, comme réalisées, comme si elles étaient, comme certaines, comme déjà faites, comme gagnées',
   ],
   yearly_said: [
@@ -173,7 +161,7 @@ export const wrongTurnNotions = {
     ),
   ],
   only_upwards: [
-    'only the positive adjustments, only upward adjustments, only the upward ones, only look at the add backs, only upwards',
-    'que les ajustements à la hausse, que les retraitements à la hausse, seulement les ajustements à la hausse, uniquement les ajustements à la hausse',
+    'only the positive adjustments, only the upward ones, only upwards',
+    'que les ajustements à la hausse',
   ],
 } as const satisfies Lexicon;

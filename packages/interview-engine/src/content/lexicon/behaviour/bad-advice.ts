@@ -3,7 +3,7 @@ import type { Lexicon } from '../../types.ts';
 /** What bad advice to a candidate is about, and how it is called needless or right. */
 export const badAdvice = {
   advice_needless: [
-    'no need, need not, not need, not have to, no reason to, no point, little point, pointless, useless, unnecessary, superfluous, not necessary, not required, waste of time, not waste time, not lose time, lose time, not worth, no use, nothing to gain, gain nothing, gains nothing, gained nothing, adds nothing, add nothing, brings nothing, bring nothing, teaches nothing, proves nothing, says nothing about, optional, irrelevant, not matter, matters little, of no importance, unimportant, secondary, beside the point, neither here nor there, no place in, nothing to do with, no bearing, no role, no part, changes nothing, change nothing, no difference, not the point, not the subject, separate subject, another subject, not the interesting part, nobody expects, no one expects, nobody asks, nobody checks, nobody cares, no harm, no big deal, no consequence, without consequence, harmless, takes nothing away, take nothing away, not something we, not something i, not something you, not remember, never remember, never notice, nobody remembers',
+    'no need, need not, not need, not have to, no reason to, no point, little point, pointless, useless, unnecessary, superfluous, not necessary, not required, waste of time, not waste time, lose time, not worth, no use, nothing to gain, gain nothing, gains nothing, gained nothing, adds nothing, add nothing, brings nothing, bring nothing, teaches nothing, proves nothing, says nothing about, optional, irrelevant, not matter, matters little, of no importance, unimportant, secondary, beside the point, neither here nor there, no place in, nothing to do with, no bearing, no role, no part, changes nothing, change nothing, no difference, not the point, not the subject, separate subject, another subject, not the interesting part, nobody expects, no one expects, nobody asks, nobody checks, nobody cares, no harm, no big deal, no consequence, without consequence, harmless, takes nothing away, take nothing away, not something we, not something i, not something you, not remember, never remember, never notice, nobody remembers',
     'pas besoin, nul besoin, aucun besoin, inutile, inutiles, superflu, superflue, pas utile, pas nécessaire, pas indispensable, pas la peine, aucun intérêt, sans intérêt, pas d’intérêt, n’apporte rien, rien apporté, n’apporte pas grand, n’ajoute rien, rien ajouté, ne change rien, rien changé, ne sert à rien, servi à rien, sans conséquence, aucune conséquence, sans importance, pas d’importance, aucune importance, n’importe pas, secondaire, secondaires, accessoire, pas le sujet, pas l’objet, pas la question, autre sujet, hors sujet, n’ai pas à, n’a pas à, n’ont pas à, n’avait pas à, n’avais pas à, y a pas à, peu importe, n’apprend rien, n’apprennent rien, n’enseigne rien, n’enlève rien, ne prouve rien, perte de temps, facultatif, personne n’attend, personne ne demande, personne ne vérifie, personne ne regarde, jamais relevé, rien à voir, pas grave, passe inaperçu, pas sa place, aucune place, que faire de, ne compte pas',
   ],
   advice_right: [
@@ -20,10 +20,10 @@ export const badAdvice = {
   ],
   advice_long_time: [
     'ten minutes, fifteen minutes, twenty minutes, quarter of an hour, half an hour, at length, long introduction, longer introduction, the longer',
-    'dix minutes, quinze minutes, vingt minutes, quart d’heure, demi heure, longuement, longue présentation, plus c’est long',
+    'dix minutes, quinze minutes, vingt minutes, quart d’heure, demi heure, longuement, plus c’est long',
   ],
   advice_brief: [
-    'short introduction, being short, being brief, brief, keeping it short, too short, two minutes',
+    'short introduction, being short, brief, keeping it short, too short, two minutes',
     'faire court, être bref, trop court, version courte, deux minutes, présentation courte',
   ],
   advice_looks_thin: [
@@ -31,12 +31,12 @@ export const badAdvice = {
     'rien à dire, fait vide, fait léger, mal préparé, rien à montrer, fait pauvre',
   ],
   advice_link: [
-    'connection, common thread, thread, storyline, point towards, lead to, tie together, coherent, coherence, link, relate, why i ended up, why i applied, why m and a, why banking, towards this job, towards banking',
-    'fil rouge, fil conducteur, relier, lien, cohérence, cohérent, rattacher, mener à, conduire à, pourquoi la banque, pourquoi je postule, vers la banque, vers le m and a',
+    'connection, thread, storyline, point towards, lead to, tie together, coherent, coherence, link, relate, why i ended up, why i applied, why m and a, why banking, towards this job, towards banking',
+    'fil rouge, fil conducteur, relier, lien, cohérence, cohérent, rattacher, mener à, conduire à, pourquoi la banque, pourquoi je postule, vers la banque',
   ],
   advice_by_himself: [
     'for himself, for herself, for yourself, by himself, on his own, on your own',
-    'lui même, tout seul, par lui même, de lui même, vous même, d’elle même',
+    'lui même, tout seul, vous même, d’elle même',
   ],
   advice_rewards: [
     'bonus, salary, pay, paid, money, prestige, status, name on the, business card, title, earn more, exit opportunities, glamour',
@@ -47,7 +47,7 @@ export const badAdvice = {
     'sépare, différence, distingue, différencie',
   ],
   advice_evidence: [
-    'evidence, proof, prove, proving, example, examples, show it, back it up, backing up, back it with, back up, demonstrate, facts, facts and figures',
+    'evidence, proof, prove, proving, example, examples, show it, back it up, backing up, back it with, back up, demonstrate, facts',
     'preuve, preuves, prouver, exemple, exemples, démontrer, étayer, justifier, faits, illustrer',
   ],
   advice_inner_drive: [
@@ -55,8 +55,8 @@ export const badAdvice = {
     'motivation, intérêt, passion, envie, enthousiasme',
   ],
   advice_declared: [
-    'declare, say so, saying so, say it with, saying it, state it, take my word, word for it, is felt, shows on its own',
-    'l’affirmer, affirmer, se déclare, le dire avec, croire sur parole, sur parole, se sent',
+    'declare, say so, saying so, saying it, state it, take my word, word for it, is felt, shows on its own',
+    'affirmer, se déclare, le dire avec, sur parole, se sent',
   ],
   advice_met_nobody: [
     'never spoken to, never talked to, never met, not spoken to, not met',
@@ -76,15 +76,15 @@ export const badAdvice = {
   ],
   advice_tailoring: [
     'tailor, tailoring, tailored, customise, personalise, naming your deals, quoting your deals, citing your deals, name your deals, people i met, specific answer, specific reasons',
-    'personnaliser, adapter, sur mesure, citer vos opérations, citer vos deals, parler de vos deals, gens que j’ai rencontrés, personnes que j’ai rencontrées, réponse spécifique',
+    'personnaliser, adapter, sur mesure, citer vos opérations, citer vos deals, parler de vos deals, gens que j’ai rencontrés, réponse spécifique',
   ],
   advice_bank_facts: [
-    'deal details, your deals, your latest deals, your mandates, mandate, who advised whom, who advised, facts about, which bank, league table, the name of the deal',
-    'opérations de la maison, vos opérations, vos deals, derniers deals, qui conseillait qui, qui conseillait, détails des opérations, vos mandats, mandat, classement, nom de l’opération',
+    'deal details, your deals, your latest deals, mandate, who advised, facts about, which bank, league table',
+    'opérations de la maison, vos opérations, vos deals, derniers deals, qui conseillait, détails des opérations, mandat, classement, nom de l’opération',
   ],
   advice_gets_wrong: [
     'wrong, mistake, mix up, mixing up, confuse, credit you with, someone else’s, somebody else’s, checked, check, verify, inaccurate, approximate',
-    'se tromper, trompe, erreur, confondre, confonds, attribuer, approximatif, inexact, vérifier, vérifié, mélanger',
+    'trompe, erreur, confondre, confonds, attribuer, approximatif, inexact, vérifier, vérifié, mélanger',
   ],
   advice_failure_to_tell: [
     'failure story, best failure, good failure, right failure, failure to tell, failure you talk about, failure you tell, failure one tells, ideal failure',
@@ -108,11 +108,11 @@ export const badAdvice = {
   ],
   advice_group: [
     'group, team, the others, teammates, colleagues, boss, project leader, project manager',
-    'groupe, équipe, les autres, coéquipiers, collègues, chef, chef de projet, manager',
+    'groupe, équipe, les autres, coéquipiers, collègues, chef, manager',
   ],
   advice_innocent: [
-    'nothing in it for me, nothing for me to own, nothing to own, nothing i should have, i had done my part, i did my part, my part was done, nothing to blame myself, nothing to reproach, nothing to change in',
-    'rien à changer, rien à me reprocher, j’avais fait ma part, j’ai fait ma part, ma part était faite, je n’y étais pour rien, n’y suis pour rien, rien à assumer',
+    'nothing in it for me, nothing to own, nothing i should have, i did my part, my part was done, nothing to blame myself, nothing to reproach, nothing to change in',
+    'rien à changer, rien à me reprocher, j’avais fait ma part, ma part était faite, rien à assumer',
   ],
   advice_my_decisions: [
     'my own decisions, my decisions, my own choices, my own part, my own work',
@@ -124,7 +124,7 @@ export const badAdvice = {
   ],
   advice_plural: [
     'in the plural, say we, saying we, we throughout, the word we',
-    'dire on, dire nous, au pluriel, à la première personne du pluriel',
+    'dire on, dire nous, au pluriel',
   ],
   advice_resistance: [
     'resistance, obstacle, obstacles, opposition, difficulty, reluctance, pushback, doubts, objections',
@@ -133,7 +133,7 @@ export const badAdvice = {
   advice_a_story: ['example, story, leadership', 'exemple, récit, histoire, leadership'],
   advice_all_agreed: [
     'everybody agreed, everyone agreed, they all agreed, everybody followed, everyone followed, everybody went along, nobody objected, no one objected',
-    'tout le monde suit, tout le monde m’a suivi, tout le monde a suivi, tous d’accord, tout le monde était d’accord, personne ne s’est opposé, tous suivi',
+    'tout le monde suit, tous d’accord, tout le monde était d’accord, tous suivi',
   ],
   advice_at_once: [
     'from the first, from the start, proves, naturally, of their own accord, straight away, at once',
@@ -141,7 +141,7 @@ export const badAdvice = {
   ],
   advice_my_call: [
     'my call, analyst’s call, analyst decides, mine to decide, my own initiative, rank them myself, decide alone, decide on my own, my decision alone',
-    'à moi seul, à moi de trancher, à moi de décider, à l’analyste de trancher, à l’analyste de décider, ma propre initiative, tranche seul, décide seul, choisis seul, mon choix',
+    'à moi seul, à moi de trancher, à moi de décider, à l’analyste de trancher, ma propre initiative, tranche seul, décide seul, choisis seul, mon choix',
   ],
   advice_between_two: [
     'which, first, two, both, deal, deals, priority',
@@ -165,7 +165,7 @@ export const badAdvice = {
   ],
   advice_informs: [
     'tell, telling, inform, alert, warn, hear about it, hear of it, know, report, flag, worry, involve',
-    'alerter, prévenir, informer, avertir, signaler, savoir, dire, parler, en parler, rendre compte, déranger, remonter',
+    'alerter, prévenir, informer, avertir, signaler, savoir, dire, parler, rendre compte, déranger, remonter',
   ],
   advice_silence: [
     'keep your mouth shut, keep my mouth shut, keep it quiet, stay silent, keep it between us, say nothing to anyone',
@@ -177,15 +177,15 @@ export const badAdvice = {
   ],
   advice_impact: [
     'impact, what the mistake changes, what it changes, what the error changes, how far the error, how far it, size of the error, how big the error, how serious, conclusions, materiality',
-    'impact, ampleur, portée de l’erreur, gravité, conclusions, ce que l’erreur change, ce que ça change, poids de l’erreur',
+    'impact, ampleur, portée de l’erreur, gravité, conclusions, ce que ça change, poids de l’erreur',
   ],
   advice_an_error: ['typo, error, mistake, slip', 'erreur, erreurs, coquille, faute, fautes'],
   advice_same_treatment: [
-    'same response, same treatment, an error is an error, a mistake is a mistake, handled the same, treated the same, same weight',
+    'same response, same treatment, handled the same, treated the same, same weight',
     'erreur est une erreur, même traitement, même réponse, même réaction, se valent, traitent pareil, de la même manière',
   ],
   advice_perfectionism: [
-    'perfectionism, perfectionist, too perfectionist, work too hard, working too hard',
+    'perfectionism, perfectionist, work too hard, working too hard',
     'perfectionnisme, perfectionniste, travaille trop, travailler trop',
   ],
   advice_top_answer: [
@@ -194,14 +194,14 @@ export const badAdvice = {
   ],
   advice_fake_flaw: [
     'flaw that is secretly, flaw that is really, flaw that is actually, weakness that is secretly, weakness that is really, weakness that is actually, quality as a flaw, strength as a weakness, quality in disguise, strength in disguise, quality dressed up, strength dressed up',
-    'qualité comme un défaut, qualité déguisée, qualité en défaut, défaut qui est une qualité, défaut qui est en fait, faux défaut, défaut qui cache une qualité, force déguisée',
+    'qualité comme un défaut, qualité déguisée, qualité en défaut, faux défaut, force déguisée',
   ],
   advice_real_flaw: [
     'real flaw, real weakness, real one, genuine weakness, genuine flaw, true weakness',
     'faiblesse réelle, vrai défaut, vraie faiblesse, défaut réel, véritable défaut, véritable faiblesse',
   ],
   advice_fatal_flaw: [
-    'careless, sloppy, miss deadlines, miss a deadline, crack under pressure, pressure, figures, numbers, deadlines, rigour, disorganised, late, discreet, detail',
+    'careless, sloppy, pressure, figures, numbers, deadlines, rigour, disorganised, late, discreet, detail',
     'rigoureux, rigueur, chiffres, pression, délais, échéances, désorganisé, négligent, retard, brouillon, discret, étourdi, détail',
   ],
   advice_tolerated: [
@@ -226,7 +226,7 @@ export const badAdvice = {
   ],
   advice_runs_down: [
     'falls short, fall short, run down, running down, belittle, criticise, attack, weaknesses of, are bad, less good',
-    'dénigrer, critiquer, rabaisser, attaquer, mauvais, nuls, faiblesses des, faiblesses de l’autre, moins bons, descendre',
+    'dénigrer, critiquer, rabaisser, attaquer, mauvais, nuls, faiblesses des, moins bons, descendre',
   ],
   advice_poor_school: [
     'weaker school, lesser school, worse school, second rate school, lower school, inferior school',
@@ -245,8 +245,8 @@ export const badAdvice = {
     'les autres, l’autre, toujours, forcément, en face',
   ],
   advice_no_case: [
-    'no case, no case whatsoever, no argument worth, nothing sensible to say, no valid point, wrong from beginning to end',
-    'aucun argument valable, faux d’un bout à l’autre, rien de sensé, pas d’argument, tort sur toute la ligne',
+    'no case, no argument worth, nothing sensible to say, no valid point',
+    'aucun argument valable, faux d’un bout à l’autre, rien de sensé, pas d’argument',
   ],
   advice_listening: [
     'listen, listening, hear them out, hear him out, hear their, hearing their, understand, understanding, point of view, their argument, their arguments, their side',
@@ -258,19 +258,19 @@ export const badAdvice = {
     'laissé pourrir, laisser pourrir, se tasse, se tassent, se règle tout seul, se règlent tout seuls, passe avec le temps, passent avec le temps, jamais réglé, jamais résolu, finit par passer',
   ],
   advice_ending: [
-    'resolution, outcome, settled, resolved, how the quarrel ended, how it ended, how the conflict ended, ending, be resolved, be settled',
-    'réglé, résolu, résolution, dénouement, issue, comment ça s’est terminé, comment cela s’est terminé, solution',
+    'resolution, outcome, settled, resolved, ending',
+    'réglé, résolu, résolution, dénouement, issue, solution',
   ],
   advice_hint: [
-    'hint, little hint, word in passing, clue, nod, wink, a few words, between the lines, half a word',
-    'indication, petite indication, indice, à demi mot, demi mot, mot en passant, allusion, sous entendu, clin d’œil',
+    'hint, word in passing, clue, nod, wink, a few words, between the lines, half a word',
+    'indication, indice, demi mot, mot en passant, allusion, sous entendu, clin d’œil',
   ],
   advice_breaches_nothing: [
     'breaches nothing, breach nothing, not a breach, no breach, is fine, are fine, is acceptable, is allowed, is harmless, is no crime, does no harm, hurts nobody',
-    'pas une violation, pas une entorse, ne viole rien, ne trahit rien, pas trahir, pas interdit, est permis, est permise, est acceptable, est toléré, est tolérée, on peut, je peux, ne fait de mal à personne, rien de mal',
+    'pas une violation, pas une entorse, ne viole rien, ne trahit rien, pas trahir, pas interdit, est permis, est permise, est acceptable, est toléré, est tolérée, on peut, je peux, rien de mal',
   ],
   advice_closed: [
-    'matter is closed, case is closed, end of the matter, that is the end of it, between him and me, between the client and me',
+    'matter is closed, case is closed, end of the matter, between him and me, between the client and me',
     'affaire est close, affaire est classée, incident est clos, entre lui et moi, entre le client et moi',
   ],
   advice_hands_over: [
@@ -279,7 +279,7 @@ export const badAdvice = {
   ],
   advice_teaches: [
     'did the teaching, does the teaching, is teaching, is training, is enough, comes down to, come down to, all it takes, how people learn, how a junior learns, how juniors learn',
-    'c’est former, suffit, comme ça qu’un junior, ainsi qu’on progresse, comme ça qu’on apprend, comme ça qu’on progresse, revient à, se résume à',
+    'c’est former, suffit, comme ça qu’un junior, ainsi qu’on progresse, comme ça qu’on apprend, revient à, se résume à',
   ],
   advice_guidance: [
     'feedback, guidance, support, follow up, coaching, debrief, supervision, explanation',
@@ -290,11 +290,11 @@ export const badAdvice = {
     'mesurer, mesuré, chiffrer, chiffré, résultat, progrès, progression',
   ],
   advice_impression: [
-    'i felt, my impression, impression, gut feeling, my feeling, instinct',
-    'impression, ressenti, intuition, sentiment, j’ai senti',
+    'i felt, impression, gut feeling, my feeling, instinct',
+    'impression, ressenti, intuition, sentiment',
   ],
   advice_cause: [
-    'find out what, find out why, what is holding, holding back, cause, root cause, where it came from, diagnosis, diagnose, understand why, look for the reason',
+    'find out what, find out why, what is holding, holding back, cause, where it came from, diagnosis, diagnose, understand why, look for the reason',
     'd’où venaient, d’où vient, cause, causes, origine, ce qui bloque, diagnostic, diagnostiquer, comprendre pourquoi, chercher pourquoi',
   ],
   advice_one_recipe: [
@@ -303,6 +303,6 @@ export const badAdvice = {
   ],
   advice_for_everybody: [
     'works on everybody, works for everybody, works on everyone, works for everyone, fits all, suits everybody',
-    'marche pour tout le monde, marche avec tout le monde, vaut pour tous, convient à tous, marche pour tous',
+    'vaut pour tous, convient à tous, marche pour tous',
   ],
 } as const satisfies Lexicon;

@@ -16,11 +16,11 @@ export const candour = {
   ],
   on_my_own: [
     'alone, on my own, by myself, without asking, without consulting',
-    'seul, seule, tout seul, sans demander, sans consulter, moi-même',
+    'seul, seule, sans demander, sans consulter, moi-même',
   ],
   left_to_understand: [
     'other will understand, other one will understand, other will cope, other will get over, other can find out, other one can wait',
-    'autre comprendra, autre fera avec, autre s’en remettra, autre n’aura qu’à, staffeur comprendra, senior comprendra',
+    'autre comprendra, autre fera avec, autre s’en remettra, staffeur comprendra, senior comprendra',
   ],
   tells_so: [
     'tell, promise, assure, reassure, let',
@@ -32,7 +32,7 @@ export const candour = {
   ],
   his_is_first: [
     'theirs is first, theirs comes first, theirs is the priority, theirs goes first, his is first, his comes first, they first, they come first, he comes first, he is first, he is my priority, it is nearly done, all is on track, everything is on track, theirs is top',
-    'son dossier passe en premier, dossier passe en premier, dossier est prioritaire, sien passe en premier, sien est prioritaire, il passe en premier, il est prioritaire, dossier passe avant, c’est lui le premier, tout avance, c’est presque prêt',
+    'dossier passe en premier, dossier est prioritaire, sien passe en premier, sien est prioritaire, il passe en premier, il est prioritaire, dossier passe avant, tout avance, c’est presque prêt',
   ],
   each_claims: [
     'say, says, thinks, believe, claim',
@@ -47,7 +47,7 @@ export const candour = {
     'à moitié relu, à moitié relus, à moitié vérifié, à moitié fini, non relu, non vérifié, pas relu, pas vérifié, même avec des erreurs, même faux, sans contrôle, tel quel',
   ],
   on_time: [
-    'deadline, being on time, on time, speed, delivering, timing',
+    'deadline, on time, speed, delivering, timing',
     'échéance, délai, être à l’heure, à temps, vitesse, rendre à l’heure, timing',
   ],
   counts_more: [
@@ -73,7 +73,7 @@ export const candour = {
   client_noun: ['client, buyer, board', 'client, acheteur'],
   unnoticed: [
     'spotted, noticed, seen it, saw it, opened it, picked it up, notice, reads the old, rereads, re-reads, complained, realised',
-    'vu, remarqué, aperçu, relevé, ouvert, relit, remarque, s’en est rendu compte',
+    'vu, remarqué, aperçu, relevé, ouvert, relit, remarque',
   ],
   no_call_for: [
     'no reason to, no need to, no point in, not need to, need not, not worth, pointless to, why would i, no use',
@@ -81,30 +81,30 @@ export const candour = {
   ],
   bring_it_up: [
     'bring it up, raise it, mention it, tell him, tell them, tell the client, tell anyone, worry, worrying, alarm, draw attention, drawing attention, flag it, correct it, say anything, alert, send a correction',
-    'en parler, le dire, lui dire, prévenir, inquiéter, signaler, le signaler, alerter, attirer l’attention, corriger, soulever, renvoyer',
+    'en parler, le dire, lui dire, prévenir, inquiéter, signaler, alerter, attirer l’attention, corriger, soulever, renvoyer',
   ],
   puts_it_on: [
-    'blame, blaming, pin it on, put it on, put the blame, let take the blame, point to, say that it was, say it was',
-    'ferais porter, fais porter, faire porter, mettrais sur, mets sur, rejetterais, rejette la faute, accuserais, accuse, dirais que c’est, dis que c’est',
+    'blame, blaming, pin it on, put it on, point to, say that it was, say it was',
+    'ferais porter, fais porter, faire porter, mettrais sur, mets sur, rejetterais, accuserais, accuse, dirais que c’est, dis que c’est',
   ],
   somebody_below: [
-    'intern, the junior, analyst, other analyst, team, colleague, the printer, data provider',
+    'intern, the junior, analyst, team, colleague, the printer, data provider',
     'stagiaire, junior, analyste, équipe, collègue, fournisseur de données',
   ],
   helps_our_side: [
-    'in our favour, favours us, favours our, helps us, helps our client, helps our side, to our advantage, suits us, in our client’s favour, good for our client',
-    'en notre faveur, nous arrange, arrange notre client, à notre avantage, avantage notre, en faveur de notre client, favorable à notre, nous est favorable',
+    'in our favour, favours us, favours our, helps us, helps our client, helps our side, to our advantage, suits us, good for our client',
+    'en notre faveur, nous arrange, arrange notre client, à notre avantage, avantage notre, favorable à notre, nous est favorable',
   ],
   leaves_it: [
-    'leave it, keep it, say nothing, up to them, up to the other side, up to the client’s, up to the buyer, let them find, not correct it, not mention, i do nothing, stay quiet',
-    'laisse, laisserais, garde, ne dis rien, à eux de, à l’autre partie de, ne corrige pas, ne fais rien, ne la signale pas, me tais',
+    'leave it, keep it, say nothing, up to them, up to the client’s, up to the buyer, let them find, not correct it, not mention, i do nothing, stay quiet',
+    'laisse, laisserais, garde, ne dis rien, à eux de, ne corrige pas, ne fais rien, ne la signale pas, me tais',
   ],
   only_spoken: [
     'nothing is written, nothing in writing, not in writing, orally, verbally, word of mouth, over the phone, over a drink, spoken, face to face, over coffee',
-    'rien n’est écrit, rien d’écrit, à l’oral, oralement, de vive voix, au téléphone, pas par écrit, autour d’un verre, autour d’un café',
+    'rien n’est écrit, rien d’écrit, oralement, de vive voix, au téléphone, pas par écrit, autour d’un verre, autour d’un café',
   ],
   is_allowed: [
-    'no problem, is fine, fine, not a breach, no breach, allowed, does not count, acceptable, harmless, can share, can tell, not a problem, may share, okay',
+    'no problem, fine, not a breach, no breach, allowed, does not count, acceptable, harmless, can share, can tell, not a problem, may share, okay',
     'pas de problème, aucun problème, pose pas problème, pas un problème, ne compte pas, permis, autorisé, acceptable, on peut, peut partager, peut donner, je peux, sans risque, pas une divulgation',
   ],
   duty_of_silence: [
@@ -113,7 +113,7 @@ export const candour = {
   ],
   lapses: [
     'falls away, ends, end, lapses, expires, stops, is over, no longer applies, not apply anymore, is lifted, disappears, ceases, no longer binds, does not apply once, is gone',
-    'tombe, tombe dès, expire, cesse, prend fin, disparaît, s’éteint, est levée, est levé, s’arrête, se termine, ne s’applique plus, ne vaut plus, n’existe plus',
+    'tombe, expire, cesse, prend fin, disparaît, s’éteint, est levée, est levé, s’arrête, se termine, ne s’applique plus, ne vaut plus, n’existe plus',
   ],
   once_signed: [
     'signed, signing, signature, closed, closing, deal is done, deal is over, completed',
@@ -132,7 +132,7 @@ export const candour = {
     'compliance, conformité, mon supérieur, ma hiérarchie, mon directeur',
   ],
   not_to_compliance: [
-    'not to compliance, not involve compliance, not tell compliance, not bother compliance, nothing to compliance, keep compliance out, without compliance, not mention it to compliance, not report it to compliance, compliance need not, compliance does not need',
+    'not to compliance, not involve compliance, not tell compliance, not bother compliance, nothing to compliance, keep compliance out, without compliance, compliance need not, compliance does not need',
     'pas à la compliance, pas à la conformité, pas la compliance, pas la conformité, rien à la compliance, pas au supérieur, pas à mon supérieur, sans la compliance, jamais à la compliance, pas mêler la compliance, pas déranger la compliance',
   ],
   keeping_trust: [
@@ -140,8 +140,8 @@ export const candour = {
     'trahir, trahison, confiance, relation',
   ],
   never_checks: [
-    'never check, never reread, never re-read, never proofread, never double check, not check my own, do not check my, do not reread, do not proofread, make a lot of mistakes, make lots of mistakes, make many mistakes, careless with numbers, careless with figures, sloppy with numbers, sloppy with figures, bad with numbers, bad with figures, not good with numbers, hopeless with numbers, make a lot of errors',
-    'ne relis jamais, ne me relis jamais, ne me relis pas, ne relis pas, ne vérifie jamais, ne vérifie pas, ne contrôle jamais, fais beaucoup d’erreurs, fais beaucoup de fautes, fais des erreurs de chiffres, fâché avec les chiffres, brouillon avec les chiffres, nul en chiffres, mauvais en chiffres, nul avec les chiffres',
+    'never check, never reread, never re-read, never proofread, never double check, not check my own, do not check my, do not reread, do not proofread, make a lot of mistakes, make lots of mistakes, make many mistakes, careless with numbers, careless with figures, sloppy with numbers, sloppy with figures, bad with numbers, bad with figures, not good with numbers, hopeless with numbers',
+    'ne relis jamais, ne me relis jamais, ne me relis pas, ne relis pas, ne vérifie jamais, ne vérifie pas, ne contrôle jamais, fais beaucoup d’erreurs, fais beaucoup de fautes, fâché avec les chiffres, brouillon avec les chiffres, nul en chiffres, mauvais en chiffres, nul avec les chiffres',
   ],
   shuts_out: [
     'ignore, can not take, cannot take, not listen to, refuse, dismiss, brush off, take no',
@@ -152,8 +152,8 @@ export const candour = {
     'critique, critiques, remarques, retours, commentaires, feedback, conseils',
   ],
   sees_no_change: [
-    'no reason to change, see why i should change, see why i would change, not going to change, no need to change, nothing i needed to change, not need to change, not want to change, no wish to change, will not change, never changed anything',
-    'vois pas pourquoi je changerais, vois pas pourquoi changer, aucune raison de changer, pas de raison de changer, rien eu à changer, pas envie de changer, ne compte pas changer, pas besoin de changer, changerai pas, rien à changer',
+    'no reason to change, not going to change, no need to change, not need to change, not want to change, no wish to change, will not change, never changed anything',
+    'vois pas pourquoi je changerais, vois pas pourquoi changer, aucune raison de changer, rien eu à changer, pas envie de changer, ne compte pas changer, pas besoin de changer, changerai pas, rien à changer',
   ],
   does_not_count_here: [
     'not count in, not really count, not matter in, not really matter, matters little in, not important in, not serious in, does not count',
@@ -164,17 +164,17 @@ export const candour = {
     'défaut, défauts, faiblesse, faiblesses, point faible',
   ],
   thinks_of_none: [
-    'not think of weakness, not think of one, not think of any, cannot think of any, cannot think of one, can not think of weakness, can not think of any, can not think of one, not see any, not find one, not find any, i have none, not really have one, not have one',
-    'n’en ai aucun, n’en vois aucun, n’en ai pas vraiment, n’en trouve pas, n’en trouve aucun, ne vois aucun défaut, ne trouve aucun défaut, n’ai pas vraiment de défaut, pas de faiblesse, aucune faiblesse',
+    'not think of weakness, not think of one, not think of any, cannot think of any, cannot think of one, not see any, not find one, not find any, i have none, not really have one, not have one',
+    'n’en ai aucun, n’en vois aucun, n’en trouve pas, n’en trouve aucun, ne vois aucun défaut, ne trouve aucun défaut, n’ai pas vraiment de défaut, pas de faiblesse, aucune faiblesse',
   ],
   theirs: [
-    'theirs, his, hers, my team s, my teammates, team s fault, team s, the team, somebody else s, not mine, others, my manager s, associate s',
+    'theirs, his, hers, my teammates, team s, the team, somebody else s, not mine, others, my manager s, associate s',
     'la leur, le leur, pas la mienne, pas le mien, des autres, de mon équipe, de l’équipe, de mes coéquipiers, de mon chef, de mon associate, de mon manager',
   ],
   failure_noun: ['failure, fault, mistake, error, blame', 'échec, faute, erreur, responsabilité'],
   lay_with: [
-    'was really, was, is, were, lies with, lay with, belongs to, fell on, is really',
-    'était, est, revient, venait, incombait, vient, c’est',
+    'was, is, were, lies with, lay with, belongs to, fell on',
+    'était, est, revient, venait, incombait, vient',
   ],
   missed_it: ['missed, failed, lost, late, failure', 'raté, manqué, échoué, perdu, retard, échec'],
   because_of: ['because of, due to, thanks to', 'à cause de, par la faute de'],
@@ -184,7 +184,7 @@ export const candour = {
   ],
   did_my_part: [
     'did my part, done my part, did my bit, done my bit, did my share, my part was fine, my part was right, not check my work, not review my work, should have reviewed, should have checked it, should have caught',
-    'j’avais fait ma part, j’ai fait ma part, fait ma part, fait mon travail moi, ma part était bonne, pas relu mon, auraient dû relire, aurait dû relire, auraient dû vérifier, aurait dû vérifier, n’ont pas vérifié mon',
+    'fait ma part, fait mon travail moi, ma part était bonne, pas relu mon, auraient dû relire, aurait dû relire, auraient dû vérifier, aurait dû vérifier',
   ],
   maker: [
     'person who builds, one who builds, whoever builds, builder of, analyst, junior, person who makes, one who writes, author',

@@ -5,23 +5,23 @@ export const misjudgedConduct = {
   conduct_failure: ['failure, mistake, failed', 'échec, faute, raté'],
   conduct_too_well: [
     'total success, complete success, great success, success in the end, everybody congratulated, everyone congratulated, keep up with my pace, keep up with me, days early, too good, did it too well, worked too hard, worked too well, so good that, did too much',
-    'succès total, vrai succès, grand succès, tout le monde m’a félicité, suivre mon rythme, en avance sur tout le monde, trop bien fait, trop bon, trop bien travaillé, travaillé trop bien, tellement bon que, tellement bonne que',
+    'succès total, vrai succès, grand succès, tout le monde m’a félicité, suivre mon rythme, trop bien fait, trop bon, trop bien travaillé, travaillé trop bien, tellement bon que, tellement bonne que',
   ],
   conduct_no_failure: [
     'no failure, no failures, never down to me, not down to me, never because of me, one does not fail, you do not fail',
-    'je n’en ai pas, n’en ai aucun, on n’échoue pas, jamais de mon fait, jamais à cause de moi',
+    'je n’en ai pas, n’en ai aucun, on n’échoue pas, jamais de mon fait',
   ],
   conduct_not_mine: [
-    'only responsible on paper, responsible on paper, nothing for me to repair, not for me to repair, not for me to check, nothing for me to understand, and i was right, know that i was right, know i was right, bad teammates, poor teammates, was really the intern, always the fault of one',
-    'responsable que sur le papier, responsable sur le papier, rien à réparer, pas à le surveiller, pas à la surveiller, pas à vérifier, rien à comprendre, mauvais coéquipiers, sais que j’avais raison, qui a mal géré, qui a tout mal, toujours la faute d’une seule, venait de lui seul, venait d’elle seule',
+    'responsible on paper, nothing for me to repair, nothing for me to understand, and i was right, know i was right, bad teammates, poor teammates, was really the intern',
+    'responsable sur le papier, rien à réparer, pas à le surveiller, pas à la surveiller, pas à vérifier, rien à comprendre, mauvais coéquipiers, sais que j’avais raison, qui a mal géré, qui a tout mal, toujours la faute d’une seule, venait de lui seul, venait d’elle seule',
   ],
   conduct_excuse: [
-    'blame the software, blame the system, blame excel, blame it on, blame the printer, say the file was, say that the file was',
-    'dirais que le fichier, dire que le fichier, faute à l’informatique, accuser le logiciel, sur le compte de l’informatique, dirais que c’est un bug, dire que c’est un bug',
+    'blame the software, blame the system, blame excel, blame it on, blame the printer, say the file was',
+    'dirais que le fichier, dire que le fichier, faute à l’informatique, accuser le logiciel',
   ],
   conduct_unseen: [
     'since nobody had noticed, since nobody noticed, since nobody has noticed, as nobody noticed, since no one noticed, so that nobody notices, so nobody notices, nobody needs to know, not mention it, not mentioning it, save it over',
-    'puisque personne, afin que personne, pour que personne, sans rien signaler, sans le signaler, sans signaler, sans rien en dire, n’a besoin de savoir',
+    'puisque personne, afin que personne, pour que personne, sans rien signaler, sans le signaler, sans signaler, sans rien en dire',
   ],
   conduct_error: ['error, mistake', 'erreur, faute'],
   conduct_not_there: [
@@ -29,21 +29,21 @@ export const misjudgedConduct = {
     'n’existe pas, n’est pas une erreur',
   ],
   conduct_leave_it: [
-    'would leave it in, leave it in, leave the error, leave the mistake, leave it as it is, leave the wrong',
+    'leave it in, leave the error, leave the mistake, leave the wrong',
     'laisse le chiffre, laisserais le chiffre, laisse l’erreur, laisserais l’erreur, laisse tel quel, laisserais tel quel',
   ],
   conduct_not_my_place: [
-    'not a junior’s place, not for a junior, not my place, not for an analyst, not a junior’s job',
+    'not for a junior, not my place, not for an analyst',
     'pas à un junior, pas au junior, pas à un analyste, pas mon rôle de, pas ma place de',
   ],
   conduct_client: ['client', 'client'],
   conduct_before_team: [
-    'before telling anyone, before telling anybody, before telling the team, before telling my, before anyone in the team, without going through',
-    'avant de prévenir l’équipe, avant de prévenir mon, avant d’en parler à l’équipe, avant d’en parler à mon, sans passer par',
+    'before telling anyone, before telling anybody, before telling the team, before telling my, without going through',
+    'avant de prévenir mon, sans passer par',
   ],
   conduct_before_telling: [
     'before telling, before saying, before mentioning, before i say anything, before i tell anyone',
-    'avant d’en parler, avant de prévenir, avant de le dire, avant de dire quoi que ce soit',
+    'avant d’en parler, avant de prévenir, avant de le dire',
   ],
   conduct_some_days: [
     'two days, three days, few days, a week, next week',
@@ -59,29 +59,29 @@ export const misjudgedConduct = {
   ],
   conduct_tells: ['tell, warn, inform, announce', 'préviens, dis, informe, annonce, parle'],
   conduct_past_deadline: [
-    'once the deadline, after the deadline, when it is done, when it is too late',
-    'une fois l’échéance, après l’échéance, une fois que c’est fait, quand c’est trop tard',
+    'once the deadline, after the deadline, when it is done',
+    'une fois l’échéance, après l’échéance',
   ],
   conduct_settles_alone: [
     'tell nobody, tell no one, without telling anyone, without asking anyone, pick myself, decide for them, make that sort of call, settle it myself, settle it alone, without disturbing anyone, without bothering anyone',
-    'règle ça seul, règle seul, règle cela seul, tranche seul, sans déranger personne, sans en parler à personne, sans rien demander, choisis moi même, décide à leur place',
+    'règle ça seul, règle seul, règle cela seul, tranche seul, sans déranger personne, sans rien demander, choisis moi même, décide à leur place',
   ],
   conduct_half_each: [
-    'half half, fifty fifty, half of the night each, two hours each, three hours each, four hours each, split evenly, same time on each, even if neither is finished',
-    'moitié moitié, heures sur chaque, heures chacun, autant de temps sur chacun, tant pis si aucun',
+    'half half, fifty fifty, two hours each, three hours each, four hours each, split evenly, same time on each',
+    'moitié moitié, heures sur chaque, heures chacun, tant pis si aucun',
   ],
   conduct_no_estimate: [
-    'no need to estimate, need to estimate how, see where you are, see where i am, see how far i get',
-    'pas besoin d’estimer, inutile d’estimer, verrai où j’en suis, verra où on en est',
+    'no need to estimate, need to estimate how, see where you are, see where i am',
+    'pas besoin d’estimer, inutile d’estimer',
   ],
   conduct_promise_both: [
-    'promise both, promise the two, never renegotiated, never renegotiate a deadline, deadline is never moved',
+    'promise both, promise the two, never renegotiated, deadline is never moved',
     'promets les deux, promettre les deux, ne se renégocie jamais, ne se renégocie pas, ne se négocie pas',
   ],
   conduct_asking: ['asking, ask, raising', 'demander, solliciter, déranger'],
   conduct_is_a_fault: [
     'is a fault, is unprofessional, looks unprofessional',
-    'c’est une faute, est une faute, pas professionnel',
+    'est une faute, pas professionnel',
   ],
   conduct_all_night: [
     'all night, through the night, whole night',
@@ -109,55 +109,55 @@ export const misjudgedConduct = {
     'sans titre, sans autorité, sans pouvoir',
   ],
   conduct_no_goal: [
-    'i had no goal, i had no objective, i had no target, i had no precise, not bother with a target, not need a target',
-    'je n’avais pas d’objectif, je n’avais aucun objectif, je n’avais pas de but, pas s’encombrer d’un but, pas s’encombrer d’un objectif',
+    'i had no goal, i had no objective, i had no target, i had no precise, not need a target',
+    'je n’avais pas d’objectif, pas s’encombrer d’un but',
   ],
   conduct_single_out: [
     'say which, tell which, isolate, single out, separate, name one, name a single, point to',
     'dire ce qui, dire lequel, isoler, distinguer, séparer, citer, nommer',
   ],
   conduct_own_part: [
-    'part was mine, part of it was mine, my part, my own part, my role, my personal role, thing i did, was mine',
-    'ma part, mon rôle, rôle personnel, chose que j’aie faite, chose précise, que j’ai fait moi, qui vient de moi',
+    'my part, my own part, my role, my personal role, thing i did, was mine',
+    'ma part, mon rôle, rôle personnel, chose précise, que j’ai fait moi, qui vient de moi',
   ],
   conduct_deceit: [
     'which was not the case, which was not true, i pretended, i lied, made them believe, let them believe, my way of pretending, led them to believe, let them think, let everyone think, let everyone believe',
-    'ce qui était faux, ce qui n’était pas vrai, n’était pas le cas, j’ai fait semblant, leur ai fait croire, lui ai fait croire, j’ai menti, leur ai menti, j’ai laissé croire, laissé croire à, laissé croire que',
+    'ce qui était faux, j’ai fait semblant, leur ai fait croire, lui ai fait croire, j’ai menti, leur ai menti, j’ai laissé croire, laissé croire à, laissé croire que',
   ],
   conduct_i_sent: [
     'i presented, i sent, i changed, i went',
-    'j’ai présenté, j’ai envoyé, j’ai changé, j’ai modifié, ai présenté',
+    'j’ai envoyé, j’ai changé, j’ai modifié, ai présenté',
   ],
   conduct_behind_backs: [
     'behind their back, behind his back, behind her back, without telling the team, without telling them, without warning them',
-    'dans leur dos, dans son dos, sans prévenir l’équipe, sans le dire à l’équipe, sans prévenir les autres, sans les prévenir',
+    'dans leur dos, dans son dos, sans prévenir l’équipe, sans prévenir les autres, sans les prévenir',
   ],
   conduct_no_conflict: [
     'never been in a conflict, never in a conflict, never been in conflict, never any conflict, agrees with whatever, always agree with, agree with everyone',
-    'jamais été en conflit, jamais connu de conflit, toujours d’accord avec, d’accord avec tout le monde',
+    'jamais été en conflit, jamais connu de conflit, toujours d’accord avec',
   ],
   conduct_time_heals: [
-    'let time do its work, let time do the work, time do its work, stop speaking to her for, stop speaking to him for, stopped speaking to her for, stopped speaking to him for, stopped talking to him for',
-    'laissé faire le temps, laisser faire le temps, laissé le temps faire, je ne lui ai plus parlé, ne lui ai plus adressé',
+    'time do its work, stop speaking to her for',
+    'laissé faire le temps, laisser faire le temps, laissé le temps faire',
   ],
   conduct_removes: [
     'had him taken off, had her taken off, have him taken off, have her taken off, had him removed, had her removed, get him removed, got him removed, got her removed',
     'l’ai fait retirer, le faire retirer, la faire retirer, l’ai fait écarter, l’ai fait virer, fait sortir du projet, fait retirer du dossier',
   ],
   conduct_bad_luck: [
-    'bad luck, unlucky, nothing i could have done, nothing i could do, could not have done anything, circumstances',
+    'bad luck, unlucky, nothing i could do, could not have done anything, circumstances',
     'malchance, pas de chance, rien pu faire, ne pouvais rien faire, ne pouvais rien y faire, les circonstances',
   ],
   conduct_would_repeat: [
-    'would do the same, would do it again, would do exactly, would not do anything differently, do nothing differently',
+    'would do the same, would do it again, would do exactly, do nothing differently',
     'referais la même chose, referais tout pareil, recommencerais pareil, referais exactement, ne ferais rien autrement',
   ],
   conduct_hid: [
     'i hid, i deleted, deleted the email, fudged, backdated, massaged the figures, changed the figures so, got away with it',
-    'j’ai caché, j’ai effacé, effacé le mail, supprimé le mail, arrangé les chiffres, maquillé les chiffres, maquillé, antidaté, ni vu ni connu, passé inaperçu',
+    'j’ai caché, j’ai effacé, effacé le mail, supprimé le mail, arrangé les chiffres, maquillé, antidaté, ni vu ni connu, passé inaperçu',
   ],
   conduct_orders: [
-    'i ordered, i forced, i imposed, i overruled, i threatened, threatened to, threatened them, without asking them, without consulting, made it clear that i was the boss, made them obey',
+    'i ordered, i forced, i imposed, i overruled, i threatened, threatened to, threatened them, without asking them, without consulting, made them obey',
     'j’ai ordonné, j’ai forcé, j’ai obligé, j’ai imposé, j’ai menacé, menacé de, sans leur demander, sans les consulter, sans consulter, imposé ma, imposé mon, imposé mes, donné des ordres, forcé les autres',
   ],
   conduct_picks: [
@@ -165,20 +165,20 @@ export const misjudgedConduct = {
     'choisis, commence par, prends, fais, termine, privilégie, favorise, choisirais, commencerais par',
   ],
   conduct_by_taste: [
-    'bigger fee, biggest fee, biggest client, bigger client, one i like, i prefer, more interesting, more prestigious, my favourite, nicest, better reviews, my review, my bonus, most senior, more senior, easiest one, easier one, who shouts, who called first, called first, asked first',
-    'plus grosse commission, plus gros honoraires, plus gros client, que je préfère, le plus intéressant, plus prestigieux, plus sympa, mon évaluation, mon bonus, plus gradé, plus senior, plus facile, qui crie, a appelé en premier, a demandé en premier, m’a parlé en premier',
+    'bigger fee, biggest fee, biggest client, bigger client, one i like, i prefer, more interesting, more prestigious, my favourite, nicest, better reviews, my review, my bonus, most senior, more senior, easiest one, easier one, who shouts, called first, asked first',
+    'plus grosse commission, plus gros honoraires, plus gros client, que je préfère, le plus intéressant, plus prestigieux, plus sympa, mon évaluation, mon bonus, plus gradé, plus senior, plus facile, qui crie, a appelé en premier, a demandé en premier',
   ],
   conduct_goes_to_bed: [
     'go to bed, go home, going home, going to bed, go to sleep, switch off my phone, turn off my phone',
     'rentre chez moi, vais me coucher, vais dormir, rentrer me coucher, éteins mon téléphone, coupe mon téléphone',
   ],
   conduct_invents: [
-    'pretend, lie to, invent an excuse, invent a, make up, say that it is nearly, tell him it is nearly, tell them it is nearly, call in sick, claim that it is',
-    'fais semblant, faire semblant, mentir, mens, prétexte, prétexter, inventer une excuse, invente, dis que c’est presque, dirais que c’est presque, fais croire, ferais croire',
+    'pretend, lie to, invent an excuse, invent a, make up, call in sick, claim that it is',
+    'fais semblant, faire semblant, mentir, mens, prétexte, prétexter, invente, dis que c’est presque, fais croire, ferais croire',
   ],
   conduct_only_if: [
     'only if the client, only if he, only if they, only if somebody, only if someone, unless the client, unless he asks, unless they ask, unless somebody, until the client, until he notices, until they notice, until somebody, until someone',
-    'que si le client, seulement si le client, si le client le demande, si le client s’en, tant que le client, tant que personne, jusqu’à ce que le client, jusqu’à ce qu’il, jusqu’à ce qu’on, à moins que le client',
+    'que si le client, seulement si le client, si le client s’en, tant que le client, tant que personne, jusqu’à ce qu’il',
   ],
   conduct_after_deal: [
     'after closing, after signing, once the deal is, once the deal has, after the deal',
@@ -186,7 +186,7 @@ export const misjudgedConduct = {
   ],
   conduct_unresolved: [
     'never resolved, never settled, never solved, still do not speak, still not speaking, never spoke again, still not talking',
-    'jamais réglé, jamais été réglé, jamais résolu, jamais été résolu, ne se parle toujours pas, ne se parlent toujours pas, ne nous parlons plus, plus jamais reparlé',
+    'jamais réglé, jamais été réglé, jamais résolu, jamais été résolu, ne nous parlons plus, plus jamais reparlé',
   ],
   conduct_i_told: [
     'i told, i proved, i corrected, i showed, i pointed out, i called him, i called her',
@@ -194,11 +194,11 @@ export const misjudgedConduct = {
   ],
   conduct_in_public: [
     'in front of everyone, in front of everybody, in front of the client, in front of the whole, in front of the team',
-    'devant tout le monde, devant le client, devant toute, devant l’équipe, en public',
+    'devant le client, devant toute, devant l’équipe, en public',
   ],
   conduct_gives_in: [
-    'gave in on everything, gave in to everything, gave in to have peace, for the sake of peace, gave up my point',
-    'cédé sur tout, cédé pour avoir la paix, pour avoir la paix, lâché l’affaire',
+    'gave in on everything, gave in to everything, gave up my point',
+    'cédé sur tout, pour avoir la paix, lâché l’affaire',
   ],
   conduct_denounces: [
     'reported him to, reported her to, complained to the professor, complained to the boss, complained to my manager, complained about him, complained about her, sided with, took sides, took the side, voted him out, voted her out, had him replaced, had her replaced, replaced him, replaced her, asked for another intern',

@@ -3,8 +3,8 @@ import type { Lexicon } from '../../types.ts';
 /** How candidates put aside what was theirs to choose, to say or to hear. */
 export const evasions = {
   by_default: [
-    'plan b, fallback, fall back, second best, by default, not get into consulting, not get into audit, could not get into, next thing on the list, rest did not work, nothing else worked, only thing left, for lack of anything better, somewhere to start, no other idea',
-    'plan b, solution de repli, par défaut, reste n’a pas marché, rien d’autre n’a marché, pas réussi à entrer, second choix, faute d’autre chose, pas d’autre idée, pas vraiment choisi, pas choisi la banque',
+    'plan b, fallback, fall back, second best, by default, not get into consulting, not get into audit, could not get into, next thing on the list, rest did not work, nothing else worked, only thing left, somewhere to start, no other idea',
+    'plan b, solution de repli, par défaut, reste n’a pas marché, pas réussi à entrer, second choix, faute d’autre chose, pas d’autre idée, pas vraiment choisi, pas choisi la banque',
   ],
   draws_me: [
     'attire, draws, attracts, motivates, drives, want',
@@ -19,36 +19,36 @@ export const evasions = {
     'reste m’importe peu, reste importe peu, reste compte peu, rien d’autre, avant tout, surtout, reste est secondaire, reste m’est égal',
   ],
   not_informed: [
-    'not take the time to look, not had time to look, not look into, done nothing to find out, not find out about, not taken the time, not had the time to read, not inform myself, see once i am here, find out once i am',
-    'pas pris le temps, rien fait pour me renseigner, pas cherché à me renseigner, pas eu le temps de regarder, pas eu le temps de lire, verrai ça une fois, découvrirai une fois, découvrirai sur place',
+    'not look into, not find out about, not taken the time, not inform myself',
+    'pas pris le temps, rien fait pour me renseigner, verrai ça une fois, découvrirai une fois, découvrirai sur place',
   ],
   first_to_say_yes: [
-    'first bank that says yes, first to say yes, first that makes me an offer, whoever makes me an offer, whoever offers first, first one to offer, sign with whoever, apply everywhere, applied everywhere',
-    'première banque qui me dit oui, premier qui me dit oui, première qui me fait une offre, postule partout, première offre qui vient, au premier qui',
+    'first to say yes, whoever offers first, first one to offer, sign with whoever, apply everywhere, applied everywhere',
+    'première banque qui me dit oui, postule partout, première offre qui vient, au premier qui',
   ],
   leaves_soon: [
-    'only stay a year, stay only a year, only a year or two, two years and leave, then leave, use your name, use the name, get into private equity, move to a fund, exit to a fund, as soon as i can',
-    'rester un an, que deux ans, partir en fonds, partirai en fonds, me servir de votre nom, votre nom pour, partir dès que, passer en fonds, le temps d’avoir',
+    'only stay a year, stay only a year, two years and leave, then leave, use your name, use the name, get into private equity, move to a fund, exit to a fund',
+    'rester un an, que deux ans, partir en fonds, partirai en fonds, votre nom pour, partir dès que, passer en fonds, le temps d’avoir',
   ],
   blame_elsewhere: [
-    'on him rather than, on her rather than, on them rather than, should have caught it, should have noticed, should have seen it, should have checked me, others were careless, the others were careless, were not good enough, were not at my level, not at my level',
-    'plutôt de sa faute, aurait dû le voir, aurait dû s’en apercevoir, aurait dû me corriger, n’étaient pas à mon niveau, n’étaient pas au niveau, les autres ont été négligents, pas à ma hauteur',
+    'on him rather than, on her rather than, on them rather than, should have caught it, should have noticed, should have seen it, should have checked me, others were careless, were not good enough, not at my level',
+    'plutôt de sa faute, aurait dû le voir, aurait dû me corriger, n’étaient pas à mon niveau, n’étaient pas au niveau, pas à ma hauteur',
   ],
   mine_after_all: [
     'but it was mine, but i, mine to check, my own, my responsibility, i own',
-    'mais c’était à moi, mais c’est moi, à moi de, ma responsabilité, j’assume',
+    'mais c’est moi, à moi de, ma responsabilité, j’assume',
   ],
   all_succeeds: [
-    'everything i do succeeds, succeed at everything, succeeded at everything, everything i touch, always been a success, not known failure, not known a failure, not had a real failure, never known failure',
-    'tout ce que j’entreprends réussit, réussis tout, tout me réussit, connu d’échec, connu l’échec, tout ce que je touche',
+    'everything i do succeeds, succeed at everything, succeeded at everything, everything i touch, always been a success, not known failure, not known a failure, never known failure',
+    'tout ce que j’entreprends réussit, réussis tout, tout me réussit, connu d’échec, connu l’échec',
   ],
   same_way_again: [
-    'same way tomorrow, same way again, do it the same way, do exactly the same, do it again the same, not regret anything, no regrets',
-    'referais de la même façon, referais exactement, referais pareil, referais la même, ne regrette rien, aucun regret, de la même manière demain',
+    'same way tomorrow, same way again, do it the same way, do exactly the same, not regret anything, no regrets',
+    'referais exactement, referais pareil, referais la même, ne regrette rien, aucun regret',
   ],
   meek_followers: [
-    'did what i said, did as i said, simply did what i, nobody pushed back, no one pushed back, did as they were told, never a disagreement, obeyed',
-    'fait ce que je disais, fait ce que j’ai dit, suivi sans discuter, n’a discuté, sans broncher, obéi',
+    'did what i said, did as i said, simply did what i, nobody pushed back, no one pushed back, never a disagreement, obeyed',
+    'suivi sans discuter, n’a discuté, sans broncher, obéi',
   ],
   asking_nobody: [
     'without asking anyone, without asking their opinion, without anyone’s opinion, without asking for their, not ask their opinion, not ask anyone',
@@ -56,127 +56,127 @@ export const evasions = {
   ],
   over_his_head: [
     'go over his head, go over her head, went over his head, went over her head, get him ordered, have him ordered, their boss order, his boss order, have his boss, have their boss, get his boss',
-    'passer au-dessus de lui, passer par son chef, passé par son chef, lui faire donner l’ordre, faire ordonner, que son chef l’oblige',
+    'passer par son chef, passé par son chef, faire ordonner',
   ],
   only_rank_counts: [
-    'only listen to the boss, only listen to hierarchy, only follow the boss, only obey, only follow rank, only respect authority, nobody follows someone without',
-    'n’écoutent que la hiérarchie, n’écoutent que le chef, n’obéissent qu’au, ne suivent que le chef, ne respectent que, pas diriger si on n’est pas, impossible de diriger si',
+    'only listen to hierarchy, only follow the boss, only obey, only follow rank, only respect authority, nobody follows someone without',
+    'n’écoutent que la hiérarchie, n’obéissent qu’au, ne respectent que, pas diriger si on n’est pas, impossible de diriger si',
   ],
   set_no_goal: [
-    'set no goal, set no target, no goal at all, without a goal, nobody tells them where to go, no objective at all, no deadline and no goal, goal is not needed',
-    'fixé aucun objectif, pas fixé d’objectif, sans objectif, aucun but, sans but précis, personne ne leur dit où aller',
+    'set no goal, set no target, no goal at all, without a goal, nobody tells them where to go, no objective at all, goal is not needed',
+    'fixé aucun objectif, pas fixé d’objectif, sans objectif, aucun but, sans but précis',
   ],
   scared_them: [
     'scared them, frightened them, made them afraid, put pressure on them, threatened to report, threatened to tell, only language they understand, only language people understand, afraid of me',
     'leur ai fait peur, lui ai fait peur, leur faire peur, seul langage que, menacé de les, menacé de le, avaient peur de moi, mis la pression',
   ],
   waits_for_morning: [
-    'wait until the morning, wait until morning, wait until tomorrow, wait for the morning, mention it in the morning, tell them in the morning, tell them tomorrow, explain in the morning, say so in the morning',
-    'attends demain, attendrais demain, attends le matin, attendrais le matin, dirai demain, préviendrai demain, préviens demain matin, on avisera demain, aviserai demain, expliquerai demain',
+    'wait until the morning, wait until morning, wait until tomorrow, wait for the morning, tell them tomorrow, explain in the morning',
+    'attends demain, attendrais demain, attends le matin, attendrais le matin, dirai demain, préviendrai demain, préviens demain matin, aviserai demain, expliquerai demain',
   ],
   skips_the_check: [
     'skip the check, skip the checks, skip the review, skip proofreading, skip checking, no time to check, leave out the checks, drop the checks, cut the checks',
     'saute la relecture, sauter la relecture, saute les contrôles, sauter les contrôles, saute la vérification, zappe la relecture, laisse tomber la relecture, coupe la relecture',
   ],
   excuse_made_up: [
-    'tell them i am sick, say i am sick, i am sick and, claim i am sick, tell one i am sick, of them i am sick, say my laptop, blame my laptop, computer crashed, say there was a bug',
-    'dis que je suis malade, dirais que je suis malade, me faire porter pâle, prétexter, que mon ordinateur, dis qu’il y a eu un bug, panne d’ordinateur',
+    'say i am sick, i am sick and, claim i am sick, tell one i am sick, of them i am sick, say my laptop, blame my laptop, computer crashed',
+    'me faire porter pâle, prétexter, que mon ordinateur, panne d’ordinateur',
   ],
   on_track_they_think: [
-    'believe it is on track, believe that all is well, think it is on track, think all is well, believe everything is fine, say it is nearly done, tell both it is nearly',
+    'think all is well, believe everything is fine',
     'croire aux deux, laisse croire que tout, laisse croire aux, fais croire aux, laisse croire à chacun, fais croire à chacun',
   ],
   nobody_will_compare: [
     'nobody will compare, no one will compare, nobody compares, nobody will see, nobody will know, no one will know, nobody reads, no one reads, nobody ever reads, never be found, never find out, no one will see, nobody would notice',
-    'personne ne comparera, personne ne saura, personne ne lit, personne ne relit, personne ne verra, ne s’en rendra compte, ne le saura jamais, ni vu',
+    'personne ne comparera, personne ne saura, personne ne lit, personne ne relit, personne ne verra, ne le saura jamais, ni vu',
   ],
   too_small_to_tell: [
     'not worth bothering, not worth telling, not worth mentioning, not worth a call, not worth correcting, too small to mention, too small to bother, no need to bother, not bother the associate, not bother anyone, not bother the client, no reason to report, no need to report, no harm was done, no harm done',
-    'pas la peine de déranger, pas la peine d’en parler, trop petit pour, trop petite pour, inutile de déranger, inutile d’en parler, vaut pas la peine, inutile de le signaler, pas besoin de le signaler, pas la peine de le signaler, aucune raison de le signaler',
+    'trop petit pour, trop petite pour, inutile de déranger, inutile d’en parler, vaut pas la peine, inutile de le signaler',
   ],
   wrongly_accuses: [
-    'say that the data provider, say the data provider, say that the source, say it came from, say that someone else, say somebody else, tell the client that the system, that it was the intern, say that the file',
-    'dire que ça vient du, dirais que ça vient, dis que ça vient, dirais que le fournisseur, dirais que c’est la faute, dirais que quelqu’un',
+    'say that the data provider, say the data provider, say that the source, say it came from, say that someone else, say somebody else, say that the file',
+    'dirais que ça vient, dis que ça vient, dirais que le fournisseur, dirais que quelqu’un',
   ],
   made_that_way: [
-    'just how i am, just the way i am, accept me the way, accept me as, take me as i am, not working on it, not work on it, not planning to work on, who i am, not going to work on',
-    'comme je suis, comme ça et puis, m’accepter comme, me prendre comme, je suis comme ça, n’y travaille pas, ne travaille pas dessus, pas l’intention d’y travailler, ne cherche pas à le corriger',
+    'just how i am, accept me the way, accept me as, not working on it, not work on it, who i am',
+    'comme je suis, comme ça et puis, m’accepter comme, me prendre comme, je suis comme ça, n’y travaille pas, ne travaille pas dessus',
   ],
   against_correction: [
-    'not stand being corrected, cannot stand being corrected, can not stand being corrected, hate being corrected, not accept being corrected, hate being told, not like being told, take orders badly',
-    'supporte pas qu’on, supporte pas d’être, supporte pas que l’on, déteste qu’on me, n’accepte pas qu’on, supporte mal qu’on, ne supporte pas les',
+    'not stand being corrected, cannot stand being corrected, hate being corrected, not accept being corrected, hate being told, not like being told, take orders badly',
+    'supporte pas qu’on, supporte pas d’être, déteste qu’on me, supporte mal qu’on, ne supporte pas les',
   ],
   always_late: [
-    'miss deadlines all the time, always late, often late, never on time, miss my deadlines, always miss, deliver at the last minute, never meet deadlines',
-    'souvent en retard, toujours en retard, jamais à l’heure, rends tout en retard, au dernier moment, ne tiens jamais les délais, ne respecte pas les délais',
+    'miss deadlines all the time, always late, often late, never on time, miss my deadlines, always miss, never meet deadlines',
+    'souvent en retard, toujours en retard, jamais à l’heure, rends tout en retard, au dernier moment',
   ],
   bothers_nobody: [
-    'never bothered anyone, nobody minds, nobody ever complained, not hurt anyone, has never been a problem, not a problem in banking, it works out',
-    'jamais gêné personne, ne gêne personne, personne ne s’en plaint, jamais posé de problème, pas un problème en banque, ça passe toujours',
+    'never bothered anyone, nobody minds, nobody ever complained, not hurt anyone, not a problem in banking, it works out',
+    'jamais gêné personne, ne gêne personne, jamais posé de problème, ça passe toujours',
   ],
   nothing_against_me: [
     'nothing to say against, nothing bad to say, nothing to reproach, not have flaws, not have any flaws, no flaws, not find anything, only good to say, nothing to complain',
-    'rien à me reprocher, rien à dire contre, rien à redire, que du bien, pas de défauts, rien de mal à dire',
+    'rien à me reprocher, rien à dire contre, rien à redire, que du bien, pas de défauts',
   ],
   cleverer_than_all: [
     'nobody smarter, no one smarter, nobody more intelligent, not find anyone smarter, not find anyone better, not find a better, nobody works harder, no one works harder, cleverer than, smarter than the others',
-    'personne de plus intelligent, trouverez personne, trouverez pas mieux, trouverez pas meilleur, personne de plus motivé, plus intelligent que les autres, plus fort que les autres',
+    'personne de plus intelligent, trouverez personne, trouverez pas mieux, trouverez pas meilleur, personne de plus motivé',
   ],
   nothing_to_show: [
     'not have any examples, not have examples, no concrete examples, no examples, not have concrete examples, have to trust me, have to trust my, have to believe me, no proof to, not have proof',
     'pas d’exemple, aucun exemple, pas d’exemples, devrez me croire, devez me croire, me croire sur parole, pas de preuve à',
   ],
   will_not_speak: [
-    'refused to speak, refused to talk, refuse to speak, refuse to talk, stopped speaking to him until, stopped talking to, gave him the silent, waited until she apologised, waited until he apologised, until she apologised, until he apologised',
-    'refusé de lui parler, refusé de parler, plus adressé la parole, attendu ses excuses, attendu qu’il s’excuse, attendu qu’elle s’excuse, jusqu’à ce qu’il s’excuse',
+    'refused to speak, refused to talk, refuse to speak, refuse to talk, stopped speaking to him until, stopped talking to, gave him the silent, until she apologised, until he apologised',
+    'refusé de lui parler, refusé de parler, plus adressé la parole, attendu ses excuses',
   ],
   set_against_him: [
-    'turned the team against, turned everyone against, turned the others against, got the others on my side, until he left, until she left, made him leave, so that he would leave, forced him out',
-    'monté l’équipe contre, monté le reste de l’équipe contre, monté les autres contre, jusqu’à ce qu’il parte, jusqu’à ce qu’elle parte, poussé vers la sortie, pour qu’il parte',
+    'turned the team against, turned everyone against, turned the others against, until he left, until she left, made him leave, forced him out',
+    'monté l’équipe contre, monté les autres contre, poussé vers la sortie, pour qu’il parte',
   ],
   do_nothing: [
-    'do nothing, doing nothing, did nothing, wait for it to calm, wait until it calms, wait until the other calms, let it pass, let it blow over, pretend nothing',
-    'ne rien faire, rien fait, attendre que l’autre, attendre que ça se calme, attendre que ça passe, laisser passer, laisser pourrir, faire comme si de rien',
+    'do nothing, doing nothing, did nothing, wait until it calms, let it pass, let it blow over, pretend nothing',
+    'ne rien faire, rien fait, attendre que l’autre, attendre que ça passe, laisser passer, laisser pourrir',
   ],
   is_best: [
-    'best, best way, smartest, safest, simplest, always, sorts',
+    'best, smartest, safest, simplest, always, sorts',
     'mieux, meilleur, meilleure, plus sage, plus simple, toujours',
   ],
   answers_him: [
-    'i answer, i answer him, i answer his, i reply to his',
+    'i answer, i reply to his',
     'je réponds, je lui réponds, je répondrais, je lui répondrais',
   ],
   if_complaint: [
     'if someone complains, if somebody complains, if anyone asks, if it comes out, only if, if it becomes',
-    'si quelqu’un s’en plaint, si on me le demande, si ça se sait, si ça sort, seulement si, que si',
+    'si on me le demande, si ça se sait, si ça sort, seulement si, que si',
   ],
   no_feedback_given: [
-    'never give feedback, not give feedback, gave no feedback, give no feedback, never gave feedback, good people work it out, not believe in feedback, never reviewed his, never reviewed her, no longer looked after, not look after, gave up on him, gave up on her',
-    'jamais de retour, aucun retour, pas de retours, pas de feedback, jamais de feedback, m’en suis plus occupé, m’en suis pas occupé, ne m’en occupe plus, plus occupé de',
+    'never give feedback, not give feedback, gave no feedback, give no feedback, never gave feedback, not believe in feedback, never reviewed his, never reviewed her, no longer looked after, not look after, gave up on him, gave up on her',
+    'jamais de retour, aucun retour, pas de retours, pas de feedback, jamais de feedback, m’en suis plus occupé, plus occupé de',
   ],
   left_to_fail: [
-    'let him fail, let her fail, let them fail, leave him to it, left him to it, left her to it, throw them in, threw him in, figure it out himself, figure it out herself, not good enough so, gave the work to somebody else, gave the work to someone else, gave his work to',
-    'laissant se planter, laisser se planter, laissé se planter, laissé se débrouiller, laisser se débrouiller, laissant se débrouiller, donné le travail à un autre, donné son travail à un autre, confié à quelqu’un d’autre',
+    'let him fail, let her fail, let them fail, leave him to it, left him to it, left her to it, throw them in, threw him in, figure it out himself, figure it out herself, not good enough so, gave his work to',
+    'laissant se planter, laisser se planter, laissé se planter, laissé se débrouiller, laisser se débrouiller, laissant se débrouiller',
   ],
   he_never_knew: [
     'never knew, never found out, never told him, never told her, not know that i, without his knowledge, without him knowing, overnight',
-    'jamais rien su, jamais su, à son insu, sans qu’il le sache, sans qu’elle le sache, sans qu’il s’en rende compte, jamais dit',
+    'jamais rien su, jamais su, à son insu, jamais dit',
   ],
   looks_down_on: [
-    'not up to it, not good enough for, those who failed, for people who can not, not bright, not too bright, not look too bright, not very clever, jealous, just jealous, envious',
-    'n’ont pas le niveau, pas le niveau, pas assez bons, ceux qui ont échoué, pas très malin, pas très futé, jaloux, jalouse, envieux',
+    'not up to it, not good enough for, those who failed, not bright, not too bright, not look too bright, not very clever, jealous, envious',
+    'pas le niveau, pas assez bons, ceux qui ont échoué, pas très malin, pas très futé, jaloux, jalouse, envieux',
   ],
   pays_no_heed: [
     'paid no attention, pay no attention, did not listen, took no notice, take no notice, not care what, ignored it, ignored them',
-    'pas fait attention, pas écouté, n’en ai pas tenu compte, pas tenu compte, ne m’intéresse pas, m’en moque',
+    'pas fait attention, pas écouté, pas tenu compte, ne m’intéresse pas, m’en moque',
   ],
   no_rank_no_result: [
     'not get anything, nothing from people, get nothing, not achieve anything, no way to, can not do anything, wait for the director, waited for the director, waited for the boss',
-    'rien obtenir, ne peut rien, peut rien faire, rien obtenir des gens, attendu que le directeur, attendu que le chef, attendu qu’un chef',
+    'rien obtenir, ne peut rien, peut rien faire, attendu que le directeur, attendu que le chef, attendu qu’un chef',
   ],
   no_rank: [
     'without authority, without a title, without power, without any authority, without rank, no authority',
-    'sans autorité, sans titre, sans pouvoir, sans pouvoir hiérarchique, sans grade, pas d’autorité',
+    'sans autorité, sans titre, sans pouvoir, sans grade, pas d’autorité',
   ],
   botches: [
     'rush both, rush it, botch, cut corners, do a quick job, sloppy job',
@@ -192,18 +192,18 @@ export const evasions = {
   ],
   not_me_but: [
     'analyst before me, person before me, somebody before me, my predecessor made, someone else made it, the others made it, intern made it',
-    'analyste d’avant, celui d’avant, quelqu’un d’autre l’a, mon prédécesseur, stagiaire l’a fait, stagiaire qui l’a',
+    'analyste d’avant, celui d’avant, mon prédécesseur, stagiaire l’a fait, stagiaire qui l’a',
   ],
   wrong_figure: [
     'error in the valuation, valuation error, error in the numbers, wrong number, wrong figure, mistake in the numbers',
     'erreur sur la valorisation, erreur de valorisation, erreur dans les chiffres, chiffre est faux, chiffre faux, faux chiffre, erreur de chiffre',
   ],
   goes_along: [
-    'i give in, i always give in, i go along, i let it stand, not matter, does not matter, unimportant',
-    'je cède, je cède toujours, je laisse passer, pas d’importance, aucune importance, n’a pas d’importance, pas grave',
+    'i give in, i always give in, i go along, i let it stand, not matter, unimportant',
+    'je cède, je laisse passer, pas d’importance, aucune importance, pas grave',
   ],
   stoops_to_anything: [
-    'ready to do anything, willing to do anything, do whatever it takes even, massage the numbers, fudge the numbers, tweak the numbers, adjust the numbers if, bend the rules',
+    'ready to do anything, willing to do anything, massage the numbers, fudge the numbers, tweak the numbers, adjust the numbers if, bend the rules',
     'prêt à tout, prête à tout, arranger les chiffres, arranger un peu les chiffres, ajuster les chiffres, tordre les règles, contourner les règles',
   ],
   silent_treatment: [
@@ -211,7 +211,7 @@ export const evasions = {
     'plus parlé jusqu’à, arrêté de lui parler, cessé de lui parler, ne lui parlais plus, ignoré jusqu’à',
   ],
   was_the_answer: [
-    'how it was solved, how the conflict was solved, that solved it, that is how, problem solved, solved, settled it',
+    'that is how, solved, settled it',
     'comme ça que, ça a réglé, c’est réglé, réglé le, problème réglé, ainsi que',
   ],
   behind_his_back: [
@@ -224,10 +224,10 @@ export const evasions = {
   ],
   binds_others_only: [
     'only applies to, only apply to, only for traders, only concerns, only for listed, not apply to us, not concern us, not for us',
-    'que pour les traders, ne concerne que, ne concernent que, ne vaut que, ne s’applique qu, ne s’applique pas à nous, ne nous concerne pas, ne nous concernent pas',
+    'que pour les traders, ne concerne que, ne concernent que, ne vaut que, ne s’applique qu, ne nous concerne pas, ne nous concernent pas',
   ],
   fair_trade: [
-    'fair exchange, if the exchange is fair, something in return, in return, if he tells me, quid pro quo, information for information',
+    'fair exchange, in return, if he tells me, quid pro quo, information for information',
     'échange est équitable, échange équitable, en échange, en retour, s’il me dit, donnant donnant, information contre information, contre une information',
   ],
   gives_him_answer: [
@@ -238,16 +238,13 @@ export const evasions = {
     'told him off, told her off, corrected him, corrected her, shouted at, scolded, called him out, called her out, humiliated',
     'reprenais, repris, engueulais, engueulé, humilié, corrigeais, grondais, recadrais',
   ],
-  humiliation: [
-    'humiliation, a bit of humiliation, shame, fear of shame, being shamed, embarrassment',
-    'humiliation, un peu d’humiliation, honte',
-  ],
+  humiliation: ['humiliation, shame, embarrassment', 'humiliation, honte'],
   makes_better: [
     'improve, improves, learn, learns, progress, works, better',
     'progresser, progresse, apprendre, apprend, avancer, marche',
   ],
   takes_the_credit: [
-    'presented his model as mine, presented it as mine, presented it as my own, as my own work, under my name, took the credit, put my name on',
+    'presented it as mine, as my own work, under my name, took the credit, put my name on',
     'comme le mien, comme la mienne, comme mon travail, sous mon nom, à mon nom, attribué le mérite, pris le crédit',
   ],
 } as const satisfies Lexicon;

@@ -7,7 +7,7 @@ export const pretences = {
     'au début, avant je, depuis je, depuis lors, désormais, maintenant je, j’ai compris, j’ai appris que, j’ai appris à, à tort, je regrette, j’ai eu tort, j’avais tort, n’aurais pas dû, aurais dû, tentation, tenté de, tendance, j’ai arrêté, cessé, réflexe, avec le recul, jusqu’à ce que, c’était une erreur, mon erreur, je croyais, je pensais, réalisé, à l’époque',
   ],
   cv_noun: [
-    'cv, dates, grades, job title, titles, mission, deal list, experience',
+    'cv, dates, grades, titles, mission, deal list, experience',
     'cv, dates, notes, mention, mentions, intitulé, intitulés, diplôme, expérience, expériences',
   ],
   rounds_up: [
@@ -16,7 +16,7 @@ export const pretences = {
   ],
   everyone_cheats: [
     'everyone does it, everybody does it, everyone rounds, everybody rounds, everyone embellishes, everyone exaggerates, everybody exaggerates, everyone lies, nobody checks, no one checks, never check it, everyone stretches',
-    'tout le monde le fait, tout le monde fait ça, tout le monde arrondit, tout le monde embellit, tout le monde exagère, tout le monde triche, tout le monde ment, personne ne vérifie, ne vérifie jamais',
+    'tout le monde le fait, tout le monde arrondit, tout le monde embellit, tout le monde exagère, tout le monde triche, tout le monde ment, personne ne vérifie, ne vérifie jamais',
   ],
   put_on_paper: [
     'put down, on my cv, wrote down, in my cv',
@@ -24,7 +24,7 @@ export const pretences = {
   ],
   in_truth_not: [
     'in fact, really only, though i was, although i was, in reality, in truth, actually only, not quite true, not exactly true, was not really, never actually, even though i',
-    'en fait, en réalité, alors que j, alors que je, même si j, ce n’est pas vrai, pas tout à fait vrai, en vérité',
+    'en fait, en réalité, alors que j, alors que je, même si j, ce n’est pas vrai, en vérité',
   ],
   bored_soon: [
     'bored quickly, get bored, bored fast, got bored, lose interest quickly, lost interest',
@@ -39,8 +39,8 @@ export const pretences = {
     'chacun, chacune, chaque, tous, toutes, trois, deux',
   ],
   taught_nothing: [
-    'taught me nothing, learned nothing, learnt nothing, not teach me anything, not learn anything, nothing for me to learn, learn nothing from',
-    'rien appris, n’ai rien appris, rien à apprendre, n’apprends rien, n’apprend rien d’utile',
+    'taught me nothing, learned nothing, learnt nothing, not teach me anything, not learn anything, nothing for me to learn',
+    'rien appris, rien à apprendre, n’apprends rien',
   ],
   met_nobody: [
     'not talked to anybody, not talked to anyone, not spoken to anybody, not spoken to anyone, not met anyone, not met anybody, talked to nobody, spoken to nobody, met nobody, spoke to nobody, contacted nobody, not contacted anyone, not talk to anyone, not talked to any, not spoken to any, know nobody, not speak to anyone',
@@ -53,30 +53,30 @@ export const pretences = {
   the_house_here: ['your, you, here, bank, team', 'votre, vos, vous, ici, équipe, banque'],
   first_choice: [
     'first choice, top choice, number one choice, favourite, preferred bank',
-    'premier choix, première option, banque préférée, préféré, numéro un',
+    'premier choix, première option, préféré, numéro un',
   ],
   same_to_all: [
     'telling you the same, tell you the same, same to everyone, tell everyone, tell everybody, tell each bank, tell every bank, tell all the banks, say it to everyone, say that to everyone, say it to every, say that to all, every bank hears, what everyone says',
-    'vous dis la même chose, vous dis pareil, ça à tout le monde, le dis à tout le monde, dis à chaque banque, dis à toutes, dit à toutes, dis à tout le monde, dit ça à chacun, le dis à chacun',
+    'vous dis la même chose, vous dis pareil, ça à tout le monde, dis à chaque banque, dis à toutes, dit à toutes, dit ça à chacun, le dis à chacun',
   ],
   rival_is_first: [
-    'they my first choice, they are my first choice, they were my first choice, it is my first choice, he was my first choice, they my favourite',
-    'il était mon premier choix, lui mon premier choix, elle était mon premier choix, ils étaient mon premier choix, c’était elle mon premier choix, eux mon premier choix',
+    'they my first choice, it is my first choice, they my favourite',
+    'il était mon premier choix, lui mon premier choix, eux mon premier choix',
   ],
   other_trade: [
-    'consultant, consultants, consulting, auditor, auditors, audit, consulting firm, strategy firm',
+    'consultant, consultants, consulting, auditor, auditors, audit, strategy firm',
     'consultant, consultants, auditeur, auditeurs, audit, conseil en stratégie',
   ],
   carries_the_deal: [
-    'executes, execute the transaction, execute deals, carries out deals, carry the deal, run the deal, runs the deal, takes the deal to closing, to closing, closes the deal, close the deal, negotiates the price, negotiate the price, advise on acquisitions, advises on acquisitions, advise on mergers, advise on deals, run the sale process',
-    'exécute, exécutent, mène la transaction, mènent la transaction, va jusqu’au closing, vont jusqu’au closing, jusqu’au closing, négocie le prix, conseille sur les acquisitions, conseille sur des acquisitions, conseille sur les transactions, mène le processus',
+    'executes, carries out deals, carry the deal, run the deal, runs the deal, to closing, closes the deal, close the deal, negotiates the price, negotiate the price, advise on acquisitions, advises on acquisitions, advise on mergers, advise on deals, run the sale process',
+    'exécute, exécutent, mène la transaction, mènent la transaction, jusqu’au closing, négocie le prix, conseille sur les acquisitions, conseille sur des acquisitions, conseille sur les transactions, mène le processus',
   ],
   banking_trade: [
     'banker, bankers, banking, in a bank, investment bank, m&a',
-    'banquier, banquiers, en banque, banque d’affaires, banque, m&a',
+    'banquier, banquiers, banque, m&a',
   ],
   leaves_the_deal: [
-    'stops at the recommendation, stop at the recommendation, stop at a recommendation, stops at strategic, stops at the strategic, only recommends, only recommend, only writes reports, audits, audit the accounts, checks the accounts, certifies, certify, only gives recommendations, never sees the closing',
+    'stops at the recommendation, stop at the recommendation, stop at a recommendation, stops at strategic, stops at the strategic, only recommends, only recommend, only writes reports, audits, checks the accounts, certifies, certify, only gives recommendations, never sees the closing',
     's’arrête à la recommandation, s’arrête aux recommandations, s’arrête au rapport, audite, auditent, certifie, certifient, contrôle les comptes, vérifie les comptes, ne fait que recommander, remet un rapport',
   ],
   easier_seat: [
@@ -88,19 +88,19 @@ export const pretences = {
     'mid cap, midcap, small cap, smid, petites capitalisations',
   ],
   giant_deals: [
-    'mega deals, mega deal, megadeals, jumbo deals, largest deals in the world, fifty billion, tens of billions',
+    'mega deals, mega deal, megadeals, jumbo deals, fifty billion, tens of billions',
     'méga deals, mega deals, mégadeals, cinquante milliards, dizaines de milliards, méga opérations, très grosses opérations',
   ],
   never_did: [
     'never opened, never built, never used, never touched, never done, never worked, know nothing about, no idea how, never studied, never read, cannot build, not know how to',
-    'jamais ouvert, jamais construit, jamais utilisé, jamais touché, jamais fait, jamais travaillé, n’y connais rien, connais rien, jamais monté, jamais étudié, jamais lu, ne sais pas construire, ne sais pas faire',
+    'jamais ouvert, jamais construit, jamais utilisé, jamais touché, jamais fait, jamais travaillé, connais rien, jamais monté, jamais étudié, jamais lu, ne sais pas construire, ne sais pas faire',
   ],
   tools_of_the_trade: [
     'model, models, modelling, excel, accounting, valuation, dcf, lbo, finance, balance sheet, deal',
     'modèle, modélisation, excel, comptabilité, compta, valorisation, dcf, lbo, finance, bilan, deal',
   ],
   a_mere_detail: [
-    'detail, does not matter, not matter, not a problem, not important, no problem, not necessary, secondary, nobody needs, not really needed',
+    'detail, not matter, not a problem, not important, no problem, not necessary, secondary, nobody needs, not really needed',
     'détail, pas grave, pas un problème, pas important, pas nécessaire, secondaire, pas d’importance, aucune importance, pas gênant',
   ],
   knows_everything: [
@@ -114,7 +114,7 @@ export const pretences = {
   offer_noun: ['offer, offers', 'offre, offres, proposition'],
   is_invented: [
     'does not exist, not exist yet, not real, invented, made up, fake, bluff, bluffing, invent',
-    'n’existe pas, existe pas encore, inventé, inventée, inventer, j’invente, fausse, bluff, bluffer, fictive',
+    'n’existe pas, existe pas encore, inventé, inventée, inventer, fausse, bluff, bluffer, fictive',
   ],
   shrugs: [
     'does not matter, not matter to me, not interest me, is secondary, no point, no need, not need, pointless, useless, not worth, who cares, are a myth, is a detail, comes second',
@@ -129,7 +129,7 @@ export const pretences = {
     'évident, évidente, apparent, apparente, semble, semblent, direct, direction, première vue, mais, pourtant',
   ],
   does_not_claim: [
-    'not say that i, not say i, not claim, not pretend, not going to say, not telling you i, do not think i am, will not tell you, not sure i am, not here to say',
+    'not say that i, not say i, not claim, not pretend, not going to say, not telling you i, will not tell you, not sure i am, not here to say',
     'ne dirai pas, ne dis pas que, ne vais pas dire, ne vais pas vous dire, ne prétends pas, ne crois pas être, pas vous dire que je, ne pense pas être',
   ],
   many_minutes: [
@@ -137,7 +137,7 @@ export const pretences = {
     'dix minutes, quinze minutes, vingt minutes, quart d’heure, demi-heure, cinq minutes, huit minutes, six minutes',
   ],
   asks_for_time: [
-    'need, i will take, takes, take me, give me, let me take, last',
+    'need, takes, give me, last',
     'besoin, faut, prend, prendrai, donnez-moi, laissez-moi, dure',
   ],
   tells_it_all: [
@@ -146,7 +146,7 @@ export const pretences = {
   ],
   shorter_hours: [
     'are shorter, shorter hours, fewer hours, lighter hours, hours are better, leaves my evenings, leaves evenings, evenings and weekends free, weekends are free, leaves around seven, leave around seven, leaves about seven, home around seven, out by seven, are a myth',
-    'plus courts, horaires plus légers, moins d’heures, horaires sont meilleurs, laisse mes soirées, laisse les soirées, soirées et week-ends libres, week-ends sont libres, week-ends libres, sort vers dix-neuf heures, part vers dix-neuf heures, rentre vers dix-neuf heures, partir vers dix-neuf heures',
+    'plus courts, horaires plus légers, moins d’heures, horaires sont meilleurs, laisse mes soirées, laisse les soirées, week-ends sont libres, week-ends libres',
   ],
   unbeatable: [
     'i am the best, i am simply the best, i am by far, best of my, best in my, best of the, nobody is better, no one is better, nobody better, no one better, top of my generation, number one in, best candidate, stronger than all, outclass, far better than',
@@ -154,6 +154,6 @@ export const pretences = {
   ],
   proof_unneeded: [
     'not need examples, not need proof, not need to prove, no need for proof, no need for examples, no need to prove, not need evidence, without proof, no proof needed, trust me, take my word, examples prove nothing',
-    'pas besoin d’exemples, pas besoin de preuve, pas besoin de preuves, pas besoin de le prouver, pas besoin de prouver, aucune preuve, sur parole, croyez-moi, faites-moi confiance, rien à prouver',
+    'pas besoin d’exemples, pas besoin de preuve, pas besoin de preuves, pas besoin de prouver, aucune preuve, sur parole, croyez-moi, faites-moi confiance, rien à prouver',
   ],
 } as const satisfies Lexicon;

@@ -7,75 +7,75 @@ export const toldSimply = {
     'à seize ans, à quinze ans, à dix-huit ans, à vingt ans, mes parents avaient, mon père avait, ma mère avait, petit, gamin, gamine, à l’usine, je tenais, je contrôlais, je comptais, je réparais, premier boulot, mon premier, j’ai commencé par, de la compta, j’ai étudié, deux ans de, trois ans de, quatre ans de',
   ],
   pulled_on: [
-    'which took me to, took me to, which led me, which brought me, brought me to, so i went, so i moved, made me go, that is why i went, to understand that, to understand it, kept asking, kept wondering, each time, every time, one step closer, a step closer, step nearer, and there i saw, there i saw, from there, wanted to see the, to see the other',
-    'ce qui m’a mené, m’a mené, m’a amené, m’a poussé, m’a conduit, du coup je suis, c’est pour comprendre, pour comprendre que, pour ça que, à chaque fois, chaque fois, un pas plus près, un cran plus près, là j’ai vu, et là j’ai, de là, pour voir l’autre, voulais voir, je me demandais',
+    'took me to, which led me, which brought me, brought me to, so i went, so i moved, made me go, to understand that, to understand it, kept asking, kept wondering, each time, every time, one step closer, a step closer, step nearer, there i saw, from there, wanted to see the, to see the other',
+    'm’a mené, m’a amené, m’a poussé, m’a conduit, du coup je suis, c’est pour comprendre, pour comprendre que, pour ça que, chaque fois, un pas plus près, un cran plus près, là j’ai vu, et là j’ai, de là, pour voir l’autre, voulais voir, je me demandais',
   ],
   wants_that_now: [
-    'that is the bit i want, the bit i want, that is what i want, what i want to do, now i want, want to be where, i want to be, closer to the decision, near the decision, to be at the table, to be in the room, is the next',
-    'maintenant je veux, je veux être, je voudrais être, voulu être, près de la décision, c’est là que je veux, c’est ça que je veux, ce que je veux faire, être à la table, être à la vente, du côté de la vente, dans la pièce',
+    'the bit i want, that is what i want, what i want to do, now i want, want to be where, i want to be, closer to the decision, near the decision, to be at the table, to be in the room, is the next',
+    'maintenant je veux, je veux être, je voudrais être, voulu être, près de la décision, c’est là que je veux, c’est ça que je veux, être à la table, être à la vente, dans la pièce',
   ],
   dull_work: [
-    'align logos, aligning logos, logos, moving boxes, move boxes, commas, footnotes, page numbers, formatting, copy and paste, checking numbers, retyping, photocopies, printing books',
-    'aligner des logos, logos, virgules, notes de bas de page, numéros de page, mise en page, mise en forme, copier coller, recopier, pointer des chiffres, imprimer, bouger des boîtes',
+    'logos, moving boxes, move boxes, commas, footnotes, page numbers, formatting, copy and paste, checking numbers, retyping, photocopies, printing books',
+    'logos, virgules, notes de bas de page, numéros de page, mise en page, mise en forme, copier coller, recopier, pointer des chiffres, imprimer, bouger des boîtes',
   ],
   late_at_it: [
     'at midnight, after midnight, past midnight, two in the morning, three in the morning, at 2 am, at 3 am, till two, until two, until three, on sundays, on sunday, on saturday night, seventy hours, eighty hours',
-    'à minuit, après minuit, passé minuit, deux heures du matin, trois heures du matin, à deux heures, jusqu’à deux heures, jusqu’à trois heures, le dimanche, dimanche soir, samedi soir, soixante-dix heures, quatre-vingts heures',
+    'à minuit, après minuit, passé minuit, deux heures du matin, trois heures du matin, à deux heures, jusqu’à trois heures, le dimanche, dimanche soir, samedi soir, soixante-dix heures, quatre-vingts heures',
   ],
   given_up: [
-    'miss birthdays, missed birthdays, missing birthdays, miss dinners, miss weddings, cancel dinners, cancelled dinners, cancel holidays, cancelled plans, cancel on friends, in the bin, binned, thrown away, for nothing, comes to nothing, never see daylight, no sleep, friends stop asking',
-    'louper des anniversaires, rater des anniversaires, rater des dîners, louper des dîners, annuler des dîners, annuler des vacances, annuler mes, à la poubelle, poubelle, jeté, pour rien, n’aboutit pas, ne verra jamais, peu de sommeil, mariages ratés, amis qu’on annule',
+    'miss birthdays, missed birthdays, missing birthdays, miss dinners, miss weddings, cancel dinners, cancelled dinners, cancel holidays, cancelled plans, cancel on friends, binned, thrown away, for nothing, comes to nothing, never see daylight, no sleep, friends stop asking',
+    'louper des anniversaires, rater des anniversaires, rater des dîners, louper des dîners, annuler des dîners, annuler des vacances, annuler mes, poubelle, jeté, pour rien, n’aboutit pas, ne verra jamais, peu de sommeil, mariages ratés, amis qu’on annule',
   ],
   open_about_it: [
-    'write it on it, write on it, i write it, mark it as, marked as, not been checked, not checked yet, unchecked, same story to both, same thing to both, not one story, in writing, put it in black and white, say it straight, tell it straight, be upfront, upfront about, upfront that',
-    'je l’écris dessus, l’écris dessus, je le marque, marqué comme, pas vérifié, pas été vérifié, pas recompté, non vérifié, même histoire, même chose aux deux, même version aux deux, une histoire à l’un, noir sur blanc, sans détour, être transparent, je suis transparent, transparente avec',
+    'write it on it, write on it, i write it, mark it as, marked as, not been checked, not checked yet, unchecked, same story to both, same thing to both, not one story, in writing, say it straight, tell it straight, be upfront, upfront about, upfront that',
+    'l’écris dessus, je le marque, marqué comme, pas vérifié, pas été vérifié, pas recompté, non vérifié, même histoire, même chose aux deux, même version aux deux, une histoire à l’un, noir sur blanc, sans détour, être transparent, je suis transparent, transparente avec',
   ],
   used_to_do: [
     'i used to, i would always, my habit was, before that i, in the past i, i tended to, i had a tendency, for years i',
     'avant je, avant j’, j’avais tendance, je faisais toujours, mon habitude était, pendant des années je, autrefois je',
   ],
   makes_self: [
-    'i force myself, force myself, i make myself, make myself, i made myself, i oblige myself, i promised myself, i set myself, i now show, i now send, i now ask, i now say',
+    'force myself, make myself, i made myself, i oblige myself, i promised myself, i set myself, i now show, i now send, i now ask, i now say',
     'je me force, me force à, je m’oblige, m’oblige à, je m’impose, je me suis imposé, je me suis promis, je montre maintenant, j’envoie maintenant, je demande maintenant',
   ],
   no_more_since: [
-    'since, ever since, not once, never again, nobody has had to, nobody had to, has not happened, not happened again, by lunchtime, by noon, every evening, each evening, half done, even if it is ugly, ugly page, rough page',
-    'depuis, plus jamais, pas une fois, personne n’a eu, plus eu besoin, n’est plus arrivé, plus arrivé, avant midi, chaque soir, tous les soirs, à moitié fait, même moche, page moche, brouillon',
+    'since, not once, never again, nobody has had to, nobody had to, has not happened, not happened again, by lunchtime, by noon, every evening, each evening, half done, ugly page, rough page',
+    'depuis, plus jamais, pas une fois, personne n’a eu, plus eu besoin, plus arrivé, avant midi, chaque soir, tous les soirs, à moitié fait, même moche, page moche, brouillon',
   ],
   it_left: [
-    'left, was done, were done, we were done, went out, was out, handed in, handed over, delivered, sent, shipped, it went, got it, arrived, kept its',
-    'est parti, est partie, parti, fini, rendu, livré, envoyé, est arrivé, terminé, remis, a tenu',
+    'left, was done, were done, went out, was out, handed in, handed over, delivered, sent, shipped, it went, got it, arrived, kept its',
+    'est partie, parti, fini, rendu, livré, envoyé, est arrivé, terminé, remis, a tenu',
   ],
   the_right_day: [
-    'on the right day, on time, a day early, due on the, day it was due, kept its date, its date, kept the date, by the deadline, on the day, the day before, before the deadline, ahead of time',
+    'on the right day, on time, a day early, due on the, day it was due, its date, kept the date, by the deadline, on the day, the day before, before the deadline, ahead of time',
     'le bon jour, à l’heure, un jour avant, la veille, jour prévu, date prévue, dans les délais, date tenue, tenu la date, avant l’échéance, en avance, jour dit',
   ],
   less_or_late: [
-    'less, late, after we had promised, after promised, hours late, days late, later than, too late, more than planned, over budget, short',
+    'less, late, after we had promised, after promised, later than, more than planned, over budget, short',
     'de moins, en retard, heures de retard, jours de retard, plus tard que, trop tard, après la date, de plus que prévu, à côté',
   ],
   after_effect: [
-    'called again, calls me, call me when, calls us, call us, rang again, came back to us, still calls, asks me when, asks for me, offered her a, offered him a, offered me a, was offered, were offered, share a flat, nobody dropped out, none dropped out, no one dropped out, nobody complained, nothing left to correct, nothing to correct, not one more, no more shouting, no more arguments, one in five complained, ran the meeting, held the meeting, kept the client, lost the client, client stayed',
-    'm’appelle quand, qui m’appelle, nous a rappelés, rappelé, me rappelle, m’a redemandé, me demande quand, proposé un contrat, proposé un poste, offert un poste, embauché, plus rien à corriger, rien à corriger, plus une dispute, plus une engueulade, plus de cris, personne n’est parti, personne n’a râlé, aucun ne s’est retiré, s’est plaint, tenu la réunion, mené la réunion, gardé le client, perdu le client, client est resté, presque rien d’écart',
+    'called again, calls me, calls us, call us, rang again, came back to us, still calls, asks me when, asks for me, offered her a, offered him a, offered me a, was offered, were offered, share a flat, nobody dropped out, none dropped out, no one dropped out, nobody complained, nothing left to correct, nothing to correct, not one more, no more shouting, no more arguments, one in five complained, ran the meeting, held the meeting, kept the client, lost the client, client stayed',
+    'm’appelle quand, qui m’appelle, rappelé, m’a redemandé, me demande quand, proposé un contrat, proposé un poste, offert un poste, embauché, rien à corriger, plus une dispute, plus une engueulade, plus de cris, personne n’est parti, personne n’a râlé, s’est plaint, tenu la réunion, mené la réunion, gardé le client, perdu le client, client est resté, presque rien d’écart',
   ],
   hours_in_hand: [
-    'hours of work, hours left, eight hours of, six hours left, have six hours, only six hours, ten hours of, hours for, takes me, will take me, i need eight, do not fit, does not fit, more hours than',
-    'heures de boulot, heures de travail, il m’en reste, m’en reste, heures devant moi, me prend, me prendra, il me faut, ne tient pas, ça ne rentre pas, ne rentre pas, plus d’heures que',
+    'hours of work, hours left, eight hours of, have six hours, only six hours, ten hours of, hours for, takes me, i need eight, do not fit, does not fit, more hours than',
+    'heures de boulot, heures de travail, m’en reste, heures devant moi, me prend, me prendra, il me faut, ne tient pas, ne rentre pas, plus d’heures que',
   ],
   calls_both: [
-    'call them both, ring them both, call both, ring both, both on the phone, both on one call, on one call, one message to both, same message to both, write to both, ask them both, put them together, get them both',
-    'les appelle tous les deux, appelle les deux, j’appelle les deux, tous les deux au téléphone, un seul appel, message aux deux, même message, j’écris aux deux, leur écris à tous, mets les deux, réunis les deux, leur dis',
+    'call them both, ring them both, call both, ring both, both on the phone, on one call, one message to both, same message to both, write to both, ask them both, put them together, get them both',
+    'les appelle tous les deux, appelle les deux, un seul appel, message aux deux, même message, j’écris aux deux, leur écris à tous, mets les deux, réunis les deux, leur dis',
   ],
   this_one_first: [
-    'this one first, that one first, first this one, one first, the other at noon, the other by noon, that one at noon, the other after, then the other, the other tomorrow, other can wait, model first, deck first',
+    'first this one, one first, the other at noon, the other by noon, that one at noon, the other after, then the other, the other tomorrow, other can wait, model first, deck first',
     'celui-ci d’abord, celui-là d’abord, l’un d’abord, d’abord l’un, l’autre à midi, celui-là à midi, l’autre après, puis l’autre, l’autre demain, l’autre attend, l’autre peut attendre, modèle d’abord, finis celui-ci',
   ],
   you_did: [
-    'you sold, you advised, you bought, you closed, you led, you ran, you worked for, you sold that, you helped, you defended, you handled',
+    'you sold, you advised, you bought, you closed, you led, you ran, you worked for, you helped, you defended, you handled',
     'vous avez vendu, vous avez conseillé, vous avez accompagné, vous avez acheté, vous avez mené, vous avez bouclé, vous avez défendu, vous avez travaillé, vous avez aidé',
   ],
   met_somebody: [
-    'had coffee with, coffee with, had lunch with, lunch with, spoke with, spoke to, talked to, met, ran it, told me',
+    'coffee with, lunch with, spoke with, spoke to, talked to, met, ran it, told me',
     'pris un café, un café avec, déjeuné avec, parlé avec, discuté avec, croisé, rencontré, échangé avec, m’a raconté, m’a dit',
   ],
   someday_named: [
@@ -83,7 +83,7 @@ export const toldSimply = {
     'en janvier, en février, en mars, en avril, en mai, en juin, en juillet, en septembre, en octobre, en novembre, en décembre, l’an dernier, l’année dernière, au printemps, à l’automne, le mois dernier, cette année',
   ],
   did_for_it: [
-    'came to your, went to your, rebuilding your, rebuilt your, spent a week rebuilding, said no to a, said no to, better paid elsewhere, offered me a place, after work, studied at night, evenings after, cold called, begged a, rang a dozen',
+    'came to your, went to your, rebuilding your, rebuilt your, spent a week rebuilding, said no to, better paid elsewhere, offered me a place, after work, studied at night, evenings after, cold called, begged a, rang a dozen',
     'venu à votre, venue à votre, reconstruit votre, passé une semaine, dit non pour, j’ai dit non, mieux payée, mieux payé, place ailleurs, le soir après, révisé le soir, après le boulot, appelé une dizaine, supplié',
   ],
 } as const satisfies Lexicon;

@@ -24,8 +24,8 @@ export const misjudgedTrust = {
     'n’est plus confidentiel, n’est plus confidentielle, n’est plus secret, n’est pas confidentiel',
   ],
   trust_may_know: [
-    'is entitled to know, has a right to know, has the right to know, deserves to know, nothing forbids, nothing prevents me',
-    'a le droit de savoir, a droit de savoir, rien n’interdit, rien ne m’empêche, mérite de savoir',
+    'is entitled to know, deserves to know, nothing forbids, nothing prevents me',
+    'a droit de savoir, rien n’interdit, rien ne m’empêche, mérite de savoir',
   ],
   trust_duty: ['duty, secrecy, confidentiality', 'devoir, secret, confidentialité, responsabilité'],
   trust_lies_with: [
@@ -35,7 +35,7 @@ export const misjudgedTrust = {
   trust_the_director: ['md, director, partner, not with me', 'md, directeur, associé, pas moi'],
   trust_director_answers: [
     'md chooses to answer, director chooses to answer, md answers, director answers, partner answers',
-    'md choisit de répondre, md répond, directeur répond, mon directeur répond',
+    'md choisit de répondre, md répond, directeur répond',
   ],
   trust_allowed: [
     'it is allowed, then it is fine, it is okay',
@@ -55,8 +55,8 @@ export const misjudgedTrust = {
     'conformité, compliance, responsable, directeur, mon chef, hiérarchie',
   ],
   trust_flaw_stays: [
-    'no point working on, no point in working, nothing i can do, not do anything about it, cannot do anything about it, nothing to be done, need not correct, no need to correct, only strengths matter, resolves itself, nothing in place',
-    'n’y peux rien, y peux rien, rien mis en place, se règle tout seul, se corrige tout seul, rien à y faire, rien à corriger, seules ses forces, seules les forces, seules mes forces, pas besoin de corriger, à moitié corrigé',
+    'no point working on, no point in working, nothing i can do, not do anything about it, nothing to be done, need not correct, no need to correct, only strengths matter, resolves itself, nothing in place',
+    'y peux rien, rien mis en place, se règle tout seul, se corrige tout seul, rien à y faire, rien à corriger, seules ses forces, seules les forces, seules mes forces, pas besoin de corriger, à moitié corrigé',
   ],
   trust_others_there: [
     'there to catch, there for that, will catch it, there to correct',
@@ -64,11 +64,11 @@ export const misjudgedTrust = {
   ],
   trust_too_good: [
     'perfectionism, too honest, too generous, too ambitious, too passionate, too motivated, too organised, too meticulous, too helpful, too invested, too dedicated, do things too well, too rigorous, too conscientious, too loyal',
-    'perfectionnisme, trop honnête, trop généreux, trop ambitieux, trop passionné, trop motivé, trop organisé, trop minutieux, trop serviable, trop investi, trop de rigueur, trop bien faire, trop rigoureux, trop rigoureuse, trop consciencieux, trop perfectionniste',
+    'perfectionnisme, trop honnête, trop généreux, trop ambitieux, trop passionné, trop motivé, trop organisé, trop minutieux, trop serviable, trop investi, trop de rigueur, trop bien faire, trop rigoureux, trop rigoureuse, trop consciencieux',
   ],
   trust_flaw_harmless: [
     'not a problem in, no problem in, does not matter in, not even a weakness, not a weakness in, is not a weakness',
-    'ne gêne pas, pas gênant, n’est pas un problème, n’est même pas un défaut, pas un défaut, n’est pas grave en',
+    'ne gêne pas, pas gênant, n’est pas un problème, pas un défaut',
   ],
   trust_knows_better: [
     'know better, knows better, better than the others, better than they do',
@@ -83,17 +83,14 @@ export const misjudgedTrust = {
     'confié, délégué, donné, déléguer, confier, laissé, former',
   ],
   trust_no_follow_up: [
-    'never look at it, not look at it again, not answering questions, without answering, never review, without reviewing, no feedback, without feedback, left him alone, left her alone, leaving him alone, leaving her alone, did not like, do not like',
+    'never look at it, not answering questions, without answering, never review, without reviewing, no feedback, without feedback, left him alone, left her alone, leaving him alone, leaving her alone, did not like, do not like',
     'sans répondre, sans retour, sans feedback, sans relire, sans regarder, ne jamais relire, n’aimais pas, en le laissant seul, en la laissant seule',
   ],
   trust_review: [
     'feedback, review, reviewing, coaching, explaining, explanations',
     'feedback, retour, retours, relecture, explications, explication, expliquer',
   ],
-  trust_slows: [
-    'slows, slow people, slow them, holds back',
-    'ralentit, ralentissent, freine, freinent',
-  ],
+  trust_slows: ['slows, holds back', 'ralentit, ralentissent, freine, freinent'],
   trust_becomes_rival: [
     'becomes a competitor, become a competitor, becomes a rival, becomes a threat, take my place',
     'devient un concurrent, devient concurrent, devient un rival, devient une menace, prendra ma place',
@@ -105,7 +102,7 @@ export const misjudgedTrust = {
   ],
   trust_no_diagnosis: [
     'not need a diagnosis, need no diagnosis, no diagnosis needed, repeat the instruction louder, never looked at why, never looked into why',
-    'pas besoin de diagnostic, pas à chercher ce qui, répète la consigne plus fort, jamais cherché pourquoi',
+    'pas besoin de diagnostic, pas à chercher ce qui, jamais cherché pourquoi',
   ],
   trust_lacks: ['lacked, lacks, had no, without', 'manquait de, manque de, n’avait pas de, sans'],
   trust_talent: ['talent, gift', 'talent, don'],
@@ -130,15 +127,15 @@ export const misjudgedTrust = {
     'où en est, le stade, l’avancement, le calendrier, une fourchette, ordre de grandeur, le nom de, nombre de candidats, que nous travaillons pour, qu’on travaille pour, les grandes lignes, un peu, deux ou trois choses',
   ],
   trust_denies: [
-    'say there is no deal, say that there is no, tell him there is no, would deny, invent a story, lie to him',
-    'démentirais, dirais qu’il n’y a pas, dirais qu’il n’y a rien, lui mentirais, inventerais',
+    'would deny, invent a story, lie to him',
+    'démentirais, lui mentirais, inventerais',
   ],
   trust_hates: [
     'hate, cannot stand, can not stand, cannot bear, dislike, do not like, do not enjoy, cope badly, cope very badly, get angry, have no patience for, refuse to take, do not take, do not accept',
-    'déteste, ne supporte pas, supporte pas, supporte mal, supporte très mal, n’aime pas, horreur de, horreur des, refuse les, n’accepte pas, accepte mal, m’énerve',
+    'déteste, supporte pas, supporte mal, supporte très mal, n’aime pas, horreur de, horreur des, refuse les, n’accepte pas, accepte mal, m’énerve',
   ],
   trust_core: [
-    'numbers, figures, spreadsheets, excel, long hours, late nights, working late, teamwork, working in a team, deadlines, short deadlines, pressure, checking, detail, details, feedback, criticism, being corrected, instructions',
+    'numbers, figures, spreadsheets, excel, long hours, late nights, working late, teamwork, working in a team, deadlines, pressure, checking, detail, details, feedback, criticism, being corrected, instructions',
     'chiffres, excel, tableurs, horaires, travailler tard, travail en équipe, travailler en équipe, délais, pression, détail, détails, vérifier, relire, retours, critiques, remarques, consignes, ordres',
   ],
   trust_only_praise: [

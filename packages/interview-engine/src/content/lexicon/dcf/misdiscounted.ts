@@ -3,7 +3,7 @@ import type { Lexicon } from '../../types.ts';
 /** What those say who have a flow, a rate or the end of a plan the wrong way round. */
 export const misdiscountedNotions = {
   as_a_plus: [
-    'as a plus, a plus in, comes as a plus, counts as a plus, is a plus, counts positively, goes in positive, comes in positively',
+    'as a plus, a plus in, is a plus, counts positively, goes in positive, comes in positively',
     'en plus dans, en positif, vient en plus, compte positivement, est un plus, avec un signe plus, s’ajoute au flux',
   ],
   is_a_resource: [
@@ -11,7 +11,7 @@ export const misdiscountedNotions = {
     'est une ressource, une ressource pour, une source de cash, source de trésorerie, apporte du cash',
   ],
   lower_still: [
-    'the lower its, the lower the, lowers the, lowers its, reduces the, reduces its, brings down the, the smaller the',
+    'lowers the, lowers its, reduces the, reduces its, brings down the, the smaller the',
     'plus faible est, fait baisser le, fait baisser son, réduit le, réduit son, abaisse le, diminue le',
   ],
   may_well_exceed: [
@@ -19,40 +19,40 @@ export const misdiscountedNotions = {
     'peut tout à fait dépasser, peut très bien dépasser, peut dépasser, peut largement dépasser, peut être supérieur à, peut être supérieure à, peut excéder, peut rester au-dessus',
   ],
   being_cautious: [
-    'is conservative, multiple is conservative, is prudent, is cautious, means caution, on the safe side',
-    'est prudent, est conservateur, multiple est prudent, multiple est conservateur, c’est prudent, signe de prudence',
+    'is conservative, is prudent, is cautious, means caution, on the safe side',
+    'est prudent, est conservateur, signe de prudence',
   ],
   best_guess: [
     'best estimate, best guess, best we have, most recent estimate',
     'meilleure estimation, meilleure hypothèse, meilleur point de repère',
   ],
   take_off_plan_growth: [
-    'wacc minus the plan growth, wacc minus the growth of the plan, wacc less the plan growth, take the plan growth off the wacc',
-    'cmpc moins la croissance du plan, retirer du cmpc c’est la croissance du plan, retire la croissance du plan, croissance du plan pas celle à l’infini',
+    '',
+    'retirer du cmpc c’est la croissance du plan, croissance du plan pas celle à l’infini',
   ],
   leaves_undiscounted: [
-    'is not discounted, not discounted at all, undiscounted, leave it undiscounted, left as it is, no discounting for, need not be discounted, not need discounting',
-    'n’est pas actualisé, ne s’actualise pas, pas actualisé, non actualisé, sans l’actualiser, laisse tel quel, reste tel quel, je ne l’actualise pas',
+    'is not discounted, not discounted at all, undiscounted, left as it is, no discounting for, need not be discounted, not need discounting',
+    'ne s’actualise pas, pas actualisé, non actualisé, sans l’actualiser, laisse tel quel, reste tel quel, je ne l’actualise pas',
   ],
   starts_at_second: [
-    'start dividing from the second, start discounting from the second, discount from the second, only from the second, from year two on',
-    'à partir du deuxième, à partir du second, actualise qu’à partir du, qu’à partir de la deuxième',
+    'start dividing from the second, discount from the second, only from the second, from year two on',
+    'à partir du deuxième, à partir du second',
   ],
   sign_of_error: [
-    'error in the model, calculation error, there is an error, is an error, is a mistake, made a mistake, something is wrong with the model, sign of a mistake',
+    'error in the model, calculation error, is an error, is a mistake, made a mistake, sign of a mistake',
     'erreur de calcul, il y a une erreur, c’est une erreur, une erreur dans le modèle, on s’est trompé, signe d’une erreur',
   ],
   must_stay_minor: [
     'must stay a minority, should stay below half, must be below half, must not exceed half, should never exceed half, should be a minority, has to stay small',
-    'doit rester minoritaire, doit rester sous la moitié, ne doit pas dépasser la moitié, ne doit jamais dépasser la moitié, doit rester faible',
+    'doit rester minoritaire, doit rester faible',
   ],
   reserves_aside: [
-    'reserves do not matter, reserve life does not, reserves play no part, reserves are not part of, ignore the reserves, whatever the reserves, regardless of reserves',
-    'réserves n’entrent pas, durée des réserves n’entre pas, réserves ne jouent pas, réserves ne comptent pas, peu importe les réserves, sans regarder les réserves, quelles que soient les réserves',
+    'reserves do not matter, reserve life does not, reserves play no part, ignore the reserves, whatever the reserves, regardless of reserves',
+    'réserves n’entrent pas, durée des réserves n’entre pas, réserves ne jouent pas, réserves ne comptent pas, peu importe les réserves, sans regarder les réserves',
   ],
   mine_word: ['mine, mines, oil field, quarry', 'mine, mines, gisement, carrière'],
   as_for_any_company: [
-    'as for any company, like for any other, like any other, as with any other company, standard perpetual, usual perpetuity',
+    'as for any company, like for any other, like any other, standard perpetual, usual perpetuity',
     'comme pour n’importe quelle, comme pour toute, comme n’importe quelle, croissance à l’infini classique, infini normale',
   ],
   less_sensitive_word: [
@@ -65,7 +65,7 @@ export const misdiscountedNotions = {
   ],
   is_enough_for: [
     'is enough, is more than enough, more than enough for, is sufficient, will do, is plenty, is all you need',
-    'suffit, suffisent, est suffisant, largement suffisant, suffit largement, c’est assez',
+    'suffit, suffisent, c’est assez',
   ],
   shortens_plan: [
     'shorten the explicit period, shorten the horizon, shorten the plan, cut the horizon, cut the plan to, shorter explicit period, reduce the horizon',
@@ -76,32 +76,32 @@ export const misdiscountedNotions = {
     'horizon plus long, plan plus long, cycle complet, allonger l’horizon, allonger le plan, plan à dix ans',
   ],
   adds_nothing: [
-    'adds nothing, brings nothing, only brings noise, only adds noise, would only bring noise, is useless, not worth it',
-    'n’apporte rien, n’ajoute rien, n’apporte que du bruit, ne sert à rien, est inutile, que du bruit',
+    'adds nothing, brings nothing, only brings noise, only adds noise, is useless, not worth it',
+    'n’apporte rien, n’ajoute rien, ne sert à rien, est inutile, que du bruit',
   ],
   best_candidate: [
-    'the best case for an unlevered, ideal for an unlevered, perfect for an unlevered, best suited to an unlevered, ideal candidate for a dcf, best case for a dcf',
-    'meilleur cas pour un dcf, idéale pour un dcf, cas idéal pour un dcf, se prête très bien au dcf, se prête bien à un dcf, parfaite pour un dcf',
+    'the best case for an unlevered, ideal for an unlevered, perfect for an unlevered, best case for a dcf',
+    'meilleur cas pour un dcf, idéale pour un dcf, parfaite pour un dcf',
   ],
   ddm_word: [
-    'dividend discount model, ddm, dividend discount, dividend model',
+    'ddm, dividend discount, dividend model',
     'dividend discount model, ddm, modèle de dividendes, actualisation des dividendes, dividendes actualisés',
   ],
   unsuited: [
-    'is not suited, does not suit, is unsuitable, does not work, unsuited, is wrong for',
+    'is not suited, does not suit, does not work, unsuited, is wrong for',
     'ne convient pas, n’est pas adapté, est inadapté, ne marche pas, ne fonctionne pas',
   ],
   replaces_ddm: [
-    'replace the dividend discount, replace the ddm, instead of the ddm, instead of a dividend discount, rather than a ddm',
-    'remplace le dividend discount, remplace le ddm, remplace l’actualisation des dividendes, plutôt qu’un ddm, au lieu du ddm',
+    'replace the dividend discount, replace the ddm, instead of the ddm, rather than a ddm',
+    'remplace le dividend discount, remplace le ddm, plutôt qu’un ddm, au lieu du ddm',
   ],
   dcf_always_best: [
-    'dcf works all the better, dcf works even better, dcf is at its best, dcf works best, dcf is ideal, dcf is perfect',
-    'dcf marche d’autant mieux, dcf fonctionne d’autant mieux, dcf marche encore mieux, dcf est idéal, dcf est parfait, dcf marche mieux',
+    'dcf works even better, dcf works best, dcf is ideal, dcf is perfect',
+    'dcf marche d’autant mieux, dcf marche encore mieux, dcf est idéal, dcf est parfait, dcf marche mieux',
   ],
   lowers_wacc_for: [
     'lower the wacc, reduce the wacc, cut the wacc, bring down the wacc, lower the discount rate, reduce the discount rate, cut the discount rate',
-    'baisse le cmpc, baisser le cmpc, réduis le cmpc, réduire le cmpc, abaisse le cmpc, diminue le cmpc, baisse le taux d’actualisation',
+    'baisse le cmpc, baisser le cmpc, réduis le cmpc, réduire le cmpc, abaisse le cmpc, diminue le cmpc',
   ],
   needs_no_capex: [
     'no need for capex, without extra capex, no extra capex, no additional capex, needs no capex, no more capex, without more capex, no additional working capital',
@@ -109,23 +109,23 @@ export const misdiscountedNotions = {
   ],
   cancel_out: [
     'cancel out, cancel each other, offset each other, net to zero',
-    'ça s’annule, s’annulent, se compensent, ça se compense',
+    's’annulent, se compensent',
   ],
   cross_check_nothing: [
-    'cross check tells you nothing, tells you nothing, check is meaningless, comparison is meaningless, no point comparing, proves nothing, comparing them is pointless',
-    'ne dit rien, ne veut rien dire, n’a pas de sens de comparer, inutile de comparer, ne prouve rien, comparaison n’a pas de sens',
+    'tells you nothing, check is meaningless, comparison is meaningless, no point comparing, proves nothing, comparing them is pointless',
+    'ne dit rien, ne veut rien dire, inutile de comparer, ne prouve rien',
   ],
   last_year_factor: [
-    'factor of the last year, last year’s factor, one factor for all, the same factor for all, same discount factor, a single factor',
-    'facteur de la dernière année, un seul facteur, le même facteur pour tous, même facteur d’actualisation, facteur unique',
+    'factor of the last year, last year’s factor, one factor for all, same discount factor, a single factor',
+    'facteur de la dernière année, un seul facteur, même facteur d’actualisation, facteur unique',
   ],
-  as_well: ['as well, too, also, likewise', 'elle aussi, aussi, également, pareil'],
+  as_well: ['as well, too, also, likewise', 'aussi, également, pareil'],
   only_the_debt: [
-    'only the cost of debt, only touch the cost of debt, only affect the cost of debt, only affects debt, only the debt, nothing but the cost of debt',
-    'que le coût de la dette, uniquement le coût de la dette, seulement le coût de la dette, que la dette, touche que la dette, affecte que la dette',
+    'only the cost of debt, only affects debt, only the debt',
+    'que le coût de la dette, seulement le coût de la dette, que la dette',
   ],
   unaffected_by_rates: [
-    'nothing to do with rates, nothing to do with interest rates, not affected by rates, unaffected by rates, does not depend on rates, independent of rates, does not move with rates',
-    'rien à voir avec les taux, ne dépend pas des taux, indépendant des taux, pas affecté par les taux, insensible aux taux, ne bouge pas avec les taux',
+    'not affected by rates, unaffected by rates, does not depend on rates, independent of rates',
+    'rien à voir avec les taux, ne dépend pas des taux, indépendant des taux, insensible aux taux',
   ],
 } as const satisfies Lexicon;

@@ -3,52 +3,49 @@ import type { Lexicon } from '../../types.ts';
 /** The words of plain mistakes about the terminal value and the dates. */
 export const plainlyWrongEnds = {
   gives_word: [
-    'gives, give, gives you, gets you, produces, yields, is, leads to, results in',
-    'donne, donnent, fournit, est, c’est, aboutit à, produit',
+    'gives, give, gets you, produces, yields, is, leads to, results in',
+    'donne, donnent, fournit, est, aboutit à, produit',
   ],
   worth_of_shares: [
-    'equity value, value of the equity, equity, value of the shares, share value',
-    'valeur des fonds propres, valeur des titres, valeur des capitaux propres, fonds propres, valeur de l’action',
+    'equity, value of the shares, share value',
+    'valeur des titres, valeur des capitaux propres, fonds propres, valeur de l’action',
   ],
   applied_word: [
-    'applied to, is applied to, applies to, goes on, is put on, you apply to, i apply to, times, multiplies, is used on, is based on, is taken on',
-    's’applique au, s’applique aux, est appliqué au, appliqué au, appliqué aux, s’applique sur, fois, multiplie, se calcule sur, porte sur',
+    'applied to, applies to, goes on, is put on, times, multiplies, is used on, is based on, is taken on',
+    'appliqué au, appliqué aux, s’applique sur, fois, multiplie, se calcule sur, porte sur',
   ],
   levered_measure_word: [
-    'free cash flow, free cash flows, cash flow, final cash flow, final year’s free cash flow, net income, net profit, revenue alone',
-    'flux disponible, flux disponibles, free cash flow, cash flow, dernier flux, flux de la dernière année, résultat net, bénéfice net',
+    'cash flow, net income, net profit, revenue alone',
+    'flux disponible, flux disponibles, cash flow, dernier flux, flux de la dernière année, résultat net, bénéfice net',
   ],
   above_the_economy: [
-    'above gdp, above gdp growth, above nominal gdp, above the gdp, above the economy, above the growth of the economy, above economic growth, higher than gdp, higher than gdp growth, higher than the economy, exceed gdp, exceed gdp growth, exceed the growth of the economy, outpace gdp, faster than gdp, faster than the economy, beat gdp',
-    'au-dessus du pib, au-dessus de celle du pib, au-dessus de la croissance du pib, au-dessus de la croissance de l’économie, au-dessus de l’économie, supérieure au pib, supérieur au pib, supérieure à celle du pib, supérieur à la croissance du pib, supérieure à la croissance du pib, dépasser celle du pib, dépasser durablement celle du pib, dépasser le pib, dépasser durablement le pib, dépasser la croissance du pib, plus vite que le pib, plus vite que l’économie',
+    'above gdp, above nominal gdp, above the gdp, above the economy, above economic growth, higher than gdp, higher than the economy, exceed gdp, outpace gdp, faster than gdp, faster than the economy, beat gdp',
+    'au-dessus du pib, au-dessus de la croissance du pib, supérieure au pib, supérieur au pib, dépasser celle du pib, dépasser le pib, dépasser durablement le pib, plus vite que l’économie',
   ],
   can_or_must: [
     'must, should, needs to, has to, can, could, may, is fine, ought to, generally, usually, normally',
-    'doit, devrait, peut, peut très bien, pourrait, faut, en général, normalement',
+    'doit, devrait, peut, pourrait, faut, en général, normalement',
   ],
   happily_use: [
-    'can put, can set, can assume, can run with, can plug in, can go with, can use, can well use, i would put, i would use',
+    'can put, can set, can assume, can run with, can plug in, can go with, can use, can well use, i would put',
     'peut mettre, peut très bien mettre, peut utiliser, peut très bien utiliser, peut supposer, peut aller jusqu’à, peut tabler sur',
   ],
-  high_percent: [
-    'six or seven percent, five or six percent, seven or eight percent, five to six percent, 5 to 6%, 6 or 7%, six or seven per cent, five or six per cent, seven or eight per cent, five to six per cent',
-    'six ou sept pour cent, cinq ou six pour cent, sept ou huit pour cent, cinq à six pour cent, huit pour cent, 6 ou 7 %, 5 ou 6 %',
-  ],
+  high_percent: ['', 'huit pour cent'],
   perpetual_growth_word: [
     'perpetual growth, perpetuity growth, terminal growth, long term growth, growth forever, growth rate in perpetuity',
-    'croissance à l’infini, croissance perpétuelle, croissance terminale, croissance à long terme, taux de croissance perpétuelle',
+    'croissance à l’infini, croissance perpétuelle, croissance terminale, croissance à long terme',
   ],
   no_recoupment: [
-    'no cross check, cannot cross check, not cross check, cannot be cross checked, no way to cross check, cannot back out, not back out, cannot derive, not derive, cannot infer, not infer, cannot deduce, cannot work out an implied, no implied growth, no link between, cannot compare, no way to compare',
-    'ne peut pas recouper, ne peut pas tirer, ne peut pas déduire, ne peut pas en déduire, ne peut pas en tirer, pas de recoupement, aucun recoupement, ne se recoupent pas, ne peut pas retrouver, ne peut pas les comparer, aucun lien entre, pas de lien entre, impossible de recouper, impossible de déduire, impossible de tirer',
+    'no cross check, cannot cross check, not cross check, cannot be cross checked, cannot back out, not back out, cannot derive, not derive, cannot infer, not infer, cannot deduce, no implied growth, no link between, cannot compare, no way to compare',
+    'ne peut pas recouper, ne peut pas tirer, ne peut pas déduire, pas de recoupement, aucun recoupement, ne se recoupent pas, ne peut pas retrouver, aucun lien entre, pas de lien entre, impossible de recouper, impossible de déduire, impossible de tirer',
   ],
   independent_word: [
-    'independent, unrelated, nothing to do with each other, nothing in common',
+    'independent, unrelated, nothing in common',
     'indépendantes, indépendants, rien à voir, aucun rapport, rien en commun',
   ],
   growth_too_low: [
-    'growth rate must be too low, growth rate is too low, growth must be too low, growth assumption is too cautious, growth is too cautious, g is too low, g must be too low, g is too conservative, too conservative on growth, too cautious on growth, too prudent on growth, underestimating growth, understating growth, should raise g, should raise growth, raise my growth, not ambitious enough',
-    'taux de croissance est trop prudent, taux de croissance est trop bas, taux de croissance est trop faible, croissance est trop prudente, trop prudent sur la croissance, g est trop bas, g est trop faible, g est trop prudent, sous-estime la croissance, faut relever g, faut augmenter g, faut relever la croissance, pas assez ambitieux',
+    'growth is too cautious, g is too low, g is too conservative, too conservative on growth, too cautious on growth, too prudent on growth, underestimating growth, understating growth, should raise g, should raise growth, raise my growth, not ambitious enough',
+    'croissance est trop prudente, g est trop bas, g est trop faible, g est trop prudent, sous-estime la croissance, faut relever g, faut augmenter g, faut relever la croissance, pas assez ambitieux',
   ],
   six_years_back: [
     'over six years, by six years, six years back, for six years, at six years',
@@ -57,18 +54,18 @@ export const plainlyWrongEnds = {
   year_six_flow: ['year six, sixth year, next year’s flow', 'année six, sixième année, année 6'],
   above_the_wacc: [
     'above the wacc, above wacc, higher than the wacc, higher than wacc, greater than the wacc, exceeds the wacc, exceed the wacc, bigger than the wacc, above the discount rate, exceeds the discount rate, exceeds wacc',
-    'supérieur au cmpc, supérieure au cmpc, supérieur au wacc, au-dessus du cmpc, au-dessus du wacc, dépasse le cmpc, dépasser le cmpc, plus élevé que le cmpc, plus élevée que le cmpc, plus grand que le cmpc',
+    'supérieur au cmpc, supérieure au cmpc, supérieur au wacc, au-dessus du cmpc, au-dessus du wacc, dépasse le cmpc, dépasser le cmpc',
   ],
   still_holds: [
-    'still works, works fine, still holds, still valid, remains valid, no problem, is fine, it’s fine, that’s fine, just gets bigger, simply gets bigger, just bigger, simply bigger, gives a bigger, gets very large, perfectly fine, still works fine',
+    'still works, works fine, still holds, still valid, remains valid, no problem, is fine, it’s fine, that’s fine, just gets bigger, simply gets bigger, just bigger, simply bigger, gives a bigger, gets very large, perfectly fine',
     'marche toujours, fonctionne toujours, marche encore, simplement plus grande, simplement plus élevée, pas de problème, aucun problème, reste valable, s’applique toujours, tient toujours, juste plus grande, pas gênant',
   ],
   weighs_word: [
-    'weighs, is, makes up, represents, accounts for, is usually, is about, contributes, is worth',
-    'pèse, pèse en général, représente, représente en général, compte pour, fait, ne pèse que, ne représente que, est',
+    'weighs, is, makes up, represents, accounts for, contributes',
+    'pèse, représente, compte pour, fait, est',
   ],
   low_share: [
-    'ten to twenty, ten to fifteen, ten percent, 10%, fifteen percent, 15%, twenty percent, 20%, less than twenty, less than 20, less than a quarter, less than half, under twenty, a small share, a small part, a minor part, a minority, less than the explicit, less than the plan, ten per cent, fifteen per cent, twenty per cent',
+    'ten to twenty, ten to fifteen, ten percent, 10%, fifteen percent, 15%, twenty percent, 20%, less than twenty, less than 20, less than a quarter, less than half, under twenty, a small share, a small part, a minority, less than the explicit, less than the plan, ten per cent, fifteen per cent, twenty per cent',
     'dix à vingt, dix à quinze, dix pour cent, 10 %, quinze pour cent, 15 %, vingt pour cent, 20 %, moins de vingt, moins de 20, moins d’un quart, moins de la moitié, une petite part, une part mineure, une part minoritaire, moins que les flux, toujours moins que',
   ],
   most_of: [
@@ -82,15 +79,15 @@ export const plainlyWrongEnds = {
   at_year_start: ['january the first, 1 january, start of january', '1er janvier, 1 janvier'],
   it_presumes: [
     'it assumes, it supposes, it treats, it considers, mid year assumes, mid year convention assumes, the convention assumes, mid year treats',
-    'convention suppose, elle suppose, elle considère, convention considère, mi année suppose, milieu d’année suppose, avec la mi année on considère, avec la mi année on suppose, hypothèse c’est que, c’est de supposer que',
+    'convention suppose, elle suppose, elle considère, convention considère, mi année suppose, milieu d’année suppose, avec la mi année on considère, hypothèse c’est que',
   ],
   doubles_word: [
-    'doubles, double, doubling, multiplies by two, is doubled',
-    'double, doubler, multiplie par deux, est doublée, multiplie la valeur par deux',
+    'doubles, double, doubling, multiplies by two',
+    'double, doubler, multiplie par deux',
   ],
   half_of_a_flow: [
-    'half of the annual cash flow, half of the annual flow, half the cash flow, half of the cash, half the annual cash, half of each year’s cash',
-    'moitié du flux annuel, moitié du cash, moitié des flux, moitié du flux de chaque année',
+    'half of the annual cash flow, half the cash flow, half of the cash, half the annual cash',
+    'moitié du cash, moitié des flux',
   ],
   discounts_longer: [
     'discount them more, discounts them more, discounted more, discounted longer, discounted for longer, discount them for longer, more discounting, extra discounting',
@@ -99,6 +96,6 @@ export const plainlyWrongEnds = {
   the_effect: ['effect, impact, difference', 'effet, impact, différence'],
   a_whole_year_of_it: [
     'full year of wacc, full year of discounting, whole year of wacc, whole year of discounting, a full year, a whole year, one year of wacc, one full year',
-    'année entière de cmpc, année entière, une année de cmpc, un an de cmpc, un an d’écart, un an d’actualisation, année complète, une année d’actualisation',
+    'année entière, une année de cmpc, un an de cmpc, un an d’écart, un an d’actualisation, année complète, une année d’actualisation',
   ],
 } as const satisfies Lexicon;

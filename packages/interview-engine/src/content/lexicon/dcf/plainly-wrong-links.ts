@@ -3,31 +3,28 @@ import type { Lexicon } from '../../types.ts';
 /** Turns of phrase that link the wrong growth, date or company to a DCF. */
 export const plainlyWrongLinks = {
   ever_more_debt: [
-    'the more indebted the target, the more indebted it is, the more debt it has',
-    'plus la cible est endettée, plus elle est endettée, plus une société est endettée, plus la société est endettée, plus il y a d’endettement',
+    '',
+    'plus la cible est endettée, plus elle est endettée, plus une société est endettée, plus la société est endettée',
   ],
   aligned_with: [
-    'aligned with, in line with, equal to, the same as, based on, keep, use, keep using, take, stay at',
+    'aligned with, in line with, equal to, the same as, based on, keep, use, take, stay at',
     'aligné sur, alignée sur, égal à, égale à, celui du, celle du, cohérent avec, garde, utilise, prend, retient',
   ],
-  plan_growth: [
-    'growth rate of the plan years, growth rate of the plan, growth of the plan years, plan years’ growth, growth the company has shown',
-    'croissance des années du plan, croissance des dernières années du plan, taux de croissance des années du plan, rythme du plan',
-  ],
+  plan_growth: ['growth rate of the plan, plan years’ growth', 'rythme du plan'],
   low_or_careful: [
-    'not, never, rather, below, lower, lower than',
+    'not, never, rather, below, lower',
     'pas, jamais, plutôt, inférieur, inférieure, plus bas, en dessous',
   ],
   suits_well: [
-    'well suited, method of choice, gold standard, natural method, perfectly suited, ideal method',
-    'méthode reine, méthode idéale, méthode de choix, méthode naturelle, parfaitement adapté, outil idéal, particulièrement adapté',
+    'well suited, method of choice, gold standard, natural method, perfectly suited',
+    'méthode reine, méthode de choix, méthode naturelle, parfaitement adapté, particulièrement adapté',
   ],
   steady_firm: [
     'mature company, mature companies, stable company, stable companies, stable cash flows, predictable cash flows, mature business, stable business',
     'société mature, sociétés matures, société stable, flux stables, cash flows stables, flux prévisibles, cash flows prévisibles, entreprise mature',
   ],
   ambitious_plan: [
-    'aggressive plan, ambitious plan, more aggressive plan, more ambitious plan, more aggressive the plan, more ambitious the plan, plan that doubles',
+    'aggressive plan, ambitious plan, more aggressive the plan, more ambitious the plan, plan that doubles',
     'plan agressif, plan ambitieux, plan plus agressif, plan plus ambitieux, plan très ambitieux, plan qui double',
   ],
   lower_rate_for_it: [
@@ -35,12 +32,12 @@ export const plainlyWrongLinks = {
     'baisser le taux, taux plus bas, baisser le cmpc, cmpc plus bas, réduire le cmpc, réduire le taux, moins risqué, moins de risque, plus sûr',
   ],
   profit_years_ahead: [
-    'year three ebitda, ebitda of year three, ebitda in year three, year 3 ebitda, ebitda of the final year, future ebitda, plan ebitda, doubled ebitda, ebitda of the plan',
+    'year three ebitda, ebitda of year three, ebitda in year three, year 3 ebitda, future ebitda, plan ebitda, doubled ebitda, ebitda of the plan',
     'ebitda de l’année trois, ebitda de l’année 3, ebitda dans trois ans, ebitda du plan, ebitda futur, ebitda doublé, ebitda de la dernière année',
   ],
   price_of_today: [
-    'price to pay today, price today, pay today, today’s price, is what I pay, is the price',
-    'prix à payer aujourd’hui, prix aujourd’hui, payer aujourd’hui, prix d’aujourd’hui, c’est le prix, est le prix',
+    'price today, pay today, today’s price, is what I pay, is the price',
+    'prix aujourd’hui, payer aujourd’hui, prix d’aujourd’hui, est le prix',
   ],
   corrects_it: [
     'corrects, rather, plain, simple, basic, classic, usually',

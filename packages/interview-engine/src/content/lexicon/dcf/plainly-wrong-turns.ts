@@ -2,37 +2,31 @@ import type { Lexicon } from '../../types.ts';
 
 /** More turns of phrase in which the steps of a DCF are left out, swapped or turned round. */
 export const plainlyWrongTurns = {
-  value_of_today: [
-    'is a value as of today, a value as of today, already a value of today, is worth that today',
-    'est une valeur d’aujourd’hui, une valeur d’aujourd’hui',
-  ],
+  value_of_today: ['already a value of today, is worth that today', 'une valeur d’aujourd’hui'],
   wacc_already_inside: [
-    'wacc is already in the formula, wacc is already inside, already contains the wacc, already divides by the wacc, already uses the wacc, rate is already in the formula',
-    'cmpc est déjà dans la formule, wacc est déjà dans la formule, calculée avec le wacc, calculée avec le cmpc, divise déjà par le cmpc, taux est déjà dans la formule',
+    'wacc is already inside, already contains the wacc, already uses the wacc',
+    'calculée avec le wacc, calculée avec le cmpc',
   ],
   stops_at_value: [
-    'stop at enterprise value, stop at the enterprise value, stop at ev, stops at enterprise value, end at enterprise value, ends at enterprise value, done once you have ev, once you have ev you are done',
-    's’arrête à la valeur d’entreprise, s’arrête à la ve, m’arrête à la valeur d’entreprise, m’arrête à la ve, une fois la ve obtenue on s’arrête',
+    'stop at enterprise value, stop at ev, stops at enterprise value, end at enterprise value, ends at enterprise value',
+    'm’arrête à la ve',
   ],
-  no_bridge: [
-    'bridge to equity is not needed, bridge is unnecessary, bridge is not necessary',
-    'passage aux fonds propres n’est pas utile, passage aux fonds propres n’est pas nécessaire, pont n’est pas nécessaire, passage aux titres n’est pas nécessaire',
-  ],
+  no_bridge: ['bridge is unnecessary, bridge is not necessary', ''],
   value_is_theirs: [
-    'enterprise value is what shareholders, ev is what shareholders, enterprise value is what the shareholders, enterprise value belongs to the shareholders, enterprise value is the value of the shares, enterprise value is the equity value, ev is the equity value',
-    'valeur d’entreprise est ce qui revient aux actionnaires, ve est ce qui revient aux actionnaires, valeur d’entreprise revient aux actionnaires, ve c’est la valeur des titres, ve est la valeur des titres, valeur d’entreprise c’est la valeur des fonds propres',
+    'ev is what shareholders, enterprise value belongs to the shareholders',
+    've c’est la valeur des titres',
   ],
   no_debt_left_to_deduct: [
-    'no net debt to take off, no debt to take off, no net debt to deduct, no debt to deduct, no debt left to deduct, nothing to deduct for debt, no need to deduct net debt, no need to take off net debt, no net debt to subtract',
-    'plus de dette à déduire, pas de dette à déduire, plus de dette nette à déduire, pas besoin de retirer la dette nette, pas besoin d’enlever la dette, pas besoin d’enlever la dette nette, plus rien à déduire, pas de dette nette à retirer, inutile de retirer la dette',
+    'no debt to deduct, no need to deduct net debt',
+    'plus de dette à déduire, pas besoin de retirer la dette nette, pas besoin d’enlever la dette, plus rien à déduire',
   ],
   inflow: [
-    'plus for cash flow, plus for cash, positive for cash flow, positive for the cash flow, good for cash flow, improves cash flow, boosts cash flow, adds cash',
+    'plus for cash, improves cash flow, boosts cash flow, adds cash',
     'positif pour le flux, améliore le flux, augmente le flux, gonfle le flux, bon pour le flux',
   ],
   not_reinstated: [
-    'stays out of the flow, not be included back',
-    'ne se rajoutent pas, ne se rajoute pas, ne se réintègrent pas, ne se réintègre pas, n’ont pas à être rajoutés, n’ont pas à être réintégrés, ne sont pas rajoutés, ne sont pas réintégrés',
+    'not be included back',
+    'ne se rajoutent pas, ne se rajoute pas, ne se réintègrent pas, ne se réintègre pas, ne sont pas rajoutés, ne sont pas réintégrés',
   ],
   comes_off_word: [
     'is a deduction from, are a deduction from',
@@ -55,42 +49,36 @@ export const plainlyWrongTurns = {
     'une année de plus, un an de plus, une année supplémentaire, un an supplémentaire',
   ],
   n_plus_one: [
-    'n plus one years, n plus one, n plus 1',
-    'n plus une années, n plus une année, n plus un ans, n plus un an, n plus un, n plus 1, n+1',
+    'n plus one, n plus 1',
+    'n plus une années, n plus une année, n plus un, n plus 1, n+1',
   ],
   lowers_value: [
-    'no impact on the valuation, no effect on the valuation, no impact on valuation, no effect on valuation, not affect the valuation, not change the valuation',
-    'aucun effet sur la valorisation, aucun impact sur la valorisation, ne change rien à la valorisation, pas d’effet sur la valeur, pas d’impact sur la valeur',
+    'no impact on valuation, no effect on valuation, not affect the valuation, not change the valuation',
+    'pas d’effet sur la valeur',
   ],
   presumes_word: [
     'assumes, assume, assumed, supposes, treats, considers',
     'suppose, supposé, supposés, considère, considéré',
   ],
-  at_year_end: [
-    'last day of the year, last day of december, last day of each year',
-    'dernier jour de l’année, dernier jour de l’exercice, dernier jour de chaque année, dernier jour',
-  ],
-  effect_overstated: ['multiplies the value by two', 'multiplie la valeur par deux'],
+  at_year_end: ['last day of the year, last day of december', 'dernier jour'],
+  effect_overstated: ['', ''],
   a_whole_year_of_it: ['one year’s worth, a year’s worth', 'équivalent d’une année'],
-  root_or_half: [
-    'half, power, root, square root, 0.5',
-    'demi, demie, puissance, racine, 0,5, moitié',
-  ],
+  root_or_half: ['half, power, root, 0.5', 'demi, demie, puissance, racine, 0,5, moitié'],
   every_extra: [
     'every extra, each extra, every additional, each additional, any extra, every euro of, each euro of, every turn of',
-    'chaque euro, chaque euro supplémentaire, toute dette supplémentaire, chaque tour',
+    'chaque euro, toute dette supplémentaire, chaque tour',
   ],
   remains_as_it_was: [
     'stays put, stays the same, does not move, not change, is unchanged, stays flat, remains the same',
     'ne bouge pas, reste le même, ne change pas, est inchangé, reste inchangé, reste stable, reste identique',
   ],
   leaves_plan_alone: [
-    'keep the seller’s numbers, keep the seller’s plan, keep his numbers, keep their numbers, keep the numbers, use the plan unchanged, not touch the plan, not touch the numbers',
-    'garde les chiffres du vendeur, ne touche pas au plan, ne touche à rien, garde ses chiffres, ne touche pas aux hypothèses',
+    'keep his numbers, keep their numbers, keep the numbers, use the plan unchanged, not touch the plan, not touch the numbers',
+    'ne touche à rien, garde ses chiffres',
   ],
   double_the_price: [
     'double today’s multiple, double the current multiple, double the offer, twice the multiple',
-    'doubler le multiple actuel, multiple double, doubler l’offre, double le multiple, double le prix',
+    'multiple double, doubler l’offre, double le multiple, double le prix',
   ],
   paid_at_once: ['at the start, at the outset', 'au départ, d’entrée de jeu, à l’avance'],
   liable_for_it: [
@@ -102,7 +90,7 @@ export const plainlyWrongTurns = {
     'fiable, fiables, faire confiance, sûr, sûrs',
   ],
   seller_gets_it_anyway: [
-    'guarantees the seller, guarantees the seller his, seller is guaranteed, whatever happens, even if he misses, refunds, refund, pays back if, gets it anyway, gets the full price',
+    'guarantees the seller, seller is guaranteed, whatever happens, even if he misses, refunds, refund, pays back if, gets it anyway, gets the full price',
     'garantit au vendeur, quoi qu’il arrive, même s’il rate, rembourse s’il, vendeur rembourse, touche quand même, reçoit quand même',
   ],
 } as const satisfies Lexicon;

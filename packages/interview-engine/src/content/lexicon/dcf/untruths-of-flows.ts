@@ -4,28 +4,28 @@ import type { Lexicon } from '../../types.ts';
 export const untruthsOfFlowsNotions = {
   net_debt_added: [
     'net debt is added, net debt gets added, net debt added, add net debt, adding net debt, add back net debt, ev plus net debt, enterprise value plus net debt',
-    'dette nette s’ajoute, dette nette est ajoutée, dette nette je la rajoute, dette nette je l’ajoute, dette nette on l’ajoute, dette nette on la rajoute, rajoute la dette nette, ajoute la dette nette, ajouter la dette nette, rajouter la dette nette, ve plus la dette nette, valeur d’entreprise plus la dette nette',
+    'dette nette s’ajoute, dette nette est ajoutée, dette nette je la rajoute, dette nette je l’ajoute, rajoute la dette nette, ajoute la dette nette, ajouter la dette nette, rajouter la dette nette, ve plus la dette nette',
   ],
   no_bridge: [
-    'no bridge, bridge is not needed, no need for a bridge, without a bridge, skip the bridge',
+    'no bridge, bridge is not needed, without a bridge, skip the bridge',
     'pas besoin de pont, pas besoin de passage, sans passage, aucun passage, pas de bridge',
   ],
   unlevered_word: ['unlevered, fcff', 'unlevered, sans dette, avant dette, désendetté'],
   net_income_word: [
     'net income, net profit, bottom line, net earnings',
-    'résultat net, bénéfice net, résultat net publié',
+    'résultat net, bénéfice net',
   ],
   starts_from: [
-    'start from, starting from, start with, begin with, begin from, is, equals, means, which is, that is',
-    'pars du, part du, partir du, partant du, c’est le, est le, égal au, correspond au',
+    'start from, starting from, start with, begin with, begin from, is, equals, means',
+    'pars du, part du, partir du, partant du, est le, égal au, correspond au',
   ],
-  build_up: ['build, build up, buildup', 'constitution, gonflement, accroissement'],
+  build_up: ['build, buildup', 'constitution, gonflement, accroissement'],
   more_cash: [
     'more cash, extra cash, additional cash',
     'plus de cash, plus de trésorerie, davantage de trésorerie, trésorerie en plus',
   ],
   add_increase: [
-    'add the increase, adding the increase, add that increase, add this increase, plus the increase, add it to the cash',
+    'add the increase, adding the increase, add that increase, add this increase, plus the increase',
     'ajoute la hausse, ajoute cette hausse, ajoute l’augmentation, rajoute la hausse, additionne la hausse, je l’additionne, on l’additionne',
   ],
   ebitda_plus: [
@@ -38,71 +38,68 @@ export const untruthsOfFlowsNotions = {
   ],
   comes_off_again: [
     'gets subtracted, is subtracted, gets deducted, is deducted, comes off, is taken off, gets taken off',
-    'en moins, se retire, se retranche, est retiré, est retranché, laisse en moins',
+    'en moins, se retire, se retranche, est retiré, est retranché',
   ],
   only_word: ['only, just, merely', 'seulement, uniquement, que pour, qu’à hauteur'],
   one_minus_tax: [
     'one minus t, one minus tax, one minus the tax, 1 minus t, 1 minus tax',
-    'un moins t, un moins l’is, un moins le taux d’impôt, un moins l’impôt, 1 moins t, un moins le taux de l’is',
+    'un moins t, un moins l’is, un moins l’impôt, 1 moins t',
   ],
   deducts_interest: [
-    'i deduct interest, i deduct the interest, we deduct interest, you deduct interest, i subtract interest, you subtract interest, i take off interest, i take out the interest, deduct interest every year, interest every year',
-    'je retire les intérêts, je déduis les intérêts, on déduit les intérêts, on retire les intérêts, je retranche les intérêts, je retire chaque année les intérêts, je déduis chaque année les intérêts',
+    'i deduct the interest, i subtract interest, you subtract interest, i take off interest, i take out the interest, interest every year',
+    'je retire les intérêts, je déduis les intérêts, on retire les intérêts, je retranche les intérêts, je retire chaque année les intérêts',
   ],
   counted_in: [
     'counted in, included in, added to, add to, goes into, belongs in, in the free cash flow, in the cash flow',
-    's’ajoute au, s’ajoute aux, compté dans, ajouté au, ajoute au, entre dans, inclus dans, va dans le flux, intègre au flux',
+    's’ajoute aux, compté dans, ajouté au, ajoute au, entre dans, inclus dans, va dans le flux, intègre au flux',
   ],
   first_flow: [
-    'first flow, first year’s flow, first cash flow, first year’s cash flow, flow of year one, year one flow, year one cash flow',
-    'premier flux, flux de la première année, flux de l’année un, premier cash flow',
+    'first flow, first year’s flow, first cash flow, flow of year one, year one flow, year one cash flow',
+    'premier flux, flux de la première année, premier cash flow',
   ],
   same_factor: [
     'same factor, same discount factor, single factor, one factor, average factor, same coefficient, one discount factor, single discount factor',
     'même facteur, même coefficient, seul coefficient, seul facteur, coefficient unique, facteur unique, facteur moyen, coefficient moyen',
   ],
-  on_first_flow: [
-    'on the first flow, from the first flow, on the first cash flow, on the first year’s',
-    'sur le premier flux, à partir du premier flux, du premier flux, sur le flux de la première année',
-  ],
+  on_first_flow: ['on the first flow, from the first flow', 'sur le premier flux, du premier flux'],
   nothing_left_to_discount: [
-    'nothing to bring back, nothing left to discount, nothing more to discount, nothing left to bring back, nothing to discount',
-    'rien à actualiser, plus rien à actualiser, rien à ramener, n’a plus à être actualisé',
+    'nothing to bring back, nothing left to discount, nothing more to discount, nothing to discount',
+    'rien à actualiser, rien à ramener',
   ],
   value_of_today: [
-    'is today’s value, gives today’s value, is the present value already, is in today’s money, already in today’s money, already at today’s date',
-    'est la valeur d’aujourd’hui, donne la valeur d’aujourd’hui, est déjà à la date d’aujourd’hui, déjà à aujourd’hui',
+    'is today’s value, gives today’s value, already in today’s money',
+    'est déjà à la date d’aujourd’hui, déjà à aujourd’hui',
   ],
   linear_discounting: [
-    'wacc times the number of years, wacc times number of years, rate times the number of years, times the number of years, discounting is linear, linear discounting, linearly, simple interest',
-    'cmpc fois le nombre d’années, taux fois le nombre d’années, multiplié par le nombre d’années, fois le nombre d’années, actualisation est linéaire, actualisation linéaire, intérêts simples',
+    'wacc times number of years, times the number of years, discounting is linear, linear discounting, linearly, simple interest',
+    'fois le nombre d’années, actualisation est linéaire, actualisation linéaire, intérêts simples',
   ],
   at_wrong_rate: [
-    'terminal value at the growth, terminal value at the risk free, terminal value at the cost of debt, everything at the risk free, flows at the risk free, flows at the cost of debt, flows at the growth, discount at the growth, discount it at the growth, discount at the risk free, discount it at the risk free, discount at the cost of debt, discount them at the risk free, discount at wacc minus, discount it at wacc minus, terminal value at wacc minus',
-    'valeur terminale au taux de croissance, valeur terminale au taux sans risque, valeur terminale au coût de la dette, flux au taux sans risque, flux au coût de la dette, flux au taux de croissance, actualise au taux sans risque, actualise au coût de la dette, actualise au taux de croissance, actualisée au taux de croissance, actualise tout au taux sans risque, actualise au cmpc moins, valeur terminale au cmpc moins, valeur terminale au taux cmpc moins, flux au cmpc moins',
+    'terminal value at the growth, everything at the risk free, flows at the growth, discount at the growth, discount it at the growth, discount at the risk free, discount at wacc minus',
+    'valeur terminale au taux de croissance, actualise au taux sans risque, actualise au cmpc moins, valeur terminale au taux cmpc moins, flux au cmpc moins',
   ],
   unlevered_at_equity_cost: [
-    'unlevered flows at the cost of equity, unlevered cash flows at the cost of equity, unlevered free cash flow at the cost of equity, flows before interest at the cost of equity, unlevered flows is the cost of equity, unlevered cash flows is the cost of equity',
-    'flux avant frais financiers au coût des fonds propres, flux avant intérêts au coût des fonds propres, flux disponibles au coût des fonds propres, flux avant frais financiers au coût des capitaux propres',
+    'unlevered flows at the cost of equity, unlevered free cash flow at the cost of equity, unlevered flows is the cost of equity',
+    'flux avant frais financiers au coût des fonds propres, flux disponibles au coût des fonds propres',
   ],
   endless_span: [
     'thirty years, twenty years, fifty years, as long as possible, forty years',
     'trente ans, vingt ans, cinquante ans, quarante ans, le plus longtemps possible',
   ],
   past_flows: [
-    'past cash flows, historical cash flows, past flows, historical flows, last five years of cash flow',
-    'flux passés, flux historiques, flux des cinq dernières années',
+    'past cash flows, historical cash flows, past flows, historical flows',
+    'flux passés, flux historiques',
   ],
   profit_alone: [
-    'discount net income, discount the net income, discount ebitda, discount the ebitda, net income of each year',
-    'actualise le résultat net, actualise l’ebitda, les résultats nets',
+    'discount net income, discount the net income, discount ebitda, discount the ebitda',
+    'actualise l’ebitda, les résultats nets',
   ],
   debt_instalments: [
     'debt repayments, debt repayment, principal repayments, dividends',
     'remboursements d’emprunt, remboursements de dette, remboursement de la dette, dividendes',
   ],
   capex_before_tax: [
-    'capex before tax, capex before the tax, deduct capex from ebit, capex from ebit',
+    'capex before tax, capex before the tax, capex from ebit',
     'capex avant impôt, capex avant l’impôt, capex de l’ebit',
   ],
   tax_given_back: [

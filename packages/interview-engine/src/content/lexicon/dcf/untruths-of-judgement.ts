@@ -3,19 +3,19 @@ import type { Lexicon } from '../../types.ts';
 /** The words of false statements about cycles, about when a DCF serves and about a seller's plan. */
 export const untruthsOfJudgementNotions = {
   puts_at: [
-    'put, place, set, position, based on, base it on, base, built on, build on, value on, should be, take',
+    'put, place, set, position, base, built on, build on, value on, should be, take',
     'on place, on met, on prend, je place, je mets, on pose, basée sur, fondée sur, valorise sur, cale sur, doit être',
   ],
   latest_margin: [
-    'margin of the last year, last year’s margin, latest margin, current margin, last year’s ebitda, latest ebitda, most recent margin, most recent year, last known margin, last known year',
-    'marge de la dernière année, marge du dernier exercice, marge actuelle, dernière marge, marge la plus récente, ebitda de l’an dernier, dernière marge connue, marge de l’an dernier, ebitda du dernier exercice',
+    'last year’s margin, latest margin, current margin, last year’s ebitda, latest ebitda, most recent margin, most recent year, last known margin, last known year',
+    'marge de la dernière année, marge du dernier exercice, marge actuelle, dernière marge, marge la plus récente, ebitda du dernier exercice',
   ],
   takes_as_base: [
-    'take, use, keep, i take, i use, you take, you use, we take',
+    'take, use, keep',
     'je retiens, je prends, on prend, on retient, je garde, on garde, j’utilise, on utilise',
   ],
   regular_growth: [
-    'steady growth, regular growth, smooth growth, constant growth each year, straight line growth, growth every year, linear growth, same growth every year',
+    'steady growth, regular growth, smooth growth, constant growth each year, straight line growth, growth every year, linear growth',
     'croissance régulière, croissance constante chaque année, croissance linéaire, même croissance chaque année, croissance stable chaque année',
   ],
   cycle_cancels: [
@@ -28,8 +28,8 @@ export const untruthsOfJudgementNotions = {
   ],
   but_word: ['but, except, apart from, however', 'mais, sauf, hormis, excepté, cependant, or'],
   only_raises_rate: [
-    'i just raise the discount rate, you just raise the discount rate, just raise the wacc, i just raise the wacc, simply raise the discount rate, just increase the discount rate, simply increase the wacc, i simply raise',
-    'augmente simplement le taux, majore simplement le taux, majore simplement le cmpc, relève simplement le cmpc, augmente simplement le cmpc, me contente d’augmenter, suffit d’augmenter le taux, suffit d’augmenter le cmpc, suffit de majorer',
+    'you just raise the discount rate, just raise the wacc, simply increase the wacc, i simply raise',
+    'augmente simplement le taux, majore simplement le taux, majore simplement le cmpc, relève simplement le cmpc, augmente simplement le cmpc, me contente d’augmenter, suffit de majorer',
   ],
   steadier_than_others: [
     'more predictable, less sensitive, less risky, lower risk, more stable, easier to forecast, less volatile',
@@ -37,11 +37,11 @@ export const untruthsOfJudgementNotions = {
   ],
   reserves_renew: [
     'reserves get replaced, reserves are replaced, reserves renew, reserves never run out, reserves are infinite, reserves always get replaced',
-    'réserves se renouvellent, réserves sont remplacées, réserves sont renouvelées, réserves sont infinies, réserves ne s’épuisent pas, réserves ne s’épuisent jamais',
+    'réserves se renouvellent, réserves sont remplacées, réserves sont renouvelées, réserves sont infinies',
   ],
   drops_it: [
     'drop, instead, rather, run to, until, nav, finite, life, exhausted, depleted',
-    'plutôt, durée de vie, jusqu’à, nav, fini, finie, s’épuisent, épuisement, abandonne',
+    'plutôt, durée de vie, jusqu’à, nav, fini, finie, épuisement, abandonne',
   ],
   is_plenty: [
     'is plenty, are plenty, is enough, are enough, is sufficient, will do, is long enough',
@@ -52,11 +52,11 @@ export const untruthsOfJudgementNotions = {
     'un an, deux ans, trois ans',
   ],
   suits_well: [
-    'works best, ideal, perfect case, perfect for, ideal case, ideal candidate, ideal for, great for, well suited, best case, works very well, works perfectly, most precise, most reliable, best tool, very good for, best method, right tool',
-    'idéal, cas parfait, cas idéal, parfait pour, marche très bien, fonctionne très bien, très bien, meilleur cas, le plus précis, le plus fiable, bien adapté, meilleure méthode, bon outil',
+    'works best, ideal, perfect case, perfect for, great for, well suited, best case, works very well, works perfectly, most precise, most reliable, best tool, very good for, best method, right tool',
+    'idéal, cas parfait, parfait pour, très bien, meilleur cas, le plus précis, le plus fiable, bien adapté, meilleure méthode, bon outil',
   ],
   valued_with: [
-    'should be valued with, are valued with, is valued with, valued on, use a, you use, i use, should be valued',
+    'are valued with, is valued with, valued on, use a, you use, i use, should be valued',
     'se valorise avec, se valorisent avec, on valorise avec, je fais un, on fait un, j’utilise un, valorise au',
   ],
   troubled_firm: [
@@ -64,8 +64,8 @@ export const untruthsOfJudgementNotions = {
     'société en difficulté, entreprise en difficulté, société en crise, retournement',
   ],
   better_for_it: [
-    'more robust, more reliable, makes it safer, is reassuring, reassuring, a good sign, is a comfort, more solid, safer than a plan, safer than the plan',
-    'rassurant, rassurante, plus robuste, plus fiable, plus solide, bon signe, gage de fiabilité, plus sûr que le plan',
+    'more robust, more reliable, makes it safer, reassuring, a good sign, is a comfort, more solid, safer than a plan, safer than the plan',
+    'rassurant, rassurante, plus robuste, plus fiable, plus solide, bon signe, gage de fiabilité',
   ],
   other_method: [
     'multiples, comparables, comps, precedents, transactions, other method, dividend, dividends, ddm',
@@ -76,7 +76,7 @@ export const untruthsOfJudgementNotions = {
     'sans plan, absence de plan, pas de plan, sans business plan, sans prévisions, aucun plan',
   ],
   simply_extend: [
-    'can just extrapolate, stays reliable, is no problem, is just as good, result is as good, is not a problem, you can just extrapolate, can extrapolate',
+    'can just extrapolate, stays reliable, is no problem, is just as good, result is as good, is not a problem, can extrapolate',
     'il suffit de prolonger, il suffit d’extrapoler, ne gêne pas, reste fiable, pas un problème, pas gênant, extrapole le passé, on extrapole',
   ],
   in_the_base: [
@@ -90,11 +90,11 @@ export const untruthsOfJudgementNotions = {
     'gains restent dans, exceptionnels restent, restent dans l’ebitda, inutile de normaliser, normaliser ne sert, normalisation inutile',
   ],
   corrects_bias: [
-    'covers the optimism, cover the optimism, corrects the optimism, correct the optimism, corrects for the bias, correct for the bias, takes care of the risk, problem is solved, that solves it, covers the plan risk, made to correct, covers the risk, covers everything',
-    'couvre l’optimisme, couvrir l’optimisme, corriger les biais, corrige les biais, corriger l’optimisme, problème est réglé, le tour est joué, est réglé, absorbe l’optimisme, couvre l’aléa, couvre le risque, couvre tout',
+    'covers the optimism, cover the optimism, corrects the optimism, correct the optimism, corrects for the bias, correct for the bias, problem is solved, that solves it, covers the plan risk, made to correct, covers the risk, covers everything',
+    'couvre l’optimisme, couvrir l’optimisme, corriger les biais, corrige les biais, corriger l’optimisme, le tour est joué, est réglé, absorbe l’optimisme, couvre l’aléa, couvre le risque, couvre tout',
   ],
   raises_rate: [
-    'raise the wacc, raise the discount rate, raise the beta, increase the beta, increase the wacc, add points to the wacc, points to the wacc, points to the discount rate, points on the wacc, higher beta, premium to the wacc',
+    'raise the wacc, raise the discount rate, raise the beta, increase the beta, increase the wacc, points to the wacc, points to the discount rate, points on the wacc, higher beta, premium to the wacc',
     'augmenter le bêta, augmente le bêta, augmente le cmpc, augmenter le cmpc, majore le cmpc, majorer le cmpc, majore le taux, augmente le taux, augmenter le taux, relever le cmpc, points au cmpc, points au taux, points de cmpc',
   ],
   more_than_that: [
@@ -102,20 +102,20 @@ export const untruthsOfJudgementNotions = {
     'pas seulement, pas simplement, ne suffit, reconstruis, reconstruire, plutôt, ne majore pas',
   ],
   pays_now: [
-    'i pay for the, i would pay for the, we pay for the, pay the plan, pay for it today',
-    'je paie le plan, on paie le plan, je paie l’ebitda, on paie l’ebitda, payer le plan aujourd’hui',
+    'i pay for the, we pay for the, pay the plan, pay for it today',
+    'je paie le plan, on paie le plan, je paie l’ebitda, on paie l’ebitda',
   ],
   risk_to_buyer: [
     'risk on the buyer, risk to the buyer, protects the seller, protect the seller',
     'risque sur l’acheteur, risque à l’acheteur, protège le vendeur, protège le cédant',
   ],
   no_diligence: [
-    'no due diligence, no need for due diligence, due diligence is not needed, skip due diligence, without due diligence, plan has been audited, plan is audited, no need to audit, seller’s advisers have checked, vendor due diligence is enough',
-    'pas besoin d’audit, pas besoin de due diligence, inutile d’auditer, sans due diligence, pas d’audit nécessaire, plan a été audité, plan est audité, vdd suffit, conseils du vendeur ont vérifié',
+    'no due diligence, no need for due diligence, skip due diligence, without due diligence, plan has been audited, plan is audited, no need to audit',
+    'pas besoin d’audit, pas besoin de due diligence, inutile d’auditer, sans due diligence, pas d’audit nécessaire, plan a été audité, plan est audité, vdd suffit',
   ],
   single_case: [
-    'one scenario, one case, a single scenario, a single case, just one scenario, only one scenario, single figure, one price',
-    'un seul scénario, un seul cas, un scénario unique, un scénario, un seul prix',
+    'one scenario, one case, a single scenario, a single case, single figure, one price',
+    'un seul scénario, un seul cas, un scénario, un seul prix',
   ],
   does_the_job: [
     'is plenty, is enough, will do, does the job, is sufficient, is all you need, suffices',
@@ -130,11 +130,11 @@ export const untruthsOfJudgementNotions = {
     'inutile de normaliser, normaliser est inutile, normalisation est inutile, accepte les retraitements, retraitements tels quels',
   ],
   rises_for_good: [
-    'always rise, always rises, always go up, always goes up, keep rising, rise in the long run',
+    'always rise, always rises, always go up, always goes up, keep rising',
     'montent toujours, monte toujours, finissent toujours par monter',
   ],
   fixed_costs_word: [
-    'fixed costs, operating leverage, high fixed costs',
+    'fixed costs, operating leverage',
     'coûts fixes, levier opérationnel, charges fixes',
   ],
   calms: [
@@ -143,14 +143,11 @@ export const untruthsOfJudgementNotions = {
   ],
   dcf_alone: [
     'only the dcf, dcf alone is enough, dcf is always superior, always better than multiples',
-    'seul le dcf, dcf suffit, dcf est toujours supérieur, dcf est toujours le plus',
+    'seul le dcf, dcf suffit, dcf est toujours supérieur',
   ],
-  dividends_at_wacc: [
-    'dividends at the wacc, discount the dividends at the wacc, dividends discounted at the wacc',
-    'dividendes au cmpc, actualise les dividendes au cmpc, dividendes actualisés au cmpc',
-  ],
+  dividends_at_wacc: ['dividends at the wacc', 'dividendes au cmpc, dividendes actualisés au cmpc'],
   ends_all_risk: [
-    'removes all risk, removes the risk, eliminates the risk, no risk for the buyer, no risk left',
-    'supprime tout risque, élimine le risque, supprime le risque, aucun risque pour l’acheteur',
+    'removes all risk, removes the risk, eliminates the risk, no risk left',
+    'supprime tout risque, élimine le risque, supprime le risque',
   ],
 } as const satisfies Lexicon;

@@ -3,28 +3,28 @@ import type { Lexicon } from '../../types.ts';
 /** The words of false statements about the terminal value and the dates of the flows. */
 export const untruthsOfTheEndNotions = {
   plan_growth: [
-    'plan growth, plan’s growth, growth of the plan, growth of the last plan year, growth in the plan, growth of the last year, plan growth rate, current growth rate, same growth as the plan, historical growth, past growth',
-    'croissance du plan, taux de croissance du plan, croissance de la dernière année, croissance actuelle, croissance des dernières années, croissance historique, croissance passée',
+    'plan growth, plan’s growth, growth of the plan, growth of the last plan year, growth in the plan, current growth rate, historical growth, past growth',
+    'croissance du plan, croissance actuelle, croissance des dernières années, croissance historique, croissance passée',
   ],
   set_at: [
-    'set equal to, equal to, set at, as high as, same as, i keep, i would keep, you keep, keep, can be as high as',
+    'equal to, set at, as high as, same as, keep',
     'égal à, égale à, je garde, on garde, je conserve, je maintiens, je prolonge, on prolonge, aussi élevé que, je reprends',
   ],
   high_long_growth: [
-    'perpetual growth of five, perpetual growth of six, perpetual growth of eight, long term growth of five, long term growth of six, long term growth of eight, g of five, g of six, g of eight, growth of five percent forever, growth of six percent forever',
-    'croissance à l’infini de cinq, croissance à l’infini de six, croissance à l’infini de sept, croissance à l’infini de huit, croissance à l’infini de 5, croissance à l’infini de 6, croissance à long terme de cinq, croissance à long terme de six, g de cinq, g de six',
+    'perpetual growth of five, perpetual growth of six, perpetual growth of eight, g of five, g of six, g of eight',
+    'croissance à l’infini de cinq, croissance à l’infini de six, g de cinq, g de six',
   ],
   happily_use: [
     'happily use, can use, could use, would use, can take, comfortable with, fine with, can well be, can easily be',
     'peut retenir, peut prendre, peut très bien retenir, peut très bien prendre, à l’aise avec, retiens volontiers, prends volontiers',
   ],
   outgrows_all: [
-    'can outgrow the economy, can outgrow gdp, outgrow the economy forever, grow faster than the economy forever, above the wacc is fine, can exceed the wacc, may exceed the wacc, can be above the wacc, must be above the wacc, must be higher than the wacc, should be higher than the wacc, g equal to the wacc, no company is too small to',
-    'peut croître plus vite que l’économie, peut dépasser le cmpc, peut être supérieur au cmpc, doit être supérieur au cmpc, doit dépasser le cmpc, peut dépasser le pib, croître plus vite que le pib, g égal au cmpc',
+    'can outgrow the economy, can outgrow gdp, outgrow the economy forever, can exceed the wacc, may exceed the wacc',
+    'peut dépasser le cmpc, doit être supérieur au cmpc, doit dépasser le cmpc, peut dépasser le pib, g égal au cmpc',
   ],
   more_growth: [
-    'higher growth, higher growth rate, higher long term growth, higher perpetual growth, more growth, faster growth, higher g, raising growth, growth goes up',
-    'croissance plus forte, croissance plus élevée, croissance plus haute, plus de croissance, hausse de la croissance, croissance est forte, croissance à l’infini plus forte, croissance à l’infini plus élevée, g plus élevé',
+    'higher growth, higher long term growth, higher perpetual growth, more growth, faster growth, higher g, raising growth, growth goes up',
+    'croissance plus forte, croissance plus élevée, croissance plus haute, plus de croissance, hausse de la croissance, croissance est forte, croissance à l’infini plus forte, g plus élevé',
   ],
   lowers_terminal_value: [
     'lowers the terminal value, reduces the terminal value, terminal value smaller, terminal value falls, lower terminal value, smaller terminal value, terminal value lower, terminal value goes down, cuts the terminal value',
@@ -35,26 +35,26 @@ export const untruthsOfTheEndNotions = {
     'monter la valeur terminale, augmente la valeur terminale, valeur terminale monte, valeur terminale augmente, valeur terminale plus élevée, grimper la valeur terminale',
   ],
   one_minus_growth: [
-    'one minus g, one minus growth, one minus the growth, 1 minus g, growth comes off the cash flow, growth comes off the flow',
-    'un moins g, un moins la croissance, 1 moins g, croissance se retire du flux',
+    'one minus g, one minus growth, one minus the growth, 1 minus g, growth comes off the cash flow',
+    'un moins g, un moins la croissance, 1 moins g',
   ],
   hardly_moves: [
     'hardly moves, hardly changes, barely moves, barely changes, changes almost nothing, almost no effect, little effect, negligible effect, does not move much',
     'ne change presque rien, ne change quasiment rien, change à peine, bouge à peine, bouge peu, ne bouge presque pas, presque aucun effet, effet négligeable',
   ],
   onto_cash_flow: [
-    'to the last year’s free cash flow, to the free cash flow, to the final cash flow, to the last cash flow, to the final free cash flow, to the last free cash flow, to the cash flow, on the free cash flow, on the final cash flow, on the last cash flow',
-    'au dernier flux, au flux de la dernière année, au flux disponible, au free cash flow, sur le dernier flux, aux flux',
+    'to the last year’s free cash flow, to the free cash flow, to the final free cash flow, to the cash flow',
+    'au dernier flux, au flux disponible, au free cash flow, sur le dernier flux, aux flux',
   ],
   sums_up: ['add up, sum up, add together, adding up', 'additionner, additionne, cumuler, cumule'],
   two_methods: [
     'two terminal values, both terminal values, two values, both values, two methods, both methods, two results, both results',
-    'deux valeurs terminales, deux valeurs, deux méthodes, deux résultats, les deux',
+    'deux valeurs, deux méthodes, deux résultats, les deux',
   ],
   together_word: ['together, to each other', 'ensemble, l’une à l’autre'],
   not_to_compare: [
-    'no need to compare, no need to check, no need to cross check, cannot be compared, always give the same, always give the same result, no cross check needed',
-    'pas besoin de comparer, inutile de comparer, pas besoin de recouper, inutile de recouper, toujours le même résultat, ne peuvent pas être comparées, pas comparables',
+    'no need to compare, no need to check, cannot be compared, always give the same, no cross check needed',
+    'pas besoin de comparer, inutile de comparer, pas besoin de recouper, inutile de recouper, toujours le même résultat, pas comparables',
   ],
   above_word: [
     'above, higher than, exceeds, more than, while the sector, when the sector, while peers',
@@ -65,12 +65,12 @@ export const untruthsOfTheEndNotions = {
     'en dessous, inférieur, sous, plus bas que',
   ],
   growth_too_low: [
-    'growth is too low, growth too low, growth assumption is too low, too low a growth, growth is too conservative, growth is conservative',
-    'croissance est trop basse, croissance retenue est trop basse, croissance trop basse, croissance trop faible, croissance est trop faible, croissance retenue est trop faible, croissance est prudente',
+    'growth is too low, growth too low, too low a growth, growth is too conservative, growth is conservative',
+    'croissance est trop basse, croissance retenue est trop basse, croissance trop basse, croissance trop faible, croissance est trop faible, croissance est prudente',
   ],
   counted_twice: [
     'double count the growth, double count growth, double counts the growth, count growth twice, counting growth twice, be double counting',
-    'compter deux fois la croissance, compte deux fois la croissance, double comptage, compterait deux fois',
+    'double comptage, compterait deux fois',
   ],
   mere_detail: [
     'is a detail, a mere detail, is secondary, is irrelevant, is negligible, is marginal',
@@ -81,15 +81,15 @@ export const untruthsOfTheEndNotions = {
     'que dix, que quinze, que vingt, seulement dix, seulement quinze, seulement vingt, à peine dix, à peine vingt',
   ],
   n_minus_half: [
-    'n minus a half, n minus one half, n minus half, n minus 0 5, minus half a year, n minus zero point five, four and a half years',
+    'n minus a half, n minus one half, n minus half, n minus 0 5, minus half a year, four and a half years',
     'n moins un demi, n moins 0 5, n moins une demi, n moins un demie, quatre ans et demi',
   ],
   in_the_same_way: [
-    'the same way, in the same way, identically, just the same, exactly the same',
+    'the same way, identically, just the same, exactly the same',
     'de la même façon, de la même manière, toujours de la même, pareil, à l’identique',
   ],
   year_and_a_half: [
-    'one and a half years, a year and a half, one and a half, 1 5 years, eighteen months',
+    'a year and a half, one and a half, 1 5 years, eighteen months',
     'un an et demi, une année et demie, dix-huit mois, 1 5 an',
   ],
   second_word: ['second, next', 'deuxième, second, suivant'],
@@ -111,27 +111,27 @@ export const untruthsOfTheEndNotions = {
     'trop optimiste, surestime, trop généreux',
   ],
   adds_half_year: [
-    'add six months of discounting, add half a year of discounting, add six months to each, add half a year to each, add half a year',
-    'ajoute six mois d’actualisation, ajoute une demi-année, ajoute six mois à chaque, rajoute six mois',
+    'add half a year',
+    'ajoute six mois d’actualisation, ajoute une demi-année, rajoute six mois',
   ],
   halves_rate: [
     'halves the discount rate, halves the rate, halves the wacc, halve the discount rate, half the discount rate',
-    'divise le taux par deux, moitié du taux d’actualisation, divise le cmpc par deux',
+    '',
   ],
   is_neutral: [
-    'is neutral, it is neutral, makes no difference, no impact on value, purely presentational',
-    'est neutre, c’est neutre, reste neutre, ne change rien, purement formel',
+    'is neutral, makes no difference, no impact on value, purely presentational',
+    'est neutre, reste neutre, ne change rien, purement formel',
   ],
   rate_alone: [
-    'divide by wacc only, divide by the wacc only, growth does not come into the denominator, growth does not go into the denominator, growth only in the numerator, only in the numerator',
-    'croissance n’entre pas au dénominateur, qu’au numérateur, seulement au numérateur, cmpc tout seul',
+    'divide by wacc only, growth does not come into the denominator, only in the numerator',
+    'qu’au numérateur, seulement au numérateur, cmpc tout seul',
   ],
   no_growth_in_it: [
     'no growth assumption, without any growth assumption, no assumption at all',
     'aucune hypothèse de croissance, sans hypothèse de croissance',
   ],
   no_capex_at_end: [
-    'no capex, zero capex, without capex, capex falls to zero, capex can fall to zero, capex below depreciation, capex well below depreciation, capex lower than depreciation, capex is zero, capex at zero',
+    'no capex, zero capex, without capex, capex falls to zero, capex below depreciation, capex well below depreciation, capex lower than depreciation, capex is zero, capex at zero',
     'capex nul, capex à zéro, sans capex, plus de capex, capex peut tomber à zéro, capex tombe à zéro, capex inférieur aux amortissements, capex sous les amortissements',
   ],
   fewer_years: [
@@ -144,10 +144,10 @@ export const untruthsOfTheEndNotions = {
   ],
   effect_smaller: [
     'smaller the effect, effect is smaller, smaller effect, smaller the uplift, effect shrinks',
-    'plus l’effet est faible, effet diminue, effet est plus faible',
+    'effet diminue, effet est plus faible',
   ],
   half_of_a_flow: [
-    'half of the first flow, half of the cash flow, half of the flow, half of each flow, halve the flow',
+    'half of the flow, half of each flow, halve the flow',
     'moitié du flux, moitié du premier flux, moitié de chaque flux',
   ],
   only_first_year: [

@@ -4,14 +4,14 @@ import type { Lexicon } from '../../types.ts';
 export const misjudgedCases = {
   cases_aim: [
     'wants to achieve, objective, strategy, rationale, strategic logic, goal, why the group',
-    'objectif, stratégie, logique stratégique, rationnel, pourquoi le groupe',
+    'objectif, stratégie, rationnel, pourquoi le groupe',
   ],
   cases_after_signing: [
     'after signing, after closing, after the deal, once we have signed, once the deal',
     'après la signature, après le closing, après l’opération, une fois signé, une fois l’opération',
   ],
   cases_buys_whenever: [
-    'buy whenever, buys whenever, buy as soon as, should buy whenever, buy any company',
+    'buy whenever, buys whenever, buy as soon as, buy any company',
     'acheter dès que, achète dès que, acheter quand le multiple, acheter tout ce qui',
   ],
   cases_stand_alone: [
@@ -19,7 +19,7 @@ export const misjudgedCases = {
     'valeur intrinsèque, valeur stand alone, valeur seule, valeur autonome',
   ],
   cases_minus: ['minus, less', 'moins'],
-  cases_minority: ['minority, minority fund, minority investor', 'minoritaire, fonds minoritaire'],
+  cases_minority: ['minority', 'minoritaire'],
   cases_no_rights: [
     'no veto, no board seat, no seat, no rights, no say, asks for nothing, nothing in return, without any right',
     'sans contrepartie, ni siège, ni veto, aucun droit, aucun veto, aucun siège, ne demande rien, pas son mot à dire',
@@ -35,14 +35,14 @@ export const misjudgedCases = {
   ],
   cases_target: [
     'target, operating company, company itself',
-    'société cible, cible, société opérationnelle, société elle même',
+    'cible, société opérationnelle, société elle même',
   ],
   cases_reinvests_nothing: [
     'reinvest nothing, reinvests nothing, without reinvesting, cash out everything, cashes out everything',
-    'ne réinvestit rien, sans réinvestir, encaisse tout, tout encaisser, réinvestir rien',
+    'sans réinvestir, encaisse tout, tout encaisser, réinvestir rien',
   ],
   cases_control: ['majority, control', 'majorité, contrôle'],
-  cases_pill: ['poison pill, pill', 'pilule empoisonnée, pilule, poison pill'],
+  cases_pill: ['pill', 'pilule, poison pill'],
   cases_raises: [
     'increase, increases, raise, raises, lifts, boosts, goes up, add to',
     'augmente, augmentent, accroît, renforce, monte, relève, améliore',
@@ -56,10 +56,7 @@ export const misjudgedCases = {
     'stake of the bidder, bidder’s stake, attacker’s stake, suitor’s stake',
     'participation de l’attaquant, participation de l’initiateur, part de l’attaquant',
   ],
-  cases_opinion: [
-    'fairness opinion, fairness, opinion',
-    'attestation d’équité, attestation, fairness opinion',
-  ],
+  cases_opinion: ['fairness, opinion', 'attestation, fairness opinion'],
   cases_best_price: [
     'highest price, best price, best possible price, nobody would pay more, guarantees the price',
     'meilleur prix, prix le plus élevé, plus haut prix, prix maximum, garantit le prix',
@@ -90,7 +87,7 @@ export const misjudgedCases = {
     'groupe entier, maison mère, ensemble du groupe, du groupe lui même',
   ],
   cases_was_closed: [
-    'closed, completed, went through, closing, share price jumped, price of the target jumped, jumped',
+    'closed, completed, went through, closing, jumped',
     'allée au closing, conclue, bouclée, au bout, signée, cours a bondi, cours a grimpé',
   ],
   cases_proves: ['proves, proof, shows', 'prouve, preuve, montre, démontre'],
@@ -100,10 +97,7 @@ export const misjudgedCases = {
   ],
   cases_wider: ['broader, wider, broadly', 'plus large, plus vaste, élargit, largement'],
   cases_market: ['market, defined, definition', 'marché, défini, définition'],
-  cases_market_share: [
-    'share, shares, market share, combined share',
-    'part, parts, part de marché, parts de marché, part cumulée',
-  ],
+  cases_market_share: ['share, shares', 'part, parts'],
   cases_overlap: ['overlap, overlaps', 'recouvrent, chevauchent, recoupent, doublon'],
   cases_reassured: [
     'reassured, reassures, happier, relieved',
@@ -122,7 +116,7 @@ export const misjudgedCases = {
     'hundred percent, whole company, all the shares, sell everything, full sale',
     'cent pour cent, totalité, toute l’entreprise, tout vendre, vente totale',
   ],
-  cases_payout: ['recap, dividend, special dividend', 'dividende, recap, dividende exceptionnel'],
+  cases_payout: ['recap, dividend', 'dividende, recap'],
   cases_without_debt: [
     'no debt, without debt, without adding debt, without any debt, not add debt',
     'aucune dette, sans dette, pas de dette, sans endetter',
@@ -132,12 +126,12 @@ export const misjudgedCases = {
     'frais de séparation, coûts de séparation, coûts exceptionnels, migration informatique',
   ],
   cases_kept_in: [
-    'go into the ebitda, leave them in the ebitda, stay in the ebitda, keep them in the ebitda, are recurring, recurring by nature',
+    'go into the ebitda, stay in the ebitda, are recurring, recurring by nature',
     'laisse dans l’ebitda, garde dans l’ebitda, reste dans l’ebitda, récurrents par nature, récurrentes par nature, sont récurrents, sont récurrentes',
   ],
   cases_nothing_possible: [
     'neither party could have done anything, neither side could, nothing they could, nothing either side, could not have done anything',
-    'rien pu faire, ne pouvaient rien faire, ne pouvait rien faire, ni l’un ni l’autre ne pouvait',
+    'rien pu faire, ne pouvaient rien faire, ne pouvait rien faire',
   ],
   cases_remedies: [
     'remedies, divestments, concessions',
@@ -151,7 +145,7 @@ export const misjudgedCases = {
   cases_counts_as: ['is a, counts as, triggers', 'est un, constitue, déclenche, vaut'],
   cases_joint_prices: [
     'set prices together, fix prices together, agree on prices, coordinate prices',
-    'fixer leurs prix ensemble, fixer les prix ensemble, prix ensemble, s’accorder sur les prix',
+    'prix ensemble',
   ],
   cases_waiting: [
     'while waiting, meanwhile, in the meantime, before clearance',
@@ -165,15 +159,15 @@ export const misjudgedCases = {
   cases_white_knight: ['white knight, third party', 'chevalier blanc, tiers ami'],
   cases_knight_wrong: [
     'is illegal, is forbidden, not allowed, we buy the, hostile bidder becomes, buy the suitor',
-    'est illégal, est interdit, illégal, interdite, on rachète l’attaquant, nous rachetons l’attaquant, attaquant devient',
+    'est interdit, illégal, interdite, on rachète l’attaquant, nous rachetons l’attaquant, attaquant devient',
   ],
   cases_no_offer: [
     'not a public offer, no offer document, no regulator, no prospectus',
-    'pas une offre publique, aucun visa, pas de note d’information, sans visa',
+    'pas une offre publique, aucun visa, sans visa',
   ],
   cases_pure_gain: [
     'simply, just, pure gain, savings, nothing replaces, for free, all profit, and that is it',
-    'tout simplement, simplement, gain net, économie, rien ne les remplace, cadeau, purement, bonus',
+    'simplement, gain net, économie, rien ne les remplace, cadeau, purement, bonus',
   ],
   cases_closed_first: [
     'closed first, close first',

@@ -3,47 +3,47 @@ import type { Lexicon } from '../../types.ts';
 /** Words for what is said wrongly of a deal that waits for the competition authority. */
 export const misjudgedClearances = {
   deals_powerless: [
-    'neither side could have done anything, nothing either side could have done, nobody could have done anything, failed only because of the regulators, only because of the regulators, only because of the regulator, purely the regulators’ fault, entirely the regulators’ fault, only the regulators are to blame, regulators alone are to blame, regulators are solely responsible, nothing could have been done, nothing to be done, parties did nothing wrong, neither side made a mistake, no party could have',
-    'uniquement à cause des régulateurs, seulement à cause des régulateurs, uniquement à cause de l’autorité, seuls responsables, seuls les régulateurs, seule responsable, entièrement la faute, que la faute, aucune des deux parties n’aurait pu, aucune partie ne pouvait, personne n’y pouvait rien, parties n’y pouvaient rien, rien pu changer, rien à se reprocher, n’auraient rien pu faire',
+    'neither side could have done anything, nothing either side could have done, only because of the regulators, purely the regulators’ fault, entirely the regulators’ fault, regulators are solely responsible, nothing to be done, parties did nothing wrong, no party could have',
+    'seuls responsables, seuls les régulateurs, seule responsable, entièrement la faute, que la faute, aucune partie ne pouvait, rien pu changer, rien à se reprocher',
   ],
   amiss_long_stop: [
-    'long stop date, long stop, longstop, longstop date, outside date, drop dead date',
-    'long stop date, long stop, date butoir, longstop, date limite',
+    'long stop, longstop, outside date, drop dead date',
+    'long stop, date butoir, longstop, date limite',
   ],
   amiss_long_stop_misread: [
     'regulator has to give its decision, regulator must decide, regulator has to decide, authority must decide, authority has to decide, regulator’s deadline, deadline for the regulator, deadline of the regulator, binds the regulator, binding on the regulator, set by the regulator, fixed by the regulator, set by the authority, imposed by the regulator, date of signing, signing date, date of closing, date of filing, closing is automatic, deal closes automatically, first date on which, no right to notify, not notify, before which no party, before which neither party, cannot file, parties remain bound, parties stay bound, bound until the decision, bound until the regulator, buyer must close, forces the regulator, commission must decide, obliges the regulator',
-    'régulateur doit rendre, autorité doit rendre, autorité doit décider, régulateur doit décider, autorité doit se prononcer, délai de l’autorité, délai du régulateur, s’impose à l’autorité, s’impose au régulateur, fixée par l’autorité, fixée par le régulateur, imposée par l’autorité, date de signature, date du closing, date de notification, closing est automatique, droit de notifier, ne peut notifier, peut pas notifier, avant laquelle aucune partie, restent engagées, restent liées, reste engagé quelle que soit, oblige l’autorité, commission doit rendre, commission doit décider, date à laquelle l’autorité',
+    'régulateur doit rendre, autorité doit rendre, autorité doit décider, régulateur doit décider, autorité doit se prononcer, délai de l’autorité, délai du régulateur, s’impose au régulateur, fixée par l’autorité, fixée par le régulateur, imposée par l’autorité, date de signature, date du closing, date de notification, closing est automatique, droit de notifier, ne peut notifier, peut pas notifier, avant laquelle aucune partie, restent engagées, restent liées, oblige l’autorité, commission doit rendre, commission doit décider',
   ],
   amiss_useless: [
-    'useless, no use, pointless, not needed, not necessary, unnecessary, not matter, no point, not useful, serves no purpose, no need for, not need, does not need, no importance, a formality, irrelevant, waste of time, waste of money',
-    'aucune utilité, inutile, ne sert à rien, sert à rien, pas nécessaire, pas besoin, aucun intérêt, pas d’importance, aucune importance, superflue, formalité, perte de temps, n’a pas besoin',
+    'useless, no use, pointless, not needed, not necessary, unnecessary, not matter, no point, not useful, serves no purpose, no need for, not need, no importance, a formality, irrelevant, waste of time, waste of money',
+    'aucune utilité, inutile, sert à rien, pas nécessaire, pas besoin, aucun intérêt, pas d’importance, aucune importance, superflue, formalité, perte de temps',
   ],
   amiss_reverse_fee: [
     'reverse break fee, reverse fee, reverse termination fee, reverse break up fee',
     'reverse break fee, indemnité inversée, indemnité de rupture inversée, reverse fee, reverse termination fee, indemnité de rupture inverse',
   ],
   amiss_protects_buyer: [
-    'protects the buyer, protect the buyer, protects the acquirer, protect the acquirer, for the buyer’s benefit, compensates the buyer, compensate the buyer, paid to the buyer, goes to the buyer, to the acquirer, owed to the buyer, buyer receives, acquirer receives, benefits the buyer, in favour of the buyer, buyer collects, paid by the target, paid by the seller, paid by the regulator, seller owes',
-    'protège l’acheteur, protéger l’acheteur, protège l’acquéreur, protéger l’acquéreur, au profit de l’acheteur, indemnise l’acheteur, indemniser l’acheteur, versée à l’acheteur, à l’acquéreur, due à l’acheteur, acheteur reçoit, acheteur touche, acquéreur touche, acquéreur reçoit, en faveur de l’acheteur, payée par la cible, payée par le vendeur, due par la cible, due par le vendeur, dédommage l’acheteur, dédommage l’acquéreur',
+    'protects the buyer, protect the buyer, protects the acquirer, protect the acquirer, compensates the buyer, compensate the buyer, paid to the buyer, goes to the buyer, to the acquirer, owed to the buyer, buyer receives, acquirer receives, benefits the buyer, buyer collects, paid by the target, paid by the seller, paid by the regulator, seller owes',
+    'protège l’acheteur, protéger l’acheteur, protège l’acquéreur, protéger l’acquéreur, au profit de l’acheteur, indemnise l’acheteur, indemniser l’acheteur, versée à l’acheteur, à l’acquéreur, due à l’acheteur, acheteur reçoit, acheteur touche, acquéreur touche, acquéreur reçoit, payée par la cible, payée par le vendeur, due par la cible, due par le vendeur, dédommage l’acheteur, dédommage l’acquéreur',
   ],
   amiss_target_pays: [
-    'target pays, seller pays, target must pay, seller must pay, target should pay, seller should pay, target has to pay, seller has to pay, target owes, seller owes, target that pays, seller who pays, target that has to pay, seller who has to pay, figma pays, figma paid, target who pays',
-    'cible paie, vendeur paie, cible doit payer, vendeur doit payer, cible verse, vendeur verse, cible qui paie, vendeur qui paie, cible qui doit payer, vendeur qui doit payer, cible qui verse, vendeur qui verse, cible doit, vendeur doit, cible devait payer, vendeur devait payer',
+    'target pays, seller pays, target must pay, seller must pay, target should pay, seller should pay, target has to pay, seller has to pay, target owes, seller owes, target that pays, seller who pays, figma pays, figma paid, target who pays',
+    'cible paie, vendeur paie, cible verse, vendeur verse, cible qui paie, vendeur qui paie, cible qui doit payer, vendeur qui doit payer, cible qui verse, vendeur qui verse, cible doit, vendeur doit, cible devait payer, vendeur devait payer',
   ],
   amiss_seller_bears: [
-    'seller should carry, seller should bear, seller carries, seller bears, seller must bear, seller has to bear, target bears, target carries, seller should have accepted to carry, seller should have accepted the risk, seller should accept, target should bear, target should carry, seller takes, seller should take',
+    'seller should carry, seller should bear, seller carries, seller bears, seller must bear, seller has to bear, target bears, target carries, seller should have accepted to carry, seller should accept, target should bear, target should carry, seller takes, seller should take',
     'vendeur doit porter, vendeur porte, vendeur supporte, vendeur doit supporter, cible porte, cible supporte, vendeur devait porter, vendeur devrait porter, vendeur devait accepter, vendeur aurait dû porter, vendeur aurait dû accepter, vendeur assume, vendeur qui assume, vendeur qui porte, vendeur qui supporte, cible qui porte, vendeur qui doit porter, vendeur doit assumer',
   ],
   amiss_antitrust_risk: [
-    'antitrust risk, all the antitrust risk, regulatory risk, competition risk, clearance risk, risk of a ban, risk of the ban',
+    'antitrust risk, regulatory risk, competition risk, clearance risk, risk of a ban, risk of the ban',
     'risque antitrust, risque concurrence, risque réglementaire, risque de concurrence, risque d’interdiction, risque d’un refus',
   ],
   amiss_integrates: [
-    'start integrating, begin integrating, start the integration, begin the integration, start integration, begin integration, integrate before, integrate the teams, integrate the businesses, integrate the companies, merge the teams, teams are merged, merged the teams, combine the teams, take control before, run it before, run the target before, coordinate prices, share prices with, exchange sensitive information, share sensitive information, close before clearance, close before the decision, closing before the decision, closed before',
+    'start integrating, begin integrating, start the integration, begin the integration, start integration, begin integration, integrate before, integrate the teams, integrate the businesses, integrate the companies, merge the teams, teams are merged, merged the teams, combine the teams, take control before, run it before, run the target before, coordinate prices, share prices with, exchange sensitive information, share sensitive information, closed before',
     'commencer l’intégration, commencer à intégrer, démarrer l’intégration, lancer l’intégration, intégrer avant, intégrer les équipes, fusionner les équipes, équipes fusionnées, prendre le contrôle avant, coordonner les prix, partager les prix, échanger des informations sensibles, closer avant, faire le closing avant, intégrer les deux, intégrer dès',
   ],
   amiss_before_the_decision: [
-    'before the decision, before clearance, before approval, before the authority, before the regulator, without waiting, during the review, while waiting, ahead of clearance, before the green light, from signing, right after signing, as soon as it is signed, before they decide',
+    'before the decision, before clearance, before approval, before the authority, before the regulator, without waiting, during the review, while waiting, ahead of clearance, before the green light, from signing, right after signing, before they decide',
     'avant la décision, avant l’autorisation, avant le feu vert, avant l’accord, sans attendre, pendant l’examen, pendant l’instruction, en attendant, dès la signature, avant que l’autorité, avant que la commission, avant que le régulateur, juste après la signature',
   ],
   amiss_gun_jumping: [
@@ -55,8 +55,8 @@ export const misjudgedClearances = {
     'remèdes, cessions, concessions, engagements, désinvestissements',
   ],
   amiss_held_back: [
-    'kept for the very end, keep for the very end, kept for the end, keep for the end, keep them for the end, kept until the end, keep until the end, kept back until, hold back until, held back until, hold them back, only after the ban, only once the authority says no, once the authority has said no, once the regulator has said no, after the regulator says no, after a refusal, as late as possible, at the last minute, only if the regulator asks, wait for the regulator to ask, wait until the regulator asks, saved for the end, save them for the end, saved until the end, never offer early, never be offered early, only once it is blocked, at the very last moment',
-    'garder pour la fin, garder pour la toute fin, garde pour la fin, gardés pour la fin, gardées pour la fin, pour la toute fin, garder les remèdes pour la fin, une fois que l’autorité a dit non, une fois que l’autorité a déjà dit non, déjà dit non, après le refus, après l’interdiction, le plus tard possible, au dernier moment, attendre que l’autorité demande, attendre que l’autorité les demande, attendre que le régulateur, seulement si l’autorité, uniquement si l’autorité, attend le refus, attendre le refus, en dernier recours, à la dernière minute',
+    'kept for the end, keep for the end, kept until the end, keep until the end, kept back until, hold back until, held back until, hold them back, only after the ban, after a refusal, as late as possible, at the last minute, saved for the end, saved until the end, never offer early, never be offered early',
+    'garder pour la fin, garde pour la fin, gardés pour la fin, gardées pour la fin, pour la toute fin, garder les remèdes pour la fin, déjà dit non, après le refus, après l’interdiction, le plus tard possible, au dernier moment, attendre que le régulateur, seulement si l’autorité, uniquement si l’autorité, attend le refus, attendre le refus, en dernier recours, à la dernière minute',
   ],
   amiss_market_definition: [
     'market definition, definition of the market, relevant market, define the market, defining the market',
@@ -64,7 +64,7 @@ export const misjudgedClearances = {
   ],
   amiss_left_for_later: [
     'after signing, after closing, once signed, does not matter, no matter, irrelevant, up to the buyer, chosen by the buyer, chosen by the parties, buyer chooses, parties choose, no need, not need, not worth, makes no difference, can wait, no importance, useless',
-    'après la signature, après le closing, une fois signé, n’a pas d’importance, pas d’importance, aucune importance, choisi par l’acheteur, choisi par les parties, acheteur choisit, parties choisissent, pas besoin, ne change rien, peut attendre, inutile, ne sert à rien',
+    'après la signature, après le closing, une fois signé, pas d’importance, aucune importance, choisi par l’acheteur, choisi par les parties, acheteur choisit, parties choisissent, pas besoin, ne change rien, peut attendre, inutile, ne sert à rien',
   ],
   amiss_other_plan: [
     'plan b, fallback, fall back plan, alternative structure, backup plan, alternative plan',
@@ -72,7 +72,7 @@ export const misjudgedClearances = {
   ],
   amiss_hell_or_high_water: ['hell or high water', 'hell or high water'],
   amiss_silent_to_staff: [
-    'tell the employees nothing, tell employees nothing, tell them nothing, say nothing to the employees, say nothing to employees, keep the employees in the dark, no need to tell employees, no need to communicate, not tell the employees anything, not tell employees anything, leave the employees in the dark',
-    'ne rien dire aux salariés, rien dire aux salariés, on ne dit rien aux salariés, dit rien aux salariés, pas besoin de communiquer, laisser les salariés dans le flou, inutile de communiquer, inutile d’informer les salariés, pas besoin d’informer les salariés, ne pas informer les salariés',
+    'tell the employees nothing, tell employees nothing, tell them nothing, say nothing to employees, no need to communicate, not tell employees anything',
+    'rien dire aux salariés, dit rien aux salariés, pas besoin de communiquer, inutile de communiquer',
   ],
 } as const satisfies Lexicon;

@@ -11,7 +11,7 @@ export const firstSlipsOfDeals = {
     'arrivent après, viennent après, après la, après les, seulement après, juste avant la signature, juste avant le signing',
   ],
   slip_late_stage: [
-    'management presentations, full data room, data room, due diligence, draft contract',
+    'management presentations, data room, due diligence, draft contract',
     'présentations du management, data room, due diligence, due diligences, projet de contrat',
   ],
   slip_before_book: [
@@ -23,12 +23,12 @@ export const firstSlipsOfDeals = {
     'concurrents directs, concurrents d’abord, concurrents les plus proches, les concurrents sont',
   ],
   slip_least_risk: [
-    'least risk, lowest risk, no risk, safest, the safest, least dangerous, most discreet',
+    'least risk, lowest risk, no risk, safest, least dangerous, most discreet',
     'moins de risque, moins risqué, aucun risque, les plus sûrs, le plus sûr, plus discrets, moins dangereux',
   ],
   slip_single_buyer: [
-    'one buyer, a single buyer, only one buyer, single bidder, one bidder',
-    'un seul acheteur, seul acheteur, un seul acquéreur, un seul candidat, seul candidat',
+    'one buyer, a single buyer, single bidder, one bidder',
+    'seul acheteur, un seul acquéreur, seul candidat',
   ],
   slip_tension_kept: [
     'all the tension, keep the tension, same tension, tension remains, keeps the pressure, full tension, best price',
@@ -43,17 +43,17 @@ export const firstSlipsOfDeals = {
     'achète les titres, achetant les titres, cession de titres, share deal, rachat des titres, achat des titres',
   ],
   slip_may_not_speak: [
-    'may not give, may not comment, not allowed to give, no right to, must stay silent, must keep silent, has no say, stays silent, cannot give its, not allowed to comment',
-    'pas le droit de se, pas le droit de donner, doit se taire, n’a pas à se prononcer, ne se prononce pas, ne peut pas se prononcer, reste muet, n’a rien à dire',
+    'may not give, may not comment, not allowed to give, no right to, must keep silent, has no say, stays silent, cannot give its, not allowed to comment',
+    'pas le droit de se, doit se taire, n’a pas à se prononcer, ne se prononce pas, reste muet',
   ],
   slip_the_board: [
     'target board, board of the target, target’s board, the board',
-    'conseil de la cible, conseil de la société visée, conseil d’administration, le conseil',
+    'conseil de la cible, conseil d’administration, le conseil',
   ],
-  slip_box: ['locked box, in a locked box', 'locked box, en locked box'],
+  slip_box: ['locked box', 'locked box'],
   slip_stays_with_seller: [
     'stays with the seller, remains with the seller, seller bears, seller carries, on the seller until, for the seller until, with seller until closing',
-    'reste chez le vendeur, reste au vendeur, reste à la charge du vendeur, vendeur supporte, vendeur porte, pour le vendeur jusqu',
+    'reste chez le vendeur, reste au vendeur, vendeur supporte, vendeur porte, pour le vendeur jusqu',
   ],
   slip_leakage_word: ['leakage', 'leakage, fuite de valeur, fuites de valeur'],
   slip_not_leakage: [
@@ -62,96 +62,96 @@ export const firstSlipsOfDeals = {
   ],
   slip_debt_definition: [
     'definition of net debt, net debt definition, definition of debt, definitions of debt',
-    'définition de la dette nette, définition de la dette, définitions de la dette',
+    'définition de la dette, définitions de la dette',
   ],
   slip_is_detail: [
-    'is a detail, lawyers’ detail, detail for lawyers, changes nothing, does not change the price, makes no difference, has no effect on, does not matter, no impact on the price',
-    'est un détail, détail d’avocat, ne change rien, ne change pas le prix, sans effet sur, aucun effet sur, n’a pas d’importance, peu importe, aucun impact',
+    'is a detail, lawyers’ detail, detail for lawyers, changes nothing, makes no difference, has no effect on, does not matter',
+    'est un détail, détail d’avocat, ne change rien, sans effet sur, aucun effet sur, n’a pas d’importance, peu importe, aucun impact',
   ],
   slip_close_now: [
     'close right away, close at once, close immediately, close now, close the deal first, complete first, close before',
-    'fermer l’opération tout de suite, closer tout de suite, clore tout de suite, boucler tout de suite, réaliser l’opération tout de suite, closer d’abord, fermer tout de suite',
+    'fermer l’opération tout de suite, closer tout de suite, clore tout de suite, boucler tout de suite, closer d’abord, fermer tout de suite',
   ],
   slip_clear_later: [
-    'sell later, divest later, clear later, approval afterwards, approval later, sort out the approval, not suspensory, ask for approval later, remedies later',
-    'céder plus tard, vendre plus tard, plus tard, pas suspensive, n’étant pas suspensive, autorisation après, accord après, régler après',
+    'sell later, divest later, clear later, approval afterwards, approval later, sort out the approval, not suspensory, remedies later',
+    'plus tard, pas suspensive, autorisation après, accord après, régler après',
   ],
   slip_narrow: [
     'narrower the market, narrow market, narrow definition, market is defined narrowly, smaller the market',
-    'plus le marché est étroit, marché étroit, définition étroite, marché est défini étroitement, plus le marché est petit',
+    'plus le marché est étroit, marché étroit, définition étroite, marché est défini étroitement',
   ],
   slip_easier: [
-    'easier, easier the clearance, look smaller, looks smaller, faster clearance, helps us, smaller share',
-    'plus facile, plus facilement, paraissent plus petites, paraît plus petit, aide, part plus petite, plus petites',
+    'easier, look smaller, looks smaller, faster clearance, helps us, smaller share',
+    'plus facile, plus facilement, paraît plus petit, aide, plus petites',
   ],
   slip_sealed: [
     'clean team, clean teams',
     'clean team, clean teams, équipe étanche, équipes étanches',
   ],
   slip_run_jointly: [
-    'set prices together, setting prices together, set prices, agree on prices, run the sales, start selling together, joint pricing, plan prices',
-    'fixer les prix ensemble, fixer ensemble les prix, fixer les prix, vendre ensemble, s’accorder sur les prix, politique tarifaire commune',
+    'set prices, agree on prices, run the sales, start selling together, joint pricing, plan prices',
+    'fixer ensemble les prix, fixer les prix, vendre ensemble, politique tarifaire commune',
   ],
   slip_start_from_price: [
-    'start from the price, start with the price, begin with the price, price first, price before anything, first we agree the price',
-    'part du prix, partir du prix, commence par le prix, commencer par le prix, d’abord le prix, le prix d’abord, on fixe le prix d’abord',
+    'start from the price, start with the price, begin with the price, price first, price before anything',
+    'part du prix, partir du prix, commence par le prix, commencer par le prix, d’abord le prix, le prix d’abord',
   ],
   slip_purpose_later: [
     'only afterwards, only then, afterwards we ask, later we ask, why comes later, reason comes later, purpose comes after',
     'seulement ensuite, seulement après, ensuite seulement, après on demande, la raison vient après, le pourquoi vient après',
   ],
   slip_sales_times: [
-    'multiple of sales, sales multiple, three times sales, times sales',
+    'multiple of sales, sales multiple, times sales',
     'multiple de chiffre d’affaires, multiple de ventes, multiple du chiffre d’affaires, fois les ventes, fois le chiffre d’affaires',
   ],
   slip_enough: [
-    'is enough to judge, enough to judge, is enough, is all you need, tells you nothing, tell you nothing, tells you everything, says it all, no need to look at the margin, margin does not matter, whatever the margin',
-    'suffit à juger, suffit pour juger, suffit, n’apprend rien, ne dit rien de plus, dit tout, peu importe la marge, quelle que soit la marge, la marge ne compte pas',
+    'enough to judge, is enough, is all you need, tells you nothing, tell you nothing, tells you everything, says it all, margin does not matter, whatever the margin',
+    'suffit, n’apprend rien, dit tout, peu importe la marge',
   ],
   slip_ceiling: [
     'ceiling, maximum price, most we can pay, walk away price, highest price',
-    'prix plafond, plafond, prix maximum, prix maximal, le plus qu’on puisse payer',
+    'plafond, prix maximum, prix maximal',
   ],
   slip_premium_on_top: [
-    'plus a control premium, plus a premium, premium on top, and a premium on top, plus the premium, control premium on top',
+    'plus a control premium, plus a premium, premium on top, plus the premium',
     'plus une prime, prime par-dessus, prime de contrôle par-dessus, plus la prime, prime en plus',
   ],
   slip_recap: [
-    'dividend recap, dividend recapitalisation, leveraged dividend, recap, special dividend',
-    'dividende exceptionnel, dividend recap, recap, recapitalisation par la dette, dividende financé par la dette',
+    'dividend recapitalisation, leveraged dividend, recap, special dividend',
+    'dividende exceptionnel, recap, recapitalisation par la dette, dividende financé par la dette',
   ],
   slip_recap_misread: [
-    'lowering the debt, lowers the debt, reduces the debt, lowering company’s debt, paying down debt, pays down debt, stronger balance sheet, balance sheet comes out stronger, issues new shares, issue new shares, new shares, dilutes the family, sell shares to',
-    'baisse la dette, réduit la dette, en réduisant la dette, rembourse la dette, bilan plus solide, renforce le bilan, désendette, émet de nouvelles actions, nouvelles actions, émet des actions, augmentation de capital, dilue la famille',
+    'lowering the debt, lowers the debt, reduces the debt, lowering company’s debt, paying down debt, pays down debt, stronger balance sheet, balance sheet comes out stronger, new shares, dilutes the family, sell shares to',
+    'baisse la dette, réduit la dette, en réduisant la dette, rembourse la dette, bilan plus solide, renforce le bilan, désendette, nouvelles actions, émet des actions, augmentation de capital, dilue la famille',
   ],
   slip_owner_buyout: ['obo, owner buy out, owner buyout', 'obo, owner buy out'],
   slip_full_exit: [
-    'full sale, hundred percent, sells everything, family leaves, exits completely, complete exit, sale to a trade buyer, trade sale, goes out completely',
+    'full sale, hundred percent, sells everything, family leaves, exits completely, complete exit, trade sale, goes out completely',
     'cent pour cent, vente totale, sort complètement, sort entièrement, famille sort, quitte complètement, à un industriel, tout vendre',
   ],
   slip_need_to_sell_half: [
-    'has to sell more than half, must sell more than half, no way to cash out and keep, cannot cash out and keep, only by losing control, without giving up control is impossible, no liquidity without',
-    'doit vendre plus de la moitié, obligée de vendre plus de la moitié, impossible de garder le contrôle, pas de liquidité sans, aucune liquidité sans, forcément perdre le contrôle',
+    'has to sell more than half, no way to cash out and keep, only by losing control, no liquidity without',
+    'pas de liquidité sans, aucune liquidité sans, forcément perdre le contrôle',
   ],
   slip_listing: [
-    'ipo, listing, going public, go public, stock market listing',
+    'ipo, listing, going public, go public',
     'entrer en bourse, introduction en bourse, ipo, cotation, aller en bourse, s’introduire en bourse',
   ],
   slip_quick_discreet: [
-    'fastest, quickest, most discreet, discreet, few obligations, no obligations, cheapest, simplest',
-    'plus rapide, plus discrète, discrète, discret, peu d’obligations, aucune obligation, plus simple, moins chère',
+    'fastest, quickest, discreet, few obligations, no obligations, cheapest, simplest',
+    'plus rapide, discrète, discret, peu d’obligations, aucune obligation, plus simple, moins chère',
   ],
   slip_white_knight: ['white knight', 'chevalier blanc'],
   slip_helps_raider: [
     'helps the hostile, helps the bidder, help the bidder, against the board, joins the bidder, sides with the bidder, reach the threshold, sells to the bidder',
-    'aide l’assaillant, aide l’initiateur, aide l’acheteur hostile, contre le conseil, du côté de l’assaillant, atteindre le seuil, vend à l’assaillant',
+    'aide l’assaillant, aide l’initiateur, aide l’acheteur hostile, contre le conseil, atteindre le seuil, vend à l’assaillant',
   ],
   slip_transition: [
     'tsa, transitional services, transition services',
     'tsa, services transitoires, services de transition',
   ],
   slip_free_forever: [
-    'free of charge, for free, without limit, no time limit, unlimited, for ever, as long as he likes, at no cost',
+    'free of charge, for free, without limit, no time limit, unlimited, for ever, at no cost',
     'gratuitement, gratuit, sans limite, illimité, aussi longtemps, pour toujours, sans contrepartie',
   ],
   slip_dis_synergies: [
@@ -159,11 +159,11 @@ export const firstSlipsOfDeals = {
     'dis synergies, dissynergies, synergies perdues',
   ],
   slip_not_our_business: [
-    'buyer’s problem, buyer’s affair, do not change the value, no effect on value, do not affect, ignore them, not counted, leave them out',
+    'buyer’s problem, buyer’s affair, no effect on value, do not affect, ignore them, not counted, leave them out',
     'affaire de l’acheteur, problème de l’acheteur, ne changent pas la valeur, pas d’effet sur la valeur, sans effet sur la valeur, ne comptent pas, on les ignore',
   ],
   slip_premium_larger: [
-    'premium was larger than, premium larger than, premium is larger than, premium above the, premium exceeds, premium bigger than, premium higher than, paid more than the synergies',
+    'premium was larger than, premium larger than, premium is larger than, premium above the, premium exceeds, premium bigger than, premium higher than',
     'prime supérieure aux, prime dépasse, prime est supérieure, prime plus élevée que, prime plus grande que, prime au dessus des',
   ],
   slip_leaves_gain: [
@@ -171,16 +171,16 @@ export const firstSlipsOfDeals = {
     'gain à l’acquéreur, gain chez l’acquéreur, acquéreur gagne, acheteur gagne, acquéreur y gagne, crée de la valeur, je défends, bonne affaire',
   ],
   slip_right_by_vote: [
-    'both boards approved, boards approved it, board approved, there was a fairness opinion, fairness opinion said, since the boards, shareholders approved',
+    'board approved, fairness opinion said, since the boards, shareholders approved',
     'conseils l’ont approuvé, conseils ont approuvé, conseil l’a approuvé, une fairness opinion, attestation d’équité, actionnaires l’ont approuvé',
   ],
   slip_price_right: [
     'price is right, price must be right, necessarily fair, price is necessarily, price was fair, proves the price, price cannot be wrong',
-    'prix est forcément juste, prix est juste, forcément juste, prouve que le prix, prix ne peut pas être, donc le prix est bon',
+    'prix est juste, forcément juste, prouve que le prix',
   ],
   slip_after_synergies: [
-    'after synergies it is higher, after synergies it is even higher, even higher after synergies, synergies raise the multiple, add the synergies to the price, adds the synergies to the price',
-    'après synergies il est plus élevé, encore plus élevé après synergies, synergies augmentent le multiple, ajoute les synergies au prix, multiple monte après synergies',
+    'after synergies it is even higher, even higher after synergies, synergies raise the multiple, add the synergies to the price',
+    'synergies augmentent le multiple, multiple monte après synergies',
   ],
   slip_total_sales: [
     'total sales, overall sales, whole turnover, total turnover, group turnover',
@@ -188,7 +188,7 @@ export const firstSlipsOfDeals = {
   ],
   slip_overlap_no_matter: [
     'overlaps do not matter, overlap does not matter, product do not matter, product does not matter',
-    'chevauchements ne comptent pas, recouvrements ne comptent pas, chevauchement n’a pas d’importance, un seul produit ne',
+    'chevauchements ne comptent pas, recouvrements ne comptent pas, un seul produit ne',
   ],
   slip_fee_reverse: [
     'reverse break fee, reverse fee, reverse termination fee',
@@ -199,7 +199,7 @@ export const firstSlipsOfDeals = {
     'cible qui aurait, cible paie, cible verse, cible doit, la cible indemnise, indemniser l’acquéreur, indemniser l’acheteur, payée par la cible, vendeur indemnise',
   ],
   slip_allocated_equal: [
-    'allocated and standalone costs are equal, allocated costs and standalone costs are, allocated costs equal, allocations equal the',
-    'frais alloués sont égaux, coûts alloués et coûts autonomes sont, allocations égales, frais de groupe sont exactement',
+    'allocated costs and standalone costs are, allocated costs equal, allocations equal the',
+    'frais alloués sont égaux, allocations égales',
   ],
 } as const satisfies Lexicon;

@@ -4,12 +4,12 @@ import { crossed } from '../crossed.ts';
 /** Words for what is said of public offers and merger control with the roles turned round. */
 export const offersTurnedRound = {
   offers_supervises: [
-    'review, reviews, check, checks, examine, examines, vet, vets, look at, clear, clears, control, supervise, get involved, involved, visa',
+    'review, reviews, check, checks, examine, examines, vet, vets, look at, clear, clears, control, supervise, involved, visa',
     'contrôle, contrôler, examine, examiner, vérifie, vérifier, regarde, intervient, intervenir, se prononce, visa, viser, relire',
   ],
   offers_absent_role: [
     'no role, no say, plays no part, only steps in, only intervenes, only gets involved, only receives a copy, only gets a copy, merely informed, simply informed, only informed, afterwards',
-    'aucun rôle, pas de rôle, n’intervient qu’en, n’intervient que, simplement informée, seulement informée, ne fait que recevoir, qu’après, qu’en cas de litige, rien à dire',
+    'aucun rôle, pas de rôle, n’intervient qu’en, n’intervient que, simplement informée, seulement informée, ne fait que recevoir, qu’après, rien à dire',
   ],
   offers_price_word: ['price', 'prix'],
   offers_wrong_supervisor: [
@@ -17,13 +17,10 @@ export const offersTurnedRound = {
     'banque de france, bce, banque centrale, ministère des finances, tribunal de commerce, acpr, euronext, autorité de la concurrence, bercy',
   ],
   offers_passes_judgement: [
-    'reviews, review, approves, clears, examines, checks, vets, validates, supervises, decides on, reviewed by, cleared by, approved by',
+    'reviews, review, approves, clears, examines, checks, vets, validates, supervises, decides on',
     'contrôle, examine, vise, valide, approuve, autorise, instruit, vérifie, supervise',
   ],
-  offers_document: [
-    'offer document, public offer, tender offer, offer, takeover bid, bid, prospectus',
-    'note d’information, offre publique, offre, opa, projet d’offre, document d’offre',
-  ],
+  offers_document: ['offer, bid, prospectus', 'note d’information, offre, opa'],
   offers_passed_by: [
     crossed(
       'reviewed by, cleared by, approved by, supervised by, examined by, checked by, filed with, submitted to',
@@ -35,15 +32,15 @@ export const offersTurnedRound = {
     ),
   ],
   offers_stays_silent: [
-    'no say, no opinion, stays silent, must stay silent, has to stay silent, has nothing to say, no role, need not comment, does not comment, does not have to comment, does not give an opinion, no opinion to give, not have to give an opinion, does not have to give, need not give, not allowed to comment, is not consulted',
-    'n’a pas à se prononcer, pas à se prononcer, ne se prononce pas, n’a rien à dire, reste silencieux, doit rester silencieux, aucun avis, ne donne pas d’avis, n’a pas à donner d’avis, pas d’avis à donner, n’a pas son mot, aucun rôle, doit rester neutre et se taire, n’est pas consulté',
+    'no say, no opinion, stays silent, has nothing to say, no role, need not comment, does not comment, need not give, not allowed to comment, is not consulted',
+    'pas à se prononcer, ne se prononce pas, reste silencieux, aucun avis, ne donne pas d’avis, n’a pas son mot, aucun rôle, n’est pas consulté',
   ],
   offers_no_such_thing: [
-    'does not exist, doesn’t exist, no such thing, is unknown, not needed, not required, never required, is useless, is never needed, never appointed, is a formality, is optional in every case',
-    'n’existe pas, inconnu en droit, n’est pas nécessaire, n’est jamais nécessaire, jamais requis, pas requis, inutile, ne sert à rien, n’est jamais nommé, jamais obligatoire, n’est pas requise, pas nécessaire',
+    'does not exist, doesn’t exist, no such thing, is unknown, not needed, not required, never required, is useless, is never needed, never appointed, is a formality',
+    'n’existe pas, inconnu en droit, n’est jamais nécessaire, jamais requis, pas requis, inutile, ne sert à rien, n’est jamais nommé, jamais obligatoire, n’est pas requise, pas nécessaire',
   ],
   offers_must_bid: [
-    'mandatory offer, mandatory bid, must launch, have to launch, has to launch, must bid, have to bid, has to bid, obliged to bid, obliged to launch, compulsory offer, must make an offer, have to make an offer, mandatory threshold, offer is mandatory, offer becomes mandatory, bid is mandatory, bid becomes mandatory, must file an offer, has to file an offer, forced to bid, required to bid',
+    'mandatory offer, mandatory bid, must launch, have to launch, has to launch, must bid, have to bid, has to bid, obliged to bid, obliged to launch, compulsory offer, must make an offer, have to make an offer, mandatory threshold, offer is mandatory, offer becomes mandatory, bid is mandatory, bid becomes mandatory, must file an offer, forced to bid, required to bid',
     'offre obligatoire, offre publique obligatoire, opa obligatoire, obligé de lancer, doit lancer, devez lancer, obligé de déposer, doit déposer, devez déposer, seuil obligatoire, offre est obligatoire, offre devient obligatoire, opa est obligatoire, tenu de lancer, tenu de déposer, seuil de l’offre, seuil d’offre, obligation de lancer, obligation de déposer',
   ],
   offers_wrong_level: [
@@ -72,18 +69,18 @@ export const offersTurnedRound = {
   ],
   offers_decides_price: [
     'sets the price, fixes the price, decides the price, determines the price, sets the offer price, fixes the offer price, imposes the price',
-    'fixe le prix, décide du prix, détermine le prix, impose le prix, arrête le prix, qui fixe le prix',
+    'fixe le prix, décide du prix, détermine le prix, impose le prix, arrête le prix',
   ],
   offers_names_expert: [
     'appoint, appoints, choose, chooses, pick, picks, hire, hires, select, selects, mandates',
     'nomme, choisit, désigne, mandate, sélectionne',
   ],
   offers_foreign_screen: [
-    'foreign investment control, foreign investment screening, fdi, fdi screening, fdi review, foreign investment review, screening of foreign investment',
-    'contrôle des investissements étrangers, investissements étrangers, ief, contrôle ief, filtrage des investissements',
+    'foreign investment control, foreign investment screening, fdi, foreign investment review, screening of foreign investment',
+    'investissements étrangers, ief, filtrage des investissements',
   ],
   offers_not_there: [
-    'does not exist, no such thing, does not apply, never applies, not needed, not concerned, not a topic, irrelevant, after closing, after the offer is settled, is a formality, only a formality',
+    'does not exist, no such thing, does not apply, never applies, not needed, not concerned, not a topic, irrelevant, after closing, is a formality, only a formality',
     'n’existe pas, ne s’applique pas, ne s’applique jamais, pas concerné, n’est pas un sujet, après le closing, simple formalité, n’est qu’une formalité, aucun contrôle',
   ],
   offers_market_wide: [
@@ -92,7 +89,7 @@ export const offersTurnedRound = {
       'market, market definition, definition, relevant market, the market is defined, you define',
     ) +
       ', market is wide, market is broad, market is defined widely, market is defined broadly, define the market widely, define the market broadly, define it widely, define it broadly',
-    'marché est large, marché est vaste, marché est défini largement, marché large, marché plus large, définition large, définition plus large, définition est large, marché défini largement, définit largement, marché élargi, élargit le marché, élargir le marché, marché est étendu, marché est grand',
+    'marché est large, marché est vaste, marché large, marché plus large, définition large, définition plus large, définition est large, définit largement, marché élargi, élargit le marché, élargir le marché, marché est étendu, marché est grand',
   ],
   offers_market_narrow: [
     crossed(
@@ -100,7 +97,7 @@ export const offersTurnedRound = {
       'market, market definition, definition, relevant market, the market is defined, you define',
     ) +
       ', market is narrow, market is defined narrowly, define the market narrowly, define it narrowly, market is narrower, market as narrow, market as narrowly, market as tight, market as small',
-    'marché est étroit, marché est défini étroitement, marché étroit, marché plus étroit, marché le plus étroit, définition étroite, définition plus étroite, définition est étroite, marché défini étroitement, définit étroitement, marché restreint, restreint le marché, marché est petit, marché est restreint',
+    'marché est étroit, marché étroit, marché plus étroit, marché le plus étroit, définition étroite, définition plus étroite, définition est étroite, définit étroitement, marché restreint, restreint le marché, marché est petit, marché est restreint',
   ],
   offers_share_up: [
     crossed(
@@ -137,8 +134,8 @@ export const offersTurnedRound = {
       ', réduit la part, réduit les parts, diminue la part, diminue les parts, fait baisser la part, fait baisser les parts, fait chuter les parts, dilue les parts, abaisse les parts',
   ],
   offers_we_plead: [
-    'we argue for, you argue for, argue for, we plead for, plead for, we push for, we want, in our interest, we defend',
-    'on plaide, nous plaidons, on plaide pour, on défend, notre intérêt, on cherche, on veut',
+    'argue for, plead for, we push for, we want, in our interest, we defend',
+    'on plaide, nous plaidons, on défend, notre intérêt, on cherche, on veut',
   ],
   offers_may_close: [
     crossed(
@@ -165,12 +162,12 @@ export const offersTurnedRound = {
     'closer d’abord, close d’abord, closer tout de suite, close tout de suite, closer immédiatement, closer directement, signer et closer, signe et on close, conclure d’abord, finaliser d’abord, closing d’abord',
   ],
   offers_review_word: [
-    'antitrust, competition authority, competition filing, clearance, review, notify, notification, file, filing, authority, merger control',
+    'antitrust, clearance, review, notify, notification, file, filing, authority, merger control',
     'antitrust, concurrence, notifie, notifier, notification, autorité, autorisation, dépôt, dépose, dossier, examen',
   ],
   offers_later: [
     'afterwards, later, after closing, after that, subsequently, then deal with, after the closing, next, once integration, while the review, during the review, as long as you have filed, as long as you filed',
-    'ensuite, après coup, plus tard, après le closing, après, puis on, dans un second temps, pendant l’examen, pendant que l’autorité, du moment qu’on a déposé, du moment que',
+    'ensuite, plus tard, après, puis on, dans un second temps, pendant l’examen, pendant que l’autorité, du moment que',
   ],
   offers_at_fault: [
     'gun jumping, fine, fined, illegal, forbidden, penalty, unlawful, prohibited, risk, not, never, cannot, nobody, breach',
@@ -193,15 +190,15 @@ export const offersTurnedRound = {
     'externe, externes, extérieurs, indépendants, avocats, consultants, conseils, ne, pas, jamais, sans, empêche, éviter',
   ],
   offers_authority: [
-    'authority, antitrust, competition authority, european commission, phase two, phase 2, in depth review, in depth antitrust review, phase II',
-    'autorité, antitrust, autorité de la concurrence, commission européenne, phase 2, phase deux, examen approfondi, phase II',
+    'authority, antitrust, european commission, phase two, phase 2, in depth review, phase II',
+    'autorité, antitrust, commission européenne, phase 2, phase deux, examen approfondi, phase II',
   ],
   offers_harmless_review: [
-    'never blocks, never block, never prohibits, never refuses, always approves, always clears, always ends in approval, always ends with approval, is a formality, is just a formality, is only a formality, is a box ticking, cannot block, can’t block, has no power to block, rarely matters, has no impact on the deal, has no impact on the timetable, no effect on the timetable, does not change the timetable',
-    'n’interdit jamais, ne bloque jamais, ne refuse jamais, autorise toujours, finit toujours par autoriser, finit toujours par accepter, est une formalité, n’est qu’une formalité, ne peut pas bloquer, ne peut pas interdire, aucun impact sur le calendrier, ne change pas le calendrier, simple formalité',
+    'never blocks, never block, never prohibits, never refuses, always approves, always clears, always ends in approval, always ends with approval, is a formality, is just a formality, is only a formality, is a box ticking, cannot block, can’t block, rarely matters',
+    'n’interdit jamais, ne bloque jamais, ne refuse jamais, autorise toujours, finit toujours par autoriser, finit toujours par accepter, est une formalité, n’est qu’une formalité, ne peut pas bloquer, ne peut pas interdire, ne change pas le calendrier, simple formalité',
   ],
   offers_market_concepts: [
-    'market definition, overlaps, overlap, market shares, remedies, long stop date, long stop, clean team, clean teams, reverse break fee',
+    'market definition, overlaps, overlap, market shares, remedies, long stop, clean team, clean teams, reverse break fee',
     'définition du marché, chevauchements, recouvrements, parts de marché, remèdes, date butoir, long stop, clean team, clean teams, indemnité de rupture inversée',
   ],
   offers_unimportant: [
@@ -218,11 +215,11 @@ export const offersTurnedRound = {
   ],
   offers_free_entry: [
     'no approval, no authorisation, no permission, without approval, without authorisation, without any approval, need nothing, no screening, free to buy, freely buy, no control, no filing',
-    'pas besoin d’autorisation, aucune autorisation, sans autorisation, sans aucune autorisation, librement, aucun contrôle, sans contrôle, pas d’autorisation, rien à demander, aucune démarche',
+    'pas besoin d’autorisation, aucune autorisation, sans autorisation, librement, aucun contrôle, sans contrôle, pas d’autorisation, rien à demander, aucune démarche',
   ],
   offers_price_free: [
-    'whatever price, any price, price he likes, price it likes, price you like, price they like, free to set the price, sets the price freely, price is free, price freely, no minimum price, no floor price, below what he paid, below the price paid',
-    'prix qu’il veut, prix que vous voulez, libre de fixer le prix, prix est libre, prix libre, n’importe quel prix, prix librement, librement le prix, aucun prix minimum, pas de prix minimum, pas de prix plancher, aucun prix plancher',
+    'whatever price, any price, price he likes, price it likes, price you like, price they like, price is free, price freely, no minimum price, no floor price, below what he paid, below the price paid',
+    'prix qu’il veut, prix que vous voulez, prix est libre, prix libre, n’importe quel prix, prix librement, librement le prix, aucun prix minimum, pas de prix minimum, pas de prix plancher, aucun prix plancher',
   ],
   offers_blocks_bid: [
     crossed(

@@ -6,10 +6,7 @@ export const saleToldSimply = {
     'competition reasons, competition grounds',
     'raisons de concurrence, passer la concurrence, au titre de la concurrence',
   ],
-  deals_same_cheque: [
-    'same price for all, same for all, price must be the same',
-    'prix doit être le même, même prix pour tous, le même pour tous',
-  ],
+  deals_same_cheque: ['same for all', 'prix doit être le même, le même pour tous'],
   papers_pass: [
     'goes out, go out, send, sent, receive, get, gets, sign, signed, give, hand out, then, after, before, once, only, whoever, those who, against',
     'part, partent, envoyer, envoie, reçoit, reçoivent, recevoir, signe, signent, signer, donne, puis, ensuite, après, avant, une fois, seulement, ceux qui, contre',
@@ -19,19 +16,19 @@ export const saleToldSimply = {
     'ouvre, ouvrir, ouverture, mener, mène, mènent, lancer, lance, faire, fait, font, préparer, prépare, conseils, acheteurs, acquéreurs, candidats, auditeurs, confirmer, confirmatoire, vérifier, finalistes, retenus',
   ],
   leans_to_one: [
-    'i would, i prefer, prefer, rather, instead, whereas, while, versus, but, than, better, brings, gives, choice between, choose between',
+    'i would, prefer, rather, instead, whereas, while, versus, but, than, better, brings, gives, choice between, choose between',
     'préfère, préférerais, je ferais, j’irais, je choisirais, plutôt, au lieu, alors que, tandis que, mais, que cinquante, mieux, amène, apporte, donne, choix entre, choisir entre',
   ],
   price_settled: [
-    'price is, fixed on, fixed at, set on, agreed on, agreed at, adjusts, adjusted, is adjusted, moves, up or down, euro for euro, pound for pound, either, settles, recount, freeze, frozen, measured',
-    'prix est, fixé sur, fixé à, figé, arrêté à, arrêté sur, calé sur, s’ajuste, ajusté, on ajuste, bouge, euro pour euro, à la hausse, soit, est fixé, est recalculé, gèle, recompte, recompter, mesure, mesurer',
+    'price is, fixed on, fixed at, set on, agreed on, agreed at, adjusts, adjusted, moves, up or down, euro for euro, pound for pound, either, settles, recount, freeze, frozen, measured',
+    'prix est, fixé sur, fixé à, figé, arrêté à, arrêté sur, calé sur, ajusté, bouge, euro pour euro, à la hausse, soit, est fixé, est recalculé, gèle, recompte, recompter, mesure, mesurer',
   ],
   has_to_be_had: [
     'need, needs, needed, must, has to, have to, requires, obtain, get, file, filing, notify, wait, waits, without, until, before, ask, asks, says yes, agrees, also, block, forbid',
-    'il faut l’accord, il faut le feu, il faut aussi, faut obtenir, faut passer, doit, doivent, obtenir, exige, déposer, notifier, attendre, attend, sans, avant, demander, dit oui, bloquer, interdire, soumis, soumise',
+    'il faut l’accord, il faut le feu, il faut aussi, faut passer, doit, doivent, obtenir, exige, déposer, notifier, attendre, attend, sans, avant, demander, dit oui, bloquer, interdire, soumis, soumise',
   ],
   one_gives_other: [
-    'bring, brings, brought, give, gives, gave, add, adds, open, opens, opened, lack, lacks, lacked, missing, wanted, needs, needed, get, gets, got, gain, gains, reach, win, buy, owns, without, no longer, become, strengthen, weak, owned, was losing, losing',
+    'bring, brings, brought, give, gives, gave, add, adds, open, opens, opened, lack, lacks, lacked, missing, wanted, needs, needed, get, gets, got, gain, gains, reach, win, buy, owns, without, no longer, become, strengthen, weak, owned, losing',
     'apporte, apportait, apporter, amène, amenait, donne, donnait, donner, ouvre, ouvrait, ouvrir, ajoute, manque, manquait, voulait, besoin, gagne, toucher, atteindre, acheter, racheter, possède, sans, devenir, devient, renforcer, absent, faible, créer, possédait, perdait',
   ],
   snoops: [
@@ -39,24 +36,24 @@ export const saleToldSimply = {
     'ouvrir tous les placards, ouvre tous les placards, ouvre les placards, ouvrent les placards, ouvrent tous les tiroirs, regarder sous le lit, sous le tapis, soulever le tapis, soulève les tapis, taper sur les murs, de la cave au grenier, dans la cave, dans tous les coins, partout, vérifier la chaudière, vérifier le toit, tout retourner, retourne tout, compter les cuillères, envoie ses gens, envoient leurs gens, envoie ses experts, vient avec son plombier, soulève le capot, ouvre le capot, à la loupe, lampe de poche, regarde tout, regardent tout, fouinent, fouine',
   ],
   snooped_at: [
-    'bills, invoices, leases, lawsuits, trials, contracts, accounts, books, taxes, damp, cracks, before he pays, before paying, before they pay, before signing, before they sign, before he signs, surprises, hidden, rot, cellar, roof, what is hidden, what is wrong, what we said, seller has, himself first',
-    'factures, baux, procès, contrats, comptes, impôts, humidité, fissures, avant de payer, avant qu’il paie, avant de signer, avant de s’engager, surprises, caché, cachés, pourri, cave, toit, ce qui ne va pas, ce qu’on a dit, vendeur les, lui-même avant',
+    'bills, invoices, leases, lawsuits, trials, contracts, accounts, books, taxes, damp, cracks, before he pays, before paying, before they pay, before signing, before they sign, before he signs, surprises, hidden, rot, cellar, roof, what is wrong, what we said, seller has, himself first',
+    'factures, baux, procès, contrats, comptes, impôts, humidité, fissures, avant de payer, avant qu’il paie, avant de signer, avant de s’engager, surprises, caché, cachés, pourri, cave, toit, ce qui ne va pas, vendeur les, lui-même avant',
   ],
   told_to_all: [
     'shout it, shout in the street, shout from, put up a sign, for sale sign, put a sign, on the square, on the market place, tell everyone, tell everybody, tell the whole, whole village, whole town, to the world, on every roof, megaphone, in the paper, ring every door, ring fifty',
-    'crie dans la rue, crier sur, crie sur, crier dans, pancarte, panneau à vendre, sur la place, à tout le monde, tout le village, toute la ville, sur les toits, mégaphone, dans le journal, sonne à toutes, haut-parleur',
+    'crier sur, crie sur, crier dans, pancarte, panneau à vendre, sur la place, à tout le monde, tout le village, toute la ville, sur les toits, mégaphone, dans le journal, sonne à toutes, haut-parleur',
   ],
   told_to_few: [
-    'tell only five, only five, only four, only tell, five neighbours, four neighbours, three neighbours, a few neighbours, whisper, quietly to, invite only, around a small table, small table, behind closed doors, a handful, four or five, five or six, three or four, chosen few',
-    'qu’à cinq, qu’à quatre, qu’à trois, cinq voisins, quatre voisins, trois voisins, quelques voisins, chuchote, murmure, à voix basse, à l’oreille, autour d’une petite table, portes fermées, une poignée, quatre ou cinq, cinq ou six, trois ou quatre, bien choisis, triés',
+    'only five, only four, only tell, five neighbours, four neighbours, three neighbours, a few neighbours, whisper, quietly to, invite only, small table, behind closed doors, a handful, four or five, five or six, three or four, chosen few',
+    'qu’à cinq, qu’à quatre, qu’à trois, cinq voisins, quatre voisins, trois voisins, quelques voisins, chuchote, murmure, à voix basse, à l’oreille, portes fermées, une poignée, quatre ou cinq, cinq ou six, trois ou quatre, bien choisis, triés',
   ],
   envy: [
-    'jealous, envy, envious, eye each other, watch each other, look at each other, look over their shoulder, afraid the other, fears the other, fear the neighbour, afraid of missing, want it more, bid up, outdo, raise their hand, hand goes up, none wants to lose, scared of losing, not alone in the room, best price, good price, nearly the price, price goes up',
-    'se jalousent, jaloux, jalousie, se guettent, se surveillent, s’observent, se regardent, craint l’autre, peur de l’autre, peur du voisin, peur de rater, peur de perdre, en veulent plus, lève la main, monte son prix, monter les enchères, se battent, pas seul dans la pièce, meilleur prix, bon prix, presque le prix, prix monte',
+    'jealous, envy, envious, eye each other, watch each other, look at each other, look over their shoulder, afraid the other, fears the other, fear the neighbour, afraid of missing, want it more, bid up, outdo, raise their hand, hand goes up, none wants to lose, scared of losing, best price, good price, nearly the price, price goes up',
+    'jaloux, jalousie, se guettent, se surveillent, s’observent, se regardent, craint l’autre, peur de l’autre, peur du voisin, peur de rater, peur de perdre, en veulent plus, lève la main, monte son prix, monter les enchères, se battent, meilleur prix, bon prix, presque le prix, prix monte',
   ],
   gossip: [
     'gossip, tongues wag, village will talk, village talks, whole village knows, chatter, people will talk, everybody talks, it gets around, rumours, by tomorrow everyone, the baker knows, at the hairdresser, on monday everyone, in the canteen',
-    'jaser, jasera, jase, les langues, tout le village, commérages, on en parlera, ça va parler, tout le monde en parle, ça se saura, rumeurs, demain tout le monde, la boulangère, chez le coiffeur, à la cantine, à la machine à café',
+    'jaser, jasera, jase, les langues, tout le village, commérages, on en parlera, ça va parler, tout le monde en parle, ça se saura, rumeurs, demain tout le monde, la boulangère, chez le coiffeur, à la cantine',
   ],
   picked_pieces: [
     'furniture, only the good, good chairs, best chairs, good bits, best bits, best pieces, good pieces, choose the chairs, the good apples, what i like, what he likes, what pleases, pick the plums, machines and, just the shelves',
@@ -67,116 +64,116 @@ export const saleToldSimply = {
     'maison entière, toute la maison, la maison avec, avec tout ce, tout ce qu’il y a dedans, donne les clés, donner les clés, rend les clés, tend les clés, remettre les clés, avec la cave, avec sa cave, clés en main, tout le panier, panier entier, tout le lot, tout d’un bloc, en bloc',
   ],
   hidden_dirt: [
-    'unpaid bills, old bills, old debts, debts, ghosts, skeletons, grandpa, in the cellar, mould, damp, mice, rats, old quarrels, old trials, bad apples, stains, lawsuits, tax bill, forgotten bills, leaks, whatever comes with',
-    'factures impayées, vieilles factures, vieilles dettes, dettes, fantômes, squelettes, grand-père, dans la cave, moisissure, humidité, souris, rats, vieilles querelles, vieux procès, pommes pourries, taches, procès, ardoises, ardoise, fuites',
+    'unpaid bills, old bills, debts, ghosts, skeletons, grandpa, in the cellar, mould, damp, mice, rats, old quarrels, old trials, bad apples, stains, lawsuits, tax bill, forgotten bills, leaks, whatever comes with',
+    'factures impayées, vieilles factures, dettes, fantômes, squelettes, grand-père, dans la cave, moisissure, humidité, souris, rats, vieilles querelles, pommes pourries, taches, procès, ardoises, ardoise, fuites',
   ],
   wants_rid_of_it: [
-    'leave with it all gone, all gone, be done with it, done with it, rid of it, walk away clean, never look back, once and for all, pay the taxman once, taxed once, one cheque, turn the page',
-    'tout lâcher, en être débarrassé, débarrassé, repartir léger, tranquille, une bonne fois, tourner la page, tourne la page, un seul chèque, taxé une fois, une seule fois le fisc, partir sans se retourner',
+    'all gone, done with it, rid of it, walk away clean, never look back, once and for all, pay the taxman once, taxed once, one cheque, turn the page',
+    'tout lâcher, débarrassé, repartir léger, tranquille, une bonne fois, tourner la page, tourne la page, un seul chèque, taxé une fois, partir sans se retourner',
   ],
   watchman: [
     'referee, umpire, policeman, police, sheriff, watchdog, gendarme, judge, mayor, town hall, minister, government, guardian, brussels, the authority, the authorities',
     'arbitre, gendarme, policier, police, shérif, juge, maire, mairie, ministre, gouvernement, gardien, bruxelles, l’autorité, les autorités, l’état',
   ],
   gives_leave: [
-    'ask permission, asking permission, ask leave, without asking, must say yes, has to say yes, have to say yes, says yes, says no, whistle, blows his whistle, allow, allows, let us, lets us, his blessing, nod, checks that, makes sure, has to agree, go and see him, go and see them, knock on his door, before he asks, goes to see, seen him, stop, not touch anything, cannot touch',
-    'demander la permission, demander l’autorisation, sans demander, dire oui, dise oui, dit oui, dit non, dit stop, siffle, sifflet, autorise, permet, laisse faire, laisse passer, sa bénédiction, vérifie que, vérifie qu’on, donne son accord, doit être d’accord, aller le voir, vient le voir, va le voir, frapper à sa porte, avant qu’il demande, refuse, stop, ne touchez à rien, ne touche à rien',
+    'ask permission, asking permission, ask leave, without asking, says yes, says no, whistle, allow, allows, let us, lets us, his blessing, nod, checks that, makes sure, has to agree, go and see him, go and see them, knock on his door, before he asks, goes to see, seen him, stop, not touch anything, cannot touch',
+    'demander la permission, sans demander, dire oui, dise oui, dit oui, dit non, siffle, sifflet, autorise, permet, laisse faire, laisse passer, sa bénédiction, vérifie que, vérifie qu’on, donne son accord, doit être d’accord, aller le voir, vient le voir, va le voir, frapper à sa porte, avant qu’il demande, refuse, stop, ne touchez à rien, ne touche à rien',
   ],
   too_strong_together: [
-    'crush the small, crush the others, squash the small, only rival, sole rival, only competitor, the one rival, only one left, in the same street, same street, same village, next to each other, opposite each other, face to face, facing each other, across the road, two shops, two bakeries, two bakers, both bakeries, raise prices, set the price, no choice left, nowhere else to go, the two of you, between you two, you two make, two of them hold, hold the whole market, whole market, alone in this market, alone in the market, every yoghurt, no one else left',
-    'écrase pas les petits, écraser les petits, écrase les petits, écraser les autres, seul rival, seul concurrent, dernier rival, unique rival, même rue, dans la rue, même village, même quartier, l’une en face de l’autre, l’un en face de l’autre, côte à côte, deux boutiques, deux boulangeries, deux boulangers, deux pharmacies, monter les prix, plus le choix, nulle part ailleurs, qui nous fait peur, à vous deux, à nous deux, à deux ils, à deux on, tiennent tout le marché, tient tout le marché, tout le marché, seuls sur ce marché, plus personne en face',
+    'crush the small, crush the others, squash the small, only rival, sole rival, only competitor, the one rival, only one left, same street, same village, next to each other, opposite each other, face to face, facing each other, across the road, two shops, two bakeries, two bakers, both bakeries, raise prices, set the price, no choice left, nowhere else to go, the two of you, between you two, you two make, two of them hold, whole market, alone in this market, alone in the market, every yoghurt, no one else left',
+    'écrase pas les petits, écraser les petits, écrase les petits, écraser les autres, seul rival, seul concurrent, dernier rival, unique rival, même rue, dans la rue, même village, même quartier, l’une en face de l’autre, côte à côte, deux boutiques, deux boulangeries, deux boulangers, deux pharmacies, monter les prix, plus le choix, nulle part ailleurs, qui nous fait peur, à vous deux, à nous deux, à deux ils, à deux on, tout le marché, seuls sur ce marché, plus personne en face',
   ],
   lets_one_go: [
-    'sell one, sell one of them, sell a shop, sell one shop, give one up, give up one, let one go, let go of, hand one over, close one, who will take it, the one who takes, who takes it, to whom, what we are ready to, what we give up, ready to give up, take that whole piece, take that piece, off our hands, we sell that factory, sell two factories, resell two, we sell such',
-    'revendre une, en revendre, vendre une, en vend une, vend l’une, céder une, en céder, lâcher, on lâche, accepte de lâcher, à qui, celui qui le prendra, qui la prendra, le nom de celui, en fermer une, se séparer d’une, prêt à donner, on vend telle, vend telle usine, revendez deux, revendre deux, vendez deux, reprendre ce morceau, reprendre cette partie',
+    'sell one, sell a shop, give one up, give up one, let one go, let go of, hand one over, close one, who will take it, the one who takes, who takes it, to whom, what we give up, ready to give up, take that whole piece, take that piece, off our hands, we sell that factory, sell two factories, resell two, we sell such',
+    'revendre une, en revendre, vendre une, en vend une, vend l’une, céder une, en céder, lâcher, à qui, celui qui le prendra, qui la prendra, le nom de celui, en fermer une, se séparer d’une, prêt à donner, on vend telle, vend telle usine, revendez deux, revendre deux, vendez deux, reprendre ce morceau, reprendre cette partie',
   ],
   defect_shows: [
     'roof leaks, roof leak, boiler dies, boiler breaks, boiler gives up, crack, cracks, hidden fault, hidden defect, something is wrong, something wrong, goes wrong, turns out, damp, termites, drains, if he lied, old bill, tax bill, bill turns up, bad surprise, hid something, has hidden, hid a, kept quiet about, not told us',
     'toit fuit, toit fuyait, chaudière lâche, chaudière tombe, fissure, fissures, défaut caché, vice caché, quelque chose cloche, ne marche pas, humidité, termites, tuile, tuiles, canalisations, s’il a menti, vieille facture, facture arrive, une facture, mauvaise surprise, caché un souci, a caché, caché quelque chose, tu quelque chose',
   ],
   who_foots_it: [
-    'who pays, who foots, up to how much, how much, up to a, up to what, for how long, pays me back, pay me back, pays us back, pays back, gives me back, gives back, at the notary, notary keeps, with the notary, set aside, kept back, held back, kept aside, in a sealed envelope, comes off the price, knocked off, out of his pocket, refund, refunds, my money back',
-    'qui paie, qui paye, jusqu’à combien, combien, jusqu’à quel, pendant combien, me rembourse, nous rembourse, me rend, nous rend, rembourse, chez le notaire, notaire garde, mis de côté, de côté, gardé, retenu, enveloppe, enlève du prix, baisse du prix, de sa poche, mon argent, remboursement',
+    'who pays, who foots, how much, up to a, up to what, for how long, pays me back, pay me back, pays us back, pays back, gives me back, gives back, at the notary, notary keeps, with the notary, set aside, kept back, held back, kept aside, in a sealed envelope, comes off the price, knocked off, out of his pocket, refund, refunds, my money back',
+    'qui paie, qui paye, combien, jusqu’à quel, me rend, nous rend, rembourse, chez le notaire, de côté, gardé, retenu, enveloppe, enlève du prix, baisse du prix, de sa poche, mon argent, remboursement',
   ],
   calamity: [
-    'burns down, burn down, house burns, burnt, catches fire, fire, flood, flooded, falls down, collapses, collapse, earthquake, storm, roof falls, blows away, loses its best customer, town hall says no, says no, ashes',
-    'brûle, prend feu, incendie, inondation, inondé, s’écroule, s’effondre, tremblement de terre, tempête, toit s’envole, perd son plus gros client, mairie dit non, dit non, cendres, part en fumée',
+    'burns down, burn down, house burns, burnt, fire, flood, flooded, falls down, collapses, collapse, earthquake, storm, roof falls, blows away, loses its best customer, says no, ashes',
+    'brûle, prend feu, incendie, inondation, inondé, s’écroule, s’effondre, tremblement de terre, tempête, toit s’envole, dit non, cendres, part en fumée',
   ],
   between_promise_and_keys: [
-    'between the promise and, before the keys, before i get the keys, before we get the keys, between the handshake, between yes and, between the signature, before the move, before we move in, before i move in, meanwhile, in the meantime, before the wedding, before completion, before the day',
-    'entre la promesse et, entre le compromis et, avant les clés, avant d’avoir les clés, avant la remise des clés, entre la poignée de main, entre la signature, avant le déménagement, avant d’emménager, entre-temps, en attendant, avant le mariage, avant le jour',
+    'between the promise and, before the keys, between the handshake, between yes and, between the signature, before the move, before we move in, before i move in, meanwhile, in the meantime, before the wedding, before completion, before the day',
+    'entre la promesse et, entre le compromis et, avant les clés, entre la signature, avant le déménagement, avant d’emménager, entre-temps, en attendant, avant le mariage, avant le jour',
   ],
   may_drop_it: [
     'drop it, can i drop, can leave, let me off, lets me off, off the hook, still pay, still have to pay, still buy, am i stuck, stuck with, have to take it, keep my money, deposit back, get my deposit, pull out, walk away, go home, not obliged, cancel, call it off',
     'laisser tomber, je peux partir, peut partir, me dégager, se dégager, encore payer, quand même payer, quand même acheter, payer quand même, coincé, suis-je obligé, obligé de prendre, garde mon argent, récupère mon acompte, récupérer l’acompte, me retirer, rentrer chez moi, plus obligé, annuler, reprendre ma parole',
   ],
   what_remains_of_it: [
-    'what is left, is left of, what remains, still worth, worth the wait, still want, still marry, still marrying, still makes sense, why am i still, without it, without that, the thing we wanted, still want the rest, want the rest, half of it gone',
-    'ce qu’il reste, ce qui reste, que reste-t-il, reste-t-il, vaut encore, vaut l’attente, encore envie, a encore un sens, encore un sens, pourquoi encore, sans ça, sans elle, ce qu’on voulait, encore du reste, veux encore, voudrais encore, on veut encore, la moitié partie',
+    'what is left, is left of, what remains, still worth, worth the wait, still want, still marry, still marrying, still makes sense, why am i still, without it, without that, the thing we wanted, want the rest, half of it gone',
+    'ce qu’il reste, ce qui reste, reste-t-il, vaut encore, vaut l’attente, encore envie, encore un sens, pourquoi encore, sans ça, sans elle, ce qu’on voulait, encore du reste, veux encore, voudrais encore, on veut encore, la moitié partie',
   ],
   why_it_was_wanted: [
     'really wanted, we wanted, i wanted, wanted it for, married for, marry for, bought it for, buying it for, the reason, in the first place, why we, what i was after, what we were after, i came for, we came for, what i coveted, loved about it',
-    'on voulait vraiment, on voulait, je voulais, l’épouse pour, j’épousais pour, épousé pour, achetait pour, acheté pour, l’achète pour, la raison, au départ, pourquoi on, convoitais, convoité, convoitait, venu pour, ce qui me plaisait, ce qui nous plaisait',
+    'on voulait, je voulais, épousé pour, achetait pour, acheté pour, la raison, au départ, pourquoi on, convoitais, convoité, convoitait, venu pour, ce qui me plaisait, ce qui nous plaisait',
   ],
   three_in_ten: [
-    'three in ten, three out of ten, three shares out of ten, thirty of a hundred, nearly a third, thirty in a hundred',
+    'three in ten, three out of ten, thirty of a hundred, nearly a third, thirty in a hundred',
     'trois sur dix, trois parts sur dix, trois actions sur dix, trente sur cent, presque un tiers',
   ],
   nine_in_ten: [
-    'nine in ten, nine out of ten, nine shares out of ten, ninety of a hundred, nine tenths',
+    'nine in ten, nine out of ten, ninety of a hundred, nine tenths',
     'neuf sur dix, neuf parts sur dix, neuf actions sur dix, quatre-vingt-dix sur cent, neuf dixièmes',
   ],
   shows_last_the_door: [
     'put the last out, last ones out, the last ones, throw out, throw the rest, kick out, show the door, push out the, push the last, send the stragglers, last few, the stubborn ones',
-    'mettre les derniers, derniers dehors, les derniers, met dehors, mettre dehors, mettre à la porte, vire les, pousser les derniers, sortir les derniers, les têtus, les récalcitrants, les traînards',
+    'derniers dehors, les derniers, met dehors, mettre dehors, mettre à la porte, vire les, les têtus, les récalcitrants, les traînards',
   ],
   over_half: [
     'more than half, over half, half of the shares, half the shares, half of them',
-    'plus de la moitié, la moitié des parts, moitié des parts, moitié des actions, la moitié des actions',
+    'plus de la moitié, moitié des parts, moitié des actions',
   ],
   comes_to_nothing: [
     'falls, it is over, is dead, dies, lapses, all off, goes home, for nothing, is void, does not count',
     'elle tombe, il tombe, tombe à l’eau, c’est fini, est morte, rentre chez lui, pour rien, nulle, ne compte pas, est caduque',
   ],
   reads_it_first: [
-    'reads, re reads, read over, reads over, checks, looks at it, stamps, stamp, gives his stamp',
-    'relit, relise, lit, vérifie, regarde, tamponne, tampon, donne son tampon, contrôle',
+    'reads, checks, looks at it, stamps, stamp',
+    'relit, relise, lit, vérifie, regarde, tamponne, tampon, contrôle',
   ],
   outsider_judges: [
-    'someone from outside, somebody from outside, from outside, an outsider, outsider, a stranger, third person, not paid if, earns nothing if, not paid on, paid either way, no horse in, with no stake',
-    'quelqu’un du dehors, du dehors, de l’extérieur, quelqu’un d’extérieur, un tiers, un étranger à, ne gagne rien si, n’est pas payé si, payé pareil, payé de toute façon, sans intérêt dans',
+    'outsider, a stranger, third person, not paid if, earns nothing if, not paid on, paid either way, no horse in, with no stake',
+    'du dehors, de l’extérieur, quelqu’un d’extérieur, un tiers, un étranger à, ne gagne rien si, payé pareil, payé de toute façon, sans intérêt dans',
   ],
   honest_sum: [
     'honest, treated right, treated fairly, decent price, right price, fair price, price is right, robbed, cheated, short changed, says in writing, writes down whether, put in writing, in black and white',
     'honnête, correct, correcte, bien traités, juste prix, prix juste, volés, lésés, roulés, noir sur blanc, par écrit, écrit si, écrire si',
   ],
   goes_there_first: [
-    'go and see him first, see him first, see them first, not wait, do not wait, without waiting, first day, day one, before he, before they, beforehand, from the start, early, at once',
-    'aller le voir, vient le voir, on n’attend pas, n’attend pas, pas attendre, sans attendre, premier jour, dès le premier, avant qu’il, avant qu’ils, d’avance, dès le début, tôt',
+    'see him first, see them first, not wait, without waiting, first day, day one, before he, before they, beforehand, from the start, early, at once',
+    'aller le voir, vient le voir, n’attend pas, pas attendre, sans attendre, premier jour, dès le premier, avant qu’il, avant qu’ils, d’avance, dès le début, tôt',
   ],
   if_it_is_refused: [
-    'if the state says no, says no, says no by, if he says no, if they say no, if it is refused, if brussels says, if the referee, if the answer is no, no green light by',
-    'si l’état dit non, dit non, dit non avant, s’il dit non, s’ils disent non, si c’est refusé, si bruxelles dit, si l’arbitre, si le gendarme, si la réponse est non',
+    'says no, if it is refused, if brussels says, if the referee, if the answer is no, no green light by',
+    'dit non, s’ils disent non, si c’est refusé, si bruxelles dit, si l’arbitre, si le gendarme, si la réponse est non',
   ],
   each_goes_home: [
     'both go home, we both go, each goes, go our own way, go our separate, everyone goes home, you can leave, i can leave, free again, we shake hands and',
-    'chacun reprend, chacun rentre, chacun repart, chacun chez soi, on se quitte, tu peux partir, je peux partir, libre à nouveau, on se serre la main',
+    'chacun reprend, chacun rentre, chacun repart, chacun chez soi, on se quitte, tu peux partir, je peux partir, libre à nouveau',
   ],
   pays_for_the_wait: [
-    'you pay me, pays me, pay me for, you owe me, owes me, lost year, wasted year, for my trouble, for the wait, made me wait',
-    'tu me laisses, me laisses, tu me paies, me paie, me dois, me doit, tu me verses, année perdue, pour l’attente, fait attendre, pour ma peine',
+    'pays me, owes me, lost year, wasted year, for my trouble, for the wait, made me wait',
+    'me laisses, me paie, me dois, me doit, tu me verses, année perdue, pour l’attente, fait attendre, pour ma peine',
   ],
   offer_clock: [
-    'offer is open, trading days, statutory, files his, filed, file his papers, our reply, write our answer, reply document, set calendar, weeks to answer',
-    'offre est ouverte, jours de bourse, déposer son dossier, dépose son dossier, note en réponse, écrire notre réponse, notre réponse, calendrier, semaines pour répondre',
+    'offer is open, trading days, statutory, filed, our reply, write our answer, reply document, set calendar, weeks to answer',
+    'offre est ouverte, jours de bourse, déposer son dossier, dépose son dossier, note en réponse, notre réponse, calendrier, semaines pour répondre',
   ],
   leaves_empty_handed: [
-    'goes home with nothing, empty handed, fails, has failed, it fails, needs over, needs more than, to succeed, wins only if',
-    'repart bredouille, bredouille, les mains vides, il a perdu, échoue, pour réussir, il lui faut, ne gagne que si',
+    'goes home with nothing, empty handed, fails, needs over, needs more than, to succeed, wins only if',
+    'bredouille, les mains vides, il a perdu, échoue, pour réussir, il lui faut, ne gagne que si',
   ],
   calls_friends: [
-    'houses that like us, friends of ours, someone who likes us, who like us, friendly house, an ally, allies, a friend',
-    'maisons qui nous aiment, qui nous aiment bien, nous aiment bien, nos amis, un allié, des alliés, un ami, maison amie',
+    'houses that like us, friends of ours, who like us, friendly house, allies, a friend',
+    'maisons qui nous aiment, nous aiment bien, nos amis, un allié, des alliés, un ami, maison amie',
   ],
   bids_better: [
     'do better, offer more, offer better, pay more, higher price, beat him, beat his offer, top it',
@@ -184,6 +181,6 @@ export const saleToldSimply = {
   ],
   costlier_mouthful: [
     'mouthful dearer, harder to swallow, too big to swallow, cheap shares to everyone, cheap shares to all, make it dearer, make us dearer, more expensive to',
-    'bouchée plus chère, plus dur à avaler, dur à avaler, parts à bas prix, actions à bas prix, nous rendre plus chers, rendre plus cher',
+    'bouchée plus chère, dur à avaler, parts à bas prix, actions à bas prix, rendre plus cher',
   ],
 } as const satisfies Lexicon;

@@ -4,12 +4,12 @@ import { crossed } from '../crossed.ts';
 /** Words for what is said of a sale with its order, its sides or its cause turned round. */
 export const saleTurnedRound = {
   sale_preparation: [
-    'preparation phase, preparation, preparing, preparatory work, vendor due diligence',
-    'phase de préparation, préparation, travail préparatoire, préparer, vendor due diligence',
+    'preparation, preparing, preparatory work, vendor due diligence',
+    'préparation, travail préparatoire, préparer, vendor due diligence',
   ],
   sale_needless: [
     'useless, pointless, not needed, unnecessary, optional, waste of time, can be skipped, can be left out, adds nothing, is a formality, serves no purpose, nobody needs',
-    'ne sert à rien, sert à rien, inutile, superflue, facultative, perte de temps, s’en passer, se passe de, n’apporte rien, pas nécessaire, pas utile, une formalité',
+    'sert à rien, inutile, superflue, facultative, perte de temps, s’en passer, se passe de, n’apporte rien, pas nécessaire, pas utile, une formalité',
   ],
   sale_skips_preparation: [
     crossed(
@@ -69,10 +69,10 @@ export const saleTurnedRound = {
   ],
   sale_at_signature: [
     'at signing, on signing, upon signing, from signing, the day of signing, signing day, when you sign, when they sign, when the spa is signed',
-    'au signing, à la signature, dès le signing, dès la signature, le jour du signing, lors du signing, quand on signe, à la signature du spa',
+    'au signing, à la signature, dès le signing, dès la signature, le jour du signing, lors du signing, quand on signe',
   ],
   sale_ownership_passes: [
-    'price is paid, pays the price, pay the price, becomes the owner, become the owner, owns the company, shares change hands, ownership passes, ownership transfers, money is wired, gets the keys, takes control of the company, funds are transferred',
+    'price is paid, pays the price, pay the price, becomes the owner, become the owner, owns the company, shares change hands, ownership passes, ownership transfers, money is wired, gets the keys, funds are transferred',
     'paie le prix, payer le prix, prix est payé, prix est versé, devient propriétaire, devenir propriétaire, titres changent de main, propriété est transférée, prend possession, verse le prix, fonds sont versés, argent est versé',
   ],
   sale_many_count: [
@@ -90,7 +90,7 @@ export const saleTurnedRound = {
     ),
   ],
   sale_discretion: [
-    'discretion, discreet, confidentiality, confidential, secrecy, keep things quiet, quiet',
+    'discretion, discreet, confidentiality, confidential, secrecy, quiet',
     'discrétion, discret, confidentialité, confidentiel, secret',
   ],
   sale_drawback: [
@@ -114,26 +114,26 @@ export const saleTurnedRound = {
       'things quiet, it quiet, secret, secrecy, discretion, confidentiality, it confidential, the secret',
     ) +
       ', protects discretion, protects confidentiality, preserves confidentiality, preserves discretion, guarantees confidentiality, guarantees discretion, more confidential, more discreet, most discreet, keeps things quiet, keeps it quiet, stays quieter, less likely to leak, leaks less, reduces the risk of a leak, reduces the risk of leaks, lowers the risk of leaks, easier to keep secret, easier to protect the secret, easier to keep it secret, easier to keep it quiet, easier to keep confidential, easier to protect, protects the secret, protect the secret, keeps the secret, easier it is to protect, easier it is to keep',
-    'garantit la discrétion, garantit la confidentialité, protège la discrétion, protège la confidentialité, protège le secret, préserve la confidentialité, préserve la discrétion, préserve mieux, respecte la discrétion, plus discret, plus discrète, plus confidentiel, plus confidentielle, meilleur moyen de rester discret, meilleur moyen de garder le secret, meilleure façon de rester discret, assure la discrétion, limite les fuites, réduit le risque de fuite, réduit les fuites, fuite moins, convient mieux à la discrétion, idéale pour la discrétion, plus facile de garder le secret, plus facile à garder secret, garde mieux le secret, protège mieux, plus facile de rester discret, secret est mieux gardé, plus il est facile de garder',
+    'garantit la discrétion, garantit la confidentialité, protège la discrétion, protège la confidentialité, protège le secret, préserve la confidentialité, préserve la discrétion, préserve mieux, respecte la discrétion, plus discret, plus discrète, plus confidentiel, plus confidentielle, assure la discrétion, limite les fuites, réduit les fuites, fuite moins, idéale pour la discrétion, garde mieux le secret, protège mieux, secret est mieux gardé',
   ],
   sale_leaks_more: [
     crossed(
       'leaks more, leak more, increases the risk of, raises the risk of, more likely to, greater risk of, higher risk of, more exposed to',
       ', leak, leaks, a leak',
     ),
-    'fuite plus, fuit davantage, augmente le risque de fuite, accroît le risque de fuite, plus de fuites, plus risqué pour la discrétion, moins discret, moins discrète, moins confidentiel, moins confidentielle',
+    'fuite plus, fuit davantage, plus de fuites, moins discret, moins discrète, moins confidentiel, moins confidentielle',
   ],
   sale_broad_way: [
     'broad auction, wide auction, open auction, broad process, wide process, full auction, large auction, public auction, going broad, going wide',
-    'enchère large, enchères larges, processus large, process large, enchère ouverte, processus ouvert, grande enchère, vente aux enchères large, appel d’offres large',
+    'enchère large, enchères larges, processus large, process large, enchère ouverte, processus ouvert, grande enchère, appel d’offres large',
   ],
   sale_targeted_way: [
     'targeted process, targeted auction, targeted approach, targeted sale, limited auction, limited process, restricted process, selective process',
     'processus ciblé, process ciblé, enchère ciblée, approche ciblée, processus restreint, enchère restreinte, processus sélectif',
   ],
   sale_sure_of_price: [
-    'guarantees the best price, guarantees the highest price, always maximises, always maximizes, always brings, in every case maximises, necessarily gives the best price, always gets the highest, always the best price, always the highest price, guarantees a higher price, always pays more, always fetches',
-    'garantit le meilleur prix, garantit le prix le plus élevé, maximise toujours, toujours le meilleur prix, toujours le prix le plus élevé, donne forcément le meilleur prix, assure le meilleur prix, maximise forcément, maximise dans tous les cas, garantit un meilleur prix',
+    'guarantees the best price, guarantees the highest price, always maximises, always maximizes, always brings, in every case maximises, always gets the highest, always the best price, always the highest price, guarantees a higher price, always pays more, always fetches',
+    'garantit le meilleur prix, maximise toujours, toujours le meilleur prix, assure le meilleur prix, maximise forcément, garantit un meilleur prix',
   ],
   sale_sends_file: [
     'send, sent, hand out, circulate, distribute, email',
@@ -149,19 +149,19 @@ export const saleTurnedRound = {
   ],
   sale_better_for: [
     'better for, cleaner for, best for, safer for, cheaper for, favours, suits, benefits, more attractive for, more attractive to, good for, advantageous for, simpler for',
-    'avantage, arrange, favorise, profite à, mieux pour, meilleure pour, préférable pour, plus intéressante pour, avantageuse pour, plus sûre pour, plus favorable à, convient à, intéressante pour',
+    'avantage, arrange, favorise, profite à, mieux pour, meilleure pour, préférable pour, plus sûre pour, plus favorable à, convient à, intéressante pour',
   ],
   sale_clean_exit: [
-    'clean exit, clean break, one layer of tax, single layer of tax, single tax layer, taxed once, taxed only once, only one tax, single tax, cleanest exit, cleaner exit, cleanest way out, cleaner break',
-    'sortie nette, sortie propre, sort proprement, une seule couche d’impôt, seule couche d’impôt, une seule imposition, imposé une seule fois, imposé qu’une fois, imposé qu’une seule fois, un seul niveau d’impôt, taxé une seule fois, sortie la plus propre, sortie la plus nette, sortie plus propre, sortie définitive',
+    'clean exit, clean break, one layer of tax, single layer of tax, taxed once, taxed only once, only one tax, single tax, cleanest exit, cleaner exit, cleanest way out, cleaner break',
+    'sortie nette, sortie propre, sort proprement, seule couche d’impôt, une seule imposition, imposé une seule fois, imposé qu’une fois, imposé qu’une seule fois, un seul niveau d’impôt, taxé une seule fois, sortie la plus propre, sortie la plus nette, sortie plus propre, sortie définitive',
   ],
   sale_new_basis: [
-    'step up, step up in basis, tax step up, step up in tax basis, new tax basis, higher tax basis, revalue the assets, depreciate the price, amortise the price',
+    'step up, new tax basis, higher tax basis, revalue the assets, depreciate the price, amortise the price',
     'step up, réévaluation fiscale, réévaluation des actifs, réévalue les actifs, réévaluer les actifs, amortir le prix, base amortissable, base fiscale réévaluée',
   ],
   sale_comes_with: [
     'comes with, comes from, belongs to, requires, needs, is an advantage of, is a benefit of, arises in, only in, only with, is obtained with, is available in, goes with, exists in, comes in',
-    'vient avec, va avec, suppose, nécessite, est l’avantage de, n’existe qu’en, s’obtient avec, s’obtient en, est propre à, est possible en, est possible avec, n’est possible qu’en, n’est possible qu’avec, accompagne',
+    'vient avec, va avec, suppose, nécessite, est l’avantage de, n’existe qu’en, s’obtient avec, s’obtient en, est propre à, est possible en, est possible avec, accompagne',
   ],
   sale_gives: [
     'gives, allows, lets, brings, offers, creates, gets, provides, triggers, means, permits',
@@ -176,12 +176,12 @@ export const saleTurnedRound = {
     'un par un, un à un, individuellement, contrat par contrat, chaque cocontractant, chaque contrat, chacun des cocontractants, accord de chaque, actif par actif',
   ],
   sale_takes_on: [
-    'takes on, takes over, takes, inherits, assumes, gets, picks up, keeps, ends up with, comes with',
+    'takes, inherits, assumes, gets, picks up, keeps, ends up with, comes with',
     'reprend, reprendre, hérite, récupère, assume, embarque, prend, garde, supporte',
   ],
   sale_old_debts: [
-    'all liabilities, all the liabilities, past liabilities, old liabilities, hidden liabilities, every liability, tax liabilities, old debts, the liabilities, whole history, liabilities automatically',
-    'tous les passifs, passifs passés, passif passé, anciens passifs, passifs cachés, passif caché, les passifs, l’ensemble des passifs, passif fiscal, tout le passé, dettes passées, tout l’historique',
+    'all liabilities, past liabilities, old liabilities, hidden liabilities, every liability, tax liabilities, old debts, the liabilities, whole history, liabilities automatically',
+    'passifs passés, passif passé, anciens passifs, passifs cachés, passif caché, les passifs, l’ensemble des passifs, passif fiscal, tout le passé, dettes passées, tout l’historique',
   ],
   sale_chosen_only: [
     'only, listed, chosen, selected, agreed, named, specific, exception, except',
@@ -200,7 +200,7 @@ export const saleTurnedRound = {
       ', passifs restent chez le vendeur, passif reste chez le vendeur, passé reste chez le vendeur, passifs restent au vendeur',
   ],
   sale_no_difference: [
-    'makes no difference, no difference, same thing, comes to the same, does not matter, irrelevant, identical, same result, purely formal, only a matter of form, result is the same, all the same, equivalent, same for both, no consequence, interchangeable',
+    'no difference, same thing, comes to the same, does not matter, irrelevant, identical, same result, purely formal, result is the same, all the same, equivalent, same for both, no consequence, interchangeable',
     'ne change rien, aucune différence, pas de différence, revient au même, même chose, peu importe, n’a pas d’importance, identique, purement formel, question de forme, même résultat, résultat est le même, équivalent, équivalents, même pour les deux, sans conséquence, interchangeables, indifférent, c’est pareil',
   ],
   sale_no_rivals: [
@@ -208,12 +208,12 @@ export const saleTurnedRound = {
     'pas besoin de concurrence, concurrence est inutile, pas besoin de tension, pas besoin de rivaux, sans concurrence on obtient',
   ],
   deals_no_consent: [
-    'without anybody’s consent, without anyone’s consent, without asking, without asking anyone, without their consent, no consent needed, no consent is needed, without customer consent, without the consent of, automatically',
-    'sans l’accord de personne, sans demander, sans l’accord des, sans accord des, sans leur accord, sans le consentement, aucun accord n’est nécessaire, automatiquement, de plein droit',
+    'without anybody’s consent, without anyone’s consent, without asking, without their consent, without customer consent, without the consent of, automatically',
+    'sans demander, sans leur accord, sans le consentement, automatiquement, de plein droit',
   ],
   deals_just_wait: [
-    'leave it to the lawyers, lawyers deal with it, lawyers handle it, job for the lawyers, lawyers’ job',
-    'laisse les avocats, affaire des avocats, aux avocats de s’en occuper, on laisse faire les avocats, travail des avocats',
+    'lawyers deal with it, lawyers handle it, job for the lawyers, lawyers’ job',
+    'laisse les avocats, affaire des avocats, travail des avocats',
   ],
   sale_after_pledge: [
     crossed(
@@ -226,8 +226,8 @@ export const saleTurnedRound = {
     ),
   ],
   sale_all_done: [
-    'is done, is over, is finished, nothing can go wrong, no more risk, no risk left, nothing left to do, all done, everything is final, job is done, no going back and everything',
-    'est terminé, est fini, est finie, c’est terminé, c’est fini, plus rien à faire, plus aucun risque, tout est fini, tout est terminé, plus de risque, travail est terminé',
+    'is done, is over, is finished, nothing can go wrong, no more risk, no risk left, nothing left to do, all done, everything is final',
+    'est terminé, est fini, est finie, plus rien à faire, plus aucun risque, plus de risque',
   ],
   sale_obtained: [
     'obtained, lifted, met, received, cleared, granted, satisfied, given',
@@ -238,8 +238,8 @@ export const saleTurnedRound = {
     'avant le signing, avant la signature, avant de signer, avant signing',
   ],
   deals_signed_late: [
-    'once the buyer makes an offer, once they make an offer, with the offer, when they bid, when he bids, after the offer, after the bids, once they have bid, with the binding offer, at the end of the process',
-    'une fois l’offre remise, avec l’offre, après l’offre, après les offres, une fois que l’acheteur a fait une offre, au moment de l’offre, en fin de processus',
+    'once the buyer makes an offer, with the offer, when they bid, when he bids, after the offer, after the bids, once they have bid, with the binding offer, at the end of the process',
+    'avec l’offre, après l’offre, après les offres, au moment de l’offre, en fin de processus',
   ],
   sale_pledge_needless: [
     crossed(
@@ -252,7 +252,7 @@ export const saleTurnedRound = {
     ),
   ],
   sale_same_day: [
-    'on the day of signing, same day as signing, same day as the signing, at the same time as signing, simultaneous with signing, the day the spa is signed, the day of the signature, day of signing',
-    'le jour de la signature, même jour que le signing, même jour que la signature, en même temps que le signing, en même temps que la signature, jour de la signature, jour du signing',
+    'same day as signing, simultaneous with signing, the day the spa is signed, day of signing',
+    'jour de la signature, jour du signing',
   ],
 } as const satisfies Lexicon;

@@ -3,8 +3,8 @@ import type { Lexicon } from '../../types.ts';
 /** What is said by those who have the conduct of a sale, its terms or its review wrong. */
 export const dealUntruths = {
   deals_after_signing: [
-    'after signing, once SPA is signed, once signed, once the contract is signed, after SPA, after the contract is signed, once everything is signed, after the signature',
-    'après signing, après la signature, une fois le SPA signé, une fois signé, une fois le contrat signé, après le SPA, une fois que c’est signé, après signature du SPA',
+    'after signing, once SPA is signed, once signed, once the contract is signed, after SPA, once everything is signed, after the signature',
+    'après signing, après la signature, une fois le SPA signé, une fois signé, après le SPA, après signature du SPA',
   ],
   deals_starts_word: [
     'start, begin, launch, open, kick off, comes',
@@ -14,13 +14,10 @@ export const dealUntruths = {
     'sign SPA first, first sign SPA, sign first',
     'signer d’abord, signe d’abord, d’abord signer',
   ],
-  deals_then_word: [
-    'then, and once, afterwards, and then, once they',
-    'puis, ensuite, et une fois, une fois',
-  ],
+  deals_then_word: ['then, and once, afterwards, once they', 'puis, ensuite, une fois'],
   deals_nothing_happens: [
-    'nothing happens, nothing really happens, nothing special happens, nothing particular, nothing in particular, nothing to do, just the wire, just the transfer, just the time of the transfer, just paperwork',
-    'ne se passe rien, se passe rien, rien ne se passe, rien de particulier, rien de spécial, rien à faire, juste le virement, juste le temps du virement, juste de la paperasse',
+    'nothing happens, nothing really happens, nothing special happens, nothing particular, nothing in particular, nothing to do, just the wire, just the transfer, just paperwork',
+    'se passe rien, rien ne se passe, rien de particulier, rien de spécial, rien à faire, juste le virement, juste le temps du virement, juste de la paperasse',
   ],
   deals_until_closing: ['until closing, up to closing', 'jusqu’au closing, d’ici au closing'],
   deals_vendor_report: [
@@ -32,10 +29,7 @@ export const dealUntruths = {
     'payée par acquéreur, payée par acheteur, commandée par acquéreur, commandée par acheteur, mandatée par acquéreur, réglée par acquéreur, financée par acquéreur',
   ],
   deals_orders: ['order, commission, pay for', 'commander, mandater, payer'],
-  deals_targeted_word: [
-    'going targeted, targeted, targeted approach, short list',
-    'ciblée, approche ciblée, short list, liste courte',
-  ],
+  deals_targeted_word: ['targeted, short list', 'ciblée, short list, liste courte'],
   deals_takes_longer: [
     'takes longer, take longer, far longer, much longer, takes more time, is slower, much slower, is the slower',
     'prend plus de temps, plus long, plus longue, plus lent, plus lente, dure plus longtemps, beaucoup plus de temps, prend plus longtemps',
@@ -49,7 +43,7 @@ export const dealUntruths = {
     'est plus rapide, va plus vite, prend moins de temps, fait gagner du temps, bien plus rapide',
   ],
   deals_no_risk_at_all: [
-    'no risk, no risk at all, without risk, zero risk, risk free, no danger, nothing to fear',
+    'no risk, without risk, zero risk, risk free, no danger, nothing to fear',
     'aucun risque, pas de risque, sans risque, zéro risque, aucun danger, rien à craindre',
   ],
   deals_all_covered: [
@@ -57,16 +51,16 @@ export const dealUntruths = {
     'tout est couvert, entièrement couvert, totalement protégé, couvre tout, protège complètement, suffit à garantir',
   ],
   deals_nobody_can_tell: [
-    'nobody can tell who, nobody knows who leaked, no one can tell who',
-    'personne ne sait qui, personne ne peut savoir qui, impossible de savoir qui',
+    'nobody can tell who, nobody knows who leaked',
+    'personne ne sait qui, impossible de savoir qui',
   ],
   deals_panel_size: [
     'number of bidders, number of buyers, size of panel, how many bidders, how many buyers, number of candidates',
     'nombre de candidats, nombre d’acheteurs, taille du panel, nombre d’acquéreurs, nombre d’offres, combien de candidats',
   ],
   deals_has_no_effect: [
-    'has no effect, no effect, no impact, no influence, changes nothing, makes no difference, does not change, does not affect, does not influence',
-    'n’a aucun effet, aucun effet, aucun impact, aucune influence, ne change rien, n’influence pas, sans effet, pas d’effet',
+    'no effect, no impact, no influence, changes nothing, makes no difference, does not change, does not affect, does not influence',
+    'aucun effet, aucun impact, aucune influence, ne change rien, n’influence pas, sans effet, pas d’effet',
   ],
   deals_lower_price: [
     'lower price, lose value, leave value on the table, leave money on the table, less money, worse price, lower than in',
@@ -91,12 +85,12 @@ export const dealUntruths = {
     'vend les actifs, achète les actifs, cède les actifs',
   ],
   deals_below_normal: [
-    'in below peg, under the peg, below normalised, below the normal level, comes in below, lower than peg, under target',
+    'under the peg, below normalised, below the normal level, comes in below, lower than peg, under target',
     'sous le normatif, inférieur à la cible, en dessous du normatif, plus bas que prévu, inférieur au BFR normatif',
   ],
   deals_above_normal: [
     'above peg, above target, above normal, higher than peg, above the normalised, over the peg',
-    'supérieur au normatif, au-dessus du normatif, au-dessus de la cible, supérieur à la cible',
+    'supérieur au normatif, au-dessus du normatif, supérieur à la cible',
   ],
   deals_buyer_pays_seller: [
     'buyer pays the seller, buyer pays seller, buyer owes, buyer tops up, buyer pays more, price goes up',
@@ -108,7 +102,7 @@ export const dealUntruths = {
   ],
   deals_higher_word: [
     'higher, larger, bigger, goes up, rises, more',
-    'élevée, forte, plus élevée, plus forte, augmente, monte, importante',
+    'élevée, forte, augmente, monte, importante',
   ],
   deals_seller_gets_more: [
     'seller receives more, seller gets more, seller pockets more, more the seller gets, more the seller receives, better for the seller',
@@ -116,24 +110,24 @@ export const dealUntruths = {
   ],
   deals_warranties_for_seller: [
     'warranties protect the seller, warranty protects the seller, indemnity protects the seller, reps protect the seller, representations protect the seller',
-    'garantie de passif protège le vendeur, garanties protègent le vendeur, GAP protège le vendeur, garantie protège le vendeur, garantie d’actif et de passif protège le vendeur',
+    'garantie de passif protège le vendeur, garanties protègent le vendeur, GAP protège le vendeur, garantie protège le vendeur',
   ],
-  deals_leakage: ['permitted leakage', 'leakage autorisé, leakage permis'],
+  deals_leakage: ['', ''],
   deals_seller_may_take: [
-    'whatever the seller wants, whatever he wants to pay himself, as many dividends as he wants, any dividend he likes',
-    'tout ce que le vendeur veut, veut se verser, autant de dividendes qu’il veut, ce qu’il veut en dividendes',
+    'whatever the seller wants, any dividend he likes',
+    'tout ce que le vendeur veut, veut se verser',
   ],
   deals_by_bidders_bank: [
-    'written by the bidder, by the bidder’s bank, issued by the bidder, by the presenting bank, by the bidder’s own bank, given by the bidder’s adviser, by the acquirer’s bank',
-    'rédigée par l’initiateur, par la banque présentatrice, par la banque de l’initiateur, par la banque conseil de l’initiateur, par le conseil de l’initiateur, par la banque de l’acquéreur',
+    'written by the bidder, by the bidder’s bank, issued by the bidder, by the presenting bank',
+    'rédigée par l’initiateur, par la banque présentatrice, par la banque de l’initiateur',
   ],
   deals_narrow_market: [
     'narrow market, narrower market, narrower definition, narrow definition, define market narrowly, market as narrowly',
-    'marché étroit, marché plus étroit, définition étroite, marché restreint, marché le plus étroit, définir le marché étroitement',
+    'marché étroit, marché plus étroit, définition étroite, marché restreint, marché le plus étroit',
   ],
   deals_define_narrowly: [
     'as narrowly, narrowly as you can, narrow as possible',
-    'le plus étroit possible, le plus étroitement, plus étroit possible',
+    'le plus étroitement, plus étroit possible',
   ],
   deals_wide_market: [
     'wide market, wider market, broad market, broader market, wide definition, broader definition',
@@ -141,11 +135,11 @@ export const dealUntruths = {
   ],
   deals_share_smaller: [
     'share look smaller, share looks smaller, lower share, smaller share, lowers the share, shrinks the share, share is lower, shares look lower',
-    'part paraît plus petite, parts de marché plus faibles, part de marché plus petite, part de marché plus faible, réduit la part, parts paraissent plus faibles, plus petite part',
+    'part paraît plus petite, part de marché plus petite, réduit la part, parts paraissent plus faibles, plus petite part',
   ],
   deals_share_larger: [
     'share looks bigger, larger share, bigger share, share looks larger, raises the share',
-    'part de marché plus grande, parts plus fortes, part de marché plus forte, augmente la part',
+    'parts plus fortes, augmente la part',
   ],
   deals_phase_two: [
     'phase two, phase 2, phase II, in depth review, second phase',
@@ -156,12 +150,12 @@ export const dealUntruths = {
     'deux semaines, trois semaines, quatre semaines, quelques semaines, un mois',
   ],
   deals_admits_problem: [
-    'admit there is a problem, admitting there is a problem, admit a problem, admitting guilt, admission of guilt, sign of weakness, show weakness',
-    'reconnaître un problème, reconnaître qu’il y a un problème, avouer qu’il y a un problème, aveu, signe de faiblesse, admettre un problème, admettre qu’il y a un problème',
+    'admit there is a problem, admit a problem, admitting guilt, admission of guilt, sign of weakness, show weakness',
+    'reconnaître un problème, reconnaître qu’il y a un problème, aveu, signe de faiblesse, admettre un problème',
   ],
   deals_logic_untouched: [
-    'keep all synergies, keeps all synergies, rationale is untouched, logic is untouched, rationale never changes, does not affect the rationale, no effect on synergies, synergies stay the same',
-    'garde toutes les synergies, gardent toutes les synergies, logique n’est jamais affectée, logique reste intacte, logique n’est pas affectée, synergies restent les mêmes, aucun effet sur les synergies, n’affecte pas les synergies',
+    'keep all synergies, keeps all synergies, rationale is untouched, logic is untouched, rationale never changes, no effect on synergies, synergies stay the same',
+    'garde toutes les synergies, gardent toutes les synergies, logique reste intacte, synergies restent les mêmes',
   ],
   deals_vertical_word: ['vertical', 'verticale, vertical'],
   deals_horizontal_word: ['horizontal', 'horizontale, horizontal'],
@@ -170,19 +164,19 @@ export const dealUntruths = {
     'plus de problèmes, plus de difficultés, plus problématique, pire que, plus risqué, plus surveillé, plus dangereux',
   ],
   deals_during_review: [
-    'during review, during the review, while waiting, while the review, pending clearance, before clearance, as the SPA has been signed, since the SPA is signed, as soon as the SPA is signed, once the SPA is signed, without waiting for the authority, without waiting for clearance',
-    'pendant l’examen, pendant l’instruction, en attendant, avant l’autorisation, puisque le SPA est signé, dès que le SPA est signé, avant le feu vert, une fois le SPA signé, sans attendre la décision, sans attendre l’autorité',
+    'during review, during the review, while waiting, while the review, pending clearance, before clearance, as the SPA has been signed, once the SPA is signed, without waiting for the authority, without waiting for clearance',
+    'pendant l’examen, pendant l’instruction, en attendant, avant l’autorisation, puisque le SPA est signé, avant le feu vert, une fois le SPA signé, sans attendre la décision, sans attendre l’autorité',
   ],
   deals_integrate_now: [
-    'start integrating, integrating straight away, integrate right away, sharing prices, share customer lists, sharing customer lists, align prices, merge sales teams, merge the sales teams',
-    'on intègre, commence à intégrer, partage les prix, partager les fichiers clients, partager les listes de clients, fusionner les équipes commerciales, aligner les prix, d’aligner les prix',
+    'start integrating, integrating straight away, integrate right away, sharing prices, share customer lists, sharing customer lists, align prices',
+    'on intègre, commence à intégrer, partage les prix, partager les fichiers clients, aligner les prix',
   ],
   deals_just_wait: [
-    'not much to plan, wait for the authority to decide, wait and then you see, nothing much to plan',
-    'pas grand-chose à préparer, on attend la décision, on dépose et on attend',
+    'not much to plan, wait for the authority to decide, nothing much to plan',
+    'on attend la décision',
   ],
   deals_easily_word: [
-    'easily, triggered easily, at the first, often triggered, very quickly',
+    'easily, at the first, often triggered, very quickly',
     'facilement, au premier, souvent déclenchée, très vite',
   ],
   deals_any_reason: [
@@ -190,20 +184,17 @@ export const dealUntruths = {
     'trimestre décevant, moindre déception, au moindre écart',
   ],
   deals_price_adjusts: [
-    'price gets trued up, price is trued up after, trued up after closing, trued up at closing, price is recomputed, price is corrected after',
-    'prix est corrigé, prix est ajusté après, prix est recalculé après, ajustement du prix après',
+    'price gets trued up, trued up after closing, trued up at closing, price is recomputed, price is corrected after',
+    'prix est corrigé, ajustement du prix après',
   ],
   deals_no_consent: [
-    'do not need consent, you do not need the consent, need no one’s consent, on its own, on their own, follow on their own',
-    'pas besoin de l’accord, pas besoin d’accord, tout seuls, suivent tout seuls, pas besoin de demander',
+    'do not need consent, on its own, on their own',
+    'pas besoin d’accord, tout seuls, pas besoin de demander',
   ],
   deals_automatic: ['on its own, on their own', 'tout seul, tout seuls'],
-  deals_trade_contracts: [
-    'every contract, all contracts, the contracts',
-    'tous les contrats, les contrats, chaque contrat',
-  ],
+  deals_trade_contracts: ['', 'les contrats, chaque contrat'],
   deals_sets_it: [
-    'negotiates, tells, dictates, approves the price, sets the price',
+    'negotiates, tells, dictates, approves the price',
     'négocie, dicte, arrête, valide',
   ],
   deals_squeeze_low: [
@@ -215,40 +206,34 @@ export const dealUntruths = {
     'se déclenche, à partir, s’applique, commence, est due',
   ],
   deals_seller_wants_assets: [
-    'seller who pushes for an asset deal, seller who prefers an asset deal, seller who wants an asset deal, asset deal suits the seller, asset deal is better for the seller, asset deal is cleaner for the seller',
-    'vendeur qui pousse pour un asset deal, vendeur qui préfère la cession d’actifs, vendeur qui veut la cession d’actifs, cession d’actifs arrange le vendeur, asset deal arrange le vendeur, cession d’actifs est meilleure pour le vendeur',
+    'seller who pushes for an asset deal',
+    'vendeur qui préfère la cession d’actifs',
   ],
-  deals_paid_in_cash: [
-    'all-cash tender, fully funded with bonds, entirely in cash',
-    'entièrement en numéraire, intégralement en cash',
-  ],
+  deals_paid_in_cash: ['fully funded with bonds', ''],
   deals_known_deal_cleared: [
     'cleared without remedies, cleared without any remedy, no antitrust issue',
     'validé sans remède, autorisé sans remède, aucun sujet, aucun problème de concurrence',
   ],
-  deals_deal_completed: [
-    'was closed in, closed in December',
-    'a été bouclée, bouclée en, conclue fin, s’est conclue',
-  ],
-  deals_managers_noun: ['managers, management team', 'managers, dirigeants, cadres'],
+  deals_deal_completed: ['closed in December', 'conclue fin, s’est conclue'],
+  deals_managers_noun: ['managers', 'managers, dirigeants, cadres'],
   deals_may_not_invest: [
     'are not allowed to invest, cannot invest, may not invest',
-    'pas le droit d’entrer, ne peuvent pas investir, pas le droit d’investir, n’ont pas le droit',
+    'pas le droit d’entrer, ne peuvent pas investir, n’ont pas le droit',
   ],
   deals_hostile_word: [
     'hostile offer, hostile bid, hostile takeover',
     'offre hostile, OPA hostile, offre inamicale',
   ],
   deals_board_must_agree: [
-    'cannot succeed without the board, cannot succeed without our board, cannot go through without, impossible without the board, needs the board’s approval, needs our approval, fails without the board, legally dead',
-    'ne peut pas réussir sans l’accord, ne peut aboutir sans l’accord, ne peut pas aboutir sans l’accord, impossible sans l’accord du conseil, échoue sans l’accord, il lui faut l’accord du conseil, a besoin de l’accord du conseil, juridiquement morte',
+    'cannot succeed without the board, cannot go through without, impossible without the board, needs our approval, fails without the board, legally dead',
+    'ne peut pas réussir sans l’accord, échoue sans l’accord, juridiquement morte',
   ],
   deals_clearance_formality: [
     'only a formality after completion, never suspends, closed first and, close first and, close first then, comes after completion',
     'simple formalité après, ne suspend jamais, après le closing, closer d’abord',
   ],
   deals_sales_process_prepared: [
-    'no preparation phase, no preparation',
+    'no preparation',
     'pas de phase de préparation, aucune préparation',
   ],
   deals_one_to_one: [
@@ -256,8 +241,8 @@ export const dealUntruths = {
     'gré à gré, négociation bilatérale, un seul acheteur, face à face',
   ],
   deals_seller_stronger: [
-    'seller has the stronger hand, seller has the upper hand, seller is stronger, seller in control, seller has all the leverage',
-    'vendeur a la main, vendeur qui a la main, vendeur est en position de force, vendeur a l’avantage, vendeur est plus fort',
+    'seller has the stronger hand, seller is stronger, seller in control',
+    'vendeur a la main, vendeur qui a la main, vendeur a l’avantage, vendeur est plus fort',
   ],
   deals_lighter: [
     'lighter, light, quicker, shorter, less',
@@ -274,23 +259,23 @@ export const dealUntruths = {
   deals_public_offer: ['public offer, tender offer, takeover bid', 'offre publique, OPA, OPE'],
   deals_exempt_from_control: [
     'exempt from merger control, escapes merger control, no merger control, need not be notified',
-    'échappe au contrôle des concentrations, dispensée de contrôle, exemptée de notification, échappe à la notification, pas de contrôle des concentrations',
+    'échappe au contrôle des concentrations, dispensée de contrôle, exemptée de notification, échappe à la notification',
   ],
   deals_clears_competition: [
-    'clears the deal on competition, authorises the merger, grants antitrust clearance',
-    'autorise l’opération au titre de la concurrence, donne le feu vert antitrust, autorise la concentration',
+    'authorises the merger, grants antitrust clearance',
+    'autorise l’opération au titre de la concurrence, autorise la concentration',
   ],
   deals_defence_only: [
     'only defence, only about defence, only for defence, only covers defence, only concerns defence',
     'que la défense, uniquement la défense, seulement la défense',
   ],
   deals_suits_buyer: [
-    'buyers prefer, preferred by buyers, favours the buyer, suits the buyer, careful buyers prefer',
+    'buyers prefer, preferred by buyers, favours the buyer, suits the buyer',
     'préféré des acheteurs, préférée des acheteurs, arrange l’acheteur, favorable à l’acheteur, préféré des acquéreurs',
   ],
   deals_hell_or_high_water: ['hell or high water', 'hell or high water'],
   deals_lets_buyer_go: [
-    'lets the buyer walk, allows the buyer to walk, buyer can walk, lets the buyer give up',
-    'permet à l’acheteur de renoncer, permet à l’acquéreur de renoncer, permet de renoncer, permet de se retirer',
+    'lets the buyer walk, buyer can walk',
+    'permet à l’acheteur de renoncer, permet de renoncer, permet de se retirer',
   ],
 } as const satisfies Lexicon;

@@ -5,11 +5,11 @@ export const everydayNotions = {
   // How the statements hang together.
   the_three: [
     'all three, the three, other two, first sheet, first one, the first page',
-    'les trois, tous les trois, deux autres, premier document, le premier',
+    'les trois, deux autres, premier document, le premier',
   ],
   hang_together: [
     'can not touch, can not change, can not move, travels through, ripples, knock on, domino, cogs, gears, one story, same story, feeds the other, feeds the second, lands in the third, moving in the other',
-    'peut pas toucher, peut pas modifier, se propage, se répercute, engrenage, dominos, même histoire, alimente le deuxième, retrouve dans le troisième, sans que les deux autres',
+    'peut pas toucher, peut pas modifier, se propage, se répercute, engrenage, dominos, même histoire, alimente le deuxième, retrouve dans le troisième',
   ],
   later_paper: [
     'next statement, next page, the second, second one, second statement, second document, the third, third one',
@@ -20,48 +20,48 @@ export const everydayNotions = {
     'à gauche, à droite, d’un côté, de l’autre côté',
   ],
   must_match: [
-    'have to be the same, has to be the same, must be the same, has to tie, have to tie, everything ties, must match, have to match, has to match, equals, be equal, same total, same as the, equal to, add up to the same, come to the same, be the same total',
-    'doivent être égaux, doit être égal, s’équilibrer, s’équilibrent, tomber pareil, tombe pareil, même total, doivent être les mêmes, être identiques, pareil au, pareil que, égal à, égal au, égaux, faire la même somme, font la même somme',
+    'has to be the same, must be the same, has to tie, have to tie, everything ties, must match, have to match, has to match, equals, same total, same as the, add up to the same, come to the same',
+    's’équilibrer, s’équilibrent, tomber pareil, tombe pareil, même total, doivent être les mêmes, être identiques, pareil au, pareil que, égaux, faire la même somme, font la même somme',
   ],
-  earnings_paper: ['what you earn, what it earns, what we earn', 'ce qu’on y gagne'],
+  earnings_paper: ['what you earn, what it earns, what we earn', ''],
   cash_paper: [
-    'cash page, money page, cash sheet, money sheet, actual money, real money, bank balance, where the money came, where money came, where the money went, as for the cash, for the cash',
-    'tableau de trésorerie, page de trésorerie, argent réel, d’où l’argent, d’où vient l’argent, où est parti l’argent, solde en banque, côté argent, pour la trésorerie',
+    'cash page, money page, cash sheet, money sheet, actual money, real money, bank balance, where the money came, where money came, where the money went, for the cash',
+    'tableau de trésorerie, page de trésorerie, argent réel, d’où l’argent, d’où vient l’argent, solde en banque, côté argent, pour la trésorerie',
   ],
   position_paper: [
     'what the company owns, what the firm owns, what the business owns, list of what, things you have',
-    'ce que l’entreprise possède, ce que la société possède, la liste de ce',
+    'ce que la société possède, la liste de ce',
   ],
   closing_cash: [
     'cash you finish, cash it finishes, cash we finish, finish the year, money you finish',
-    'argent avec lequel, trésorerie avec laquelle, on finit l’année, en fin d’année',
+    'argent avec lequel, trésorerie avec laquelle, en fin d’année',
   ],
   left_at_end: [
-    'get to the bottom, gets to the bottom, down at the bottom, left for us, left for the owners, left at the end, whatever remains, whatever is left, whatever s left, still there, remains after',
-    'arrivé en bas, arrive en bas, nous en reste, il en reste, nous reste, reste en bas, ce qu’il y a encore, reste après, ce qu’il reste, tout ce qui reste',
+    'get to the bottom, gets to the bottom, left for us, left for the owners, left at the end, whatever remains, whatever s left, still there, remains after',
+    'arrivé en bas, arrive en bas, nous en reste, il en reste, nous reste, reste en bas, reste après',
   ],
   kept_inside: [
-    'stays inside, not hand out, not pay out, is kept inside, piles up, pile up, accumulates, not paid out, put aside for the owners, not to give, not give, not take out, left in the firm, left in the company, keep in the firm, keep in the company, goes into their column, saved up',
+    'stays inside, not hand out, not pay out, is kept inside, piles up, pile up, accumulates, not paid out, not to give, not give, not take out, left in the firm, left in the company, keep in the firm, keep in the company, goes into their column, saved up',
     'reste dedans, ne distribue pas, non distribué, pas distribué, s’accumule, s’empile, met de côté, laissé dans, laissent dans, garde dans, pas sorti, pas versé, économisé',
   ],
   owners_pot: [
     'owners’ side, side of the owners, shareholders’ side, owners’ slice, their share bigger',
     'côté actionnaires, côté propriétaires, poche des actionnaires, poche des propriétaires, appartient aux associés, revient aux associés',
   ],
-  fall: ['shrunk, suffers, takes the hit, takes a hit', 'trinquer, souffre, encaisse le coup'],
+  fall: ['shrunk, suffers', 'trinquer, souffre, encaisse le coup'],
   not_cash: [
-    'no one was paid, nobody was paid, no one gets paid, nobody gets paid, never spent, was never spent, ink on paper, paper loss, not a single euro, not a euro, not one euro, not a penny goes, not a cent goes, spent years ago, paid years ago, paid for years ago, spent long ago, no bill attached, no bill to pay, nothing to pay, no payment behind, no invoice for it, not send any money, not take any money',
-    'personne n’a été payé, n’est payé, jamais été dépensé, jamais dépensés, dépensé il y a, payé il y a, perte sur le papier, charge sur le papier, aucun argent ne sort, aucun argent, pas de facture, rien à payer, rien à régler, aucune facture, aucun versement',
+    'no one was paid, nobody was paid, no one gets paid, nobody gets paid, never spent, ink on paper, paper loss, not a single euro, not a euro, not one euro, not a penny goes, not a cent goes, spent years ago, paid years ago, paid for years ago, spent long ago, no bill attached, no bill to pay, nothing to pay, no invoice for it, not send any money, not take any money',
+    'n’est payé, jamais été dépensé, jamais dépensés, dépensé il y a, payé il y a, perte sur le papier, charge sur le papier, aucun argent, pas de facture, rien à payer, rien à régler, aucune facture, aucun versement',
   ],
-  reinstate: ['cancel it out, cancel the charge, cancel it', 'neutralise, contre-passer'],
+  reinstate: ['cancel the charge, cancel it', 'neutralise, contre-passer'],
   wear: ['get old, gets old, getting old, grow old', 'se fatiguent, prennent de l’âge'],
   tangible: [
     'kit, gear, installations, boat, ship, truck, lorry, van, oven, vehicle, premises, workshop, tools',
-    'parc de machines, bateau, navire, camion, four, véhicule, atelier, locaux, outils',
+    'bateau, navire, camion, four, véhicule, atelier, locaux, outils',
   ],
   unchanged: [
-    'not budge, stays where it was, stayed where it was, not feel a thing, feels nothing, just as it was, as it was, same as before',
-    'ne sent rien, reste pareille, reste pareil, reste comme avant, telle quelle, comme avant',
+    'not budge, stays where it was, stayed where it was, not feel a thing, feels nothing, as it was',
+    'ne sent rien, reste pareille, reste pareil, telle quelle, comme avant',
   ],
   // Goods, customers, suppliers and the wait between them.
   goods: [
@@ -70,21 +70,18 @@ export const everydayNotions = {
   ],
   shelf: ['storage, stored', 'stockés, stocké'],
   not_yet_sold: [
-    'are sold, day they are sold, day it is sold, once sold, with the sale, customer takes, client takes, goods leave, goods go out, leaves the warehouse, out of the door',
-    'jour où on la vend, jour où on le vend, jour où on les vend, client emporte, client prend, marchandise sort, marchandise sorte, en même temps que la vente, avec la vente',
+    'are sold, day it is sold, once sold, with the sale, customer takes, client takes, goods leave, goods go out, leaves the warehouse, out of the door',
+    'client emporte, client prend, marchandise sort, marchandise sorte, avec la vente',
   ],
   returns_as_cash: [
     'get it back, gets it back, get that back, comes loose, gives back, get the money back',
     'on le récupère, on la récupère, récupère l’argent, se débloque, se débloquent, en rend',
   ],
   new_order: [
-    'every order, each order, extra order, every extra order, new order, new contract, each contract, every contract',
+    'every order, each order, extra order, new order, new contract, each contract, every contract',
     'chaque commande, nouvelle commande, commande en plus, nouveau contrat, chaque contrat',
   ],
-  tie_up: [
-    'swallows money, eats up, feed into, sunk into',
-    'engloutit, engloutissent, investi dans, englouti',
-  ],
+  tie_up: ['feed into, sunk into', 'engloutit, engloutissent, investi dans, englouti'],
   before_cash: [
     'not seen a penny, not seen a cent, not seen a euro, nothing has arrived, still nothing, money turns up, money shows up later, money comes later, cash comes later, pays later, pay later',
     'pas vu un centime, pas vu un euro, rien n’est arrivé, argent arrive quand, argent arrive plus tard, argent vient plus tard, paie plus tard',
@@ -94,63 +91,57 @@ export const everydayNotions = {
     'argent est dehors, argent dehors, sans votre argent, sans son argent, attend son argent, dort dans',
   ],
   paid_by: [
-    'getting paid, people settle, clients settle, people pay, pay us, to pay us, settle with us, paid sooner, pay sooner',
+    'getting paid, people settle, clients settle, people pay, pay us, settle with us, paid sooner, pay sooner',
     'être payés, gens règlent, clients règlent, gens paient, nous régler, nous payer, nous paient, payé plus tôt',
   ],
-  sells_to_us: ['those we buy from, people we buy from', 'à qui on achète, chez qui on achète'],
+  sells_to_us: ['', 'à qui on achète, chez qui on achète'],
   back_to_bank: [
-    'give the bank, giving the bank, hand back, give back to the bank, loans to hand back, loan instalments, monthly payments on the loan, what we borrowed',
+    'give the bank, giving the bank, hand back, give back to the bank, loan instalments, what we borrowed',
     'rendre à la banque, rendre l’argent, prêts à rendre, emprunts à rendre, mensualités du crédit, ce qu’on a emprunté',
   ],
   // What was paid too much, and what is worth less.
   its_bits: [
-    'all the bits, the bits, its things, its pieces, all its parts, taken one by one',
+    'the bits, its things, its pieces, all its parts, taken one by one',
     'ses biens, tous les morceaux, pris un par un, pièce par pièce, ses actifs',
   ],
-  surplus: ['what remains of the price, on top of what', 'reste du prix, en plus de ce que'],
-  each_thing: ['everything you can identify', 'chaque bien, tout ce qu’on peut identifier'],
+  surplus: ['what remains of the price', 'reste du prix'],
+  each_thing: ['', 'chaque bien'],
   books_value: [
-    'what the books said, what the books say, in the accounts, says in the books',
+    'what the books said, what the books say, in the accounts',
     'disaient les livres, disent les livres, dans les comptes',
   ],
   mark_down: [
-    'cut the number, cut its value, take the loss, take a loss, brought down to, marked down',
-    'baisse le chiffre, dévaluer, on la dévalue, on le dévalue, ramené à, ramenée à, prend la perte',
+    'cut the number, take the loss, take a loss, brought down to, marked down',
+    'baisse le chiffre, dévaluer, ramené à, ramenée à, prend la perte',
   ],
   underperform: [
     'overpaid, paid too much, less than hoped, less than we hoped, brings in less, never earn that, never earn it, too optimistic, turned out worse, goes wrong, does worse, falls short, goes worse, not going as planned, struggles, not as good as, not perform, not deliver, does not work out',
     'payé trop cher, moins que prévu, rapporte moins, ne les rapportera, ne le rapportera, trop optimiste, a déçu, moins bien qu’espéré, tourne mal, tourne moins bien, tient pas ses promesses, marche moins, pas à la hauteur, ne marche pas, ne donne pas',
   ],
   still_due: [
-    'not given, have not given, has not given, not yet given, not done the work, nothing delivered, nothing in return, not delivered anything, not had anything, nothing for it yet, still waiting for, still to do, still to come',
+    'not given, not yet given, not done the work, nothing delivered, nothing in return, not had anything, nothing for it yet, still waiting for, still to do, still to come',
     'pas encore donné, pas donné, pas encore rendu, rien fourni, rien livré, rien donné, rien rendu, rien en échange, attendent encore, encore à faire, reste à faire',
   ],
   as_delivered: [
-    'trickles, trickle in, have served, served them, becomes yours, next twelve months, while you serve, as you serve, as they are served, with each month, for each month, one month at a time',
-    'goutte à goutte, au compte-gouttes, les a servis, devient à nous, sur les douze mois, pendant qu’on les sert, à chaque mois, un mois à la fois, mois écoulé',
+    'trickles, have served, served them, becomes yours, next twelve months, while you serve, as you serve, as they are served',
+    'goutte à goutte, au compte-gouttes, les a servis, devient à nous, sur les douze mois, mois écoulé',
   ],
-  comes_round: [
-    'keeps coming back, people renew, clients renew, keeps refilling, fills up again, refills',
-    'gens renouvellent, clients renouvellent, se remplit à nouveau, se reforme',
-  ],
+  comes_round: ['fills up again, refills', 'se remplit à nouveau, se reforme'],
   daily_float: [
     'everyday float, daily float, day to day balances, everyday business, normal run',
     'besoin courant, exploitation courante, fonctionnement courant, vie normale, quotidien de l’entreprise',
   ],
-  debt_like: ['on credit, as if you had bought', 'à crédit, comme si on avait acheté'],
-  below_word: ['moved under, moved down', 'passé en dessous, plus bas'],
+  debt_like: ['on credit', 'à crédit, comme si on avait acheté'],
+  below_word: ['moved down', 'plus bas'],
   line_by_line: ['line by line, item by item', 'ligne par ligne, poste par poste'],
   what_they_show: [
-    'what they show, they show, they publish, they present, what they claim',
-    'ce qu’ils montrent, qu’ils montrent, chiffre publié, ils présentent, qu’ils affichent',
+    'they show, they publish, they present, what they claim',
+    'qu’ils montrent, chiffre publié, ils présentent, qu’ils affichent',
   ],
   shown_number: ['number, figure', 'chiffre, nombre'],
-  proof: ['papers, the paper, bank statements, payslips', 'papiers, relevés bancaires, relevés'],
-  want_word: ['show me', 'montrez-moi, montrer'],
-  owe: [
-    'owed, owes, owing, be owed, are owed, still owed, owe us',
-    'doive, doivent, devra, ce qui est dû, nous doit, nous doivent',
-  ],
+  proof: ['papers, bank statements, payslips', 'papiers, relevés'],
+  want_word: ['show me', 'montrer'],
+  owe: ['owed, owes, owing', 'doive, doivent, devra'],
   frozen: [
     'sleeping, dormant, stranded, buried, waiting on the shelf, lies idle',
     'en sommeil, enterré, endormi, à l’arrêt',
@@ -164,29 +155,29 @@ export const everydayNotions = {
     'mettre un nom, désigner, peut toucher, peut lister, peut compter, peut voir, voir et toucher',
   ],
   one_day: [
-    'get rid of, when we sell it, when you sell it, the day it is sold',
-    'se débarrassera, se débarrasse, quand on vendra, le jour où on vend, la revendra',
+    'get rid of, when we sell it, when you sell it',
+    'se débarrassera, se débarrasse, quand on vendra, la revendra',
   ],
   leave: ['vanish, drops out, goes away, is gone from', 's’évapore, n’est plus dans'],
   rise: ['swells, fatter', 'enfle'],
   claims_part: ['collects, asks for', 'prélève, demande'],
-  reviewer: ['our experts, outside experts, accountants', 'nos experts, experts, comptables'],
-  taxman: ['the state, the authorities', 'l’administration'],
+  reviewer: ['our experts, outside experts, accountants', 'experts, comptables'],
+  taxman: ['the authorities', 'l’administration'],
   customer: [
     'shoppers, subscribers, people who buy, those who buy, consumers',
     'abonnés, consommateurs, ceux qui achètent, gens qui achètent',
   ],
   equipment: [
-    'truck, lorry, van, oven, boat, new shop, tools, warehouse we build, new line',
+    'truck, lorry, van, oven, boat, new shop, tools, new line',
     'camion, four, bateau, nouveau magasin, atelier, outils, nouvelle ligne',
   ],
   money_in_out: [
-    'came in and went out, what came in, what went out, went out of the bank, in and out of the bank, money in and money out',
+    'what came in, what went out, money in and money out',
     'ce qui est entré, ce qui est sorti, entre et ce qui sort, rentre et ce qui sort, entrées et sorties, est sorti de la banque',
   ],
   loss_of_value: [
-    'loses worth, loses some of its worth, bit less every year, goes down in value, loses a bit',
-    'perd un peu de sa valeur, vaut un peu moins, perd chaque année',
+    'loses worth, bit less every year, goes down in value, loses a bit',
+    'vaut un peu moins, perd chaque année',
   ],
   remain: ['still there, still here', 'toujours là, encore là'],
   cash_short: [
@@ -203,7 +194,7 @@ export const everydayNotions = {
   ],
   spend_word: [
     'spend, shell out, fork out, lay out, put money into, money goes into',
-    'dépenser, débourser, mettre de l’argent dans, argent part dans',
+    'dépenser, débourser, argent part dans',
   ],
-  wait: ['have to wait, kept waiting', 'il faut attendre, on attend'],
+  wait: ['', ''],
 } as const satisfies Lexicon;

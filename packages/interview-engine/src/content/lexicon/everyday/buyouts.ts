@@ -4,12 +4,12 @@ import type { Lexicon } from '../../types.ts';
 export const everydayBuyoutNotions = {
   repay: ['wipe out the loan, wipe out the debt', 'effacer, solder'],
   lbo_give_back: [
-    'given back, handed back, gave back, goes back to the bank, give the bank its money',
-    'rendu, rendue, rendre à la banque, rendre l’argent, redonner',
+    'given back, handed back, gave back, goes back to the bank',
+    'rendu, rendue, redonner',
   ],
   lbo_ours: [
-    'ours, belongs to us, for us, we own, we pocket, we keep, in our hands, in our pocket, in our pockets, left for us, comes to us, fund pockets, fund keeps, for the fund, goes to the fund, to the fund',
-    'à nous, pour nous, on empoche, empoche, nous revient, nous reviennent, dans nos mains, nous tombe, dans notre poche, on garde, il nous reste, nous reste, chez les actionnaires, pour le fonds, revient au fonds',
+    'ours, belongs to us, for us, we own, we pocket, we keep, in our hands, in our pocket, in our pockets, comes to us, fund pockets, fund keeps, for the fund, to the fund',
+    'à nous, pour nous, empoche, nous revient, nous reviennent, dans nos mains, nous tombe, dans notre poche, on garde, nous reste, chez les actionnaires, pour le fonds, revient au fonds',
   ],
   lbo_each_year: [
     'bit by bit, little by little, step by step, year by year, year after year, over the years',
@@ -22,11 +22,11 @@ export const everydayBuyoutNotions = {
   ],
   lbo_steady: [
     'clockwork, boring, no surprises, without surprises, nasty surprises, looks like this one, recession, people still need, cannot do without, can not do without',
-    'comme une horloge, ennuyeux, ennuyeuse, sans surprise, sans mauvaise surprise, ressemble à cette année, ont encore besoin, ne peut pas se passer',
+    'comme une horloge, ennuyeux, ennuyeuse, sans surprise, sans mauvaise surprise, ressemble à cette année, ont encore besoin',
   ],
   lbo_security: [
-    'grab, lay hands on, hold the keys, take the keys, take the company, first claim on',
-    'saisir, mettre la main, main sur, prendre les clés',
+    'grab, lay hands on, take the company, first claim on',
+    'saisir, mettre la main, main sur',
   ],
   lbo_line: [
     'limit, limits, wall, red line, ceiling, threshold, line is crossed, rules',
@@ -38,7 +38,7 @@ export const everydayBuyoutNotions = {
   ],
   lbo_promise: [
     'promise, promises, promised, undertake, undertakings, commit',
-    'promesse, promesses, promis, engagement, engagements, s’engage',
+    'promesse, promesses, promis, engagement, engagements',
   ],
   lbo_step_in: [
     'step in, call the loan, want its money back, wants its money back, ask for its money back, get upset, gets upset, come knocking, comes knocking, take over the company, knock on the door, entitled to',
@@ -46,14 +46,14 @@ export const everydayBuyoutNotions = {
   ],
   lbo_most: [
     'most of, bulk of, large part, big part, biggest part, larger part, majority, mostly, mainly',
-    'plus grande partie, grande partie, majeure partie, l’essentiel, gros du prix, la plupart, surtout, essentiellement, pour l’essentiel',
+    'grande partie, majeure partie, l’essentiel, gros du prix, la plupart, surtout, essentiellement',
   ],
   lbo_house_image: [
     'mortgage, tenant, tenants, buy to let',
     'crédit immobilier, appartement à crédit, maison à crédit, locataire, locataires, hypothèque',
   ],
   lbo_where_from: [
-    'where it comes from, where each euro comes from, where every euro comes from, where each euro for it comes from, where the money comes from, who brings it, who brings what, who pays for it, who pays what, each euro for',
+    'where it comes from, where the money comes from, who brings it, who brings what, who pays for it, who pays what, each euro for',
     'd’où vient, qui l’apporte, qui apporte quoi, qui paie quoi, qui paye quoi',
   ],
   lbo_backwards: [
@@ -61,22 +61,19 @@ export const everydayBuyoutNotions = {
     'à rebours, à l’envers, en remontant',
   ],
   lbo_growth_on_growth: [
-    'earn gains, gains on gains, works on the one before, builds on the one before, builds on the last',
-    'gains sur les gains, font eux-mêmes des gains, travaille sur la précédente, s’appuie sur la précédente',
+    'earn gains, gains on gains, builds on the last',
+    'gains sur les gains, travaille sur la précédente',
   ],
   lbo_pocket: [
     'in its pocket, in the bank, bank account, on the account, in the till, in hand',
     'en poche, à la banque, sur le compte, sur son compte, en caisse, dans la caisse',
   ],
   lbo_between: ['between, halfway, in the middle', 'entre, à mi-chemin, au milieu'],
-  lbo_put_in: ['went in, goes in', 'ce qui est parti, qui est parti'],
-  lbo_become: ['what comes back, we got, they got', 'ce qui revient, qui revient'],
-  lbo_owed: [
-    'what it owes, what we owe, is owed',
-    'dus, ce qu’on doit, ce qu’elle doit, encore dû',
-  ],
-  lbo_lend: ['on credit, mortgage', 'à crédit, crédit'],
-  lbo_shrink: ['went from, gone from', 'passe de, passé de, passée de'],
+  lbo_put_in: ['went in, goes in', 'qui est parti'],
+  lbo_become: ['we got, they got', 'qui revient'],
+  lbo_owed: ['', 'dus'],
+  lbo_lend: ['on credit, mortgage', 'crédit'],
+  lbo_shrink: ['went from', 'passe de, passé de, passée de'],
   lbo_second_rank: [
     'second floor, second layer, next layer, floor above',
     'deuxième étage, deuxième couche, deuxième tranche, étage du dessus',

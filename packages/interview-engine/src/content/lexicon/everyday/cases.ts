@@ -7,11 +7,11 @@ export const everydayCaseNotions = {
     'encaisser, encaisse, empocher, touche l’argent, récupérer de l’argent, sortir de l’argent',
   ],
   case_pay_family: [
-    'pays itself out, pay themselves, pays the family, to the family, out to the family, hand it to the family, pay itself',
-    'reverse à la famille, reverse l’argent, verse à la famille, distribue à la famille, à la famille',
+    'pay themselves, pays the family, to the family, pay itself',
+    'reverse l’argent, à la famille',
   ],
   case_can_block: [
-    'block, veto, change the statutes, statutes, his agreement, need him, big things, count double, a say',
+    'block, veto, statutes, his agreement, need him, big things, count double, a say',
     'bloquer, veto, statuts, son accord, sans lui, grosses choses, comptent double, mot à dire',
   ],
   case_newcomer: [
@@ -28,26 +28,26 @@ export const everydayCaseNotions = {
   ],
   case_holders: [
     'holders, shareholders, shareholder, owners of the shares',
-    'porteurs, actionnaires, petits porteurs',
+    'porteurs, actionnaires',
   ],
   case_tender: [
     'hand in their shares, tender, weeks to, directly, over our heads, bring their shares, few weeks',
-    'apporter leurs titres, apporter, directement, par dessus notre tête, semaines pour, quelques semaines',
+    'apporter, directement, par dessus notre tête, semaines pour, quelques semaines',
   ],
   case_ask_first: [
     'without asking, ask our, stay fair, stay neutral, must vote, their vote',
     'sans demander, demander à nos, rester loyal, rester neutre, doivent voter, leur vote',
   ],
   case_hamper: [
-    'block, blocks it, harder for them, make it harder, show them, hold them',
+    'block, harder for them, make it harder, show them, hold them',
     'bloquer, compliquer, plus difficile pour eux, leur montrer, montrer qu’on',
   ],
   case_up_front: [
-    'up front, now, today, straight away, half, first part, part',
+    'up front, now, today, straight away, half, part',
     'tout de suite, aujourd’hui, comptant, moitié, une partie',
   ],
   case_later: [
-    'years later, later if, two years later, if the brand keeps, in two years',
+    'years later, later if, if the brand keeps, in two years',
     'ans plus tard, plus tard si, si la marque continue, dans deux ans',
   ],
   case_gives_part: [
@@ -59,12 +59,12 @@ export const everydayCaseNotions = {
     'en banque, en caisse, de côté, argent disponible, de quoi payer',
   ],
   case_clean_profit: [
-    'clean yearly profit, clean profit, yearly profit, cash earnings, operating earnings, rebuilt figure, rebuilt profit, real profit',
+    'clean profit, yearly profit, cash earnings, operating earnings, rebuilt figure, rebuilt profit, real profit',
     'bénéfice annuel propre, bénéfice propre, résultat propre, excédent, chiffre refait, vrai bénéfice',
   ],
   case_falls_through: [
     'falls through, green light never, never comes, goes wrong, if it fails, approvals are in, approval is in',
-    'capote, feu vert n’arrive jamais, ça échoue, accords ne sont, accords sont là, si ça rate',
+    'capote, ça échoue, accords ne sont, accords sont là, si ça rate',
   ],
   case_written_in: [
     'written in, write in, contract said, in the contract, asked for, right to, nobody has to close',

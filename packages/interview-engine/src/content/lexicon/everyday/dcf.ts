@@ -3,7 +3,7 @@ import type { Lexicon } from '../../types.ts';
 /** Everyday words for the notions of a DCF; an id of another file here gets more words. */
 export const everydayDcfNotions = {
   subtract: [
-    'knock, lop off, chop off, shave off, take it off, set against, strip, strip that out, strip it out',
+    'knock, lop off, chop off, shave off, take it off, set against, strip',
     'rogner, ampute, mettre en face, retranche',
   ],
   owner: [
@@ -12,9 +12,9 @@ export const everydayDcfNotions = {
   ],
   ask_return: [
     'would like, keep happy, keeps happy, hope for, hopes for, count on earning',
-    'voudrait, voudraient, aimerait, contenter, satisfaire, espère gagner, espèrent gagner, réclame, réclament',
+    'voudrait, voudraient, aimerait, contenter, satisfaire, réclame, réclament',
   ],
-  safe: ['as safe as', 'taux sûr, placement sûr, plus sûr'],
+  safe: ['', 'taux sûr, placement sûr, plus sûr'],
   not_paid: ['on paper, paper only', 'sur le papier, sur papier'],
   put_back: [
     'come back, comes back, goes back in, give it back',
@@ -53,27 +53,27 @@ export const everydayDcfNotions = {
   ],
   reward: [
     'pays for the risk, pay for the risk, paid for the risk, offers for the risk',
-    'offre pour le risque, paie pour le risque, rapporte pour le risque',
+    'offre pour le risque, paie pour le risque',
   ],
-  extra: ['a bit extra, something extra, on top of that', 'petit plus, un peu plus'],
+  extra: ['', 'petit plus, un peu plus'],
   blend: ['mix', 'répartition'],
   long_aim: [
     'wants to keep, plans to keep, means to keep, wants to have',
     'veut garder, compte garder, veut avoir, dans la durée',
   ],
   market_value: [
-    'worth on the exchange, worth on the market, worth on the stock exchange, trade at',
-    'valent en bourse, vaut en bourse, valent sur le marché, vaut sur le marché, valent les actions en bourse, vaut l’action en bourse',
+    'worth on the exchange, worth on the market, trade at',
+    'valent en bourse, vaut en bourse, valent sur le marché, vaut sur le marché, valent les actions en bourse',
   ],
-  part_word: ['slice', 'part du gâteau'],
-  of_capital: ['out of a thousand, out of a hundred, total money', 'part du total, sur le total'],
+  part_word: ['slice', ''],
+  of_capital: ['out of a thousand, out of a hundred, total money', 'sur le total'],
   as_if_none: [
-    'as if it had no, as though it had no, as if there were no, as though there were no, as if there was no, as if it owed nothing, as though it owed nothing, owed nothing to, as if nobody had lent',
-    'comme si elle n’avait, comme s’il n’y avait, comme si l’entreprise n’avait, comme si la société n’avait, comme si la boîte n’avait, comme si elle ne devait, comme si on n’avait, comme si personne',
+    'as if there were no, owed nothing to',
+    'comme s’il n’y avait, comme si la société n’avait, comme si la boîte n’avait, comme si elle ne devait, comme si personne',
   ],
   too_short: ['too short, not long enough', 'trop court, trop courte, pas assez long'],
   see_ahead: [
-    'see ahead, look ahead, see the future, see what is coming, know what is coming, know where it is going',
+    'see ahead, look ahead, see the future, see what is coming, know what is coming',
     'voit devant, voir devant, voir venir, voir loin, voir plus loin, lire l’avenir, connaître la suite',
   ],
   too_much: [
@@ -84,25 +84,25 @@ export const everydayDcfNotions = {
     'imply, implies, implied, supposes, suppose, assumes, corresponds to, work out, back out, translate, turn into',
     'implique, implicite, suppose, sous-entend, correspond, retrouver, traduire, en déduire',
   ],
-  pay: ['wire, wired, transferred', 'virer de l’argent, viré'],
+  pay: ['wire, wired, transferred', 'viré'],
   goods: ['depot, storeroom, boxes', 'étagère, étagères, dépôt, rayon, rayons, réserve, cartons'],
   equipment: [
     'truck, trucks, lorry, robots, ovens',
     'camion, camions, robots, fours, presse, ateliers',
   ],
-  state: ['Germany, France, US government, American government', 'France, Allemagne, gouvernement'],
+  state: ['Germany, France', 'France, Allemagne, gouvernement'],
   sell_firm: [
     'hand the keys over, hand over the keys, changes hands, change hands',
     'remet les clés, remettre les clés, change de mains, changer de mains',
   ],
   all_year: [
-    'month by month, month after month, trickle in, trickles in, all year long',
+    'month by month, month after month, trickle in, trickles in',
     'mois par mois, mois après mois, au fil de l’année, au fil des mois, toute l’année',
   ],
   normal: [
-    'neither fat nor lean, neither good nor bad, neither the best nor the worst',
-    'ni bonne ni mauvaise, ni grasse ni maigre, ni la meilleure ni la pire',
+    'neither fat nor lean, neither good nor bad',
+    'ni bonne ni mauvaise, ni grasse ni maigre',
   ],
-  clean: ['throw out, kick out, out it goes, scrape off', 'jeter, mettre de côté les gains'],
+  clean: ['throw out, kick out, out it goes, scrape off', 'jeter'],
   price: ['', 'tarif, tarifs'],
 } as const satisfies Lexicon;

@@ -4,27 +4,24 @@ import type { Lexicon } from '../../types.ts';
 export const everydayDealNotions = {
   buyer: [
     'one who buys, whoever buys, person who buys, who is buying, taker',
-    'celui qui achète, qui achète, celle qui achète, preneur',
+    'qui achète, preneur',
   ],
-  seller: [
-    'one who sells, whoever sells, person who sells, who is selling',
-    'celui qui vend, qui vend, celle qui vend',
-  ],
+  seller: ['one who sells, whoever sells, person who sells, who is selling', 'qui vend'],
   deals_merger_watchdog: [
-    'competition people, brussels people, people in brussels',
-    'gens de la concurrence, gens de bruxelles, services de la concurrence',
+    'competition people',
+    'gens de la concurrence, services de la concurrence',
   ],
   deals_overlap: [
-    'too big, too dominant, only two left, only one left, two of you together, two of us together, no rivals left, corner the market, too strong together, together we would have, we would have every, every supermarket, all the shops, would own every, monopoly, alone in the market, dominate, most of the market, lion’s share',
-    'trop gros, trop grand, trop dominant, n’en reste que deux, reste que deux, seuls sur le marché, plus de rivaux, trop forts à deux, on aurait tous, tous les magasins, monopole, seuls, dominer, trop de magasins, plus gros du marché, presque tout le marché',
+    'too big, only two left, two of you together, two of us together, no rivals left, corner the market, too strong together, together we would have, we would have every, every supermarket, all the shops, would own every, monopoly, alone in the market, dominate, most of the market, lion’s share',
+    'trop gros, trop grand, reste que deux, plus de rivaux, trop forts à deux, on aurait tous, tous les magasins, monopole, seuls, dominer, trop de magasins, plus gros du marché, presque tout le marché',
   ],
   deals_clearance: [
-    'let you go ahead, let us go ahead, go ahead, let us do it, let it go, nothing can be done, steps in',
-    'laissent faire, laisse faire, laissent aller, donné leur accord, dit oui, intervient, on ne peut rien faire',
+    'go ahead, let us do it, let it go, nothing can be done, steps in',
+    'laissent faire, laisse faire, laissent aller, dit oui, intervient',
   ],
   deals_divest: [
     'sell a factory, sell a brand, sell a few, part with, hand over a, somebody to take, someone to take, line up somebody, hand over some, give away, make them sell, make us sell',
-    'vendre une usine, vendre une marque, vendre quelques, se défaire, quelqu’un pour reprendre, quelqu’un qui reprenne, lâcher, les faire vendre, nous faire vendre',
+    'se défaire, quelqu’un pour reprendre, quelqu’un qui reprenne, lâcher',
   ],
   deals_pick_assets: [
     'take the pieces, takes the pieces, pick the machines, choose the machines, only the pieces, bits he likes, pieces he likes, pieces he wants, bit by bit, a la carte',
@@ -39,45 +36,45 @@ export const everydayDealNotions = {
     'toute la boîte, boîte entière, toute la maison, tout le paquet, boîte complète, société elle-même, société tout entière',
   ],
   deals_clean_break: [
-    'never hear of it again, never hear of it, in one go, all in one go, slam the door behind',
+    'never hear of it, in one go, slam the door behind',
     'plus jamais en entendre parler, plus entendre parler, tout d’un coup, d’un seul coup, ferme la porte',
   ],
   deals_step_up: [
-    'write off what he paid, write off the price, write off what i paid, write off his price',
-    'amortir le prix payé, amortir tout le prix',
+    'write off what he paid, write off the price, write off his price',
+    'amortir tout le prix',
   ],
   deals_things_moved: [
-    'payroll, workers, suppliers, rent agreement, people who work',
+    'payroll, workers, suppliers, people who work',
     'gens qui travaillent, ouvriers, fournisseurs, loyer',
   ],
   deals_staff_rules: [
-    'follow the business, follow by law, move with the business, come along with the business, same pay',
+    'follow the business, follow by law, move with the business, same pay',
     'suivent l’activité, de par la loi, suivent la loi, suivent de droit, même salaire, suivent automatiquement',
   ],
   deals_agree_word: [
-    'sign again, re sign, say yes, has to say yes, asked one by one, ask each, ask everyone, willing, refuse, can refuse',
-    're signer, resigner, signer à nouveau, dire oui, disent oui, dise oui, demander à chacun, veut bien, veulent bien, refuser, peut refuser',
+    'sign again, re sign, say yes, asked one by one, ask each, ask everyone, willing, refuse',
+    're signer, resigner, signer à nouveau, dire oui, disent oui, dise oui, demander à chacun, veut bien, veulent bien, refuser',
   ],
   deals_few_buyers: [
     'at least two, two who want, two serious, ring five, call five, five people, five names, four people, only a few',
     'au moins deux, deux qui, appeler cinq, cinq personnes, cinq noms, quatre noms, que quelques',
   ],
   deals_many_buyers: [
-    'forty people, thirty people, fifty people, more people you tell, more people know, call the whole',
-    'quarante personnes, trente personnes, cinquante personnes, plus on en parle, plus on parle, plus de gens savent',
+    'forty people, thirty people, fifty people, call the whole',
+    'trente personnes, plus on en parle, plus on parle',
   ],
   deals_rivalry: [
-    'not alone, nobody stretches, stretch, walk off with, goes to somebody else, somebody else will get, somebody else will take, push the price, really want it, fight over it, jealous',
-    'pas les seuls, pas le seul, fait d’effort, un autre parte, qu’un autre, autre la prenne, leur passe sous le nez, veulent vraiment, se l’arracher, jaloux, monter les prix',
+    'not alone, stretch, walk off with, goes to somebody else, somebody else will get, somebody else will take, push the price, really want it, fight over it, jealous',
+    'pas les seuls, pas le seul, fait d’effort, un autre parte, qu’un autre, autre la prenne, veulent vraiment, se l’arracher, jaloux, monter les prix',
   ],
   deals_leak: [
-    'word gets out, somebody talks, someone talks, people talk, everyone would know, everybody would know, word spreads, cat is out',
-    'quelqu’un parle, ça parle, tout le monde le saurait, tout le monde saurait, ça finit par se savoir, ça s’ébruite',
+    'somebody talks, someone talks, people talk, everyone would know, everybody would know, word spreads, cat is out',
+    'quelqu’un parle, ça parle, tout le monde saurait',
   ],
   deals_those_hurt: ['salespeople, best people', 'ouvriers, commerciaux, meilleurs éléments'],
   deals_unsettle: [
     'polish their cv, polishing their cvs, update their cv, ring the competition, go elsewhere, goes elsewhere, run, flee, walk out, jump ship',
-    'refont leur cv, refaire leur cv, mettent à jour leur cv, paniqueraient, voir ailleurs, va ailleurs, s’enfuir, filer, partent',
+    'refont leur cv, refaire leur cv, paniqueraient, voir ailleurs, va ailleurs, s’enfuir, filer, partent',
   ],
   deals_comb: [
     'under the bonnet, under the hood, open the drawers, open up the drawers, in the cupboards, turn every stone, look inside, snoop',
@@ -88,19 +85,16 @@ export const everydayDealNotions = {
     'est vrai, sont vrais, leur a dit, nous a dit, on a dit, pas menti, qu’on raconte',
   ],
   deals_independent_word: [
-    'neutral, no ties, outside valuation, nothing to gain, from outside, no stake in, no interest in',
-    'neutre, évaluation extérieure, rien à y gagner, rien à gagner, d’extérieur, venu de l’extérieur, sans intérêt dans',
+    'neutral, no ties, nothing to gain, no stake in, no interest in',
+    'neutre, rien à y gagner, rien à gagner, sans intérêt dans',
   ],
   deals_give_opinion: [
     'say what it thinks, says what it thinks, say if, says if, says whether, tells the holders',
-    'dire ce qu’il pense, dit ce qu’il pense, dit si, dire si, dise si, ce qu’il en pense',
+    'dit si, dire si, dise si',
   ],
-  deals_judged_fair: [
-    'price is right, price is good, enough money, not too low',
-    'bon prix, prix est bon, assez payé, trop bas',
-  ],
+  deals_judged_fair: ['price is right, price is good', 'bon prix, prix est bon, trop bas'],
   deals_swindle: [
-    'being cheated, fleeced, had, taken in, taken for a ride, short changed',
+    'fleeced, had, taken in, taken for a ride, short changed',
     'lésés, lésé, plumés, volés, se font avoir, se fait avoir, se faire avoir, dupés',
   ],
   deals_recount: [
@@ -110,76 +104,67 @@ export const everydayDealNotions = {
   deals_balance_items: ['loans, stock, money, in the bank', 'emprunts, stock, argent, en banque'],
   deals_closing_day: ['handover, on the day, keys', 'jour venu, remise des clés, le jour même'],
   deals_price_machinery: [
-    'old photo, old picture, photograph, freeze the price, price on last, agree the price on',
+    'old photo, old picture, photograph, price on last, agree the price on',
     'vieille photo, photo de la société, ancienne photo, gèle le prix, geler le prix, prix calé, prix est calé',
   ],
   deals_leakage: [
-    'take nothing out, takes nothing, take anything out, dividends to himself, dividend to himself, friendly fees, help himself, empty the till',
-    'ne rien sortir, rien sortir, ne sort rien, dividende pour lui, frais de complaisance, se servir, vider la caisse, se verser',
+    'takes nothing, take anything out, dividends to himself, dividend to himself, friendly fees, help himself, empty the till',
+    'rien sortir, ne sort rien, dividende pour lui, frais de complaisance, se servir, vider la caisse, se verser',
   ],
   deals_in_between: [
     'between that date, between the two dates, meanwhile, in the meantime, until then, from that day',
-    'entre cette date, entre les deux dates, entre-temps, d’ici là, depuis cette date, à partir de cette date',
+    'entre cette date, entre les deux dates, entre-temps, d’ici là, depuis cette date',
   ],
   deals_free_to_go: [
     'neither side has to, nobody has to, no one has to, free to go, free to leave, go home, go through with it, not stuck, off the hook, shake hands and part',
-    'personne n’est obligé, n’est obligé d’aller, rentrer chez soi, libre de partir, aller au bout, chacun repart, pas coincé, plus tenu, se quitter',
+    'personne n’est obligé, rentrer chez soi, libre de partir, aller au bout, chacun repart, pas coincé, plus tenu, se quitter',
   ],
   deals_time_limit: [
     'date after which, last date, after that date, by that date',
     'date après laquelle, dernière date, passée cette date, après cette date',
   ],
   deals_material_change: [
-    'terrible hits, very bad happens, factory burns, goes up in flames, loses its biggest, burns down, burn, fire, flood, collapse, disaster, worst happens, scandal',
-    'chose de terrible, chose de grave, très grave, usine brûle, part en fumée, perd son plus gros, brûle, incendie, inondation, s’effondre, désastre, le pire, scandale',
+    'terrible hits, very bad happens, goes up in flames, loses its biggest, burn, fire, flood, collapse, disaster, worst happens, scandal',
+    'chose de terrible, chose de grave, très grave, part en fumée, perd son plus gros, brûle, incendie, inondation, s’effondre, désastre, le pire, scandale',
   ],
   deals_closing_far: [
     'before the keys, before the handover, before the end',
     'avant la remise, avant les clés, avant la fin',
   ],
   deals_indicative_offer: [
-    'first idea, approximate price, first number, still walk away from, not commit to anything, a guess, finger in the air',
+    'first idea, approximate price, first number, still walk away from, a guess, finger in the air',
     'première idée, prix approximatif, premier chiffre, encore se dédire, peuvent se dédire, sans rien promettre, à la louche',
   ],
   deals_firm_offer: [
     'real number, real price, have to honour, must honour, cannot take back, it is serious, for real, banks behind',
-    'vrai chiffre, vrai prix, qu’ils doivent tenir, doivent tenir, ne peuvent plus reprendre, c’est sérieux, pour de bon, banques derrière',
+    'vrai chiffre, vrai prix, doivent tenir, ne peuvent plus reprendre, c’est sérieux, pour de bon, banques derrière',
   ],
   deals_keep_best: [
     'keep the best, keep best, best four, best three, weed out, still in the race',
-    'garde les meilleurs, garder les meilleurs, meilleurs, élimine les autres, restent en course',
+    'meilleurs, élimine les autres, restent en course',
   ],
-  deals_sale_contract: [
-    'one agreement, final agreement, big agreement',
-    'un seul contrat, gros contrat',
-  ],
+  deals_sale_contract: ['one agreement, final agreement, big agreement', ''],
   deals_promises: [
-    'vouch, stand behind, stands behind, seller promises, swear, told us turns, lied, what he says, on the hook, liable, answerable',
-    'porter garant, se porte garant, vendeur promet, jure, répond de, menti, ce qu’il dit, responsable, répond, tenu de rembourser',
+    'vouch, stand behind, stands behind, swear, told us turns, lied, what he says, on the hook, liable, answerable',
+    'porter garant, vendeur promet, jure, menti, ce qu’il dit, responsable, répond, tenu de rembourser',
   ],
   deals_promise_limit: [
-    'certain amount, give back, gives back, give some, some of the money, pay us back, two years, eighteen months, for so long',
-    'certain montant, rend une partie, rendre une partie, rend l’argent, rembourse, deux ans, dix-huit mois, nous rembourse',
+    'certain amount, give back, gives back, give some, some of the money, two years, eighteen months, for so long',
+    'certain montant, rend une partie, rendre une partie, rend l’argent, rembourse, deux ans, dix-huit mois',
   ],
   deals_haggle: [
     'fight over, quarrel over, battle over, wording, word by word, line by line',
     'se battent, se battre, se chamaillent, virgule, mot à mot, ligne à ligne, texte',
   ],
-  deals_turn_up: [
-    'turns up later, later surprise',
-    'sort plus tard, apparaît plus tard, éclate plus tard',
-  ],
+  deals_turn_up: ['later surprise', 'sort plus tard, apparaît plus tard, éclate plus tard'],
   deals_thirty: [
     'three shares in ten, three in ten, three tenths',
     'trois actions sur dix, trois sur dix',
   ],
-  deals_compulsory: [
-    'law makes, law forces, law obliges, left with no choice',
-    'loi oblige, loi impose, oblige à, plus le choix, pas le choix',
-  ],
+  deals_compulsory: ['law makes', 'plus le choix, pas le choix'],
   deals_bid_for_all: [
-    'buy everyone, buy out everyone, everyone else, for the rest, the others as well, all the others',
-    'acheter tous les autres, viser le reste, tous les autres, prendre le reste, racheter tout le monde',
+    'for the rest, the others as well, all the others',
+    'viser le reste, tous les autres, prendre le reste',
   ],
   deals_bank_guarantee: [
     'bank has to promise, bank must promise, bank promises, bank swears, bank vouches',
@@ -198,8 +183,8 @@ export const everydayDealNotions = {
     'gros dossier, dossier épais, document épais, gros document, toute l’histoire, pavé, livre entier, tout le dossier',
   ],
   deals_secrecy_pledge: [
-    'promised to keep quiet, promise to keep quiet, promised silence, secrecy paper, signed the secrecy, keep their mouths shut, swear to secrecy, keep silent, keep the secret',
-    'promis de se taire, promettent de se taire, papier de secret, se taire, tenir leur langue, juré le secret, garder le silence, garder le secret',
+    'promised silence, secrecy paper, signed the secrecy, keep their mouths shut, swear to secrecy, keep silent, keep the secret',
+    'papier de secret, se taire, tenir leur langue, juré le secret, garder le silence, garder le secret',
   ],
   deals_reads_all: [
     'read, reads, look at, looks at, go over, goes over, question, ask, inspect, visit, poke',
@@ -218,15 +203,15 @@ export const everydayDealNotions = {
     'd’abord, premier, vague, au crayon, approximatif, pour commencer',
   ],
   deals_learns: [
-    'learn, hears, hear about, find out, finds out, get wind, gets wind, discover',
+    'learn, hears, find out, finds out, get wind, gets wind, discover',
     'apprend, apprennent, apprendre, découvre, découvrent, vent de, entend parler',
   ],
   deals_walk_away: [
-    'call it off, call the whole thing off, call off, get out of it, back out, cancel, tear up',
-    'tout annuler, annuler, laisser tomber, se dégager, déchirer',
+    'call it off, call off, back out, cancel, tear up',
+    'annuler, laisser tomber, se dégager, déchirer',
   ],
   deals_before_keys: [
-    'before we get the keys, before the keys, before the end, before it is done, before we own',
+    'before the keys, before the end, before it is done, before we own',
     'avant les clés, avant la fin, avant la remise, avant d’être propriétaire',
   ],
   deals_same_cheque: [
@@ -234,7 +219,7 @@ export const everydayDealNotions = {
     'même chèque, même prix, même offre, à tout le monde, à tous',
   ],
   deals_each_rival: [
-    'each, everyone, everybody, each of them, the neighbour',
+    'each, everyone, everybody, the neighbour',
     'chacun, tout le monde, le voisin, tous',
   ],
   deals_adviser_word: [
@@ -251,7 +236,7 @@ export const everydayDealNotions = {
   ],
   deals_clock_stops: [
     'stop the clock, stops the clock, stop the meter, cut off, snapshot, photo',
-    'arrête les compteurs, arrêter les compteurs, compteurs, photo, coupure',
+    'compteurs, photo, coupure',
   ],
   deals_may_leave: [
     'right not to, allowed not to, no longer has to, may refuse, not obliged, free not to',

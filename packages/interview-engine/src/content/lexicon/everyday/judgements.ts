@@ -3,15 +3,15 @@ import type { Lexicon } from '../../types.ts';
 /** Broad everyday words for judging a deal and for where its money comes from and goes. */
 export const everydayJudgementNotions = {
   judge_verdict: [
-    'greedy, bargain, clever, brave, silly, stupid, foolish, reassured, disappointed, disappointing, impressed, surprised, unconvinced, nervous, uneasy, comfortable, worried, overpaid, underpaid, too expensive, too cheap, too dear, too early, too late, too risky, too greedy, well played, bad idea, good idea, bold, reckless, fair price, steal, wise, unwise, regret, tempted, would do it, would not do it, do it again, had it for half, in favour, good move, bad move, nice move, mistake, a gamble, worth it, too fast, too slow, too soon, hasty, overconfident, naive, smart, poor, excellent, terrible, hard to justify, hard to defend, easy to defend, defensible, generous, stretched, priced for perfection, lucky, unlucky, underestimate, overestimate, not worth, rather not, happy to, glad, prefer, doubt, hesitate, sleep badly, expensive, cheap, convinced that, sceptical',
-    'gourmand, gourmands, affaire, malin, courageux, bête, stupide, rassuré, déçu, décevant, impressionné, surpris, convaincu, sceptique, nerveux, inquiet, serein, surpayé, trop cher, trop tôt, trop tard, trop risqué, bien joué, mauvaise idée, bonne idée, audacieux, imprudent, bon prix, cadeau, sage, regretter, tenté, le referais, le ferais, pour moitié prix, favorable, bon coup, mauvais coup, beau coup, erreur, pari, vaut le coup, trop gourmands, trop vite, trop lent, précipité, naïf, malins, excellent, terrible, difficile à justifier, difficile à défendre, facile à défendre, défendable, généreux, tendu, chance, sous estimé, surestimé, vaut pas, plutôt pas, content, préfère, préférerais, doute, hésite, cher, pas cher, convaincu que',
+    'greedy, bargain, clever, brave, silly, stupid, foolish, reassured, disappointed, disappointing, impressed, surprised, unconvinced, nervous, uneasy, comfortable, worried, overpaid, underpaid, too dear, too early, too late, too risky, well played, bad idea, good idea, bold, reckless, fair price, steal, wise, unwise, regret, tempted, would do it, would not do it, do it again, had it for half, in favour, good move, bad move, nice move, mistake, a gamble, worth it, too fast, too slow, too soon, hasty, overconfident, naive, smart, poor, excellent, terrible, hard to justify, hard to defend, easy to defend, defensible, generous, stretched, priced for perfection, lucky, unlucky, underestimate, overestimate, not worth, rather not, happy to, glad, prefer, doubt, hesitate, sleep badly, expensive, cheap, convinced that, sceptical',
+    'gourmand, gourmands, affaire, malin, courageux, bête, stupide, rassuré, déçu, décevant, impressionné, surpris, convaincu, sceptique, nerveux, inquiet, serein, surpayé, trop tôt, trop tard, trop risqué, bien joué, mauvaise idée, bonne idée, audacieux, imprudent, bon prix, cadeau, sage, regretter, tenté, le referais, le ferais, pour moitié prix, favorable, bon coup, mauvais coup, beau coup, erreur, pari, vaut le coup, trop vite, trop lent, précipité, naïf, malins, excellent, terrible, difficile à justifier, difficile à défendre, facile à défendre, défendable, généreux, tendu, chance, sous estimé, surestimé, vaut pas, plutôt pas, content, préfère, préférerais, doute, hésite, cher',
   ],
   judge_ought: [
-    'should have, ought to have, ought to, could have had, could have waited, would have been better, better off, had better',
+    'should have, ought to, could have had, could have waited, would have been better, better off, had better',
     'auraient dû, aurait dû, auraient pu, aurait pu, aurait mieux valu, feraient mieux, ferait mieux, valait mieux, vaudrait mieux',
   ],
   judge_cannot_make: [
-    'could not make, cannot make, can not make, not make, only make, only knew how, only know how, plants were old, too old, outdated, not able to, no way to, never managed, were asking for, customers ask for, clients asked, customers wanted, customers want, running out of, losing customers, losing ground, squeezed',
+    'cannot make, not make, only make, only knew how, only know how, plants were old, too old, outdated, not able to, no way to, never managed, were asking for, customers ask for, clients asked, customers wanted, customers want, running out of, losing customers, losing ground, squeezed',
     'ne savaient faire que, ne savent faire que, ne savent pas, ne savaient pas, n’arrivaient pas, usines étaient vieilles, trop vieilles, dépassé, incapables de, clients leur demandaient, clients demandaient, clients voulaient, perdent des clients, perdaient du terrain, à court de',
   ],
   judge_other_can: [
@@ -32,18 +32,18 @@ export const everydayJudgementNotions = {
   ],
   judge_can_afford: [
     'afford, can pay, can offer, can put, able to pay, outbid, stretch, room to pay, pay as much, go higher, pay up, walk away, drop out, bid less, offer less, come back, bid a turn, bid lower, bid higher, pay less, pay more, chip in, get financed, find the money, deals get done, deals stop, pay the price',
-    'les moyens, peut payer, peuvent payer, peut offrir, peut mettre, surenchérir, monter, se permettre, payer autant, aller plus haut, se retirent, offrent moins, reviennent, enchérissent moins, paient moins, paient plus, financer, trouver l’argent, affaires se font, plus rien ne se fait, suivre le prix',
+    'les moyens, peut payer, peuvent payer, peut offrir, peut mettre, surenchérir, monter, se permettre, payer autant, aller plus haut, se retirent, offrent moins, reviennent, enchérissent moins, paient moins, paient plus, financer, trouver l’argent, affaires se font, suivre le prix',
   ],
   judge_bank_bill: [
     'bank, banks, loan, loans, interest, lenders, credit, borrowed, borrow, financing',
     'banque, banques, prêt, prêts, intérêts, prêteurs, crédit, emprunt, emprunter, financement',
   ],
   judge_costlier: [
-    'twice as much, double, doubled, more than before, used to pay, paid, costs, eight, seven, six, less than, half, used to cost, no longer',
-    'deux fois plus, le double, doublé, plus qu’avant, payait, paie, coûte, huit, sept, six, moins que, moitié, coûtait, n’a plus, ne peut plus',
+    'twice as much, double, doubled, more than before, used to pay, paid, costs, eight, seven, six, less than, half, no longer',
+    'deux fois plus, doublé, plus qu’avant, payait, paie, coûte, huit, sept, six, moins que, moitié, coûtait, n’a plus, ne peut plus',
   ],
   judge_we_get: [
-    'we get, we get back, comes back to us, back over, left for us, we gain, we keep, we earn, we make, we recover, for our side, our shareholders get',
+    'we get, comes back to us, back over, left for us, we gain, we keep, we earn, we make, we recover, for our side, our shareholders get',
     'on récupère, nous revient, il nous reste, on gagne, on garde, nous gagnons, on y gagne, pour nous, nos actionnaires',
   ],
   judge_seller_gets: [
@@ -52,7 +52,7 @@ export const everydayJudgementNotions = {
   ],
   judge_life: [
     'your days, your day, retire, retirement, boat, garden, children, kids, daughter, son, wife, husband, family, grandchildren, holiday, tired, health, how old, your age, monday morning, morning after, day after, wake up, keep working, still enjoy, hand it, the keys, dream, house, legacy, your name on, your people, your staff, sleep, see yourself, five years from, in five years, in ten years, ten years from now, afterwards, once it is sold, hand over, stay on, get up for, do next, old age, succession, energy',
-    'vos journées, vos matinées, retraite, bateau, jardin, enfants, fille, fils, femme, mari, famille, petits enfants, vacances, fatigué, santé, quel âge, votre âge, lundi matin, lendemain, vous lever, continuer à travailler, encore plaisir, les clés, rêve, maison, héritage, votre nom sur, vos équipes, vos salariés, dormir, vous voyez, dans cinq ans, dans dix ans, au bureau, une fois vendu, après la vente, passer la main, rester, ensuite, reprendre, relève, énergie, vieux jours',
+    'vos journées, vos matinées, retraite, bateau, jardin, enfants, fille, fils, femme, mari, famille, vacances, fatigué, santé, quel âge, votre âge, lundi matin, lendemain, vous lever, continuer à travailler, encore plaisir, les clés, rêve, maison, héritage, votre nom sur, vos équipes, vos salariés, dormir, vous voyez, dans cinq ans, dans dix ans, au bureau, une fois vendu, après la vente, passer la main, rester, ensuite, reprendre, relève, énergie, vieux jours',
   ],
   judge_you: [
     'you, your, yours, yourself, i am about to say, tell me',
@@ -62,10 +62,7 @@ export const everydayJudgementNotions = {
     'land, building, buildings, warehouse, warehouses, walls, premises, offices, property, real estate, factory, site, car park, forest, vineyard',
     'terrain, terrains, bâtiment, bâtiments, entrepôt, entrepôts, murs, locaux, bureaux, immobilier, immeuble, usine, site, parking, forêt',
   ],
-  judge_rent: [
-    'rent, rent back, lease, lease it back, tenant, pay rent',
-    'loyer, louer, relouer, locataire, bail, loue',
-  ],
+  judge_rent: ['rent, lease, tenant', 'loyer, louer, relouer, locataire, bail, loue'],
   judge_to_holders: [
     'to the shareholders, to shareholders, to the family, to the owners, straight to, to themselves, pay themselves, pay the family, hand it out, pay out, into their pocket, into the family',
     'aux actionnaires, à la famille, aux propriétaires, aux cousins, se verser, se distribuer, reverser, verser à, dans leur poche, remonter à',
@@ -76,18 +73,18 @@ export const everydayJudgementNotions = {
   ],
   judge_on_our_side: [
     'we like, we get on with, like better, friendly, friendlier, nicer, on our side, trust, who would rather, pays more, puts more, put more, offers more, more on the table, better offer, take a stake, stand by us, step in',
-    'on aime bien, on s’entend, qui nous plaît, amical, plus amical, de notre côté, confiance, mette davantage, met davantage, mette plus, paie plus, offre plus, meilleure offre, prenne une part, entre au capital, nous soutient, à notre secours',
+    'on aime bien, on s’entend, qui nous plaît, amical, de notre côté, confiance, mette davantage, met davantage, mette plus, paie plus, offre plus, meilleure offre, prenne une part, entre au capital, nous soutient, à notre secours',
   ],
   judge_former_owner: [
-    'old owner, former owner, former parent, old parent, parent, mother company, seller, group, head office',
-    'ancien propriétaire, ancienne maison, maison mère, vendeur, groupe, siège, ancien groupe',
+    'old owner, former owner, parent, mother company, seller, group, head office',
+    'ancien propriétaire, ancienne maison, maison mère, vendeur, groupe, siège',
   ],
   judge_still_need: [
     'still need, still use, still rely, keep using, keep supplying, for the first year, for a year, for eighteen months, for a while, until they have, in the meantime, temporarily',
     'encore besoin, encore utiliser, encore dépendre, continuer à utiliser, continuer à fournir, la première année, pendant un an, pendant dix huit mois, un certain temps, en attendant, provisoirement, le temps de',
   ],
   judge_pay_for_it: [
-    'charge, charge for it, invoice, bill, pay for, pay, cost, costs, price, million',
+    'charge, invoice, bill, pay, cost, costs, price, million',
     'facturer, facture, payer, paie, coûter, coûte, coûtera, prix, million',
   ],
   judge_no_green: [
@@ -95,7 +92,7 @@ export const everydayJudgementNotions = {
     'disait non, dit non, disent non, refusait, refuse, bloque, bloquait, capote, échoue, échouait, n’arrive pas, n’obtient pas, interdit',
   ],
   judge_owes: [
-    'owed, owes, had to pay, has to pay, would pay, pay, compensation, compensate, cheque, billion, free to go, could leave, can leave, walk away',
-    'devait verser, doit verser, devait payer, doit payer, verser, payer, dédommager, indemnité, chèque, milliard, libre de partir, peut partir',
+    'owed, owes, pay, compensation, compensate, cheque, billion, free to go, could leave, can leave, walk away',
+    'verser, payer, dédommager, indemnité, chèque, milliard, libre de partir, peut partir',
   ],
 } as const satisfies Lexicon;

@@ -19,7 +19,7 @@ export const everydayMarketNotions = {
     'l’autre a, l’autre apporte, l’autre vend, l’autre est, l’autre sait',
   ],
   say_same_ground: [
-    'same streets, same roads, same customers, same shops, same suppliers, half empty, two head offices, two warehouses, two networks, both networks, twice the same, run fuller, fuller, double head office',
+    'same streets, same roads, same customers, same shops, same suppliers, half empty, two head offices, two warehouses, two networks, both networks, twice the same, fuller, double head office',
     'mêmes rues, mêmes routes, mêmes clients, mêmes magasins, mêmes fournisseurs, à moitié vides, deux sièges, deux entrepôts, deux réseaux, double siège, en double',
   ],
   say_cut_together: [
@@ -28,7 +28,7 @@ export const everydayMarketNotions = {
   ],
   say_build_alone: [
     'from scratch, building it, build it, growing their own, their own failed, on their own, hire two hundred, start from zero, develop it, grow it themselves',
-    'partir de zéro, de zéro, construire soi même, lancer leur propre, leur propre gamme, tout seuls, développer eux mêmes, embaucher deux cents',
+    'de zéro, construire soi même, lancer leur propre, leur propre gamme, tout seuls, développer eux mêmes, embaucher deux cents',
   ],
   say_takes_too_long: [
     'years, too long, failed, ages, too slow, cannot hire, can not hire, overnight, faster',
@@ -39,7 +39,7 @@ export const everydayMarketNotions = {
     'n’est que dans, ne vend que, magasins spécialisés, petites boutiques, petite marque, peu de magasins, niche',
   ],
   say_put_everywhere: [
-    'put it in every, in every, on every shelf, everywhere, whole country, every supermarket, sell it abroad',
+    'in every, on every shelf, everywhere, whole country, every supermarket, sell it abroad',
     'dans tous les, partout, tous les supermarchés, tout le pays, tous les rayons, à l’étranger',
   ],
   say_after_something: [
@@ -55,43 +55,43 @@ export const everydayMarketNotions = {
     'à la maison, en interne, garde cet argent, garder la marge, ne plus payer, fabriquer eux mêmes',
   ],
   say_extra: [
-    'pay extra, extra we, the extra, on top of the share price, on top of the market, on top of what it, above its value, above the value, pay too much, overpay, too much today, pay a hundred too, hundred too much, more than it trades',
-    'de plus pour l’avoir, supplément, en plus du cours, au dessus du cours, au dessus de la bourse, au dessus de sa valeur, paie en trop, payer en trop, de trop, paie trop, rallonge',
+    'pay extra, extra we, the extra, on top of the share price, on top of what it, above its value, above the value, pay too much, overpay, too much today, pay a hundred too, hundred too much, more than it trades',
+    'supplément, en plus du cours, au dessus du cours, au dessus de la bourse, paie en trop, payer en trop, de trop, paie trop, rallonge',
   ],
   say_gain_together: [
-    'we save, can save, they save, save by, save together, what we save, being together, do better together, better together, two do better, sharing, cutting the double, from cheaper, cheaper ingredients, putting it in our, in our lorries, brings a year, drop the double',
-    'on économise, économiser, ce qu’on économise, à deux, mieux ensemble, font mieux ensemble, en partageant, en supprimant, on gagne, ingrédients moins chers, dans nos camions, rapporte, de la mettre dans',
+    'we save, can save, they save, save by, save together, being together, better together, two do better, sharing, cutting the double, from cheaper, cheaper ingredients, putting it in our, in our lorries, brings a year, drop the double',
+    'économiser, à deux, mieux ensemble, en partageant, en supprimant, on gagne, ingrédients moins chers, dans nos camions, rapporte, de la mettre dans',
   ],
   say_balance: [
     'smaller than, bigger than, more than, less than, earned back, earn back, get back, covers, cover, most i am ready, maximum, ceiling, compare, twice that, otherwise, want to see, worked for the seller, made them rich, worth roughly, part of what',
     'plus petit que, plus grand que, plus que, moins que, plus de, regagné, regagner, récupère, récupérer, remboursé, maximum, plafond, compare, le double, sinon, je veux voir, travaillé pour le vendeur, enrichit, une partie de',
   ],
   say_seller_heads: [
-    'sellers still, sellers remember, sellers want yesterday, numbers of two years ago, prices of two years ago, price they had in mind',
-    'vendeurs ont encore, vendeurs se souviennent, chiffres d’il y a deux ans, prix d’il y a deux ans, prix d’hier',
+    'sellers still, sellers remember, sellers want yesterday',
+    'vendeurs ont encore, vendeurs se souviennent, prix d’hier',
   ],
   say_meet: [
-    'meet, agree, find each other, nothing gets signed, get signed, shake hands',
-    'se retrouvent, se rejoignent, se mettent d’accord, se rencontrent, rien ne se signe, se signe, topent',
+    'meet, agree, find each other, get signed, shake hands',
+    'se retrouvent, se rejoignent, se mettent d’accord, se rencontrent, se signe, topent',
   ],
   say_borrow_cost: [
     'costs to borrow, cost to borrow, percent to borrow, percent to lend, interest of, at seven percent, at six percent, at five percent, borrowing at',
     'emprunter coûte, emprunter à, pour cent d’intérêt, à sept pour cent, à six pour cent, à cinq pour cent',
   ],
   say_put_down: [
-    'put as much, as much on the table, stretch, go up in price, put down less, offer you less, simply cannot',
+    'put as much, stretch, go up in price, put down less, offer you less, simply cannot',
     'mettre autant, autant sur la table, monter plus haut, mettre plus, mettre moins, offrira moins, offre moins',
   ],
   say_dislike: [
-    'what i do not like, what i like less, what bothers me, what worries me, what scares me, what annoys me, what troubles me',
-    'ce que je n’aime pas, ce que j’aime moins, ce qui me gêne, ce qui m’inquiète, ce qui me fait peur, ce qui me fait un peu peur, ce qui m’ennuie, ce qui me déplaît',
+    'what i like less, what bothers me, what worries me, what scares me, what annoys me, what troubles me',
+    'ce qui me gêne, ce qui m’inquiète, ce qui me fait peur, ce qui m’ennuie, ce qui me déplaît',
   ],
   say_stance: [
-    'i would, i would not, i would have, if i were, if it were, in their shoes, in your shoes, in their place, for me it, to me it, in my eyes, my pick, my choice, my instinct, i think, i lean, if they ask, if nobody, at that price, at this price, i say, my advice, so my advice',
+    'i would, if i were, if it were, in their shoes, in your shoes, in their place, for me it, to me it, in my eyes, my pick, my choice, my instinct, i think, i lean, if they ask, if nobody, at that price, at this price, i say, my advice',
     'à leur place, à votre place, si c’était, si j’avais, pour moi c’est, à mes yeux, mon choix, mon instinct, je pense, je penche, s’ils réclament, s’ils demandent, si personne, à ce prix, je dis, mon conseil, selon moi, je leur dirais, je dirais, j’aurais, je crois',
   ],
   say_verdict: [
-    'say no, say yes, a yes, a no, leave it, walk away, walked away, go for it, rush, hold on, sit down with them, get up from the table, stop at, stopped after, ask for ten percent, for a song, lucky, came out ahead, misjudged, too much, not a cent, not touch, on one condition, defend it, let somebody in, patient investor, kept a second plan, second plan, talk rather, slam the door, take it, slower but, dearer than, too small, too costly, tired of',
-    'dire non, dire oui, c’est oui, c’est non, refuser, laisser tomber, passer mon tour, passé mon tour, foncer, fonce, précipiterais, patienterais, allez y, arrêtez vous à, arrêté au bout, demande dix pour cent, bonne affaire, de la chance, gagnant, trompé, c’était trop, pas un centime, toucherais, à une condition, défends, investisseur patient, deuxième plan, discuter plutôt, claquer la porte, déconseillerais, plus lent mais, trop petit, trop coûteux, me lève, assois avec eux',
+    'say no, say yes, a yes, a no, leave it, walk away, walked away, go for it, rush, hold on, sit down with them, stop at, stopped after, ask for ten percent, for a song, lucky, came out ahead, misjudged, too much, not a cent, not touch, on one condition, defend it, let somebody in, patient investor, second plan, talk rather, slam the door, take it, slower but, dearer than, too small, too costly, tired of',
+    'dire non, dire oui, c’est oui, c’est non, refuser, laisser tomber, passer mon tour, passé mon tour, foncer, fonce, précipiterais, patienterais, allez y, arrêtez vous à, arrêté au bout, demande dix pour cent, bonne affaire, de la chance, gagnant, trompé, c’était trop, pas un centime, toucherais, à une condition, défends, deuxième plan, discuter plutôt, claquer la porte, déconseillerais, plus lent mais, trop petit, trop coûteux, me lève, assois avec eux',
   ],
 } as const satisfies Lexicon;

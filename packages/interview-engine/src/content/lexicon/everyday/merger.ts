@@ -3,24 +3,24 @@ import type { Lexicon } from '../../types.ts';
 /** How people speak of a merger who use none of its terms; an id of another file gets more words. */
 export const everydayMergerNotions = {
   tax_people: [
-    'taxman, tax man, tax office, tax people, tax authorities, state, government, treasury, tax, revenue people, revenue service, taxes, taxation',
-    'fisc, état, impôt, impôts, administration fiscale, trésor public, le fisc, les impôts, percepteur',
+    'taxman, state, government, treasury, tax, revenue people, revenue service, taxes, taxation',
+    'fisc, état, impôt, impôts, administration fiscale, trésor public, percepteur',
   ],
   relieves: [
-    'give back, gives back, hand back, hands back, come back, comes back, get back, pick up part, picks up part, pays part, pay part, bears part, carries part, refund, save, lower, reduce, cut, shrink, chip in, help pay, carry, carries, carrying, bear, shoulder, eat into, eats into, deduct, knock off, off the bill, less tax, help, spare, spares',
+    'give back, gives back, hand back, hands back, come back, comes back, get back, pick up part, picks up part, pays part, pay part, refund, save, lower, reduce, cut, shrink, chip in, carry, carries, carrying, bear, shoulder, eat into, eats into, deduct, knock off, off the bill, less tax, help, spare, spares',
     'rendre, rend, revenir, revient, récupérer, récupère, prendre en charge, prend en charge, paie une partie, réduire, réduit, économiser, économise, baisser, alléger, allège, rembourser, porter, porte, supporter, grignote, déduire, en moins, aide, allègement, soulage, épargner, épargne',
   ],
   owed_one_day: [
-    'owe, owed, one day, some day, for later, later, over the years, in the end, down the road, bill, will go to, will have to pay, come knocking, coming years, more to pay, pay more, in future, eventually, next years, later on, tomorrow, sooner or later, waiting',
-    'devra, devrons, dû, un jour, plus tard, pour plus tard, avec les années, au fil des ans, à terme, facture, ira à, réclamer, faudra payer, années qui viennent, plus à payer, paiera plus, à l’avenir, tôt ou tard, demain, bientôt, nous attend',
+    'owe, owed, one day, some day, later, over the years, in the end, down the road, bill, will go to, will have to pay, come knocking, coming years, more to pay, pay more, in future, eventually, next years, tomorrow, waiting',
+    'devra, devrons, dû, un jour, plus tard, avec les années, au fil des ans, à terme, facture, ira à, réclamer, faudra payer, années qui viennent, plus à payer, paiera plus, à l’avenir, tôt ou tard, demain, bientôt, nous attend',
   ],
   turns_into: [
     'passes to, goes from, went from, becomes, turns into, ends at, ends up at, used to be, moves from, ends up with, end up with, now has, now gets',
     'passe à, passer à, passe de, devient, tombe à, monte à, on arrive à, se retrouve à, se retrouve avec, a maintenant, touche maintenant',
   ],
   each_share: [
-    'single share, one of our shares, per slice, one old share, holder of one share',
-    'seule action, une de nos actions, seul titre, porteur d’une action',
+    'single share, one of our shares, per slice, one old share',
+    'seule action, une de nos actions, seul titre',
   ],
   what_part: [
     'how much of, what share of, which share of, what part of, what portion of, what proportion of',
@@ -28,87 +28,81 @@ export const everydayMergerNotions = {
   ],
   cake: ['pie, cake, picnic, pot, basket', 'gâteau, tarte, galette, panier, pot commun'],
   target_yields: [
-    'gives me, gives us, brings me, brings us, leaves me, leaves us, it earns',
-    'me donne, nous donne, me rapporte, nous rapporte, me laisse, nous laisse',
+    'gives me, gives us, brings me, brings us, leaves me, leaves us',
+    'me donne, nous donne, me laisse, nous laisse',
   ],
   funding_cost: [
-    'bank asks us, money costs us, what we pay the bank, what we pay for the money, price of the loan, price of the money, cost of the loan',
-    'banque nous demande, banque nous réclame, argent nous coûte, argent me coûte, ce qu’on verse à la banque, prix du prêt, prix de l’argent, coût de l’emprunt, emprunt me coûte, prêt me coûte',
+    'price of the loan, price of the money',
+    'banque nous demande, banque nous réclame, prix du prêt, prix de l’argent',
   ],
-  exceeds: ['has to beat, must beat', 'battre, bat'],
+  exceeds: ['', 'battre, bat'],
   if_performs: [
     'if it really, if it is true, if that is true, if it comes true, if that happens, if it happens, who was right, proved right, turns out right, numbers promised, promised numbers, promised figures, numbers show up, figures show up, if profits, if the profits, if the growth, if he delivers, if they deliver, if it grows, if the business grows, if orders, if the orders, if next year, orders come in, if customers, if clients',
     'si c’est vrai, si ça arrive, si cela arrive, avait raison, avaient raison, chiffres promis, au rendez-vous, si les bénéfices, si la croissance, si les ventes, s’il tient parole, si ça se réalise, si ça pousse, si ça grandit, si les commandes, si le carnet, si les clients, si l’année prochaine, commandes arrivent',
   ],
   later_part: [
-    'second cheque, second part, second half, another part, another slice, another cheque, another instalment, keeps back, keep back, hold back, holds back, kept back, top up the cheque, remainder',
-    'second chèque, deuxième chèque, seconde partie, deuxième partie, second versement, autre partie, autre chèque, autre moitié, on complète, complète le chèque, complément de chèque, garde de côté, retient une partie, retenue',
+    'second cheque, second part, second half, another part, another slice, another cheque, another instalment, keeps back, keep back, hold back, holds back, kept back, remainder',
+    'second chèque, deuxième chèque, seconde partie, deuxième partie, second versement, autre partie, autre chèque, autre moitié, on complète, complète le chèque, garde de côté, retient une partie, retenue',
   ],
   gauge: [
-    'which number, which figure, what number, what figure, pick a figure, pick a number, choose a figure, choose a number, number we watch, figure we watch, yardstick, sales rather than profit, what exactly is measured, how it is measured, count as profit, precisely what counts, what counts, exactly what counts, how we count',
-    'quel chiffre, quels chiffres, choisir un chiffre, chiffre qu’on regarde, chiffre qu’on suit, sur quoi on mesure, ce qu’on mesure, comment on mesure, comment on compte, thermomètre, choisir les ventes, ce qui compte exactement, précisément ce qui',
+    'which number, which figure, what number, what figure, pick a figure, pick a number, choose a figure, choose a number, number we watch, figure we watch, yardstick, sales rather than profit, count as profit, what counts, how we count',
+    'quel chiffre, quels chiffres, choisir un chiffre, chiffre qu’on regarde, chiffre qu’on suit, comment on compte, thermomètre, choisir les ventes, précisément ce qui',
   ],
   who_runs: [
-    'hands on the wheel, say in how, a say, who decides, who is in charge, who calls the shots, somebody from outside, someone from outside, outsider, referee, neutral person, settle it, has to settle, keeps the books, who keeps the books, does the accounts',
+    'hands on the wheel, say in how, a say, who decides, who is in charge, who calls the shots, outsider, referee, neutral person, settle it, has to settle, keeps the books, does the accounts',
     'tient le volant, droit de regard, son mot à dire, qui décide, qui commande, quelqu’un d’extérieur, personne extérieure, trancher, départager, juge de paix, tient les comptes, fait les comptes, tient les livres',
   ],
   game_it: [
-    'cook the books, load costs, load it with costs, pile costs, shift costs, move costs, move sales, tweak, bend, rig, cannot agree, do not agree, disagree, fall out, dress up, twist, stuff, dump, load it, bury, charge it with, squeeze, sabotage, never reached, starve, hide, hides, conceal',
-    'trafiquer, maquiller, mettre des frais, charger en frais, charger de frais, déplacer des coûts, bidouiller, bricoler, pas d’accord, ne s’entendent pas, se fâcher, fausser, tordre, bourrer, charger, plomber, faire supporter, saboter, jamais atteint, affamer, cacher, dissimuler',
+    'cook the books, load costs, pile costs, shift costs, move costs, move sales, tweak, bend, rig, cannot agree, do not agree, disagree, fall out, dress up, twist, stuff, dump, load it, bury, charge it with, squeeze, sabotage, never reached, starve, hide, hides, conceal',
+    'trafiquer, maquiller, mettre des frais, déplacer des coûts, bidouiller, bricoler, pas d’accord, ne s’entendent pas, se fâcher, fausser, tordre, bourrer, charger, plomber, faire supporter, saboter, jamais atteint, affamer, cacher, dissimuler',
   ],
   over_what: [
-    'spread over, spread across, share out, shared out, shared among, divided among, cut the pot, cut it into',
-    'répartir, répartis, partager entre, étaler sur, couper en, découper en',
+    'spread across, share out, shared out, shared among, cut the pot, cut it into',
+    'répartir, répartis, partager entre, couper en, découper en',
   ],
   share_holders_to_be: [
     'everybody who will hold, everyone who will hold, everyone who holds, everybody who holds, as there are shares, all the holders, all those who hold, number of mouths, mouths to feed, people at the table',
-    'tous ceux qui auront, tous ceux qui ont, ceux qui détiennent, qu’il y a d’actions, qu’il y a de titres, tous les porteurs, bouches à nourrir, monde autour de la table, convives',
+    'tous ceux qui auront, tous ceux qui ont, ceux qui détiennent, tous les porteurs, bouches à nourrir, monde autour de la table, convives',
   ],
   on_top_word: ['on top, above the line, numerator, upstairs', 'en haut, au-dessus, au numérateur'],
   underneath_word: [
     'underneath, below, at the bottom, denominator, downstairs',
     'en bas, en dessous, au-dessous, au dénominateur',
   ],
-  offer_word: ['offer, offered, bid, what we put up', 'offre, offert, proposé, ce qu’on propose'],
+  offer_word: ['offer, offered, bid, what we put up', 'offre, offert, proposé'],
   price_of_ours: [
     'our price, our share price, ours, our own price, our quote, acquirer’s price, acquirer’s share price, buyer’s share price',
     'notre cours, notre prix, notre propre cours, le nôtre, la nôtre, cours de l’acquéreur, cours de l’acheteur',
   ],
   own_cash: [
-    'in the till, from the till, out of the till, the kitty, cash pile, writing a cheque, write a cheque, out of our pocket, what we have saved, piggy bank, money we have',
+    'in the till, from the till, out of the till, the kitty, writing a cheque, write a cheque, out of our pocket, what we have saved, piggy bank, money we have',
     'sort le chèque, faire un chèque, signer un chèque, cagnotte, avec nos économies, nos réserves, tirelire, argent qu’on a, de notre poche',
   ],
   earns_little: [
-    'brings in nothing, brings in almost nothing, brings in next to nothing, asleep, sleeping, doing nothing, sits there',
+    'brings in nothing, brings in almost nothing, asleep, sleeping, doing nothing, sits there',
     'ne sert à rien, ne travaille pas, rapporte des clopinettes, rapporte trois fois rien',
   ],
-  borrowed_money: [
-    'lenders, go to the bank, going to the bank, overdraft',
-    'voir la banque, voir les banques, prêteurs, prêt',
-  ],
+  borrowed_money: ['lenders, go to the bank, going to the bank, overdraft', 'prêteurs, prêt'],
   ceiling: [
     'only so much, say stop, says stop, no room, little room, too heavy, heavy load, weighed down, can carry, cannot carry, bend under, no slack, no margin for error',
     'disent stop, dit stop, pas tout porter, peut porter, aucune marge, plus de marge, trop chargé, trop lourd, plie sous, marge d’erreur, étouffe',
   ],
   worry: [
-    'no longer want to lend, stop lending, think twice, do not sleep, scared',
+    'stop lending, think twice, do not sleep, scared',
     'ne veulent plus prêter, arrêtent de prêter, réfléchissent à deux fois, froides, peur',
   ],
   all_they_own: [
-    'everything they own, all they own, what they own, everything it owns, what it owns, everything they have, things we got, what we got, what we bought, what we actually bought, things worth, each thing, one by one, thing by thing, item by item, each thing they own, every asset, all the assets',
-    'tout ce qu’ils possèdent, ce qu’ils possèdent, tout ce qu’elle possède, ce qu’elle possède, ce qu’on a acheté, ce qu’on achète, choses qui valent, ce qu’il y a dedans, chaque chose, un par un, poste par poste, pièce par pièce, chaque bien, chaque actif, tous les actifs',
+    'everything they own, all they own, what they own, everything it owns, what it owns, everything they have, things we got, what we got, what we bought, what we actually bought, things worth, each thing, one by one, thing by thing, item by item, every asset, all the assets',
+    'ce qu’ils possèdent, ce qu’elle possède, ce qu’on a acheté, ce qu’on achète, choses qui valent, ce qu’il y a dedans, chaque chose, un par un, poste par poste, pièce par pièce, chaque bien, chaque actif, tous les actifs',
   ],
   what_is_over: [
-    'that is over, is left over, left over, leftover, in between, what is left, is left, remains, the remainder, ends up there, spare, unexplained, the excess, the gap, the difference',
-    'qui reste, ce qui reste, il reste, d’écart, entre les deux, finit là, en trop, qui dépasse, inexpliqué, le surplus, l’écart, la différence',
+    'that is over, left over, leftover, in between, is left, remains, the remainder, ends up there, spare, unexplained, the excess, the gap, the difference',
+    'qui reste, il reste, d’écart, entre les deux, finit là, en trop, qui dépasse, inexpliqué, le surplus, l’écart, la différence',
   ],
-  the_cheque: [
-    'cheque, price, what we paid, what i paid, paid, we pay, i pay',
-    'chèque, prix, ce qu’on a payé, ce que j’ai payé, payé, on paie, je paie',
-  ],
+  the_cheque: ['cheque, price, paid, we pay, i pay', 'chèque, prix, payé, on paie, je paie'],
   unnamed_things: [
-    'cannot pin, pin on, pin to, attach to, nothing in particular, any particular thing, cannot attribute, cannot explain, no thing behind, no explanation, cannot name, cannot touch, nothing behind it, hot air, faith, for the magic, without a name, has no name, no label, unlabelled',
-    'rattacher à rien, rien de précis, n’arrive à rattacher, ne peux attribuer, pas attribuer, pas expliquer, qu’on n’explique pas, n’arrive pas à expliquer, pas d’explication, pas nommer, pas toucher, du vent, rien derrière, magie, foi, sans nom, sans étiquette, étiquette',
+    'cannot pin, pin on, pin to, attach to, nothing in particular, any particular thing, cannot attribute, cannot explain, no thing behind, no explanation, cannot name, cannot touch, nothing behind it, hot air, faith, for the magic, without a name, no label, unlabelled',
+    'rattacher à rien, rien de précis, n’arrive à rattacher, ne peux attribuer, pas attribuer, pas expliquer, pas d’explication, pas nommer, pas toucher, du vent, rien derrière, magie, foi, sans nom, étiquette',
   ],
   books_word: ['books, ledger, accounts, balance sheet', 'livres, comptes, bilan, comptabilité'],
   wipe_out_old: [
@@ -117,28 +111,25 @@ export const everydayMergerNotions = {
   ],
   put_a_figure: [
     'put a number, put a value, put a figure, put a price, write in, write it in, write it down at, put it down at, price it, valued at, value it',
-    'mettre un chiffre, mettre une valeur, mettre un prix, chiffrer, donner une valeur, inscrire, inscrit, l’estime, lui donner',
+    'mettre une valeur, mettre un prix, chiffrer, donner une valeur, inscrire, inscrit, l’estime, lui donner',
   ],
   cut_up: [
     'cut up, split, spread, break down, broken down, share out, carve up, divided between, parcel out',
     'découper, découpé, répartir, ventiler, partager, éclater, distribuer, affecter',
   ],
   fair_value_words: [
-    'what it is worth today, what they are worth today, worth today, today’s value, what it would sell for, what they would sell for, pay for it now, would pay for it, pay for it today, would go for',
-    'ce que ça vaut aujourd’hui, ce qu’ils valent aujourd’hui, ce qu’elle vaut aujourd’hui, valeur d’aujourd’hui, prix d’aujourd’hui, vaut aujourd’hui, en paierait, paierait aujourd’hui, partirait à',
+    'worth today, today’s value, pay for it now, would pay for it, pay for it today, would go for',
+    'valeur d’aujourd’hui, prix d’aujourd’hui, vaut aujourd’hui, en paierait, paierait aujourd’hui, partirait à',
   ],
   stale_value: [
     'old figure, old value, old number, still sees, still counts, for our books, only our books, not allowed to deduct, cannot deduct, may not deduct',
-    'ancien chiffre, ancienne valeur, vieux chiffre, voit toujours, dans nos livres, pas le droit de déduire, ne peut pas déduire, pourra pas déduire',
+    'ancien chiffre, ancienne valeur, vieux chiffre, voit toujours, dans nos livres, ne peut pas déduire, pourra pas déduire',
   ],
   one_off_spending: [
     'people to leave, pay people off, let people go, closing sites, close sites, close the sites, rewriting the software, merge the computers, redo the software, put the two together, putting the two together, bring the two together, removal vans, moving everybody',
-    'payer les départs, fermer des sites, fermer les sites, refaire les logiciels, fusionner l’informatique, rapprocher les deux, réunir les deux, déménager tout le monde, départs à payer',
+    'fermer des sites, fermer les sites, refaire les logiciels, rapprocher les deux, réunir les deux',
   ],
-  indebtedness: [
-    'owe, owes the banks, owe the banks, still has to pay back, still have to pay back, what it owes, what they owe, has to repay',
-    'doit aux banques, doit beaucoup, gros crédit, prêts, reste à rembourser, à rembourser, ce qu’elle doit, ce qu’ils doivent, ardoise',
-  ],
+  indebtedness: ['owe, has to repay', 'gros crédit, prêts, à rembourser, ardoise'],
   taken_off: [
     'come off, comes off, knock off, take away, take off, strip off, subtract, deduct, minus',
     'vient en moins, viennent en moins, retrancher, retranche, enlever, enlève, retirer, retire, ôter, soustraire, déduire, déduit',
@@ -148,10 +139,10 @@ export const everydayMergerNotions = {
     'est aux prêteurs, est aux banques, appartient aux banques, appartient aux prêteurs, revient aux banques, est à la banque, aux prêteurs et pas',
   ],
   more_shares: [
-    'more shares, more paper, extra paper, more slices, more people at the table, more mouths, more holders, bigger number of shares, swells the total, swell the count, bigger total, more owners, more slices to feed',
+    'more shares, more paper, extra paper, more slices, more people at the table, more mouths, more holders, bigger number of shares, swells the total, swell the count, bigger total, more owners',
     'plus d’actions, plus de titres, davantage d’actions, davantage de titres, plus de papier, plus de monde autour, plus de bouches, plus de parts, gonfle le total, plus de porteurs, nombre grossit, total grossit',
   ],
-  how_many: ['how many of our own, how many of our', 'combien de nos propres'],
+  how_many: ['', ''],
   makes_paper: [
     'give birth, gives birth, run off',
     'donner naissance, donne naissance, tirer du papier',
@@ -165,38 +156,38 @@ export const everydayMergerNotions = {
     'partager avec, partager la maison, partager le pouvoir, faire de la place, laisser entrer',
   ],
   would_give: [
-    'walk away with, should get, would get, leave with, go home with, give their side, give the other side, let them have, leave them with, they would have',
+    'walk away with, should get, would get, leave with, go home with, give their side, give the other side, let them have, they would have',
     'repartir avec, repartent avec, devraient repartir, leur donnerais, leur laisserais, leur accorderais, obtiennent, devraient avoir, leur céderais, leur accorder, laisse à eux',
   ],
   which_slice: [
     'which slice, what slice, whose share, who gets what, who ends up with, who owns what, size of the slice',
     'quelle part, qui obtient, qui a quoi, qui possède quoi, part de chacun, taille de la part',
   ],
-  follows_from: ['depends on what is left', 'découle, découler, dépend de ce qui reste'],
+  follows_from: ['', 'découle, découler'],
   entitled: ['haggle, bargain, horse trading', 'marchander, marchande, marchandage'],
   voting_power: [
     'chair, chairman, chairmanship, top job',
     'présidence, président, place de patron',
   ],
   more_dear: [
-    'richly, pricey, well priced, highly priced, dearly, more expensive',
-    'bien valorisé, bien payé, richement, cher payé, plus chère',
+    'richly, pricey, well priced, highly priced, dearly',
+    'bien valorisé, bien payé, richement',
   ],
   moves_the_number: [
     'drag down, drags down, drags your number, pull down, pulls down, lift, push down, hurts each share, helps each share, helps every share',
     'tire vers le bas, tirer vers le bas, fait baisser, fait monter, tire vers le haut, pèse sur, tirer vers le haut',
   ],
   gain_capability: [
-    'software, missing, their clients, their customers, team that, know how to do, what we do not have, piece they lack, shelf they lack',
-    'logiciel, manquait, leurs clients, équipe qui, savent faire, ce qu’on n’a pas, la pièce manquante, manque au catalogue',
+    'software, missing, their clients, their customers, team that, piece they lack, shelf they lack',
+    'logiciel, manquait, leurs clients, équipe qui, savent faire',
   ],
   outbuild: [
-    'endless, take forever, takes forever, one by one, who is already, got there already, years ahead, quicker to take, on your own',
-    'interminable, une éternité, un par un, y est déjà, y sont déjà, l’a déjà, déjà fait, l’avait déjà, repartir de zéro, tout seul',
+    'endless, take forever, takes forever, one by one, who is already, got there already, years ahead, on your own',
+    'interminable, une éternité, un par un, y est déjà, y sont déjà, l’a déjà, déjà fait, l’avait déjà',
   ],
   enter_market: [
-    'set up shop in, set up in, get a foot in, foot in the door, go into a country',
-    's’installer, s’implanter, mettre un pied, prendre pied',
+    'set up shop in, set up in, get a foot in, foot in the door',
+    's’installer, mettre un pied, prendre pied',
   ],
   many_small: [
     'fragmented, tiny players, small players, small firms, tiny firms, dozens of small, lots of small, full of small, crumbs of a market, scattered',
@@ -207,15 +198,15 @@ export const everydayMergerNotions = {
     'rassembler, regrouper, réunir, avaler, fédérer, consolider, plus gros, racheter les autres',
   ],
   premium_paid: [
-    'extra you pay, extra we pay, the extra, what you overpay, overpaid, too much for it, given away in the price, gave away in the price, sweetener, overpaid, overpay, sweetener, on top of the market, above what it was worth, too dear, bonus, extra we gave, gave the sellers, handed the sellers',
-    'supplément qu’on paie, ce qu’on surpaie, surpaie, surpayer, donné au vendeur dans le prix, donné dans le prix, rallonge, cadeau au vendeur, payé de trop, trop cher, au-dessus de ce que, payé en plus, sucrerie, bonus, donné aux vendeurs, offert aux vendeurs',
+    'extra you pay, extra we pay, the extra, overpaid, too much for it, sweetener, overpaid, overpay, sweetener, too dear, bonus, extra we gave, gave the sellers, handed the sellers',
+    'surpaie, surpayer, donné dans le prix, rallonge, cadeau au vendeur, payé de trop, trop cher, au-dessus de ce que, payé en plus, sucrerie, bonus, donné aux vendeurs, offert aux vendeurs',
   ],
   money_saved: [
-    'hope to save, expect to save, save that money, save together, being together, by joining, we will save, save each year, what we save, save by',
-    'espère économiser, économiser ensemble, être ensemble, en s’unissant, va économiser, économise chaque année, économie annuelle, fait gagner',
+    'being together, by joining',
+    'être ensemble, en s’unissant, économie annuelle, fait gagner',
   ],
   covered: [
-    'come back through, comes back through, win back, won back, weigh more, heavier, make good, earn it back, bring back, brings back, back to zero, catch up, make up for, climb back, dig out, worth it',
+    'come back through, comes back through, win back, won back, weigh more, heavier, make good, earn it back, bring back, brings back, back to zero, catch up, climb back, dig out, worth it',
     'revenir par, revienne par, regagner, peser plus, plus lourd, rentrer dans ses frais, rentabiliser, ramène à zéro, remonter, rattraper, se refaire, revenir à zéro, vaut le coup, compenser',
   ],
   buy_in_bulk: [
@@ -227,21 +218,18 @@ export const everydayMergerNotions = {
     'meilleur tarif, meilleur prix, meilleurs prix, remise, rabais, ristourne, moins cher, meilleures conditions, baisser les prix',
   ],
   no_need_for_two: [
-    'no longer need two, not need two, no longer need both, can do with one, can close, one of the two can go',
-    'plus besoin de deux, plus besoin des deux, peut fermer, l’un des deux peut',
+    'no longer need two, not need two, no longer need both, can do with one, can close',
+    'plus besoin de deux, plus besoin des deux, peut fermer',
   ],
-  duplicates: [
-    'same job, same work, same thing twice, back office',
-    'même travail, même boulot, même métier deux fois',
-  ],
+  duplicates: ['same job, same work', 'même travail, même boulot, même métier deux fois'],
   save_costs: ['let go, let the duplicates go, get rid of', 'se séparer de, on se sépare'],
   required_return: [
     'what our money costs, money costs us, cost of our money, price of money, price of our money, capital costs, return they ask',
     'argent nous coûte, argent coûte, coûte le capital, coûte notre argent, prix de l’argent, coût de notre argent, rendement que demandent',
   ],
   time_saved: [
-    'years, wait, waited, quicker, faster, ready, ready made, already, from scratch, slow, overnight, at once, straight away, time, decade, decades, months, ages, forever, an age',
-    'ans, années, attendre, plus vite, plus rapide, prêt, tout prêt, déjà, de zéro, lent, tout de suite, temps, décennie, décennies, mois, une éternité, des lustres, longtemps',
+    'years, wait, waited, quicker, faster, ready, already, from scratch, slow, overnight, at once, straight away, time, decade, decades, months, ages, forever',
+    'ans, années, attendre, plus vite, plus rapide, prêt, déjà, de zéro, lent, tout de suite, temps, décennie, décennies, mois, une éternité, des lustres, longtemps',
   ],
   thing_gained: [
     'product, range, market, country, countries, city, clients, customers, engineers, people, technology, software, know how, shops, stores, brand, factory, network, licence, recipe, talent',
@@ -253,30 +241,30 @@ export const everydayMergerNotions = {
   ],
   two_of_it: [
     'two, both, twice, double, second, same, duplicate, each have, each has, pairs',
-    'deux, double, doublon, deuxième, même chose, même, chacune a, chacun a',
+    'deux, double, doublon, deuxième, même, chacune a, chacun a',
   ],
   do_away: [
     'close, shut, cut, drop, fire, lay off, scrap, get rid, let go, switch off, stop paying, sell one, one too many, only one, just one, one is enough, fewer, one of each, one will go, half of them, no longer need',
-    'ferme, fermer, couper, supprimer, licencier, se passer, arrêter, vendre l’un, un de trop, une de trop, un seul, une seule, suffit, moins de, un seul de chaque, une seule de chaque, n’en garde qu’un, n’en garder qu’un, plus besoin',
+    'ferme, fermer, couper, supprimer, licencier, se passer, arrêter, vendre l’un, un de trop, une de trop, un seul, une seule, suffit, moins de, plus besoin',
   ],
   cuts_word: [
-    'cuts, savings, gains, economies, what we save, synergies, being together, yearly gain, annual gain, more cheaply, cheaper together, running the two together, run together, merger will bring, deal will bring',
-    'économies, gains, coupes, baisses, synergies, ensemble, gain annuel, gain de l’année, moins cher ensemble, à moindre coût, tourner ensemble, fera gagner, va rapporter',
+    'cuts, savings, gains, economies, synergies, being together, more cheaply, cheaper together, running the two together, run together, merger will bring, deal will bring',
+    'économies, gains, coupes, baisses, synergies, ensemble, à moindre coût, fera gagner, va rapporter',
   ],
   paper_made: [
     'printed, print, freshly, new, create, fresh, issue, hand over, extra, made up',
     'imprimé, imprimer, tout neuf, nouveau, nouvelle, créer, frais, émettre, remettre, fabriquer',
   ],
   owner_of_some: [
-    'shareholder, holder, owner, whoever holds, my slice, his slice, each share, a share, hundred shares, old holder, each certificate, a certificate, certificate, who held, who already held, who already owned, his tranche, his cut',
-    'actionnaire, porteur, propriétaire, celui qui détient, ma part, sa part, chaque action, une action, cent titres, ancien porteur, chaque certificat, tenait déjà, détenait déjà, avait déjà, sa tranche, son morceau',
+    'shareholder, holder, owner, whoever holds, my slice, his slice, each share, a share, hundred shares, certificate, who held, who already held, who already owned, his tranche, his cut',
+    'actionnaire, porteur, propriétaire, celui qui détient, ma part, sa part, chaque action, une action, cent titres, chaque certificat, tenait déjà, détenait déjà, avait déjà, sa tranche, son morceau',
   ],
   grew_or_shrank: [
     'grow, grown, grew, fatter, thinner, bigger, smaller, more, less, shrink, shrunk, swell, rise, fall, better, worse, thicker, slimmer, up, down, gain, lose',
-    'grossi, grossir, grandi, plus gros, plus petit, plus, moins, rétréci, maigri, augmenté, baissé, mieux, gonflé, épais, épaisse, mince, maigre, davantage, gagner, perdre',
+    'grossi, grossir, grandi, plus, moins, rétréci, maigri, augmenté, baissé, mieux, gonflé, épais, épaisse, mince, maigre, davantage, gagner, perdre',
   ],
   once_done: [
-    'once, afterwards, after, tomorrow, when it is done, once it is done',
+    'once, afterwards, after, tomorrow, when it is done',
     'une fois, ensuite, après, demain, à la fin, l’opération faite',
   ],
   good_currency: [
@@ -288,8 +276,8 @@ export const everydayMergerNotions = {
     'moins, seulement, en réalité, ne coûte que, vraiment',
   ],
   financiers: [
-    'people who fund us, who fund us, who finance us, people behind us, those who put up, money men, those who lend and those',
-    'gens qui nous financent, qui nous financent, ceux qui mettent, ceux qui prêtent',
+    'who fund us, who finance us, people behind us, those who put up, money men',
+    'qui nous financent, ceux qui mettent, ceux qui prêtent',
   ],
   portion: [
     'quarter, third, half, fifth, sixth, one in, one out of, out of ten, percent, out of four, slice',
@@ -305,17 +293,14 @@ export const everydayMergerNotions = {
   ],
   inventory_word: [
     'inventory, go round, list, one at a time, each at, each one at, at its true, at their true, true price, what it would fetch',
-    'inventaire, fait le tour, liste, chacun à, chacune à, à son vrai, à leur vrai, vrai prix, ce qu’on en tirerait',
+    'inventaire, fait le tour, liste, chacun à, chacune à, à son vrai, à leur vrai, vrai prix',
   ],
   place_word: [
     'asia, europe, germany, china, brazil, america, africa, spain, india, abroad, overseas, over there',
     'asie, europe, allemagne, chine, brésil, amérique, afrique, espagne, inde, là-bas, à l’étranger, outre-mer',
   ],
   bankers: ['banker, bankers, lenders, banks', 'banquier, banquiers, prêteurs, banques'],
-  each_one: [
-    'each, both, one and the other, either side',
-    'chacun, chacune, les deux, l’un et l’autre',
-  ],
+  each_one: ['each, both, one and the other, either side', 'chacun, chacune, les deux'],
   proportion_word: [
     'proportion, proportions, share, shares, split, side by side, set against',
     'proportion, proportions, part, parts, côte à côte, en face',

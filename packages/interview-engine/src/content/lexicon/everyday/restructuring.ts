@@ -3,50 +3,44 @@ import type { Lexicon } from '../../types.ts';
 /** How people speak of a company in distress who use none of the terms; an id of another file gets more words. */
 export const everydayRestructuringNotions = {
   in_order: [
-    'in front, the one in front, ahead of him, ahead of them, ahead of it, top bucket, eats first, eat first, helps himself first, everybody ahead, everyone ahead, back of the line',
+    'in front, ahead of him, ahead of them, ahead of it, top bucket, eats first, eat first, helps himself first, everybody ahead, everyone ahead, back of the line',
     'file d’attente, celui de devant, ceux de devant, ceux devant, devant lui, mange d’abord, mange en premier, se sert d’abord, seau du haut, bout de la queue, fait la queue, chacun attend',
   ],
   gets_paid: [
     'gets nothing, get nothing, gets anything, get anything, sees nothing, sees something, sees a cent, sees a penny',
-    'n’a rien, ne touche rien, ne voit rien, voit quelque chose, voit un centime, touche un centime',
+    'n’a rien, ne voit rien, voit quelque chose, voit un centime',
   ],
   made_whole: [
     'all his money, all its money, all their money, money back, made happy, paid off completely',
-    'tout son argent, tout leur argent, été servis, été servi, complètement payé, son argent',
+    'tout leur argent, été servis, été servi, complètement payé, son argent',
   ],
   leftovers: [
     'crumbs, leftovers, scraps, whatever remains, if anything is left, bones',
-    'miettes, les restes, restes, s’il reste, ce qui traîne',
+    'miettes, restes, ce qui traîne',
   ],
-  more_years: [
-    'two more years, three more years, few more years, extra years, later date',
-    'deux ans de plus, trois ans de plus, an de plus, ans de plus, plus tard',
-  ],
-  timing_word: ['only the calendar, the calendar, the dates', 'seulement le calendrier, les dates'],
+  more_years: ['extra years, later date', 'an de plus, ans de plus, plus tard'],
+  timing_word: ['the calendar, the dates', 'les dates'],
   approve: [
-    'initials, my signature, signature, say so, my ok, touch the account, nobody else can touch, goes through me, through me, past me, my desk, check with me, i look at every, green light from me',
-    'ma signature, mon accord, mon feu vert, touche au compte, toucher au compte, mon visa, passe par moi, par moi, sur mon bureau, je regarde chaque, me demander',
+    'initials, signature, say so, my ok, touch the account, nobody else can touch, through me, past me, my desk, check with me, i look at every, green light from me',
+    'ma signature, mon accord, mon feu vert, touche au compte, toucher au compte, mon visa, par moi, sur mon bureau, je regarde chaque, me demander',
   ],
   outgoing: [
-    'cent leaves, penny leaves, euro leaves, money leaves, leaves the house, transfers, wires, invoice, cheque, bill, goes out of the door',
-    'centime ne sort, centime, euro ne sort, argent sort, virements, quitte la maison, facture, chèque, note',
+    'cent leaves, penny leaves, euro leaves, money leaves, leaves the house, transfers, wires, invoice, cheque, bill',
+    'centime, euro ne sort, argent sort, virements, quitte la maison, facture, chèque, note',
   ],
   vital: [
     'stop the factory, stops the factory, stop production, would stop, stop the trucks, electricity, keeps the machines running, keep the machines running, keeps us running, keep us open, keeps us open, keeps us alive, keep the doors open',
-    'arrêteraient l’usine, arrêter l’usine, arrêterait, arrêtent tout, bloqueraient, électricité, fait tourner les machines, faire tourner, nous maintient, rester ouverts, tenir la boîte',
+    'arrêteraient l’usine, arrêterait, bloqueraient, électricité, fait tourner les machines, faire tourner, nous maintient, rester ouverts, tenir la boîte',
   ],
   others_wait: [
-    'others wait, others will have to wait, others can wait, rest can wait, rest waits, everybody else waits, before the rest',
+    'others wait, others can wait, rest can wait, rest waits, everybody else waits, before the rest',
     'autres attendront, autres attendent, autres peuvent attendre, reste attendra, reste peut attendre, avant le reste',
   ],
   claims_frozen: [
-    'may sue, nobody may sue, nobody can sue, no longer seize, cannot seize, can no longer enforce, bills are frozen, wait your turn, queue up with the others',
-    'personne ne peut poursuivre, ne pouvez plus saisir, peut plus saisir, plus rien saisir, attendre votre tour, factures sont gelées, gelées, plus personne ne peut réclamer',
+    'may sue, nobody can sue, no longer seize, cannot seize, can no longer enforce, wait your turn',
+    'personne ne peut poursuivre, ne pouvez plus saisir, peut plus saisir, plus rien saisir, attendre votre tour, gelées',
   ],
-  owed_word: [
-    'what you are owed, what he is owed, what they are owed, you are owed',
-    'ce qu’on vous doit, ce qu’on leur doit, vous est dû',
-  ],
+  owed_word: ['', 'ce qu’on leur doit'],
   file_form: [
     'form, send in, fill in, write in, register, hand in',
     'envoyer un papier, formulaire, remplir, papier disant, se manifester, inscrire',
@@ -56,46 +50,46 @@ export const everydayRestructuringNotions = {
     'vote, votent, voté, deux tiers, majorité',
   ],
   bound_anyway: [
-    'you are in it too, in it too, like it or not, against your will, even if you voted no, even if you refuse, dragged along, swept along',
-    'vous êtes dedans, dedans aussi, malgré vous, contre votre gré, même si vous avez voté non, même si vous refusez, embarqué, que ça vous plaise',
+    'in it too, like it or not, against your will, even if you refuse, dragged along, swept along',
+    'vous êtes dedans, dedans aussi, malgré vous, contre votre gré, même si vous refusez, embarqué, que ça vous plaise',
   ],
   free_to_refuse: [
-    'just say no, can say no, you say no, free to say no, free to refuse, free to leave, nobody can make you, cannot make you, it stops there, cannot force you, cannot force, not force you, no one can force, nobody can force, up to you',
-    'vous dites non, peut dire non, pouvez dire non, libre de refuser, libre de dire non, personne ne peut vous, ça s’arrête là, rien vous imposer, rien imposer, peut pas vous forcer, pas vous forcer, personne ne vous force, libre à vous, rien ne vous oblige',
+    'just say no, can say no, you say no, free to say no, free to refuse, free to leave, nobody can make you, cannot make you, it stops there, cannot force, not force you, no one can force, nobody can force, up to you',
+    'vous dites non, peut dire non, pouvez dire non, libre de refuser, libre de dire non, personne ne peut vous, ça s’arrête là, rien vous imposer, rien imposer, pas vous forcer, personne ne vous force, libre à vous, rien ne vous oblige',
   ],
   proposal_word: [
     'proposal, plan, sign, deal, agree, table, offer',
     'proposition, plan, signer, accord, table, offre',
   ],
   quiet: [
-    'in private, whispered, outside knows, nothing published, without publishing, no one hears, nobody hears, hush, under wraps',
-    'en privé, discrètement, dans le secret, personne ne le sait, sans rien publier, sans publier, personne n’entend, motus, sous le manteau',
+    'whispered, outside knows, nothing published, without publishing, no one hears, nobody hears, hush, under wraps',
+    'en privé, discrètement, personne ne le sait, sans rien publier, sans publier, personne n’entend, motus, sous le manteau',
   ],
   value_breaks: [
-    'some of his money but not all, some of their money but not all, part of their money, part of his money, only partly paid, only part of, pot is empty, money is gone',
+    'part of their money, part of his money, only part of, pot is empty, money is gone',
     'argent s’épuise, payés qu’en partie, payé qu’en partie, une partie de son argent, une partie de leur argent, pot est vide, plus d’argent pour',
   ],
   takes_control: [
     'really theirs, theirs now, is theirs, have to convince, finish as owners, become the bosses, run the place, running the place, run the show, running the show',
     'finiront propriétaires, tient le stylo, est à eux, à eux maintenant, qu’il faut convaincre, deviennent les patrons, mener la danse, dirigent la maison, prendre la maison',
   ],
-  swap_to_shares: ['swap their paper, paper for shares', 'créance contre, papier contre'],
+  swap_to_shares: ['paper for shares', 'créance contre, papier contre'],
   cash_plan: [
-    'comes in and what goes out, what comes in, what goes out, money coming in, coming in and going out, ins and outs',
+    'what comes in, what goes out, money coming in, ins and outs',
     'ce qui rentre, ce qui sort, rentre et sort, ce qui entre, rentrées et sorties',
   ],
   run_out: [
-    'will be gone, nothing left, lights go out, lights on, dry up, no more money, make it to, make it through, get through',
-    'y aura plus rien, n’y a plus rien, tombe à zéro, lumière s’éteint, plus d’argent, plus un sou, passer la semaine, passe vendredi, tenir jusqu, aller jusqu',
+    'nothing left, lights go out, lights on, dry up, no more money, make it to, make it through, get through',
+    'lumière s’éteint, plus d’argent, plus un sou, passer la semaine, passe vendredi, aller jusqu',
   ],
   when_word: [
     'when, which day, what day, which week, how long, what moment',
     'quand, à quel moment, quel jour, quelle semaine, combien de temps',
   ],
-  cash_in_hand: ['on the account, in the account, balance', 'sur le compte, au compte, solde'],
+  cash_in_hand: ['on the account, in the account, balance', 'au compte, solde'],
   squeeze_cash: [
     'get the money in, bring the money in, stop ordering, order less, turn into cash, turn it into cash, sell it cheap',
-    'faire rentrer l’argent, rentrer l’argent, arrêter de commander, commander moins, transformer en argent, brader, bradant',
+    'rentrer l’argent, arrêter de commander, commander moins, transformer en argent, brader, bradant',
   ],
   idle_goods: [
     'asleep, sleeping, gathering dust, too much, more than we need, full of, discount, at a loss, lying around, depot, yard',
@@ -107,35 +101,35 @@ export const everydayRestructuringNotions = {
   ],
   wound_up: [
     'wound up, liquidated, closed down, everything is sold, sold off, sold in pieces, shut for good',
-    'fermée, liquidée, tout est vendu, vendue par morceaux, vendue en morceaux, fermer pour de bon, fin de la société',
+    'fermée, liquidée, tout est vendu, vendue par morceaux, vendue en morceaux, fin de la société',
   ],
   last_stage: [
-    'bottom of the ladder, last stage, last resort, worst case, at the end of the road, if all fails, if that fails',
+    'bottom of the ladder, last stage, last resort, worst case, if all fails, if that fails',
     'bas de l’échelle, dernier stade, dernier recours, au pire, bout du chemin, si tout échoue, si ça rate',
   ],
   stops_paying: [
-    'stopped paying, no longer pays, still pays its bills, stop paying its bills',
+    'stopped paying, no longer pays, still pays its bills',
     'cessé de payer, arrêté de payer, paie encore ses factures, ne règle plus',
   ],
-  by_consent: ['friendly route, friendly stage, friendly, soft stage', 'voie douce, étape douce'],
+  by_consent: ['friendly, soft stage', 'voie douce, étape douce'],
   healthy: [
-    'make money, worth saving, bleeds, bleeding, still want what, leaves a margin, good at what it does, people still buy, earns money, still works, stands on its own, turns a profit, leaves something, earn anything, earns its living',
+    'make money, worth saving, bleeds, bleeding, still want what, leaves a margin, people still buy, earns money, stands on its own, leaves something, earn anything, earns its living',
     'gagnerait de l’argent, gagner de l’argent, sauvée, saigne, veulent toujours, reste une marge, laisse une marge, bonne boîte, mauvaise boîte, achètent encore, tourne encore, dégage quelque chose, tient debout, gagne sa croûte, rapporte encore, vit de',
   ],
   the_trade: [
-    'what it makes, what they make, its trade, doors, store, workshop, factory, restaurant, trade itself',
-    'boîte, ce qu’elle fait, ce qu’elle fabrique, usine, magasin, atelier, fabrique, restaurant, l’affaire elle-même',
+    'what it makes, what they make, doors, store, workshop, factory, restaurant',
+    'boîte, ce qu’elle fait, usine, magasin, atelier, fabrique, restaurant',
   ],
   overborrowed: [
     'too many loans, patch up the loans, patching up the loans, nobody had lent, drowning in loans, without the loans, loans are too, take away the banks, take away the debt, take away the loans, without the banks, leave out the debt, forget the loans',
-    'trop d’emprunts, rafistoler les prêts, rafistoler, avait prêté un, trop de crédits, sans les emprunts, noyée sous, enlève les banques, enlève la dette, enlève les prêts, sans les banques, sans la dette, oublie les prêts',
+    'trop d’emprunts, rafistoler, avait prêté un, trop de crédits, sans les emprunts, noyée sous, enlève les banques, enlève la dette, enlève les prêts, sans les banques, sans la dette, oublie les prêts',
   ],
   last_people: [
     'last, those behind, back of, bottom, juniors, tail, further down, below, lower down, underneath',
-    'derniers, dernier, ceux de derrière, bas, juniors, queue, plus bas, en dessous, en bas',
+    'derniers, dernier, ceux de derrière, bas, juniors, queue, en dessous',
   ],
   first_people: [
-    'first, front, top, seniors, ahead, those above, above',
+    'first, front, top, seniors, ahead, above',
     'premiers, premier, devant, haut, seniors, tête, ceux du dessus, au-dessus',
   ],
   fed_or_waits: [
@@ -143,8 +137,8 @@ export const everydayRestructuringNotions = {
     'attendre, attendent, rassasiés, servis, pleins, contents, payés, rien, miettes',
   ],
   late_payers: [
-    'late payers, those who owe us, who owe us, slow payers, make them pay, get them to pay',
-    'retardataires, mauvais payeurs, ceux qui nous doivent, nous doivent, faire payer, font payer',
+    'late payers, who owe us, slow payers, make them pay, get them to pay',
+    'retardataires, mauvais payeurs, nous doivent, faire payer, font payer',
   ],
   shift_it: [
     'sell, clear, shift, get rid, empty, flog',

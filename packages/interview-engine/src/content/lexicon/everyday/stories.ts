@@ -3,16 +3,16 @@ import type { Lexicon } from '../../types.ts';
 /** How people tell, in everyday words, what happened to them and what they would do. */
 export const everydayStoryNotions = {
   story_after_time: [
-    'in the end, by the end, at the end, after a month, after six weeks, after two weeks, weeks later, months later, a year later, a month later, that summer, eventually, today, next day, following week, by june, by then, from then, after that, to this day, within three months, in three months, by spring, within a month, within two months',
-    'à la fin, au bout du compte, au bout d’un mois, au bout d’un an, au bout de six semaines, au bout de deux semaines, au bout de trois semaines, au final, finalement, mois plus tard, semaines plus tard, un an plus tard, un an après, un mois après, aujourd’hui, le lendemain, semaine suivante, en juin, en trois mois, en deux mois, en un mois, en six semaines',
+    'in the end, by the end, at the end, after a month, after six weeks, after two weeks, weeks later, months later, a year later, that summer, eventually, today, next day, following week, by june, by then, from then, after that, to this day, within three months, in three months, by spring, within a month, within two months',
+    'à la fin, au bout du compte, au bout d’un mois, au bout d’un an, finalement, mois plus tard, semaines plus tard, un an plus tard, un an après, un mois après, aujourd’hui, le lendemain, semaine suivante, en juin, en trois mois, en deux mois, en un mois, en six semaines',
   ],
   story_went_well: [
-    'in use, is used, still used, use it, using it, runs that, runs it, runs the, does it alone, on her own, on his own, trains the, presented it, presented together, started a company, work together, worked together, kept him on, kept her on, kept me on, asked me back, asked me to come back, took me back, they agreed, he agreed, she agreed, both agreed, all agreed, we agreed, was accepted, they accepted, he accepted, she accepted, accepted it, adopted, signed, shipped, delivered, handed in, nothing to correct, anything to correct, found nothing, no longer found, no mistakes, fewer mistakes, passed, got the job, was hired, settled, found a middle way, made her an offer, made him an offer, made me an offer, got an offer, shook hands, still share a, still friends, still see each other, without a single mistake, without a mistake',
-    'sert encore, s’en sert, s’en servent, l’utilisent, l’utilise, gère seule, gère seul, le fait seul, la fait seule, forme les, présenté lui même, présenté elle même, présenté ensemble, monté une boîte, retravaillent ensemble, travaillent ensemble, l’ont gardé, l’ont gardée, m’ont gardé, m’ont rappelé, demandé de revenir, accepté, adopté, signé, livré, rendu, rien à corriger, plus rien à, plus de fautes, moins de fautes, a eu le poste, embauché, réglé, trouvé un entre deux, trouvé un compromis, lui a fait une offre, m’a fait une offre, a reçu une offre, serré la main, vivent encore, travaillent encore, encore amis, sans une seule erreur, sans une faute',
+    'in use, is used, still used, use it, using it, runs that, runs it, runs the, does it alone, on her own, on his own, trains the, presented it, presented together, started a company, work together, worked together, kept him on, kept her on, kept me on, asked me back, took me back, they agreed, he agreed, she agreed, both agreed, all agreed, we agreed, was accepted, they accepted, he accepted, she accepted, accepted it, adopted, signed, shipped, delivered, handed in, nothing to correct, anything to correct, found nothing, no longer found, no mistakes, fewer mistakes, passed, got the job, was hired, settled, found a middle way, made her an offer, made him an offer, made me an offer, got an offer, shook hands, still share a, still friends, still see each other, without a single mistake, without a mistake',
+    'sert encore, s’en sert, s’en servent, l’utilisent, l’utilise, gère seule, gère seul, le fait seul, la fait seule, forme les, présenté lui même, présenté elle même, présenté ensemble, monté une boîte, retravaillent ensemble, travaillent ensemble, l’ont gardé, l’ont gardée, m’ont gardé, m’ont rappelé, demandé de revenir, accepté, adopté, signé, livré, rendu, rien à corriger, plus rien à, plus de fautes, moins de fautes, a eu le poste, embauché, réglé, trouvé un entre deux, trouvé un compromis, a reçu une offre, serré la main, vivent encore, travaillent encore, encore amis, sans une seule erreur, sans une faute',
   ],
   story_as_planned: [
     'as planned, on the friday, on the day, on schedule, as promised, in time, two days early, one day early, a day early',
-    'comme prévu, le jour dit, le vendredi, dans les temps, comme promis, à temps, un jour en avance, avec un jour d’avance, deux jours avant',
+    'comme prévu, le jour dit, le vendredi, dans les temps, comme promis, à temps, un jour en avance, deux jours avant',
   ],
   story_went_badly: [
     'stayed empty, were empty, was empty, lost, left, walked out, cancelled, refused, called off, missed it, too late, complained, never came, did not come',
@@ -23,7 +23,7 @@ export const everydayStoryNotions = {
     'tiers, moitié, quart, la plupart, tous, aucun, personne, tout le monde',
   ],
   story_on_my_own: [
-    'myself, on my own, by myself, first, so that the others, so the others, so that they',
+    'myself, on my own, first, so that the others, so the others, so that they',
     'moi même, tout seul, toute seule, en premier, pour que les autres, pour qu’ils, pour qu’elle',
   ],
   story_did: [
@@ -48,7 +48,7 @@ export const everydayStoryNotions = {
   ],
   story_lost_work: [
     'typed in, hard coded, full of, follow them, could follow, wrong, messy, at midnight, opened his mouth, open her mouth, lost as soon, no idea',
-    'tapés à la main, en dur, pleines de, pleins de, les suivre, suivre, faux, en vrac, à minuit, ouvrir la bouche, perdu dès, aucune idée',
+    'tapés à la main, en dur, pleines de, pleins de, suivre, faux, en vrac, à minuit, ouvrir la bouche, perdu dès, aucune idée',
   ],
   story_their_work: [
     'her sheets, his sheets, her pages, his pages, her model, his model, her emails, his emails, her file, his file, her work, his work, new girl, new guy, new boy, the intern, newcomer, her slides, his slides',
@@ -83,8 +83,8 @@ export const everydayStoryNotions = {
     'regarde, vérifie, voir si, compte, calcule, évalue, estime, chiffre',
   ],
   story_all_else: [
-    'everything else, the rest, other work, all the rest, anything else',
-    'tout le reste, le reste, autre travail, les autres tâches',
+    'everything else, the rest, other work, anything else',
+    'le reste, autre travail, les autres tâches',
   ],
   story_waits: ['wait, later, on hold, stop', 'attendre, attend, plus tard, en pause, arrête'],
   story_both_know: [
@@ -96,7 +96,7 @@ export const everydayStoryNotions = {
     'dire, dis, dirais, préviens, prévenir, annoncer, avouer, signaler',
   ],
   story_cannot_manage: [
-    'will not make it, not make it, cannot do both, can not do both, not manage both, not finish both, cannot finish both',
+    'not make it, cannot do both, can not do both, not manage both, not finish both, cannot finish both',
     'n’y arriverai pas, n’y arriverais pas, pas faire les deux, pas finir les deux, pas tenir les deux, ne passera pas',
   ],
   story_he_wonders: [
@@ -112,7 +112,7 @@ export const everydayStoryNotions = {
     'seul mot, un mot, moindre mot, clin d’œil, hochement, silence, sourire, un indice',
   ],
   story_gives_away: [
-    'give it away, gives it away, betray, move the share price, move the price, moves the stock, is a crime, crime, offence, illegal, insider, leak',
+    'give it away, gives it away, betray, move the share price, move the price, moves the stock, crime, offence, illegal, insider, leak',
     'trahir, trahit, bouger le cours, bouger le titre, délit, illégal, initié, fuite, c’est déjà dire',
   ],
   story_above_me: [
@@ -120,20 +120,20 @@ export const everydayStoryNotions = {
     'quelqu’un au dessus, mon chef, ma cheffe, mon directeur, ma directrice, gens du contrôle, personne en charge, mon responsable, ma hiérarchie',
   ],
   story_you_here: [
-    'here, you only, you do not, of you, you advised, you worked, you are, your clients, you are also',
-    'ici, vous ne, vous n’êtes, vous avez accompagné, vous êtes, vos clients, vous êtes aussi',
+    'here, you only, you do not, of you, you advised, you worked, you are, your clients',
+    'ici, vous ne, vous n’êtes, vous avez accompagné, vous êtes, vos clients',
   ],
   story_house_trait: [
-    'only give advice, only advise, not lend, not trade, nothing else to sell, of you in the team, beginner, in the room, first month, whole file, start to end, family, small team, no balance sheet, independent, no lending, by deal',
-    'que des conseils, que du conseil, prêtez pas, pas de marché, rien d’autre à vendre, dans l’équipe, débutant, dans la salle, premier mois, du début à la fin, famille, petite équipe, pas de bilan, indépendant',
+    'only give advice, only advise, not lend, not trade, nothing else to sell, beginner, in the room, first month, whole file, start to end, family, small team, no balance sheet, independent, no lending, by deal',
+    'que des conseils, que du conseil, prêtez pas, pas de marché, dans l’équipe, débutant, dans la salle, premier mois, famille, petite équipe, pas de bilan, indépendant',
   ],
   story_step: [
     'i left, i quit, i started out, i began, first a, first accounting, then a, then i went, i moved to, i dropped, i went there, i joined',
     'j’ai quitté, j’ai commencé, d’abord un, d’abord l, ensuite un, ensuite une, j’y suis allé, je suis passé, je suis parti, j’ai rejoint, j’ai laissé tomber',
   ],
   story_reason: [
-    'since i wanted, because i wanted, because the one before, one before, left me with, missing something, i missed, cared more, on the side that, closer to',
-    'car je voulais, parce que je voulais, parce que l’étape d’avant, d’avant m’avait, me manquait, il me manquait, m’intéressait plus, du côté de, plus près de',
+    'since i wanted, because i wanted, one before, left me with, missing something, i missed, cared more, on the side that, closer to',
+    'car je voulais, parce que je voulais, d’avant m’avait, me manquait, m’intéressait plus, du côté de, plus près de',
   ],
   story_buyer_side: [
     'buyer, signing, closing, the deal, the acquirer, takeover, the seller, stock pitch, mandate, the bankers',

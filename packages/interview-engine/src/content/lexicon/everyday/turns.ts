@@ -3,14 +3,14 @@ import type { Lexicon } from '../../types.ts';
 /** Words that point: with this, for so much, each week, who knows. */
 export const everydayTurnNotions = {
   turn_with_it: [
-    'with this, with that, with it, with them, with this one, thanks to, once they own, owning it, buying it, by buying, this gives, that gives, it gives, now they',
+    'with this, with that, with it, with them, thanks to, once they own, owning it, buying it, by buying, this gives, that gives, it gives, now they',
     'avec ça, avec cette, avec ce, avec elle, avec eux, avec lui, grâce à, une fois à eux, en achetant, en l’achetant, en reprenant, ça leur donne, cela leur donne, ça lui donne',
   ],
   turn_short_of: [
     'depend on, dependent on, only one, single client, single product, one product, one country, no way to, had no, have no, has no, without any, not growing, stopped growing, shrinking, losing, flat, weak, behind, missing, lacked, too small, old, expire, expires, stuck, not enough, short of',
-    'dépendent, dépend d’un, dépendait, un seul, une seule, aucun moyen, n’avait pas, n’ont pas, n’avaient pas, sans aucun, ne grandit plus, ne pousse plus, recule, perdent, perdait, stagne, faible, en retard, manquait, manque, trop petit, vieux, vieillit, expire, coincé, pas assez, à court',
+    'dépendent, dépendait, un seul, une seule, aucun moyen, n’avait pas, n’ont pas, n’avaient pas, sans aucun, ne grandit plus, ne pousse plus, recule, perdent, perdait, stagne, faible, en retard, manquait, manque, trop petit, vieux, vieillit, expire, coincé, pas assez, à court',
   ],
-  turn_for_price: ['for, at, worth, valued at, price of', 'pour, à, valorisé, au prix de, contre'],
+  turn_for_price: ['for, at, worth, price of', 'pour, à, valorisé, au prix de, contre'],
   turn_money_unit: [
     'billion, billions, bn, million, millions, a share, per share, apiece',
     'milliard, milliards, million, millions, par action, par titre, l’action, le titre',
@@ -24,8 +24,8 @@ export const everydayTurnNotions = {
     'scission, céder, vendre l’un, lâcher, abandonner, détourer, se débarrasser, se séparer, promettre, concession',
   ],
   turn_knows: [
-    'would know, will know, knows, know before, know first, hears, would hear, is told, gets told, finds out first, told first',
-    'le saurait, saura, saurait, le sait, sait avant, savoir en premier, l’apprend, serait prévenu, sera prévenu, est prévenu, mis au courant',
+    'would know, will know, knows, know before, know first, hears, is told, gets told, finds out first, told first',
+    'saura, saurait, le sait, sait avant, savoir en premier, l’apprend, serait prévenu, sera prévenu, est prévenu, mis au courant',
   ],
   turn_each_time: [
     'every friday, every monday, every day, every week, every morning, every evening, each week, each day, each friday, twice a week, once a week, for three weeks, for a month, day after day',
@@ -37,11 +37,11 @@ export const everydayTurnNotions = {
   ],
   turn_late_hour: [
     'in the morning, at night, midnight, at dawn, in the evening, o’clock, on sunday, on sundays, on saturday',
-    'du matin, la nuit, minuit, à l’aube, du soir, le dimanche, le samedi, dans la nuit',
+    'du matin, la nuit, minuit, à l’aube, du soir, le dimanche, le samedi',
   ],
   turn_desk_work: [
     'page, pages, slide, slides, comment, comments, spreadsheet, spreadsheets, model, redo, rework, formatting, emails, office, desk, fix, check',
-    'page, pages, slide, slides, commentaires, remarques, tableau, tableaux, modèle, refaire, reprendre, mise en page, mails, bureau, corriger, vérifier',
+    'page, pages, slide, slides, commentaires, remarques, tableau, tableaux, modèle, refaire, reprendre, mails, bureau, corriger, vérifier',
   ],
   turn_your_latest: [
     'your last, your latest, your recent, your biggest, your first, your own, you did, you led, you just',
@@ -52,20 +52,20 @@ export const everydayTurnNotions = {
     'deal, deals, opération, vente, cession, mandat, offre, fusion, dossier, rapport, analystes, juniors, associé',
   ],
   turn_what_it_earns: [
-    'earns, makes, profit, what it earns, what it makes, earnings, operating profit, result',
-    'gagne, rapporte, bénéfice, ce qu’elle gagne, résultat, résultat opérationnel, profit',
+    'earns, makes, profit, earnings, result',
+    'gagne, rapporte, bénéfice, résultat, profit',
   ],
-  turn_times: ['times, times over, multiple', 'fois, multiple'],
+  turn_times: ['times, multiple', 'fois, multiple'],
   turn_sealed: [
-    'a formality, only a formality, sealed, in the bag, as good as done, home and dry',
-    'une formalité, simple formalité, c’est gagné, c’est plié, dans la poche, dans le sac, c’est comme si c’était fait',
+    'a formality, sealed, in the bag, as good as done, home and dry',
+    'une formalité, simple formalité, c’est gagné, c’est plié, dans la poche, dans le sac',
   ],
   turn_lays_down_law: [
     'lays down the law, rules, in charge, runs the show, the boss, calls the shots, decides everything, takes over, takes control, has the power',
     'fait la loi, commande, dirige, prend le pouvoir, prend le contrôle, décide de tout, devient le patron, est chez lui',
   ],
   turn_small_part: [
-    'third, quarter, thirty percent, twenty percent, thirty, twenty, minority, small stake',
+    'third, quarter, thirty, twenty, minority, small stake',
     'tiers, quart, trente pour cent, vingt pour cent, minoritaire, petite part',
   ],
   turn_small_trouble: [
@@ -73,8 +73,8 @@ export const everydayTurnNotions = {
     'mauvaise semaine, mauvais mois, mauvais trimestre, bourse, changent d’avis, change d’avis, n’importe quelle raison, sans raison, quand il veut, quand on veut, trimestre décevant, marché baisse, cours baisse',
   ],
   turn_important_people: [
-    'ministers, chief executives, ceos, boards, the board, presidents, chairmen, big bosses, negotiate, negotiations, lead deals, run deals, advising',
-    'ministres, grands patrons, pdg, conseils d’administration, présidents, négocier, négociations, mener des opérations, diriger des opérations, conseiller',
+    'ministers, chief executives, ceos, boards, presidents, chairmen, big bosses, negotiate, negotiations, lead deals, run deals, advising',
+    'ministres, grands patrons, pdg, présidents, négocier, négociations, mener des opérations, diriger des opérations, conseiller',
   ],
   turn_early_days: [
     'first months, first year, first weeks, day one, from the start, straight away, at the beginning, as an analyst, as an intern',

@@ -7,15 +7,15 @@ export const creditNotions = {
     'covenant, engagement, ratio, ratios, contrat de prêt, conditions du prêt, levier maximum, dette maximum, garde fous, lignes rouges, limite d’endettement, plafond d’endettement, plafond de dette, promesses, conditions de la dette, conditions du crédit, ligne des banques, promis au prêteur, promis à la banque',
   ],
   lbo_tested: [
-    'test, check, every quarter, quarterly, each quarter, breach, break, trip, headroom, cushion, comply, compliance, respect, exceed, stay under, stay below, cov lite, covenant lite, loose, loosen, looser, tighter, gentler, waiver, renegotiate, measured, monitored, imposed, hard limits, must stay, not exceed, keep below, call the loan, call in, held to, easier, flexible, strict, stricter, every three months, cross a line, not to cross, room to spare, reads your statements',
-    'tester, vérifié, vérifiée, contrôlé, trimestriel, trimestre, bris, casser, dépasser, dépasse, respecter, marge de manœuvre, coussin, cov lite, allégé, souple, plus souple, desserrer, waiver, renégocier, rester sous, laisse tranquille, rompre, mesuré, suivi, imposé, tous les trois mois, ne pas dépasser, doit rester, exiger le remboursement, strict, flexible, souplesse, franchir, ne jamais devoir plus',
+    'test, check, every quarter, quarterly, each quarter, breach, break, trip, headroom, cushion, comply, compliance, respect, exceed, stay under, stay below, cov lite, covenant lite, loose, loosen, looser, tighter, gentler, waiver, renegotiate, measured, monitored, imposed, hard limits, must stay, keep below, call the loan, call in, held to, easier, flexible, strict, stricter, every three months, cross a line, not to cross, room to spare, reads your statements',
+    'tester, vérifié, vérifiée, contrôlé, trimestriel, trimestre, bris, casser, dépasser, dépasse, respecter, marge de manœuvre, coussin, cov lite, allégé, souple, desserrer, waiver, renégocier, rester sous, laisse tranquille, rompre, mesuré, suivi, imposé, tous les trois mois, doit rester, exiger le remboursement, strict, flexible, souplesse, franchir, ne jamais devoir plus',
   ],
   lbo_breach: [
     'breach, break the covenant, trip, covenant level, covenant threshold, at the limit, hit the limit, reach the limit, hit the covenant, fall before, headroom, safety margin, margin of safety, ceiling, touch the limit, which we hit, before hitting, room before, before it breaks',
     'bris, casser, à la limite, franchir, marge de manœuvre, coussin, marge de sécurité, headroom, atteindre le covenant, touche le covenant, rompre, au covenant, touche la limite, plafond, avant d’atteindre, banque tolère, encaisser une baisse',
   ],
   lbo_security: [
-    'secured, collateral, pledge, mortgage, charge over, guarantee, lien, takes the assets, seize, keys, first grab',
+    'secured, collateral, pledge, mortgage, charge over, guarantee, lien, takes the assets, seize, keys',
     'garantie, sûreté, nantissement, hypothèque, gage, saisir, sécurisée, clés',
   ],
   lbo_cheap: [
@@ -24,7 +24,7 @@ export const creditNotions = {
   ],
   lbo_dear: [
     'dear, dearer, expensive, costs more, higher margin, higher coupon, higher interest, higher rate, wants more, asks for more, double digit, pricier, demands more, charge more, paid more, better paid, a lot more, more interest, higher return, higher price, paid extra, compensation',
-    'plus cher, chère, coûte plus, coûte, plus coûteux, marge plus élevée, taux plus élevé, réclame, exige plus, demande plus, deux chiffres, mieux rémunéré, mieux payé, onéreux, beaucoup plus, rendement plus élevé, davantage d’intérêts, plus d’intérêt, plus de rendement, plus rémunéré, plus gourmand, prend plus',
+    'chère, coûte, plus coûteux, marge plus élevée, taux plus élevé, réclame, exige plus, demande plus, deux chiffres, mieux rémunéré, mieux payé, onéreux, beaucoup plus, rendement plus élevé, davantage d’intérêts, plus d’intérêt, plus de rendement, plus rémunéré, plus gourmand, prend plus',
   ],
   lbo_added_interest: [
     'pik, payment in kind, capitalised interest, rolled up, accrues, added to the debt, added to the bill, added to the principal, interest piles up, interest is added, interest added, not paid in cash, paid at the end',
@@ -33,7 +33,7 @@ export const creditNotions = {
   lbo_cover_ratio: ['cover, coverage', 'couverture, couvre, couvert, icr'],
   lbo_cash_off: [
     'net the cash, net cash off, net of cash, take the cash off, take cash off, cash comes off, less cash, minus cash, take out the cash, knock off, knock the cash off, strip out cash, deduct cash, subtract cash, cash deducted, after cash, take off the cash, off the debt, net it off, cash in the bank, what it has in the bank',
-    'déduit la trésorerie, déduis la trésorerie, retire la trésorerie, moins la trésorerie, moins le cash, retranche la trésorerie, enlève la trésorerie, enlève le cash, déduit le cash, soustrait la trésorerie, je retire le cash, nette du cash, ce qu’on a en banque, ce qu’elle a en banque, ce qu’il y a en caisse, nette de',
+    'déduit la trésorerie, déduis la trésorerie, retire la trésorerie, moins la trésorerie, moins le cash, retranche la trésorerie, enlève la trésorerie, enlève le cash, déduit le cash, soustrait la trésorerie, je retire le cash, nette du cash, ce qu’elle a en banque, ce qu’il y a en caisse, nette de',
   ],
   lbo_demand: ['demand, want, require, insist, impose', 'exiger, demander, réclamer, imposer'],
   lbo_set: ['set, fix', 'fixer, poser'],
@@ -77,7 +77,7 @@ export const creditNotions = {
     'in fine, à l’échéance, d’un coup, en une fois',
   ],
   lbo_cash_forecast: [
-    'cash forecast, weekly cash, thirteen week, 13 week, liquidity, cash flow forecast, runway, week by week, cash each week, money available each week, watch the cash every week, incomings and outgoings',
+    'cash forecast, weekly cash, thirteen week, 13 week, liquidity, cash flow forecast, runway, week by week, cash each week, money available each week, incomings and outgoings',
     'prévision de trésorerie, trésorerie hebdomadaire, treize semaines, 13 semaines, liquidité, prévisionnel de trésorerie, plan de trésorerie, semaine par semaine, rentrées et sorties, argent disponible chaque semaine, trésorerie chaque semaine, encaissements et décaissements',
   ],
   lbo_run_short: [
@@ -85,17 +85,14 @@ export const creditNotions = {
     'manquer, à court, à sec, plus de, pas assez',
   ],
   lbo_lend_less: [
-    'less debt, lower leverage, less leverage, fewer turns, smaller loan, lend less, borrow less, smaller debt, debt capacity falls, debt capacity shrinks, debt capacity goes down, debt capacity is lower, lower debt capacity, debt package shrinks, reduce leverage, reduces debt capacity, cut leverage, not lend as much, not borrow as much, lend as much, borrow as much, raise less, less borrowing, turn less, turn lower, leverage comes down, quantum falls, cut the leverage, reduce the leverage, reduce the debt package, advance less, put in less, offer a smaller, smaller package, less credit, leverage falls, leverage drops, leverage down, lower debt package, scale back, less senior',
-    'moins de dette, moins de levier, lever moins, emprunter moins, prêter moins, levier plus bas, levier plus faible, levier baisse, capacité d’endettement baisse, capacité d’endettement diminue, capacité d’endettement plus faible, baisse de la capacité, réduit la capacité, réduisent ce qu’ils mettent, tour de moins, tour en moins, demi de moins, moins d’endettement, quantum baisse, autant de dette, prêter autant, emprunter autant, autant emprunter, réduire le levier, réduit le levier, baisser le levier, levier d’un tour, levier diminue, levier recule, avancer moins, mettent moins, moins de crédit, réduire la dette, réduire l’enveloppe, enveloppe de dette, dette plus petite, moins prêter, moins emprunter, endettement plus faible, descendre le levier',
+    'less debt, lower leverage, less leverage, fewer turns, smaller loan, lend less, borrow less, smaller debt, debt capacity falls, debt capacity shrinks, debt capacity goes down, debt capacity is lower, lower debt capacity, debt package shrinks, reduce leverage, reduces debt capacity, cut leverage, lend as much, borrow as much, raise less, less borrowing, turn less, turn lower, leverage comes down, quantum falls, cut the leverage, reduce the leverage, reduce the debt package, advance less, put in less, offer a smaller, smaller package, less credit, leverage falls, leverage drops, leverage down, lower debt package, scale back, less senior',
+    'moins de dette, moins de levier, lever moins, emprunter moins, prêter moins, levier plus bas, levier plus faible, levier baisse, capacité d’endettement baisse, capacité d’endettement diminue, baisse de la capacité, réduit la capacité, réduisent ce qu’ils mettent, tour de moins, tour en moins, demi de moins, moins d’endettement, quantum baisse, autant de dette, prêter autant, emprunter autant, autant emprunter, réduire le levier, réduit le levier, baisser le levier, levier d’un tour, levier diminue, levier recule, avancer moins, mettent moins, moins de crédit, réduire la dette, réduire l’enveloppe, enveloppe de dette, dette plus petite, moins prêter, moins emprunter, endettement plus faible, descendre le levier',
   ],
   lbo_less_than: [
     'less, lower, down, rather than, instead of, only, from, below, just',
-    'moins, plus faible, au lieu de, plutôt que, seulement, que, contre, en dessous',
+    'moins, plus faible, au lieu de, seulement, que, contre, en dessous',
   ],
-  lbo_only: [
-    'only, at most, just, maximum',
-    'seulement, au maximum, au plus, ne plus que, plus que',
-  ],
+  lbo_only: ['only, at most, just, maximum', 'seulement, au maximum, au plus, plus que'],
   lbo_bigger: [
     'bigger, larger, more, deeper, higher, increase',
     'plus gros, plus grand, grossit, gonfle, plus élevé, davantage, augmente, combler',
@@ -109,8 +106,8 @@ export const creditNotions = {
     'combler, compenser, de sa poche, mettre plus, remettre, plus de fonds propres, plus d’equity, compléter',
   ],
   lbo_debt_amount: [
-    'amount of debt, debt capacity, debt quantum, leverage, how much you can borrow, how much debt',
-    'quantité de dette, capacité d’endettement, montant de dette, levier, ce qu’on peut emprunter, combien emprunter',
+    'amount of debt, debt capacity, debt quantum, leverage, how much debt',
+    'quantité de dette, capacité d’endettement, montant de dette, levier, combien emprunter',
   ],
   lbo_accept: [
     'accept, settle, live with, tolerate, target, aim',
@@ -154,10 +151,7 @@ export const creditNotions = {
     'intérêts, emprunt, dette, financement, frais financiers, crédit, charges financières',
   ],
   lbo_hold_word: ['hold, waiting, keep it', 'détention, conserver, garder, attendre, portage'],
-  lbo_leftovers: [
-    'leftovers, what is left, gets the rest',
-    'que les restes, ce qui reste, le reste',
-  ],
+  lbo_leftovers: ['leftovers, what is left, gets the rest', 'ce qui reste, le reste'],
   lbo_minimum: [
     'minimum, lowest, floor, down to, at least, no lower than',
     'minimum, plancher, jusqu’à, descendre à, au moins, pas moins de',

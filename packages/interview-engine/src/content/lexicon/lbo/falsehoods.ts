@@ -19,29 +19,29 @@ export const falsehoodsNotions = {
     'dividende, remonte au fonds, remonte chaque année, distribué, versé au fonds, se verse',
   ],
   lbo_debt_untouched: [
-    'debt is never repaid, never repay the debt, never repay debt, debt is not repaid, not repay the debt, never paid down, never pay down, debt stays untouched, debt untouched, never used to repay, not repaid during, is only repaid at exit, nothing is repaid, no debt is repaid, debt stays the same, debt is rolled over, debt is simply rolled over, debt is just rolled over, never repaid',
-    'rembourse jamais la dette, jamais remboursée, dette n’est jamais, ne rembourse pas la dette, pas rembourser la dette, pas remboursée pendant, ne touche pas à la dette, rembourse rien, n’est remboursée qu’à la sortie, aucune dette n’est remboursée, rien n’est remboursé, dette reste la même, dette ne bouge pas',
+    'never repay the debt, never repay debt, debt is not repaid, not repay the debt, never paid down, never pay down, debt stays untouched, debt untouched, never used to repay, not repaid during, nothing is repaid, no debt is repaid, debt stays the same, debt is rolled over, never repaid',
+    'rembourse jamais la dette, jamais remboursée, dette n’est jamais, pas rembourser la dette, pas remboursée pendant, rembourse rien, rien n’est remboursé, dette reste la même, dette ne bouge pas',
   ],
   lbo_take_all: ['keep, get, take, receive, pocket', 'garder, récupérer, empocher, touche, prend'],
   lbo_whole_price: [
-    'whole enterprise value, entire enterprise value, all of the enterprise value, full enterprise value, whole price, entire price, full price, full proceeds, all the proceeds, entire proceeds, whole of the exit value, full exit value, sale price in full, price in full, whole sale price, everything the buyer pays, whole sale, all of the price, entire exit value, all the sale proceeds, the whole lot',
-    'toute la valeur, totalité du prix, totalité de la valeur, tout le prix, intégralité du prix, intégralité de la valeur, prix entier, tout le produit, totalité du produit, valeur entière, tout ce que paie, toute la ve, prix de vente en entier, prix en entier, prix de vente entier, totalité du prix de vente, la totalité',
+    'whole enterprise value, entire enterprise value, full enterprise value, whole price, entire price, full price, full proceeds, all the proceeds, entire proceeds, full exit value, price in full, everything the buyer pays, whole sale, all of the price, entire exit value, all the sale proceeds, the whole lot',
+    'toute la valeur, totalité du prix, totalité de la valeur, tout le prix, intégralité du prix, intégralité de la valeur, prix entier, tout le produit, totalité du produit, valeur entière, tout ce que paie, toute la ve, prix en entier, prix de vente entier, la totalité',
   ],
   lbo_belong_to: [
     'belong, goes to, for the fund, for the sponsor, theirs',
     'revient, appartient, va au fonds, pour le fonds',
   ],
   lbo_irrelevant_word: [
-    'irrelevant, not matter, not matter at all, does not count, of no importance, of no concern, unimportant, no importance, makes no difference, not important, counts for nothing, any of that counts, not relevant, secondary, can be ignored, no point, useless, not a criterion',
+    'irrelevant, not matter, does not count, of no concern, unimportant, no importance, makes no difference, not important, counts for nothing, any of that counts, not relevant, secondary, can be ignored, no point, useless, not a criterion',
     'aucune importance, pas d’importance, sans importance, peu importe, ne compte pas, pas important, importe peu, ne joue pas, ne change rien, on s’en moque, s’en fiche, inutile, sert à rien, servent à rien, pas un critère, négligeable, aucun intérêt, secondaire, pas pertinent',
   ],
   lbo_no_role: [
-    'no role, no part, plays no part, no place, no bearing, not part of, not come into',
-    'aucun rôle, pas de rôle, n’intervient pas, intervient pas, entre pas dans, n’entre pas, joue aucun rôle, pas sa place, rien à voir, pas partie, n’en fait pas partie',
+    'no role, no part, no place, no bearing, not part of, not come into',
+    'aucun rôle, pas de rôle, intervient pas, entre pas dans, n’entre pas, pas sa place, rien à voir, pas partie',
   ],
   lbo_set_aside_word: [
     'leave aside, leave out, leave that aside, set aside, put aside, leave it out, ignore, skip',
-    'laisser de côté, mettre de côté, mets de côté, ignore, compte pas, ne la compte pas',
+    'laisser de côté, mettre de côté, mets de côté, ignore, compte pas',
   ],
   lbo_tells_nothing: [
     'tell you anything, tells you nothing, tell us nothing, tell anything, means nothing',
@@ -56,7 +56,7 @@ export const falsehoodsNotions = {
     'doit lui même, porte lui même, emprunte en son nom',
   ],
   lbo_balance_of_fund: [
-    'balance sheet of the fund, fund’s balance sheet, sponsor’s balance sheet, books of the fund',
+    'fund’s balance sheet, sponsor’s balance sheet, books of the fund',
     'bilan du fonds, comptes du fonds',
   ],
   lbo_good_target: [
@@ -73,8 +73,8 @@ export const falsehoodsNotions = {
   ],
   lbo_is_word: ['is, means, would be', 'est, signifie, serait'],
   lbo_all_that_counts: [
-    'all that counts, rest is secondary, rest does not matter, rest follows, as long as the price is low, all that matters, only thing, enough, sufficient, nothing else, main thing',
-    'tout ce qui compte, reste est secondaire, reste importe peu, tant que le prix est bas, seule chose, suffit, suffisant, rien d’autre, l’essentiel',
+    'all that counts, rest is secondary, rest does not matter, rest follows, all that matters, only thing, enough, sufficient, nothing else, main thing',
+    'tout ce qui compte, reste est secondaire, reste importe peu, seule chose, suffit, suffisant, rien d’autre, l’essentiel',
   ],
   lbo_trade_cheap: ['undervalued, cheap, underpriced', 'sous évaluée, pas chère, décotée'],
   lbo_fire_people: [
@@ -131,16 +131,16 @@ export const falsehoodsNotions = {
     'créer, ajouter, apporter, changer, générer, rapporte',
   ],
   lbo_nothing_word: [
-    'nothing, no value, zero, no equity, not anything, anything',
+    'nothing, no value, zero, no equity, anything',
     'rien, aucune valeur, zéro, pas de valeur',
   ],
   lbo_no_value: [
-    'no value, creates nothing, adds nothing, does not create, not create value, not add value, not create any value, adds no value, zero value, neutral for the shareholders, not count as value, worth nothing, no gain',
-    'aucune valeur, ne crée rien, crée rien, n’ajoute rien, ajoute rien, pas de valeur, rapporte rien, ne rapporte rien, crée pas de valeur, apporte rien, neutre pour, aucun gain, pas de la création',
+    'no value, creates nothing, adds nothing, does not create, not create value, not add value, not create any value, zero value, neutral for the shareholders, not count as value, worth nothing, no gain',
+    'aucune valeur, crée rien, ajoute rien, pas de valeur, rapporte rien, apporte rien, neutre pour, aucun gain, pas de la création',
   ],
   lbo_pocket_to_pocket: [
     'pocket to another, pocket to the other, from one pocket',
-    'une poche à l’autre, poche dans l’autre',
+    'poche dans l’autre',
   ],
   lbo_add_to_both: [
     'to both, both to growth, both growth and, to each of',
@@ -155,7 +155,7 @@ export const falsehoodsNotions = {
     'prorata, à égalité, même rang, en même temps, pari passu',
   ],
   lbo_same_rank: [
-    'same rank, rank equally, pari passu, paid at the same time, rank the same',
+    'same rank, rank equally, pari passu, rank the same',
     'même rang, rang identique, pari passu, payées en même temps, à égalité',
   ],
   lbo_identical_word: [
@@ -202,14 +202,14 @@ export const falsehoodsNotions = {
   ],
   lbo_exit_ev_word: [
     'exit enterprise value, exit ev, enterprise value at exit, ev at exit, whole ev',
-    've de sortie, valeur d’entreprise de sortie, valeur d’entreprise à la sortie, ve à la sortie, ve en sortie',
+    've de sortie, valeur d’entreprise de sortie, ve à la sortie, ve en sortie',
   ],
   lbo_no_deduct: [
-    'no need to deduct, not need to deduct, without deducting, no need to subtract, not need to subtract, do not deduct, does not deduct, not deduct, not subtract, do not subtract, nobody subtracts, forget the debt, without subtracting, not take off, need to subtract any debt, no debt to deduct, debt does not need to be deducted, without taking off, no need to look at the debt, not need to look at debt, left to the buyer, no need to take off, not take the debt off, buyer takes over the debt, debt stays with the company, debt is not my problem',
-    'pas besoin de déduire, sans déduire, ne déduit pas, on ne déduit pas, pas déduire, ne soustrait pas, sans soustraire, sans retirer, ne retire pas, pas besoin de retirer, pas à déduire, ne retranche pas, pas besoin de retrancher, sans tenir compte de la dette, sans enlever, n’enlève pas, pas besoin d’enlever, laissée à l’acheteur, laissée à l’acquéreur, ne retire que la dette remboursée, ne retire que ce qui a été remboursé, dette ne se déduit pas, acheteur reprend la dette, dette reste à la charge, dette ne nous concerne pas',
+    'no need to deduct, not need to deduct, without deducting, no need to subtract, not need to subtract, not deduct, not subtract, nobody subtracts, forget the debt, without subtracting, not take off, no debt to deduct, without taking off, left to the buyer, debt stays with the company',
+    'pas besoin de déduire, sans déduire, ne déduit pas, pas déduire, ne soustrait pas, sans soustraire, sans retirer, ne retire pas, pas besoin de retirer, pas à déduire, ne retranche pas, pas besoin de retrancher, sans enlever, n’enlève pas, pas besoin d’enlever, laissée à l’acheteur, laissée à l’acquéreur, acheteur reprend la dette',
   ],
   lbo_not_added: [
-    'not added, not add, is not counted, not count, leave out, left out, without adding, no need to add',
+    'not added, not add, not count, leave out, left out, without adding, no need to add',
     'n’ajoute pas, pas ajoutée, ne compte pas, sans ajouter, n’ajoute rien, pas besoin d’ajouter, laisse de côté',
   ],
   lbo_entry_debt_word: [
@@ -217,7 +217,7 @@ export const falsehoodsNotions = {
     'dette d’entrée, dette à l’entrée, dette levée, dette d’acquisition',
   ],
   lbo_discount_whole: [
-    'discount the whole enterprise value, discount the enterprise value, discount the exit enterprise value, discount the ev, discount enterprise value',
+    'discount the enterprise value, discount the exit enterprise value, discount the ev, discount enterprise value',
     'actualise la ve, actualise la valeur d’entreprise, actualise directement la ve, actualise toute la ve',
   ],
   lbo_no_compounding: [
@@ -229,24 +229,24 @@ export const falsehoodsNotions = {
     'reste le même, reste la même, reste identique, ne change pas, ne bouge pas, ne bouge quasi pas, inchangé, pas affecté, n’est pas touché, ne dépend pas, ne varie pas, reste intact',
   ],
   lbo_need_not_sum: [
-    'need not add up, not need to add up, not have to add up, not have to sum, not add up to the total, not need to sum, not have to equal, can exceed the gain, can be more than the gain',
-    'pas besoin de retomber, somme n’a pas besoin, ne font pas forcément la somme, pas forcément le total, n’ont pas à faire, peut dépasser le gain, peuvent dépasser le gain, dépasse le gain',
+    'need not add up, not have to add up, not have to sum, not need to sum, not have to equal, can exceed the gain',
+    'pas besoin de retomber, pas forcément le total, peut dépasser le gain, peuvent dépasser le gain, dépasse le gain',
   ],
   lbo_before_senior: [
-    'before the senior, ahead of the senior, before senior, ahead of senior, above the senior, senior to the senior, before the banks, in front of the senior, before the term loan, ahead of the term loan, before the tlb, before the first lien, before bank debt, before the bank debt, ahead of the banks',
-    'avant la senior, avant la dette senior, avant les seniors, devant la senior, devant la dette senior, au dessus de la senior, avant les banques, prioritaire sur la senior, avant le term loan, avant la tlb, avant la dette bancaire, avant le prêt bancaire, devant les banques',
+    'before the senior, ahead of the senior, before senior, ahead of senior, above the senior, senior to the senior, before the banks, before the term loan, before the tlb, before the first lien, before bank debt, ahead of the banks',
+    'avant la senior, avant la dette senior, avant les seniors, devant la senior, devant la dette senior, avant les banques, prioritaire sur la senior, avant le term loan, avant la tlb, avant la dette bancaire, avant le prêt bancaire, devant les banques',
   ],
   lbo_after_mezz: [
     'after the mezzanine, after mezzanine, behind the mezzanine, behind mezzanine, after the junior, behind the junior, after the mezz',
     'après la mezzanine, derrière la mezzanine, après la mezz, après la junior, derrière la junior, après la subordonnée',
   ],
   lbo_senior_costs_more: [
-    'senior debt is more expensive, senior is more expensive, senior debt costs more, senior costs more, senior debt is dearer, senior is dearer, senior debt is the most expensive, senior is the most expensive, senior debt carries the highest, senior lenders charge more, senior debt carries a higher, senior debt has the highest, senior has the highest, senior pays the highest, senior lenders ask for more, senior pays more, senior is pricier, senior debt is pricier, senior is the expensive one, senior earns more, senior lenders take more risk, senior debt is riskier, senior is riskier, senior debt is the riskiest, senior is the riskiest, senior bears more risk, senior carries more risk, senior yields more, senior debt yields more, senior debt earns the most',
-    'dette senior est plus chère, senior est plus chère, senior coûte plus cher, senior coûte plus, dette senior coûte plus, senior est la plus chère, dette senior est la plus chère, senior a la marge la plus élevée, senior porte la marge la plus élevée, seniors demandent plus, seniors sont plus chers, senior paie le plus, senior rapporte le plus, senior est mieux rémunérée, senior rapporte davantage, senior qui coûte le plus, elle la plus chère, seniors sont les plus chers, senior est la plus risquée, dette senior est la plus risquée, senior est plus risquée, seniors prennent plus de risque, senior prend plus de risque, senior qui est la plus chère',
+    'senior debt is more expensive, senior is more expensive, senior debt costs more, senior costs more, senior debt is dearer, senior is dearer, senior debt carries the highest, senior lenders charge more, senior has the highest, senior pays the highest, senior pays more, senior is pricier, senior debt is pricier, senior earns more, senior debt is riskier, senior is riskier, senior is the riskiest, senior bears more risk, senior carries more risk, senior yields more, senior debt yields more',
+    'senior est plus chère, senior coûte plus, senior est la plus chère, seniors demandent plus, seniors sont plus chers, senior paie le plus, senior rapporte le plus, senior est mieux rémunérée, senior rapporte davantage, elle la plus chère, senior est plus risquée',
   ],
   lbo_mezz_costs_less: [
     'mezzanine is cheaper, mezz is cheaper, junior debt is cheaper, subordinated debt is cheaper, mezzanine costs less, mezzanine debt is cheaper, mezzanine is the cheapest, junior is cheaper, second lien is cheaper, mezzanine carries a lower, junior debt costs less',
-    'mezzanine est moins chère, mezz est moins chère, dette junior est moins chère, mezzanine coûte moins, mezzanine est la moins chère, subordonnée est moins chère, junior coûte moins, subordonnée coûte moins, second lien est moins cher',
+    'mezzanine est moins chère, mezz est moins chère, mezzanine coûte moins, subordonnée est moins chère, junior coûte moins, subordonnée coûte moins',
   ],
   lbo_same_covenants: [
     'same covenants, identical covenants, same undertakings',
@@ -254,7 +254,7 @@ export const falsehoodsNotions = {
   ],
   lbo_not_debt: [
     'not debt, not really debt, not a debt, no debt, not actual debt, not real debt',
-    'pas de la dette, pas vraiment de la dette, pas une dette, n’est pas de la dette, pas vraiment une dette',
+    'pas de la dette, pas vraiment de la dette, pas une dette, pas vraiment une dette',
   ],
   lbo_gross_as_is: [
     'take gross debt, use gross debt, gross debt over, gross debt divided, on gross debt, leave the cash out, ignore the cash, ignore cash',
@@ -266,7 +266,7 @@ export const falsehoodsNotions = {
     'payé en cash, payé chaque année, payés chaque trimestre, décaissés, payé cash, versés chaque',
   ],
   lbo_more_debt_word: [
-    'more debt, more leverage, higher leverage, as much debt as possible, maximum debt',
+    'more debt, more leverage, higher leverage, maximum debt',
     'plus de dette, plus de levier, plus il y a de dette, maximum de dette, plus on s’endette, levier maximum, plus on emprunte',
   ],
   lbo_always_better: [
@@ -282,8 +282,8 @@ export const falsehoodsNotions = {
     'augmente, monte, progresse, s’améliore, est plus élevée',
   ],
   lbo_mezz_first: [
-    'mezzanine is paid first, mezzanine is repaid first, mezzanine comes first, mezz is paid first, mezz is repaid first, junior is paid first, junior debt is paid first, junior debt is repaid first, mezzanine gets paid first, mezzanine lenders are paid first, mezzanine ranks first, mezzanine has priority, subordinated debt is paid first, subordinated lenders are paid first',
-    'mezzanine est remboursée en premier, mezzanine est payée en premier, mezzanine passe en premier, mezzanine est servie en premier, mezz est remboursée en premier, junior est remboursée en premier, junior est payée en premier, subordonnée est remboursée en premier, subordonnée est payée en premier, mezzanine est prioritaire, mezzanine a la priorité',
+    'mezzanine is paid first, mezzanine is repaid first, mezzanine comes first, mezz is paid first, mezz is repaid first, junior is paid first, mezzanine gets paid first, mezzanine ranks first, mezzanine has priority',
+    'mezzanine est payée en premier, mezzanine passe en premier, mezzanine est prioritaire, mezzanine a la priorité',
   ],
   lbo_divided_by_years: [
     'divided by five, divide it by five, divided by three, divided by four, divided by six, divided by seven, divided by 3, divided by 4, divided by 5, divided by 6, divided by 7, divided by the years, divided by years, divided by the number of years, divided by number of years, spread over the years, split over the years',

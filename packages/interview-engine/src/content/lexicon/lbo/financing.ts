@@ -4,7 +4,7 @@ import type { Lexicon } from '../../types.ts';
 export const financingNotions = {
   lbo_operating_profit: [
     'ebitda, ebit, operating profit, operating income, yearly profit, annual profit, years of profit, worth of profit, yearly result, earnings, what it makes, what the business makes, what the company makes, makes in a year, brings in a year, generates a year, generates in a year, the result',
-    'ebitda, ebe, ebit, résultat d’exploitation, bénéfice d’exploitation, résultat opérationnel, rentabilité opérationnelle, années de résultat, ans de résultat, années de bénéfice, ans de bénéfice, profit annuel, bénéfice annuel, résultat annuel, ce que la boîte gagne, ce que la société gagne, ce que l’entreprise gagne, ce qu’elle gagne, ce que l’affaire dégage, ce que l’affaire gagne, ce qu’elle dégage, ce que la boîte dégage, dégage par an, gagne par an, ce que l’entreprise dégage, ce que la société dégage, rapporte par an, années de profit, ans de profit, demi de résultat, ce que ça gagne, ce qu’elle rapporte',
+    'ebitda, ebe, ebit, résultat d’exploitation, bénéfice d’exploitation, résultat opérationnel, rentabilité opérationnelle, années de résultat, ans de résultat, années de bénéfice, ans de bénéfice, profit annuel, bénéfice annuel, résultat annuel, ce que la boîte gagne, ce que la société gagne, ce que l’entreprise gagne, ce qu’elle gagne, ce qu’elle dégage, dégage par an, gagne par an, rapporte par an, années de profit, ans de profit, demi de résultat, ce que ça gagne, ce qu’elle rapporte',
   ],
   lbo_turns: [
     'turn, times, years of, years worth, 0x, 1x, 2x, 3x, 4x, 5x, 6x, 7x, 8x, 9x',
@@ -20,7 +20,7 @@ export const financingNotions = {
   ],
   lbo_owed: [
     'owe, outstanding, smaller debt pile',
-    'doit, doivent, dû, devoir, devra, devrons, ardoise, reliquat, ce qu’on ne lui doit plus',
+    'doit, doivent, dû, devoir, devra, devrons, ardoise, reliquat',
   ],
   lbo_carry_debt: [
     'support, carry, bear, service, afford, handle, sustain, cope with, capacity, cover',
@@ -47,7 +47,7 @@ export const financingNotions = {
     'ressources, qui apporte, qui met, d’où vient l’argent, qui finance, qui paie, banques, prêteurs, dette, fonds propres, equity',
   ],
   lbo_give_back: [
-    'repay, repaid, repayment, pay down, paid down, paydown, pay back, paid back, pay off, paid off, pay debt, reduce debt, give back, gave back, gave the bank back, give the bank back, hand back, return to the bank, deleverage, delever, sweep, retire, chip away, reimburse, work down, clear debt, hand over, handed to the bank, goes to the lenders, goes to the bank, works for the lenders, amortise that debt, amortise the debt, debt amortises, debt is amortised, knocks down, wipe out, whittle down, cut the debt, eats down, brings down the loan, takes down the loan, given back to, goes to killing, kills off the loan',
+    'repay, repaid, repayment, pay down, paid down, paydown, pay back, paid back, pay off, paid off, pay debt, reduce debt, give back, gave back, gave the bank back, give the bank back, hand back, return to the bank, deleverage, delever, sweep, retire, chip away, reimburse, work down, clear debt, hand over, handed to the bank, goes to the lenders, goes to the bank, works for the lenders, amortise that debt, amortise the debt, debt amortises, debt is amortised, knocks down, wipe out, whittle down, cut the debt, eats down, brings down the loan, takes down the loan, goes to killing, kills off the loan',
     'rembourser, rendre, rend, rendu, désendetter, apurer, solder, réduire la dette, réduit la dette, éponger, payer la dette, paye la dette, amortir la dette, dette s’amortit, part aux banques, va aux banques, va à la banque, verse à la banque, reverse à la banque, travaille pour les banques, éteindre la dette, dette qu’on amortit, amortit chaque année, rendus, éteint la dette, efface la dette, grignote la dette',
   ],
   lbo_shrink: [
@@ -68,7 +68,7 @@ export const financingNotions = {
   ],
   lbo_annual_return: [
     'annual rate, annualised rate, yearly rate, compound rate, returns, hurdle, made per year, yearly gain, come to per year, per year compounded',
-    'taux annuel, taux annualisé, rendement, rentabilité, retour annuel, retour sur investissement, performance annuelle, gain annuel, ce que ça rapporte par an, ce que ça fait par an',
+    'taux annuel, taux annualisé, rendement, rentabilité, retour annuel, retour sur investissement, performance annuelle, gain annuel',
   ],
   lbo_first_rank: [
     'first, ahead of, before everyone, before everybody, before anyone, before the others, before all, top of, at the top, priority, front, top ranking, before anybody, until the one above is full',
@@ -84,11 +84,11 @@ export const financingNotions = {
   ],
   lbo_reinvest: [
     'reinvest, roll, rollover, put in more, put in their own, put in some, own money, own savings, invest alongside, co invest, skin in the game, sweet equity, keep a stake, stay invested, stake in, put money in, more of their own, stay in, put back in, managers put back, slice the managers, put some back, leave some money in',
-    'réinvestir, réinvestissent, remettre, remettent, leurs économies, au pot, propre argent, leur argent, investit à côté, investissent à côté, co investir, sweet equity, garde une part, reste au capital, argent à côté, mis ses économies, ses économies dedans, met de l’argent dedans',
+    'réinvestir, réinvestissent, remettre, remettent, leurs économies, au pot, propre argent, leur argent, investit à côté, investissent à côté, co investir, sweet equity, garde une part, reste au capital, argent à côté, mis ses économies, ses économies dedans',
   ],
   lbo_more_of: [
     'more, extra, additional, increase, gained, up, plus, rise, higher, growth, difference',
-    'de plus, en plus, supplémentaire, additionnel, gain, gagné, hausse, augmentation, plus, écart, progression, croissance',
+    'supplémentaire, additionnel, gain, gagné, hausse, augmentation, plus, écart, progression, croissance',
   ],
   lbo_uses_price: [
     'price, the shares, target, seller, company',
@@ -113,7 +113,7 @@ export const financingNotions = {
   ],
   lbo_less_debt_own: [
     'paying down debt, debt repaid, repaying debt, repaid debt, debt repayment, paydown, less debt, debt comes down, debt reduction, debt falls, debt we repaid, owe less, paid back, euro of debt, every euro repaid, smaller debt pile, less is owed',
-    'remboursement, moins de dette, dette baisse, baisse de la dette, dette fond, réduction de la dette, on doit moins, rendu à la banque, rendu aux banques, euro de dette, ce qu’on ne lui doit plus, ne lui doit plus, ne leur doit plus, euro rendu',
+    'remboursement, moins de dette, dette baisse, baisse de la dette, dette fond, réduction de la dette, on doit moins, rendu à la banque, rendu aux banques, euro de dette, ne lui doit plus, ne leur doit plus, euro rendu',
   ],
   lbo_own_money_word: [
     'own money, own pocket, its pocket, out of its own, investors’ money',

@@ -42,20 +42,20 @@ export const mistakesOfCreditNotions = {
     'cov lite, covenant lite, covenants allégés, documentation allégée',
   ],
   lbo_better_guarded: [
-    'better protected, more protected, safer for the lender, safer for the lenders, safer for the banks, protects the lender better, protects lenders better, stronger protection, strictest, stricter tests, tighter tests, more tests, tests more often, more tests than, tested every quarter, test the ratios every quarter, test the ratio every quarter, tested every month',
-    'mieux protégé, plus de tests, davantage de tests, plus protégé, plus sûr pour le prêteur, plus sûr pour les prêteurs, plus sûr pour la banque, protège mieux, protège davantage, plus strict, plus stricts, tests plus fréquents, testé chaque trimestre, testés chaque trimestre, teste les ratios chaque trimestre',
+    'better protected, more protected, safer for the lender, safer for the lenders, safer for the banks, protects the lender better, protects lenders better, stronger protection, strictest, stricter tests, tighter tests, more tests, tests more often, tested every quarter, test the ratios every quarter, tested every month',
+    'mieux protégé, plus de tests, davantage de tests, plus protégé, protège mieux, protège davantage, plus strict, plus stricts, tests plus fréquents, testé chaque trimestre, testés chaque trimestre',
   ],
   lbo_mix_word: [
     'mix, mixing, combine, combining, several tranches, blend, layer, layering',
     'mélanger, mélange, combiner, combine, plusieurs tranches, empiler, panacher',
   ],
   lbo_to_borrow_less: [
-    'bring the total debt down, bring total debt down, bring down the total debt, reduce the total debt, lower the total debt, to reduce total debt, to borrow less, to reduce leverage, to lower leverage, to have less debt, reduces how much the others, cut the total debt',
+    'bring the total debt down, bring total debt down, reduce the total debt, lower the total debt, to reduce total debt, to borrow less, to reduce leverage, to lower leverage, to have less debt, reduces how much the others, cut the total debt',
     'réduire la dette totale, baisser la dette totale, diminuer la dette totale, emprunter moins, réduire l’endettement, réduire le levier, avoir moins de dette, baisser le levier',
   ],
   lbo_same_price_for_all: [
-    'same cost, same price, same margin, same rate, same interest rate, same interest, identical price, cost is the same, price is the same, cost the same, all cost the same, priced the same, priced alike, same return',
-    'même coût, coût est le même, prix est le même, même prix, même marge, même taux, même taux d’intérêt, coûtent pareil, coûtent la même chose, même rémunération, même rendement',
+    'same cost, same price, same margin, same rate, same interest, identical price, cost is the same, price is the same, cost the same, priced the same, priced alike, same return',
+    'même coût, coût est le même, prix est le même, même prix, même marge, même taux, coûtent pareil, coûtent la même chose, même rémunération, même rendement',
   ],
   lbo_covenant_is_other: [
     crossed(
@@ -68,8 +68,8 @@ export const mistakesOfCreditNotions = {
     ),
   ],
   lbo_covenant_applied_wrong: [
-    'multiply net debt by, multiply the net debt by, net debt times the covenant, net debt times covenant, net debt multiplied by, multiply debt by the covenant, divide ebitda by the covenant, divide the covenant by, ebitda divided by the covenant',
-    'multiplie la dette nette par, dette nette multipliée par, dette nette fois le covenant, multiplier la dette nette par, divise l’ebitda par le covenant, ebitda divisé par le covenant, multiplie la dette par le covenant, divise le covenant par',
+    'multiply net debt by, net debt times the covenant, net debt times covenant, net debt multiplied by, divide the covenant by',
+    'multiplie la dette nette par, dette nette multipliée par, divise le covenant par',
   ],
   lbo_percentage_is_useless: [
     crossed(
@@ -84,7 +84,7 @@ export const mistakesOfCreditNotions = {
   lbo_cash_word: ['cash', 'trésorerie, cash'],
   lbo_takes_off: [
     'count, deduct, net, netted, come off, subtract, taken off, take into account, matter',
-    'compter, compte, déduire, déduit, déduite, déduit pas, retrancher, soustraire, retirer, prise en compte, netter',
+    'compter, compte, déduire, déduit, déduite, retrancher, soustraire, retirer, netter',
   ],
   lbo_earnings_drop: [
     crossed('ebitda, earnings, profit', goesDownEnglish),
@@ -101,8 +101,8 @@ export const mistakesOfCreditNotions = {
     ),
   ],
   lbo_higher_ratio_safer: [
-    'higher leverage is safer, higher leverage the safer, higher the leverage the safer, more leverage is safer, higher the figure the safer, lower cover is safer, lower the cover the safer, low cover is good, high cover is risky, higher cover is riskier, higher the cover the riskier',
-    'levier élevé est plus sûr, plus le levier est élevé plus c’est sûr, levier élevé rassure, couverture faible est bonne, couverture élevée est risquée, plus la couverture est élevée plus c’est risqué, couverture basse rassure',
+    'higher leverage is safer, higher leverage the safer, more leverage is safer, higher the figure the safer, lower cover is safer, low cover is good, high cover is risky, higher cover is riskier',
+    'levier élevé rassure, couverture faible est bonne, couverture élevée est risquée, couverture basse rassure',
   ],
   lbo_structure_untouched: [
     crossed(
@@ -145,8 +145,8 @@ export const mistakesOfCreditNotions = {
     ),
   ],
   lbo_only_on_multiple: [
-    'only on a multiple of ebitda, only on the multiple of ebitda, only on ebitda, only depends on ebitda, only depends on the ebitda, depends only on ebitda, depends only on the ebitda, only look at the multiple, only look at ebitda, only size on, size only on, purely on ebitda, solely on ebitda, just a multiple of ebitda',
-    'que du multiple d’ebitda, que de l’ebitda, que l’ebitda, que d’un multiple d’ebitda, seulement du multiple d’ebitda, uniquement du multiple, uniquement de l’ebitda, uniquement sur l’ebitda, seulement de l’ebitda, que le multiple d’ebitda, que sur un multiple, uniquement sur un multiple',
+    'only on ebitda, only depends on ebitda, only look at ebitda, only size on, size only on, purely on ebitda, solely on ebitda',
+    'que du multiple d’ebitda, que de l’ebitda, que l’ebitda, uniquement du multiple, uniquement de l’ebitda, uniquement sur l’ebitda, seulement de l’ebitda, que le multiple d’ebitda, que sur un multiple, uniquement sur un multiple',
   ],
   lbo_lends_word: [
     'debt capacity, borrowing capacity, leverage, lenders, banks, amount of debt, lender',
@@ -171,8 +171,8 @@ export const mistakesOfCreditNotions = {
     'à cause des taux, à cause des intérêts, parce que les intérêts, car les intérêts, du fait des taux, avec les intérêts',
   ],
   lbo_only_the_price: [
-    'only the price changes, only the price moves, only affects the price, only changes the price, only lowers the price, only the price is affected',
-    'seul le prix change, seul le prix bouge, seul le prix baisse, n’affecte que le prix, ne change que le prix, uniquement le prix qui change',
+    'only the price changes, only the price moves, only affects the price, only changes the price, only lowers the price',
+    'seul le prix change, seul le prix bouge, seul le prix baisse',
   ],
   lbo_raises_strict: [
     'increase, raise, improve, lift, boost',
@@ -188,11 +188,11 @@ export const mistakesOfCreditNotions = {
   ],
   lbo_more_junior: [
     'the more junior, the more subordinated, the lower the rank, the lower it ranks, the further down, further back',
-    'plus une tranche est subordonnée, plus la dette est subordonnée, plus elle est subordonnée, plus on descend, plus c’est junior, plus une dette est junior, plus le rang est bas',
+    'plus elle est subordonnée, plus on descend, plus c’est junior',
   ],
   lbo_the_cheaper: [
     'the cheaper, the less it costs, the lower the margin, the lower the rate, the lower the cost',
-    'moins elle coûte, moins c’est cher, moins ça coûte, plus la marge est faible, plus le taux est bas, moins elle est chère, moins chère elle est',
+    'moins elle coûte, moins c’est cher, moins ça coûte, moins elle est chère, moins chère elle est',
   ],
   lbo_add_cash: [
     'add the cash to, add cash to, add the cash back, cash is added to, plus the cash',

@@ -17,43 +17,43 @@ export const mistakesOfReturnsNotions = {
     ),
   ],
   lbo_tiny_part: [
-    'ten percent of the price, 10% of the price, ten percent of the total, small part of the price, small part of the financing, tiny part, minor part, small portion, marginal, only a top up',
-    'dix pour cent du prix, 10 % du prix, dix pour cent du total, petite partie, petite part, part marginale, part minoritaire, marginale, accessoire, simple appoint',
+    'ten percent of the price, 10% of the price, tiny part, minor part, small portion, marginal, only a top up',
+    'dix pour cent du prix, 10 % du prix, dix pour cent du total, petite partie, petite part, part minoritaire, marginale, accessoire, simple appoint',
   ],
   lbo_lowers_word: [
     'lower, lowers, reduce, reduces, hurt, hurts, cut, cuts, dilute, dilutes, depress, drags down, brings down, pulls down',
-    'baisse, fait baisser, réduit, diminue, pénalise, dilue, dégrade, abaisse, fait reculer',
+    'baisse, réduit, diminue, pénalise, dilue, dégrade, abaisse, fait reculer',
   ],
   lbo_ipo_only: [
     crossed(
       'exit, sponsor, fund, exits, always, only, only way out, only way, only exit',
       'is always an ipo, always happens through an ipo, always goes through an ipo, always through an ipo, by ipo only, exits only by ipo, can only be an ipo, only through an ipo, is an ipo, is always a listing',
     ),
-    'se fait toujours par une introduction en bourse, toujours une introduction en bourse, toujours par la bourse, toujours en bourse, seule voie de sortie, seule sortie possible, uniquement par une introduction, forcément en bourse, forcément une introduction, passe toujours par une introduction, seule porte de sortie',
+    'se fait toujours par une introduction en bourse, toujours par la bourse, toujours en bourse, seule voie de sortie, seule sortie possible, uniquement par une introduction, forcément en bourse, forcément une introduction, seule porte de sortie',
   ],
   lbo_debt_is_theirs: [
-    'next buyer’s problem, buyer’s problem, next owner’s problem, stays with the company, travels with the company, goes with the company, taken over by the buyer, assumed by the buyer, passes to the buyer, refinanced by the buyer, refinanced by the next, not our problem, never touches our proceeds, buyer takes it over, buyer takes over',
-    'problème de l’acheteur, problème de l’acquéreur, problème du repreneur, reste dans la société, suit la société, reprise par l’acheteur, reprise par l’acquéreur, reprise par le prochain, refinancée par le prochain, refinancée par l’acheteur, refinancée par l’acquéreur, transférée à l’acheteur, pas notre problème, ne concerne pas le fonds',
+    'buyer’s problem, next owner’s problem, stays with the company, travels with the company, goes with the company, assumed by the buyer, passes to the buyer, refinanced by the buyer, refinanced by the next, not our problem, never touches our proceeds, buyer takes it over, buyer takes over',
+    'problème de l’acheteur, problème de l’acquéreur, problème du repreneur, reste dans la société, suit la société, reprise par l’acheteur, reprise par l’acquéreur, reprise par le prochain, refinancée par le prochain, refinancée par l’acheteur, refinancée par l’acquéreur, transférée à l’acheteur, pas notre problème',
   ],
   lbo_same_as_entry: [
-    'same as at entry, same as entry, same as on entry, same as day one, same as on day one, unchanged from entry, full entry debt, entire entry debt, equal to the entry debt, what we borrowed at entry',
-    'même qu’à l’entrée, identique à l’entrée, égale à la dette d’entrée, inchangée depuis l’entrée, même que celle d’entrée, même montant qu’à l’entrée, toute la dette d’entrée',
+    'same as at entry, same as entry, same as on entry, same as day one, unchanged from entry, full entry debt, entire entry debt',
+    'même qu’à l’entrée, identique à l’entrée, inchangée depuis l’entrée',
   ],
   lbo_paydown_word: [
     'paydown, pay down, debt paid down, debt repaid, repayment, repayments, debt we repaid, amount repaid',
-    'remboursement, remboursements, dette remboursée, désendettement, montant remboursé',
+    'remboursement, remboursements, désendettement',
   ],
   lbo_proceeds_word: [
-    'exit equity, equity at exit, proceeds, our equity, gain, exit proceeds, equity gain, return',
+    'exit equity, equity at exit, proceeds, our equity, gain, return',
     'fonds propres de sortie, equity de sortie, fonds propres à la sortie, produit de cession, gain, plus value, ce qui revient',
   ],
   lbo_year_too_few: [
-    'one year less than, one year fewer, first year has no growth, first year without growth, no growth in the first year, no growth in year one, year one does not grow, first year does not grow, growth only starts in year two, growth starts in the second year, one year short, four years of growth for five, only four times for five',
-    'une année de moins, un an de moins, première année ne croît pas, première année sans croissance, pas de croissance la première année, croissance ne commence qu’en, croissance commence la deuxième année, première année ne compte pas',
+    'one year less than, one year fewer, first year has no growth, first year without growth, no growth in the first year, one year short',
+    'une année de moins, un an de moins, première année sans croissance, première année ne compte pas',
   ],
   lbo_growth_added_up: [
-    'five times five percent, growth times the years, growth rate times the number of years, growth times the number of years, multiply the growth by the years, growth is linear, growth does not compound, grows in a straight line, add the growth rates',
-    'cinq fois cinq pour cent, croissance fois le nombre d’années, taux de croissance fois le nombre, multiplie la croissance par le nombre, croissance est linéaire, croissance ne se compose pas, additionne les taux de croissance',
+    'five times five percent, growth times the years, growth is linear, growth does not compound, add the growth rates',
+    'croissance est linéaire',
   ],
   lbo_exit_on_entry_ebitda: [
     crossed(
@@ -67,11 +67,11 @@ export const mistakesOfReturnsNotions = {
   ],
   lbo_total_price_word: [
     'total price, whole price, full price, purchase price, entry enterprise value, entry ev, enterprise value at entry, debt included, including the debt, all the money invested, total investment, total sources',
-    'prix total, prix entier, prix d’achat, ve d’entrée, valeur d’entreprise d’entrée, valeur d’entreprise à l’entrée, dette comprise, dette incluse, y compris la dette, totalité du prix, investissement total, total des ressources',
+    'prix total, prix entier, prix d’achat, ve d’entrée, dette comprise, dette incluse, y compris la dette, totalité du prix, investissement total, total des ressources',
   ],
   lbo_on_sales: [
     'multiple of sales, multiple of revenue, multiple of revenues, turns of sales, turns of revenue, times sales, times revenue, times revenues, times the sales, times the revenue, times turnover, divided by sales, divided by revenue, over sales, over revenue',
-    'multiple du chiffre d’affaires, multiple des ventes, fois le chiffre d’affaires, fois les ventes, fois le ca, tours de chiffre d’affaires, sur chiffre d’affaires, divisé par le chiffre d’affaires, rapporté au chiffre d’affaires, en multiple de chiffre d’affaires',
+    'multiple du chiffre d’affaires, multiple des ventes, fois le chiffre d’affaires, fois les ventes, fois le ca, sur chiffre d’affaires, en multiple de chiffre d’affaires',
   ],
   lbo_price_plus_debt: [
     crossed(
@@ -84,8 +84,8 @@ export const mistakesOfReturnsNotions = {
     ),
   ],
   lbo_rate_times_years: [
-    'five times twenty percent, years times the irr, one plus the irr times the number, one plus the irr times the years, one plus irr times the years, one plus irr times the number, one plus the rate times the number, one plus the rate times the years, irr times the number of years, irr times the years, irr times five, irr multiplied by the number, irr multiplied by the years, rate times the number of years',
-    'cinq fois vingt pour cent, un plus le tri fois le nombre, un plus le tri fois les années, un plus le taux fois le nombre, tri fois le nombre d’années, tri multiplié par le nombre, taux fois le nombre d’années, tri fois cinq, un plus cinq fois le tri',
+    'five times twenty percent, years times the irr, irr times the years, irr times five',
+    'un plus le tri fois le nombre, tri fois le nombre d’années, tri fois cinq',
   ],
   lbo_ev_then_discounted: [
     crossed(
@@ -108,20 +108,20 @@ export const mistakesOfReturnsNotions = {
     ),
   ],
   lbo_no_effect_on_price: [
-    'come out of the fund, paid by the fund separately, no effect on the price, no effect on price, no impact on the price, no bearing on the price, not part of the uses, outside the uses, not in the uses, left out of the uses, paid by the banks, paid by the seller, can be ignored, are negligible, do not count, do not matter',
-    'pas d’effet sur le prix, aucun effet sur le prix, pas d’impact sur le prix, aucun impact sur le prix, en dehors du montage, hors du montage, pas dans les emplois, hors des emplois, payés par les banques, payés par le vendeur, ne comptent pas, négligeables, ne jouent pas',
+    'no effect on the price, no effect on price, no bearing on the price, outside the uses, not in the uses, paid by the banks, paid by the seller, can be ignored, are negligible, do not count, do not matter',
+    'pas d’effet sur le prix, aucun effet sur le prix, en dehors du montage, hors du montage, pas dans les emplois, hors des emplois, payés par les banques, payés par le vendeur, ne comptent pas, négligeables, ne jouent pas',
   ],
   lbo_need_not_balance: [
-    'sources and uses need not balance, sources and uses need not match, sources need not equal, sources and uses do not have to, uses and sources do not have to, sources can be lower than uses, uses can exceed sources, sources do not have to equal',
-    'emplois et ressources n’ont pas à, emplois et les ressources n’ont pas, pas besoin d’être équilibrés, pas besoin de s’équilibrer, ressources peuvent être inférieures, emplois peuvent dépasser les ressources',
+    'sources need not equal, uses can exceed sources',
+    'pas besoin d’être équilibrés, ressources peuvent être inférieures',
   ],
   lbo_simple_average: [
     'simple average, plain average, straight average, simple division, linear rate, average gain',
     'moyenne simple, moyenne arithmétique, simple moyenne, simple division, calcul linéaire, taux linéaire',
   ],
   lbo_is_the_return: [
-    'is the irr, gives the irr, gives you the irr, gives the annual return, is the annual return, is the annual rate, that is the irr, is enough for the irr, gives the right irr, does the job, is fine, is good enough, is exact, underestimates, understates',
-    'donne le tri, est le tri, c’est le tri, suffit pour le tri, donne le rendement annuel, c’est le rendement annuel, donne le bon tri, fait l’affaire, est exacte, sous estime, sous évalue',
+    'is the irr, gives the irr, gives you the irr, gives the annual return, is the annual return, is the annual rate, gives the right irr, does the job, is fine, is good enough, is exact, underestimates, understates',
+    'donne le tri, est le tri, suffit pour le tri, donne le rendement annuel, donne le bon tri, fait l’affaire, est exacte, sous estime, sous évalue',
   ],
   lbo_benchmark_wrong: [
     [
@@ -154,8 +154,8 @@ export const mistakesOfReturnsNotions = {
     ].join(', '),
   ],
   lbo_profit_only: [
-    'profit alone, only the profit, profit only, just the profit, excluding the capital, without the capital, capital is not counted, capital not included, profit over the investment, profit divided by the investment, profit over the money, gain over the investment, gain divided by the investment, gain over the money, gain divided by the money, on top of your money back',
-    'bénéfice tout seul, bénéfice seul, profit seul, seulement le profit, uniquement le profit, uniquement le gain, hors capital, sans le capital, capital rendu n’est pas compté, sans compter la mise, gain rapporté à la mise, gain divisé par la mise, bénéfice rapporté à la mise, plus value rapportée à la mise, plus value divisée par la mise',
+    'profit alone, only the profit, profit only, just the profit, excluding the capital, without the capital, capital is not counted, capital not included, profit over the investment, profit divided by the investment, profit over the money, gain over the investment, gain over the money',
+    'bénéfice tout seul, bénéfice seul, profit seul, seulement le profit, uniquement le profit, uniquement le gain, hors capital, sans le capital, capital rendu n’est pas compté, sans compter la mise, plus value rapportée à la mise',
   ],
   lbo_multiple_counts_time: [
     crossed(
@@ -168,19 +168,19 @@ export const mistakesOfReturnsNotions = {
     ),
   ],
   lbo_put_in_both: [
-    'to growth and to the multiple, to growth and also to, to growth and multiple, to growth and to multiple, both to growth, in each of the two, once in each, in both of them, into both, in both growth, put it in both, in each bucket, in each one, belongs to both',
-    'à la croissance et au multiple, à la croissance et aussi, à la croissance comme au multiple, dans chacun, dans les deux, une fois dans chacun, à chacun des deux, appartient aux deux, compte dans les deux',
+    'to growth and multiple, both to growth, in each of the two, once in each, in both of them, into both, in both growth, put it in both, in each bucket, in each one, belongs to both',
+    'à la croissance et au multiple, dans chacun, dans les deux, à chacun des deux, appartient aux deux',
   ],
   lbo_multiple_effect_word: [
     'multiple effect, effect of the multiple, multiple part, multiple expansion, multiple component',
     'effet multiple, effet du multiple, effet de multiple, part du multiple, expansion du multiple',
   ],
   lbo_exit_multiple_on_all: [
-    'exit multiple times all, exit multiple times the whole, exit multiple applied to all, exit multiple applied to the whole, exit multiple on the whole, exit multiple times the exit ebitda without, exit multiple on all',
-    'multiple de sortie appliqué à tout, multiple de sortie fois tout, multiple de sortie sur tout, multiple de sortie appliqué à l’ensemble, multiple de sortie sur l’ensemble, sans retirer celui d’entrée, sans soustraire celui d’entrée, sans retirer le multiple d’entrée',
+    'exit multiple times all, exit multiple on all',
+    'multiple de sortie appliqué à tout, sans retirer celui d’entrée',
   ],
   lbo_a_source_of_value: [
-    'a source of value, a source of gain, a source of return, a value driver, a driver of value, a lever of value, a value lever, value creation, a component of the gain, a part of the gain',
+    'a source of value, a source of gain, a source of return, a value driver, a driver of value, a lever of value, a value lever, value creation',
     'une source de valeur, une source de gain, une source de création, un moteur de création, un moteur de valeur, un levier de création, un levier de valeur, de la création de valeur, une composante du gain',
   ],
   lbo_multiple_is_safest: [
@@ -194,8 +194,8 @@ export const mistakesOfReturnsNotions = {
     ),
   ],
   lbo_growth_part: [
-    'growth effect, growth contribution, growth part, growth component, growth in ebitda, ebitda growth, ebitda increase, increase in ebitda, extra ebitda, growth',
-    'effet croissance, effet de croissance, part de la croissance, croissance de l’ebitda, croissance d’ebitda, hausse d’ebitda, ebitda supplémentaire, croissance',
+    'ebitda increase, increase in ebitda, extra ebitda, growth',
+    'hausse d’ebitda, ebitda supplémentaire, croissance',
   ],
   lbo_at_exit_multiple: [
     crossed(
@@ -222,8 +222,8 @@ export const mistakesOfReturnsNotions = {
     ),
   ],
   lbo_hundreds_of_gain: [
-    'hundred percent, 100%, two hundred percent, 200%, hundred and fifty percent, 150%',
-    'cent pour cent, 100 %, deux cents pour cent, 200 %, cent cinquante pour cent, 150 %',
+    'hundred percent, 100%, 200%, hundred and fifty percent, 150%',
+    'cent pour cent, 100 %, 200 %, cent cinquante pour cent, 150 %',
   ],
   lbo_linear_result: [
     crossed(
@@ -255,18 +255,18 @@ export const mistakesOfReturnsNotions = {
   ],
   lbo_lower_debt: [
     'lower the debt, less debt, less leverage, lower leverage, lower the leverage, smaller the debt, without debt',
-    'moins de dette, moins il y a de dette, moins de levier, levier plus faible, sans dette, moins on emprunte',
+    'moins de dette, moins de levier, levier plus faible, sans dette, moins on emprunte',
   ],
   lbo_by_the_fund: [
-    'by the fund, by the sponsor, by the investors, from the fund’s, by the fund’s investors, from the sponsor’s, by the fund itself',
-    'par le fonds, par les investisseurs, par le sponsor, par ses investisseurs, avec l’argent du fonds',
+    'by the fund, by the sponsor, by the investors, from the fund’s, from the sponsor’s',
+    'par le fonds, par les investisseurs, par le sponsor, par ses investisseurs',
   ],
   lbo_hands_out: [
     'pay out, pays out, distribute, hand out, upstream',
     'distribuer, verser, remonter, reverser',
   ],
   lbo_mostly_dividends: [
-    'mostly from dividends, mainly from dividends, mainly through dividends, mostly through dividends, return comes from dividends, earns its return from dividends, mostly from the dividends',
+    'mostly from dividends, mainly from dividends, mainly through dividends, mostly through dividends, return comes from dividends, mostly from the dividends',
     'surtout par les dividendes, surtout des dividendes, principalement par les dividendes, essentiellement des dividendes, essentiellement par les dividendes, grâce aux dividendes annuels',
   ],
   lbo_irr_same: [
@@ -284,7 +284,7 @@ export const mistakesOfReturnsNotions = {
     'repoussée, repoussé, retardée, décalée, glisse, plus tard, plus longtemps, ans de plus, reportée',
   ],
   lbo_lower_hurdle: [
-    'lower target, lower irr, lower target irr, lower hurdle, lower return, lower the target, lower the irr',
+    'lower target, lower irr, lower hurdle, lower return, lower the target, lower the irr',
     'tri plus faible, tri plus bas, tri visé plus bas, tri cible plus bas, exigence plus faible, rendement visé plus faible',
   ],
   lbo_pays_less_strict: [

@@ -27,8 +27,8 @@ export const mistakesOfTargetsNotions = {
     'est une bonne chose, est une opportunité, est préférable, mieux c’est',
   ],
   lbo_not_to_think_of: [
-    'not need to think about, no need to think about, not have to think about, not think about, no need to worry about, not worry about, not need to know',
-    'pas besoin de penser à, inutile de penser à, pas besoin de réfléchir à, ne pense pas à, pas besoin de connaître, pas se soucier de',
+    'not think about, not worry about, not need to know',
+    'inutile de penser à, ne pense pas à, pas besoin de connaître, pas se soucier de',
   ],
   lbo_growth_above_all: [
     crossed(

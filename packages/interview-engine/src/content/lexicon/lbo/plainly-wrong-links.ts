@@ -3,12 +3,12 @@ import type { Lexicon } from '../../types.ts';
 /** Turns of phrase that put debt, price or rank on the wrong side of a buyout. */
 export const plainlyWrongLinksOfBuyouts = {
   fund_repays: [
-    'it’s the fund that has to repay, it is the fund that has to repay, fund has to repay, fund must repay, fund is liable, fund owes the debt, debt stays with the fund, debt sits with the fund, debt sits at the fund, debt is in the fund, debt is on the fund, sponsor has to repay, sponsor is liable',
-    'fonds doit rembourser, fonds est redevable, fonds qui doit rembourser, dette reste au fonds, dette est au niveau du fonds, dette portée par le fonds, dette est portée par le fonds, dette est au nom du fonds, prêt est au nom du fonds, fonds est responsable de la dette, dette est dans le fonds',
+    'it’s the fund that has to repay, fund has to repay, fund must repay, fund is liable, fund owes the debt, debt stays with the fund, sponsor has to repay, sponsor is liable',
+    'fonds doit rembourser, fonds est redevable, fonds qui doit rembourser, dette reste au fonds',
   ],
   complete_word: [
     'in full, entirely, in its entirety, whole, all of it',
-    'en entier, en totalité, entièrement, intégralement, toute entière',
+    'en entier, en totalité, entièrement, intégralement',
   ],
   among_uses: [
     'in the uses, in uses, uses are, on the uses side, uses you put',
@@ -23,21 +23,18 @@ export const plainlyWrongLinksOfBuyouts = {
     'dette senior, dette d’acquisition, nouvelle dette, equity du sponsor, fonds propres du sponsor, fonds propres du fonds, dette et les fonds propres, dette et l’equity',
   ],
   money_spent: [
-    'price and the fees, price and fees, purchase price, the price, fees',
-    'prix et les frais, prix d’achat, le prix, les frais, prix des titres',
+    'purchase price, the price, fees',
+    'prix d’achat, le prix, les frais, prix des titres',
   ],
   repaid_earlier_than: [
-    'repaid before, is repaid before, ranks ahead of, rank ahead of, paid before, comes before, is paid ahead of, has priority over, ranks above',
+    'repaid before, ranks ahead of, rank ahead of, paid before, comes before, is paid ahead of, has priority over, ranks above',
     'remboursé avant, remboursée avant, remboursées avant, passe avant, passent avant, payé avant, payée avant, prime sur, prioritaire sur, servie avant, servi avant',
   ],
   lbo_heavy_spending: [
-    'consumes working capital, eats working capital, working capital hungry, that eats cash',
+    'consumes working capital, eats working capital, that eats cash',
     'consomme du bfr, mange du bfr, gourmande en bfr, gourmand en bfr, forte consommation de bfr',
   ],
-  cheque_noun: [
-    'starting equity, initial equity',
-    'equity de départ, equity d’entrée, equity, equity investi',
-  ],
+  cheque_noun: ['', 'equity'],
   value_for_owners: [
     'value of the shares',
     'valeur des titres, valeur de l’equity, equity de sortie',
@@ -47,16 +44,16 @@ export const plainlyWrongLinksOfBuyouts = {
     'levier multiple, levier du multiple, effet multiple, effet de multiple, effet du multiple',
   ],
   contributes_word: [
-    'explains, still explains, contributes, accounts for, creates, adds',
+    'explains, contributes, accounts for, creates, adds',
     'explique, contribue, représente, crée, apporte',
   ],
   measured_by: [
-    'measured by, is measured by, equals, is equal to, is given by, corresponds to, is simply, is',
-    'se mesure à, se mesure par, mesuré par, est égal à, correspond à, c’est, est',
+    'measured by, equals, corresponds to, is',
+    'se mesure à, mesuré par, correspond à, est',
   ],
-  debt_at_one_end: ['debt raised at entry, debt raised', 'dette levée à l’entrée, dette levée'],
+  debt_at_one_end: ['debt raised', 'dette levée'],
   lbo_more_debt_instead: [
-    'more debt and less equity',
-    'plus de dette et moins d’equity, plus de dette et moins de capital, mettant plus de dette, ajoutant de la dette',
+    '',
+    'plus de dette et moins d’equity, mettant plus de dette, ajoutant de la dette',
   ],
 } as const satisfies Lexicon;

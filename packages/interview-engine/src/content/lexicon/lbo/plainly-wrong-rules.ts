@@ -10,38 +10,29 @@ export const plainlyWrongRules = {
     'triple, triples, tripling, tripled, three times, three x, 3x, 3 times, 3.0x',
     'tripler, triple, triplé, trois fois, 3x, 3 fois',
   ],
-  within_three_years: [
-    'in three years, over three years, in 3 years, over 3 years, three years',
-    'en trois ans, sur trois ans, en 3 ans, sur 3 ans, trois ans',
-  ],
-  within_five_years: [
-    'in five years, over five years, in 5 years, over 5 years, five years',
-    'en cinq ans, sur cinq ans, en 5 ans, sur 5 ans, cinq ans',
-  ],
+  within_three_years: ['in 3 years, over 3 years, three years', 'en 3 ans, sur 3 ans, trois ans'],
+  within_five_years: ['in 5 years, over 5 years, five years', 'en 5 ans, sur 5 ans, cinq ans'],
   far_from_twenty_six: [
     'fifteen percent, fifteen per cent, 15%, twenty percent, 20%, thirty percent, 30%, thirty three percent, 33%, a third, forty percent, 40%, fifty percent, 50%, twenty per cent, thirty per cent, thirty three per cent, forty per cent, fifty per cent',
     'quinze pour cent, 15 %, vingt pour cent, 20 %, trente pour cent, 30 %, trente trois pour cent, 33 %, un tiers, quarante pour cent, 40 %, cinquante pour cent, 50 %, 15%, 20%, 30%, 33%, 40%, 50%',
   ],
   near_twenty_six: [
-    'twenty six, 26%, 26, twenty five, 25%, 25, 25.9, 25.99',
-    'vingt six, 26 %, 26%, 26, vingt cinq, 25 %, 25%, 25, 25,9',
+    'twenty six, 26%, 26, twenty five, 25%, 25',
+    'vingt six, 26%, 26, vingt cinq, 25%, 25, 25,9',
   ],
   far_from_twenty_five: [
     'ten percent, 10%, fifteen percent, 15%, twenty percent, 20%, thirty percent, 30%, thirty three percent, 33%, forty percent, 40%, fifty percent, 50%, sixty percent, 60%, ten per cent, fifteen per cent, twenty per cent, thirty per cent, thirty three per cent, forty per cent, fifty per cent, sixty per cent',
     'dix pour cent, 10 %, 10%, quinze pour cent, 15 %, 15%, vingt pour cent, 20 %, 20%, trente pour cent, 30 %, 30%, trente trois pour cent, 33 %, 33%, quarante pour cent, 40 %, 40%, cinquante pour cent, 50 %, 50%, soixante pour cent, 60 %, 60%',
   ],
   near_twenty_five: [
-    'twenty five, 25%, 25, twenty four, 24%, 24, 24.6, 24.57',
-    'vingt cinq, 25 %, 25%, 25, vingt quatre, 24 %, 24%, 24, 24,6',
+    'twenty five, 25%, 25, twenty four, 24%, 24',
+    'vingt cinq, 25%, 25, vingt quatre, 24%, 24, 24,6',
   ],
   far_from_fifteen: [
     'ten percent, 10%, twenty percent, 20%, twenty five percent, 25%, thirty percent, 30%, forty percent, 40%, fifty percent, 50%, ten per cent, twenty per cent, twenty five per cent, thirty per cent, forty per cent, fifty per cent',
     'dix pour cent, 10 %, 10%, vingt pour cent, 20 %, 20%, vingt cinq pour cent, 25 %, 25%, trente pour cent, 30 %, 30%, quarante pour cent, 40 %, 40%, cinquante pour cent, 50 %, 50%',
   ],
-  near_fifteen: [
-    'fifteen, 15%, 15, fourteen, 14%, 14, 14.9, 14.87',
-    'quinze, 15 %, 15%, 15, quatorze, 14 %, 14%, 14, 14,9',
-  ],
+  near_fifteen: ['fifteen, 15%, 15, fourteen, 14%, 14', 'quinze, 15%, 15, quatorze, 14%, 14, 14,9'],
   rule_of_72: [
     'rule of 72, rule of seventy two, 72 rule, rule of 72s',
     'règle des 72, règle de 72, règle des soixante douze, règle de soixante douze, règle du 72',
@@ -55,73 +46,73 @@ export const plainlyWrongRules = {
     'même multiple, même moic, un seul multiple',
   ],
   whatever_the_time: [
-    'whatever the hold, whatever the duration, regardless of time, regardless of the hold, whatever the holding period, no matter how long, whatever the time, however long, always',
-    'quelle que soit la durée, peu importe la durée, quel que soit le temps, indépendamment de la durée, toujours',
+    'whatever the hold, whatever the duration, regardless of time, regardless of the hold, no matter how long, whatever the time, however long, always',
+    'quelle que soit la durée, peu importe la durée, indépendamment de la durée, toujours',
   ],
   length_of_time: [
-    'time, duration, hold, holding period, length of the hold, number of years, timing',
-    'durée, temps, durée de détention, nombre d’années, calendrier',
+    'time, duration, hold, number of years, timing',
+    'durée, temps, nombre d’années, calendrier',
   ],
   gain_word: [
-    'gain, total gain, profit, total return, total profit, multiple minus one',
-    'gain, gain total, plus value, profit, multiple moins un, rendement total',
+    'gain, profit, total return, multiple minus one',
+    'gain, plus value, profit, multiple moins un, rendement total',
   ],
   by_the_years: [
     'by the number of years, by the years, by five, by the holding period, by three',
-    'par le nombre d’années, par les années, par cinq, par la durée, par trois, par la durée de détention',
+    'par le nombre d’années, par les années, par cinq, par la durée, par trois',
   ],
   instead_compounded: [
     'compound, compounding, compounded, root, power, not, would, overstates, wrong, linear, but',
     'compose, composé, composés, racine, puissance, pas, serait, surestime, faux, linéaire, mais',
   ],
   bond_paper: [
-    'high yield, high yield bonds, high yield bond, bonds, bond, bondholders',
-    'high yield, obligations high yield, obligations, obligation, obligataires',
+    'high yield, bonds, bond, bondholders',
+    'high yield, obligations, obligation, obligataires',
   ],
   carries_word: [
     'have, has, carry, carries, come with, comes with, are subject to, impose, imposes, contain',
     'ont, a, portent, comportent, comporte, sont assorties, imposent, impose, sont soumises',
   ],
   tight_terms: [
-    'stricter, tighter, stricter covenants, tighter covenants, tighter maintenance, more covenants, heavier covenants, maintenance covenants, more restrictive, strict maintenance, the strictest, the tightest',
-    'plus stricts, plus serrés, plus de covenants, davantage de covenants, covenants de maintien, covenants de maintenance, covenants plus stricts, covenants plus serrés, plus contraignants, covenants les plus stricts',
+    'stricter, tighter, more covenants, heavier covenants, maintenance covenants, more restrictive, strict maintenance, the strictest, the tightest',
+    'plus stricts, plus serrés, plus de covenants, davantage de covenants, covenants de maintien, covenants de maintenance, plus contraignants',
   ],
   tranches_noun: [
-    'mixing tranches, mixing, combining tranches, several tranches, mix of tranches, different tranches, combining',
-    'mélanger, mélanger les tranches, combiner, combiner les tranches, plusieurs tranches, mélange de tranches, mixer les tranches',
+    'mixing, several tranches, different tranches, combining',
+    'mélanger, combiner, plusieurs tranches, mixer les tranches',
   ],
   sole_criterion: [
     'only criterion, only thing that matters, all that matters, only thing that counts, all that counts, nothing but, only matters, only looks at, only look at',
-    'seul critère, seule chose qui compte, tout ce qui compte, ne regarde que, seul compte, seul le taux compte, que le taux qui compte',
+    'seul critère, seule chose qui compte, tout ce qui compte, ne regarde que, seul compte, seul le taux compte',
   ],
   rate_or_price: [
-    'rate, interest rate, price, cost, cheapest, margin, coupon',
+    'rate, price, cost, cheapest, margin, coupon',
     'taux, prix, coût, moins chère, marge, coupon',
   ],
   cheapest_tranche: [
-    'only the cheapest, cheapest tranche only, just the cheapest, take the cheapest tranche, takes the cheapest, as much as possible of the cheapest, nothing but the cheapest',
-    'uniquement la moins chère, uniquement la tranche la moins chère, seulement la tranche la moins chère, prend la tranche la moins chère, que la tranche la moins chère, que la moins chère',
+    'only the cheapest, cheapest tranche only, just the cheapest, takes the cheapest, nothing but the cheapest',
+    'uniquement la moins chère, prend la tranche la moins chère, que la moins chère',
   ],
   first_term_loan: ['tla, term loan a, tranche a', 'tla, term loan a, tranche a'],
   in_one_go: [
-    'bullet, a bullet, at maturity, at the end, in one go, repaid at maturity',
+    'bullet, at maturity, at the end, in one go',
     'in fine, à l’échéance, à la fin, en une fois, d’un coup',
   ],
   lbo_paid_in_cash: [
-    'in cash each, in cash every, paid in cash every, paid in cash each',
-    'se paient en cash, se paie en cash, se payent en cash, payés en cash, en cash tous les ans, en cash chaque',
+    'in cash each, in cash every',
+    'se paient en cash, se paie en cash, se payent en cash, payés en cash, en cash chaque',
   ],
   more_headroom: [
     'more headroom, greater headroom, bigger headroom, bigger cushion, larger cushion, more room, wider margin, safer',
-    'plus de marge, on a de marge, davantage de marge, coussin plus grand, plus de coussin, marge de manœuvre augmente, headroom plus grand, plus on a de marge, plus la marge est grande',
+    'plus de marge, on a de marge, davantage de marge, coussin plus grand, plus de coussin, marge de manœuvre augmente, headroom plus grand',
   ],
   riskier_word: [
     'riskier, more risky, more dangerous, a bad sign, worrying, worse',
     'plus risqué, plus dangereux, mauvais signe, inquiétant, plus risquée',
   ],
   looks_only_at_debt: [
-    'only looks at the debt, only looks at the amount of debt, only depends on the debt, only depends on the amount of debt, only measures the debt, only about the amount of debt',
-    'ne regarde que la dette, ne regarde que le montant de la dette, ne dépend que de la dette, ne dépend que du montant de la dette, ne mesure que la dette, ne porte que sur la dette',
+    'only looks at the debt, only measures the debt',
+    'ne regarde que le montant de la dette',
   ],
   below_zero: [
     'below zero, fall to zero, turn negative, become negative, go negative, negative ebitda',
@@ -132,31 +123,28 @@ export const plainlyWrongRules = {
     'crédit vendeur, prêt vendeur, vendor loan, crédit du vendeur',
   ],
   widens_the_gap: [
-    'worse, worsens, aggravates, bigger gap, gap bigger, widens the gap, increases the gap, increases the need, raises the need, deepens, makes the gap bigger, needs more cash, increases the cash, adds to the problem, increases the equity cheque, raises the equity cheque',
-    'aggrave le problème, aggrave, augmente le besoin, augmente l’écart, creuse, accroît le besoin, accroît l’écart, alourdit le besoin, plus de cash, augmente le chèque, augmente le décaissement',
+    'worse, worsens, aggravates, bigger gap, gap bigger, widens the gap, increases the gap, increases the need, raises the need, deepens, needs more cash, increases the cash, adds to the problem, increases the equity cheque, raises the equity cheque',
+    'aggrave, augmente le besoin, augmente l’écart, creuse, accroît le besoin, accroît l’écart, alourdit le besoin, plus de cash, augmente le chèque, augmente le décaissement',
   ],
   paid_right_away: [
     'at closing, up front, upfront, in cash at, paid in full, immediately, on day one, in cash on, straight away, full in cash',
-    'au closing, dès le closing, au comptant, comptant, tout de suite, immédiatement, intégralement payé, d’avance, dès le premier jour, le jour du closing',
+    'au closing, dès le closing, comptant, tout de suite, immédiatement, intégralement payé, d’avance, dès le premier jour, le jour du closing',
   ],
   less_of_it: [
     'less, lower, reduces, reduce, part, instead, later, deferred, not, rather, smaller, narrows, balance, rest',
     'moins, réduit, réduire, partie, au lieu, plus tard, différé, pas, plutôt, solde, reste, comble, baisse, diminue',
   ],
-  price_the_fund_pays: [
-    'price, price the fund can pay, price the sponsor can pay, valuation, multiple',
-    'prix, prix que le fonds peut payer, prix payé, valorisation, multiple',
-  ],
+  price_the_fund_pays: ['price, valuation, multiple', 'prix, valorisation, multiple'],
   not_moved: [
-    'does not change, not change, does not move, not move, stays the same, is unchanged, is not affected, unaffected, remains the same',
+    'not change, not move, stays the same, is unchanged, is not affected, unaffected, remains the same',
     'ne change pas, ne bouge pas, reste le même, reste la même, est inchangé, n’est pas affecté, n’est pas touché, reste identique',
   ],
   at_the_same_price: [
-    'at the same price, at an unchanged price, price unchanged, same price, for the same price, keeping the price',
-    'à prix inchangé, à prix égal, à prix constant, au même prix, même prix',
+    'at an unchanged price, price unchanged, same price, keeping the price',
+    'à prix inchangé, à prix égal, à prix constant, même prix',
   ],
   tax_relief_on_interest: [
-    'deductible, tax deductible, tax shield, bigger tax shield, interest is deductible',
+    'deductible, tax shield',
     'déductibles, déductible, déductibilité, économie d’impôt, bouclier fiscal',
   ],
   price_gives_way: [

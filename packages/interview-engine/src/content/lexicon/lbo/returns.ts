@@ -12,7 +12,7 @@ export const returnsNotions = {
   ],
   lbo_multiple_flat: [
     'no multiple expansion, nothing on the multiple, no rerating, multiple stays, same multiple, constant multiple, flat multiple, nothing from the multiple',
-    'rien sur le multiple, rien du multiple, multiple constant, même multiple, multiple stable, pas d’expansion de multiple, rien côté multiple, multiple inchangé',
+    'rien sur le multiple, rien du multiple, multiple constant, même multiple, multiple stable, rien côté multiple, multiple inchangé',
   ],
   lbo_profit_up: [
     'earnings grow, profit grows, growing profit, grow EBITDA, higher EBITDA, EBITDA goes up, EBITDA rises, EBITDA grows, EBITDA increase, increase in EBITDA, extra EBITDA, additional EBITDA, earn more, improve margins, margin improvement, better margins, operational improvement, growth, business grows, grow the business, company grows, company has grown, more profit, higher profit, higher earnings, bigger business, bigger earnings, profits grew, profits have grown, earnings grew, earnings have grown, fatter profits',
@@ -64,14 +64,14 @@ export const returnsNotions = {
   ],
   lbo_entry_multiple: [
     'entry multiple, multiple on entry, multiple I paid, multiple we paid, multiple paid, multiple they paid, price they paid, originally paid, purchase multiple, acquisition multiple, buying multiple, multiple going in, multiple we bought at, at entry',
-    'multiple d’entrée, multiple en entrée, multiple payé, multiple que j’ai payé, multiple que l’on a payé, multiple d’achat, multiple d’acquisition, prix payé, payé au départ, à l’entrée',
+    'multiple d’entrée, multiple en entrée, multiple payé, multiple d’achat, multiple d’acquisition, prix payé, payé au départ, à l’entrée',
   ],
   lbo_combined_effect: [
     'cross term, cross effect, combined effect, interaction term, mixed term, joint effect, crumb, both effects, double effect, overlap, residual, left over',
     'effet croisé, terme croisé, effet combiné, effet mixte, terme mixte, effet conjoint, effet joint, solde croisé, résidu, petit reste, miette',
   ],
   lbo_count_once: [
-    'separately, on its own, apart, not counted twice, counted twice, count it twice, double count, add up, sums, total, ties, left over, extra, additional, small, own line',
+    'separately, on its own, apart, counted twice, count it twice, double count, add up, sums, total, ties, left over, extra, additional, small, own line',
     'à part, séparément, isoler, deux fois, double compte, double comptage, additionner, somme, total, boucle, reste, supplémentaire, petit',
   ],
   lbo_multiple_word: [
@@ -80,7 +80,7 @@ export const returnsNotions = {
   ],
   lbo_on_more_profit: [
     'on the extra, on the additional, on the increase, on the growth, on the new, additional EBITDA, additional profit, extra EBITDA, incremental EBITDA, extra profit, applied to the extra',
-    'sur la hausse, sur le supplément, sur l’ebitda en plus, sur la croissance, ebitda additionnel, ebitda supplémentaire, sur le surplus, sur le gain d’ebitda',
+    'sur la hausse, sur le supplément, sur l’ebitda en plus, sur la croissance, ebitda additionnel, ebitda supplémentaire, sur le surplus',
   ],
   lbo_pieces: [
     'piece, part, slice, component, effects, drivers, three',
@@ -135,13 +135,13 @@ export const returnsNotions = {
     'debt left, remaining debt, debt remaining, debt is left, left of debt, still owe, debt at exit, exit debt, outstanding debt, debt goes from, debt falls to, debt is down, debt that is left, residual debt',
     'dette restante, reste de dette, reste à rembourser, dette résiduelle, encore due, dette de sortie, dette en sortie, dette à la sortie, il en reste, dette passe de, dette tombe à, dette est tombée',
   ],
-  lbo_less_owed: ['any more, no longer, not owe, do not owe, less', 'ne doit plus, plus, moins'],
+  lbo_less_owed: ['any more, no longer, not owe, less', 'plus, moins'],
   lbo_grow_back: [
     'savings account, interest on interest, in turn, on top',
     'livret, compte d’épargne, à son tour, les intérêts',
   ],
   lbo_growth_on_growth: [
-    'growth earning growth, interest on interest, returns on returns, each year on the previous, snowball',
+    'growth earning growth, interest on interest, returns on returns, snowball',
     'intérêts sur les intérêts, intérêts sur intérêts, boule de neige, fait des petits',
   ],
   lbo_benchmark: [
@@ -153,11 +153,11 @@ export const returnsNotions = {
   lbo_gain: ['gain, richer, profit', 'gain, enrichir, profit'],
   lbo_more_profit: [
     'extra EBITDA, additional EBITDA, increase in EBITDA, EBITDA gained, more EBITDA, incremental EBITDA, rise in EBITDA, growth',
-    'ebitda supplémentaire, ebitda en plus, hausse d’ebitda, hausse de l’ebitda, ebitda additionnel, ebitda gagné, surplus d’ebitda, d’ebitda en plus, croissance',
+    'ebitda supplémentaire, ebitda en plus, hausse d’ebitda, hausse de l’ebitda, ebitda additionnel, ebitda gagné, surplus d’ebitda, croissance',
   ],
   lbo_multiple_paid: [
-    'multiple paid, multiple I paid, multiple they paid, multiple you paid, price they paid, originally paid, purchase multiple, acquisition multiple, multiple going in, price I paid, price you paid, what they paid, what I paid, we paid, multiple at which we bought, price paid, bought it at, we bought at, times we bought, they bought at, I bought at, going in price, when we bought, on the way in, at purchase',
-    'multiple payé, multiple que j’ai payé, multiple que l’on a payé, multiple d’achat, multiple d’acquisition, prix payé, payé au départ, payé à l’origine, qu’on a payé, avait payé, que j’ai payé, avons payé, prix d’achat, acheté à, multiple auquel on a acheté, auquel on est entré, où on est entré, multiple auquel j’ai acheté, auquel on avait acheté, multiple de départ, à l’achat, au moment de l’achat, au prix d’entrée',
+    'multiple paid, multiple I paid, multiple they paid, multiple you paid, price they paid, originally paid, purchase multiple, acquisition multiple, multiple going in, price I paid, price you paid, what they paid, what I paid, we paid, price paid, bought it at, we bought at, times we bought, they bought at, I bought at, going in price, when we bought, on the way in, at purchase',
+    'multiple payé, multiple d’achat, multiple d’acquisition, prix payé, payé au départ, payé à l’origine, qu’on a payé, avait payé, que j’ai payé, avons payé, prix d’achat, acheté à, auquel on est entré, où on est entré, auquel on avait acheté, multiple de départ, à l’achat, au prix d’entrée',
   ],
   lbo_divided_strict: [
     'divided by, divided over, divide it by, spread over the, split over the, spread over five, split over five',
@@ -169,7 +169,7 @@ export const returnsNotions = {
   ],
   lbo_grew: [
     'grow, grew, grown, rise, rose, risen, increase, goes up, gone up, improved, better, higher, more, expand',
-    'grandi, progressé, augmenté, monté, gagne plus, amélioré, hausse, croît, croissance, grossi, mieux, plus',
+    'grandi, progressé, augmenté, monté, amélioré, hausse, croît, croissance, grossi, mieux, plus',
   ],
   lbo_try_word: [
     'try, take, check, verify, test, say, suppose, guess, start with',
@@ -197,7 +197,7 @@ export const returnsNotions = {
   lbo_factor_word: ['factor', 'facteur, coefficient'],
   lbo_at_most: [
     'at most, cannot exceed, not more than, not exceed, maximum, no more than, can afford, limit',
-    'au plus, ne peut pas dépasser, pas plus de, maximum, dépasser, plafonné',
+    'au plus, pas plus de, maximum, dépasser, plafonné',
   ],
   lbo_then_word: ['then', 'puis, ensuite'],
   lbo_dilute_word: [
@@ -208,6 +208,6 @@ export const returnsNotions = {
     'target, aim, looking for, wants, expects, hurdle, require',
     'vise, cherche, attend, exige, veut, objectif',
   ],
-  discount: ['brought back, brought to today, discounted back, pulled back', 'ramené'],
+  discount: ['brought back, brought to today, pulled back', 'ramené'],
   lbo_that_is: ['that is, which is, makes, call it', 'c’est, soit, ça fait, cela fait, j’arrive'],
 } as const satisfies Lexicon;

@@ -4,30 +4,30 @@ import type { Lexicon } from '../../types.ts';
 export const plainBuyoutNotionsOfDebt = {
   lbo_borrow_only: [
     'borrow only, only borrow, only lend, lend only, let me borrow, lets me borrow, can only carry, that is only, of loan',
-    'emprunter que, n’emprunte que, prête que, prêtent que, permettent d’emprunter que, laissent emprunter, plus emprunter que, porter que',
+    'emprunter que, prête que, prêtent que, laissent emprunter, porter que',
   ],
   lbo_pay_dearer: [
     'higher price for each, higher price per, fancier price, better price for each, more for each euro, more per euro, more per dollar, more for each dollar, price per dollar of profit, price for each euro, pay a bit more, pays a bit more, dearer per euro, rerating',
-    'plus cher pour chaque, plus cher chaque, plus cher par euro, mieux chaque euro, plus pour chaque euro, prix plus élevé pour chaque, un peu plus cher, payent plus pour, paient plus pour, chaque euro gagné, chaque euro de bénéfice',
+    'plus cher pour chaque, plus cher chaque, plus cher par euro, mieux chaque euro, plus pour chaque euro, un peu plus cher, payent plus pour, paient plus pour, chaque euro gagné, chaque euro de bénéfice',
   ],
   lbo_owes_less: [
-    'loan has shrunk, loan shrank, loan is smaller, owes less, owe less, gave back to the bank, paid the bank back, borrowings down, less loan, mortgage is smaller, mortgage has shrunk, debt down, less to pay back',
-    'rendu à la banque, on a rendu, a rendu, doit moins, devons moins, emprunt a fondu, emprunt plus petit, crédit plus petit, dette en baisse, dette a baissé, moins à rendre, prêt a fondu',
+    'loan has shrunk, loan shrank, loan is smaller, owes less, owe less, paid the bank back, borrowings down, less loan, mortgage is smaller, mortgage has shrunk, debt down, less to pay back',
+    'rendu à la banque, a rendu, doit moins, devons moins, emprunt a fondu, emprunt plus petit, crédit plus petit, dette en baisse, dette a baissé, moins à rendre, prêt a fondu',
   ],
   lbo_pays_whatever: [
-    'same clients, same customers, clients forever, customers forever, pay every month, pays every month, pay each month, whatever happens, come what may, rain or shine, toll, toll road, toll booth, subscription, never stop paying, keep coming back, contracts that renew, people always need, good years and bad, every month without fail',
-    'mêmes clients, paient chaque mois, paie chaque mois, paient tous les mois, quoi qu’il arrive, péage, abonnement, qu’il pleuve, reviennent toujours, clients fidèles, se renouvellent, renouvellent, toujours besoin, bonne ou mauvaise année, beau temps mauvais temps',
+    'same clients, same customers, clients forever, customers forever, pay every month, pays every month, pay each month, whatever happens, come what may, rain or shine, toll, subscription, never stop paying, keep coming back, contracts that renew, people always need, good years and bad, every month without fail',
+    'mêmes clients, paient chaque mois, paie chaque mois, paient tous les mois, quoi qu’il arrive, péage, abonnement, qu’il pleuve, reviennent toujours, clients fidèles, renouvellent, toujours besoin, bonne ou mauvaise année, beau temps mauvais temps',
   ],
   lbo_sleeps_well: [
-    'borrow against, sleep, sleep well, lend against, repay in peace, easy to repay, pay the bank, count on it, you can borrow',
+    'borrow against, sleep, lend against, repay in peace, easy to repay, pay the bank, count on it, you can borrow',
     'rembourser, tranquille, dormir, prêter, payer la banque, payer les intérêts, compter dessus, emprunter dessus, sereinement',
   ],
   lbo_barrier: [
-    'barrier, limit, line, tripwire, fence, floor, red line, never owe more, owe more than, too far, too low, five years of, six years of, rule',
+    'barrier, limit, line, tripwire, fence, floor, never owe more, owe more than, too far, too low, five years of, six years of, rule',
     'barrière, limite, ligne rouge, plafond, seuil, garde fou, ne dois jamais, jamais devoir plus, devoir plus de, devoir cinq ans, devoir six ans, trop bas, règle',
   ],
   lbo_bank_acts: [
-    'bank knocks, nobody knocks, knocks on the door, knocks at the door, knocking, get angry, gets angry, take over, takes over, take the keys, takes the keys, claim everything, call everything in, ask for everything, step in, steps in, take charge, wants it all back, want it all back, pulls the plug, can ask for all',
+    'knocking, get angry, gets angry, take over, takes over, take the keys, takes the keys, claim everything, call everything in, ask for everything, step in, steps in, take charge, wants it all back, want it all back, pulls the plug, can ask for all',
     'sonne à la porte, sonner à la porte, frappe à la porte, toque à la porte, reprendre la main, reprend la main, tout réclamer, réclame tout, réclamer tout, se fâche, se fâcher, prend les clés, prendre les clés, débarque, prendre le contrôle, tape du poing, tout reprendre, exiger tout, demander tout',
   ],
   lbo_can_vanish: [
@@ -55,16 +55,16 @@ export const plainBuyoutNotionsOfDebt = {
     'plus cher, deux fois plus, demande plus, veut plus, réclame plus, bout de l’affaire, morceau de l’affaire, part du gain, petit bout, s’accumuler, dix ou douze',
   ],
   lbo_loan_dearer: [
-    'loan costs, loan costs more, mortgages go, mortgage goes, mortgage costs, borrowing costs more, costs more to borrow, dearer loan, more to the bank, more for the bank, the bank eats, bank takes more, three points more, rates go from',
-    'emprunt coûte, crédit coûte, crédit plus cher, emprunter coûte, mensualités, de plus à la banque, plus à la banque, plus d’intérêts, banque prend plus, banque mange, trois points de plus, taux passent',
+    'loan costs, mortgages go, mortgage goes, mortgage costs, borrowing costs more, costs more to borrow, dearer loan, more to the bank, more for the bank, the bank eats, bank takes more, three points more, rates go from',
+    'emprunt coûte, crédit coûte, crédit plus cher, emprunter coûte, mensualités, plus à la banque, plus d’intérêts, banque prend plus, banque mange, trois points de plus, taux passent',
   ],
   lbo_less_for_me: [
-    'less for me, less for us, less left, less is left, cannot offer, offer less, pay less, smaller flat, smaller house, flats get cheaper, houses get cheaper, lower price, cheaper flat, cannot pay as much, pay as much, same price as',
+    'less for me, less for us, less left, less is left, cannot offer, offer less, pay less, smaller flat, smaller house, flats get cheaper, houses get cheaper, lower price, cheaper flat, pay as much, same price as',
     'moins pour moi, moins pour nous, reste moins, payer moins, payer la boîte moins, offrir moins, plus petit appartement, appartement plus petit, plus petite maison, prix baissent, moins cher, prix plus bas, remboursent plus, remboursent rien, offrir autant, payer autant',
   ],
-  lbo_money_in: ['in, put in, invested, paid in', 'mis, misé, misés, investis, au départ, posés'],
+  lbo_money_in: ['in, invested', 'mis, misé, misés, investis, au départ, posés'],
   lbo_money_out: [
-    'out, back, taken out, got back, come out',
+    'out, back',
     'récupérés, récupéré, à l’arrivée, rendus, en sortie, repris, touchés',
   ],
 } as const satisfies Lexicon;

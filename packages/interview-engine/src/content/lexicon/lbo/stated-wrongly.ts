@@ -4,19 +4,19 @@ import type { Lexicon } from '../../types.ts';
 export const wronglyStatedBuyouts = {
   lbo_entirely: [
     'entirely, in full, all of it, wholly, the whole of, completely, every euro of',
-    'entièrement, en totalité, intégralement, toute entière, tout entière, totalement, en entier',
+    'entièrement, en totalité, intégralement, totalement, en entier',
   ],
   lbo_management_fees: [
     'management fees, fees of the fund, fees it charges',
     'frais de gestion, commissions de gestion',
   ],
   lbo_works_only_if: [
-    'only works if, works only if, only if, unless, otherwise there is no, otherwise no',
-    'ne marche que si, ne fonctionne que si, que si, seulement si, sinon il n’y a pas, sinon pas de, à condition que',
+    'only works if, only if, unless, otherwise there is no, otherwise no',
+    'que si, seulement si, sinon il n’y a pas, sinon pas de, à condition que',
   ],
   lbo_exit_above_entry: [
     'exit multiple is higher, exit multiple is above, exit multiple above, higher exit multiple, sell at a higher multiple, multiple goes up, multiple expands',
-    'multiple de sortie est supérieur, multiple de sortie supérieur, multiple de sortie dépasse, revend à un multiple supérieur, multiple augmente, multiple monte',
+    'multiple de sortie est supérieur, multiple de sortie supérieur, multiple de sortie dépasse, multiple augmente, multiple monte',
   ],
   lbo_laden_already: [
     'already carrying a lot of debt, already carries a lot of debt, already highly levered, already heavily levered, already heavily indebted, already has a lot of debt, already loaded with debt, already leveraged, already indebted, already geared',
@@ -31,11 +31,11 @@ export const wronglyStatedBuyouts = {
     'indéfiniment, pour toujours, jamais revendre, ne revend jamais, pas vocation à vendre, pas vocation à revendre',
   ],
   lbo_opening_debt: [
-    'debt raised at entry, entry debt, original debt, initial debt, opening debt, debt at entry, debt we started with, debt borrowed at the start',
+    'debt raised at entry, entry debt, original debt, initial debt, opening debt, debt at entry, debt we started with',
     'dette d’entrée, dette initiale, dette de départ, dette levée à l’entrée, dette du départ, dette d’origine, dette à l’entrée',
   ],
   lbo_no_difference: [
-    'makes no difference, no difference, does not matter, regardless, does not come into it, changes nothing, whatever has been repaid',
+    'no difference, does not matter, regardless, does not come into it, changes nothing, whatever has been repaid',
     'ne change rien, pas d’importance, peu importe, n’entre pas en compte, n’intervient pas, sans tenir compte',
   ],
   lbo_higher_hurdle: [
@@ -43,7 +43,7 @@ export const wronglyStatedBuyouts = {
     'tri exigé plus élevé, tri plus élevé, tri cible plus élevé, tri exigé est élevé, tri exigé monte, exigence plus élevée, rendement exigé plus élevé',
   ],
   lbo_pays_more: [
-    'pay more, bid more, higher price, afford more, pay a higher price',
+    'pay more, bid more, higher price, afford more',
     'payer plus, payer davantage, prix plus élevé, offrir plus, paie plus, offrir davantage',
   ],
   lbo_undivided_debt: [
@@ -55,8 +55,8 @@ export const wronglyStatedBuyouts = {
     'pas de conséquence, aucune conséquence, sans conséquence, il ne se passe rien, rien ne se passe, n’est pas grave',
   ],
   lbo_buyer_lends: [
-    'buyer lends to the seller, buyer who lends, buyer that lends, sponsor lends to the seller, fund lends to the seller, fund lends the seller, buyer lends the seller',
-    'acheteur qui prête, acheteur prête au vendeur, fonds qui prête au vendeur, fonds prête au vendeur, acquéreur qui prête, acquéreur prête au vendeur',
+    'buyer lends to the seller, buyer who lends, buyer that lends, fund lends the seller, buyer lends the seller',
+    'acheteur qui prête, acheteur prête au vendeur, fonds prête au vendeur, acquéreur qui prête, acquéreur prête au vendeur',
   ],
   lbo_how_many_times: [
     'how many times, the multiple, money multiple',

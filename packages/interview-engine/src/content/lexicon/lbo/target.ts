@@ -23,7 +23,7 @@ export const targetNotions = {
     'capex, investissement, réinvestir, maintenance, capitalistique, machines, équipements, usines, renouveler, entretien, immobilisations, matériel, outil, flotte, rénovation',
   ],
   lbo_little: [
-    'low, little, light, small, limited, modest, few, minimal, not much, does not need, does not eat, not need, not eat, not require, less, two or three percent, without, barely, hardly, cheap to run',
+    'low, little, light, small, limited, modest, few, minimal, not much, not need, not eat, not require, less, two or three percent, without, barely, hardly, cheap to run',
     'faible, peu, léger, légère, limité, modeste, petit, petits, pas beaucoup, pas besoin, moins, réduit, minimal, sans, pas gourmand, pas trop, deux ou trois pour cent',
   ],
   lbo_comes_in: [
@@ -36,12 +36,12 @@ export const targetNotions = {
   ],
   lbo_enough: ['enough, sufficient, plenty, comfortably', 'assez, suffisant, largement'],
   lbo_money_hungry: [
-    'capital light, asset light, does not eat money, not eat money, not need much investment, not cost much to run, eats little money, throws off cash',
-    'peu capitalistique, pas capitalistique, peu gourmand, ne mange pas de cash, ne consomme pas de cash, pas besoin d’investir',
+    'capital light, asset light, not eat money, not need much investment, eats little money, throws off cash',
+    'peu capitalistique, pas capitalistique, peu gourmand, pas besoin d’investir',
   ],
   lbo_kill: ['kill, drain, hurt', 'tuer, pompe, plombe'],
   lbo_no_need: [
-    'not need, does not need, not require, not eat, no need, without having to, not have to, should not need, does not require, little need, needs little, needs hardly, without replacing, without spending, without investing, runs without, little to spend, hardly any',
+    'not need, not require, not eat, no need, without having to, not have to, little need, needs little, needs hardly, without replacing, without spending, without investing, runs without, little to spend, hardly any',
     'pas besoin, sans avoir à, n’a pas à, pas nécessaire, ne nécessite pas, ne demande pas, ne réclame pas, peu besoin, pas obligé, sans qu’il faille, sans devoir, sans remplacer, sans investir, sans dépenser, presque pas',
   ],
   lbo_cannot_word: [

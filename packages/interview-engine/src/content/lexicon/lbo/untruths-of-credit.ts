@@ -47,8 +47,8 @@ export const untruthsOfCreditNotions = {
     'donc la moins chère, c’est la moins chère, donc moins chère, elle coûte moins, elle est moins chère',
   ],
   lbo_it_is_best_secured: [
-    'it has the best collateral, it has the best security, it is best secured, it is better secured, it has first security, it has the first claim, has better collateral than the banks, better secured than the senior, more secured than the senior',
-    'elle a les meilleures sûretés, elle a les meilleures garanties, elle est mieux garantie, elle est la mieux garantie, mieux garantie que la senior, mieux sécurisée que la senior, plus sûre que la senior',
+    'it has the best collateral, it is best secured, it is better secured, it has first security',
+    'elle a les meilleures sûretés, elle est mieux garantie, elle est la mieux garantie',
   ],
   lbo_banks_do_not_test: [
     crossed(
@@ -75,8 +75,8 @@ export const untruthsOfCreditNotions = {
     ),
   ],
   lbo_sets_the_rate: [
-    'sets the interest rate, fixes the interest rate, sets the price of the loan, protects the borrower, protects the fund, protects the sponsor, protect the sponsor, protect the borrower, protect the fund, protect the company, guarantee a return, guarantees a return, guarantee a minimum return',
-    'sert à fixer le taux, fixe le taux d’intérêt, sert à fixer la marge, protège l’emprunteur, protègent l’emprunteur, protègent le fonds, servent à protéger le fonds, servent à protéger l’emprunteur, servent à fixer, garantir un rendement, protège le fonds',
+    'sets the interest rate, fixes the interest rate, protects the borrower, protects the fund, protects the sponsor, protect the sponsor, protect the borrower, protect the fund, protect the company, guarantee a return, guarantees a return, guarantee a minimum return',
+    'sert à fixer le taux, protège l’emprunteur, protègent l’emprunteur, protègent le fonds, servent à fixer, garantir un rendement, protège le fonds',
   ],
   lbo_amortising_swapped: [
     [
@@ -113,7 +113,7 @@ export const untruthsOfCreditNotions = {
     ),
   ],
   lbo_is_a_minimum: [
-    'is a minimum, it’s a minimum, is the minimum, is a floor, it’s a floor, is the floor, you have to stay above it, must be exceeded, must stay above 5, has to be exceeded',
+    'is a minimum, it’s a minimum, is the minimum, is a floor, it’s a floor, is the floor, must be exceeded, must stay above 5, has to be exceeded',
     'est un minimum, est un plancher, il faut rester au dessus, doit rester au dessus, il faut le dépasser',
   ],
   lbo_ratio_line: [
@@ -142,7 +142,7 @@ export const untruthsOfCreditNotions = {
   ],
   lbo_already_broken: [
     'already in breach, already breached, already in default, already broken, already over the limit, already tripped',
-    'déjà en infraction, déjà en défaut, déjà cassé, déjà en bris, déjà rompu, déjà au dessus de la limite',
+    'déjà en infraction, déjà en défaut, déjà cassé, déjà en bris, déjà rompu',
   ],
   lbo_cover_upside_down: [
     crossed(

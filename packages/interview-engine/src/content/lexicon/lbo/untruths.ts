@@ -4,8 +4,8 @@ import { crossed } from '../crossed.ts';
 /** Subjects and what is falsely said of them, kept close together. */
 export const untruthsNotions = {
   lbo_fund_books: [
-    'fund’s own books, fund’s books, fund’s own balance sheet, books of the fund, balance sheet of the fund, sponsor’s books, sponsor’s own books, fund level, level of the fund, in the fund itself, on the fund itself, with the fund itself, by the fund itself, never on the target, never on the company, investors of the fund repay, on our own balance sheet, in the name of the fund, in its own name',
-    'comptes du fonds, bilan du fonds, livres du fonds, niveau du fonds, logée dans le fonds, portée par le fonds, porte sur le fonds, dans le fonds lui même, au nom du fonds, jamais sur la cible, jamais dans la cible, à la charge du fonds',
+    'fund’s own books, fund’s books, books of the fund, sponsor’s books, sponsor’s own books, fund level, level of the fund, in the fund itself, on the fund itself, with the fund itself, by the fund itself, never on the target, never on the company, in its own name',
+    'comptes du fonds, bilan du fonds, livres du fonds, niveau du fonds, logée dans le fonds, portée par le fonds, porte sur le fonds, au nom du fonds, jamais sur la cible, jamais dans la cible',
   ],
   lbo_fund_investors: [
     'fund’s investors, investors of the fund, investors in the fund, limited partners, lps, sponsor’s investors, its investors, fund itself, sponsor itself',
@@ -16,19 +16,19 @@ export const untruthsNotions = {
     'rembourser, payer la dette, paient les intérêts, assurent le service, paient les banques',
   ],
   lbo_out_of_own_pocket: [
-    'out of their pockets, out of their own pockets, out of its pocket, out of its own pocket, from its own pocket, own money, own cash, own funds',
+    'out of their pockets, out of its pocket, out of its own pocket, from its own pocket, own money, own cash, own funds',
     'de leur poche, de sa poche, leurs deniers, ses deniers, propre argent, leur argent, avec son argent',
   ],
   lbo_debt_grows: [
-    `${crossed('debt, loan, debt pile', 'grows, gets bigger, goes up, rises, increases, swells', 'every year, each year, over time')}, meant to get bigger, get bigger every year, debt is meant to grow, debt should grow, debt keeps growing, loans grow every year`,
-    `${crossed('dette, endettement', 'augmente, grossit, monte, gonfle', 'chaque année, tous les ans, au fil du temps')}, dette doit grossir, dette doit augmenter, de plus en plus de dette`,
+    `${crossed('debt, loan, debt pile', 'grows, gets bigger, goes up, rises, increases, swells', 'every year, each year, over time')}, meant to get bigger, get bigger every year, debt should grow, debt keeps growing, loans grow every year`,
+    `${crossed('dette, endettement', 'augmente, grossit, monte, gonfle', 'chaque année, tous les ans, au fil du temps')}, dette doit grossir, dette doit augmenter`,
   ],
   lbo_spare_cash: [
     'spare euro, spare cash, every euro, excess cash, free cash, surplus, the cash, cash flow, cash generated, cash left, cash the company makes',
     'excédent, excédents, cash disponible, cash dégagé, cash généré, trésorerie, flux, le cash, chaque euro',
   ],
   lbo_out_as_dividend: [
-    'as a dividend, as dividends, in dividends, goes up to us, goes up to the fund, goes straight to the fund, paid up to the fund, upstreamed to the fund, distributed to the fund, distributed to shareholders, distributed to the sponsor, paid out to the fund, paid out to the sponsor, paid out to shareholders, sent up to the fund, back to the sponsor each year',
+    'as a dividend, as dividends, in dividends, goes up to us, goes straight to the fund, upstreamed to the fund, distributed to the fund, distributed to shareholders, distributed to the sponsor, paid out to shareholders',
     'en dividende, sous forme de dividende, distribué aux actionnaires, reversé au fonds, distribué au fonds',
   ],
   lbo_all_own_money: [
@@ -76,20 +76,20 @@ export const untruthsNotions = {
     'dette restante, dette résiduelle, dette de sortie, dette à la sortie, dette en sortie, dette qui reste, dette encore due, reste de dette',
   ],
   lbo_extra_for_us: [
-    'on top for us, on top of that for us, pays us extra, paid extra, pays extra, pays on top, comes on top, adds to our, adds to the proceeds, added to the proceeds, adds to the price, is added, gets added, gets paid to us, extra for the fund, on top for the fund, goes to the fund as well, increases what we get, raises our proceeds',
-    's’ajoute, en plus pour nous, en plus pour le fonds, vient en plus, paie en plus, paye en plus, augmente ce qu’on touche, augmente le produit, est ajoutée, revient aussi au fonds',
+    'on top for us, pays us extra, paid extra, pays extra, pays on top, comes on top, adds to our, adds to the proceeds, added to the proceeds, adds to the price, is added, gets added, gets paid to us, extra for the fund, increases what we get, raises our proceeds',
+    's’ajoute, en plus pour nous, vient en plus, paie en plus, paye en plus, augmente le produit, est ajoutée, revient aussi au fonds',
   ],
   lbo_straight_line: [
-    'straight line, linear, linearly, simple interest, simple addition, makes a hundred percent, makes 100%, adds up to a hundred percent, adds up to 100%, gives a hundred percent, gives 100%, is a hundred percent, just add up, simply add, just add the years, simply multiply the rate, times five is a hundred, average yearly gain',
+    'straight line, linear, linearly, simple interest, simple addition, makes a hundred percent, makes 100%, adds up to 100%, gives a hundred percent, gives 100%, is a hundred percent, just add up, simply add, just add the years, simply multiply the rate, average yearly gain',
     'ligne droite, linéaire, intérêts simples, simple addition, fait cent pour cent, font cent pour cent, fait 100%, font 100%, s’additionnent, on additionne les années, il suffit d’additionner, règle de trois, moyenne annuelle du gain',
   ],
   lbo_total_gain_word: [
-    'total gain, total return, overall gain, overall return, whole gain, gain over the whole period, total profit',
+    'total gain, total return, overall gain, overall return, whole gain, total profit',
     'gain total, performance totale, rendement total, gain global, plus value totale',
   ],
   lbo_longer_strict: [
     'longer hold, holding longer, hold longer, more years, extra years, another two years, later exit, exit later, selling later, wait longer, longer you hold, longer we hold, longer you wait, longer it takes, more time, two years later, sale drags on, sale slips, exit slips, stretch the hold',
-    'détention plus longue, détention est longue, garder plus longtemps, plus longtemps, années de plus, sortir plus tard, sortie plus tardive, vendre plus tard, plus on attend, plus on garde, plus ça dure, durée plus longue, attendre plus, vente traîne, sortie glisse, vente glisse, deux ans de plus, allonger la durée',
+    'détention plus longue, détention est longue, plus longtemps, années de plus, sortir plus tard, sortie plus tardive, vendre plus tard, plus on attend, plus on garde, plus ça dure, durée plus longue, attendre plus, vente traîne, sortie glisse, vente glisse, deux ans de plus, allonger la durée',
   ],
   lbo_return_rises: [
     [
@@ -121,12 +121,12 @@ export const untruthsNotions = {
     ].join(', '),
   ],
   lbo_money_lost: [
-    'money lost, lost money, money gone, gone for good, loss for the shareholder, loss for the fund, loss for the equity, is a loss, as a loss, lost for the, cost to the fund, cost for the fund, comes out of its pocket, out of our pocket, deducted from the gain, subtract it from the gain, off the gain, reduces the gain, lowers the gain, eats into the gain, reduces our gain, destroys value, makes us poorer, less for the shareholders, less for the fund, leaves less for',
+    'money lost, lost money, money gone, gone for good, loss for the shareholder, loss for the fund, loss for the equity, is a loss, as a loss, lost for the, cost to the fund, cost for the fund, out of our pocket, deducted from the gain, off the gain, reduces the gain, lowers the gain, eats into the gain, reduces our gain, destroys value, makes us poorer, less for the shareholders, less for the fund, leaves less for',
     'argent perdu, perte pour, perdu pour, est une perte, comme une perte, sort de sa poche, sort de notre poche, à déduire du gain, retranche du gain, réduit le gain, diminue le gain, ampute le gain, coûte au fonds, coûte à l’actionnaire, détruit de la valeur, appauvrit, moins pour l’actionnaire, moins pour le fonds, moins pour les actionnaires',
   ],
   lbo_multiple_rise_strict: [
     'higher exit multiple, higher multiple, rising multiple, multiple that rises, multiple rises, multiple goes up, multiple expansion, better multiple, richer multiple, extra turn, one turn more, selling dearer, multiple going up',
-    'multiple plus élevé, multiple qui monte, multiple monte, multiple augmente, hausse du multiple, expansion du multiple, meilleur multiple, tour de plus, tour supplémentaire, multiple de sortie plus élevé, passer de 8 à 9, revendre plus cher',
+    'multiple plus élevé, multiple qui monte, multiple monte, multiple augmente, hausse du multiple, expansion du multiple, meilleur multiple, tour de plus, tour supplémentaire, passer de 8 à 9, revendre plus cher',
   ],
   lbo_multiple_fall_strict: [
     'lower exit multiple, lower multiple, multiple that falls, multiple falls, multiple goes down, multiple contraction, one turn less, falling multiple',
@@ -150,7 +150,7 @@ export const untruthsNotions = {
   ],
   lbo_pays_more_strict: [
     'pay more, pay a higher, higher price, bid more, higher bid, offer more, higher multiple, higher the price, more it can pay, more it can afford, more the fund can, more you can pay, more it can put, more it can bid',
-    'peut payer plus, payer plus cher, prix plus élevé, offrir plus, payer davantage, prix plus haut, prix monte, plus il peut payer, plus le fonds peut payer, plus il peut mettre, plus le fonds peut mettre, plus on peut payer',
+    'peut payer plus, payer plus cher, prix plus élevé, offrir plus, payer davantage, prix plus haut, prix monte, plus il peut payer, plus le fonds peut payer, plus il peut mettre, plus on peut payer',
   ],
   lbo_debt_rate_word: [
     'wacc, cost of debt, rate of the loan, loan rate, bank rate, interest rate, rate of the banks, rate the banks charge, risk free rate',

@@ -7,16 +7,16 @@ export const climateNotions = {
     'bce, fed, banque centrale, banque d’angleterre, taux directeur, taux de dépôt',
   ],
   market_long_rate: [
-    'long rates, long yields, long term rates, ten year yield, ten year rate, the ten year, bond yields, yield curve, treasuries, bund, gilts, short rates, ten year french, french government bond, government bond, government bonds, ten year bond, short money, short term money, mortgage rate, at ten years',
-    'taux longs, dix ans français, le dix ans, taux à dix ans, oat, bund, courbe des taux, euribor, taux courts, emprunt d’état, obligation d’état, état français, état à dix ans, à dix ans, argent à court terme, court terme',
+    'long rates, long yields, long term rates, ten year yield, ten year rate, the ten year, bond yields, yield curve, treasuries, bund, gilts, short rates, ten year french, government bond, government bonds, ten year bond, short money, short term money, mortgage rate, at ten years',
+    'taux longs, dix ans français, le dix ans, oat, bund, courbe des taux, euribor, taux courts, emprunt d’état, obligation d’état, état français, à dix ans, court terme',
   ],
   market_share_prices: [
     'equity markets, stock markets, indices, share prices, stock prices, cac, nasdaq, dow, wall street, stocks have, stocks are, shares have, shares are, dax, footsie, ftse, the exchange',
     'marchés actions, marchés d’actions, bourse, indices, cac, nasdaq, les marchés, actions européennes, actions américaines, wall street, actions ont, actions sont, dax, la cote, actions montent',
   ],
   market_high_level: [
-    'record, peak, high, expensive, rich, full, rally, recovered, volatile, nervous, choppy, low, down, up, gone up, up by, fifth, points, never been higher',
-    'record, plus haut, sommet, pic, haut, élevé, chers, volatil, nerveux, rebondi, remonté, bas, ont pris, gagné, cinquième, points, jamais été aussi haut',
+    'record, peak, high, expensive, rich, full, rally, recovered, volatile, nervous, choppy, low, down, up, fifth, points, never been higher',
+    'record, sommet, pic, haut, élevé, chers, volatil, nerveux, rebondi, remonté, bas, ont pris, gagné, cinquième, points',
   ],
   market_peak: ['peak, high point, top', 'pic, sommet, plus haut'],
   market_since: [
@@ -24,32 +24,32 @@ export const climateNotions = {
     'depuis, par rapport, après, contre, au lieu, il y a, l’an dernier, maintenant, aujourd’hui',
   ],
   market_money_price: [
-    'rates, interest, borrowing, debt, credit, loans, money, financing, coupon, lending, banks, lenders, funding, leverage, to borrow, borrow, loan, lend, taps, mortgage',
+    'rates, interest, borrowing, debt, credit, loans, money, financing, coupon, lending, banks, lenders, funding, leverage, borrow, loan, lend, taps, mortgage',
     'taux, intérêts, emprunter, dette, crédit, crédits, argent, financement, endetter, banques, prêtent, prêteurs, levier, euribor, prêter, prêts, prêt, emprunts, robinet',
   ],
   market_cheaper: [
-    'cheap, cheaper, fall, fell, fallen, lower, down, drop, cut, ease, costs less, less expensive, back in, decline, better terms, better price, available again, easier, looser, less costly, points less, not as dear, reasonable, affordable, manageable, come off, off the peak, soften, back to normal, eases, taps, open the taps, loosen, loosens, got cheaper, less than last year, charges less, lend again',
-    'moins cher, moins coûteux, baisse, redescendre, redescendent, redescendu, diminuer, coûte moins, détente, plus bas, plus bas taux, reculer, allégé, pèse moins, abordable, meilleur prix, meilleures conditions, de nouveau, plus facile, moins élevé, points de moins, moins onéreux, assoupli, à meilleur compte, détendus, se détendent, raisonnable, supportable, plus doux, bon marché, retombés, détendu, desserre, desserrer, robinet, rouvrent, coûte moins cher, demande moins, prêtent de nouveau',
+    'cheap, cheaper, fall, fell, fallen, lower, down, drop, cut, ease, costs less, less expensive, back in, decline, better terms, better price, available again, easier, looser, less costly, points less, not as dear, reasonable, affordable, manageable, come off, off the peak, soften, back to normal, eases, taps, loosen, loosens, less than last year, charges less, lend again',
+    'moins cher, moins coûteux, baisse, redescendre, redescendent, redescendu, diminuer, coûte moins, détente, plus bas, reculer, allégé, pèse moins, abordable, meilleur prix, meilleures conditions, de nouveau, plus facile, moins élevé, points de moins, moins onéreux, assoupli, à meilleur compte, détendus, se détendent, raisonnable, supportable, plus doux, bon marché, retombés, détendu, desserre, desserrer, robinet, rouvrent, demande moins',
   ],
   market_dearer: [
-    'dear, dearer, expensive, rise, risen, rose, higher, up, hike, costs more, climb, tighter, extra interest, additional interest, more interest, costs a lot, pricier, get dearer, hurts, costs seven, tighten, charges more',
-    'plus cher, plus coûteux, renchérit, monte, hausse, augmente, coûte plus, remontent, plus élevé, plus hauts, intérêts en plus, plus d’intérêts, intérêts supplémentaires, coûte, devenu très cher, grimpe, redevienne cher, plus chère, se renchérit, resserre, demande plus',
+    'dear, dearer, expensive, rise, risen, rose, higher, up, hike, costs more, climb, tighter, extra interest, additional interest, more interest, costs a lot, pricier, hurts, costs seven, tighten, charges more',
+    'plus cher, plus coûteux, renchérit, monte, hausse, augmente, remontent, plus élevé, plus hauts, intérêts en plus, plus d’intérêts, intérêts supplémentaires, coûte, devenu très cher, grimpe, redevienne cher, plus chère, resserre, demande plus',
   ],
   market_deal_effect: [
-    'price, valuation, multiple, pay, afford, offer, bid, leverage, turn, debt capacity, borrow, lend, deals, buyers, sponsor, funds, lbo, m&a, equity cheque, cover, coverage, expectations, gap, put on the table, finance, ipo, stretch, activity, go higher, be generous, meet, leave room, bidders, flows are worth, worth, buyout, buyouts, takeover, sign, on the table',
-    'prix, valorisation, multiple, valeurs, payer, offrir, proposer, levier, tour, capacité d’endettement, emprunter, prêter, deals, opérations, acheteurs, acquéreurs, fonds, lbo, m&a, ticket, couverture, attentes, écart, mettre davantage, mettre sur la table, remettre, financer, bourse, couvre, offrir plus, activité, volume, dossiers, enchérir, se rencontrent, montages, offres, ceux qui achètent, flux lointains, flux valent, s’échangent, vaut, rachats, se signe, sur la table, mettre plus, mettre autant',
+    'price, valuation, multiple, pay, afford, offer, bid, leverage, turn, debt capacity, borrow, lend, deals, buyers, sponsor, funds, lbo, m&a, equity cheque, cover, coverage, expectations, gap, finance, ipo, stretch, activity, go higher, be generous, meet, leave room, bidders, worth, buyout, buyouts, takeover, sign, on the table',
+    'prix, valorisation, multiple, valeurs, payer, offrir, proposer, levier, tour, capacité d’endettement, emprunter, prêter, deals, opérations, acheteurs, acquéreurs, fonds, lbo, m&a, ticket, couverture, attentes, écart, mettre davantage, remettre, financer, bourse, couvre, activité, volume, dossiers, enchérir, se rencontrent, montages, offres, ceux qui achètent, flux lointains, flux valent, s’échangent, vaut, rachats, se signe, sur la table, mettre plus, mettre autant',
   ],
   market_effect_direction: [
-    'more, less, higher, lower, rise, fall, up, down, push, lift, support, increase, reduce, cut, hurt, help, squeeze, narrower, close, compress, back, better, smaller, bigger, open, reopens, drop, thin, fewer, again, meet, stretch, easier, harder, afford, can, resume, slow, freeze, strong, robust, generous, jump, worth less, worth more, come back, comes back, return, nothing gets, as much, further, stretch further',
-    'plus, moins, davantage, hausse, baisse, monter, remontent, pousser, soutenir, augmenter, réduire, réduit, peser, aider, referme, comprimer, améliorer, mieux, rouvre, diminue, limite, dégrade, encore, à nouveau, supporte, reprend, repart, plus facile, plus dur, peuvent, de nouveau, gèle, ralentit, meilleur, solides, soutenus, facilite, rapproche, généreux, se tassent, valent plus, n’en obtient plus que, vaut moins, reviennent, revient, rien ne se, autant, plus haut',
+    'more, less, higher, lower, rise, fall, up, down, push, lift, support, increase, reduce, cut, hurt, help, squeeze, narrower, close, compress, back, better, smaller, bigger, open, reopens, drop, thin, fewer, again, meet, stretch, easier, harder, afford, can, resume, slow, freeze, strong, robust, generous, jump, return, nothing gets, as much, further',
+    'plus, moins, davantage, hausse, baisse, monter, remontent, pousser, soutenir, augmenter, réduire, réduit, peser, aider, referme, comprimer, améliorer, mieux, rouvre, diminue, limite, dégrade, encore, à nouveau, supporte, reprend, repart, peuvent, de nouveau, gèle, ralentit, meilleur, solides, soutenus, facilite, rapproche, généreux, se tassent, reviennent, revient, rien ne se, autant',
   ],
   market_price_gap: [
     'valuation gap, price gap, buyer and seller, expectations, bid ask, gap between',
     'écart de valorisation, écart entre, attentes, acheteurs et vendeurs, vendeur et acheteur, écart de prix',
   ],
   market_ipo_window: [
-    'ipo, listing, flotation, stock market exit, go public, put a company on the market',
-    'fenêtre d’introduction, ipo, bourse, porte de sortie, mettre une société sur le marché, remettre une société sur le marché',
+    'ipo, listing, flotation, stock market exit, go public',
+    'fenêtre d’introduction, ipo, bourse, porte de sortie, mettre une société sur le marché',
   ],
   market_fund_exit: [
     'sell, exit, realise, offload, return money, stuck, holdings, portfolio, cash in',
@@ -87,6 +87,6 @@ export const climateNotions = {
   ],
   market_record_level: [
     'record, highs, peaks, rallied',
-    'record, sommet, plus hauts, plus haut historique, pic, sont hauts, plutôt hauts, ont rebondi',
+    'record, sommet, plus hauts, pic, sont hauts, plutôt hauts, ont rebondi',
   ],
 } as const satisfies Lexicon;

@@ -13,7 +13,7 @@ export const falsehoodsNotions = {
   ],
   market_create_value: [
     'creates value, value creating, value is created, value for shareholders',
-    'crée de la valeur, créatrice de valeur, création de valeur, créateur de valeur, crée donc de la valeur',
+    'crée de la valeur, créatrice de valeur, création de valeur, créateur de valeur',
   ],
   market_good_deal_word: [
     'good deal, right price, great deal, success, good acquisition',
@@ -29,8 +29,8 @@ export const falsehoodsNotions = {
     'certaine, sûre, acquise, garantie, faite, aboutit, forcément',
   ],
   market_once_announced: [
-    'once announced, once a deal is announced, once it is announced, once signed, as soon as it is announced',
-    'une fois annoncée, dès l’annonce, une fois signée, dès qu’elle est annoncée',
+    'once announced, once a deal is announced, once it is announced, once signed',
+    'une fois annoncée, dès l’annonce, une fois signée',
   ],
   market_high_multiple_word: [
     'high multiple, big multiple, high price, large multiple',
@@ -52,7 +52,7 @@ export const falsehoodsNotions = {
   market_rates_word: ['rates', 'taux'],
   market_no_effect_on: [
     'no effect, no impact, no influence, not affect, not influence, not change, nothing to do with, not matter, unaffected, not move, make no difference, irrelevant',
-    'aucun effet, pas d’effet, aucun impact, pas d’impact, aucune influence, pas d’influence, n’influencent pas, n’influencent ni, influencent ni, ne changent rien, change rien, rien à voir, ne jouent pas, n’affectent pas, sans effet, sans influence, sans incidence',
+    'aucun effet, pas d’effet, aucun impact, pas d’impact, aucune influence, pas d’influence, n’influencent pas, influencent ni, change rien, rien à voir, ne jouent pas, n’affectent pas, sans effet, sans influence, sans incidence',
   ],
   market_influence_word: [
     'influence, affect, change, matter, move, impact, effect',
@@ -133,7 +133,7 @@ export const falsehoodsNotions = {
   ],
   market_top_of_cycle: [
     'top, peak, highest point, ceiling, maximum, summit, all time high, no higher',
-    'sommet, plus haut, pic, haut de cycle, plafond, maximum, au plus haut, culminent',
+    'sommet, plus haut, pic, haut de cycle, plafond, maximum, culminent',
   ],
   market_exactly_at: [
     'exactly at, right at, only at, at the very',

@@ -7,8 +7,8 @@ export const saleNotions = {
     'vous, votre, vos, dirigeant, propriétaire, actionnaire, monsieur, madame',
   ],
   market_what_you_want: [
-    'what you want, what he wants, what she wants, what the owner wants, what does he want, want to do, objectives, goals, why sell, your plans, your priorities, your project, what matters to you, motivation, what next, what are you after, idea of what comes next, cash out, what you are looking for, personal situation, need the money, ambitions, what you are after, do you want, want to retire, want to stay, your life, chips off the table, ready to let go, money for, what for, want to do with, are you tired, are you ready, still have energy, years of energy, take it over, take over, driving seat, do with your life, what would you do',
-    'ce que vous voulez, que voulez vous, ce qu’il veut, ce que veut, vous souhaitez, souhaitez vous, objectifs, vos projets, vos priorités, votre projet, pourquoi vendre, motivations, idée de la suite, faire après, ce qui compte pour vous, vos envies, besoin d’argent, situation personnelle, vos intentions, qu’est ce que vous cherchez, ce que vous cherchez, ambitions, voulez vous, voulez faire, votre vie, tourner la page, partir à la retraite, mettre à l’abri, patrimoine, et vous, voulez vous continuer, êtes vous fatigué, êtes vous prêt, de l’énergie, veut reprendre, aux commandes, sur votre bateau, que feriez vous',
+    'what you want, what he wants, what she wants, what the owner wants, what does he want, want to do, objectives, goals, why sell, your plans, your priorities, your project, what matters to you, motivation, what next, what are you after, cash out, what you are looking for, personal situation, need the money, ambitions, what you are after, do you want, want to retire, want to stay, your life, chips off the table, ready to let go, money for, what for, are you tired, are you ready, still have energy, years of energy, take it over, take over, driving seat, what would you do',
+    'ce que vous voulez, ce qu’il veut, ce que veut, vous souhaitez, souhaitez vous, objectifs, vos projets, vos priorités, votre projet, pourquoi vendre, motivations, idée de la suite, faire après, vos envies, besoin d’argent, situation personnelle, vos intentions, ce que vous cherchez, ambitions, voulez vous, voulez faire, votre vie, tourner la page, partir à la retraite, mettre à l’abri, patrimoine, et vous, êtes vous fatigué, êtes vous prêt, de l’énergie, veut reprendre, aux commandes, sur votre bateau, que feriez vous',
   ],
   market_your_plans: [
     'your plans, your goals, your objectives, your situation, you want, the owner’s plans, his plans, your priorities',
@@ -46,7 +46,7 @@ export const saleNotions = {
   market_wait_on: ['wait, keep it, hold on, another year', 'attendre, garder, patienter'],
   market_several: [
     'several, many, enough, competition, competitive, compete, against each other, rivals, six, ten, bidders, round, tension, auction, a few, dozen, four, five, fifteen, three',
-    'plusieurs, beaucoup de, du monde, concurrence, compétitif, rivaliser, les uns contre les autres, six, dix, une dizaine, quinzaine, enchère, tour, quatre, cinq, quelques, trois',
+    'plusieurs, beaucoup de, du monde, concurrence, compétitif, rivaliser, six, dix, une dizaine, quinzaine, enchère, tour, quatre, cinq, quelques, trois',
   ],
   market_buyers_now: [
     'buyers, bidders, funds, sponsors, appetite, interested, suitors, they, people, candidates, private equity, corporates, industrial groups, competitors, international groups',
@@ -54,7 +54,7 @@ export const saleNotions = {
   ],
   market_compete: [
     'compete, competition, competitive, tension, auction, against each other, rival, bid up, run a process, round, tight, play, fight over, fight for, jealous, outbid',
-    'concurrence, compétitif, rivaliser, tension, enchère, les uns contre les autres, processus, tour, mettre en, se disputent, se jalousent, se battent, surenchérissent',
+    'concurrence, compétitif, rivaliser, tension, enchère, processus, tour, mettre en, se disputent, se jalousent, se battent, surenchérissent',
   ],
   market_value_range: [
     'range, low end, high end, from low to high, depending on the method, not a number, not one number, bracket, football field',
@@ -62,7 +62,7 @@ export const saleNotions = {
   ],
   market_prepare_sale: [
     'get ready, prepare, launch, start, press the button, vendor due diligence, nine months, twelve months, within a year, in spring, sell in, go to market, run a process, hire an adviser, go out, tidy up, clean up the numbers, put things in order',
-    'préparer, lancer, vdd, neuf mois, douze mois, d’ici un an, au printemps, commencer, mettre en vente, mandater, se préparer, sortir, ranger, mettre de l’ordre',
+    'préparer, lancer, vdd, neuf mois, douze mois, d’ici un an, au printemps, commencer, mettre en vente, mandater, sortir, ranger, mettre de l’ordre',
   ],
   market_stops: [
     'stops, over, dead, falls apart, window closes',

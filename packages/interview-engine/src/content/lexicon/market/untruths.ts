@@ -34,7 +34,7 @@ export const untruthsNotions = {
     ),
   ],
   market_bank_gains: [
-    'bank earns more, bank makes more, banks earn better, banks are happier to lend, banks are keener to lend',
+    'bank earns more, bank makes more, banks earn better',
     'banque gagne mieux, banque gagne plus, banques prêtent plus volontiers',
   ],
   market_immune_growth: [
@@ -66,7 +66,7 @@ export const untruthsNotions = {
     'taux d’actualisation baisse, taux d’actualisation diminue, wacc baisse, cmpc baisse, on actualise moins',
   ],
   market_bad_for_seller: [
-    'bad for you, bad for the seller, bad for sellers, bad time to sell, bad news for you, bad news for the seller, not good for you, against you, hurts you',
+    'bad for you, bad for the seller, bad for sellers, bad time to sell, bad news for you, not good for you, against you, hurts you',
     'mauvais pour vous, mauvais pour le vendeur, mauvais moment pour vendre, mauvaise nouvelle pour vous, pas bon pour vous, joue contre vous, vous pénalise',
   ],
   market_buyers_pay_less: [
@@ -80,7 +80,7 @@ export const untruthsNotions = {
     ),
   ],
   market_rates_at_peak: [
-    'rates are highest, rates are at their highest, rates are at the highest, rates are high, rates are at their peak, rates peak, money is dearest',
+    'rates are highest, rates are at their highest, rates are high, rates peak, money is dearest',
     'taux sont au plus haut, taux sont hauts, taux sont élevés, taux au plus haut, taux culminent, argent est le plus cher',
   ],
   market_growth_ignored: [
@@ -108,8 +108,8 @@ export const untruthsNotions = {
     ].join(', '),
   ],
   market_after_bad_news: [
-    'after losing a client, after losing a customer, after losing your largest, just after losing, after a bad year, when results fall, when results are falling, when profits fall, when margins fall, when sales fall, at the bottom of the results, after a profit warning, once growth is over',
-    'après avoir perdu, après une mauvaise année, quand les résultats baissent, quand les marges baissent, quand les ventes baissent, quand la croissance est finie, une fois la croissance passée, après la perte d’un client',
+    'after losing a client, after losing a customer, after losing your largest, just after losing, after a bad year, when results fall, when results are falling, when profits fall, when margins fall, when sales fall, after a profit warning, once growth is over',
+    'après avoir perdu, après une mauvaise année, quand les résultats baissent, quand les marges baissent, quand les ventes baissent',
   ],
   market_past_only: [
     crossed(
@@ -134,16 +134,16 @@ export const untruthsNotions = {
     'taille suffit, taille seule, taille en soi, taille à elle seule, simplement de grossir, juste de grossir, seulement de grossir, grossir pour grossir, être plus gros suffit, plus gros vaut toujours',
   ],
   market_no_fit: [
-    'no link between, no fit is needed, fit does not matter, no logic is needed, nobody was after one, logic does not matter, rationale does not matter, no need for a rationale',
-    'aucun lien entre, pas besoin de logique, logique n’a pas d’importance, logique importe peu, peu importe la logique, pas besoin de complémentarité',
+    'no link between, no fit is needed, fit does not matter, no logic is needed, nobody was after one, logic does not matter, rationale does not matter',
+    'aucun lien entre, pas besoin de logique, logique importe peu, peu importe la logique, pas besoin de complémentarité',
   ],
   market_below_market: [
-    'under where the stock traded, below where the stock traded, below the share price, below the market price, under the share price, under the market price, less than the share price, less than the market price, below the stock price, discount to the share price, discount to the market price, below the last close, less than people were paying for',
-    'en dessous du cours, au dessous du cours, sous le cours, inférieur au cours, moins que le cours, décote sur le cours, décote par rapport au cours',
+    'under where the stock traded, below where the stock traded, below the share price, below the market price, under the share price, under the market price, below the stock price, below the last close',
+    'en dessous du cours, au dessous du cours, sous le cours, inférieur au cours, moins que le cours, décote sur le cours',
   ],
   market_no_risk_word: [
     'no risk at all, there is no risk, there was no risk, there are no risks, no real risk, without any risk, risk free deal, cannot fail, can only win, cannot go wrong, nothing can go wrong, zero risk',
-    'aucun risque, zéro risque, sans aucun risque, ne peut pas échouer, rien ne peut mal, ne peut que gagner, pas le moindre risque',
+    'aucun risque, zéro risque, ne peut pas échouer, rien ne peut mal, ne peut que gagner, pas le moindre risque',
   ],
   market_shares_are_free: [
     crossed(
@@ -170,8 +170,8 @@ export const untruthsNotions = {
     'peut payer, doit payer, devrait payer, je paierais, pourrait payer, payer une prime',
   ],
   market_above_synergies: [
-    'more than the synergies, above the synergies, above the value of the synergies, more than the value of the synergies, higher than the synergies, larger than the synergies, exceeding the synergies',
-    'plus que les synergies, au dessus des synergies, supérieure aux synergies, supérieure à la valeur des synergies, plus que la valeur des synergies, qui dépasse les synergies',
+    'more than the synergies, above the synergies, above the value of the synergies, higher than the synergies, larger than the synergies, exceeding the synergies',
+    'plus que les synergies, au dessus des synergies, supérieure aux synergies, qui dépasse les synergies',
   ],
   market_revenue_safer: [
     crossed(

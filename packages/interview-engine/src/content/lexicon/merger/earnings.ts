@@ -33,11 +33,11 @@ export const earningsNotions = {
     'moins bien, perdant, lésé, point mort, équilibre, comme avant, qu’avant, neutre, ni perdre ni gagner',
   ],
   price_of_a_share: [
-    'share price, stock price, price of the share, price per share, market price, price of its shares, price of its stock, current price, what a share is worth, value of one share',
+    'share price, stock price, price of the share, price per share, market price, price of its shares, price of its stock, current price, value of one share',
     'cours, prix de l’action, prix par action, valeur de l’action, prix du titre',
   ],
   pe_words: [
-    'pe, price earnings, price to earnings, times earnings, times its earnings, times profit, times its profit, times net income, multiple, years of profit, years of earnings, rating, years of its profit, for every euro of profit, for every euro of earnings, for each euro',
+    'pe, price earnings, price to earnings, times earnings, times its earnings, times profit, times its profit, times net income, multiple, years of profit, years of earnings, rating, years of its profit, for each euro',
     'per, pe, price earnings, fois les bénéfices, fois ses bénéfices, fois le résultat, fois son résultat, multiple, années de bénéfice, années de résultat, années de profit, ans de bénéfice, ans de résultat, ans de profit, années de profits, pour un euro de bénéfice, par euro de bénéfice, pour chaque euro',
   ],
   trades_at: [
@@ -46,11 +46,11 @@ export const earningsNotions = {
   ],
   more_dear: [
     'higher, bigger, larger, richer, dearer, expensive, highly rated, highly valued, above, exceed, greater, more than',
-    'plus élevé, supérieur, plus fort, plus cher, chèrement, élevé, au-dessus, dépasse, plus grand, mieux valorisé, mieux coté',
+    'supérieur, plus fort, chèrement, élevé, au-dessus, dépasse, plus grand, mieux valorisé, mieux coté',
   ],
   less_dear: [
     'lower, smaller, cheaper, cheap, cheaply, below, less than, inexpensive, poorer, poorly rated',
-    'plus faible, plus bas, inférieur, moins cher, bon marché, en dessous, au-dessous, moins élevé, faible',
+    'plus bas, inférieur, moins cher, bon marché, en dessous, au-dessous, moins élevé, faible',
   ],
   win_out: [
     'win, gain, better off, accretive, dilutive, accretion, dilution, lifts, goes up, rises, works in your favour, mechanically, adds to, automatically, in our favour',
@@ -62,11 +62,11 @@ export const earningsNotions = {
   ],
   funding_cost: [
     'pay the bank, pay the lenders, pay on the debt, pay on the loan, pay in interest, interest rate, interest bill, costs, bank asks, bank wants, bank charges, lender asks, lenders want, bank takes, money at, borrowed takes, loan takes, lenders take, what it asks, what they ask',
-    'coûte, payer à la banque, verse à la banque, verse aux prêteurs, taux de la dette, charge de la dette, intérêts, réclame la banque, demande la banque, banque réclame, banque demande, banque prend, prend la banque, exige la banque, banque exige, prêteurs réclament, prêteurs demandent, argent à, ce que la banque demande, ce que demande la banque, ce qu’elle demande, loyer de l’argent',
+    'coûte, payer à la banque, verse à la banque, verse aux prêteurs, taux de la dette, charge de la dette, intérêts, réclame la banque, demande la banque, banque réclame, banque demande, banque prend, prend la banque, exige la banque, banque exige, prêteurs réclament, prêteurs demandent, argent à, ce qu’elle demande, loyer de l’argent',
   ],
   deductible: [
     'deductible, saves tax, tax saving, tax relief, tax benefit, shielded, knock it off tax, off your tax bill, off the tax bill, comes off the tax, count it as a cost, counts as a cost, taxman hands back, taxman gives back, state hands back, state gives back, hands back a quarter, gives back a quarter, hands you back, hands us back, taxman helps, taxman pays part, taxman chips in, state chips in, state helps, tax helps, less tax, cuts the tax, cheap after tax, taxman lets',
-    'déductible, déductibilité, économie d’impôt, économise de l’impôt, bouclier fiscal, avantage fiscal, fisc rend, fisc nous rend, état rend, état nous rend, fisc aide, état aide, fisc rembourse, état rembourse, fisc en paie, moins d’impôt, passe en charge, compte comme une charge, réduit l’impôt, fisc laisse, vient en moins de l’impôt',
+    'déductible, déductibilité, économie d’impôt, économise de l’impôt, bouclier fiscal, avantage fiscal, fisc rend, fisc nous rend, état rend, état nous rend, fisc aide, état aide, fisc rembourse, état rembourse, fisc en paie, moins d’impôt, passe en charge, compte comme une charge, réduit l’impôt, fisc laisse',
   ],
   once_taxed: [
     'after tax, net of tax, post tax, tax effected, tax affected, one minus the tax rate, one minus tax, one minus t, times one minus, times 0 75, 1 minus the tax, less tax, once tax is',
@@ -104,10 +104,10 @@ export const earningsNotions = {
   ],
   earn_over_pay: [
     'than you pay, than we pay, than it costs, than the money costs, than the debt costs, than the loan costs, than borrowing costs, than you owe, than the interest',
-    'qu’on ne paie, qu’on ne paye, qu’elle ne coûte, qu’il ne coûte, que ce que coûte, que ne coûte, que l’emprunt ne coûte, que la dette ne coûte, que les intérêts, que ce qu’il coûte, que ce qu’elle coûte',
+    'qu’on ne paie, qu’on ne paye, qu’elle ne coûte, qu’il ne coûte, que ce que coûte, que ne coûte, que les intérêts',
   ],
   per_hundred: [
-    'for every hundred, for each hundred, per hundred, of every hundred, on every hundred, for every 100, for each 100, per 100, on each hundred, for every euro we paid, for each euro paid, for every euro paid, per euro paid, a year on what we pay',
+    'for every hundred, for each hundred, per hundred, of every hundred, on every hundred, for every 100, for each 100, per 100, on each hundred, for each euro paid, for every euro paid, per euro paid',
     'pour cent euros, pour 100 euros, pour 100 payés, pour cent payés, par tranche de cent, sur cent euros, sur 100 euros, pour chaque centaine, pour chaque euro payé, par euro payé, par euro investi, pour cent versés',
   ],
 } as const satisfies Lexicon;

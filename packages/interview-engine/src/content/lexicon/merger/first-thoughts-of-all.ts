@@ -3,30 +3,27 @@ import { crossed } from '../crossed.ts';
 
 /** What a deal is paid with, who is party to it, and what is said of anything in it. */
 export const firstThoughtsOfAll = {
-  deal_premium: ['premium, overpayment, control premium', 'prime, surprix, prime de contrôle'],
+  deal_premium: ['premium, overpayment', 'prime, surprix'],
   merging_cost: [
     'integration cost, integration spending, integration budget, cost to achieve, costs to achieve, implementation cost, implementation costs, one off cost, one off costs, restructuring cost, cost of integration, costs of integration, cost of integrating, redundancy cost, severance, cost of getting them, costs of delivering, exceptional costs, integration costs',
-    'coût d’intégration, coûts d’intégration, frais d’intégration, dépenses d’intégration, coûts de l’intégration, coûts de mise en œuvre, coût de mise en œuvre, frais de mise en œuvre, coûts de réalisation, coûts de restructuration, coûts exceptionnels, coûts ponctuels, coûts non récurrents, indemnités de départ, coûts pour les réaliser, coûts pour les obtenir, coûts d’implémentation',
+    'coût d’intégration, coûts d’intégration, frais d’intégration, dépenses d’intégration, coûts de l’intégration, coûts de mise en œuvre, coûts de réalisation, coûts de restructuration, coûts exceptionnels, coûts ponctuels, coûts non récurrents, indemnités de départ, coûts pour les réaliser, coûts pour les obtenir, coûts d’implémentation',
   ],
   pays_shares: [
-    'paying in shares, paying in stock, paying with shares, paying with stock, pay in shares, pay in stock, pay with shares, pay with stock, pays in shares, pays in stock, paid in shares, paid in stock, stock deal, all stock, all share, share deal, share exchange, stock payment, share payment, share consideration, stock consideration, stock offer, share offer, issue shares, issuing shares, use its shares, use shares, use stock, using its shares, using shares, shares as currency, payment in shares, payment in stock, pay with its own shares, use its paper, shares as payment, paying the seller in shares, with shares, in shares, in stock, with stock, issuing stock, use your paper, use your shares, use its own shares, issue stock',
-    'payer en titres, payer en actions, payant en titres, payant en actions, paiement en titres, paiement en actions, payé en titres, payée en titres, payée en actions, payé en actions, paie en titres, paie en actions, échange de titres, échange d’actions, opération en titres, opération en actions, offre en titres, régler en titres, règlement en titres, émettre des actions, émettre des titres, utiliser ses titres, utiliser ses actions, tout en titres, payer avec ses titres, payer avec ses actions, payer en papier, rémunérer en titres, payer par échange, avec des titres, en titres, avec des actions, en actions, utiliser son papier, utilise ses titres, se sert de ses titres',
+    'stock deal, all stock, all share, share deal, share exchange, stock payment, share payment, share consideration, stock consideration, stock offer, share offer, issue shares, issuing shares, use its shares, use shares, use stock, using its shares, using shares, shares as currency, use its paper, shares as payment, with shares, in shares, in stock, with stock, issuing stock, use your paper, use your shares, use its own shares, issue stock',
+    'échange de titres, échange d’actions, émettre des actions, émettre des titres, utiliser ses titres, utiliser ses actions, payer avec ses titres, payer avec ses actions, payer en papier, payer par échange, avec des titres, en titres, avec des actions, en actions, utiliser son papier, utilise ses titres',
   ],
   pays_cash: [
-    'paying in cash, paying cash, pay in cash, pay cash, pays in cash, pays cash, paid in cash, cash deal, all cash, cash payment, cash consideration, cash offer, cash acquisition, cash funded, payment in cash, paid with cash, using cash, use cash, funded with cash, paid from cash, deal in cash, a cash purchase, with cash, in cash, paying from cash, pay from the cash',
+    'paying cash, pay cash, pays cash, cash deal, all cash, cash payment, cash consideration, cash offer, cash acquisition, cash funded, using cash, use cash, paid from cash, a cash purchase, with cash, in cash, paying from cash, pay from the cash',
     'payer en cash, payer cash, payant en cash, payant cash, paiement en cash, payé en cash, payée en cash, paie en cash, paie cash, en numéraire, opération en cash, offre en cash, deal en cash, acquisition en cash, règlement en cash, régler en cash, payer comptant, payée comptant, payé comptant, tout en cash, payer par la trésorerie, avec la trésorerie, paiement comptant, opération cash, avec du cash, avec le cash, en espèces, paie comptant, paye comptant, règle comptant, réglé comptant',
   ],
-  pays_debt: [
-    'debt funded, debt financed, funded by debt, funded with debt, financed by debt, financed with debt, debt financing, debt funding, debt deal, paying with debt, paying in debt, pay with debt, all debt, borrowing, by borrowing, borrowing the money, a loan, debt, if you borrow, when you borrow',
-    'financée par dette, financé par dette, financée par la dette, financée par emprunt, financement par dette, financement par emprunt, payer en dette, payer par dette, payée par dette, par endettement, en s’endettant, s’endetter, emprunter, emprunt, dette, tout en dette',
-  ],
+  pays_debt: ['borrowing, a loan, debt', 'par endettement, s’endetter, emprunter, emprunt, dette'],
   fresh_shares: [
-    'new shares, newly issued shares, shares issued, issued shares, shares we issue, shares it issues, extra shares, additional shares, shares created, shares you issue, shares handed, new stock, newly created shares',
+    'new shares, shares issued, issued shares, shares we issue, shares it issues, extra shares, additional shares, shares created, shares you issue, shares handed, new stock, newly created shares',
     'actions nouvelles, nouvelles actions, titres émis, actions émises, titres nouveaux, nouveaux titres, actions créées, titres créés, titres remis, actions remises, actions supplémentaires, titres supplémentaires, actions à émettre, titres à émettre',
   ],
   without_effect: [
-    'has no effect, have no effect, with no effect, without effect, no effect, no impact, no influence, no bearing, no incidence, no consequence, does not matter, do not matter, not matter, does not affect, do not affect, does not change, do not change, makes no difference, make no difference, changes nothing, change nothing, does not count, do not count, not count, irrelevant, is neutral, are neutral, plays no part, plays no role, play no part, play no role, has nothing to do, have nothing to do, nothing to do with, can be ignored, can ignore, may ignore, can leave out, can be left out, are left out, is left out, can be skipped, can skip, does not come into, is of no importance, not important, need not be, is not needed, are not needed, is unnecessary, is optional, are optional, is beside the point, does not enter, do not enter, not relevant, can be forgotten, can forget, does not hurt, can safely be',
-    'n’a aucun effet, n’a pas d’effet, n’ont aucun effet, n’ont pas d’effet, aucun effet, pas d’effet, sans effet, sans impact, aucun impact, pas d’impact, aucune incidence, pas d’incidence, sans incidence, aucune influence, pas d’influence, sans conséquence, sans importance, aucune importance, pas d’importance, peu d’importance, ne change rien, ne changent rien, n’y change rien, ne compte pas, ne comptent pas, n’intervient pas, n’interviennent pas, n’entre pas, n’entrent pas, ne joue pas, ne jouent pas, ne joue aucun rôle, ne jouent aucun rôle, est neutre, sont neutres, rien à voir, n’affecte pas, n’affectent pas, ne modifie pas, ne change pas, ne changent pas, peut ignorer, peut l’ignorer, peut les ignorer, peut négliger, peut les négliger, peut oublier, peut laisser de côté, peut s’en passer, importe peu, importent peu, peu importe, est inutile, est facultatif, est facultative, n’est pas nécessaire, ne sert à rien, n’est pas important, n’est pas utile, ne pèse pas, ne pèsent pas',
+    'without effect, no effect, no impact, no influence, no bearing, no incidence, no consequence, not matter, does not affect, do not affect, does not change, do not change, makes no difference, make no difference, changes nothing, change nothing, not count, irrelevant, is neutral, are neutral, plays no part, plays no role, play no part, play no role, has nothing to do, have nothing to do, nothing to do with, can be ignored, can ignore, may ignore, can leave out, can be left out, are left out, is left out, can be skipped, can skip, does not come into, is of no importance, not important, need not be, is not needed, are not needed, is unnecessary, is optional, are optional, is beside the point, does not enter, do not enter, not relevant, can be forgotten, can forget, does not hurt, can safely be',
+    'aucun effet, pas d’effet, sans effet, sans impact, aucun impact, pas d’impact, aucune incidence, pas d’incidence, sans incidence, aucune influence, pas d’influence, sans conséquence, sans importance, aucune importance, pas d’importance, peu d’importance, ne change rien, ne changent rien, n’y change rien, ne compte pas, ne comptent pas, n’intervient pas, n’interviennent pas, n’entre pas, n’entrent pas, ne joue pas, ne jouent pas, ne joue aucun rôle, ne jouent aucun rôle, est neutre, sont neutres, rien à voir, n’affecte pas, n’affectent pas, ne modifie pas, ne change pas, ne changent pas, peut ignorer, peut l’ignorer, peut les ignorer, peut négliger, peut les négliger, peut oublier, peut laisser de côté, peut s’en passer, importe peu, importent peu, peu importe, est inutile, est facultatif, est facultative, n’est pas nécessaire, ne sert à rien, n’est pas important, n’est pas utile, ne pèse pas, ne pèsent pas',
   ],
   is_trifle: [
     crossed(
@@ -39,8 +36,8 @@ export const firstThoughtsOfAll = {
     ),
   ],
   nearly_always: [
-    'almost always, nearly always, always, usually, mostly, generally, in most cases, most of the time, as a rule, in general, invariably, almost all, nearly all, most, the vast majority, necessarily, automatically, by definition, guaranteed',
-    'presque toujours, quasiment toujours, toujours, généralement, en général, le plus souvent, la plupart, dans la plupart, majorité des, dans la majorité, presque toutes, quasiment toutes, forcément, automatiquement, par définition, nécessairement, systématiquement',
+    'always, usually, mostly, generally, as a rule, invariably, almost all, nearly all, most, the vast majority, necessarily, automatically, by definition, guaranteed',
+    'toujours, généralement, le plus souvent, la plupart, majorité des, dans la majorité, presque toutes, quasiment toutes, forcément, automatiquement, par définition, nécessairement, systématiquement',
   ],
   the_more: [
     'the more, the higher, the bigger, the larger, the greater, the richer, the dearer, the faster',
@@ -53,7 +50,7 @@ export const firstThoughtsOfAll = {
   ],
   pushes_down: [
     'reduce, lower, decrease, cut, shrink, bring down, brings down, diminish, dilute',
-    'réduit, réduisent, réduire, diminue, diminuent, diminuer, baisse, baissent, abaisse, abaissent, fait baisser, font baisser',
+    'réduit, réduisent, réduire, diminue, diminuent, diminuer, baisse, baissent, abaisse, abaissent',
   ],
   is_above: [
     'exceed, exceeds, higher than, above, bigger than, greater than, more than, larger than, outweighs, is higher, is greater, is larger, is bigger, worth more, are more, are bigger, are higher, are larger, beats, beat, tops',
@@ -65,23 +62,23 @@ export const firstThoughtsOfAll = {
   ],
   makes_value: [
     'create value, creates value, creating value, value created, value creating, value is created, makes value, add value, adds value, value for the buyer, enriches, good deal, good for shareholders, pay off, pays off, succeed, work out, works out, success',
-    'crée de la valeur, créent de la valeur, créer de la valeur, création de valeur, créatrice de valeur, créateur de valeur, valeur créée, enrichit, enrichissent, bonne affaire, gagnant, réussit, réussissent, rentable, succès, fait gagner',
+    'crée de la valeur, créent de la valeur, créer de la valeur, création de valeur, créatrice de valeur, créateur de valeur, valeur créée, enrichit, enrichissent, bonne affaire, gagnant, réussit, réussissent, rentable, succès',
   ],
   loses_value: [
     'destroy value, destroys value, destroying value, value is destroyed, value destroyed, value destroying, loses value, lose value, bad deal, value is lost, impoverishes',
     'détruit de la valeur, détruisent de la valeur, détruire de la valeur, destruction de valeur, destructrice de valeur, valeur est détruite, appauvrit, perd de la valeur, mauvaise affaire',
   ],
   directly_is: [
-    'is, are, is simply, is just, is directly, equals, is equal to, is the same as, is given by, comes directly from, is nothing but, means, is exactly, corresponds to, is read from, gives, is called',
-    'c’est, est, est simplement, est directement, égale, est égale à, est égal à, correspond à, est donnée par, est donné par, se lit, n’est autre que, représente, donne, découle directement',
+    'is, are, equals, comes directly from, means, corresponds to, gives',
+    'est, égale, correspond à, se lit, représente, donne, découle directement',
   ],
   splits_by: [
-    'divided by, divide by, over, out of, divided into, divide, as a share of, as a percentage of',
-    'divisé par, divisées par, divisée par, divisés par, diviser par, divise par, divise, diviser, sur, rapporté à, rapportées à, rapportée à, par',
+    'over, out of, divide, as a share of, as a percentage of',
+    'divise, diviser, sur, rapporté à, rapportées à, rapportée à, par',
   ],
   times_it: [
-    'times, multiplied by, multiply, multiplying, multiplies',
-    'fois, multiplié par, multipliée par, multipliées par, multiplier, multiplie, multipliant',
+    'times, multiply, multiplying, multiplies',
+    'fois, multiplier, multiplie, multipliant',
   ],
   puts_on_top: [
     'plus, add, adding, added, sum of',
@@ -92,8 +89,8 @@ export const firstThoughtsOfAll = {
     'moins, soustrait, déduit, retranche, soustraire, déduire, diminué de, diminuée de',
   ],
   sole_yardstick: [
-    'only metric, only measure, only one that counts, only one that matters, only thing that counts, only thing that matters, only indicator, single metric, only number that, only figure that, only criterion, only question, only factor, only consideration, only basis, is enough, enough on its own, is all you need, all that counts, all that matters, nothing else counts, nothing else matters, sole criterion, sole metric, alone decides, alone is enough, alone tells, alone gives, alone settles, alone determines, on its own tells',
-    'seul indicateur, seule mesure, seul agrégat, seul critère, seule métrique, seule question, seule chose qui compte, seul chiffre qui, seul facteur, seule base, suffit, suffit à lui seul, unique critère, unique indicateur, unique mesure, rien d’autre ne compte, tout ce qui compte, seul élément, seul paramètre, seul point, seul donne, seul suffit, à lui seul, seul détermine',
+    'only metric, only measure, only one that counts, only one that matters, only thing that counts, only thing that matters, only indicator, single metric, only number that, only figure that, only criterion, only question, only factor, only consideration, only basis, is enough, enough on its own, is all you need, all that counts, all that matters, nothing else counts, nothing else matters, sole criterion, sole metric, alone decides, alone tells, alone gives, alone settles, alone determines, on its own tells',
+    'seul indicateur, seule mesure, seul agrégat, seul critère, seule métrique, seule question, seule chose qui compte, seul chiffre qui, seul facteur, seule base, suffit, unique critère, unique indicateur, unique mesure, tout ce qui compte, seul élément, seul paramètre, seul point, seul donne, à lui seul, seul détermine',
   ],
   mere_case: [
     'if, when, as soon as, as long as, whenever, where, once, provided, because',

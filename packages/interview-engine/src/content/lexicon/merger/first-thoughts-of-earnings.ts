@@ -7,117 +7,114 @@ const ofTheTarget =
 /** What comes to mind first, and wrongly, about earnings per share in a deal. */
 export const firstThoughtsOfEarnings = {
   no_funding_charge: [
-    'no financing cost, no funding cost, no cost of financing, no cost of funding, no interest, without financing cost, no financing charge, financing is free, no finance cost, nothing to finance, no financing effect, no cost at all, no opportunity cost, costs no earnings, no cost, costs nothing',
-    'pas de coût de financement, aucun coût de financement, sans coût de financement, aucun frais financier, pas de frais financiers, sans frais financiers, financement gratuit, financement ne coûte rien, aucun intérêt, pas d’intérêts, aucune charge financière, pas de charge financière, pas de manque à gagner, aucun manque à gagner, aucun coût, pas de coût, ne coûte rien, sans coût',
+    'no financing cost, no funding cost, no interest, without financing cost, no financing charge, financing is free, no finance cost, nothing to finance, no financing effect, no opportunity cost, costs no earnings, no cost, costs nothing',
+    'aucun frais financier, pas de frais financiers, sans frais financiers, financement gratuit, aucun intérêt, pas d’intérêts, aucune charge financière, pas de charge financière, aucun manque à gagner, aucun coût, pas de coût, ne coûte rien, sans coût',
   ],
   funding_of_deal: [
-    'financing, funding, financing cost, way you pay, way we pay, how you pay, how it is paid, how it is financed, method of payment, means of payment, lost interest, forgone interest, foregone interest, interest on the debt, interest on the new debt, acquisition interest, interest cost, lost income on cash',
-    'financement, coût de financement, coût du financement, mode de paiement, façon de payer, manière de payer, moyen de paiement, intérêts perdus, produits financiers perdus, intérêts de la dette, intérêts d’acquisition, intérêts sur la dette, frais financiers, charge d’intérêts',
+    'financing, funding, way you pay, way we pay, how you pay, how it is paid, method of payment, means of payment, lost interest, forgone interest, foregone interest, interest on the debt, interest on the new debt, acquisition interest, interest cost, lost income on cash',
+    'financement, mode de paiement, façon de payer, manière de payer, moyen de paiement, intérêts perdus, produits financiers perdus, intérêts de la dette, intérêts d’acquisition, intérêts sur la dette, frais financiers, charge d’intérêts',
   ],
   per_share_profit: [
-    'eps, earnings per share, net income, profit, earnings, accretion, bottom line',
-    'bpa, bénéfice par action, résultat, résultat net, résultat combiné, relution, bénéfice, relutif, relutive',
+    'eps, net income, profit, earnings, accretion, bottom line',
+    'bpa, résultat, relution, bénéfice, relutif, relutive',
   ],
   deal_amortisation: [
-    'amortisation of the intangibles, amortisation of intangibles, amortisation of acquired, amortisation of the brands, amortisation of customer, ppa amortisation, amortisation from the ppa, amortisation of the write up, amortisation of the step up, amortisation of recognised, amortisation of the recognised, amortising the intangibles, extra amortisation, additional amortisation, write up amortisation, new amortisation, intangible amortisation, purchase price amortisation, amortisation from the purchase, intangible amortisation from the purchase accounting, amortisation of the new intangibles',
-    'amortissement des incorporels, amortissement des actifs incorporels, amortissement de la ppa, amortissement ppa, amortissement des marques, amortissement de la clientèle, amortissement de la réévaluation, amortissement des écarts, amortissement supplémentaire, amortissement lié à la ppa, amortissements de la ppa, amortissement issu de la ppa, amortissement des actifs réévalués, amortissement des nouveaux incorporels, amortissement de l’écart, amortissement des incorporels reconnus, amortissement des incorporels identifiés',
+    'amortisation of the intangibles, amortisation of intangibles, amortisation of acquired, amortisation of the brands, amortisation of customer, ppa amortisation, amortisation from the ppa, amortisation of the write up, amortisation of recognised, amortisation of the recognised, amortising the intangibles, extra amortisation, additional amortisation, write up amortisation, new amortisation, intangible amortisation, purchase price amortisation, amortisation from the purchase',
+    'amortissement des incorporels, amortissement des actifs incorporels, amortissement de la ppa, amortissement ppa, amortissement des marques, amortissement de la clientèle, amortissement de la réévaluation, amortissement des écarts, amortissement supplémentaire, amortissements de la ppa, amortissement des actifs réévalués, amortissement des nouveaux incorporels, amortissement de l’écart',
   ],
   eps_of_target: [
     crossed(ofTheTarget, 'eps, earnings per share, standalone eps, old eps, own eps') +
       ', eps of the target, earnings per share of the target, eps of the seller',
-    'bpa de la cible, bpa cible, bpa du vendeur, bénéfice par action de la cible, bpa de la société achetée, bpa standalone de la cible, bpa actuel de la cible, bpa propre de la cible, bpa de la société acquise, bpa seul de la cible',
+    'bpa de la cible, bpa cible, bpa du vendeur',
   ],
   quote_of_target: [
     crossed(ofTheTarget, 'share price, stock price, quoted price, price per share, market price') +
       ', share price of the target, price of the target’s shares, price of a target share, price of one target share',
-    'cours de la cible, cours de bourse de la cible, cours de l’action de la cible, cours actuel de la cible, prix de l’action de la cible, prix de l’action cible, cours de l’action cible, propre cours de la cible, cours du vendeur, cours propre de la cible, prix par action de la cible',
+    'cours de la cible, cours du vendeur',
   ],
   shares_of_target: [
     crossed(
       ofTheTarget,
       'shares, old shares, existing shares, own shares, share count, outstanding shares',
     ) + ', shares of the target, old shares of the target',
-    'actions de la cible, titres de la cible, anciennes actions de la cible, actions existantes de la cible, anciens titres de la cible, actions cible, actions du vendeur',
+    'actions de la cible, titres de la cible, actions existantes de la cible, actions cible, actions du vendeur',
   ],
   lives_on: [
     'stay outstanding, stays outstanding, remain outstanding, stay in circulation, remain in circulation, get added, gets added, are added, is added, survive, remain in the count, stay in the count, also count, count too, are kept, still count, keep existing, continue to exist, carry on',
-    'restent en circulation, restent, subsistent, s’ajoutent, sont ajoutées, sont ajoutés, sont conservées, continuent d’exister, comptent aussi, demeurent, existent toujours, sont maintenues, continuent de compter',
+    'restent, subsistent, s’ajoutent, sont ajoutées, sont ajoutés, sont conservées, continuent d’exister, comptent aussi, demeurent, existent toujours, sont maintenues, continuent de compter',
   ],
   shares_had_only: [
-    'existing shares only, existing shares alone, old shares only, original shares only, acquirer’s shares only, acquirer’s existing shares, acquirer’s shares alone, acquirer’s old shares, acquirer’s own shares, acquirer’s original shares, buyer’s existing shares, buyer’s shares only, buyer’s own shares, existing share count, old share count, original share count, acquirer’s share count, acquirer’s current share count, acquirer’s current shares, acquirer’s pre deal shares, shares it had before, shares before the deal, same number of shares, same share count, our existing shares, our old shares, acquirer’s number of shares, pre deal share count, old number of shares, existing number of shares, original number of shares',
-    'seules actions de l’acquéreur, seuls titres de l’acquéreur, seules actions existantes, seuls titres existants, seules anciennes actions, anciennes actions seulement, actions existantes de l’acquéreur, actions de l’acquéreur uniquement, uniquement les actions de l’acquéreur, actions de l’acquéreur avant l’opération, actions d’avant l’opération, nombre d’actions d’avant, ancien nombre d’actions, nombre d’actions initial, nombre d’actions actuel, actions actuelles de l’acquéreur, nombre d’actions de l’acquéreur, nos actions existantes, nombre d’actions existant, seules actions anciennes, actions de l’acquéreur seulement, nombre d’actions ancien, nombre d’actions d’origine',
+    'existing shares only, existing shares alone, old shares only, original shares only, acquirer’s shares only, acquirer’s existing shares, acquirer’s shares alone, acquirer’s old shares, acquirer’s own shares, acquirer’s original shares, buyer’s existing shares, buyer’s shares only, buyer’s own shares, existing share count, old share count, original share count, acquirer’s share count, acquirer’s current shares, shares it had before, shares before the deal, same number of shares, same share count, our existing shares, our old shares, pre deal share count, old number of shares, existing number of shares, original number of shares',
+    'seules actions de l’acquéreur, seules actions existantes, seuls titres existants, seules anciennes actions, anciennes actions seulement, actions de l’acquéreur avant l’opération, actions d’avant l’opération, ancien nombre d’actions, nombre d’actions initial, nombre d’actions actuel, actions actuelles de l’acquéreur, nombre d’actions de l’acquéreur, nos actions existantes, nombre d’actions existant, seules actions anciennes, nombre d’actions ancien',
   ],
   new_ones_too: [
-    'plus, and the new, and new, including, included, new shares are added, add, as well as, together with, adding, with the new',
+    'plus, and the new, and new, including, included, add, as well as, together with, adding, with the new',
     'plus, et les nouvelles, et les titres, y compris, augmenté, augmentées, ajoute, ainsi que, auxquelles, comprises, avec les nouvelles, et des',
   ],
   profit_of_both: [
-    'combined net income, combined profit, combined earnings, pro forma net income, pro forma earnings, total net income, both net incomes, sum of the net incomes, sum of the two net incomes, two net incomes, group net income, profit of both, profits of both, net income of the two, added up net income, pro forma eps, required net income, net income required, net income needed, target net income, the net income you need, profit needed, profit required, earnings needed, profit the group must make, earnings required',
+    'combined net income, combined profit, combined earnings, pro forma net income, pro forma earnings, total net income, both net incomes, two net incomes, group net income, profit of both, profits of both, added up net income, pro forma eps, required net income, net income required, net income needed, target net income, the net income you need, profit needed, profit required, earnings needed, earnings required',
     'résultat combiné, résultat net combiné, bénéfice combiné, résultat pro forma, résultat net pro forma, somme des résultats, somme des deux résultats, deux résultats nets, résultat net total, résultat des deux, bénéfices des deux, bpa pro forma, résultat net cible, résultat net requis, résultat net nécessaire, résultat net à atteindre, résultat du groupe, résultat net du groupe, bénéfice nécessaire, résultat à atteindre, bénéfice requis, résultat visé, résultat qu’il faut',
   ],
   without_new_ones: [
-    'without the new shares, without new shares, excluding the new shares, excluding new shares, ignoring the new shares, leaving out the new shares, not the new shares, not the new ones, without the new ones, without counting the new, without the shares issued',
-    'sans les actions nouvelles, sans les nouvelles actions, hors actions nouvelles, sans les titres émis, sans les nouvelles, sans les titres nouveaux, sans compter les actions nouvelles, sans compter les nouvelles, sans tenir compte des actions nouvelles, hors titres émis, sans ajouter les nouvelles',
+    'without the new shares, without new shares, excluding the new shares, excluding new shares, ignoring the new shares, not the new shares, not the new ones, without the new ones, without counting the new, without the shares issued',
+    'sans les actions nouvelles, hors actions nouvelles, sans les titres émis, sans les nouvelles, sans les titres nouveaux, sans compter les nouvelles, hors titres émis, sans ajouter les nouvelles',
   ],
   counts_only_later: [
     'only count from, only count next, only count the next, only counted from, only count later, only start counting, count only from, only matter next year',
-    'ne comptent qu’à partir, ne comptent que l’année, ne comptent que l’exercice, comptent seulement l’année, ne comptent qu’après, ne comptent que plus tard, n’entrent qu’à partir, ne comptent qu’ensuite',
+    'ne comptent qu’à partir, comptent seulement l’année, ne comptent qu’après, ne comptent qu’ensuite',
   ],
   debt_rate_before_tax: [
-    'pre tax cost of debt, pre tax cost of the debt, pre tax cost of borrowing, cost of debt before tax, cost of the debt before tax, gross cost of debt, gross interest rate, gross interest, pre tax interest, pre tax interest rate, interest rate before tax, interest before tax, cost of borrowing before tax, pre tax rate, full interest rate, full interest, full coupon, gross coupon',
-    'coût de la dette avant impôt, coût de la dette avant impôts, coût brut de la dette, coût avant impôt de la dette, coût d’emprunt avant impôt, taux avant impôt, taux d’intérêt avant impôt, taux brut, taux d’intérêt brut, intérêts bruts, intérêts avant impôt, coût de la dette brut, totalité des intérêts, coupon brut',
+    'gross cost of debt, gross interest, pre tax interest, interest rate before tax, interest before tax, pre tax rate, full interest, full coupon, gross coupon',
+    'coût de la dette avant impôt, taux avant impôt, taux brut, intérêts bruts, intérêts avant impôt, totalité des intérêts, coupon brut',
   ],
   nets_the_tax: [
     'after tax, net of tax, one minus, less tax, times, tax shield, multiply, convert',
     'après impôt, après impôts, net d’impôt, nets d’impôt, un moins, fois, multiplie, économie d’impôt',
   ],
   multiple_paid: [
-    'p e, pe, p e ratio, price earnings, multiple paid, multiple, price paid, price you pay, price to earnings, target’s p e',
-    'per, p e, multiple payé, multiple, prix payé, per payé, per de la cible',
+    'p e, pe, price earnings, multiple, price paid, price you pay, price to earnings',
+    'per, p e, multiple, prix payé',
   ],
   turned_into_yield: [
     'inverse, inverted, one over, 1 over, reciprocal, yield, one divided by, earnings over price, flip',
     'inverse, inversé, un sur, 1 sur, rendement, résultat sur prix, un divisé par',
   ],
   more_accretive_deal: [
-    'more accretive, accretive it is, accretive the deal, better for eps, accretion rises, accretion increases, greater accretion, bigger the accretion, accretive, higher the accretion, better the eps, higher the eps',
-    'plus relutif, relutive, relutif, relution est forte, meilleur pour le bpa, relution, bpa augmente, bpa monte, plus de relution',
+    'better for eps, accretion rises, accretion increases, greater accretion, bigger the accretion, accretive, higher the accretion, better the eps, higher the eps',
+    'relutive, relutif, meilleur pour le bpa, relution, bpa augmente, bpa monte',
   ],
   missing_profit: [
     'shortfall, gap, missing net income, missing earnings, missing profit, missing amount, hole, what is missing, what’s missing, net income you lack, net income missing, deficit, difference, after tax amount, after tax figure, after tax need',
-    'manque, manque à gagner, écart, résultat manquant, résultat net manquant, ce qui manque, trou, déficit, différence, montant après impôt, chiffre après impôt, besoin après impôt, bénéfice manquant',
+    'manque, écart, trou, déficit, différence, montant après impôt, chiffre après impôt, besoin après impôt',
   ],
   straight_answer: [
-    'that is your pre tax, that’s your pre tax, is your pre tax, that’s the pre tax, nothing more to do, nothing else to do, is the answer, is your answer, that is the answer, that’s your answer, that’s the answer, gives the answer, is directly the pre tax, is directly the synergies, is directly the synergy, is the pre tax, equals the pre tax, are the pre tax, is the synergies, is the synergy, is already pre tax, stop there, no need to gross up, no need to gross it up, without grossing up, no grossing up, not gross it up, is what the synergies have to be, is what synergies must be, is the amount of synergies, can stop there, directly gives the synergies, gives the synergies directly',
-    'plus rien à faire, rien d’autre à faire, c’est la synergie avant impôt, c’est le montant avant impôt, est la réponse, c’est la réponse, voilà la réponse, donne la réponse, est directement le montant avant impôt, directement le montant avant impôt, directement les synergies, est déjà avant impôt, on s’arrête là, peut s’arrêter là, inutile de remonter, inutile de repasser, pas besoin de remonter, pas besoin de repasser, pas besoin de diviser, sans repasser, sans remonter, ce sont les synergies, c’est le montant de synergies, correspond aux synergies, sont égales au manque, égal aux synergies',
+    'that’s your pre tax, is your pre tax, nothing more to do, nothing else to do, is the answer, is your answer, that’s your answer, that’s the answer, gives the answer, is directly the pre tax, is directly the synergies, is directly the synergy, is the pre tax, equals the pre tax, are the pre tax, is the synergies, is the synergy, is already pre tax, stop there, without grossing up, no grossing up, not gross it up, directly gives the synergies, gives the synergies directly',
+    'plus rien à faire, est la réponse, voilà la réponse, donne la réponse, directement le montant avant impôt, directement les synergies, est déjà avant impôt, on s’arrête là, peut s’arrêter là, inutile de remonter, inutile de repasser, pas besoin de remonter, pas besoin de repasser, pas besoin de diviser, sans repasser, sans remonter, ce sont les synergies, correspond aux synergies, sont égales au manque, égal aux synergies',
   ],
   to_arrive_at: [
-    'to get, to get to, to get back to, to find, to go from, to move from, to go to, to gross up, to gross it up, for the pre tax, to obtain, to reach, to convert, going from, to come to',
+    'to get, to find, to move from, to go to, to gross up, to gross it up, for the pre tax, to obtain, to reach, to convert, going from, to come to',
     'pour avoir, pour obtenir, pour passer, pour revenir, pour remonter, pour trouver, pour repasser, pour arriver, pour le montant, pour convertir',
   ],
-  before_the_tax: [
-    'pre tax, before tax, gross',
-    'avant impôt, avant impôts, l’avant impôt, brut, brutes',
-  ],
+  before_the_tax: ['pre tax, before tax, gross', 'avant impôt, avant impôts, brut, brutes'],
   one_less_tax: [
     'one minus, 1 minus, 0.75, 0.7, seventy five percent',
     'un moins, 1 moins, 0,75, soixante quinze pour cent',
   ],
   untaxed_words: [
-    'without tax, without any tax, free of tax, tax free, untaxed, without being taxed, no tax, no tax on, not taxed, are not taxed, escape tax, before any tax, exempt, no tax to pay',
-    'sans impôt, non imposées, non imposés, sans être taxées, pas taxées, pas imposées, ne sont pas taxées, ne sont pas imposées, exonérées, aucun impôt, échappent à l’impôt, pas d’impôt, non taxées, hors impôt',
+    'without tax, without any tax, free of tax, tax free, untaxed, without being taxed, no tax, not taxed, escape tax, before any tax, exempt',
+    'sans impôt, non imposées, non imposés, sans être taxées, pas taxées, pas imposées, exonérées, aucun impôt, échappent à l’impôt, pas d’impôt, non taxées, hors impôt',
   ],
   pays_for_itself: [
-    'cover, covers, equal, equals, pay for, pays for, match, matches, repay, repays, offset, earn back, earns back, recover, pay back, pays back, add up to, are equal to, recoup',
+    'cover, covers, equal, equals, pay for, pays for, match, matches, repay, repays, offset, earn back, earns back, recover, pay back, pays back, add up to, recoup',
     'couvrent, couvre, égales, égale, égalent, égaux, remboursent, rembourse, compensent, compense, paient, paie, équivalent, récupère, rentabilisent, amortissent',
   ],
   own_share_shrinks: [
-    'own a smaller percentage, own a smaller share, own a smaller stake, own less of, own less, hold a smaller, hold less, percentage falls, percentage goes down, stake falls, stake goes down, stake shrinks, ownership falls, ownership goes down, ownership shrinks, lose ownership, smaller slice, lose percentage, lose control, smaller stake, smaller percentage, lower stake, lower percentage, end up with a smaller',
-    'détiennent un pourcentage plus faible, détiennent une plus petite part, détiennent moins, pourcentage baisse, pourcentage diminue, part baisse, part diminue, détention baisse, détention diminue, participation baisse, participation diminue, détiennent une part plus faible, perdent le contrôle, perdent en pourcentage, part plus petite, pourcentage plus faible, participation plus faible',
+    'own a smaller share, own less, hold a smaller, hold less, percentage falls, percentage goes down, stake falls, stake goes down, stake shrinks, ownership falls, ownership goes down, ownership shrinks, lose ownership, smaller slice, lose percentage, lose control, smaller stake, smaller percentage, lower stake, lower percentage, end up with a smaller',
+    'détiennent moins, pourcentage baisse, pourcentage diminue, part baisse, part diminue, détention baisse, détention diminue, participation baisse, participation diminue, perdent le contrôle, perdent en pourcentage, part plus petite, pourcentage plus faible, participation plus faible',
   ],
   deal_dilutes: ['dilutive, dilution', 'dilutif, dilutive, dilution'],
   creates_or_issues: [
-    'issue, issues, issued, create, creates, increase, increases, raise, raises, add, adds, means issuing, requires, require, lead to, print, involve',
+    'issue, issues, issued, create, creates, increase, increases, raise, raises, add, adds, requires, require, lead to, print, involve',
     'émettre, émet, émission, créer, crée, augmente, augmenter, ajoute, oblige, nécessite, implique, entraîne, fait monter, gonfle',
   ],
   count_of_shares: [

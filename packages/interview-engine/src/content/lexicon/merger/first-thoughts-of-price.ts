@@ -4,7 +4,7 @@ import type { Lexicon } from '../../types.ts';
 export const firstThoughtsOfPrice = {
   buying_companies: [
     'acquisition, deal, takeover, merger, buy a company, buy companies, buying another, buy other companies, companies buy, buying a company, M&A, acquire',
-    'acquisition, opération, rachat, fusion, deal, racheter, achète, acheter une entreprise, acheter une autre, rapprochement, acquérir, rachète',
+    'acquisition, opération, rachat, fusion, deal, racheter, achète, rapprochement, acquérir, rachète',
   ],
   sole_motive: [
     'only reason, sole reason, single reason, only motive, only rationale, only good reason, only valid reason, only justification, the one reason, reason is always, no other reason, no reason other than, nothing but, only point, only purpose, only why',
@@ -16,11 +16,11 @@ export const firstThoughtsOfPrice = {
   ],
   spreads_out: [
     'diversify, diversifying, diversification, unrelated business, conglomerate, unrelated sector, unrelated industry',
-    'diversifier, se diversifier, diversification, métier sans rapport, conglomérat, secteur sans rapport, activité sans rapport, autre métier',
+    'diversifier, diversification, métier sans rapport, conglomérat, secteur sans rapport, activité sans rapport, autre métier',
   ],
   owners_unable: [
     'shareholders cannot, shareholder cannot, investors cannot, investor cannot, shareholders could not, shareholders are unable, owners cannot, shareholders have no way, investors can not, shareholders can not, owners can not, investors can t, shareholders can t',
-    'actionnaire ne peut pas, actionnaires ne peuvent pas, investisseurs ne peuvent pas, actionnaire n’a pas les moyens, actionnaire est incapable, actionnaire ne sait pas',
+    'actionnaire ne peut pas, actionnaires ne peuvent pas, investisseurs ne peuvent pas, actionnaire est incapable, actionnaire ne sait pas',
   ],
   size_word: [
     'size, scale, bigger company, bigger is, bigger group, being bigger, getting bigger, larger company, growth by acquisition',
@@ -31,23 +31,23 @@ export const firstThoughtsOfPrice = {
     'échec, échouer, échouent, échoue, déçoit, déçoivent, décevoir, déception, détruisent de la valeur, détruit de la valeur, ratent, décevantes',
   ],
   is_seldom: [
-    'is rare, are rare, rarely, very rare, almost never, hardly ever, is exceptional, are exceptional, seldom, is the exception, are the exception, hardly any',
-    'est rare, sont rares, sont rarissimes, rarissime, rarement, presque jamais, quasiment jamais, est exceptionnel, sont exceptionnels, est l’exception, sont l’exception, très peu',
+    'rarely, almost never, hardly ever, is exceptional, are exceptional, seldom, is the exception, are the exception, hardly any',
+    'rarissime, rarement, presque jamais, quasiment jamais, est exceptionnel, sont exceptionnels, est l’exception, sont l’exception, très peu',
   ],
   reason_given: [
-    'because of, due to, for lack, because, reason, for that',
-    'à cause, en raison, faute de, parce que, raison, pour cette',
+    'due to, for lack, because, reason, for that',
+    'à cause, faute de, parce que, raison, pour cette',
   ],
   price_of_deal: [
-    'price, price paid, what you pay, what the buyer pays, overpaying, premium, paying too much, purchase price',
-    'prix, prix payé, ce qu’on paie, prime, surpayer, payer trop cher, prix d’achat, montant payé',
+    'price, what you pay, what the buyer pays, overpaying, premium, paying too much',
+    'prix, ce qu’on paie, prime, surpayer, payer trop cher, montant payé',
   ],
   at_any_price: [
-    'worth any premium, worth any price, at any price, whatever the price, any premium is justified, any price is justified, any premium is fine, any price is fine, no matter the price, no matter what you pay, however high the premium, cannot overpay, never overpay, never too expensive, worth whatever, price is no object, always worth its price, never too high, whatever premium',
-    'vaut n’importe quelle prime, n’importe quel prix, à tout prix, quel que soit le prix, quelle que soit la prime, toute prime est justifiée, peu importe le prix, peu importe la prime, jamais trop cher, jamais trop chère, jamais trop élevée, mérite n’importe quel, vaut toujours son prix',
+    'worth any premium, worth any price, at any price, whatever the price, any premium is justified, any price is justified, any premium is fine, any price is fine, no matter the price, however high the premium, cannot overpay, never overpay, never too expensive, worth whatever, price is no object, always worth its price, never too high, whatever premium',
+    'n’importe quel prix, à tout prix, quel que soit le prix, quelle que soit la prime, toute prime est justifiée, peu importe le prix, peu importe la prime, jamais trop cher, jamais trop chère, jamais trop élevée, mérite n’importe quel, vaut toujours son prix',
   ],
   merging_work: [
-    'integration, integrating, post merger, merging the teams, combining the teams, integrating the teams, combining the two, cultural fit, culture',
+    'integration, integrating, post merger, merging the teams, combining the teams, combining the two, culture',
     'intégration, intégrer, post acquisition, fusionner les équipes, rapprocher les équipes, cultures, culture, l’après closing',
   ],
   after_signing: [
@@ -58,17 +58,14 @@ export const firstThoughtsOfPrice = {
     'value is secured, value is secure, value is locked in, value is in the bag, value is earned, value is made, value is certain, value is guaranteed, value is banked, job is done, work is done, risk is over, value is there, nothing can go wrong, value is assured',
     'valeur est acquise, valeur est garantie, valeur est sécurisée, valeur est faite, valeur est là, valeur est créée, tout est joué, travail est fini, travail est terminé, plus de risque, rien à craindre, valeur est certaine, valeur est assurée',
   ],
-  review_work: [
-    'due diligence, diligence',
-    'due diligence, due diligences, audit d’acquisition, diligences',
-  ],
+  review_work: ['diligence', 'audit d’acquisition, diligences'],
   rids_of_risk: [
     'removes all risk, eliminates all risk, removes every risk, eliminates risk, guarantees success, guarantees that, rules out failure, rules out any, removes the risk, guarantees the deal',
     'supprime tout risque, élimine tout risque, garantit le succès, garantit la réussite, écarte tout risque, supprime le risque, élimine le risque, garantit que',
   ],
   seller_side_holders: [
-    'target’s shareholders, target shareholders, seller’s shareholders, shareholders of the target, selling shareholders, sellers',
-    'actionnaires de la cible, actionnaires cédants, actionnaires vendeurs, vendeurs',
+    'target’s shareholders, target shareholders, shareholders of the target, selling shareholders, sellers',
+    'actionnaires de la cible, actionnaires cédants, vendeurs',
   ],
   buyer_side_holders: [
     'acquirer’s shareholders, buyer’s shareholders, acquirer shareholders, shareholders of the acquirer, shareholders of the buyer, bidder’s shareholders',
@@ -79,28 +76,28 @@ export const firstThoughtsOfPrice = {
     'sont perdants, perdent le plus, sont les perdants, y perdent, sont lésés, perdent de l’argent',
   ],
   wins_most: [
-    'win the most, gain the most, capture most, keep most, pocket the premium, receive the premium, get the premium, capture the premium, take most of the value, are the winners, collect the premium, gain most',
+    'win the most, gain the most, capture most, keep most, pocket the premium, receive the premium, get the premium, capture the premium, are the winners, collect the premium, gain most',
     'gagnent le plus, captent l’essentiel, empochent la prime, reçoivent la prime, touchent la prime, encaissent la prime, sont les gagnants, captent la prime, gardent l’essentiel, sont les grands gagnants',
   ],
   gets_added: [
     'added to, are added, is added, get added, gets added, add to, adds to, count as value, count as a gain, increase, come on top of',
-    's’ajoutent à, s’ajoutent aux, s’ajoute à, ajoutés à, ajoutés aux, sont ajoutés, viennent en plus, s’additionnent, augmentent, viennent augmenter, s’ajoute aux',
+    'ajoutés à, ajoutés aux, sont ajoutés, viennent en plus, s’additionnent, augmentent',
   ],
   adding_act: ['add, adding, plus', 'ajoute, ajouter, rajoute, additionne, ajoutons'],
   synergy_or_value: [
-    'synergies, synergy, value of the synergies, savings, value, present value',
-    'synergies, synergie, valeur des synergies, économies, valeur, valeur actuelle',
+    'synergies, synergy, savings, value',
+    'synergies, synergie, économies, valeur',
   ],
   spread_of_time: [
-    'phasing, phase in, phasing in, ramp up, ramp, ramping up, timing, delay, delays, build up, time it takes, schedule, calendar, pace, speed of delivery, when they arrive, year they arrive',
-    'montée en charge, phasage, calendrier, délai, délais, rythme, montée en puissance, étalement, échéancier, retard, temps de mise en place, date à laquelle, vitesse de réalisation, progressivité',
+    'phasing, ramp, timing, delay, delays, build up, time it takes, schedule, calendar, pace, speed of delivery, when they arrive, year they arrive',
+    'montée en charge, phasage, calendrier, délai, délais, rythme, montée en puissance, étalement, échéancier, retard, date à laquelle, vitesse de réalisation, progressivité',
   ],
   full_level: [
-    'run rate, full synergies, full amount, whole amount, full savings, all the synergies, full run rate, hundred percent of the synergies, synergies in full',
+    'run rate, full synergies, full amount, whole amount, full savings, all the synergies, synergies in full',
     'run rate, plein régime, rythme de croisière, totalité des synergies, synergies complètes, synergies pleines, intégralité des synergies, toutes les synergies, montant plein, régime de croisière',
   ],
   in_first_year: [
-    'from year one, from the first year, in year one, in the first year, from day one, immediately, straight away, right away, from closing, at once, as of year one, from the start, already in year one, on day one',
-    'dès la première année, dès l’année un, dès le premier jour, immédiatement, tout de suite, dès le closing, la première année, dès le départ, d’entrée, dès le début, dès l’an un',
+    'from year one, from the first year, in year one, in the first year, from day one, immediately, straight away, right away, from closing, at once, as of year one, from the start, on day one',
+    'dès l’année un, dès le premier jour, immédiatement, tout de suite, dès le closing, la première année, dès le départ, d’entrée, dès le début, dès l’an un',
   ],
 } as const satisfies Lexicon;

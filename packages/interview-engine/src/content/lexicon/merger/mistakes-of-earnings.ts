@@ -34,11 +34,11 @@ export const mistakesOfEarnings = {
   ],
   so_dilutive: [
     `${crossed('so, hence, therefore, thus', 'dilutive, is dilutive, it’s dilutive, deal is dilutive, this is dilutive')}, makes it dilutive, makes the deal dilutive, which is dilutive, dilutive by construction, necessarily dilutive`,
-    `${crossed('donc, du coup, alors', 'dilutif, c’est dilutif, elle est dilutive, ça devient dilutif, opération est dilutive')}, ce qui est dilutif, ce qui la rend dilutive, ce qui rend dilutif`,
+    `${crossed('donc, du coup, alors', 'dilutif, c’est dilutif, elle est dilutive, ça devient dilutif, opération est dilutive')}, ce qui est dilutif, ce qui rend dilutif`,
   ],
   so_accretive: [
     `${crossed('so, hence, therefore, thus', 'accretive, is accretive, it’s accretive, deal is accretive, this is accretive')}, makes it accretive, makes the deal accretive, which is accretive, accretive by construction`,
-    `${crossed('donc, du coup, alors', 'relutif, c’est relutif, elle est relutive, ça devient relutif, opération est relutive')}, ce qui est relutif, ce qui la rend relutive`,
+    `${crossed('donc, du coup, alors', 'relutif, c’est relutif, elle est relutive, ça devient relutif, opération est relutive')}, ce qui est relutif`,
   ],
   is_dilutive: [
     'is dilutive, it’s dilutive, are dilutive, will be dilutive, always dilutive',
@@ -50,15 +50,15 @@ export const mistakesOfEarnings = {
   ],
   must_be: [
     'must, has to, have to, needs to, need your, need our, want our, should be',
-    'il faut que, faut un, faut que, doit être, doit avoir, doit rester',
+    'faut un, faut que, doit être, doit avoir, doit rester',
   ],
   we_ourselves: [
     'acquirer, buyer, bidder, our, my, your, we',
     'acquéreur, acheteur, notre, mon, ma, nous, votre',
   ],
   than_what_we_pay: [
-    'than the one it pays, than the one we pay, than the one you pay, than the one i pay, than what it pays, than what we pay, than what you pay, than the pe it pays, than the pe we pay, than the pe you pay, than the pe paid, than the p/e paid, than the target, than that of the target, than theirs, than the multiple paid, than the one paid',
-    'que celui que je paie, que celui qu’on paie, que celui que l’on paie, que celui qu’il paie, que celui payé, que celui de la cible, que le per payé, que le per de la cible, que la cible, que le multiple payé, à celui de la cible, à celui qu’il paie, à celui qu’on paie, au per payé, au per de la cible, à celui que je paie',
+    'than the one it pays, than what it pays, than what we pay, than what you pay, than the pe paid, than the target, than theirs, than the multiple paid, than the one paid',
+    'que celui que je paie, que celui qu’il paie, que celui payé, que celui de la cible, que le per payé, que le per de la cible, que la cible, que le multiple payé, à celui de la cible, à celui qu’il paie, au per payé, au per de la cible',
   ],
   lower_rated: [
     'lower, below, smaller, cheaper',
@@ -74,7 +74,7 @@ export const mistakesOfEarnings = {
   ],
   picks_shares: [
     'push for shares, push for stock, go for shares, go for stock, recommend shares, recommend stock, prefer shares, prefer stock, shares are best, stock is best, most accretion, most accretive',
-    'privilégie les titres, conseille les titres, recommande les titres, préfère les titres, mieux payer en titres, intérêt à payer en titres, titres sont les plus relutifs',
+    'privilégie les titres, conseille les titres, recommande les titres, préfère les titres, mieux payer en titres, intérêt à payer en titres',
   ],
   total_profit_compared: [
     crossed(
@@ -101,8 +101,8 @@ export const mistakesOfEarnings = {
     ),
   ],
   count_has_no_say: [
-    'share count has nothing to do, number of shares has nothing to do, share count plays no part, number of shares plays no part, share count is irrelevant',
-    'nombre de titres n’a rien à y voir, nombre d’actions n’a rien à y voir, nombre de titres n’a rien à voir, nombre d’actions n’a rien à voir, nombre de titres n’entre pas, nombre d’actions n’entre pas',
+    'share count is irrelevant',
+    'nombre de titres n’a rien à y voir, nombre de titres n’a rien à voir',
   ],
   keeps_old_count: [
     crossed(
@@ -194,12 +194,12 @@ export const mistakesOfEarnings = {
     ),
   ],
   more_issued: [
-    'more shares it issues, more shares it has to issue, more shares we issue, more shares you issue, more new shares, more shares to issue, the more it has to issue',
-    'plus il doit émettre, plus il émet, plus on émet, plus on doit émettre, plus d’actions à émettre, plus il faut émettre',
+    'more shares it issues, more shares it has to issue, more shares we issue, more shares you issue, more new shares, more shares to issue',
+    'plus il doit émettre, plus il émet, plus on émet, plus on doit émettre, plus il faut émettre',
   ],
   fewer_issued: [
     'issue fewer, issues fewer, issue less, fewer shares to issue, fewer new shares, need fewer shares',
-    'émet moins, émettre moins, moins il émet, moins on émet, moins il faut émettre, moins de titres à émettre, moins d’actions à émettre',
+    'émet moins, émettre moins, moins il émet, moins on émet, moins il faut émettre',
   ],
   paper_always_dilutes: [
     crossed(
@@ -236,7 +236,7 @@ export const mistakesOfEarnings = {
     'coût de la dette, taux de la dette, taux d’intérêt, taux de l’emprunt, coût de l’emprunt, coupon',
   ],
   rates_up: [
-    'rates rise, rates go up, higher rates, rates are higher, rising rates, interest rates increase, rates increase',
+    'rates rise, rates go up, higher rates, rates are higher, rising rates, rates increase',
     'taux montent, taux augmentent, hausse des taux, taux plus élevés, taux remontent, taux grimpent',
   ],
   more_accretive: ['more accretive', 'plus relutif, plus relutive'],
@@ -276,7 +276,7 @@ export const mistakesOfEarnings = {
     ),
   ],
   already_taxed: [
-    'net income has been taxed already, net income is already taxed, already been taxed, never taxed, never get taxed, not get taxed, not be taxed, not be hit again, not taxed again, taxed twice',
+    'net income has been taxed already, already been taxed, never taxed, never get taxed, not get taxed, not be taxed, not be hit again, not taxed again, taxed twice',
     'déjà imposé, déjà taxé, jamais taxées, jamais imposées, imposer deux fois, taxer deux fois, ne seront pas imposées, pas taxées à nouveau',
   ],
   gross_up_wrong: [
@@ -310,12 +310,12 @@ export const mistakesOfEarnings = {
     'équilibre, point mort, seuil, bpa inchangé, bpa reste inchangé',
   ],
   deal_paid_back: [
-    'purchase price is covered, price is paid back, premium is paid back, premium is covered, premium is earned back, cover the purchase price, cover the full purchase price, cover the whole purchase price, cover the whole price, cover the premium, pay back the premium, creates zero value, create exactly zero value',
+    'purchase price is covered, price is paid back, premium is paid back, premium is covered, premium is earned back, cover the purchase price, cover the full purchase price, cover the whole price, cover the premium, pay back the premium, creates zero value, create exactly zero value',
     'prime est remboursée, prime est couverte, prime est payée, prix est remboursé, couvrir le prix, couvrent le prix, rembourser le prix, couvrent la prime, couvrir la prime, rembourser la prime, remboursent la prime, crée exactement zéro valeur, crée zéro valeur',
   ],
   earns_its_keep: [
     'need to earn, have to earn, earn anything, need to be remunerated, earn the same, need earnings',
-    'à gagner, à rapporter, besoin de gagner, besoin de rapporter, doivent rapporter, doivent gagner, à rémunérer, besoin d’être rémunérées, rapporter quoi que ce soit',
+    'à gagner, à rapporter, besoin de gagner, besoin de rapporter, doivent rapporter, doivent gagner, à rémunérer, besoin d’être rémunérées',
   ],
   amortisation_spares_eps: [
     crossed(

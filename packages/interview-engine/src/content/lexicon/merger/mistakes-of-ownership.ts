@@ -13,13 +13,10 @@ export const mistakesOfOwnership = {
       'nombre d’actions de l’acquéreur, nombre de titres de l’acquéreur, actions de l’acquéreur, titres de l’acquéreur, nos actions, nos titres',
     ),
   ],
-  as_many_as_theirs: [
-    'as many shares as the target, as many new shares as the target, as many shares as there are, same number of shares as the target',
-    'autant d’actions que la cible, autant d’actions nouvelles que la cible, autant de titres que la cible, autant de titres nouveaux que la cible, même nombre d’actions que la cible',
-  ],
+  as_many_as_theirs: ['', 'autant d’actions nouvelles que la cible'],
   from_market_caps: [
-    'ratio of the market caps, ratio of market caps, ratio of the market capitalisations, target’s market cap over, target’s market cap divided by, market cap over market cap, one market cap over the other',
-    'rapport des capitalisations, sur les capitalisations boursières, capitalisation de la cible sur, capitalisation de la cible divisée par, capitalisation boursière de la cible sur, ratio des capitalisations',
+    'ratio of the market caps, ratio of market caps',
+    'rapport des capitalisations, sur les capitalisations boursières, capitalisation de la cible sur, ratio des capitalisations',
   ],
   puts_on_our_price: [
     crossed(
@@ -55,7 +52,7 @@ export const mistakesOfOwnership = {
       'reads, read, comes, follows, is read, taken, is taken, just follows, simply follows',
       'straight from the prices, directly from the prices, straight off the prices, directly off the prices, directly from the share prices, straight from the share prices, ratio of the share prices, ratio of the prices, two share prices',
     ),
-    'se lit directement dans les prix, se lit directement dans les cours, se lisent directement dans les cours, directement dans les prix, directement dans les cours, découle directement des cours, suit directement les cours, suit le rapport des cours',
+    'directement dans les prix, directement dans les cours, découle directement des cours, suit directement les cours',
   ],
   fixed_ratio_safe: [
     crossed(
@@ -82,8 +79,8 @@ export const mistakesOfOwnership = {
     'plus endettée, plus endetté, plus de dette, dette plus lourde, dette plus élevée',
   ],
   no_difference_to_them: [
-    'changes nothing, makes no difference, does not change anything, not change its share, not change their share, no effect on their share',
-    'ça ne change rien, cela ne change rien, ne change rien pour, ne change rien à sa part, ne change rien à la parité, ne change pas sa part',
+    'changes nothing, makes no difference, does not change anything, not change its share, not change their share',
+    'ça ne change rien, cela ne change rien, ne change rien pour',
   ],
   each_debt_added: [
     crossed(
@@ -96,12 +93,12 @@ export const mistakesOfOwnership = {
     ),
   ],
   single_yardstick: [
-    'only metric that matters, only metric that counts, only metric i look at, only one metric, one metric is enough, only ebitda matters, only ebitda counts, ebitda is enough, ebitda is the only, ebitda is all you need, look only at ebitda, only look at ebitda',
-    'un seul agrégat, un seul critère, un seul indicateur, seul l’ebitda compte, ebitda suffit, uniquement l’ebitda, uniquement sur l’ebitda, seulement sur l’ebitda, ne regarde que l’ebitda, seul critère est l’ebitda',
+    'only metric that matters, only metric that counts, only one metric, one metric is enough, only ebitda matters, only ebitda counts, ebitda is enough, ebitda is the only, look only at ebitda, only look at ebitda',
+    'un seul agrégat, un seul critère, un seul indicateur, seul l’ebitda compte, ebitda suffit, uniquement l’ebitda, uniquement sur l’ebitda, seulement sur l’ebitda',
   ],
   net_of_debt_already: [
-    'already net of debt, already after debt, already takes debt into account, already includes the debt, already equity value, gives equity value directly, directly gives equity, ebitda share is the equity share, straight to equity value',
-    'déjà nette de dette, déjà net de dette, déjà nette de la dette, déjà après dette, tient déjà compte de la dette, intègre déjà la dette, en valeur des titres directement, directement en valeur des titres, donne directement la valeur des titres, donne directement les fonds propres',
+    'already net of debt, already after debt, already includes the debt, already equity value, gives equity value directly, directly gives equity, straight to equity value',
+    'déjà nette de dette, déjà net de dette, déjà après dette, tient déjà compte de la dette, intègre déjà la dette, en valeur des titres directement, donne directement la valeur des titres',
   ],
   means_that: ['means, equals, that’s', 'veut dire, signifie, c’est, égale, implique'],
   of_the_group: [
@@ -134,7 +131,7 @@ export const mistakesOfOwnership = {
     ).concat(
       ', leveraged buyer should pay with debt, leveraged buyer should pay in debt, indebted buyer should use debt',
     ),
-    'plus il a intérêt à payer en dette, plus il a intérêt à s’endetter, plus il doit payer en dette, plus il faut payer en dette, plus on a intérêt à payer en dette, plus la dette est intéressante, acquéreur endetté doit payer en dette',
+    'plus il a intérêt à payer en dette',
   ],
   cash_dilutes_most: [
     crossed(

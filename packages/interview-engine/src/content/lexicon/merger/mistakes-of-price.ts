@@ -77,16 +77,13 @@ export const mistakesOfPrice = {
     ),
   ],
   cost_kind: ['cost synergies, cost savings', 'synergies de coûts, économies de coûts'],
-  revenue_kind: [
-    'revenue synergies, sales synergies',
-    'synergies de revenus, synergies de chiffre d’affaires',
-  ],
+  revenue_kind: ['revenue synergies, sales synergies', 'synergies de revenus'],
   consists_of: [
     'is, are, means, mean, come from, comes from, mainly, typically',
-    'c’est, ce sont, sont, viennent, typiquement, consistent',
+    'c’est, sont, viennent, typiquement, consistent',
   ],
   selling_together: [
-    'sell the target’s products, selling the target’s products, selling each other’s, cross selling, cross sell, selling more, raise prices, raising prices, sell to the target’s customers, selling to the target’s customers',
+    'sell the target’s products, selling each other’s, cross selling, cross sell, selling more, raise prices, raising prices',
     'vendre les produits, ventes croisées, vendre aux clients, monter les prix, augmenter les prix, vendre plus, cross selling',
   ],
   cutting_together: [
@@ -95,7 +92,7 @@ export const mistakesOfPrice = {
   ],
   sole_reason: [
     'only reason, only sound reason, only good reason, only valid reason, only real reason, sole reason, one reason that matters',
-    'seule raison, seule bonne raison, seule vraie raison, seule raison valable, unique raison, seul but, seul objectif',
+    'seule raison, seule bonne raison, seule vraie raison, unique raison, seul but, seul objectif',
   ],
   lifts_eps: [
     crossed('lift, raise, boost, increase, grow, improve', 'eps, earnings per share'),
@@ -136,8 +133,8 @@ export const mistakesOfPrice = {
     'on peut ignorer, on ignore, on peut oublier, on exclut, on laisse de côté',
   ],
   at_the_closing: [
-    'from closing, as of closing, the day it closes, as soon as the deal closes, at closing, on closing, fully in year one, in full in year one',
-    'dès la clôture, dès le closing, dès la signature, en plein dès, à cent pour cent la première année, à 100 % la première année',
+    'from closing, as of closing, the day it closes, at closing, on closing, fully in year one',
+    'dès la clôture, dès le closing, dès la signature, en plein dès, à cent pour cent la première année',
   ],
   synergies_arrive: [
     crossed(
@@ -200,7 +197,7 @@ export const mistakesOfPrice = {
     ),
   ],
   lender_rate: [
-    'interest rate, bank rate, loan rate, rate the bank, rate of the loan, cost of the debt alone, cost of debt',
+    'interest rate, bank rate, loan rate, rate the bank, rate of the loan, cost of debt',
     'taux d’intérêt, taux de la banque, taux du crédit, taux de l’emprunt, taux de la dette, coût de la dette',
   ],
   means_only: [
@@ -230,8 +227,8 @@ export const mistakesOfPrice = {
     ),
   ],
   a_single_year: [
-    'one year of savings, one year of synergies, a single year of savings, a single year of synergies, one year’s savings, one year’s synergies, single year’s synergies, first year’s synergies',
-    'une année d’économies, une année de synergies, une seule année de synergies, une seule année d’économies, un an d’économies, un an de synergies, synergies d’une année',
+    'one year of savings, one year of synergies, one year’s savings, one year’s synergies, single year’s synergies, first year’s synergies',
+    'une année d’économies, une année de synergies, une seule année de synergies, un an d’économies, un an de synergies, synergies d’une année',
   ],
   weighed_against: ['against, compare, versus, hold', 'comparer, compare, face à, en face, contre'],
   premium_up_fewer: [
@@ -292,11 +289,11 @@ export const mistakesOfPrice = {
   ],
   no_room_to_cheat: [
     'no room for manipulation, no room for it to be manipulated, no room to manipulate, no risk of manipulation, no way to manipulate, no possible manipulation, nobody argues about ebitda',
-    'aucun risque de manipulation, aucune manipulation possible, pas de manipulation possible, aucune place à la manipulation, pas de risque de manipulation',
+    'aucun risque de manipulation, aucune manipulation possible, pas de manipulation possible',
   ],
   of_one_mind: [
-    'agree on the forecast, agree on the forecasts, agree on the plan, agree on the future, agree on the outlook, same view of the future, agree about the future',
-    'd’accord sur les prévisions, d’accord sur le plan, d’accord sur l’avenir, d’accord sur le business plan, même vision de l’avenir',
+    'agree on the forecast, agree on the forecasts, agree on the plan, agree on the future, agree on the outlook, agree about the future',
+    'd’accord sur les prévisions, d’accord sur le plan',
   ],
   above_its_face: [
     crossed(
@@ -310,7 +307,7 @@ export const mistakesOfPrice = {
   ],
   long_period: [
     'longer the period, longer the earn-out, longer it runs, the longer, as long as possible',
-    'plus la période est longue, plus elle est longue, plus il est long, plus c’est long, plus la durée est longue, le plus long possible',
+    'plus la période est longue, plus elle est longue, plus il est long, plus c’est long, le plus long possible',
   ],
   fewer_quarrels: [
     'fewer disputes, less dispute, less risk of dispute, fewer arguments, the safer, the better',

@@ -3,16 +3,16 @@ import type { Lexicon } from '../../types.ts';
 /** Who owns and brings what in a merger, and what is promised for later. */
 export const ownershipNotions = {
   for_each: [
-    'for each, for every, for one, for two, per share of, against one, against each, each target share, each share of the target, every target share, every share of the target, of ours for, per target share',
-    'pour une, pour un, pour deux, pour chaque, contre une, contre un, contre chaque, par action de la cible, chaque action de la cible, chaque titre de la cible, une action de la cible, action cible, des nôtres pour',
+    'for each, for every, for one, for two, per share of, against one, against each, each target share, every target share, of ours for, per target share',
+    'pour une, pour un, pour deux, pour chaque, contre une, contre un, contre chaque, par action de la cible, une action de la cible, action cible, des nôtres pour',
   ],
   ratio_of_exchange: [
     'ratio, parity, rate of exchange, exchange rate',
     'parité, ratio, rapport d’échange, taux d’échange',
   ],
   target_shares: [
-    'target shares, shares of the target, target’s shares, their shares, target has, of theirs, small one’s shares',
-    'actions de la cible, titres de la cible, actions cible, leurs actions, ses actions, ses titres, actions à échanger',
+    'target shares, target’s shares, their shares, target has, of theirs, small one’s shares',
+    'actions cible, leurs actions, ses actions, ses titres, actions à échanger',
   ],
   multiply_by: ['multiply, times, a half, by half', 'multiplier, multiplie, fois'],
   hold_stake: [
@@ -93,11 +93,11 @@ export const ownershipNotions = {
   ],
   if_performs: [
     'if targets, targets are hit, targets are met, hits its targets, hit the targets, meet the targets, only if, performs, depends on results, depends on the future, depend on it, if the plan, plan is met, meets the plan, delivers the plan, if results, if the results, results are there, if sales, if ebitda, if the product, conditional, subject to, linked to results, tied to, contingent, when the numbers come, if he is right, if they are right, proves right, achieve',
-    'si les objectifs, objectifs convenus, si la société performe, si l’entreprise performe, si ça marche, si cela marche, seulement si, dépend des résultats, dépend de la performance, en fonction des résultats, selon les résultats, si le plan, plan est tenu, tient son plan, si les résultats, résultats sont là, résultats suivent, si le chiffre, si l’ebitda, conditionnel, conditionné, conditionnée, condition, indexé, lié aux résultats, liée aux résultats, lié à la performance, atteint, s’il a raison, si le vendeur a raison',
+    'si les objectifs, objectifs convenus, si la société performe, si l’entreprise performe, si ça marche, si cela marche, seulement si, dépend des résultats, dépend de la performance, en fonction des résultats, selon les résultats, si le plan, plan est tenu, tient son plan, si les résultats, résultats sont là, résultats suivent, si le chiffre, si l’ebitda, conditionnel, conditionné, conditionnée, condition, indexé, lié aux résultats, liée aux résultats, lié à la performance, atteint, s’il a raison',
   ],
   gauge: [
     'metric, indicator, measure, ebitda or revenue, revenue or ebitda, target, formula, kpi, definition, define, calculated, what is counted, what counts, how it is counted, who does the counting, who counts, how you count',
-    'indicateur, critère, agrégat, mesure, ebitda ou chiffre d’affaires, chiffre d’affaires ou ebitda, objectif, formule, kpi, définition, définir, calculé, ce qui est compté, ce qu’on compte, qui compte',
+    'indicateur, critère, agrégat, mesure, objectif, formule, kpi, définition, définir, calculé, ce qui est compté, ce qu’on compte, qui compte',
   ],
   game_it: [
     'manipulate, manage the numbers, game, fiddle, inflate, massage, play with, distort, cheat, short term, neglect, litigation, dispute, lawsuit, court, argue, argument, conflict, fight, quarrel',
@@ -105,7 +105,7 @@ export const ownershipNotions = {
   ],
   who_runs: [
     'who controls, who runs, in control, runs the business, runs the company, keeps control, stays in charge, in the meantime, meanwhile, accounting rules, accounting policies, audit, auditor, arbitrator, expert, safeguards, protections, covenants, cap, floor, period, length, how long, over how many years, protect, holds the wheel, at the wheel, in the driving seat',
-    'qui contrôle, qui dirige, aux commandes, dirige la société, dirige l’entreprise, gère la société, pilote la société, garde la main, reste en place, entre-temps, d’ici là, règles comptables, méthodes comptables, auditeur, audit, arbitre, expert, garde-fous, protections, engagements, plafond, plancher, durée, période, combien de temps, sur combien d’années, encadrer, qui tranche, tient la barre, tient les rênes, au volant',
+    'qui contrôle, qui dirige, aux commandes, dirige la société, dirige l’entreprise, gère la société, pilote la société, garde la main, reste en place, entre-temps, d’ici là, règles comptables, méthodes comptables, auditeur, audit, arbitre, expert, garde-fous, protections, engagements, plafond, plancher, durée, période, combien de temps, sur combien d’années, encadrer, tient la barre, tient les rênes, au volant',
   ],
   seller_lends: [
     'vendor loan, seller loan, seller note, vendor note, vendor financing, seller financing, vendor credit, deferred payment, deferred consideration, instalments, staged, two steps, step by step, put and call, put option, call option, put and a call, options on the rest, escrow, holdback, hold back, retention, price adjustment, cvr, convertible, preferred shares, ratchet',
@@ -116,7 +116,7 @@ export const ownershipNotions = {
     'personnellement, à mon avis, ma préférence, je privilégierais, je préférerais, je proposerais, je recommande, je conseillerais, mon conseil, pour ma part, de mon côté, je pencherais, si je devais choisir, moi je',
   ],
   reinvests: [
-    'reinvest, roll over, rollover, roll part, stay invested, remain invested, keep a stake, keep a minority, retain a stake, keep twenty percent, keep 20, keep part, second bite, come along, remain an owner, stays an owner, leave the founder in, leave him in, a small piece of the business, let him keep, letting the owner keep, keep a fifth, leave him a fifth, stay a partner, stay on as a partner, remain a partner, stay in as a partner, sell with us, sell alongside, exit with us, sell the rest later, sell the rest when we',
+    'reinvest, roll over, rollover, roll part, stay invested, remain invested, keep a stake, keep a minority, retain a stake, keep twenty percent, keep 20, keep part, second bite, come along, remain an owner, stays an owner, leave the founder in, leave him in, let him keep, letting the owner keep, keep a fifth, leave him a fifth, stay a partner, remain a partner, sell with us, sell alongside, exit with us, sell the rest later',
     'réinvestir, réinvestissent, rester investi, rester au capital, garder une part, garder une participation, conserver une part, garder 20, garder un pied, minorité, apport de titres, deuxième cession, rester propriétaire, fondateur au capital, vendeur au capital, management au capital, laisser au capital, petit bout, au capital à hauteur, lui laisser un, lui laisser une, laisser une part, laisser des parts, le laisser propriétaire, rester associé, rester actionnaire, garder un cinquième, sortir avec nous, vendre avec nous, vend avec nous, vendre le reste',
   ],
   in_stake: [
@@ -143,12 +143,9 @@ export const ownershipNotions = {
     'have, has, get, end up, go to',
     'avoir, auront, aura, auraient, ont, revient, reviennent, pèsent, obtiennent',
   ],
-  how_many: [
-    'how many of ours, how many shares, how many new shares, how many parts, how many slices, how many of its shares',
-    'combien des nôtres, combien de nos, combien de titres, combien d’actions, combien de parts, combien de papiers',
-  ],
+  how_many: ['', ''],
   would_give: [
-    'give them, leave them, hand them, offer them, they would get, they should get, they end up with, they get, they come with',
-    'leur donner, leur laisser, leur proposer, ils auraient, ils auront, ils repartent avec',
+    'give them, leave them, hand them, offer them, they end up with, they get, they come with',
+    'leur donner, leur laisser, leur proposer, ils auraient, ils auront',
   ],
 } as const satisfies Lexicon;

@@ -19,11 +19,11 @@ export const paymentNotions = {
     'dette, emprunter, crédit, s’endetter, obligations, banque',
   ],
   own_paper: [
-    'share, stock, paper, equity, slice of our company, piece of our company, piece of the company, piece of the firm, slice of the firm, pieces of your company, piece of your own firm, new partners, as partners, partners in, invite the sellers in, bring in partners, give parts, offering parts, creating parts',
+    'share, stock, paper, equity, slice of our company, piece of our company, piece of the company, piece of the firm, slice of the firm, pieces of your company, new partners, as partners, partners in, invite the sellers in, bring in partners, give parts, offering parts, creating parts',
     'action, titres, papier, morceau de notre, part de notre, part de la société, part du capital, morceaux de sa société, morceaux de la société, morceau de la maison, part de la maison, papie, nouveaux associés, comme associés, faire entrer les vendeurs, entrer des associés, offrir des parts, donner des parts, créer des parts',
   ],
   way_of_paying: [
-    'means of payment, way of paying, way you pay, way it is paid, how you pay, how we pay, how it is paid, how it is funded, how you fund, how the deal is funded, how the deal is paid, form of payment, form of consideration, financing',
+    'means of payment, way of paying, way you pay, way it is paid, how you pay, how we pay, how it is paid, how it is funded, how you fund, form of payment, form of consideration, financing',
     'mode de paiement, moyen de paiement, façon de payer, manière de payer, comment on paie, comment c’est payé, financement',
   ],
   forgo_interest: [
@@ -36,11 +36,11 @@ export const paymentNotions = {
   ],
   cheap_or_dear: [
     'cheap, cheaper, cheapest, expensive, dear, dearer, dearest, costs little, costs nothing much, costs least, costs most, less costly, low cost, least costly',
-    'bon marché, plus cher, cher, coûteux, coûte peu, coûte guère, coûte moins, coûte plus',
+    'bon marché, cher, coûteux, coûte peu, coûte guère, coûte moins, coûte plus',
   ],
   earns_little: [
     'earns little, earns nothing, earns next to nothing, earns almost nothing, idle, yields little, yields nothing, hardly earns, barely earns, brings little, earns hardly anything, no return',
-    'ne rapporte rien, rapporte peu, ne rapporte presque rien, rapporte presque rien, dort, dorment, oisif, rapporte à peine, rapporte guère, rapporte quasiment rien',
+    'ne rapporte rien, rapporte peu, rapporte presque rien, dort, dorment, oisif, rapporte à peine, rapporte guère, rapporte quasiment rien',
   ],
   favours: [
     'prefer, rather, would go for, start with, begin with, favour, first choice, first use, use first, go first, last resort, choose, like',
@@ -56,11 +56,11 @@ export const paymentNotions = {
   ],
   certainty: [
     'certain, certainty, sure, quick, fast, speed, simple, clean, immediate, fastest, quickest, safest, surest, believes it',
-    'certain, certitude, sûr, rapide, rapidité, simple, immédiat, plus rapide, plus sûr, plus simple, y croit',
+    'certain, certitude, sûr, rapide, rapidité, simple, immédiat, y croit',
   ],
   tax_deferral: [
     'defer tax, defer the tax, deferred capital gain, roll over tax, capital gains tax, taxed on the gain, postpone tax, postpones the tax',
-    'report d’imposition, reporter l’imposition, reporter l’impôt, différer l’impôt, impôt sur la plus-value, plus-value, sursis d’imposition, fiscalité des vendeurs, fiscalité du vendeur',
+    'report d’imposition, reporter l’imposition, reporter l’impôt, différer l’impôt, plus-value, sursis d’imposition, fiscalité des vendeurs, fiscalité du vendeur',
   ],
   indebtedness: [
     'debt, borrowing, leverage, gearing, indebted, indebtedness, owes, loans, mortgage',
@@ -76,23 +76,23 @@ export const paymentNotions = {
   ],
   ceiling: [
     'limit, ceiling, cap, headroom, capacity, beyond, too much, too far, overload, fragile, no further, covenant, balance sheet strength, tense, stretched, overstretched, dangerous, back breaks',
-    'limite, plafond, capacité, marge de manœuvre, au-delà, trop loin, alourdir, fragile, fragiliser, covenant, surendettement, sans limite, tendu, se tend, dangereux, étranglé',
+    'limite, plafond, capacité, marge de manœuvre, au-delà, trop loin, alourdir, fragile, fragiliser, covenant, surendettement, tendu, se tend, dangereux, étranglé',
   ],
   worry: [
-    'worry, nervous, refuse, balk, get scared, pull back, concerned, uneasy, phone, start calling, frown, sweat, gets tense',
-    'inquiète, nerveux, refuse, se méfient, hésitent, prennent peur, commencent à appeler, tiquent, froncent',
+    'worry, nervous, refuse, balk, pull back, concerned, uneasy, phone, start calling, frown, sweat, gets tense',
+    'inquiète, nerveux, refuse, se méfient, hésitent, commencent à appeler, tiquent, froncent',
   ],
   money_dearer: [
-    'rates have risen, rates rose, rates are higher, higher rates, high rates, rates go up, rates rise, rise in rates, rising rates, rates are high, twice as expensive, more expensive than before, money is dearer, borrowing is dearer, cost has doubled, borrowing costs more, rates are low, rates fall, low rates, asks has gone up, asks more, gone up a lot lately, since coupons, less cheap since, dearer than two years ago, dearer these days, more expensive these days, loans cost more, shot up',
-    'hausse des taux, taux ont monté, taux montent, taux plus élevés, taux élevés, taux hauts, remontée des taux, deux fois plus cher, plus cher qu’avant, argent plus cher, argent est devenu, facture a doublé, coût a doublé, dette coûte plus, taux bas, baisse des taux, niveau des taux, demande plus qu’avant, plus cher qu’il y a, taux ont grimpé, taux ont bondi, coupons ont monté, ce qu’elle demande a monté, plus cher ces temps-ci',
+    'rates have risen, rates rose, rates are higher, higher rates, high rates, rates go up, rates rise, rise in rates, rising rates, rates are high, twice as expensive, more expensive than before, money is dearer, borrowing is dearer, cost has doubled, borrowing costs more, rates are low, rates fall, low rates, asks has gone up, asks more, gone up a lot lately, since coupons, less cheap since, dearer these days, more expensive these days, loans cost more, shot up',
+    'hausse des taux, taux ont monté, taux montent, taux plus élevés, taux élevés, taux hauts, remontée des taux, deux fois plus cher, plus cher qu’avant, argent plus cher, argent est devenu, facture a doublé, coût a doublé, dette coûte plus, taux bas, baisse des taux, niveau des taux, demande plus qu’avant, plus cher qu’il y a, taux ont grimpé, taux ont bondi, coupons ont monté',
   ],
   independent_view: [
     'fairness opinion, independent expert, independent opinion, independent adviser, outside opinion, outside expert, independent bank, third party opinion, opinion on the price, neutral expert, neutral bank, neutral party, neutral person, somebody neutral, someone neutral, outside bank, outside banker, independent letter, outside letter, independent person',
     'attestation d’équité, expert indépendant, avis indépendant, avis d’un expert, avis écrit, banque indépendante, tiers indépendant, expert extérieur, expert neutre, banque extérieure, tiers neutre, quelqu’un de neutre, regard extérieur, avis extérieur, lettre d’une banque, banquier indépendant',
   ],
   shares_the_risk: [
-    'share the risk, share risk, risk is shared, carries part of the risk, bears part of the risk, in the same boat, suffers too, suffers with, pays for it too, loses with us, takes part of the risk, exposed as well, skin in the game, shares the pain, share bad luck, share the bad luck, eat part of it, eat some of it, eat part of the loss, take part of the pain, loses too, feel it too',
-    'partage le risque, partage du risque, risque est partagé, porte une partie du risque, supporte une partie, même bateau, souffre aussi, souffre avec, le paie aussi, perd avec nous, prend une part du risque, exposé aussi, partage la peine, partage la casse, perdent aussi, trinque avec nous, prennent leur part, prend sa part, partagent la malchance',
+    'share the risk, share risk, risk is shared, bears part of the risk, in the same boat, suffers too, suffers with, pays for it too, loses with us, takes part of the risk, exposed as well, skin in the game, shares the pain, share bad luck, share the bad luck, eat part of it, eat some of it, take part of the pain, loses too, feel it too',
+    'partage le risque, partage du risque, risque est partagé, supporte une partie, même bateau, souffre aussi, souffre avec, le paie aussi, perd avec nous, prend une part du risque, exposé aussi, partage la peine, partage la casse, perdent aussi, trinque avec nous, prennent leur part, prend sa part, partagent la malchance',
   ],
   covered: [
     'cover, pay for, justify, earn back, recoup, outweigh, exceed, bigger than, more than, pays off, worth more, larger than, less than, below, above, has to be bigger, have to be bigger, enough to, needs, break even, pay back, paid back, add up to, make up, reach',
@@ -104,7 +104,7 @@ export const paymentNotions = {
     'neuf, neuve, fraîchement, frais',
   ],
   control_gone: [
-    'no longer have the majority, no longer control, no longer in control, no longer have the last word, not have the last word, lose the last word, lose their grip, no longer decide, below fifty percent, below 50',
+    'no longer control, no longer in control, lose the last word, lose their grip, no longer decide, below fifty percent, below 50',
     'plus la majorité, plus le contrôle, plus le dernier mot, plus majoritaire, plus les patrons, perdent la main, perdre la main, plus sûr de pouvoir dire non, sous les 50, sous 50, en dessous de 50',
   ],
   makes_paper: [

@@ -15,7 +15,7 @@ export const priceAllocationNotions = {
     'marque, clientèle, relations clients, fichier clients, brevets, technologie, incorporel, immatériel, immobilier, immeubles, murs, le nom, terrains',
   ],
   fair_net_assets: [
-    'net assets, adjusted equity, adjusted book, identifiable assets, fair value of what, what we identify, what we can identify, what we really bought, assets less liabilities, owns less what it owes',
+    'net assets, adjusted equity, adjusted book, identifiable assets, fair value of what, what we identify, what we can identify, what we really bought, assets less liabilities',
     'actif net, anr, capitaux propres réévalués, capitaux propres retraités, capitaux propres ajustés, actifs identifiables, actifs identifiés, ce qu’on identifie, ce qu’on a vraiment acheté, ce qu’on achète vraiment, possède moins ce qu’elle doit',
   ],
   old_goodwill: [
@@ -36,23 +36,23 @@ export const priceAllocationNotions = {
   ],
   unnamed_things: [
     'cannot be named, cannot identify, cannot be identified, nobody can name, team, workforce, future, hope, synergies, reputation, cannot touch, point at, point to, put a name on, no name, put your finger on, cannot see, nothing you can',
-    'ne se nomme pas, ne peut pas nommer, ne peut pas identifier, pas identifiable, équipe, avenir, espoir, synergies, réputation, rien qu’on puisse toucher, pas de nom, mettre un nom, rémunèrent, rien de palpable, palpable, impalpable, mettre le doigt',
+    'ne se nomme pas, pas identifiable, équipe, avenir, espoir, synergies, réputation, rien qu’on puisse toucher, pas de nom, mettre un nom, rémunèrent, palpable, impalpable, mettre le doigt',
   ],
   tax_claim: [
-    'deferred tax, dtl, tax liability, future tax, tax later, tax owed later, latent tax, tax on the write up, tax on the step up, tax on the uplift, tax on that gain, tax on the gain, pay later, to be paid later, state will want, state will ask, taxman will want, taxman will ask, will be owed, as owed, bill later, comes back as a bill',
-    'impôt différé, idp, passif d’impôt, dette d’impôt, impôt futur, impôt à payer plus tard, impôt plus tard, à payer plus tard, impôt latent, fiscalité latente, impôt sur la réévaluation, impôt sur la plus-value, paiera plus tard, un jour on paiera, état voudra, état réclamera, fisc voudra, fisc réclamera, réclamé plus tard, sera réclamé, comme dû, sera dû',
+    'deferred tax, dtl, tax liability, future tax, tax later, tax owed later, latent tax, tax on the write up, tax on the step up, tax on the uplift, tax on that gain, tax on the gain, pay later, to be paid later, state will want, state will ask, taxman will want, taxman will ask, will be owed, as owed, bill later',
+    'impôt différé, idp, passif d’impôt, dette d’impôt, impôt futur, impôt plus tard, impôt latent, fiscalité latente, impôt sur la réévaluation, paiera plus tard, un jour on paiera, état voudra, état réclamera, fisc voudra, fisc réclamera, réclamé plus tard, sera réclamé, comme dû, sera dû',
   ],
   tax_basis: [
     'not deductible, not tax deductible, tax base, tax basis, tax value, tax books, tax office, tax authorities, taxman, no tax relief, only in the accounts, not for tax',
     'pas déductible, non déductible, base fiscale, valeur fiscale, fisc, administration fiscale, garde les anciens prix, anciennes valeurs, sans déduction, pas fiscalement, pas reconnue fiscalement',
   ],
   outside_holders: [
-    'minority, non-controlling, non-controlling interests, nci, other shareholders, outside shareholders, small part, small stake, hundred percent, whole of it, less than 100, only 80',
+    'minority, non-controlling, nci, other shareholders, outside shareholders, small part, small stake, hundred percent, whole of it, less than 100, only 80',
     'minoritaires, participations ne donnant pas, autres actionnaires, petite part, part restante, totalité, 100 %, moins de 100, seulement 80, que 80',
   ],
   tested_yearly: [
     'tested for impairment, impairment test, tested every year, tested each year, test it every year, tested annually, annual test, yearly test, not amortised',
-    'testé, pas amorti, n’est pas amorti',
+    'testé, pas amorti',
   ],
   handle_them: [
     'deal with, handle, treat, account for, recognise, add, at fair value, pro rata, proportionate share, their share, their piece',

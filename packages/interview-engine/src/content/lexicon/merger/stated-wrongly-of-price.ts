@@ -8,15 +8,15 @@ export const wronglyStatedMergersOfPrice = {
   ],
   more_indebted_side: [
     'more net debt, with more debt, more indebted, heavier debt, most indebted',
-    'plus de dette, plus endettée, plus endetté, davantage de dette, la dette la plus lourde',
+    'plus de dette, plus endettée, plus endetté, davantage de dette',
   ],
   gets_bigger_part: [
     'bigger ownership, larger ownership, higher ownership, larger stake, bigger stake, higher stake, more of the company, bigger share of, larger share of, deserves more',
     'plus grosse part, part plus grande, part plus élevée, davantage du capital, mérite plus, mérite davantage, plus grande part',
   ],
   ebitda_after_debt: [
-    'ebitda is already an equity measure, ebitda is an equity measure, ebitda already reflects the debt, ebitda is after interest',
-    'ebitda est déjà une mesure de fonds propres, ebitda est une mesure de fonds propres, ebitda tient déjà compte de la dette, ebitda est après intérêts',
+    'ebitda is already an equity measure, ebitda is after interest',
+    'ebitda est après intérêts',
   ],
   net_income_name: ['net income, net profit, bottom line', 'résultat net, bénéfice net'],
   corrected_for_debt: [
@@ -40,12 +40,12 @@ export const wronglyStatedMergersOfPrice = {
     'plus de goodwill, goodwill plus élevé, augmente le goodwill, goodwill augmente, goodwill est élevé, gonfle le goodwill',
   ],
   skips_fair_value: [
-    'without fair value, no need for fair value, without going through fair value, without any fair value, without revaluing',
-    'sans passer par la juste valeur, sans juste valeur, sans réévaluer, pas besoin de juste valeur',
+    'without fair value, without any fair value, without revaluing',
+    'sans passer par la juste valeur, sans juste valeur, sans réévaluer',
   ],
   least_certain_one: [
     'most uncertain, least certain, uncertain for the seller, riskiest for the seller, the slowest',
-    'plus incertaine, plus incertain, la plus lente, le plus lent, moins sûre pour, moins sûr pour, plus risquée pour le vendeur',
+    'plus incertaine, plus incertain, la plus lente, le plus lent, moins sûre pour, moins sûr pour',
   ],
   good_signal: [
     'positive signal, signal of confidence, shows confidence, sign of confidence, good signal, sign of strength',
@@ -53,10 +53,10 @@ export const wronglyStatedMergersOfPrice = {
   ],
   seller_pays_buyer: [
     'seller who pays the buyer, seller pays the buyer, seller pays us, seller owes the buyer, seller who owes, seller that pays',
-    'vendeur qui paie, vendeur paie l’acheteur, vendeur verse à l’acheteur, vendeur qui verse, vendeur doit à l’acheteur',
+    'vendeur qui paie, vendeur paie l’acheteur, vendeur qui verse',
   ],
   bank_lends_seller: [
-    'bank lends to the seller, bank lends the seller, bank grants the seller, bank gives the seller, loan from the bank to the seller',
+    'bank lends the seller, bank grants the seller, bank gives the seller',
     'banque accorde au vendeur, banque prête au vendeur, prêt bancaire au vendeur, banque donne au vendeur',
   ],
 } as const satisfies Lexicon;

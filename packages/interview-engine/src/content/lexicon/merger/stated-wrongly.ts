@@ -3,15 +3,12 @@ import type { Lexicon } from '../../types.ts';
 /** Words for what is false of a merger however it is put. */
 export const wronglyStatedMergers = {
   target_holders_lose: [
-    'target’s shareholders lose, target shareholders lose, sellers lose, target’s holders lose, those of the target lose',
-    'ceux de la cible y perdent, ceux de la cible perdent, actionnaires de la cible perdent, actionnaires de la cible y perdent, vendeurs y perdent',
+    'target’s shareholders lose, target shareholders lose, sellers lose, target’s holders lose',
+    'ceux de la cible y perdent, ceux de la cible perdent, vendeurs y perdent',
   ],
-  acquirer_holders_win: [
-    'acquirer’s shareholders who gain, acquirer’s shareholders who win, acquirer’s shareholders gain the most, buyer’s shareholders gain the most',
-    'actionnaires de l’acquéreur qui gagnent, actionnaires de l’acquéreur gagnent le plus, actionnaires de l’acheteur qui gagnent',
-  ],
+  acquirer_holders_win: ['', 'actionnaires de l’acquéreur qui gagnent'],
   of_small_account: [
-    'marginal, at the margin, minor role, hardly matter, hardly matters, barely matter, barely matters',
+    'marginal, minor role, hardly matter, hardly matters, barely matter, barely matters',
     'à la marge, marginal, marginale, marginales, rôle mineur, ne comptent guère, ne compte guère',
   ],
   accretive_only: ['accretive, accretion', 'relutif, relutive, relution'],
@@ -22,7 +19,7 @@ export const wronglyStatedMergers = {
     'en dessous, inférieur, plus bas que, plus faible que, sous le',
   ],
   comes_out_above: [
-    'exceeds, is above, higher than, above, is higher, goes up, is bigger',
+    'exceeds, higher than, above, is higher, goes up, is bigger',
     'dépasse, supérieur, au-dessus, plus élevé, plus élevée, plus haut, excède, plus grande',
   ],
   price_multiple_paid: [
@@ -35,22 +32,19 @@ export const wronglyStatedMergers = {
   ],
   adds_to_it: [
     'increases, adds to, raises, lifts, boosts',
-    'vient augmenter, augmente, s’ajoute au, relève, gonfle, améliore',
+    'augmente, s’ajoute au, relève, gonfle, améliore',
   ],
-  yield_is_the_multiple: [
-    'earnings yield is the p/e, earnings yield is the same as the p/e, yield equals the p/e, earnings yield is simply the p/e, earnings yield is just the p/e',
-    'earnings yield c’est le per, rendement bénéficiaire c’est le per, earnings yield est le per, rendement bénéficiaire est le per, rendement bénéficiaire est égal au per',
-  ],
+  yield_is_the_multiple: ['', 'earnings yield c’est le per'],
   no_bearing: [
     'has no bearing, have no bearing, plays no part, play no part, makes no difference, make no difference, is irrelevant, are irrelevant, has no effect, have no effect',
-    'n’a pas d’incidence, n’ont pas d’incidence, sans incidence, ne joue pas, ne jouent pas, sans importance, n’intervient pas, n’a aucun effet, n’ont aucun effet',
+    'n’a pas d’incidence, sans incidence, ne joue pas, ne jouent pas, sans importance, n’intervient pas, n’a aucun effet, n’ont aucun effet',
   ],
   comes_into_it: [
     'come into it, comes into it, come into play',
     'en ligne de compte, entre en jeu, entrent en jeu',
   ],
   phased_in: [
-    'ramp up, phase in, phased, build up over, come gradually, take three years to come',
+    'ramp up, phased, build up over, come gradually, take three years to come',
     'montent en puissance, montée en puissance, progressivement, étalées, arrivent peu à peu',
   ],
 } as const satisfies Lexicon;

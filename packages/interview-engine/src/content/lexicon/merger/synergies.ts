@@ -4,11 +4,11 @@ import type { Lexicon } from '../../types.ts';
 export const synergyNotions = {
   enter_market: [
     'new market, geography, enter, foothold, export, abroad, overseas, presence in, get into, market access, elsewhere, sell in, country, region, where it is not',
-    'nouveau marché, nouveau pays, géographie, nouvelle région, entrer sur, entrer dans, implantation, à l’étranger, international, présence, accès à un marché, ailleurs, vendre dans, vendre en, un pays, autre pays, pays où, là où on n’est pas, où on n’est pas, où elle n’est pas, où elle n’est pas encore',
+    'nouveau marché, nouveau pays, géographie, nouvelle région, entrer sur, entrer dans, implantation, à l’étranger, international, présence, accès à un marché, ailleurs, vendre dans, vendre en, un pays, autre pays, pays où, où on n’est pas',
   ],
   gain_capability: [
-    'technology, know-how, patent, talent, skills, capability, product line, product range, brand, engineers, customer base, client base, licence, missing product, new customers, distribution network, techno, something it lacks, what it lacks, what it does not have, recipe, product it lacks',
-    'technologie, savoir-faire, brevet, talents, compétences, gamme, marque, ingénieurs, base clients, clientèle, licence, nouveaux clients, réseau de distribution, portefeuille de clients, techno, technos, ce qui lui manque, ce qu’elle n’a pas, qu’on n’a pas, qu’elle n’a pas, produit qui lui manque, recette',
+    'technology, know-how, patent, talent, skills, capability, product line, product range, brand, engineers, customer base, client base, licence, new customers, distribution network, techno, something it lacks, what it lacks, recipe, product it lacks',
+    'technologie, savoir-faire, brevet, talents, compétences, gamme, marque, ingénieurs, base clients, clientèle, licence, nouveaux clients, réseau de distribution, portefeuille de clients, techno, technos, qu’on n’a pas, qu’elle n’a pas, recette',
   ],
   bulk_up: [
     'scale, critical mass, bigger, consolidate, market share, crowded market, fragmented, number one, market leader, bargaining power, pricing power, purchasing power, vertical integration, growth, grow, diversify, diversification, undervalued, arbitrage, rival, competitor, before somebody else, before someone else',
@@ -16,7 +16,7 @@ export const synergyNotions = {
   ],
   outbuild: [
     'build, organic, from scratch, faster than, save time, buy time, too long, years to develop, develop it yourself, on their own, by themselves, in-house, quickly enough, by yourself, already there, already does, already has, faster to buy, ten years, take years, go faster, goes faster, speed, shortcut, faster route, quicker, years of work',
-    'construire, organique, de zéro, plus vite que, plus rapide que, gagner du temps, trop long, trop longtemps, trop de temps, en interne, seul, qui le fait déjà, déjà présent, déjà là, plus rapide d’acheter, plus vite d’acheter, dix ans, des années, elle-même, lui-même, aller plus vite, plus vite, plus rapide, bâtir, soi-même, raccourci, brûler les étapes, tout faire',
+    'construire, organique, de zéro, gagner du temps, trop long, trop longtemps, trop de temps, en interne, seul, qui le fait déjà, déjà présent, déjà là, dix ans, des années, elle-même, lui-même, plus vite, plus rapide, bâtir, soi-même, raccourci, brûler les étapes, tout faire',
   ],
   want: [
     'want, buy, bought, acquire, seek, looking for, to get, to gain, access to',
@@ -24,14 +24,14 @@ export const synergyNotions = {
   ],
   synergy: [
     'synergy, gains from combining, gains of the merger, benefits, what you save, what we save, what they save, what it saves, what the union saves, cost cuts, yearly cuts, cost reductions',
-    'synergie, gains de la fusion, gains du rapprochement, bénéfices du rapprochement, bénéfice de l’union, gains de l’union, ce qu’on économise, ce qu’ils économisent, gains attendus, ce que l’union fera économiser, ce que l’union économise, fera économiser, baisses de coûts, réductions de coûts',
+    'synergie, gains de la fusion, gains du rapprochement, bénéfices du rapprochement, bénéfice de l’union, gains de l’union, ce qu’on économise, ce qu’ils économisent, gains attendus, fera économiser, baisses de coûts, réductions de coûts',
   ],
   money_saved: [
     'saving, shavings, avoided costs, costs avoided, avoided spending, spending avoided, money not spent',
     'économies de coûts, économies annuelles, économise, les économies, des économies, d’économies, ces économies, leurs économies, économies réalisées, économies attendues, dépenses évitées, coûts évités, frais évités, dépenses en moins, ce qu’on évite',
   ],
   save_costs: [
-    'save, cut, strip out, take out, eliminate, remove, reduce, lower, cheaper, spend less, close, shut, merge, pool, share, fewer, lay off, rationalise, one instead of two, instead of two, need only one, need one, not two, do without, with less, run on less, for less, under one roof, one head office, one system, single',
+    'save, cut, strip out, take out, eliminate, remove, reduce, lower, cheaper, spend less, close, shut, merge, pool, share, fewer, lay off, rationalise, instead of two, need only one, need one, not two, do without, with less, run on less, for less, under one roof, one head office, one system, single',
     'économiser, économies, supprimer, réduire, réduit, baisser, couper, fermer, éliminer, moins cher, dépenser moins, mutualiser, fusionner, rationaliser, regrouper, un seul, une seule, au lieu de deux, moins de, en moins, alléger, se passer de, se passer d’un, plus besoin de, pas deux, suppriment, ferment, avec moins, à moindre coût, à moindres frais, un siège, une informatique, une direction, sous le même toit, un toit',
   ],
   duplicates: [
@@ -56,7 +56,7 @@ export const synergyNotions = {
   ],
   slow_arrival: [
     'late, later, delay, ramping, phase, take time, takes longer, year three, third year, third of them, not all at once, gradually, slower, slow to, only arrive, over three years, behind schedule, full run rate, run rate only, drag on, overrun',
-    'retard, tard, plus tard, décalage, montée en puissance, phasage, phaser, étaler, progressivement, prend du temps, prennent du temps, plus longtemps, plus de temps, année trois, troisième année, au bout de trois ans, plus lentement, pas tout de suite, pas du jour au lendemain, traîne, dérape',
+    'retard, tard, décalage, montée en puissance, phasage, phaser, étaler, progressivement, prend du temps, prennent du temps, plus longtemps, plus de temps, année trois, troisième année, plus lentement, pas tout de suite, traîne, dérape',
   ],
   systems: ['system, software, processes', 'informatique, système, logiciels, processus'],
   culture: [
@@ -64,12 +64,12 @@ export const synergyNotions = {
     'culture, culturel, équipes, salariés, personnes clés, hommes clés, talents, meilleurs, gens',
   ],
   clash: [
-    'clash, do not match, not match, do not fit, conflict, friction, do not talk, not talk to each other, incompatible, leave, left, quit, walk out, resign, hard, difficult, demotivated, longer than planned, more than planned',
+    'clash, not match, do not fit, conflict, friction, do not talk, incompatible, leave, left, quit, walk out, resign, hard, difficult, demotivated, longer than planned, more than planned',
     'choc, clash, heurtent, incompatibles, ne collent pas, conflit, conflits, frictions, ne se parlent pas, partent, départ, démissionnent, s’en vont, quittent, difficile, compliqué, démotivés, démotivation, plus long que prévu, plus cher que prévu',
   ],
   premium_paid: [
-    'premium, paid above, pay above, above the market, over the market, above the share price, above the undisturbed, over the share price, more than the market, more than the stock market, more than it was worth, above its value, extra paid, extra we paid, extra price, overpayment, overpaid, overpay, on top of the price, what you handed over, what we handed over, quarter more, third more, percent more than, percent above, percent over, % above, % over, more than it is worth, more than the neighbours, more than the shares, more than their shares, more than it traded, more than it was trading, above what it traded, more than the stock exchange, over the odds, more than it was quoted, more than the quoted price, on top of the quoted price, above what it was quoted',
-    'prime, au-dessus du cours, au-dessus du marché, plus que le cours, plus que la bourse, de plus que, plus que le marché, surprix, surpayé, surpayer, payé en plus, payé plus que, en plus du cours, trop payé, payé en trop, de plus que le cours, plus que ce qu’elle valait, plus que ce qu’il valait, plus que ce que la bourse, plus que sa valeur, plus cher que le cours, au-dessus de la valeur, supplément, au-dessus de ce que valait, plus que le prix, de plus que le prix, de plus que ce que, plus que ce que la société cotait, plus qu’elle ne cotait, plus que sa cote, au-dessus de ce qu’elle cotait, de mieux que le cours, au-dessus de la cote',
+    'premium, paid above, pay above, above the market, over the market, above the share price, above the undisturbed, over the share price, more than the market, above its value, extra paid, extra we paid, extra price, overpayment, overpaid, overpay, on top of the price, what you handed over, what we handed over, quarter more, third more, percent more than, percent above, percent over, % above, % over, more than the neighbours, more than the shares, more than their shares, more than it traded, above what it traded, over the odds',
+    'prime, au-dessus du cours, au-dessus du marché, plus que le cours, plus que la bourse, de plus que, plus que le marché, surprix, surpayé, surpayer, payé en plus, payé plus que, en plus du cours, trop payé, payé en trop, plus que ce que la bourse, plus que sa valeur, plus cher que le cours, au-dessus de la valeur, supplément, plus que le prix, plus que ce que la société cotait, plus que sa cote',
   ],
   paid_to_seller: [
     'pay, paid, give, gave, given, hand, offer, cost, to the seller, to the target, walks off, pocket',
@@ -92,7 +92,7 @@ export const synergyNotions = {
     'wacc, cmpc, coût du capital, coût moyen, taux d’actualisation, rendement exigé, rendement attendu, rendement demandé, taux de rendement, exigence de rendement, rémunération exigée',
   ],
   financiers: [
-    'investors, those who finance, those who fund, people who finance, lenders and shareholders, shareholders and lenders, lenders and owners, banks and shareholders, banks and owners, providers of capital, capital providers, financiers, backers, who put up the money, who put in the money, who provide the money, who lend and',
+    'investors, those who finance, those who fund, people who finance, lenders and shareholders, shareholders and lenders, lenders and owners, banks and shareholders, banks and owners, providers of capital, capital providers, financiers, backers, who provide the money, who lend and',
     'investisseurs, ceux qui financent, actionnaires et prêteurs, prêteurs et actionnaires, banques et actionnaires, banquiers et actionnaires, banquiers et propriétaires, apporteurs de capitaux, bailleurs de fonds, financeurs, qui apportent l’argent, qui mettent l’argent, gens qui financent, qui nous financent',
   ],
   expect: [
@@ -100,12 +100,12 @@ export const synergyNotions = {
     'attendent, exigent, demandent, veulent, réclament, requièrent',
   ],
   proves_nothing: [
-    'proves nothing, says nothing, tells nothing, tells you nothing, means nothing, does not prove, not prove, does not mean, not mean, not the same, not the right, wrong test, wrong measure, wrong yardstick, not a test, not the point, not a proof, still be bad, still a bad, be a bad, destroys, does not create, not create, not create value, arithmetic, mechanical, optical, cosmetic, accounting effect, illusion, regardless of, rather than whether, whatever happens to, misleading, flattering, instead of asking, instead of looking, instead of value, rather than value, not value, not earn what it costs, does not earn what it costs, earns less than it costs, trap, everyone claps, everybody claps, not richer, no richer, not any richer',
-    'ne prouve rien, prouve rien, ne prouve pas, prouve pas, ne dit rien, dit rien, ne dit pas, ne veut rien dire, ne veut pas dire, ne signifie pas, signifie pas, pas la même chose, pas le bon, pas le bon juge, pas le bon critère, pas une preuve, mauvais critère, mauvais juge, mauvais indicateur, peut détruire, peuvent détruire, tout en détruisant, détruire de la valeur, détruit, ne crée pas, crée pas, pas créé, arithmétique, mécanique, optique, cosmétique, effet comptable, purement comptable, illusion, peu importe, trompeur, flatteur, pas enrichi, soit enrichi, au lieu de se demander, au lieu de regarder, plutôt que la valeur, au lieu de la valeur, dit rien de la valeur, ne rapporte pas ce qu’il coûte, rapporte pas ce qu’il coûte, rapporte moins qu’il ne coûte, rapporte moins que ce qu’il coûte, piège, tout le monde applaudit, pas plus riche, n’est pas plus riche',
+    'proves nothing, says nothing, tells nothing, tells you nothing, means nothing, not prove, not mean, not the same, not the right, wrong test, wrong measure, wrong yardstick, not a test, not the point, not a proof, still be bad, still a bad, be a bad, destroys, not create, arithmetic, mechanical, optical, cosmetic, accounting effect, illusion, regardless of, rather than whether, whatever happens to, misleading, flattering, instead of asking, instead of looking, instead of value, rather than value, not value, trap, everyone claps, everybody claps, not richer, no richer, not any richer',
+    'prouve rien, prouve pas, dit rien, ne dit pas, ne veut rien dire, ne veut pas dire, signifie pas, pas la même chose, pas le bon, pas une preuve, mauvais critère, mauvais juge, mauvais indicateur, peut détruire, peuvent détruire, tout en détruisant, détruire de la valeur, détruit, crée pas, pas créé, arithmétique, mécanique, optique, cosmétique, effet comptable, purement comptable, illusion, peu importe, trompeur, flatteur, pas enrichi, soit enrichi, au lieu de regarder, plutôt que la valeur, rapporte pas ce qu’il coûte, piège, tout le monde applaudit, pas plus riche',
   ],
   make_wealth: [
     'value, return on capital, roic, richer, poorer, wealth, good deal, bad deal, good one, bad one, earns more than it costs, money invested, invested capital, return exceeds',
-    'valeur, rentabilité du capital, rentabilité des capitaux, retour sur capitaux, roce, roic, enrichi, appauvri, richesse, bonne affaire, mauvaise affaire, bonne opération, mauvaise opération, rapporte plus que ce qu’il coûte, rapporte plus qu’il ne coûte, argent investi, capital investi',
+    'valeur, rentabilité du capital, rentabilité des capitaux, retour sur capitaux, roce, roic, enrichi, appauvri, richesse, bonne affaire, mauvaise affaire, bonne opération, mauvaise opération, argent investi, capital investi',
   ],
   authorities: [
     'antitrust, regulator, competition commission, watchdog, merger control, authorities, brussels, european commission, state may, state can, government',
@@ -121,6 +121,6 @@ export const synergyNotions = {
   ],
   no_need_for_two: [
     'not need two, no need for two, not need both, need only one, only need one, one is enough, one will do, one instead of two, not pay twice, not pay for two, no longer pay twice, do without one, two of everything',
-    'pas besoin de deux, plus besoin de deux, pas besoin d’avoir deux, besoin que d’un, besoin que d’une, n’en faut qu’un, n’en faut qu’une, un seul suffit, une seule suffit, ne paie plus deux fois, ne paye plus deux fois, pas payer deux fois, tout en double, l’un des deux',
+    'pas besoin de deux, plus besoin de deux, besoin que d’un, besoin que d’une, un seul suffit, une seule suffit, pas payer deux fois, tout en double, l’un des deux',
   ],
 } as const satisfies Lexicon;

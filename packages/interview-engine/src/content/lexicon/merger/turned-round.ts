@@ -4,7 +4,7 @@ import { crossed } from '../crossed.ts';
 /** Common words with which a rule of deals is turned round. */
 export const turnedRound = {
   because_word: [
-    'because, since, as, given that, simply because, as soon as, if, when, once',
+    'because, since, as, given that, if, when, once',
     'parce que, puisque, comme, car, dès que, si, quand, lorsque, du moment que',
   ],
   goes_higher: [
@@ -24,17 +24,14 @@ export const turnedRound = {
     'est justifiée, est rentabilisée, est amortie, est méritée',
   ],
   plays_no_part: [
-    'plays no part, play no part, plays no role, play no role, has nothing to do, have nothing to do, not come into, not enter, not count, not matter, no bearing, is irrelevant, are irrelevant, no effect, no impact, makes no difference, make no difference, changes nothing, can be ignored, can ignore, not depend on, drops out, drop out, neither here nor there, not relevant',
-    'ne joue pas, ne jouent pas, ne joue aucun rôle, n’intervient pas, n’interviennent pas, n’entre pas, n’entrent pas, ne compte pas, ne comptent pas, rien à voir, aucun effet, aucune incidence, aucun impact, pas d’importance, aucune importance, pas d’incidence, pas d’impact, ne change rien, peut ignorer, peut l’ignorer, peut les ignorer, ne dépend pas, ne dépendent pas, n’y change rien',
+    'has nothing to do, have nothing to do, not come into, not enter, not count, not matter, no bearing, no effect, no impact, makes no difference, make no difference, changes nothing, can be ignored, can ignore, not depend on, drops out, drop out, neither here nor there, not relevant',
+    'ne joue pas, ne jouent pas, n’intervient pas, n’interviennent pas, n’entre pas, n’entrent pas, ne compte pas, ne comptent pas, rien à voir, aucun effet, aucune incidence, aucun impact, pas d’importance, aucune importance, pas d’incidence, pas d’impact, ne change rien, peut ignorer, peut l’ignorer, peut les ignorer, ne dépend pas, ne dépendent pas, n’y change rien',
   ],
   straight_in: [
-    'straight to the bottom line, straight to net income, straight into net income, flow straight, go straight, drop straight, directly to net income, straight on, as they are, in full, untaxed',
+    'straight to net income, straight into net income, flow straight, go straight, drop straight, directly to net income, straight on, as they are, in full, untaxed',
     'directement dans le résultat, directement au résultat, telles quelles, tels quels, en totalité, en intégralité, en entier',
   ],
-  before_tax_words: [
-    'before tax, pre tax, gross of tax, gross',
-    'avant impôt, avant impôts, brutes, brut',
-  ],
+  before_tax_words: ['before tax, pre tax, gross', 'avant impôt, avant impôts, brutes, brut'],
   tax_plays_no_part: [
     crossed(
       'tax, taxes, taxation',
@@ -62,7 +59,7 @@ export const turnedRound = {
   ],
   is_sufficient: [
     'is enough, only need, only needs, just need, is all you need, suffices',
-    'il suffit, suffit que, suffit',
+    'suffit',
   ],
   issued_ones: [
     'new shares, new ones, shares issued, issued shares, shares we issue, number of shares, share count',
@@ -92,7 +89,7 @@ export const turnedRound = {
   ],
   debt_attracts: [
     'debt becomes more attractive, debt gets more attractive, debt is more attractive, better to borrow, cheaper to borrow, debt becomes cheaper, debt gets cheaper, borrow more, favours debt, use more debt, prefer debt',
-    'mieux s’endetter, plus intéressant d’emprunter, plus intéressant de s’endetter, dette devient plus intéressante, dette est plus intéressante, dette devient moins chère, dette coûte moins, emprunter davantage, privilégier la dette, favorise la dette',
+    'mieux s’endetter, plus intéressant d’emprunter, dette devient plus intéressante, dette est plus intéressante, dette devient moins chère, dette coûte moins, emprunter davantage, privilégier la dette, favorise la dette',
   ],
   cash_seller_exposed: [
     crossed(
@@ -116,16 +113,16 @@ export const turnedRound = {
     'pas d’effet sur, aucun effet sur, ne change pas, ne change rien, ne touche pas, ne dilue pas, laisse, sans effet sur',
   ],
   who_decides: [
-    'control, who controls, ownership, voting rights, votes, the family, family’s stake',
-    'contrôle, famille, droits de vote, actionnariat, votes, pouvoir',
+    'control, ownership, votes, the family, family’s stake',
+    'contrôle, famille, actionnariat, votes, pouvoir',
   ],
   not_diluted: [
     'not diluted, not be diluted, never diluted, not dilute, keep the same percentage, keep their percentage',
-    'ne sont pas dilués, pas dilués, pas dilué, n’est pas dilué, gardent le même pourcentage, gardent leur pourcentage',
+    'pas dilués, pas dilué, gardent le même pourcentage, gardent leur pourcentage',
   ],
   into_the_capital: [
     'become shareholders, become owners, get votes, voting rights, get a vote, take a stake, own part, own shares, on the register',
-    'entrent au capital, entre au capital, au capital, deviennent actionnaires, droit de vote, droits de vote',
+    'au capital, deviennent actionnaires, droit de vote, droits de vote',
   ],
   below_breakeven_good: [
     crossed(
@@ -153,7 +150,7 @@ export const turnedRound = {
   ],
   paying_dearer: [
     'premium goes up, higher premium, premium rises, premium increases, bigger premium, pay more, more we pay, more you pay, more it pays, higher price, price goes up, higher the premium, higher the price',
-    'plus on paie cher, plus on paie, plus il paie, prime augmente, prime monte, plus la prime, prime plus élevée, plus le prix, prix plus élevé',
+    'plus on paie, plus il paie, prime augmente, prime monte, plus la prime, prime plus élevée, plus le prix, prix plus élevé',
   ],
   fewer_synergies: [
     'less synergies, fewer synergies, lower synergies, less synergy, smaller synergies, synergies needed fall, synergies required fall',
@@ -187,11 +184,11 @@ export const turnedRound = {
   ],
   others_bear: [
     'borne by the seller, paid by the seller, paid by the target, borne by the target, charged to the seller',
-    'payés par le vendeur, à la charge du vendeur, supportés par le vendeur, à la charge de la cible, payés par la cible',
+    'payés par le vendeur, supportés par le vendeur, payés par la cible',
   ],
   always_clear: [
-    'approve everything, approve practically everything, approve almost everything, always approve, never block, never a real issue, never an issue, never a problem, is a formality, not an issue, after closing, only look at hostile, only look at the price, rarely matters, not a concern',
-    'approuvent tout, approuvent toujours, ne bloquent jamais, jamais un problème, jamais un sujet, pas un sujet, est une formalité, après le closing, ne regardent que le prix, ne regardent que les opérations, n’ont rien à dire',
+    'approve everything, approve practically everything, approve almost everything, always approve, never block, never a real issue, never an issue, never a problem, is a formality, not an issue, after closing, only look at hostile, rarely matters, not a concern',
+    'approuvent tout, approuvent toujours, ne bloquent jamais, jamais un problème, jamais un sujet, pas un sujet, est une formalité, après le closing, n’ont rien à dire',
   ],
   most_deals_work: [
     crossed(
@@ -208,16 +205,16 @@ export const turnedRound = {
     'prime trop faible, prime trop basse, paie trop peu, paye trop peu, ne paie pas assez, prime insuffisante, paie pas assez cher',
   ],
   is_made_of_value: [
-    'is the value the buyer creates, is value for the buyer, is value created, is the value created, proves that, proves the synergies, is a good sign, guarantees the synergies',
-    'c’est de la valeur créée, est de la valeur créée, prouve que, c’est bon signe, est bon signe, garantit que, est un gain pour',
+    'is value created, is the value created, proves that, proves the synergies, is a good sign, guarantees the synergies',
+    'est de la valeur créée, prouve que, est bon signe, garantit que, est un gain pour',
   ],
   one_new_for_each: [
-    'one for each, one new share for each, one for one, one share for each, one for every',
+    'one for each, one for one, one share for each, one for every',
     'une pour une, une action pour une, un pour un, une pour chaque',
   ],
   fewer_for_them: [
     'fewer shares, less shares, smaller stake, smaller share, lower ratio, smaller the stake, lower the ratio, fewer new shares',
-    'moins d’actions, moins de titres, part plus petite, plus petite part, parité plus faible, parité baisse, plus la parité est faible',
+    'moins d’actions, moins de titres, part plus petite, plus petite part, parité plus faible, parité baisse',
   ],
   fixed_ratio_word: ['fixed ratio, fixed exchange ratio', 'parité fixe, parité est fixe'],
   seller_protected: [
@@ -228,9 +225,9 @@ export const turnedRound = {
     'entirely to, go to the target, go to the acquirer, go to the buyer, belong to the buyer, belong to the acquirer, belong to the target, in full to, go all to',
     'intégralement à, intégralement aux, en totalité à, en totalité aux, entièrement à, reviennent à l’acquéreur, reviennent à la cible, reviennent toutes',
   ],
-  all_synergies: ['all the synergies, all synergies, synergies', 'toutes les synergies, synergies'],
+  all_synergies: ['synergies', 'synergies'],
   straight_out_of: [
-    'comes straight from, come straight from, follows directly, is directly, is simply, equals, is set by, comes directly from, is fixed by, follows ebitda, read straight from, is given by, must match, should match, should equal, has to match',
+    'comes straight from, come straight from, follows directly, is directly, is simply, equals, is set by, comes directly from, is fixed by, follows ebitda, read straight from, is given by, must match, should match, has to match',
     'vient directement, découle directement, est directement, est simplement, égale, est fixée par, se déduit directement, suit l’ebitda, doit refléter, doit correspondre, correspond à, est donnée par',
   ],
   owed_as_much: [
@@ -270,19 +267,19 @@ export const turnedRound = {
   ],
   halves: [
     'split the difference, meet in the middle, meet halfway, cut it in half, share the gap',
-    'couper la poire en deux, coupe la poire en deux, partager l’écart, partage l’écart, faire moitié moitié, partager la différence, coupe l’écart en deux',
+    'couper la poire en deux, partager l’écart, partage l’écart, faire moitié moitié, partager la différence',
   ],
   only_paid: [
     'is paid, is due, falls due, is only paid, gets paid, paid only, is owed',
-    'est payé, est versé, est dû, n’est payé que, n’est versé que, n’est dû que',
+    'est payé, est versé, est dû',
   ],
   rollover_word: [
     'rollover, roll over, reinvests, reinvestment',
     'réinvestissement, réinvestit, réinvestir',
   ],
   parts_ways: [
-    'cashes out, cash out completely, misaligns, leaves completely, exits completely, no longer exposed, has no more risk',
-    'désaligne, sort complètement, sort totalement, n’a plus de risque, n’est plus exposé',
+    'cashes out, misaligns, leaves completely, exits completely, no longer exposed, has no more risk',
+    'désaligne, sort complètement, sort totalement, n’est plus exposé',
   ],
   full_amount: [
     'full hundred, at its full, at full value, at face value, its face value, full face value, headline amount, whole amount',
@@ -371,7 +368,7 @@ export const turnedRound = {
     ),
   ],
   price_follows: [
-    'share price goes up, share price will rise, share price rises, share price will go up, stock goes up, stock will rise',
+    'share price goes up, share price will rise, share price rises, stock goes up, stock will rise',
     'cours monte, cours va monter, cours augmente, action monte, action va monter',
   ],
   not_earnings: [
@@ -398,6 +395,6 @@ export const turnedRound = {
   ],
   always_fifty: [
     'always split fifty fifty, always shared fifty fifty, always shared equally, always split equally, necessarily shared equally',
-    'toujours partagées à parts égales, toujours partagées moitié moitié, forcément partagées, toujours partagées à égalité',
+    'toujours partagées moitié moitié, forcément partagées, toujours partagées à égalité',
   ],
 } as const satisfies Lexicon;

@@ -24,12 +24,12 @@ export const restructuringMistakes = {
     ].join(', '),
   ],
   no_weight: [
-    'no weight in the negotiation, no say, no weight, no vote, out of the money, no power, nothing to say',
+    'no say, no weight, no vote, out of the money, no power, nothing to say',
     'aucun poids, pas de poids, pas voix au chapitre, hors de la monnaie, aucun pouvoir, rien à dire',
   ],
   partly_recovers: [
-    'recovers half, gets half, half of its claim, fifty percent of its claim, recovers fifty percent, gets fifty cents, recovers part',
-    'récupère la moitié, touche la moitié, moitié de sa créance, cinquante pour cent de sa créance, récupère une partie, récupère cinquante pour cent',
+    'recovers half, gets half, half of its claim, recovers fifty percent, gets fifty cents, recovers part',
+    'récupère la moitié, touche la moitié, moitié de sa créance, récupère une partie, récupère cinquante pour cent',
   ],
   owners_ahead: [
     [
@@ -55,8 +55,8 @@ export const restructuringMistakes = {
     ),
   ],
   costs_not_deducted: [
-    'not deduct the costs, not deduct costs, no need to deduct the costs, without deducting the costs, not take off the costs, costs are not deducted, before deducting costs',
-    'ne déduit pas les coûts, ne déduit pas les frais, pas déduire les coûts, pas déduire les frais, sans déduire les frais, sans déduire les coûts, ne retire pas les frais, coûts ne se déduisent pas, frais ne se déduisent pas',
+    'not deduct the costs, not deduct costs, without deducting the costs, costs are not deducted, before deducting costs',
+    'pas déduire les coûts, pas déduire les frais, sans déduire les frais, sans déduire les coûts',
   ],
   behind_its_junior: [
     crossed(
@@ -105,12 +105,12 @@ export const restructuringMistakes = {
     'peut payer ses, garantit la liquidité, garantit la trésorerie, garantit de payer, assure la liquidité, suffit à payer, permet de payer toutes',
   ],
   sign_of_profit: [
-    'profitable company, profitable business, profitable, positive ebitda, ebitda, equity value, net income, profit, makes money, positive net income',
-    'bénéficiaire, rentable, ebitda, résultat net, résultat positif, ebitda positif, bénéfice, valeur des fonds propres, fait des bénéfices, marge positive',
+    'profitable, ebitda, equity value, net income, profit, makes money',
+    'bénéficiaire, rentable, ebitda, résultat net, résultat positif, bénéfice, valeur des fonds propres, marge positive',
   ],
   never_short_of_cash: [
-    'can not run out of, can never run out of, cannot run out of, never runs out of, will not run out of, can not go bust, cannot go bust, can not default, can never default, cannot default, can not fail, has no liquidity problem, has no cash problem, can always pay, always has cash, is always liquid',
-    'ne peut pas manquer, ne peut pas tomber, ne peut jamais manquer, ne peut pas être à court, ne manque jamais de, ne peut pas faire défaut, ne peut pas être en cessation, n’a pas de problème de trésorerie, n’a pas de problème de liquidité, peut toujours payer, a toujours du cash, ne risque pas de manquer',
+    'can not run out of, cannot run out of, never runs out of, can not go bust, cannot go bust, can not default, can never default, cannot default, can not fail, has no liquidity problem, has no cash problem, can always pay, always has cash, is always liquid',
+    'ne peut pas manquer, ne peut pas tomber, ne peut jamais manquer, ne peut pas être à court, ne manque jamais de, ne peut pas être en cessation, peut toujours payer, a toujours du cash',
   ],
   profit_over_cash: [
     crossed(
@@ -223,15 +223,15 @@ export const restructuringMistakes = {
     ),
   ],
   beyond_repair: [
-    'debt is far above the value, debt is far above, debt is above the value, debt is far higher than, debt exceeds the value, debt is more than the value, too much debt, overleveraged, never carry, cannot carry its debt, can not carry, business loses money, operations lose money, business is losing money, operations are losing money, business is not viable, operations are not viable, business itself loses, operations themselves lose, business is dead, burns cash every month',
-    'dette dépasse la valeur, dette très supérieure à la valeur, dette supérieure à la valeur, trop de dette, surendettée, ne portera jamais, ne peut pas porter sa dette, exploitation perd de l’argent, activité perd de l’argent, exploitation elle même perd, activité elle même perd, activité n’est pas viable, exploitation n’est pas viable, activité qui perd de l’argent, exploitation qui perd de l’argent, exploitation est déficitaire, activité est déficitaire, modèle ne marche plus',
+    'debt is far above, debt exceeds the value, too much debt, overleveraged, never carry, cannot carry its debt, can not carry, business loses money, operations lose money, business is losing money, operations are losing money, business is not viable, operations are not viable, business itself loses, operations themselves lose, business is dead, burns cash every month',
+    'dette dépasse la valeur, dette supérieure à la valeur, trop de dette, surendettée, ne portera jamais, exploitation perd de l’argent, exploitation elle même perd, activité elle même perd, exploitation qui perd de l’argent, exploitation est déficitaire, activité est déficitaire, modèle ne marche plus',
   ],
   time_is_enough: [
-    'you just need more time, just need more time, just needs more time, you just push, you just extend, simply extend, simply push, just push the dates, just extend, then you extend, time fixes it, time will fix, time does the rest, enough to extend, enough to push, an extension is enough, extension solves, you should extend, should extend the, you can extend the, you extend',
-    'suffit de repousser, suffit de rallonger, suffit d’allonger, suffit d’étaler, suffit de décaler, suffit de gagner du temps, suffit d’un réaménagement, le temps fait le reste, temps arrangera, temps règle, on repousse simplement, on rallonge simplement, un report suffit, un allongement suffit, doit être étalée, doit être rallongée, on étale, on allonge, on rallonge, on repousse',
+    'just need more time, just needs more time, you just push, simply extend, simply push, just push the dates, just extend, time fixes it, time will fix, time does the rest, enough to extend, enough to push, an extension is enough, extension solves, you should extend, should extend the, you can extend the, you extend',
+    'suffit de repousser, suffit de rallonger, suffit d’allonger, suffit d’étaler, suffit de décaler, suffit d’un réaménagement, le temps fait le reste, temps arrangera, temps règle, un report suffit, un allongement suffit, doit être étalée, doit être rallongée, on étale, on allonge, on rallonge, on repousse',
   ],
   extension_word: [
-    'amend and extend, extending, extension',
+    'extending, extension',
     'amend and extend, réaménagement, allongement, extension, report',
   ],
   is_the_cure: [
@@ -240,7 +240,7 @@ export const restructuringMistakes = {
   ],
   recoveries_word: [
     'recovery, recoveries, what they recover, what each recovers',
-    'récupération, recouvrement, recouvrements, taux de recouvrement, ce que chacun récupère',
+    'récupération, recouvrement, recouvrements',
   ],
   never_mind: [
     'does not matter, do not matter, irrelevant, never mind, no matter, makes no difference, is secondary, unimportant, saves the most jobs, saves most jobs',
@@ -257,8 +257,8 @@ export const restructuringMistakes = {
     ),
   ],
   nothing_quiet: [
-    'no confidential route, no confidential procedure, no confidential process, no confidential stage, no confidential option, no confidential proceedings, no confidential tool, nothing confidential, no quiet route, no out of court route, every procedure is public, all procedures are public, all proceedings are public, everything is public, any restructuring has to be opened in court, every restructuring goes through the court, always published, published from the first day, published from day one',
-    'aucune procédure confidentielle, pas de procédure confidentielle, pas de voie confidentielle, aucune voie confidentielle, rien de confidentiel, aucun outil confidentiel, pas de phase confidentielle, toutes les procédures sont publiques, tout est public, toujours publié, publiées dès le premier jour, publique dès le premier jour, publié dès le premier jour',
+    'no confidential route, no confidential procedure, no confidential process, no confidential stage, no confidential option, no confidential proceedings, no confidential tool, nothing confidential, no quiet route, every procedure is public, all procedures are public, all proceedings are public, everything is public, any restructuring has to be opened in court, always published, published from the first day, published from day one',
+    'aucune procédure confidentielle, pas de procédure confidentielle, pas de voie confidentielle, aucune voie confidentielle, rien de confidentiel, aucun outil confidentiel, pas de phase confidentielle, tout est public, toujours publié, publique dès le premier jour',
   ],
   quiet_but_frozen: [
     crossed(
@@ -307,12 +307,12 @@ export const restructuringMistakes = {
     ),
   ],
   class_word: [
-    'classes, class vote, class votes, classes of affected parties, affected parties, class of creditors, cram down',
-    'classes, vote par classes, parties affectées, classe de créanciers, application forcée',
+    'classes, affected parties, cram down',
+    'classes, parties affectées, application forcée',
   ],
   all_must_agree: [
-    'unanimity, unanimous, unanimously, every creditor has to agree, every creditor must agree, all creditors must agree, all lenders must agree, each lender has a veto, any creditor can block, a single lender can block, one lender can block, one creditor can block',
-    'unanimité, unanime, unanimement, tous les créanciers doivent, chaque créancier doit, chaque prêteur a un veto, seul prêteur peut bloquer, seul créancier peut bloquer, un prêteur peut bloquer, accord de tous les créanciers',
+    'unanimity, unanimous, unanimously, every creditor must agree, all creditors must agree, all lenders must agree, any creditor can block, one lender can block, one creditor can block',
+    'unanimité, unanime, unanimement, tous les créanciers doivent, chaque créancier doit, seul prêteur peut bloquer, seul créancier peut bloquer, un prêteur peut bloquer',
   ],
   mediator_in_charge: [
     crossed(
@@ -325,15 +325,15 @@ export const restructuringMistakes = {
     ),
   ],
   majority_in_talks: [
-    'majority of the lenders binds, majority of lenders binds, majority of the banks binds, majority binds, majority of the banks can force, majority of lenders can force, majority can bind, majority can force',
-    'majorité des banques s’impose, majorité des prêteurs s’impose, majorité des créanciers s’impose, majorité s’impose, majorité lie, majorité des banques lie, majorité peut imposer, majorité suffit',
+    'majority of lenders binds, majority binds, majority can bind, majority can force',
+    'majorité s’impose, majorité lie, majorité des banques lie, majorité peut imposer, majorité suffit',
   ],
   always_the_cure: [
-    'is always the best, is always the right, is always better, always works, is always preferable, always a sale, always go for a sale, always choose a sale, always sell',
+    'is always the best, is always the right, is always better, always works, is always preferable, always a sale, always choose a sale, always sell',
     'est toujours la meilleure, est toujours la bonne, est toujours préférable, toujours la cession, toujours la vente, toujours la conversion, toujours le réaménagement',
   ],
   keeps_its_claim: [
-    'ends up with more debt, has more debt afterwards, keep all their debt, keep their full claim, keep the whole debt, more indebted',
+    'has more debt afterwards, keep all their debt, keep their full claim, keep the whole debt, more indebted',
     'gardent toute leur dette, conservent toute leur dette, gardent leur créance entière, garde toute sa dette, plus endettée qu’avant, davantage endettée',
   ],
   creditor_starts_talks: [

@@ -7,7 +7,7 @@ export const wronglyStatedRescues = {
     'mieux garantie, mieux garanti, mieux garantis, mieux garanties, mieux couverte, mieux couverts, plus protégée',
   ],
   rescue_yearly_budget: [
-    'annual budget, yearly budget, annual ebitda budget, ebitda budget, budget for the year',
+    'annual budget, yearly budget, ebitda budget, budget for the year',
     'budget annuel, budget de l’année, budget d’ebitda',
   ],
   rescue_is_enough: [
@@ -32,11 +32,11 @@ export const wronglyStatedRescues = {
   ],
   rescue_before_default: [
     'before the default, before a default, until the default, until we default, before we default',
-    'avant le défaut, jusqu’au défaut, avant d’être en défaut',
+    'avant le défaut, jusqu’au défaut',
   ],
   rescue_loses_money: [
-    'operations lose money, business loses money, loss making, company loses money, business itself is not viable, business is not viable, not viable',
-    'perd de l’argent, exploitation perd, déficitaire, n’est pas viable, pas viable',
+    'operations lose money, business loses money, loss making, company loses money, not viable',
+    'perd de l’argent, exploitation perd, déficitaire, pas viable',
   ],
   rescue_right_answer: [
     'right answer, makes sense, the solution, is the way, right tool',
@@ -61,7 +61,7 @@ export const wronglyStatedRescues = {
     'pas encore, avant la cessation, encore payer, encore solvables',
   ],
   rescue_paid_as_usual: [
-    'paid normally, paid as usual, keep being paid, continue to be paid, no freeze, no stay, are paid normally',
+    'paid normally, paid as usual, keep being paid, continue to be paid, no freeze, no stay',
     'payés normalement, continuent d’être payés, aucun gel, pas de gel, continuent à être payés, payées normalement',
   ],
   rescue_past_debts: [

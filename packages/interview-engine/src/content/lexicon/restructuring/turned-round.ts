@@ -4,12 +4,12 @@ import { crossed } from '../crossed.ts';
 /** Words for what is said of a crisis with ranks, order, purpose or procedure turned round. */
 export const restructuringTurnedRound = {
   crisis_owner: [
-    'shareholder, shareholders, equity holders, existing holders, equity, owners, sponsor',
+    'shareholder, shareholders, existing holders, equity, owners, sponsor',
     'actionnaire, actionnaires, associés, propriétaires, sponsor, capital',
   ],
   crisis_keeps_part: [
-    'keep part, keep a part, keep some, keep something, keep a share, keep a slice, keep their share, keep a stake, keep value, keep some value, recover something, get something, receive something, get a share, get part, always recover, entitled to a share, entitled to something, is reserved, are reserved, reserved for them, share is set aside',
-    'gardent une part, garde une part, gardent une partie, gardent quelque chose, garde quelque chose, conservent une part, conservent quelque chose, gardent de la valeur, gardent leur part, conservent leur part, touchent quelque chose, récupèrent quelque chose, récupèrent une part, touchent une part, ont droit à une part, leur réserve une part, on leur réserve, ont droit à quelque chose, reçoivent une part',
+    'keep part, keep a part, keep some, keep something, keep a share, keep a slice, keep their share, keep a stake, keep value, recover something, get something, receive something, get a share, get part, always recover, entitled to a share, entitled to something, is reserved, are reserved, reserved for them, share is set aside',
+    'gardent une part, garde une part, gardent une partie, gardent quelque chose, garde quelque chose, conservent une part, conservent quelque chose, gardent de la valeur, gardent leur part, conservent leur part, touchent quelque chose, récupèrent quelque chose, récupèrent une part, touchent une part, ont droit à une part, leur réserve une part, on leur réserve, reçoivent une part',
   ],
   crisis_even_if: [
     'even if, even though, even when, even where, although, whether or not, before, ahead of, always, in any case, whatever happens, by law, by right',
@@ -20,7 +20,7 @@ export const restructuringTurnedRound = {
     'seulement, uniquement, que si, rien, une fois, après, dernier, derniers',
   ],
   crisis_takes_first: [
-    'paid first, served first, get paid first, take first, first call, comes first, come first, priority, first in line, ahead of, before, paid out first, first paid, first to be paid',
+    'paid first, served first, take first, first call, comes first, come first, priority, first in line, ahead of, before, paid out first, first paid, first to be paid',
     'payés en premier, payé en premier, servis en premier, servi en premier, en priorité, prioritaire, prioritaires, passent d’abord, passe d’abord, passent avant, passe avant, se servent d’abord, payés les premiers, servis les premiers, premiers payés, premiers servis, remboursés en premier',
   ],
   crisis_lenders_take_rest: [
@@ -35,18 +35,12 @@ export const restructuringTurnedRound = {
     ) +
       ', créanciers prennent le solde, banques prennent le solde, prêteurs prennent le solde, créanciers touchent le solde, prêteurs touchent le solde, banques touchent le solde',
   ],
-  crisis_pivot: [
-    'fulcrum, fulcrum class, fulcrum security, pivot class, fulcrum tranche',
-    'fulcrum, classe fulcrum, classe pivot, titre pivot, créance pivot, tranche pivot, pivot',
-  ],
+  crisis_pivot: ['fulcrum, pivot class', 'fulcrum, pivot'],
   crisis_safest_place: [
-    'first to be repaid in full, first class repaid in full, first class paid in full, first to be paid in full, best protected, best covered, most protected, fully covered, fully repaid, safest, most senior, highest ranking, repaid in full, paid in full, first repaid, first to be repaid, always the senior, always the equity, always the mezzanine, always the mezz, that gets nothing, receives nothing, recovers nothing, ranks first, wiped out entirely',
+    'best protected, best covered, most protected, fully covered, fully repaid, safest, most senior, highest ranking, repaid in full, paid in full, first repaid, first to be repaid, always the senior, always the equity, always the mezzanine, always the mezz, that gets nothing, receives nothing, recovers nothing, ranks first, wiped out entirely',
     'première à être remboursée, première à être payée, première remboursée, première payée, mieux protégée, la mieux couverte, entièrement couverte, intégralement couverte, remboursée intégralement, intégralement remboursée, remboursée en totalité, entièrement remboursée, la plus sûre, la plus senior, ne touche rien, ne récupère rien, ne reçoit rien, toujours la senior, toujours la dette senior, toujours la mezzanine, toujours les actionnaires, passe en premier',
   ],
-  crisis_costs: [
-    'costs, costs of the procedure, procedure costs, process costs, restructuring costs, fees, adviser fees, advisers’ fees, court costs',
-    'coûts, coûts de la procédure, frais, frais de procédure, coûts de restructuration, honoraires, frais de justice',
-  ],
+  crisis_costs: ['costs, fees', 'coûts, frais, honoraires'],
   crisis_comes_last: [
     'come out last, comes out last, come last, comes last, paid last, taken last, at the end, after the lenders, after lenders, after the creditors, after creditors, after everyone, once the lenders, once everyone, rank behind, rank last',
     'en dernier, à la fin, après les prêteurs, après les créanciers, après tout le monde, une fois les prêteurs, une fois les créanciers, derrière les prêteurs, derrière les créanciers, après la mezzanine',
@@ -59,7 +53,7 @@ export const restructuringTurnedRound = {
     'recoveries, recovery, what lenders get, value to share, value available, distributable value, waterfall, who gets what',
     'recouvrements, recouvrement, récupérations, récupération, valeur à répartir, valeur distribuable, valeur disponible, la cascade',
   ],
-  crisis_first_word: ['first, off the top', 'd’abord, premier, premiers, en premier'],
+  crisis_first_word: ['first, off the top', 'd’abord, premier, premiers'],
   crisis_speaks: [
     'speak, talk, tell, warn, inform, call, contact, involve, notify, approach',
     'parle, parler, prévient, préviens, prévenir, informe, informer, appelle, appeler, contacte, contacter, avertir, avertit, alerter',
@@ -70,7 +64,7 @@ export const restructuringTurnedRound = {
   ],
   crisis_keeps_mum: [
     'avoid talking, avoid speaking, avoid telling, avoid calling, avoid any contact, avoid warning, no need to tell, no need to warn, no need to talk, no need to inform, no reason to tell, better not tell, better not to tell, keep it from, keep quiet, stay away from, stay silent',
-    'évite de parler, évite surtout de parler, éviter de parler, évite de prévenir, éviter de prévenir, évite d’appeler, inutile de prévenir, inutile de parler, inutile d’informer, pas besoin de prévenir, pas besoin de parler, pas besoin d’informer, mieux vaut ne pas prévenir, mieux vaut ne pas parler, ne surtout pas prévenir, ne surtout pas parler, évite tout contact',
+    'évite de parler, évite surtout de parler, éviter de parler, évite de prévenir, éviter de prévenir, évite d’appeler, inutile de prévenir, inutile de parler, inutile d’informer, pas besoin de prévenir, pas besoin de parler, pas besoin d’informer, ne surtout pas prévenir, ne surtout pas parler, évite tout contact',
   ],
   crisis_after_default: [
     crossed(
@@ -84,15 +78,15 @@ export const restructuringTurnedRound = {
   ],
   crisis_in_time: [
     'wait, waiting, too late, earlier, early, without delay, forecast, plan, numbers, mistake',
-    'attendre, attend, attends, attendez, trop tard, tôt, sans délai, prévision, plan, chiffres, erreur, plus tôt',
+    'attendre, attend, attends, attendez, trop tard, tôt, sans délai, prévision, plan, chiffres, erreur',
   ],
   crisis_director: [
-    'director, directors, directors’ duties, board, management, managers, ceo, chief executive, their duties',
+    'director, directors, board, management, managers, ceo, chief executive, their duties',
     'dirigeant, dirigeants, administrateurs, conseil, direction, patron, gérant, devoirs',
   ],
   crisis_no_blame: [
-    'no personal liability, no liability, never liable, never personally liable, not personally liable, cannot be liable, cannot be held, not change near insolvency, duties do not change, duties don’t change, duties stay the same, duties never change, duties remain the same, only to the shareholders, only owe duties to the shareholders, protected by the company, no duties, nothing to fear, no risk, cannot be sued, no personal exposure, no exposure, not personally exposed, no personal risk, are immune, is immune, cannot be pursued, never at risk, risk nothing',
-    'n’engage jamais sa responsabilité, n’engage pas sa responsabilité, n’engagent jamais leur responsabilité, n’engagent pas leur responsabilité, n’engagent en rien, jamais responsable, jamais personnellement responsable, n’est pas responsable, ne sont pas responsables, aucune responsabilité, devoirs ne changent pas, devoirs restent les mêmes, n’ont de devoirs qu’envers, ne risque rien, ne risquent rien, aucun risque personnel, protégé par la société, protégé par la personnalité morale, aucune exposition, pas exposé, pas exposés, à l’abri, ne peut être poursuivi, ne peuvent être poursuivis, aucun risque',
+    'no personal liability, no liability, never liable, never personally liable, not personally liable, cannot be liable, cannot be held, not change near insolvency, duties do not change, duties don’t change, duties stay the same, duties never change, duties remain the same, only to the shareholders, protected by the company, no duties, nothing to fear, no risk, cannot be sued, no personal exposure, no exposure, not personally exposed, no personal risk, are immune, is immune, cannot be pursued, never at risk, risk nothing',
+    'n’engage jamais sa responsabilité, n’engagent en rien, jamais responsable, jamais personnellement responsable, n’est pas responsable, ne sont pas responsables, aucune responsabilité, devoirs ne changent pas, devoirs restent les mêmes, ne risque rien, ne risquent rien, protégé par la société, aucune exposition, pas exposé, pas exposés, à l’abri, ne peut être poursuivi, ne peuvent être poursuivis, aucun risque',
   ],
   crisis_pays_whom: [
     crossed(
@@ -110,7 +104,7 @@ export const restructuringTurnedRound = {
   ],
   crisis_result_plan: [
     'ebitda forecast, forecast of ebitda, profit forecast, forecast of profit, earnings forecast, forecast of earnings, income statement, profit and loss, p&l forecast, weekly p&l, weekly ebitda, ebitda by week, ebitda week by week, valuation model, business plan',
-    'prévision d’ebitda, prévisions d’ebitda, prévision de résultat, prévision du résultat, ebitda par semaine, compte de résultat, compte de résultat hebdomadaire, résultat par semaine, business plan, prévision de marge, modèle de valorisation',
+    'prévision d’ebitda, prévisions d’ebitda, prévision de résultat, prévision du résultat, ebitda par semaine, compte de résultat, résultat par semaine, business plan, prévision de marge, modèle de valorisation',
   ],
   crisis_other_first: [
     crossed(
@@ -123,8 +117,8 @@ export const restructuringTurnedRound = {
     ),
   ],
   crisis_needs_value: [
-    'until you know what, until we know what, until you know the value, until we know the value, without knowing what it is worth, without knowing the value, need to know what the company is worth, know the value first',
-    'tant qu’on ne sait pas ce que vaut, tant qu’on ne connaît pas la valeur, sans connaître la valeur, sans savoir ce que vaut, avant de savoir ce que vaut, il faut savoir ce que vaut',
+    'until you know what, until we know what, without knowing the value, need to know what the company is worth, know the value first',
+    'tant qu’on ne connaît pas la valeur, sans connaître la valeur',
   ],
   crisis_pays_bank_first: [
     crossed(
@@ -137,52 +131,52 @@ export const restructuringTurnedRound = {
     ),
   ],
   crisis_remedy: [
-    'amend and extend, extension, extending, debt for equity, debt for equity swap, conversion, converting the debt, sale, selling the company, swap, liquidation',
-    'amend and extend, réaménagement, allongement, conversion, conversion en capital, debt for equity, debt-for-equity, cession, vente, liquidation, rééchelonnement',
+    'extension, extending, debt for equity, conversion, converting the debt, sale, selling the company, swap, liquidation',
+    'amend and extend, réaménagement, allongement, conversion, debt for equity, debt-for-equity, cession, vente, liquidation, rééchelonnement',
   ],
   crisis_right_cure: [
-    'right answer, best answer, right choice, best choice, right tool, right solution, best solution, answer, solution, best, works, choose, chooses, pick, picks',
-    'bonne réponse, meilleure réponse, bon choix, meilleur choix, bonne solution, meilleure solution, solution, bon outil, réponse, choisit, choisir, s’impose, préférable, gagne',
+    'right choice, right tool, answer, solution, best, works, choose, chooses, pick, picks',
+    'bon choix, meilleur choix, solution, bon outil, réponse, choisit, choisir, s’impose, préférable, gagne',
   ],
   crisis_every_case: [
     'in every case, in all cases, always, every time, whatever the case, whatever the situation, whatever the company, in any situation, regardless, systematically, for all companies, for every company',
-    'dans tous les cas, toujours, à chaque fois, quelle que soit la situation, quel que soit le cas, quoi qu’il arrive, systématiquement, dans toutes les situations, pour toutes les sociétés, en toutes circonstances',
+    'dans tous les cas, toujours, à chaque fois, quoi qu’il arrive, systématiquement, dans toutes les situations, pour toutes les sociétés, en toutes circonstances',
   ],
   crisis_it_depends: [
-    'depends, depending, no single, not, never, nobody, nothing, no, mistake, but, only if, if',
-    'dépend, selon, ne, pas, jamais, aucune, mais, seulement si, erreur, si',
+    'depends, depending, not, never, nobody, nothing, no, mistake, but, if',
+    'dépend, selon, ne, pas, jamais, aucune, mais, erreur, si',
   ],
   crisis_extension: [
-    'amend and extend, extending, extension, extending the maturities, pushing out maturities, longer maturities',
-    'amend and extend, réaménagement, allongement, allonger, rallongement, report des échéances, report, repousser les échéances, étaler, rééchelonnement',
+    'extending, extension, pushing out maturities, longer maturities',
+    'amend and extend, réaménagement, allongement, allonger, rallongement, report, repousser les échéances, étaler, rééchelonnement',
   ],
   crisis_cuts: [
     'reduces, reduce, cuts, cut, wipes out, wipe out, writes off, write off, cancels, cancel, erases, lowers, forgives, takes away, eliminates, shrinks',
-    'réduit, réduire, efface, effacer, annule, annuler, abandonne, abandonner, abandonnent, diminue, diminuer, baisse, baisser, supprime, allège, élimine, fait baisser',
+    'réduit, réduire, efface, effacer, annule, annuler, abandonne, abandonner, abandonnent, diminue, diminuer, baisse, baisser, supprime, allège, élimine',
   ],
   crisis_debt_stock: [
-    'debt, principal, amount owed, part of the debt, nominal, amount of debt, loan amount, what is owed',
-    'dette, principal, montant de la dette, partie de la dette, nominal, montant dû, encours, capital dû, partie du principal, créances',
+    'debt, principal, amount owed, nominal, loan amount, what is owed',
+    'dette, principal, nominal, montant dû, encours, capital dû, créances',
   ],
   crisis_not_the_stock: [
     'service, interest, pressure, conversion, swap, debt for equity, whereas, burden, near term, short term',
     'service, intérêts, pression, conversion, capital, tandis, alors que, charge, court terme',
   ],
   crisis_hopeless: [
-    'burns cash, burning cash, loses money, losing money, not viable, no longer viable, non viable, unviable, unprofitable, is dead, business is bust, loss making, structurally loss making, negative ebitda, cannot earn its keep, beyond saving, balance sheet is beyond, broken business, worthless business, business model is broken',
-    'brûle du cash, brûle de la trésorerie, perd de l’argent, n’est pas viable, plus viable, n’est plus viable, non viable, non rentable, n’est plus rentable, déficitaire, structurellement déficitaire, ebitda négatif, est morte, est condamnée, ne tient plus, modèle cassé',
+    'burns cash, burning cash, loses money, losing money, not viable, no longer viable, non viable, unviable, unprofitable, is dead, business is bust, loss making, negative ebitda, cannot earn its keep, beyond saving, balance sheet is beyond, broken business, worthless business, business model is broken',
+    'brûle du cash, brûle de la trésorerie, perd de l’argent, n’est pas viable, plus viable, non viable, non rentable, n’est plus rentable, déficitaire, ebitda négatif, est morte, est condamnée, ne tient plus, modèle cassé',
   ],
   crisis_saves_it: [
-    'solves the problem, solves it, fixes it, fixes the problem, is the right answer, is the answer, is the right choice, is the right tool, is enough, is sufficient, saves it, saves the company, cures it, is what you use, what you use, is the best option, is the best answer, works best, puts it right, makes it viable, does the job',
+    'solves the problem, solves it, fixes it, fixes the problem, is the right answer, is the answer, is the right choice, is the right tool, is enough, is sufficient, saves it, saves the company, cures it, what you use, is the best option, is the best answer, works best, puts it right, makes it viable, does the job',
     'règle le problème, résout le problème, suffit, est la bonne réponse, est la solution, est la bonne solution, est le bon choix, est le bon outil, sauve l’entreprise, sauve la société, est la meilleure option, rend viable, remet d’aplomb, fait l’affaire, convient',
   ],
   crisis_swap: [
-    'debt for equity, debt for equity swap, conversion, converting debt, converting the debt, swap, debt to equity',
-    'debt for equity, debt-for-equity, conversion de dette, conversion de la dette, conversion en capital, conversion, échange de dette',
+    'debt for equity, conversion, converting debt, converting the debt, swap, debt to equity',
+    'debt for equity, debt-for-equity, conversion, échange de dette',
   ],
   crisis_undiluted: [
-    'not diluted, aren’t diluted, without being diluted, without dilution, no dilution, keep control, keep full control, keep hundred percent, keep one hundred percent, keep 100%, keep all their shares, keep their stake, keep the majority, keep their majority, stay in control, stay in charge, remain in control, keep their full stake, keep the company, lose nothing, unaffected, better off, not affected, untouched, intact, keep their shares, keep everything, keep ownership, keep all the equity, not lose anything, strengthened, richer, better placed',
-    'ne sont pas dilués, ne sont jamais dilués, sans être dilués, sans dilution, aucune dilution, gardent le contrôle, conservent le contrôle, gardent cent pour cent, gardent 100%, conservent cent pour cent, gardent toutes leurs actions, gardent leur participation, conservent leur participation, gardent la majorité, conservent la majorité, restent majoritaires, restent aux commandes, gardent tout le capital, ne perdent rien, améliore la position des actionnaires, gardent la société, intacts, intact, pas touchés, conservent leurs actions, conservent leurs parts, gardent leurs actions, gardent leurs parts, gardent tout, conservent tout, ne sont pas touchés, restent propriétaires, renforcés, enrichis, gagnants, mieux placés, sortent gagnants',
+    'not diluted, without being diluted, without dilution, no dilution, keep control, keep full control, keep hundred percent, keep one hundred percent, keep 100%, keep all their shares, keep their stake, keep the majority, keep their majority, stay in control, stay in charge, remain in control, keep their full stake, keep the company, lose nothing, unaffected, better off, not affected, untouched, intact, keep their shares, keep everything, keep ownership, keep all the equity, not lose anything, strengthened, richer, better placed',
+    'ne sont pas dilués, ne sont jamais dilués, sans être dilués, sans dilution, aucune dilution, gardent le contrôle, conservent le contrôle, gardent cent pour cent, gardent 100%, conservent cent pour cent, gardent leur participation, conservent leur participation, gardent la majorité, conservent la majorité, restent majoritaires, restent aux commandes, ne perdent rien, améliore la position des actionnaires, gardent la société, intacts, intact, pas touchés, conservent leurs actions, conservent leurs parts, gardent leurs actions, gardent leurs parts, gardent tout, conservent tout, restent propriétaires, renforcés, enrichis, gagnants, mieux placés',
   ],
   crisis_swap_inverted: [
     crossed(
@@ -196,32 +190,32 @@ export const restructuringTurnedRound = {
   ],
   crisis_picks_worst: [
     'lowest recovery, recovery is lowest, smallest recovery, lowest recoveries, worst recovery, recovers least, recover least, recovery is smallest',
-    'récupération la plus faible, récupération est la plus faible, recouvrement le plus faible, recouvrement est le plus faible, récupère le moins, plus petite récupération, récupération la plus basse, recouvrement le plus bas',
+    'récupération la plus faible, récupération est la plus faible, recouvrement le plus faible, récupère le moins, plus petite récupération, récupération la plus basse, recouvrement le plus bas',
   ],
-  crisis_safeguard: ['safeguard, safeguard proceedings', 'sauvegarde, procédure de sauvegarde'],
+  crisis_safeguard: ['safeguard', 'sauvegarde'],
   crisis_open_for: [
-    'only open to, open to, open only to, reserved for, is for, is only for, are only for, available to, available only to, only available, applies to, requires, only opens, opens, presupposes, starts, can be opened',
-    'ouverte qu’aux, ouverte aux, ouverte à, réservée aux, réservée à, s’adresse aux, s’adresse à, s’ouvre, suppose, exige, concerne, pour les sociétés, pour les entreprises, pour une société, ne s’ouvre, accessible, s’applique',
+    'reserved for, is for, is only for, are only for, available to, available only to, only available, applies to, requires, opens, presupposes, starts',
+    'ouverte qu’aux, ouverte aux, ouverte à, réservée aux, réservée à, s’adresse aux, s’adresse à, s’ouvre, suppose, exige, concerne, pour les sociétés, pour les entreprises, pour une société, accessible, s’applique',
   ],
   crisis_already_stopped: [
-    'already stopped paying, stopped paying, has stopped paying, have stopped paying, already in cessation, in cessation of payments, already insolvent, insolvent, can no longer pay, cannot pay its debts, no longer pays, already defaulted, once it has defaulted, payments have stopped',
-    'déjà en cessation, en cessation des paiements, en cessation de paiements, déjà insolvable, insolvable, ne peut plus payer, ne paie plus, ne paient plus, cessé de payer, cessé ses paiements, ne peuvent plus payer, déjà cessé',
+    'stopped paying, already in cessation, in cessation of payments, insolvent, cannot pay its debts, no longer pays, already defaulted, once it has defaulted, payments have stopped',
+    'déjà en cessation, en cessation des paiements, en cessation de paiements, insolvable, ne peut plus payer, ne paie plus, ne paient plus, cessé de payer, cessé ses paiements, ne peuvent plus payer, déjà cessé',
   ],
   crisis_still_pays: [
     'before, not yet, still solvent, difficulties, unlike, whereas, while',
     'avant, pas encore, encore solvable, difficultés, contrairement, tandis, alors que',
   ],
   crisis_receivership: [
-    'receivership, judicial reorganisation, judicial liquidation, liquidation, formal insolvency, insolvency proceedings, redressement judiciaire, safeguard',
-    'redressement judiciaire, redressement, liquidation judiciaire, procédure collective, procédures collectives, sauvegarde',
+    'receivership, judicial reorganisation, liquidation, formal insolvency, insolvency proceedings, redressement judiciaire, safeguard',
+    'redressement, liquidation judiciaire, procédure collective, procédures collectives, sauvegarde',
   ],
   crisis_receiver_word: [
     'receivership, liquidation, judicial reorganisation',
     'redressement, liquidation',
   ],
   crisis_hushed: [
-    'confidential, kept secret, amicable, consensual, voluntary, out of court, not published, never published, private, nobody else knows, nobody knows, stays private, between the debtor and its banks, between the company and its lenders, between the company and its banks, behind closed doors',
-    'confidentiel, confidentielle, confidentielles, amiable, secrète, non publiée, pas publiée, pas publique, consensuelle, jamais publiée, à l’amiable, personne ne le sait, personne n’est au courant, reste entre, à huis clos, discrète, discret',
+    'confidential, kept secret, amicable, consensual, voluntary, out of court, not published, never published, private, nobody else knows, nobody knows, between the debtor and its banks, behind closed doors',
+    'confidentiel, confidentielle, confidentielles, amiable, secrète, non publiée, pas publiée, pas publique, consensuelle, jamais publiée, personne ne le sait, personne n’est au courant, reste entre, à huis clos, discrète, discret',
   ],
   crisis_mandate: ['mandat ad hoc, ad hoc mandate', 'mandat ad hoc'],
   crisis_talks: [
@@ -243,7 +237,7 @@ export const restructuringTurnedRound = {
     ),
   ],
   crisis_is_collective: [
-    'is a collective procedure, are collective proceedings, collective proceeding, collective procedure, is a court proceeding, like receivership, is a public procedure, binds every creditor, binds all creditors, binds all lenders, freezes all claims',
+    'collective proceeding, collective procedure, is a court proceeding, like receivership, is a public procedure, binds every creditor, binds all creditors, binds all lenders, freezes all claims',
     'est une procédure collective, sont des procédures collectives, procédure collective comme, comme le redressement, procédure publique, s’impose à tous, lie tous les créanciers, gèle toutes les créances, plan à tous les créanciers',
   ],
   crisis_fast_track: [
@@ -255,8 +249,8 @@ export const restructuringTurnedRound = {
     'imposer, impose, lier, lie, forcer, force, contraindre, passer outre',
   ],
   crisis_all_agree: [
-    'unanimity, unanimous, every creditor must agree, every creditor has to agree, all creditors must agree, all lenders must agree, every lender must agree, all creditors have to agree, agreement of every creditor, consent of every creditor, consent of all creditors, one creditor can block, single creditor can block, one lender can block, agreement of all, consent of each, agreement of each, every creditor agrees, all creditors agree',
-    'unanimité, unanime, unanimement, accord de tous les créanciers, accord de chaque créancier, tous les créanciers doivent, chaque créancier doit, accord unanime, tous les prêteurs doivent, un seul créancier peut bloquer, seul créancier peut bloquer, consentement de tous, accord de chacun, accord de tous, accord de chaque prêteur, accord de tous les prêteurs, consentement de chaque, chacun des créanciers doit',
+    'unanimity, unanimous, every creditor must agree, all creditors must agree, all lenders must agree, every lender must agree, agreement of every creditor, consent of every creditor, consent of all creditors, one creditor can block, single creditor can block, one lender can block, agreement of all, consent of each, agreement of each, every creditor agrees, all creditors agree',
+    'unanimité, unanime, unanimement, accord de chaque créancier, tous les créanciers doivent, chaque créancier doit, tous les prêteurs doivent, seul créancier peut bloquer, consentement de tous, accord de chacun, accord de tous, accord de chaque prêteur, consentement de chaque, chacun des créanciers doit',
   ],
   crisis_foreign: [
     'foreign lender, foreign lenders, foreign creditor, foreign creditors, foreign bank, foreign banks, non french lender, non french lenders',
@@ -264,7 +258,7 @@ export const restructuringTurnedRound = {
   ],
   crisis_untouched: [
     'not bound, never bound, not affected, not concerned, not covered, exempt, excluded, escapes, escape, has no rights, have no rights, no vote, cannot vote, outside the proceedings, can keep enforcing, can enforce anyway, ranks behind french, not subject, need not respect, does not apply to, do not apply to, not have to respect, ignore the plan, ignores the plan, free to enforce',
-    'n’est pas lié, ne sont pas liés, n’est pas concerné, ne sont pas concernés, jamais lié, échappe, échappent, exclu, exclus, n’a aucun droit, n’ont aucun droit, ne peut pas voter, ne peuvent pas voter, hors de la procédure, passe après les créanciers français, n’est pas soumis, ne sont pas soumis, pas à respecter, ne s’applique pas, pas tenu par, pas tenus par, libre de poursuivre, ne s’impose pas',
+    'n’est pas lié, ne sont pas liés, n’est pas concerné, ne sont pas concernés, jamais lié, échappe, échappent, exclu, exclus, n’a aucun droit, n’ont aucun droit, ne peut pas voter, ne peuvent pas voter, hors de la procédure, n’est pas soumis, ne sont pas soumis, pas à respecter, ne s’applique pas, pas tenu par, pas tenus par, libre de poursuivre, ne s’impose pas',
   ],
   crisis_managers: [
     'management, managers, directors, ceo, debtor, company',
@@ -275,8 +269,8 @@ export const restructuringTurnedRound = {
     'est remplacé, est remplacée, sont remplacés, est écarté, sont écartés, perd la main, perdent la main, perd le contrôle, perdent le contrôle, est révoqué, est dessaisi, sont dessaisis, est évincé',
   ],
   crisis_endless: [
-    'no time limit, without time limit, without any time limit, unlimited, as long as you like, as long as it takes, for years, several years, two years, a year, no limit in time',
-    'sans limite de temps, sans limite de durée, sans limite, illimitée, aussi longtemps que, pendant des années, plusieurs années, deux ans, un an, aucune limite de durée, aucune durée maximale',
+    'no time limit, without time limit, without any time limit, unlimited, for years, several years, two years, a year, no limit in time',
+    'sans limite, illimitée, aussi longtemps que, pendant des années, plusieurs années, deux ans, un an, aucune limite de durée, aucune durée maximale',
   ],
   crisis_lasts: [
     'lasts, last, runs, go on, goes on, can take',
@@ -284,13 +278,13 @@ export const restructuringTurnedRound = {
   ],
   hide_it: [
     'tell them nothing, tell lenders nothing, tell the banks nothing, tell them as little, as little as possible',
-    'faut rien dire, rien dire, le moins possible, en dire le moins',
+    'rien dire, le moins possible, en dire le moins',
   ],
   crisis_over_wages: [
     crossed('before, ahead of', 'wages, salaries, payroll, suppliers, staff, employees, tax'),
     crossed('avant', 'salaires, paie, fournisseurs, salariés, personnel, impôts'),
   ],
-  crisis_repays: ['pay, repay, pay back, pay off', 'paie, payer, rembourse, rembourser, régler'],
+  crisis_repays: ['pay, repay', 'paie, payer, rembourse, rembourser, régler'],
   crisis_first_step: [
     'first step, first thing, first move, first priority, start with, start by, begin with, begin by, first of all',
     'première étape, première chose, premier réflexe, première priorité, commence par, commencer par, commencerais par, démarre par, d’abord, avant tout',
@@ -315,7 +309,7 @@ export const restructuringTurnedRound = {
   ],
   never_mind: [
     'beside the point, no need to compare, not worth comparing, not needed, plays no role, can be ignored',
-    'pas besoin de comparer, inutile de comparer, ne joue aucun rôle, hors sujet, inutile',
+    'pas besoin de comparer, ne joue aucun rôle, hors sujet, inutile',
   ],
   crisis_must_be_insolvent: [
     crossed(
@@ -328,16 +322,16 @@ export const restructuringTurnedRound = {
     ),
   ],
   crisis_made_to_accept: [
-    'can be forced, is forced, are forced, must accept, have to accept, has to accept, is bound, are bound, is imposed, imposed on, no choice, cannot refuse, has no right to refuse',
-    'voit imposer, voient imposer, doit accepter, doivent accepter, est contraint, sont contraints, obligés d’accepter, est lié, sont liés, est imposé, imposé aux, n’a pas le choix, ne peut pas refuser, ne peuvent pas refuser, ne peuvent refuser',
+    'can be forced, is forced, are forced, must accept, have to accept, has to accept, is bound, are bound, is imposed, imposed on, no choice, cannot refuse',
+    'voit imposer, voient imposer, doit accepter, doivent accepter, est contraint, sont contraints, obligés d’accepter, est lié, sont liés, est imposé, imposé aux, ne peut pas refuser, ne peuvent pas refuser, ne peuvent refuser',
   ],
   crisis_ranks_behind: [
     'repaid after, paid after, ranks after, ranks behind, comes after, paid last, repaid last, ranks last, comes last, no privilege, no special rank, like any other claim, same rank as',
     'remboursé après, payé après, passe après, passe derrière, vient après, payé en dernier, remboursé en dernier, rang derrière, sans privilège, aucun privilège, comme les autres créances, même rang que, dernier rang, comme une créance ordinaire',
   ],
   nothing_quiet: [
-    'nothing before the formal, nothing before formal, no preventive procedure, no preventive tool, no tool before, no out of court tool',
-    'rien avant la procédure collective, aucune procédure préventive, pas de procédure préventive, rien de préventif, rien avant le redressement, aucun outil amiable, que des procédures publiques',
+    'nothing before the formal, nothing before formal, no preventive procedure, no preventive tool, no tool before',
+    'aucune procédure préventive, pas de procédure préventive, rien de préventif, rien avant le redressement, aucun outil amiable, que des procédures publiques',
   ],
   crisis_claims_stayed: [
     crossed(
@@ -359,10 +353,7 @@ export const restructuringTurnedRound = {
     crossed('before, ahead of, above', 'senior, senior debt, senior lenders, rcf, revolver'),
     crossed('avant, devant', 'senior, dette senior, prêteurs seniors, rcf, seniors'),
   ],
-  crisis_upper_debt: [
-    'rcf, revolver, senior, senior debt',
-    'rcf, revolver, senior, dette senior, seniors',
-  ],
+  crisis_upper_debt: ['rcf, revolver, senior', 'rcf, revolver, senior, seniors'],
   crisis_lower_debt: ['mezzanine, mezz, junior debt', 'mezzanine, mezz, dette junior'],
   crisis_loss_word: [
     'loss, losses, loses, lose, hit, haircut',
@@ -373,8 +364,8 @@ export const restructuringTurnedRound = {
     'mènent la négociation, mène la négociation, contrôlent la négociation, contrôle la négociation, décident de l’issue, tiennent la plume, ont le dernier mot, a le dernier mot, dirigent la négociation, pilotent la négociation',
   ],
   crisis_can_wait: [
-    'comes later, can wait, will come later, comes afterwards, later on',
-    'viendra plus tard, vient plus tard, peut attendre, attendra, viendra après, viendra ensuite',
+    'comes later, can wait, comes afterwards, later on',
+    'viendra plus tard, vient plus tard, attendra, viendra après, viendra ensuite',
   ],
   crisis_long_wait: [
     crossed(
@@ -402,7 +393,7 @@ export const restructuringTurnedRound = {
   ],
   crisis_selects: [
     'chooses, choose, picks, pick, selects, decides on, appoints',
-    'choisit, choisissent, qui choisit, désigne, sélectionne, décide du',
+    'choisit, choisissent, désigne, sélectionne, décide du',
   ],
   crisis_taker: ['buyer, acquirer, bidder, purchaser', 'repreneur, acquéreur, acheteur'],
 } as const satisfies Lexicon;

@@ -8,11 +8,11 @@ export const untruthsOfDealing = {
       'no, not any, never a, never any',
       'mandatory bid, mandatory offer, compulsory bid, compulsory offer, obligation to bid, duty to bid, bid threshold, obligation to make an offer',
     ),
-    'pas d’offre obligatoire, aucune offre obligatoire, aucune obligation de lancer, pas d’obligation de lancer, aucune obligation d’offre, pas d’obligation de déposer, aucune obligation de déposer, jamais d’offre obligatoire, aucun seuil d’offre',
+    'pas d’offre obligatoire, aucune offre obligatoire, aucune obligation de lancer, aucune obligation d’offre, aucune obligation de déposer, jamais d’offre obligatoire, aucun seuil d’offre',
   ],
   without_an_offer: [
     'without ever making an offer, without making an offer, without an offer, without making a bid, without launching, without having to bid, without bidding, without a bid',
-    'sans faire d’offre, sans jamais faire d’offre, sans offre, sans lancer d’offre, sans déposer d’offre, sans devoir lancer, sans avoir à lancer',
+    'sans faire d’offre, sans offre, sans lancer d’offre, sans déposer d’offre, sans devoir lancer, sans avoir à lancer',
   ],
   half_or_more: ['50, 50%, fifty, half, majority', '50, 50%, cinquante, la moitié, majorité'],
   owner_family: [
@@ -30,7 +30,7 @@ export const untruthsOfDealing = {
     ),
   ],
   authority_refusal: [
-    'objection, refusal, veto, regulator’s objection, prohibition, blocked by the authority',
+    'objection, refusal, veto, prohibition, blocked by the authority',
     'objection, refus, opposition, veto, interdiction',
   ],
   amounts_to: [
@@ -38,11 +38,11 @@ export const untruthsOfDealing = {
     'est un, est une, est automatiquement, est d’office, constitue, déclenche, vaut, équivaut à, s’analyse comme',
   ],
   on_signing_day: [
-    'at signing, on signing, on signing day, once signed, upon signing, as of signing, from signing',
-    'à la signature, au signing, lors de la signature, jour de la signature, jour du signing, dès le signing, dès la signature',
+    'at signing, on signing, once signed, upon signing, as of signing, from signing',
+    'à la signature, au signing, jour du signing, dès le signing, dès la signature',
   ],
   passes_over: [
-    'ownership transfers, ownership passes, buyer pays, cash changes hands, shares transfer, money is wired, funds flow, price is paid, shares pass, buyer owns, title passes, cash and ownership transfer',
+    'ownership transfers, ownership passes, buyer pays, cash changes hands, shares transfer, money is wired, funds flow, price is paid, shares pass, buyer owns, title passes',
     'propriété est transférée, propriété passe, transfert de propriété, acheteur paie, acquéreur paie, prix est versé, prix est payé, titres sont transférés, titres passent, argent est versé, fonds sont versés, acheteur devient propriétaire, acquéreur devient propriétaire',
   ],
   mere_formality: [
@@ -72,16 +72,16 @@ export const untruthsOfDealing = {
     'l’arrête, arrête l’offre, met fin, bloque l’offre, la bloque, fait tomber l’offre, offre tombe, enterre l’offre, c’est fini',
   ],
   never_leaks: [
-    'never a leak, no leak, never leaks, nothing leaks, no leaks, no risk of a leak, cannot leak, nothing will leak, rules out any leak, rules out leaks',
+    'never a leak, no leak, never leaks, nothing leaks, no leaks, cannot leak, nothing will leak, rules out any leak, rules out leaks',
     'jamais de fuite, aucune fuite, pas de fuite, rien ne fuite, ne fuite jamais, ne peut pas fuiter, exclut toute fuite, plus de fuite',
   ],
   is_enough: [
     'is enough, enough to, suffices, all you need, sufficient',
-    'suffit, il suffit, suffisent, suffisant',
+    'suffit, suffisent, suffisant',
   ],
   commerce: [
-    'sales, selling, pricing, prices, price lists, commercial teams, sales teams, offers to clients',
-    'ventes, prix, tarifs, politique commerciale, forces de vente, équipes commerciales, commercial',
+    'sales, selling, pricing, prices, commercial teams, offers to clients',
+    'ventes, prix, tarifs, commercial',
   ],
   hand_in_hand: [
     'together, jointly, as one, in common',
@@ -93,7 +93,7 @@ export const untruthsOfDealing = {
   ],
   nothing_replaces: [
     'nothing replaces, nothing to replace, nothing in their place, no replacement, nothing takes their place, need not be replaced, without replacing',
-    'rien ne les remplace, rien à remplacer, rien à la place, rien à mettre à la place, sans les remplacer, pas besoin de les remplacer, aucun remplacement',
+    'rien ne les remplace, rien à remplacer, rien à la place, rien à mettre à la place, sans les remplacer, aucun remplacement',
   ],
   below_the_opening: [
     crossed(
@@ -114,31 +114,28 @@ export const untruthsOfDealing = {
     'question de personnalité, question de caractère, affaire de caractère, affaire de personnalité, dans ma nature, mon caractère, trait de caractère',
   ],
   somebody_elses_job: [
-    'not the associate’s job, not my job, not my role, not for the associate, not up to me, not up to the associate, not the associate’s role, not a senior’s job, not our job',
-    'pas à l’associate, pas à moi, pas mon rôle, pas mon travail, pas le rôle de l’associate, pas le travail de l’associate, pas au senior, pas notre rôle, pas à nous',
+    'not the associate’s job, not my job, not my role, not for the associate, not up to me, not our job',
+    'pas à l’associate, pas à moi, pas mon rôle, pas mon travail, pas au senior, pas notre rôle, pas à nous',
   ],
   gives_time: [
     'spend time, explain, teach, train, coach, review, correct, help',
-    'passer du temps, y passer du temps, expliquer, former, apprendre, accompagner, relire, corriger, aider',
+    'passer du temps, expliquer, former, apprendre, accompagner, relire, corriger, aider',
   ],
   one_side_in_the_wrong: [
-    'always one side that is wrong, one side is wrong, one side is simply wrong, one of them is wrong, one of them is simply wrong, always somebody who is wrong, someone is simply wrong',
-    'un camp qui a tort, l’un des deux a tort, toujours quelqu’un qui a tort, un des deux a tort, celui qui a tort',
+    'one side is wrong, someone is simply wrong',
+    'un camp qui a tort, celui qui a tort',
   ],
-  hears_out: [
-    'listening, listen, hearing him out, hearing them out, hear',
-    'écouter, entendre, donner la parole',
-  ],
+  hears_out: ['listening, listen, hear', 'écouter, entendre, donner la parole'],
   only_feeds_it: [
     'only encourages, just encourages, only feeds, makes it worse, only prolongs, gives it credit',
-    'que l’encourager, que les encourager, encourage, envenime, fait durer, aggrave',
+    'encourage, envenime, fait durer, aggrave',
   ],
   claims_to_be: [
-    'you’re, you are, your bank is, your house is, rothschild is, rothschild co is',
+    'you’re, your bank is, your house is, rothschild is, rothschild co is',
     'vous êtes, votre banque est, votre maison est, rothschild est, rothschild co est',
   ],
   universal_bank: [
-    'universal bank, american bank, american universal bank, commercial bank, retail bank, bulge bracket, balance sheet bank',
+    'universal bank, american bank, commercial bank, retail bank, bulge bracket, balance sheet bank',
     'banque universelle, banque américaine, banque commerciale, banque de détail, banque de bilan, banque de réseau',
   ],
   wins_mandates_by_lending: [

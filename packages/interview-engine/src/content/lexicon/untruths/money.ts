@@ -9,7 +9,7 @@ export const untruthsOfMoney = {
   ],
   out_of_account: [
     'not come into it, not come into play, not taken into account, not deducted, not netted, not taken off, not come off, left out, not enter',
-    'n’entre pas en compte, pas prise en compte, n’est pas déduite, n’intervient pas, n’entre pas en ligne, ne se déduit pas, pas retirée, pas déduite, laissée de côté',
+    'n’entre pas en compte, pas prise en compte, n’intervient pas, n’entre pas en ligne, ne se déduit pas, pas retirée, pas déduite, laissée de côté',
   ],
   falls_to: [
     'goes to, goes straight to, goes back to, accrues to, is for, belongs to, ends up with, comes to, flows to, is the proceeds of, paid to',
@@ -21,21 +21,21 @@ export const untruthsOfMoney = {
       'lower, smaller, falling, reduced',
       'discount rate, wacc, cost of capital, discounting rate',
     ),
-    'taux d’actualisation plus bas, taux d’actualisation plus faible, taux d’actualisation inférieur, taux d’actualisation qui baisse, cmpc plus bas, cmpc plus faible, baisse du taux d’actualisation, baisse du cmpc',
+    'taux d’actualisation plus bas, taux d’actualisation inférieur, cmpc plus bas, cmpc plus faible, baisse du cmpc',
   ],
   higher_discount_rate: [
     crossed(
       'higher, bigger, rising, increased',
       'discount rate, wacc, cost of capital, discounting rate',
     ),
-    'taux d’actualisation plus élevé, taux d’actualisation plus haut, taux d’actualisation supérieur, taux d’actualisation qui monte, cmpc plus élevé, cmpc plus haut, hausse du taux d’actualisation, hausse du cmpc',
+    'taux d’actualisation supérieur, cmpc plus élevé, cmpc plus haut, hausse du cmpc',
   ],
   lesser_value: [
     crossed(
       'lower, smaller, reduces, lowers, cuts, decreases',
       'present value, value, values, valuations, price, prices',
     ),
-    'valeur actuelle plus faible, valeur actuelle plus basse, valeur plus faible, valeur plus basse, réduit la valeur, baisse la valeur, diminue la valeur, fait baisser la valeur, fait baisser les valorisations, valorisation plus basse',
+    'valeur actuelle plus faible, valeur actuelle plus basse, valeur plus faible, valeur plus basse, réduit la valeur, baisse la valeur, diminue la valeur, fait baisser les valorisations, valorisation plus basse',
   ],
   greater_value: [
     crossed(
@@ -50,19 +50,19 @@ export const untruthsOfMoney = {
   ],
   goes_by: [
     'follows, mirrors, matches, tracks, is simply, goes by, is set by, is given by, based on',
-    'suit, suit directement, reflète, épouse, se cale sur, est donnée par, se lit dans, égale à',
+    'suit, reflète, épouse, se cale sur, est donnée par, se lit dans, égale à',
   ],
   taken_on_by: [
     'taken over, assumed, pooled, shared by, carried by, moves to',
     'reprise par, assumée par, mise en commun, portée par, partagée par, passe à',
   ],
   like_an_industrial_one: [
-    'like an industrial company, as for an industrial company, as with an industrial company, like for an industrial, same as an industrial company',
-    'comme un industriel, comme pour un industriel, comme une entreprise industrielle, comme une société industrielle, comme pour une société industrielle',
+    'like an industrial company, as for an industrial company, like for an industrial',
+    'comme un industriel, comme pour un industriel, comme une entreprise industrielle, comme une société industrielle',
   ],
   already_present: [
-    'already brings it back, already brings back, already brought back, already discounts, already gives a present value, no further discounting, no more discounting, needs no discounting',
-    'ramène déjà, actualise déjà, donne déjà une valeur actuelle, déjà ramenée, plus d’actualisation à faire, aucune actualisation à faire',
+    'already brings it back, already brings back, already brought back, already discounts, no further discounting, no more discounting, needs no discounting',
+    'ramène déjà, actualise déjà, déjà ramenée, aucune actualisation à faire',
   ],
   not_yet_earned: [
     'achieved, realised, earned, delivered, secured',
@@ -89,8 +89,8 @@ export const untruthsOfMoney = {
     'peut ignorer, peut l’ignorer, on ignore, j’ignore, laisse de côté, mets de côté, on oublie, peut oublier, ne regarde pas, pas besoin de regarder, peut s’en passer',
   ],
   never_adjusted: [
-    'never a price adjustment, no price adjustment, never adjusts the price, never adjusts, not adjust the price, not adjust price, never adjusted for, no adjustment for it, never an adjustment',
-    'jamais d’ajustement, pas d’ajustement de prix, n’ajuste jamais, n’ajuste pas le prix, aucun ajustement de prix, jamais ajusté, ne donne jamais lieu à',
+    'never a price adjustment, no price adjustment, never adjusts, not adjust the price, not adjust price, no adjustment for it, never an adjustment',
+    'jamais d’ajustement, pas d’ajustement de prix, n’ajuste jamais, aucun ajustement de prix, jamais ajusté',
   ],
   at_the_usual_level: [
     'normal, normalised, peg, target level, agreed level, equal, locked box',

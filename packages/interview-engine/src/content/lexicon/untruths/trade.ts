@@ -4,7 +4,7 @@ import { crossed } from '../crossed.ts';
 /** What somebody who tells a story may get wrong about the trade on the way. */
 export const untruthsOfTheTrade = {
   deal_adviser: [
-    'sell side bank, buy side bank, m a bank, m a adviser, m a advisor, sell side, investment bank, boutique, bankers',
+    'buy side bank, m a bank, m a adviser, m a advisor, sell side, investment bank, boutique, bankers',
     'banque conseil, conseil m a, conseil vendeur, banque d’affaires, boutique, banquiers',
   ],
   certifies_accounts: [
@@ -17,18 +17,12 @@ export const untruthsOfTheTrade = {
       'comptes, audit légal, rapport d’audit, audit, états financiers, commissariat aux comptes',
     ),
   ],
-  buyout_house: [
-    'fund, sponsor, private equity, pe fund, private equity fund, private equity firm',
-    'fonds, fonds d’investissement, private equity, fonds de lbo, sponsor',
-  ],
+  buyout_house: ['fund, sponsor, private equity', 'fonds, private equity, sponsor'],
   measures_worth: [
     'value, valued, values, price, prices, buys, mark, marks',
     'valorise, valoriser, valorisent, achète, évalue, évaluer',
   ],
-  sales_alone: [
-    'revenue, sales, turnover, accounting revenue',
-    'chiffre d’affaires, ventes, ca comptable',
-  ],
+  sales_alone: ['revenue, sales, turnover', 'chiffre d’affaires, ventes, ca comptable'],
   never_on_profit: [
     'never on ebitda, never ebitda, not on ebitda, not ebitda, ebitda does not matter, ebitda is irrelevant, rather than ebitda',
     'jamais sur l’ebitda, jamais l’ebitda, pas sur l’ebitda, pas l’ebitda, ebitda ne compte pas, plutôt que l’ebitda',
@@ -38,21 +32,21 @@ export const untruthsOfTheTrade = {
     'attestation d’équité, fairness opinion, attestations d’équité',
   ],
   promises: [
-    'guarantee, guarantees, legal guarantee, certify, certifies, proves, ensures, assures',
+    'guarantee, guarantees, certify, certifies, proves, ensures, assures',
     'garantit, garantie, garantir, certifie, prouve, assure',
   ],
   top_price: [
-    'highest price, best price, highest price obtainable, maximum price, best possible price',
+    'highest price, best price, maximum price, best possible price',
     'prix le plus élevé, meilleur prix, prix maximum, prix maximal, plus haut prix',
   ],
   worth_of_operations: ['enterprise value, ev', 've, valeur d’entreprise'],
   market_worth: [
-    'market cap, market capitalisation, equity value, equity',
-    'capitalisation boursière, valeur des titres, fonds propres, capitalisation',
+    'market cap, market capitalisation, equity',
+    'valeur des titres, fonds propres, capitalisation',
   ],
   takes_off_debt: [
     'minus net debt, less net debt, minus debt, less debt, after deducting net debt',
-    'moins la dette nette, moins dette nette, moins la dette, diminuée de la dette nette, diminué de la dette nette',
+    'moins dette nette, moins la dette, diminuée de la dette nette',
   ],
   shareholders_noun: ['shareholders, equity holders', 'actionnaires'],
   before_creditors: [
@@ -70,8 +64,8 @@ export const untruthsOfTheTrade = {
     ),
   ],
   equals_cash: [
-    'ebitda is cash flow, ebitda is the cash, ebitda is the same as cash, ebitda is free cash flow, ebitda equals cash flow, ebitda equals free cash flow, net income is cash, net income equals cash, net income is the cash',
-    'ebitda c’est le cash, ebitda est le cash, ebitda c’est la trésorerie, ebitda est le flux de trésorerie, ebitda c’est le free cash flow, ebitda égale le cash, résultat net c’est le cash, résultat net est la trésorerie, résultat net c’est la trésorerie',
+    'ebitda is cash flow, ebitda is the cash, ebitda is the same as cash, ebitda equals cash flow, net income is cash, net income equals cash, net income is the cash',
+    'ebitda c’est le cash, ebitda est le cash, ebitda égale le cash, résultat net c’est la trésorerie',
   ],
   discounts_flows: [
     'dcf, discounted cash flow, discounted cash flows',
@@ -79,14 +73,14 @@ export const untruthsOfTheTrade = {
   ],
   discounts_profits: [
     'discounts net income, discounts the dividends, discounts revenue, discounts sales, discounts accounting profit, discounts ebitda, discount net income, discount revenue, discount ebitda, discounting net income, discounting ebitda, discounting revenue',
-    'actualise le résultat net, actualise le chiffre d’affaires, actualise l’ebitda, actualiser le résultat net, actualiser le chiffre d’affaires, actualiser l’ebitda, actualise le bénéfice',
+    'actualise le résultat net, actualise l’ebitda, actualiser le résultat net, actualiser l’ebitda, actualise le bénéfice',
   ],
   cash_at_signature: [
-    'cash moves at signing, price is paid at signing, paid at signing, ownership passes at signing, ownership transfers at signing',
-    'prix est payé au signing, payé au signing, payé à la signature du spa, propriété passe au signing, propriété passe à la signature du spa',
+    'cash moves at signing, paid at signing, ownership passes at signing, ownership transfers at signing',
+    'payé au signing, propriété passe au signing',
   ],
   debt_on_the_fund: [
-    'fund repays the debt, sponsor repays the debt, fund guarantees the debt, debt sits on the fund, debt is on the fund’s, fund owes the debt',
-    'fonds rembourse la dette, fonds garantit la dette, dette est portée par le fonds, dette pèse sur le fonds, dette est au bilan du fonds',
+    'fund repays the debt, sponsor repays the debt, fund guarantees the debt, fund owes the debt',
+    'fonds rembourse la dette, fonds garantit la dette',
   ],
 } as const satisfies Lexicon;

@@ -5,15 +5,15 @@ import { crossed } from '../crossed.ts';
 export const firstMistakesOfJudgement = {
   // Methods and their order.
   fixed_order: [
-    'fixed order, fixed hierarchy, fixed ranking, order never changes, ranking never changes, hierarchy never changes, order is always the same, ranking is always the same, always the same order, always in the same order, always rank in the same',
-    'hiérarchie ne change jamais, ordre ne change jamais, classement ne change jamais, ordre est fixe, ordre fixe, hiérarchie fixe, hiérarchie est fixe, hiérarchie immuable, ordre immuable, classement immuable, toujours le même ordre, toujours dans le même ordre, toujours la même hiérarchie',
+    'fixed order, fixed hierarchy, fixed ranking, order never changes, ranking never changes, hierarchy never changes, always the same order',
+    'hiérarchie ne change jamais, ordre ne change jamais, classement ne change jamais, ordre est fixe, ordre fixe, hiérarchie fixe, hiérarchie est fixe, hiérarchie immuable, ordre immuable, classement immuable, toujours le même ordre, toujours la même hiérarchie',
   ],
   top_of_the_field: [
-    'highest, lowest, at the top, on top, top of the range, above the others, above the other, below the others, at the bottom, ceiling, upper end, highest value, beats the others',
-    'au-dessus, plus haut, plus élevé, plus que, en haut, haut de la fourchette, plafond, au sommet, plus bas, en bas, en dessous, maximum, valeur la plus haute, la plus haute, la plus élevée',
+    'highest, lowest, at the top, on top, top of the range, above the others, above the other, below the others, at the bottom, ceiling, upper end, beats the others',
+    'au-dessus, plus haut, plus élevé, plus que, en haut, haut de la fourchette, plafond, au sommet, plus bas, en bas, en dessous, maximum',
   ],
   hardly_sensitive: [
-    'barely depends, hardly depends, barely sensitive, hardly sensitive, not sensitive, not very sensitive, insensitive, barely moves, hardly moves, barely changes, does not depend, not depend, little affected, robust to, immune to, independent of, not affected by, unaffected by',
+    'barely depends, hardly depends, barely sensitive, hardly sensitive, not sensitive, not very sensitive, insensitive, barely moves, hardly moves, barely changes, not depend, little affected, robust to, immune to, independent of, not affected by, unaffected by',
     'peu sensible, pas sensible, insensible, guère sensible, à peine sensible, dépend peu, dépend à peine, ne dépend pas, ne dépend guère, bouge à peine, bouge peu, ne bouge pas, indépendant de, pas affecté par',
   ],
   model_inputs: [
@@ -22,24 +22,24 @@ export const firstMistakesOfJudgement = {
   ],
   no_limits: [
     'no limit, no limits, no limitation, no limitations, no real limit, no real limits, no weakness, no weaknesses, no drawback, no drawbacks, no downside, no flaw, flawless, infallible, foolproof, not mislead, never wrong, never misleads',
-    'pas de limite, pas de vraie limite, pas de limites, aucune limite, aucun défaut, aucun inconvénient, pas de défaut, pas de vrai défaut, infaillible, ne peut pas se tromper, ne peut pas tromper, ne peuvent pas tromper, ne trompe pas, ne trompent pas, aucune faiblesse, pas de faiblesse',
+    'pas de limite, pas de vraie limite, pas de limites, aucune limite, aucun défaut, aucun inconvénient, pas de défaut, pas de vrai défaut, infaillible, ne peut pas tromper, ne peuvent pas tromper, ne trompe pas, ne trompent pas, aucune faiblesse, pas de faiblesse',
   ],
   // Peers.
   comparable_for_sure: [
     'comparable by definition, by definition comparable, automatically comparable, necessarily comparable, always comparable, makes them comparable, makes two companies comparable, enough to be comparable, enough to make, enough to compare, qualifies as a comp, qualify as comps, all i check, all it takes, only filter, only criterion, only test, all you need, only thing that matters, and stop there, i stop there',
-    'comparables par définition, par définition comparables, forcément comparables, automatiquement comparables, toujours comparables, nécessairement comparables, suffit à rendre, suffit à les rendre, suffit à en faire, suffit pour comparer, suffit à comparer, rend comparables, les rend comparables, seul filtre, seul critère, tout ce qu’il faut, je m’arrête là, on s’arrête là',
+    'comparables par définition, par définition comparables, forcément comparables, automatiquement comparables, toujours comparables, nécessairement comparables, suffit à rendre, suffit à les rendre, suffit à en faire, suffit pour comparer, suffit à comparer, rend comparables, seul filtre, seul critère, tout ce qu’il faut, je m’arrête là, on s’arrête là',
   ],
   odd_peer: [
-    'outlier, outliers, extreme multiple, extreme multiples, extreme value, company under offer, under offer, bid target, near bankruptcy, nearly bankrupt, almost bankrupt, about to go bust, distressed peer, absurd multiple, at 45 times, at 60 times, extremes',
-    'sous offre, presque en faillite, quasi en faillite, en faillite, en quasi-faillite, valeur aberrante, valeurs aberrantes, valeurs extrêmes, multiple extrême, multiples extrêmes, multiple aberrant, multiples aberrants, à 45 fois, à 60 fois, extrêmes',
+    'outlier, outliers, under offer, bid target, near bankruptcy, nearly bankrupt, almost bankrupt, about to go bust, distressed peer, absurd multiple, at 45 times, at 60 times, extremes',
+    'sous offre, en faillite, en quasi-faillite, valeur aberrante, valeurs aberrantes, multiple aberrant, multiples aberrants, à 45 fois, à 60 fois, extrêmes',
   ],
   kept_like_the_rest: [
-    'stays in, stay in, kept in, left in, stays in the average, goes into the average, go into the average, counts like, count like, same weight as, just as informative, as informative as, as much information, treated like, belongs in the average, belong in the average, kept with the others',
+    'stays in, stay in, kept in, left in, goes into the average, go into the average, counts like, count like, same weight as, just as informative, as informative as, as much information, treated like, belongs in the average, belong in the average, kept with the others',
     'reste dans, restent dans, compte comme, comptent comme, comptent autant, même titre que, tout aussi parlant, autant d’information, autant d’informations, même poids, entre dans la moyenne, entrent dans la moyenne, gardés dans, gardée dans, laissés dans, ont leur place dans',
   ],
   no_median: [
-    'no need for median, median is unnecessary, median adds nothing, instead of the median, median is useless, no point in the median, do not bother with the median',
-    'pas besoin de médiane, pas besoin de la médiane, médiane n’apporte rien, médiane est inutile, inutile de prendre la médiane, inutile de passer par la médiane',
+    'no need for median, median is unnecessary, median adds nothing, instead of the median, median is useless',
+    'pas besoin de médiane, médiane n’apporte rien, médiane est inutile',
   ],
   mean_of_all: [
     crossed(
@@ -53,15 +53,15 @@ export const firstMistakesOfJudgement = {
   ],
   // A gap between two multiples.
   market_slip: [
-    'market error, market mistake, error of the market, mistake by the market, mispricing, mispriced, market inefficiency, inefficiency, market anomaly, anomaly, pricing error, market is wrong, market gets it wrong, market has it wrong, arbitrage, market failing',
-    'erreur de marché, erreur du marché, anomalie de marché, anomalie, inefficience, bourse se trompe, marché se trompe, mal valorisée, mal évaluée, mauvaise valorisation, arbitrage, erreur de valorisation, erreur de cotation, erreur de la bourse',
+    'market error, market mistake, error of the market, mistake by the market, mispricing, mispriced, inefficiency, anomaly, pricing error, market is wrong, market gets it wrong, market has it wrong, arbitrage, market failing',
+    'erreur de marché, erreur du marché, anomalie, inefficience, bourse se trompe, marché se trompe, mal valorisée, mal évaluée, mauvaise valorisation, arbitrage, erreur de valorisation, erreur de cotation, erreur de la bourse',
   ],
   can_only_be: [
     'can only be, must be, has to be, just, simply, proves, shows, means, necessarily, purely, nothing but, no other explanation, nothing more than, only explanation, always, clearly, sign of, evidence of',
     'ne peut être qu, ne peut venir que, forcément, prouve, montre, signifie, simplement, n’est qu, purement, traduit, révèle, seule explication, preuve, signe, toujours, nécessairement, c’est une, veut dire',
   ],
   same_trade_same_price: [
-    'same business same multiple, same sector same multiple, same industry same multiple, same trade same multiple, same sector means same multiple',
+    'same business same multiple, same sector same multiple, same industry same multiple, same trade same multiple',
     'même métier même multiple, même secteur même multiple, même activité même multiple, même industrie même multiple',
   ],
   quick_grower: [
@@ -89,7 +89,7 @@ export const firstMistakesOfJudgement = {
     ),
   ],
   upon_ebitda: [
-    'effect on ebitda, impact on ebitda, influence on ebitda, in ebitda, on ebitda, ebitda does not',
+    'in ebitda, on ebitda, ebitda does not',
     'sur l’ebitda, dans l’ebitda, effet sur ebitda, l’ebitda ne',
   ],
   // Banks, and sales.
@@ -117,7 +117,7 @@ export const firstMistakesOfJudgement = {
   ],
   no_special_case: [
     'no reason to treat, no need to treat, treated like any, just like any other, like any other company, like any other business, like a manufacturer, like an industrial, are no exception, is no exception, no different from, as for any, nothing special, as well as for, same as for, same way as, works for all sectors, works everywhere, universal',
-    'aucune raison de traiter, pas de raison de traiter, comme n’importe quelle, comme n’importe quel, comme un industriel, comme une entreprise industrielle, comme une société industrielle, comme une autre, comme un autre, ne font pas exception, ne fait pas exception, rien de particulier, même titre que, comme pour un industriel, comme pour n’importe, de la même façon, de la même manière, universel, marche partout',
+    'aucune raison de traiter, comme n’importe quelle, comme n’importe quel, comme un industriel, comme une entreprise industrielle, comme une société industrielle, comme une autre, comme un autre, ne font pas exception, ne fait pas exception, rien de particulier, même titre que, comme pour un industriel, comme pour n’importe, de la même façon, de la même manière, universel, marche partout',
   ],
   book_or_earnings: [
     'price to book, p b, book value, tangible book, p e, price to earnings, price earnings, raw material, dividend discount, roe, operating item, not work, unlike',
@@ -135,11 +135,11 @@ export const firstMistakesOfJudgement = {
   ],
   same_revenue: [
     'same revenue, same revenues, same sales, equal revenue, equal sales, same turnover, identical revenue, one euro of revenue, a euro of revenue, a euro of sales, one euro of sales, each euro of sales, every euro of revenue, a dollar of revenue, a dollar of sales, a pound of sales',
-    'même chiffre d’affaires, même ca, mêmes ventes, un euro de chiffre d’affaires, un euro de ventes, un euro de ca, chaque euro de chiffre d’affaires, chiffre d’affaires égal, chiffre d’affaires identique, ca égal, ventes égales',
+    'même chiffre d’affaires, même ca, mêmes ventes, un euro de chiffre d’affaires, un euro de ventes, un euro de ca, chiffre d’affaires égal, chiffre d’affaires identique, ca égal, ventes égales',
   ],
   worth_the_same: [
     'worth the same, same value, same price, equally valuable, equal value, identical value, worth as much',
-    'valent la même chose, vaut la même chose, valent autant, vaut autant, même valeur, même prix, vaut pareil, valent pareil, valent le même prix',
+    'valent la même chose, vaut la même chose, valent autant, vaut autant, même valeur, même prix, vaut pareil, valent pareil',
   ],
   // Deals.
   even_word: ['even, including', 'même, y compris'],
@@ -148,25 +148,25 @@ export const firstMistakesOfJudgement = {
     'avec la prime, avec une prime, paie plus, paient plus, paie la prime, au-dessus des pairs, au-dessus de la bourse, au-dessus des cotés, plus cher, comprend une prime, inclut une prime, comporte une prime',
   ],
   a_deal: [
-    'a deal, deals, acquisition, acquisitions, transaction, takeover, takeovers, acquirers, acquirer, buyers, buyer, deal multiples, transaction multiples',
-    'transaction, acquisition, acquisitions, opération, opérations, deal, deals, rachat, acquéreur, acquéreurs, acheteur, multiples de transaction',
+    'deals, acquisition, acquisitions, transaction, takeover, takeovers, acquirers, acquirer, buyers, buyer',
+    'transaction, acquisition, acquisitions, opération, opérations, deal, deals, rachat, acquéreur, acquéreurs, acheteur',
   ],
   above_without_fail: [
     'never below, never under, never less than, never lower, never cheaper, not be lower, not be below, cannot be below, cannot be lower, always above, always higher, always exceed, always more than, always dearer, always more expensive, always pay more, always pays more, always trade above, systematically above, systematically higher, invariably above, invariably higher, necessarily higher, necessarily above',
-    'jamais en dessous, jamais au-dessous, jamais sous, jamais moins, jamais inférieur, jamais inférieurs, ne peut pas être inférieur, ne peuvent pas être inférieurs, toujours au-dessus, toujours plus cher, toujours plus chères, toujours supérieurs, toujours supérieur, toujours plus élevés, toujours plus élevé, systématiquement au-dessus, systématiquement supérieurs, systématiquement plus élevés, forcément au-dessus, forcément supérieurs, forcément plus élevés, nécessairement supérieurs, nécessairement au-dessus, paie toujours plus',
+    'jamais en dessous, jamais au-dessous, jamais sous, jamais moins, jamais inférieur, jamais inférieurs, toujours au-dessus, toujours plus cher, toujours plus chères, toujours supérieurs, toujours supérieur, toujours plus élevés, toujours plus élevé, systématiquement au-dessus, systématiquement supérieurs, systématiquement plus élevés, forcément au-dessus, forcément supérieurs, forcément plus élevés, nécessairement supérieurs, nécessairement au-dessus, paie toujours plus',
   ],
   deal_timing: [
-    'date of the deal, date of a deal, date of the transaction, deal date, the date, market cycle, the cycle, vintage, age of the deal, year of the deal, when the deal, when it was signed, when it was done, market conditions, level of the market, level of the stock market, state of the market, timing of the deal, how old, how long ago',
-    'date de l’opération, date de la transaction, date du deal, la date, époque, cycle, cycle de marché, cycle boursier, millésime, ancienneté, année de l’opération, année du deal, année de la transaction, niveau de la bourse, niveau du marché, niveau des marchés, conditions de marché, contexte de marché, moment du deal, moment de l’opération, âge de la transaction, âge du deal',
+    'date of the deal, date of a deal, date of the transaction, deal date, the date, market cycle, the cycle, vintage, age of the deal, year of the deal, when the deal, when it was signed, when it was done, market conditions, level of the market, state of the market, timing of the deal, how old, how long ago',
+    'date de l’opération, date de la transaction, date du deal, la date, époque, cycle, millésime, ancienneté, année de l’opération, année du deal, année de la transaction, niveau de la bourse, niveau du marché, niveau des marchés, conditions de marché, contexte de marché, moment du deal, moment de l’opération, âge de la transaction, âge du deal',
   ],
   whatever_word: [
-    'no matter, whatever, regardless of, irrespective of, never mind, immune to, insensitive to, unaffected by, independent of, not depend on, not look at, no need to look at, no need to worry about, no need to adjust for',
+    'no matter, whatever, regardless of, irrespective of, never mind, immune to, insensitive to, unaffected by, independent of, not depend on, not look at, no need to look at',
     'peu importe, peu importent, quel que soit, quelle que soit, quels que soient, indépendamment de, sans regarder, insensibles à, insensible à, ne dépend pas de, ne dépendent pas de, à l’abri de, indépendants de, indépendant de, inutile de regarder, pas besoin de regarder, sans tenir compte de',
   ],
   // Groups.
   one_blend: [
-    'blended multiple, average multiple, mean multiple, weighted average multiple, one multiple, single multiple, one average, average of the multiples, average the multiples, average them, average of the three, group multiple, one single multiple, overall multiple',
-    'multiple moyen, multiple unique, un seul multiple, multiple global, moyenne des multiples, moyenne des trois multiples, moyenne des trois, multiple du groupe, même multiple, multiple pondéré, moyenne de ces multiples',
+    'blended multiple, average multiple, mean multiple, one multiple, single multiple, one average, average of the multiples, average the multiples, average them, average of the three, group multiple, overall multiple',
+    'multiple moyen, multiple unique, un seul multiple, multiple global, moyenne des multiples, moyenne des trois, multiple du groupe, même multiple, multiple pondéré, moyenne de ces multiples',
   ],
   group_profit: [
     'group ebitda, total ebitda, consolidated ebitda, whole group, entire group, group s ebitda, combined ebitda, overall ebitda, group s consolidated, group s total, all three divisions, all the divisions, all divisions',
@@ -191,15 +191,15 @@ export const firstMistakesOfJudgement = {
     ),
   ],
   centre_said: [
-    'central costs, head office costs, head office, holding costs, corporate costs, corporate overhead, overheads, holding company, holding discount, conglomerate, conglomerate discount, holding company discount',
-    'coûts centraux, frais de siège, coûts de siège, frais de holding, coûts de holding, frais centraux, frais de structure, coûts de structure, décote de holding, décote de conglomérat, siège, holding, conglomérat',
+    'central costs, head office, holding costs, corporate costs, overheads, holding company, holding discount, conglomerate',
+    'coûts centraux, frais centraux, frais de structure, coûts de structure, siège, holding, conglomérat',
   ],
   stays_outside: [
     'stay out, stays out, left out, no value impact, no impact on value, take nothing off, takes nothing off, parent s problem, borne by the divisions, no bearing, not our concern, not deducted, not capitalised, not capitalise, not deduct, not subtract, can be ignored, already in the multiples, already in the divisions, already reflected, cost nothing, have no value, play no part',
     'restent dehors, reste dehors, n’enlève rien, n’enlèvent rien, ne retirent rien, ne se déduisent pas, ne les capitalise pas, ne se capitalisent pas, ne les déduit pas, ne les retire pas, ne coûtent rien, n’ont pas d’impact, n’entrent pas, restent hors, déjà dans les multiples, déjà dans les divisions, déjà noyés, ne pèsent pas, ne pèsent rien',
   ],
   nothing_off: [
-    'nothing gets knocked off, nothing knocked off, nothing is knocked off, nothing comes off, nothing to take off, nothing is deducted, nothing gets deducted, nothing is taken off, no deduction, no discount, without any discount, without a discount, without deducting, no haircut, without taking off, without subtracting, no need to deduct, no need to subtract, no need to take off, no need for a discount',
+    'nothing gets knocked off, nothing knocked off, nothing is knocked off, nothing comes off, nothing to take off, nothing is deducted, nothing gets deducted, nothing is taken off, no deduction, no discount, without any discount, without a discount, without deducting, no haircut, without taking off, without subtracting, no need to deduct, no need to subtract',
     'sans décote, pas de décote, aucune décote, sans déduction, aucune déduction, rien à retirer, rien à déduire, rien à enlever, sans déduire, sans retirer, sans retrancher, sans enlever, ne retire rien, ne déduit rien, pas besoin de déduire, pas besoin de retirer, ni décote, ni coûts, inutile de déduire, inutile de retirer',
   ],
   parts_added: [
@@ -219,22 +219,22 @@ export const firstMistakesOfJudgement = {
   ],
   settles_it: [
     'settle, neutralise, cancel out, even out, balance, fair, fairest, neutral, objective, robust, safest, simplest, is the answer, is the value, best estimate, best answer, smooths, removes the bias, compromise, gives the right, gives the value, most honest',
-    'neutralise, compense, équilibre, lisse, gomme les biais, plus juste, neutre, objective, robuste, prudent, le plus simple, meilleure estimation, meilleure réponse, règle la question, tranche, compromis, met tout le monde d’accord, plus honnête',
+    'neutralise, compense, équilibre, lisse, gomme les biais, plus juste, neutre, objective, robuste, prudent, le plus simple, meilleure estimation, meilleure réponse, règle la question, tranche, compromis, plus honnête',
   ],
   over_three: [
     'divide by three, divide by 3, divided by three, add them and divide',
     'divise par trois, divise par 3, diviser par trois, divisé par trois',
   ],
   there_you_are: [
-    'and you have, and i have, gives, gets you, there you are, that is the value, that s the value, and that s, is the value',
-    'et on tient, on tient, et on a, donne, on obtient, j’obtiens, et j’ai, et voilà, c’est la valeur, c’est le prix',
+    'and you have, and i have, gives, gets you, there you are, that s the value, and that s, is the value',
+    'on tient, et on a, donne, on obtient, j’obtiens, et j’ai, et voilà, c’est la valeur, c’est le prix',
   ],
   weighed_alike: [
-    'weight each a third, each a third, each one third, each gets a third, equal weighting, same weighting, a third to each, weigh each equally, weight each equally',
+    'each a third, each one third, each gets a third, equal weighting, same weighting, a third to each, weigh each equally, weight each equally',
     'un tiers chacune, chacune un tiers, chacun un tiers, un tiers à chaque, un tiers à chacune, pondération identique, poids identique, même pondération, équipondération',
   ],
   our_role: [
-    'our job, our role, our duty, my job, we are paid, paid to, in our interest, mandate is to, sell side adviser, adviser to the seller, advising the seller, acting for the seller, act for the seller, sell side, for the seller, best practice',
+    'our job, our role, our duty, my job, we are paid, paid to, in our interest, mandate is to, adviser to the seller, advising the seller, sell side, for the seller, best practice',
     'notre rôle, notre métier, notre travail, notre mission, on est payés, payés pour, notre devoir, dans notre intérêt, côté vendeur, conseil du vendeur, conseil vendeur, sell side, banquier du vendeur, pour le vendeur, la bonne pratique',
   ],
   the_very_top: [
@@ -251,15 +251,15 @@ export const firstMistakesOfJudgement = {
   ],
   not_shown: [
     'not show, not shown, not to show, not mention, not mentioned, never show, never mention, no need to show, no need to mention, not present, without mentioning, not for the board, no reason to show',
-    'pas à montrer, ne pas montrer, ne montre pas, ne les montre pas, ne mentionne pas, ne pas mentionner, ne parle pas, inutile de montrer, pas besoin de montrer, sans parler de, sans mentionner, ne regardent pas le conseil, n’ont pas à être',
+    'pas à montrer, ne pas montrer, ne montre pas, ne les montre pas, ne mentionne pas, ne pas mentionner, ne parle pas, inutile de montrer, pas besoin de montrer, sans parler de, sans mentionner',
   ],
   no_judgement: [
     'no judgement, no room for, no subjectivity, no opinion, leaves no room, purely mathematical, just maths, pure maths, nobody can argue, beyond dispute, beyond argument, not be disputed, purely mechanical, pure arithmetic',
     'aucune subjectivité, aucun jugement, laisse aucune place, purement mathématique, indiscutable, incontestable, personne ne peut contester, pure arithmétique, purement mécanique, pas de subjectivité, pas de jugement',
   ],
   ranking_word: [
-    'ranking, hierarchy, pecking order, order of the methods, they rank, methods rank, always rank',
-    'classement, hiérarchie, ordre des méthodes, se classent, les méthodes se rangent',
+    'ranking, hierarchy, pecking order, order of the methods',
+    'classement, hiérarchie, ordre des méthodes, les méthodes se rangent',
   ],
   secondary_word: [
     'secondary, side issue, detail, details, refinement, refinements, cosmetic, comes second, come second',
@@ -271,7 +271,7 @@ export const firstMistakesOfJudgement = {
   ],
   same_price_word: [
     'pay the same, same price, same rating, valued the same, priced the same, priced alike, same number of turns',
-    'même prix, payer pareil, valoriser pareil, se payer pareil, même valorisation, même niveau de valorisation, même nombre de fois',
+    'même prix, payer pareil, valoriser pareil, même valorisation, même niveau de valorisation, même nombre de fois',
   ],
   only_a_mood: [
     crossed(
@@ -284,31 +284,31 @@ export const firstMistakesOfJudgement = {
     ),
   ],
   explains_nothing: [
-    'cannot explain, not explain, explains nothing, explain nothing, no part of the explanation, has nothing to do, have nothing to do, not part of the story, not be the reason, not show up',
-    'n’explique rien, n’expliquent rien, n’explique pas, n’expliquent pas, ne peut pas expliquer, ne peuvent pas expliquer, rien à voir, n’entre pas en ligne de compte, n’y est pour rien, n’y sont pour rien',
+    'cannot explain, not explain, explains nothing, explain nothing, has nothing to do, have nothing to do, not part of the story, not be the reason, not show up',
+    'n’explique rien, n’expliquent rien, n’explique pas, n’expliquent pas, ne peut pas expliquer, ne peuvent pas expliquer, rien à voir, n’entre pas en ligne de compte, n’y est pour rien',
   ],
   sales_are_sales: [
-    'revenue is revenue, sales are sales, a sale is a sale, only the top line matters, only revenue matters, top line is all that matters, revenue is all that matters, revenue alone tells, only sales matter, top line is enough',
-    'seul le chiffre d’affaires compte, chiffre d’affaires suffit, il n’y a que le chiffre d’affaires, seules les ventes comptent, c’est le chiffre d’affaires qui fait la valeur, un euro de vente reste',
+    'revenue is revenue, sales are sales, only revenue matters, revenue alone tells, only sales matter, top line is enough',
+    'chiffre d’affaires suffit, seules les ventes comptent',
   ],
   never_once: [
     'never find, never see, never seen, not one, no deal, no buyer, no acquirer, no transaction, nobody, no one, no seller',
     'jamais vu, ne verra jamais, ne voit jamais, aucune transaction, aucun deal, aucun acheteur, aucune opération, personne, ne trouve jamais, aucun acquéreur, aucun vendeur',
   ],
   old_deals: [
-    'ten years ago, ten years old, fifteen years ago, twenty years ago, from 2007, from 2008, signed in 2007, pre crisis, before the crisis, an old deal, old deals, old transactions, a decade ago',
-    'il y a dix ans, vieille de dix ans, vieux de dix ans, de 2007, de 2008, d’avant crise, avant la crise, vieilles transactions, vieux deals, ancienne transaction, transactions anciennes, deal ancien',
+    'ten years ago, ten years old, fifteen years ago, twenty years ago, from 2007, from 2008, signed in 2007, pre crisis, before the crisis, old deals, old transactions, a decade ago',
+    'vieille de dix ans, vieux de dix ans, de 2007, de 2008, d’avant crise, avant la crise, vieilles transactions, vieux deals, ancienne transaction, transactions anciennes, deal ancien',
   ],
   still_good: [
     'as good, just as, perfectly, same weight, as it stands, as they stand, still valid, still holds, as useful, straight into, unadjusted, without adjustment, equally',
     'tout aussi, aussi valable, aussi valables, aussi pertinent, même poids, tel quel, telle quelle, telles quelles, tels quels, sans ajustement, parfaitement, toujours valable, sans retraitement, vaut autant',
   ],
   betrays_client: [
-    'betray, letting the client down, let the client down, let down the client, leave money on the table, leaving money on the table, against our client, failing our client, shoot ourselves',
-    'trahir, trahit, desservir, dessert le client, contre notre client, contre les intérêts, laisser de l’argent sur la table, se tirer une balle',
+    'betray, letting the client down, let the client down, let down the client, leave money on the table, against our client, failing our client, shoot ourselves',
+    'trahir, trahit, desservir, dessert le client, contre notre client, contre les intérêts, se tirer une balle',
   ],
   not_worth_splitting: [
-    'no point in breaking it up, no point splitting, no point in splitting, no need to break it up, no need to split it, splitting adds nothing, breaking it down adds nothing, splitting changes nothing',
-    'inutile de découper, découper n’apporte rien, aucun intérêt à découper, rien ne sert de découper, pas besoin de découper, découpage n’apporte rien, pas la peine de découper',
+    'no point splitting, no point in splitting, splitting adds nothing, splitting changes nothing',
+    'inutile de découper, découper n’apporte rien, aucun intérêt à découper, pas besoin de découper, découpage n’apporte rien',
   ],
 } as const satisfies Lexicon;

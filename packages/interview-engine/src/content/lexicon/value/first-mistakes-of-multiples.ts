@@ -20,7 +20,7 @@ export const firstMistakesOfMultiples = {
     ),
   ],
   sound_ratio: [
-    'consistent, coherent, correct, valid, legitimate, sensible, sound, acceptable, meaningful, relevant, reliable, reasonable, perfectly fine, fine, perfectly ok, makes sense, works, good multiple, good ratio, useful, no problem, nothing wrong, best, tells you, just as well, perfectly well, perfectly normal, right ratio, cleanest',
+    'consistent, coherent, correct, valid, legitimate, sensible, sound, acceptable, meaningful, relevant, reliable, reasonable, fine, perfectly ok, makes sense, works, good multiple, good ratio, useful, no problem, nothing wrong, best, tells you, just as well, perfectly well, perfectly normal, right ratio, cleanest',
     'cohérent, correct, valable, légitime, acceptable, pertinent, fiable, raisonnable, parfaitement, bon multiple, bon ratio, a du sens, fonctionne, marche bien, marche aussi, utile, aucun problème, pas de problème, sans problème, rien d’anormal, rien de choquant, meilleur, tout aussi bien, le plus parlant, le plus propre, est juste, tient la route',
   ],
   may_relate: [
@@ -44,16 +44,16 @@ export const firstMistakesOfMultiples = {
     'pas, jamais, personne, incohérent, aucun sens, erreur, faux, serait, si, mais, éviter, plutôt, fausse, mélange, absurde',
   ],
   both_ends: [
-    'numerator and denominator, numerator and the denominator, top and bottom, top and the bottom, two terms, two sides of the ratio, two halves, both sides of the ratio, two ends of the ratio',
+    'numerator and denominator, numerator and the denominator, top and bottom, top and the bottom, two terms, two halves, both sides of the ratio',
     'numérateur et dénominateur, numérateur et le dénominateur, haut et le bas, deux termes, deux côtés du ratio, deux membres du ratio, deux étages du ratio',
   ],
   nothing_obliges: [
     'no need, not need, need not, nothing forces, nothing obliges, nothing requires, nothing says, not have to, not required, no obligation, no rule, free to differ, does not matter, not necessary, no requirement',
-    'rien n’oblige, rien n’impose, rien n’exige, rien ne dit, pas besoin, pas obligé, pas obligatoire, pas nécessaire, n’ont pas à, n’ont pas besoin, nul besoin, aucune obligation, aucun besoin, peu importe, pas indispensable, aucune règle',
+    'rien n’oblige, rien n’impose, rien n’exige, rien ne dit, pas besoin, pas obligé, pas obligatoire, pas nécessaire, n’ont pas à, nul besoin, aucune obligation, aucun besoin, peu importe, pas indispensable, aucune règle',
   ],
   pairs_swapped: [
-    'swap the two, swap them, interchange them, interchange the two, interchangeable, cross them, mix and match, pair them the other way, match them the other way, the reverse pairing, invert the pairing',
-    'interchangeables, inverser les deux, intervertir, échanger les deux, croiser les deux, apparier dans l’autre sens, rapprocher dans l’autre sens, permuter',
+    'swap the two, swap them, interchangeable, cross them, mix and match, the reverse pairing, invert the pairing',
+    'interchangeables, inverser les deux, intervertir, échanger les deux, croiser les deux, permuter',
   ],
   holds_all_the_same: [
     'would hold, still hold, changes nothing, change nothing, same result, same conclusion, makes no difference, nothing would change, would still work, works as well, just as well, no harm, without any problem, interchangeable',
@@ -64,12 +64,12 @@ export const firstMistakesOfMultiples = {
     'simple, simplement, pure, purement, juste, seulement, uniquement, rien d’autre qu, question de, affaire de, n’est qu, ne relève que',
   ],
   convention_word: [
-    'convention, market convention, habit, custom, tradition, market practice, market usage, usage',
+    'convention, habit, custom, tradition, market practice, usage',
     'convention, habitude, usage, tradition, pratique de marché, coutume',
   ],
   out_of_habit: [
-    'out of habit, by habit, by tradition, by custom, for historical reasons, because everyone does it, because everybody does it, because everyone does, because everybody does, how it has always been done, the way it has always been done, everyone has always done',
-    'par habitude, par tradition, par simple usage, pour des raisons historiques, parce que tout le monde le fait, parce que tout le monde fait, on a toujours fait, ça s’est toujours fait',
+    'out of habit, by habit, by tradition, by custom, for historical reasons, because everyone does, because everybody does, everyone has always done',
+    'par habitude, par tradition, par simple usage, pour des raisons historiques, on a toujours fait',
   ],
   lenders_as_well: [
     'lenders too, lenders as well, lenders as much, also to lenders, also to the lenders, lenders and shareholders, shareholders and lenders, lenders and to shareholders, creditors too, creditors and shareholders, banks and shareholders, banks too, all capital providers, all providers, all investors, everyone, everybody, whole company, whole firm, the entire company, whole business',
@@ -80,8 +80,8 @@ export const firstMistakesOfMultiples = {
     'revient, appartient, rémunère, sert, va, concerne, mesure, est partagé, couvre, est destiné, profite, disponible',
   ],
   both_of_the_whole: [
-    'both measure the whole, both concern the whole, both cover the whole, both relate to the whole, both describe the whole, both belong to everyone, both reflect the whole',
-    'les deux mesurent, les deux concernent toute, les deux concernent l’ensemble, les deux décrivent, tous deux mesurent, tous les deux mesurent, les deux portent sur toute',
+    'both measure the whole, both concern the whole, both cover the whole, both describe the whole, both belong to everyone, both reflect the whole',
+    'les deux mesurent, les deux concernent toute, les deux décrivent, tous deux mesurent',
   ],
   // From the multiple to a share.
   without_the_debt: [
@@ -95,7 +95,7 @@ export const firstMistakesOfMultiples = {
     ),
   ],
   and_done: [
-    'i m done, i am done, you re done, you are done, that s it, that is it, that s all, that is all, directly, straight, straight away, job done, nothing else, full stop, end of story, immediately, in one go, in one step, stop there',
+    'i m done, i am done, you re done, you are done, that s it, that is it, that s all, that is all, directly, straight, job done, nothing else, full stop, end of story, immediately, in one go, in one step, stop there',
     'c’est tout, directement, et voilà, c’est fini, terminé, tout de suite, rien d’autre, en une étape, d’un coup, sans autre étape, je m’arrête là, on s’arrête là, point final, immédiatement',
   ],
   multiple_covers_it: [
@@ -119,8 +119,8 @@ export const firstMistakesOfMultiples = {
     ),
   ],
   is_put_on_top: [
-    'has to be added, must be added, should be added, needs to be added, is added, are added, gets added, added on top, added back, comes on top, goes on top, to be added, piled on top, is put on top, increases',
-    'doit être ajoutée, doit être rajoutée, est ajoutée, est rajoutée, s’ajoute, se rajoute, vient s’ajouter, vient en plus, vient par-dessus, à ajouter, à rajouter, vient gonfler, vient augmenter, vient majorer',
+    'must be added, should be added, is added, are added, gets added, added on top, added back, comes on top, goes on top, to be added, piled on top, is put on top, increases',
+    'doit être ajoutée, doit être rajoutée, est ajoutée, est rajoutée, s’ajoute, se rajoute, vient en plus, vient par-dessus, à ajouter, à rajouter, vient gonfler, vient augmenter, vient majorer',
   ],
   from_the_ev: [
     crossed(
@@ -133,12 +133,12 @@ export const firstMistakesOfMultiples = {
     ),
   ],
   owners_end: [
-    'equity value, equity, shareholders, value of the shares, per share, value per share, share price, shareholder value',
-    'valeur des titres, fonds propres, actionnaires, par action, valeur des actions, prix du titre, prix de l’action, valeur par action',
+    'equity, shareholders, value of the shares, per share, share price',
+    'valeur des titres, fonds propres, actionnaires, par action, valeur des actions, prix du titre, prix de l’action',
   ],
   worth_more_word: [
     'worth more, more valuable, higher value, bigger value, more per share, higher equity, more for shareholders',
-    'vaut davantage, valent davantage, vaut plus, valent plus, plus de valeur, vaut plus cher, davantage pour ses actionnaires',
+    'vaut davantage, valent davantage, vaut plus, valent plus, plus de valeur, davantage pour ses actionnaires',
   ],
   // A premium and whose it is.
   on_that_total: [
@@ -156,8 +156,8 @@ export const firstMistakesOfMultiples = {
     'majorer, majore, majorée, multiplie par, multipliée par, applique la prime, appliquer la prime, mets la prime, ajoute la prime, appliquer les, rajoute la prime',
   ],
   paid_to_owners: [
-    'offer value of the shares, equity value, offer equity, equity price, purchase price of the shares, price paid for the shares, cheque to shareholders, cheque written to shareholders, what shareholders receive, amount paid to shareholders, bid value of the shares, offered equity, offer market cap, equity cheque, value of the shares, market cap',
-    'valeur des titres, valeur offerte des titres, valeur des fonds propres, prix payé pour les titres, prix des titres, prix des actions, chèque aux actionnaires, chèque signé aux actionnaires, ce que touchent les actionnaires, montant versé aux actionnaires, capi après prime, capi, capitalisation après prime, capitalisation offerte, capitalisation majorée, prix offert aux actionnaires, valeur de l’offre',
+    'equity value, offer equity, equity price, cheque to shareholders, cheque written to shareholders, what shareholders receive, amount paid to shareholders, offered equity, equity cheque, value of the shares, market cap',
+    'valeur des titres, valeur offerte des titres, valeur des fonds propres, prix payé pour les titres, prix des titres, prix des actions, chèque aux actionnaires, chèque signé aux actionnaires, ce que touchent les actionnaires, montant versé aux actionnaires, capi, capitalisation après prime, capitalisation offerte, capitalisation majorée, prix offert aux actionnaires, valeur de l’offre',
   ],
   numerator_word: ['numerator', 'numérateur'],
   no_debt_added: [
@@ -170,10 +170,7 @@ export const firstMistakesOfMultiples = {
       'dette, dette nette, endettement',
     ),
   ],
-  interest_after_bottom: [
-    'interest comes after net income, interest is paid out of net income, interest is deducted after net income, interest is taken after net income, interest has not been deducted from net income, interest sits below net income, lenders are paid out of net income, banks are paid out of net income',
-    'intérêts viennent après le résultat net, intérêts sont payés sur le résultat net, intérêts se paient sur le résultat net, intérêts se déduisent après le résultat net, intérêts sont déduits après le résultat net, prêteurs sont payés sur le résultat net, banques sont payées sur le résultat net',
-  ],
+  interest_after_bottom: ['', ''],
   could_as_well: [
     'could just as well, might just as well, might as well, could equally, could as easily, could just as easily',
     'pourrait tout aussi bien, pourrait aussi bien, peut tout aussi bien, peut aussi bien, on pourrait très bien',
@@ -191,15 +188,12 @@ export const firstMistakesOfMultiples = {
     ),
   ],
   not_the_owners_matter: [
-    'company s problem, the bank s problem, matter for the banks, matter for the company, no concern of the shareholders, not the shareholders problem, not their problem, not their concern, not concern shareholders, not concern the shareholders',
-    'affaire des banques, affaire de la société, problème de la société, problème des banques, ne regarde pas les actionnaires, ne concerne pas les actionnaires, ne concerne pas l’actionnaire, pas l’affaire des actionnaires, pas leur problème',
+    'company s problem, the bank s problem, matter for the banks, matter for the company, not the shareholders problem, not their problem, not their concern, not concern shareholders, not concern the shareholders',
+    'affaire des banques, affaire de la société, problème de la société, problème des banques, pas leur problème',
   ],
   debt_included: [
     'debt included, including debt, including the debt, debt and all, inclusive of debt, debt as well',
     'dette comprise, dette incluse, y compris la dette, dette nette comprise, dette nette incluse',
   ],
-  not_part_of_price: [
-    'not part of the price, not paid by the buyer, not in the price, no part of the price, not part of what is paid, not part of what he pays, not part of the multiple',
-    'fait pas partie du prix, n’est pas dans le prix, n’entre pas dans le prix, pas partie de ce qu’il paie, n’est pas payée par l’acquéreur, n’entre pas dans le multiple, fait pas partie du multiple',
-  ],
+  not_part_of_price: ['not in the price', 'fait pas partie du prix, n’entre pas dans le multiple'],
 } as const satisfies Lexicon;

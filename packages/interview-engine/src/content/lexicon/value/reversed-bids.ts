@@ -9,8 +9,8 @@ export const reversedBidsNotions = {
     'divisée par l’ebitda, divisé par l’ebitda, divisée par ebitda, divisés par l’ebitda, rapportée à l’ebitda, sur l’ebitda, sur ebitda',
   ],
   offered_equity: [
-    'equity value, offer value, equity price, offer equity value, equity offered, price of the shares, value of the shares, market cap, value of the offer, equity cheque',
-    'valeur des fonds propres, valeur des titres, prix des titres, valeur des actions, capitalisation, prix offert, montant de l’offre, prix d’achat des actions, fonds propres',
+    'equity value, offer value, equity price, equity offered, price of the shares, value of the shares, market cap, value of the offer, equity cheque',
+    'valeur des titres, prix des titres, valeur des actions, capitalisation, prix offert, montant de l’offre, fonds propres',
   ],
   mismatch_word: [
     'mix, mixes, mixing, mismatch, inconsistent, mistake, wrong, would, compare, if',
@@ -41,7 +41,7 @@ export const reversedBidsNotions = {
   ],
   lifted_multiple: [
     'raises the ev multiple, raises the multiple, increases the multiple, increases the ev multiple, lifts the multiple, multiple rises, multiple also rises, multiple goes up, multiple also goes up, multiple increases, raises ev, raises enterprise value, ev rises, ev goes up, ev increases',
-    'augmente le multiple, relève le multiple, multiple augmente, multiple monte, multiple de ve augmente, fait monter le multiple, ve augmente, ve monte, augmente la ve, multiple progresse, valeur d’entreprise augmente',
+    'augmente le multiple, relève le multiple, multiple augmente, multiple monte, fait monter le multiple, ve augmente, ve monte, augmente la ve, multiple progresse, valeur d’entreprise augmente',
   ],
   premium_on_debt: [
     crossed(
@@ -55,24 +55,24 @@ export const reversedBidsNotions = {
   ],
   // A group of several trades.
   centre_costs_word: [
-    'central costs, head office costs, holding costs, corporate costs, holding company costs, overheads, central overheads',
+    'central costs, head office costs, holding costs, corporate costs, holding company costs, overheads',
     'coûts centraux, frais de holding, coûts de holding, frais de siège, coûts de siège, coûts de structure, frais centraux, frais de structure',
   ],
   put_in_the_sum: [
     'add them, add it, added to, add to, are added, gets added, go on top, come on top, increase the value',
-    'les ajoute, on les ajoute, les ajouter, s’ajoutent, ajoutés à, viennent en plus, se rajoutent, les additionne, augmentent la valeur',
+    'les ajoute, les ajouter, s’ajoutent, ajoutés à, viennent en plus, se rajoutent, les additionne, augmentent la valeur',
   ],
   diversified_group_word: [
     'conglomerate, conglomerates, diversified group, diversified groups, holding company, holding companies, diversification',
-    'conglomérat, conglomérats, groupe diversifié, groupes diversifiés, holding, holdings, diversification',
+    'conglomérat, conglomérats, holding, holdings, diversification',
   ],
   worth_above_sum: [
-    'a premium to, premium over, at a premium, worth more than the sum, more than the sum of, trades above the sum, above its sum, above the sum, always rewarded',
-    'une prime par rapport à, prime sur la somme, avec une prime, vaut plus que la somme, valent plus que la somme, plus que la somme, au-dessus de la somme, bénéficie d’une prime, conglomérat une prime, une surcote',
+    'a premium to, premium over, at a premium, above its sum, above the sum, always rewarded',
+    'prime sur la somme, avec une prime, plus que la somme, bénéficie d’une prime, conglomérat une prime, une surcote',
   ],
   discount_word: ['discount, control', 'décote, contrôle'],
   taken_per_part: [
-    'once per division, once for each division, three times, from each division, from every division, from each of the three, in each division, for each division, division by division',
-    'une fois par division, trois fois, de chaque division, de chacune des divisions, de chacune des trois, dans chaque division, à chaque division, par division, division par division, pour chaque division',
+    'once per division, three times, from each division, from every division, in each division, for each division, division by division',
+    'trois fois, de chaque division, de chacune des divisions, de chacune des trois, dans chaque division, à chaque division, par division, pour chaque division',
   ],
 } as const satisfies Lexicon;

@@ -67,7 +67,7 @@ export const reversedChoicesNotions = {
   ],
   whatever_the_sector: [
     'whatever the sector, whatever the industry, regardless of sector, regardless of the sector, in any sector, in every sector, in all sectors, for all companies, for every company, in every industry, in all cases, in every case',
-    'quel que soit le secteur, dans tous les secteurs, pour toutes les sociétés, peu importe le secteur, tous secteurs confondus, dans tous les cas, dans chaque secteur',
+    'dans tous les secteurs, pour toutes les sociétés, peu importe le secteur, tous secteurs confondus, dans tous les cas, dans chaque secteur',
   ],
   // Deals against the stock market.
   never_below: [
@@ -83,8 +83,8 @@ export const reversedChoicesNotions = {
     ),
   ],
   always_so: [
-    'by construction, by definition, in all circumstances, in any market, whatever the market, whatever the date, in every cycle, whatever the cycle, all the time, no exception, without exception',
-    'par construction, par définition, en toutes circonstances, en toute circonstance, quel que soit le marché, quelle que soit la date, quel que soit le cycle, quoi qu’il arrive, sans exception, à tout moment',
+    'by construction, by definition, in all circumstances, in any market, in every cycle, all the time, no exception, without exception',
+    'par construction, par définition, en toutes circonstances, en toute circonstance, quoi qu’il arrive, sans exception, à tout moment',
   ],
   imposed_by: [
     crossed(
@@ -111,16 +111,16 @@ export const reversedChoicesNotions = {
     'paie moins, payer moins, payent moins, paient moins, offre moins, offrir moins, prix plus bas, multiple plus bas, proposer moins',
   ],
   used_as_they_are: [
-    'used as they are, as they are, without adjustment, without adjusting, without any adjustment, unadjusted, no adjustment for',
+    'as they are, without adjustment, without adjusting, without any adjustment, unadjusted, no adjustment for',
     'telles quelles, tels quels, sans ajustement, sans ajuster, sans correction, sans aucun ajustement',
   ],
   markets_slump: [
-    'market falls, market crashes, stock market falls, stock market crashes, markets fall, market has fallen, markets have fallen, share prices collapse, bear market, market has crashed',
+    'market falls, market crashes, markets fall, market has fallen, markets have fallen, share prices collapse, bear market, market has crashed',
     'bourse baisse, bourse s’effondre, bourse chute, marché chute, marché baisse, marchés s’effondrent, bourse a chuté, bourse a baissé, krach',
   ],
   below_the_peers: [
     'below trading, below the trading, below listed, below the listed, below the stock market, lower than trading, lower than the listed, below the peers, below the comps, lower multiples',
-    'en dessous des multiples boursiers, en dessous des comparables, en dessous de la bourse, sous les multiples boursiers, inférieurs aux multiples boursiers, plus bas que les multiples boursiers, plus bas que la bourse, sous la bourse',
+    'en dessous des multiples boursiers, en dessous des comparables, en dessous de la bourse, sous les multiples boursiers, inférieurs aux multiples boursiers, sous la bourse',
   ],
   more_bidders_lower: [
     crossed(
@@ -135,7 +135,7 @@ export const reversedChoicesNotions = {
   ],
   usually_word: [
     'always, usually, normally, generally, typically',
-    'toujours, généralement, en général, normalement, habituellement',
+    'toujours, généralement, normalement, habituellement',
   ],
   above_the_deals: [
     crossed(
@@ -152,9 +152,9 @@ export const reversedChoicesNotions = {
     'value is, price is, worth, recommend, tell the board, fair value, right number, answer is, number is, present, give the board, go with, would say',
     'valeur est, prix est, vaut, recommande, dis au conseil, juste valeur, juste prix, bon chiffre, réponse est, présente, annonce, donne au conseil, retiens, dirais',
   ],
-  figure_of_average: ['83, eighty three, 83 3', '83, quatre-vingt-trois'],
+  figure_of_average: ['83, eighty three', '83, quatre-vingt-trois'],
   market_efficient: [
-    'market is efficient, markets are efficient, stock market is efficient',
+    'market is efficient, markets are efficient',
     'marché est efficient, marchés sont efficients, marché est efficace, bourse est efficiente',
   ],
   gap_means_error: [
@@ -178,7 +178,7 @@ export const reversedChoicesNotions = {
   // Peers and what moves a multiple.
   comp_criteria: [
     'business model, geography, end markets, customer base, country',
-    'modèle économique, géographie, marchés finaux, zone géographique, clientèle, pays',
+    'modèle économique, géographie, marchés finaux, clientèle, pays',
   ],
   one_offs_kept: [
     crossed(
@@ -190,21 +190,18 @@ export const reversedChoicesNotions = {
       'éléments exceptionnels, éléments non récurrents, exceptionnels, les exceptionnels, coûts de restructuration, non récurrents',
     ),
   ],
-  as_long_as_all: [
-    'as long as you do it for all, as long as you do the same, as long as it is the same for all, provided you do it for every, as long as everyone does, as long as you are consistent, consistently across',
-    'tant qu’on le fait pour tous, tant qu’on fait pareil, à condition de le faire pour tous, du moment qu’on fait pareil, du moment qu’on le fait, tant qu’on reste cohérent',
-  ],
+  as_long_as_all: ['as long as you do it for all, consistently across', ''],
   deducts_interest: [
-    'already deducts interest, deducts interest, net of interest, includes interest, includes interest expense, takes interest into account, after interest',
+    'deducts interest, net of interest, includes interest, takes interest into account, after interest',
     'déduit les intérêts, déduit déjà les intérêts, tient compte des intérêts, intègre les frais financiers, intègre les intérêts, inclut les intérêts, net des intérêts',
   ],
   belongs_only: [
-    'only belongs to, belongs only to, belongs to, reserved for, only goes to, goes only to, what is left for, only measures what',
+    'belongs only to, belongs to, reserved for, only goes to, goes only to, what is left for, only measures what',
     'revient uniquement aux, revient aux seuls, n’appartient qu’, appartient aux seuls, appartient uniquement aux, revient seulement aux, ce qui reste aux, ne concerne que',
   ],
   sure_buy: [
-    'automatically a bargain, a bargain, a sure buy, must buy, buy immediately, necessarily undervalued, automatically undervalued, necessarily cheap, undervalued',
-    'forcément une bonne affaire, une bonne affaire, forcément sous-évaluée, nécessairement sous-évaluée, sous-évaluée, à acheter les yeux fermés, forcément une affaire',
+    'a bargain, a sure buy, must buy, buy immediately, necessarily cheap, undervalued',
+    'une bonne affaire, sous-évaluée, forcément une affaire',
   ],
   gets_a_low_multiple: [
     crossed(
@@ -220,7 +217,7 @@ export const reversedChoicesNotions = {
   ],
   dear_capital: [
     'higher wacc, higher cost of capital, higher discount rate, higher required return, higher beta',
-    'cmpc plus élevé, wacc plus élevé, coût du capital plus élevé, taux d’actualisation plus élevé, bêta plus élevé, rendement exigé plus élevé',
+    'cmpc plus élevé, wacc plus élevé, bêta plus élevé, rendement exigé plus élevé',
   ],
   premium_at_the_end: [
     crossed(

@@ -3,7 +3,7 @@ import { crossed } from '../crossed.ts';
 
 /** Methods, deals and advice turned round: what each is said to give, include or be free of. */
 export const reversedMethodsNotions = {
-  worth_of_operations: ['firm value, whole ev', 'ev'],
+  worth_of_operations: ['firm value', 'ev'],
   // The DCF as a fact.
   free_of_guesses: [
     crossed(
@@ -26,7 +26,7 @@ export const reversedMethodsNotions = {
     ),
   ],
   must_be: [
-    'must, has to be, have to be, simply, necessarily, definitely, that means, which means, so',
+    'must, simply, necessarily, definitely, that means, which means, so',
     'forcément, nécessairement, obligatoirement, c’est que, simplement, donc, veut dire que, signifie que',
   ],
   is_not_intrinsic: [
@@ -124,12 +124,9 @@ export const reversedMethodsNotions = {
   ],
   bare_of_premium: [
     'without control premium, without premium, without any premium, no control premium, no premium, excluding premium, excluding control premium, ex premium, free of premium',
-    'sans prime de contrôle, sans prime, hors prime, hors prime de contrôle, aucune prime, pas de prime de contrôle, aucune prime de contrôle',
+    'sans prime, hors prime, aucune prime, pas de prime de contrôle',
   ],
-  deals_noun: [
-    'precedents, precedent transactions, transaction multiples, deal multiples, precedent deals, past deals, past transactions, transaction comps, transactions',
-    'transactions, transactions comparables, transactions précédentes, transactions passées, multiples de transaction, multiples de transactions, précédents',
-  ],
+  deals_noun: ['precedents, deal multiples, past deals, transactions', 'transactions, précédents'],
   for_the_liquidity: [
     crossed(
       'pays for, pay for, paid for, reward for, rewards, compensates for, price of, comes from, is for',
@@ -149,31 +146,31 @@ export const reversedMethodsNotions = {
   ],
   // Dates, forced sales and auctions.
   age_of_deal: [
-    'date of the deal, date of a deal, date of the transaction, age of the deal, age of a transaction, age of the deals, timing of the deal, when the deal was signed, when the deal was done, when it was signed, date of the deals, dates of the deals',
+    'date of the deal, date of a deal, date of the transaction, age of the deal, age of a transaction, age of the deals, timing of the deal, when it was signed, date of the deals, dates of the deals',
     'date de l’opération, date de la transaction, date du deal, date des transactions, date des opérations, date des deals, ancienneté des transactions, ancienneté de la transaction, âge de la transaction, âge des transactions, moment de la transaction',
   ],
   no_weight: [
-    'irrelevant, immaterial, not matter, not count, makes no difference, make no difference, no difference, no influence, no bearing, no effect, no impact, plays no role, play no role, not a factor, not come into, not relevant, of no importance, not important',
-    'pas d’importance, aucune importance, sans importance, ne compte pas, ne comptent pas, importe peu, importent peu, ne change rien, ne changent rien, pas d’influence, aucune influence, aucun effet, aucun impact, aucune incidence, pas d’effet, pas d’impact, ne joue pas, ne jouent pas, n’intervient pas, n’interviennent pas, n’entre pas en compte, n’entrent pas en compte, n’y est pour rien, n’y sont pour rien, pas un critère, pas un facteur',
+    'irrelevant, immaterial, not matter, not count, no difference, no influence, no bearing, no effect, no impact, plays no role, play no role, not a factor, not come into, not relevant, of no importance, not important',
+    'pas d’importance, aucune importance, sans importance, ne compte pas, ne comptent pas, importe peu, importent peu, ne change rien, ne changent rien, pas d’influence, aucune influence, aucun effet, aucun impact, aucune incidence, pas d’effet, pas d’impact, ne joue pas, ne jouent pas, n’intervient pas, n’interviennent pas, n’entre pas en compte, n’entrent pas en compte, n’y est pour rien, pas un critère, pas un facteur',
   ],
   as_good_today: [
-    'just as valid today, just as valid, still valid today, as good today, reflect today s market, always reflect today s market, reflect current market, always reflect the current market, always reflect current market conditions, always up to date, never out of date, remain valid, stay valid',
-    'reflètent toujours le marché, reflètent le marché du jour, reflètent toujours le marché du jour, reflètent le marché actuel, reflètent toujours le marché actuel, tout aussi valable, toujours valable, toujours valables, restent valables, toujours d’actualité, toujours à jour, aussi pertinent aujourd’hui',
+    'just as valid, still valid today, as good today, reflect today s market, reflect current market, always up to date, never out of date, remain valid, stay valid',
+    'reflètent toujours le marché, reflètent le marché du jour, reflètent le marché actuel, tout aussi valable, toujours valable, toujours valables, restent valables, toujours d’actualité, toujours à jour, aussi pertinent aujourd’hui',
   ],
   markets_boom: [
-    'markets are booming, equity markets are booming, market booms, market is booming, stock market booms, markets rally, market rallies, bull market, stock market is hot, markets are hot, stock market has doubled, share prices soar, market has risen, markets have risen, market has rallied, stock market has rallied, boom',
-    'bourse s’envole, bourse monte, marché s’envole, marchés s’envolent, marché monte, bourse a monté, bourse flambe, cours s’envolent, marché haussier, bourse est euphorique, bourse a fortement monté, bourse est au plus haut, marchés sont au plus haut',
+    'markets rally, market rallies, bull market, stock market is hot, markets are hot, stock market has doubled, share prices soar, market has risen, markets have risen, market has rallied, boom',
+    'bourse s’envole, bourse monte, marché s’envole, marchés s’envolent, marché monte, bourse a monté, bourse flambe, cours s’envolent, marché haussier, bourse est euphorique, bourse a fortement monté, bourse est au plus haut',
   ],
   above_the_peers: [
     'higher multiples than, even higher multiples, above trading, above the trading, above listed, above the listed, above the stock market, above current multiples, higher than trading, higher than the listed, above the peers, above the comps',
-    'au-dessus des multiples boursiers, au-dessus des comparables, au-dessus de la bourse, au-dessus des cotées, supérieurs aux multiples boursiers, supérieurs aux comparables, plus élevés que les multiples boursiers, plus élevés que les comparables, plus hauts que les multiples boursiers, plus hauts que la bourse',
+    'au-dessus des multiples boursiers, au-dessus des comparables, au-dessus de la bourse, au-dessus des cotées, supérieurs aux multiples boursiers, supérieurs aux comparables, plus hauts que les multiples boursiers',
   ],
   below_word: [
     'below, lower, under, cheaper, less',
     'en dessous, au-dessous, inférieurs, plus bas, moins, plus faibles, sous',
   ],
   sold_in_distress: [
-    'distressed sale, distressed sales, distressed deal, distressed deals, forced sale, forced sales, forced seller, forced sellers, fire sale, fire sales, distressed seller, distressed sellers, rescue deals, distressed transactions',
+    'forced sale, forced sales, forced seller, forced sellers, fire sale, fire sales, rescue deals',
     'cession en détresse, cessions en détresse, vente forcée, ventes forcées, vendeur forcé, vendeurs forcés, vendeur pressé, vendeurs pressés, cession contrainte, cessions contraintes, vente en détresse, ventes en détresse, opérations en détresse, transactions en détresse, cessions forcées, vendeur en difficulté',
   ],
   at_a_higher_one: [

@@ -10,26 +10,23 @@ export const reversedMultiplesNotions = {
   ],
   need_not_look: [
     'not need to look at, no need to look at, not need to check, no need to check, not have to look at, need not look at, not need to worry about, no need to compare, not need to compare',
-    'pas besoin de regarder, inutile de regarder, pas la peine de regarder, pas à regarder, pas besoin de vérifier, inutile de vérifier, pas besoin de comparer, inutile de comparer',
+    'pas besoin de regarder, inutile de regarder, pas à regarder, pas besoin de vérifier, inutile de vérifier, pas besoin de comparer, inutile de comparer',
   ],
   need_not_match: [
-    'not need to match, not have to match, need not match, not need to be similar, not have to be similar, need not be similar, not need to be close',
-    'pas besoin d’être proches, pas à être proches, pas besoin d’être comparables, pas à être comparables, pas besoin d’être similaires, pas besoin de se ressembler, pas besoin d’être les mêmes',
+    'not need to match, not have to match, need not match, need not be similar',
+    'pas à être proches, pas à être comparables',
   ],
   sole_criterion: [
     'only criterion, sole criterion, only thing that matters, only thing that counts, only filter, only test',
     'seul critère, unique critère, seule chose qui compte, seul élément qui compte, seul filtre',
   ],
-  sector_word: [
-    'sector, industry, sector code',
-    'secteur, code sectoriel, industrie, code secteur',
-  ],
+  sector_word: ['sector, industry', 'secteur, code sectoriel, industrie'],
   valid_comp: [
     'they are comparable, they re comparable, automatically comparable, always comparable',
     'elles sont comparables, ils sont comparables, automatiquement comparables, toujours comparables',
   ],
   above_all: [
-    'above all, first of all, first and foremost, first, mainly, primarily, before anything else',
+    'above all, first, mainly, primarily, before anything else',
     'avant tout, d’abord, en premier, surtout, principalement, en priorité',
   ],
   same_funding: [
@@ -41,12 +38,12 @@ export const reversedMultiplesNotions = {
     'même activité, même métier, même secteur, mêmes marchés',
   ],
   forward_multiple: [
-    'ntm multiple, forward multiple, next twelve months multiple, ntm multiples, forward multiples, one year forward multiple',
-    'multiple ntm, multiple prévisionnel, multiple forward, multiples ntm, multiples prévisionnels, multiple des douze prochains mois, multiple sur douze prochains mois',
+    'ntm multiple, forward multiple, next twelve months multiple, ntm multiples, forward multiples',
+    'multiple ntm, multiple prévisionnel, multiple forward, multiples ntm, multiples prévisionnels',
   ],
   past_multiple: [
     'ltm multiple, trailing multiple, ltm multiples, trailing multiples, historical multiple, last twelve months multiple',
-    'multiple ltm, multiple historique, multiples ltm, multiples historiques, multiple des douze derniers mois',
+    'multiple ltm, multiple historique, multiples ltm, multiples historiques',
   ],
   on_past_profit: [
     crossed(
@@ -70,7 +67,7 @@ export const reversedMultiplesNotions = {
   ],
   extremes_kept: [
     'with all the outliers, outliers included, including the outliers, including outliers, with outliers in, outliers stay in, extremes included, all outliers in',
-    'avec toutes les valeurs extrêmes, avec les valeurs extrêmes, valeurs extrêmes comprises, valeurs aberrantes comprises, extrêmes compris, avec toutes les valeurs aberrantes, y compris les valeurs extrêmes, y compris les valeurs aberrantes, y compris les extrêmes',
+    'avec toutes les valeurs extrêmes, avec les valeurs extrêmes, valeurs extrêmes comprises, valeurs aberrantes comprises, extrêmes compris, y compris les extrêmes',
   ],
   dropping_distorts: [
     crossed(
@@ -100,7 +97,7 @@ export const reversedMultiplesNotions = {
   ],
   // Down to a price per share.
   net_cash_word: [
-    'net cash, net cash position',
+    'net cash',
     'cash net, trésorerie nette, position nette de trésorerie, trésorerie excédentaire',
   ],
   off_the_ev: [
@@ -115,7 +112,7 @@ export const reversedMultiplesNotions = {
   ],
   net_debt_rises: [
     'net debt was higher, net debt were higher, net debt is higher, net debt rises, net debt goes up, net debt increases, higher net debt, more net debt, bigger net debt',
-    'dette nette était plus élevée, dette nette est plus élevée, dette nette plus élevée, dette nette monte, dette nette augmente, dette nette était plus importante, dette nette était plus forte, plus de dette nette, hausse de la dette nette',
+    'dette nette était plus élevée, dette nette plus élevée, dette nette monte, dette nette augmente, plus de dette nette',
   ],
   shares_gain: [
     crossed(
@@ -154,17 +151,17 @@ export const reversedMultiplesNotions = {
   net_profit_noun: ['net income, net profit', 'résultat net, bénéfice net'],
   precedes_interest: [
     'before interest, before paying interest, before the interest, before the banks, pre interest, before lenders are paid, before financing',
-    'avant intérêts, avant les intérêts, avant frais financiers, avant charges financières, avant les banques, avant le paiement des intérêts',
+    'avant intérêts, avant les intérêts, avant frais financiers, avant charges financières, avant les banques',
   ],
   for_both_funders: [
     'everybody, lenders included, lenders and shareholders, shareholders and lenders, banks and shareholders, debt and equity holders, all investors, all capital providers, everyone, both lenders, shared with the banks, lenders as well, debt holders',
-    'prêteurs compris, banques comprises, prêteurs et actionnaires, prêteurs et aux actionnaires, actionnaires et prêteurs, actionnaires et aux prêteurs, banques et actionnaires, tous les apporteurs, tous les financeurs, à tous, tout le monde, aux prêteurs, aux banques, créanciers et actionnaires, actionnaires et aux créanciers',
+    'prêteurs compris, banques comprises, prêteurs et actionnaires, prêteurs et aux actionnaires, actionnaires et prêteurs, banques et actionnaires, tous les apporteurs, tous les financeurs, à tous, tout le monde, aux prêteurs, aux banques, créanciers et actionnaires, actionnaires et aux créanciers',
   ],
   goes_to_whom: [
-    'available to, belongs to, goes to, is for, left for, flows to, shared, is shared',
+    'available to, belongs to, goes to, is for, left for, flows to, shared',
     'revient à, revient aux, appartient à, appartient aux, disponible pour, est pour, rémunère, va aux, partagé',
   ],
-  price_earnings_word: ['pe ratio, price earnings, pe', 'per, pe ratio, p e'],
+  price_earnings_word: ['price earnings, pe', 'per, pe ratio, p e'],
   unmoved_by_debt: [
     crossed(
       'not affected by, not at all affected by, unaffected by, not depend on, independent of, neutral to, insensitive to, not distorted by, immune to, not impacted by, not influenced by',
@@ -177,8 +174,8 @@ export const reversedMultiplesNotions = {
   ],
   set_against: ['compares, sets against', 'rapproche, met en regard'],
   owners_value_word: [
-    'equity value, market cap, market capitalisation, equity',
-    'valeur des fonds propres, valeur des titres, capitalisation, capitalisation boursière, fonds propres',
+    'market cap, market capitalisation, equity',
+    'valeur des titres, capitalisation, fonds propres',
   ],
   book_multiple: ['price to book, p b, price book, pb', 'price to book, p b, pbr, price book'],
   goes_with_word: [
@@ -186,12 +183,12 @@ export const reversedMultiplesNotions = {
     'se rapporte à, va avec, repose sur, se base sur, compare, utilise, se calcule sur',
   ],
   light_on_assets: [
-    'software companies, software, asset light, services companies, tech companies, few assets',
-    'logiciels, éditeurs de logiciels, peu d’actifs, sociétés de services, sociétés tech, technologie',
+    'software, asset light, services companies, tech companies, few assets',
+    'logiciels, peu d’actifs, sociétés de services, sociétés tech, technologie',
   ],
   without_earnings: [
     'loss making, negative earnings, makes losses, making losses, pre profit, no earnings, negative net income, in the red, earnings are negative, unprofitable',
-    'en perte, en pertes, déficitaire, déficitaires, sans bénéfice, sans bénéfices, résultat négatif, résultat net négatif, bénéfices négatifs, perd de l’argent, ne gagne pas d’argent',
+    'en perte, en pertes, déficitaire, déficitaires, sans bénéfice, sans bénéfices, résultat négatif, résultat net négatif, bénéfices négatifs, perd de l’argent',
   ],
   takes_pe: [
     crossed(
@@ -216,8 +213,8 @@ export const reversedMultiplesNotions = {
   no_profit_yet: ['negative ebitda, ebitda is negative', 'ebitda négatif, ebitda est négatif'],
   // Investment.
   invests_heavily: [
-    'capital intensive, capex intensive, most capital intensive, more capital intensive, more capex, heavier capex, higher capex, heavy capex, high capex, spends most on capex, spends more on capex, invests most, invests more, higher capital intensity, greater capital intensity',
-    'intensive en capex, intensif en capex, plus capitalistique, plus de capex, on a de capex, dépense le plus en capex, dépense plus en capex, dépense plus de capex, investit le plus, investit davantage, investit plus, capex élevé, capex élevés, gros capex, capex lourds, forte intensité capitalistique, intensité capitalistique est élevée, capex plus élevés',
+    'capital intensive, capex intensive, more capex, heavier capex, higher capex, heavy capex, high capex, spends most on capex, spends more on capex, invests most, invests more',
+    'intensive en capex, intensif en capex, plus capitalistique, plus de capex, on a de capex, dépense le plus en capex, dépense plus en capex, investit le plus, investit davantage, investit plus, capex élevé, capex élevés, gros capex, capex lourds, forte intensité capitalistique, intensité capitalistique est élevée, capex plus élevés',
   ],
   gets_a_dear_multiple: [
     crossed(
@@ -231,7 +228,7 @@ export const reversedMultiplesNotions = {
   ],
   lower_multiple_word: [
     'lower, low, less, down, discount, falls, drops',
-    'bas, faible, baisse, moins, inférieur, diminue, plus bas, décote',
+    'bas, faible, baisse, moins, inférieur, diminue, décote',
   ],
   over_ebit: [
     crossed(
@@ -304,12 +301,12 @@ export const reversedMultiplesNotions = {
   ],
   // The two firms at seven and at twelve.
   the_dear_firm: [
-    'one at twelve, one at 12, one at 12x, 12x one, twelve times one, company at twelve, company at 12x, company at 12, firm at twelve, one trading at twelve, one trading at 12x, higher multiple company, expensive one, company with the higher multiple',
-    'celle à douze, celle à 12, celle à 12x, société à douze, société à 12, société à 12x, celle qui se paie douze, celle qui est à douze, celle au multiple élevé, la plus chère, société la plus chère',
+    'one at twelve, one at 12, one at 12x, 12x one, twelve times one, company at twelve, company at 12x, company at 12, firm at twelve, one trading at twelve, one trading at 12x, higher multiple company, expensive one',
+    'celle à douze, celle à 12, celle à 12x, société à douze, société à 12, société à 12x, celle qui est à douze, celle au multiple élevé, la plus chère',
   ],
   the_cheap_firm: [
-    'one at seven, one at 7, one at 7x, 7x one, seven times one, company at seven, company at 7x, company at 7, firm at seven, one trading at seven, one trading at 7x, cheaper one, company with the lower multiple',
-    'celle à sept, celle à 7, celle à 7x, société à sept, société à 7, société à 7x, celle qui se paie sept, celle qui est à sept, celle au multiple bas, la moins chère, société la moins chère',
+    'one at seven, one at 7, one at 7x, 7x one, seven times one, company at seven, company at 7x, company at 7, firm at seven, one trading at seven, one trading at 7x, cheaper one',
+    'celle à sept, celle à 7, celle à 7x, société à sept, société à 7, société à 7x, celle au multiple bas, la moins chère',
   ],
   poor_drivers: [
     'lower growth, slower growth, weaker growth, higher risk, more risk, riskier, lower margins, weaker margins, thinner margins, grows slower, growing slower, more capital intensive, heavier capex, more indebted, more leverage, more debt, higher leverage',

@@ -17,7 +17,7 @@ export const reversedTermsNotions = {
   ],
   is_fairest: [
     'fairest, best, most relevant, right multiple, preferable, cleaner, most appropriate, better, right one',
-    'le plus juste, le plus pertinent, le meilleur, préférable, bon multiple, le plus adapté, meilleur multiple, plus pertinent',
+    'le plus juste, le meilleur, préférable, bon multiple, le plus adapté, meilleur multiple, plus pertinent',
   ],
   invests_heavily: [
     'asset heavy, capital heavy',
@@ -36,7 +36,7 @@ export const reversedTermsNotions = {
   wear_word: ['depreciation, amortisation', 'amortissement, amortissements, dotations'],
   not_a_cost: [
     'not a real cost, not a cost, not a true cost, not a real expense, only an accounting entry, just an accounting entry',
-    'pas un vrai coût, pas un coût réel, pas une vraie charge, pas un coût, qu’une écriture, qu’une écriture comptable',
+    'pas un vrai coût, pas une vraie charge, pas un coût, qu’une écriture',
   ],
   // Deals.
   are_about: [
@@ -56,17 +56,17 @@ export const reversedTermsNotions = {
     'date de, de quand, quand l’opération, quand la transaction, ancienneté, que la transaction date, que le deal date',
   ],
   includes_verb: [
-    'include, already include, contain, already contain, embed, carry, reflect, incorporate, have',
+    'include, contain, embed, carry, reflect, incorporate, have',
     'incluent, intègrent, contiennent, comprennent, reflètent, inclut, intègre, contient, comprend',
   ],
   // Before a board.
   weighed_alike: [
     'equal weights, equal weight, weight them equally, equally weighted, weigh them equally, a third each, one third each, same weight',
-    'parts égales, à parts égales, un tiers chacun, même poids, poids égal, équipondère, pondération égale',
+    'parts égales, un tiers chacun, même poids, poids égal, équipondère, pondération égale',
   ],
   trade_buyer_word: [
-    'industrial buyer, trade buyer, strategic buyer, strategic, corporate buyer, any buyer, another buyer, acquirer',
-    'industriel, acquéreur industriel, acheteur industriel, acheteur stratégique, stratégique, n’importe quel acheteur, un corporate',
+    'industrial buyer, trade buyer, strategic, corporate buyer, any buyer, another buyer, acquirer',
+    'industriel, stratégique, n’importe quel acheteur, un corporate',
   ],
   never_pays_above: [
     crossed(
@@ -80,10 +80,10 @@ export const reversedTermsNotions = {
     ),
   ],
   sell_side: [
-    'represent a seller, advising the seller, acting for the seller, we are sell side, defend the seller',
-    'représente le vendeur, représentons le vendeur, conseille un vendeur, conseil vendeur, travaille pour le vendeur, payé par le vendeur, défend le vendeur, on est sell side',
+    'represent a seller, advising the seller, acting for the seller, defend the seller',
+    'représente le vendeur, représentons le vendeur, conseille un vendeur, conseil vendeur, payé par le vendeur, défend le vendeur',
   ],
-  the_highest: ['highest one, highest number', 'le plus haut, la plus haute, la plus élevée'],
+  the_highest: ['', ''],
   ought_to: [
     'should, must, have to, ought to, need to, supposed to',
     'doivent, devraient, doit, devrait, sont censées, sont censés, faut que',
@@ -103,10 +103,10 @@ export const reversedTermsNotions = {
   // What goes with what.
   after_lenders: [
     'once the lenders, after the lenders, after paying the banks, after paying the lenders, once banks are paid, once the banks, after interest, after paying interest, after financing costs',
-    'une fois les banques, une fois les prêteurs, une fois les intérêts, après les intérêts, après intérêts, après avoir payé les banques, après frais financiers, après paiement des intérêts, une fois les créanciers',
+    'une fois les banques, une fois les prêteurs, une fois les intérêts, après les intérêts, après intérêts, après frais financiers, après paiement des intérêts, une fois les créanciers',
   ],
   more_indebted: [
-    'the more debt, more indebted, the more leverage, more leverage, higher leverage, more levered, adding debt, add debt, the higher the leverage',
+    'the more debt, more indebted, more leverage, higher leverage, more levered, adding debt, add debt, the higher the leverage',
     'plus une société est endettée, plus elle est endettée, plus endettée, plus de dette, plus de levier, plus la société est endettée, plus il y a de dette, ajoute de la dette, plus on s’endette',
   ],
   // What moves a value.
@@ -122,35 +122,35 @@ export const reversedTermsNotions = {
   ],
   hardly_counts: [
     'hardly matters, hardly counts, barely counts, barely matters, hardly weighs, next to nothing, almost nothing, not critical, anecdotal, not sensitive, minor',
-    'compte à peine, compte peu, compte très peu, ne pèse presque rien, ne pèse rien, presque rien, ne compte guère, anecdotique, secondaire, pas critique, quasi nul, pas sensible, dérisoire',
+    'compte à peine, compte peu, compte très peu, ne pèse rien, presque rien, ne compte guère, anecdotique, secondaire, pas critique, quasi nul, pas sensible, dérisoire',
   ],
   put_in_the_sum: [
     'put them on top, on top of, add value, create value',
     'crée de la valeur, créent de la valeur, ajoutent de la valeur, par-dessus',
   ],
   more_debt_the_more: [
-    'the more debt, the more net debt, the higher the net debt, the higher net debt',
-    'plus la société a de dette, plus la société a de dette nette, plus la dette nette est, plus on a de dette, plus il y a de dette',
+    'the more debt, the more net debt, the higher net debt',
+    'plus la société a de dette, plus la dette nette est, plus on a de dette, plus il y a de dette',
   ],
   dearer_share: [
-    'more each share is worth, more the share is worth, higher the value per share, higher the price per share, higher the share price, higher the equity value',
-    'plus chaque action vaut, plus l’action vaut, plus l’action monte, plus la valeur par action est élevée, plus la valeur par action monte, plus le prix par action est élevé, plus la valeur des titres est élevée, plus les titres valent',
+    'higher the value per share, higher the share price, higher the equity value',
+    'plus chaque action vaut, plus l’action vaut, plus l’action monte, plus les titres valent',
   ],
   forward_word: [
-    'forward, ntm, forward multiples, forecasts, next year',
-    'prévisionnel, ntm, prévisions, douze prochains mois, multiples prévisionnels',
+    'forward, ntm, forecasts, next year',
+    'prévisionnel, ntm, prévisions, douze prochains mois',
   ],
   no_use_word: [
     'add nothing, adds nothing, no use, useless, irrelevant, not needed, pointless, tell you nothing, only guesses',
     'n’apporte rien, n’apportent rien, ne sert à rien, ne servent à rien, inutile, inutiles, aucun intérêt, ne valent rien',
   ],
   past_word: [
-    'historical multiples, ltm, trailing multiples, last twelve months, historical figures, past figures',
-    'multiples historiques, ltm, historique, douze derniers mois, chiffres passés',
+    'ltm, trailing multiples, last twelve months',
+    'ltm, historique, douze derniers mois, chiffres passés',
   ],
   enough_word: [
     'are enough, is enough, is all you need, suffice, suffices, are sufficient, is sufficient',
-    'suffisent, suffit, sont suffisants, est suffisant',
+    'suffisent, suffit',
   ],
   // Chosen to please, and signs taken for their opposite.
   top_value: [
@@ -168,16 +168,16 @@ export const reversedTermsNotions = {
     ),
   ],
   picked_to_fit: [
-    'confirms the value, confirm the value, supports the value we want, support the price, fit the value, fits the value, multiple i want, multiple we want, value i am aiming for, that suits us, helps our price',
+    'confirms the value, confirm the value, support the price, fit the value, fits the value, multiple i want, multiple we want, that suits us, helps our price',
     'confirme la valeur, confirment la valeur, confirme le prix, que je vise, que l’on vise, qu’on vise, qui nous arrange, qui nous arrangent, qui m’arrange, qui arrange le client, qui arrangent le client',
   ],
   peers_word: [
-    'peers, comps, comparables, sample, companies, peer set',
+    'peers, comps, comparables, sample, companies',
     'comparables, pairs, échantillon, sociétés',
   ],
   bigger_profit: [
     'the bigger the ebitda, bigger ebitda, larger ebitda, the larger the ebitda, higher ebitda, the higher the ebitda',
-    'plus l’ebitda est gros, plus l’ebitda est élevé, plus l’ebitda est grand, plus gros ebitda, ebitda plus élevé, ebitda plus gros',
+    'plus l’ebitda est gros, plus gros ebitda, ebitda plus élevé, ebitda plus gros',
   ],
   negative_multiple: [
     'negative ev ebitda, negative multiple, negative ebitda multiple, more negative',

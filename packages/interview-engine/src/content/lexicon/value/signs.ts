@@ -9,7 +9,7 @@ const CAPI =
 /** Words of a bridge walked the wrong way and of options, loans and prices with the wrong sign. */
 export const wrongSignNotions = {
   to_ev_word: [
-    'to ev, to enterprise value, to get ev, to get enterprise value, reach ev, reach enterprise value, up to ev, arrive at ev, arrive at enterprise value, onto ev, in ev, into ev, on the way up, to firm value, added to ev',
+    'to ev, to enterprise value, to get ev, to get enterprise value, reach ev, reach enterprise value, arrive at ev, arrive at enterprise value, onto ev, in ev, into ev, on the way up, to firm value',
     'à la ve, à l’ev, à la valeur d’entreprise, vers la ve, vers l’ev, vers la valeur d’entreprise, pour obtenir la ve, pour obtenir l’ev, pour obtenir la valeur d’entreprise, dans la ve, dans l’ev, pour avoir la ve, pour avoir l’ev, en remontant',
   ],
   to_equity_word: [
@@ -17,43 +17,43 @@ export const wrongSignNotions = {
     crossed('à la, aux, vers la, vers les, obtenir la, obtenir les, jusqu’à la, jusqu’aux', CAPI),
   ],
   cash_claims: [
-    'minorities, minority interests, minority interest, nci, non controlling interests, preferred shares, preferred stock, preferred, net debt, debt, borrowings, prefs, pension deficit',
-    'minoritaires, intérêts minoritaires, part des minoritaires, actions de préférence, préférence, dette nette, dette, dette financière, déficit de retraite',
+    'minorities, nci, non controlling interests, preferred, debt, borrowings, prefs, pension deficit',
+    'minoritaires, préférence, dette, déficit de retraite',
   ],
   takes_it_off: [
     'subtract, subtracted, deduct, deducted, take off, taken off, take out, taken out, remove, removed, minus, comes off, come off',
-    'déduis, déduit, déduire, déduits, soustrais, soustrait, soustraire, retranche, retrancher, retranchés, retire, retirer, enlève, enlever, moins, viennent en moins, viennent en déduction',
+    'déduis, déduit, déduire, déduits, soustrais, soustrait, soustraire, retranche, retrancher, retranchés, retire, retirer, enlève, enlever, moins, viennent en déduction',
   ],
   puts_it_on: [
     'add, added, plus, adding, comes on top, goes on top, include',
-    'ajoute, ajouter, ajoutés, ajoutée, rajoute, rajouter, plus, additionne, vient en plus, viennent en plus, s’ajoute, s’ajoutent',
+    'ajoute, ajouter, ajoutés, ajoutée, rajoute, rajouter, plus, additionne',
   ],
   same_meaning: [
     'same thing, same number, synonyms, interchangeable, two words for, two names for, no difference between, identical, one and the same, mean the same',
-    'même chose, synonymes, interchangeables, deux mots pour, deux noms, aucune différence entre, pas de différence entre, identiques, c’est pareil, veulent dire la même chose',
+    'même chose, synonymes, interchangeables, deux mots pour, deux noms, aucune différence entre, pas de différence entre, identiques, c’est pareil',
   ],
   swayed_by: [
-    'depend on, depends on, depend, affected by, influenced by, sensitive to, driven by, change with, react to, care about, linked to, vary with',
-    'dépend de, dépend du, dépendre, dépendent, affectée par, influencée par, sensible à, liée à, change avec, varie avec, réagit à, bouge avec',
+    'depend, affected by, influenced by, sensitive to, driven by, change with, react to, care about, linked to, vary with',
+    'dépendre, dépendent, affectée par, influencée par, sensible à, liée à, change avec, varie avec, réagit à, bouge avec',
   ],
   the_gearing: [
-    'debt, net debt, leverage, gearing, borrowings, capital structure, how it is financed, financing, level of debt, amount of debt, how much it owes, loans',
-    'dette, dette nette, endettement, levier, structure financière, niveau de dette, emprunts, financement, structure du capital, mode de financement',
+    'debt, leverage, gearing, borrowings, capital structure, financing, how much it owes, loans',
+    'dette, endettement, levier, structure financière, emprunts, financement, structure du capital',
   ],
   geared_or_not: [
-    'whether it is geared or not, geared or not, whether it has debt or not, with or without debt, whatever the debt, regardless of debt, regardless of the debt, whatever its debt, irrespective of debt, whatever the leverage, regardless of leverage, no matter how much debt',
-    'endettée ou non, endettée ou pas, avec ou sans dette, quelle que soit la dette, quel que soit l’endettement, quel que soit le niveau de dette, peu importe la dette, peu importe l’endettement, indépendamment de la dette, quel que soit son endettement',
+    'geared or not, with or without debt, whatever the debt, regardless of debt, regardless of the debt, whatever its debt, irrespective of debt, whatever the leverage, regardless of leverage',
+    'endettée ou non, endettée ou pas, avec ou sans dette, quel que soit l’endettement, quel que soit le niveau de dette, peu importe la dette, peu importe l’endettement, indépendamment de la dette',
   ],
   out_of_the_bridge: [
-    'stay out, stays out, left out, leave out, are out, not in the bridge, no place in the bridge, are ignored, ignore, not included, outside the bridge, do not come in, does not come in, nothing to do in the bridge, need not be added, do not count',
-    'restent en dehors, reste en dehors, hors du passage, hors du bridge, laisse de côté, laissées de côté, n’entrent pas, n’entre pas, rien à faire, on les ignore, ignore, ne comptent pas, pas à ajouter, n’ont pas à être ajoutées, en dehors du bridge, en dehors du passage',
+    'stay out, stays out, left out, leave out, are out, not in the bridge, ignore, not included, outside the bridge, do not come in, does not come in, need not be added, do not count',
+    'restent en dehors, reste en dehors, hors du passage, hors du bridge, laisse de côté, laissées de côté, n’entrent pas, n’entre pas, rien à faire, ignore, ne comptent pas, pas à ajouter, en dehors du bridge, en dehors du passage',
   ],
   in_the_cap_already: [
-    'already in the market cap, already inside the market cap, in the market cap, inside the market cap, already counted in the market cap, included in the market cap, part of the market cap, already in equity, part of equity, already in the equity value',
-    'déjà dans la capitalisation, dans la capitalisation, compté dans la capitalisation, comptées dans la capitalisation, comprises dans la capitalisation, déjà comptées dans la capitalisation, incluses dans la capitalisation, déjà dans les fonds propres',
+    'in the market cap, inside the market cap, already in equity, part of equity',
+    'dans la capitalisation',
   ],
   book_totals: [
-    'total assets, total of the balance sheet, balance sheet total, book value of the assets, book value of assets',
+    'total assets, balance sheet total, book value of assets',
     'total du bilan, total de l’actif, total des actifs, valeur comptable des actifs',
   ],
   even_when: ['even when, even if, even though', 'même quand, même si, même lorsque'],
@@ -67,13 +67,10 @@ export const wrongSignNotions = {
   ],
   including_word: ['including, even', 'y compris, même'],
   pushes_word: ['pushes, push, wants, fights, argues, tries', 'pousse, veut, cherche, plaide'],
-  as_debt_said: [
-    'classed as debt, treated as debt, counted as debt, as debt, in debt',
-    'classés en dette, traités en dette, comptés en dette, mis en dette, en dette',
-  ],
-  net_new_shares: ['net new shares, net new', 'actions nettes, solde net'],
+  as_debt_said: ['as debt, in debt', 'en dette'],
+  net_new_shares: ['net new', 'actions nettes, solde net'],
   like_cash: [
-    'like cash, just like cash',
+    'like cash',
     'comme la trésorerie, comme de la trésorerie, comme du cash, comme le cash',
   ],
   always_said: ['always, every, usual', 'toujours, tous, systématiquement'],
@@ -82,23 +79,23 @@ export const wrongSignNotions = {
     'spend, spent, spends, dividend, buyback, pay out, paid out, pays out, acquisition, invest, invested, leaves, left the company, distributed, used, uses, once the cash, when the cash',
     'dépense, dépensé, dépensée, dividende, rachat d’actions, verse, versé, distribué, distribue, acquisition, investit, investi, quitte, sort, utilisé, utilise, une fois le cash, quand le cash, brute',
   ],
-  gross_word: ['gross, gross debt', 'brut, brute, dette brute'],
+  gross_word: ['gross', 'brut, brute'],
   // Options.
   dearer_strike: [
     'higher the strike, strike is higher, higher strike, higher the exercise price, strike goes up, higher exercise price, strike rises, strike increases, the strike is high',
-    'plus le strike est élevé, plus le prix d’exercice est élevé, prix d’exercice plus élevé, strike plus élevé, strike monte, prix d’exercice monte, strike augmente, prix d’exercice augmente, strike élevé, plus le strike monte',
+    'plus le prix d’exercice est élevé, strike plus élevé, strike monte, prix d’exercice monte, strike augmente, prix d’exercice augmente, strike élevé',
   ],
   cheaper_strike: [
     'lower the strike, strike is lower, lower strike, lower the exercise price, lower exercise price, strike falls',
-    'plus le strike est bas, plus le prix d’exercice est bas, prix d’exercice plus bas, strike plus bas, strike baisse, plus le strike est faible',
+    'strike plus bas, strike baisse',
   ],
   price_climbs: [
-    'higher the share price, higher the stock price, higher the price, share price rises, share price goes up, share price increases, stock goes up, stock rises, higher share price, price rises, price goes up, share price climbs, when the stock rallies',
-    'plus le cours monte, plus le cours de l’action monte, plus le cours est élevé, plus le prix monte, plus l’action monte, cours augmente, cours monte, cours grimpe, plus le cours augmente, hausse du cours, le cours de l’action monte, cours plus élevé, cours de l’action augmente',
+    'higher the share price, higher the stock price, higher the price, share price increases, stock goes up, stock rises, higher share price, price rises, price goes up, share price climbs, when the stock rallies',
+    'plus le prix monte, plus l’action monte, cours augmente, cours monte, cours grimpe, hausse du cours, le cours de l’action monte, cours plus élevé',
   ],
   price_sinks: [
-    'lower the share price, lower the stock price, share price falls, share price goes down, share price drops, stock falls, lower share price, price falls',
-    'plus le cours baisse, plus le cours est bas, cours baisse, cours chute, cours recule, baisse du cours, plus l’action baisse, cours plus bas',
+    'lower the share price, lower the stock price, share price goes down, share price drops, stock falls, lower share price, price falls',
+    'cours baisse, cours chute, cours recule, baisse du cours, plus l’action baisse, cours plus bas',
   ],
   dilutes_more: [
     'more dilution, more dilutive, greater dilution, higher dilution, bigger dilution, dilution goes up, dilution rises, dilution increases, more you dilute, more it dilutes, more diluted, more new shares, more net new shares, dilution is higher',
@@ -110,14 +107,14 @@ export const wrongSignNotions = {
   ],
   counts_only: [
     'only count, count only, only include, include only, only counts, only add, only options that, only those, only look at, we count, you count, count the options, include the options, add the options',
-    'ne compte que, compte que, ne prend que, prend seulement, compte seulement, n’inclut que, n’ajoute que, seules les options, seulement les options, on compte, on ajoute, compte les options, ajoute les options, inclut les options',
+    'compte que, ne prend que, prend seulement, compte seulement, n’inclut que, n’ajoute que, seules les options, seulement les options, on compte, on ajoute, compte les options, ajoute les options, inclut les options',
   ],
   out_of_reach: [
-    'out of the money, out of money, strike is above the price, strike above the price, strike above the share price, underwater, strike is above the share price, strike higher than the share price',
-    'en dehors de la monnaie, hors de la monnaie, hors la monnaie, strike est au-dessus du cours, strike supérieur au cours, prix d’exercice supérieur au cours, prix d’exercice est supérieur au cours, prix d’exercice dépasse le cours',
+    'out of the money, out of money, strike above the price, strike above the share price, underwater, strike is above the share price',
+    'en dehors de la monnaie, hors de la monnaie, hors la monnaie, strike supérieur au cours, prix d’exercice dépasse le cours',
   ],
   to_the_basic_count: [
-    'to the basic count, to the basic shares, to the basic number, to the share count, to the existing shares, to the basic share count, to the number of shares',
+    'to the basic count, to the basic shares, to the basic number, to the share count, to the existing shares',
     'au nombre d’actions, aux actions existantes, au nombre de base, aux actions en circulation, aux titres existants, aux actions de base',
   ],
   whole_lot: [
@@ -134,7 +131,7 @@ export const wrongSignNotions = {
   ],
   // Negative values.
   as_soon_as: [
-    'as soon as, when, whenever, because, since, if, once, means that, means',
+    'as soon as, when, whenever, because, since, if, once, means',
     'dès que, quand, lorsque, parce que, puisque, si, car, veut dire que, signifie que, vient de, vient d’un',
   ],
   loss_of_ebitda: [
@@ -159,8 +156,8 @@ export const wrongSignNotions = {
     'sortir, sorte, sortent, sortis, exclure, retirer, garder, laisser, enlever, tenir',
   ],
   out_of_debt: [
-    'out of debt, out of net debt, out of the debt, out of the net debt, not treated as debt, outside debt, out of the bridge',
-    'de la dette, hors de la dette, de la dette nette, en dehors de la dette, hors dette, hors de la dette nette, du bridge, hors du bridge',
+    'out of debt, out of net debt, out of the debt, not treated as debt, outside debt, out of the bridge',
+    'de la dette, hors dette, du bridge',
   ],
   pushes_in: [
     'wants to put, pushes to put, wants to include, pushes to include, wants to count, pushes to count, wants to treat, pushes to treat, tries to put, is keen to put, insists on putting, who puts, wants them in, wants them treated',
@@ -187,31 +184,31 @@ export const wrongSignNotions = {
     ),
   ],
   price_sinks_for_it: [
-    'price goes down, price falls, price drops, price is reduced, price is lower, price comes down, reduces the price, lowers the price, seller pays, seller has to pay, seller owes, cuts the price, deducted from the price, comes off the price, in the buyer’s favour',
-    'prix baisse, prix qui baisse, prix diminue, prix est réduit, réduit le prix, baisse le prix, fait baisser le prix, vendeur paie, vendeur qui paie, vendeur doit payer, se déduit du prix, vient en moins du prix, en faveur de l’acheteur, vendeur rembourse',
+    'price goes down, price falls, price drops, price is reduced, price is lower, price comes down, reduces the price, lowers the price, seller pays, seller has to pay, seller owes, cuts the price, deducted from the price, comes off the price',
+    'prix baisse, prix qui baisse, prix diminue, prix est réduit, réduit le prix, baisse le prix, vendeur paie, vendeur qui paie, vendeur doit payer, se déduit du prix, vient en moins du prix, vendeur rembourse',
   ],
   seller_gains: [
     'buyer has to pay, buyer pays, buyer owes, buyer tops up, buyer compensates the seller, buyer tops it up, buyer makes up, adds to the price, added to the price',
     'acheteur qui paie, acheteur paie, acheteur doit payer, acheteur verse, acheteur qui verse, acquéreur qui paie, acheteur complète, acheteur compense, s’ajoute au prix, prix qui monte',
   ],
   any_level: [
-    'whatever level, any level, whatever the level, whatever it is, regardless of the level, whatever there is, takes it as it is, as it stands, as it comes',
+    'whatever level, any level, whatever the level, whatever it is, regardless of the level, whatever there is, as it stands, as it comes',
     'quel que soit le niveau, quel qu’il soit, n’importe quel niveau, peu importe le niveau, tel quel, tel qu’il est, comme il est, en l’état',
   ],
   settled_in_full: [
-    'euro for euro, pays in full, paid in full, pays for it in full, pays the full, full value, at face value, dollar for dollar, one for one, at par, a hundred percent of it, always pays it, without any discount, no discount',
+    'euro for euro, pays in full, paid in full, pays the full, full value, at face value, dollar for dollar, one for one, at par, always pays it, without any discount, no discount',
     'euro pour euro, intégralement, en totalité, plein tarif, à sa valeur nominale, à cent pour cent, sans décote, sans aucune décote, entièrement, au pair',
   ],
   kept_from_price: [
     'come into, comes into, enter, enters, go in, goes in, belong in, belongs in, touch, touched, deduct, deducted, count, counted, treat, treated, negotiated, negotiate, included, include, appear in, part of, taken into account, affect',
-    'entrer, entrent, entre, déduire, déduit, déduits, compter, compte, comptés, traiter, traité, traités, toucher, touche, négocier, négociés, négocié, intégrer, intégrés, figurer, figurent, pris en compte, concernent, retraités',
+    'entrer, entrent, entre, déduire, déduit, déduits, compter, compte, comptés, traiter, traité, traités, toucher, touche, négocier, négociés, négocié, intégrer, intégrés, figurer, figurent, concernent, retraités',
   ],
   soft_debt: [
-    'pension, pensions, pension deficit, pension deficits, leases, lease liability, lease liabilities, provisions, earn out, earn outs, overdue capex, deferred capex, tax liabilities, unpaid tax, debt like items, retirement obligations, litigation',
-    'retraites, déficit de retraite, engagements de retraite, engagements de retraites, pensions, loyers, dette locative, dettes locatives, provisions, earn-out, compléments de prix, capex en retard, capex différé, impôts à payer, éléments assimilés, litiges',
+    'pension, pensions, leases, provisions, earn out, earn outs, overdue capex, deferred capex, tax liabilities, unpaid tax, debt like items, retirement obligations, litigation',
+    'retraites, pensions, loyers, dette locative, dettes locatives, provisions, earn-out, compléments de prix, capex en retard, capex différé, impôts à payer, éléments assimilés, litiges',
   ],
   the_bridge: [
-    'bridge, net debt, price, equity bridge, price negotiation, equity value, debt',
-    'bridge, passage, dette nette, prix, négociation, valeur des titres, dette',
+    'bridge, price, equity value, debt',
+    'bridge, passage, prix, négociation, valeur des titres, dette',
   ],
 } as const satisfies Lexicon;

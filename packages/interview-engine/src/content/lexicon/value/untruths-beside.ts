@@ -13,11 +13,11 @@ export const untruthsBesideNotions = {
   ],
   lowers_word: [
     'lowers, reduces, decreases, cuts, brings down, pushes down, depresses, falls, drops, goes down, comes down',
-    'baisse, réduit, diminue, fait baisser, abaisse, tire vers le bas, pèse sur, fait chuter, recule',
+    'baisse, réduit, diminue, abaisse, tire vers le bas, pèse sur, fait chuter, recule',
   ],
   raises_word: [
     'raises, increases, lifts, pushes up, boosts, goes up, rises, improves, drives up',
-    'augmente, fait monter, relève, fait grimper, gonfle, améliore, accroît, monte, tire vers le haut',
+    'augmente, relève, fait grimper, gonfle, améliore, accroît, monte, tire vers le haut',
   ],
   // Associates and minorities, from the operations down to the shares.
   affiliates_down: [
@@ -54,7 +54,7 @@ export const untruthsBesideNotions = {
   ],
   // Tax and interest.
   shield_word: [
-    'tax shield, tax saving, interest tax saving, tax deductibility, interest deduction',
+    'tax shield, tax saving, tax deductibility, interest deduction',
     'bouclier fiscal, économie d’impôt, déductibilité des intérêts, économie fiscale',
   ],
   interest_not_deducted: [
@@ -68,34 +68,34 @@ export const untruthsBesideNotions = {
     ),
   ],
   full_loan: [
-    'full amount of the debt, amount of the debt itself, whole debt, entire loan, full amount of the loan, full hundred',
-    'montant total de la dette, totalité de la dette, totalité de l’emprunt, montant de la dette, montant de l’emprunt',
+    'whole debt, entire loan, full amount of the loan, full hundred',
+    'totalité de la dette, totalité de l’emprunt, montant de la dette, montant de l’emprunt',
   ],
   // Round the share count.
   basic_count: [
-    'basic shares, basic count, basic number, basic share count, undiluted count, undiluted number',
-    'nombre de base, actions de base, nombre non dilué, nombre d’actions de base, actions existantes seulement',
+    'basic shares, basic count, basic number, undiluted count, undiluted number',
+    'nombre de base, actions de base, nombre non dilué, actions existantes seulement',
   ],
   is_the_right_one: [
-    'is enough, is the right one, is what counts, will do, is sufficient, is all you need, is all we need, whatever the options, even with options, even if there are options, and ignore the options, ignoring the options',
-    'suffit, suffisent, est le bon, est ce qui compte, même s’il y a des options, même avec des options, sans tenir compte des options, quelles que soient les options, en ignorant les options',
+    'is enough, is the right one, is what counts, will do, is sufficient, is all you need, is all we need, whatever the options, even with options, ignoring the options',
+    'suffit, suffisent, est le bon, est ce qui compte, même avec des options, en ignorant les options',
   ],
   no_circle: [
-    'no circularity, no need to iterate, never need to iterate, not circular, never circular, no need for iteration, nothing circular, does not depend on the price, independent of the price, regardless of the price, same at any price, same whatever the price',
-    'pas de circularité, aucune circularité, pas besoin d’itérer, jamais besoin d’itérer, rien de circulaire, ne dépend pas du prix, ne dépend pas du cours, indépendant du cours, indépendant du prix, le même quel que soit le prix, le même quel que soit le cours, quel que soit le prix d’offre',
+    'no circularity, no need to iterate, never need to iterate, not circular, never circular, no need for iteration, nothing circular, independent of the price, regardless of the price, same at any price, same whatever the price',
+    'pas de circularité, aucune circularité, pas besoin d’itérer, jamais besoin d’itérer, rien de circulaire, ne dépend pas du cours, indépendant du cours, indépendant du prix',
   ],
   // Cash that looks like a gift.
   sure_bargain: [
     'risk free, riskless, pure arbitrage, always a buy, always buy, automatic buy, obvious buy, guaranteed gain, can not lose, sure gain, always a good deal, always undervalued, necessarily undervalued, always mispriced, must be undervalued',
-    'sans risque, arbitrage pur, forcément acheter, à acheter les yeux fermés, achat automatique, gain assuré, gain garanti, forcément sous-évaluée, toujours sous-évaluée, toujours une bonne affaire, nécessairement sous-évaluée, on ne peut pas perdre',
+    'sans risque, arbitrage pur, forcément acheter, achat automatique, gain assuré, gain garanti, forcément sous-évaluée, toujours sous-évaluée, toujours une bonne affaire, nécessairement sous-évaluée',
   ],
   // The price of a company.
   prepaid_word: [
-    'deferred revenue, prepayments, customer prepayments, customer advances, advances from customers, deferred income, customer deposits',
+    'deferred revenue, prepayments, customer advances, advances from customers, deferred income, customer deposits',
     'produits constatés d’avance, acomptes clients, avances clients, acomptes reçus, avances reçues, pca',
   ],
   raises_price_or_cash: [
-    'never debt, never a debt, is never debt, never treated as debt, is cash for the seller, counts as cash, belongs to the seller, raises the price, increases the price, is added to the price, added to the price, always counts as debt in full, is free cash, seller keeps it',
+    'never debt, never a debt, never treated as debt, counts as cash, belongs to the seller, raises the price, increases the price, added to the price, is free cash, seller keeps it',
     'jamais une dette, jamais de la dette, revient au vendeur, compte comme du cash, est du cash, fait monter le prix, augmente le prix, s’ajoute au prix, appartient au vendeur, vendeur le garde',
   ],
   locked_box_word: ['locked box', 'locked box, boîte fermée'],
@@ -114,8 +114,8 @@ export const untruthsBesideNotions = {
     'capex en retard, capex différé, sous-investissement, investissements reportés, investissements en retard, capex reporté, retard d’investissement, rattrapage de capex, retard de capex',
   ],
   helps_seller: [
-    'raises the price, increases the price, good for the seller, never negotiated, no effect on the price, has no effect, does not matter, is the buyer’s problem, buyer’s problem, is not a debt item, adds value',
-    'augmente le prix, fait monter le prix, bon pour le vendeur, jamais négocié, sans effet sur le prix, aucun effet sur le prix, ne compte pas, problème de l’acquéreur, problème de l’acheteur, affaire de l’acheteur, crée de la valeur',
+    'raises the price, increases the price, good for the seller, never negotiated, no effect on the price, has no effect, does not matter, buyer’s problem, adds value',
+    'augmente le prix, fait monter le prix, bon pour le vendeur, jamais négocié, aucun effet sur le prix, ne compte pas, problème de l’acquéreur, problème de l’acheteur, affaire de l’acheteur, crée de la valeur',
   ],
   // Figures and averages.
   always_past: [
@@ -161,14 +161,14 @@ export const untruthsBesideNotions = {
     ),
   ],
   one_figure: [
-    'one number, single number, single figure, one figure, single value, one value, exact price, midpoint, the middle of the range, middle of the football field, average of the bars, average of the methods, mean of the methods',
-    'un seul chiffre, chiffre unique, une seule valeur, valeur unique, prix exact, milieu de la fourchette, moyenne des barres, moyenne des méthodes, le milieu du graphique, moyenne de toutes les méthodes',
+    'one number, single number, single figure, one figure, single value, one value, exact price, midpoint, average of the bars, average of the methods, mean of the methods',
+    'un seul chiffre, chiffre unique, une seule valeur, valeur unique, prix exact, milieu de la fourchette, moyenne des barres, moyenne des méthodes, le milieu du graphique',
   ],
   field_word: ['football field, the chart, football pitch', 'football field, le graphique'],
   // Leases.
   leases_standard: [
     'ifrs 16, ifrs sixteen, lease accounting, capitalising leases, leases on the balance sheet',
-    'ifrs 16, ifrs seize, norme sur les loyers, loyers activés, norme sur les contrats de location',
+    'ifrs 16, ifrs seize, norme sur les loyers, loyers activés',
   ],
   ebitda_down: [
     crossed(
@@ -178,8 +178,8 @@ export const untruthsBesideNotions = {
     crossed('baisse, réduit, diminue, fait baisser, pénalise, dégrade', 'ebitda, l’ebitda'),
   ],
   leases_no_effect: [
-    'no effect on ebitda, no impact on ebitda, does not change ebitda, does not affect ebitda, leaves ebitda unchanged, no effect on the multiple, no effect on multiples, does not affect the multiple, does not change the multiple, makes no difference, no effect on net debt, does not change net debt, no impact on net debt',
-    'aucun effet sur l’ebitda, aucun impact sur l’ebitda, ne change pas l’ebitda, ne change rien à l’ebitda, n’affecte pas l’ebitda, sans effet sur l’ebitda, aucun effet sur le multiple, aucun effet sur les multiples, ne change rien aux multiples, ne change rien, sans effet sur la dette nette, ne change pas la dette nette',
+    'no effect on ebitda, no impact on ebitda, does not change ebitda, does not affect ebitda, leaves ebitda unchanged, no effect on multiples, does not change the multiple, makes no difference',
+    'ne change rien',
   ],
   // EBIT, synergies, bids.
   ebit_before_da: [
@@ -277,23 +277,23 @@ export const untruthsBesideNotions = {
     ),
   ],
   nothing_else: [
-    'nothing else, nothing more, and that is it, and that s it, that is all there is',
-    'rien d’autre, rien de plus, un point c’est tout, et c’est tout',
+    'nothing else, nothing more, and that is it, and that s it',
+    'rien d’autre, rien de plus, et c’est tout',
   ],
   same_sector_words: [
-    'same industry classification, same classification, same industry code, same sector label, same gics',
-    'même code sectoriel, même classification, même code, même étiquette',
+    'same classification, same gics',
+    'même classification, même code, même étiquette',
   ],
   valid_comp: [
-    'valid comp, valid comparable, good comp, good comparable, is comparable, makes it comparable, that is all you need, that s all you need, all you need',
-    'bon comparable, comparable valable, est comparable, cela suffit, ça suffit, suffit, tout ce qu’il faut',
+    'valid comp, valid comparable, good comp, good comparable, is comparable, makes it comparable, all you need',
+    'bon comparable, comparable valable, est comparable, suffit, tout ce qu’il faut',
   ],
   not_in_it: [
-    'does not come into it, does not come into play, does not matter here, does not enter into it, plays no role here, does not enter the calculation, is not needed here',
-    'n’entre pas en jeu, n’intervient pas, ne joue pas ici, n’entre pas dans le calcul, n’intervient pas ici, ne sert pas ici, n’a pas à intervenir',
+    'does not come into it, does not matter here, does not enter into it, plays no role here, is not needed here',
+    'n’entre pas en jeu, n’intervient pas, ne joue pas ici, n’entre pas dans le calcul, ne sert pas ici, n’a pas à intervenir',
   ],
   stays_best: [
-    'perfectly appropriate, is appropriate, is suitable, perfectly fine, is the best multiple',
+    'perfectly appropriate, is appropriate, is suitable, perfectly fine',
     'tout à fait adapté, bien adapté, tout à fait approprié, reste adapté',
   ],
   no_importance: [
@@ -321,16 +321,16 @@ export const untruthsBesideNotions = {
     ),
   ],
   averages_three: [
-    'blended multiple, blended average multiple, average multiple, mean multiple, weighted multiple, average of the ratings, average the ratings, single blended multiple',
-    'multiple moyen, multiple mélangé, multiple blended, multiple moyen pondéré, moyenne des ratios',
+    'blended multiple, average multiple, mean multiple, weighted multiple, average of the ratings, average the ratings',
+    'multiple moyen, multiple mélangé, multiple blended, moyenne des ratios',
   ],
   total_profit: [
-    'consolidated ebitda, the whole ebitda, group profit, 200 of ebitda',
+    'consolidated ebitda, group profit',
     'ebitda consolidé, tout l’ebitda, ebitda d’ensemble',
   ],
   can_forget: [
-    'can forget them, can forget about them, can ignore them, i ignore them, we ignore them, leave them out, can be forgotten, do not bother with them, negligible, not significant',
-    'peut les oublier, peut les ignorer, les ignore, les oublie, les laisse de côté, peut les négliger, les néglige, négligeables, pas significatif, pas significatifs',
+    'can forget them, can forget about them, can ignore them, i ignore them, we ignore them, leave them out, can be forgotten, negligible, not significant',
+    'peut les oublier, les ignore, les oublie, les laisse de côté, négligeables, pas significatif, pas significatifs',
   ],
   tell_word: [
     'tell, recommend, say, announce, quote, give them',

@@ -17,8 +17,8 @@ const TRESORERIE = 'trésorerie, cash, liquidités, caisse, disponibilités';
 /** What is falsely said of enterprise value, equity value and what lies between them. */
 export const untruthsOfEvNotions = {
   equals_word: [
-    'is, are, equals, means, being, be, is calculated, is computed, take, start from, starts from',
-    'est, sont, c est, égale, vaut, se calcule, se définit, prend, prenant, part, pars, partant, désigne, correspond',
+    'is, are, equals, means, being, be, take, start from, starts from',
+    'est, sont, égale, vaut, se calcule, se définit, prend, prenant, part, pars, partant, désigne, correspond',
   ],
   adds_cash: [
     crossed('add, added, plus, add back, includes, and also, plus all', CASH),
@@ -43,8 +43,8 @@ export const untruthsOfEvNotions = {
     crossed('de, à partir de, pars de', TITRES),
   ],
   levering_up: [
-    'takes on leverage, more leverage, takes on more leverage, takes on debt, takes on more debt, more debt, raises debt, raising debt, raises more debt, borrows, borrowing, higher leverage, adds debt, adding debt, levers up, levering up, new debt, additional debt, extra debt, indebted, levered, leveraged, the loan',
-    'plus de dette, lever de la dette, levée de dette, s’endette, s’endetter, emprunte, emprunter, endettement, plus de levier, endettée, nouvelle dette, recourir à la dette, sans dette, ajouter de la dette, avec levier, dette supplémentaire',
+    'takes on debt, more debt, raises debt, raising debt, borrows, borrowing, adds debt, adding debt, new debt, additional debt, extra debt, indebted, levered, leveraged, the loan',
+    'plus de dette, lever de la dette, levée de dette, emprunte, emprunter, endettement, plus de levier, endettée, nouvelle dette, recourir à la dette, sans dette, ajouter de la dette, avec levier, dette supplémentaire',
   ],
   ev_goes_up: [
     crossed(
@@ -121,11 +121,11 @@ export const untruthsOfEvNotions = {
     'moins cher que les capitaux propres, moins cher que les fonds propres, coûte moins cher que, dette est moins chère, fait baisser le cmpc, baisse le wacc',
   ],
   goes_up_by: [
-    'goes up by, rises by, increases by, is up by, grows by, up by',
+    'rises by, increases by, grows by, up by',
     'augmente de, monte de, progresse de, s’accroît de, grimpe de',
   ],
   goes_down_by: [
-    'goes down by, falls by, drops by, decreases by, is down by, down by, shrinks by',
+    'falls by, drops by, decreases by, down by, shrinks by',
     'baisse de, diminue de, recule de, se réduit de, chute de',
   ],
   paid_out: [
@@ -133,12 +133,12 @@ export const untruthsOfEvNotions = {
     'dividende, distribué, distribuée, distribue, rachat d’actions',
   ],
   loan_size: [
-    'by the loan, amount of the loan, by the full amount of the loan, by the amount of the debt, by the debt raised, by the amount raised, by the amount borrowed, by everything it borrows',
+    'by the loan, amount of the loan, by the debt raised, by the amount raised, by the amount borrowed, by everything it borrows',
     'montant de l’emprunt, montant emprunté, montant levé, montant de la dette',
   ],
   gross_reasoning: [
-    'reason in gross debt, think in gross debt, look at gross debt, gross debt is what counts, only gross debt counts, cash does not count, cash is not counted, cash is not deducted, cash is not netted, whether or not the money is still, whether or not the cash is still',
-    'raisonne en dette brute, raisonne en brut, regarde la dette brute, dette brute qui compte, trésorerie n’entre pas, trésorerie ne compte pas, cash ne compte pas, cash n’entre pas, trésorerie conservée n’entre pas, trésorerie conservée ne compte pas',
+    'reason in gross debt, think in gross debt, look at gross debt, only gross debt counts, cash does not count, cash is not counted, cash is not deducted, cash is not netted, whether or not the money is still',
+    'raisonne en dette brute, raisonne en brut, regarde la dette brute, dette brute qui compte, trésorerie n’entre pas, trésorerie ne compte pas, cash ne compte pas, cash n’entre pas, trésorerie conservée n’entre pas',
   ],
   gross_debt: ['gross debt, debt in gross terms', 'dette brute, endettement brut, dettes brutes'],
   only_gross_debt: [
@@ -146,16 +146,16 @@ export const untruthsOfEvNotions = {
     crossed('seulement, uniquement, juste, simplement, que', 'dette brute, endettement brut'),
   ],
   book_equity: [
-    'book value of equity, book value of the equity, book equity, accounting equity, equity on the balance sheet, shareholders equity on the balance sheet, equity in the balance sheet, book value per share, book value of the shares, net assets in the balance sheet, balance sheet equity',
-    'capitaux propres comptables, fonds propres comptables, capitaux propres du bilan, fonds propres du bilan, capitaux propres au bilan, fonds propres au bilan, capitaux propres inscrits au bilan, valeur comptable des fonds propres, valeur comptable par action, actif net comptable, valeur comptable des capitaux propres',
+    'book value of equity, book equity, accounting equity, book value per share, balance sheet equity',
+    'capitaux propres comptables, fonds propres comptables, capitaux propres du bilan, fonds propres du bilan, capitaux propres au bilan, fonds propres au bilan, valeur comptable par action, actif net comptable, valeur comptable des capitaux propres',
   ],
   net_of_lenders: [
-    'after debt, after paying debt, after the debt is paid, after repaying, once debt is paid, once lenders are paid, once lenders, after lenders, after net debt, net of debt, after deducting debt, after the banks',
-    'après dette, après remboursement, après avoir remboursé, une fois la dette, une fois les dettes, une fois les prêteurs, nette de dette, après déduction de la dette, après les banques, après avoir payé les banques, après paiement des créanciers',
+    'after debt, after paying debt, after repaying, once debt is paid, once lenders, after lenders, after net debt, net of debt, after deducting debt, after the banks',
+    'après dette, après remboursement, après avoir remboursé, une fois la dette, une fois les dettes, une fois les prêteurs, nette de dette, après les banques, après paiement des créanciers',
   ],
   left_out_said: [
-    'leave, leave out, left out, leave aside, ignore, ignored, not counted, not count, forget, stay out, are out, keep out, disregard, set aside',
-    'laisse de côté, laisse, laissés de côté, laissées de côté, ignore, ignorés, oublie, ne compte pas, écarte, exclus, mets de côté, ne prends pas en compte, ne tiens pas compte',
+    'leave, left out, ignore, ignored, not counted, not count, forget, stay out, are out, keep out, disregard, set aside',
+    'laisse, ignore, ignorés, oublie, ne compte pas, écarte, exclus, mets de côté, ne tiens pas compte',
   ],
   nothing_to_do_with: [
     'nothing to do with, not our shareholders, not our business, not our problem, irrelevant to, no place in',
@@ -172,16 +172,16 @@ export const untruthsOfEvNotions = {
     ),
   ],
   in_ebitda_already: [
-    'in the ebitda, in ebitda, part of ebitda, included in ebitda, contribute to ebitda, line by line, fully consolidated',
-    'dans l’ebitda, ligne à ligne, ligne par ligne, intégration globale, intégrées globalement, compris dans l’ebitda, contribuent à l’ebitda',
+    'in the ebitda, in ebitda, part of ebitda, contribute to ebitda, line by line, fully consolidated',
+    'dans l’ebitda, ligne à ligne, ligne par ligne, intégration globale, intégrées globalement, contribuent à l’ebitda',
   ],
   an_asset_bought: [
-    'is an asset, asset, buyer has to pay, buyer pays for, buyer gets it, acquirer pays, has to be paid for, is worth something',
-    'est un actif, actif, acheteur doit payer, acheteur la paie, acquéreur doit la payer, acquéreur la paie, acheteur récupère, acquéreur récupère',
+    'asset, buyer has to pay, buyer pays for, buyer gets it, acquirer pays, has to be paid for, is worth something',
+    'actif, acheteur doit payer, acheteur la paie, acquéreur doit la payer, acquéreur la paie, acheteur récupère, acquéreur récupère',
   ],
   goes_on_top: [
     'goes on top, go on top, comes on top, come on top, is added, gets added, are added, is put back, always on top',
-    's’ajoute, s’ajoutent, vient en plus, viennent en plus, vient s’ajouter, est ajoutée, est ajouté, on l’ajoute, je l’ajoute, on la rajoute',
+    's’ajoute, s’ajoutent, vient en plus, viennent en plus, est ajoutée, est ajouté, on l’ajoute, je l’ajoute, on la rajoute',
   ],
   // The number of shares.
   out_money: [
@@ -193,7 +193,7 @@ export const untruthsOfEvNotions = {
     'comptent aussi, comptent également, comptent quand même, compte aussi, compte quand même, incluses aussi, aussi incluses, diluent aussi, diluent quand même, je l’intègre, je les intègre, on les intègre, je les compte, on les compte, je les inclus, je les ajoute, on les ajoute, en totalité, pour la totalité, à inclure, s’ajoutent aussi, doivent être comptées',
   ],
   exercise_money: [
-    'cash from the exercise, exercise cash, exercise proceeds, option proceeds, proceeds, exercise money, strike money, money from the exercise, exercise price paid, cash they pay, money they pay',
+    'cash from the exercise, exercise cash, proceeds, exercise money, strike money, money from the exercise, exercise price paid, cash they pay, money they pay',
     'produit d’exercice, produit de l’exercice, produit des options, produit de l’émission, argent de l’exercice, cash de l’exercice, argent versé, montant versé, produits d’exercice',
   ],
   leaves_company: [
@@ -202,16 +202,16 @@ export const untruthsOfEvNotions = {
   ],
   divides_by: ['divide, divided, dividing', 'diviser, divise, divisé, divisant'],
   by_the_strike: [
-    'by the strike, by the strike price, by the exercise price, by strike',
-    'par le prix d’exercice, par le strike, par leur prix d’exercice, au prix d’exercice',
+    'by the strike, by the exercise price, by strike',
+    'par le prix d’exercice, par le strike, au prix d’exercice',
   ],
   in_full: [
     'in full, entirely, in their entirety, one for one, the full number, all of them',
     'en entier, en totalité, intégralement, entièrement, dans leur totalité, en intégralité',
   ],
   once_exercised: [
-    'until they are exercised, until exercised, until they have been exercised, only once exercised, only once they are exercised, only when they are exercised, only after exercise, until someone exercises, have not been exercised yet, not been exercised yet',
-    'qu’à partir de leur exercice, tant qu’elles ne sont pas exercées, tant qu’elles ne sont pas levées, qu’une fois exercées, qu’une fois levées, seulement une fois exercées, tant qu’elles n’ont pas été exercées, exercice effectif, qu’après exercice, seulement quand elles sont exercées',
+    'until they are exercised, until exercised, only once exercised, only after exercise, until someone exercises, not been exercised yet',
+    'qu’à partir de leur exercice, tant qu’elles ne sont pas exercées, tant qu’elles ne sont pas levées, qu’une fois exercées, qu’une fois levées, seulement une fois exercées, exercice effectif, qu’après exercice',
   ],
   // Signs.
   cannot_exceed: [
@@ -226,17 +226,17 @@ export const untruthsOfEvNotions = {
     ),
   ],
   floored_at_zero: [
-    'floored at zero, bounded at zero, capped at zero, stops at zero, minimum is zero, set it to zero, set to zero, round it up to zero, cannot go below zero, can not go below zero, never goes below zero, at worst zero, at least zero',
-    'bornée à zéro, borné à zéro, plancher à zéro, ramène à zéro, ramener à zéro, ramenée à zéro, minimum zéro, au minimum zéro, au pire zéro, jamais sous zéro, jamais en dessous de zéro, jamais descendre sous zéro, plancher de zéro, mets à zéro',
+    'floored at zero, bounded at zero, capped at zero, stops at zero, minimum is zero, set it to zero, set to zero, cannot go below zero, can not go below zero, never goes below zero, at worst zero, at least zero',
+    'bornée à zéro, borné à zéro, plancher à zéro, ramène à zéro, ramener à zéro, ramenée à zéro, minimum zéro, au pire zéro, jamais sous zéro, jamais descendre sous zéro, plancher de zéro, mets à zéro',
   ],
   insolvent: [
-    'insolvent, bankrupt, bankruptcy, insolvency, debts exceed its assets, debt exceeds its assets, debts exceed assets, more debt than assets, cannot repay its debt, can not repay, owes more than it is worth, in default',
-    'insolvable, faillite, dettes supérieures à ses actifs, dettes supérieures aux actifs, dettes supérieures à la valeur, dettes dépassent ses actifs, plus de dettes que d’actifs, ne peut plus rembourser, ne peut pas rembourser, cessation de paiement',
+    'insolvent, bankrupt, bankruptcy, insolvency, debts exceed its assets, debt exceeds its assets, debts exceed assets, more debt than assets, cannot repay its debt, can not repay, in default',
+    'insolvable, faillite, dettes supérieures aux actifs, dettes supérieures à la valeur, dettes dépassent ses actifs, ne peut plus rembourser, ne peut pas rembourser, cessation de paiement',
   ],
   negative_ev: [crossed('negative', EV), crossed(VE, ', est, devient', 'négative')],
   with_net_cash: [
     'with net cash, has net cash, net cash position, more cash than debt, cash exceeds debt, cash rich',
-    'trésorerie nette positive, trésorerie nette, plus de cash que de dette, plus de trésorerie que de dette, excédent de trésorerie, cash net',
+    'trésorerie nette, plus de cash que de dette, plus de trésorerie que de dette, excédent de trésorerie, cash net',
   ],
   ev_above_equity: [
     crossed(
@@ -264,20 +264,20 @@ export const untruthsOfEvNotions = {
     ),
   ],
   fought_items: [
-    'provisions, earn outs, earn out, pension, pensions, leases, lease liabilities, deferred tax, litigation, unpaid tax',
-    'provisions, compléments de prix, earn-out, retraites, engagements de retraite, loyers, dette locative, dettes locatives, impôts différés, litiges',
+    'provisions, earn outs, earn out, pension, pensions, leases, deferred tax, litigation, unpaid tax',
+    'provisions, compléments de prix, earn-out, retraites, loyers, dette locative, dettes locatives, impôts différés, litiges',
   ],
   never_in_bridge: [
-    'never goes in, never go in, never counts as debt, is never debt, are never debt, never treated as debt, has no place in the bridge, have no place in the bridge, stay out of the bridge, stays out of the bridge, never part of the bridge, has nothing to do with the price, have nothing to do with the price, is purely operational, are purely operational, never negotiated, not a price issue, not a price item, not something the buyer pays',
-    'jamais une dette, jamais de la dette, jamais dans le passage, n’entrent jamais, n’entre jamais, hors du passage, pas un sujet de prix, rien à voir avec le prix, purement opérationnel, purement opérationnels, jamais négocié, jamais négociés, n’a pas à entrer dans le passage, ne concernent pas le prix, ne concerne pas l’acquéreur, ne concernent pas l’acquéreur',
+    'never goes in, never go in, never counts as debt, is never debt, are never debt, never treated as debt, stay out of the bridge, is purely operational, are purely operational, never negotiated, not a price issue, not a price item',
+    'jamais une dette, jamais de la dette, jamais dans le passage, n’entrent jamais, n’entre jamais, hors du passage, pas un sujet de prix, purement opérationnel, purement opérationnels, jamais négocié, jamais négociés',
   ],
   below_the_peg: [
     'below the normal, below normal, below the peg, below the target, below the average, under the peg, under the normal level, below its usual level, below its normal level, lower than the peg, lower than normal, below the reference, shortfall',
-    'sous le normatif, inférieur au normatif, en dessous du normatif, en dessous de la norme, sous la norme, sous le niveau normatif, en dessous de son niveau, inférieur à son niveau, inférieur à la moyenne, sous le peg, inférieur à la normale, plus bas que le normatif',
+    'sous le normatif, inférieur au normatif, en dessous du normatif, sous la norme, sous le niveau normatif, en dessous de son niveau, inférieur à son niveau, inférieur à la moyenne, sous le peg, inférieur à la normale',
   ],
   seller_gains: [
-    'seller gets, seller receives, seller is paid more, buyer pays more, buyer pays the difference, price goes up, price rises, price increases, raises the price, increases the price, in the seller’s favour, good for the seller, bonus for the seller',
-    'prix monte, prix augmente, prix est relevé, vendeur touche, vendeur reçoit, vendeur récupère, acheteur paie plus, acquéreur paie plus, acheteur paie un complément, en faveur du vendeur, au profit du vendeur, bénéficie au vendeur, fait monter le prix, augmente le prix',
+    'seller gets, seller receives, seller is paid more, price goes up, price rises, price increases, raises the price, increases the price, in the seller’s favour, good for the seller, bonus for the seller',
+    'prix monte, prix augmente, prix est relevé, vendeur touche, vendeur reçoit, vendeur récupère, acquéreur paie plus, en faveur du vendeur, au profit du vendeur, bénéficie au vendeur, fait monter le prix, augmente le prix',
   ],
   peg_is_set: [
     crossed(
@@ -304,14 +304,14 @@ export const untruthsOfEvNotions = {
     ),
   ],
   price_or_adjustment: [
-    'price, price adjustment, adjustment, bridge, equity price, purchase price, negotiation',
-    'prix, ajustement, ajustement de prix, passage, négociation, discussion',
+    'price, adjustment, bridge, negotiation',
+    'prix, ajustement, passage, négociation, discussion',
   ],
   counts_in_full: [
     crossed(
       'subsidiary, cash, abroad, it, always, still, also, just, countries, country, and, all',
       'counts in full, count in full, counted in full, counts fully, deducted in full, fully deductible, counts at a hundred percent, counts euro for euro, counts at face value, counts like any other cash, counts as cash',
     ),
-    'compte en totalité, compte entièrement, compte intégralement, se déduit en totalité, se déduit intégralement, se déduit en entier, déductible en totalité, compte à 100 %, compte comme le reste, sans aucune décote, compte pleinement, vient entièrement en déduction',
+    'compte entièrement, compte comme le reste, sans aucune décote, compte pleinement, vient entièrement en déduction',
   ],
 } as const satisfies Lexicon;

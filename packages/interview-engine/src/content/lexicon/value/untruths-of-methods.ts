@@ -51,11 +51,11 @@ export const untruthsOfMethodsNotions = {
       'the higher, higher, raising, a higher, increasing, bigger, with a higher',
       'wacc, discount rate, the wacc, the discount rate',
     ),
-    'plus le wacc est élevé, plus le cmpc est élevé, plus le taux est élevé, plus le taux d’actualisation est élevé, cmpc plus élevé, wacc plus élevé, taux plus élevé, augmenter le wacc, augmenter le cmpc, hausse du wacc, hausse du cmpc',
+    'plus le wacc est élevé, plus le cmpc est élevé, cmpc plus élevé, wacc plus élevé, taux plus élevé, augmenter le wacc, augmenter le cmpc, hausse du wacc, hausse du cmpc',
   ],
   value_higher: [
     'the higher the value, higher value, the more it is worth, higher the dcf, value goes up, value rises, raises the value, increases the value, lifts the value, higher dcf',
-    'plus la valeur est haute, plus la valeur est élevée, plus la valeur par dcf est haute, plus la valeur par dcf est élevée, plus le dcf est haut, plus la société vaut, valeur plus élevée, valeur augmente, valeur monte, augmente la valeur, fait monter la valeur, plus elle vaut',
+    'plus la valeur est élevée, plus la valeur par dcf est haute, plus la société vaut, valeur plus élevée, valeur augmente, valeur monte, augmente la valeur, fait monter la valeur, plus elle vaut',
   ],
   wacc_too_high: [
     crossed(
@@ -98,7 +98,7 @@ export const untruthsOfMethodsNotions = {
   ],
   lower_cost_of_capital: [
     'lower cost of capital, cheaper cost of capital, lower wacc, lower required return, lower return requirement, cheaper capital',
-    'coût du capital plus faible, coût du capital plus bas, coût du capital inférieur, cmpc plus faible, exigence de rendement plus faible, capital moins cher',
+    'coût du capital plus faible, coût du capital plus bas, coût du capital inférieur, cmpc plus faible, capital moins cher',
   ],
   counts_on_synergies: [
     crossed(
@@ -122,15 +122,15 @@ export const untruthsOfMethodsNotions = {
     ),
   ],
   whatever_the_trade: [
-    'whatever they do, whatever business they are in, whatever the business, whatever its business, even in a different business, even if they do something else, even if it does something else, regardless of business model, regardless of the business model, regardless of what they do, business model does not matter, business model is secondary, even in another industry',
-    'même si elle exerce un autre métier, même si elle exerce un tout autre métier, même si elle fait autre chose, même si elles font autre chose, même dans un tout autre métier, quel que soit le métier, quel que soit leur métier, quelle que soit l’activité, quelle que soit leur activité, peu importe le métier, peu importe l’activité, peu importe ce qu’elles font, même dans un autre métier, modèle économique ne compte pas, modèle économique est secondaire, modèle économique importe peu',
+    'whatever they do, whatever the business, whatever its business, regardless of business model, business model is secondary, even in another industry',
+    'même si elle exerce un autre métier, même si elle exerce un tout autre métier, quel que soit le métier, quelle que soit l’activité, peu importe le métier, peu importe l’activité, modèle économique est secondaire, modèle économique importe peu',
   ],
   sample_word: [
     'in the sample, into the sample, in the peer set, into the peer set, among the comps, in my comps, among my comparables, trading comp, trading comparable, in the peer group',
     'dans l’échantillon, parmi les comparables, dans mes comparables, comparable boursier, comparables boursiers, dans le panel',
   ],
   deal_targets: [
-    'takeover targets, acquired companies, companies acquired, companies that were acquired, recently acquired, deal prices, transaction prices, takeover prices, transaction price, recent acquisitions, price paid in recent deals',
+    'takeover targets, acquired companies, companies acquired, companies that were acquired, recently acquired, deal prices, transaction prices, takeover prices, transaction price, recent acquisitions',
     'cibles de rachats, cibles de rachat, sociétés rachetées, cibles rachetées, cibles récentes, prix de transaction, prix des transactions, prix de rachat, rachats récents, acquisitions récentes',
   ],
   calendarise_word: [
@@ -160,15 +160,15 @@ export const untruthsOfMethodsNotions = {
     ),
   ],
   date_irrelevant: [
-    'worry about when, worry about the date, worry about timing, good a reference today, still just as valid, valid whatever the date, whatever the date, whenever it was signed, no matter when, does not matter when, doesn t matter when, date does not matter, timing does not matter, timing is irrelevant, date is irrelevant, regardless of the date, regardless of when, never go out of date, never out of date, do not age, never age, time plays no role, ten years old is as good',
-    'date n’a pas d’importance, date ne compte pas, date importe peu, peu importe la date, peu importe quand, quelle que soit la date, quelle que soit l’époque, ne vieillissent pas, ne vieillit pas, toujours valables, toujours aussi valable, timing ne compte pas, timing n’a pas d’importance, moment n’a pas d’importance, reste valable quelle que soit, n’ont pas d’âge, ne se périment pas',
+    'worry about when, worry about the date, worry about timing, good a reference today, still just as valid, whatever the date, whenever it was signed, no matter when, does not matter when, doesn t matter when, date does not matter, timing does not matter, timing is irrelevant, date is irrelevant, regardless of the date, regardless of when, never out of date, do not age, never age, time plays no role',
+    'date n’a pas d’importance, date ne compte pas, date importe peu, peu importe la date, peu importe quand, quelle que soit la date, ne vieillissent pas, ne vieillit pas, toujours valables, toujours aussi valable, timing ne compte pas, reste valable quelle que soit, ne se périment pas',
   ],
   adjusts_by_itself: [
-    'adjust automatically, automatically adjust, adjust themselves, adjust by themselves, adapt automatically, follow the market automatically, move with today s share prices, update themselves, rise with the market, move with the stock market',
+    'adjust automatically, automatically adjust, adjust themselves, adjust by themselves, adapt automatically, follow the market automatically, update themselves, rise with the market',
     's’ajustent automatiquement, s’ajustent tout seuls, s’adaptent automatiquement, suivent automatiquement, suivent la bourse, se mettent à jour, montent avec la bourse, bougent avec la bourse, suivent les cours',
   ],
   even_further: [
-    'even further above, further above, even higher above, even more above, gap widens, premium widens, even higher than trading',
+    'further above, even higher above, even more above, gap widens, premium widens, even higher than trading',
     'encore plus au-dessus, encore plus haut que, encore davantage au-dessus, encore plus chers que, écart se creuse, écart s’élargit',
   ],
   premium_in_price: [
@@ -184,7 +184,7 @@ export const untruthsOfMethodsNotions = {
   ],
   minority_stake: [
     'minority stake, minority stakes, minority block, small stake, minority deals, minority deal, minority transactions, minority purchase, non controlling stake',
-    'bloc minoritaire, blocs minoritaires, participation minoritaire, participations minoritaires, opérations minoritaires, prise de participation minoritaire, achat minoritaire, transaction minoritaire, transactions minoritaires',
+    'bloc minoritaire, blocs minoritaires, participation minoritaire, participations minoritaires, opérations minoritaires, achat minoritaire, transaction minoritaire, transactions minoritaires',
   ],
   with_full_premium: [
     crossed(
@@ -211,8 +211,8 @@ export const untruthsOfMethodsNotions = {
     ),
   ],
   equity_on_ebitda: [
-    'divide that straight by ebitda, divide it straight by ebitda, divide that directly by ebitda, divide it directly by ebitda, divide straight by ebitda, divide directly by ebitda, divide the equity by ebitda, divide the equity value by ebitda, divide the market cap by ebitda',
-    'divise directement par ebitda, divise cela directement par ebitda, divise les titres par ebitda, divise la capitalisation par ebitda, divise la valeur des titres par ebitda, divise les fonds propres par ebitda, divise la valeur des fonds propres par ebitda',
+    'divide that straight by ebitda, divide it straight by ebitda, divide straight by ebitda, divide directly by ebitda',
+    'divise directement par ebitda',
   ],
   numerator_is_equity: [
     crossed(
@@ -240,21 +240,21 @@ export const untruthsOfMethodsNotions = {
   ],
   // A group of several trades.
   single_multiple: [
-    'one multiple, single multiple, one set of comps, a single set of comps, one set of peers, one ev ebitda multiple, one average multiple, same multiple',
-    'un seul multiple, multiple unique, un seul jeu de comparables, un seul échantillon, même multiple, un multiple unique, un multiple moyen',
+    'one multiple, single multiple, one set of comps, one set of peers, one ev ebitda multiple, one average multiple, same multiple',
+    'un seul multiple, multiple unique, un seul échantillon, même multiple, un multiple moyen',
   ],
   will_do: [
     'is enough, will do, does the job, works for the whole, is sufficient, is fine, works for all, is all you need, does for',
     'suffit, est suffisant, fait l’affaire, convient, marche pour tout, vaut pour tout, vaut pour les trois',
   ],
   parents_multiple: [
-    'parent s multiple, parent multiple, multiple of the parent, group s multiple, multiple of the group, group multiple, the group’s own multiple, multiple of the whole group, the conglomerate’s multiple',
-    'multiple du groupe, multiple de l’ensemble du groupe, multiple de l’ensemble, multiple de la maison mère, multiple du conglomérat, multiple de tout le groupe',
+    'parent s multiple, parent multiple, multiple of the parent, group s multiple, multiple of the group, group multiple, multiple of the whole group, the conglomerate’s multiple',
+    'multiple du groupe, multiple de l’ensemble, multiple du conglomérat',
   ],
   one_part: ['division, segment, business unit', 'division, branche, pôle, activité'],
   applies_it: [
-    'apply, use, take, trade at, trades at, always trade at, deserve, valued at',
-    'applique, retiens, utilise, prends, se traitent au, se traitent, valorise au, retient',
+    'apply, use, take, trade at, trades at, deserve, valued at',
+    'applique, retiens, utilise, prends, se traitent, valorise au, retient',
   ],
   costs_left_out: [
     crossed(
@@ -268,12 +268,12 @@ export const untruthsOfMethodsNotions = {
     ),
   ],
   full_net_debt: [
-    'full net debt, whole net debt, entire net debt, full net borrowings, all of the net debt, total net debt, group’s net debt, all the net debt',
-    'dette nette totale, toute la dette nette, totalité de la dette nette, intégralité de la dette nette, dette nette du groupe, dette nette entière',
+    'full net debt, whole net debt, entire net debt, full net borrowings, total net debt, group’s net debt, all the net debt',
+    'dette nette totale, toute la dette nette, dette nette du groupe, dette nette entière',
   ],
   from_each: [
-    'from each division, from each, from each one, from every division, off each division, in each division, from each of the three',
-    'de chaque division, à chaque division, de chaque, sur chaque division, à chacune, de chacune, dans chaque division',
+    'from each, from every division, off each division, in each division',
+    'à chaque division, de chaque, sur chaque division, à chacune, de chacune, dans chaque division',
   ],
   taken_off_apart: [
     'taken off separately, deducted separately, subtracted separately, deducted three times, taken off each, deducted each time, taken off three times',
@@ -320,6 +320,6 @@ export const untruthsOfMethodsNotions = {
   ],
   holds_anyway: [
     'stands, holds, does not move, stays, remains, does not change, is the same, intrinsic value',
-    'tient, ne bouge pas, ne change pas, reste, reste la même, demeure, valeur intrinsèque',
+    'tient, ne bouge pas, ne change pas, reste, demeure, valeur intrinsèque',
   ],
 } as const satisfies Lexicon;

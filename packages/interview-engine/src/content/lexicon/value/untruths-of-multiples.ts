@@ -50,15 +50,15 @@ export const untruthsOfMultiplesNotions = {
     ),
   ],
   nothing_to_deduct: [
-    'nothing to take off, nothing to deduct, nothing to subtract, nothing more to deduct, nothing to remove, no deduction needed, no need for a bridge, no bridge needed',
-    'rien à retirer, rien à déduire, rien à soustraire, rien à enlever, plus rien à déduire, rien d’autre à déduire, pas de passage à faire',
+    'nothing to take off, nothing to deduct, nothing to subtract, nothing more to deduct, nothing to remove, no deduction needed, no bridge needed',
+    'rien à retirer, rien à déduire, rien à soustraire, rien à enlever',
   ],
   same_percent: [
-    'same percentage, same percent, the same proportion, by the same percent, same rate as ev, in the same proportion, by exactly as much, percent as well, per cent as well, percent too, per cent too',
-    'même pourcentage, même proportion, mêmes proportions, dans la même proportion, pour cent aussi, pour cent également, % aussi, % également',
+    'same percentage, same percent, the same proportion, same rate as ev, by exactly as much, percent as well, per cent as well, percent too, per cent too',
+    'même pourcentage, même proportion, mêmes proportions, pour cent aussi, pour cent également, % aussi, % également',
   ],
   more_net_debt: [
-    'higher net debt, more net debt, bigger net debt, larger net debt, the more net debt, higher the net debt, the more debt',
+    'higher net debt, more net debt, bigger net debt, larger net debt, higher the net debt, the more debt',
     'dette nette plus élevée, plus de dette nette, dette nette plus forte, dette nette plus grande, dette nette augmente, dette nette est élevée, plus la dette nette',
   ],
   value_per_share_up: [
@@ -72,7 +72,7 @@ export const untruthsOfMultiplesNotions = {
     ),
   ],
   by_share_number: [
-    'by the number of shares, by the share count, by the shares, by number of shares',
+    'by the number of shares, by the shares, by number of shares',
     'par le nombre d’actions, par le nombre de titres, par actions, par les actions',
   ],
   // Matching.
@@ -89,7 +89,7 @@ export const untruthsOfMultiplesNotions = {
   ],
   no_reason_behind: [
     'no economic logic, no economic reason, no logic behind, no real logic, no particular reason, no theory behind',
-    'pas de logique économique, aucune logique économique, pas de raison économique, aucune logique, pas de vraie logique, pas de raison particulière, aucune théorie',
+    'pas de logique économique, pas de raison économique, aucune logique, pas de vraie logique, pas de raison particulière, aucune théorie',
   ],
   ev_on_net_income: [
     [
@@ -118,8 +118,8 @@ export const untruthsOfMultiplesNotions = {
     ].join(', '),
   ],
   is_fine: [
-    'nothing would stop, nothing stops, nothing prevents, nothing wrong, no reason not to, just as well, perfectly well',
-    'rien n’empêche, rien n’interdit, tout aussi bien, rien de faux, sans souci',
+    'nothing would stop, nothing stops, nothing prevents, nothing wrong, no reason not to, perfectly well',
+    'rien n’empêche, rien n’interdit, rien de faux, sans souci',
   ],
   ev_for_owners: [
     crossed(
@@ -169,7 +169,7 @@ export const untruthsOfMultiplesNotions = {
   ],
   leverage_differs: [
     'leverage differs, different leverage, capital structures differ, different capital structures, debt levels differ, different levels of debt, gearing differs, leverage varies, debt varies',
-    'niveaux d’endettement divergent, endettements diffèrent, niveaux d’endettement diffèrent, niveaux de dette diffèrent, leviers diffèrent, structures financières diffèrent, endettements différents, structures financières différentes, niveaux de dette différents, endettement varie',
+    'niveaux d’endettement divergent, endettements diffèrent, niveaux de dette diffèrent, leviers diffèrent, structures financières diffèrent, endettements différents, structures financières différentes, niveaux de dette différents, endettement varie',
   ],
   // What moves a multiple.
   drivers_word: [
@@ -177,8 +177,8 @@ export const untruthsOfMultiplesNotions = {
     'croissance, marges, marge, risque, rentabilité, intensité capitalistique, capex, investissements',
   ],
   no_say_in: [
-    'nothing to do with it, nothing to do with the multiple, nothing to do with multiples, nothing to do with the gap, no influence, no bearing, no effect on the multiple, no impact on the multiple, do not influence, does not influence, do not matter, does not matter, play no role, plays no role, do not affect the multiple, does not affect the multiple, do not move the multiple, cannot explain, can not explain, can not be the explanation, can not be the reason',
-    'n’y est pour rien, n’y sont pour rien, rien à voir avec le multiple, rien à voir avec l’écart, aucune influence, aucun effet sur le multiple, aucun impact sur le multiple, sans effet sur le multiple, sans effet sur ve, sans influence sur, sans impact sur le multiple, n’influencent pas, n’influence pas, ne jouent pas, ne joue aucun rôle, ne jouent aucun rôle, n’expliquent pas, n’explique pas, ne peuvent pas expliquer, ne peut pas expliquer, ne changent pas le multiple, ne change pas le multiple, n’affectent pas le multiple, n’affecte pas le multiple',
+    'nothing to do with it, nothing to do with the gap, no influence, no bearing, do not influence, does not influence, do not matter, does not matter, play no role, plays no role, cannot explain, can not explain, can not be the explanation',
+    'n’y est pour rien, aucune influence, sans effet sur le multiple, sans effet sur ve, sans influence sur, n’influencent pas, n’influence pas, ne jouent pas, ne joue aucun rôle, ne jouent aucun rôle, n’expliquent pas, n’explique pas, ne peuvent pas expliquer, ne peut pas expliquer, ne changent pas le multiple, ne change pas le multiple',
   ],
   the_worse_it_is: [
     crossed(
@@ -206,8 +206,8 @@ export const untruthsOfMultiplesNotions = {
     'marge qui se dégrade, marges qui se dégradent, marges en baisse, marge en baisse, croissance plus lente, croissance ralentit, marge plus faible, plus cyclique, plus volatile, moins rentable, moins de croissance',
   ],
   stronger_profile: [
-    'growing twice as fast, grows twice as fast, growing faster, faster growing, twice as fast, high growth, stronger margins',
-    'croît deux fois plus vite, grandit plus vite, deux fois plus vite, forte croissance, marges supérieures, marge plus élevée, meilleure marge, plus récurrente',
+    'growing faster, faster growing, twice as fast, high growth, stronger margins',
+    'grandit plus vite, deux fois plus vite, forte croissance, marges supérieures, marge plus élevée, meilleure marge, plus récurrente',
   ],
   gets_lower_multiple: [
     crossed(
@@ -239,10 +239,7 @@ export const untruthsOfMultiplesNotions = {
       'multiple plus élevé, multiple plus haut, multiple supérieur, multiples plus élevés',
     ),
   ],
-  accounting_word: [
-    'accounting, accounting policies, the accounts, accounting choices',
-    'comptabilité, normes, choix comptables, traitement comptable',
-  ],
+  accounting_word: ['accounting', 'comptabilité, normes, choix comptables, traitement comptable'],
   not_needed: [
     'not needed, no use, useless, unnecessary, pointless, a waste of time, changes nothing, adds nothing, makes no difference',
     'inutile, pas nécessaire, pas utile, ne sert à rien, ne change rien, n’apporte rien',
@@ -254,7 +251,7 @@ export const untruthsOfMultiplesNotions = {
   ],
   higher_multiple: [
     'higher ev multiple, higher ebitda multiple, higher ev ebitda multiple, is worth more',
-    'multiple de ve plus élevé, multiple d’ebitda plus élevé, multiple de ve supérieur, multiple mécaniquement plus élevé, vaut plus cher',
+    'multiple de ve plus élevé, multiple de ve supérieur, multiple mécaniquement plus élevé, vaut plus cher',
   ],
   indebted_one: [
     'more indebted, more leveraged, higher debt, more levered, highest debt, most indebted, more debt',
@@ -282,7 +279,7 @@ export const untruthsOfMultiplesNotions = {
   ],
   overvalued_stop: [
     'overvalued full stop, overpriced full stop, overvalued that is all, overvalued that s all, must be overvalued, has to be overvalued, necessarily overvalued, undervalued full stop',
-    'surévaluée point, surévaluée un point c’est tout, forcément surévaluée, nécessairement surévaluée, surévaluée c’est tout, trop chère point, trop chère c’est tout',
+    'surévaluée point, forcément surévaluée, nécessairement surévaluée, surévaluée c’est tout, trop chère point',
   ],
   counted_alike: [
     crossed(
@@ -332,8 +329,8 @@ export const untruthsOfMultiplesNotions = {
     ),
   ],
   capex_differs: [
-    'capex differs, different capex, capex varies, capital intensity differs, capital intensive, heavy capex, depreciation differs',
-    'capex diffère, capex différents, capex varie, intensité capitalistique diffère, capitalistique, capitalistiques, amortissements diffèrent, investissements diffèrent, capex diffèrent',
+    'capex differs, different capex, capex varies, capital intensive, heavy capex, depreciation differs',
+    'capex diffère, capex différents, capex varie, capitalistique, capitalistiques, amortissements diffèrent, investissements diffèrent, capex diffèrent',
   ],
   equity_on_sales: [
     crossed(
@@ -356,12 +353,12 @@ export const untruthsOfMultiplesNotions = {
     ),
   ],
   works_everywhere: [
-    'works everywhere, works in every industry, works in every sector, works for every company, works for any company, works for all companies, works in all sectors, always works, works in any sector, is universal, applies everywhere, applies to every sector, applies to all sectors, valid in every sector, never need to change, no reason to change, hardly ever a reason, never drop it, never a reason to drop',
-    'marche partout, fonctionne partout, marche dans tous les secteurs, fonctionne dans tous les secteurs, marche pour toutes, fonctionne pour toutes, s’applique partout, s’applique à tous les secteurs, s’applique à toutes, est universel, multiple universel, valable partout, valable dans tous les secteurs, marche toujours, fonctionne toujours, aucune raison d’en changer, jamais besoin d’en changer, n’en change jamais',
+    'works everywhere, works in every industry, works in every sector, works for every company, works for any company, works for all companies, works in all sectors, always works, works in any sector, is universal, applies everywhere, applies to every sector, applies to all sectors, valid in every sector, never need to change, no reason to change, hardly ever a reason, never drop it',
+    'marche partout, fonctionne partout, marche pour toutes, fonctionne pour toutes, s’applique partout, s’applique à toutes, est universel, multiple universel, valable partout, marche toujours, fonctionne toujours, n’en change jamais',
   ],
   drops_it: [
-    'drop it, abandon it, give it up, i drop, i abandon, would drop it, would abandon',
-    'abandonne, l’abandonne, laisse tomber, le laisse, y renonce, renonce, l’écarte',
+    'abandon it, give it up, i abandon, would abandon',
+    'abandonne, laisse tomber, le laisse, renonce, l’écarte',
   ],
   mature_firms: [
     'mature, stable companies, stable industrials, steady ebitda, positive ebitda, stable ebitda',
