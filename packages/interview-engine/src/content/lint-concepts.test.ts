@@ -3,7 +3,7 @@ import { languages } from '../localised.ts';
 import { idsIn } from '../reading/pattern.ts';
 import { allPatterns, patternOf, vocabulary } from '../reading/vocabulary.ts';
 import { fold } from '../text/fold.ts';
-import { lexicons } from './lexicon/index.ts';
+import { actIds, lexicons } from './lexicon/index.ts';
 import { conceptIds, conceptOf } from './concepts/index.ts';
 
 test('the bank knows the 127 concepts it was built on, and perhaps more', () => {
@@ -45,4 +45,10 @@ test('every pattern can be read and refers to what exists', () => {
     return unknown.length > 0 ? [{ source, unknown }] : [];
   });
   expect(broken).toEqual([]);
+});
+
+test('every notion is an act or stands in a pattern', () => {
+  const used = new Set(allPatterns().flatMap((source) => idsIn(patternOf(source))));
+  const notions = new Set(lexicons.flatMap((lexicon) => Object.keys(lexicon)));
+  expect([...notions].filter((id) => !used.has(id) && !actIds.has(id))).toEqual([]);
 });

@@ -19,7 +19,7 @@ import { remember } from '../text/remember.ts';
 
 // Their words turn up in any conversation: a football match, the late evening, both of us.
 const everyday =
-  'consistent_num_den football_field late both before after rank year future forever change decide check protect depend happen_over_time management conciseness exit';
+  'consistent_num_den football_field late both before after year future forever change decide check protect depend happen_over_time management conciseness exit';
 
 const notOfTheTrade: ReadonlySet<string> = new Set([
   ...Object.keys(behaviourConcepts),

@@ -231,7 +231,6 @@ export const accountingNotions = {
     'those who sell, people who sell, whoever sells, who supply, you buy from, we buy from, it buys from, the miller, the wholesaler',
     'ceux qui vendent, ceux qui lui vendent, ceux qui nous vendent, ceux chez qui, ceux qui nous livrent, ceux qui lui livrent, ceux qui livrent, ceux qui nous fournissent, le meunier, le grossiste, ceux qui approvisionnent, ceux qui nous approvisionnent',
   ],
-  one_word: ['just, simply, only', 'simplement, juste, seulement'],
   before_cash: [
     'before the cash, before cash, before you are paid, before being paid, before it is paid, before we are paid, before the money, before collecting, before you collect, timing gap, timing difference, gap between, not the same day, not the same moment, lag',
     'avant l’encaissement, avant d’encaisser, avant d’être encaissé, avant d’être payé, avant de toucher, avant de recevoir, avant que le client paie, décalage, décalé, pas le même jour, pas au même moment',

@@ -452,8 +452,6 @@ export const dcfNotions = {
   past_word: ['past, history, historical, previous, former', 'passé, historique, précédent'],
   include_word: ['include, keep', 'inclure, garder'],
   margin_word: ['margin, profitability', 'marge, rentabilité'],
-  impossible_word: ['impossible, hard, difficult, unable', 'impossible, difficile, incapable'],
-  trust_word: ['credible, reliable, honest, believe', 'crédible, fiable, sérieux, croire'],
   if_guess: ['if you can guess, if you can predict, if you can forecast', 'si on peut prévoir'],
   guess_word: [
     'guess, guesswork, assumed, made up, invented, written the answer',

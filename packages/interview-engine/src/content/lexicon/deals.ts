@@ -248,10 +248,6 @@ export const dealsNotions = {
     'amf, market watchdog, market regulator, financial markets authority',
     'amf, autorité des marchés, autorité marchés financiers, régulateur de marché, régulateur de bourse, gendarme de la bourse, gendarme boursier',
   ],
-  deals_oversee: [
-    'review, clear, approve, visa, examine, check, control, oversee, compliance, supervise, vet, file, timetable',
-    'examiner, contrôler, visa, conformité, valider, approuver, vérifier, vérifie, déposer, superviser, calendrier, agrément',
-  ],
   deals_bank_guarantee: [
     'bank stands behind, bank guarantees, guaranteed by bank, presenting bank, bank backs',
     'banque garantit, banque présentatrice, garantie par une banque',
@@ -455,10 +451,6 @@ export const dealsNotions = {
   deals_left_for_buyer: [
     'left for, remains for, left to, goes to our shareholders, for acquirer, for the acquirer, for buyer, for our shareholders, acquirer keeps, buyer keeps, we keep, stays with us, remains with us, ours to keep',
     'reste pour, pour l’acquéreur, à l’acquéreur, pour nos actionnaires, il reste, acquéreur garde, on garde, nous gardons, il nous reste, reste chez nous',
-  ],
-  deals_pay_for_it: [
-    'pay, paid, finance, fund, dilute, raise, issue, mix, use debt, use cash, use shares, use of debt',
-    'payer, financer, diluer, lever, émettre, émission, mixer, plutôt, utiliser la dette, utiliser le cash, utiliser des titres',
   ],
   deals_per_share_profit: [
     'eps, earnings per share, profit per share, accretive, accretion, dilutive',
@@ -869,10 +861,6 @@ export const dealsNotions = {
     'titres, actions, augmentation de capital, fonds propres',
   ],
   deals_fund_verb: ['finance, fund', 'financer'],
-  deals_pays_in: [
-    'pay in cash, pay cash, pay in shares, pay in stock, pay with cash, pay with shares, use debt, use cash, use shares',
-    'payer cash, payer en cash, payer en numéraire, payer en titres, payer en actions, utiliser la dette, paierais tout en dette, payer en dette',
-  ],
   deals_sales_multiple: [
     'times sales, times revenue, multiple of sales',
     'fois le chiffre d’affaires, fois les ventes, multiple de chiffre d’affaires, multiple du chiffre d’affaires',

@@ -253,10 +253,6 @@ export const restructuringNotions = {
     'milliard, million, dollars, euros, livres, francs',
   ],
   per_share_word: ['per share, a share', 'par action, par titre'],
-  i_would: [
-    'i would, i will, we should, i recommend, i suggest',
-    'je ferais, je recommande, je conseille, je proposerais, je ne paierais, je paierais, j’achèterais, je vendrais, j’attendrais, je choisirais, je prendrais, j’accepterais, je refuserais',
-  ],
   go_for: [
     'go for, go ahead, walk, start, push, favour',
     'y aller, foncer, renoncer, commencer, privilégier, retenir',
@@ -268,11 +264,6 @@ export const restructuringNotions = {
   i_find: [
     'i find, i think, i believe, i feel, i am convinced, i doubt',
     'je trouve, je pense, je crois, je suis convaincu, je doute, j’ai l’impression',
-  ],
-  reason_word: ['because, reason, since', 'parce que, raison, car'],
-  cheap_word: [
-    'cheap, expensive, fair, rich, generous, too high, too low',
-    'cher, bon marché, juste, généreux, trop élevé, trop bas',
   ],
   what_worries: [
     'what worries me, my worry, what bothers me, my concern',
@@ -300,7 +291,6 @@ export const restructuringNotions = {
     'sauter, bris, casser, violer, dépassé, défaut, non respecté',
   ],
   ratio_word: ['test, ratio, covenant', 'ratio, ratios, covenant, test'],
-  ask_word: ['ask, request, see', 'demander, appeler, voir'],
   tell_word: [
     'tell, warn, inform, call, go and see',
     'dire, prévenir, préviens, informer, appeler',
@@ -318,7 +308,6 @@ export const restructuringNotions = {
     'each option, each route, each path, each road, every option, for each, per option, side by side',
     'chaque option, chaque voie, chaque solution, chaque route, chaque scénario, côte à côte',
   ],
-  supervise: ['supervise, oversight', 'surveille, supervise, contrôle'],
   time_word: ['longer', 'délai'],
   put_money: [
     'put in money, money back, bring money, lend again',
@@ -328,12 +317,7 @@ export const restructuringNotions = {
     'priority, privilege, ahead, before the others, first',
     'privilège, priorité, avant les autres, devant les autres',
   ],
-  imposes_word: ['imposed, commands, decides, orders', 'imposé, commande, décide, ordonne'],
   mezz_word: ['mezz, mezzanine', 'mezz, mezzanine'],
-  each_back: [
-    'gets back, what each gets, what each recovers',
-    'touche chacun, récupère chacun, chacun récupère, ce que chacun',
-  ],
   share_out: ['split, share, divide, distribute', 'répartir, partager, distribuer'],
   i_judge: [
     'i go with, i would go, i go ahead, i walk, i would walk, i would still, i still do it, i favour, i would favour, i defend it, i would defend, i would answer, i would push, i prefer, i would prefer, my take, my judgement, my judgment, my preference, my hesitation, my answer, my call, my instinct, my conclusion, my read, my verdict, i am sceptical, i am convinced, i get ready, i would get ready, i say too low, i not slam, i would not slam, i not sell, i would not sell, short version i, what could prove me wrong',

@@ -103,10 +103,6 @@ export const things = {
     'non cash, not cash, not a cash, no cash, no money leaves, nothing leaves, without cash, paper charge, paper loss, accounting entry, accounting charge, no cheque, not paid in cash',
     'non cash, pas cash, pas du cash, sans décaissement, non décaissé, pas décaissé, aucun décaissement, rien ne sort, pas de sortie de cash, écriture comptable, purement comptable, charge calculée, sans sortie',
   ],
-  rank: [
-    'rank, senior, order, priority, in line, queue, ahead of, waterfall',
-    'rang, ordre, priorité, prioritaire, cascade, premier servi, avant les autres',
-  ],
   both: [
     'both, all, everyone, whole, together, entire',
     'les deux, tous, tout le monde, ensemble, entier',

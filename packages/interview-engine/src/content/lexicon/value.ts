@@ -149,10 +149,6 @@ export const valueNotions = {
     'market has soared, exchange has soared, rerated, rallied, market is hot, hot market, hotter, boom, bull market, bubble, markets have gone up, market has gone up, market went up, market is up, markets are up, expensive market, peak, overvalued, equity markets, stocks have run, higher than deals, above deals, more expensive than',
     'bourse a monté, bourse a fortement monté, bourse est chère, bourse est plus chère, bourse a flambé, bourse flambe, bourse monte, marchés ont monté, marché a monté, marché a rattrapé, s’est revalorisé, marché haussier, euphorie, bulle, bourse chère, marché cher, bourse plus chère, plus hauts, envolée, emballe, survalorisé, surévalué, rebond, plus chers que',
   ],
-  not_public: [
-    'undisclosed, not disclosed, private, confidential, data, hard to get, patchy, incomplete, not public, few deals, small sample',
-    'pas publié, pas publiée, confidentiel, données, information, peu nombreuses, peu de transactions, rares, incomplet, pas publics, pas publiques',
-  ],
   pays_extra: [
     'premium, pay more, paid more, pay extra, paid extra, pay on top, paid on top, pay over, pay above, paid above, above the market, above the share price, above the quoted price, above the stock price, above the screen price, over the share price, on top of the screen price, on top of the price, extra for, payment for control, pay up, mark up, markup, third more, third above, dearer, sit higher, pay for control, paid for control, price of control, bit extra, something extra, extra you pay, percent more, per cent more, top up, sweetener, supplement',
     'prime, paie plus, payé plus, surpaie, supplément, surcoût, surprix, en plus du cours, au-dessus du cours, au-dessus de la bourse, plus que le cours, plus cher que le cours, plus que la bourse, payer le contrôle, payer pour le contrôle, rallonge, tiers de plus, petit plus, un peu plus cher, % de plus, pour cent de plus, ajoute 30',
@@ -1212,10 +1208,6 @@ export const valueNotions = {
       'augmente, augmentent, fait monter, font monter, s’ajoute, s’ajoutent, relève',
       'prix, le prix, au prix, la valeur des titres, à la valeur des titres, ce que touche le vendeur',
     ),
-  ],
-  step_words: [
-    'step by step, from the first to the second, from one to the other',
-    'pas à pas, marche par marche, de l’une à l’autre',
   ],
   ev_is_only: [
     crossed(

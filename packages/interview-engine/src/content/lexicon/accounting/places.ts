@@ -86,8 +86,4 @@ export const misplacedNotions = {
     'no part, no role, nothing to do with, not the issue, never the issue, not the problem, never the problem, not to blame, not matter, does not change anything, changes nothing, makes no difference, irrelevant, is innocent, not a factor, never a factor',
     'n’y est pour rien, rien à voir, n’y change rien, n’y changent rien, ne joue pas, aucun rôle, pas en cause, jamais en cause, pas le problème, jamais le problème, hors de cause, pas un facteur, ne compte pas, sans importance',
   ],
-  taken_out_of_cash: [
-    'deducted from cash, taken out of cash, subtracted from cash',
-    'déduit de la trésorerie, retiré de la trésorerie',
-  ],
 } as const satisfies Lexicon;

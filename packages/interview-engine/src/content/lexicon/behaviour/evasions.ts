@@ -142,14 +142,6 @@ export const evasions = {
     'best, smartest, safest, simplest, always, sorts',
     'mieux, meilleur, meilleure, plus sage, plus simple, toujours',
   ],
-  answers_him: [
-    'i answer, i reply to his',
-    'je réponds, je lui réponds, je répondrais, je lui répondrais',
-  ],
-  if_complaint: [
-    'if someone complains, if somebody complains, if anyone asks, if it comes out, only if, if it becomes',
-    'si on me le demande, si ça se sait, si ça sort, seulement si, que si',
-  ],
   no_feedback_given: [
     'never give feedback, not give feedback, gave no feedback, give no feedback, never gave feedback, not believe in feedback, never reviewed his, never reviewed her, no longer looked after, not look after, gave up on him, gave up on her',
     'jamais de retour, aucun retour, pas de retours, pas de feedback, jamais de feedback, m’en suis plus occupé, plus occupé de',

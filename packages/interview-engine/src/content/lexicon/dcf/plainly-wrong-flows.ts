@@ -34,8 +34,6 @@ export const flatDenials = {
     'lower, smaller, falling, reduced, weaker',
     'bas, basse, faible, petit, petite, réduit, réduite',
   ],
-  plain_the_more: ['the higher, the bigger, the larger, the greater, the more', 'plus'],
-  plain_the_less: ['the lower, the smaller, the less', 'plus'],
   plain_so_does: ['so does, so do, and with it', 'tout comme, et avec lui'],
   plain_same_thing: [
     'same thing, say the same, tell you the same, equivalent, interchangeable, identical measures, one and the same',

@@ -127,10 +127,6 @@ export const everydayDealNotions = {
     'terrible hits, very bad happens, goes up in flames, loses its biggest, burn, fire, flood, collapse, disaster, worst happens, scandal',
     'chose de terrible, chose de grave, très grave, part en fumée, perd son plus gros, brûle, incendie, inondation, s’effondre, désastre, le pire, scandale',
   ],
-  deals_closing_far: [
-    'before the keys, before the handover, before the end',
-    'avant la remise, avant les clés, avant la fin',
-  ],
   deals_indicative_offer: [
     'first idea, approximate price, first number, still walk away from, a guess, finger in the air',
     'première idée, prix approximatif, premier chiffre, encore se dédire, peuvent se dédire, sans rien promettre, à la louche',

@@ -2,10 +2,6 @@ import type { Lexicon } from '../../types.ts';
 
 /** Broad everyday words for judging a deal and for where its money comes from and goes. */
 export const everydayJudgementNotions = {
-  judge_verdict: [
-    'greedy, bargain, clever, brave, silly, stupid, foolish, reassured, disappointed, disappointing, impressed, surprised, unconvinced, nervous, uneasy, comfortable, worried, overpaid, underpaid, too dear, too early, too late, too risky, well played, bad idea, good idea, bold, reckless, fair price, steal, wise, unwise, regret, tempted, would do it, would not do it, do it again, had it for half, in favour, good move, bad move, nice move, mistake, a gamble, worth it, too fast, too slow, too soon, hasty, overconfident, naive, smart, poor, excellent, terrible, hard to justify, hard to defend, easy to defend, defensible, generous, stretched, priced for perfection, lucky, unlucky, underestimate, overestimate, not worth, rather not, happy to, glad, prefer, doubt, hesitate, sleep badly, expensive, cheap, convinced that, sceptical',
-    'gourmand, gourmands, affaire, malin, courageux, bête, stupide, rassuré, déçu, décevant, impressionné, surpris, convaincu, sceptique, nerveux, inquiet, serein, surpayé, trop tôt, trop tard, trop risqué, bien joué, mauvaise idée, bonne idée, audacieux, imprudent, bon prix, cadeau, sage, regretter, tenté, le referais, le ferais, pour moitié prix, favorable, bon coup, mauvais coup, beau coup, erreur, pari, vaut le coup, trop vite, trop lent, précipité, naïf, malins, excellent, terrible, difficile à justifier, difficile à défendre, facile à défendre, défendable, généreux, tendu, chance, sous estimé, surestimé, vaut pas, plutôt pas, content, préfère, préférerais, doute, hésite, cher',
-  ],
   judge_ought: [
     'should have, ought to, could have had, could have waited, would have been better, better off, had better',
     'auraient dû, aurait dû, auraient pu, aurait pu, aurait mieux valu, feraient mieux, ferait mieux, valait mieux, vaudrait mieux',

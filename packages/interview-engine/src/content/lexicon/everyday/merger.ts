@@ -291,10 +291,6 @@ export const everydayMergerNotions = {
     'uplift, new value, new number, extra value, higher value, marked up, the increase',
     'supplément de valeur, nouvelle valeur, nouveau chiffre, valeur en plus, hausse de valeur',
   ],
-  inventory_word: [
-    'inventory, go round, list, one at a time, each at, each one at, at its true, at their true, true price, what it would fetch',
-    'inventaire, fait le tour, liste, chacun à, chacune à, à son vrai, à leur vrai, vrai prix',
-  ],
   place_word: [
     'asia, europe, germany, china, brazil, america, africa, spain, india, abroad, overseas, over there',
     'asie, europe, allemagne, chine, brésil, amérique, afrique, espagne, inde, là-bas, à l’étranger, outre-mer',

@@ -56,32 +56,4 @@ export const everydayTurnNotions = {
     'gagne, rapporte, bénéfice, résultat, profit',
   ],
   turn_times: ['times, multiple', 'fois, multiple'],
-  turn_sealed: [
-    'a formality, sealed, in the bag, as good as done, home and dry',
-    'une formalité, simple formalité, c’est gagné, c’est plié, dans la poche, dans le sac',
-  ],
-  turn_lays_down_law: [
-    'lays down the law, rules, in charge, runs the show, the boss, calls the shots, decides everything, takes over, takes control, has the power',
-    'fait la loi, commande, dirige, prend le pouvoir, prend le contrôle, décide de tout, devient le patron, est chez lui',
-  ],
-  turn_small_part: [
-    'third, quarter, thirty, twenty, minority, small stake',
-    'tiers, quart, trente pour cent, vingt pour cent, minoritaire, petite part',
-  ],
-  turn_small_trouble: [
-    'bad week, bad month, bad quarter, stock market, changes his mind, change their mind, any reason, no reason, feel like it, weaker quarter, disappointing, market falls, share price falls',
-    'mauvaise semaine, mauvais mois, mauvais trimestre, bourse, changent d’avis, change d’avis, n’importe quelle raison, sans raison, quand il veut, quand on veut, trimestre décevant, marché baisse, cours baisse',
-  ],
-  turn_important_people: [
-    'ministers, chief executives, ceos, boards, presidents, chairmen, big bosses, negotiate, negotiations, lead deals, run deals, advising',
-    'ministres, grands patrons, pdg, présidents, négocier, négociations, mener des opérations, diriger des opérations, conseiller',
-  ],
-  turn_early_days: [
-    'first months, first year, first weeks, day one, from the start, straight away, at the beginning, as an analyst, as an intern',
-    'premiers mois, première année, premières semaines, premier jour, dès le début, tout de suite, au début, comme analyste, comme stagiaire',
-  ],
-  turn_i_expect: [
-    'i can see myself, i see myself, i expect, i will be, i want to be, i hope to, i imagine',
-    'je me vois, je m’attends, je serai, je compte, j’espère, j’imagine',
-  ],
 } as const satisfies Lexicon;

@@ -10,10 +10,6 @@ export const climateNotions = {
     'long rates, long yields, long term rates, ten year yield, ten year rate, the ten year, bond yields, yield curve, treasuries, bund, gilts, short rates, ten year french, government bond, government bonds, ten year bond, short money, short term money, mortgage rate, at ten years',
     'taux longs, dix ans français, le dix ans, oat, bund, courbe des taux, euribor, taux courts, emprunt d’état, obligation d’état, état français, à dix ans, court terme',
   ],
-  market_share_prices: [
-    'equity markets, stock markets, indices, share prices, stock prices, cac, nasdaq, dow, wall street, stocks have, stocks are, shares have, shares are, dax, footsie, ftse, the exchange',
-    'marchés actions, marchés d’actions, bourse, indices, cac, nasdaq, les marchés, actions européennes, actions américaines, wall street, actions ont, actions sont, dax, la cote, actions montent',
-  ],
   market_high_level: [
     'record, peak, high, expensive, rich, full, rally, recovered, volatile, nervous, choppy, low, down, up, fifth, points, never been higher',
     'record, sommet, pic, haut, élevé, chers, volatil, nerveux, rebondi, remonté, bas, ont pris, gagné, cinquième, points',

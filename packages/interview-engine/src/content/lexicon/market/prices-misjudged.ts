@@ -113,7 +113,6 @@ export const misjudgedPrices = {
     'not in the price, not count, not belong, is not part of',
     'pas dans le prix, ne compte pas, hors du prix, pas partie',
   ],
-  amiss_buyer_word: ['buyer, acquirer, bidder', 'acheteur, acquéreur, initiateur'],
   amiss_sellers_word: [
     'target’s shareholders, sellers, seller, selling shareholders, shareholders of the target, target shareholders, target holders, target’s holders',
     'actionnaires de la cible, vendeurs, vendeur, cédants, cédant',

@@ -76,10 +76,6 @@ export const earningsNotions = {
     'state takes, government takes, taxman, tax authorities, treasury takes, state keeps, goes to the state, goes in tax, before tax, pre tax, after tax, net of tax, state has had, state has taken, tax has gone',
     'état en prend, état prend, état prélève, fisc, part à l’état, va à l’état, avant impôt, après impôt, net d’impôt, état en garde, état garde, état s’est servi, état est servi',
   ],
-  state_pays_part: [
-    'state pays, government pays, taxman pays, pay less tax, less tax to pay, lowers the tax, reduces the tax, lowers our tax, cuts our tax, state picks up, state carries',
-    'état en paie, état paie, état paye, état prend en charge, fisc paie, moins d’impôt, réduit l’impôt, baisse l’impôt, diminue l’impôt, réduisent l’impôt',
-  ],
   gross_up: [
     'gross up, gross it up, divide by one minus, over one minus, divide by 0 75, over 0 75, divided by three quarters, back to pre tax, into a pre tax',
     'diviser par un moins, sur un moins, divise par 0 75, sur 0 75, divise par 1 moins, sur 1 moins, remonter avant impôt, ramener avant impôt, repasse avant impôt, repasser avant impôt, en brut, brut d’impôt',

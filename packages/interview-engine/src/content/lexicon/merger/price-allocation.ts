@@ -50,10 +50,6 @@ export const priceAllocationNotions = {
     'minority, non-controlling, nci, other shareholders, outside shareholders, small part, small stake, hundred percent, whole of it, less than 100, only 80',
     'minoritaires, participations ne donnant pas, autres actionnaires, petite part, part restante, totalité, 100 %, moins de 100, seulement 80, que 80',
   ],
-  tested_yearly: [
-    'tested for impairment, impairment test, tested every year, tested each year, test it every year, tested annually, annual test, yearly test, not amortised',
-    'testé, pas amorti',
-  ],
   handle_them: [
     'deal with, handle, treat, account for, recognise, add, at fair value, pro rata, proportionate share, their share, their piece',
     'traiter, comptabiliser, ajouter, à la juste valeur, quote-part, prorata, leur part',

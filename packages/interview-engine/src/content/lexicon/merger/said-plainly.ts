@@ -39,10 +39,6 @@ export const plainMergerNotions = {
     'invite people, inviting people, invites people, more guests, new guests, more people at, newcomers at, more mouths, new people at, more partners, one more at, giving slices, give slices, slices away, giving pieces, pieces of our shop, pieces of my',
     'inviter du monde, invite du monde, du monde à table, plus de monde, nouveaux convives, plus à table, nouveaux à table, plus nombreux, de nouveaux associés, morceaux de ma, morceaux de notre, en morceaux, morceaux de boîte, parts de ma',
   ],
-  one_was_now: [
-    'we were, i was alone, there were, becomes, now, so we are',
-    'on était, étions, devient, on est, il m’en faut, il en faut',
-  ],
   what_is_saved: [
     'savings, own money, own cash, money in the bank, money on the side, money you have, drawer, what you have, put aside',
     'ses économies, mes économies, nos économies, l’épargne, ce qui dort, dort sur le compte, son argent, mon argent, argent de côté, le livret, ce qu’on a',

@@ -29,13 +29,6 @@ export const reversedMethodsNotions = {
     'must, simply, necessarily, definitely, that means, which means, so',
     'forcément, nécessairement, obligatoirement, c’est que, simplement, donc, veut dire que, signifie que',
   ],
-  is_not_intrinsic: [
-    crossed('is, remains', 'a relative method, a relative valuation, a market based method'),
-    crossed(
-      'est, reste, c’est',
-      'une méthode relative, une méthode de marché, une approche relative',
-    ),
-  ],
   // An order of the methods.
   fixed_order: [
     crossed(
