@@ -306,7 +306,7 @@ export const accountingErrors = {
   ],
   no_check: [
     'no need to verify, no need to check, no need to audit, no need to test, no need for diligence, no need for due diligence, no need of evidence, not need to verify, not need to check, need not be checked, not need proof, take management’s word, take their word, management’s signature, signature is enough, management knows best, management knows its business',
-    'besoin de les vérifier, besoin de vérifier, pas besoin de contrôler, pas besoin de preuves, pas besoin de justificatifs, pas besoin d’audit, pas besoin de due diligence, inutile de vérifier, inutile d’auditer, inutile de contrôler, on croit la direction, sur parole, signature suffit, signature de la direction suffit, force probante, parole du management suffit, le management connaît mieux, ne servent à rien ici',
+    'pas besoin de vérifier, besoin de les vérifier, besoin de vérifier, pas besoin de contrôler, pas besoin de preuves, pas besoin de justificatifs, pas besoin d’audit, pas besoin de due diligence, inutile de vérifier, inutile d’auditer, inutile de contrôler, on croit la direction, sur parole, signature suffit, signature de la direction suffit, force probante, parole du management suffit, le management connaît mieux, ne servent à rien ici',
   ],
   price_same: [
     `${crossed('price, valuation, purchase price', staysPut[0])}, no effect on price, no impact on price, no effect on valuation, makes no difference to price, does not affect price, does not change price, not change the price`,

@@ -76,7 +76,7 @@ export const accountingMistakes = {
   ],
   tested_only_then: [
     'only tested if, only tested when, only test it if, only test it when, tested only if, tested only when, only need to test, only tested on',
-    'testé que, teste seulement, testé seulement, teste uniquement, testé uniquement, testé qu’en cas',
+    'ne le teste que, ne la teste que, testé que, teste seulement, testé seulement, teste uniquement, testé uniquement, testé qu’en cas',
   ],
   self_made: [
     'home grown goodwill, own goodwill, goodwill it has built, goodwill it built, without any acquisition, without buying anything, build up goodwill, builds goodwill',
@@ -106,7 +106,7 @@ export const accountingMistakes = {
   ],
   price_neutral: [
     'no price issue, no issue on price, no effect on the price, price does not change, irrelevant to the price, neutral for the buyer, neutral for the price, costs the buyer nothing, nothing to the buyer, without costing the buyer, costs nothing to serve, no debate in practice, nothing to argue about',
-    'pas d’enjeu de prix, aucun enjeu de prix, sans enjeu, aucun effet sur le prix, ne change rien au prix, coûte rien à l’acheteur, neutre pour l’acheteur, neutre sur le prix, sans coûter quoi que ce soit',
+    'pas d’enjeu de prix, aucun enjeu de prix, sans enjeu, aucun effet sur le prix, ne change rien au prix, ne coûte rien à l’acheteur, coûte rien à l’acheteur, neutre pour l’acheteur, neutre sur le prix, sans coûter quoi que ce soit',
   ],
   buyer_calls_float: [
     crossed(
@@ -153,7 +153,7 @@ export const accountingMistakes = {
   ],
   no_harm: [
     'is fine, is ok, no problem, not a problem, no issue, does not matter, does not hurt, acceptable, evens out, cancels out, works fine, perfectly fine, makes no difference',
-    'pas de souci, ne pose pas de problème, sans problème, aucun problème, acceptable, ne gêne pas, se compensent, se compense, pas gênant, peu importe',
+    'pas de souci, ne pose pas de souci, ne pose pas de problème, sans problème, aucun problème, acceptable, ne gêne pas, se compensent, se compense, pas gênant, peu importe',
   ],
   pays_less_rent: [
     'rents are lower, saves the rent, saves cash, no longer pays, pays less',

@@ -29,7 +29,7 @@ export const accountingMoves = {
   ],
   keeps_still: [
     `${staysPut[0]}, unaffected, stay put, stay flat, remains flat, remain flat, remain unchanged, remains unchanged, stays constant, is left unchanged, does not shift, does not react, never budges`,
-    `${staysPut[1]}, reste constante, reste constant, inchangé, inchangée, n’est pas modifié, n’évolue pas, ne varie jamais`,
+    `${staysPut[1]}, reste constante, reste constant, inchangé, inchangée, n’est pas impacté, n’est pas impactée, n’est pas modifié, n’évolue pas, ne varie jamais`,
   ],
   raises: [
     'raise, raises, increases, increase, lift, boost, add to, adds to, push up, pushes up, inflate, enlarge, drive up, drives up, brings up, is added to, are added to, gets added to',
@@ -88,7 +88,7 @@ export const accountingMoves = {
   ],
   unable_word: [
     'cannot, can not, can t, can never, could never, can hardly, impossible, is never going to, will never, no way',
-    'ne peut, ne peuvent pas, ne risque pas, ne risque jamais, ne pourra jamais, impossible, ne saurait, aucun risque',
+    'ne peut pas, ne peut, ne peuvent pas, ne risque pas, ne risque jamais, ne pourra jamais, impossible, ne saurait, aucun risque',
   ],
   dry_up: [
     'run out, be short of cash, be short of money, go bust, go under, go bankrupt, default, lack cash, be insolvent, have a cash problem, fail to pay, miss a payment, run dry, running out',

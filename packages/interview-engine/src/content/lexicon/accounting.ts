@@ -10,7 +10,7 @@ export const accountingNotions = {
   ],
   not_cash: [
     'wrote a cheque, wrote a check, writes a cheque, nobody paid, nobody actually paid, nobody pays, no one paid, no one pays, no money goes, no money went, no money left, nothing left the bank, nothing goes out, nothing is paid, nothing was paid, not a payment, no payment, not a real payment, not real money, no actual cash, only on paper, purely accounting, bookkeeping entry, book entry, cost no money, not cost any money, not cost any cash, not touch cash, not spend, no one has written a cheque, nobody wrote, nobody has paid, nobody’s paid, never left the bank',
-    'personne n’a sorti, personne n’a payé, personne ne paie, personne ne sort, n’a rien coûté, ne coûte rien, ne coûte pas, rien n’est sorti, rien ne sort, rien n’est décaissé, sans sortir, pas une sortie, pas une vraie sortie, pas un paiement, aucun paiement, aucun chèque, pas de chèque, pas d’argent, sans qu’un centime, sans qu’un euro, pas un centime, pas un euro, aucune sortie, non décaissable, non monétaire, sans effet de trésorerie, jeu d’écriture, que sur le papier, aucun euro, aucun centime, pas un sou, rien ne quitte, personne ne l’a payé, personne n’a signé, c’est une écriture, simple écriture',
+    'personne n’a sorti, personne n’a payé, personne ne paie, personne ne sort, n’a rien coûté, ne coûte rien, ne coûte pas, rien n’est sorti, rien ne sort, rien n’est décaissé, rien n’est payé, sans sortir, pas une sortie, pas une vraie sortie, pas un paiement, aucun paiement, aucun chèque, pas de chèque, pas d’argent, sans qu’un centime, sans qu’un euro, pas un centime, pas un euro, aucune sortie, non décaissable, non monétaire, sans effet de trésorerie, jeu d’écriture, que sur le papier, aucun euro, aucun centime, pas un sou, rien ne quitte, personne ne l’a payé, personne n’a signé, c’est une écriture, simple écriture',
   ],
   opening_line: [
     'first line, opening line, first row, top of the cash, starting point, start from, start with, second one starts, begin with, kicks off, opens the',
@@ -90,7 +90,7 @@ export const accountingNotions = {
   ],
   not_yet_sold: [
     'nothing sold, nothing has been sold, nothing is sold, nothing was sold, not sold, not been sold, not yet sold, unsold, nobody has bought, no one has bought, not bought anything, until you sell, until we sell, until it sells, until it is sold, until sold, until the sale, until you actually sell, before you sell, no sale yet, only when sold, only when you sell, when you sell it, when it is sold, once sold, once it is sold, units sold, goods sold, those units cost, what was sold, half that was sold, the ones sold, the part sold, units you sold, units you have sold, ones you sold, what you sold, what you have sold, units we sold, what we sold, until somebody buys, until someone buys',
-    'rien n’a été vendu, rien vendu, rien n’est vendu, pas encore vendu, pas vendu, pas été vendu, invendu, personne n’a acheté, au moment de la vente, à la vente, lors de la vente, quand on vend, quand on revend, aucune vente, pas de vente, pas encore de vente, une fois vendu, unités vendues, marchandises vendues, ce qui est vendu, la moitié vendue, stock vendu, partie vendue, moment où on vend, moment où l’on vend, jour où on vend, quand c’est vendu, quand il est vendu, quand elle est vendue, que ce qui part',
+    'rien n’a été vendu, rien vendu, rien n’est vendu, n’a rien vendu, pas encore vendu, pas vendu, pas été vendu, tant qu’on n’a pas vendu, invendu, personne n’a acheté, au moment de la vente, à la vente, lors de la vente, quand on vend, quand on revend, aucune vente, pas de vente, pas encore de vente, une fois vendu, unités vendues, marchandises vendues, ce qui est vendu, la moitié vendue, stock vendu, partie vendue, n’ait rien vendu, moment où on vend, moment où l’on vend, jour où on vend, quand c’est vendu, quand il est vendu, quand elle est vendue, que ce qui part',
   ],
   asset_swap: [
     'swap, exchange, one asset for another, turned into, replaced by',
@@ -98,11 +98,11 @@ export const accountingNotions = {
   ],
   as_rich: [
     'neither richer, no richer, not richer, nor poorer, no poorer, no better off, earned nothing, gained nothing, made nothing, not earned anything, not made anything, have not made, no gain, no profit, not a cost, not an expense, no expense, no cost, neither profit nor loss, neither a gain, neither a profit, just as rich, just as poor, same wealth, not made a cent, not made a penny, changed shape, changed form, one pocket to another',
-    'ni plus riche, pas plus riche, ni plus pauvre, rien gagné, pas gagné, ne gagne rien, aucun gain, aucun bénéfice, pas de bénéfice, aucune charge, pas de charge, pas une charge, pas une dépense, ni gain ni perte, ni profit ni perte, ni bénéfice ni perte, ni gagné ni perdu, changé de forme, aussi riche qu’avant, même richesse',
+    'ni plus riche, pas plus riche, ni plus pauvre, rien gagné, pas gagné, n’a rien gagné, ne gagne rien, aucun gain, aucun bénéfice, pas de bénéfice, aucune charge, pas de charge, pas une charge, pas une dépense, ni gain ni perte, ni profit ni perte, ni bénéfice ni perte, ni gagné ni perdu, changé de forme, aussi riche qu’avant, même richesse, plus riche ni plus pauvre',
   ],
   no_effect: [
     'no effect, no impact, nothing happens, nothing goes through, nothing through, nothing shows, nothing in the, nothing on the, nothing hits, not touch, not hit, not affect, not go through, not appear, unchanged, zero effect, untouched, does not move, does not change, stays out',
-    'aucun effet, aucun impact, sans effet, sans impact, pas d’effet, pas d’impact, rien ne passe, rien ne bouge, rien en, rien dans, rien au, rien sur, ne bouge pas, ne change pas, ne touche pas, ne passe pas, n’apparaît pas, inchangé, zéro effet, nul, pas touché, pas affecté, pas concerné, pas impacté, pas d’incidence, aucune incidence',
+    'aucun effet, aucun impact, sans effet, sans impact, pas d’effet, pas d’impact, rien ne passe, rien ne bouge, rien en, rien dans, rien au, rien sur, ne bouge pas, ne change pas, ne touche pas, ne passe pas, n’apparaît pas, inchangé, zéro effet, nul, pas touché, pas affecté, pas concerné, pas impacté, n’est pas touché, pas d’incidence, aucune incidence',
   ],
   deliver: [
     'deliver, delivery, ship, hand over, provide, serve, service, perform, give the lessons, do the work',
@@ -193,8 +193,8 @@ export const accountingNotions = {
     'pairs, sociétés similaires, sociétés comparables, autres sociétés, concurrents, cotées, même secteur, américaines',
   ],
   comes_again: [
-    'come back, happen again, happen before, again next year, every year, each year, years running, years in a row, year after year, recurring, recurrence, repeat, regular, keeps happening, exceptional, one off, nonrecurring, cost of doing business, normal business, ordinary cost, special, unusual',
-    'reviendra, revenir, se répète, se reproduit, reproduire, tous les ans, chaque année, tous les exercices, chaque exercice, d’année en année, exceptionnel, récurrent, habituel, ponctuel, une seule fois, c’est du courant, charge courante, coût courant, dépense courante, ça revient, cela revient, revient tous, revient chaque, reviennent tous, reviennent chaque, revient l’an prochain',
+    'come back, happen again, happen before, again next year, every year, each year, years running, years in a row, year after year, recurring, recurrence, repeat, regular, keeps happening, exceptional, one off, non recurring, nonrecurring, cost of doing business, normal business, ordinary cost, special, unusual',
+    'reviendra, revenir, se répète, se reproduit, reproduire, tous les ans, chaque année, tous les exercices, chaque exercice, d’année en année, exceptionnel, non récurrent, récurrent, habituel, ponctuel, une seule fois, c’est du courant, charge courante, coût courant, dépense courante, ça revient, cela revient, revient tous, revient chaque, reviennent tous, reviennent chaque, revient l’an prochain',
   ],
   adjustment_line: [
     'add back, addbacks, adjustment, line, item, restructuring, cost, expense, legal, charge, gain',

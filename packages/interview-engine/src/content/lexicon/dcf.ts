@@ -170,7 +170,7 @@ export const dcfNotions = {
   ],
   safe: [
     'safe, safest, riskless, perfectly sure, no risk, without risk, default free, any risk, any chance, zero risk, no chance, rock solid, cannot lose, nothing can go wrong',
-    'parfaitement sûr, totalement sûr, sans risque, sans danger, aucun risque, zéro risque, sûr et certain, béton, à toute épreuve',
+    'parfaitement sûr, totalement sûr, sans risque, sans aucun risque, sans danger, aucun risque, zéro risque, sûr et certain, béton, à toute épreuve',
   ],
   state: [
     'government, state, treasury, sovereign, bund, gilt, country',
@@ -358,7 +358,7 @@ export const dcfNotions = {
   creep: ['creeps up, inches up', 'grignote, progresse doucement'],
   bigger: [
     'bigger, larger, outgrow, overtake, faster than, beat, outpace, outrun',
-    'plus gros, plus grand, dépasser, dépasse, grossir, plus vite que, battre, bat, devancer, aller plus vite',
+    'plus gros, plus grosse, plus grand, dépasser, dépasse, grossir, plus vite que, battre, bat, devancer, aller plus vite',
   ],
   capitalise_flow: ['capitalise', 'capitaliser'],
   need_now: ['need, put', 'falloir, faut, suffit, placer'],
@@ -664,7 +664,7 @@ export const dcfNotions = {
   ],
   further_off: [
     'further, farther, later, far away, distant, late flows, last flows, far off, the longer',
-    'plus loin, plus tard, éloigné, lointains, derniers flux, plus on attend',
+    'plus loin, plus lointain, plus tard, éloigné, lointains, derniers flux, plus on attend',
   ],
   gains_worth: [
     'more it is worth, more it’s worth, more they are worth, more they’re worth, is worth more, are worth more, more valuable, more value it has, more it counts, more it weighs, gains value, grows in value, higher its present value, higher the present value, increases in value, weigh more, count more, are worth most, is worth most',
@@ -784,7 +784,7 @@ export const dcfNotions = {
   ],
   small_company: [
     'small company, smaller company, small business, small firm, smaller firm, small cap, smaller business, being small',
-    'petite société, petite entreprise, petite boîte, petite capitalisation, pme, petite taille, être petit',
+    'petite société, petite entreprise, plus petite société, petite boîte, petite capitalisation, pme, petite taille, être petit',
   ],
   big_company: [
     'large company, larger company, bigger company, big company, large caps, bigger firm, big groups, being large, being big',
@@ -994,7 +994,7 @@ export const dcfNotions = {
   ],
   quite_fine: [
     'is fine, is perfectly fine, no problem, is reasonable, is acceptable, are fine',
-    'pas de problème, est raisonnable, est acceptable, aucun problème',
+    'ne pose pas de problème, pas de problème, est raisonnable, est acceptable, aucun problème',
   ],
   above_peers: [
     'above peers, higher than peers, above the peers, above the sector, higher than the sector, above competitors',

@@ -75,8 +75,8 @@ export const dealsNotions = {
     'indemnité rupture, indemnité inversée, break fee, clause dédit',
   ],
   deals_time_limit: [
-    'long stop, longstop, outside date, drop dead date, end date, enough time, eighteen months, timetable, year and half, cut off date, enough months, final date, expiry, deadline, after a date',
-    'date butoir, date limite, long stop, échéance contrat, assez de temps, dix-huit mois, an et demi, calendrier, rétroplanning, prolongation, date de fin, assez de mois, passé une date, délai',
+    'long stop, longstop, outside date, drop dead date, end date, enough time, eighteen months, timetable, year and half, cut off date, enough months, final date, expiry, longer deadline, deadline, after a date',
+    'date butoir, date limite, long stop, échéance contrat, assez de temps, dix-huit mois, an et demi, calendrier, rétroplanning, prolongation, date de fin, assez de mois, délai plus long, passé une date, délai',
   ],
   deals_walk_away: [
     'walk away, walk out, pull out, back out, get out, terminate, call it off, withdraw, can walk, free to walk, i walk, quits, jump ship, free to leave, may walk, either side may',
@@ -112,7 +112,7 @@ export const dealsNotions = {
   ],
   deals_early: [
     'early, upfront, up front, day one, at signing, before signing, in advance, ahead of time, from the start, from outset, at once, before they ask, beforehand, straight away, already, ready, first phase, proactively, rather than wait, before announcing, ahead of announcement, much earlier, see that coming',
-    'tôt, d’emblée, dès le départ, dès le début, dès la signature, dès le premier jour, avant de signer, avant signature, à l’avance, d’avance, en amont, avant que, déjà, prêt, tout de suite, sans attendre, anticiper, au lieu d’attendre, avant l’annonce, avant annonce, d’entrée de jeu',
+    'tôt, d’emblée, dès le départ, dès le début, dès la signature, dès le premier jour, avant de signer, avant signature, à l’avance, d’avance, en amont, avant que, déjà, prêt, tout de suite, sans attendre, anticiper, au lieu d’attendre, avant l’annonce, avant annonce, d’entrée de jeu, bien plus tôt',
   ],
   deals_remedy_taker: [
     'buyer, acquirer, taker, purchaser, to whom, identified, lined up',
@@ -140,7 +140,7 @@ export const dealsNotions = {
   ],
   deals_many_buyers: [
     'broad, broader, wide, wider, open auction, open process, many buyers, more buyers, more bidders, many bidders, more people, more names, thirty buyers, fifty buyers, forty names, thirty contacts, everyone, everybody, whole market, large number, as many as possible, twenty names, dozens, more you call, forty buyers, lots of buyers, more rivals',
-    'large, ouvert, plus de gens, plus d’acheteurs, plus de candidats, beaucoup d’acheteurs, beaucoup de candidats, beaucoup de monde, trente contacts, trente acheteurs, cinquante, quarante, tout le monde, tout le marché, le plus possible, grand nombre, dizaines, plus on contacte, contacte de monde, contacte de gens, plus de monde, maximum d’acheteurs, plus il y a de candidats, plus il y a de monde, plus ils sont nombreux, plus de prétendants',
+    'large, plus large, ouvert, plus de gens, plus d’acheteurs, plus de candidats, beaucoup d’acheteurs, beaucoup de candidats, beaucoup de monde, trente contacts, trente acheteurs, cinquante, quarante, tout le monde, tout le marché, le plus possible, grand nombre, dizaines, plus on contacte, contacte de monde, contacte de gens, plus de monde, maximum d’acheteurs, plus il y a de candidats, plus il y a de monde, plus ils sont nombreux, plus de prétendants',
   ],
   deals_rivalry: [
     'tension, rivalry, rivals, compete, competition, competitive, bid against, bid each other, outbid, bidding war, pressure on price, push up price, push price, drive up price, drive price, price up, higher price, best price, fear losing, afraid of losing, race, leverage, play them off, better price, big cheque, good price',
@@ -330,7 +330,7 @@ export const dealsNotions = {
   ],
   deals_restate: [
     'rebuild, rebuilt, restate, redo, recast, adjust, correct, normalise, replace, swap, put in, put back, add, take out, strip, remove, reconstruct, charge it, load, would cost, would pay, would earn, will pay more, would really pay, hire its own, start from, will have to hire',
-    'reconstruire, reconstruis, refaire, refais, retraiter, corriger, normaliser, remplacer, remets, remettre, mets, mettre, ajouter, enlever, ôter, ôte, sors, sortir, neutraliser, écarter, coûterait, coûteraient, paierait, ajuster, recalculer, retirer, embaucher, je les compte, je pars',
+    'reconstruire, reconstruis, refaire, refais, retraiter, corriger, normaliser, remplacer, remets, remettre, mets, mettre, ajouter, enlever, ôter, ôte, sors, sortir, neutraliser, écarter, coûterait, coûteraient, paierait, ajuster, recalculer, retirer, paiera plus, embaucher, je les compte, je pars',
   ],
   deals_group_charges: [
     'group charge, allocation, management fee, recharge, parent pays, parent company pays, head office, back office, shared services, central costs, overheads of group, corporate costs, parent bills, bill from the parent, friendly price, inside the family',
@@ -342,7 +342,7 @@ export const dealsNotions = {
   ],
   deals_one_time: [
     'one off, one time, exceptional, non recurring, not recurring, not repeat, not come back, happens once, only once, unusual',
-    'exceptionnel, non récurrent, ne se répétera pas, pas se répéter, une seule fois, une fois, ponctuel, ne reviendra pas',
+    'exceptionnel, non récurrent, ne se répétera pas, pas se répéter, n’arrivera qu’une fois, une seule fois, une fois, ponctuel, ne reviendra pas',
   ],
   deals_reported_number: [
     'reported ebitda, reported figure, reported number, reported profit, segment number, segment figure, segment ebitda, published figure, published ebitda, accounting figure, number as it stands, figure as it stands, reported earnings, profit as shown, profit as it stands, figure as shown, number as shown',
@@ -397,8 +397,8 @@ export const dealsNotions = {
     'plus de la moitié, majorité, au-dessus de 50, 51, votes, voix, pacte, veto, sièges au conseil',
   ],
   deals_keeps: [
-    'keep, retain, stay, hold, leave, protect, guarantee, lose',
-    'garder, conserver, rester, tenir, laisse, protéger, garantir, perdre',
+    'keep, retain, stay, hold, leave, protect, guarantee, lose, without losing',
+    'garder, conserver, rester, tenir, laisse, protéger, garantir, perdre, sans perdre',
   ],
   deals_debt_turns: [
     'turns, times ebitda, five times, four times, borrow, debt, leverage, interest burden, interest cost, covenant, banks',
@@ -413,7 +413,7 @@ export const dealsNotions = {
     'mon avis, mon conseil, ma recommandation, mon jugement, ma préférence, ma réponse, mon choix, personnellement, selon moi, pour moi, à mon sens, je recommande, je conseille, je crois, je pense, j’estime, je considère, je préfère, je privilégierais, je choisirais, je partirais, je pousserais, je défends, je défendrais, j’attaque, je ne paierais pas, je paierais, je dirais, je répondrais, je n’aurais pas signé, j’aurais, je refuserais, j’accepterais, j’irais, je suis convaincu, je leur dirais, je trouve, j’y vais, j’y irais, je leur conseillerais, je le ferais, je ne le ferais pas, je vais dire, je attaque, je penche, ma conclusion, je ferais, à mes yeux, avec le recul, moi je, à ce prix là, si j’avais conseillé, mon instinct, je déconseillerais',
   ],
   deals_verdict_word: [
-    'go ahead, go for it, proceed, refuse, reject, accept, negotiate, sign, cap, walk away, defend, attack, fair, full, too high, too low, cheap, expensive, dear, crazy, undervalues, overpay, overpaid, justified, wait, targeted, limited, at fault, not enough, push for, ceiling, no more than, underestimated, not above, do it, say no, say yes, ask for, blame, overconfident, provided, on condition, misjudged, better protected, worth it, paid for growth, too much, lean towards, good buy, bad buy, bargain, silly, foolish, steal, not a euro above, not a euro more, lucky, came out ahead, stop at, stopped after, leave it, loan, dragging it out, second plan, good price',
+    'go ahead, go for it, proceed, refuse, reject, accept, negotiate, sign, cap, walk away, defend, attack, fair, full, too high, too low, cheap, expensive, dear, crazy, undervalues, overpay, overpaid, justified, wait, targeted, limited, at fault, not enough, push for, ceiling, no more than, underestimated, not above, do it, not do it, say no, say yes, ask for, blame, overconfident, provided, on condition, misjudged, better protected, worth it, paid for growth, too much, lean towards, good buy, bad buy, bargain, silly, foolish, steal, not a euro above, not a euro more, lucky, came out ahead, stop at, stopped after, leave it, loan, dragging it out, second plan, good price',
     'y aller, foncer, refuser, accepter, négocier, signer, plafond, défendre, attaquer, juste, cher, trop élevé, trop bas, justifié, justifiée, surpayer, surpayé, ciblé, restreint, sous-estimé, sous-évalue, fautif, pousser, pas plus de, attendre, insuffisant, sans dépasser, le faire, dire non, dire oui, n’y vais pas, à ce prix, à condition, excès de confiance, responsable, à ne pas dépasser, surévalué, bien payé, mieux protégé, mal jugé, beaucoup trop, trop risqué, petit comité, bonne affaire, mauvaise affaire, de la chance, c’était trop, gagnant, trompé, arrêtez vous, arrêté au bout, laisser tomber, faire traîner, deuxième plan, trop petit',
   ],
   deals_danger: [
@@ -537,7 +537,7 @@ export const dealsNotions = {
   ],
   deals_best_price: [
     'best price, higher price, highest price, top price, most money, maximises, price rises, price goes up, price will be higher, the higher the price, the price climbs, bids climb',
-    'meilleur prix, prix maximum, prix maximal, prix le plus élevé, prix plus élevé, maximise, prix monte, fait monter le prix, ça monte, l’essentiel du montant, l’essentiel du prix',
+    'meilleur prix, prix maximum, prix maximal, prix le plus élevé, prix plus élevé, maximise, prix monte, fait monter le prix, plus ça monte, ça monte, l’essentiel du montant, l’essentiel du prix',
   ],
   deals_leak_only: ['leak', 'fuite'],
   deals_targeted_process: [
@@ -546,7 +546,7 @@ export const dealsNotions = {
   ],
   deals_no_tension: [
     'no tension, no competition, no competitive tension, no price tension, kills tension, kills competition, no pressure, never any competition, zero tension, lose all competitive tension, lose all tension, lose competitive tension, lose competition, lose all competition',
-    'aucune tension, pas de tension, plus de tension, tue la tension, tue la concurrence, aucune concurrence, pas de concurrence, zéro tension, aucune compétition, plus de concurrence, perd toute tension, perd toute la tension, perd la tension',
+    'aucune tension, pas de tension, plus de tension, plus aucune tension, tue la tension, tue la concurrence, aucune concurrence, pas de concurrence, zéro tension, aucune compétition, plus aucune concurrence, plus de concurrence, perd toute tension, perd toute la tension, perd la tension',
   ],
   deals_share_purchase: [
     'share deal, buying shares, share purchase, share sale, purchase of shares, purchase of the company, buys company',
@@ -600,10 +600,10 @@ export const dealsNotions = {
   ],
   deals_unlimited: [
     'unlimited, without limit, without any limit, no limit, no cap, uncapped, for ever',
-    'illimitée, sans limite, sans plafond, à vie, pas de plafond, pas de limite, aucun plafond, aucune limite',
+    'illimitée, sans limite, sans aucune limite, sans plafond, à vie, pas de plafond, pas de limite, aucun plafond, aucune limite',
   ],
   deals_any_reason: [
-    'any reason, change his mind, change their mind, changes its mind, whenever he wants, whenever it wants, freely, whenever he likes, whenever it likes, as he pleases, at any moment, for whatever reason, no reason at all, without giving a reason, simply regrets, after one bad quarter, after a bad quarter, after single bad quarter, for a bad quarter, because of bad quarter, over a bad quarter',
+    'any reason, change his mind, change their mind, changes its mind, whenever he wants, whenever it wants, freely, whenever he likes, whenever it likes, as he pleases, at any moment, for whatever reason, no reason at all, without any reason, without giving a reason, simply regrets, after one bad quarter, after a bad quarter, after single bad quarter, for a bad quarter, because of bad quarter, over a bad quarter',
     'n’importe quelle raison, change d’avis, quand il veut, librement, quand il le veut, comme il veut, quand bon lui semble, sans motif, sans raison, s’il regrette, après un mauvais trimestre, pour un mauvais trimestre, au premier mauvais trimestre',
   ],
   deals_prefers_behaviour: [
@@ -625,7 +625,7 @@ export const dealsNotions = {
   ],
   deals_free_of_charge: [
     'costs nothing, is free, for free, no cost, costs zero, without risk, no risk, risk free, costs acquirer nothing, costs the acquirer nothing, costs buyer nothing, costs us nothing, costs group nothing, costs bidder nothing, no real cost, free money',
-    'coûte rien, gratuit, aucun coût, sans coût, sans risque, aucun risque',
+    'ne coûte rien, coûte rien, gratuit, aucun coût, sans coût, sans risque, aucun risque, ne nous coûte rien, ne lui coûte rien, coûte rien au groupe, ne vous coûte rien',
   ],
   deals_all_synergies: [
     'all synergies, whole synergies, full synergies, entire synergies, hundred percent of synergies, total synergies',
@@ -696,7 +696,7 @@ export const dealsNotions = {
   ],
   deals_powerless: [
     'nothing they could do, nothing companies could do, could do nothing, nothing could be done, nobody could have foreseen, not have done anything, only their fault, could not have known, nobody saw it coming, could have done nothing, bad luck, no way of foreseeing, not their fault',
-    'pouvaient rien faire, rien pu faire, pouvaient rien y faire, n’y pouvaient rien, personne ne pouvait prévoir, rien à faire, uniquement leur faute, pas de chance, pur hasard, rien à se reprocher, ne pouvaient pas prévoir, ne pouvait rien faire, ne pouvait rien y faire',
+    'ne pouvaient rien y faire, pouvaient rien faire, rien pu faire, pouvaient rien y faire, n’y pouvaient rien, personne ne pouvait prévoir, rien à faire, uniquement leur faute, pas de chance, pur hasard, rien à se reprocher, ne pouvaient pas prévoir, ne pouvait rien faire, ne pouvait rien y faire',
   ],
   deals_reverse_fee: [
     'reverse break fee, reverse fee, reverse termination fee',
@@ -844,7 +844,7 @@ export const dealsNotions = {
   ],
   deals_friendly: [
     'friendlier, friendly, white knight, rather have us, nicer, friends',
-    'amical, ami, chevalier blanc, amicaux, plus gentil',
+    'amical, ami, chevalier blanc, amicaux, plus amicaux, plus gentil',
   ],
   deals_other_party: [
     'other side, other party, the other, target, counterparty',
@@ -1256,7 +1256,7 @@ export const dealsNotions = {
   ],
   deals_no_objection: [
     'no regulator objected, no objection, nobody objected, cleared at once, cleared immediately, without any regulator, regulators did not care, regulators said nothing',
-    'aucun régulateur, aucune objection, personne n’a bronché, autorisé tout de suite, autorisée immédiatement',
+    'aucun régulateur, aucune objection, personne n’a bronché, autorisé tout de suite, autorisée immédiatement, sans aucune objection',
   ],
   deals_cut_offer: [
     'cut its price, lowered its price, cut its offer, lowered its offer, reduced its offer, reduced its price, lower price',

@@ -110,7 +110,7 @@ export const restructuringNotions = {
     'confidentiel, confidentialité, discret, secret, à huis clos, sans publicité, pas publié, pas public, personne ne sait, personne n’est au courant, rien ne sort',
   ],
   by_consent: [
-    'consensual, consent, agree, agreement, voluntary, voluntarily, negotiate, nobody is forced, cannot be forced, nobody can be forced, cannot force, not bound, not binding, contractual, unanimous, persuade',
+    'consensual, consent, agree, agreement, voluntary, voluntarily, negotiate, nobody is forced, cannot be forced, nobody can be forced, cannot force, not bound, not binding, without consent, contractual, unanimous, persuade',
     'amiable, accord, volontaire, volontariat, négocié, négocier, consensuel, personne n’est forcé, personne n’est obligé, personne ne peut être obligé, ne peut être forcé, pas contraint, contractuel, unanimité, consentement, sans contrainte',
   ],
   public_word: [
@@ -159,7 +159,7 @@ export const restructuringNotions = {
   ],
   hide_it: [
     'hide, conceal, keep it from, without telling, not tell, not warn, tell nobody, say nothing, keep it quiet from',
-    'cacher, dissimuler, sans prévenir, sans le dire, ne pas prévenir, ne pas le dire, taire',
+    'cacher, dissimuler, ne rien dire, sans prévenir, sans le dire, ne pas prévenir, ne pas le dire, taire',
   ],
   in_all_cases: [
     'always, in all cases, in every case, whatever the situation, every time, systematically, by default',
@@ -308,7 +308,7 @@ export const restructuringNotions = {
     'each option, each route, each path, each road, every option, for each, per option, side by side',
     'chaque option, chaque voie, chaque solution, chaque route, chaque scénario, côte à côte',
   ],
-  time_word: ['longer', 'délai'],
+  time_word: ['longer', 'délai, plus de temps'],
   put_money: [
     'put in money, money back, bring money, lend again',
     'remet de l’argent, apporte de l’argent, remettre de l’argent, prête à nouveau',

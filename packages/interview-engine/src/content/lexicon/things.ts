@@ -90,7 +90,7 @@ export const things = {
     'avant, d’avance, en avance, préalable, d’abord',
   ],
   after: ['after, once, following, later, subsequently', 'après, une fois, ensuite, plus tard'],
-  late: ['late, later, delay, wait, terms', 'retard, tard, attendre, délai, échéance'],
+  late: ['late, later, delay, wait, terms', 'retard, tard, plus tard, attendre, délai, échéance'],
   growth: [
     'growth, growing, expand, scale up, more sales',
     'croissance, croître, croît, grandir, développement',
@@ -100,7 +100,7 @@ export const things = {
     'perd de la valeur, perte de valeur, vaut moins, déprécier, usure, obsolète',
   ],
   not_cash: [
-    'non cash, not cash, not a cash, no cash, no money leaves, nothing leaves, without cash, paper charge, paper loss, accounting entry, accounting charge, no cheque, not paid in cash',
+    'non cash, not cash, not a cash, no cash, no money leaves, nothing leaves, without cash, paper charge, paper loss, accounting entry, accounting charge, no cheque, no cash leaves, not paid in cash',
     'non cash, pas cash, pas du cash, sans décaissement, non décaissé, pas décaissé, aucun décaissement, rien ne sort, pas de sortie de cash, écriture comptable, purement comptable, charge calculée, sans sortie',
   ],
   both: [

@@ -25,7 +25,10 @@ export const valueNotions = {
     'share price, stock price, market price, per share, quoted price, screen price, spot price, undisturbed price, a share, the share, price of the paper',
     'cours, par action, l’action, du titre, le papier, prix du papier, bourse',
   ],
-  share_number: ['shares, stock outstanding, papers', 'actions, titres, parts, papiers'],
+  share_number: [
+    'shares, stock outstanding, papers',
+    'actions, titres, parts, papiers, parts de plus',
+  ],
   deducts: [
     'subtract, deduct, minus, less, take out, remove, strip out, back out, off, pulled out, after paying, after repaying, paid back, pay back, once the debt, reduced by, net of, negative, excluding, allow for, give credit for, away, lose, set aside, leave aside, once the loan, after the loan',
     'soustraire, soustrait, déduire, déduit, déduction, moins, retirer, enlever, retrancher, ôter, ôte, défalquer, diminué de, une fois remboursé, une fois la dette, après remboursement, une fois payé, après avoir remboursé, après avoir payé, on sort, en négatif, hors, déduis, mets de côté',
@@ -56,7 +59,7 @@ export const valueNotions = {
     'financement, structure financière, structure du capital, structure de capital, levier, endettée, endetté, répartition entre dette, mix dette, part de dette, payé avec, argent vient, emprunt, refinancer, remplacer la dette, remplace de la dette, remplace des actions, à crédit',
   ],
   indifferent_to: [
-    'does not care, do not care, not care how, not care about, does not know how, do not know how, does not depend, do not depend, not matter how, not matter whether, makes no difference how',
+    'does not care, do not care, not care how, not care about, does not know how, do not know how, does not depend, do not depend, not matter how, not matter whether, makes no difference how, could not care less',
     'se moque de, se fiche de, ne se soucie pas, ne savent pas comment, ne sait pas comment, ne dépend pas, ne regarde pas comment, ne bouge pas selon, ne change pas selon, ne varie pas selon',
   ],
   whatever_the: [
@@ -64,7 +67,7 @@ export const valueNotions = {
     'quel que soit, quels que soient, peu importe, qu’importe, indépendant, neutre, insensible, indifférent, indifférente, avant financement, avant le financement, avant tout financement, ne dépend pas, ne se soucie pas, se moque, se fiche, ne savent pas comment, ne sait pas comment, ne change pas selon, ne bouge pas selon, rien à voir avec, pas influencée, pas affectée, pas la façon dont, que ce soit, séparé, deux choses distinctes',
   ],
   stays_put: [
-    'unchanged, same, flat, neutral, stable, not change, not move, no change, no effect, no impact, not affected, unaffected, identical, not touch, untouched, nothing happened, budge, stay where, as before, stays put, washes out, cancels, offset, net out, net to zero, nets off, a wash, constant, nothing new, exactly what they were, not altered, no difference, what they were worth, worth yesterday',
+    'unchanged, same, flat, neutral, stable, not change, not move, no change, no effect, no impact, not affected, unaffected, identical, not touch, untouched, nothing happened, not budge, budge, stay where, as before, stays put, washes out, cancels, offset, net out, net to zero, nets off, a wash, constant, nothing new, exactly what they were, not altered, no difference, what they were worth, worth yesterday',
     'inchangé, ne change pas, ne bouge pas, pas bouger, pas changer, identique, stable, neutre, aucun effet, aucun impact, sans effet, pas d’effet, pas d’impact, constante, reste où elle était, comme avant, la même, les mêmes, compense, annule, se neutralisent, opération blanche, jeu à somme nulle, net nul, ne varie pas, ne varient pas, n’évolue pas, aucun changement, aucune variation, aucune différence, hier',
   ],
   nothing_moves: [
@@ -72,12 +75,12 @@ export const valueNotions = {
     'rien ne bouge, rien ne change, rien du tout, rien ne se passe, ne change rien, ni l’une ni l’autre, ni la ve ni, ni la valeur, les deux restent, les deux sont inchangées, aucune des deux, aucun effet, aucun impact, pas d’effet, pas d’impact, zéro effet, zéro impact, rien de changé, tout reste, effet nul, impact nul',
   ],
   same_operations: [
-    'same business, same company, same assets, same cash flows, same customers, same factories, same plants, business is the same, business has not changed, business does not change, plants any better, operations, cash flows are the same, not a better business, business untouched, business is not',
+    'same business, same company, same assets, same cash flows, same customers, same factories, same plants, business is the same, business has not changed, business does not change, operations are not, operations have not, operations do not, plants any better, operations, cash flows are the same, not a better business, business untouched, business is not',
     'même activité, même société, même business, mêmes flux, mêmes clients, mêmes actifs, mêmes usines, activité est la même, activité ne change pas, activité reste, exploitation ne change pas, flux ne changent pas, flux d’exploitation, flux opérationnels, actifs opérationnels, outil, opérations, activité opérationnelle, exploitation est la même, exploitation reste, l’activité, l’exploitation',
   ],
   minority_holders: [
     'minority, non controlling, other shareholders of, other owners, not wholly owned, not fully owned, not own fully, partly owned, third parties own, not belong to us, do not own, belong to other, partners in the subsidiaries, belongs to strangers, strangers own, daughter companies, what others own, other people own',
-    'minoritaire, participations ne donnant pas le contrôle, petits associés, autres associés, autres actionnaires, actionnaires extérieurs, tiers dans les filiales, associés des filiales, associés extérieurs, filiale pas détenue à, pas détenue entièrement, pas détenues à 100, nous appartient pas, appartient à d’autres, partenaires dans les filiales, part des autres, étrangers qui possèdent, étrangers possèdent, bout de nos filles, morceau de nos filles, d’autres possèdent, tiers qui détiennent, autres propriétaires',
+    'minoritaire, participations ne donnant pas le contrôle, petits associés, autres associés, autres actionnaires, actionnaires extérieurs, tiers dans les filiales, associés des filiales, associés extérieurs, filiale pas détenue à, pas détenue entièrement, pas détenues à 100, ne nous appartient pas, nous appartient pas, appartient à d’autres, partenaires dans les filiales, part des autres, étrangers qui possèdent, étrangers possèdent, bout de nos filles, morceau de nos filles, d’autres possèdent, tiers qui détiennent, autres propriétaires',
   ],
   affiliates: [
     'associate, affiliate, equity accounted, equity method, joint venture, not consolidate, unconsolidated, stakes in, holding in another, minority holding, big stake, bits of other firms, pieces of other firms, pieces of other companies, other firms you own, without running, listed stake, investments in other companies, participations, slices of other firms, slices in firms, own slices, firms you do not run, bits of other companies, stakes you hold, stakes we hold, fat stake',
@@ -106,7 +109,7 @@ export const valueNotions = {
   ],
   in_money: [
     'in the money, worth exercising, exercise if, exercised only if, only exercise, below the share price, below the price, below the market price, below the current price, under the share price, lower than the price, less than the price, strike below, strike is below, strike lower, strike is lower, strike is under, price is above, price above, above the strike, exceeds the strike, higher than the strike, over the strike, cheaper than the market, out of the money, would not exercise, nobody exercises, nobody would, would be worthless, worth nothing otherwise, if the price was below',
-    'dans la monnaie, en dedans, en dehors de la monnaie, hors de la monnaie, hors la monnaie, intérêt à exercer, intérêt d’exercer, inférieur au cours, en dessous du cours, sous le cours, supérieur au prix d’exercice, au-dessus du prix d’exercice, supérieur au strike, au-dessus du strike, dépasse le strike, cours supérieur, cours est supérieur, cours est au-dessus, supérieur à 15, si le cours était, si le cours passe sous, n’en compterais aucune, personne n’exerce, personne ne bougerait, tout le monde va s’en servir, pas exercées, rentable d’exercer, alors qu’elle en vaut, valait moins que',
+    'dans la monnaie, en dedans, en dehors de la monnaie, hors de la monnaie, hors la monnaie, intérêt à exercer, intérêt d’exercer, inférieur au cours, en dessous du cours, sous le cours, supérieur au prix d’exercice, au-dessus du prix d’exercice, supérieur au strike, au-dessus du strike, dépasse le strike, cours supérieur, cours est supérieur, cours est au-dessus, supérieur à 15, si le cours était, si le cours passe sous, n’en compterais aucune, personne n’exerce, personne ne bougerait, tout le monde va s’en servir, ne seraient pas exercées, pas exercées, rentable d’exercer, alors qu’elle en vaut, valait moins que',
   ],
   goes_round: [
     'iterate, circular, loop, goal seek, depends on the price, feeds back, go round, chicken and egg, offer price, at the offer, the bid price, price of the offer',
@@ -131,7 +134,7 @@ export const valueNotions = {
   ],
   mood: [
     'mood, sentiment, fashion, bubble, panic, volatile, mispriced, overvalued sector, whole sector, crazy, sane, irrational, cycle, crash, inherit, import, swing, fear, hype, momentum, market conditions, none are identical, no two companies, never identical, no perfect, no real, rarely exist, hard to find, few, no true, not perfect, relative',
-    'humeur, sentiment, mode, bulle, panique, volatil, volatilité, surévalué, sous-évalué, irrationnel, cycle, krach, emballement, euphorie, hérite, importe, conditions de marché, aucune n’est identique, jamais identiques, parfait, parfaitement, rares, difficile à trouver, introuvable, relatif',
+    'humeur, sentiment, mode, bulle, panique, volatil, volatilité, surévalué, sous-évalué, irrationnel, cycle, krach, emballement, euphorie, hérite, importe, conditions de marché, aucune n’est identique, jamais identiques, jamais parfaitement, parfait, parfaitement, rares, difficile à trouver, introuvable, relatif',
   ],
   past_deals: [
     'precedent, transactions, deals, acquisitions, takeovers, mergers, paid for similar, actually paid, really paid, sold for, were sold, was sold, were bought, been bought, been sold, what acquirers, what buyers, whole company sales, those sales, sales took place, sale prices, acquirers paid, buyers paid, changed hands, houses sold, what was paid, buy the whole, sold recently, sales of whole',
@@ -147,7 +150,7 @@ export const valueNotions = {
   ],
   hot_market: [
     'market has soared, exchange has soared, rerated, rallied, market is hot, hot market, hotter, boom, bull market, bubble, markets have gone up, market has gone up, market went up, market is up, markets are up, expensive market, peak, overvalued, equity markets, stocks have run, higher than deals, above deals, more expensive than',
-    'bourse a monté, bourse a fortement monté, bourse est chère, bourse est plus chère, bourse a flambé, bourse flambe, bourse monte, marchés ont monté, marché a monté, marché a rattrapé, s’est revalorisé, marché haussier, euphorie, bulle, bourse chère, marché cher, bourse plus chère, plus hauts, envolée, emballe, survalorisé, surévalué, rebond, plus chers que',
+    'bourse a monté, bourse a fortement monté, bourse est chère, bourse est plus chère, bourse a flambé, bourse flambe, bourse monte, marchés ont monté, marché a monté, marché a rattrapé, s’est revalorisé, marché haussier, euphorie, bulle, bourse chère, marché cher, bourse plus chère, au plus haut, plus hauts, envolée, emballe, survalorisé, surévalué, rebond, plus chers que',
   ],
   pays_extra: [
     'premium, pay more, paid more, pay extra, paid extra, pay on top, paid on top, pay over, pay above, paid above, above the market, above the share price, above the quoted price, above the stock price, above the screen price, over the share price, on top of the screen price, on top of the price, extra for, payment for control, pay up, mark up, markup, third more, third above, dearer, sit higher, pay for control, paid for control, price of control, bit extra, something extra, extra you pay, percent more, per cent more, top up, sweetener, supplement',
@@ -199,7 +202,7 @@ export const valueNotions = {
   ],
   makes_no_sense: [
     'meaningless, makes no sense, not work, not apply, not make sense, not meaningful, useless, irrelevant, breaks down, is the business, is their business, is operating, part of operations, part of the business, raw material, is revenue, interest is, deposits, not financing, misleading, drop it, i drop, would drop, switch, give up, move to, go to, use price',
-    'pas de sens, aucun sens, marche pas, fonctionne pas, ne s’applique pas, s’applique mal, ne veut rien dire, inutilisable, inadapté, pas pertinent, pas adapté, matière première, fait partie de l’exploitation, font partie de l’exploitation, partie de l’activité, métier même, leur métier, dépôts, produit d’exploitation, abandonne, je passe, on passe, plutôt, je prends, je préfère, intérêts sont',
+    'pas de sens, aucun sens, n’a pas de sens, n’a aucun sens, marche pas, ne marche pas, fonctionne pas, ne s’applique pas, s’applique mal, ne veut rien dire, inutilisable, inadapté, pas pertinent, pas adapté, matière première, fait partie de l’exploitation, font partie de l’exploitation, partie de l’activité, métier même, leur métier, dépôts, produit d’exploitation, abandonne, je passe, on passe, plutôt, je prends, je préfère, intérêts sont',
   ],
   sales_multiple: [
     'ev sales, ev to sales, ev to revenue, ev revenue, ev over sales, ev over revenue, sales multiple, revenue multiple, multiple of sales, multiple of revenue, times sales, times revenue, price to sales',
@@ -219,7 +222,7 @@ export const valueNotions = {
   ],
   fast_growth: [
     'growth, grow, grew, compounds, expanding, prospects, sales increase, opens a new, opens new, new shops, keeps opening, stands still, more every year, adding sales',
-    'croissance, croît, croissent, croître, grandit, grandissent, développement, ouvre des, ouvre un, poussent, rythme, reste sur place, fait du surplace, ouvertures',
+    'croissance, croît, croissent, croître, grandit, grandissent, développement, croît plus vite, croissent plus vite, ouvre des, ouvre un, poussent, rythme, reste sur place, fait du surplace, ouvertures',
   ],
   profitable: [
     'margin, profitable, returns on capital, return on equity, earns more per, more money per, pricing power, operating leverage, earns on each, keeps on each, keeps more of each, makes on each, more on each, left on each',
@@ -243,7 +246,7 @@ export const valueNotions = {
   ],
   one_offs: [
     'one off, one time, exceptional, non recurring, nonrecurring, unusual, extraordinary, restructuring, litigation, lawsuit, disposals, not come back, not repeat, not recurring, happen once, strike action, windfall, owner salary, related party, lucky, luck, insurance cheque, insurance payout, a fire, the fire, flood, accident',
-    'exceptionnel, non récurrent, pas récurrent, ponctuel, one-off, restructuration, litige, procès, plus-values, ne reviendra pas, ne reviendront pas, ne se reproduira pas, ne se reproduiront pas, inhabituel, arrivé une fois, sinistre, salaire du dirigeant, atypique, coups de chance, arrivera qu’une fois, une seule fois, se répétera pas, incendie, indemnité, accidents, aubaine',
+    'exceptionnel, non récurrent, pas récurrent, ponctuel, one-off, restructuration, litige, procès, plus-values, ne reviendra pas, ne reviendront pas, ne se reproduira pas, ne se reproduiront pas, ne se répètera pas, inhabituel, arrivé une fois, sinistre, salaire du dirigeant, atypique, coups de chance, arrivera qu’une fois, une seule fois, se répétera pas, incendie, indemnité, accidents, aubaine',
   ],
   cleans_up: [
     'strip out, clean, scrub, adjust, exclude, take out, remove, normalise, restate, correct for, back out, neutralise, ignore one, smooth, without the, erase, wipe out, put aside, leave out, same footing',
@@ -291,7 +294,7 @@ export const valueNotions = {
     'retraites, pensions, rentes, anciens salariés, ifc, engagements sociaux, indemnités de départ',
   ],
   promised: [
-    'deficit, unfunded, underfunded, promise, liability, obligation, owed, debt, hole, shortfall, gross or net of tax, after tax, deduct, comes off, provision, gap, not funded',
+    'deficit, unfunded, underfunded, promise, liability, obligation, owed, debt, hole, shortfall, gross or net of tax, after tax, deduct, comes off, provision, gap, not provisioned, not funded',
     'déficit, déficits, engagement, non couvert, pas couvert, pas financé, non financé, promis, promises, promesses, obligation, passif, dette, provision, brut ou net, après impôt, avant impôt, sans argent mis de côté, déduire, trou, pas provisionné, pas provisionnées, non provisionné, non provisionnées, sous-financé, c’est dû',
   ],
   rented: [
@@ -323,7 +326,7 @@ export const valueNotions = {
     'brûle, cash burn, consomme, consomment, perd de l’argent, perdre de l’argent, pertes, dépenser, fond, fondre, s’évapore, disparaître, disparaisse, partir en fumée, épuise, mange, biotech, saigne, vide la caisse, mois après mois, combien de mois',
   ],
   hidden_claims: [
-    'liabilities, litigation, lawsuit, off balance sheet, contingent, environmental, fraud, does not believe, distrust, bad management, value destruction, destroy value, not trust',
+    'liabilities, litigation, lawsuit, off balance sheet, contingent, liability you do not see, environmental, fraud, does not believe, distrust, bad management, value destruction, destroy value, not trust',
     'passifs, litige, procès, hors bilan, éventuels, dépollution, fraude, ne croit pas, méfie, destruction de valeur, détruit de la valeur, détruire de la valeur',
   ],
   market_value_below: [
@@ -349,7 +352,7 @@ export const valueNotions = {
   ],
   price_line: [
     'below, above, under, between, at least, minimum, floor, reserve, walk away, asking price, nineties, eighties, less than, around',
-    'en dessous, au-dessus, sous, entre, au moins, minimum, plancher, réserve, à partir de, autour de, moins de, négociable, ne signe pas',
+    'en dessous, au-dessus, sous, entre, au moins, minimum, plancher, réserve, à partir de, autour de, moins de, négociable, pas sous, ne signe pas',
   ],
   what_could_go: [
     'risk, danger, worry, concern, caveat, if the plan, miss, optimistic, mirage, provided, unless, could fall, could come back, condition, lose the upper hand, goes wrong, derails, slips',
@@ -542,7 +545,7 @@ export const valueNotions = {
   ],
   raised_debt: [
     'more debt, by the debt, debt raised, new debt, raise debt, extra debt, additional debt, amount of the debt, debt is added, with debt, of debt, borrowing, the loan, has to be repaid, owes more, more indebted, more leverage, extra leverage, now indebted, higher debt, more loans, new loans, takes on loans, takes on debt, takes on more, levers up, adds leverage',
-    'dette levée, nouvelle dette, dette supplémentaire, dette s’ajoute, avec dette, de dette, du montant, emprunt, doit plus, devra rembourser, plus endettée, davantage endettée, plus de levier, dette monte, s’endette, endettement augmente',
+    'plus de dette, dette levée, nouvelle dette, dette supplémentaire, dette s’ajoute, avec dette, de dette, du montant, emprunt, doit plus, devra rembourser, plus endettée, davantage endettée, plus de levier, dette monte, plus d’emprunts, emprunte plus, s’endette, s’endette plus, endettement augmente',
   ],
   ev_is_the_owners: [
     'ev is what is left for shareholders, enterprise value is what is left for shareholders, enterprise value is just market cap, equity value belongs to all, enterprise value is what belongs to shareholders, ev is what belongs to shareholders, equity value is for everyone',
@@ -570,7 +573,7 @@ export const valueNotions = {
   ],
   no_effect_on: [
     'no effect, no impact, not change, not affect, not matter, makes no difference, no influence, no bearing, not influence, does not alter, does not modify',
-    'aucun effet, aucun impact, aucune incidence, pas d’effet, pas d’impact, ne change pas, ne change rien, sans effet, sans impact, pas d’influence, aucune influence, n’influe pas, influence pas, affecte pas, modifie pas, ne touche pas, ne joue pas',
+    'aucun effet, aucun impact, aucune incidence, pas d’effet, pas d’impact, ne change pas, ne change rien, sans effet, sans impact, n’influence pas, n’a aucune influence, pas d’influence, aucune influence, n’influe pas, influence pas, n’affecte pas, affecte pas, ne modifie pas, modifie pas, ne touche pas, ne joue pas',
   ],
   bigger_than: [
     'larger, higher, greater, bigger, above, exceed, more than, more expensive, dearer, worth more',
@@ -598,7 +601,7 @@ export const valueNotions = {
   ],
   beyond_doubt: [
     'true value, right value, exact value, real value, correct value, objective, most accurate, always right, always best, best method, always the best, most reliable, only right, never misleads, no assumptions, without assumptions, free of assumptions, does not depend on assumptions, no judgement, is right, the right one, scientific, real number, true number, true figure, real worth, precise, mathematical, cannot be wrong, never wrong, the truth, incontestable',
-    'vraie valeur, valeur exacte, bonne valeur, valeur réelle, objective, plus fiable, toujours juste, toujours la meilleure, toujours le meilleur, meilleure méthode, ne trompe jamais, seule bonne, aucune hypothèse, sans hypothèse, ne dépend pas des hypothèses, aucune limite, a raison, scientifique, vrai chiffre, chiffre exact, la vérité, mathématique, incontestable, ne se trompe pas, imparable',
+    'vraie valeur, valeur exacte, bonne valeur, valeur réelle, objective, plus fiable, toujours juste, toujours la meilleure, toujours le meilleur, meilleure méthode, ne trompe jamais, seule bonne, aucune hypothèse, sans hypothèse, ne dépend pas des hypothèses, ne dépend d’aucune hypothèse, aucune limite, a raison, scientifique, plus scientifique, vrai chiffre, chiffre exact, la vérité, mathématique, incontestable, ne se trompe pas, imparable',
   ],
   top_or_bottom: [
     'highest, lowest, top, bottom, best, first, most reliable, ranks',
@@ -1013,7 +1016,7 @@ export const valueNotions = {
   ],
   not_our_part: [
     'isn t ours, aren t ours, not ours, belong to others, belong to somebody else, not belong to us, not belong to the group, not belong to our shareholders, someone else s, other people s',
-    'pas à nous, ne nous appartiennent pas, ne nous appartient pas, appartiennent à d’autres, appartient à d’autres, pas au groupe, c’est aux autres, reviennent à d’autres',
+    'pas à nous, ne nous appartiennent pas, ne nous appartient pas, appartiennent à d’autres, appartient à d’autres, n’appartiennent pas au groupe, pas au groupe, c’est aux autres, reviennent à d’autres',
   ],
   preferred_off: [
     crossed(
@@ -1117,7 +1120,7 @@ export const valueNotions = {
   ],
   stronger_profile: [
     'faster growth, higher growth, stronger growth, more growth, grows faster, better margins, higher margins, high quality, better quality, higher quality, less risk, lower risk, less risky, safer, more profitable',
-    'croissance plus forte, plus de croissance, croît plus vite, croissance plus élevée, croissance forte, meilleures marges, marges plus élevées, plus rentable, moins risquée, moins de risque, qualité, plus sûre',
+    'croissance plus forte, plus de croissance, plus forte croissance, croît plus vite, croissance plus élevée, croissance forte, meilleures marges, marges plus élevées, plus rentable, moins risquée, moins de risque, qualité, plus sûre',
   ],
   multiple_pushed_down: [
     crossed(

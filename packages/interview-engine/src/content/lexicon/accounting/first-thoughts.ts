@@ -72,7 +72,7 @@ export const firstThoughtsOfAccounts = {
   ],
   as_soon_as_paid: [
     'once the customer pays, once the customer has paid, when the customer pays, when the cash comes in, when the cash arrives, the day the cash',
-    'dès que le client a payé, dès l’encaissement, quand le client a payé, quand le client paie, à l’encaissement',
+    'dès que le client a payé, dès l’encaissement, quand le client a payé, quand le client paie, au moment de l’encaissement, à l’encaissement',
   ],
   shareholder_gains: [
     'value for shareholders rises, value to shareholders rises, shareholders are richer, equity value rises, equity value goes up, share price rises, share price goes up, shares are worth more, creates value for shareholders, shareholder value goes up, shareholder value rises',

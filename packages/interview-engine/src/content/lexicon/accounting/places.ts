@@ -84,6 +84,6 @@ export const misplacedNotions = {
   ],
   plays_no_part: [
     'no part, no role, nothing to do with, not the issue, never the issue, not the problem, never the problem, not to blame, not matter, does not change anything, changes nothing, makes no difference, irrelevant, is innocent, not a factor, never a factor',
-    'n’y est pour rien, rien à voir, n’y change rien, n’y changent rien, ne joue pas, aucun rôle, pas en cause, jamais en cause, pas le problème, jamais le problème, hors de cause, pas un facteur, ne compte pas, sans importance',
+    'n’y est pour rien, rien à voir, n’y change rien, n’y changent rien, ne joue pas, ne joue aucun rôle, aucun rôle, pas en cause, jamais en cause, pas le problème, jamais le problème, hors de cause, pas un facteur, ne compte pas, sans importance',
   ],
 } as const satisfies Lexicon;

@@ -8,7 +8,7 @@ export const plainEntries = {
   ],
   plain_true_price: [
     'real price, today’s price, current price, true price, true worth, today’s worth, what it would fetch, would fetch today, price of the day, price tag, new price, proper price, at today’s, really worth today, market price of each',
-    'prix du jour, vrai prix, prix d’aujourd’hui, prix réel, valeur du jour, valeur d’aujourd’hui, étiquette, vaut vraiment aujourd’hui, nouveau prix, prix actuel',
+    'prix du jour, vrai prix, prix d’aujourd’hui, prix réel, valeur du jour, valeur d’aujourd’hui, au prix d’aujourd’hui, étiquette, vaut vraiment aujourd’hui, nouveau prix, prix actuel',
   ],
   plain_nothing_to_pin: [
     'cannot pin, can not pin, no label, without a label, cannot put a name, no name for, cannot point at, cannot touch, not attached to, not explained by, cannot explain, nothing to show for, leftover box, bit left over, no object',
@@ -28,7 +28,7 @@ export const plainEntries = {
   ],
   plain_worth_only: [
     'worth only, only worth, no longer worth, not worth more than, worth no more than, nobody would give, nobody would pay, no one would give, no one would pay, would not fetch, would only fetch, gives me only, will not earn me, wo not earn, not earn me more, worth less than written',
-    'ne vaut que, n’en vaut que, vaut plus que, vaut moins que, personne n’en donnerait, personne ne donnerait, n’en tirerait que, ne rapportera pas, ne rapporte plus',
+    'ne vaut plus que, n’en vaut plus que, ne vaut que, n’en vaut que, vaut plus que, vaut moins que, personne n’en donnerait, personne ne donnerait, n’en tirerait que, ne rapportera pas, ne rapporte plus',
   ],
   plain_hit_after_tax: [
     'net of tax, after tax, taxed at, tax at, one minus, at 25 percent, at a quarter, tax relief, softened by tax, tax takes, less the tax',
@@ -64,7 +64,7 @@ export const plainEntries = {
   ],
   plain_moved_down: [
     'moved down, further down, lower down, moved below, below that line, below the line, under the line, after that line, slipped below, pushed down, pushed below, no longer above, out of the bills, not among the bills, left the bills, comes after, no longer taken off, not taken off before, stripped out of, comes off after, taken off after, comes out after',
-    'plus bas, descendu, sous la ligne, sous cette ligne, en dessous, après cette ligne, plus dans les charges, plus dans les frais, n’est plus retiré, plus retiré avant, sorti des charges, sorti des frais, vient après, part après, retiré après, enlevé après, vient après',
+    'plus bas, descendu, sous la ligne, sous cette ligne, en dessous, après cette ligne, n’est plus dans les charges, plus dans les charges, plus dans les frais, n’est plus retiré, plus retiré avant, sorti des charges, sorti des frais, vient après, part après, retiré après, enlevé après, vient après',
   ],
   plain_looks_bigger: [
     'looks bigger, looks fatter, looks larger, looks higher, looks better, looks plumper, swells, puffed up, is bigger, gets bigger, is fatter, goes up, jumps, jumped, grows, rises, higher than before, is higher, inflates',
@@ -105,6 +105,6 @@ export const plainEntries = {
   ],
   no_fresh_loan: [
     'no new loan, no loan drawn, not borrowed, without borrowing, without a new loan, no extra loan, not drawn',
-    'sans nouvel emprunt, sans avoir emprunté, sans emprunter, aucun nouvel emprunt, pas emprunté, rien emprunté',
+    'sans nouvel emprunt, sans avoir emprunté, sans emprunter, aucun nouvel emprunt, pas emprunté, rien emprunté, sans rien emprunter',
   ],
 } as const satisfies Lexicon;

@@ -24,7 +24,7 @@ export const plainFlows = {
   ],
   plain_keeps_inside: [
     'keeps inside, kept inside, stays inside, stays in the business, stays in the company, left in the business, left in the company, leave in, leaves in, piles up, pile up, piggy bank, nest egg, not handed out, not paid out, do not take out, does not take out, did not take out, not take home, add to the pot, the pot grows, grows every year',
-    'reste dedans, garde dedans, gardé dedans, laissé dedans, laisse dedans, reste dans la boîte, reste dans l’entreprise, reste dans la société, laisse dans la, laissé dans la, tirelire, bas de laine, s’accumule, s’empile, ne verse pas, ne distribue pas, ne sort pas, pas distribué, pas versé, pas sorti, cagnotte, grossit chaque année',
+    'reste dedans, garde dedans, gardé dedans, laissé dedans, laisse dedans, reste dans la boîte, reste dans l’entreprise, reste dans la société, laisse dans la, laissé dans la, tirelire, bas de laine, s’accumule, s’empile, ne verse pas, ne distribue pas, ne sort pas, n’a pas versé, pas distribué, pas versé, pas sorti, cagnotte, grossit chaque année',
   ],
   plain_three_views: [
     'three views, three pages, three pictures, three notebooks, three sheets, three papers, three documents, three screens, three angles, three tables, the first, first one, first page',
@@ -40,7 +40,7 @@ export const plainFlows = {
   ],
   plain_worn: [
     'worn, wears out, wear out, wore, wearing out, used up, ages, aged, older, gets old, lost its shine, wear and tear',
-    'usé, usée, usure, vieilli, vieillit, vieillie, fatigué, abîmé',
+    'usé, usée, usure, vieilli, vieillit, vieillie, plus vieille, fatigué, abîmé',
   ],
   plain_shows_less: [
     'less profit, lower profit, profit is lower, profit drops, profit falls, earns less on paper, shows less, looks poorer, less before tax, lower before tax, lower operating, off my profit, off the profit, eats into the profit, poorer on paper',
@@ -56,7 +56,7 @@ export const plainFlows = {
   ],
   plain_marked_at: [
     'marked, stand at, stands at, stood at, listed at, listed for, noted at, written at, down at, down as, shown at, shows at, appears at, counted at, counted for, worth, valued at',
-    'marqué, marquée, noté, notée, inscrit, inscrite, écrit à, écrite à, affiché, affichée, comptée, compté pour, figure pour, valait, plus que',
+    'marqué, marquée, noté, notée, inscrit, inscrite, écrit à, écrite à, affiché, affichée, comptée, compté pour, figure pour, valait, ne vaut plus que, n’est plus marquée, plus que',
   ],
   plain_day_sold: [
     'day i sell, day you sell, day it sells, day we sell, moment i sell, moment you sell, when i sell, when you sell, when it sells, leaves the shop, leave the shop, goods leave, goods go out, once i sell, once you sell, when the customer takes, when a customer takes, when someone buys, once the goods are sold, when the goods are sold, once they are sold, on the sale, at the sale, with the sale, wait to sell, wait till i sell, goods that went, what went out',
@@ -84,7 +84,7 @@ export const plainFlows = {
   ],
   plain_no_money_yet: [
     'cannot pay, can not pay, still cannot, still can not, not been paid, no money yet, not seen a cent, not seen a penny, money comes later, money arrives later, money comes months, money only comes, pays months later, pays me later, pays in, pays later, wires me, wires it, paid much later, transfer comes, transfer arrives, not transferred, not made the transfer, not wired',
-    'peux pas payer, peut pas payer, toujours pas payé, pas encore payé, pas vu la couleur, pas vu un centime, argent arrive, argent vient, argent ne vient, argent tombe, paie plus tard, paiera plus tard, paie en, paye en, règle plus tard, vire en, attends toujours l’argent, virement arrive, virement tombe, rien encaissé, pas encore fait le virement, pas fait le virement, pas encore viré, on ne paie pas les gens',
+    'ne peux pas payer, peux pas payer, peut pas payer, toujours pas payé, pas encore payé, pas vu la couleur, pas vu un centime, argent arrive plus tard, argent arrive, argent vient, argent ne vient, argent tombe, paie plus tard, paiera plus tard, paie en, paye en, règle plus tard, vire en, attends toujours l’argent, virement arrive, virement tombe, rien encaissé, pas encore fait le virement, pas fait le virement, pas encore viré, on ne paie pas les gens',
   ],
   plain_takes_back: [
     'takes back, take back, wants its money, wants it back, wants back, collects, gets its money back, comes for its, claims its, asks for its, give back, giving back, hand back, handing back, pay back, monthly payments, instalments, mortgage, payments on the loan, loan payments, repay',

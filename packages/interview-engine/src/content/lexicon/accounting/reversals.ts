@@ -64,7 +64,7 @@ export const reversedAccountNotions = {
   ],
   squeezes: [
     'shorten, shortening, cut, cutting, reduce, reducing, faster, sooner, earlier, quicker, early, tighter, less days, lower, fewer days',
-    'raccourcir, raccourcit, réduire, réduit, réduction, accélérer, plus tôt, plus court, plus courts, plus rapidement, baisse, baisser',
+    'raccourcir, raccourcit, réduire, réduit, réduction, accélérer, plus vite, plus tôt, plus court, plus courts, plus rapidement, baisse, baisser',
   ],
   adds_to_cycle: [
     crossed(

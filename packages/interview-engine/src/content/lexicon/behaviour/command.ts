@@ -66,7 +66,7 @@ export const command = {
   ],
   report_on_them: [
     'report them, report him, report her, denounce',
-    'dénoncer, dénoncerais, les signaler, les signalerais, me plaindrais',
+    'dénoncer, dénoncerais, les signaler, les signalerais, me plaindre au prof, me plaindrais',
   ],
   surest_way: [
     'most effective, best way, only way, only thing that works, simplest, works best, fastest way, you have to, you need to, leading means, leading is, leadership is, i just',
@@ -114,7 +114,7 @@ export const command = {
   ],
   no_explaining: [
     'never had to explain, without explaining, no explanation, no explanations, without explanation, without an explanation, not explain anything, never explain, never explained, did not explain',
-    'sans explication, sans explications, sans expliquer, pas expliqué, jamais expliqué, rien expliqué, rien eu à expliquer, rien à expliquer',
+    'sans explication, sans explications, sans expliquer, sans rien expliquer, pas expliqué, jamais expliqué, rien expliqué, rien eu à expliquer, rien à expliquer',
   ],
   learns_like_that: [
     'how he learned, how she learned, how they learn, how you learn, how people learn, how one learns, how he learnt, learned through volume, learns by doing it, how he got better, how she got better, how he improved, how she improved, that made him better, best way to learn',
@@ -137,7 +137,7 @@ export const command = {
     'progressé, amélioré, améliorée, progrès, mieux, progresse',
   ],
   turns_into_rival: [
-    'become a rival, becomes a rival, become a competitor, becoming a competitor, becoming a rival, take my place, take my job, becoming a threat, outshine me',
+    'not become a competitor, become a rival, becomes a rival, become a competitor, becoming a competitor, becoming a rival, not take my place, take my place, not take my job, take my job, becoming a threat, outshine me',
     'devienne un concurrent, devienne pas un concurrent, devienne pas une concurrente, devienne pas un rival, prenne pas ma place, devienne une concurrente, devienne concurrent, devienne un rival, devienne une rivale, prenne ma place, prendre ma place, devenir un concurrent',
   ],
   lets_time_pass: [

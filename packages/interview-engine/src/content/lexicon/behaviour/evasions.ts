@@ -156,7 +156,7 @@ export const evasions = {
   ],
   looks_down_on: [
     'not up to it, not good enough for, those who failed, not bright, not too bright, not look too bright, not very clever, jealous, envious',
-    'pas le niveau, pas assez bons, ceux qui ont échoué, pas très malin, pas très futé, jaloux, jalouse, envieux',
+    'n’ont pas le niveau, pas le niveau, pas assez bons, ceux qui ont échoué, pas très malin, pas très futé, jaloux, jalouse, envieux',
   ],
   pays_no_heed: [
     'paid no attention, pay no attention, did not listen, took no notice, take no notice, not care what, ignored it, ignored them',
@@ -192,7 +192,7 @@ export const evasions = {
   ],
   goes_along: [
     'i give in, i always give in, i go along, i let it stand, not matter, unimportant',
-    'je cède, je laisse passer, pas d’importance, aucune importance, pas grave',
+    'je cède, je laisse passer, pas d’importance, aucune importance, n’a pas d’importance, pas grave',
   ],
   stoops_to_anything: [
     'ready to do anything, willing to do anything, massage the numbers, fudge the numbers, tweak the numbers, adjust the numbers if, bend the rules',

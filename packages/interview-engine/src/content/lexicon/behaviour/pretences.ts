@@ -40,7 +40,7 @@ export const pretences = {
   ],
   taught_nothing: [
     'taught me nothing, learned nothing, learnt nothing, not teach me anything, not learn anything, nothing for me to learn',
-    'rien appris, rien à apprendre, n’apprends rien',
+    'rien appris, n’ai rien appris, rien à apprendre, n’apprends rien',
   ],
   met_nobody: [
     'not talked to anybody, not talked to anyone, not spoken to anybody, not spoken to anyone, not met anyone, not met anybody, talked to nobody, spoken to nobody, met nobody, spoke to nobody, contacted nobody, not contacted anyone, not talk to anyone, not talked to any, not spoken to any, know nobody, not speak to anyone',
@@ -93,7 +93,7 @@ export const pretences = {
   ],
   never_did: [
     'never opened, never built, never used, never touched, never done, never worked, know nothing about, no idea how, never studied, never read, cannot build, not know how to',
-    'jamais ouvert, jamais construit, jamais utilisé, jamais touché, jamais fait, jamais travaillé, connais rien, jamais monté, jamais étudié, jamais lu, ne sais pas construire, ne sais pas faire',
+    'jamais ouvert, jamais construit, jamais utilisé, jamais touché, jamais fait, jamais travaillé, n’y connais rien, connais rien, jamais monté, jamais étudié, jamais lu, ne sais pas construire, ne sais pas faire',
   ],
   tools_of_the_trade: [
     'model, models, modelling, excel, accounting, valuation, dcf, lbo, finance, balance sheet, deal',

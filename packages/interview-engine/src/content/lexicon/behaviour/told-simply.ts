@@ -40,7 +40,7 @@ export const toldSimply = {
   ],
   no_more_since: [
     'since, not once, never again, nobody has had to, nobody had to, has not happened, not happened again, by lunchtime, by noon, every evening, each evening, half done, ugly page, rough page',
-    'depuis, plus jamais, pas une fois, personne n’a eu, plus eu besoin, plus arrivé, avant midi, chaque soir, tous les soirs, à moitié fait, même moche, page moche, brouillon',
+    'depuis, plus jamais, pas une fois, personne n’a eu, plus eu besoin, n’est plus arrivé, plus arrivé, avant midi, chaque soir, tous les soirs, à moitié fait, même moche, page moche, brouillon',
   ],
   it_left: [
     'left, was done, were done, went out, was out, handed in, handed over, delivered, sent, shipped, it went, got it, arrived, kept its',
@@ -56,7 +56,7 @@ export const toldSimply = {
   ],
   after_effect: [
     'called again, calls me, calls us, call us, rang again, came back to us, still calls, asks me when, asks for me, offered her a, offered him a, offered me a, was offered, were offered, share a flat, nobody dropped out, none dropped out, no one dropped out, nobody complained, nothing left to correct, nothing to correct, not one more, no more shouting, no more arguments, one in five complained, ran the meeting, held the meeting, kept the client, lost the client, client stayed',
-    'm’appelle quand, qui m’appelle, rappelé, m’a redemandé, me demande quand, proposé un contrat, proposé un poste, offert un poste, embauché, rien à corriger, plus une dispute, plus une engueulade, plus de cris, personne n’est parti, personne n’a râlé, s’est plaint, tenu la réunion, mené la réunion, gardé le client, perdu le client, client est resté, presque rien d’écart',
+    'm’appelle quand, qui m’appelle, rappelé, m’a redemandé, me demande quand, proposé un contrat, proposé un poste, offert un poste, embauché, plus rien à corriger, rien à corriger, plus une dispute, plus une engueulade, plus de cris, personne n’est parti, personne n’a râlé, s’est plaint, tenu la réunion, mené la réunion, gardé le client, perdu le client, client est resté, presque rien d’écart',
   ],
   hours_in_hand: [
     'hours of work, hours left, eight hours of, have six hours, only six hours, ten hours of, hours for, takes me, i need eight, do not fit, does not fit, more hours than',

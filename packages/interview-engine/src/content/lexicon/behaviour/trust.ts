@@ -56,7 +56,7 @@ export const misjudgedTrust = {
   ],
   trust_flaw_stays: [
     'no point working on, no point in working, nothing i can do, not do anything about it, nothing to be done, need not correct, no need to correct, only strengths matter, resolves itself, nothing in place',
-    'y peux rien, rien mis en place, se règle tout seul, se corrige tout seul, rien à y faire, rien à corriger, seules ses forces, seules les forces, seules mes forces, pas besoin de corriger, à moitié corrigé',
+    'n’y peux rien, y peux rien, rien mis en place, se règle tout seul, se corrige tout seul, rien à y faire, rien à corriger, seules ses forces, seules les forces, seules mes forces, pas besoin de corriger, à moitié corrigé',
   ],
   trust_others_there: [
     'there to catch, there for that, will catch it, there to correct',
@@ -68,7 +68,7 @@ export const misjudgedTrust = {
   ],
   trust_flaw_harmless: [
     'not a problem in, no problem in, does not matter in, not even a weakness, not a weakness in, is not a weakness',
-    'ne gêne pas, pas gênant, n’est pas un problème, pas un défaut',
+    'ne gêne pas, pas gênant, n’est pas un problème, n’est même pas un défaut, pas un défaut',
   ],
   trust_knows_better: [
     'know better, knows better, better than the others, better than they do',
@@ -132,7 +132,7 @@ export const misjudgedTrust = {
   ],
   trust_hates: [
     'hate, cannot stand, can not stand, cannot bear, dislike, do not like, do not enjoy, cope badly, cope very badly, get angry, have no patience for, refuse to take, do not take, do not accept',
-    'déteste, supporte pas, supporte mal, supporte très mal, n’aime pas, horreur de, horreur des, refuse les, n’accepte pas, accepte mal, m’énerve',
+    'déteste, ne supporte pas, supporte pas, supporte mal, supporte très mal, n’aime pas, horreur de, horreur des, refuse les, n’accepte pas, accepte mal, m’énerve',
   ],
   trust_core: [
     'numbers, figures, spreadsheets, excel, long hours, late nights, working late, teamwork, working in a team, deadlines, pressure, checking, detail, details, feedback, criticism, being corrected, instructions',

@@ -31,8 +31,8 @@ export const misdiscountedNotions = {
     'retirer du cmpc c’est la croissance du plan, croissance du plan pas celle à l’infini',
   ],
   leaves_undiscounted: [
-    'is not discounted, not discounted at all, undiscounted, left as it is, no discounting for, need not be discounted, not need discounting',
-    'ne s’actualise pas, pas actualisé, non actualisé, sans l’actualiser, laisse tel quel, reste tel quel, je ne l’actualise pas',
+    'is not discounted, not discounted at all, undiscounted, leave it undiscounted, left as it is, no discounting for, need not be discounted, not need discounting',
+    'n’est pas actualisé, ne s’actualise pas, pas actualisé, non actualisé, sans l’actualiser, laisse tel quel, reste tel quel, je ne l’actualise pas',
   ],
   starts_at_second: [
     'start dividing from the second, discount from the second, only from the second, from year two on',

@@ -62,7 +62,7 @@ export const plainlyWrongEnds = {
   ],
   weighs_word: [
     'weighs, is, makes up, represents, accounts for, contributes',
-    'pèse, représente, compte pour, fait, est',
+    'pèse, représente, compte pour, fait, ne pèse que, ne représente que, est',
   ],
   low_share: [
     'ten to twenty, ten to fifteen, ten percent, 10%, fifteen percent, 15%, twenty percent, 20%, less than twenty, less than 20, less than a quarter, less than half, under twenty, a small share, a small part, a minority, less than the explicit, less than the plan, ten per cent, fifteen per cent, twenty per cent',

@@ -49,7 +49,7 @@ export const plainlyWrongJudgements = {
   ],
   missing_plan: [
     'no business plan, without any plan, lack of a plan',
-    'pas de business plan, pas de plan, faute de plan',
+    'pas de business plan, pas de plan, n’y a pas de business plan, n’y a pas de plan, sans aucun plan, faute de plan',
   ],
   like_an_industrial_one: [
     'like an industrial’s, as for any company',

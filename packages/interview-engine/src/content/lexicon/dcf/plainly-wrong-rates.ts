@@ -36,7 +36,7 @@ export const plainlyWrongRates = {
   ],
   low_equity_beta: [
     'lower the beta, reduces the equity beta, lowers the equity beta, equity beta falls, equity beta goes down',
-    'réduit le bêta, bêta baisse, bêta diminue',
+    'plus le bêta baisse, réduit le bêta, bêta baisse, bêta diminue',
   ],
   high_beta: [
     'beta of one point two, beta of two, beta of 1.5, beta of 1.2, beta of 2',
@@ -63,7 +63,7 @@ export const plainlyWrongRates = {
     'at first, initially, up to, until, to begin with, beyond, too much',
     'd’abord, au début, jusqu’à, au-delà, trop, dans un premier temps, seuil',
   ],
-  rates_noun: ['rates, risk free, euribor', 'taux, euribor, oat'],
+  rates_noun: ['rates, risk free, euribor', 'taux, taux sans risque, euribor, oat'],
   rates_that_rise: [
     'rates rise, rates go up, rates increase, rates climb, rates are up, rates are higher, higher rates, higher interest rates, higher risk free rate, higher risk free rates, rising rates, risk free rate goes up, rise in rates, rate rises, increase in rates',
     'taux montent, taux augmentent, taux remontent, taux grimpent, taux plus élevés, taux plus hauts, taux sans risque montent, taux sans risque monte, taux sans risque augmente, hausse des taux, remontée des taux, montée des taux, taux d’intérêt montent, taux d’intérêt augmentent',

@@ -38,7 +38,7 @@ export const untruthsOfFlowsNotions = {
   ],
   comes_off_again: [
     'gets subtracted, is subtracted, gets deducted, is deducted, comes off, is taken off, gets taken off',
-    'en moins, se retire, se retranche, est retiré, est retranché',
+    'en moins, se retire, se retranche, est retiré, est retranché, laisse en moins',
   ],
   only_word: ['only, just, merely', 'seulement, uniquement, que pour, qu’à hauteur'],
   one_minus_tax: [
@@ -64,7 +64,7 @@ export const untruthsOfFlowsNotions = {
   on_first_flow: ['on the first flow, from the first flow', 'sur le premier flux, du premier flux'],
   nothing_left_to_discount: [
     'nothing to bring back, nothing left to discount, nothing more to discount, nothing to discount',
-    'rien à actualiser, rien à ramener',
+    'rien à actualiser, plus rien à actualiser, rien à ramener',
   ],
   value_of_today: [
     'is today’s value, gives today’s value, already in today’s money',

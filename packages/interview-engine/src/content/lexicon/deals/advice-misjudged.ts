@@ -65,11 +65,14 @@ export const misjudgedAdvice = {
     'market applies its multiple, market applies our multiple, market will apply our multiple, gets our multiple, revalued at our multiple, takes our multiple, market then applies, market puts its multiple',
     'marché applique son multiple, marché lui applique, marché lui donne, marché lui donnera, prend notre multiple, valorisée à notre multiple, revalorisée à notre multiple, bénéficie de notre multiple',
   ],
-  amiss_founder: ['founder, founders, key people', 'fondateur, fondatrice, fondateurs'],
+  amiss_founder: [
+    'founder, founders, founder leaving, key people',
+    'fondateur, fondatrice, fondateurs',
+  ],
   amiss_earn_out: ['earn out, earnout', 'earn out, complément de prix'],
   amiss_paid_anyway: [
     'paid at signing, paid at closing, paid upfront, paid up front, paid whatever happens, guaranteed, is certain, paid in any case, paid anyway, in all cases, protects the seller against, buyer bears the risk',
-    'payé au signing, payé au closing, payé d’avance, garanti, est certain, dû dans tous les cas, versé d’avance, protège le vendeur contre',
+    'payé au signing, payé au closing, payé d’avance, garanti, garanti au vendeur, est certain, dû dans tous les cas, versé d’avance, protège le vendeur contre',
   ],
   amiss_no_diligence: [
     'no need for due diligence, no due diligence, skip due diligence, skip the due diligence, without due diligence, not need due diligence, due diligence after closing, due diligence after signing',
@@ -102,7 +105,7 @@ export const misjudgedAdvice = {
   amiss_minority: ['minority', 'minoritaire'],
   amiss_rights_none: [
     'never any rights, never has rights, never has any rights, has no rights, have no rights, no rights at all, no say, no veto, no protection, no governance rights, gets nothing but dividends, asks for nothing, no board seat, never asks for, no conditions, never any say, no minority protection, never gets a veto',
-    'jamais de droits, aucun droit, pas de droits, pas de droit, ne demande jamais, ne cède rien d’autre, sans droit, sans droits, jamais de veto, pas de gouvernance, aucune protection, aucune gouvernance, jamais de siège, pas de siège, n’a pas son mot à dire, ne demande rien, sans conditions, jamais de droit',
+    'jamais de droits, jamais aucun droit, n’a aucun droit, aucun droit, pas de droits, pas de droit, ne demande jamais, ne cède rien d’autre, sans droit, sans droits, jamais de veto, pas de gouvernance, aucune protection, aucune gouvernance, jamais de siège, pas de siège, n’a pas son mot à dire, ne demande rien, sans conditions, jamais de droit',
   ],
   amiss_owner_buyout: [
     'owner buy out, owner buyout, obo',
@@ -110,7 +113,7 @@ export const misjudgedAdvice = {
   ],
   amiss_obo_misread: [
     'sale to a competitor, sells to a competitor, sells the whole company, exits completely, exit completely, family leaves, family is out, leaves entirely, family exits, without any debt, without debt, no debt, no leverage, gives up everything, reinvests nothing, out of its own pocket, from its own pocket, no new debt, buys out the employees, loses everything, no liquidity',
-    'vente à un concurrent, vend à un concurrent, vente de toute la société, cession à un concurrent, sort complètement, sort entièrement, famille sort, vend tout, sans dette, aucune dette, sans levier, ne réinvestit rien, avec son propre argent, de sa poche, sur ses fonds propres, famille quitte, sort totalement, sort à cent pour cent, aucune liquidité, pas de liquidité',
+    'vente à un concurrent, vend à un concurrent, vente de toute la société, cession à un concurrent, sort complètement, sort entièrement, famille sort, vend tout, sans aucune dette, sans dette, aucune dette, sans levier, ne réinvestit rien, avec son propre argent, de sa poche, sur ses fonds propres, famille quitte, sort totalement, sort à cent pour cent, aucune liquidité, pas de liquidité',
   ],
   amiss_pays_premium: [
     'pays a control premium, pay a control premium, pays a premium for control',

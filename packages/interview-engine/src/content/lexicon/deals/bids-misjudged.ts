@@ -22,7 +22,7 @@ export const misjudgedBids = {
   ],
   amiss_value_fixed: [
     'guaranteed, is fixed, is locked, locked in, exactly the amount, exactly the headline, exactly what it says, is certain, worth exactly, cannot change, cannot fall, never changes, is known for certain, does not move, same as cash, equal to cash, as good as cash, equivalent to cash, just like cash',
-    'garantie, garanti, est fixe, est fixée, est figée, exactement le montant, vaut exactement, dépend pas du cours, ne peut pas changer, ne peut pas baisser, ne bouge pas, est certaine, est acquise, quel que soit le cours, comme du cash, équivaut à du cash, équivalente à du cash',
+    'garantie, garanti, est fixe, est fixée, est figée, exactement le montant, vaut exactement, ne dépend pas du cours, dépend pas du cours, ne peut pas changer, ne peut pas baisser, ne bouge pas, est certaine, est acquise, quel que soit le cours, comme du cash, équivaut à du cash, équivalente à du cash',
   ],
   amiss_collar: [
     'collar, only if, unless, at the time, at announcement, until',
@@ -34,7 +34,7 @@ export const misjudgedBids = {
   ],
   amiss_need_not_look: [
     'no need to analyse, not need to analyse, need not be analysed, no need to value, not need to value, need not be valued, not matter, no importance, irrelevant, not our problem, no need to look, not need to look, not need to check, no need to check, makes no difference, not worth analysing, can be ignored, not concern us',
-    'pas besoin d’être analysée, pas besoin d’analyser, inutile d’analyser, inutile de valoriser, pas besoin de valoriser, pas d’importance, aucune importance, ne nous concerne pas, pas besoin de regarder, inutile de regarder, ne compte pas, ne change rien, pas notre problème',
+    'pas besoin d’être analysée, pas besoin d’analyser, inutile d’analyser, inutile de valoriser, pas besoin de valoriser, n’a pas d’importance, n’a aucune importance, pas d’importance, aucune importance, ne nous concerne pas, pas besoin de regarder, inutile de regarder, ne compte pas, ne change rien, pas notre problème',
   ],
   amiss_negotiate_first: [
     'negotiate the price first, negotiate first, start negotiating, negotiate at once, negotiate immediately, call the bidder first, negotiate the premium first, start by negotiating, answer first, reject first, reply first, accept or refuse first',

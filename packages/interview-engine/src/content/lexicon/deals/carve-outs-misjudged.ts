@@ -58,7 +58,7 @@ export const misjudgedCarveOuts = {
   ],
   amiss_nothing_instead: [
     'nothing instead, nothing in their place, nothing replaces, without replacing, no replacement, not replaced, nothing in return, nothing against them, without any cost instead, worth even more, in full, no stand alone cost, no standalone cost, without standalone costs, entirely, whole amount',
-    'rien mettre en face, rien en face, rien à la place, sans les remplacer, rien ne les remplace, sans contrepartie, vaut encore plus, vaut donc plus, en totalité, intégralement, entièrement, aucun coût autonome, sans coût autonome, sans coûts autonomes, sans coûts standalone, sans remplacement',
+    'rien mettre en face, sans rien mettre en face, rien en face, rien à la place, sans les remplacer, rien ne les remplace, sans contrepartie, vaut encore plus, vaut donc plus, en totalité, intégralement, entièrement, aucun coût autonome, sans coût autonome, sans coûts autonomes, sans coûts standalone, sans remplacement',
   ],
   amiss_replaced: [
     'replaced by, replace them with, but, not, stand alone costs instead, deduct, and i subtract, minus',
@@ -107,6 +107,6 @@ export const misjudgedCarveOuts = {
   ],
   amiss_peg_misread: [
     'closing day, day of closing, lowest level, lowest point, highest level, of the whole group, of the group, at zero, is zero, does not matter, irrelevant, no need, useless',
-    'jour du closing, niveau le plus bas, point le plus bas, niveau le plus haut, plus haut niveau, du groupe entier, de tout le groupe, à zéro, pas d’importance, aucune importance, inutile, pas besoin',
+    'jour du closing, au jour du closing, niveau le plus bas, point le plus bas, niveau le plus haut, plus haut niveau, du groupe entier, de tout le groupe, à zéro, pas d’importance, aucune importance, inutile, pas besoin',
   ],
 } as const satisfies Lexicon;

@@ -4,7 +4,7 @@ import type { Lexicon } from '../../types.ts';
 export const casesToldSimply = {
   lacks_plainly: [
     'never managed, never could, never able, walk past, walks past, had nothing, has nothing, had no, has no, but not the, without, does not know how, did not know how, getting old, going grey, ageing, growing old, stuck, no longer sells, nobody under, stopped growing, not growing, was missing, was absent, almost absent, weak in, not enough, nothing on, nothing in, no good, too few',
-    'jamais su, jamais réussi, n’a jamais pu, passent devant, n’avait rien, n’a rien, n’avait pas, n’a pas, mais pas les, mais pas le, sans, ne sait pas, ne savait pas, vieillit, vieillissent, vieillissants, vieillissante, stagne, bloqué, ne vend plus, ne grandit plus, manquait, absent, faible en, pas assez de, rien sur, rien dans, trop peu de, aucun',
+    'n’a jamais su, jamais su, jamais réussi, n’a jamais pu, passent devant, n’avait rien, n’a rien, n’avait pas, n’a pas, mais pas les, mais pas le, sans, ne sait pas, ne savait pas, vieillit, vieillissent, vieillissants, vieillissante, stagne, bloqué, ne vend plus, ne grandit plus, manquait, absent, faible en, pas assez de, rien sur, rien dans, trop peu de, aucun',
   ],
   other_brings: [
     'brings, brought, gives him, gives them, gives it, with it, with them, has them, has it, already has, puts in, in their basket, buys him, opens, opened, they love, gets, now has, comes with, on a plate, bought the one, buy the one, bought those who, everyone plays, everyone already',
@@ -24,7 +24,7 @@ export const casesToldSimply = {
   ],
   own_limit: [
     'my ceiling, my limit, my maximum, i stop at, no more than, not a penny more, not more than, that much at most, so i pay, in today’s money, gifting, past that, beyond that, not a cent',
-    'mon plafond, ma limite, mon maximum, je m’arrête à, pas plus de, au plus, jusqu’à, en argent d’aujourd’hui, au-delà, pas un sou, cadeau',
+    'mon plafond, ma limite, mon maximum, je m’arrête à, pas plus de, pas un sou de plus, au plus, jusqu’à, en argent d’aujourd’hui, au-delà, pas un sou, cadeau',
   ],
   own_savings: [
     'savings, piggy bank, our own money, own pocket, money we have, money put aside, out of our pocket, from the drawer, under the mattress, till, bit of cash, some cash, part in cash',

@@ -39,7 +39,7 @@ export const misjudgedCases = {
   ],
   cases_reinvests_nothing: [
     'reinvest nothing, reinvests nothing, without reinvesting, cash out everything, cashes out everything',
-    'sans réinvestir, encaisse tout, tout encaisser, réinvestir rien',
+    'ne réinvestit rien, sans réinvestir, encaisse tout, tout encaisser, réinvestir rien',
   ],
   cases_control: ['majority, control', 'majorité, contrôle'],
   cases_pill: ['pill', 'pilule, poison pill'],

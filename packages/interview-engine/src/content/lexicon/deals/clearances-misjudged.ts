@@ -16,7 +16,7 @@ export const misjudgedClearances = {
   ],
   amiss_useless: [
     'useless, no use, pointless, not needed, not necessary, unnecessary, not matter, no point, not useful, serves no purpose, no need for, not need, no importance, a formality, irrelevant, waste of time, waste of money',
-    'aucune utilité, inutile, sert à rien, pas nécessaire, pas besoin, aucun intérêt, pas d’importance, aucune importance, superflue, formalité, perte de temps',
+    'aucune utilité, inutile, ne sert à rien, sert à rien, pas nécessaire, pas besoin, aucun intérêt, pas d’importance, aucune importance, superflue, formalité, perte de temps, n’a pas besoin',
   ],
   amiss_reverse_fee: [
     'reverse break fee, reverse fee, reverse termination fee, reverse break up fee',
@@ -64,7 +64,7 @@ export const misjudgedClearances = {
   ],
   amiss_left_for_later: [
     'after signing, after closing, once signed, does not matter, no matter, irrelevant, up to the buyer, chosen by the buyer, chosen by the parties, buyer chooses, parties choose, no need, not need, not worth, makes no difference, can wait, no importance, useless',
-    'après la signature, après le closing, une fois signé, pas d’importance, aucune importance, choisi par l’acheteur, choisi par les parties, acheteur choisit, parties choisissent, pas besoin, ne change rien, peut attendre, inutile, ne sert à rien',
+    'après la signature, après le closing, une fois signé, n’a pas d’importance, pas d’importance, aucune importance, choisi par l’acheteur, choisi par les parties, acheteur choisit, parties choisissent, pas besoin, ne change rien, peut attendre, inutile, ne sert à rien',
   ],
   amiss_other_plan: [
     'plan b, fallback, fall back plan, alternative structure, backup plan, alternative plan',
@@ -73,6 +73,6 @@ export const misjudgedClearances = {
   amiss_hell_or_high_water: ['hell or high water', 'hell or high water'],
   amiss_silent_to_staff: [
     'tell the employees nothing, tell employees nothing, tell them nothing, say nothing to employees, no need to communicate, not tell employees anything',
-    'rien dire aux salariés, dit rien aux salariés, pas besoin de communiquer, inutile de communiquer',
+    'ne rien dire aux salariés, rien dire aux salariés, dit rien aux salariés, pas besoin de communiquer, inutile de communiquer',
   ],
 } as const satisfies Lexicon;

@@ -74,7 +74,7 @@ export const firstSlipsOfDeals = {
   ],
   slip_clear_later: [
     'sell later, divest later, clear later, approval afterwards, approval later, sort out the approval, not suspensory, remedies later',
-    'plus tard, pas suspensive, autorisation après, accord après, régler après',
+    'plus tard, pas suspensive, n’étant pas suspensive, autorisation après, accord après, régler après',
   ],
   slip_narrow: [
     'narrower the market, narrow market, narrow definition, market is defined narrowly, smaller the market',
@@ -139,7 +139,7 @@ export const firstSlipsOfDeals = {
   ],
   slip_quick_discreet: [
     'fastest, quickest, discreet, few obligations, no obligations, cheapest, simplest',
-    'plus rapide, discrète, discret, peu d’obligations, aucune obligation, plus simple, moins chère',
+    'plus rapide, plus discrète, discrète, discret, peu d’obligations, aucune obligation, plus simple, moins chère',
   ],
   slip_white_knight: ['white knight', 'chevalier blanc'],
   slip_helps_raider: [

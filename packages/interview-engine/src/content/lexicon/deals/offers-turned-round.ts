@@ -33,11 +33,11 @@ export const offersTurnedRound = {
   ],
   offers_stays_silent: [
     'no say, no opinion, stays silent, has nothing to say, no role, need not comment, does not comment, need not give, not allowed to comment, is not consulted',
-    'pas à se prononcer, ne se prononce pas, reste silencieux, aucun avis, ne donne pas d’avis, n’a pas son mot, aucun rôle, n’est pas consulté',
+    'n’a pas à se prononcer, pas à se prononcer, ne se prononce pas, reste silencieux, aucun avis, ne donne pas d’avis, n’a pas son mot, aucun rôle, n’est pas consulté',
   ],
   offers_no_such_thing: [
     'does not exist, doesn’t exist, no such thing, is unknown, not needed, not required, never required, is useless, is never needed, never appointed, is a formality',
-    'n’existe pas, inconnu en droit, n’est jamais nécessaire, jamais requis, pas requis, inutile, ne sert à rien, n’est jamais nommé, jamais obligatoire, n’est pas requise, pas nécessaire',
+    'n’existe pas, inconnu en droit, n’est pas nécessaire, n’est jamais nécessaire, jamais requis, pas requis, inutile, ne sert à rien, n’est jamais nommé, jamais obligatoire, n’est pas requise, pas nécessaire',
   ],
   offers_must_bid: [
     'mandatory offer, mandatory bid, must launch, have to launch, has to launch, must bid, have to bid, has to bid, obliged to bid, obliged to launch, compulsory offer, must make an offer, have to make an offer, mandatory threshold, offer is mandatory, offer becomes mandatory, bid is mandatory, bid becomes mandatory, must file an offer, forced to bid, required to bid',
@@ -215,7 +215,7 @@ export const offersTurnedRound = {
   ],
   offers_free_entry: [
     'no approval, no authorisation, no permission, without approval, without authorisation, without any approval, need nothing, no screening, free to buy, freely buy, no control, no filing',
-    'pas besoin d’autorisation, aucune autorisation, sans autorisation, librement, aucun contrôle, sans contrôle, pas d’autorisation, rien à demander, aucune démarche',
+    'pas besoin d’autorisation, aucune autorisation, sans autorisation, sans aucune autorisation, librement, aucun contrôle, sans contrôle, pas d’autorisation, rien à demander, aucune démarche',
   ],
   offers_price_free: [
     'whatever price, any price, price he likes, price it likes, price you like, price they like, price is free, price freely, no minimum price, no floor price, below what he paid, below the price paid',

@@ -68,7 +68,7 @@ export const saleToldSimply = {
     'factures impayées, vieilles factures, dettes, fantômes, squelettes, grand-père, dans la cave, moisissure, humidité, souris, rats, vieilles querelles, pommes pourries, taches, procès, ardoises, ardoise, fuites',
   ],
   wants_rid_of_it: [
-    'all gone, done with it, rid of it, walk away clean, never look back, once and for all, pay the taxman once, taxed once, one cheque, turn the page',
+    'leave with it all gone, all gone, done with it, rid of it, walk away clean, never look back, once and for all, pay the taxman once, taxed once, one cheque, turn the page',
     'tout lâcher, débarrassé, repartir léger, tranquille, une bonne fois, tourner la page, tourne la page, un seul chèque, taxé une fois, partir sans se retourner',
   ],
   watchman: [
@@ -181,6 +181,6 @@ export const saleToldSimply = {
   ],
   costlier_mouthful: [
     'mouthful dearer, harder to swallow, too big to swallow, cheap shares to everyone, cheap shares to all, make it dearer, make us dearer, more expensive to',
-    'bouchée plus chère, dur à avaler, parts à bas prix, actions à bas prix, rendre plus cher',
+    'bouchée plus chère, plus dur à avaler, dur à avaler, parts à bas prix, actions à bas prix, rendre plus cher',
   ],
 } as const satisfies Lexicon;

@@ -9,7 +9,7 @@ export const saleTurnedRound = {
   ],
   sale_needless: [
     'useless, pointless, not needed, unnecessary, optional, waste of time, can be skipped, can be left out, adds nothing, is a formality, serves no purpose, nobody needs',
-    'sert à rien, inutile, superflue, facultative, perte de temps, s’en passer, se passe de, n’apporte rien, pas nécessaire, pas utile, une formalité',
+    'ne sert à rien, sert à rien, inutile, superflue, facultative, perte de temps, s’en passer, se passe de, n’apporte rien, pas nécessaire, pas utile, une formalité',
   ],
   sale_skips_preparation: [
     crossed(
@@ -149,7 +149,7 @@ export const saleTurnedRound = {
   ],
   sale_better_for: [
     'better for, cleaner for, best for, safer for, cheaper for, favours, suits, benefits, more attractive for, more attractive to, good for, advantageous for, simpler for',
-    'avantage, arrange, favorise, profite à, mieux pour, meilleure pour, préférable pour, plus sûre pour, plus favorable à, convient à, intéressante pour',
+    'avantage, arrange, favorise, profite à, mieux pour, meilleure pour, préférable pour, plus intéressante pour, plus sûre pour, plus favorable à, convient à, intéressante pour',
   ],
   sale_clean_exit: [
     'clean exit, clean break, one layer of tax, single layer of tax, taxed once, taxed only once, only one tax, single tax, cleanest exit, cleaner exit, cleanest way out, cleaner break',

@@ -17,7 +17,7 @@ export const dealUntruths = {
   deals_then_word: ['then, and once, afterwards, once they', 'puis, ensuite, une fois'],
   deals_nothing_happens: [
     'nothing happens, nothing really happens, nothing special happens, nothing particular, nothing in particular, nothing to do, just the wire, just the transfer, just paperwork',
-    'se passe rien, rien ne se passe, rien de particulier, rien de spécial, rien à faire, juste le virement, juste le temps du virement, juste de la paperasse',
+    'ne se passe rien, se passe rien, rien ne se passe, rien de particulier, rien de spécial, rien à faire, juste le virement, juste le temps du virement, juste de la paperasse',
   ],
   deals_until_closing: ['until closing, up to closing', 'jusqu’au closing, d’ici au closing'],
   deals_vendor_report: [
@@ -60,7 +60,7 @@ export const dealUntruths = {
   ],
   deals_has_no_effect: [
     'no effect, no impact, no influence, changes nothing, makes no difference, does not change, does not affect, does not influence',
-    'aucun effet, aucun impact, aucune influence, ne change rien, n’influence pas, sans effet, pas d’effet',
+    'n’a aucun effet, aucun effet, aucun impact, aucune influence, ne change rien, n’influence pas, sans effet, pas d’effet',
   ],
   deals_lower_price: [
     'lower price, lose value, leave value on the table, leave money on the table, less money, worse price, lower than in',
@@ -102,7 +102,7 @@ export const dealUntruths = {
   ],
   deals_higher_word: [
     'higher, larger, bigger, goes up, rises, more',
-    'élevée, forte, augmente, monte, importante',
+    'élevée, forte, plus élevée, plus forte, augmente, monte, importante',
   ],
   deals_seller_gets_more: [
     'seller receives more, seller gets more, seller pockets more, more the seller gets, more the seller receives, better for the seller',

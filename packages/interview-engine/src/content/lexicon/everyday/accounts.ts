@@ -21,7 +21,7 @@ export const everydayNotions = {
   ],
   must_match: [
     'has to be the same, must be the same, has to tie, have to tie, everything ties, must match, have to match, has to match, equals, same total, same as the, add up to the same, come to the same',
-    's’équilibrer, s’équilibrent, tomber pareil, tombe pareil, même total, doivent être les mêmes, être identiques, pareil au, pareil que, égaux, faire la même somme, font la même somme',
+    's’équilibrer, s’équilibrent, tomber pareil, tombe pareil, même total, doivent être les mêmes, être identiques, pareil au, pareil que, égal au, égaux, faire la même somme, font la même somme',
   ],
   earnings_paper: ['what you earn, what it earns, what we earn', ''],
   cash_paper: [
@@ -51,7 +51,7 @@ export const everydayNotions = {
   fall: ['shrunk, suffers', 'trinquer, souffre, encaisse le coup'],
   not_cash: [
     'no one was paid, nobody was paid, no one gets paid, nobody gets paid, never spent, ink on paper, paper loss, not a single euro, not a euro, not one euro, not a penny goes, not a cent goes, spent years ago, paid years ago, paid for years ago, spent long ago, no bill attached, no bill to pay, nothing to pay, no invoice for it, not send any money, not take any money',
-    'n’est payé, jamais été dépensé, jamais dépensés, dépensé il y a, payé il y a, perte sur le papier, charge sur le papier, aucun argent, pas de facture, rien à payer, rien à régler, aucune facture, aucun versement',
+    'n’est payé, jamais été dépensé, jamais dépensés, dépensé il y a, payé il y a, perte sur le papier, charge sur le papier, aucun argent ne sort, aucun argent, pas de facture, rien à payer, rien à régler, aucune facture, aucun versement',
   ],
   reinstate: ['cancel the charge, cancel it', 'neutralise, contre-passer'],
   wear: ['get old, gets old, getting old, grow old', 'se fatiguent, prennent de l’âge'],

@@ -8,7 +8,7 @@ export const everydayBuyoutNotions = {
     'rendu, rendue, redonner',
   ],
   lbo_ours: [
-    'ours, belongs to us, for us, we own, we pocket, we keep, in our hands, in our pocket, in our pockets, comes to us, fund pockets, fund keeps, for the fund, to the fund',
+    'ours, belongs to us, for us, we own, we pocket, we keep, in our hands, in our pocket, in our pockets, left for us, comes to us, fund pockets, fund keeps, for the fund, to the fund',
     'à nous, pour nous, empoche, nous revient, nous reviennent, dans nos mains, nous tombe, dans notre poche, on garde, nous reste, chez les actionnaires, pour le fonds, revient au fonds',
   ],
   lbo_each_year: [
@@ -46,7 +46,7 @@ export const everydayBuyoutNotions = {
   ],
   lbo_most: [
     'most of, bulk of, large part, big part, biggest part, larger part, majority, mostly, mainly',
-    'grande partie, majeure partie, l’essentiel, gros du prix, la plupart, surtout, essentiellement',
+    'plus grande partie, grande partie, majeure partie, l’essentiel, gros du prix, la plupart, surtout, essentiellement',
   ],
   lbo_house_image: [
     'mortgage, tenant, tenants, buy to let',

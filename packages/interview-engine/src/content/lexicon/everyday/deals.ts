@@ -92,7 +92,10 @@ export const everydayDealNotions = {
     'say what it thinks, says what it thinks, say if, says if, says whether, tells the holders',
     'dit si, dire si, dise si',
   ],
-  deals_judged_fair: ['price is right, price is good', 'bon prix, prix est bon, trop bas'],
+  deals_judged_fair: [
+    'price is right, price is good, not too low',
+    'bon prix, prix est bon, trop bas',
+  ],
   deals_swindle: [
     'fleeced, had, taken in, taken for a ride, short changed',
     'lésés, lésé, plumés, volés, se font avoir, se fait avoir, se faire avoir, dupés',
@@ -109,7 +112,7 @@ export const everydayDealNotions = {
   ],
   deals_leakage: [
     'takes nothing, take anything out, dividends to himself, dividend to himself, friendly fees, help himself, empty the till',
-    'rien sortir, ne sort rien, dividende pour lui, frais de complaisance, se servir, vider la caisse, se verser',
+    'ne rien sortir, rien sortir, ne sort rien, dividende pour lui, frais de complaisance, se servir, vider la caisse, se verser',
   ],
   deals_in_between: [
     'between that date, between the two dates, meanwhile, in the meantime, until then, from that day',
@@ -157,7 +160,7 @@ export const everydayDealNotions = {
     'three shares in ten, three in ten, three tenths',
     'trois actions sur dix, trois sur dix',
   ],
-  deals_compulsory: ['law makes', 'plus le choix, pas le choix'],
+  deals_compulsory: ['law makes, left with no choice', 'plus le choix, pas le choix'],
   deals_bid_for_all: [
     'for the rest, the others as well, all the others',
     'viser le reste, tous les autres, prendre le reste',

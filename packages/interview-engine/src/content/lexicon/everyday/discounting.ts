@@ -24,7 +24,7 @@ export const everydayDiscountingNotions = {
   ],
   forever: [
     'without ever stopping, never ending, never stops, for all time',
-    'jamais s’arrêter, pour toujours, qui pond toujours, éternelle',
+    'sans jamais s’arrêter, jamais s’arrêter, pour toujours, qui pond toujours, éternelle',
   ],
   creep: [
     'bit more each year, bit more every year, little more each year, little more every year',

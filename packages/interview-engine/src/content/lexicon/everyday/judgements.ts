@@ -69,7 +69,7 @@ export const everydayJudgementNotions = {
   ],
   judge_on_our_side: [
     'we like, we get on with, like better, friendly, friendlier, nicer, on our side, trust, who would rather, pays more, puts more, put more, offers more, more on the table, better offer, take a stake, stand by us, step in',
-    'on aime bien, on s’entend, qui nous plaît, amical, de notre côté, confiance, mette davantage, met davantage, mette plus, paie plus, offre plus, meilleure offre, prenne une part, entre au capital, nous soutient, à notre secours',
+    'on aime bien, on s’entend, qui nous plaît, amical, plus amical, de notre côté, confiance, mette davantage, met davantage, mette plus, paie plus, offre plus, meilleure offre, prenne une part, entre au capital, nous soutient, à notre secours',
   ],
   judge_former_owner: [
     'old owner, former owner, parent, mother company, seller, group, head office',

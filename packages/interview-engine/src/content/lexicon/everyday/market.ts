@@ -72,7 +72,7 @@ export const everydayMarketNotions = {
   ],
   say_meet: [
     'meet, agree, find each other, get signed, shake hands',
-    'se retrouvent, se rejoignent, se mettent d’accord, se rencontrent, se signe, topent',
+    'se retrouvent, se rejoignent, se mettent d’accord, se rencontrent, rien ne se signe, se signe, topent',
   ],
   say_borrow_cost: [
     'costs to borrow, cost to borrow, percent to borrow, percent to lend, interest of, at seven percent, at six percent, at five percent, borrowing at',
@@ -87,7 +87,7 @@ export const everydayMarketNotions = {
     'ce qui me gêne, ce qui m’inquiète, ce qui me fait peur, ce qui m’ennuie, ce qui me déplaît',
   ],
   say_stance: [
-    'i would, if i were, if it were, in their shoes, in your shoes, in their place, for me it, to me it, in my eyes, my pick, my choice, my instinct, i think, i lean, if they ask, if nobody, at that price, at this price, i say, my advice',
+    'i would, i would not, if i were, if it were, in their shoes, in your shoes, in their place, for me it, to me it, in my eyes, my pick, my choice, my instinct, i think, i lean, if they ask, if nobody, at that price, at this price, i say, my advice',
     'à leur place, à votre place, si c’était, si j’avais, pour moi c’est, à mes yeux, mon choix, mon instinct, je pense, je penche, s’ils réclament, s’ils demandent, si personne, à ce prix, je dis, mon conseil, selon moi, je leur dirais, je dirais, j’aurais, je crois',
   ],
   say_verdict: [

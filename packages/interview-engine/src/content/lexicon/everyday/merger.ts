@@ -102,7 +102,7 @@ export const everydayMergerNotions = {
   the_cheque: ['cheque, price, paid, we pay, i pay', 'chèque, prix, payé, on paie, je paie'],
   unnamed_things: [
     'cannot pin, pin on, pin to, attach to, nothing in particular, any particular thing, cannot attribute, cannot explain, no thing behind, no explanation, cannot name, cannot touch, nothing behind it, hot air, faith, for the magic, without a name, no label, unlabelled',
-    'rattacher à rien, rien de précis, n’arrive à rattacher, ne peux attribuer, pas attribuer, pas expliquer, pas d’explication, pas nommer, pas toucher, du vent, rien derrière, magie, foi, sans nom, étiquette',
+    'rattacher à rien, rien de précis, n’arrive à rattacher, ne peux attribuer, pas attribuer, pas expliquer, pas d’explication, pas nommer, pas toucher, du vent, rien derrière, magie, foi, sans nom, sans étiquette, étiquette',
   ],
   books_word: ['books, ledger, accounts, balance sheet', 'livres, comptes, bilan, comptabilité'],
   wipe_out_old: [
@@ -171,7 +171,7 @@ export const everydayMergerNotions = {
   ],
   more_dear: [
     'richly, pricey, well priced, highly priced, dearly',
-    'bien valorisé, bien payé, richement',
+    'bien valorisé, bien payé, richement, plus chère',
   ],
   moves_the_number: [
     'drag down, drags down, drags your number, pull down, pulls down, lift, push down, hurts each share, helps each share, helps every share',
@@ -179,7 +179,7 @@ export const everydayMergerNotions = {
   ],
   gain_capability: [
     'software, missing, their clients, their customers, team that, piece they lack, shelf they lack',
-    'logiciel, manquait, leurs clients, équipe qui, savent faire',
+    'logiciel, manquait, leurs clients, équipe qui, savent faire, manque au catalogue',
   ],
   outbuild: [
     'endless, take forever, takes forever, one by one, who is already, got there already, years ahead, on your own',

@@ -56,7 +56,7 @@ export const everydayNeighbourNotions = {
   ],
   unforeseeable: [
     'no way of knowing, pure invention, drawing on sand, writing on sand, castles in the air, wishful thinking, nobody has the faintest, cannot know',
-    'impossible de savoir, pure invention, château en Espagne, plans sur la comète, écrire sur du sable',
+    'impossible de savoir, au doigt mouillé, pure invention, château en Espagne, plans sur la comète, écrire sur du sable',
   ],
   one_lump: [
     'one last number, one last figure, one final figure, one final number, one big final',

@@ -8,7 +8,7 @@ export const everydayRestructuringNotions = {
   ],
   gets_paid: [
     'gets nothing, get nothing, gets anything, get anything, sees nothing, sees something, sees a cent, sees a penny',
-    'n’a rien, ne voit rien, voit quelque chose, voit un centime',
+    'n’a rien, ne touche rien, ne voit rien, voit quelque chose, voit un centime',
   ],
   made_whole: [
     'all his money, all its money, all their money, money back, made happy, paid off completely',
@@ -26,7 +26,7 @@ export const everydayRestructuringNotions = {
   ],
   outgoing: [
     'cent leaves, penny leaves, euro leaves, money leaves, leaves the house, transfers, wires, invoice, cheque, bill',
-    'centime, euro ne sort, argent sort, virements, quitte la maison, facture, chèque, note',
+    'centime ne sort, centime, euro ne sort, argent sort, virements, quitte la maison, facture, chèque, note',
   ],
   vital: [
     'stop the factory, stops the factory, stop production, would stop, stop the trucks, electricity, keeps the machines running, keep the machines running, keeps us running, keep us open, keeps us open, keeps us alive, keep the doors open',
@@ -80,7 +80,7 @@ export const everydayRestructuringNotions = {
   ],
   run_out: [
     'nothing left, lights go out, lights on, dry up, no more money, make it to, make it through, get through',
-    'lumière s’éteint, plus d’argent, plus un sou, passer la semaine, passe vendredi, aller jusqu',
+    'n’y a plus rien, lumière s’éteint, plus d’argent, plus un sou, passer la semaine, passe vendredi, aller jusqu',
   ],
   when_word: [
     'when, which day, what day, which week, how long, what moment',
@@ -126,7 +126,7 @@ export const everydayRestructuringNotions = {
   ],
   last_people: [
     'last, those behind, back of, bottom, juniors, tail, further down, below, lower down, underneath',
-    'derniers, dernier, ceux de derrière, bas, juniors, queue, en dessous',
+    'derniers, dernier, ceux de derrière, bas, juniors, queue, plus bas, en dessous',
   ],
   first_people: [
     'first, front, top, seniors, ahead, above',

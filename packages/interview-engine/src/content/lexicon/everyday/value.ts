@@ -166,13 +166,13 @@ export const everydayValueNotions = {
     'spend on the network, spend half its profit, spends a fortune on, factories',
     'dépenser dans le réseau, dépenser la moitié, usines, dépense une fortune',
   ],
-  no_profit_yet: ['no money yet, makes no money', 'gagne encore rien'],
+  no_profit_yet: ['no money yet, makes no money', 'ne gagne encore rien, gagne encore rien'],
   holds_control: [
     'change the strategy, steering wheel, no say, run the place, your way, call the shots, own everything, owning everything, own it all',
     'lâchent le tout, achète tout, mener la barque, posséder tout, tient les rênes',
   ],
   pays_extra: [
-    'sweeten, costs more, more than the screen price, more than the quote, for free, comes at a price, has its price, costs something, open the wallet',
+    'sweeten, costs more, more than the screen price, more than the quote, not for free, for free, comes at a price, has its price, costs something, open the wallet',
     'mettre un sucre, coûte plus cher, plus que le cours, ça se paie, a un prix, pas gratuit, mettre plus',
   ],
   forced: [

@@ -64,8 +64,8 @@ export const everydayValuingNotions = {
     'incendie, inondation, grève, tempête, année pourrie, année noire, mauvaise année, sale année, gonflée par, vente unique, brûlé',
   ],
   fast_growth: [
-    'more each year, is flat',
-    'chaque année davantage, davantage chaque année, stagne',
+    'more each year, no longer grows, not growing, is flat',
+    'chaque année davantage, davantage chaque année, ne pousse plus, ne grandit plus, stagne',
   ],
   better_or_worse: [
     'faster, slower, higher, better, stronger, wider, weaker, worse, less risk, lower risk, more risk, room to go up, riskier, safer',

@@ -7,8 +7,8 @@ export const creditNotions = {
     'covenant, engagement, ratio, ratios, contrat de prêt, conditions du prêt, levier maximum, dette maximum, garde fous, lignes rouges, limite d’endettement, plafond d’endettement, plafond de dette, promesses, conditions de la dette, conditions du crédit, ligne des banques, promis au prêteur, promis à la banque',
   ],
   lbo_tested: [
-    'test, check, every quarter, quarterly, each quarter, breach, break, trip, headroom, cushion, comply, compliance, respect, exceed, stay under, stay below, cov lite, covenant lite, loose, loosen, looser, tighter, gentler, waiver, renegotiate, measured, monitored, imposed, hard limits, must stay, keep below, call the loan, call in, held to, easier, flexible, strict, stricter, every three months, cross a line, not to cross, room to spare, reads your statements',
-    'tester, vérifié, vérifiée, contrôlé, trimestriel, trimestre, bris, casser, dépasser, dépasse, respecter, marge de manœuvre, coussin, cov lite, allégé, souple, desserrer, waiver, renégocier, rester sous, laisse tranquille, rompre, mesuré, suivi, imposé, tous les trois mois, doit rester, exiger le remboursement, strict, flexible, souplesse, franchir, ne jamais devoir plus',
+    'test, check, every quarter, quarterly, each quarter, breach, break, trip, headroom, cushion, comply, compliance, respect, exceed, stay under, stay below, cov lite, covenant lite, loose, loosen, looser, tighter, gentler, waiver, renegotiate, measured, monitored, imposed, hard limits, must stay, not exceed, keep below, call the loan, call in, held to, easier, flexible, strict, stricter, every three months, cross a line, not to cross, room to spare, reads your statements',
+    'tester, vérifié, vérifiée, contrôlé, trimestriel, trimestre, bris, casser, dépasser, dépasse, respecter, marge de manœuvre, coussin, cov lite, allégé, souple, plus souple, desserrer, waiver, renégocier, rester sous, laisse tranquille, rompre, mesuré, suivi, imposé, tous les trois mois, ne pas dépasser, doit rester, exiger le remboursement, strict, flexible, souplesse, franchir, ne jamais devoir plus',
   ],
   lbo_breach: [
     'breach, break the covenant, trip, covenant level, covenant threshold, at the limit, hit the limit, reach the limit, hit the covenant, fall before, headroom, safety margin, margin of safety, ceiling, touch the limit, which we hit, before hitting, room before, before it breaks',
@@ -24,7 +24,7 @@ export const creditNotions = {
   ],
   lbo_dear: [
     'dear, dearer, expensive, costs more, higher margin, higher coupon, higher interest, higher rate, wants more, asks for more, double digit, pricier, demands more, charge more, paid more, better paid, a lot more, more interest, higher return, higher price, paid extra, compensation',
-    'chère, coûte, plus coûteux, marge plus élevée, taux plus élevé, réclame, exige plus, demande plus, deux chiffres, mieux rémunéré, mieux payé, onéreux, beaucoup plus, rendement plus élevé, davantage d’intérêts, plus d’intérêt, plus de rendement, plus rémunéré, plus gourmand, prend plus',
+    'plus cher, chère, coûte plus, coûte, plus coûteux, marge plus élevée, taux plus élevé, réclame, exige plus, demande plus, deux chiffres, mieux rémunéré, mieux payé, onéreux, beaucoup plus, rendement plus élevé, davantage d’intérêts, plus d’intérêt, plus de rendement, plus rémunéré, plus gourmand, prend plus',
   ],
   lbo_added_interest: [
     'pik, payment in kind, capitalised interest, rolled up, accrues, added to the debt, added to the bill, added to the principal, interest piles up, interest is added, interest added, not paid in cash, paid at the end',
@@ -85,14 +85,17 @@ export const creditNotions = {
     'manquer, à court, à sec, plus de, pas assez',
   ],
   lbo_lend_less: [
-    'less debt, lower leverage, less leverage, fewer turns, smaller loan, lend less, borrow less, smaller debt, debt capacity falls, debt capacity shrinks, debt capacity goes down, debt capacity is lower, lower debt capacity, debt package shrinks, reduce leverage, reduces debt capacity, cut leverage, lend as much, borrow as much, raise less, less borrowing, turn less, turn lower, leverage comes down, quantum falls, cut the leverage, reduce the leverage, reduce the debt package, advance less, put in less, offer a smaller, smaller package, less credit, leverage falls, leverage drops, leverage down, lower debt package, scale back, less senior',
+    'less debt, lower leverage, less leverage, fewer turns, smaller loan, lend less, borrow less, smaller debt, debt capacity falls, debt capacity shrinks, debt capacity goes down, debt capacity is lower, lower debt capacity, debt package shrinks, reduce leverage, reduces debt capacity, cut leverage, not lend as much, not borrow as much, lend as much, borrow as much, raise less, less borrowing, turn less, turn lower, leverage comes down, quantum falls, cut the leverage, reduce the leverage, reduce the debt package, advance less, put in less, offer a smaller, smaller package, less credit, leverage falls, leverage drops, leverage down, lower debt package, scale back, less senior',
     'moins de dette, moins de levier, lever moins, emprunter moins, prêter moins, levier plus bas, levier plus faible, levier baisse, capacité d’endettement baisse, capacité d’endettement diminue, baisse de la capacité, réduit la capacité, réduisent ce qu’ils mettent, tour de moins, tour en moins, demi de moins, moins d’endettement, quantum baisse, autant de dette, prêter autant, emprunter autant, autant emprunter, réduire le levier, réduit le levier, baisser le levier, levier d’un tour, levier diminue, levier recule, avancer moins, mettent moins, moins de crédit, réduire la dette, réduire l’enveloppe, enveloppe de dette, dette plus petite, moins prêter, moins emprunter, endettement plus faible, descendre le levier',
   ],
   lbo_less_than: [
     'less, lower, down, rather than, instead of, only, from, below, just',
-    'moins, plus faible, au lieu de, seulement, que, contre, en dessous',
+    'moins, plus faible, au lieu de, plutôt que, seulement, que, contre, en dessous',
   ],
-  lbo_only: ['only, at most, just, maximum', 'seulement, au maximum, au plus, plus que'],
+  lbo_only: [
+    'only, at most, just, maximum',
+    'seulement, au maximum, au plus, ne plus que, plus que',
+  ],
   lbo_bigger: [
     'bigger, larger, more, deeper, higher, increase',
     'plus gros, plus grand, grossit, gonfle, plus élevé, davantage, augmente, combler',

@@ -37,11 +37,11 @@ export const falsehoodsNotions = {
   ],
   lbo_no_role: [
     'no role, no part, no place, no bearing, not part of, not come into',
-    'aucun rôle, pas de rôle, intervient pas, entre pas dans, n’entre pas, pas sa place, rien à voir, pas partie',
+    'aucun rôle, pas de rôle, n’intervient pas, intervient pas, entre pas dans, n’entre pas, pas sa place, rien à voir, pas partie',
   ],
   lbo_set_aside_word: [
     'leave aside, leave out, leave that aside, set aside, put aside, leave it out, ignore, skip',
-    'laisser de côté, mettre de côté, mets de côté, ignore, compte pas',
+    'laisser de côté, mettre de côté, mets de côté, ignore, compte pas, ne la compte pas',
   ],
   lbo_tells_nothing: [
     'tell you anything, tells you nothing, tell us nothing, tell anything, means nothing',
@@ -131,12 +131,12 @@ export const falsehoodsNotions = {
     'créer, ajouter, apporter, changer, générer, rapporte',
   ],
   lbo_nothing_word: [
-    'nothing, no value, zero, no equity, anything',
+    'nothing, no value, zero, no equity, not anything, anything',
     'rien, aucune valeur, zéro, pas de valeur',
   ],
   lbo_no_value: [
     'no value, creates nothing, adds nothing, does not create, not create value, not add value, not create any value, zero value, neutral for the shareholders, not count as value, worth nothing, no gain',
-    'aucune valeur, crée rien, ajoute rien, pas de valeur, rapporte rien, apporte rien, neutre pour, aucun gain, pas de la création',
+    'aucune valeur, ne crée rien, crée rien, n’ajoute rien, ajoute rien, pas de valeur, rapporte rien, ne rapporte rien, apporte rien, neutre pour, aucun gain, pas de la création',
   ],
   lbo_pocket_to_pocket: [
     'pocket to another, pocket to the other, from one pocket',
@@ -254,7 +254,7 @@ export const falsehoodsNotions = {
   ],
   lbo_not_debt: [
     'not debt, not really debt, not a debt, no debt, not actual debt, not real debt',
-    'pas de la dette, pas vraiment de la dette, pas une dette, pas vraiment une dette',
+    'pas de la dette, pas vraiment de la dette, pas une dette, n’est pas de la dette, pas vraiment une dette',
   ],
   lbo_gross_as_is: [
     'take gross debt, use gross debt, gross debt over, gross debt divided, on gross debt, leave the cash out, ignore the cash, ignore cash',

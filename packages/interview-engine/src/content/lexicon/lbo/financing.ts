@@ -20,7 +20,7 @@ export const financingNotions = {
   ],
   lbo_owed: [
     'owe, outstanding, smaller debt pile',
-    'doit, doivent, dû, devoir, devra, devrons, ardoise, reliquat',
+    'doit, doivent, dû, devoir, devra, devrons, ardoise, reliquat, ce qu’on ne lui doit plus',
   ],
   lbo_carry_debt: [
     'support, carry, bear, service, afford, handle, sustain, cope with, capacity, cover',

@@ -84,7 +84,7 @@ export const mistakesOfCreditNotions = {
   lbo_cash_word: ['cash', 'trésorerie, cash'],
   lbo_takes_off: [
     'count, deduct, net, netted, come off, subtract, taken off, take into account, matter',
-    'compter, compte, déduire, déduit, déduite, retrancher, soustraire, retirer, netter',
+    'compter, compte, déduire, déduit, déduite, déduit pas, retrancher, soustraire, retirer, netter',
   ],
   lbo_earnings_drop: [
     crossed('ebitda, earnings, profit', goesDownEnglish),

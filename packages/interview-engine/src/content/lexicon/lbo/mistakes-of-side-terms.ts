@@ -88,6 +88,6 @@ export const mistakesOfSideTermsNotions = {
   ],
   lbo_nothing_to_improve: [
     'already optimised, already fully optimised, already perfectly run, no room to improve, no room for improvement, nothing left to improve',
-    'déjà optimisée, déjà parfaitement gérée, rien à améliorer, aucun potentiel d’amélioration, sans potentiel d’amélioration',
+    'déjà optimisée, déjà parfaitement gérée, rien à améliorer, aucun potentiel d’amélioration, sans potentiel d’amélioration, plus rien à améliorer',
   ],
 } as const satisfies Lexicon;

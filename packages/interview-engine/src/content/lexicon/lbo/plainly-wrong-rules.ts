@@ -128,7 +128,7 @@ export const plainlyWrongRules = {
   ],
   paid_right_away: [
     'at closing, up front, upfront, in cash at, paid in full, immediately, on day one, in cash on, straight away, full in cash',
-    'au closing, dès le closing, comptant, tout de suite, immédiatement, intégralement payé, d’avance, dès le premier jour, le jour du closing',
+    'au closing, dès le closing, au comptant, comptant, tout de suite, immédiatement, intégralement payé, d’avance, dès le premier jour, le jour du closing',
   ],
   less_of_it: [
     'less, lower, reduces, reduce, part, instead, later, deferred, not, rather, smaller, narrows, balance, rest',
@@ -141,7 +141,7 @@ export const plainlyWrongRules = {
   ],
   at_the_same_price: [
     'at an unchanged price, price unchanged, same price, keeping the price',
-    'à prix inchangé, à prix égal, à prix constant, même prix',
+    'à prix inchangé, à prix égal, à prix constant, au même prix, même prix',
   ],
   tax_relief_on_interest: [
     'deductible, tax shield',

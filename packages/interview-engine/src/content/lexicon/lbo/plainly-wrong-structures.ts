@@ -37,7 +37,7 @@ export const plainlyWrongStructures = {
   ],
   left_undeducted: [
     'not deducted, is not subtracted, not come off, not taken off, need not be deducted, no need to deduct, stays out of the calculation, no deduction',
-    'ne se déduit pas, pas déduite, ne se retire pas, ne se soustrait pas, pas à déduire, n’entre pas dans le calcul, aucune déduction',
+    'ne se déduit pas, n’est pas déduite, pas déduite, ne se retire pas, ne se soustrait pas, pas à déduire, n’entre pas dans le calcul, aucune déduction',
   ],
   praised_candidate: [
     'good lbo, great lbo, excellent lbo, perfect lbo, good candidate, great candidate, excellent candidate, ideal candidate, best candidate, perfect candidate, good target, great target, ideal target, best target, perfect target',

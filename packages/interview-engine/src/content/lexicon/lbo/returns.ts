@@ -71,7 +71,7 @@ export const returnsNotions = {
     'effet croisé, terme croisé, effet combiné, effet mixte, terme mixte, effet conjoint, effet joint, solde croisé, résidu, petit reste, miette',
   ],
   lbo_count_once: [
-    'separately, on its own, apart, counted twice, count it twice, double count, add up, sums, total, ties, left over, extra, additional, small, own line',
+    'separately, on its own, apart, not counted twice, counted twice, count it twice, double count, add up, sums, total, ties, left over, extra, additional, small, own line',
     'à part, séparément, isoler, deux fois, double compte, double comptage, additionner, somme, total, boucle, reste, supplémentaire, petit',
   ],
   lbo_multiple_word: [
@@ -135,7 +135,7 @@ export const returnsNotions = {
     'debt left, remaining debt, debt remaining, debt is left, left of debt, still owe, debt at exit, exit debt, outstanding debt, debt goes from, debt falls to, debt is down, debt that is left, residual debt',
     'dette restante, reste de dette, reste à rembourser, dette résiduelle, encore due, dette de sortie, dette en sortie, dette à la sortie, il en reste, dette passe de, dette tombe à, dette est tombée',
   ],
-  lbo_less_owed: ['any more, no longer, not owe, less', 'plus, moins'],
+  lbo_less_owed: ['any more, no longer, not owe, less', 'ne doit plus, plus, moins'],
   lbo_grow_back: [
     'savings account, interest on interest, in turn, on top',
     'livret, compte d’épargne, à son tour, les intérêts',
@@ -197,7 +197,7 @@ export const returnsNotions = {
   lbo_factor_word: ['factor', 'facteur, coefficient'],
   lbo_at_most: [
     'at most, cannot exceed, not more than, not exceed, maximum, no more than, can afford, limit',
-    'au plus, pas plus de, maximum, dépasser, plafonné',
+    'au plus, ne peut pas dépasser, pas plus de, maximum, dépasser, plafonné',
   ],
   lbo_then_word: ['then', 'puis, ensuite'],
   lbo_dilute_word: [

@@ -4,7 +4,7 @@ import type { Lexicon } from '../../types.ts';
 export const plainBuyoutNotionsOfDebt = {
   lbo_borrow_only: [
     'borrow only, only borrow, only lend, lend only, let me borrow, lets me borrow, can only carry, that is only, of loan',
-    'emprunter que, prête que, prêtent que, laissent emprunter, porter que',
+    'emprunter que, n’emprunte que, prête que, prêtent que, laissent emprunter, plus emprunter que, porter que',
   ],
   lbo_pay_dearer: [
     'higher price for each, higher price per, fancier price, better price for each, more for each euro, more per euro, more per dollar, more for each dollar, price per dollar of profit, price for each euro, pay a bit more, pays a bit more, dearer per euro, rerating',
@@ -59,7 +59,7 @@ export const plainBuyoutNotionsOfDebt = {
     'emprunt coûte, crédit coûte, crédit plus cher, emprunter coûte, mensualités, plus à la banque, plus d’intérêts, banque prend plus, banque mange, trois points de plus, taux passent',
   ],
   lbo_less_for_me: [
-    'less for me, less for us, less left, less is left, cannot offer, offer less, pay less, smaller flat, smaller house, flats get cheaper, houses get cheaper, lower price, cheaper flat, pay as much, same price as',
+    'less for me, less for us, less left, less is left, cannot offer, offer less, pay less, smaller flat, smaller house, flats get cheaper, houses get cheaper, lower price, cheaper flat, cannot pay as much, pay as much, same price as',
     'moins pour moi, moins pour nous, reste moins, payer moins, payer la boîte moins, offrir moins, plus petit appartement, appartement plus petit, plus petite maison, prix baissent, moins cher, prix plus bas, remboursent plus, remboursent rien, offrir autant, payer autant',
   ],
   lbo_money_in: ['in, invested', 'mis, misé, misés, investis, au départ, posés'],

@@ -12,7 +12,7 @@ export const wronglyStatedBuyouts = {
   ],
   lbo_works_only_if: [
     'only works if, only if, unless, otherwise there is no, otherwise no',
-    'que si, seulement si, sinon il n’y a pas, sinon pas de, à condition que',
+    'ne marche que si, ne fonctionne que si, que si, seulement si, sinon il n’y a pas, sinon pas de, à condition que',
   ],
   lbo_exit_above_entry: [
     'exit multiple is higher, exit multiple is above, exit multiple above, higher exit multiple, sell at a higher multiple, multiple goes up, multiple expands',

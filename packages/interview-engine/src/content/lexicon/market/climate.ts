@@ -12,7 +12,7 @@ export const climateNotions = {
   ],
   market_high_level: [
     'record, peak, high, expensive, rich, full, rally, recovered, volatile, nervous, choppy, low, down, up, fifth, points, never been higher',
-    'record, sommet, pic, haut, élevé, chers, volatil, nerveux, rebondi, remonté, bas, ont pris, gagné, cinquième, points',
+    'record, plus haut, sommet, pic, haut, élevé, chers, volatil, nerveux, rebondi, remonté, bas, ont pris, gagné, cinquième, points, jamais été aussi haut',
   ],
   market_peak: ['peak, high point, top', 'pic, sommet, plus haut'],
   market_since: [
@@ -29,15 +29,15 @@ export const climateNotions = {
   ],
   market_dearer: [
     'dear, dearer, expensive, rise, risen, rose, higher, up, hike, costs more, climb, tighter, extra interest, additional interest, more interest, costs a lot, pricier, hurts, costs seven, tighten, charges more',
-    'plus cher, plus coûteux, renchérit, monte, hausse, augmente, remontent, plus élevé, plus hauts, intérêts en plus, plus d’intérêts, intérêts supplémentaires, coûte, devenu très cher, grimpe, redevienne cher, plus chère, resserre, demande plus',
+    'plus cher, plus coûteux, renchérit, monte, hausse, augmente, coûte plus, remontent, plus élevé, plus hauts, intérêts en plus, plus d’intérêts, intérêts supplémentaires, coûte, devenu très cher, grimpe, redevienne cher, plus chère, resserre, demande plus',
   ],
   market_deal_effect: [
     'price, valuation, multiple, pay, afford, offer, bid, leverage, turn, debt capacity, borrow, lend, deals, buyers, sponsor, funds, lbo, m&a, equity cheque, cover, coverage, expectations, gap, finance, ipo, stretch, activity, go higher, be generous, meet, leave room, bidders, worth, buyout, buyouts, takeover, sign, on the table',
-    'prix, valorisation, multiple, valeurs, payer, offrir, proposer, levier, tour, capacité d’endettement, emprunter, prêter, deals, opérations, acheteurs, acquéreurs, fonds, lbo, m&a, ticket, couverture, attentes, écart, mettre davantage, remettre, financer, bourse, couvre, activité, volume, dossiers, enchérir, se rencontrent, montages, offres, ceux qui achètent, flux lointains, flux valent, s’échangent, vaut, rachats, se signe, sur la table, mettre plus, mettre autant',
+    'prix, valorisation, multiple, valeurs, payer, offrir, proposer, levier, tour, capacité d’endettement, emprunter, prêter, deals, opérations, acheteurs, acquéreurs, fonds, lbo, m&a, ticket, couverture, attentes, écart, mettre davantage, remettre, financer, bourse, couvre, offrir plus, activité, volume, dossiers, enchérir, se rencontrent, montages, offres, ceux qui achètent, flux lointains, flux valent, s’échangent, vaut, rachats, se signe, sur la table, mettre plus, mettre autant',
   ],
   market_effect_direction: [
     'more, less, higher, lower, rise, fall, up, down, push, lift, support, increase, reduce, cut, hurt, help, squeeze, narrower, close, compress, back, better, smaller, bigger, open, reopens, drop, thin, fewer, again, meet, stretch, easier, harder, afford, can, resume, slow, freeze, strong, robust, generous, jump, return, nothing gets, as much, further',
-    'plus, moins, davantage, hausse, baisse, monter, remontent, pousser, soutenir, augmenter, réduire, réduit, peser, aider, referme, comprimer, améliorer, mieux, rouvre, diminue, limite, dégrade, encore, à nouveau, supporte, reprend, repart, peuvent, de nouveau, gèle, ralentit, meilleur, solides, soutenus, facilite, rapproche, généreux, se tassent, reviennent, revient, rien ne se, autant',
+    'plus, moins, davantage, hausse, baisse, monter, remontent, pousser, soutenir, augmenter, réduire, réduit, peser, aider, referme, comprimer, améliorer, mieux, rouvre, diminue, limite, dégrade, encore, à nouveau, supporte, reprend, repart, peuvent, de nouveau, gèle, ralentit, meilleur, solides, soutenus, facilite, rapproche, généreux, se tassent, n’en obtient plus que, reviennent, revient, rien ne se, autant',
   ],
   market_price_gap: [
     'valuation gap, price gap, buyer and seller, expectations, bid ask, gap between',

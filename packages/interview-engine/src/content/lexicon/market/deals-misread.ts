@@ -33,10 +33,10 @@ export const misreadDeals = {
   ],
   amiss_cost_nothing: [
     'costs nothing, cost nothing, cost the buyer nothing, cost the acquirer nothing, cost shareholders nothing, cost it nothing, costs them nothing, for free, is free, free of charge, no cost, not cost anything, not cost it anything, nothing to pay, spent nothing, did not pay anything, pays nothing, without paying anything, no real cost',
-    'coûte rien, coûté rien, rien coûté, gratuit, gratuite, gratuitement, sans frais, rien payé, rien déboursé, rien débourser, rien dépensé, aucun coût, sans coût, coût nul, ne paie rien, zéro coût',
+    'coûte rien, coûté rien, rien coûté, gratuit, gratuite, gratuitement, sans frais, rien payé, rien déboursé, rien débourser, rien dépensé, aucun coût, sans rien débourser, sans coût, coût nul, ne paie rien, zéro coût',
   ],
   amiss_buyer_stock_fell: [
-    'acquirer’s share price fell, acquirer’s shares fell, acquirer’s stock fell, acquirer’s stock dropped, buyer’s stock fell, buyer’s stock dropped, buyer’s shares fell, bidder’s shares fell, acquirer fell, buyer fell, bidder’s stock fell, acquirer’s shares dropped, buyer’s shares dropped, own shares fell, own share price fell, own stock fell, share price drop',
+    'acquirer’s share price fell, acquirer’s share price dropped, acquirer’s shares fell, acquirer’s stock fell, acquirer’s stock dropped, buyer’s stock fell, buyer’s stock dropped, buyer’s shares fell, bidder’s shares fell, acquirer fell, buyer fell, bidder’s stock fell, acquirer’s shares dropped, buyer’s shares dropped, own shares fell, own share price fell, own stock fell, share price drop',
     'cours de l’acquéreur a chuté, cours de l’acquéreur baisse, cours de l’acquéreur chute, baisse du cours de l’acquéreur, cours de l’acquéreur a perdu',
   ],
   amiss_proves: [
@@ -57,7 +57,7 @@ export const misreadDeals = {
   ],
   amiss_no_opinion: [
     'no opinion, no view on, not have an opinion, not have a view, not have an opinion, have no view, not take a side, not take sides, not give an opinion, not give my opinion, not give a view, not for a banker to judge, stay neutral, remain neutral, stick to the facts, facts only',
-    'pas d’avis, aucun avis, pas d’opinion, aucune opinion, pas à en avoir, pas à juger, pas prendre position, rester neutre, reste neutre',
+    'pas d’avis, aucun avis, pas d’opinion, aucune opinion, pas à en avoir, pas à juger, pas prendre position, rester neutre, reste neutre, ne donne pas d’avis',
   ],
   amiss_opinion_word: [
     'opinion, own view, personal view, point of view, recommendation',
@@ -91,7 +91,10 @@ export const misreadDeals = {
     'higher bid, counter bid, counterbid, raised bid, higher offer, bump, raise its offer, competing offer, better offer',
     'surenchère, contre offre, offre plus haute, relèvement, offre concurrente, meilleure offre',
   ],
-  amiss_value_with_synergies: ['synergies', 'synergies'],
+  amiss_value_with_synergies: [
+    'standalone plus synergies, stand alone plus synergies, standalone value plus synergies, standalone value plus the synergies, stand alone value plus synergies, synergies',
+    'standalone plus les synergies, stand alone plus les synergies, valeur standalone plus synergies, valeur intrinsèque plus les synergies, synergies',
+  ],
   amiss_exceeds: [
     'exceeds, exceed, exceeding, exceeded, above, higher than, more than, greater than, larger than, bigger than, twice, double, beyond',
     'dépasse, dépasser, dépassant, dépassait, supérieur, supérieure, au dessus, plus que, plus élevée que, plus grande que, deux fois, double, excède, au delà',

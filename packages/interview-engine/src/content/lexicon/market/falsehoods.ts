@@ -52,7 +52,7 @@ export const falsehoodsNotions = {
   market_rates_word: ['rates', 'taux'],
   market_no_effect_on: [
     'no effect, no impact, no influence, not affect, not influence, not change, nothing to do with, not matter, unaffected, not move, make no difference, irrelevant',
-    'aucun effet, pas d’effet, aucun impact, pas d’impact, aucune influence, pas d’influence, n’influencent pas, influencent ni, change rien, rien à voir, ne jouent pas, n’affectent pas, sans effet, sans influence, sans incidence',
+    'aucun effet, pas d’effet, aucun impact, pas d’impact, aucune influence, pas d’influence, n’influencent pas, n’influencent ni, influencent ni, ne changent rien, change rien, rien à voir, ne jouent pas, n’affectent pas, sans effet, sans influence, sans incidence',
   ],
   market_influence_word: [
     'influence, affect, change, matter, move, impact, effect',
@@ -133,7 +133,7 @@ export const falsehoodsNotions = {
   ],
   market_top_of_cycle: [
     'top, peak, highest point, ceiling, maximum, summit, all time high, no higher',
-    'sommet, plus haut, pic, haut de cycle, plafond, maximum, culminent',
+    'sommet, plus haut, pic, haut de cycle, plafond, maximum, au plus haut, culminent',
   ],
   market_exactly_at: [
     'exactly at, right at, only at, at the very',

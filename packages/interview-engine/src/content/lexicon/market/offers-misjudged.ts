@@ -35,7 +35,10 @@ export const misjudgedOffers = {
     'best return, best for the buyer, acquirer creates the most, buyer is best off',
     'meilleur rendement, mieux pour l’acquéreur, meilleure pour l’acquéreur',
   ],
-  market_higher_word: ['higher, larger, bigger, more you pay', 'forte, élevée, plus la prime'],
+  market_higher_word: [
+    'higher, larger, bigger, more you pay',
+    'forte, plus forte, élevée, plus élevée, plus la prime',
+  ],
   market_buyer_keeps_more: [
     'buyer keeps more, acquirer keeps more, acquirer keeps a larger, buyer keeps a bigger',
     'acquéreur garde une part importante, acquéreur garde plus, acheteur garde plus, plus l’acquéreur garde, acquéreur garde davantage',
@@ -58,7 +61,7 @@ export const misjudgedOffers = {
   ],
   market_no_premium: [
     'without any premium, without a premium, no premium, at market price, at the current share price',
-    'sans prime, aucune prime, pas de prime, au cours actuel, au cours de bourse',
+    'sans prime, sans aucune prime, aucune prime, pas de prime, au cours actuel, au cours de bourse',
   ],
   market_holders_accept: [
     'have to accept, must accept, will accept, are obliged to accept',

@@ -4,7 +4,7 @@ import type { Lexicon } from '../../types.ts';
 export const plainReasons = {
   plain_rather_than_build: [
     'instead of inventing, instead of building, instead of starting, rather than building, rather than inventing, rather than starting, rather than spending years, instead of spending years, from scratch, building our own, build our own, building it ourselves, build it themselves, building one, take three years, takes years, take too long, would take them, years to build',
-    'plutôt que de passer, plutôt que de bâtir, plutôt que d’inventer, plutôt que de partir, au lieu de bâtir, au lieu d’inventer, au lieu de partir, partir de zéro, partant de zéro, le faire soi-même, mettrait des années, mettrait sept ans, mettrait cinq ans, ans à bâtir, prendrait des années, construire, c’est cinq ans',
+    'plutôt que de passer, plutôt que de bâtir, plutôt que de construire, plutôt que d’inventer, plutôt que de partir, au lieu de construire, au lieu de bâtir, au lieu d’inventer, au lieu de partir, partir de zéro, partant de zéro, le faire soi-même, mettrait des années, mettrait sept ans, mettrait cinq ans, ans à bâtir, prendrait des années, construire, c’est cinq ans',
   ],
   plain_buys_ready_made: [
     'bought one, buy one, buys one, bought it ready, ready made, off the shelf, bought a brand, bought someone, someone makes, someone in, already makes, already has, already known, everyone knows, whole world knows, gets it at once, the target has, opens, brings, gives it, hands it',

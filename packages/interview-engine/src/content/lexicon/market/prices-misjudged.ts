@@ -34,7 +34,7 @@ export const misjudgedPrices = {
   ],
   amiss_belong_to_seller: [
     'belong to the seller, belongs to the seller, belong to the target, due to the seller, owed to the seller, seller deserves, seller’s by right, come from the seller, rightfully the seller’s, belong to the vendor, belong to sellers',
-    'reviennent au vendeur, reviennent de droit, appartiennent au vendeur, appartiennent à la cible, dues au vendeur, sont au vendeur, reviennent aux vendeurs, reviennent entièrement au vendeur, reviennent à la cible',
+    'reviennent au vendeur, reviennent de droit au vendeur, reviennent de droit, appartiennent au vendeur, appartiennent à la cible, dues au vendeur, sont au vendeur, reviennent aux vendeurs, reviennent entièrement au vendeur, reviennent à la cible',
   ],
   amiss_right_thing: [
     'creates value, create value, should, must, best, always, makes sense, how it creates, good deal, fair, normal',

@@ -16,7 +16,7 @@ export const misjudgedSales = {
   ],
   amiss_no_preparation: [
     'no need to prepare, not need to prepare, nothing to prepare, no preparation, without preparation, without any preparation, preparation is useless, preparation is a waste, prepare nothing, preparation does not matter, no need for preparation',
-    'pas besoin de préparation, pas besoin de préparer, aucune préparation, sans préparation, rien à préparer, inutile de préparer, inutile de se préparer, préparation est inutile, ne prépare rien, pas de préparation, préparer ne sert',
+    'pas besoin de préparation, pas besoin de préparer, aucune préparation, sans préparation, rien à préparer, inutile de préparer, inutile de se préparer, préparation est inutile, préparation ne sert à rien, ne prépare rien, pas de préparation, préparer ne sert',
   ],
   amiss_any_owner: [
     'any ceo, any owner, any client, every ceo, every owner, every client, always yes, answer is yes, always answer yes, say yes, always sell, tell him to sell',
@@ -28,7 +28,7 @@ export const misjudgedSales = {
   ],
   amiss_only_worse: [
     'only get worse, only go down, will only fall, only downhill, never be better, never get better, never be this good, cannot get better',
-    'peut que se dégrader, peut que baisser, peut qu’empirer, va forcément baisser, jamais aussi bon, sera jamais meilleure, peuvent que baisser, peut plus que baisser',
+    'ne peut que se dégrader, peut que se dégrader, peut que baisser, peut qu’empirer, va forcément baisser, jamais aussi bon, ne sera jamais meilleur, sera jamais meilleure, peuvent que baisser, peut plus que baisser',
   ],
   amiss_weak_results: [
     'results have fallen, results have just fallen, results just fell, earnings have dropped, earnings drop, earnings have fallen, results are down, margins are falling, profits are down, results are weak, bad year, weak year, poor year, after a drop, after a fall, at the low point, bottom of the cycle, trough, profits have fallen, results decline, earnings are falling, ebitda is falling, ebitda falls, ebitda has fallen, sales are falling',
@@ -68,7 +68,7 @@ export const misjudgedSales = {
   ],
   amiss_always_less: [
     'always pay less, pay less than, always offer less, never pay more, pays less than, cannot pay as much, always pays less',
-    'paient toujours moins, paie toujours moins, paient moins que, paie moins que, offrent toujours moins, paie jamais plus, paient moins cher',
+    'paient toujours moins, paie toujours moins, paient moins que, paie moins que, offrent toujours moins, ne paient jamais plus, paie jamais plus, paient moins cher',
   ],
   amiss_fund_synergies: [
     'has the synergies, have the synergies, have synergies, has synergies, have more synergies, because of synergies, thanks to synergies, thanks to its synergies',

@@ -4,7 +4,7 @@ import type { Lexicon } from '../../types.ts';
 export const stepsLeftOut = {
   amiss_unneeded: [
     'no need, not need, need not, not necessary, unnecessary, superfluous, useless, pointless, irrelevant, not matter, no role, not play a role, plays no part, not count, can be ignored, can ignore, can be skipped, can skip, leave out, left out, a formality, a detail, a waste of time, no importance, of no use, not worth, makes no difference, changes nothing, no effect, no impact, not affect, not change, nothing to do, has no bearing, no influence, not enter, not have to, no place, without looking at',
-    'pas besoin, inutile, superflu, superflue, pas nécessaire, sert à rien, aucune importance, pas d’importance, importe peu, peu importe, compte pas, peut être ignoré, peut ignorer, peut être ignorée, peut sauter, peut s’en passer, une formalité, un détail, perte de temps, aucun rôle, change rien, aucun effet, aucun impact, sans effet, rien à voir, n’entrent pas, n’entre pas, pas sa place, secondaire, laisse de côté, n’intervient pas, aucune incidence, aucune influence',
+    'pas besoin, inutile, superflu, superflue, pas nécessaire, ne sert à rien, sert à rien, aucune importance, pas d’importance, importe peu, peu importe, ne compte pas, compte pas, ne comptent pas, peut être ignoré, peut ignorer, peut être ignorée, peut sauter, peut s’en passer, une formalité, un détail, perte de temps, aucun rôle, ne joue aucun rôle, ne change rien, change rien, aucun effet, aucun impact, sans effet, rien à voir, n’entrent pas, n’entre pas, pas sa place, secondaire, laisse de côté, n’intervient pas, aucune incidence, aucune influence',
   ],
   amiss_price_step: [
     'price, the multiple, valuation',
@@ -70,8 +70,8 @@ export const stepsLeftOut = {
     'valent plus, plus chères, en profitent, montent, gagnent le plus, augmentent, profitent le plus',
   ],
   amiss_market_state_up: [
-    'higher rates, rate hike, rate rise, fed hikes, ecb hikes, rates are high, central bank hikes',
-    'taux montent, taux hauts, bce relève, fed relève, bce monte',
+    'higher rates, rate hike, rate rise, fed hikes, ecb hikes, rates are high, plus rates rise, central bank hikes',
+    'taux montent, taux hauts, bce relève, fed relève, bce monte, plus les taux montent',
   ],
   amiss_buyer_enriched: [
     'great deal, bargain, richer, creates more value, earns more, wins more',

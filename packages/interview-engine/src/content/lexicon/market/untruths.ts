@@ -143,7 +143,7 @@ export const untruthsNotions = {
   ],
   market_no_risk_word: [
     'no risk at all, there is no risk, there was no risk, there are no risks, no real risk, without any risk, risk free deal, cannot fail, can only win, cannot go wrong, nothing can go wrong, zero risk',
-    'aucun risque, zéro risque, ne peut pas échouer, rien ne peut mal, ne peut que gagner, pas le moindre risque',
+    'aucun risque, zéro risque, sans aucun risque, ne peut pas échouer, rien ne peut mal, ne peut que gagner, pas le moindre risque',
   ],
   market_shares_are_free: [
     crossed(

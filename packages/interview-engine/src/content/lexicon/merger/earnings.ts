@@ -46,11 +46,11 @@ export const earningsNotions = {
   ],
   more_dear: [
     'higher, bigger, larger, richer, dearer, expensive, highly rated, highly valued, above, exceed, greater, more than',
-    'supérieur, plus fort, chèrement, élevé, au-dessus, dépasse, plus grand, mieux valorisé, mieux coté',
+    'plus élevé, supérieur, plus fort, plus cher, chèrement, élevé, au-dessus, dépasse, plus grand, mieux valorisé, mieux coté',
   ],
   less_dear: [
     'lower, smaller, cheaper, cheap, cheaply, below, less than, inexpensive, poorer, poorly rated',
-    'plus bas, inférieur, moins cher, bon marché, en dessous, au-dessous, moins élevé, faible',
+    'plus faible, plus bas, inférieur, moins cher, bon marché, en dessous, au-dessous, moins élevé, faible',
   ],
   win_out: [
     'win, gain, better off, accretive, dilutive, accretion, dilution, lifts, goes up, rises, works in your favour, mechanically, adds to, automatically, in our favour',

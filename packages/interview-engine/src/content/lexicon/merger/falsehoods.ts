@@ -36,7 +36,7 @@ export const falsehoodNotions = {
   ],
   not_counted: [
     'not count, not included, not enter, not affect, not matter, no effect, no impact, not change',
-    'comptent pas, pas comptées, entrent pas, pas dans le calcul, aucun effet, aucun impact, changent rien, ne changent pas, pas d’effet',
+    'ne comptent pas, comptent pas, pas comptées, n’entrent pas, entrent pas, pas dans le calcul, aucun effet, aucun impact, ne changent rien, changent rien, ne changent pas, pas d’effet',
   ],
   divisor: [
     'denominator, share count, number of shares, count of shares, divisor',
@@ -44,11 +44,11 @@ export const falsehoodNotions = {
   ],
   stays_as_is: [
     'not change, not move, stays the same, remains the same, unchanged, stays at, is not affected, no change, same as before',
-    'change pas, bouge pas, reste le même, reste la même, reste à, inchangé, n’est pas affecté, identique',
+    'ne change pas, change pas, ne bouge pas, bouge pas, reste le même, reste la même, reste à, inchangé, n’est pas affecté, identique',
   ],
   not_taxed: [
     'not pay tax, no tax applies, tax does not apply, no need to tax, not need to tax, ignore tax, before tax is fine, pre tax is fine, no tax is due, taxman does not touch, taxman does not take, taxman takes nothing, state takes nothing, not touched by tax, keep all of it, keep it all, keep them all, not taxed, not taxable, no tax on, no tax to pay, free of tax, tax free, escape tax, exempt, not subject to tax, untaxed, gross of tax',
-    'ne s’imposent pas, fisc ne prend rien, état ne prend rien, pas d’impôt sur, on garde tout, sans impôt, pas imposées, pas taxées, non imposées, exonérées, échappent à l’impôt, aucun impôt, pas fiscalisées',
+    'ne sont pas imposées, ne sont pas taxées, n’est pas imposé, ne s’imposent pas, fisc ne prend rien, état ne prend rien, pas d’impôt sur, on garde tout, sans impôt, pas imposées, pas taxées, non imposées, exonérées, échappent à l’impôt, aucun impôt, pas fiscalisées',
   ],
   needless: [
     'no need, not need, needless, no reason, not have to',
@@ -64,7 +64,7 @@ export const falsehoodNotions = {
   ],
   changes_nothing: [
     'changes nothing, makes no difference, not change, no effect, no impact, has nothing to do, irrelevant, not matter, no influence, not come into it',
-    'change rien, aucune différence, ne change pas, aucun effet, aucun impact, n’a rien à voir, aucune influence, n’intervient pas, ne joue pas, n’entre pas en compte, n’entre pas en jeu, sans effet, sans influence',
+    'ne change rien, change rien, aucune différence, ne change pas, aucun effet, aucun impact, n’a rien à voir, aucune influence, n’intervient pas, ne joue pas, n’entre pas en compte, n’entre pas en jeu, sans effet, sans influence',
   ],
   price_ratio: [
     'ratio of the prices, ratio of prices, ratio of share prices, ratio of the share prices, price ratio',
@@ -72,11 +72,11 @@ export const falsehoodNotions = {
   ],
   outside_of: [
     'not enter, not part of, not in the, not included, has nothing to do with, outside the, left out of, no place in, not come into',
-    'entre pas, n’est pas dans, pas dans la, pas dans le, n’a rien à voir avec, hors de, fait pas partie, intervient pas, pas incluse, ne compte pas dans',
+    'n’entre pas, entre pas, n’est pas dans, pas dans la, pas dans le, n’a rien à voir avec, hors de, ne fait pas partie, fait pas partie, n’intervient pas dans, intervient pas, pas incluse, ne compte pas dans',
   ],
   is_free: [
     'is free, are free, comes free, free of charge, costs nothing, no cost, costs us nothing, without cost, costs zero, cost is zero, zero cost, not cost anything, costs you nothing',
-    'est gratuit, sont gratuites, totalement gratuit, coûte rien, aucun coût, sans coût, coût nul, coûte zéro, coût est nul, coût est de zéro, pas de coût',
+    'est gratuit, sont gratuites, totalement gratuit, ne coûte rien, coûte rien, aucun coût, sans coût, coût nul, coûte zéro, coût est nul, coût est de zéro, pas de coût',
   ],
   cheapest_source: [
     'cheapest, least expensive, cheaper than debt',
@@ -105,15 +105,15 @@ export const falsehoodNotions = {
   ],
   not_a_cost: [
     'not a cost, is no cost, not a real cost, not really a cost, costs nothing, is free, comes back by itself, pays for itself, not a loss',
-    'pas un coût, pas un vrai coût, coûte rien, se rembourse toute seule, se paie toute seule, s’autofinance, pas une perte',
+    'n’est pas un coût, pas un coût, pas un vrai coût, ne coûte rien, coûte rien, se rembourse toute seule, se paie toute seule, s’autofinance, pas une perte',
   ],
   no_matter: [
     'not matter, no matter, irrelevant, makes no difference, regardless, whatever the premium, however high',
-    'peu importe, pas d’importance, aucune importance, ne change rien, quelle que soit la prime, quel que soit le niveau, n’importe pas',
+    'peu importe, n’a pas d’importance, pas d’importance, aucune importance, ne change rien, quelle que soit la prime, quel que soit le niveau, n’importe pas',
   ],
   not_in_value: [
     'not in the value, not affect value, not affect the value, outside the value, no effect on value, not enter, not count, not reduce',
-    'n’entrent pas dans, pas dans la valeur, aucun effet sur la valeur, hors valeur, ne comptent pas, comptent pas dans, ne réduisent pas',
+    'n’entre pas dans la valeur, n’entrent pas dans, pas dans la valeur, aucun effet sur la valeur, hors valeur, ne comptent pas, comptent pas dans, ne réduisent pas',
   ],
   kept_there: [
     'counts among the assets, counts as an asset, is an asset, leave it in, leave it there, stays, remains, keep, kept, carry over, is preserved, leave in, add to the new, added to the new',
@@ -145,7 +145,7 @@ export const falsehoodNotions = {
   ],
   bears_no_risk: [
     'no risk, without risk, risk free, fully protected, loses nothing, cannot lose',
-    'aucun risque, pas de risque, sans risque, ne risque rien, totalement protégé, ne perd rien, ne peut pas perdre',
+    'aucun risque, pas de risque, sans risque, ne prend aucun risque, ne risque rien, totalement protégé, ne perd rien, ne peut pas perdre',
   ],
   carries_all_risk: [
     'all the risk, all of the risk, all risk, whole risk, full risk, entire risk',

@@ -23,7 +23,7 @@ export const firstThoughtsOfAll = {
   ],
   without_effect: [
     'without effect, no effect, no impact, no influence, no bearing, no incidence, no consequence, not matter, does not affect, do not affect, does not change, do not change, makes no difference, make no difference, changes nothing, change nothing, not count, irrelevant, is neutral, are neutral, plays no part, plays no role, play no part, play no role, has nothing to do, have nothing to do, nothing to do with, can be ignored, can ignore, may ignore, can leave out, can be left out, are left out, is left out, can be skipped, can skip, does not come into, is of no importance, not important, need not be, is not needed, are not needed, is unnecessary, is optional, are optional, is beside the point, does not enter, do not enter, not relevant, can be forgotten, can forget, does not hurt, can safely be',
-    'aucun effet, pas d’effet, sans effet, sans impact, aucun impact, pas d’impact, aucune incidence, pas d’incidence, sans incidence, aucune influence, pas d’influence, sans conséquence, sans importance, aucune importance, pas d’importance, peu d’importance, ne change rien, ne changent rien, n’y change rien, ne compte pas, ne comptent pas, n’intervient pas, n’interviennent pas, n’entre pas, n’entrent pas, ne joue pas, ne jouent pas, ne joue aucun rôle, ne jouent aucun rôle, est neutre, sont neutres, rien à voir, n’affecte pas, n’affectent pas, ne modifie pas, ne change pas, ne changent pas, peut ignorer, peut l’ignorer, peut les ignorer, peut négliger, peut les négliger, peut oublier, peut laisser de côté, peut s’en passer, importe peu, importent peu, peu importe, est inutile, est facultatif, est facultative, n’est pas nécessaire, ne sert à rien, n’est pas important, n’est pas utile, ne pèse pas, ne pèsent pas',
+    'n’a aucun effet, n’a pas d’effet, n’ont aucun effet, n’ont pas d’effet, aucun effet, pas d’effet, sans effet, sans impact, aucun impact, pas d’impact, aucune incidence, pas d’incidence, sans incidence, aucune influence, pas d’influence, sans conséquence, sans importance, aucune importance, pas d’importance, peu d’importance, ne change rien, ne changent rien, n’y change rien, ne compte pas, ne comptent pas, n’intervient pas, n’interviennent pas, n’entre pas, n’entrent pas, ne joue pas, ne jouent pas, ne joue aucun rôle, ne jouent aucun rôle, est neutre, sont neutres, rien à voir, n’affecte pas, n’affectent pas, ne modifie pas, ne change pas, ne changent pas, peut ignorer, peut l’ignorer, peut les ignorer, peut négliger, peut les négliger, peut oublier, peut laisser de côté, peut s’en passer, importe peu, importent peu, peu importe, est inutile, est facultatif, est facultative, n’est pas nécessaire, ne sert à rien, n’est pas important, n’est pas utile, ne pèse pas, ne pèsent pas',
   ],
   is_trifle: [
     crossed(
@@ -70,7 +70,7 @@ export const firstThoughtsOfAll = {
   ],
   directly_is: [
     'is, are, equals, comes directly from, means, corresponds to, gives',
-    'est, égale, correspond à, se lit, représente, donne, découle directement',
+    'est, égale, correspond à, se lit, n’est autre que, représente, donne, découle directement',
   ],
   splits_by: [
     'over, out of, divide, as a share of, as a percentage of',

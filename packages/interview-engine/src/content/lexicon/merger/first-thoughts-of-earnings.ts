@@ -81,7 +81,7 @@ export const firstThoughtsOfEarnings = {
   ],
   more_accretive_deal: [
     'better for eps, accretion rises, accretion increases, greater accretion, bigger the accretion, accretive, higher the accretion, better the eps, higher the eps',
-    'relutive, relutif, meilleur pour le bpa, relution, bpa augmente, bpa monte',
+    'plus relutif, relutive, relutif, meilleur pour le bpa, relution, bpa augmente, bpa monte, plus de relution',
   ],
   missing_profit: [
     'shortfall, gap, missing net income, missing earnings, missing profit, missing amount, hole, what is missing, what’s missing, net income you lack, net income missing, deficit, difference, after tax amount, after tax figure, after tax need',
@@ -102,7 +102,7 @@ export const firstThoughtsOfEarnings = {
   ],
   untaxed_words: [
     'without tax, without any tax, free of tax, tax free, untaxed, without being taxed, no tax, not taxed, escape tax, before any tax, exempt',
-    'sans impôt, non imposées, non imposés, sans être taxées, pas taxées, pas imposées, exonérées, aucun impôt, échappent à l’impôt, pas d’impôt, non taxées, hors impôt',
+    'sans impôt, non imposées, non imposés, sans être taxées, pas taxées, pas imposées, ne sont pas taxées, ne sont pas imposées, exonérées, aucun impôt, échappent à l’impôt, pas d’impôt, non taxées, hors impôt',
   ],
   pays_for_itself: [
     'cover, covers, equal, equals, pay for, pays for, match, matches, repay, repays, offset, earn back, earns back, recover, pay back, pays back, add up to, recoup',

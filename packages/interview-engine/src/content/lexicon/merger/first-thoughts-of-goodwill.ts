@@ -107,7 +107,7 @@ export const firstThoughtsOfGoodwill = {
   ],
   meets_halfway: [
     'split the difference, splitting the difference, meet in the middle, meeting in the middle, meet halfway, take the average, midpoint, share the gap, half way, average of the two',
-    'couper la poire en deux, couper en deux, partager l’écart, partager la différence, moitié moitié, prendre la moyenne, moyenne des deux, milieu',
+    'couper la poire en deux, couper en deux, partager l’écart, partager la différence, moitié moitié, prendre la moyenne, moyenne des deux, milieu, au milieu',
   ],
   no_tool_for_it: [
     'no instrument, no tool, no mechanism, no structure, nothing bridges, nothing can bridge, cannot be bridged, no contractual, no clause, no way to bridge, no technique',
@@ -134,8 +134,8 @@ export const firstThoughtsOfGoodwill = {
     'banque qui prête, banque prête, prêt bancaire, prêt d’une banque, accordé par une banque, consenti par une banque, banque du vendeur, crédit bancaire, banque qui finance, vient d’une banque',
   ],
   seller_is_safe: [
-    'no risk, no more risk, no longer exposed, risk free, without risk, fully paid at closing, no credit risk, certain to be paid, removes all risk, removes any risk, eliminates the risk, eliminates all risk, removes the risk, remains the owner, keeps ownership',
-    'aucun risque, sans risque, plus de risque, n’est plus exposé, pas de risque, certain d’être payé, supprime tout risque, élimine tout risque, supprime le risque, élimine le risque, reste propriétaire',
+    'no risk, no more risk, no longer exposed, no risk left, risk free, without risk, fully paid at closing, no credit risk, certain to be paid, removes all risk, removes any risk, eliminates the risk, eliminates all risk, removes the risk, remains the owner, keeps ownership',
+    'aucun risque, plus aucun risque, sans risque, plus de risque, n’est plus exposé, pas de risque, certain d’être payé, supprime tout risque, élimine tout risque, supprime le risque, élimine le risque, reste propriétaire',
   ],
   seller_reinvests: [
     'rollover, roll over, rolling over, seller rolls, reinvestment, rolls his',

@@ -24,7 +24,7 @@ export const firstThoughtsOfOwnership = {
   ],
   gets_smaller: [
     'falls, fall, drops, goes down, shrinks, decreases, declines, smaller, lower, less, fewer, reduced',
-    'diminue, baisse, recule, chute, faible, petite, moins, réduite',
+    'diminue, baisse, recule, chute, est plus faible, faible, petite, moins, réduite',
   ],
   share_of_ebitda: [
     'ebitda share, share of ebitda, ebitda contribution, contribution to ebitda, ebitda percentage, percentage of ebitda, ebitda split, relative ebitda',

@@ -31,8 +31,8 @@ export const firstThoughtsOfPrice = {
     'échec, échouer, échouent, échoue, déçoit, déçoivent, décevoir, déception, détruisent de la valeur, détruit de la valeur, ratent, décevantes',
   ],
   is_seldom: [
-    'rarely, almost never, hardly ever, is exceptional, are exceptional, seldom, is the exception, are the exception, hardly any',
-    'rarissime, rarement, presque jamais, quasiment jamais, est exceptionnel, sont exceptionnels, est l’exception, sont l’exception, très peu',
+    'is rare, are rare, rarely, very rare, almost never, hardly ever, is exceptional, are exceptional, seldom, is the exception, are the exception, hardly any',
+    'est rare, sont rares, rarissime, rarement, presque jamais, quasiment jamais, est exceptionnel, sont exceptionnels, est l’exception, sont l’exception, très peu',
   ],
   reason_given: [
     'due to, for lack, because, reason, for that',

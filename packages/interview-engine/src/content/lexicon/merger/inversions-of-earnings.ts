@@ -72,6 +72,6 @@ export const inversionsOfEarnings = {
   ],
   more_debt_words: [
     'debt, leverage, borrowing, three times ebitda, four times ebitda, five times ebitda',
-    'dette, levier, endettement, emprunter',
+    'plus de dette, dette, levier, levier plus élevé, endettement, emprunter',
   ],
 } as const satisfies Lexicon;

@@ -4,7 +4,7 @@ import type { Lexicon } from '../../types.ts';
 export const inversionsOfPrice = {
   paying_more: [
     'higher premium, bigger premium, larger premium, high premium, generous premium, generous buyer, generous acquirer, the more you pay, the more we pay, the more it pays, the more they pay, paying more, the more you overpay, more above the price, the dearer you buy, premium itself, because the premium',
-    'prime plus élevée, prime élevée, grosse prime, forte prime, prime généreuse, plus la prime, acheteur généreux, acquéreur généreux, plus on paie, plus on paye, plus il paie, plus on lâche, plus on verse, plus on met, payer plus, payer davantage, payer cher, plus on surpaie, parce que la prime, car la prime',
+    'prime plus élevée, prime élevée, grosse prime, forte prime, prime généreuse, plus grosse prime, plus la prime, acheteur généreux, acquéreur généreux, plus on paie, plus on paye, plus il paie, plus on lâche, plus on verse, plus on met, payer plus, payer davantage, payer cher, plus on surpaie, parce que la prime, car la prime',
   ],
   buyer_gains: [
     'the more you gain, the more we gain, the more it earns, the more value you create, creates the savings, creates the synergies, creates synergies, creates savings, creates value, creates the value, brings the synergies, produces the synergies, is value created, is value creation, never loses, cannot lose, always wins, enriches the buyer, makes the buyer richer, good for the acquirer, good for the buyer, proves the value, means more synergies, guarantees synergies, guarantees success',

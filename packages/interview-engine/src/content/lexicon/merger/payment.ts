@@ -36,11 +36,11 @@ export const paymentNotions = {
   ],
   cheap_or_dear: [
     'cheap, cheaper, cheapest, expensive, dear, dearer, dearest, costs little, costs nothing much, costs least, costs most, less costly, low cost, least costly',
-    'bon marché, cher, coûteux, coûte peu, coûte guère, coûte moins, coûte plus',
+    'bon marché, plus cher, cher, coûteux, coûte peu, coûte guère, coûte moins, coûte plus',
   ],
   earns_little: [
     'earns little, earns nothing, earns next to nothing, earns almost nothing, idle, yields little, yields nothing, hardly earns, barely earns, brings little, earns hardly anything, no return',
-    'ne rapporte rien, rapporte peu, rapporte presque rien, dort, dorment, oisif, rapporte à peine, rapporte guère, rapporte quasiment rien',
+    'ne rapporte rien, rapporte peu, ne rapporte presque rien, rapporte presque rien, dort, dorment, oisif, rapporte à peine, rapporte guère, rapporte quasiment rien',
   ],
   favours: [
     'prefer, rather, would go for, start with, begin with, favour, first choice, first use, use first, go first, last resort, choose, like',
@@ -56,7 +56,7 @@ export const paymentNotions = {
   ],
   certainty: [
     'certain, certainty, sure, quick, fast, speed, simple, clean, immediate, fastest, quickest, safest, surest, believes it',
-    'certain, certitude, sûr, rapide, rapidité, simple, immédiat, y croit',
+    'certain, certitude, sûr, rapide, rapidité, simple, immédiat, plus rapide, plus sûr, plus simple, y croit',
   ],
   tax_deferral: [
     'defer tax, defer the tax, deferred capital gain, roll over tax, capital gains tax, taxed on the gain, postpone tax, postpones the tax',
@@ -76,7 +76,7 @@ export const paymentNotions = {
   ],
   ceiling: [
     'limit, ceiling, cap, headroom, capacity, beyond, too much, too far, overload, fragile, no further, covenant, balance sheet strength, tense, stretched, overstretched, dangerous, back breaks',
-    'limite, plafond, capacité, marge de manœuvre, au-delà, trop loin, alourdir, fragile, fragiliser, covenant, surendettement, tendu, se tend, dangereux, étranglé',
+    'limite, plafond, capacité, marge de manœuvre, au-delà, trop loin, alourdir, fragile, fragiliser, covenant, surendettement, sans limite, tendu, se tend, dangereux, étranglé',
   ],
   worry: [
     'worry, nervous, refuse, balk, pull back, concerned, uneasy, phone, start calling, frown, sweat, gets tense',

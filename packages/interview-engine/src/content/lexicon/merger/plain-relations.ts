@@ -106,7 +106,7 @@ export const plainRelations = {
   ],
   not_removed: [
     'not eliminated, not eliminate, not eliminating',
-    'ne l’élimine pas, n’élimine pas, pas éliminer, sans l’éliminer, sans éliminer, pas l’éliminer, ne l’efface pas, n’efface pas',
+    'ne l’élimine pas, n’élimine pas, ne pas éliminer, pas éliminer, sans l’éliminer, sans éliminer, pas l’éliminer, ne l’efface pas, n’efface pas',
   ],
   divided_over: [
     'divide, over the, split by, cut into, spread over, spread across, share out, shared out, shared among, by the number, by the new number, by the total number, over a, over more',
@@ -118,7 +118,7 @@ export const plainRelations = {
   ],
   outweighs: [
     'cover, pay for, justify, earn back, recoup, outweigh, exceed, bigger than, more than the, worth more, larger than, less than the, below, above, swallow, eaten, eats, wipe out, absorb, all of the, give away, gave away, given away, handed to the seller, hand over, handed over, goes to the seller, go to the seller, pay back, paid back, break even, never come, fail to, do not materialise, transfers, in advance, upfront, up front, too much, capitalised, npv, half of the, shares, nothing left, minus, net of, day one, side by side, come over time, come later, whereas, might never, may never',
-    'couvrir, couvre, couvrent, justifier, justifie, compenser, récupérer, dépasser, dépasse, dépassent, plus que, valent plus, supérieur, inférieur, excède, excèdent, suffit, suffisent, rembourser, rattraper, avaler, avale, mange, mangent, absorbe, absorber, effacer, donner au vendeur, donne au vendeur, donnée au vendeur, revient au vendeur, va au vendeur, vont au vendeur, laisse au vendeur, d’avance, ne viennent pas, trop cher, capitalisées, van, moitié des, moins la, face à la, plus élevée que, plus haute que, plus grosse que, premier jour, côte à côte, viennent plus tard, arrivent plus tard, alors que, n’arriveront',
+    'couvrir, couvre, couvrent, justifier, justifie, compenser, récupérer, dépasser, dépasse, dépassent, plus que, valent plus, supérieur, inférieur, excède, excèdent, suffit, suffisent, rembourser, rattraper, avaler, avale, mange, mangent, absorbe, absorber, effacer, donner au vendeur, donne au vendeur, donnée au vendeur, revient au vendeur, va au vendeur, vont au vendeur, laisse au vendeur, d’avance, n’arrivent pas, ne viennent pas, trop cher, capitalisées, van, moitié des, moins la, face à la, plus élevée que, plus haute que, plus grosse que, premier jour, côte à côte, viennent plus tard, arrivent plus tard, alors que, n’arriveront',
   ],
   threatens_it: [
     'at risk, under threat, slips, lost, lose, keep, stay, hold, floor, threshold, too high, watch list, notch, downgrade, weaken',

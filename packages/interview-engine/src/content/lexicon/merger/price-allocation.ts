@@ -36,7 +36,7 @@ export const priceAllocationNotions = {
   ],
   unnamed_things: [
     'cannot be named, cannot identify, cannot be identified, nobody can name, team, workforce, future, hope, synergies, reputation, cannot touch, point at, point to, put a name on, no name, put your finger on, cannot see, nothing you can',
-    'ne se nomme pas, pas identifiable, équipe, avenir, espoir, synergies, réputation, rien qu’on puisse toucher, pas de nom, mettre un nom, rémunèrent, palpable, impalpable, mettre le doigt',
+    'ne se nomme pas, ne peut pas nommer, ne peut pas identifier, pas identifiable, équipe, avenir, espoir, synergies, réputation, rien qu’on puisse toucher, pas de nom, mettre un nom, rémunèrent, rien de palpable, palpable, impalpable, mettre le doigt',
   ],
   tax_claim: [
     'deferred tax, dtl, tax liability, future tax, tax later, tax owed later, latent tax, tax on the write up, tax on the step up, tax on the uplift, tax on that gain, tax on the gain, pay later, to be paid later, state will want, state will ask, taxman will want, taxman will ask, will be owed, as owed, bill later',

@@ -16,7 +16,7 @@ export const plainMergerNotionsOfPrice = {
   ],
   handed_to_seller: [
     'given the seller, give the seller, gave the seller, paid the seller, to the seller, extra for the seller, seller got it, more than the sticker, above the sticker, more than the listed, more than the exchange, more than the market price',
-    'au vendeur, de rab, c’est le vendeur, le vendeur qui, cadeau, que la bourse, que le prix affiché, surcote, de plus que le cours',
+    'au vendeur, de rab, c’est le vendeur, le vendeur qui, cadeau, de plus que la bourse, que la bourse, plus que le prix affiché, que le prix affiché, surcote, de plus que le cours',
   ],
   win_or_lose: [
     'i lose, we lose, lost, destroy, destroys, destroyed, only create, creates only, left over, out of pocket, i am down, we create, worth only, i keep',
@@ -32,7 +32,7 @@ export const plainMergerNotionsOfPrice = {
   ],
   asks_a_rate: [
     'ask for, asks for, want, require, demand, cap it at, capitalise at, capitalise them, discount at, discount them at, if I am fussier, shave',
-    'demande, exige, je veux, on veut, rabote, actualise à, les actualise, capitalise à, les capitalise, retire chaque année',
+    'demande, exige, je veux, on veut, rabote, actualise à, les actualise, capitalise à, les capitalise, plus exigeant, retire chaque année',
   ],
   chosen_rate: [
     'target’s rate, riskier than, touch riskier, consistent with the risk, matches the risk, own rate, blended rate, funding rate, their rate, rate is half, right rate',
@@ -76,6 +76,6 @@ export const plainMergerNotionsOfPrice = {
   ],
   count_what_is_there: [
     'counting every, count every, only find, net of, fair value, can point at, can touch, i find, what i found, net assets',
-    'retrouvé, montrer du doigt, peux montrer, peux toucher, en comptant, actif net, juste valeur, j’ai trouvé, on trouve',
+    'retrouvé, ne retrouve que, montrer du doigt, peux montrer, peux toucher, en comptant, actif net, juste valeur, j’ai trouvé, on trouve',
   ],
 } as const satisfies Lexicon;

@@ -54,6 +54,6 @@ export const plainMergerNotions = {
   ],
   as_far_as_it_goes: [
     'as long as you can sleep, owe too much, only so much, until the bank, first, what is left, last',
-    'tant que la banque, tant qu’on dort, tant que ça passe, d’abord, ensuite, en dernier, que si, jusqu’à ce que, trop devoir',
+    'tant que la banque, tant qu’on dort, tant que ça passe, d’abord, ensuite, en dernier, que si, jusqu’à ce que, pas trop devoir, trop devoir',
   ],
 } as const satisfies Lexicon;

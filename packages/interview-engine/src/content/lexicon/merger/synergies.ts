@@ -56,7 +56,7 @@ export const synergyNotions = {
   ],
   slow_arrival: [
     'late, later, delay, ramping, phase, take time, takes longer, year three, third year, third of them, not all at once, gradually, slower, slow to, only arrive, over three years, behind schedule, full run rate, run rate only, drag on, overrun',
-    'retard, tard, décalage, montée en puissance, phasage, phaser, étaler, progressivement, prend du temps, prennent du temps, plus longtemps, plus de temps, année trois, troisième année, plus lentement, pas tout de suite, traîne, dérape',
+    'retard, tard, plus tard, décalage, montée en puissance, phasage, phaser, étaler, progressivement, prend du temps, prennent du temps, plus longtemps, plus de temps, année trois, troisième année, plus lentement, pas tout de suite, traîne, dérape',
   ],
   systems: ['system, software, processes', 'informatique, système, logiciels, processus'],
   culture: [
@@ -101,7 +101,7 @@ export const synergyNotions = {
   ],
   proves_nothing: [
     'proves nothing, says nothing, tells nothing, tells you nothing, means nothing, not prove, not mean, not the same, not the right, wrong test, wrong measure, wrong yardstick, not a test, not the point, not a proof, still be bad, still a bad, be a bad, destroys, not create, arithmetic, mechanical, optical, cosmetic, accounting effect, illusion, regardless of, rather than whether, whatever happens to, misleading, flattering, instead of asking, instead of looking, instead of value, rather than value, not value, trap, everyone claps, everybody claps, not richer, no richer, not any richer',
-    'prouve rien, prouve pas, dit rien, ne dit pas, ne veut rien dire, ne veut pas dire, signifie pas, pas la même chose, pas le bon, pas une preuve, mauvais critère, mauvais juge, mauvais indicateur, peut détruire, peuvent détruire, tout en détruisant, détruire de la valeur, détruit, crée pas, pas créé, arithmétique, mécanique, optique, cosmétique, effet comptable, purement comptable, illusion, peu importe, trompeur, flatteur, pas enrichi, soit enrichi, au lieu de regarder, plutôt que la valeur, rapporte pas ce qu’il coûte, piège, tout le monde applaudit, pas plus riche',
+    'ne prouve rien, prouve rien, ne prouve pas, prouve pas, ne dit rien, dit rien, ne dit pas, ne veut rien dire, ne veut pas dire, ne signifie pas, signifie pas, pas la même chose, pas le bon, pas une preuve, mauvais critère, mauvais juge, mauvais indicateur, peut détruire, peuvent détruire, tout en détruisant, détruire de la valeur, détruit, ne crée pas, crée pas, pas créé, arithmétique, mécanique, optique, cosmétique, effet comptable, purement comptable, illusion, peu importe, trompeur, flatteur, pas enrichi, soit enrichi, au lieu de regarder, plutôt que la valeur, ne rapporte pas ce qu’il coûte, rapporte pas ce qu’il coûte, piège, tout le monde applaudit, pas plus riche',
   ],
   make_wealth: [
     'value, return on capital, roic, richer, poorer, wealth, good deal, bad deal, good one, bad one, earns more than it costs, money invested, invested capital, return exceeds',

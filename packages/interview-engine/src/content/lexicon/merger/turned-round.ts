@@ -25,7 +25,7 @@ export const turnedRound = {
   ],
   plays_no_part: [
     'has nothing to do, have nothing to do, not come into, not enter, not count, not matter, no bearing, no effect, no impact, makes no difference, make no difference, changes nothing, can be ignored, can ignore, not depend on, drops out, drop out, neither here nor there, not relevant',
-    'ne joue pas, ne jouent pas, n’intervient pas, n’interviennent pas, n’entre pas, n’entrent pas, ne compte pas, ne comptent pas, rien à voir, aucun effet, aucune incidence, aucun impact, pas d’importance, aucune importance, pas d’incidence, pas d’impact, ne change rien, peut ignorer, peut l’ignorer, peut les ignorer, ne dépend pas, ne dépendent pas, n’y change rien',
+    'ne joue pas, ne jouent pas, ne joue aucun rôle, n’intervient pas, n’interviennent pas, n’entre pas, n’entrent pas, ne compte pas, ne comptent pas, rien à voir, aucun effet, aucune incidence, aucun impact, pas d’importance, aucune importance, pas d’incidence, pas d’impact, ne change rien, peut ignorer, peut l’ignorer, peut les ignorer, ne dépend pas, ne dépendent pas, n’y change rien',
   ],
   straight_in: [
     'straight to net income, straight into net income, flow straight, go straight, drop straight, directly to net income, straight on, as they are, in full, untaxed',
@@ -118,7 +118,7 @@ export const turnedRound = {
   ],
   not_diluted: [
     'not diluted, not be diluted, never diluted, not dilute, keep the same percentage, keep their percentage',
-    'pas dilués, pas dilué, gardent le même pourcentage, gardent leur pourcentage',
+    'ne sont pas dilués, pas dilués, pas dilué, n’est pas dilué, gardent le même pourcentage, gardent leur pourcentage',
   ],
   into_the_capital: [
     'become shareholders, become owners, get votes, voting rights, get a vote, take a stake, own part, own shares, on the register',
@@ -271,7 +271,7 @@ export const turnedRound = {
   ],
   only_paid: [
     'is paid, is due, falls due, is only paid, gets paid, paid only, is owed',
-    'est payé, est versé, est dû',
+    'est payé, est versé, est dû, n’est payé que, n’est versé que, n’est dû que',
   ],
   rollover_word: [
     'rollover, roll over, reinvests, reinvestment',

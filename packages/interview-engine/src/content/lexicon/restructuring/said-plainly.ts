@@ -8,7 +8,7 @@ export const plainRescueNotions = {
   ],
   rescue_runs_dry: [
     'stays dry, nothing left, nothing for, feeds only, gets nothing, left for, is empty, runs dry, full, the last, leftover',
-    'rien, à sec, moitié plein, vide, ne reste, les miettes, le reste',
+    'plus rien, rien, à sec, moitié plein, vide, ne reste, les miettes, le reste',
   ],
   rescue_drawer_empty: [
     'drawer is empty, drawer’s empty, until the drawer, till is empty, till’s empty, runs dry, money runs out, nothing left in, out of money, account is empty, last until, we can hold',

@@ -36,7 +36,7 @@ export const wronglyStatedRescues = {
   ],
   rescue_loses_money: [
     'operations lose money, business loses money, loss making, company loses money, not viable',
-    'perd de l’argent, exploitation perd, déficitaire, pas viable',
+    'perd de l’argent, exploitation perd, déficitaire, n’est pas viable, pas viable',
   ],
   rescue_right_answer: [
     'right answer, makes sense, the solution, is the way, right tool',

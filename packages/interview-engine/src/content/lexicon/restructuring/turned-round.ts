@@ -78,7 +78,7 @@ export const restructuringTurnedRound = {
   ],
   crisis_in_time: [
     'wait, waiting, too late, earlier, early, without delay, forecast, plan, numbers, mistake',
-    'attendre, attend, attends, attendez, trop tard, tôt, sans délai, prévision, plan, chiffres, erreur',
+    'attendre, attend, attends, attendez, trop tard, tôt, sans délai, prévision, plan, chiffres, erreur, plus tôt',
   ],
   crisis_director: [
     'director, directors, board, management, managers, ceo, chief executive, their duties',
@@ -164,7 +164,7 @@ export const restructuringTurnedRound = {
   ],
   crisis_hopeless: [
     'burns cash, burning cash, loses money, losing money, not viable, no longer viable, non viable, unviable, unprofitable, is dead, business is bust, loss making, negative ebitda, cannot earn its keep, beyond saving, balance sheet is beyond, broken business, worthless business, business model is broken',
-    'brûle du cash, brûle de la trésorerie, perd de l’argent, n’est pas viable, plus viable, non viable, non rentable, n’est plus rentable, déficitaire, ebitda négatif, est morte, est condamnée, ne tient plus, modèle cassé',
+    'brûle du cash, brûle de la trésorerie, perd de l’argent, n’est pas viable, plus viable, n’est plus viable, non viable, non rentable, n’est plus rentable, déficitaire, ebitda négatif, est morte, est condamnée, ne tient plus, modèle cassé',
   ],
   crisis_saves_it: [
     'solves the problem, solves it, fixes it, fixes the problem, is the right answer, is the answer, is the right choice, is the right tool, is enough, is sufficient, saves it, saves the company, cures it, what you use, is the best option, is the best answer, works best, puts it right, makes it viable, does the job',
@@ -176,7 +176,7 @@ export const restructuringTurnedRound = {
   ],
   crisis_undiluted: [
     'not diluted, without being diluted, without dilution, no dilution, keep control, keep full control, keep hundred percent, keep one hundred percent, keep 100%, keep all their shares, keep their stake, keep the majority, keep their majority, stay in control, stay in charge, remain in control, keep their full stake, keep the company, lose nothing, unaffected, better off, not affected, untouched, intact, keep their shares, keep everything, keep ownership, keep all the equity, not lose anything, strengthened, richer, better placed',
-    'ne sont pas dilués, ne sont jamais dilués, sans être dilués, sans dilution, aucune dilution, gardent le contrôle, conservent le contrôle, gardent cent pour cent, gardent 100%, conservent cent pour cent, gardent leur participation, conservent leur participation, gardent la majorité, conservent la majorité, restent majoritaires, restent aux commandes, ne perdent rien, améliore la position des actionnaires, gardent la société, intacts, intact, pas touchés, conservent leurs actions, conservent leurs parts, gardent leurs actions, gardent leurs parts, gardent tout, conservent tout, restent propriétaires, renforcés, enrichis, gagnants, mieux placés',
+    'ne sont pas dilués, ne sont jamais dilués, sans être dilués, sans dilution, aucune dilution, gardent le contrôle, conservent le contrôle, gardent cent pour cent, gardent 100%, conservent cent pour cent, gardent leur participation, conservent leur participation, gardent la majorité, conservent la majorité, restent majoritaires, restent aux commandes, ne perdent rien, améliore la position des actionnaires, gardent la société, intacts, intact, pas touchés, conservent leurs actions, conservent leurs parts, gardent leurs actions, gardent leurs parts, gardent tout, conservent tout, ne sont pas touchés, restent propriétaires, renforcés, enrichis, gagnants, mieux placés',
   ],
   crisis_swap_inverted: [
     crossed(
@@ -195,7 +195,7 @@ export const restructuringTurnedRound = {
   crisis_safeguard: ['safeguard', 'sauvegarde'],
   crisis_open_for: [
     'reserved for, is for, is only for, are only for, available to, available only to, only available, applies to, requires, opens, presupposes, starts',
-    'ouverte qu’aux, ouverte aux, ouverte à, réservée aux, réservée à, s’adresse aux, s’adresse à, s’ouvre, suppose, exige, concerne, pour les sociétés, pour les entreprises, pour une société, accessible, s’applique',
+    'ouverte qu’aux, ouverte aux, ouverte à, réservée aux, réservée à, s’adresse aux, s’adresse à, s’ouvre, suppose, exige, concerne, pour les sociétés, pour les entreprises, pour une société, ne s’ouvre, accessible, s’applique',
   ],
   crisis_already_stopped: [
     'stopped paying, already in cessation, in cessation of payments, insolvent, cannot pay its debts, no longer pays, already defaulted, once it has defaulted, payments have stopped',

@@ -9,7 +9,7 @@ export const untruthsOfMoney = {
   ],
   out_of_account: [
     'not come into it, not come into play, not taken into account, not deducted, not netted, not taken off, not come off, left out, not enter',
-    'n’entre pas en compte, pas prise en compte, n’intervient pas, n’entre pas en ligne, ne se déduit pas, pas retirée, pas déduite, laissée de côté',
+    'n’entre pas en compte, pas prise en compte, n’est pas déduite, n’intervient pas, n’entre pas en ligne, ne se déduit pas, pas retirée, pas déduite, laissée de côté',
   ],
   falls_to: [
     'goes to, goes straight to, goes back to, accrues to, is for, belongs to, ends up with, comes to, flows to, is the proceeds of, paid to',

@@ -49,7 +49,7 @@ export const firstMistakesOfMultiples = {
   ],
   nothing_obliges: [
     'no need, not need, need not, nothing forces, nothing obliges, nothing requires, nothing says, not have to, not required, no obligation, no rule, free to differ, does not matter, not necessary, no requirement',
-    'rien n’oblige, rien n’impose, rien n’exige, rien ne dit, pas besoin, pas obligé, pas obligatoire, pas nécessaire, n’ont pas à, nul besoin, aucune obligation, aucun besoin, peu importe, pas indispensable, aucune règle',
+    'rien n’oblige, rien n’impose, rien n’exige, rien ne dit, pas besoin, pas obligé, pas obligatoire, pas nécessaire, n’ont pas à, n’ont pas besoin, nul besoin, aucune obligation, aucun besoin, peu importe, pas indispensable, aucune règle',
   ],
   pairs_swapped: [
     'swap the two, swap them, interchangeable, cross them, mix and match, the reverse pairing, invert the pairing',

@@ -105,7 +105,7 @@ export const misvaluedNotions = {
   ],
   never_in_price: [
     'never in the price, never enter the price, never paid for, are never paid, not in the price, never affect the price',
-    'jamais dans le prix, jamais payées',
+    'n’entrent jamais dans le prix, jamais dans le prix, ne sont jamais payées, jamais payées',
   ],
   keeps_all_gains: [
     'buyer keeps them all, keeps all of them, keeps everything for himself',

@@ -48,7 +48,7 @@ export const plainClaims = {
   ],
   plain_by_itself: [
     'business by itself, business alone, business on its own, by itself comes, on its own comes, the business comes, whole business comes, business for yourself, business all to yourself, whole lot comes, everything adds up to',
-    'l’affaire seule, rien que pour soi, tout seul, activité seule, entreprise seule, l’affaire entière, l’affaire rien que, le tout fait, on arrive à, ça fait',
+    'l’affaire seule, rien que pour soi, tout seul, activité seule, entreprise seule, l’affaire entière, l’affaire rien que, le tout fait, au total ça fait, on arrive à, ça fait',
   ],
   plain_everyone_with_claim: [
     'everyone else who has, everyone else with, everybody else who has, everybody with a claim, everyone with a claim, other partners, the others who, banks and partners, banks and the partners, all those with, preferred',
@@ -80,7 +80,7 @@ export const plainClaims = {
   ],
   plain_owe_no_more: [
     'owe no more, owes no more, not owe more, not owe any more, do not really owe, no deeper in debt, not more in debt, no more in debt, nothing more owed, owe 100 more, owes 100 more, one cancels the other, zero net, net zero, nothing in net, nil net, balance out, even out, cancel out, cancels out, wash, owe nothing more, owes nothing more',
-    'dois pas plus, doit pas plus, pas plus endetté, pas plus endettée, pas plus de dette, zéro en net, net zéro, net nul, nul en net, s’annulent, se compensent, blanc, dois rien de plus, doit rien de plus',
+    'dois pas plus, doit pas plus, ne dois pas plus, ne doit pas plus, pas plus endetté, pas plus endettée, pas plus de dette, zéro en net, net zéro, net nul, nul en net, s’annulent, se compensent, blanc, dois rien de plus, doit rien de plus',
   ],
   plain_extra_printed: [
     'printed, created, really new, truly new, brand new, extra, new ones, added, are new, on top',
@@ -88,7 +88,7 @@ export const plainClaims = {
   ],
   plain_only_word: [
     'only, just, no more than, net, remaining',
-    'que, seulement, net, restent, reste',
+    'que, seulement, plus que, net, restent, reste',
   ],
   plain_more_than: [
     'more than, bigger than, higher than, above, exceeds, beats, is the higher, is the bigger, larger than',
@@ -104,7 +104,7 @@ export const plainClaims = {
   ],
   plain_sold_for: [
     'sold for, selling for, sells for, on sale for, for sale at, buy for, buys for, buy it for, yours for, goes for, priced at, trades at, trading at, valued at, costs only, market pays, market values',
-    'vendu, vendue, vend à, se vend, acheter pour, achète pour, l’avoir pour, s’échange à, se négocie à, cote à, valorisée, en bourse pour, ne coûte que, pour seulement',
+    'vendu, vendue, vend à, se vend, acheter pour, achète pour, l’avoir pour, s’échange à, se négocie à, cote à, valorisée, en bourse pour, ne coûte que, laisse acheter pour, pour seulement',
   ],
   plain_will_waste: [
     'spend the, waste, wastes, burn it, burn through, burns through, blow it, eat it, gone before, bill hidden, hidden bill, hidden bills, something nasty, spend it before, fritter',

@@ -228,7 +228,7 @@ export const reversedMultiplesNotions = {
   ],
   lower_multiple_word: [
     'lower, low, less, down, discount, falls, drops',
-    'bas, faible, baisse, moins, inférieur, diminue, décote',
+    'bas, faible, baisse, moins, inférieur, diminue, plus bas, décote',
   ],
   over_ebit: [
     crossed(

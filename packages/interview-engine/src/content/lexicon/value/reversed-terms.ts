@@ -122,7 +122,7 @@ export const reversedTermsNotions = {
   ],
   hardly_counts: [
     'hardly matters, hardly counts, barely counts, barely matters, hardly weighs, next to nothing, almost nothing, not critical, anecdotal, not sensitive, minor',
-    'compte à peine, compte peu, compte très peu, ne pèse rien, presque rien, ne compte guère, anecdotique, secondaire, pas critique, quasi nul, pas sensible, dérisoire',
+    'compte à peine, compte peu, compte très peu, ne pèse presque rien, ne pèse rien, presque rien, ne compte guère, anecdotique, secondaire, pas critique, quasi nul, pas sensible, dérisoire',
   ],
   put_in_the_sum: [
     'put them on top, on top of, add value, create value',

@@ -45,7 +45,7 @@ export const wrongSignNotions = {
     'endettée ou non, endettée ou pas, avec ou sans dette, quel que soit l’endettement, quel que soit le niveau de dette, peu importe la dette, peu importe l’endettement, indépendamment de la dette',
   ],
   out_of_the_bridge: [
-    'stay out, stays out, left out, leave out, are out, not in the bridge, ignore, not included, outside the bridge, do not come in, does not come in, need not be added, do not count',
+    'stay out, stays out, left out, leave out, are out, not in the bridge, are ignored, ignore, not included, outside the bridge, do not come in, does not come in, need not be added, do not count',
     'restent en dehors, reste en dehors, hors du passage, hors du bridge, laisse de côté, laissées de côté, n’entrent pas, n’entre pas, rien à faire, ignore, ne comptent pas, pas à ajouter, en dehors du bridge, en dehors du passage',
   ],
   in_the_cap_already: [
@@ -83,7 +83,7 @@ export const wrongSignNotions = {
   // Options.
   dearer_strike: [
     'higher the strike, strike is higher, higher strike, higher the exercise price, strike goes up, higher exercise price, strike rises, strike increases, the strike is high',
-    'plus le prix d’exercice est élevé, strike plus élevé, strike monte, prix d’exercice monte, strike augmente, prix d’exercice augmente, strike élevé',
+    'plus le prix d’exercice est élevé, strike plus élevé, strike monte, prix d’exercice monte, strike augmente, prix d’exercice augmente, strike élevé, plus le strike monte',
   ],
   cheaper_strike: [
     'lower the strike, strike is lower, lower strike, lower the exercise price, lower exercise price, strike falls',
@@ -91,11 +91,11 @@ export const wrongSignNotions = {
   ],
   price_climbs: [
     'higher the share price, higher the stock price, higher the price, share price increases, stock goes up, stock rises, higher share price, price rises, price goes up, share price climbs, when the stock rallies',
-    'plus le prix monte, plus l’action monte, cours augmente, cours monte, cours grimpe, hausse du cours, le cours de l’action monte, cours plus élevé',
+    'plus le cours monte, plus le cours de l’action monte, plus le prix monte, plus l’action monte, cours augmente, cours monte, cours grimpe, plus le cours augmente, hausse du cours, le cours de l’action monte, cours plus élevé',
   ],
   price_sinks: [
     'lower the share price, lower the stock price, share price goes down, share price drops, stock falls, lower share price, price falls',
-    'cours baisse, cours chute, cours recule, baisse du cours, plus l’action baisse, cours plus bas',
+    'plus le cours baisse, cours baisse, cours chute, cours recule, baisse du cours, plus l’action baisse, cours plus bas',
   ],
   dilutes_more: [
     'more dilution, more dilutive, greater dilution, higher dilution, bigger dilution, dilution goes up, dilution rises, dilution increases, more you dilute, more it dilutes, more diluted, more new shares, more net new shares, dilution is higher',
@@ -107,7 +107,7 @@ export const wrongSignNotions = {
   ],
   counts_only: [
     'only count, count only, only include, include only, only counts, only add, only options that, only those, only look at, we count, you count, count the options, include the options, add the options',
-    'compte que, ne prend que, prend seulement, compte seulement, n’inclut que, n’ajoute que, seules les options, seulement les options, on compte, on ajoute, compte les options, ajoute les options, inclut les options',
+    'ne compte que, compte que, ne prend que, prend seulement, compte seulement, n’inclut que, n’ajoute que, seules les options, seulement les options, on compte, on ajoute, compte les options, ajoute les options, inclut les options',
   ],
   out_of_reach: [
     'out of the money, out of money, strike above the price, strike above the share price, underwater, strike is above the share price',

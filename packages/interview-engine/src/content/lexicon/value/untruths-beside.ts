@@ -77,7 +77,7 @@ export const untruthsBesideNotions = {
     'nombre de base, actions de base, nombre non dilué, actions existantes seulement',
   ],
   is_the_right_one: [
-    'is enough, is the right one, is what counts, will do, is sufficient, is all you need, is all we need, whatever the options, even with options, ignoring the options',
+    'is enough, is the right one, is what counts, will do, is sufficient, is all you need, is all we need, whatever the options, even with options, and ignore the options, ignoring the options',
     'suffit, suffisent, est le bon, est ce qui compte, même avec des options, en ignorant les options',
   ],
   no_circle: [

@@ -155,7 +155,7 @@ export const untruthsOfEvNotions = {
   ],
   left_out_said: [
     'leave, left out, ignore, ignored, not counted, not count, forget, stay out, are out, keep out, disregard, set aside',
-    'laisse, ignore, ignorés, oublie, ne compte pas, écarte, exclus, mets de côté, ne tiens pas compte',
+    'laisse, laissés de côté, laissées de côté, ignore, ignorés, oublie, ne compte pas, écarte, exclus, mets de côté, ne tiens pas compte',
   ],
   nothing_to_do_with: [
     'nothing to do with, not our shareholders, not our business, not our problem, irrelevant to, no place in',
@@ -227,7 +227,7 @@ export const untruthsOfEvNotions = {
   ],
   floored_at_zero: [
     'floored at zero, bounded at zero, capped at zero, stops at zero, minimum is zero, set it to zero, set to zero, cannot go below zero, can not go below zero, never goes below zero, at worst zero, at least zero',
-    'bornée à zéro, borné à zéro, plancher à zéro, ramène à zéro, ramener à zéro, ramenée à zéro, minimum zéro, au pire zéro, jamais sous zéro, jamais descendre sous zéro, plancher de zéro, mets à zéro',
+    'bornée à zéro, borné à zéro, plancher à zéro, ramène à zéro, ramener à zéro, ramenée à zéro, minimum zéro, au minimum zéro, au pire zéro, jamais sous zéro, jamais descendre sous zéro, plancher de zéro, mets à zéro',
   ],
   insolvent: [
     'insolvent, bankrupt, bankruptcy, insolvency, debts exceed its assets, debt exceeds its assets, debts exceed assets, more debt than assets, cannot repay its debt, can not repay, in default',
@@ -277,7 +277,7 @@ export const untruthsOfEvNotions = {
   ],
   seller_gains: [
     'seller gets, seller receives, seller is paid more, price goes up, price rises, price increases, raises the price, increases the price, in the seller’s favour, good for the seller, bonus for the seller',
-    'prix monte, prix augmente, prix est relevé, vendeur touche, vendeur reçoit, vendeur récupère, acquéreur paie plus, en faveur du vendeur, au profit du vendeur, bénéficie au vendeur, fait monter le prix, augmente le prix',
+    'prix monte, prix augmente, prix est relevé, vendeur touche, vendeur reçoit, vendeur récupère, acheteur paie plus, acquéreur paie plus, en faveur du vendeur, au profit du vendeur, bénéficie au vendeur, fait monter le prix, augmente le prix',
   ],
   peg_is_set: [
     crossed(

@@ -254,7 +254,7 @@ export const untruthsOfMethodsNotions = {
   one_part: ['division, segment, business unit', 'division, branche, pôle, activité'],
   applies_it: [
     'apply, use, take, trade at, trades at, deserve, valued at',
-    'applique, retiens, utilise, prends, se traitent, valorise au, retient',
+    'applique, retiens, utilise, prends, se traitent au, se traitent, valorise au, retient',
   ],
   costs_left_out: [
     crossed(

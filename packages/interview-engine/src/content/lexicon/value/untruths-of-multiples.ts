@@ -51,7 +51,7 @@ export const untruthsOfMultiplesNotions = {
   ],
   nothing_to_deduct: [
     'nothing to take off, nothing to deduct, nothing to subtract, nothing more to deduct, nothing to remove, no deduction needed, no bridge needed',
-    'rien à retirer, rien à déduire, rien à soustraire, rien à enlever',
+    'rien à retirer, rien à déduire, rien à soustraire, rien à enlever, plus rien à déduire',
   ],
   same_percent: [
     'same percentage, same percent, the same proportion, same rate as ev, by exactly as much, percent as well, per cent as well, percent too, per cent too',
