@@ -453,7 +453,7 @@ export const accountingClaims = {
   leases_are_not_debt: {
     concept: 'net_debt',
     says: [
-      'lease_promise|rent_word & -debt_like|-debt & !no_fresh_loan',
+      'lease_promise|rent_word & -debt_like|-debt & !no_fresh_loan|"either"|"soit"',
       'ev_fixed',
       'net_debt_down',
       'net_debt >> keeps_still',

@@ -419,7 +419,7 @@ export const behaviourClaims = {
       'doer > trust_denies & !"ni"|"nor"',
       'trust_half_words & first_person',
       'trust_sign & -trust_disclosure & !"without"|"sans"|"even"|"même"|trust_lacks',
-      '"a nod"|"nod"|"wink"|"price range"|"rough range"|"not in writing"|"small hint"|"a hint"|"little hint"|"some colour"|"off the record"|"between us"|"rough idea"|"in general terms"|"without naming" & "give"|"tell"|"say"|"share"|"let"|"fine"|"allowed"|"okay" & !"is a breach"|"be a breach"|"refuse"|"neither"|"nothing at all"|"even a hint"',
+      '"a nod"|"nod"|"wink"|"price range"|"rough range"|"not in writing"|"small hint"|"a hint"|"little hint"|"some colour"|"off the record"|"between us"|"rough idea"|"in general terms"|"without naming" & "give"|"tell"|"say"|"share"|"let"|"fine"|"allowed"|"okay" & !"is a breach"|"be a breach"|"refuse"|"neither"|"nothing at all"|"even a hint"|"not even"',
       '"clin d’œil"|"hochement de tête"|"fourchette de prix"|"pas par écrit"|"petit indice"|"un indice"|"entre nous"|"en off"|"dans les grandes lignes"|"une idée générale"|"sans citer"|"sans donner de nom"|"sans nommer" & "donne"|"donnerais"|"dirais"|"dire"|"partage"|"partagerais"|"laisse"|"laisserais"|"peut"|"permis"|"pas grave"',
       '"confirm" > "rumour"|"press"|"newspaper"|"deal"',
       '"secrecy"|"confidentiality"|"secret"|"rule"|"rules" > "only"|"just" > "price"|"figures"|"figure"|"numbers"|"names"|"name"|"writing"|"paper"',

@@ -1029,7 +1029,7 @@ export const dcfClaims = {
   },
   midyear_single_date: {
     concept: 'midyear',
-    says: ['single_date', '~flows > ~single_date > shrink'],
+    says: ['single_date & !"valeur"|"value"', '~flows > ~single_date > shrink'],
     example: {
       en: 'All the flows are placed in the middle of the horizon, on a single date.',
       fr: 'On place tous les flux au milieu du plan, à une date unique.',

@@ -862,7 +862,7 @@ export const dealsClaims = {
     concept: 'asset_share_deal',
     says: [
       'deals_buyer_wants_shares',
-      'buyer >> sale_wants >> deals_share_purchase',
+      'buyer >> sale_wants >> deals_share_purchase & !"it to"|"them to"',
       'deals_share_purchase >> sale_better_for >> buyer',
     ],
     example: {

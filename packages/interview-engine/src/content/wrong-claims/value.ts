@@ -467,7 +467,7 @@ export const valueClaims = {
       'ev_on_net_income & as_long_as_all',
       'worth_of_operations > divides_by|"over"|"sur" > net_profit_noun > #|times_profit & !not_sound',
       'net_profit_noun > relates_word > worth_of_operations|whole_business & !not_sound',
-      'ev_to_bottom_line|ev_on_net_income & sound_ratio & !not_sound',
+      'ev_to_bottom_line|ev_on_net_income & sound_ratio & !not_sound|"mixes"|"mix"|"mélange"',
       'may_relate > worth_of_operations > net_profit_noun & !not_sound',
       'relates_word > worth_of_operations >> net_profit_noun & sound_ratio & !not_sound',
       'net_profit_noun >> relates_word > worth_of_operations & !not_sound',
@@ -719,7 +719,7 @@ export const valueClaims = {
   average_multiple_for_group: {
     concept: 'ev_ebitda',
     says: [
-      'averages_three & total_profit',
+      'averages_three & total_profit & !shows_badly',
       'one_for_all',
       'single_multiple > will_do',
       'single_multiple > "for" > "all"',
@@ -751,7 +751,7 @@ export const valueClaims = {
       'plain_average > "around"|"autour"|"about"|"environ"|"so"|"donc" > #',
       '"worth"|"vaut" > # > plain_average',
       'plain_average & "compromise"|"compromis"',
-      'tell_word > # > plain_average',
+      'tell_word > # > plain_average & !"because averaging"|"hides"|"hide"|"masque"|"cache"',
       'value_is > figure_of_average',
       'weighed_alike',
       'value_is > average_of_them & !mismatch_word|"but"|"mais"',
@@ -772,7 +772,7 @@ export const valueClaims = {
     concept: 'own_view',
     says: [
       '"tell them"|"leur dit"|"annonce"|"say" > # & because_it > the_highest',
-      'sell_side & the_highest & !"but"|each_method',
+      'sell_side & the_highest & !"but"|"assumes"|"suppose"|each_method',
       'market_is_right',
       'betrays_client & ~below_word|the_highest|the_very_top|#',
       'our_role > the_very_top & !"but"|"mais"|"range"',

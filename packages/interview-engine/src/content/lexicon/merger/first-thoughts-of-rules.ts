@@ -90,7 +90,7 @@ export const firstThoughtsOfRules = {
   ],
   wording_of_it: [
     'definition, accounting rules, accounting policies, the drafting, the metric, the perimeter, who runs the business, who runs it, conduct of the business',
-    'définition, règles comptables, méthodes comptables, rédaction, indicateur, périmètre, qui dirige la société, qui gère la société',
+    'définition, définition de l’ebitda, règles comptables, méthodes comptables, rédaction, indicateur, périmètre, qui dirige la société, qui gère la société',
   ],
   yearly_gain: [
     'annual synergies, one year of synergies, a year of synergies, yearly synergies, single year of synergies, year’s synergies',

@@ -43,7 +43,7 @@ export const inversionsOfPrice = {
     'retard augmente la valeur, valent plus plus tard, retard ne change rien, calendrier ne change rien, peu importe le retard',
   ],
   write_up_down: [
-    'write up lowers net assets, write up reduces equity, write up lowers equity, write up reduces book, revaluation reduces net assets, revaluation lowers net assets, write up inflates goodwill, subtract the write up, deduct the write up, less the write up, minus the write up, write up increases goodwill, write up raises goodwill, write up comes off',
+    'write up lowers net assets, write up reduces equity, write up lowers equity, write up reduces book, revaluation reduces net assets, revaluation lowers net assets, write up inflates goodwill, subtract the write up, deduct the write up, less the write up, minus the write up, write up comes off',
     'réévaluation réduit les capitaux, réévaluation accroît le goodwill, réévaluation gonfle le goodwill, réévaluation abaisse l’actif, soustrais la réévaluation, déduis la réévaluation, déduit la réévaluation, retire la réévaluation, enlève la réévaluation, moins la réévaluation, réévaluation réduit l’actif net, réévaluation augmente le goodwill, réévaluation accroît le goodwill, réévaluation vient en moins, réévaluation vient en déduction',
   ],
   tax_claim_added: [

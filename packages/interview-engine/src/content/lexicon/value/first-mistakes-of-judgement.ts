@@ -177,8 +177,8 @@ export const firstMistakesOfJudgement = {
     'tout aussi bien, donne la même chose, donne le même, revient au même, fait l’affaire, suffit, plus simple, plus rapide, plus propre, marche bien, même résultat, largement',
   ],
   shows_badly: [
-    'hide, mask, blur, worse, cannot, loses, misses, wrong, misleading, not, would, if, but, avoid, rather, each, own, separately',
-    'masque, cache, noie, gomme, écrase, fausse, pas, jamais, serait, si, mais, éviter, plutôt, chacune, chacun, propre, erreur',
+    'hide, mask, blur, worse, different answer, differs, cannot, loses, misses, wrong, misleading, not, would, if, but, avoid, rather, each, own, separately',
+    'masque, cache, réponse différente, diffère, noie, gomme, écrase, fausse, pas, jamais, serait, si, mais, éviter, plutôt, chacune, chacun, propre, erreur',
   ],
   no_separate_values: [
     crossed(

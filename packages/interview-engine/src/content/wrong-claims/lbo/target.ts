@@ -11,7 +11,7 @@ export const targetClaims = {
       'lbo_volatility_word > lbo_makes_win',
       'lbo_debt_adapts',
       'lbo_ideal_word|lbo_good_target > lbo_is_word > lbo_swinging',
-      'praised_candidate > cyclical_word & !hardly_word',
+      'praised_candidate > cyclical_word & !hardly_word|"because"|"parce"|"car"|"risk"|"risque"',
       'cyclical_word > praised_candidate & !hardly_word',
       'cyclical_word > is_praised & !hardly_word',
       'wished_for > cyclical_word & !hardly_word',

@@ -31,7 +31,7 @@ export const mergerMathsClaims = {
       'accretion|win_out & seller & pe_words & more_dear > than_ours & !deal_dilutes',
       'accretion|win_out & pe_words & buyer > less_dear > than_theirs',
       'accretion|win_out & "only when"|"only if"|"seulement si" & seller & pe_words & more_dear',
-      'accretion|win_out & pe_words & "buy"|"buying"|"bought"|"acheter"|"achète"|pay & more_dear > than_ours',
+      'accretion|win_out & pe_words & "buy"|"buying"|"bought"|"acheter"|"achète"|pay & more_dear > than_ours & !deal_dilutes',
       'accretive_word > condition_word > buyer|"my"|"our"|"mon"|"notre" >> pe_words >> less_dear',
       'condition_word > buyer|"my"|"our"|"mon"|"notre" >> pe_words >> less_dear > pe_words|seller|than_theirs > accretive_word',
       'accretive_word > condition_word > seller|"their"|"leur" >> pe_words >> more_dear',

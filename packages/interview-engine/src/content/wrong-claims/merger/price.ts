@@ -4,8 +4,8 @@ export const mergerPriceClaims = {
   premium_no_concern: {
     concept: 'syn_vs_premium',
     says: [
-      'synergy & always_so & covered & premium_paid',
-      'premium_paid & always_so & worth_destroyed',
+      'synergy & always_so & covered & premium_paid & !exceeds',
+      'premium_paid & always_so & worth_destroyed & !exceeds',
       '~premium_paid & not_a_cost',
       '~premium_paid & no_matter & synergy|value|create_wealth|pay',
     ],
