@@ -110,7 +110,8 @@ function mistakeOnACase(
     const said = claims.findLast(
       ({ number, strength, trap, index }) =>
         trap &&
-        (strength === 3 || (strength === 2 && isSumOf(claims, index))) &&
+        (strength === 3 ||
+          (strength === 2 && (isSumOf(claims, index) || AGAIN.test(number.after)))) &&
         number.standing === 'claimed' &&
         (number.direction !== 0 || !asked.isChange || AGAIN.test(number.after)),
     );

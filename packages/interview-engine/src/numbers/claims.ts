@@ -14,6 +14,7 @@ import {
   isPutRight,
   isSigned,
   isTerm,
+  isThreshold,
 } from './roles.ts';
 
 /** What a number of an answer says about one asked figure. */
@@ -60,7 +61,9 @@ function explains(
   if (hit.isRight && (!label || isAsked) && !isInputOfItsKind) return false;
   if (hit.isRight && !label?.isTight && asked.sameAs?.includes(known.key)) return false;
   if (!label?.isTight || label.key === known.key) return true;
-  if (isConcluded(number) || isHedged(number)) return false; // "so it's six times levered"
+  const isRoundAmount = isInputOfItsKind && asked.unit === 'amount' && !hit.trap;
+  if (isConcluded(number)) return false; // "so it's six times levered"
+  if (isHedged(number) && !isRoundAmount) return false;
   return isInputOfItsKind && isAsked && !hit.isRight && !hit.trap;
 }
 
@@ -73,10 +76,12 @@ function strengthOf(
     isOther: boolean;
     isChange: boolean;
     isKnown: boolean;
+    isGiven: boolean;
   },
 ): Claim['strength'] {
   if (isDividend(number, next)) return 0;
   if (said.isKnown && isOperand(number, next)) return 0; // "diluted is 100 plus 19"
+  if (said.isGiven && isThreshold(number)) return 0;
   if (said.isAsked && said.isTight) return 3;
   if (isOperand(number, next) || isConditional(number)) return 0;
   if (said.isOther && !number.isCorrection) return 0;
@@ -123,7 +128,15 @@ export function claimsOn(
     const isForeign = !hit.isRight && !known.some(isNamed); // "so both sides fall by 75"
     const isOther = isTight && !isAsked && (!isHit || isForeign || matched.some(isNamed));
     const isKnown = matched.length > 0 && !hit.isRight;
-    const role = { isAsked, isTight, isOther, isKnown, isChange: asked.isChange ?? false };
+    const isInput = matched.some((each) => each.isInput);
+    const role = {
+      isAsked,
+      isTight,
+      isOther,
+      isKnown,
+      isGiven: isInput && isKnown,
+      isChange: asked.isChange ?? false,
+    };
     const neighbours = { previous: numbers[index - 1], next: numbers[index + 1] };
     return [
       {
@@ -131,8 +144,8 @@ export function claimsOn(
         index,
         ...hit,
         isExplained: matched.some((each) => explains(each, asked, read, label)),
-        isStep: matched.some(({ isInput }) => !isInput),
-        isInput: matched.some(({ isInput }) => isInput),
+        isStep: matched.some((each) => !each.isInput),
+        isInput,
         isNamed: matched.some(isNamed),
         isAsked,
         strength: strengthOf(number, neighbours, role),

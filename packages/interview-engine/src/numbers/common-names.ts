@@ -37,7 +37,8 @@ export const commonNames: Readonly<Record<string, string>> = {
   ebit: 'ebit|resultat d.exploitation|operating profit|operating income',
   ebitda: 'ebitda',
   ebitda_at_covenant: 'ebitda (?:can fall to|at|peut (?:baisser|tomber) a)|minimum ebitda',
-  ebitda_contrib_t: 'of (?:the )?ebitda|de l.ebitda|share of ebitda',
+  ebitda_contrib_t:
+    'of (?:the )?ebitda|de l.ebitda|share of (?:the )?(?:combined )?ebitda|ebitda (?:contribution|share)|(?:part|contribution) (?:d|en |a l).?ebitda',
   ebitda_growth: '(?:growth|croissance)(?: (?:in|of|de) (?:the )?(?:l.)?ebitda)?|ebitda growth',
   economic: 'total|overall|offer|offre|package|economic|all in|au total',
   entry_debt: 'debt|dette',

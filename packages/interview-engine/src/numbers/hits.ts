@@ -28,6 +28,8 @@ const OF_A_PRICE = /\b(?:prix offert|prix d'offre|offer price)(?: (?:is|of|de|es
 const COUNTED_ON = /\b(?:for|pour|contre|per)(?: (?:each|every|chaque))? $/;
 const ARTICLE = /^(?:une?|one|a)(?: (?:day|jour))?$/i;
 const OF_WEEKS = /^\W?(?:weeks?|semaines?)\b/;
+const OF_THINGS =
+  /^\s?(?:stores?|shops?|outlets?|branches|sites|plants|employees|people|staff|magasins?|boutiques?|points de vente|agences|usines|salaries|personnes)\b/;
 const STANDARD = /\b(?:ifrs|ias|pre-|post-) ?$/;
 
 // "4.7 times rent", "three times EBITDA" where money is asked for: a multiple of something else.
@@ -40,7 +42,7 @@ const OF_EBITDA =
 const STAKE_BEFORE =
   /\b(?:sells?|sold|selling|keeps?|keeping|hold(?:s|ing)?|(?:min|maj)ority (?:of|stake of)|stake of|ced\w+|vend\w*|gard\w+|conserv\w+|part de)(?: (?:only|about|just|off|de|environ|a))* $/;
 const STAKE_AFTER =
-  /^\W{0,2}(?:of the (?:company|capital|shares|business|equity)|stake|du capital|des (?:titres|parts|actions))\b/;
+  /^\W{0,2}(?:of the (?:company|capital|shares|business|equity)|stake|du capital|des (?:titres|parts|actions)|(?:is |are )?(?:kept|held|retained|owned|rolled|reinvested)|(?:est |sont )?(?:conserve|garde|detenu|reinvesti)\w*|for (?:the )?(?:managers?|management|family|founders?)|(?:pour|par) (?:le management|les managers|les dirigeants|la famille|le fondateur))\b/;
 
 const isOfAnother = (
   { unit: spoken, text, before, after }: SpokenNumber,
@@ -62,8 +64,8 @@ function isPlausible(number: SpokenNumber, asked: Asked, targets: readonly numbe
   if (unit === 'days' && ARTICLE.test(number.text)) return false;
   if (unit === 'ratio' && number.value === 1 && COUNTED_ON.test(number.before)) return false;
   if (unit === 'amount' && A_DAY.test(number.after)) return false;
-  if (STANDARD.test(number.before) || OF_WEEKS.test(number.after) || isOfAnother(number, asked))
-    return false;
+  if (STANDARD.test(number.before) || isOfAnother(number, asked)) return false;
+  if (OF_WEEKS.test(number.after) || OF_THINGS.test(number.after)) return false;
   if (number.unit === 'other' || (isChange && number.unit === 'cents')) return false;
   if (number.value === 0 && (number.isImplied || NEVER_ZERO.has(unit))) return targets.includes(0);
   const isBareRate = unit === 'percent' && number.unit === null;
@@ -109,7 +111,8 @@ function hitOf(number: SpokenNumber, asked: Asked, { computation, inputs }: Ques
     .map((trap) => ({ trap, distance: distanceTo(number, trap.value, { ...asked, within: 0 }) }))
     .toSorted((a, b) => a.distance - b.distance)[0];
   const isRight = toRight <= 1 && !isWide(number) && toRight <= (nearest?.distance ?? toRight);
-  const isInput = number.unit === null && Object.values(inputs).includes(number.value);
+  const { unit, value } = number;
+  const isInput = unit === null && value !== 0 && Object.values(inputs).includes(value);
   if (asked.unit === 'percent' && isInput) return { isRight, trap: null };
   if (isRight || !nearest || nearest.distance > FARTHEST) return { isRight, trap: null };
   if (nearest.distance <= 1) return { isRight, trap: nearest.trap };

@@ -47,8 +47,8 @@ export function valuesBut(asked: Asked, question: Question): KnownValue[] {
       return { key, value, unit: step.unit, isInput: false, matches };
     });
   const further = stepsOf(question).map(([unit, value]) => valueOf('step', value, unit, false));
-  const given = Object.entries(generator.parameters).map(([key, { unit }]) =>
-    valueOf(key, inputs[key] ?? Number.NaN, unit, true),
-  );
+  const given = Object.entries(generator.parameters)
+    .filter(([key]) => inputs[key] !== 0) // "zero accretion" is no synergies of zero
+    .map(([key, { unit }]) => valueOf(key, inputs[key] ?? Number.NaN, unit, true));
   return [...steps, ...further, ...given];
 }

@@ -51,7 +51,7 @@ const special: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   N25: { senior: 'senior', mezz: 'debt|claim|creance' },
   N31: {
-    X: 'writ(?:e|es|ing|ten|e it|ing it).?(?:down|off)|wrote.?(?:down|off)|impair\\w+|depreci\\w+|ebit|pre.?tax|avant (?:le fisc|impots?)|valeur|asset by|actif|ecriture',
+    X: 'non.cash charge|charge (?:non decaissee|comptable|calculee)|writ(?:e|es|ing|ten|e it|ing it).?(?:down|off)|wrote.?(?:down|off)|impair\\w+|depreci\\w+|ebit|pre.?tax|avant (?:le fisc|impots?)|valeur|asset by|actif|ecriture',
     asset_d_ni: netIncome.replace('|p&l', ''), // the whole charge goes through it
     goodwill_d_ni: `goodwill(?:[^.;!?]{0,60}?(?:${netIncome}))?|${netIncome}`,
     asset_dta: 'deferred|dta|impots? differes?|actif d.impot',

@@ -1,4 +1,5 @@
 import type { Question } from './claims.ts';
+import { isOfAnotherLine } from './other-lines.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
 import { sentenceBefore } from './roles.ts';
 import { hasSizeOf } from './readings.ts';
@@ -107,6 +108,7 @@ export function isOtherCase(
   const number = numbers[index];
   if (isShared(number, numbers[index + 1]) || isShared(numbers[index - 1], number)) return true;
   if (number && isWhatIf(question, number, numbers[index - 1])) return true;
+  if (isOfAnotherLine(question, key, numbers, index)) return true;
   if (generator.id === 'N08' && isStillToDiscount(numbers, index)) return true;
   if (generator.id === 'N19') return isLandmark(inputs, numbers, index);
   return generator.id === 'N31' && isOfGoodwill(numbers, index) !== key.startsWith('goodwill');

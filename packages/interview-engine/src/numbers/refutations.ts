@@ -49,14 +49,19 @@ const STEPS_BEYOND: Readonly<Record<string, string>> = {
   'adds the cash': 'net_debt',
 };
 
-/** Whether an answer does what the mistake would leave out, so that its figure has another cause. */
-function isRefuted(
-  { generator, computation }: Question,
-  id: string,
+/** "Equity is 60 percent": whether a right weight is said, so that nobody took halves. */
+const isWeighed = (
+  { E = 0, D = 0 }: Question['inputs'],
   numbers: readonly SpokenNumber[],
-) {
+): boolean =>
+  numbers.some((number) => [E, D].some((part) => hasSizeOf(number, part / (E + D), 'percent')));
+
+/** Whether an answer does what the mistake would leave out, so that its figure has another cause. */
+function isRefuted(question: Question, id: string, numbers: readonly SpokenNumber[]): boolean {
+  const { generator, computation } = question;
   const step = computation.answers[STEPS_BEYOND[id] ?? ''];
   if (step !== undefined) return numbers.some((number) => hasSizeOf(number, step, 'amount'));
+  if (id === 'equal weights') return isWeighed(question.inputs, numbers);
   const done = refutations[generator.id]?.[id];
   if (!done) return false;
   const said = numbers.map(({ before }) => before).join('#') + `#${numbers.at(-1)?.after ?? ''}`;

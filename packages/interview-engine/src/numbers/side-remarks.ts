@@ -47,6 +47,8 @@ const HELD_AGAINST =
 // "Before the offer we were at 7.2", "hors prime": what held without what the question is about.
 const WITHOUT_IT =
   /^\W*(?:and |et |mais |but )?(?:avant|before|hors|ex|excluding|without|sans|pre-?)\b\W*(?:(?:l'|la|le|cette|the|this|any|a) ?)?(?:offre|prime|premium|offer|bid|annonce|announcement|deal|operation)\b(?!.*\b(?:avec|with|apres|after|once|une fois)\b)/;
+const UNDISTURBED =
+  /\b(?:undisturbed|unaffected|pre-(?:bid|offer|deal|announcement|premium)|non affecte\w*|hors prime|sans la prime|without the premium|before the premium|avant prime)\b[^.;!?]*$/;
 const WITHOUT_SYNERGIES =
   /\b(?:sans|without|before|hors|avant|excluding) (?:les |any |the |toutes? )?synerg\w+[^.;!?#]*$/;
 // "I'd push to cut the price by 100", "on essaie de ne pas donner plus de la moitié": what one should do.
@@ -143,7 +145,7 @@ function isSideRemark(numbers: readonly SpokenNumber[], claim: Claim): boolean {
   const whole = sentenceUpTo(numbers, index);
   if (SCENARIO.test(whole.split(OPPOSED).at(-1) ?? '')) return true;
   if (WITHOUT_IT.test(whole) || ADVICE.test(whole) || REVERSE.test(whole)) return true;
-  if (!claim.isRight && WITHOUT_SYNERGIES.test(whole)) return true;
+  if (!claim.isRight && (WITHOUT_SYNERGIES.test(whole) || UNDISTURBED.test(whole))) return true;
   if (!claim.isRight && HELD_AGAINST.test(number.before)) return true;
   const sentence = sinceTurn(whole, after);
   if (isOfAnotherCase(sentence, after) || AS_SUBJECT.test(after)) return true;

@@ -86,9 +86,14 @@ const steps: Readonly<Record<string, (inputs: Values, answers: Values) => Steps>
     days: [dso + dio],
   }),
   N24: (inputs) => ({ amount: [of(inputs, 'debt') * of(inputs, 'rate')] }),
-  N25(inputs, { distributable = 0 }) {
+  N25(inputs, { distributable = 0, senior_recovery = 0, mezz_recovery = 0 }) {
     const [rcf = 0, senior = 0, mezz = 0] = take(inputs, 'rcf senior mezz');
-    return { amount: [distributable - rcf, distributable - rcf - senior, rcf + senior + mezz] };
+    const claims = rcf + senior + mezz;
+    const paid = [senior * senior_recovery, mezz * mezz_recovery];
+    const inProportion = [rcf, senior, mezz].map((claim) => (claim * distributable) / claims);
+    return {
+      amount: [distributable - rcf, distributable - rcf - senior, claims, ...paid, ...inProportion],
+    };
   },
   N32: (inputs) => ({ amount: [of(inputs, 'earn') * of(inputs, 'prob')] }),
 };
@@ -105,6 +110,16 @@ const units: Readonly<Record<string, Readonly<Record<string, Unit>>>> = {
   },
   N13: { after_tax_interest: 'amount', pf_eps: 'price' },
   N14: { new_shares: 'shares' },
+  N16: {
+    entry_ev: 'amount',
+    entry_debt: 'amount',
+    entry_equity: 'amount',
+    exit_ebitda: 'amount',
+    exit_ev: 'amount',
+    exit_net_debt: 'amount',
+    exit_equity: 'amount',
+    gain: 'multiple',
+  },
   N18: { max_equity: 'amount' },
   N21: { new_shares: 'shares' },
   N24: { net_debt: 'amount', ebitda_at_covenant: 'amount' },

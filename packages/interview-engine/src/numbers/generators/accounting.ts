@@ -2,6 +2,19 @@ import { amount, days, defineGenerator, multiple, percent } from '../generator.t
 
 const tax = percent(0.25, 0.2, 0.3, 0.05);
 
+/** The cycle of somebody who takes but one of two deadlines on sales rather than on costs. */
+const stocksOrSuppliersOnSales = ({
+  dso,
+  dio,
+  dpo,
+  share,
+}: Readonly<Record<'dso' | 'dio' | 'dpo' | 'share', number>>): [string, string, number][] =>
+  [dso + dio * share - dpo, dso + dio - dpo * share].map((value) => [
+    'divides all by sales',
+    'rapporte tout au chiffre d’affaires',
+    value,
+  ]);
+
 export const accountingGenerators = [
   defineGenerator({
     id: 'N01',
@@ -99,6 +112,7 @@ export const accountingGenerators = [
         traps: [
           ['price - book', 'prix moins capitaux propres comptables', price - book],
           ['forgets DTL', 'oublie l’impôt différé passif', price - (fairValue + dtl)],
+          ['forgets DTL', 'oublie l’impôt différé passif', price - (book + writeup)],
           ['keeps existing goodwill', 'conserve l’ancien goodwill', price - (fairValue + exist_gw)],
           ['forgets the write-up', 'oublie la réévaluation', price - (book - exist_gw)],
         ],
@@ -141,6 +155,7 @@ export const accountingGenerators = [
             'rapporte tout au chiffre d’affaires',
             ((ar + inv - ap) / rev) * 365,
           ],
+          ...stocksOrSuppliersOnSales({ dso, dio, dpo, share: cogs / rev }),
         ],
       };
     },

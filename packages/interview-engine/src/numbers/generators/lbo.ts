@@ -54,6 +54,11 @@ export const lboGenerators = [
           ['ignores debt at exit (MOIC)', 'ignore la dette à la sortie', exitValue / entryEquity],
           ['no debt paydown (MOIC)', 'oublie le désendettement', (exitValue - debt) / entryEquity],
           [
+            'divides by the price paid',
+            'divise par le prix payé et non par la mise',
+            exitEquity / (inputs.ebitda * inputs.m_in),
+          ],
+          [
             'IRR = (MOIC-1)/years',
             'TRI calculé de façon linéaire',
             (moic - 1) / inputs.years,
@@ -185,6 +190,12 @@ export const lboGenerators = [
           ['uses gross debt', 'prend la dette brute', debt / ebitda],
           ['adds the cash', 'ajoute la trésorerie', (debt + cash) / ebitda],
           ['uses gross debt', 'prend la dette brute', 1 - debt / cov / ebitda, 'headroom'],
+          [
+            'measures the headroom on the covenant',
+            'rapporte la marge au seuil du covenant',
+            (cov * ebitda) / netDebt - 1,
+            'headroom',
+          ],
         ],
       };
     },

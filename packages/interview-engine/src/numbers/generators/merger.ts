@@ -177,6 +177,18 @@ export const mergerGenerators = [
             offer / (offer + p_a),
             'target_ownership',
           ],
+          [
+            'ignores the exchange ratio',
+            'oublie la parité d’échange',
+            sh_t / (sh_t + sh_a),
+            'target_ownership',
+          ],
+          [
+            'leaves its own shares out',
+            'oublie les actions nouvelles au dénominateur',
+            issued / sh_a,
+            'target_ownership',
+          ],
         ],
       };
     },
@@ -207,6 +219,11 @@ export const mergerGenerators = [
             'unlevered share used as ownership',
             'prend la part d’EBITDA, sans corriger de la dette',
             unlevered,
+          ],
+          [
+            'divides by the acquirer alone',
+            'rapporte à l’acquéreur seul',
+            equityTarget / equityAcquirer,
           ],
           [
             'adds net debt',

@@ -102,6 +102,7 @@ export const valueGenerators = [
         traps: [
           ['applies premium to EV', 'applique la prime à la VE', premiumOnValue / ebitda],
           ['equity/EBITDA', 'divise la valeur des titres par l’EBITDA', equity / ebitda],
+          ['equity/EBITDA', 'divise la valeur des titres par l’EBITDA', (price * shares) / ebitda],
           ['forgets the premium', 'oublie la prime', (price * shares + netdebt) / ebitda],
           ['deducts net debt', 'déduit la dette nette', (equity - netdebt) / ebitda],
         ],
@@ -160,7 +161,10 @@ export const valueGenerators = [
       const equity = pe * ni;
       return {
         answers: { equity, ev: equity + netdebt, ev_ebitda: (equity + netdebt) / ebitda },
-        traps: [['P/E x NI treated as EV', 'prend PER × résultat net pour la VE', equity / ebitda]],
+        traps: [
+          ['P/E x NI treated as EV', 'prend PER × résultat net pour la VE', equity / ebitda],
+          ['deducts net debt', 'déduit la dette nette', (equity - netdebt) / ebitda],
+        ],
       };
     },
   }),

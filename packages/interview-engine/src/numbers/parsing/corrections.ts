@@ -6,7 +6,7 @@ const REACH = 100;
 const TAKEN_BACK = [
   '\\b(?:sorry|pardon|correction|wait|oops|scratch that|strike that|make that|my mistake|my bad|hang on|hold on)\\b',
   "\\b(?:i mean|i meant|let me (?:correct|fix|redo|rephrase|recompute|recalculate)|or rather|no actually|actually no|(?:en fait|finalement|enfin) non|(?:that's|this is|it's) (?:not right|wrong)|(?:ce n'est|c'est) pas (?:ca|bon|juste))\\b",
-  '\\b(?:(?<!\\b(?:actif|net|nette|valeur|ebitda|resultat|beta|comptable|passif) )corrige|rectifie|je voulais dire|je veux dire|au temps pour moi|autant pour moi|je reprends|je me trompe|trompee?)\\b',
+  '\\b(?:(?<!\\b(?:actif|net|nette|valeur|ebitda|resultat|beta|comptable|passif) )corrige|rectifie|je voulais dire|je veux dire|au temps pour moi|autant pour moi|je reprends|je me trompe(?! pas)|trompee?(?! pas))\\b',
   "\\b(?:mince|zut|damn|darn|i(?:'ve)? (?:forgot|forgotten|dropped|missed|miscounted|left out)|i used the wrong|j'ai (?:oublie|mal|confondu|compte deux fois))\\b",
   '\\b(?:attendez|attends|excusez|desolee?|oups|ou plutot)\\b',
 ].join('|');

@@ -13,6 +13,9 @@ const NEGATED = new RegExp(
 );
 const PASSED_OVER =
   /\b(?:plutot|rather|more like)\b[^.;!?]{0,30}\b(?:que|than)\s*$|\b(?:when i was|age of|aged|quand j'avais|l'age de)\s*$/;
+// "I wouldn't give them thirty percent", "je ne leur donnerais pas trente pour cent".
+const NOT_GRANTED =
+  /(?:n't|\bnot|\bnever) (?:just |simply )?(?:give|hand|offer|grant|concede|leave|accept)(?: (?:them|him|her|it|us|the|target|away|up|over|its|shareholders))*\W*$|\bn(?:e |')(?:(?:leur|lui|nous) )?(?:donn|laiss|accord|ced|offr|conced|accept)[a-z]+ (?:pas|jamais)(?: (?:a la cible|aux actionnaires|la cible|les))*\W*$/;
 const OF_ANOTHER_CASE =
   /^\s*(?:euros? |percent |% |million )?would (?:only )?(?:be|have been|hold)\s+(?:for|if|with|without)\b/;
 const DENIED_AFTER =
@@ -75,6 +78,7 @@ export function standingOf(before: string, after: string): Standing {
   if (
     NEGATED.test(sentence) ||
     PASSED_OVER.test(sentence) ||
+    NOT_GRANTED.test(sentence) ||
     DENIED_AFTER.test(after) ||
     OF_ANOTHER_CASE.test(after)
   )

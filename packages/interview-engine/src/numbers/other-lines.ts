@@ -1,0 +1,69 @@
+import type { Question } from './claims.ts';
+import type { SpokenNumber } from './parsing/spoken-number.ts';
+import { hasSizeOf } from './readings.ts';
+import { sentenceBefore } from './roles.ts';
+import { sentenceUpTo } from './sentences.ts';
+
+// "Au passif, la dette d'impôt baisse de 42": what is owed, and no cash.
+const TAX_OWED =
+  /\b(?:(?:dettes?|passif|creance) d'impots?|impots? differes?|impots? a payer|deferred tax\w*|tax(?:es)? (?:payable|liabilit\w+|owed))\b(?![^.;!?]*\b(?:cash|tresorerie|caisse|banque|bank|so|donc)\b)[^.;!?]*$/;
+
+// "Tax payable falls by 25, which is the cash effect".
+const AS_CASH = /^[^.;!?]*\b(?:cash|tresorerie|caisse|banque|bank)\b/;
+
+// "À l'actif le goodwill baisse de 120": what is written down, and no loss of the year.
+const ON_THE_BALANCE_SHEET =
+  /\b(?:goodwill|survaleur|ecart d'acquisition)\b(?![^.;!?]*\b(?:income|result\w*|profit|earnings|hit|loss|perte|charge|net|benefice)\b)[^.;!?,]*\b(?:goes?|comes?|falls?|drops?|down|reduced|cut|written|decreases?|shrinks?|baisse|diminue|recule|passe|perd|reduit|tombe)\b[^.;!?,]*$|\b(?:balance sheet|asset side|au bilan|a l'actif)\b[^.;!?,]*$/;
+const AT_THE_BALANCE_SHEET =
+  /^[^.;!?]{0,15}\b(?:on the balance sheet|asset side|au bilan|a l'actif)\b/;
+
+const OUTLAY = /\b(?:cash|tresorerie|caisse|banque)\b[^.;!?]*$/;
+
+/** "You buy the stock, cash goes out by 120": the first step of two, which is not asked. */
+function isPaidForStock(
+  { X = Number.NaN }: Readonly<Record<string, number>>,
+  key: string,
+  number: SpokenNumber,
+): boolean {
+  if (!key.startsWith('step') || !hasSizeOf(number, X, 'amount')) return false;
+  return number.direction !== 1 && OUTLAY.test(number.before);
+}
+
+const SHORTENED =
+  /\b(?:cut\w*|reduc\w*|shorten\w*|releas\w*|tak\w+ the cycle|bring\w* the cycle|fewer|less|after|faster|earlier|redui\w*|reduc\w*|raccourci\w*|baiss\w*|liber\w*|ramen\w*|gagn\w*|moins|apres|plus tot|plus vite|tomb\w*|pass\w*)\b[^.;!?]*$/;
+
+/** "Ten days less takes the cycle to sixty": the deadline once customers pay earlier. */
+function isShortened(
+  { computation }: Question,
+  key: string,
+  numbers: readonly SpokenNumber[],
+  index: number,
+) {
+  const number = numbers[index];
+  const shortened = computation.answers['ccc_after_cut'] ?? Number.NaN;
+  if (key !== 'ccc' || !number || !hasSizeOf(number, shortened, 'days')) return false;
+  return SHORTENED.test(sentenceUpTo(numbers, index));
+}
+
+/** Whether a number is of the balance sheet where the loss of the year or cash is asked for. */
+function isOfBalanceSheet({ id }: Question['generator'], key: string, number: SpokenNumber) {
+  const said = sentenceBefore(number);
+  if (id === 'N01') return TAX_OWED.test(said) && !AS_CASH.test(number.after);
+  if (key !== 'goodwill_d_ni') return false;
+  return ON_THE_BALANCE_SHEET.test(said) || AT_THE_BALANCE_SHEET.test(number.after);
+}
+
+/** Whether a number is another line of the accounts than the one asked: the balance sheet, an outlay, a later cycle. */
+export function isOfAnotherLine(
+  question: Question,
+  key: string,
+  numbers: readonly SpokenNumber[],
+  index: number,
+): boolean {
+  const { generator, inputs } = question;
+  const number = numbers[index];
+  if (!number) return false;
+  if (generator.id === 'N02') return isPaidForStock(inputs, key, number);
+  if (generator.id === 'N23') return isShortened(question, key, numbers, index);
+  return isOfBalanceSheet(generator, key, number);
+}
