@@ -52,7 +52,7 @@ export const accountingErrors = {
   ],
   equity_same: [
     `${crossed(ownFunds[0], staysPut[0])}, only change when you issue`,
-    `${crossed(ownFunds[1], staysPut[1])}`,
+    crossed(ownFunds[1], staysPut[1]),
   ],
   fixed_not_down: [
     `${crossed(fixed[0], goesUp[0])}, ${crossed(fixed[0], staysPut[0])}`,
@@ -342,7 +342,10 @@ export const accountingErrors = {
   ],
   purchase_is_cost: [
     `expense the whole, expense the purchase, expense the inventory, expense the stock, expense it when, ${crossed('purchase, buying, buying stock, buying inventory, buying the stock, buying it', 'hits profit, reduces profit, lowers profit, is a cost, is an expense, costs us profit, hits the p&l, hits the income statement, goes through the p&l, shows as an expense')}`,
-    `${crossed('achat, acheter, achat du stock', 'est une charge, passe en charge, réduit le résultat, baisse le résultat, fait baisser le résultat, diminue le résultat, passe au compte de résultat, est comptabilisé en charge')}`,
+    crossed(
+      'achat, acheter, achat du stock',
+      'est une charge, passe en charge, réduit le résultat, baisse le résultat, fait baisser le résultat, diminue le résultat, passe au compte de résultat, est comptabilisé en charge',
+    ),
   ],
   loss_made: [
     'makes a loss, company loses money, so a loss of',

@@ -76,11 +76,17 @@ export const accountingMoves = {
       'straight into, straight to, directly into, directly to, right into, straight in',
       cashNames[0],
     ),
-    `${crossed('directement en, directement à, directement dans, directement sur, tout droit dans, tout droit en', cashNames[1])}`,
+    crossed(
+      'directement en, directement à, directement dans, directement sur, tout droit dans, tout droit en',
+      cashNames[1],
+    ),
   ],
   is_cash_made: [
     `${crossed('is the, equals the, means the, represents the, corresponds to the, is simply the, is just the, is basically the', 'cash generated, cash made, cash earned, cash the company, cash the business, cash we, cash it, cash that, change in cash, cash flow of the year, money that came in, money in the bank, increase in cash')}, is what customers pay`,
-    `${crossed('est, c’est, égale, correspond à, représente, équivaut à', 'trésorerie générée, cash généré, cash que, trésorerie que, argent que, argent gagné, variation de trésorerie, trésorerie produite, argent en banque, argent encaissé, encaissements')}`,
+    crossed(
+      'est, c’est, égale, correspond à, représente, équivaut à',
+      'trésorerie générée, cash généré, cash que, trésorerie que, argent que, argent gagné, variation de trésorerie, trésorerie produite, argent en banque, argent encaissé, encaissements',
+    ),
   ],
   move_as_one: [
     'always follows, always follow, coincide, move together, moves together, go hand in hand, are the same thing, is the same thing, always match, always equal, are identical, end up equal, always even out, are always aligned, in lockstep, always tracks, always track',

@@ -107,7 +107,10 @@ export const restructuringErrors = {
     ),
   ],
   talks_public: [
-    `${crossed(talks[0], 'is public, are public, is published, are published, is announced, are announced, is not confidential, are not confidential, gets published, is a collective proceeding, is a formal insolvency, is an insolvency proceeding, is disclosed, is known to everyone, becomes public')}`,
+    crossed(
+      talks[0],
+      'is public, are public, is published, are published, is announced, are announced, is not confidential, are not confidential, gets published, is a collective proceeding, is a formal insolvency, is an insolvency proceeding, is disclosed, is known to everyone, becomes public',
+    ),
     crossed(
       talks[1],
       'est publique, est public, sont publiques, est publiée, est publié, sont publiées, n’est pas confidentielle, n’est pas confidentiel, ne sont pas confidentielles, est annoncée, est connue de tous, est une procédure collective, est une procédure publique, sont des procédures collectives, n’a rien de confidentiel, n’a rien de secret',
