@@ -57,6 +57,13 @@ export const mutations: readonly Mutation[] = [
   },
   { file: 'marking/evidence.ts', from: '|| turnsAway(second)', to: '' },
   {
+    file: 'marking/unasserted.ts',
+    from: "(word === 'alors' && within[at + 1]?.word === 'que') ||",
+    to: '',
+  },
+  { file: 'marking/unasserted.ts', from: '(?:etait|avait)', to: 'zqz' },
+  { file: 'marking/unasserted.ts', from: 'otherwise|or else|', to: '' },
+  {
     file: 'marking/what-sentences-show.ts',
     from: '&& !cannotShow(sentence, id)',
     to: '',

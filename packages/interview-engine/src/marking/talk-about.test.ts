@@ -13,6 +13,13 @@ test('talk is counted by its share of a sentence, and few words weigh as eight',
 
 test.each<[string, Language, string, string, string]>([
   [
+    'A2',
+    'en',
+    'retained_earnings',
+    'We reduce the retained earnings, which is quite a standard topic.',
+    'We reduce the retained earnings, since less profit is kept.',
+  ],
+  [
     'F1',
     'en',
     'synergies_cost',

@@ -25,11 +25,15 @@ const SUPPOSED = [
   /\b(?:if (?:you|one|we|i)|si (?:on|l on|vous|je)) (?:forg[eo]t|oubli)\w*|^(?:forgetting|oublier)\b/,
   /^(?:without|sans) (?:\w+ ){1,8}?(?:would|\w+rait)\b/,
   /\b(?:the worst|le pire)(?: \w+){0,2} (?:would be|is|serait|est)\b/,
+  /\bif (?:i|you|we|one|they) (?:\w+ed|put|took|kept|did|left|were to)\b(?=.*\b(?:would|could|overstate|understate)\b)/,
+  /\bsi (?:(?:je|j|on|l on|vous|nous) (?:\w+ )?\w+(?:ais|ait|ions|iez)|(?:la|le|l) \w+ (?:etait|avait))\b/,
+  /\b(?:otherwise|or else|sinon|autrement) (?:i|you|we|one|they|it|je|j|on|l on|vous|nous|cela|ca|c)\b/,
 ] as const;
 
 // A judgement on what was said before it.
 const JUDGED = [
   /\b(?:would|will|d) not (?:work|do|hold|give|suffice)\b|\bne (?:donner|suffir|marcher|tiendr)ait pas\b/,
+  /\bis the worst (?:option|choice|thing|way|of)\b|\bwould (?:\w+ )?mix\b|\bc est risquer\b/,
   /\b(?:make|made) (?:\w+ )?worse\b|\baggrav(?:e|ait|erait|ant)\b/,
   /\b(?:would|will|d) (?:be|seem) (?:(?:quite|very|rather|too|a bit|simply|far too|clearly|just) )*(?:naive|misleading|meaningless|dangerous|silly|absurd|foolish|nonsense|optimistic|the worst|worse|reckless)\b/,
   /\b(?:makes?|making) (?:no|little) sense\b|\bnot make (?:\w+ )?sense\b|\bnot an option\b|\bout of the question\b|\b(?:hors de|pas) question\b|\bpas une option\b|\bby mistake\b/,
@@ -76,4 +80,9 @@ const NEXT_CASE = /^(?:if|si)$/;
 export const turnsWithin = (tokens: readonly Token[], { start, end }: Span): boolean =>
   tokens
     .slice(start + 1, end)
-    .some(({ word, afterPause }) => OTHER_SIDE.test(word) || (afterPause && NEXT_CASE.test(word)));
+    .some(
+      ({ word, afterPause }, at, within) =>
+        OTHER_SIDE.test(word) ||
+        (word === 'alors' && within[at + 1]?.word === 'que') ||
+        (afterPause && NEXT_CASE.test(word)),
+    );

@@ -103,7 +103,7 @@ export const accountingPlaceClaims = {
   whole_charge_becomes_cash: {
     concept: 'tax_shield',
     says: [
-      'cash_word >> climbs >> by_the_charge & !tax_word',
+      'cash_word >> climbs >> by_the_charge & !tax_word|"fois"|"times"|"taux"',
       'cash_word >> climbs > one_minus_tax',
       'cash_word >> climbs >> whole_amount >> da',
       'save|tax_shield > one_minus_tax & !net_income|profit|equity',
@@ -280,7 +280,7 @@ export const accountingPlaceClaims = {
     says: [
       'accepts_as_shown',
       'each_euro|adjustment_line|ebitda & one_for_one & price|value',
-      '-looks_for >> ~bad_items',
+      '-looks_for >> ~bad_items & !"symmetry"|"never takes"|"symétrie"',
     ],
     example: {
       en: 'I would accept management’s figure.',

@@ -92,7 +92,7 @@ export const accountingClaims = {
       'da & unchanged > ~tax_word',
       'da & -tax_word & cash',
       'da > never_touches > cash|tax_word',
-      'tax_not_down',
+      'tax_not_down & !"sauf"|"unless"|"if"',
       'cash_word >> keeps_still & da|not_cash',
     ],
     example: {
@@ -349,13 +349,13 @@ export const accountingClaims = {
   impairment_saves_tax_now: {
     concept: 'deferred_tax',
     says: [
-      'deduct > right_away',
+      'deduct > right_away & !"if the tax"|"not the normal"|"si l’administration"',
       'right_away > deduct',
       'right_away & tax_word > less_of & cash|#',
       'save > tax_word & right_away',
       'mark_down|impairment & less_of > tax_word & more_cash_now',
       'tax_saved_today',
-      'cash_up',
+      'cash_up & !"not the normal"|"if the tax"',
       'impairment|mark_down|loss_word > lowers|save > tax_word & right_away',
       'impairment|mark_down|loss_word > lowers >> tax_word & !later|deferred_tax|dta_word|one_day',
       'tax_cash_same_year & mark_down|impairment|loss_word & !goodwill',
@@ -832,13 +832,13 @@ export const accountingClaims = {
   growth_releases_working_capital: {
     concept: 'nwc',
     says: [
-      'growth|sell_more > brings_cash',
+      'growth|sell_more > brings_cash & !"unless"|"whereas"|"negative"|"sauf"|"négatif"',
       'growth & customer & goods & brings_cash',
       'growth > working_capital_down',
       'growth & nwc > brings_cash',
       'sell_more > working_capital_down',
       'growth|sell_more > nwc >> drops',
-      'growth > yields >> cash_word & nwc',
+      'growth > yields >> cash_word & nwc & !"unless"|"whereas"|"negative"|"sauf"|"négatif"',
     ],
     example: {
       en: 'Growth frees up cash in working capital.',

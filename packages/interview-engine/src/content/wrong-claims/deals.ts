@@ -22,7 +22,7 @@ export const dealsClaims = {
   signing_is_closing: {
     concept: 'spa',
     says: [
-      'deals_signing_noun & deals_closing_noun & deals_same_moment',
+      'deals_signing_noun & deals_closing_noun & deals_same_moment & !"if there"|"can happen"|"s’il n’y"|"peuvent"|"sauf"',
       'deals_signing_is_it',
       'deals_at_signing > deals_owns_now',
       'on_signing_day >> passes_over & !"deposit"|"acompte"',
@@ -909,7 +909,7 @@ export const dealsClaims = {
     concept: 'contract_transfer',
     says: [
       'deals_asset_purchase|deals_asset_form & deals_trade_contracts > deals_no_consent',
-      'deals_asset_purchase|deals_asset_form & ~deals_no_consent',
+      'deals_asset_purchase|deals_asset_form & ~deals_no_consent & !"agree"|"accord"|"don’t move"|"do not move"',
     ],
     example: {
       en: 'In an asset deal the contracts move without asking anyone.',

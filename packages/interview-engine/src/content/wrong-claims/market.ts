@@ -196,7 +196,7 @@ export const marketClaims = {
   wait_for_the_top: {
     concept: 'own_view',
     says: [
-      'market_wait_word & market_top_of_cycle & sell|market_certain_word|market_you_owner',
+      'market_wait_word & market_top_of_cycle & sell|market_certain_word|market_you_owner & !"mieux vendre"|"better to sell"|"rather than wait"|"que d’attendre"',
       'sell & market_exactly_at & market_top_of_cycle',
     ],
     example: {

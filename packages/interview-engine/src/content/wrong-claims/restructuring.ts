@@ -14,7 +14,7 @@ export const restructuringClaims = {
   pro_rata_recovery: {
     concept: 'absolute_priority',
     says: [
-      'pro_rata_word & each_lender|both|share_out|owed_word & !"same rank"|"equal rank"|"same class"|"same level"|"rang égal"|"même rang"|"même classe"|"même niveau"',
+      'pro_rata_word & each_lender|both|share_out|owed_word & !"same rank"|"equal rank"|"same class"|"same level"|"rang égal"|"même rang"|"même classe"|"même niveau"|"rank equally"|"same security"|"mêmes sûretés"|"if the"',
       'each_the_same',
     ],
     example: {

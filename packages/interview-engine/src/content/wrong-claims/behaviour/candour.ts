@@ -107,7 +107,7 @@ export const candourClaims = {
       '~doer|"on" & ~not_to_compliance',
       '-informs > keepers & ~keeping_trust & !"and"|"et"|"mais"|"but"',
       '~no_call_for > ~informs|~bring_it_up > ~keepers',
-      '~advice_those_above > ~advice_needless',
+      '~advice_those_above > ~advice_needless & !"major client"|"insist"|"gros client"',
       '~advice_needless >> ~advice_informs',
       'advice_keeps_to_himself & !"rather"',
       'advice_closed & !"not"|"pas"',

@@ -10,9 +10,9 @@ export const choiceClaims = {
       '~first_person & "because"|"parce"|"since"|"puisque"|"after" > ~choice_refused & !"learned"|"appris"|"compris"',
       '~choice_need & shrugs',
       'choice_crowd & first_person & acted|choice_wants',
-      'choice_any_job & first_person',
+      'choice_any_job & first_person & !"true of any"|"vrai de tout"|"vrai partout"',
       'choice_need & first_person',
-      'choice_left & choice_too_hard',
+      'choice_left & choice_too_hard & !"not leave because"|"didn’t leave"|"pas parti parce"',
       'choice_easy & first_person',
     ],
     example: {

@@ -94,7 +94,7 @@ export const evasionClaims = {
       '~made_that_way & ~first_person & !got_over_it|habit',
       '~against_correction & ~doer & !got_over_it|habit',
       '~doer > always_late & ~bothers_nobody|~made_that_way',
-      '~nothing_against_me & ~first_person|"team"|"équipe"',
+      '~nothing_against_me & ~first_person|"team"|"équipe" & !"against him"|"against her"|"contre lui"|"contre elle"',
       '~cleverer_than_all & ~first_person|"you"|"vous" & !does_not_claim',
       '~nothing_to_show & ~first_person|"you"|"vous"',
     ],

@@ -28,7 +28,7 @@ export const trustClaims = {
       '~doer > ~trust_hates > ~trust_core',
       '~trust_remarks & trust_knows_better',
       'trust_others_there & first_person|"mistakes"|"erreurs"',
-      '~advice_fatal_flaw & ~advice_tolerated & !"could not live"|"cannot live"',
+      '~advice_fatal_flaw & ~advice_tolerated & !"could not live"|"cannot live"|"ce n’est pas un problème de"|"not a problem of"',
     ],
     example: {
       en: 'I cannot stand pressure, but that is not a problem in banking.',

@@ -24,7 +24,7 @@ export const endClaims = {
   rate_hardly_matters: {
     concept: 'sensitivity',
     says: [
-      'hardly_moves & ~wacc|~rate|~growth|~terminal_value',
+      'hardly_moves & ~wacc|~rate|~growth|~terminal_value & !"changerait tout"|"would change everything"|"arrondis"|"round"',
       'hardly_moves > ~value|~terminal_value',
     ],
     example: {

@@ -92,8 +92,8 @@ export const flowClaims = {
   one_factor_for_all: {
     concept: 'discounting',
     says: [
-      'last_year_factor > flows',
-      'flows & last_year_factor',
+      'last_year_factor > flows & !terminal_value|"valeur terminale"',
+      'flows & last_year_factor & !terminal_value|"valeur terminale"',
       'flows & same_factor & !terminal_value|lump|last_flow|gordon|last_year',
       'first_flow > value_of_today|already_present',
       'linear_discounting',

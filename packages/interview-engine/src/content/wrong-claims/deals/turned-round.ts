@@ -69,7 +69,7 @@ export const turnedRoundDealClaims = {
   clauses_move_nothing: {
     concept: 'spa',
     says: [
-      '~terms_clause > ~terms_no_money',
+      '~terms_clause > ~terms_no_money & !"on its own"|"à elle seule"|"but"|"mais"',
       '~terms_headline_only',
       'slip_debt_definition > ~slip_is_detail & !deals_euro_for_euro|"not a detail"|"pas un détail"',
     ],

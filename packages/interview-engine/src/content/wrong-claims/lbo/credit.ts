@@ -86,7 +86,7 @@ export const creditClaims = {
       '~lbo_net_leverage_word & ~lbo_as_it_is',
       '~lbo_gross_as_is & ~cash & ~lbo_no_deduct|~lbo_as_it_is',
       '~lbo_no_deduct > ~cash',
-      '~lbo_cash_word > -lbo_takes_off & ~covenants|~lbo_net_leverage_word|~net_debt',
+      '~lbo_cash_word > -lbo_takes_off & ~covenants|~lbo_net_leverage_word|~net_debt & !"bloquée"|"nantie"|"trapped"|"restricted"|"forcément"',
       'debt >> "plus" >> cash',
       'lbo_add_cash',
       'covenants > gross_basis & !"not"|"pas"',

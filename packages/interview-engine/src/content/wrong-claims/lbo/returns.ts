@@ -6,9 +6,9 @@ export const returnsClaims = {
     concept: 'irr',
     says: [
       'lbo_divided_by_years & lbo_percent_word & lbo_per_year|irr|lbo_annual_return|lbo_gain_amount',
-      'irr|lbo_annual_return > lbo_gain_amount > lbo_divided_strict',
+      'irr|lbo_annual_return > lbo_gain_amount > lbo_divided_strict & !"un an seulement"|"one year only"|"surestime"|"overstates"',
       'irr|lbo_annual_return > lbo_divided_by_years',
-      'lbo_simple_division & irr|lbo_annual_return|lbo_per_year',
+      'lbo_simple_division & irr|lbo_annual_return|lbo_per_year & !"un an seulement"|"one year only"|"surestime"|"overstates"',
       '~irr|~lbo_annual_return & ~lbo_no_compounding',
       'lbo_multiple_shared_out & irr|lbo_annual_return|lbo_per_year',
       'lbo_simple_average > lbo_is_the_return',

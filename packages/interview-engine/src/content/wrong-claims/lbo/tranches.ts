@@ -4,7 +4,11 @@ import type { WrongClaim } from '../../types.ts';
 export const tranchesClaims = {
   senior_unsecured: {
     concept: 'senior',
-    says: ['lbo_senior_unsecured', 'lbo_junior_secured', 'mezz > lbo_same_security'],
+    says: [
+      'lbo_senior_unsecured',
+      'lbo_junior_secured',
+      'mezz > lbo_same_security & !"second rang"|"ranks second"|"behind"',
+    ],
     example: {
       en: 'The senior debt has no security.',
       fr: 'La dette senior n’a aucune sûreté.',

@@ -23,7 +23,7 @@ export const offerClaims = {
     concept: 'syn_vs_premium',
     says: [
       'market_saving & market_before_tax_word & market_no_integration_cost',
-      'market_saving > market_capitalise > market_before_tax_word',
+      'market_saving > market_capitalise > market_before_tax_word & !"announced"|"annoncées"',
       'market_capitalise > market_saving > market_before_tax_word',
     ],
     example: {

@@ -227,7 +227,10 @@ export const invertedPriceClaims = {
   },
   earnout_paid_upfront: {
     concept: 'earnout',
-    says: ['earnout > paid_at_closing', 'lbo_earnout_upfront'],
+    says: [
+      'earnout > paid_at_closing & !"réduire"|"reduce"|"less cash"|"moins de cash"',
+      'lbo_earnout_upfront',
+    ],
     example: {
       en: 'The earn-out is paid at closing.',
       fr: 'Le complément de prix est versé tout de suite.',

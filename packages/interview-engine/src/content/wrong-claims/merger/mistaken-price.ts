@@ -143,7 +143,7 @@ export const mistakenPriceClaims = {
       'gains_of_joining & capitalises & -takes_out > ~tax',
       'taxed_before > same_size > after_tax_step',
       '~capitalises > ~gains_of_joining > ~taxed_before|without_tax_step & !after_tax_step',
-      'gains_of_joining & -"tax"|-"impôt"|-"is"|-"taxman"|-"fisc" > ~takes_out|~weighs_in',
+      'gains_of_joining & -"tax"|-"impôt"|-"is"|-"taxman"|-"fisc" > ~takes_out|~weighs_in & !"after tax"|"après impôt"',
       'needless|shut_out > ~takes_out > ~tax & ~gains_of_joining',
       '~tax > -weighs_in & ~gains_of_joining & ~capitalises',
     ],

@@ -61,7 +61,7 @@ export const mergerPaymentClaims = {
     concept: 'financing_mix',
     says: [
       'own_paper & signal & "undervalued"|"too cheap"|"sous évaluée"|"sous évalué"|"sous évaluées"|"sous évalués"',
-      'own_paper & favours|decide|issues_paper & "undervalued"|"sous évaluée"|"sous évalué"|"sous évaluées" & !"bad idea"|"mauvaise idée"|"avoid"|"éviter"|"cash"|"numéraire"',
+      'own_paper & favours|decide|issues_paper & "undervalued"|"sous évaluée"|"sous évalué"|"sous évaluées" & !"bad idea"|"mauvaise idée"|"avoid"|"éviter"|"cash"|"numéraire"|"rather than shares"|"plutôt que"|"debt"',
     ],
     example: {
       en: 'Issuing shares signals that we think our stock is undervalued.',

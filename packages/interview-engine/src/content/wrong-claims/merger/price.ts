@@ -82,7 +82,7 @@ export const mergerPriceClaims = {
     says: [
       'deductible_step_up',
       '~write_up & no_tax_effect',
-      '-tax_claim & write_up|intangible|no_tax_effect',
+      '-tax_claim & write_up|intangible|no_tax_effect & !"goodwill itself"|"goodwill lui"',
       '-tax_later > value_lifted',
       'value_lifted > -tax_later',
       'value_lifted & -tax_later & !goodwill_of_before',

@@ -5,7 +5,7 @@ export const wrongSignClaims = {
   claims_taken_off_upwards: {
     concept: 'ev',
     says: [
-      'cash_claims > takes_it_off > to_ev_word & !to_equity_word',
+      'cash_claims > takes_it_off > to_ev_word & !to_equity_word|"ajoute la dette"|"add the debt"|"add debt"',
       'takes_it_off > cash_claims > to_ev_word & !to_equity_word',
       'to_ev_word > takes_it_off >> cash_claims & !to_equity_word',
       'to_equity_word > puts_it_on >> cash_claims & !to_ev_word|from_the_cap',
