@@ -17,6 +17,7 @@ import {
 import { paymentsWebhookSecret } from './support/settings.ts';
 
 const NEXT_SECRET = 'whsec_the-next-secret';
+const AT_ONCE = 20;
 
 let provider: PaymentProvider;
 let api: TestApp;
@@ -28,6 +29,7 @@ beforeAll(async () => {
     settings: {
       STRIPE_API_URL: provider.url,
       STRIPE_WEBHOOK_SECRET: `${paymentsWebhookSecret},${NEXT_SECRET}`,
+      DATABASE_POOL_SIZE: String(AT_ONCE), // who waits for a connection too long is refused with 503
     },
   });
 });
@@ -144,8 +146,9 @@ test('an event whose job cannot be queued is neither stored nor acknowledged', a
 
 test('an event that comes a hundred times, twenty at once, has one effect', async () => {
   const { event } = await paid();
+  await api.openConnections();
   for (let wave = 0; wave < 5; wave += 1) {
-    const replies = await Promise.all(Array.from({ length: 20 }, () => deliver(api, event)));
+    const replies = await Promise.all(Array.from({ length: AT_ONCE }, () => deliver(api, event)));
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   }
   expect(await stored(event.id)).toHaveLength(1);
