@@ -20,6 +20,8 @@ export const sharesAreIssued = [
   'issues_paper & more_shares',
   'own_paper & paper_made & pay|seller|those_who_sold|receive',
   'paper_made > own_paper & paper_terms',
+  'new_shares & paper_terms',
+  'makes_paper|issues_paper > # > share_paper|"million"|"millions"',
 ] as const;
 
 /** How much of the savings the premium hands to the seller. */
@@ -77,4 +79,18 @@ export const judgementOfOnesOwn = [
   'my_view|i_judge|for_me|i_find & "risk"|"risque"|"worth"|"vaut"|"burnout"|"usure"|"trade"|"recommends"|"recommande"',
   'my_view|for_me & risk|price|deal_done|"the difference"|"la différence"',
   'what_worries|"go wrong"|"mal tourner"|"scares"|"fait peur"',
+] as const;
+
+/** What one thinks oneself, and what one would advise. */
+export const ownView = [
+  'own_decision & ~limit_or_doubt',
+  'deals_opinion & judge_ought',
+  'deals_opinion & ~verdict_on_price & ~limit_or_doubt',
+  'deals_opinion & deals_verdict_word|deals_danger|deals_hard_times',
+  'deals_opinion & depend & deals_danger|deals_hard_times',
+  'deals_main_danger',
+  '"defend the price"|"défends le prix"|"attack the price"|"attaque le prix"|"critique le prix"',
+  '"recommandation"|"reco"|"my recommendation" > "oui"|"yes"|"non"|"no"|"accept"|"reject"|#',
+  '"i would still have"|"still have signed"|"j’aurais quand même"|"j’aurais signé"',
+  '"reject"|"refuse"|"refuserais"|"rejeter" > "at this price"|"this price"|"too low"|"trop bas"|"à ce prix"|"not the idea"|"pas le principe"',
 ] as const;

@@ -21,8 +21,11 @@ export type Lexicon = Readonly<Record<string, readonly [english: string, french:
 export interface Point {
   /** Patterns besides those of the concept. */
   readonly says?: readonly string[];
-  /** `false` where the question gives the name away, so that naming it proves nothing. */
-  readonly byName?: false;
+  /**
+   * Whether naming it in a statement proves it. Left out, it does for a bonus and not for a must, whose
+   * name the question mostly gives away.
+   */
+  readonly byName?: boolean;
   /** `false` where the patterns of the concept, true elsewhere, prove nothing here. */
   readonly general?: false;
 }

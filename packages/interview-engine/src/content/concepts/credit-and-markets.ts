@@ -181,7 +181,6 @@ export const creditAndMarketsConcepts = {
     says: [
       'quiet & by_consent|judge_word|door_word & public_word|by_consent|judge_word',
       'judge_word & by_consent & sell|either_way|quiet',
-      'public_word & judge_word',
       'quiet & by_consent',
     ],
   },
@@ -211,11 +210,7 @@ export const creditAndMarketsConcepts = {
         'gel du passif',
       ],
     },
-    says: [
-      'public_word & judge_word|claims_frozen',
-      'claims_frozen & lender|owed_word|everyone_word|judge_word|proceedings|due_dates',
-      'judge_word & everyone_word',
-    ],
+    says: ['public_word & judge_word|claims_frozen'],
   },
   payment_test: {
     label: { en: 'the cessation of payments', fr: 'cessation des paiements' },
@@ -223,10 +218,6 @@ export const creditAndMarketsConcepts = {
       en: ['cessation of payments', 'forty five days', '45 days'],
       fr: ['cessation des paiements', 'cessation de paiements', 'quarante-cinq jours', '45 jours'],
     },
-    says: [
-      'stops_paying & before|after|until|days_word|open_until',
-      'stops_paying & proceedings|conciliation_word',
-    ],
   },
   rates_effect: {
     label: { en: 'the effect of interest rates', fr: 'effet des taux' },
@@ -270,9 +261,6 @@ export const creditAndMarketsConcepts = {
       ],
     },
     says: [
-      'deal_done & # & billions_word|price|premium|multiple_of|per_share_word',
-      'buyer & # & billions_word|premium|per_share_word|price',
-      'deal_done & billions_word',
       'premium & # & price|deal_done|per_share_word',
       'per_share_word & #',
       'billions_word & # & sponsor|multiple_of|ev|ebitda|cash|year|stake_word',

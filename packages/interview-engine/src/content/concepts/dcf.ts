@@ -122,11 +122,6 @@ export const dcfConcepts = {
         'coût d’emprunt',
       ],
     },
-    says: [
-      'debt|interest|lender|borrow & after_tax',
-      'lender & ask_return & # & tax',
-      'debt|borrow & cheap & owner|equity|capital_word|tax',
-    ],
   },
   beta: {
     label: { en: 'the beta', fr: 'bêta' },
@@ -134,11 +129,7 @@ export const dcfConcepts = {
       en: ['beta', 'unlever', 'relever', 'unlevered beta', 'asset beta'],
       fr: ['bêta', 'beta', 'réendetter', 'désendetter le bêta', 'bêta de l’actif'],
     },
-    says: [
-      'beta & take_out|put_back & leverage|dcf_leverage',
-      'jolt & market & take_out|debt|#',
-      'jolt|risk & debt & take_out|owner',
-    ],
+    says: ['jolt & market & take_out|debt|#', 'jolt|risk & debt & take_out|owner'],
   },
   erp: {
     label: { en: 'equity risk premium', fr: 'prime de risque de marché' },
@@ -194,7 +185,6 @@ export const dcfConcepts = {
       'market_value & blend|owner|equity|debt',
       'trade_at & blend',
       'blend & market > value',
-      'blend & debt & equity|owner & long_aim|#',
       'equity & # & debt & percent_of|of_capital',
       'long_aim & blend|debt|leverage|dcf_leverage & use_it|take_it|aim_verb',
       'market > value & equity|debt & -book_values|use_it',
@@ -323,13 +313,7 @@ export const dcfConcepts = {
       en: ['mid-year', 'half-year discounting', 'mid-period'],
       fr: ['milieu d’année', 'mi-année', 'demi-exercice'],
     },
-    says: [
-      'shrink|discounting & middle_of_year',
-      'pay|come & all_year',
-      'flows|cash|receive & all_year',
-      'flows|cash|receive & middle_of_year & receive|come|flow|fall|discounting|count_it|shrink|closer',
-      'flows & middle_of_year',
-    ],
+    says: ['pay|come & all_year', 'flows|cash|receive & all_year', 'flows & middle_of_year'],
   },
   steady_state: {
     label: { en: 'a normalised final year', fr: 'année normative' },
@@ -344,9 +328,7 @@ export const dcfConcepts = {
       'invest_word & da|wear_out & about_equal|last_year',
       'normal & last_year',
       'normal & margin & cycle_word|last_year|forever|terminal_value|serve',
-      'normalise & last_year|margin|terminal_value',
       'capex|equipment & da|wear_out & about_equal',
-      '-peak & last_year|forever|margin|terminal_value',
       'peak & forever & trap_word',
     ],
   },

@@ -176,7 +176,6 @@ export const dealsConcepts = {
     },
     says: [
       'deals_sale_contract & deals_haggle',
-      'deals_sale_contract & deals_closing_day',
       'deals_signing_day & deals_closing_day',
       'deals_signing_day & -deals_closing_day',
     ],
@@ -262,11 +261,9 @@ export const dealsConcepts = {
     says: [
       'buyer & deals_prefer & deals_asset_form',
       'seller & deals_prefer & deals_share_form',
-      'deals_asset_form & deals_leave_behind|deals_pick_assets',
       'deals_share_form & deals_inherit_all|deals_clean_break',
       'deals_pick_assets & deals_leave_behind',
       'deals_leave_verb & ~deals_burden',
-      'deals_share_form & deals_take_verb & ~deals_burden|deals_past',
       'deals_asset_form & deals_choose_word',
     ],
   },
@@ -279,14 +276,7 @@ export const dealsConcepts = {
       en: ['contract transfer', 'transfer of contracts', 'transfer of staff', 'staff transfer'],
       fr: ['transfert des contrats', 'transfert du personnel', 'transfert des salariés'],
     },
-    says: [
-      'deals_things_moved & deals_move_one_by_one',
-      'deals_things_moved & deals_agree_word',
-      'deals_things_moved & deals_separately',
-      'deals_things_moved & deals_not_follow',
-      'deals_staff_rules & deals_asset_form',
-      'deals_staff_rules & deals_things_moved',
-    ],
+    says: ['deals_things_moved & deals_move_one_by_one', 'deals_things_moved & deals_not_follow'],
   },
   seller_tax: {
     label: {
@@ -297,12 +287,7 @@ export const dealsConcepts = {
       en: ['clean exit', 'clean break', 'single tax layer', 'taxed once'],
       fr: ['sortie nette', 'une seule imposition', 'sortie propre', 'double imposition'],
     },
-    says: [
-      'seller & deals_one_tax',
-      'deals_share_form & deals_one_tax',
-      'deals_asset_form & deals_one_tax',
-      'deals_clean_break & deals_one_tax',
-    ],
+    says: ['deals_share_form & deals_one_tax', 'deals_clean_break & deals_one_tax'],
   },
   takeover: {
     label: { en: 'the rules of public offers', fr: 'règles des offres publiques' },
@@ -329,7 +314,6 @@ export const dealsConcepts = {
       'case_market_police & case_clears_papers',
       'case_holders & case_tender',
       'case_holders & case_hamper & ~case_ask_first',
-      'deals_thirty & deals_compulsory|deals_bid_for_all',
       'deals_ninety & deals_squeeze|deals_compulsory',
       'deals_bid_for_all & deals_compulsory & share_of_company',
       'deals_offer_rules & deals_squeeze',
@@ -358,12 +342,10 @@ export const dealsConcepts = {
       ],
     },
     says: [
-      'judge_someone & judge_on_our_side',
       'deals_friendly & deals_consult_funds',
       'deals_resist & deals_defence_tool',
       'deals_defence_tool & deals_rivalry|buyer|"look"|"find"|"call"',
       'deals_defence_tool > deals_defence_tool',
-      'deals_friendly & buyer|price|deals_bid_for_all',
     ],
   },
   fairness: {
@@ -460,7 +442,6 @@ export const dealsConcepts = {
       'deals_asset_route & deals_listing_route|deals_buy_out_route',
       'deals_dividend_route & borrow|debt',
       'deals_asset_route & sell|receive|owner|deals_insiders',
-      'deals_listing_route & sell|deals_only_part|share_of_company',
     ],
   },
   separation_costs: {

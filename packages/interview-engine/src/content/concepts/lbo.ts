@@ -16,12 +16,10 @@ export const lboConcepts = {
       fr: ['emplois ressources', 'emplois et ressources', 'tableau de financement', 'ressources'],
     },
     says: [
-      'lbo_uses_side & lbo_sources_side & lbo_uses_price|lbo_manager|lbo_equity_part',
       'lbo_fees_word & lbo_uses_price & lbo_old_debt_word|lbo_sources_side|pay|cost',
       '# & lbo_equity_part & lender|lbo_lend|debt & lbo_the_rest & lbo_put_in|pay|fund|buy',
       'lender & lbo_the_rest & sponsor|lbo_equity_part|lbo_put_in',
       'lbo_uses_side|lbo_fees_word|buy|pay & lbo_where_from',
-      'lbo_part_of_price|lbo_most & lender & lbo_the_rest',
     ],
   },
   leverage: {
@@ -95,7 +93,6 @@ export const lboConcepts = {
     says: [
       'lbo_stake & lbo_earn_return & #|lbo_a_fraction & lbo_per_year',
       'sponsor|owner & lbo_earn_return & # & lbo_percent_word & lbo_per_year',
-      'lbo_annual_return & #',
       'lbo_dilute_word > irr|lbo_annual_return',
       'lbo_annual_return > lbo_shrink|rise',
       'lbo_double & # & year & "%"|percent_of',
@@ -269,7 +266,6 @@ export const lboConcepts = {
       'lbo_leftovers & lender|lbo_lend|debt|lbo_tranche|lbo_dear',
       'lbo_added_interest & interest|debt|lbo_tranche',
       'lbo_second_rank & lbo_demand|lbo_aim & lbo_more_of|#',
-      'lbo_second_rank & lender & cost|#',
       'lbo_waits_turn & lbo_wants_more|lbo_dear|lbo_demand|lbo_leftovers',
       'lbo_between > lender & owner|equity',
     ],
@@ -297,7 +293,6 @@ export const lboConcepts = {
     says: [
       'lbo_combined_effect & lbo_count_once|#',
       'lbo_multiple_up & lbo_on_more_profit & #|lbo_count_once',
-      'lbo_pieces & lbo_must_sum & lbo_gain_total',
     ],
   },
   compounding: {
@@ -348,7 +343,6 @@ export const lboConcepts = {
       'market_central_bank & #|fall|rise',
       'market_long_rate & #|fall|rise|market_high_level',
       'market_shares_word & market_record_level',
-      'rate > fall|rise|market_peak & market_since|market_peak|#|market_central_bank',
     ],
   },
   owner_goals: {

@@ -82,7 +82,6 @@ export const mergerConcepts = {
     says: [
       'issues_paper & over_what & # & share_paper',
       'share_paper > issues_paper & paper_terms',
-      'fresh > share_paper & paper_terms|issues_paper',
       '# > fresh > share_paper',
       'share_paper > brand_new & paper_terms|issues_paper',
       'prints > #',
@@ -137,7 +136,6 @@ export const mergerConcepts = {
     },
     says: [
       'target_yields|earning & per_hundred & pay|price|funding_cost|compare|borrowed_money|buy',
-      'funding_cost & target_yields & # & each_share|win_out|accretion|dilutes',
       'target_yields & funding_cost & compare|exceeds|#',
       'target_yields & interest & compare|exceeds',
       'profit & over_what & price & funding_cost|compare|exceeds',
@@ -237,7 +235,6 @@ export const mergerConcepts = {
       'premium_paid & say_gain_together & say_balance',
       'say_gain_together & say_balance & seller|tax',
       'money_saved|synergy & worth_now & premium_paid',
-      'premium_paid & ~synergy|~money_saved & subtract|worth_now|fall|~outweighs',
       'money_saved|synergy & worth_now & paid_to_seller & covered|compare|exceeds',
       'paid_to_seller & premium_paid & stays_with & #',
     ],
@@ -311,11 +308,7 @@ export const mergerConcepts = {
       en: ['earn-out metric', 'earn-out period', 'earn-out terms'],
       fr: ['indicateur du complément de prix', 'termes du complément de prix'],
     },
-    says: [
-      'gauge & who_runs|game_it|decide|"define"|"définir"',
-      'game_it & gauge|if_performs|who_runs|earnout|later_part',
-      'who_runs & earnout|if_performs|gauge|seller|management',
-    ],
+    says: ['gauge & who_runs|game_it|decide|"define"|"définir"'],
   },
   deferred_price: {
     label: {

@@ -194,12 +194,7 @@ export const valueConcepts = {
       en: ['treasury stock method', 'exercise proceeds', 'option proceeds'],
       fr: ['méthode du rachat d’actions', 'produit d’exercice', 'treasury stock method'],
     },
-    says: [
-      'they_exercise & buys_back',
-      'buys_back & share_number|# & share_price|market',
-      'cash > buys_back',
-      'option_holders & buys_back',
-    ],
+    says: ['buys_back & share_number|# & share_price|market', 'cash > buys_back'],
   },
   in_the_money: {
     label: {
@@ -210,10 +205,7 @@ export const valueConcepts = {
       en: ['in the money', 'out of the money'],
       fr: ['dans la monnaie', 'en dehors de la monnaie', 'hors de la monnaie'],
     },
-    says: [
-      '~in_money & option_holders|they_exercise|share_price|#',
-      '# > compare > # & option_holders',
-    ],
+    says: ['# > compare > # & option_holders'],
   },
   circular_price: {
     label: {
@@ -274,7 +266,7 @@ export const valueConcepts = {
         'un moins le taux d’impôt',
       ],
     },
-    says: ['ebit & deducts > tax', 'ebit & net_of_tax', '# > deducts > # > tax'],
+    says: ['ebit & deducts > tax', 'ebit & net_of_tax'],
   },
   normalise: {
     label: { en: 'normalising one-offs', fr: 'retraitement des éléments non récurrents' },
@@ -391,13 +383,7 @@ export const valueConcepts = {
         'transactions',
       ],
     },
-    says: [
-      'past_deals & dated',
-      'past_deals & bad_times',
-      'past_deals & pays_extra',
-      'past_deals & holds_control',
-      'past_deals & forced',
-    ],
+    says: ['past_deals & dated', 'past_deals & bad_times', 'past_deals & pays_extra'],
   },
   control_premium: {
     label: { en: 'control premium', fr: 'prime de contrôle' },
@@ -497,7 +483,6 @@ export const valueConcepts = {
     says: [
       'pe_ratio & after_all|the_owners|equity_value|financials|equity',
       'equity_value|share_price > divide > after_all',
-      'after_all & equity_value & compare|divide|apply_it',
     ],
   },
   consistent_num_den: {

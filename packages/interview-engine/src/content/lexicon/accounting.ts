@@ -421,10 +421,6 @@ export const accountingNotions = {
     'keep, leave, put it back, refuse, reject, treat',
     'garder, laisse, remets, refuse, rejette, considère',
   ],
-  symmetry_word: [
-    'symmetry, symmetrical, both ways, other way, negative items, gains they, gains too, one off gains, non recurring gains, strip out gains, forgot to strip',
-    'symétrie, dans les deux sens, éléments négatifs, gains non récurrents, gains exceptionnels, plus-values, produits exceptionnels',
-  ],
   standalone_word: ['stand alone costs, missing costs', 'coûts autonomes, coûts manquants'],
   not_there: [
     'not there yet, not yet there, yet to happen, not earned, not happened, promised',

@@ -337,7 +337,6 @@ export const dcfNotions = {
     'debt over equity, debt to equity, debt divided by equity, gearing, d over e, debt over the equity, debt on equity, equity over debt',
     'dette sur fonds propres, dette divisée par les fonds propres, gearing, dette sur capitaux propres, fonds propres sur dette',
   ],
-  capital_word: ['capital, shares', 'capital, actions'],
   bear: ['bear, hold, stomach, put up with', 'supporter, détenir, porter'],
   long_aim: [
     'target, long run, long term, aims for, peer average, industry average, optimal',
@@ -431,7 +430,6 @@ export const dcfNotions = {
   less_word: ['less, shorter', 'moins'],
   worth_word: ['worth more, more valuable', 'vaut plus, vaut davantage, vaut un peu plus'],
   average_word: ['average, blended cost', 'moyenne'],
-  replace_word: ['replace, swap, substitute', 'remplacer, substituer'],
   expensive_word: ['expensive, dearer, more costly, dear', 'cher, coûteux'],
   first_word: [
     'first, initially, at the beginning, to begin with',

@@ -211,10 +211,6 @@ export const dealsNotions = {
     'contract, licence, license, permit, staff, employee, lease, customers, agreements, counterparties, landlord, licensor',
     'contrat, licence, permis, autorisation, salarié, personnel, bail, baux, clients, cocontractants, agréments, bailleur',
   ],
-  deals_staff_rules: [
-    'staff transfer, employee transfer, tupe, transfer of employees, staff follow, employees follow',
-    'transfert du personnel, transfert des salariés, l 1224, contrats de travail, salariés suivent, consultation du cse',
-  ],
   deals_step_up: [
     'step up, write up, write assets up, written up, revalue, fresh basis, tax basis, higher basis, depreciate again, depreciate that, depreciate what i paid, amortise the price, amortise what i paid, depreciation on purchase price',
     'réévaluation, step-up, base fiscale, base amortissable, nouvelle base, amortir à nouveau, amortir le prix, réamortir',
@@ -774,25 +770,9 @@ export const dealsNotions = {
     'debts, liabilities, claims, lawsuits, problems, skeletons, litigation, bad stuff, pension hole, old sins, nasty surprises, bad parts',
     'dettes, passifs, litiges, procès, redressements, problèmes, contentieux, casseroles, mauvaises surprises, cadavres',
   ],
-  deals_past: [
-    'past, history, good and bad, everything',
-    'passé, historique, histoire, bon et mauvais, tout',
-  ],
-  deals_take_verb: [
-    'take, get, inherit, assume, swallow, come with',
-    'prendre, prend, hériter, reprendre, reprend, récupérer, embarquer',
-  ],
   deals_choose_word: [
     'select, choose, pick, only what, what he wants, what you want, what i want, bits',
     'choisir, sélectionner, trier, ce qu’on veut, ce qu’il veut, ce que je veux, uniquement ce',
-  ],
-  deals_agree_word: [
-    'agree, consent, approval, permission, sign again',
-    'accord, consentement, accepter, agrément, donner son feu vert',
-  ],
-  deals_separately: [
-    'separately, one by one, one at a time, individually, each, every',
-    'séparément, un par un, une par une, un à un, individuellement, chaque',
   ],
   deals_not_follow: [
     'not come along, not follow, not by themselves, not travel, not automatic',

@@ -303,7 +303,6 @@ export const restructuringNotions = {
     'more years, more time, longer, more months, another year, another two years, another three years, another few years',
     'plus de temps, plus d’années, quelques années, du temps, années de plus, mois de plus, délai supplémentaire',
   ],
-  or_word: ['or, only, simply', 'ou, seulement, simplement'],
   each_route: [
     'each option, each route, each path, each road, every option, for each, per option, side by side',
     'chaque option, chaque voie, chaque solution, chaque route, chaque scénario, côte à côte',

@@ -224,7 +224,7 @@ export const accountingPlaceClaims = {
     concept: 'impairment',
     says: [
       'french_rules > -amortise_word',
-      'seldom_tested',
+      'seldom_tested & !"at least"|"au moins"',
       'goodwill >> climbs & !deferred_tax|tax_word|price|revalue|net_assets|allocate',
       'goodwill & pays_below & !"badwill"|"negative"|"négatif"',
       'goodwill > deductible_word & !"rien"|"nothing"|"no"',

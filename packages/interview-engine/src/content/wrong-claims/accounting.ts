@@ -69,7 +69,7 @@ export const accountingClaims = {
       'real_outflow > da|wear',
       'no_add_back',
       'da|wear > taken_off_again',
-      'da|wear > eats|lowers >> cash_word',
+      'da|wear > eats|lowers >> cash_word & !"nothing in cash"|"rien en cash"',
       'da|wear >> is_paid',
       'da|wear > takes_money > cash_word',
     ],
@@ -86,13 +86,13 @@ export const accountingClaims = {
     concept: 'tax_shield',
     says: [
       'cash > unchanged|-change & da|not_cash',
-      'da|not_cash & unchanged > ~cash',
-      'unchanged > ~cash & da|not_cash',
+      'da|not_cash & unchanged > ~cash & !"en elle-même"|"itself"|"effet fiscal"|"tax effect"',
+      'unchanged > ~cash & da|not_cash & !"en elle-même"|"itself"|"effet fiscal"|"tax effect"',
       'da > -change|-not_touch > tax_word|~tax_word',
-      'da & unchanged > ~tax_word',
+      'da & unchanged > ~tax_word & !"en elle-même"|"itself"|"effet fiscal"|"tax effect"',
       'da & -tax_word & cash',
       'da > never_touches > cash|tax_word',
-      'tax_not_down & !"sauf"|"unless"|"if"',
+      'tax_not_down & !"sauf"|"unless"|"if"|"otherwise"|"sinon"|"would be no"',
       'cash_word >> keeps_still & da|not_cash',
     ],
     example: {
@@ -189,7 +189,7 @@ export const accountingClaims = {
       'principal > expense_word & profit|earnings_paper',
       'principal > fall > profit',
       'principal|instalment|repay > cost_at_once',
-      'principal|instalment > above_profit',
+      'principal|instalment > above_profit & !"nulle part"|"nowhere"|"never"|"jamais"|"not"',
       'principal|instalment|repay >> already_in',
       'principal|instalment|repay > already_in >> ebitda|profit|earnings_paper',
       'dividends|capex|principal|instalment > lowers >> ebitda',
@@ -325,7 +325,7 @@ export const accountingClaims = {
     concept: 'ppa',
     says: [
       'price > subtract|surplus > books_value & -revalue|-net_assets',
-      '"price minus book"',
+      '"price minus book" & !"simply"|"would have"|"you have said"',
       '"price less book"',
       '"price over book"',
       '"prix moins valeur comptable"',
@@ -357,7 +357,7 @@ export const accountingClaims = {
       'tax_saved_today',
       'cash_up & !"not the normal"|"if the tax"',
       'impairment|mark_down|loss_word > lowers|save > tax_word & right_away',
-      'impairment|mark_down|loss_word > lowers >> tax_word & !later|deferred_tax|dta_word|one_day',
+      'impairment|mark_down|loss_word > lowers >> tax_word & !later|deferred_tax|dta_word|one_day|"pre-tax"|"avant impôt"|"no cash"|"pas de cash"',
       'tax_cash_same_year & mark_down|impairment|loss_word & !goodwill',
     ],
     example: {
@@ -372,15 +372,16 @@ export const accountingClaims = {
   goodwill_like_any_asset: {
     concept: 'net_income',
     says: [
-      'goodwill_word > treated_same',
+      'goodwill_word & "exactly like"|"exactement comme"|"treated like the plant"|"same as the plant"|"just like the plant"|"comme la machine"|"comme l’usine" & !"not"|"unlike"|"pas"|"contrairement"|"except"|"sauf"',
+      'goodwill_word > treated_same & !"sauf"|"except"|"other than"',
       'treated_same > goodwill_word',
       '"goodwill is the same"',
-      'goodwill_word > deductible_too & !"rien"|"nothing"',
+      'goodwill_word > deductible_too & !"rien"|"nothing"|"asset deal"|"cession d’actifs"|"exception"',
       'goodwill_word > record|generate|receive|"get" > dta_word & !unlike_word',
       'goodwill_word > cut_by_tax & !unlike_word|value_lifted',
       'goodwill_word & same_tax_effect',
       'both|goodwill_word > same_effect & !cash|cash_paper',
-      'goodwill_word > relief_given',
+      'goodwill_word > relief_given & !"n’ouvre"|"no right"',
       'in_both_cases > tax_gain',
       'treated_same & asset & goodwill_word',
     ],
@@ -500,7 +501,7 @@ export const accountingClaims = {
       'ebitda_down & !american_rules',
       'ebitda_not_up & !american_rules',
       'ebitda >> drops|keeps_still & !ev_over_ebitda|the_multiple|american_rules',
-      'lowers >> ebitda',
+      'lowers >> ebitda & !"before"|"avant"|"used to"',
       'rent_word|leases16 > stays_in >> running_costs & !american_rules|former_rules',
       'da|interest > above_it >> ebitda & !rent_word',
       'nothing_upon >> ~ebitda',
@@ -527,7 +528,7 @@ export const accountingClaims = {
       'comes_again > we_add_back & !plain_classify|one_offs',
       'comes_again|years_running > legitimate',
       'comes_again & legitimate > reinstate',
-      'management & their_label',
+      'management & their_label & !"whatever"|"peu importe"',
     ],
     example: {
       en: 'Costs that recur every year are fine to add back if management calls them exceptional.',
@@ -574,6 +575,7 @@ export const accountingClaims = {
   closing_cash_stands_apart: {
     concept: 'balance_sheet',
     says: [
+      '"cash" > "never touches the balance sheet"|"never appears on the balance sheet"|"n’apparaît jamais au bilan"|"ne touche jamais le bilan"',
       '~closing_cash|~cash|~position_paper > stands_apart',
       'stands_apart > ~closing_cash|~position_paper',
       'closing_cash|cash & position_paper & stands_apart',
@@ -678,7 +680,7 @@ export const accountingClaims = {
       'nwc >> drops > eats|lowers >> cash_word',
       'raises >> nwc|receivables|inventory > added_to_cash',
       'stock_release >> eats|lowers >> cash_word',
-      'nwc|receivables|inventory >> climbs > cash_word|operating_section >> climbs',
+      'nwc|receivables|inventory >> climbs > cash_word|operating_section >> climbs & !"capex"',
       'receivables|inventory|nwc >> climbs >> yields >> cash_word',
       'nwc > ~nothing_upon >> ~cash_word|~liquidity',
     ],
@@ -734,10 +736,10 @@ export const accountingClaims = {
   fixed_assets_do_not_fall: {
     concept: 'ppe',
     says: [
-      'fixed_not_down',
+      'fixed_not_down & !"baissent"|"baisse"|"less"|"net of"|"brings it down"|"bring it down"|"wear"|"usure"|"down with"|"baissent avec"',
       'ppe|tangible >> stays_at_cost',
       'da|wear > raises >> ppe',
-      'ppe >> climbs|keeps_still',
+      'ppe >> climbs|keeps_still & !"capex"|"baissent"|"baisse"|"less"|"net of"',
     ],
     example: { en: 'Fixed assets do not change.', fr: 'Les immobilisations ne bougent pas.' },
     correction: {
@@ -766,7 +768,7 @@ export const accountingClaims = {
     says: [
       'ebitda_goes_down',
       'ebitda >> drops',
-      'lowers >> ebitda',
+      'lowers >> ebitda & !"before"|"avant"|"used to"',
       'da > above_it >> ebitda',
       'revenue >> drops & da|wear & !equity',
     ],
@@ -832,10 +834,10 @@ export const accountingClaims = {
   growth_releases_working_capital: {
     concept: 'nwc',
     says: [
-      'growth|sell_more > brings_cash & !"unless"|"whereas"|"negative"|"sauf"|"négatif"',
+      'growth|sell_more > brings_cash & !"unless"|"whereas"|"negative"|"sauf"|"négatif"|"instead of"|"au lieu"',
       'growth & customer & goods & brings_cash',
       'growth > working_capital_down',
-      'growth & nwc > brings_cash',
+      'growth & nwc > brings_cash & !"unless"|"sauf"|"negative"|"négatif"',
       'sell_more > working_capital_down',
       'growth|sell_more > nwc >> drops',
       'growth > yields >> cash_word & nwc & !"unless"|"whereas"|"negative"|"sauf"|"négatif"',

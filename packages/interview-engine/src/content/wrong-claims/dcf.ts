@@ -55,7 +55,7 @@ export const dcfClaims = {
       'also_word > subtract > interest',
       'subtract > also_word > interest',
       'subtract > interest > also_word',
-      '"free cash flow" > after_interest',
+      '"free cash flow" > after_interest & !before_interest',
       'interest > comes_off_word > flows|ufcf',
       'interest > comes_off_word > "before"|"avant" > ufcf|flows|unlevered_word',
       'must_word > subtract > interest > flows|ufcf|"free cash flow"',
@@ -75,6 +75,7 @@ export const dcfClaims = {
   nwc_increase_added: {
     concept: 'd_nwc',
     says: [
+      '"working capital increase"|"increase in working capital"|"hausse du BFR"|"augmentation du BFR"|"rise in working capital" & "inflow"|"entrée de cash"|"source of cash"|"so plus"|"donc plus"|"brings in" & !"payables"|"fournisseurs"|"not"|"pas"',
       'nwc > rise & as_a_plus & !subtract|absorb',
       'nwc > rise > add|put_back & !subtract|absorb|fall',
       'nwc > rise & is_a_resource',
@@ -129,7 +130,7 @@ export const dcfClaims = {
       'book_values > blend',
       'blend > book_values & !"on market values"|"at market values"|"at market value"|"en valeur de marché"',
       'is_counted_as|i_settle_on > book_values & !"not book"|"because book"',
-      'book_values & blend & !"on market values"|"at market values"|"at market value"|"en valeur de marché"',
+      'book_values & blend & !"on market values"|"at market values"|"at market value"|"en valeur de marché"|"history"|"passé"|"histoire"',
       'book_values & equity & debt & !market_value|market',
     ],
     example: {
@@ -143,7 +144,10 @@ export const dcfClaims = {
   },
   gearing_as_weight: {
     concept: 'target_structure',
-    says: ['as_weight & blend & !"d plus e"', 'blend > as_weight & !"d plus e"'],
+    says: [
+      'as_weight & blend & !"d plus e"|"not the weight"|"pas le poids"',
+      'blend > as_weight & !"d plus e"',
+    ],
     example: {
       en: 'The weight of debt is debt divided by equity.',
       fr: 'Le poids de la dette, c’est la dette divisée par les fonds propres.',
@@ -223,7 +227,7 @@ export const dcfClaims = {
   final_flow_not_grown: {
     concept: 'gordon',
     says: [
-      'counted_twice & !"sinon"|"otherwise"',
+      'counted_twice',
       'terminal_value|gordon|lump > on_first_flow & !after|afterwards',
       'ebitda > divide > wacc|rate & !flows|next_flow|last_flow',
       'last_flow & -next_flow',
@@ -246,11 +250,13 @@ export const dcfClaims = {
   tv_not_discounted: {
     concept: 'discounting',
     says: [
+      '"divided by the WACC"|"divide by the WACC"|"divisé par le CMPC"|"divise par le CMPC" & "already"|"déjà" & "today"|"aujourd’hui"|"present value"|"valeur actuelle"',
+      '"plus rien à actualiser"|"nothing left to discount"|"no need to discount it again" & !"flows of the plan"|"net debt"|"dette"',
       'already_present & !flows',
       'nothing_left_to_discount',
       'value_of_today & !first_flow',
       '~terminal_value|~lump|~gordon|~exit_multiple & nothing_left_to_discount',
-      '~exit_multiple|~multiple_of & no_discount & !midyear|middle_of_year',
+      '~exit_multiple|~multiple_of & no_discount & !midyear|middle_of_year|net_debt|"dette nette"',
       'lump|terminal_value|gordon > add > as_is',
       'multiple_of|exit_multiple & already_word & today|present_value',
       'terminal_value|lump|gordon & already_present',
@@ -312,6 +318,8 @@ export const dcfClaims = {
   midyear_lowers_value: {
     concept: 'midyear',
     says: [
+      'midyear|middle_of_year > "lowers"|"reduces"|"cuts"|"decreases"|"baisse"|"réduit"|"diminue"|"fait baisser" > dcf|value|ev & !"without"|"sans"|"rate"|"taux"|"discounting"',
+      'midyear|"convention" & "adding half a year"|"adds half a year"|"ajoute une demi-année"|"ajoute six mois"',
       'value >> plain_sinks & !"without"|"sans"|"otherwise"|"sinon"|rate_rise|later',
       'half_more & "first"|"premier"',
       'midyear|middle_of_year > half_more',
@@ -390,7 +398,7 @@ export const dcfClaims = {
       'more_debt > lower_beta',
       '~cost_equity > no_effect',
       'lenders_last',
-      'owners_want_less & ~leverage|~dcf_leverage|borrow',
+      'owners_want_less & ~leverage|~dcf_leverage|borrow & !"unlever"|"désendette"|"désendetter"',
       'leverage|dcf_leverage > owners_want_less',
       'paid_first > lender',
       'owner > paid_first',
@@ -398,8 +406,8 @@ export const dcfClaims = {
       'cost_equity > no_effect > leverage|dcf_leverage',
       'leverage|dcf_leverage > no_effect > cost_equity|owner',
       '~cost_equity|~owner & unchanged & ~leverage|~dcf_leverage & !beta|"même si"|"even if"|"even though"',
-      '~cost_equity|~owner & no_effect & ~leverage|~dcf_leverage',
-      'cost_equity & -change|-rise|-depend & ~leverage|~dcf_leverage',
+      '~cost_equity|~owner & no_effect & ~leverage|~dcf_leverage & !"risk-free"|"sans risque"',
+      'cost_equity & -change|-rise|-depend & ~leverage|~dcf_leverage & !"risk-free"|"sans risque"',
       'owner > ask_return > unchanged',
       '~cost_equity >> ~remains_as_it_was > ~leverage|~dcf_leverage|~borrow|~debt',
     ],
@@ -415,8 +423,8 @@ export const dcfClaims = {
   peak_year_forever: {
     concept: 'steady_state',
     says: [
-      'puts_at > top_margin|top_word & for_the_end|value|cycle_word & !normal|"mid"|low_margin',
-      'puts_at > top_word|top_margin & !normal|"mid"|low_margin',
+      'puts_at > top_margin|top_word & for_the_end|value|cycle_word & !normal|"mid"|low_margin|"boom"|"capitalise the"|"vous capitalisez"',
+      'puts_at > top_word|top_margin & !normal|"mid"|low_margin|"boom"|"capitalise the"|"vous capitalisez"',
       '~reserves_renew',
       'i_settle_on|takes_as_base > latest_margin',
       'puts_at > for_the_end > top_word|top_margin & !normal|"mid"|"if"|"si"',
@@ -454,7 +462,7 @@ export const dcfClaims = {
       'young_firm|troubled_firm & suits_well & dcf & !other_method',
       'young_firm|troubled_firm > suits_well > dcf',
       'clear_view & ~little_use',
-      '~dcf & ~no_bad_case',
+      '~dcf & ~no_bad_case & !"extent"|"mesure"',
       'no_bad_case > dcf',
       'dcf > suits > every_company',
       'works_best > young_firm',
@@ -483,6 +491,7 @@ export const dcfClaims = {
   bank_like_any: {
     concept: 'bank_funding',
     says: [
+      '"banks"|"banques"|"insurers"|"assureurs" & "textbook case"|"ideal case"|"perfect case"|"cas d’école"|"cas idéal" & dcf & !"not"|"pas"|"against"|"where it fails"|"exception"',
       'bank_firm & best_candidate',
       'bank_firm & as_if_none & unlevered_word',
       'ddm_word >> ~unsuited',
@@ -529,7 +538,7 @@ export const dcfClaims = {
       'plan_alone & wacc|rate|premium',
       'takes_on_trust > plan_of_seller',
       'plan_of_seller|seller|management > knows_best',
-      'i_settle_on > plan_of_seller & !"synergies"|"cas haut"|"high case"|"upside case"|"cas de base"|"base case"|"prudent"',
+      'i_settle_on > plan_of_seller & !"synergies"|"cas haut"|"high case"|"upside case"|"cas de base"|"base case"|"prudent"|"apart"',
       'i_settle_on > multiple_of > doubled_ebitda',
       'pay|value > doubled_ebitda > today',
       'i_settle_on > doubled_ebitda & !brought_to_today',
@@ -1029,7 +1038,10 @@ export const dcfClaims = {
   },
   midyear_single_date: {
     concept: 'midyear',
-    says: ['single_date & !"valeur"|"value"', '~flows > ~single_date > shrink'],
+    says: [
+      'single_date & !"valeur"|"value"|"people"|"not quite"|"slightly less"|"un peu moins"',
+      '~flows > ~single_date > shrink',
+    ],
     example: {
       en: 'All the flows are placed in the middle of the horizon, on a single date.',
       fr: 'On place tous les flux au milieu du plan, à une date unique.',

@@ -22,6 +22,7 @@ export const dealsClaims = {
   signing_is_closing: {
     concept: 'spa',
     says: [
+      '"au signing"|"at signing"|"à la signature" > "transférés"|"are transferred"|"change hands" > "payé"|"is paid"|"paid"',
       'deals_signing_noun & deals_closing_noun & deals_same_moment & !"if there"|"can happen"|"s’il n’y"|"peuvent"|"sauf"',
       'deals_signing_is_it',
       'deals_at_signing > deals_owns_now',
@@ -528,6 +529,8 @@ export const dealsClaims = {
   group_charges_vanish: {
     concept: 'normalise',
     says: [
+      '"ajoute"|"rajoute"|"add back"|"add" > "rien à la place"|"nothing in its place"|"nothing in their place"|"nothing to replace"',
+      '"nothing replaces them"|"nothing to replace them"|"rien ne les remplace"|"plus de coûts de siège"|"no head office costs to bear"',
       'deals_group_charges & deals_vanish & cases_pure_gain',
       '~"charges"|~"costs"|~"frais"|~"coûts" & ~deals_vanish & ~nothing_replaces',
       'deals_group_charges & ~nothing_replaces',
@@ -751,7 +754,7 @@ export const dealsClaims = {
       'deals_loose_noun > sale_after_the_room & !"fermes"|"final offers"|"firm"|"then"|"followed"|"puis"|"ensuite"|"first"|"d’abord"|"before"|"avant"',
       'sale_opens_room > sale_room_before_loose',
       'due_diligence > sale_room_before_loose & !deals_vendor_report|seller|"light"|"limited"|"légère"',
-      'slip_first_offers > slip_come_after > slip_late_stage',
+      'slip_first_offers > slip_come_after > slip_late_stage & !"fermes"|"firm"|"binding"',
     ],
     example: {
       en: 'The binding offers come first and the indicative ones later.',
@@ -861,7 +864,7 @@ export const dealsClaims = {
   buyer_prefers_shares: {
     concept: 'asset_share_deal',
     says: [
-      'deals_buyer_wants_shares',
+      'deals_buyer_wants_shares & !"même l’acheteur"|"even the buyer"|"autorisations"|"licences"|"permits"',
       'buyer >> sale_wants >> deals_share_purchase & !"it to"|"them to"',
       'deals_share_purchase >> sale_better_for >> buyer',
     ],
@@ -882,7 +885,7 @@ export const dealsClaims = {
       'deals_share_purchase > buyer > deals_step_up & !"no step up"|"pas de step up"',
       'sale_new_basis > sale_comes_with >> deals_share_purchase',
       'deals_share_purchase >> sale_gives > sale_new_basis & !"no step up"|"pas de step up"|deals_asset_purchase|deals_asset_form',
-      'slip_tax_step & slip_buys_shares & !"no"|"not"|"only"|"pas"|"sans"|"instead"|"aucune"|"seulement"',
+      'slip_tax_step & slip_buys_shares & !"no"|"not"|"only"|"pas"|"sans"|"instead"|"aucune"|"seulement"|"asset deal"|"cession d’actifs"',
     ],
     example: {
       en: 'A share deal gives the buyer a tax step-up.',
@@ -908,8 +911,8 @@ export const dealsClaims = {
   no_consent_for_contracts: {
     concept: 'contract_transfer',
     says: [
-      'deals_asset_purchase|deals_asset_form & deals_trade_contracts > deals_no_consent',
-      'deals_asset_purchase|deals_asset_form & ~deals_no_consent & !"agree"|"accord"|"don’t move"|"do not move"',
+      'deals_asset_purchase|deals_asset_form & deals_trade_contracts > deals_no_consent & !"sauf"|"except"|"apart from"|"contrats de travail"',
+      'deals_asset_purchase|deals_asset_form & ~deals_no_consent & !"agree"|"accord"|"don’t move"|"do not move"|"sauf"|"except"|"employees"|"salariés"|"contrats de travail"',
     ],
     example: {
       en: 'In an asset deal the contracts move without asking anyone.',
@@ -967,7 +970,7 @@ export const dealsClaims = {
       'deals_from_word > deals_other_threshold > deals_obliged_bid',
       'deals_obliged_bid > deals_from_word > deals_other_threshold',
       'deals_squeeze_word > deals_squeeze_low & !deals_ninety',
-      'deals_mandatory_word > deals_from_word > deals_other_threshold & !"caducité"|"caduque"|"réussir"|"réussite"|"succès"|"lapses"|"succeed"|"success"|deals_thirty',
+      'deals_mandatory_word > deals_from_word > deals_other_threshold & !"caducité"|"caduque"|"réussir"|"réussite"|"succès"|"lapses"|"succeed"|"success"|deals_thirty|"retrait obligatoire"|"squeeze"',
       'deals_squeeze_low > deals_squeeze_word & !deals_ninety',
       'offers_must_bid > offers_wrong_level & !deals_thirty|offers_squeeze',
       'offers_wrong_level > offers_must_bid & !deals_thirty|offers_squeeze',

@@ -95,7 +95,7 @@ export const marketClaims = {
       'market_rates_up > market_lift_word > market_price_things & !"vers le bas"|"down"',
       'market_rates_up > market_price_things >> market_go_up',
       'market_rates_down > market_price_things >> market_go_down',
-      'market_rates_down > market_depress_word > market_price_things',
+      'market_rates_down > market_depress_word > market_price_things & !wacc',
       'market_rates_up & market_accept_to_pay_more',
       'higher_discount_rate > greater_value',
     ],
@@ -129,10 +129,10 @@ export const marketClaims = {
   synergies_always_pay: {
     concept: 'syn_vs_premium',
     says: [
-      '~market_saving & ~market_always_word & ~market_extra_paid & ~market_covered_by',
+      '~market_saving & ~market_always_word & ~market_extra_paid & ~market_covered_by & !"overpaid"|"wiped out"|"more than any"|"surpayé"|"effacé"|"just to"|"pour seulement"|"rien que pour"|"il faut"|"you need"',
       'market_saving & market_whatever_word & market_extra_paid',
       'market_saving & market_always_word & market_create_value',
-      '~market_always_word & ~market_saving & ~market_justify_word & ~market_price_word|~market_extra_paid',
+      '~market_always_word & ~market_saving & ~market_justify_word & ~market_price_word|~market_extra_paid & !"just to"|"pour seulement"|"rien que pour"|"il faut"|"you need"',
     ],
     example: {
       en: 'Synergies always justify the premium.',
@@ -146,6 +146,7 @@ export const marketClaims = {
   premium_is_irrelevant: {
     concept: 'syn_vs_premium',
     says: [
+      '"premium"|"prime" > "recovered"|"récupérée" > "goodwill"|"balance sheet"|"bilan"',
       '~market_extra_paid > ~lbo_irrelevant_word',
       '~lbo_irrelevant_word > ~market_extra_paid|~market_price_word & ~market_strategic_word|~market_do_deal',
     ],

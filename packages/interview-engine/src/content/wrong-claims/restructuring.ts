@@ -58,7 +58,7 @@ export const restructuringClaims = {
     concept: 'liquidity',
     says: [
       'begin_with >> valuation_word',
-      'valuation_word > first_served',
+      'valuation_word > first_served & !"can wait"|"peut attendre"|"comes later"|"viendra après"',
       'first_served > valuation_word',
       'value_first',
       'before_all_else',

@@ -67,7 +67,7 @@ export const valueClaims = {
       'levering_up > higher_ev',
       'levering_up & ev_goes_up',
       'ev > hangs_on_funding',
-      'levering_up > creates_value & ev|every_time|debt_is_cheaper & !"sinon"|"otherwise"',
+      'levering_up > creates_value & ev|every_time|debt_is_cheaper',
       'levering_up > raises_word|lowers_word > ev',
     ],
     example: {
@@ -138,13 +138,13 @@ export const valueClaims = {
     says: [
       'ev_goes_down & raised_debt|kept_cash',
       'ev_goes_up & raised_debt',
-      'ev_goes_up > #',
+      'ev_goes_up > # & !"acquisition"|"acquisitions"|"spend it"',
       'ev_goes_down & till|paid_out',
-      'ev_goes_up & levering_up|till|debt_is_cheaper',
-      'levering_up > creates_value & ev|every_time|debt_is_cheaper & !"sinon"|"otherwise"',
+      'ev_goes_up & levering_up|till|debt_is_cheaper & !"VAN"|"NPV"|"positive"',
+      'levering_up > creates_value & ev|every_time|debt_is_cheaper',
       'whole_business > goes_up_by > # & borrowings',
       'levering_up > raises_word > ev',
-      'ev > goes_up_by|goes_down_by > #',
+      'ev > goes_up_by|goes_down_by > # & !"acquisition"|"acquisitions"|"spend it"|"stable"|"unchanged"|"flat"|"stays flat"',
       'ev > raises_word > add|adds_up > borrowings & !till|subtract',
     ],
     example: {
@@ -159,7 +159,7 @@ export const valueClaims = {
   equity_falls_with_debt: {
     concept: 'equity_value',
     says: [
-      'equity_goes_down & raised_debt',
+      'equity_goes_down & raised_debt & !"racheter"|"rachat"|"racheté"|"buyback"|"buy back"|"repurchase"',
       'equity_goes_down & levering_up|lender',
       'the_owners > goes_down_by > # > because_it',
     ],
@@ -175,9 +175,9 @@ export const valueClaims = {
   all_options_added: {
     concept: 'diluted',
     says: [
-      'counts_them_all & ~option_holders|~share_number|~# & !net_new_shares',
+      'counts_them_all & ~option_holders|~share_number|~# & !net_new_shares|"gratuites"|"RSUs"|"restricted"|"no strike"|"pas de prix"',
       'they_exercise & no_effect_on & share_number',
-      'in_money > counts_them_all',
+      'in_money > counts_them_all & !net_new_shares',
       'adds_up > option_holders|in_money > in_full',
       'option_holders > goes_on_top > in_full',
       'option_holders > no_effect_on > share_number|share_price|equity_value',
@@ -228,6 +228,7 @@ export const valueClaims = {
   ev_never_negative: {
     concept: 'ev',
     says: [
+      '"negative EV"|"VE négative"|"negative enterprise value"|"valeur d’entreprise négative" > "impossible"|"calculation error"|"erreur de calcul"|"cannot exist"|"n’existe pas" & !"not impossible"|"pas impossible"',
       'ev > ~not_possible > ~negative_value',
       '~negative_value > ~not_possible & ev & !"isn’t impossible"|"not impossible"|"pas impossible"',
       'ev > not_possible > ~negative_value',
@@ -390,7 +391,7 @@ export const valueClaims = {
       'sector_word > sole_criterion',
       '~comp_criteria > ~no_weight',
       '~growth_or_margin|~comp_criteria > ~secondary_word',
-      'sector_word|same_sector_words|growth_or_margin|peers_word & comparable_for_sure',
+      'sector_word|same_sector_words|growth_or_margin|peers_word & comparable_for_sure & !"leases"|"one-offs"|"year ends"|"retraite"',
       '~growth_or_margin > ~no_effect_on & !ebitda|ev',
     ],
     example: {
@@ -405,15 +406,16 @@ export const valueClaims = {
   net_debt_added_to_ev: {
     concept: 'net_debt',
     says: [
+      '"j’ajoute"|"on ajoute"|"i add"|"we add"|"you add" > net_debt > "j’arrive"|"on arrive"|"gives"|"get to"|"donne" > equity_value|"valeur des fonds propres"|"equity value" & !"from market cap"|"capitalisation"|"synergies"|"provisions"',
       'net_debt > multiplied_too',
       'from_ev > plus_net_debt',
       'onto_ev',
       'ev_plus > # > net_debt|borrowings',
       'plus_net_debt > to_reach > equity_value|equity|the_owners|share_of_company & !"passer de la capi"|"to the ev"|"à la ve"',
-      'to_reach > equity_value|equity|the_owners|share_of_company > plus_net_debt',
+      'to_reach > equity_value|equity|the_owners|share_of_company > plus_net_debt & !"from market cap"|"from the market cap"|"from equity"|"de la capitalisation"|"des fonds propres à"|"the other way"|"gives you the equity"|"dans l’autre sens"',
       'walk_down & plus_net_debt & left_over & the_owners',
       'plus_net_debt & equal & equity & #',
-      'net_debt|borrowings > onto_ev_word',
+      'net_debt|borrowings > onto_ev_word & !"only"|"seulement"',
       'more_net_debt > value_per_share_up',
       'goes_on_top & lender|borrowings > "to use"',
       'net_debt > raises_word > equity_value|share_price|the_owners',
@@ -465,7 +467,7 @@ export const valueClaims = {
       'i_use > ev_on_net_income',
       'ev_on_net_income > ~same_answer',
       'ev_on_net_income & as_long_as_all',
-      'worth_of_operations > divides_by|"over"|"sur" > net_profit_noun > #|times_profit & !not_sound',
+      'worth_of_operations > divides_by|"over"|"sur" > net_profit_noun > #|times_profit & !not_sound|"mix them"|"mélanger"',
       'net_profit_noun > relates_word > worth_of_operations|whole_business & !not_sound',
       'ev_to_bottom_line|ev_on_net_income & sound_ratio & !not_sound|"mixes"|"mix"|"mélange"',
       'may_relate > worth_of_operations > net_profit_noun & !not_sound',
@@ -665,7 +667,7 @@ export const valueClaims = {
       '# > put_on_ev & premium',
       '"per cent"|"percent"|"%"|"pour cent" > put_on_ev',
       'premium_to_ev',
-      'ev > # > adds_up > # > pays_extra',
+      'ev > # > adds_up > # > pays_extra & !"le cours"|"share price"|"undisturbed"',
       'ev > # > "majorée" > #',
       'ev > premium|pays_extra > "on top of" > "whole thing"',
       'premium|pays_extra & ev_goes_up & also_too|same_percent',
@@ -815,7 +817,7 @@ export const valueClaims = {
   minorities_added_down: {
     concept: 'nci',
     says: [
-      'adds_up > minority_holders & to_reach > equity_value|the_owners & !to_ev_word',
+      'adds_up > minority_holders & to_reach > equity_value|the_owners & !to_ev_word|"from market cap"|"from the market cap"|"from equity"|"de la capitalisation"',
       'minority_holders & i_add_them & to_reach > equity_value|the_owners & !to_ev_word',
     ],
     example: {
@@ -866,7 +868,10 @@ export const valueClaims = {
   },
   equity_rises_with_cash: {
     concept: 'equity_value',
-    says: ['equity_goes_up & raised_debt|kept_cash', 'equity_goes_up & levering_up|till'],
+    says: [
+      'equity_goes_up & raised_debt|kept_cash',
+      'equity_goes_up & levering_up|till & !"VAN"|"NPV"|"positive"',
+    ],
     example: {
       en: 'Equity value goes up because there is more cash in the bank.',
       fr: 'La valeur des titres augmente, puisqu’il y a plus de trésorerie.',
@@ -1005,7 +1010,11 @@ export const valueClaims = {
   },
   deals_without_premium: {
     concept: 'precedents',
-    says: ['precedents_without > ~pays_extra|~holds_control', 'deals_noun >> bare_of_premium'],
+    says: [
+      'precedents|"transactions comparables"|"deals passés"|"past deals" > "aucune prime de contrôle"|"no control premium"|"pas de prime de contrôle"',
+      'precedents_without > ~pays_extra|~holds_control',
+      'deals_noun >> bare_of_premium',
+    ],
     example: {
       en: 'Precedent transactions do not include a control premium.',
       fr: 'Les transactions comparables n’incluent pas de prime de contrôle.',
@@ -1018,7 +1027,7 @@ export const valueClaims = {
   fund_pays_the_most: {
     concept: 'lbo',
     says: [
-      'a_sponsor > upper_end_is',
+      'a_sponsor > upper_end_is & !irr|"compatible"|"compatibles"|"can pay"|"peut payer"|"can afford"|"puisse payer"',
       'a_sponsor & more_than_anyone',
       'fund_pays_most',
       'any_buyer_ceiling & a_sponsor',
@@ -1027,7 +1036,7 @@ export const valueClaims = {
       'a_sponsor & lower_cost_of_capital & counts_on_synergies',
       'a_sponsor > is_the_top & !low_end_word',
       'nobody_pays_more & a_sponsor & !low_end_word',
-      'a_sponsor > outbids_trade',
+      'a_sponsor > outbids_trade & !"except"|"unless"|"sauf"|"quand la dette"|"when debt"',
       'trade_buyer_word > ~never_pays_above',
       'lbo|a_sponsor > top_value & !low_end_word|dcf|precedents|deals_noun',
       'lbo|a_sponsor > the_most > trade_buyer_word',
@@ -1273,7 +1282,7 @@ export const valueClaims = {
   ebitda_multiple_is_equity: {
     concept: 'ev_ebitda',
     says: [
-      'straight_to_equity & times_profit|by_times|ebitda',
+      'straight_to_equity & times_profit|by_times|ebitda & !"compter deux fois"|"count it twice"|"double count"',
       'multiple_is_equity',
       'debt_already_counted',
       '~nothing_to_deduct & borrowings|net_debt|lender|the_owners',

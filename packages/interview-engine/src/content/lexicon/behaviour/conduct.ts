@@ -68,7 +68,7 @@ export const misjudgedConduct = {
   ],
   conduct_half_each: [
     'half half, fifty fifty, two hours each, three hours each, four hours each, split evenly, same time on each',
-    'moitié moitié, heures sur chaque, heures chacun, tant pis si aucun',
+    'moitié moitié, deux heures sur chaque, mêmes heures sur chaque, heures chacun, tant pis si aucun',
   ],
   conduct_no_estimate: [
     'no need to estimate, need to estimate how, see where you are, see where i am',

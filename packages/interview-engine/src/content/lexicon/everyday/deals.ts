@@ -47,14 +47,6 @@ export const everydayDealNotions = {
     'payroll, workers, suppliers, people who work',
     'gens qui travaillent, ouvriers, fournisseurs, loyer',
   ],
-  deals_staff_rules: [
-    'follow the business, follow by law, move with the business, same pay',
-    'suivent l’activité, de par la loi, suivent la loi, suivent de droit, même salaire, suivent automatiquement',
-  ],
-  deals_agree_word: [
-    'sign again, re sign, say yes, asked one by one, ask each, ask everyone, willing, refuse',
-    're signer, resigner, signer à nouveau, dire oui, disent oui, dise oui, demander à chacun, veut bien, veulent bien, refuser',
-  ],
   deals_few_buyers: [
     'at least two, two who want, two serious, ring five, call five, five people, five names, four people, only a few',
     'au moins deux, deux qui, appeler cinq, cinq personnes, cinq noms, quatre noms, que quelques',
@@ -216,10 +208,6 @@ export const everydayDealNotions = {
   deals_same_cheque: [
     'same cheque, same price, same offer, to everyone, to everybody',
     'même chèque, même prix, même offre, à tout le monde, à tous',
-  ],
-  deals_each_rival: [
-    'each, everyone, everybody, the neighbour',
-    'chacun, tout le monde, le voisin, tous',
   ],
   deals_adviser_word: [
     'firm, expert, accountant, adviser, valuer, auditor, boutique',

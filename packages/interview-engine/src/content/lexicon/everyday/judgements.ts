@@ -63,14 +63,6 @@ export const everydayJudgementNotions = {
     'to the shareholders, to shareholders, to the family, to the owners, straight to, to themselves, pay themselves, pay the family, hand it out, pay out, into their pocket, into the family',
     'aux actionnaires, à la famille, aux propriétaires, aux cousins, se verser, se distribuer, reverser, verser à, dans leur poche, remonter à',
   ],
-  judge_someone: [
-    'somebody, someone, another group, another company, another house, other buyer, other group, third party, a partner, a friend, competitor, investor, foundation, fund',
-    'quelqu’un, autre groupe, autre société, autre maison, autre acheteur, un partenaire, un ami, concurrent, investisseur, fondation, un fonds, la caisse des dépôts',
-  ],
-  judge_on_our_side: [
-    'we like, we get on with, like better, friendly, friendlier, nicer, on our side, trust, who would rather, pays more, puts more, put more, offers more, more on the table, better offer, take a stake, stand by us, step in',
-    'on aime bien, on s’entend, qui nous plaît, amical, plus amical, de notre côté, confiance, mette davantage, met davantage, mette plus, paie plus, offre plus, meilleure offre, prenne une part, entre au capital, nous soutient, à notre secours',
-  ],
   judge_former_owner: [
     'old owner, former owner, parent, mother company, seller, group, head office',
     'ancien propriétaire, ancienne maison, maison mère, vendeur, groupe, siège',

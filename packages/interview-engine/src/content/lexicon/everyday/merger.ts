@@ -173,10 +173,6 @@ export const everydayMergerNotions = {
     'richly, pricey, well priced, highly priced, dearly',
     'bien valorisé, bien payé, richement, plus chère',
   ],
-  moves_the_number: [
-    'drag down, drags down, drags your number, pull down, pulls down, lift, push down, hurts each share, helps each share, helps every share',
-    'tire vers le bas, tirer vers le bas, fait baisser, fait monter, tire vers le haut, pèse sur, tirer vers le haut',
-  ],
   gain_capability: [
     'software, missing, their clients, their customers, team that, piece they lack, shelf they lack',
     'logiciel, manquait, leurs clients, équipe qui, savent faire, manque au catalogue',
@@ -271,10 +267,6 @@ export const everydayMergerNotions = {
     'good currency, strong currency, expensive paper, dear paper, rich currency, weak currency',
     'bonne monnaie, monnaie forte, papier cher, monnaie chère, monnaie faible',
   ],
-  only_so_little: [
-    'less, lower, only, really, in fact',
-    'moins, seulement, en réalité, ne coûte que, vraiment',
-  ],
   financiers: [
     'who fund us, who finance us, people behind us, those who put up, money men',
     'qui nous financent, ceux qui mettent, ceux qui prêtent',
@@ -286,10 +278,6 @@ export const everydayMergerNotions = {
   not_accepted: [
     'not accept, not recognise, ignores, does not care, not follow, not believe, knows nothing',
     'n’accepte pas, ne reconnaît pas, ignore, s’en moque, ne suit pas, ne veut pas savoir',
-  ],
-  uplift_word: [
-    'uplift, new value, new number, extra value, higher value, marked up, the increase',
-    'supplément de valeur, nouvelle valeur, nouveau chiffre, valeur en plus, hausse de valeur',
   ],
   place_word: [
     'asia, europe, germany, china, brazil, america, africa, spain, india, abroad, overseas, over there',

@@ -41,10 +41,6 @@ export const everydayRestructuringNotions = {
     'personne ne peut poursuivre, ne pouvez plus saisir, peut plus saisir, plus rien saisir, attendre votre tour, gelées',
   ],
   owed_word: ['', 'ce qu’on leur doit'],
-  file_form: [
-    'form, send in, fill in, write in, register, hand in',
-    'envoyer un papier, formulaire, remplir, papier disant, se manifester, inscrire',
-  ],
   vote_word: [
     'vote, votes, voted, two thirds, majority',
     'vote, votent, voté, deux tiers, majorité',
@@ -98,10 +94,6 @@ export const everydayRestructuringNotions = {
   later_pay: [
     'sixty days, ninety days, pay them later, pay later, wait for their money, a bit longer, instead of thirty',
     'soixante jours, quatre-vingt-dix jours, payer plus tard, attendre leur argent, un peu plus longtemps, au lieu de trente, patienter',
-  ],
-  wound_up: [
-    'wound up, liquidated, closed down, everything is sold, sold off, sold in pieces, shut for good',
-    'fermée, liquidée, tout est vendu, vendue par morceaux, vendue en morceaux, fin de la société',
   ],
   last_stage: [
     'bottom of the ladder, last stage, last resort, worst case, if all fails, if that fails',

@@ -32,8 +32,8 @@ export const falsehoodsNotions = {
     'revient, appartient, va au fonds, pour le fonds',
   ],
   lbo_irrelevant_word: [
-    'irrelevant, not matter, does not count, of no concern, unimportant, no importance, makes no difference, not important, counts for nothing, any of that counts, not relevant, secondary, can be ignored, no point, useless, not a criterion',
-    'aucune importance, pas d’importance, sans importance, peu importe, ne compte pas, pas important, importe peu, ne joue pas, ne change rien, on s’en moque, s’en fiche, inutile, sert à rien, servent à rien, pas un critère, négligeable, aucun intérêt, secondaire, pas pertinent',
+    'irrelevant, not matter, does not count, of no concern, unimportant, no importance, makes no difference, not important, counts for nothing, any of that counts, not relevant, is secondary, are secondary, secondary matter, can be ignored, no point, useless, not a criterion',
+    'aucune importance, pas d’importance, sans importance, peu importe, ne compte pas, pas important, importe peu, ne joue pas, ne change rien, on s’en moque, s’en fiche, inutile, sert à rien, servent à rien, pas un critère, négligeable, aucun intérêt, est secondaire, sont secondaires, reste secondaire, pas pertinent',
   ],
   lbo_no_role: [
     'no role, no part, no place, no bearing, not part of, not come into',

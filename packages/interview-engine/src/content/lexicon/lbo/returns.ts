@@ -86,10 +86,6 @@ export const returnsNotions = {
     'piece, part, slice, component, effects, drivers, three',
     'morceau, partie, composante, effets, bloc, moteurs, trois',
   ],
-  lbo_must_sum: [
-    'add up, sum, ties, tie, equal, reconcile',
-    'somme, additionner, boucle, redonner, égale, retomber',
-  ],
   lbo_gain_total: [
     'gain, total, exactly, whole, value created',
     'gain, total, exactement, valeur créée, création de valeur',
@@ -135,7 +131,6 @@ export const returnsNotions = {
     'debt left, remaining debt, debt remaining, debt is left, left of debt, still owe, debt at exit, exit debt, outstanding debt, debt goes from, debt falls to, debt is down, debt that is left, residual debt',
     'dette restante, reste de dette, reste à rembourser, dette résiduelle, encore due, dette de sortie, dette en sortie, dette à la sortie, il en reste, dette passe de, dette tombe à, dette est tombée',
   ],
-  lbo_less_owed: ['any more, no longer, not owe, less', 'ne doit plus, plus, moins'],
   lbo_grow_back: [
     'savings account, interest on interest, in turn, on top',
     'livret, compte d’épargne, à son tour, les intérêts',

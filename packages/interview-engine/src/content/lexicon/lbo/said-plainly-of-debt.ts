@@ -2,10 +2,6 @@ import type { Lexicon } from '../../types.ts';
 
 /** The debt of a buyout as somebody tells it who thinks of a mortgage and of the till. */
 export const plainBuyoutNotionsOfDebt = {
-  lbo_borrow_only: [
-    'borrow only, only borrow, only lend, lend only, let me borrow, lets me borrow, can only carry, that is only, of loan',
-    'emprunter que, n’emprunte que, prête que, prêtent que, laissent emprunter, plus emprunter que, porter que',
-  ],
   lbo_pay_dearer: [
     'higher price for each, higher price per, fancier price, better price for each, more for each euro, more per euro, more per dollar, more for each dollar, price per dollar of profit, price for each euro, pay a bit more, pays a bit more, dearer per euro, rerating',
     'plus cher pour chaque, plus cher chaque, plus cher par euro, mieux chaque euro, plus pour chaque euro, un peu plus cher, payent plus pour, paient plus pour, chaque euro gagné, chaque euro de bénéfice',

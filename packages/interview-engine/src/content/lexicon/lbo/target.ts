@@ -39,7 +39,6 @@ export const targetNotions = {
     'capital light, asset light, not eat money, not need much investment, eats little money, throws off cash',
     'peu capitalistique, pas capitalistique, peu gourmand, pas besoin d’investir',
   ],
-  lbo_kill: ['kill, drain, hurt', 'tuer, pompe, plombe'],
   lbo_no_need: [
     'not need, not require, not eat, no need, without having to, not have to, little need, needs little, needs hardly, without replacing, without spending, without investing, runs without, little to spend, hardly any',
     'pas besoin, sans avoir à, n’a pas à, pas nécessaire, ne nécessite pas, ne demande pas, ne réclame pas, peu besoin, pas obligé, sans qu’il faille, sans devoir, sans remplacer, sans investir, sans dépenser, presque pas',

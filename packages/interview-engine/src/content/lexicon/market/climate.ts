@@ -14,11 +14,6 @@ export const climateNotions = {
     'record, peak, high, expensive, rich, full, rally, recovered, volatile, nervous, choppy, low, down, up, fifth, points, never been higher',
     'record, plus haut, sommet, pic, haut, élevé, chers, volatil, nerveux, rebondi, remonté, bas, ont pris, gagné, cinquième, points, jamais été aussi haut',
   ],
-  market_peak: ['peak, high point, top', 'pic, sommet, plus haut'],
-  market_since: [
-    'since, from, after, compared with, than, last year, years ago, now',
-    'depuis, par rapport, après, contre, au lieu, il y a, l’an dernier, maintenant, aujourd’hui',
-  ],
   market_money_price: [
     'rates, interest, borrowing, debt, credit, loans, money, financing, coupon, lending, banks, lenders, funding, leverage, borrow, loan, lend, taps, mortgage',
     'taux, intérêts, emprunter, dette, crédit, crédits, argent, financement, endetter, banques, prêtent, prêteurs, levier, euribor, prêter, prêts, prêt, emprunts, robinet',

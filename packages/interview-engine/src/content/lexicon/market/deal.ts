@@ -114,10 +114,6 @@ export const dealNotions = {
     'worth, capitalised, present value, value of, at a multiple, today, at ten percent',
     'valent, vaut, capitalisé, valeur actuelle, valeur de, aujourd’hui',
   ],
-  market_gain_word: [
-    'gain, profit, upside, cushion, leaves, creates value',
-    'gain, marge, crée de la valeur, laisse',
-  ],
   market_limit_to_price: [
     'walk above, walk away, never above, not above, never pay more, no more than, not go above, stop at, ceiling, at most, not more than, not a cent above, not a cent more, leave the table',
     'jamais au dessus, pas au dessus, au delà, jamais plus, pas plus de, m’arrêterais, plafond, au maximum, pas au delà, pas un centime, je me lève, je m’en vais, quitte la table',

@@ -14,10 +14,6 @@ export const plainClaims = {
     'bank and you, bank and me, bank and i, you and the bank, me and the bank, bank and the owner, bank and the owners, owner and the bank, banks and owners, lenders and owners, bank and your, bank as well as, for the bank and, for everyone, for everybody, everyone who put, lender and owner, lenders alike, bankers and shareholders, banks as well as',
     'banque et moi, banque et vous, moi et la banque, banquier et moi, vous et la banque, banque et le propriétaire, banque et les propriétaires, banquiers comme aux actionnaires, banquiers comme les actionnaires, banques et propriétaires, pour tout le monde, à tout le monde, tous ceux qui ont mis, prêteurs et propriétaires, banque comme aux',
   ],
-  plain_splits_it: [
-    'share, shared, split, have a piece, has a piece, piece of that, a slice, each have, belongs to, goes to, divide it',
-    'partage, partagent, un morceau, une part, chacun, appartient, revient, se répartit',
-  ],
   plain_mine: [
     'mine, yours, is his, is hers, theirs, belongs to me, belongs to you, for me, for you, what is left for, my share, your share, my piece, my bit, i keep, you keep, i walk away with, you walk away with, owner keeps, owners keep, what the owner gets',
     'à moi, à vous, à lui, pour moi, pour vous, m’appartient, me revient, ma part, mon morceau, ce morceau, mon bout, je garde, il me reste, ce qui me reste, reste au propriétaire, reste aux propriétaires, dans ma poche',

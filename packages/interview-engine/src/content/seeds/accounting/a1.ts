@@ -30,7 +30,6 @@ export const a1: Seed = {
   bonus: ['da', 'capex', 'd_nwc', 'noncash_addback'],
   points: {
     net_income: {
-      byName: false,
       says: [
         'remain|left_at_end & opening_line',
         'left_at_end & cash_paper',
@@ -41,7 +40,6 @@ export const a1: Seed = {
       ],
     },
     cash_flow_statement: {
-      byName: false,
       says: [
         'money_in_out',
         'plain_tells & plain_money_moved',
@@ -49,15 +47,13 @@ export const a1: Seed = {
       ],
     },
     balance_sheet: {
-      byName: false,
       says: [
-        'owe|debt|liability & must_match|sides_equal',
-        'cash_paper|closing_cash & flow > position_paper',
+        'closing_cash|"trésorerie finale"|"closing cash" > "à l’actif"|"asset side"|"on the balance sheet"|"au bilan"',
       ],
     },
     three_statements: {
-      byName: false,
       says: [
+        '"trois états"|"three statements" > "bouclent"|"boucle"|"tie"|"link up"',
         'the_three|plain_three_views & plain_hands_on',
         'plain_others_follow',
         'earnings_paper & plain_hands_on & cash|cash_paper|position_paper',
@@ -65,7 +61,6 @@ export const a1: Seed = {
     },
     capex: { says: ['subtract|adjust & equipment'] },
     retained_earnings: {
-      byName: false,
       says: [
         'earned|profit|left_at_end|year_result & ~plain_keeps_inside',
         '~plain_keeps_inside & owner|owners_pot|equity',

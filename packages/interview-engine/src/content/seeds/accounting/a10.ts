@@ -24,36 +24,28 @@ export const a10: Seed = {
   bonus: ['capex', 'accrual', 'consistent_num_den'],
   points: {
     normalise: {
-      byName: false,
       general: false,
       says: [
         '-run_rate',
-        'adjustment_line & symmetry_word',
         'run_rate & -earned|-pay|not_there',
         'standalone_word',
-        'comes_again & ~remain',
         '~comes_again & ~subtract',
         '~comes_again & ~leave',
         '~takes_off|~subtract > ~one_offs',
         'adjustment_line > plain_same_bad_luck > "no"|"non"',
         'plain_classify & comes_again|one_offs',
         'plain_same_bad_luck & ~plain_normal_cost',
-        'plain_same_bad_luck & adjustment_line|costs & -one_offs|comes_again|keep_word|remain',
         'plain_windfall & takes_off|subtract|adjust|take_out',
-        'plain_windfall & symmetry_word',
         'plain_same_bad_luck & ~one_offs',
         'one_offs & keep_word & plain_same_bad_luck|adjustment_line',
-        'run_rate & -earned|adjustment_line',
-        '~plain_normal_cost & adjustment_line|costs',
         '-one_offs & adjustment_line|costs',
       ],
     },
     ebitda: {
-      byName: false,
       says: [
+        '"ebitda" & "publié"|"reported" & "ajusté"|"adjusted"|"normalised"|"normatif"',
         'price & multiple_of & "million"|each_euro|ebitda|adjustment_line',
         'each_euro & price|multiple_of',
-        'price & ebitda & rise|multiple_of|depend|#',
         '"million" & # & price',
         'price & multiple_of & shown_number',
         'line_by_line & shown_number|what_they_show|ebitda',
@@ -63,7 +55,6 @@ export const a10: Seed = {
       ],
     },
     due_diligence: {
-      byName: false,
       says: ['proof & check|decide|reviewer|adjustment_line|want_word'],
     },
     capex: {

@@ -24,7 +24,6 @@ export const a2: Seed = {
   bonus: ['retained_earnings', 'cash_flow_statement'],
   points: {
     ppe: {
-      byName: false,
       says: [
         'tangible > # > less_of',
         'tangible & # & books_value',
@@ -36,7 +35,6 @@ export const a2: Seed = {
       ],
     },
     net_income: {
-      byName: false,
       says: [
         'left_at_end & #',
         'profit & # & tax_word & less_of',
@@ -50,7 +48,6 @@ export const a2: Seed = {
       says: ['owners_pot|equity > fall|subtract > #', 'owners_pot & fall & year_result|#'],
     },
     da: {
-      byName: false,
       general: false,
       says: [
         'ebit > fall',
@@ -61,12 +58,10 @@ export const a2: Seed = {
         'plain_worn|wear & profit|ebit|operating_profit|gainful & less_of|fall|subtract|lowers',
         'plain_worn|wear|da & plain_shows_less',
         'da|wear & # & ebit|profit|operating_profit',
-        'da|wear > lowers|raises|reaches > ebit|profit|operating_profit',
         '# > plain_shows_less',
       ],
     },
     tax_shield: {
-      byName: false,
       says: [
         'tax_shield > less_of|fall|equal|save > #',
         '# > tax_shield|net_of_tax',
@@ -77,7 +72,6 @@ export const a2: Seed = {
       ],
     },
     noncash_addback: {
-      byName: false,
       general: false,
       says: [
         'not_cash & reinstate|put_in > back_again',
@@ -90,7 +84,6 @@ export const a2: Seed = {
         '# > noncash_addback',
         'noncash_addback & #',
         'not_cash & da|wear',
-        'da|wear > not_cash',
       ],
     },
   },

@@ -24,16 +24,12 @@ export const a3: Seed = {
   bonus: ['tax_shield'],
   points: {
     accrual: {
-      byName: false,
       says: [
-        '~not_yet_sold & ~costs|~profit|~earnings_paper|~record',
         'accrual & ~costs|~expense_word|~record',
         'plain_cost_counts & plain_day_sold|not_yet_sold',
-        '~costs|~pay & plain_day_sold & earnings_paper|profit|margin_word|plain_cost_counts',
       ],
     },
     d_nwc: {
-      byName: false,
       general: false,
       says: [
         'tie_up|absorb & cash & sell',
@@ -48,7 +44,6 @@ export const a3: Seed = {
       says: ['tax_word & # & margin_word|profit|revenue|left_at_end', 'taxman & #', '"of tax" & #'],
     },
     cash_flow_statement: {
-      byName: false,
       general: false,
       says: [
         'profit|left_at_end & add|reinstate & goods|# & cash_in_hand|cash',
@@ -60,12 +55,10 @@ export const a3: Seed = {
         'plain_purse & plain_purse_moves & # & plain_in_all',
         'plain_purse & plain_purse_moves & # & taxman|customer',
         'cash_word|cash & minus_word|drops & # & plain_in_all',
-        'cash_word|plain_purse & drops|climbs|fall & # & plain_in_all',
         'cash_flow_statement & # & minus_word|fall|drops|equal|climbs',
       ],
     },
     net_income: {
-      byName: false,
       says: [
         '# & left_at_end & tax_word|taxman',
         'profit & tax_word & #',
@@ -79,7 +72,6 @@ export const a3: Seed = {
       ],
     },
     inventory: {
-      byName: false,
       says: [
         'inventory|goods >> drops|climbs|fall|rise',
         'inventory & rise|climbs|fall|drops & #',

@@ -24,7 +24,6 @@ export const a4: Seed = {
   bonus: ['receivables', 'inventory', 'payables', 'liquidity'],
   points: {
     capex: {
-      byName: false,
       says: [
         'open_new & tie_up|cash',
         'equipment|tangible & spend_word|buy|pay & right_now|before|new_word',
@@ -33,7 +32,6 @@ export const a4: Seed = {
       ],
     },
     debt_paydown: {
-      byName: false,
       says: [
         'principal',
         'lender & back_again & debt',
@@ -50,9 +48,7 @@ export const a4: Seed = {
       ],
     },
     accrual: {
-      byName: false,
       says: [
-        'sell|revenue|invoices & record & customer|cash|receive|pay',
         'customer & pay & late|after & record|revenue|sell|profit|deliver',
         'profit|revenue & before_cash',
         'revenue|sell & not_paid_yet',
@@ -63,9 +59,7 @@ export const a4: Seed = {
       ],
     },
     nwc: {
-      byName: false,
       says: [
-        'growth & goods|customer|invoices',
         'sell & more_word & goods|invoices|customer|fund',
         'goods|supplier & pay & before|late & customer|receive|sell',
         'cash & frozen|tie_up & sell|buy|wait',

@@ -24,7 +24,6 @@ export const a5: Seed = {
   bonus: ['liquidity'],
   points: {
     nwc: {
-      byName: false,
       says: [
         'nwc & days_word',
         'money_gone & between|customer|pay',
@@ -34,7 +33,6 @@ export const a5: Seed = {
       ],
     },
     receivables: {
-      byName: false,
       general: false,
       says: [
         'customer|receivables & days_word & inventory|goods|payables|supplier|subtract|add|revenue',
@@ -47,12 +45,9 @@ export const a5: Seed = {
         'receivables|customer & revenue & divide|days_word',
         '# > days_word & revenue & plain_sooner|less_of|release|plain_lands',
         'receivables & less_of|fall|drops & #|cash|release',
-        'receivables & release|frozen|tie_up',
-        'days_word & divide & #',
       ],
     },
     inventory: {
-      byName: false,
       general: false,
       says: [
         'item_word & frozen|wait|tie_up & days_word',
@@ -61,13 +56,11 @@ export const a5: Seed = {
         'goods & frozen|tie_up|wait & cash|money_word|days_word|sell',
         'goods & days_word & #',
         'goods & days_word & customer|receivables|payables|supplier|sell',
-        'inventory & receivables|customer & payables|supplier & add|plus_word|subtract|minus_word',
         'inventory & # & divide|costs|multiply',
         'inventory > plus_word|add > receivables',
       ],
     },
     payables: {
-      byName: false,
       general: false,
       says: [
         'payables|supplier & subtract|come_off|lend|fund|help_word',
@@ -77,13 +70,11 @@ export const a5: Seed = {
         'plain_lends_free > supplier|payables|sells_to_us',
         'supplier|plain_tradesman|sells_to_us > wait|lend|fund',
         'pay > supplier|plain_tradesman|sells_to_us & late|days_word|wait',
-        'payables & # & divide|costs|multiply',
-        'payables|supplier & days_word & receivables|customer|inventory|goods',
         'minus_word|subtract > payables|supplier',
       ],
     },
     liquidity: {
-      says: ['release & cash', '# & lands_in_bank', 'cash_in_hand & release', 'undrawn & less_of'],
+      says: ['# & lands_in_bank', 'cash_in_hand & release', 'undrawn & less_of'],
     },
   },
   followUps: [

@@ -24,8 +24,8 @@ export const a6: Seed = {
   bonus: ['deferred_tax', 'nci'],
   points: {
     goodwill: {
-      byName: false,
       says: [
+        '"exceeds"|"dépasse" & net_assets|ppa|"fair value"|"juste valeur" & goodwill',
         'pay & net_assets & # & value',
         'surplus & net_assets',
         'surplus & price|pay & value',
@@ -41,8 +41,8 @@ export const a6: Seed = {
       ],
     },
     ppa: {
-      byName: false,
       says: [
+        '"actifs nets"|"net assets" & "juste valeur"|"fair value" & "marques"|"relations clients"|"brands"|"customer"|"remis"|"restated"',
         'ppa > net_assets',
         'ppa & price|surplus & net_assets',
         'plain_each_thing & plain_true_price',
@@ -50,7 +50,6 @@ export const a6: Seed = {
         'plain_each_thing & value|price & ~plain_nothing_to_pin|#',
       ],
     },
-    impairment: { byName: false },
   },
   followUps: [
     {

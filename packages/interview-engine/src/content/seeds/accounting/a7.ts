@@ -24,7 +24,6 @@ export const a7: Seed = {
   bonus: ['tax_shield', 'goodwill'],
   points: {
     noncash_addback: {
-      byName: false,
       general: false,
       says: [
         'unchanged|-change & cash',
@@ -41,7 +40,6 @@ export const a7: Seed = {
       ],
     },
     net_income: {
-      byName: false,
       says: [
         'year_result & fall|loss_word & #',
         'plain_state_bears & # & taxman|loss_word',
@@ -53,7 +51,6 @@ export const a7: Seed = {
       ],
     },
     impairment: {
-      byName: false,
       says: [
         'loss_word & earnings_paper|profit',
         'mark_down & #',
@@ -69,13 +66,7 @@ export const a7: Seed = {
       ],
     },
     tax_shield: {
-      says: [
-        'tax_word & # & profit|loss_word|save|books_value',
-        '-deduct',
-        '-tax_word',
-        'tax_word & # & fall',
-        'no_relief',
-      ],
+      says: ['-deduct', '-tax_word', 'no_relief'],
     },
     goodwill: {
       byName: false,
@@ -86,17 +77,14 @@ export const a7: Seed = {
       ],
     },
     deferred_tax: {
-      byName: false,
       general: false,
       says: [
         'record > deferred_tax',
-        'taxman|tax_word & plain_owes_me_later & !deferred_tax',
         'plain_owes_me_later & deferred_tax',
         'tax_word|taxman & one_day & pay|save|less_of|receive|deduct|owe & !deferred_tax',
         'deduct & one_day',
         '-deduct & right_away|books_value',
         'deferred_tax & #',
-        'deferred_tax & record|right_away|one_day > pay|deduct',
         'deferred_tax & mark_down|-deduct|goodwill|basis_gap',
         'taxman & one_day & !deferred_tax',
         '-deferred_tax & goodwill',

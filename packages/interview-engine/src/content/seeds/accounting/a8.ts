@@ -24,7 +24,6 @@ export const a8: Seed = {
   bonus: ['net_debt', 'bridge'],
   points: {
     accrual: {
-      byName: false,
       says: [
         'as_delivered & revenue|earnings_paper|earned',
         'plain_day_sold & revenue',
@@ -32,15 +31,12 @@ export const a8: Seed = {
       ],
     },
     deferred_revenue: {
-      byName: false,
       says: [
+        '"sits as a liability"|"au passif"|"it owes you" & "each month"|"turns into sales"|"turns into revenue"|"chaque mois"|"devient du chiffre"',
         'plain_paid_all_at_once & plain_owes_service',
-        'receive|pay|cash & plain_owes_service',
-        'plain_owes_service & liability|debt|in_advance',
       ],
     },
     nwc: {
-      byName: false,
       says: [
         'seller & nwc',
         'comes_round & -debt|-debt_like|seller|operations|customer',
@@ -51,7 +47,6 @@ export const a8: Seed = {
         'plain_refills & ~price|~debt|~debt_like',
         'plain_refills & plain_seller_camp|~debt_like|-lend|-debt|operations|nwc',
         'nwc & belong|operations & seller|~debt|~debt_like|customer',
-        'nwc & ~debt|~debt_like',
       ],
     },
     net_debt: {

@@ -23,13 +23,11 @@ export const a9: Seed = {
   must: ['leases16', 'ebitda', 'net_debt', 'ev_ebitda', 'consistent_num_den'],
   bonus: ['comps'],
   points: {
-    leases16: { byName: false, says: ['"right of use"'] },
+    leases16: { says: ['"right of use"'] },
     ebitda: {
-      byName: false,
       says: [
         'ebitda > rise|up_word',
         'rise > ebitda',
-        'rent_word & leave|-costs|subtract|below_word & ebitda',
         'yearly_earnings > rise',
         'yearly_earnings & rise & #',
         'profit & rise|up_word & rent_word',
@@ -42,27 +40,22 @@ export const a9: Seed = {
         'rent_word|lease_promise & leave & costs|rise',
         'rent_word & plain_moved_down',
         'rent_word & profit|yearly_earnings|ebitda & plain_looks_bigger',
-        'ebitda > plain_looks_bigger',
       ],
     },
     net_debt: {
-      byName: false,
       says: [
         'net_debt > rise|up_word',
         'lease_promise & debt|net_debt|debt_like & rise|add|#|record',
         'debt|liability & rise & rent_word|lease_promise',
-        'owe & rise & #',
         'rise > debt|net_debt',
         'debt_like & #',
         'owe & more_word & #',
-        'rent_word & count_word & debt',
         'plain_landlord_promise|lease_promise|rent_word & plain_as_a_loan',
         'plain_as_a_loan & rise & rent_word|lease_promise|#',
         'lease_promise|leases16 > rise|raises|flow|climbs > plain_as_a_loan|net_debt',
       ],
     },
     ev_ebitda: {
-      byName: false,
       general: false,
       says: [
         '# > divide > # & compare|instead_word',
@@ -76,16 +69,13 @@ export const a9: Seed = {
         'value & # & instead_word',
         '# & multiple_of & from_word|fall & instead_word|before|after',
         'divide & value & profit',
-        'divide & value & more_word',
         '# > plain_number_over > # & plain_compresses|equal',
-        '~multiple_of|~the_multiple|times_word & plain_compresses & #',
         'ev_over_ebitda|the_multiple > plain_compresses|rise|fall',
         'ev & ebitda & both|more_than',
         'plain_upstairs & plain_downstairs & #',
       ],
     },
     consistent_num_den: {
-      byName: false,
       says: [
         'lease_promise|liability|debt & ev|add|count_word & rent_word|ebitda & before|-subtract|-deduct|without_word',
         'both & without_word|same_rules',

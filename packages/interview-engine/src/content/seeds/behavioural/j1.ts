@@ -25,9 +25,7 @@ export const j1: Seed = {
   bonus: ['job_reality', 'star_r', 'learning'],
   points: {
     star_r: { byName: false },
-    motivation_specific: { byName: false },
     job_reality: { byName: false },
-    career_thread: { byName: false },
   },
   followUps: [
     {

@@ -24,9 +24,11 @@ export const j10: Seed = {
   must: ['star_s', 'star_a', 'star_r'],
   bonus: ['learning'],
   points: {
-    star_s: { byName: false },
-    star_a: { byName: false },
-    star_r: { byName: false },
+    star_s: {
+      says: [
+        '"clashed"|"fell out"|"disagreed"|"disputés"|"accrochés" & "over"|"on"|"about"|"sur"|we_person',
+      ],
+    },
   },
   followUps: [
     {

@@ -22,6 +22,11 @@ export const j11: Seed = {
     fr: 'Je dis non, avec le sourire et sans le moindre indice. Quelque chose comme : je ne peux pas parler d’un autre client, pas même dire si nous travaillons pour lui, et vous attendriez de moi la même discrétion sur vos projets. En dire un peu, c’est tout dire, et si la société est cotée c’est une information privilégiée. Ensuite je ramène la conversation à ce dont on peut parler : l’actualité publique, ou notre lecture du secteur, où votre équipe a annoncé trois mandats cette année. Il doit se sentir protégé, pas éconduit. S’il insiste, je n’improvise pas : je propose que mon directeur l’appelle. Et dès la sortie de réunion, je préviens mon directeur et la conformité que la question a été posée, avec une courte note, au cas où elle reviendrait.',
   },
   must: ['integrity', 'confidentiality', 'escalation'],
+  points: {
+    integrity: { byName: true },
+    confidentiality: { byName: true },
+    escalation: { byName: true },
+  },
   bonus: ['bank_specific', 'client_relationship'],
   followUps: [
     {

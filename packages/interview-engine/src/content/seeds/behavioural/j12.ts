@@ -23,11 +23,6 @@ export const j12: Seed = {
   },
   must: ['star_s', 'star_a', 'star_r'],
   bonus: ['learning'],
-  points: {
-    star_s: { byName: false },
-    star_a: { byName: false },
-    star_r: { byName: false },
-  },
   followUps: [
     {
       rung: 1,

@@ -25,8 +25,6 @@ export const j2: Seed = {
   must: ['motivation_specific', 'job_reality'],
   bonus: ['own_view', 'career_thread'],
   points: {
-    motivation_specific: { byName: false },
-    job_reality: { byName: false },
     career_thread: { byName: false },
     own_view: { general: false, byName: false, says: judgementOfOnesOwn },
   },

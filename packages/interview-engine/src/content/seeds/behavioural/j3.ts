@@ -25,7 +25,7 @@ export const j3: Seed = {
   must: ['bank_specific', 'motivation_specific'],
   bonus: ['deal_facts', 'own_view'],
   points: {
-    motivation_specific: { byName: false },
+    bank_specific: { byName: true },
     deal_facts: {
       says: ['your_house & banking_work & #', 'banking_work|buy|sell & price|value & #'],
     },

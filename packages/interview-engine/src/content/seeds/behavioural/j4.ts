@@ -23,11 +23,7 @@ export const j4: Seed = {
   },
   must: ['star_s', 'star_a', 'star_r', 'learning'],
   bonus: ['integrity'],
-  points: {
-    star_s: { byName: false },
-    star_a: { byName: false },
-    star_r: { byName: false },
-  },
+  points: { learning: { byName: true } },
   followUps: [
     {
       rung: 1,

@@ -24,9 +24,6 @@ export const j5: Seed = {
   must: ['star_t', 'star_a', 'star_r'],
   bonus: ['learning', 'prioritise'],
   points: {
-    star_t: { byName: false },
-    star_a: { byName: false },
-    star_r: { byName: false },
     prioritise: { byName: false },
   },
   followUps: [

@@ -23,10 +23,7 @@ export const j6: Seed = {
   },
   must: ['prioritise', 'integrity'],
   bonus: ['job_reality', 'escalation'],
-  points: {
-    job_reality: { byName: false },
-    prioritise: { byName: false },
-  },
+  points: { integrity: { byName: true }, job_reality: { byName: false } },
   followUps: [
     {
       rung: 2,

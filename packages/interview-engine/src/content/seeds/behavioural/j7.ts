@@ -23,10 +23,7 @@ export const j7: Seed = {
   },
   must: ['integrity', 'prioritise'],
   bonus: ['star_a', 'escalation'],
-  points: {
-    star_a: { byName: false },
-    prioritise: { byName: false },
-  },
+  points: { integrity: { byName: true }, star_a: { byName: false } },
   followUps: [
     {
       rung: 1,

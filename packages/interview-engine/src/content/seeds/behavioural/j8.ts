@@ -24,10 +24,11 @@ export const j8: Seed = {
   must: ['learning', 'star_a'],
   bonus: ['integrity', 'star_r'],
   points: {
-    star_a: { byName: false },
+    learning: { byName: true },
     star_r: { byName: false },
     integrity: {
       says: [
+        '"je m’interdis"|"i no longer let myself"|"i forbid myself"',
         '"evaluation"|"appraisal"|"feedback"|"reference"|"évaluation"|"mot pour mot"|"word for word" & superior|"told me"|"wrote"|"équipe"|"écrit"|"dit"',
       ],
     },

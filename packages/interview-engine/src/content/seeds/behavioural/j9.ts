@@ -25,8 +25,6 @@ export const j9: Seed = {
   bonus: ['star_a', 'bank_specific'],
   points: {
     star_a: { byName: false },
-    star_r: { byName: false },
-    motivation_specific: { byName: false },
   },
   followUps: [
     {

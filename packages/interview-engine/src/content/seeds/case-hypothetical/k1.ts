@@ -1,5 +1,6 @@
 import { argumentForADealClaims } from '../../known-deal-claims.ts';
 import type { Seed } from '../../types.ts';
+import { ownView } from '../../shared-statements.ts';
 
 export const k1: Seed = {
   id: 'K1',
@@ -25,7 +26,6 @@ export const k1: Seed = {
   bonus: ['ev_ebitda', 'accretion', 'due_diligence', 'earnout'],
   points: {
     rationale: {
-      byName: false,
       says: [
         '~lacks_plainly & ~other_brings & ~people_or_places|deals_strategic_object',
         'deals_reason_why & deals_strategic_object & one_gives_other|deals_gain_access',
@@ -33,6 +33,7 @@ export const k1: Seed = {
       ],
     },
     syn_vs_premium: {
+      byName: true,
       says: [
         '~paid_above_worth & ~earned_together & #|~own_limit',
         '~worth_alone & ~earned_together|~own_limit & #',
@@ -44,6 +45,7 @@ export const k1: Seed = {
       ],
     },
     financing_mix: {
+      byName: true,
       says: [
         '~own_savings & ~takes_loan',
         '~own_savings|~takes_loan & ~gives_slice',
@@ -55,15 +57,7 @@ export const k1: Seed = {
       ],
     },
     own_view: {
-      byName: false,
-      says: [
-        'own_decision & ~limit_or_doubt',
-        'deals_opinion & judge_ought',
-        'deals_opinion & ~verdict_on_price & ~limit_or_doubt',
-        'deals_opinion & deals_verdict_word|deals_danger|deals_hard_times',
-        'deals_opinion & depend & deals_danger|deals_hard_times',
-        'deals_main_danger',
-      ],
+      says: [...ownView],
     },
     ev_ebitda: {
       says: ['# > deals_years_of_profit', 'ebitda & # & ~multiply'],

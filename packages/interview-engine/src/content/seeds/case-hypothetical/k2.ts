@@ -1,4 +1,5 @@
 import type { Seed } from '../../types.ts';
+import { ownView } from '../../shared-statements.ts';
 
 export const k2: Seed = {
   id: 'K2',
@@ -24,31 +25,20 @@ export const k2: Seed = {
   bonus: ['mgmt_package', 'lbo', 'leverage', 'auction'],
   points: {
     ownership: {
-      byName: false,
       says: [
+        '"puts back"|"rolls"|"réinvestit"|"remet" & # & "controls"|"owns"|"contrôle"|"garde"|"percent"|"pour cent"',
         '~case_can_block & case_newcomer & percent_of|"write"|"new"|"nouveau"|"alone"|"seul"|deals_keep_majority',
         'deals_keep_majority & deals_keeps|deals_insiders|deals_minority_route',
         '~deals_keep_majority & percent_of|#',
       ],
     },
-    liquidity_options: { byName: false },
     own_view: {
-      byName: false,
-      says: [
-        'own_decision & ~limit_or_doubt',
-        'deals_opinion & judge_ought',
-        'deals_opinion & ~verdict_on_price & ~limit_or_doubt',
-        'deals_strong_opinion',
-        'deals_opinion & deals_verdict_word|deals_danger|deals_hard_times',
-        'deals_opinion & depend & deals_danger|deals_hard_times',
-        'deals_main_danger',
-      ],
+      says: [...ownView, 'deals_strong_opinion'],
     },
     mgmt_package: {
       byName: false,
       says: [
         'deals_insiders & deals_stay_invested & !"management package"',
-        'mgmt_package & percent_of|#|~puts_back_in',
         '~household_heads|deals_insiders & ~puts_back_in',
         '~household_heads & ~gets_slices',
       ],

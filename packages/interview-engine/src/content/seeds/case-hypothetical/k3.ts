@@ -1,4 +1,5 @@
 import type { Seed } from '../../types.ts';
+import { ownView } from '../../shared-statements.ts';
 
 export const k3: Seed = {
   id: 'K3',
@@ -23,14 +24,19 @@ export const k3: Seed = {
   must: ['takeover', 'defence', 'fairness', 'own_view'],
   bonus: ['exchange_ratio', 'syn_vs_premium', 'ownership', 'auction'],
   points: {
+    fairness: { byName: true },
     defence: {
+      byName: true,
       says: [
+        '"independent"|"indépendant" & "fairness"|"fair"|"équité"|"équitable"',
         '~calls_friends & ~bids_better',
         '~costlier_mouthful & everyone_word|~bids_better|seller|buyer',
       ],
     },
     takeover: {
+      byName: true,
       says: [
+        '"takeover code"|"ope"|"amf"|"opa" & "squeeze"|"seuil"|"avis motivé"|"reasoned opinion"|"share offer"|"poison pills"|"frustrating"|"papier"|"timetable"',
         'deals_offer_rules > deals_offer_rules',
         '~nine_in_ten & ~shows_last_the_door',
         '~over_half & ~comes_to_nothing',
@@ -40,16 +46,7 @@ export const k3: Seed = {
       ],
     },
     own_view: {
-      byName: false,
-      says: [
-        'own_decision & ~limit_or_doubt',
-        'deals_opinion & judge_ought',
-        'deals_opinion & ~verdict_on_price & ~limit_or_doubt',
-        'deals_strong_opinion',
-        'deals_opinion & deals_verdict_word|deals_danger|deals_hard_times',
-        'deals_opinion & depend & deals_danger|deals_hard_times',
-        'deals_main_danger',
-      ],
+      says: [...ownView, 'deals_strong_opinion'],
     },
     exchange_ratio: {
       says: ['deals_swap_ratio & #|divide', 'deals_swap_ratio > deals_swap_ratio'],

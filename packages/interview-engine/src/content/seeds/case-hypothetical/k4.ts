@@ -23,12 +23,10 @@ export const k4: Seed = {
   must: ['normalise', 'ev_ebitda', 'separation_costs'],
   bonus: ['ebitda', 'due_diligence', 'nwc', 'locked_box'],
   points: {
+    separation_costs: { byName: true },
     normalise: {
-      byName: false,
       says: [
         '~no_longer_handed & ~needs_its_own',
-        '~deals_reported_number & deals_restate',
-        'deals_alone & "cost"|"costs"|"coûte"|"coûter"',
         'deals_alone & deals_restate|ebitda',
         'deals_one_time & deals_restate',
         'deals_reported_number & deals_mistrust',
@@ -38,7 +36,6 @@ export const k4: Seed = {
       ],
     },
     ev_ebitda: {
-      byName: false,
       general: false,
       says: [
         'ev_ebitda|ev_over_ebitda|times_profit & #',

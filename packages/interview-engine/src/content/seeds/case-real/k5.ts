@@ -1,5 +1,6 @@
 import { argumentForADealClaims, knownDealClaims } from '../../known-deal-claims.ts';
 import type { Seed } from '../../types.ts';
+import { ownView } from '../../shared-statements.ts';
 
 export const k5: Seed = {
   id: 'K5',
@@ -25,7 +26,6 @@ export const k5: Seed = {
   bonus: ['control_premium', 'syn_vs_premium', 'antitrust'],
   points: {
     deal_facts: {
-      byName: false,
       general: false,
       says: [
         'turn_for_price > # > turn_money_unit',
@@ -36,7 +36,9 @@ export const k5: Seed = {
       ],
     },
     rationale: {
+      byName: true,
       says: [
+        '"logique"|"logic"|"rationnel"|"rationale" & "coût"|"coûts"|"cost"|"costs"|"complementary"|"complémentaire"|"contiguous"|"contigus"|"scale"|"taille"|"network"|"réseau"|"doubler"|"gap"',
         '~lacks_plainly & ~other_brings & ~people_or_places|deals_strategic_object',
         'deals_reason_why & deals_strategic_object & one_gives_other|deals_gain_access',
         'deals_strategic_object > deals_strategic_object & "together"|"ensemble"',
@@ -46,22 +48,12 @@ export const k5: Seed = {
       ],
     },
     own_view: {
-      byName: false,
-      says: [
-        'own_decision & ~limit_or_doubt',
-        'deals_opinion & judge_ought',
-        'deals_opinion & ~verdict_on_price & ~limit_or_doubt',
-        'deals_strong_opinion',
-        'deals_opinion & deals_verdict_word|deals_danger|deals_hard_times',
-        'deals_opinion & depend & deals_danger|deals_hard_times',
-        'deals_main_danger',
-      ],
+      says: [...ownView, 'deals_strong_opinion'],
     },
     control_premium: { says: ['deals_above_market & #', 'deals_above_market & percent_of'] },
     syn_vs_premium: {
       says: [
         'deals_joint_gains & deals_extra_paid',
-        'deals_joint_gains & deals_weigh & pay',
         'deals_joint_gains & ~deals_extra_paid & ~pay|~repay|~deals_weigh',
       ],
     },

@@ -1,4 +1,5 @@
 import type { Seed } from '../../types.ts';
+import { ownView } from '../../shared-statements.ts';
 
 export const k6: Seed = {
   id: 'K6',
@@ -24,7 +25,6 @@ export const k6: Seed = {
   bonus: ['spa', 'rationale', 'plan_b'],
   points: {
     antitrust: {
-      byName: false,
       general: false,
       says: [
         '~watchman & ~lets_one_go',
@@ -41,30 +41,20 @@ export const k6: Seed = {
       ],
     },
     mac: {
+      byName: true,
       general: false,
       says: [
         '~if_it_is_refused & ~each_goes_home|~pays_for_the_wait',
-        'judge_no_green & judge_owes & #|buyer|seller',
         '~case_falls_through & case_written_in|deals_walk_away',
         'deals_time_limit & deals_extend & case_written_in',
         '~deals_condition & deals_walk_away',
         'deals_time_limit & deals_compensation|deals_condition|deals_sale_contract',
         'deals_named_break_fee & pay|deals_collapse|buyer|protect|deals_time_limit|deals_sale_contract|deals_haggle',
-        'deals_compensation & deals_collapse & buyer|seller|deals_sale_contract|deals_other_party',
         'deals_long_stop & deals_named_break_fee|deals_extend',
       ],
     },
     own_view: {
-      byName: false,
-      says: [
-        'own_decision & ~limit_or_doubt',
-        'deals_opinion & judge_ought',
-        'deals_opinion & ~verdict_on_price & ~limit_or_doubt',
-        'deals_strong_opinion',
-        'deals_opinion & deals_verdict_word|deals_danger|deals_hard_times',
-        'deals_opinion & depend & deals_danger|deals_hard_times',
-        'deals_main_danger',
-      ],
+      says: [...ownView, 'deals_strong_opinion'],
     },
     spa: {
       byName: false,

@@ -23,8 +23,13 @@ export const d1: Seed = {
   must: ['forecast', 'ufcf', 'wacc', 'terminal_value', 'discounting', 'bridge'],
   bonus: ['gordon', 'exit_multiple', 'sensitivity', 'midyear'],
   points: {
+    forecast: {
+      says: [
+        '"plan d’affaires"|"business plan" & "ans"|"years" & "normatif"|"normative"|"challengé"|"challenged"|"steady"',
+      ],
+    },
+    discounting: { byName: true },
     bridge: {
-      byName: false,
       says: [
         'owed_to_bank & left_over|remain|share',
         'borrowings|debt > # & remain|left_over > #',
@@ -36,10 +41,11 @@ export const d1: Seed = {
         'repay & debt|liability & remain & share_of_company|shares_count|owner',
       ],
     },
-    forecast: { byName: false },
-    ufcf: { byName: false },
-    terminal_value: { says: ['~terminal_value & ~the_unseen_years'] },
-    wacc: { says: ['lender & owner & # & "half and half"|"moitié moitié"|"tenths"|"dixièmes"'] },
+    terminal_value: { byName: true, says: ['~terminal_value & ~the_unseen_years'] },
+    wacc: {
+      byName: true,
+      says: ['lender & owner & # & "half and half"|"moitié moitié"|"tenths"|"dixièmes"'],
+    },
   },
   followUps: [
     {

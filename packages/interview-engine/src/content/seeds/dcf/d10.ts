@@ -24,13 +24,11 @@ export const d10: Seed = {
   bonus: ['growth_margin_risk', 'capex', 'normalise'],
   points: {
     forecast: {
-      byName: false,
       says: [
         'bad_phase & year|plan_years|need_span',
         'foresee & bad_phase',
         'foresee|plan_years|need_span & bad_phase',
         '"price" & quantity & separate|build_word|foresee',
-        'plan_years & cycle_word',
         'foresee & forward_curve',
         'forward_curve & "price"|take_it',
         'plan_years & too_short',
@@ -38,19 +36,16 @@ export const d10: Seed = {
       ],
     },
     steady_state: {
-      byName: false,
       says: [
         'normal & ~peak',
         'normal & extend_word',
         '-peak & extend_word',
         'normal & good_bad|bad_phase',
-        'normal & profit',
         '-forever & peak',
         'peak & last_year|forever & trap_word|-take_it',
       ],
     },
     sensitivity: {
-      byName: false,
       says: [
         'redo_word & price|oil_word|cheap',
         'sensitivity & oil_word|price|margin|quantity',

@@ -24,21 +24,20 @@ export const d11: Seed = {
   bonus: ['growth_margin_risk', 'precedents', 'bank_funding'],
   points: {
     forecast: {
-      byName: false,
       says: [
         '~unforeseeable',
-        '-forecast',
         '-foresee & flows|sales_word|future|plan_years|cash|growth|money_word|business_plan',
         '-business_plan',
         'if_guess & flows|money_word',
-        'young_firm & -sales_word|-profit|-flows|-business_plan|-past_word',
         'see_ahead & if_word|suits|young_firm',
         '-see_ahead',
         'business_plan|forecast & guess_word',
       ],
     },
     tv_weight: {
+      byName: true,
       says: [
+        '"percent of the value"|"of the value"|"du total"|"de la valeur" & # & "terminal year"|"terminal value"|"valeur terminale"|"après"',
         'lump|terminal_value & value|price & guess_word',
         'guess_word & lump|"end"|terminal_value',
         'rests_on & lump|later|forever',

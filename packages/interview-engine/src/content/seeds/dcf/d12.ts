@@ -24,12 +24,10 @@ export const d12: Seed = {
   bonus: ['earnout', 'due_diligence', 'cost_equity'],
   points: {
     forecast: {
-      byName: false,
       general: false,
       says: [
         'how_many > hires_word|quantity',
         'check & driver_word',
-        'dcf_own_view & version_word',
         'price & quantity',
         'rebuild & drivers|business_plan|growth|foresee|plan_word|version_word|dcf_own_view',
         '"price" & quantity',
@@ -41,7 +39,6 @@ export const d12: Seed = {
       ],
     },
     sensitivity: {
-      byName: false,
       says: [
         'probability_word & ours|business_plan|several_cases',
         'price & ours & business_plan|plan_word',
@@ -52,7 +49,6 @@ export const d12: Seed = {
       ],
     },
     normalise: {
-      byName: false,
       says: [
         'normal_year & freak_year|one_offs|oneoff|inflated_word',
         'freak_year & start_point|normal|clean',

@@ -24,7 +24,6 @@ export const d2: Seed = {
   bonus: ['tax_shield'],
   points: {
     ebit: {
-      byName: false,
       says: [
         'machines_age & # & taxman|tax|left_over|remain|subtract|start_word',
         'da > "off" & #',
@@ -40,7 +39,6 @@ export const d2: Seed = {
       ],
     },
     nopat: {
-      byName: false,
       says: [
         'nopat & equal|give|multiply & #',
         'taxman & remain & #',
@@ -56,7 +54,6 @@ export const d2: Seed = {
       ],
     },
     da: {
-      byName: false,
       general: false,
       says: [
         'only_paper & put_back|"back"|add|tax',
@@ -74,7 +71,6 @@ export const d2: Seed = {
       ],
     },
     capex: {
-      byName: false,
       says: [
         'subtract > capex',
         'capex > subtract',
@@ -88,13 +84,11 @@ export const d2: Seed = {
       ],
     },
     d_nwc: {
-      byName: false,
       says: [
         'unpaid_yet & goods|subtract|asleep',
         'asleep & subtract',
         'goods|receivables|inventory & absorb',
         'asleep & goods|customer',
-        'nwc & cost|extra',
         'nwc & rise & subtract|absorb|"moins"',
         'nwc & subtract|absorb',
         'cash|# & absorb & customer|goods',
@@ -103,7 +97,6 @@ export const d2: Seed = {
       ],
     },
     ufcf: {
-      byName: false,
       says: ['ufcf & #', '# & all_funders', 'as_if_none & lender|debt|borrow'],
     },
     tax_shield: {

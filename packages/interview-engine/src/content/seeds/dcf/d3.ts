@@ -24,6 +24,7 @@ export const d3: Seed = {
   bonus: [],
   points: {
     wacc: {
+      byName: true,
       says: [
         'lender|debt & owner|equity & # & "half and half"|"moitié moitié"|"tenths"|"dixièmes"',
         'equity|owner & debt|borrow|lender & # & "overall"|"in all"|"en tout"|"au total"',
@@ -36,7 +37,6 @@ export const d3: Seed = {
       ],
     },
     cost_equity: {
-      byName: false,
       says: [
         'last_paid & ask_return|expensive_word|extra',
         'beta > rise & ask_return|owner',
@@ -48,7 +48,6 @@ export const d3: Seed = {
       ],
     },
     cost_debt: {
-      byName: false,
       says: [
         'interest > subtract & #',
         'tax_back & interest|lender|debt|borrow',
@@ -59,7 +58,6 @@ export const d3: Seed = {
       ],
     },
     tax_shield: {
-      byName: false,
       says: [
         'tax_back & interest|lender|debt|borrow',
         'taxman & interest & pay|percent_of|share|#',
@@ -73,7 +71,6 @@ export const d3: Seed = {
       ],
     },
     target_structure: {
-      byName: false,
       says: [
         'todays_worth & ~old_price',
         'todays_worth & blend|long_aim|part_word',

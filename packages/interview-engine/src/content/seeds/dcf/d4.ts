@@ -24,8 +24,8 @@ export const d4: Seed = {
   bonus: ['target_structure', 'wacc'],
   points: {
     beta: {
-      byName: false,
       says: [
+        'beta & "mélange"|"mixes"|"mix of"|"contient"|"reflects" & "dette"|"debt"|"endettement"|"leverage"|"risque"',
         '"strip"|"take"|"clean" > leverage|dcf_leverage|debt > "out"',
         '"put" > debt|leverage|dcf_leverage > "back"',
         'jolt & borrowings & take_out|subtract',
@@ -35,33 +35,29 @@ export const d4: Seed = {
         'take_out & debt|leverage|dcf_leverage',
         'take_out > beta',
         'put_back & leverage|dcf_leverage|debt',
-        'beta & -debt|-leverage|-dcf_leverage',
         'beta & put_back & #',
         'beta > divide > #',
         'clean|subtract|take_out & borrow|debt & ours|put_back',
       ],
     },
     cost_equity: {
-      byName: false,
       says: [
+        '"medaf"|"capm" & "oat"|rf & #',
         'last_paid & ask_return|expensive_word|extra',
         'beta > rise & ask_return|owner',
         'safe & sleepless',
         'sleepless & #',
-        'rf|state|safe & ~add|multiply & ~beta|#',
         '# > ~add > # > multiply',
       ],
     },
-    rf: { says: ['state & #', 'state & lend_word & generate|reward|safe|placement'] },
+    rf: { byName: true, says: ['state & #', 'state & lend_word & generate|reward|safe|placement'] },
     erp: {
-      byName: false,
       says: [
         'reward & stocks_word & #',
         'extra & stocks_word & #',
         'stocks_word & pay|reward & # & extra',
         'multiply & premium|extra & #',
         'extra & ask_return & market|#',
-        'beta & multiply & reward|extra & market|risk|share_of_company',
       ],
     },
     target_structure: {

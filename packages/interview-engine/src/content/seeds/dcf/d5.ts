@@ -24,7 +24,6 @@ export const d5: Seed = {
   bonus: ['g_cap', 'discounting', 'steady_state'],
   points: {
     terminal_value: {
-      byName: false,
       says: [
         'cross_checks',
         'forever & years_of',
@@ -39,10 +38,10 @@ export const d5: Seed = {
       ],
     },
     gordon: {
-      says: ['# > subtract > # & divide|over_word', 'last_flow & divide & rate|wacc|#'],
+      byName: true,
+      says: ['# > subtract > # & divide|over_word'],
     },
     exit_multiple: {
-      byName: false,
       says: [
         'multiple_of & competitor|peers_word',
         'exit_multiple & ebitda',

@@ -25,17 +25,15 @@ export const d6: Seed = {
   points: {
     tv_weight: { says: ['share_of_total & of_total'] },
     gordon: {
-      byName: false,
       says: [
         '# > over_word|divide > small_percent',
         '# > subtract > # & divide|over_word',
         '# > divide > # & growth|forever|gordon',
       ],
     },
-    discounting: {
-      says: ['divide & # & today|power', 'shrink & # & plan_years'],
-    },
+    discounting: { byName: true, says: ['shrink & # & plan_years'] },
     terminal_value: {
+      byName: true,
       says: ['# > multiply > # > over_word|divide > # > subtract > #', '# & over_gap'],
     },
   },

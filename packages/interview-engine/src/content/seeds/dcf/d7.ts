@@ -24,7 +24,6 @@ export const d7: Seed = {
   bonus: ['tv_weight', 'sensitivity'],
   points: {
     discounting: {
-      byName: false,
       says: [
         '# > over_word|divide > # & wacc|rate',
         '# > rate_point & flows|year',
@@ -33,6 +32,7 @@ export const d7: Seed = {
       ],
     },
     terminal_value: {
+      byName: true,
       says: [
         '# > multiply > # > over_word|divide > # > subtract > #',
         '# & over_gap',
@@ -45,7 +45,6 @@ export const d7: Seed = {
     },
     tv_weight: { says: ['share_of_total & of_total'] },
     bridge: {
-      byName: false,
       general: false,
       says: [
         'owed_to_bank & left_over|remain|share',
@@ -64,7 +63,7 @@ export const d7: Seed = {
     sensitivity: {
       says: ['wacc|rate|growth & # & "cost"|lose|swing|fall|rise & share_of_company|euro'],
     },
-    ufcf: { byName: false, says: ['ufcf & # & rise|year|equal|growth'] },
+    ufcf: { says: ['ufcf & # & rise|year|equal|growth'] },
   },
   followUps: [
     {

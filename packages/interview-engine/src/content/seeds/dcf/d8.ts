@@ -24,17 +24,12 @@ export const d8: Seed = {
   bonus: ['terminal_value', 'exit_multiple'],
   points: {
     midyear: {
-      byName: false,
       says: [
-        'flows|cash|receive|come & middle_of_year',
-        'flows|cash|discounting|shrink & half_word|middle_of_year & year|instead',
-        'count_it & half_word',
         'closer & value & more_word|rise|worth_word',
         'all_year & sell|receive|sales_word|cash',
       ],
     },
     discounting: {
-      byName: false,
       says: [
         'wait & closer',
 

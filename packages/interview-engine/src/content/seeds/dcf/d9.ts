@@ -24,13 +24,10 @@ export const d9: Seed = {
   bonus: ['beta', 'rates_effect'],
   points: {
     wacc: {
-      byName: false,
       says: [
         'cheap & gets_scared',
         'cheap > expensive_word',
         'fall > first_word > rise',
-        'average_word|wacc & go_down & leverage|dcf_leverage|cheap|after_tax|tax',
-        'wacc|average_word & fall & leverage|dcf_leverage|cheap|after_tax|tax|replace_word',
         'wacc|average_word & rise|fall & expensive_word|beta|risk|premium|ask_return|rf|cost_debt|cost_equity',
         'rate_rise > wacc > rise',
         'rate_rise > rise',
@@ -39,13 +36,11 @@ export const d9: Seed = {
         'small_firm & premium|risk|fragile_word & wacc|rise|rate|cost',
         'u_shape & curve_word',
         'rate_rise|central_bank & blend|average_word & rise',
-        'small_firm & pay & more_word & money_word|borrow|lender|owner',
         'small_firm > pay > expensive_word & money_word|borrow|rate',
         'too_much & debt|borrow & cheap|fall & expensive_word|rise',
       ],
     },
     cost_equity: {
-      byName: false,
       says: [
         'owner|last_paid & gets_scared & ask_return|#|expensive_word',
         'last_paid & ask_return|expensive_word|extra',
@@ -61,10 +56,8 @@ export const d9: Seed = {
       ],
     },
     cost_debt: {
-      byName: false,
       says: [
         'lender & gets_scared & ask_return|#|widen|expensive_word',
-        'rating & widen|credit_spread|fall',
         'see_money_again & ask_return|rise|lender',
         'lender & ask_return & "double"',
         'lender|# & see_money_again',
@@ -78,14 +71,12 @@ export const d9: Seed = {
       ],
     },
     tax_shield: {
-      byName: false,
       says: [
         'tax_back & interest|lender|debt|borrow',
         'taxman & interest & pay|percent_of|share|#',
         'interest & subtract & profit|tax|taxman',
         'taxman & pay|share|help_word',
         'interest|debt & after_tax',
-        'debt|interest & tax & cheap|save|fall|pay',
         'tax > save',
         'taxman & interest & "back"|refund|part_word|less_word',
         'taxman > equal > interest',

@@ -24,24 +24,25 @@ export const g1: Seed = {
   bonus: ['auction', 'mac', 'locked_box', 'antitrust'],
   points: {
     teaser_im: {
-      byName: false,
       says: [
+        '"teaser" & "nda"|"information memorandum"|"info memo"|"accord de confidentialité"',
         'teaser_im & papers_pass',
         'deals_one_page & deals_unnamed',
         'deals_unnamed & deals_info_book|deals_secrecy_pledge',
       ],
     },
     nbo_bo: {
+      byName: true,
       says: [
+        '"non-binding offers"|"offres indicatives" & "price range"|"fourchette"|"financing"|"financement"|"round one"|"premier tour"',
+        '"round two"|"second round"|"second tour"|"deuxième tour" & "binding offers"|"offres fermes"',
         'deals_indicative_offer & pay|deals_keep_best|"paper"',
         'deals_firm_offer & deals_keep_best|deals_rounds|fund',
         'deals_first_go & deals_a_figure & deals_comes_again',
         'deals_a_figure > deals_comes_again > deals_a_figure',
-        'deals_first_go & deals_a_figure',
       ],
     },
     due_diligence: {
-      byName: false,
       says: [
         'due_diligence & carried_out',
         '~snoops & ~snooped_at|buyer|deals_checker',
@@ -54,10 +55,10 @@ export const g1: Seed = {
       ],
     },
     spa: {
+      byName: true,
       says: [
         '~defect_shows & ~who_foots_it',
         'deals_promises & deals_promise_limit',
-        'deals_checker & deals_haggle & deals_turn_up|pay',
         'deals_turn_up & pay|deals_promise_limit',
       ],
     },

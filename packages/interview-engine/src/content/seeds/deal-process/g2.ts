@@ -24,18 +24,14 @@ export const g2: Seed = {
   bonus: ['teaser_im', 'own_view', 'mgmt_package'],
   points: {
     auction: {
-      byName: false,
       says: [
         '~told_to_all & ~told_to_few',
         '~told_to_few & ~envy',
         '~told_to_all & ~envy & ~gossip',
-        'deals_each_rival & deals_compete',
-        'buyer & deals_best_price|deals_rivalry',
         'buyer & "each other"|"one another"|"entre eux"',
       ],
     },
     leak_risk: {
-      byName: false,
       says: [
         'deals_learns & deals_those_hurt',
         '~told_to_all & ~gossip',

@@ -24,26 +24,18 @@ export const g3: Seed = {
   bonus: ['tax_shield', 'seller_tax', 'due_diligence'],
   points: {
     asset_share_deal: {
-      byName: false,
       says: [
         '~picked_pieces & ~bought_whole',
         '~picked_pieces & ~hidden_dirt',
         '~bought_whole & ~hidden_dirt',
         '~bought_whole & ~wants_rid_of_it',
         'buyer & deals_prefer & deals_pick_assets|deals_burden',
-        'seller & deals_prefer & deals_clean_break',
-        'deals_pick_assets & deals_step_up|deals_save_tax|deals_burden',
         'deals_share_form & deals_burden',
-        'buyer & deals_burden',
-        'deals_take_verb & deals_burden',
       ],
     },
     tax_shield: { byName: false, says: ['deals_step_up & deals_save_tax'] },
     contract_transfer: {
-      says: [
-        'deals_things_moved & deals_not_follow|deals_separately',
-        'deals_things_moved & deals_agree_word|deals_move_one_by_one',
-      ],
+      byName: true,
     },
   },
   followUps: [

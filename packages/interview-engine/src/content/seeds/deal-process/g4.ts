@@ -24,8 +24,12 @@ export const g4: Seed = {
   bonus: ['offer_review', 'fdi', 'control_premium', 'defence', 'ownership'],
   points: {
     antitrust: {
+      byName: true,
       general: false,
       says: [
+        '"competition"|"concurrence" & "brussels"|"bruxelles"|"in parallel"|"en parallèle"|"approvals"',
+        '"clear"|"clearance"|"autorisation" & "competition"|"concurrence" & "brussels"|"bruxelles"|"paris"',
+        '"merger control"|"contrôle des concentrations" & "brussels"|"bruxelles"|"paris"|"commission"|"clearance"|"en parallèle"|"in parallel"',
         '~watchman & ~gives_leave & ~too_strong_together|deals_foreign_control',
         '~too_strong_together & ~lets_one_go',
         'deals_merger_watchdog & deals_clearance & has_to_be_had',
@@ -45,13 +49,10 @@ export const g4: Seed = {
       ],
     },
     takeover: {
-      byName: false,
       says: [
-        'takeover & #',
         '~three_in_ten & deals_compulsory|everyone_word',
         '~nine_in_ten & ~shows_last_the_door',
         '~over_half & ~comes_to_nothing',
-        'deals_compulsory > deals_bid_for_all',
         'deals_bank_guarantee & deals_market_supervisor|cash',
         'deals_thirty & deals_same_cheque',
         'deals_compulsory & deals_same_cheque',
@@ -59,12 +60,12 @@ export const g4: Seed = {
       ],
     },
     fairness: {
+      byName: true,
       says: [
         '~outsider_judges & ~honest_sum',
         'deals_independent_word & ~deals_judged_fair|~deals_swindle',
         'deals_target_board & deals_give_opinion',
         'deals_adviser_word & ~deals_swindle',
-        'deals_adviser_word & deals_judged_fair & owner|price',
       ],
     },
   },

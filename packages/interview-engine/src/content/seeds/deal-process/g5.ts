@@ -25,7 +25,6 @@ export const g5: Seed = {
   bonus: ['earnout', 'bridge', 'due_diligence'],
   points: {
     spa: {
-      byName: false,
       general: false,
       says: [
         '~defect_shows & ~who_foots_it',
@@ -44,10 +43,7 @@ export const g5: Seed = {
       ],
     },
     locked_box: {
-      byName: false,
       says: [
-        'locked_box & price_settled',
-        'deals_recount & deals_balance_items',
         'deals_price_machinery & deals_leakage|deals_in_between',
         '~deals_leakage & deals_in_between|deals_promises',
         'deals_takes_out & deals_hands_back',
@@ -55,6 +51,7 @@ export const g5: Seed = {
       ],
     },
     mac: {
+      byName: true,
       says: [
         '~calamity & ~may_drop_it',
         '~between_promise_and_keys & ~may_drop_it',

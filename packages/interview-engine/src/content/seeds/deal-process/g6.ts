@@ -25,21 +25,16 @@ export const g6: Seed = {
   bonus: ['rationale', 'clean_team', 'integration_cost'],
   points: {
     antitrust: {
-      byName: false,
       general: false,
       says: [
         '~too_strong_together & ~lets_one_go',
         '~watchman & ~lets_one_go',
         'deals_divest & deals_regulator',
-        'deals_overlap & deals_market_map|deals_divest|check',
         'deals_overlap > deals_overlap',
         'deals_divest & deals_remedy_taker|deals_early|deals_clearance|deals_merger_watchdog',
         'deals_market_map & deals_overlap|deals_divest',
         'deals_merger_watchdog & deals_divest|deals_early',
         'deals_merger_watchdog & deals_overlap|deals_clearance',
-        'deals_regulator & deals_overlap',
-        'deals_divest & deals_clearance|deals_regulator',
-        'deals_overlap & deals_divest',
         'deals_overlap & sell|deals_remedy_taker',
       ],
     },
@@ -52,6 +47,7 @@ export const g6: Seed = {
     },
     integration_cost: { says: ['deals_budget_for & deals_prepare_integration|deals_joint_gains'] },
     mac: {
+      byName: true,
       says: [
         '~calamity & ~may_drop_it',
         '~between_promise_and_keys & ~may_drop_it',

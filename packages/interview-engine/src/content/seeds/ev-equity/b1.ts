@@ -24,32 +24,25 @@ export const b1: Seed = {
   bonus: ['bridge', 'nci', 'associates'],
   points: {
     net_debt: {
-      byName: false,
       says: [
-        'deducts|"settled"|"remboursé" & borrowings & till',
         'takes_off|deducts|minus_word|subtract > net_debt',
         'net_debt >> gets_deducted',
         'borrowings & till & plain_really_owe',
         'borrowings > # & till|plain_container & plain_really_owe',
         'net_debt & borrowings & till',
-        'deducts|minus_word > till & borrowings',
-        'ev|whole_business & net_debt & equity_value & deducts|minus_word|adds_up',
       ],
     },
     ev: {
-      byName: false,
       says: [
         'whole_business & all_funders',
         'whole_business > value & lender',
         '~debt_free & ev|operations|whole_business|value',
         'plain_shop|whole_business & plain_loan_or_not',
-        'plain_bank_and_me & plain_splits_it|value|price|#',
         'whole_business > plain_loan_or_not',
         'ev|whole_business > plain_bank_and_me',
       ],
     },
     equity_value: {
-      byName: false,
       says: [
         'the_owners > keeps_rest & borrowings',
         'keeps_rest & ~borrowings|lender',
@@ -58,11 +51,9 @@ export const b1: Seed = {
         'equity_value & left_over|deducts & the_owners|net_debt|borrowings',
       ],
     },
-    bridge: { says: ['deducts > borrowings & till'] },
     nci: { says: ['deducts > minority_holders', 'minority_holders & deducts|adds_up|left_over'] },
     associates: { byName: false, says: ['adds_up > affiliates', 'affiliates & deducts|adds_up'] },
     capital_neutral: {
-      byName: false,
       says: [
         'plain_shop|whole_business|ev & plain_loan_or_not',
         'plain_borrowing_act & plain_same_stuff & ~plain_as_before|~value|stays_put',

@@ -24,14 +24,9 @@ export const b2: Seed = {
   bonus: ['bridge', 'diluted'],
   points: {
     diluted: {
-      says: [
-        'option_holders & "suppose"|"supposé"|"supposant"|"assume"|"assuming"|~share_number',
-        '~diluted & ~option_holders',
-        'share_number & "waiting"|"attente"',
-      ],
+      says: ['~diluted & ~option_holders', 'share_number & "waiting"|"attente"'],
     },
     equity_value: {
-      byName: false,
       says: [
         '# > by_times > # & equity_value',
         '# > by_times > # > share_number',
@@ -49,11 +44,9 @@ export const b2: Seed = {
       ],
     },
     net_debt: {
-      byName: false,
       says: [
         'lender|borrowings & deducts & till',
         'lender > # > deducts > till',
-        'borrowings & till > # & adds_up',
         '"but" > # > till & borrowings',
         '"mais" > # > till & borrowings',
         'adds_up > # > borrowings & deducts > # > till',
@@ -62,11 +55,9 @@ export const b2: Seed = {
         'borrowings > # & till & plain_really_owe',
         'net_debt & #',
         'net_debt > adds_up|equal > #',
-        'adds_up > # > net_debt|borrowings',
       ],
     },
     nci: {
-      byName: false,
       says: [
         'minority_holders & adds_up',
         'subsidiary & minority_holders & adds_up',
@@ -80,7 +71,6 @@ export const b2: Seed = {
       ],
     },
     associates: {
-      byName: false,
       says: [
         'deducts > # & affiliates',
         'affiliates & "profit"|"bénéfice"|"gains"',
@@ -98,7 +88,6 @@ export const b2: Seed = {
       ],
     },
     ev: {
-      byName: false,
       says: [
         'whole_business > #',
         '# > whole_business',

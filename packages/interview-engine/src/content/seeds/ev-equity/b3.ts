@@ -24,9 +24,7 @@ export const b3: Seed = {
   bonus: ['tax_shield'],
   points: {
     ev: {
-      byName: false,
       says: [
-        'ev > ~stays_put',
         '~stays_put > ~ev',
         '~ev > ~no_effect_on',
         '~no_effect_on > ~ev',
@@ -45,7 +43,6 @@ export const b3: Seed = {
       ],
     },
     equity_value: {
-      byName: false,
       general: false,
       says: [
         'equity_value|equity > ~stays_put',
@@ -57,14 +54,12 @@ export const b3: Seed = {
         'the_owners > ~plain_nothing_for_owner',
         '~plain_nothing_for_owner & the_owners|equity_value|equity',
         'the_owners > ~richer',
-        'equity_value|equity >> ~keeps_still|-climbs|-drops',
         'both & stays_put|keeps_still',
         'nothing_moves',
         '# & equity_value & stays_put|till',
       ],
     },
     net_debt: {
-      byName: false,
       says: [
         'net_debt & ~stays_put',
         'borrowings > # & till > #',
@@ -83,11 +78,9 @@ export const b3: Seed = {
       ],
     },
     capital_neutral: {
-      byName: false,
       says: [
         'same_operations & funding_mix & whatever_the',
         'whatever_the & ~funding_mix',
-        '~richer & borrowings|borrow|funding_mix',
         'plain_borrowing_act & ~plain_same_stuff',
         'plain_same_stuff & ~plain_as_before',
         'funding_mix & -asset|~plain_same_stuff',

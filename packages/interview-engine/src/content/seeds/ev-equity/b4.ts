@@ -24,12 +24,10 @@ export const b4: Seed = {
   bonus: ['equity_value', 'circular_price'],
   points: {
     diluted: {
-      byName: false,
       general: false,
       says: [
         'new_units & buys_back',
         '# > deducts > # & share_number',
-        'left_over > # & share_number|new_shares_net',
         'only_ones & new_shares_net|new_units & #',
         '"net" > new_shares_net|new_units & #',
         '"net" & # > new_shares_net',
@@ -44,13 +42,11 @@ export const b4: Seed = {
       ],
     },
     in_the_money: {
-      byName: false,
       says: [
         '~in_money',
         '# > bigger_than|smaller_than > # & option_holders|they_exercise|share_price',
         'worth_using & market|share_price',
         '~worth_using & ~"use"|~"using"|~"utiliser"|~"gagner"',
-        'in_the_money|~in_money & they_exercise|only_ones',
       ],
     },
     equity_value: {
@@ -63,10 +59,8 @@ export const b4: Seed = {
     },
     circular_price: { says: ['goes_round'] },
     option_proceeds: {
-      byName: false,
       says: [
         'they_exercise|receive & # & buy > share_number|#',
-        'buys_back & #',
         '# & buys_back|buy > # > share_number',
       ],
     },

@@ -24,7 +24,6 @@ export const b5: Seed = {
   bonus: ['associates', 'nwc', 'liquidity'],
   points: {
     net_debt: {
-      byName: false,
       says: [
         'till & ~borrowings & "no"|"without"|"pas"|"sans"|"aucun"',
         'more_of & "position"|"net" & ev|equity_value|equity',
@@ -40,14 +39,12 @@ export const b5: Seed = {
       ],
     },
     ev: {
-      byName: false,
       says: [
         'market_value_below',
         'equity_value|share_price|share_of_company & smaller_than > till|net_debt',
         'till|net_debt > bigger_than > equity_value|share_of_company|share_price',
         'buy & till & "free"',
         'operations|whole_business > negative_value',
-        'negative_value > operations|whole_business',
         'buyer|the_owners|burns & burns & operations',
         'burns & operations & till',
         'plain_container & # & plain_sold_for > #',
@@ -58,17 +55,17 @@ export const b5: Seed = {
       ],
     },
     equity_value: {
-      byName: false,
       general: false,
       says: [
+        'equity_value|equity|"titres" > "plus que la VE"|"above ev"|"more than ev"|"au-dessus de la VE"',
+        'net_debt & "negative"|"négative" & equity_value|equity|"titres" & "plus"|"more"|"worth"',
+        '"with net cash" & equity_value|equity & "worth"|#',
         'bigger_than > whole_business & the_owners|"own"|"possède"|"possèdent"',
         '"own"|"possèdent" & bigger_than & whole_business',
         'equity_value|equity|the_owners & bigger_than & till|net_debt',
-        'equity_value|equity|the_owners > bigger_than > ev|whole_business & more_of',
         'ev|whole_business & smaller_than > equity_value|equity & till|net_debt',
         'equity_value|equity > equal > ev & deducts|till',
         'equity_value|equity > bigger_than > whole_business',
-        'the_owners & operations|whole_business & till',
         'the_owners & bigger_than & ~till',
         '"own"|"have" & till & operations|whole_business & bigger_than',
         '~till & # & the_owners & equal|value',

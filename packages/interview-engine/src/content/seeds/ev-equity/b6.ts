@@ -24,7 +24,6 @@ export const b6: Seed = {
   bonus: ['deferred_revenue', 'locked_box', 'capex', 'nci'],
   points: {
     bridge: {
-      byName: false,
       says: [
         'walk_down & ev',
         'whole_business & deducts|adds_up & the_owners',
@@ -38,36 +37,28 @@ export const b6: Seed = {
       ],
     },
     net_debt: {
-      byName: false,
       says: [
-        'stuck_cash & till|cash',
         'stuck_cash & till|cash|"money"',
         'net_debt > what_goes_in',
         'plain_owed_bills & plain_treated_as_debt',
-        'plain_cash_doubt & cash|till|money_word',
         '~borrowings & ~till & plain_treated_as_debt|what_goes_in',
         'net_debt & plain_cash_doubt|plain_owed_bills|stuck_cash|plain_treated_as_debt',
         'postponed & plain_treated_as_debt',
       ],
     },
     nwc: {
-      byName: false,
       general: false,
       says: [
         'plain_usual_amount & plain_leaves_behind',
         'plain_handover & plain_makes_good',
         'plain_usual_amount & plain_makes_good',
-        'plain_usual_amount & plain_handover & customer_stock_supplier|goods|invoices|supplier|nwc',
         'nwc & plain_usual_amount & plain_handover|plain_makes_good|compare|below_word|smaller_than|deducts|surplus|buyer',
-        'customer_stock_supplier & plain_handover & seller|buyer',
         'nwc & plain_makes_good|compare',
       ],
     },
     pension_deficit: {
-      byName: false,
       general: false,
       says: [
-        'plain_old_hands|retired_staff|pension_deficit & ~plain_nothing_aside|short_fund',
         'plain_old_hands|retired_staff|pension_deficit & plain_somebody_pays',
         'plain_old_hands|retired_staff & plain_treated_as_debt',
         'pension_deficit & plain_treated_as_debt',
@@ -75,7 +66,6 @@ export const b6: Seed = {
       ],
     },
     leases16: {
-      byName: false,
       general: false,
       says: [
         'rented & promised',

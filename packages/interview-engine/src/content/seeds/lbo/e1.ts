@@ -23,24 +23,24 @@ export const e1: Seed = {
   must: ['sources_uses', 'leverage', 'debt_paydown', 'exit', 'irr'],
   bonus: ['moic', 'value_levers', 'mgmt_package'],
   points: {
+    debt_paydown: { byName: true },
     exit: {
-      byName: false,
       says: [
         'exit|lbo_resell & lbo_multiple_noun|lbo_turns|debt|lbo_give_back|lbo_remain_for',
-        'exit|lbo_resell > # > year',
         'after|lbo_hold_years > # > exit|lbo_resell',
         '# > year > exit|lbo_resell',
       ],
     },
     sources_uses: {
-      byName: false,
       says: [
+        'sources_uses & "funded by"|"financé par"|"on the other side"|"en face"',
         'sources_uses & price|lbo_fees_word|lbo_equity_part|debt|lbo_old_debt_word|lbo_uses_price|pay',
         'lbo_the_bill & lbo_who_chips_in|lender',
         'lbo_who_chips_in & lender & #',
       ],
     },
     leverage: {
+      byName: true,
       says: ['"lot of debt"|"mostly debt"|"heavily"|"beaucoup de dette"|"surtout de la dette"'],
     },
     moic: {
@@ -50,7 +50,6 @@ export const e1: Seed = {
       ],
     },
     irr: {
-      byName: false,
       says: [
         'lbo_percent_word & lbo_per_year & lbo_give|equal|"deal"|lbo_become',
         'irr & #|lbo_percent_word|equity',

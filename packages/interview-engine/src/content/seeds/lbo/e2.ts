@@ -23,14 +23,13 @@ export const e2: Seed = {
   must: ['good_lbo', 'capex'],
   bonus: ['moat', 'leverage', 'exit', 'value_levers'],
   points: {
+    good_lbo: { byName: true },
     capex: {
-      byName: false,
       says: [
         'lbo_spend_on_assets > lbo_little',
         'lbo_little > lbo_spend_on_assets',
         '~lbo_spend_on_assets & ~lbo_no_need',
         '~lbo_money_hungry',
-        'lbo_spend_on_assets & lbo_kill|lbo_eat & lbo_surplus',
         'lbo_little > asset',
         '-absorb & -lbo_spend_on_assets',
       ],

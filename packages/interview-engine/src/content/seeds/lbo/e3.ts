@@ -24,7 +24,6 @@ export const e3: Seed = {
   bonus: ['value_levers', 'compounding'],
   points: {
     leverage: {
-      byName: false,
       says: [
         'lbo_turns > debt & #',
         'debt > # & sponsor|lbo_equity_part|lbo_stake > #',
@@ -38,7 +37,6 @@ export const e3: Seed = {
       ],
     },
     debt_paydown: {
-      byName: false,
       says: [
         'lbo_debt_left & #',
         'lbo_exit_value > subtract > lbo_debt_left',
@@ -51,7 +49,6 @@ export const e3: Seed = {
       ],
     },
     moic: {
-      byName: false,
       says: [
         'lbo_multiple_noun > # & owner|lbo_remain_for|lbo_stake|divide',
         'lbo_moic_word > #',
@@ -64,10 +61,8 @@ export const e3: Seed = {
       ],
     },
     irr: {
-      byName: false,
       says: [
         'irr|lbo_annual_return > "%"|#',
-        '# & lbo_per_year & lbo_double|lbo_stake|multiply|lbo_turns & lbo_percent_word|"%"',
         'lbo_compound & # & year|multiply|lbo_stake',
         'fraction > lbo_annualised & lbo_savings_book|lbo_become|lbo_take_out|lbo_money_out',
         '# > lbo_money_in > # > lbo_money_out & lbo_annualised',
@@ -75,7 +70,6 @@ export const e3: Seed = {
       ],
     },
     exit: {
-      byName: false,
       general: false,
       says: [
         'lbo_exit_value & #',

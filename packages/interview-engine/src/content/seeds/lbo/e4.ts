@@ -24,18 +24,16 @@ export const e4: Seed = {
   bonus: ['cross_effect', 'moic'],
   points: {
     value_levers: {
-      byName: false,
       general: false,
       says: [
+        '"découpe"|"décompose"|"split it"|"break it down"|"decompose" & "plus-value"|"gain"|"value created"|"fonds propres"|"equity"',
         'lbo_operating_profit|profit|lbo_profit_up|lbo_more_of & lbo_multiple_paid & #|multiply|value',
         'lbo_more_profit & lbo_entry_multiple & # & multiply|equal|value & #',
-        'lbo_profit_up & lbo_multiple_up',
         'lbo_operating_profit & rise|lbo_more_of & lbo_multiple_up',
         'lbo_multiple_up & debt & lbo_give_back|lbo_less_debt',
         'lbo_turns & lbo_more_of & lbo_original_profit & #',
         'lbo_operating_profit & lbo_more_of & # > multiply > # & lbo_entry_multiple|equal',
         'lbo_more_profit|lbo_profit_up & lbo_multiple_paid',
-        'lbo_multiple_noun & profit|lbo_operating_profit & both & lbo_count_once',
         'lbo_more_of > profit & debt|lbo_lend & lbo_shrink|lbo_little',
         'lbo_profit_up & lbo_pay_dearer|lbo_owes_less',
         'lbo_pay_dearer & lbo_owes_less',
@@ -45,12 +43,11 @@ export const e4: Seed = {
       ],
     },
     debt_paydown: {
-      byName: false,
       general: false,
       says: [
+        '"désendettement"|"deleveraging"|"debt paydown" & "reste"|"left"|"remboursé"|"repaid"|#',
         'lbo_give_back & debt|lender|lbo_owed & #|owner|lbo_surplus',
         'lbo_less_debt_own & owner|value|lbo_equity_part|lbo_stake',
-        '~lbo_owed & lbo_shrink|lbo_less_owed & owner|lbo_stake|belong|lbo_gain',
         'lbo_give_back & lender|debt & lbo_ours|belong|lbo_belong_to',
         'lbo_owed & # & owner|lbo_ours',
         'lbo_surplus & lbo_shrink > debt|lbo_lend',

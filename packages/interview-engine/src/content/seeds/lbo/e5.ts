@@ -24,7 +24,6 @@ export const e5: Seed = {
   bonus: ['moic', 'sources_uses'],
   points: {
     irr: {
-      byName: false,
       general: false,
       says: [
         'discount & # & sponsor|lbo_stake|equity|lbo_remain_for|lbo_put_in|divide|lbo_exit_equity|equal',
@@ -32,11 +31,9 @@ export const e5: Seed = {
         'lbo_compound & # & lbo_stake|sponsor|lbo_multiplied|divide|year',
         'lbo_stake > lbo_multiplied > #',
         'lbo_stake & lbo_earn_return & lbo_per_year',
-        'lbo_stake & # > lbo_per_year',
         'lbo_factor_word & #',
         'irr|lbo_percent_word|"%" & ~lbo_at_most & ~lbo_stake|~equity|~sponsor',
         'lbo_stake > lbo_earn_return & lbo_a_fraction|# & year',
-        'sponsor & # > lbo_per_year & lbo_double|lbo_multiplied|divide|lbo_put_in',
         'lbo_per_year & lbo_percent_word & lbo_one_euro & lbo_become',
         'lbo_backwards & irr|lbo_annual_return|lbo_per_year',
         'fraction & year|lbo_annualised & lbo_cap_on_stake',
@@ -46,7 +43,6 @@ export const e5: Seed = {
       ],
     },
     exit: {
-      byName: false,
       general: false,
       says: [
         '# > subtract > # & debt|sponsor|equity',
@@ -67,7 +63,6 @@ export const e5: Seed = {
       ],
     },
     leverage: {
-      byName: false,
       general: false,
       says: [
         'lender & # > lbo_turns',

@@ -24,19 +24,15 @@ export const e6: Seed = {
   bonus: ['compounding', 'hold_period'],
   points: {
     irr: {
-      byName: false,
       general: false,
       says: [
         'lbo_compound & # & lbo_percent_word|multiply|lbo_stake|lbo_double|lbo_per_year|year',
-        'lbo_compound & lbo_earn_return|lbo_stake|lbo_annual_return',
         'lbo_double & # & "%"|percent_of|year|#',
         'lbo_earn_return & lbo_per_year & lbo_one_euro|lbo_stake|lbo_compound|lbo_grow_back',
         'lbo_growth_on_growth',
         'lbo_earn_return & lbo_percent_word & lbo_then_word|after & year|#',
-        'lbo_try_word & # & year & lbo_percent_word|"%"',
         'lbo_try_word & # & lbo_multiplied|multiply & equal',
         'lbo_per_year|lbo_annual_return & lbo_compound & lbo_turns|lbo_multiple_word|lbo_one_euro',
-        'lbo_double & # & lbo_annual_return|irr',
         'lbo_cannot_word & divide',
         'lbo_compound & subtract',
         'lbo_longer_hold & irr|lbo_annual_return > fall|lbo_shrink',
@@ -45,7 +41,6 @@ export const e6: Seed = {
       ],
     },
     moic: {
-      byName: false,
       general: false,
       says: [
         'lbo_double & #',

@@ -24,17 +24,14 @@ export const e7: Seed = {
   bonus: ['debt_paydown', 'absolute_priority'],
   points: {
     mezz: {
-      byName: false,
       says: [
         'mezz & lbo_dear|lbo_second_rank|lbo_added_interest|interest|cost|pay|lbo_serve|repay|lbo_leftovers|lbo_bullet_loan',
         'mezz & lbo_turns|lbo_percent_word',
       ],
     },
     senior: {
-      byName: false,
       says: [
         'senior > lbo_cheap|lbo_security|lbo_first_rank|lbo_amortising_loan|lbo_safest',
-        'lbo_cheap|lbo_security|lbo_first_rank|lbo_amortising_loan|lbo_safest > senior',
         'senior & repay|lbo_serve|interest|cost|pay',
         'senior & lbo_turns|lbo_percent_word|basis_points',
         'senior > lbo_first_rank|"first"|"d’abord" > mezz',
@@ -42,7 +39,9 @@ export const e7: Seed = {
       ],
     },
     covenants: {
+      byName: true,
       says: [
+        'covenants & "cap"|"maximum"|"plafond"|"watch"|"watch you"|"surveillent"',
         'lender|lbo_first_rank & lbo_limit_on_debt & lbo_tested',
         'lbo_limit_on_debt > lbo_tested',
         'covenants & lbo_usual_word',
@@ -54,7 +53,6 @@ export const e7: Seed = {
       ],
     },
     leverage: {
-      byName: false,
       says: [
         '# > lbo_turns & lbo_operating_profit|profit & lbo_give|lender|"need"',
         'lender|senior|mezz & ~lbo_lend|lbo_give|lbo_refuse|lbo_more_money & ~# > ~lbo_turns',
@@ -62,7 +60,6 @@ export const e7: Seed = {
         'lbo_more_money & lbo_lend|mezz|lbo_second_rank|senior',
         'lbo_turn_of_debt',
         'lbo_tranche & # > lbo_turns',
-        'lbo_tranche|mezz|lbo_second_rank & lbo_cheap|cost & lbo_equity_part|lbo_own_money_word',
         'lender > lbo_refuse|"stops"|"arrête" & # & lbo_the_rest|lbo_dear',
         'lbo_refuse > "au delà"|lbo_more_than > #',
         'lbo_dear & lbo_cheap > lbo_own_purse',
@@ -74,7 +71,6 @@ export const e7: Seed = {
         'lbo_first_rank & lbo_second_rank & lbo_lend|debt|lender|lbo_serve',
         'lbo_first_rank & lbo_serve & lbo_security|lbo_lend|lender|debt|senior',
         'lbo_first_rank & repay|pay|lbo_serve & lbo_lend|debt|senior|lender',
-        'lbo_second_rank & repay|pay|lbo_serve & lbo_lend|debt|senior|lender|mezz',
       ],
     },
     debt_paydown: {

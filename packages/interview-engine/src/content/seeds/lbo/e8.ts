@@ -24,6 +24,7 @@ export const e8: Seed = {
   bonus: ['interest_cover', 'liquidity'],
   points: {
     net_debt: {
+      byName: true,
       says: [
         'lbo_owed > # & cash|"compte"|"account" & #',
         'debt > subtract > cash|#',
@@ -31,7 +32,6 @@ export const e8: Seed = {
         '# > subtract > cash',
         'cash > "off" > #|debt',
         'lbo_owed & after & cash & #',
-        'net_debt > #',
         '# > subtract > lbo_cash_off & #',
         'lbo_cash_off & #',
         'cash > subtract|lbo_cash_off & debt|#',
@@ -45,7 +45,6 @@ export const e8: Seed = {
       ],
     },
     leverage: {
-      byName: false,
       general: false,
       says: [
         '# > year & lbo_give_back|lbo_owed & #',
@@ -63,7 +62,6 @@ export const e8: Seed = {
       ],
     },
     covenants: {
-      byName: false,
       general: false,
       says: [
         'lbo_breach & lbo_operating_profit|fall',

@@ -24,7 +24,6 @@ export const e9: Seed = {
   bonus: ['covenants', 'mgmt_package', 'earnout', 'exit'],
   points: {
     rates_effect: {
-      byName: false,
       general: false,
       says: [
         'interest & lbo_more_of|market_dearer & #|lbo_surplus|lbo_operating_profit|lbo_cover_ratio',
@@ -34,18 +33,15 @@ export const e9: Seed = {
         'debt|lbo_lend & market_dearer & lbo_than|price|lbo_lend_less|buyer|sponsor',
         '~lbo_cover_ratio & ~interest & lbo_only|~#',
         'lbo_more_of & lbo_goes_to & lender',
-        'lbo_remain_for & lbo_less_than & lender|interest',
         'lbo_loan_dearer & lbo_less_for_me|price|#',
         '# > "de plus"|"more" > lender',
         'lbo_loan_dearer & lbo_swap_of_figures & #',
       ],
     },
     leverage: {
-      byName: false,
       general: false,
       says: [
         'lbo_lend_less',
-        'lender & lbo_lend|lbo_put_in & lbo_shrink|lbo_less_than|lbo_only|"instead of" & #|lbo_turns',
         'lender & -lbo_lend & #|lbo_turns',
         'lbo_equity_part > rise|lbo_bigger',
         'lbo_bigger > lbo_equity_part',
@@ -56,13 +52,10 @@ export const e9: Seed = {
         'lbo_less_than > -lbo_turns & ~lbo_give|~lbo_lend|~lender|~leverage',
         '-lbo_carry_debt & ~debt|~lbo_lend',
         'lbo_must_find & lbo_own_purse|lbo_own_money_word',
-        'lbo_borrow_only > #',
-        '# & lbo_borrow_only',
         'lbo_own_purse & lbo_less_than|lbo_must_find|"more"|"plus" & lender|lbo_lend',
       ],
     },
     irr: {
-      byName: false,
       says: [
         'lbo_annual_return & lbo_shrink|lbo_less_than|lbo_accept|lbo_lower_target',
         'sponsor|lbo_he & lbo_accept|lbo_settle & lbo_less_than',
@@ -74,7 +67,6 @@ export const e9: Seed = {
         'lbo_only_make > # & "instead of"|"au lieu de"|lbo_annualised|lbo_savings_book|lbo_owes|lender',
         '# > lbo_annualised & lbo_savings_book|lbo_only_make|lbo_remain_for',
         'lbo_savings_book & lbo_only_make',
-        'irr & lbo_lower_target|rise|unchanged|lbo_percent_word|lbo_settle|interest|lbo_hold_word',
         'irr & "drop"|"fall"|"baisser"|"descendre"|"chuter"|"reculer"',
       ],
     },

@@ -1,4 +1,4 @@
-import { knownDealClaims } from '../../known-deal-claims.ts';
+import { argumentForADealClaims, knownDealClaims } from '../../known-deal-claims.ts';
 import type { Seed } from '../../types.ts';
 import { reasonToBuy } from '../../shared-statements.ts';
 
@@ -26,19 +26,14 @@ export const i1: Seed = {
   bonus: ['control_premium', 'financing_mix', 'antitrust'],
   points: {
     deal_facts: {
-      byName: false,
       says: [
         'turn_for_price > # > turn_money_unit',
-        'market_over_market & #|percent_of',
         'market_do_deal & # & market_big_currency',
-        'market_do_deal & # > market_currency',
         'market_price_of_deal & # > market_big_currency',
-        '# > market_price_multiple & market_do_deal|market_price_of_deal|market_currency',
         '# > market_big_currency & market_deal_terms|market_paper_money',
       ],
     },
     rationale: {
-      byName: false,
       general: false,
       says: [
         ...reasonToBuy,
@@ -47,7 +42,6 @@ export const i1: Seed = {
         'plain_lacks & plain_rather_than_build',
         'market_deal_logic & market_capability & !reason_only_told',
         'market_deal_logic & market_gain_access',
-        'market_gain_access & market_capability & market_do_deal|market_deal_party|#|market_same_work',
         'market_saving & market_same_work & market_deal_logic|market_deal_party',
         'market_deal_logic & market_deal_benefit & !reason_only_told',
         'market_weak_there & market_other_strong|market_capability',
@@ -56,7 +50,6 @@ export const i1: Seed = {
       ],
     },
     own_view: {
-      byName: false,
       says: [
         'market_opinion & market_judgement|market_risk_word|market_if_case',
         'market_i_say & market_judgement|market_risk_word',
@@ -65,7 +58,7 @@ export const i1: Seed = {
         'market_if_case & market_bad_turn & market_overpay_word',
       ],
     },
-    control_premium: { says: ['market_over_market & #', 'premium & #'] },
+    control_premium: { says: ['market_over_market & #'] },
     financing_mix: { byName: false, says: ['market_means_of_payment & market_paper_money'] },
     antitrust: { says: ['market_watchdog & market_watch_act'] },
   },
@@ -132,18 +125,7 @@ export const i1: Seed = {
     'opinion_unwanted',
     'premium_after_the_news',
     'spread_misread',
-    'premium_beyond_synergies',
-    'fame_is_a_reason',
-    'pitch_without_price',
-    'leaders_merge_freely',
-    'high_leverage_is_safe',
-    'synergies_owed_to_seller',
-    'premium_shows_quality',
-    'accepted_so_fair',
-    'announced_synergies_are_earned',
-    'premium_set_against_sales',
-    'equity_judged_on_ebitda',
-    'payment_risk_turned_round',
+    ...argumentForADealClaims,
     'premium_on_other_price',
     'premium_on_ev',
     'shares_signal_cheap',

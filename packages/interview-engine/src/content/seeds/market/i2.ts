@@ -24,19 +24,15 @@ export const i2: Seed = {
   bonus: ['leverage', 'financing_mix', 'exit', 'growth_margin_risk'],
   points: {
     rates_effect: {
-      byName: false,
       general: false,
       says: [
         'judge_fund_side & judge_bank_bill & ~judge_can_afford',
-        'judge_bank_bill & judge_costlier & ~judge_can_afford|judge_fund_side',
         '~say_put_down & market_money_price|say_borrow_cost & market_dearer|market_cheaper|#',
         'say_seller_heads & buyer|~say_meet',
         'seller & buyer & ~say_meet & market_money_price',
-        'market_money_price > market_dearer|market_cheaper & market_effect_direction & lbo_multiple_word|price|market_deal_effect|value',
         'market_rates_higher > market_values_fall',
         'market_rates_lower > market_values_rise',
         'discount & rise|market_dearer & market_effect_direction & market_deal_effect',
-        'market_money_price > market_cheaper|market_dearer & market_deal_effect & market_effect_direction',
         'market_cheaper|market_dearer > market_money_price & market_deal_effect & market_effect_direction',
         'market_price_gap & market_close_gap',
       ],
@@ -62,7 +58,6 @@ export const i2: Seed = {
         'market_better_business & market_rewards',
       ],
     },
-    market_levels: { byName: false },
   },
   followUps: [
     {

@@ -1,3 +1,4 @@
+import { argumentForADealClaims } from '../../known-deal-claims.ts';
 import type { Seed } from '../../types.ts';
 import { reasonToBuy } from '../../shared-statements.ts';
 
@@ -25,7 +26,6 @@ export const i3: Seed = {
   bonus: ['financing_mix', 'antitrust', 'accretion'],
   points: {
     rationale: {
-      byName: false,
       general: false,
       says: [
         ...reasonToBuy,
@@ -42,7 +42,6 @@ export const i3: Seed = {
       ],
     },
     deal_facts: {
-      byName: false,
       general: false,
       says: [
         'turn_for_price > # > turn_money_unit',
@@ -54,22 +53,18 @@ export const i3: Seed = {
         'market_do_deal & # > market_currency',
         'premium & #',
         'plain_price_in_money > # & plain_makes_a_year|plain_in_cash_or_shares',
-        'plain_makes_a_year > # & plain_price_in_money',
       ],
     },
     syn_vs_premium: {
-      byName: false,
       says: [
         'market_saving & market_extra_paid & # > market_currency|market_big_currency|market_number_word|percent_of',
         'plain_over_its_worth & plain_together_brings & plain_that_is_the_limit|#',
         'plain_together_brings & plain_that_is_the_limit',
         'market_extra_paid & market_covered_by & market_saving',
         'market_saving & # & market_worth_today',
-        'market_extra_paid > market_covered_by & market_gain_word|market_saving',
       ],
     },
     own_view: {
-      byName: false,
       says: [
         'market_opinion & market_judgement|market_risk_word|#',
         'market_risk_word & market_watchdog|market_if_case|market_bad_turn',
@@ -151,18 +146,7 @@ export const i3: Seed = {
     'opinion_unwanted',
     'premium_after_the_news',
     'spread_misread',
-    'premium_beyond_synergies',
-    'fame_is_a_reason',
-    'pitch_without_price',
-    'leaders_merge_freely',
-    'high_leverage_is_safe',
-    'synergies_owed_to_seller',
-    'premium_shows_quality',
-    'accepted_so_fair',
-    'announced_synergies_are_earned',
-    'premium_set_against_sales',
-    'equity_judged_on_ebitda',
-    'payment_risk_turned_round',
+    ...argumentForADealClaims,
     'premium_on_other_price',
     'shares_signal_cheap',
     'shares_signal_confidence',

@@ -24,7 +24,6 @@ export const i4: Seed = {
   bonus: ['auction', 'growth_margin_risk', 'football_field', 'sale_options'],
   points: {
     own_view: {
-      byName: false,
       says: [
         'market_opinion & market_judgement|market_risk_word|market_if_case|#',
         'market_opinion & market_prepare_sale',
@@ -35,13 +34,11 @@ export const i4: Seed = {
       ],
     },
     rates_effect: {
-      byName: false,
       says: [
         'judge_fund_side & judge_bank_bill & ~judge_can_afford',
         'judge_bank_bill & judge_costlier & ~judge_can_afford|judge_fund_side',
         'market_money_price > market_cheaper|market_dearer & market_deal_effect & market_effect_direction|sponsor',
         'market_cheaper|market_dearer > market_money_price & market_deal_effect & market_effect_direction|sponsor',
-        'lbo_lend & market_cheaper|market_dearer|lbo_more_of & sponsor|market_buyers_now|buyer|buy & market_deal_effect',
       ],
     },
     auction: {
@@ -59,7 +56,6 @@ export const i4: Seed = {
       ],
     },
     football_field: { says: ['market_value_range & #|price|value|market_number_word'] },
-    owner_goals: { byName: false },
   },
   followUps: [
     {

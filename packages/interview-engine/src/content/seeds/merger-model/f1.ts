@@ -25,7 +25,6 @@ export const f1: Seed = {
   bonus: ['integration_cost', 'value_vs_eps', 'antitrust'],
   points: {
     rationale: {
-      byName: false,
       general: false,
       says: [
         'enter_market & gain_capability|bulk_up|outbuild',
@@ -38,7 +37,6 @@ export const f1: Seed = {
         'gain_capability & outbuild',
         'time_saved & thing_gained & takes_over|"hire"|"build"|"construire"|"embaucher"',
         'takes_over & many_small',
-        'time_saved & outbuild',
         'time_saved & place_word',
         'place_word & thing_gained & takes_over',
         'outbuild & place_word',
@@ -51,7 +49,6 @@ export const f1: Seed = {
       ],
     },
     synergies_cost: {
-      byName: false,
       says: [
         'buy_in_bulk & better_terms|supplier',
         'duplicates & save_costs|no_need_for_two',
@@ -74,6 +71,7 @@ export const f1: Seed = {
     },
     antitrust: { says: ['authorities & impose'] },
     syn_vs_premium: {
+      byName: true,
       says: [
         ...premiumEatsSynergies,
         'handed_to_seller|premium_paid & married_gain',

@@ -25,9 +25,9 @@ export const f10: Seed = {
   bonus: ['fairness', 'syn_vs_premium', 'rates_effect'],
   points: {
     financing_mix: {
-      byName: false,
       general: false,
       says: [
+        '"land on a mix"|"a mix of"|"un mix"|"un panachage"|"combine the three"',
         'own_cash & earns_little|deductible',
         'borrowed_money & deductible|cheap_or_dear',
         'own_paper & signal|overvalued',
@@ -41,7 +41,6 @@ export const f10: Seed = {
       ],
     },
     accretion: {
-      byName: false,
       says: [
         ...earningsPerShareMove,
         'accretion > rise|fall|exceeds',
@@ -52,7 +51,6 @@ export const f10: Seed = {
       ],
     },
     leverage: {
-      byName: false,
       general: false,
       says: [
         'ebitda_turns & rating|ceiling|#',
@@ -67,7 +65,6 @@ export const f10: Seed = {
       ],
     },
     ownership: {
-      byName: false,
       says: [
         'own_paper & own_control|voting_power',
         'hold_stake & fraction|# & combined_company',

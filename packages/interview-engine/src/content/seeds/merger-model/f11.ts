@@ -24,24 +24,16 @@ export const f11: Seed = {
   bonus: ['deferred_price', 'mgmt_package', 'own_view'],
   points: {
     earnout: {
-      byName: false,
       general: false,
       says: [
         'pay|price & later_part & if_performs',
-        'price & depend & if_performs|future',
-        'conditional & good_results & pay|later_part|price',
-        'conditional & good_results & # & year',
         'pay & if_performs & #',
         'later_part & if_performs & #',
         'later_part & if_performs|conditional',
-        'if_performs & pay|receive|fraction',
         'pay|receive & later_part & conditional',
         'receive & "more"|"de plus" & conditional',
         '"another"|"encore"|"de plus"|"autres" & conditional & #',
         'if_performs & #',
-        'earnout & if_performs|good_results',
-        'earnout & pay|price & later_part|year',
-        'deals_deferred_if & pay|price|#',
         'deals_deferred_price & pay|price & year|profit|growth',
         '"if you were right"|"si tu avais raison"|"if you are right"|"si tu as raison" & #|pay|later_part',
         'deals_deferred_price & revenue',
@@ -58,6 +50,7 @@ export const f11: Seed = {
       ],
     },
     earnout_terms: {
+      byName: true,
       says: [
         'gauge & game_it|who_runs',
         'who_runs & year|seller|buyer',

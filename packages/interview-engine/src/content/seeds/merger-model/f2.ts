@@ -25,21 +25,17 @@ export const f2: Seed = {
   bonus: ['synergies_cost', 'earnings_yield', 'pe_rule'],
   points: {
     accretion: {
-      byName: false,
       says: [
         'apiece & uplift',
         'each_share & compare & #',
         'compare & before|standalone & #',
         ...earningsPerShareMove,
-        'accretion > fall',
         'fall > accretion',
         'accretion >> #',
         'accretion & rise|fraction',
-        'accretion > eps > compare|exceeds|before',
       ],
     },
     eps: {
-      byName: false,
       says: [
         'eps & divided_over|combined_company|rise|fall',
         'eps & before|compare|standalone|"after"|"après"',
@@ -49,18 +45,13 @@ export const f2: Seed = {
       ],
     },
     new_shares: {
-      byName: false,
       says: [
-        'makes_paper > #',
         ...sharesAreIssued,
-        'new_shares & paper_terms',
-        'makes_paper|issues_paper > # > share_paper|"million"|"millions"',
         'inviting_guests & pay|own_paper|by_slices|#',
         '# > "at"|"à"|over_what > # & # > fresh',
       ],
     },
     financing_mix: {
-      byName: false,
       says: [
         'own_cash & forgo_interest',
         'borrowed_money & interest|funding_cost & subtract|once_taxed & share_paper|earning|before|own_cash',

@@ -25,7 +25,6 @@ export const f3: Seed = {
   bonus: ['synergies_cost', 'tax_shield'],
   points: {
     accretion: {
-      byName: false,
       says: [
         'accretion & #|eps|rise|fall',
         'uplift & fraction',
@@ -41,9 +40,7 @@ export const f3: Seed = {
       ],
     },
     eps: {
-      byName: false,
       says: [
-        'eps & before|compare',
         'standalone|compare & # & each_share',
         '# > over_what > # & share_paper & compare|equal',
         'eps > #',
@@ -56,9 +53,8 @@ export const f3: Seed = {
       ],
     },
     pe_rule: {
+      byName: true,
       says: [
-        'buy|pay & more_dear|less_dear & own_paper & win_out|moves_the_number',
-        'pe_words & our_side & their_side & compare|more_dear|less_dear',
         'more_dear > own_paper & less_dear',
         'own_paper & trades_at|more_dear & less_dear & their_side',
         'trades_at > more_dear|less_dear & our_side|their_side',
@@ -69,12 +65,9 @@ export const f3: Seed = {
       ],
     },
     new_shares: {
-      byName: false,
       says: [
         'makes_paper > #',
         ...sharesAreIssued,
-        'new_shares & paper_terms',
-        'makes_paper|issues_paper > # > share_paper|"million"|"millions"',
         'inviting_guests & #',
         '# > fresh',
         'by_slices|inviting_guests & # > apiece',

@@ -25,10 +25,10 @@ export const f4: Seed = {
   bonus: ['leverage', 'financing_mix'],
   points: {
     earnings_yield: {
+      byName: true,
       says: ['brings_back & # & lender|borrowed_money|from_the_bank'],
     },
     accretion: {
-      byName: false,
       says: [
         'uplift & fraction',
         'share_paper > "plus"|"moins"|"minus" > #',
@@ -51,18 +51,14 @@ export const f4: Seed = {
       ],
     },
     cost_debt: {
-      byName: false,
       general: false,
       says: [
         'deductible & #',
         'once_taxed|deductible & funding_cost',
         'interest|borrowed_money & tax & subtract|over_what|multiply',
         'once_taxed & # & cost|funding_cost',
-        'tax_people & relieves & interest|borrowed_money|rate|funding_cost|#',
         'rate & tax_people & taken_off',
-        'tax_people & interest|borrowed_money|funding_cost & subtract|only_so_little|relieves',
         'relieves & interest & tax_people',
-        '"déduit"|"déduisent"|"deducted" & interest & #',
       ],
     },
     leverage: {

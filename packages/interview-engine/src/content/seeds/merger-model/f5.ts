@@ -25,7 +25,6 @@ export const f5: Seed = {
   bonus: ['tax_shield', 'pe_rule'],
   points: {
     accretion: {
-      byName: false,
       says: [
         'uplift & fraction',
         'apiece|each_share & unchanged|"still"|"encore"|"continuer" & #',
@@ -43,7 +42,6 @@ export const f5: Seed = {
       ],
     },
     eps: {
-      byName: false,
       says: [
         'each_share & earns_apiece & #',
         'eps & #',
@@ -59,23 +57,18 @@ export const f5: Seed = {
       ],
     },
     new_shares: {
-      byName: false,
       says: [
         'makes_paper > # & pay|share_paper',
         ...sharesAreIssued,
-        'new_shares & paper_terms',
-        'makes_paper|issues_paper > # > share_paper|"million"|"millions"',
         'inviting_guests & #',
         '# > fresh',
         'by_slices|inviting_guests & # > apiece',
       ],
     },
     synergies_cost: {
-      byName: false,
       says: [
         'synergy|money_saved & tax|state_takes',
         'synergy|money_saved & gross_up|cost_base|shortfall',
-        'money_saved & #',
         'buy_in_bulk & better_terms|supplier',
         'duplicates & save_costs|no_need_for_two',
         'no_need_for_two & both',

@@ -25,7 +25,6 @@ export const f6: Seed = {
   bonus: ['value_vs_eps'],
   points: {
     syn_vs_premium: {
-      byName: false,
       says: [
         'stays_with & us_holders & #',
         'premium_paid & receive|paid_to_seller & # & seller',
@@ -40,7 +39,6 @@ export const f6: Seed = {
       ],
     },
     synergies_cost: {
-      byName: false,
       says: [
         'synergy|money_saved & lasting_worth',
         'spend_less & year|#',
@@ -54,7 +52,6 @@ export const f6: Seed = {
       ],
     },
     integration_cost: {
-      byName: false,
       says: [
         'integration_cost & subtract',
         'subtract & achieve_them & #',
@@ -67,7 +64,6 @@ export const f6: Seed = {
       ],
     },
     wacc: {
-      byName: false,
       says: [
         'lasting_worth & wacc|required_return',
         'worth_now & required_return & #',

@@ -24,23 +24,18 @@ export const f7: Seed = {
   bonus: ['control_premium', 'contribution'],
   points: {
     exchange_ratio: {
-      byName: false,
       says: [
         'ratio_of_exchange > #',
         'over_what & equal & # > ratio_of_exchange',
-        'ratio_of_exchange & price|premium & over_what & price_of_a_share',
         'offer_word > over_what > price_of_ours',
-        'premium|price|offer_word & how_many & own_paper|our_side',
         'for_each & how_many & our_side',
         'of_yours & gives_right_to > # & of_mine|our_side',
         'of_yours & # & of_mine',
         'gives_right_to > # > of_mine|own_paper',
         '# > of_mine & of_yours',
-        'exchange_ratio & price > over_what > price',
       ],
     },
     new_shares: {
-      byName: false,
       says: [
         'makes_paper > #',
         '# > makes_paper',
@@ -57,13 +52,11 @@ export const f7: Seed = {
       ],
     },
     ownership: {
-      byName: false,
       general: false,
       says: [
         'hold_stake > fraction|# & combined_company|out_of_total|"of them"',
         'hold_stake & size_of_stake',
         'previous_holders & own_control & lose_or_keep|combined_company|out_of_total',
-        'combined_company & fraction & own_control|#',
         'new_shares > over_what > out_of_total|combined_company',
         'share_with & those_who_sold|own_control',
         'out_of_total & those_who_sold|previous_holders',
@@ -72,7 +65,6 @@ export const f7: Seed = {
         'portion & those_who_sold',
         'holds_the_say & part_of_the_whole',
         'holds_the_say & our_side & their_side',
-        'fraction & previous_holders|those_who_sold',
         'part_of_the_whole & their_side & our_side',
       ],
     },

@@ -24,12 +24,10 @@ export const f8: Seed = {
   bonus: ['exchange_ratio', 'synergies_cost'],
   points: {
     contribution: {
-      byName: false,
       general: false,
       says: [
         'brings & equity_value_words|over_what & #',
         'other_metrics & same_exercise',
-        'brings & other_metrics',
         'brings & fraction & #',
         'what_part & other_metrics|earning & our_side|their_side',
         'cake & brings',
@@ -39,8 +37,8 @@ export const f8: Seed = {
       ],
     },
     ownership: {
-      byName: false,
       says: [
+        '"part des actionnaires"|"stake"|"ownership"|"their share" & "en dessous de"|"below"|"less than"|"moins de"|"nearer to"|"closer to" & #',
         'would_give & # & combined_company|fraction|share_paper',
         'has_part & fraction|# & combined_company & so_therefore',
         'hold_stake & entitled & #|owner|equity_value_words',
@@ -51,11 +49,11 @@ export const f8: Seed = {
         'which_slice & follows_from|stays_with|equity_value_words',
         'portion & those_who_sold & would_give|entitled|combined_company|so_therefore',
         'should_get > part_of_the_whole',
-        'should_get & part_of_the_whole & by_slices|holds_the_say|hold_stake',
         'by_slices|part_of_the_whole & holds_the_say & should_get|debts_first|#',
       ],
     },
     net_debt: {
+      byName: true,
       says: [
         'lender|"bank"|"banque" & "not"|"pas"|stays_with|subtract & hold_stake|"own"|"à vous"',
         'indebtedness & # & so_therefore & stays_with|equal|"left"|"reste"',

@@ -24,7 +24,6 @@ export const f9: Seed = {
   bonus: ['nci', 'impairment'],
   points: {
     ppa: {
-      byName: false,
       general: false,
       says: [
         'write_up & #|add|asset|intangible',
@@ -42,7 +41,6 @@ export const f9: Seed = {
       ],
     },
     goodwill: {
-      byName: false,
       general: false,
       says: [
         'goodwill & price|pay & residual',
@@ -62,7 +60,6 @@ export const f9: Seed = {
       ],
     },
     deferred_tax: {
-      byName: false,
       general: false,
       says: [
         'tax & liability & #|record|write_up',
@@ -71,13 +68,11 @@ export const f9: Seed = {
         'tax_people & write_up & taken_off|fraction',
         'stale_value & owed_one_day|liability',
         'tax_people & stale_value|not_accepted',
-        'tax_people & uplift_word',
         'tax_people > owed_one_day',
         'owed_one_day > tax_people',
         'tax_people & owed_one_day & pay|stale_value|liability',
         '~tax & liability & #|write_up|residual',
         'tax_people & "put aside"|"set aside"|"de côté" & #',
-        'deferred_tax & write_up & tax|multiply|fraction',
       ],
     },
     nci: {

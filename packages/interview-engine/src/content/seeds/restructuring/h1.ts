@@ -25,12 +25,11 @@ export const h1: Seed = {
   bonus: ['senior', 'mezz'],
   points: {
     absolute_priority: {
+      byName: true,
       says: [
         'senior|lender & first_served|made_whole & #',
-        '"rcf"|"revolver"|"revolving" & made_whole|first_served|# & next_served',
         'in_order & gets_paid|made_whole|nobody_word',
         ...paidInOrder,
-        'in_order & # & senior|mezz_word|claim_class|gets_paid|made_whole',
         'first_served & # & lender|senior',
         'rescue_queue & rescue_runs_dry|made_whole',
         'made_whole & senior|"revolver" & mezz_word',
@@ -40,7 +39,6 @@ export const h1: Seed = {
       ],
     },
     fulcrum: {
-      byName: false,
       says: [
         'mezz_word|claim_class & swap_to_shares',
         'mezz_word|claim_class & takes_control',
@@ -49,8 +47,6 @@ export const h1: Seed = {
         'value_breaks & takes_control|mezz_word|swap_to_shares',
         'percent_word & takes_control',
         'owed_word & left_word & takes_control',
-        'fulcrum & value_breaks|takes_control|swap_to_shares|percent_word|made_whole|claim_class',
-        'fulcrum & # & owed_word|left_word|recover_word',
       ],
     },
     senior: {
@@ -66,7 +62,6 @@ export const h1: Seed = {
       byName: false,
       says: [
         'mezz_word & left_word|percent_of|left_at_end|value_breaks|last_word',
-        'mezz_word & # & percent_word|next_served',
         'last_in_line & #',
       ],
     },

@@ -24,6 +24,7 @@ export const h2: Seed = {
   bonus: ['covenants', 'amend_extend', 'integrity'],
   points: {
     liquidity: {
+      byName: true,
       says: [
         'how_much & cash_in_hand|weeks_word',
         'cash_plan & weeks_word|when_word',
@@ -41,6 +42,7 @@ export const h2: Seed = {
       ],
     },
     nwc: {
+      byName: true,
       says: [
         'squeeze_cash',
         'receive & customer|invoices & late|overdue|fast',
@@ -54,6 +56,7 @@ export const h2: Seed = {
       ],
     },
     cash_control: {
+      byName: true,
       says: [
         '~approve & ~outgoing',
         'approve & bank_word|outgoing',

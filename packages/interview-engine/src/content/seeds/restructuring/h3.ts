@@ -25,7 +25,6 @@ export const h3: Seed = {
   bonus: ['fulcrum', 'proceedings', 'liquidity'],
   points: {
     amend_extend: {
-      byName: false,
       says: [
         'timing_word & push_out',
         'more_years & repay|pay|lender|debt|due_dates',
@@ -38,10 +37,9 @@ export const h3: Seed = {
       ],
     },
     viability: {
+      byName: true,
       says: [
-        'the_trade & ~healthy & overborrowed|debt|or_word',
         'healthy & overborrowed|the_trade',
-        'healthy & debt',
         'the_trade & overborrowed',
         '~leave_out & ~interest|~debt|~overborrowed & healthy|earning|profit|covered|generate',
         'sell & covered & cost',
@@ -51,15 +49,14 @@ export const h3: Seed = {
     liquidity: { says: ['weeks_word & cash_in_hand', 'weeks_word & each_route'] },
     proceedings: { says: ['by_consent & judge_word'] },
     absolute_priority: {
+      byName: true,
       says: [
-        'who_gets & in_order|first_served|before',
         'pay & first_served|"first claim" & before',
         'in_order & gets_paid|made_whole|nobody_word',
         ...paidInOrder,
         'rescue_queue & rescue_runs_dry|sell|each_route',
         'rescue_queue > rescue_queue',
         'in_order & recover_word|value_breaks',
-        'recover_word & claim_class|each_lender & compare|in_order',
         'in_order > senior',
       ],
     },

@@ -25,11 +25,9 @@ export const h4: Seed = {
   points: {
     liquidity: { says: ['cash_in_hand & days_word', 'cash_in_hand & by_consent & judge_word'] },
     proceedings: {
+      byName: true,
       says: [
         'quiet & judge_word',
-        'door_word & quiet|public_word',
-        'wound_up & last_stage|judge_word',
-        'stops_paying & judge_word|by_consent|door_word',
         'last_stage & judge_word',
         'judge_word & rescue_closed_door|-force_word',
         'rescue_closed_door & public_word|by_consent',
@@ -45,6 +43,7 @@ export const h4: Seed = {
       says: ['fresh_money|put_money & in_order|priority_word'],
     },
     confidential_talks: {
+      byName: true,
       says: [
         '-force_word',
         'free_to_refuse & proposal_word|quiet|conciliator|conciliation_word|lender',
@@ -53,12 +52,8 @@ export const h4: Seed = {
       ],
     },
     collective_proceedings: {
-      says: [
-        'claims_frozen & lender|owed_word|judge_word|proceedings|everyone_word|public_word',
-        'owed_word & file_form|claims_frozen',
-        'bound_anyway & vote_word',
-        'judge_word & claims_frozen',
-      ],
+      byName: true,
+      says: ['bound_anyway & vote_word', 'judge_word & claims_frozen'],
     },
   },
   followUps: [

@@ -24,7 +24,6 @@ export const c1: Seed = {
   bonus: ['lbo', 'football_field', 'control_premium'],
   points: {
     comps: {
-      byName: false,
       says: [
         'lookalikes & how_much_sells|really_paid',
         'lookalikes & "look"|"regarder"|"regarde"|price',
@@ -33,21 +32,17 @@ export const c1: Seed = {
       ],
     },
     precedents: {
-      byName: false,
       says: [
         'really_paid & lookalikes|whole_business|buy|the_house',
         'really_paid & dated',
         'past_deals & price|value & lookalikes',
-        'past_deals & pay',
       ],
     },
     dcf: {
-      byName: false,
       says: [
         '~dcf & ~fast_growth|~hangs_on_guesses & change',
         '~dcf & "growth"|"croissance" & swing|"moves"|"bouge"',
         'money_stream & worth_waiting|today|shrink',
-        'future_cash & ~hangs_on_guesses',
         'future_cash & brought_to_today',
         'future_cash & hangs_on_guesses',
         'brought_to_today & hangs_on_guesses',
@@ -58,7 +53,7 @@ export const c1: Seed = {
     },
     football_field: { says: ['bars_drawn & methods'] },
     lbo: {
-      says: ['a_sponsor & floor_price|can_pay', 'a_sponsor & can_pay', 'a_sponsor & floor_price'],
+      says: ['a_sponsor & floor_price|can_pay', 'a_sponsor & floor_price'],
     },
   },
   followUps: [

@@ -24,7 +24,6 @@ export const c10: Seed = {
   bonus: ['control_premium', 'tv_weight', 'growth_margin_risk', 'lbo'],
   points: {
     football_field: {
-      byName: false,
       general: false,
       says: [
         'bars_drawn & between|each_method',
@@ -34,7 +33,6 @@ export const c10: Seed = {
       ],
     },
     sensitivity: {
-      byName: false,
       says: [
         'turn_knobs & #|fall|price|margin|profit',
         'wacc|growth|margin > rise|fall|"up"|"down"|half_word > #',
@@ -44,7 +42,6 @@ export const c10: Seed = {
       ],
     },
     own_view: {
-      byName: false,
       general: false,
       says: [
         'my_position & price_line',

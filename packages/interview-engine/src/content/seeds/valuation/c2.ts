@@ -25,7 +25,6 @@ export const c2: Seed = {
   points: {
     normalise: { says: ['cleans_up > ~one_offs'] },
     comps: {
-      byName: false,
       general: false,
       says: [
         'lookalikes & customer|"clientele"|"clientèle"|"street"',
@@ -44,7 +43,6 @@ export const c2: Seed = {
     },
     median: { says: ['middle_value'] },
     growth_margin_risk: {
-      byName: false,
       general: false,
       says: ['fast_growth|profitable|riskiness & deserves', 'fast_growth|profitable & alike'],
     },

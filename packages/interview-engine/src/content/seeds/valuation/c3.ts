@@ -24,7 +24,6 @@ export const c3: Seed = {
   bonus: ['comps', 'bridge'],
   points: {
     ev_ebitda: {
-      byName: false,
       general: false,
       says: [
         'years_of & lookalikes|price|pay',
@@ -41,7 +40,6 @@ export const c3: Seed = {
       ],
     },
     net_debt: {
-      byName: false,
       says: [
         'owed_to_bank & #|till|left_over',
         'deducts > net_debt',
@@ -55,12 +53,9 @@ export const c3: Seed = {
       ],
     },
     equity_value: {
-      byName: false,
       says: [
-        'equity_value & #',
         'deducts & net_debt|borrowings & equity_value',
         '# > "for the equity"|"of equity"|"for equity"|"pour les titres"|"pour les fonds propres"',
-        'equity > is_worth > #',
         '# > the_owners',
         'left_over|remain > # & the_owners|share_number',
       ],

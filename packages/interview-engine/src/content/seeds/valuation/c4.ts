@@ -24,7 +24,6 @@ export const c4: Seed = {
   bonus: ['ev_ebitda', 'pe', 'capital_neutral'],
   points: {
     ev: {
-      byName: false,
       says: [
         'before_bank & whole_business|all_funders|"house"|"maison"',
         'whole_business & price & ~borrowings|lender|all_funders',
@@ -34,22 +33,15 @@ export const c4: Seed = {
         'ev & equity & adds_up',
         'all_funders & profit|operating_profit|value|pay',
         'all_funders & "covers"|"couvre"|"belongs"|"appartient"',
-        'all_funders',
       ],
     },
     equity_value: {
-      byName: false,
       says: [
         'after_interest & equity_value & ~left_over|~belong',
         'after_bank & compare|the_owners|left_over|part_word',
-        'after_interest & the_owners',
         '"part" > the_owners',
-        'after_all|after_interest & only_ones',
-        'after_all & the_owners',
-        'after_interest > the_owners|equity_value|equity',
         'equity_value|equity|the_owners & after_interest & compare|divide|same_side|belong|over_word',
         'only_ones > the_owners',
-        'after_interest|after_all & left_over',
       ],
     },
     ev_ebitda: {
@@ -67,8 +59,6 @@ export const c4: Seed = {
       says: [
         'different_leverage & same_operations|compare|is_worth',
         '~funding_mix & "cuisine"|"kitchen"|same_operations',
-        'whatever_the & ~funding_mix',
-
         '-change & funding_mix',
         'ev_over_ebitda & funding_mix & compare',
       ],
@@ -80,7 +70,6 @@ export const c4: Seed = {
         'after_bank & the_owners|owner|part_word|equity_value|share_of_company|compare',
         'same_people & the_ratio',
       ],
-      byName: false,
     },
   },
   followUps: [

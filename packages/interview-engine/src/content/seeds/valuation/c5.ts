@@ -24,7 +24,6 @@ export const c5: Seed = {
   bonus: ['capex', 'ev_ebitda', 'leases16'],
   points: {
     growth_margin_risk: {
-      byName: false,
       general: false,
       says: [
         'fast_growth & turns_to_cash',
@@ -38,7 +37,6 @@ export const c5: Seed = {
       ],
     },
     normalise: {
-      byName: false,
       says: [
         'normal_year & ~compare|before|cleans_up',
         'freak_year & normal',
@@ -59,7 +57,6 @@ export const c5: Seed = {
         'heavy_investment & "left"|"reste"',
         '~heavy_investment & turns_to_cash',
         'heavy_investment & ~turns_to_cash|ebitda',
-        'heavy_investment & deserves',
         'heavy_investment > ~till|~cash',
         '~cash > heavy_investment',
       ],

@@ -24,7 +24,6 @@ export const c6: Seed = {
   bonus: ['pe', 'ebit', 'capex', 'growth_margin_risk', 'ev_sales'],
   points: {
     ev_ebitda: {
-      byName: false,
       general: false,
       says: [
         'financials & ~raw_material',
@@ -32,18 +31,14 @@ export const c6: Seed = {
         '~financials & ~makes_no_sense & ~interest|~ev|~ev_over_ebitda|~borrowings',
         '~financials & -ev_over_ebitda|-ebitda',
         '~financials & ~pe_ratio',
-        'ebitda|ev_over_ebitda & heavy_investment',
         '-ebitda & ~sales_multiple',
-        'no_profit_yet & ~sales_multiple|revenue',
-        'ev_over_ebitda & "default"|"défaut"|"industrial"|"industrielles"|"industriels"',
-        'ebit & heavy_investment',
         'heavy_investment & wear|da|loss_of_value',
-        'no_profit_yet & ~by_times|revenue',
         '~no_profit_yet & ~revenue',
         'heavy_investment & misses_it',
       ],
     },
     consistent_num_den: {
+      byName: true,
       general: false,
       says: [
         'before_bank & after_bank',

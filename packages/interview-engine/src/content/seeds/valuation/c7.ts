@@ -24,7 +24,6 @@ export const c7: Seed = {
   bonus: ['synergies_cost', 'auction', 'ltm_ntm'],
   points: {
     precedents: {
-      byName: false,
       says: [
         'really_paid & forced|dated|several_bidders',
         'forced & dated & price|pay',
@@ -46,7 +45,6 @@ export const c7: Seed = {
       says: ['several_bidders & pay|price|"gives"|"room"|"want"|"too"', 'several_bidders'],
     },
     control_premium: {
-      byName: false,
       general: false,
       says: [
         'buyer & pays_extra',

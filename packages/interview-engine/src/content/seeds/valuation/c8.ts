@@ -24,17 +24,13 @@ export const c8: Seed = {
   bonus: ['diluted'],
   points: {
     control_premium: {
-      byName: false,
       general: false,
       says: [
         'bid_word > # & extra|adds_up|percent_word',
         '# > percent_word > over_market',
-        'pays_extra & # & percent_word',
         'share_price & # & percent_word & surplus|extra',
         'adds_up > # & buyer|bid_word',
-        'holds_control & # & adds_up|pays_extra',
         'buyer & pays_extra & #',
-        '# > "on the share price"',
         '# > "sur le cours"',
         'pays_extra & # & percent_word & share_price|share_of_company|share_number|"euros"',
         'pays_extra & # & adds_up|by_times|equal',
@@ -45,7 +41,6 @@ export const c8: Seed = {
       ],
     },
     equity_value: {
-      byName: false,
       says: [
         '# & paper_units & "milliard"|"billion"|"bn"',
         '# > share_number & "milliard"|"billion"|"bn"',
@@ -61,7 +56,6 @@ export const c8: Seed = {
       ],
     },
     net_debt: {
-      byName: false,
       says: [
         'adds_up > net_debt',
         'takes_on > borrowings|net_debt',
@@ -71,7 +65,6 @@ export const c8: Seed = {
         'adds_up > # > borrowings',
         'adds_up > borrowings|net_debt & equal > #',
         'buyer > adds_up > borrowings|net_debt',
-        'buyer|buy & borrowings & adds_up',
         'takes_on & borrowings',
         'takes_on & owed_to_bank',
         'owed_to_bank & adds_up',
@@ -80,7 +73,6 @@ export const c8: Seed = {
       ],
     },
     ev_ebitda: {
-      byName: false,
       general: false,
       says: [
         'divide > ebitda > #',
@@ -89,8 +81,6 @@ export const c8: Seed = {
         '# > years_of',
         'years_of & pay|price',
         '# > ebitda > by_times',
-        'times_profit & # & operating_profit|pay',
-        'ev > divide',
         'ev & # & divide',
         '# > by_times > ebitda|operating_profit',
         'ebitda > by_times > #',
@@ -98,7 +88,6 @@ export const c8: Seed = {
         'divide > ebitda & ev',
         'pay & divide & operating_profit',
         'price & earned|generate & by_times & #',
-        'divide & operating_profit|earned & "everything"|"whole"|"facture"|"tout ce"|sum_word|whole_business',
       ],
     },
     diluted: {

@@ -24,6 +24,7 @@ export const c9: Seed = {
   bonus: ['growth_margin_risk', 'football_field', 'nci', 'central_costs'],
   points: {
     sum_of_parts: {
+      byName: true,
       says: [
         'each_division|cut_it & put_together',
         'each_division & sum_word',
@@ -31,7 +32,6 @@ export const c9: Seed = {
       ],
     },
     ev_ebitda: {
-      byName: false,
       general: false,
       says: [
         'each_division & lookalikes & profit|earned|operating_profit',
@@ -40,38 +40,32 @@ export const c9: Seed = {
         '"each"|"chaque" > ebitda & times_profit|apply_it',
         'each_division & lookalikes & #',
         '# > by_times > # & ebitda|ev|each_division',
-        'times_profit & # & each_division|earned',
         'by_times & each_division',
         'ev_over_ebitda|times_profit & each_division',
       ],
     },
     comps: {
-      byName: false,
       says: [
+        'comps & "each"|"chaque"|"own"|"three sets"|"trois échantillons"',
         'how_much_sells & -plain_average',
         'how_much_sells & each_division|lookalikes',
         'quoted_on_market & "d’autres"|"others" & part_word',
         'each_division & lookalikes|quoted_on_market',
         'each_division & ~lookalikes|competitor',
         'lookalikes & "each"|"chaque"|each_division',
-        'quoted_on_market & set_against|each_division',
         'lookalikes > set_against',
         'set_against > lookalikes',
       ],
     },
     bridge: {
-      byName: false,
       general: false,
       says: [
         '~repay|~deducts & "qu’une fois"|"only once"|"just once"|"une seule fois"',
         'owed_to_bank & left_over',
         'walk_down > net_debt',
         'walk_down & minority_holders|"pensions"|"retraites"',
-        'deducts > net_debt',
         'deducts > borrowings & till',
         'walk_down & deducts & equity_value|the_owners|share_price|equity',
-        'deducts & net_debt|borrowings & equity_value|equity|the_owners|share_price|left_over',
-        'sum_word & deducts & borrowings|lender',
         'deducts > borrowings & "once"|"une seule fois"|"group"|"groupe"',
         'pay & lender & the_owners|left_over',
       ],

@@ -76,7 +76,7 @@ export const misplacedClaims = {
     says: [
       'capex|equipment >> goes_in >> earnings_paper & !da|wear|happen_over_time',
       'capex|equipment >> goes_in >> earnings_paper > all_at_once',
-      'reinstate >> capex',
+      'reinstate >> capex & !"décaissés"|"décaissé"|"paid now"|"up front"',
       'capex >> reinstate',
     ],
     example: {

@@ -26,7 +26,10 @@ export const choiceClaims = {
   },
   mistakes_the_trade: {
     concept: 'motivation_specific',
-    says: ['choice_deal_trade > choice_stock_picking'],
+    says: [
+      '"M and A"|"conseil"|"analyst"|"analyste"|"banking"|"job"|"métier" & "choisir des actions"|"pick stocks"|"picking stocks"|"picking shares"|"proprietary trading"|"positions de trading"|"pour compte propre"|"compte propre"|"produits dérivés"|"selling derivatives" & !"not"|"pas"|"unlike"|"rather than"|"plutôt que"',
+      'choice_deal_trade > choice_stock_picking',
+    ],
     example: {
       en: 'Investment banking is about picking shares for clients.',
       fr: 'Le M&A consiste à gérer le portefeuille boursier des clients.',

@@ -6,7 +6,7 @@ export const evasionClaims = {
     concept: 'motivation_specific',
     says: [
       '~choice_trades > ~looks_down_on',
-      '~by_default & ~first_person|"bank"|"banking"|"banque" & !got_over_it|"not"|"never"',
+      '~by_default & ~first_person|"bank"|"banking"|"banque" & !got_over_it|"not"|"never"|"un peu par défaut"|"au départ"|"at first"',
       '"pas choisi la banque"|"pas vraiment choisi"|"could not get into"|"not get into consulting"|"reste n’a pas marché"',
       '~draws_me > ~mere_rewards & ~little_else',
       'first_to_say_yes & ~first_person',
@@ -25,6 +25,8 @@ export const evasionClaims = {
   blameless_in_failure: {
     concept: 'learning',
     says: [
+      '"my associate’s fault"|"my manager’s fault"|"my boss’s fault"|"the reviewer’s fault"|"la faute de celui qui"|"la faute de mon"|"la faute du relecteur"|"faute de l’associate" & !"not"|"pas"|"my own"|"mine"',
+      '"up to him to check"|"up to her to check"|"his job to check"|"à lui de vérifier"|"pas responsable des erreurs"|"not responsible for errors"|"not responsible for the mistakes" & !"i should have"|"j’aurais dû"',
       '~blame_elsewhere & !mine_after_all|does_not_claim|"i learned"|"appris"',
       'all_succeeds & ~first_person & -"connu"|"succeed"|"réussit"|"réussis"|"everything"|"tout"|"never"',
       '~first_person > "never"|"jamais" > "failure"|"échec" & "responsible"|"responsable"|"always"|"toujours" & !got_over_it',
@@ -63,15 +65,15 @@ export const evasionClaims = {
   lets_them_believe: {
     concept: 'integrity',
     says: [
-      '~doer > botches & !got_over_it|"not"|"rather"',
+      '~doer > botches & !got_over_it|"not"|"rather"|"parce que je voulais"|"because i wanted"',
       '~pointing_out > would_harm_us & !"not pointing"|"without"|"ne pas"|"even"|"même"',
       '~doer & not_me_but & ~doer|"say"|"dirais" & "say"|"tell"|"dirais"|"dis"',
       '~wrong_figure & ~goes_along & !"even"|"même si petit"',
       '~doer > waits_for_morning & !"not"|"never"|"rather"',
-      'skips_the_check & ~doer|"essentiel"|"main thing" & !"decided to"|"décidé de"|"tempted"|"tenté"|own_fault|since_then',
+      'skips_the_check & ~doer|"essentiel"|"main thing" & !"decided to"|"décidé de"|"tempted"|"tenté"|own_fault|since_then|"parce que je voulais"|"because i wanted"',
       'excuse_made_up & ~doer',
       '~doer > on_track_they_think',
-      '~nobody_will_compare & ~doer & !"even"|"même"|got_over_it',
+      '~nobody_will_compare & ~doer & !"even"|"même"|got_over_it|"not hope"|"try to hope"|"pas espéré"|"espérant pas"',
       '~too_small_to_tell & !"even"|"même"|"nothing is"|"rien n"|"report the"',
       '~doer|"would" > wrongly_accuses',
       '~too_small_to_tell & "no reason"|"no need"|"aucune raison"|"pas besoin"',

@@ -34,6 +34,8 @@ export const firstSlipClaims = {
   team_is_not_my_job: {
     concept: 'star_a',
     says: [
+      '"coaching" & "waste of"|"makes them dependent"|"just makes"|"perte de temps"|"les rend dépendants"',
+      '"not to give any feedback"|"give no feedback"|"without giving feedback"|"sans faire de retour"|"ne donner aucun retour" & !"would be"|"mistake"|"erreur"',
       'slip_team_matters & ~slip_not_the_job & !got_over_it|"but i"|"mais je"|"mais j’ai"',
       'slip_team_matters > slip_before_client & !"never"|"jamais"|"not"|"pas"',
     ],
@@ -50,7 +52,7 @@ export const firstSlipClaims = {
     concept: 'star_a',
     says: [
       'doer & slip_shifts_blame & !got_over_it|"never"|"jamais"|"would have been"|"refused"|"refusé"',
-      'doer & slip_threatens & !got_over_it|"never"|"jamais"|"without threat"|"sans"|"rather"',
+      'doer & slip_threatens & !got_over_it|"never"|"jamais"|"without threat"|"sans"|"rather"|"had threatened"|"avait menacé"',
       'doer & slip_false_promise & !got_over_it|"never"|"pas promis"|"jamais"|"without"|"sans"',
       'doer & slip_cuts_out & !got_over_it|"never"|"jamais"|"rather"|"plutôt"',
       'slip_did_it_all & slip_calls_it_leading & !got_over_it|"not"|"mistake"|"erreur"|"wrong"|"tort"',

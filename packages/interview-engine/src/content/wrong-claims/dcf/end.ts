@@ -81,7 +81,7 @@ export const endClaims = {
       'at_year_end|full_years > too_rosy',
       'really_word > at_year_end',
       'adds_half_year',
-      'halves_rate',
+      'halves_rate & !"people"|"not quite"|"certains"',
       'is_neutral',
       'flows|cash|money_word|"tout" > at_year_start & !"not"|"pas"|middle_of_year',
       'it_presumes & flows|cash|money_word & at_year_end & !normal|instead|"without"|"sans"|"sinon"|"otherwise"|middle_of_year',
@@ -108,9 +108,9 @@ export const endClaims = {
   terminal_year_starved: {
     concept: 'steady_state',
     says: [
-      'no_capex_at_end & for_the_end',
+      'no_capex_at_end & for_the_end & !"suspect"|"not been normalised"|"normalised"|"normalisé"',
       'capex > kept_out & for_the_end',
-      'for_the_end > no_capex_at_end',
+      'for_the_end > no_capex_at_end & !"suspect"|"normalised"|"normalisé"',
     ],
     example: {
       en: 'In the terminal year capex falls to zero.',

@@ -5,6 +5,9 @@ export const flowClaims = {
   unlevered_at_equity_cost: {
     concept: 'wacc',
     says: [
+      '"cost of equity alone"|"cost of equity only"|"coût des fonds propres seul"|"seul coût des fonds propres" & discounting|"actualise"|flows',
+      '"flux avant frais financiers"|"flux avant intérêts"|"flows before interest"|"unlevered flows"|"unlevered cash flows" >> "appartiennent aux actionnaires"|"reviennent aux actionnaires"|"belong to shareholders"|"belong to the shareholders"|"go to the shareholders"',
+      '"these cash flows"|"these flows"|"ces flux" > "already go to the shareholders"|"go to the shareholders"|"vont déjà aux actionnaires"|"reviennent déjà aux actionnaires" & !"after interest"|"après intérêts"',
       'unlevered_at_equity_cost',
       'unlevered_word > discounting > "cost of equity"|"coût des fonds propres" & !wacc',
     ],

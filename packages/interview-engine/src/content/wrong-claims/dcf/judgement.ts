@@ -42,8 +42,8 @@ export const judgementClaims = {
   no_plan_no_problem: {
     concept: 'forecast',
     says: [
-      '~missing_plan > ~simply_extend & !more_than_that',
-      '~missing_plan & ~simply_extend & !more_than_that',
+      '~missing_plan > ~simply_extend & !more_than_that|"can extrapolate"|"no plan you"|"peut extrapoler"',
+      '~missing_plan & ~simply_extend & !more_than_that|"can extrapolate"|"no plan you"|"peut extrapoler"',
       '~missing_plan & dcf & suits_well & !"not"|trap_word',
       '~missing_plan > ~dcf > -suits_well & !"not"|"pas"|"never"',
     ],

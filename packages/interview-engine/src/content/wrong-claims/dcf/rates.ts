@@ -165,7 +165,7 @@ export const rateClaims = {
   lenders_reward_leverage: {
     concept: 'cost_debt',
     says: [
-      'higher_leverage|more_debt|leverage > cheaper_lending',
+      'higher_leverage|more_debt|leverage > cheaper_lending & !"than shareholders"|"que les actionnaires"|"than equity"',
       'cheaper_lending > higher_leverage|more_debt',
     ],
     example: {

@@ -98,6 +98,8 @@ export const offersClaims = {
   hostile_needs_board: {
     concept: 'defence',
     says: [
+      '"hostile" & -"aboutir"|-"succeed"|-"réussir" & "sans l’accord"|"without the consent"|"without the board"|"without the approval"|"sans le conseil"',
+      '"hostile" & "cannot succeed"|"can’t succeed"|"ne peut pas aboutir"|"ne peut pas réussir"|"has to be withdrawn"|"must withdraw"|"obligé de la retirer" & "board"|"conseil"',
       'deals_hostile_word & deals_board_must_agree',
       '~deals_hostile_word|~"offer"|~"bid"|~"offre" > ~cannot_go_ahead > ~without_board_consent',
       'board_says_no > ends_the_bid',

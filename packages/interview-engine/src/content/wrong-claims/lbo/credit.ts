@@ -5,6 +5,7 @@ export const creditClaims = {
   junior_paid_first: {
     concept: 'mezz',
     says: [
+      'mezz >> "ranks ahead"|"ranks before"|"ranks above"|"comes before"|"is paid first"|"passe devant"|"passe avant"|"est servie avant"|"est payée avant"|"prime sur"',
       'mezz > lbo_before_senior',
       'lbo_mezz_first',
       'senior > lbo_after_mezz',
@@ -24,6 +25,7 @@ export const creditClaims = {
   senior_dearer: {
     concept: 'senior',
     says: [
+      'mezz & "cheapest layer"|"cheapest tranche"|"cheapest money"|"tranche la moins chère"|"dette la moins chère" & !senior',
       'lbo_senior_costs_more',
       'lbo_mezz_costs_less',
       'lbo_junior_cheap',
@@ -144,7 +146,7 @@ export const creditClaims = {
     says: [
       '~lbo_debt_amount|~leverage > ~lbo_stays_same',
       '~lbo_debt_amount|~leverage > -depend > ~rate|~market_rates_word',
-      '~lender & ~lbo_same_amount',
+      '~lender & ~lbo_same_amount & !"refuse"|"refuser"|"moins"|"less"|"not lend"',
       'lbo_debt_capacity_word > lbo_goes_up',
     ],
     example: {

@@ -78,8 +78,8 @@ export const flowsClaims = {
     says: [
       'lbo_exit_debt_strict > lbo_extra_for_us',
       'debt|lbo_lend & lbo_extra_for_us & # & buyer|sponsor|exit|lbo_resell|lbo_extra_for_us > # & !lbo_entry_debt_word|"at entry"|"à l’entrée"',
-      'lbo_exit_value|lbo_exit_word > "plus" > lbo_exit_debt_strict',
-      'add > lbo_exit_debt_strict',
+      'lbo_exit_value|lbo_exit_word > "plus" > lbo_exit_debt_strict & !"de plus"',
+      'add > lbo_exit_debt_strict & !"de plus"|"more"|"restait"|"stayed"',
       'lbo_exit_debt_strict > add > ev|lbo_exit_value|lbo_exit_ev_word & !subtract|discount|lbo_entry_debt_word',
     ],
     example: {

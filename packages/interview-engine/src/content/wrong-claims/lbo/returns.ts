@@ -5,11 +5,12 @@ export const returnsClaims = {
   linear_irr: {
     concept: 'irr',
     says: [
-      'lbo_divided_by_years & lbo_percent_word & lbo_per_year|irr|lbo_annual_return|lbo_gain_amount',
+      '"take the gain"|"the gain of"|"le gain de"|"prend le gain" > "split it"|"divide it"|"spread it"|"divise"|"répartit" > "years"|"years"|"ans"|"années" & !"not"|"don’t"|"pas"|"would"|"serait"|"wrong"',
+      'lbo_divided_by_years & lbo_percent_word & lbo_per_year|irr|lbo_annual_return|lbo_gain_amount & !"72"|"n’est pas"|"it’s not"|"is not"',
       'irr|lbo_annual_return > lbo_gain_amount > lbo_divided_strict & !"un an seulement"|"one year only"|"surestime"|"overstates"',
       'irr|lbo_annual_return > lbo_divided_by_years',
-      'lbo_simple_division & irr|lbo_annual_return|lbo_per_year & !"un an seulement"|"one year only"|"surestime"|"overstates"',
-      '~irr|~lbo_annual_return & ~lbo_no_compounding',
+      'lbo_simple_division & irr|lbo_annual_return|lbo_per_year & !"un an seulement"|"one year only"|"surestime"|"overstates"|"n’est pas"|"it’s not"|"is not"',
+      '~irr|~lbo_annual_return & ~lbo_no_compounding & !"would give"|"that would"|"donnerait"',
       'lbo_multiple_shared_out & irr|lbo_annual_return|lbo_per_year',
       'lbo_simple_average > lbo_is_the_return',
       'irr|lbo_annual_return > lbo_is_word > lbo_simple_average',
@@ -92,6 +93,7 @@ export const returnsClaims = {
   cross_effect_twice: {
     concept: 'value_levers',
     says: [
+      '"in full in growth"|"en entier dans la croissance"|"both in growth and in the multiple"|"twice, once in growth"|"deux fois, dans la croissance" & !"not"|"pas"|"would"|"double count"',
       'lbo_combined_effect > lbo_add_to_both',
       'lbo_combined_effect & lbo_put_in_both',
       'add > lbo_combined_effect > lbo_add_to_both',

@@ -24,6 +24,7 @@ export const structureClaims = {
   exit_ev_all_equity: {
     concept: 'exit',
     says: [
+      '"whole enterprise value"|"whole ev"|"toute la VE"|"entire enterprise value" > "sponsor"|"fund"|"fonds"|"actionnaire"|"ours" & !"not"|"pas"|"less"|"minus"|"moins"',
       'sponsor|owner > lbo_take_all > lbo_whole_price',
       'lbo_whole_price & sponsor|owner & lbo_belong_to|lbo_take_all',
       'lbo_exit_ev_word > divide > lbo_entry_equity|lbo_stake|lbo_put_in',

@@ -5,6 +5,7 @@ export const targetClaims = {
   wants_swinging_cash: {
     concept: 'good_lbo',
     says: [
+      '"highly cyclical"|"very cyclical"|"très cyclique"|"fortement cyclique"|"volatile cash flows" & "best"|"both want"|"what lenders"|"meilleur candidat"|"idéal"|"pays off"|"lets leverage" & !"not"|"avoid"|"never"|"pas"|"jamais"|"rather than"',
       'lbo_bad_trait_praised',
       'lbo_swinging|lbo_heavy_spending|lbo_weak_position|lbo_already_indebted|lbo_weak_team > lbo_the_more_the_better',
       'lbo_seek > lbo_swinging',

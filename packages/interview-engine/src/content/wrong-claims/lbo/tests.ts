@@ -43,7 +43,10 @@ export const testsClaims = {
   },
   amortisation_swapped: {
     concept: 'debt_paydown',
-    says: ['lbo_amortising_swapped', 'first_term_loan >> in_one_go'],
+    says: [
+      'lbo_amortising_swapped',
+      'first_term_loan >> in_one_go & !"TLB"|"term loan B"|"tranche B"',
+    ],
     example: { en: 'The term loan A is repaid at the end.', fr: 'La TLA est in fine.' },
     correction: {
       en: 'The A loan is repaid in instalments, the B loan in one go at maturity.',

@@ -83,7 +83,7 @@ export const timeClaims = {
     concept: 'leverage',
     says: [
       'subtract > lbo_entry_debt_word & !"dette de sortie"|"exit debt"|"inverser"',
-      'lbo_entry_debt_word > subtract',
+      'lbo_entry_debt_word > subtract & !"costs"|"frais"|"fees"',
       'lbo_entry_debt_word > lbo_lowers_word > pay|price|lbo_max_price',
     ],
     example: {

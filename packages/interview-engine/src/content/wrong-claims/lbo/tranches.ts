@@ -108,7 +108,7 @@ export const tranchesClaims = {
       'lbo_earnings_drop & lbo_leverage_eases',
       '~lbo_higher_ratio_safer',
       'lbo_cover_on_debt',
-      'lbo_cash_lifts_leverage',
+      'lbo_cash_lifts_leverage & !"burning"|"burn"|"burns"|"brûler"|"brûle"',
       'plain_high >> leverage > more_headroom',
       '"plus" > leverage > plain_high > more_headroom',
       'plain_high >> interest_cover > riskier_word',

@@ -165,7 +165,7 @@ export const misreadDealClaims = {
       'amiss_story > amiss_is_enough',
       'amiss_is_enough > amiss_story',
       '~amiss_price_step >> ~amiss_unneeded & !"only"|"seul"|"enough"|"suffit"|"alone"',
-      '~amiss_unneeded >> ~amiss_price_step & !"change"',
+      '~amiss_unneeded >> ~amiss_price_step & !"change"|"fight"|"bataille"|"worth it for"',
     ],
     example: {
       en: 'You can defend a deal without knowing the price.',

@@ -108,7 +108,7 @@ export const misreadMarketClaims = {
       'amiss_stocks_rise > amiss_avoided > amiss_pay_in_paper',
       'amiss_stocks_rise > market_fewer_deals',
       'amiss_stocks_fall > market_more_deals',
-      '~amiss_invented_levels & !"not invent"|"won’t invent"|"n’invente"',
+      '~amiss_invented_levels & !"not invent"|"won’t invent"|"n’invente"|"ne pas inventer"',
       'amiss_stocks_fall > "prefer"|"préfèrent"|"préfère"|"more"|"plus" >> amiss_pay_in_paper|"en titres"|"in shares"|"in stock" & !"éviter"|"avoid"',
       'amiss_stocks_fall > "easier"|"cheaper"|"plus facile"|"moins cher" > amiss_pay_in_paper',
       '"volatility"|"volatilité"|"uncertainty"|"incertitude" >> "helps"|"help"|"aide"|"favorise"|"boosts"|"stimule" > amiss_cross_border & !"not"|"pas"',

@@ -36,7 +36,7 @@ export const misjudgedSaleClaims = {
     says: [
       'amiss_good_to_sell > amiss_weak_results & !amiss_discounted',
       'amiss_weak_results > amiss_good_to_sell & !amiss_discounted',
-      'best_then > weak_results_time',
+      'best_then > weak_results_time & !"croissance"|"growth"|"décotent"',
       'weak_results_time > best_then',
     ],
     example: {

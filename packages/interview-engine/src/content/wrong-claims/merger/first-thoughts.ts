@@ -9,7 +9,7 @@ export const firstThoughtClaims = {
       'sole_motive > save_costs & buying_companies',
       'gains_of_joining & and_nothing_else & buying_one|other_motives & !deal_premium',
       '-gains_of_joining > ~deal_reason & -deal_reason & !deal_premium|"pay"|"payer"|"premium"',
-      '-gains_of_joining & -deal_reason & buying_one & !deal_premium',
+      '-gains_of_joining & -deal_reason & buying_one & !deal_premium|"overestimated"|"surestimées"',
       '-other_motives & gains_of_joining & buying_one|and_nothing_else|"only"|"never"|"jamais" & !deal_premium',
       '-gains_of_joining & -buying_one > ~deal_reason & !deal_premium',
       'apart_from > gains_of_joining & -deal_reason|"nothing"|"rien" & !deal_premium',

@@ -62,7 +62,7 @@ export const mergerMathsClaims = {
       'issued_ones > ~plays_no_part',
       'shares_to_seller & not_counted',
       '~shares_to_seller & ~not_counted & ~divisor|~eps',
-      '~shares_count|~divisor & stays_as_is & ~issues_paper|~own_paper|~shares_to_seller|pay & !"en cash"|"in cash"|"all cash"|"pas d’actions nouvelles"|"no new shares"',
+      '~shares_count|~divisor & stays_as_is & ~issues_paper|~own_paper|~shares_to_seller|pay & !"en cash"|"in cash"|"all cash"|"pas d’actions nouvelles"|"no new shares"|"avec de la dette"|"with debt"|"en dette"|"by debt"',
       '~shares_to_seller & "no effect"|"no impact"|"aucun effet"|"aucun impact" & ~divisor|~shares_count|~eps',
     ],
     example: {
@@ -163,7 +163,7 @@ export const mergerMathsClaims = {
   ownership_is_the_ratio: {
     concept: 'ownership',
     says: [
-      'hold_stake & ratio_of_exchange & so_therefore|same_as & #|fraction & !"fonds propres"|"equity"|"déduit"|"derive"|"is then"|"then set"|"follows"|"découle"|"fixe"',
+      'hold_stake & ratio_of_exchange & so_therefore|same_as & #|fraction & !"fonds propres"|"equity"|"déduit"|"derive"|"turn that"|"is then"|"then set"|"follows"|"découle"|"fixe"|"for every"|"pour deux"|"stock is at"|"each target share"|"gets half"',
       'hold_stake & price_ratio & #|same_as|so_therefore|equal',
       'part_held > directly_is >> ratio_name & !times_it|"divided"|"divide"|"over"|"divise"',
       'ratio_name > #|fraction > makes_it > of_the_whole & !fresh_shares|"shares"|"actions"',

@@ -4,6 +4,8 @@ export const mistakenEarningsClaims = {
   pe_rule_inverted: {
     concept: 'pe_rule',
     says: [
+      'pe|"PER" & "acquéreur plus élevé"|"acquirer higher"|"ours is higher"|"le nôtre est plus élevé" & "dilutive"|"dilutif"|"dilutes" & !"not"|"pas"|"unless"|"sauf"|"relutive"|"relutif"|"accretive"',
+      '"PER d’acquéreur plus élevé"|"PER plus élevé que celui de la cible"|"higher P/E than the target" > "dilutive"|"dilutif" & !"not"|"pas"|"unless"|"sauf"',
       'because_word > we_ourselves > pe_words > higher_rated > seller|than_what_we_pay & is_dilutive|so_diluted',
       'we_ourselves > pe_words > higher_rated > seller|than_what_we_pay & so_dilutive|so_diluted',
       'buy > lower_rated > pe_words & so_dilutive|so_diluted',
@@ -190,7 +192,7 @@ export const mistakenEarningsClaims = {
     concept: 'earnings_yield',
     says: [
       'sets_pe_against > price_of_debt',
-      'cash_paid > two_ratings',
+      'cash_paid > two_ratings & !"not the test"|"pas le test"|"not the right test"',
       'multiple_paid > is_above|is_below > price_of_debt|cost_debt & !turned_into_yield',
       'rating_test > decides_it > whichever_way & !yield_or_paper',
       'whichever_way & rating_test > decides_it & !yield_or_paper',
@@ -261,7 +263,7 @@ export const mistakenEarningsClaims = {
       'lacking_profit > same_size > gains_of_joining & !after_tax_step|gross_up',
       'lacking_profit & taxed_before & same_size',
       'lacking_profit|gains_of_joining & -gross_up',
-      'lacking_profit > just_gives > taxed_before & !after_tax_step|gross_up',
+      'lacking_profit > just_gives > taxed_before & !after_tax_step|gross_up|"il en faut"|"you need"|"but"|"mais"',
       'shut_out|needless > ~gross_up & ~lacking_profit|~gains_of_joining',
     ],
     example: {

@@ -135,7 +135,7 @@ export const mistakenPriceClaims = {
   synergies_capitalised_gross: {
     concept: 'synergies_cost',
     says: [
-      'turns_into_value > # > before_tax_words',
+      'turns_into_value > # > before_tax_words & !"only"|"seulement"|"ne vaut que"',
       '~tax_plays_no_part',
       'turns_into_value > synergies_untouched_by_tax',
       'capitalises > gross_gains & !after_tax_step',

@@ -34,7 +34,7 @@ export const mergerPaymentClaims = {
   debt_always_best: {
     concept: 'leverage',
     says: [
-      'borrowed_money & always_so & best_choice|accretion|cheap_or_dear',
+      'borrowed_money & always_so & best_choice|accretion|cheap_or_dear & !"nearly"|"almost"|"presque"',
       'borrowed_money & no_ceiling',
       'indebtedness & no_ceiling',
       'borrows_more > by_itself > beats_it & !with_a_condition',
@@ -93,8 +93,8 @@ export const mergerPaymentClaims = {
   ownership_follows_ebitda: {
     concept: 'ownership',
     says: [
-      'brings > "ebitda" > owed_as_much > # > combined_company|of_the_group',
-      'condition_word > brings > "ebitda" > owed_as_much > #',
+      'brings > "ebitda" > owed_as_much > # > combined_company|of_the_group & !"less than"|"moins de"|"but most"|"mais"',
+      'condition_word > brings > "ebitda" > owed_as_much > # & !"less than"|"moins de"|"but most"|"mais"',
       'hold_stake > same_as|follows_from > ebitda_share',
       'hold_stake|stake_words > goes_by >> "ebitda"|ebitda_share & !equity|net_debt',
     ],

@@ -42,13 +42,13 @@ export const mergerPriceClaims = {
   old_goodwill_kept: {
     concept: 'goodwill',
     says: [
-      'old_goodwill & kept_there & !takes_out|"il reste"',
+      'old_goodwill & kept_there & !takes_out|"sors"|"sort"|"il reste"',
       'old_goodwill > add > "new goodwill"|"nouveau goodwill"',
       'old_goodwill & "is an asset like"|"asset like any other"|"actif comme un autre"|"is identifiable"|"est identifiable"',
       '~goodwill_of_before > carried_on & !takes_out',
       '-takes_out > ~goodwill_of_before|~old_goodwill',
       '~goodwill_of_before|~old_goodwill > -takes_out',
-      'carried_on > goodwill_of_before & !takes_out',
+      'carried_on > goodwill_of_before & !takes_out|"including"|"dont"',
       'goodwill_of_before > "part of"|"fait partie"|"identifiable" & !takes_out',
       '~goodwill_of_before|~old_goodwill & not_removed',
     ],
@@ -80,15 +80,16 @@ export const mergerPriceClaims = {
   write_up_untaxed: {
     concept: 'deferred_tax',
     says: [
+      '"sans aucun impôt différé"|"sans impôt différé"|"no deferred tax"|"without deferred tax"|"without any deferred tax" & write_up|"réévaluation"|"write-up"|"step-up" & !"asset deal"|"cession d’actifs"|"if"|"si"|"base fiscale"|"tax base"',
       'deductible_step_up',
-      '~write_up & no_tax_effect',
-      '-tax_claim & write_up|intangible|no_tax_effect & !"goodwill itself"|"goodwill lui"',
+      '~write_up & no_tax_effect & !"asset deal"|"cession d’actifs"|"base fiscale est"',
+      '-tax_claim & write_up|intangible|no_tax_effect & !"goodwill itself"|"goodwill lui"|"asset deal"|"cession d’actifs"|"base fiscale"',
       '-tax_later > value_lifted',
-      'value_lifted > -tax_later',
-      'value_lifted & -tax_later & !goodwill_of_before',
+      'value_lifted > -tax_later & !"asset deal"|"cession d’actifs"|"tax base"|"base fiscale"',
+      'value_lifted & -tax_later & !goodwill_of_before|"asset deal"|"cession d’actifs"|"tax base"|"base fiscale"',
       'value_lifted > goodwill_figure > for_its_whole & !tax_later',
       '~value_lifted & ~tax >> shut_out|-weighs_in',
-      '-tax_later & ~value_lifted',
+      '-tax_later & ~value_lifted & !"asset deal"|"cession d’actifs"|"tax base"|"base fiscale"|"share deal"|"recognise"|"reconnaît"',
       '~value_lifted > ~for_its_whole > ~goodwill_figure & without_tax_step',
     ],
     example: {

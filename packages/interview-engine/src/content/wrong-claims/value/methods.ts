@@ -43,7 +43,7 @@ export const methodClaims = {
       'hot_market & past_deals > even_further',
       'adjusts_by_itself & past_deals',
       '~age_of_deal > ~no_weight',
-      'deals_noun|precedents > ~as_good_today',
+      'deals_noun|precedents > ~as_good_today & !"paraissent"|"look cheap"|"seem cheap"',
       '"top of the cycle" & ~as_good_today',
       'markets_boom & above_the_peers & precedents|deals_noun|past_deals & !below_word',
       'deals_noun|past_deals > used_as_they_are',

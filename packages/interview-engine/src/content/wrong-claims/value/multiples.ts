@@ -17,6 +17,7 @@ export const multipleClaims = {
   capex_lifts_multiple: {
     concept: 'capex',
     says: [
+      '"plus une société a de capex"|"more capex a company"|"more capex-heavy"|"the more capex" > "plus son multiple"|"higher the multiple"|"higher its multiple"|"higher multiple"',
       'heavy_capex > multiple_pushed_up|higher_multiple',
       'heavy_capex > raises_word > times_profit|ev_over_ebitda',
       'invests_heavily > gets_a_dear_multiple & !lower_multiple_word',
@@ -36,7 +37,7 @@ export const multipleClaims = {
     concept: 'ev_ebitda',
     says: [
       'ev_over_ebitda > works_everywhere',
-      'works_everywhere & ebitda',
+      'works_everywhere & ebitda & !"ou presque"|"sauf"|"almost"|"except"',
       'takes_ev_ebitda & whatever_the_sector',
     ],
     example: {
