@@ -83,11 +83,7 @@ function judge(asked: Asked, question: Question, numbers: readonly SpokenNumber[
 }
 
 /** "Value created is 826 less 720, so 106": where a sum leads that was begun in the name of the figure. */
-const isSumOf = (claims: readonly Claim[], index: number): boolean => {
-  const before = claims.slice(
-    0,
-    claims.findIndex((claim) => claim.index === index),
-  );
+const isSumOf = (before: readonly Claim[], index: number): boolean => {
   const terms = before.slice(before.findLastIndex(({ strength }) => strength > 0) + 1);
   return (
     terms.length > 1 &&
@@ -108,10 +104,10 @@ function mistakeOnACase(
   return cases.flatMap((asked): NumericVerdict[] => {
     const claims = claimsOn(asked, question, numbers);
     const said = claims.findLast(
-      ({ number, strength, trap, index }) =>
+      ({ number, strength, trap, index }, at) =>
         trap &&
         (strength === 3 ||
-          (strength === 2 && (isSumOf(claims, index) || AGAIN.test(number.after)))) &&
+          (strength === 2 && (isSumOf(claims.slice(0, at), index) || AGAIN.test(number.after)))) &&
         number.standing === 'claimed' &&
         (number.direction !== 0 || !asked.isChange || AGAIN.test(number.after)),
     );

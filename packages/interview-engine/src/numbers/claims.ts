@@ -1,8 +1,8 @@
 import type { Asked, Computation, Generator, Trap } from './generator.ts';
 import { type Read, readFor } from './hits.ts';
 import { type KnownValue, valuesBut } from './known-values.ts';
-import { type Label, labelOf } from './labels.ts';
-import { namesOf } from './names.ts';
+import { type Label, labelOf, lastNameIn } from './labels.ts';
+import { type Names, namesOf } from './names.ts';
 import { isOtherCase } from './other-cases.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
 import { isHedged } from './readings.ts';
@@ -16,6 +16,7 @@ import {
   isTerm,
   isThreshold,
 } from './roles.ts';
+import { sentenceUpTo } from './sentences.ts';
 
 /** What a number of an answer says about one asked figure. */
 export interface Claim {
@@ -66,6 +67,12 @@ function explains(
   if (isHedged(number) && !isRoundAmount) return false;
   return isInputOfItsKind && isAsked && !hit.isRight && !hit.trap;
 }
+
+/** "The yield is only 80 over 2,000, four percent": a step named earlier in the sentence, right by chance. */
+const isOfStep = (matched: readonly KnownValue[], names: Names, sentence: string): boolean => {
+  const key = lastNameIn(sentence, names);
+  return matched.some((each) => !each.isInput && each.key === key);
+};
 
 function strengthOf(
   number: SpokenNumber,
@@ -143,7 +150,9 @@ export function claimsOn(
         number,
         index,
         ...hit,
-        isExplained: matched.some((each) => explains(each, asked, read, label)),
+        isExplained:
+          matched.some((each) => explains(each, asked, read, label)) ||
+          (hit.isRight && !label && isOfStep(matched, names, sentenceUpTo(numbers, index))),
         isStep: matched.some((each) => !each.isInput),
         isInput,
         isNamed: matched.some(isNamed),

@@ -120,6 +120,20 @@ test.each<[id: string, answer: string, verdict: string]>([
     'They bring 40% of EBITDA, so they should own 40% of it',
     'trap: unlevered share used as ownership',
   ],
+  ['N05', 'Debt costs 5, so 3.75 percent after tax, and in total the WACC is 8.5 percent', 'slip'],
+  ['N05', 'Put together, the money in it has to earn 8.1 percent on average', 'right'],
+  [
+    'N16',
+    'You look at the money multiple, and the cheque is less than half of the price',
+    'absent',
+  ],
+  ['N25', 'The mezz gets 50%. If EBITDA rises by ten percent the mezz gets 74%', 'right'],
+  [
+    'N19',
+    'The gain is 150 percent, over five years that is 30 percent a year. I know a few by heart, and one of them is 20 percent',
+    'trap: simple average',
+  ],
+  ['N13', 'The family rolls over 40 percent. Accretion is 6.5 percent', 'right'],
 ])('%s: %j is %s', (id, answer, verdict) => {
   expect(verdictOn(id, answer)).toBe(verdict);
 });

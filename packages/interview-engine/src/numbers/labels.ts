@@ -59,6 +59,10 @@ function labelBefore(before: string, names: Names): (Label & { readonly gap: str
   return { key: last.key, isTight, gap };
 }
 
+/** The key of what was named last in a text, or `undefined`. */
+export const lastNameIn = (text: string, names: Names): string | undefined =>
+  labelBefore(text, names)?.key;
+
 /** A name right after the number: "300 of equity", "18 euros a share". */
 function labelAfter(after: string, names: Names): (Label & { readonly belongs: boolean }) | null {
   const end = after.search(BREAK);

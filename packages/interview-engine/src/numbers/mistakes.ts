@@ -8,6 +8,10 @@ import { isConcluded, sentenceBefore } from './roles.ts';
 const GIVEN =
   /\b(?:you(?:'re| are)? (?:have|said|gave|told|ask\w*|want)|asking me|starting (?:with|from)|vous (?:avez|dites|donnez|demandez|me (?:dites|demandez|donnez))|on part)\b/;
 
+// "So you're still 350 ahead": what is left over, though it equals the premium.
+const LEFT_OVER =
+  /^\W*(?:million |euros )?(?:ahead|to the good|in our favou?r|better off|de mieux|d'avance|de gagnes?|pour nous)\b/;
+
 /** Whether an input is but said over, or put right. */
 const isGiven = (number: SpokenNumber): boolean =>
   GIVEN.test(sentenceBefore(number)) || (number.isCorrection && !isConcluded(number));
@@ -15,6 +19,7 @@ const isGiven = (number: SpokenNumber): boolean =>
 /** Whether a mistake is what the answer says rather than a step or input that happens to equal it. */
 function isOwnMistake({ trap, strength, isExplained, isInput, isNamed, number }: Claim): boolean {
   if (trap === null) return false;
+  if (strength === 2 && LEFT_OVER.test(number.after)) return true;
   if (strength === 2 && isExplained && (isNamed || (isInput && isGiven(number)))) return false;
   return strength >= 2 || (strength === 1 && !isExplained);
 }
@@ -25,6 +30,10 @@ const leadsOn = ({ isStep, isAsked }: Claim, later: readonly Claim[]): boolean =
   !isAsked &&
   later.some((claim) => claim.isStep && claim.isNamed && claim.isExplained && claim.strength !== 1);
 
+// "Less than half": a bound, and no figure of one's own.
+const BOUND =
+  /\b(?:(?:less|more|fewer) than|at (?:least|most)|moins d(?:e |')|plus d(?:e |')|au (?:moins|plus)|superieure?s? a)\s*$/;
+
 /** The known mistake an answer makes, if it makes one. */
 export function findTrap(claims: readonly Claim[], isBareFigure: boolean): Claim | undefined {
   const claimed = claims
@@ -34,7 +43,8 @@ export function findTrap(claims: readonly Claim[], isBareFigure: boolean): Claim
   if (own) {
     const least = own.isStep ? 2 : 3; // what is also a step may lead on to another figure
     const final = claimed.findLast(
-      ({ strength, isExplained, trap }) => strength >= least && !isExplained && !trap,
+      ({ strength, isExplained, trap, number }) =>
+        strength >= least && !isExplained && !trap && !BOUND.test(number.before),
     );
     return final && final.index > own.index ? undefined : own;
   }
@@ -89,7 +99,7 @@ export function findSlip(
 ): Claim | undefined {
   const wrong = claims.filter(
     ({ strength, isExplained, isRight, number }) =>
-      strength > 0 && !isExplained && !isRight && !number.isImplied,
+      strength > 0 && !isExplained && !isRight && !number.isImplied && !BOUND.test(number.before),
   );
   const isRate = unit === 'percent' || unit === 'multiple' || unit === 'ratio';
   const explicit = isRate ? wrong.filter(({ number }) => number.unit !== null) : [];

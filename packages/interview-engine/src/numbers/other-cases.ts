@@ -17,7 +17,7 @@ const WHAT_IT_LEADS_TO =
   /^[\s,%]{0,3}(?:percent )?(?:a year )?(?:par an )?(?:you |we |it |on |ca |tu |vous |i )?(?:would |'d )?(?:doubl|tripl|quadrupl)/;
 // "Three times in five years, about 25": the rate goes with what was said before the comma.
 const RATE_AFTER_COMMA =
-  /(?<=#[^#.;,]{0,8}),(?= (?:about |roughly |around |environ |autour de |a peu pres )?$)/;
+  /(?<=#[^#.;,]{0,8}),(?= (?:which is |ce qui fait |soit )?(?:about |roughly |around |environ |autour de |a peu pres )?$)/;
 const FACTORS: readonly (readonly [RegExp, number])[] = [
   [/\bdoubl/, 2],
   [/\btripl/, 3],
@@ -43,7 +43,9 @@ function isLandmark(
   if (FACTORS.some(([word, factor]) => word.test(clause) && factor !== moic)) return true;
   const inClause = clause.split('#').length - 1;
   return numbers.slice(index - inClause, index).some((number) => {
-    if (number.unit === 'years') return number.value > 1 && !hasSizeOf(number, years, 'years');
+    const isPeriod = number.unit === null && /\b(?:in|over|en|sur)\s*$/.test(number.before); // "three x in five"
+    if (number.unit === 'years' || isPeriod)
+      return number.value > 1 && !hasSizeOf(number, years, 'years');
     const own = [moic, moic - 1];
     return number.unit === 'multiple' && !own.some((size) => hasSizeOf(number, size, 'multiple'));
   });

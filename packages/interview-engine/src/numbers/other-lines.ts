@@ -53,6 +53,10 @@ function isOfBalanceSheet({ id }: Question['generator'], key: string, number: Sp
   return ON_THE_BALANCE_SHEET.test(said) || AT_THE_BALANCE_SHEET.test(number.after);
 }
 
+// "The family rolls over sixty percent", "réinvestit 40 %": a stake, and no return.
+const STAKE =
+  /\b(?:rolls?|rolled|rolling|reinvest\w*|keeps?|holds?|owns?|detien\w*|gard\w*|conserv\w*)\b[^.;!?]{0,25}$/;
+
 /** Whether a number is another line of the accounts than the one asked: the balance sheet, an outlay, a later cycle. */
 export function isOfAnotherLine(
   question: Question,
@@ -65,5 +69,6 @@ export function isOfAnotherLine(
   if (!number) return false;
   if (generator.id === 'N02') return isPaidForStock(inputs, key, number);
   if (generator.id === 'N23') return isShortened(question, key, numbers, index);
+  if (key === 'irr') return number.unit === 'percent' && STAKE.test(number.before);
   return isOfBalanceSheet(generator, key, number);
 }

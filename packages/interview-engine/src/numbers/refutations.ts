@@ -1,6 +1,7 @@
 import type { Claim, Question } from './claims.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
 import { hasSizeOf } from './readings.ts';
+import { SENTENCE_END } from './sentences.ts';
 
 const TAKEN = '(?:minus|less|moins|deduct\\w*|subtract\\w*|take off|retir\\w*|enlev\\w*|dedui\\w*)';
 const ADDED =
@@ -39,7 +40,6 @@ const refutations: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = 
   },
 };
 
-const SENTENCE_END = /[.;!?…](?=\s|$)/;
 const NOT_DONE =
   /\b(?:not|never|forg[eo]t|ignor\w*|skip\w*|leav\w* out|without|pas|jamais|oubli\w*|neglig\w*|sans|inutile|no need)\b|n't\b/;
 
@@ -49,19 +49,20 @@ const STEPS_BEYOND: Readonly<Record<string, string>> = {
   'adds the cash': 'net_debt',
 };
 
-/** "Equity is 60 percent": whether a right weight is said, so that nobody took halves. */
-const isWeighed = (
-  { E = 0, D = 0 }: Question['inputs'],
-  numbers: readonly SpokenNumber[],
-): boolean =>
-  numbers.some((number) => [E, D].some((part) => hasSizeOf(number, part / (E + D), 'percent')));
+// A right weight, or the cost of debt after tax: rates that nobody says who makes the mistake.
+const RATES_BEYOND: Readonly<Record<string, (inputs: Question['inputs']) => readonly number[]>> = {
+  'equal weights': ({ E = 0, D = 0 }) => [E / (E + D), D / (E + D)],
+  'no tax shield': ({ kd = 0, t = 0 }) => [kd * (1 - t)],
+};
 
 /** Whether an answer does what the mistake would leave out, so that its figure has another cause. */
 function isRefuted(question: Question, id: string, numbers: readonly SpokenNumber[]): boolean {
-  const { generator, computation } = question;
+  const { generator, computation, inputs } = question;
   const step = computation.answers[STEPS_BEYOND[id] ?? ''];
   if (step !== undefined) return numbers.some((number) => hasSizeOf(number, step, 'amount'));
-  if (id === 'equal weights') return isWeighed(question.inputs, numbers);
+  const rates = RATES_BEYOND[id]?.(inputs);
+  if (rates)
+    return numbers.some((number) => rates.some((rate) => hasSizeOf(number, rate, 'percent')));
   const done = refutations[generator.id]?.[id];
   if (!done) return false;
   const said = numbers.map(({ before }) => before).join('#') + `#${numbers.at(-1)?.after ?? ''}`;

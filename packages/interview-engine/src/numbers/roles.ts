@@ -1,7 +1,8 @@
 import { isTakenBack } from './parsing/corrections.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
 
-const SENTENCE_END = /[.;!?…](?=\s)/;
+/** Where one sentence ends and another begins: a full stop behind the last word may be but a pause. */
+export const SENTENCE_BREAK = /[.;!?…](?=\s)/;
 const CONCLUSION =
   /\b(?:so|thus|hence|therefore|gives?|giving|get to|(?:that|which|this|it) makes(?! sense)|making|i get|we get|leaves?|leaving|comes? (?:out )?(?:to|at)|arrive at|end up|works? out|answer|(?:right|real|true|correct) (?:number|figure|one|value)|(?:vrai|bon) chiffre|effectively|in reality|really|en vrai|reellement|result|call it|let's say|i'd say|i would say|i think|i believe|je (?:dirais|pense|crois)|to reach|reaches|(?:bring|take)s? (?:it|this|that|us|me) (?:back |down |up |out )?to|ramene a|amene a|(?:settle|land)(?:s|ed)? (?:on|at)|go(?:ing)? (?:with|for)|pars sur|partirais sur|round\w* (?:it |that |this )?(?:up |down |off )?(?:to|at)|arrondi\w*|retiens|atterri\w*|donc|disons|soit|donne|(?<!\b(?:on|je|nous|en) )(?:fait|font(?! [a-z]+er\b))|obtient|obtiens|trouve|arrive|au final|resultat|reponse|ressort|reste|aboutit|final\w*)\b|=/;
 const CONDITION = /\b(?:if|si|suppose|supposons|imagine)\b[^,]*$/;
@@ -34,7 +35,7 @@ const PUT_RIGHT = /^[^.]{0,12}\b(?:but|mais|it's|c'est|plutot)\b/;
 
 /** The words of the sentence a number stands in, up to the number. */
 export const sentenceBefore = ({ before }: SpokenNumber): string =>
-  before.split(SENTENCE_END).at(-1) ?? '';
+  before.split(SENTENCE_BREAK).at(-1) ?? '';
 
 /** Whether a number is where a calculation leads: "so", "that gives", "donc". */
 export const isConcluded = (number: SpokenNumber): boolean =>

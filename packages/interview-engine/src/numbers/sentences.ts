@@ -1,6 +1,7 @@
 import type { SpokenNumber } from './parsing/spoken-number.ts';
 
-const SENTENCE_END = /[.;!?…](?=\s|$)/;
+/** The end of any sentence, the last one included. */
+export const SENTENCE_END = /[.;!?…](?=\s|$)/;
 const PREVIOUS = 4;
 
 /** The sentence a number stands in, up to the number, with a sign in the place of other numbers. */

@@ -1,10 +1,9 @@
 import type { Claim } from './claims.ts';
 import type { Asked } from './generator.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
-import { withoutPoliteIf } from './roles.ts';
+import { SENTENCE_BREAK, withoutPoliteIf } from './roles.ts';
 import { sentenceUpTo } from './sentences.ts';
 
-const SENTENCE_END = /[.;!?…](?=\s)/;
 const CLAUSE_END = /[.,;:!?…](?=\s|$)/;
 
 // "Would", "-rait": but "I'd say 18" and "je dirais 18" give an answer.
@@ -37,7 +36,7 @@ const ALTERNATIVE =
 const AGAINST =
   /\b(?:versus|vs|against|compared (?:with|to)|as opposed to|relative to|unlike|than|contre|par rapport)\b/;
 const REMARK =
-  /\b(?:in comparison|for comparison|for reference|for context|sanity check|rule of thumb|pour comparer|pour memoire|pour reference|a titre (?:de comparaison|indicatif)|en comparaison|regle du pouce|d'habitude|en general|generalement|historiquement|typically|typical|typique|usually|historically|in general|normally|peers?|comparables|comparable companies|competitors?|concurrents?|most|la plupart|le secteur|the sector|the industry|the market|le marche|others|les autres|d'autres)\b/;
+  /\b(?:in comparison|for comparison|for reference|for context|sanity check|rules? of thumb|(?:in|off) my head|by heart|de memoire|en tete|par coeur|reperes?|pour comparer|pour memoire|pour reference|a titre (?:de comparaison|indicatif)|en comparaison|regle du pouce|d'habitude|en general|generalement|historiquement|typically|typical|typique|usually|historically|in general|normally|peers?|comparables|comparable companies|competitors?|concurrents?|most|la plupart|le secteur|the sector|the industry|the market|le marche|others|les autres|d'autres)\b/;
 const QUOTED =
   /\b(?:trad(?:es?|ed|ing) (?:at|around|for|near)|quoted|listed at|(?:cotee?|cotait)(?: (?:a|autour|de|pres|environ|vers|aujourd'hui|actuellement))*\W*$|en bourse|cours (?:actuel|de bourse|du jour)|(?:market|current|today's) (?:share )?price)\b/;
 const BEFOREHAND = /(?:^|[.,;:]\s+)(?:before|avant|previously|auparavant|until now|jusqu'ici)\b/;
@@ -53,7 +52,7 @@ const WITHOUT_SYNERGIES =
   /\b(?:sans|without|before|hors|avant|excluding) (?:les |any |the |toutes? )?synerg\w+[^.;!?#]*$/;
 // "I'd push to cut the price by 100", "on essaie de ne pas donner plus de la moitié": what one should do.
 const ADVICE =
-  /\b(?:recommend\w*|recommand\w*|on essaie|essayer(?:ais|ait)? de|(?:i'd|i would|we'd) (?:push|try|cap|negotiate|haggle|aim)|je (?:negocierais|plafonnerais|pousserais|viserais)|to (?:cut|lower|trim|negotiate) the (?:premium|price)|je (?:mettrais|garderais|prendrais) (?:une|de la) marge)\b/;
+  /\b(?:recommend\w*|recommand\w*|(?:stay|remain|be|rester?|resterais|serais) (?:open|ouverts?) (?:to|a)|on essaie|essayer(?:ais|ait)? de|(?:i'd|i would|we'd) (?:push|try|cap|negotiate|haggle|aim)|je (?:negocierais|plafonnerais|pousserais|viserais)|to (?:cut|lower|trim|negotiate) the (?:premium|price)|je (?:mettrais|garderais|prendrais) (?:une|de la) marge)\b/;
 // "Working back from a multiple of 8.5": the same sum the other way round.
 const REVERSE =
   /\b(?:a l'inverse|inversement|conversely|the other way (?:round|around)|working back(?:wards)? from|a partir d'un|en partant d'un|starting from an?)\b/;
@@ -87,7 +86,7 @@ function isSensitivity(numbers: readonly SpokenNumber[], index: number): boolean
     const [step, next] = numbers.slice(at, at + 2);
     const isStep = step !== undefined && step.value <= 1 && STEP_UNITS.has(step.unit);
     if (isStep && STEP_MOVES.test(next?.before ?? '')) return true;
-    if (SENTENCE_END.test(next?.before ?? '')) return false;
+    if (SENTENCE_BREAK.test(next?.before ?? '')) return false;
   }
   return false;
 }
@@ -154,9 +153,13 @@ function isSideRemark(numbers: readonly SpokenNumber[], claim: Claim): boolean {
   return isCompared(sentence) && strength < 3;
 }
 
+// "If EBITDA rises by ten percent, the mezzanine gets 25": another case, whether or not an answer was given.
+const IF_IT_MOVES =
+  /\b(?:if|si)\b[^.;#]{0,40}\b(?:rises?|rose|goes up|improves?|increases?|falls?|drops?|declines?|slips?|monte|augmente|s'ameliore|baisse|recule|tombe|chute)\b[^.;]*#/;
+
 /** What an answer says of the asked figure itself, once it has given one. */
 export function withoutSideRemarks(
-  { unit }: Asked,
+  { unit, isChange }: Asked,
   claims: readonly Claim[],
   numbers: readonly SpokenNumber[],
 ): Claim[] {
@@ -167,5 +170,9 @@ export function withoutSideRemarks(
     number.standing === 'claimed' &&
     (!needsUnit || number.unit !== null || strength > (unit === 'percent' ? 2 : 1) || isRight);
   const first = claims.find(isAnswer)?.index ?? Number.POSITIVE_INFINITY;
-  return claims.filter((claim) => claim.index <= first || !isSideRemark(numbers, claim));
+  const isMoved = ({ index, isRight }: Claim) =>
+    !isRight && !isChange && IF_IT_MOVES.test(sentenceUpTo(numbers, index));
+  return claims.filter(
+    (claim) => !isMoved(claim) && (claim.index <= first || !isSideRemark(numbers, claim)),
+  );
 }

@@ -18,6 +18,7 @@ const ONE_OF_TWO = /^\W{0,2}(?:(?:or|ou|to|a) )?$/;
 const THEREFORE =
   /\b(?:but|mais|i'd (?:say|put)|je dirais|so|therefore|thus|hence|donc|here|ici|which gives|ce qui donne|i get|we get|i make|je trouve|j'obtiens|on obtient|on trouve)\b/;
 
+const AN_AVERAGE = /\b(?:on average|en moyenne)\b/g; // what a WACC is
 // "A WACC of 8": what another question asks for.
 const MEASURE = /\b(wacc|cmpc|irr|tri|moic|roce)\b(?: [a-z]+){0,3}\W*$/;
 const NAMES_OF_MEASURES: Readonly<Record<string, readonly string[]>> = {
@@ -42,5 +43,6 @@ export function isTradeTalk(
   if (AFTERWARDS.test(number.after)) return true;
   if (ONE_OF_TWO.test(number.after) && AFTERWARDS.test(numbers[index + 1]?.after ?? ''))
     return true;
-  return IN_GENERAL.test(said) || OTHERS.test(said) || SOMEWHERE.test(said);
+  const general = key === 'wacc' ? said.replace(AN_AVERAGE, '') : said;
+  return IN_GENERAL.test(general) || OTHERS.test(said) || SOMEWHERE.test(said);
 }

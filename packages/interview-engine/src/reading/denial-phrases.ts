@@ -1,22 +1,23 @@
 // Words that set aside what they are said of, wherever in the sentence it was named.
 const INTENTION = /^(?:i|we|you|would|d|will|ll|can|could|should|j|je|on)$/;
 const DISREGARD =
-  /^(?:ignore\w*|disregard|(?:rather )?(?:skip|drop it|drop that)|neglect|neglige\w*|oublie\w*|saut\w+|zapp\w+|do without|rule (?:it|that|them|this) out)\b/;
+  /^(?:ignore\w*|disregard|(?:rather )?(?:skip|drop it|drop that)|neglect|neglige\w*|oublie\w*(?! (?:souvent|toujours|facilement|parfois|trop))|saut\w+|zapp\w+|do without|rule (?:it|that|them|this) out)\b/;
 // "Je les écarte" sets aside; "j’écarte les exceptionnels" says what is done.
-const OBJECT = /^(?:le|la|les|l|it|them)$/;
+const OBJECT = /^(?:le|la|les|l)$/;
 const PUT_AWAY =
-  /^(?:ecarte\w*|elimine\w*|ignor\w*|neglig\w*|oubli\w*|exclu(?!siv)\w*|zapp\w*|saut\w*|supprim\w*)\b/;
+  /^(?:ecarte\w*|elimine\w*|ignor\w*|neglig(?!en)\w*|oubli\w*(?! (?:souvent|toujours|facilement|parfois|trop|en entretien))|exclu(?!siv)\w*|zapp\w*|saut\w*|supprim\w*)\b/;
 const DISMISSAL = [
-  /^(?:leave|leaving|left|put|set) (?!everything else\b|(?:all )?the rest\b|my other\b|other (?:work|things)\b)(?:\w+ ){0,5}?(?:out|aside|to one side)\b/,
-  /^(?:not|never) (?:(?!you|we|i|it|they|enough)\w+ ){0,2}?(?:bother|bothering|matter|mention|consider|compute|look at|use|rely|talk|worry|touch (?:it|on)|think any)\b/,
+  /^(?:leave|leaving|left|put|set) (?!everything else\b|(?:all )?the rest\b|my other\b|other (?:work|things)\b)(?!(?:after|when|before|because)\b)(?:(?!in\b)\w+ ){0,5}?(?:(?<!\bearn )out|aside(?! (?:an?|some|\d\S*)\b)|to one side)\b/,
+  /^(?:not|never) (?:(?!you|we|i|it|they|enough)\w+ ){0,2}?(?:bother|bothering|matter|mention|consider|compute|look at|use(?! (?:\w+ ){1,4}(?:straight|as is|directly|alone)\b)|rely|talk (?:about|of)|worry|touch (?:it|on)|think any)\b/,
   /^(?:no|little) (?:\w+ )?(?:role|part|bearing|place|use|point|need|relevance|influence)\b/,
   /^(?:nothing to do|of no concern|beside the point|irrelevant|useless|pointless|unnecessary|of no (?:use|interest))\b/,
   /^(?:explains?|changes?|tells? (?:you|us|me)|adds?|brings?|means?) nothing\b/,
   /^(?:laiss\w+|mets|met|mettrais|mettre|mettrai) (?!(?:tout )?(?:le|mon) reste\b|(?:mes|les) autres\b)(?:\w+ ){0,3}?de cote\b/,
   /^(?:aucun|aucune|pas de|pas d) (?:role|interet|importance|incidence|influence|place|lien|utilite|rapport|besoin)\b/,
-  /^(?:rien a voir|rien a faire|hors sujet|inutile|accessoire|sans (?:importance|interet|rapport|objet)|n apport\w+ rien|n explique\w* rien|ne change rien|ne sert)\b/,
-  /^pas (?:(?!on|je|j|il|elle|nous|vous)\w+ )?(?:jouer|joue|jouent|compte|compter|comptent|sert|servent|utile|utiles|entrer?|entrent|interven\w*|interviens?|intervient|utilise\w*|applique\w*|parler\w*|mention\w*|regard\w*|calcul\w*|besoin|question|la peine|souci\w*|montrer\w*|tenir|tiens|tient|peser?|important\w*|pertinent\w*|un critere|le sujet|un sujet|concern\w+|retenir|retiens|vraiment de la)\b/,
-  /^(?:ne|n) (?:\w+ ){0,3}?(?:souci\w*|parle\w*|tien\w*|applique\w*|utilise\w*|mentionne\w*|retien\w*|regarde\w*|intervien\w*|lance\w*) (?:meme )?pas\b/,
+  /^(?:rien a voir|rien a faire(?! au meme)|hors sujet|inutile|accessoire|sans (?:importance|interet|rapport|objet)|n apport\w+ rien|n explique\w* rien|ne change rien|ne sert)\b/,
+  /^pas (?:(?!on|je|j|il|elle|nous|vous)\w+ )?(?:jouer|joue|jouent|compte(?! d[eu]?\b)|compter|comptent|sert|servent|utile|utiles|entrer?|entrent|interven\w*|interviens?|intervient|utilise\w*|applique\w*|parler\w*|mention\w*|regard\w*|calcul\w*|besoin|question|la peine|souci\w*|montrer\w*|(?:tenir|tiens|tient) (?:\w+ )?compte|peser?|important\w*|pertinent\w*|un critere|le sujet|un sujet|concern\w+|retenir|retiens|vraiment de la)\b/,
+  /^(?:ne|n) (?!s\w? )(?:\w+ ){0,3}?(?:souci\w*|parle\w*|applique\w*|utilise\w*|mentionne\w*|retien\w*|regarde\w*|intervien\w*|lance\w*) (?:meme )?pas\b/,
+  /^(?:ne|n) (?:\w+ ){0,3}?tien\w* (?:meme )?pas (?:\w+ )?compte\b/,
   /^(?:ne|n) (?:(?:le|la|les|l) )?(?:ferais|ferai|fais) pas\b|^not do (?:it|that|so)\b/,
   /^n entr\w* pas (?:en (?:ligne de )?compte|dans (?:le|la|l|un|mon) (?:choix|discussion|montage|calcul|affaire|decision))\b/,
   /^not (?:really )?part of (?:this|the story|the question|it|that|my)\b/,
@@ -27,7 +28,7 @@ const DISMISSAL = [
   // What is judged not to deserve a word.
   /^(?:waste of (?:\w+ )?time|perte de temps|crois pas (?:a|au|aux|en)|(?:n )?y crois pas|laiss\w+ (?:\w+ )?tomber)\b/,
   /^(?:is|are|s|est|sont) (?:just |only |pure |que |surtout )?(?:a |an |un |une |de la |des |l )?(?:theory|theorie|formality|formalite|formalites|waste of time|perte de temps|detail|details|idee de manuel|textbook idea|something (?:the )?textbooks?|secondary(?! (?:buyout|market))|secondaires?)\b/,
-  /^(?:neither here nor there|overrated|superfluous|superflue?s?|surestimee?s?|(?:a |pure )?distraction|old hat|folklore|du vent|du folklore|(?:tres )?peu pour moi|(?:passe\w*|mettre) a la trappe|(?:fai\w+|fer\w+) l impasse sur|je n ai que faire)\b/,
+  /^(?:neither here nor there|overrated|superfluous|superflue?s?|surestimee?s?|(?:a |pure |une )distraction|old hat|folklore|du vent|du folklore|(?:tres )?peu pour moi|(?:passe\w*|mettre) a la trappe|(?:fai\w+|fer\w+) l impasse sur|je n ai que faire)\b/,
   /^(?:never mind|peu importe|m en fiche|me fiche|m en moque|me moque|(?:brush|push|park|gloss|wave) (?:it |that |them |this )?(?:aside|over|away)|for another day)\b/,
   /^not (?:really |much |at all )?(?:interested in|what we (?:are|re) after|add anything)\b/,
   /^pas (?:du tout |vraiment |trop )?(?:embarrasse\w*|interesse\w* (?:a|par)|preoccupe\w*|grand chose a faire)\b/,

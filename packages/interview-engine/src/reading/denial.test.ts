@@ -18,6 +18,8 @@ describe('what is denied', () => {
     ['bfr', 'Il n’y a pas de BFR dans ce métier.'],
     ['dette', 'On le fait sans la dette.'],
     ['ebitda', 'I use net income rather than EBITDA.'],
+    ['deduction', 'Le goodwill n’ouvre droit à aucune déduction.'],
+    ['ouvre', 'Le goodwill n’ouvre droit à aucune déduction.'],
   ])('%s in: %s', (word, sentence) => {
     expect(statusOf(word, sentence)).toBe('denied');
   });
@@ -31,6 +33,7 @@ describe('what is affirmed although a negation stands near', () => {
     ['capex', 'If you do not include capex, the flow is too high.'],
     ['wacc', 'Depreciation is not a payment, so the WACC stays.'],
     ['bfr', 'Il ne faut pas oublier le BFR.'],
+    ['cmpc', 'Je capitalise sans croissance au CMPC de 10 %.'],
     ['prime', 'Ce n’est pas seulement la prime.'],
     ['taxes', 'People often forget taxes.'],
     ['margin', 'It is not about size, but margin decides.'],
@@ -84,6 +87,12 @@ describe('what is set aside', () => {
     ['covenants', 'L’écart entre les covenants et le levier compte.'],
     ['extremes', 'Les valeurs extrêmes je les explique, je ne les cache pas.'],
     ['enterprise', 'The enterprise value doesn’t care about the funding.'],
+    ['earnings', 'For banks enterprise value means nothing, so I look at earnings.'],
+    ['gap', 'If we still differ I put the gap in an earn-out.'],
+    ['gap', 'I leave the gap to an earn-out.'],
+    ['forecast', 'Le forecast ne tient pas la route.'],
+    ['tax', 'An easy slip: leave out the tax.'],
+    ['weeks', 'Il y a deux weeks qu’on oublie souvent.'],
   ])('%s is not set aside in: %s', (word, sentence) => {
     expect(statusOf(word, sentence)).toBe('affirmed');
   });

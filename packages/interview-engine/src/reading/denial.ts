@@ -13,7 +13,9 @@ const HARMLESS =
   /^(?:no (?:doubt|matter|problem|worries)|not (?:sure|least|to mention|only|just|merely|simply|forget|ignore|neglect|overlook)|never (?:forget|ignore)|sans (?:doute|compter|oublier|risque)|(?:oublie[zr]?|oublions|ignore[zr]?|neglige[zr]?) (?:pas|surtout pas|jamais)|pas (?:oublier|ignorer|negliger|mal|de souci|de probleme|seulement|uniquement|que|juste)|rien que)\b/;
 // A denied condition and a mistake of others affirm what they speak of.
 const HYPOTHETICAL =
-  /\b(?:s il|s ils|if|unless|otherwise|mistake|mistakes|error|trap|people|candidates|students|often|si|sinon|erreur|piege|souvent|beaucoup|gens)\b/;
+  /\b(?:s il|s ils|if|unless|otherwise|mistakes?|errors?|traps?|slips?|people|candidates|students|often|si|sinon|erreur|piege|souvent|beaucoup|gens)\b/;
+// "Two easy slips: leave out the tax, and ..."
+const MISTAKE = /\b(?:mistakes|errors|traps|slips?|erreurs|pieges)\b/;
 // "X is often mentioned, but I leave it out": the pronoun reaches back across the contrast.
 const PRONOUN = /\b(?:it|that|this|them|these|any of|le|la|les|en|ca|cela|y)\b/;
 
@@ -21,6 +23,15 @@ const PRONOUN = /\b(?:it|that|this|them|these|any of|le|la|les|en|ca|cela|y)\b/;
 const DENIED = new RegExp(`\\b(?:${NEGATORS})(?: (?:le|la|les|l|en|it|them|to|be))?$`);
 
 const ANOTHER_ACT = /^(?:and|et) (?:i|we|je|j|on)$/;
+
+// "Enterprise value means nothing, so it's P/E": nothing behind it is set aside.
+const SUBJECT_FIRST =
+  /^(?:(?:explain|change|tell|add|bring|mean)s?(?: (?:you|us|me))? nothing|useless|irrelevant|pas (?:le|un) sujet)\b/;
+
+// "Sans croissance, au CMPC": a thing that is lacking reaches no further than its own phrase.
+const LACKS = /^(?:sans|without)$/;
+const VERB = /^(?!(?:mesure|autre|affaire)$)\w+(?:ing|er|ir|re|oir)$/;
+const ANOTHER_PHRASE = /^(?:au|aux|a|par|avec|sur|dans|at|by|with|on|over)$/;
 
 const LONGEST_REACH = 7;
 const DISMISSAL_BACK = 16;
@@ -41,8 +52,12 @@ function negationAt(tokens: readonly Token[], at: number): Range[] {
   if (!isNegator || HARMLESS.test(ahead)) return [];
   if (/^(?:oubli|neglig)/.test(tokens[at - 1]?.word ?? '')) return [];
   if (HYPOTHETICAL.test(joinedWords(tokens, clauseStart(tokens, at), at))) return [];
+  const isLack = LACKS.test(word) && !VERB.test(tokens[at + 1]?.word ?? '');
+  const isEnd = (index: number): boolean =>
+    isBreak(tokens, index) ||
+    (isLack && index > at + 1 && ANOTHER_PHRASE.test(tokens[index]?.word ?? ''));
   let to = at + 1;
-  while (to <= at + LONGEST_REACH && !isBreak(tokens, to)) to += 1;
+  while (to <= at + LONGEST_REACH && !isEnd(to)) to += 1;
   return [{ at, from: at + 1, to }];
 }
 
@@ -58,20 +73,24 @@ function dismissalAt(tokens: readonly Token[], at: number): Range[] {
   const before = tokens[at]?.afterPause ? '' : (tokens[at - 1]?.word ?? '');
   if (!isDismissal(ahead, before, ending)) return [];
   const clause = joinedWords(tokens, clauseStart(tokens, at), at);
-  if (HYPOTHETICAL.test(clause) || DENIED.test(joinedWords(tokens, at - 2, at))) return [];
+  if (HYPOTHETICAL.test(clause) || MISTAKE.test(joinedWords(tokens, 0, at))) return [];
+  if (DENIED.test(joinedWords(tokens, at - 2, at))) return [];
   if (NAMES_ITS_OBJECT.test(ahead)) return [{ at, from: at, to: clauseEnd(tokens, at) }];
   const isStop = (index: number) => CONTRAST.test(tokens[index]?.word ?? '');
-  const pointsBack = PRONOUN.test(joinedWords(tokens, at - 2, at + 3));
+  const pointsBack = PRONOUN.test(
+    joinedWords(tokens, at - 2, Math.min(at + 3, clauseEnd(tokens, at))),
+  );
   const furthest = Math.max(0, at - DISMISSAL_BACK);
   let from = pointsBack ? furthest : at;
   while (from > furthest && !isStop(from)) from -= 1;
   let to = at + 1;
+  const end = SUBJECT_FIRST.test(ahead) ? clauseEnd(tokens, at) : tokens.length;
   const isEnd = (index: number) => isStop(index) || startsAnotherAct(tokens, index);
-  while (to < Math.min(tokens.length, at + DISMISSAL_AHEAD) && !isEnd(to)) to += 1;
+  while (to < Math.min(end, at + DISMISSAL_AHEAD) && !isEnd(to)) to += 1;
   return [{ at, from, to }];
 }
 
-const FRENCH_CLOSING = /^(?:pas|plus|jamais|guere)$/;
+const FRENCH_CLOSING = /^(?:pas|plus|jamais|guere|aucune?|nulle?|rien)$/;
 const FRENCH_REACH = 5;
 
 /** French denies the verb between "ne" and "pas", and with "plus" also what follows. */

@@ -69,6 +69,7 @@ export const dcfGenerators = [
         traps: [
           ['uses peer levered beta', 'garde le bêta endetté du pair', rf + bl_peer * erp],
           ['uses unlevered beta', 'garde le bêta désendetté', rf + unlevered * erp],
+          ['leaves out the beta', 'oublie le bêta', rf + erp],
           [
             'beta x market return (not premium)',
             'multiplie le bêta par le rendement du marché et non par la prime',
@@ -217,6 +218,7 @@ export const dcfGenerators = [
       const tv = ((flows.at(-1) ?? 0) * (1 + gt)) / (w - gt);
       const pvTv = tv / (1 + w) ** n;
       const ev = pvFlows + pvTv;
+      const perShare = (value: number) => (value - netdebt) / shares;
       return {
         answers: {
           ...Object.fromEntries(flows.map((each, year) => [`flow_${year + 1}`, each])),
@@ -226,17 +228,23 @@ export const dcfGenerators = [
           ev,
           tv_share: pvTv / ev,
           equity: ev - netdebt,
-          per_share: (ev - netdebt) / shares,
+          per_share: perShare(ev),
         },
         traps: [
           ['equity = EV (no bridge)', 'prend la VE pour la valeur des titres', ev / shares],
           ['TV undiscounted', 'n’actualise pas la valeur terminale', pvFlows + tv, 'ev'],
-          [
-            'TV undiscounted',
-            'n’actualise pas la valeur terminale',
-            (pvFlows + tv - netdebt) / shares,
-          ],
+          ['TV undiscounted', 'n’actualise pas la valeur terminale', perShare(pvFlows + tv)],
           ['TV undiscounted', 'n’actualise pas la valeur terminale', (pvFlows + tv) / shares],
+          [
+            'discounts the TV a year too few',
+            'actualise la valeur terminale un an de moins',
+            perShare(pvFlows + pvTv * (1 + w)),
+          ],
+          [
+            'discounts the TV a year too many',
+            'actualise la valeur terminale un an de trop',
+            perShare(pvFlows + pvTv / (1 + w)),
+          ],
         ],
       };
     },

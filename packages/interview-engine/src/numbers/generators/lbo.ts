@@ -17,8 +17,18 @@ function returnsOf({ ebitda, m_in, lev, g, years: n, m_out, paydown }: PaperLbo)
   const entryEquity = ebitda * m_in - debt;
   const exitEbitda = ebitda * (1 + g) ** n;
   const exitValue = exitEbitda * m_out;
-  const exitEquity = exitValue - (debt - paydown);
-  return { debt, entryEquity, exitEbitda, exitValue, exitEquity, moic: exitEquity / entryEquity };
+  const owed = debt - paydown;
+  const exitEquity = exitValue - owed;
+  const moicAt = (profit: number) => (profit * m_out - owed) / entryEquity;
+  return {
+    moicAt,
+    debt,
+    entryEquity,
+    exitEbitda,
+    exitValue,
+    exitEquity,
+    moic: moicAt(exitEbitda),
+  };
 }
 
 /** A mistake in the order of payment, where it changes what the last lender gets. */
@@ -28,6 +38,14 @@ const paidOtherwise = (
   { paid, rightly }: { paid: number; rightly: number },
 ): [string, string, number][] => (paid === rightly ? [] : [[id, fr, paid]]);
 
+const YEARS_OF_LANDMARKS = 5; // "three times is 25 percent" holds over five years
+
+/** The rate one knows by heart, where the period is another. */
+const landmark = (moic: number, period: number): [string, string, number][] =>
+  period === YEARS_OF_LANDMARKS
+    ? []
+    : [['rate of five years', 'taux sur cinq ans', moic ** (1 / YEARS_OF_LANDMARKS) - 1]];
+
 export const lboGenerators = [
   defineGenerator({
     id: 'N16',
@@ -36,7 +54,8 @@ export const lboGenerators = [
     alsoAsked: [{ key: 'irr', unit: 'percent' }],
     accepts: ({ moic = 0, exit_net_debt = -1 }) => moic > 1 && exit_net_debt >= 0,
     compute(inputs) {
-      const { debt, entryEquity, exitEbitda, exitValue, exitEquity, moic } = returnsOf(inputs);
+      const { moicAt, debt, entryEquity, exitEbitda, exitValue, exitEquity, moic } =
+        returnsOf(inputs);
       return {
         answers: {
           entry_ev: inputs.ebitda * inputs.m_in,
@@ -53,6 +72,16 @@ export const lboGenerators = [
         traps: [
           ['ignores debt at exit (MOIC)', 'ignore la dette à la sortie', exitValue / entryEquity],
           ['no debt paydown (MOIC)', 'oublie le désendettement', (exitValue - debt) / entryEquity],
+          [
+            'grows EBITDA a year too few',
+            'fait croître l’EBITDA un an de moins',
+            moicAt(exitEbitda / (1 + inputs.g)),
+          ],
+          [
+            'forgets the growth of EBITDA',
+            'oublie la croissance de l’EBITDA',
+            moicAt(inputs.ebitda),
+          ],
           [
             'divides by the price paid',
             'divise par le prix payé et non par la mise',
@@ -130,18 +159,25 @@ export const lboGenerators = [
     compute({ exit_ev, exit_debt, irr, years: n, lev, ebitda }) {
       const equity = (exit_ev - exit_debt) / (1 + irr) ** n;
       const ev = equity + lev * ebitda;
+      const discounted = exit_ev / (1 + irr) ** n;
       return {
         answers: { max_equity: equity, max_ev: ev, max_multiple: ev / ebitda },
         traps: [
           [
             'discounts EV instead of equity',
             'actualise la VE au lieu des fonds propres',
-            exit_ev / (1 + irr) ** n / ebitda,
+            discounted / ebitda,
           ],
           [
             'discounts EV instead of equity',
             'actualise la VE au lieu des fonds propres',
-            exit_ev / (1 + irr) ** n / ebitda + lev,
+            discounted / ebitda + lev,
+          ],
+          [
+            'discounts EV instead of equity',
+            'actualise la VE au lieu des fonds propres',
+            discounted,
+            'max_ev',
           ],
           ['leaves out the debt', 'oublie la dette d’acquisition', equity / ebitda],
           ['forgets to discount', 'oublie d’actualiser', (exit_ev - exit_debt) / ebitda + lev],
@@ -158,6 +194,7 @@ export const lboGenerators = [
       traps: [
         ['simple average', 'moyenne simple', (moic - 1) / n],
         ['multiple over years', 'multiple divisé par les années', moic / n],
+        ...landmark(moic, n),
       ],
     }),
   }),

@@ -3,6 +3,10 @@ import { amount, defineGenerator, multiple, percent, price, shares, years } from
 const tax = percent(0.25);
 const acquirer = { ni_a: amount(500, 300, 800, 50), sh_a: shares(250, 150, 400, 50) };
 
+/** Synergies taken before tax, where there are any. */
+const untaxed = (synergies: number, value: number): [string, string, number][] =>
+  synergies === 0 ? [] : [['synergies not taxed', 'n’impose pas les synergies', value]];
+
 const ignoringGrowth = (value: number): [string, string, number] => [
   'ignores growth of synergies',
   'oublie la croissance des synergies',
@@ -82,6 +86,7 @@ export const mergerGenerators = [
             (before - interest) / sh_a / eps - 1,
           ],
           ['forgets the interest', 'oublie les intérêts', before / sh_a / eps - 1],
+          ...untaxed(syn, (proForma + (syn * t) / sh_a) / eps - 1),
         ],
       };
     },
@@ -229,6 +234,11 @@ export const mergerGenerators = [
             'adds net debt',
             'ajoute la dette nette',
             (e_t * mult + nd_t) / ((e_a + e_t) * mult + nd_a + nd_t),
+          ],
+          [
+            'deducts the debt of the target alone',
+            'ne retire que la dette de la cible',
+            equityTarget / (e_a * mult + equityTarget),
           ],
         ],
       };

@@ -28,6 +28,8 @@ export const valueGenerators = [
         traps: [
           ['adds cash', 'ajoute la trésorerie', ev + 2 * cash],
           ['omits minority interest', 'oublie les minoritaires', ev - nci],
+          ['subtracts minority interest', 'retire les minoritaires', ev - 2 * nci],
+          ['adds associates', 'ajoute les sociétés mises en équivalence', ev + 2 * assoc],
           ['omits associates', 'oublie les sociétés mises en équivalence', ev + assoc],
           ['omits preferred', 'oublie les actions de préférence', ev - pref],
           ['forgets the cash', 'oublie la trésorerie', ev + cash],
