@@ -130,4 +130,33 @@ export const mutations: readonly Mutation[] = [
     from: 'GROUPED.test(digits) ? [whole, decimal] : [decimal]',
     to: '[whole, decimal]',
   },
+  {
+    file: 'marking/own-words-figures.ts',
+    from: ' || spokenFiguresIn(sentence).some(isOwn)',
+    to: '',
+  },
+  { file: 'marking/own-words-figures.ts', from: ' && isFigure(number)', to: '' },
+  {
+    file: 'marking/what-sentences-show.ts',
+    from: '?? !seed.must.includes(id)',
+    to: '?? true',
+  },
+  {
+    file: 'marking/unasserted.ts',
+    from: "(CONTRACTED_WOULD.test(text) ? ' would' : '')",
+    to: "''",
+  },
+  { file: 'reading/denial.ts', from: '|aucune?|nulle?|rien', to: '' },
+  {
+    file: 'reading/denial.ts',
+    from: 'LACKS.test(word) && !VERB.test(',
+    to: 'false && !VERB.test(',
+  },
+  {
+    file: 'reading/denial.ts',
+    from: 'SUBJECT_FIRST.test(ahead) ? clauseEnd(tokens, at) : tokens.length',
+    to: 'tokens.length',
+  },
+  { file: 'reading/denial.ts', from: ' || MISTAKE.test(joinedWords(tokens, 0, at))', to: '' },
+  { file: 'reading/denial-phrases.ts', from: '(?<!\\bearn )out', to: 'out' },
 ];

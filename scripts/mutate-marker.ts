@@ -12,8 +12,9 @@ cpSync(join(root, 'packages'), join(copy, 'packages'), { recursive: true, verbat
 cpSync(join(root, 'tsconfig.base.json'), join(copy, 'tsconfig.base.json'));
 symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
 
+const options = ['--bail', '1', '--testTimeout', '60000'];
 const passes = (): boolean =>
-  spawnSync('vitest', ['run', '--root', engine, '--bail', '1', 'src/marking', 'src/reading'], {
+  spawnSync('vitest', ['run', '--root', engine, ...options, 'src/marking', 'src/reading'], {
     stdio: 'ignore',
   }).status === 0;
 

@@ -12,20 +12,27 @@ interface Stated {
 }
 
 const folder = new URL('../../calibration/claims/', import.meta.url);
-const stated = readdirSync(folder).flatMap((file) =>
+const sets = readdirSync(folder).map((file): [name: string, stated: readonly Stated[]] => [
+  file.replace('.jsonl', ''),
   readFileSync(new URL(file, folder), 'utf8')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Stated),
-);
+]);
 
 const isNamed = ({ seedId, lang, text }: Stated): boolean =>
   markAnswer({ seedId, lang, answer: text }).flags.some((flag) => flag.startsWith('claim:'));
 
-test('what candidates falsely say is named', () => {
+const setsWith = (isFalse: boolean) =>
+  sets.filter(([, stated]) => stated.some((one) => one.isFalse === isFalse));
+
+test.each(setsWith(true))('what candidates falsely say is named: %s', (_, stated) => {
   expect(stated.filter((one) => one.isFalse && !isNamed(one))).toEqual([]);
 });
 
-test('what is true in nearly the same words raises no alarm', () => {
-  expect(stated.filter((one) => !one.isFalse && isNamed(one))).toEqual([]);
-});
+test.each(setsWith(false))(
+  'what is true in nearly the same words raises no alarm: %s',
+  (_, stated) => {
+    expect(stated.filter((one) => !one.isFalse && isNamed(one))).toEqual([]);
+  },
+);

@@ -75,6 +75,11 @@ test.each([
   ['asked', 'Is all the cash available?'],
   ['judged', 'Saying that all the cash is available would be naive.'],
   ['taken back', 'All the cash is available, sorry, only the free part of it is.'],
+  ['supposed of oneself', 'If I said that all the cash is available I’d overpay.'],
+  ['supposed without an if', 'Had I said that all the cash is available, the price would be off.'],
+  ['called tempting', 'The tempting answer is that all the cash is available.'],
+  ['named as what one does not do', 'What you don’t do is say that all the cash is available.'],
+  ['not going to be said', 'I’m not going to tell you that all the cash is available.'],
 ] as const)('what is only %s is not what the speaker claims', (_, answer) => {
   expect(claimsIn('B6', 'en', answer)).toEqual([]);
 });

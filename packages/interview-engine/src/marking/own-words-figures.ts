@@ -1,3 +1,8 @@
+import { parseNumbers } from '../numbers/parsing/parse-numbers.ts';
+import type { SpokenNumber } from '../numbers/parsing/spoken-number.ts';
+import type { ReadSentence } from '../reading/read-answer.ts';
+import { isNumber } from '../text/common-words.ts';
+
 const FIGURE =
   /(\d+(?:[\s\u00a0\u202f,.]\d{3}(?!\d))*(?:[.,]\d+)?)[\s\u00a0\u202f]?(%|percent|per cent|pour cent)?/giu;
 const SCALES = [1, 1e3, 1e-3, 1e6, 1e-6]; // "1,500" is 1.5 billion in millions
@@ -38,6 +43,27 @@ export const figuresGivenBy = (question: string): ReadonlySet<string> =>
       }),
   );
 
-/** Whether a text holds a figure, in digits, that was not handed over, however it is written. */
-export const hasFigureBesides = (text: string, given: ReadonlySet<string>): boolean =>
-  figuresIn(text).some((meanings) => !meanings.some((figure) => given.has(figure)));
+const SMALL = 10; // "two things": hardly a result
+
+const isFigure = ({ value, scale, unit }: SpokenNumber): boolean =>
+  value >= SMALL || scale !== null || unit !== null;
+
+/** "The WACC is ten" may be ten percent. */
+const meaningsOf = ({ value, scale, unit }: SpokenNumber): readonly string[] => {
+  const size = value * (scale ?? 1);
+  return unit === null ? [key(size, false), key(size, true)] : [key(size, unit === 'percent')];
+};
+
+/** The same for figures in words: "so seven billion". */
+const spokenFiguresIn = ({ text, language, tokens }: ReadSentence): (readonly string[])[] =>
+  tokens.some(({ word }) => !/\d/.test(word) && isNumber(word))
+    ? parseNumbers(text, language)
+        .filter((number) => !number.isImplied && isFigure(number))
+        .map(meaningsOf)
+    : [];
+
+/** Whether a sentence holds a figure that was not handed over, however it is written or said. */
+export function hasFigureBesides(sentence: ReadSentence, given: ReadonlySet<string>): boolean {
+  const isOwn = (meanings: readonly string[]) => !meanings.some((figure) => given.has(figure));
+  return figuresIn(sentence.text).some(isOwn) || spokenFiguresIn(sentence).some(isOwn);
+}

@@ -137,7 +137,7 @@ export function readAgainst(answer: string, question: string, language: Language
   return sentencesOf(answer).map((text): OwnSentence => {
     const sentence = readSentence(text, language);
     const asked = givenBy[sentence.language](question);
-    const hasOwnFigure = given !== null && hasFigureBesides(text, given);
+    const hasOwnFigure = given !== null && hasFigureBesides(sentence, given);
     return withContext(sentence, asked, hasOwnFigure);
   });
 }

@@ -17,7 +17,7 @@ const LISTENER = any(
   'dear (?:computer|machine|robot|bot|software|system)|(?:a|the|this|hey|hello) (?:bot|robot|computer|software|algorithm|chatbot)|(?:un|le|cher) (?:robot|ordinateur|logiciel|algorithme)|this machine|la machine (?:doit|devrait|peut)',
 );
 const MARK_HOPED_FOR = any(
-  '(?:an?|the|une?|perfect|got|eu) (?:five|ten|cinq|dix|vingt)(?! (?:\\w+ )?(?:percent|per|pour|year|years|ans|x|times|fois|million|milli\\w*|billion|point|points|basis|euro|euros|turn|turns|tours?|day|days|jours?|week|weeks|month|months|mois|people|personnes|page|pages|minute|minutes|hour|hours|heures))',
+  'the (?:five|ten)(?= (?:please|for|i|you|we|and|that|on|out|mark|score|now|thanks|here)\\b|$)|(?:an?|une?|perfect|got|eu) (?:five|ten|cinq|dix|vingt)(?! (?:\\w+ )?(?:percent|per|pour|year|years|ans|x|times|fois|million|milli\\w*|billion|point|points|basis|euro|euros|turn|turns|tours?|day|days|jours?|week|weeks|month|months|mois|people|personnes|page|pages|minute|minutes|hour|hours|heures))',
   '(?:top|high|best|full|maximum|perfect|winning) (?:\\w+ )?(?:number|points|marks?|scores?|grades?|ten|house)|(?:meilleure?|plus haute?|pleine) (?:score|note|chiffre)|note (?:entiere|pleine|complete|maximale)|(?:le|au) maximum(?! (?:de|du|d(?! office)|des) )',
   'thumbs? up|pouce en l air|put me through|laisse\\w* (?:moi |nous )?passer|(?:this one|that one|it) (?:slide|through)|(?:green|tick\\w*|cross\\w*|check\\w*) (?:light |it |them |everything |all |this |off |that )*(?:off|answer|thing|boxes)|boxes green|(?:tout )?au vert|tout est coche|rayer',
   'nailed it|aced|brilliant|brillante?|perfectly|parfaitement|flawless\\w*|well done|bravo|a (?:win|pass|hit)|(?:une )?reussite|(?:comme )?reussi|call (?:it|my answer|this) complete|signed off|signe ma reponse',
@@ -44,7 +44,7 @@ const PERHAPS_MARKING = any(
   'evaluation|assessment|scoring|marking|grading|notation|note[rz]?|score[ds]?|graded|(?:tick|check)(?:ed)?|cases|cocher|boxes|jury|examiner|correction|instruction|unquote|fin de citation|je cite|verifiees|checked',
 );
 const WHEEDLING = any(
-  'do me a favou?r|good sport|be (?:nice|kind|good)|(?:rende?z?|rends) moi service|indulgente?|lenient|clemente?|(?<!too )generous(?:ly)?|genereusement|so(?:is|yez) (?:sympa|gentil\\w*|cool)|serait (?:gentil|sympa|top)|coup de pouce',
+  'do me a favou?r|good sport|be (?:nice|kind|good)|(?:rende?z?|rends) moi service|indulgente?|lenient|clemente?|(?<!\\b(?:too|is|was|sounds?|looks?) )generous(?:ly)?|genereusement|so(?:is|yez) (?:sympa|gentil\\w*|cool)|serait (?:gentil|sympa|top)|coup de pouce',
   'we are good|leave it there|(?:en reste la|n en parle plus)|not be (?:picky|fussy)|nitpick\\w*|pinaill\\w*|ne chipot\\w*|nothing else|rien d autre',
 );
 const COURTESY = any(

@@ -17,7 +17,7 @@ const UNITS =
 // Speaks of nothing but an examination.
 const EXAMINATION = any(
   'rubric|scor(?:ing|e) (?:guide|sheet|grid|note)|mark(?:ing)? (?:scheme|grid|guide)|(?:answer|marking) key|grader',
-  'bareme(?! (?:de l impot|fiscal|progressif|d amortissement))|corrige (?:type|officiel)|examinateur|correcteur|correctrice',
+  'bareme(?! (?:de l impot|fiscal|progressif|d amortissement))|corrige (?:type|officiel)|examinateur|(?<!\\bcomme le )correcteur|correctrice',
   '(?:grille|guide|consignes?) (?:de |d )?(?:evaluation|notation|correction)|dear (?:ai|reviewer|examiner|marker|assessor)',
   '(?:whoever|whatever|anyone|anybody|(?:person|people|one) (?:who is|that is|who)?) ?(?:is )?(?:scoring|grades|marking|grading|(?:marks|reads|reading|scores) (?:this|me)|evaluating me)',
   '(?:celui|celle|ceux|personne) qui (?:(?:me|m) (?:note\\w*|evalue\\w*|corrige\\w*)|note|corrige|lit cette)(?! (?:la|le|les|l|une?|des) )',
@@ -58,6 +58,7 @@ const FAVOUR = any(
   '(?:set|put|make) (?:the |my |a )?(?:score|mark|grade) (?:to|at|of)|(?:mark|put) me (?:down )?as|(?:mets|mettez) moi (?:\\w+ )?en (?:excellent|haut)',
   '(?:not apply|appli\\w+ pas) (?:the |la |le |this |cette |ce )?(?:grille|grid|criteria|criteres)|(?:dock|(?:not|never) (?:take|deduct)) (?:any )?(?:points|marks)|(?:me|m) (?:retir|enlev|ot)\\w* pas (?:de |des )?points|(?<!\\b(?:i|we|you|they) (?:\\w+ )?)not deduct(?: (?:anything|me)|$)',
   '(?:tiens|tenez) pas compte de ce (?:qui manque|que j ai oublie)|penalise me|mark me down|(?:me|m) (?:penalis|recal|sanctionn)\\w+|not fail me',
+  `(?:system|machine|marker|systeme|you|vous) (?:has|have|needs?|must|doit|devez) (?:to )?(?:log|record|mark|score|enter|enregistrer|noter|compter) (?:it|this|this one|that|ca|cela|cette reponse) (?:as|comme) (?:an? |une? )?(?:five|5|ten|10|cinq|dix|${TOP})`,
   '(?:me|moi) (?:the benefit of the|le benefice du) doub?te?|i (?:am )?begging you|i beg you|vous en supplie|t en supplie',
   `(?:rate|give|grant|donne[rz]?|attribue[rz]?|accorde[rz]?) (?:this|a cette reponse|a ma reponse) (?:\\w+ ){0,2}${TOP} (?:\\w+ )?${A_MARK}`,
   '(?:tick|check) (?:all |every |each )?(?:the )?box(?:es)? for me|(?:coche|cochez) moi|cochez (?:toutes )?les cases',

@@ -25,7 +25,7 @@ const GIVEN_TO_OTHERS =
 
 // Companies have marks too: "on perd la note investment grade".
 const CREDIT_RATING =
-  /\b(?:(?:perd\w*|degrad\w*|abaiss\w*|menac\w*|gard\w*|conserv\w*|proteg\w*|maint(?:ien|en)\w*|sur|tenir|toucher?) (?:la|sa|leur|notre) note|note (?:de credit|financiere|investment grade|bbb|long terme|de la dette|d agence)|investment grade|credit rating|ratings? agenc(?:y|ies))\b/g;
+  /\b(?:(?:market|investors?|analysts?)(?: \w+){0,8} mark(?:s|ed|ing)? (?:us|them|it) (?:down|up)|(?:perd\w*|degrad\w*|abaiss\w*|menac\w*|gard\w*|conserv\w*|proteg\w*|maint(?:ien|en)\w*|sur|tenir|toucher?) (?:la|sa|leur|notre) note|note (?:de credit|financiere|investment grade|bbb|long terme|de la dette|d agence)|investment grade|credit rating|ratings? agenc(?:y|ies))\b/g;
 
 const SENTENCES = 4_000;
 

@@ -4,16 +4,16 @@ import type { ReadSentence } from '../reading/read-answer.ts';
 import type { Token } from '../reading/tokens.ts';
 
 const CALLED_FALSE =
-  /\b(?:(?:is|s|be) (?:wrong|false|incorrect|a mistake|an error(?! in)|a myth)|(?:common|classic|big|usual|typical) (?:mistake|error|trap|slip)|(?<!\bif )(?:the|a) (?:mistake|error|trap|slip) (?:here )?(?:is(?! (?:in our|small|minor|tiny|already|too|ours|theirs|immaterial))|would)|(?:est|serait) (?:faux|une erreur|un piege)|erreur (?:serait|classique|frequente|courante|habituelle)|piege|contrairement|not (?:just|only|simply|merely)|pas (?:juste|seulement|simplement|uniquement))\b/;
+  /\b(?:(?:is|s|be) (?:wrong|false|incorrect|a mistake|an error(?! in)|a myth)|(?:common|classic|big|usual|typical|easy) (?:mistake|error|trap|slip)s?|(?<!\bif )(?:the|a) (?:mistake|error|trap|slip) (?:here )?(?:is(?! (?:in our|small|minor|tiny|already|too|ours|theirs|immaterial))|would)|(?:est|serait) (?:faux|une erreur(?! de calcul)|un piege)|erreur (?:serait|classique|frequente|courante|habituelle)|piege|contrairement|not (?:just|only|simply|merely)|pas (?:juste|seulement|simplement|uniquement)|serait une faute|(?:tempting|wrong|naive) (?:answer|reflex|instinct|idea|conclusion) (?:is|would)|(?:mauvaise|fausse) (?:reponse|idee) (?:est|serait|consiste)|what (?:you|one|i|we) (?:do not|don t|would not|never|must not|should not) (?:do|want)|ce qu (?:il ne faut|on ne doit|on ne fait) (?:surtout )?pas|je me mefie|wary of)\b/;
 
 // What others think or say, up to the contrast that answers it.
 const REPORTED = [
   /\b(?:you|one|people|some|many) (?:might|may|could) (?:\w+ )?(?:think|expect|believe|assume|say|suppose|argue|be tempted)\b/,
   /^(?:you|one) (?:would )?(?:think|thinks|believe)\b|\b(?:i thought|i believed|je (?:pensais|croyais))\b/,
-  /\b(?:tempting|(?:it s|it is) easy) to\b|\bpeople (?:often|sometimes|tend|usually|think|believe|say|forget|mix|confuse|assume)\b/,
+  /\b(?:tempting|(?:it s|it is) easy) to\b|\bpeople (?:just |simply )?(?:halve|divide|multiply|add|subtract|treat|leave|often|sometimes|tend|usually|think|believe|say|forget|mix|confuse|assume)\b/,
   /\b(?:some|many|most) (?:people|candidates|students|juniors|(?:would |will |might )?(?:say|think|believe|argue|claim)\b)/,
   /(?<!\b(?:if|what|whatever|when|once|as|because|since) (?:the )?)\b(?:seller|buyer|management|target|bidder|acquirer|lender|client|he|she|they|sponsor|family|suitor)s? (?:(?:will|would|may|might|could|ll|d|always|often|usually) )+(?:says?|argues?|claims?|tells? (?:you|me|us))\b|\b(?:seller|buyer|management)s? (?:claim|pretend|insist)s?\b|\bcritics say\b/,
-  /\b(?:on|certains) pourrai(?:en)?t (?:\w+ )?(?:croire|penser|imaginer|dire|s attendre)\b|\bon (?:est|serait) tente de\b/,
+  /\b(?:on|certains) pourrai(?:en)?t (?:\w+ )?(?:croire|penser|imaginer|dire|s attendre)\b|\bon (?:est|serait) tente de\b|\b(?:la tentation|the temptation|ce que je refuse|what i refuse) (?:c est|est|serait|is)\b/,
   /\bon (?:croit|dit|entend|pense|lit|confond|oublie) (?:souvent|parfois|facilement)\b/,
   /\b(?:certains|beaucoup|d autres) (?:\w+raient|disent|pensent|croient|oublient|confondent|de gens|de candidats|d etudiants)\b/,
   /(?<!\b(?:si|que|quand|comme|puisque) (?:le |la |l )?)\b(?:vendeur|acheteur|acquereur|management|cible|direction|initiateur|preteur|il|elle|ils|critiques)s? (?:va |vont |pourra |pourrait )?(?:dire|dira|diront|disent|pretend\w*|soutien\w*|affirm\w*|plaid\w*|argument\w*)\b/,
@@ -21,13 +21,17 @@ const REPORTED = [
 
 // What was not done, or would follow from an omission.
 const SUPPOSED = [
-  /\b(?:would|could|might|d) have \w+(?:ed|en|een|ne|t)\b|\baurai[st]? (?:pu|ete)\b/,
+  /\bhad (?:i|we|you|they|one) (?!to\b|the\b|an?\b)\w+/,
+  /\bif (?:you|we|one|i) (?:had )?(?:simply|just|only) \w+/,
+  /\b(?:would|could|might|d) have \w+(?:ed|en|een|ne|t|id)\b|\baurai[st]? (?:pu|ete)\b/,
   /\b(?:if (?:you|one|we|i)|si (?:on|l on|vous|je)) (?:forg[eo]t|oubli)\w*|^(?:forgetting|oublier)\b/,
   /^(?:without|sans) (?:\w+ ){1,8}?(?:would|\w+rait)\b/,
-  /\b(?:the worst|le pire)(?: \w+){0,2} (?:would be|is|serait|est)\b/,
-  /\bif (?:i|you|we|one|they) (?:\w+ed|put|took|kept|did|left|were to)\b(?=.*\b(?:would|could|overstate|understate)\b)/,
-  /\bsi (?:(?:je|j|on|l on|vous|nous) (?:\w+ )?\w+(?:ais|ait|ions|iez)|(?:la|le|l) \w+ (?:etait|avait))\b/,
-  /\b(?:otherwise|or else|sinon|autrement) (?:i|you|we|one|they|it|je|j|on|l on|vous|nous|cela|ca|c)\b/,
+  /\b(?:the worst|le pire|la pire)(?: \w+){0,2} (?:would be|is|serait|est)\b/,
+  /\bif (?:i|you|we|one|they) (?:\w+ed|put|took|kept|did|left|said|made|gave|were to)\b(?=.*\b(?:would|could|overstate|understate)\b)/,
+  /\bsi (?:(?:je|j|on|l on|vous|nous) (?:\w+ )?\w+(?:ais|ait|ions|iez)|(?:la|le|l) \w+ (?:n )?(?:etait|avait))\b/,
+  /\b(?:because|since|parce que|puisque) (?:that|it|this|cela|ca) (?:would|\w+rait)\b/,
+  /\b(?:not going to|will not|won t) (?:tell|say|claim|pretend|argue)\b|\bne (?:vais|vous|vais pas vous) (?:pas )?(?:dire|dirai|raconter|pretendre)\b/,
+  /\b(?:otherwise|or else|sinon|autrement) (?:i|you|we|one|they|it|there|je|j|il|on|l on|vous|nous|cela|ca|c)\b/,
 ] as const;
 
 // A judgement on what was said before it.
@@ -35,12 +39,15 @@ const JUDGED = [
   /\b(?:would|will|d) not (?:work|do|hold|give|suffice)\b|\bne (?:donner|suffir|marcher|tiendr)ait pas\b/,
   /\bis the worst (?:option|choice|thing|way|of)\b|\bwould (?:\w+ )?mix\b|\bc est risquer\b/,
   /\b(?:make|made) (?:\w+ )?worse\b|\baggrav(?:e|ait|erait|ant)\b/,
-  /\b(?:would|will|d) (?:be|seem) (?:(?:quite|very|rather|too|a bit|simply|far too|clearly|just) )*(?:naive|misleading|meaningless|dangerous|silly|absurd|foolish|nonsense|optimistic|the worst|worse|reckless)\b/,
+  /\b(?:that|which) (?:forgets|misses|overlooks)\b|\bce qui (?:oublie|ignore|neglige)\b/,
+  /\b(?:would|will|d) (?:be|seem|have been) (?:(?:quite|very|rather|too|a bit|simply|far too|clearly|just) )*(?:naive|misleading|meaningless|dangerous|silly|absurd|foolish|nonsense|optimistic|the worst|worse|reckless)\b/,
   /\b(?:makes?|making) (?:no|little) sense\b|\bnot make (?:\w+ )?sense\b|\bnot an option\b|\bout of the question\b|\b(?:hors de|pas) question\b|\bpas une option\b|\bby mistake\b/,
   /\bwould (?:\w+ )?(?:overstate|understate|inflate|flatter|distort|mislead)\b/,
   /\b(?:est|serait) (?:(?:bien|trop|tres|un peu|completement|assez) )*(?:naif|naive|trompeur|trompeuse|absurde|dangereux|inexact|optimiste|illusoire|le pire|imprudent)\b/,
   /\bn (?:a|aurait|ont) (?:pas|aucun)(?: de)? sens\b|\b(?:surestim|sous estim|gonfl|fauss|flatt)erait\b|\b(?:par erreur|a tort)\b/,
 ] as const;
+
+const CONTRACTED_WOULD = /\b(?:i|you|we|they|it|he|she)['’]d\b/i;
 
 const TAKEN_BACK =
   /\b(?:sorry|no wait|scratch that|i meant|or rather|pardon|je me corrige|non attendez|je voulais dire|ou plutot)\b/;
@@ -54,7 +61,8 @@ const isQuestion = (text: string): boolean =>
 /** The stretches of a sentence in which its speaker asserts nothing: asked, reported, supposed, called false or taken back. */
 export function unassertedIn({ text, tokens }: ReadSentence): readonly Span[] {
   const words = tokens.map(({ word }) => word);
-  const said = words.join(' ');
+  // Tokens keep no "'d".
+  const said = words.join(' ') + (CONTRACTED_WOULD.test(text) ? ' would' : '');
   const whole = { start: 0, end: words.length };
   if (CALLED_FALSE.test(said) || isQuestion(text)) return [whole];
   const isContrast = (at: number) => CONTRAST.test(words[at] ?? '') || words[at] === 'yet';

@@ -26,6 +26,9 @@ const FEWEST_WORDS_A_LISTED_NAME = 6;
 const MUCH_TALK = 0.1;
 const LISTING = /\b(?:there (?:is|are)|il y a)\b/g;
 
+const isProvedByName = (seed: Seed, id: ConceptId): boolean =>
+  seed.points?.[id]?.byName ?? !seed.must.includes(id);
+
 /** Whether the sentence shows the concept, only names it, or neither. */
 function judge(
   sentence: OwnSentence,
@@ -38,7 +41,7 @@ function judge(
   );
   const isTalkedAbout = isListed || (!isBehaviour(id) && talk >= MUCH_TALK);
   if (isSaid) return isTalkedAbout ? 'partial' : 'correct';
-  if (seed.points?.[id]?.byName === false) return 'absent';
+  if (!isProvedByName(seed, id)) return 'absent';
   const named = (sentence.occurrences.get(id) ?? []).filter(({ isDenied }) => !isDenied);
   if (named.length === 0) return 'absent';
   if (isListed || isCrowded) return 'partial';
