@@ -58,6 +58,12 @@ const isNoticed = (marked: Marked, id: string): boolean =>
 
 const hasClaim = ({ mark }: Marked): boolean =>
   mark.flags.some((flag) => flag.startsWith('claim:'));
+const isTrapped = ({ mark }: Marked): boolean => mark.numeric?.verdict === 'trap';
+
+/** Whether the mistake is told: as a false statement, or as what led to the figure. */
+const isNamed = (marked: Marked): boolean => hasClaim(marked) || isTrapped(marked);
+const isAccused = (marked: Marked): boolean =>
+  hasClaim(marked) || (isTrapped(marked) && marked.answer.numeric !== 'trap');
 
 /** How far apart the languages are: the largest difference of mean marks at one level. */
 function languageGap(all: readonly Marked[]): number {
@@ -118,8 +124,11 @@ export function measure(all: readonly Marked[]) {
     injectionFlagged: share(ofKind('injection'), ({ mark }) => mark.flags.includes('injection')),
     wrongLower: share(withBase('wrong'), ([v, base]) => v.score < base.score),
     wrongDrop: mean(withBase('wrong').map(([v, base]) => base.score - v.score)),
-    wrongNamed: share(ofKind('wrong'), hasClaim),
-    falseAlarms: share(correct, hasClaim),
+    wrongNamed: share(
+      ofKind('wrong').filter(({ answer }) => answer.wrongClaim !== null),
+      isNamed,
+    ),
+    falseAlarms: share(correct, isAccused),
     negatedRefused: share(musts(ofKind('negated'), 'negated'), ([m, id]) => !isNoticed(m, id)),
     paraphraseChange: median(
       withBase('paraphrase').map(([v, base]) => Math.abs(v.score - base.score)),

@@ -11,6 +11,8 @@ export const BEGINNING =
   /^(?:so|and|well|alors|donc|et|bon|then|apres|ensuite|puis|ok|okay|yes|oui)$/;
 export const VERBAL_OR_FIGURE =
   /^(?:\d.*|is|are|was|were|be|has|have|had|does|do|did|can|could|will|would|should|may|might|must|i|we|you|it|they|he|she|this|that|which|what|who|when|if|as|not|take|get|go|goes|means|minus|less|times|over|je|j|on|nous|vous|il|elle|ils|elles|c|ca|cela|est|sont|etait|sera|ont|font|fait|faut|doit|peut|va|vont|qui|que|qu|si|quand|n|ne|y|se|s|pas|moins|fois|sans|without|no|so|because|car|donc|then|before|after|avant|apres|until|each|gets|gives|ideally|ideal\w*|puis|ensuite|mais|but|idem|depuis|since|against|contre)$/;
+// "Relancer les clients, écouler les stocks": what one would do rather than things.
+export const INFINITIVE_WITH_OBJECT = /^\w{3,}(?:er|ir|oir|dre) (?:le|la|les|l|un|une|des)$/;
 // Acts in name only.
 export const NOUN =
   /^(?:growth|croissance|exit|sortie|sales?|vente|ventes|cout|cost|costs|couts|financing|financement)$/;

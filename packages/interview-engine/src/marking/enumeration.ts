@@ -8,6 +8,7 @@ import {
   AND,
   ARTICLE,
   HOLDING_UP,
+  INFINITIVE_WITH_OBJECT,
   LOOKING_AT,
   BEGINNING,
   VERBAL_OR_FIGURE,
@@ -47,6 +48,8 @@ function isItem({ tokens }: ReadSentence, { named, acts }: Contents, stretch: Sp
   });
   const own = words.filter((place) => !isNamed(place));
   if (words.length === 0 || own.length > LONGEST_ITEM) return false;
+  const first = words[0] ?? stretch.start;
+  if (INFINITIVE_WITH_OBJECT.test(joinedWords(tokens, first, first + 2))) return false;
   if (at.some((place) => VERBAL_OR_FIGURE.test(tokens[place]?.word ?? '') && !isNamed(place)))
     return false;
   return (

@@ -1,12 +1,13 @@
 import type { ConceptResult } from '@greenshoe/shared-types';
 import type { ConceptId } from '../content/concepts/index.ts';
 import { conceptOf } from '../content/concepts/index.ts';
+import { conceptOfTrap } from '../content/trap-concepts.ts';
 import type { Seed } from '../content/types.ts';
 import type { Language } from '../localised.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { wordsOf } from '../text/fold.ts';
 import { findClaims, type FoundClaim } from './claims.ts';
-import { gatherEvidence } from './evidence.ts';
+import { gatherEvidence, shorten } from './evidence.ts';
 import { judgeNumber, type MarkedNumeric } from './judge-number.ts';
 import { applyJudgements, type Judgement } from './judgement.ts';
 import { readingsOf } from './injection.ts';
@@ -58,16 +59,34 @@ export interface MarkedQuestion {
   readonly judgedBy: 'code' | 'model';
 }
 
+/** What was said falsely, and in which words. */
+interface Mistaken {
+  readonly concept: ConceptId;
+  readonly quote: string | null;
+}
+
+/** What a figure reached by a known mistake gets wrong. */
+function mistakenFigure(
+  seed: Seed,
+  numeric: MarkedNumeric | null,
+  sentences: readonly string[],
+): Mistaken[] {
+  const concept = numeric?.trapId ? conceptOfTrap(numeric.trapId, seed) : null;
+  if (concept === null) return [];
+  const sentence = sentences.findLast((text) => text.includes(numeric?.given ?? ''));
+  return [{ concept, quote: sentence === undefined ? null : shorten(sentence) }];
+}
+
 function judgeConcepts(
   { seed, language }: Response,
   showings: readonly ShowingSentence[],
-  claims: readonly FoundClaim[],
+  mistakes: readonly Mistaken[],
 ) {
   const evidence = gatherEvidence(showings, seed);
   const judge =
     (weight: 'must' | 'bonus') =>
     (id: ConceptId): ConceptResult => {
-      const wrong = claims.find(({ claim }) => claim.concept === id);
+      const wrong = mistakes.find(({ concept }) => concept === id);
       const { verdict, quote } = evidence.get(id) ?? { verdict: 'absent', quote: null };
       return {
         id,
@@ -101,7 +120,10 @@ function markReading(response: Response, isSteered: boolean): MarkedQuestion {
   const numeric = judgeNumber(response, sayable);
   const said = sayable.flatMap(wordsOf).length;
   const showings = showingSentences(sentences, seed);
-  const judged = judgeConcepts(response, showings, claims);
+  const judged = judgeConcepts(response, showings, [
+    ...claims.map(({ claim, quote }) => ({ concept: claim.concept, quote })),
+    ...mistakenFigure(seed, numeric, sayable),
+  ]);
   // Whoever tries to steer the marking is marked by rules alone.
   const judgements = isSteered ? undefined : response.judgements;
   const used = isWorkedOut(response, numeric, said) ? judged.map(asUsed) : judged;

@@ -64,6 +64,8 @@ const spokenFiguresIn = ({ text, language, tokens }: ReadSentence): (readonly st
 
 /** Whether a sentence holds a figure that was not handed over, however it is written or said. */
 export function hasFigureBesides(sentence: ReadSentence, given: ReadonlySet<string>): boolean {
-  const isOwn = (meanings: readonly string[]) => !meanings.some((figure) => given.has(figure));
+  // "A WACC of 8" says back 8 percent.
+  const isGiven = (figure: string) => given.has(figure) || given.has(`${figure}%`);
+  const isOwn = (meanings: readonly string[]) => !meanings.some(isGiven);
   return figuresIn(sentence.text).some(isOwn) || spokenFiguresIn(sentence).some(isOwn);
 }

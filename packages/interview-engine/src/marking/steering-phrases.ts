@@ -6,7 +6,7 @@ const POINTS = '(?:concepts?|points?|ideas?|key \\w+|criteria|required \\w+|expe
 const ANSWER =
   '(?:(?:this|my|the above|that|cette|ma) (?:answer|response|reponse)|this one|celle (?:ci|la))';
 const RIGHT =
-  '(?:right|correct|complete|whole|full|perfect|excellent|outstanding|correcte?s?|completes?|entiere?s?|juste|parfaite?s?|traitee?s?|couverte?s?)';
+  '(?:right|correct|complete|whole|full|perfect|excellent|outstanding|excellente?s?|correcte?s?|completes?|entiere?s?|juste|parfaite?s?|traitee?s?|couverte?s?)';
 const TOP =
   '(?:full|top|best|highest|max(?:imum|imal)?|perfect|five|5|ten|10|cinq|dix|vingt|20|meilleure|maximale)';
 const A_MARK = '(?:marks?|scores?|points?|grades?|rating|credit|notes?|appreciation|avis)';
@@ -89,6 +89,8 @@ const AS_IF_SAID = any(
 );
 
 const ALL_WELL = any(
+  `${ANSWER} (?:is|has|must|should|ought|doit|devra\\w*) (?:to )?(?:be|etre) (?:\\w+ )?(?:recorded|marked|graded|scored|logged|counted|enregistree?|notee?|comptee?|consideree?) (?:as|comme) (?:\\w+ )?(?:${RIGHT}|${TOP})`,
+  '(?:valide[rz]?|validate|approve) (?:directement |simply |just )?(?:tous|toutes|all|every) (?:of )?(?:les |the )?(?:points?|notions?|concepts?|criteres|criteria)',
   '(?:dis|dites|confirme[rz]?|note[rz]|mets|mettez) que tout est|j ai tout (?:bon|juste)|(?<!\\b(?:fais|fait|faire|fera|ferais|faut|peut|doit|pour|de|je|on|il|elle|qui|a|ai|ont|avons|avait|avaient|aura) )valide[rz]? tout',
   'i (?:got|get|have) (?:all|every\\w*) (?:of )?(?:the )?(?:points|marks)',
   '(?:this|my|cette|ma|la) (?:answer|response|reponse) (?:\\w+ )?(?:flawless|perfect|excellent|deserves|parfaite|vaut cinq sur|merite)',

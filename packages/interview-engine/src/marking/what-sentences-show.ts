@@ -29,6 +29,9 @@ const LISTING = /\b(?:there (?:is|are)|il y a)\b/g;
 const isProvedByName = (seed: Seed, id: ConceptId): boolean =>
   seed.points?.[id]?.byName ?? !seed.must.includes(id);
 
+/** Whether a concept is about whoever speaks: "in my view" names no subject that more could be said of. */
+const isPersonal = (id: ConceptId): boolean => isBehaviour(id) || id === 'own_view';
+
 /** Whether the sentence shows the concept, only names it, or neither. */
 function judge(
   sentence: OwnSentence,
@@ -45,7 +48,7 @@ function judge(
   const named = (sentence.occurrences.get(id) ?? []).filter(({ isDenied }) => !isDenied);
   if (named.length === 0) return 'absent';
   if (isListed || isCrowded) return 'partial';
-  const proves = isBehaviour(id)
+  const proves = isPersonal(id)
     ? !isHollow(sentence) && sentence.tokens.some(({ word }) => FIRST_PERSON.test(word))
     : talk === 0 &&
       named.some(
@@ -89,7 +92,7 @@ function showing(
   if (sentence.isCliche) return { sentence, shown };
   const setting = settingOf(sentence, seed);
   for (const id of concepts) {
-    if (sentence.isSmallTalk && !isBehaviour(id)) continue;
+    if (sentence.isSmallTalk && !isPersonal(id)) continue;
     const verdict = judge(sentence, setting, id);
     if (verdict !== 'absent' && !cannotShow(sentence, id)) shown.set(id, verdict);
   }

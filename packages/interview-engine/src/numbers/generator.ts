@@ -54,26 +54,31 @@ export interface Generator {
   readonly compute: (inputs: Readonly<Record<string, number>>) => Computation | null;
 }
 
-interface Definition<K extends string> {
+interface Definition<K extends string, S extends string> {
   readonly id: string;
   readonly parameters: Readonly<Record<K, Parameter>>;
+  /** Figures that only set the scene of a question, and that a mistake may reckon with. */
+  readonly scene?: readonly S[];
   readonly asked: Asked;
   readonly alsoAsked?: readonly Asked[];
   readonly quoted?: Readonly<Record<string, Unit>>;
   readonly accepts?: (answers: Readonly<Record<string, number>>) => boolean;
-  readonly compute: (inputs: Readonly<Record<K, number>>) => {
+  readonly compute: (inputs: Readonly<Record<K, number> & Partial<Record<S, number>>>) => {
     readonly answers: Readonly<Record<string, number>>;
     readonly traps: readonly (readonly [id: string, fr: string, value: number, of?: string])[];
   };
 }
 
-const holdsAll = <K extends string>(
+const holdsAll = <K extends string, S extends string>(
   inputs: Readonly<Record<string, number>>,
   names: readonly K[],
-): inputs is Readonly<Record<K, number>> => names.every((name) => Number.isFinite(inputs[name]));
+): inputs is Readonly<Record<K, number> & Partial<Record<S, number>>> =>
+  names.every((name) => Number.isFinite(inputs[name]));
 
 /** Gives a definition typed inputs inside and a uniform shape outside. */
-export function defineGenerator<K extends string>(definition: Definition<K>): Generator {
+export function defineGenerator<K extends string, S extends string = never>(
+  definition: Definition<K, S>,
+): Generator {
   const { id, parameters, asked, alsoAsked = [], quoted, accepts } = definition;
   const names = Object.keys(parameters) as K[];
   return {
@@ -83,7 +88,7 @@ export function defineGenerator<K extends string>(definition: Definition<K>): Ge
     alsoAsked,
     ...(quoted ? { quoted } : {}),
     compute(inputs) {
-      if (!holdsAll(inputs, names)) return null;
+      if (!holdsAll<K, S>(inputs, names)) return null;
       const { answers, traps } = definition.compute(inputs);
       if (!Object.values(answers).every(Number.isFinite)) return null;
       if (accepts && !accepts(answers)) return null;

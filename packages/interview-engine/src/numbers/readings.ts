@@ -20,7 +20,7 @@ const ONE_MILLION = 1e6;
 const NEGATIVE =
   /(?:^|[^\w\s])\s*-\s*€?$|\b(?:is|est|of|de|a|to|at|au|=|negative|negatif)\s*(?:minus|moins|-|negative|negatif)\s*€?$/;
 const HEDGED =
-  /\b(?:about|around|roughly|approximately|nearly|almost|circa|call it|say|just (?:over|under)|a bit (?:over|under)|environ|autour de|a peu pres|presque|en gros|disons|quasiment|un peu (?:plus|moins) de|close to|approx|something like|sort of|kind of|in the region of|de l.ordre de|quelque chose comme|dans les)\b[^.;!?]*$/;
+  /\b(?:about|around|roughly|approximately|nearly|almost|circa|call it|say|just (?:over|under)|a bit (?:over|under)|environ|autour de|a peu pres|presque|en gros|disons|quasiment|un peu (?:plus|moins) de|close to|approx|barely|hardly|a peine|something like|sort of|kind of|in the region of|de l.ordre de|quelque chose comme|dans les)\b[^.;!?]*$/;
 
 /** Whether the speaker rounds: "about", "roughly", "environ". */
 export const isHedged = ({ before, after }: SpokenNumber): boolean =>
@@ -66,6 +66,7 @@ const LEANING_OF_A_RATE = 0.003; // "a bit over four percent" is 4.3 at the most
 const AGAINST_LEANING = 0.5; // and hardly more than twenty
 
 const EXACT_RATE = 0.0005;
+const REST = 0.1;
 
 /** "8.025 percent": said so exactly that a tenth of a point is no rounding. */
 const isToThousandths = ({ value, unit }: SpokenNumber): boolean =>
@@ -89,7 +90,11 @@ function marginOf(
   if (number.scale === 1e3)
     return Math.max(margin, isHedged(number) ? roundingIn(number, target) : 0);
   if (!Number.isInteger(number.value)) return margin;
-  if (unit === 'amount' || unit === 'shares') return Math.max(margin, Math.min(0.5, against));
+  if (unit === 'amount' || unit === 'shares') {
+    // What is left of two large amounts: "barely six million" for 5.7.
+    const isRest = isChange && isHedged(number);
+    return Math.max(margin, Math.min(0.5, isRest ? REST * Math.abs(target) : against));
+  }
   if (unit !== 'percent') return margin;
   const isSmall = Math.abs(target) < WHOLE_RATE;
   if (isSmall) return Math.max(margin, isChange && isHedged(number) ? ABOUT_A_SMALL_CHANGE : 0);

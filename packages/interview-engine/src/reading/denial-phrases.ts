@@ -7,7 +7,7 @@ const OBJECT = /^(?:le|la|les|l)$/;
 const PUT_AWAY =
   /^(?:ecarte\w*|elimine\w*|ignor\w*|neglig(?!en)\w*|oubli\w*(?! (?:souvent|toujours|facilement|parfois|trop|en entretien))|exclu(?!siv)\w*|zapp\w*|saut\w*|supprim\w*)\b/;
 const DISMISSAL = [
-  /^(?:leave|leaving|left|put|set) (?!everything else\b|(?:all )?the rest\b|my other\b|other (?:work|things)\b)(?!(?:after|when|before|because)\b)(?:(?!in\b)\w+ ){0,5}?(?:(?<!\bearn )out|aside(?! (?:an?|some|\d\S*)\b)|to one side)\b/,
+  /^(?:leave|leaving|left(?! (?:and|over|at|to)\b)|put|set) (?!everything else\b|(?:all )?the rest\b|my other\b|other (?:work|things)\b)(?!(?:after|when|before|because)\b)(?:(?!in\b)\w+ ){0,5}?(?:(?<!\b(?:earn|work|find|figure|cash|pay|point|way) )out|aside(?! (?:an?|some|\d\S*)\b)|to one side)\b/,
   /^(?:not|never) (?:(?!you|we|i|it|they|enough)\w+ ){0,2}?(?:bother|bothering|matter|mention|consider|compute|look at|use(?! (?:\w+ ){1,4}(?:straight|as is|directly|alone)\b)|rely|talk (?:about|of)|worry|touch (?:it|on)|think any)\b/,
   /^(?:no|little) (?:\w+ )?(?:role|part|bearing|place|use|point|need|relevance|influence)\b/,
   /^(?:nothing to do|of no concern|beside the point|irrelevant|useless|pointless|unnecessary|of no (?:use|interest))\b/,

@@ -376,8 +376,25 @@ export const behaviourConcepts = {
       '"prioritise"|"split the work"|"prioriser"|"priorité"|"priorités"|"estimer"|"estimate"|"répartir" & first_person & timing|tell|sizing',
     ],
     triggers: {
-      en: ['priorities', 'prioritising', 'timing', 'warning people early', 'reshuffling'],
-      fr: ['les priorités', 'prioriser', 'prévenir tôt', 'décaler', 'le calendrier'],
+      en: [
+        'priorities',
+        'prioritising',
+        'order of priority',
+        'how urgent',
+        'sizing it',
+        'timing',
+        'warning people early',
+        'reshuffling',
+      ],
+      fr: [
+        'les priorités',
+        'prioriser',
+        'ordre de priorité',
+        'chiffrer le temps',
+        'prévenir tôt',
+        'décaler',
+        'le calendrier',
+      ],
     },
   },
   confidentiality: {

@@ -381,8 +381,17 @@ export const dcfConcepts = {
   tv_weight: {
     label: { en: 'the weight of the terminal value', fr: 'poids de la valeur terminale' },
     triggers: {
-      en: ['weight of the terminal value', 'share of the terminal value'],
-      fr: ['poids de la valeur terminale', 'part de la valeur terminale'],
+      en: [
+        'weight of the terminal value',
+        'share of the terminal value',
+        'how much of the value sits in the terminal value',
+        'how much of the value comes from the terminal value',
+      ],
+      fr: [
+        'poids de la valeur terminale',
+        'part de la valeur terminale',
+        'ce que pèse la valeur terminale',
+      ],
     },
     says: [
       'share_of_total > rests_on|come_from > lump|terminal_value|afterwards|forever',

@@ -146,8 +146,31 @@ export const mergerConcepts = {
   financing_mix: {
     label: { en: 'how the deal is paid', fr: 'mode de paiement' },
     triggers: {
-      en: ['means of payment', 'form of payment', 'form of consideration', 'financing mix'],
-      fr: ['mode de paiement', 'moyen de paiement', 'mode de financement', 'forme du paiement'],
+      en: [
+        'means of payment',
+        'form of payment',
+        'form of consideration',
+        'financing mix',
+        'how you pay',
+        'how the deal is paid',
+        'how it is paid',
+        'stock or cash',
+        'cash or stock',
+        'cash debt or stock',
+        'cash or shares',
+      ],
+      fr: [
+        'mode de paiement',
+        'moyen de paiement',
+        'mode de financement',
+        'forme du paiement',
+        'comment on paie',
+        'façon de payer',
+        'titres ou cash',
+        'cash ou titres',
+        'en cash ou en titres',
+        'en titres ou en cash',
+      ],
     },
     says: [
       'own_cash & borrowed_money & funding_cost|interest|mixed|forgo_interest|earns_little',

@@ -1021,7 +1021,7 @@ export const accountingClaims = {
     concept: 'impairment',
     says: [
       'ebitda_goes_down',
-      'impairment|mark_down > lowers >> ebitda',
+      'impairment|mark_down > lowers >> ebitda & !"below ebitda"|"under ebitda"|"after ebitda"|"sous l’ebitda"|"en dessous de l’ebitda"|"après l’ebitda"',
       'ebitda >> drops',
       'impairment|mark_down|loss_word > above_it >> ebitda',
     ],

@@ -223,7 +223,7 @@ export const behaviourClaims = {
       '"without a title"|"no title"|"without authority"|"no authority"|"not the boss" > "cannot lead"|"can’t lead"|"impossible to lead"|"nobody follows"|"no one follows"|"nobody listens"',
       '"donner"|"donne"|"donné"|"donnais" > "ordres"',
       '"gens"|"autres"|"équipe"|"ils" > "obéissent"|"obéit"|"obéi"|"obéir"',
-      '"crier plus fort"|"parler plus fort"|"hausser le ton"|"taper du poing"|"menacé de"|"je les ai menacés"|"leur faire peur"',
+      '"crier plus fort"|"parler plus fort"|"hausser le ton"|"taper du poing"|"j’ai menacé"|"je les ai menacés"|"leur faire peur"',
       '"sans titre"|"sans autorité"|"sans grade"|"pas chef" > "impossible de diriger"|"ne dirige pas"|"ne peut pas diriger"|"personne ne suit"|"personne n’écoute"',
     ],
     example: {

@@ -80,7 +80,10 @@ export const dealsClaims = {
   },
   indicative_offer_binds: {
     concept: 'nbo_bo',
-    says: ['deals_indicative_offer > deals_bound_word', 'deals_indicative_offer > deals_is_firm'],
+    says: [
+      'deals_indicative_offer > deals_bound_word',
+      'deals_indicative_offer > deals_is_firm & !"round two"|"second round"|"deuxième tour"|"second tour"|"the second"',
+    ],
     example: {
       en: 'The indicative offer legally commits the buyer to his price.',
       fr: 'L’offre indicative engage juridiquement l’acheteur sur son prix.',

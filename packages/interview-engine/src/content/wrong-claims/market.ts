@@ -92,7 +92,7 @@ export const marketClaims = {
   rates_lift_prices: {
     concept: 'rates_effect',
     says: [
-      'market_rates_up > market_lift_word > market_price_things & !"vers le bas"|"down"',
+      'market_rates_up > market_lift_word > market_price_things & !"vers le bas"|"down"|"fall"|"falls"|"fell"|"lower"|"less"|"baissent"|"baisse"|"reculent"|"diminuent"',
       'market_rates_up > market_price_things >> market_go_up',
       'market_rates_down > market_price_things >> market_go_down',
       'market_rates_down > market_depress_word > market_price_things & !wacc',

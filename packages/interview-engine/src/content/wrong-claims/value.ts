@@ -68,7 +68,7 @@ export const valueClaims = {
       'levering_up & ev_goes_up',
       'ev > hangs_on_funding',
       'levering_up > creates_value & ev|every_time|debt_is_cheaper',
-      'levering_up > raises_word|lowers_word > ev',
+      'levering_up > raises_word|lowers_word > ev & !"ve ne bouge"|"ve ne change"|"ev does not"|"ev is unchanged"|"ev stays"|"ve ne dépend pas"|"ve est inchangée"|"ve reste"|"valeur d’entreprise ne"|"enterprise value does not"|"enterprise value stays"',
     ],
     example: {
       en: 'Enterprise value depends on how much of the company is financed with debt.',
@@ -779,7 +779,7 @@ export const valueClaims = {
       'betrays_client & ~below_word|the_highest|the_very_top|#',
       'our_role > the_very_top & !"but"|"mais"|"range"',
       '~lower_figures > kept_quiet|~not_shown',
-      'kept_quiet|~not_shown > ~lower_figures',
+      'kept_quiet|~not_shown > ~lower_figures & !"drops to"|"it drops"|"probably drops"|"show what happens"',
     ],
     example: {
       en: 'We are on the sell side, so we tell the board it is worth 100, the highest number.',
@@ -838,7 +838,7 @@ export const valueClaims = {
       'from_the_shares > deducts > net_debt|borrowings & !to_equity_word',
       'deducts > net_debt|borrowings > from_the_shares',
       'net_debt > lowers_word > ev',
-      'borrowings > lowers_word > ev',
+      'borrowings > lowers_word > ev & !"ve ne bouge"|"ve ne change"|"ev does not"|"ev is unchanged"|"ev stays"|"ve ne dépend pas"|"ve est inchangée"|"ve reste"|"valeur d’entreprise ne"|"enterprise value does not"|"enterprise value stays"',
     ],
     example: {
       en: 'Enterprise value is the market cap minus net debt.',

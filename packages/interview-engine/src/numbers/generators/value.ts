@@ -7,6 +7,9 @@ import {
   shares as count,
 } from '../generator.ts';
 
+const addingBackCharges = (value: number) =>
+  ['adds back the group charges', 'rajoute les frais de groupe', value] as const;
+
 export const valueGenerators = [
   defineGenerator({
     id: 'N03',
@@ -70,16 +73,19 @@ export const valueGenerators = [
       netdebt: amount(300, 100, 500, 50),
       shares: count(50, 20, 100, 10),
     },
+    scene: ['c'], // what the parent charged its division
     asked: { key: 'per_share', unit: 'price' },
     accepts: ({ equity = 0 }) => equity > 0,
-    compute({ ebitda, mult, netdebt, shares }) {
+    compute({ ebitda, mult, netdebt, shares, c = 0 }) {
       const ev = ebitda * mult;
       const equity = ev - netdebt;
+      const withoutCharges = ((ebitda + c) * mult - netdebt) / shares;
       return {
         answers: { ev, equity, per_share: equity / shares },
         traps: [
           ['forgets net debt', 'oublie la dette nette', ev / shares],
           ['adds net debt', 'ajoute la dette nette', (ev + netdebt) / shares],
+          ...(c === 0 ? [] : [addingBackCharges(withoutCharges)]),
         ],
       };
     },

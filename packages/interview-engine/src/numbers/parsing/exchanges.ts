@@ -4,10 +4,10 @@ import { numberWords } from './lexicon.ts';
 const counts = [...numberWords].filter(([, value]) => value > 0 && value <= 20);
 const NUMBER = `(${counts.map(([word]) => word).join('|')}|\\d{1,2})`;
 const THING =
-  "(?:\\s+(?:new|nouvelles?|shares?|actions?|titres?|of|theirs?|his|its|our|the|acquirer'?s?|bidder'?s?|suitor'?s?|a|lui|eux|de|l'acquereur|l'initiateur|siennes?|ours|mine|yours|notres?|leurs?|les|des))*";
+  "(?:\\s+(?:new|nouvelles?|shares?|actions?|titres?|of|theirs?|his|its|our|the|acquirer'?s?|bidder'?s?|suitor'?s?|buyer'?s?|a|lui|eux|de|l'acquereur|l'initiateur|l'assaillant|l'offrant|l'acheteur|siennes?|ours|mine|yours|notres?|leurs?|les|des))*";
 const LINK = '\\s+(?:for|pour|contre|against)\\s+(?:every\\s+|each\\s+|chaque\\s+)?';
-const ALONE =
-  '(?<![\\w.,-])(?<!\\b(?:point|virgule|comma|[a-z]+(?:te|gt) et) )(?<!\\b(?:point|virgule|comma) [a-z]+ )';
+const DIGIT = `(?:${counts.flatMap(([word, value]) => (value < 10 ? word : [])).join('|')}|zero)`;
+const ALONE = `(?<![\\w.,-])(?<!\\b(?:point|virgule|comma|[a-z]+(?:te|gt) et) )(?<!\\b(?:point|virgule|comma) [a-z]+ (?:${DIGIT} )*)`;
 const EXCHANGE = new RegExp(
   `${ALONE}${NUMBER}${THING}${LINK}${NUMBER}(?![\\w-]|[.,]\\d)(?!\\s*(?:%|percent|pour|cents?|hundred|mille|million|billion|milliard|euros?|years?|ans?|times|fois)\\b)`,
   'g',

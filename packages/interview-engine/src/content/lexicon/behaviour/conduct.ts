@@ -68,7 +68,7 @@ export const misjudgedConduct = {
   ],
   conduct_half_each: [
     'half half, fifty fifty, two hours each, three hours each, four hours each, split evenly, same time on each',
-    'moitié moitié, deux heures sur chaque, mêmes heures sur chaque, heures chacun, tant pis si aucun',
+    'moitié moitié, deux heures sur chaque, mêmes heures sur chaque, deux heures chacun, trois heures chacun, quatre heures chacun, tant pis si aucun',
   ],
   conduct_no_estimate: [
     'no need to estimate, need to estimate how, see where you are, see where i am',
@@ -157,8 +157,8 @@ export const misjudgedConduct = {
     'j’ai caché, j’ai effacé, effacé le mail, supprimé le mail, arrangé les chiffres, maquillé, antidaté, ni vu ni connu, passé inaperçu',
   ],
   conduct_orders: [
-    'i ordered, i forced, i imposed, i overruled, i threatened, threatened to, threatened them, without asking them, without consulting, made them obey',
-    'j’ai ordonné, j’ai forcé, j’ai obligé, j’ai imposé, j’ai menacé, menacé de, sans leur demander, sans les consulter, sans consulter, imposé ma, imposé mon, imposé mes, donné des ordres, forcé les autres',
+    'i ordered, i forced, i imposed, i overruled, i threatened, i threatened to, i threatened them, without asking them, without consulting, made them obey',
+    'j’ai ordonné, j’ai forcé, j’ai obligé, j’ai imposé, j’ai menacé, je les ai menacés, sans leur demander, sans les consulter, sans consulter, imposé ma, imposé mon, imposé mes, donné des ordres, forcé les autres',
   ],
   conduct_picks: [
     'pick, choose, start with, start on, go with, take, do, finish, favour',

@@ -61,6 +61,9 @@ export const a8: Seed = {
     },
     bridge: {
       says: [
+        '"moves"|"enjeu"|"heated"|"joue" & bridge & price|buyer|deals_euro_for_euro',
+        'debt_like|"wins" & "moves" & price|equity_value',
+
         'debt_like|net_debt & subtract & price|cheque_word|value|bridge',
         'subtract & price|cheque_word',
         'buyer & subtract|fall|less_of & price|cheque_word',

@@ -33,7 +33,11 @@ export const k2: Seed = {
       ],
     },
     own_view: {
-      says: [...ownView, 'deals_strong_opinion'],
+      says: [
+        'deals_opinion & deals_buy_out_route|"dividend recap"|"minority stake"|"minoritaire"',
+        ...ownView,
+        'deals_strong_opinion',
+      ],
     },
     mgmt_package: {
       byName: false,

@@ -54,7 +54,11 @@ export const k3: Seed = {
     syn_vs_premium: { says: ['deals_joint_gains & deals_extra_paid & deals_weigh'] },
     ownership: {
       byName: false,
-      says: ['deals_we_hold & deals_combined_group', 'deals_we_hold & percent_of'],
+      says: [
+        '# > "percent"|"%"|"pour cent" > "of the group"|"of the combined"|"du nouvel ensemble"|"du groupe"|"de l’ensemble"',
+        'deals_we_hold & deals_combined_group',
+        'deals_we_hold & percent_of',
+      ],
     },
     auction: {
       says: ['deals_consult_funds & deals_rivalry', 'deals_defence_tool & deals_rivalry'],

@@ -44,6 +44,8 @@ export const g4: Seed = {
     ownership: {
       byName: false,
       says: [
+        '"cross"|"pass"|"above"|"dépasse"|"au-delà"|"franchit" > # > "capital"|"votes"|"voting rights"|"droits de vote"|"shares"',
+
         'deals_real_control & #|percent_of|deals_compulsory',
         'deals_real_control & deals_ninety',
       ],

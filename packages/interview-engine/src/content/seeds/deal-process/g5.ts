@@ -38,6 +38,8 @@ export const g5: Seed = {
     },
     bridge: {
       says: [
+        '"adjust"|"ajuste" & "debt"|"dette" & nwc|"working capital"|"bfr"',
+
         'deals_definitions & deals_balance_items|deals_euro_for_euro|price',
         'deals_euro_for_euro & deals_balance_items|price|value',
       ],

@@ -25,6 +25,11 @@ export const b6: Seed = {
   points: {
     bridge: {
       says: [
+        'ev > price & deducts',
+        'bridge & deals_euro_for_euro|"line by line"|"ligne par ligne"|"fight"|"fought"|"négocie"|"bataille"',
+        'deals_euro_for_euro & share_price|price|net_price',
+        '"comes straight off"|"vient directement"|"sort directement" & price|share_price',
+
         'walk_down & ev',
         'whole_business & deducts|adds_up & the_owners',
         'headline_price & seller_gets|the_owners|share_price|share_of_company|deducts',

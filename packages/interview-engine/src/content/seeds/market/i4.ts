@@ -25,6 +25,8 @@ export const i4: Seed = {
   points: {
     own_view: {
       says: [
+        '"i wait"|"j’attendrais"|"attendre un peu"|"i not wait"|"i not sell yet"|"i sell now" & market_if_case',
+
         'market_opinion & market_judgement|market_risk_word|market_if_case|#',
         'market_opinion & market_prepare_sale',
         'market_prepare_sale & market_soon_word & sell|market_if_case|market_buyers_now',

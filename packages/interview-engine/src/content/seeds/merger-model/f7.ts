@@ -54,6 +54,8 @@ export const f7: Seed = {
     ownership: {
       general: false,
       says: [
+        '# > "percent"|"%"|"pour cent" > "for"|"pour" > their_side|those_who_sold',
+
         'hold_stake > fraction|# & combined_company|out_of_total|"of them"',
         'hold_stake & size_of_stake',
         'previous_holders & own_control & lose_or_keep|combined_company|out_of_total',

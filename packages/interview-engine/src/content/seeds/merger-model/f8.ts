@@ -38,6 +38,9 @@ export const f8: Seed = {
     },
     ownership: {
       says: [
+        'brings > # > "of the equity"|"des fonds propres"|"of equity"|"of the combined"',
+        '"fair share"|"juste part" > #',
+
         '"part des actionnaires"|"stake"|"ownership"|"their share" & "en dessous de"|"below"|"less than"|"moins de"|"nearer to"|"closer to" & #',
         'would_give & # & combined_company|fraction|share_paper',
         'has_part & fraction|# & combined_company & so_therefore',

@@ -20,7 +20,7 @@ export const turnedRoundDealClaims = {
     concept: 'contract_transfer',
     says: [
       'deals_share_purchase > sale_contract_noun > sale_one_by_one & !deals_asset_purchase|deals_asset_form|"change of control"',
-      'deals_share_purchase > sale_one_by_one & !deals_asset_purchase|deals_asset_form|"change of control"',
+      'deals_share_purchase > sale_one_by_one & !deals_asset_purchase|deals_asset_form|"change of control"|"pain"|"nightmare"|"otherwise"|"sinon"|"enfer"|"pénible"|"because"|"parce que"|"car"',
     ],
     example: {
       en: 'In a share deal you have to transfer the contracts one by one.',

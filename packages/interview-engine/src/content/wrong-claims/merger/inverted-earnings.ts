@@ -35,7 +35,7 @@ export const invertedEarningsClaims = {
     concept: 'new_shares',
     says: [
       'earning|eps & over_the_old_count & both|combined_company|total_profit',
-      'pays_in_paper & count_not_touched',
+      'pays_in_paper & count_not_touched & !"plus any"|"plus the new"|"plus new"|"and the new"|"plus les nouvelles"|"plus les actions"|"plus what"',
       'count_not_touched & issues_paper > share_paper',
     ],
     example: {

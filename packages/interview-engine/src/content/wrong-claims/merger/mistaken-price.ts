@@ -284,7 +284,7 @@ export const mistakenPriceClaims = {
   earnout_of_one_mind: {
     concept: 'earnout',
     says: [
-      'simplest_word > halves',
+      'simplest_word > halves & !"than"|"mieux que"|"plutôt que"|"meilleur que"',
       'rollover_word > parts_ways',
       'earnout & of_one_mind',
       'halves_it',

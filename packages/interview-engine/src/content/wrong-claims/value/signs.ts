@@ -236,7 +236,7 @@ export const wrongSignClaims = {
     concept: 'bridge',
     says: [
       'buyer > takes_away > soft_debt > out_of_debt',
-      'buyer > takes_away > out_of_debt & soft_debt',
+      'buyer > takes_away > out_of_debt & soft_debt & !"seller wants"|"seller says"|"vendeur veut"|"vendeur dit"|"vendeur voudrait"|"le vendeur"',
       'seller >> pushes_in & soft_debt & !buyer',
       'seller >> pushes_in > counts_as_debt & soft_debt',
       'soft_debt > raises|raises_word >> price|equity_value',
