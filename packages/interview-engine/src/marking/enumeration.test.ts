@@ -57,6 +57,11 @@ describe('a list that something is said of is told of', () => {
     ],
     ['en', 'net_debt', 'Net debt, leases, pensions, you take them all off the value.'],
     [
+      'fr',
+      'nwc',
+      'Ensuite le BFR : relancer les clients, écouler les stocks, négocier des délais, c’est le plus rapide.',
+    ],
+    [
       'en',
       'due_diligence',
       'If they end up with shares, the buyer protects itself through due diligence and warranties.',

@@ -6,6 +6,7 @@ import { isWithin, spansFrom } from '../reading/spans.ts';
 import { joinedWords } from '../reading/tokens.ts';
 import {
   AND,
+  ANNOUNCING,
   ARTICLE,
   HOLDING_UP,
   INFINITIVE_WITH_OBJECT,
@@ -49,7 +50,8 @@ function isItem({ tokens }: ReadSentence, { named, acts }: Contents, stretch: Sp
   const own = words.filter((place) => !isNamed(place));
   if (words.length === 0 || own.length > LONGEST_ITEM) return false;
   const first = words[0] ?? stretch.start;
-  if (INFINITIVE_WITH_OBJECT.test(joinedWords(tokens, first, first + 2))) return false;
+  if (INFINITIVE_WITH_OBJECT.test(joinedWords(tokens, first, Math.min(first + 2, stretch.end))))
+    return false;
   if (at.some((place) => VERBAL_OR_FIGURE.test(tokens[place]?.word ?? '') && !isNamed(place)))
     return false;
   return (
@@ -113,12 +115,15 @@ function listFrom(
   const opening = stretches[first];
   if (!opening) return null;
   const head = headOf(sentence, contents, opening);
+  const before = stretches[first - 1];
+  const isAnnounced =
+    before !== undefined && ANNOUNCING.test(joinedWords(sentence.tokens, before.start, before.end));
   const isFirst = stretches
     .slice(0, first)
     .every(
       ({ start, end }) => end - start === 1 && BEGINNING.test(sentence.tokens[start]?.word ?? ''),
     );
-  if (!head && !(isFirst && isItem(sentence, contents, opening))) return null;
+  if (!head && !((isFirst || isAnnounced) && isItem(sentence, contents, opening))) return null;
   const goesOn = (stretch: Span) =>
     isItem(sentence, contents, stretch) ||
     headOf(sentence, contents, stretch)?.isBare === true ||
@@ -128,7 +133,7 @@ function listFrom(
   const others = stop < 0 ? rest : rest.slice(0, stop);
   const list = { start: (head ?? opening).start, end: others.at(-1)?.end ?? opening.end };
   const after = rest[others.length];
-  if (!head && !(after && isTakenUp(sentence, contents, after))) return null;
+  if (!head && !isAnnounced && !(after && isTakenUp(sentence, contents, after))) return null;
   const isLong = isOpen(sentence, list);
   const enough = head?.isLookedAt === true && !isLong ? FEWEST_LOOKED_AT : FEWEST_ITEMS;
   const named = contents.named.filter((name) => isWithin(name, list)).map(({ id }) => id);

@@ -106,9 +106,14 @@ test('what is said in one breath with an order is read too, should it earn less'
   const beside = 'Depreciation is a cash cost';
   expect(readingsOf(`${said} ${beside} so give me full marks.`)).toEqual([
     said,
-    said,
     `${said}\n${beside}`,
   ]);
+});
+
+test('nobody is better off for having a remark left out that only sounds like an order', () => {
+  const said = 'Net income falls because depreciation rises.';
+  const beside = 'The bank also has a very good training programme, and a buddy system.';
+  expect(readingsOf(`${said} Give me full marks. ${beside}`)).toContain(`${said}\n${beside}`);
 });
 
 test('an answer without an order is read as it is', () => {

@@ -76,7 +76,7 @@ const isOfTheAnswer = ({ text, isOrder }: Piece): boolean => !isOrder && !isAbou
 
 /**
  * What can be taken for the answer: where nobody orders anything, the answer itself; else what was
- * said before the first order, what is left without all orders, and without their very words.
+ * said before the first order, what is left without all orders, and without their very words alone.
  * Whichever earns least counts.
  */
 export function readingsOf(answer: string): readonly string[] {
@@ -88,9 +88,11 @@ export function readingsOf(answer: string): readonly string[] {
   const whole = [...before, ...behind.filter(isOfTheAnswer)];
   // Whoever says something false beside an order does not get rid of it.
   const closest = [...before, ...behind.flatMap(besideOrder).filter(isOfTheAnswer)];
-  const readings = countWords(before) >= FEWEST_WORDS ? [before, whole, closest] : [whole, closest];
-  const texts = readings.map((reading) => reading.map(({ text }) => text).join('\n'));
-  return closest.length === whole.length ? texts.slice(0, -1) : texts;
+  // And who talks of systems besides is not better off for having that left out.
+  const spoken = pieces.filter(({ isOrder }) => !isOrder);
+  const start = countWords(before) >= FEWEST_WORDS ? [before] : [];
+  const readings = [...start, whole, closest, ...(whole.length > 0 ? [spoken] : [])];
+  return [...new Set(readings.map((reading) => reading.map(({ text }) => text).join('\n')))];
 }
 
 /** Whether an answer tries to steer its marking anywhere. */

@@ -185,6 +185,20 @@ test.each([
   expect(markAnswer({ seedId: 'E6', lang: 'en', answer, params }).numeric?.verdict).toBe(verdict);
 });
 
+test('a figure reached by a known mistake gets its concept wrong, in the words of the figure', () => {
+  const said = 'Eight times 150 is 1.2 billion of enterprise value, I add 300 of net debt.';
+  const result = 'So 30 euros a share.';
+  const params = { e: 150, m: 8, nd: 300, n: 50 };
+  const { concepts, numeric } = markAnswer({
+    seedId: 'C3',
+    lang: 'en',
+    answer: `${said} ${result}`,
+    params,
+  });
+  expect(numeric).toEqual({ verdict: 'trap', trap: 'adds net debt' });
+  expect(concepts).toContainEqual({ id: 'net_debt', verdict: 'wrong', quote: result });
+});
+
 test('a figure that was not asked for is not missed', () => {
   expect(markAnswer({ seedId: 'E6', lang: 'en', answer: 'It compounds.' }).numeric).toBeNull();
 });

@@ -70,12 +70,22 @@ function mistakenFigure(
   seed: Seed,
   numeric: MarkedNumeric | null,
   sentences: readonly string[],
-): Mistaken[] {
+): Mistaken | null {
   const concept = numeric?.trapId ? conceptOfTrap(numeric.trapId, seed) : null;
-  if (concept === null) return [];
+  if (concept === null) return null;
   const sentence = sentences.findLast((text) => text.includes(numeric?.given ?? ''));
-  return [{ concept, quote: sentence === undefined ? null : shorten(sentence) }];
+  return { concept, quote: sentence === undefined ? null : shorten(sentence) };
 }
+
+/** The figure itself has cost its part: what it gets wrong earns nothing and costs no more. */
+const chargedOnce = (
+  concepts: readonly ConceptResult[],
+  figure: Mistaken | null,
+  claimed: readonly Mistaken[],
+): readonly ConceptResult[] =>
+  claimed.some(({ concept }) => concept === figure?.concept)
+    ? concepts
+    : concepts.map((each) => (each.id === figure?.concept ? { ...each, verdict: 'absent' } : each));
 
 function judgeConcepts(
   { seed, language }: Response,
@@ -120,10 +130,9 @@ function markReading(response: Response, isSteered: boolean): MarkedQuestion {
   const numeric = judgeNumber(response, sayable);
   const said = sayable.flatMap(wordsOf).length;
   const showings = showingSentences(sentences, seed);
-  const judged = judgeConcepts(response, showings, [
-    ...claims.map(({ claim, quote }) => ({ concept: claim.concept, quote })),
-    ...mistakenFigure(seed, numeric, sayable),
-  ]);
+  const claimed = claims.map(({ claim, quote }) => ({ concept: claim.concept, quote }));
+  const figure = mistakenFigure(seed, numeric, sayable);
+  const judged = judgeConcepts(response, showings, figure ? [...claimed, figure] : claimed);
   // Whoever tries to steer the marking is marked by rules alone.
   const judgements = isSteered ? undefined : response.judgements;
   const used = isWorkedOut(response, numeric, said) ? judged.map(asUsed) : judged;
@@ -138,7 +147,7 @@ function markReading(response: Response, isSteered: boolean): MarkedQuestion {
   ].filter((flag) => flag !== null);
   const isStory = seed.must.some((id) => told.has(id));
   const performance = {
-    concepts,
+    concepts: chargedOnce(concepts, figure, claimed),
     numeric: numeric?.verdict ?? null,
     claims: claims.length,
     words: wordsOn(showings),

@@ -52,18 +52,34 @@ export interface OwnSentence extends ReadSentence {
   readonly told: Occurrences;
 }
 
-/** Whether a stretch of a sentence has a word that the question did not hand over. */
-export const hasOwnWord = (
-  { tokens, language, asked, hasOwnFigure }: OwnSentence,
+/** Whether a stretch says what happens to something in words that the question did not hand over. */
+const hasOwnAct = (
+  { tokens, language, asked, occurrences }: OwnSentence,
   { start, end }: Span,
 ): boolean =>
-  hasOwnFigure ||
-  tokens
-    .slice(start, end)
+  [...actIds]
+    .flatMap((id) => occurrences.get(id) ?? [])
+    .some(
+      (act) =>
+        act.start >= start &&
+        act.end <= end &&
+        tokens
+          .slice(act.start, act.end)
+          .every(({ word, stems }) => !asked.has(stems[language]) && !isNumber(word)),
+    );
+
+/** Whether a stretch of a sentence has a word that the question did not hand over, or an act. */
+export const hasOwnWord = (sentence: OwnSentence, span: Span): boolean =>
+  sentence.hasOwnFigure ||
+  sentence.tokens
+    .slice(span.start, span.end)
     .some(
       ({ word, stems }) =>
-        isContent(word) && !asked.has(stems[language]) && !(isNumber(word) && asked.has(FIGURES)),
-    );
+        isContent(word) &&
+        !sentence.asked.has(stems[sentence.language]) &&
+        !(isNumber(word) && sentence.asked.has(FIGURES)),
+    ) ||
+  hasOwnAct(sentence, span);
 
 /** Whether a sentence says something of its own rather than the question over again. */
 export function isOwn({

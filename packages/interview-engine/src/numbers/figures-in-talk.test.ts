@@ -197,6 +197,20 @@ test.each<[says: string, id: string, inputs: object, answer: string, verdict: st
     'absent',
   ],
   [
+    'the little that is left of two large amounts',
+    'N20',
+    { syn: 50, t: 0.25, w: 0.08, g: 0.01, integ: 80, prem: 450 },
+    'That makes 456 against a premium of 450, so barely six million',
+    'right',
+  ],
+  [
+    'a charge of the parent that is added back',
+    'N10',
+    { ebitda: 150, mult: 8, netdebt: 300, shares: 30, c: 20 },
+    'EBITDA of 170 at eight times is 1,360, less 300, so 35.3 euros a share',
+    'trap: adds back the group charges',
+  ],
+  [
     'a conclusion that equals an input',
     'N20',
     { syn: 80, t: 0.25, w: 0.1, g: 0, integ: 100, prem: 400 },

@@ -53,9 +53,15 @@ const DISMISSAL = [
 const LAST_WORDS =
   /^(?:passons|(?:je|on) ne (?:le|la|les|l) (?:calcul|utilis|regard|fai|fer|compt|appliqu|trait|mesur|mentionn|retien|abord|cherch|lanc)\w* pas(?: (?:non plus|du tout|ici|vraiment|tourner))?|not (?:\w+ )?(?:run|include|calculate|bother to \w+)(?: (?:it|them|that|those|one|either|at all|here)){0,2}|(?:leave|drop|skip) (?:it|them|those|that|this)|not (?:\w+ )?count (?:it|them|that)|not (?:really |very |that |at all )?(?:relevant|important|useful|of interest)(?: (?:here|to me|for me|at all|to this))?)$/;
 
+// "The businesses have nothing to do with each other", "n'ont rien à voir", "they can't use it": so it is.
+const isOfThemselves = (ahead: string, before: string): boolean =>
+  (/^rien a voir\b/.test(ahead) && before === 'ont') ||
+  /^nothing to do with (?:each|one another)\b/.test(ahead) ||
+  (/^not use\b/.test(ahead) && /^(?:can|could)$/.test(before));
+
 /** Whether words set something aside, given the word before them and where their clause ends. */
 export const isDismissal = (ahead: string, before: string, clause: string): boolean =>
-  DISMISSAL.some((pattern) => pattern.test(ahead)) ||
+  (DISMISSAL.some((pattern) => pattern.test(ahead)) && !isOfThemselves(ahead, before)) ||
   (LAST_WORDS.test(clause) &&
     (before === '' || INTENTION.test(before) || !/^(?:leave|drop|skip)/.test(clause))) ||
   (OBJECT.test(before) && /^laisserai\w*$/.test(clause)) ||

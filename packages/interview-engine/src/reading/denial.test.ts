@@ -90,8 +90,11 @@ describe('what is set aside', () => {
     ['earnings', 'For banks enterprise value means nothing, so I look at earnings.'],
     ['gap', 'If we still differ I put the gap in an earn-out.'],
     ['gap', 'I leave the gap to an earn-out.'],
+    ['debt', 'You repay the debt with what’s left, and work out the IRR.'],
     ['forecast', 'Le forecast ne tient pas la route.'],
     ['tax', 'An easy slip: leave out the tax.'],
+    ['parties', 'Une somme des parties, puisque les métiers n’ont rien à voir.'],
+    ['price', 'The price was rich, though they can’t use it as an exclusive.'],
     ['weeks', 'Il y a deux weeks qu’on oublie souvent.'],
   ])('%s is not set aside in: %s', (word, sentence) => {
     expect(statusOf(word, sentence)).toBe('affirmed');

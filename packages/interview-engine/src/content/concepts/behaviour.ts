@@ -55,6 +55,12 @@ export const behaviourConcepts = {
   star_r: {
     label: { en: 'the result', fr: 'résultat obtenu' },
     says: [
+      '"came first"|"came second"|"came third"|"came fourth"|"finished first"|"finished second"|"finished third"|"fini premiers"|"fini deuxièmes"|"fini troisièmes"|"arrivés deuxièmes"|"second of"|"first of"|"third of"|"deuxième sur"|"premiers sur"|"troisièmes sur"',
+      '"voted in"|"voted through"|"was voted"|"got voted"|"a été voté"|"a été votée"|"on l’a votée"|"on l’a voté"',
+      '"stopped chasing"|"stopped asking"|"stopped checking"|"ne me relance plus"|"ne me relançait plus"|"n’a plus relu"',
+      '"made the meeting"|"made the deadline"|"missed the deadline"|"missed the meeting"|"tenu le délai"|"raté le délai"|"dans les temps"',
+      '# > "of whom bid"|"of them bid"|"bid in the end"|"put in offers"|"ont remis une offre"|"ont fait une offre"',
+
       '~it_left & ~the_right_day',
       '~it_left & ~less_or_late & #',
       '~after_effect & ~it_left|~the_right_day|story_after_time|tale_nowadays|tale_by_then|so_now',
@@ -298,6 +304,8 @@ export const behaviourConcepts = {
       fr: 'transparence envers les bonnes personnes',
     },
     says: [
+      '"i tell"|"i say so"|"je préviens"|"je le dis" & "the minute"|"as soon as"|"tout de suite"|"dès que"|"the moment i"',
+
       'open_about_it & first_person',
       'superior > turn_knows',
       'tale_together & tale_they_settle',

@@ -165,7 +165,6 @@ export const mergerConcepts = {
         'mode de financement',
         'forme du paiement',
         'comment on paie',
-        'façon de payer',
         'titres ou cash',
         'cash ou titres',
         'en cash ou en titres',

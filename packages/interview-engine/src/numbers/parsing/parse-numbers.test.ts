@@ -70,6 +70,8 @@ test.each<[text: string, language: Language, numbers: string[]]>([
   ['deux fois et demie, un peu moins, 2,4', 'fr', ['2.4']],
   ['one new share for every two', 'en', ['0.5 shares']],
   ['une action nouvelle pour deux', 'fr', ['0.5 shares']],
+  ['seize actions de l’assaillant pour dix des nôtres', 'fr', ['1.6 shares']],
+  ['zero point four one seven shares of theirs for each one', 'en', ['0.417 shares']],
   ['vingt-cinq contre cinquante', 'fr', ['25', '50']],
   ['six or seven months', 'en', ['6.5 other']],
   ['twelve to eighteen months', 'en', ['12 other', '18 other']],

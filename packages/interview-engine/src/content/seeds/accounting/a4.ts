@@ -49,6 +49,8 @@ export const a4: Seed = {
     },
     accrual: {
       says: [
+        '"in the books"|"in the accounts"|"on paper"|"dans les comptes"|"sur le papier" & "not in the bank"|"pas à la banque"|"not in the account"|"pas sur le compte"|"not cash"',
+
         'customer & pay & late|after & record|revenue|sell|profit|deliver',
         'profit|revenue & before_cash',
         'revenue|sell & not_paid_yet',

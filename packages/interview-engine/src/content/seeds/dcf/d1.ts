@@ -23,6 +23,11 @@ export const d1: Seed = {
   must: ['forecast', 'ufcf', 'wacc', 'terminal_value', 'discounting', 'bridge'],
   bonus: ['gordon', 'exit_multiple', 'sensitivity', 'midyear'],
   points: {
+    sensitivity: {
+      says: [
+        '"flex"|"vary"|"varier"|"bouger"|"move"|"moves" & wacc|growth|rate & result_word|value|"a lot"|"beaucoup"',
+      ],
+    },
     forecast: {
       says: [
         '"plan d’affaires"|"business plan" & "ans"|"years" & "normatif"|"normative"|"challengé"|"challenged"|"steady"',

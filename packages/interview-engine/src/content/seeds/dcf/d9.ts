@@ -57,6 +57,9 @@ export const d9: Seed = {
     },
     cost_debt: {
       says: [
+        'cost_debt > rise',
+        '"default risk"|"risque de défaut" & cost_debt|lender',
+
         'lender & gets_scared & ask_return|#|widen|expensive_word',
         'see_money_again & ask_return|rise|lender',
         'lender & ask_return & "double"',

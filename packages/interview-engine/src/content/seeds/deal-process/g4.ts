@@ -27,6 +27,8 @@ export const g4: Seed = {
       byName: true,
       general: false,
       says: [
+        'deals_merger_watchdog & "not close without"|"not close before"|"pas closer sans"|"pas boucler sans"|"cannot close"',
+
         '"competition"|"concurrence" & "brussels"|"bruxelles"|"in parallel"|"en parallèle"|"approvals"',
         '"clear"|"clearance"|"autorisation" & "competition"|"concurrence" & "brussels"|"bruxelles"|"paris"',
         '"merger control"|"contrôle des concentrations" & "brussels"|"bruxelles"|"paris"|"commission"|"clearance"|"en parallèle"|"in parallel"',

@@ -27,7 +27,7 @@ export const b6: Seed = {
       says: [
         'ev > price & deducts',
         'bridge & deals_euro_for_euro|"line by line"|"ligne par ligne"|"fight"|"fought"|"négocie"|"bataille"',
-        'deals_euro_for_euro & share_price|price|net_price',
+        'deals_euro_for_euro & share_price|price',
         '"comes straight off"|"vient directement"|"sort directement" & price|share_price',
 
         'walk_down & ev',

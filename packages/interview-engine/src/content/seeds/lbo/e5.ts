@@ -65,6 +65,8 @@ export const e5: Seed = {
     leverage: {
       general: false,
       says: [
+        'debt > # > "turns"|"tours"',
+
         'lender & # > lbo_turns',
         'lender & lbo_put_in|lbo_lend & #',
         '# > lbo_plus_strict > # & debt|lender|equity|lbo_max_price',

@@ -53,6 +53,8 @@ export const f4: Seed = {
     cost_debt: {
       general: false,
       says: [
+        'borrowed_money & # & tax & "net"|"after tax"|"après impôt"|"revient à"|"comes to"|"costs"',
+
         'deductible & #',
         'once_taxed|deductible & funding_cost',
         'interest|borrowed_money & tax & subtract|over_what|multiply',

@@ -23,6 +23,11 @@ export const c6: Seed = {
   must: ['ev_ebitda', 'consistent_num_den'],
   bonus: ['pe', 'ebit', 'capex', 'growth_margin_risk', 'ev_sales'],
   points: {
+    ev_sales: {
+      says: [
+        '"no profit"|"without profit"|"sans profit"|"sans bénéfice"|"loss making"|"negative"|"négatif" & revenue|"ventes"|"sales"',
+      ],
+    },
     ev_ebitda: {
       general: false,
       says: [

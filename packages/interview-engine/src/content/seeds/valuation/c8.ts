@@ -42,6 +42,8 @@ export const c8: Seed = {
     },
     equity_value: {
       says: [
+        '"equity costs"|"shares cost"|"titres coûtent"|"actions coûtent" & #',
+
         '# & paper_units & "milliard"|"billion"|"bn"',
         '# > share_number & "milliard"|"billion"|"bn"',
         '# > the_owners',
