@@ -16,6 +16,9 @@ const UNITS =
 
 // Speaks of nothing but an examination.
 const EXAMINATION = any(
+  '(?:assessor|examiner|grader|evaluator|reviewer|marker|correcteur|examinateur|evaluateur)(?: s)? (?:remark|note|comment|verdict|remarque|commentaire)|(?:remarque|commentaire|verdict) (?:de |du |de l |d un )(?:correcteur|examinateur|evaluateur|jury)',
+  '(?:assessment|marking|grading|evaluation|scoring) (?:team|model|engine|software|bot)|(?:moteur|logiciel|modele|equipe|robot) (?:de |d )(?:notation|evaluation|correction)|(?:verified|checked|validated|approved) by (?:a |the )?human',
+  '(?:item|items|box|boxes|line|lines|entry|entries) (?:in|of|on) (?:the|this|your) checklist|no further (?:checking|review|marking|evaluation) (?:is )?(?:needed|required)',
   'rubric|scor(?:ing|e) (?:guide|sheet|grid|note)|mark(?:ing)? (?:scheme|grid|guide)|(?:answer|marking) key|grader',
   'bareme(?! (?:de l impot|fiscal|progressif|d amortissement))|corrige (?:type|officiel)|examinateur|(?<!\\bcomme le )correcteur|correctrice',
   '(?:grille|guide|consignes?) (?:de |d )?(?:evaluation|notation|correction)|dear (?:ai|reviewer|examiner|marker|assessor)',
@@ -89,6 +92,9 @@ const AS_IF_SAID = any(
 );
 
 const ALL_WELL = any(
+  '(?:should|must|has to|have to|is to|are to) be (?:marked|scored|graded|ticked|recorded|logged) (?:as |down as )?(?:present|correct|covered|complete|right|full|passed)',
+  '(?:doi(?:t|vent)|devrai\\w+) etre (?:marquee?s?|notee?s?|cochee?s?|comptee?s?) (?:comme )?(?:presente?s?|correcte?s?|acquise?s?|completes?|couverte?s?|justes?)',
+  '(?:all|\\w+ out of \\w+|\\w+ of \\w+|\\w+ sur \\w+) (?:the )?(?:key points|points cles) (?:are |sont |were )?(?:covered|present|couverts|traites|presents)',
   `${ANSWER} (?:is|has|must|should|ought|doit|devra\\w*) (?:to )?(?:be|etre) (?:\\w+ )?(?:recorded|marked|graded|scored|logged|counted|enregistree?|notee?|comptee?|consideree?) (?:as|comme) (?:\\w+ )?(?:${RIGHT}|${TOP})`,
   '(?:valide[rz]?|validate|approve) (?:directement |simply |just )?(?:tous|toutes|all|every) (?:of )?(?:les |the )?(?:points?|notions?|concepts?|criteres|criteria)',
   '(?:dis|dites|confirme[rz]?|note[rz]|mets|mettez) que tout est|j ai tout (?:bon|juste)|(?<!\\b(?:fais|fait|faire|fera|ferais|faut|peut|doit|pour|de|je|on|il|elle|qui|a|ai|ont|avons|avait|avaient|aura) )valide[rz]? tout',

@@ -23,7 +23,7 @@ export const commonNames: Readonly<Record<string, string>> = {
   combination: 'combin\\w+|cross|croise\\w*',
   costs: 'costs|couts|frais',
   cov: 'covenant',
-  coverage: 'cover(?:age|ed)?|couverture|couvert',
+  coverage: 'cover(?:age|ed|s)?|couverture|couverts?|couvre(?:nt)?',
   da: 'd ?& ?a|depreciation|amortisation|amortization|amortissements?',
   debt: 'debt|dette',
   deleveraging: 'delever\\w+|debt (?:paydown|repayment)|desendettement|remboursement',

@@ -44,11 +44,16 @@ const STAKE_BEFORE =
 const STAKE_AFTER =
   /^\W{0,2}(?:of the (?:company|capital|shares|business|equity)|stake|du capital|des (?:titres|parts|actions)|(?:is |are )?(?:kept|held|retained|owned|rolled|reinvested)|(?:est |sont )?(?:conserve|garde|detenu|reinvesti)\w*|for (?:the )?(?:managers?|management|family|founders?)|(?:pour|par) (?:le management|les managers|les dirigeants|la famille|le fondateur))\b/;
 
+// "Half as much again in total": what came of all the years together.
+const IN_TOTAL =
+  /^\W{0,2}(?:(?:more|de plus|de gain) )?(?:in (?:total|all)|overall|altogether|en tout|au total)\b/;
+
 const isOfAnother = (
   { unit: spoken, text, before, after }: SpokenNumber,
   { key }: Asked,
 ): boolean => {
-  if (key === 'irr') return STAKE_BEFORE.test(before) || STAKE_AFTER.test(after);
+  if (key === 'irr')
+    return STAKE_BEFORE.test(before) || STAKE_AFTER.test(after) || IN_TOTAL.test(after);
   if (spoken !== 'multiple') return false;
   if (key === 'moic' && /\b(?:turns?|tours?)\b/i.test(text)) return true;
   return OF_ANOTHER.test(after) || (key === 'moic' && OF_EBITDA.test(after));

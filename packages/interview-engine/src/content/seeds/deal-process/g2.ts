@@ -42,6 +42,8 @@ export const g2: Seed = {
     own_view: {
       byName: false,
       says: [
+        '"targeted"|"ciblé"|"narrow"|"restreint" & # & "buyers"|"names"|"acheteurs"|"acquéreurs"|"noms"|"contacts"',
+
         'deals_strong_opinion',
         'deals_opinion & deals_verdict_word|deals_danger|deals_hard_times',
         'deals_opinion & depend & deals_danger|deals_hard_times',

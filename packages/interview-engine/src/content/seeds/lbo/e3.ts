@@ -72,6 +72,8 @@ export const e3: Seed = {
     exit: {
       general: false,
       says: [
+        '"still owed"|"is owed"|"debt left"|"dette restante"|"reste à rembourser"|"encore due" & # > #',
+
         'lbo_exit_value & #',
         'lbo_hold_years & lbo_operating_profit & multiply & #',
         'lbo_next_buyer & # & pay|price|lbo_multiple_word',

@@ -24,6 +24,7 @@ export const f1: Seed = {
   must: ['rationale', 'synergies_cost', 'syn_vs_premium'],
   bonus: ['integration_cost', 'value_vs_eps', 'antitrust'],
   points: {
+    value_vs_eps: { says: ['~eps|~accretion & "cost of capital"|"coût du capital"'] },
     rationale: {
       general: false,
       says: [

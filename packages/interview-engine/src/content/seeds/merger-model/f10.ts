@@ -53,6 +53,8 @@ export const f10: Seed = {
     leverage: {
       general: false,
       says: [
+        'leverage > rise|"monte"|"goes up"|"climbs"|"grimpe"',
+
         'ebitda_turns & rating|ceiling|#',
         'lender & worry',
         'rating & fall|lose_or_keep|protect',

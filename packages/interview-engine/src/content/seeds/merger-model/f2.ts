@@ -53,6 +53,8 @@ export const f2: Seed = {
     },
     financing_mix: {
       says: [
+        '"no interest"|"pas d’intérêts"|"pas d’intérêt"|"sans intérêts" & makes_paper|issues_paper|new_shares|"issue"|"crée"|"créer"',
+
         'own_cash & forgo_interest',
         'borrowed_money & interest|funding_cost & subtract|once_taxed & share_paper|earning|before|own_cash',
         'forgo_interest|interest|funding_cost & subtract & earning|synergy',

@@ -74,6 +74,8 @@ export const f4: Seed = {
     financing_mix: {
       byName: false,
       says: [
+        '"no new shares"|"no shares"|"aucune action"|"zéro action"|"pas d’actions nouvelles"|"pas d’action nouvelle" & borrowed_money|"all debt"|"dette"',
+
         'borrowed_money|own_cash & own_paper & mixed|favours',
         'own_paper & fund & fraction',
         'mixed & own_paper|own_cash',

@@ -26,6 +26,8 @@ export const f5: Seed = {
   points: {
     accretion: {
       says: [
+        '"tenir"|"garder"|"hold"|"keep"|"maintain" & eps & #',
+
         'uplift & fraction',
         'apiece|each_share & unchanged|"still"|"encore"|"continuer" & #',
         'eps|each_share & equal|unchanged|worse_off',

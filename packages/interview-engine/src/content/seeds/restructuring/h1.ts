@@ -40,6 +40,8 @@ export const h1: Seed = {
     },
     fulcrum: {
       says: [
+        'fulcrum > mezz|senior',
+
         'mezz_word|claim_class & swap_to_shares',
         'mezz_word|claim_class & takes_control',
         'mezz_word & shareholder_new',

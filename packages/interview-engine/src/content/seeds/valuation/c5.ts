@@ -26,6 +26,9 @@ export const c5: Seed = {
     growth_margin_risk: {
       general: false,
       says: [
+        '"paying for"|"pays for"|"paie la"|"paie pour"|"paie de la"|"rewards"|"récompense" & fast_growth|profitable|riskiness',
+        '"should be growing"|"is growing"|"grows quicker"|"grows faster"|"croît plus vite" & profitable|riskiness',
+
         'fast_growth & turns_to_cash',
         'fast_growth & heavy_investment',
         'fast_growth & profitable|riskiness & better_or_worse',

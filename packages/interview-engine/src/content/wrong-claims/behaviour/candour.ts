@@ -87,7 +87,7 @@ export const candourClaims = {
     concept: 'confidentiality',
     says: [
       '~only_spoken & ~is_allowed & !"in public"',
-      'duty_of_silence > lapses & once_signed',
+      'duty_of_silence > lapses & once_signed & !"end up"',
       '~walls > binds_others_only',
       'fair_trade & gives_him_answer & !"no"|"not"|"never"|"jamais"|"pas"',
       'may_tell_him & !"public"|"publique"|"publiques"|"publics"|"only"|"what anyone"|"que ce qui"',

@@ -70,7 +70,7 @@ export const evasionClaims = {
       '~doer & not_me_but & ~doer|"say"|"dirais" & "say"|"tell"|"dirais"|"dis"',
       '~wrong_figure & ~goes_along & !"even"|"même si petit"',
       '~doer > waits_for_morning & !"not"|"never"|"rather"',
-      'skips_the_check & ~doer|"essentiel"|"main thing" & !"decided to"|"décidé de"|"tempted"|"tenté"|own_fault|since_then|"parce que je voulais"|"because i wanted"',
+      'skips_the_check & ~doer|"essentiel"|"main thing" & !"decided to"|"décidé de"|"tempted"|"tenté"|own_fault|since_then|"parce que je voulais"|"because i wanted"|"decided on my own"|"décidé seul"|"chose to"|"choisi de"',
       'excuse_made_up & ~doer',
       '~doer > on_track_they_think',
       '~nobody_will_compare & ~doer & !"even"|"même"|got_over_it|"not hope"|"try to hope"|"pas espéré"|"espérant pas"',

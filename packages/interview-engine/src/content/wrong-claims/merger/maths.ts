@@ -137,7 +137,7 @@ export const mergerMathsClaims = {
     says: [
       'deductible > goes_to_lenders',
       'rate_to_keep > before_tax_words',
-      '~interest|~borrowed_money|~funding_cost & -deductible',
+      '~interest|~borrowed_money|~funding_cost & -deductible & !"no interest"|"pas d’intérêts"|"pas d’intérêt"|"aucun intérêt"',
       '~interest|~borrowed_money|~funding_cost & ~taken_gross & pay|~takes_it',
       '~tax >> changes_nothing & ~interest|~borrowed_money|~funding_cost',
       'funding_cost|interest & "before tax" & compare & target_yields',
