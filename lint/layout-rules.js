@@ -64,7 +64,7 @@ function judgePackage(from, name, typeOnly) {
   if (isTest(from)) return null;
   if (from.startsWith('packages/shared-types/') && name !== 'zod')
     return 'shared-types depends on zod only';
-  if (from.startsWith('packages/interview-engine/')) {
+  if (from.startsWith('packages/interview-engine/src/')) {
     const isCommand = from.endsWith('-cli.ts') && name.startsWith('node:');
     if (!isCommand && !ENGINE_MAY_IMPORT.test(name))
       return 'the engine is pure: no I/O, no vendors';

@@ -26,6 +26,7 @@ test.each([
   ['a part of a feature importing its own', 'apps/web/src/features/a/v/x.ts', '../y.ts', false],
   ['a repository importing SQL', 'apps/api/src/modules/a/a.repository.ts', 'pg', false],
   ['a module importing a service type', 'apps/api/src/modules/a/a.ts', '../b/b.service.ts', true],
+  ['the build of the engine', 'packages/interview-engine/scripts/x.ts', 'node:fs', false],
   ['lib importing the vendor', 'apps/web/src/lib/supabase.ts', '@supabase/supabase-js', false],
 ])('%s is fine', (_name, from, specifier, typeOnly) => {
   expect(judgeImport(from, specifier, typeOnly)).toBeNull();

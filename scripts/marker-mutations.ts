@@ -33,7 +33,8 @@ export const mutations: readonly Mutation[] = [
     from: 'findClaims(read, seed)',
     to: 'findClaims(sentences, seed)',
   },
-  { file: 'marking/own-words.ts', from: '  hasOwnFigure ||\n', to: '  true ||\n' },
+  { file: 'marking/own-words.ts', from: '  sentence.hasOwnFigure ||\n', to: '  true ||\n' },
+  { file: 'marking/own-words.ts', from: ' ||\n  hasOwnAct(sentence, span);', to: ';' },
   {
     file: 'marking/what-sentences-show.ts',
     from: 'if (sentence.isCliche) return { sentence, shown };',
@@ -52,7 +53,7 @@ export const mutations: readonly Mutation[] = [
   { file: 'marking/what-sentences-show.ts', from: '.filter(({ isDenied }) => !isDenied)', to: '' },
   {
     file: 'marking/what-sentences-show.ts',
-    from: 'if (sentence.isSmallTalk && !isBehaviour(id)) continue;',
+    from: 'if (sentence.isSmallTalk && !isPersonal(id)) continue;',
     to: '',
   },
   { file: 'marking/evidence.ts', from: '|| turnsAway(second)', to: '' },
@@ -158,5 +159,47 @@ export const mutations: readonly Mutation[] = [
     to: 'tokens.length',
   },
   { file: 'reading/denial.ts', from: ' || MISTAKE.test(joinedWords(tokens, 0, at))', to: '' },
-  { file: 'reading/denial-phrases.ts', from: '(?<!\\bearn )out', to: 'out' },
+  {
+    file: 'reading/denial-phrases.ts',
+    from: '(?<!\\b(?:earn|work|find|figure|cash|pay|point|way) )out',
+    to: 'out',
+  },
+  {
+    file: 'reading/denial-phrases.ts',
+    from: ' && !isOfThemselves(ahead, before)',
+    to: '',
+  },
+  { file: 'marking/enumeration.ts', from: '(isFirst || isAnnounced)', to: 'isFirst' },
+  { file: 'marking/enumeration.ts', from: ' && !duties.has(id)', to: '' },
+  {
+    file: 'marking/enumeration.ts',
+    from: 'if (INFINITIVE_WITH_OBJECT.test(',
+    to: 'if (false && INFINITIVE_WITH_OBJECT.test(',
+  },
+  {
+    file: 'marking/mark-question.ts',
+    from: 'figure ? [...claimed, figure] : claimed',
+    to: 'claimed',
+  },
+  {
+    file: 'marking/mark-question.ts',
+    from: 'concepts: chargedOnce(concepts, figure, claimed),',
+    to: 'concepts,',
+  },
+  {
+    file: 'marking/own-words-figures.ts',
+    from: ' || given.has(`${figure}%`)',
+    to: '',
+  },
+  {
+    file: 'marking/injection.ts',
+    from: '...(whole.length > 0 ? [spoken] : [])',
+    to: '',
+  },
+  { file: 'numbers/hits.ts', from: ' || IN_TOTAL.test(after)', to: '' },
+  {
+    file: 'numbers/readings.ts',
+    from: 'isRest ? REST * Math.abs(target) : against',
+    to: 'against',
+  },
 ];

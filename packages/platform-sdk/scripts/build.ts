@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { build } from 'vite';
+import { tidyDeclarations } from '../../../scripts/tidy-declarations.ts';
 
 // src -> dist: declarations by the compiler, scripts in one file per entry and what they share.
 
@@ -22,28 +23,10 @@ function writeDeclarations() {
   execFileSync(process.execPath, [compiler, '-p', config], { stdio: 'inherit' });
 }
 
-const importedFile = /(from|import\()(\s*)(['"])(\.[^'"]+)\.ts\3/g;
-
-/** Names the scripts instead of the sources, and keeps only what the entries lead to. */
-function tidyDeclarations() {
-  const kept = new Set<string>();
-  function keep(file: string) {
-    if (kept.has(file)) return;
-    kept.add(file);
-    const text = readFileSync(file, 'utf8');
-    for (const [, , , , path] of text.matchAll(importedFile)) {
-      keep(resolve(dirname(file), `${path}.d.ts`));
-    }
-    writeFileSync(file, text.replaceAll(importedFile, '$1$2$3$4.js$3'));
-  }
-  for (const [, source] of entries) {
-    keep(join(types, relative(join(root, 'src'), source).replace(/\.ts$/, '.d.ts')));
-  }
-  for (const file of readdirSync(types, { recursive: true, withFileTypes: true })) {
-    const path = join(file.parentPath, file.name);
-    if (file.isFile() && !kept.has(path)) rmSync(path);
-  }
-}
+/** Of everything the compiler declares, what the entries lead to. */
+const declaredEntries = entries.map(([, source]) =>
+  relative(join(root, 'src'), source).replace(/\.ts$/, '.d.ts'),
+);
 
 async function writeScripts() {
   await build({
@@ -66,5 +49,5 @@ async function writeScripts() {
 
 rmSync(join(root, 'dist'), { recursive: true, force: true });
 writeDeclarations();
-tidyDeclarations();
+tidyDeclarations(types, declaredEntries);
 await writeScripts();

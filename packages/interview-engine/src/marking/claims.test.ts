@@ -77,6 +77,7 @@ test.each([
   ['taken back', 'All the cash is available, sorry, only the free part of it is.'],
   ['supposed of oneself', 'If I said that all the cash is available I’d overpay.'],
   ['supposed without an if', 'Had I said that all the cash is available, the price would be off.'],
+  ['never the case', 'You’d think all the cash is available, and it’s never the case.'],
   ['called tempting', 'The tempting answer is that all the cash is available.'],
   ['named as what one does not do', 'What you don’t do is say that all the cash is available.'],
   ['not going to be said', 'I’m not going to tell you that all the cash is available.'],

@@ -43,6 +43,13 @@ describe('a name held up among others is not told of', () => {
       'On descend jusqu’au flux, avec l’impôt, le capex, le BFR, le NOPAT, c’est de la mécanique.',
     ],
     ['fr', 'discounting', 'Ensuite vient l’actualisation, l’année cinq, tout ça.'],
+    [
+      'en',
+      'nci',
+      'You’ve given me all of the ingredients: the debt, the preferred shares, the minority interests, the associates.',
+    ],
+    ['fr', 'exit', 'On y retrouve l’effet de levier, le désendettement, la sortie, le TRI.'],
+    ['en', 'exit', 'What matters is the leverage at entry, the debt paydown, the exit.'],
   ] as const)('in %s, %s: %s', (language, id, sentence) => {
     expect(tells(sentence, language, id)).toBe(false);
   });
@@ -85,6 +92,16 @@ describe('a list that something is said of is told of', () => {
   ] as const)('in %s, %s: %s', (language, id, sentence) => {
     expect(tells(sentence, language, id)).toBe(true);
   });
+});
+
+test('a duty held up among others is none that anybody acts on', () => {
+  const { concepts } = markAnswer({
+    seedId: 'J11',
+    lang: 'en',
+    answer:
+      'There is confidentiality, there is compliance, there is the reputation of the firm, all of that is to be kept in mind.',
+  });
+  expect(concepts.find(({ id }) => id === 'confidentiality')?.verdict).not.toBe('correct');
 });
 
 test('what another sentence turns to is not joined to the one before it', () => {

@@ -175,4 +175,4 @@ const duties: ReadonlySet<ConceptId> = new Set<ConceptId>([
 export const placesFor = (
   { occurrences, told }: { readonly occurrences: Occurrences; readonly told: Occurrences },
   id: ConceptId,
-): Occurrences => (isBehaviour(id) ? occurrences : told);
+): Occurrences => (isBehaviour(id) && !duties.has(id) ? occurrences : told);

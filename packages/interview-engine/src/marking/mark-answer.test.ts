@@ -199,6 +199,21 @@ test('a figure reached by a known mistake gets its concept wrong, in the words o
   expect(concepts).toContainEqual({ id: 'net_debt', verdict: 'wrong', quote: result });
 });
 
+test('a known mistake costs its figure and the credit of its concept, and nothing more', () => {
+  const params = { e: 150, m: 8, nd: 300, n: 50 };
+  const scoreWith = (end: string) =>
+    markAnswer({
+      seedId: 'C3',
+      lang: 'en',
+      answer: `Listed peers trade at eight times EBITDA, so enterprise value is 1.2 billion, and I check that they are comparable in growth and margin. ${end}`,
+      params,
+    }).score ?? 0;
+  const mistaken = scoreWith('I add the debt of 300, and over 50 million that is 30 a share.');
+  const right = scoreWith('I deduct the net debt of 300, and over 50 million that is 18 a share.');
+  expect(mistaken).toBeLessThan(right - 1);
+  expect(mistaken).toBeGreaterThan(scoreWith('The rest I would have to look up.') + 0.2);
+});
+
 test('a figure that was not asked for is not missed', () => {
   expect(markAnswer({ seedId: 'E6', lang: 'en', answer: 'It compounds.' }).numeric).toBeNull();
 });

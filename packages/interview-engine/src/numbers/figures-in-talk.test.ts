@@ -128,6 +128,7 @@ test.each<[id: string, answer: string, verdict: string]>([
     'absent',
   ],
   ['N25', 'The mezz gets 50%. If EBITDA rises by ten percent the mezz gets 74%', 'right'],
+  ['N19', 'So about 20 percent a year, and 150 percent more in total', 'right'],
   [
     'N19',
     'The gain is 150 percent, over five years that is 30 percent a year. I know a few by heart, and one of them is 20 percent',

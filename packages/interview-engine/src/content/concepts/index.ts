@@ -1,23 +1,6 @@
 import type { Concept } from '../types.ts';
-import { accountingConcepts } from './accounting.ts';
-import { valueConcepts } from './value.ts';
-import { dcfConcepts } from './dcf.ts';
-import { lboConcepts } from './lbo.ts';
-import { mergerConcepts } from './merger.ts';
-import { dealsConcepts } from './deals.ts';
-import { creditAndMarketsConcepts } from './credit-and-markets.ts';
+import { concepts } from './all.ts';
 import { behaviourConcepts } from './behaviour.ts';
-
-const concepts = {
-  ...accountingConcepts,
-  ...valueConcepts,
-  ...dcfConcepts,
-  ...lboConcepts,
-  ...mergerConcepts,
-  ...dealsConcepts,
-  ...creditAndMarketsConcepts,
-  ...behaviourConcepts,
-};
 
 export type ConceptId = keyof typeof concepts;
 

@@ -1,25 +1,5 @@
 import type { WrongClaim } from '../types.ts';
-import { accountingClaims } from './accounting.ts';
-import { restructuringClaims } from './restructuring.ts';
-import { valueClaims } from './value.ts';
-import { dcfClaims } from './dcf.ts';
-import { lboClaims } from './lbo.ts';
-import { mergerClaims } from './merger.ts';
-import { dealsClaims } from './deals.ts';
-import { marketClaims } from './market.ts';
-import { behaviourClaims } from './behaviour.ts';
-
-const claims = {
-  ...accountingClaims,
-  ...restructuringClaims,
-  ...valueClaims,
-  ...dcfClaims,
-  ...lboClaims,
-  ...mergerClaims,
-  ...dealsClaims,
-  ...marketClaims,
-  ...behaviourClaims,
-};
+import { claims } from './all.ts';
 
 export type WrongClaimId = keyof typeof claims;
 
