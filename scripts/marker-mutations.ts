@@ -161,7 +161,7 @@ export const mutations: readonly Mutation[] = [
   { file: 'reading/denial.ts', from: ' || MISTAKE.test(joinedWords(tokens, 0, at))', to: '' },
   {
     file: 'reading/denial-phrases.ts',
-    from: '(?<!\\b(?:earn|work|find|figure|cash|pay|point|way) )out',
+    from: '(?<!\\b(?:earn|work|find|figure|cash|pay|point|way|takes?) )out',
     to: 'out',
   },
   {

@@ -7,15 +7,15 @@ const OBJECT = /^(?:le|la|les|l)$/;
 const PUT_AWAY =
   /^(?:ecarte\w*|elimine\w*|ignor\w*|neglig(?!en)\w*|oubli\w*(?! (?:souvent|toujours|facilement|parfois|trop|en entretien))|exclu(?!siv)\w*|zapp\w*|saut\w*|supprim\w*)\b/;
 const DISMISSAL = [
-  /^(?:leave|leaving|left(?! (?:and|over|at|to)\b)|put|set) (?!everything else\b|(?:all )?the rest\b|my other\b|other (?:work|things)\b)(?!(?:after|when|before|because)\b)(?:(?!in\b)\w+ ){0,5}?(?:(?<!\b(?:earn|work|find|figure|cash|pay|point|way) )out|aside(?! (?:an?|some|\d\S*)\b)|to one side)\b/,
+  /^(?:leave|leaving|left(?! (?:and|over|at|to)\b)|put|set) (?!everything else\b|(?:all )?the rest\b|money\b|my other\b|other (?:work|things)\b)(?!(?:after|when|before|because)\b)(?:(?!in\b)\w+ ){0,5}?(?:(?<!\b(?:earn|work|find|figure|cash|pay|point|way|takes?) )out|aside(?! (?:an?|some|\d\S*)\b)|to one side)\b/,
   /^(?:not|never) (?:(?!you|we|i|it|they|enough)\w+ ){0,2}?(?:bother|bothering|matter|mention|consider|compute|look at|use(?! (?:\w+ ){1,4}(?:straight|as is|directly|alone)\b)|rely|talk (?:about|of)|worry|touch (?:it|on)|think any)\b/,
   /^(?:no|little) (?:\w+ )?(?:role|part|bearing|place|use|point|need|relevance|influence)\b/,
   /^(?:nothing to do|of no concern|beside the point|irrelevant|useless|pointless|unnecessary|of no (?:use|interest))\b/,
   /^(?:explains?|changes?|tells? (?:you|us|me)|adds?|brings?|means?) nothing\b/,
-  /^(?:laiss\w+|mets|met|mettrais|mettre|mettrai) (?!(?:tout )?(?:le|mon) reste\b|(?:mes|les) autres\b)(?:\w+ ){0,3}?de cote\b/,
+  /^(?:laiss\w+|mets|met|mettrais|mettre|mettrai) (?!(?:tout )?(?:le|mon) reste\b|(?:mes|les) autres\b|de l argent\b)(?:\w+ ){0,3}?de cote\b/,
   /^(?:aucun|aucune|pas de|pas d) (?:role|interet|importance|incidence|influence|place|lien|utilite|rapport|besoin)\b/,
   /^(?:rien a voir|rien a faire(?! au meme)|hors sujet|inutile|accessoire|sans (?:importance|interet|rapport|objet)|n apport\w+ rien|n explique\w* rien|ne change rien|ne sert(?! a rien (?:pour|si|de)\b))\b/,
-  /^pas (?:(?!on|je|j|il|elle|nous|vous)\w+ )?(?:jouer|joue|jouent|compte(?! d[eu]?\b)|compter|comptent|sert|servent|utile|utiles|entrer?|entrent|interven\w*|interviens?|intervient|utilise\w*|applique\w*|parler\w*|mention\w*|regard\w*|calcul\w*|besoin|question|la peine|souci\w*|montrer\w*|(?:tenir|tiens|tient) (?:\w+ )?compte|peser?|important\w*|pertinent\w*|un critere|le sujet|un sujet|concern\w+|retenir|retiens|vraiment de la)\b/,
+  /^pas (?:(?!on|je|j|il|elle|nous|vous)\w+ )?(?:jouer|joue|jouent|compte(?! d[eu]?\b)|compter(?! deux fois)|comptent|sert|servent|utile|utiles|entrer?|entrent|interven\w*|interviens?|intervient|utilise\w*|applique\w*|parler\w*|mention\w*|regard\w*|calcul\w*|besoin|question|la peine|souci\w*|montrer\w*|(?:tenir|tiens|tient) (?:\w+ )?compte|peser?|important\w*|pertinent\w*|un critere|le sujet|un sujet|concern\w+|retenir|retiens|vraiment de la)\b/,
   /^(?:ne|n) (?!s\w? )(?:\w+ ){0,3}?(?:souci\w*|parle\w*|applique\w*|utilise\w*|mentionne\w*|retien\w*|regarde\w*|intervien\w*|lance\w*) (?:meme )?pas\b/,
   /^(?:ne|n) (?:\w+ ){0,3}?tien\w* (?:meme )?pas (?:\w+ )?compte\b/,
   /^(?:ne|n) (?:(?:le|la|les|l) )?(?:ferais|ferai|fais) pas\b|^not do (?:it|that|so)\b/,
@@ -35,12 +35,12 @@ const DISMISSAL = [
   /^not (?:really |quite )?(?:worth (?:\w+ing\b|it\b|the time|my time)|something (?:i|we) (?:(?:would|d|will) )?(?:look|consider|use|need|bother|spend|worry)|a question (?:i|we)|(?:our|my|a) (?:business|concern|job|problem|issue|role|topic))\b/,
   /^not (?:\w+ )?(?:go (?:into|there)|get into|dwell|deal with|believe in|buy (?:it|that|this)|count any)\b/,
   /^be (?:safely |simply )?(?:neglected|skipped|disregarded)\b/,
-  /^(?:mets|met|mettrais|mettre|mettons) (?:\w+ )?a part\b/,
+  /^(?:mets|met|mettrais|mettre|mettons) (?:\w+ )?a part\b(?! pour ne pas)/,
   /^en (?:passer?(?:ais|ai|ait)?(?! de )|dispens\w*|moque\w*|fiche\w*|sers? (?:pas|jamais)|servirais pas|occup\w* pas)\b/,
   /^ne (?:(?:m|me|nous) (?:interess\w*|regard\w*|concern\w*|preoccup\w*)|merit\w*) pas\b/,
   /^pas (?:quelque chose (?:que|qui)|(?:notre|mon|ma|nos) (?:affaire|probleme|role|sujet|metier|souci)|sur ce terrain)\b/,
   // What one would not do, named before as the object.
-  /^not (?:\w+ )?(?:(?:book|apply|run|include|use|take) any\b|interest (?:me|us)\b|care (?:less|much)\b|(?:waste|lose|spend) (?:any |my |too much |much )?time\b|see (?:\w+ )?(?:need|point|use|purpose|what (?:it|they|that))\b|(?:take|taking) (?:\w+ ){0,5}?into account\b|do (?:the |a |any )(?:\w+ ){0,4}?either\b|pay (?:\w+ ){0,2}attention\b)/,
+  /^not (?:\w+ )?(?:(?:book|apply|run|include|use|take) any\b(?! cash out)|interest (?:me|us)\b|care (?:less|much)\b|(?:waste|lose|spend) (?:any |my |too much |much )?time\b|see (?:\w+ )?(?:need|point|use|purpose|what (?:it|they|that))\b|(?:take|taking) (?:\w+ ){0,5}?into account\b|do (?:the |a |any )(?:\w+ ){0,4}?either\b|pay (?:\w+ ){0,2}attention\b)/,
   /^(?:pay (?:\w+ ){0,2}?(?:no|little) attention|give (?:\w+ )?a miss|who cares|is a myth|are a myth|are for show|(?:pure )?box ticking)\b/,
   /^never (?:matter\w*|book\w*|use\w*) (?:any|it|them|to anyone|that)\b/,
   /^(?:je|on) n en (?!sai|rest|attend|poss|detien|detenai|(?:a|ai|ont|avons|avai\w+|aur\w+) |connai|trouv|sort)\w+ (?:meme |vraiment )?pas\b|^ne (?:m|nous) (?:embet|encombr|attard|fatigu|cass)\w* pas\b/,

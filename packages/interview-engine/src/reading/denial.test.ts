@@ -96,6 +96,12 @@ describe('what is set aside', () => {
     ['parties', 'Une somme des parties, puisque les métiers n’ont rien à voir.'],
     ['price', 'The price was rich, though they can’t use it as an exclusive.'],
     ['weeks', 'Il y a deux weeks qu’on oublie souvent.'],
+    ['croise', 'L’effet croisé, je le mets à part pour ne pas le compter deux fois.'],
+    [
+      'depreciation',
+      'I add depreciation back because no cash left the building, then I take out capex.',
+    ],
+    ['convertir', 'Repousser ne sert à rien, il faut convertir en capital.'],
   ])('%s is not set aside in: %s', (word, sentence) => {
     expect(statusOf(word, sentence)).toBe('affirmed');
   });

@@ -26,7 +26,7 @@ const ANOTHER_ACT = /^(?:and|et) (?:i|we|je|j|on)$/;
 
 // "Enterprise value means nothing, so it's P/E": nothing behind it is set aside.
 const SUBJECT_FIRST =
-  /^(?:(?:explain|change|tell|add|bring|mean)s?(?: (?:you|us|me))? nothing|useless|irrelevant|pas (?:le|un) sujet)\b/;
+  /^(?:(?:explain|change|tell|add|bring|mean)s?(?: (?:you|us|me))? nothing|ne sert a rien|useless|irrelevant|pas (?:le|un) sujet)\b/;
 
 // "Sans croissance, au CMPC": a thing that is lacking reaches no further than its own phrase.
 const LACKS = /^(?:sans|without)$/;
