@@ -170,7 +170,7 @@ export const mutations: readonly Mutation[] = [
     to: '',
   },
   { file: 'marking/enumeration.ts', from: '(isFirst || isAnnounced)', to: 'isFirst' },
-  { file: 'marking/enumeration.ts', from: ' && !duties.has(id)', to: '' },
+  { file: 'marking/places.ts', from: ' && !duties.has(id)', to: '' },
   {
     file: 'marking/enumeration.ts',
     from: 'if (INFINITIVE_WITH_OBJECT.test(',

@@ -4,7 +4,7 @@ import { matchPattern, type Occurrence, type Occurrences, type Span } from '../r
 import { affirmedIn } from '../reading/pattern.ts';
 import { joinedWords } from '../reading/tokens.ts';
 import { patternOf } from '../reading/vocabulary.ts';
-import { placesFor } from './enumeration.ts';
+import { placesFor } from './places.ts';
 import { hasOwnWord, type OwnSentence } from './own-words.ts';
 import { patternsFor } from './patterns-for.ts';
 

@@ -1,4 +1,4 @@
-import { type ConceptId, isBehaviour, isConcept } from '../content/concepts/index.ts';
+import { isConcept } from '../content/concepts/index.ts';
 import { actIds } from '../content/lexicon/index.ts';
 import type { Occurrence, Occurrences, Span } from '../reading/match.ts';
 import type { ReadSentence } from '../reading/read-answer.ts';
@@ -163,16 +163,3 @@ export function toldIn(sentence: ReadSentence): Occurrences {
       .filter(([, all]) => all.length > 0),
   );
 }
-
-// A duty that is only held up among others is none that anybody acts on.
-const duties: ReadonlySet<ConceptId> = new Set<ConceptId>([
-  'integrity',
-  'confidentiality',
-  'escalation',
-]);
-
-/** Where to look for a concept: what people are like and did may well be told as a list. */
-export const placesFor = (
-  { occurrences, told }: { readonly occurrences: Occurrences; readonly told: Occurrences },
-  id: ConceptId,
-): Occurrences => (isBehaviour(id) && !duties.has(id) ? occurrences : told);

@@ -1,16 +1,16 @@
 import type { ConceptResult } from '@greenshoe/shared-types';
 import type { ConceptId } from '../content/concepts/index.ts';
 import { conceptOf } from '../content/concepts/index.ts';
-import { conceptOfTrap } from '../content/trap-concepts.ts';
 import type { Seed } from '../content/types.ts';
 import type { Language } from '../localised.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { wordsOf } from '../text/fold.ts';
 import { findClaims, type FoundClaim } from './claims.ts';
-import { gatherEvidence, shorten } from './evidence.ts';
+import { gatherEvidence } from './evidence.ts';
 import { judgeNumber, type MarkedNumeric } from './judge-number.ts';
 import { applyJudgements, type Judgement } from './judgement.ts';
 import { readingsOf } from './injection.ts';
+import { chargedOnce, type Mistaken, mistakenFigure } from './mistaken-figure.ts';
 import { isEcho, isOwn, readAgainst } from './own-words.ts';
 import { scoreOf } from './score.ts';
 import {
@@ -58,34 +58,6 @@ export interface MarkedQuestion {
   readonly flags: readonly string[];
   readonly judgedBy: 'code' | 'model';
 }
-
-/** What was said falsely, and in which words. */
-interface Mistaken {
-  readonly concept: ConceptId;
-  readonly quote: string | null;
-}
-
-/** What a figure reached by a known mistake gets wrong. */
-function mistakenFigure(
-  seed: Seed,
-  numeric: MarkedNumeric | null,
-  sentences: readonly string[],
-): Mistaken | null {
-  const concept = numeric?.trapId ? conceptOfTrap(numeric.trapId, seed) : null;
-  if (concept === null) return null;
-  const sentence = sentences.findLast((text) => text.includes(numeric?.given ?? ''));
-  return { concept, quote: sentence === undefined ? null : shorten(sentence) };
-}
-
-/** The figure itself has cost its part: what it gets wrong earns nothing and costs no more. */
-const chargedOnce = (
-  concepts: readonly ConceptResult[],
-  figure: Mistaken | null,
-  claimed: readonly Mistaken[],
-): readonly ConceptResult[] =>
-  claimed.some(({ concept }) => concept === figure?.concept)
-    ? concepts
-    : concepts.map((each) => (each.id === figure?.concept ? { ...each, verdict: 'absent' } : each));
 
 function judgeConcepts(
   { seed, language }: Response,

@@ -4,7 +4,7 @@ import { matchPattern, type Span } from '../reading/match.ts';
 import { joinedWords } from '../reading/tokens.ts';
 import { patternOf } from '../reading/vocabulary.ts';
 import { isHollow } from './cliche.ts';
-import { placesFor } from './enumeration.ts';
+import { placesFor } from './places.ts';
 import { hasOwnWord, type OwnSentence } from './own-words.ts';
 import { patternsFor } from './patterns-for.ts';
 import { cannotShow } from './self-portrait.ts';
@@ -29,6 +29,8 @@ const LISTING = /\b(?:there (?:is|are)|il y a)\b/g;
 const isProvedByName = (seed: Seed, id: ConceptId): boolean =>
   seed.points?.[id]?.byName ?? !seed.must.includes(id);
 
+const deeds: ReadonlySet<ConceptId> = new Set<ConceptId>(['star_a', 'star_r']);
+
 /** Whether a concept is about whoever speaks: "in my view" names no subject that more could be said of. */
 const isPersonal = (id: ConceptId): boolean => isBehaviour(id) || id === 'own_view';
 
@@ -38,14 +40,16 @@ function judge(
   { seed, isListed, isCrowded, talk }: Setting,
   id: ConceptId,
 ): Shown {
-  const isOwn = (span: Span) => hasOwnWord(sentence, span);
+  // What somebody did is his own in whatever words: "I asked her for a coffee".
+  const isOwn = (span: Span) => deeds.has(id) || hasOwnWord(sentence, span);
   const isSaid = patternsFor(seed, id).some(
     (source) => matchPattern(patternOf(source), placesFor(sentence, id), isOwn) !== null,
   );
   const isTalkedAbout = isListed || (!isBehaviour(id) && talk >= MUCH_TALK);
   if (isSaid) return isTalkedAbout ? 'partial' : 'correct';
   if (!isProvedByName(seed, id)) return 'absent';
-  const named = (sentence.occurrences.get(id) ?? []).filter(({ isDenied }) => !isDenied);
+  const places = isBehaviour(id) ? placesFor(sentence, id) : sentence.occurrences;
+  const named = (places.get(id) ?? []).filter(({ isDenied }) => !isDenied);
   if (named.length === 0) return 'absent';
   if (isListed || isCrowded) return 'partial';
   const proves = isPersonal(id)

@@ -233,20 +233,20 @@ export const valueNotions = {
     'risque, cyclique, cyclicité, volatil, volatilité, récurrence, abonnement, prévisible, prévisibilité, résilient, résiliente, concentration clients, qualité des résultats, gouvernance, défensif, levier, un seul client, gros client, dangers, doit beaucoup, dépend d’un client',
   ],
   deserves: [
-    'pay more, paid more, pay up, pay less, ready to pay, willing to pay, worth more, worth less, deserve, justify, higher multiple, lower multiple, higher valuation, richer valuation, lower valuation, higher price, lower price, different prices, trades at a discount, gets a discount, dearer, cheaper, rerate, drive the multiple, explain the multiple, explains the gap, market pays, lower return',
-    'paie plus, paie moins, se paient, moins cher, plus cher, mieux valorisé, mérite, justifie, justifier, multiple plus élevé, multiple supérieur, multiple plus haut, multiple plus bas, multiple plus faible, explique l’écart, explique le multiple, expliquent le multiple, décote, bouger le multiple, font le multiple, fait le multiple, fausser, meilleur multiple',
+    'pay more, paid more, pay up, pay less, ready to pay, willing to pay, worth more, worth less, deserve, justify, higher multiple, lower multiple, higher valuation, richer valuation, lower valuation, higher price, lower price, different prices, trades at a discount, gets a discount, dearer, cheaper, rerate, drive the multiple, explain the multiple, explains the gap, market pays, lower return, hand over more, pays up for, pay up for',
+    'paie plus, paie moins, se paient, moins cher, plus cher, mieux valorisé, mérite, justifie, justifier, multiple plus élevé, multiple supérieur, multiple plus haut, multiple plus bas, multiple plus faible, explique l’écart, explique le multiple, expliquent le multiple, décote, bouger le multiple, font le multiple, fait le multiple, fausser, meilleur multiple, on met plus, on donne plus',
   ],
   alike: [
     'close, similar, comparable, same, alike, differ, in line, match',
     'différent, proche, comparable, similaire, semblable, même, ressemblent, équivalente, différer',
   ],
   same_model: [
-    'business model, same model, same business, same activity, same products, same customers, same clients, end market, sell to, what they sell, sell the same, same industry, same sector, subsector, sub sector, same services, how do you earn, how they earn, how they make money, core activity, same exposure, same drivers, same kind of activity, same kind of business, same type of business, same line of business, same end customers, same space, same niche, similar activity, similar products, same thing, does the same, do the same',
-    'modèle économique, business model, modèle d’affaires, même modèle, même métier, même activité, mêmes produits, mêmes clients, mêmes clientèles, même marché, marché final, marchés sous-jacents, vend la même, vend les mêmes, même secteur, sous-secteur, mêmes services, comment elles gagnent, du métier, le métier, exposition, mêmes moteurs, mêmes débouchés, modèle similaire, activité similaire, produits similaires, même type d’activité, même type de clients, même positionnement, même chose, fait la même, font la même',
+    'business model, same model, same business, same activity, same products, same customers, same clients, end market, sell to, what they sell, sell the same, same industry, same sector, subsector, sub sector, same services, how do you earn, how they earn, how they make money, core activity, same exposure, same drivers, same kind of activity, same kind of business, same type of business, same line of business, same end customers, same space, same niche, similar activity, similar products, same thing, does the same, do the same, make money the same way, earn money the same way, earn their living the same way, same kind of buyers, same way of making money',
+    'modèle économique, business model, modèle d’affaires, même modèle, même métier, même activité, mêmes produits, mêmes clients, mêmes clientèles, même marché, marché final, marchés sous-jacents, vend la même, vend les mêmes, même secteur, sous-secteur, mêmes services, comment elles gagnent, du métier, le métier, exposition, mêmes moteurs, mêmes débouchés, modèle similaire, activité similaire, produits similaires, même type d’activité, même type de clients, même positionnement, même chose, fait la même, font la même, gagnent leur vie de la même façon, gagnent de l’argent de la même façon, même genre d’acheteurs',
   ],
   one_offs: [
-    'one off, one time, exceptional, non recurring, nonrecurring, unusual, extraordinary, restructuring, litigation, lawsuit, disposals, not come back, not repeat, not recurring, happen once, strike action, windfall, owner salary, related party, lucky, luck, insurance cheque, insurance payout, a fire, the fire, flood, accident',
-    'exceptionnel, non récurrent, pas récurrent, ponctuel, one-off, restructuration, litige, procès, plus-values, ne reviendra pas, ne reviendront pas, ne se reproduira pas, ne se reproduiront pas, ne se répètera pas, inhabituel, arrivé une fois, sinistre, salaire du dirigeant, atypique, coups de chance, arrivera qu’une fois, une seule fois, se répétera pas, incendie, indemnité, accidents, aubaine',
+    'one off, one time, exceptional, non recurring, nonrecurring, unusual, extraordinary, restructuring, litigation, lawsuit, disposals, not come back, not repeat, not recurring, happen once, strike action, windfall, owner salary, related party, lucky, luck, insurance cheque, insurance payout, a fire, the fire, flood, accident, odd things, not happen again, never happen again',
+    'exceptionnel, non récurrent, pas récurrent, ponctuel, one-off, restructuration, litige, procès, plus-values, ne reviendra pas, ne reviendront pas, ne se reproduira pas, ne se reproduiront pas, ne se répètera pas, inhabituel, arrivé une fois, sinistre, salaire du dirigeant, atypique, coups de chance, arrivera qu’une fois, une seule fois, se répétera pas, incendie, indemnité, accidents, aubaine, ne se reproduira pas, ne se reproduiront pas, n’arrivera plus',
   ],
   cleans_up: [
     'strip out, clean, scrub, adjust, exclude, take out, remove, normalise, restate, correct for, back out, neutralise, ignore one, smooth, without the, erase, wipe out, put aside, leave out, same footing',
@@ -502,8 +502,8 @@ export const valueNotions = {
     'expliquer, exclure, exclus, exclut, écarter, retirer, sortir, justifier, justifie, commenter, comprendre, médiane, plutôt que, ne cache pas',
   ],
   middle_value: [
-    'median, middle value, middle one, quartile, interquartile',
-    'médiane, valeur centrale, quartile, interquartile',
+    'median, middle value, middle one, quartile, interquartile, the one in the middle, middle of the list, the middle one',
+    'médiane, valeur centrale, quartile, interquartile, celle du milieu, celui du milieu, milieu de la liste',
   ],
   it_moves: ['ratio, multiple, it, stays, same', 'ratio, multiple, il, elle, reste, même, rapport'],
   // What false statements are made of: short phrases, so that the true opposite does not match.

@@ -36,7 +36,7 @@ export const accountingCycleClaims = {
     says: [
       'buy >> lowers >> nwc',
       'buy > nwc >> drops',
-      'buy & goods & positive_movement & !negative_movement',
+      'buy & goods & positive_movement & !negative_movement|"en moins"|"remplace"|"swap"|"swaps"',
       'sell > raises >> nwc & !buy',
       'sell > nwc >> climbs & !buy',
       'sell & negative_movement & nwc & !buy',

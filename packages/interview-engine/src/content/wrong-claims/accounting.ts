@@ -286,7 +286,7 @@ export const accountingClaims = {
       'real_outflow',
       'cash_down',
       'impairment|mark_down|loss_word > is_outflow',
-      'impairment|mark_down|loss_word > lowers >> cash_word',
+      'impairment|mark_down|loss_word > lowers >> cash_word & !"non-cash"|"non cash"|"noncash"',
       'cash_word >> drops',
       'takes_off >> mark_down|impairment|loss_word > cash_paper',
       'cash_paper > takes_off >> mark_down|impairment|loss_word',

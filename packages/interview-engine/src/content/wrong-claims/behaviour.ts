@@ -36,7 +36,7 @@ export const behaviourClaims = {
       '"for the money"|"for the salary"|"for the bonus"|"for the prestige" & "nothing else"|"first of all"|"that is all"|"above all"|"simply"|"honestly"',
       '"pour l’argent"|"pour le salaire"|"pour le bonus"|"pour le prestige" & "rien d’autre"|"avant tout"|"c’est tout"|"simplement"|"franchement"|"surtout"',
       'advice_rewards & advice_suffices & !"not"|"pas"|"weakest"|"never"',
-      'advice_sets_apart & advice_rewards & !"not"|"pas"',
+      'advice_sets_apart & advice_rewards & !"not"|"pas"|"changes hands"|"change de mains"',
       'advice_rewards > "more than"|"plus que"|"ahead of" > ~"content"|~"contenu"|~"work"|~"travail"|~"deals"|~"dossiers"',
     ],
     example: {
@@ -241,7 +241,7 @@ export const behaviourClaims = {
       'doer > conduct_picks > conduct_by_taste',
       'doer > conduct_goes_to_bed',
       'doer & conduct_invents',
-      'conduct_settles_alone',
+      'conduct_settles_alone & !"non"|"no"|"not"|"pas"|"jamais"|"never"',
       'conduct_half_each',
       'conduct_no_estimate',
       'conduct_promise_both',
@@ -672,7 +672,7 @@ export const behaviourClaims = {
       'conduct_would_repeat',
       '"nothing to change"|"would change nothing"|"changed nothing"|"not changed anything"|"not change anything"|"haven’t changed anything"|"no intention of changing"|"no intention to change"|"not going to change"|"do exactly the same again"|"do the same again"|"carry on as before"',
       '"lesson"|"learned"|"learnt" > "never admit"|"trust nobody"|"trust no one"|"blame"|"hide"|"not worth"',
-      '"rien à changer"|"rien changé"|"rien changer"|"ne changerais rien"|"aucune intention de changer"|"pas l’intention de changer"|"referais pareil"|"referais exactement"|"continue comme avant"',
+      '"rien à changer"|"rien changé"|"rien changer"|"ne changerais rien"|"aucune intention de changer"|"pas l’intention de changer"|"referais pareil"|"referais exactement"|"continue comme avant" & !"directeur"|"client"|"directrice"|"manager"|"associate"|"vp"',
       '"leçon"|"retiens"|"appris" > "ne jamais avouer"|"ne faire confiance à personne"|"cacher"|"rien dire"',
     ],
     example: {

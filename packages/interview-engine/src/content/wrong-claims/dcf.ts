@@ -49,7 +49,7 @@ export const dcfClaims = {
       'flows > remain > after_interest|lenders_served',
       'is_counted_as > after_interest',
       'subtract > interest > flows',
-      'flows > subtract > interest & !before',
+      'flows > subtract > interest & !before|"nothing for interest"|"no interest"|"not interest"|"rien pour les intérêts"|"pas d’intérêts"',
       'ebit > subtract > interest > subtract',
       'deduct_interest',
       'also_word > subtract > interest',

@@ -81,7 +81,7 @@ export const dealsClaims = {
   indicative_offer_binds: {
     concept: 'nbo_bo',
     says: [
-      'deals_indicative_offer > deals_bound_word',
+      'deals_indicative_offer > deals_bound_word & !"to nothing"|"à rien"',
       'deals_indicative_offer > deals_is_firm & !"round two"|"second round"|"deuxième tour"|"second tour"|"the second"',
     ],
     example: {

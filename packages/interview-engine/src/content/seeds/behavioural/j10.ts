@@ -26,6 +26,8 @@ export const j10: Seed = {
   points: {
     star_s: {
       says: [
+        '"had a fight"|"had a disagreement"|"had an argument"|"disagreement between"|"fight between"|"désaccord entre"|"dispute entre"|"conflit entre"',
+
         '"clashed"|"fell out"|"disagreed"|"disputés"|"accrochés" & "over"|"on"|"about"|"sur"|we_person',
       ],
     },

@@ -25,7 +25,13 @@ export const j3: Seed = {
   must: ['bank_specific', 'motivation_specific'],
   bonus: ['deal_facts', 'own_view'],
   points: {
-    bank_specific: { byName: true },
+    bank_specific: {
+      says: [
+        '"vous distingue"|"sets you apart"|"makes you different"|"vous rend différents" & #|"équipe"|"team"|"analystes"|"analysts"',
+        '"vous"|"you" & "tourner"|"rotate"|"former"|"train" & "juniors"|"analysts"|"analystes"|"stagiaires"',
+      ],
+      byName: true,
+    },
     deal_facts: {
       says: ['your_house & banking_work & #', 'banking_work|buy|sell & price|value & #'],
     },

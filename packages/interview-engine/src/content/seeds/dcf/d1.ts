@@ -30,6 +30,8 @@ export const d1: Seed = {
     },
     forecast: {
       says: [
+        '"business plan"|"plan d’affaires" & # & "ans"|"years"',
+
         '"plan d’affaires"|"business plan" & "ans"|"years" & "normatif"|"normative"|"challengé"|"challenged"|"steady"',
       ],
     },
@@ -46,7 +48,10 @@ export const d1: Seed = {
         'repay & debt|liability & remain & share_of_company|shares_count|owner',
       ],
     },
-    terminal_value: { byName: true, says: ['~terminal_value & ~the_unseen_years'] },
+    terminal_value: {
+      byName: true,
+      says: ['terminal_value & gordon|exit_multiple', '~terminal_value & ~the_unseen_years'],
+    },
     wacc: {
       byName: true,
       says: ['lender & owner & # & "half and half"|"moitié moitié"|"tenths"|"dixièmes"'],

@@ -28,6 +28,8 @@ export const i3: Seed = {
     rationale: {
       general: false,
       says: [
+        '"has nothing in"|"nothing in"|"n’a rien en"|"n’a rien au"|"absent" & "number"|"numéro"|"leader"',
+
         ...reasonToBuy,
         'plain_rather_than_build & plain_buys_ready_made|market_capability|market_do_deal',
         'plain_lacks & plain_buys_ready_made & market_capability|#',
@@ -66,6 +68,8 @@ export const i3: Seed = {
     },
     own_view: {
       says: [
+        '"j’y vais"|"i’m in"|"i go for it" & "not above"|"pas au-dessus"|"mais pas"|"but not"',
+
         'market_opinion & market_judgement|market_risk_word|#',
         'market_risk_word & market_watchdog|market_if_case|market_bad_turn',
         'market_risk_word > market_is_that',

@@ -34,6 +34,8 @@ export const c10: Seed = {
     },
     sensitivity: {
       says: [
+        '"a point off"|"take a point"|"add one"|"un point de moins"|"un point de plus"|"half a point"|"un demi-point" & growth|wacc|rate',
+
         'turn_knobs & #|fall|price|margin|profit',
         'wacc|growth|margin > rise|fall|"up"|"down"|half_word > #',
         'growth|wacc|rate > "halved"',
@@ -44,6 +46,8 @@ export const c10: Seed = {
     own_view: {
       general: false,
       says: [
+        '"negotiate between"|"négocier entre"|"négociez entre"|"négocie entre"|"walk below"|"walk away below"|"rien sous"|"pas sous"|"pas en dessous" & #',
+
         'my_position & price_line',
         'my_position & what_could_go & #',
         '~my_position & ~price_line & ~#',

@@ -76,7 +76,7 @@ export const misplacedClaims = {
     says: [
       'capex|equipment >> goes_in >> earnings_paper & !da|wear|happen_over_time',
       'capex|equipment >> goes_in >> earnings_paper > all_at_once',
-      'reinstate >> capex & !"décaissés"|"décaissé"|"paid now"|"up front"|"immobilisations"|"fixed assets"|"retire l’amortissement"|"retire les amortissements"|"less depreciation"|"minus depreciation"',
+      'reinstate >> capex & !"décaissés"|"décaissé"|"paid now"|"up front"|"immobilisations"|"fixed assets"|"retire l’amortissement"|"retire les amortissements"|"less depreciation"|"minus depreciation"|"petit à petit"|"peu à peu"|"over time"|"over the years"|"qui sort"',
       'capex >> reinstate',
     ],
     example: {

@@ -90,7 +90,7 @@ export const carveOutClaims = {
   shared_systems_cost_nothing: {
     concept: 'separation_costs',
     says: [
-      '~amiss_shared_systems > ~amiss_no_cost_of_it',
+      '~amiss_shared_systems > ~amiss_no_cost_of_it & !"not free"|"n’est pas gratuit"|"pas gratuite"',
       'slip_dis_synergies > ~slip_not_our_business',
     ],
     example: {

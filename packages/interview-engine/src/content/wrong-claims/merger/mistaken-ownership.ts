@@ -135,7 +135,7 @@ export const mistakenOwnershipClaims = {
     concept: 'ownership',
     says: [
       'ratio_of_exchange|hold_stake|ownership > straight_out_of > "ebitda"|ebitda_share',
-      '~net_of_debt_already & ebitda|ownership|hold_stake|brings',
+      '~net_of_debt_already & ebitda|ownership|hold_stake|brings & !"net income"|"market cap"|"résultat net"|"capitalisation"',
       '# > "ebitda" > means_that > # > of_the_group',
       'condition_word > brings > "ebitda" > entitled > # > of_the_group & !"less than"|"moins de"|"but most"|"mais"',
       'share_of_ebitda > directly_is > part_held & !"une fois"|"once"|"only"',

@@ -152,7 +152,9 @@ export const besideClaims = {
   },
   field_as_one_number: {
     concept: 'football_field',
-    says: ['field_word & one_figure'],
+    says: [
+      'field_word & one_figure & !"not as one"|"not one"|"ranges"|"et non"|"pas un chiffre"|"pas un seul"',
+    ],
     example: {
       en: 'The football field gives one number.',
       fr: 'Le football field donne un chiffre unique.',
