@@ -170,6 +170,18 @@ export const mutations: readonly Mutation[] = [
     to: '',
   },
   { file: 'marking/enumeration.ts', from: '(isFirst || isAnnounced)', to: 'isFirst' },
+  {
+    file: 'marking/what-sentences-show.ts',
+    from: 'if (isSaidBack && isBehaviour(id)) continue;',
+    to: '',
+  },
+  { file: 'marking/deeds.ts', from: '${IRREGULAR}|${NO_DEED_EN}', to: '${IRREGULAR}|' },
+  {
+    file: 'marking/what-sentences-show.ts',
+    from: "(id === 'star_a' && tellsOfDeed(sentence)) ||",
+    to: '',
+  },
+  { file: 'marking/enumeration.ts', from: 'if (isFiller(opening)) return null;', to: '' },
   { file: 'marking/places.ts', from: ' && !duties.has(id)', to: '' },
   {
     file: 'marking/enumeration.ts',

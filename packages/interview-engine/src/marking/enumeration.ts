@@ -118,11 +118,10 @@ function listFrom(
   const before = stretches[first - 1];
   const isAnnounced =
     before !== undefined && ANNOUNCING.test(joinedWords(sentence.tokens, before.start, before.end));
-  const isFirst = stretches
-    .slice(0, first)
-    .every(
-      ({ start, end }) => end - start === 1 && BEGINNING.test(sentence.tokens[start]?.word ?? ''),
-    );
+  const isFiller = ({ start, end }: Span) =>
+    end - start === 1 && BEGINNING.test(sentence.tokens[start]?.word ?? '');
+  if (isFiller(opening)) return null;
+  const isFirst = stretches.slice(0, first).every(isFiller);
   if (!head && !((isFirst || isAnnounced) && isItem(sentence, contents, opening))) return null;
   const goesOn = (stretch: Span) =>
     isItem(sentence, contents, stretch) ||

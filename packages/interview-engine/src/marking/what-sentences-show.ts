@@ -4,9 +4,11 @@ import { matchPattern, type Span } from '../reading/match.ts';
 import { joinedWords } from '../reading/tokens.ts';
 import { patternOf } from '../reading/vocabulary.ts';
 import { isHollow } from './cliche.ts';
+import { tellsOfDeed } from './deeds.ts';
 import { placesFor } from './places.ts';
 import { hasOwnWord, type OwnSentence } from './own-words.ts';
 import { patternsFor } from './patterns-for.ts';
+import { isRestating } from './restating.ts';
 import { cannotShow } from './self-portrait.ts';
 import { isStatement } from './statement.ts';
 import { talkShare } from './talk-about.ts';
@@ -42,9 +44,11 @@ function judge(
 ): Shown {
   // What somebody did is his own in whatever words: "I asked her for a coffee".
   const isOwn = (span: Span) => deeds.has(id) || hasOwnWord(sentence, span);
-  const isSaid = patternsFor(seed, id).some(
-    (source) => matchPattern(patternOf(source), placesFor(sentence, id), isOwn) !== null,
-  );
+  const isSaid =
+    (id === 'star_a' && tellsOfDeed(sentence)) ||
+    patternsFor(seed, id).some(
+      (source) => matchPattern(patternOf(source), placesFor(sentence, id), isOwn) !== null,
+    );
   const isTalkedAbout = isListed || (!isBehaviour(id) && talk >= MUCH_TALK);
   if (isSaid) return isTalkedAbout ? 'partial' : 'correct';
   if (!isProvedByName(seed, id)) return 'absent';
@@ -95,7 +99,9 @@ function showing(
   const shown = new Map<ConceptId, Exclude<Shown, 'absent'>>();
   if (sentence.isCliche) return { sentence, shown };
   const setting = settingOf(sentence, seed);
+  const isSaidBack = isRestating(sentence);
   for (const id of concepts) {
+    if (isSaidBack && isBehaviour(id)) continue;
     if (sentence.isSmallTalk && !isPersonal(id)) continue;
     const verdict = judge(sentence, setting, id);
     if (verdict !== 'absent' && !cannotShow(sentence, id)) shown.set(id, verdict);

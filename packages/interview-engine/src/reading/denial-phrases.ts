@@ -77,4 +77,4 @@ export const MAY_DISMISS =
  * "The whole topic" and the like stand for what was named before.
  */
 export const NAMES_ITS_OBJECT =
-  /^(?:(?:peu importe|never mind) (?:que|ce|if|whether|what|how)|crois pas (?:a|au|aux|en) (?!ca\b|cela\b|cet)\w+|(?:oublie\w*|ignore\w*|neglige\w*|forget|never mind|peu importe|skip|disregard|leav(?:e|ing)|put|set|laiss\w+ de cote) (?:the|any|all|l|la|le|les|des) (?!(?:that|this|these|those|of)\b|(?:whole |entire )?(?:topic|subject|point|thing|matter|question|idea|rest|sujet|theme)\b)\w+)/;
+  /^(?:(?:peu importe|never mind) (?:que|qui|ce|si|comment|d ou|if|whether|what|who|how)|crois pas (?:a|au|aux|en) (?!ca\b|cela\b|cet)\w+|(?:oublie\w*|ignore\w*|neglige\w*|forget|never mind|peu importe|skip|disregard|leav(?:e|ing)|put|set|laiss\w+ de cote) (?:the|any|all|l|la|le|les|des) (?!(?:that|this|these|those|of)\b|(?:whole |entire )?(?:topic|subject|point|thing|matter|question|idea|rest|sujet|theme)\b)\w+)/;

@@ -115,6 +115,9 @@ export const behaviourConcepts = {
   learning: {
     label: { en: 'what you changed afterwards', fr: 'ce que vous avez changé ensuite' },
     says: [
+      '"j’ai arrêté de"|"i stopped"|"i have stopped"|"is now in our"|"is now part of"|"fait maintenant partie"',
+      '"i started sending"|"i started asking"|"i started writing"|"j’ai commencé à envoyer"|"j’ai commencé à demander"',
+
       'used_to_do & makes_self',
       'makes_self & ~no_more_since',
       'tale_nowadays & tale_not_alone & ~tale_reread',

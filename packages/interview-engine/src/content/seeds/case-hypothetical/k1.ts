@@ -57,7 +57,10 @@ export const k1: Seed = {
       ],
     },
     own_view: {
-      says: [...ownView],
+      says: [
+        'deals_opinion & "walk"|"reject"|"refuse"|"refuser"|"go ahead"|"y aller"|"foncer"',
+        ...ownView,
+      ],
     },
     ev_ebitda: {
       says: ['# > deals_years_of_profit', 'ebitda & # & ~multiply'],

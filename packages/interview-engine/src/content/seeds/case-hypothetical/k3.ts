@@ -46,7 +46,11 @@ export const k3: Seed = {
       ],
     },
     own_view: {
-      says: [...ownView, 'deals_strong_opinion'],
+      says: [
+        '"i reject"|"i refuse"|"je refuse"|"je refuserais"|"je rejetterais" & "ask"|"demande"|"unless"|"sauf"|"but"|"mais"|"cash"|price',
+        ...ownView,
+        'deals_strong_opinion',
+      ],
     },
     exchange_ratio: {
       says: ['deals_swap_ratio & #|divide', 'deals_swap_ratio > deals_swap_ratio'],

@@ -50,7 +50,10 @@ export const d1: Seed = {
     },
     terminal_value: {
       byName: true,
-      says: ['terminal_value & gordon|exit_multiple', '~terminal_value & ~the_unseen_years'],
+      says: [
+        '"au bout"|"at the end"|"beyond"|"at the back" & terminal_value & gordon|exit_multiple',
+        '~terminal_value & ~the_unseen_years',
+      ],
     },
     wacc: {
       byName: true,

@@ -47,6 +47,8 @@ export const d10: Seed = {
     },
     sensitivity: {
       says: [
+        '"low"|"bas"|"basse" & "high"|"haut"|"haute" & "case"|"cases"|"cas"|"scénario"|"scénarios"|"decks"',
+
         'redo_word & price|oil_word|cheap',
         'sensitivity & oil_word|price|margin|quantity',
         'what_if & oil_word|price',

@@ -89,6 +89,9 @@ export const d9: Seed = {
     rates_effect: {
       byName: false,
       says: [
+        'rate_rise & "both"|"les deux"',
+        '"taux en hausse"|"rates up"|"higher rates" & "both"|"les deux"',
+
         'rate_rise > rise|wacc|cost|both|fall',
         'central_bank & raise_word|rise',
         'rate & raise_word & both|ask_return|lender|owner',

@@ -60,7 +60,12 @@ export const i1: Seed = {
     },
     control_premium: { says: ['market_over_market & #'] },
     financing_mix: { byName: false, says: ['market_means_of_payment & market_paper_money'] },
-    antitrust: { says: ['market_watchdog & market_watch_act'] },
+    antitrust: {
+      says: [
+        '"satisfaire la concurrence"|"pour la concurrence"|"satisfy the regulators"|"satisfy the regulator"|"to please the regulator"',
+        'market_watchdog & market_watch_act',
+      ],
+    },
   },
   followUps: [
     {

@@ -39,6 +39,8 @@ export const i2: Seed = {
     },
     leverage: {
       says: [
+        '"more debt"|"plus de dette" & "carry"|"carries"|"porter"|"porte"|"buyout"|"lbo"|"fund"|"fonds"',
+
         'lbo_lend|borrow|debt|sponsor|leverage & lbo_turns & #|lbo_more_of',
         'sponsor & lbo_lend & lbo_more_of|market_effect_direction',
       ],

@@ -1,0 +1,26 @@
+import type { Language } from '../localised.ts';
+import type { ReadSentence } from '../reading/read-answer.ts';
+import { joinedWords } from '../reading/tokens.ts';
+
+// What is no deed though it is past: what one was, had, felt, wished or learnt, and where one was.
+const NO_DEED_EN =
+  '(?!(?:was|were|had|did|felt|thought|knew|wanted|needed|loved|liked|enjoyed|hated|believed|realised|realized|learned|learnt|seemed|hoped|wished|feared|admired|dreamed|studied|graduated|majored|interned|worked|lived|grew|attended|joined|remained|stayed|managed|used|got|became|saw myself|decided on finance|applied|agreed|considered|preferred|tended|expected|noticed|lacked|failed|missed|lost|need|indeed)\\b)';
+const IRREGULAR =
+  '(?:went|took|gave|told|wrote|rewrote|built|rebuilt|made|ran|sat|met|found|sent|left|kept|put|set|said|rang|drew|split|led|held|brought|bought|sold|caught|chose|broke|stood|cut|drove|taught|began|threw|redid|fought|spoke|got (?:them|him|her|everyone|everybody|both)|had (?:them|him|her|each|both|everyone)|saw (?:each|both|them|him|her))';
+const HASTE =
+  '(?:(?:then|also|just|finally|first|simply|eventually|even|only|still|immediately|quickly|personally|both|all|never) ){0,2}';
+const DEED_EN = new RegExp(`\\bi ${HASTE}(?:${IRREGULAR}|${NO_DEED_EN}\\w{3,}ed)\\b`);
+
+const NO_DEED_FR =
+  '(?!(?:eu|ete|aime|adore|voulu|pense|cru|senti|appris|compris|su|trouve|etudie|grandi|vecu|travaille|decouvert|realise|toujours|souvent|beaucoup|une?|le|la|les|des?|du|ce|cette|mon|ma|mes|vu|connu|rate|perdu|failli|oublie|manque|besoin|envie|rien|peur|hesite|espere|souhaite|prefere|hate|jamais)\\b)';
+const ADVERB =
+  '(?:(?:tout|bien|donc|alors|enfin|vite|finalement|ensuite|meme|juste|simplement|immediatement|directement|personnellement|aussi|d abord) ){0,2}';
+const DEED_FR = new RegExp(
+  `\\bj (?:l |les |leur |lui |y |en )?ai ${ADVERB}${NO_DEED_FR}\\w{2,}(?:e|i|u|is|it|us|ert|eint|ees|ie|ies|ue|ues|es)\\b|\\bje (?:l |les |leur |lui |en |y )(?:l |les )?ai ${ADVERB}${NO_DEED_FR}\\w{2,}(?:e|i|u|is|it|us|ert|ees|es)\\b|\\bje suis (?:alle|allee) (?:voir|trouver|chercher|la|le|chez|parler)\\b`,
+);
+
+const DEED: Readonly<Record<Language, RegExp>> = { en: DEED_EN, fr: DEED_FR };
+
+/** Whether a sentence tells what its speaker once did: "I signed", "je les ai vus". */
+export const tellsOfDeed = ({ tokens, language }: ReadSentence): boolean =>
+  DEED[language].test(joinedWords(tokens));
