@@ -175,6 +175,11 @@ export const mutations: readonly Mutation[] = [
     from: 'if (isSaidBack && isBehaviour(id)) continue;',
     to: '',
   },
+  {
+    file: 'marking/results-of-deeds.ts',
+    from: 'if (!lacksDeed) return concepts;',
+    to: 'return concepts;',
+  },
   { file: 'marking/deeds.ts', from: '${IRREGULAR}|${NO_DEED_EN}', to: '${IRREGULAR}|' },
   {
     file: 'marking/what-sentences-show.ts',

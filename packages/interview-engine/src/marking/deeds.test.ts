@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Language } from '../localised.ts';
 import { readSentence } from '../reading/read-answer.ts';
 import { tellsOfDeed } from './deeds.ts';
+import { markAnswer } from './mark-answer.ts';
 
 const isDeed = (language: Language, sentence: string) =>
   tellsOfDeed(readSentence(sentence, language));
@@ -32,4 +33,10 @@ describe('what somebody was, felt, learnt or always does is none', () => {
   ] as const)('in %s: %s', (language, sentence) => {
     expect(isDeed(language, sentence)).toBe(false);
   });
+});
+
+test('a deed in a verb that nobody thought of is credited', () => {
+  const answer = 'I signed with the venue without reading the cancellation clause.';
+  const { concepts } = markAnswer({ seedId: 'J4', lang: 'en', answer });
+  expect(concepts).toContainEqual({ id: 'star_a', verdict: 'correct', quote: answer });
 });

@@ -86,6 +86,11 @@ describe('a list that something is said of is told of', () => {
     ['fr', 'net_debt', 'On retire la dette nette, les minoritaires et les retraites.'],
     [
       'fr',
+      'net_income',
+      'Alors, le résultat net, dernière ligne du compte de résultat, c’est la première ligne du tableau de flux.',
+    ],
+    [
+      'fr',
       'teaser_im',
       'Teaser anonyme, NDA avant l’info memo, et on garde les données sensibles pour la fin.',
     ],

@@ -214,6 +214,13 @@ test('a known mistake costs its figure and the credit of its concept, and nothin
   expect(mistaken).toBeGreaterThan(scoreWith('The rest I would have to look up.') + 0.2);
 });
 
+test('what is done with a figure of the question is one’s own, though every word else was handed over', () => {
+  const params = { ebitda: 300, da: 60, t: 0.25, capex: 70, dnwc: 20 };
+  const answer = 'From after-tax profit of 180 you add back 60. Then take off seventy of capex.';
+  const { concepts } = markAnswer({ seedId: 'D2', lang: 'en', answer, params });
+  expect(concepts.find(({ id }) => id === 'capex')?.verdict).toBe('correct');
+});
+
 test('a figure that was not asked for is not missed', () => {
   expect(markAnswer({ seedId: 'E6', lang: 'en', answer: 'It compounds.' }).numeric).toBeNull();
 });

@@ -12,6 +12,7 @@ import { applyJudgements, type Judgement } from './judgement.ts';
 import { readingsOf } from './injection.ts';
 import { chargedOnce, type Mistaken, mistakenFigure } from './mistaken-figure.ts';
 import { isEcho, isOwn, readAgainst } from './own-words.ts';
+import { resultsOfDeeds } from './results-of-deeds.ts';
 import { scoreOf } from './score.ts';
 import {
   type ShowingSentence,
@@ -108,7 +109,7 @@ function markReading(response: Response, isSteered: boolean): MarkedQuestion {
   // Whoever tries to steer the marking is marked by rules alone.
   const judgements = isSteered ? undefined : response.judgements;
   const used = isWorkedOut(response, numeric, said) ? judged.map(asUsed) : judged;
-  const concepts = judgements ? applyJudgements(used, judgements, sentences) : used;
+  const concepts = resultsOfDeeds(judgements ? applyJudgements(used, judgements, sentences) : used);
   const isTooLittle = said < FEWEST_WORDS && (numeric?.verdict ?? 'absent') === 'absent';
   const isNothingOwn = !isTooLittle && sentences.length === 0;
   const flags = [

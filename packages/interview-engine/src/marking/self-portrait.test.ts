@@ -124,6 +124,11 @@ test.each<[string, Language, string, string]>([
   expect(concept?.verdict).not.toBe('correct');
 });
 
+const deed = {
+  en: 'I rebuilt the model with them every evening.',
+  fr: 'Je les ai appelés un par un.',
+};
+
 test.each<[string, Language, string, string]>([
   ['J5', 'en', 'star_t', 'For our theatre I had to convince three groups to be ready for Friday.'],
   ['J4', 'fr', 'star_r', 'Le client a vu la page et j’ai perdu la confiance du directeur.'],
@@ -151,7 +156,8 @@ test.each<[string, Language, string, string]>([
     'integrity',
     'The worst thing would be to keep quiet, I would go and tell the associate.',
   ],
-])('%s in %s credits %s to "%s"', (seedId, lang, id, answer) => {
+])('%s in %s credits %s to "%s"', (seedId, lang, id, said) => {
+  const answer = id === 'star_r' ? `${deed[lang]} ${said}` : said; // which a result needs
   const concept = markAnswer({ seedId, lang, answer }).concepts.find((one) => one.id === id);
   expect(concept?.verdict).toBe('correct');
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../localised.ts';
 import { readSentence } from '../reading/read-answer.ts';
+import { markAnswer } from './mark-answer.ts';
 import { isSmallTalk } from './small-talk.ts';
 
 const isTalk = (sentence: string, language: Language) =>
@@ -34,4 +35,11 @@ describe('something said in the words of small talk', () => {
   ] as const)('in %s: %s', (language, sentence) => {
     expect(isTalk(sentence, language)).toBe(false);
   });
+});
+
+test('what a question turns on is not said by whoever says that all depends on it', () => {
+  const answer =
+    'Tout dépend du secteur, du stade de développement, de la qualité des prévisions, du poids de la valeur terminale.';
+  const { concepts } = markAnswer({ seedId: 'D11', lang: 'fr', answer });
+  expect(concepts.filter(({ verdict }) => verdict === 'correct')).toEqual([]);
 });

@@ -145,7 +145,7 @@ export const accountingMoves = {
   cost_word: ['cost', 'coût'],
   positive_movement: [
     'positive movement, positive number, plus sign, with a plus, as an inflow, as a source, source of cash, cash inflow',
-    'mouvement positif, signe plus, en positif, en plus, comme un encaissement, comme une ressource, entrée de trésorerie, entrée de cash',
+    'mouvement positif, signe plus, en positif, comme un encaissement, comme une ressource, entrée de trésorerie, entrée de cash',
   ],
   negative_movement: [
     'negative movement, with a minus, minus sign, as an outflow, cash outflow, use of cash',
