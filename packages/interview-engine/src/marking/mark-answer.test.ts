@@ -215,8 +215,9 @@ test('a known mistake costs its figure and the credit of its concept, and nothin
 });
 
 test('what is done with a figure of the question is one’s own, though every word else was handed over', () => {
-  const params = { ebitda: 300, da: 60, t: 0.25, capex: 70, dnwc: 20 };
-  const answer = 'From after-tax profit of 180 you add back 60. Then take off seventy of capex.';
+  const params = { ebitda: 240, da: 80, t: 0.25, capex: 70, dnwc: 25 };
+  const answer =
+    'After tax at a quarter that is one twenty. Then add back the eighty of depreciation, it is non-cash, take off seventy of capex and the extra twenty-five of working capital.';
   const { concepts } = markAnswer({ seedId: 'D2', lang: 'en', answer, params });
   expect(concepts.find(({ id }) => id === 'capex')?.verdict).toBe('correct');
 });
