@@ -172,13 +172,19 @@ export const mutations: readonly Mutation[] = [
   { file: 'marking/enumeration.ts', from: '(isFirst || isAnnounced)', to: 'isFirst' },
   {
     file: 'marking/what-sentences-show.ts',
-    from: 'if (isSaidBack && isBehaviour(id)) continue;',
+    from: 'if (isSaidBack && (isBehaviour(id) || !sentence.hasOwnFigure)) continue;',
     to: '',
   },
   {
     file: 'marking/results-of-deeds.ts',
     from: 'if (!lacksDeed) return concepts;',
     to: 'return concepts;',
+  },
+  { file: 'marking/own-words-figures.ts', from: '!isWhole(meanings) && ', to: '' },
+  {
+    file: 'marking/mark-question.ts',
+    from: 'isSaidBack ? withoutSlip(reckoned) : reckoned',
+    to: 'reckoned',
   },
   { file: 'marking/deeds.ts', from: '${IRREGULAR}|${NO_DEED_EN}', to: '${IRREGULAR}|' },
   {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Language, Localised } from '../localised.ts';
+import { type Language, languages, type Localised } from '../localised.ts';
 import { findClaims } from '../marking/claims.ts';
 import { readAnswer } from '../reading/read-answer.ts';
 import { seeds } from './seeds/index.ts';
@@ -21,6 +21,18 @@ test('no two wrong claims have the same id: the later one would replace the othe
   );
   expect(ids.length).toBeGreaterThanOrEqual(wrongClaimIds.length);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+});
+
+test('no question makes a false statement of its own', () => {
+  const made = seeds.flatMap((seed) =>
+    languages.flatMap((language) =>
+      [seed.question, seed.numeric?.ask]
+        .filter((text) => text !== undefined)
+        .flatMap((text) => findClaims(readAnswer(text[language], language), seed))
+        .map(({ id }) => `${seed.id} in ${language}: ${id}`),
+    ),
+  );
+  expect(made).toEqual([]);
 });
 
 test.each(wrongClaimIds)(

@@ -43,3 +43,7 @@ export function judgeNumber(
     trapId: checked.verdict === 'trap' ? checked.trap.id : null,
   };
 }
+
+/** The figures of a question that is only said back answer nothing. */
+export const withoutSlip = (numeric: MarkedNumeric | null): MarkedNumeric | null =>
+  numeric?.verdict === 'slip' ? { ...numeric, verdict: 'absent', given: null } : numeric;

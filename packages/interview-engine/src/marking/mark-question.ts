@@ -7,11 +7,12 @@ import { sentencesOf } from '../text/sentences.ts';
 import { wordsOf } from '../text/fold.ts';
 import { findClaims, type FoundClaim } from './claims.ts';
 import { gatherEvidence } from './evidence.ts';
-import { judgeNumber, type MarkedNumeric } from './judge-number.ts';
+import { judgeNumber, type MarkedNumeric, withoutSlip } from './judge-number.ts';
 import { applyJudgements, type Judgement } from './judgement.ts';
 import { readingsOf } from './injection.ts';
 import { chargedOnce, type Mistaken, mistakenFigure } from './mistaken-figure.ts';
 import { isEcho, isOwn, readAgainst } from './own-words.ts';
+import { isRestating } from './restating.ts';
 import { resultsOfDeeds } from './results-of-deeds.ts';
 import { scoreOf } from './score.ts';
 import {
@@ -100,7 +101,9 @@ function markReading(response: Response, isSteered: boolean): MarkedQuestion {
   // Denied, the words of the question alone make a false statement: "a DCF is never a bad idea".
   const claims = findClaims(read, seed);
   const sayable = sentencesOf(answer);
-  const numeric = judgeNumber(response, sayable);
+  const reckoned = judgeNumber(response, sayable);
+  const isSaidBack = sentences.length === 0 && read.some(isRestating);
+  const numeric = isSaidBack ? withoutSlip(reckoned) : reckoned;
   const said = sayable.flatMap(wordsOf).length;
   const showings = showingSentences(sentences, seed);
   const claimed = claims.map(({ claim, quote }) => ({ concept: claim.concept, quote }));

@@ -62,10 +62,14 @@ const spokenFiguresIn = ({ text, language, tokens }: ReadSentence): (readonly st
         .map(meaningsOf)
     : [];
 
+/** "A hundred percent in debt" is all of it and no result. */
+const isWhole = (meanings: readonly string[]): boolean =>
+  meanings.length === 1 && meanings[0] === key(100, true);
+
 /** Whether a sentence holds a figure that was not handed over, however it is written or said. */
 export function hasFigureBesides(sentence: ReadSentence, given: ReadonlySet<string>): boolean {
   // "A WACC of 8" says back 8 percent.
   const isGiven = (figure: string) => given.has(figure) || given.has(`${figure}%`);
-  const isOwn = (meanings: readonly string[]) => !meanings.some(isGiven);
+  const isOwn = (meanings: readonly string[]) => !isWhole(meanings) && !meanings.some(isGiven);
   return figuresIn(sentence.text).some(isOwn) || spokenFiguresIn(sentence).some(isOwn);
 }

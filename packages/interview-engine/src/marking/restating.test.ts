@@ -34,3 +34,16 @@ describe('a story question said back in one’s own words is no story', () => {
     expect(concepts).toContainEqual(expect.objectContaining({ id: 'star_a', verdict: 'correct' }));
   });
 });
+
+test('the figures of a question said back are neither results nor slips', () => {
+  const { score, numeric, concepts } = markAnswer({
+    seedId: 'F4',
+    lang: 'en',
+    params: { ni_a: 700, sh_a: 400, ni_t: 200, price_t: 3_000, rd: 0.05, t: 0.25, syn: 0 },
+    answer:
+      'So the acquirer has seven hundred of net income and four hundred million shares, it buys a target with two hundred for three billion, financed a hundred percent with debt at five percent, and you want to know whether that is accretive.',
+  });
+  expect(score).toBe(1);
+  expect(numeric?.verdict).toBe('absent');
+  expect(concepts.filter(({ verdict }) => verdict === 'correct')).toEqual([]);
+});

@@ -101,7 +101,7 @@ function showing(
   const setting = settingOf(sentence, seed);
   const isSaidBack = isRestating(sentence);
   for (const id of concepts) {
-    if (isSaidBack && isBehaviour(id)) continue;
+    if (isSaidBack && (isBehaviour(id) || !sentence.hasOwnFigure)) continue;
     if (sentence.isSmallTalk && !isPersonal(id)) continue;
     const verdict = judge(sentence, setting, id);
     if (verdict !== 'absent' && !cannotShow(sentence, id)) shown.set(id, verdict);

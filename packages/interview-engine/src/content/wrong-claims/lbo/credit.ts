@@ -84,7 +84,7 @@ export const creditClaims = {
     concept: 'net_debt',
     says: [
       '~cash > -lbo_reduce_word > ~debt|~leverage',
-      '~lbo_net_leverage_word & ~lbo_gross_as_is',
+      '~lbo_net_leverage_word & ~lbo_gross_as_is & !"interest rate"|"taux d’intérêt"',
       '~lbo_net_leverage_word & ~lbo_as_it_is',
       '~lbo_gross_as_is & ~cash & ~lbo_no_deduct|~lbo_as_it_is',
       '~lbo_no_deduct > ~cash',
