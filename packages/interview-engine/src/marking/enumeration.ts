@@ -1,6 +1,6 @@
 import { isConcept } from '../content/concepts/index.ts';
 import { actIds } from '../content/lexicon/index.ts';
-import type { Occurrence, Occurrences, Span } from '../reading/match.ts';
+import { type Occurrence, type Occurrences, placesOf, type Span } from '../reading/match.ts';
 import type { ReadSentence } from '../reading/read-answer.ts';
 import { isWithin, spansFrom } from '../reading/spans.ts';
 import { joinedWords } from '../reading/tokens.ts';
@@ -86,12 +86,11 @@ const isOpen = ({ tokens }: ReadSentence, { start, end }: Span): boolean =>
   AND_SO_ON.test(joinedWords(tokens, start, end));
 
 function contentsOf({ tokens, occurrences }: ReadSentence): Contents {
-  const all = [...occurrences];
   return {
-    named: all.flatMap(([id, found]) => (isConcept(id) ? found : [])),
-    acts: all
-      .flatMap(([id, found]) => (actIds.has(id) ? found : []))
-      .filter(({ start }) => !NOUN.test(tokens[start]?.word ?? '')),
+    named: [...occurrences].flatMap(([id, found]) => (isConcept(id) ? found : [])),
+    acts: placesOf(actIds, occurrences).filter(
+      ({ start }) => !NOUN.test(tokens[start]?.word ?? ''),
+    ),
   };
 }
 

@@ -1,8 +1,9 @@
 import { actIds } from '../content/lexicon/index.ts';
 import { placeholdersOf } from '../content/render.ts';
 import type { Language } from '../localised.ts';
-import type { Occurrences, Span } from '../reading/match.ts';
+import { type Occurrences, placesOf, type Span } from '../reading/match.ts';
 import { readSentence, type ReadSentence } from '../reading/read-answer.ts';
+import { isWithin } from '../reading/spans.ts';
 import { remember } from '../text/remember.ts';
 import { commonWords, isNumber } from '../text/common-words.ts';
 import { wordsOf } from '../text/fold.ts';
@@ -53,20 +54,14 @@ export interface OwnSentence extends ReadSentence {
 }
 
 /** Whether a stretch says what happens to something in words that the question did not hand over. */
-const hasOwnAct = (
-  { tokens, language, asked, occurrences }: OwnSentence,
-  { start, end }: Span,
-): boolean =>
-  [...actIds]
-    .flatMap((id) => occurrences.get(id) ?? [])
-    .some(
-      (act) =>
-        act.start >= start &&
-        act.end <= end &&
-        tokens
-          .slice(act.start, act.end)
-          .every(({ word, stems }) => !asked.has(stems[language]) && !isNumber(word)),
-    );
+const hasOwnAct = ({ tokens, language, asked, occurrences }: OwnSentence, span: Span): boolean =>
+  placesOf(actIds, occurrences).some(
+    (act) =>
+      isWithin(act, span) &&
+      tokens
+        .slice(act.start, act.end)
+        .every(({ word, stems }) => !asked.has(stems[language]) && !isNumber(word)),
+  );
 
 /** Whether a stretch of a sentence has a word that the question did not hand over, or an act. */
 export const hasOwnWord = (sentence: OwnSentence, span: Span): boolean =>
@@ -92,11 +87,9 @@ export function isOwn({
   if (hasOwnFigure) return true;
   const contents = tokens.filter(({ word }) => isContent(word) && !isNumber(word));
   const said = new Set(contents.map(({ stems }) => stems[language]));
-  const act = [...actIds]
-    .flatMap((id) => occurrences.get(id) ?? [])
-    .find(({ start, end }) =>
-      tokens.slice(start, end).every(({ stems }) => !asked.has(stems[language])),
-    );
+  const act = placesOf(actIds, occurrences).find(({ start, end }) =>
+    tokens.slice(start, end).every(({ stems }) => !asked.has(stems[language])),
+  );
   // One word is not both an act and another word of one's own.
   const done = new Set(tokens.slice(act?.start, act?.end).map(({ stems }) => stems[language]));
   const words = [...said].filter((stem) => !asked.has(stem) && !(act && done.has(stem)));

@@ -1,7 +1,7 @@
 import { isConcept } from '../content/concepts/index.ts';
 import { actIds } from '../content/lexicon/index.ts';
 import { isBreak } from '../reading/clauses.ts';
-import type { Span } from '../reading/match.ts';
+import { placesOf, type Span } from '../reading/match.ts';
 import type { ReadSentence } from '../reading/read-answer.ts';
 import { isWithin, spansFrom } from '../reading/spans.ts';
 import { joinedWords } from '../reading/tokens.ts';
@@ -60,7 +60,7 @@ function contentsOf({ tokens, occurrences }: ReadSentence): Contents {
   const all = [...occurrences];
   const named = all.flatMap(([id, found]) => (isConcept(id) ? found : []));
   const isApart = (span: Span) => !named.some((name) => isWithin(span, name));
-  const acts = PLAIN_ACTS.flatMap((id) => occurrences.get(id) ?? []).filter(
+  const acts = placesOf(PLAIN_ACTS, occurrences).filter(
     (act) => isApart(act) && !NOUN.test(tokens[act.start]?.word ?? ''),
   );
   const others = () =>

@@ -1,6 +1,6 @@
 import { isConcept } from '../content/concepts/index.ts';
 import { actIds } from '../content/lexicon/index.ts';
-import type { Occurrence, Span } from '../reading/match.ts';
+import { type Occurrence, placesOf, type Span } from '../reading/match.ts';
 import type { ReadSentence } from '../reading/read-answer.ts';
 import { hasOwnWord, type OwnSentence } from './own-words.ts';
 
@@ -30,9 +30,9 @@ function isListed(sentence: ReadSentence, named: Occurrence): boolean {
  * question did not hand over. "WACC is a very important topic" says nothing; "we discount at the WACC" does.
  */
 export function isStatement(sentence: OwnSentence, named: Occurrence): boolean {
-  const acts = [...actIds, '#']
-    .flatMap((id) => sentence.occurrences.get(id) ?? [])
-    .filter((act) => hasOwnWord(sentence, act));
+  const acts = placesOf([...actIds, '#'], sentence.occurrences).filter((act) =>
+    hasOwnWord(sentence, act),
+  );
   const near = new Set(acts.filter((act) => isNear(act, named)).map(({ start }) => start));
   return near.size >= (isListed(sentence, named) ? 2 : 1);
 }

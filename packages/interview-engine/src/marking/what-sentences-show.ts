@@ -44,16 +44,15 @@ function judge(
 ): Shown {
   // What somebody did is his own in whatever words: "I asked her for a coffee".
   const isOwn = (span: Span) => deeds.has(id) || hasOwnWord(sentence, span);
+  const places = placesFor(sentence, id);
   const isSaid =
     (id === 'star_a' && tellsOfDeed(sentence)) ||
-    patternsFor(seed, id).some(
-      (source) => matchPattern(patternOf(source), placesFor(sentence, id), isOwn) !== null,
-    );
+    patternsFor(seed, id).some((source) => matchPattern(patternOf(source), places, isOwn) !== null);
   const isTalkedAbout = isListed || (!isBehaviour(id) && talk >= MUCH_TALK);
   if (isSaid) return isTalkedAbout ? 'partial' : 'correct';
   if (!isProvedByName(seed, id)) return 'absent';
-  const places = isBehaviour(id) ? placesFor(sentence, id) : sentence.occurrences;
-  const named = (places.get(id) ?? []).filter(({ isDenied }) => !isDenied);
+  const namedIn = isBehaviour(id) ? places : sentence.occurrences;
+  const named = (namedIn.get(id) ?? []).filter(({ isDenied }) => !isDenied);
   if (named.length === 0) return 'absent';
   if (isListed || isCrowded) return 'partial';
   const proves = isPersonal(id)

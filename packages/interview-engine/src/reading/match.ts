@@ -16,6 +16,10 @@ export interface Span {
   readonly end: number;
 }
 
+/** Where any of these is spoken of, in the order of the ids. */
+export const placesOf = (ids: Iterable<string>, occurrences: Occurrences): Occurrence[] =>
+  [...ids].flatMap((id) => occurrences.get(id) ?? []);
+
 const WINDOW = 26;
 const STEP_GAP = 7;
 const NEXT_GAP = 3;
