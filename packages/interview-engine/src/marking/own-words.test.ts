@@ -68,3 +68,10 @@ test('an answer that turns the question round, sentence after sentence, is an ec
   expect(isEcho(readAgainst(answer, asked, 'en'))).toBe(false);
   expect(isEcho(readAgainst('Equity value can be larger.', asked, 'en'))).toBe(false);
 });
+
+test('a short answer that must use the words of its question is no echo', () => {
+  const asked = 'Why is EV matched with EBITDA and equity value with net income?';
+  const answer =
+    'Enterprise value is for everybody, banks and shareholders, and out of EBITDA the banks have not been paid yet, so they match. Net income comes after interest and belongs to the shareholders, so it is matched with equity value.';
+  expect(isEcho(readAgainst(answer, asked, 'en'))).toBe(false);
+});

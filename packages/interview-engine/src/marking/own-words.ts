@@ -123,6 +123,7 @@ const givenFigures = remember(figuresGivenBy);
 const isWithoutFigures = (question: string): boolean => placeholdersOf(question).length > 0;
 
 const FEWEST_OWN = 6;
+const OWN_SHARE_OF_ANSWER = 0.45;
 const LONG_ECHO = 35; // words: who says less may be short rather than an echo
 
 /**
@@ -137,7 +138,7 @@ export function isEcho(sentences: readonly OwnSentence[]): boolean {
   const said = words.filter(({ word }) => isContent(word) && !isNumber(word));
   const own = new Set(said.filter(({ stem, asked }) => !asked.has(stem)).map(({ stem }) => stem));
   const all = new Set(said.map(({ stem }) => stem));
-  return words.length >= LONG_ECHO && own.size < FEWEST_OWN && own.size <= all.size * OWN_SHARE;
+  return words.length >= LONG_ECHO && own.size < FEWEST_OWN && own.size <= all.size * OWN_SHARE_OF_ANSWER;
 }
 
 /** The sentences of an answer, read against the question. */
