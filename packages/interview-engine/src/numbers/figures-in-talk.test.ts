@@ -4,6 +4,21 @@ import { verdictOn } from './testing/verdict-on.ts';
 const wipedOut = { ebitda: 60, mult: 5, costs: 20, rcf: 50, senior: 300, mezz: 150 };
 
 test.each<[id: string, answer: string, verdict: string]>([
+  [
+    'N03',
+    'Take off the cash, 200, and I would leave the associates alone. So 2,530 million of enterprise value',
+    'trap: omits associates',
+  ],
+  [
+    'N19',
+    'Two and a half times over five years, so 20 percent. The same multiple over seven years, the rate drops a lot, towards 14',
+    'right',
+  ],
+  [
+    'N20',
+    'Synergies of 667 million, less 80 of integration. The premium is 300, so the buyer is left with plus 287',
+    'trap: pre-tax',
+  ],
   ['N16', 'The multiple is two to three times the money', 'absent'],
   [
     'N05',
@@ -240,4 +255,12 @@ test.each<[id: string, answer: string, verdict: string]>([
   ['N31', 'Cela réduit le résultat avant impôt de 100 et le résultat net de 75', 'right'],
 ])('%s in French: %j is %s', (id, answer, verdict) => {
   expect(verdictOn(id, answer, 'fr')).toBe(verdict);
+});
+
+test.each([
+  ['A share earns 1.69, that is 31 percent more', 'right'],
+  ['A share earns 1.69, that is 30 percent more', 'slip'],
+])('a large rate may be rounded to a whole one: %s', (answer, verdict) => {
+  const inputs = { ni_a: 450, sh_a: 350, p_a: 30, ni_t: 160, price_t: 1000, syn: 50, t: 0.25 };
+  expect(verdictOn('N12', answer, 'en', inputs)).toBe(verdict);
 });

@@ -24,7 +24,7 @@ const BELONGS = /^[\s']*(?:of|de|d|du|per|a|an|in|par|l|each)\b/;
 // "Moins 105 sur le résultat net", "48 less cash": what stands between a change and its name.
 const WHERE =
   /^\s*(?:sur|cote|au niveau (?:de|du|des)|at the level of|less|more) (?=(?:le |la |les |the )?(?:cash|tresorerie|caisse|money|profit|resultat|net|equity|capitaux))/;
-const SIGN = /(?:\b(?:of|de|a|at|to|is|est)|[,:])\s+(?:minus|moins|negative)\s*€?$/;
+const SIGN = /(?:\b(?:of|de|a|at|to|is|est|with|avec)|[,:])\s+(?:minus|moins|negative)\s*€?$/;
 
 // "8 times EBITDA", "five turns of net debt": what a multiple is a multiple of.
 const MEASURED = new Set(['ebitda', 'net_debt']);

@@ -31,6 +31,25 @@ const saidBefore = (numbers: readonly SpokenNumber[], index: number): string =>
     .map(({ before }) => before)
     .join(' # ');
 
+// "The same multiple over seven years": everything else of the sentence is of that case.
+const SAME_AGAIN = /\b(?:same|meme)\b/;
+const SENTENCE_END = /[.;!?…](?=\s)/;
+
+/** Whether a sentence takes the multiple over another period than the one asked. */
+function isOverAnotherPeriod(
+  years: number,
+  said: string,
+  numbers: readonly SpokenNumber[],
+  index: number,
+): boolean {
+  const sentence = said.split(SENTENCE_END).at(-1) ?? '';
+  if (!SAME_AGAIN.test(sentence)) return false;
+  const first = index - (sentence.split('#').length - 1);
+  return numbers
+    .slice(first, index)
+    .some((number) => number.unit === 'years' && !hasSizeOf(number, years, 'years'));
+}
+
 /** "Two times in five years is fifteen percent": a landmark for another multiple or another period. */
 function isLandmark(
   { moic = 0, years = 0 }: Readonly<Record<string, number>>,
@@ -39,6 +58,7 @@ function isLandmark(
 ): boolean {
   if (WHAT_IT_LEADS_TO.test(numbers[index]?.after ?? '')) return true;
   const said = saidBefore(numbers, index).replace(RATE_AFTER_COMMA, ' ');
+  if (isOverAnotherPeriod(years, said, numbers, index)) return true;
   const clause = said.split(CLAUSE_END).at(-1) ?? '';
   if (FACTORS.some(([word, factor]) => word.test(clause) && factor !== moic)) return true;
   const inClause = clause.split('#').length - 1;

@@ -18,7 +18,7 @@ const YEARS_OF =
   /^[\s'’]*(?:worth\b(?! of)|(?:worth )?(?:of|de|d')\s*(?:(?:ces?|cet|la|les|the|its|that|this|those|such|son|sa|ses|yearly|annual|operating|gross) |l')*(?:ebitda|gain|profit|earnings|benefice|resultat|exced|cash))/;
 const ONE_MILLION = 1e6;
 const NEGATIVE =
-  /(?:^|[^\w\s])\s*-\s*€?$|\b(?:is|est|of|de|a|to|at|au|=|negative|negatif)\s*(?:minus|moins|-|negative|negatif)\s*€?$/;
+  /(?:^|[^\w\s])\s*-\s*€?$|\b(?:is|est|of|de|a|to|at|au|with|avec|=|negative|negatif)\s*(?:minus|moins|-|negative|negatif)\s*€?$/;
 const HEDGED =
   /\b(?:about|around|roughly|approximately|nearly|almost|circa|call it|say|just (?:over|under)|a bit (?:over|under)|environ|autour de|a peu pres|presque|en gros|disons|quasiment|un peu (?:plus|moins) de|close to|approx|barely|hardly|a peine|something like|sort of|kind of|in the region of|de l.ordre de|quelque chose comme|dans les)\b[^.;!?]*$/;
 
@@ -58,6 +58,7 @@ const signOf = ({ direction, before }: SpokenNumber, isChange: boolean): -1 | 0 
 
 const ROUGH = /\b(?:half|demie?|quarter|quart|third|tiers)\b/i; // said so because it is round
 const WHOLE_RATE = 0.1;
+const LARGE_RATE = 0.25; // "31 percent" is 31.4, whether or not "about" is said
 const LEANING = 0.03; // "a shade under twenty" is 19.4 at the least
 const LEANING_OF_A_DIGIT = 0.05; // "a bit under three" is 2.85
 const ABOUT_A_RATE = 0.005; // "about 23 percent" is 23.4, rounded as one rounds
@@ -98,7 +99,8 @@ function marginOf(
   if (unit !== 'percent') return margin;
   const isSmall = Math.abs(target) < WHOLE_RATE;
   if (isSmall) return Math.max(margin, isChange && isHedged(number) ? ABOUT_A_SMALL_CHANGE : 0);
-  return Math.max(margin, against, isHedged(number) ? ABOUT_A_RATE : 0);
+  const isRounded = isHedged(number) || Math.abs(target) >= LARGE_RATE;
+  return Math.max(margin, against, isRounded ? ABOUT_A_RATE : 0);
 }
 
 const WIDEST_SPREAD = 0.04; // "between eight and eight and a half", but not "eight to nine"

@@ -41,7 +41,7 @@ const refutations: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = 
 };
 
 const NOT_DONE =
-  /\b(?:not|never|forg[eo]t|ignor\w*|skip\w*|leav\w* out|without|pas|jamais|oubli\w*|neglig\w*|sans|inutile|no need)\b|n't\b/;
+  /\b(?:not|never|forg[eo]t|ignor\w*|skip\w*|leave (?:out|alone|aside|the|them|any)|laisse\w* (?:de cote|tomber|les?|la)|without|pas|jamais|oubli\w*|neglig\w*|sans|inutile|no need)\b|n't\b/;
 
 // Steps that nobody says who makes the mistake.
 const STEPS_BEYOND: Readonly<Record<string, string>> = {

@@ -14,7 +14,7 @@ const POLITE_IF =
 export const withoutPoliteIf = (text: string): string => text.replace(POLITE_IF, '');
 
 const SIGN =
-  /(?:[,:=]|'s|\b(?:so|thus|is|by|of|at|gives?|makes?|about|donc|soit|est|de|a|fait|donne|environ))\s*(?:about |roughly |environ )?(?:plus|minus|moins|\+|-)\s*€?$/;
+  /(?:[,:=]|'s|\b(?:so|thus|is|by|of|at|with|gives?|makes?|about|donc|soit|est|de|a|fait|avec|donne|environ))\s*(?:about |roughly |environ )?(?:plus|minus|moins|\+|-)\s*€?$/;
 const SIGN_AFTER_COMMA = /,\s*\S+\s*€?$/;
 const OPERATOR_AFTER =
   /^[^\w.;!?]{0,2}(?:times|x|\*|fois|multiplied|multiplie|divided|divise|over|sur|\/|plus|minus|less|moins|take (?:off|away)|knock off|taking off|j'enleve|je retire|je deduis|on enleve|on retire|on deduit|\+|-)\W*(?:by |par |the |a |la |le |l'|les |another |€)?$/;
