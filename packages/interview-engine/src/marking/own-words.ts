@@ -138,7 +138,9 @@ export function isEcho(sentences: readonly OwnSentence[]): boolean {
   const said = words.filter(({ word }) => isContent(word) && !isNumber(word));
   const own = new Set(said.filter(({ stem, asked }) => !asked.has(stem)).map(({ stem }) => stem));
   const all = new Set(said.map(({ stem }) => stem));
-  return words.length >= LONG_ECHO && own.size < FEWEST_OWN && own.size <= all.size * OWN_SHARE_OF_ANSWER;
+  return (
+    words.length >= LONG_ECHO && own.size < FEWEST_OWN && own.size <= all.size * OWN_SHARE_OF_ANSWER
+  );
 }
 
 /** The sentences of an answer, read against the question. */

@@ -70,7 +70,7 @@ const FAVOUR = any(
 const DESERVING = any(
   'i deserve|je merite (?:la|le|cinq|une)|(?:five|5) star (?:answer|response)|(?:cinq|5) etoiles',
   `(?:worth|deserves?) (?:\\w+ ){0,2}(?:${TOP} ${A_MARK}|an? (?:five|5|ten)${UNITS}|(?:five|ten) out of (?:five|ten))`,
-  `merite\\w* (?:\\w+ ){0,2}(?:${TOP} ${A_MARK}|le maximum|cinq sur|dix sur|vingt sur)|(?:strong hire|avis (?:tres )?favorable) (?:\\w+ ){0,2}(?:appropriate|merite|deserved)`,
+  `merite\\w* (?:\\w+ ){0,2}(?:${TOP} ${A_MARK}|le maximum|cinq sur|dix sur|vingt sur)|(?:strong hire|avis (?:tres )?favourable) (?:\\w+ ){0,2}(?:appropriate|merite|deserved)`,
 );
 
 // Wants what was not said to count.

@@ -43,8 +43,26 @@ test.each([
   ['fr', 'La fiscal ité compte ici.', 'fiscalite'],
   ['fr', 'C’est une clause sus pensive.', 'suspensive'],
   ['fr', 'Puis lactu alisation vient.', 'actualisation'],
+  ['en', 'The share holders come last in the water fall.', 'waterfall'],
 ] as const)('in %s, the pieces of a word in %j are put together', (language, text, word) => {
   expect(wordsIn(text, language)).toContain(word);
+});
+
+test.each([
+  ['en', 'The long stop date matters.', 'stop'],
+  ['fr', 'Il reste des investissements.', 'investissements'],
+] as const)('in %s, two words that are a phrase in %j stay apart', (language, text, word) => {
+  expect(wordsIn(text, language)).toContain(word);
+});
+
+test.each([
+  ['The license is canceled, in my judgment.', 'The licence is cancelled, in my judgement.'],
+  [
+    'I analyze its behavior and capitalize the installments.',
+    'I analyse its behaviour and capitalise the instalments.',
+  ],
+])('American spelling is read as British: %s', (american, british) => {
+  expect(wordsIn(american, 'en')).toEqual(wordsIn(british, 'en'));
 });
 
 test.each([

@@ -7,13 +7,14 @@ import { spelledAt } from './spelled.ts';
 import { type Token, tokenOf, withWord } from './tokens.ts';
 
 const SHORTEST_WORD = 6;
+const SHORTEST_OF_WORDS = 8;
 const SHORTEST_SOUND = 4;
 const MOST_PIECES = 3;
 const SHORTEST_BY_SOUND = 8;
 const MOST_DIFFERENT = 0.34;
 
 // What begins a phrase rather than a word: "de poser", "a round", "they'll".
-const APART: ReadonlySet<string> = new Set('a de d en et l qu que s ll t'.split(' '));
+const APART: ReadonlySet<string> = new Set('a de des d en et l qu que s ll t'.split(' '));
 
 /** Puts together the pieces that a recogniser made of one word. */
 export type Rejoin = (tokens: readonly Token[], language: Language) => readonly Token[];
@@ -25,10 +26,15 @@ export function createRejoin(
 ): Rejoin {
   const known = { en: sortBySound(index.words.en, 'en'), fr: sortBySound(index.words.fr, 'fr') };
   return (tokens, language) => {
+    // "Long stop" is a phrase as it stands, whoever writes it as one word.
+    const isPhrase = (start: number, length: number) =>
+      index
+        .find(tokens.slice(start, start + length), language)
+        .some((found) => found.end - found.start === length);
     const joined: Token[] = [];
     let isJoined = false;
     for (let start = 0; start < tokens.length;) {
-      const found = joinedAt(tokens, start, known[language], language, isKnown);
+      const found = joinedAt(tokens, start, known[language], language, isKnown, isPhrase);
       joined.push(...(found?.tokens ?? tokens.slice(start, start + 1)));
       isJoined ||= found !== null;
       start += found?.length ?? 1;
@@ -64,6 +70,7 @@ function joinedAt(
   { all, bySound }: Words,
   language: Language,
   isKnown: (word: string, language: Language) => boolean,
+  isPhrase: (start: number, length: number) => boolean,
 ): Joined | null {
   const first = tokens[start];
   const spelled = spelledAt(tokens, start);
@@ -77,8 +84,11 @@ function joinedAt(
     if (!last || last.afterPause || isNumber(last.word) || APART.has(last.word)) return null;
     letters += last.word;
     isUnknown ||= !isKnown(last.word, language);
-    if (!isUnknown || letters.length < SHORTEST_WORD) continue;
-    if (all.has(letters)) return { tokens: [withWord(first, letters)], length };
+    if (letters.length < SHORTEST_WORD) continue;
+    const isWord = all.has(letters);
+    const isSplit = isUnknown || (letters.length >= SHORTEST_OF_WORDS && !isPhrase(start, length));
+    if (isWord && isSplit) return { tokens: [withWord(first, letters)], length };
+    if (!isUnknown) continue;
     const words = tokens.slice(start, start + length).map(({ word }) => word);
     const sound = soundOf(words, language);
     if (sound.length < SHORTEST_SOUND) continue;
