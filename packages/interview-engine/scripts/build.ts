@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { build } from 'vite';
+import { declareContract } from './contract-types.ts';
 import { tidyDeclarations } from '../../../scripts/tidy-declarations.ts';
 import {
   type Content,
@@ -26,6 +27,7 @@ function writeDeclarations(content: Content) {
   const options = ['-p', config, '--outDir', types];
   execFileSync(process.execPath, [compiler, ...options], { stdio: 'inherit' });
   declareKeysAlone(types, content);
+  declareContract(types, compiler);
   tidyDeclarations(types, ['index.d.ts']);
 }
 

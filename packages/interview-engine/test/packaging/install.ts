@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
@@ -36,7 +36,6 @@ export function installBuilt(): Project {
       dereference: true,
     });
   }
-  symlinkSync(resolve(root, '../shared-types'), join(modules, '@greenshoe/shared-types'));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }');
   return { folder, installed };
 }

@@ -56,17 +56,14 @@ describe('the package of the engine, as it is installed elsewhere', () => {
        const { score } = markAnswer({ seedId: 'D1', lang: 'en', answer: '' });
        export const points: number | null = score;
        // @ts-expect-error There is no interview in German.
-       markAnswer({ seedId: 'D1', lang: 'de', answer: '' });`,
+       markAnswer({ seedId: 'D1', lang: 'de', answer: '' });
+       const verdicts = markAnswer({ seedId: 'D1', lang: 'en', answer: '' }).concepts.map((each) => each.verdict);
+       export const verdict: 'correct' | 'partial' | 'wrong' | 'absent' | undefined = verdicts[0];
+       // @ts-expect-error No verdict is a number.
+       export const figure: number | undefined = verdicts[0];`,
     );
     const compiler = join(import.meta.dirname, '../../node_modules/typescript/bin/tsc');
-    // Beside the engine there is the contract, which is sources and stays in the workspace.
-    const options = [
-      '--noEmit',
-      '--strict',
-      '--module',
-      'NodeNext',
-      '--allowImportingTsExtensions',
-    ];
+    const options = ['--noEmit', '--strict', '--module', 'NodeNext'];
     const { stdout } = spawnSync(process.execPath, [compiler, ...options, 'program.ts'], {
       cwd: project.folder,
       encoding: 'utf8',
