@@ -1,7 +1,10 @@
 import { type ConceptId, conceptIds, conceptOf, isBehaviour } from '../content/concepts/index.ts';
 import type { Seed } from '../content/types.ts';
 import { isSaidAcross, joined, turnsAway } from './across.ts';
+import { matchPattern, type Occurrences, type Span } from '../reading/match.ts';
+import { patternOf } from '../reading/vocabulary.ts';
 import type { OwnSentence } from './own-words.ts';
+import { patternsFor } from './patterns-for.ts';
 import { cannotShow } from './self-portrait.ts';
 import { type ShowingSentence, showingSentences, type Shown } from './what-sentences-show.ts';
 
@@ -36,12 +39,56 @@ const isAfterthought = ({ setsAside, occurrences, tokens }: OwnSentence): boolea
   tokens.some(({ word }) => BACKWARDS.test(word)) &&
   !conceptIds.some((id) => occurrences.has(id));
 
+/** The places of a sentence as if nothing in it were set aside. */
+const asIfMeant = (occurrences: Occurrences): Occurrences =>
+  new Map(
+    [...occurrences].map(([id, all]) => [
+      id,
+      all.map((each) => (each.isDismissed ? { ...each, isDenied: false } : each)),
+    ]),
+  );
+
+// Whoever refuses to go into something says what he would do; "it is useless" may be the point itself.
+const REFUSES = new RegExp(
+  [
+    "(?:['’]d| would)(?: \\w+){0,3} (?:leave|skip|ignore|drop|set|put|keep|park)\\b",
+    "would(?: not|n['’]t)(?: \\w+)? (?:bother|look|bring|go|spend|worry|touch|mention|tell|count|consider|take)\\b",
+    '(?:laisser|ignorer|écarter|oublier|sauter|zapper|mettr|passer)(?:ais|ait|ions)\\b',
+    "\\b(?:ne|n['’]en|n['’]y)(?: |\\b)[^,;.]{0,20}(?:tiendr|préoccuper|occuper|attarder|regarder|parler|mentionner|raconter|prendr|compter|soucier)ais\\b",
+  ].join('|'),
+  'i',
+);
+
+/** Whether a sentence would say the point if it did not set aside what it speaks of. */
+function dismissesPoint({ text, occurrences, setsAside }: OwnSentence, seed: Seed, id: ConceptId) {
+  if (!setsAside || !REFUSES.test(text)) return false;
+  const meant = asIfMeant(occurrences);
+  const dismissed = [...occurrences.values()].flat().filter(({ isDismissed }) => isDismissed);
+  const isSetAside = (span: Span) =>
+    dismissed.some((each) => each.start >= span.start && each.end <= span.end);
+  return patternsFor(seed, id).some((source) => {
+    const pattern = patternOf(source);
+    return (
+      matchPattern(pattern, meant, isSetAside) !== null &&
+      matchPattern(pattern, occurrences) === null
+    );
+  });
+}
+
 /** Whoever says that something is of no concern has not shown it, whatever else was said. */
-const quoteSettingAside = (sentences: readonly OwnSentence[], id: ConceptId): string | null =>
-  sentences.find(({ occurrences, isSmallTalk }, index) => {
+const quoteSettingAside = (
+  sentences: readonly OwnSentence[],
+  seed: Seed,
+  id: ConceptId,
+): string | null =>
+  sentences.find((sentence, index) => {
     const next = sentences[index + 1];
-    const isTakenBack = isSmallTalk && next !== undefined && isAfterthought(next);
-    return (occurrences.get(id) ?? []).some(({ isDismissed }) => isDismissed || isTakenBack);
+    const isTakenBack = sentence.isSmallTalk && next !== undefined && isAfterthought(next);
+    const named = sentence.occurrences.get(id) ?? [];
+    return (
+      named.some(({ isDismissed }) => isDismissed || isTakenBack) ||
+      dismissesPoint(sentence, seed, id)
+    );
   })?.text ?? null;
 
 const worth = { correct: 2, partial: 1, absent: 0 } as const;
@@ -86,7 +133,7 @@ export function gatherEvidence(
   const sentences = showings.map(({ sentence }) => sentence);
   findAcross(sentences, seed, concepts, found);
   for (const id of concepts) {
-    const quote = quoteSettingAside(sentences, id);
+    const quote = quoteSettingAside(sentences, seed, id);
     if (quote !== null) found.set(id, { verdict: 'absent', quote: shorten(quote) });
   }
   return new Map(concepts.map((id) => [id, found.get(id) ?? impliedIn(found, id) ?? absent]));

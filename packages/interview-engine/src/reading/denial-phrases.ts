@@ -21,6 +21,11 @@ const DISMISSAL = [
   /^(?:ne|n) (?:(?:le|la|les|l) )?(?:ferais|ferai|fais) pas\b|^not do (?:it|that|so)\b/,
   /^n entr\w* pas (?:en (?:ligne de )?compte|dans (?:le|la|l|un|mon) (?:choix|discussion|montage|calcul|affaire|decision))\b/,
   /^not (?:really )?part of (?:this|the story|the question|it|that|my)\b/,
+  /^keep (?:(?:it|that|this|them|those) )?out of (?:it|this|that|the (?:discussion|answer|story|analysis))\b/,
+  /^(?:leave|leaving) (?:it|that|this|them|those|the (?:\w+ ){1,2})?\s?alone\b/,
+  /^(?:ne (?:(?:m|me|nous) )?en|n en) (?:preoccup|souci|occup|fai|tien)\w* (?:meme |vraiment )?pas\b/,
+  /^ne (?:le|la|les|l) (?:racont|retien|cit|evoqu|developp|abord)\w* (?:meme |vraiment )?pas\b/,
+  /^not (?:look into|bring (?:\w+ )?into)\b/,
   /^not (?:bring (?:it |that |them )?in|come into (?:this|it|that)|enter into (?:this|it|that)|necessary|spend (?:any )?time)\b/,
   /^(?:no business (?:here|in)|forget it|forget about (?:it|that))\b/,
   /^(?:n apport\w* rien|n en (?:veux|parle|tiens|vois) pas|s en (?:dispenser|passer)|m y attarde\w* pas|a la poubelle|certainement pas|ne joue\w* pas|n a pas (?:a jouer|sa place))\b/,
@@ -53,11 +58,11 @@ const DISMISSAL = [
 const LAST_WORDS =
   /^(?:passons|(?:je|on) ne (?:le|la|les|l) (?:calcul|utilis|regard|fai|fer|compt|appliqu|trait|mesur|mentionn|retien|abord|cherch|lanc)\w* pas(?: (?:non plus|du tout|ici|vraiment|tourner))?|not (?:\w+ )?(?:run|include|calculate|bother to \w+)(?: (?:it|them|that|those|one|either|at all|here)){0,2}|(?:leave|drop|skip) (?:it|them|those|that|this)|not (?:\w+ )?count (?:it|them|that)|not (?:really |very |that |at all )?(?:relevant|important|useful|of interest)(?: (?:here|to me|for me|at all|to this))?)$/;
 
-// "The businesses have nothing to do with each other", "n'ont rien à voir", "they can't use it": so it is.
+// "The businesses have nothing to do with each other", "n'ont rien à voir", "they can't use it", "I can't talk about it": so it is.
 const isOfThemselves = (ahead: string, before: string): boolean =>
   (/^rien a voir\b/.test(ahead) && before === 'ont') ||
   /^nothing to do with (?:each|one another)\b/.test(ahead) ||
-  (/^not use\b/.test(ahead) && /^(?:can|could)$/.test(before));
+  (/^not (?:use|talk)\b/.test(ahead) && /^(?:can|could)$/.test(before));
 
 /** Whether words set something aside, given the word before them and where their clause ends. */
 export const isDismissal = (ahead: string, before: string, clause: string): boolean =>
@@ -70,7 +75,7 @@ export const isDismissal = (ahead: string, before: string, clause: string): bool
 
 // What a dismissal can begin with: looking further is what takes time.
 export const MAY_DISMISS =
-  /^(?:leav|left|put|set|not|never|no|little|nothing|beside|irrelevant|useless|pointless|unnecessary|of|explain|change|tell|add|bring|mean|laiss|met|aucun|pas|rien|hors|inutile|accessoire|sans|ne?$|en$|ignor|disregard|skip|neglect|neglig|oubli|ecart|elimin|forget|s$|m$|a$|waste|perte|neither|overrated|super|surestim|for$|du$|old|distraction|folklore|peu|tres|pass|fai|fer|je$|me$|brush|push|park|gloss|wave|crois|y$|n$|is$|are$|est$|sont$|be$|passons|saut|zapp|exclu|do$|rule|certainement|rather|drop|on$|vois$|pay|give|who$|box|pure$)/;
+  /^(?:keep$|leav|left|put|set|not|never|no|little|nothing|beside|irrelevant|useless|pointless|unnecessary|of|explain|change|tell|add|bring|mean|laiss|met|aucun|pas|rien|hors|inutile|accessoire|sans|ne?$|en$|ignor|disregard|skip|neglect|neglig|oubli|ecart|elimin|forget|s$|m$|a$|waste|perte|neither|overrated|super|surestim|for$|du$|old|distraction|folklore|peu|tres|pass|fai|fer|je$|me$|brush|push|park|gloss|wave|crois|y$|n$|is$|are$|est$|sont$|be$|passons|saut|zapp|exclu|do$|rule|certainement|rather|drop|on$|vois$|pay|give|who$|box|pure$)/;
 
 /**
  * Words that say themselves what they set aside, "leave the interest out", and so nothing before them.
