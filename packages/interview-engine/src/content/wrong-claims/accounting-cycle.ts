@@ -47,7 +47,7 @@ export const accountingCycleClaims = {
       'nwc >> drops >> buy',
       'nwc >> climbs >> sell',
       'nwc >> keeps_still',
-      'buy > purchase_improves & !sell',
+      'buy > purchase_improves & !sell|stock_release',
     ],
     example: {
       en: 'Buying stock lowers working capital.',
