@@ -17,7 +17,7 @@ export const accountingClaims = {
       'cash_word|closing_cash > moves_exactly_by >> net_income|profit & !between_the_two',
       'cash_word|closing_cash > rises_by_profit & !between_the_two',
       'opening_plus_profit & !between_the_two|owners_pot|equity|retained_earnings|dividends',
-      'net_income|profit >> is_in_bank',
+      'net_income|profit >> is_in_bank & !in_part',
 
       'profit > straight > cash_pile',
       'profit > is_the_cash',
@@ -42,7 +42,7 @@ export const accountingClaims = {
   profit_means_cash: {
     concept: 'accrual',
     says: [
-      'net_income|profit >> is_in_bank & !"if"|"si"',
+      'net_income|profit >> is_in_bank & !in_part',
 
       'profit > is_the_cash',
       'profit > straight > cash_pile',
@@ -252,6 +252,7 @@ export const accountingClaims = {
   release_every_year: {
     concept: 'liquidity',
     says: [
+      '# > "to cash flow"|"de cash flow"|"de trésorerie" > by_the_year & !interest|just_once',
       'gain_of_each_year & !interest|just_once',
       'gives_back|improve_word > # > by_the_year & !interest|just_once',
       '# > "on les a"|"you get them"|"il les rend"|"we get them" > by_the_year',
@@ -636,6 +637,7 @@ export const accountingClaims = {
     concept: 'retained_earnings',
     says: [
       'equity|owners_pot|retained_earnings > only_moves_when > share_issue & !"capital social"|"share capital"',
+      'only_an_issue & ~equity|~owners_pot|~retained_earnings',
       'equity|owners_pot|retained_earnings >> stays_fixed & !"plus"',
       'equity|owners_pot|retained_earnings > -moves_it|-depend > ~net_income|~profit & !all_paid_out',
       'net_income|profit > ~nothing_upon >> ~equity|~owners_pot|~retained_earnings',
@@ -871,6 +873,7 @@ export const accountingClaims = {
     says: [
       'nwc|receivables|inventory > climbs > means_cash_in & !only_afterwards',
       'climbs > receivables|inventory >> means_cash_in & !only_afterwards',
+      'more_held > more_cash_then & !only_afterwards|supplier',
       'nwc >> on_our_side & !only_afterwards|supplier',
       'growth|sell_more >> does_good_to >> nwc & !only_afterwards|supplier',
 

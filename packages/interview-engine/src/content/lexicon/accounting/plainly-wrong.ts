@@ -14,6 +14,10 @@ export const plainlyWrongAccounts = {
       'quand, si, s’il y a, avec, par, lors, en cas, quand on, quand il, si on, si elle, quand elle, quand les actionnaires, si les actionnaires, tant, sauf, hors',
     ),
   ],
+  only_an_issue: [
+    'only a share issue, only a capital increase, only new shares, only a rights issue, only a capital raise',
+    'seule une augmentation de capital, seule une émission, seules les augmentations de capital, seul un apport',
+  ],
   share_issue: [
     'issue new shares, issue shares, issues shares, new shares, shares are issued, capital increase, share issue, capital raise, inject capital, inject money, inject cash, put in money, put money in, put in more, fresh capital, raise capital, raise equity, shareholders contribute, shareholders put',
     'émet des actions, émet pas d’actions, émettre des actions, émet de nouvelles actions, nouvelles actions, augmentation de capital, émission d’actions, remettent de l’argent, remettent au pot, apportent de l’argent, apportent du capital, injectent, réinjectent, apports',
@@ -49,6 +53,7 @@ export const plainlyWrongAccounts = {
     'add back, add, added, working capital, depreciation, capex, investment, debt, receivables',
     'réintègre, réintégrer, rajoute, bfr, amortissements, dotations, investissements, créances, dette',
   ],
+  in_part: ['part of, some of, not all, once, if', 'une partie, partie du, pas tout, une fois, si'],
   is_in_bank: [
     crossed(
       'is, is all, is already, sits, is sitting, ends up, lands, lies, goes',
@@ -63,7 +68,7 @@ export const plainlyWrongAccounts = {
   moment_of_payment: [
     `${crossed(
       'day, moment, as soon as, once, when, until',
-      'the cash comes in, the money comes in, the cash arrives, the cash lands, the money lands, the cash is received, the payment arrives, the payment lands, the invoice is paid, you get the cash, we get the cash, you receive the cash, we receive the cash, you are paid, we are paid, you get paid, we get paid, the customer wires, the customer pays, he has paid, he is paid, it has been paid, it has been cashed, it is cashed, the payment comes, it’s been cashed, it’s been paid, he’s paid, we’ve been paid, you’ve been paid',
+      'the cash comes in, the money comes in, the cash arrives, the cash lands, the money lands, the cash is received, the payment arrives, the payment lands, the invoice is paid, you get the cash, we get the cash, you receive the cash, we receive the cash, you are paid, we are paid, you get paid, we get paid, the customer wires, the customer has wired, the customer pays, the customer has paid, the money hits, the cash hits, he has paid, he is paid, it has been paid, it has been cashed, it is cashed, the payment comes, it’s been cashed, it’s been paid, he’s paid, we’ve been paid, you’ve been paid',
     )}, day of receipt, day of collection, day of payment, date of payment, moment of payment`,
     `${crossed(
       'le jour où, au moment où, dès que, une fois que, quand, lorsque',
@@ -95,13 +100,13 @@ export const plainlyWrongAccounts = {
     )}, avant le paiement, avant l’encaissement, avant le règlement, avant d’être payé, avant qu’il paie, avant que le client paie`,
   ],
   is_revenue_then: [
-    'counts as revenue, becomes revenue, goes into revenue, goes to revenue, is revenue, turns into revenue',
+    'counts as revenue, that’s revenue, that is revenue, becomes revenue, goes into revenue, goes to revenue, is revenue, turns into revenue',
     'passe en chiffre d’affaires, devient du chiffre d’affaires, est du chiffre d’affaires, va en chiffre d’affaires, on constate le chiffre d’affaires, on constate le revenu, passe en produit',
   ],
   // Customers' prepayments on the wrong side.
   counted_as_asset: [
     'as a current asset, as an asset, is a current asset, it is an asset, it’s an asset, it’s a current asset, so an asset, like a receivable, a kind of receivable, a sort of receivable, same as a receivable, customer owes it to us, customer owes us',
-    'comme une créance, une sorte de créance, une espèce de créance, une forme de créance, comme un actif, est un actif circulant, est une créance, un actif courant, client nous doit',
+    'rangé dans les actifs, classé dans les actifs, comme une créance, une sorte de créance, une espèce de créance, une forme de créance, comme un actif, est un actif circulant, est une créance, un actif courant, client nous doit',
   ],
   other_way_round: [
     'opposite, reverse, mirror, contrary, accrued, liability, prepaid expense, for the customer, unlike',
@@ -132,6 +137,14 @@ export const plainlyWrongAccounts = {
     'cash coming in, is an inflow, is a cash inflow, means more cash, mean more cash, more cash coming, more cash in the bank, have more cash, is money coming in, is money in, brings in cash, is a source of cash, brings cash',
     'est du cash qui rentre, cash qui rentre, argent qui rentre, est une ressource, une ressource pour la trésorerie, est une entrée de cash, plus on a de cash, plus on a de trésorerie, plus il y a de cash, apporte du cash, apporte de la trésorerie, ramène du cash',
   ],
+  more_held: [
+    'more stock, more inventory, more receivables, higher receivables, higher inventory, bigger inventory',
+    'plus de stock, plus de créances, plus de stocks, des stocks plus élevés, des créances plus élevées',
+  ],
+  more_cash_then: [
+    'more cash, more money in the bank, good for cash, good for the bank balance',
+    'plus de trésorerie, plus de cash, bon pour la trésorerie, bon pour le cash',
+  ],
   on_our_side: [
     'is on your side, is on our side, works for you, works in your favour, works in our favour, plays in our favour, is your friend, helps you',
     'joue en notre faveur, joue en votre faveur, joue en sa faveur, est de notre côté, travaille pour nous, est notre ami, est un allié',
@@ -143,8 +156,8 @@ export const plainlyWrongAccounts = {
   ],
   // A release counted year after year.
   gain_of_each_year: [
-    `${crossed('recurring, annual, permanent, yearly', 'gain, benefit, saving, inflow, cash flow gain, release, improvement')}, every year of the plan, each year of the plan, all the years of the plan, every year of the forecast, every forecast year, 20 million a year of extra`,
-    `${crossed('gain, bénéfice, libération, encaissement, économie de cash', 'récurrent, récurrente, annuel, annuelle, permanent')}, toutes les années du plan, chaque année du plan, chaque année de la projection, tous les ans dans le plan`,
+    `${crossed('recurring, annual, permanent, yearly', 'gain, benefit, saving, inflow, cash flow gain, release, improvement')}, every year going forward, each year going forward, every year of the plan, each year of the plan, all the years of the plan, every year of the forecast, every forecast year, 20 million a year of extra`,
+    `${crossed('gain, bénéfice, libération, encaissement, économie de cash', 'récurrent, récurrente, annuel, annuelle, permanent')}, tous les ans désormais, chaque année désormais, toutes les années du plan, chaque année du plan, chaque année de la projection, tous les ans dans le plan`,
   ],
   gives_back: [
     'release, releases, free, frees, gain, gains, get, gets, recover, recovers',
@@ -171,7 +184,7 @@ export const plainlyWrongAccounts = {
   ],
   quoted_value: [
     'market cap, market capitalisation, share price, stock price, trading price, undisturbed price, undisturbed share price, stock market value, quoted price, market value of the shares',
-    'capitalisation boursière, capitalisation, cours de bourse, cours avant, valeur boursière, valeur en bourse, cours d’avant, cours coté, cours de l’action',
+    'capitalisation boursière, capitalisation, cours de bourse, cours avant, valeur boursière, valeur en bourse, rapport au cours, plus du cours, cours d’avant, cours coté, cours de l’action',
   ],
   the_price_or_offer: [
     'price, price paid, offer price, offer, what you pay, what is paid',
@@ -213,8 +226,10 @@ export const plainlyWrongAccounts = {
     'overpay by a million, overpay by one million, overpay one million, costs us one euro, costs you one euro, costs us a million, costs you a million, limited to the amount of the adjustment, limited to the adjustment',
     'surpaie d’un million, surpaye d’un million, coûte un million de trop, nous coûte un euro, nous coûte un million, limité au montant, limité au retraitement, limité à l’ajustement',
   ],
-  ten_times_as_much: [
-    'ten, times, multiple, turns, not',
-    'dix, fois, multiple, multiplié, pas un million, pas un euro',
+  costs_a_million: [
+    'lose one million, lose a million, costs one million, costs a million, costs you one million, costs us one million, just one million',
+    'coûte un million, perd un million, nous coûte un million',
   ],
+  an_error_of: ['wrong, mistake, error, too much', 'se trompe, erreur, en trop, de trop'],
+  ten_times_as_much: ['ten, times, turns, multiplied', 'dix, fois, multiplié'],
 } as const satisfies Lexicon;

@@ -45,6 +45,7 @@ export const a9: Seed = {
     net_debt: {
       says: [
         'net_debt > rise|up_word',
+        'net_debt > "prend"|"gagne"|"takes on"|"gains" >> #',
         'lease_promise & debt|net_debt|debt_like & rise|add|record',
         'lease_promise & debt|net_debt|debt_like > #',
         'lease_promise > # & debt|net_debt|debt_like',

@@ -151,7 +151,7 @@ export const misplacedClaims = {
       'moment_of_payment > record|booked_word > revenue & !delivery_word|liability|deferred_revenue|whenever_paid',
       'moment_of_payment > is_revenue_then & !delivery_word|liability|whenever_paid',
       'is_revenue_then > moment_of_payment & !delivery_word|late|whenever_paid',
-      'record|booked_word > because_paid & !delivery_word',
+      'record|booked_word >> because_paid & !delivery_word',
       '-revenue|-sell > ~until_paid & !cash_word',
       '"only" > revenue|record|booked_word > moment_of_payment & !delivery_word|whenever_paid',
 

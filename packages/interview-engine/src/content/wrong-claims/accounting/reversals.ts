@@ -218,11 +218,12 @@ export const reversedAccountClaims = {
     says: [
       'ebitda|the_adjusted & a_million_of_price|overpays_by_a_million & !ten_times_as_much',
       'overpays_by_a_million & !ten_times_as_much',
+      'an_error_of & costs_a_million & !ten_times_as_much',
 
       '~the_adjusted > -moves_it > ~price_paid',
       '~the_adjusted > ~nothing_upon >> ~price_paid',
       '~the_adjusted > ~plays_no_part > ~price_paid',
-      'the_adjusted|ebitda & just_that_much & price|cost & !ten_times_as_much',
+      'the_adjusted|ebitda & just_that_much & price|cost & !ten_times_as_much|"multiple"',
       'the_adjusted|ebitda & only_upwards',
     ],
     example: {
