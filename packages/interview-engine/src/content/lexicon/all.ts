@@ -8,6 +8,7 @@ import { firstThoughtsOfAccounts } from './accounting/first-thoughts.ts';
 import { plainEntries } from './accounting/plain-entries.ts';
 import { plainFlows } from './accounting/plain-flows.ts';
 import { plainlyWrongAccounts } from './accounting/plainly-wrong.ts';
+import { plainlyWrongAmounts } from './accounting/plainly-wrong-amounts.ts';
 import { misplacedNotions } from './accounting/places.ts';
 import { reversedAccountNotions } from './accounting/reversals.ts';
 import { wrongTurnNotions } from './accounting/wrong-turns.ts';
@@ -110,6 +111,7 @@ export const lexicons: readonly Lexicon[] = [
   reversedAccountNotions,
   wrongTurnNotions,
   plainlyWrongAccounts,
+  plainlyWrongAmounts,
   restructuringNotions,
   restructuringTurnedRound,
   valueNotions,

@@ -70,7 +70,7 @@ export const accountingClaims = {
   depreciation_costs_cash: {
     concept: 'noncash_addback',
     says: [
-      'da|wear > not_put_back & !capex|impairment',
+      'da|wear > stays_taken_off & !capex|impairment',
 
       'da > costs_cash',
       'wear > costs_cash',
@@ -297,7 +297,7 @@ export const accountingClaims = {
   impairment_costs_cash: {
     concept: 'noncash_addback',
     says: [
-      'impairment|mark_down|loss_of_value > not_put_back & !deferred_tax',
+      'impairment|mark_down|loss_of_value > stays_taken_off & !deferred_tax',
       'not_putting_back',
       'loses_so_much >> # >> cash_word',
       'cash_word > loses_so_much >> # & !net_income|profit',
@@ -328,7 +328,7 @@ export const accountingClaims = {
   goodwill_impairment_costs_cash: {
     concept: 'impairment',
     says: [
-      'impairment|mark_down|loss_of_value > not_put_back & !deferred_tax',
+      'impairment|mark_down|loss_of_value > stays_taken_off & !deferred_tax',
       'not_putting_back',
 
       'impairment > costs_cash',

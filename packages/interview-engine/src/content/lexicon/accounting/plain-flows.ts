@@ -120,7 +120,7 @@ export const plainFlows = {
     'parked in capex, put in capex, put through capex, put into capex, pushed into capex, moved to capex, moved into capex, shifted to capex, shifted into capex, booked in capex, hidden in capex, sitting in capex, run through capex, called capex, dressed up as capex',
     'passé en capex, passée en capex, mis en capex, mise en capex, glissé en capex, cachés en capex, caché en capex, basculé en capex, inscrit en capex, rangé en capex, logé en capex, comptabilisé en capex, déguisés en capex, passé en immobilisations, passée en immobilisations',
   ],
-  set_against: [
+  laid_beside: [
     'against, reconcile, reconciles, tie, tied, compare, bridge',
     'rapproche, rapprocher, recoupe, recouper, compare, comparer, confronte, confronter',
   ],
