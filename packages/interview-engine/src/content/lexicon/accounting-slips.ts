@@ -47,7 +47,7 @@ export const accountingSlips = {
   ],
   stock_release: [
     'decrease in inventory, inventory released, stock released, reduction in inventory, release of inventory, fall in inventory, inventory sold, drop in inventory',
-    'baisse du stock, diminution du stock, déstockage, stock libéré, stock vendu, baisse des stocks, réduction du stock, stock sorti',
+    'baisse du stock, baisse de stock, diminution de stock, diminution du stock, déstockage, stock libéré, stock vendu, baisse des stocks, réduction du stock, stock sorti',
   ],
   other_half: [
     'other half, remaining half, unsold half, second half, the rest of the inventory, remaining stock, unsold units',

@@ -33,8 +33,8 @@ export const accountingNotions = {
     'bilan, actif et passif, ce qu’on possède, ce qu’elle possède, ce qu’elle a, photo, photographie, cliché, patrimoine, à l’actif, côté actif',
   ],
   closing_cash: [
-    'closing cash, ending cash, final cash, cash at the end, cash at year end, money at the end, end up with, left with, finish with, you end on, closing balance, ending balance, change in cash, cash balance, opening cash, cash line, left in the till, ends in the till, pot at the end, opening pot',
-    'trésorerie de clôture, trésorerie finale, trésorerie de fin, trésorerie à la fin, cash de clôture, cash de fin, cash final, cash à la fin, argent à la fin, solde de clôture, solde final, le solde, trésorerie d’ouverture, variation de trésorerie, variation de cash, ligne cash, ligne trésorerie, ligne de trésorerie, à la clôture, on termine, on finit, reste dans la caisse, reste en caisse, reste sur le compte, ce qu’il y a en caisse',
+    'closing cash, ending cash, final cash, cash at the end, cash at year end, money at the end, end up with, left with, left in the bank, finish with, you end on, closing balance, ending balance, change in cash, cash balance, opening cash, cash line, left in the till, ends in the till, pot at the end, opening pot',
+    'trésorerie de clôture, trésorerie finale, trésorerie de fin, trésorerie à la fin, cash de clôture, cash de fin, cash final, cash à la fin, argent à la fin, solde de clôture, solde final, le solde, trésorerie d’ouverture, variation de trésorerie, variation de cash, ligne cash, ligne trésorerie, ligne de trésorerie, à la clôture, on termine, on finit, reste dans la caisse, reste en caisse, reste en banque, reste à la banque, reste sur le compte, ce qu’il y a en caisse',
   ],
   sides_equal: [
     'both sides, two sides, two halves, must be equal, has to be equal, has to balance, must balance, balances out, tie out, must tie, left equals right, sides agree, both halves, sides match, sides still foot, adds up on both',
@@ -181,8 +181,8 @@ export const accountingNotions = {
     'dette locative, dette de loyer, dettes de loyers, obligation locative, engagement, promesse, promis, loyers futurs, loyers à venir, contrat de location, bail, baux, droit d’utilisation, droit d’occuper, années de loyer, loyers restants, loyers qui restent, droit d’usage',
   ],
   yearly_earnings: [
-    'operating earnings, operating profit, earnings before, profit before, result before, cash earnings, yearly earnings, gross operating, everyday profit, running profit, day to day profit, profit from the shops',
-    'excédent brut, résultat avant, bénéfice avant, profit avant, avant amortissements, ebe, résultat brut, gain courant, gain de tous les jours, résultat courant, gain annuel',
+    'operating earnings, operating profit, what the business makes, what the business throws off, what the activity earns, earnings before, profit before, result before, cash earnings, yearly earnings, gross operating, everyday profit, running profit, day to day profit, profit from the shops',
+    'excédent brut, ce que l’activité dégage, ce que dégage l’activité, ce que l’activité rapporte, ce que rapporte l’activité, ce que gagne l’activité, résultat avant, bénéfice avant, profit avant, avant amortissements, ebe, résultat brut, gain courant, gain de tous les jours, résultat courant, gain annuel',
   ],
   same_rules: [
     'same basis, same definition, same treatment, same standard, same rules, same way, on both, both without, both with, both sides, both in, like for like, like with like, apples to apples, coherent, consistent, play fair, either both, all or nothing, top and bottom, comparable basis, same glasses, same yardstick, same footing, same lens, both or neither, one without the other, not mix, never mix',

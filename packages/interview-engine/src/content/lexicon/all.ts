@@ -7,6 +7,8 @@ import { accountingNotions } from './accounting.ts';
 import { firstThoughtsOfAccounts } from './accounting/first-thoughts.ts';
 import { plainEntries } from './accounting/plain-entries.ts';
 import { plainFlows } from './accounting/plain-flows.ts';
+import { plainlyWrongAccounts } from './accounting/plainly-wrong.ts';
+import { plainlyWrongAmounts } from './accounting/plainly-wrong-amounts.ts';
 import { misplacedNotions } from './accounting/places.ts';
 import { reversedAccountNotions } from './accounting/reversals.ts';
 import { wrongTurnNotions } from './accounting/wrong-turns.ts';
@@ -108,6 +110,8 @@ export const lexicons: readonly Lexicon[] = [
   misplacedNotions,
   reversedAccountNotions,
   wrongTurnNotions,
+  plainlyWrongAccounts,
+  plainlyWrongAmounts,
   restructuringNotions,
   restructuringTurnedRound,
   valueNotions,

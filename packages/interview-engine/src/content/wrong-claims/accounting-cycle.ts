@@ -34,6 +34,10 @@ export const accountingCycleClaims = {
   purchase_frees_working_capital: {
     concept: 'd_nwc',
     says: [
+      'buy|first_step & wc_falls & !sell',
+      'wc_falls & cash_goes_out & !sell',
+      'sell|stock_leaves > wc_climbs & !buy|on_credit',
+
       'buy >> lowers >> nwc',
       'buy > nwc >> drops',
       'buy & goods & positive_movement & !negative_movement|"en moins"|"remplace"|"swap"|"swaps"',
@@ -43,7 +47,7 @@ export const accountingCycleClaims = {
       'nwc >> drops >> buy',
       'nwc >> climbs >> sell',
       'nwc >> keeps_still',
-      'buy > purchase_improves & !sell',
+      'buy > purchase_improves & !sell|stock_release',
     ],
     example: {
       en: 'Buying stock lowers working capital.',

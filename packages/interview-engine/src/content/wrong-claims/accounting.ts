@@ -14,6 +14,11 @@ export const accountingClaims = {
   profit_is_cash: {
     concept: 'cash_flow_statement',
     says: [
+      'cash_word|closing_cash > moves_exactly_by >> net_income|profit & !between_the_two',
+      'cash_word|closing_cash > rises_by_profit & !between_the_two',
+      'opening_plus_profit & !between_the_two|owners_pot|equity|retained_earnings|dividends',
+      'net_income|profit >> is_in_bank & !in_part',
+
       'profit > straight > cash_pile',
       'profit > is_the_cash',
       '"profitable company" & is_the_cash',
@@ -37,6 +42,8 @@ export const accountingClaims = {
   profit_means_cash: {
     concept: 'accrual',
     says: [
+      'net_income|profit >> is_in_bank & !in_part',
+
       'profit > is_the_cash',
       'profit > straight > cash_pile',
       '"profitable company" & is_the_cash',
@@ -63,6 +70,8 @@ export const accountingClaims = {
   depreciation_costs_cash: {
     concept: 'noncash_addback',
     says: [
+      'da|wear > stays_taken_off & !capex|impairment',
+
       'da > costs_cash',
       'wear > costs_cash',
       'da|wear > real_outflow',
@@ -107,6 +116,9 @@ export const accountingClaims = {
   cash_falls_like_profit: {
     concept: 'noncash_addback',
     says: [
+      'loses_so_much >> # >> cash_word',
+      'net_income|profit|# > same_in_cash',
+
       'profit & cash > fall > same_amount',
       'profit > fall & cash > same_amount',
       'cash_down',
@@ -240,10 +252,16 @@ export const accountingClaims = {
   release_every_year: {
     concept: 'liquidity',
     says: [
+      '# > "to cash flow"|"de cash flow"|"de trésorerie" > by_the_year & !interest|just_once',
+      'gain_of_each_year & !interest|just_once',
+      'gives_back|improve_word > # > by_the_year & !interest|just_once',
+      '# > "on les a"|"you get them"|"il les rend"|"we get them" > by_the_year',
+      '# > by_the_year > "extra cash"|"more cash"|"of cash"|"de cash" & !interest|just_once',
+
       'release|receive & cash|# & again_yearly',
       '"get" & # & again_yearly',
       'release|receive > again_yearly',
-      'freed_gain > again_yearly|repeats|every_year & !divide',
+      'freed_gain > again_yearly|repeats|every_year & !divide|interest',
     ],
     example: {
       en: 'Ten days less frees up twenty million every year.',
@@ -279,9 +297,16 @@ export const accountingClaims = {
   impairment_costs_cash: {
     concept: 'noncash_addback',
     says: [
+      'impairment|mark_down|loss_of_value > stays_taken_off & !deferred_tax',
+      'not_putting_back',
+      'loses_so_much >> # >> cash_word',
+      'cash_word > loses_so_much >> # & !net_income|profit',
+      'net_income|profit|# > same_in_cash',
+      'impairment|mark_down|loss_of_value >> eats > # > cash_word',
+
       'impairment > costs_cash',
       'mark_down > costs_cash',
-      'no_add_back',
+      'no_add_back & !deferred_tax',
       'impairment|mark_down|loss_word > real_outflow',
       'real_outflow',
       'cash_down',
@@ -303,9 +328,12 @@ export const accountingClaims = {
   goodwill_impairment_costs_cash: {
     concept: 'impairment',
     says: [
+      'impairment|mark_down|loss_of_value > stays_taken_off & !deferred_tax',
+      'not_putting_back',
+
       'impairment > costs_cash',
       'mark_down > costs_cash',
-      'no_add_back',
+      'no_add_back & !deferred_tax',
       'impairment|mark_down|loss_word > real_outflow',
       'cash_down',
       'impairment|mark_down|goodwill_word & real_outflow',
@@ -420,7 +448,10 @@ export const accountingClaims = {
   prepayment_is_asset: {
     concept: 'deferred_revenue',
     says: [
-      'stands_as_asset',
+      'counted_as_asset & !other_way_round',
+
+      'stands_as_asset & !liability',
+      'stands_as_asset & -liability',
       'deferred_revenue > not_yet_billed',
       'deferred_revenue > lands_as_asset',
     ],
@@ -605,11 +636,17 @@ export const accountingClaims = {
   profit_leaves_equity_alone: {
     concept: 'retained_earnings',
     says: [
-      'equity_same',
+      'equity|owners_pot|retained_earnings > only_moves_when > share_issue & !"capital social"|"share capital"',
+      'only_an_issue & ~equity|~owners_pot|~retained_earnings',
+      'equity|owners_pot|retained_earnings >> stays_fixed & !"plus"',
+      'equity|owners_pot|retained_earnings > -moves_it|-depend > ~net_income|~profit & !all_paid_out',
+      'net_income|profit > ~nothing_upon >> ~equity|~owners_pot|~retained_earnings',
+
+      'equity_same & !all_paid_out',
       'net_income|profit > -reaches >> ~equity|~owners_pot|~retained_earnings',
       'dividends > raises >> equity|owners_pot|retained_earnings & !net_income|subtract',
       'dividends > raises & -reaches >> ~equity|~owners_pot|~retained_earnings',
-      'equity|owners_pot|retained_earnings >> keeps_still',
+      'equity|owners_pot|retained_earnings >> keeps_still & !all_paid_out',
       'net_income > ~nothing_upon >> ~balance_sheet',
       'net_income > -reaches >> ~balance_sheet',
     ],
@@ -834,6 +871,12 @@ export const accountingClaims = {
   growth_releases_working_capital: {
     concept: 'nwc',
     says: [
+      'nwc|receivables|inventory > climbs > means_cash_in & !only_afterwards',
+      'climbs > receivables|inventory >> means_cash_in & !only_afterwards',
+      'more_held > more_cash_then & !only_afterwards|supplier',
+      'nwc >> on_our_side & !only_afterwards|supplier',
+      'growth|sell_more >> does_good_to >> nwc & !only_afterwards|supplier',
+
       'growth|sell_more > brings_cash & !"unless"|"whereas"|"negative"|"sauf"|"négatif"|"instead of"|"au lieu"',
       'growth & customer & goods & brings_cash',
       'growth > working_capital_down',
@@ -919,6 +962,10 @@ export const accountingClaims = {
   goodwill_over_market_price: {
     concept: 'goodwill',
     says: [
+      'goodwill_word > is_control_premium & !against_fair_value',
+      'gap_between > the_price_or_offer > quoted_value & !premium|against_fair_value',
+      'goodwill_word > premium|gap_between|surplus > quoted_value & !against_fair_value',
+
       'over_market_price',
       'goodwill_is_cost & !impairment|mark_down',
       'goodwill > premium|surplus|compare > share_price_word',

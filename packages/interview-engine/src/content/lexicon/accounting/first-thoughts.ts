@@ -47,8 +47,8 @@ export const firstThoughtsOfAccounts = {
     'hausse du bfr s’ajoute, créances en plus c’est de l’argent en plus',
   ],
   purchase_improves: [
-    'lowers working capital, reduces working capital, decreases working capital, brings working capital down, frees working capital',
-    'baisse le bfr, réduit le bfr, diminue le bfr, allège le bfr',
+    'lowers working capital, reduces working capital, decreases working capital, brings working capital down, takes working capital down, pushes working capital down, frees working capital',
+    'baisse le bfr, réduit le bfr, diminue le bfr, allège le bfr, descendre le bfr, baisser le bfr',
   ],
   tax_on_full_price: [
     'on the full selling price, on the full proceeds, on the whole proceeds, on the sale proceeds, on the entire sale, on the full revenue, on the whole revenue, on total revenue, on all the revenue, on the cash received, on the total price',

@@ -23,8 +23,8 @@ export const plainFlows = {
     'enrichit, part des actionnaires, part des propriétaires, part des associés, ce qui appartient aux, richesse des, grossit la part, gonfle la part, ce que les actionnaires ont, côté des propriétaires',
   ],
   plain_keeps_inside: [
-    'keeps inside, kept inside, stays inside, stays in the business, stays in the company, left in the business, left in the company, leave in, leaves in, piles up, pile up, piggy bank, nest egg, not handed out, not paid out, do not take out, does not take out, did not take out, not take home, add to the pot, the pot grows, grows every year',
-    'reste dedans, garde dedans, gardé dedans, laissé dedans, laisse dedans, reste dans la boîte, reste dans l’entreprise, reste dans la société, laisse dans la, laissé dans la, tirelire, bas de laine, s’accumule, s’empile, ne verse pas, ne distribue pas, ne sort pas, n’a pas versé, pas distribué, pas versé, pas sorti, cagnotte, grossit chaque année',
+    'keeps inside, part we keep, keep instead of, rather than paying out, kept inside, stays inside, stays in the business, stays in the company, left in the business, left in the company, leave in, leaves in, piles up, pile up, piggy bank, nest egg, not handed out, not paid out, do not take out, does not take out, did not take out, not take home, add to the pot, the pot grows, grows every year',
+    'reste dedans, part qu’on garde, garde au lieu de, plutôt que de verser, garde dedans, gardé dedans, laissé dedans, laisse dedans, reste dans la boîte, reste dans l’entreprise, reste dans la société, laisse dans la, laissé dans la, tirelire, bas de laine, s’accumule, s’empile, ne verse pas, ne distribue pas, ne sort pas, n’a pas versé, pas distribué, pas versé, pas sorti, cagnotte, grossit chaque année',
   ],
   plain_three_views: [
     'three views, three pages, three pictures, three notebooks, three sheets, three papers, three documents, three screens, three angles, three tables, the first, first one, first page',
@@ -109,5 +109,19 @@ export const plainFlows = {
   plain_lands: [
     'lands on, lands in, drops into, falls into, arrives on, comes in, shows up in, comes into, in my account, in the account, in the bank, one off, only once, once only',
     'tombe sur, tombent sur, tombe dans, arrive sur, arrivent sur, rentre, rentrent, sur mon compte, sur le compte, en caisse, une seule fois, coup unique, une fois pour toutes, gain unique',
+  ],
+  // A company at the end of its means.
+  line_used_up: [
+    'make payroll, meet payroll, line is fully drawn, line’s fully drawn, line is drawn, lines are drawn, revolver is full, revolver is drawn, rcf is drawn, fully drawn, maxed out, no headroom, nothing left to draw',
+    'ligne est tirée, lignes sont tirées, rcf est tiré, découvert est plein, découvert au plafond, entièrement tirée, entièrement tiré, tiré à fond, plus rien à tirer, plus de ligne',
+  ],
+  wages_word: ['wages, salaries, payroll, staff', 'salaires, paies, salariés'],
+  parked_in_capex: [
+    'parked in capex, put in capex, put through capex, put into capex, pushed into capex, moved to capex, moved into capex, shifted to capex, shifted into capex, booked in capex, hidden in capex, sitting in capex, run through capex, called capex, dressed up as capex',
+    'passé en capex, passée en capex, mis en capex, mise en capex, glissé en capex, cachés en capex, caché en capex, basculé en capex, inscrit en capex, rangé en capex, logé en capex, comptabilisé en capex, déguisés en capex, passé en immobilisations, passée en immobilisations',
+  ],
+  laid_beside: [
+    'against, reconcile, reconciles, tie, tied, compare, bridge',
+    'rapproche, rapprocher, recoupe, recouper, compare, comparer, confronte, confronter',
   ],
 } as const satisfies Lexicon;

@@ -213,7 +213,7 @@ export const reversedAccountNotions = {
   price_paid: ['price, valuation, value, ev', 'prix, valorisation, valeur'],
   just_that_much: [
     'only one, only a, just one, just a, no more than one, only costs one, exactly one, a single, only the same amount, just the same amount, only that million, only that amount',
-    'que un, qu’un, un seul million, un seul euro, seulement un, que ce million, que ce montant, que le même montant',
+    'n’est qu’un, ne coûte qu’un, ne vaut qu’un, ne fait qu’un, un seul million, un seul euro, seulement un, que ce million, que ce montant, que le même montant',
   ],
   in_entirety: [
     'in full, fully, entirely, at 100, one hundred percent, a hundred percent, in their entirety, all of them, the whole amount, completely',

@@ -50,6 +50,8 @@ export const a10: Seed = {
         'price & multiple_of & shown_number',
         'line_by_line & shown_number|what_they_show|ebitda',
         'what_they_show & compare & bank_word|cash',
+        'laid_beside > ebitda > cash_word',
+        'ebitda > laid_beside > cash_word',
         '# > by_times|multiple_of|times_word & # & plain_costs_me',
         'plain_costs_me & # & ebitda|adjustment_line|multiple_of|shown_number',
       ],
@@ -61,12 +63,18 @@ export const a10: Seed = {
       byName: false,
       says: [
         'costs|adjustment_line & tangible|position_paper & pushed_word|put_word|record',
+        'parked_in_capex',
         'capitalised & costs|adjustment_line|ebitda|flatter',
         'costs & position_paper & flatter|pushed_word',
       ],
     },
     accrual: {
-      says: ['revenue|sell|invoices & early', 'cash & receive & compare|check', 'cash_follows'],
+      says: [
+        'revenue|sell|invoices & early',
+        'revenue|sell > booked_word|record > -receive|not_paid_yet',
+        'cash & receive & compare|check',
+        'cash_follows',
+      ],
     },
     consistent_num_den: {
       says: [

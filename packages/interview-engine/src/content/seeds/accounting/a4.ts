@@ -72,6 +72,7 @@ export const a4: Seed = {
         'nwc & rise|climbs|absorb|eats|tie_up|frozen|customer|goods',
       ],
     },
+    liquidity: { says: ['line_used_up', 'unable_word|-pay > wages_word'] },
     receivables: {
       says: ['customer & pay & late|days_word', 'invoices & not_paid_yet|more_word|unpaid'],
     },

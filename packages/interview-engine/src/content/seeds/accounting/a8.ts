@@ -27,6 +27,7 @@ export const a8: Seed = {
       says: [
         'as_delivered & revenue|earnings_paper|earned',
         'plain_day_sold & revenue',
+        'cash|receive > revenue > "later"|"plus tard"|"ensuite"',
         'revenue & deliver|as_delivered & -cash|receive|in_advance',
       ],
     },

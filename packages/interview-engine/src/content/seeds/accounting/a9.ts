@@ -45,7 +45,10 @@ export const a9: Seed = {
     net_debt: {
       says: [
         'net_debt > rise|up_word',
-        'lease_promise & debt|net_debt|debt_like & rise|add|#|record',
+        'net_debt > "prend"|"gagne"|"takes on"|"gains" >> #',
+        'lease_promise & debt|net_debt|debt_like & rise|add|record',
+        'lease_promise & debt|net_debt|debt_like > #',
+        'lease_promise > # & debt|net_debt|debt_like',
         'debt|liability & rise & rent_word|lease_promise',
         'rise > debt|net_debt',
         'debt_like & #',
@@ -66,6 +69,7 @@ export const a9: Seed = {
         '"ratio" & #',
         'ev & ebitda & rise|divide',
         'ev & divide & #',
+        'divide & # > multiple_of > instead_word',
         'value & # & instead_word',
         '# & multiple_of & from_word|fall & instead_word|before|after',
         'divide & value & profit',

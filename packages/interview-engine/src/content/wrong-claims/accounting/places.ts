@@ -148,10 +148,17 @@ export const misplacedClaims = {
   booked_when_paid: {
     concept: 'accrual',
     says: [
-      'revenue|sell|earnings_paper|profit|record > booked_word > moment_of_payment & !delivery_word|late',
-      'booked_word >> moment_of_payment & revenue|sell & !late',
-      'record|booked_word >> revenue > moment_of_payment & !delivery_word|late',
-      'record|booked_word > revenue|profit >> moment_of_payment',
+      'moment_of_payment > record|booked_word > revenue & !delivery_word|liability|deferred_revenue|whenever_paid',
+      'moment_of_payment > is_revenue_then & !delivery_word|liability|whenever_paid',
+      'is_revenue_then > moment_of_payment & !delivery_word|late|whenever_paid',
+      'record|booked_word >> because_paid & !delivery_word',
+      '-revenue|-sell > ~until_paid & !cash_word',
+      '"only" > revenue|record|booked_word > moment_of_payment & !delivery_word|whenever_paid',
+
+      'revenue|sell|earnings_paper|profit|record > booked_word > moment_of_payment & !delivery_word|late|whenever_paid',
+      'booked_word >> moment_of_payment & revenue|sell & !late|whenever_paid',
+      'record|booked_word >> revenue > moment_of_payment & !delivery_word|late|whenever_paid',
+      'record|booked_word > revenue|profit|"en produit" > moment_of_payment & !delivery_word|liability|deferred_revenue|whenever_paid',
       'delivery_word >> plays_no_part & revenue|booked_word|record',
     ],
     example: {

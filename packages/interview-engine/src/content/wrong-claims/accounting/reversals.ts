@@ -5,13 +5,13 @@ export const reversedAccountClaims = {
   growth_cures_cash: {
     concept: 'nwc',
     says: [
-      'growth|sell_more > lets_go >> nwc|cash_word & !eats',
+      'growth|sell_more > lets_go >> nwc|cash_word & !eats|\"negative\"|\"négatif\"',
       'growth|sell_more > nwc >> frees_itself',
       'growth|sell_more > solves >> cash_trouble',
       'nwc >> drops > we_grow',
       'we_grow > nwc >> drops',
-      'we_grow > yields|lets_go >> cash_word & !eats',
-      'growth|we_grow & yields > cash_word > nwc & !eats',
+      'we_grow > yields|lets_go >> cash_word & !eats|\"negative\"|\"négatif\"',
+      'growth|we_grow & yields > cash_word > nwc & !eats|\"negative\"|\"négatif\"',
     ],
     example: {
       en: 'Growth releases working capital, so growing faster solves the cash problem.',
@@ -216,10 +216,14 @@ export const reversedAccountClaims = {
   adjustments_cost_nothing: {
     concept: 'ebitda',
     says: [
+      'ebitda|the_adjusted & a_million_of_price|overpays_by_a_million & !ten_times_as_much',
+      'overpays_by_a_million & !ten_times_as_much',
+      'an_error_of & costs_a_million & !ten_times_as_much',
+
       '~the_adjusted > -moves_it > ~price_paid',
       '~the_adjusted > ~nothing_upon >> ~price_paid',
       '~the_adjusted > ~plays_no_part > ~price_paid',
-      'the_adjusted|ebitda & just_that_much & price|cost',
+      'the_adjusted|ebitda & just_that_much & price|cost & !ten_times_as_much|"multiple"',
       'the_adjusted|ebitda & only_upwards',
     ],
     example: {
