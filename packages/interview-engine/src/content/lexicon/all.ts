@@ -11,6 +11,7 @@ import { misplacedNotions } from './accounting/places.ts';
 import { reversedAccountNotions } from './accounting/reversals.ts';
 import { wrongTurnNotions } from './accounting/wrong-turns.ts';
 import { restructuringNotions } from './restructuring.ts';
+import { saidOfACrisis } from './restructuring/said-of-a-crisis.ts';
 import { restructuringTurnedRound } from './restructuring/turned-round.ts';
 import { valueNotions } from './value.ts';
 import { reversedBidsNotions } from './value/reversed-bids.ts';
@@ -25,6 +26,7 @@ import { misvaluedNotions } from './value/misvalued.ts';
 import { misdiscountedNotions } from './dcf/misdiscounted.ts';
 import { firstThoughtsOfValue } from './value/first-thoughts.ts';
 import { plainClaims } from './value/plain-claims.ts';
+import { saidOfTheBridge } from './value/said-of-the-bridge.ts';
 import { wrongSignNotions } from './value/signs.ts';
 import { untruthsOfEvNotions } from './value/untruths-of-ev.ts';
 import { untruthsOfMethodsNotions } from './value/untruths-of-methods.ts';
@@ -110,6 +112,7 @@ export const lexicons: readonly Lexicon[] = [
   wrongTurnNotions,
   restructuringNotions,
   restructuringTurnedRound,
+  saidOfACrisis,
   valueNotions,
   untruthsOfEvNotions,
   wrongSignNotions,
@@ -184,6 +187,7 @@ export const lexicons: readonly Lexicon[] = [
   plainFlows,
   plainEntries,
   plainClaims,
+  saidOfTheBridge,
   plainReasons,
   flatDenials,
   plainlyWrongFlows,

@@ -162,6 +162,7 @@ export const restructuringClaims = {
       'conciliation_word > "everybody knows"',
       'conciliation_word > "tout le monde le sait"',
       'talks_public',
+      'crisis_talks > given_to_the_public & !crisis_receivership|approved_by_the_court',
     ],
     example: {
       en: 'A conciliation is public from the first day.',
@@ -182,6 +183,7 @@ export const restructuringClaims = {
       'crisis_talks > crisis_is_collective & !"unlike"|"contrairement"|"before"|"avant"',
       'crisis_talks > crisis_made_to_accept & !crisis_receiver_word|crisis_safeguard|"until"',
       'crisis_talks > crisis_court_imposes & crisis_just_as',
+      'crisis_talks > majority_decides & !crisis_receivership|"collective"|"collectives"',
     ],
     example: {
       en: 'The conciliator can impose a haircut on the banks.',
@@ -213,6 +215,7 @@ export const restructuringClaims = {
       'mezz_is_whole',
       'fulcrum & rescue_best_secured & !value_breaks',
       'fulcrum > repay|gets_paid|pay > made_whole & !"first"|"next"|"after"|"première"|"premier"|"partly"|"partie"',
+      'fulcrum & last_class_made_whole & !just_below',
     ],
     example: {
       en: 'The fulcrum is the last class paid in full.',
@@ -234,7 +237,11 @@ export const restructuringClaims = {
   },
   everybody_paid_alike: {
     concept: 'cash_control',
-    says: ['pay_everybody'],
+    says: [
+      'pay_everybody',
+      'pays_all_alike & !keeps_back|"enough"|"assez"',
+      'outgoing|pay > by_date_of_arrival & !keeps_back',
+    ],
     example: { en: 'You keep paying everyone as usual.', fr: 'On paie tout le monde comme avant.' },
     correction: {
       en: 'Every payment is approved, the vital ones first: wages, tax and key suppliers.',
@@ -272,7 +279,12 @@ export const restructuringClaims = {
   },
   viability_does_not_matter: {
     concept: 'viability',
-    says: ['extend_when_dead'],
+    says: [
+      'extend_when_dead',
+      '~viability|~the_trade >> ~no_say_in_the_choice',
+      'rescue_loses_money > turns_healthy > once_the_debt_is_settled',
+      'once_the_debt_is_settled > rescue_loses_money > turns_healthy',
+    ],
     example: { en: 'Viability is secondary here.', fr: 'La viabilité est secondaire.' },
     correction: {
       en: 'Nothing is worth restructuring unless the business itself is viable.',

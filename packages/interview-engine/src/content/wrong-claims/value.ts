@@ -146,6 +146,8 @@ export const valueClaims = {
       'levering_up > raises_word > ev',
       'ev > goes_up_by|goes_down_by > # & !"acquisition"|"acquisitions"|"spend it"|"stable"|"unchanged"|"flat"|"stays flat"',
       'ev > raises_word > add|adds_up > borrowings & !till|subtract',
+      'ev > climbs > loan_size|extra_funding & !net_debt|stays_put|no_effect_on|keeps_still|money_goes|"change"',
+      'ev >> climbs & extra_funding & !money_goes',
     ],
     example: {
       en: 'Enterprise value goes up by 100 because there is more debt.',
@@ -946,6 +948,7 @@ export const valueClaims = {
       '"happens"|"arrive"|"yes"|"oui" > when_indebted',
       'with_net_cash & ev_above_equity',
       'equity_value|equity > bigger_than > when_indebted & ev',
+      'when_indebted & equity_value|equity|"titres"|"shares" > bigger_than > ev|operations|whole_business & !till|contrary_word',
     ],
     example: {
       en: 'Equity value exceeds enterprise value when a company is heavily indebted.',

@@ -66,7 +66,8 @@ export const b6: Seed = {
       says: [
         'plain_old_hands|retired_staff|pension_deficit & plain_somebody_pays',
         'plain_old_hands|retired_staff & plain_treated_as_debt',
-        'pension_deficit & plain_treated_as_debt',
+        'pension_deficit & plain_treated_as_debt|counts_as_debt',
+        'buyer > takes_off|deducts|adds_up > retired_staff',
         '"promised"|"promis" & ~plain_nothing_aside|plain_old_hands|retired_staff',
       ],
     },

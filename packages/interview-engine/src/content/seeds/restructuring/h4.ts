@@ -53,7 +53,11 @@ export const h4: Seed = {
     },
     collective_proceedings: {
       byName: true,
-      says: ['bound_anyway & vote_word', 'judge_word & claims_frozen'],
+      says: [
+        'bound_anyway & vote_word',
+        'judge_word & claims_frozen',
+        'claims_frozen > dissenters_bound',
+      ],
     },
   },
   followUps: [

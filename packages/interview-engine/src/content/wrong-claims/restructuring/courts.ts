@@ -21,6 +21,8 @@ export const courtsClaims = {
       'crisis_talks > crisis_claims_stayed & !crisis_receiver_word|crisis_safeguard',
       'crisis_talks > crisis_claims_stayed & crisis_just_as',
       'rescue_quiet_route > rescue_brings_about > rescue_stay',
+      'crisis_talks > stayed_by_law & !crisis_receivership|"collective"|"collectives"',
+      'as_soon_as_opened > stayed_by_law & crisis_talks & !crisis_receivership|"collective"|"collectives"',
     ],
     example: {
       en: 'In a mandat ad hoc there is an automatic stay.',

@@ -24,6 +24,8 @@ export const turnedRoundCrisisClaims = {
       'crisis_repays >> crisis_bank >> crisis_first_word & !"wages first"|"salaires d’abord"',
       'crisis_bank > crisis_over_wages',
       'rescue_old_invoices > first_served & rescue_vital_ones > rescue_come_last',
+      'pay|crisis_repays > loudest_creditor & !keeps_back',
+      'pay|crisis_repays > owners_own_loan & crisis_first_word & !keeps_back',
     ],
     example: {
       en: 'You repay the banks first and then the wages.',
@@ -36,7 +38,11 @@ export const turnedRoundCrisisClaims = {
   },
   foreign_lender_unbound: {
     concept: 'collective_proceedings',
-    says: ['~crisis_foreign > ~crisis_untouched'],
+    says: [
+      '~crisis_foreign > ~crisis_untouched',
+      'as_a_foreigner & only_the_french_bound',
+      'as_a_foreigner > ~crisis_untouched',
+    ],
     example: {
       en: 'A foreign lender is not bound by a French plan.',
       fr: 'Un prêteur étranger n’est pas concerné par la procédure.',

@@ -76,6 +76,8 @@ export const wrongSignClaims = {
     says: [
       'net_debt >> climbs & !money_goes|gross_word',
       'levering_up|borrow > raises >> net_debt & !money_goes|gross_word',
+      'net_debt >> climbs|raises_word & cash_aside',
+      'net_debt >> climbs|raises_word > loan_size & !money_goes|gross_word|cancels_out',
     ],
     example: {
       en: 'Net debt goes up as soon as the loan is drawn.',
@@ -135,6 +137,8 @@ export const wrongSignClaims = {
       'even_when > out_of_reach > are_counted',
       'out_of_reach > are_counted > anyway_word',
       'option_holders > lowers >> share_number',
+      'counts_those_too|are_counted > even_when > out_of_reach',
+      'counts_those_too|are_counted & out_of_reach & used_one_day',
     ],
     example: {
       en: 'You only count options that are out of the money.',
@@ -206,6 +210,8 @@ export const wrongSignClaims = {
       'nwc > no_effect_on > ~price',
       '~nwc > ~plays_no_part > ~price',
       '~nwc & any_level & !condition_word',
+      'the_whole_working_capital > paid_over_and_above',
+      'nwc > paid_over_and_above & like_cash & !beyond_the_norm',
     ],
     example: {
       en: 'Working capital makes no difference to the price.',

@@ -1,0 +1,143 @@
+import type { Lexicon } from '../../types.ts';
+import { crossed } from '../crossed.ts';
+
+/** Further words in which candidates speak of ranks, payments and procedures in a crisis. */
+export const saidOfACrisis = {
+  crisis_not_the_stock: [
+    'or write off, or write down, or forgive, or cancel, or a haircut, or cut, and write off, and forgive, or waive',
+    'ou abandonner, ou effacer, ou annuler, ou réduire, ou un abandon, ou des abandons, et abandonner, ou une remise, voire',
+  ],
+  last_class_made_whole: [
+    crossed(
+      'last',
+      'tranche, class, layer, creditor, lender, one, debt',
+      'paid in full, repaid in full, fully repaid, fully paid, fully covered, covered in full, that is paid in full, that is repaid in full, that gets everything back, made whole, to be paid in full, to be repaid in full, still paid in full, still covered, that is fully covered, that is covered, to get all its money, to recover in full, to recover everything',
+    ),
+    crossed(
+      'dernière, dernier',
+      'tranche, classe, créancier, prêteur, dette, ligne, celle',
+      'payée en entier, remboursée en entier, remboursée en totalité, payée en totalité, remboursée intégralement, payée intégralement, entièrement remboursée, intégralement remboursée, entièrement couverte, couverte en totalité, remboursée à cent pour cent, qui est payée en entier, qui est remboursée en entier, qui est remboursée en totalité, qui récupère tout, à être remboursée en totalité, à être payée en entier, encore couverte, servie en entier',
+    ),
+  ],
+  just_below: [
+    'after, below, behind, next, under, following, beyond',
+    'après, derrière, en dessous, suivante, suivant, suit, au-delà, celle d’après',
+  ],
+  pays_all_alike: [
+    crossed(
+      'pay, paying',
+      'everybody as, everyone as, all of them as, all suppliers as, bills as they come, invoices as they come, everybody on the due date, everyone on the due date',
+    ) + ', everyone the same way, treat all suppliers alike, treat all creditors alike',
+    crossed(
+      'payer, paie, règle, régler, paye',
+      'tout le monde comme, tout le monde à l’échéance, tout le monde normalement, chacun à l’échéance, les factures à mesure, les factures au fil, les factures comme elles arrivent, tous les fournisseurs comme',
+    ) + ', tous les fournisseurs sur le même pied',
+  ],
+  by_date_of_arrival: [
+    'oldest first, oldest invoice first, oldest invoices first, oldest bills first, first come first served, order of arrival, by date of invoice, whoever it is, whoever they are',
+    'plus anciennes d’abord, plus anciens d’abord, factures les plus anciennes, premier arrivé premier servi, ordre d’arrivée, par date de facture, par ordre d’ancienneté, qui que ce soit',
+  ],
+  loudest_creditor: [
+    'shout loudest, shouts loudest, shout the loudest, shouts the loudest, scream loudest, scream the loudest, complain the most, chase the hardest, push the hardest, make the most noise, most pressing creditors',
+    'crient le plus fort, crie le plus fort, gueulent le plus fort, réclament le plus, relancent le plus, insistent le plus, font le plus de bruit, menacent le plus, plus insistants',
+  ],
+  owners_own_loan: [
+    'shareholder loan, shareholders’ loan, shareholder’s loan, owner’s loan, shareholder account, sponsor’s loan, loan from the shareholder, intercompany loan from the parent',
+    'compte courant de l’actionnaire, compte courant d’actionnaire, compte courant d’associé, comptes courants d’associés, comptes courants, prêt de l’actionnaire, avance de l’actionnaire, avances d’associés',
+  ],
+  keeps_back: [
+    'not, never, rather, instead, wait, subordinated, frozen, stop, last, block, temptation, mistake',
+    'pas, jamais, plutôt, lieu, attendre, attendront, subordonné, gelé, bloqué, bloquer, dernier, tentation, erreur, arrêter',
+  ],
+  rescue_loses_money: [
+    'burns cash every month, burning cash every month, loses cash every month, losing money every month, operation that loses money, business that loses money, activity that burns cash',
+    'perd du cash, perdent de l’argent, brûle du cash, perd chaque mois, activité qui perd, exploitation qui perd, exploitation en perte, pas rentable',
+  ],
+  rescue_right_answer: [
+    'right remedy, best remedy, right cure, best answer, right solution, the remedy, best solution',
+    'bon remède, le remède, meilleure solution, bonne solution, bon choix, meilleure réponse',
+  ],
+  time_mends_it: [
+    crossed(
+      'time',
+      'heals, will heal, fixes it, will fix, makes it profitable, will make it profitable, ends up making, does the rest, will do the rest, brings it back, turns it around, solves it, cures it',
+    ),
+    crossed(
+      'temps, le temps',
+      'finit par la rendre, finit par, arrange, arrangera, la rendra rentable, fera le reste, fait le reste, règle tout, résout, suffit à, la guérit, la remettra',
+    ),
+  ],
+  turns_healthy: [
+    'becomes healthy, becomes viable, becomes profitable, becomes sound, is healthy again, is viable again, is fine again, comes right, recovers by itself',
+    'redevient saine, redevient viable, redevient rentable, devient saine, devient viable, devient rentable, se redresse toute seule, repart toute seule, retrouve la santé',
+  ],
+  once_the_debt_is_settled: [
+    'once the balance sheet, once you fix, once the debt, as soon as the debt, as soon as the balance sheet, when the debt is cut, as soon as you cut, if you cut the debt',
+    'dès qu’on a réglé, dès que le bilan, dès que la dette, une fois le bilan, une fois la dette, une fois qu’on a réglé, quand on a réglé le bilan, quand on réduit la dette, dès qu’on allège',
+  ],
+  no_say_in_the_choice: [
+    'does not change the choice, does not change the answer, does not affect the choice, does not influence the choice, has no bearing on the choice, changes nothing to the choice, does not matter for the choice, does not drive the choice',
+    'ne change pas le choix, ne change pas la réponse, ne change rien au choix, n’influence pas le choix, n’influe pas sur le choix, ne joue pas dans le choix, ne compte pas dans le choix, ne détermine pas le choix',
+  ],
+  healthy: [
+    'does well, runs well, trades well, still trades well, holds up, hold up, works fine',
+    'affaire marche, activité marche, boîte marche, marche bien, marche encore, tourne bien, tient le coup',
+  ],
+  overborrowed: [
+    'crushed by what it owes, crushed by its debt, weighed down by',
+    'qui l’écrase, écrasée par, ce qu’elle doit qui',
+  ],
+  given_to_the_public: [
+    'published in, in the gazette, official gazette, in the press, in the papers, commercial register, trade register, legal notices, every supplier knows, all suppliers know, suppliers hear about it, customers hear about it, the market knows, made public, posted publicly',
+    'bodacc, journal officiel, annonces légales, annonce légale, registre du commerce, infogreffe, publié au, publiée au, publiés au, publiées au, dans la presse, tous les fournisseurs le savent, chaque fournisseur le sait, fournisseurs sont au courant, le marché le sait, rendu public, rendue publique, rendus publics',
+  ],
+  approved_by_the_court: [
+    'approved by the court, court approved, court approval, sanctioned, homologation, unless, only if, collective, public ones, formal, but',
+    'homologuée, homologué, homologation, homologuer, sauf, collective, collectives, seulement si, mais',
+  ],
+  stayed_by_law: [
+    crossed(
+      'enforcement, your enforcement, claims, actions',
+      'is frozen, are frozen, is stayed, are stayed, is suspended, are suspended, frozen automatically, stops',
+    ) + ', frozen automatically, automatically frozen, stayed automatically, automatic stay',
+    crossed(
+      'poursuites, créances, saisies, actions des créanciers',
+      'sont gelées, sont suspendues, sont arrêtées, gelées automatiquement, sont automatiquement gelées, sont bloquées',
+    ) +
+      ', gel automatique, suspension automatique, automatiquement gelées, automatiquement suspendues',
+  ],
+  as_soon_as_opened: [
+    'as soon as they open, as soon as it opens, as soon as it starts, the moment it opens, the moment they open, from day one, from the opening, once opened, once it opens, the day it opens',
+    'dès l’ouverture, dès qu’elle s’ouvre, dès qu’elle est ouverte, dès qu’il est ouvert, dès le premier jour, à l’ouverture, une fois ouverte, une fois ouvert, dès qu’on l’ouvre',
+  ],
+  majority_decides: [
+    crossed(
+      'majority, majority of lenders, majority of the lenders, majority of banks, majority of creditors, two thirds',
+      'can impose, imposes, can force, forces, binds, can bind, can overrule, can cram down, decides for',
+    ),
+    crossed(
+      'majorité, majorité des prêteurs, majorité des banques, majorité des créanciers, deux tiers',
+      'peut imposer, impose, peut forcer, force, peut contraindre, lie, peut lier, oblige, décide pour',
+    ),
+  ],
+  as_a_foreigner: [
+    'foreign lender, foreign creditor, foreign bank, non french lender, lender abroad, lender based abroad, english law documents, english law security, new york law, governed by english law',
+    'prêteur étranger, créancier étranger, banque étrangère, prêteur à l’étranger, documentation de droit anglais, contrat de droit anglais, sûretés de droit anglais, droit new-yorkais, soumis au droit anglais',
+  ],
+  only_the_french_bound: [
+    crossed(
+      'only applies to, only binds, only concerns, only affects, only covers, only for, binds only, applies only to',
+      'french, the french, local',
+    ) +
+      ', french creditors only, no plan can bind you, no plan binds you, go on enforcing, carry on enforcing, free to enforce, outside of it, outside the procedure, out of reach of the french',
+    crossed(
+      'ne concerne que, ne vise que, ne lie que, ne s’applique qu’, ne touche que, ne vaut que pour',
+      'les français, les créanciers français, les prêteurs français, aux créanciers français, aux français',
+    ) +
+      ', que les créanciers français, continuer à saisir, continuer vos poursuites, aucun plan ne peut vous lier, aucun plan ne vous lie, à l’abri de la procédure, en dehors de la procédure',
+  ],
+  dissenters_bound: [
+    'binds those who voted against, binds those who said no, binds even, forced on those, imposed on those who, bound by the plan, dissenters are bound, dissenting creditors, even on the lender',
+    's’impose même, s’impose à ceux, s’impose aussi, impose aux récalcitrants, lie même ceux, lie ceux qui, s’impose au prêteur, vote contre',
+  ],
+} as const satisfies Lexicon;
