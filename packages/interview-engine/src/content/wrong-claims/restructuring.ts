@@ -44,6 +44,7 @@ export const restructuringClaims = {
       'crisis_lenders_take_rest & crisis_owner & !senior|"junior"|crisis_fair_order',
       'crisis_owner > crisis_keeps_part > before_lenders',
       'crisis_owner >> crisis_keeps_part >> crisis_takes_first',
+      'crisis_owner & crisis_takes_the_balance > before_lenders',
     ],
     example: {
       en: 'Equity is always served before lenders.',
@@ -107,6 +108,7 @@ export const restructuringClaims = {
       'crisis_keeps_mum > crisis_bank',
       'crisis_speaks > crisis_after_default & crisis_bank & !"before"|"avant"|"not"|"pas"|"never"|"jamais"',
       '-"talk"|-"speak"|-"parler"|-"prévenir" > ~lender > ~rescue_before_default',
+      '~says_nothing > crisis_bank & !crisis_in_time',
     ],
     example: {
       en: 'I would hide it from the banks as long as possible.',
@@ -181,7 +183,7 @@ export const restructuringClaims = {
       'conciliation_word > majority_in_talks',
       'crisis_talks > crisis_court_imposes & !crisis_receiver_word|crisis_safeguard',
       'crisis_talks > crisis_is_collective & !"unlike"|"contrairement"|"before"|"avant"',
-      'crisis_talks > crisis_made_to_accept & !crisis_receiver_word|crisis_safeguard|"until"',
+      'crisis_talks > crisis_made_to_accept & !nobody_word|crisis_receiver_word|crisis_safeguard|"until"',
       'crisis_talks > crisis_court_imposes & crisis_just_as',
       'crisis_talks > majority_decides & !crisis_receivership|"collective"|"collectives"',
     ],
@@ -214,8 +216,9 @@ export const restructuringClaims = {
       'fulcrum_is_covered',
       'mezz_is_whole',
       'fulcrum & rescue_best_secured & !value_breaks',
-      'fulcrum > repay|gets_paid|pay > made_whole & !"first"|"next"|"after"|"première"|"premier"|"partly"|"partie"',
+      'fulcrum > repay|gets_paid|pay > made_whole & !just_below|"first"|"next"|"after"|"première"|"premier"|"partly"|"partie"',
       'fulcrum & last_class_made_whole & !just_below',
+      'fulcrum|crisis_pivot & last_to_be_whole & !just_below',
     ],
     example: {
       en: 'The fulcrum is the last class paid in full.',
@@ -284,6 +287,8 @@ export const restructuringClaims = {
       '~viability|~the_trade >> ~no_say_in_the_choice',
       'rescue_loses_money > turns_healthy > once_the_debt_is_settled',
       'once_the_debt_is_settled > rescue_loses_money > turns_healthy',
+      '~makes_no_odds > ~healthy|~viability & !weighs_it_up',
+      'be_it_so & sound_or_not & !weighs_it_up',
     ],
     example: { en: 'Viability is secondary here.', fr: 'La viabilité est secondaire.' },
     correction: {

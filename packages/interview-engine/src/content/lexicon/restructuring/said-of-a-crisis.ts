@@ -5,7 +5,7 @@ import { crossed } from '../crossed.ts';
 export const saidOfACrisis = {
   crisis_not_the_stock: [
     'or write off, or write down, or forgive, or cancel, or a haircut, or cut, and write off, and forgive, or waive',
-    'ou abandonner, ou effacer, ou annuler, ou réduire, ou un abandon, ou des abandons, et abandonner, ou une remise, voire',
+    'ou abandonner, ou effacer, ou annuler, ou réduire, ou un abandon, ou des abandons, ou on abandonne, ou on efface, ou on annule, ou on convertit, et abandonner, ou une remise, voire',
   ],
   last_class_made_whole: [
     crossed(
@@ -18,6 +18,21 @@ export const saidOfACrisis = {
       'tranche, classe, créancier, prêteur, dette, ligne, celle',
       'payée en entier, remboursée en entier, remboursée en totalité, payée en totalité, remboursée intégralement, payée intégralement, entièrement remboursée, intégralement remboursée, entièrement couverte, couverte en totalité, remboursée à cent pour cent, qui est payée en entier, qui est remboursée en entier, qui est remboursée en totalité, qui récupère tout, à être remboursée en totalité, à être payée en entier, encore couverte, servie en entier',
     ),
+  ],
+  last_to_be_whole: [
+    crossed(
+      'last to be, last one to be, last lender to be, last class to be',
+      'paid in full, repaid in full, fully repaid, fully paid, fully covered, made whole',
+    ),
+    crossed(
+      'dernière à être, dernier à être, dernier prêteur à être, dernière tranche à être',
+      'remboursé intégralement, payé intégralement, remboursé en totalité, payé en totalité, remboursé en entier, payé en entier, entièrement remboursé, servi en entier',
+    ),
+  ],
+  crisis_pivot: ['pivot tranche, pivot security, the pivot', 'classe pivot'],
+  crisis_safest_place: [
+    'entirely covered, covered in full, covered hundred percent, whole of its money, gets everything back, that loses nothing',
+    'totalement couverte, couverte en entier, couverte à cent pour cent, payée en entier, remboursée en entier, qui récupère tout, qui ne perd rien',
   ],
   just_below: [
     'after, below, behind, next, under, following, beyond',
@@ -34,8 +49,12 @@ export const saidOfACrisis = {
     ) + ', tous les fournisseurs sur le même pied',
   ],
   by_date_of_arrival: [
-    'oldest first, oldest invoice first, oldest invoices first, oldest bills first, first come first served, order of arrival, by date of invoice, whoever it is, whoever they are',
-    'plus anciennes d’abord, plus anciens d’abord, factures les plus anciennes, premier arrivé premier servi, ordre d’arrivée, par date de facture, par ordre d’ancienneté, qui que ce soit',
+    'oldest first, oldest invoice first, oldest invoices first, oldest bills first, first come first served, order of arrival, order the invoices arrive, order they arrive, order in which they arrive, order they come in, as they arrive, by date of invoice, whoever it is, whoever they are',
+    'plus anciennes d’abord, plus anciens d’abord, factures les plus anciennes, premier arrivé premier servi, ordre d’arrivée, ordre des factures, à mesure qu’elles arrivent, au fur et à mesure, par date de facture, par ordre d’ancienneté, qui que ce soit',
+  ],
+  says_nothing: [
+    'say nothing, tell nothing, not a word, keep silent, stay quiet, keep it quiet, hide it, conceal it',
+    'ne dit rien, ne dis rien, ne rien dire, pas un mot, garder le silence, garde le silence, cacher, dissimuler, ne pas prévenir, sans prévenir',
   ],
   loudest_creditor: [
     'shout loudest, shouts loudest, shout the loudest, shouts the loudest, scream loudest, scream the loudest, complain the most, chase the hardest, push the hardest, make the most noise, most pressing creditors',
@@ -60,7 +79,7 @@ export const saidOfACrisis = {
   time_mends_it: [
     crossed(
       'time',
-      'heals, will heal, fixes it, will fix, makes it profitable, will make it profitable, ends up making, does the rest, will do the rest, brings it back, turns it around, solves it, cures it',
+      'heals, will heal, fixes it, will fix, makes it profitable, will make it profitable, ends up making, does the rest, will do the rest, brings it back, turns it around, solves it, cures it, will sort, sorts it out, will solve it, will cure it',
     ),
     crossed(
       'temps, le temps',
@@ -74,6 +93,28 @@ export const saidOfACrisis = {
   once_the_debt_is_settled: [
     'once the balance sheet, once you fix, once the debt, as soon as the debt, as soon as the balance sheet, when the debt is cut, as soon as you cut, if you cut the debt',
     'dès qu’on a réglé, dès que le bilan, dès que la dette, une fois le bilan, une fois la dette, une fois qu’on a réglé, quand on a réglé le bilan, quand on réduit la dette, dès qu’on allège',
+  ],
+  makes_no_odds: [
+    crossed(
+      'does not matter, no matter, not important, regardless of, makes no difference',
+      'whether, if',
+    ),
+    'peu importe que, peu importe si, qu’importe que, qu’importe si',
+  ],
+  be_it_so: [
+    crossed('whether', 'the business is, the company is, the operation is, it is, operations are'),
+    crossed(
+      'que',
+      'l’exploitation soit, l’activité soit, l’affaire soit, la société soit, l’entreprise soit, le métier soit',
+    ),
+  ],
+  sound_or_not: [
+    'viable or not, profitable or not, healthy or not, sound or not',
+    'viable ou pas, viable ou non, rentable ou pas, rentable ou non, saine ou pas, saine ou non, bonne ou mauvaise',
+  ],
+  weighs_it_up: [
+    'look, ask, check, know, find out, question, depends, first',
+    'regarde, savoir, demande, vérifie, question, dépend, d’abord, juger',
   ],
   no_say_in_the_choice: [
     'does not change the choice, does not change the answer, does not affect the choice, does not influence the choice, has no bearing on the choice, changes nothing to the choice, does not matter for the choice, does not drive the choice',
@@ -95,16 +136,37 @@ export const saidOfACrisis = {
     'approved by the court, court approved, court approval, sanctioned, homologation, unless, only if, collective, public ones, formal, but',
     'homologuée, homologué, homologation, homologuer, sauf, collective, collectives, seulement si, mais',
   ],
+  crisis_undiluted: [
+    'keep their company, keep their ownership, remain the owners, stay the owners, remain in charge, stay owners',
+    'gardent leur société, gardent la main, conservent la société, restent maîtres, restent les propriétaires, conservent la main',
+  ],
+  before_lenders: [
+    'before the mezzanine, before mezz, before the senior, ahead of the mezzanine',
+    'avant la mezzanine, avant la mezz, avant le senior, avant la senior, devant la mezzanine',
+  ],
+  crisis_takes_the_balance: [
+    'get the balance, take the balance, recover the balance, keep the balance, get the rest, take the rest',
+    'récupèrent le solde, prennent le solde, touchent le solde, gardent le solde, prennent le reste',
+  ],
   stayed_by_law: [
     crossed(
       'enforcement, your enforcement, claims, actions',
       'is frozen, are frozen, is stayed, are stayed, is suspended, are suspended, frozen automatically, stops',
-    ) + ', frozen automatically, automatically frozen, stayed automatically, automatic stay',
+    ) +
+      ', frozen automatically, automatically frozen, stayed automatically, automatic stay, ' +
+      crossed(
+        'freezes, suspends, stays, blocks, stops',
+        'enforcement, all enforcement, claims, all claims, creditors, all creditors, every creditor, lenders, all actions',
+      ),
     crossed(
       'poursuites, créances, saisies, actions des créanciers',
       'sont gelées, sont suspendues, sont arrêtées, gelées automatiquement, sont automatiquement gelées, sont bloquées',
     ) +
-      ', gel automatique, suspension automatique, automatiquement gelées, automatiquement suspendues',
+      ', gel automatique, suspension automatique, automatiquement gelées, automatiquement suspendues, ' +
+      crossed(
+        'gèle, suspend, bloque, arrête, interdit',
+        'les poursuites, toutes les poursuites, les créances, les saisies, les créanciers',
+      ),
   ],
   as_soon_as_opened: [
     'as soon as they open, as soon as it opens, as soon as it starts, the moment it opens, the moment they open, from day one, from the opening, once opened, once it opens, the day it opens',
@@ -119,6 +181,14 @@ export const saidOfACrisis = {
       'majorité, majorité des prêteurs, majorité des banques, majorité des créanciers, deux tiers',
       'peut imposer, impose, peut forcer, force, peut contraindre, lie, peut lier, oblige, décide pour',
     ),
+  ],
+  crisis_open_for: [
+    'is when, is where, is meant for, is designed for, is intended for, is used when',
+    'c’est quand, c’est pour, c’est lorsque, vise, est faite pour, sert quand, destinée aux',
+  ],
+  crisis_made_to_accept: [
+    'forced to follow, obliged to follow, have to follow, must follow, are made to follow, are dragged along, have to go along',
+    'obligés de suivre, obligées de suivre, contraints de suivre, contraintes de suivre, doivent suivre, forcées de suivre, tenus de suivre',
   ],
   as_a_foreigner: [
     'foreign lender, foreign creditor, foreign bank, non french lender, lender abroad, lender based abroad, english law documents, english law security, new york law, governed by english law',

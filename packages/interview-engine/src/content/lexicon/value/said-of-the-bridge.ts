@@ -94,10 +94,45 @@ export const saidOfTheBridge = {
   ],
   paid_over_and_above: [
     'added to the price, adds to the price, on top of the price, paid on top, paid euro for euro, paid for in full, increases the price, goes to the seller, paid to the seller',
-    's’ajoute au prix, ajouté au prix, ajoute au prix, en plus du prix, payé en plus, se paie en plus, payé euro pour euro, se paie euro pour euro, augmente le prix, revient au vendeur, payé au vendeur',
+    's’ajoute au prix, se rajoute au prix, rajouté au prix, rajoute au prix, ajouté au prix, ajoute au prix, en plus du prix, payé en plus, se paie en plus, payé euro pour euro, se paie euro pour euro, augmente le prix, revient au vendeur, payé au vendeur',
   ],
   beyond_the_norm: [
     'surplus, excess, above, over, difference, gap, normal, normalised, target, peg, average, shortfall, too much',
     'surplus, excédent, excédentaire, au-dessus, différence, écart, normal, normatif, normalisé, cible, moyenne, dépassement, supérieur',
+  ],
+  for_holders_only: [
+    crossed(
+      'shareholders, equity holders, the owners, equity investors',
+      'only, alone, exclusively',
+    ) +
+      ', only to shareholders, only to the shareholders, only for shareholders, only for the shareholders',
+    'aux seuls actionnaires, qu’aux actionnaires, uniquement aux actionnaires, seulement aux actionnaires, exclusivement aux actionnaires, les seuls actionnaires, que les actionnaires',
+  ],
+  lenders_and_owners_alike: [
+    'all capital providers, all providers of capital, all the capital providers, banks and shareholders alike, lenders and shareholders alike, lenders and shareholders together, banks and shareholders together, lenders included, banks included',
+    'tous les apporteurs, ensemble des apporteurs, banques et actionnaires, prêteurs et actionnaires, créanciers et actionnaires, prêteurs compris, banques comprises, créanciers compris',
+  ],
+  book_equity: [
+    crossed(
+      'shareholders’ equity',
+      'line of the balance sheet, line in the balance sheet, on the balance sheet, in the balance sheet, in the accounts',
+    ),
+    'capitaux propres qu’on lit, capitaux propres inscrits, ligne capitaux propres, montant des capitaux propres, capitaux propres des comptes',
+  ],
+  for_the_buyer_alone: [
+    'buyer’s problem, buyer’s business, buyer’s own problem, problem for the buyer only, buyer deals with it later, nothing to do with the seller',
+    'problème de l’acheteur, affaire de l’acheteur, acheteur s’en occupera, acheteur verra plus tard, ne regarde pas le vendeur',
+  ],
+  like_other_shares: [
+    'shares like any other, shares like the others, just shares, ordinary shares really, already counted with the shares, already in the share count',
+    'actions comme les autres, déjà dans la capi, déjà comptées dans les actions, déjà dans le nombre d’actions, de simples actions',
+  ],
+  insolvent: [
+    'has gone bust, gone bust, is worthless, about to fail, owes more than it owns',
+    'au bord de la faillite, ne vaut plus rien, doit plus qu’elle ne possède, en dépôt de bilan',
+  ],
+  an_asset_bought: [
+    'buyer gets, buyer takes it over, buyer inherits, buyer will own it',
+    'acheteur la récupère, acheteur l’obtient, acheteur en hérite, reprise par l’acheteur',
   ],
 } as const satisfies Lexicon;

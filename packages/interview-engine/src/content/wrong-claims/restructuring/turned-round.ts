@@ -7,6 +7,7 @@ export const turnedRoundCrisisClaims = {
     says: [
       'crisis_swap & crisis_owner & crisis_undiluted & !"lose"|"perdent"|"only if"|"unless"',
       'crisis_swap_inverted',
+      'swap_to_shares & crisis_owner >> crisis_undiluted & !"lose"|"perdent"|"only if"|"unless"',
     ],
     example: {
       en: 'In a debt-for-equity swap the shareholders are not diluted.',
@@ -26,6 +27,7 @@ export const turnedRoundCrisisClaims = {
       'rescue_old_invoices > first_served & rescue_vital_ones > rescue_come_last',
       'pay|crisis_repays > loudest_creditor & !keeps_back',
       'pay|crisis_repays > owners_own_loan & crisis_first_word & !keeps_back',
+      'crisis_first_word >> crisis_repays >> crisis_bank & !vital|keeps_back',
     ],
     example: {
       en: 'You repay the banks first and then the wages.',

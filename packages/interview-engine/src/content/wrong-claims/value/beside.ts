@@ -169,7 +169,7 @@ export const besideClaims = {
     says: [
       'leases_standard & ebitda_down',
       'leases_standard > ~leases_no_effect',
-      'rented|rent_word|leases16 > plain_treated_as_debt|net_debt|counts_as_debt & whatever_the_ebitda',
+      'rented|rent_word|leases16 > plain_treated_as_debt|net_debt|counts_as_debt & whatever_the_ebitda & !"only"|"seulement"|"uniquement"|"match"|"consistent"|"cohérent"',
       'whatever_the_ebitda > plain_treated_as_debt|net_debt|counts_as_debt & rented|rent_word|leases16',
     ],
     example: {

@@ -61,6 +61,7 @@ export const wrongSignClaims = {
       '~prefs > in_the_cap_already',
       'prefs > takes_it_off > like_cash',
       'prefs >> takes_it_off & !to_equity_word|ev|net_debt',
+      '~prefs & like_other_shares',
     ],
     example: {
       en: 'Preferred shares stay out of the bridge.',
@@ -174,9 +175,11 @@ export const wrongSignClaims = {
     concept: 'bridge',
     says: [
       '~soft_debt > -kept_from_price > ~the_bridge',
-      '~soft_debt >> -kept_from_price & !in_full|always_said',
+      '~soft_debt >> -kept_from_price & !in_full|always_said|"brut"|"gross"',
       '~soft_debt > ~out_of_the_bridge',
       'soft_debt > ~plays_no_part',
+      '~pension_deficit|~retired_staff > -deducts|-takes_off & !in_full|always_said|each_side_wants|seller|condition_word|"only"|"seulement"|"brut"|"gross"|"mais"|"but"',
+      'pension_deficit|retired_staff > for_the_buyer_alone',
     ],
     example: {
       en: 'Pension deficits never come into the bridge.',
