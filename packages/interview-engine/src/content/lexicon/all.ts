@@ -12,6 +12,7 @@ import { reversedAccountNotions } from './accounting/reversals.ts';
 import { wrongTurnNotions } from './accounting/wrong-turns.ts';
 import { restructuringNotions } from './restructuring.ts';
 import { saidOfACrisis } from './restructuring/said-of-a-crisis.ts';
+import { saidOfTheCourts } from './restructuring/said-of-the-courts.ts';
 import { restructuringTurnedRound } from './restructuring/turned-round.ts';
 import { valueNotions } from './value.ts';
 import { reversedBidsNotions } from './value/reversed-bids.ts';
@@ -27,6 +28,7 @@ import { misdiscountedNotions } from './dcf/misdiscounted.ts';
 import { firstThoughtsOfValue } from './value/first-thoughts.ts';
 import { plainClaims } from './value/plain-claims.ts';
 import { saidOfTheBridge } from './value/said-of-the-bridge.ts';
+import { saidOfEnterpriseValue } from './value/said-of-enterprise-value.ts';
 import { wrongSignNotions } from './value/signs.ts';
 import { untruthsOfEvNotions } from './value/untruths-of-ev.ts';
 import { untruthsOfMethodsNotions } from './value/untruths-of-methods.ts';
@@ -113,6 +115,7 @@ export const lexicons: readonly Lexicon[] = [
   restructuringNotions,
   restructuringTurnedRound,
   saidOfACrisis,
+  saidOfTheCourts,
   valueNotions,
   untruthsOfEvNotions,
   wrongSignNotions,
@@ -188,6 +191,7 @@ export const lexicons: readonly Lexicon[] = [
   plainEntries,
   plainClaims,
   saidOfTheBridge,
+  saidOfEnterpriseValue,
   plainReasons,
   flatDenials,
   plainlyWrongFlows,

@@ -186,6 +186,7 @@ export const restructuringClaims = {
       'crisis_talks > crisis_made_to_accept & !nobody_word|crisis_receiver_word|crisis_safeguard|"until"',
       'crisis_talks > crisis_court_imposes & crisis_just_as',
       'crisis_talks > majority_decides & !crisis_receivership|"collective"|"collectives"',
+      'crisis_court_imposes > made_to_write_off & crisis_talks & !crisis_receivership|nobody_word',
     ],
     example: {
       en: 'The conciliator can impose a haircut on the banks.',

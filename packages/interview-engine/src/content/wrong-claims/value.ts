@@ -70,6 +70,7 @@ export const valueClaims = {
       'ev > hangs_on_funding',
       'levering_up > creates_value & ev|every_time|debt_is_cheaper',
       'levering_up > raises_word|lowers_word > ev & !"ve ne bouge"|"ve ne change"|"ev does not"|"ev is unchanged"|"ev stays"|"ve ne dépend pas"|"ve est inchangée"|"ve reste"|"valeur d’entreprise ne"|"enterprise value does not"|"enterprise value stays"',
+      'swaps_its_funding & ev >> climbs|drops|raises_word|lowers_word',
     ],
     example: {
       en: 'Enterprise value depends on how much of the company is financed with debt.',
@@ -813,7 +814,11 @@ export const valueClaims = {
   },
   ev_is_market_cap: {
     concept: 'ev',
-    says: ['ev_is_only_cap', 'shares_give_ev'],
+    says: [
+      'ev_is_only_cap',
+      'shares_give_ev',
+      'ev > equals_word > value_on_the_exchange & !borrowings|net_debt|adds_up|till',
+    ],
     example: {
       en: 'Enterprise value is just the market cap of the company.',
       fr: 'La valeur d’entreprise, c’est simplement la capitalisation de la société.',

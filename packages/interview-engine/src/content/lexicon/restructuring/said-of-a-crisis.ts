@@ -128,14 +128,6 @@ export const saidOfACrisis = {
     'crushed by what it owes, crushed by its debt, weighed down by',
     'qui l’écrase, écrasée par, ce qu’elle doit qui',
   ],
-  given_to_the_public: [
-    'published in, in the gazette, official gazette, in the press, in the papers, commercial register, trade register, legal notices, every supplier knows, all suppliers know, suppliers hear about it, customers hear about it, the market knows, made public, posted publicly',
-    'bodacc, journal officiel, annonces légales, annonce légale, registre du commerce, infogreffe, publié au, publiée au, publiés au, publiées au, dans la presse, tous les fournisseurs le savent, chaque fournisseur le sait, fournisseurs sont au courant, le marché le sait, rendu public, rendue publique, rendus publics',
-  ],
-  approved_by_the_court: [
-    'approved by the court, court approved, court approval, sanctioned, homologation, unless, only if, collective, public ones, formal, but',
-    'homologuée, homologué, homologation, homologuer, sauf, collective, collectives, seulement si, mais',
-  ],
   crisis_undiluted: [
     'keep their company, keep their ownership, remain the owners, stay the owners, remain in charge, stay owners',
     'gardent leur société, gardent la main, conservent la société, restent maîtres, restent les propriétaires, conservent la main',
@@ -148,66 +140,42 @@ export const saidOfACrisis = {
     'get the balance, take the balance, recover the balance, keep the balance, get the rest, take the rest',
     'récupèrent le solde, prennent le solde, touchent le solde, gardent le solde, prennent le reste',
   ],
-  stayed_by_law: [
+  crisis_keeps_part: [
+    crossed('get, keep, receive', 'five percent, ten percent, five or ten percent, a few percent'),
     crossed(
-      'enforcement, your enforcement, claims, actions',
-      'is frozen, are frozen, is stayed, are stayed, is suspended, are suspended, frozen automatically, stops',
-    ) +
-      ', frozen automatically, automatically frozen, stayed automatically, automatic stay, ' +
-      crossed(
-        'freezes, suspends, stays, blocks, stops',
-        'enforcement, all enforcement, claims, all claims, creditors, all creditors, every creditor, lenders, all actions',
-      ),
-    crossed(
-      'poursuites, créances, saisies, actions des créanciers',
-      'sont gelées, sont suspendues, sont arrêtées, gelées automatiquement, sont automatiquement gelées, sont bloquées',
-    ) +
-      ', gel automatique, suspension automatique, automatiquement gelées, automatiquement suspendues, ' +
-      crossed(
-        'gèle, suspend, bloque, arrête, interdit',
-        'les poursuites, toutes les poursuites, les créances, les saisies, les créanciers',
-      ),
-  ],
-  as_soon_as_opened: [
-    'as soon as they open, as soon as it opens, as soon as it starts, the moment it opens, the moment they open, from day one, from the opening, once opened, once it opens, the day it opens',
-    'dès l’ouverture, dès qu’elle s’ouvre, dès qu’elle est ouverte, dès qu’il est ouvert, dès le premier jour, à l’ouverture, une fois ouverte, une fois ouvert, dès qu’on l’ouvre',
-  ],
-  majority_decides: [
-    crossed(
-      'majority, majority of lenders, majority of the lenders, majority of banks, majority of creditors, two thirds',
-      'can impose, imposes, can force, forces, binds, can bind, can overrule, can cram down, decides for',
-    ),
-    crossed(
-      'majorité, majorité des prêteurs, majorité des banques, majorité des créanciers, deux tiers',
-      'peut imposer, impose, peut forcer, force, peut contraindre, lie, peut lier, oblige, décide pour',
+      'gardent, touchent, reçoivent, conservent',
+      'cinq pour cent, dix pour cent, quelques pour cent',
     ),
   ],
-  crisis_open_for: [
-    'is when, is where, is meant for, is designed for, is intended for, is used when',
-    'c’est quand, c’est pour, c’est lorsque, vise, est faite pour, sert quand, destinée aux',
+  no_cash_worry: [
+    'no liquidity risk, no risk of running out, no liquidity problem, no cash problem, nothing to worry about on cash',
+    'pas de risque de liquidité, aucun risque de liquidité, pas de souci de trésorerie, pas de problème de liquidité, pas de problème de trésorerie, aucun souci de liquidité',
   ],
-  crisis_made_to_accept: [
-    'forced to follow, obliged to follow, have to follow, must follow, are made to follow, are dragged along, have to go along',
-    'obligés de suivre, obligées de suivre, contraints de suivre, contraintes de suivre, doivent suivre, forcées de suivre, tenus de suivre',
-  ],
-  as_a_foreigner: [
-    'foreign lender, foreign creditor, foreign bank, non french lender, lender abroad, lender based abroad, english law documents, english law security, new york law, governed by english law',
-    'prêteur étranger, créancier étranger, banque étrangère, prêteur à l’étranger, documentation de droit anglais, contrat de droit anglais, sûretés de droit anglais, droit new-yorkais, soumis au droit anglais',
-  ],
-  only_the_french_bound: [
+  needless: ['too much work, too granular', 'trop de détail, trop lourd, usine à gaz'],
+  crisis_brings_cash: [
     crossed(
-      'only applies to, only binds, only concerns, only affects, only covers, only for, binds only, applies only to',
-      'french, the french, local',
-    ) +
-      ', french creditors only, no plan can bind you, no plan binds you, go on enforcing, carry on enforcing, free to enforce, outside of it, outside the procedure, out of reach of the french',
+      'brings in, puts in, raises',
+      'cash, new money, fresh cash, fresh money, money, liquidity',
+    ),
     crossed(
-      'ne concerne que, ne vise que, ne lie que, ne s’applique qu’, ne touche que, ne vaut que pour',
-      'les français, les créanciers français, les prêteurs français, aux créanciers français, aux français',
-    ) +
-      ', que les créanciers français, continuer à saisir, continuer vos poursuites, aucun plan ne peut vous lier, aucun plan ne vous lie, à l’abri de la procédure, en dehors de la procédure',
+      'fait entrer, fait rentrer, amène',
+      'de l’argent frais, du cash frais, de la liquidité, des fonds',
+    ),
   ],
-  dissenters_bound: [
-    'binds those who voted against, binds those who said no, binds even, forced on those, imposed on those who, bound by the plan, dissenters are bound, dissenting creditors, even on the lender',
-    's’impose même, s’impose à ceux, s’impose aussi, impose aux récalcitrants, lie même ceux, lie ceux qui, s’impose au prêteur, vote contre',
+  crisis_debt_stock: [
+    'what the company owes, what it owes, amount of debt',
+    'ce que la société doit, ce qu’elle doit, montant de la dette',
+  ],
+  value_breaks: [
+    'first not to get everything, first not to get it all, not get everything back, not get it all back, not get all its money, loses part of its money, loses part of its claim, recovers only part',
+    'ne pas tout retrouver, ne retrouve pas tout, ne retrouvent pas tout, pas tout récupérer, ne récupère pas tout, ne récupèrent pas tout, perd une partie de sa créance, ne récupère qu’une partie, où ça bascule',
+  ],
+  takes_control: [
+    'takes the company, take the company, end up with the company, ends up with the company, ends up owning, becomes the shareholder',
+    'prend la société, prennent la société, récupère la société, récupèrent la société, devenir les propriétaires, devenir propriétaires, prendre la société, prendre le capital',
+  ],
+  cash_buys_time: [
+    'cash to last, cash lasts, cash to get through, enough cash to, how long the cash, time the cash, runway lasts',
+    'temps que laisse la trésorerie, temps que donne la trésorerie, temps que laisse le cash, trésorerie pour tenir, cash pour tenir, de quoi tenir, combien de temps la trésorerie, combien de temps le cash',
   ],
 } as const satisfies Lexicon;

@@ -74,7 +74,7 @@ export const b6: Seed = {
     leases16: {
       general: false,
       says: [
-        'rented & promised',
+        'rented & promised & !net_debt',
         'rent_word|leases16 & ~plain_treated_as_debt',
         'rented|leases16|rent_word & plain_treated_as_debt',
         'rented|leases16|rent_word & borrowings|net_debt & ebitda|both|same_rules|multiple_of|~deducts',

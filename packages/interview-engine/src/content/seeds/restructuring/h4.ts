@@ -116,6 +116,7 @@ export const h4: Seed = {
     'extension_cuts_debt',
     'terms_come_free',
     'foreign_lender_unbound',
+    'plan_binds_the_willing',
     'managers_out_in_safeguard',
     'lender_picks_buyer',
   ],

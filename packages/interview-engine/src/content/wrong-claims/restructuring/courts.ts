@@ -59,6 +59,7 @@ export const courtsClaims = {
       'conciliation_word > open_until > stops_paying > long_after',
       'conciliation_word > open_until > "no time limit"|"sans limite"|"n’importe quand"',
       'crisis_talks > crisis_lasts > crisis_endless',
+      'conciliation_word > long_after > "after"|"après" > stops_paying',
     ],
     example: {
       en: 'Conciliation is open to a company in cessation of payments for six months.',
@@ -75,6 +76,7 @@ export const courtsClaims = {
       'fast_track_wrong',
       'crisis_fast_track > -crisis_forces_plan',
       'crisis_fast_track > crisis_all_agree',
+      '~crisis_fast_track & ~no_talks_before & !"not"|"cannot"|"pas"|"jamais"|"never"|"peut être ouverte"',
     ],
     example: {
       en: 'The accelerated safeguard opens directly, without a conciliation.',

@@ -54,6 +54,18 @@ export const turnedRoundCrisisClaims = {
       fr: 'Une fois la procédure ouverte par le tribunal, elle gèle et lie tous les créanciers, où qu’ils soient.',
     },
   },
+  plan_binds_the_willing: {
+    concept: 'collective_proceedings',
+    says: ['"plan"|"plans" > binds_only_assenting & !crisis_talks|"agreement"|"accord"'],
+    example: {
+      en: 'The plan only binds the lenders who voted for it.',
+      fr: 'Le plan ne s’impose qu’aux créanciers qui l’ont voté.',
+    },
+    correction: {
+      en: 'Once classes have voted and the court has adopted it, a plan binds those who said no as well.',
+      fr: 'Une fois voté par les classes et arrêté par le tribunal, le plan lie aussi ceux qui ont dit non.',
+    },
+  },
   managers_out_in_safeguard: {
     concept: 'collective_proceedings',
     says: ['crisis_safeguard > crisis_managers >> crisis_ousted & !crisis_receiver_word'],
