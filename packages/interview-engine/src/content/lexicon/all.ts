@@ -12,6 +12,7 @@ import { reversedAccountNotions } from './accounting/reversals.ts';
 import { wrongTurnNotions } from './accounting/wrong-turns.ts';
 import { restructuringNotions } from './restructuring.ts';
 import { saidOfACrisis } from './restructuring/said-of-a-crisis.ts';
+import { saidOfPayments } from './restructuring/said-of-payments.ts';
 import { saidOfTheCourts } from './restructuring/said-of-the-courts.ts';
 import { restructuringTurnedRound } from './restructuring/turned-round.ts';
 import { valueNotions } from './value.ts';
@@ -115,6 +116,7 @@ export const lexicons: readonly Lexicon[] = [
   restructuringNotions,
   restructuringTurnedRound,
   saidOfACrisis,
+  saidOfPayments,
   saidOfTheCourts,
   valueNotions,
   untruthsOfEvNotions,

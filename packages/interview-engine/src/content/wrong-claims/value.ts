@@ -89,7 +89,7 @@ export const valueClaims = {
       'ev_is_the_owners',
       'ev_is_only > net_of_lenders',
       'worth_of_operations > belongs_only > the_owners & !after_all|all_funders',
-      'ev > for_holders_only & !equity_value|"titres"|"fonds propres"|"equity is"',
+      'ev >> for_holders_only & !net_income|equity_value|"titres"|"fonds propres"|"equity is"',
     ],
     example: {
       en: 'Enterprise value is what is left for the shareholders once the debt is paid.',
