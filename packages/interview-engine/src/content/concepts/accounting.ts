@@ -186,6 +186,7 @@ export const accountingConcepts = {
         'après impôt',
         'moins d’impôt',
         'déductible',
+        'déductibilité',
         'net d’impôt',
         'moins l’impôt',
         'impôt économisé',

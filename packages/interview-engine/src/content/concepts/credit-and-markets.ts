@@ -4,7 +4,14 @@ export const creditAndMarketsConcepts = {
   fulcrum: {
     label: { en: 'the fulcrum security', fr: 'titre pivot' },
     triggers: {
-      en: ['fulcrum', 'fulcrum security', 'pivot tranche', 'first tranche not paid in full'],
+      en: [
+        'fulcrum',
+        'fulcrum security',
+        'pivot tranche',
+        'pivot security',
+        'pivot class',
+        'first tranche not paid in full',
+      ],
       fr: ['titre pivot', 'créance pivot', 'tranche pivot', 'dette pivot', 'pivot', 'fulcrum'],
     },
     says: [

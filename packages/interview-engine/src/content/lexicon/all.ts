@@ -13,6 +13,9 @@ import { misplacedNotions } from './accounting/places.ts';
 import { reversedAccountNotions } from './accounting/reversals.ts';
 import { wrongTurnNotions } from './accounting/wrong-turns.ts';
 import { restructuringNotions } from './restructuring.ts';
+import { saidOfACrisis } from './restructuring/said-of-a-crisis.ts';
+import { saidOfPayments } from './restructuring/said-of-payments.ts';
+import { saidOfTheCourts } from './restructuring/said-of-the-courts.ts';
 import { restructuringTurnedRound } from './restructuring/turned-round.ts';
 import { valueNotions } from './value.ts';
 import { reversedBidsNotions } from './value/reversed-bids.ts';
@@ -27,6 +30,8 @@ import { misvaluedNotions } from './value/misvalued.ts';
 import { misdiscountedNotions } from './dcf/misdiscounted.ts';
 import { firstThoughtsOfValue } from './value/first-thoughts.ts';
 import { plainClaims } from './value/plain-claims.ts';
+import { saidOfTheBridge } from './value/said-of-the-bridge.ts';
+import { saidOfEnterpriseValue } from './value/said-of-enterprise-value.ts';
 import { wrongSignNotions } from './value/signs.ts';
 import { untruthsOfEvNotions } from './value/untruths-of-ev.ts';
 import { untruthsOfMethodsNotions } from './value/untruths-of-methods.ts';
@@ -114,6 +119,9 @@ export const lexicons: readonly Lexicon[] = [
   plainlyWrongAmounts,
   restructuringNotions,
   restructuringTurnedRound,
+  saidOfACrisis,
+  saidOfPayments,
+  saidOfTheCourts,
   valueNotions,
   untruthsOfEvNotions,
   wrongSignNotions,
@@ -188,6 +196,8 @@ export const lexicons: readonly Lexicon[] = [
   plainFlows,
   plainEntries,
   plainClaims,
+  saidOfTheBridge,
+  saidOfEnterpriseValue,
   plainReasons,
   flatDenials,
   plainlyWrongFlows,

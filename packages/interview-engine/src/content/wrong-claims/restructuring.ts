@@ -44,6 +44,7 @@ export const restructuringClaims = {
       'crisis_lenders_take_rest & crisis_owner & !senior|"junior"|crisis_fair_order',
       'crisis_owner > crisis_keeps_part > before_lenders',
       'crisis_owner >> crisis_keeps_part >> crisis_takes_first',
+      'crisis_owner & crisis_takes_the_balance > before_lenders',
     ],
     example: {
       en: 'Equity is always served before lenders.',
@@ -107,6 +108,7 @@ export const restructuringClaims = {
       'crisis_keeps_mum > crisis_bank',
       'crisis_speaks > crisis_after_default & crisis_bank & !"before"|"avant"|"not"|"pas"|"never"|"jamais"',
       '-"talk"|-"speak"|-"parler"|-"prévenir" > ~lender > ~rescue_before_default',
+      '~says_nothing > crisis_bank & !crisis_in_time',
     ],
     example: {
       en: 'I would hide it from the banks as long as possible.',
@@ -162,6 +164,7 @@ export const restructuringClaims = {
       'conciliation_word > "everybody knows"',
       'conciliation_word > "tout le monde le sait"',
       'talks_public',
+      'crisis_talks > given_to_the_public & !crisis_receivership|approved_by_the_court',
     ],
     example: {
       en: 'A conciliation is public from the first day.',
@@ -180,8 +183,10 @@ export const restructuringClaims = {
       'conciliation_word > majority_in_talks',
       'crisis_talks > crisis_court_imposes & !crisis_receiver_word|crisis_safeguard',
       'crisis_talks > crisis_is_collective & !"unlike"|"contrairement"|"before"|"avant"',
-      'crisis_talks > crisis_made_to_accept & !crisis_receiver_word|crisis_safeguard|"until"',
+      'crisis_talks > crisis_made_to_accept & !nobody_word|crisis_receiver_word|crisis_safeguard|"until"',
       'crisis_talks > crisis_court_imposes & crisis_just_as',
+      'crisis_talks > majority_decides & !crisis_receivership|"collective"|"collectives"',
+      'crisis_court_imposes > made_to_write_off & crisis_talks & !crisis_receivership|nobody_word',
     ],
     example: {
       en: 'The conciliator can impose a haircut on the banks.',
@@ -212,7 +217,9 @@ export const restructuringClaims = {
       'fulcrum_is_covered',
       'mezz_is_whole',
       'fulcrum & rescue_best_secured & !value_breaks',
-      'fulcrum > repay|gets_paid|pay > made_whole & !"first"|"next"|"after"|"première"|"premier"|"partly"|"partie"',
+      'fulcrum > repay|gets_paid|pay > made_whole & !just_below|"first"|"next"|"after"|"première"|"premier"|"partly"|"partie"',
+      'fulcrum & last_class_made_whole & !just_below',
+      'fulcrum|crisis_pivot & last_to_be_whole & !just_below',
     ],
     example: {
       en: 'The fulcrum is the last class paid in full.',
@@ -234,7 +241,11 @@ export const restructuringClaims = {
   },
   everybody_paid_alike: {
     concept: 'cash_control',
-    says: ['pay_everybody'],
+    says: [
+      'pay_everybody',
+      'pays_all_alike & !keeps_back|"enough"|"assez"',
+      'outgoing|pay > by_date_of_arrival & !keeps_back',
+    ],
     example: { en: 'You keep paying everyone as usual.', fr: 'On paie tout le monde comme avant.' },
     correction: {
       en: 'Every payment is approved, the vital ones first: wages, tax and key suppliers.',
@@ -272,7 +283,14 @@ export const restructuringClaims = {
   },
   viability_does_not_matter: {
     concept: 'viability',
-    says: ['extend_when_dead'],
+    says: [
+      'extend_when_dead',
+      '~viability|~the_trade >> ~no_say_in_the_choice',
+      'rescue_loses_money > turns_healthy > once_the_debt_is_settled',
+      'once_the_debt_is_settled > rescue_loses_money > turns_healthy',
+      '~makes_no_odds > ~healthy|~viability & !weighs_it_up',
+      'be_it_so & sound_or_not & !weighs_it_up',
+    ],
     example: { en: 'Viability is secondary here.', fr: 'La viabilité est secondaire.' },
     correction: {
       en: 'Nothing is worth restructuring unless the business itself is viable.',

@@ -24,6 +24,7 @@ export const valueClaims = {
       'till > onto_equity',
       'adds_cash > onto_equity',
       'till > raises_word > ev',
+      'till & adds_up > ev & an_asset_bought & !to_equity_word|equity_value',
     ],
     example: {
       en: 'Enterprise value is the market cap plus the cash of the company.',
@@ -59,7 +60,7 @@ export const valueClaims = {
     concept: 'capital_neutral',
     says: [
       'ev_tracks_loan',
-      'ev_goes_up|ev_goes_down & funding_mix|raised_debt',
+      'ev_goes_up|ev_goes_down & funding_mix|raised_debt & !"acquisition"|"VAN"|"NPV"|"projet"|"project"',
       '"it"|"elle" > changes_with > funding_mix & ev|whole_business|operations',
       'ev > changes_with > funding_mix',
       'ev > changes_with & "mix" & borrowings',
@@ -69,6 +70,7 @@ export const valueClaims = {
       'ev > hangs_on_funding',
       'levering_up > creates_value & ev|every_time|debt_is_cheaper',
       'levering_up > raises_word|lowers_word > ev & !"ve ne bouge"|"ve ne change"|"ev does not"|"ev is unchanged"|"ev stays"|"ve ne dépend pas"|"ve est inchangée"|"ve reste"|"valeur d’entreprise ne"|"enterprise value does not"|"enterprise value stays"',
+      'swaps_its_funding & ev >> climbs|drops|raises_word|lowers_word',
     ],
     example: {
       en: 'Enterprise value depends on how much of the company is financed with debt.',
@@ -87,6 +89,7 @@ export const valueClaims = {
       'ev_is_the_owners',
       'ev_is_only > net_of_lenders',
       'worth_of_operations > belongs_only > the_owners & !after_all|all_funders',
+      'ev >> for_holders_only & !net_income|equity_value|"titres"|"fonds propres"|"equity is"',
     ],
     example: {
       en: 'Enterprise value is what is left for the shareholders once the debt is paid.',
@@ -123,6 +126,7 @@ export const valueClaims = {
       'affiliates > i_add_them',
       'associates_on_top',
       'affiliates > raises_word > ev',
+      'adds_up >> affiliates & !takes_it_off|deducts|takes_off|to_equity_word',
     ],
     example: {
       en: 'I also add the associates, because the company owns them.',
@@ -146,6 +150,8 @@ export const valueClaims = {
       'levering_up > raises_word > ev',
       'ev > goes_up_by|goes_down_by > # & !"acquisition"|"acquisitions"|"spend it"|"stable"|"unchanged"|"flat"|"stays flat"',
       'ev > raises_word > add|adds_up > borrowings & !till|subtract',
+      'ev > climbs > loan_size|extra_funding & !net_debt|stays_put|no_effect_on|keeps_still|money_goes|"change"',
+      'ev >> climbs & extra_funding & !money_goes',
     ],
     example: {
       en: 'Enterprise value goes up by 100 because there is more debt.',
@@ -215,6 +221,7 @@ export const valueClaims = {
       'ev > every_time > bigger_than',
       'equity_value|equity > every_time > smaller_than',
       'share_number > every_time > smaller_than',
+      '"titres"|"shares" > ~not_possible > ~bigger_than',
     ],
     example: {
       en: 'Equity value can never be larger than enterprise value, since it is only a part of it.',
@@ -792,7 +799,10 @@ export const valueClaims = {
   },
   equity_is_for_everybody: {
     concept: 'equity_value',
-    says: ['equity_for_all'],
+    says: [
+      'equity_for_all',
+      'equity_value > lenders_and_owners_alike & !ev|left_over|keeps_rest|"once"|"remains"|"before"|"after"|"avant"|"après"',
+    ],
     example: {
       en: 'Equity value is for everyone, lenders included.',
       fr: 'La valeur des titres revient à tous les apporteurs, prêteurs compris.',
@@ -804,7 +814,11 @@ export const valueClaims = {
   },
   ev_is_market_cap: {
     concept: 'ev',
-    says: ['ev_is_only_cap', 'shares_give_ev'],
+    says: [
+      'ev_is_only_cap',
+      'shares_give_ev',
+      'ev > equals_word > value_on_the_exchange & !borrowings|net_debt|adds_up|till',
+    ],
     example: {
       en: 'Enterprise value is just the market cap of the company.',
       fr: 'La valeur d’entreprise, c’est simplement la capitalisation de la société.',
@@ -942,10 +956,11 @@ export const valueClaims = {
   equity_above_with_debt: {
     concept: 'equity_value',
     says: [
-      'equity_value|equity|the_owners > overtakes & when_indebted',
+      'equity_value|equity|the_owners > overtakes & when_indebted & !contrary_word',
       '"happens"|"arrive"|"yes"|"oui" > when_indebted',
       'with_net_cash & ev_above_equity',
-      'equity_value|equity > bigger_than > when_indebted & ev',
+      'equity_value|equity > bigger_than > when_indebted & ev & !contrary_word',
+      'when_indebted & equity_value|equity|"titres"|"shares" > bigger_than > ev|operations|whole_business & !till|contrary_word',
     ],
     example: {
       en: 'Equity value exceeds enterprise value when a company is heavily indebted.',
@@ -965,6 +980,7 @@ export const valueClaims = {
       'negative_ev > when_indebted',
       'ev_below_zero & more_debt_than_worth',
       'ev_below_zero & cap_above_cash',
+      'negative_value & ev & insolvent',
     ],
     example: {
       en: 'Enterprise value is negative when net debt is high.',

@@ -30,6 +30,7 @@ export const b1: Seed = {
         'borrowings & till & plain_really_owe',
         'borrowings > # & till|plain_container & plain_really_owe',
         'net_debt & borrowings & till',
+        'repay > borrowings & till',
       ],
     },
     ev: {

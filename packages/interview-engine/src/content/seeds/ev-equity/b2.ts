@@ -29,6 +29,7 @@ export const b2: Seed = {
     equity_value: {
       says: [
         '# > by_times > # & equity_value',
+        'equity > # > by_times > #',
         '# > by_times > # > share_number',
         '# > share_price > by_times > #',
         '# > by_times > # & share_price',
@@ -54,6 +55,8 @@ export const b2: Seed = {
         'borrowings & till & plain_really_owe',
         'borrowings > # & till & plain_really_owe',
         'net_debt & #',
+        'takes_off > till > #',
+        'takes_off > # > till',
         'net_debt > adds_up|equal > #',
       ],
     },

@@ -66,6 +66,7 @@ export const b5: Seed = {
         'ev|whole_business & smaller_than > equity_value|equity & till|net_debt',
         'equity_value|equity > equal > ev & deducts|till',
         'equity_value|equity > bigger_than > whole_business',
+        'equity_value|equity|"titres" > bigger_than & affiliates',
         'the_owners & bigger_than & ~till',
         '"own"|"have" & till & operations|whole_business & bigger_than',
         '~till & # & the_owners & equal|value',

@@ -66,14 +66,15 @@ export const b6: Seed = {
       says: [
         'plain_old_hands|retired_staff|pension_deficit & plain_somebody_pays',
         'plain_old_hands|retired_staff & plain_treated_as_debt',
-        'pension_deficit & plain_treated_as_debt',
+        'pension_deficit & plain_treated_as_debt|counts_as_debt',
+        'buyer > takes_off|deducts|adds_up > retired_staff',
         '"promised"|"promis" & ~plain_nothing_aside|plain_old_hands|retired_staff',
       ],
     },
     leases16: {
       general: false,
       says: [
-        'rented & promised',
+        'rented & promised & !net_debt',
         'rent_word|leases16 & ~plain_treated_as_debt',
         'rented|leases16|rent_word & plain_treated_as_debt',
         'rented|leases16|rent_word & borrowings|net_debt & ebitda|both|same_rules|multiple_of|~deducts',

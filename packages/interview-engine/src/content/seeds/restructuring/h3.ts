@@ -46,7 +46,10 @@ export const h3: Seed = {
         'operations & healthy|profit|generate',
       ],
     },
-    liquidity: { says: ['weeks_word & cash_in_hand', 'weeks_word & each_route'] },
+    liquidity: {
+      says: ['weeks_word & cash_in_hand', 'weeks_word & each_route', 'cash_buys_time'],
+    },
+    fulcrum: { says: ['fulcrum > takes_control'] },
     proceedings: { says: ['by_consent & judge_word'] },
     absolute_priority: {
       byName: true,

@@ -53,7 +53,11 @@ export const h4: Seed = {
     },
     collective_proceedings: {
       byName: true,
-      says: ['bound_anyway & vote_word', 'judge_word & claims_frozen'],
+      says: [
+        'bound_anyway & vote_word',
+        'judge_word & claims_frozen',
+        'claims_frozen > dissenters_bound',
+      ],
     },
   },
   followUps: [
@@ -112,6 +116,7 @@ export const h4: Seed = {
     'extension_cuts_debt',
     'terms_come_free',
     'foreign_lender_unbound',
+    'plan_binds_the_willing',
     'managers_out_in_safeguard',
     'lender_picks_buyer',
   ],

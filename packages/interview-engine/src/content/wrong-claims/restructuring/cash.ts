@@ -8,6 +8,7 @@ export const crisisCashClaims = {
       '~sign_of_profit > ~never_short_of_cash',
       'sign_of_profit > can_pay_bills',
       'profit_over_cash',
+      'sign_of_profit > ~no_cash_worry & !"mean"|"signifie"|"dire"|"guarantee"|"garantit"|"even"|"même"',
     ],
     example: {
       en: 'A company with positive EBITDA cannot run out of money.',

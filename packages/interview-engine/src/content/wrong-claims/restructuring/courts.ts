@@ -21,6 +21,8 @@ export const courtsClaims = {
       'crisis_talks > crisis_claims_stayed & !crisis_receiver_word|crisis_safeguard',
       'crisis_talks > crisis_claims_stayed & crisis_just_as',
       'rescue_quiet_route > rescue_brings_about > rescue_stay',
+      'crisis_talks > stayed_by_law & !crisis_receivership|"collective"|"collectives"',
+      'as_soon_as_opened > stayed_by_law & crisis_talks & !crisis_receivership|"collective"|"collectives"',
     ],
     example: {
       en: 'In a mandat ad hoc there is an automatic stay.',
@@ -57,6 +59,7 @@ export const courtsClaims = {
       'conciliation_word > open_until > stops_paying > long_after',
       'conciliation_word > open_until > "no time limit"|"sans limite"|"n’importe quand"',
       'crisis_talks > crisis_lasts > crisis_endless',
+      'conciliation_word > long_after > "after"|"après" > stops_paying',
     ],
     example: {
       en: 'Conciliation is open to a company in cessation of payments for six months.',
@@ -73,6 +76,7 @@ export const courtsClaims = {
       'fast_track_wrong',
       'crisis_fast_track > -crisis_forces_plan',
       'crisis_fast_track > crisis_all_agree',
+      '~crisis_fast_track & ~no_talks_before & !"not"|"cannot"|"pas"|"jamais"|"never"|"peut être ouverte"',
     ],
     example: {
       en: 'The accelerated safeguard opens directly, without a conciliation.',

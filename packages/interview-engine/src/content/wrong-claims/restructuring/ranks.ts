@@ -64,6 +64,8 @@ export const ranksClaims = {
       '~crisis_hopeless & crisis_extension & crisis_saves_it & !"nothing"|"rien"|"not"|"never"|"jamais"|"but"|"mais"|swap_to_shares|"sale"|"cession"',
       'rescue_loses_money & amend_extend|push_out > rescue_right_answer & !sell',
       'amend_extend > rescue_right_answer > rescue_loses_money & !sell',
+      'rescue_loses_money > rescue_right_answer > push_out|amend_extend',
+      'rescue_loses_money|~viability & time_mends_it',
     ],
     example: {
       en: 'If the business loses money, you just push the dates.',

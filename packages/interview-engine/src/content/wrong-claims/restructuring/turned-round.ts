@@ -7,6 +7,7 @@ export const turnedRoundCrisisClaims = {
     says: [
       'crisis_swap & crisis_owner & crisis_undiluted & !"lose"|"perdent"|"only if"|"unless"',
       'crisis_swap_inverted',
+      'swap_to_shares & crisis_owner >> crisis_undiluted & !"lose"|"perdent"|"only if"|"unless"',
     ],
     example: {
       en: 'In a debt-for-equity swap the shareholders are not diluted.',
@@ -24,6 +25,9 @@ export const turnedRoundCrisisClaims = {
       'crisis_repays >> crisis_bank >> crisis_first_word & !"wages first"|"salaires d’abord"',
       'crisis_bank > crisis_over_wages',
       'rescue_old_invoices > first_served & rescue_vital_ones > rescue_come_last',
+      'pay|crisis_repays > loudest_creditor & !keeps_back',
+      'pay|crisis_repays > owners_own_loan & crisis_first_word & !keeps_back',
+      'crisis_first_word >> crisis_repays >> crisis_bank & !vital|keeps_back',
     ],
     example: {
       en: 'You repay the banks first and then the wages.',
@@ -36,7 +40,11 @@ export const turnedRoundCrisisClaims = {
   },
   foreign_lender_unbound: {
     concept: 'collective_proceedings',
-    says: ['~crisis_foreign > ~crisis_untouched'],
+    says: [
+      '~crisis_foreign > ~crisis_untouched',
+      'as_a_foreigner & only_the_french_bound',
+      'as_a_foreigner > ~crisis_untouched',
+    ],
     example: {
       en: 'A foreign lender is not bound by a French plan.',
       fr: 'Un prêteur étranger n’est pas concerné par la procédure.',
@@ -44,6 +52,18 @@ export const turnedRoundCrisisClaims = {
     correction: {
       en: 'Once a court opens proceedings, it stays and binds every creditor, wherever he sits.',
       fr: 'Une fois la procédure ouverte par le tribunal, elle gèle et lie tous les créanciers, où qu’ils soient.',
+    },
+  },
+  plan_binds_the_willing: {
+    concept: 'collective_proceedings',
+    says: ['"plan"|"plans" > binds_only_assenting & !crisis_talks|"agreement"|"accord"'],
+    example: {
+      en: 'The plan only binds the lenders who voted for it.',
+      fr: 'Le plan ne s’impose qu’aux créanciers qui l’ont voté.',
+    },
+    correction: {
+      en: 'Once classes have voted and the court has adopted it, a plan binds those who said no as well.',
+      fr: 'Une fois voté par les classes et arrêté par le tribunal, le plan lie aussi ceux qui ont dit non.',
     },
   },
   managers_out_in_safeguard: {

@@ -166,7 +166,12 @@ export const besideClaims = {
   },
   leases_turned_round: {
     concept: 'leases16',
-    says: ['leases_standard & ebitda_down', 'leases_standard > ~leases_no_effect'],
+    says: [
+      'leases_standard & ebitda_down',
+      'leases_standard > ~leases_no_effect',
+      'rented|rent_word|leases16 > plain_treated_as_debt|net_debt|counts_as_debt & whatever_the_ebitda & !"only"|"seulement"|"uniquement"|"match"|"consistent"|"cohérent"',
+      'whatever_the_ebitda > plain_treated_as_debt|net_debt|counts_as_debt & rented|rent_word|leases16',
+    ],
     example: {
       en: 'IFRS 16 lowers EBITDA.',
       fr: 'IFRS 16 réduit l’EBITDA.',

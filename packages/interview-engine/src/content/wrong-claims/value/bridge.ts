@@ -9,6 +9,7 @@ export const bridgeClaims = {
       'i_use > book_equity',
       'book_equity > by_times > share_number',
       'equity_value > is_simply > accounting_equity',
+      'held_in_the_books > bigger_than > borrowings|net_debt & equity_value|equity > bigger_than > ev',
     ],
     example: {
       en: 'Equity value is the book equity of the last balance sheet.',

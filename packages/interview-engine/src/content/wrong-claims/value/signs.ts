@@ -61,6 +61,7 @@ export const wrongSignClaims = {
       '~prefs > in_the_cap_already',
       'prefs > takes_it_off > like_cash',
       'prefs >> takes_it_off & !to_equity_word|ev|net_debt',
+      '~prefs & like_other_shares',
     ],
     example: {
       en: 'Preferred shares stay out of the bridge.',
@@ -76,6 +77,8 @@ export const wrongSignClaims = {
     says: [
       'net_debt >> climbs & !money_goes|gross_word',
       'levering_up|borrow > raises >> net_debt & !money_goes|gross_word',
+      'net_debt >> climbs|raises_word & cash_aside',
+      'net_debt >> climbs|raises_word > loan_size & !money_goes|gross_word|cancels_out',
     ],
     example: {
       en: 'Net debt goes up as soon as the loan is drawn.',
@@ -135,6 +138,8 @@ export const wrongSignClaims = {
       'even_when > out_of_reach > are_counted',
       'out_of_reach > are_counted > anyway_word',
       'option_holders > lowers >> share_number',
+      'counts_those_too|are_counted > even_when > out_of_reach',
+      'counts_those_too|are_counted & out_of_reach & used_one_day',
     ],
     example: {
       en: 'You only count options that are out of the money.',
@@ -170,9 +175,11 @@ export const wrongSignClaims = {
     concept: 'bridge',
     says: [
       '~soft_debt > -kept_from_price > ~the_bridge',
-      '~soft_debt >> -kept_from_price & !in_full|always_said',
+      '~soft_debt >> -kept_from_price & !in_full|always_said|"brut"|"gross"',
       '~soft_debt > ~out_of_the_bridge',
       'soft_debt > ~plays_no_part',
+      '~pension_deficit|~retired_staff > -deducts|-takes_off & !in_full|always_said|each_side_wants|seller|condition_word|"only"|"seulement"|"brut"|"gross"|"mais"|"but"',
+      'pension_deficit|retired_staff > for_the_buyer_alone',
     ],
     example: {
       en: 'Pension deficits never come into the bridge.',
@@ -206,6 +213,8 @@ export const wrongSignClaims = {
       'nwc > no_effect_on > ~price',
       '~nwc > ~plays_no_part > ~price',
       '~nwc & any_level & !condition_word',
+      'the_whole_working_capital > paid_over_and_above',
+      'nwc > paid_over_and_above & like_cash & !beyond_the_norm',
     ],
     example: {
       en: 'Working capital makes no difference to the price.',
