@@ -23,6 +23,8 @@ import { firstMistakesOfJudgement } from './value/first-mistakes-of-judgement.ts
 import { firstMistakesOfMultiples } from './value/first-mistakes-of-multiples.ts';
 import { misvaluedNotions } from './value/misvalued.ts';
 import { misdiscountedNotions } from './dcf/misdiscounted.ts';
+import { misreadMethodsNotions } from './value/misread-methods.ts';
+import { misreadMultiplesNotions } from './value/misread-multiples.ts';
 import { firstThoughtsOfValue } from './value/first-thoughts.ts';
 import { plainClaims } from './value/plain-claims.ts';
 import { wrongSignNotions } from './value/signs.ts';
@@ -124,6 +126,8 @@ export const lexicons: readonly Lexicon[] = [
   firstMistakesOfMultiples,
   firstMistakesOfJudgement,
   misvaluedNotions,
+  misreadMethodsNotions,
+  misreadMultiplesNotions,
   misdiscountedNotions,
   dcfNotions,
   lboNotions,

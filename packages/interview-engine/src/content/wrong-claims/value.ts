@@ -4,6 +4,7 @@ import { bridgeClaims } from './value/bridge.ts';
 import { methodClaims } from './value/methods.ts';
 import { multipleClaims } from './value/multiples.ts';
 import { reversedValueClaims } from './value/reversed.ts';
+import { misreadClaims } from './value/misread.ts';
 import { wrongSignClaims } from './value/signs.ts';
 
 export const valueClaims = {
@@ -12,6 +13,7 @@ export const valueClaims = {
   ...methodClaims,
   ...besideClaims,
   ...reversedValueClaims,
+  ...misreadClaims,
   ...wrongSignClaims,
   ev_adds_cash: {
     concept: 'net_debt',
@@ -321,6 +323,10 @@ export const valueClaims = {
       'dcf|comps|precedents|method_word > no_judgement',
       'dcf & ~hardly_sensitive > ~model_inputs & !comps|quoted_on_market|precedents|deals_noun',
       'dcf|comps|precedents|lbo > no_limits',
+      'dcf|discounting > ~never_misleads|infallible & !not_sound',
+      'discounting > ~never_misleads|infallible & !"but"|"mais"|"if"|"si"',
+      'discounting > ~free_of_guesses',
+      'dcf|discounting & ~never_misleads & !comps|precedents|lbo',
     ],
     example: {
       en: 'The DCF gives the true value of the company, so I would only use that one.',
@@ -393,6 +399,8 @@ export const valueClaims = {
       '~growth_or_margin|~comp_criteria > ~secondary_word',
       'sector_word|same_sector_words|growth_or_margin|peers_word & comparable_for_sure & !"leases"|"one-offs"|"year ends"|"retraite"',
       '~growth_or_margin > ~no_effect_on & !ebitda|ev',
+      '~growth_or_margin > ~leaves_multiple_alone & !one_driver_only',
+      'same_sector_words > trade_alike & !sometimes_word',
     ],
     example: {
       en: 'Two firms in one sector always deserve the same multiple, whatever their growth.',
@@ -428,6 +436,7 @@ export const valueClaims = {
       'is_put_on_top >> net_debt|borrowings & to_equity_word & !to_ev_word|from_the_shares',
       'ev >> adding_debt > owners_end & !to_ev_word|from_the_shares',
       'more_indebted > worth_more_word & the_owners|owners_end',
+      'plus_net_debt & ev_to_equity & !deducts|subtract|"the other way"|"dans l’autre sens"|"never"|"jamais"|"up"|"remonter"|"if"|"si"',
     ],
     example: {
       en: 'To get to the equity you add the net debt of 300 on top, which gives 1,500.',
@@ -792,7 +801,7 @@ export const valueClaims = {
   },
   equity_is_for_everybody: {
     concept: 'equity_value',
-    says: ['equity_for_all'],
+    says: ['equity_for_all', 'equity_value >> equals_word > precedes_lenders & !ev|ebitda|ebit'],
     example: {
       en: 'Equity value is for everyone, lenders included.',
       fr: 'La valeur des titres revient à tous les apporteurs, prêteurs compris.',
@@ -1060,6 +1069,8 @@ export const valueClaims = {
       'market_price_perfect',
       'comps|quoted_on_market > ~fools_nobody',
       'market_efficient & must_be',
+      'comps|quoted_on_market|lookalikes > yields_intrinsic & !"dcf"|"flux"|"flows"|"but"|"mais"|"unlike"',
+      'lookalikes|quoted_on_market > ~mood_free & !"dcf"|"flux"|"flows"',
     ],
     example: {
       en: 'The market is always right, so I only look at the share prices.',
@@ -1139,6 +1150,8 @@ export const valueClaims = {
       '-calendarise_word',
       'defined_by_rules',
       'one_offs_kept',
+      'i_use > published_figure & one_offs_left_in & !not_sound',
+      'published_figure > more_honest & !not_sound',
     ],
     example: {
       en: 'I take EBITDA as reported, there is nothing to adjust.',
@@ -1165,6 +1178,7 @@ export const valueClaims = {
       'rich_drivers > gets_a_low_multiple & !gets_a_dear_multiple|poor_drivers',
       'bigger_profit > gets_a_low_multiple & !"optically"|"accounting"|"capitalises"|"optiquement"',
       'quick_grower|stronger_profile|rich_drivers >> trades_cheaper|multiple_pushed_down & !poor_drivers|weaker_profile',
+      'growing_word|fast_growth > trades_cheaper & steady_wanted',
     ],
     example: {
       en: 'The one at seven has faster growth, because growth pushes the multiple down.',
@@ -1192,9 +1206,12 @@ export const valueClaims = {
       'prefers_ebitda > ebit & invests_heavily|capex_differs',
       'ebitda & ebit > same_answer',
       'invests_heavily & ev_over_ebitda > is_fairest & !ebit|breaks_down',
-      'wear_word > ~not_a_cost',
-      '~heavy_investment|~growth_or_margin > ~explains_nothing',
-      '~heavy_investment >> ~no_weight|~plays_no_part & !upon_ebitda',
+      'wear_word > ~not_a_cost & !as_if_word',
+      '~heavy_investment|~growth_or_margin > ~explains_nothing & !compared_pair',
+      '~heavy_investment >> ~no_weight|~plays_no_part & !upon_ebitda|compared_pair',
+      'takes_ev_ebitda & invests_heavily & counts_the_wear & !ebit',
+      'ebitda|ev_over_ebitda > wear_is_charged & !ebit|net_profit_noun|breaks_down|"before"|"avant"',
+      'takes_ev_ebitda & invests_heavily & wear_is_charged & !ebit|"before"|"avant"',
     ],
     example: {
       en: 'EBITDA already includes capex, so there is no need for another multiple.',
@@ -1217,6 +1234,7 @@ export const valueClaims = {
       'price_earnings_word > wipes_out_debt',
       '~price_earnings_word > ~whatever_the_debt',
       'price_earnings_word > stays_put & borrowings|funding_mix|more_indebted',
+      'net_profit_noun|price_earnings_word & ~steady_when_borrowing & !worth_of_operations|ebitda|ebit',
     ],
     example: {
       en: 'P/E does not depend on the capital structure.',

@@ -89,6 +89,7 @@ export const c2: Seed = {
     'more_names_are_better',
     'mean_over_median',
     'reported_is_comparable',
+    'one_offs_turned_round',
     'quality_lowers_multiple',
     'size_before_trade',
     'deals_among_comps',

@@ -122,6 +122,7 @@ export const c5: Seed = {
     'ebitda_is_cash',
     'quality_lowers_multiple',
     'reported_is_comparable',
+    'one_offs_turned_round',
     'capex_in_ebitda',
     'gap_from_leverage',
     'capex_lifts_multiple',

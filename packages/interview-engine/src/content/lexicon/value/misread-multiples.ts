@@ -1,0 +1,157 @@
+import type { Lexicon } from '../../types.ts';
+import { crossed } from '../crossed.ts';
+
+/** What is said wrongly of what moves a multiple and of what belongs into it. */
+export const misreadMultiplesNotions = {
+  // The drivers.
+  leaves_multiple_alone: [
+    crossed(
+      'not move, not drive, not affect, not change, not influence, not shift, not determine, not set, no effect on, no impact on, no influence on, no bearing on, irrelevant to, nothing to do with',
+      'multiple, multiples',
+    ),
+    crossed(
+      'ne font pas bouger, ne fait pas bouger, ne bougent pas, ne change pas, ne changent pas, n’influencent pas, n’influence pas, ne déterminent pas, ne détermine pas, ne jouent pas sur, ne joue pas sur, ne pèsent pas sur, aucun effet sur, aucune influence sur, aucun impact sur, sans effet sur, pas d’effet sur, rien à voir avec',
+      'multiple, multiples',
+    ),
+  ],
+  one_driver_only: [
+    'alone, only, by itself, on its own, not just, enough, if',
+    'seule, seul, seuls, seulement, à elle seule, suffit, si',
+  ],
+  trade_alike: [
+    crossed(
+      'trade at, should trade at, must trade at, should be at, be priced at, deserve, be valued at, end up at',
+      'same one, same level, same price, same multiple, same number of times',
+    ),
+    crossed(
+      'se paient, se payer, se traitent, se traiter, doivent valoir, valent, se valorisent',
+      'même prix, même multiple, même niveau, même nombre de fois, pareil',
+    ),
+  ],
+  growing_word: [
+    'growing at, grows at, growing by, grows by, growing faster, growing more, grower, growth company',
+    'croît de, croît à, croît plus, en croissance de, qui grandit, grandit plus',
+  ],
+  trades_cheaper: [
+    crossed(
+      'trade on, be on, be priced at, be valued at, have, end up with',
+      'lower multiple, smaller multiple, low multiple',
+    ),
+    crossed(
+      'doit avoir, devrait avoir, doit se payer, devrait se payer, doit valoir, obtient, se retrouve avec',
+      'multiple plus bas, multiple plus faible, multiple inférieur, moins cher',
+    ),
+  ],
+  steady_wanted: [
+    'pay up for stability, pay more for stability, pay for stability, prefer stability, reward stability, growth is uncertain, growth is never certain, growth is a gamble',
+    'paie la stabilité, paient la stabilité, préfèrent la stabilité, préfère la stabilité, récompense la stabilité, croissance est incertaine, croissance reste incertaine, croissance est un pari',
+  ],
+  // Which of the peers' multiples.
+  applies_one: [
+    'apply, put on, use, take, go with, retain, pick, choose',
+    'applique, retiens, prends, utilise, garde, choisis',
+  ],
+  top_of_sample: [
+    crossed(
+      'highest multiple, top multiple, best multiple, richest multiple, biggest multiple, highest one, maximum, top',
+      'in the sample, of the sample, in the group, of the group, of the peers, among the peers, in the set, of the set, of the peer group, of the range, in the range, in the sector',
+    ),
+    crossed(
+      'multiple le plus haut, multiple le plus élevé, multiple le plus fort, multiple maximum, multiple maximal, meilleur multiple, haut',
+      'de l’échantillon, du groupe, des pairs, du panel, des comparables, de la fourchette, du secteur',
+    ),
+  ],
+  set_apart_word: [
+    'why, explain, check, off, out, exclude, drop, low, bottom, lowest, if, would',
+    'pourquoi, explique, vérifie, exclus, écarte, retire, bas, si, serait',
+  ],
+  // Whose value.
+  ev_to_equity: [
+    'from ev to equity, from enterprise value to equity, from ev to the shares, from ev down to, from enterprise value down to, down to equity',
+    'de la ve aux titres, de la ve aux fonds propres, de la ve à la valeur des titres, de la valeur d’entreprise aux titres, de la valeur d’entreprise aux fonds propres, de la valeur d’entreprise à la valeur des titres',
+  ],
+  precedes_lenders: [
+    'before lenders have been paid, before lenders are paid, before lenders get, before the banks are paid, before the banks have been paid, before debt is repaid, before debt is paid, before repaying the debt, before paying lenders, before paying the banks, before the debt is taken off, before deducting debt, before net debt, gross of debt, debt still in it',
+    'avant que les banques, avant que les prêteurs, avant de payer les banques, avant de payer les prêteurs, avant remboursement de la dette, avant de rembourser la dette, avant déduction de la dette, avant de retirer la dette, avant d’enlever la dette, dette comprise, dette incluse',
+  ],
+  that_is_to_say: [
+    'which is, that is, namely, meaning, in other words, equals, simply',
+    'c’est-à-dire, autrement dit, à savoir, soit, égale, c’est',
+  ],
+  equity_and_cash: [
+    crossed(
+      'equity, market cap, book equity, equity value, market capitalisation, shareholders equity',
+      'plus cash, plus its cash, plus net cash, and the cash, plus the cash pile',
+    ),
+    crossed(
+      'fonds propres, capitaux propres, capitalisation, capitalisation boursière, valeur des titres, fonds propres du bilan, capitaux propres du bilan',
+      'plus le cash, plus la trésorerie, plus cash, et le cash, et la trésorerie',
+    ),
+  ],
+  steady_when_borrowing: [
+    crossed(
+      'not change when, not move when, not affected when, unaffected when, unchanged when, the same when, stays the same when, not change if, not move if, same however much, not fall when',
+      'company borrows, firm borrows, business borrows, it borrows, they borrow, you borrow, debt rises, debt goes up, leverage rises, leverage changes, debt changes',
+    ),
+    crossed(
+      'ne change pas quand, ne bouge pas quand, reste le même quand, ne varie pas quand, ne change pas si, ne bouge pas si, ne baisse pas quand, identique quand',
+      'société s’endette, entreprise s’endette, boîte s’endette, elle s’endette, on s’endette, dette augmente, dette monte, levier augmente, elle emprunte, on emprunte',
+    ),
+  ],
+  // The profit in it.
+  published_figure: [
+    'reported ebitda, published ebitda, headline ebitda, ebitda as reported, reported figure, reported number, published figure, reported profit, the reported one',
+    'ebitda publié, ebitda affiché, résultat publié, chiffre publié, l’ebitda tel que publié, sur le publié, ebitda comptable',
+  ],
+  one_offs_left_in: [
+    crossed(
+      'one offs, exceptional gains, exceptional gain, exceptionals, one off gain, one off gains, exceptional items, non recurring items, one time items, the gain',
+      'included, left in, kept in, stay in, and all',
+    ),
+    crossed(
+      'exceptionnels, gains exceptionnels, éléments exceptionnels, gain exceptionnel, produits exceptionnels, non récurrents, plus-values, plus-value',
+      'compris, comprise, comprises, inclus, incluse, restent dedans, reste dedans',
+    ),
+  ],
+  more_honest: [
+    'more honest, more reliable, more objective, safer than, cleaner than, better than adjusted, more truthful, harder to manipulate',
+    'plus honnête, plus fiable, plus objectif, plus sûr, plus sincère, vaut mieux que l’ajusté, moins manipulable',
+  ],
+  one_off_gain: [
+    'one off gain, one off gains, exceptional gain, exceptional profit, one off profit, one off income, disposal gain, capital gain, windfall, the gain',
+    'gain exceptionnel, gains exceptionnels, produit exceptionnel, produits exceptionnels, plus-value, plus-values, profit exceptionnel, aubaine',
+  ],
+  one_off_cost: [
+    'one off cost, one off costs, one off charge, exceptional cost, exceptional charge, restructuring cost, restructuring costs, restructuring charge',
+    'charge exceptionnelle, charges exceptionnelles, coût exceptionnel, coûts exceptionnels, coûts de restructuration, charges de restructuration, perte exceptionnelle',
+  ],
+  multiple_sinks: [
+    crossed('multiple', 'goes down, falls, drops, comes down, shrinks, gets lower, decreases'),
+    crossed('multiple', 'baisse, diminue, recule, descend, tombe, se réduit, devient plus bas'),
+  ],
+  multiple_climbs: [
+    crossed('multiple', 'goes up, rises, climbs, increases, gets higher, moves up'),
+    crossed('multiple', 'monte, augmente, grimpe, remonte, s’élève, devient plus haut'),
+  ],
+  otherwise_word: [
+    'before, until, otherwise, unless, with it in, left in, looks',
+    'avant, sinon, autrement, tant que, avec, semble, paraît, l’air',
+  ],
+  invests_heavily: [
+    'capex heavy, heavy on capex, asset heavy, invests a lot, lots of capex, big capex, capex hungry',
+    'lourde en capex, gourmande en capex, très capitalistique, gros investissements, investit beaucoup, beaucoup de capex',
+  ],
+  // Said of others, or of two that differ.
+  as_if_word: [
+    'pretend, as if, as though, treats, assumes, ignores, imply',
+    'fait comme si, comme si, prétend, fait semblant, ignore, suppose',
+  ],
+  compared_pair: [
+    'with each other, with one another, same footing, their capex, their investment',
+    'leurs investissements, leurs capex, l’un avec l’autre, l’une avec l’autre, sur le même plan, d’une boîte à l’autre, d’une société à l’autre',
+  ],
+  wear_is_charged: [
+    'depreciation has been charged, depreciation is charged, depreciation has already been charged, depreciation has been deducted, depreciation is deducted, depreciation is included, depreciation has already been deducted, depreciation is already in, capex is already in, capex has already been deducted, after depreciation',
+    'amortissements sont déduits, amortissements sont comptés, amortissements sont dedans, amortissement est déduit, amortissements y sont, capex est dedans, capex est déjà déduit, capex sont déjà déduits, après amortissements',
+  ],
+} as const satisfies Lexicon;
