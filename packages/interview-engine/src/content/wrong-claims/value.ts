@@ -311,7 +311,7 @@ export const valueClaims = {
       'dcf > depend|rests_on > mood & lookalikes|comps',
       'objective_answer & beats_all|~needs_no_guess',
       'dcf|future_cash > beats_all',
-      '-hangs_on_guesses & beats_all|objective_answer|~needs_no_guess & dcf|objective_answer',
+      '-hangs_on_guesses & beats_all|objective_answer|~needs_no_guess & dcf|objective_answer & !mood',
       'dcf > beyond_doubt',
       'dcf > ~beyond_doubt & "assumptions" & !hangs_on_guesses',
       'dcf > ~beyond_doubt & "hypothèses"',
@@ -323,10 +323,10 @@ export const valueClaims = {
       'dcf|comps|precedents|method_word > no_judgement',
       'dcf & ~hardly_sensitive > ~model_inputs & !comps|quoted_on_market|precedents|deals_noun',
       'dcf|comps|precedents|lbo > no_limits',
-      'dcf|discounting > ~never_misleads|infallible & !not_sound',
-      'discounting > ~never_misleads|infallible & !"but"|"mais"|"if"|"si"',
+      'dcf|discounting > ~never_misleads|infallible & !"but"|"mais"|"if"|"si"',
       'discounting > ~free_of_guesses',
-      'dcf|discounting & ~never_misleads & !comps|precedents|lbo',
+      'only_method_word > ~never_misleads|infallible',
+      'only_method_word & ~free_of_guesses',
     ],
     example: {
       en: 'The DCF gives the true value of the company, so I would only use that one.',
@@ -436,6 +436,7 @@ export const valueClaims = {
       'is_put_on_top >> net_debt|borrowings & to_equity_word & !to_ev_word|from_the_shares',
       'ev >> adding_debt > owners_end & !to_ev_word|from_the_shares',
       'more_indebted > worth_more_word & the_owners|owners_end',
+      'bridge_at_group > plus_net_debt & !to_ev_word',
       'plus_net_debt & ev_to_equity & !deducts|subtract|"the other way"|"dans l’autre sens"|"never"|"jamais"|"up"|"remonter"|"if"|"si"',
     ],
     example: {
@@ -801,7 +802,7 @@ export const valueClaims = {
   },
   equity_is_for_everybody: {
     concept: 'equity_value',
-    says: ['equity_for_all', 'equity_value >> equals_word > precedes_lenders & !ev|ebitda|ebit'],
+    says: ['equity_for_all', 'equity_value > equals_word > precedes_lenders & !ev|ebitda|ebit'],
     example: {
       en: 'Equity value is for everyone, lenders included.',
       fr: 'La valeur des titres revient à tous les apporteurs, prêteurs compris.',
@@ -1178,7 +1179,6 @@ export const valueClaims = {
       'rich_drivers > gets_a_low_multiple & !gets_a_dear_multiple|poor_drivers',
       'bigger_profit > gets_a_low_multiple & !"optically"|"accounting"|"capitalises"|"optiquement"',
       'quick_grower|stronger_profile|rich_drivers >> trades_cheaper|multiple_pushed_down & !poor_drivers|weaker_profile',
-      'growing_word|fast_growth > trades_cheaper & steady_wanted',
     ],
     example: {
       en: 'The one at seven has faster growth, because growth pushes the multiple down.',

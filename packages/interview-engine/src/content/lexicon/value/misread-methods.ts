@@ -8,29 +8,45 @@ export const misreadMethodsNotions = {
     crossed(
       'give, give you, give us, it is, they are, that is, show, show you, tell you, measure, reflect',
       'intrinsic value, true value, fundamental value, real value, true worth, real worth',
+    ).concat(
+      ', what the company is really worth, what it is really worth, what they are really worth, they are intrinsic, comps are intrinsic, intrinsic measure',
     ),
     crossed(
       'c’est, donnent, donne, mesurent, mesure, reflètent, reflète, montrent, indiquent',
       'valeur intrinsèque, vraie valeur, valeur fondamentale, valeur réelle, valeur profonde',
+    ).concat(
+      ', ce que vaut vraiment la société, ce que vaut vraiment l’entreprise, mesure intrinsèque, sont intrinsèques',
     ),
   ],
   mood_free: [
     crossed(
       'hold whatever, stand whatever, hold regardless of, valid whatever, reliable whatever, not care about, not move with, not swing with, sheltered from, shielded from',
       'market s mood, market mood, mood of the market, market sentiment, mood, sentiment, cycle, bubbles',
+    ).concat(
+      ', independent of market swings, independent of market moves, market mood plays no part, market s mood plays no part, mood plays no part, immune to bubbles',
     ),
     crossed(
       'valable quelle que soit, valables quelle que soit, tient quelle que soit, tiennent quelle que soit, ne bouge pas avec, ne bougent pas avec, se moque de, se moquent de, protégé de, protégés de',
       'humeur du marché, humeur de la bourse, humeur, humeurs, sentiment, cycle',
+    ).concat(
+      ', ',
+      crossed(
+        'ne dépend pas, ne dépendent pas, indépendant, indépendants, ne subissent pas, insensibles, sans biais',
+        'sentiment du marché, humeurs, humeurs du marché, humeur de la bourse, marché',
+      ),
     ),
   ],
   never_misleads: [
-    'never wrong, never mislead, never lie, never let you down, can not mislead, cannot mislead, cannot be wrong, can not be wrong, can not be argued with, cannot be manipulated, no weakness, no drawback, no downside',
-    'trompe jamais, ment jamais, déçoit jamais, ne peut pas tromper, ne peut pas se tromper, ne peut pas être manipulé, aucun défaut, aucune faiblesse, pas de défaut, aucun inconvénient',
+    'never wrong, never mislead, never lie, never let you down, can not mislead, cannot mislead, cannot be wrong, can not be wrong, can not be argued with, cannot be manipulated, no weakness, no drawback, no downside, no room for judgement, no judgement involved',
+    'trompe jamais, ment jamais, déçoit jamais, ne peut pas tromper, ne peut pas se tromper, ne peut pas être manipulé, aucun défaut, aucune faiblesse, pas de défaut, aucun inconvénient, pas de place pour le jugement, aucune place au jugement',
+  ],
+  only_method_word: [
+    'only method, one method, only approach, only one that, intrinsic',
+    'seule méthode, seule approche, la seule qui, intrinsèque',
   ],
   infallible: [
-    'infallible, foolproof, bulletproof, fully reliable, always reliable, always accurate, purely objective, fully objective, completely objective, totally objective, incontestable',
-    'infaillible, imparable, incontestable, irréfutable, totalement fiable, toujours fiable, toujours exact, purement objectif, totalement objectif, parfaitement objectif, complètement objectif',
+    'infallible, foolproof, bulletproof, fully reliable, always reliable, always accurate, purely objective, fully objective, completely objective, totally objective, only objective one, only objective method, incontestable',
+    'infaillible, imparable, incontestable, irréfutable, totalement fiable, toujours fiable, toujours exact, purement objectif, totalement objectif, parfaitement objectif, complètement objectif, seule méthode objective, seule objective',
   ],
   free_of_guesses: [
     'nor on assumptions, nor assumptions, nor any assumption, nor on any assumption, neither assumptions, no assumptions in it',
@@ -49,32 +65,55 @@ export const misreadMethodsNotions = {
     crossed(
       'dcf, value, valuation, dcf value, result, price',
       'goes up, rises, increases, climbs, gets bigger, moves up',
-    ),
+    ).concat(', raises the dcf, lifts the dcf, lifts the value, boosts the value, adds value'),
     crossed(
       'dcf, valeur, valorisation, résultat, valeur du dcf, prix',
       'monte, augmente, grimpe, remonte, progresse, s’améliore, passe au-dessus',
+    ).concat(
+      ', fait monter la valeur, fait monter le dcf, augmente la valeur, augmente le dcf, relève la valeur',
     ),
   ],
   value_sinks: [
     crossed(
       'dcf, value, valuation, dcf value, result, price',
       'goes down, falls, drops, decreases, shrinks, comes down, moves down',
-    ),
+    ).concat(', lowers the value, lowers the dcf, reduces the value, cuts the value'),
     crossed(
       'dcf, valeur, valorisation, résultat, valeur du dcf, prix',
       'baisse, diminue, recule, chute, descend, tombe, se réduit',
-    ),
+    ).concat(', fait baisser la valeur, fait baisser le dcf, réduit la valeur, diminue la valeur'),
   ],
-  growth_flexed: ['growth, margin, margins, volume', 'croissance, marge, marges, volumes'],
   // The premium.
   takes_on_debt: [
     crossed(
       'takes over, take over, taking over, takes on, taking on, inherits, assumes, assuming, has to repay, repays, pays off, refinances',
-      'debt, target s debt, debts, borrowings, loans',
+      'debt, target s debt, borrowings, loans',
+    ).concat(
+      ', ',
+      crossed(
+        'debt',
+        'buyer has to repay, buyer takes on, buyer takes over, buyer inherits, buyer assumes, acquirer takes on, it takes on, they take on',
+      ),
     ),
     crossed(
-      'reprend, reprendre, reprenant, récupère, hérite de, assume, rembourse, rembourser, refinance, doit rembourser',
-      'dette, dettes, emprunts, dette de la cible, endettement',
+      'reprend, reprendre, récupère, récupère aussi, reprend aussi, hérite de, assume, assume aussi, rembourse, rembourser, refinance',
+      'dette, emprunts, dette de la cible, endettement',
+    ).concat(
+      ', ',
+      crossed(
+        'dette',
+        'que l’acheteur reprend, que l’acquéreur reprend, qu’il reprend, que l’acheteur doit rembourser, que l’acquéreur doit rembourser, qu’il doit rembourser',
+      ),
+    ),
+  ],
+  makes_up_for_debt: [
+    crossed(
+      'covers, compensates for, pays for, reflects, makes up for, comes from, used to repay',
+      'debt, target s debt, borrowings',
+    ),
+    crossed(
+      'couvre, compense, paie, reflète, correspond à, vient de, sert à rembourser, sert à payer',
+      'dette, dette de la cible, endettement',
     ),
   ],
   for_that_reason: [

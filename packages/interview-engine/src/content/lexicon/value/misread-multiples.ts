@@ -28,13 +28,13 @@ export const misreadMultiplesNotions = {
       'même prix, même multiple, même niveau, même nombre de fois, pareil',
     ),
   ],
-  growing_word: [
-    'growing at, grows at, growing by, grows by, growing faster, growing more, grower, growth company',
-    'croît de, croît à, croît plus, en croissance de, qui grandit, grandit plus',
+  quick_grower: [
+    'fastest growth, fastest grower, fastest growing, growth company, growth stock, growing more, grows more, growing the most',
+    'croît le plus, grandit le plus, la plus en croissance, société de croissance, valeurs de croissance, grandit plus vite',
   ],
   trades_cheaper: [
     crossed(
-      'trade on, be on, be priced at, be valued at, have, end up with',
+      'trade on, be on, be priced at, be valued at, have, has, end up with',
       'lower multiple, smaller multiple, low multiple',
     ),
     crossed(
@@ -42,14 +42,10 @@ export const misreadMultiplesNotions = {
       'multiple plus bas, multiple plus faible, multiple inférieur, moins cher',
     ),
   ],
-  steady_wanted: [
-    'pay up for stability, pay more for stability, pay for stability, prefer stability, reward stability, growth is uncertain, growth is never certain, growth is a gamble',
-    'paie la stabilité, paient la stabilité, préfèrent la stabilité, préfère la stabilité, récompense la stabilité, croissance est incertaine, croissance reste incertaine, croissance est un pari',
-  ],
   // Which of the peers' multiples.
   applies_one: [
-    'apply, put on, use, take, go with, retain, pick, choose',
-    'applique, retiens, prends, utilise, garde, choisis',
+    'apply, put on, use, go with, retain, multiply by',
+    'applique, retiens, utilise, garde, multiplie par',
   ],
   top_of_sample: [
     crossed(
@@ -62,17 +58,25 @@ export const misreadMultiplesNotions = {
     ),
   ],
   set_apart_word: [
-    'why, explain, check, off, out, exclude, drop, low, bottom, lowest, if, would',
-    'pourquoi, explique, vérifie, exclus, écarte, retire, bas, si, serait',
+    'why, explain, low, bottom, lowest, if, would',
+    'pourquoi, explique, bas, si, serait',
   ],
   // Whose value.
   ev_to_equity: [
     'from ev to equity, from enterprise value to equity, from ev to the shares, from ev down to, from enterprise value down to, down to equity',
     'de la ve aux titres, de la ve aux fonds propres, de la ve à la valeur des titres, de la valeur d’entreprise aux titres, de la valeur d’entreprise aux fonds propres, de la valeur d’entreprise à la valeur des titres',
   ],
+  bridge_at_group: [
+    'bridge at group level, one bridge, single bridge, group bridge, one bridge for the group',
+    'bridge au niveau du groupe, seul bridge, seul passage, passage au niveau du groupe, bridge du groupe',
+  ],
   precedes_lenders: [
     'before lenders have been paid, before lenders are paid, before lenders get, before the banks are paid, before the banks have been paid, before debt is repaid, before debt is paid, before repaying the debt, before paying lenders, before paying the banks, before the debt is taken off, before deducting debt, before net debt, gross of debt, debt still in it',
     'avant que les banques, avant que les prêteurs, avant de payer les banques, avant de payer les prêteurs, avant remboursement de la dette, avant de rembourser la dette, avant déduction de la dette, avant de retirer la dette, avant d’enlever la dette, dette comprise, dette incluse',
+  ],
+  holds_the_debt: [
+    'includes the debt, includes debt, contains the debt, comprises the debt, includes what lenders, includes the lenders, covers the debt',
+    'comprend la dette, inclut la dette, contient la dette, comprend encore la dette, englobe la dette',
   ],
   that_is_to_say: [
     'which is, that is, namely, meaning, in other words, equals, simply',
@@ -133,17 +137,35 @@ export const misreadMultiplesNotions = {
     crossed('multiple', 'goes up, rises, climbs, increases, gets higher, moves up'),
     crossed('multiple', 'monte, augmente, grimpe, remonte, s’élève, devient plus haut'),
   ],
+  ebitda_climbs: [
+    crossed('ebitda', 'goes up, rises, increases, climbs, gets higher'),
+    crossed('ebitda', 'monte, augmente, grimpe, remonte'),
+  ],
+  ebitda_sinks: [
+    crossed('ebitda', 'goes down, falls, drops, decreases, comes down, shrinks'),
+    crossed('ebitda', 'baisse, diminue, recule, descend, tombe'),
+  ],
+  one_offs_kept: [
+    crossed(
+      'keep, leave, include',
+      'exceptional gains, exceptional gain, one off gain, one off gains, non recurring gains, disposal gains',
+    ),
+    crossed(
+      'garde, laisse, conserve, inclus',
+      'gains exceptionnels, gain exceptionnel, plus-values, plus-value, produits exceptionnels',
+    ),
+  ],
   otherwise_word: [
     'before, until, otherwise, unless, with it in, left in, looks',
     'avant, sinon, autrement, tant que, avec, semble, paraît, l’air',
   ],
   invests_heavily: [
-    'capex heavy, heavy on capex, asset heavy, invests a lot, lots of capex, big capex, capex hungry',
-    'lourde en capex, gourmande en capex, très capitalistique, gros investissements, investit beaucoup, beaucoup de capex',
+    'capex heavy, heavy on capex, asset heavy, heavy industry, invests a lot, lots of capex, big capex, capex hungry',
+    'industrie lourde, lourde en capex, gourmande en capex, très capitalistique, gros investissements, investit beaucoup, beaucoup de capex',
   ],
   // Said of others, or of two that differ.
   as_if_word: [
-    'pretend, as if, as though, treats, assumes, ignores, imply',
+    'pretend, pretends, as if, as though, treats, assumes, ignores, imply',
     'fait comme si, comme si, prétend, fait semblant, ignore, suppose',
   ],
   compared_pair: [

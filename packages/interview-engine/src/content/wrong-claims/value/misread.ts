@@ -6,9 +6,9 @@ export const misreadClaims = {
     concept: 'normalise',
     says: [
       'one_off_gain & cleans_up > multiple_sinks & !one_off_cost|otherwise_word',
-      'one_off_gain & cleans_up > "ebitda" > raises_word & !one_off_cost|otherwise_word|lowers_word',
-      'one_off_cost & cleans_up > multiple_climbs & !one_off_gain|otherwise_word',
-      'one_off_cost & cleans_up > "ebitda" > lowers_word & !one_off_gain|otherwise_word|raises_word',
+      'one_off_gain & cleans_up > ebitda_climbs & !one_off_cost|otherwise_word|ebitda_sinks',
+      'one_off_cost & cleans_up|"add back" > multiple_climbs & !one_off_gain|otherwise_word',
+      'one_off_cost & cleans_up|"add back" > ebitda_sinks & !one_off_gain|otherwise_word|ebitda_climbs',
     ],
     example: {
       en: 'You strip out the one-off gain and the multiple goes down.',
@@ -22,8 +22,8 @@ export const misreadClaims = {
   ev_from_the_book: {
     concept: 'ev',
     says: [
-      'ev > that_is_to_say > book_equity',
-      'ev > that_is_to_say > equity_and_cash & !borrowings|net_debt',
+      'ev > that_is_to_say|equals_word > book_equity & !"rather"|"market"|"not"|"plutôt"|"marché"|"pas"',
+      'ev > that_is_to_say|equals_word > equity_and_cash & !borrowings|net_debt',
     ],
     example: {
       en: 'Enterprise value, that is book equity plus cash.',

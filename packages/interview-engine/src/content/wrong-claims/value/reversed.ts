@@ -16,6 +16,7 @@ export const reversedValueClaims = {
       'deals_noun > bigger_than & pays_off_debt',
       'premium|control_premium > pay|"paid" > minority_stake & !sometimes_word',
       'premium|control_premium > for_that_reason > takes_on_debt & !ev|net_debt',
+      'premium|control_premium > makes_up_for_debt & !ev|net_debt',
     ],
     example: {
       en: 'The control premium pays for liquidity.',
