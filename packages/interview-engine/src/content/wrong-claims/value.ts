@@ -382,7 +382,7 @@ export const valueClaims = {
       'sector_is_all',
       'same_sector_words|"code" & paid_alike',
       'any_in_sector & "comparable"|"comparables"|"comp"|the_same_multiple',
-      'same_sector_words & the_same_multiple',
+      'same_sector_words & the_same_multiple & !"only if"|"seulement si"|"que si"',
       '~whatever_growth & ~the_same_multiple|~times_profit',
       'fast_growth|profitable|riskiness > no_effect_on > times_profit',
       'drivers_word > ~no_say_in',
@@ -419,7 +419,7 @@ export const valueClaims = {
       'from_ev > plus_net_debt',
       'onto_ev',
       'ev_plus > # > net_debt|borrowings',
-      'plus_net_debt > to_reach > equity_value|equity|the_owners|share_of_company & !"passer de la capi"|"to the ev"|"à la ve"',
+      'plus_net_debt > to_reach > equity_value|equity|the_owners|share_of_company & !"passer de la capi"|"to the ev"|"à la ve"|to_ev_word',
       'to_reach > equity_value|equity|the_owners|share_of_company > plus_net_debt & !"from market cap"|"from the market cap"|"from equity"|"de la capitalisation"|"des fonds propres à"|"the other way"|"gives you the equity"|"dans l’autre sens"',
       'walk_down & plus_net_debt & left_over & the_owners',
       'plus_net_debt & equal & equity & #',
@@ -802,7 +802,11 @@ export const valueClaims = {
   },
   equity_is_for_everybody: {
     concept: 'equity_value',
-    says: ['equity_for_all', 'equity_value > equals_word > precedes_lenders & !ev|ebitda|ebit'],
+    says: [
+      'equity_for_all',
+      'equity_value > equals_word > precedes_lenders & !ev|ebitda|ebit',
+      'equity_value >> holds_the_debt & !ev|net_debt',
+    ],
     example: {
       en: 'Equity value is for everyone, lenders included.',
       fr: 'La valeur des titres revient à tous les apporteurs, prêteurs compris.',
@@ -1064,7 +1068,7 @@ export const valueClaims = {
     concept: 'comps',
     says: [
       'market_is_right',
-      'comps|times_profit > ~mood_free',
+      'comps|times_profit > ~mood_free & !"dcf"|"unlike"|"contrairement"',
       'comps_intrinsic',
       'comps|quoted_on_market > never_word > misleads_word',
       'market_price_perfect',
@@ -1174,7 +1178,7 @@ export const valueClaims = {
       'weaker_profile|riskiness > multiple_pushed_up',
       'the_better_it_is & times_profit|"pay"|"paie"',
       'stronger_profile > gets_lower_multiple',
-      'stronger_profile > lowers_word > times_profit',
+      'stronger_profile > lowers_word > times_profit & !higher_multiple|weaker_profile|"slower"|"moins vite"',
       'the_cheap_firm > rich_drivers & !the_dear_firm|poor_drivers',
       'rich_drivers > gets_a_low_multiple & !gets_a_dear_multiple|poor_drivers',
       'bigger_profit > gets_a_low_multiple & !"optically"|"accounting"|"capitalises"|"optiquement"',
@@ -1233,7 +1237,7 @@ export const valueClaims = {
       'takes_pe & leverage_differs & !breaks_down',
       'price_earnings_word > wipes_out_debt',
       '~price_earnings_word > ~whatever_the_debt',
-      'price_earnings_word > stays_put & borrowings|funding_mix|more_indebted',
+      'price_earnings_word > stays_put & borrowings|funding_mix|more_indebted & !"n’ont pas"|"pas le même"|"not the same"|"different"|"diffère"',
       'net_profit_noun|price_earnings_word & ~steady_when_borrowing & !worth_of_operations|ebitda|ebit',
     ],
     example: {

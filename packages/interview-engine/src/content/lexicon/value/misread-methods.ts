@@ -37,7 +37,7 @@ export const misreadMethodsNotions = {
     ),
   ],
   never_misleads: [
-    'never wrong, never mislead, never lie, never let you down, can not mislead, cannot mislead, cannot be wrong, can not be wrong, can not be argued with, cannot be manipulated, no weakness, no drawback, no downside, no room for judgement, no judgement involved',
+    'never wrong, never mislead, never lie, never let you down, can not mislead, cannot mislead, cannot be wrong, can not be wrong, can not be argued with, cannot be manipulated, can not be manipulated, no weakness, no drawback, no downside, no room for judgement, no judgement involved',
     'trompe jamais, ment jamais, déçoit jamais, ne peut pas tromper, ne peut pas se tromper, ne peut pas être manipulé, aucun défaut, aucune faiblesse, pas de défaut, aucun inconvénient, pas de place pour le jugement, aucune place au jugement',
   ],
   only_method_word: [
@@ -70,7 +70,7 @@ export const misreadMethodsNotions = {
       'dcf, valeur, valorisation, résultat, valeur du dcf, prix',
       'monte, augmente, grimpe, remonte, progresse, s’améliore, passe au-dessus',
     ).concat(
-      ', fait monter la valeur, fait monter le dcf, augmente la valeur, augmente le dcf, relève la valeur',
+      ', fait monter la valeur, ferait monter la valeur, fait monter le dcf, augmente la valeur, augmente le dcf, relève la valeur',
     ),
   ],
   value_sinks: [
@@ -81,7 +81,9 @@ export const misreadMethodsNotions = {
     crossed(
       'dcf, valeur, valorisation, résultat, valeur du dcf, prix',
       'baisse, diminue, recule, chute, descend, tombe, se réduit',
-    ).concat(', fait baisser la valeur, fait baisser le dcf, réduit la valeur, diminue la valeur'),
+    ).concat(
+      ', fait baisser la valeur, ferait baisser la valeur, fait baisser le dcf, réduit la valeur, diminue la valeur',
+    ),
   ],
   // The premium.
   takes_on_debt: [

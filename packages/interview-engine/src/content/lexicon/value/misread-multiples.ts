@@ -49,18 +49,15 @@ export const misreadMultiplesNotions = {
   ],
   top_of_sample: [
     crossed(
-      'highest multiple, top multiple, best multiple, richest multiple, biggest multiple, highest one, maximum, top',
-      'in the sample, of the sample, in the group, of the group, of the peers, among the peers, in the set, of the set, of the peer group, of the range, in the range, in the sector',
+      'highest multiple, top multiple, best multiple, richest multiple, biggest multiple, highest one, maximum multiple',
+      'in the sample, of the sample, in the group, of the group, of the peers, among the peers, in the set, of the set, of the peer group, in the sector',
     ),
     crossed(
-      'multiple le plus haut, multiple le plus élevé, multiple le plus fort, multiple maximum, multiple maximal, meilleur multiple, haut',
-      'de l’échantillon, du groupe, des pairs, du panel, des comparables, de la fourchette, du secteur',
+      'multiple le plus haut, multiple le plus élevé, multiple le plus fort, multiple maximum, multiple maximal, meilleur multiple, plus haut multiple',
+      'de l’échantillon, du groupe, des pairs, du panel, des comparables, du secteur',
     ),
   ],
-  set_apart_word: [
-    'why, explain, low, bottom, lowest, if, would',
-    'pourquoi, explique, bas, si, serait',
-  ],
+  set_apart_word: ['why, explain, low, bottom, lowest, if', 'pourquoi, explique, bas, si, serait'],
   // Whose value.
   ev_to_equity: [
     'from ev to equity, from enterprise value to equity, from ev to the shares, from ev down to, from enterprise value down to, down to equity',

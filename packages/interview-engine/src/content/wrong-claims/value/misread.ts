@@ -7,6 +7,7 @@ export const misreadClaims = {
     says: [
       'one_off_gain & cleans_up > multiple_sinks & !one_off_cost|otherwise_word',
       'one_off_gain & cleans_up > ebitda_climbs & !one_off_cost|otherwise_word|ebitda_sinks',
+      '"without"|"sans"|"excluding" > ~one_off_gain > gets_a_low_multiple|multiple_sinks & !cleans_up|one_off_cost',
       'one_off_cost & cleans_up|"add back" > multiple_climbs & !one_off_gain|otherwise_word',
       'one_off_cost & cleans_up|"add back" > ebitda_sinks & !one_off_gain|otherwise_word|ebitda_climbs',
     ],

@@ -63,6 +63,7 @@ export const reversedValueClaims = {
       'same_share_price & peers_word',
       'picked_to_fit & peers_word',
       'applies_one > top_of_sample & !set_apart_word',
+      'top_of_sample > applies_one & !set_apart_word',
     ],
     example: {
       en: 'I choose the peers with the highest multiples.',
