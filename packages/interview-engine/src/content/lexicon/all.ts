@@ -25,6 +25,7 @@ import { misvaluedNotions } from './value/misvalued.ts';
 import { misdiscountedNotions } from './dcf/misdiscounted.ts';
 import { misreadMethodsNotions } from './value/misread-methods.ts';
 import { misreadMultiplesNotions } from './value/misread-multiples.ts';
+import { misreadProfitsNotions } from './value/misread-profits.ts';
 import { firstThoughtsOfValue } from './value/first-thoughts.ts';
 import { plainClaims } from './value/plain-claims.ts';
 import { wrongSignNotions } from './value/signs.ts';
@@ -128,6 +129,7 @@ export const lexicons: readonly Lexicon[] = [
   misvaluedNotions,
   misreadMethodsNotions,
   misreadMultiplesNotions,
+  misreadProfitsNotions,
   misdiscountedNotions,
   dcfNotions,
   lboNotions,
