@@ -63,6 +63,10 @@ export const misreadMultiplesNotions = {
     'from ev to equity, from enterprise value to equity, from ev to the shares, from ev down to, from enterprise value down to, down to equity',
     'de la ve aux titres, de la ve aux fonds propres, de la ve à la valeur des titres, de la valeur d’entreprise aux titres, de la valeur d’entreprise aux fonds propres, de la valeur d’entreprise à la valeur des titres',
   ],
+  makes_ev: [
+    'gives ev, gives enterprise value, equals ev, equals enterprise value',
+    'donne la ve, donne l’ev, donne la valeur d’entreprise',
+  ],
   bridge_at_group: [
     'bridge at group level, one bridge, single bridge, group bridge, one bridge for the group',
     'bridge au niveau du groupe, seul bridge, seul passage, passage au niveau du groupe, bridge du groupe',

@@ -9,8 +9,8 @@ const CAPI =
 /** Words of a bridge walked the wrong way and of options, loans and prices with the wrong sign. */
 export const wrongSignNotions = {
   to_ev_word: [
-    'to ev, to enterprise value, to get ev, to get enterprise value, reach ev, reach enterprise value, arrive at ev, arrive at enterprise value, onto ev, in ev, into ev, on the way up, to firm value, gives ev, gives enterprise value, equals ev, equals enterprise value',
-    'à la ve, à l’ev, à la valeur d’entreprise, vers la ve, vers l’ev, vers la valeur d’entreprise, pour obtenir la ve, pour obtenir l’ev, pour obtenir la valeur d’entreprise, dans la ve, dans l’ev, pour avoir la ve, pour avoir l’ev, en remontant, donne la ve, donne l’ev, donne la valeur d’entreprise',
+    'to ev, to enterprise value, to get ev, to get enterprise value, reach ev, reach enterprise value, arrive at ev, arrive at enterprise value, onto ev, in ev, into ev, on the way up, to firm value',
+    'à la ve, à l’ev, à la valeur d’entreprise, vers la ve, vers l’ev, vers la valeur d’entreprise, pour obtenir la ve, pour obtenir l’ev, pour obtenir la valeur d’entreprise, dans la ve, dans l’ev, pour avoir la ve, pour avoir l’ev, en remontant',
   ],
   to_equity_word: [
     crossed('to, reach, get, arrive at, down to, get to', CAP),
