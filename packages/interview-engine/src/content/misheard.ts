@@ -503,6 +503,12 @@ export const misheard: readonly (readonly [heard: string, said: string])[] = [
   ['dire acteur', 'directeur'],
   ['jelee|jelees|jeles', 'gelees'],
   ['date a room|date a roume|data roume|date room|deta room', 'data room'],
+  ['sinner juice|sin or juice|sinner jews', 'synergies'],
+  ['calendrier z|calendrier ise|calendrier ize', 'calendarise'],
+  ['annee haine|annee aine', 'annee n'],
+  ['trade bayer', 'trade buyer'],
+  ['one of gain|one of gains|wonder of gain', 'one off gain'],
+  ['one of cost|one of costs|wonder of cost', 'one off cost'],
 ];
 
 /** What candidates spell out, in either language. */

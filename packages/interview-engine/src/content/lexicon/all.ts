@@ -28,6 +28,9 @@ import { firstMistakesOfJudgement } from './value/first-mistakes-of-judgement.ts
 import { firstMistakesOfMultiples } from './value/first-mistakes-of-multiples.ts';
 import { misvaluedNotions } from './value/misvalued.ts';
 import { misdiscountedNotions } from './dcf/misdiscounted.ts';
+import { misreadMethodsNotions } from './value/misread-methods.ts';
+import { misreadMultiplesNotions } from './value/misread-multiples.ts';
+import { misreadProfitsNotions } from './value/misread-profits.ts';
 import { firstThoughtsOfValue } from './value/first-thoughts.ts';
 import { plainClaims } from './value/plain-claims.ts';
 import { saidOfTheBridge } from './value/said-of-the-bridge.ts';
@@ -136,6 +139,9 @@ export const lexicons: readonly Lexicon[] = [
   firstMistakesOfMultiples,
   firstMistakesOfJudgement,
   misvaluedNotions,
+  misreadMethodsNotions,
+  misreadMultiplesNotions,
+  misreadProfitsNotions,
   misdiscountedNotions,
   dcfNotions,
   lboNotions,

@@ -257,12 +257,12 @@ export const valueNotions = {
     'méthodes comptables, normes, principes comptables, traitement comptable, ifrs, gaap, active, capitalise, r&d, frais de développement, recherche et développement, définition de l’ebitda, dénominateur, même définition, rémunération en actions, règles comptables, pratiques comptables, la comptabilité, même comptabilité, différences comptables, choix comptables, façon de compter, manière de compter, comptent pareil, tenir les comptes, tiennent leurs comptes',
   ],
   past_year: [
-    'last twelve months, last 12 months, past twelve months, ltm, trailing, historic, last year, previous year, year just ended, backward, actual figures, reported figures, latest year, current year',
-    'derniers mois, douze derniers, ltm, historique, dernier exercice, exercice clos, an dernier, année dernière, réalisé, passé, année écoulée',
+    'last twelve months, last 12 months, past twelve months, ltm, trailing, historic, last year, previous year, year just ended, backward, actual figures, reported figures, latest year, current year, year that just ended, year just finished, past year',
+    'derniers mois, douze derniers, ltm, historique, dernier exercice, exercice clos, an dernier, année dernière, réalisé, passé, année écoulée, mois passés, mois écoulés, exercice passé, année qui vient de finir, année qui se termine',
   ],
   coming_year: [
-    'next twelve months, next 12 months, ntm, forward, next year, coming year, forecast, consensus, estimates, expected, projected, prospective, year ahead, tomorrow’s, year to come',
-    'prochains mois, douze prochains, ntm, prévisionnel, prévisions, année prochaine, an prochain, année à venir, exercice à venir, consensus, forward, estimations, attendu, attendus, projeté, année suivante, qui viennent',
+    'next twelve months, next 12 months, ntm, forward, next year, coming year, forecast, consensus, estimates, expected, projected, prospective, year ahead, tomorrow’s, year to come, year about to start',
+    'prochains mois, douze prochains, ntm, prévisionnel, prévisions, année prochaine, an prochain, année à venir, exercice à venir, consensus, forward, estimations, attendu, attendus, projeté, année suivante, qui viennent, année qui arrive, année qui vient, an qui vient',
   ],
   same_year_end: [
     'calendarise, year end, fiscal year, same period, same twelve months, same months, the same year',

@@ -4,6 +4,7 @@ import { bridgeClaims } from './value/bridge.ts';
 import { methodClaims } from './value/methods.ts';
 import { multipleClaims } from './value/multiples.ts';
 import { reversedValueClaims } from './value/reversed.ts';
+import { misreadClaims } from './value/misread.ts';
 import { wrongSignClaims } from './value/signs.ts';
 
 export const valueClaims = {
@@ -12,6 +13,7 @@ export const valueClaims = {
   ...methodClaims,
   ...besideClaims,
   ...reversedValueClaims,
+  ...misreadClaims,
   ...wrongSignClaims,
   ev_adds_cash: {
     concept: 'net_debt',
@@ -316,7 +318,7 @@ export const valueClaims = {
       'dcf > depend|rests_on > mood & lookalikes|comps',
       'objective_answer & beats_all|~needs_no_guess',
       'dcf|future_cash > beats_all',
-      '-hangs_on_guesses & beats_all|objective_answer|~needs_no_guess & dcf|objective_answer',
+      '-hangs_on_guesses & beats_all|objective_answer|~needs_no_guess & dcf|objective_answer & !mood',
       'dcf > beyond_doubt',
       'dcf > ~beyond_doubt & "assumptions" & !hangs_on_guesses',
       'dcf > ~beyond_doubt & "hypothèses"',
@@ -328,6 +330,10 @@ export const valueClaims = {
       'dcf|comps|precedents|method_word > no_judgement',
       'dcf & ~hardly_sensitive > ~model_inputs & !comps|quoted_on_market|precedents|deals_noun',
       'dcf|comps|precedents|lbo > no_limits',
+      'dcf|discounting > ~never_misleads|infallible & !"but"|"mais"|"if"|"si"',
+      'discounting > ~free_of_guesses',
+      'only_method_word > ~never_misleads|infallible',
+      'only_method_word & ~free_of_guesses',
     ],
     example: {
       en: 'The DCF gives the true value of the company, so I would only use that one.',
@@ -383,7 +389,7 @@ export const valueClaims = {
       'sector_is_all',
       'same_sector_words|"code" & paid_alike',
       'any_in_sector & "comparable"|"comparables"|"comp"|the_same_multiple',
-      'same_sector_words & the_same_multiple',
+      'same_sector_words & the_same_multiple & !"only if"|"seulement si"|"que si"',
       '~whatever_growth & ~the_same_multiple|~times_profit',
       'fast_growth|profitable|riskiness > no_effect_on > times_profit',
       'drivers_word > ~no_say_in',
@@ -400,6 +406,8 @@ export const valueClaims = {
       '~growth_or_margin|~comp_criteria > ~secondary_word',
       'sector_word|same_sector_words|growth_or_margin|peers_word & comparable_for_sure & !"leases"|"one-offs"|"year ends"|"retraite"',
       '~growth_or_margin > ~no_effect_on & !ebitda|ev',
+      '~growth_or_margin > ~leaves_multiple_alone & !one_driver_only',
+      'same_sector_words > trade_alike & !sometimes_word',
     ],
     example: {
       en: 'Two firms in one sector always deserve the same multiple, whatever their growth.',
@@ -418,7 +426,7 @@ export const valueClaims = {
       'from_ev > plus_net_debt',
       'onto_ev',
       'ev_plus > # > net_debt|borrowings',
-      'plus_net_debt > to_reach > equity_value|equity|the_owners|share_of_company & !"passer de la capi"|"to the ev"|"à la ve"',
+      'plus_net_debt > to_reach > equity_value|equity|the_owners|share_of_company & !"passer de la capi"|"to the ev"|"à la ve"|makes_ev',
       'to_reach > equity_value|equity|the_owners|share_of_company > plus_net_debt & !"from market cap"|"from the market cap"|"from equity"|"de la capitalisation"|"des fonds propres à"|"the other way"|"gives you the equity"|"dans l’autre sens"',
       'walk_down & plus_net_debt & left_over & the_owners',
       'plus_net_debt & equal & equity & #',
@@ -430,11 +438,13 @@ export const valueClaims = {
       'more_debt_the_more > dearer_share',
       'equity_value|equity > bigger_than >> ev & net_debt|borrowings & because_it|adding_debt & !till',
       'from_the_ev > adding_debt & !to_ev_word|from_the_shares',
-      'adding_debt > to_reach > owners_end & !to_ev_word|from_the_shares',
+      'adding_debt > to_reach > owners_end & !to_ev_word|from_the_shares|makes_ev',
       'net_debt|borrowings > is_put_on_top & owners_end|to_equity_word & !to_ev_word|from_the_shares|up_to_ev',
       'is_put_on_top >> net_debt|borrowings & to_equity_word & !to_ev_word|from_the_shares',
       'ev >> adding_debt > owners_end & !to_ev_word|from_the_shares',
       'more_indebted > worth_more_word & the_owners|owners_end',
+      'bridge_at_group > plus_net_debt & !to_ev_word',
+      'plus_net_debt & ev_to_equity & !deducts|subtract|"the other way"|"dans l’autre sens"|"never"|"jamais"|"up"|"remonter"|"if"|"si"',
     ],
     example: {
       en: 'To get to the equity you add the net debt of 300 on top, which gives 1,500.',
@@ -802,6 +812,8 @@ export const valueClaims = {
     says: [
       'equity_for_all',
       'equity_value > lenders_and_owners_alike & !ev|left_over|keeps_rest|"once"|"remains"|"before"|"after"|"avant"|"après"',
+      'equity_value > equals_word > precedes_lenders & !ev|ebitda|ebit',
+      'equity_value >> holds_the_debt & !ev|net_debt',
     ],
     example: {
       en: 'Equity value is for everyone, lenders included.',
@@ -1070,12 +1082,14 @@ export const valueClaims = {
     concept: 'comps',
     says: [
       'market_is_right',
-      'comps|times_profit > ~mood_free',
+      'comps|times_profit > ~mood_free & !"dcf"|"unlike"|"contrairement"',
       'comps_intrinsic',
       'comps|quoted_on_market > never_word > misleads_word',
       'market_price_perfect',
       'comps|quoted_on_market > ~fools_nobody',
       'market_efficient & must_be',
+      'comps|quoted_on_market|lookalikes > yields_intrinsic & !"dcf"|"flux"|"flows"|"but"|"mais"|"unlike"',
+      'lookalikes|quoted_on_market > ~mood_free & !"dcf"|"flux"|"flows"',
     ],
     example: {
       en: 'The market is always right, so I only look at the share prices.',
@@ -1155,6 +1169,8 @@ export const valueClaims = {
       '-calendarise_word',
       'defined_by_rules',
       'one_offs_kept',
+      'i_use > published_figure & one_offs_left_in & !not_sound',
+      'published_figure > more_honest & !not_sound',
     ],
     example: {
       en: 'I take EBITDA as reported, there is nothing to adjust.',
@@ -1176,7 +1192,7 @@ export const valueClaims = {
       'weaker_profile|riskiness > multiple_pushed_up',
       'the_better_it_is & times_profit|"pay"|"paie"',
       'stronger_profile > gets_lower_multiple',
-      'stronger_profile > lowers_word > times_profit',
+      'stronger_profile > lowers_word > times_profit & !higher_multiple|weaker_profile|"slower"|"moins vite"',
       'the_cheap_firm > rich_drivers & !the_dear_firm|poor_drivers',
       'rich_drivers > gets_a_low_multiple & !gets_a_dear_multiple|poor_drivers',
       'bigger_profit > gets_a_low_multiple & !"optically"|"accounting"|"capitalises"|"optiquement"',
@@ -1208,9 +1224,12 @@ export const valueClaims = {
       'prefers_ebitda > ebit & invests_heavily|capex_differs',
       'ebitda & ebit > same_answer',
       'invests_heavily & ev_over_ebitda > is_fairest & !ebit|breaks_down',
-      'wear_word > ~not_a_cost',
-      '~heavy_investment|~growth_or_margin > ~explains_nothing',
-      '~heavy_investment >> ~no_weight|~plays_no_part & !upon_ebitda',
+      'wear_word > ~not_a_cost & !as_if_word',
+      '~heavy_investment|~growth_or_margin > ~explains_nothing & !compared_pair',
+      '~heavy_investment >> ~no_weight|~plays_no_part & !upon_ebitda|compared_pair',
+      'takes_ev_ebitda & invests_heavily & counts_the_wear & !ebit',
+      'ebitda|ev_over_ebitda > wear_is_charged & !ebit|net_profit_noun|breaks_down|"before"|"avant"',
+      'takes_ev_ebitda & invests_heavily & wear_is_charged & !ebit|"before"|"avant"',
     ],
     example: {
       en: 'EBITDA already includes capex, so there is no need for another multiple.',
@@ -1232,7 +1251,8 @@ export const valueClaims = {
       'takes_pe & leverage_differs & !breaks_down',
       'price_earnings_word > wipes_out_debt',
       '~price_earnings_word > ~whatever_the_debt',
-      'price_earnings_word > stays_put & borrowings|funding_mix|more_indebted',
+      'price_earnings_word > stays_put & borrowings|funding_mix|more_indebted & !"n’ont pas"|"pas le même"|"not the same"|"different"|"diffère"',
+      'net_profit_noun|price_earnings_word & ~steady_when_borrowing & !worth_of_operations|ebitda|ebit',
     ],
     example: {
       en: 'P/E does not depend on the capital structure.',

@@ -10,6 +10,10 @@ export const everydayValuingNotions = {
     'each method, every method, three methods, three approaches, all three, the three ranges, several methods, across methods, different methods, method by method, one bar per, one line per, one per method',
     'chaque méthode, trois méthodes, trois approches, plusieurs méthodes, différentes méthodes, méthode par méthode, une barre par, une ligne par, un trait par, une par méthode',
   ],
+  crosses_methods: [
+    'cross check, triangulate, line them up, lay them, put them side by side, set them side by side, put together, quote a range, end up with a range',
+    'croise, croiser, recoupe, recouper, confronte, confronter, aligne, mets côte à côte, pose côte à côte, donne une fourchette',
+  ],
   bars_drawn: [
     'three lines, lines on one scale, where they meet, where they cross, on one ruler, on the same ruler, on the same scale',
     'trois traits, traits sur, sur une même règle, sur la même échelle, se rejoint, se rejoignent, se chevauchent, se superposent, se croisent',
@@ -85,8 +89,8 @@ export const everydayValuingNotions = {
     'met plus d’argent, au-dessus de l’écran',
   ],
   years_of: [
-    'years of profit, years of earnings, years of that, years’ profit, years’ earnings, years of takings, years of its profit, years of gain',
-    'années de bénéfice, années de recettes, années de ça, années de résultat, années de gain, années de profit, ans de résultat, ans de bénéfice, ans de gain, ans de profit, ans de recettes',
+    'years of profit, years of earnings, years of that, years’ profit, years’ earnings, years of takings, years of its profit, years of gain, years of operating profit, years of ebitda, number of years',
+    'années de bénéfice, années de recettes, années de ça, années de résultat, années de gain, années de profit, ans de résultat, ans de bénéfice, ans de gain, ans de profit, ans de recettes, années de résultat opérationnel, années d’ebitda, nombre d’années',
   ],
   own_price: [
     'own price, own rate, own tariff, own yardstick, peers’ rate, same rate per kilo',

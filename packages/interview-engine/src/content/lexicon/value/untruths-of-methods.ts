@@ -51,11 +51,11 @@ export const untruthsOfMethodsNotions = {
       'the higher, higher, raising, a higher, increasing, bigger, with a higher',
       'wacc, discount rate, the wacc, the discount rate',
     ),
-    'plus le wacc est élevé, plus le cmpc est élevé, cmpc plus élevé, wacc plus élevé, taux plus élevé, augmenter le wacc, augmenter le cmpc, hausse du wacc, hausse du cmpc',
+    'plus le wacc est élevé, plus le cmpc est élevé, plus le wacc est haut, plus le cmpc est haut, cmpc plus élevé, wacc plus élevé, taux plus élevé, augmenter le wacc, augmenter le cmpc, hausse du wacc, hausse du cmpc',
   ],
   value_higher: [
     'the higher the value, higher value, the more it is worth, higher the dcf, value goes up, value rises, raises the value, increases the value, lifts the value, higher dcf',
-    'plus la valeur est élevée, plus la valeur par dcf est haute, plus la société vaut, valeur plus élevée, valeur augmente, valeur monte, augmente la valeur, fait monter la valeur, plus elle vaut',
+    'plus la valeur est élevée, plus la valeur par dcf est haute, plus la société vaut, valeur plus élevée, valeur haute, plus le dcf est haut, plus le dcf monte, valeur augmente, valeur monte, augmente la valeur, fait monter la valeur, plus elle vaut',
   ],
   wacc_too_high: [
     crossed(

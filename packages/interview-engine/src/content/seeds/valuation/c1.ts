@@ -51,7 +51,7 @@ export const c1: Seed = {
         'far_years & equal|value',
       ],
     },
-    football_field: { says: ['bars_drawn & methods'] },
+    football_field: { says: ['bars_drawn & methods', 'a_range & crosses_methods'] },
     lbo: {
       says: ['a_sponsor & floor_price|can_pay', 'a_sponsor & floor_price'],
     },

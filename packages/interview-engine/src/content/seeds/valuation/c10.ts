@@ -27,6 +27,7 @@ export const c10: Seed = {
       general: false,
       says: [
         'bars_drawn & between|each_method',
+        '"worth"|"vaut"|"value"|"valeur" > between > #',
         'a_range & "not"|"pas"|"non"|#',
         'bars_drawn & methods',
         'a_range & gap_word|each_method',

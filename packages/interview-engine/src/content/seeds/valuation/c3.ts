@@ -56,7 +56,7 @@ export const c3: Seed = {
       says: [
         'deducts & net_debt|borrowings & equity_value',
         '# > "for the equity"|"of equity"|"for equity"|"pour les titres"|"pour les fonds propres"',
-        '# > the_owners',
+        '# > the_owners & !debt_left_out|not_the_owners_matter|"tenir compte"',
         'left_over|remain > # & the_owners|share_number',
       ],
     },
@@ -65,6 +65,8 @@ export const c3: Seed = {
         '# > deducts > # & the_owners|equity_value',
         'deducts > net_debt & left_over > #',
         'deducts & left_over > the_owners',
+        'net_debt > come_off & equity|the_owners',
+        'net_debt > # > come_off & equity|the_owners',
         'deducts & left_over > # > the_owners',
       ],
     },

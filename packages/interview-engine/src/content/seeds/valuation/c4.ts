@@ -122,5 +122,6 @@ export const c4: Seed = {
     'debt_off_the_profit',
     'book_with_the_whole',
     'multiple_upside_down',
+    'ev_from_the_book',
   ],
 };

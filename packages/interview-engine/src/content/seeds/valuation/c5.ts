@@ -35,7 +35,7 @@ export const c5: Seed = {
         'fast_growth|profitable & "stands still"|"standing still"',
         'fast_growth|profitable & the_other_one',
         'fast_growth|profitable|riskiness & deserves',
-        'fast_growth|profitable|riskiness & alike',
+        'fast_growth|profitable|riskiness & alike & !"why"|"pourquoi"',
         'profitable & pay & the_other_one|more_of|"more"',
       ],
     },
@@ -76,6 +76,7 @@ export const c5: Seed = {
     },
     leases16: {
       says: [
+        'rented & "same"|"même"',
         'rented & "bills"|"owes"|"factures"|"charges"',
         'rented & ebitda|borrowings|accounting_rules|compare',
       ],
@@ -122,6 +123,7 @@ export const c5: Seed = {
     'ebitda_is_cash',
     'quality_lowers_multiple',
     'reported_is_comparable',
+    'one_offs_turned_round',
     'capex_in_ebitda',
     'gap_from_leverage',
     'capex_lifts_multiple',

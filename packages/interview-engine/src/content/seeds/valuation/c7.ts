@@ -31,6 +31,7 @@ export const c7: Seed = {
         'dated & hot_market & times_profit|price',
         'forced & times_profit|price|buy|sell & market|quoted_on_market',
         'forced & price|pay|sell|past_deals',
+        '~past_deals > ~dated',
       ],
     },
     synergies_cost: {

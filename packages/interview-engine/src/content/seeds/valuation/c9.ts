@@ -36,6 +36,7 @@ export const c9: Seed = {
       says: [
         'each_division & lookalikes & profit|earned|operating_profit',
         'years_of & each_division|put_together',
+        'years_of & quoted_on_market|lookalikes',
         'own_price & each_division|put_together',
         '"each"|"chaque" > ebitda & times_profit|apply_it',
         'each_division & lookalikes & #',

@@ -25,6 +25,8 @@ export const methodClaims = {
       'dcf|dcf_above & wacc_too_high',
       'wacc_higher > raises_word > value|dcf',
       'wacc_higher > value_pushed_up',
+      'wacc_raised > value_climbs & !value_sinks|lowers_word',
+      'wacc_cut > value_sinks & !value_climbs|raises_word',
     ],
     example: {
       en: 'The higher the WACC, the higher the value.',

@@ -15,6 +15,8 @@ export const reversedValueClaims = {
       'premium|control_premium|"gap"|"écart" > only_the_fees',
       'deals_noun > bigger_than & pays_off_debt',
       'premium|control_premium > pay|"paid" > minority_stake & !sometimes_word',
+      'premium|control_premium > for_that_reason > takes_on_debt & !ev|net_debt',
+      'premium|control_premium > makes_up_for_debt & !ev|net_debt',
     ],
     example: {
       en: 'The control premium pays for liquidity.',
@@ -56,7 +58,13 @@ export const reversedValueClaims = {
   },
   priciest_peers_kept: {
     concept: 'comps',
-    says: ['priciest_peers', 'same_share_price & peers_word', 'picked_to_fit & peers_word'],
+    says: [
+      'priciest_peers',
+      'same_share_price & peers_word',
+      'picked_to_fit & peers_word',
+      'applies_one > top_of_sample & !set_apart_word',
+      'top_of_sample > applies_one & !set_apart_word',
+    ],
     example: {
       en: 'I choose the peers with the highest multiples.',
       fr: 'Je retiens les pairs les plus chers.',
