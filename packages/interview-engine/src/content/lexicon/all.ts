@@ -29,6 +29,9 @@ import { wrongSignNotions } from './value/signs.ts';
 import { untruthsOfEvNotions } from './value/untruths-of-ev.ts';
 import { untruthsOfMethodsNotions } from './value/untruths-of-methods.ts';
 import { untruthsOfMultiplesNotions } from './value/untruths-of-multiples.ts';
+import { slipsOfMethod } from './dcf/slips-of-method.ts';
+import { slipsOfRates } from './dcf/slips-of-rates.ts';
+import { slipsOfSuitability } from './dcf/slips-of-suitability.ts';
 import { dcfNotions } from './dcf.ts';
 import { lboNotions } from './lbo.ts';
 import { everydayBuyoutNotions } from './everyday/buyouts.ts';
@@ -126,6 +129,9 @@ export const lexicons: readonly Lexicon[] = [
   misvaluedNotions,
   misdiscountedNotions,
   dcfNotions,
+  slipsOfMethod,
+  slipsOfSuitability,
+  slipsOfRates,
   lboNotions,
   everydayDcfNotions,
   everydayDiscountingNotions,

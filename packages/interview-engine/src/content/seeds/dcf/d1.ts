@@ -118,6 +118,7 @@ export const d1: Seed = {
     'one_factor_for_all',
     'terminal_value_small',
     'da_not_added_back',
+    'depreciation_as_a_reserve',
     'capex_left_out',
     'shield_in_the_flow',
     'rate_hardly_matters',

@@ -142,6 +142,7 @@ export const d2: Seed = {
     'nwc_increase_added',
     'ufcf_after_interest',
     'da_not_added_back',
+    'depreciation_as_a_reserve',
     'capex_left_out',
     'ebitda_as_cash_flow',
     'tax_after_interest',

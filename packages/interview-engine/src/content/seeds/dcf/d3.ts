@@ -122,6 +122,7 @@ export const d3: Seed = {
     'book_weights',
     'gearing_as_weight',
     'tax_ignored_in_wacc',
+    'lender_pays_the_tax',
     'equity_cheaper_than_debt',
     'equity_after_tax',
     'unweighted_wacc',

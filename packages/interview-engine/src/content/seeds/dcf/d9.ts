@@ -142,6 +142,7 @@ export const d9: Seed = {
     'equity_cheaper_than_debt',
     'equity_after_tax',
     'tax_ignored_in_wacc',
+    'lender_pays_the_tax',
     'beta_unlevered_wrongly',
     'higher_rate_higher_value',
     'cost_debt_ignores_leverage',
