@@ -29,6 +29,7 @@ import { wrongSignNotions } from './value/signs.ts';
 import { untruthsOfEvNotions } from './value/untruths-of-ev.ts';
 import { untruthsOfMethodsNotions } from './value/untruths-of-methods.ts';
 import { untruthsOfMultiplesNotions } from './value/untruths-of-multiples.ts';
+import { saidPlainly } from './dcf/said-plainly.ts';
 import { slipsOfMethod } from './dcf/slips-of-method.ts';
 import { slipsOfRates } from './dcf/slips-of-rates.ts';
 import { slipsOfSuitability } from './dcf/slips-of-suitability.ts';
@@ -129,6 +130,7 @@ export const lexicons: readonly Lexicon[] = [
   misvaluedNotions,
   misdiscountedNotions,
   dcfNotions,
+  saidPlainly,
   slipsOfMethod,
   slipsOfSuitability,
   slipsOfRates,

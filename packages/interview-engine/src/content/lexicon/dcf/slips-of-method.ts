@@ -15,8 +15,8 @@ export const slipsOfMethod = {
     'année normative, flux normatif, année terminale, flux terminal, ebitda terminal, marge normative, marge terminale',
   ],
   carries_on_word: [
-    'capitalise, run forward, run, carry forward, roll forward, project, extend, extrapolate, perpetuate',
-    'capitalise, projette, reporte, prolonge, étend, extrapole, pérennise',
+    'capitalise, run forward, run, carry forward, roll forward, project, extend, extrapolate',
+    'capitalise, projette, reporte, prolonge, étend, extrapole',
   ],
   shows_too_much: [
     'overvalue, overstate, overpay, flatter, inflate, dangerous, disaster, nonsense, absurd',

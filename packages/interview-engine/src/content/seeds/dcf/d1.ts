@@ -35,7 +35,7 @@ export const d1: Seed = {
         '"plan d’affaires"|"business plan" & "ans"|"years" & "normatif"|"normative"|"challengé"|"challenged"|"steady"',
       ],
     },
-    discounting: { byName: true },
+    discounting: { byName: true, says: ['discounting > wacc|rate'] },
     bridge: {
       says: [
         'owed_to_bank & left_over|remain|share',

@@ -68,6 +68,8 @@ export const d3: Seed = {
         'one_minus_rate & #',
         'taxman & interest & "back"|refund|part_word|less_word',
         'taxman > equal > interest',
+        'lender|interest|debt & comes_off_it > taxable_profit',
+        'interest|lender & taxable_profit & fall|less_word|save',
       ],
     },
     target_structure: {

@@ -69,7 +69,7 @@ export const d9: Seed = {
         'lender & lend_word & "double"|#',
         'credit_spread & leverage|dcf_leverage|rise',
         'lender & ask_return|widen|charge_word|risk',
-        'debt|borrow|lender > expensive_word & rate_rise|central_bank|risk|more_word',
+        'debt|borrow|lender > expensive_word & rate_rise|central_bank|risk|more_word & !"moins cher"|"cheaper"',
         'lender > raise_word > price',
       ],
     },
