@@ -30,6 +30,7 @@ import { untruthsOfEvNotions } from './value/untruths-of-ev.ts';
 import { untruthsOfMethodsNotions } from './value/untruths-of-methods.ts';
 import { untruthsOfMultiplesNotions } from './value/untruths-of-multiples.ts';
 import { saidPlainly } from './dcf/said-plainly.ts';
+import { slipsOfJudgement } from './dcf/slips-of-judgement.ts';
 import { slipsOfMethod } from './dcf/slips-of-method.ts';
 import { slipsOfRates } from './dcf/slips-of-rates.ts';
 import { slipsOfSuitability } from './dcf/slips-of-suitability.ts';
@@ -131,6 +132,7 @@ export const lexicons: readonly Lexicon[] = [
   misdiscountedNotions,
   dcfNotions,
   saidPlainly,
+  slipsOfJudgement,
   slipsOfMethod,
   slipsOfSuitability,
   slipsOfRates,

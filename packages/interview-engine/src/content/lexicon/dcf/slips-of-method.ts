@@ -19,8 +19,8 @@ export const slipsOfMethod = {
     'capitalise, projette, reporte, prolonge, étend, extrapole',
   ],
   shows_too_much: [
-    'overvalue, overstate, overpay, flatter, inflate, dangerous, disaster, nonsense, absurd',
-    'surévalue, surestime, surpaye, gonfle, flatte, dangereux, catastrophe, absurde',
+    'overvalue, overstate, overpay, flatter, inflate, dangerous, disaster, nonsense, absurd, otherwise, normalise first',
+    'surévalue, surestime, surpaye, gonfle, flatte, dangereux, catastrophe, absurde, sinon, je normalise, on normalise',
   ],
   if_one: [
     'if you, if we, if i, if one, if the seller, when you, by taking, whoever',

@@ -25,7 +25,7 @@ export const d1: Seed = {
   points: {
     sensitivity: {
       says: [
-        '"flex"|"vary"|"varier"|"bouger"|"move"|"moves" & wacc|growth|rate & result_word|value|"a lot"|"beaucoup"',
+        '"flex"|"vary"|"varier"|"bouger"|"move"|"moves" & wacc|growth|rate & result_word|value|"a lot"|"beaucoup" & !nwc|d_nwc',
       ],
     },
     forecast: {
