@@ -39,6 +39,11 @@ import { wrongSignNotions } from './value/signs.ts';
 import { untruthsOfEvNotions } from './value/untruths-of-ev.ts';
 import { untruthsOfMethodsNotions } from './value/untruths-of-methods.ts';
 import { untruthsOfMultiplesNotions } from './value/untruths-of-multiples.ts';
+import { saidPlainly } from './dcf/said-plainly.ts';
+import { slipsOfJudgement } from './dcf/slips-of-judgement.ts';
+import { slipsOfMethod } from './dcf/slips-of-method.ts';
+import { slipsOfRates } from './dcf/slips-of-rates.ts';
+import { slipsOfSuitability } from './dcf/slips-of-suitability.ts';
 import { dcfNotions } from './dcf.ts';
 import { lboNotions } from './lbo.ts';
 import { everydayBuyoutNotions } from './everyday/buyouts.ts';
@@ -144,6 +149,11 @@ export const lexicons: readonly Lexicon[] = [
   misreadProfitsNotions,
   misdiscountedNotions,
   dcfNotions,
+  saidPlainly,
+  slipsOfJudgement,
+  slipsOfMethod,
+  slipsOfSuitability,
+  slipsOfRates,
   lboNotions,
   everydayDcfNotions,
   everydayDiscountingNotions,

@@ -16,7 +16,7 @@ export const dcfNotions = {
   ],
   flows: [
     'flow, free cash, cash generated, cash it generates, cash produced, cash it produces, money left, cash left, money it makes, cash coming in, cheque, future money, future cash, money each year, money arrives, money comes, money of the year, left in the till, cash available, amounts, sums',
-    'flux, cash flow, cash généré, cash dégagé, argent dégagé, argent généré, argent qui reste, argent restant, cash qui reste, encaissements, rentrées, argent de la première année, argent de l’année, reste en caisse, argent disponible, cash disponible, montants, sommes, chèque',
+    'flux, cash flow, cash généré, cash dégagé, argent dégagé, argent généré, argent qui reste, argent restant, cash qui reste, encaissements, rentrées, argent de la première année, argent de l’année, reste en caisse, argent disponible, cash disponible, sommes, chèque',
   ],
   plan_years: [
     'five years, ten years, seven years, eight years, few years, year by year, year after year, years ahead, next years, coming years, each year, every year, several years, horizon, three years, years out',
@@ -968,7 +968,7 @@ export const dcfNotions = {
   ],
   tax_raises_it: [
     'grossed up, gross it up, one plus the tax, divide by one minus',
-    'renchérit la dette, impôt renchérit, un plus le taux d’impôt, divise par un moins',
+    'impôt renchérit, un plus le taux d’impôt, divise par un moins',
   ],
   outside_costs: [
     'above both costs, higher than both, below both costs, lower than both',

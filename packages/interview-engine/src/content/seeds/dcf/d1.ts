@@ -25,7 +25,7 @@ export const d1: Seed = {
   points: {
     sensitivity: {
       says: [
-        '"flex"|"vary"|"varier"|"bouger"|"move"|"moves" & wacc|growth|rate & result_word|value|"a lot"|"beaucoup"',
+        '"flex"|"vary"|"varier"|"bouger"|"move"|"moves" & wacc|growth|rate & result_word|value|"a lot"|"beaucoup" & !nwc|d_nwc',
       ],
     },
     forecast: {
@@ -35,7 +35,7 @@ export const d1: Seed = {
         '"plan d’affaires"|"business plan" & "ans"|"years" & "normatif"|"normative"|"challengé"|"challenged"|"steady"',
       ],
     },
-    discounting: { byName: true },
+    discounting: { byName: true, says: ['discounting > wacc|rate'] },
     bridge: {
       says: [
         'owed_to_bank & left_over|remain|share',
@@ -118,6 +118,7 @@ export const d1: Seed = {
     'one_factor_for_all',
     'terminal_value_small',
     'da_not_added_back',
+    'depreciation_as_a_reserve',
     'capex_left_out',
     'shield_in_the_flow',
     'rate_hardly_matters',

@@ -65,6 +65,8 @@ export const d10: Seed = {
         'wear_out & cost|pay|invest_word',
         'equipment|capex & wear_out',
         'capex & da & about_equal',
+        'normal > capex|equipment',
+        'capex|equipment > normal',
         'equipment & da & about_equal',
       ],
     },

@@ -69,16 +69,23 @@ export const d12: Seed = {
         '# & later & today & pay',
         'pay & later & on_condition|#',
         'part_word & on_condition',
+        '~earnout > # > multiply > #',
       ],
     },
     due_diligence: {
-      says: ['audit_trail & check|look|go_through|help_word', 'audit_trail & proof_word'],
+      says: [
+        'audit_trail & check|look|go_through|help_word',
+        'audit_trail & proof_word',
+        'put_to_the_test > due_diligence',
+        'check > due_diligence',
+      ],
     },
     cost_equity: {
       says: [
         'ask_return > # > year',
         'ask_return & # & owner|equity',
         'equity > return_on',
+        '# > return_on > owner',
         'owner & ask_return',
       ],
     },

@@ -100,7 +100,14 @@ export const d2: Seed = {
       says: ['ufcf & #', '# & all_funders', 'as_if_none & lender|debt|borrow'],
     },
     tax_shield: {
-      says: ['da & tax & less_word', 'da & after_tax', 'da & save & tax', 'tax & fall|save & da|#'],
+      says: [
+        'da & tax & less_word',
+        'da & after_tax',
+        'da & save & tax',
+        'tax & fall|save & da|#',
+        '~tax_shield > sits_already_in > wacc',
+        '~tax_shield & ~sits_already_in & wacc',
+      ],
     },
   },
   followUps: [
@@ -142,6 +149,7 @@ export const d2: Seed = {
     'nwc_increase_added',
     'ufcf_after_interest',
     'da_not_added_back',
+    'depreciation_as_a_reserve',
     'capex_left_out',
     'ebitda_as_cash_flow',
     'tax_after_interest',

@@ -68,6 +68,8 @@ export const d3: Seed = {
         'one_minus_rate & #',
         'taxman & interest & "back"|refund|part_word|less_word',
         'taxman > equal > interest',
+        'lender|interest|debt & comes_off_it > taxable_profit',
+        'interest|lender & taxable_profit & fall|less_word|save',
       ],
     },
     target_structure: {
@@ -122,6 +124,7 @@ export const d3: Seed = {
     'book_weights',
     'gearing_as_weight',
     'tax_ignored_in_wacc',
+    'lender_pays_the_tax',
     'equity_cheaper_than_debt',
     'equity_after_tax',
     'unweighted_wacc',

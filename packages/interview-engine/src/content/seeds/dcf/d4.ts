@@ -64,8 +64,11 @@ export const d4: Seed = {
       says: [
         'long_aim & leverage|dcf_leverage|blend & use_it|take_it|put_back|aim_verb',
         'put_back & leverage|dcf_leverage',
+        '"put" > gearing_of_target > "back"',
+        'relever_word > gearing_of_target',
       ],
     },
+    wacc: { says: ['feeds_into > wacc'] },
   },
   followUps: [
     {

@@ -23,6 +23,15 @@ export const d5: Seed = {
   must: ['gordon', 'exit_multiple', 'terminal_value'],
   bonus: ['g_cap', 'discounting', 'steady_state'],
   points: {
+    discounting: {
+      says: ['must_word > discounting', 'end_of_plan|plan_end & discounting|shrink'],
+    },
+    steady_state: {
+      says: [
+        'last_flow|last_year > normalised_word',
+        'normalised_word > last_flow|last_year|flows',
+      ],
+    },
     terminal_value: {
       says: [
         'cross_checks',

@@ -38,6 +38,9 @@ export const d8: Seed = {
         'discounting|"exponent"|"exposant" & half_word|middle_of_year|closer|#',
       ],
     },
+    terminal_value: {
+      says: ['gordon & exit_multiple|multiple_of & full_years|at_year_end|sell_firm|same_rules'],
+    },
     exit_multiple: { says: ['sell_firm & full_years|end_of_plan|price'] },
   },
   followUps: [

@@ -9,6 +9,9 @@ export const flowClaims = {
       '"flux avant frais financiers"|"flux avant intérêts"|"flows before interest"|"unlevered flows"|"unlevered cash flows" >> "appartiennent aux actionnaires"|"reviennent aux actionnaires"|"belong to shareholders"|"belong to the shareholders"|"go to the shareholders"',
       '"these cash flows"|"these flows"|"ces flux" > "already go to the shareholders"|"go to the shareholders"|"vont déjà aux actionnaires"|"reviennent déjà aux actionnaires" & !"after interest"|"après intérêts"',
       'unlevered_at_equity_cost',
+      'discounting|shrink & at_equity_cost & -wacc & !levered_word|after_interest|lenders_served|bank_firm',
+      'discounting|shrink & at_equity_cost & !both_funders_in_it|levered_word|after_interest|lenders_served|bank_firm',
+      'rate_of_the_dcf > owners_requirement & !both_funders_in_it|levered_word|lender|debt|cost_debt|after_interest',
       'unlevered_word > discounting > "cost of equity"|"coût des fonds propres" & !wacc',
     ],
     example: {
@@ -62,6 +65,21 @@ export const flowClaims = {
     correction: {
       en: 'Depreciation was taken off in full to reach EBIT, so it is added back in full.',
       fr: 'L’amortissement a été retiré en entier pour arriver à l’EBIT : il se réintègre en entier.',
+    },
+  },
+  depreciation_as_a_reserve: {
+    concept: 'da',
+    says: [
+      '~da & set_aside_cash & !"not"|"pas"|"rien"|"no"',
+      'da >> brings_cash_in & !tax|tax_shield|"not"|"pas"',
+    ],
+    example: {
+      en: 'Depreciation is cash set aside to replace the machines.',
+      fr: 'Les amortissements sont du cash mis de côté pour remplacer les machines.',
+    },
+    correction: {
+      en: 'Depreciation puts no cash in a kitty: it is a charge without payment, and new machines are paid as capex.',
+      fr: 'L’amortissement ne remplit aucune cagnotte : c’est une charge sans décaissement, et les machines neuves passent par le capex.',
     },
   },
   shield_in_the_flow: {

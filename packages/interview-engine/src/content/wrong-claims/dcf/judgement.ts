@@ -12,6 +12,11 @@ export const judgementClaims = {
       'steadier_than_others & dcf|oil_word|cycle_word',
       'lower_wacc',
       '~nwc & ~cycle_word & unchanged',
+      'sensitivity|several_cases|range_word > narrower_word & !wider_word|trap_word|"not"|"pas"',
+      'narrower_word > sensitivity|several_cases|range_word & !wider_word|trap_word|"not"|"pas"',
+      '~futures_word > knows_the_price & ~sensitivity|~several_cases|~one_case_enough & !wider_word',
+      'futures_word > reliable_forecast & !"not"|"pas"',
+      'price_known_ahead & ~sensitivity|~several_cases|~range_word & !wider_word|"not"|"pas"',
     ],
     example: {
       en: 'The DCF of a commodity company is less sensitive.',

@@ -118,6 +118,23 @@ export const rateClaims = {
       fr: 'Sans la dette le bêta descend, et la dette de la cible le remonte.',
     },
   },
+  lender_pays_the_tax: {
+    concept: 'tax_shield',
+    says: [
+      'lender > pay > tax > interest & !own_deduction',
+      'lender > is_taxed > interest & !own_deduction',
+      'interest > is_taxed > lender & !own_deduction',
+      'tax_paid_by > lender & !own_deduction|"not"|"pas"',
+    ],
+    example: {
+      en: 'The bank pays tax on the interest it gets, so debt costs less.',
+      fr: 'La banque paie l’impôt sur les intérêts qu’elle touche, donc la dette coûte moins.',
+    },
+    correction: {
+      en: 'It is the borrower who deducts interest from its profit and so owes less tax.',
+      fr: 'C’est l’emprunteuse qui déduit les intérêts de son résultat et doit donc moins d’impôt.',
+    },
+  },
   unlisted_is_cheaper: {
     concept: 'cost_equity',
     says: [
@@ -152,7 +169,14 @@ export const rateClaims = {
   },
   equity_cost_is_dividend: {
     concept: 'cost_equity',
-    says: ['cost_equity|equity > starts_from > dividend_paid', 'equity & no_cost_without_dividend'],
+    says: [
+      'cost_equity|equity > starts_from > dividend_paid',
+      'cost_equity|equity|# > that_is > dividend_paid & !"not"|"pas"',
+      'owner|equity > cost_only_their > payout',
+      'equity & no_cost_without_dividend',
+      '~cuts_dividend > ~costs_nothing & !even_without',
+      'plain_lowers|"bring" > cost_equity > cuts_dividend',
+    ],
     example: {
       en: 'The cost of equity is the dividend yield.',
       fr: 'Le coût des fonds propres est le rendement du dividende.',
