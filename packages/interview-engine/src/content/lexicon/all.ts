@@ -90,6 +90,8 @@ import { plainlyWrongRates } from './dcf/plainly-wrong-rates.ts';
 import { plainlyWrongEnds } from './dcf/plainly-wrong-ends.ts';
 import { plainlyWrongJudgements } from './dcf/plainly-wrong-judgements.ts';
 import { plainlyWrongStructures } from './lbo/plainly-wrong-structures.ts';
+import { misspokenBuyouts } from './lbo/misspoken.ts';
+import { misspokenMarkets } from './market/misspoken.ts';
 import { plainlyWrongReturns } from './lbo/plainly-wrong-returns.ts';
 import { plainlyWrongRules } from './lbo/plainly-wrong-rules.ts';
 import { things } from './things.ts';
@@ -197,4 +199,6 @@ export const lexicons: readonly Lexicon[] = [
   plainlyWrongStructures,
   plainlyWrongReturns,
   plainlyWrongRules,
+  misspokenBuyouts,
+  misspokenMarkets,
 ];

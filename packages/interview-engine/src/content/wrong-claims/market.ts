@@ -3,6 +3,7 @@ import { climateClaims } from './market/climate.ts';
 import { misreadDealClaims } from './market/deals-misread.ts';
 import { dealClaims } from './market/deals.ts';
 import { misreadMarketClaims } from './market/markets-misread.ts';
+import { misspokenMarketClaims } from './market/misspoken.ts';
 import { offerClaims } from './market/offer.ts';
 import { misjudgedPriceClaims } from './market/prices-misjudged.ts';
 import { saleClaims } from './market/sale.ts';
@@ -21,6 +22,7 @@ export const marketClaims = {
   ...firstThoughtClaims,
   ...misjudgedSaleClaims,
   ...stepLeftOutClaims,
+  ...misspokenMarketClaims,
   target_jump_proves_value: {
     concept: 'own_view',
     says: [
@@ -39,7 +41,7 @@ export const marketClaims = {
   announced_means_done: {
     concept: 'deal_facts',
     says: [
-      'market_announce_word & market_so_done & market_certain_word',
+      'market_announce_word & market_so_done & market_certain_word & !"closely"|"followed"|"suivi"|"suivie"',
       'market_once_announced & market_certain_word',
     ],
     example: {
@@ -79,6 +81,7 @@ export const marketClaims = {
       '~price_the_fund_pays > ~plain_no_bearing > ~rates_noun',
       '~rates_noun > ~plain_no_bearing > ~price_the_fund_pays',
       '~price_the_fund_pays >> ~left_untouched',
+      '~basis_points > -market_influence_word > ~market_deal_effect & !"only"|"seulement"|"en soi"|"by itself"',
     ],
     example: {
       en: 'Rates have no influence on prices or on debt.',
@@ -114,7 +117,7 @@ export const marketClaims = {
       'market_rates_down > market_fewer_deals',
       'market_rates_up > market_more_deals',
       'market_rates_up > market_lend_more_word',
-      'market_rates_down > lbo_lend_less',
+      'market_rates_down > lbo_lend_less & !"moins cher"|"moins chère"|"less expensive"|"cheaply"',
       'lower_discount_rate > lesser_value',
     ],
     example: {

@@ -102,6 +102,7 @@ export const i1: Seed = {
     },
   ],
   wrongClaims: [
+    'accretion_is_the_reason',
     'target_falls_by_premium',
     'multiple_taken_for_a_rise',
     'paper_deal_borrowed',

@@ -118,6 +118,7 @@ export const i3: Seed = {
     },
   ],
   wrongClaims: [
+    'accretion_is_the_reason',
     'dearer_target_in_shares',
     'debt_said_to_lower_leverage',
     'paper_deal_borrowed',

@@ -12,6 +12,7 @@ export const creditClaims = {
       'lender|lbo_tranche & lbo_all_of_it > lbo_pro_rata',
       'mezz & senior & lbo_same_rank',
       'mezz|bond_paper >> repaid_earlier_than >> senior',
+      'mezz|lbo_second_rank|bond_paper & lbo_repaid_before_senior',
     ],
     example: {
       en: 'The mezzanine is repaid before the senior debt.',
@@ -36,6 +37,8 @@ export const creditClaims = {
       'mezz > lbo_is_word > cheapest_noun & !senior',
       'mezz > lbo_is_word >> cheapest_noun',
       'mezz > lowers_cost_of_debt',
+      'senior|lbo_first_rank|lbo_security > lbo_it_costs_most & !mezz|lbo_junior_paper|lbo_paid_last|bond_paper',
+      'mezz > lbo_costs_less & !senior|equity|owner|lender|"plus chère"|"plus cher"|"dearer"|"more expensive"|"pas"|"not"',
     ],
     example: {
       en: 'Senior debt is more expensive than mezzanine.',

@@ -76,7 +76,11 @@ export const crossedEffectClaims = {
   },
   bonds_tested_harder: {
     concept: 'covenants',
-    says: ['bond_paper >> carries_word >> tight_terms'],
+    says: [
+      'bond_paper >> carries_word >> tight_terms',
+      'covenants > lbo_reserved_for > bond_paper|mezz|lbo_junior_paper & !senior|"incurrence"|"light"|"lighter"|"allégés"',
+      'mezz|bond_paper|lbo_junior_paper > lbo_is_word > tight_terms & !senior|lender',
+    ],
     example: {
       en: 'High-yield bonds have tighter covenants than bank loans.',
       fr: 'Les obligations high yield ont des covenants plus stricts que la dette bancaire.',

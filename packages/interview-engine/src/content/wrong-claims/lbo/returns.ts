@@ -31,7 +31,7 @@ export const returnsClaims = {
   time_does_not_matter: {
     concept: 'irr',
     says: [
-      '~lbo_longer_hold|~lbo_hold_duration & ~irr|~lbo_annual_return > ~lbo_stays_same',
+      '~lbo_longer_hold|~lbo_hold_duration & ~irr|~lbo_annual_return > ~lbo_stays_same & !lbo_return_falls',
       '~irr|~lbo_annual_return > -depend > ~lbo_hold_duration|~lbo_longer_hold',
       '~lbo_hold_duration > ~lbo_irrelevant_word & ~irr|~lbo_annual_return',
       '~lbo_irr_same & ~lbo_put_off|~lbo_longer_strict',

@@ -126,6 +126,8 @@ export const structureClaims = {
       'lbo_growth_above_all',
       'lbo_stability_second',
       'lbo_all_that_counts > lbo_growth_fast',
+      'lbo_seek|wished_for|praised_candidate > lbo_hypergrowth & !hardly_word',
+      'lender > lbo_funds_word > lbo_growth_to_come & !hardly_word',
     ],
     example: {
       en: 'The ideal LBO target is a start-up in hypergrowth.',

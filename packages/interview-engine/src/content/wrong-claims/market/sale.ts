@@ -60,6 +60,7 @@ export const saleClaims = {
       '~market_owner_wishes > ~lbo_irrelevant_word|~market_no_effect_on|~lbo_no_role',
       '~lbo_irrelevant_word > ~market_owner_wishes',
       '~market_owner_wishes > ~market_none_of_our_business',
+      'market_price_is_all & market_highest_price',
     ],
     example: {
       en: 'Your plans do not matter, only the price counts.',
