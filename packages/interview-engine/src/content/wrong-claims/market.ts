@@ -170,6 +170,7 @@ export const marketClaims = {
       'market_per_share_profit & market_enough_word & market_good_deal_word|market_create_value|market_prove_it',
       '"accretive"|"relutive" > "cannot be overpaid"|"cannot be too expensive"|"cannot destroy"|"never overpaid"|"ne peut pas être trop chère"|"ne peut pas être trop cher"|"ne peut pas détruire"|"ne peut pas être surpayée"|"jamais surpayée"',
       '"higher multiple"|"times our multiple"|"fois notre multiple"|"dearer than us"|"plus chère que nous"|"multiple plus élevé" > "accretive"|"relutive"|"relutif" & !"not"|"pas"|"debt"|"dette"|"dilutive"',
+      'market_per_share_profit > market_pay_anything & !"not"|"pas"|"even"|"même"',
     ],
     example: {
       en: 'The deal is accretive, so it creates value.',

@@ -17,16 +17,16 @@ export const misspokenBuyouts = {
     'à la charge de la holding, reste dans la holding, reste à la holding, problème de la holding, affaire de la holding, laissée à la holding, concerne la holding, pas de l’actionnaire',
   ],
   lbo_pledged_to_banks: [
-    'collateral, assets to pledge, something to pledge, plants to pledge, pledge to the banks, security for the banks, security to the banks, hard assets, assets to lend against, assets to seize, lend against',
-    'donner en garantie, offrir en garantie, en garantie aux banques, apporter en garantie, donner en gage, actifs à nantir, à nantir, actifs tangibles, garanties aux banques, garanties pour les banques, collatéral, actifs à saisir, à hypothéquer',
+    'collateral, assets to pledge, something to pledge, plants to pledge, pledge to the banks, security for the banks, security to the banks, hard assets, assets to lend against, assets to seize, lend against, collateral for the lenders, serve as collateral, serves as security',
+    'donner en garantie, offrir en garantie, en garantie aux banques, apporter en garantie, donner en gage, actifs à nantir, à nantir, actifs tangibles, garanties aux banques, garanties pour les banques, collatéral, actifs à saisir, à hypothéquer, crée des garanties, sert de garantie, servent de garantie, garanties bancaires',
   ],
   lbo_praise_withheld: [
     'but, not, avoid, even, although, rather, less, low, light, little, eats, instead, without, burns',
     'mais, pas, éviter, même, quoique, plutôt, moins, faible, léger, peu, mange, au lieu, sans, brûle',
   ],
   lbo_hypergrowth: [
-    'hypergrowth, explosive growth, doubles every year, doubling every year, doubles each year, doubles its sales, triples every year, burns cash, burning cash, cash burning, start up, startup, scale up, venture style growth',
-    'hypercroissance, croissance explosive, double tous les ans, double chaque année, double de taille, triple tous les ans, brûle du cash, brûle de la trésorerie, brûler du cash, start up, scale up, jeune pousse',
+    'hypergrowth, explosive growth, doubles every year, doubling every year, doubles each year, doubles its sales, triples every year, burns cash, burning cash, cash burning, start up, startup, scale up, venture style growth, not yet profitable, not profitable yet, still loss making, fast growing tech',
+    'hypercroissance, croissance explosive, double tous les ans, double chaque année, double de taille, triple tous les ans, brûle du cash, brûle de la trésorerie, brûler du cash, start up, scale up, jeune pousse, pas encore rentable, ne gagne pas encore, très forte croissance, encore déficitaire',
   ],
   lbo_growth_to_come: [
     'future growth, growth to come, growth story, growth potential, growth prospects, the upside, the equity story',
@@ -46,7 +46,7 @@ export const misspokenBuyouts = {
   ],
   lbo_multiple_fall_strict: [
     'multiple comes down, multiple drops, multiple shrinks, exit multiple below entry, lower exit, turn lost, turn less, derating',
-    'multiple de sortie inférieur, multiple qui recule, multiple recule, tour perdu, perte d’un tour, sortie à un multiple inférieur, multiple se tasse, recul du multiple',
+    'multiple de sortie inférieur, multiple qui recule, multiple recule, tour perdu, perte d’un tour, sortie à un multiple inférieur, multiple se tasse, recul du multiple, multiple de sortie plus bas, multiple de sortie plus faible, multiple de sortie qui baisse',
   ],
   lbo_asks_more: [
     'asks for more, asked for more, wants a higher return, wanted a higher return, demands a higher return, requires a higher irr, targets a higher irr, raises its hurdle, raises the hurdle, raises its target, aims for a higher irr, more demanding fund',
@@ -54,7 +54,7 @@ export const misspokenBuyouts = {
   ],
   lbo_pays_more_strict: [
     'bid higher, bid even higher, stretch further, afford a higher, afford more, go higher on price',
-    'enchérir plus haut, monter plus haut, aller plus haut, mettre plus cher, surenchérir',
+    'enchérir plus haut, monter plus haut, aller plus haut, mettre plus cher, surenchérir, peut mettre cher, peut mettre plus, peut payer cher, peut monter',
   ],
   lbo_profit_of_word: [
     'profit of, gain of, profit equal to, net gain of, capital gain of',
@@ -70,8 +70,8 @@ export const misspokenBuyouts = {
     'une fois et demie sa mise, une fois et demie la mise, une fois et demie ma mise, 150 de plus value, 150 de gain, 150 de profit',
   ],
   lbo_helps_the_return: [
-    'helps the irr, helps irr, helps the return, helps returns, good for the irr, good for irr, benefits the irr, flatters the irr, supports the irr, does the irr good, works in favour of the irr, works for the irr, enhances the irr, boosts irr, lets the irr grow, irr keeps compounding',
-    'aide le tri, bon pour le tri, bénéfique pour le tri, favorable au tri, favorise le tri, profite au tri, soutient le tri, joue en faveur du tri, arrange le tri, bonifie le tri, laisse monter le tri, donne un meilleur tri',
+    'helps the irr, helps irr, helps the return, helps returns, good for the irr, good for irr, benefits the irr, flatters the irr, supports the irr, does the irr good, works in favour of the irr, works for the irr, enhances the irr, boosts irr, lets the irr grow, irr keeps compounding, better for the irr, better for irr, better for returns, better for the return',
+    'aide le tri, bon pour le tri, bénéfique pour le tri, favorable au tri, favorise le tri, profite au tri, soutient le tri, joue en faveur du tri, arrange le tri, bonifie le tri, laisse monter le tri, donne un meilleur tri, mieux pour le tri, meilleur c’est pour le tri, mieux c’est pour le tri, meilleur pour le tri',
   ],
   lbo_repaid_before_senior: [
     crossed(
@@ -96,16 +96,16 @@ export const misspokenBuyouts = {
     'prêteurs juniors, tranches juniors, tranche junior, créanciers juniors, papier junior',
   ],
   lbo_it_costs_most: [
-    'that is why it costs the most, and costs the most, so it costs the most, costs you the most, and the most expensive, so the most expensive, and the dearest, so the dearest, carries the highest margin, charge the highest margin, charges the highest margin, take the highest margin, commands the highest margin, gets the highest margin, pays the highest coupon',
-    'elle qui coûte le plus, elles qui coûtent le plus, donc la plus chère, donc elle est la plus chère, et la plus chère, prennent la marge la plus élevée, prend la marge la plus élevée, a la marge la plus élevée, porte la marge la plus élevée, paie la marge la plus élevée, exige la marge la plus élevée, demande la marge la plus élevée, ça se paie cher',
+    'that is why it costs the most, and costs the most, so it costs the most, costs you the most, and the most expensive, so the most expensive, and the dearest, so the dearest, carries the highest margin, charge the highest margin, charges the highest margin, take the highest margin, commands the highest margin, gets the highest margin, pays the highest coupon, charge the most, ask for the most, earn the highest margin, charge the highest rate, ask for the highest rate',
+    'elle qui coûte le plus, elles qui coûtent le plus, donc la plus chère, donc elle est la plus chère, et la plus chère, prennent la marge la plus élevée, prend la marge la plus élevée, a la marge la plus élevée, porte la marge la plus élevée, paie la marge la plus élevée, exige la marge la plus élevée, demande la marge la plus élevée, ça se paie cher, demandent le taux le plus élevé, prennent le taux le plus élevé, exigent le taux le plus élevé, demandent le plus, exigent le rendement le plus élevé',
   ],
   lbo_costs_less: [
     'cheaper, less expensive, costs less, less costly',
     'moins chère, moins coûteuse, moins onéreuse, coûte moins',
   ],
   lbo_makes_up_in_full: [
-    'offset, cancel out, cancels, make up for, compensate, absorb, neutralise, wash out, wipes it out',
-    'compense, compensent, annule, annulent, neutralise, absorbe, efface, gomme, équilibre',
+    'offset, cancel out, cancels, make up for, compensate, absorb, neutralise, wash out, wipes it out, neutral, no net effect',
+    'compense, compensent, annule, annulent, neutralise, absorbe, efface, gomme, équilibre, neutre, sans effet net',
   ],
   lbo_in_part: [
     'part, partly, partially, some, quarter, third, only, fraction, not fully, not entirely, slightly, little',
@@ -115,4 +115,45 @@ export const misspokenBuyouts = {
     'stays where it was, stays where it is, remains where it was, holds steady, does not shift, not suffer, carries on as before',
     'reste là où, demeure inchangé, ne s’en ressent pas, reste comme avant, ne souffre pas, reste au même niveau',
   ],
+  lbo_mainly_equity: [
+    'most of the price in equity, bulk of the price in equity, most of it in equity',
+    'l’essentiel du prix en fonds propres, la plupart du prix en fonds propres',
+  ],
+  lbo_less_risk: [
+    'less risk, lower risk, less risky, reduces the risk, lowers the risk, safer',
+    'moins de risque, moins risqué, réduit le risque, diminue le risque, plus sûr',
+  ],
+  lbo_put_off: [
+    'as long as you like, as long as you want, as long as we like, whenever you sell',
+    'aussi longtemps qu’on veut, aussi longtemps qu’il veut, quelle que soit la date',
+  ],
+  lbo_irr_same: [
+    'irr will not change, irr will not move, irr not depend on the hold',
+    'tri ne changera pas, tri ne bougera pas, tri n’en dépend pas',
+  ],
+  lbo_heavy_spending: [
+    'high capex need, big capex needs, capex heavy, heavy industry',
+    'besoins d’investissement importants, lourds investissements, industrie lourde',
+  ],
+  lbo_higher_target: [
+    'target return is high, hurdle is high, target irr is high',
+    'tri exigé est haut, tri cible est élevé, tri demandé est élevé, tri visé est élevé',
+  ],
+  lbo_room_to_borrow: [
+    'room to lever, room to borrow, room for debt, space for debt, room for more debt, capacity to borrow',
+    'place pour de la dette, place pour s’endetter, marge pour s’endetter, encore s’endetter, peu de dette aujourd’hui',
+  ],
+  lbo_combined_effect: [
+    'bit that is both, part that is both, the part in common, both at once',
+    'partie commune, part commune, les deux à la fois, morceau commun',
+  ],
+  lbo_someone_buys: [
+    'takes it off you, takes it off our hands, takes it off us',
+    'nous la reprend, reprend l’affaire',
+  ],
+  lbo_reinvest: [
+    'put more back in, put some back, put back in',
+    'remettent dans l’affaire, en remettent, remettre au pot, remettent au pot',
+  ],
+  lbo_percent_word: ['percentage', 'pourcentage'],
 } as const satisfies Lexicon;

@@ -27,8 +27,8 @@ export const misspokenMarkets = {
     'sans fiscalité, sans déduire l’impôt, sans retirer l’impôt',
   ],
   market_no_integration_cost: [
-    'no cost of integration, no costs to get there, no one off costs, ignoring the cost of integration',
-    'sans frais d’intégration, aucun coût d’intégration, pas de coûts d’intégration, sans coût de mise en œuvre',
+    'no cost of integration, no costs to get there, no one off costs, ignoring the cost of integration, forget the integration costs, leave out the integration costs, leave integration costs aside, ignore integration costs',
+    'sans frais d’intégration, aucun coût d’intégration, pas de coûts d’intégration, sans coût de mise en œuvre, oublie les coûts d’intégration, ni coûts d’intégration, sans compter l’intégration, laisse les coûts d’intégration de côté',
   ],
   market_diversify_word: [
     'spreading out, spreading the risk, spread the risk, spreading risk, spreading risks, different businesses under one roof',
@@ -51,8 +51,8 @@ export const misspokenMarkets = {
     crossed('fonds, acheteurs, acquéreurs', 'sont moins pressés, sont moins généreux'),
   ],
   market_price_is_all: [
-    'only wants one thing, only ever wants one thing, wants only one thing, wants one thing only, only cares about one thing, only cares about, all he wants is, all they want is, all an owner wants, all any owner wants, just wants, after one thing, nothing to ask him, nothing to ask the owner',
-    'ne cherche qu’une chose, ne cherche jamais qu’une chose, cherche jamais qu’une chose, ne veut qu’une chose, n’attend qu’une chose, une seule chose l’intéresse, une seule chose qui l’intéresse, tout ce qu’il veut, ne regarde que, ne pense qu’au, pas grand chose à lui demander, rien à lui demander',
+    'only wants one thing, only ever wants one thing, wants only one thing, wants one thing only, only cares about one thing, only cares about, all he wants is, all they want is, all an owner wants, all any owner wants, just wants, after one thing, nothing to ask him, nothing to ask the owner, only wants, every owner wants, every seller wants',
+    'ne cherche qu’une chose, ne cherche jamais qu’une chose, cherche jamais qu’une chose, ne veut qu’une chose, n’attend qu’une chose, une seule chose l’intéresse, une seule chose qui l’intéresse, tout ce qu’il veut, ne regarde que, ne pense qu’au, pas grand chose à lui demander, rien à lui demander, ne veut que, n’a qu’un objectif',
   ],
   market_highest_price: [
     'highest price, best price, top price, maximum price, price, the biggest cheque, as much money as possible, most money',
@@ -96,4 +96,62 @@ export const misspokenMarkets = {
     'entirely in shares, entirely in stock, all in stock, all in shares, fully in stock, fully in shares, only in shares, only in stock, all stock, all share, paid in shares, paid in stock, pays in shares, pays in stock, wholly in shares',
     'entièrement en titres, entièrement en actions, tout en titres, tout en actions, uniquement en titres, uniquement en actions, payé en titres, payé en actions, paie en titres, paie en actions, paie entièrement en titres, intégralement en titres, intégralement en actions, cent pour cent titres',
   ],
+  market_more_deals: [
+    'deals easier, easier to do deals, makes it easier to buy',
+    'opérations plus faciles, facilite les opérations, facilitent les opérations',
+  ],
+  amiss_stocks_fall: [
+    'falling stock markets, falling share prices, low share prices, weak markets',
+    'marchés qui baissent, actions qui baissent, cours bas, bourse basse',
+  ],
+  amiss_stocks_rise: [
+    'high equities, high markets',
+    'actions hautes, actions élevées, marchés hauts, bourse élevée',
+  ],
+  amiss_ipo_opens: [
+    'reopens the ipo window, reopen the ipo window, opens the ipo window, reopens the window',
+    'rouvre la fenêtre, ouvre la fenêtre, rouvrent la fenêtre',
+  ],
+  amiss_ipo_closes: [
+    'closes the ipo window, close the ipo window, shuts the ipo window, closes the window',
+    'ferme la fenêtre, ferment la fenêtre, referme la fenêtre',
+  ],
+  market_pay_anything: [
+    'pay whatever it takes, pay any price, pay whatever the seller, any price is fine, price not matter, price hardly matters',
+    'payer n’importe quel prix, payer n’importe quoi, peu importe le prix, quel que soit le prix, à n’importe quel prix',
+  ],
+  market_worth_more: [
+    'is always worth more, is worth more, are worth more, value driver, gets a higher multiple, deserves a higher multiple',
+    'vaut forcément plus, vaut plus, vaut davantage, mérite un multiple plus élevé, levier de valeur',
+  ],
+  amiss_belong_to_seller: [
+    'all go to the seller, should go to the seller, go entirely to the seller',
+    'doivent revenir au vendeur, devraient revenir au vendeur, vont toutes au vendeur',
+  ],
+  amiss_two_leaders: ['two biggest players, top two', 'deux plus gros, deux principaux acteurs'],
+  amiss_no_antitrust_issue: [
+    'regulators will not mind, nothing for the regulator',
+    'pas de problème de concurrence, rien à craindre de la concurrence, régulateur ne dira rien',
+  ],
+  market_owner_wishes: [
+    'personal plans, your own plans, owner’s plans',
+    'ses projets, projets du dirigeant, objectifs du dirigeant',
+  ],
+  market_growth_stops: [
+    'growth stops, growth has stopped, growth is over, growth slows, growth has slowed, growth fades',
+    'croissance s’arrête, croissance ralentit, croissance s’essouffle, croissance soit finie, croissance retombe',
+  ],
+  market_rate_never_seen: [
+    '5.5%, 6%, 7%, 8%, 10%, six percent, seven percent, eight percent, ten percent',
+    '5,5 %, 6 %, 7 %, 8 %, 10 %, six pour cent, sept pour cent, huit pour cent, dix pour cent',
+  ],
+  market_european_rate: [
+    'deposit rate, ecb rate, ecb is at',
+    'taux de dépôt, taux de la bce, bce est à',
+  ],
+  market_compete: [
+    'face to face, against each other, head to head, one against another',
+    'face à face, les uns contre les autres, l’un contre l’autre, dos à dos',
+  ],
+  market_gain_access: ['it gains, they gain', 'il gagne, elle gagne'],
 } as const satisfies Lexicon;

@@ -97,6 +97,7 @@ export const i2: Seed = {
     },
   ],
   wrongClaims: [
+    'levels_never_seen',
     'volatility_helps_listings',
     'rates_do_not_matter',
     'rates_lift_prices',

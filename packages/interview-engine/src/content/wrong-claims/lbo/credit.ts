@@ -37,7 +37,7 @@ export const creditClaims = {
       'mezz > lbo_is_word > cheapest_noun & !senior',
       'mezz > lbo_is_word >> cheapest_noun',
       'mezz > lowers_cost_of_debt',
-      'senior|lbo_first_rank|lbo_security > lbo_it_costs_most & !mezz|lbo_junior_paper|lbo_paid_last|bond_paper',
+      'senior|lbo_first_rank|lbo_security > lbo_it_costs_most & !mezz|lbo_junior_paper|lbo_paid_last|lbo_second_rank|bond_paper',
       'mezz > lbo_costs_less & !senior|equity|owner|lender|"plus chère"|"plus cher"|"dearer"|"more expensive"|"pas"|"not"',
     ],
     example: {

@@ -16,7 +16,10 @@ export const misspokenBuyoutClaims = {
   },
   tax_relief_makes_up: {
     concept: 'rates_effect',
-    says: ['tax_relief_on_interest > lbo_makes_up_in_full & !lbo_in_part'],
+    says: [
+      'tax_relief_on_interest > lbo_makes_up_in_full & !lbo_in_part',
+      'rates_that_rise|market_rates_higher|interest > lbo_makes_up_in_full > tax_relief_on_interest & !lbo_in_part',
+    ],
     example: {
       en: 'The interest is deductible, so the tax saving offsets the higher rate.',
       fr: 'Les intérêts sont déductibles, donc l’économie d’impôt compense la hausse des taux.',

@@ -42,6 +42,7 @@ export const returnsClaims = {
       'irr & moic|lbo_multiple_noun|multiple_of & plain_same_thing & !time_word',
       'irr > same_multiple_word > whatever_the_time',
       'moic|lbo_multiple_noun|multiple_of|threefold|twofold > same_irr_word & !different_irr',
+      'multiple_of|twofold|threefold & year & same_irr_word & !different_irr',
     ],
     example: {
       en: 'If the exit comes two years later at the same price the IRR stays the same.',

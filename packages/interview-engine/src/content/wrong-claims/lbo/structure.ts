@@ -126,7 +126,7 @@ export const structureClaims = {
       'lbo_growth_above_all',
       'lbo_stability_second',
       'lbo_all_that_counts > lbo_growth_fast',
-      'lbo_seek|wished_for|praised_candidate > lbo_hypergrowth & !hardly_word',
+      'lbo_seek|wished_for|praised_candidate|lbo_ideal_word > lbo_hypergrowth & !hardly_word|"cannot"|"poor"|"bad"|"mauvais"',
       'lender > lbo_funds_word > lbo_growth_to_come & !hardly_word',
     ],
     example: {
@@ -164,6 +164,7 @@ export const structureClaims = {
       'lbo_more_debt_word > lbo_always_better',
       'lbo_always_better > lbo_more_debt_word & lbo_annual_return|irr',
       'debt|leverage > plain_lowers >> risk > equity|owner|sponsor & !lbo_give_back|lbo_less_debt',
+      'lbo_more_debt_word > lbo_less_risk > equity|owner|sponsor & !lbo_give_back|lbo_less_debt|"not"|"pas"',
     ],
     example: {
       en: 'More debt is always better for the return.',

@@ -37,7 +37,7 @@ export const targetClaims = {
       'lbo_heavy_spending > praised_candidate',
       'lbo_heavy_spending > is_praised',
       'wished_for > lbo_heavy_spending & !hardly_word',
-      'lbo_heavy_spending > lbo_pledged_to_banks & !lbo_praise_withheld',
+      'lbo_heavy_spending & lbo_pledged_to_banks & !lbo_praise_withheld',
     ],
     example: {
       en: 'It should have heavy capex, that leaves more cash for the lenders.',

@@ -61,6 +61,7 @@ export const timeClaims = {
       'lbo_higher_hurdle > lbo_pays_more',
       'lbo_asks_more > lbo_pays_more_strict & !"less"|"moins"',
       '"instead of"|"rather than"|"au lieu de"|"plutôt que" > # > lbo_pays_more_strict > because_word > lbo_higher_target & !"less"|"moins"',
+      'lbo_pays_more_strict > because_word > lbo_higher_target > lbo_mean_say|lbo_is_word & !"less"|"moins"',
     ],
     example: {
       en: 'With a higher target IRR the fund can pay more.',

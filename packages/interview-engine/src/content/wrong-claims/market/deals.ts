@@ -88,6 +88,7 @@ export const dealClaims = {
     says: [
       'market_diversify_word > market_create_value|market_justify_word',
       '~market_cannot_diversify',
+      'market_diversify_word > market_worth_more',
     ],
     example: {
       en: 'Diversification creates value for the shareholders.',

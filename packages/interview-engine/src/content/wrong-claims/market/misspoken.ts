@@ -26,4 +26,18 @@ export const misspokenMarketClaims = {
       fr: 'C’était entièrement en numéraire, sans action nouvelle pour les vendeurs.',
     },
   },
+  levels_never_seen: {
+    concept: 'market_levels',
+    says: [
+      'market_european_rate > market_rate_never_seen & !"inflation"|"never"|"jamais"|"buyout"|"lbo"|"debt"|"dette"',
+    ],
+    example: {
+      en: 'The ECB deposit rate has just gone to 5.5%.',
+      fr: 'Le taux de dépôt de la BCE vient de passer à 5,5 %.',
+    },
+    correction: {
+      en: 'The deposit rate peaked at four percent in 2023 and has come down since.',
+      fr: 'Le taux de dépôt a culminé à quatre pour cent en 2023 et il est redescendu depuis.',
+    },
+  },
 } as const satisfies Record<string, WrongClaim>;

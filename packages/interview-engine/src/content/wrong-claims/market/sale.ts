@@ -16,7 +16,11 @@ export const saleClaims = {
   },
   sell_after_bad_news: {
     concept: 'growth_margin_risk',
-    says: ['sell >> market_after_bad_news', 'market_past_only'],
+    says: [
+      'sell >> market_after_bad_news',
+      'market_past_only',
+      '"wait"|"attendre"|"attends"|"attendez" > market_growth_stops > sell & !"less"|"moins"|"lower"|"before"|"avant"|"rather"|"plutôt"|"if"|"si"',
+    ],
     example: {
       en: 'Sell just after losing a large customer.',
       fr: 'Vendez juste après avoir perdu un gros client.',
