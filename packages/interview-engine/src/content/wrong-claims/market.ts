@@ -71,7 +71,7 @@ export const marketClaims = {
   rates_do_not_matter: {
     concept: 'rates_effect',
     says: [
-      '~market_rates_word & ~market_no_effect_on & ~market_deal_effect',
+      '~market_rates_word & ~market_no_effect_on & ~market_deal_effect & !"as much"|"autant"',
       '~market_rates_word & ~lbo_set_aside_word & ~market_no_effect_on',
       '~market_rates_word > -market_influence_word > ~price|~debt|~market_deal_effect',
       'market_rates_up|market_rates_higher & market_equity_cost_falls & ~market_wacc_unmoved',
@@ -81,7 +81,7 @@ export const marketClaims = {
       '~price_the_fund_pays > ~plain_no_bearing > ~rates_noun',
       '~rates_noun > ~plain_no_bearing > ~price_the_fund_pays',
       '~price_the_fund_pays >> ~left_untouched',
-      '~basis_points > -market_influence_word > ~market_deal_effect & !"only"|"seulement"|"en soi"|"by itself"',
+      '~basis_points > -market_influence_word > ~market_deal_effect & !"only"|"seulement"|"en soi"|"by itself"|"everything"|"tout"|"but"|"mais"',
     ],
     example: {
       en: 'Rates have no influence on prices or on debt.',

@@ -41,8 +41,8 @@ export const misspokenBuyouts = {
     'ne peut pas détruire, ne détruit pas, ne détruit rien, ne coûte rien, n’enlève rien, ne retire rien, ne fait rien perdre, ne fait pas perdre, ne peut pas faire perdre, sans conséquence, n’a aucun effet, ne réduit pas le gain, n’entame pas, ne pénalise pas, ne nuit pas, ne peut rien enlever, indolore',
   ],
   lbo_made_up_elsewhere: [
-    'offset, outweigh, made up, compensated, as much as, cross effect',
-    'compense, compensé, compensée, contrebalance, autant que, effet croisé',
+    'offset, outweigh, made up, compensated, as much as, cross effect, everything, all of',
+    'compense, compensé, compensée, contrebalance, autant que, effet croisé, tout, toute',
   ],
   lbo_multiple_fall_strict: [
     'multiple comes down, multiple drops, multiple shrinks, exit multiple below entry, lower exit, turn lost, turn less, derating',
@@ -156,4 +156,9 @@ export const misspokenBuyouts = {
     'remettent dans l’affaire, en remettent, remettre au pot, remettent au pot',
   ],
   lbo_percent_word: ['percentage', 'pourcentage'],
+  lbo_ahead_of_mezz: [
+    'before the mezzanine, before mezzanine, before the mezz, before mezz, ahead of the mezzanine, ahead of mezzanine, ahead of the mezz, before the junior, ahead of the junior',
+    'avant la mezzanine, avant la mezz, avant la junior, devant la mezzanine, devant la junior, avant la subordonnée',
+  ],
+  lbo_fixed_rate_word: ['is fixed rate, is at a fixed rate, at fixed rates, is fixed', 'est à taux fixe, à taux fixe, est fixe'],
 } as const satisfies Lexicon;

@@ -51,16 +51,16 @@ export const misspokenMarkets = {
     crossed('fonds, acheteurs, acquéreurs', 'sont moins pressés, sont moins généreux'),
   ],
   market_price_is_all: [
-    'only wants one thing, only ever wants one thing, wants only one thing, wants one thing only, only cares about one thing, only cares about, all he wants is, all they want is, all an owner wants, all any owner wants, just wants, after one thing, nothing to ask him, nothing to ask the owner, only wants, every owner wants, every seller wants',
-    'ne cherche qu’une chose, ne cherche jamais qu’une chose, cherche jamais qu’une chose, ne veut qu’une chose, n’attend qu’une chose, une seule chose l’intéresse, une seule chose qui l’intéresse, tout ce qu’il veut, ne regarde que, ne pense qu’au, pas grand chose à lui demander, rien à lui demander, ne veut que, n’a qu’un objectif',
+    'only cares about, all he wants is, all they want is, all an owner wants, all any owner wants, just wants, after one thing, nothing to ask him, nothing to ask the owner, only wants, every owner wants, every seller wants',
+    'tout ce qu’il veut, ne regarde que, ne pense qu’au, pas grand chose à lui demander, rien à lui demander, ne veut que, n’a qu’un objectif',
   ],
   market_highest_price: [
     'highest price, best price, top price, maximum price, price, the biggest cheque, as much money as possible, most money',
     'prix le plus élevé, meilleur prix, prix maximum, prix le plus haut, le prix, plus gros chèque, maximum d’argent',
   ],
   amiss_no_preparation: [
-    'skip the preparation, skip preparation, skip the prep, skip all preparation, skip preparing, without preparing, no prep, not bother preparing, preparation only slows',
-    'sauter la préparation, se passer de préparation, se passer de la préparation, zapper la préparation, sans préparer, sans rien préparer, sans se préparer, préparation fait perdre, préparation ne fait que',
+    'without preparing, no prep, not bother preparing, preparation only slows',
+    'sans préparer, sans rien préparer, sans se préparer, préparation fait perdre, préparation ne fait que',
   ],
   amiss_less_shown: [
     crossed(
@@ -154,4 +154,12 @@ export const misspokenMarkets = {
     'face à face, les uns contre les autres, l’un contre l’autre, dos à dos',
   ],
   market_gain_access: ['it gains, they gain', 'il gagne, elle gagne'],
+  amiss_skips_preparation: [
+    'skip the preparation, skip preparation, skip the prep, skip all preparation, skip preparing',
+    'sauter la préparation, sauter l’étape de préparation, se passer de préparation, se passer de la préparation, zapper la préparation',
+  ],
+  market_one_thing_only: [
+    'only wants one thing, only ever wants one thing, wants only one thing, wants one thing only, only cares about one thing',
+    'ne cherche qu’une chose, ne cherche jamais qu’une chose, cherche jamais qu’une chose, ne veut qu’une chose, n’attend qu’une chose, une seule chose l’intéresse, une seule chose qui l’intéresse',
+  ],
 } as const satisfies Lexicon;

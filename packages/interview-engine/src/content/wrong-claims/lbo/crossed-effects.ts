@@ -78,7 +78,7 @@ export const crossedEffectClaims = {
     concept: 'covenants',
     says: [
       'bond_paper >> carries_word >> tight_terms',
-      'covenants > lbo_reserved_for > bond_paper|mezz|lbo_junior_paper & !senior|"incurrence"|"light"|"lighter"|"allégés"',
+      'covenants > lbo_reserved_for > bond_paper|mezz|lbo_junior_paper & !senior|lender|"incurrence"|"light"|"lighter"|"allégés"',
       'mezz|bond_paper|lbo_junior_paper > lbo_is_word > tight_terms & !senior|lender',
     ],
     example: {

@@ -126,7 +126,7 @@ export const structureClaims = {
       'lbo_growth_above_all',
       'lbo_stability_second',
       'lbo_all_that_counts > lbo_growth_fast',
-      'lbo_seek|wished_for|praised_candidate|lbo_ideal_word > lbo_hypergrowth & !hardly_word|"cannot"|"poor"|"bad"|"mauvais"',
+      'lbo_seek|wished_for|praised_candidate|lbo_ideal_word > lbo_hypergrowth & !"rather"|"plutôt"|"avoid"|"éviter"|"without"|"sans"|"less"|"moins"|"cannot"|"poor"|"bad"|"mauvais"',
       'lender > lbo_funds_word > lbo_growth_to_come & !hardly_word',
     ],
     example: {

@@ -28,8 +28,7 @@ export const timeClaims = {
       'lbo_longer_strict & lbo_return_rises & lbo_same_multiple',
       'lbo_return_rises > lbo_longer_strict',
       'irr >> plain_mounts > with_time',
-      'lbo_longer_strict > lbo_helps_the_return',
-      'lbo_helps_the_return > lbo_longer_strict',
+      'lbo_longer_strict > lbo_helps_the_return & !lbo_return_falls|"shorter"|"earlier"|"sooner"|"plus court"|"plus tôt"|"plus vite"',
     ],
     example: {
       en: 'With the same multiple, the longer you hold the higher the IRR.',

@@ -19,7 +19,7 @@ export const saleClaims = {
     says: [
       'sell >> market_after_bad_news',
       'market_past_only',
-      '"wait"|"attendre"|"attends"|"attendez" > market_growth_stops > sell & !"less"|"moins"|"lower"|"before"|"avant"|"rather"|"plutôt"|"if"|"si"',
+      '"wait"|"attendre"|"attends"|"attendez" > market_growth_stops > sell & !"less"|"moins"|"lower"|"before"|"avant"|"rather"|"plutôt"|"if"|"si"|"not"|"pas"|"never"|"jamais"',
     ],
     example: {
       en: 'Sell just after losing a large customer.',
@@ -64,7 +64,8 @@ export const saleClaims = {
       '~market_owner_wishes > ~lbo_irrelevant_word|~market_no_effect_on|~lbo_no_role',
       '~lbo_irrelevant_word > ~market_owner_wishes',
       '~market_owner_wishes > ~market_none_of_our_business',
-      'market_price_is_all & market_highest_price',
+      'market_price_is_all & market_highest_price & !"if"|"si"|"s’il"|"some"|"certains"|"others"',
+      'market_one_thing_only & market_highest_price & !"if"|"some"|"certains"|"others"',
     ],
     example: {
       en: 'Your plans do not matter, only the price counts.',
