@@ -116,8 +116,8 @@ export const misspokenBuyouts = {
     'reste là où, demeure inchangé, ne s’en ressent pas, reste comme avant, ne souffre pas, reste au même niveau',
   ],
   lbo_mainly_equity: [
-    'most of the price in equity, bulk of the price in equity, most of it in equity',
-    'l’essentiel du prix en fonds propres, la plupart du prix en fonds propres',
+    'most of the price in equity, bulk of the price in equity, most of it in equity, uses little debt, almost all in equity, nearly all in equity',
+    'l’essentiel du prix en fonds propres, la plupart du prix en fonds propres, quasiment tout en fonds propres, presque tout en fonds propres',
   ],
   lbo_less_risk: [
     'less risk, lower risk, less risky, reduces the risk, lowers the risk, safer',
@@ -160,5 +160,32 @@ export const misspokenBuyouts = {
     'before the mezzanine, before mezzanine, before the mezz, before mezz, ahead of the mezzanine, ahead of mezzanine, ahead of the mezz, before the junior, ahead of the junior',
     'avant la mezzanine, avant la mezz, avant la junior, devant la mezzanine, devant la junior, avant la subordonnée',
   ],
-  lbo_fixed_rate_word: ['is fixed rate, is at a fixed rate, at fixed rates, is fixed', 'est à taux fixe, à taux fixe, est fixe'],
+  lbo_fixed_rate_word: [
+    'is fixed rate, is at a fixed rate, at fixed rates, is fixed',
+    'est à taux fixe, à taux fixe, est fixe',
+  ],
+  lbo_recourse_to_fund: [
+    'recourse to the fund, recourse to its investors, recourse to the sponsor, recourse to the investors, guaranteed by its investors, guaranteed by the investors',
+    'garantie par les investisseurs, garantie par ses investisseurs, recours contre le fonds, recours sur le fonds, recours contre les investisseurs',
+  ],
+  lbo_sized_on_assets: [
+    'sized on the assets, sized on assets, sized on the value of the assets, based on the value of its assets, sized on its assets',
+    'calibrée sur les actifs, calibrée sur la valeur des actifs, dimensionnée sur les actifs, dimensionnée sur la valeur des actifs, calée sur les actifs',
+  ],
+  all_value_made: [
+    'all the return, whole return, all of the gain',
+    'tout le gain, tout le rendement',
+  ],
+  from_multiple_only: [
+    'from selling at a higher multiple, from the higher multiple, from a higher exit multiple',
+    'de la revente à un multiple plus élevé, de la hausse du multiple, vient du multiple',
+  ],
+  cheapest_tranche: [
+    'only take the cheapest tranche',
+    'uniquement la tranche la moins chère, seulement la tranche la moins chère',
+  ],
+  lbo_cash_lifts_leverage: [
+    'cash makes leverage worse, cash worsens leverage, cash worsens the leverage',
+    'trésorerie dégrade le levier, cash dégrade le levier',
+  ],
 } as const satisfies Lexicon;

@@ -97,8 +97,8 @@ export const misspokenMarkets = {
     'entièrement en titres, entièrement en actions, tout en titres, tout en actions, uniquement en titres, uniquement en actions, payé en titres, payé en actions, paie en titres, paie en actions, paie entièrement en titres, intégralement en titres, intégralement en actions, cent pour cent titres',
   ],
   market_more_deals: [
-    'deals easier, easier to do deals, makes it easier to buy',
-    'opérations plus faciles, facilite les opérations, facilitent les opérations',
+    'deals easier, easier to do deals, makes it easier to buy, lbos get easier, easier to finance',
+    'opérations plus faciles, facilite les opérations, facilitent les opérations, plus faciles à financer, plus facile à financer',
   ],
   amiss_stocks_fall: [
     'falling stock markets, falling share prices, low share prices, weak markets',
@@ -161,5 +161,15 @@ export const misspokenMarkets = {
   market_one_thing_only: [
     'only wants one thing, only ever wants one thing, wants only one thing, wants one thing only, only cares about one thing',
     'ne cherche qu’une chose, ne cherche jamais qu’une chose, cherche jamais qu’une chose, ne veut qu’une chose, n’attend qu’une chose, une seule chose l’intéresse, une seule chose qui l’intéresse',
+  ],
+  market_depress_word: ['crush, compress', 'écrasent, écrase, compriment'],
+  sure_from_the_start: [
+    'at a hundred percent from year one, certain from year one',
+    'à cent pour cent dès, acquises dès',
+  ],
+  deals_lose_control: ['lose the helm', 'perdez la main, perd la main, perdre la main'],
+  market_growth_ignored: [
+    'growth is of no interest, buyers not care about growth',
+    'croissance n’intéresse pas, croissance n’intéresse personne',
   ],
 } as const satisfies Lexicon;

@@ -56,6 +56,7 @@ export const creditClaims = {
       '~lbo_all_of_it > ~lbo_same_ones & ~covenants',
       '~covenants & ~lbo_no_role & ~lbo_tranche',
       '~covenants > ~lbo_identical_word > ~lbo_tranche & !"même si"|"quand même"',
+      'lbo_same_covenants & "partout"|"everywhere"|"across the board"',
     ],
     example: {
       en: 'All tranches have the same covenants.',

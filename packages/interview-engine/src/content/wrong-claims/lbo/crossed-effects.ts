@@ -32,6 +32,7 @@ export const crossedEffectClaims = {
       'all_value_made > from_multiple_only',
       'multiple_stays_put > multiple_lever_word > contributes_word & !"nothing"|"rien"|"zero"|"not"|"pas"',
       'lbo_works_only_if > lbo_multiple_up|lbo_exit_above_entry',
+      '~multiple_stays_put & ~growth >> ~lbo_no_value|"vaut zéro"|"worth nothing" & !from_that_part',
     ],
     example: {
       en: 'If the multiple does not change, there is no gain for the fund.',

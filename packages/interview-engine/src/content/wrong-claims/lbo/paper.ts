@@ -54,6 +54,7 @@ export const paperClaims = {
       'debt > "exit"|"sortie" > lbo_same_as_entry',
       'lbo_opening_debt & repay|lbo_give_back & ~lbo_no_difference',
       'subtract > lbo_opening_debt & ~lbo_no_difference',
+      '"exit debt"|"debt at exit"|"dette de sortie"|"dette à la sortie" >> "the same"|"la même"',
     ],
     example: {
       en: 'The debt at exit is the same as at entry.',
