@@ -1,6 +1,7 @@
 /** What is falsely said of deals everybody knows, wherever a candidate may choose one to speak of. */
 export const knownDealClaims = [
   'microsoft_paid_in_shares',
+  'cash_deal_told_in_shares',
   'tiffany_price_raised',
   'suez_agreed_from_the_start',
   'vmware_all_cash',

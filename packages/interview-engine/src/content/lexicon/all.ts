@@ -105,6 +105,10 @@ import { plainlyWrongRates } from './dcf/plainly-wrong-rates.ts';
 import { plainlyWrongEnds } from './dcf/plainly-wrong-ends.ts';
 import { plainlyWrongJudgements } from './dcf/plainly-wrong-judgements.ts';
 import { plainlyWrongStructures } from './lbo/plainly-wrong-structures.ts';
+import { misspokenBuyouts } from './lbo/misspoken.ts';
+import { misspokenBuyoutsBesides } from './lbo/misspoken-besides.ts';
+import { misspokenMarkets } from './market/misspoken.ts';
+import { misspokenMarketsBesides } from './market/misspoken-besides.ts';
 import { plainlyWrongReturns } from './lbo/plainly-wrong-returns.ts';
 import { plainlyWrongRules } from './lbo/plainly-wrong-rules.ts';
 import { things } from './things.ts';
@@ -227,4 +231,8 @@ export const lexicons: readonly Lexicon[] = [
   plainlyWrongStructures,
   plainlyWrongReturns,
   plainlyWrongRules,
+  misspokenBuyouts,
+  misspokenBuyoutsBesides,
+  misspokenMarkets,
+  misspokenMarketsBesides,
 ];

@@ -635,7 +635,9 @@ export const dealsClaims = {
   },
   suez_agreed_from_the_start: {
     concept: 'deal_facts',
-    says: ['deals_suez_name & deals_friendly_at_once'],
+    says: [
+      'deals_suez_name & deals_friendly_at_once & !"aurait"|"auraient"|"would have"|"could have"|"should have"|"if"|"si"',
+    ],
     example: {
       en: 'Veolia’s offer for Suez was friendly from the start.',
       fr: 'L’offre de Veolia sur Suez était amicale dès le départ.',

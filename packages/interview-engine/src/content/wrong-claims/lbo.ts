@@ -2,6 +2,7 @@ import type { WrongClaim } from '../types.ts';
 import { creditClaims } from './lbo/credit.ts';
 import { crossedEffectClaims } from './lbo/crossed-effects.ts';
 import { flowsClaims } from './lbo/flows.ts';
+import { misspokenBuyoutClaims } from './lbo/misspoken.ts';
 import { paperClaims } from './lbo/paper.ts';
 import { ratesClaims } from './lbo/rates.ts';
 import { returnsClaims } from './lbo/returns.ts';
@@ -25,4 +26,5 @@ export const lboClaims = {
   ...testsClaims,
   ...ratesClaims,
   ...crossedEffectClaims,
+  ...misspokenBuyoutClaims,
 } as const satisfies Record<string, WrongClaim>;

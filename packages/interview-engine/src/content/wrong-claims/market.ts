@@ -3,6 +3,7 @@ import { climateClaims } from './market/climate.ts';
 import { misreadDealClaims } from './market/deals-misread.ts';
 import { dealClaims } from './market/deals.ts';
 import { misreadMarketClaims } from './market/markets-misread.ts';
+import { misspokenMarketClaims } from './market/misspoken.ts';
 import { offerClaims } from './market/offer.ts';
 import { misjudgedPriceClaims } from './market/prices-misjudged.ts';
 import { saleClaims } from './market/sale.ts';
@@ -21,6 +22,7 @@ export const marketClaims = {
   ...firstThoughtClaims,
   ...misjudgedSaleClaims,
   ...stepLeftOutClaims,
+  ...misspokenMarketClaims,
   target_jump_proves_value: {
     concept: 'own_view',
     says: [
@@ -39,7 +41,7 @@ export const marketClaims = {
   announced_means_done: {
     concept: 'deal_facts',
     says: [
-      'market_announce_word & market_so_done & market_certain_word',
+      'market_announce_word & market_so_done & market_certain_word & !"closely"|"followed"|"suivi"|"suivie"',
       'market_once_announced & market_certain_word',
     ],
     example: {
@@ -69,7 +71,7 @@ export const marketClaims = {
   rates_do_not_matter: {
     concept: 'rates_effect',
     says: [
-      '~market_rates_word & ~market_no_effect_on & ~market_deal_effect',
+      '~market_rates_word & ~market_no_effect_on & ~market_deal_effect & !"as much"|"autant"',
       '~market_rates_word & ~lbo_set_aside_word & ~market_no_effect_on',
       '~market_rates_word > -market_influence_word > ~price|~debt|~market_deal_effect',
       'market_rates_up|market_rates_higher & market_equity_cost_falls & ~market_wacc_unmoved',
@@ -79,6 +81,7 @@ export const marketClaims = {
       '~price_the_fund_pays > ~plain_no_bearing > ~rates_noun',
       '~rates_noun > ~plain_no_bearing > ~price_the_fund_pays',
       '~price_the_fund_pays >> ~left_untouched',
+      '~basis_points > -market_influence_word > ~market_deal_effect & !"only"|"seulement"|"en soi"|"by itself"|"everything"|"tout"|"but"|"mais"',
     ],
     example: {
       en: 'Rates have no influence on prices or on debt.',
@@ -114,7 +117,7 @@ export const marketClaims = {
       'market_rates_down > market_fewer_deals',
       'market_rates_up > market_more_deals',
       'market_rates_up > market_lend_more_word',
-      'market_rates_down > lbo_lend_less',
+      'market_rates_down > lbo_lend_less & !"moins cher"|"moins chère"|"less expensive"|"cheaply"',
       'lower_discount_rate > lesser_value',
     ],
     example: {
@@ -167,6 +170,7 @@ export const marketClaims = {
       'market_per_share_profit & market_enough_word & market_good_deal_word|market_create_value|market_prove_it',
       '"accretive"|"relutive" > "cannot be overpaid"|"cannot be too expensive"|"cannot destroy"|"never overpaid"|"ne peut pas être trop chère"|"ne peut pas être trop cher"|"ne peut pas détruire"|"ne peut pas être surpayée"|"jamais surpayée"',
       '"higher multiple"|"times our multiple"|"fois notre multiple"|"dearer than us"|"plus chère que nous"|"multiple plus élevé" > "accretive"|"relutive"|"relutif" & !"not"|"pas"|"debt"|"dette"|"dilutive"',
+      'market_per_share_profit > market_pay_anything & !"not"|"pas"|"even"|"même"',
     ],
     example: {
       en: 'The deal is accretive, so it creates value.',

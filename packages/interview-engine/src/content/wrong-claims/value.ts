@@ -767,7 +767,7 @@ export const valueClaims = {
       'says_average',
       'averages_three > "so"|"donc"|"around"|"autour"|"about"|"environ"|"soit"|"gives"|equal > #',
       'split_it & #|"three"|"trois"|methods',
-      'plain_average > "around"|"autour"|"about"|"environ"|"so"|"donc" > #',
+      'plain_average > "around"|"autour"|"about"|"environ"|"so"|"donc" > # & !"means"|"rates"|"debt"|"taux"|"dette"',
       '"worth"|"vaut" > # > plain_average',
       'plain_average & "compromise"|"compromis"',
       'tell_word > # > plain_average & !"because averaging"|"hides"|"hide"|"masque"|"cache"',

@@ -45,7 +45,10 @@ export const plainlyWrongTurnsOfBuyouts = {
     'with time, with the duration, with the hold, the longer the hold',
     'avec la durée, avec le temps, avec les années',
   ],
-  same_irr_word: ['same irr, same return, same annual return, one irr', 'même tri, même rendement'],
+  same_irr_word: [
+    'same irr, same return, same annual return, just one irr, only one irr',
+    'même tri, même rendement',
+  ],
   different_irr: ['not, different, lower, higher', 'pas, différent, plus bas, plus élevé'],
   lowers_cost_of_debt: [
     'makes the debt cheaper, lowers the cost of debt',

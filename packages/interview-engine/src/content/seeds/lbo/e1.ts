@@ -52,7 +52,10 @@ export const e1: Seed = {
     irr: {
       says: [
         'lbo_percent_word & lbo_per_year & lbo_give|equal|"deal"|lbo_become',
-        'irr & #|lbo_percent_word|equity',
+        'irr & #|lbo_percent_word|equity & !"private equity"',
+        'lbo_annual_return > irr',
+        'lbo_per_year > irr',
+        '"how many times"|"combien de fois" > lbo_per_year',
         'irr > lbo_stake',
         'lbo_stake > irr',
         'fraction > lbo_annualised & lbo_savings_book|lbo_become|lbo_take_out|lbo_money_out',

@@ -23,6 +23,7 @@ export const e2: Seed = {
   must: ['good_lbo', 'capex'],
   bonus: ['moat', 'leverage', 'exit', 'value_levers'],
   points: {
+    leverage: { says: ['lbo_room_to_borrow'] },
     good_lbo: { byName: true },
     capex: {
       says: [

@@ -50,12 +50,12 @@ export const e3: Seed = {
     },
     moic: {
       says: [
-        'lbo_multiple_noun > # & owner|lbo_remain_for|lbo_stake|divide',
+        'lbo_multiple_noun > # & owner|lbo_remain_for|lbo_stake|divide & !"numbers"|"chiffres"',
         'lbo_moic_word > #',
         'lbo_that_is > # > multiply|lbo_turns',
         'lbo_multiple_noun > # > lbo_turns & irr',
         '# > divide|"sur" > # & lbo_turns',
-        'moic > #',
+        'moic > # & !"numbers"|"chiffres"',
         '# >> moic',
         'moic & divide|lbo_exit_equity|lbo_entry_equity|multiply',
       ],
@@ -120,6 +120,7 @@ export const e3: Seed = {
     },
   ],
   wrongClaims: [
+    'lower_multiple_costs_nothing',
     'linear_irr',
     'exit_ev_all_equity',
     'time_does_not_matter',

@@ -105,6 +105,7 @@ export const e4: Seed = {
     },
   ],
   wrongClaims: [
+    'lower_multiple_costs_nothing',
     'growth_at_exit_multiple',
     'paydown_creates_nothing',
     'cross_effect_twice',

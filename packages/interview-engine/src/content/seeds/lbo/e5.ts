@@ -89,6 +89,7 @@ export const e5: Seed = {
     },
     sources_uses: {
       says: [
+        '"sources"|"ressources" > debt|# > price|lbo_max_price|"uses"|"emplois"',
         'add > both|"pots" & #',
         'lbo_stake|lbo_equity_part & lender & # & pay|seller|buy',
         'both & # & lbo_max_price|price & lbo_equity_part|debt|#',

@@ -67,6 +67,7 @@ export const e7: Seed = {
     },
     absolute_priority: {
       says: [
+        '"once"|"une fois"|"only after"|"seulement après" > senior > pay|repay|lbo_serve',
         'lbo_first_rank & lbo_second_rank & pay|repay|lender|lbo_surplus|lbo_security|interest',
         'lbo_first_rank & lbo_second_rank & lbo_lend|debt|lender|lbo_serve',
         'lbo_first_rank & lbo_serve & lbo_security|lbo_lend|lender|debt|senior',
@@ -75,6 +76,7 @@ export const e7: Seed = {
     },
     debt_paydown: {
       says: [
+        '"amortises"|"amortizes"|"s’amortit" > cash|lbo_surplus',
         'lbo_surplus & lbo_give_back & senior|lbo_first_rank|debt',
         'lbo_give_back & lbo_each_year|lbo_at_the_end & debt|lbo_tranche|lbo_lend|senior',
         'lbo_amortising_loan & lbo_bullet_loan',

@@ -81,7 +81,12 @@ export const e8: Seed = {
     },
     interest_cover: { byName: false },
     liquidity: {
-      says: ['lbo_cash_forecast', 'lbo_run_short & cash', 'cash & late & customer|pay'],
+      says: [
+        'cash & lbo_less_than & year & interest',
+        'lbo_cash_forecast',
+        'lbo_run_short & cash',
+        'cash & late & customer|pay',
+      ],
     },
   },
   followUps: [

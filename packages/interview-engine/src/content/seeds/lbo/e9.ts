@@ -123,6 +123,7 @@ export const e9: Seed = {
     },
   ],
   wrongClaims: [
+    'tax_relief_makes_up',
     'longer_hold_lifts_irr',
     'rates_leave_debt_alone',
     'rates_lift_prices',

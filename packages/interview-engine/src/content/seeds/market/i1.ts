@@ -59,7 +59,13 @@ export const i1: Seed = {
       ],
     },
     control_premium: { says: ['market_over_market & #'] },
-    financing_mix: { byName: false, says: ['market_means_of_payment & market_paper_money'] },
+    financing_mix: {
+      byName: false,
+      says: [
+        '"all cash"|"all in cash"|"tout en cash"|"tout en numéraire"|"entièrement en cash"|"entièrement en numéraire"|"tout en dette"|"all debt"|"entièrement par dette"',
+        'market_means_of_payment & market_paper_money',
+      ],
+    },
     antitrust: {
       says: [
         '"satisfaire la concurrence"|"pour la concurrence"|"satisfy the regulators"|"satisfy the regulator"|"to please the regulator"',
@@ -102,6 +108,7 @@ export const i1: Seed = {
     },
   ],
   wrongClaims: [
+    'accretion_is_the_reason',
     'target_falls_by_premium',
     'multiple_taken_for_a_rise',
     'paper_deal_borrowed',

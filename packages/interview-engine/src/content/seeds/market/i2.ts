@@ -34,6 +34,7 @@ export const i2: Seed = {
         'market_rates_lower > market_values_rise',
         'discount & rise|market_dearer & market_effect_direction & market_deal_effect',
         'market_cheaper|market_dearer > market_money_price & market_deal_effect & market_effect_direction',
+        'market_money_price > market_cheaper|market_dearer & market_deal_effect & market_effect_direction',
         'market_price_gap & market_close_gap',
       ],
     },
@@ -96,6 +97,7 @@ export const i2: Seed = {
     },
   ],
   wrongClaims: [
+    'levels_never_seen',
     'volatility_helps_listings',
     'rates_do_not_matter',
     'rates_lift_prices',

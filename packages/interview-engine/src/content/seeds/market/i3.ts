@@ -78,7 +78,10 @@ export const i3: Seed = {
     },
     financing_mix: {
       byName: false,
-      says: ['market_means_of_payment & market_paper_money'],
+      says: [
+        '"all cash"|"all in cash"|"tout en cash"|"tout en numéraire"|"entièrement en cash"|"entièrement en numéraire"|"tout en dette"|"all debt"|"entièrement par dette"',
+        'market_means_of_payment & market_paper_money',
+      ],
     },
     antitrust: { says: ['market_watchdog & market_watch_act|market_risk_word'] },
     accretion: { says: ['market_per_share_profit & rise|market_climbs|year'] },
@@ -118,6 +121,7 @@ export const i3: Seed = {
     },
   ],
   wrongClaims: [
+    'accretion_is_the_reason',
     'dearer_target_in_shares',
     'debt_said_to_lower_leverage',
     'paper_deal_borrowed',

@@ -57,7 +57,12 @@ export const i4: Seed = {
         'market_sells_more & market_rewards|market_keeps_more',
       ],
     },
-    football_field: { says: ['market_value_range & #|price|value|market_number_word'] },
+    football_field: {
+      says: [
+        '"between"|"entre" > # > # > lbo_turns|times_word & !debt|leverage|lender',
+        'market_value_range & #|price|value|market_number_word',
+      ],
+    },
   },
   followUps: [
     {

@@ -12,6 +12,7 @@ export const creditClaims = {
       'lender|lbo_tranche & lbo_all_of_it > lbo_pro_rata',
       'mezz & senior & lbo_same_rank',
       'mezz|bond_paper >> repaid_earlier_than >> senior',
+      'mezz|lbo_second_rank|bond_paper & lbo_repaid_before_senior',
     ],
     example: {
       en: 'The mezzanine is repaid before the senior debt.',
@@ -27,15 +28,17 @@ export const creditClaims = {
     says: [
       'mezz & "cheapest layer"|"cheapest tranche"|"cheapest money"|"tranche la moins chère"|"dette la moins chère" & !senior',
       'lbo_senior_costs_more',
-      'lbo_mezz_costs_less',
-      'lbo_junior_cheap',
+      'lbo_mezz_costs_less & !"than equity"|"than the equity"|"than new equity"|"que les fonds propres"|"que des fonds propres"|"que l’equity"|"que le capital"',
+      'lbo_junior_cheap & !"than equity"|"than the equity"|"than new equity"|"que les fonds propres"|"que des fonds propres"|"que l’equity"|"que le capital"',
       'lbo_below_the_senior_price',
       'lbo_above_the_junior_price',
-      'mezz|lbo_paid_last|lbo_second_rank > lbo_so_it_is_cheapest',
+      'mezz|lbo_paid_last|lbo_second_rank > lbo_so_it_is_cheapest & !lbo_ahead_of_mezz',
       'lbo_more_junior > lbo_the_cheaper',
       'mezz > lbo_is_word > cheapest_noun & !senior',
       'mezz > lbo_is_word >> cheapest_noun',
       'mezz > lowers_cost_of_debt',
+      'senior|lbo_first_rank|lbo_security > lbo_it_costs_most & !mezz|lbo_junior_paper|lbo_paid_last|lbo_second_rank|bond_paper',
+      'mezz > lbo_costs_less & !senior|equity|owner|lender|"plus chère"|"plus cher"|"dearer"|"more expensive"|"pas"|"not"',
     ],
     example: {
       en: 'Senior debt is more expensive than mezzanine.',
@@ -53,6 +56,7 @@ export const creditClaims = {
       '~lbo_all_of_it > ~lbo_same_ones & ~covenants',
       '~covenants & ~lbo_no_role & ~lbo_tranche',
       '~covenants > ~lbo_identical_word > ~lbo_tranche & !"même si"|"quand même"',
+      'lbo_same_covenants & "partout"|"everywhere"|"across the board"',
     ],
     example: {
       en: 'All tranches have the same covenants.',

@@ -32,6 +32,7 @@ export const crossedEffectClaims = {
       'all_value_made > from_multiple_only',
       'multiple_stays_put > multiple_lever_word > contributes_word & !"nothing"|"rien"|"zero"|"not"|"pas"',
       'lbo_works_only_if > lbo_multiple_up|lbo_exit_above_entry',
+      '~multiple_stays_put & ~growth >> ~lbo_no_value|"vaut zéro"|"worth nothing" & !from_that_part',
     ],
     example: {
       en: 'If the multiple does not change, there is no gain for the fund.',
@@ -76,7 +77,11 @@ export const crossedEffectClaims = {
   },
   bonds_tested_harder: {
     concept: 'covenants',
-    says: ['bond_paper >> carries_word >> tight_terms'],
+    says: [
+      'bond_paper >> carries_word >> tight_terms',
+      'covenants > lbo_reserved_for > bond_paper|mezz|lbo_junior_paper & !senior|lender|"incurrence"|"light"|"lighter"|"allégés"',
+      'mezz|bond_paper|lbo_junior_paper > lbo_is_word > tight_terms & !senior|lender',
+    ],
     example: {
       en: 'High-yield bonds have tighter covenants than bank loans.',
       fr: 'Les obligations high yield ont des covenants plus stricts que la dette bancaire.',

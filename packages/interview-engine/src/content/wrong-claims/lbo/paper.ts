@@ -36,6 +36,7 @@ export const paperClaims = {
     says: [
       'lbo_exit_debt_strict|debt|lbo_owed > lbo_debt_is_theirs',
       '~lbo_exit_debt_strict > ~lbo_irrelevant_word',
+      'lbo_exit_debt_strict > lbo_left_to_the_holding',
     ],
     example: {
       en: 'The remaining debt is the next buyer’s problem.',
@@ -53,6 +54,7 @@ export const paperClaims = {
       'debt > "exit"|"sortie" > lbo_same_as_entry',
       'lbo_opening_debt & repay|lbo_give_back & ~lbo_no_difference',
       'subtract > lbo_opening_debt & ~lbo_no_difference',
+      '"exit debt"|"debt at exit"|"dette de sortie"|"dette à la sortie" >> "the same"|"la même"',
     ],
     example: {
       en: 'The debt at exit is the same as at entry.',
@@ -175,7 +177,12 @@ export const paperClaims = {
   },
   multiple_is_profit_only: {
     concept: 'moic',
-    says: ['moic|lbo_multiple_noun|lbo_double|multiply > ~lbo_profit_only'],
+    says: [
+      'moic|lbo_multiple_noun|lbo_double|multiply > ~lbo_profit_only',
+      'lbo_one_and_a_half > lbo_gained_word|lbo_profit_of_word|lbo_mean_say > lbo_one_and_a_half_of_gain',
+      'twofold > lbo_profit_of_word > twofold',
+      'threefold > lbo_profit_of_word > threefold',
+    ],
     example: {
       en: 'The money multiple is the profit divided by the investment.',
       fr: 'Le multiple de la mise, c’est la plus-value rapportée à la mise.',

@@ -60,7 +60,10 @@ export const ratesClaims = {
   },
   dear_debt_lifts_multiple: {
     concept: 'exit',
-    says: ['market_rates_higher > lbo_multiple_rise_strict'],
+    says: [
+      'market_rates_higher > lbo_multiple_rise_strict',
+      'lbo_multiple_rise_strict|"multiple sera plus élevé"|"multiple will be higher" > "grâce aux taux"|"thanks to higher rates"|"thanks to rates"|"grâce à la hausse des taux"',
+    ],
     example: {
       en: 'With higher rates the fund sells at a higher multiple.',
       fr: 'Avec la hausse des taux, il revend à un multiple plus élevé.',

@@ -18,6 +18,7 @@ export const returnsClaims = {
       'lbo_compounded_forward',
       'divide > gain_word > by_the_years & !instead_compounded',
       'gain_word > divide > by_the_years & irr & !instead_compounded',
+      '"on divise"|"you divide"|"just divide"|"we divide" & lbo_per_year|by_the_years & !"not"|"pas"|"72"|"soixante"|"racine"|"root"|"if"|"si"',
     ],
     example: {
       en: 'The IRR is the gain divided by the number of years.',
@@ -31,7 +32,7 @@ export const returnsClaims = {
   time_does_not_matter: {
     concept: 'irr',
     says: [
-      '~lbo_longer_hold|~lbo_hold_duration & ~irr|~lbo_annual_return > ~lbo_stays_same',
+      '~lbo_longer_hold|~lbo_hold_duration & ~irr|~lbo_annual_return > ~lbo_stays_same & !lbo_return_falls',
       '~irr|~lbo_annual_return > -depend > ~lbo_hold_duration|~lbo_longer_hold',
       '~lbo_hold_duration > ~lbo_irrelevant_word & ~irr|~lbo_annual_return',
       '~lbo_irr_same & ~lbo_put_off|~lbo_longer_strict',
@@ -42,6 +43,7 @@ export const returnsClaims = {
       'irr & moic|lbo_multiple_noun|multiple_of & plain_same_thing & !time_word',
       'irr > same_multiple_word > whatever_the_time',
       'moic|lbo_multiple_noun|multiple_of|threefold|twofold > same_irr_word & !different_irr',
+      'multiple_of|twofold|threefold & year & same_irr_word & !different_irr',
     ],
     example: {
       en: 'If the exit comes two years later at the same price the IRR stays the same.',

@@ -40,7 +40,12 @@ export const sideTermsClaims = {
   },
   dear_debt_eases_terms: {
     concept: 'covenants',
-    says: ['lbo_room_grows', 'lbo_exit_gets_easier', 'lbo_seller_note_wrong'],
+    says: [
+      'lbo_room_grows',
+      'lbo_exit_gets_easier',
+      'lbo_seller_note_wrong',
+      'covenants >> "get looser"|"become looser"|"get lighter"|"deviennent plus souples"|"se détendent"|"s’assouplissent"',
+    ],
     example: {
       en: 'With higher rates the headroom increases.',
       fr: 'Avec des taux plus hauts, la marge de manœuvre augmente.',
@@ -52,7 +57,7 @@ export const sideTermsClaims = {
   },
   lends_on_assets_only: {
     concept: 'leverage',
-    says: ['lbo_against_assets'],
+    says: ['lbo_against_assets', 'debt|lender > lbo_sized_on_assets'],
     example: {
       en: 'Banks only lend against real estate.',
       fr: 'Les banques ne prêtent que sur des actifs.',

@@ -68,6 +68,7 @@ export const structureClaims = {
       'debt > repay > lbo_by_the_fund',
       'lends_to_it & fund_as_surety & !"no"|"not"|"never"|"aucun"|"aucune"|"pas"|"jamais"|"without"|"sans"',
       'debt|borrow|lbo_give_back & lbo_give_back|repay > lbo_management_fees',
+      'debt|borrow > lbo_recourse_to_fund & !"non"|"without"|"sans"|"no"|"not"|"aucun"|"pas"|"limited"|"limité"',
     ],
     example: {
       en: 'The fund guarantees the debt and repays it with its own money.',
@@ -126,6 +127,8 @@ export const structureClaims = {
       'lbo_growth_above_all',
       'lbo_stability_second',
       'lbo_all_that_counts > lbo_growth_fast',
+      'lbo_seek|wished_for|praised_candidate|lbo_ideal_word > lbo_hypergrowth & !"rather"|"plutôt"|"avoid"|"éviter"|"without"|"sans"|"less"|"moins"|"cannot"|"poor"|"bad"|"mauvais"',
+      'lender > lbo_funds_word > lbo_growth_to_come & !hardly_word',
     ],
     example: {
       en: 'The ideal LBO target is a start-up in hypergrowth.',
@@ -146,6 +149,8 @@ export const structureClaims = {
       'lbo_max_price & ~debt > ~lbo_no_role',
       '~nothing_added_for & ~lbo_entry_debt_word',
       'ceiling_price > lbo_equity_part & !add|debt',
+      '~debt > ~lbo_not_added & ~lbo_max_price & !lbo_exit_debt_strict',
+      'lbo_max_price|ceiling_price > lbo_just_word > lbo_equity_part & !add|"plus"',
     ],
     example: {
       en: 'The debt raised at entry is not added to the price the fund can pay.',
@@ -162,6 +167,7 @@ export const structureClaims = {
       'lbo_more_debt_word > lbo_always_better',
       'lbo_always_better > lbo_more_debt_word & lbo_annual_return|irr',
       'debt|leverage > plain_lowers >> risk > equity|owner|sponsor & !lbo_give_back|lbo_less_debt',
+      'lbo_more_debt_word > lbo_less_risk > equity|owner|sponsor & !lbo_give_back|lbo_less_debt|"not"|"pas"',
     ],
     example: {
       en: 'More debt is always better for the return.',

@@ -16,6 +16,7 @@ export const targetClaims = {
       'cyclical_word > praised_candidate & !hardly_word',
       'cyclical_word > is_praised & !hardly_word',
       'wished_for > cyclical_word & !hardly_word',
+      'lender > lbo_prefers_word > cyclical_word & !hardly_word',
     ],
     example: {
       en: 'I look for a very cyclical business, volatility is what makes the money.',
@@ -37,6 +38,7 @@ export const targetClaims = {
       'lbo_heavy_spending > praised_candidate',
       'lbo_heavy_spending > is_praised',
       'wished_for > lbo_heavy_spending & !hardly_word',
+      'lbo_heavy_spending & lbo_pledged_to_banks & !lbo_praise_withheld',
     ],
     example: {
       en: 'It should have heavy capex, that leaves more cash for the lenders.',
@@ -53,6 +55,7 @@ export const targetClaims = {
       'lbo_seek > lbo_weak_position',
       'lbo_weak_team > lbo_leaves_cash|lbo_makes_win|lbo_no_problem',
       'lbo_weak_position > lbo_leaves_cash|lbo_makes_win|lbo_no_problem',
+      'lbo_weak_position > "is what you want"|"c’est ce qu’on veut"|"c’est ce que je cherche"|"is what I look for"|is_praised',
     ],
     example: {
       en: 'I look for a company with many competitors.',

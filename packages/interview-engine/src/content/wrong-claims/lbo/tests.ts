@@ -4,7 +4,11 @@ import type { WrongClaim } from '../../types.ts';
 export const testsClaims = {
   banks_do_not_test: {
     concept: 'covenants',
-    says: ['~lbo_banks_do_not_test', 'lbo_bonds_test_often'],
+    says: [
+      '~lbo_banks_do_not_test',
+      'lbo_bonds_test_often',
+      '~lbo_no_covenants_needed & ~lbo_security|~senior|~lender & !mezz|bond_paper',
+    ],
     example: {
       en: 'It is the bonds that test a ratio every month, the banks lend with no tests.',
       fr: 'Ce sont les obligations qui testent un ratio chaque mois, les banques prêtent sans aucun test.',

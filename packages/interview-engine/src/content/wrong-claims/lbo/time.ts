@@ -28,6 +28,7 @@ export const timeClaims = {
       'lbo_longer_strict & lbo_return_rises & lbo_same_multiple',
       'lbo_return_rises > lbo_longer_strict',
       'irr >> plain_mounts > with_time',
+      'lbo_longer_strict > lbo_helps_the_return & !lbo_return_falls|"shorter"|"earlier"|"sooner"|"plus court"|"plus tôt"|"plus vite"',
     ],
     example: {
       en: 'With the same multiple, the longer you hold the higher the IRR.',
@@ -57,6 +58,9 @@ export const timeClaims = {
       'lbo_lower_hurdle > lbo_pays_less_strict',
       'target_irr_high > pays_dearly & !"less"|"moins"',
       'lbo_higher_hurdle > lbo_pays_more',
+      'lbo_asks_more > lbo_pays_more_strict & !"less"|"moins"',
+      '"instead of"|"rather than"|"au lieu de"|"plutôt que" > # > lbo_pays_more_strict > because_word > lbo_higher_target & !"less"|"moins"',
+      'lbo_pays_more_strict > because_word > lbo_higher_target > lbo_mean_say|lbo_is_word & !"less"|"moins"',
     ],
     example: {
       en: 'With a higher target IRR the fund can pay more.',

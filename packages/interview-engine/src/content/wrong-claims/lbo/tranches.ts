@@ -132,6 +132,7 @@ export const tranchesClaims = {
       'lbo_only_the_price',
       'lbo_price_holds_because',
       '~lbo_always_fixed',
+      'lbo_fixed_rate_word > so_therefore > ~market_no_effect_on|"nothing happens"|"nothing changes"|"ne change rien"|"no change" & !"until"|"jusqu’à"|"if"|"si"',
     ],
     example: {
       en: 'Higher rates lower the price, the structure of the financing does not change.',

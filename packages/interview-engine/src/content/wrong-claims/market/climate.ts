@@ -64,6 +64,7 @@ export const climateClaims = {
       'market_rates_lower > market_buyers_pay_less',
       'sell > market_rates_at_peak',
       'market_rates_higher > best_moment > sell & !"before"|"avant"',
+      'market_rates_down & market_bad_for_seller',
     ],
     example: {
       en: 'Cheap credit is bad for you, you should sell when rates are at their highest.',

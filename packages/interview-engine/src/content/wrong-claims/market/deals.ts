@@ -85,7 +85,11 @@ export const dealClaims = {
   },
   diversification_pays: {
     concept: 'rationale',
-    says: ['market_diversify_word > market_create_value|market_justify_word'],
+    says: [
+      'market_diversify_word > market_create_value|market_justify_word',
+      '~market_cannot_diversify',
+      'market_diversify_word > market_worth_more',
+    ],
     example: {
       en: 'Diversification creates value for the shareholders.',
       fr: 'La diversification crée de la valeur pour les actionnaires.',

@@ -37,6 +37,8 @@ export const misreadMarketClaims = {
       'market_rates_down > amiss_ipo_closes',
       'market_rates_down >> "bad for"|"mauvais pour"|"mauvaise pour"|"freine"|"hurts"|"slows"',
       'market_rates_up >> "good for"|"great for"|"bon pour"|"bonne pour"|"favorable"|"helps"|"boosts"|"dope"|"stimule" & !"savers"|"banks"|"banques"|"épargnants"',
+      'market_rates_up|market_rates_higher >> lbo_lowers_word|market_depress_word >> "cost of capital"|"coût du capital"|"wacc"|"cost of debt"|"coût de la dette"',
+      'market_rates_down >> "renchérit"|"raises"|"increases"|"alourdit"|"augmente" >> debt|"cost of capital"|"coût du capital"|"cost of debt"|"coût de la dette"',
     ],
     example: {
       en: 'When the central bank cuts rates, LBO multiples compress.',

@@ -16,7 +16,11 @@ export const saleClaims = {
   },
   sell_after_bad_news: {
     concept: 'growth_margin_risk',
-    says: ['sell >> market_after_bad_news', 'market_past_only'],
+    says: [
+      'sell >> market_after_bad_news',
+      'market_past_only',
+      '"wait"|"attendre"|"attends"|"attendez" > market_growth_stops > sell & !"less"|"moins"|"lower"|"before"|"avant"|"rather"|"plutôt"|"if"|"si"|"not"|"pas"|"never"|"jamais"',
+    ],
     example: {
       en: 'Sell just after losing a large customer.',
       fr: 'Vendez juste après avoir perdu un gros client.',
@@ -60,6 +64,8 @@ export const saleClaims = {
       '~market_owner_wishes > ~lbo_irrelevant_word|~market_no_effect_on|~lbo_no_role',
       '~lbo_irrelevant_word > ~market_owner_wishes',
       '~market_owner_wishes > ~market_none_of_our_business',
+      'market_price_is_all & market_highest_price & !"if"|"si"|"s’il"|"some"|"certains"|"others"',
+      'market_one_thing_only & market_highest_price & !"if"|"some"|"certains"|"others"',
     ],
     example: {
       en: 'Your plans do not matter, only the price counts.',

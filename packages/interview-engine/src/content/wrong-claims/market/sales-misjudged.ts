@@ -4,7 +4,7 @@ import type { WrongClaim } from '../../types.ts';
 export const misjudgedSaleClaims = {
   sale_unprepared: {
     concept: 'own_view',
-    says: ['~amiss_no_preparation'],
+    says: ['~amiss_no_preparation', 'amiss_less_shown > amiss_bids_up', 'amiss_skips_preparation'],
     example: {
       en: 'There is no need to prepare a sale.',
       fr: 'Il n’y a pas besoin de préparation pour vendre.',

@@ -230,6 +230,7 @@ export const invertedPriceClaims = {
     says: [
       'earnout > paid_at_closing & !"réduire"|"reduce"|"less cash"|"moins de cash"',
       'lbo_earnout_upfront',
+      'earnout > "more upfront"|"more up front"|"plus au closing"|"plus tout de suite" & !"less"|"moins"|"avoid"|"éviter"|"instead"|"rather"|"without"|"plutôt"',
     ],
     example: {
       en: 'The earn-out is paid at closing.',
