@@ -112,7 +112,7 @@ export const ownershipNotions = {
     'crédit vendeur, prêt vendeur, paiement différé, échelonner, en plusieurs fois, par étapes, en deux temps, en deux étapes, progressivement, options croisées, promesses croisées, put, call, option d’achat, option de vente, séquestre, retenue, ajustement de prix, clause d’ajustement, cvr, convertible, actions de préférence, ratchet',
   ],
   own_opinion: [
-    'personally, in my view, my preference, i would go for, i would rather, i would favour, i favour, i would push, i would start with, my advice, i recommend, i would recommend, i would suggest, if i had to choose, to my mind, for my part, i go for, i choose, my own preference, i pick, i would choose, i lean, go for it',
+    'personally, in my view, my preference, i’d rather, i’d go for, i’d favour, i’d recommend, i’d suggest, i’d push, i’d choose, i’d start with, i would go for, i would rather, i would favour, i favour, i would push, i would start with, my advice, i recommend, i would recommend, i would suggest, if i had to choose, to my mind, for my part, i go for, i choose, my own preference, i pick, i would choose, i lean, go for it',
     'personnellement, à mon avis, ma préférence, je privilégierais, je préférerais, je proposerais, je recommande, je conseillerais, mon conseil, pour ma part, de mon côté, je pencherais, si je devais choisir, moi je, je choisirais, j’opterais, je retiendrais, mon choix',
   ],
   reinvests: [

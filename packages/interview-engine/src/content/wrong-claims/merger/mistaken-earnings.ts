@@ -23,6 +23,8 @@ export const mistakenEarningsClaims = {
       'accretive_word > condition_word > pe_words > seller > higher_rated > than_ours',
       'buy > lower_rated > pe_words > than_ours > is_dilutive',
       'low_rating > picks_shares',
+      'dear_company > buy > cheap_company >> ends_up_diluted & !accretive_word|other_way_round',
+      'cheap_company > buy > dear_company >> ends_up_accretive & !deal_dilutes|other_way_round',
     ],
     example: {
       en: 'It is accretive when the acquirer’s P/E is lower than the one it pays.',
@@ -281,6 +283,7 @@ export const mistakenEarningsClaims = {
       'breakeven_point > deal_paid_back',
       'deal_paid_back > breakeven_point',
       'breakeven_point & synergy|money_saved > pays_for_itself > deal_premium',
+      'breakeven_point & neither_gain_nor_loss & !"different"|"différent"|"not the same"|"pas la même"|"not mean"|"pas dire"',
     ],
     example: {
       en: 'Break-even means that the premium is paid back.',

@@ -12,6 +12,7 @@ export const mistakenOwnershipClaims = {
       'acquirer_count > times_it > ratio_name',
       'times_it >> acquirer_count > ratio_name',
       'times_it > ratio_name > acquirer_count & !"divide"|"divise"',
+      'ratio_name > times_it|"apply"|"applique" >> "our"|"nos" >> "million" >> share_paper & !"price"|"cours"|"prix"|"total"',
     ],
     example: {
       en: 'The new shares are the exchange ratio times the acquirer’s shares outstanding.',
@@ -170,7 +171,14 @@ export const mistakenOwnershipClaims = {
   },
   indebted_buyer_borrows: {
     concept: 'leverage',
-    says: ['agencies_blind', 'more_indebted_more', 'debt_spares_rating'],
+    says: [
+      'agencies_blind',
+      'more_indebted_more',
+      'debt_spares_rating',
+      'accretive_word > rating_holds & !"mean"|"guarantee"|"veut pas dire"|"garantit"|"même si"|"even if"|"provided"|"à condition"',
+      'rating_holds > accretive_word & !"mean"|"guarantee"|"veut pas dire"|"garantit"|"même si"|"even if"|"provided"|"à condition"',
+      '~leverage > -an_issue & rating & !"below"|"under"|"sous"|"en dessous"|"as long"|"tant que"',
+    ],
     example: {
       en: 'Debt has no effect on the rating.',
       fr: 'Plus l’acquéreur est endetté, plus il a intérêt à payer en dette.',

@@ -230,7 +230,13 @@ export const mistakenPriceClaims = {
   },
   acquirer_revalued: {
     concept: 'ppa',
-    says: ['excess_is_goodwill', 'stays_inside_goodwill', 'revalues_acquirer'],
+    says: [
+      'excess_is_goodwill',
+      'stays_inside_goodwill',
+      'revalues_acquirer',
+      'assets_of_the_buyer > taken_at_fair_value & !"only"|"seulement"|"uniquement"|"stay"|"restent"|"reste"|"untouched"|"never"|"jamais"|"not those"|"pas ceux"',
+      'taken_at_fair_value > assets_of_the_buyer & !"only"|"seulement"|"uniquement"|"stay"|"restent"|"reste"|"untouched"|"never"|"jamais"|"not those"|"pas ceux"|"not the"|"pas les"',
+    ],
     example: {
       en: 'You revalue the acquirer’s assets.',
       fr: 'On réévalue les actifs de l’acquéreur à la juste valeur.',
@@ -242,7 +248,11 @@ export const mistakenPriceClaims = {
   },
   goodwill_misplaced: {
     concept: 'goodwill',
-    says: ['assets_less_price', 'goodwill_owed'],
+    says: [
+      'assets_less_price',
+      'goodwill_owed',
+      'goodwill_figure > directly_is >> value_of_named_things & !residual|"what is left"|"ce qui reste"|"once"|"une fois"|"beyond"|"au-delà"',
+    ],
     example: {
       en: 'Goodwill is a liability.',
       fr: 'Le goodwill, c’est l’actif net réévalué moins le prix payé.',
@@ -271,6 +281,7 @@ export const mistakenPriceClaims = {
       'long_period > fewer_quarrels',
       '"never"|"jamais"|"rarely"|"rarement" > ~quarrel_word & earnout',
       'no_quarrel_risk & earnout & !"avoid"|"clear"|"precise"|"éviter"|"clair"|"précis"|"pour que"|"so that"',
+      '"net income"|"net profit"|"ebitda"|"bottom line"|"résultat net"|"bénéfice net" > beyond_his_reach & !"revenue"|"sales"|"chiffre d’affaires"|"ventes"|"gross"|"if"|"si"|"so that"|"pour que"',
     ],
     example: {
       en: 'There is no room for manipulation with EBITDA.',

@@ -82,7 +82,7 @@ export const mergerPriceClaims = {
     says: [
       '"sans aucun impôt différé"|"sans impôt différé"|"no deferred tax"|"without deferred tax"|"without any deferred tax" & write_up|"réévaluation"|"write-up"|"step-up" & !"asset deal"|"cession d’actifs"|"if"|"si"|"base fiscale"|"tax base"',
       'deductible_step_up',
-      '~write_up & no_tax_effect & !"asset deal"|"cession d’actifs"|"base fiscale est"',
+      '~write_up & no_tax_effect & !"asset deal"|"cession d’actifs"|"base fiscale est"|"tax base"|"tax basis"|owed_one_day',
       '-tax_claim & write_up|intangible|no_tax_effect & !"goodwill itself"|"goodwill lui"|"asset deal"|"cession d’actifs"|"base fiscale"',
       '-tax_later > value_lifted',
       'value_lifted > -tax_later & !"asset deal"|"cession d’actifs"|"tax base"|"base fiscale"',
