@@ -34,12 +34,12 @@ export const halfTruths = {
   same_percentage_kept: [
     crossed(
       'keep, retain, have, hold, own, stay at, remain at',
-      'exactly the same percentage, same percentage, same stake, exactly the same stake, same share of the company, same share of the votes, same slice, same votes, same voting rights, full percentage, same proportion, same weight',
+      'exactly the same percentage, same percentage, same stake, exactly the same stake, same share of the company, same share of the votes, same slice, same votes, same voting rights, full percentage, same proportion, same weight, percentage, percentages',
     ) +
       ', percentage is unchanged, percentage does not move, percentage stays the same, stake does not move, stake stays the same, lose no control, lose nothing in control, give up no control, give nothing up, as much control as before, not losing any control',
     crossed(
       'garder, avoir, conserver, restent à, restent au, maintiennent, possèdent',
-      'exactement le même pourcentage, même pourcentage, même part, exactement la même part, même participation, mêmes droits de vote, même poids, même proportion, même fraction',
+      'exactement le même pourcentage, même pourcentage, même part, exactement la même part, même participation, mêmes droits de vote, même poids, même proportion, même fraction, leur pourcentage, leurs pourcentages',
     ) +
       ', pourcentage reste le même, pourcentage ne change pas, part ne bouge pas, participation ne bouge pas, ne perdent aucun contrôle, ne cèdent rien, contrôle n’est jamais un sujet, contrôle n’est pas un sujet, autant de contrôle qu’avant',
   ],
@@ -48,7 +48,9 @@ export const halfTruths = {
       'high, higher, bigger, richer, expensive',
       'pe, p e, pe company, multiple, multiple company, rated company',
     ),
-    crossed('per, pe, multiple', 'élevé, plus élevé, fort, plus fort, haut, plus haut, supérieur'),
+    crossed('per, pe, multiple', 'élevé, plus élevé, fort, plus fort, haut, plus haut, supérieur') +
+      ', ' +
+      crossed('gros, fort, beau, bon', 'per, pe, multiple'),
   ],
   cheap_company: [
     crossed(
@@ -67,8 +69,10 @@ export const halfTruths = {
       ', se dilue, se fait diluer, dilue ses actionnaires, dilue son bpa, perd en bpa, son bpa baisse, bpa baisse',
   ],
   ends_up_accretive: [
-    crossed('gets, is, ends up, becomes, will be, comes out', 'accretive'),
-    crossed('est, sera, se retrouve, ressort', 'relutif, relutive') + ', relue ses actionnaires',
+    crossed('gets, is, ends up, becomes, will be, comes out', 'accretive') +
+      ', gets accretion, gains eps, eps goes up',
+    crossed('est, sera, se retrouve, ressort', 'relutif, relutive') +
+      ', gagne en bpa, voit son bpa monter, fait de la relution',
   ],
   other_way_round: [
     'opposite, reverse, inverse, other way round, other way around, vice versa, conversely',
@@ -80,11 +84,11 @@ export const halfTruths = {
   ],
   shares_we_have: [
     'we already have, we have already, we already had, we have today, we had before, already outstanding, already in issue, outstanding today, existing shares, shares we had, old shares, current shares, existing ones, old ones, we started with',
-    'qu’on a déjà, qu’on avait déjà, que nous avons déjà, on a déjà, on avait, déjà en circulation, déjà existantes, actions existantes, titres existants, anciennes actions, anciens titres, celles d’avant, actions d’avant, actions de départ',
+    'qu’on a déjà, qu’on avait déjà, que nous avons déjà, on a déjà, on avait, déjà en circulation, déjà existantes, actions existantes, titres existants, anciennes actions, anciens titres, celles d’avant, actions actuelles, titres actuels, actions d’avant, actions de départ',
   ],
   assets_of_the_buyer: [
-    'buyer’s own assets, acquirer’s own assets, our own assets, buyer’s assets, acquirer’s assets, buyer’s own balance sheet, acquirer’s own balance sheet, buyer’s balance sheet, acquirer’s balance sheet, both balance sheets, both companies’ assets, both sets of assets, both sides, assets of both, assets of the acquirer, assets of the buyer, balance sheets of both, our own balance sheet, two balance sheets, acquirer as well as the target',
-    'actifs de l’acquéreur, actifs de l’acheteur, nos propres actifs, propres actifs de l’acquéreur, deux bilans, actifs des deux, deux côtés, bilan de l’acquéreur, bilan de l’acheteur, notre propre bilan, bilans des deux, actifs des deux sociétés, acquéreur comme la cible, acquéreur aussi, aussi ceux de l’acquéreur',
+    'buyer’s own assets, acquirer’s own assets, our own assets, buyer’s assets, acquirer’s assets, buyer’s own balance sheet, acquirer’s own balance sheet, both balance sheets, both companies’ assets, both sets of assets, both sides, assets of both, assets of the acquirer, assets of the buyer, balance sheets of both, our own balance sheet, acquirer as well as the target',
+    'actifs de l’acquéreur, actifs de l’acheteur, nos propres actifs, propres actifs de l’acquéreur, deux bilans, actifs des deux, deux côtés, notre propre bilan, bilans des deux, actifs des deux sociétés, acquéreur comme la cible, acquéreur aussi, aussi ceux de l’acquéreur',
   ],
   taken_at_fair_value: [
     'fair value, stepped up, step up, written up, write up, revalued, revalue, restated, restate, marked up, remeasured',
@@ -96,8 +100,39 @@ export const halfTruths = {
       'brand, brands, customers, customer list, customer lists, customer base, customer relationships, client base, patents, intangibles, technology, know-how',
     ),
     crossed(
-      'valeur de, valeur des, prix de, prix des',
+      'valeur de, valeur des, prix de, prix des, la, les',
       'marque, marques, brevets, clientèle, clients, fichier clients, portefeuille clients, relations clients, incorporels, technologie, savoir-faire',
+    ),
+  ],
+  to_our_holders: [
+    crossed(
+      'goes to, transfer to, transferred to, paid to, gift to, belongs to, stays with, comes back to, return for',
+      'our shareholders, our holders, our own shareholders, buyer’s shareholders, acquirer’s shareholders, acquirer’s holders',
+    ),
+    crossed(
+      'revient, va, versée, transférée, transfert, bénéficie, appartient, reste, profite, cadeau',
+      'à nos actionnaires, aux actionnaires de l’acquéreur, aux actionnaires de l’acheteur, à nos propres actionnaires',
+    ),
+  ],
+  cannot_destroy: [
+    crossed(
+      'cannot, can’t, never, does not, will not, could not',
+      'destroy value, destroying value, destroys value, be bad, be a bad deal, hurt shareholders, cost shareholders',
+    ) + ', no value is destroyed, destroys no value',
+    crossed(
+      'ne peut pas, ne peut, ne pourra pas',
+      'détruire de valeur, détruire de la valeur, être mauvaise, léser les actionnaires',
+    ) +
+      ', ne détruit pas de valeur, ne détruit jamais, ne détruit aucune valeur, aucune valeur n’est détruite',
+  ],
+  sellers_get_control: [
+    crossed(
+      'target’s shareholders, target shareholders, target’s holders, target holders, sellers, target, seller',
+      'get control, gets control, take control, gain control, have control, can keep control, keep control, control the group',
+    ),
+    crossed(
+      'actionnaires de la cible, vendeurs, cible, vendeur',
+      'prennent le contrôle, prenne le contrôle, aient le contrôle, ont le contrôle, obtiennent le contrôle, gardent le contrôle, garde le contrôle, obtient le contrôle',
     ),
   ],
   rating_holds: [

@@ -55,6 +55,7 @@ export const f7: Seed = {
     ownership: {
       general: false,
       says: [
+        'their_side|those_who_sold|previous_holders > "would have"|"will have"|"ends up with"|"aura"|"aurait"|"auront"|"auraient"|"se retrouve avec" > # > over_what > #',
         'their_side|those_who_sold|previous_holders > "would have"|"will have"|"ends up with"|"get"|"aura"|"aurait"|"auront"|"auraient" > # > combined_company',
         '# > "percent"|"%"|"pour cent" > "for"|"pour" > their_side|those_who_sold',
 

@@ -64,7 +64,6 @@ export const f9: Seed = {
       general: false,
       says: [
         'subtract|"less"|"minus"|"moins" > # > deferred_tax|tax_claim',
-        'deferred_tax|tax_claim > "of"|"de" > #',
         'tax & liability & #|record|write_up',
         'tax_basis & write_up|tax|later_part',
         'tax_people & stale_value',

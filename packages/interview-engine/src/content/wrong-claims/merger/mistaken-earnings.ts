@@ -23,8 +23,8 @@ export const mistakenEarningsClaims = {
       'accretive_word > condition_word > pe_words > seller > higher_rated > than_ours',
       'buy > lower_rated > pe_words > than_ours > is_dilutive',
       'low_rating > picks_shares',
-      'dear_company > buy > cheap_company >> ends_up_diluted & !accretive_word|other_way_round',
-      'cheap_company > buy > dear_company >> ends_up_accretive & !deal_dilutes|other_way_round',
+      'dear_company > buy > cheap_company > ends_up_diluted & !accretive_word|other_way_round',
+      'cheap_company > buy > dear_company > ends_up_accretive & !deal_dilutes|other_way_round',
     ],
     example: {
       en: 'It is accretive when the acquirer’s P/E is lower than the one it pays.',
@@ -144,6 +144,7 @@ export const mistakenEarningsClaims = {
       'paid_without_paper > makes_eps_rise > "as soon as"|"dès que"|"tant que"|"provided" > earning & !deal_funding',
       'paid_without_paper|own_cash > is_free',
       '~paid_without_paper > ~makes_eps_rise > no_matter_which',
+      '~borrowed_money > ~without_effect > ~eps & !"interest"|"intérêts"|own_paper',
     ],
     example: {
       en: 'I don’t deduct the interest on the debt: financing only touches the balance sheet.',
@@ -206,6 +207,7 @@ export const mistakenEarningsClaims = {
       '~whichever_way|no_matter_which & ~more_dear|~less_dear > ~rating_test > ~makes_eps_rise|~eps & !yield_or_paper',
       'rating_test > holds_too > whichever_way & !yield_or_paper',
       '~rating_test > ~holds_too > no_matter_which > ~deal_funding & !yield_or_paper',
+      'accretive_word > mere_case > rating_test > less_dear|more_dear & paid_without_paper & !yield_or_paper|earns_for_price|funding_cost|"stock"|"titres"',
     ],
     example: {
       en: 'I compare the target’s P/E with the cost of debt.',

@@ -110,6 +110,7 @@ export const mistakenPriceClaims = {
       '~merging_cost > shut_out|-weighs_in & !"ebitda"',
       '~merging_cost & ~"one off"|~"one time"|~"once"|~"répètent"|~"ponctuels"|~"exceptionnels"|~"seule fois" & shut_out',
       'integration_cost|culture > of_small_account',
+      'integration_word|integration_cost > "is free"|"basically free"|"practically free"|"almost free"|"costs nothing"|"costs almost nothing"|"est gratuite"|"coûte rien"|"coûte presque rien"',
     ],
     example: {
       en: 'You can leave out the integration costs because they are one-off.',
@@ -161,7 +162,7 @@ export const mistakenPriceClaims = {
     says: [
       'rate_name > lender_rate',
       'by_lender_rate',
-      'means_only > lender_rate',
+      'means_only > lender_rate & !"higher"|"above"|"exceeds"|"supérieur"|"plus élevé"|"au-dessus"',
       'times_the_rate',
       '"discount"|"actualise"|"capitalise" > price_of_debt|cost_debt & synergy|money_saved & !wacc',
     ],
@@ -251,7 +252,7 @@ export const mistakenPriceClaims = {
     says: [
       'assets_less_price',
       'goodwill_owed',
-      'goodwill_figure > directly_is >> value_of_named_things & !residual|"what is left"|"ce qui reste"|"once"|"une fois"|"beyond"|"au-delà"',
+      'goodwill_figure > directly_is|"sont" >> value_of_named_things & !"separate"|"distinct"|"apart"|"à part"|residual|"what is left"|"ce qui reste"|"once"|"une fois"|"beyond"|"au-delà"',
     ],
     example: {
       en: 'Goodwill is a liability.',

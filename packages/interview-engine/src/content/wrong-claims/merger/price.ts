@@ -8,6 +8,7 @@ export const mergerPriceClaims = {
       'premium_paid & always_so & worth_destroyed & !exceeds',
       '~premium_paid & not_a_cost',
       '~premium_paid & no_matter & synergy|value|create_wealth|pay',
+      '~deal_premium > -an_issue & ~synergy|~gains_of_joining & !with_a_condition',
     ],
     example: {
       en: 'A premium is not a cost for the buyer, because synergies always cover it.',
@@ -88,7 +89,7 @@ export const mergerPriceClaims = {
       'value_lifted > -tax_later & !"asset deal"|"cession d’actifs"|"tax base"|"base fiscale"',
       'value_lifted & -tax_later & !goodwill_of_before|"asset deal"|"cession d’actifs"|"tax base"|"base fiscale"',
       'value_lifted > goodwill_figure > for_its_whole & !tax_later',
-      '~value_lifted & ~tax >> shut_out|-weighs_in',
+      '~value_lifted & ~tax >> shut_out|-weighs_in & !"tax base"|"tax basis"|"base fiscale"|"valeur fiscale"',
       '-tax_later & ~value_lifted & !"asset deal"|"cession d’actifs"|"tax base"|"base fiscale"|"share deal"|"recognise"|"reconnaît"',
       '~value_lifted > ~for_its_whole > ~goodwill_figure & without_tax_step',
     ],
