@@ -24,8 +24,8 @@ export const halfTruths = {
     ),
   ],
   worth_that_anyway: [
-    'worth anyway, worth all along, worth in any case, worth already, was worth before, always worth, true worth of the target, target’s real value, what the target is worth, what the target was worth',
-    'valait de toute façon, vaut de toute façon, valait déjà, vaut déjà, valait au départ, vraie valeur de la cible, valeur réelle de la cible, ce que vaut la cible, ce que valait la cible',
+    'worth anyway, worth all along, worth in any case',
+    'valait de toute façon, vaut de toute façon, valait déjà, vaut déjà',
   ],
   large_part_of_it: [
     'ninety percent, ninety five percent, eighty percent, 90 percent, 95 percent, 80 percent, 90 %, 95 %, 80 %, most of, nearly all, almost all, bulk, lion’s share, nine tenths, four fifths, three quarters',
@@ -57,10 +57,8 @@ export const halfTruths = {
       'low, lower, smaller, cheaper',
       'pe, p e, pe one, pe company, multiple, multiple one, multiple company, rated company',
     ) + ', cheaper one, lower one, low one',
-    crossed(
-      'per, pe, multiple',
-      'faible, plus faible, bas, plus bas, inférieur, moins élevé, petit',
-    ),
+    crossed('per, pe, multiple', 'faible, plus faible, bas, plus bas, inférieur, moins élevé') +
+      ', petit per, petit pe, petit multiple, faible per, faible multiple',
   ],
   ends_up_diluted: [
     crossed('gets, is, ends up, becomes, will be, comes out', 'diluted, dilutive') +

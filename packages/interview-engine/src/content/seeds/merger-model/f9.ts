@@ -77,7 +77,7 @@ export const f9: Seed = {
         'tax_people & "put aside"|"set aside"|"de côté" & #',
       ],
     },
-    impairment: { says: ['~amortise & retest|"test"|"teste"'] },
+    impairment: { says: ['~retest|~"teste" & ~every_year & -"amortise"|-"amortised"|-"amortit"'] },
     nci: {
       says: ['outside_holders & add|share|fair_value_words|handle_them', 'owner & keep_part & add'],
     },

@@ -144,7 +144,6 @@ export const firstThoughtClaims = {
       'higher_rated >> multiple_paid > pushes_up > per_share_profit & !we_ourselves|"acquirer"|"acquéreur"|"buyer"',
       '"higher"|"dearer"|"élevé" >> multiple_paid > accretive_more & !we_ourselves|"acquirer"|"acquéreur"|"buyer"',
       'multiple_paid >> "élevé"|"higher"|"high" > accretive_more & !we_ourselves|"acquirer"|"acquéreur"|"buyer"',
-      'the_more|"higher"|"élevé" > "target’s multiple"|"target’s pe"|"multiple of the target"|"multiple de la cible"|"per de la cible" > more_accretive_deal|accretive_more|accretive_word & !"less"|"moins"|"dilutive"|"dilutif"',
     ],
     example: {
       en: 'The higher the P/E you pay, the more accretive the deal.',

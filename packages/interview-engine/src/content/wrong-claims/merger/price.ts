@@ -9,6 +9,7 @@ export const mergerPriceClaims = {
       '~premium_paid & not_a_cost',
       '~premium_paid & no_matter & synergy|value|create_wealth|pay',
       '~deal_premium > -an_issue & ~synergy|~gains_of_joining & !with_a_condition',
+      '~deal_premium > ~worth_that_anyway',
     ],
     example: {
       en: 'A premium is not a cost for the buyer, because synergies always cover it.',
