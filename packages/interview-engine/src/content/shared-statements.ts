@@ -20,7 +20,8 @@ export const sharesAreIssued = [
   'issues_paper & more_shares',
   'own_paper & paper_made & pay|seller|those_who_sold|receive',
   'paper_made > own_paper & paper_terms',
-  'new_shares & paper_terms',
+  'new_shares > paper_terms',
+  'paper_terms > new_shares',
   'makes_paper|issues_paper > # > share_paper|"million"|"millions"',
 ] as const;
 

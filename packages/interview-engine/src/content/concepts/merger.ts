@@ -268,7 +268,7 @@ export const mergerConcepts = {
       fr: ['roce', 'roic', 'rentabilité du capital', 'rentabilité des capitaux'],
     },
     says: [
-      '~eps|~accretion & proves_nothing|~make_wealth',
+      '~eps|~accretion & ~proves_nothing|~make_wealth',
       'each_share & earning & proves_nothing|~make_wealth',
     ],
   },

@@ -7,6 +7,7 @@ import { firstThoughtsOfGoodwill } from './merger/first-thoughts-of-goodwill.ts'
 import { firstThoughtsOfOwnership } from './merger/first-thoughts-of-ownership.ts';
 import { firstThoughtsOfPrice } from './merger/first-thoughts-of-price.ts';
 import { firstThoughtsOfRules } from './merger/first-thoughts-of-rules.ts';
+import { halfTruths } from './merger/half-truths.ts';
 import { inversionsOfEarnings } from './merger/inversions-of-earnings.ts';
 import { inversionsOfOwnership } from './merger/inversions-of-ownership.ts';
 import { inversionsOfPrice } from './merger/inversions-of-price.ts';
@@ -52,4 +53,5 @@ export const mergerNotions = {
   ...plainMergerNotionsOfPrice,
   ...wronglyStatedMergers,
   ...wronglyStatedMergersOfPrice,
+  ...halfTruths,
 } as const satisfies Lexicon;

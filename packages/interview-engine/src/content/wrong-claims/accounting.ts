@@ -987,7 +987,7 @@ export const accountingClaims = {
     says: [
       'write_up_raises & !deferred_tax',
       'old_goodwill_kept',
-      'kept_at_book',
+      'kept_at_book & !assets_of_the_buyer',
       'keeps_it >> old_goodwill',
       'revalue > raises >> goodwill & !deferred_tax',
       'old_goodwill > stays_in',

@@ -37,12 +37,12 @@ export const earningsNotions = {
     'cours, prix de l’action, prix par action, valeur de l’action, prix du titre',
   ],
   pe_words: [
-    'pe, price earnings, price to earnings, times earnings, times its earnings, times profit, times its profit, times net income, multiple, years of profit, years of earnings, rating, years of its profit, for each euro',
-    'per, pe, price earnings, fois les bénéfices, fois ses bénéfices, fois le résultat, fois son résultat, multiple, années de bénéfice, années de résultat, années de profit, ans de bénéfice, ans de résultat, ans de profit, années de profits, pour un euro de bénéfice, par euro de bénéfice, pour chaque euro',
+    'pe, price earnings, price to earnings, times earnings, times its earnings, times profit, times its profit, times net income, multiple, years of profit, years of earnings, years of gains, years of income, rating, years of its profit, for each euro',
+    'per, pe, price earnings, fois les bénéfices, fois ses bénéfices, fois le résultat, fois son résultat, multiple, années de bénéfice, années de résultat, années de gains, années de ses gains, ans de gains, années de profit, ans de bénéfice, ans de résultat, ans de profit, années de profits, pour un euro de bénéfice, par euro de bénéfice, pour chaque euro',
   ],
   trades_at: [
-    'trade, is worth, are worth, we’re worth, valued, priced, rated, quoted, market pays, market gives, own multiple, our multiple, our shares, our own, buyer’s own, its own, investors pay, investors give',
-    'cote, se paie, se paye, se traite, valorise, bourse paie, marché paie, marché donne, propre multiple, notre multiple, son propre, sa propre, nos actions, nous vaut, vaut lui-même, investisseurs paient, papier vaut, action vaut, actions valent, titres valent',
+    'trade, is worth, are worth, we’re worth, valued, priced, rated, quoted, market puts us, market values us, market pays, market gives, own multiple, our multiple, our shares, our own, buyer’s own, its own, investors pay, investors give',
+    'cote, se paie, se paye, se traite, s’échange, s’échangeait, marché accorde, marché nous accorde, bourse nous donne, payés en bourse, valorise, bourse paie, marché paie, marché donne, propre multiple, notre multiple, son propre, sa propre, nos actions, nous vaut, vaut lui-même, investisseurs paient, papier vaut, action vaut, actions valent, titres valent',
   ],
   more_dear: [
     'higher, bigger, larger, richer, dearer, expensive, highly rated, highly valued, above, exceed, greater, more than',

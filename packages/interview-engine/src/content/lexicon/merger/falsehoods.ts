@@ -47,8 +47,8 @@ export const falsehoodNotions = {
     'ne change pas, change pas, ne bouge pas, bouge pas, reste le même, reste la même, reste à, inchangé, n’est pas affecté, identique',
   ],
   not_taxed: [
-    'not pay tax, no tax applies, tax does not apply, no need to tax, not need to tax, ignore tax, before tax is fine, pre tax is fine, no tax is due, taxman does not touch, taxman does not take, taxman takes nothing, state takes nothing, not touched by tax, keep all of it, keep it all, keep them all, not taxed, not taxable, no tax on, no tax to pay, free of tax, tax free, escape tax, exempt, not subject to tax, untaxed, gross of tax',
-    'ne sont pas imposées, ne sont pas taxées, n’est pas imposé, ne s’imposent pas, fisc ne prend rien, état ne prend rien, pas d’impôt sur, on garde tout, sans impôt, pas imposées, pas taxées, non imposées, exonérées, échappent à l’impôt, aucun impôt, pas fiscalisées',
+    'not pay tax, no tax applies, tax does not apply, no need to tax, not need to tax, ignore tax, before tax is fine, pre tax is fine, no tax is due, taxman does not touch, taxman does not take, taxman takes nothing, state takes nothing, not touched by tax, keep all of it, keep it all, keep them all, not taxed, not taxable, no tax on, no tax to pay, free of tax, tax free, escape tax, exempt, not subject to tax, untaxed, gross of tax, without taxing them, without taxing',
+    'ne sont pas imposées, ne sont pas taxées, n’est pas imposé, ne s’imposent pas, fisc ne prend rien, état ne prend rien, pas d’impôt sur, on garde tout, sans impôt, pas imposées, pas taxées, non imposées, exonérées, échappent à l’impôt, aucun impôt, pas fiscalisées, sans taxer, sans les taxer, sans les imposer, sans fiscaliser',
   ],
   needless: [
     'no need, not need, needless, no reason, not have to',

@@ -130,7 +130,7 @@ export const firstThoughtsOfGoodwill = {
     'crédit vendeur, prêt vendeur, crédit du vendeur, prêt du vendeur',
   ],
   bank_gives: [
-    'bank lends, bank that lends, bank lending, loan from a bank, loan from the bank, bank loan, lent by a bank, granted by a bank, banks lend, provided by a bank, comes from a bank, bank’s loan',
+    'bank lends, bank that lends, bank lending, loan from a bank, loan from the bank, bank loan, lent by a bank, granted by a bank, banks lend, provided by a bank, comes from a bank, bank of the seller, seller’s bank, bank’s loan',
     'banque qui prête, banque prête, prêt bancaire, prêt d’une banque, accordé par une banque, consenti par une banque, banque du vendeur, crédit bancaire, banque qui finance, vient d’une banque',
   ],
   seller_is_safe: [

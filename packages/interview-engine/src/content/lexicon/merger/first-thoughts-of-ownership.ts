@@ -3,8 +3,8 @@ import type { Lexicon } from '../../types.ts';
 /** What comes to mind first, and wrongly, about who owns what after a deal. */
 export const firstThoughtsOfOwnership = {
   acquirer_count: [
-    'acquirer’s shares, acquirer’s own shares, acquirer’s existing shares, acquirer’s outstanding shares, buyer’s shares, shares of the acquirer, acquirer shares, shares the acquirer has, our own shares, our number of shares, own number of shares',
-    'actions de l’acquéreur, titres de l’acquéreur, actions de l’acheteur, nos propres actions, nos actions',
+    'acquirer’s shares, acquirer’s own shares, acquirer’s existing shares, acquirer’s outstanding shares, buyer’s shares, shares of the acquirer, acquirer shares, shares the acquirer has, our own shares, our share count, our shares outstanding, our existing shares, our number of shares, own number of shares',
+    'actions de l’acquéreur, titres de l’acquéreur, actions de l’acheteur, nos propres actions, notre nombre d’actions, notre nombre de titres, nos actions',
   ],
   ratio_name: [
     'exchange ratio, ratio of exchange, the ratio, swap ratio, share ratio, price ratio, ratio of the prices, ratio of the share prices',

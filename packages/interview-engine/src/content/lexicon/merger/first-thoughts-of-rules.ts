@@ -89,7 +89,7 @@ export const firstThoughtsOfRules = {
     'litige, litiges, conflit, contestation, dispute',
   ],
   wording_of_it: [
-    'definition, accounting rules, accounting policies, the drafting, the metric, the perimeter, who runs the business, who runs it, conduct of the business',
+    'definition, accounting rules, accounting policies, the drafting, the metric, the perimeter, who runs the business, who runs it, conduct of the business, dispute procedure',
     'définition, définition de l’ebitda, règles comptables, méthodes comptables, rédaction, indicateur, périmètre, qui dirige la société, qui gère la société',
   ],
   yearly_gain: [

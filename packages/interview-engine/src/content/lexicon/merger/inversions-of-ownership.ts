@@ -3,7 +3,7 @@ import type { Lexicon } from '../../types.ts';
 /** The words of those who confuse who owns, pays or brings what. */
 export const inversionsOfOwnership = {
   our_price_words: [
-    'acquirer’s price, acquirer’s share price, buyer’s price, buyer’s share price, price of the acquirer, bidder’s price, ours',
+    'acquirer’s price, acquirer’s share price, buyer’s price, buyer’s share price, price of the acquirer, bidder’s price, our share price, our stock price, our own price, our price, ours',
     'notre cours, notre prix, notre action, notre titre, cours de l’acquéreur, prix de l’acquéreur, cours de l’acheteur, action de l’acquéreur, titre de l’acquéreur, le nôtre, la nôtre',
   ],
   their_price_words: [

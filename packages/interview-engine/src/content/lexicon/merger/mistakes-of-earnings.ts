@@ -310,8 +310,8 @@ export const mistakesOfEarnings = {
     'équilibre, point mort, seuil, bpa inchangé, bpa reste inchangé',
   ],
   deal_paid_back: [
-    'purchase price is covered, price is paid back, premium is paid back, premium is covered, premium is earned back, cover the purchase price, cover the full purchase price, cover the whole price, cover the premium, pay back the premium, creates zero value, create exactly zero value',
-    'prime est remboursée, prime est couverte, prime est payée, prix est remboursé, couvrir le prix, couvrent le prix, rembourser le prix, couvrent la prime, couvrir la prime, rembourser la prime, remboursent la prime, crée exactement zéro valeur, crée zéro valeur',
+    'purchase price is covered, price is paid back, premium is paid back, premium is covered, premium is earned back, cover the purchase price, cover the full purchase price, cover the whole price, cover the premium, pay back the premium, creates zero value, create exactly zero value, paid back the price, pay back the price, paid back the purchase price, pay back the purchase price, paid for the target, paid back what we paid, recoup the price, recovered the price, earned back the premium, earned back the price',
+    'prime est remboursée, prime est couverte, prime est payée, prix est remboursé, couvrir le prix, couvrent le prix, rembourser le prix, couvrent la prime, couvrir la prime, rembourser la prime, remboursent la prime, crée exactement zéro valeur, crée zéro valeur, remboursé le prix, remboursent le prix, remboursé la prime, amorti le prix, amortissent le prix, récupéré le prix, récupéré sa mise, payé la cible, rentabilisé le prix',
   ],
   earns_its_keep: [
     'need to earn, have to earn, earn anything, need to be remunerated, earn the same, need earnings',

@@ -96,7 +96,7 @@ export const ownershipNotions = {
     'si les objectifs, objectifs convenus, si la société performe, si l’entreprise performe, si ça marche, si cela marche, seulement si, dépend des résultats, dépend de la performance, en fonction des résultats, selon les résultats, si le plan, plan est tenu, tient son plan, si les résultats, résultats sont là, résultats suivent, si le chiffre, si l’ebitda, conditionnel, conditionné, conditionnée, condition, indexé, lié aux résultats, liée aux résultats, lié à la performance, atteint, s’il a raison',
   ],
   gauge: [
-    'metric, indicator, measure, ebitda or revenue, revenue or ebitda, target, formula, kpi, definition, define, calculated, what is counted, what counts, how it is counted, who does the counting, who counts, how you count',
+    'metric, indicator, measure, how profits are counted, how profit is counted, how it is measured, ebitda or revenue, revenue or ebitda, target, formula, kpi, definition, define, calculated, what is counted, what counts, how it is counted, who does the counting, who counts, how you count',
     'indicateur, critère, agrégat, mesure, objectif, formule, kpi, définition, définir, calculé, ce qui est compté, ce qu’on compte, qui compte',
   ],
   game_it: [
@@ -104,15 +104,15 @@ export const ownershipNotions = {
     'manipuler, piloter les chiffres, jouer sur, gonfler, arranger, truquer, tricher, court terme, négliger, litige, contentieux, procès, tribunal, dispute, conflit, conflits, désaccord',
   ],
   who_runs: [
-    'who controls, who runs, in control, runs the business, runs the company, keeps control, stays in charge, in the meantime, meanwhile, accounting rules, accounting policies, audit, auditor, arbitrator, expert, safeguards, protections, covenants, cap, floor, period, length, how long, over how many years, protect, holds the wheel, at the wheel, in the driving seat',
-    'qui contrôle, qui dirige, aux commandes, dirige la société, dirige l’entreprise, gère la société, pilote la société, garde la main, reste en place, entre-temps, d’ici là, règles comptables, méthodes comptables, auditeur, audit, arbitre, expert, garde-fous, protections, engagements, plafond, plancher, durée, période, combien de temps, sur combien d’années, encadrer, tient la barre, tient les rênes, au volant',
+    'who controls, who runs, who makes decisions, who gets to make decisions, who takes the decisions, in control, runs the business, runs the company, keeps control, stays in charge, in the meantime, meanwhile, accounting rules, accounting policies, audit, auditor, arbitrator, expert, safeguards, protections, covenants, cap, floor, period, length, how long, over how many years, protect, holds the wheel, at the wheel, in the driving seat',
+    'qui contrôle, qui dirige, qui prend les décisions, qui tient la société, aux commandes, dirige la société, dirige l’entreprise, gère la société, pilote la société, garde la main, reste en place, entre-temps, d’ici là, règles comptables, méthodes comptables, auditeur, audit, arbitre, expert, garde-fous, protections, engagements, plafond, plancher, durée, période, combien de temps, sur combien d’années, encadrer, tient la barre, tient les rênes, au volant',
   ],
   seller_lends: [
     'vendor loan, seller loan, seller note, vendor note, vendor financing, seller financing, vendor credit, deferred payment, deferred consideration, instalments, staged, two steps, step by step, put and call, put option, call option, put and a call, options on the rest, escrow, holdback, hold back, retention, price adjustment, cvr, convertible, preferred shares, ratchet',
     'crédit vendeur, prêt vendeur, paiement différé, échelonner, en plusieurs fois, par étapes, en deux temps, en deux étapes, progressivement, options croisées, promesses croisées, put, call, option d’achat, option de vente, séquestre, retenue, ajustement de prix, clause d’ajustement, cvr, convertible, actions de préférence, ratchet',
   ],
   own_opinion: [
-    'personally, in my view, my preference, i would go for, i would rather, i would favour, i favour, i would push, i would start with, my advice, i recommend, i would recommend, i would suggest, if i had to choose, to my mind, for my part, i go for, i choose, my own preference, i pick, i would choose, i lean, go for it',
+    'personally, in my view, my preference, i’d rather, i’d go for, i’d favour, i’d recommend, i’d suggest, i’d push, i’d choose, i’d start with, i would go for, i would rather, i would favour, i favour, i would push, i would start with, my advice, i recommend, i would recommend, i would suggest, if i had to choose, to my mind, for my part, i go for, i choose, my own preference, i pick, i would choose, i lean, go for it',
     'personnellement, à mon avis, ma préférence, je privilégierais, je préférerais, je proposerais, je recommande, je conseillerais, mon conseil, pour ma part, de mon côté, je pencherais, si je devais choisir, moi je, je choisirais, j’opterais, je retiendrais, mon choix',
   ],
   reinvests: [

@@ -63,24 +63,24 @@ export const paymentNotions = {
     'report d’imposition, reporter l’imposition, reporter l’impôt, différer l’impôt, plus-value, sursis d’imposition, fiscalité des vendeurs, fiscalité du vendeur',
   ],
   indebtedness: [
-    'debt, borrowing, leverage, gearing, indebted, indebtedness, owes, loans, mortgage',
-    'dette, endettement, endettée, emprunts, levier, doit, crédits, levie, hypothèque, doivent',
+    'debt, borrowing, leverage, gearing, indebted, indebtedness, owes, owing, loans, mortgage',
+    'dette, endettement, endettée, emprunts, levier, doit, crédits, levie, hypothèque, doivent, devoir trop, trop devoir',
   ],
   rating: [
     'rating, agencies, downgrade, moody’s, s&p, grade',
     'notation, agence, dégrader, note de crédit, note baisse, investment grade, moody’s',
   ],
   ebitda_turns: [
-    'times ebitda, times the ebitda, turns, ebitda multiple, debt to ebitda, debt over ebitda, years of ebitda, years of cash flow, years of earnings, years of profit, times operating profit',
-    'fois l’ebitda, fois ebitda, fois son ebitda, x ebitda, tours d’ebitda, dette sur ebitda, années d’ebitda, années de résultat, années de bénéfice, années de cash flow, fois le résultat',
+    'times ebitda, times the ebitda, turns, ebitda multiple, debt to ebitda, debt over ebitda, years of ebitda, years of cash flow, years of earnings, years of profit, years of gains, times operating profit',
+    'fois l’ebitda, fois ebitda, fois son ebitda, x ebitda, tours d’ebitda, dette sur ebitda, années d’ebitda, années de résultat, années de bénéfice, années de cash flow, années de gains, fois le résultat',
   ],
   ceiling: [
     'limit, ceiling, cap, headroom, capacity, beyond, too much, too far, overload, fragile, no further, covenant, balance sheet strength, tense, stretched, overstretched, dangerous, back breaks',
     'limite, plafond, capacité, marge de manœuvre, au-delà, trop loin, alourdir, fragile, fragiliser, covenant, surendettement, sans limite, tendu, se tend, dangereux, étranglé',
   ],
   worry: [
-    'worry, nervous, refuse, balk, pull back, concerned, uneasy, phone, start calling, frown, sweat, gets tense',
-    'inquiète, nerveux, refuse, se méfient, hésitent, commencent à appeler, tiquent, froncent',
+    'worry, trust us less, trust it less, lose faith, nervous, refuse, balk, pull back, concerned, uneasy, phone, start calling, frown, sweat, gets tense',
+    'inquiète, fait moins confiance, font moins confiance, perdent confiance, nerveux, refuse, se méfient, hésitent, commencent à appeler, tiquent, froncent',
   ],
   money_dearer: [
     'rates have risen, rates rose, rates are higher, higher rates, high rates, rates go up, rates rise, rise in rates, rising rates, rates are high, twice as expensive, more expensive than before, money is dearer, borrowing is dearer, cost has doubled, borrowing costs more, rates are low, rates fall, low rates, asks has gone up, asks more, gone up a lot lately, since coupons, less cheap since, dearer these days, more expensive these days, loans cost more, shot up',

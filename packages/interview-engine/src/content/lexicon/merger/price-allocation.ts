@@ -31,8 +31,8 @@ export const priceAllocationNotions = {
     'sortir, sors, retirer, enlever, éliminer, annuler, effacer, supprimer, déduire, déduis, déduit, soustraire, soustrais, moins, exclure, exclus, neutraliser, retrancher, ôter, ôte, remettre à zéro, gommer, rayer, raye, suppriment, gomment',
   ],
   residual: [
-    'residual, remainder, the rest, remaining, what is left, left over, excess, difference, balancing, plug, gap, minus, less, subtract, above, surplus',
-    'résiduel, résidu, restants, excédent, différence, écart, solde, moins, soustrais, soustraire, au-dessus, surplus, en trop',
+    'residual, remainder, the rest, remaining, what is left, left over, excess, difference, balancing, plug, gap, minus, less, subtract, above, surplus, beyond, over and above',
+    'résiduel, résidu, restants, excédent, différence, écart, solde, moins, soustrais, soustraire, au-dessus, surplus, en trop, au-delà, en sus',
   ],
   unnamed_things: [
     'cannot be named, cannot identify, cannot be identified, nobody can name, team, workforce, future, hope, synergies, reputation, cannot touch, point at, point to, put a name on, no name, put your finger on, cannot see, nothing you can',

@@ -19,8 +19,8 @@ export const plainMergerNotionsOfPrice = {
     'au vendeur, de rab, c’est le vendeur, le vendeur qui, cadeau, de plus que la bourse, que la bourse, plus que le prix affiché, que le prix affiché, surcote, de plus que le cours',
   ],
   win_or_lose: [
-    'i lose, we lose, lost, destroy, destroys, destroyed, only create, creates only, left over, out of pocket, i am down, we create, worth only, i keep',
-    'je perds, on perd, perdu, détruit, détruire, ne crée que, on ne crée, ne récupère que, ne récupères que, en récupères, on crée, en reste, il reste, à peine, très juste',
+    'i lose, we lose, buyer loses, acquirer loses, it loses, comes up short, falls short, is short, lost, destroy, destroys, destroyed, only create, creates only, left over, out of pocket, i am down, we create, worth only, i keep',
+    'je perds, on perd, acquéreur perd, acheteur perd, nous manque, il manque, perdu, détruit, détruire, ne crée que, on ne crée, ne récupère que, ne récupères que, en récupères, on crée, en reste, il reste, à peine, très juste',
   ],
   put_two_together: [
     'put them together, put the two together, put together, combine them, merge them, keep one, take out, strip out, cut one, one goes',

@@ -24,7 +24,7 @@ export const f1: Seed = {
   must: ['rationale', 'synergies_cost', 'syn_vs_premium'],
   bonus: ['integration_cost', 'value_vs_eps', 'antitrust'],
   points: {
-    value_vs_eps: { says: ['~eps|~accretion & "cost of capital"|"coût du capital"'] },
+    value_vs_eps: { says: ['~eps|~accretion & ~"cost of capital"|~"coût du capital"'] },
     rationale: {
       general: false,
       says: [
@@ -43,7 +43,7 @@ export const f1: Seed = {
         'outbuild & place_word',
         'takes_over & specific_gain',
         'takes_over & place_word',
-        'takes_over & bulk_up|enter_market|gain_capability',
+        'takes_over & bulk_up|enter_market|gain_capability & !buy_in_bulk|"purchasing"|"achats"',
         'deals_reason_why & deals_gain_access & deals_strategic_object',
         'deals_gain_access > deals_strategic_object & deals_strategic_object',
         'deals_gain_access & deals_strategic_object & sell|revenue|growth',

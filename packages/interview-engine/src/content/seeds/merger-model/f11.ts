@@ -55,7 +55,7 @@ export const f11: Seed = {
         'gauge & game_it|who_runs',
         'who_runs & year|seller|buyer',
         'gauge & year|"over"|"sur"',
-        'game_it & later_part|good_results|if_performs',
+        'game_it & good_results|if_performs',
       ],
     },
   },

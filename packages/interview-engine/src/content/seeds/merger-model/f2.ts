@@ -53,6 +53,8 @@ export const f2: Seed = {
     },
     financing_mix: {
       says: [
+        '-borrowed_money & own_paper & pay|"règle"|"settle"',
+        '"no interest"|"pas d’intérêts"|"pas d’intérêt"|"sans intérêts" & pays_shares|pays_in_paper',
         '"no interest"|"pas d’intérêts"|"pas d’intérêt"|"sans intérêts" & makes_paper|issues_paper|new_shares|"issue"|"crée"|"créer"',
 
         'own_cash & forgo_interest',

@@ -74,6 +74,7 @@ export const f4: Seed = {
     financing_mix: {
       byName: false,
       says: [
+        '-issues_paper|-makes_paper & share_paper & borrowed_money|"dette"|"debt"',
         '"no new shares"|"no shares"|"aucune action"|"zéro action"|"pas d’actions nouvelles"|"pas d’action nouvelle" & borrowed_money|"all debt"|"dette"',
 
         'borrowed_money|own_cash & own_paper & mixed|favours',

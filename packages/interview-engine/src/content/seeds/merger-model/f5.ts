@@ -69,7 +69,9 @@ export const f5: Seed = {
     },
     synergies_cost: {
       says: [
-        'synergy|money_saved & tax|state_takes',
+        'synergy|money_saved > tax|state_takes',
+        'tax|state_takes > synergy|money_saved',
+        'synergy|money_saved & tax|state_takes & #',
         'synergy|money_saved & gross_up|cost_base|shortfall',
         'buy_in_bulk & better_terms|supplier',
         'duplicates & save_costs|no_need_for_two',

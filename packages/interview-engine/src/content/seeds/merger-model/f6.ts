@@ -26,6 +26,7 @@ export const f6: Seed = {
   points: {
     syn_vs_premium: {
       says: [
+        'compare > premium_paid & "not enough"|"pas assez"|"insuffisant"|"short" & #',
         'stays_with & us_holders & #',
         'premium_paid & receive|paid_to_seller & # & seller',
         'premium_paid & seller & paid_to_seller & #',

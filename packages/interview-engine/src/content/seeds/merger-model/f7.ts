@@ -44,7 +44,8 @@ export const f7: Seed = {
         'how_many & multiply_by & target_shares',
         'share_paper & makes_paper & fraction|half_share',
         '"make"|"fabrique"|"faire" > #',
-        'new_shares & paper_terms',
+        'new_shares > paper_terms',
+        'paper_terms > new_shares',
         'makes_paper|issues_paper > # > share_paper|"million"|"millions"',
         'makes_paper|"créer"|"create" > #',
         'share_paper & # & makes_paper|"créer"',
@@ -54,6 +55,8 @@ export const f7: Seed = {
     ownership: {
       general: false,
       says: [
+        'their_side|those_who_sold|previous_holders > "would have"|"will have"|"ends up with"|"aura"|"aurait"|"auront"|"auraient"|"se retrouve avec" > # > over_what > #',
+        'their_side|those_who_sold|previous_holders > "would have"|"will have"|"ends up with"|"get"|"aura"|"aurait"|"auront"|"auraient" > # > combined_company',
         '# > "percent"|"%"|"pour cent" > "for"|"pour" > their_side|those_who_sold',
 
         'hold_stake > fraction|# & combined_company|out_of_total|"of them"',
@@ -67,7 +70,6 @@ export const f7: Seed = {
         'portion & those_who_sold',
         'holds_the_say & part_of_the_whole',
         'holds_the_say & our_side & their_side',
-        'part_of_the_whole & their_side & our_side',
       ],
     },
     control_premium: {

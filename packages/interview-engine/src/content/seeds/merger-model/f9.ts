@@ -43,6 +43,7 @@ export const f9: Seed = {
     goodwill: {
       general: false,
       says: [
+        'pay > residual > fair_value_words',
         'goodwill & price|pay & residual',
         'goodwill & residual & #',
         'old_goodwill & wipe_out',
@@ -62,6 +63,7 @@ export const f9: Seed = {
     deferred_tax: {
       general: false,
       says: [
+        'subtract|"less"|"minus"|"moins" > # > deferred_tax|tax_claim',
         'tax & liability & #|record|write_up',
         'tax_basis & write_up|tax|later_part',
         'tax_people & stale_value',
@@ -75,6 +77,7 @@ export const f9: Seed = {
         'tax_people & "put aside"|"set aside"|"de côté" & #',
       ],
     },
+    impairment: { says: ['~retest|~"teste" & ~every_year & -"amortise"|-"amortised"|-"amortit"'] },
     nci: {
       says: ['outside_holders & add|share|fair_value_words|handle_them', 'owner & keep_part & add'],
     },

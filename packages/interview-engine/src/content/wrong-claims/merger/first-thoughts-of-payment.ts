@@ -98,7 +98,7 @@ export const firstThoughtsOfPaymentClaims = {
       'only_price_counts & always_so|"right answer"|"bonne réponse"|sole_yardstick & !other_factors',
       '~other_factors > shut_out|-weighs_in & !eps|"only"',
       '~other_factors & ~other_factors > shut_out|-weighs_in|~is_trifle',
-      '-other_factors & only_price_counts',
+      '-other_factors & only_price_counts & !accretion|accretive_word|deal_dilutes|borrowed_money|own_cash',
       'and_nothing_else|its_fault > the_cost|only_price_counts & !other_factors',
       '"question of"|"matter of"|"question de"|"affaire de" > the_cost|only_price_counts & !other_factors',
       '"only"|"seul" > the_cost|only_price_counts > decides_it|weighs_in',

@@ -36,6 +36,8 @@ export const invertedOwnershipClaims = {
       'over_old_shares & stake_words|ownership|fraction|new_shares',
       'splits_by > fresh_shares > shares_had_only & !new_ones_too',
       'fresh_shares > splits_by > shares_had_only & !new_ones_too',
+      'fresh_shares > splits_by >> shares_we_have & stake_words|ownership|hold_stake & !new_ones_too',
+      'splits_by > fresh_shares > "par"|"by" > shares_we_have & !new_ones_too',
     ],
     example: {
       en: 'They own the new shares divided by the existing shares, twenty percent.',
@@ -63,6 +65,10 @@ export const invertedOwnershipClaims = {
     says: [
       'premium_cuts_price',
       'deal_premium > "equals"|"equal"|"égale"|"égal" > synergy|worth_now > buyer_takes_value',
+      'us_holders|our_side > keeps_all_of_it & synergy|money_saved|gains_of_joining & premium_paid & !"no premium"|"without a premium"|"pas de prime"|"sans prime"|"only"|"seulement"|"never"|"jamais"',
+      'deal_premium > buyers_part',
+      'deal_premium > large_part_of_it > synergy|gains_of_joining > us_holders|our_side > stays_with > large_part_of_it',
+      'deal_premium > to_our_holders',
     ],
     example: {
       en: 'In the end the buyer pockets the premium.',
@@ -107,9 +113,11 @@ export const invertedOwnershipClaims = {
     says: [
       '~own_paper|~pays_in_paper > leaves_alone > ~who_decides',
       'pays_in_paper|issues_paper > us_holders > not_diluted',
-      'not_diluted > issues_paper|pays_in_paper',
+      'not_diluted > issues_paper|pays_in_paper & !pays_cash',
       'pays_in_paper|own_paper & holders_untouched',
       'pays_shares > ~stake_is_kept & !pays_cash|pays_debt',
+      'us_holders|previous_holders|owner > same_percentage_kept & own_paper|pays_in_paper|pays_shares|issues_paper & !pays_cash|pays_debt|own_cash',
+      'us_holders|previous_holders > same_percentage_kept & "bigger"|"larger"|"plus grosse"|"plus grande"|"plus gros" & !pays_cash|pays_debt|own_cash',
     ],
     example: {
       en: 'Paying in shares leaves every holder’s percentage exactly where it was.',

@@ -273,7 +273,7 @@ export const invertedPriceClaims = {
   earnout_needs_no_terms: {
     concept: 'earnout_terms',
     says: [
-      '~terms_need_nothing & ~earnout|~gauge|~"ebitda"|~"results"|~"résultats"|~"condition"',
+      '~terms_need_nothing & ~earnout|~gauge|~wording_of_it|~who_runs|~"ebitda"|~"results"|~"résultats"|~"condition"',
       '~wording_of_it > without_effect',
     ],
     example: {

@@ -14,6 +14,8 @@ export const mergerMathsClaims = {
       'accretion & create_wealth & always_so',
       'accretive_word > create_wealth & always_so|owner & !"peut"|"can"|"may"',
       'eps & rise & create_wealth & always_so|so_therefore & !proves_nothing|"prouve pas"|"prouve en rien"',
+      'condition_word|because_word > ~accretive_word > cannot_destroy & !"mean"|"prove"|"veut pas dire"|"prouve"|"signifie"|"even if"|"même si"|"not because"|"pas parce que"',
+      '~eps > ~goes_higher > cannot_destroy & !"mean"|"prove"|"veut pas dire"|"prouve"|"signifie"|"even if"|"même si"|"not because"|"pas parce que"',
     ],
     example: {
       en: 'An accretive deal always creates value for shareholders.',
@@ -114,8 +116,8 @@ export const mergerMathsClaims = {
       'earnings_yield|target_yields > lower_rated > price_of_debt|funding_cost & so_accretive',
       'price_of_debt > higher_rated|greater_than > earnings_yield|target_yields & so_accretive',
       'price_of_debt > lower_rated > earnings_yield|target_yields & so_dilutive',
-      'accretion|win_out|rise & funding_cost > more_dear > target_yields',
-      'accretion|win_out|rise & target_yields > less_dear > funding_cost',
+      'accretion|win_out|rise & funding_cost > more_dear > target_yields & !deal_dilutes',
+      'accretion|win_out|rise & target_yields > less_dear > funding_cost & !deal_dilutes',
       'earnings_yield|target_yields > is_below > price_of_debt|cost_debt & "must"|"should"|"has to"|"needs"|"doit"|"faut"',
       'earnings_yield|target_yields > is_below > price_of_debt|cost_debt > accretive_word & !deal_dilutes',
       'price_of_debt|cost_debt > is_above > earnings_yield|target_yields > accretive_word & !deal_dilutes',
@@ -169,6 +171,7 @@ export const mergerMathsClaims = {
       'ratio_name > #|fraction > makes_it > of_the_whole & !fresh_shares|"shares"|"actions"',
       'ratio_name|"ratio" > just_gives > fraction|#|"half"|"moitié" > "company"|"ensemble"|"group"|"groupe" & !issued_paper|"for each"|"pour une"|"pour chaque"|"new"|"total"',
       'ratio_name > # > sellers_of_it > "own"|"ont"|"détiennent"|"get"|"hold" > # & !issued_paper|"total"|"shares"',
+      '# > of_the_whole > because_word > ratio_name & !issued_paper|"total"|"shares"|fresh_shares',
     ],
     example: {
       en: 'The ratio is 0.5, so the target’s shareholders own half of the company.',

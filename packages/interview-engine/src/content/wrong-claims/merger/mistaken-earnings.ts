@@ -23,6 +23,9 @@ export const mistakenEarningsClaims = {
       'accretive_word > condition_word > pe_words > seller > higher_rated > than_ours',
       'buy > lower_rated > pe_words > than_ours > is_dilutive',
       'low_rating > picks_shares',
+      'the_more|"higher"|"élevé" > "target’s multiple"|"target’s pe"|"multiple of the target"|"multiple de la cible"|"per de la cible" > more_accretive_deal|accretive_more|accretive_word & !"less"|"moins"|"dilutive"|"dilutif"',
+      'dear_company > buy > cheap_company > ends_up_diluted & !accretive_word|other_way_round',
+      'cheap_company > buy > dear_company > ends_up_accretive & !deal_dilutes|other_way_round',
     ],
     example: {
       en: 'It is accretive when the acquirer’s P/E is lower than the one it pays.',
@@ -136,12 +139,13 @@ export const mistakenEarningsClaims = {
       '~deal_funding > shut_out|-weighs_in & !paid_in_paper|"ebitda"|"p/e"|"per"',
       '-deducts_it|-takes_out|-adding_act > ~deal_funding',
       '~deal_funding > -deducts_it|-takes_out & !"no interest"|"pas d’intérêts"|"pas d’intérêt"|"aucun intérêt"',
-      'shut_out > ~deal_funding & ~earnings_test',
+      'shut_out > ~deal_funding & ~earnings_test & !"share count"|"nombre d’actions"',
       'paid_without_paper > makes_eps_rise > by_itself',
       'paid_without_paper > by_itself > makes_eps_rise',
       'paid_without_paper > makes_eps_rise > "as soon as"|"dès que"|"tant que"|"provided" > earning & !deal_funding',
       'paid_without_paper|own_cash > is_free',
       '~paid_without_paper > ~makes_eps_rise > no_matter_which',
+      '~borrowed_money > ~without_effect > ~eps & !"interest"|"intérêts"',
     ],
     example: {
       en: 'I don’t deduct the interest on the debt: financing only touches the balance sheet.',
@@ -204,6 +208,7 @@ export const mistakenEarningsClaims = {
       '~whichever_way|no_matter_which & ~more_dear|~less_dear > ~rating_test > ~makes_eps_rise|~eps & !yield_or_paper',
       'rating_test > holds_too > whichever_way & !yield_or_paper',
       '~rating_test > ~holds_too > no_matter_which > ~deal_funding & !yield_or_paper',
+      'accretive_word > mere_case > rating_test > less_dear|more_dear & paid_without_paper & !yield_or_paper|earns_for_price|funding_cost|"stock"|"titres"',
     ],
     example: {
       en: 'I compare the target’s P/E with the cost of debt.',
@@ -281,6 +286,7 @@ export const mistakenEarningsClaims = {
       'breakeven_point > deal_paid_back',
       'deal_paid_back > breakeven_point',
       'breakeven_point & synergy|money_saved > pays_for_itself > deal_premium',
+      'breakeven_point & neither_gain_nor_loss & !"different"|"différent"|"not the same"|"pas la même"|"not mean"|"pas dire"',
     ],
     example: {
       en: 'Break-even means that the premium is paid back.',

@@ -12,6 +12,8 @@ export const mistakenOwnershipClaims = {
       'acquirer_count > times_it > ratio_name',
       'times_it >> acquirer_count > ratio_name',
       'times_it > ratio_name > acquirer_count & !"divide"|"divise"',
+      'ratio_name > times_it|"apply"|"applique" >> "our"|"nos" >> "million" >> share_paper & !"price"|"cours"|"prix"|"total"',
+      'times_it|"apply"|"applique" > ratio_name > "our"|"nos" >> "million" >> share_paper & !"price"|"cours"|"prix"|"total"',
     ],
     example: {
       en: 'The new shares are the exchange ratio times the acquirer’s shares outstanding.',
@@ -44,6 +46,7 @@ export const mistakenOwnershipClaims = {
       'the_more > deal_premium > the_less > part_of_target',
       'deal_premium > pushes_down > part_of_target',
       'deal_premium > target_owns_less & !no_premium',
+      'deal_premium > sellers_get_control',
     ],
     example: {
       en: 'The premium, I apply it to the acquirer’s share price.',
@@ -139,7 +142,7 @@ export const mistakenOwnershipClaims = {
       '# > "ebitda" > means_that > # > of_the_group',
       'condition_word > brings > "ebitda" > entitled > # > of_the_group & !"less than"|"moins de"|"but most"|"mais"',
       'share_of_ebitda > directly_is > part_held & !"une fois"|"once"|"only"',
-      'part_held > directly_is > share_of_ebitda',
+      'part_held > directly_is > share_of_ebitda & !below_word|lower_rated|"higher"|"above"|"supérieur"|"plus élevée"',
       'ebitda_name > just_gives > stake_taken & regardless_of > indebtedness|owed_money',
       'regardless_of > indebtedness|owed_money & stake_taken & ebitda_name',
       'stake_taken > just_gives > ebitda_name & regardless_of',
@@ -170,7 +173,15 @@ export const mistakenOwnershipClaims = {
   },
   indebted_buyer_borrows: {
     concept: 'leverage',
-    says: ['agencies_blind', 'more_indebted_more', 'debt_spares_rating'],
+    says: [
+      'agencies_blind',
+      'more_indebted_more',
+      'debt_spares_rating',
+      'accretive_word > rating_holds & !"mean"|"guarantee"|"veut pas dire"|"garantit"|"même si"|"even if"|"provided"|"à condition"',
+      'rating_holds > accretive_word & !"mean"|"guarantee"|"veut pas dire"|"garantit"|"même si"|"even if"|"provided"|"à condition"',
+      '~leverage > -an_issue & rating & !"below"|"under"|"sous"|"en dessous"|"as long"|"tant que"',
+      '~leverage|~borrowed_money|~indebtedness > -weighs_in|without_effect > ~rating & !"but"|"mais"|"until"|"below"|"under"|"sous"|"en dessous"',
+    ],
     example: {
       en: 'Debt has no effect on the rating.',
       fr: 'Plus l’acquéreur est endetté, plus il a intérêt à payer en dette.',

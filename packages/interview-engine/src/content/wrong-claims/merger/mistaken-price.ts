@@ -110,6 +110,7 @@ export const mistakenPriceClaims = {
       '~merging_cost > shut_out|-weighs_in & !"ebitda"',
       '~merging_cost & ~"one off"|~"one time"|~"once"|~"répètent"|~"ponctuels"|~"exceptionnels"|~"seule fois" & shut_out',
       'integration_cost|culture > of_small_account',
+      'integration_word|integration_cost > "is free"|"basically free"|"practically free"|"almost free"|"costs nothing"|"costs almost nothing"|"est gratuite"|"coûte rien"|"coûte presque rien"',
     ],
     example: {
       en: 'You can leave out the integration costs because they are one-off.',
@@ -161,7 +162,7 @@ export const mistakenPriceClaims = {
     says: [
       'rate_name > lender_rate',
       'by_lender_rate',
-      'means_only > lender_rate',
+      'means_only > lender_rate & !"higher"|"above"|"exceeds"|"supérieur"|"plus élevé"|"au-dessus"',
       'times_the_rate',
       '"discount"|"actualise"|"capitalise" > price_of_debt|cost_debt & synergy|money_saved & !wacc',
     ],
@@ -230,7 +231,13 @@ export const mistakenPriceClaims = {
   },
   acquirer_revalued: {
     concept: 'ppa',
-    says: ['excess_is_goodwill', 'stays_inside_goodwill', 'revalues_acquirer'],
+    says: [
+      'excess_is_goodwill',
+      'stays_inside_goodwill',
+      'revalues_acquirer',
+      'assets_of_the_buyer > taken_at_fair_value & !"only"|"seulement"|"uniquement"|"stay"|"restent"|"reste"|"untouched"|"never"|"jamais"|"not those"|"pas ceux"',
+      'taken_at_fair_value > assets_of_the_buyer & !"only"|"seulement"|"uniquement"|"stay"|"restent"|"reste"|"untouched"|"never"|"jamais"|"not those"|"pas ceux"|"not the"|"pas les"',
+    ],
     example: {
       en: 'You revalue the acquirer’s assets.',
       fr: 'On réévalue les actifs de l’acquéreur à la juste valeur.',
@@ -242,7 +249,11 @@ export const mistakenPriceClaims = {
   },
   goodwill_misplaced: {
     concept: 'goodwill',
-    says: ['assets_less_price', 'goodwill_owed'],
+    says: [
+      'assets_less_price',
+      'goodwill_owed',
+      'goodwill_figure > directly_is|"sont" >> value_of_named_things & !"separate"|"distinct"|"apart"|"à part"|residual|"what is left"|"ce qui reste"|"once"|"une fois"|"beyond"|"au-delà"',
+    ],
     example: {
       en: 'Goodwill is a liability.',
       fr: 'Le goodwill, c’est l’actif net réévalué moins le prix payé.',
@@ -271,6 +282,7 @@ export const mistakenPriceClaims = {
       'long_period > fewer_quarrels',
       '"never"|"jamais"|"rarely"|"rarement" > ~quarrel_word & earnout',
       'no_quarrel_risk & earnout & !"avoid"|"clear"|"precise"|"éviter"|"clair"|"précis"|"pour que"|"so that"',
+      '"net income"|"net profit"|"ebitda"|"bottom line"|"résultat net"|"bénéfice net" > beyond_his_reach & !"revenue"|"sales"|"chiffre d’affaires"|"ventes"|"gross"|"if"|"si"|"so that"|"pour que"',
     ],
     example: {
       en: 'There is no room for manipulation with EBITDA.',
