@@ -42,6 +42,8 @@ import { misjudgedAdvice } from './deals/advice-misjudged.ts';
 import { misjudgedBids } from './deals/bids-misjudged.ts';
 import { misjudgedCarveOuts } from './deals/carve-outs-misjudged.ts';
 import { misjudgedCases } from './deals/cases.ts';
+import { misstatedCases } from './deals/cases-misstated.ts';
+import { misstatedProcess } from './deals/process-misstated.ts';
 import { misjudgedClearances } from './deals/clearances-misjudged.ts';
 import { offersTurnedRound } from './deals/offers-turned-round.ts';
 import { firstSlipsOfDeals } from './deals/first-slips.ts';
@@ -142,6 +144,8 @@ export const lexicons: readonly Lexicon[] = [
   termsTurnedRound,
   offersTurnedRound,
   misjudgedCases,
+  misstatedCases,
+  misstatedProcess,
   misjudgedAdvice,
   misjudgedBids,
   misjudgedCarveOuts,

@@ -532,8 +532,8 @@ export const dealsNotions = {
     'engage l’acheteur, engage l’acquéreur, engagent les acheteurs, lie l’acheteur, engage juridiquement, déjà engageante, oblige l’acheteur',
   ],
   deals_best_price: [
-    'best price, higher price, highest price, top price, most money, maximises, price rises, price goes up, price will be higher, the higher the price, the price climbs, bids climb',
-    'meilleur prix, prix maximum, prix maximal, prix le plus élevé, prix plus élevé, maximise, prix monte, fait monter le prix, plus ça monte, ça monte, l’essentiel du montant, l’essentiel du prix',
+    'best price, higher price, highest price, top price, most money, maximises, price rises, price goes up, price will be higher, the higher the price, the price climbs, bids climb, very best bid, best bid, best offer, best bids',
+    'meilleur prix, prix maximum, prix maximal, prix le plus élevé, prix plus élevé, maximise, prix monte, fait monter le prix, plus ça monte, ça monte, l’essentiel du montant, l’essentiel du prix, meilleure offre, meilleures offres, meilleure enchère',
   ],
   deals_leak_only: ['leak', 'fuite'],
   deals_targeted_process: [
@@ -616,8 +616,8 @@ export const dealsNotions = {
     'suffit d’attendre, on attend simplement, rien à préparer, attendre sans rien, rien à faire, rien à planifier, rien à organiser, attendre la décision sans, faut laisser faire, rien qu’attendre, attendre et voir',
   ],
   deals_in_shares: [
-    'in shares, in stock, in own shares, paying with shares, all stock, all share, share exchange, in microsoft shares, in bayer shares, in sanofi shares, with microsoft shares',
-    'en titres, en actions, échange d’actions, échange de titres, en papier, en propres actions, avec ses actions',
+    'in shares, in stock, in own shares, paying with shares, all stock, all share, share exchange, in microsoft shares, in bayer shares, in sanofi shares, with microsoft shares, in new shares, in new microsoft shares, entirely in shares, in microsoft stock, with microsoft stock, with new shares',
+    'en titres, en actions, échange d’actions, échange de titres, en papier, en propres actions, avec ses actions, en actions nouvelles, entièrement en actions, intégralement en actions, en actions microsoft, en titres microsoft, entièrement en titres',
   ],
   deals_free_of_charge: [
     'costs nothing, is free, for free, no cost, costs zero, without risk, no risk, risk free, costs acquirer nothing, costs the acquirer nothing, costs buyer nothing, costs us nothing, costs group nothing, costs bidder nothing, no real cost, free money',
@@ -974,7 +974,7 @@ export const dealsNotions = {
   ],
   deals_pushed_down: [
     'price falls, price down, price drops, lower the price, bids down, offers down, pay less, bid less, lower price, lower bids, less they pay, drags down price',
-    'baisser le prix, prix baisse, vers le bas, moins ils paient, moins on paie, paient moins, tirer le prix, casse le prix, prix plus bas, prix chute, offres baissent',
+    'baisser le prix, prix baisse, vers le bas, moins ils paient, moins on paie, paient moins, tirer le prix vers le bas, casse le prix, prix plus bas, prix chute, offres baissent',
   ],
   deals_rival_subject: [
     'rivalry, competition between, competitive tension, bidders compete',
@@ -993,8 +993,8 @@ export const dealsNotions = {
     'plus discret, plus confidentiel, moins ça fuite, moins de fuites, moins ça se sait, protège mieux le secret, aucune fuite, préserve le secret',
   ],
   deals_harmless: [
-    'harmless, no consequence, not a problem, costs nothing, no harm, not hurt anyone, good thing, matters little',
-    'sans conséquence, pas grave, pas un problème, ne coûte rien, sans gravité, sans effet, bonne chose',
+    'harmless, no consequence, not a problem, costs nothing, no harm, not hurt anyone, good thing, matters little, costs the family nothing, costs the seller nothing, costs us nothing, no big deal, not a worry, not really a worry, no worry, not a concern, nothing to worry about, nothing to fear, no real risk, does not matter, changes nothing, does no damage, no damage',
+    'sans conséquence, pas grave, pas un problème, ne coûte rien, sans gravité, sans effet, bonne chose, ne coûte rien à la famille, pas un drame, pas dramatique, sans importance, rien de grave, aucun dommage, aucun risque, pas un souci, pas un sujet, ne change rien, ne fait pas de mal, pas de quoi',
   ],
   deals_buyer_wants_shares: [
     'buyer prefers shares, buyer prefers buying shares, buyer wants shares, buyer likes share deal',
@@ -1219,8 +1219,8 @@ export const dealsNotions = {
     'entrer dans la maroquinerie, pour la maroquinerie, pour ses sacs, entrer dans les sacs, pour sa maroquinerie',
   ],
   deals_microsoft_odd: [
-    'to get into cloud, to enter cloud, for its cloud, for office software, social network, search engine, for its phones',
-    'se lancer dans le cloud, entrer dans le cloud, pour le cloud, réseau social, moteur de recherche, pour ses téléphones',
+    'to get into cloud, to enter cloud, for its cloud, for office software, social network, search engine, for its phones, close its own studios, close its own xbox studios, close its xbox studios, shut its own studios, never about content, never about games, nothing to do with games, nothing to do with content',
+    'se lancer dans le cloud, entrer dans le cloud, pour le cloud, réseau social, moteur de recherche, pour ses téléphones, fermer ses propres studios, fermer ses studios, jamais été une question de contenu, rien à voir avec les jeux, rien à voir avec le contenu',
   ],
   deals_suez_odd: [
     'to get into energy, to enter energy, for oil, for telecoms, for its media, for construction',

@@ -68,6 +68,8 @@ export const dealsClaims = {
       'deals_sends_it > deals_info_book > deals_then_word > deals_secrecy_pledge',
       'deals_secrecy_pledge >> sale_pledge_after_book',
       'sale_sends_file > deals_info_book & sale_to_all & !deals_secrecy_pledge|deals_blind_profile|sale_drawback',
+      'deals_secrecy_pledge > misstated_get_teaser',
+      'sale_sends_file > sale_to_all > deals_info_book & !deals_blind_profile|sale_drawback|"after"|"once"|"après"|"une fois"',
     ],
     example: {
       en: 'You send the information memorandum to everybody before the NDA.',
@@ -83,6 +85,8 @@ export const dealsClaims = {
     says: [
       'deals_indicative_offer > deals_bound_word & !"to nothing"|"à rien"',
       'deals_indicative_offer > deals_is_firm & !"round two"|"second round"|"deuxième tour"|"second tour"|"the second"',
+      'deals_indicative_offer > misstated_commits_them & !"firm"|"ferme"|"fermes"|"final"|"second"|"round two"|"deuxième"|"nothing"|"nobody"|"no one"|"rien"|"personne"|"until"|"only"|"seule"|"then"|"puis"|"ensuite"',
+      'deals_indicative_offer > ~misstated_no_way_back & !"firm"|"ferme"|"fermes"|"final"|"second"|"round two"|"deuxième"|"until"|"then"|"puis"|"ensuite"',
     ],
     example: {
       en: 'The indicative offer legally commits the buyer to his price.',
@@ -779,6 +783,8 @@ export const dealsClaims = {
       'offers_closes_first & offers_review_word & offers_later|"before"|"avant" & !offers_at_fault',
       'deals_approvals > sale_obtained > sale_before_signing',
       'slip_close_now > ~slip_clear_later & !"cannot"|"not close"|"peut pas"|"ne peut"',
+      'offers_may_close >> misstated_meanwhile & !"cannot"|"never"|"illegal"|"gun jumping"|"jamais"|"interdit"|"amende"|"if there"|"sauf"',
+      'offers_authority|deals_regulator|deals_merger_watchdog > misstated_looks_later',
     ],
     example: {
       en: 'The regulators and the conditions get sorted out after closing.',
@@ -806,7 +812,11 @@ export const dealsClaims = {
   },
   more_bidders_lower_price: {
     concept: 'auction',
-    says: ['deals_many_buyers > deals_pushed_down', 'deals_rival_subject > deals_pushed_down'],
+    says: [
+      'deals_many_buyers > deals_pushed_down',
+      'deals_rival_subject > deals_pushed_down',
+      'misstated_fewer_bidders > misstated_bids_higher & !deals_many_buyers|"but"|"mais"|"not"|"pas"|"less"',
+    ],
     example: {
       en: 'The more bidders there are, the less they pay.',
       fr: 'Plus il y a de candidats, moins ils paient.',
@@ -854,7 +864,11 @@ export const dealsClaims = {
   },
   leak_is_harmless: {
     concept: 'leak_risk',
-    says: ['deals_leak_only > deals_harmless'],
+    says: [
+      'deals_leak_only > deals_harmless',
+      'deals_leak_only >> misstated_leak_helps & !"but"|"mais"|"not"|"pas"',
+      'deals_leak_only & ~deals_those_hurt >> ~misstated_unmoved & !"if"|"si"|"so that"|"pour que"|"without"|"sans"',
+    ],
     example: {
       en: 'A leak has no consequence for the company.',
       fr: 'Une fuite est sans conséquence pour l’entreprise.',
@@ -979,6 +993,7 @@ export const dealsClaims = {
       'offers_wrong_level > offers_must_bid & !deals_thirty|offers_squeeze',
       'offers_squeeze > offers_squeeze_wrong & !deals_ninety',
       'offers_squeeze_wrong > offers_squeeze & !deals_ninety',
+      'offers_wrong_level > "bid"|"offer"|"offre"|"opa" > "mandatory"|"compulsory"|"obligatoire" & !deals_thirty|offers_squeeze|"lapses"|"caducité"|"caduque"|"succeed"|"réussir"',
     ],
     example: {
       en: 'The mandatory offer starts at fifty percent.',
@@ -1025,7 +1040,12 @@ export const dealsClaims = {
   },
   price_mechanisms_swapped: {
     concept: 'locked_box',
-    says: ['deals_box_recounts', 'deals_accounts_freeze & !"final number"|"final price"|"final"'],
+    says: [
+      'deals_box_recounts',
+      'deals_accounts_freeze & !"final number"|"final price"|"final"',
+      'terms_box >> misstated_redone & !"rather"|"plutôt"|"instead"|"without"|"sans"|"no"|"avoid"|"rien"|"nothing"',
+      'misstated_completion >> ~misstated_set_at_signing & !"estimated"|"provisional"|"provisoire"',
+    ],
     example: {
       en: 'With a locked box you recount at closing, whereas completion accounts freeze the price.',
       fr: 'En locked box on recompte au closing, les comptes de closing figent le prix.',
@@ -1049,7 +1069,11 @@ export const dealsClaims = {
   },
   buyer_bound_whatever: {
     concept: 'mac',
-    says: ['deals_pays_whatever', 'deals_close_anyway'],
+    says: [
+      'deals_pays_whatever',
+      'deals_close_anyway',
+      '~misstated_must_pay > misstated_clearance_or_not & !deals_named_break_fee|"fee"|"indemnité"|"hell"|"without a condition"|"sans condition suspensive"',
+    ],
     example: {
       en: 'The buyer must pay whatever happens before closing.',
       fr: 'L’acheteur doit payer quoi qu’il arrive.',

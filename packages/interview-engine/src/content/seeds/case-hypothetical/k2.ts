@@ -114,6 +114,7 @@ export const k2: Seed = {
     'reinvests_in_target',
     'recap_brings_money',
     'majority_sold_control_kept',
+    'capital_increase_pays_family',
     'owner_buyout_misread',
     'minority_pays_for_control',
     'family_talk_unneeded',

@@ -8,6 +8,9 @@ export const mergerPriceClaims = {
       'premium_paid & always_so & worth_destroyed & !exceeds',
       '~premium_paid & not_a_cost',
       '~premium_paid & no_matter & synergy|value|create_wealth|pay',
+      'premium_paid > misstated_comes_back & !"not"|"pas"|"never"|"jamais"|"only if"|"if the synergies"|"si les synergies"',
+      'misstated_any_premium & misstated_money_lost & !"synergies"|"without"|"sans"',
+      'misstated_price_is_value',
     ],
     example: {
       en: 'A premium is not a cost for the buyer, because synergies always cover it.',
