@@ -42,6 +42,7 @@ import { misjudgedAdvice } from './deals/advice-misjudged.ts';
 import { misjudgedBids } from './deals/bids-misjudged.ts';
 import { misjudgedCarveOuts } from './deals/carve-outs-misjudged.ts';
 import { misjudgedCases } from './deals/cases.ts';
+import { arguedCases } from './deals/cases-argued.ts';
 import { misstatedCases } from './deals/cases-misstated.ts';
 import { misstatedProcess } from './deals/process-misstated.ts';
 import { misjudgedClearances } from './deals/clearances-misjudged.ts';
@@ -145,6 +146,7 @@ export const lexicons: readonly Lexicon[] = [
   offersTurnedRound,
   misjudgedCases,
   misstatedCases,
+  arguedCases,
   misstatedProcess,
   misjudgedAdvice,
   misjudgedBids,

@@ -85,8 +85,8 @@ export const dealsClaims = {
     says: [
       'deals_indicative_offer > deals_bound_word & !"to nothing"|"à rien"',
       'deals_indicative_offer > deals_is_firm & !"round two"|"second round"|"deuxième tour"|"second tour"|"the second"',
-      'deals_indicative_offer > misstated_commits_them & !"firm"|"ferme"|"fermes"|"final"|"second"|"round two"|"deuxième"|"nothing"|"nobody"|"no one"|"rien"|"personne"|"until"|"only"|"seule"|"then"|"puis"|"ensuite"',
-      'deals_indicative_offer > ~misstated_no_way_back & !"firm"|"ferme"|"fermes"|"final"|"second"|"round two"|"deuxième"|"until"|"then"|"puis"|"ensuite"',
+      'deals_indicative_offer > misstated_commits_them & !"firm"|"ferme"|"fermes"|"final"|"second"|"round two"|"deuxième"|"nothing"|"nobody"|"no one"|"rien"|"personne"|"until"|"only"|"seule"|"then"|"puis"',
+      'deals_indicative_offer > ~misstated_no_way_back & !"firm"|"ferme"|"fermes"|"final"|"second"|"round two"|"deuxième"|"until"|"then"|"puis"',
     ],
     example: {
       en: 'The indicative offer legally commits the buyer to his price.',
@@ -867,7 +867,7 @@ export const dealsClaims = {
     says: [
       'deals_leak_only > deals_harmless',
       'deals_leak_only >> misstated_leak_helps & !"but"|"mais"|"not"|"pas"',
-      'deals_leak_only & ~deals_those_hurt >> ~misstated_unmoved & !"if"|"si"|"so that"|"pour que"|"without"|"sans"',
+      '~deals_leak_only & ~deals_those_hurt >> ~misstated_unmoved & !"si"|"so that"|"pour que"|"without"|"sans"',
     ],
     example: {
       en: 'A leak has no consequence for the company.',

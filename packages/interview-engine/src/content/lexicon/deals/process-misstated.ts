@@ -83,7 +83,7 @@ export const misstatedProcess = {
     's’en charge, s’en occupe, règle la question, règle aussi, vaut autorisation, vaut approbation, vaut feu vert, couvre aussi, couvre tout, suffit',
   ],
   misstated_opinion_binds: [
-    'is binding, it is binding, legally binding, binding on the board, binding on shareholders, binds the board, binds the shareholders, offer lapses, bid lapses, offer falls, stops the offer, stops the bid, blocks the offer, blocks the bid, kills the offer, kills the bid, decides the outcome, replaces the vote, has the final say, has the last word',
+    'binding, binding on the board, binding on shareholders, binds the board, binds the shareholders, offer lapses, bid lapses, offer falls, stops the offer, stops the bid, blocks the offer, blocks the bid, kills the offer, kills the bid, decides the outcome, replaces the vote, has the final say, has the last word',
     'est contraignante, est contraignant, lie le conseil, lie les actionnaires, s’impose au conseil, s’impose aux actionnaires, oblige le conseil, oblige les actionnaires, bloque l’offre, arrête l’offre, fait tomber l’offre, rend l’offre caduque, offre tombe, offre est caduque, décide du sort, vaut décision, a le dernier mot',
   ],
 } as const satisfies Lexicon;

@@ -26,6 +26,7 @@ export const k4: Seed = {
     separation_costs: { byName: true },
     normalise: {
       says: [
+        'deals_restate & case_group_charges',
         '~no_longer_handed & ~needs_its_own',
         'deals_alone & deals_restate|ebitda',
         'deals_one_time & deals_restate',
@@ -38,6 +39,8 @@ export const k4: Seed = {
     ev_ebitda: {
       general: false,
       says: [
+        '# > "at" > # & net_debt & !percent_of',
+        '# > "à" > # & net_debt & !percent_of',
         'ev_ebitda|ev_over_ebitda|times_profit & #',
         'ev_over_ebitda & apply_it & multiply',
         '# > plainly_times > #',

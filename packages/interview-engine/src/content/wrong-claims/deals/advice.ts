@@ -102,7 +102,7 @@ export const adviceClaims = {
     concept: 'ownership',
     says: [
       'sell >> amiss_over_half & amiss_keeps_control & !amiss_remaining',
-      'misstated_small_block > misstated_decides_all & !"double"|"doubles"|"golden share"|"commandite"|"class"|"not"|"pas"|"more than half"|"plus de la moitié"',
+      'misstated_small_block > misstated_decides_all & !"double"|"doubles"|"golden share"|"commandite"|"class"|"more than half"|"plus de la moitié"',
     ],
     example: {
       en: 'Selling 60 per cent to a fund gives cash and the family keeps control.',
@@ -157,7 +157,7 @@ export const adviceClaims = {
   capital_increase_pays_family: {
     concept: 'liquidity_options',
     says: [
-      'misstated_capital_increase & misstated_family_pocket & !"not"|"pas"|"rather"|"plutôt"|"sell"|"secondary"',
+      'misstated_capital_increase & misstated_family_pocket & !"not"|"pas"|"rather"|"plutôt"|"secondary"',
       'misstated_capital_increase > ~misstated_without_dilution & !"if they subscribe"|"rights"|"droit préférentiel"|"souscrit"',
     ],
     example: {

@@ -195,7 +195,7 @@ export const invertedOwnershipClaims = {
       'opinion_settles',
       'opinion_guarantees',
       'fairness_letter > promises > top_price',
-      'fairness_letter > misstated_opinion_binds & !"offer must"|"only"|"firm offer"',
+      'fairness_letter > misstated_opinion_binds & !"binding offer"|"binding offers"|"firm offer"',
       '"opinion"|"attestation"|"fairness" >> misstated_opinion_binds',
     ],
     example: {
