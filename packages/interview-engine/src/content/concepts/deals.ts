@@ -321,7 +321,7 @@ export const dealsConcepts = {
       'deals_ninety & deals_squeeze|deals_compulsory',
       'deals_bid_for_all & deals_compulsory & share_of_company',
       'deals_offer_rules & deals_squeeze',
-      'deals_offer_rules & check|project|depend|"read"|"set"|late',
+      'deals_offer_rules & check|project|depend|"read"|"set"|late & !deals_market_supervisor',
     ],
   },
   offer_review: {

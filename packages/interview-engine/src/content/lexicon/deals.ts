@@ -329,8 +329,8 @@ export const dealsNotions = {
     'reconstruire, reconstruis, refaire, refais, retraiter, corriger, normaliser, remplacer, remets, remettre, mets, mettre, ajouter, enlever, ôter, ôte, sors, sortir, neutraliser, écarter, coûterait, coûteraient, paierait, ajuster, recalculer, retirer, paiera plus, embaucher, je les compte, je pars',
   ],
   deals_group_charges: [
-    'group charge, allocation, management fee, recharge, parent pays, parent company pays, head office, back office, shared services, central costs, overheads of group, corporate costs, parent bills, bill from the parent, friendly price, inside the family',
-    'frais de groupe, frais du groupe, frais groupe, quote-part, refacturation, facturation, management fees, mère paie, siège, services du groupe, services partagés, fonctions support, coûts centraux, prix d’ami, dans la famille',
+    'group charge, allocation, management fee, recharge, parent pays, parent company pays, head office, back office, shared services, central costs, overheads of group, corporate costs, parent bills, bill from the parent, friendly price, inside the family, allocated overheads, corporate charges, head office charges, parent charges, recharges',
+    'frais de groupe, frais du groupe, frais groupe, quote-part, refacturation, facturation, management fees, mère paie, siège, services du groupe, services partagés, fonctions support, coûts centraux, prix d’ami, dans la famille, frais de siège, charges de groupe, coûts alloués, quote-part du groupe, refacturations',
   ],
   deals_own_functions: [
     'it, payroll, treasury, insurance, legal, finance team, head office, systems, hr, purchasing, management team, data centre',
@@ -1223,12 +1223,12 @@ export const dealsNotions = {
     'se lancer dans le cloud, entrer dans le cloud, pour le cloud, réseau social, moteur de recherche, pour ses téléphones, fermer ses propres studios, fermer ses studios, jamais été une question de contenu, rien à voir avec les jeux, rien à voir avec le contenu',
   ],
   deals_suez_odd: [
-    'to get into energy, to enter energy, for oil, for telecoms, for its media, for construction',
-    'entrer dans l’énergie, pour le pétrole, pour les télécoms, pour le btp',
+    'to get into energy, to enter energy, for oil, for telecoms, for its media, for construction, nuclear electricity, electricity producer, power producer',
+    'entrer dans l’énergie, pour le pétrole, pour les télécoms, pour le btp, producteur d’électricité, électricité nucléaire, production d’électricité',
   ],
   deals_never_closed: [
-    'never closed, never completed, finally blocked, blocked for good, never went through',
-    'n’a jamais abouti, jamais finalisé, jamais bouclé, jamais conclu, définitivement bloqué',
+    'never closed, never completed, finally blocked, blocked for good, never went through, was abandoned in april 2021, offer was abandoned, resold its shares',
+    'n’a jamais abouti, jamais finalisé, jamais bouclé, jamais conclu, définitivement bloqué, offre a été abandonnée, offre abandonnée, a renoncé à son offre, revendu ses titres',
   ],
   deals_closed_names: [
     'microsoft, activision, lvmh, tiffany, veolia, suez, broadcom, vmware, pioneer, bayer, monsanto',
@@ -1243,8 +1243,8 @@ export const dealsNotions = {
     'baissé son prix, baissé son offre, réduit son offre, réduit son prix, diminué son offre',
   ],
   deals_figma_paid: [
-    'figma paid adobe, figma had to pay, figma pays adobe, figma owed adobe, paid by figma, fee from figma, figma paid a',
-    'figma a payé, figma a dû payer, figma a versé, figma a dû verser, payée par figma, versée par figma, figma doit payer, figma paie',
+    'figma paid adobe, figma had to pay, figma pays adobe, figma owed adobe, paid by figma, fee from figma, figma paid a, figma who had to pay, figma which had to pay, figma who paid, figma compensated adobe',
+    'figma a payé, figma a dû payer, figma a versé, figma a dû verser, payée par figma, versée par figma, figma doit payer, figma paie, figma qui a dû payer, figma qui a payé, figma a indemnisé, figma qui a versé',
   ],
   deals_no_fee_paid: [
     'no fee was paid, nobody paid, nothing was paid, without paying anything, no fee at all, no compensation was paid',

@@ -257,7 +257,7 @@ export const dealsClaims = {
     concept: 'locked_box',
     says: [
       'deals_in_locked_box > deals_price_adjusts',
-      'terms_box >> price > terms_counted_late',
+      'terms_box >> price > terms_counted_late & !"fige"|"freezes"|"locks"',
       'terms_box >> terms_counted_late',
     ],
     example: {
@@ -544,6 +544,7 @@ export const dealsClaims = {
       '~amiss_group_charges > ~amiss_gone & ~amiss_nothing_instead & !amiss_replaced',
       'amiss_group_charges & "so we add them all back"|"add them all back"|"on les rajoute toutes"|"rajoute tout" & !amiss_replaced',
       'amiss_group_charges|deals_group_charges > "disappear"|"vanish"|"disparaissent"|"go away" > "sale"|"vente"|"cession"|"closing" & !amiss_replaced',
+      'deals_group_charges > ~misstated_pure_gain & !"not"|"pas"|"never"|"jamais"',
     ],
     example: {
       en: 'The group charges simply disappear with the sale.',
@@ -603,6 +604,7 @@ export const dealsClaims = {
       'deals_reverse_fee & deals_paid_by_seller',
       'deals_reverse_fee > terms_favours >> buyer & !seller',
       'slip_fee_reverse > slip_target_pays & !"not"|"pas"|"never"|"jamais"',
+      'misstated_target_pays & "refuses"|"refuse"|"says no"|"blocks"|"fails"|"dit non"|"bloque"|"interdit"|"échoue"|"refus" & !"not"|"pas"|"never"|"jamais"',
     ],
     example: {
       en: 'The reverse break fee is paid by the seller.',
@@ -675,6 +677,7 @@ export const dealsClaims = {
     says: [
       'deals_figma_name & deals_deal_completed',
       'deals_figma_name & ~deals_known_deal_cleared',
+      '"december 2023"|"décembre 2023" & deals_deal_completed & !deals_never_closed|"dropped"|"announced"|"annoncé"',
     ],
     example: {
       en: 'The purchase of Figma by Adobe was completed in 2023.',
@@ -815,7 +818,7 @@ export const dealsClaims = {
     says: [
       'deals_many_buyers > deals_pushed_down',
       'deals_rival_subject > deals_pushed_down',
-      'misstated_fewer_bidders > misstated_bids_higher & !deals_many_buyers|"but"|"mais"|"not"|"pas"|"less"',
+      'misstated_fewer_bidders > misstated_bids_higher & !deals_many_buyers|"but"|"mais"|"not"|"pas"',
     ],
     example: {
       en: 'The more bidders there are, the less they pay.',
@@ -1330,7 +1333,10 @@ export const dealsClaims = {
   },
   ignore_the_bid: {
     concept: 'defence',
-    says: ['deals_ignore_bid'],
+    says: [
+      'deals_ignore_bid',
+      'misstated_reject_always & !"cannot"|"can’t"|"ne peut"|"pourrait"|"mistake"|"erreur"',
+    ],
     example: {
       en: 'The best defence is to ignore the offer.',
       fr: 'Le mieux est de faire le mort.',
@@ -1430,7 +1436,11 @@ export const dealsClaims = {
   },
   odd_reason_for_known_deal: {
     concept: 'rationale',
-    says: ['deals_microsoft_name & deals_microsoft_odd', 'deals_suez_name & deals_suez_odd'],
+    says: [
+      'deals_microsoft_name & deals_microsoft_odd',
+      'deals_suez_name & deals_suez_odd',
+      'deals_vmware_name & "main rival"|"direct rival"|"competing fab"|"principal concurrent"|"concurrent direct"',
+    ],
     example: {
       en: 'Microsoft bought Activision to get into cloud.',
       fr: 'Microsoft a racheté Activision pour se lancer dans le cloud.',
@@ -1470,6 +1480,7 @@ export const dealsClaims = {
       'deals_suez_name & deals_cut_offer',
       'deals_tiffany_name & deals_in_shares',
       'deals_suez_name & below_the_opening',
+      'deals_suez_name & deals_in_shares & !"could"|"rather"|"aurait"|"plutôt"',
     ],
     example: {
       en: 'Veolia lowered its offer for Suez.',

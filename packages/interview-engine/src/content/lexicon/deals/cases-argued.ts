@@ -34,10 +34,6 @@ export const arguedCases = {
     'younger shoppers, younger customers, younger buyers, younger consumers, young families, from scratch, years to build, would take years, takes years, where growth is, where the growth is, organic is growing, growing organic, organic is where, buy organic',
     'clients plus jeunes, plus jeunes, jeunes clients, clientèle plus jeune, jeunes familles, de zéro, ans à bâtir, dix ans à, des années à, prendrait des années, bio progresse, bio croît, là où est la croissance',
   ],
-  case_group_charges: [
-    'group charges, group costs, allocated charges, allocated costs, allocated overheads, corporate charges, head office charges, parent charges, management fees, recharges',
-    'frais de groupe, frais de siège, charges du groupe, charges de groupe, charges allouées, coûts alloués, quote-part du groupe, refacturations, refacturation, management fees',
-  ],
   case_rest_in_shares: [
     'rest in shares, balance in shares, remainder in shares, rest in stock, balance in stock, rest in paper, part in shares, partly in shares',
     'solde en titres, reste en titres, solde en actions, reste en actions, solde en papier, reste en papier, partie en titres, partie en actions',

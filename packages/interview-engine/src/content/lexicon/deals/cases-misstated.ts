@@ -42,4 +42,32 @@ export const misstatedCases = {
     'leave tax out, leave out tax, leave the tax out, ignore tax, ignore the tax, skip tax, skip the tax, forget tax, no tax on synergies, don’t tax, do not tax, don’t take tax off, do not deduct tax',
     'laisse l’impôt de côté, ignore l’impôt, oublie l’impôt, ne compte pas l’impôt, ne déduis pas l’impôt, ne retire pas l’impôt, n’enlève pas l’impôt, ne tiens pas compte de l’impôt, pas d’impôt à retirer',
   ],
+  misstated_reject_always: [
+    'must reject any hostile, must reject every hostile, must refuse any hostile, reject on principle, refuse on principle, reject it whatever the price, reject whatever the price, refuse whatever the price',
+    'rejeter toute offre hostile, refuser toute offre hostile, rejeter par principe, refuser par principe, refus de principe, refuser quel que soit le prix, rejeter quel que soit le prix',
+  ],
+  misstated_no_share_at_all: [
+    'without any shares, without holding any shares, without a single share, without owning anything, with no shares, even with no shares',
+    'sans aucune action, sans détenir d’actions, sans une seule action, sans rien détenir, sans détenir aucun titre, sans aucun titre',
+  ],
+  misstated_never_weighs: [
+    'never affects, can never affect, never touches, can’t touch, cannot touch, never weighs on, doesn’t concern, has no effect on, never reaches',
+    'ne peut jamais peser, ne pèse jamais, ne pèse pas, ne touche pas, ne peut pas toucher, ne concerne pas, sans effet sur, n’atteint jamais',
+  ],
+  misstated_only_cash: [
+    'only get liquidity, only get cash, only obtain liquidity, only raise cash, only way to get cash, only source of cash, only take cash out',
+    'n’obtient de liquidité, n’avoir de liquidité, ne peut avoir du cash, ne peut toucher du cash, ne peut obtenir de liquidité, seule façon de toucher, seul moyen de toucher',
+  ],
+  misstated_target_pays: [
+    'target always compensates, target compensates the buyer, target pays the buyer, seller pays the buyer, target must pay the buyer, seller compensates the buyer, target owes the buyer, target had to pay',
+    'cible indemnise, vendeur indemnise l’acheteur, vendeur indemnise l’acquéreur, cible paie l’acquéreur, cible doit payer l’acquéreur, cible verse à l’acquéreur, vendeur verse à l’acquéreur',
+  ],
+  misstated_pure_gain: [
+    'pure upside, pure gain, free upside, straight gain, no cost to put back, nothing to put back, nothing to add in their place, no replacement cost',
+    'gain pur, pur gain, bénéfice net pour, aucun coût à remettre, rien à remettre, rien à ajouter à la place, aucun coût de remplacement',
+  ],
+  misstated_forbids_tender: [
+    'forbid its shareholders to tender, forbid shareholders to tender, forbid holders to tender, stop shareholders from tendering, stop holders from tendering, prevent shareholders from tendering',
+    'interdire aux actionnaires, interdit aux actionnaires, empêcher les actionnaires d’apporter, interdire d’apporter',
+  ],
 } as const satisfies Lexicon;

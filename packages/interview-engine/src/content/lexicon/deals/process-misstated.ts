@@ -3,8 +3,8 @@ import type { Lexicon } from '../../types.ts';
 /** Words for what is said wrongly of how a company is sold, bid for and cleared. */
 export const misstatedProcess = {
   misstated_commits_them: [
-    'commits the bidder, commits the bidders, commit them, binds them, binds the bidder, bind the bidders, bound by it, bound by their price, bound by that price, tied to that price, tied to their price, held to it, held to that price, locks them in, locks in the price, already commits, committed to the price, stuck with that price, price is firm',
-    'les engage, l’engage, engage sur le prix, engage déjà, engagent déjà, engage le candidat, engage les candidats, les lie, lie le candidat, lie les candidats, tenus par leur prix, tenu par ce prix, tenu par son prix, liés par leur prix, irrévocable, oblige à payer',
+    'commits the bidder, commits the bidders, commit them, binds them, binds the bidder, bind the bidders, bound by it, bound by their price, bound by that price, tied to that price, tied to their price, held to it, held to that price, locks them in, locks in the price, already commits, committed to the price, stuck with that price, price is firm, tie them to, ties them to, bound by his price, bound by its price, bound by the price, bound by that figure, bound to his price, tied to it',
+    'les engage, l’engage, engage sur le prix, engage déjà, engagent déjà, engage le candidat, engage les candidats, les lie, lie le candidat, lie les candidats, tenus par leur prix, tenu par ce prix, tenu par son prix, liés par leur prix, irrévocable, oblige à payer, lié par son prix, liés à leur prix, lié à son prix, engagé sur son prix, engagés sur leur prix',
   ],
   misstated_no_way_back: [
     'can’t go back on, cannot go back on, can’t change it afterwards, cannot change it later, can’t lower it, cannot come down, can’t revise, cannot revise, can’t be revised, can no longer change, no longer back out, can’t back out',

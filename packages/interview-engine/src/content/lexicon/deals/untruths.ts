@@ -188,7 +188,7 @@ export const dealUntruths = {
     'prix est corrigé, ajustement du prix après',
   ],
   deals_no_consent: [
-    'do not need consent, move on their own, moves on its own, transfer on their own, pass on their own, follow on their own, come across on their own',
+    'do not need consent, follow on their own, come along on their own, pass over on their own',
     'pas besoin d’accord, tout seuls, pas besoin de demander',
   ],
   deals_automatic: ['on its own, on their own', 'tout seul, tout seuls'],

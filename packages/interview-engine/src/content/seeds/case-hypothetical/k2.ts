@@ -36,6 +36,7 @@ export const k2: Seed = {
     own_view: {
       says: [
         'case_my_choice > case_way_to_cash',
+        'case_my_choice & case_way_to_cash & "because"|"since"|"parce que"|"car"|"puisque"',
         'case_my_choice >> "that"|"this"|"ça"|"celle"|"celui" & sponsor|"because"|"parce"|"with"|"avec"',
         'deals_opinion & deals_buy_out_route|"dividend recap"|"minority stake"|"minoritaire"',
         ...ownView,

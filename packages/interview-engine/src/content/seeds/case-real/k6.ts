@@ -54,7 +54,12 @@ export const k6: Seed = {
       ],
     },
     own_view: {
-      says: ['deals_opinion|i_judge & case_puts_blame', ...ownView, 'deals_strong_opinion'],
+      says: [
+        'deals_opinion|i_judge & case_puts_blame',
+        'i_judge & "needed"|"too"|"fallait"|"aurait dû"|"should have"',
+        ...ownView,
+        'deals_strong_opinion',
+      ],
     },
     spa: {
       byName: false,

@@ -103,6 +103,7 @@ export const adviceClaims = {
     says: [
       'sell >> amiss_over_half & amiss_keeps_control & !amiss_remaining',
       'misstated_small_block > misstated_decides_all & !"double"|"doubles"|"golden share"|"commandite"|"class"|"more than half"|"plus de la moitié"',
+      'amiss_keeps_control > ~misstated_no_share_at_all',
     ],
     example: {
       en: 'Selling 60 per cent to a fund gives cash and the family keeps control.',

@@ -162,6 +162,7 @@ export const structureClaims = {
       'lbo_more_debt_word > lbo_always_better',
       'lbo_always_better > lbo_more_debt_word & lbo_annual_return|irr',
       'debt|leverage > plain_lowers >> risk > equity|owner|sponsor & !lbo_give_back|lbo_less_debt',
+      'debt > ~misstated_never_weighs & "operating"|"opérationnelle"|"opco"|"control"|"contrôle"|"subsidiary"|"filiale" & !"not"|"recourse"|"recours"',
     ],
     example: {
       en: 'More debt is always better for the return.',
