@@ -193,8 +193,8 @@ export const dealsClaims = {
   contracts_follow_assets: {
     concept: 'contract_transfer',
     says: [
-      'deals_asset_purchase > deals_trade_contracts > deals_automatic',
-      'deals_asset_purchase > deals_automatic > deals_trade_contracts',
+      'deals_asset_purchase > deals_trade_contracts > deals_automatic & !"with consent"|"has to be moved"|"have to be moved"|"must be moved"',
+      'deals_asset_purchase > deals_automatic > deals_trade_contracts & !"with consent"|"has to be moved"|"have to be moved"|"must be moved"',
     ],
     example: {
       en: 'In an asset deal the contracts and licences move automatically.',
