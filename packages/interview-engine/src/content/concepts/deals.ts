@@ -287,7 +287,11 @@ export const dealsConcepts = {
       en: ['clean exit', 'clean break', 'single tax layer', 'taxed once'],
       fr: ['sortie nette', 'une seule imposition', 'sortie propre', 'double imposition'],
     },
-    says: ['deals_share_form & deals_one_tax', 'deals_clean_break & deals_one_tax'],
+    says: [
+      'deals_share_form & deals_one_tax',
+      'deals_clean_break & deals_one_tax',
+      'seller & deals_one_tax',
+    ],
   },
   takeover: {
     label: { en: 'the rules of public offers', fr: 'règles des offres publiques' },
@@ -317,7 +321,7 @@ export const dealsConcepts = {
       'deals_ninety & deals_squeeze|deals_compulsory',
       'deals_bid_for_all & deals_compulsory & share_of_company',
       'deals_offer_rules & deals_squeeze',
-      'deals_offer_rules & check|project|depend|"read"|"set"|late',
+      'deals_offer_rules & check|project|depend|"read"|"set"|late & !deals_market_supervisor',
     ],
   },
   offer_review: {
@@ -326,7 +330,10 @@ export const dealsConcepts = {
       en: ['amf', 'market regulator', 'presenting bank'],
       fr: ['amf', 'autorité des marchés financiers', 'banque présentatrice'],
     },
-    says: ['deals_bank_guarantee & price|cash|fund|deals_bid_for_all'],
+    says: [
+      'deals_bank_guarantee & price|cash|fund|deals_bid_for_all',
+      'deals_market_supervisor > process_reviews_offer',
+    ],
   },
   defence: {
     label: { en: 'takeover defences', fr: 'défenses anti-OPA' },

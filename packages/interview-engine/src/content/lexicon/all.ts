@@ -57,6 +57,9 @@ import { misjudgedAdvice } from './deals/advice-misjudged.ts';
 import { misjudgedBids } from './deals/bids-misjudged.ts';
 import { misjudgedCarveOuts } from './deals/carve-outs-misjudged.ts';
 import { misjudgedCases } from './deals/cases.ts';
+import { arguedCases } from './deals/cases-argued.ts';
+import { misstatedCases } from './deals/cases-misstated.ts';
+import { misstatedProcess } from './deals/process-misstated.ts';
 import { misjudgedClearances } from './deals/clearances-misjudged.ts';
 import { offersTurnedRound } from './deals/offers-turned-round.ts';
 import { firstSlipsOfDeals } from './deals/first-slips.ts';
@@ -174,6 +177,9 @@ export const lexicons: readonly Lexicon[] = [
   termsTurnedRound,
   offersTurnedRound,
   misjudgedCases,
+  misstatedCases,
+  arguedCases,
+  misstatedProcess,
   misjudgedAdvice,
   misjudgedBids,
   misjudgedCarveOuts,

@@ -200,20 +200,20 @@ export const dealsNotions = {
     'sortie nette, sortie propre, sort complètement, sort totalement, tourner la page, plus rien à gérer, une seule signature, coupe les ponts, se défait de tout, débarrassé, coquille vide, part libre, transfère tout, vend tout',
   ],
   deals_one_tax: [
-    'taxed once, single tax, one tax, one layer, single layer, one level of tax, tax on gain, capital gains, gain taxed, reduced rate, participation exemption, taxed twice, two layers, double tax, double taxation, two levels of tax',
-    'imposé une fois, une seule imposition, une seule fois, un seul impôt, plus-value, taux réduit, taxé une fois, imposé deux fois, double imposition, deux fois imposé, niche copé, flat tax, imposition à deux niveaux',
+    'taxed once, single tax, one tax, one layer, single layer, one level of tax, tax on gain, capital gains, gain taxed, reduced rate, participation exemption, taxed twice, two layers, double tax, double taxation, two levels of tax, taxed only once, only taxed once, pays tax once, one round of tax, company pays tax and then',
+    'imposé une fois, une seule imposition, une seule fois, un seul impôt, plus-value, taux réduit, taxé une fois, imposé deux fois, double imposition, deux fois imposé, niche copé, flat tax, imposition à deux niveaux, imposé qu’une fois, taxé qu’une fois, paie l’impôt une fois, qu’un seul impôt',
   ],
   deals_move_one_by_one: [
-    'one by one, one at a time, individually, each contract, each licence, every contract, not travel, not move automatically, not transfer automatically, not automatic, consent, counterparties agree, counterparties to agree, have to agree, needs agreement, reassign, assign, novate, transferred separately, renegotiate, moved, re sign',
-    'un par un, une par une, un à un, contrat par contrat, individuellement, chaque contrat, pas automatiquement, consentement, accord des clients, accord du client, accord des cocontractants, accord de chaque, doivent accepter, à transférer, renégocier, transférer séparément, à resigner, réattribuer',
+    'one by one, one at a time, individually, each contract, each licence, every contract, not travel, not move automatically, not transfer automatically, not automatic, consent, counterparties agree, counterparties to agree, have to agree, needs agreement, reassign, assign, novate, transferred separately, renegotiate, moved, re sign, moved across, redone one by one, has to be redone, each on its own, redo each, redo every, other side agree',
+    'un par un, une par une, un à un, contrat par contrat, individuellement, chaque contrat, pas automatiquement, consentement, accord des clients, accord du client, accord des cocontractants, accord de chaque, doivent accepter, à transférer, renégocier, transférer séparément, à resigner, réattribuer, repassé à part, refaire chaque, refaire à la main, chacun à part, transféré à part, doit dire oui, doivent dire oui, à refaire',
   ],
   deals_things_moved: [
     'contract, licence, license, permit, staff, employee, lease, customers, agreements, counterparties, landlord, licensor',
     'contrat, licence, permis, autorisation, salarié, personnel, bail, baux, clients, cocontractants, agréments, bailleur',
   ],
   deals_step_up: [
-    'step up, write up, write assets up, written up, revalue, fresh basis, tax basis, higher basis, depreciate again, depreciate that, depreciate what i paid, amortise the price, amortise what i paid, depreciation on purchase price',
-    'réévaluation, step-up, base fiscale, base amortissable, nouvelle base, amortir à nouveau, amortir le prix, réamortir',
+    'step up, write up, write assets up, written up, revalue, fresh basis, tax basis, higher basis, depreciate again, depreciate that, depreciate what i paid, amortise the price, amortise what i paid, depreciation on purchase price, basis to depreciate, depreciate the assets at',
+    'réévaluation, step-up, base fiscale, base amortissable, nouvelle base, amortir à nouveau, amortir le prix, réamortir, base du prix payé, sur la base du prix, réévalue les actifs, réévaluer les actifs, prix qu’il l’a payé',
   ],
   deals_save_tax: [
     'tax, deductible, depreciate, amortise',
@@ -329,8 +329,8 @@ export const dealsNotions = {
     'reconstruire, reconstruis, refaire, refais, retraiter, corriger, normaliser, remplacer, remets, remettre, mets, mettre, ajouter, enlever, ôter, ôte, sors, sortir, neutraliser, écarter, coûterait, coûteraient, paierait, ajuster, recalculer, retirer, paiera plus, embaucher, je les compte, je pars',
   ],
   deals_group_charges: [
-    'group charge, allocation, management fee, recharge, parent pays, parent company pays, head office, back office, shared services, central costs, overheads of group, corporate costs, parent bills, bill from the parent, friendly price, inside the family',
-    'frais de groupe, frais du groupe, frais groupe, quote-part, refacturation, facturation, management fees, mère paie, siège, services du groupe, services partagés, fonctions support, coûts centraux, prix d’ami, dans la famille',
+    'group charge, allocation, management fee, recharge, parent pays, parent company pays, head office, back office, shared services, central costs, overheads of group, corporate costs, parent bills, bill from the parent, friendly price, inside the family, allocated overheads, corporate charges, head office charges, parent charges, recharges',
+    'frais de groupe, frais du groupe, frais groupe, quote-part, refacturation, facturation, management fees, mère paie, siège, services du groupe, services partagés, fonctions support, coûts centraux, prix d’ami, dans la famille, frais de siège, charges de groupe, coûts alloués, quote-part du groupe, refacturations',
   ],
   deals_own_functions: [
     'it, payroll, treasury, insurance, legal, finance team, head office, systems, hr, purchasing, management team, data centre',
@@ -532,8 +532,8 @@ export const dealsNotions = {
     'engage l’acheteur, engage l’acquéreur, engagent les acheteurs, lie l’acheteur, engage juridiquement, déjà engageante, oblige l’acheteur',
   ],
   deals_best_price: [
-    'best price, higher price, highest price, top price, most money, maximises, price rises, price goes up, price will be higher, the higher the price, the price climbs, bids climb',
-    'meilleur prix, prix maximum, prix maximal, prix le plus élevé, prix plus élevé, maximise, prix monte, fait monter le prix, plus ça monte, ça monte, l’essentiel du montant, l’essentiel du prix',
+    'best price, higher price, highest price, top price, most money, maximises, price rises, price goes up, price will be higher, the higher the price, the price climbs, bids climb, very best bid, best bid, best offer, best bids',
+    'meilleur prix, prix maximum, prix maximal, prix le plus élevé, prix plus élevé, maximise, prix monte, fait monter le prix, plus ça monte, ça monte, l’essentiel du montant, l’essentiel du prix, meilleure offre, meilleures offres, meilleure enchère',
   ],
   deals_leak_only: ['leak', 'fuite'],
   deals_targeted_process: [
@@ -616,8 +616,8 @@ export const dealsNotions = {
     'suffit d’attendre, on attend simplement, rien à préparer, attendre sans rien, rien à faire, rien à planifier, rien à organiser, attendre la décision sans, faut laisser faire, rien qu’attendre, attendre et voir',
   ],
   deals_in_shares: [
-    'in shares, in stock, in own shares, paying with shares, all stock, all share, share exchange, in microsoft shares, in bayer shares, in sanofi shares, with microsoft shares',
-    'en titres, en actions, échange d’actions, échange de titres, en papier, en propres actions, avec ses actions',
+    'in shares, in stock, in own shares, paying with shares, all stock, all share, share exchange, in microsoft shares, in bayer shares, in sanofi shares, with microsoft shares, in new shares, in new microsoft shares, entirely in shares, in microsoft stock, with microsoft stock, with new shares',
+    'en titres, en actions, échange d’actions, échange de titres, en papier, en propres actions, avec ses actions, en actions nouvelles, entièrement en actions, intégralement en actions, en actions microsoft, en titres microsoft, entièrement en titres',
   ],
   deals_free_of_charge: [
     'costs nothing, is free, for free, no cost, costs zero, without risk, no risk, risk free, costs acquirer nothing, costs the acquirer nothing, costs buyer nothing, costs us nothing, costs group nothing, costs bidder nothing, no real cost, free money',
@@ -974,7 +974,7 @@ export const dealsNotions = {
   ],
   deals_pushed_down: [
     'price falls, price down, price drops, lower the price, bids down, offers down, pay less, bid less, lower price, lower bids, less they pay, drags down price',
-    'baisser le prix, prix baisse, vers le bas, moins ils paient, moins on paie, paient moins, tirer le prix, casse le prix, prix plus bas, prix chute, offres baissent',
+    'baisser le prix, prix baisse, vers le bas, moins ils paient, moins on paie, paient moins, tirer le prix vers le bas, casse le prix, prix plus bas, prix chute, offres baissent',
   ],
   deals_rival_subject: [
     'rivalry, competition between, competitive tension, bidders compete',
@@ -993,8 +993,8 @@ export const dealsNotions = {
     'plus discret, plus confidentiel, moins ça fuite, moins de fuites, moins ça se sait, protège mieux le secret, aucune fuite, préserve le secret',
   ],
   deals_harmless: [
-    'harmless, no consequence, not a problem, costs nothing, no harm, not hurt anyone, good thing, matters little',
-    'sans conséquence, pas grave, pas un problème, ne coûte rien, sans gravité, sans effet, bonne chose',
+    'harmless, no consequence, not a problem, costs nothing, no harm, not hurt anyone, good thing, matters little, costs the family nothing, costs the seller nothing, costs us nothing, no big deal, not a worry, not really a worry, no worry, not a concern, nothing to worry about, nothing to fear, no real risk, does not matter, changes nothing, does no damage, no damage',
+    'sans conséquence, pas grave, pas un problème, ne coûte rien, sans gravité, sans effet, bonne chose, ne coûte rien à la famille, pas un drame, pas dramatique, sans importance, rien de grave, aucun dommage, aucun risque, pas un souci, pas un sujet, ne change rien, ne fait pas de mal, pas de quoi',
   ],
   deals_buyer_wants_shares: [
     'buyer prefers shares, buyer prefers buying shares, buyer wants shares, buyer likes share deal',
@@ -1219,16 +1219,16 @@ export const dealsNotions = {
     'entrer dans la maroquinerie, pour la maroquinerie, pour ses sacs, entrer dans les sacs, pour sa maroquinerie',
   ],
   deals_microsoft_odd: [
-    'to get into cloud, to enter cloud, for its cloud, for office software, social network, search engine, for its phones',
-    'se lancer dans le cloud, entrer dans le cloud, pour le cloud, réseau social, moteur de recherche, pour ses téléphones',
+    'to get into cloud, to enter cloud, for its cloud, for office software, social network, search engine, for its phones, close its own studios, close its own xbox studios, close its xbox studios, shut its own studios, never about content, never about games, nothing to do with games, nothing to do with content',
+    'se lancer dans le cloud, entrer dans le cloud, pour le cloud, réseau social, moteur de recherche, pour ses téléphones, fermer ses propres studios, fermer ses studios, jamais été une question de contenu, rien à voir avec les jeux, rien à voir avec le contenu',
   ],
   deals_suez_odd: [
-    'to get into energy, to enter energy, for oil, for telecoms, for its media, for construction',
-    'entrer dans l’énergie, pour le pétrole, pour les télécoms, pour le btp',
+    'to get into energy, to enter energy, for oil, for telecoms, for its media, for construction, nuclear electricity, electricity producer, power producer',
+    'entrer dans l’énergie, pour le pétrole, pour les télécoms, pour le btp, producteur d’électricité, électricité nucléaire, production d’électricité',
   ],
   deals_never_closed: [
-    'never closed, never completed, finally blocked, blocked for good, never went through',
-    'n’a jamais abouti, jamais finalisé, jamais bouclé, jamais conclu, définitivement bloqué',
+    'never closed, never completed, finally blocked, blocked for good, never went through, was abandoned in april 2021, offer was abandoned, resold its shares',
+    'n’a jamais abouti, jamais finalisé, jamais bouclé, jamais conclu, définitivement bloqué, offre a été abandonnée, offre abandonnée, a renoncé à son offre, revendu ses titres',
   ],
   deals_closed_names: [
     'microsoft, activision, lvmh, tiffany, veolia, suez, broadcom, vmware, pioneer, bayer, monsanto',
@@ -1243,8 +1243,8 @@ export const dealsNotions = {
     'baissé son prix, baissé son offre, réduit son offre, réduit son prix, diminué son offre',
   ],
   deals_figma_paid: [
-    'figma paid adobe, figma had to pay, figma pays adobe, figma owed adobe, paid by figma, fee from figma, figma paid a',
-    'figma a payé, figma a dû payer, figma a versé, figma a dû verser, payée par figma, versée par figma, figma doit payer, figma paie',
+    'figma paid adobe, figma had to pay, figma pays adobe, figma owed adobe, paid by figma, fee from figma, figma paid a, figma who had to pay, figma which had to pay, figma who paid, figma compensated adobe',
+    'figma a payé, figma a dû payer, figma a versé, figma a dû verser, payée par figma, versée par figma, figma doit payer, figma paie, figma qui a dû payer, figma qui a payé, figma a indemnisé, figma qui a versé',
   ],
   deals_no_fee_paid: [
     'no fee was paid, nobody paid, nothing was paid, without paying anything, no fee at all, no compensation was paid',

@@ -68,6 +68,8 @@ export const dealsClaims = {
       'deals_sends_it > deals_info_book > deals_then_word > deals_secrecy_pledge',
       'deals_secrecy_pledge >> sale_pledge_after_book',
       'sale_sends_file > deals_info_book & sale_to_all & !deals_secrecy_pledge|deals_blind_profile|sale_drawback',
+      'deals_secrecy_pledge > misstated_get_teaser',
+      'sale_sends_file > sale_to_all > deals_info_book & !deals_blind_profile|sale_drawback|"after"|"once"|"après"|"une fois"',
     ],
     example: {
       en: 'You send the information memorandum to everybody before the NDA.',
@@ -83,6 +85,8 @@ export const dealsClaims = {
     says: [
       'deals_indicative_offer > deals_bound_word & !"to nothing"|"à rien"',
       'deals_indicative_offer > deals_is_firm & !"round two"|"second round"|"deuxième tour"|"second tour"|"the second"',
+      'deals_indicative_offer > misstated_commits_them & !"firm"|"ferme"|"fermes"|"final"|"second"|"round two"|"deuxième"|"nothing"|"nobody"|"no one"|"rien"|"personne"|"until"|"only"|"seule"|"then"|"puis"',
+      'deals_indicative_offer > ~misstated_no_way_back & !"firm"|"ferme"|"fermes"|"final"|"second"|"round two"|"deuxième"|"until"|"then"|"puis"',
     ],
     example: {
       en: 'The indicative offer legally commits the buyer to his price.',
@@ -189,8 +193,8 @@ export const dealsClaims = {
   contracts_follow_assets: {
     concept: 'contract_transfer',
     says: [
-      'deals_asset_purchase > deals_trade_contracts > deals_automatic',
-      'deals_asset_purchase > deals_automatic > deals_trade_contracts',
+      'deals_asset_purchase > deals_trade_contracts > deals_automatic & !"with consent"|"has to be moved"|"have to be moved"|"must be moved"',
+      'deals_asset_purchase > deals_automatic > deals_trade_contracts & !"with consent"|"has to be moved"|"have to be moved"|"must be moved"',
     ],
     example: {
       en: 'In an asset deal the contracts and licences move automatically.',
@@ -253,7 +257,7 @@ export const dealsClaims = {
     concept: 'locked_box',
     says: [
       'deals_in_locked_box > deals_price_adjusts',
-      'terms_box >> price > terms_counted_late',
+      'terms_box >> price > terms_counted_late & !"fige"|"freezes"|"locks"',
       'terms_box >> terms_counted_late',
     ],
     example: {
@@ -540,6 +544,7 @@ export const dealsClaims = {
       '~amiss_group_charges > ~amiss_gone & ~amiss_nothing_instead & !amiss_replaced',
       'amiss_group_charges & "so we add them all back"|"add them all back"|"on les rajoute toutes"|"rajoute tout" & !amiss_replaced',
       'amiss_group_charges|deals_group_charges > "disappear"|"vanish"|"disparaissent"|"go away" > "sale"|"vente"|"cession"|"closing" & !amiss_replaced',
+      'deals_group_charges > ~misstated_pure_gain & !"not"|"pas"|"never"|"jamais"',
     ],
     example: {
       en: 'The group charges simply disappear with the sale.',
@@ -599,6 +604,7 @@ export const dealsClaims = {
       'deals_reverse_fee & deals_paid_by_seller',
       'deals_reverse_fee > terms_favours >> buyer & !seller',
       'slip_fee_reverse > slip_target_pays & !"not"|"pas"|"never"|"jamais"',
+      'misstated_target_pays & "refuses"|"refuse"|"says no"|"blocks"|"fails"|"dit non"|"bloque"|"interdit"|"échoue"|"refus" & !"not"|"pas"|"never"|"jamais"',
     ],
     example: {
       en: 'The reverse break fee is paid by the seller.',
@@ -673,6 +679,7 @@ export const dealsClaims = {
     says: [
       'deals_figma_name & deals_deal_completed',
       'deals_figma_name & ~deals_known_deal_cleared',
+      '"december 2023"|"décembre 2023" & deals_deal_completed & !deals_never_closed|"dropped"|"announced"|"annoncé"',
     ],
     example: {
       en: 'The purchase of Figma by Adobe was completed in 2023.',
@@ -781,6 +788,8 @@ export const dealsClaims = {
       'offers_closes_first & offers_review_word & offers_later|"before"|"avant" & !offers_at_fault',
       'deals_approvals > sale_obtained > sale_before_signing',
       'slip_close_now > ~slip_clear_later & !"cannot"|"not close"|"peut pas"|"ne peut"',
+      'offers_may_close >> misstated_meanwhile & !"cannot"|"never"|"illegal"|"gun jumping"|"jamais"|"interdit"|"amende"|"if there"|"sauf"',
+      'offers_authority|deals_regulator|deals_merger_watchdog > misstated_looks_later',
     ],
     example: {
       en: 'The regulators and the conditions get sorted out after closing.',
@@ -808,7 +817,11 @@ export const dealsClaims = {
   },
   more_bidders_lower_price: {
     concept: 'auction',
-    says: ['deals_many_buyers > deals_pushed_down', 'deals_rival_subject > deals_pushed_down'],
+    says: [
+      'deals_many_buyers > deals_pushed_down',
+      'deals_rival_subject > deals_pushed_down',
+      'misstated_fewer_bidders > misstated_bids_higher & !deals_many_buyers|"but"|"mais"|"not"|"pas"',
+    ],
     example: {
       en: 'The more bidders there are, the less they pay.',
       fr: 'Plus il y a de candidats, moins ils paient.',
@@ -856,7 +869,11 @@ export const dealsClaims = {
   },
   leak_is_harmless: {
     concept: 'leak_risk',
-    says: ['deals_leak_only > deals_harmless'],
+    says: [
+      'deals_leak_only > deals_harmless',
+      'deals_leak_only >> misstated_leak_helps & !"but"|"mais"|"not"|"pas"',
+      '~deals_leak_only & ~deals_those_hurt >> ~misstated_unmoved & !"si"|"so that"|"pour que"|"without"|"sans"',
+    ],
     example: {
       en: 'A leak has no consequence for the company.',
       fr: 'Une fuite est sans conséquence pour l’entreprise.',
@@ -981,6 +998,7 @@ export const dealsClaims = {
       'offers_wrong_level > offers_must_bid & !deals_thirty|offers_squeeze',
       'offers_squeeze > offers_squeeze_wrong & !deals_ninety',
       'offers_squeeze_wrong > offers_squeeze & !deals_ninety',
+      'offers_wrong_level > "bid"|"offer"|"offre"|"opa" > "mandatory"|"compulsory"|"obligatoire" & !deals_thirty|offers_squeeze|"lapses"|"caducité"|"caduque"|"succeed"|"réussir"',
     ],
     example: {
       en: 'The mandatory offer starts at fifty percent.',
@@ -1027,7 +1045,12 @@ export const dealsClaims = {
   },
   price_mechanisms_swapped: {
     concept: 'locked_box',
-    says: ['deals_box_recounts', 'deals_accounts_freeze & !"final number"|"final price"|"final"'],
+    says: [
+      'deals_box_recounts',
+      'deals_accounts_freeze & !"final number"|"final price"|"final"',
+      'terms_box >> misstated_redone & !"rather"|"plutôt"|"instead"|"without"|"sans"|"no"|"avoid"|"rien"|"nothing"',
+      'misstated_completion >> ~misstated_set_at_signing & !"estimated"|"provisional"|"provisoire"',
+    ],
     example: {
       en: 'With a locked box you recount at closing, whereas completion accounts freeze the price.',
       fr: 'En locked box on recompte au closing, les comptes de closing figent le prix.',
@@ -1051,7 +1074,11 @@ export const dealsClaims = {
   },
   buyer_bound_whatever: {
     concept: 'mac',
-    says: ['deals_pays_whatever', 'deals_close_anyway'],
+    says: [
+      'deals_pays_whatever',
+      'deals_close_anyway',
+      '~misstated_must_pay > misstated_clearance_or_not & !deals_named_break_fee|"fee"|"indemnité"|"hell"|"without a condition"|"sans condition suspensive"',
+    ],
     example: {
       en: 'The buyer must pay whatever happens before closing.',
       fr: 'L’acheteur doit payer quoi qu’il arrive.',
@@ -1308,7 +1335,10 @@ export const dealsClaims = {
   },
   ignore_the_bid: {
     concept: 'defence',
-    says: ['deals_ignore_bid'],
+    says: [
+      'deals_ignore_bid',
+      'misstated_reject_always & !"cannot"|"can’t"|"ne peut"|"pourrait"|"mistake"|"erreur"',
+    ],
     example: {
       en: 'The best defence is to ignore the offer.',
       fr: 'Le mieux est de faire le mort.',
@@ -1408,7 +1438,11 @@ export const dealsClaims = {
   },
   odd_reason_for_known_deal: {
     concept: 'rationale',
-    says: ['deals_microsoft_name & deals_microsoft_odd', 'deals_suez_name & deals_suez_odd'],
+    says: [
+      'deals_microsoft_name & deals_microsoft_odd',
+      'deals_suez_name & deals_suez_odd',
+      'deals_vmware_name & "main rival"|"direct rival"|"competing fab"|"principal concurrent"|"concurrent direct"',
+    ],
     example: {
       en: 'Microsoft bought Activision to get into cloud.',
       fr: 'Microsoft a racheté Activision pour se lancer dans le cloud.',
@@ -1448,6 +1482,7 @@ export const dealsClaims = {
       'deals_suez_name & deals_cut_offer',
       'deals_tiffany_name & deals_in_shares',
       'deals_suez_name & below_the_opening',
+      'deals_suez_name & deals_in_shares & !"could"|"rather"|"aurait"|"plutôt"',
     ],
     example: {
       en: 'Veolia lowered its offer for Suez.',

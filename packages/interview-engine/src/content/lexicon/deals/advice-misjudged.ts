@@ -112,8 +112,8 @@ export const misjudgedAdvice = {
     'owner buy out, owner buyout, obo, rachat par le dirigeant',
   ],
   amiss_obo_misread: [
-    'sale to a competitor, sells to a competitor, sells the whole company, exits completely, exit completely, family leaves, family is out, leaves entirely, family exits, without any debt, without debt, no debt, no leverage, gives up everything, reinvests nothing, out of its own pocket, from its own pocket, no new debt, buys out the employees, loses everything, no liquidity',
-    'vente à un concurrent, vend à un concurrent, vente de toute la société, cession à un concurrent, sort complètement, sort entièrement, famille sort, vend tout, sans aucune dette, sans dette, aucune dette, sans levier, ne réinvestit rien, avec son propre argent, de sa poche, sur ses fonds propres, famille quitte, sort totalement, sort à cent pour cent, aucune liquidité, pas de liquidité',
+    'sale to a competitor, sells to a competitor, sells the whole company, exits completely, exit completely, family leaves, family is out, leaves entirely, family exits, without any debt, without debt, no debt, no leverage, gives up everything, reinvests nothing, out of its own pocket, from its own pocket, no new debt, buys out the employees, loses everything, no liquidity, has to sell a hundred percent, can’t reinvest, cannot reinvest, not allowed to reinvest, can’t keep shares, loses control on day one',
+    'vente à un concurrent, vend à un concurrent, vente de toute la société, cession à un concurrent, sort complètement, sort entièrement, famille sort, vend tout, sans aucune dette, sans dette, aucune dette, sans levier, ne réinvestit rien, avec son propre argent, de sa poche, sur ses fonds propres, famille quitte, sort totalement, sort à cent pour cent, aucune liquidité, pas de liquidité, doit vendre cent pour cent, ne peut pas réinvestir, ne peut rien réinvestir, interdit de réinvestir, ne peut garder aucune action',
   ],
   amiss_pays_premium: [
     'pays a control premium, pay a control premium, pays a premium for control',

@@ -4,8 +4,8 @@ import { crossed } from '../crossed.ts';
 /** Words for what is said of a contract's terms with their effect or their side turned round. */
 export const termsTurnedRound = {
   terms_clause: [
-    'clauses, warranties, indemnities, representations, reps, covenants, definitions, legal terms, legal wording, conditions, legal part',
-    'clauses, garanties, déclarations, définitions, conditions, partie juridique, indemnités, engagements',
+    'clauses, warranties, indemnities, representations, reps, covenants, definitions, legal terms, legal wording, conditions, legal part, mac, conditions precedent, long-stop date, break fee',
+    'clauses, garanties, déclarations, définitions, conditions, partie juridique, indemnités, engagements, mac, clause mac, date butoir, indemnité de rupture',
   ],
   terms_no_money: [
     'not move money, not move any money, not move the money, no money, no financial effect, no financial impact, no effect on the price, are boilerplate, is boilerplate, just boilerplate, only boilerplate, mere boilerplate, they boilerplate, purely legal, only legal, just legal, not change what the seller receives, not change the price, not affect the price, not affect what, no economic effect, standard text, no effect on money, not worth anything, cost nobody anything, no impact on the money, not affect the proceeds, not affect the money, not touch the price, not change the money, not matter for the price, only for the lawyers, for lawyers only',

@@ -188,7 +188,7 @@ export const dealUntruths = {
     'prix est corrigé, ajustement du prix après',
   ],
   deals_no_consent: [
-    'do not need consent, on its own, on their own',
+    'do not need consent, follow on their own, come along on their own, pass over on their own',
     'pas besoin d’accord, tout seuls, pas besoin de demander',
   ],
   deals_automatic: ['on its own, on their own', 'tout seul, tout seuls'],
@@ -237,8 +237,8 @@ export const dealUntruths = {
     'pas de phase de préparation, aucune préparation',
   ],
   deals_one_to_one: [
-    'one to one negotiation, bilateral negotiation, single buyer, one on one',
-    'gré à gré, négociation bilatérale, un seul acheteur, face à face',
+    'one to one negotiation, bilateral negotiation, single buyer, one on one, just one in exclusivity, one buyer in exclusivity, exclusivity with one, one exclusive buyer, exclusive talks with one, only one in exclusivity',
+    'gré à gré, négociation bilatérale, un seul acheteur, face à face, un seul en exclusivité, acheteur en exclusivité, exclusivité avec un seul, exclusivité à un seul, candidat en exclusivité',
   ],
   deals_seller_stronger: [
     'seller has the stronger hand, seller is stronger, seller in control',

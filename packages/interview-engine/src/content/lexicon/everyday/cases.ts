@@ -35,12 +35,12 @@ export const everydayCaseNotions = {
     'apporter, directement, par dessus notre tête, semaines pour, quelques semaines',
   ],
   case_ask_first: [
-    'without asking, ask our, stay fair, stay neutral, must vote, their vote',
-    'sans demander, demander à nos, rester loyal, rester neutre, doivent voter, leur vote',
+    'without asking, ask our, stay fair, stay neutral, must vote, their vote, shareholder vote, shareholders vote, shareholder approval, general meeting, holders vote, owners have voted',
+    'sans demander, demander à nos, rester loyal, rester neutre, doivent voter, leur vote, assemblée générale, vote des actionnaires, accord des actionnaires, autorisation des actionnaires',
   ],
   case_hamper: [
-    'block, harder for them, make it harder, show them, hold them',
-    'bloquer, compliquer, plus difficile pour eux, leur montrer, montrer qu’on',
+    'block, harder for them, make it harder, show them, hold them, frustrate, frustrating action, take defensive measures',
+    'bloquer, compliquer, plus difficile pour eux, leur montrer, montrer qu’on, entraver, faire échouer, mesures de défense',
   ],
   case_up_front: [
     'up front, now, today, straight away, half, part',

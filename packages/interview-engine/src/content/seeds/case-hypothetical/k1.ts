@@ -27,6 +27,8 @@ export const k1: Seed = {
   points: {
     rationale: {
       says: [
+        '~case_own_stalls & case_youth_and_growth',
+        'case_own_stalls & deals_strategic_object & deals_gain_access|one_gives_other',
         '~lacks_plainly & ~other_brings & ~people_or_places|deals_strategic_object',
         'deals_reason_why & deals_strategic_object & one_gives_other|deals_gain_access',
         'deals_gain_access & deals_strategic_object',
@@ -47,6 +49,8 @@ export const k1: Seed = {
     financing_mix: {
       byName: true,
       says: [
+        'case_with_debt & case_rest_in_shares',
+        'pay & case_rest_in_shares & debt|cash',
         '~own_savings & ~takes_loan',
         '~own_savings|~takes_loan & ~gives_slice',
         'own_cash|case_in_hand & borrowed_money & favours|mixed|"half"|"moitié"|"rest"|"reste"',

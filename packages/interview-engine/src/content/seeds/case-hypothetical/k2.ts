@@ -26,7 +26,8 @@ export const k2: Seed = {
   points: {
     ownership: {
       says: [
-        '"puts back"|"rolls"|"réinvestit"|"remet" & # & "controls"|"owns"|"contrôle"|"garde"|"percent"|"pour cent"',
+        '"puts back"|"rolls"|"réinvestit"|"remet" & # & "controls"|"owns"|"contrôle"|"garde"',
+        '"puts back"|"rolls"|"réinvestit"|"remet" > # > "percent"|"pour cent"|"%"',
         '~case_can_block & case_newcomer & percent_of|"write"|"new"|"nouveau"|"alone"|"seul"|deals_keep_majority',
         'deals_keep_majority & deals_keeps|deals_insiders|deals_minority_route',
         '~deals_keep_majority & percent_of|#',
@@ -34,6 +35,9 @@ export const k2: Seed = {
     },
     own_view: {
       says: [
+        'case_my_choice > case_way_to_cash',
+        'case_my_choice & case_way_to_cash & "because"|"since"|"parce que"|"car"|"puisque"',
+        'case_my_choice >> "that"|"this"|"ça"|"celle"|"celui" & sponsor|"because"|"parce"|"with"|"avec"',
         'deals_opinion & deals_buy_out_route|"dividend recap"|"minority stake"|"minoritaire"',
         ...ownView,
         'deals_strong_opinion',
@@ -58,7 +62,13 @@ export const k2: Seed = {
       ],
     },
     auction: {
-      says: ['deals_consult_funds & deals_few_buyers|sponsor', 'deals_few_buyers & sponsor'],
+      says: [
+        '"funds"|"fonds" >> deals_compete',
+        'deals_compete > "funds"|"fonds"',
+        '"funds"|"fonds" > "compete"|"concurrence"',
+        'deals_consult_funds & deals_few_buyers|sponsor',
+        'deals_few_buyers & sponsor',
+      ],
     },
   },
   followUps: [
@@ -114,6 +124,7 @@ export const k2: Seed = {
     'reinvests_in_target',
     'recap_brings_money',
     'majority_sold_control_kept',
+    'capital_increase_pays_family',
     'owner_buyout_misread',
     'minority_pays_for_control',
     'family_talk_unneeded',

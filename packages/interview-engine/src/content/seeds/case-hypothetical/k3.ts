@@ -36,6 +36,7 @@ export const k3: Seed = {
     takeover: {
       byName: true,
       says: [
+        'case_rule_word & case_equal_treatment',
         '"takeover code"|"ope"|"amf"|"opa" & "squeeze"|"seuil"|"avis motivé"|"reasoned opinion"|"share offer"|"poison pills"|"frustrating"|"papier"|"timetable"',
         'deals_offer_rules > deals_offer_rules',
         '~nine_in_ten & ~shows_last_the_door',
@@ -65,7 +66,11 @@ export const k3: Seed = {
       ],
     },
     auction: {
-      says: ['deals_consult_funds & deals_rivalry', 'deals_defence_tool & deals_rivalry'],
+      says: [
+        'case_second_bidder > case_pushes_up',
+        'deals_consult_funds & deals_rivalry',
+        'deals_defence_tool & deals_rivalry',
+      ],
     },
   },
   followUps: [

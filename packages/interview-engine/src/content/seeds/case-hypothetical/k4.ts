@@ -26,6 +26,7 @@ export const k4: Seed = {
     separation_costs: { byName: true },
     normalise: {
       says: [
+        'deals_restate & deals_group_charges & takes_out|deals_alone|ebitda',
         '~no_longer_handed & ~needs_its_own',
         'deals_alone & deals_restate|ebitda',
         'deals_one_time & deals_restate',
@@ -38,6 +39,8 @@ export const k4: Seed = {
     ev_ebitda: {
       general: false,
       says: [
+        '# > "at" > # & net_debt & !"percent"|"%"|"pour cent"|"rate"|"taux"',
+        '# > "à" > # & net_debt & !"percent"|"%"|"pour cent"|"rate"|"taux"',
         'ev_ebitda|ev_over_ebitda|times_profit & #',
         'ev_over_ebitda & apply_it & multiply',
         '# > plainly_times > #',

@@ -48,7 +48,11 @@ export const k5: Seed = {
       ],
     },
     own_view: {
-      says: [...ownView, 'deals_strong_opinion'],
+      says: [
+        'case_defends_price & deals_danger|because_word|"risk"|"risque"|"because"|"parce que"',
+        ...ownView,
+        'deals_strong_opinion',
+      ],
     },
     control_premium: { says: ['deals_above_market & #', 'deals_above_market & percent_of'] },
     syn_vs_premium: {

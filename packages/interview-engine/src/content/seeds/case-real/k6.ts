@@ -54,12 +54,20 @@ export const k6: Seed = {
       ],
     },
     own_view: {
-      says: [...ownView, 'deals_strong_opinion'],
+      says: [
+        'deals_opinion|i_judge & case_puts_blame',
+        'i_judge & "needed"|"too"|"fallait"|"aurait dû"|"should have"',
+        ...ownView,
+        'deals_strong_opinion',
+      ],
     },
     spa: {
       byName: false,
       general: false,
-      says: ['deals_contract_duty & deals_compensation|deals_divest|deals_time_limit'],
+      says: [
+        'deals_sale_contract & case_runs_freely',
+        'deals_contract_duty & deals_compensation|deals_divest|deals_time_limit',
+      ],
     },
     rationale: {
       says: [

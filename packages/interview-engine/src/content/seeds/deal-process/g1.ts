@@ -23,6 +23,12 @@ export const g1: Seed = {
   must: ['teaser_im', 'nbo_bo', 'due_diligence', 'spa'],
   bonus: ['auction', 'mac', 'locked_box', 'antitrust'],
   points: {
+    auction: {
+      says: ['process_kept_in_race', 'process_kept_in_race & process_price_holds'],
+    },
+    antitrust: {
+      says: ['deals_condition|"conditions" > "concurrence"|"competition"'],
+    },
     teaser_im: {
       says: [
         '"teaser" & "nda"|"information memorandum"|"info memo"|"accord de confidentialité"',

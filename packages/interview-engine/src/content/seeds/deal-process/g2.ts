@@ -42,6 +42,8 @@ export const g2: Seed = {
     own_view: {
       byName: false,
       says: [
+        'process_my_choice >> deals_targeted_word|"targeted"|"ciblé"|"restreint"|"broad"',
+        '"targeted"|"ciblé"|"restreint"|"broad" >> "pour moi"|"for me"|"à mon avis"|"sans hésiter"',
         '"targeted"|"ciblé"|"narrow"|"restreint" & # & "buyers"|"names"|"acheteurs"|"acquéreurs"|"noms"|"contacts"',
 
         'deals_strong_opinion',

@@ -100,7 +100,11 @@ export const adviceClaims = {
   },
   majority_sold_control_kept: {
     concept: 'ownership',
-    says: ['sell >> amiss_over_half & amiss_keeps_control & !amiss_remaining'],
+    says: [
+      'sell >> amiss_over_half & amiss_keeps_control & !amiss_remaining',
+      'misstated_small_block > misstated_decides_all & !"double"|"doubles"|"golden share"|"commandite"|"class"|"more than half"|"plus de la moitié"',
+      'amiss_keeps_control > ~misstated_no_share_at_all',
+    ],
     example: {
       en: 'Selling 60 per cent to a fund gives cash and the family keeps control.',
       fr: 'En vendant soixante pour cent à un fonds, la famille garde le contrôle.',
@@ -149,6 +153,21 @@ export const adviceClaims = {
     correction: {
       en: 'Each holder wants something else: hear them before choosing a structure.',
       fr: 'Chacun veut autre chose : écoutez-les avant de choisir un montage.',
+    },
+  },
+  capital_increase_pays_family: {
+    concept: 'liquidity_options',
+    says: [
+      'misstated_capital_increase & misstated_family_pocket & !"not"|"pas"|"rather"|"plutôt"|"secondary"',
+      'misstated_capital_increase > ~misstated_without_dilution & !"if they subscribe"|"rights"|"droit préférentiel"|"souscrit"',
+    ],
+    example: {
+      en: 'With a capital increase the money goes straight into the family’s pocket.',
+      fr: 'Avec une augmentation de capital, l’argent va directement dans la poche de la famille.',
+    },
+    correction: {
+      en: 'New shares bring money to the company and dilute the family; it gets cash only for shares it sells.',
+      fr: 'Des actions nouvelles apportent de l’argent à la société et diluent la famille ; elle n’en reçoit que pour les titres qu’elle vend.',
     },
   },
 } as const satisfies Record<string, WrongClaim>;

@@ -37,7 +37,10 @@ export const bidClaims = {
   },
   holders_need_the_board: {
     concept: 'takeover',
-    says: ['~amiss_holder_bound & !"hostile bid lets"'],
+    says: [
+      '~amiss_holder_bound & !"hostile bid lets"',
+      '"board"|"conseil"|"we"|"on" > misstated_forbids_tender',
+    ],
     example: {
       en: 'A large shareholder cannot tender without the board.',
       fr: 'Les actionnaires doivent suivre le conseil.',

@@ -184,6 +184,8 @@ export const offersClaims = {
     says: [
       'deals_public_offer > ~deals_exempt_from_control',
       'deals_market_supervisor > deals_clears_competition',
+      '~misstated_competition_side > ~misstated_nothing_to_file & !"below"|"under"|"sous"|"threshold"|"thresholds"|"seuil"|"seuils"|"if"|"si"|"except"|"sauf"|"overlap"',
+      'deals_market_supervisor > misstated_takes_care & misstated_competition_side',
     ],
     example: {
       en: 'A public offer is exempt from merger control.',

@@ -8,6 +8,8 @@ export const saleConductClaims = {
       'due_diligence > deals_after_signing',
       'deals_after_signing > deals_starts_word > due_diligence',
       'deals_sign_first > due_diligence & !deals_secrecy_pledge',
+      'due_diligence >> deals_starts_word > misstated_between_the_two & !deals_firm_offer|deals_secrecy_pledge|"before"|"avant"|"conditions"|"spa"',
+      '-misstated_opens_books > ~misstated_contract_first & !deals_secrecy_pledge|"competitor"|"competitors"|"concurrent"|"concurrents"|"sensitive"|"sensibles"|"all"|"tout"',
     ],
     example: {
       en: 'The due diligence starts once the SPA is signed.',

@@ -168,6 +168,7 @@ export const structureClaims = {
       'lbo_always_better > lbo_more_debt_word & lbo_annual_return|irr',
       'debt|leverage > plain_lowers >> risk > equity|owner|sponsor & !lbo_give_back|lbo_less_debt',
       'lbo_more_debt_word > lbo_less_risk > equity|owner|sponsor & !lbo_give_back|lbo_less_debt|"not"|"pas"',
+      'debt > ~misstated_never_weighs & "operating"|"opérationnelle"|"opco"|"control"|"contrôle"|"subsidiary"|"filiale" & !"not"|"recourse"|"recours"',
     ],
     example: {
       en: 'More debt is always better for the return.',

@@ -54,6 +54,7 @@ export const misjudgedSaleClaims = {
       '~amiss_only_route & amiss_full_sale & !"not"|"pas"|"isn\'t"',
       'amiss_full_sale > ~amiss_only_route & !"not"|"n\'est"',
       '~"no way"|~"impossible"|~"aucun moyen" > ~"liquidity"|~"cash"|~"liquidité" > ~"without selling"|~"without giving up"|~"sans vendre"|~"sans céder"',
+      'misstated_only_cash > amiss_full_sale & !"not the only"|"pas la seule"',
     ],
     example: {
       en: 'A full sale is the only way to get cash out.',

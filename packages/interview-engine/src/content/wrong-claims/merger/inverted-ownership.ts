@@ -199,7 +199,13 @@ export const invertedOwnershipClaims = {
   },
   opinion_is_a_guarantee: {
     concept: 'fairness',
-    says: ['opinion_settles', 'opinion_guarantees', 'fairness_letter > promises > top_price'],
+    says: [
+      'opinion_settles',
+      'opinion_guarantees',
+      'fairness_letter > promises > top_price',
+      'fairness_letter > misstated_opinion_binds & !"binding offer"|"binding offers"|"firm offer"',
+      '"opinion"|"attestation"|"fairness" >> misstated_opinion_binds',
+    ],
     example: {
       en: 'The fairness opinion guarantees the best price.',
       fr: 'L’attestation d’équité garantit le meilleur prix.',

@@ -97,6 +97,7 @@ export const mergerMathsClaims = {
       'gains_of_joining > for_its_whole|as_it_is > "net income"|"bottom line"|"net profit"|"résultat net"|"bénéfice net" & !after_tax_step|gross_up|shortfall',
       'gains_of_joining > "net income"|"bottom line"|"résultat net"|"bénéfice net" > for_its_whole|as_it_is & !after_tax_step|gross_up|shortfall',
       'add|adding_act|gets_added > gains_of_joining > taxed_before > "net income"|"bottom line"|"résultat net"|"bénéfice net" & !after_tax_step|gross_up|shortfall',
+      '~synergy & ~misstated_leaves_tax_out & !"mistake"|"erreur"|"cannot"|"must not"',
     ],
     example: {
       en: 'Synergies are cost savings, so they are not taxed at all.',

@@ -1,0 +1,89 @@
+import type { Lexicon } from '../../types.ts';
+
+/** Words for what is said wrongly of how a company is sold, bid for and cleared. */
+export const misstatedProcess = {
+  misstated_commits_them: [
+    'commits the bidder, commits the bidders, commit them, binds them, binds the bidder, bind the bidders, bound by it, bound by their price, bound by that price, tied to that price, tied to their price, held to it, held to that price, locks them in, locks in the price, already commits, committed to the price, stuck with that price, price is firm, tie them to, ties them to, bound by his price, bound by its price, bound by the price, bound by that figure, bound to his price, tied to it',
+    'les engage, l’engage, engage sur le prix, engage déjà, engagent déjà, engage le candidat, engage les candidats, les lie, lie le candidat, lie les candidats, tenus par leur prix, tenu par ce prix, tenu par son prix, liés par leur prix, irrévocable, oblige à payer, lié par son prix, liés à leur prix, lié à son prix, engagé sur son prix, engagés sur leur prix',
+  ],
+  misstated_no_way_back: [
+    'can’t go back on, cannot go back on, can’t change it afterwards, cannot change it later, can’t lower it, cannot come down, can’t revise, cannot revise, can’t be revised, can no longer change, no longer back out, can’t back out',
+    'ne peuvent plus revenir, ne peut plus revenir, plus revenir dessus, ne peuvent plus le revoir, plus le revoir, plus le baisser, ne peuvent plus baisser, ne peut plus baisser, plus le modifier, ne peuvent plus modifier, plus se rétracter',
+  ],
+  misstated_leak_helps: [
+    'free publicity, free advertising, good publicity, good advertising, brings in bidders, brings in buyers, brings in more buyers, brings more buyers, brings more bidders, attracts buyers, attracts bidders, attracts more buyers, pushes the price up, helps the price, raises interest, creates interest, wakes up buyers, stirs up interest',
+    'publicité gratuite, bonne publicité, de la publicité, de la pub, donne de la visibilité, attire des acheteurs, attire des acquéreurs, attire des candidats, attire du monde, fait venir des acheteurs, fait venir du monde, fait monter les enchères, fait monter le prix, suscite l’intérêt, réveille l’intérêt',
+  ],
+  misstated_unmoved: [
+    'don’t react, do not react, don’t care, do not care, don’t mind, won’t notice, don’t notice, are not bothered, indifferent, stay calm, couldn’t care less',
+    'ne réagissent pas, ne réagit pas, s’en moquent, s’en fichent, s’en fiche, indifférents, ne bougent pas, ne s’en rendent pas compte, ne s’inquiètent pas',
+  ],
+  misstated_fewer_bidders: [
+    'fewer the bidders, fewer the buyers, fewer bidders, fewer buyers, fewer candidates, fewer there are, fewer you call, smaller the field, less competition, the less competition',
+    'moins il y a d’acheteurs, moins il y a de candidats, moins il y a de monde, moins d’acheteurs, moins de candidats, moins de concurrence, moins ils sont nombreux, moins on est nombreux',
+  ],
+  misstated_bids_higher: [
+    'higher they go, higher they bid, higher the price, higher the bid, higher the bids, more they pay, more they bid, bid higher, bids higher, better the price, better the offer',
+    'plus ils paient, plus ils montent, plus le prix monte, plus le prix est élevé, mieux ils paient, plus cher ils paient, meilleur est le prix, meilleure est l’offre, plus l’offre est élevée, plus on tire le prix',
+  ],
+  misstated_get_teaser: [
+    'to receive the teaser, to get the teaser, receive the teaser, get the teaser, before the teaser, before getting the teaser, before receiving the teaser, to see the teaser, in exchange for the teaser, then the teaser, unlocks the teaser',
+    'pour recevoir le teaser, recevoir le teaser, pour avoir le teaser, avoir le teaser, avant le teaser, avant de recevoir le teaser, obtenir le teaser, en échange du teaser, puis le teaser, ensuite le teaser, donne accès au teaser',
+  ],
+  misstated_between_the_two: [
+    'between signing and closing, between signature and closing, after signing, after the signing, after signature, once the contract is signed, once they have signed, once you have signed, after the contract is signed',
+    'entre le signing et le closing, entre signing et closing, entre la signature et le closing, entre signature et closing, après le signing, après la signature, une fois le contrat signé, une fois qu’on a signé, une fois qu’ils ont signé',
+  ],
+  misstated_opens_books: [
+    'opens the books, opens its books, opens the data room, opens the dataroom, shows the accounts, gives access to the data room, lets them see the books, lets anyone into the data room',
+    'ouvre les livres, ouvre ses livres, ouvre la data room, ouvrir la data room, ouvre ses comptes, montre ses comptes, montre les comptes, donne accès à la data room, donne accès aux comptes',
+  ],
+  misstated_contract_first: [
+    'hasn’t signed the contract, has not signed the contract, haven’t signed the contract, hasn’t signed the spa, not signed the spa, before the spa, before signing, before the contract, until the contract, until the spa, until they have signed, without a signed contract',
+    'n’a pas signé le contrat, n’ont pas signé le contrat, n’a pas signé le spa, pas signé le spa, avant le spa, avant la signature, avant le signing, avant d’avoir signé, tant que le contrat, tant que le spa, sans contrat signé',
+  ],
+  misstated_redone: [
+    'recounts, is recounted, redo the accounts, redoes the accounts, accounts are redone, recalculates, is recalculated, is adjusted, gets adjusted, trues up, is trued up, remeasures, is remeasured',
+    'refait les comptes, on recompte, on recalcule, est recalculé, s’ajuste, est ajusté, est revu, est recompté, on ajuste, on réajuste, on refait le calcul',
+  ],
+  misstated_completion: [
+    'completion accounts, closing accounts',
+    'completion accounts, comptes de closing, comptes de clôture',
+  ],
+  misstated_set_at_signing: [
+    'fixed at signing, locked at signing, frozen at signing, set at signing, final at signing, fixed on signing, fixed once and for all, never adjusted, never moves',
+    'figé à la signature, fixé à la signature, figé au signing, fixé au signing, définitif à la signature, figé une fois pour toutes, fixé une fois pour toutes, ne bouge plus, jamais ajusté',
+  ],
+  misstated_must_pay: [
+    'must pay, has to pay, is bound to pay, obliged to pay, must close, has to close, bound to close, obliged to close, must buy, has to buy, obliged to buy, can’t get out, cannot get out, cannot walk away, can’t walk away',
+    'tenu de payer, obligé de payer, doit payer, doit acheter, obligé d’acheter, obligé de closer, tenu d’acheter, doit conclure, obligé de conclure, ne peut plus sortir, ne peut pas sortir, ne peut plus se retirer',
+  ],
+  misstated_clearance_or_not: [
+    'whether or not, even if the condition, even if a condition, even if the conditions, even if clearance, even if the regulator, even if the regulators, even if the authority, even if the authorities, even if antitrust, even if brussels, regardless of the conditions, conditions or not, clearance or not, condition met or not',
+    'se réalise ou pas, se réalise ou non, se réalisent ou pas, se réalisent ou non, même si la condition, même si les conditions, même si l’autorité, même si les autorités, même si la commission, même si bruxelles, même si le régulateur, même en cas de refus, même sans autorisation, conditions ou pas, condition ou pas, levée ou pas, levées ou non',
+  ],
+  misstated_meanwhile: [
+    'in the meantime, meanwhile, straight away, anyway, without waiting, right after signing, while they review, while it reviews, while they look, as soon as you sign',
+    'entre-temps, en attendant, sans attendre, dans l’intervalle, pendant l’examen, pendant qu’elle examine, pendant qu’ils examinent, dès la signature, tout de suite',
+  ],
+  misstated_looks_later: [
+    'only looks at it afterwards, looks at it afterwards, only looks afterwards, looks at it after closing, reviews it after closing, reviews it afterwards, only reviews afterwards, checks afterwards, only steps in afterwards, steps in after closing',
+    'ne regarde qu’après, regarde après coup, examine après coup, contrôle après coup, n’intervient qu’après, intervient après le closing, contrôle a posteriori, examine a posteriori, n’examine qu’après, regarde après le closing, examine après le closing',
+  ],
+  misstated_competition_side: [
+    'antitrust, merger control, competition, competition side, competition authority',
+    'antitrust, concurrence, contrôle des concentrations, autorité de la concurrence',
+  ],
+  misstated_nothing_to_file: [
+    'nothing to file, nothing to notify, no filing, no need to file, no need to notify, don’t need to notify, not have to notify, no notification, no clearance needed, no separate clearance, no competition clearance',
+    'rien à notifier, rien à déposer, rien à demander, aucune notification, pas de notification, pas besoin de notifier, pas à notifier, pas de dossier à, aucun dossier à, pas d’autorisation à demander',
+  ],
+  misstated_takes_care: [
+    'takes care of it, takes care of that, handles it, handles that, deals with it, deals with that, covers it, covers that, covers everything, counts as clearance, counts as approval, is enough',
+    's’en charge, s’en occupe, règle la question, règle aussi, vaut autorisation, vaut approbation, vaut feu vert, couvre aussi, couvre tout, suffit',
+  ],
+  misstated_opinion_binds: [
+    'binding, binding on the board, binding on shareholders, binds the board, binds the shareholders, offer lapses, bid lapses, offer falls, stops the offer, stops the bid, blocks the offer, blocks the bid, kills the offer, kills the bid, decides the outcome, replaces the vote, has the final say, has the last word',
+    'est contraignante, est contraignant, lie le conseil, lie les actionnaires, s’impose au conseil, s’impose aux actionnaires, oblige le conseil, oblige les actionnaires, bloque l’offre, arrête l’offre, fait tomber l’offre, rend l’offre caduque, offre tombe, offre est caduque, décide du sort, vaut décision, a le dernier mot',
+  ],
+} as const satisfies Lexicon;
