@@ -1,4 +1,5 @@
 import type { Seed } from '../../types.ts';
+import { maximClaimIds } from '../../wrong-claims/behaviour/maxims.ts';
 import { tradeClaimIds } from '../../wrong-claims/behaviour/trade.ts';
 
 export const j12: Seed = {
@@ -72,5 +73,6 @@ export const j12: Seed = {
     'leads_by_order',
     'blameless_in_failure',
     ...tradeClaimIds,
+    ...maximClaimIds,
   ],
 };

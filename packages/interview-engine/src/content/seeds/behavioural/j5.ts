@@ -1,4 +1,5 @@
 import type { Seed } from '../../types.ts';
+import { maximClaimIds } from '../../wrong-claims/behaviour/maxims.ts';
 import { tradeClaimIds } from '../../wrong-claims/behaviour/trade.ts';
 
 export const j5: Seed = {
@@ -71,5 +72,6 @@ export const j5: Seed = {
     'blameless_in_failure',
     'shuts_the_door',
     ...tradeClaimIds,
+    ...maximClaimIds,
   ],
 };

@@ -1,4 +1,5 @@
 import type { Seed } from '../../types.ts';
+import { maximClaimIds } from '../../wrong-claims/behaviour/maxims.ts';
 import { tradeClaimIds } from '../../wrong-claims/behaviour/trade.ts';
 
 export const j8: Seed = {
@@ -74,5 +75,6 @@ export const j8: Seed = {
     'takes_no_correction',
     'blameless_in_failure',
     ...tradeClaimIds,
+    ...maximClaimIds,
   ],
 };
