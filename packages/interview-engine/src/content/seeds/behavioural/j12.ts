@@ -24,6 +24,14 @@ export const j12: Seed = {
   },
   must: ['star_s', 'star_a', 'star_r'],
   bonus: ['learning'],
+  points: {
+    star_s: {
+      says: [
+        'someone_taught & fell_short',
+        '~tale_who > fell_short & "because"|"so"|"parce"|"donc"|"and"|"et"',
+      ],
+    },
+  },
   followUps: [
     {
       rung: 1,

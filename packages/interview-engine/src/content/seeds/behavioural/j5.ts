@@ -25,7 +25,13 @@ export const j5: Seed = {
   must: ['star_t', 'star_a', 'star_r'],
   bonus: ['learning', 'prioritise'],
   points: {
-    prioritise: { byName: false },
+    prioritise: {
+      byName: false,
+      says: [
+        'hardest_part & put_ahead',
+        'put_ahead & "left"|"kept"|"last"|"dernier"|"fin" & "formatting"|"appendix"|"slides"|"mise en page"|"annexe"|"annexes"',
+      ],
+    },
   },
   followUps: [
     {

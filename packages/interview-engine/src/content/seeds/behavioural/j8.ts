@@ -25,7 +25,10 @@ export const j8: Seed = {
   must: ['learning', 'star_a'],
   bonus: ['integrity', 'star_r'],
   points: {
-    learning: { byName: true },
+    learning: {
+      byName: true,
+      says: ['~doer > sets_up > own_safeguard', 'trains_itself & again_and_again & first_person'],
+    },
     star_r: { byName: false },
     integrity: {
       says: [
