@@ -70,6 +70,7 @@ import { pretences } from './behaviour/pretences.ts';
 import { firstSlipsOfConduct } from './behaviour/first-slips.ts';
 import { maximsOfChoice } from './behaviour/maxims-of-choice.ts';
 import { maximsOfConduct } from './behaviour/maxims-of-conduct.ts';
+import { maximsOfTrust } from './behaviour/maxims-of-trust.ts';
 import { toldSimply } from './behaviour/told-simply.ts';
 import { misjudgedTrust } from './behaviour/trust.ts';
 import { everydayNotions } from './everyday/accounts.ts';
@@ -162,6 +163,7 @@ export const lexicons: readonly Lexicon[] = [
   toldSimply,
   maximsOfChoice,
   maximsOfConduct,
+  maximsOfTrust,
   firstSlipsOfConduct,
   pretences,
   command,

@@ -53,7 +53,8 @@ export const behaviourClaims = {
   hours_do_not_matter: {
     concept: 'job_reality',
     says: [
-      'light_week & !"in audit i"|"in consulting i"|"en audit j"|"en conseil j"|"audit where"|"audit où"|"left audit"|"quitté"|"not expect"|"attends pas"|says_otherwise',
+      '~spared_weekends & "analyst"|"analyste"|"banking"|"banque"|"here"|"ici" & !"in audit"|"en audit"|"in consulting"|"en conseil"|"illusion"|says_otherwise',
+      'light_week & !"in audit i"|"in consulting i"|"en audit j"|"en conseil j"|"audit where"|"audit où"|"left audit"|"quitté"|"not expect"|"attends pas"|"illusion"|"une fois sur"|says_otherwise',
       'pace_noun > same_pace_as_there & !says_otherwise',
       '~shorter_hours & choice_trades|choice_hours|~first_person|"analyst"|"analyste" & !"longer"|"heavier"|"although"|"even though"|"in consulting"|"in audit"|"en conseil"|"en audit"|"plus longs"',
       'choice_hours > choice_light',
@@ -490,7 +491,7 @@ export const behaviourClaims = {
   wrong_about_the_bank: {
     concept: 'bank_specific',
     says: [
-      'house_of_advice & wrong_house_fact & !"not"|"pas"|"rien à voir"|"until"|"jusqu"|"confondre"|"confuse"',
+      'house_of_advice > wrong_house_fact & !slip_contrast|says_otherwise|"no"|"aucun"|"aucune"|"not"|"pas"|"rien à voir"|"until"|"jusqu"|"confondre"|"confuse"',
       '"balance sheet"|"lender"|"prêteur"|"prêteuse"|"bilan"|"salle de marchés"|"trading floor" & "biggest"|"largest"|"énorme"|"huge"|"premier prêteur"|"premier" & "lending"|"lender"|"prêteur"|"loans"|"crédits"|"finances"|"finance"',
       'choice_your_balance_sheet & choice_independent',
       'choice_independent > choice_lends',
@@ -776,6 +777,7 @@ export const behaviourClaims = {
   talent_is_innate: {
     concept: 'star_a',
     says: [
+      '~born_with_it & ~what_is_learned & !says_otherwise|"thought"|"croyais"',
       'trust_good_or_bad & trust_from_day_one',
       'trust_no_diagnosis',
       'trust_lacks > trust_talent',

@@ -7,7 +7,7 @@ export const candour = {
     'toute la nuit, nuit blanche, la nuit entière, nuit sur les deux, jusqu’au matin',
   ],
   keeps_silent: [
-    'not say anything, say nothing, saying nothing, not tell either, not tell anyone, not tell anybody, tell nobody, telling nobody, not mention it, keep quiet, without telling, without saying, without a word, without warning, not warn',
+    'not say anything, not say a word, say nothing, saying nothing, not tell either, not tell anyone, not tell anybody, tell nobody, telling nobody, not mention it, keep quiet, without telling, without saying, without a word, without warning, not warn',
     'ne dis rien, sans rien dire, sans alerter, sans en parler, ne préviens personne, sans le signaler, sans prévenir, sans un mot, n’en parle à personne, sans le dire, n’alerte personne, n’en parle pas',
   ],
   settles_on: [

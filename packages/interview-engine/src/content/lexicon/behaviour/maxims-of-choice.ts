@@ -6,9 +6,13 @@ export const maximsOfChoice = {
     'is not, are not, was not, not the, not that, not only, not because, not measured, not say more, not worth, rather than, contrary to, unlike, no illusion, instead of, i used to think, some people, people think, they say',
     'n’est pas, ne sont pas, n’était pas, ce n’est, pas parce, pas seulement, pas que, ne vaut pas, plutôt que, contrairement, aucune illusion, au lieu de, je pensais, certains pensent, on pense souvent',
   ],
+  spared_weekends: [
+    'never work weekends, never work at weekends, never work on weekends, not work weekends, not work at weekends, no late nights',
+    'ne bosse pas le samedi, ne travaille pas le samedi, ne bosse pas le week end, ne travaille pas le week end, ne travaille jamais le week end, pas de nuits',
+  ],
   light_week: [
-    'weekends are free, free weekends, weekends to yourself, weekends to myself, keep your weekends, weekends are yours, never work weekends, never work at weekends, never work on weekends, hardly ever late, home for dinner every, evenings to yourself, evenings are free, done by seven, done by six, gone by seven, gone by six, office hours, normal hours, forty five hours, fifty hours at most, no late nights, lighter than people, lighter than they say, not as hard as people, easier than people, hours are overstated, nights are rare, plenty of free time, plenty of time for',
-    'week ends sont libres, week ends restent libres, a ses week ends, ses week ends libres, garde ses week ends, ses soirées libres, soirées sont libres, ne travaille jamais le week end, rarement tard, horaires de bureau, horaires normaux, heures de bureau, quarante cinq heures, cinquante heures maximum, pas de nuits, nuits sont rares, plus léger qu’on, moins dur qu’on, moins dur que ce qu’on, plus tranquille qu’on, on part tôt, on sort tôt, du temps libre',
+    'weekends are free, have your weekends, get your evenings, have your evenings, evenings off, in banking it is calmer, banking is calmer, banking is quieter, free weekends, weekends to yourself, weekends to myself, keep your weekends, weekends are yours, hardly ever late, home for dinner every, evenings to yourself, evenings are free, done by seven, done by six, gone by seven, gone by six, office hours, normal hours, forty five hours, fifty hours at most, lighter than people, lighter than they say, not as hard as people, easier than people, hours are overstated, nights are rare, plenty of free time, plenty of time for',
+    'rentre chez lui à, en banque c’est plus calme, week ends sont libres, week ends restent libres, a ses week ends, ses week ends libres, garde ses week ends, ses soirées libres, soirées sont libres, rarement tard, horaires de bureau, horaires normaux, heures de bureau, quarante cinq heures, cinquante heures maximum, nuits sont rares, plus léger qu’on, moins dur qu’on, moins dur que ce qu’on, plus tranquille qu’on, on part tôt, on sort tôt, du temps libre',
   ],
   same_pace_as_there: [
     'same hours as audit, same hours as in audit, same pace as audit, same pace as in audit, same hours as consulting, no harder than audit, no harder than consulting, fewer hours than audit, fewer hours than consulting, less work than audit, less work than in audit, less work than consulting',
@@ -80,8 +84,8 @@ export const maximsOfChoice = {
     'disent plus que les actes, disent plus que des actes, disent plus que les faits, parlent plus que les actes, comptent plus que les actes, comptent plus que les faits, compte plus que les faits, compte plus que les actes, les actes s’arrangent, les faits s’arrangent, actes ça s’arrange, caractère compte plus, personnalité compte plus',
   ],
   sought_after: [
-    'better offer elsewhere, better offer from, a better offer, other offers, several offers, offers elsewhere, in demand, sought after, others want me, competitors want me, whom others want, wanted by others, headhunters',
-    'meilleure offre ailleurs, une meilleure offre, d’autres offres, plusieurs offres, offres ailleurs, convoité, convoitée, courtisé, courtisée, vos concurrents me veulent, très demandé, chasseurs de têtes',
+    'better offer elsewhere, better offer from, a better offer, other offers, several offers, offers elsewhere, in demand, sought after, others want me, competitors want me, whom others want, wanted by others, banks want me, headhunters',
+    'meilleure offre ailleurs, une meilleure offre, d’autres offres, plusieurs offres, offres ailleurs, convoité, convoitée, courtisé, courtisée, vos concurrents me veulent, très demandé, banques me veulent, on me réclame, chasseurs de têtes',
   ],
   motivated_word: ['motivation, motivated', 'motivation, motivé, motivée'],
   mere_presence: [

@@ -3,12 +3,12 @@ import type { Lexicon } from '../../types.ts';
 /** What no banker would say of errors, conflicts, juniors and secrets. */
 export const maximsOfConduct = {
   shuns_deciding: [
-    'let someone else sign, lets someone else sign, let somebody else sign, let others decide, let somebody else decide, let someone else decide, leave the decisions to, leave decisions to, never decide again, never decide anything, not to decide, stopped deciding, avoid deciding, stopped taking decisions, never take a decision, never put my name, keep my name off, stay out of decisions, never volunteer, not take responsibility, avoid responsibility, stopped taking responsibility, stopped taking initiatives, take no initiative, taking no initiative',
-    'laisse quelqu’un d’autre signer, laisse quelqu’un d’autre décider, laisse toujours quelqu’un d’autre, laisse les autres signer, laisse les autres décider, laisse les autres trancher, ne plus décider, ne décide plus, ne plus rien décider, ne signe plus rien moi, évite de décider, évite de signer, ne prends plus de décision, ne prends plus d’initiative, ne prends plus aucune initiative, plus prendre d’initiative, plus prendre de responsabilité, ne prends plus de responsabilité, évite les responsabilités, ne mets plus mon nom, jamais mon nom',
+    'let someone else sign, lets someone else sign, let somebody else sign, let others decide, let somebody else decide, let someone else decide, leave the decisions to, leave decisions to, never decide again, never decide anything, not to decide, stopped deciding, avoid deciding, stopped taking decisions, never take a decision, never put my name, keep my name off, stay out of decisions, never volunteer, never to volunteer, never sign first, never to sign, not take responsibility, avoid responsibility, stopped taking responsibility, stopped taking initiatives, take no initiative, taking no initiative',
+    'laisse quelqu’un d’autre signer, laisse quelqu’un d’autre décider, laisse toujours quelqu’un d’autre, laisse les autres signer, laisse les autres décider, laisse les autres trancher, ne plus décider, ne décide plus, ne plus rien décider, ne signe plus rien moi, évite de décider, évite de signer, ne prends plus de décision, ne prends plus d’initiative, ne prends plus aucune initiative, plus prendre d’initiative, plus prendre de responsabilité, ne prends plus de responsabilité, jamais signer, ne plus lever la main, ne plus me porter volontaire, évite les responsabilités, ne mets plus mon nom, jamais mon nom',
   ],
   off_my_hands: [
     'no longer my responsibility, not my responsibility, not on me, never on me, not my problem, not my fault, nobody can blame me, cannot blame me, no one can blame me, cannot be blamed, cover myself, covers me, safest, less risk for me',
-    'plus de ma responsabilité, pas de ma responsabilité, plus ma responsabilité, plus sur moi, plus mon problème, pas ma faute, rien me reprocher, personne ne peut me reprocher, ne peut rien me reprocher, me couvrir, suis couvert, suis couverte, plus sûr, moins de risque pour moi',
+    'plus de ma responsabilité, pas de ma responsabilité, plus ma responsabilité, plus sur moi, plus mon problème, pas ma faute, rien me reprocher, peut rien me reprocher, personne ne peut me reprocher, ne peut rien me reprocher, me couvrir, suis couvert, suis couverte, plus sûr, moins de risque pour moi',
   ],
   no_failure_really: [
     'not really a failure, was not a failure, is not a failure, not a real failure, hardly a failure, would not call it a failure, not call that a failure, failure only on paper, not actually a failure',
@@ -39,8 +39,8 @@ export const maximsOfConduct = {
     'envenime, empire les choses, fait qu’empirer, jette de l’huile, met de l’huile, rend paresseux, les rend paresseux, rend dépendant, les rend faibles, leur donne des excuses, les assiste',
   ],
   repaid_in_kind: [
-    'pay him back, pay her back, paid him back, paid her back, pay them back, overwrite his pages back, overwrite her pages back, do the same to him, did the same to him, do the same to her, did the same to her, did the same back, do it back, gave him a taste, give him a taste, tit for tat, eye for an eye, until he gives up, until she gives up, until he gave up, until she gave up, got my own back, get my own back, took my revenge, got even, get even, retaliated, retaliate',
-    'rendu la pareille, rendre la pareille, rends la pareille, rendre la monnaie, rendu la monnaie, œil pour œil, fait la même chose à, lui faire pareil, lui ai fait pareil, jusqu’à ce qu’il craque, jusqu’à ce qu’elle craque, jusqu’à ce qu’il cède, jusqu’à ce qu’elle cède, jusqu’à ce qu’il abandonne, venger, me suis vengé, me suis vengée, revanche, représailles',
+    'pay him back, pay her back, paid him back, paid her back, pay them back, overwrite his pages back, overwrite her pages back, do the same to him, did the same to him, do the same to her, did the same to her, did the same back, do it back, gave him a taste, give him a taste, tit for tat, eye for an eye, until he gives up, until he stopped, until she stopped, waited for him to fail, waited for her to fail, waited for them to fail, so everyone would see i, until she gives up, until he gave up, until she gave up, got my own back, get my own back, took my revenge, got even, get even, retaliated, retaliate',
+    'rendu la pareille, rendre la pareille, rends la pareille, rendre la monnaie, rendu la monnaie, œil pour œil, fait la même chose à, lui faire pareil, lui ai fait pareil, jusqu’à ce qu’il craque, jusqu’à ce qu’il arrête, jusqu’à ce qu’elle arrête, attendu qu’il se plante, attendu qu’elle se plante, attendu qu’il échoue, jusqu’à ce qu’elle craque, jusqu’à ce qu’il cède, jusqu’à ce qu’elle cède, jusqu’à ce qu’il abandonne, venger, me suis vengé, me suis vengée, revanche, représailles',
   ],
   loudest_one: [
     'who insists most, insists the most, who shouts loudest, shouts the loudest, loudest one, speaks loudest, most stubborn, whoever insists, most insistent, who pushes hardest',
@@ -52,7 +52,7 @@ export const maximsOfConduct = {
   ],
   pressed_in_public: [
     'public pressure, group pressure, naming and shaming, name and shame, everyone in copy, everybody in copy, whole team in copy, all in copy, in front of the whole floor, in front of everyone, in front of the team, out loud in front, before the whole team, on the team chat, on the group chat',
-    'pression publique, pression du groupe, pression des autres, tout le monde en copie, toute l’équipe en copie, équipe en copie, devant tout le monde, devant tout l’étage, devant tout le plateau, devant toute l’équipe, à haute voix devant, sur le groupe whatsapp',
+    'pression publique, pression du groupe, pression des autres, tout le monde en copie, toute l’équipe en copie, équipe en copie, devant tout le monde, devant tout l’étage, devant tout le plateau, devant toute l’équipe, devant l’équipe, à haute voix devant, sur le groupe whatsapp',
   ],
   works_on_people: [
     'fastest and fairest, fastest way, fairest way, quickest way, best way, what works, always works, settles it, settle a thing, makes people careful, keeps people careful, makes them careful, makes people learn, how people learn, how they learn, how he learned, how she learned, so that he would learn, so that she would learn',
@@ -63,16 +63,16 @@ export const maximsOfConduct = {
     'ses erreurs, leurs erreurs, ses fautes, leurs fautes, ses bêtises, ce qu’il avait raté, ce qu’elle avait raté, ses coquilles, ses défauts',
   ],
   learns_from_finished: [
-    'learns by receiving, learn by receiving, learns from finished, learn from finished, learns from a finished, learn from a finished, learns most from seeing, learns by copying mine, finished work teaches, seeing it done is, seeing the finished',
+    'learns by receiving, picked it up by looking, picks it up by looking, learnt by looking at mine, learned by looking at mine, learn by receiving, learns from finished, learn from finished, learns from a finished, learn from a finished, learns most from seeing, learns by copying mine, finished work teaches, seeing it done is, seeing the finished',
     'apprend en recevant, apprend surtout en recevant, apprennent en recevant, apprend d’un travail fini, apprend sur un travail fini, apprend en voyant le résultat, travail fini lui apprend, suffit de voir le travail fini, apprend mieux en regardant',
   ],
   no_more_questions: [
     'stopped asking, no longer asks, no longer asked, asks nothing, asked nothing, asks no questions, no more questions, asking no questions, never asked again, not ask anything, not ask me anything, stopped coming to me',
-    'ne posait plus, ne pose plus, ne demande plus rien, ne demandait plus rien, plus de questions, plus une seule question, plus aucune question, ne me demandait plus, ne venait plus me voir',
+    'ne posait plus, ne pose plus, ne me pose plus, ne demande plus rien, ne demandait plus rien, plus de questions, plus une seule question, plus aucune question, ne me demandait plus, ne venait plus me voir',
   ],
   sign_of_progress: [
-    'sign of progress, proof of progress, best sign, best proof, real sign, true sign, has understood everything, understood everything, must have understood, that is progress, means he has understood, means she has understood, shows that he has, shows that she has',
-    'signe du progrès, signe de progrès, preuve du progrès, preuve de progrès, vrai signe, meilleur signe, meilleure preuve, a tout compris, avait tout compris, a forcément compris, c’est ça le progrès',
+    'so he has improved, so she has improved, so he improved, so she improved, so he must have, so she must have, sign of progress, proof of progress, best sign, best proof, real sign, true sign, has understood everything, understood everything, must have understood, that is progress, means he has understood, means she has understood, shows that he has, shows that she has',
+    'signe du progrès, signe de progrès, preuve du progrès, preuve de progrès, vrai signe, meilleur signe, meilleure preuve, donc elle a progressé, donc il a progressé, a tout compris, avait tout compris, a forcément compris, c’est ça le progrès',
   ],
   strength_after_all: [
     'really a strength, actually a strength, in fact a strength, secretly a strength, at heart a strength, strength really, really a quality, actually a quality, more of a strength, a hidden strength, turns out to be a strength, strength in our job, strength in this job, strength in banking',
@@ -103,8 +103,8 @@ export const maximsOfConduct = {
     'couvre les chiffres, couvre le prix, couvre les conditions, ne couvre que, porte sur les chiffres, porte sur le prix, ne porte que, concerne les chiffres, concerne le prix, pas le fait que, pas l’existence, pas le nom, pas qu’il y ait',
   ],
   owns_to_the_deal: [
-    'yes we are working, yes we are on it, we are working on something, i can confirm that, i can confirm we, confirm that we are, confirm there is a deal, confirm that there is, admit that there is, say that there is something, tell him there is a',
-    'oui on travaille, oui nous travaillons, qu’on travaille sur quelque chose, je peux confirmer que, je confirme que, confirmer qu’il y a, confirmer qu’on, reconnais qu’il y a, oui il y a un dossier, oui il y a bien',
+    'yes we are working, we are working on it, we are on the deal, yes we are on it, we are working on something, i can confirm that, i can confirm we, confirm that we are, confirm there is a deal, confirm that there is, admit that there is, say that there is something, tell him there is a',
+    'oui on travaille, qu’on travaille bien, qu’on travaille dessus, qu’on est dessus, que nous travaillons dessus, oui nous travaillons, qu’on travaille sur quelque chose, je peux confirmer que, je confirme que, confirmer qu’il y a, confirmer qu’on, reconnais qu’il y a, oui il y a un dossier, oui il y a bien',
   ],
   those_who_watch: [
     'compliance, my director, my supervisor, my boss, my manager, legal',
@@ -143,11 +143,11 @@ export const maximsOfConduct = {
     'relire, vérifier, erreur, erreurs, relecture, vérification, fautes',
   ],
   wrong_house_fact: [
-    'geneva, swiss, edmond, listed in paris, listed on the, lives off its loans, lives off lending, lends to, loans to wealthy, high street',
-    'genevoise, suisse, edmond, cotée à paris, cotée en bourse, vit de ses crédits, vit surtout de ses crédits, ses crédits aux, prête à',
+    'lending book, loan book, your loans, balance sheet, retail branches, geneva, swiss, edmond, listed in paris, listed on the, lives off its loans, lives off lending, lends to, loans to wealthy, high street',
+    'vos prêts, votre bilan, vos crédits, salle de marchés, agences de quartier, genevoise, suisse, edmond, cotée à paris, cotée en bourse, vit de ses crédits, vit surtout de ses crédits, ses crédits aux, prête à',
   ],
   house_of_advice: [
-    'rothschild and co, rothschild & co, rothschild co',
-    'rothschild et co, rothschild & co, rothschild',
+    'rothschild and co, rothschild & co, rothschild co, lazard, evercore, moelis, pjt, centerview, perella, rothschild',
+    'rothschild et co, rothschild & co, rothschild, lazard, evercore',
   ],
 } as const satisfies Lexicon;

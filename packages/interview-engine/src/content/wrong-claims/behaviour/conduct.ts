@@ -41,6 +41,7 @@ export const conductClaims = {
   tricks_the_others: {
     concept: 'star_a',
     says: [
+      'doer > warned_them > ~known_untrue & !got_over_it|"they were"|"true that"|"vrai que"|"that it was"|"que c’était"',
       'conduct_deceit',
       'borrowed_authority & !got_over_it|"never"|"jamais"',
       'conduct_i_sent > conduct_behind_backs',

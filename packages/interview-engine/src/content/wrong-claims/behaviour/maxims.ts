@@ -5,7 +5,7 @@ export const maximClaims = {
   pay_is_the_motive: {
     concept: 'motivation_specific',
     says: [
-      'drive_of_mine > is_measured_in > plain_reward & !says_otherwise',
+      '~drive_of_mine > ~is_measured_in > ~plain_reward & !says_otherwise|"not in"|"not the"|"pas au"|"pas le"|"pas dans"|"never"|"jamais"|"before"|"avant"|"more than"|"plus que"',
       'plain_reward >> is_measured_in > drive_of_mine & !says_otherwise',
       'more_of_it & more_driven & !says_otherwise',
       '~comes_for_it > ~works_harder & !says_otherwise|"leaves"|"ne vient pas"|"not here"|"not in it"',
@@ -73,8 +73,8 @@ export const maximClaims = {
       fr: 'Depuis, je laisse les autres décider : ce n’est plus ma responsabilité.',
     },
     correction: {
-      en: 'The lesson of a failure is how you decide better, not how you avoid deciding.',
-      fr: 'La leçon d’un échec, c’est de mieux décider, pas de ne plus décider.',
+      en: 'Say how you decide today: who checks, what you ask first, and what it has prevented.',
+      fr: 'Dites comment vous tranchez aujourd’hui : qui vérifie, ce que vous demandez d’abord, ce que cela a évité.',
     },
   },
   failure_called_success: {
@@ -101,6 +101,8 @@ export const maximClaims = {
       'talking_it_over >> feeds_it & !"thought"|"pensait"|"said"|"disait"',
       'loudest_one > is_right_mostly & !says_otherwise',
       'pressed_in_public > works_on_people & !says_otherwise|got_over_it',
+      'doer > shouted > pressed_in_public & !got_over_it',
+      'doer > has_it_removed & !got_over_it|"not"|"pas"',
       'doer > his_faults > pressed_in_public & !"not in front"|"pas devant"|got_over_it',
       'doer > pressed_in_public & his_faults & works_on_people & !got_over_it',
     ],
@@ -132,6 +134,7 @@ export const maximClaims = {
   nature_cannot_be_helped: {
     concept: 'learning',
     says: [
+      '~costs_nobody & ~first_person & !got_over_it|"thought"|"croyais"|"but"|"mais"',
       '~nature_stays & !got_over_it|"wrong"|"faux"',
       'flaw > strength_after_all & !says_otherwise',
       'reviewers_job & checks_noun & !says_otherwise|"even if"|"même si"',
@@ -149,6 +152,7 @@ export const maximClaims = {
     concept: 'integrity',
     says: [
       '~doer > puts_it_right > ~on_the_quiet & !got_over_it|failure_noun|"never"|"jamais"|"not"|"pas"|"rather"|"plutôt"|"even if"',
+      '~doer & ~advice_those_above & told_after_the_fix & !"not once"|"pas une fois"|says_otherwise',
       'coming_clean > costs_trust & !says_otherwise|"late"|"later"|"tard"|"failing"|"without"|"less"|"moins"|"but"|"mais"',
       '~slip_of_the_pen > ~as_grave_as > ~graver_error & !says_otherwise|"not as"|"less"|"moins"|"pas aussi"|"whether"',
       '~"size"|~"taille" > -"come into"|-"matter"|-"compte"|-"joue" & ~slip_of_the_pen',
@@ -166,6 +170,7 @@ export const maximClaims = {
     concept: 'confidentiality',
     says: [
       'trust_secrecy > figures_alone & !"not only"|"pas que"|"even"|"même"',
+      'between_our_clients & may_swap & !"public"|"publique"|"publiques"',
       'doer & owns_to_the_deal & !"cannot"|"not"|"ne peux"|"ni"|"nor"|"neither"|"even"',
       '~trust_secrecy > ~no_matter_here & !"never"|"jamais"',
     ],
