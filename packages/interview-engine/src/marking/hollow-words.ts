@@ -30,7 +30,7 @@ export const FACT =
 
 // What every house says of itself.
 export const LIP_SERVICE =
-  /\b(?:are|is|sont|est|reste|restent) (?:\w+ ){0,3}?(?:important|importante|part of|(?:key|core|cardinal|fundamental) values?|essential|fundamental|crucial|des mots|(?:une |des )?valeurs?|fondamentale?s?|essentielle?s?|primordiale?s?|cardinales?|topic|topics|big words?)\b/;
+  /\b(?:are|is|sont|est|reste|restent) (?:\w+ ){0,3}?(?:important|importante|(?:one of the )?(?:pillars?|cornerstones?)|(?:un |l un )?des piliers|part of|(?:key|core|cardinal|fundamental) values?|essential|fundamental|crucial|des mots|(?:une |des )?valeurs?|fondamentale?s?|essentielle?s?|primordiale?s?|cardinales?|topic|topics|big words?)\b/;
 export const CONDUCT =
   /\b(?:i (?:would|will|cannot|can not|do not|will not|would not|tell|say|call|decline|refuse|stop|go|warn|flag|report)|i (?:never|politely|simply)|je (?:ne|dirais|dis|previens|previendrais|refuse|refuserais|reponds|repondrais|decline|signale|lui|l|le|n)|j (?:appelle|alerte|avertis|informe))\b/;
 

@@ -86,6 +86,9 @@ import { misjudgedConduct } from './behaviour/conduct.ts';
 import { evasions } from './behaviour/evasions.ts';
 import { pretences } from './behaviour/pretences.ts';
 import { firstSlipsOfConduct } from './behaviour/first-slips.ts';
+import { maximsOfChoice } from './behaviour/maxims-of-choice.ts';
+import { maximsOfConduct } from './behaviour/maxims-of-conduct.ts';
+import { maximsOfTrust } from './behaviour/maxims-of-trust.ts';
 import { toldSimply } from './behaviour/told-simply.ts';
 import { misjudgedTrust } from './behaviour/trust.ts';
 import { everydayNotions } from './everyday/accounts.ts';
@@ -196,6 +199,9 @@ export const lexicons: readonly Lexicon[] = [
   misjudgedConduct,
   misjudgedTrust,
   toldSimply,
+  maximsOfChoice,
+  maximsOfConduct,
+  maximsOfTrust,
   firstSlipsOfConduct,
   pretences,
   command,

@@ -5,6 +5,7 @@ import { commandClaims } from './behaviour/command.ts';
 import { conductClaims } from './behaviour/conduct.ts';
 import { evasionClaims } from './behaviour/evasions.ts';
 import { firstSlipClaims } from './behaviour/first-slips.ts';
+import { maximClaims } from './behaviour/maxims.ts';
 import { pretenceClaims } from './behaviour/pretences.ts';
 import { tradeClaims } from './behaviour/trade.ts';
 import { trustClaims } from './behaviour/trust.ts';
@@ -16,6 +17,7 @@ export const behaviourClaims = {
   ...trustClaims,
   ...tradeClaims,
   ...firstSlipClaims,
+  ...maximClaims,
   ...pretenceClaims,
   ...commandClaims,
   ...candourClaims,
@@ -51,6 +53,9 @@ export const behaviourClaims = {
   hours_do_not_matter: {
     concept: 'job_reality',
     says: [
+      '~spared_weekends & "analyst"|"analyste"|"banking"|"banque"|"here"|"ici" & !"in audit"|"en audit"|"in consulting"|"en conseil"|"illusion"|says_otherwise',
+      'light_week & !"in audit i"|"in consulting i"|"en audit j"|"en conseil j"|"audit where"|"audit où"|"left audit"|"quitté"|"not expect"|"attends pas"|"illusion"|"une fois sur"|says_otherwise',
+      'pace_noun > same_pace_as_there & !says_otherwise',
       '~shorter_hours & choice_trades|choice_hours|~first_person|"analyst"|"analyste" & !"longer"|"heavier"|"although"|"even though"|"in consulting"|"in audit"|"en conseil"|"en audit"|"plus longs"',
       'choice_hours > choice_light',
       '"hours"|"weekends" & "exaggerated"|"overstated"|"a myth"|"not that bad"|"nine to six"|"nine to five"|"balanced"|"regular"',
@@ -187,8 +192,8 @@ export const behaviourClaims = {
     concept: 'integrity',
     says: [
       'conduct_client & conduct_before_team',
-      '"send" & "corrected"|"correct version"|"new version" & "client" & "directly"|"myself"|"without telling"|"quietly"|"discreetly"',
-      '"renvoie"|"envoie"|"enverrais"|"renverrais" & "version corrigée"|"bonne version"|"nouvelle version" & "au client"|"directement"|"discrètement"|"moi-même" & !"explication"|"expliquant"|"précisant"|"signalant"',
+      '"send" & "corrected"|"correct version"|"new version" & "client" & "directly"|"myself"|"without telling"|"quietly"|"discreetly" & !"what changed"|"what has changed"|"colleague checks"',
+      '"renvoie"|"envoie"|"enverrais"|"renverrais" & "version corrigée"|"bonne version"|"nouvelle version" & "au client"|"directement"|"discrètement"|"moi-même" & !"en disant"|"ce qui a changé"|"collègue relit"|"explication"|"expliquant"|"précisant"|"signalant"',
       '"fix"|"correct"|"replace" & "quietly"|"discreetly"|"silently"|"without telling" & !"not try"|"not fix"|"never"|"rather than"|"instead of"|"hope"|"tempting"',
       '"corrige"|"remplace"|"corrigerais" & "discrètement"|"en silence"|"sans prévenir"|"sans le dire" & !"moins"|"jamais"|"non"',
       '"swap"|"swapped"|"replace"|"overwrite"|"upload"|"mend"|"repair"|"change" & "quietly"|"discreetly"|"silently"|"without telling"|"without a word"|"unnoticed"|"on the quiet" & !"tempting"|"would be"',
@@ -277,8 +282,8 @@ export const behaviourClaims = {
   sends_unchecked_work: {
     concept: 'integrity',
     says: [
-      '"skip the checks"|"without checking"|"no time to check"|"send it unchecked"|"quality does not matter"|"quality doesn’t matter"|"good enough" & !"checking time"|"suppose"|"so one would"',
-      '"sans vérifier"|"sans relire"|"sans relecture"|"saute les contrôles"|"pas le temps de vérifier"|"tant pis pour la qualité"|"qualité passe après" & !"plutôt"|"je le dis"|"je préviens"|"jamais"|"refuse"',
+      '"skip the checks"|"without checking"|"no time to check"|"send it unchecked"|"quality does not matter"|"quality doesn’t matter"|"good enough" & !"doable"|"feasible"|"only without"|"too tight"|"checking time"|"suppose"|"so one would"',
+      '"sans vérifier"|"sans relire"|"sans relecture"|"saute les contrôles"|"pas le temps de vérifier"|"tant pis pour la qualité"|"qualité passe après" & !"jouable"|"tenable"|"faisable"|"trop juste"|"plutôt"|"je le dis"|"je préviens"|"jamais"|"refuse"',
       '"quality"|"checks"|"proofreading"|"accuracy" > "can wait"|"come second"|"comes second"|"come after"|"comes after"|"is secondary"|"are secondary"|"goes out of the window"',
       '"better"|"rather" > "wrong"|"errors"|"mistakes" > "late"|"delay"',
       '"qualité"|"vérification"|"vérifications"|"relecture"|"exactitude" > "passe après"|"passera après"|"secondaire"|"peut attendre"|"attendra"|"tant pis"',
@@ -463,6 +468,8 @@ export const behaviourClaims = {
   glamour: {
     concept: 'job_reality',
     says: [
+      'pitch_noun > always_won & !says_otherwise',
+      'speaks_to_the_top & most_of_the_day|"analyst"|"analyste"|"junior" & !says_otherwise|"seniors"',
       '"analyst"|"analysts"|"first year"|"juniors" & "negotiate"|"negotiates"|"present to the board"|"present to boards"|"run the deal"|"meet ceos"|"lead the negotiation" & !"left to"|"seniors"',
       '"analyste"|"analystes"|"première année"|"juniors" & "négocie"|"négocient"|"présentent au conseil"|"présente aux"|"mènent le deal"|"avec les pdg"|"dirige les négociations"',
       '"leave at six"|"leaves at six"|"home by six"|"leave at seven"|"forty hours"|"35 hours"|"39 hours"',
@@ -484,6 +491,7 @@ export const behaviourClaims = {
   wrong_about_the_bank: {
     concept: 'bank_specific',
     says: [
+      'house_of_advice > wrong_house_fact & !slip_contrast|says_otherwise|"no"|"aucun"|"aucune"|"not"|"pas"|"rien à voir"|"until"|"jusqu"|"confondre"|"confuse"',
       '"balance sheet"|"lender"|"prêteur"|"prêteuse"|"bilan"|"salle de marchés"|"trading floor" & "biggest"|"largest"|"énorme"|"huge"|"premier prêteur"|"premier" & "lending"|"lender"|"prêteur"|"loans"|"crédits"|"finances"|"finance"',
       'choice_your_balance_sheet & choice_independent',
       'choice_independent > choice_lends',
@@ -710,6 +718,7 @@ export const behaviourClaims = {
   results_cannot_be_measured: {
     concept: 'star_r',
     says: [
+      'mere_presence > counts_as_done & !says_otherwise',
       '"result"|"results"|"outcome"|"progress"|"improvement"|"success" > -"be measured"|-"measurable"|-"be quantified"|-"be counted"|-"be put in numbers"|-"a matter of numbers"',
       '"result"|"results"|"outcome"|"figures" > "not something" > "look at"|"care about"|"ask"',
       '"result"|"résultat"|"résultats"|"issue"|"progrès"|"réussite" > -"se mesure"|-"se mesurent"|-"mesurable"|-"mesurables"|-"se chiffre"|-"se chiffrent"|-"se compte"|-"être mesuré"',
@@ -768,6 +777,7 @@ export const behaviourClaims = {
   talent_is_innate: {
     concept: 'star_a',
     says: [
+      '~born_with_it & ~what_is_learned & !says_otherwise|"thought"|"croyais"',
       'trust_good_or_bad & trust_from_day_one',
       'trust_no_diagnosis',
       'trust_lacks > trust_talent',

@@ -7,7 +7,7 @@ export const candour = {
     'toute la nuit, nuit blanche, la nuit entière, nuit sur les deux, jusqu’au matin',
   ],
   keeps_silent: [
-    'not say anything, say nothing, saying nothing, not tell either, not tell anyone, not tell anybody, tell nobody, telling nobody, not mention it, keep quiet, without telling, without saying, without a word, without warning, not warn',
+    'not say anything, not say a word, say nothing, saying nothing, not tell either, not tell anyone, not tell anybody, tell nobody, telling nobody, not mention it, keep quiet, without telling, without saying, without a word, without warning, not warn',
     'ne dis rien, sans rien dire, sans alerter, sans en parler, ne préviens personne, sans le signaler, sans prévenir, sans un mot, n’en parle à personne, sans le dire, n’alerte personne, n’en parle pas',
   ],
   settles_on: [
@@ -132,8 +132,8 @@ export const candour = {
     'compliance, conformité, mon supérieur, ma hiérarchie, mon directeur',
   ],
   not_to_compliance: [
-    'not to compliance, not involve compliance, not tell compliance, not bother compliance, nothing to compliance, keep compliance out, without compliance, compliance need not, compliance does not need',
-    'pas à la compliance, pas à la conformité, pas la compliance, pas la conformité, rien à la compliance, pas au supérieur, pas à mon supérieur, sans la compliance, jamais à la compliance, pas mêler la compliance, pas déranger la compliance',
+    'not to compliance, not involve compliance, not tell compliance, not bother compliance, nothing to compliance, keep compliance out, never compliance, but not compliance, never to compliance, without compliance, compliance need not, compliance does not need',
+    'pas à la compliance, pas à la conformité, pas la compliance, pas la conformité, rien à la compliance, pas au supérieur, pas à mon supérieur, sans la compliance, jamais la conformité, mais pas la conformité, jamais à la conformité, jamais à la compliance, pas mêler la compliance, pas déranger la compliance',
   ],
   keeping_trust: [
     'betray, betraying, betrayal, trust, relationship',
@@ -152,8 +152,8 @@ export const candour = {
     'critique, critiques, remarques, retours, commentaires, feedback, conseils',
   ],
   sees_no_change: [
-    'no reason to change, not going to change, no need to change, not need to change, not want to change, no wish to change, will not change, never changed anything',
-    'vois pas pourquoi je changerais, vois pas pourquoi changer, aucune raison de changer, rien eu à changer, pas envie de changer, ne compte pas changer, pas besoin de changer, changerai pas, rien à changer',
+    'no reason to change, not going to change, no need to change, not need to change, not want to change, no wish to change, will not change, never changed anything, not intend to change, no intention of changing, not plan to change, not planning to change, no plans to change, stay the way i am, stay as i am',
+    'vois pas pourquoi je changerais, vois pas pourquoi changer, aucune raison de changer, rien eu à changer, pas envie de changer, ne compte pas changer, pas besoin de changer, changerai pas, rien à changer, pas l’intention de changer, n’entends pas changer, pas prévu de changer, ne veux pas changer, ne cherche pas à changer, resterai comme je',
   ],
   does_not_count_here: [
     'not count in, not really count, not matter in, not really matter, matters little in, not important in, not serious in, does not count',

@@ -165,8 +165,8 @@ export const misjudgedConduct = {
     'choisis, commence par, prends, fais, termine, privilégie, favorise, choisirais, commencerais par',
   ],
   conduct_by_taste: [
-    'bigger fee, biggest fee, biggest client, bigger client, one i like, i prefer, more interesting, more prestigious, my favourite, nicest, better reviews, my review, my bonus, most senior, more senior, easiest one, easier one, who shouts, called first, asked first',
-    'plus grosse commission, plus gros honoraires, plus gros client, que je préfère, le plus intéressant, plus prestigieux, plus sympa, mon évaluation, mon bonus, plus gradé, plus senior, plus facile, qui crie, a appelé en premier, a demandé en premier',
+    'bigger fee, biggest fee, biggest client, bigger client, one i like, i prefer, nicer staffer, nicer one, friendlier, i get on with, i know better, more interesting, more prestigious, my favourite, nicest, better reviews, my review, my bonus, most senior, more senior, easiest one, easier one, who shouts, called first, asked first',
+    'plus grosse commission, plus gros honoraires, plus gros client, que je préfère, le plus intéressant, plus prestigieux, plus sympa, que je connais, avec qui je m’entends, mon évaluation, mon bonus, plus gradé, plus senior, plus facile, qui crie, a appelé en premier, a demandé en premier',
   ],
   conduct_goes_to_bed: [
     'go to bed, go home, going home, going to bed, go to sleep, switch off my phone, turn off my phone',

@@ -2,6 +2,46 @@ import type { Lexicon } from '../../types.ts';
 
 /** Steps, acts, results and habits as people tell them who use none of the words for them. */
 export const toldSimply = {
+  better_school: [
+    'best place to learn, best place to understand, best training, better training, best school, learn faster, learns faster, learn more, learns more, learn quicker, not learn better, only one of the three, only place where, more live execution, closer to the decision, trains better, train better, teaches more, teach more, makes better bankers, sees more, see the whole',
+    'meilleur endroit pour apprendre, meilleur endroit pour comprendre, meilleure école, meilleure formation, forme mieux, forment mieux, on apprend plus, apprend plus vite, apprend mieux, apprend aussi vite, seul des trois, seul endroit où, seul métier où, plus près de la décision, on voit tout, fait de meilleurs',
+  ],
+  someone_taught: [
+    'new analyst, new joiner, new hire, new intern, new starter, fresher, first year, intern, trainee, junior, graduate, apprentice, pupil, student, younger colleague, second analyst',
+    'nouvel analyste, nouvelle analyste, nouvelle recrue, nouveau stagiaire, nouvelle stagiaire, stagiaire, alternant, alternante, apprenti, junior, débutant, débutante, élève, étudiant, étudiante, jeune analyste, jeune collègue',
+  ],
+  fell_short: [
+    'kept missing, kept forgetting, kept mixing, kept sending, kept losing, came back three, came back twice, came back every, froze, panicked, lost points, lost marks, full of typos, could not explain, could not present, could not build, could not read, did not know how, had never built, had never opened, never double checked, hid behind, hated excel, was slow, was too slow, took two days, took twice, spoke too fast, too shy, illegible, unreadable, redid everything, mumbled, got lost in',
+    'oubliait, perdait tous, perdait ses, perdait du temps, ne faisait pas, bloquait, paniquait, tremblait, bafouillait, illisible, illisibles, refaisait tout, revenait trois, revenaient trois, revenait deux, revenait toujours, ne relisait, ne recoupait, n’avait jamais, mettait deux jours, mettait deux fois, trop lent, trop lente, parlait trop, se perdait, se noyait, mélangeait, confondait, jamais ouvert, ne comprenait',
+  ],
+  hardest_part: [
+    'hardest part, hardest bit, hardest first, biggest first, biggest site, biggest part, nasty bit, difficult part, riskiest, riskiest first, would sink us, could sink us, what mattered most, what blocked the others, blocking, most urgent, urgent things, essential, critical path',
+    'plus gros site, plus gros morceau, plus gros, plus dur, plus difficile, plus risqué, plus urgent, ce qui bloquait, ce qui bloque, hypothèses de ventes, l’essentiel, chemin critique, ce qui comptait le plus, points durs',
+  ],
+  put_ahead: [
+    'first, at the start, at the front, up front, before the rest, before anything, started with, start with, began with',
+    'd’abord, en premier, en tête, au début, commencé par, commence par, avant le reste, attaqué par, priorité',
+  ],
+  own_safeguard: [
+    'checklist, check list, template, tracker, cross check, review slot, buffer, two person rule, four eyes, peer review, calendar block, reminder',
+    'liste de contrôle, check list, checklist, modèle type, double lecture, double relecture, créneau de relecture, marge de, relecture croisée, rappel dans, règle des deux, point fixe, point quotidien',
+  ],
+  sets_up: [
+    'wrote, write, built, build, made, make, set up, set, drew up, keep, put in place, started, asked for',
+    'écrit, rédigé, fait, construit, mis en place, créé, instauré, demandé, tiens, tenu, fixé, bloqué, pris',
+  ],
+  trains_itself: [
+    'i record myself, i film myself, i rehearse, i time myself, i practise, i practice, joined a debating, debating club, debate club, toastmasters, speaking club, took a class, take lessons, i signed up for',
+    'je m’enregistre, je me filme, je me réécoute, me réécouter, je répète, je me chronomètre, je m’entraîne, club de débat, club d’éloquence, cours de théâtre, me suis inscrit à, me suis inscrite à',
+  ],
+  again_and_again: [
+    'every, each, before every, before each, on mondays, on tuesdays, on wednesdays, since then, weekly, daily',
+    'chaque, avant chaque, tous les, toutes les, depuis, chaque semaine, une fois par',
+  ],
+  nothing_more_wrong: [
+    'nobody left, no one left, none has left, none in the last, one in the last, two in the last, no late, not a single late, no comments left, nothing came back, not one came back, no more late, zero late',
+    'plus aucun livrable, plus aucun retard, aucun retard, aucun livrable en retard, plus un seul, plus une seule, personne n’est parti, plus rien en retard, zéro retard, aucune remarque, plus aucune remarque',
+  ],
   early_step: [
     'at sixteen, at seventeen, at eighteen, at twenty, my parents had, my father had, my mother had, growing up, as a kid, as a child, at school, at the factory, i fixed, i counted, i checked, i used to help, first job, my first, i began with, i studied, two years of, three years of',
     'à seize ans, à quinze ans, à dix-huit ans, à vingt ans, mes parents avaient, mon père avait, ma mère avait, petit, gamin, gamine, à l’usine, je tenais, je contrôlais, je comptais, je réparais, premier boulot, mon premier, j’ai commencé par, de la compta, j’ai étudié, deux ans de, trois ans de, quatre ans de',
@@ -47,8 +87,8 @@ export const toldSimply = {
     'est partie, parti, fini, rendu, livré, envoyé, est arrivé, terminé, remis, a tenu',
   ],
   the_right_day: [
-    'on the right day, on time, a day early, due on the, day it was due, its date, kept the date, by the deadline, on the day, the day before, before the deadline, ahead of time',
-    'le bon jour, à l’heure, un jour avant, la veille, jour prévu, date prévue, dans les délais, date tenue, tenu la date, avant l’échéance, en avance, jour dit',
+    'before noon, by noon, by midnight, before midnight, same night, that night, same evening, before the opening, on the right day, on time, a day early, due on the, day it was due, its date, kept the date, by the deadline, on the day, the day before, before the deadline, ahead of time',
+    'avant midi, avant minuit, la nuit même, le soir même, avant l’ouverture, dans la nuit, le bon jour, à l’heure, un jour avant, la veille, jour prévu, date prévue, dans les délais, date tenue, tenu la date, avant l’échéance, en avance, jour dit',
   ],
   less_or_late: [
     'less, late, after we had promised, after promised, later than, more than planned, over budget, short',

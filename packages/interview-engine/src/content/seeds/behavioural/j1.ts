@@ -1,4 +1,5 @@
 import type { Seed } from '../../types.ts';
+import { maximClaimIds } from '../../wrong-claims/behaviour/maxims.ts';
 import { tradeClaimIds } from '../../wrong-claims/behaviour/trade.ts';
 
 export const j1: Seed = {
@@ -68,5 +69,6 @@ export const j1: Seed = {
     'knows_it_all',
     'came_by_default',
     ...tradeClaimIds,
+    ...maximClaimIds,
   ],
 };

@@ -1,4 +1,5 @@
 import type { Seed } from '../../types.ts';
+import { maximClaimIds } from '../../wrong-claims/behaviour/maxims.ts';
 import { tradeClaimIds } from '../../wrong-claims/behaviour/trade.ts';
 
 export const j10: Seed = {
@@ -75,5 +76,6 @@ export const j10: Seed = {
     'blameless_in_failure',
     'leads_by_order',
     ...tradeClaimIds,
+    ...maximClaimIds,
   ],
 };

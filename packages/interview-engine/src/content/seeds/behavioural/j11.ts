@@ -1,4 +1,5 @@
 import type { Seed } from '../../types.ts';
+import { maximClaimIds } from '../../wrong-claims/behaviour/maxims.ts';
 import { tradeClaimIds } from '../../wrong-claims/behaviour/trade.ts';
 
 export const j11: Seed = {
@@ -63,5 +64,6 @@ export const j11: Seed = {
     'keeps_compliance_out',
     'lets_them_believe',
     ...tradeClaimIds,
+    ...maximClaimIds,
   ],
 };

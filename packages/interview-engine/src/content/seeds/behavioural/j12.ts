@@ -1,4 +1,5 @@
 import type { Seed } from '../../types.ts';
+import { maximClaimIds } from '../../wrong-claims/behaviour/maxims.ts';
 import { tradeClaimIds } from '../../wrong-claims/behaviour/trade.ts';
 
 export const j12: Seed = {
@@ -23,6 +24,14 @@ export const j12: Seed = {
   },
   must: ['star_s', 'star_a', 'star_r'],
   bonus: ['learning'],
+  points: {
+    star_s: {
+      says: [
+        'someone_taught & fell_short',
+        '~tale_who > fell_short & "because"|"so"|"parce"|"donc"|"and"|"et"',
+      ],
+    },
+  },
   followUps: [
     {
       rung: 1,
@@ -72,5 +81,6 @@ export const j12: Seed = {
     'leads_by_order',
     'blameless_in_failure',
     ...tradeClaimIds,
+    ...maximClaimIds,
   ],
 };

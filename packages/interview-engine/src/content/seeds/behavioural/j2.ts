@@ -1,5 +1,6 @@
 import { judgementOfOnesOwn } from '../../shared-statements.ts';
 import type { Seed } from '../../types.ts';
+import { maximClaimIds } from '../../wrong-claims/behaviour/maxims.ts';
 import { tradeClaimIds } from '../../wrong-claims/behaviour/trade.ts';
 
 export const j2: Seed = {
@@ -68,5 +69,6 @@ export const j2: Seed = {
     'came_by_default',
     'did_no_homework',
     ...tradeClaimIds,
+    ...maximClaimIds,
   ],
 };

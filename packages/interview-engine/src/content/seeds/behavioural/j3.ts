@@ -1,5 +1,6 @@
 import { judgementOfOnesOwn } from '../../shared-statements.ts';
 import type { Seed } from '../../types.ts';
+import { maximClaimIds } from '../../wrong-claims/behaviour/maxims.ts';
 import { tradeClaimIds } from '../../wrong-claims/behaviour/trade.ts';
 
 export const j3: Seed = {
@@ -80,5 +81,6 @@ export const j3: Seed = {
     'invents_an_offer',
     'came_by_default',
     ...tradeClaimIds,
+    ...maximClaimIds,
   ],
 };

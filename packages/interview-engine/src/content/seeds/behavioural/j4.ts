@@ -1,4 +1,5 @@
 import type { Seed } from '../../types.ts';
+import { maximClaimIds } from '../../wrong-claims/behaviour/maxims.ts';
 import { tradeClaimIds } from '../../wrong-claims/behaviour/trade.ts';
 
 export const j4: Seed = {
@@ -62,5 +63,6 @@ export const j4: Seed = {
     'blameless_in_failure',
     'lets_them_believe',
     ...tradeClaimIds,
+    ...maximClaimIds,
   ],
 };

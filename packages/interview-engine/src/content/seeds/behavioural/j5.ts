@@ -1,4 +1,5 @@
 import type { Seed } from '../../types.ts';
+import { maximClaimIds } from '../../wrong-claims/behaviour/maxims.ts';
 import { tradeClaimIds } from '../../wrong-claims/behaviour/trade.ts';
 
 export const j5: Seed = {
@@ -24,7 +25,13 @@ export const j5: Seed = {
   must: ['star_t', 'star_a', 'star_r'],
   bonus: ['learning', 'prioritise'],
   points: {
-    prioritise: { byName: false },
+    prioritise: {
+      byName: false,
+      says: [
+        'hardest_part & put_ahead',
+        'put_ahead & "left"|"kept"|"last"|"dernier"|"fin" & "formatting"|"appendix"|"slides"|"mise en page"|"annexe"|"annexes"',
+      ],
+    },
   },
   followUps: [
     {
@@ -71,5 +78,6 @@ export const j5: Seed = {
     'blameless_in_failure',
     'shuts_the_door',
     ...tradeClaimIds,
+    ...maximClaimIds,
   ],
 };

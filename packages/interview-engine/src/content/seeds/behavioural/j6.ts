@@ -1,4 +1,5 @@
 import type { Seed } from '../../types.ts';
+import { maximClaimIds } from '../../wrong-claims/behaviour/maxims.ts';
 import { tradeClaimIds } from '../../wrong-claims/behaviour/trade.ts';
 
 export const j6: Seed = {
@@ -63,5 +64,6 @@ export const j6: Seed = {
     'goes_past_the_team',
     'lets_them_believe',
     ...tradeClaimIds,
+    ...maximClaimIds,
   ],
 };

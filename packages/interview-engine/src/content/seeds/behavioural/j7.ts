@@ -1,4 +1,5 @@
 import type { Seed } from '../../types.ts';
+import { maximClaimIds } from '../../wrong-claims/behaviour/maxims.ts';
 import { tradeClaimIds } from '../../wrong-claims/behaviour/trade.ts';
 
 export const j7: Seed = {
@@ -65,5 +66,6 @@ export const j7: Seed = {
     'clash_kept_quiet',
     'lets_them_believe',
     ...tradeClaimIds,
+    ...maximClaimIds,
   ],
 };

@@ -1,4 +1,5 @@
 import type { Seed } from '../../types.ts';
+import { maximClaimIds } from '../../wrong-claims/behaviour/maxims.ts';
 import { tradeClaimIds } from '../../wrong-claims/behaviour/trade.ts';
 
 export const j8: Seed = {
@@ -24,7 +25,10 @@ export const j8: Seed = {
   must: ['learning', 'star_a'],
   bonus: ['integrity', 'star_r'],
   points: {
-    learning: { byName: true },
+    learning: {
+      byName: true,
+      says: ['~doer > sets_up > own_safeguard', 'trains_itself & again_and_again & first_person'],
+    },
     star_r: { byName: false },
     integrity: {
       says: [
@@ -74,5 +78,6 @@ export const j8: Seed = {
     'takes_no_correction',
     'blameless_in_failure',
     ...tradeClaimIds,
+    ...maximClaimIds,
   ],
 };

@@ -1,4 +1,5 @@
 import type { Seed } from '../../types.ts';
+import { maximClaimIds } from '../../wrong-claims/behaviour/maxims.ts';
 import { tradeClaimIds } from '../../wrong-claims/behaviour/trade.ts';
 
 export const j9: Seed = {
@@ -71,5 +72,6 @@ export const j9: Seed = {
     'takes_no_correction',
     'came_by_default',
     ...tradeClaimIds,
+    ...maximClaimIds,
   ],
 };

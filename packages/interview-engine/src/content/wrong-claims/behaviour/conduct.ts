@@ -40,7 +40,12 @@ export const conductClaims = {
   },
   tricks_the_others: {
     concept: 'star_a',
-    says: ['conduct_deceit', 'conduct_i_sent > conduct_behind_backs'],
+    says: [
+      'doer > warned_them > ~known_untrue & !got_over_it|"they were"|"true that"|"vrai que"|"that it was"|"que c’était"',
+      'conduct_deceit',
+      'borrowed_authority & !got_over_it|"never"|"jamais"',
+      'conduct_i_sent > conduct_behind_backs',
+    ],
     example: {
       en: 'I told them that the professor had put me in charge, which was not the case.',
       fr: 'J’ai fait semblant d’être d’accord.',
