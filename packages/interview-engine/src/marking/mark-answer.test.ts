@@ -127,7 +127,8 @@ test('what is set aside does not count even where it was shown before', () => {
 
 test('what is set aside by what it says rather than by its name does not count either', () => {
   const ways = 'They can float thirty percent or sell a minority stake to a fund.';
-  const bought = 'In the buy-out the family rolls part of its proceeds and keeps most of the votes.';
+  const bought =
+    'In the buy-out the family rolls part of its proceeds and keeps most of the votes.';
   const aside = 'Who holds the shares and the votes afterwards, I would leave aside.';
   expect(verdictsOf('K2', 'en', `${ways} ${bought}`)['ownership']).toBe('correct');
   expect(verdictsOf('K2', 'en', `${ways} ${bought} ${aside}`)['ownership']).toBe('absent');
