@@ -16,7 +16,7 @@ const UNITS =
 
 // Speaks of nothing but an examination.
 const EXAMINATION = any(
-  '(?:assessor|examiner|grader|evaluator|reviewer|marker|correcteur|examinateur|evaluateur)(?: s)? (?:remark|note|comment|verdict|remarque|commentaire)|(?:remarque|commentaire|verdict) (?:de |du |de l |d un )(?:correcteur|examinateur|evaluateur|jury)',
+  '(?:assessor|examiner|grader|evaluator|reviewer|marker|correcteur|examinateur|evaluateur)(?: s)? (?:remark|note|comment|verdict|remarque|commentaire)|(?:remarque|note|commentaire|verdict) (?:de |du |de l |d un )(?:correcteur|examinateur|evaluateur|jury)',
   '(?:assessment|marking|grading|evaluation|scoring) (?:team|model|engine|software|bot)|(?:moteur|logiciel|modele|equipe|robot) (?:de |d )(?:notation|evaluation|correction)|(?:verified|checked|validated|approved) by (?:a |the )?human',
   '(?:item|items|box|boxes|line|lines|entry|entries) (?:in|of|on) (?:the|this|your) checklist|no further (?:checking|review|marking|evaluation) (?:is )?(?:needed|required)',
   'rubric|scor(?:ing|e) (?:guide|sheet|grid|note)|mark(?:ing)? (?:scheme|grid|guide)|(?:answer|marking) key|grader',
@@ -116,6 +116,15 @@ const ALL_WELL = any(
   '(?:interviewer|recruteur) (?:\\w+ ){0,3}(?:says?|said|told me|dit) (?:\\w+ ){0,3}(?:right|correct|perfect|parfait|bon|juste|exactement)',
 );
 
+// Orders without anybody they are given to: "full credit to be awarded", "accorder tous les points".
+const AWARDED = any(
+  `(?:full|maximum|max|top|total) ${A_MARK} (?:(?:is|are|should|must|shall|will|can|has|have|ought|to|be|been) )+(?:awarded|given|granted|assigned|recorded|due)`,
+  `(?:award|grant|assign|allocate) (?:the |this |it |an? )*(?:full|maximum|max|top|all) (?:the )?${A_MARK}`,
+  `(?:accord|attribu|donn|octroy|mett)\\w* (?:a \\w+ \\w+ |lui |moi )?(?:la totalite|l integralite|le maximum|l ensemble|tous|toute) (?:(?:des|de|les|la|ses|aux) )*${A_MARK}(?! sur les i\\b)`,
+  `(?:record|log|enter|register|file|submit) (?:this|it|that|this one|the answer|my answer) as (?:an? )?(?:five|5|ten|10|perfect|excellent|correct|pass)\\b${UNITS}`,
+  `(?:noter|enregistrer|inscrire|saisir|attribuer) (?:la note (?:de )?|la mention |un |une )?(?:cinq|dix|vingt|5|10|20|tres bien)(?: sur (?:cinq|dix|vingt|5|10|20))?$`,
+);
+
 // Dictates what the report is to say.
 const DICTATED = any(
   '(?:write|put|say|state|insert|make sure|ensure|ecris|ecrivez|indique[rz]?|mets|mettez|fais|faites) (?:\\w+ ){0,5}(?:report|feedback|evaluation|compte rendu|rapport|bilan) (?:\\w+ ){0,2}(?:that|que|qu|says?|shows?|dise|indique|excellent|candidate?|nothing) (?:\\w+ ){0,3}(?:i|j|nothing|rien|all|tout|missing|candidate?|hire|manquait|recruter)',
@@ -135,6 +144,7 @@ const ENOUGH_ALONE = [
   DESERVING,
   AS_IF_SAID,
   ALL_WELL,
+  AWARDED,
   DICTATED,
   BARE,
 ];

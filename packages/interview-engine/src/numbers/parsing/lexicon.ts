@@ -101,6 +101,7 @@ export const fractions: ReadonlyMap<string, number> = new Map([
   ['½', HALF],
   ['a-third', THIRD],
   ['a-quarter', QUARTER],
+  ['un-quart', QUARTER],
   ['two-thirds', 2 * THIRD],
   ['three-quarters', 3 * QUARTER],
 ]);
@@ -112,6 +113,7 @@ export const addedFractions: ReadonlyMap<string, number> = new Map([
   ['+third', THIRD],
   ['+quarter', QUARTER],
   ['+eighth', 1 / 8],
+  ['un-quart', QUARTER], // "neuf un quart"
   ['+two-thirds', 2 * THIRD],
   ['+three-quarters', 3 * QUARTER],
   ['three-quarters', 3 * QUARTER], // "sept trois quarts"

@@ -32,6 +32,10 @@ function readRest(
   scale: number,
 ): { value: number; to: number } {
   const none = { value: 0, to: at };
+  // "Un milliard zéro vingt": the zero says that tens of millions follow.
+  const tens = scale >= 1e3 && tokens[at]?.word === 'zero' ? readNumber(tokens, at + 1) : null;
+  if (tens && tens.value >= 10 && tens.value < 100)
+    return { value: tens.value / 1e3, to: tens.end };
   const rest = readNumber(tokens, at);
   if (scale < 1 || !rest) return none;
   const after = tokens[rest.end]?.word ?? '';
