@@ -42,6 +42,23 @@ interface Range {
   readonly at: number;
   readonly from: number;
   readonly to: number;
+  /** Whether it reaches only what something is denied a part in: denied, but not set aside. */
+  readonly isBeside?: true;
+}
+
+// "That has nothing to say about accretion": accretion itself is not set aside.
+const APART_FROM =
+  /^(?:nothing to (?:do with|say about|add to)|irrelevant (?:to|for)|(?:of )?(?:no|little) (?:\w+ )?(?:role|part|place|bearing|influence|business|relevance) (?:in|on|to)|not (?:\w+ )?(?:relevant|important|useful) (?:to|for)|rien a voir (?:avec|dans)|(?:aucun|aucune|pas de) (?:role|incidence|influence|place|lien|rapport) (?:dans|sur|avec)|pas (?:pertinent|important|utile)\w* (?:pour|dans))\b/;
+
+/** A dismissal, in two where its words go on to what the thing is denied a part in. */
+function apart(range: Range, ahead: string): Range[] {
+  const length = APART_FROM.exec(ahead)?.[0].split(' ').length;
+  const middle = range.at + (length ?? 0);
+  if (length === undefined || middle >= range.to) return [range];
+  return [
+    { ...range, to: middle },
+    { ...range, from: middle, isBeside: true },
+  ];
 }
 
 function negationAt(tokens: readonly Token[], at: number): Range[] {
@@ -65,6 +82,12 @@ function negationAt(tokens: readonly Token[], at: number): Range[] {
 const startsAnotherAct = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.afterPause === true && ANOTHER_ACT.test(joinedWords(tokens, at, at + 2));
 
+const TAKES_UP = /^(?:it|that|this|they|these|those|ca|c|cela|elle|il|elles|ils)$/;
+
+/** "..., it has no bearing on the price": says more of what was set aside, and sets nothing else aside. */
+const isTakenUp = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.afterPause === true && TAKES_UP.test(tokens[at]?.word ?? '');
+
 function dismissalAt(tokens: readonly Token[], at: number): Range[] {
   if (!MAY_DISMISS.test(tokens[at]?.word ?? '')) return [];
   const ahead = joinedWords(tokens, at, at + 7);
@@ -85,9 +108,10 @@ function dismissalAt(tokens: readonly Token[], at: number): Range[] {
   while (from > furthest && !isStop(from)) from -= 1;
   let to = at + 1;
   const end = SUBJECT_FIRST.test(ahead) ? clauseEnd(tokens, at) : tokens.length;
-  const isEnd = (index: number) => isStop(index) || startsAnotherAct(tokens, index);
+  const isEnd = (index: number) =>
+    isStop(index) || startsAnotherAct(tokens, index) || isTakenUp(tokens, index);
   while (to < Math.min(end, at + DISMISSAL_AHEAD) && !isEnd(to)) to += 1;
-  return [{ at, from, to }];
+  return apart({ at, from, to }, ahead);
 }
 
 const FRENCH_CLOSING = /^(?:pas|plus|jamais|guere|aucune?|nulle?|rien)$/;
@@ -130,11 +154,13 @@ export function findDenials(tokens: readonly Token[]): Denials {
     ...frenchNegationAt(tokens, at),
   ]);
   const dismissals = tokens.flatMap((_, at) => dismissalAt(tokens, at));
-  const isDismissed = (start: number, end: number) => dismissals.some(reaches(start, end));
+  const isDismissed = (start: number, end: number) =>
+    dismissals.filter(({ isBeside }) => !isBeside).some(reaches(start, end));
+  const isBeside = (start: number, end: number) => dismissals.some(reaches(start, end));
   return {
     isDismissed,
     setsAside: dismissals.length > 0,
     isDenied: (start, end) =>
-      isDismissed(start, end) || negations.filter(reaches(start, end)).length % 2 === 1,
+      isBeside(start, end) || negations.filter(reaches(start, end)).length % 2 === 1,
   };
 }

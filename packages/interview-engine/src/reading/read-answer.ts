@@ -33,6 +33,13 @@ function repaired(token: Token, language: Language, { repair }: Vocabulary): Tok
 const isPronoun = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.word === 'one' && !COUNTED.test(tokens[at + 1]?.word ?? '');
 
+const NUMBERED = /^(?:ifrs|ias|asc|fas|phase|covid)$/; // "IFRS 16", "phase 2": a name, and no figure
+
+const isFigure = (tokens: readonly Token[], at: number): boolean =>
+  isNumber(tokens[at]?.word ?? '') &&
+  !isPronoun(tokens, at) &&
+  !NUMBERED.test(tokens[at - 1]?.word ?? '');
+
 const SENTENCES = 4_000;
 
 const sentencesIn: Readonly<Record<Language, (text: string) => ReadSentence>> = {
@@ -56,8 +63,8 @@ function understand(text: string, expected: Language): ReadSentence {
   const { isDenied, isDismissed, setsAside } = findDenials(tokens);
   const clauses = clauseNumbers(tokens);
   const occurrences = new Map<string, Occurrence[]>();
-  const figures = tokens.flatMap((token, start) =>
-    isNumber(token.word) && !isPronoun(tokens, start) ? { id: '#', start, end: start + 1 } : [],
+  const figures = tokens.flatMap((_, start) =>
+    isFigure(tokens, start) ? { id: '#', start, end: start + 1 } : [],
   );
   const understood = known.index.find(tokens, language);
   const names = understood.filter(({ id }) => isConcept(id));
