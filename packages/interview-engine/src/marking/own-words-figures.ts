@@ -66,10 +66,18 @@ const spokenFiguresIn = ({ text, language, tokens }: ReadSentence): (readonly st
 const isWhole = (meanings: readonly string[]): boolean =>
   meanings.length === 1 && meanings[0] === key(100, true);
 
+// "45 over 365": no question reckons, and what one reckons may well come out as a figure it gave.
+const RECKONS =
+  /\d(?:[\s\u00a0\u202f]?(?:million|m|€|%|euros?|percent))?\s+(?:over|divided by|times|minus|less|plus|sur|divisé par|fois|moins)\s+€?\d/u;
+
 /** Whether a sentence holds a figure that was not handed over, however it is written or said. */
 export function hasFigureBesides(sentence: ReadSentence, given: ReadonlySet<string>): boolean {
   // "A WACC of 8" says back 8 percent.
   const isGiven = (figure: string) => given.has(figure) || given.has(`${figure}%`);
   const isOwn = (meanings: readonly string[]) => !isWhole(meanings) && !meanings.some(isGiven);
-  return figuresIn(sentence.text).some(isOwn) || spokenFiguresIn(sentence).some(isOwn);
+  return (
+    figuresIn(sentence.text).some(isOwn) ||
+    RECKONS.test(sentence.text) ||
+    spokenFiguresIn(sentence).some(isOwn)
+  );
 }
