@@ -76,6 +76,10 @@ test.each([
   ['judged', 'Saying that all the cash is available would be naive.'],
   ['taken back', 'All the cash is available, sorry, only the free part of it is.'],
   ['supposed of oneself', 'If I said that all the cash is available I’d overpay.'],
+  [
+    'supposed of a thing',
+    'If net debt did not matter, all the cash would be available to the buyer.',
+  ],
   ['supposed without an if', 'Had I said that all the cash is available, the price would be off.'],
   ['never the case', 'You’d think all the cash is available, and it’s never the case.'],
   ['called tempting', 'The tempting answer is that all the cash is available.'],

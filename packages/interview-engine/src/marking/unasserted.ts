@@ -4,7 +4,7 @@ import type { ReadSentence } from '../reading/read-answer.ts';
 import type { Token } from '../reading/tokens.ts';
 
 const CALLED_FALSE =
-  /\b(?:(?<!\b(?:an error|a mistake) )(?:is|s|be) (?:wrong|false|incorrect|a mistake|an error(?! in)|a myth)|(?:common|classic|big|usual|typical|easy) (?:mistake|error|trap|slip)s?|(?<!\bif )(?:the|a) (?:mistake|error|trap|slip) (?:here )?(?:is(?! (?:in our|out|sent|gone|spotted|found|caught|told|small|minor|tiny|already|too|ours|theirs|immaterial))|would)|(?:est|serait) (?:faux|une erreur(?! de calcul)|un piege)|erreur (?:serait|classique|frequente|courante|habituelle)|piege|contrairement|not (?:just|only|simply|merely)|pas (?:juste|seulement|simplement|uniquement)|serait une faute|it is never the case|(?:ce |c )n est jamais le cas|(?:tempting|wrong|naive) (?:answer|reflex|instinct|idea|conclusion) (?:is|would)|(?:mauvaise|fausse) (?:reponse|idee) (?:est|serait|consiste)|what (?:you|one|i|we) (?:do not|don t|would not|never|must not|should not) (?:do|want)|ce qu (?:il ne faut|on ne doit|on ne fait) (?:surtout )?pas|je me mefie|wary of)\b/;
+  /\b(?:(?<!\b(?:an error|a mistake) )(?:is|s|be) (?:wrong|false|incorrect|a mistake|an error(?! in)|a myth)|(?:common|classic|big|usual|typical|easy) (?:mistake|error|trap|slip)s?|(?<!\bif )(?:the|a) (?:mistake|error|trap|slip) (?:here )?(?:is(?! (?:in our|out|sent|gone|spotted|found|caught|told|small|minor|tiny|already|too|ours|theirs|immaterial))|would)|(?:est|serait) (?:faux|une erreur(?! de calcul)|un piege)|erreur (?:serait|classique|frequente|courante|habituelle)|piege|contrairement (?:a ce|aux apparences|a (?:l|une) idee)|not (?:just|only|simply|merely)|pas (?:juste|seulement|simplement|uniquement)|serait une faute|it is never the case|(?:ce |c )n est jamais le cas|(?:tempting|wrong|naive) (?:answer|reflex|instinct|idea|conclusion) (?:is|would)|(?:mauvaise|fausse) (?:reponse|idee) (?:est|serait|consiste)|what (?:you|one|i|we) (?:do not|don t|would not|never|must not|should not) (?:do|want)|ce qu (?:il ne faut|on ne doit|on ne fait) (?:surtout )?pas|je me mefie|wary of)\b/;
 
 // What others think or say, up to the contrast that answers it.
 const REPORTED = [
@@ -29,6 +29,8 @@ const SUPPOSED = [
   /\b(?:the worst|le pire|la pire)(?: \w+){0,2} (?:would be|is|serait|est)\b/,
   /\bif (?:i|you|we|one|they) (?:\w+ed|put|took|kept|did|left|said|made|gave|were to)\b(?=.*\b(?:would|could|overstate|understate)\b)/,
   /\bsi (?:(?:je|j|on|l on|vous|nous) (?:\w+ )?\w+(?:ais|ait|ions|iez)|(?:la|le|l) \w+ (?:n )?(?:etait|avait))\b/,
+  /\bif (?:(?:the|a|an|its|their|your|our) )?\w+ (?:really )?(?:had (?:no|nothing)|were (?:not|no|irrelevant)|(?:did|made) (?:not|no))\b(?=.*\bwould\b)/,
+  /\b(?:si|s) (?:ils?|elles?|on|(?:les?|la|l|un|une|ce|cette|leurs?|sa|son) \w+) (?:ne |n )?(?:\w+ ){0,2}?\w{2,}ai(?:t|ent)\b(?=.*\w{2,}rai(?:t|ent)\b)/,
   /\b(?:because|since|parce que|puisque) (?:that|it|this|cela|ca) (?:would|\w+rait)\b/,
   /\b(?:not going to|will not|won t) (?:tell|say|claim|pretend|argue)\b|\bne (?:vais|vous|vais pas vous) (?:pas )?(?:dire|dirai|raconter|pretendre)\b/,
   /\b(?:otherwise|or else|sinon|autrement) (?:i|you|we|one|they|it|there|je|j|il|on|l on|vous|nous|cela|ca|c)\b/,
@@ -81,7 +83,7 @@ export function unassertedIn({ text, tokens }: ReadSentence): readonly Span[] {
   return [...ahead, ...back, ...[TAKEN_BACK].flatMap(placeOf).map((end) => ({ start: 0, end }))];
 }
 
-const OTHER_SIDE = /^(?:whereas|while|tandis|unlike)$/;
+const OTHER_SIDE = /^(?:whereas|while|tandis|unlike|contrairement)$/;
 const NEXT_CASE = /^(?:if|si)$/;
 
 /** Whether a stretch reaches from one side of a comparison to the other, or from one case to the next. */
