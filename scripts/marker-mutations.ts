@@ -133,9 +133,16 @@ export const mutations: readonly Mutation[] = [
   },
   {
     file: 'marking/own-words-figures.ts',
-    from: ' || spokenFiguresIn(sentence).some(isOwn)',
+    from: ' ||\n    spokenFiguresIn(sentence).some(isOwn)',
     to: '',
   },
+  {
+    file: 'marking/own-words-figures.ts',
+    from: ' ||\n    RECKONS.test(sentence.text)',
+    to: '',
+  },
+  { file: 'marking/evidence.ts', from: ' || !REFUSES.test(text)', to: '' },
+  { file: 'marking/evidence.ts', from: ' ||\n      dismissesPoint(sentence, seed, id)', to: '' },
   { file: 'marking/own-words-figures.ts', from: ' && isFigure(number)', to: '' },
   {
     file: 'marking/what-sentences-show.ts',
@@ -154,11 +161,11 @@ export const mutations: readonly Mutation[] = [
     to: 'false && !VERB.test(',
   },
   {
-    file: 'reading/denial.ts',
+    file: 'reading/dismissals.ts',
     from: 'SUBJECT_FIRST.test(ahead) ? clauseEnd(tokens, at) : tokens.length',
     to: 'tokens.length',
   },
-  { file: 'reading/denial.ts', from: ' || MISTAKE.test(joinedWords(tokens, 0, at))', to: '' },
+  { file: 'reading/dismissals.ts', from: ' || MISTAKE.test(joinedWords(tokens, 0, at))', to: '' },
   {
     file: 'reading/denial-phrases.ts',
     from: '(?<!\\b(?:earn|work|find|figure|cash|pay|point|way|takes?) )out',

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { findDenials } from './denial.ts';
+import { languageOf } from './language-of.ts';
 import { tokensOf } from './tokens.ts';
 
 function statusOf(word: string, sentence: string): 'affirmed' | 'denied' | 'dismissed' {
   const tokens = tokensOf(sentence);
   const start = tokens.findIndex((token) => token.word === word);
-  const { isDenied, isDismissed } = findDenials(tokens);
+  const { isDenied, isDismissed } = findDenials(tokens, languageOf(tokens, 'en'));
   if (isDismissed(start, start + 1)) return 'dismissed';
   return isDenied(start, start + 1) ? 'denied' : 'affirmed';
 }
@@ -32,6 +33,7 @@ describe('what is affirmed although a negation stands near', () => {
     ['director', 'I will not talk about it, and I let my director know.'],
     ['capex', 'If you do not include capex, the flow is too high.'],
     ['wacc', 'Depreciation is not a payment, so the WACC stays.'],
+    ['cash', 'NI down 7.5 and cash down as well.'],
     ['bfr', 'Il ne faut pas oublier le BFR.'],
     ['cmpc', 'Je capitalise sans croissance au CMPC de 10 %.'],
     ['prime', 'Ce n’est pas seulement la prime.'],

@@ -60,7 +60,7 @@ function understand(text: string, expected: Language): ReadSentence {
     joined.map((token) => repaired(token, language, known)),
     language,
   );
-  const { isDenied, isDismissed, setsAside } = findDenials(tokens);
+  const { isDenied, isDismissed, setsAside } = findDenials(tokens, language);
   const clauses = clauseNumbers(tokens);
   const occurrences = new Map<string, Occurrence[]>();
   const figures = tokens.flatMap((_, start) =>
