@@ -5,6 +5,8 @@ import { accountingMoves } from './accounting-moves.ts';
 import { accountingSlips } from './accounting-slips.ts';
 import { accountingNotions } from './accounting.ts';
 import { firstThoughtsOfAccounts } from './accounting/first-thoughts.ts';
+import { householdAccounts } from './accounting/household-words.ts';
+import { householdDeals } from './accounting/household-deals.ts';
 import { plainEntries } from './accounting/plain-entries.ts';
 import { plainFlows } from './accounting/plain-flows.ts';
 import { plainlyWrongAccounts } from './accounting/plainly-wrong.ts';
@@ -226,6 +228,8 @@ export const lexicons: readonly Lexicon[] = [
   firstThoughtsOfValue,
   firstThoughtsOfMarkets,
   plainFlows,
+  householdAccounts,
+  householdDeals,
   plainEntries,
   plainClaims,
   saidOfTheBridge,

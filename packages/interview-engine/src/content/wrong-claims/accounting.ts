@@ -494,7 +494,7 @@ export const accountingClaims = {
       'nothing_upon >> ~net_debt',
       'net_debt >> drops',
       'ifrs_word > -reaches >> ~net_debt',
-      'ev >> keeps_still|drops & !equity_value',
+      'ev >> keeps_still|drops & !equity_value|ev_over_ebitda|the_multiple',
     ],
     example: {
       en: 'A lease obligation is not financial debt, so net debt stays where it was.',
