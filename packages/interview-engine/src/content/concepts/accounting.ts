@@ -59,7 +59,6 @@ export const accountingConcepts = {
         'net earnings',
         'profit after tax',
         'after tax profit',
-        'ni',
         'net loss',
       ],
       fr: ['résultat net', 'bénéfice net', 'perte nette', 'rn'],

@@ -13,6 +13,7 @@ import { plainlyWrongAccounts } from './accounting/plainly-wrong.ts';
 import { plainlyWrongAmounts } from './accounting/plainly-wrong-amounts.ts';
 import { misplacedNotions } from './accounting/places.ts';
 import { reversedAccountNotions } from './accounting/reversals.ts';
+import { secondThoughtsOfAccounts } from './accounting/second-thoughts.ts';
 import { wrongTurnNotions } from './accounting/wrong-turns.ts';
 import { restructuringNotions } from './restructuring.ts';
 import { saidOfACrisis } from './restructuring/said-of-a-crisis.ts';
@@ -229,6 +230,7 @@ export const lexicons: readonly Lexicon[] = [
   firstThoughtsOfMarkets,
   plainFlows,
   householdAccounts,
+  secondThoughtsOfAccounts,
   householdDeals,
   plainEntries,
   plainClaims,

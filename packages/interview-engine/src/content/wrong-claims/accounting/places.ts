@@ -55,6 +55,8 @@ export const misplacedClaims = {
   rise_of_working_capital_helps: {
     concept: 'nwc',
     says: [
+      'longer_terms > yields >> cash_word',
+      'longer_terms > "aident"|"help" > cash_word',
       'climbs|takes_longer > nwc|receivables|inventory >> raises|yields >> cash_word|operating_section',
       'nwc|receivables|inventory >> climbs > raises|yields >> cash_word|operating_section',
       'climbs > payables|supplier >> eats|lowers >> cash_word|operating_section',
