@@ -14,6 +14,7 @@ import { plainlyWrongAmounts } from './accounting/plainly-wrong-amounts.ts';
 import { misplacedNotions } from './accounting/places.ts';
 import { reversedAccountNotions } from './accounting/reversals.ts';
 import { secondThoughtsOfAccounts } from './accounting/second-thoughts.ts';
+import { secondThoughtsOfDeals } from './accounting/second-thoughts-of-deals.ts';
 import { wrongTurnNotions } from './accounting/wrong-turns.ts';
 import { restructuringNotions } from './restructuring.ts';
 import { saidOfACrisis } from './restructuring/said-of-a-crisis.ts';
@@ -231,6 +232,7 @@ export const lexicons: readonly Lexicon[] = [
   plainFlows,
   householdAccounts,
   secondThoughtsOfAccounts,
+  secondThoughtsOfDeals,
   householdDeals,
   plainEntries,
   plainClaims,

@@ -305,6 +305,7 @@ export const accountingClaims = {
   impairment_costs_cash: {
     concept: 'noncash_addback',
     says: [
+      'impairment|mark_down|loss_word > # > out_of_bank & !long_spent',
       'impairment|mark_down|loss_of_value > stays_taken_off & !deferred_tax',
       'not_putting_back',
       'loses_so_much >> # >> cash_word',
@@ -361,12 +362,12 @@ export const accountingClaims = {
     concept: 'ppa',
     says: [
       'price > subtract|surplus > books_value & -revalue|-net_assets',
-      '"price minus book" & !"simply"|"would have"|"you have said"',
+      '"price minus book" & !write_up|remeasured|"simply"|"would have"|"you have said"',
       '"price less book"',
       '"price over book"',
       '"prix moins valeur comptable"',
       '"prix moins capitaux propres comptables"',
-      'price_less_book',
+      'price_less_book & !write_up|remeasured',
       'price >> minus_word|takes_off >> accounts_value & simply_word',
       'goodwill|surplus & price >> minus_word >> accounts_value & simply_word',
       'surplus >> minus_word >> accounts_value & simply_word',
@@ -696,7 +697,7 @@ export const accountingClaims = {
       'taken_off_again',
       'no_add_back',
       'da|wear > real_outflow',
-      'opening_line|operating_section|cash_paper & net_income|profit > takes_off >> da',
+      'opening_line|operating_section|cash_paper & net_income|profit > takes_off >> da & !reinstate',
       'da|wear > gets_deducted & cash_paper|operating_section',
       'cash_paper|operating_section > takes_off >> da',
       'takes_off|subtract > da > off_net_income',
@@ -800,7 +801,7 @@ export const accountingClaims = {
   fixed_assets_do_not_fall: {
     concept: 'ppe',
     says: [
-      '~ppe >> -drops & !"land"|"terrain"|"terrains"|"only"|"seulement"',
+      '~ppe >> -drops & !"land"|"terrain"|"terrains"|"only"|"seulement"|capex|climbs|"montent"',
       'fixed_not_down & !"baissent"|"baisse"|"less"|"net of"|"brings it down"|"bring it down"|"wear"|"usure"|"down with"|"baissent avec"',
       'ppe|tangible >> stays_at_cost',
       'da|wear > raises >> ppe',
@@ -1065,7 +1066,7 @@ export const accountingClaims = {
   },
   impairment_creates_tax_debt: {
     concept: 'deferred_tax',
-    says: ['record|generate > dtl_word', 'impairment|mark_down > dtl_word'],
+    says: ['more_tax_later', 'record|generate > dtl_word', 'impairment|mark_down > dtl_word'],
     example: {
       en: 'You book a deferred tax liability on it.',
       fr: 'On constate un impôt différé passif.',
@@ -1149,6 +1150,7 @@ export const accountingClaims = {
   mixing_is_fine: {
     concept: 'consistent_num_den',
     says: [
+      'compare > with_and_without & "directly"|"directement"',
       'mixing_ok',
       'compare_as_is',
       'ev_without_rents & ebitda_without_rents & no_harm & !spoils_it',
@@ -1165,7 +1167,7 @@ export const accountingClaims = {
   },
   gains_are_kept: {
     concept: 'normalise',
-    says: ['gains_stay', 'bad_items > left_in'],
+    says: ['exceptional_gains > may_stay', 'gains_stay', 'bad_items > left_in'],
     example: { en: 'One-off gains stay in.', fr: 'Les gains exceptionnels, on les garde.' },
     correction: {
       en: 'One-off gains come out just like one-off costs.',
@@ -1175,6 +1177,7 @@ export const accountingClaims = {
   no_check_needed: {
     concept: 'due_diligence',
     says: [
+      'signed_off & ~no_check',
       'no_check',
       'seller_report > trusts_report',
       'signed_off & adjustment_line|ebitda',
@@ -1202,6 +1205,7 @@ export const accountingClaims = {
   standalone_costs_left_out: {
     concept: 'normalise',
     says: [
+      'parent_costs > ~not_counted_in',
       'standalone_ignored',
       'standalone_word|parent_costs > raises >> ebitda',
       'standalone_word|parent_costs & raises >> ebitda',

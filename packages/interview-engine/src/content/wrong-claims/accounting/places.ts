@@ -150,6 +150,8 @@ export const misplacedClaims = {
   booked_when_paid: {
     concept: 'accrual',
     says: [
+      'whole_of_it > earned > moment_of_payment',
+      'counts_it > sell|revenue > moment_of_payment & !delivery_word|late|whenever_paid|liability',
       'moment_of_payment > record|booked_word > revenue & !delivery_word|liability|deferred_revenue|whenever_paid',
       'moment_of_payment > is_revenue_then & !delivery_word|liability|whenever_paid',
       'is_revenue_then > moment_of_payment & !delivery_word|late|whenever_paid',
