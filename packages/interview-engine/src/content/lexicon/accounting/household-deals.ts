@@ -101,8 +101,8 @@ export const householdDeals = {
     'se transforme en argent, devient de l’argent, devient du cash, finit en banque',
   ],
   own_experts: [
-    'accountants, our experts, outside experts, specialists, independent firm, third party',
-    'comptables, nos experts, experts, indépendant, spécialistes, un cabinet',
+    'own accountants, our experts, outside experts, specialists, independent firm, third party',
+    'nos comptables, propres comptables, nos experts, experts extérieurs, spécialistes, un cabinet',
   ],
   // Mentioned, without a word on what becomes of it.
   only_on_the_list: [

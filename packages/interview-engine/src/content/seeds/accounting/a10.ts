@@ -61,7 +61,7 @@ export const a10: Seed = {
     },
     due_diligence: {
       says: [
-        'own_experts > look|check|line_by_line',
+        'own_experts > look|line_by_line',
         'proof & check|decide|reviewer|adjustment_line|want_word',
       ],
     },
