@@ -224,7 +224,7 @@ export const accountingClaims = {
   supplier_days_added: {
     concept: 'payables',
     says: [
-      'suppliers_side > makes_cycle_longer & !clients_side|squeezes|sooner|"shorter"|"fewer"|"less"|"moins"|"courts"|"court"',
+      'suppliers_side > makes_cycle_longer & !clients_side|cycle_shorter|drops|squeezes|sooner|"shorter"|"fewer"|"less"|"moins"|"courts"|"court"',
       'payables > add_on',
       'add_on > inventory|goods > add > payables',
       '"plus payables"',

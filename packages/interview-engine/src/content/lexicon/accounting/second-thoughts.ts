@@ -70,7 +70,7 @@ export const secondThoughtsOfAccounts = {
   ],
   makes_cycle_longer: [
     'make the cycle longer, makes the cycle longer, add to the cycle, adds to the cycle, come on top of the cycle',
-    'rallongent le cycle, allongent le cycle, augmentent le cycle, s’ajoutent au cycle, alourdissent le cycle',
+    'rallongent le cycle, allongent le cycle, s’ajoutent au cycle, alourdissent le cycle',
   ],
   get_it_again: [
     'get that cash, get this cash, get it again, comes back, come back, get the same',
