@@ -37,8 +37,8 @@ export const accountingConcepts = {
   cash_flow_statement: {
     label: { en: 'the cash flow statement', fr: 'tableau de flux de trésorerie' },
     triggers: {
-      en: ['cash flow statement', 'statement of cash flows', 'statement of cash flow'],
-      fr: ['tableau de flux', 'tableau des flux', 'tableau de flux de trésorerie'],
+      en: ['cash flow statement', 'statement of cash flows', 'statement of cash flow', 'cfs'],
+      fr: ['tableau de flux', 'tableau des flux', 'tableau de flux de trésorerie', 'tft'],
     },
     says: [
       'cash_paper & reinstate|subtract|adjust|frozen',
@@ -61,7 +61,7 @@ export const accountingConcepts = {
         'after tax profit',
         'net loss',
       ],
-      fr: ['résultat net', 'bénéfice net', 'perte nette'],
+      fr: ['résultat net', 'bénéfice net', 'perte nette', 'rn'],
     },
     says: [
       'profit & opening_line & cash_paper|reinstate',
@@ -69,7 +69,7 @@ export const accountingConcepts = {
       'left_at_end & opening_line & dividends|owner|wear|reinstate',
       'profit > fall|rise > #',
       'fall|rise > # > profit',
-      'year_result & flow & owners_pot|equity|cash_paper',
+      'year_result > flow > owners_pot|equity|cash_paper',
       'tax_word|taxman & left_at_end & #',
       'tax_word|taxman & # & left_at_end|profit',
       'earned & owners_pot|opening_line & year_result|flow|dividends|subtract|cash_paper',
@@ -212,7 +212,7 @@ export const accountingConcepts = {
     label: { en: 'fixed assets', fr: 'immobilisations' },
     triggers: {
       en: ['pp&e', 'ppe', 'fixed assets', 'property plant', 'net book value'],
-      fr: ['immobilisations', 'actif immobilisé', 'valeur nette comptable'],
+      fr: ['immobilisations', 'immos', 'actif immobilisé', 'valeur nette comptable'],
     },
     says: [
       'tangible > fall|subtract|loss_of_value > #',
@@ -268,7 +268,7 @@ export const accountingConcepts = {
       fr: ['bfr', 'besoin en fonds de roulement', 'fonds de roulement'],
     },
     says: [
-      'growth & goods|invoices|customer & rise|tie_up|frozen|pay|fund',
+      'growth & goods|invoices|customer & climbs|tie_up|frozen|pay|fund',
       'tie_up|frozen|fund & goods & customer|invoices',
       'days_word & between & pay & receive|paid_by',
       'cash & frozen|tie_up & days_word|between & pay|receive',
@@ -552,12 +552,14 @@ export const accountingConcepts = {
         'write-up',
         'write up',
         'stepped up',
+        'step up the assets',
       ],
       fr: [
         'allocation du prix',
         'affectation du prix',
         'ppa',
         'juste valeur',
+        'jv',
         'actif net réévalué',
         'actifs identifiables',
         'réévaluation',

@@ -5,12 +5,16 @@ import { accountingMoves } from './accounting-moves.ts';
 import { accountingSlips } from './accounting-slips.ts';
 import { accountingNotions } from './accounting.ts';
 import { firstThoughtsOfAccounts } from './accounting/first-thoughts.ts';
+import { householdAccounts } from './accounting/household-words.ts';
+import { householdDeals } from './accounting/household-deals.ts';
 import { plainEntries } from './accounting/plain-entries.ts';
 import { plainFlows } from './accounting/plain-flows.ts';
 import { plainlyWrongAccounts } from './accounting/plainly-wrong.ts';
 import { plainlyWrongAmounts } from './accounting/plainly-wrong-amounts.ts';
 import { misplacedNotions } from './accounting/places.ts';
 import { reversedAccountNotions } from './accounting/reversals.ts';
+import { secondThoughtsOfAccounts } from './accounting/second-thoughts.ts';
+import { secondThoughtsOfDeals } from './accounting/second-thoughts-of-deals.ts';
 import { wrongTurnNotions } from './accounting/wrong-turns.ts';
 import { restructuringNotions } from './restructuring.ts';
 import { saidOfACrisis } from './restructuring/said-of-a-crisis.ts';
@@ -226,6 +230,10 @@ export const lexicons: readonly Lexicon[] = [
   firstThoughtsOfValue,
   firstThoughtsOfMarkets,
   plainFlows,
+  householdAccounts,
+  secondThoughtsOfAccounts,
+  secondThoughtsOfDeals,
+  householdDeals,
   plainEntries,
   plainClaims,
   saidOfTheBridge,

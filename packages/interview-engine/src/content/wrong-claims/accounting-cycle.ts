@@ -5,6 +5,7 @@ export const accountingCycleClaims = {
   kept_profit_is_debt: {
     concept: 'retained_earnings',
     says: [
+      'retained_earnings|owners_pot >> owed_elsewhere',
       'profit|net_income|dividends & is_owed_to_owners & owner|liability|flow',
       'retained_earnings|owners_pot >> is_owed_to_owners',
       'retained_earnings|owners_pot >> ~spare_cash',
@@ -21,7 +22,7 @@ export const accountingCycleClaims = {
   },
   addback_net_of_tax: {
     concept: 'noncash_addback',
-    says: ['reinstate|put_in >> net_charge'],
+    says: ['~reinstate > only_after_tax', 'reinstate|put_in >> net_charge'],
     example: {
       en: 'I add back the depreciation net of tax.',
       fr: 'Je réintègre la dotation nette d’impôt.',
@@ -60,7 +61,11 @@ export const accountingCycleClaims = {
   },
   only_one_cause: {
     concept: 'capex',
-    says: ['only_reason > capex|equipment', 'capex|equipment >> only_reason'],
+    says: [
+      'only_reason > fraud_word',
+      'only_reason > capex|equipment',
+      'capex|equipment >> only_reason',
+    ],
     example: {
       en: 'The only reason is capex.',
       fr: 'La seule explication, ce sont les investissements.',
@@ -90,6 +95,7 @@ export const accountingCycleClaims = {
   ebitda_pays_the_bank: {
     concept: 'debt_paydown',
     says: [
+      'capex|equipment > all_at_once > earnings_paper > ebitda & !da|wear|happen_over_time',
       'ebitda >> is_after >> interest|tax_word|debt|principal|capex',
       'interest|tax_word|capex >> already_in >> ebitda',
       'ebitda|profit > must_have_paid',

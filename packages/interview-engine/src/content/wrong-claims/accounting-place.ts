@@ -57,6 +57,7 @@ export const accountingPlaceClaims = {
   dividends_spare_cash: {
     concept: 'retained_earnings',
     says: [
+      'dividends > -takes_cash_out & !operating_section',
       'dividends > -reaches >> ~cash_word',
       'dividends > nothing_upon >> ~cash_word',
       'net_income >> plus_word >> dividends',
@@ -93,7 +94,11 @@ export const accountingPlaceClaims = {
   },
   charge_below_ebit: {
     concept: 'da',
-    says: ['operating_profit_word >> keeps_still|climbs', 'nothing_upon >> ~operating_profit_word'],
+    says: [
+      'da > below_word >> operating_profit_word',
+      'operating_profit_word >> keeps_still|climbs',
+      'nothing_upon >> ~operating_profit_word',
+    ],
     example: { en: 'EBIT does not change.', fr: 'L’EBIT ne bouge pas.' },
     correction: {
       en: 'The charge comes off EBIT.',
@@ -208,6 +213,7 @@ export const accountingPlaceClaims = {
   release_is_profit: {
     concept: 'liquidity',
     says: [
+      '# > raises|yields >> earned_profit & !interest|ebitda',
       'cash_freed|sooner > raises|yields >> earned_profit',
       'cash_freed >> goes_in >> earnings_paper',
     ],

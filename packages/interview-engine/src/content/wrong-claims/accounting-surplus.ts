@@ -32,7 +32,7 @@ export const accountingSurplusClaims = {
   },
   low_owner_pay_added: {
     concept: 'normalise',
-    says: ['low_pay > reinstate|add >> pay_gap|ebitda'],
+    says: ['low_pay > ebitda > must_rise', 'low_pay > reinstate|add >> pay_gap|ebitda'],
     example: {
       en: 'If the owner has a salary below market, we add the difference to EBITDA.',
       fr: 'Si le dirigeant a un salaire inférieur au marché, on rajoute la différence à l’EBITDA.',
@@ -44,7 +44,11 @@ export const accountingSurplusClaims = {
   },
   capitalised_costs_lower_ebitda: {
     concept: 'ebitda',
-    says: ['capitalised > lowers >> ebitda', 'capitalised & ebitda >> drops'],
+    says: [
+      'capitalised > ebitda > "lower" & !"higher"|cash_word',
+      'capitalised > lowers >> ebitda',
+      'capitalised & ebitda >> drops',
+    ],
     example: {
       en: 'Costs they capitalise reduce EBITDA.',
       fr: 'Capitaliser des frais réduit l’EBITDA.',

@@ -14,6 +14,7 @@ export const accountingClaims = {
   profit_is_cash: {
     concept: 'cash_flow_statement',
     says: [
+      'earned|profit|earnings_paper >> bank_content & !"different"|"differs"|"différent"|"difference"|"différence"|"écart"|cash_paper',
       'cash_word|closing_cash > moves_exactly_by >> net_income|profit & !between_the_two',
       'cash_word|closing_cash > rises_by_profit & !between_the_two',
       'opening_plus_profit & !between_the_two|owners_pot|equity|retained_earnings|dividends',
@@ -94,6 +95,7 @@ export const accountingClaims = {
   depreciation_without_tax_effect: {
     concept: 'tax_shield',
     says: [
+      '~not_let_deduct & da|wear',
       'cash > unchanged|-change & da|not_cash',
       'da|not_cash & unchanged > ~cash & !"en elle-même"|"itself"|"effet fiscal"|"tax effect"',
       'unchanged > ~cash & da|not_cash & !"en elle-même"|"itself"|"effet fiscal"|"tax effect"',
@@ -116,6 +118,7 @@ export const accountingClaims = {
   cash_falls_like_profit: {
     concept: 'noncash_addback',
     says: [
+      'cash_word|bank_word >> "loses" > #',
       'loses_so_much >> # >> cash_word',
       'net_income|profit|# > same_in_cash',
 
@@ -137,6 +140,7 @@ export const accountingClaims = {
   stock_expensed_at_purchase: {
     concept: 'accrual',
     says: [
+      'buy > record > "a loss"|"une perte" & !no_effect|-loss_word',
       'record > expense_word & buy & !no_effect|counts_only|plain_day_sold',
       'buy & profit >> fall',
       'buy|goods > expensed_now',
@@ -180,6 +184,8 @@ export const accountingClaims = {
   whole_stock_as_cost: {
     concept: 'net_income',
     says: [
+      '"all" > # > inventory|goods > cost_of_sales',
+      'inventory|goods > in_entirety > cost_of_sales & !sell|"sold"|"vendu"',
       'whole_stock & cost_of_sales',
       'whole_stock > expense_word',
       'loss_made',
@@ -218,6 +224,7 @@ export const accountingClaims = {
   supplier_days_added: {
     concept: 'payables',
     says: [
+      'suppliers_side > makes_cycle_longer & !clients_side|cycle_shorter|drops|squeezes|sooner|"shorter"|"fewer"|"less"|"moins"|"courts"|"court"',
       'payables > add_on',
       'add_on > inventory|goods > add > payables',
       '"plus payables"',
@@ -252,6 +259,7 @@ export const accountingClaims = {
   release_every_year: {
     concept: 'liquidity',
     says: [
+      'get_it_again > again_yearly & !just_once|interest',
       '# > "to cash flow"|"de cash flow"|"de trésorerie" > by_the_year & !interest|just_once',
       'gain_of_each_year & !interest|just_once',
       'gives_back|improve_word > # > by_the_year & !interest|just_once',
@@ -297,6 +305,7 @@ export const accountingClaims = {
   impairment_costs_cash: {
     concept: 'noncash_addback',
     says: [
+      'impairment|mark_down|loss_word > # > out_of_bank & !long_spent',
       'impairment|mark_down|loss_of_value > stays_taken_off & !deferred_tax',
       'not_putting_back',
       'loses_so_much >> # >> cash_word',
@@ -353,12 +362,12 @@ export const accountingClaims = {
     concept: 'ppa',
     says: [
       'price > subtract|surplus > books_value & -revalue|-net_assets',
-      '"price minus book" & !"simply"|"would have"|"you have said"',
+      '"price minus book" & !write_up|remeasured|"simply"|"would have"|"you have said"',
       '"price less book"',
       '"price over book"',
       '"prix moins valeur comptable"',
       '"prix moins capitaux propres comptables"',
-      'price_less_book',
+      'price_less_book & !write_up|remeasured',
       'price >> minus_word|takes_off >> accounts_value & simply_word',
       'goodwill|surplus & price >> minus_word >> accounts_value & simply_word',
       'surplus >> minus_word >> accounts_value & simply_word',
@@ -494,7 +503,7 @@ export const accountingClaims = {
       'nothing_upon >> ~net_debt',
       'net_debt >> drops',
       'ifrs_word > -reaches >> ~net_debt',
-      'ev >> keeps_still|drops & !equity_value',
+      'ev >> keeps_still|drops & !equity_value|ev_over_ebitda|the_multiple',
     ],
     example: {
       en: 'A lease obligation is not financial debt, so net debt stays where it was.',
@@ -606,6 +615,7 @@ export const accountingClaims = {
   closing_cash_stands_apart: {
     concept: 'balance_sheet',
     says: [
+      'closing_cash > ~appears_nowhere',
       '"cash" > "never touches the balance sheet"|"never appears on the balance sheet"|"n’apparaît jamais au bilan"|"ne touche jamais le bilan"',
       '~closing_cash|~cash|~position_paper > stands_apart',
       'stands_apart > ~closing_cash|~position_paper',
@@ -623,7 +633,12 @@ export const accountingClaims = {
   },
   dividends_are_expense: {
     concept: 'retained_earnings',
-    says: ['dividends > expense_word', 'dividends > above_profit', 'dividends > cost_at_once'],
+    says: [
+      'dividends > lowers >> profit|net_income & !owners_pot|retained_earnings|equity|"distributable"',
+      'dividends > expense_word',
+      'dividends > above_profit',
+      'dividends > cost_at_once',
+    ],
     example: {
       en: 'Dividends are booked as a cost before profit.',
       fr: 'Les dividendes passent en charge avant le résultat.',
@@ -636,6 +651,7 @@ export const accountingClaims = {
   profit_leaves_equity_alone: {
     concept: 'retained_earnings',
     says: [
+      'net_income|profit > ~nothing_upon > ~owners_pot & !dividends',
       'equity|owners_pot|retained_earnings > only_moves_when > share_issue & !"capital social"|"share capital"',
       'only_an_issue & ~equity|~owners_pot|~retained_earnings',
       'equity|owners_pot|retained_earnings >> stays_fixed & !"plus"',
@@ -661,7 +677,7 @@ export const accountingClaims = {
   },
   cash_flow_starts_with_sales: {
     concept: 'cash_flow_statement',
-    says: ['cash_paper > starts_with_sales'],
+    says: ['cash_paper > starts_on >> revenue|closing_cash', 'cash_paper > starts_with_sales'],
     example: {
       en: 'The cash flow statement starts with revenue.',
       fr: 'Le tableau de flux part du chiffre d’affaires.',
@@ -674,10 +690,14 @@ export const accountingClaims = {
   depreciation_taken_off_again: {
     concept: 'noncash_addback',
     says: [
+      'takes_off > da|wear > off_again',
+      '"take" > da|wear > off_again',
+      '"take" > da|wear > "off" > cash_paper',
+      'takes_off > da|wear > cash_paper & !reinstate|net_income|profit|opening_line',
       'taken_off_again',
       'no_add_back',
       'da|wear > real_outflow',
-      'opening_line|operating_section|cash_paper & net_income|profit > takes_off >> da',
+      'opening_line|operating_section|cash_paper & net_income|profit > takes_off >> da & !reinstate',
       'da|wear > gets_deducted & cash_paper|operating_section',
       'cash_paper|operating_section > takes_off >> da',
       'takes_off|subtract > da > off_net_income',
@@ -694,6 +714,7 @@ export const accountingClaims = {
   capex_hits_profit: {
     concept: 'capex',
     says: [
+      'buy|capex|equipment > is_deducted_from >> profit|net_income > all_at_once & !da|wear',
       'capex|equipment|tangible > hits_profit_now',
       'capex > lowers >> net_income|profit & !da',
       'capex > lowers >> equity|retained_earnings|owners_pot',
@@ -710,6 +731,8 @@ export const accountingClaims = {
   more_working_capital_brings_cash: {
     concept: 'nwc',
     says: [
+      'customer > owe_us_more > cash_word >> climbs',
+      'customer > owe_us_more > cash_word > "monte"',
       'working_capital_up > brings_cash',
       'nwc|receivables|inventory >> climbs > added_to_cash',
       'nwc|receivables|inventory >> climbs > yields >> cash_word',
@@ -760,7 +783,12 @@ export const accountingClaims = {
   },
   charge_raises_profit: {
     concept: 'net_income',
-    says: ['profit_up', 'net_income >> climbs', 'da|wear > raises >> net_income|profit'],
+    says: [
+      'net_income|profit >> "monte puisque"|"monte car"|"monte parce"|"monte grâce"',
+      'profit_up',
+      'net_income >> climbs',
+      'da|wear > raises >> net_income|profit',
+    ],
     example: {
       en: 'Net income goes up because of the charge.',
       fr: 'Le résultat net augmente avec la charge.',
@@ -773,6 +801,7 @@ export const accountingClaims = {
   fixed_assets_do_not_fall: {
     concept: 'ppe',
     says: [
+      '~ppe >> -drops & !"land"|"terrain"|"terrains"|"only"|"seulement"|capex|climbs|"montent"',
       'fixed_not_down & !"baissent"|"baisse"|"less"|"net of"|"brings it down"|"bring it down"|"wear"|"usure"|"down with"|"baissent avec"',
       'ppe|tangible >> stays_at_cost',
       'da|wear > raises >> ppe',
@@ -943,6 +972,8 @@ export const accountingClaims = {
   stock_days_wrong: {
     concept: 'inventory',
     says: [
+      '"take" > stock_days|collection_days > "off"',
+      'divide > inventory|goods|payables > revenue & !cost_of_sales|cost_word|receivables|customer',
       'stock_days_off',
       'stock_over_sales',
       'inventory|goods >> measured_over >> wrong_base',
@@ -1035,7 +1066,7 @@ export const accountingClaims = {
   },
   impairment_creates_tax_debt: {
     concept: 'deferred_tax',
-    says: ['record|generate > dtl_word', 'impairment|mark_down > dtl_word'],
+    says: ['more_tax_later', 'record|generate > dtl_word', 'impairment|mark_down > dtl_word'],
     example: {
       en: 'You book a deferred tax liability on it.',
       fr: 'On constate un impôt différé passif.',
@@ -1119,6 +1150,7 @@ export const accountingClaims = {
   mixing_is_fine: {
     concept: 'consistent_num_den',
     says: [
+      'compare > with_and_without & "directly"|"directement"',
       'mixing_ok',
       'compare_as_is',
       'ev_without_rents & ebitda_without_rents & no_harm & !spoils_it',
@@ -1135,7 +1167,7 @@ export const accountingClaims = {
   },
   gains_are_kept: {
     concept: 'normalise',
-    says: ['gains_stay', 'bad_items > left_in'],
+    says: ['exceptional_gains > may_stay', 'gains_stay', 'bad_items > left_in'],
     example: { en: 'One-off gains stay in.', fr: 'Les gains exceptionnels, on les garde.' },
     correction: {
       en: 'One-off gains come out just like one-off costs.',
@@ -1145,6 +1177,7 @@ export const accountingClaims = {
   no_check_needed: {
     concept: 'due_diligence',
     says: [
+      'signed_off & ~no_check',
       'no_check',
       'seller_report > trusts_report',
       'signed_off & adjustment_line|ebitda',
@@ -1172,6 +1205,7 @@ export const accountingClaims = {
   standalone_costs_left_out: {
     concept: 'normalise',
     says: [
+      'parent_costs > ~not_counted_in',
       'standalone_ignored',
       'standalone_word|parent_costs > raises >> ebitda',
       'standalone_word|parent_costs & raises >> ebitda',

@@ -31,6 +31,10 @@ export const a1: Seed = {
   points: {
     net_income: {
       says: [
+        'net_income|profit > cash_paper > starts_here',
+        'last_figure > plain_hands_on|flow|plain_first_number > later_paper|cash_paper',
+        'earned|year_result & plain_first_number & plain_cash_count',
+        'net_income|profit & plain_first_number & cash_paper',
         'remain|left_at_end & opening_line',
         'left_at_end & cash_paper',
         'profit|left_at_end|net_income & plain_first_number|opening_line & plain_cash_count',
@@ -41,6 +45,7 @@ export const a1: Seed = {
     },
     cash_flow_statement: {
       says: [
+        'traces_money',
         'money_in_out',
         'plain_tells & plain_money_moved',
         'equipment|tangible & lend|borrow|repay & earned|yields|generate|receive',
@@ -48,6 +53,8 @@ export const a1: Seed = {
     },
     balance_sheet: {
       says: [
+        'position_paper > equal|must_match|weigh_same > owe|liability & owners_pot|owner|weigh_same',
+        'sides_equal > weigh_same',
         'closing_cash|"trésorerie finale"|"closing cash" > "à l’actif"|"asset side"|"on the balance sheet"|"au bilan"',
       ],
     },
@@ -62,6 +69,9 @@ export const a1: Seed = {
     capex: { says: ['subtract|adjust & equipment'] },
     retained_earnings: {
       says: [
+        'owners_pot|equity & handed_out & add|rise|flow|climbs',
+        'owners_pot > minus_word|subtract|after > handed_out',
+        'owner > climbs|rise > minus_word > handed_out',
         'earned|profit|left_at_end|year_result & ~plain_keeps_inside',
         '~plain_keeps_inside & owner|owners_pot|equity',
         'net_income|profit & owners_pot|equity & flow|add|rise|minus_word|dividends',

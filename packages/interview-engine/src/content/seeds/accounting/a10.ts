@@ -26,6 +26,8 @@ export const a10: Seed = {
     normalise: {
       general: false,
       says: [
+        'pays_alone & add|costs|adjust',
+        'run_rate & ~leave|~without_word',
         '-run_rate',
         'run_rate & -earned|-pay|not_there',
         'standalone_word',
@@ -43,6 +45,7 @@ export const a10: Seed = {
     },
     ebitda: {
       says: [
+        'check & profit|ebitda & cash_follows',
         '"ebitda" & "publié"|"reported" & "ajusté"|"adjusted"|"normalised"|"normatif"',
         'price & multiple_of & "million"|each_euro|ebitda|adjustment_line',
         'each_euro & price|multiple_of',
@@ -57,7 +60,10 @@ export const a10: Seed = {
       ],
     },
     due_diligence: {
-      says: ['proof & check|decide|reviewer|adjustment_line|want_word'],
+      says: [
+        'own_experts > look|line_by_line',
+        'proof & check|decide|reviewer|adjustment_line|want_word',
+      ],
     },
     capex: {
       byName: false,

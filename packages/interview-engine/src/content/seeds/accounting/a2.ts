@@ -36,6 +36,10 @@ export const a2: Seed = {
     },
     net_income: {
       says: [
+        'net_income > by_minus > #',
+        'poorer_by & #',
+        '# > poorer_by',
+        'owner|left_at_end > # > less_of',
         'left_at_end & #',
         'profit & # & tax_word & less_of',
         '~profit|gainful|plain_gain & # & plain_state_bears',
@@ -63,6 +67,8 @@ export const a2: Seed = {
     },
     tax_shield: {
       says: [
+        'tax_word|taxman >> by_minus > #',
+        'spares & tax_word',
         'tax_shield > less_of|fall|equal|save > #',
         '# > tax_shield|net_of_tax',
         'tax_word|taxman > less_of|fall > #',
@@ -74,6 +80,8 @@ export const a2: Seed = {
     noncash_addback: {
       general: false,
       says: [
+        'not_cash & reinstate & cash|real_outflow|cash_paper',
+        'not_cash > # > reinstate|"reviennent"',
         'not_cash & reinstate|put_in > back_again',
         'reinstate & da|wear|#',
         'put_in > back_again & da|wear|#',

@@ -25,6 +25,7 @@ export const a3: Seed = {
   points: {
     accrual: {
       says: [
+        '-earnings_paper & buy',
         'accrual & ~costs|~expense_word|~record',
         'plain_cost_counts & plain_day_sold|not_yet_sold',
       ],
@@ -32,6 +33,9 @@ export const a3: Seed = {
     d_nwc: {
       general: false,
       says: [
+        'money_word|cash & tie_up|frozen & goods|shelf|plain_on_shelf',
+        'buy > tie_up|frozen > # & release|"frees"|"libère"',
+        'nwc > by_plus > # > by_minus > #',
         'tie_up|absorb & cash & sell',
         'nwc & rise|fall|tie_up|release|subtract|add|returns_as_cash|climbs|drops',
         'goods > release|~frozen|~tie_up|returns_as_cash',
@@ -46,6 +50,9 @@ export const a3: Seed = {
     cash_flow_statement: {
       general: false,
       says: [
+        'cash|cash_word|bank_word & # & less_of & plain_in_all',
+        'follows_money & # & plain_purse_moves',
+        'leaves_bank & # & comes_to_bank',
         'profit|left_at_end & add|reinstate & goods|# & cash_in_hand|cash',
         '# & lands_in_bank',
         'profit|left_at_end|earned & add|reinstate & goods & #',
@@ -60,6 +67,7 @@ export const a3: Seed = {
     },
     net_income: {
       says: [
+        'net_income > by_plus > #',
         '# & left_at_end & tax_word|taxman',
         'profit & tax_word & #',
         'margin_word & tax_word & left_at_end',
@@ -73,6 +81,10 @@ export const a3: Seed = {
     },
     inventory: {
       says: [
+        '# & goods & shelf|plain_on_shelf',
+        'inventory|goods > by_plus|by_minus > #',
+        '# > goods > more_word',
+        '# > more_word > goods',
         'inventory|goods >> drops|climbs|fall|rise',
         'inventory & rise|climbs|fall|drops & #',
         'asset_swap & goods|cash',

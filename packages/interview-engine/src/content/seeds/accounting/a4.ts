@@ -25,6 +25,9 @@ export const a4: Seed = {
   points: {
     capex: {
       says: [
+        'equipment|tangible & cash_leaves_now',
+        'open_new & costs|spend_word|cash_leaves_now',
+        '"capex" > eats > cash_word',
         'open_new & tie_up|cash',
         'equipment|tangible & spend_word|buy|pay & right_now|before|new_word',
         'capex & da|right_away|"upfront"|"up front"',
@@ -33,7 +36,7 @@ export const a4: Seed = {
     },
     debt_paydown: {
       says: [
-        'principal',
+        'principal & !only_on_the_list',
         'lender & back_again & debt',
         'lender & want_back',
         'give & lender & lend|debt',
@@ -44,11 +47,14 @@ export const a4: Seed = {
         'lender & back_again & cash',
         'debt > give',
         'lender > plain_takes_back',
-        'plain_takes_back & lender|debt|lend|lbo_lend',
+        'plain_takes_back & lender|debt|lend|lbo_lend & !only_on_the_list',
       ],
     },
     accrual: {
       says: [
+        '~profit|~revenue|~sell|~earned & on_billing',
+        'plain_on_paper & not_paid_yet',
+        'revenue|sell|profit > plain_no_money_yet',
         '"in the books"|"in the accounts"|"on paper"|"dans les comptes"|"sur le papier" & "not in the bank"|"pas à la banque"|"not in the account"|"pas sur le compte"|"not cash"',
 
         'customer & pay & late|after & record|revenue|sell|profit|deliver',

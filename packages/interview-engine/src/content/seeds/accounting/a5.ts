@@ -25,6 +25,8 @@ export const a5: Seed = {
   points: {
     nwc: {
       says: [
+        'how_long & frozen|tie_up|wait|money_gone|late & cash|each_euro|money_word|cash_paper|pay',
+
         'nwc & days_word',
         'money_gone & between|customer|pay',
         'pay & customer & between',
@@ -35,6 +37,8 @@ export const a5: Seed = {
     receivables: {
       general: false,
       says: [
+        'collection_days >> #',
+        'plain_sooner & per_day & #',
         'customer|receivables & days_word & inventory|goods|payables|supplier|subtract|add|revenue',
         'customer & pay|receive & late|days_word|after',
         'paid_by & days_word',
@@ -50,6 +54,8 @@ export const a5: Seed = {
     inventory: {
       general: false,
       says: [
+        'stock_days >> #',
+        '# & days_word & to_shift',
         'item_word & frozen|wait|tie_up & days_word',
         'goods|item_word & plain_on_shelf & days_word|money_word|cash|sell|frozen|tie_up|release',
         '~plain_on_shelf & ~days_word & ~money_word|~cash|frozen|tie_up',
@@ -63,6 +69,10 @@ export const a5: Seed = {
     payables: {
       general: false,
       says: [
+        'takes_off|"moins"|"minus" > creditor_days',
+        'creditor_days >> #',
+        'minus_word|subtract|come_off > creditor_days',
+        'plain_tradesman > come_off|subtract|minus_word',
         'payables|supplier & subtract|come_off|lend|fund|help_word',
         'subtract|come_off > payables|supplier',
         'supplier|plain_tradesman|payables > pay > late|after',

@@ -25,6 +25,7 @@ export const a6: Seed = {
   points: {
     goodwill: {
       says: [
+        'surplus & pay & plain_each_thing',
         '"exceeds"|"dépasse" & net_assets|ppa|"fair value"|"juste valeur" & goodwill',
         'pay & net_assets & # & value',
         'surplus & net_assets',
@@ -42,6 +43,7 @@ export const a6: Seed = {
     },
     ppa: {
       says: [
+        'plain_each_thing|intangible_list & gets_a_price',
         '"actifs nets"|"net assets" & "juste valeur"|"fair value" & "marques"|"relations clients"|"brands"|"customer"|"remis"|"restated"',
         'ppa > net_assets',
         'ppa & price|surplus & net_assets',

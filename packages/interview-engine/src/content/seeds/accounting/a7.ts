@@ -26,6 +26,8 @@ export const a7: Seed = {
     noncash_addback: {
       general: false,
       says: [
+        'long_spent',
+        'cash|bank_word|cash_paper > same_word',
         'unchanged|-change & cash',
         '-pay & loss_word|mark_down',
         'cash_pile & unchanged|not_cash',
@@ -41,6 +43,9 @@ export const a7: Seed = {
     },
     net_income: {
       says: [
+        'net_income > by_minus > #',
+        'poorer_by & #',
+        'owner & earned|generate & fall & #',
         'year_result & fall|loss_word & #',
         'plain_state_bears & # & taxman|loss_word',
         'plain_hit_after_tax & # & mark_down|loss_word|plain_full_hit|impairment',
@@ -52,6 +57,9 @@ export const a7: Seed = {
     },
     impairment: {
       says: [
+        'cannot_earn_it & books_value|mark_down|impairment|less_of',
+        'mark_down & books_value',
+        'asset > fall|mark_down > #',
         'loss_word & earnings_paper|profit',
         'mark_down & #',
         'underperform & books_value|subtract|fall',
@@ -71,6 +79,7 @@ export const a7: Seed = {
     goodwill: {
       byName: false,
       says: [
+        'surplus & pay & no_relief',
         'goodwill & whole_amount|-tax_word|-deduct|no_relief',
         'no_relief & whole_amount|profit',
         'whole_amount & profit|loss_word & goodwill|no_relief',
@@ -79,6 +88,7 @@ export const a7: Seed = {
     deferred_tax: {
       general: false,
       says: [
+        '~taxman & plain_owes_me_later',
         'record > deferred_tax',
         'plain_owes_me_later & deferred_tax',
         'tax_word|taxman & one_day & pay|save|less_of|receive|deduct|owe & !deferred_tax',

@@ -25,6 +25,9 @@ export const a8: Seed = {
   points: {
     accrual: {
       says: [
+        'as_delivered & becomes_ours',
+        'taken_to_profit & as_delivered|days_word',
+        '-"income"|-"revenu" & as_delivered',
         'as_delivered & revenue|earnings_paper|earned',
         'plain_day_sold & revenue',
         'cash|receive > revenue > "later"|"plus tard"|"ensuite"',
@@ -39,6 +42,7 @@ export const a8: Seed = {
     },
     nwc: {
       says: [
+        'plain_refills & customer',
         'seller & nwc',
         'comes_round & -debt|-debt_like|seller|operations|customer',
         'seller & comes_round',

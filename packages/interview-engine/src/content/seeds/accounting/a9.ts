@@ -23,9 +23,10 @@ export const a9: Seed = {
   must: ['leases16', 'ebitda', 'net_debt', 'ev_ebitda', 'consistent_num_den'],
   bonus: ['comps'],
   points: {
-    leases16: { says: ['"right of use"'] },
+    leases16: { says: ['rent_word|lease_promise & plain_as_a_loan', '"right of use"'] },
     ebitda: {
       says: [
+        'ebitda > by_plus > #',
         'ebitda > rise|up_word',
         'rise > ebitda',
         'yearly_earnings > rise',
@@ -44,6 +45,7 @@ export const a9: Seed = {
     },
     net_debt: {
       says: [
+        'net_debt > by_plus > #',
         'net_debt > rise|up_word',
         'net_debt > "prend"|"gagne"|"takes on"|"gains" >> #',
         'lease_promise & debt|net_debt|debt_like & rise|add|record',
@@ -61,6 +63,8 @@ export const a9: Seed = {
     ev_ebitda: {
       general: false,
       says: [
+        'price_over_profit & #',
+        '"multiple" > drops|fall|plain_compresses > # > #',
         '# > divide > # & compare|instead_word',
         '# > multiple_of > compare|instead_word > #',
         '# > instead_word > # & multiple_of',
@@ -81,6 +85,9 @@ export const a9: Seed = {
     },
     consistent_num_den: {
       says: [
+        'same_on_both',
+        'same_on_both & plain_upstairs|plain_downstairs',
+        'rent_word & "either"|"soit" & ~debt|~plain_as_a_loan & ~costs',
         'lease_promise|liability|debt & ev|add|count_word & rent_word|ebitda & before|-subtract|-deduct|without_word',
         'both & without_word|same_rules',
         '"numerator" & same_rules|"denominator"',

@@ -55,6 +55,8 @@ export const misplacedClaims = {
   rise_of_working_capital_helps: {
     concept: 'nwc',
     says: [
+      'longer_terms > yields >> cash_word',
+      'longer_terms > "aident"|"help" > cash_word',
       'climbs|takes_longer > nwc|receivables|inventory >> raises|yields >> cash_word|operating_section',
       'nwc|receivables|inventory >> climbs > raises|yields >> cash_word|operating_section',
       'climbs > payables|supplier >> eats|lowers >> cash_word|operating_section',
@@ -148,6 +150,8 @@ export const misplacedClaims = {
   booked_when_paid: {
     concept: 'accrual',
     says: [
+      'whole_of_it > earned > moment_of_payment',
+      'counts_it > sell|revenue > moment_of_payment & !delivery_word|late|whenever_paid|liability',
       'moment_of_payment > record|booked_word > revenue & !delivery_word|liability|deferred_revenue|whenever_paid',
       'moment_of_payment > is_revenue_then & !delivery_word|liability|whenever_paid',
       'is_revenue_then > moment_of_payment & !delivery_word|late|whenever_paid',

@@ -163,6 +163,7 @@ export const reversedAccountClaims = {
   leases_create_value: {
     concept: 'leases16',
     says: [
+      'owner >> grows_rich',
       'the_standard|leases16|ebitda > made_richer',
       'the_standard|leases16 > brought_value',
       'owner > made_richer & the_standard|leases16|ebitda',
@@ -216,6 +217,7 @@ export const reversedAccountClaims = {
   adjustments_cost_nothing: {
     concept: 'ebitda',
     says: [
+      'an_error_of > costs_a_million & !ten_times_as_much',
       'ebitda|the_adjusted & a_million_of_price|overpays_by_a_million & !ten_times_as_much',
       'overpays_by_a_million & !ten_times_as_much',
       'an_error_of & costs_a_million & !ten_times_as_much',

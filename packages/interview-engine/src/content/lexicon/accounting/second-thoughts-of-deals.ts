@@ -1,0 +1,78 @@
+import type { Lexicon } from '../../types.ts';
+
+/** More of what is said of goodwill, losses, prepayments, rents and adjusted profit the wrong way round. */
+export const secondThoughtsOfDeals = {
+  is_outflow: [
+    'is cash going out, is money going out, is cash leaving, is money leaving',
+    'est de l’argent qui sort, est du cash qui sort',
+  ],
+  only_in_trouble: [
+    'only when there is a problem, only if there is a problem, only if things go wrong, only in bad years',
+    'seulement quand il y a un problème, seulement en cas de problème, seulement si ça va mal, uniquement en cas de problème, que si ça va mal',
+  ],
+  out_of_bank: [
+    'out of the bank, out of the account, out of the till, out of cash',
+    'de la banque, du compte, de la caisse',
+  ],
+  more_tax_later: [
+    'more tax later, more tax one day, more tax in the future, more tax next year',
+    'plus d’impôt plus tard, plus d’impôt un jour, plus d’impôt demain, plus d’impôt à l’avenir',
+  ],
+  only_after_tax: [
+    'only the loss after, only the net loss',
+    'que la perte après, que la perte nette',
+  ],
+  moment_of_payment: [
+    'day the money arrives, day the money comes, once the client has paid, once the customer has settled',
+    'jour où l’argent arrive, jour où l’argent rentre, une fois que le client a payé, une fois que le client a réglé',
+  ],
+  counts_it: ['you count, we count, they count, i count', 'on compte, je compte, ils comptent'],
+  whole_of_it: ['whole, entire, all of it', 'entier, entière, totalité'],
+  stands_as_asset: ['so an asset, therefore an asset', 'donc un actif, donc à l’actif'],
+  free_money: ['', 'cash gratuit'],
+  price_neutral: [
+    'not matter for the price, not come into the price, not enter the price',
+    'ne compte pas dans le prix, n’entre pas dans le prix, ne joue pas sur le prix',
+  ],
+  grows_rich: [
+    'become richer, get richer, are richer, is richer, gain from it',
+    'deviennent plus riches, s’enrichissent, sont plus riches, y gagnent',
+  ],
+  with_and_without: ['with and without', 'avec et sans'],
+  may_stay: [
+    'can remain, may remain, can stay, may stay, should stay, are fine in',
+    'peuvent rester, doivent rester, peuvent être laissés, peuvent être gardés',
+  ],
+  exceptional_gains: [
+    'one off gains, one off gain, exceptional gains, exceptional income, non recurring gains',
+    'gains exceptionnels, gain exceptionnel, produits exceptionnels, gains ponctuels, gains non récurrents',
+  ],
+  no_check: [
+    'nothing to check, nothing left to check, nothing to verify',
+    'rien à vérifier, rien à contrôler, plus rien à regarder',
+  ],
+  accepts_as_shown: [
+    'take the number he gives, take the figure he gives, take the number they give, take the figure they give',
+    'prends le chiffre qu’il donne, prends le chiffre qu’ils donnent, prends leur chiffre, retiens leur chiffre',
+  ],
+  parent_costs: [
+    'parent paid, paid by the parent, paid by the group, group paid',
+    'payés par la maison mère, payés par le groupe, maison mère payait, groupe payait',
+  ],
+  not_counted_in: [
+    'need not be counted, can be forgotten, not be taken into account, can be left aside',
+    'n’ont pas à être comptés, peuvent être oubliés, peut les oublier, pas à être pris en compte, peut les laisser',
+  ],
+  low_pay: [
+    'underpays himself, pays herself too little',
+    'se paie trop peu, se paie mal, se verse trop peu',
+  ],
+  must_rise: [
+    'should go up, must go up, has to go up, should be higher, should rise',
+    'doit monter, doit augmenter, devrait monter, devrait augmenter, doit être relevé',
+  ],
+  costs_a_million: [
+    'costs the buyer a million, costs the buyer one million, costs him a million',
+    'coûte à l’acheteur un million, lui coûte un million',
+  ],
+} as const satisfies Lexicon;
