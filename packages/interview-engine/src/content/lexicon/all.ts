@@ -51,6 +51,7 @@ import { everydayDcfNotions } from './everyday/dcf.ts';
 import { everydayDiscountingNotions } from './everyday/discounting.ts';
 import { everydayNeighbourNotions } from './everyday/neighbours.ts';
 import { everydayValuingNotions } from './everyday/valuing.ts';
+import { everydayNotionsOfPrices } from './everyday/what-buyers-pay.ts';
 import { mergerNotions } from './merger.ts';
 import { dealsNotions } from './deals.ts';
 import { misjudgedAdvice } from './deals/advice-misjudged.ts';
@@ -168,6 +169,7 @@ export const lexicons: readonly Lexicon[] = [
   everydayDcfNotions,
   everydayDiscountingNotions,
   everydayValuingNotions,
+  everydayNotionsOfPrices,
   everydayNeighbourNotions,
   everydayBuyoutNotions,
   mergerNotions,

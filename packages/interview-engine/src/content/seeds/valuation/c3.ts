@@ -36,6 +36,8 @@ export const c3: Seed = {
         'times_profit > by_times|apply_it & #',
         'operating_profit & by_times & "others"|"autres"|lookalikes',
         '# > by_times > # & profit',
+        '# > by_times > # > equal > #',
+        '"others"|"autres" & times_profit & #',
         'by_times & # & price > whole_business',
       ],
     },

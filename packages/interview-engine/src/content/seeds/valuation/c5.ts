@@ -37,6 +37,8 @@ export const c5: Seed = {
         'fast_growth|profitable|riskiness & deserves',
         'fast_growth|profitable|riskiness & alike & !"why"|"pourquoi"',
         'profitable & pay & the_other_one|more_of|"more"',
+        'the_cheap_firm > riskiness',
+        'the_dear_firm > fast_growth|profitable & !poor_drivers|weaker_profile',
       ],
     },
     normalise: {
@@ -49,6 +51,7 @@ export const c5: Seed = {
         'one_offs|accounting_rules & "see if"|"check"|"regarde"|"vérifie"',
         'accounting_rules & alike',
         'cleans_up & ebitda & compare',
+        '"clean"|"restate"|"nettoyer"|"retraiter" > ebitda|profit',
         '~accounting_rules & ~alike|compare|deserves|cleans_up|check',
         'rented & accounting_rules & compare|deserves|check',
         'sell & tangible & profit',
