@@ -31,6 +31,7 @@ import { misdiscountedNotions } from './dcf/misdiscounted.ts';
 import { misreadMethodsNotions } from './value/misread-methods.ts';
 import { misreadMultiplesNotions } from './value/misread-multiples.ts';
 import { misreadProfitsNotions } from './value/misread-profits.ts';
+import { notionsFalselyInPlainWords } from './value/falsely-in-plain-words.ts';
 import { firstThoughtsOfValue } from './value/first-thoughts.ts';
 import { plainClaims } from './value/plain-claims.ts';
 import { saidOfTheBridge } from './value/said-of-the-bridge.ts';
@@ -225,6 +226,7 @@ export const lexicons: readonly Lexicon[] = [
   untruthsOfDealing,
   untruthsOfTheTrade,
   firstThoughtsOfAccounts,
+  notionsFalselyInPlainWords,
   firstThoughtsOfValue,
   firstThoughtsOfMarkets,
   plainFlows,

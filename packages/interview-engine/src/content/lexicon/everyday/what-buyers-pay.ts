@@ -3,16 +3,16 @@ import type { Lexicon } from '../../types.ts';
 /** What people who shun the terms of the trade say of prices, peers and those who are paid. */
 export const everydayNotionsOfPrices = {
   lookalikes: [
-    'its rivals, their rivals, our rivals, others like that, firms like that, companies of that sort',
-    'boîtes du genre, boîtes comme elle, sociétés comme elle, entreprises comme elle, celles qui lui ressemblent',
+    'its rivals, their rivals, our rivals, others like that, firms like that, companies of that sort, same sort of firm, same sort of company, such companies, firms like it, do only that, only do that',
+    'boîtes du genre, boîtes comme elle, sociétés comme elle, entreprises comme elle, celles qui lui ressemblent, boîtes de ce genre, sociétés de ce genre, entreprises de ce genre',
   ],
   how_much_sells: [
     'cost today, cost right now, cost these days, go for today, going rate for',
     'coûtent aujourd’hui, coûtent en ce moment, se négocient aujourd’hui, se vendent aujourd’hui, s’échangent à',
   ],
   really_paid: [
-    'somebody paid, someone paid, others paid, other buyers paid, buyers have paid, acquirers have paid',
-    'quelqu’un a payé, d’autres ont payé, on a payé, ont mis sur la table',
+    'somebody paid, someone paid, others paid, other buyers paid, buyers have paid, acquirers have paid, ended up paying, last few buyers, last buyers',
+    'quelqu’un a payé, d’autres ont payé, on a payé, ont mis sur la table, acheteurs ont mis, ont fini par payer',
   ],
   past_deals: [
     'past purchases, past buyouts, takeovers of the past, companies already sold, sales happened',
@@ -27,38 +27,41 @@ export const everydayNotionsOfPrices = {
     'besoin d’argent, besoin de cash, au pied du mur, pris à la gorge, acculé, à court d’argent',
   ],
   money_stream: [
-    'throws off, should throw off, will throw off, should bring in, should earn, money coming in later, money still to come',
-    'rentrées d’argent futures, argent à venir, argent qu’elle va dégager, argent qu’elle dégagera, va encaisser',
+    'throws off, should throw off, will throw off, should bring in, should earn, money coming in later, money still to come, money it’ll make, money it will make, all the money it',
+    'rentrées d’argent futures, argent à venir, argent qu’elle va dégager, argent qu’elle dégagera, va encaisser, tout l’argent qu’elle, l’argent qu’elle va gagner',
   ],
   worth_waiting: [
-    'in ten years’ time, dollar in ten years, euro in ten years, pound in ten years, worth less than today, worth less later',
-    'euro dans dix ans, euro dans cinq ans, euros dans dix ans, vaut moins qu’aujourd’hui, vaut moins plus tard',
+    'in ten years’ time, dollar in ten years, euro in ten years, pound in ten years, worth less than today, worth less later, later money, money that comes late, counting later',
+    'euro dans dix ans, euro dans cinq ans, euros dans dix ans, vaut moins qu’aujourd’hui, vaut moins plus tard, celui qui arrive tard, argent qui arrive tard',
   ],
   same_model: [
-    'same line of work, same trade as, who buys it, who buys from, who buys from them, who they serve, who the customers are, compete for the same',
-    'même branche, même filière, même boulot, à qui elles vendent, à qui elle vend, qui achète leurs, qui sont les clients, qui sont leurs clients, vie de la même manière, argent de la même manière',
+    'same line of work, same trade as, who buys it, who buys from, who buys from them, who they serve, who the customers are, compete for the same, same buyers, same game',
+    'même branche, même filière, même boulot, à qui elles vendent, à qui elle vend, qui achète leurs, qui sont les clients, qui sont leurs clients, vie de la même manière, argent de la même manière, mêmes acheteurs, même terrain',
   ],
   not_priced_alike: [
-    'not priced like, not priced the same, priced differently, not paid the same, paid differently, pay differently, not worth the same, not the same price, not fetch the same, not cost the same',
-    'se paie pas comme, se paie pas pareil, se paient pas pareil, se paient pas comme, se paie autrement, se paient différemment, pas le même prix, vaut pas pareil, valent pas pareil, vaut pas autant, vaut pas le même',
+    'not priced like, not priced the same, priced differently, not paid the same, paid differently, pay differently, not worth the same, not the same price, not fetch the same, not cost the same, not a guide to, no guide to the price',
+    'se paie pas comme, se paie pas pareil, se paient pas pareil, se paient pas comme, se paie autrement, se paient différemment, pas le même prix, vaut pas pareil, valent pas pareil, vaut pas autant, vaut pas le même, dit rien du prix',
   ],
   fast_growth: [
-    'swells, swelling, sales climb, sales go up, sales are climbing, sales keep rising, expands, expanding, gets bigger quicker, grows quicker',
-    'progresse, ventes montent, ventes qui montent, ventes progressent, ventes augmentent, prend de la taille, s’agrandit',
+    'swells, swelling, sales climb, sales go up, sales are climbing, sales keep rising, expands, expanding, gets bigger quicker, grows quicker, a fast one, a slow one, fast grower, slow grower, much bigger in, pay for speed',
+    'progresse, ventes montent, ventes qui montent, ventes progressent, ventes augmentent, prend de la taille, s’agrandit, une qui fonce, qui va doucement, bien plus grosse dans, bien plus grande dans, paie la vitesse',
   ],
   profitable: [
     'keeps more of, keeps more on, keeps more from, keep about the same, keeps from each sale, keep of each sale, sticks from each sale, left from each sale, left on each sale, pockets more on',
     'garde plus d’argent, garde plus sur, garde davantage, reste plus sur, reste sur chaque vente, gagne sur chaque vente, gagnent sur chaque vente, gagnent autant sur',
   ],
   riskiness: [
-    'be shrinking, is shrinking, going nowhere, going backwards, losing customers, loses customers, lose customers, one big customer, what’s coming next year, know what is coming, ups and downs, hangs on two clients, hangs on one',
-    'est en déclin, recule peut-être, perd des clients, va nulle part, hauts et bas, tient à un client, repose sur un client, on sait ce qui vient',
+    'be shrinking, is shrinking, going nowhere, going backwards, losing customers, loses customers, lose customers, one big customer, what’s coming next year, know what is coming, ups and downs, hangs on two clients, hangs on one, sure thing, like a yo-yo',
+    'est en déclin, recule peut-être, perd des clients, va nulle part, hauts et bas, tient à un client, repose sur un client, on sait ce qui vient, fait le yoyo, fait du yoyo, est régulière, valeur sûre',
   ],
   one_offs: [
     'sale of a building, selling a building, sold a building, big fine, heavy fine, only happen once, only happens once, only happened once, happened once, not repeat itself',
     'vente d’un immeuble, cession d’un immeuble, amende, plan social, arrivé qu’une fois, ne revient pas, ne reviendra jamais',
   ],
-  cleans_up: ['strip, get rid of, set aside, weed out', 'expurger, débarrasse, ôter, remets à niveau'],
+  cleans_up: [
+    'strip, get rid of, set aside, weed out',
+    'expurger, débarrasse, ôter, remets à niveau',
+  ],
   misses_it: [
     'flatters, flattering, looks richer, looks better than, makes it look, too rosy, rosy picture, overstates',
     'flatte, paraître plus riche, plus riche qu’elle, plus belle qu’elle, embellit, enjolive, surestime',
@@ -71,7 +74,10 @@ export const everydayNotionsOfPrices = {
     'inventory, their inventory, how it makes its living, how it earns its living, bread and butter, what it sells',
     'leur stock, leur marchandise, gagne-pain, ce qu’elle vend, argent emprunté c’est son métier',
   ],
-  no_profit_yet: ['ebitda is negative, ebitda s negative, company loses money, firm loses money', ''],
+  no_profit_yet: [
+    'ebitda is negative, ebitda s negative, company loses money, firm loses money',
+    '',
+  ],
   whose_profit: [
     'people it belongs to, those it belongs to, who it belongs to, whoever it belongs to, whom it belongs to, whoever the profit belongs, whoever it goes to, people it goes to, those it goes to, those who get it, people who get it, whoever gets it, people entitled to, who is entitled',
     'ceux à qui il revient, ceux à qui elle revient, ceux à qui il appartient, à qui il revient, à qui elle revient, à qui revient, celui à qui, à qui il appartient, à qui appartient, ceux qui le touchent, ceux qui y ont droit',
@@ -81,8 +87,8 @@ export const everydayNotionsOfPrices = {
     'qui est en haut, qui est en bas, met en haut, mets en haut, mettre en haut, met en face, mettre en face, mets en face',
   ],
   all_funders: [
-    'everyone’s claim, everybody’s claim, must be everybody’s, must be everyone’s, is everybody’s, is everyone’s, nobody has shared out, everyone who put money',
-    'argent de tout le monde, est à tout le monde, celle de tout le monde, personne n’a encore été payé, n’a encore payé personne',
+    'everyone’s claim, everybody’s claim, must be everybody’s, must be everyone’s, is everybody’s, is everyone’s, nobody has shared out, everyone who put money, profit for everyone, profit for everybody',
+    'argent de tout le monde, est à tout le monde, celle de tout le monde, personne n’a encore été payé, n’a encore payé personne, profit de tout le monde',
   ],
   after_bank: [
     'banks have been paid, banks are paid, banks have been served, once the banks, after the banks, lenders have been paid, once the lenders, bank has had, banks have had',
@@ -106,12 +112,12 @@ export const everydayNotionsOfPrices = {
     'racheter tout le monde, tout racheter, pour tous les propriétaires, l’intégralité des titres',
   ],
   decides_alone: [
-    'gets to decide, get to decide, make the decisions, makes the decisions, in charge, be the boss, gives the orders, takes over the lot, buys the lot, own the lot',
-    'peut décider, décide seul, décider seul, prend tout, prendre tout, être le patron, est le chef, mène la danse, est aux commandes',
+    'gets to decide, get to decide, make the decisions, makes the decisions, in charge, be the boss, gives the orders, takes over the lot, buys the lot, own the lot, you drive',
+    'peut décider, décide seul, décider seul, prend tout, prendre tout, être le patron, est le chef, mène la danse, est aux commandes, on conduit',
   ],
   pays_extra: [
-    'more than today’s price, more than the market price, more than the quoted price, above today’s price, a third more, a fifth more, a quarter more, pay to be in charge, extra inside',
-    'plus que le prix du jour, plus que le prix de marché, plus que le prix coté, un tiers de plus, un quart de plus, un cinquième de plus, paie pour commander, payer pour commander, paie pour décider, payer pour décider',
+    'more than today’s price, more than the market price, more than the quoted price, above today’s price, a third more, a fifth more, a quarter more, pay to be in charge, extra inside, for being the boss, something for the keys',
+    'plus que le prix du jour, plus que le prix de marché, plus que le prix coté, un tiers de plus, un quart de plus, un cinquième de plus, paie pour commander, payer pour commander, paie pour décider, payer pour décider, supplément pour commander',
   ],
   over_todays_price: [
     'more than today’s price, more than the market price, more than the quoted price, more than it trades at, more than it trades for, above the going price, above today’s price, more than the stock price',
@@ -122,14 +128,17 @@ export const everydayNotionsOfPrices = {
     'pas de pouvoir, aucun pouvoir, décide de rien, décidez de rien, pas voix au chapitre, aucun contrôle, aucune influence, commande rien, pas mon mot à dire, pas son mot à dire, pas votre mot à dire',
   ],
   cut_it: [
-    'split it, split the group, break it up, break the group, break it down, take it apart, chop it up',
-    'sépare les, séparer les, démonte, démonter, décompose, décomposer',
+    'split it, split the group, break it up, break the group, break it down, take it apart, chop it up, as three companies, as three businesses',
+    'sépare les, séparer les, démonte, démonter, décompose, décomposer, comme trois sociétés, étaient trois sociétés',
   ],
   put_together: [
-    'add it up, add it back up, add them up, add them back, add back up, add the pieces, total them, tot it up, tot them up',
-    'additionne le tout, refais le total, faire le total, fais le total, ferais le total, total des trois, remets ensemble, remettre ensemble',
+    'add it up, add it back up, add them up, add them back, add back up, add the pieces, total them, tot it up, tot them up, three prices together, put the three together',
+    'additionne le tout, refais le total, faire le total, fais le total, ferais le total, total des trois, remets ensemble, remettre ensemble, trois prix ensemble',
   ],
-  each_division: ['one by one, each on its own, each by itself, each one separately', 'une par une, un par un, chacune à part, chacun à part'],
+  each_division: [
+    'one by one, each on its own, each by itself, each one separately',
+    'une par une, un par un, chacune à part, chacun à part',
+  ],
   my_position: [
     'i would hold out, hold out for, i’d hold out, my number, my figure, my price, i would say no, i would refuse, i’d walk',
     'je vendrais, je lâche pas, je ne lâche pas, je refuserais, je dirais non, je tiendrais, tenir à, mon chiffre, mon prix',
@@ -147,5 +156,21 @@ export const everydayNotionsOfPrices = {
   several_bidders: [
     'several are after, outbid one another, outbid each other, more than one suitor, fighting over it',
     'process est compétitif, processus compétitif, process compétitif, processus est compétitif, se battent pour, surenchérissent, surenchère',
+  ],
+  alike: ['growing alike, earning alike', 'croissent pareil, aussi rentables, au même rythme'],
+  for_each_euro: [
+    'for each euro of, for every euro of, for each dollar of, for every dollar of, for each pound of',
+    'pour chaque euro de, par euro de',
+  ],
+  same_people: ['same crowd', 'mêmes poches'],
+  whole_business: ['', 'prix du tout'],
+  freak_year: ['odd year, strange year, weird year', 'année bizarre, drôle d’année'],
+  accounting_rules: [
+    'count rents, counting rents, count research, same yardstick',
+    'compter les loyers, compter la recherche, même règle pour',
+  ],
+  at_todays_price: [
+    'at today’s price, at the market price, at the current price, at the quoted price',
+    'au prix du jour, au prix actuel, au cours actuel, au cours du jour',
   ],
 } as const satisfies Lexicon;

@@ -37,6 +37,7 @@ export const c1: Seed = {
         'really_paid & lookalikes|whole_business|buy|the_house',
         'really_paid & dated',
         'past_deals > price & pays_extra',
+        'really_paid & pays_extra',
         'past_deals & price|value & lookalikes',
       ],
     },

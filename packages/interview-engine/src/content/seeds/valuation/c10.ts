@@ -56,6 +56,7 @@ export const c10: Seed = {
         '~my_position & ~price_line & ~#',
         '-sell|-accept_it & ~price_line & ~#',
         'my_position & what_could_go',
+        '"my advice"|"my recommendation"|"mon conseil"|"ma recommandation" > #',
         '"my number"|"my figure"|"my price"|"mon chiffre"|"mon prix" > #',
         'sell|accept_it > price_line > #',
       ],

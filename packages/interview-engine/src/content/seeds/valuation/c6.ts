@@ -51,6 +51,7 @@ export const c6: Seed = {
         'before_bank & whole_business|all_funders|ev|"tout"|"whole"',
         'after_bank & the_owners|owner|part_word|equity_value|share_of_company|compare',
         'same_people & the_ratio',
+        'same_people & profit & price',
         'whose_profit & compare|the_ratio|value',
         'same_side & the_ratio & "interest"|"intérêts"',
         'owners_pot|the_owners > pe_ratio',

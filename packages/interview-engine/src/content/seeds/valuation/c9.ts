@@ -43,6 +43,7 @@ export const c9: Seed = {
         '# > by_times > # & ebitda|ev|each_division',
         'by_times & each_division',
         '# > by_times > equal > #',
+        'lookalikes > # > by_times & earned|profit',
         '# > "at"|"à" > # > "at"|"à" > #',
         'ev_over_ebitda|times_profit & each_division',
       ],
@@ -65,6 +66,7 @@ export const c9: Seed = {
       says: [
         '~repay|~deducts & "qu’une fois"|"only once"|"just once"|"une seule fois"',
         'owed_to_bank & left_over',
+        'repay > lender & left_over > the_owners',
         'net_debt|borrowings > deducts|come_off & "once"|"une fois"|"une seule fois"',
         'deducts > net_debt & equity_value|equity|the_owners',
         'walk_down > net_debt',
