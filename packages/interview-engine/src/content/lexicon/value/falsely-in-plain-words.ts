@@ -165,4 +165,12 @@ export const notionsFalselyInPlainWords = {
     'not a penny under, not a penny below, not take a penny under, not a cent below, nothing under, not accept anything under, not accept anything below, not to take a penny under, not to accept anything under',
     'ne rien accepter sous, rien accepter sous, rien accepter en dessous de, pas un euro en dessous de, pas un centime sous, ne pas descendre sous',
   ],
+  the_dear_firm: [
+    'the dear one, the dearer one, the pricey one, the pricier one',
+    'la chère, la plus onéreuse',
+  ],
+  the_cheap_firm: [
+    'the cheap one',
+    'la bon marché, la moins onéreuse',
+  ],
 } as const satisfies Lexicon;
