@@ -35,6 +35,8 @@ import { misdiscountedNotions } from './dcf/misdiscounted.ts';
 import { misreadMethodsNotions } from './value/misread-methods.ts';
 import { misreadMultiplesNotions } from './value/misread-multiples.ts';
 import { misreadProfitsNotions } from './value/misread-profits.ts';
+import { notionsFalselyInPlainWordsOfBids } from './value/falsely-in-plain-words-of-bids.ts';
+import { notionsFalselyInPlainWords } from './value/falsely-in-plain-words.ts';
 import { firstThoughtsOfValue } from './value/first-thoughts.ts';
 import { plainClaims } from './value/plain-claims.ts';
 import { saidOfTheBridge } from './value/said-of-the-bridge.ts';
@@ -55,6 +57,8 @@ import { everydayDcfNotions } from './everyday/dcf.ts';
 import { everydayDiscountingNotions } from './everyday/discounting.ts';
 import { everydayNeighbourNotions } from './everyday/neighbours.ts';
 import { everydayValuingNotions } from './everyday/valuing.ts';
+import { everydayNotionsOfBuyers } from './everyday/what-buyers-get.ts';
+import { everydayNotionsOfPrices } from './everyday/what-buyers-pay.ts';
 import { mergerNotions } from './merger.ts';
 import { dealsNotions } from './deals.ts';
 import { misjudgedAdvice } from './deals/advice-misjudged.ts';
@@ -172,6 +176,8 @@ export const lexicons: readonly Lexicon[] = [
   everydayDcfNotions,
   everydayDiscountingNotions,
   everydayValuingNotions,
+  everydayNotionsOfPrices,
+  everydayNotionsOfBuyers,
   everydayNeighbourNotions,
   everydayBuyoutNotions,
   mergerNotions,
@@ -227,6 +233,8 @@ export const lexicons: readonly Lexicon[] = [
   untruthsOfDealing,
   untruthsOfTheTrade,
   firstThoughtsOfAccounts,
+  notionsFalselyInPlainWords,
+  notionsFalselyInPlainWordsOfBids,
   firstThoughtsOfValue,
   firstThoughtsOfMarkets,
   plainFlows,

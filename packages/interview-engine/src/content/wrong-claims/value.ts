@@ -368,6 +368,7 @@ export const valueClaims = {
   comps_include_control: {
     concept: 'control_premium',
     says: [
+      '"70"|"seventy"|"soixante-dix" >> includes_verb >> premium|control_premium',
       'comps_with_premium > pays_extra|holds_control',
       'premium_in_price',
       'comps|quoted_on_market >> holds_premium',
@@ -421,6 +422,8 @@ export const valueClaims = {
   net_debt_added_to_ev: {
     concept: 'net_debt',
     says: [
+      '"add"|"ajouter"|"rajouter" > net_debt|borrowings > to_reach > owners_end|the_owners|equity_value & !to_ev_word|from_the_shares|deducts|makes_ev|up_to_ev',
+      '"add"|"ajouter"|"rajouter" > # > net_debt|borrowings > to_reach > owners_end|the_owners|equity_value & !to_ev_word|from_the_shares|deducts|makes_ev|up_to_ev',
       '"j’ajoute"|"on ajoute"|"i add"|"we add"|"you add" > net_debt > "j’arrive"|"on arrive"|"gives"|"get to"|"donne" > equity_value|"valeur des fonds propres"|"equity value" & !"from market cap"|"capitalisation"|"synergies"|"provisions"',
       'net_debt > multiplied_too',
       'from_ev > plus_net_debt',
@@ -544,7 +547,7 @@ export const valueClaims = {
   gap_is_mispricing: {
     concept: 'growth_margin_risk',
     says: [
-      'simply_mispriced',
+      'simply_mispriced & !"before"|"avant"',
       'overvalued_stop',
       'the_cheap_firm > sure_buy',
       'ought_to > same_price_word',
@@ -565,7 +568,7 @@ export const valueClaims = {
   weaker_deserves_more: {
     concept: 'growth_margin_risk',
     says: [
-      'wacc_or_risk_up > multiple_up',
+      'wacc_or_risk_up > multiple_up & !lower_multiple_word',
       'wacc_higher > multiple_up',
       'riskiness > higher_multiple & !lower_multiple_word|"less"|"moins"|"low"|"faible"',
       'weaker_profile > higher_multiple',
@@ -652,6 +655,7 @@ export const valueClaims = {
   deals_always_higher: {
     concept: 'precedents',
     says: [
+      '~no_case > ~past_deals|~deals_noun > ~below_word',
       'past_deals & no_exception',
       'past_deals > every_time > "above"',
       'past_deals > every_time > bigger_than',
@@ -680,6 +684,7 @@ export const valueClaims = {
   premium_on_ev: {
     concept: 'control_premium',
     says: [
+      'percent_word|premium|control_premium >> on_enterprise_value & !share_price|equity|equity_value|net_debt|borrowings',
       'pays_extra|premium > put_on_ev',
       '# > put_on_ev & premium',
       '"per cent"|"percent"|"%"|"pour cent" > put_on_ev',
@@ -827,6 +832,7 @@ export const valueClaims = {
   ev_is_market_cap: {
     concept: 'ev',
     says: [
+      'ev >> is_the_cap & !borrowings|net_debt|adds_up|till',
       'ev_is_only_cap',
       'shares_give_ev',
       'ev > equals_word > value_on_the_exchange & !borrowings|net_debt|adds_up|till',
@@ -1039,6 +1045,8 @@ export const valueClaims = {
   deals_without_premium: {
     concept: 'precedents',
     says: [
+      'deals_noun > bare_of_premium & !comps|lookalikes|quoted_on_market|minority_stake|small_stake|sometimes_word|sold_in_distress',
+      'deals_noun|past_deals > premium_to_add & !comps|lookalikes|quoted_on_market',
       'precedents|"transactions comparables"|"deals passés"|"past deals" > "aucune prime de contrôle"|"no control premium"|"pas de prime de contrôle"',
       'precedents_without > ~pays_extra|~holds_control',
       'deals_noun >> bare_of_premium',
@@ -1115,6 +1123,7 @@ export const valueClaims = {
   more_names_are_better: {
     concept: 'comps',
     says: [
+      'the_more_names > the_better & !"but"|"mais"|"if"|"only"|"seulement"|"condition"',
       'thirty_names & !"rather"|"better"|"mieux"|"plutôt"|"than"',
       'many_names > even_distant',
       '~as_many_as_possible',
@@ -1131,6 +1140,7 @@ export const valueClaims = {
   mean_over_median: {
     concept: 'median',
     says: [
+      'prefers_mean > "median"|"médiane"',
       '~average_robust',
       'median_fragile',
       'prefers_mean > because_it',
@@ -1210,6 +1220,7 @@ export const valueClaims = {
   capex_in_ebitda: {
     concept: 'capex',
     says: [
+      'ebitda >> better_than_it >> ebit & invests_heavily|heavy_capex|capex_differs',
       '~ebitda_counts_capex',
       '~heavy_investment > no_effect_on > times_profit|value',
       'ebitda_over_ebit & capex_differs',

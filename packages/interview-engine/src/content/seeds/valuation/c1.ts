@@ -29,12 +29,15 @@ export const c1: Seed = {
         'lookalikes & "look"|"regarder"|"regarde"|price',
 
         'quoted_on_market & times_profit & mood',
+        'lookalikes & times_profit & mood',
       ],
     },
     precedents: {
       says: [
         'really_paid & lookalikes|whole_business|buy|the_house',
         'really_paid & dated',
+        'past_deals > price & pays_extra',
+        'really_paid & pays_extra',
         'past_deals & price|value & lookalikes',
       ],
     },

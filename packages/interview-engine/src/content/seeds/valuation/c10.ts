@@ -31,6 +31,7 @@ export const c10: Seed = {
         'a_range & "not"|"pas"|"non"|#',
         'bars_drawn & methods',
         'a_range & gap_word|each_method',
+        '"say"|"dire" > between > #',
       ],
     },
     sensitivity: {
@@ -38,6 +39,7 @@ export const c10: Seed = {
         '"a point off"|"take a point"|"add one"|"un point de moins"|"un point de plus"|"half a point"|"un demi-point" & growth|wacc|rate',
 
         'turn_knobs & #|fall|price|margin|profit',
+        'see_effect|becomes & if_word & dcf_inputs|sales_word & fall|rise|"lower"|"bas"|"higher"|"haut"',
         'wacc|growth|margin > rise|fall|"up"|"down"|half_word > #',
         'growth|wacc|rate > "halved"',
         'tests_inputs > dcf_inputs',
@@ -54,6 +56,8 @@ export const c10: Seed = {
         '~my_position & ~price_line & ~#',
         '-sell|-accept_it & ~price_line & ~#',
         'my_position & what_could_go',
+        '"my advice"|"my recommendation"|"mon conseil"|"ma recommandation" > #',
+        '"my number"|"my figure"|"my price"|"mon chiffre"|"mon prix" > #',
         'sell|accept_it > price_line > #',
       ],
     },

@@ -42,6 +42,7 @@ export const c4: Seed = {
         '"part" > the_owners',
         'equity_value|equity|the_owners & after_interest & compare|divide|same_side|belong|over_word',
         'only_ones > the_owners',
+        'after_interest >> equity_value & so_therefore',
       ],
     },
     ev_ebitda: {
@@ -69,6 +70,9 @@ export const c4: Seed = {
         'before_bank & whole_business|all_funders|ev|"tout"|"whole"',
         'after_bank & the_owners|owner|part_word|equity_value|share_of_company|compare',
         'same_people & the_ratio',
+        'same_people & profit & price',
+        'whose_profit & compare|the_ratio',
+        'same_side & the_ratio & "interest"|"intérêts"',
       ],
     },
   },

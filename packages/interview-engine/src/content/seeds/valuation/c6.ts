@@ -31,7 +31,8 @@ export const c6: Seed = {
     ev_ebitda: {
       general: false,
       says: [
-        'financials & ~raw_material',
+        '~financials & ~raw_material',
+        '~no_profit_yet & -times_profit|-ev_over_ebitda|~makes_no_sense',
         'forgets_it & heavy_investment|wear_out|equipment|wear',
         '~financials & ~makes_no_sense & ~interest|~ev|~ev_over_ebitda|~borrowings',
         '~financials & -ev_over_ebitda|-ebitda',
@@ -50,6 +51,9 @@ export const c6: Seed = {
         'before_bank & whole_business|all_funders|ev|"tout"|"whole"',
         'after_bank & the_owners|owner|part_word|equity_value|share_of_company|compare',
         'same_people & the_ratio',
+        'same_people & profit & price',
+        'whose_profit & compare|the_ratio|value',
+        'same_side & the_ratio & "interest"|"intérêts"',
         'owners_pot|the_owners > pe_ratio',
         'pe_ratio & "capi"',
         'financials & share_price & owner|the_owners',

@@ -32,6 +32,7 @@ export const c7: Seed = {
         'forced & times_profit|price|buy|sell & market|quoted_on_market',
         'forced & price|pay|sell|past_deals',
         '~past_deals > ~dated',
+        '"seller"|"vendeur"|bad_times & forced',
       ],
     },
     synergies_cost: {
@@ -56,6 +57,10 @@ export const c7: Seed = {
         '-holds_control|-pays_extra & lookalikes|quoted_on_market|comps',
         '-control_premium & lookalikes|quoted_on_market|comps',
         'decides_alone & pay|price|cost',
+        'deals_noun >> includes_verb >> control_premium|pays_extra',
+        'no_voice & share_price|quoted_on_market|lookalikes|comps|small_stake',
+        '~at_todays_price & pays_extra',
+        'over_todays_price & buyer|the_owners|owner|bid_word|holds_control|decides_alone',
       ],
     },
   },

@@ -28,7 +28,9 @@ export const c8: Seed = {
       says: [
         'bid_word > # & extra|adds_up|percent_word',
         '# > percent_word > over_market',
-        'share_price & # & percent_word & surplus|extra',
+        'share_price & # & percent_word & surplus|extra & !someone',
+        '# > percent_word > adds_up|extra > equal > #',
+        '# > adds_up > # > percent_word',
         'adds_up > # & buyer|bid_word',
         'buyer & pays_extra & #',
         '# > "sur le cours"',
@@ -44,8 +46,10 @@ export const c8: Seed = {
       says: [
         '"equity costs"|"shares cost"|"titres coûtent"|"actions coûtent" & #',
 
-        '# & paper_units & "milliard"|"billion"|"bn"',
-        '# > share_number & "milliard"|"billion"|"bn"',
+        '# & paper_units & "milliard"|"billion"|"bn" & !someone',
+        '# > by_times > # > "milliard"|"billion"|"bn"',
+        'equity > equal > #',
+        '# > share_number & "milliard"|"billion"|"bn" & !someone',
         '# > the_owners',
         'by_times > # & equal > # & "million"|"milliard"|"billion"|"milliards"|"bn"',
         '# > by_times > # > share_number',
@@ -90,6 +94,8 @@ export const c8: Seed = {
         'divide > ebitda & ev',
         'pay & divide & operating_profit',
         'price & earned|generate & by_times & #',
+        'pay & earned|generate & by_times & #',
+        '# > over_word|divide > # > equal > # > by_times',
       ],
     },
     diluted: {

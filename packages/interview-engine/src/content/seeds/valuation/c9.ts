@@ -27,7 +27,7 @@ export const c9: Seed = {
       byName: true,
       says: [
         'each_division|cut_it & put_together',
-        'each_division & sum_word',
+        'each_division|cut_it & sum_word',
         'cut_it & price & put_together',
       ],
     },
@@ -42,6 +42,9 @@ export const c9: Seed = {
         'each_division & lookalikes & #',
         '# > by_times > # & ebitda|ev|each_division',
         'by_times & each_division',
+        '# > by_times > equal > #',
+        'lookalikes > # > by_times & earned|profit',
+        '# > "at"|"à" > # > "at"|"à" > #',
         'ev_over_ebitda|times_profit & each_division',
       ],
     },
@@ -63,6 +66,9 @@ export const c9: Seed = {
       says: [
         '~repay|~deducts & "qu’une fois"|"only once"|"just once"|"une seule fois"',
         'owed_to_bank & left_over',
+        'repay > lender & left_over > the_owners',
+        'net_debt|borrowings > deducts|come_off & "once"|"une fois"|"une seule fois"',
+        'deducts > net_debt & equity_value|equity|the_owners',
         'walk_down > net_debt',
         'walk_down & minority_holders|"pensions"|"retraites"',
         'deducts > borrowings & till',

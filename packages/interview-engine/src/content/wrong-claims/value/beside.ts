@@ -119,6 +119,7 @@ export const besideClaims = {
   period_does_not_matter: {
     concept: 'ltm_ntm',
     says: [
+      '~plain_no_matter|~no_weight > past_year > coming_year',
       'year_ends > plain_no_matter',
       'year_ends > as_they_stand',
       'plain_no_matter > year_ends',

@@ -69,6 +69,7 @@ export const methodClaims = {
   minority_deals_with_premium: {
     concept: 'control_premium',
     says: [
+      'even_word > small_stake > premium|control_premium|pays_extra',
       'small_stake > same_premium',
       'small_stake & same_premium',
       'minority_stake & with_full_premium',
@@ -102,6 +103,7 @@ export const methodClaims = {
   debt_taken_off_each: {
     concept: 'bridge',
     says: [
+      'full_net_debt > from_each & !minority_holders',
       'deducts > full_net_debt|net_debt > from_each & !minority_holders',
       'full_net_debt > taken_off_apart',
       'full_net_debt > "taken off" > "separately"',
@@ -136,6 +138,7 @@ export const methodClaims = {
   methods_must_meet: {
     concept: 'football_field',
     says: [
+      '~numbers_differ > someone_erred & !"not"',
       'methods_must_agree',
       'gap_means_error',
       'methods|method_word > ought_to > same_value',
@@ -153,6 +156,7 @@ export const methodClaims = {
   inputs_do_not_matter: {
     concept: 'sensitivity',
     says: [
+      'wacc|terminal_growth_word > ~hardly_moves > ~value|~dcf & !lbo|comps|precedents|"but"|"mais"',
       '~whatever_the_inputs & holds_anyway',
       'wacc|terminal_growth_word > no_effect_on > dcf|value',
     ],

@@ -5,6 +5,8 @@ export const reversedValueClaims = {
   premium_for_liquidity: {
     concept: 'control_premium',
     says: [
+      '~control_irrelevant & ~premium|~pays_extra|~"gap"|~"écart"',
+      'premium|pays_extra|control_premium > ~hard_to_resell & !discount_word',
       'trading_multiples > usually_above & !dated|hot_market',
       'control_less_than_liquidity',
       'trading_multiples > usually_above & holds_control & !dated|hot_market',
@@ -30,6 +32,7 @@ export const reversedValueClaims = {
   distress_is_dear: {
     concept: 'precedents',
     says: [
+      'sold_in_distress > gets_better_price',
       'sold_in_distress > at_a_higher_one',
       'minority_stake > at_a_higher_one',
       'sold_in_distress > raises_word|multiple_pushed_up & !lowers_word',
@@ -121,6 +124,7 @@ export const reversedValueClaims = {
   ebitda_negative_is_fine: {
     concept: 'ev_ebitda',
     says: [
+      'no_profit_yet > times_profit|ev_over_ebitda > still_works & !sales_multiple|revenue',
       'no_profit_yet & takes_ev_ebitda',
       'without_earnings & takes_ev_ebitda',
       'negative_multiple > looks_cheap',
@@ -137,6 +141,7 @@ export const reversedValueClaims = {
   book_with_the_whole: {
     concept: 'consistent_num_den',
     says: [
+      'compares_it > book_values|net_assets_word|book_multiple > ev|worth_of_operations',
       'ev > net_assets_word|book_multiple & compares_it',
       'compares_it > ev > book_values|net_assets_word',
       'book_multiple > close_to_ev',
@@ -178,7 +183,12 @@ export const reversedValueClaims = {
   },
   only_the_top_offer: {
     concept: 'own_view',
-    says: ['nothing_below_top', '~keeps_only > ~top_method', 'one_number_word & ~no_range'],
+    says: [
+      '~no_less_than > "100"|"hundred"',
+      'nothing_below_top',
+      '~keeps_only > ~top_method',
+      'one_number_word & ~no_range',
+    ],
     example: {
       en: 'They should refuse any offer below 100 and we only show the highest value.',
       fr: 'Il faut refuser toute offre en dessous de 100, on ne montre que la valeur la plus haute.',
