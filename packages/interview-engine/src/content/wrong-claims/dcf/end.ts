@@ -93,7 +93,7 @@ export const endClaims = {
       'flows|cash|money_word|"tout" > at_year_start & !"not"|"pas"|middle_of_year',
       'it_presumes & flows|cash|money_word & at_year_end & !normal|instead|"without"|"sans"|"sinon"|"otherwise"|middle_of_year',
       'midyear_presumes & flows|cash|money_word & at_year_end & !normal|instead',
-      'first_flow|"exponent"|"exposant" > year_and_a_half & !second_word',
+      'first_flow|"exponent"|"exposant" > year_and_a_half & !second_word|"one half"|"un demi"|"0 5"|"half a year"|"six months"|"six mois"|"and so on"',
       'midyear|middle_of_year & doubles_word > value',
       'the_effect > a_whole_year_of_it & !"half"|"demi"|"demie"|"instead"|"not"|"pas"',
       'only_word|"count"|"lost"|"compte" > half_of_a_flow',
