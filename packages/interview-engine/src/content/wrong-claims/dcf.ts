@@ -59,9 +59,10 @@ export const dcfClaims = {
       'interest > comes_off_word > flows|ufcf',
       'interest > comes_off_word > "before"|"avant" > ufcf|flows|unlevered_word',
       'must_word > subtract > interest > flows|ufcf|"free cash flow"',
-      '~takes_interest_off & !"not"|"pas"|"no"',
+      '~takes_interest_off & !"not"|"pas"|"no"|"without"|"sans"',
       'unlevered_word > debt_instalments',
       'interest > comes_off_word > also_word > "because"|"car"|"puisque"',
+      'subtract > tax > interest > capex|equipment & !before',
     ],
     example: {
       en: 'Then I take EBIT less tax, minus capex, and then deduct interest to get to the free cash flow.',
@@ -94,6 +95,7 @@ export const dcfClaims = {
       'inflow > rise > nwc',
       'add_nwc',
       'customer_claims|nwc > plain_mounts > flows|ufcf|cash > plain_mounts & !plain_sinks|plain_lowers|"cash goes out"|"deduct"|"déduis"',
+      'more_stock > more_cash & !"not"|"pas"|"needs"|"faut"|"tied up"|"immobilisé"',
     ],
     example: {
       en: 'An increase in working capital is a source of cash.',
@@ -239,6 +241,7 @@ export const dcfClaims = {
       'not_grow & ~last_flow|gordon',
       'last_flow > as_is',
       'last_flow & -multiply & growth',
+      'divide & ~not_grow',
     ],
     example: {
       en: 'You take the last cash flow and you do not grow it.',
@@ -270,6 +273,7 @@ export const dcfClaims = {
       '~discounting & ~wacc_already_inside',
       'terminal_value|lump > wacc_already_inside',
       'terminal_value & value_of_today & !flows',
+      'only_word > explicit_part > discounting & !"not"|"pas"',
     ],
     example: {
       en: 'The terminal value is already a present value.',
@@ -307,6 +311,7 @@ export const dcfClaims = {
       'value_is_theirs & !"not"|"pas"',
       '~no_debt_left_to_deduct',
       'add > "endettement net"',
+      'sum_of_flows > divide|over_word > shares_count & !net_debt|debt|subtract|equity|worth_of_shares',
     ],
     example: {
       en: 'I divide enterprise value by the number of shares.',
@@ -620,6 +625,7 @@ export const dcfClaims = {
       'gains_worth > further_off',
       'money_word > gains_worth > "later"',
       '"plus un flux est loin" & "plus il vaut"',
+      'years_from_now > worth_more_now & !"not"|"pas"',
     ],
     example: {
       en: 'The further away a flow is, the more it is worth today.',
@@ -641,6 +647,7 @@ export const dcfClaims = {
       'add > flows > as_is',
       '~no_discount > ~flows',
       'add > flows > without_discounting',
+      'summed_word > without_discounting',
     ],
     example: {
       en: 'There is no need to discount the flows of the plan.',
@@ -662,6 +669,7 @@ export const dcfClaims = {
       'divide|over_word > rate_level > add > growth',
       'divide > growth > subtract > wacc|rate',
       'divide > sum_of_rate_growth',
+      'denominator_word > wacc|rate > add > growth|"g"',
     ],
     example: {
       en: 'I divide the next flow by the WACC plus the growth.',
@@ -710,6 +718,8 @@ export const dcfClaims = {
       '~unbounded_word > ~growth|~perpetual_growth_word|~gordon|~g_cap',
       'perpetual_growth_word|gordon|"g" > aligned_with > plan_growth & !low_or_careful',
       'terminal_value > aligned_with > plan_growth & !low_or_careful',
+      '"g"|growth > high_percent > forever|gordon > quite_fine',
+      'can_grow_faster > economy > forever & !"if"|"si"|"would"',
     ],
     example: {
       en: 'Long-term growth can exceed that of the economy.',
@@ -788,6 +798,7 @@ export const dcfClaims = {
       'terminal_value|tv_weight > weighs_less_for > young_firm|missing_plan',
       'young_firm|missing_plan & terminal_value > weighs_next_to_nothing & !first_part|explicit_part|steady_firm',
       'value > concentrated_in > first_part|explicit_part & !"not"|"pas"|"little"|"peu"',
+      'terminal_value|lump >> ~barely_counts',
     ],
     example: {
       en: 'The terminal value is a small share of the total.',
@@ -839,7 +850,11 @@ export const dcfClaims = {
   },
   ebitda_as_cash_flow: {
     concept: 'ufcf',
-    says: ['ebitda > is_its_cash', 'ebitda > after_tax > is_its_cash'],
+    says: [
+      'ebitda > is_its_cash',
+      'ebitda > after_tax > is_its_cash',
+      '"cash flow"|"the flow"|"le flux"|"flux disponible"|"flux de trésorerie" > "is"|"c’est"|"est" >> ebitda & !subtract|after_tax|before|multiply|divide|"not"|"pas"',
+    ],
     example: {
       en: 'EBITDA is the cash flow of the company.',
       fr: 'L’EBITDA, c’est le flux de trésorerie de la société.',
@@ -1007,6 +1022,8 @@ export const dcfClaims = {
       '"plus" > wacc > plain_low|plain_sinks > "plus" > terminal_value|present_value|value > plain_low|plain_sinks & !plain_high|plain_mounts|"moins"',
       '"the higher" > wacc > "the higher"|"the bigger"|"the larger"|"the greater" > terminal_value|present_value|value',
       '"the lower" > wacc > "the lower"|"the smaller" > terminal_value|present_value|value',
+      'wacc >> plain_low > gives_word >> value|terminal_value|present_value >> plain_low',
+      'wacc >> plain_high > gives_word >> value|terminal_value|present_value >> plain_high',
     ],
     example: {
       en: 'The higher the WACC, the value goes up.',

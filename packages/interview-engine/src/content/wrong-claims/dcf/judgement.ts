@@ -34,6 +34,7 @@ export const judgementClaims = {
       'lump > better_for_it',
       '~terminal_value|~tv_weight > without_importance',
       '~tv_weight & without_importance',
+      'the_bigger|"plus" > terminal_value|lump > the_safer & !plain_low|"not"|"pas"|"less"|"moins"|"légère"',
     ],
     example: {
       en: 'A heavy terminal value makes the DCF more reliable.',

@@ -157,6 +157,8 @@ export const rateClaims = {
       'wacc_for_owners & !lender|debt|cost_debt|blend',
       'wacc_for_lenders & !owner|equity|cost_equity|blend',
       'costs_crossed',
+      'wacc > owners_wish & !lender|debt|cost_debt|blend',
+      'wacc > loan_rate & !owner|equity|cost_equity|blend|"not"|"pas"',
     ],
     example: {
       en: 'The WACC is the return that shareholders ask for.',
