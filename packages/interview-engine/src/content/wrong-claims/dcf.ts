@@ -176,6 +176,7 @@ export const dcfClaims = {
       'before_tax > rate|cost_debt|cost & right',
       '~no_tax_correction & ~cost_debt|~interest|~wacc|~debt',
       '-multiply > ~cost_debt > ~one_minus_tax|~one_minus_rate',
+      '~tax_stays_out & ~cost_debt|~debt|~interest|# & !equity|cost_equity|owner',
     ],
     example: {
       en: 'Interest is not tax deductible in the WACC.',
@@ -241,7 +242,7 @@ export const dcfClaims = {
       'not_grow & ~last_flow|gordon',
       'last_flow > as_is',
       'last_flow & -multiply & growth',
-      'divide & ~not_grow',
+      '~divide & ~not_grow',
     ],
     example: {
       en: 'You take the last cash flow and you do not grow it.',
@@ -334,6 +335,7 @@ export const dcfClaims = {
       'midyear > no_effect > value',
       'lowers_value',
       'flows|"them"|value > discounts_longer & !"without"|"sans"',
+      'discounts_longer & "less"|"lower"|"smaller"|"moins" & !"without"|"sans"|"otherwise"|"instead"|exit_multiple|multiple_of|terminal_value|"one half"|"de moins"|"less harsh"',
     ],
     example: {
       en: 'The mid-year convention lowers the value.',
@@ -361,6 +363,7 @@ export const dcfClaims = {
       'also_word > midyear|middle_of_year > exit_multiple|multiple_of & !"n’en profite pas"|"alors"|"whereas"|"does not"',
       'also_word|also_apply|likewise > exit_multiple|multiple_of > midyear|middle_of_year|n_minus_half & !at_year_end|full_years|end_of_plan',
       'n_minus_half|midyear|middle_of_year > exit_multiple|multiple_of > likewise|also_word & !at_year_end|full_years|end_of_plan|gordon',
+      'sale_price > four_and_a_half|n_minus_half & !full_years|at_year_end|"not"|"pas"',
     ],
     example: {
       en: 'For an exit multiple you also use the half year.',
@@ -386,6 +389,7 @@ export const dcfClaims = {
       'borrow|leverage|ever_more_debt > plain_lowers|plain_sinks > at_any_level',
       'every_extra > debt|borrow > plain_lowers|plain_sinks > wacc & !u_shape|up_to_a_point',
       '~unbounded_word > ~debt|~leverage|~dcf_leverage > ~plain_lowers > ~wacc',
+      'borrow|debt|leverage & ~never_turns & average_word|wacc|cost',
     ],
     example: {
       en: 'More debt always lowers the WACC.',
@@ -418,6 +422,7 @@ export const dcfClaims = {
       'cost_equity & -change|-rise|-depend & ~leverage|~dcf_leverage & !"risk-free"|"sans risque"',
       'owner > ask_return > unchanged',
       '~cost_equity >> ~remains_as_it_was > ~leverage|~dcf_leverage|~borrow|~debt',
+      '~owners_do_not_mind & !cost_debt',
     ],
     example: {
       en: 'The cost of equity is not affected by leverage.',
@@ -455,6 +460,7 @@ export const dcfClaims = {
       '~life_of_reserves > ~plain_no_matter',
       'ore_body & classic_for_ever',
       'classic_for_ever > ore_body',
+      'carries_on_word|extend_word|"carry" > todays_good_results > forever|for_the_end & !trap_word|shows_too_much|normal|"not"|"pas"|"if"|"si"',
     ],
     example: {
       en: 'For the terminal value I use the peak year.',
@@ -498,6 +504,7 @@ export const dcfClaims = {
       'tool_of_choice > young_firm & ~dcf & !other_method|"not"|"pas"|steady_firm',
       'young_firm & sees_growth_alone & !"not"|"pas"',
       'young_firm|troubled_firm > favours_word > dcf & !"not"|"pas"|"never"|"jamais"|"peu"|"less"',
+      'dcf > for_anything & !"not"|"pas"|unfit_to_trust',
     ],
     example: {
       en: 'A DCF is never a bad idea, it always works.',
@@ -605,6 +612,7 @@ export const dcfClaims = {
       'earnout > "pay everything"|"pays everything"|"paie tout" > paid_at_once',
       'earnout & seller_gets_it_anyway & !"only if"|"seulement si"',
       'earnout & "pay everything"|"pays everything"|"paie tout" & paid_at_once & !"not"|"pas"|"instead"|"lieu"|"rather"|"plutôt"|seller',
+      '"complément"|"extra payment" > in_full & !"not"|"pas"',
     ],
     example: {
       en: 'I count the earn-out in full.',
@@ -838,6 +846,8 @@ export const dcfClaims = {
       '-subtract & ~capex|~equipment & already_word',
       '~capex & ~already_in_da',
       '~capex > ~plain_no_bearing > ~flows|~ufcf|~cash',
+      'mine_word|oil_word > ~no_investment_needed',
+      '~equipment & ~already_in_da',
     ],
     example: {
       en: 'I do not subtract capex, it is already in depreciation.',
@@ -895,6 +905,8 @@ export const dcfClaims = {
       'owner|equity > demands_less_than > lender|debt',
       'cost_debt|debt >> stands_above > cost_equity|equity',
       'cost_equity|equity >> stands_below > cost_debt|debt',
+      'owner|equity >> is_cheaper_money & !debt|lender|borrow|"not"|"pas"',
+      'debt|borrow >> dear_source & !"not"|"pas"|"than"|"que"',
     ],
     example: {
       en: 'Equity is cheaper than debt, because no interest is paid on it.',
@@ -913,6 +925,7 @@ export const dcfClaims = {
       'equity_tax_relief & !"only the cost of debt"|"only the debt"|"seul le coût de la dette"|"seule la dette"',
       'payout > "deductible"',
       'multiply > cost_equity > one_minus_tax|one_minus_rate & !cost_debt|debt',
+      'payout > reduces_the_tax & !"not"|"pas"|"ne"|interest',
     ],
     example: {
       en: 'I take the cost of equity after tax as well, dividends are deductible.',
@@ -944,7 +957,11 @@ export const dcfClaims = {
   },
   inverted_wacc_curve: {
     concept: 'wacc',
-    says: ['inverted_u', 'first_word > wacc > rise > "then" > fall'],
+    says: [
+      'inverted_u',
+      'first_word > wacc > rise > "then" > fall',
+      '"first" > plain_mounts|rise > "then" > plain_sinks|fall|"down" & debt|leverage|borrow & !rate_rise|"cost of equity"',
+    ],
     example: {
       en: 'The WACC first rises then falls with debt, an inverted U.',
       fr: 'Avec la dette, le CMPC monte puis baisse, en cloche.',
@@ -976,6 +993,7 @@ export const dcfClaims = {
       'rates_that_rise > wacc >> plain_sinks',
       'rates_that_rise > plain_lowers >> wacc & !debt|leverage',
       '~rates_noun > ~plain_no_bearing >> ~wacc',
+      'bank_raises > average_word|wacc > plain_sinks|fall & !value|price',
     ],
     example: {
       en: 'Higher rates lead to a lower WACC.',
@@ -997,6 +1015,8 @@ export const dcfClaims = {
       '"size" > no_effect',
       '"taille" > no_effect',
       'lower_wacc > small_company',
+      'small_company|small_firm > cheaper_money & !"not"|"pas"|"than"|"large"|"grandes"',
+      '~"size"|~"taille" > ~plain_no_bearing|~independent_word',
     ],
     example: {
       en: 'A small company has a lower WACC.',
@@ -1117,6 +1137,7 @@ export const dcfClaims = {
       'spot_price > kept_flat & !trap_word|"instead"|"rather"|"lieu"|"plutôt"',
       'business_plan|foresee > straight_up',
       'spot_price > best_estimate',
+      'i_settle_on|use_it|"use"|"put"|"mets" > same_price_each_year & !trap_word|"not"|"pas"|"instead"|"lieu"',
     ],
     example: {
       en: 'I take today’s price and keep it constant over the plan.',

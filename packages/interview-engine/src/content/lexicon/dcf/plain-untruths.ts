@@ -127,7 +127,7 @@ export const plainDcfUntruths = {
   ],
   hardly_moves: [
     'makes almost no difference, makes hardly any difference, hardly makes any difference, makes next to no difference, changes next to nothing',
-    'presque aucune différence, ne fait presque pas de différence, ne joue presque pas, change quasiment rien',
+    'ne fait presque aucune différence, ne fait presque pas de différence, ne joue presque pas, change quasiment rien',
   ],
   no_capex_at_end: [
     'stop investing, no more investment, nothing to invest',

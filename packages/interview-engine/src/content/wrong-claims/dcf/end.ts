@@ -45,6 +45,7 @@ export const endClaims = {
       'add > gordon & exit_multiple|multiple_of & together_word',
       'not_to_compare',
       '~exit_multiple & ~no_growth_in_it',
+      '"both"|"les deux" > summed_word|"sum" > two_methods',
     ],
     example: {
       en: 'I add up the two terminal values.',
@@ -102,6 +103,7 @@ export const endClaims = {
       'effect_overstated & midyear|middle_of_year',
       'the_effect > divide|multiply > one_plus > wacc & !root_or_half',
       'midyear|middle_of_year & presumes_word & at_year_end & !instead|"not"|"pas"|normal|"without"|"sans"|corrects_it|sell_firm|exit_multiple|multiple_of',
+      '"raises"|"lifts"|"augmente"|"relève" > value > a_whole_year_of_it & !"half"|"demi"|"demie"|"six"|"not"|"pas"',
     ],
     example: {
       en: 'The mid-year convention assumes that the cash comes at the beginning of the year.',

@@ -127,6 +127,7 @@ export const flowClaims = {
       'linear_discounting',
       'discounting > multiply > one_plus > wacc|rate & !divide|growth',
       'flows > same_power & !terminal_value|lump|last_flow|gordon',
+      'flows > "by the same"|"par le même"|"par la même" > # & divide',
     ],
     example: {
       en: 'All the flows take the same discount factor.',
