@@ -26,10 +26,11 @@ export const dailyUntruths = {
     'reduce the tax, lower the tax, cut the tax, reduce taxes, lower the tax bill, save tax as well',
     'réduisent l’impôt, réduisent aussi l’impôt, diminuent l’impôt, baissent aussi l’impôt, économisent aussi de l’impôt',
   ],
-  whole_market_return: [
+  total_market_return: [
     'whole return of the stock market, full return of the stock market, entire return of the market',
     'rendement entier de la bourse',
   ],
+  higher_tax: ['if tax climbs', 'impôt augmente, impôt grimpe, impôt s’alourdit'],
   no_unlever: [
     'no need to take the debt out, no need to strip the debt, no need to strip out the debt, no need to remove the debt, leave their debt in',
     'pas besoin d’enlever la dette, pas besoin de retirer la dette, inutile d’enlever la dette, inutile de retirer la dette, laisse leur dette dedans',
@@ -118,10 +119,7 @@ export const dailyUntruths = {
     'moves less than, swings less than, varies less than',
     'bouge moins que, varie moins que, fluctue moins que',
   ],
-  a_bargain: [
-    'means it is a bargain, means you should buy',
-    'veut dire que c’est une bonne affaire',
-  ],
+  a_bargain: ['it’s a bargain, means you should buy', 'veut dire que c’est une bonne affaire'],
   no_investment_needed: [
     'not need any more investment, needs no more investment, needs no investment, not need any investment',
     'n’a plus besoin d’investissements, n’a pas besoin d’investir, plus besoin d’investissements, ne demande plus d’investissements',
@@ -136,7 +134,11 @@ export const dailyUntruths = {
     'fine if everything, fine if all, no problem if everything, not matter if everything, fine that everything',
     'pas grave si tout, pas un problème si tout, pas gênant que tout, très bien si tout',
   ],
-  plan_of_seller: ['his numbers, his figures, his plan', 'ses chiffres, son plan'],
+  trusts_him: [
+    'i trust, i would trust, i believe, i would believe, we trust, you can trust, at face value',
+    'je fais confiance, je ferais confiance, je me fie, je me fierais, on fait confiance, on peut se fier, je crois à',
+  ],
+  his_plan: ['his numbers, his figures, his plan', 'ses chiffres, son plan'],
   doubled_ebitda: [
     'doubled profit, doubled profits, doubled earnings',
     'bénéfice doublé, résultat doublé, profit doublé',

@@ -8,7 +8,7 @@ export const rateClaims = {
       'one_minus_tax|one_minus_rate & whole_wacc',
       'tax_shield > whole_wacc',
       'multiply > wacc > one_minus_tax|one_minus_rate & !cost_debt',
-      'tax > onto_the_total & !ebit|profit|operations|"not"|"pas"',
+      'tax > onto_the_total & !ebit|operations|"not"|"pas"',
     ],
     example: {
       en: 'I multiply the whole WACC by one minus the tax rate.',
@@ -149,7 +149,7 @@ export const rateClaims = {
       'illiquidity_premium',
       'not_listed > beta > no_beta_at_all',
       'not_listed > lower_cost_of_equity',
-      '~not_listed > asks_less & !"not"',
+      '~not_listed > asks_less',
     ],
     example: {
       en: 'The company is unlisted, so it has a lower cost of equity.',
