@@ -46,6 +46,8 @@ import { untruthsOfEvNotions } from './value/untruths-of-ev.ts';
 import { untruthsOfMethodsNotions } from './value/untruths-of-methods.ts';
 import { untruthsOfMultiplesNotions } from './value/untruths-of-multiples.ts';
 import { saidPlainly } from './dcf/said-plainly.ts';
+import { dailyUntruths } from './dcf/daily-untruths.ts';
+import { plainDcfUntruths } from './dcf/plain-untruths.ts';
 import { slipsOfJudgement } from './dcf/slips-of-judgement.ts';
 import { slipsOfMethod } from './dcf/slips-of-method.ts';
 import { slipsOfRates } from './dcf/slips-of-rates.ts';
@@ -168,6 +170,8 @@ export const lexicons: readonly Lexicon[] = [
   misdiscountedNotions,
   dcfNotions,
   saidPlainly,
+  plainDcfUntruths,
+  dailyUntruths,
   slipsOfJudgement,
   slipsOfMethod,
   slipsOfSuitability,

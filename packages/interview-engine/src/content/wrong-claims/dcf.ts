@@ -17,7 +17,7 @@ export const dcfClaims = {
       'flows & after_interest|lenders_served & wacc & !before|levered_at_equity_cost',
       'for_owners_alone > discounting|shrink > wacc',
       'discounting > flows > cost_equity & !both_funders_in_it|levered_word',
-      'discounting > whole_rest > cost_equity',
+      'discounting > whole_rest > cost_equity & !both_funders_in_it|levered_word',
       'lenders_served > wacc',
       'wacc > apply_word|discounting|fits > lenders_served',
       'flows > for_owners_alone > wacc',
@@ -59,9 +59,10 @@ export const dcfClaims = {
       'interest > comes_off_word > flows|ufcf',
       'interest > comes_off_word > "before"|"avant" > ufcf|flows|unlevered_word',
       'must_word > subtract > interest > flows|ufcf|"free cash flow"',
-      '~takes_interest_off & !"not"|"pas"|"no"',
+      '~takes_interest_off & !"not"|"pas"|"no"|"without"|"sans"',
       'unlevered_word > debt_instalments',
       'interest > comes_off_word > also_word > "because"|"car"|"puisque"',
+      'subtract > tax > interest > capex|equipment & !before',
     ],
     example: {
       en: 'Then I take EBIT less tax, minus capex, and then deduct interest to get to the free cash flow.',
@@ -94,6 +95,7 @@ export const dcfClaims = {
       'inflow > rise > nwc',
       'add_nwc',
       'customer_claims|nwc > plain_mounts > flows|ufcf|cash > plain_mounts & !plain_sinks|plain_lowers|"cash goes out"|"deduct"|"déduis"',
+      'more_stock > more_cash & !"not"|"pas"|"needs"|"faut"|"tied up"|"immobilisé"',
     ],
     example: {
       en: 'An increase in working capital is a source of cash.',
@@ -174,6 +176,7 @@ export const dcfClaims = {
       'before_tax > rate|cost_debt|cost & right',
       '~no_tax_correction & ~cost_debt|~interest|~wacc|~debt',
       '-multiply > ~cost_debt > ~one_minus_tax|~one_minus_rate',
+      '~tax_stays_out & ~cost_debt|~debt|~interest|# & !equity|cost_equity|owner',
     ],
     example: {
       en: 'Interest is not tax deductible in the WACC.',
@@ -239,6 +242,7 @@ export const dcfClaims = {
       'not_grow & ~last_flow|gordon',
       'last_flow > as_is',
       'last_flow & -multiply & growth',
+      '~divide & ~not_grow',
     ],
     example: {
       en: 'You take the last cash flow and you do not grow it.',
@@ -270,6 +274,7 @@ export const dcfClaims = {
       '~discounting & ~wacc_already_inside',
       'terminal_value|lump > wacc_already_inside',
       'terminal_value & value_of_today & !flows',
+      'only_word > explicit_part > discounting & !"not"|"pas"',
     ],
     example: {
       en: 'The terminal value is already a present value.',
@@ -307,6 +312,7 @@ export const dcfClaims = {
       'value_is_theirs & !"not"|"pas"',
       '~no_debt_left_to_deduct',
       'add > "endettement net"',
+      'sum_of_flows > divide|over_word > shares_count & !net_debt|debt|subtract|equity|worth_of_shares',
     ],
     example: {
       en: 'I divide enterprise value by the number of shares.',
@@ -322,13 +328,14 @@ export const dcfClaims = {
     says: [
       'midyear|middle_of_year > "lowers"|"reduces"|"cuts"|"decreases"|"baisse"|"réduit"|"diminue"|"fait baisser" > dcf|value|ev & !"without"|"sans"|"rate"|"taux"|"discounting"',
       'midyear|"convention" & "adding half a year"|"adds half a year"|"ajoute une demi-année"|"ajoute six mois"',
-      'value >> plain_sinks & !"without"|"sans"|"otherwise"|"sinon"|rate_rise|later',
+      'value >> plain_sinks & !"year end"|"fin d’année"|"without"|"sans"|"otherwise"|"sinon"|rate_rise|later',
       'half_more & "first"|"premier"',
       'midyear|middle_of_year > half_more',
-      'shrink|discounting > half_more',
+      'shrink|discounting > half_more & !"year end"|"fin d’année"',
       'midyear > no_effect > value',
-      'lowers_value',
+      'lowers_value & !"year end"|"fin d’année"',
       'flows|"them"|value > discounts_longer & !"without"|"sans"',
+      'discounts_longer & "less"|"lower"|"smaller"|"moins" & !"year end"|"fin d’année"|"without"|"sans"|"otherwise"|"instead"|exit_multiple|multiple_of|terminal_value|"one half"|"de moins"|"less harsh"',
     ],
     example: {
       en: 'The mid-year convention lowers the value.',
@@ -356,6 +363,7 @@ export const dcfClaims = {
       'also_word > midyear|middle_of_year > exit_multiple|multiple_of & !"n’en profite pas"|"alors"|"whereas"|"does not"',
       'also_word|also_apply|likewise > exit_multiple|multiple_of > midyear|middle_of_year|n_minus_half & !at_year_end|full_years|end_of_plan',
       'n_minus_half|midyear|middle_of_year > exit_multiple|multiple_of > likewise|also_word & !at_year_end|full_years|end_of_plan|gordon',
+      'sale_price > four_and_a_half|n_minus_half & !full_years|at_year_end|"not"|"pas"',
     ],
     example: {
       en: 'For an exit multiple you also use the half year.',
@@ -381,6 +389,7 @@ export const dcfClaims = {
       'borrow|leverage|ever_more_debt > plain_lowers|plain_sinks > at_any_level',
       'every_extra > debt|borrow > plain_lowers|plain_sinks > wacc & !u_shape|up_to_a_point',
       '~unbounded_word > ~debt|~leverage|~dcf_leverage > ~plain_lowers > ~wacc',
+      'borrow|debt|leverage & ~never_turns & average_word|wacc|cost',
     ],
     example: {
       en: 'More debt always lowers the WACC.',
@@ -400,8 +409,8 @@ export const dcfClaims = {
       'more_debt > lower_beta',
       '~cost_equity > no_effect',
       'lenders_last',
-      'owners_want_less & ~leverage|~dcf_leverage|borrow & !"unlever"|"désendette"|"désendetter"',
-      'leverage|dcf_leverage > owners_want_less',
+      'owners_want_less & ~leverage|~dcf_leverage|borrow & !take_out|unlever_word|"out"|"without"|"sans"|"moins de dette"|"less debt"|"unlever"|"désendette"|"désendetter"',
+      'leverage|dcf_leverage > owners_want_less & !take_out|unlever_word|"out"|"without"|"sans"|"moins de dette"|"less debt"',
       'equity|cost_equity > becomes_cheaper > leverage|dcf_leverage|more_debt & !"not"|"pas"',
       'paid_first > lender',
       'owner > paid_first',
@@ -413,6 +422,7 @@ export const dcfClaims = {
       'cost_equity & -change|-rise|-depend & ~leverage|~dcf_leverage & !"risk-free"|"sans risque"',
       'owner > ask_return > unchanged',
       '~cost_equity >> ~remains_as_it_was > ~leverage|~dcf_leverage|~borrow|~debt',
+      '~owners_do_not_mind & !cost_debt',
     ],
     example: {
       en: 'The cost of equity is not affected by leverage.',
@@ -450,6 +460,7 @@ export const dcfClaims = {
       '~life_of_reserves > ~plain_no_matter',
       'ore_body & classic_for_ever',
       'classic_for_ever > ore_body',
+      'carries_on_word|extend_word|"carry" > todays_good_results > forever|for_the_end & !trap_word|shows_too_much|normal|"not"|"pas"|"if"|"si"',
     ],
     example: {
       en: 'For the terminal value I use the peak year.',
@@ -493,6 +504,7 @@ export const dcfClaims = {
       'tool_of_choice > young_firm & ~dcf & !other_method|"not"|"pas"|steady_firm',
       'young_firm & sees_growth_alone & !"not"|"pas"',
       'young_firm|troubled_firm > favours_word > dcf & !"not"|"pas"|"never"|"jamais"|"peu"|"less"',
+      'dcf > for_anything & !"not"|"pas"|unfit_to_trust',
     ],
     example: {
       en: 'A DCF is never a bad idea, it always works.',
@@ -552,6 +564,7 @@ export const dcfClaims = {
       'multiple_of > doubled_ebitda & no_discount',
       'plan_alone & wacc|rate|premium',
       'takes_on_trust > plan_of_seller',
+      'trusts_him > his_plan & !earnout|on_condition|"if"|"si"|"once"|"pas"|"not"|"only"|"never"',
       'plan_of_seller|seller|management > knows_best',
       'seller|management > knows_his_trade > i_settle_on|takes_on_trust & !still_challenged',
       'pay > multiple_of > doubled_ebitda & !on_condition|"not"|"pas"|more_than_that|discounting|discount',
@@ -600,6 +613,7 @@ export const dcfClaims = {
       'earnout > "pay everything"|"pays everything"|"paie tout" > paid_at_once',
       'earnout & seller_gets_it_anyway & !"only if"|"seulement si"',
       'earnout & "pay everything"|"pays everything"|"paie tout" & paid_at_once & !"not"|"pas"|"instead"|"lieu"|"rather"|"plutôt"|seller',
+      '"complément"|"extra payment" > in_full & !"not"|"pas"',
     ],
     example: {
       en: 'I count the earn-out in full.',
@@ -620,6 +634,7 @@ export const dcfClaims = {
       'gains_worth > further_off',
       'money_word > gains_worth > "later"',
       '"plus un flux est loin" & "plus il vaut"',
+      'years_from_now > worth_more_now & !"not"|"pas"',
     ],
     example: {
       en: 'The further away a flow is, the more it is worth today.',
@@ -641,6 +656,7 @@ export const dcfClaims = {
       'add > flows > as_is',
       '~no_discount > ~flows',
       'add > flows > without_discounting',
+      'summed_word > without_discounting',
     ],
     example: {
       en: 'There is no need to discount the flows of the plan.',
@@ -662,6 +678,7 @@ export const dcfClaims = {
       'divide|over_word > rate_level > add > growth',
       'divide > growth > subtract > wacc|rate',
       'divide > sum_of_rate_growth',
+      'denominator_word > wacc|rate > add > growth|"g"',
     ],
     example: {
       en: 'I divide the next flow by the WACC plus the growth.',
@@ -710,6 +727,8 @@ export const dcfClaims = {
       '~unbounded_word > ~growth|~perpetual_growth_word|~gordon|~g_cap',
       'perpetual_growth_word|gordon|"g" > aligned_with > plan_growth & !low_or_careful',
       'terminal_value > aligned_with > plan_growth & !low_or_careful',
+      '"g"|growth > high_percent > forever|gordon > quite_fine',
+      'can_grow_faster > economy > forever & !"if"|"si"|"would"',
     ],
     example: {
       en: 'Long-term growth can exceed that of the economy.',
@@ -788,6 +807,7 @@ export const dcfClaims = {
       'terminal_value|tv_weight > weighs_less_for > young_firm|missing_plan',
       'young_firm|missing_plan & terminal_value > weighs_next_to_nothing & !first_part|explicit_part|steady_firm',
       'value > concentrated_in > first_part|explicit_part & !"not"|"pas"|"little"|"peu"',
+      'terminal_value|lump >> ~barely_counts',
     ],
     example: {
       en: 'The terminal value is a small share of the total.',
@@ -827,6 +847,8 @@ export const dcfClaims = {
       '-subtract & ~capex|~equipment & already_word',
       '~capex & ~already_in_da',
       '~capex > ~plain_no_bearing > ~flows|~ufcf|~cash',
+      'mine_word|oil_word > ~no_investment_needed',
+      '~equipment & ~already_in_da',
     ],
     example: {
       en: 'I do not subtract capex, it is already in depreciation.',
@@ -839,7 +861,11 @@ export const dcfClaims = {
   },
   ebitda_as_cash_flow: {
     concept: 'ufcf',
-    says: ['ebitda > is_its_cash', 'ebitda > after_tax > is_its_cash'],
+    says: [
+      'ebitda > is_its_cash',
+      'ebitda > after_tax > is_its_cash',
+      '"cash flow"|"the flow"|"le flux"|"flux disponible"|"flux de trésorerie" > "is"|"c’est"|"est" >> ebitda & !subtract|after_tax|before|multiply|divide|"not"|"pas"',
+    ],
     example: {
       en: 'EBITDA is the cash flow of the company.',
       fr: 'L’EBITDA, c’est le flux de trésorerie de la société.',
@@ -880,6 +906,8 @@ export const dcfClaims = {
       'owner|equity > demands_less_than > lender|debt',
       'cost_debt|debt >> stands_above > cost_equity|equity',
       'cost_equity|equity >> stands_below > cost_debt|debt',
+      'owner|equity >> is_cheaper_money & !debt|lender|borrow',
+      'debt|borrow >> dear_source & !"not"|"pas"|"than"|"que"',
     ],
     example: {
       en: 'Equity is cheaper than debt, because no interest is paid on it.',
@@ -898,6 +926,7 @@ export const dcfClaims = {
       'equity_tax_relief & !"only the cost of debt"|"only the debt"|"seul le coût de la dette"|"seule la dette"',
       'payout > "deductible"',
       'multiply > cost_equity > one_minus_tax|one_minus_rate & !cost_debt|debt',
+      'payout > reduces_the_tax & !"not"|"pas"|"ne"|interest',
     ],
     example: {
       en: 'I take the cost of equity after tax as well, dividends are deductible.',
@@ -914,7 +943,7 @@ export const dcfClaims = {
       'plain_sum_of_costs',
       'above_cost_of_equity',
       'outside_costs',
-      'unweighted_mean & !"half and half"|"moitié moitié"',
+      'unweighted_mean & !"half and half"|"moitié moitié"|"weighted by"|"weighted according"|"weighted for"|"each weighted"|"pondérés par"|"pondérée par"|"prorata"|"proportion"',
       'blend & -need_word & wacc',
       'without_weights',
     ],
@@ -929,7 +958,11 @@ export const dcfClaims = {
   },
   inverted_wacc_curve: {
     concept: 'wacc',
-    says: ['inverted_u', 'first_word > wacc > rise > "then" > fall'],
+    says: [
+      'inverted_u',
+      'first_word > wacc > rise > "then" > fall',
+      '"first" > plain_mounts|rise > "then" > plain_sinks|fall|"down" & debt|leverage|borrow & !rate_rise|"cost of equity"',
+    ],
     example: {
       en: 'The WACC first rises then falls with debt, an inverted U.',
       fr: 'Avec la dette, le CMPC monte puis baisse, en cloche.',
@@ -961,6 +994,7 @@ export const dcfClaims = {
       'rates_that_rise > wacc >> plain_sinks',
       'rates_that_rise > plain_lowers >> wacc & !debt|leverage',
       '~rates_noun > ~plain_no_bearing >> ~wacc',
+      'bank_raises > average_word|wacc > plain_sinks|fall & !value|price',
     ],
     example: {
       en: 'Higher rates lead to a lower WACC.',
@@ -982,6 +1016,8 @@ export const dcfClaims = {
       '"size" > no_effect',
       '"taille" > no_effect',
       'lower_wacc > small_company',
+      'small_company|small_firm > cheaper_money & !"not"|"pas"|"than"|"large"|"grandes"',
+      '~"size"|~"taille" > ~plain_no_bearing|~independent_word',
     ],
     example: {
       en: 'A small company has a lower WACC.',
@@ -1007,6 +1043,8 @@ export const dcfClaims = {
       '"plus" > wacc > plain_low|plain_sinks > "plus" > terminal_value|present_value|value > plain_low|plain_sinks & !plain_high|plain_mounts|"moins"',
       '"the higher" > wacc > "the higher"|"the bigger"|"the larger"|"the greater" > terminal_value|present_value|value',
       '"the lower" > wacc > "the lower"|"the smaller" > terminal_value|present_value|value',
+      'wacc >> plain_low > gives_word >> value|terminal_value|present_value >> plain_low',
+      'wacc >> plain_high > gives_word >> value|terminal_value|present_value >> plain_high',
     ],
     example: {
       en: 'The higher the WACC, the value goes up.',
@@ -1097,9 +1135,10 @@ export const dcfClaims = {
       'short_span > plenty_word',
       'horizon_cut',
       'i_settle_on > spot_price',
-      'spot_price > kept_flat',
+      'spot_price > kept_flat & !trap_word|"instead"|"rather"|"lieu"|"plutôt"',
       'business_plan|foresee > straight_up',
       'spot_price > best_estimate',
+      'i_settle_on|use_it|"use"|"put"|"mets" > same_price_each_year & !trap_word|"not"|"pas"|"instead"|"lieu"',
     ],
     example: {
       en: 'I take today’s price and keep it constant over the plan.',

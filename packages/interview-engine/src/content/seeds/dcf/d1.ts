@@ -32,10 +32,14 @@ export const d1: Seed = {
       says: [
         '"business plan"|"plan d’affaires" & # & "ans"|"years"',
 
+        'business_plan > plan_years',
         '"plan d’affaires"|"business plan" & "ans"|"years" & "normatif"|"normative"|"challengé"|"challenged"|"steady"',
       ],
     },
-    discounting: { byName: true, says: ['discounting > wacc|rate'] },
+    discounting: {
+      byName: true,
+      says: ['discounting > wacc|rate', 'discounting > whole_lot|whole_rest'],
+    },
     bridge: {
       says: [
         'owed_to_bank & left_over|remain|share',
@@ -53,11 +57,15 @@ export const d1: Seed = {
       says: [
         '"au bout"|"at the end"|"beyond"|"at the back" & terminal_value & gordon|exit_multiple',
         '~terminal_value & ~the_unseen_years',
+        'terminal_value > gordon & exit_multiple|multiple_of',
       ],
     },
     wacc: {
       byName: true,
-      says: ['lender & owner & # & "half and half"|"moitié moitié"|"tenths"|"dixièmes"'],
+      says: [
+        'discounting >> wacc',
+        'lender & owner & # & "half and half"|"moitié moitié"|"tenths"|"dixièmes"',
+      ],
     },
   },
   followUps: [

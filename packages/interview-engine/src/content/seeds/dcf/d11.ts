@@ -31,6 +31,8 @@ export const d11: Seed = {
         'if_guess & flows|money_word',
         'see_ahead & if_word|suits|young_firm',
         '-see_ahead',
+        '~foresee|~forecast & unfit_to_trust',
+        'young_firm & guess_word',
         'business_plan|forecast & guess_word',
       ],
     },
@@ -39,6 +41,8 @@ export const d11: Seed = {
       says: [
         '"percent of the value"|"of the value"|"du total"|"de la valeur" & # & "terminal year"|"terminal value"|"valeur terminale"|"après"',
         'lump|terminal_value & value|price & guess_word',
+        '~share_of_total > ~rests_on > terminal_value|lump|afterwards',
+        'share_of_total > value > "is in"|"are in"|"sits"|"est dans" > terminal_value|lump|afterwards|later',
         'guess_word & lump|"end"|terminal_value',
         'rests_on & lump|later|forever',
         'pay & lump|later & share_of_total',

@@ -44,6 +44,7 @@ export const d12: Seed = {
         'price & ours & business_plan|plan_word',
         'several_cases & price|value|#|sales_word|growth|margin|if_word|cash|lose|half_word|pay',
         'dcf_own_view & several_cases',
+        'dcf_own_view & probability_word',
         'what_if & sales_word|revenue|quantity',
         'what_if & see_effect|value',
       ],

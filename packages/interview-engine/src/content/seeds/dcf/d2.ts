@@ -81,6 +81,9 @@ export const d2: Seed = {
         'invest_word & subtract|come_out',
         'invest_word & pay & today|year',
         'buy & subtract',
+        'comes_out_then > capex|equipment',
+        'capex|equipment > comes_out_then',
+        'equipment > cost > #',
       ],
     },
     d_nwc: {
@@ -90,14 +93,24 @@ export const d2: Seed = {
         'goods|receivables|inventory & absorb',
         'asleep & goods|customer',
         'nwc & rise & subtract|absorb|"moins"',
-        'nwc & subtract|absorb',
+        'nwc & subtract',
+        'nwc|d_nwc & absorb & #',
+        '# > absorb > nwc',
+        'nwc > absorb > cash',
+        'comes_out_then > nwc|d_nwc',
+        'nwc|d_nwc > comes_out_then',
         'cash|# & absorb & customer|goods',
         'goods|customer & subtract & #',
         'customer & -pay|-repay & cash|subtract|#',
       ],
     },
     ufcf: {
-      says: ['ufcf & #', '# & all_funders', 'as_if_none & lender|debt|borrow'],
+      says: [
+        'ufcf & #',
+        '# > lender > owner',
+        '# & all_funders',
+        'as_if_none & lender|debt|borrow',
+      ],
     },
     tax_shield: {
       says: [

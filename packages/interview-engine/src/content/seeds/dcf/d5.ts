@@ -35,10 +35,12 @@ export const d5: Seed = {
     terminal_value: {
       says: [
         'cross_checks',
+        '# > over_word|divide > # > is_about|equal > # > multiple_of',
+        'implies > # > multiple_of & ebitda',
         'forever & years_of',
         'forever & multiple_of & lookalikes|competitor',
         '# & plan_end',
-        'terminal_value & # & equal|divide|multiply|is_about',
+        'terminal_value > # & equal|divide|multiply|is_about',
         '# > is_about > terminal_value',
         'divide & subtract & growth',
         '# > subtract > # & divide|over_word',

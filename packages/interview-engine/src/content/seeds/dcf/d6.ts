@@ -23,7 +23,13 @@ export const d6: Seed = {
   must: ['terminal_value', 'gordon', 'discounting'],
   bonus: ['tv_weight'],
   points: {
-    tv_weight: { says: ['share_of_total & of_total'] },
+    tv_weight: {
+      says: [
+        'share_of_total & of_total',
+        'weighs_this_much > ev > share_of_total',
+        'share_of_total > ev',
+      ],
+    },
     gordon: {
       says: [
         '# > over_word|divide > small_percent',
@@ -34,7 +40,11 @@ export const d6: Seed = {
     discounting: { byName: true, says: ['shrink & # & plan_years'] },
     terminal_value: {
       byName: true,
-      says: ['# > multiply > # > over_word|divide > # > subtract > #', '# & over_gap'],
+      says: [
+        '# > multiply > # > over_word|divide > # > subtract > #',
+        '# & over_gap',
+        '# > plan_end',
+      ],
     },
   },
   followUps: [

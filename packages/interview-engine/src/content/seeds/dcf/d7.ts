@@ -43,7 +43,13 @@ export const d7: Seed = {
         'afterwards & #',
       ],
     },
-    tv_weight: { says: ['share_of_total & of_total'] },
+    tv_weight: {
+      says: [
+        'share_of_total & of_total',
+        'ev > # > share_of_total|"%" > is_about|come_from > terminal_value|lump|afterwards',
+        '"percent of that"|"% of that"|"of which"|"dont" > terminal_value',
+      ],
+    },
     bridge: {
       general: false,
       says: [
@@ -52,6 +58,7 @@ export const d7: Seed = {
         'repay & lender & remain|left_over & owner|share_of_company|share',
         'lender > # & owner|equity',
         '# & lender|debt|net_debt & remain & owner|equity',
+        '# > lender > remain|left_over & share|shares_count|share_of_company',
         'repay|pay & lender|debt & remain & owner|equity',
         '# > subtract > # & owner|equity|equity_value',
         'repay|deducts & debt|net_debt|liability & shares_count|share_of_company',

@@ -50,6 +50,7 @@ export const crossedMethodClaims = {
       '~plain_no_matter > ~room_in_plants',
       '~past_delivery > ~plain_no_matter',
       '~plain_no_matter > ~past_delivery',
+      'twice_as_much|doubles_word > same_plants & !"not"|"pas"|"how"|"comment"|check',
     ],
     example: {
       en: 'The capacity of the plants does not matter.',

@@ -45,6 +45,7 @@ export const endClaims = {
       'add > gordon & exit_multiple|multiple_of & together_word',
       'not_to_compare',
       '~exit_multiple & ~no_growth_in_it',
+      '"both"|"les deux" > summed_word|"sum" > two_methods',
     ],
     example: {
       en: 'I add up the two terminal values.',
@@ -93,7 +94,7 @@ export const endClaims = {
       'flows|cash|money_word|"tout" > at_year_start & !"not"|"pas"|middle_of_year',
       'it_presumes & flows|cash|money_word & at_year_end & !normal|instead|"without"|"sans"|"sinon"|"otherwise"|middle_of_year',
       'midyear_presumes & flows|cash|money_word & at_year_end & !normal|instead',
-      'first_flow|"exponent"|"exposant" > year_and_a_half & !second_word',
+      'first_flow|"exponent"|"exposant" > year_and_a_half & !second_word|"one half"|"un demi"|"0 5"|"half a year"|"six months"|"six mois"|"and so on"',
       'midyear|middle_of_year & doubles_word > value',
       'the_effect > a_whole_year_of_it & !"half"|"demi"|"demie"|"instead"|"not"|"pas"',
       'only_word|"count"|"lost"|"compte" > half_of_a_flow',
@@ -102,6 +103,7 @@ export const endClaims = {
       'effect_overstated & midyear|middle_of_year',
       'the_effect > divide|multiply > one_plus > wacc & !root_or_half',
       'midyear|middle_of_year & presumes_word & at_year_end & !instead|"not"|"pas"|normal|"without"|"sans"|corrects_it|sell_firm|exit_multiple|multiple_of',
+      '"raises"|"lifts"|"augmente"|"relève" > value > a_whole_year_of_it & !"half"|"demi"|"demie"|"six"|"not"|"pas"',
     ],
     example: {
       en: 'The mid-year convention assumes that the cash comes at the beginning of the year.',

@@ -13,6 +13,7 @@ export const flowClaims = {
       'discounting|shrink & at_equity_cost & !both_funders_in_it|levered_word|after_interest|lenders_served|bank_firm',
       'rate_of_the_dcf > owners_requirement & !both_funders_in_it|levered_word|lender|debt|cost_debt|after_interest',
       'unlevered_word > discounting > "cost of equity"|"coût des fonds propres" & !wacc',
+      'discounting|shrink > owners_wish & !both_funders_in_it|levered_word|after_interest|lenders_served|bank_firm|lender|debt',
     ],
     example: {
       en: 'I discount the unlevered flows at the cost of equity.',
@@ -57,6 +58,7 @@ export const flowClaims = {
     says: [
       'da & only_word > one_minus_tax|one_minus_rate',
       'da > only_word > one_minus_tax|one_minus_rate',
+      'add|put_back > da_net_of_tax',
     ],
     example: {
       en: 'Depreciation is added back only for one minus the tax rate.',
@@ -88,6 +90,8 @@ export const flowClaims = {
       'tax_shield > counted_in > ufcf|flows|"flow"|"flux"',
       'tax_shield > already_word > flows|ufcf',
       'tax_shield & interest > counted_in',
+      'add|put_back > saved_on_interest > flows|ufcf|cash',
+      'add|put_back > flows|ufcf|cash > saved_on_interest',
     ],
     example: {
       en: 'The tax saving on interest is added to the free cash flow.',
@@ -100,7 +104,10 @@ export const flowClaims = {
   },
   wrong_discount_rate: {
     concept: 'discounting',
-    says: ['at_wrong_rate'],
+    says: [
+      'at_wrong_rate',
+      'rate_of_the_dcf|"discount rate"|"taux d’actualisation" > loan_rate & !both_funders_in_it|owner|equity|cost_equity',
+    ],
     example: {
       en: 'I discount at the risk-free rate.',
       fr: 'J’actualise au taux sans risque.',
@@ -119,6 +126,8 @@ export const flowClaims = {
       'first_flow > value_of_today|already_present',
       'linear_discounting',
       'discounting > multiply > one_plus > wacc|rate & !divide|growth',
+      'flows > same_power & !terminal_value|lump|last_flow|gordon',
+      'flows > "by the same"|"par le même"|"par la même" > # & divide',
     ],
     example: {
       en: 'All the flows take the same discount factor.',
@@ -139,6 +148,7 @@ export const flowClaims = {
       'past_flows > discounting',
       'discounting > past_flows',
       'profit_alone',
+      'builds_on > past_flows|recent_flows & !foresee|forecast|business_plan',
     ],
     example: {
       en: 'I forecast thirty years so that no terminal value is needed.',

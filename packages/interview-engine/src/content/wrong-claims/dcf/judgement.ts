@@ -17,6 +17,7 @@ export const judgementClaims = {
       '~futures_word > knows_the_price & ~sensitivity|~several_cases|~one_case_enough & !wider_word',
       'futures_word > reliable_forecast & !"not"|"pas"',
       'price_known_ahead & ~sensitivity|~several_cases|~range_word & !wider_word|"not"|"pas"',
+      'value|price > steadier_than_others & !"not"|"pas"',
     ],
     example: {
       en: 'The DCF of a commodity company is less sensitive.',
@@ -34,6 +35,9 @@ export const judgementClaims = {
       'lump > better_for_it',
       '~terminal_value|~tv_weight > without_importance',
       '~tv_weight & without_importance',
+      'the_bigger|"plus" > terminal_value|lump > the_safer & !plain_low|"not"|"pas"|"less"|"moins"|"légère"',
+      '~fine_that_everything > ~terminal_value|~lump',
+      '"plus" > terminal_value|lump > "plus" > sturdy_word & !plain_low|"not"|"pas"|"moins"|"légère"',
     ],
     example: {
       en: 'A heavy terminal value makes the DCF more reliable.',

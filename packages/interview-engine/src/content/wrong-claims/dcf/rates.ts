@@ -8,6 +8,7 @@ export const rateClaims = {
       'one_minus_tax|one_minus_rate & whole_wacc',
       'tax_shield > whole_wacc',
       'multiply > wacc > one_minus_tax|one_minus_rate & !cost_debt',
+      'tax > onto_the_total & !ebit|operations|"not"|"pas"',
     ],
     example: {
       en: 'I multiply the whole WACC by one minus the tax rate.',
@@ -26,6 +27,7 @@ export const rateClaims = {
       'cost_debt > starts_from|is_about > old_coupon',
       'i_settle_on|is_counted_as > old_coupon',
       'present_borrowing_rate > without_importance',
+      'i_settle_on|use_it > borrowed_years_ago & !"not"|"pas"',
     ],
     example: {
       en: 'The cost of debt is the historical coupon.',
@@ -43,6 +45,7 @@ export const rateClaims = {
       '~leverage_level > has_no_bearing > ~cost_debt',
       '~cost_debt > has_no_bearing > ~leverage_level',
       'cost_debt > unchanged|no_effect & leverage_level',
+      'lender > charges_the_same & !"not"|"pas"',
     ],
     example: {
       en: 'The cost of debt does not change with leverage.',
@@ -60,6 +63,7 @@ export const rateClaims = {
       'free_of_debt > lower_wacc|lowest',
       'from_first_euro & wacc_climbs',
       'from_first_euro > wacc_climbs',
+      'from_first_euro > pushes_wacc_up & !lower_wacc|plain_lowers|"not"|"pas"',
     ],
     example: {
       en: 'The WACC goes up from the first euro of debt.',
@@ -108,6 +112,9 @@ export const rateClaims = {
       'beta >> plain_sinks > relever_word|put_back & !unlever_word|take_out|plain_mounts',
       'put_back > gearing_of_peer & !unlever_word|gearing_of_target',
       'ever_more_debt|more_debt > beta > plain_low & !unlever_word',
+      '"take"|"strip" > debt > "out" > beta > plain_mounts|gets_bigger & !plain_sinks',
+      'unlever_word|take_out > beta >> gets_bigger & !relever_word|put_back',
+      'more_debt|ever_more_debt > less_risky_shares & !"not"|"pas"',
     ],
     example: {
       en: 'Unlevering makes the beta go up.',
@@ -125,6 +132,7 @@ export const rateClaims = {
       'lender > is_taxed > interest & !own_deduction',
       'interest > is_taxed > lender & !own_deduction',
       'tax_paid_by > lender & !own_deduction|"not"|"pas"',
+      'lender > is_taxed & !own_deduction|"not"|"pas"',
     ],
     example: {
       en: 'The bank pays tax on the interest it gets, so debt costs less.',
@@ -141,6 +149,7 @@ export const rateClaims = {
       'illiquidity_premium',
       'not_listed > beta > no_beta_at_all',
       'not_listed > lower_cost_of_equity',
+      '~not_listed > asks_less',
     ],
     example: {
       en: 'The company is unlisted, so it has a lower cost of equity.',
@@ -157,6 +166,8 @@ export const rateClaims = {
       'wacc_for_owners & !lender|debt|cost_debt|blend',
       'wacc_for_lenders & !owner|equity|cost_equity|blend',
       'costs_crossed',
+      'wacc > owners_wish & !lender|debt|cost_debt|blend',
+      'wacc > loan_rate & !owner|equity|cost_equity|blend|"not"|"pas"',
     ],
     example: {
       en: 'The WACC is the return that shareholders ask for.',
@@ -191,6 +202,7 @@ export const rateClaims = {
     says: [
       'higher_leverage|more_debt|leverage > cheaper_lending & !"than shareholders"|"que les actionnaires"|"than equity"',
       'cheaper_lending > higher_leverage|more_debt',
+      'the_more_owed > charges_less',
     ],
     example: {
       en: 'The more debt there is, the lower the margin banks charge: the cost of debt falls.',
