@@ -1,4 +1,5 @@
 import type { Lexicon } from '../types.ts';
+import { mergersInAHurry } from './merger/said-in-a-hurry.ts';
 import { earningsNotions } from './merger/earnings.ts';
 import { falsehoodNotions } from './merger/falsehoods.ts';
 import { firstThoughtsOfAll } from './merger/first-thoughts-of-all.ts';
@@ -54,4 +55,5 @@ export const mergerNotions = {
   ...wronglyStatedMergers,
   ...wronglyStatedMergersOfPrice,
   ...halfTruths,
+  ...mergersInAHurry,
 } as const satisfies Lexicon;

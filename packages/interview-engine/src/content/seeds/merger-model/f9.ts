@@ -27,7 +27,7 @@ export const f9: Seed = {
       general: false,
       says: [
         'write_up & #|add|asset|intangible',
-        'fair_value_words & asset|add|#',
+        'fair_value_words & asset|add|# & !surplus|"goodwill"',
         'intangible & write_up|fair_value_words',
         'intangible & add & #',
         'intangible & # & "more"|"de plus"',
@@ -58,6 +58,7 @@ export const f9: Seed = {
         '# > gap_left & pay|paid_to_seller|count_what_is_there',
         'gap_left > # & pay|paid_to_seller|count_what_is_there',
         'count_what_is_there & # & gap_left',
+        '~unnamed_things & # & residual',
       ],
     },
     deferred_tax: {

@@ -11,7 +11,7 @@ export const firstThoughtsOfPaymentClaims = {
       'at_net_income > loses_its_debt > owed_money & !"already"|"déjà"',
       'takes_out > owed_money > market_values & !enterprise_words',
       'market_values > takes_out > owed_money & !enterprise_words',
-      'takes_out > owed_money > net_income & !market_values|"puis"|"then"|"en direct"|"directly"',
+      'takes_out > owed_money > net_income & !market_values|left_as_they_are|"puis"|"then"|"en direct"|"directly"',
       'net_income > must_be_adjusted|takes_out > owed_money & !"already"|"déjà"|"contribution table"|"ebitda"',
       'takes_out > net_income > owed_money & !"already"|"déjà"',
       'net_income & takes_out > owed_money & !enterprise_words|market_values|"already"|"déjà"',
