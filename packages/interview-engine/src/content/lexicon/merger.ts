@@ -1,4 +1,5 @@
 import type { Lexicon } from '../types.ts';
+import { wrongInPassing } from './merger/wrong-in-passing.ts';
 import { mergersInAHurry } from './merger/said-in-a-hurry.ts';
 import { earningsNotions } from './merger/earnings.ts';
 import { falsehoodNotions } from './merger/falsehoods.ts';
@@ -56,4 +57,5 @@ export const mergerNotions = {
   ...wronglyStatedMergersOfPrice,
   ...halfTruths,
   ...mergersInAHurry,
+  ...wrongInPassing,
 } as const satisfies Lexicon;

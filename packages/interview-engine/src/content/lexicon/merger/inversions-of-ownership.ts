@@ -48,8 +48,8 @@ export const inversionsOfOwnership = {
     'mérite plus, mérite davantage, doit avoir plus, doivent avoir plus, devrait avoir plus, plus grosse part, plus grande part, part plus grande, part plus élevée, part plus importante, plus du capital, davantage du capital',
   ],
   more_owing: [
-    'more debt, more indebted, higher debt, heavier debt, bigger debt, because of its debt, owes more',
-    'plus de dette, plus endettée, plus endetté, dette plus élevée, dette plus lourde, doit davantage, grâce à sa dette',
+    'more debt, more indebted, higher debt, heavier debt, bigger debt, because of its debt, owes more, target owes more',
+    'plus de dette, plus endettée, plus endetté, dette plus élevée, dette plus lourde, doit davantage, grâce à sa dette, cible doit plus, a plus de dettes, davantage de dettes',
   ],
   holders_untouched: [
     'not dilute, dilutes nobody, dilutes no one, no dilution of control, leaves everyone’s percentage, leaves every holder’s percentage, leaves their percentage, leaves control untouched, leaves control intact, percentage does not change, percentages do not change, percentage exactly where, keeps their percentage, keeps its percentage, keeps full control, keeps control intact, keep the same percentage, keeps the same stake, no effect on control, no effect on ownership, not touch control, not touch ownership, not affect control, not affect ownership, not change who owns, not change ownership, not change control, changes nothing to control, way to keep control, protects control, wants to keep control use',
