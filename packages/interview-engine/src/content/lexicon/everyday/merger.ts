@@ -37,8 +37,8 @@ export const everydayMergerNotions = {
   ],
   exceeds: ['', 'battre, bat'],
   if_performs: [
-    'if it really, if it is true, if that is true, if it comes true, if that happens, if it happens, who was right, proved right, turns out right, numbers promised, promised numbers, promised figures, numbers show up, figures show up, if profits, if the profits, if the growth, if he delivers, if they deliver, if it grows, if the business grows, if orders, if the orders, if next year, orders come in, if customers, if clients, hit your plan, hits his plan, hit the plan, hits the plan, hits its plan, hit the numbers, hits the numbers, makes its numbers, make your numbers, keeps his promises, deliver what you promised',
-    'si c’est vrai, si ça arrive, si cela arrive, avait raison, avaient raison, chiffres promis, au rendez-vous, si les bénéfices, si la croissance, si les ventes, s’il tient parole, si ça se réalise, si ça pousse, si ça grandit, si les commandes, si le carnet, si les clients, si l’année prochaine, commandes arrivent, tiens ton plan, tenez le plan, tenez votre plan, fait ses chiffres, tient ses promesses, tient ses chiffres, tient ses objectifs',
+    'if it really, if it is true, if that is true, if it comes true, if that happens, if it happens, who was right, proved right, turns out right, numbers promised, promised numbers, promised figures, numbers show up, figures show up, if profits, if the profits, if the growth, if he delivers, if they deliver, if it grows, if the business grows, if orders, if the orders, if next year, orders come in, if customers, if clients, hit your plan, hits his plan, hit the plan, hits the plan, hits its plan, hit the numbers, hits the numbers, makes its numbers, make your numbers, keeps his promises, deliver what you promised, if he was right, if they were right',
+    'si c’est vrai, si ça arrive, si cela arrive, avait raison, avaient raison, chiffres promis, au rendez-vous, si les bénéfices, si la croissance, si les ventes, s’il tient parole, si ça se réalise, si ça pousse, si ça grandit, si les commandes, si le carnet, si les clients, si l’année prochaine, commandes arrivent, tiens ton plan, tenez le plan, tenez votre plan, fait ses chiffres, tient ses promesses, tient ses chiffres, tient ses objectifs, s’il avait raison, si vous aviez raison, s’ils avaient raison',
   ],
   later_part: [
     'second cheque, second part, second half, another part, another slice, another cheque, another instalment, keeps back, keep back, hold back, holds back, kept back, remainder',
@@ -101,8 +101,8 @@ export const everydayMergerNotions = {
   ],
   the_cheque: ['cheque, price, paid, we pay, i pay', 'chèque, prix, payé, on paie, je paie'],
   unnamed_things: [
-    'cannot pin, pin on, pin to, attach to, nothing in particular, any particular thing, cannot attribute, cannot explain, no thing behind, no explanation, cannot name, cannot touch, nothing behind it, hot air, faith, for the magic, without a name, no label, unlabelled, can name, has a name, can identify',
-    'rattacher à rien, rien de précis, n’arrive à rattacher, ne peux attribuer, pas attribuer, pas expliquer, pas d’explication, pas nommer, pas toucher, du vent, rien derrière, magie, foi, sans nom, sans étiquette, étiquette, peut nommer, sait nommer, peut identifier, a un nom',
+    'cannot pin, pin on, pin to, attach to, nothing in particular, any particular thing, cannot attribute, cannot explain, no thing behind, no explanation, cannot name, cannot touch, nothing behind it, hot air, faith, for the magic, without a name, no label, unlabelled, can name, has a name, can identify, not match anything, matches nothing',
+    'rattacher à rien, rien de précis, n’arrive à rattacher, ne peux attribuer, pas attribuer, pas expliquer, pas d’explication, pas nommer, pas toucher, du vent, rien derrière, magie, foi, sans nom, sans étiquette, étiquette, peut nommer, sait nommer, peut identifier, a un nom, ne correspond à rien',
   ],
   books_word: ['books, ledger, accounts, balance sheet', 'livres, comptes, bilan, comptabilité'],
   wipe_out_old: [
@@ -110,8 +110,8 @@ export const everydayMergerNotions = {
     'jette l’ancien, jeter l’ancien, ancien disparaît, oublie l’ancien, ancien à la poubelle, ancien part',
   ],
   put_a_figure: [
-    'put a number, put a value, put a figure, put a price, write in, write it in, write it down at, put it down at, price it, valued at, value it, get a price, gets a price, get a value, gets a value, price of their own, value of its own, value of their own, given a value, given a price',
-    'mettre une valeur, mettre un prix, chiffrer, donner une valeur, inscrire, inscrit, l’estime, lui donner, reçoit un prix, reçoivent un prix, chacun leur prix, reçoit une valeur, reçoivent une valeur, leur propre valeur, sa propre valeur, donne un prix, chacun son prix',
+    'put a number, put a value, put a figure, put a price, write in, write it in, write it down at, put it down at, price it, valued at, value it, get a price, gets a price, get a value, gets a value, price of their own, value of its own, value of their own, given a value, given a price, price every, price each, put prices on',
+    'mettre une valeur, mettre un prix, chiffrer, donner une valeur, inscrire, inscrit, l’estime, lui donner, reçoit un prix, reçoivent un prix, chacun leur prix, reçoit une valeur, reçoivent une valeur, leur propre valeur, sa propre valeur, donne un prix, chacun son prix, prix à chaque, prix sur chaque',
   ],
   cut_up: [
     'cut up, split, spread, break down, broken down, share out, carve up, divided between, parcel out',
@@ -178,8 +178,8 @@ export const everydayMergerNotions = {
     'logiciel, manquait, leurs clients, équipe qui, savent faire, manque au catalogue',
   ],
   outbuild: [
-    'endless, take forever, takes forever, one by one, who is already, got there already, years ahead, on your own, could not make, cannot make, could never make, could not build, not make yourself, head start, wait years',
-    'interminable, une éternité, un par un, y est déjà, y sont déjà, l’a déjà, déjà fait, l’avait déjà, ne sait pas faire, saurait pas faire, pas su faire, longueur d’avance, attendre des années',
+    'endless, take forever, takes forever, one by one, who is already, got there already, years ahead, on your own, could not make, cannot make, could never make, could not build, not make yourself, head start, wait years, years to find, years to get',
+    'interminable, une éternité, un par un, y est déjà, y sont déjà, l’a déjà, déjà fait, l’avait déjà, ne sait pas faire, saurait pas faire, pas su faire, longueur d’avance, attendre des années, mettrait des années, années à trouver',
   ],
   enter_market: [
     'set up shop in, set up in, get a foot in, foot in the door',
@@ -228,8 +228,8 @@ export const everydayMergerNotions = {
     'ans, années, attendre, plus vite, plus rapide, prêt, déjà, de zéro, lent, tout de suite, temps, décennie, décennies, mois, une éternité, des lustres, longtemps',
   ],
   thing_gained: [
-    'product, range, market, country, countries, city, clients, customers, engineers, people, technology, software, know how, shops, stores, brand, factory, network, licence, recipe, talent',
-    'produit, gamme, marché, pays, ville, clients, ingénieurs, équipe, technologie, logiciel, savoir-faire, magasins, boutiques, marque, usine, réseau, licence, recette, talents',
+    'product, range, market, country, countries, city, clients, customers, engineers, people, technology, software, know how, shops, stores, brand, factory, network, licence, recipe, talent, machines, plants',
+    'produit, gamme, marché, pays, ville, clients, ingénieurs, équipe, technologie, logiciel, savoir-faire, magasins, boutiques, marque, usine, réseau, licence, recette, talents, machines, gens',
   ],
   takes_over: [
     'buy, take, grab, get hold of, pick up, purchase, swallow, snap up, somebody next door, someone who',

@@ -104,6 +104,6 @@ export const earningsNotions = {
   ],
   per_hundred: [
     'for every hundred, for each hundred, per hundred, of every hundred, on every hundred, for every 100, for each 100, per 100, on each hundred, for each euro paid, for every euro paid, per euro paid',
-    'pour cent euros, pour 100 euros, pour 100 payés, pour cent payés, par tranche de cent, sur cent euros, sur 100 euros, pour chaque centaine, pour chaque euro payé, par euro payé, par euro investi, pour cent versés',
+    'pour cent euros, pour 100 euros, pour 100 payés, pour cent payés, par tranche de cent, sur cent euros, sur 100 euros, pour chaque centaine, pour chaque euro payé, par euro payé, par euro investi, pour cent versés, pour cent dépensés, pour cent investis',
   ],
 } as const satisfies Lexicon;

@@ -128,8 +128,8 @@ export const falsehoodNotions = {
     'aucun effet fiscal, aucun impact fiscal, aucune conséquence fiscale, pas d’effet fiscal, pas d’impact fiscal, pas d’impôt différé, pas imposée, sans effet fiscal, fiscalement neutre, aucun impôt',
   ],
   owed_anyway: [
-    'whatever the results, whatever happens, regardless of results, regardless of performance, regardless of the results, in any case, owed anyway, is guaranteed, are guaranteed, as guaranteed, it guaranteed, guaranteed amount, guaranteed payment, certain to be paid, unconditional, no condition, owed whatever',
-    'quels que soient les résultats, quoi qu’il arrive, dans tous les cas, de toute façon, est garanti, sont garantis, comme garanti, montant garanti, acquis, inconditionnel, sans condition, certain d’être payé, même si les objectifs ne sont pas atteints',
+    'whatever the results, whatever happens, regardless of results, regardless of performance, regardless of the results, in any case, owed anyway, is guaranteed, are guaranteed, as guaranteed, it guaranteed, guaranteed amount, guaranteed payment, certain to be paid, unconditional, no condition, owed whatever, even if he fails, even if it fails, even if they fail, even if he misses',
+    'quels que soient les résultats, quoi qu’il arrive, dans tous les cas, de toute façon, est garanti, sont garantis, comme garanti, montant garanti, acquis, inconditionnel, sans condition, certain d’être payé, même si les objectifs ne sont pas atteints, même s’il échoue, même s’il rate, même en cas d’échec, même s’ils échouent',
   ],
   counts_in_full: [
     'in full, face value, full amount, full value, at one hundred percent, at 100',

@@ -56,8 +56,8 @@ export const inversionsOfOwnership = {
     'ne dilue personne, ne dilue pas, ne dilue en rien, aucune dilution du contrôle, laisse le contrôle intact, pourcentage ne change pas, pourcentage ne bouge pas, garde le même pourcentage, conserve le même pourcentage, garde tout le contrôle, protège le contrôle, préserve le contrôle',
   ],
   always_lifts: [
-    'always lifts, lifts it more than loans, lifts eps more than, more accretive than debt, more accretive than loans, more accretive than borrowing, always more accretive, most accretive, always better for eps, costs earnings per share nothing, costs eps nothing, costs nothing in eps, costs eps zero, carries no interest so, no interest so it, always accretive, is always accretive, never dilutive',
-    'toujours plus relutif, plus relutif que la dette, le plus relutif, pas d’intérêts donc, aucun intérêt donc, sans intérêts donc, toujours relutif, toujours relutive, jamais dilutif',
+    'always lifts, lifts it more than loans, lifts eps more than, more accretive than debt, more accretive than loans, more accretive than borrowing, always more accretive, most accretive, always better for eps, costs earnings per share nothing, costs eps nothing, costs nothing in eps, costs eps zero, carries no interest so, no interest so it, always accretive, is always accretive, never dilutive, never dilutes',
+    'toujours plus relutif, plus relutif que la dette, le plus relutif, pas d’intérêts donc, aucun intérêt donc, sans intérêts donc, toujours relutif, toujours relutive, jamais dilutif, ne dilue jamais, ne diluent jamais',
   ],
   dearer_than_stock: [
     'debt is the dearest, debt is the most expensive, debt is dearer than, debt is more expensive than, debt costs more than equity, borrowing is the dearest, borrowing is dearer than, loans are the dearest, loans are dearer than, shares are the cheapest, stock is the cheapest, paper is the cheapest, equity is the cheapest, equity is cheaper than debt',

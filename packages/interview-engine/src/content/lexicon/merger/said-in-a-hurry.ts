@@ -51,4 +51,28 @@ export const mergersInAHurry = {
     'accretion dilution, accretion and dilution, accretion or dilution, dilution analysis, accretion analysis',
     'relution dilution, relution et dilution, relution ou dilution, analyse de dilution, analyse de relution',
   ],
+  more_than_ever_back: [
+    'more than you’ll ever, more than we’ll ever, more than you will ever, more than we will ever, more than it will ever, ever get back',
+    'rapportera jamais, récupérera jamais, plus qu’on n’en récupère, plus que ça ne rapporte',
+  ],
+  euro_of_ours: [
+    'euro of our profit, euro of ours, euro of our earnings, pound of our profit',
+    'euro de notre bénéfice, euro du nôtre, euro de nos bénéfices, euro de notre résultat',
+  ],
+  euro_of_theirs: [
+    'euro of theirs, euro of their profit, euro of their earnings, pound of theirs',
+    'euro du leur, euro de leur bénéfice, euro de leurs bénéfices, euro de leur résultat',
+  ],
+  more_in_than_out: [
+    'more comes in than, more coming in than, comes in than goes out, brings in more than it costs',
+    'rentre plus qu’il, rentre plus que, plus qu’il ne sort, plus d’argent qui rentre',
+  ],
+  out_of_a_hundred: [
+    'out of every hundred, out of a hundred, of every hundred shares, for every hundred shares',
+    'sur cent actions, sur cent titres, sur cent parts',
+  ],
+  strangers_in: [
+    'strangers into, let strangers in, letting strangers, let others in, let outsiders in, letting outsiders in',
+    'laisser entrer, laisse entrer, étrangers dans la maison, faire entrer du monde, du monde à table',
+  ],
 } as const satisfies Lexicon;

@@ -59,8 +59,8 @@ export const plainMergerNotionsOfPrice = {
     'pour cent, moitié, tiers, quart, quarts, cinquième, parts sur, sur cent, sur 100, sur quatre, une sur, des parts, sixième, septième, huitième, dixième',
   ],
   should_get: [
-    'should have, should get, should own, ought to, deserve, cannot claim, entitled, will not have, gets less, get less, so he gets, so they get, nearer, more like, rather, should be',
-    'devrait avoir, devraient avoir, mérite, n’auront pas, n’aura pas, plutôt, droit à, doit avoir, en aura, il aura, ils auront, devrait être, devraient être',
+    'should have, should get, should own, ought to, deserve, cannot claim, entitled, will not have, gets less, get less, so he gets, so they get, nearer, more like, rather, should be, should walk away',
+    'devrait avoir, devraient avoir, mérite, n’auront pas, n’aura pas, plutôt, droit à, doit avoir, en aura, il aura, ils auront, devrait être, devraient être, devraient repartir, devraient toucher',
   ],
   debts_first: [
     'borrowings off first, take each side’s, mortgages first, debts first, both our mortgages, banks are paid, after the banks, once the banks, pay off both, take off the debt, debt off, promised to the bank, yours to the bank, big mortgage, more debt than, each side’s debt, each side’s borrowings, comes with debts, brings debts, debts along, banks get paid first, bank gets paid first, lenders come first, lenders first, banks come first, bank comes first, bank first, banks first, lenders are served, lenders get paid first, creditors first',

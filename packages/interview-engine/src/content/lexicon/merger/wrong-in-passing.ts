@@ -120,4 +120,12 @@ export const wrongInPassing = {
     'protéger le vendeur, protège le vendeur, protège les vendeurs, protection du vendeur',
   ],
   worth_more_today: ['worth more, more than its face', 'vaut plus, vaille plus, vaut davantage'],
+  adds_to_cost: [
+    'raises the cost, increases the cost, adds to the cost, makes debt dearer',
+    'alourdit le coût, renchérit, augmente le coût, alourdit la charge',
+  ],
+  book_equity_words: [
+    'book equity, equity on the books, equity on the balance sheet, net book value',
+    'fonds propres au bilan, fonds propres comptables, capitaux propres comptables, capitaux propres au bilan',
+  ],
 } as const satisfies Lexicon;

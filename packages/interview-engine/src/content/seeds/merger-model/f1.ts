@@ -49,6 +49,7 @@ export const f1: Seed = {
         'deals_gain_access & deals_strategic_object & sell|revenue|growth',
         'bulk_up & stand_up_to',
         'stand_up_to & takes_over|gather_up',
+        'outbuild & thing_gained & their_side',
       ],
     },
     synergies_cost: {
@@ -86,6 +87,7 @@ export const f1: Seed = {
         'premium_paid & win_or_lose & worth_now|value',
         'premium_paid & seller & walks_off_with_all',
         'walks_off_with_all & seller & married_gain|synergy|money_saved',
+        '~more_than_ever_back & ~paid_to_seller|~premium_paid|~married_gain',
       ],
     },
   },

@@ -87,6 +87,7 @@ export const f10: Seed = {
         'holds_the_say & family_holder|owner|previous_holders',
         '~holds_the_say & own_paper|by_slices',
         'previous_holders & own_control & !own_cash',
+        'own_paper|by_slices & strangers_in',
       ],
     },
     fairness: {

@@ -65,6 +65,7 @@ export const f3: Seed = {
         '# > lbo_turns > buy > # > lbo_turns',
         'high_multiple > buy|pay > low_multiple',
         'high_multiple & own_paper & low_multiple',
+        'euro_of_ours & euro_of_theirs & #',
       ],
     },
     new_shares: {

@@ -30,6 +30,7 @@ export const f4: Seed = {
         'brings_back & # & lender|borrowed_money|from_the_bank',
         'flips_the_multiple & #|exceeds|compare',
         'earning & price & fraction & borrowed_money|from_the_bank',
+        'per_hundred & from_the_bank|borrowed_money & #',
       ],
     },
     accretion: {
@@ -53,6 +54,7 @@ export const f4: Seed = {
         'accretion & rise|unchanged|exceeds|fraction|"positive"|"positif"',
         'own_paper|borrowed_money & share_paper & "was"|"était"|"c’était" > #',
         'uplift & # & owner|share_paper|earning',
+        '~more_in_than_out & share_paper|rise|earning',
       ],
     },
     cost_debt: {

@@ -42,6 +42,7 @@ export const f5: Seed = {
         'each_holder & must_find & neither_more_nor_less',
         'accretion & unchanged|equal|shortfall',
         '-dilutes & earning|eps & #|must_find',
+        'each_share & -"less"|-"moins" & owner|previous_holders|"anciens"|"nobody"|"personne"',
       ],
     },
     eps: {

@@ -34,6 +34,7 @@ export const f7: Seed = {
         'gives_right_to > # > of_mine|own_paper',
         '# > of_mine & of_yours',
         '# > over_what > # > below_one & !fraction|out_of_total',
+        'of_yours > fraction > of_mine',
       ],
     },
     new_shares: {
@@ -75,6 +76,7 @@ export const f7: Seed = {
         'holds_the_say & our_side & their_side',
         '# > over_what > # > "percent"|"%"|"pour cent" & !premium|premium_paid|price|below_one',
         '# > "percent"|"%"|"pour cent" > "for"|"pour" > previous_holders & !premium|premium_paid|"de mieux"|"better"',
+        'out_of_a_hundred > their_side|has_part|hold_stake > #',
       ],
     },
     control_premium: {

@@ -34,6 +34,7 @@ export const f8: Seed = {
         'what_part|which_slice & brings',
         'each_one & earning|sell|revenue|other_metrics & proportion_word|compare|brings',
         'contribution & fraction|compare|exceeds|equity_value_words|other_metrics',
+        'compare > each_one > brings',
       ],
     },
     ownership: {

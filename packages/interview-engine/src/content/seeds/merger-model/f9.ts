@@ -38,6 +38,7 @@ export const f9: Seed = {
         'all_they_own & price|pay|value|put_a_figure & intangible|equipment|asset',
         'redo_the_list & #',
         'redo_the_list & asset|all_they_own|books_word',
+        'put_a_figure & all_they_own',
       ],
     },
     goodwill: {
@@ -59,6 +60,7 @@ export const f9: Seed = {
         'gap_left > # & pay|paid_to_seller|count_what_is_there',
         'count_what_is_there & # & gap_left',
         '~unnamed_things & # & residual',
+        '~unnamed_things & price & "part"|"bit"|"bout"|"rest"|"reste"',
       ],
     },
     deferred_tax: {

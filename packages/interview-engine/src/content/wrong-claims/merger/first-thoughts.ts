@@ -101,7 +101,7 @@ export const firstThoughtClaims = {
   sellers_lose_out: {
     concept: 'syn_vs_premium',
     says: [
-      'seller_side_holders > comes_off_worst',
+      'seller_side_holders > comes_off_worst & !buyer|"gagnants"|"winners"|"win"',
       'buyer_side_holders > wins_most',
       'target_holders_lose',
       'acquirer_holders_win',

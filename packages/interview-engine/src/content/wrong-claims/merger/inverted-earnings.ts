@@ -124,6 +124,7 @@ export const invertedEarningsClaims = {
       'tax_raises_cost & interest|borrowed_money|funding_cost|cost',
       'once_taxed > borrowed_money > gets_dearer & !own_cash|own_paper|equity|earnings_yield|"rates"|"taux"',
       'borrowed_money > gets_dearer > once_taxed & !own_cash|own_paper|equity|earnings_yield|"rates"|"taux"',
+      'tax_people > adds_to_cost > borrowed_money|interest|cost_debt & !"less"|"moins"',
     ],
     example: {
       en: 'Tax comes on top of the interest, so debt costs more after tax.',

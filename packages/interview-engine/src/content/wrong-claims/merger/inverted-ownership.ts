@@ -135,7 +135,10 @@ export const invertedOwnershipClaims = {
   },
   shares_most_accretive: {
     concept: 'accretion',
-    says: ['own_paper|pays_in_paper > always_lifts & !"least"|"dilutive"|"moins"|"dilutif"'],
+    says: [
+      'own_paper|pays_in_paper > always_lifts & !"least"|"dilutive"|"moins"|"dilutif"',
+      'pays_shares|pays_in_paper|own_paper >> "toujours relutif"|"toujours relutive"|"always accretive" & !"not"|"pas toujours"|"least"',
+    ],
     example: {
       en: 'Stock is always more accretive than debt, since it carries no interest.',
       fr: 'Les titres sont toujours plus relutifs que la dette, puisqu’ils ne portent pas d’intérêts.',

@@ -5,7 +5,7 @@ export const invertedPriceClaims = {
     concept: 'syn_vs_premium',
     says: [
       'premium > is_made_of_value',
-      'paying_more > buyer_gains',
+      'paying_more > buyer_gains & !"harder"|"less"|"moins"|"plus dur"|"plus difficile"|"plus rare"',
       '"disappoint"|"fail"|"because"|"parce que"|"déçoit"|"déçoivent"|"échouent" & paying_too_little',
       'premium_rising > more_value_made & !"destroy"|"destroyed"|"détruit"|"seller"|"sellers"|"vendeur"|"vendeurs"',
     ],

@@ -128,6 +128,7 @@ export const mergerMathsClaims = {
       'accretive_word > mere_case > price_of_debt|cost_debt > is_above & !deal_dilutes',
       '"dilutive"|"dilutif" > mere_case > earnings_yield > is_above & !accretive_word',
       'accretive_word > mere_case > borrowed_money > costs_above > earnings_yield|target_yields & !deal_dilutes|"moins"|"less"',
+      'condition_word > borrowed_money > costs_above|"dearer than"|"plus cher que" > earnings_yield|target_yields > goes_higher & eps & !deal_dilutes',
     ],
     example: {
       en: 'It is accretive when the after-tax cost of debt is higher than the target’s earnings yield.',
@@ -204,6 +205,7 @@ export const mergerMathsClaims = {
       '-deal_premium & paid_in_paper',
       'deal_premium > -just_gives|-pushes_up > ~ratio_or_count|~"more shares"|~"plus d’actions"',
       'no_matter_which > ~deal_premium > ~same_size|~"same"|~"même"',
+      'ratio_of_exchange > "no premium"|"without the premium"|"without premium"|"sans la prime"|"sans prime" & !"if"|"si"|"mistake"|"erreur"|"wrong"|"faux"',
     ],
     example: {
       en: 'The premium does not enter the exchange ratio, only the two market prices do.',

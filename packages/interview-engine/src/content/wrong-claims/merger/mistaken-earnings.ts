@@ -65,6 +65,7 @@ export const mistakenEarningsClaims = {
       'accretive_word & total_profit|"net income"|"résultat net" & ~count_has_no_say',
       'accretive_word > mere_case > net_income >> goes_higher & !"per share"|"par action"|"proportionally"|"faster"|"plus vite"|"more than"|"plus que"',
       'is_sufficient > whole_profit > goes_higher & !"pas que"|"not enough"|"per share"|"par action"',
+      '~accretive_word & ~whole_profit & count_has_no_say',
     ],
     example: {
       en: 'It is accretive if the combined net income is higher than the acquirer’s.',
@@ -175,7 +176,11 @@ export const mistakenEarningsClaims = {
   },
   shares_always_dilutive: {
     concept: 'accretion',
-    says: ['paper_always_dilutes', 'pays_in_paper|pays_shares > always_dilutes > eps'],
+    says: [
+      'paper_always_dilutes',
+      'pays_in_paper|pays_shares > always_dilutes > eps',
+      'pays_shares > dilutes > eps > by_itself & !"not"|"pas"',
+    ],
     example: {
       en: 'A deal paid in shares is always dilutive.',
       fr: 'Une opération payée en titres est toujours dilutive.',
@@ -276,7 +281,7 @@ export const mistakenEarningsClaims = {
       'lacking_profit|gains_of_joining & -gross_up',
       'lacking_profit > just_gives > taxed_before & !after_tax_step|gross_up|"il en faut"|"you need"|"but"|"mais"',
       'shut_out|needless > ~gross_up & ~lacking_profit|~gains_of_joining',
-      'shortfall & no_need_to_divide',
+      '~shortfall & no_need_to_divide',
       'no_need_to_divide & synergy & !"already"|"déjà"|"before tax"|"avant impôt"',
     ],
     example: {

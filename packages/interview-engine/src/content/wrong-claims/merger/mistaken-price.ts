@@ -80,7 +80,7 @@ export const mistakenPriceClaims = {
       'small_premium_words & "fail"|"disappoint"|"échouent"|"déçoivent"|"déçues"',
       'sole_reason > lifts_eps',
       'spreading_pays',
-      'main_reason > pushes_eps_up|lifts_eps & !"wrong"|"mauvaise"|"bad"',
+      'main_reason > pushes_eps_up|lifts_eps & !"wrong"|"mauvaise"|"bad"|"nothing"|"rien"|"some"|"certains"|"many"|"beaucoup"|"often"|"souvent"',
     ],
     example: {
       en: 'The only sound reason to buy is to lift EPS.',
