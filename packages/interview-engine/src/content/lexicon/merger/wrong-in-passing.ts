@@ -124,8 +124,4 @@ export const wrongInPassing = {
     'raises the cost, increases the cost, adds to the cost, makes debt dearer',
     'alourdit le coût, renchérit, augmente le coût, alourdit la charge',
   ],
-  book_equity_words: [
-    'book equity, equity on the books, equity on the balance sheet, net book value',
-    'fonds propres au bilan, fonds propres comptables, capitaux propres comptables, capitaux propres au bilan',
-  ],
 } as const satisfies Lexicon;
