@@ -5,6 +5,8 @@
 export const earningsPerShareMove = [
   'each_share & earning & more_or_less',
   'each_share & earning & turns_into & #',
+  'eps & turns_into & #',
+  'each_share & turns_into & #',
   'owner_of_some & earning & grew_or_shrank & before|after|once_done|standalone',
   'owner_of_some & earning & turns_into',
   'each_word > share_paper & earning & grew_or_shrank',
@@ -30,7 +32,6 @@ export const premiumEatsSynergies = [
   'money_saved|synergy & paid_to_seller & ~stays_with|~us_holders',
   'premium_paid & ~money_saved|~synergy|~cuts_word & ~outweighs',
   'premium_paid & cuts_word & stays_with & #',
-  'premium_paid & cuts_word & us_holders|seller|owner',
   'paid_to_seller & cuts_word & outweighs',
   'worth_now > compare > premium_paid',
   'premium_paid > compare|exceeds > synergy|money_saved|cuts_word',

@@ -8,9 +8,10 @@ export const mergerConcepts = {
       fr: ['relutif', 'relutive', 'dilutif', 'dilutive', 'relution', 'bpa pro forma'],
     },
     says: [
-      'eps & rise|fall|unchanged|compare|exceeds|dilutes|change',
+      'eps & rise|fall|unchanged|compare|exceeds|change',
+      'eps & dilutes & !accretion_study',
       'each_share & earning & rise|fall|unchanged|compare|exceeds|before',
-      'dilutes & eps|earning|fraction',
+      'dilutes & earning|fraction & !accretion_study',
     ],
   },
   eps: {

@@ -1,4 +1,6 @@
 import type { Lexicon } from '../types.ts';
+import { wrongInPassing } from './merger/wrong-in-passing.ts';
+import { mergersInAHurry } from './merger/said-in-a-hurry.ts';
 import { earningsNotions } from './merger/earnings.ts';
 import { falsehoodNotions } from './merger/falsehoods.ts';
 import { firstThoughtsOfAll } from './merger/first-thoughts-of-all.ts';
@@ -54,4 +56,6 @@ export const mergerNotions = {
   ...wronglyStatedMergers,
   ...wronglyStatedMergersOfPrice,
   ...halfTruths,
+  ...mergersInAHurry,
+  ...wrongInPassing,
 } as const satisfies Lexicon;

@@ -39,12 +39,12 @@ export const everydayJudgementNotions = {
     'deux fois plus, doublé, plus qu’avant, payait, paie, coûte, huit, sept, six, moins que, moitié, coûtait, n’a plus, ne peut plus',
   ],
   judge_we_get: [
-    'we get, comes back to us, back over, left for us, we gain, we keep, we earn, we make, we recover, for our side, our shareholders get',
-    'on récupère, nous revient, il nous reste, on gagne, on garde, nous gagnons, on y gagne, pour nous, nos actionnaires',
+    'we get, comes back to us, back over, left for us, we gain, we keep, we earn, we make, we recover, for our side, our shareholders get, we get the rest, the rest is ours',
+    'on récupère, nous revient, il nous reste, on gagne, on garde, nous gagnons, on y gagne, pour nous, nos actionnaires, nous le reste, le reste est à nous, le reste est pour nous',
   ],
   judge_seller_gets: [
-    'sellers get, seller gets, they get, goes to the sellers, hand the sellers, give the sellers, give them, to the other side, leave with, walk off with',
-    'vendeurs touchent, vendeurs reçoivent, vendeur touche, vendeur reçoit, on donne aux vendeurs, va aux vendeurs, repartent avec, leur donne, on leur laisse',
+    'sellers get, seller gets, they get, goes to the sellers, hand the sellers, give the sellers, give them, to the other side, leave with, walk off with, sellers take, seller takes, sellers pocket, sellers keep, we give away, they receive, sellers receive',
+    'vendeurs touchent, vendeurs reçoivent, vendeur touche, vendeur reçoit, on donne aux vendeurs, va aux vendeurs, repartent avec, leur donne, on leur laisse, vendeurs prennent, vendeur prend, vendeurs empochent, vendeur empoche, vendeurs gardent, en donne, en cède, en lâche, eux reçoivent, ils reçoivent, eux touchent',
   ],
   judge_life: [
     'your days, your day, retire, retirement, boat, garden, children, kids, daughter, son, wife, husband, family, grandchildren, holiday, tired, health, how old, your age, monday morning, morning after, day after, wake up, keep working, still enjoy, hand it, the keys, dream, house, legacy, your name on, your people, your staff, sleep, see yourself, five years from, in five years, in ten years, ten years from now, afterwards, once it is sold, hand over, stay on, get up for, do next, old age, succession, energy',

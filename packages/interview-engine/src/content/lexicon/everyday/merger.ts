@@ -11,12 +11,12 @@ export const everydayMergerNotions = {
     'rendre, rend, revenir, revient, récupérer, récupère, prendre en charge, prend en charge, paie une partie, réduire, réduit, économiser, économise, baisser, alléger, allège, rembourser, porter, porte, supporter, grignote, déduire, en moins, aide, allègement, soulage, épargner, épargne',
   ],
   owed_one_day: [
-    'owe, owed, one day, some day, later, over the years, in the end, down the road, bill, will go to, will have to pay, come knocking, coming years, more to pay, pay more, in future, eventually, next years, tomorrow, waiting',
-    'devra, devrons, dû, un jour, plus tard, avec les années, au fil des ans, à terme, facture, ira à, réclamer, faudra payer, années qui viennent, plus à payer, paiera plus, à l’avenir, tôt ou tard, demain, bientôt, nous attend',
+    'owe, owed, one day, some day, later, over the years, in the end, down the road, bill, will go to, will have to pay, come knocking, coming years, more to pay, pay more, in future, eventually, next years, tomorrow, waiting, to come, still to pay',
+    'devra, devrons, dû, un jour, plus tard, avec les années, au fil des ans, à terme, facture, ira à, réclamer, faudra payer, années qui viennent, plus à payer, paiera plus, à l’avenir, tôt ou tard, demain, bientôt, nous attend, à venir, encore à payer',
   ],
   turns_into: [
-    'passes to, goes from, went from, becomes, turns into, ends at, ends up at, used to be, moves from, ends up with, end up with, now has, now gets',
-    'passe à, passer à, passe de, devient, tombe à, monte à, on arrive à, se retrouve à, se retrouve avec, a maintenant, touche maintenant',
+    'passes to, goes from, went from, becomes, turns into, ends at, ends up at, used to be, moves from, ends up with, end up with, now has, now gets, go from',
+    'passe à, passer à, passe de, devient, tombe à, monte à, on arrive à, se retrouve à, se retrouve avec, a maintenant, touche maintenant, passer de, passent de',
   ],
   each_share: [
     'single share, one of our shares, per slice, one old share',
@@ -28,7 +28,7 @@ export const everydayMergerNotions = {
   ],
   cake: ['pie, cake, picnic, pot, basket', 'gâteau, tarte, galette, panier, pot commun'],
   target_yields: [
-    'gives me, gives us, brings me, brings us, leaves me, leaves us',
+    'gives me, gives us, brings me, brings us, leaves me, leaves us, bring back, brings back',
     'me donne, nous donne, me laisse, nous laisse',
   ],
   funding_cost: [
@@ -37,12 +37,12 @@ export const everydayMergerNotions = {
   ],
   exceeds: ['', 'battre, bat'],
   if_performs: [
-    'if it really, if it is true, if that is true, if it comes true, if that happens, if it happens, who was right, proved right, turns out right, numbers promised, promised numbers, promised figures, numbers show up, figures show up, if profits, if the profits, if the growth, if he delivers, if they deliver, if it grows, if the business grows, if orders, if the orders, if next year, orders come in, if customers, if clients',
-    'si c’est vrai, si ça arrive, si cela arrive, avait raison, avaient raison, chiffres promis, au rendez-vous, si les bénéfices, si la croissance, si les ventes, s’il tient parole, si ça se réalise, si ça pousse, si ça grandit, si les commandes, si le carnet, si les clients, si l’année prochaine, commandes arrivent',
+    'if it really, if it is true, if that is true, if it comes true, if that happens, if it happens, who was right, proved right, turns out right, numbers promised, promised numbers, promised figures, numbers show up, figures show up, if profits, if the profits, if the growth, if he delivers, if they deliver, if it grows, if the business grows, if orders, if the orders, if next year, orders come in, if customers, if clients, hit your plan, hits his plan, hit the plan, hits the plan, hits its plan, hit the numbers, hits the numbers, makes its numbers, make your numbers, keeps his promises, deliver what you promised, if he was right, if they were right',
+    'si c’est vrai, si ça arrive, si cela arrive, avait raison, avaient raison, chiffres promis, au rendez-vous, si les bénéfices, si la croissance, si les ventes, s’il tient parole, si ça se réalise, si ça pousse, si ça grandit, si les commandes, si le carnet, si les clients, si l’année prochaine, commandes arrivent, tiens ton plan, tenez le plan, tenez votre plan, fait ses chiffres, tient ses promesses, tient ses chiffres, tient ses objectifs, s’il avait raison, si vous aviez raison, s’ils avaient raison',
   ],
   later_part: [
     'second cheque, second part, second half, another part, another slice, another cheque, another instalment, keeps back, keep back, hold back, holds back, kept back, remainder',
-    'second chèque, deuxième chèque, seconde partie, deuxième partie, second versement, autre partie, autre chèque, autre moitié, on complète, complète le chèque, garde de côté, retient une partie, retenue',
+    'second chèque, deuxième chèque, seconde partie, deuxième partie, second versement, autre partie, autre chèque, autre moitié, on complète, complète le chèque, garde de côté, retient une partie, retenue, davantage',
   ],
   gauge: [
     'which number, which figure, what number, what figure, pick a figure, pick a number, choose a figure, choose a number, number we watch, figure we watch, yardstick, sales rather than profit, count as profit, what counts, how we count',
@@ -84,12 +84,12 @@ export const everydayMergerNotions = {
   ],
   borrowed_money: ['lenders, go to the bank, going to the bank, overdraft', 'prêteurs, prêt'],
   ceiling: [
-    'only so much, say stop, says stop, no room, little room, too heavy, heavy load, weighed down, can carry, cannot carry, bend under, no slack, no margin for error',
-    'disent stop, dit stop, pas tout porter, peut porter, aucune marge, plus de marge, trop chargé, trop lourd, plie sous, marge d’erreur, étouffe',
+    'only so much, say stop, says stop, no room, little room, too heavy, heavy load, weighed down, can carry, cannot carry, bend under, no slack, no margin for error, too many debts',
+    'disent stop, dit stop, pas tout porter, peut porter, aucune marge, plus de marge, trop chargé, trop lourd, plie sous, marge d’erreur, étouffe, trop de dette, trop de dettes, trop emprunter, trop emprunté',
   ],
   worry: [
-    'stop lending, think twice, do not sleep, scared',
-    'ne veulent plus prêter, arrêtent de prêter, réfléchissent à deux fois, froides, peur',
+    'stop lending, think twice, do not sleep, scared, sink, go under, go bust, drown, bring you down',
+    'ne veulent plus prêter, arrêtent de prêter, réfléchissent à deux fois, froides, peur, couler, faire faillite, plonger, noyer, mettre à genoux',
   ],
   all_they_own: [
     'everything they own, all they own, what they own, everything it owns, what it owns, everything they have, things we got, what we got, what we bought, what we actually bought, things worth, each thing, one by one, thing by thing, item by item, every asset, all the assets',
@@ -101,8 +101,8 @@ export const everydayMergerNotions = {
   ],
   the_cheque: ['cheque, price, paid, we pay, i pay', 'chèque, prix, payé, on paie, je paie'],
   unnamed_things: [
-    'cannot pin, pin on, pin to, attach to, nothing in particular, any particular thing, cannot attribute, cannot explain, no thing behind, no explanation, cannot name, cannot touch, nothing behind it, hot air, faith, for the magic, without a name, no label, unlabelled',
-    'rattacher à rien, rien de précis, n’arrive à rattacher, ne peux attribuer, pas attribuer, pas expliquer, pas d’explication, pas nommer, pas toucher, du vent, rien derrière, magie, foi, sans nom, sans étiquette, étiquette',
+    'cannot pin, pin on, pin to, attach to, nothing in particular, any particular thing, cannot attribute, cannot explain, no thing behind, no explanation, cannot name, cannot touch, nothing behind it, hot air, faith, for the magic, without a name, no label, unlabelled, can name, has a name, can identify, not match anything, matches nothing',
+    'rattacher à rien, rien de précis, n’arrive à rattacher, ne peux attribuer, pas attribuer, pas expliquer, pas d’explication, pas nommer, pas toucher, du vent, rien derrière, magie, foi, sans nom, sans étiquette, étiquette, peut nommer, sait nommer, peut identifier, a un nom, ne correspond à rien',
   ],
   books_word: ['books, ledger, accounts, balance sheet', 'livres, comptes, bilan, comptabilité'],
   wipe_out_old: [
@@ -110,8 +110,8 @@ export const everydayMergerNotions = {
     'jette l’ancien, jeter l’ancien, ancien disparaît, oublie l’ancien, ancien à la poubelle, ancien part',
   ],
   put_a_figure: [
-    'put a number, put a value, put a figure, put a price, write in, write it in, write it down at, put it down at, price it, valued at, value it',
-    'mettre une valeur, mettre un prix, chiffrer, donner une valeur, inscrire, inscrit, l’estime, lui donner',
+    'put a number, put a value, put a figure, put a price, write in, write it in, write it down at, put it down at, price it, valued at, value it, get a price, gets a price, get a value, gets a value, price of their own, value of its own, value of their own, given a value, given a price, price every, price each, put prices on',
+    'mettre une valeur, mettre un prix, chiffrer, donner une valeur, inscrire, inscrit, l’estime, lui donner, reçoit un prix, reçoivent un prix, chacun leur prix, reçoit une valeur, reçoivent une valeur, leur propre valeur, sa propre valeur, donne un prix, chacun son prix, prix à chaque, prix sur chaque',
   ],
   cut_up: [
     'cut up, split, spread, break down, broken down, share out, carve up, divided between, parcel out',
@@ -126,8 +126,8 @@ export const everydayMergerNotions = {
     'ancien chiffre, ancienne valeur, vieux chiffre, voit toujours, dans nos livres, ne peut pas déduire, pourra pas déduire',
   ],
   one_off_spending: [
-    'people to leave, pay people off, let people go, closing sites, close sites, close the sites, rewriting the software, merge the computers, redo the software, put the two together, putting the two together, bring the two together, removal vans, moving everybody',
-    'fermer des sites, fermer les sites, refaire les logiciels, rapprocher les deux, réunir les deux',
+    'people to leave, pay people off, let people go, closing sites, close sites, close the sites, rewriting the software, merge the computers, redo the software, put the two together, putting the two together, bring the two together, removal vans, moving everybody, moving people, moving everyone, put the two houses, join the two houses, knit together, merge the systems, merging the systems, move the people',
+    'fermer des sites, fermer les sites, refaire les logiciels, rapprocher les deux, réunir les deux, déménager, déménagements, réunir les deux maisons, rapprochement coûte, coûte le rapprochement, fusionner les systèmes',
   ],
   indebtedness: ['owe, has to repay', 'gros crédit, prêts, à rembourser, ardoise'],
   taken_off: [
@@ -178,24 +178,24 @@ export const everydayMergerNotions = {
     'logiciel, manquait, leurs clients, équipe qui, savent faire, manque au catalogue',
   ],
   outbuild: [
-    'endless, take forever, takes forever, one by one, who is already, got there already, years ahead, on your own',
-    'interminable, une éternité, un par un, y est déjà, y sont déjà, l’a déjà, déjà fait, l’avait déjà',
+    'endless, take forever, takes forever, one by one, who is already, got there already, years ahead, on your own, could not make, cannot make, could never make, could not build, not make yourself, head start, wait years, years to find, years to get',
+    'interminable, une éternité, un par un, y est déjà, y sont déjà, l’a déjà, déjà fait, l’avait déjà, ne sait pas faire, saurait pas faire, pas su faire, longueur d’avance, attendre des années, mettrait des années, années à trouver',
   ],
   enter_market: [
     'set up shop in, set up in, get a foot in, foot in the door',
     's’installer, mettre un pied, prendre pied',
   ],
   many_small: [
-    'fragmented, tiny players, small players, small firms, tiny firms, dozens of small, lots of small, full of small, crumbs of a market, scattered',
-    'fragmenté, petites boîtes, petits acteurs, petites sociétés, petites entreprises, éparpillé, émietté, plein de petits, tas de petits',
+    'fragmented, tiny players, small players, small firms, tiny firms, dozens of small, lots of small, full of small, crumbs of a market, scattered, too many small, many small, lots of little, little ones, small ones',
+    'fragmenté, petites boîtes, petits acteurs, petites sociétés, petites entreprises, éparpillé, émietté, plein de petits, tas de petits, trop de petits, les petits, plusieurs petits',
   ],
   gather_up: [
-    'gather, bring together, consolidate, roll up, swallow, buy them up, buy up, bring under one roof, biggest',
-    'rassembler, regrouper, réunir, avaler, fédérer, consolider, plus gros, racheter les autres',
+    'gather, bring together, consolidate, roll up, swallow, buy them up, buy up, bring under one roof, biggest, round them up, round up, mop up, hoover up, sweep up',
+    'rassembler, regrouper, réunir, avaler, fédérer, consolider, plus gros, racheter les autres, ramasser, rafler, absorber, ramasse',
   ],
   premium_paid: [
-    'extra you pay, extra we pay, the extra, overpaid, too much for it, sweetener, overpaid, overpay, sweetener, too dear, bonus, extra we gave, gave the sellers, handed the sellers',
-    'surpaie, surpayer, donné dans le prix, rallonge, cadeau au vendeur, payé de trop, trop cher, au-dessus de ce que, payé en plus, sucrerie, bonus, donné aux vendeurs, offert aux vendeurs',
+    'extra you pay, extra we pay, the extra, overpaid, too much for it, sweetener, overpaid, overpay, sweetener, too dear, bonus, extra we gave, gave the sellers, handed the sellers, on top of what, price was too high, price is too high, too high a price, paid too much, pay too much',
+    'surpaie, surpayer, donné dans le prix, rallonge, cadeau au vendeur, payé de trop, trop cher, au-dessus de ce que, payé en plus, sucrerie, bonus, donné aux vendeurs, offert aux vendeurs, prix trop haut, prix trop élevé, prix était trop, payé trop, de plus que ça ne vaut',
   ],
   money_saved: [
     'being together, by joining',
@@ -206,8 +206,8 @@ export const everydayMergerNotions = {
     'revenir par, revienne par, regagner, peser plus, plus lourd, rentrer dans ses frais, rentabiliser, ramène à zéro, remonter, rattraper, se refaire, revenir à zéro, vaut le coup, compenser',
   ],
   buy_in_bulk: [
-    'order twice, order more, buy together, order together, buy more, bigger orders, twice as much, bulk, bigger volumes, larger orders',
-    'commander deux fois, commande deux fois, commander ensemble, acheter ensemble, plus gros volumes, grosses commandes, deux fois plus, volumes plus gros, achats groupés',
+    'order twice, order more, buy together, order together, buy more, bigger orders, twice as much, bulk, bigger volumes, larger orders, order for both, ordering for both, order for two, ordering for two, buy for both, buying for both, buying for two, one big order, single order, pool orders, combined orders',
+    'commander deux fois, commande deux fois, commander ensemble, acheter ensemble, plus gros volumes, grosses commandes, deux fois plus, volumes plus gros, achats groupés, commander pour les deux, commandant pour les deux, commande pour les deux, acheter pour deux, achète pour deux, une seule commande, commandes groupées, grouper les commandes, grouper les achats',
   ],
   better_terms: [
     'better deal, better price, lower price, lower prices, discount, cheaper, better terms, less per unit, bring the price down',
@@ -228,12 +228,12 @@ export const everydayMergerNotions = {
     'ans, années, attendre, plus vite, plus rapide, prêt, déjà, de zéro, lent, tout de suite, temps, décennie, décennies, mois, une éternité, des lustres, longtemps',
   ],
   thing_gained: [
-    'product, range, market, country, countries, city, clients, customers, engineers, people, technology, software, know how, shops, stores, brand, factory, network, licence, recipe, talent',
-    'produit, gamme, marché, pays, ville, clients, ingénieurs, équipe, technologie, logiciel, savoir-faire, magasins, boutiques, marque, usine, réseau, licence, recette, talents',
+    'product, range, market, country, countries, city, clients, customers, engineers, people, technology, software, know how, shops, stores, brand, factory, network, licence, recipe, talent, machines, plants',
+    'produit, gamme, marché, pays, ville, clients, ingénieurs, équipe, technologie, logiciel, savoir-faire, magasins, boutiques, marque, usine, réseau, licence, recette, talents, machines, gens',
   ],
   takes_over: [
     'buy, take, grab, get hold of, pick up, purchase, swallow, snap up, somebody next door, someone who',
-    'acheter, prendre, s’offrir, mettre la main, racheter, avaler, récupérer, le voisin, quelqu’un qui',
+    'acheter, prendre, s’offrir, mettre la main, racheter, avaler, récupérer, le voisin, quelqu’un qui, met la main, mettent la main, mis la main',
   ],
   two_of_it: [
     'two, both, twice, double, second, same, duplicate, each have, each has, pairs',

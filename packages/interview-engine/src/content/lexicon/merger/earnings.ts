@@ -29,8 +29,8 @@ export const earningsNotions = {
     'seul, au départ, aujourd’hui, actuellement, initialement, avant',
   ],
   worse_off: [
-    'worse off, better off, break even, breakeven, in the same position, as before, no change, back to where',
-    'moins bien, perdant, lésé, point mort, équilibre, comme avant, qu’avant, neutre, ni perdre ni gagner',
+    'worse off, better off, break even, breakeven, in the same position, as before, no change, back to where, lose out, loses out, loses from it, be a loser',
+    'moins bien, perdant, lésé, point mort, équilibre, comme avant, qu’avant, neutre, ni perdre ni gagner, y perdre, y perd, y laisse des plumes',
   ],
   price_of_a_share: [
     'share price, stock price, price of the share, price per share, market price, price of its shares, price of its stock, current price, value of one share',
@@ -41,8 +41,8 @@ export const earningsNotions = {
     'per, pe, price earnings, fois les bénéfices, fois ses bénéfices, fois le résultat, fois son résultat, multiple, années de bénéfice, années de résultat, années de gains, années de ses gains, ans de gains, années de profit, ans de bénéfice, ans de résultat, ans de profit, années de profits, pour un euro de bénéfice, par euro de bénéfice, pour chaque euro',
   ],
   trades_at: [
-    'trade, is worth, are worth, we’re worth, valued, priced, rated, quoted, market puts us, market values us, market pays, market gives, own multiple, our multiple, our shares, our own, buyer’s own, its own, investors pay, investors give',
-    'cote, se paie, se paye, se traite, s’échange, s’échangeait, marché accorde, marché nous accorde, bourse nous donne, payés en bourse, valorise, bourse paie, marché paie, marché donne, propre multiple, notre multiple, son propre, sa propre, nos actions, nous vaut, vaut lui-même, investisseurs paient, papier vaut, action vaut, actions valent, titres valent',
+    'trade, is worth, are worth, we’re worth, valued, priced, rated, quoted, market puts us, market values us, market pays, market gives, own multiple, our multiple, our shares, our own, buyer’s own, its own, investors pay, investors give, market gives us, valued at',
+    'cote, se paie, se paye, se traite, s’échange, s’échangeait, marché accorde, marché nous accorde, bourse nous donne, payés en bourse, valorise, bourse paie, marché paie, marché donne, propre multiple, notre multiple, son propre, sa propre, nos actions, nous vaut, vaut lui-même, investisseurs paient, papier vaut, action vaut, actions valent, titres valent, marché nous paie, marché nous paye, marché nous donne, marché nous valorise, bourse nous paie, bourse nous valorise',
   ],
   more_dear: [
     'higher, bigger, larger, richer, dearer, expensive, highly rated, highly valued, above, exceed, greater, more than',
@@ -66,7 +66,7 @@ export const earningsNotions = {
   ],
   deductible: [
     'deductible, saves tax, tax saving, tax relief, tax benefit, shielded, knock it off tax, off your tax bill, off the tax bill, comes off the tax, count it as a cost, counts as a cost, taxman hands back, taxman gives back, state hands back, state gives back, hands back a quarter, gives back a quarter, hands you back, hands us back, taxman helps, taxman pays part, taxman chips in, state chips in, state helps, tax helps, less tax, cuts the tax, cheap after tax, taxman lets',
-    'déductible, déductibilité, économie d’impôt, économise de l’impôt, bouclier fiscal, avantage fiscal, fisc rend, fisc nous rend, état rend, état nous rend, fisc aide, état aide, fisc rembourse, état rembourse, fisc en paie, moins d’impôt, passe en charge, compte comme une charge, réduit l’impôt, fisc laisse',
+    'déductible, déductibilité, économie d’impôt, économise de l’impôt, bouclier fiscal, avantage fiscal, fisc rend, fisc nous rend, état rend, état nous rend, fisc aide, état aide, fisc rembourse, état rembourse, fisc en paie, moins d’impôt, passe en charge, compte comme une charge, réduit l’impôt, fisc laisse, rend le fisc, rembourse le fisc, rend l’état, paie le fisc, prend à sa charge, à sa charge',
   ],
   once_taxed: [
     'after tax, net of tax, post tax, tax effected, tax affected, one minus the tax rate, one minus tax, one minus t, times one minus, times 0 75, 1 minus the tax, less tax, once tax is',
@@ -104,6 +104,6 @@ export const earningsNotions = {
   ],
   per_hundred: [
     'for every hundred, for each hundred, per hundred, of every hundred, on every hundred, for every 100, for each 100, per 100, on each hundred, for each euro paid, for every euro paid, per euro paid',
-    'pour cent euros, pour 100 euros, pour 100 payés, pour cent payés, par tranche de cent, sur cent euros, sur 100 euros, pour chaque centaine, pour chaque euro payé, par euro payé, par euro investi, pour cent versés',
+    'pour cent euros, pour 100 euros, pour 100 payés, pour cent payés, par tranche de cent, sur cent euros, sur 100 euros, pour chaque centaine, pour chaque euro payé, par euro payé, par euro investi, pour cent versés, pour cent dépensés, pour cent investis',
   ],
 } as const satisfies Lexicon;

@@ -48,7 +48,7 @@ export const falsehoodNotions = {
   ],
   not_taxed: [
     'not pay tax, no tax applies, tax does not apply, no need to tax, not need to tax, ignore tax, before tax is fine, pre tax is fine, no tax is due, taxman does not touch, taxman does not take, taxman takes nothing, state takes nothing, not touched by tax, keep all of it, keep it all, keep them all, not taxed, not taxable, no tax on, no tax to pay, free of tax, tax free, escape tax, exempt, not subject to tax, untaxed, gross of tax, without taxing them, without taxing',
-    'ne sont pas imposées, ne sont pas taxées, n’est pas imposé, ne s’imposent pas, fisc ne prend rien, état ne prend rien, pas d’impôt sur, on garde tout, sans impôt, pas imposées, pas taxées, non imposées, exonérées, échappent à l’impôt, aucun impôt, pas fiscalisées, sans taxer, sans les taxer, sans les imposer, sans fiscaliser',
+    'ne sont pas imposées, ne sont pas taxées, n’est pas imposé, ne s’imposent pas, fisc ne prend rien, état ne prend rien, pas d’impôt sur, on garde tout, sans impôt, pas imposées, pas taxées, non imposées, exonérées, échappent à l’impôt, aucun impôt, pas fiscalisées, sans taxer, sans les taxer, sans les imposer, sans fiscaliser, pas soumises à l’impôt, pas soumis à l’impôt, échappent au fisc',
   ],
   needless: [
     'no need, not need, needless, no reason, not have to',
@@ -128,8 +128,8 @@ export const falsehoodNotions = {
     'aucun effet fiscal, aucun impact fiscal, aucune conséquence fiscale, pas d’effet fiscal, pas d’impact fiscal, pas d’impôt différé, pas imposée, sans effet fiscal, fiscalement neutre, aucun impôt',
   ],
   owed_anyway: [
-    'whatever the results, whatever happens, regardless of results, regardless of performance, regardless of the results, in any case, owed anyway, is guaranteed, are guaranteed, as guaranteed, it guaranteed, guaranteed amount, guaranteed payment, certain to be paid, unconditional, no condition, owed whatever',
-    'quels que soient les résultats, quoi qu’il arrive, dans tous les cas, de toute façon, est garanti, sont garantis, comme garanti, montant garanti, acquis, inconditionnel, sans condition, certain d’être payé, même si les objectifs ne sont pas atteints',
+    'whatever the results, whatever happens, regardless of results, regardless of performance, regardless of the results, in any case, owed anyway, is guaranteed, are guaranteed, as guaranteed, it guaranteed, guaranteed amount, guaranteed payment, certain to be paid, unconditional, no condition, owed whatever, even if he fails, even if it fails, even if they fail, even if he misses',
+    'quels que soient les résultats, quoi qu’il arrive, dans tous les cas, de toute façon, est garanti, sont garantis, comme garanti, montant garanti, acquis, inconditionnel, sans condition, certain d’être payé, même si les objectifs ne sont pas atteints, même s’il échoue, même s’il rate, même en cas d’échec, même s’ils échouent',
   ],
   counts_in_full: [
     'in full, face value, full amount, full value, at one hundred percent, at 100',
@@ -140,8 +140,8 @@ export const falsehoodNotions = {
     'pas d’actualisation, sans actualiser, pas besoin d’actualiser, inutile d’actualiser, pas actualiser, on n’actualise pas, pas de probabilité, sans probabilité, sans pondération, ni actualisation',
   ],
   no_quarrel: [
-    'no dispute, no room for dispute, no litigation, never leads to dispute, never leads to litigation, avoids disputes, avoids any dispute, avoids litigation, no argument, no conflict, no risk of dispute, no risk of litigation',
-    'aucun litige, pas de litige, jamais de litige, évite les litiges, évite tout litige, aucun conflit, pas de conflit, évite les conflits, aucun contentieux, pas de contentieux, aucun risque de litige',
+    'no dispute, no room for dispute, no litigation, never leads to dispute, never leads to litigation, avoids disputes, avoids any dispute, avoids litigation, no argument, no conflict, no risk of dispute, no risk of litigation, never disputes, never any dispute, never a dispute, disputes are impossible, never argue, never disputes with',
+    'aucun litige, pas de litige, jamais de litige, évite les litiges, évite tout litige, aucun conflit, pas de conflit, évite les conflits, aucun contentieux, pas de contentieux, aucun risque de litige, litiges sont impossibles, litige est impossible, jamais de dispute, aucune dispute',
   ],
   bears_no_risk: [
     'no risk, without risk, risk free, fully protected, loses nothing, cannot lose',

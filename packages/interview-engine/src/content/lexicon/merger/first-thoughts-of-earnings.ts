@@ -110,7 +110,7 @@ export const firstThoughtsOfEarnings = {
   ],
   own_share_shrinks: [
     'own a smaller share, own less, hold a smaller, hold less, percentage falls, percentage goes down, stake falls, stake goes down, stake shrinks, ownership falls, ownership goes down, ownership shrinks, lose ownership, smaller slice, lose percentage, lose control, smaller stake, smaller percentage, lower stake, lower percentage, end up with a smaller',
-    'détiennent moins, pourcentage baisse, pourcentage diminue, part baisse, part diminue, détention baisse, détention diminue, participation baisse, participation diminue, perdent le contrôle, perdent en pourcentage, part plus petite, pourcentage plus faible, participation plus faible',
+    'détiennent moins, pourcentage baisse, pourcentage diminue, part baisse, part diminue, détention baisse, détention diminue, participation baisse, participation diminue, perdent le contrôle, perdent en pourcentage, part plus petite, pourcentage plus faible, participation plus faible, pourcentage plus petit, plus petit pourcentage, plus petite part',
   ],
   deal_dilutes: ['dilutive, dilution', 'dilutif, dilutive, dilution'],
   creates_or_issues: [

@@ -115,7 +115,7 @@ export const firstThoughtsOfGoodwill = {
   ],
   earnout_name: [
     'earn out, earnout, contingent payment, cvr',
-    'earn out, earnout, complément de prix, clause de complément',
+    'earn out, earnout, complément de prix, clause de complément, le complément',
   ],
   on_basis_of: [
     'based on, calculated on, depends on, linked to, measured on, computed on, rests on, paid on, tied to, set on, uses, looks at, rewards',

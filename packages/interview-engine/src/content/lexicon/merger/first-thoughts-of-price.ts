@@ -72,8 +72,8 @@ export const firstThoughtsOfPrice = {
     'actionnaires de l’acquéreur, actionnaires de l’acheteur, actionnaires de l’initiateur',
   ],
   comes_off_worst: [
-    'lose out, lose the most, lose most, are the losers, end up losing, are worse off, suffer the most, lose money, pay for it',
-    'sont perdants, perdent le plus, sont les perdants, y perdent, sont lésés, perdent de l’argent',
+    'lose out, lose the most, lose most, are the losers, end up losing, are worse off, suffer the most, lose money, pay for it, are the ones who lose, the ones who lose, the real losers',
+    'sont perdants, perdent le plus, sont les perdants, y perdent, sont lésés, perdent de l’argent, les vrais perdants',
   ],
   wins_most: [
     'win the most, gain the most, capture most, keep most, pocket the premium, receive the premium, get the premium, capture the premium, are the winners, collect the premium, gain most',
@@ -97,7 +97,7 @@ export const firstThoughtsOfPrice = {
     'run rate, plein régime, rythme de croisière, totalité des synergies, synergies complètes, synergies pleines, intégralité des synergies, toutes les synergies, montant plein, régime de croisière',
   ],
   in_first_year: [
-    'from year one, from the first year, in year one, in the first year, from day one, immediately, straight away, right away, from closing, at once, as of year one, from the start, on day one',
-    'dès l’année un, dès le premier jour, immédiatement, tout de suite, dès le closing, la première année, dès le départ, d’entrée, dès le début, dès l’an un',
+    'from year one, from the first year, in year one, in the first year, from day one, immediately, straight away, right away, from closing, at once, as of year one, from the start, on day one, very first day, the first day',
+    'dès l’année un, dès le premier jour, immédiatement, tout de suite, dès le closing, la première année, dès le départ, d’entrée, dès le début, dès l’an un, dès la signature, dès le lendemain, dès le jour un',
   ],
 } as const satisfies Lexicon;

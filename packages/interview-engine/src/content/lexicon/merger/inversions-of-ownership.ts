@@ -48,16 +48,16 @@ export const inversionsOfOwnership = {
     'mérite plus, mérite davantage, doit avoir plus, doivent avoir plus, devrait avoir plus, plus grosse part, plus grande part, part plus grande, part plus élevée, part plus importante, plus du capital, davantage du capital',
   ],
   more_owing: [
-    'more debt, more indebted, higher debt, heavier debt, bigger debt, because of its debt, owes more',
-    'plus de dette, plus endettée, plus endetté, dette plus élevée, dette plus lourde, doit davantage, grâce à sa dette',
+    'more debt, more indebted, higher debt, heavier debt, bigger debt, because of its debt, owes more, target owes more',
+    'plus de dette, plus endettée, plus endetté, dette plus élevée, dette plus lourde, doit davantage, grâce à sa dette, cible doit plus, a plus de dettes, davantage de dettes',
   ],
   holders_untouched: [
     'not dilute, dilutes nobody, dilutes no one, no dilution of control, leaves everyone’s percentage, leaves every holder’s percentage, leaves their percentage, leaves control untouched, leaves control intact, percentage does not change, percentages do not change, percentage exactly where, keeps their percentage, keeps its percentage, keeps full control, keeps control intact, keep the same percentage, keeps the same stake, no effect on control, no effect on ownership, not touch control, not touch ownership, not affect control, not affect ownership, not change who owns, not change ownership, not change control, changes nothing to control, way to keep control, protects control, wants to keep control use',
     'ne dilue personne, ne dilue pas, ne dilue en rien, aucune dilution du contrôle, laisse le contrôle intact, pourcentage ne change pas, pourcentage ne bouge pas, garde le même pourcentage, conserve le même pourcentage, garde tout le contrôle, protège le contrôle, préserve le contrôle',
   ],
   always_lifts: [
-    'always lifts, lifts it more than loans, lifts eps more than, more accretive than debt, more accretive than loans, more accretive than borrowing, always more accretive, most accretive, always better for eps, costs earnings per share nothing, costs eps nothing, costs nothing in eps, costs eps zero, carries no interest so, no interest so it',
-    'toujours plus relutif, plus relutif que la dette, le plus relutif, pas d’intérêts donc, aucun intérêt donc, sans intérêts donc',
+    'always lifts, lifts it more than loans, lifts eps more than, more accretive than debt, more accretive than loans, more accretive than borrowing, always more accretive, most accretive, always better for eps, costs earnings per share nothing, costs eps nothing, costs nothing in eps, costs eps zero, carries no interest so, no interest so it, always accretive, is always accretive, never dilutive, never dilutes',
+    'toujours plus relutif, plus relutif que la dette, le plus relutif, pas d’intérêts donc, aucun intérêt donc, sans intérêts donc, toujours relutif, toujours relutive, jamais dilutif, ne dilue jamais, ne diluent jamais',
   ],
   dearer_than_stock: [
     'debt is the dearest, debt is the most expensive, debt is dearer than, debt is more expensive than, debt costs more than equity, borrowing is the dearest, borrowing is dearer than, loans are the dearest, loans are dearer than, shares are the cheapest, stock is the cheapest, paper is the cheapest, equity is the cheapest, equity is cheaper than debt',

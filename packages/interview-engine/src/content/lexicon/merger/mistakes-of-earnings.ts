@@ -101,8 +101,8 @@ export const mistakesOfEarnings = {
     ),
   ],
   count_has_no_say: [
-    'share count is irrelevant',
-    'nombre de titres n’a rien à y voir, nombre de titres n’a rien à voir',
+    'share count is irrelevant, number of shares is irrelevant, number of shares does not matter, share count does not matter',
+    'nombre de titres n’a rien à y voir, nombre de titres n’a rien à voir, nombre d’actions n’a rien à voir, nombre d’actions ne compte pas, peu importe le nombre d’actions',
   ],
   keeps_old_count: [
     crossed(
@@ -310,8 +310,8 @@ export const mistakesOfEarnings = {
     'équilibre, point mort, seuil, bpa inchangé, bpa reste inchangé',
   ],
   deal_paid_back: [
-    'purchase price is covered, price is paid back, premium is paid back, premium is covered, premium is earned back, cover the purchase price, cover the full purchase price, cover the whole price, cover the premium, pay back the premium, creates zero value, create exactly zero value, paid back the price, pay back the price, paid back the purchase price, pay back the purchase price, paid for the target, paid back what we paid, recoup the price, recovered the price, earned back the premium, earned back the price',
-    'prime est remboursée, prime est couverte, prime est payée, prix est remboursé, couvrir le prix, couvrent le prix, rembourser le prix, couvrent la prime, couvrir la prime, rembourser la prime, remboursent la prime, crée exactement zéro valeur, crée zéro valeur, remboursé le prix, remboursent le prix, remboursé la prime, amorti le prix, amortissent le prix, récupéré le prix, récupéré sa mise, payé la cible, rentabilisé le prix',
+    'purchase price is covered, price is paid back, premium is paid back, premium is covered, premium is earned back, cover the purchase price, cover the full purchase price, cover the whole price, cover the premium, pay back the premium, creates zero value, create exactly zero value, paid back the price, pay back the price, paid back the purchase price, pay back the purchase price, paid for the target, paid back what we paid, recoup the price, recovered the price, earned back the premium, earned back the price, premium has been earned, premium has been recovered, premium is recovered, has earned back the premium',
+    'prime est remboursée, prime est couverte, prime est payée, prix est remboursé, couvrir le prix, couvrent le prix, rembourser le prix, couvrent la prime, couvrir la prime, rembourser la prime, remboursent la prime, crée exactement zéro valeur, crée zéro valeur, remboursé le prix, remboursent le prix, remboursé la prime, amorti le prix, amortissent le prix, récupéré le prix, récupéré sa mise, payé la cible, rentabilisé le prix, récupéré la prime, récupère la prime, prime est récupérée, a remboursé la prime',
   ],
   earns_its_keep: [
     'need to earn, have to earn, earn anything, need to be remunerated, earn the same, need earnings',

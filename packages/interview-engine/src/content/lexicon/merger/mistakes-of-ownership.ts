@@ -15,8 +15,8 @@ export const mistakesOfOwnership = {
   ],
   as_many_as_theirs: ['', 'autant d’actions nouvelles que la cible'],
   from_market_caps: [
-    'ratio of the market caps, ratio of market caps',
-    'rapport des capitalisations, sur les capitalisations boursières, capitalisation de la cible sur, ratio des capitalisations',
+    'ratio of the market caps, ratio of market caps, market cap of one over, one market cap over the other, market caps of the two',
+    'rapport des capitalisations, sur les capitalisations boursières, capitalisation de la cible sur, ratio des capitalisations, une capitalisation sur l’autre, capitalisation de l’une sur',
   ],
   puts_on_our_price: [
     crossed(

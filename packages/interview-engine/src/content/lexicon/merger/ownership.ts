@@ -17,7 +17,7 @@ export const ownershipNotions = {
   multiply_by: ['multiply, times, a half, by half', 'multiplier, multiplie, fois'],
   hold_stake: [
     'own, ownership, hold, held, stake, belong, ends up with, sit with, in the hands of, share of the equity, share of the company, shareholding',
-    'détenir, détient, détiennent, détenaient, détention, détiendront, détiendraient, posséder, se retrouvent avec, participation, entre les mains, du capital, actionnariat',
+    'détenir, détient, détiennent, détenaient, détention, détiendront, détiendraient, posséder, se retrouvent avec, participation, entre les mains, du capital, actionnariat, en tiennent, ils tiennent, en possèdent',
   ],
   fraction: [
     'percent, %, half, third, quarter, sixth, fifth, eighth, tenth, one in, one out of, fraction',
@@ -36,12 +36,12 @@ export const ownershipNotions = {
     'majorité, minorité, majoritaire, minoritaire',
   ],
   previous_holders: [
-    'target holders, old holders, target’s holders, target shareholders, shareholders of the target, target’s shareholders, their shareholders, previous owners, former owners, old owners, newcomers, sellers, acquirer’s people, acquirer’s shareholders, our shareholders, my shareholders, existing shareholders, old shareholders, former shareholders, former holders, present owners, their holders, our holders, their people, our people, their owners, our owners',
-    'anciens actionnaires, actionnaires de la cible, actionnaires cible, anciens propriétaires, nouveaux venus, vendeurs, nouveaux arrivants, actionnaires de l’acquéreur, leurs actionnaires, nos actionnaires, mes actionnaires, ses actionnaires, actionnaires existants, anciens de, les anciens, nouveaux actionnaires, actionnaires actuels, leurs porteurs, nos porteurs',
+    'target holders, old holders, target’s holders, target shareholders, shareholders of the target, target’s shareholders, their shareholders, previous owners, former owners, old owners, newcomers, sellers, acquirer’s people, acquirer’s shareholders, our shareholders, my shareholders, existing shareholders, old shareholders, former shareholders, former holders, present owners, their holders, our holders, their people, our people, their owners, our owners, newcomer, big new shareholder, new shareholder',
+    'anciens actionnaires, actionnaires de la cible, actionnaires cible, anciens propriétaires, nouveaux venus, vendeurs, nouveaux arrivants, actionnaires de l’acquéreur, leurs actionnaires, nos actionnaires, mes actionnaires, ses actionnaires, actionnaires existants, anciens de, les anciens, nouveaux actionnaires, actionnaires actuels, leurs porteurs, nos porteurs, nouveau venu, nouvel arrivant, nouvel actionnaire',
   ],
   own_control: [
-    'control, in charge, blocking minority, veto, majority, the boss, run the show, calls the shots, grip, power, a say, final say, last word, keys, reins, run it, run things, we decide',
-    'contrôle, minorité de blocage, veto, majorité, décide, patron, commander, main sur, dire non, mot à dire, pouvoir, dernier mot, clés, les rênes, barre',
+    'control, in charge, blocking minority, veto, majority, the boss, run the show, calls the shots, grip, power, a say, final say, last word, keys, reins, run it, run things, we decide, block your decisions, block decisions, block our decisions, block us, block everything, say no to',
+    'contrôle, minorité de blocage, veto, majorité, décide, patron, commander, main sur, dire non, mot à dire, pouvoir, dernier mot, clés, les rênes, barre, bloquer, nous bloquer',
   ],
   voting_power: [
     'vote, board seats, seats on the board, governance, a say',
@@ -52,16 +52,16 @@ export const ownershipNotions = {
     'perdre, perd, perte, garder, conserver, abandonner, céder, partager, protéger, préserver, menacer',
   ],
   stake_shrinks: [
-    'diluted, dilution, smaller share, smaller stake, smaller slice, own less, less of the company, less of the combined, shrinks, fall to, go down to, drops to, only have, down from, from 100',
-    'dilué, dilution, part plus petite, plus petite part, détiennent moins, moins du capital, passent de, tombent à, n’avons plus que, n’ont plus que, ne détiennent plus que',
+    'diluted, dilution, smaller share, smaller stake, smaller slice, own less, less of the company, less of the combined, shrinks, fall to, go down to, drops to, only have, down from, from 100, smaller part, smaller piece, less say, own a smaller, less weight',
+    'dilué, dilution, part plus petite, plus petite part, détiennent moins, moins du capital, passent de, tombent à, n’avons plus que, n’ont plus que, ne détiennent plus que, moins voix au chapitre, moins de poids, morceau plus petit, moins à dire',
   ],
   family_holder: [
     'family, founder, reference shareholder, main shareholder, controlling shareholder, anchor shareholder',
     'famille, familial, fondateur, actionnaire de référence, actionnaire principal, actionnaire de contrôle',
   ],
   brings: [
-    'bring, brought, contribute, contribution, puts in, puts on the table, come with, put into the pot, throws in',
-    'apporter, contribuer, met sur la table, mettre sur la table, amener, dans la corbeille, mettent au pot, mettent dans, dot',
+    'bring, brought, contribute, contribution, puts in, puts on the table, come with, put into the pot, throws in, in for, weigh, weighs, account for, accounts for',
+    'apporter, contribuer, met sur la table, mettre sur la table, amener, dans la corbeille, mettent au pot, mettent dans, dot, pèse, pèsent, compte pour, comptent pour',
   ],
   other_metrics: [
     'sales, revenue, net income, profit, market cap, market capitalisation, ebit, cash flow, earnings, turnover',

@@ -27,8 +27,8 @@ export const paymentNotions = {
     'mode de paiement, moyen de paiement, façon de payer, manière de payer, comment on paie, comment c’est payé, financement',
   ],
   forgo_interest: [
-    'lost interest, interest lost, lose the interest, loses interest, interest forgone, forgone interest, foregone interest, interest income, interest on the cash, interest on cash, give up the interest',
-    'intérêts perdus, perte d’intérêts, manque à gagner, produits financiers, intérêts sur la trésorerie, intérêts de la trésorerie, renonce aux intérêts, intérêts non perçus, revenus de placement, rémunération de la trésorerie',
+    'lost interest, interest lost, lose the interest, loses interest, interest forgone, forgone interest, foregone interest, interest income, interest on the cash, interest on cash, give up the interest, lose what it earned, lose what it was earning, no longer earns, gives up what it earned',
+    'intérêts perdus, perte d’intérêts, manque à gagner, produits financiers, intérêts sur la trésorerie, intérêts de la trésorerie, renonce aux intérêts, intérêts non perçus, revenus de placement, rémunération de la trésorerie, perd ce que, perdre ce que, perd le rendement, ne rapporte plus, renonce au rendement',
   ],
   mixed: [
     'mix, mixture, blend, combine, half and half, fifty fifty, part cash, part shares, part stock, partly, half cash, half shares, half in cash, half in shares, as well, for a part, part of it in, for the rest, some of each, bit of',
@@ -67,8 +67,8 @@ export const paymentNotions = {
     'dette, endettement, endettée, emprunts, levier, doit, crédits, levie, hypothèque, doivent, devoir trop, trop devoir',
   ],
   rating: [
-    'rating, agencies, downgrade, moody’s, s&p, grade',
-    'notation, agence, dégrader, note de crédit, note baisse, investment grade, moody’s',
+    'rating, agencies, downgrade, moody’s, s&p, grade, judge your credit, judge our credit',
+    'notation, agence, dégrader, note de crédit, note baisse, investment grade, moody’s, baissent la note, baisse la note, jugent notre crédit, juge le crédit, perdre sa note, abaisse la note',
   ],
   ebitda_turns: [
     'times ebitda, times the ebitda, turns, ebitda multiple, debt to ebitda, debt over ebitda, years of ebitda, years of cash flow, years of earnings, years of profit, years of gains, times operating profit',
@@ -101,7 +101,7 @@ export const paymentNotions = {
   prints: ['print, issue, mint', 'émettre, émet, émis, imprimer, fabriquer, impriment'],
   brand_new: [
     'fresh, freshly, brand new, new ones, extra ones, more of them',
-    'neuf, neuve, fraîchement, frais',
+    'neuf, neuve, fraîchement, frais, de nouvelles, nouvelles en plus',
   ],
   control_gone: [
     'no longer control, no longer in control, lose the last word, lose their grip, no longer decide, below fifty percent, below 50',

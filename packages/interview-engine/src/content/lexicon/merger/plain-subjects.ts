@@ -222,7 +222,7 @@ export const plainSubjects = {
   ],
   the_one_way: [
     'only way, one way, only solution, only option, always, no other way, no alternative, only thing, nothing else, just, have to, simply, no choice but, all you can do, only answer',
-    'seule solution, seul moyen, seule façon, seule manière, seule issue, toujours, pas d’autre, aucune autre, rien d’autre, suffit, forcément, obligé, seule option, n’y a que, ne peut que, seule voie',
+    'seule solution, seul moyen, seule façon, seule manière, seule issue, toujours, pas d’autre, aucune autre, rien d’autre, suffit, forcément, obligé, seule option, n’y a que, ne peut que, seule voie, faut juste, il n’y a qu’à',
   ],
   structuring_tools: [
     'structuring, structure, tools, earn out, earnout, vendor loan, instrument, instruments, mechanism, mechanisms, rollover, contingent payment',

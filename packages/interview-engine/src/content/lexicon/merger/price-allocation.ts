@@ -27,12 +27,12 @@ export const priceAllocationNotions = {
     'vieil achat, ancien achat, ancienne acquisition, acquisition passée, acquisition antérieure, acquisition précédente, opération passée, surprix d’un, vieille acquisition, surprix payé, autrefois, par le passé, rachat précédent, ancien rachat, précédent rachat, rachat antérieur',
   ],
   wipe_out: [
-    'strip out, take out, remove, kill, wipe, eliminate, cancel, write off, erase, get rid of, drop, knock out, subtract, deduct, less, minus, exclude, ignore, disregard, delete, reset, take off, rub out, rub it out, cross out, throw out',
-    'sortir, sors, retirer, enlever, éliminer, annuler, effacer, supprimer, déduire, déduis, déduit, soustraire, soustrais, moins, exclure, exclus, neutraliser, retrancher, ôter, ôte, remettre à zéro, gommer, rayer, raye, suppriment, gomment',
+    'strip out, take out, remove, kill, wipe, eliminate, cancel, write off, erase, get rid of, drop, knock out, subtract, deduct, less, minus, exclude, ignore, disregard, delete, reset, take off, rub out, rub it out, cross out, throw out, throw away, throw it out, bin',
+    'sortir, sors, retirer, enlever, éliminer, annuler, effacer, supprimer, déduire, déduis, déduit, soustraire, soustrais, moins, exclure, exclus, neutraliser, retrancher, ôter, ôte, remettre à zéro, gommer, rayer, raye, suppriment, gomment, jeter, jette, mettre à la poubelle',
   ],
   residual: [
     'residual, remainder, the rest, remaining, what is left, left over, excess, difference, balancing, plug, gap, minus, less, subtract, above, surplus, beyond, over and above',
-    'résiduel, résidu, restants, excédent, différence, écart, solde, moins, soustrais, soustraire, au-dessus, surplus, en trop, au-delà, en sus',
+    'résiduel, résidu, restants, excédent, différence, écart, solde, moins, soustrais, soustraire, au-dessus, surplus, en trop, au-delà, en sus, en plus de, de plus que',
   ],
   unnamed_things: [
     'cannot be named, cannot identify, cannot be identified, nobody can name, team, workforce, future, hope, synergies, reputation, cannot touch, point at, point to, put a name on, no name, put your finger on, cannot see, nothing you can',

@@ -28,8 +28,8 @@ export const wronglyStatedMergersOfPrice = {
     'fusion entre égaux, fusions entre égaux',
   ],
   gets_full_premium: [
-    'big premium, full premium, hefty premium, large premium, receives a premium, gets a premium, full control premium',
-    'grosse prime, forte prime, touche une prime, reçoit une prime, pleine prime, prime pleine',
+    'big premium, full premium, hefty premium, large premium, receives a premium, gets a premium, full control premium, big control premium, large control premium',
+    'grosse prime, forte prime, touche une prime, reçoit une prime, pleine prime, prime pleine, grosse prime de contrôle, forte prime de contrôle',
   ],
   larger_write_up: [
     'bigger write up, larger write up, higher write up, more write up, the more you write up, writing up more',

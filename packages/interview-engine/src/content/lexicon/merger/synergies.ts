@@ -11,8 +11,8 @@ export const synergyNotions = {
     'technologie, savoir-faire, brevet, talents, compétences, gamme, marque, ingénieurs, base clients, clientèle, licence, nouveaux clients, réseau de distribution, portefeuille de clients, techno, technos, qu’on n’a pas, qu’elle n’a pas, recette',
   ],
   bulk_up: [
-    'scale, critical mass, bigger, consolidate, market share, crowded market, fragmented, number one, market leader, bargaining power, pricing power, purchasing power, vertical integration, growth, grow, diversify, diversification, undervalued, arbitrage, rival, competitor, before somebody else, before someone else',
-    'taille, grossir, plus gros, consolider, part de marché, fragmenté, numéro un, leader, pouvoir de négociation, pouvoir de marché, intégration verticale, croissance, grandir, croître, se diversifier, diversification, sous-évalué, rival, concurrent, avant qu’un autre, économies d’échelle',
+    'scale, critical mass, bigger, consolidate, market share, crowded market, fragmented, number one, market leader, bargaining power, pricing power, purchasing power, vertical integration, growth, grow, diversify, diversification, undervalued, arbitrage, rival, competitor, before somebody else, before someone else, big enough, weigh more, heavyweight, too small alone',
+    'taille, grossir, plus gros, consolider, part de marché, fragmenté, numéro un, leader, pouvoir de négociation, pouvoir de marché, intégration verticale, croissance, grandir, croître, se diversifier, diversification, sous-évalué, rival, concurrent, avant qu’un autre, économies d’échelle, peser plus, peser plus lourd, assez gros, poids lourd, trop petit seul',
   ],
   outbuild: [
     'build, organic, from scratch, faster than, save time, buy time, too long, years to develop, develop it yourself, on their own, by themselves, in-house, quickly enough, by yourself, already there, already does, already has, faster to buy, ten years, take years, go faster, goes faster, speed, shortcut, faster route, quicker, years of work',
@@ -51,12 +51,12 @@ export const synergyNotions = {
     'dépenser, payer, paye, ça coûte, cela coûte, il en coûte, il faut, investir, débourser, décaisser, retirer, enlever, déduire, déduis, déduit, moins, soustraire, soustrais, net de, après, retrancher',
   ],
   achieve_them: [
-    'get them, get it, get there, achieve, deliver, obtain, realise, extract, unlock, free, put in place, make it happen, integrate, to merge, merging the two, to combine',
-    'obtenir, réaliser, y arriver, mettre en place, les mettre, concrétiser, dégager, gratuit, intégrer, réunir les deux, fusionner les deux, les deux équipes, y parvenir',
+    'get them, get it, get there, achieve, deliver, obtain, realise, extract, unlock, free, put in place, make it happen, integrate, to merge, merging the two, to combine, get it done, make it work',
+    'obtenir, réaliser, y arriver, mettre en place, les mettre, concrétiser, dégager, gratuit, intégrer, réunir les deux, fusionner les deux, les deux équipes, y parvenir, mise en place, mise en œuvre, pour que ça marche, que tout marche',
   ],
   slow_arrival: [
-    'late, later, delay, ramping, phase, take time, takes longer, year three, third year, third of them, not all at once, gradually, slower, slow to, only arrive, over three years, behind schedule, full run rate, run rate only, drag on, overrun',
-    'retard, tard, plus tard, décalage, montée en puissance, phasage, phaser, étaler, progressivement, prend du temps, prennent du temps, plus longtemps, plus de temps, année trois, troisième année, plus lentement, pas tout de suite, traîne, dérape',
+    'late, later, delay, ramping, phase, take time, takes longer, year three, third year, third of them, not all at once, gradually, slower, slow to, only arrive, over three years, behind schedule, full run rate, run rate only, drag on, overrun, twice as long, twice as much, drags on, longer than',
+    'retard, tard, plus tard, décalage, montée en puissance, phasage, phaser, étaler, progressivement, prend du temps, prennent du temps, plus longtemps, plus de temps, année trois, troisième année, plus lentement, pas tout de suite, traîne, dérape, deux fois plus long, deux fois plus cher, plus long que',
   ],
   systems: ['system, software, processes', 'informatique, système, logiciels, processus'],
   culture: [
@@ -64,8 +64,8 @@ export const synergyNotions = {
     'culture, culturel, équipes, salariés, personnes clés, hommes clés, talents, meilleurs, gens',
   ],
   clash: [
-    'clash, not match, do not fit, conflict, friction, do not talk, incompatible, leave, left, quit, walk out, resign, hard, difficult, demotivated, longer than planned, more than planned',
-    'choc, clash, heurtent, incompatibles, ne collent pas, conflit, conflits, frictions, ne se parlent pas, partent, départ, démissionnent, s’en vont, quittent, difficile, compliqué, démotivés, démotivation, plus long que prévu, plus cher que prévu',
+    'clash, not match, do not fit, conflict, friction, do not talk, incompatible, leave, left, quit, walk out, resign, hard, difficult, demotivated, longer than planned, more than planned, not get on, not get along, do not get on, do not get along, fall out, hate each other, walk away',
+    'choc, clash, heurtent, incompatibles, ne collent pas, conflit, conflits, frictions, ne se parlent pas, partent, départ, démissionnent, s’en vont, quittent, difficile, compliqué, démotivés, démotivation, plus long que prévu, plus cher que prévu, ne s’entendent pas, se détestent, se tirent dans les pattes, claquent la porte',
   ],
   premium_paid: [
     'premium, paid above, pay above, above the market, over the market, above the share price, above the undisturbed, over the share price, more than the market, above its value, extra paid, extra we paid, extra price, overpayment, overpaid, overpay, on top of the price, what you handed over, what we handed over, quarter more, third more, percent more than, percent above, percent over, % above, % over, more than the neighbours, more than the shares, more than their shares, more than it traded, above what it traded, over the odds',

@@ -187,8 +187,8 @@ export const turnedRound = {
     'payés par le vendeur, supportés par le vendeur, payés par la cible',
   ],
   always_clear: [
-    'approve everything, approve practically everything, approve almost everything, always approve, never block, never a real issue, never an issue, never a problem, is a formality, not an issue, after closing, only look at hostile, rarely matters, not a concern',
-    'approuvent tout, approuvent toujours, ne bloquent jamais, jamais un problème, jamais un sujet, pas un sujet, est une formalité, après le closing, n’ont rien à dire',
+    'approve everything, approve practically everything, approve almost everything, always approve, never block, never a real issue, never an issue, never a problem, is a formality, not an issue, after closing, only look at hostile, rarely matters, not a concern, never get in the way, almost never get in the way, never stand in the way, never object',
+    'approuvent tout, approuvent toujours, ne bloquent jamais, jamais un problème, jamais un sujet, pas un sujet, est une formalité, après le closing, n’ont rien à dire, ne pose jamais de problème, ne posent jamais de problème, jamais de problème, ne s’opposent jamais, laissent toujours passer',
   ],
   most_deals_work: [
     crossed(
@@ -219,11 +219,11 @@ export const turnedRound = {
   fixed_ratio_word: ['fixed ratio, fixed exchange ratio', 'parité fixe, parité est fixe'],
   seller_protected: [
     'seller is protected, target is protected, seller knows, target knows, value is guaranteed, value is fixed, value is certain, value does not change, sellers are protected, value is protected, price is guaranteed, shareholders are protected',
-    'vendeur est protégé, cible est protégée, valeur est garantie, valeur est fixe, valeur ne bouge pas, valeur ne change pas, vendeurs sont protégés, prix est garanti, valeur est certaine, actionnaires sont protégés',
+    'vendeur est protégé, cible est protégée, valeur est garantie, valeur est fixe, valeur ne bouge pas, valeur ne change pas, vendeurs sont protégés, prix est garanti, valeur est certaine, actionnaires sont protégés, vendeur est sûr, vendeur sait exactement, vendeur connaît la valeur',
   ],
   wholly_to: [
-    'entirely to, go to the target, go to the acquirer, go to the buyer, belong to the buyer, belong to the acquirer, belong to the target, in full to, go all to',
-    'intégralement à, intégralement aux, en totalité à, en totalité aux, entièrement à, reviennent à l’acquéreur, reviennent à la cible, reviennent toutes',
+    'entirely to, go to the target, go to the acquirer, go to the buyer, belong to the buyer, belong to the acquirer, belong to the target, in full to, go all to, all for the acquirer, all for the buyer, all for the target',
+    'intégralement à, intégralement aux, en totalité à, en totalité aux, entièrement à, reviennent à l’acquéreur, reviennent à la cible, reviennent toutes, toutes pour l’acquéreur, toutes pour la cible, toutes pour l’acheteur',
   ],
   all_synergies: ['synergies', 'synergies'],
   straight_out_of: [

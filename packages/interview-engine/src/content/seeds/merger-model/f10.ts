@@ -38,6 +38,7 @@ export const f10: Seed = {
         'by_slices & in_the_same_boat',
         'from_the_bank & by_slices & as_far_as_it_goes',
         'what_is_saved & from_the_bank & as_far_as_it_goes',
+        'own_cash > borrowed_money & as_far_as_it_goes|ceiling|"the rest"|"le reste"',
       ],
     },
     accretion: {
@@ -64,6 +65,7 @@ export const f10: Seed = {
         'rating & risk|worry|ceiling|ebitda_turns|threatens_it',
         'indebtedness|borrowed_money & lbo_turns|"times"|"fois" & "junk"|"bbb"|"investment grade"|ceiling|rating',
         '"stop at"|"s’arrêter à" > #',
+        '~borrowed_money|~indebtedness & lbo_turns|"times"|"fois" & earning|ceiling|rating',
       ],
     },
     ownership: {
@@ -84,6 +86,8 @@ export const f10: Seed = {
         'holds_the_say & own_paper|by_slices|part_of_the_whole',
         'holds_the_say & family_holder|owner|previous_holders',
         '~holds_the_say & own_paper|by_slices',
+        'previous_holders & own_control & !own_cash',
+        'own_paper|by_slices & strangers_in',
       ],
     },
     fairness: {

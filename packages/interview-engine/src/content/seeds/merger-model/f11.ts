@@ -56,6 +56,7 @@ export const f11: Seed = {
         'who_runs & year|seller|buyer',
         'gauge & year|"over"|"sur"',
         'game_it & good_results|if_performs',
+        'game_it & who_runs',
       ],
     },
   },

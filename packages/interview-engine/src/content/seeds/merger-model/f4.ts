@@ -26,7 +26,12 @@ export const f4: Seed = {
   points: {
     earnings_yield: {
       byName: true,
-      says: ['brings_back & # & lender|borrowed_money|from_the_bank'],
+      says: [
+        'brings_back & # & lender|borrowed_money|from_the_bank',
+        'flips_the_multiple & #|exceeds|compare',
+        'earning & price & fraction & borrowed_money|from_the_bank',
+        'per_hundred & from_the_bank|borrowed_money & #',
+      ],
     },
     accretion: {
       says: [
@@ -48,6 +53,8 @@ export const f4: Seed = {
         'own_paper|by_slices & in_place_of > # & each_holder|"million"|share_paper',
         'accretion & rise|unchanged|exceeds|fraction|"positive"|"positif"',
         'own_paper|borrowed_money & share_paper & "was"|"était"|"c’était" > #',
+        'uplift & # & owner|share_paper|earning',
+        '~more_in_than_out & share_paper|rise|earning',
       ],
     },
     cost_debt: {
@@ -61,6 +68,7 @@ export const f4: Seed = {
         'once_taxed & # & cost|funding_cost',
         'rate & tax_people & taken_off',
         'relieves & interest & tax_people',
+        'once_taxed & multiply|"times"|"fois" & # & !synergy|money_saved',
       ],
     },
     leverage: {

@@ -41,6 +41,8 @@ export const f5: Seed = {
         'neither_more_nor_less & share_paper|earning|eps',
         'each_holder & must_find & neither_more_nor_less',
         'accretion & unchanged|equal|shortfall',
+        '-dilutes & earning|eps & #|must_find',
+        'each_share & -"less"|-"moins" & owner|previous_holders|"anciens"|"nobody"|"personne"',
       ],
     },
     eps: {
@@ -65,6 +67,8 @@ export const f5: Seed = {
         'inviting_guests & #',
         '# > fresh',
         'by_slices|inviting_guests & # > apiece',
+        '"count"|"share count"|"nombre d’actions"|"nombre de titres" > turns_into > #',
+        'turns_into > # > "million"|"millions" & share_paper & !eps|earning|each_share',
       ],
     },
     synergies_cost: {
@@ -79,6 +83,7 @@ export const f5: Seed = {
         'two_of_it & do_away',
         'buy_in_bulk & price|cost',
         'duplicates & # & must_find|tax',
+        'spend_less & tax|tax_people|state_takes|shortfall & #',
       ],
     },
     tax_shield: {

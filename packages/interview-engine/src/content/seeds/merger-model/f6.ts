@@ -37,6 +37,7 @@ export const f6: Seed = {
         'handed_to_seller|premium_paid & # & win_or_lose & #',
         'handed_to_seller & money_saved|synergy & win_or_lose|#',
         'married_gain & # & win_or_lose',
+        'judge_seller_gets & part_of_the_whole & synergy|money_saved|"gain"|"gains"|"value"|"valeur"|"gâteau"',
       ],
     },
     synergies_cost: {

@@ -33,6 +33,8 @@ export const f7: Seed = {
         'of_yours & # & of_mine',
         'gives_right_to > # > of_mine|own_paper',
         '# > of_mine & of_yours',
+        '# > over_what > # > below_one & !fraction|out_of_total',
+        'of_yours > fraction > of_mine',
       ],
     },
     new_shares: {
@@ -50,6 +52,8 @@ export const f7: Seed = {
         'makes_paper|"créer"|"create" > #',
         'share_paper & # & makes_paper|"créer"',
         'share_paper & # & "créer"|"create"|"issue"|"émettre" & #',
+        '# > brand_new',
+        '# > share_paper > fresh',
       ],
     },
     ownership: {
@@ -70,6 +74,9 @@ export const f7: Seed = {
         'portion & those_who_sold',
         'holds_the_say & part_of_the_whole',
         'holds_the_say & our_side & their_side',
+        '# > over_what > # > "percent"|"%"|"pour cent" & !premium|premium_paid|price|below_one',
+        '# > "percent"|"%"|"pour cent" > "for"|"pour" > previous_holders & !premium|premium_paid|"de mieux"|"better"',
+        'out_of_a_hundred > their_side|has_part|hold_stake > #',
       ],
     },
     control_premium: {

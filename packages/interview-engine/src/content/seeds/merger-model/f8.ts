@@ -34,6 +34,7 @@ export const f8: Seed = {
         'what_part|which_slice & brings',
         'each_one & earning|sell|revenue|other_metrics & proportion_word|compare|brings',
         'contribution & fraction|compare|exceeds|equity_value_words|other_metrics',
+        'compare > each_one > brings',
       ],
     },
     ownership: {
@@ -44,7 +45,7 @@ export const f8: Seed = {
         '"part des actionnaires"|"stake"|"ownership"|"their share" & "en dessous de"|"below"|"less than"|"moins de"|"nearer to"|"closer to" & #',
         'would_give & # & combined_company|fraction|share_paper',
         'has_part & fraction|# & combined_company & so_therefore',
-        'hold_stake & entitled & #|owner|equity_value_words',
+        'hold_stake & entitled & #|equity_value_words',
         'hold_stake|ownership & entitled & ratio_of_exchange',
         'entitled & owner & share_paper|combined_company',
         'voting_power & split',
@@ -53,10 +54,11 @@ export const f8: Seed = {
         'portion & those_who_sold & would_give|entitled|combined_company|so_therefore',
         'should_get > part_of_the_whole',
         'by_slices|part_of_the_whole & holds_the_say & should_get|debts_first|#',
+        '# & fair_stake & !"metric"',
       ],
     },
     net_debt: {
-      byName: true,
+      byName: false,
       says: [
         'lender|"bank"|"banque" & "not"|"pas"|stays_with|subtract & hold_stake|"own"|"à vous"',
         'indebtedness & # & so_therefore & stays_with|equal|"left"|"reste"',
@@ -70,6 +72,8 @@ export const f8: Seed = {
         'debts_first & part_of_the_whole|hold_stake|should_get|#',
         'indebtedness > # & "fonds propres"|"equity"|equity_value_words & #',
         'indebtedness|borrowed_money & # & should_get & part_of_the_whole',
+        'debts_first & stays_with|owner',
+        '# > subtract > # > indebtedness|borrowed_money',
       ],
     },
     exchange_ratio: { says: ['ratio_of_exchange|exchange_ratio & follows_from'] },

@@ -27,7 +27,7 @@ export const f9: Seed = {
       general: false,
       says: [
         'write_up & #|add|asset|intangible',
-        'fair_value_words & asset|add|#',
+        'fair_value_words & asset|add|# & !surplus|"goodwill"',
         'intangible & write_up|fair_value_words',
         'intangible & add & #',
         'intangible & # & "more"|"de plus"',
@@ -38,6 +38,7 @@ export const f9: Seed = {
         'all_they_own & price|pay|value|put_a_figure & intangible|equipment|asset',
         'redo_the_list & #',
         'redo_the_list & asset|all_they_own|books_word',
+        'put_a_figure & all_they_own',
       ],
     },
     goodwill: {
@@ -58,6 +59,8 @@ export const f9: Seed = {
         '# > gap_left & pay|paid_to_seller|count_what_is_there',
         'gap_left > # & pay|paid_to_seller|count_what_is_there',
         'count_what_is_there & # & gap_left',
+        '~unnamed_things & # & residual',
+        '~unnamed_things & price & "part"|"bit"|"bout"|"rest"|"reste"',
       ],
     },
     deferred_tax: {

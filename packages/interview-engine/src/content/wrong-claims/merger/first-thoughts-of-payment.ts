@@ -11,7 +11,7 @@ export const firstThoughtsOfPaymentClaims = {
       'at_net_income > loses_its_debt > owed_money & !"already"|"déjà"',
       'takes_out > owed_money > market_values & !enterprise_words',
       'market_values > takes_out > owed_money & !enterprise_words',
-      'takes_out > owed_money > net_income & !market_values|"puis"|"then"|"en direct"|"directly"',
+      'takes_out > owed_money > net_income & !market_values|left_as_they_are|"puis"|"then"|"en direct"|"directly"',
       'net_income > must_be_adjusted|takes_out > owed_money & !"already"|"déjà"|"contribution table"|"ebitda"',
       'takes_out > net_income > owed_money & !"already"|"déjà"',
       'net_income & takes_out > owed_money & !enterprise_words|market_values|"already"|"déjà"',
@@ -119,6 +119,7 @@ export const firstThoughtsOfPaymentClaims = {
       'pays_shares >> mere_case > thinks_cheap & !is_poor_choice',
       'thinks_dear > pays_cash & !is_poor_choice',
       'pays_cash >> mere_case > thinks_dear & !is_poor_choice',
+      'thinks_cheap > use_them_to_pay & !is_poor_choice|"not"|"pas"',
     ],
     example: {
       en: 'If its shares are undervalued, the acquirer should pay in shares.',
@@ -147,7 +148,11 @@ export const firstThoughtsOfPaymentClaims = {
   },
   sellers_tax_reversed: {
     concept: 'financing_mix',
-    says: ['pays_cash > tax_put_off & !pays_shares', 'pays_shares > taxed_at_once & !pays_cash'],
+    says: [
+      'pays_cash > tax_put_off & !pays_shares',
+      'pays_shares > taxed_at_once & !pays_cash',
+      'own_cash|pays_cash > defer_their_tax & !own_paper|pays_shares',
+    ],
     example: {
       en: 'A cash deal defers the tax of the sellers.',
       fr: 'En numéraire, l’impôt est différé pour les vendeurs.',

@@ -84,7 +84,11 @@ export const firstThoughtClaims = {
   },
   diligence_ends_risk: {
     concept: 'rationale',
-    says: ['review_work > rids_of_risk|is_trifle', '~review_work > without_effect'],
+    says: [
+      'review_work > rids_of_risk|is_trifle',
+      '~review_work > without_effect',
+      'review_work > nothing_goes_wrong & !"without"|"sans"|"even"|"même"',
+    ],
     example: {
       en: 'Due diligence removes all risk from a deal.',
       fr: 'La due diligence garantit le succès de l’opération.',
@@ -97,10 +101,11 @@ export const firstThoughtClaims = {
   sellers_lose_out: {
     concept: 'syn_vs_premium',
     says: [
-      'seller_side_holders > comes_off_worst',
+      'seller_side_holders > comes_off_worst & !buyer|"gagnants"|"winners"|"win"',
       'buyer_side_holders > wins_most',
       'target_holders_lose',
       'acquirer_holders_win',
+      '"losers"|"perdants" > seller_side_holders & !buyer_side_holders|"not"|"pas"',
     ],
     example: {
       en: 'The target’s shareholders lose the most in a deal.',
@@ -113,7 +118,10 @@ export const firstThoughtClaims = {
   },
   dilutes_means_smaller_stake: {
     concept: 'accretion',
-    says: ['deal_dilutes > mere_case|directly_is > own_share_shrinks & !eps|"control"|"contrôle"'],
+    says: [
+      'deal_dilutes > mere_case|directly_is > own_share_shrinks & !eps|"control"|"contrôle"',
+      'deal_dilutes > "means"|"veut dire"|"signifie" > own_share_shrinks & !eps|"control"|"contrôle"',
+    ],
     example: {
       en: 'A deal is dilutive when the shareholders own a smaller percentage.',
       fr: 'Une opération est dilutive quand la participation diminue.',

@@ -3,7 +3,11 @@ import type { WrongClaim } from '../../types.ts';
 export const invertedEarningsClaims = {
   accretion_reversed: {
     concept: 'accretion',
-    says: ['eps_down_is_good', 'eps_up_is_bad'],
+    says: [
+      'eps_down_is_good',
+      'eps_up_is_bad',
+      'condition_word > eps > slides_down > accretive_word & !deal_dilutes|"later"|"ensuite"|"even"|"même"',
+    ],
     example: {
       en: 'A deal is accretive when EPS falls.',
       fr: 'Un BPA qui baisse, c’est justement une opération relutive.',
@@ -21,6 +25,7 @@ export const invertedEarningsClaims = {
       'below_is_good',
       'above_is_bad',
       '"already"|"déjà" >> accretive_word > "need"|"needs"|"faut"|"besoin" > synergy & "more"|"plus"|"davantage"',
+      'above_that_amount > "dilutive"|"dilutif" & synergy & !accretive_word',
     ],
     example: {
       en: 'That is the breakeven: above that it is dilutive.',
@@ -53,6 +58,7 @@ export const invertedEarningsClaims = {
       'eps > consists_of > not_earnings > over_what',
       'eps > consists_of > net_income > over_what > not_earnings',
       'eps_inverted',
+      'eps & "divise"|"divide"|"divided" > shares_count > "par"|"by" > net_income|earning',
     ],
     example: {
       en: 'EPS is the number of shares divided by net income.',
@@ -114,7 +120,12 @@ export const invertedEarningsClaims = {
   },
   tax_makes_debt_dearer: {
     concept: 'cost_debt',
-    says: ['tax_raises_cost & interest|borrowed_money|funding_cost|cost'],
+    says: [
+      'tax_raises_cost & interest|borrowed_money|funding_cost|cost',
+      'once_taxed > borrowed_money > gets_dearer & !own_cash|own_paper|equity|earnings_yield|"rates"|"taux"',
+      'borrowed_money > gets_dearer > once_taxed & !own_cash|own_paper|equity|earnings_yield|"rates"|"taux"',
+      'tax_people > adds_to_cost > borrowed_money|interest|cost_debt & !"less"|"moins"',
+    ],
     example: {
       en: 'Tax comes on top of the interest, so debt costs more after tax.',
       fr: 'L’impôt s’ajoute aux intérêts, donc la dette coûte plus après impôt.',
@@ -142,7 +153,11 @@ export const invertedEarningsClaims = {
   },
   lenders_become_owners: {
     concept: 'ownership',
-    says: ['lender > into_the_capital', 'debt_makes_holders'],
+    says: [
+      'lender > into_the_capital',
+      'debt_makes_holders',
+      'borrowed_money > share_power_with > lender',
+    ],
     example: {
       en: 'Borrowing is what hands over a piece of the house, because lenders get votes.',
       fr: 'C’est la dette qui dilue, car les prêteurs votent.',
@@ -166,7 +181,11 @@ export const invertedEarningsClaims = {
   },
   debt_improves_rating: {
     concept: 'leverage',
-    says: ['borrowing_act > improves_word > rating', 'more_debt_words > debt_pleases_agencies'],
+    says: [
+      'borrowing_act > improves_word > rating',
+      'more_debt_words > debt_pleases_agencies',
+      'borrowed_money|indebtedness > lifts_rating & !"less"|"moins"|"lower"|repay|"reducing"|"réduire"',
+    ],
     example: {
       en: 'More debt improves the rating.',
       fr: 'Plus de dette améliore la notation.',

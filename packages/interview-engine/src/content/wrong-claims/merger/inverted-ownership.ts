@@ -38,6 +38,7 @@ export const invertedOwnershipClaims = {
       'fresh_shares > splits_by > shares_had_only & !new_ones_too',
       'fresh_shares > splits_by >> shares_we_have & stake_words|ownership|hold_stake & !new_ones_too',
       'splits_by > fresh_shares > "par"|"by" > shares_we_have & !new_ones_too',
+      'stake_words > splits_by > old_shares_word & !new_ones_too',
     ],
     example: {
       en: 'They own the new shares divided by the existing shares, twenty percent.',
@@ -50,7 +51,11 @@ export const invertedOwnershipClaims = {
   },
   premium_on_acquirer: {
     concept: 'control_premium',
-    says: ['premium_on_us', 'premium_cuts_price'],
+    says: [
+      'premium_on_us',
+      'premium_cuts_price',
+      '"ajoute"|"put"|"add"|"applique"|"apply"|"mets" > deal_premium > on_our_quote & !seller|divided_by|over_what|compare',
+    ],
     example: {
       en: 'I put the premium on our own share price.',
       fr: 'J’applique la prime à notre cours.',
@@ -130,7 +135,10 @@ export const invertedOwnershipClaims = {
   },
   shares_most_accretive: {
     concept: 'accretion',
-    says: ['own_paper|pays_in_paper > always_lifts & !"least"|"dilutive"|"moins"|"dilutif"'],
+    says: [
+      'own_paper|pays_in_paper > always_lifts & !"least"|"dilutive"|"moins"|"dilutif"',
+      'pays_shares|pays_in_paper|own_paper >> "toujours relutif"|"toujours relutive"|"always accretive" & !"not"|"pas toujours"|"least"',
+    ],
     example: {
       en: 'Stock is always more accretive than debt, since it carries no interest.',
       fr: 'Les titres sont toujours plus relutifs que la dette, puisqu’ils ne portent pas d’intérêts.',
@@ -142,7 +150,11 @@ export const invertedOwnershipClaims = {
   },
   debt_dearer_than_shares: {
     concept: 'financing_mix',
-    says: ['borrowed_money|indebtedness > costs_more_than > equity|own_paper', 'dearer_than_stock'],
+    says: [
+      'borrowed_money|indebtedness > costs_more_than > equity|own_paper',
+      'dearer_than_stock',
+      '"dette"|"debt"|"borrowing"|"emprunt" > dearest_source & !own_paper|equity|"least"|"moins"',
+    ],
     example: {
       en: 'Debt is the dearest and stock is the cheapest.',
       fr: 'La dette coûte plus cher que les titres.',

@@ -5,8 +5,9 @@ export const invertedPriceClaims = {
     concept: 'syn_vs_premium',
     says: [
       'premium > is_made_of_value',
-      'paying_more > buyer_gains',
+      'paying_more > buyer_gains & !"harder"|"less"|"moins"|"plus dur"|"plus difficile"|"plus rare"',
       '"disappoint"|"fail"|"because"|"parce que"|"déçoit"|"déçoivent"|"échouent" & paying_too_little',
+      'premium_rising > more_value_made & !"destroy"|"destroyed"|"détruit"|"seller"|"sellers"|"vendeur"|"vendeurs"',
     ],
     example: {
       en: 'The more you pay, the more value you create, because the premium creates the synergies.',
@@ -61,15 +62,16 @@ export const invertedPriceClaims = {
     says: [
       'most_deals_work',
       'deals_do_well',
-      'buying_companies > nearly_always > makes_value & !seller|eps|accretion',
+      'buying_companies > nearly_always > makes_value & !loses_value|seller|eps|accretion',
       '~goes_wrong > is_seldom & !reason_given',
       'is_seldom > ~goes_wrong & !reason_given',
-      'nearly_always >> buying_companies > makes_value & !seller|eps|accretion|"only"|"seulement"',
+      'nearly_always >> buying_companies > makes_value & !loses_value|seller|eps|accretion|"only"|"seulement"',
       'buying_one > by_itself > deal_succeeds & !seller|deal_premium|"not"',
       'buying_one > deal_succeeds > by_itself & !seller|deal_premium|"not"',
       'buying_one > ~hardly_ever > ~goes_wrong & !"never"',
       'gains_of_joining > nearly_always > deal_succeeds|"delivered"|"réalisées"|"livrées"|"atteintes"',
       'buying_one > nearly_always > deal_succeeds & !seller|deal_premium|"not"',
+      'nearly_always >> buying_companies > made_richer & !seller|eps|accretion|loses_value',
     ],
     example: {
       en: 'Most deals create value for the buyer.',
@@ -110,7 +112,10 @@ export const invertedPriceClaims = {
   },
   premium_above_synergies_good: {
     concept: 'syn_vs_premium',
-    says: ['premium_over_is_good'],
+    says: [
+      'premium_over_is_good',
+      'premium_paid > greater_than > synergy|money_saved > so_buyer_wins',
+    ],
     example: {
       en: 'The premium exceeds the synergies, so it creates value.',
       fr: 'La prime dépasse les synergies, donc elle crée de la valeur.',
@@ -126,6 +131,7 @@ export const invertedPriceClaims = {
       'the_later > worth_growing',
       'delay_is_good',
       'phased_in & worth_now > comes_out_above & !comes_out_below',
+      '~longer_wait > ~without_effect & !eps|"not"',
     ],
     example: { en: 'A delay changes nothing.', fr: 'Un retard ne change rien.' },
     correction: {
@@ -135,7 +141,10 @@ export const invertedPriceClaims = {
   },
   write_up_subtracted: {
     concept: 'ppa',
-    says: ['write_up_down'],
+    says: [
+      'write_up_down',
+      'takes_out >> write_up|"plus-value" > "capitaux propres"|"book equity"|"equity" & !deferred_tax|tax',
+    ],
     example: {
       en: 'I subtract the write-up from book equity.',
       fr: 'Je retire la réévaluation des capitaux propres.',
@@ -231,6 +240,7 @@ export const invertedPriceClaims = {
       'earnout > paid_at_closing & !"réduire"|"reduce"|"less cash"|"moins de cash"',
       'lbo_earnout_upfront',
       'earnout > "more upfront"|"more up front"|"plus au closing"|"plus tout de suite" & !"less"|"moins"|"avoid"|"éviter"|"instead"|"rather"|"without"|"plutôt"',
+      'earnout|"le complément" > on_the_day & !"later"|"plus tard"|"reste"|"solde"|"base"',
     ],
     example: {
       en: 'The earn-out is paid at closing.',

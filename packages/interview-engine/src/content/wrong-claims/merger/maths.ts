@@ -16,6 +16,7 @@ export const mergerMathsClaims = {
       'eps & rise & create_wealth & always_so|so_therefore & !proves_nothing|"prouve pas"|"prouve en rien"',
       'condition_word|because_word > ~accretive_word > cannot_destroy & !"mean"|"prove"|"veut pas dire"|"prouve"|"signifie"|"even if"|"même si"|"not because"|"pas parce que"',
       '~eps > ~goes_higher > cannot_destroy & !"mean"|"prove"|"veut pas dire"|"prouve"|"signifie"|"even if"|"même si"|"not because"|"pas parce que"',
+      'because_word > eps > goes_higher > made_richer',
     ],
     example: {
       en: 'An accretive deal always creates value for shareholders.',
@@ -48,6 +49,7 @@ export const mergerMathsClaims = {
       'multiple_we_have > is_above > multiple_we_pay > "dilutive"|"dilutif" & !accretive_word',
       'price_multiple_paid > comes_out_above > accretive_only & !dilutive_only',
       'accretive_only > price_multiple_paid > comes_out_above & !dilutive_only',
+      'accretive_word > condition_word > seller > more_dear >> pe_words & !deal_dilutes|buyer|less_dear',
     ],
     example: {
       en: 'When you pay in shares, it is accretive only if the target’s P/E is higher than your own.',
@@ -125,6 +127,8 @@ export const mergerMathsClaims = {
       'accretive_word > mere_case > earnings_yield|target_yields > is_below & !deal_dilutes|"less"|"moins"',
       'accretive_word > mere_case > price_of_debt|cost_debt > is_above & !deal_dilutes',
       '"dilutive"|"dilutif" > mere_case > earnings_yield > is_above & !accretive_word',
+      'accretive_word > mere_case > borrowed_money > costs_above > earnings_yield|target_yields & !deal_dilutes|"moins"|"less"',
+      'condition_word > borrowed_money > costs_above|"dearer than"|"plus cher que" > earnings_yield|target_yields > goes_higher & eps & !deal_dilutes',
     ],
     example: {
       en: 'It is accretive when the after-tax cost of debt is higher than the target’s earnings yield.',
@@ -201,6 +205,7 @@ export const mergerMathsClaims = {
       '-deal_premium & paid_in_paper',
       'deal_premium > -just_gives|-pushes_up > ~ratio_or_count|~"more shares"|~"plus d’actions"',
       'no_matter_which > ~deal_premium > ~same_size|~"same"|~"même"',
+      'ratio_of_exchange > "no premium"|"without the premium"|"without premium"|"sans la prime"|"sans prime" & !"if"|"si"|"mistake"|"erreur"|"wrong"|"faux"',
     ],
     example: {
       en: 'The premium does not enter the exchange ratio, only the two market prices do.',

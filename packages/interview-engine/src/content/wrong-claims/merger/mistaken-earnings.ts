@@ -64,6 +64,8 @@ export const mistakenEarningsClaims = {
       'breakeven_point & total_profit > against_own_profit',
       'accretive_word & total_profit|"net income"|"résultat net" & ~count_has_no_say',
       'accretive_word > mere_case > net_income >> goes_higher & !"per share"|"par action"|"proportionally"|"faster"|"plus vite"|"more than"|"plus que"',
+      'is_sufficient > whole_profit > goes_higher & !"pas que"|"not enough"|"per share"|"par action"',
+      '~accretive_word & ~whole_profit & count_has_no_say',
     ],
     example: {
       en: 'It is accretive if the combined net income is higher than the acquirer’s.',
@@ -158,7 +160,11 @@ export const mistakenEarningsClaims = {
   },
   issue_price_reversed: {
     concept: 'new_shares',
-    says: ['price_up > more_issued', 'price_down > fewer_issued'],
+    says: [
+      'price_up > more_issued',
+      'price_down > fewer_issued',
+      'dearer_share > must_issue_more & !"fewer"|"moins"|"less"',
+    ],
     example: {
       en: 'The higher the acquirer’s share price, the more shares it has to issue.',
       fr: 'Plus le cours de l’acquéreur est élevé, plus il doit émettre d’actions.',
@@ -170,7 +176,11 @@ export const mistakenEarningsClaims = {
   },
   shares_always_dilutive: {
     concept: 'accretion',
-    says: ['paper_always_dilutes'],
+    says: [
+      'paper_always_dilutes',
+      'pays_in_paper|pays_shares > always_dilutes > eps',
+      'pays_shares > dilutes > eps > by_itself & !"not"|"pas"',
+    ],
     example: {
       en: 'A deal paid in shares is always dilutive.',
       fr: 'Une opération payée en titres est toujours dilutive.',
@@ -209,6 +219,7 @@ export const mistakenEarningsClaims = {
       'rating_test > holds_too > whichever_way & !yield_or_paper',
       '~rating_test > ~holds_too > no_matter_which > ~deal_funding & !yield_or_paper',
       'accretive_word > mere_case > rating_test > less_dear|more_dear & paid_without_paper & !yield_or_paper|earns_for_price|funding_cost|"stock"|"titres"',
+      'compare|"met"|"put" > "p/e"|"per" > face_the_rate & !earnings_yield|flips_the_multiple|"inverse"|"yield"|"rendement"|"one over"|"un sur"',
     ],
     example: {
       en: 'I compare the target’s P/E with the cost of debt.',
@@ -270,6 +281,8 @@ export const mistakenEarningsClaims = {
       'lacking_profit|gains_of_joining & -gross_up',
       'lacking_profit > just_gives > taxed_before & !after_tax_step|gross_up|"il en faut"|"you need"|"but"|"mais"',
       'shut_out|needless > ~gross_up & ~lacking_profit|~gains_of_joining',
+      '~shortfall & no_need_to_divide',
+      'no_need_to_divide & synergy & !"already"|"déjà"|"before tax"|"avant impôt"',
     ],
     example: {
       en: 'The shortfall is already the answer, since savings are never taxed.',

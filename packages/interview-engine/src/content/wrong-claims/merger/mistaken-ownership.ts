@@ -149,6 +149,7 @@ export const mistakenOwnershipClaims = {
       '~ebitda_name & ~stake_taken & ~owed_money > shut_out|-weighs_in',
       '# > ebitda_name > "get"|"gets"|"receive"|"own"|"ont"|"reçoivent"|"détiennent"|"obtiennent" > # > stake_taken & !"less"|"moins"|takes_out|"not"',
       '-takes_out|-weighs_in > ~owed_money & ~ebitda_name & !net_income|market_values',
+      'fraction > "ebitda" > so_therefore > # > of_the_group & !"première approche"|"at first"|net_debt|owed_money|"less"|"moins"|"only"|"seulement"|"but"|"mais"',
     ],
     example: {
       en: 'Forty percent of EBITDA means forty percent of the company.',
@@ -161,7 +162,7 @@ export const mistakenOwnershipClaims = {
   },
   shares_raise_leverage: {
     concept: 'leverage',
-    says: ['shares_raise_debt'],
+    says: ['shares_raise_debt', 'pays_shares > lifts_leverage & !borrowed_money|own_cash'],
     example: {
       en: 'Issuing shares pushes up net debt to EBITDA.',
       fr: 'Payer en titres alourdit la dette.',
@@ -193,7 +194,7 @@ export const mistakenOwnershipClaims = {
   },
   cash_most_dilutive: {
     concept: 'accretion',
-    says: ['cash_dilutes_most'],
+    says: ['cash_dilutes_most', 'own_cash > dilutes_the_most & !own_paper|equity|"least"|"moins"'],
     example: {
       en: 'Cash is the most dilutive way to pay.',
       fr: 'La trésorerie est le mode de paiement le plus dilutif.',

@@ -80,6 +80,7 @@ export const mistakenPriceClaims = {
       'small_premium_words & "fail"|"disappoint"|"échouent"|"déçoivent"|"déçues"',
       'sole_reason > lifts_eps',
       'spreading_pays',
+      'main_reason > pushes_eps_up|lifts_eps & !"wrong"|"mauvaise"|"bad"|"nothing"|"rien"|"some"|"certains"|"many"|"beaucoup"|"often"|"souvent"',
     ],
     example: {
       en: 'The only sound reason to buy is to lift EPS.',
@@ -165,6 +166,7 @@ export const mistakenPriceClaims = {
       'means_only > lender_rate & !"higher"|"above"|"exceeds"|"supérieur"|"plus élevé"|"au-dessus"',
       'times_the_rate',
       '"discount"|"actualise"|"capitalise" > price_of_debt|cost_debt & synergy|money_saved & !wacc',
+      '"capitalise"|"capitaliser"|"capitalize"|"capitalising" > "prends"|"use"|"take"|"utilise" > lender_rate & !"not"|"pas"|wacc|"plutôt"',
     ],
     example: {
       en: 'I capitalise at the acquirer’s cost of debt.',
@@ -312,7 +314,10 @@ export const mistakenPriceClaims = {
   },
   earnout_above_face: {
     concept: 'earnout',
-    says: ['above_its_face'],
+    says: [
+      'above_its_face',
+      '"discounting"|"actualisation"|"actualiser" > worth_more_today & !"less"|"moins"',
+    ],
     example: {
       en: 'Today the earn-out is worth more than its face value.',
       fr: 'Aujourd’hui, il vaut plus que son nominal.',
@@ -324,7 +329,10 @@ export const mistakenPriceClaims = {
   },
   escrow_misread: {
     concept: 'deferred_price',
-    says: ['held_money_misread'],
+    says: [
+      'held_money_misread',
+      '"séquestre"|"escrow" > protects_seller & !"buyer"|"acheteur"|"acquéreur"',
+    ],
     example: {
       en: 'The escrow protects the seller.',
       fr: 'Le séquestre protège le vendeur.',

@@ -63,6 +63,7 @@ export const mergerPaymentClaims = {
       'own_paper & signal & "undervalued"|"too cheap"|"sous évaluée"|"sous évalué"|"sous évaluées"|"sous évalués"',
       'own_paper & favours|decide|issues_paper & "undervalued"|"sous évaluée"|"sous évalué"|"sous évaluées" & !"bad idea"|"mauvaise idée"|"avoid"|"éviter"|"cash"|"numéraire"|"rather than shares"|"plutôt que"|"debt"',
       'own_paper|pays_shares > signal|"montre"|"shows"|"prouve"|"proves"|"tells"|"means"|"signifie" > "undervalued"|"too cheap"|"sous évaluée"|"sous évalué"|"sous évaluées"|"sous évalués"|"sous valorisée"|"sous cotée"',
+      'own_paper|pays_shares > signal > they_are_cheap & !"overvalued"',
     ],
     example: {
       en: 'Issuing shares signals that we think our stock is undervalued.',

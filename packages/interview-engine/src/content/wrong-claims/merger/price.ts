@@ -116,6 +116,7 @@ export const mergerPriceClaims = {
       'earnout & no_discounting',
       'no_discounting & counts_in_full|# & later_part|pay',
       'earnout|later_part|seller > cash_now',
+      '"compte"|"count" > # > "en entier"|"in full"|"at face value"|"en totalité" & !"not"|"pas"',
     ],
     example: {
       en: 'The earn-out is owed whatever the results, so it counts in full.',
@@ -149,6 +150,7 @@ export const mergerPriceClaims = {
       'later_payment & -"depend"|-"dépend" & ~good_results|~"results"|~"résultats"',
       'later_payment & risk_word > "entirely"|"entièrement"|"wholly"|"all"|"tout" > "buyer"|"acheteur"|"acquéreur" & !seller',
       'later_payment & "buyer"|"acheteur"|"acquéreur" > "in advance"|"d’avance"|"up front" > "plan"|"forecast"|"prévisions"',
+      'earnout > fully_protects > seller',
     ],
     example: {
       en: 'With an earn-out the seller takes no risk, and the buyer carries all of it.',
