@@ -16,6 +16,12 @@ test.each<[id: string, answer: string, verdict: string]>([
   ],
   [
     'N20',
+    'Synergies net of costs are worth 420, so 120 million stays with our shareholders. I would say yes, and stop at 350 on top',
+    'right',
+  ],
+  ['N19', 'It grew by a fifth, five times over, so 20 percent a year', 'right'],
+  [
+    'N20',
     'Synergies of 667 million, less 80 of integration. The premium is 300, so the buyer is left with plus 287',
     'trap: pre-tax',
   ],

@@ -52,7 +52,7 @@ const WITHOUT_SYNERGIES =
   /\b(?:sans|without|before|hors|avant|excluding) (?:les |any |the |toutes? )?synerg\w+[^.;!?#]*$/;
 // "I'd push to cut the price by 100", "on essaie de ne pas donner plus de la moitié": what one should do.
 const ADVICE =
-  /\b(?:recommend\w*|recommand\w*|(?:stay|remain|be|rester?|resterais|serais) (?:open|ouverts?) (?:to|a)|on essaie|essayer(?:ais|ait)? de|(?:i'd|i would|we'd) (?:push|try|cap|negotiate|haggle|aim)|je (?:negocierais|plafonnerais|pousserais|viserais)|to (?:cut|lower|trim|negotiate) the (?:premium|price)|je (?:mettrais|garderais|prendrais) (?:une|de la) marge)\b/;
+  /\b(?:recommend\w*|recommand\w*|(?:stay|remain|be|rester?|resterais|serais) (?:open|ouverts?) (?:to|a)|on essaie|essayer(?:ais|ait)? de|(?:i'd|i would|we'd) (?:push|try|cap|negotiate|haggle|aim)|je (?:negocierais|plafonnerais|pousserais|viserais)|to (?:cut|lower|trim|negotiate) the (?:premium|price)|je (?:mettrais|garderais|prendrais) (?:une|de la) marge|(?:stop|walk(?: away)?|draw the line|not go) (?:at|above|past|beyond)|je m'arreter\w* a|sans aller au-dela)\b/;
 // "Working back from a multiple of 8.5": the same sum the other way round.
 const REVERSE =
   /\b(?:a l'inverse|inversement|conversely|the other way (?:round|around)|working back(?:wards)? from|a partir d'un|en partant d'un|starting from an?)\b/;
@@ -135,6 +135,9 @@ const isCompared = (sentence: string): boolean =>
   REMARK.test(sentence) ||
   BEFOREHAND.test(sentence);
 
+// "On top of six percent, four times over": how often, and no multiple of anything.
+const REPEATED = /^\s*(?:over|in a row|de suite)\s*(?:[.,;]|$)/;
+
 /** Whether a figure that follows an answer speaks of something else: a what-if, a comparison, a difference. */
 function isSideRemark(numbers: readonly SpokenNumber[], claim: Claim): boolean {
   const { index, number, strength } = claim;
@@ -172,7 +175,12 @@ export function withoutSideRemarks(
   const first = claims.find(isAnswer)?.index ?? Number.POSITIVE_INFINITY;
   const isMoved = ({ index, isRight }: Claim) =>
     !isRight && !isChange && IF_IT_MOVES.test(sentenceUpTo(numbers, index));
+  const isRepeated = ({ number }: Claim) =>
+    number.unit === 'multiple' && REPEATED.test(number.after);
   return claims.filter(
-    (claim) => !isMoved(claim) && (claim.index <= first || !isSideRemark(numbers, claim)),
+    (claim) =>
+      !isMoved(claim) &&
+      !isRepeated(claim) &&
+      (claim.index <= first || !isSideRemark(numbers, claim)),
   );
 }

@@ -45,7 +45,11 @@ export const c2: Seed = {
     median: { says: ['middle_value'] },
     growth_margin_risk: {
       general: false,
-      says: ['fast_growth|profitable|riskiness & deserves', 'fast_growth|profitable & alike', '~fast_growth|~profitable|~riskiness & ~not_priced_alike'],
+      says: [
+        'fast_growth|profitable|riskiness & deserves',
+        'fast_growth|profitable & alike',
+        '~fast_growth|~profitable|~riskiness & ~not_priced_alike',
+      ],
     },
   },
   followUps: [
