@@ -4,6 +4,8 @@ import { dealNotions } from './market/deal.ts';
 import { falsehoodsNotions } from './market/falsehoods.ts';
 import { saleNotions } from './market/sale.ts';
 import { untruthsNotions } from './market/untruths.ts';
+import { dealsToldToFriends } from './market/told-to-friends.ts';
+import { salesToldToOwners } from './market/told-to-owners.ts';
 
 /** Notions of this part of the trade; an id of another file here gets more words. */
 export const marketNotions = {
@@ -12,4 +14,6 @@ export const marketNotions = {
   ...climateNotions,
   ...saleNotions,
   ...dealNotions,
+  ...dealsToldToFriends,
+  ...salesToldToOwners,
 } as const satisfies Lexicon;

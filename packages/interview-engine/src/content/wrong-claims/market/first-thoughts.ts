@@ -64,7 +64,8 @@ export const firstThoughtClaims = {
   },
   volatility_helps_listings: {
     concept: 'exit',
-    says: ['more_volatile > more_listings'],
+    says: [
+      'market_nervous_markets > market_good_for_listings','more_volatile > more_listings'],
     example: {
       en: 'The more volatile the market, the more IPOs there are.',
       fr: 'Plus la bourse est volatile, plus il y a d’introductions.',
