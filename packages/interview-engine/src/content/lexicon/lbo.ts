@@ -16,6 +16,7 @@ import { plainBuyoutNotionsOfDebt } from './lbo/said-plainly-of-debt.ts';
 import { wronglyStatedBuyouts } from './lbo/stated-wrongly.ts';
 import { buyoutsToldToFriends } from './lbo/told-to-friends.ts';
 import { lendersToldOf } from './lbo/told-of-lenders.ts';
+import { buyoutsSaidInTheKitchen } from './lbo/said-in-the-kitchen.ts';
 
 /** Notions of this part of the trade; an id of another file here gets more words. */
 export const lboNotions = {
@@ -36,4 +37,5 @@ export const lboNotions = {
   ...wronglyStatedBuyouts,
   ...buyoutsToldToFriends,
   ...lendersToldOf,
+  ...buyoutsSaidInTheKitchen,
 } as const satisfies Lexicon;

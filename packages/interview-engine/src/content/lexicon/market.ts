@@ -6,6 +6,7 @@ import { saleNotions } from './market/sale.ts';
 import { untruthsNotions } from './market/untruths.ts';
 import { dealsToldToFriends } from './market/told-to-friends.ts';
 import { salesToldToOwners } from './market/told-to-owners.ts';
+import { dealsSaidInTheKitchen } from './market/said-in-the-kitchen.ts';
 
 /** Notions of this part of the trade; an id of another file here gets more words. */
 export const marketNotions = {
@@ -16,4 +17,5 @@ export const marketNotions = {
   ...dealNotions,
   ...dealsToldToFriends,
   ...salesToldToOwners,
+  ...dealsSaidInTheKitchen,
 } as const satisfies Lexicon;

@@ -117,7 +117,7 @@ export const marketClaims = {
   cheap_money_fewer_deals: {
     concept: 'rates_effect',
     says: [
-      'market_cheap_loans > market_fewer_deals',
+      'market_cheap_loans > market_fewer_deals & !market_dearer|"dear"|"more deals"',
       'market_rates_down > market_fewer_deals',
       'market_rates_up > market_more_deals',
       'market_rates_up > market_lend_more_word',
@@ -173,7 +173,7 @@ export const marketClaims = {
       'market_per_share_profit & market_proves_word & market_create_value|market_good_deal_word',
       'market_per_share_profit & market_enough_word & market_good_deal_word|market_create_value|market_prove_it',
       '"accretive"|"relutive" > "cannot be overpaid"|"cannot be too expensive"|"cannot destroy"|"never overpaid"|"ne peut pas être trop chère"|"ne peut pas être trop cher"|"ne peut pas détruire"|"ne peut pas être surpayée"|"jamais surpayée"',
-      '"higher multiple"|"times our multiple"|"fois notre multiple"|"dearer than us"|"plus chère que nous"|"multiple plus élevé" > "accretive"|"relutive"|"relutif" & !"not"|"pas"|"debt"|"dette"|"dilutive"',
+      '"times our multiple"|"fois notre multiple"|"dearer than us"|"plus chère que nous" > "accretive"|"relutive"|"relutif" & !"not"|"pas"|"debt"|"dette"|"dilutive"',
       'market_per_share_profit > market_pay_anything & !"not"|"pas"|"even"|"même"',
     ],
     example: {
@@ -206,7 +206,7 @@ export const marketClaims = {
     concept: 'own_view',
     says: [
       '"wait"|"attendez"|"attendre" > market_the_very_top > sell & !"nobody"|"personne"',
-      'market_wait_word & market_top_of_cycle & sell|market_certain_word|market_you_owner & !"mieux vendre"|"better to sell"|"rather than wait"|"que d’attendre"',
+      'market_wait_word & market_top_of_cycle & sell|market_certain_word|market_you_owner & !"nobody"|"no one"|"personne"|"mieux vendre"|"better to sell"|"rather than wait"|"que d’attendre"',
       'sell & market_exactly_at & market_top_of_cycle',
     ],
     example: {

@@ -19,7 +19,7 @@ export const returnsClaims = {
       'lbo_compounded_forward',
       'divide > gain_word > by_the_years & !instead_compounded',
       'gain_word > divide > by_the_years & irr & !instead_compounded',
-      '"on divise"|"you divide"|"just divide"|"we divide" & lbo_per_year|by_the_years & !"not"|"pas"|"72"|"soixante"|"racine"|"root"|"if"|"si"',
+      '"on divise"|"you divide"|"just divide"|"we divide" & lbo_per_year|by_the_years & !lbo_compound|"not"|"pas"|"72"|"soixante"|"racine"|"root"|"if"|"si"',
     ],
     example: {
       en: 'The IRR is the gain divided by the number of years.',

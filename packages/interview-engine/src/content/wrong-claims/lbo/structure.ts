@@ -24,7 +24,7 @@ export const structureClaims = {
   exit_ev_all_equity: {
     concept: 'exit',
     says: [
-      'lbo_whole_sale_price > lbo_ends_with_fund & !after|lender|debt|"net"',
+      'lbo_whole_sale_price > lbo_ends_with_fund & !"rest"|"reste"|"first"|"d’abord"|after|lender|debt|"net"',
       '"whole enterprise value"|"whole ev"|"toute la VE"|"entire enterprise value" > "sponsor"|"fund"|"fonds"|"actionnaire"|"ours" & !"not"|"pas"|"less"|"minus"|"moins"',
       'sponsor|owner > lbo_take_all > lbo_whole_price',
       'lbo_whole_price & sponsor|owner & lbo_belong_to|lbo_take_all',
@@ -83,7 +83,7 @@ export const structureClaims = {
   cheap_is_enough: {
     concept: 'good_lbo',
     says: [
-      '~lbo_bought_cheap & ~lbo_any_company',
+      '~lbo_bought_cheap & ~lbo_any_company & !"not"|"cannot"|"suffit pas"',
       'lbo_good_target & lbo_just_word > lbo_low_priced',
       'lbo_good_target > lbo_is_word > lbo_low_priced',
       'lbo_low_priced > lbo_all_that_counts',

@@ -30,7 +30,7 @@ export const targetClaims = {
   wants_heavy_spending: {
     concept: 'capex',
     says: [
-      'lbo_invests_heavily & lbo_ideal_word',
+      'lbo_invests_heavily & lbo_ideal_word & !"far from"|"loin"|"not"|"pas"',
       'lbo_seek > lbo_heavy_spending',
       'lbo_heavy_spending & lbo_leaves_cash',
       'lbo_heavy_spending > lbo_leaves_cash',
@@ -70,7 +70,7 @@ export const targetClaims = {
   wants_indebted_target: {
     concept: 'leverage',
     says: [
-      'lbo_better_if & lbo_has_debt_already & !"less"|"moins"|"no"|"sans"',
+      'lbo_better_if & lbo_has_debt_already & !"not"|"pas"|"less"|"moins"|"no"|"sans"',
       'lbo_seek > lbo_already_indebted',
       'lbo_debt_shows_trust',
       'lbo_ideal_word > lbo_good_target > lbo_already_indebted',
