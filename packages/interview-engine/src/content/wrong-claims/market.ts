@@ -153,6 +153,7 @@ export const marketClaims = {
   premium_is_irrelevant: {
     concept: 'syn_vs_premium',
     says: [
+      '~premium > ~market_is_no_cost & !"if"|"si"|"not free"',
       '"premium"|"prime" > "recovered"|"récupérée" > "goodwill"|"balance sheet"|"bilan"',
       '~market_extra_paid > ~lbo_irrelevant_word',
       '~lbo_irrelevant_word > ~market_extra_paid|~market_price_word & ~market_strategic_word|~market_do_deal',

@@ -75,7 +75,7 @@ export const lendersToldOf = {
     'prêtent plus, prêteront plus, prêtent davantage, prêteront davantage, prêter davantage',
   ],
   lbo_needs_less_equity: [
-    'need less equity, needs less equity, puts in less equity, put in less equity, tie up less equity, tie up less money',
+    'need less equity, needs less equity, puts in less equity, put in less equity, tie up less equity, tie up less money, fund will need less, fund needs less',
     'besoin de moins de fonds propres, besoin de moins d’equity, met moins d’equity, mettre moins d’equity, mettre moins de fonds propres, met moins de fonds propres, immobiliser moins',
   ],
   lbo_pricier_debt: [
@@ -94,10 +94,7 @@ export const lendersToldOf = {
     'makes no odds, changes nothing, not change anything, makes no difference, no effect on',
     'ne change rien, change rien, n’a aucun effet, sans effet',
   ],
-  lbo_structure_word: [
-    'structure, financing, funding mix',
-    'structure, montage, financement',
-  ],
+  lbo_structure_word: ['structure, financing, funding mix', 'structure, montage, financement'],
   lbo_to_offset: [
     'offset, make up for it, compensate, counter it',
     'compense, rattraper, contrebalancer',

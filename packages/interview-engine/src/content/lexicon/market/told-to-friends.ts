@@ -14,6 +14,10 @@ export const dealsToldToFriends = {
     'target’s bank account, target’s account, target’s coffers, target’s till, into the target, to the company itself',
     'caisses de la cible, compte de la cible, dans la cible, trésorerie de la cible',
   ],
+  market_is_no_cost: [
+    'no cost at all, no cost for, not a cost, is no cost, costs the buyer nothing, costs us nothing',
+    'pas un coût, aucun coût pour, ne coûte rien à, ne nous coûte rien, n’est pas un coût',
+  ],
   market_own_scrip: [
     'own paper, own shares, own stock, new shares',
     'propre papier, propres actions, propres titres, ses actions, ses titres',

@@ -26,7 +26,7 @@ export const e6: Seed = {
     irr: {
       general: false,
       says: [
-        'lbo_annual_return|lbo_per_year > lbo_become & year',
+        'lbo_annual_return|lbo_per_year > lbo_become & lbo_one_euro & year',
         'lbo_compound & # & lbo_percent_word|multiply|lbo_stake|lbo_double|lbo_per_year|year',
         'lbo_double & # & "%"|percent_of|year|#',
         'lbo_earn_return & lbo_per_year & lbo_one_euro|lbo_stake|lbo_compound|lbo_grow_back',

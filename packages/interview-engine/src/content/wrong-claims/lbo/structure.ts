@@ -27,7 +27,7 @@ export const structureClaims = {
       'lbo_whole_sale_price > lbo_ends_with_fund & !"rest"|"reste"|"first"|"d’abord"|after|lender|debt|"net"',
       '"whole enterprise value"|"whole ev"|"toute la VE"|"entire enterprise value" > "sponsor"|"fund"|"fonds"|"actionnaire"|"ours" & !"not"|"pas"|"less"|"minus"|"moins"',
       'sponsor|owner > lbo_take_all > lbo_whole_price',
-      'lbo_whole_price & sponsor|owner & lbo_belong_to|lbo_take_all',
+      'lbo_whole_price & sponsor|owner & lbo_belong_to|lbo_take_all & !"the rest"|"le reste"',
       'lbo_exit_ev_word > divide > lbo_entry_equity|lbo_stake|lbo_put_in',
       'lbo_divide_straight > equity|lbo_equity_part',
       '~lbo_no_deduct & ~debt & ~exit|~lbo_resell|~lbo_exit_value|~equity|~sponsor',
