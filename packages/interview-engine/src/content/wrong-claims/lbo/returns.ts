@@ -5,7 +5,7 @@ export const returnsClaims = {
   linear_irr: {
     concept: 'irr',
     says: [
-      'lbo_gain_amount & lbo_share_out_over & year & irr|lbo_annual_return|lbo_per_year & !lbo_compound',
+      'lbo_gain_amount & lbo_share_out_over & year & irr|lbo_annual_return|lbo_per_year & !lbo_compound|lbo_longer_hold|lbo_wait_longer|fall',
       '"take the gain"|"the gain of"|"le gain de"|"prend le gain" > "split it"|"divide it"|"spread it"|"divise"|"répartit" > "years"|"years"|"ans"|"années" & !"not"|"don’t"|"pas"|"would"|"serait"|"wrong"',
       'lbo_divided_by_years & lbo_percent_word & lbo_per_year|irr|lbo_annual_return|lbo_gain_amount & !"72"|"n’est pas"|"it’s not"|"is not"',
       'irr|lbo_annual_return > lbo_gain_amount > lbo_divided_strict & !"un an seulement"|"one year only"|"surestime"|"overstates"',
