@@ -248,7 +248,7 @@ export const creditAndMarketsConcepts = {
       'borrow|debt & dearer',
       'borrow|debt & cheaper',
       'money_costs & more_or_less',
-      'interest & rise|fall & coverage_word|cash|debt|profit',
+      'interest & rise|fall & coverage_word|cash|debt|profit & !"coupon"',
       'basis_points & interest|debt|coverage_word|price|multiple_of',
       'cost & debt & rise|fall',
       'cash & dearer',

@@ -14,6 +14,9 @@ import { untruthsNotions } from './lbo/untruths.ts';
 import { plainBuyoutNotions } from './lbo/said-plainly.ts';
 import { plainBuyoutNotionsOfDebt } from './lbo/said-plainly-of-debt.ts';
 import { wronglyStatedBuyouts } from './lbo/stated-wrongly.ts';
+import { buyoutsToldToFriends } from './lbo/told-to-friends.ts';
+import { lendersToldOf } from './lbo/told-of-lenders.ts';
+import { buyoutsSaidInTheKitchen } from './lbo/said-in-the-kitchen.ts';
 
 /** Notions of this part of the trade; an id of another file here gets more words. */
 export const lboNotions = {
@@ -32,4 +35,7 @@ export const lboNotions = {
   ...plainBuyoutNotions,
   ...plainBuyoutNotionsOfDebt,
   ...wronglyStatedBuyouts,
+  ...buyoutsToldToFriends,
+  ...lendersToldOf,
+  ...buyoutsSaidInTheKitchen,
 } as const satisfies Lexicon;

@@ -380,7 +380,8 @@ export const dealsClaims = {
   },
   all_synergies_to_seller: {
     concept: 'syn_vs_premium',
-    says: ['deals_all_synergies & deals_extra_paid|deals_give_away|pay & deals_create_value'],
+    says: [
+      'market_hands_away > market_every_synergy > seller & !"if"|"si"|"nothing"|"rien"|"destroy"','deals_all_synergies & deals_extra_paid|deals_give_away|pay & deals_create_value'],
     example: {
       en: 'We can pay all the synergies in the premium and still create value.',
       fr: 'On peut verser toutes les synergies dans la prime et créer de la valeur.',
@@ -433,6 +434,8 @@ export const dealsClaims = {
   minority_sale_loses_control: {
     concept: 'ownership',
     says: [
+      'market_let_a_fund_in & market_small_slice > market_lose_command',
+      'market_small_slice > market_let_a_fund_in > market_lose_command',
       'deals_minority_route > deals_lose_control & !"keep"|"garde"',
       'market_minority_in > market_loses_control & !"keep"|"garde"',
     ],

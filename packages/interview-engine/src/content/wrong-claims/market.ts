@@ -26,6 +26,7 @@ export const marketClaims = {
   target_jump_proves_value: {
     concept: 'own_view',
     says: [
+      'market_target_shot_up > market_good_for_buyer & !seller|"not"|"pas"',
       'market_target_word > market_jumped & market_proves_word & market_create_value|market_good_deal_word',
       'market_share_jump & market_proves_word & market_good_deal_word|market_create_value',
     ],
@@ -41,6 +42,7 @@ export const marketClaims = {
   announced_means_done: {
     concept: 'deal_facts',
     says: [
+      '"announced"|"annoncé" > market_as_good_as_done & !"not"|"pas"',
       'market_announce_word & market_so_done & market_certain_word & !"closely"|"followed"|"suivi"|"suivie"',
       'market_once_announced & market_certain_word',
     ],
@@ -56,6 +58,7 @@ export const marketClaims = {
   high_multiple_is_mistake: {
     concept: 'own_view',
     says: [
+      '# & market_must_have_overpaid & !"not"|"pas"',
       'market_high_multiple_word & market_always_word & market_mistake_word',
       'market_low_multiple_word & market_always_word & market_bargain_word',
     ],
@@ -114,6 +117,7 @@ export const marketClaims = {
   cheap_money_fewer_deals: {
     concept: 'rates_effect',
     says: [
+      'market_cheap_loans > market_fewer_deals & !market_dearer|"dear"|"more deals"',
       'market_rates_down > market_fewer_deals',
       'market_rates_up > market_more_deals',
       'market_rates_up > market_lend_more_word',
@@ -149,6 +153,7 @@ export const marketClaims = {
   premium_is_irrelevant: {
     concept: 'syn_vs_premium',
     says: [
+      '~premium > ~market_is_no_cost & !"if"|"si"|"not free"',
       '"premium"|"prime" > "recovered"|"récupérée" > "goodwill"|"balance sheet"|"bilan"',
       '~market_extra_paid > ~lbo_irrelevant_word',
       '~lbo_irrelevant_word > ~market_extra_paid|~market_price_word & ~market_strategic_word|~market_do_deal',
@@ -169,7 +174,7 @@ export const marketClaims = {
       'market_per_share_profit & market_proves_word & market_create_value|market_good_deal_word',
       'market_per_share_profit & market_enough_word & market_good_deal_word|market_create_value|market_prove_it',
       '"accretive"|"relutive" > "cannot be overpaid"|"cannot be too expensive"|"cannot destroy"|"never overpaid"|"ne peut pas être trop chère"|"ne peut pas être trop cher"|"ne peut pas détruire"|"ne peut pas être surpayée"|"jamais surpayée"',
-      '"higher multiple"|"times our multiple"|"fois notre multiple"|"dearer than us"|"plus chère que nous"|"multiple plus élevé" > "accretive"|"relutive"|"relutif" & !"not"|"pas"|"debt"|"dette"|"dilutive"',
+      '"times our multiple"|"fois notre multiple"|"dearer than us"|"plus chère que nous" > "accretive"|"relutive"|"relutif" & !"not"|"pas"|"debt"|"dette"|"dilutive"',
       'market_per_share_profit > market_pay_anything & !"not"|"pas"|"even"|"même"',
     ],
     example: {
@@ -201,7 +206,8 @@ export const marketClaims = {
   wait_for_the_top: {
     concept: 'own_view',
     says: [
-      'market_wait_word & market_top_of_cycle & sell|market_certain_word|market_you_owner & !"mieux vendre"|"better to sell"|"rather than wait"|"que d’attendre"',
+      '"wait"|"attendez"|"attendre" > market_the_very_top > sell & !"nobody"|"personne"',
+      'market_wait_word & market_top_of_cycle & sell|market_certain_word|market_you_owner & !"nobody"|"no one"|"personne"|"mieux vendre"|"better to sell"|"rather than wait"|"que d’attendre"',
       'sell & market_exactly_at & market_top_of_cycle',
     ],
     example: {
@@ -216,6 +222,7 @@ export const marketClaims = {
   sale_in_weeks: {
     concept: 'own_view',
     says: [
+      'market_in_one_month',
       'sell|market_process_word & market_takes_word & market_few_weeks',
       'sell & market_done_word & market_few_weeks',
       '"launch tomorrow"|"start tomorrow"|"lance demain" & "money"|"closed"|"signed"|"argent"|"signé"|"cash"',

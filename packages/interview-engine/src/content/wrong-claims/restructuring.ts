@@ -14,6 +14,7 @@ export const restructuringClaims = {
   pro_rata_recovery: {
     concept: 'absolute_priority',
     says: [
+      'lbo_everybody > lbo_same_share',
       'pro_rata_word & each_lender|both|share_out|owed_word & !"same rank"|"equal rank"|"same class"|"same level"|"rang égal"|"même rang"|"même classe"|"même niveau"|"rank equally"|"same security"|"mêmes sûretés"|"if the"',
       'each_the_same',
     ],

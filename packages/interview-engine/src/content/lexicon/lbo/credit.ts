@@ -15,8 +15,8 @@ export const creditNotions = {
     'bris, casser, à la limite, franchir, marge de manœuvre, coussin, marge de sécurité, headroom, atteindre le covenant, touche le covenant, rompre, au covenant, touche la limite, plafond, avant d’atteindre, banque tolère, encaisser une baisse',
   ],
   lbo_security: [
-    'secured, collateral, pledge, mortgage, charge over, guarantee, lien, takes the assets, seize, keys',
-    'garantie, sûreté, nantissement, hypothèque, gage, saisir, sécurisée, clés',
+    'secured, collateral, pledge, mortgage, charge over, guarantee, lien, takes the assets, seize, keys, backed by the company, backed by the assets, backed by its assets',
+    'garantie, sûreté, nantissement, hypothèque, gage, saisir, sécurisée, clés, adossé aux actifs, gagé sur',
   ],
   lbo_cheap: [
     'cheap, cheaper, cheapest, low margin, lower margin, lowest margin, low interest, small interest, lower interest, lower coupon, costs less, low rate, content with, less expensive, charges little, thin margin, low price, little interest, modest rate, relaxed, accept less, low return, small margin, thinnest spread, thin spread, low spread',

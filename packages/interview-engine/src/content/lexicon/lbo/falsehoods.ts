@@ -115,7 +115,7 @@ export const falsehoodsNotions = {
   ],
   lbo_simple_division: [
     'divide the gain, gain divided, divide by the number, divide it by, divided by five, split the gain',
-    'diviser le gain, gain divisé, divise par le nombre, divisé par cinq, gain rapporté, rapporte le gain, rapporté au nombre',
+    'diviser le gain, gain divisé, divise par le nombre, divisé par cinq, gain rapporté aux, rapporte le gain, rapporté au nombre',
   ],
   lbo_hold_duration: [
     'holding period, how long, number of years, time, duration, when you sell, date of exit',

@@ -43,8 +43,8 @@ export const misspokenBuyoutsBesides = {
     'partie commune, part commune, les deux à la fois, morceau commun',
   ],
   lbo_someone_buys: [
-    'takes it off you, takes it off our hands, takes it off us',
-    'nous la reprend, reprend l’affaire',
+    'takes it off you, takes it off our hands, takes it off us, buys it from me, buys it from us',
+    'nous la reprend, reprend l’affaire, me la rachète, nous la rachète',
   ],
   lbo_reinvest: [
     'put more back in, put some back, put back in',

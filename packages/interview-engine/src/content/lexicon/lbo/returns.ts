@@ -19,8 +19,8 @@ export const returnsNotions = {
     'croissance, hausse de l’ebitda, ebitda progresse, ebitda monte, ebitda augmente, ebitda croît, ebitda grandit, ebitda en plus, ebitda supplémentaire, résultat progresse, résultat augmente, gagne plus, gagne davantage, affaire a grandi, affaire grandit, amélioration des marges, amélioration de la marge, amélioration opérationnelle, marge progresse, progression de l’ebitda, progression du résultat, boîte grandit, boîte a grandi, société grandit, société a grandi, entreprise a grandi, entreprise grandit, plus de résultat, monter le résultat, bénéfice a monté, bénéfice monte, prix à remonter, coûts à tailler, vendre un peu plus cher, dépenser moins, bénéfice a grossi, résultat a grossi, de quoi l’améliorer',
   ],
   lbo_resell: [
-    'sell, sold, resell, resold, resale, exit, dispose, cash out, float, hand on, pass it on, list the company, take it public, trade sale',
-    'revendre, revend, revendu, revente, vendre, vend, vendu, céder, cession, sortir, sors, repasse, refile, se sépare, introduire en bourse, passe la main, se défait',
+    'sell, sold, resell, resold, resale, exit, dispose, cash out, float, hand on, pass it on, list the company, take it public, trade sale, offload, put it back on the market, take it off their hands',
+    'revendre, revend, revendu, revente, vendre, vend, vendu, céder, cession, sortir, sors, repasse, refile, se sépare, introduire en bourse, passe la main, se défait, refourguer, remettre sur le marché, remet sur le marché',
   ],
   lbo_hold_years: [
     'years, holding period, later, after, end of the period, at the end',
@@ -55,8 +55,8 @@ export const returnsNotions = {
     'rapporter, rendement, rentabilité, croître, grossir, pousser, fructifier, fructifie, composer, annualisé, gagne, progresser, travaillé',
   ],
   lbo_compound: [
-    'compound, root, to the power, power of, squared, cubed, annualise, interest on interest, growth on growth, earning growth, returns on returns, snowball, rule of 72, exponent, geometric',
-    'composer, racine, puissance, au carré, au cube, annualiser, intérêts sur les intérêts, boule de neige, règle de 72, exposant, géométrique, fait des petits',
+    'compound, root, to the power, power of, squared, cubed, annualise, interest on interest, growth on growth, earning growth, returns on returns, snowball, rule of 72, exponent, geometric, to the fourth, to the fifth, to the sixth, to the seventh, multiplied by itself, times itself',
+    'composer, racine, puissance, au carré, au cube, annualiser, intérêts sur les intérêts, boule de neige, règle de 72, exposant, géométrique, fait des petits, multiplié par lui même, fois par lui même, fois lui même',
   ],
   lbo_longer_hold: [
     'longer, later, extra year, another year, two more years, seven years, slips, delay, over ten years, more time, stretch, drags on, faster, sooner, earlier, quicker, three years, shorter',
@@ -136,8 +136,8 @@ export const returnsNotions = {
     'livret, compte d’épargne, à son tour, les intérêts',
   ],
   lbo_growth_on_growth: [
-    'growth earning growth, interest on interest, returns on returns, snowball',
-    'intérêts sur les intérêts, intérêts sur intérêts, boule de neige, fait des petits',
+    'growth earning growth, interest on interest, returns on returns, snowball, gain earns something, gains earn too, gain earns too',
+    'intérêts sur les intérêts, intérêts sur intérêts, boule de neige, fait des petits, gain rapporte à son tour, gains rapportent à leur tour',
   ],
   lbo_benchmark: [
     'benchmark, rule of thumb, anchor, table, reference, remember, know by heart, in my head, neighbours',
@@ -151,8 +151,8 @@ export const returnsNotions = {
     'ebitda supplémentaire, ebitda en plus, hausse d’ebitda, hausse de l’ebitda, ebitda additionnel, ebitda gagné, surplus d’ebitda, croissance',
   ],
   lbo_multiple_paid: [
-    'multiple paid, multiple I paid, multiple they paid, multiple you paid, price they paid, originally paid, purchase multiple, acquisition multiple, multiple going in, price I paid, price you paid, what they paid, what I paid, we paid, price paid, bought it at, we bought at, times we bought, they bought at, I bought at, going in price, when we bought, on the way in, at purchase',
-    'multiple payé, multiple d’achat, multiple d’acquisition, prix payé, payé au départ, payé à l’origine, qu’on a payé, avait payé, que j’ai payé, avons payé, prix d’achat, acheté à, auquel on est entré, où on est entré, auquel on avait acheté, multiple de départ, à l’achat, au prix d’entrée',
+    'multiple paid, multiple I paid, multiple they paid, multiple you paid, price they paid, originally paid, purchase multiple, acquisition multiple, multiple going in, price I paid, price you paid, what they paid, what I paid, we paid, price paid, bought it at, we bought at, times we bought, they bought at, I bought at, going in price, when we bought, on the way in, at purchase, years I paid, years we paid',
+    'multiple payé, multiple d’achat, multiple d’acquisition, prix payé, payé au départ, payé à l’origine, qu’on a payé, avait payé, que j’ai payé, avons payé, prix d’achat, acheté à, auquel on est entré, où on est entré, auquel on avait acheté, multiple de départ, à l’achat, au prix d’entrée, années que j’ai payées, années qu’on a payées',
   ],
   lbo_divided_strict: [
     'divided by, divided over, divide it by, spread over the, split over the, spread over five, split over five',

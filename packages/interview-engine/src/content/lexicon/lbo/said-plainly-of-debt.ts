@@ -23,12 +23,12 @@ export const plainBuyoutNotionsOfDebt = {
     'barrière, limite, ligne rouge, plafond, seuil, garde fou, ne dois jamais, jamais devoir plus, devoir plus de, devoir cinq ans, devoir six ans, trop bas, règle',
   ],
   lbo_bank_acts: [
-    'knocking, get angry, gets angry, take over, takes over, take the keys, takes the keys, claim everything, call everything in, ask for everything, step in, steps in, take charge, wants it all back, want it all back, pulls the plug, can ask for all',
-    'sonne à la porte, sonner à la porte, frappe à la porte, toque à la porte, reprendre la main, reprend la main, tout réclamer, réclame tout, réclamer tout, se fâche, se fâcher, prend les clés, prendre les clés, débarque, prendre le contrôle, tape du poing, tout reprendre, exiger tout, demander tout',
+    'knocking, get angry, gets angry, take over, takes over, take the keys, takes the keys, claim everything, call everything in, ask for everything, step in, steps in, take charge, wants it all back, want it all back, pulls the plug, can ask for all, right to complain, entitled to complain',
+    'sonne à la porte, sonner à la porte, frappe à la porte, toque à la porte, reprendre la main, reprend la main, tout réclamer, réclame tout, réclamer tout, se fâche, se fâcher, prend les clés, prendre les clés, débarque, prendre le contrôle, tape du poing, tout reprendre, exiger tout, demander tout, se plaindre',
   ],
   lbo_can_vanish: [
-    'vanish, disappear, lose, fall, drop, shrink, go missing, slip',
-    'perdre, baisser, disparaître, tomber, fondre, chuter, descendre',
+    'vanish, disappear, lose, fall, drop, shrink, go missing, slip, slide',
+    'perdre, baisser, disparaître, tomber, fondre, chuter, descendre, reculer',
   ],
   lbo_as_long_as: [
     'as long as, before, until, down to, need to make, must make, must earn, have to earn, we make',
@@ -47,8 +47,8 @@ export const plainBuyoutNotionsOfDebt = {
     'attend que, attendre que, attend son tour, deuxième prêteur, second prêteur, deuxième banque, après le premier, tant pis pour lui, premier ait tout, premier soit payé, ne reste rien, rien ne reste, sert en second',
   ],
   lbo_wants_more: [
-    'wants ten, wants twelve, wants more, asks more, asks for more, dearer, twice as much, double the, charges more, pile up, bite of the upside, slice of the upside, piece of the upside, higher rate',
-    'plus cher, deux fois plus, demande plus, veut plus, réclame plus, bout de l’affaire, morceau de l’affaire, part du gain, petit bout, s’accumuler, dix ou douze',
+    'wants ten, wants twelve, wants more, asks more, asks for more, dearer, twice as much, double the, charges more, pile up, bite of the upside, slice of the upside, piece of the upside, higher rate, fatter return',
+    'plus cher, deux fois plus, demande plus, veut plus, réclame plus, bout de l’affaire, morceau de l’affaire, part du gain, petit bout, s’accumuler, dix ou douze, veulent gagner plus, veut gagner plus',
   ],
   lbo_loan_dearer: [
     'loan costs, mortgages go, mortgage goes, mortgage costs, borrowing costs more, costs more to borrow, dearer loan, more to the bank, more for the bank, the bank eats, bank takes more, three points more, rates go from',

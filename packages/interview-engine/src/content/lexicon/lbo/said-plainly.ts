@@ -51,8 +51,8 @@ export const plainBuyoutNotions = {
     'la facture, l’addition, ce qu’il faut payer, la note, la liste des dépenses, ce que ça coûte',
   ],
   lbo_who_chips_in: [
-    'chips in, chip in, who brings, who puts, who pays, where the money comes from, where it comes from, who provides, who finds the money, who funds',
-    'qui met, qui apporte, qui paie, qui participe, d’où vient, d’où sort, qui finance, qui avance, qui fournit',
+    'chips in, chip in, who brings, who puts, who pays, where the money comes from, where it comes from, who provides, who finds the money, who funds, who gives the money',
+    'qui met, qui apporte, qui paie, qui participe, d’où vient, d’où sort, qui finance, qui avance, qui fournit, qui amène, qui donne l’argent',
   ],
   lbo_rented_flat: [
     'flat, apartment, house, property',
@@ -63,7 +63,7 @@ export const plainBuyoutNotions = {
     'apport, à moi, de ma poche, ma mise, sa mise, j’ai mis, de côté',
   ],
   lbo_free_of_debt: [
-    'to be free, to get free, debt free, to clear it, to clear the debt, to pay it all, to pay everything back, to pay it off, to be rid, to repay it all',
+    'to be free, to get free, debt free, to clear it, to clear the debt, to pay it all, to pay everything back, to pay it off, to be rid, to repay it all, pay everybody off, pay everyone off, pay everything off',
     's’en libérer, être libre, tout rendre, tout rembourser, pour solder, s’en débarrasser, en sortir, effacer l’ardoise, tout payer',
   ],
   lbo_must_find: [

@@ -26,6 +26,7 @@ export const e1: Seed = {
     debt_paydown: { byName: true },
     exit: {
       says: [
+        'lbo_out_at > # > lbo_turns',
         'exit|lbo_resell & lbo_multiple_noun|lbo_turns|debt|lbo_give_back|lbo_remain_for',
         'after|lbo_hold_years > # > exit|lbo_resell',
         '# > year > exit|lbo_resell',
@@ -33,6 +34,10 @@ export const e1: Seed = {
     },
     sources_uses: {
       says: [
+        'lbo_the_bill & lbo_both_columns',
+        'lbo_who_chips_in & lbo_both_columns',
+        'lbo_the_bill|lbo_fees_word & lbo_who_chips_in|lbo_where_from',
+        'lender > lbo_bring_in > # > sponsor',
         'sources_uses & "funded by"|"financé par"|"on the other side"|"en face"',
         'sources_uses & price|lbo_fees_word|lbo_equity_part|debt|lbo_old_debt_word|lbo_uses_price|pay',
         'lbo_the_bill & lbo_who_chips_in|lender',
@@ -51,6 +56,8 @@ export const e1: Seed = {
     },
     irr: {
       says: [
+        'lbo_stake > lbo_earn_return > lbo_per_year',
+        'lbo_yearly_interest & lbo_same_sum',
         'lbo_percent_word & lbo_per_year & lbo_give|equal|"deal"|lbo_become',
         'irr & #|lbo_percent_word|equity & !"private equity"',
         'lbo_annual_return > irr',

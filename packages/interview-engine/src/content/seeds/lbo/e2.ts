@@ -27,6 +27,7 @@ export const e2: Seed = {
     good_lbo: { byName: true },
     capex: {
       says: [
+        '-lbo_swallows_money',
         'lbo_spend_on_assets > lbo_little',
         'lbo_little > lbo_spend_on_assets',
         '~lbo_spend_on_assets & ~lbo_no_need',

@@ -25,6 +25,7 @@ export const e3: Seed = {
   points: {
     leverage: {
       says: [
+        'lender > lbo_lend > # & lbo_to_find',
         'lbo_turns > debt & #',
         'debt > # & sponsor|lbo_equity_part|lbo_stake > #',
         '# > debt & # > lbo_equity_part|lbo_stake',
@@ -38,6 +39,7 @@ export const e3: Seed = {
     },
     debt_paydown: {
       says: [
+        '# > repay|lbo_give_back > #',
         'lbo_debt_left & #',
         'lbo_exit_value > subtract > lbo_debt_left',
         'lbo_hands_over > lbo_back_to_bank & #',
@@ -50,6 +52,8 @@ export const e3: Seed = {
     },
     moic: {
       says: [
+        'lbo_double > lbo_put_in|lbo_stake',
+        '# > lbo_become > # & lbo_double|multiply',
         'lbo_multiple_noun > # & owner|lbo_remain_for|lbo_stake|divide & !"numbers"|"chiffres"',
         'lbo_moic_word > #',
         'lbo_that_is > # > multiply|lbo_turns',
@@ -62,6 +66,8 @@ export const e3: Seed = {
     },
     irr: {
       says: [
+        '# > lbo_percent_word > irr',
+        '# > lbo_annualised & lbo_yearly_placement',
         'irr|lbo_annual_return > "%"|#',
         'lbo_compound & # & year|multiply|lbo_stake',
         'fraction > lbo_annualised & lbo_savings_book|lbo_become|lbo_take_out|lbo_money_out',
@@ -72,6 +78,8 @@ export const e3: Seed = {
     exit: {
       general: false,
       says: [
+        'lbo_operating_profit > # > multiply > # > subtract > #',
+        'lbo_someone_buys & # & lbo_clears_the_loan|lbo_keeps_rest|lender',
         '"still owed"|"is owed"|"debt left"|"dette restante"|"reste à rembourser"|"encore due" & # > #',
 
         'lbo_exit_value & #',

@@ -26,6 +26,7 @@ export const e4: Seed = {
     value_levers: {
       general: false,
       says: [
+        'growth > # > multiply > #',
         '# > lbo_more_of > # > "times"|"fois"',
 
         '"découpe"|"décompose"|"split it"|"break it down"|"decompose" & "plus-value"|"gain"|"value created"|"fonds propres"|"equity"',
@@ -47,6 +48,8 @@ export const e4: Seed = {
     debt_paydown: {
       general: false,
       says: [
+        'lbo_one_euro & lender & lbo_ours',
+        '-lbo_owes > lbo_ours',
         '"désendettement"|"deleveraging"|"debt paydown" & "reste"|"left"|"remboursé"|"repaid"|#',
         'lbo_give_back & debt|lender|lbo_owed & #|owner|lbo_surplus',
         'lbo_less_debt_own & owner|value|lbo_equity_part|lbo_stake',

@@ -26,6 +26,8 @@ export const e5: Seed = {
     irr: {
       general: false,
       says: [
+        'lbo_put_in|lbo_stake > lbo_earn_return|lbo_multiplied > # > lbo_turns',
+        'lbo_take_out > lbo_shrink > #',
         'discount & # & sponsor|lbo_stake|equity|lbo_remain_for|lbo_put_in|divide|lbo_exit_equity|equal',
         'lbo_divided_strict > # & lbo_put_in|lbo_stake|equity|sponsor|lbo_max_price|equal',
         'lbo_compound & # & lbo_stake|sponsor|lbo_multiplied|divide|year',
@@ -35,7 +37,7 @@ export const e5: Seed = {
         'irr|lbo_percent_word|"%" & ~lbo_at_most & ~lbo_stake|~equity|~sponsor',
         'lbo_stake > lbo_earn_return & lbo_a_fraction|# & year',
         'lbo_per_year & lbo_percent_word & lbo_one_euro & lbo_become',
-        'lbo_backwards & irr|lbo_annual_return|lbo_per_year',
+        'lbo_backwards & irr|lbo_annual_return|lbo_per_year & #',
         'fraction & year|lbo_annualised & lbo_cap_on_stake',
         'multiply|lbo_multiplied > lbo_stake > #',
         'lbo_savings_book & lbo_a_fraction|fraction & lbo_annualised',
@@ -65,6 +67,7 @@ export const e5: Seed = {
     leverage: {
       general: false,
       says: [
+        'add|lbo_plus_strict > # > lbo_turns & debt|lbo_lend',
         'debt > # > "turns"|"tours"',
 
         'lender & # > lbo_turns',

@@ -26,6 +26,7 @@ export const e6: Seed = {
     irr: {
       general: false,
       says: [
+        'lbo_annual_return|lbo_per_year > lbo_become & lbo_one_euro & year',
         'lbo_compound & # & lbo_percent_word|multiply|lbo_stake|lbo_double|lbo_per_year|year',
         'lbo_double & # & "%"|percent_of|year|#',
         'lbo_earn_return & lbo_per_year & lbo_one_euro|lbo_stake|lbo_compound|lbo_grow_back',
@@ -43,6 +44,8 @@ export const e6: Seed = {
     moic: {
       general: false,
       says: [
+        'lbo_one_euro & "two and a half"|"deux et demi"',
+        'lbo_what_comes_out > over_what|divide > lbo_what_went_in',
         'lbo_double & #',
         'lbo_one_euro & lbo_become|lbo_take_out & #',
         'lbo_benchmark & # & lbo_turns|multiply|lbo_double & lbo_percent_word',

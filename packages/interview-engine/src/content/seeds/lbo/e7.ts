@@ -41,6 +41,7 @@ export const e7: Seed = {
     covenants: {
       byName: true,
       says: [
+        '"promise"|"promettre" & lbo_tested|"vérifient"',
         'covenants & "cap"|"maximum"|"plafond"|"watch"|"watch you"|"surveillent"',
         'lender|lbo_first_rank & lbo_limit_on_debt & lbo_tested',
         'lbo_limit_on_debt > lbo_tested',
@@ -54,6 +55,9 @@ export const e7: Seed = {
     },
     leverage: {
       says: [
+        'senior > # > mezz > # & lbo_turns',
+        'lbo_higher_in_debt & lender|lbo_mix_word',
+        'lbo_mix_word & lbo_more_debt_word',
         '# > lbo_turns & lbo_operating_profit|profit & lbo_give|lender|"need"',
         'lender|senior|mezz & ~lbo_lend|lbo_give|lbo_refuse|lbo_more_money & ~# > ~lbo_turns',
         'lender|senior & ~lbo_lend|lbo_give|lbo_refuse & lbo_more_than & # > lbo_turns',

@@ -64,6 +64,7 @@ export const e8: Seed = {
     covenants: {
       general: false,
       says: [
+        'lbo_operating_profit & fall & # & covenants|lbo_cushion_word',
         'lbo_breach & lbo_operating_profit|fall',
         'lbo_minimum & lbo_operating_profit & #',
         'lbo_cushion_word & lbo_percent_word & #',

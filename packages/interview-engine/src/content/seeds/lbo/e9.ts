@@ -26,6 +26,8 @@ export const e9: Seed = {
     rates_effect: {
       general: false,
       says: [
+        'lbo_floats > interest > rise|"up"',
+        'lbo_leaves_more_to > lender',
         'interest & lbo_more_of|market_dearer & #|lbo_surplus|lbo_operating_profit|lbo_cover_ratio',
         'interest|lbo_borrow_cost & lbo_eat_strict',
         'lbo_cover_ratio & lbo_shrink|lbo_thin',
@@ -41,6 +43,7 @@ export const e9: Seed = {
     leverage: {
       general: false,
       says: [
+        '# > lbo_turns > "instead of"|"au lieu de"|"down from" > # & !price|lbo_multiple_noun|exit',
         'lbo_lend_less',
         'lender & -lbo_lend & #|lbo_turns',
         'lbo_equity_part > rise|lbo_bigger',
@@ -57,6 +60,7 @@ export const e9: Seed = {
     },
     irr: {
       says: [
+        'lbo_earns_less_on',
         'lbo_annual_return & lbo_shrink|lbo_less_than|lbo_accept|lbo_lower_target',
         'sponsor|lbo_he & lbo_accept|lbo_settle & lbo_less_than',
         'lbo_identical_word & price & lbo_per_year & lbo_percent_word',

@@ -36,6 +36,9 @@ export const i1: Seed = {
     rationale: {
       general: false,
       says: [
+        'market_gives_foothold & !reason_only_told',
+        'market_same_work & market_shares_things & !reason_only_told',
+        '~market_nothing_to_put & ~market_capability',
         ...reasonToBuy,
         'plain_rather_than_build & plain_buys_ready_made|market_capability|market_do_deal',
         'plain_lacks & plain_buys_ready_made & market_capability|#',

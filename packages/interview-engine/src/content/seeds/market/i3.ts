@@ -28,6 +28,9 @@ export const i3: Seed = {
     rationale: {
       general: false,
       says: [
+        'market_gives_foothold & !reason_only_told',
+        'market_same_work & market_shares_things',
+        '"together"|"ensemble" & market_buys_better',
         '"has nothing in"|"nothing in"|"n’a rien en"|"n’a rien au"|"absent" & "number"|"numéro"|"leader"',
 
         ...reasonToBuy,
@@ -68,6 +71,7 @@ export const i3: Seed = {
     },
     own_view: {
       says: [
+        '~"j’y vais"|~"i’m in"|~"je suis preneur" & ~"laisse tomber"|~"i’m out"|~"i walk"|~"je m’arrête"',
         '"j’y vais"|"i’m in"|"i go for it" & "not above"|"pas au-dessus"|"mais pas"|"but not"',
 
         'market_opinion & market_judgement|market_risk_word|#',

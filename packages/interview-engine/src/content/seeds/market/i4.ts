@@ -25,6 +25,8 @@ export const i4: Seed = {
   points: {
     own_view: {
       says: [
+        'market_i_say & market_judgement & market_if_case|market_bad_turn',
+        'market_opinion & -market_wait_on',
         '"i wait"|"j’attendrais"|"attendre un peu"|"i not wait"|"i not sell yet"|"i sell now" & market_if_case',
 
         'market_opinion & market_judgement|market_risk_word|market_if_case|#',

@@ -5,6 +5,7 @@ export const creditClaims = {
   junior_paid_first: {
     concept: 'mezz',
     says: [
+      'lbo_junior_people > lbo_before_banks',
       'mezz >> "ranks ahead"|"ranks before"|"ranks above"|"comes before"|"is paid first"|"passe devant"|"passe avant"|"est servie avant"|"est payée avant"|"prime sur"',
       'mezz > lbo_before_senior',
       'lbo_mezz_first',
@@ -26,6 +27,7 @@ export const creditClaims = {
   senior_dearer: {
     concept: 'senior',
     says: [
+      'senior >> lbo_asks_higher_rate & !"than senior"|"que la senior"',
       'mezz & "cheapest layer"|"cheapest tranche"|"cheapest money"|"tranche la moins chère"|"dette la moins chère" & !senior',
       'lbo_senior_costs_more',
       'lbo_mezz_costs_less & !"than equity"|"than the equity"|"than new equity"|"que les fonds propres"|"que des fonds propres"|"que l’equity"|"que le capital"',
@@ -87,6 +89,8 @@ export const creditClaims = {
   net_leverage_on_gross: {
     concept: 'net_debt',
     says: [
+      '~lbo_cash_at_bank > ~lbo_no_role|~lbo_irrelevant_word',
+      '"cash"|"trésorerie" > "nothing to do"|"rien à voir" > debt',
       '~cash > -lbo_reduce_word > ~debt|~leverage',
       '~lbo_net_leverage_word & ~lbo_gross_as_is & !"interest rate"|"taux d’intérêt"',
       '~lbo_net_leverage_word & ~lbo_as_it_is',
@@ -133,6 +137,7 @@ export const creditClaims = {
   breach_is_bankruptcy: {
     concept: 'covenants',
     says: [
+      'covenants & lbo_goes_bust & lbo_on_the_spot',
       'lbo_breach|covenants & lbo_means_at_once & lbo_bankrupt_word',
       'lbo_breach_word > lbo_bankrupt_word',
     ],

@@ -4,7 +4,8 @@ import type { WrongClaim } from '../../types.ts';
 export const flowsClaims = {
   debt_grows_over_time: {
     concept: 'debt_paydown',
-    says: ['~lbo_debt_grows'],
+    says: [
+      '"the loan"|"the debt"|"l’emprunt"|"la dette"|"le crédit" >> lbo_swells > lbo_each_year|lbo_per_year & !mezz|lbo_pik_word|lbo_added_interest','~lbo_debt_grows'],
     example: {
       en: 'The loans are meant to get bigger every year.',
       fr: 'La dette augmente chaque année pendant le LBO.',
@@ -17,6 +18,7 @@ export const flowsClaims = {
   surplus_paid_out: {
     concept: 'debt_paydown',
     says: [
+      'lbo_surplus & lbo_goes_up_to_fund & lbo_each_year|lbo_per_year & !after|exit',
       'lbo_spare_cash > lbo_out_as_dividend',
       'lbo_hands_out > lbo_spare_cash & lbo_each_year|lbo_per_year|lbo_all_of_it',
       'lbo_mostly_dividends',
@@ -33,7 +35,8 @@ export const flowsClaims = {
   },
   mostly_own_money: {
     concept: 'leverage',
-    says: ['sponsor|buy|pay|fund > ~lbo_all_own_money', 'lbo & ~lbo_all_own_money'],
+    says: [
+      'pay|buy|lbo_put_in|fund > lbo_nearly_all > lbo_of_its_own & !lender','sponsor|buy|pay|fund > ~lbo_all_own_money', 'lbo & ~lbo_all_own_money'],
     example: {
       en: 'The fund pays mostly with its own money.',
       fr: 'Le fonds paie surtout avec son propre argent.',
@@ -46,6 +49,7 @@ export const flowsClaims = {
   debt_lowers_return: {
     concept: 'leverage',
     says: [
+      'borrow|debt|lbo_lend|leverage > lbo_drags_down > lbo_owners_earnings & !rate|market_dearer|"too much"|"trop"|"too"|"less"|"moins"|"higher"',
       'lbo_debt_lowers_return',
       'lbo_more_debt_word > lbo_lowers_word > irr|lbo_annual_return',
       'lbo_lower_debt > lbo_return_rises',
@@ -63,7 +67,8 @@ export const flowsClaims = {
   },
   debt_dearer_than_equity: {
     concept: 'leverage',
-    says: ['lbo_debt_dearer_than_equity'],
+    says: [
+      'equity >> lbo_cheaper_than >> debt','lbo_debt_dearer_than_equity'],
     example: {
       en: 'Debt is more expensive than equity.',
       fr: 'La dette coûte plus cher que les fonds propres.',
@@ -76,6 +81,7 @@ export const flowsClaims = {
   exit_debt_added: {
     concept: 'exit',
     says: [
+      '"add"|"ajoute" > lbo_loan_still_open > price & !ev',
       'lbo_exit_debt_strict > lbo_extra_for_us',
       'debt|lbo_lend & lbo_extra_for_us & # & buyer|sponsor|exit|lbo_resell|lbo_extra_for_us > # & !lbo_entry_debt_word|"at entry"|"à l’entrée"',
       'lbo_exit_value|lbo_exit_word > "plus" > lbo_exit_debt_strict & !"de plus"',
@@ -125,6 +131,7 @@ export const flowsClaims = {
   multiple_most_reliable: {
     concept: 'value_levers',
     says: [
+      'lbo_multiple_noun >> lbo_count_on_most & !"least"|"growth"|"croissance"|lbo_give_back',
       'lbo_multiple_rise_strict > lbo_is_word > lbo_most_reliable',
       'lbo_multiple_is_safest',
       'lender > lbo_prefers_word > lbo_multiple_rise_strict',

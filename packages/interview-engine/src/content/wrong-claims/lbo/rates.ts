@@ -4,7 +4,8 @@ import type { WrongClaim } from '../../types.ts';
 export const ratesClaims = {
   equity_cheque_falls: {
     concept: 'leverage',
-    says: ['lbo_cheque_falls'],
+    says: [
+      'lbo_needs_less_equity & !"if rates"|"si les taux"|"lower rates"|"unless"','lbo_cheque_falls'],
     example: {
       en: 'With higher rates the equity cheque falls.',
       fr: 'Avec des taux plus hauts, le fonds met moins de fonds propres.',
@@ -17,6 +18,7 @@ export const ratesClaims = {
   dear_debt_lifts_irr: {
     concept: 'irr',
     says: [
+      'lbo_pricier_debt|lbo_rates_up > irr >> lbo_lifts_it & !fall|"hurdle"|"target"',
       'lbo_equity_part > lbo_return_rises',
       'market_rates_higher & lbo_return_rises',
       'lbo_return_rises > "rates"|"taux"',
@@ -36,7 +38,8 @@ export const ratesClaims = {
   },
   cover_improves: {
     concept: 'rates_effect',
-    says: ['market_rates_higher & lbo_cover_improves', 'lbo_cover_improves'],
+    says: [
+      'interest_cover >> "better"|"meilleure"|"stronger"|"plus solide"','market_rates_higher & lbo_cover_improves', 'lbo_cover_improves'],
     example: {
       en: 'With higher rates the interest cover improves.',
       fr: 'Avec des taux plus élevés, la couverture s’améliore.',

@@ -5,6 +5,7 @@ export const returnsClaims = {
   linear_irr: {
     concept: 'irr',
     says: [
+      'lbo_gain_amount & lbo_share_out_over & year & irr|lbo_annual_return|lbo_per_year & !lbo_compound|lbo_longer_hold|lbo_wait_longer|fall',
       '"take the gain"|"the gain of"|"le gain de"|"prend le gain" > "split it"|"divide it"|"spread it"|"divise"|"répartit" > "years"|"years"|"ans"|"années" & !"not"|"don’t"|"pas"|"would"|"serait"|"wrong"',
       'lbo_divided_by_years & lbo_percent_word & lbo_per_year|irr|lbo_annual_return|lbo_gain_amount & !"72"|"n’est pas"|"it’s not"|"is not"',
       'irr|lbo_annual_return > lbo_gain_amount > lbo_divided_strict & !"un an seulement"|"one year only"|"surestime"|"overstates"',
@@ -18,7 +19,7 @@ export const returnsClaims = {
       'lbo_compounded_forward',
       'divide > gain_word > by_the_years & !instead_compounded',
       'gain_word > divide > by_the_years & irr & !instead_compounded',
-      '"on divise"|"you divide"|"just divide"|"we divide" & lbo_per_year|by_the_years & !"not"|"pas"|"72"|"soixante"|"racine"|"root"|"if"|"si"',
+      '"on divise"|"you divide"|"just divide"|"we divide" & lbo_per_year|by_the_years & !lbo_compound|"not"|"pas"|"72"|"soixante"|"racine"|"root"|"if"|"si"',
     ],
     example: {
       en: 'The IRR is the gain divided by the number of years.',
@@ -57,6 +58,7 @@ export const returnsClaims = {
   growth_at_exit_multiple: {
     concept: 'value_levers',
     says: [
+      'lbo_more_profit & lbo_multiple_we_sell_at & !lbo_entry_multiple|lbo_multiple_paid',
       'lbo_more_profit > multiply > # > lbo_exit_word',
       'lbo_profit_up|lbo_more_profit > lbo_value_at > lbo_exit_multiple',
       'lbo_value_at > growth > lbo_exit_multiple',
@@ -76,6 +78,7 @@ export const returnsClaims = {
   paydown_creates_nothing: {
     concept: 'debt_paydown',
     says: [
+      '~lbo_give_back|~lbo_less_debt|~repay > ~lbo_nobody_richer',
       '~lbo_give_back|~lbo_less_debt & ~lbo_no_value',
       '~lbo_give_back|~lbo_less_debt > -lbo_create_word > ~owner|~value|~lbo_stake|~lbo_gain_total|~lbo_nothing_word',
       '~lbo_give_back|~lbo_less_debt > ~lbo_create_word > ~lbo_nothing_word',
@@ -95,6 +98,8 @@ export const returnsClaims = {
   cross_effect_twice: {
     concept: 'value_levers',
     says: [
+      'lbo_combined_effect > growth > lbo_multiple_noun > "as well"|"too" & !"once"|"une fois"|"or"',
+      'lbo_combined_effect > growth > "et aussi"|"ainsi que"|"and also" > lbo_multiple_noun & !"once"|"une fois"',
       '"in full in growth"|"en entier dans la croissance"|"both in growth and in the multiple"|"twice, once in growth"|"deux fois, dans la croissance" & !"not"|"pas"|"would"|"double count"',
       'lbo_combined_effect > lbo_add_to_both',
       'lbo_combined_effect & lbo_put_in_both',

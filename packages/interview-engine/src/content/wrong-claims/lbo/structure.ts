@@ -24,9 +24,10 @@ export const structureClaims = {
   exit_ev_all_equity: {
     concept: 'exit',
     says: [
+      'lbo_whole_sale_price > lbo_ends_with_fund & !"rest"|"reste"|"first"|"d’abord"|after|lender|debt|"net"',
       '"whole enterprise value"|"whole ev"|"toute la VE"|"entire enterprise value" > "sponsor"|"fund"|"fonds"|"actionnaire"|"ours" & !"not"|"pas"|"less"|"minus"|"moins"',
       'sponsor|owner > lbo_take_all > lbo_whole_price',
-      'lbo_whole_price & sponsor|owner & lbo_belong_to|lbo_take_all',
+      'lbo_whole_price & sponsor|owner & lbo_belong_to|lbo_take_all & !"the rest"|"le reste"',
       'lbo_exit_ev_word > divide > lbo_entry_equity|lbo_stake|lbo_put_in',
       'lbo_divide_straight > equity|lbo_equity_part',
       '~lbo_no_deduct & ~debt & ~exit|~lbo_resell|~lbo_exit_value|~equity|~sponsor',
@@ -82,6 +83,7 @@ export const structureClaims = {
   cheap_is_enough: {
     concept: 'good_lbo',
     says: [
+      '~lbo_bought_cheap & ~lbo_any_company & !"not"|"cannot"|"suffit pas"',
       'lbo_good_target & lbo_just_word > lbo_low_priced',
       'lbo_good_target > lbo_is_word > lbo_low_priced',
       'lbo_low_priced > lbo_all_that_counts',
@@ -122,6 +124,7 @@ export const structureClaims = {
   fast_growth_best: {
     concept: 'good_lbo',
     says: [
+      'lbo_ideal_word > lbo_grows_very_fast & !"rather"|"plutôt"|"less"|"moins"',
       'lbo_ideal_word & lbo_good_target & lbo_start_up',
       'lbo_growth_fast > lbo_all_that_counts',
       'lbo_growth_above_all',
@@ -164,6 +167,7 @@ export const structureClaims = {
   more_debt_always_better: {
     concept: 'leverage',
     says: [
+      'lbo_more_they_borrow > lbo_better_without_end & !risk|"but"|"mais"|"until"|"jusqu’à"|"tant que"|"as long as"',
       'lbo_more_debt_word > lbo_always_better',
       'lbo_always_better > lbo_more_debt_word & lbo_annual_return|irr',
       'debt|leverage > plain_lowers >> risk > equity|owner|sponsor & !lbo_give_back|lbo_less_debt',

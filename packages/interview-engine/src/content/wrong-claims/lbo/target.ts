@@ -30,6 +30,7 @@ export const targetClaims = {
   wants_heavy_spending: {
     concept: 'capex',
     says: [
+      'lbo_invests_heavily & lbo_ideal_word & !"far from"|"loin"|"not"|"pas"',
       'lbo_seek > lbo_heavy_spending',
       'lbo_heavy_spending & lbo_leaves_cash',
       'lbo_heavy_spending > lbo_leaves_cash',
@@ -69,6 +70,7 @@ export const targetClaims = {
   wants_indebted_target: {
     concept: 'leverage',
     says: [
+      'lbo_better_if & lbo_has_debt_already & !"not"|"pas"|"less"|"moins"|"no"|"sans"',
       'lbo_seek > lbo_already_indebted',
       'lbo_debt_shows_trust',
       'lbo_ideal_word > lbo_good_target > lbo_already_indebted',
@@ -90,6 +92,7 @@ export const targetClaims = {
   exit_need_not_be_known: {
     concept: 'exit',
     says: [
+      '~lbo_need_not_think & ~exit',
       '~exit > ~lbo_irrelevant_word',
       '~exit & ~lbo_irrelevant_word & ~lbo_good_target',
       '~lbo_not_to_think_of > ~exit',

@@ -33,6 +33,7 @@ export const testsClaims = {
   junior_better_secured: {
     concept: 'senior',
     says: [
+      'mezz > lbo_well_secured & !senior',
       'mezz|lbo_second_rank|lbo_paid_last > lbo_it_is_best_secured',
       'lbo_so_it_is_cheapest > lbo_it_is_best_secured',
     ],
@@ -48,6 +49,7 @@ export const testsClaims = {
   amortisation_swapped: {
     concept: 'debt_paydown',
     says: [
+      'mezz >> lbo_bit_by_bit',
       'lbo_amortising_swapped',
       'first_term_loan >> in_one_go & !"TLB"|"term loan B"|"tranche B"',
     ],
@@ -59,7 +61,8 @@ export const testsClaims = {
   },
   equity_before_debt: {
     concept: 'absolute_priority',
-    says: ['lbo_equity_served_first'],
+    says: [
+      'owner > lbo_take_all|receive|pay > lbo_before_banks','lbo_equity_served_first'],
     example: {
       en: 'The shareholders are paid before the lenders.',
       fr: 'Les actionnaires passent avant les banques.',
@@ -71,7 +74,8 @@ export const testsClaims = {
   },
   covenant_is_a_floor: {
     concept: 'covenants',
-    says: ['lbo_ratio_line > lbo_is_a_minimum', 'leverage > lbo_is_a_minimum'],
+    says: [
+      'covenants > lbo_least_leverage','lbo_ratio_line > lbo_is_a_minimum', 'leverage > lbo_is_a_minimum'],
     example: {
       en: 'The covenant is a floor.',
       fr: 'Le covenant, c’est un minimum, il faut rester au-dessus.',
@@ -84,6 +88,7 @@ export const testsClaims = {
   rise_breaks_covenant: {
     concept: 'covenants',
     says: [
+      'lbo_profits_climb > lbo_break_the_covenant',
       'lbo_ebitda_rise > lbo_breaks_strict',
       'lbo_already_broken',
       'lbo_breaks_strict > lbo_leverage_below',
@@ -113,7 +118,8 @@ export const testsClaims = {
   },
   leverage_upside_down: {
     concept: 'leverage',
-    says: ['lbo_leverage_upside_down'],
+    says: [
+      '"divide"|"divise" > "ebitda" > "by the debt"|"by debt"|"by net debt"|"by the net debt"|"par la dette"','lbo_leverage_upside_down'],
     example: {
       en: 'Leverage is EBITDA divided by net debt.',
       fr: 'Le levier, c’est l’EBITDA divisé par la dette nette.',

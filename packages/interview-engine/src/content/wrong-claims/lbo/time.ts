@@ -24,6 +24,8 @@ export const timeClaims = {
   longer_hold_lifts_irr: {
     concept: 'hold_period',
     says: [
+      'lbo_wait_longer > lbo_lifts_it > irr & !fall|lbo_shrink|"unless"|"sauf"',
+      'lbo_wait_longer > irr > lbo_lifts_it & !fall|lbo_shrink|"unless"|"sauf"',
       'lbo_longer_strict & lbo_return_rises',
       'lbo_longer_strict & lbo_return_rises & lbo_same_multiple',
       'lbo_return_rises > lbo_longer_strict',
@@ -41,7 +43,9 @@ export const timeClaims = {
   },
   early_cash_lowers_irr: {
     concept: 'hold_period',
-    says: ['lbo_early_cash > lbo_return_falls', 'lbo_early_cash & lbo_return_falls'],
+    says: [
+      'lbo_dividend_soon > lbo_drags_down > irr|lbo_annual_return',
+      'lbo_dividend_soon > "brings" > irr > "down"','lbo_early_cash > lbo_return_falls', 'lbo_early_cash & lbo_return_falls'],
     example: {
       en: 'A dividend recap in year two lowers the IRR.',
       fr: 'Un dividende exceptionnel en année deux fait baisser le TRI.',
@@ -54,6 +58,7 @@ export const timeClaims = {
   higher_hurdle_higher_price: {
     concept: 'irr',
     says: [
+      'lbo_higher_return_wanted > lbo_more_can_pay',
       'lbo_higher_target > lbo_pays_more_strict',
       'lbo_lower_hurdle > lbo_pays_less_strict',
       'target_irr_high > pays_dearly & !"less"|"moins"',
@@ -73,7 +78,8 @@ export const timeClaims = {
   },
   discounted_at_debt_rate: {
     concept: 'irr',
-    says: ['discount > lbo_debt_rate_word', 'discount & "at"|"au" >> lbo_debt_rate_word'],
+    says: [
+      '"bring"|discount|"back" > lbo_cost_of_debt & equity|lbo_exit_equity','discount > lbo_debt_rate_word', 'discount & "at"|"au" >> lbo_debt_rate_word'],
     example: {
       en: 'I discount the exit equity at the WACC.',
       fr: 'J’actualise les fonds propres de sortie au coût de la dette.',
@@ -86,6 +92,8 @@ export const timeClaims = {
   entry_debt_subtracted: {
     concept: 'leverage',
     says: [
+      '"subtract"|"deduct"|"remove"|"enlève"|"retire"|"déduis"|"soustrais" > lbo_new_debt > price|lbo_max_price & !equity|exit',
+      '"take" > lbo_new_debt > "off" > price|lbo_max_price & !exit',
       'subtract > lbo_entry_debt_word & !"dette de sortie"|"exit debt"|"inverser"',
       'lbo_entry_debt_word > subtract & !"costs"|"frais"|"fees"',
       'lbo_entry_debt_word > lbo_lowers_word > pay|price|lbo_max_price',

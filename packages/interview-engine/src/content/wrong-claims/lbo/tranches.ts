@@ -32,7 +32,8 @@ export const tranchesClaims = {
   },
   light_covenants_protect: {
     concept: 'covenants',
-    says: ['lbo_cov_lite > lbo_better_guarded', 'lbo_cov_lite & lender > lbo_better_guarded'],
+    says: [
+      'lbo_light_loan > lbo_more_protection & !sponsor|"borrower"|"emprunteur"','lbo_cov_lite > lbo_better_guarded', 'lbo_cov_lite & lender > lbo_better_guarded'],
     example: {
       en: 'With a cov-lite loan the lender is better protected.',
       fr: 'En cov-lite, le prêteur est mieux protégé.',
@@ -68,7 +69,8 @@ export const tranchesClaims = {
   },
   covenant_is_something_else: {
     concept: 'covenants',
-    says: ['lbo_covenant_is_other'],
+    says: [
+      'covenants >> lbo_is_word|lbo_that_is >> lbo_collateral_word','lbo_covenant_is_other'],
     example: {
       en: 'A covenant is a guarantee for the lenders.',
       fr: 'Un covenant, c’est une garantie donnée aux prêteurs.',
@@ -127,6 +129,7 @@ export const tranchesClaims = {
   structure_unaffected: {
     concept: 'leverage',
     says: [
+      '~lbo_rates_up > ~lbo_changes_nothing > ~lbo_structure_word',
       '~lbo_structure_untouched & ~rate|~market_rates_higher|~rates_effect|~price',
       'lbo_lends_word > lbo_only_on_multiple',
       'lbo_only_the_price',
@@ -146,6 +149,8 @@ export const tranchesClaims = {
   dear_debt_more_debt: {
     concept: 'leverage',
     says: [
+      'lender >> lbo_lends_more & !market_cheaper|"if"|"si"|"unless"|"lower"|"before"|"avant"',
+      'lbo_to_offset & lbo_adds_a_turn & !equity|"less"|"instead"|"cannot"',
       'lbo_lenders_give_more & market_rates_higher|rate|~rates_effect|cost|interest',
       'lbo_more_debt_instead',
       'market_rates_higher > lbo_raises_strict > lbo_debt_capacity_word',

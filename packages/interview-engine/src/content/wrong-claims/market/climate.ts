@@ -43,6 +43,7 @@ export const climateClaims = {
   growth_immune_to_rates: {
     concept: 'rates_effect',
     says: [
+      'growth > ~market_heedless_of_rates & !"not insensitive"',
       '~market_immune_growth',
       'market_rates_up|market_rates_higher > market_mature_gains_most',
       'market_rates_down|market_rates_lower > market_hits_growth_most',

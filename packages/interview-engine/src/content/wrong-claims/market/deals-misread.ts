@@ -80,6 +80,7 @@ export const misreadDealClaims = {
   opinion_unwanted: {
     concept: 'own_view',
     says: [
+      '~"banker"|~"banquier" > -market_have_an_opinion',
       '~amiss_no_opinion & ~amiss_not_an_opinion',
       '~amiss_opinion_word > ~amiss_unneeded & ~amiss_not_an_opinion',
     ],

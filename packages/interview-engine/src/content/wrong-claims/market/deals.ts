@@ -4,7 +4,7 @@ import type { WrongClaim } from '../../types.ts';
 export const dealClaims = {
   size_creates_value: {
     concept: 'rationale',
-    says: ['market_size_itself & !"nothing"|"rien"', '~market_no_fit'],
+    says: ['market_bigger_is_better', 'market_size_itself & !"nothing"|"rien"', '~market_no_fit'],
     example: {
       en: 'The logic of an acquisition is simply to get bigger.',
       fr: 'La logique d’un rachat est simplement de grossir.',
@@ -40,7 +40,7 @@ export const dealClaims = {
   },
   shares_are_free: {
     concept: 'financing_mix',
-    says: ['~market_shares_are_free'],
+    says: ['~market_own_scrip > ~market_costs_nothing', '~market_shares_are_free'],
     example: { en: 'Paying in shares costs nothing.', fr: 'Payer en titres ne coûte rien.' },
     correction: {
       en: 'New shares hand a part of the group, and of its future, to the sellers.',
@@ -49,7 +49,7 @@ export const dealClaims = {
   },
   premium_goes_to_company: {
     concept: 'control_premium',
-    says: ['market_premium_to_company'],
+    says: ['premium > market_into_the_target & !owner', 'market_premium_to_company & !owner'],
     example: {
       en: 'The premium goes to the target company.',
       fr: 'La prime est versée à la cible.',
@@ -61,7 +61,10 @@ export const dealClaims = {
   },
   pay_above_synergies: {
     concept: 'syn_vs_premium',
-    says: ['market_happy_to_pay > market_above_synergies'],
+    says: [
+      'market_can_well_pay > premium > market_above_the_synergies',
+      'market_happy_to_pay > market_above_synergies',
+    ],
     example: {
       en: 'The buyer can pay more than the synergies.',
       fr: 'L’acheteur peut payer plus que les synergies.',
@@ -73,7 +76,7 @@ export const dealClaims = {
   },
   revenue_synergies_safer: {
     concept: 'syn_vs_premium',
-    says: ['market_revenue_safer'],
+    says: ['market_extra_sales >> market_surer_than', 'market_revenue_safer'],
     example: {
       en: 'Revenue synergies are safer than cost synergies.',
       fr: 'Les synergies de revenus sont plus sûres que les synergies de coûts.',
@@ -86,6 +89,7 @@ export const dealClaims = {
   diversification_pays: {
     concept: 'rationale',
     says: [
+      'market_unrelated_field > market_spreads_the_risk & !"themselves"|"eux-mêmes"|"but"|"mais"',
       'market_diversify_word > market_create_value|market_justify_word',
       '~market_cannot_diversify',
       'market_diversify_word > market_worth_more',

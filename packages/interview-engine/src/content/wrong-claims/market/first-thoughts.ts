@@ -52,7 +52,10 @@ export const firstThoughtClaims = {
   },
   dearer_target_in_shares: {
     concept: 'accretion',
-    says: ['target_dearer_than_buyer & paper_helps_earnings'],
+    says: [
+      '"target"|"cible" > "higher multiple"|"multiple plus élevé"|"higher p/e"|"dearer" > "accretive"|"relutif"|"relutive" & !"not"|"pas"|"dilutive"|"dilutif"|"debt"|"dette"|"than the target"|"than its target"|"que la cible"',
+      'target_dearer_than_buyer & paper_helps_earnings',
+    ],
     example: {
       en: 'The target trades at a higher P/E than the buyer, so paying in shares is accretive.',
       fr: 'Le PER de la cible est plus élevé que le nôtre, donc payer en titres est relutif.',
@@ -64,7 +67,7 @@ export const firstThoughtClaims = {
   },
   volatility_helps_listings: {
     concept: 'exit',
-    says: ['more_volatile > more_listings'],
+    says: ['market_nervous_markets > market_good_for_listings', 'more_volatile > more_listings'],
     example: {
       en: 'The more volatile the market, the more IPOs there are.',
       fr: 'Plus la bourse est volatile, plus il y a d’introductions.',

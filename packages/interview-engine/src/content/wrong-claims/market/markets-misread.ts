@@ -5,6 +5,7 @@ export const misreadMarketClaims = {
   dear_money_helps_funds: {
     concept: 'rates_effect',
     says: [
+      'sponsor|"funds"|"fonds" >> market_are_fond_of > market_dear_borrowing',
       'amiss_fund > amiss_loves > market_rates_up',
       'market_rates_up > amiss_loves > amiss_fund|seller',
       'market_rates_up & amiss_fund & amiss_returns_up',
@@ -70,6 +71,8 @@ export const misreadMarketClaims = {
   gap_closes_in_a_fall: {
     concept: 'rates_effect',
     says: [
+      'market_agree_easily > market_prices_tumble',
+      'market_prices_tumble > market_agree_easily',
       'amiss_stocks_fall|market_rates_up > amiss_gap > amiss_gap_closes & !amiss_slowly',
       'amiss_stocks_rise|market_rates_down > amiss_gap > amiss_gap_widens',
       'amiss_gap > amiss_gap_closes > amiss_stocks_fall|market_rates_up & !amiss_slowly',

@@ -4,7 +4,8 @@ import type { WrongClaim } from '../../types.ts';
 export const saleClaims = {
   growth_does_not_count: {
     concept: 'growth_margin_risk',
-    says: ['~market_growth_ignored'],
+    says: [
+      'market_same_multiple > ~market_growing_or_not','~market_growth_ignored'],
     example: {
       en: 'The multiple is set by the sector, growth and margins do not matter.',
       fr: 'Le multiple est fixé par le secteur, la croissance et la marge n’influent pas.',
@@ -33,6 +34,7 @@ export const saleClaims = {
   one_buyer_is_enough: {
     concept: 'auction',
     says: [
+      'market_single_suitor > market_way_to_good_price & !"never"|"not"|"jamais"|"pas"|"without"',
       'market_single_buyer > market_best_price_word',
       'market_best_price_word > market_single_buyer',
       '"one bidder only"|"one buyer only"|"single bidder"|"one bidder"|"un seul candidat"|"un seul acheteur"|"gré à gré" > "highest price"|"best price"|"meilleur prix"|"prix le plus élevé" & !"several"|"plusieurs"|"not"|"pas"',
@@ -48,7 +50,8 @@ export const saleClaims = {
   },
   flotation_is_full_exit: {
     concept: 'sale_options',
-    says: ['market_exit_at_once', '~float_sells_everything'],
+    says: [
+      'market_ipo_route > market_sell_the_lot','market_exit_at_once', '~float_sells_everything'],
     example: {
       en: 'An IPO lets you sell everything on the first day.',
       fr: 'La bourse permet de tout vendre le premier jour.',
@@ -61,6 +64,7 @@ export const saleClaims = {
   owner_wishes_irrelevant: {
     concept: 'owner_goals',
     says: [
+      '~market_you_yourself_want > ~lbo_no_role|~lbo_irrelevant_word',
       '~market_owner_wishes > ~lbo_irrelevant_word|~market_no_effect_on|~lbo_no_role',
       '~lbo_irrelevant_word > ~market_owner_wishes',
       '~market_owner_wishes > ~market_none_of_our_business',

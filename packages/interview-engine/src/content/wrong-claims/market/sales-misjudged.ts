@@ -4,7 +4,8 @@ import type { WrongClaim } from '../../types.ts';
 export const misjudgedSaleClaims = {
   sale_unprepared: {
     concept: 'own_view',
-    says: ['~amiss_no_preparation', 'amiss_less_shown > amiss_bids_up', 'amiss_skips_preparation'],
+    says: [
+      '~market_needs_no_preparing','~amiss_no_preparation', 'amiss_less_shown > amiss_bids_up', 'amiss_skips_preparation'],
     example: {
       en: 'There is no need to prepare a sale.',
       fr: 'Il n’y a pas besoin de préparation pour vendre.',
@@ -17,6 +18,7 @@ export const misjudgedSaleClaims = {
   yes_to_every_owner: {
     concept: 'own_view',
     says: [
+      'market_always_advise > sell & !"when"|"quand"|"before"|"avant"|"while"',
       'amiss_any_owner & amiss_sell_now > amiss_only_worse',
       'amiss_any_owner >> amiss_sell_now',
       'sell & amiss_only_worse',
@@ -102,6 +104,7 @@ export const misjudgedSaleClaims = {
   secrecy_neglected: {
     concept: 'auction',
     says: [
+      'market_tell_all_staff > market_from_day_one',
       '~amiss_secrecy > ~lbo_irrelevant_word|~market_no_effect_on',
       'amiss_tell_everyone > "sell"|"sale"|"vente"|"vendre"|"cession"|"first"|"d\'abord"',
     ],

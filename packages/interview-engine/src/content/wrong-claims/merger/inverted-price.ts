@@ -237,6 +237,7 @@ export const invertedPriceClaims = {
   earnout_paid_upfront: {
     concept: 'earnout',
     says: [
+      'earnout >> lbo_is_word|lbo_mean_say > lbo_on_day_one & !#|"later"|"plus tard"|"instead"|"au lieu"|"rather"|"plutôt"|"less"|"moins"|"rest"|"reste"',
       'earnout > paid_at_closing & !"réduire"|"reduce"|"less cash"|"moins de cash"',
       'lbo_earnout_upfront',
       'earnout > "more upfront"|"more up front"|"plus au closing"|"plus tout de suite" & !"less"|"moins"|"avoid"|"éviter"|"instead"|"rather"|"without"|"plutôt"',

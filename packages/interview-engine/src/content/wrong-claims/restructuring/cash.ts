@@ -5,6 +5,7 @@ export const crisisCashClaims = {
   cash_cannot_run_out: {
     concept: 'liquidity',
     says: [
+      'lbo_profitable_firm > -lbo_short_of_cash & !"always"|"toujours"|"necessarily"|"forcément"',
       '~sign_of_profit > ~never_short_of_cash',
       'sign_of_profit > can_pay_bills',
       'profit_over_cash',
