@@ -115,16 +115,16 @@ export const dealsNotions = {
     'tôt, d’emblée, dès le départ, dès le début, dès la signature, dès le premier jour, avant de signer, avant signature, à l’avance, d’avance, en amont, avant que, déjà, prêt, tout de suite, sans attendre, anticiper, au lieu d’attendre, avant l’annonce, avant annonce, d’entrée de jeu, bien plus tôt',
   ],
   deals_remedy_taker: [
-    'buyer, acquirer, taker, purchaser, to whom, identified, lined up',
-    'repreneur, acquéreur, acheteur, à qui, identifié',
+    'buyer, acquirer, taker, purchaser, to whom, identified, lined up, someone to buy, somebody to buy, find a buyer',
+    'repreneur, acquéreur, acheteur, à qui, identifié, quelqu’un pour les reprendre, quelqu’un pour reprendre',
   ],
   deals_sealed_team: [
     'clean team, ring fenced team, separate team, separate group, small group apart, third party team, firewall, information barrier, gun jumping, sealed team, sworn to secrecy, behind a wall, outsiders only',
     'clean team, équipe étanche, équipe séparée, groupe à part, équipe dédiée, cloison, cloisonnées, muraille, gun jumping, tenus au secret, tenue au secret, gens à part',
   ],
   deals_exchange_secrets: [
-    'share prices, exchange prices, swap prices, show prices, sensitive information, sensitive data, exchange information, share information, price lists, commercial data, customer data, coordinate prices, confidential data, run as one, act as one',
-    's’échanger les prix, échanger prix, montrer les prix, montrer tarifs, montrer les tarifs, informations sensibles, données sensibles, échange informations, tarifs des uns, données commerciales, listes de prix, coordonner prix, données clients',
+    'share prices, exchange prices, swap prices, show prices, sensitive information, sensitive data, exchange information, share information, price lists, commercial data, customer data, coordinate prices, confidential data, run as one, act as one, swap customer prices, share customer lists, swap customer lists, compare price lists, swap price lists',
+    's’échanger les prix, échanger prix, montrer les prix, montrer tarifs, montrer les tarifs, informations sensibles, données sensibles, échange informations, tarifs des uns, données commerciales, listes de prix, coordonner prix, données clients, fichiers clients, listes clients, prix clients',
   ],
   deals_prepare_integration: [
     'integration, prepare what follows, merging two, combine two houses, putting together',
@@ -200,12 +200,12 @@ export const dealsNotions = {
     'sortie nette, sortie propre, sort complètement, sort totalement, tourner la page, plus rien à gérer, une seule signature, coupe les ponts, se défait de tout, débarrassé, coquille vide, part libre, transfère tout, vend tout',
   ],
   deals_one_tax: [
-    'taxed once, single tax, one tax, one layer, single layer, one level of tax, tax on gain, capital gains, gain taxed, reduced rate, participation exemption, taxed twice, two layers, double tax, double taxation, two levels of tax, taxed only once, only taxed once, pays tax once, one round of tax, company pays tax and then',
-    'imposé une fois, une seule imposition, une seule fois, un seul impôt, plus-value, taux réduit, taxé une fois, imposé deux fois, double imposition, deux fois imposé, niche copé, flat tax, imposition à deux niveaux, imposé qu’une fois, taxé qu’une fois, paie l’impôt une fois, qu’un seul impôt',
+    'taxed once, single tax, one tax, one layer, single layer, one level of tax, tax on gain, capital gains, gain taxed, reduced rate, participation exemption, taxed twice, two layers, double tax, double taxation, two levels of tax, taxed only once, only taxed once, pays tax once, one round of tax, company pays tax and then, taxed one time, only one time, taxed a single time, tax one time, pays the taxman once, tax only once',
+    'imposé une fois, une seule imposition, une seule fois, un seul impôt, plus-value, taux réduit, taxé une fois, imposé deux fois, double imposition, deux fois imposé, niche copé, flat tax, imposition à deux niveaux, imposé qu’une fois, taxé qu’une fois, paie l’impôt une fois, qu’un seul impôt, imposé une seule, taxé une seule, ne paie qu’une fois, l’impôt une seule fois, passe une fois à la caisse',
   ],
   deals_move_one_by_one: [
-    'one by one, one at a time, individually, each contract, each licence, every contract, not travel, not move automatically, not transfer automatically, not automatic, consent, counterparties agree, counterparties to agree, have to agree, needs agreement, reassign, assign, novate, transferred separately, renegotiate, moved, re sign, moved across, redone one by one, has to be redone, each on its own, redo each, redo every, other side agree',
-    'un par un, une par une, un à un, contrat par contrat, individuellement, chaque contrat, pas automatiquement, consentement, accord des clients, accord du client, accord des cocontractants, accord de chaque, doivent accepter, à transférer, renégocier, transférer séparément, à resigner, réattribuer, repassé à part, refaire chaque, refaire à la main, chacun à part, transféré à part, doit dire oui, doivent dire oui, à refaire',
+    'one by one, one at a time, individually, each contract, each licence, every contract, not travel, not move automatically, not transfer automatically, not automatic, consent, counterparties agree, counterparties to agree, have to agree, needs agreement, reassign, assign, novate, transferred separately, renegotiate, moved, re sign, moved across, redone one by one, has to be redone, each on its own, redo each, redo every, other side agree, carried over, carried across, separately, has to say yes, have to say yes, sign again, signed again, stamped again, ask each, say yes first',
+    'un par un, une par une, un à un, contrat par contrat, individuellement, chaque contrat, pas automatiquement, consentement, accord des clients, accord du client, accord des cocontractants, accord de chaque, doivent accepter, à transférer, renégocier, transférer séparément, à resigner, réattribuer, repassé à part, refaire chaque, refaire à la main, chacun à part, transféré à part, doit dire oui, doivent dire oui, à refaire, séparément, doit être d’accord, doivent être d’accord, resigner, resigné, demander à chacun, repris à part',
   ],
   deals_things_moved: [
     'contract, licence, license, permit, staff, employee, lease, customers, agreements, counterparties, landlord, licensor',
@@ -521,7 +521,10 @@ export const dealsNotions = {
     'tel quel, directement, sans retraitement, sans le retraiter, sans ajustement, tel que publié, tel que le groupe le publie, tel que groupe publie, sans y toucher, sans rien changer',
   ],
   deals_signing_noun: ['signing', 'signing, signature'],
-  deals_closing_noun: ['closing, completion', 'closing, clôture'],
+  deals_closing_noun: [
+    'closing, completion',
+    'closing, clôture, closer',
+  ],
   deals_formality: ['formality', 'formalité'],
   deals_money_paid: [
     'wire, payment, price is paid, price has been paid, money paid, being paid',
@@ -535,7 +538,10 @@ export const dealsNotions = {
     'best price, higher price, highest price, top price, most money, maximises, price rises, price goes up, price will be higher, the higher the price, the price climbs, bids climb, very best bid, best bid, best offer, best bids',
     'meilleur prix, prix maximum, prix maximal, prix le plus élevé, prix plus élevé, maximise, prix monte, fait monter le prix, plus ça monte, ça monte, l’essentiel du montant, l’essentiel du prix, meilleure offre, meilleures offres, meilleure enchère',
   ],
-  deals_leak_only: ['leak', 'fuite'],
+  deals_leak_only: [
+    'leak, news gets out, word gets out',
+    'fuite, ça se sait, ça s’ébruite, l’affaire s’ébruite',
+  ],
   deals_targeted_process: [
     'targeted process, targeted auction, targeted sale, limited process, limited auction, restricted process, few buyers, small number of buyers, five buyers, few bidders, handful of buyers',
     'processus ciblé, process ciblé, processus restreint, enchère ciblée, enchère restreinte, peu d’acheteurs, petit nombre d’acheteurs, quelques acheteurs, en ciblé, cinq acheteurs, cinq candidats',
@@ -573,18 +579,18 @@ export const dealsNotions = {
     'seuil, obligé de lancer, doit lancer, devez lancer, obligé de viser, obligatoire',
   ],
   deals_a_third_of_capital: [
-    '33, 33%, thirty three, third of capital, third of votes, third of shares, one third',
-    '33, 33%, trente trois, tiers du capital, tiers des droits, tiers des actions, tiers des titres',
+    '33, 33%, thirty three, third of capital, third of votes, third of shares, one third, above a third, over a third, more than a third, past a third',
+    '33, 33%, trente trois, tiers du capital, tiers des droits, tiers des actions, tiers des titres, au-delà du tiers, dépasse le tiers, plus d’un tiers, franchit le tiers, à partir du tiers, dès le tiers',
   ],
   deals_squeeze_word: [
-    'squeeze out, force out minorities, buy out minorities, compulsory purchase',
-    'retrait obligatoire, sortir les minoritaires, exproprier les minoritaires, évincer les minoritaires',
+    'squeeze out, force out minorities, buy out minorities, compulsory purchase, force out the last, kick out the last, force the last, buy out the last',
+    'retrait obligatoire, sortir les minoritaires, exproprier les minoritaires, évincer les minoritaires, exclure les minoritaires, forcer les derniers, sortir les derniers, racheter de force, exclure les derniers',
   ],
   deals_ninety_five: ['95, 95%, ninety five', '95, 95%, quatre vingt quinze'],
   deals_sets_it: ['sets, fixes, decides, determines, imposes', 'fixe, décide, détermine, impose'],
   deals_only_part: [
-    'part of shares, only part, just part, partial offer, half of the shares, some of the shares, bit of it, a slice, keep the rest, a piece of it, part of it',
-    'une partie des titres, une partie du capital, une partie des actions, offre partielle, seulement une partie, moitié des titres, un bout, garder le reste, une tranche, un morceau',
+    'part of shares, only part, just part, partial offer, half of the shares, some of the shares, bit of it, a slice, keep the rest, a piece of it, part of it, half the shares, half the capital, half of the capital',
+    'une partie des titres, une partie du capital, une partie des actions, offre partielle, seulement une partie, moitié des titres, un bout, garder le reste, une tranche, un morceau, moitié du capital, moitié des actions, moitié des parts',
   ],
   deals_in_locked_box: [
     'in locked box, with locked box, under locked box',
@@ -595,8 +601,8 @@ export const dealsNotions = {
     'vendeur garde le résultat, vendeur garde les bénéfices, vendeur supporte, bénéfices reviennent au vendeur, résultat revient au vendeur',
   ],
   deals_unlimited: [
-    'unlimited, without limit, without any limit, no limit, no cap, uncapped, for ever',
-    'illimitée, sans limite, sans aucune limite, sans plafond, à vie, pas de plafond, pas de limite, aucun plafond, aucune limite',
+    'unlimited, without limit, without any limit, no limit, no cap, uncapped, for ever, neither a cap, no time limit',
+    'illimitée, sans limite, sans aucune limite, sans plafond, à vie, pas de plafond, pas de limite, aucun plafond, aucune limite, ni plafond, ni limite, n’ont pas de plafond, ni durée',
   ],
   deals_any_reason: [
     'any reason, change his mind, change their mind, changes its mind, whenever he wants, whenever it wants, freely, whenever he likes, whenever it likes, as he pleases, at any moment, for whatever reason, no reason at all, without any reason, without giving a reason, simply regrets, after one bad quarter, after a bad quarter, after single bad quarter, for a bad quarter, because of bad quarter, over a bad quarter',
@@ -699,8 +705,8 @@ export const dealsNotions = {
     'indemnité inversée, indemnité de rupture inversée, reverse break fee',
   ],
   deals_paid_by_seller: [
-    'paid by seller, paid by target, seller pays, target pays, seller has to pay, target has to pay, paid to buyer, goes to buyer, owed to buyer, owed by the seller, owed by target, seller owes, target owes',
-    'payée par le vendeur, payée par la cible, versée par le vendeur, versée par la cible, vendeur paie, cible paie, vendeur verse, cible verse, versée à l’acheteur, va à l’acheteur, revient à l’acheteur, due par le vendeur, due par la cible, payée à l’acheteur, vendeur doit, versée à l’acquéreur',
+    'paid by seller, paid by target, seller pays, target pays, seller has to pay, target has to pay, paid to buyer, goes to buyer, owed to buyer, owed by the seller, owed by target, seller owes, target owes, target who pays, target that pays, target which pays, seller who pays, seller that pays',
+    'payée par le vendeur, payée par la cible, versée par le vendeur, versée par la cible, vendeur paie, cible paie, vendeur verse, cible verse, versée à l’acheteur, va à l’acheteur, revient à l’acheteur, due par le vendeur, due par la cible, payée à l’acheteur, vendeur doit, versée à l’acquéreur, cible qui verse, cible qui paie, vendeur qui verse, vendeur qui paie, cible qui doit, vendeur qui doit',
   ],
   deals_microsoft_name: ['microsoft, activision', 'microsoft, activision'],
   deals_tiffany_name: ['tiffany, lvmh', 'tiffany, lvmh'],
@@ -763,8 +769,8 @@ export const dealsNotions = {
     'se faire concurrence, font concurrence, se battent, se battre, surenchérir, rivaliser, tension, mis en concurrence, mettre en concurrence, en lice, maintenir la pression, se savent en compétition, entre eux, les uns aux autres, rivalité, saliver, se tirer la bourre, craignent de perdre',
   ],
   deals_leave_verb: [
-    'leave, avoid, drop, dodge, exclude, escape, free of',
-    'laisser, éviter, écarter, exclure, se débarrasser, échapper, sans',
+    'leave, avoid, drop, dodge, exclude, escape, free of, let the other, stick the other with',
+    'laisser, éviter, écarter, exclure, se débarrasser, échapper, sans, refiler',
   ],
   deals_burden: [
     'debts, liabilities, claims, lawsuits, problems, skeletons, litigation, bad stuff, pension hole, old sins, nasty surprises, bad parts',
@@ -811,8 +817,8 @@ export const dealsNotions = {
     'prolonger, mois, couvrir, suffisante, lointaine, plus longue, plus courte, repousser, dix-huit, douze, plus long',
   ],
   deals_contact_word: [
-    'talk, consult, meet, sound out, pre notify, pre notification, ask',
-    'consulter, sonder, rencontrer, parler, prénotifier, prénotification, discuter',
+    'talk, consult, meet, sound out, pre notify, pre notification, ask, go and see, go to see, sit down with, see the authority',
+    'consulter, sonder, rencontrer, parler, prénotifier, prénotification, discuter, aller voir, va voir, s’asseoir avec',
   ],
   deals_give_away: [
     'hand over, give, goes to seller, go to seller, to the seller, seller gets, rest is ours, rest is for us, hand to, pass to',
@@ -827,8 +833,8 @@ export const dealsNotions = {
     'amical, ami, chevalier blanc, amicaux, plus amicaux, plus gentil',
   ],
   deals_other_party: [
-    'other side, other party, the other, target, counterparty',
-    'l’autre, autre partie, cible, contrepartie',
+    'other side, other party, the other, target, counterparty, one side, either side, one of the two',
+    'l’autre, autre partie, cible, contrepartie, l’un doit, l’un des deux, l’autre partie',
   ],
   deals_main_danger: [
     'the risk is, main risk, biggest risk, real risk, the danger is, main danger, my worry, my fear, prove me wrong, what scares me, the exposure is, risk i see, the catch is, change my mind, could go wrong',
@@ -940,8 +946,8 @@ export const dealsNotions = {
     'offres fermes, offres engageantes, offres définitives, offres liantes',
   ],
   deals_loose_noun: [
-    'indicative offers, indicative ones, indicative bids, non binding offers, non binding ones, non binding bids, loose price, loose indication, rough price, price indication, nbo',
-    'indicatives, offres non engageantes, nbo, fourchette de prix',
+    'indicative offers, indicative ones, indicative bids, non binding offers, non binding ones, non binding bids, loose price, loose indication, rough price, price indication, nbo, soft bids, loose bids',
+    'indicatives, offres non engageantes, nbo, fourchette de prix, prix à la louche, offres non liantes',
   ],
   deals_signing_is_it: [
     'signing is closing, signing is also closing, signing equals closing, closing is signing, signing means closing, signature is closing',
@@ -969,8 +975,8 @@ export const dealsNotions = {
   ],
   deals_teaser_noun: ['teaser, one pager, blind profile, first page', 'teaser, profil anonyme'],
   deals_names_it: [
-    'gives name, names company, carries name, shows name, with company name, reveals name, discloses name, states name',
-    'donne le nom, porte le nom, révèle le nom, cite le nom, nomme la société, indique le nom, avec le nom de la société',
+    'gives name, names company, carries name, shows name, with company name, reveals name, discloses name, states name, gives the company’s name, states the company’s name, mentions the company’s name, contains the company’s name, includes the company’s name, says who the company, identifies the company, names the target, tells buyers who',
+    'donne le nom, porte le nom, révèle le nom, cite le nom, nomme la société, indique le nom, avec le nom de la société, mentionne le nom, affiche le nom, contient le nom, comporte le nom, dit qui est la société, précise le nom',
   ],
   deals_pushed_down: [
     'price falls, price down, price drops, lower the price, bids down, offers down, pay less, bid less, lower price, lower bids, less they pay, drags down price',
@@ -993,8 +999,8 @@ export const dealsNotions = {
     'plus discret, plus confidentiel, moins ça fuite, moins de fuites, moins ça se sait, protège mieux le secret, aucune fuite, préserve le secret',
   ],
   deals_harmless: [
-    'harmless, no consequence, not a problem, costs nothing, no harm, not hurt anyone, good thing, matters little, costs the family nothing, costs the seller nothing, costs us nothing, no big deal, not a worry, not really a worry, no worry, not a concern, nothing to worry about, nothing to fear, no real risk, does not matter, changes nothing, does no damage, no damage',
-    'sans conséquence, pas grave, pas un problème, ne coûte rien, sans gravité, sans effet, bonne chose, ne coûte rien à la famille, pas un drame, pas dramatique, sans importance, rien de grave, aucun dommage, aucun risque, pas un souci, pas un sujet, ne change rien, ne fait pas de mal, pas de quoi',
+    'harmless, no consequence, not a problem, costs nothing, no harm, not hurt anyone, good thing, matters little, costs the family nothing, costs the seller nothing, costs us nothing, no big deal, not a worry, not really a worry, no worry, not a concern, nothing to worry about, nothing to fear, no real risk, does not matter, changes nothing, does no damage, no damage, good for the seller, good news, does no harm, to the seller’s advantage, helps the seller, suits the seller',
+    'sans conséquence, pas grave, pas un problème, ne coûte rien, sans gravité, sans effet, bonne chose, ne coûte rien à la famille, pas un drame, pas dramatique, sans importance, rien de grave, aucun dommage, aucun risque, pas un souci, pas un sujet, ne change rien, ne fait pas de mal, pas de quoi, bonne nouvelle, bon pour le vendeur, arrange le vendeur, en faveur du vendeur, à l’avantage du vendeur, ne nuit à personne, ne fait de mal à personne',
   ],
   deals_buyer_wants_shares: [
     'buyer prefers shares, buyer prefers buying shares, buyer wants shares, buyer likes share deal',
@@ -1005,8 +1011,8 @@ export const dealsNotions = {
     'donner, permettre, permet, apporter, obtient, offre, ouvre droit, bénéficie',
   ],
   deals_staff_stays: [
-    'staff stay with seller, staff stay behind, employees stay with seller, employees stay behind, staff do not follow, staff do not transfer, employees do not transfer, staff can be left, choose the staff, choose which employees, staff left behind, leave the staff, leave the employees',
-    'salariés restent chez le vendeur, salariés ne suivent pas, personnel ne suit pas, choisir les salariés, laisser les salariés, trie les salariés',
+    'staff stay with seller, staff stay behind, employees stay with seller, employees stay behind, staff do not follow, staff do not transfer, employees do not transfer, staff can be left, choose the staff, choose which employees, staff left behind, leave the staff, leave the employees, workers stay with the seller, workers stay behind, staff remain with the seller, employees remain with the seller, people stay with the seller, team stays with the seller',
+    'salariés restent chez le vendeur, salariés ne suivent pas, personnel ne suit pas, choisir les salariés, laisser les salariés, trie les salariés, personnel reste chez le vendeur, salariés restent au vendeur, salariés restent avec le vendeur, employés restent chez le vendeur, équipes restent chez le vendeur',
   ],
   deals_no_consent: [
     'without consent, no consent, without asking, nobody has to agree, no need to ask, no approval needed, without anyone agreeing',
@@ -1071,8 +1077,8 @@ export const dealsNotions = {
     'payer quoi qu’il arrive, doit conclure quand même, doit payer quand même, doit closer quand même',
   ],
   deals_if_it_closes: [
-    'when it closes, if it closes, when deal closes, if the deal closes, if the deal succeeds, on success, if it goes through',
-    'si l’opération réussit, si le deal réussit, en cas de succès, si ça se fait',
+    'when it closes, if it closes, when deal closes, if the deal closes, if the deal succeeds, on success, if it goes through, when the deal goes through, when it goes through, if the deal goes through, once the deal closes, when the deal is done, if the deal goes ahead, when the deal completes, when the deal succeeds',
+    'si l’opération réussit, si le deal réussit, en cas de succès, si ça se fait, quand l’opération se fait, quand le deal se fait, si l’opération se fait, si l’opération aboutit, quand l’opération aboutit, une fois l’opération conclue, quand l’opération réussit',
   ],
   deals_given_by_buyer: [
     'given by buyer, buyer gives, buyer warrants, granted by buyer, buyer guarantees, from the buyer to the seller',
@@ -1103,16 +1109,16 @@ export const dealsNotions = {
     'seulement à la fin, tout à la fin, après la décision, après le refus, le plus tard possible, au dernier moment, s’ils le demandent, une fois refusé, quand ils refusent',
   ],
   deals_very_short: [
-    'as short as possible, kept short, should be short, must be short, should be tight, shortest possible',
-    'la plus courte possible, aussi courte que possible, doit être courte, doit rester courte, le plus tôt possible',
+    'as short as possible, kept short, should be short, must be short, should be tight, shortest possible, must be tight, has to be tight, as close as possible, as tight as possible',
+    'la plus courte possible, aussi courte que possible, doit être courte, doit rester courte, le plus tôt possible, doit être serrée, doit être proche, aussi proche que possible, aussi serrée que possible, la plus serrée',
   ],
   deals_can_word: [
     'can, may, free to, allowed to, should, nothing stops',
     'peut, peuvent, pouvons, libres, a le droit, doit, rien n’empêche',
   ],
   deals_right_away: [
-    'right away, from signing, once signed, before clearance, at once, immediately, straight away, already, in the meantime',
-    'tout de suite, dès la signature, avant l’autorisation, immédiatement, déjà, en attendant, sans attendre',
+    'right away, from signing, once signed, before clearance, at once, immediately, straight away, already, in the meantime, as soon as we sign, as soon as we have signed, as soon as we’ve signed, once we have signed, the day we sign',
+    'tout de suite, dès la signature, avant l’autorisation, immédiatement, déjà, en attendant, sans attendre, dès qu’on signe, dès qu’on a signé, une fois signé',
   ],
   deals_debt_dearest: [
     'borrowing is dearest, borrowing is always dearest, debt is dearest, debt is always dearest, debt is most expensive, debt is always most expensive, debt costs more than equity, debt is dearer, borrowing is dearer, borrowing costs more than',
