@@ -322,7 +322,7 @@ export const dealsConcepts = {
     says: [
       'case_market_police & case_clears_papers',
       'case_holders & case_tender',
-      'case_holders & case_hamper & ~case_ask_first',
+      'case_holders & ~case_hamper & ~case_ask_first',
       'deals_ninety & deals_squeeze|deals_compulsory',
       'deals_bid_for_all & deals_compulsory & share_of_company',
       'deals_offer_rules & deals_squeeze',
@@ -479,7 +479,7 @@ export const dealsConcepts = {
     },
     says: [
       'judge_former_owner & judge_still_need & judge_pay_for_it',
-      'deals_untangle & deals_once_off_bill',
+      'deals_untangle & deals_once_off_bill & !"look at"|"think about"|"regarder la séparation"',
       'deals_transition_services & deals_own_functions|year|seller|pay',
       'deals_untangle & deals_transition_services',
     ],

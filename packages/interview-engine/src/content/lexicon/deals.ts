@@ -237,8 +237,8 @@ export const dealsNotions = {
     'retrait obligatoire, squeeze out, forcer les derniers, éjecter, exproprier, évincer, racheter d’office, rachat d’office, racheter de force, sortir de la cote, sortir la boîte, obliger les derniers, minoritaires, derniers porteurs, derniers à vendre, derniers à sortir, derniers actionnaires',
   ],
   deals_offer_rules: [
-    'acceptance threshold, acceptance level, minimum acceptance, must say yes, timetable, takeover code, how long it lasts, offer period, regulator of markets, amf, passivity, mandatory offer, tender period, equal treatment, rules, how long offer, stays open, offer opens, acceptance condition, rulebook',
-    'seuil de caducité, seuil d’acceptation, seuil de succès, seuil minimal, calendrier, règles de l’offre, règles des offres, règles d’opa, durée de l’offre, période d’offre, amf, règlement général, combien doivent, offre obligatoire, égalité de traitement, note d’information, seuil de réussite, règles boursières, règle du jeu, règles de la bourse',
+    'acceptance threshold, acceptance level, minimum acceptance, must say yes, timetable, takeover code, how long it lasts, offer period, regulator of markets, amf, passivity, mandatory offer, tender period, equal treatment, rules, how long offer, stays open, offer opens, acceptance condition, rulebook, fixed calendar, put up or shut up, twenty-eight days, dates fixed in advance',
+    'seuil de caducité, seuil d’acceptation, seuil de succès, seuil minimal, calendrier, règles de l’offre, règles des offres, règles d’opa, durée de l’offre, période d’offre, amf, règlement général, combien doivent, offre obligatoire, égalité de traitement, note d’information, seuil de réussite, règles boursières, règle du jeu, règles de la bourse, dates fixées d’avance, calendrier encadré, calendrier fixé',
   ],
   deals_market_supervisor: [
     'amf, market watchdog, market regulator, financial markets authority',
@@ -341,16 +341,16 @@ export const dealsNotions = {
     'exceptionnel, non récurrent, ne se répétera pas, pas se répéter, n’arrivera qu’une fois, une seule fois, une fois, ponctuel, ne reviendra pas',
   ],
   deals_reported_number: [
-    'reported ebitda, reported figure, reported number, reported profit, segment number, segment figure, segment ebitda, published figure, published ebitda, accounting figure, number as it stands, figure as it stands, reported earnings, profit as shown, profit as it stands, figure as shown, number as shown',
-    'ebitda publié, chiffre publié, résultat publié, chiffre du reporting, ebitda du reporting, ebitda reporté, chiffre affiché, ebitda affiché, chiffre de la division, chiffre du segment, ebitda comptable, données publiées, bénéfice tel quel, résultat tel quel, chiffre tel quel',
+    'reported ebitda, reported figure, reported number, reported profit, segment number, segment figure, segment ebitda, published figure, published ebitda, accounting figure, number as it stands, figure as it stands, reported earnings, profit as shown, profit as it stands, figure as shown, number as shown, number they publish, number they show',
+    'ebitda publié, chiffre publié, résultat publié, chiffre du reporting, ebitda du reporting, ebitda reporté, chiffre affiché, ebitda affiché, chiffre de la division, chiffre du segment, ebitda comptable, données publiées, bénéfice tel quel, résultat tel quel, chiffre tel quel, chiffre qu’ils publient',
   ],
   deals_mistrust: [
-    'trust, trap, danger, misleading, flattering, wrong, careful, illusion, not real, distorted',
-    'piège, danger, trompeur, flatteur, faux, croire, fier, méfier, méfie, surtout pas, fausse',
+    'trust, trap, danger, misleading, flattering, wrong, careful, illusion, not real, distorted, not the true one, not the real one, not the true number, not true',
+    'piège, danger, trompeur, flatteur, faux, croire, fier, méfier, méfie, surtout pas, fausse, pas le vrai, n’est pas le vrai, pas le bon',
   ],
   deals_untangle: [
-    'separation, untangle, disentangle, split systems, migrate, set up costs, carve out costs, moving costs, cost of leaving, new systems, stand up costs, dis synergies, lost discount, lost purchasing, loss of scale, lost scale, cut the cord, cutting the cord, splitting it off, split it off, splitting off, divorce, own software, own servers, new servers, own office, moving the staff, their own computers',
-    'séparation, détourage, détourer, démêler, désimbriquer, migration, migrer, déménagement, mise en place, coûts de sortie, dissynergies, dis-synergies, perte d’échelle, perte de volume, remises perdues, couper le cordon, nouveaux serveurs, leurs logiciels, leurs locaux, leurs propres serveurs, comme un divorce',
+    'separation, untangle, disentangle, split systems, migrate, set up costs, carve out costs, moving costs, cost of leaving, new systems, stand up costs, dis synergies, lost discount, lost purchasing, loss of scale, lost scale, cut the cord, cutting the cord, splitting it off, split it off, splitting off, divorce, own software, own servers, new servers, own office, moving the staff, their own computers, own computers, its own computers, new it',
+    'séparation, détourage, détourer, démêler, désimbriquer, migration, migrer, déménagement, mise en place, coûts de sortie, dissynergies, dis-synergies, perte d’échelle, perte de volume, remises perdues, couper le cordon, nouveaux serveurs, leurs logiciels, leurs locaux, leurs propres serveurs, comme un divorce, ses propres ordinateurs, propres ordinateurs, nouvel informatique, nouvelle informatique',
   ],
   deals_transition_services: [
     'tsa, transition services, transition agreement, parent continues, lend its systems, for eighteen months, for a year or two, keep providing, continue providing, keeps supplying, keep running, service agreement',
@@ -389,8 +389,8 @@ export const dealsNotions = {
     'bourse, ipo, coter, cotation',
   ],
   deals_keep_majority: [
-    'more than half, above fifty, over fifty, fifty one, majority, votes, shareholder agreement, veto, board seats',
-    'plus de la moitié, majorité, au-dessus de 50, 51, votes, voix, pacte, veto, sièges au conseil',
+    'more than half, above fifty, over fifty, fifty one, majority, votes, shareholder agreement, veto, board seats, keep seventy, call the shots, keep seventy percent, hold seventy',
+    'plus de la moitié, majorité, au-dessus de 50, 51, votes, voix, pacte, veto, sièges au conseil, gardent soixante-dix, garde soixante-dix, au-dessus de cinquante, commandent toujours, commande toujours, c’est eux qui décident',
   ],
   deals_keeps: [
     'keep, retain, stay, hold, leave, protect, guarantee, lose, without losing',
@@ -417,12 +417,12 @@ export const dealsNotions = {
     'risque, danger, point noir, bémol, menace, donner tort, mal tourner, crainte, inquiète, point faible, revers, changer d’avis, exposition, dangereux, faire capoter, peut coûter, casser, tout perdre',
   ],
   deals_gain_access: [
-    'access, reach, enter, gets into, brings, opens, extend, fill gap, complement, strengthen, lacks, missing, not build, build by itself, build itself, faster than building, win customers, become, get scale, get bigger, diversify, weak in, absent from',
-    'accéder, accès, entrer sur, entrer dans, ouvre, apporte, compléter, renforcer, élargir, étendre, combler, lui manque, plus vite que construire, conquérir, devenir, diversifier, attirer, faible en, absent de, absent du, peu présent',
+    'access, reach, enter, gets into, brings, opens, extend, fill gap, complement, strengthen, lacks, missing, not build, build by itself, build itself, faster than building, win customers, become, get scale, get bigger, diversify, weak in, absent from, a foot in, foot in the door, a way into, gives the group',
+    'accéder, accès, entrer sur, entrer dans, ouvre, apporte, compléter, renforcer, élargir, étendre, combler, lui manque, plus vite que construire, conquérir, devenir, diversifier, attirer, faible en, absent de, absent du, peu présent, un pied dans, met un pied, une entrée dans, porte d’entrée',
   ],
   deals_strategic_object: [
-    'market, customers, product, range, brand, country, geography, technology, know how, capabilities, talent, distribution, shelf space, shelves, shops, channel, content, subscribers, subscriptions, pipeline, young people, mobile, category, organic, segment, world champion, tenders, scale, growth, size, portfolio, research, shoppers, consumers, younger, generation, jewellery, water, waste, leader, network, image, acreage, position, sales force, leather, rings, bags, lorries',
-    'marché, clients, clientèle, produit, gamme, marque, pays, géographie, technologie, savoir-faire, compétences, talents, distribution, logistique, magasins, rayons, jeunes, canal, contenu, contenus, abonnés, catalogue, segment, champion, taille, croissance, bio, recherche, portefeuille, activité, consommateurs, génération, joaillerie, luxe, eau, déchets, leader, numéro un, réseau, image, états-unis, amérique, position, secteur, force de vente, cuir, bijoux, maroquinerie',
+    'market, customers, product, range, brand, country, geography, technology, know how, capabilities, talent, distribution, shelf space, shelves, shops, channel, content, subscribers, subscriptions, pipeline, young people, mobile, category, organic, segment, world champion, tenders, scale, growth, size, portfolio, research, shoppers, consumers, younger, generation, jewellery, water, waste, leader, network, image, acreage, position, sales force, leather, rings, bags, lorries, young ones, young shoppers, phones, games, faster growing',
+    'marché, clients, clientèle, produit, gamme, marque, pays, géographie, technologie, savoir-faire, compétences, talents, distribution, logistique, magasins, rayons, jeunes, canal, contenu, contenus, abonnés, catalogue, segment, champion, taille, croissance, bio, recherche, portefeuille, activité, consommateurs, génération, joaillerie, luxe, eau, déchets, leader, numéro un, réseau, image, états-unis, amérique, position, secteur, force de vente, cuir, bijoux, maroquinerie, jeux, téléphone, téléphones, quoi grandir',
   ],
   deals_reason_why: [
     'why, reason, purpose, aim, goal, objective, motive, wanted, client after, group after, looking for, made sense, make sense, logic, rationale, point of deal, idea, trying to, achieve, bet',
@@ -445,8 +445,8 @@ export const dealsNotions = {
     'comparer, face à, contre, couvrir, dépasser, dépasse, justifier, justifie, moins, reste, plus que, part, pour cent, divisé, égale, capitaliser',
   ],
   deals_left_for_buyer: [
-    'left for, remains for, left to, goes to our shareholders, for acquirer, for the acquirer, for buyer, for our shareholders, acquirer keeps, buyer keeps, we keep, stays with us, remains with us, ours to keep',
-    'reste pour, pour l’acquéreur, à l’acquéreur, pour nos actionnaires, il reste, acquéreur garde, on garde, nous gardons, il nous reste, reste chez nous',
+    'left for, remains for, left to, goes to our shareholders, for acquirer, for the acquirer, for buyer, for our shareholders, acquirer keeps, buyer keeps, we keep, stays with us, remains with us, ours to keep, acquirer is minus, acquirer loses, acquirer is short, buyer is short, short by',
+    'reste pour, pour l’acquéreur, à l’acquéreur, pour nos actionnaires, il reste, acquéreur garde, on garde, nous gardons, il nous reste, reste chez nous, il manque, acquéreur détruit, acquéreur perd, on y laisse',
   ],
   deals_per_share_profit: [
     'eps, earnings per share, profit per share, accretive, accretion, dilutive',
@@ -521,10 +521,7 @@ export const dealsNotions = {
     'tel quel, directement, sans retraitement, sans le retraiter, sans ajustement, tel que publié, tel que le groupe le publie, tel que groupe publie, sans y toucher, sans rien changer',
   ],
   deals_signing_noun: ['signing', 'signing, signature'],
-  deals_closing_noun: [
-    'closing, completion',
-    'closing, clôture, closer',
-  ],
+  deals_closing_noun: ['closing, completion', 'closing, clôture, closer'],
   deals_formality: ['formality', 'formalité'],
   deals_money_paid: [
     'wire, payment, price is paid, price has been paid, money paid, being paid',
@@ -622,8 +619,8 @@ export const dealsNotions = {
     'suffit d’attendre, on attend simplement, rien à préparer, attendre sans rien, rien à faire, rien à planifier, rien à organiser, attendre la décision sans, faut laisser faire, rien qu’attendre, attendre et voir',
   ],
   deals_in_shares: [
-    'in shares, in stock, in own shares, paying with shares, all stock, all share, share exchange, in microsoft shares, in bayer shares, in sanofi shares, with microsoft shares, in new shares, in new microsoft shares, entirely in shares, in microsoft stock, with microsoft stock, with new shares',
-    'en titres, en actions, échange d’actions, échange de titres, en papier, en propres actions, avec ses actions, en actions nouvelles, entièrement en actions, intégralement en actions, en actions microsoft, en titres microsoft, entièrement en titres',
+    'in shares, in stock, in own shares, paying with shares, all stock, all share, share exchange, in microsoft shares, in bayer shares, in sanofi shares, with microsoft shares, in new shares, in new microsoft shares, entirely in shares, in microsoft stock, with microsoft stock, with new shares, its own shares, with its shares, with its own shares, with its own stock',
+    'en titres, en actions, échange d’actions, échange de titres, en papier, en propres actions, avec ses actions, en actions nouvelles, entièrement en actions, intégralement en actions, en actions microsoft, en titres microsoft, entièrement en titres, ses propres actions, avec ses titres',
   ],
   deals_free_of_charge: [
     'costs nothing, is free, for free, no cost, costs zero, without risk, no risk, risk free, costs acquirer nothing, costs the acquirer nothing, costs buyer nothing, costs us nothing, costs group nothing, costs bidder nothing, no real cost, free money',
@@ -634,8 +631,8 @@ export const dealsNotions = {
     'toutes les synergies, totalité des synergies, intégralité des synergies, cent pour cent des synergies',
   ],
   deals_create_value: [
-    'create value, still create, good deal, still good, still worth it, win',
-    'créer de la valeur, crée encore, bonne affaire, reste gagnant, reste intéressant, créer quand même',
+    'create value, still create, good deal, still good, still worth it, win, come out ahead, still win, still gain, still make money',
+    'créer de la valeur, crée encore, bonne affaire, reste gagnant, reste intéressant, créer quand même, rester gagnant, être gagnant, s’y retrouver',
   ],
   deals_cheap: [
     'cheap, bargain, low price, inexpensive, fair price, reasonable, not expensive, good value',
@@ -659,8 +656,8 @@ export const dealsNotions = {
   ],
   deals_paper_word: ['shares, stock, paper', 'titres, actions, papier'],
   deals_same_as_cash: [
-    'same as cash, as good as cash, just like cash, equivalent to cash, same thing as cash, no different from cash, as safe as cash, as sure as cash, exactly like cash, as good as money, are cash, is cash',
-    'même que du cash, comme du cash, équivaut à du numéraire, équivaut à du cash, vaut du cash, c’est du cash, équivalent au cash, équivalent à du cash',
+    'same as cash, as good as cash, just like cash, equivalent to cash, same thing as cash, no different from cash, as safe as cash, as sure as cash, exactly like cash, as good as money, are cash, is cash, just as good as cash',
+    'même que du cash, comme du cash, équivaut à du numéraire, équivaut à du cash, vaut du cash, c’est du cash, équivalent au cash, équivalent à du cash, aussi bien que du cash, aussi sûr que du cash',
   ],
   deals_proves: [
     'means, proves, guarantees, shows',
@@ -728,8 +725,8 @@ export const dealsNotions = {
     'relevé le prix, relevé son prix, relevé son offre, augmenté son offre, augmenté le prix, payé plus que prévu',
   ],
   deals_friendly_at_once: [
-    'friendly from start, friendly from the start, agreed from the start, friendly from beginning, welcomed from the start',
-    'amicale dès le départ, amicale dès le début, amicale depuis le début, accepté dès le départ',
+    'friendly from start, friendly from the start, agreed from the start, friendly from beginning, welcomed from the start, welcomed, in favour from the start, from the first day',
+    'amicale dès le départ, amicale dès le début, amicale depuis le début, accepté dès le départ, d’accord dès le départ, d’accord dès le début, favorable dès le départ, bien accueilli',
   ],
   deals_wholly_in_cash: [
     'all cash, all in cash, entirely in cash, only cash, fully in cash, wholly in cash',
@@ -737,8 +734,8 @@ export const dealsNotions = {
   ],
   deals_paid_in_cash: ['in cash, all cash, cash deal', 'en numéraire, en cash'],
   deals_deal_completed: [
-    'was completed, was closed, completed acquisition, closed acquisition, completed the deal, closed the deal, finally bought, went through',
-    'bouclé, finalisé, fini par racheter, est allée au bout, conclue en',
+    'was completed, was closed, completed acquisition, closed acquisition, completed the deal, closed the deal, finally bought, went through, did close, ended up closing',
+    'bouclé, finalisé, fini par racheter, est allée au bout, conclue en, fini par fusionner, fini par conclure',
   ],
   deals_paid_a_premium: [
     'paid premium, at premium, with premium, premium over market, premium to market',
@@ -1125,8 +1122,8 @@ export const dealsNotions = {
     'dette est la plus chère, dette est toujours la plus chère, dette coûte plus cher que, dette est plus chère, dette est toujours plus chère',
   ],
   deals_cost_to_seller: [
-    'they bear, borne by seller, borne by target, paid by target, paid by the sellers, cost for the seller, cost to the seller, sellers bear, seller pays, not the buyer',
-    'supportée par le vendeur, payée par la cible, coût pour le vendeur, vendeur supporte, payée par le vendeur',
+    'they bear, borne by seller, borne by target, paid by target, paid by the sellers, cost for the seller, cost to the seller, sellers bear, seller pays, not the buyer, sellers’ cost, seller’s cost, cost of the seller, cost of the sellers',
+    'supportée par le vendeur, payée par la cible, coût pour le vendeur, vendeur supporte, payée par le vendeur, coût du vendeur, coût des vendeurs, à la charge du vendeur, à la charge des vendeurs',
   ],
   deals_surplus_word: [
     'what is left, what remains, surplus, left over, net value',
@@ -1162,12 +1159,12 @@ export const dealsNotions = {
     'dilue, fait entrer un actionnaire, perd des titres, cède des titres, fait entrer un tiers',
   ],
   deals_debt_suits_cycle: [
-    'cyclical business can carry more, cyclical companies can carry, more cyclical more debt, cycles support more debt',
+    'cyclical business can carry more, cyclical company can carry more, more cyclical more debt, cycles support more debt',
     'cyclique supporte plus de dette, cyclique peut emprunter plus',
   ],
   deals_settles_it: [
-    'is enough, is proof, settles it, suffices, must accept, have to accept, has to accept, cannot refuse, obliged to accept',
-    'suffit, est la preuve, doit accepter, obligé d’accepter, ne peut pas refuser, ne peuvent pas refuser, tranche la question',
+    'is enough, is proof, settles it, suffices, must accept, have to accept, has to accept, cannot refuse, obliged to accept, board has no choice, board is bound to',
+    'suffit, est la preuve, doit accepter, obligé d’accepter, ne peut pas refuser, ne peuvent pas refuser, tranche la question, conseil n’a pas le choix',
   ],
   deals_own_interest: [
     'own interest, own jobs, own seats, interest of management, ignore shareholders, without shareholders, save their jobs, protect management',
@@ -1187,8 +1184,8 @@ export const dealsNotions = {
     'chevalier blanc est hostile, chevalier blanc attaque, chevalier blanc est l’assaillant',
   ],
   deals_alone_cheaper: [
-    'alone costs less, alone is cheaper, cheaper alone, cheaper on its own, standalone costs are lower, standalone is cheaper, costs fall once alone',
-    'seule coûte moins, seule coûte toujours moins, coûte moins seule, moins cher qu’au sein, moins chère seule, seule dépense moins',
+    'alone costs less, alone is cheaper, cheaper alone, cheaper on its own, standalone costs are lower, standalone is cheaper, costs fall once alone, always costs less, costs less on its own, cheaper to run alone',
+    'seule coûte moins, seule coûte toujours moins, coûte moins seule, moins cher qu’au sein, moins chère seule, seule dépense moins, coûte toujours moins cher, coûte moins cher seule, coûte toujours moins, moins cher toute seule',
   ],
   deals_stays_in: [
     'stay in, kept in, are kept, left in, remain in, remain inside',
@@ -1200,8 +1197,8 @@ export const dealsNotions = {
   ],
   deals_keep_in_verb: ['keep, leave in, include', 'garde, laisse, inclus'],
   deals_straight_equity: [
-    'directly gives equity, gives directly the equity, gives equity value directly, gives you equity directly, straight to equity, is already equity value, is already the equity, directly the equity value, directly equity value',
-    'donne directement la valeur des titres, directement la valeur des fonds propres',
+    'directly gives equity, gives directly the equity, gives equity value directly, gives you equity directly, straight to equity, is already equity value, is already the equity, directly the equity value, directly equity value, gives you the equity value, multiple gives the equity, multiple gives you equity',
+    'donne directement la valeur des titres, directement la valeur des fonds propres, multiple donne la valeur des titres, donne la valeur des fonds propres',
   ],
   deals_debt_inside: [
     'debt already in, debt is already in, debt already included, debt is already included, debt already deducted, no need to deduct net debt, without deducting debt, without subtracting net debt',
@@ -1221,8 +1218,8 @@ export const dealsNotions = {
     'augmentent l’ebitda, améliorent l’ebitda, s’ajoutent à l’ebitda, augmentent la valeur, améliorent le résultat, font monter l’ebitda',
   ],
   deals_tiffany_bags: [
-    'get into handbags, enter handbags, get into leather, enter leather, add handbags, for its handbags, for its bags, leader in jewellery with no bags, gets into bags',
-    'entrer dans la maroquinerie, pour la maroquinerie, pour ses sacs, entrer dans les sacs, pour sa maroquinerie',
+    'get into handbags, enter handbags, get into leather, enter leather, add handbags, for its handbags, for its bags, leader in jewellery with no bags, gets into bags, to get into bags, to sell bags, for handbags',
+    'entrer dans la maroquinerie, pour la maroquinerie, pour ses sacs, entrer dans les sacs, pour sa maroquinerie, se lancer dans les sacs, vendre des sacs, se lancer dans la maroquinerie',
   ],
   deals_microsoft_odd: [
     'to get into cloud, to enter cloud, for its cloud, for office software, social network, search engine, for its phones, close its own studios, close its own xbox studios, close its xbox studios, shut its own studios, never about content, never about games, nothing to do with games, nothing to do with content',
@@ -1241,8 +1238,8 @@ export const dealsNotions = {
     'microsoft, activision, lvmh, tiffany, veolia, suez, broadcom, vmware, pioneer, bayer, monsanto',
   ],
   deals_no_objection: [
-    'no regulator objected, no objection, nobody objected, cleared at once, cleared immediately, without any regulator, regulators did not care, regulators said nothing',
-    'aucun régulateur, aucune objection, personne n’a bronché, autorisé tout de suite, autorisée immédiatement, sans aucune objection',
+    'no regulator objected, no objection, nobody objected, cleared at once, cleared immediately, without any regulator, regulators did not care, regulators said nothing, no authority objected',
+    'aucun régulateur, aucune objection, personne n’a bronché, autorisé tout de suite, autorisée immédiatement, sans aucune objection, aucune autorité',
   ],
   deals_cut_offer: [
     'cut its price, lowered its price, cut its offer, lowered its offer, reduced its offer, reduced its price, lower price',

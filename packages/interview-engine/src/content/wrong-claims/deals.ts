@@ -245,7 +245,8 @@ export const dealsClaims = {
   },
   partial_offer_is_enough: {
     concept: 'takeover',
-    says: ['deals_thirty & deals_only_part',
+    says: [
+      'deals_thirty & deals_only_part',
       'deals_mandatory_word|deals_obliged_bid & deals_only_part & !"below"|"sous"|"not"|"pas"|"more than"|"plus de"|"lapse"|"caduque"',
       '"suffit"|"is enough"|"enough to" > "offre"|"offer"|"bid" > deals_only_part & !"not"|"pas"',
     ],
@@ -528,6 +529,7 @@ export const dealsClaims = {
       'deals_use_it > deals_reported_number > deals_as_is',
       'deals_use_it > deals_reported_number & deals_as_is',
       'deals_use_it > ebitda > deals_as_is',
+      '"leave"|"laisse"|"laisser" > deals_group_charges > "as they are"|"telles quelles"|"tels quels" & !"not"|"pas"|"never"',
     ],
     example: {
       en: 'I take the reported EBITDA as it stands.',
@@ -593,6 +595,7 @@ export const dealsClaims = {
       'cases_nothing_possible',
       'deals_regulators_noun & deals_powerless',
       'deals_regulators_noun >> "the only ones to blame"|"only ones to blame"|"seuls fautifs"|"seuls responsables"',
+      '"only"|"entirely"|"uniquement"|"entièrement" > "regulators’ fault"|"fault of the regulators"|"faute des régulateurs"|"faute du régulateur" & !"not"|"pas"',
     ],
     example: {
       en: 'It is the regulators’ fault, the companies could do nothing.',
@@ -648,6 +651,7 @@ export const dealsClaims = {
     concept: 'deal_facts',
     says: [
       'deals_suez_name & deals_friendly_at_once & !"aurait"|"auraient"|"would have"|"could have"|"should have"|"if"|"si"',
+      'deals_suez_name & "d’accord"|"agreed"|"favorable" > "dès le départ"|"dès le début"|"from the start"|"from day one" & !"pas"|"not"|"never"|"jamais"|"if"|"si"',
     ],
     example: {
       en: 'Veolia’s offer for Suez was friendly from the start.',
@@ -1088,6 +1092,7 @@ export const dealsClaims = {
       'deals_pays_whatever',
       'deals_close_anyway',
       '~misstated_must_pay > misstated_clearance_or_not & !deals_named_break_fee|"fee"|"indemnité"|"hell"|"without a condition"|"sans condition suspensive"',
+      'buyer >> ~misstated_must_pay >> misstated_clearance_or_not & !"hell"|"not"|"pas"|"jamais"|"unless"|"sauf"',
     ],
     example: {
       en: 'The buyer must pay whatever happens before closing.',
@@ -1476,7 +1481,7 @@ export const dealsClaims = {
   },
   microsoft_unopposed: {
     concept: 'antitrust',
-    says: ['deals_microsoft_name & deals_no_objection'],
+    says: ['deals_microsoft_name & ~deals_no_objection'],
     example: {
       en: 'For Microsoft and Activision no regulator objected.',
       fr: 'Pour Microsoft et Activision, aucun régulateur n’a protesté.',

@@ -140,12 +140,12 @@ export const saleToldSimply = {
     'relit, relise, lit, vérifie, regarde, tamponne, tampon, contrôle',
   ],
   outsider_judges: [
-    'outsider, a stranger, third person, not paid if, earns nothing if, not paid on, paid either way, no horse in, with no stake',
-    'du dehors, de l’extérieur, quelqu’un d’extérieur, un tiers, un étranger à, ne gagne rien si, payé pareil, payé de toute façon, sans intérêt dans',
+    'outsider, a stranger, third person, not paid if, earns nothing if, not paid on, paid either way, no horse in, with no stake, someone with no ties, somebody with no ties',
+    'du dehors, de l’extérieur, quelqu’un d’extérieur, un tiers, un étranger à, ne gagne rien si, payé pareil, payé de toute façon, sans intérêt dans, sans lien avec',
   ],
   honest_sum: [
-    'honest, treated right, treated fairly, decent price, right price, fair price, price is right, robbed, cheated, short changed, says in writing, writes down whether, put in writing, in black and white',
-    'honnête, correct, correcte, bien traités, juste prix, prix juste, volés, lésés, roulés, noir sur blanc, par écrit, écrit si, écrire si',
+    'honest, treated right, treated fairly, decent price, right price, fair price, price is right, robbed, cheated, short changed, says in writing, writes down whether, put in writing, in black and white, money is right, sum is right, price is honest',
+    'honnête, correct, correcte, bien traités, juste prix, prix juste, volés, lésés, roulés, noir sur blanc, par écrit, écrit si, écrire si, somme est juste, prix est honnête, montant est juste',
   ],
   goes_there_first: [
     'see him first, see them first, not wait, without waiting, first day, day one, before he, before they, beforehand, from the start, early, at once',
@@ -172,15 +172,15 @@ export const saleToldSimply = {
     'bredouille, les mains vides, il a perdu, échoue, pour réussir, il lui faut, ne gagne que si',
   ],
   calls_friends: [
-    'houses that like us, friends of ours, who like us, friendly house, allies, a friend',
-    'maisons qui nous aiment, nous aiment bien, nos amis, un allié, des alliés, un ami, maison amie',
+    'houses that like us, friends of ours, who like us, friendly house, allies, a friend, friendly firm, friendly company, two friends, friendly group',
+    'maisons qui nous aiment, nous aiment bien, nos amis, un allié, des alliés, un ami, maison amie, maisons amies, société amie, groupe ami, entreprise amie, deux amis',
   ],
   bids_better: [
-    'do better, offer more, offer better, pay more, higher price, beat him, beat his offer, top it',
-    'faire mieux, proposer mieux, proposer plus, offrir mieux, offrir plus, payer plus, battre son offre, surenchérir',
+    'do better, offer more, offer better, pay more, higher price, beat him, beat his offer, top it, buy us instead, might bid more, bid more, outbid them, take us instead',
+    'faire mieux, proposer mieux, proposer plus, offrir mieux, offrir plus, payer plus, battre son offre, surenchérir, pourraient nous prendre, nous rachèterait, racheter à leur place, à leur place, se battent entre eux',
   ],
   costlier_mouthful: [
-    'mouthful dearer, harder to swallow, too big to swallow, cheap shares to everyone, cheap shares to all, make it dearer, make us dearer, more expensive to',
-    'bouchée plus chère, plus dur à avaler, dur à avaler, parts à bas prix, actions à bas prix, rendre plus cher',
+    'mouthful dearer, harder to swallow, too big to swallow, cheap shares to everyone, cheap shares to all, make it dearer, make us dearer, more expensive to, cheap shares, buy cheap shares, shares on the cheap',
+    'bouchée plus chère, plus dur à avaler, dur à avaler, parts à bas prix, actions à bas prix, rendre plus cher, parts bon marché, actions bon marché, parts pas chères',
   ],
 } as const satisfies Lexicon;

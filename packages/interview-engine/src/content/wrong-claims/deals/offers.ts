@@ -4,7 +4,8 @@ import type { WrongClaim } from '../../types.ts';
 export const offersClaims = {
   fairness_by_bidders_bank: {
     concept: 'fairness',
-    says: ['fairness|deals_expert_noun > deals_by_bidders_bank',
+    says: [
+      'fairness|deals_expert_noun > deals_by_bidders_bank',
       'process_bidders_bank >> process_writes > fairness|"fairness"|"attestation"',
     ],
     example: {
