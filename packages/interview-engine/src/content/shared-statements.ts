@@ -47,7 +47,7 @@ export const dealMayBeLeft = [
   'deals_material_change & deals_before_keys',
   'deals_may_leave & buyer|deals_in_between|deals_material_change|deals_collapse',
   'buyer & deals_walk_away',
-  'deals_condition|deals_clearance & deals_time_limit',
+  'deals_condition|deals_clearance & deals_time_limit & !"topics"|"subjects"|"sujets"|"thèmes"',
 ] as const;
 
 /** That one class is paid in full before the next gets anything. */

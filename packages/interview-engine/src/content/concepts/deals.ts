@@ -210,14 +210,14 @@ export const dealsConcepts = {
     says: [
       'judge_no_green & judge_owes & #',
       'deals_condition & deals_fulfil & deals_signing_day|deals_closing_day|deals_clearance|deals_merger_watchdog|deals_in_between',
-      'deals_condition & deals_walk_away|deals_time_limit',
+      'deals_condition & deals_walk_away|deals_time_limit & !"topics"|"subjects"|"sujets"|"thèmes"',
       'deals_named_break_fee & pay|deals_collapse|buyer|protect|deals_time_limit',
       'deals_compensation & deals_collapse & buyer|seller|deals_condition|deals_time_limit',
       'deals_walk_away & deals_material_change|deals_signing_day|deals_condition',
       'deals_compensation & deals_collapse & deals_sale_contract|deals_must_happen|deals_other_party',
       'buyer & deals_drop_out & deals_signing_day|deals_closing_day|deals_material_change',
       'deals_must_happen & deals_closing_day|deals_clearance',
-      'deals_long_stop & deals_extend|deals_sale_contract|deals_clearance',
+      'deals_long_stop & deals_extend|deals_sale_contract|deals_clearance & !"topics"|"subjects"|"sujets"|"thèmes"',
     ],
   },
   locked_box: {
@@ -276,7 +276,12 @@ export const dealsConcepts = {
       en: ['contract transfer', 'transfer of contracts', 'transfer of staff', 'staff transfer'],
       fr: ['transfert des contrats', 'transfert du personnel', 'transfert des salariés'],
     },
-    says: ['deals_things_moved & deals_move_one_by_one', 'deals_things_moved & deals_not_follow'],
+    says: [
+      'deals_things_moved & deals_move_one_by_one',
+      'deals_things_moved & deals_not_follow',
+      'deals_share_form & deals_things_moved & process_stays_put',
+      '"staff"|"employees"|"workers"|"salariés"|"personnel"|"contrats de travail" > process_stays_put',
+    ],
   },
   seller_tax: {
     label: {
@@ -317,7 +322,7 @@ export const dealsConcepts = {
     says: [
       'case_market_police & case_clears_papers',
       'case_holders & case_tender',
-      'case_holders & case_hamper & ~case_ask_first',
+      'case_holders & ~case_hamper & ~case_ask_first',
       'deals_ninety & deals_squeeze|deals_compulsory',
       'deals_bid_for_all & deals_compulsory & share_of_company',
       'deals_offer_rules & deals_squeeze',
@@ -474,7 +479,7 @@ export const dealsConcepts = {
     },
     says: [
       'judge_former_owner & judge_still_need & judge_pay_for_it',
-      'deals_untangle & deals_once_off_bill',
+      'deals_untangle & deals_once_off_bill & !"look at"|"think about"|"regarder la séparation"',
       'deals_transition_services & deals_own_functions|year|seller|pay',
       'deals_untangle & deals_transition_services',
     ],

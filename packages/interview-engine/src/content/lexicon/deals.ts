@@ -115,16 +115,16 @@ export const dealsNotions = {
     'tôt, d’emblée, dès le départ, dès le début, dès la signature, dès le premier jour, avant de signer, avant signature, à l’avance, d’avance, en amont, avant que, déjà, prêt, tout de suite, sans attendre, anticiper, au lieu d’attendre, avant l’annonce, avant annonce, d’entrée de jeu, bien plus tôt',
   ],
   deals_remedy_taker: [
-    'buyer, acquirer, taker, purchaser, to whom, identified, lined up',
-    'repreneur, acquéreur, acheteur, à qui, identifié',
+    'buyer, acquirer, taker, purchaser, to whom, identified, lined up, someone to buy, somebody to buy, find a buyer',
+    'repreneur, acquéreur, acheteur, à qui, identifié, quelqu’un pour les reprendre, quelqu’un pour reprendre',
   ],
   deals_sealed_team: [
     'clean team, ring fenced team, separate team, separate group, small group apart, third party team, firewall, information barrier, gun jumping, sealed team, sworn to secrecy, behind a wall, outsiders only',
     'clean team, équipe étanche, équipe séparée, groupe à part, équipe dédiée, cloison, cloisonnées, muraille, gun jumping, tenus au secret, tenue au secret, gens à part',
   ],
   deals_exchange_secrets: [
-    'share prices, exchange prices, swap prices, show prices, sensitive information, sensitive data, exchange information, share information, price lists, commercial data, customer data, coordinate prices, confidential data, run as one, act as one',
-    's’échanger les prix, échanger prix, montrer les prix, montrer tarifs, montrer les tarifs, informations sensibles, données sensibles, échange informations, tarifs des uns, données commerciales, listes de prix, coordonner prix, données clients',
+    'share prices, exchange prices, swap prices, show prices, sensitive information, sensitive data, exchange information, share information, price lists, commercial data, customer data, coordinate prices, confidential data, run as one, act as one, swap customer prices, share customer lists, swap customer lists, compare price lists, swap price lists',
+    's’échanger les prix, échanger prix, montrer les prix, montrer tarifs, montrer les tarifs, informations sensibles, données sensibles, échange informations, tarifs des uns, données commerciales, listes de prix, coordonner prix, données clients, fichiers clients, listes clients, prix clients',
   ],
   deals_prepare_integration: [
     'integration, prepare what follows, merging two, combine two houses, putting together',
@@ -200,12 +200,12 @@ export const dealsNotions = {
     'sortie nette, sortie propre, sort complètement, sort totalement, tourner la page, plus rien à gérer, une seule signature, coupe les ponts, se défait de tout, débarrassé, coquille vide, part libre, transfère tout, vend tout',
   ],
   deals_one_tax: [
-    'taxed once, single tax, one tax, one layer, single layer, one level of tax, tax on gain, capital gains, gain taxed, reduced rate, participation exemption, taxed twice, two layers, double tax, double taxation, two levels of tax, taxed only once, only taxed once, pays tax once, one round of tax, company pays tax and then',
-    'imposé une fois, une seule imposition, une seule fois, un seul impôt, plus-value, taux réduit, taxé une fois, imposé deux fois, double imposition, deux fois imposé, niche copé, flat tax, imposition à deux niveaux, imposé qu’une fois, taxé qu’une fois, paie l’impôt une fois, qu’un seul impôt',
+    'taxed once, single tax, one tax, one layer, single layer, one level of tax, tax on gain, capital gains, gain taxed, reduced rate, participation exemption, taxed twice, two layers, double tax, double taxation, two levels of tax, taxed only once, only taxed once, pays tax once, one round of tax, company pays tax and then, taxed one time, only one time, taxed a single time, tax one time, pays the taxman once, tax only once',
+    'imposé une fois, une seule imposition, une seule fois, un seul impôt, plus-value, taux réduit, taxé une fois, imposé deux fois, double imposition, deux fois imposé, niche copé, flat tax, imposition à deux niveaux, imposé qu’une fois, taxé qu’une fois, paie l’impôt une fois, qu’un seul impôt, imposé une seule, taxé une seule, ne paie qu’une fois, l’impôt une seule fois, passe une fois à la caisse',
   ],
   deals_move_one_by_one: [
-    'one by one, one at a time, individually, each contract, each licence, every contract, not travel, not move automatically, not transfer automatically, not automatic, consent, counterparties agree, counterparties to agree, have to agree, needs agreement, reassign, assign, novate, transferred separately, renegotiate, moved, re sign, moved across, redone one by one, has to be redone, each on its own, redo each, redo every, other side agree',
-    'un par un, une par une, un à un, contrat par contrat, individuellement, chaque contrat, pas automatiquement, consentement, accord des clients, accord du client, accord des cocontractants, accord de chaque, doivent accepter, à transférer, renégocier, transférer séparément, à resigner, réattribuer, repassé à part, refaire chaque, refaire à la main, chacun à part, transféré à part, doit dire oui, doivent dire oui, à refaire',
+    'one by one, one at a time, individually, each contract, each licence, every contract, not travel, not move automatically, not transfer automatically, not automatic, consent, counterparties agree, counterparties to agree, have to agree, needs agreement, reassign, assign, novate, transferred separately, renegotiate, moved, re sign, moved across, redone one by one, has to be redone, each on its own, redo each, redo every, other side agree, carried over, carried across, separately, has to say yes, have to say yes, sign again, signed again, stamped again, ask each, say yes first',
+    'un par un, une par une, un à un, contrat par contrat, individuellement, chaque contrat, pas automatiquement, consentement, accord des clients, accord du client, accord des cocontractants, accord de chaque, doivent accepter, à transférer, renégocier, transférer séparément, à resigner, réattribuer, repassé à part, refaire chaque, refaire à la main, chacun à part, transféré à part, doit dire oui, doivent dire oui, à refaire, séparément, doit être d’accord, doivent être d’accord, resigner, resigné, demander à chacun, repris à part',
   ],
   deals_things_moved: [
     'contract, licence, license, permit, staff, employee, lease, customers, agreements, counterparties, landlord, licensor',
@@ -237,8 +237,8 @@ export const dealsNotions = {
     'retrait obligatoire, squeeze out, forcer les derniers, éjecter, exproprier, évincer, racheter d’office, rachat d’office, racheter de force, sortir de la cote, sortir la boîte, obliger les derniers, minoritaires, derniers porteurs, derniers à vendre, derniers à sortir, derniers actionnaires',
   ],
   deals_offer_rules: [
-    'acceptance threshold, acceptance level, minimum acceptance, must say yes, timetable, takeover code, how long it lasts, offer period, regulator of markets, amf, passivity, mandatory offer, tender period, equal treatment, rules, how long offer, stays open, offer opens, acceptance condition, rulebook',
-    'seuil de caducité, seuil d’acceptation, seuil de succès, seuil minimal, calendrier, règles de l’offre, règles des offres, règles d’opa, durée de l’offre, période d’offre, amf, règlement général, combien doivent, offre obligatoire, égalité de traitement, note d’information, seuil de réussite, règles boursières, règle du jeu, règles de la bourse',
+    'acceptance threshold, acceptance level, minimum acceptance, must say yes, timetable, takeover code, how long it lasts, offer period, regulator of markets, amf, passivity, mandatory offer, tender period, equal treatment, rules, how long offer, stays open, offer opens, acceptance condition, rulebook, fixed calendar, put up or shut up, twenty-eight days, dates fixed in advance',
+    'seuil de caducité, seuil d’acceptation, seuil de succès, seuil minimal, calendrier, règles de l’offre, règles des offres, règles d’opa, durée de l’offre, période d’offre, amf, règlement général, combien doivent, offre obligatoire, égalité de traitement, note d’information, seuil de réussite, règles boursières, règle du jeu, règles de la bourse, dates fixées d’avance, calendrier encadré, calendrier fixé',
   ],
   deals_market_supervisor: [
     'amf, market watchdog, market regulator, financial markets authority',
@@ -341,16 +341,16 @@ export const dealsNotions = {
     'exceptionnel, non récurrent, ne se répétera pas, pas se répéter, n’arrivera qu’une fois, une seule fois, une fois, ponctuel, ne reviendra pas',
   ],
   deals_reported_number: [
-    'reported ebitda, reported figure, reported number, reported profit, segment number, segment figure, segment ebitda, published figure, published ebitda, accounting figure, number as it stands, figure as it stands, reported earnings, profit as shown, profit as it stands, figure as shown, number as shown',
-    'ebitda publié, chiffre publié, résultat publié, chiffre du reporting, ebitda du reporting, ebitda reporté, chiffre affiché, ebitda affiché, chiffre de la division, chiffre du segment, ebitda comptable, données publiées, bénéfice tel quel, résultat tel quel, chiffre tel quel',
+    'reported ebitda, reported figure, reported number, reported profit, segment number, segment figure, segment ebitda, published figure, published ebitda, accounting figure, number as it stands, figure as it stands, reported earnings, profit as shown, profit as it stands, figure as shown, number as shown, number they publish, number they show',
+    'ebitda publié, chiffre publié, résultat publié, chiffre du reporting, ebitda du reporting, ebitda reporté, chiffre affiché, ebitda affiché, chiffre de la division, chiffre du segment, ebitda comptable, données publiées, bénéfice tel quel, résultat tel quel, chiffre tel quel, chiffre qu’ils publient',
   ],
   deals_mistrust: [
-    'trust, trap, danger, misleading, flattering, wrong, careful, illusion, not real, distorted',
-    'piège, danger, trompeur, flatteur, faux, croire, fier, méfier, méfie, surtout pas, fausse',
+    'trust, trap, danger, misleading, flattering, wrong, careful, illusion, not real, distorted, not the true one, not the real one, not the true number, not true',
+    'piège, danger, trompeur, flatteur, faux, croire, fier, méfier, méfie, surtout pas, fausse, pas le vrai, n’est pas le vrai, pas le bon',
   ],
   deals_untangle: [
-    'separation, untangle, disentangle, split systems, migrate, set up costs, carve out costs, moving costs, cost of leaving, new systems, stand up costs, dis synergies, lost discount, lost purchasing, loss of scale, lost scale, cut the cord, cutting the cord, splitting it off, split it off, splitting off, divorce, own software, own servers, new servers, own office, moving the staff, their own computers',
-    'séparation, détourage, détourer, démêler, désimbriquer, migration, migrer, déménagement, mise en place, coûts de sortie, dissynergies, dis-synergies, perte d’échelle, perte de volume, remises perdues, couper le cordon, nouveaux serveurs, leurs logiciels, leurs locaux, leurs propres serveurs, comme un divorce',
+    'separation, untangle, disentangle, split systems, migrate, set up costs, carve out costs, moving costs, cost of leaving, new systems, stand up costs, dis synergies, lost discount, lost purchasing, loss of scale, lost scale, cut the cord, cutting the cord, splitting it off, split it off, splitting off, divorce, own software, own servers, new servers, own office, moving the staff, their own computers, own computers, its own computers, new it',
+    'séparation, détourage, détourer, démêler, désimbriquer, migration, migrer, déménagement, mise en place, coûts de sortie, dissynergies, dis-synergies, perte d’échelle, perte de volume, remises perdues, couper le cordon, nouveaux serveurs, leurs logiciels, leurs locaux, leurs propres serveurs, comme un divorce, ses propres ordinateurs, propres ordinateurs, nouvel informatique, nouvelle informatique',
   ],
   deals_transition_services: [
     'tsa, transition services, transition agreement, parent continues, lend its systems, for eighteen months, for a year or two, keep providing, continue providing, keeps supplying, keep running, service agreement',
@@ -389,8 +389,8 @@ export const dealsNotions = {
     'bourse, ipo, coter, cotation',
   ],
   deals_keep_majority: [
-    'more than half, above fifty, over fifty, fifty one, majority, votes, shareholder agreement, veto, board seats',
-    'plus de la moitié, majorité, au-dessus de 50, 51, votes, voix, pacte, veto, sièges au conseil',
+    'more than half, above fifty, over fifty, fifty one, majority, votes, shareholder agreement, veto, board seats, keep seventy, call the shots, keep seventy percent, hold seventy',
+    'plus de la moitié, majorité, au-dessus de 50, 51, votes, voix, pacte, veto, sièges au conseil, gardent soixante-dix, garde soixante-dix, au-dessus de cinquante, commandent toujours, commande toujours, c’est eux qui décident',
   ],
   deals_keeps: [
     'keep, retain, stay, hold, leave, protect, guarantee, lose, without losing',
@@ -417,12 +417,12 @@ export const dealsNotions = {
     'risque, danger, point noir, bémol, menace, donner tort, mal tourner, crainte, inquiète, point faible, revers, changer d’avis, exposition, dangereux, faire capoter, peut coûter, casser, tout perdre',
   ],
   deals_gain_access: [
-    'access, reach, enter, gets into, brings, opens, extend, fill gap, complement, strengthen, lacks, missing, not build, build by itself, build itself, faster than building, win customers, become, get scale, get bigger, diversify, weak in, absent from',
-    'accéder, accès, entrer sur, entrer dans, ouvre, apporte, compléter, renforcer, élargir, étendre, combler, lui manque, plus vite que construire, conquérir, devenir, diversifier, attirer, faible en, absent de, absent du, peu présent',
+    'access, reach, enter, gets into, brings, opens, extend, fill gap, complement, strengthen, lacks, missing, not build, build by itself, build itself, faster than building, win customers, become, get scale, get bigger, diversify, weak in, absent from, a foot in, foot in the door, a way into, gives the group',
+    'accéder, accès, entrer sur, entrer dans, ouvre, apporte, compléter, renforcer, élargir, étendre, combler, lui manque, plus vite que construire, conquérir, devenir, diversifier, attirer, faible en, absent de, absent du, peu présent, un pied dans, met un pied, une entrée dans, porte d’entrée',
   ],
   deals_strategic_object: [
-    'market, customers, product, range, brand, country, geography, technology, know how, capabilities, talent, distribution, shelf space, shelves, shops, channel, content, subscribers, subscriptions, pipeline, young people, mobile, category, organic, segment, world champion, tenders, scale, growth, size, portfolio, research, shoppers, consumers, younger, generation, jewellery, water, waste, leader, network, image, acreage, position, sales force, leather, rings, bags, lorries',
-    'marché, clients, clientèle, produit, gamme, marque, pays, géographie, technologie, savoir-faire, compétences, talents, distribution, logistique, magasins, rayons, jeunes, canal, contenu, contenus, abonnés, catalogue, segment, champion, taille, croissance, bio, recherche, portefeuille, activité, consommateurs, génération, joaillerie, luxe, eau, déchets, leader, numéro un, réseau, image, états-unis, amérique, position, secteur, force de vente, cuir, bijoux, maroquinerie',
+    'market, customers, product, range, brand, country, geography, technology, know how, capabilities, talent, distribution, shelf space, shelves, shops, channel, content, subscribers, subscriptions, pipeline, young people, mobile, category, organic, segment, world champion, tenders, scale, growth, size, portfolio, research, shoppers, consumers, younger, generation, jewellery, water, waste, leader, network, image, acreage, position, sales force, leather, rings, bags, lorries, young ones, young shoppers, phones, games, faster growing',
+    'marché, clients, clientèle, produit, gamme, marque, pays, géographie, technologie, savoir-faire, compétences, talents, distribution, logistique, magasins, rayons, jeunes, canal, contenu, contenus, abonnés, catalogue, segment, champion, taille, croissance, bio, recherche, portefeuille, activité, consommateurs, génération, joaillerie, luxe, eau, déchets, leader, numéro un, réseau, image, états-unis, amérique, position, secteur, force de vente, cuir, bijoux, maroquinerie, jeux, téléphone, téléphones, quoi grandir',
   ],
   deals_reason_why: [
     'why, reason, purpose, aim, goal, objective, motive, wanted, client after, group after, looking for, made sense, make sense, logic, rationale, point of deal, idea, trying to, achieve, bet',
@@ -445,8 +445,8 @@ export const dealsNotions = {
     'comparer, face à, contre, couvrir, dépasser, dépasse, justifier, justifie, moins, reste, plus que, part, pour cent, divisé, égale, capitaliser',
   ],
   deals_left_for_buyer: [
-    'left for, remains for, left to, goes to our shareholders, for acquirer, for the acquirer, for buyer, for our shareholders, acquirer keeps, buyer keeps, we keep, stays with us, remains with us, ours to keep',
-    'reste pour, pour l’acquéreur, à l’acquéreur, pour nos actionnaires, il reste, acquéreur garde, on garde, nous gardons, il nous reste, reste chez nous',
+    'left for, remains for, left to, goes to our shareholders, for acquirer, for the acquirer, for buyer, for our shareholders, acquirer keeps, buyer keeps, we keep, stays with us, remains with us, ours to keep, acquirer is minus, acquirer loses, acquirer is short, buyer is short, short by',
+    'reste pour, pour l’acquéreur, à l’acquéreur, pour nos actionnaires, il reste, acquéreur garde, on garde, nous gardons, il nous reste, reste chez nous, il manque, acquéreur détruit, acquéreur perd, on y laisse',
   ],
   deals_per_share_profit: [
     'eps, earnings per share, profit per share, accretive, accretion, dilutive',
@@ -521,7 +521,7 @@ export const dealsNotions = {
     'tel quel, directement, sans retraitement, sans le retraiter, sans ajustement, tel que publié, tel que le groupe le publie, tel que groupe publie, sans y toucher, sans rien changer',
   ],
   deals_signing_noun: ['signing', 'signing, signature'],
-  deals_closing_noun: ['closing, completion', 'closing, clôture'],
+  deals_closing_noun: ['closing, completion', 'closing, clôture, closer'],
   deals_formality: ['formality', 'formalité'],
   deals_money_paid: [
     'wire, payment, price is paid, price has been paid, money paid, being paid',
@@ -535,7 +535,10 @@ export const dealsNotions = {
     'best price, higher price, highest price, top price, most money, maximises, price rises, price goes up, price will be higher, the higher the price, the price climbs, bids climb, very best bid, best bid, best offer, best bids',
     'meilleur prix, prix maximum, prix maximal, prix le plus élevé, prix plus élevé, maximise, prix monte, fait monter le prix, plus ça monte, ça monte, l’essentiel du montant, l’essentiel du prix, meilleure offre, meilleures offres, meilleure enchère',
   ],
-  deals_leak_only: ['leak', 'fuite'],
+  deals_leak_only: [
+    'leak, news gets out, word gets out',
+    'fuite, ça se sait, ça s’ébruite, l’affaire s’ébruite',
+  ],
   deals_targeted_process: [
     'targeted process, targeted auction, targeted sale, limited process, limited auction, restricted process, few buyers, small number of buyers, five buyers, few bidders, handful of buyers',
     'processus ciblé, process ciblé, processus restreint, enchère ciblée, enchère restreinte, peu d’acheteurs, petit nombre d’acheteurs, quelques acheteurs, en ciblé, cinq acheteurs, cinq candidats',
@@ -573,18 +576,18 @@ export const dealsNotions = {
     'seuil, obligé de lancer, doit lancer, devez lancer, obligé de viser, obligatoire',
   ],
   deals_a_third_of_capital: [
-    '33, 33%, thirty three, third of capital, third of votes, third of shares, one third',
-    '33, 33%, trente trois, tiers du capital, tiers des droits, tiers des actions, tiers des titres',
+    '33, 33%, thirty three, third of capital, third of votes, third of shares, one third, above a third, over a third, more than a third, past a third',
+    '33, 33%, trente trois, tiers du capital, tiers des droits, tiers des actions, tiers des titres, au-delà du tiers, dépasse le tiers, plus d’un tiers, franchit le tiers, à partir du tiers, dès le tiers',
   ],
   deals_squeeze_word: [
-    'squeeze out, force out minorities, buy out minorities, compulsory purchase',
-    'retrait obligatoire, sortir les minoritaires, exproprier les minoritaires, évincer les minoritaires',
+    'squeeze out, force out minorities, buy out minorities, compulsory purchase, force out the last, kick out the last, force the last, buy out the last',
+    'retrait obligatoire, sortir les minoritaires, exproprier les minoritaires, évincer les minoritaires, exclure les minoritaires, forcer les derniers, sortir les derniers, racheter de force, exclure les derniers',
   ],
   deals_ninety_five: ['95, 95%, ninety five', '95, 95%, quatre vingt quinze'],
   deals_sets_it: ['sets, fixes, decides, determines, imposes', 'fixe, décide, détermine, impose'],
   deals_only_part: [
-    'part of shares, only part, just part, partial offer, half of the shares, some of the shares, bit of it, a slice, keep the rest, a piece of it, part of it',
-    'une partie des titres, une partie du capital, une partie des actions, offre partielle, seulement une partie, moitié des titres, un bout, garder le reste, une tranche, un morceau',
+    'part of shares, only part, just part, partial offer, half of the shares, some of the shares, bit of it, a slice, keep the rest, a piece of it, part of it, half the shares, half the capital, half of the capital',
+    'une partie des titres, une partie du capital, une partie des actions, offre partielle, seulement une partie, moitié des titres, un bout, garder le reste, une tranche, un morceau, moitié du capital, moitié des actions, moitié des parts',
   ],
   deals_in_locked_box: [
     'in locked box, with locked box, under locked box',
@@ -595,8 +598,8 @@ export const dealsNotions = {
     'vendeur garde le résultat, vendeur garde les bénéfices, vendeur supporte, bénéfices reviennent au vendeur, résultat revient au vendeur',
   ],
   deals_unlimited: [
-    'unlimited, without limit, without any limit, no limit, no cap, uncapped, for ever',
-    'illimitée, sans limite, sans aucune limite, sans plafond, à vie, pas de plafond, pas de limite, aucun plafond, aucune limite',
+    'unlimited, without limit, without any limit, no limit, no cap, uncapped, for ever, neither a cap, no time limit',
+    'illimitée, sans limite, sans aucune limite, sans plafond, à vie, pas de plafond, pas de limite, aucun plafond, aucune limite, ni plafond, ni limite, n’ont pas de plafond, ni durée',
   ],
   deals_any_reason: [
     'any reason, change his mind, change their mind, changes its mind, whenever he wants, whenever it wants, freely, whenever he likes, whenever it likes, as he pleases, at any moment, for whatever reason, no reason at all, without any reason, without giving a reason, simply regrets, after one bad quarter, after a bad quarter, after single bad quarter, for a bad quarter, because of bad quarter, over a bad quarter',
@@ -616,8 +619,8 @@ export const dealsNotions = {
     'suffit d’attendre, on attend simplement, rien à préparer, attendre sans rien, rien à faire, rien à planifier, rien à organiser, attendre la décision sans, faut laisser faire, rien qu’attendre, attendre et voir',
   ],
   deals_in_shares: [
-    'in shares, in stock, in own shares, paying with shares, all stock, all share, share exchange, in microsoft shares, in bayer shares, in sanofi shares, with microsoft shares, in new shares, in new microsoft shares, entirely in shares, in microsoft stock, with microsoft stock, with new shares',
-    'en titres, en actions, échange d’actions, échange de titres, en papier, en propres actions, avec ses actions, en actions nouvelles, entièrement en actions, intégralement en actions, en actions microsoft, en titres microsoft, entièrement en titres',
+    'in shares, in stock, in own shares, paying with shares, all stock, all share, share exchange, in microsoft shares, in bayer shares, in sanofi shares, with microsoft shares, in new shares, in new microsoft shares, entirely in shares, in microsoft stock, with microsoft stock, with new shares, its own shares, with its shares, with its own shares, with its own stock',
+    'en titres, en actions, échange d’actions, échange de titres, en papier, en propres actions, avec ses actions, en actions nouvelles, entièrement en actions, intégralement en actions, en actions microsoft, en titres microsoft, entièrement en titres, ses propres actions, avec ses titres',
   ],
   deals_free_of_charge: [
     'costs nothing, is free, for free, no cost, costs zero, without risk, no risk, risk free, costs acquirer nothing, costs the acquirer nothing, costs buyer nothing, costs us nothing, costs group nothing, costs bidder nothing, no real cost, free money',
@@ -628,8 +631,8 @@ export const dealsNotions = {
     'toutes les synergies, totalité des synergies, intégralité des synergies, cent pour cent des synergies',
   ],
   deals_create_value: [
-    'create value, still create, good deal, still good, still worth it, win',
-    'créer de la valeur, crée encore, bonne affaire, reste gagnant, reste intéressant, créer quand même',
+    'create value, still create, good deal, still good, still worth it, win, come out ahead, still win, still gain, still make money',
+    'créer de la valeur, crée encore, bonne affaire, reste gagnant, reste intéressant, créer quand même, rester gagnant, être gagnant, s’y retrouver',
   ],
   deals_cheap: [
     'cheap, bargain, low price, inexpensive, fair price, reasonable, not expensive, good value',
@@ -653,8 +656,8 @@ export const dealsNotions = {
   ],
   deals_paper_word: ['shares, stock, paper', 'titres, actions, papier'],
   deals_same_as_cash: [
-    'same as cash, as good as cash, just like cash, equivalent to cash, same thing as cash, no different from cash, as safe as cash, as sure as cash, exactly like cash, as good as money, are cash, is cash',
-    'même que du cash, comme du cash, équivaut à du numéraire, équivaut à du cash, vaut du cash, c’est du cash, équivalent au cash, équivalent à du cash',
+    'same as cash, as good as cash, just like cash, equivalent to cash, same thing as cash, no different from cash, as safe as cash, as sure as cash, exactly like cash, as good as money, are cash, is cash, just as good as cash',
+    'même que du cash, comme du cash, équivaut à du numéraire, équivaut à du cash, vaut du cash, c’est du cash, équivalent au cash, équivalent à du cash, aussi bien que du cash, aussi sûr que du cash',
   ],
   deals_proves: [
     'means, proves, guarantees, shows',
@@ -699,8 +702,8 @@ export const dealsNotions = {
     'indemnité inversée, indemnité de rupture inversée, reverse break fee',
   ],
   deals_paid_by_seller: [
-    'paid by seller, paid by target, seller pays, target pays, seller has to pay, target has to pay, paid to buyer, goes to buyer, owed to buyer, owed by the seller, owed by target, seller owes, target owes',
-    'payée par le vendeur, payée par la cible, versée par le vendeur, versée par la cible, vendeur paie, cible paie, vendeur verse, cible verse, versée à l’acheteur, va à l’acheteur, revient à l’acheteur, due par le vendeur, due par la cible, payée à l’acheteur, vendeur doit, versée à l’acquéreur',
+    'paid by seller, paid by target, seller pays, target pays, seller has to pay, target has to pay, paid to buyer, goes to buyer, owed to buyer, owed by the seller, owed by target, seller owes, target owes, target who pays, target that pays, target which pays, seller who pays, seller that pays',
+    'payée par le vendeur, payée par la cible, versée par le vendeur, versée par la cible, vendeur paie, cible paie, vendeur verse, cible verse, versée à l’acheteur, va à l’acheteur, revient à l’acheteur, due par le vendeur, due par la cible, payée à l’acheteur, vendeur doit, versée à l’acquéreur, cible qui verse, cible qui paie, vendeur qui verse, vendeur qui paie, cible qui doit, vendeur qui doit',
   ],
   deals_microsoft_name: ['microsoft, activision', 'microsoft, activision'],
   deals_tiffany_name: ['tiffany, lvmh', 'tiffany, lvmh'],
@@ -722,8 +725,8 @@ export const dealsNotions = {
     'relevé le prix, relevé son prix, relevé son offre, augmenté son offre, augmenté le prix, payé plus que prévu',
   ],
   deals_friendly_at_once: [
-    'friendly from start, friendly from the start, agreed from the start, friendly from beginning, welcomed from the start',
-    'amicale dès le départ, amicale dès le début, amicale depuis le début, accepté dès le départ',
+    'friendly from start, friendly from the start, agreed from the start, friendly from beginning, welcomed from the start, welcomed, in favour from the start, from the first day',
+    'amicale dès le départ, amicale dès le début, amicale depuis le début, accepté dès le départ, d’accord dès le départ, d’accord dès le début, favorable dès le départ, bien accueilli',
   ],
   deals_wholly_in_cash: [
     'all cash, all in cash, entirely in cash, only cash, fully in cash, wholly in cash',
@@ -731,8 +734,8 @@ export const dealsNotions = {
   ],
   deals_paid_in_cash: ['in cash, all cash, cash deal', 'en numéraire, en cash'],
   deals_deal_completed: [
-    'was completed, was closed, completed acquisition, closed acquisition, completed the deal, closed the deal, finally bought, went through',
-    'bouclé, finalisé, fini par racheter, est allée au bout, conclue en',
+    'was completed, was closed, completed acquisition, closed acquisition, completed the deal, closed the deal, finally bought, went through, did close, ended up closing',
+    'bouclé, finalisé, fini par racheter, est allée au bout, conclue en, fini par fusionner, fini par conclure',
   ],
   deals_paid_a_premium: [
     'paid premium, at premium, with premium, premium over market, premium to market',
@@ -763,8 +766,8 @@ export const dealsNotions = {
     'se faire concurrence, font concurrence, se battent, se battre, surenchérir, rivaliser, tension, mis en concurrence, mettre en concurrence, en lice, maintenir la pression, se savent en compétition, entre eux, les uns aux autres, rivalité, saliver, se tirer la bourre, craignent de perdre',
   ],
   deals_leave_verb: [
-    'leave, avoid, drop, dodge, exclude, escape, free of',
-    'laisser, éviter, écarter, exclure, se débarrasser, échapper, sans',
+    'leave, avoid, drop, dodge, exclude, escape, free of, let the other, stick the other with',
+    'laisser, éviter, écarter, exclure, se débarrasser, échapper, sans, refiler',
   ],
   deals_burden: [
     'debts, liabilities, claims, lawsuits, problems, skeletons, litigation, bad stuff, pension hole, old sins, nasty surprises, bad parts',
@@ -811,8 +814,8 @@ export const dealsNotions = {
     'prolonger, mois, couvrir, suffisante, lointaine, plus longue, plus courte, repousser, dix-huit, douze, plus long',
   ],
   deals_contact_word: [
-    'talk, consult, meet, sound out, pre notify, pre notification, ask',
-    'consulter, sonder, rencontrer, parler, prénotifier, prénotification, discuter',
+    'talk, consult, meet, sound out, pre notify, pre notification, ask, go and see, go to see, sit down with, see the authority',
+    'consulter, sonder, rencontrer, parler, prénotifier, prénotification, discuter, aller voir, va voir, s’asseoir avec',
   ],
   deals_give_away: [
     'hand over, give, goes to seller, go to seller, to the seller, seller gets, rest is ours, rest is for us, hand to, pass to',
@@ -827,8 +830,8 @@ export const dealsNotions = {
     'amical, ami, chevalier blanc, amicaux, plus amicaux, plus gentil',
   ],
   deals_other_party: [
-    'other side, other party, the other, target, counterparty',
-    'l’autre, autre partie, cible, contrepartie',
+    'other side, other party, the other, target, counterparty, one side, either side, one of the two',
+    'l’autre, autre partie, cible, contrepartie, l’un doit, l’un des deux, l’autre partie',
   ],
   deals_main_danger: [
     'the risk is, main risk, biggest risk, real risk, the danger is, main danger, my worry, my fear, prove me wrong, what scares me, the exposure is, risk i see, the catch is, change my mind, could go wrong',
@@ -940,8 +943,8 @@ export const dealsNotions = {
     'offres fermes, offres engageantes, offres définitives, offres liantes',
   ],
   deals_loose_noun: [
-    'indicative offers, indicative ones, indicative bids, non binding offers, non binding ones, non binding bids, loose price, loose indication, rough price, price indication, nbo',
-    'indicatives, offres non engageantes, nbo, fourchette de prix',
+    'indicative offers, indicative ones, indicative bids, non binding offers, non binding ones, non binding bids, loose price, loose indication, rough price, price indication, nbo, soft bids, loose bids',
+    'indicatives, offres non engageantes, nbo, fourchette de prix, prix à la louche, offres non liantes',
   ],
   deals_signing_is_it: [
     'signing is closing, signing is also closing, signing equals closing, closing is signing, signing means closing, signature is closing',
@@ -969,8 +972,8 @@ export const dealsNotions = {
   ],
   deals_teaser_noun: ['teaser, one pager, blind profile, first page', 'teaser, profil anonyme'],
   deals_names_it: [
-    'gives name, names company, carries name, shows name, with company name, reveals name, discloses name, states name',
-    'donne le nom, porte le nom, révèle le nom, cite le nom, nomme la société, indique le nom, avec le nom de la société',
+    'gives name, names company, carries name, shows name, with company name, reveals name, discloses name, states name, gives the company’s name, states the company’s name, mentions the company’s name, contains the company’s name, includes the company’s name, says who the company, identifies the company, names the target, tells buyers who',
+    'donne le nom, porte le nom, révèle le nom, cite le nom, nomme la société, indique le nom, avec le nom de la société, mentionne le nom, affiche le nom, contient le nom, comporte le nom, dit qui est la société, précise le nom',
   ],
   deals_pushed_down: [
     'price falls, price down, price drops, lower the price, bids down, offers down, pay less, bid less, lower price, lower bids, less they pay, drags down price',
@@ -993,8 +996,8 @@ export const dealsNotions = {
     'plus discret, plus confidentiel, moins ça fuite, moins de fuites, moins ça se sait, protège mieux le secret, aucune fuite, préserve le secret',
   ],
   deals_harmless: [
-    'harmless, no consequence, not a problem, costs nothing, no harm, not hurt anyone, good thing, matters little, costs the family nothing, costs the seller nothing, costs us nothing, no big deal, not a worry, not really a worry, no worry, not a concern, nothing to worry about, nothing to fear, no real risk, does not matter, changes nothing, does no damage, no damage',
-    'sans conséquence, pas grave, pas un problème, ne coûte rien, sans gravité, sans effet, bonne chose, ne coûte rien à la famille, pas un drame, pas dramatique, sans importance, rien de grave, aucun dommage, aucun risque, pas un souci, pas un sujet, ne change rien, ne fait pas de mal, pas de quoi',
+    'harmless, no consequence, not a problem, costs nothing, no harm, not hurt anyone, good thing, matters little, costs the family nothing, costs the seller nothing, costs us nothing, no big deal, not a worry, not really a worry, no worry, not a concern, nothing to worry about, nothing to fear, no real risk, does not matter, changes nothing, does no damage, no damage, good for the seller, good news, does no harm, to the seller’s advantage, helps the seller, suits the seller',
+    'sans conséquence, pas grave, pas un problème, ne coûte rien, sans gravité, sans effet, bonne chose, ne coûte rien à la famille, pas un drame, pas dramatique, sans importance, rien de grave, aucun dommage, aucun risque, pas un souci, pas un sujet, ne change rien, ne fait pas de mal, pas de quoi, bonne nouvelle, bon pour le vendeur, arrange le vendeur, en faveur du vendeur, à l’avantage du vendeur, ne nuit à personne, ne fait de mal à personne',
   ],
   deals_buyer_wants_shares: [
     'buyer prefers shares, buyer prefers buying shares, buyer wants shares, buyer likes share deal',
@@ -1005,8 +1008,8 @@ export const dealsNotions = {
     'donner, permettre, permet, apporter, obtient, offre, ouvre droit, bénéficie',
   ],
   deals_staff_stays: [
-    'staff stay with seller, staff stay behind, employees stay with seller, employees stay behind, staff do not follow, staff do not transfer, employees do not transfer, staff can be left, choose the staff, choose which employees, staff left behind, leave the staff, leave the employees',
-    'salariés restent chez le vendeur, salariés ne suivent pas, personnel ne suit pas, choisir les salariés, laisser les salariés, trie les salariés',
+    'staff stay with seller, staff stay behind, employees stay with seller, employees stay behind, staff do not follow, staff do not transfer, employees do not transfer, staff can be left, choose the staff, choose which employees, staff left behind, leave the staff, leave the employees, workers stay with the seller, workers stay behind, staff remain with the seller, employees remain with the seller, people stay with the seller, team stays with the seller',
+    'salariés restent chez le vendeur, salariés ne suivent pas, personnel ne suit pas, choisir les salariés, laisser les salariés, trie les salariés, personnel reste chez le vendeur, salariés restent au vendeur, salariés restent avec le vendeur, employés restent chez le vendeur, équipes restent chez le vendeur',
   ],
   deals_no_consent: [
     'without consent, no consent, without asking, nobody has to agree, no need to ask, no approval needed, without anyone agreeing',
@@ -1071,8 +1074,8 @@ export const dealsNotions = {
     'payer quoi qu’il arrive, doit conclure quand même, doit payer quand même, doit closer quand même',
   ],
   deals_if_it_closes: [
-    'when it closes, if it closes, when deal closes, if the deal closes, if the deal succeeds, on success, if it goes through',
-    'si l’opération réussit, si le deal réussit, en cas de succès, si ça se fait',
+    'when it closes, if it closes, when deal closes, if the deal closes, if the deal succeeds, on success, if it goes through, when the deal goes through, when it goes through, if the deal goes through, once the deal closes, when the deal is done, if the deal goes ahead, when the deal completes, when the deal succeeds',
+    'si l’opération réussit, si le deal réussit, en cas de succès, si ça se fait, quand l’opération se fait, quand le deal se fait, si l’opération se fait, si l’opération aboutit, quand l’opération aboutit, une fois l’opération conclue, quand l’opération réussit',
   ],
   deals_given_by_buyer: [
     'given by buyer, buyer gives, buyer warrants, granted by buyer, buyer guarantees, from the buyer to the seller',
@@ -1103,24 +1106,24 @@ export const dealsNotions = {
     'seulement à la fin, tout à la fin, après la décision, après le refus, le plus tard possible, au dernier moment, s’ils le demandent, une fois refusé, quand ils refusent',
   ],
   deals_very_short: [
-    'as short as possible, kept short, should be short, must be short, should be tight, shortest possible',
-    'la plus courte possible, aussi courte que possible, doit être courte, doit rester courte, le plus tôt possible',
+    'as short as possible, kept short, should be short, must be short, should be tight, shortest possible, must be tight, has to be tight, as close as possible, as tight as possible',
+    'la plus courte possible, aussi courte que possible, doit être courte, doit rester courte, le plus tôt possible, doit être serrée, doit être proche, aussi proche que possible, aussi serrée que possible, la plus serrée',
   ],
   deals_can_word: [
     'can, may, free to, allowed to, should, nothing stops',
     'peut, peuvent, pouvons, libres, a le droit, doit, rien n’empêche',
   ],
   deals_right_away: [
-    'right away, from signing, once signed, before clearance, at once, immediately, straight away, already, in the meantime',
-    'tout de suite, dès la signature, avant l’autorisation, immédiatement, déjà, en attendant, sans attendre',
+    'right away, from signing, once signed, before clearance, at once, immediately, straight away, already, in the meantime, as soon as we sign, as soon as we have signed, as soon as we’ve signed, once we have signed, the day we sign',
+    'tout de suite, dès la signature, avant l’autorisation, immédiatement, déjà, en attendant, sans attendre, dès qu’on signe, dès qu’on a signé, une fois signé',
   ],
   deals_debt_dearest: [
     'borrowing is dearest, borrowing is always dearest, debt is dearest, debt is always dearest, debt is most expensive, debt is always most expensive, debt costs more than equity, debt is dearer, borrowing is dearer, borrowing costs more than',
     'dette est la plus chère, dette est toujours la plus chère, dette coûte plus cher que, dette est plus chère, dette est toujours plus chère',
   ],
   deals_cost_to_seller: [
-    'they bear, borne by seller, borne by target, paid by target, paid by the sellers, cost for the seller, cost to the seller, sellers bear, seller pays, not the buyer',
-    'supportée par le vendeur, payée par la cible, coût pour le vendeur, vendeur supporte, payée par le vendeur',
+    'they bear, borne by seller, borne by target, paid by target, paid by the sellers, cost for the seller, cost to the seller, sellers bear, seller pays, not the buyer, sellers’ cost, seller’s cost, cost of the seller, cost of the sellers',
+    'supportée par le vendeur, payée par la cible, coût pour le vendeur, vendeur supporte, payée par le vendeur, coût du vendeur, coût des vendeurs, à la charge du vendeur, à la charge des vendeurs',
   ],
   deals_surplus_word: [
     'what is left, what remains, surplus, left over, net value',
@@ -1156,12 +1159,12 @@ export const dealsNotions = {
     'dilue, fait entrer un actionnaire, perd des titres, cède des titres, fait entrer un tiers',
   ],
   deals_debt_suits_cycle: [
-    'cyclical business can carry more, cyclical companies can carry, more cyclical more debt, cycles support more debt',
+    'cyclical business can carry more, cyclical company can carry more, more cyclical more debt, cycles support more debt',
     'cyclique supporte plus de dette, cyclique peut emprunter plus',
   ],
   deals_settles_it: [
-    'is enough, is proof, settles it, suffices, must accept, have to accept, has to accept, cannot refuse, obliged to accept',
-    'suffit, est la preuve, doit accepter, obligé d’accepter, ne peut pas refuser, ne peuvent pas refuser, tranche la question',
+    'is enough, is proof, settles it, suffices, must accept, have to accept, has to accept, cannot refuse, obliged to accept, board has no choice, board is bound to',
+    'suffit, est la preuve, doit accepter, obligé d’accepter, ne peut pas refuser, ne peuvent pas refuser, tranche la question, conseil n’a pas le choix',
   ],
   deals_own_interest: [
     'own interest, own jobs, own seats, interest of management, ignore shareholders, without shareholders, save their jobs, protect management',
@@ -1181,8 +1184,8 @@ export const dealsNotions = {
     'chevalier blanc est hostile, chevalier blanc attaque, chevalier blanc est l’assaillant',
   ],
   deals_alone_cheaper: [
-    'alone costs less, alone is cheaper, cheaper alone, cheaper on its own, standalone costs are lower, standalone is cheaper, costs fall once alone',
-    'seule coûte moins, seule coûte toujours moins, coûte moins seule, moins cher qu’au sein, moins chère seule, seule dépense moins',
+    'alone costs less, alone is cheaper, cheaper alone, cheaper on its own, standalone costs are lower, standalone is cheaper, costs fall once alone, always costs less, costs less on its own, cheaper to run alone',
+    'seule coûte moins, seule coûte toujours moins, coûte moins seule, moins cher qu’au sein, moins chère seule, seule dépense moins, coûte toujours moins cher, coûte moins cher seule, coûte toujours moins, moins cher toute seule',
   ],
   deals_stays_in: [
     'stay in, kept in, are kept, left in, remain in, remain inside',
@@ -1194,8 +1197,8 @@ export const dealsNotions = {
   ],
   deals_keep_in_verb: ['keep, leave in, include', 'garde, laisse, inclus'],
   deals_straight_equity: [
-    'directly gives equity, gives directly the equity, gives equity value directly, gives you equity directly, straight to equity, is already equity value, is already the equity, directly the equity value, directly equity value',
-    'donne directement la valeur des titres, directement la valeur des fonds propres',
+    'directly gives equity, gives directly the equity, gives equity value directly, gives you equity directly, straight to equity, is already equity value, is already the equity, directly the equity value, directly equity value, gives you the equity value, multiple gives the equity, multiple gives you equity',
+    'donne directement la valeur des titres, directement la valeur des fonds propres, multiple donne la valeur des titres, donne la valeur des fonds propres',
   ],
   deals_debt_inside: [
     'debt already in, debt is already in, debt already included, debt is already included, debt already deducted, no need to deduct net debt, without deducting debt, without subtracting net debt',
@@ -1215,8 +1218,8 @@ export const dealsNotions = {
     'augmentent l’ebitda, améliorent l’ebitda, s’ajoutent à l’ebitda, augmentent la valeur, améliorent le résultat, font monter l’ebitda',
   ],
   deals_tiffany_bags: [
-    'get into handbags, enter handbags, get into leather, enter leather, add handbags, for its handbags, for its bags, leader in jewellery with no bags, gets into bags',
-    'entrer dans la maroquinerie, pour la maroquinerie, pour ses sacs, entrer dans les sacs, pour sa maroquinerie',
+    'get into handbags, enter handbags, get into leather, enter leather, add handbags, for its handbags, for its bags, leader in jewellery with no bags, gets into bags, to get into bags, to sell bags, for handbags',
+    'entrer dans la maroquinerie, pour la maroquinerie, pour ses sacs, entrer dans les sacs, pour sa maroquinerie, se lancer dans les sacs, vendre des sacs, se lancer dans la maroquinerie',
   ],
   deals_microsoft_odd: [
     'to get into cloud, to enter cloud, for its cloud, for office software, social network, search engine, for its phones, close its own studios, close its own xbox studios, close its xbox studios, shut its own studios, never about content, never about games, nothing to do with games, nothing to do with content',
@@ -1235,8 +1238,8 @@ export const dealsNotions = {
     'microsoft, activision, lvmh, tiffany, veolia, suez, broadcom, vmware, pioneer, bayer, monsanto',
   ],
   deals_no_objection: [
-    'no regulator objected, no objection, nobody objected, cleared at once, cleared immediately, without any regulator, regulators did not care, regulators said nothing',
-    'aucun régulateur, aucune objection, personne n’a bronché, autorisé tout de suite, autorisée immédiatement, sans aucune objection',
+    'no regulator objected, no objection, nobody objected, cleared at once, cleared immediately, without any regulator, regulators did not care, regulators said nothing, no authority objected',
+    'aucun régulateur, aucune objection, personne n’a bronché, autorisé tout de suite, autorisée immédiatement, sans aucune objection, aucune autorité',
   ],
   deals_cut_offer: [
     'cut its price, lowered its price, cut its offer, lowered its offer, reduced its offer, reduced its price, lower price',

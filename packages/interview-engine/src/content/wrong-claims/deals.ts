@@ -33,6 +33,7 @@ export const dealsClaims = {
       'sale_closing_early > deals_signing_noun',
       '~sale_at_signature > ~sale_all_done & !"not"|"pas"',
       'deals_closing_noun > sale_same_day & !"not"|"pas"|"sometimes"|"parfois"|"can"|"may"|"peut"',
+      'process_sign_and_close & deals_same_moment & !"if"|"can"|"may"|"sometimes"|"often"|"si"|"peut"|"parfois"|"souvent"|"not"|"pas"|"quand"|"when"',
     ],
     example: {
       en: 'Signing and closing are the same thing by law, so there is never a gap.',
@@ -210,6 +211,7 @@ export const dealsClaims = {
     says: [
       'deals_mandatory_word > deals_a_third_of_capital',
       'deals_a_third_of_capital > deals_mandatory_word|deals_compulsory',
+      'deals_a_third_of_capital > offers_must_bid & !deals_thirty|"trente"|"formerly"|"autrefois"|"before"|"avant"',
     ],
     example: {
       en: 'The mandatory offer starts at 33% of the capital.',
@@ -243,7 +245,11 @@ export const dealsClaims = {
   },
   partial_offer_is_enough: {
     concept: 'takeover',
-    says: ['deals_thirty & deals_only_part'],
+    says: [
+      'deals_thirty & deals_only_part',
+      'deals_mandatory_word|deals_obliged_bid & deals_only_part & !"below"|"sous"|"not"|"pas"|"more than"|"plus de"|"lapse"|"caduque"',
+      '"suffit"|"is enough"|"enough to" > "offre"|"offer"|"bid" > deals_only_part & !"not"|"pas"',
+    ],
     example: {
       en: 'Above 30% you may bid for only part of the shares.',
       fr: 'Au-delà de 30 %, vous pouvez viser une partie des titres.',
@@ -526,6 +532,7 @@ export const dealsClaims = {
       'deals_use_it > deals_reported_number > deals_as_is',
       'deals_use_it > deals_reported_number & deals_as_is',
       'deals_use_it > ebitda > deals_as_is',
+      '"leave"|"laisse"|"laisser" > deals_group_charges > "as they are"|"telles quelles"|"tels quels" & !"not"|"pas"|"never"',
     ],
     example: {
       en: 'I take the reported EBITDA as it stands.',
@@ -591,6 +598,7 @@ export const dealsClaims = {
       'cases_nothing_possible',
       'deals_regulators_noun & deals_powerless',
       'deals_regulators_noun >> "the only ones to blame"|"only ones to blame"|"seuls fautifs"|"seuls responsables"',
+      '"only"|"entirely"|"uniquement"|"entièrement" > "regulators’ fault"|"fault of the regulators"|"faute des régulateurs"|"faute du régulateur" & !"not"|"pas"',
     ],
     example: {
       en: 'It is the regulators’ fault, the companies could do nothing.',
@@ -646,6 +654,7 @@ export const dealsClaims = {
     concept: 'deal_facts',
     says: [
       'deals_suez_name & deals_friendly_at_once & !"aurait"|"auraient"|"would have"|"could have"|"should have"|"if"|"si"',
+      'deals_suez_name & "d’accord"|"agreed"|"favorable" > "dès le départ"|"dès le début"|"from the start"|"from day one" & !"pas"|"not"|"never"|"jamais"|"if"|"si"',
     ],
     example: {
       en: 'Veolia’s offer for Suez was friendly from the start.',
@@ -770,6 +779,9 @@ export const dealsClaims = {
       'sale_opens_room > sale_room_before_loose',
       'due_diligence > sale_room_before_loose & !deals_vendor_report|seller|"light"|"limited"|"légère"',
       'slip_first_offers > slip_come_after > slip_late_stage & !"fermes"|"firm"|"binding"',
+      'deals_firm_noun >> process_at_the_start > deals_loose_noun|"offre indicative"|"indicative one"|"indicative offer" & !"come later"|"ensuite"|"before"|"avant"|"not"|"pas"',
+      'process_starts_with >> deals_firm_noun > process_ends_with',
+      'process_ends_with >> deals_loose_noun|"offre indicative"|"indicative offer" & !process_first_stage|"not"|"pas"',
     ],
     example: {
       en: 'The binding offers come first and the indicative ones later.',
@@ -860,6 +872,7 @@ export const dealsClaims = {
       'deals_sends_it|sale_sends_file > sale_many_count & sale_discretion & !sale_drawback|deals_blind_profile',
       'sale_targeted_way >> sale_leaks_more',
       'deals_many_buyers > sale_keeps_secret & !"harder"|"difficult"|"difficile"|deals_few_buyers|deals_targeted_word|"less"|"moins"',
+      'deals_many_buyers > "mieux le secret"|"better the secret"|"mieux c’est gardé" & !"moins"|"fewer"|"less"',
     ],
     example: {
       en: 'A broad auction is more discreet.',
@@ -892,6 +905,7 @@ export const dealsClaims = {
       'deals_buyer_wants_shares & !"même l’acheteur"|"even the buyer"|"autorisations"|"licences"|"permits"',
       'buyer >> sale_wants >> deals_share_purchase & !"it to"|"them to"',
       'deals_share_purchase >> sale_better_for >> buyer',
+      'buyer >> sale_wants >> "the shares"|"les titres"|"les actions" & !deals_asset_form|"even"|"même"|"if"|"si"|"when"|"quand"|seller|"licences"|"permits"|"contracts"|"contrats"|"autorisations"|"losses"|"déficits"',
     ],
     example: {
       en: 'The buyer prefers a share deal.',
@@ -1081,6 +1095,7 @@ export const dealsClaims = {
       'deals_pays_whatever',
       'deals_close_anyway',
       '~misstated_must_pay > misstated_clearance_or_not & !deals_named_break_fee|"fee"|"indemnité"|"hell"|"without a condition"|"sans condition suspensive"',
+      'buyer >> ~misstated_must_pay >> misstated_clearance_or_not & !"hell"|"not"|"pas"|"jamais"|"unless"|"sauf"',
     ],
     example: {
       en: 'The buyer must pay whatever happens before closing.',
@@ -1469,7 +1484,7 @@ export const dealsClaims = {
   },
   microsoft_unopposed: {
     concept: 'antitrust',
-    says: ['deals_microsoft_name & deals_no_objection'],
+    says: ['deals_microsoft_name & ~deals_no_objection'],
     example: {
       en: 'For Microsoft and Activision no regulator objected.',
       fr: 'Pour Microsoft et Activision, aucun régulateur n’a protesté.',

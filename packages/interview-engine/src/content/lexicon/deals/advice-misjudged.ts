@@ -75,8 +75,8 @@ export const misjudgedAdvice = {
     'payé au signing, payé au closing, payé d’avance, garanti, garanti au vendeur, est certain, dû dans tous les cas, versé d’avance, protège le vendeur contre',
   ],
   amiss_no_diligence: [
-    'no need for due diligence, no due diligence, skip due diligence, skip the due diligence, without due diligence, not need due diligence, due diligence after closing, due diligence after signing',
-    'pas besoin de due diligence, sans due diligence, aucune due diligence, due diligence est une formalité, pas de due diligence, due diligence est inutile',
+    'no need for due diligence, no due diligence, skip due diligence, skip the due diligence, without due diligence, not need due diligence, due diligence after closing, due diligence after signing, no need to look into, no need to check the books, no point in checking',
+    'pas besoin de due diligence, sans due diligence, aucune due diligence, due diligence est une formalité, pas de due diligence, due diligence est inutile, pas la peine de regarder les comptes, pas la peine de vérifier, inutile de regarder les comptes',
   ],
   amiss_recap: [
     'recap, recapitalisation, leveraged dividend, debt funded dividend',
@@ -95,8 +95,8 @@ export const misjudgedAdvice = {
     '60, 70, 80, 55, 51, 65, 75, soixante, quatre vingt, cinquante et un, majorité, deux tiers, trois quarts, plus de la moitié, 60%, 70%, 80%, 55%, 51%, 65%, 75%',
   ],
   amiss_keeps_control: [
-    'keeps control, keep control, retain control, retains control, remains in control, stays in control, still controls, control stays with the family, keeping control, without losing control, still in control, keep the control',
-    'garde le contrôle, garder le contrôle, conserve le contrôle, conserver le contrôle, reste aux commandes, garde la main, reste en contrôle, sans perdre le contrôle, contrôle toujours, conserve la main',
+    'keeps control, keep control, retain control, retains control, remains in control, stays in control, still controls, control stays with the family, keeping control, without losing control, still in control, keep the control, still be in control, still call the shots, keep running it',
+    'garde le contrôle, garder le contrôle, conserve le contrôle, conserver le contrôle, reste aux commandes, garde la main, reste en contrôle, sans perdre le contrôle, contrôle toujours, conserve la main, garder la main, reste maître',
   ],
   amiss_remaining: [
     'keeps 60, keep 60, keeps sixty, keep sixty, keeping 60, keeps 70, keeps seventy, keeps 51, keeping 51, retains, keeping the majority, keep a majority, keeps a majority, keeps the majority, keep the majority, not, no longer, buyback',

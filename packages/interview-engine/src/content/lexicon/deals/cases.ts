@@ -90,7 +90,10 @@ export const misjudgedCases = {
     'closed, completed, went through, closing, jumped',
     'allée au closing, conclue, bouclée, au bout, signée, cours a bondi, cours a grimpé',
   ],
-  cases_proves: ['proves, proof, shows', 'prouve, preuve, montre, démontre'],
+  cases_proves: [
+    'proves, proof, shows, must have created, so it created',
+    'prouve, preuve, montre, démontre, donc elle a créé, donc il a créé',
+  ],
   cases_worth_it: [
     'created value, creates value, was fair, not overpay, was not overpaid, right price',
     'créé de la valeur, créait de la valeur, prix juste, prix était juste, n’a pas surpayé, pas trop payé, bon prix',

@@ -55,8 +55,8 @@ export const misjudgedClearances = {
     'remèdes, cessions, concessions, engagements, désinvestissements',
   ],
   amiss_held_back: [
-    'kept for the end, keep for the end, kept until the end, keep until the end, kept back until, hold back until, held back until, hold them back, only after the ban, after a refusal, as late as possible, at the last minute, saved for the end, saved until the end, never offer early, never be offered early',
-    'garder pour la fin, garde pour la fin, gardés pour la fin, gardées pour la fin, pour la toute fin, garder les remèdes pour la fin, déjà dit non, après le refus, après l’interdiction, le plus tard possible, au dernier moment, attendre que le régulateur, seulement si l’autorité, uniquement si l’autorité, attend le refus, attendre le refus, en dernier recours, à la dernière minute',
+    'kept for the end, keep for the end, kept until the end, keep until the end, kept back until, hold back until, held back until, hold them back, only after the ban, after a refusal, as late as possible, at the last minute, saved for the end, saved until the end, never offer early, never be offered early, only once the authority, only once the regulator, only once brussels, only when the authority, once the authority has said, once they have said no, after they say no, only after a no, only after they object, after they object',
+    'garder pour la fin, garde pour la fin, gardés pour la fin, gardées pour la fin, pour la toute fin, garder les remèdes pour la fin, déjà dit non, après le refus, après l’interdiction, le plus tard possible, au dernier moment, attendre que le régulateur, seulement si l’autorité, uniquement si l’autorité, attend le refus, attendre le refus, en dernier recours, à la dernière minute, qu’une fois que l’autorité, une fois que l’autorité a dit, seulement quand l’autorité, quand l’autorité a dit non, qu’après le refus, après un refus, qu’une fois le refus, qu’après les objections, après les objections',
   ],
   amiss_market_definition: [
     'market definition, definition of the market, relevant market, define the market, defining the market',

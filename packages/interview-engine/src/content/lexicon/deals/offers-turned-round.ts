@@ -32,16 +32,16 @@ export const offersTurnedRound = {
     ),
   ],
   offers_stays_silent: [
-    'no say, no opinion, stays silent, has nothing to say, no role, need not comment, does not comment, need not give, not allowed to comment, is not consulted',
-    'n’a pas à se prononcer, pas à se prononcer, ne se prononce pas, reste silencieux, aucun avis, ne donne pas d’avis, n’a pas son mot, aucun rôle, n’est pas consulté',
+    'no say, no opinion, stays silent, has nothing to say, no role, need not comment, does not comment, need not give, not allowed to comment, is not consulted, keeps quiet, keep quiet, remains silent, stays out of it, keeps out of it, says nothing',
+    'n’a pas à se prononcer, pas à se prononcer, ne se prononce pas, reste silencieux, aucun avis, ne donne pas d’avis, n’a pas son mot, aucun rôle, n’est pas consulté, n’a rien à dire, se tait, ne dit rien, reste en dehors, ne prend pas parti',
   ],
   offers_no_such_thing: [
     'does not exist, doesn’t exist, no such thing, is unknown, not needed, not required, never required, is useless, is never needed, never appointed, is a formality',
     'n’existe pas, inconnu en droit, n’est pas nécessaire, n’est jamais nécessaire, jamais requis, pas requis, inutile, ne sert à rien, n’est jamais nommé, jamais obligatoire, n’est pas requise, pas nécessaire',
   ],
   offers_must_bid: [
-    'mandatory offer, mandatory bid, must launch, have to launch, has to launch, must bid, have to bid, has to bid, obliged to bid, obliged to launch, compulsory offer, must make an offer, have to make an offer, mandatory threshold, offer is mandatory, offer becomes mandatory, bid is mandatory, bid becomes mandatory, must file an offer, forced to bid, required to bid',
-    'offre obligatoire, offre publique obligatoire, opa obligatoire, obligé de lancer, doit lancer, devez lancer, obligé de déposer, doit déposer, devez déposer, seuil obligatoire, offre est obligatoire, offre devient obligatoire, opa est obligatoire, tenu de lancer, tenu de déposer, seuil de l’offre, seuil d’offre, obligation de lancer, obligation de déposer',
+    'mandatory offer, mandatory bid, must launch, have to launch, has to launch, must bid, have to bid, has to bid, obliged to bid, obliged to launch, compulsory offer, must make an offer, have to make an offer, mandatory threshold, offer is mandatory, offer becomes mandatory, bid is mandatory, bid becomes mandatory, must file an offer, forced to bid, required to bid, forced to launch, you must offer',
+    'offre obligatoire, offre publique obligatoire, opa obligatoire, obligé de lancer, doit lancer, devez lancer, obligé de déposer, doit déposer, devez déposer, seuil obligatoire, offre est obligatoire, offre devient obligatoire, opa est obligatoire, tenu de lancer, tenu de déposer, seuil de l’offre, seuil d’offre, obligation de lancer, obligation de déposer, faut lancer une offre, faut déposer une offre, faut lancer une opa, oblige à lancer, contraint de lancer',
   ],
   offers_wrong_level: [
     crossed(

@@ -11,12 +11,12 @@ export const misstatedProcess = {
     'ne peuvent plus revenir, ne peut plus revenir, plus revenir dessus, ne peuvent plus le revoir, plus le revoir, plus le baisser, ne peuvent plus baisser, ne peut plus baisser, plus le modifier, ne peuvent plus modifier, plus se rétracter',
   ],
   misstated_leak_helps: [
-    'free publicity, free advertising, good publicity, good advertising, brings in bidders, brings in buyers, brings in more buyers, brings more buyers, brings more bidders, attracts buyers, attracts bidders, attracts more buyers, pushes the price up, helps the price, raises interest, creates interest, wakes up buyers, stirs up interest',
-    'publicité gratuite, bonne publicité, de la publicité, de la pub, donne de la visibilité, attire des acheteurs, attire des acquéreurs, attire des candidats, attire du monde, fait venir des acheteurs, fait venir du monde, fait monter les enchères, fait monter le prix, suscite l’intérêt, réveille l’intérêt',
+    'free publicity, free advertising, good publicity, good advertising, brings in bidders, brings in buyers, brings in more buyers, brings more buyers, brings more bidders, attracts buyers, attracts bidders, attracts more buyers, pushes the price up, helps the price, raises interest, creates interest, wakes up buyers, stirs up interest, raises the price, lifts the price, puts the price up, increases the price',
+    'publicité gratuite, bonne publicité, de la publicité, de la pub, donne de la visibilité, attire des acheteurs, attire des acquéreurs, attire des candidats, attire du monde, fait venir des acheteurs, fait venir du monde, fait monter les enchères, fait monter le prix, suscite l’intérêt, réveille l’intérêt, augmente le prix, tire le prix, pousse le prix, gonfle le prix',
   ],
   misstated_unmoved: [
-    'don’t react, do not react, don’t care, do not care, don’t mind, won’t notice, don’t notice, are not bothered, indifferent, stay calm, couldn’t care less',
-    'ne réagissent pas, ne réagit pas, s’en moquent, s’en fichent, s’en fiche, indifférents, ne bougent pas, ne s’en rendent pas compte, ne s’inquiètent pas',
+    'don’t react, do not react, don’t care, do not care, don’t mind, won’t notice, don’t notice, are not bothered, indifferent, stay calm, couldn’t care less, are happy, is happy, are reassured, is reassured, are flattered, are proud, are pleased',
+    'ne réagissent pas, ne réagit pas, s’en moquent, s’en fichent, s’en fiche, indifférents, ne bougent pas, ne s’en rendent pas compte, ne s’inquiètent pas, sont rassurés, est rassuré, sont contents, sont fiers, sont flattés, sont ravis',
   ],
   misstated_fewer_bidders: [
     'fewer the bidders, fewer the buyers, fewer bidders, fewer buyers, fewer candidates, fewer there are, fewer you call, smaller the field, less competition, the less competition',
@@ -85,5 +85,53 @@ export const misstatedProcess = {
   misstated_opinion_binds: [
     'binding, binding on the board, binding on shareholders, binds the board, binds the shareholders, offer lapses, bid lapses, offer falls, stops the offer, stops the bid, blocks the offer, blocks the bid, kills the offer, kills the bid, decides the outcome, replaces the vote, has the final say, has the last word',
     'est contraignante, est contraignant, lie le conseil, lie les actionnaires, s’impose au conseil, s’impose aux actionnaires, oblige le conseil, oblige les actionnaires, bloque l’offre, arrête l’offre, fait tomber l’offre, rend l’offre caduque, offre tombe, offre est caduque, décide du sort, vaut décision, a le dernier mot',
+  ],
+  process_at_the_start: [
+    'first, straight away, right away, at once, immediately, at the start, to begin with',
+    'd’abord, tout de suite, en premier, dès le début, au début, immédiatement, d’emblée',
+  ],
+  process_starts_with: [
+    'start with, starts with, begin with, begins with, open with',
+    'commence par, commencent par, débute par, on part avec',
+  ],
+  process_ends_with: [
+    'end with, ends with, finish with, finishes with, last comes, finally give, finally send',
+    'finit par, finissent par, termine par, terminent par, se termine par, concluent par, pour finir',
+  ],
+  process_first_stage: [
+    'first round, first stage, first phase, round one, that round',
+    'premier tour, première phase, première étape, ce tour',
+  ],
+  process_looks_inside: [
+    'look into the books, look at the books, look inside, check the books, check the accounts, go through the books, examine the company, see the accounts, see the books, look at the accounts, inspect the company',
+    'regarder les comptes, regarder dans les comptes, examiner les comptes, éplucher les comptes, vérifier les comptes, voir les comptes, contrôler les comptes, auditer les comptes, auditer la société, examiner la société',
+  ],
+  process_once_signed: [
+    'after they have signed, after they sign, once they have signed, after having signed, after signing, once signed, once the contract is signed, after the contract is signed, after the signature, once they have bought, after they have bought, after they have paid',
+    'après avoir signé, après la signature, une fois le contrat signé, une fois signé, après le signing, après avoir acheté, après avoir payé, une fois qu’ils ont signé, une fois qu’il a signé, une fois le deal signé',
+  ],
+  process_sign_and_close: [
+    'sign and close, signing and closing, signature and closing',
+    'signer et closer, signer et clôturer, signing et closing, signature et closing',
+  ],
+  process_bidders_bank: [
+    'bidder’s bank, bidder’s own bank, acquirer’s bank, acquirer’s own bank, buyer’s bank, buyer’s own bank',
+    'banque de l’initiateur, banque de l’acquéreur, banque de l’acheteur, banque de l’assaillant',
+  ],
+  process_writes: [
+    'gives, writes, issues, delivers, signs, provides, prepares',
+    'donne, rédige, délivre, rend, signe, établit, fournit, écrit',
+  ],
+  process_alone: [
+    'he is alone, feels alone, feel alone, they are alone, the only one, the only ones, only bidder, only buyer',
+    'seul, seuls, tout seul, seul en lice',
+  ],
+  process_stays_put: [
+    'stay where they are, stays where it is, stay in place, stay put, remain in place, stay with the company, carry on as before, follow by law, move over by law, transfer by law, move automatically, transfer automatically, follow automatically, move over with, move with the business, follow the business',
+    'restent où ils sont, reste où il est, restent en place, restent dans la société, suivent de plein droit, transférés de plein droit, suivent automatiquement, transférés automatiquement, continuent comme avant, suivent l’activité, suit l’activité, passent avec l’activité',
+  ],
+  process_who_bears: [
+    'who bears, who carries, who takes which risk, allocates the risk, allocates risk, shares out the risk, splits the risk',
+    'qui porte, qui supporte, répartit les risques, partage les risques, qui prend quel risque, répartition des risques',
   ],
 } as const satisfies Lexicon;

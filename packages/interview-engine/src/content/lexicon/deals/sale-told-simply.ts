@@ -56,16 +56,16 @@ export const saleToldSimply = {
     'jaser, jasera, jase, les langues, tout le village, commérages, on en parlera, ça va parler, tout le monde en parle, ça se saura, rumeurs, demain tout le monde, la boulangère, chez le coiffeur, à la cantine',
   ],
   picked_pieces: [
-    'furniture, only the good, good chairs, best chairs, good bits, best bits, best pieces, good pieces, choose the chairs, the good apples, what i like, what he likes, what pleases, pick the plums, machines and, just the shelves',
-    'les meubles, que les bons, que les bonnes, bonnes chaises, belles chaises, bons morceaux, beaux morceaux, belles pièces, les bonnes pommes, ce qui me plaît, ce qui lui plaît, que ce qui, choisit les, les machines et',
+    'furniture, only the good, good chairs, best chairs, good bits, best bits, best pieces, good pieces, choose the chairs, the good apples, what i like, what he likes, what pleases, pick the plums, machines and, just the shelves, pieces you like, bits you like, bits he likes, parts he likes, pieces i like, bits i want, pieces you want, parts you like, machines the brand',
+    'les meubles, que les bons, que les bonnes, bonnes chaises, belles chaises, bons morceaux, beaux morceaux, belles pièces, les bonnes pommes, ce qui me plaît, ce qui lui plaît, que ce qui, choisit les, les machines et, morceaux qui, morceaux qu’il, morceaux qu’on, bouts qui, machines la marque, ce qui vous plaît',
   ],
   bought_whole: [
     'whole house, house with everything, with everything in, with everything inside, the keys and, hand over the keys, hands over the keys, give you the keys, gives the keys, with the cellar, with its cellar, lock stock, the whole lot, walls and all, whole basket, whole box, the box with, with whatever is in',
     'maison entière, toute la maison, la maison avec, avec tout ce, tout ce qu’il y a dedans, donne les clés, donner les clés, rend les clés, tend les clés, remettre les clés, avec la cave, avec sa cave, clés en main, tout le panier, panier entier, tout le lot, tout d’un bloc, en bloc',
   ],
   hidden_dirt: [
-    'unpaid bills, old bills, debts, ghosts, skeletons, grandpa, in the cellar, mould, damp, mice, rats, old quarrels, old trials, bad apples, stains, lawsuits, tax bill, forgotten bills, leaks, whatever comes with',
-    'factures impayées, vieilles factures, dettes, fantômes, squelettes, grand-père, dans la cave, moisissure, humidité, souris, rats, vieilles querelles, pommes pourries, taches, procès, ardoises, ardoise, fuites',
+    'unpaid bills, old bills, debts, ghosts, skeletons, grandpa, in the cellar, mould, damp, mice, rats, old quarrels, old trials, bad apples, stains, lawsuits, tax bill, forgotten bills, leaks, whatever comes with, old problems, old mistakes, old sins, dirty secrets, the past',
+    'factures impayées, vieilles factures, dettes, fantômes, squelettes, grand-père, dans la cave, moisissure, humidité, souris, rats, vieilles querelles, pommes pourries, taches, procès, ardoises, ardoise, fuites, cadavres, casseroles, vieux procès, vieux problèmes, vieilles dettes, son passé',
   ],
   wants_rid_of_it: [
     'leave with it all gone, all gone, done with it, rid of it, walk away clean, never look back, once and for all, pay the taxman once, taxed once, one cheque, turn the page',
@@ -88,8 +88,8 @@ export const saleToldSimply = {
     'revendre une, en revendre, vendre une, en vend une, vend l’une, céder une, en céder, lâcher, à qui, celui qui le prendra, qui la prendra, le nom de celui, en fermer une, se séparer d’une, prêt à donner, on vend telle, vend telle usine, revendez deux, revendre deux, vendez deux, reprendre ce morceau, reprendre cette partie',
   ],
   defect_shows: [
-    'roof leaks, roof leak, boiler dies, boiler breaks, boiler gives up, crack, cracks, hidden fault, hidden defect, something is wrong, something wrong, goes wrong, turns out, damp, termites, drains, if he lied, old bill, tax bill, bill turns up, bad surprise, hid something, has hidden, hid a, kept quiet about, not told us',
-    'toit fuit, toit fuyait, chaudière lâche, chaudière tombe, fissure, fissures, défaut caché, vice caché, quelque chose cloche, ne marche pas, humidité, termites, tuile, tuiles, canalisations, s’il a menti, vieille facture, facture arrive, une facture, mauvaise surprise, caché un souci, a caché, caché quelque chose, tu quelque chose',
+    'roof leaks, roof leak, boiler dies, boiler breaks, boiler gives up, crack, cracks, hidden fault, hidden defect, something is wrong, something wrong, goes wrong, turns out, damp, termites, drains, if he lied, old bill, tax bill, bill turns up, bad surprise, hid something, has hidden, hid a, kept quiet about, not told us, something nasty, nasty surprise, shows up later, comes up later, turns up later, crops up, skeleton comes out',
+    'toit fuit, toit fuyait, chaudière lâche, chaudière tombe, fissure, fissures, défaut caché, vice caché, quelque chose cloche, ne marche pas, humidité, termites, tuile, tuiles, canalisations, s’il a menti, vieille facture, facture arrive, une facture, mauvaise surprise, caché un souci, a caché, caché quelque chose, tu quelque chose, surgit, ressort plus tard, apparaît plus tard, sort du placard, découvre un loup',
   ],
   who_foots_it: [
     'who pays, who foots, how much, up to a, up to what, for how long, pays me back, pay me back, pays us back, pays back, gives me back, gives back, at the notary, notary keeps, with the notary, set aside, kept back, held back, kept aside, in a sealed envelope, comes off the price, knocked off, out of his pocket, refund, refunds, my money back',
@@ -132,28 +132,28 @@ export const saleToldSimply = {
     'plus de la moitié, moitié des parts, moitié des actions',
   ],
   comes_to_nothing: [
-    'falls, it is over, is dead, dies, lapses, all off, goes home, for nothing, is void, does not count',
-    'elle tombe, il tombe, tombe à l’eau, c’est fini, est morte, rentre chez lui, pour rien, nulle, ne compte pas, est caduque',
+    'falls, it is over, is dead, dies, lapses, all off, goes home, for nothing, is void, does not count, offer falls, bid falls, bid fails',
+    'elle tombe, il tombe, tombe à l’eau, c’est fini, est morte, rentre chez lui, pour rien, nulle, ne compte pas, est caduque, offre tombe, offre échoue, offre est caduque',
   ],
   reads_it_first: [
     'reads, checks, looks at it, stamps, stamp',
     'relit, relise, lit, vérifie, regarde, tamponne, tampon, contrôle',
   ],
   outsider_judges: [
-    'outsider, a stranger, third person, not paid if, earns nothing if, not paid on, paid either way, no horse in, with no stake',
-    'du dehors, de l’extérieur, quelqu’un d’extérieur, un tiers, un étranger à, ne gagne rien si, payé pareil, payé de toute façon, sans intérêt dans',
+    'outsider, a stranger, third person, not paid if, earns nothing if, not paid on, paid either way, no horse in, with no stake, someone with no ties, somebody with no ties',
+    'du dehors, de l’extérieur, quelqu’un d’extérieur, un tiers, un étranger à, ne gagne rien si, payé pareil, payé de toute façon, sans intérêt dans, sans lien avec',
   ],
   honest_sum: [
-    'honest, treated right, treated fairly, decent price, right price, fair price, price is right, robbed, cheated, short changed, says in writing, writes down whether, put in writing, in black and white',
-    'honnête, correct, correcte, bien traités, juste prix, prix juste, volés, lésés, roulés, noir sur blanc, par écrit, écrit si, écrire si',
+    'honest, treated right, treated fairly, decent price, right price, fair price, price is right, robbed, cheated, short changed, says in writing, writes down whether, put in writing, in black and white, money is right, sum is right, price is honest',
+    'honnête, correct, correcte, bien traités, juste prix, prix juste, volés, lésés, roulés, noir sur blanc, par écrit, écrit si, écrire si, somme est juste, prix est honnête, montant est juste',
   ],
   goes_there_first: [
     'see him first, see them first, not wait, without waiting, first day, day one, before he, before they, beforehand, from the start, early, at once',
     'aller le voir, vient le voir, n’attend pas, pas attendre, sans attendre, premier jour, dès le premier, avant qu’il, avant qu’ils, d’avance, dès le début, tôt',
   ],
   if_it_is_refused: [
-    'says no, if it is refused, if brussels says, if the referee, if the answer is no, no green light by',
-    'dit non, s’ils disent non, si c’est refusé, si bruxelles dit, si l’arbitre, si le gendarme, si la réponse est non',
+    'says no, if it is refused, if brussels says, if the referee, if the answer is no, no green light by, answer is no, takes too long, drags on, if they refuse, if they block',
+    'dit non, s’ils disent non, si c’est refusé, si bruxelles dit, si l’arbitre, si le gendarme, si la réponse est non, réponse est non, si ça traîne, s’ils refusent, s’ils bloquent, si l’autorité refuse',
   ],
   each_goes_home: [
     'both go home, we both go, each goes, go our own way, go our separate, everyone goes home, you can leave, i can leave, free again, we shake hands and',
@@ -172,15 +172,15 @@ export const saleToldSimply = {
     'bredouille, les mains vides, il a perdu, échoue, pour réussir, il lui faut, ne gagne que si',
   ],
   calls_friends: [
-    'houses that like us, friends of ours, who like us, friendly house, allies, a friend',
-    'maisons qui nous aiment, nous aiment bien, nos amis, un allié, des alliés, un ami, maison amie',
+    'houses that like us, friends of ours, who like us, friendly house, allies, a friend, friendly firm, friendly company, two friends, friendly group',
+    'maisons qui nous aiment, nous aiment bien, nos amis, un allié, des alliés, un ami, maison amie, maisons amies, société amie, groupe ami, entreprise amie, deux amis',
   ],
   bids_better: [
-    'do better, offer more, offer better, pay more, higher price, beat him, beat his offer, top it',
-    'faire mieux, proposer mieux, proposer plus, offrir mieux, offrir plus, payer plus, battre son offre, surenchérir',
+    'do better, offer more, offer better, pay more, higher price, beat him, beat his offer, top it, buy us instead, might bid more, bid more, outbid them, take us instead',
+    'faire mieux, proposer mieux, proposer plus, offrir mieux, offrir plus, payer plus, battre son offre, surenchérir, pourraient nous prendre, nous rachèterait, racheter à leur place, à leur place, se battent entre eux',
   ],
   costlier_mouthful: [
-    'mouthful dearer, harder to swallow, too big to swallow, cheap shares to everyone, cheap shares to all, make it dearer, make us dearer, more expensive to',
-    'bouchée plus chère, plus dur à avaler, dur à avaler, parts à bas prix, actions à bas prix, rendre plus cher',
+    'mouthful dearer, harder to swallow, too big to swallow, cheap shares to everyone, cheap shares to all, make it dearer, make us dearer, more expensive to, cheap shares, buy cheap shares, shares on the cheap',
+    'bouchée plus chère, plus dur à avaler, dur à avaler, parts à bas prix, actions à bas prix, rendre plus cher, parts bon marché, actions bon marché, parts pas chères',
   ],
 } as const satisfies Lexicon;

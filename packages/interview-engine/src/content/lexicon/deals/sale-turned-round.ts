@@ -144,8 +144,8 @@ export const saleTurnedRound = {
     'à tout le monde, à tous les acheteurs, à tous les candidats, à une centaine, à cent, à cinquante, à une cinquantaine, à tout le marché, avec le nom, à un maximum, au plus grand nombre',
   ],
   sale_wants: [
-    'prefer, prefers, want, wants, push for, pushes for, favour, favours, likes, asks for, ask for, insist on, would rather have, would rather do, better off with, lean towards, gains from, looks for',
-    'préférer, préfère, veut, veulent, pousse, cherche, demande, privilégie, réclame, aime mieux, a intérêt à, ont intérêt à, penche, gagne à, exige',
+    'prefer, prefers, want, wants, push for, pushes for, favour, favours, likes, asks for, ask for, insist on, would rather have, would rather do, better off with, lean towards, gains from, looks for, would rather',
+    'préférer, préfère, veut, veulent, pousse, cherche, demande, privilégie, réclame, aime mieux, a intérêt à, ont intérêt à, penche, gagne à, exige, aimerait mieux',
   ],
   sale_better_for: [
     'better for, cleaner for, best for, safer for, cheaper for, favours, suits, benefits, more attractive for, more attractive to, good for, advantageous for, simpler for',
@@ -172,8 +172,8 @@ export const saleTurnedRound = {
     'contrat, contrats, licences, baux, bail, autorisations',
   ],
   sale_one_by_one: [
-    'one by one, individually, contract by contract, one at a time, each counterparty, every counterparty, consent of each, consent of every, asset by asset',
-    'un par un, un à un, individuellement, contrat par contrat, chaque cocontractant, chaque contrat, chacun des cocontractants, accord de chaque, actif par actif',
+    'one by one, individually, contract by contract, one at a time, each counterparty, every counterparty, consent of each, consent of every, asset by asset, has to be reassigned, have to be reassigned, has to be redone, have to be redone, must be signed again, has to be signed again, have to be signed again',
+    'un par un, un à un, individuellement, contrat par contrat, chaque cocontractant, chaque contrat, chacun des cocontractants, accord de chaque, actif par actif, refaire chaque, refaire tous, resigner chaque, resigner tous',
   ],
   sale_takes_on: [
     'takes, inherits, assumes, gets, picks up, keeps, ends up with, comes with',

@@ -8,8 +8,8 @@ export const termsTurnedRound = {
     'clauses, garanties, déclarations, définitions, conditions, partie juridique, indemnités, engagements, mac, clause mac, date butoir, indemnité de rupture',
   ],
   terms_no_money: [
-    'not move money, not move any money, not move the money, no money, no financial effect, no financial impact, no effect on the price, are boilerplate, is boilerplate, just boilerplate, only boilerplate, mere boilerplate, they boilerplate, purely legal, only legal, just legal, not change what the seller receives, not change the price, not affect the price, not affect what, no economic effect, standard text, no effect on money, not worth anything, cost nobody anything, no impact on the money, not affect the proceeds, not affect the money, not touch the price, not change the money, not matter for the price, only for the lawyers, for lawyers only',
-    'aucun impact financier, pas d’impact financier, aucun effet financier, pas d’effet financier, purement juridiques, purement juridique, ne changent rien au prix, ne change rien au prix, aucun effet sur le prix, sans effet financier, sans impact financier, texte standard, clauses de style, clause de style, n’ont aucun impact, n’a aucun impact, aucune influence sur le prix, ne touchent pas au prix, affaire d’avocats, aucune conséquence financière, sans conséquence financière, aucune incidence',
+    'not move money, not move any money, not move the money, no money, no financial effect, no financial impact, no effect on the price, are boilerplate, is boilerplate, just boilerplate, only boilerplate, mere boilerplate, they boilerplate, purely legal, only legal, just legal, not change what the seller receives, not change the price, not affect the price, not affect what, no economic effect, standard text, no effect on money, not worth anything, cost nobody anything, no impact on the money, not affect the proceeds, not affect the money, not touch the price, not change the money, not matter for the price, only for the lawyers, for lawyers only, nothing to do with money, nothing to do with the price, nothing to do with the money',
+    'aucun impact financier, pas d’impact financier, aucun effet financier, pas d’effet financier, purement juridiques, purement juridique, ne changent rien au prix, ne change rien au prix, aucun effet sur le prix, sans effet financier, sans impact financier, texte standard, clauses de style, clause de style, n’ont aucun impact, n’a aucun impact, aucune influence sur le prix, ne touchent pas au prix, affaire d’avocats, aucune conséquence financière, sans conséquence financière, aucune incidence, rien à voir avec l’argent, rien à voir avec le prix',
   ],
   terms_headline_only: [
     'only headline price, only the price matters, headline price is all, only the headline, headline price only',
@@ -69,13 +69,13 @@ export const termsTurnedRound = {
     'autorisé, autorisées, permis, prévu, prévues, convenu, sauf, hors, ne, pas, aucune',
   ],
   terms_leak_of_news: [
-    'confidential information, information leak, leak of information, information leaking, leak to press, leaks to the press, press leak, information getting out, news leaking, leak of confidential',
-    'fuite d’informations, fuites d’informations, fuite d’information, informations confidentielles, fuite dans la presse, fuites dans la presse, fuite de confidentialité',
+    'confidential information, information leak, leak of information, information leaking, leak to press, leaks to the press, press leak, information getting out, news leaking, leak of confidential, news getting, getting to the press, reaches the press, journalists, press finds out, in the newspapers',
+    'fuite d’informations, fuites d’informations, fuite d’information, informations confidentielles, fuite dans la presse, fuites dans la presse, fuite de confidentialité, presse apprend, presse l’apprend, journalistes, dans les journaux',
   ],
   terms_cap: ['cap, ceiling', 'plafond, cap'],
   terms_minimum: [
-    'minimum, at least, floor, least the seller, protects the buyer, guarantees the buyer, good for the buyer, shields the buyer',
-    'minimum, au moins, plancher, protège l’acheteur, protège l’acquéreur, garantit à l’acheteur, avantage l’acheteur',
+    'minimum, at least, floor, least the seller, protects the buyer, guarantees the buyer, good for the buyer, shields the buyer, is the least, least he',
+    'minimum, au moins, plancher, protège l’acheteur, protège l’acquéreur, garantit à l’acheteur, avantage l’acheteur, le moins que, le moins qu’il',
   ],
   terms_between: [
     'between signing and closing, between the two dates, between signature and closing, until closing, before closing, during the interim period, in the interim period',

@@ -172,8 +172,8 @@ export const dealUntruths = {
     'on intègre, commence à intégrer, partage les prix, partager les fichiers clients, aligner les prix',
   ],
   deals_just_wait: [
-    'not much to plan, wait for the authority to decide, nothing much to plan',
-    'on attend la décision',
+    'not much to plan, wait for the authority to decide, nothing much to plan, nothing else to do, nothing to do except wait',
+    'on attend la décision, rien d’autre à faire, qu’à attendre, rien d’autre qu’attendre',
   ],
   deals_easily_word: [
     'easily, at the first, often triggered, very quickly',
@@ -206,8 +206,8 @@ export const dealUntruths = {
     'se déclenche, à partir, s’applique, commence, est due',
   ],
   deals_seller_wants_assets: [
-    'seller who pushes for an asset deal',
-    'vendeur qui préfère la cession d’actifs',
+    'seller who pushes for an asset deal, seller would rather sell assets, seller would rather sell the assets, seller is better off selling assets, seller better off with an asset',
+    'vendeur qui préfère la cession d’actifs, vendeur aime mieux vendre les actifs, vendeur a intérêt à vendre les actifs, vendeur aime mieux céder les actifs',
   ],
   deals_paid_in_cash: ['fully funded with bonds', ''],
   deals_known_deal_cleared: [
@@ -237,12 +237,12 @@ export const dealUntruths = {
     'pas de phase de préparation, aucune préparation',
   ],
   deals_one_to_one: [
-    'one to one negotiation, bilateral negotiation, single buyer, one on one, just one in exclusivity, one buyer in exclusivity, exclusivity with one, one exclusive buyer, exclusive talks with one, only one in exclusivity',
-    'gré à gré, négociation bilatérale, un seul acheteur, face à face, un seul en exclusivité, acheteur en exclusivité, exclusivité avec un seul, exclusivité à un seul, candidat en exclusivité',
+    'one to one negotiation, bilateral negotiation, single buyer, one on one, just one in exclusivity, one buyer in exclusivity, exclusivity with one, one exclusive buyer, exclusive talks with one, only one in exclusivity, only one buyer, just one buyer, one bidder only',
+    'gré à gré, négociation bilatérale, un seul acheteur, face à face, un seul en exclusivité, acheteur en exclusivité, exclusivité avec un seul, exclusivité à un seul, candidat en exclusivité, un seul candidat, un seul interlocuteur, un seul acquéreur',
   ],
   deals_seller_stronger: [
-    'seller has the stronger hand, seller is stronger, seller in control',
-    'vendeur a la main, vendeur qui a la main, vendeur a l’avantage, vendeur est plus fort',
+    'seller has the stronger hand, seller is stronger, seller in control, seller has the upper hand, seller more bargaining power, seller more power, strengthens the seller, seller has more power, seller has more leverage, favours the seller, seller keeps the upper hand, seller in a stronger position',
+    'vendeur a la main, vendeur qui a la main, vendeur a l’avantage, vendeur est plus fort, plus de force au vendeur, renforce le vendeur, avantage le vendeur, vendeur est en position de force, vendeur en position de force, plus de pouvoir au vendeur, favorise le vendeur, vendeur garde la main, met le vendeur en position',
   ],
   deals_lighter: [
     'lighter, light, quicker, shorter, less',

@@ -23,8 +23,8 @@ export const everydayCaseNotions = {
     'gendarme de la bourse, gendarme boursier, autorité des marchés',
   ],
   case_clears_papers: [
-    'sign off, approve, clear, papers, document, prospectus',
-    'valider, viser, dossier, document, note d’information, approuver',
+    'sign off, approve, clear, papers, document, prospectus, their papers, clear the offer',
+    'valider, viser, dossier, document, note d’information, approuver, donner son feu vert, viser leurs documents',
   ],
   case_holders: [
     'holders, shareholders, shareholder, owners of the shares',
@@ -35,12 +35,12 @@ export const everydayCaseNotions = {
     'apporter, directement, par dessus notre tête, semaines pour, quelques semaines',
   ],
   case_ask_first: [
-    'without asking, ask our, stay fair, stay neutral, must vote, their vote, shareholder vote, shareholders vote, shareholder approval, general meeting, holders vote, owners have voted',
-    'sans demander, demander à nos, rester loyal, rester neutre, doivent voter, leur vote, assemblée générale, vote des actionnaires, accord des actionnaires, autorisation des actionnaires',
+    'without asking, ask our, stay fair, stay neutral, must vote, their vote, shareholder vote, shareholders vote, shareholder approval, general meeting, holders vote, owners have voted, without asking the shareholders, without the shareholders, without a vote, without a shareholder vote',
+    'sans demander, demander à nos, rester loyal, rester neutre, doivent voter, leur vote, assemblée générale, vote des actionnaires, accord des actionnaires, autorisation des actionnaires, sans demander aux actionnaires, sans les actionnaires, sans vote',
   ],
   case_hamper: [
-    'block, harder for them, make it harder, show them, hold them, frustrate, frustrating action, take defensive measures',
-    'bloquer, compliquer, plus difficile pour eux, leur montrer, montrer qu’on, entraver, faire échouer, mesures de défense',
+    'block, harder for them, make it harder, show them, hold them, frustrate, frustrating action, take defensive measures, block the offer, block the bid, stop the bid',
+    'bloquer, compliquer, plus difficile pour eux, leur montrer, montrer qu’on, entraver, faire échouer, mesures de défense, bloquer l’offre, empêcher l’offre',
   ],
   case_up_front: [
     'up front, now, today, straight away, half, part',

@@ -12,8 +12,8 @@ export const everydayDealNotions = {
     'gens de la concurrence, services de la concurrence',
   ],
   deals_overlap: [
-    'too big, only two left, two of you together, two of us together, no rivals left, corner the market, too strong together, together we would have, we would have every, every supermarket, all the shops, would own every, monopoly, alone in the market, dominate, most of the market, lion’s share',
-    'trop gros, trop grand, reste que deux, plus de rivaux, trop forts à deux, on aurait tous, tous les magasins, monopole, seuls, dominer, trop de magasins, plus gros du marché, presque tout le marché',
+    'too big, only two left, two of you together, two of us together, no rivals left, corner the market, too strong together, together we would have, we would have every, every supermarket, all the shops, would own every, monopoly, alone in the market, dominate, most of the market, lion’s share, both are strong, are both strong, are both big, both are big, same customers twice',
+    'trop gros, trop grand, reste que deux, plus de rivaux, trop forts à deux, on aurait tous, tous les magasins, monopole, seuls, dominer, trop de magasins, plus gros du marché, presque tout le marché, forts tous les deux, présents tous les deux, tous les deux présents, gros tous les deux, font concurrence',
   ],
   deals_clearance: [
     'go ahead, let us do it, let it go, nothing can be done, steps in',
@@ -28,12 +28,12 @@ export const everydayDealNotions = {
     'prendre les morceaux, prend les morceaux, choisir les machines, que les morceaux, morceaux qui, à la carte, pièces qui l’intéressent, morceaux qu’il veut',
   ],
   deals_burden: [
-    'troubles, worries, rotting, rotten, mess, dirt, dirty laundry, old stories, bad apples, mines, headaches',
-    'ennuis, pourrit, pourri, soucis, saletés, linge sale, vieilles histoires, mines, casseroles, emmerdes',
+    'troubles, worries, rotting, rotten, mess, dirt, dirty laundry, old stories, bad apples, mines, headaches, the past, its past, old mistakes',
+    'ennuis, pourrit, pourri, soucis, saletés, linge sale, vieilles histoires, mines, casseroles, emmerdes, son passé, vieilles dettes, vieilles erreurs',
   ],
   deals_share_form: [
-    'whole box, whole lot, whole house, whole package, everything in the company, company itself, whole company, shares',
-    'toute la boîte, boîte entière, toute la maison, tout le paquet, boîte complète, société elle-même, société tout entière',
+    'whole box, whole lot, whole house, whole package, everything in the company, company itself, whole company, shares, all in one go, everything in one go, the lot',
+    'toute la boîte, boîte entière, toute la maison, tout le paquet, boîte complète, société elle-même, société tout entière, tout d’un coup, tout donner, la boîte, tout vendre, tout d’un bloc',
   ],
   deals_clean_break: [
     'never hear of it, in one go, slam the door behind',
@@ -48,25 +48,28 @@ export const everydayDealNotions = {
     'gens qui travaillent, ouvriers, fournisseurs, loyer',
   ],
   deals_few_buyers: [
-    'at least two, two who want, two serious, ring five, call five, five people, five names, four people, only a few',
-    'au moins deux, deux qui, appeler cinq, cinq personnes, cinq noms, quatre noms, que quelques',
+    'at least two, two who want, two serious, ring five, call five, five people, five names, four people, only a few, six names, seven names, six bidders, seven bidders, seven buyers, eight buyers, six parties, five parties',
+    'au moins deux, deux qui, appeler cinq, cinq personnes, cinq noms, quatre noms, que quelques, six noms, sept noms, six candidats, cinq candidats, sept candidats, huit acheteurs, cinq acquéreurs, six acquéreurs',
   ],
   deals_many_buyers: [
-    'forty people, thirty people, fifty people, call the whole',
-    'trente personnes, plus on en parle, plus on parle',
+    'forty people, thirty people, fifty people, call the whole, more people you tell, more who know, more people know, forty ndas, thirty ndas, fifty ndas',
+    'trente personnes, plus on en parle, plus on parle, plus de gens savent, plus il y a de gens',
   ],
   deals_rivalry: [
-    'not alone, stretch, walk off with, goes to somebody else, somebody else will get, somebody else will take, push the price, really want it, fight over it, jealous',
-    'pas les seuls, pas le seul, fait d’effort, un autre parte, qu’un autre, autre la prenne, veulent vraiment, se l’arracher, jaloux, monter les prix',
+    'not alone, stretch, walk off with, goes to somebody else, somebody else will get, somebody else will take, push the price, really want it, fight over it, jealous, fears the other, afraid the other, fear that another, pay more, keeps the price up, heat on price',
+    'pas les seuls, pas le seul, fait d’effort, un autre parte, qu’un autre, autre la prenne, veulent vraiment, se l’arracher, jaloux, monter les prix, peur que l’autre, peur qu’un autre, il paie plus, paient plus, paient davantage, tient le prix',
   ],
   deals_leak: [
-    'somebody talks, someone talks, people talk, everyone would know, everybody would know, word spreads, cat is out',
-    'quelqu’un parle, ça parle, tout le monde saurait',
+    'somebody talks, someone talks, people talk, everyone would know, everybody would know, word spreads, cat is out, blab, lets it slip, spill the beans, somebody blabs, by friday',
+    'quelqu’un parle, ça parle, tout le monde saurait, bavarder, va parler, finit par parler, vend la mèche, lâche le morceau',
   ],
-  deals_those_hurt: ['salespeople, best people', 'ouvriers, commerciaux, meilleurs éléments'],
+  deals_those_hurt: [
+    'salespeople, best people, good people, the good ones',
+    'ouvriers, commerciaux, meilleurs éléments, bons éléments, bonnes personnes, les bons',
+  ],
   deals_unsettle: [
-    'polish their cv, polishing their cvs, update their cv, ring the competition, go elsewhere, goes elsewhere, run, flee, walk out, jump ship',
-    'refont leur cv, refaire leur cv, paniqueraient, voir ailleurs, va ailleurs, s’enfuir, filer, partent',
+    'polish their cv, polishing their cvs, update their cv, ring the competition, go elsewhere, goes elsewhere, run, flee, walk out, jump ship, resign, look bad, hand in their notice, start looking',
+    'refont leur cv, refaire leur cv, paniqueraient, voir ailleurs, va ailleurs, s’enfuir, filer, partent, démissionner, cherchent ailleurs, donnent leur démission, chercher du travail',
   ],
   deals_comb: [
     'under the bonnet, under the hood, open the drawers, open up the drawers, in the cupboards, turn every stone, look inside, snoop',
@@ -81,16 +84,16 @@ export const everydayDealNotions = {
     'neutre, rien à y gagner, rien à gagner, sans intérêt dans',
   ],
   deals_give_opinion: [
-    'say what it thinks, says what it thinks, say if, says if, says whether, tells the holders',
-    'dit si, dire si, dise si',
+    'say what it thinks, says what it thinks, say if, says if, says whether, tells the holders, what they think of, tell their shareholders, tell the shareholders',
+    'dit si, dire si, dise si, ce qu’ils pensent, ce qu’il pense, dit ce qu’il en pense',
   ],
   deals_judged_fair: [
     'price is right, price is good, not too low',
     'bon prix, prix est bon, trop bas',
   ],
   deals_swindle: [
-    'fleeced, had, taken in, taken for a ride, short changed',
-    'lésés, lésé, plumés, volés, se font avoir, se fait avoir, se faire avoir, dupés',
+    'fleeced, had, taken in, taken for a ride, short changed, ripped off, done over',
+    'lésés, lésé, plumés, volés, se font avoir, se fait avoir, se faire avoir, dupés, font pas avoir, fait pas avoir, font rouler, se font rouler',
   ],
   deals_recount: [
     'count the till, counts the money, counts the cash, price moves with, price follows, settle the difference, top up or refund',
@@ -115,8 +118,8 @@ export const everydayDealNotions = {
     'personne n’est obligé, rentrer chez soi, libre de partir, aller au bout, chacun repart, pas coincé, plus tenu, se quitter',
   ],
   deals_time_limit: [
-    'date after which, last date, after that date, by that date',
-    'date après laquelle, dernière date, passée cette date, après cette date',
+    'date after which, last date, after that date, by that date, set date, by a certain date, after a certain date',
+    'date après laquelle, dernière date, passée cette date, après cette date, date fixée, date convenue, au bout d’un certain temps, passé un certain délai',
   ],
   deals_material_change: [
     'terrible hits, very bad happens, goes up in flames, loses its biggest, burn, fire, flood, collapse, disaster, worst happens, scandal',

@@ -119,16 +119,16 @@ export const misjudgedOffers = {
   market_few_weeks: ['', ''],
   market_takes_word: ['is prepared in', 'se prépare en'],
   deals_raised_its_price: [
-    'price went up from, price was raised, ended up paying more',
-    'prix par action est monté, finalement payé plus cher, a payé plus cher',
+    'price went up from, price was raised, ended up paying more, raised the price, put its price up',
+    'prix par action est monté, finalement payé plus cher, a payé plus cher, augmenté son prix, monté son prix',
   ],
   deals_suez_odd: [
     'to diversify, almost no overlap, no activity in common, out of its business',
     'se diversifier, quasiment aucune activité en commun, aucune activité commune, hors de ses métiers',
   ],
   deals_microsoft_odd: [
-    'to save costs, merging cloud, cost savings, two cloud infrastructure',
-    'pour réduire les coûts, économies de coûts, fusionner leurs clouds',
+    'to save costs, merging cloud, cost savings, two cloud infrastructure, become a console maker, rationale was hardware, largest seller of consoles, number two console maker behind',
+    'pour réduire les coûts, économies de coûts, fusionner leurs clouds, devenir fabricant de consoles, deuxième fabricant de consoles, plus gros vendeur de consoles',
   ],
   market_equity_cheque: [
     'equity cheque over EBITDA, equity price over EBITDA, market cap over EBITDA, equity value over EBITDA',

@@ -37,6 +37,7 @@ export const k1: Seed = {
     syn_vs_premium: {
       byName: true,
       says: [
+        '~deals_extra_paid & ~deals_joint_gains|~earned_together & case_exceeds',
         '~paid_above_worth & ~earned_together & #|~own_limit',
         '~worth_alone & ~earned_together|~own_limit & #',
         'deals_extra_paid & deals_left_for_buyer',
@@ -49,6 +50,8 @@ export const k1: Seed = {
     financing_mix: {
       byName: true,
       says: [
+        'pay|deals_fund_verb > borrowed_money & "rating"|"notation"',
+        'deals_cash_means & deals_debt_means & -deals_share_means',
         'case_with_debt & case_rest_in_shares',
         'pay & case_rest_in_shares & debt|cash',
         '~own_savings & ~takes_loan',

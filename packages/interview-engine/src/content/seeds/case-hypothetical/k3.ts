@@ -36,6 +36,7 @@ export const k3: Seed = {
     takeover: {
       byName: true,
       says: [
+        '"amf" & case_clears_papers',
         'case_rule_word & case_equal_treatment',
         '"takeover code"|"ope"|"amf"|"opa" & "squeeze"|"seuil"|"avis motivé"|"reasoned opinion"|"share offer"|"poison pills"|"frustrating"|"papier"|"timetable"',
         'deals_offer_rules > deals_offer_rules',

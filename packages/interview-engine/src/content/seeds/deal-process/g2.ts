@@ -25,6 +25,8 @@ export const g2: Seed = {
   points: {
     auction: {
       says: [
+        '"nobody"|"no one"|"personne" > process_alone',
+        '-process_alone & price|buyer|deals_rivalry',
         '~told_to_all & ~told_to_few',
         '~told_to_few & ~envy',
         '~told_to_all & ~envy & ~gossip',

@@ -27,7 +27,7 @@ export const g4: Seed = {
       byName: true,
       general: false,
       says: [
-        '"feu vert"|"aval"|"autorisation"|"clearance"|"approval"|"green light" >> "concurrence"|"antitrust"|"competition"',
+        '"feu vert"|"aval"|"accord"|"autorisation"|"clearance"|"approval"|"green light"|"consent"|"blessing" >> "concurrence"|"antitrust"|"competition"',
         'deals_merger_watchdog & "not close without"|"not close before"|"pas closer sans"|"pas boucler sans"|"cannot close"',
 
         '"competition"|"concurrence" & "brussels"|"bruxelles"|"in parallel"|"en parallèle"|"approvals"',

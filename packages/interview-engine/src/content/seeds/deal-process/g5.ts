@@ -27,6 +27,7 @@ export const g5: Seed = {
     spa: {
       general: false,
       says: [
+        'deals_sale_contract & process_who_bears',
         '~defect_shows & ~who_foots_it',
         'deals_promises & deals_cap_word',
         'deals_promises & deals_promise_limit',
@@ -46,6 +47,7 @@ export const g5: Seed = {
     },
     locked_box: {
       says: [
+        'deals_price_machinery & ~deals_leakage & !"discuss"|"discuter"|"topic"|"sujet"',
         'deals_price_machinery & deals_leakage|deals_in_between',
         '~deals_leakage & deals_in_between|deals_promises',
         'deals_takes_out & deals_hands_back',
@@ -55,6 +57,7 @@ export const g5: Seed = {
     mac: {
       byName: true,
       says: [
+        '~if_it_is_refused & deals_compensation & !"what about"',
         '~calamity & ~may_drop_it',
         '~between_promise_and_keys & ~may_drop_it',
         ...dealMayBeLeft,

@@ -27,6 +27,7 @@ export const g6: Seed = {
     antitrust: {
       general: false,
       says: [
+        'deals_regulator & deals_contact_word & deals_early',
         '~too_strong_together & ~lets_one_go',
         '~watchman & ~lets_one_go',
         'deals_divest & deals_regulator',
@@ -49,6 +50,7 @@ export const g6: Seed = {
     mac: {
       byName: true,
       says: [
+        '~if_it_is_refused & deals_sale_contract|deals_compensation|deals_time_limit',
         '~calamity & ~may_drop_it',
         '~between_promise_and_keys & ~may_drop_it',
         ...dealMayBeLeft,

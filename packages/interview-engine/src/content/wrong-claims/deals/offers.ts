@@ -4,7 +4,10 @@ import type { WrongClaim } from '../../types.ts';
 export const offersClaims = {
   fairness_by_bidders_bank: {
     concept: 'fairness',
-    says: ['fairness|deals_expert_noun > deals_by_bidders_bank'],
+    says: [
+      'fairness|deals_expert_noun > deals_by_bidders_bank',
+      'process_bidders_bank >> process_writes > fairness|"fairness"|"attestation"',
+    ],
     example: {
       en: 'The fairness opinion is written by the bidder’s bank.',
       fr: 'L’attestation d’équité est rédigée par la banque de l’initiateur.',
@@ -105,6 +108,7 @@ export const offersClaims = {
       'board_says_no > ends_the_bid',
       '"board"|"conseil" > "refuse"|"refuses"|"refuser"|"refuse"|"reject" & "bid lapses"|"offer lapses"|"lapses by itself"|"offre tombe"|"offre devient caduque"|"bid dies"|"bid is over"|"offer ends" & !"not"|"pas"',
       'deals_target_board > offers_blocks_bid',
+      'without_board_consent > deals_hostile_word > cannot_go_ahead & !"difficult"|"difficile"',
     ],
     example: {
       en: 'A hostile offer cannot succeed without the board’s approval.',

@@ -10,6 +10,7 @@ export const saleConductClaims = {
       'deals_sign_first > due_diligence & !deals_secrecy_pledge',
       'due_diligence >> deals_starts_word > misstated_between_the_two & !deals_firm_offer|deals_secrecy_pledge|"before"|"avant"|"conditions"|"spa"',
       '-misstated_opens_books > ~misstated_contract_first & !deals_secrecy_pledge|"competitor"|"competitors"|"concurrent"|"concurrents"|"sensitive"|"sensibles"|"all"|"tout"',
+      'process_looks_inside > process_once_signed & !deals_secrecy_pledge|"nda"|"before"|"avant"|"confirmatory"|"again"|"not"|"pas"|"déjà"|"already"',
     ],
     example: {
       en: 'The due diligence starts once the SPA is signed.',
@@ -86,7 +87,7 @@ export const saleConductClaims = {
   },
   number_of_bidders_irrelevant: {
     concept: 'auction',
-    says: ['deals_panel_size > ~deals_has_no_effect', 'deals_panel_size > ~lbo_irrelevant_word'],
+    says: ['~deals_panel_size > ~deals_has_no_effect', '~deals_panel_size > ~lbo_irrelevant_word'],
     example: {
       en: 'The number of bidders has no effect on the price.',
       fr: 'Le nombre de candidats n’a aucun effet sur le prix.',

@@ -96,7 +96,9 @@ export const turnedRoundDealClaims = {
   },
   cap_misread: {
     concept: 'spa',
-    says: ['terms_cap > terms_minimum & !"de minimis"|"seller’s exposure"'],
+    says: [
+      'terms_cap > terms_minimum & !"de minimis"|"seller’s exposure"|"caps and floors"|"caps floors"|"cap and floor"|"a minimum and"|"and a minimum"|"et un minimum"|"minimum per"|"minimum par"',
+    ],
     example: {
       en: 'The cap is the minimum the seller has to pay.',
       fr: 'Le plafond est le montant minimum que le vendeur rembourse.',

@@ -52,7 +52,10 @@ export const misreadDealClaims = {
   },
   paper_took_no_money: {
     concept: 'financing_mix',
-    says: ['~amiss_in_shares > ~amiss_cost_nothing', '~amiss_cost_nothing > ~amiss_in_shares'],
+    says: [
+      '~amiss_in_shares > ~amiss_cost_nothing & !"not free"|"isn’t free"|"never free"|"pas gratuit"|"jamais gratuit"',
+      '~amiss_cost_nothing > ~amiss_in_shares & !"not free"|"isn’t free"|"never free"|"pas gratuit"|"jamais gratuit"',
+    ],
     example: {
       en: 'It was all in stock, so the purchase cost the buyer nothing.',
       fr: 'C’était tout en actions, l’opération n’a donc rien coûté.',
