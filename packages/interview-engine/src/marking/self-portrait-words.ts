@@ -17,6 +17,6 @@ export const DATED = /\d|\b(?:last|one day|that day|l an dernier|l ete dernier|u
 
 // To have been somewhere is not to have done something there.
 export const ATTENDED =
-  /\b(?:i (?:did|had|took|followed|attended|got) (?:\w+ ){0,3}?(?:internships?|courses?|classes|degree|master|bachelor|studies|exchange)|j ai (?:\w+ )?(?:fait|eu|suivi|effectue|passe) (?:\w+ ){0,3}?(?:stages?|cours|ecoles?|prepa|master|licence|etudes|bac|echange))\b/g;
+  /\b(?:i (?:have )?(?:just )?found (?:an?|the|this|that) (?:mistake|error|slip|typo)|i find (?:it|that) |je (?:donnerais|donnerai) (?:tout|le meilleur)|i (?:did|had|took|followed|attended|got) (?:\w+ ){0,3}?(?:internships?|courses?|classes|degree|master|bachelor|studies|exchange)|j ai (?:\w+ )?(?:fait|eu|suivi|effectue|passe) (?:\w+ ){0,3}?(?:stages?|cours|ecoles?|prepa|master|licence|etudes|bac|echange))\b/g;
 export const STANCE =
   /\b(?:i (?:(?:stayed|remained|kept) (?:\w+ )?calm|listened to (?:both sides|everyone|everybody|people)|took (?:it|this|that) as|took responsibilit\w+|promise|stop|see it|keep (?:smiling|calm))|je (?:garde|promets|dirais|m arrete|parle)|j en parle|je suis reste calme|(?:j ai )?(?:toujours )?ecoute (?:tout le monde|chacun|les deux)|je l ai pris comme)\b/g;

@@ -25,11 +25,12 @@ export const behaviourConcepts = {
     label: { en: 'your own task', fr: 'votre mission' },
     says: [
       'story_ask & story_no_power',
+      '"was"|"needed"|"had to"|"étais"|"besoin"|"fallait" & story_no_power & first_person & #|"from"|"by"|"des"|"pour"|"though"|"alors que"',
       'charged & story_no_power',
       'told_task',
       'first_person > charged',
       'first_person > charged > "ready"|"find"|"deliver"|"convince"|"raise"|"coordinate"|"finish"|"trouver"|"obtenir"|"livrer"|"convaincre"|"organiser"|"coordonner"|"réunir"|"finir"',
-      '"my role"|"my task"|"my goal"|"my job"|"ma mission"|"mon rôle"|"ma tâche"|"mon objectif" > "was"|"to"|"était"|"de"',
+      '"my role"|"my task"|"my goal"|"my job"|"my part"|"mon boulot"|"ma mission"|"mon rôle"|"ma tâche"|"mon objectif" > "was"|"to"|"était"|"de"',
       '"was"|"étais" > "captain"|"treasurer"|"president"|"capitaine"|"trésorier"|"trésorière"|"président"|"présidente"',
       'charged & # & first_person|we_person|"or"|"sinon"',
     ],
@@ -61,6 +62,10 @@ export const behaviourConcepts = {
       '"made the meeting"|"made the deadline"|"missed the deadline"|"missed the meeting"|"tenu le délai"|"raté le délai"|"dans les temps"',
       '# > "of whom bid"|"of them bid"|"bid in the end"|"put in offers"|"ont remis une offre"|"ont fait une offre"',
 
+      'ended_so',
+      '~ended_part & ~ended_done',
+      'ended_later & ended_alone & somebody_else',
+      'somebody_else & ended_alone & story_after_time|tale_by_then',
       '~it_left & ~the_right_day',
       '~it_left & ~less_or_late & #',
       '~after_effect & ~it_left|~the_right_day|story_after_time|tale_nowadays|tale_by_then|so_now',
@@ -204,7 +209,7 @@ export const behaviourConcepts = {
       'your_house > acted|banking_work',
       'first_person > acted > your_house',
       '"told me"|"m’a dit"|"m’ont dit"|"m’a raconté" & "here"|"chez vous"|"your"|"vos"|"votre"',
-      '"spoke"|"spoken"|"talked"|"met"|"échangé"|"rencontré"|"déjeuné" > # > "your"|"votre"|"vos"',
+      '"spoke"|"spoken"|"talked"|"met"|"coffee"|"lunch"|"café"|"échangé"|"rencontré"|"déjeuné" > # > "your"|"votre"|"vos"',
     ],
     triggers: {
       en: [
@@ -311,6 +316,9 @@ export const behaviourConcepts = {
     says: [
       '"i tell"|"i say so"|"je préviens"|"je le dis" & "the minute"|"as soon as"|"tout de suite"|"dès que"|"the moment i"',
 
+      'no_surprises & first_person',
+      'goes_and_says > superior & !"without"|"rather than"|"plutôt que"|"avant de"|"avant d’"',
+
       'open_about_it & first_person',
       'superior > turn_knows',
       'tale_together & tale_they_settle',
@@ -319,7 +327,7 @@ export const behaviourConcepts = {
       'refuse_to_say & story_he_wonders',
       'first_person > tell > superior',
       'superior > first_person > tell & !each_claims|"me disent"|"tell me"',
-      'own_fault',
+      'own_fault & !"something that"|"quelque chose qui"',
       'refuse_to_say & first_person',
       'ours_to_decide & superior|first_person',
     ],
@@ -372,6 +380,9 @@ export const behaviourConcepts = {
   prioritise: {
     label: { en: 'priorities and timing', fr: 'priorités et délais' },
     says: [
+      'worst_if_late & first_person',
+      'one_by_then & #',
+      'changes_the_answer & now_or_next',
       '~calls_both & ~hours_in_hand|~this_one_first',
       '~hours_in_hand & ~this_one_first',
       'story_first|"commence"|"start" & tale_conclusion_holds & story_look|"voir"|"see"',
@@ -417,6 +428,8 @@ export const behaviourConcepts = {
       fr: ['confidentiel', 'confidentialité', 'muraille de chine', 'information privilégiée'],
     },
     says: [
+      'sworn_silence',
+      'trade_on_it & punished',
       'tale_same_for & tale_about_other',
       'story_talk_of & story_he_wonders',
       'story_one_word & story_gives_away',
@@ -432,6 +445,8 @@ export const behaviourConcepts = {
     },
     says: [
       'superior > turn_knows',
+      'goes_up > who_runs_both',
+      'goes_and_says > superior & !"without"|"rather than"|"plutôt que"|"avant de"|"avant d’"',
       'story_above_me & story_both_know',
       'story_above_me & tell & first_person',
       'first_person > tell > superior',

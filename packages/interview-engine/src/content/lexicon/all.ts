@@ -83,6 +83,7 @@ import { candour } from './behaviour/candour.ts';
 import { misjudgedChoices } from './behaviour/choices.ts';
 import { command } from './behaviour/command.ts';
 import { misjudgedConduct } from './behaviour/conduct.ts';
+import { endings } from './behaviour/endings.ts';
 import { evasions } from './behaviour/evasions.ts';
 import { pretences } from './behaviour/pretences.ts';
 import { firstSlipsOfConduct } from './behaviour/first-slips.ts';
@@ -195,6 +196,7 @@ export const lexicons: readonly Lexicon[] = [
   misjudgedSales,
   stepsLeftOut,
   behaviourNotions,
+  endings,
   misjudgedChoices,
   misjudgedConduct,
   misjudgedTrust,
