@@ -18,13 +18,13 @@ import {
   TRADE_LESSON,
   WHERE_ONE_WAS,
 } from './hollow-words.ts';
-import { ATTENDED, DATED, HABITUAL, STANCE, TRAIT } from './self-portrait-words.ts';
+import { ATTENDED, DATED, GOING_ON, HABITUAL, STANCE, TRAIT } from './self-portrait-words.ts';
 
 /** Whether a sentence tells what somebody is, thinks or always does rather than what happened once. */
 export function isSelfPortrait({ tokens, language }: ReadSentence): boolean {
   const words = joinedWords(tokens);
   if (HABITUAL[language].test(words)) return !DATED.test(words);
-  return TRAIT[language].test(words) && !PAST[language].test(words);
+  return TRAIT[language].test(words) && !PAST[language].test(words) && !GOING_ON.test(words);
 }
 
 /** Whether somebody only attended something, or takes a stand, and did nothing. */

@@ -3,7 +3,7 @@ import { joinedWords } from '../reading/tokens.ts';
 
 // What others want of whoever is asked what to do, as the question has it.
 const CLAIMED_BY_OTHERS =
-  /\b(?:each|both|either|two|every (?:staffer|senior|boss)|bosses|seniors|staffers|they)\b(?: \w+){0,5}? (?:tells?|telling|told|says?|saying|wants?|wanting|claims?|claiming|thinks?|insists?|insisting|asks?|asking|swears?|expects?|expecting)\b(?: \w+){0,6}? (?:first|priority|urgent|theirs|mine|his|ahead)\b|\b(?:chaque|chacun|les deux|deux|ils|seniors|chefs|staffeurs)\b(?: \w+){0,5}? (?:dit|disent|disant|veut|veulent|pretend|pretendent|jure|jurent|reclame|reclament|exige|exigent|assure|assurent|se dit|se disent|me demandent)\b(?: \w+){0,8}? (?:d abord|leur|sien|prioritaires?|priorite|urgent|premier|avant|devant)\b/;
+  /\b(?:(?:each|either|every (?:staffer|senior|boss))\b(?: \w+){0,5}? (?:tells|says|wants|claims|thinks|insists|asks|swears|expects)|(?:both|two|bosses|seniors|staffers|they)\b(?: \w+){0,5}? (?:tell|say|want|claim|think|insist|ask|swear|expect)|(?:each|either|both|two|bosses|seniors|staffers|they)\b(?: \w+){0,5}? (?:told|telling|saying|wanting|claiming|insisting|asking|expecting))\b(?: \w+){0,6}? (?:first|priority|urgent|theirs|mine|his|ahead)\b|\b(?:chaque|chacun|les deux|deux|ils|seniors|chefs|staffeurs)\b(?: \w+){0,5}? (?:dit|disent|disant|veut|veulent|pretend|pretendent|jure|jurent|reclame|reclament|exige|exigent|assure|assurent|se dit|se disent|me demandent)\b(?: \w+){0,8}? (?:d abord|leur|sien|prioritaires?|priorite|urgent|premier|avant|devant)\b/;
 const ALSO_GIVEN =
   /\b(?:i (?:have|ve|got|am|m)|j ai|je suis|(?:it|that) is (?:now )?(?:ten|10|late|22)|il est (?:vingt deux|dix|22|10))\b/g;
 

@@ -7,7 +7,7 @@ import { isHollow } from './cliche.ts';
 import { tellsOfDeed } from './deeds.ts';
 import { tellsOfHabit } from './habits.ts';
 import { placesFor } from './places.ts';
-import { hasOwnWord, type OwnSentence } from './own-words.ts';
+import { countOwnWords, hasOwnWord, type OwnSentence } from './own-words.ts';
 import { patternsFor } from './patterns-for.ts';
 import { isRestating } from './restating.ts';
 import { cannotShow } from './self-portrait.ts';
@@ -33,12 +33,9 @@ const LISTING = /\b(?:there (?:is|are)|il y a)\b/g;
 const isProvedByName = (seed: Seed, id: ConceptId): boolean =>
   seed.points?.[id]?.byName ?? !seed.must.includes(id);
 
-const stories: ReadonlySet<ConceptId> = new Set<ConceptId>([
-  'star_s',
-  'star_t',
-  'star_a',
-  'star_r',
-]);
+const deeds: ReadonlySet<ConceptId> = new Set<ConceptId>(['star_a', 'star_r']);
+const settings: ReadonlySet<ConceptId> = new Set<ConceptId>(['star_s', 'star_t']);
+const FEWEST_OWN_OF_SETTING = 3;
 
 /** What a sentence shows by its form, whichever words it is told in. */
 const shownByForm: ReadonlyMap<ConceptId, (sentence: OwnSentence) => boolean> = new Map<
@@ -59,8 +56,11 @@ function judge(
   { seed, isListed, isCrowded, talk }: Setting,
   id: ConceptId,
 ): Shown {
-  // What somebody went through is his own in whatever words: "I asked her for a coffee".
-  const isOwn = (span: Span) => stories.has(id) || hasOwnWord(sentence, span);
+  // What somebody did is his own in whatever words: "I asked her for a coffee". And "last year I" is
+  // told with what follows.
+  const isTold =
+    deeds.has(id) || (settings.has(id) && countOwnWords(sentence) >= FEWEST_OWN_OF_SETTING);
+  const isOwn = (span: Span) => isTold || hasOwnWord(sentence, span);
   const places = placesFor(sentence, id);
   const isSaid =
     shownByForm.get(id)?.(sentence) === true ||

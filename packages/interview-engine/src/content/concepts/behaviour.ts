@@ -26,7 +26,7 @@ export const behaviourConcepts = {
     says: [
       'story_ask & story_no_power',
       '"was"|"needed"|"had to"|"étais"|"besoin"|"fallait" & story_no_power & first_person & #|"from"|"by"|"des"|"pour"|"though"|"alors que"',
-      'charged & story_no_power',
+      'charged & ~story_no_power',
       'told_task',
       'first_person > charged',
       'first_person > charged > "ready"|"find"|"deliver"|"convince"|"raise"|"coordinate"|"finish"|"trouver"|"obtenir"|"livrer"|"convaincre"|"organiser"|"coordonner"|"réunir"|"finir"',
@@ -90,7 +90,7 @@ export const behaviourConcepts = {
       '"est passée du"|"est passé du"|"went from"|"moved from" > "au"|"à"|"to"',
       '"moved up"|"promoted" & "year ahead"|"ahead of the others"|"early"',
       '"weren’t mandated"|"not mandated"|"didn’t win"|"pas eu le mandat"|"pas été mandatés"',
-      'came_out > #',
+      'came_out > # & !"my role"|"my job"|"my task"|"mon rôle"|"ma mission"|"mon boulot"',
       'story_after_time & tale_on_own',
       '"on a rendu"|"nous avons rendu"|"avons rendu"|"ai rendu"|"a été rendu" & #',
       'succeeded',
@@ -181,9 +181,9 @@ export const behaviourConcepts = {
     says: [
       'background|stint & story_buyer_side & first_person',
       'did_for_it & first_person',
-      'first_person > acted & banking_work',
+      'first_person > acted & banking_work & !"into account"|"into consideration"|"en compte"|"en considération"',
       'first_person > acted & your_house',
-      'background|stint & banking_work & first_person|#|"those"|"ceux"',
+      'background|stint & banking_work & first_person|#|"those"|"ceux" & !"you are"|"vous êtes"|"chez nous"',
       'first_person > acted > #',
     ],
     triggers: {
@@ -248,7 +248,7 @@ export const behaviourConcepts = {
       '~late_at_it & ~given_up',
       'turn_desk_work & turn_late_hour & #|first_person|"you"|"on"',
       'knows_toil & first_person|#',
-      'toil & #',
+      'toil & # & !"pour m’entraîner"|"for fun"|"to practise"|"to practice"',
       'toil & "part of the job"|"partie du métier"|"partie du job"',
       'toil > toil',
       'knows_toil > toil',
@@ -328,7 +328,7 @@ export const behaviourConcepts = {
       'first_person > tell > superior',
       'superior > first_person > tell & !each_claims|"me disent"|"tell me"',
       'own_fault & !"something that"|"quelque chose qui"',
-      'refuse_to_say & first_person',
+      'refuse_to_say & ~first_person',
       'ours_to_decide & superior|first_person',
     ],
     triggers: {

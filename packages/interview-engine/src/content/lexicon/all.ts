@@ -91,6 +91,7 @@ import { maximsOfChoice } from './behaviour/maxims-of-choice.ts';
 import { maximsOfConduct } from './behaviour/maxims-of-conduct.ts';
 import { maximsOfTrust } from './behaviour/maxims-of-trust.ts';
 import { toldSimply } from './behaviour/told-simply.ts';
+import { wordsForProof } from './behaviour/words-for-proof.ts';
 import { misjudgedTrust } from './behaviour/trust.ts';
 import { everydayNotions } from './everyday/accounts.ts';
 import { everydayValueNotions } from './everyday/value.ts';
@@ -197,6 +198,7 @@ export const lexicons: readonly Lexicon[] = [
   stepsLeftOut,
   behaviourNotions,
   endings,
+  wordsForProof,
   misjudgedChoices,
   misjudgedConduct,
   misjudgedTrust,

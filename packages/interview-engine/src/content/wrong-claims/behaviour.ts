@@ -25,6 +25,7 @@ export const behaviourClaims = {
   only_for_the_money: {
     concept: 'motivation_specific',
     says: [
+      '~mere_rewards > ~draws_me & ~little_else & !"not"|"never"|"pas"|"jamais"|"without"|"sans"',
       '~choice_for_perks & ~first_person & shrugs|~choice_the_work & !"not for the"|"pas pour"|"never for"|"jamais pour"',
       'choice_stepping_stone & first_person',
       'first_person > choice_wants > choice_for_perks',
@@ -79,6 +80,7 @@ export const behaviourClaims = {
   any_bank_will_do: {
     concept: 'bank_specific',
     says: [
+      '~takes_any > says_yes & !"not"|"never"|"pas"|"jamais"|"rather"|got_over_it',
       '~"same letter"|~"same cover letter"|~"même lettre" & ~first_person',
       '~choice_all_banks|"they all" > ~"same deals"|~"same job"|~"mêmes deals"|~"même métier"',
       'choice_site > choice_suffices',
@@ -214,6 +216,7 @@ export const behaviourClaims = {
   did_it_all_alone: {
     concept: 'star_a',
     says: [
+      'doer > whole_thing_alone & !"not"|"never"|"pas"|"jamais"|"mistake"|"erreur"|got_over_it',
       'conduct_orders & !"client had"|"le client avait"|"had threatened"',
       'conduct_i_told > conduct_in_public',
       'conduct_decree',
@@ -419,6 +422,7 @@ export const behaviourClaims = {
   gives_a_hint: {
     concept: 'confidentiality',
     says: [
+      'doer > "tell"|"give"|"say"|"donne"|"donnerais"|"dis"|"dirais" > trifle_given & !"never"|"not even"|"même pas"|"pas même"|"jamais"|"neither"|"public"|"refuse"|"no more than"',
       'trust_gives > trust_condition',
       'doer > trust_gives > trust_piece',
       'doer > trust_denies & !"ni"|"nor"',
@@ -552,6 +556,8 @@ export const behaviourClaims = {
   does_it_for_them: {
     concept: 'star_a',
     says: [
+      '"learns"|"learn"|"improves"|"progresses"|"progresse"|"apprend" > by_watching & !says_otherwise|"then"|"first"|"at first"|"puis"|"ensuite"|"d’abord"|"and doing"|"et en faisant"|"i thought"|"je croyais"',
+      '-"learns"|-"learn"|-"improve"|-"progresses"|-"progresse"|-"apprend" > made_to_work & !says_otherwise|"alone"|"seul"|"only"|"seulement"',
       'trust_fixes_it & trust_unknown_to_him',
       '"do"|"did"|"doing"|"redo"|"redid" > "his work"|"her work"|"their work"|"it for him"|"it for her"|"it for them"|"in his place"|"in her place" & "best"|"better"|"faster"|"learn"|"progress"|"improve"',
       '"faire"|"fait"|"faisais"|"refaisais"|"refaire" > "à sa place"|"son travail"|"à leur place"|"le travail du junior" & "meilleure"|"mieux"|"progresser"|"plus vite"|"apprend"|"façon"',
@@ -628,6 +634,8 @@ export const behaviourClaims = {
   motivation_needs_no_proof: {
     concept: 'motivation_specific',
     says: [
+      '"motivation"|"interest"|"drive"|"wanting it"|"envie"|"passion"|"intérêt" > ~needs_no_showing & !"rather than"|"not think"|"not believe"|"ne crois pas"|"ne pense pas"|"faux"|"wrong"',
+      '"saying"|"say"|"telling"|"dire"|"le dire"|"affirmer" > ~word_is_proof & !says_otherwise|"not enough"|"pas assez"',
       'choice_connections',
       '~choice_knowing & choice_teaches_nothing',
       'choice_on_my_word',
