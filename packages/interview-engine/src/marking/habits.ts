@@ -13,6 +13,9 @@ const HABIT: Readonly<Record<Language, readonly RegExp[]>> = {
     new RegExp(
       `\\b(?:now|nowadays|these days|today|since then|ever since|since|so now|every time|from then on)(?: \\w+){0,4}? i (?:only |first |just |actively |then )?${NO_HABIT_EN}[a-z]+(?<!ed) \\w+`,
     ),
+    new RegExp(
+      `\\b(?:every|each) (?:monday|tuesday|wednesday|thursday|friday|sunday|morning|evening|night|week) i (?:now )?${NO_HABIT_EN}[a-z]+(?<!ed) \\w+`,
+    ),
     /\bi (?:now|no longer|have stopped|stopped|never again) (?:make|write|send|ask|read|print|keep|start|block|book|check|hand|leave|set|sign|show|call|count|do|buy|say|touch|put|give|plan|open|close|let|sending|doing|asking|saying|taking)\b/,
     /\bi (?:do not|never|will not|won t) (?!know|think|feel|want|like|have|need|believe|see|give up|mind)\w+ (?:\w+ ){0,6}?(?:any ?more|without|until|unless|before (?:i|it|somebody|someone|anybody))\b/,
     /\b(?:nothing|not a (?:page|line|number|file|mail|thing)|no (?:page|file|mail|deck|number|email|sheet)) (?:\w+ ){0,4}?(?:leaves?|goes|gets?|is sent|moves) (?:\w+ ){0,5}?(?:without|until|unless|before)\b/,
@@ -24,6 +27,9 @@ const HABIT: Readonly<Record<Language, readonly RegExp[]>> = {
   fr: [
     new RegExp(
       `\\b(?:maintenant|desormais|aujourd hui|depuis|dorenavant|a present|du coup|chaque fois)(?: \\w+){0,4}? j(?:e)? ${NO_HABIT_FR}[a-z]+(?<!ais) \\w+`,
+    ),
+    new RegExp(
+      `\\b(?:chaque|tous les) (?:lundis?|mardis?|mercredis?|jeudis?|vendredis?|dimanches?|matins?|soirs?|semaines?) j(?:e)? ${NO_HABIT_FR}[a-z]+(?<!ais) \\w+`,
     ),
     /\b(?:je ne|je n) (?!suis|sais|pense|crois|veux|peux|ai|vois|me|aime)(?:y |en |l |le |la |les )?\w+ (?:plus|jamais) (?:\w+ ){0,8}?(?:apres|avant|sans|tant que|seule?|rien|d un|de|le|la|les|mes|tout)\b/,
     /\b(?:plus rien|rien|plus une? (?:page|ligne|chiffre|fichier|mail)|aucune? (?:page|fichier|mail|chiffre)) (?:de ma part )?ne (?:\w+ )?(?:part|sort|passe|quitte|s envoie) (?:\w+ ){0,5}?(?:sans|tant|avant)\b/,

@@ -7,6 +7,7 @@ import {
   FACT,
   HOLLOW_LESSON,
   HOLLOW_RESULT,
+  HOLLOW_SCENE,
   HOLLOW_STEP,
   HOUSE,
   LIP_SERVICE,
@@ -14,6 +15,7 @@ import {
   ONESELF,
   OUTCOME,
   PRAISE,
+  SCENE_DETAIL,
   TRADE,
   TRADE_LESSON,
   WHERE_ONE_WAS,
@@ -38,6 +40,12 @@ export function isWithoutDeed({ tokens, language }: ReadSentence): boolean {
 export function isHollowLesson({ tokens }: ReadSentence): boolean {
   const words = joinedWords(tokens);
   return (HOLLOW_LESSON.test(words) || TRADE_LESSON.test(words)) && !NEW_HABIT.test(words);
+}
+
+/** Whether a failure or a conflict is only said to have been one. */
+export function isHollowScene({ tokens }: ReadSentence): boolean {
+  const words = joinedWords(tokens);
+  return HOLLOW_SCENE.test(words) && !SCENE_DETAIL.test(words);
 }
 
 /** Whether a story is only said to have ended well, or badly. */
@@ -71,7 +79,7 @@ export function isOfTheTrade({ tokens }: ReadSentence): boolean {
 type Kind = (sentence: ReadSentence) => boolean;
 
 const barring: ReadonlyMap<ConceptId, readonly Kind[]> = new Map<ConceptId, readonly Kind[]>([
-  ['star_s', [isSelfPortrait]],
+  ['star_s', [isSelfPortrait, isHollowScene]],
   ['star_t', [isSelfPortrait]],
   ['star_a', [isSelfPortrait, isWithoutDeed, isOfTheTrade]],
   ['star_r', [isSelfPortrait, isHollowResult, isOfTheTrade]],

@@ -87,7 +87,7 @@ export const behaviourConcepts = {
       '"none"|"no"|"aucune"|"aucun" > "error"|"errors"|"mistake"|"deadline"|"erreur"|"retard"|"complaint"|"incident" & story_after_time|since_then|"in the last"|"depuis"|"sur les"',
       '"promoted"|"promue"|"promu"|"embauché"|"embauchée"|"kept me on" & "since"|"january"|"janvier"|"associate"|"year"|"later"|"depuis"|"en"',
       '"on clôturait"|"on clôture"|"we closed"|"we were closing"|"est sortie avec"|"est sorti avec"|"est parti avec" & #|"retard"|"avance"|"à l’heure"|"on time"',
-      '"est passée du"|"est passé du"|"went from"|"moved from" > "au"|"à"|"to"',
+      '"est passée du"|"est passé du"|"est passé de"|"est passée de"|"est passé d’une"|"est passée d’une"|"went from"|"moved from" > "au"|"à"|"to"',
       '"moved up"|"promoted" & "year ahead"|"ahead of the others"|"early"',
       '"weren’t mandated"|"not mandated"|"didn’t win"|"pas eu le mandat"|"pas été mandatés"',
       'came_out > # & !"my role"|"my job"|"my task"|"mon rôle"|"ma mission"|"mon boulot"',
