@@ -17,7 +17,7 @@ const ADVERB =
   '(?:(?:tout|bien|donc|alors|enfin|vite|finalement|ensuite|meme|juste|simplement|immediatement|directement|personnellement|aussi|d abord) ){0,2}';
 const PARTICIPLE_FR = `${NO_DEED_FR}\\w{2,}(?:e|es|i|u|is|it|us|ert)`;
 const DEED_FR = new RegExp(
-  `\\bj (?:l |les |leur |lui |y |en )?ai ${ADVERB}(?:${PARTICIPLE_FR}|${NO_DEED_FR}\\w{2,}eint)\\b|\\bje (?:l |les |leur |lui |en |y )(?:l |les )?ai ${ADVERB}${PARTICIPLE_FR}\\b|\\bje suis (?:alle|allee) (?:voir|trouver|chercher|la|le|chez|parler)\\b`,
+  `\\bj (?:l |les |leur |lui |y |en )?ai ${ADVERB}(?:${PARTICIPLE_FR}|${NO_DEED_FR}\\w{2,}eint)\\b|\\bje (?:l |les |leur |lui |en |y )(?:l |les )?ai ${ADVERB}${PARTICIPLE_FR}\\b|\\bje suis (?:alle|allee) (?:voir|trouver|chercher|la|le|chez|parler)\\b|\\bje me suis (?:\\w+ment )?(?:tape|assis|assise|excuse|excusee|deplace|deplacee|charge|chargee|occupe|occupee|mis|mise|inscrit|inscrite|propose|proposee|installe|installee|colle|collee|rendu|rendue|impose|porte|portee)\\b`,
 );
 
 const DEED: Readonly<Record<Language, RegExp>> = { en: DEED_EN, fr: DEED_FR };

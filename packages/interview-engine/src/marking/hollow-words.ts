@@ -2,7 +2,7 @@
 
 // A lesson that names nothing one does otherwise.
 export const HOLLOW_LESSON =
-  /\b(?:learn\w*|taught(?: me)?|take away|lesson)\b(?: \w+){0,3}? (?:a lot|so much|a great deal|many things|lots|tons|more about|about (?:myself|people|others|communication|teamwork|leadership)|to be (?:\w+ )?(?:resilient|patient|humble|stronger|better|calm|positive|more)|resilience|humility|patience|from (?:it|them|that|my (?:mistakes|failures))|to know myself|you (?:need|have|must|should))\b|\bappris (?:(?:beaucoup|enormement|plein|tant|tellement)\b|(?:des|plein de|beaucoup de|tellement de) choses|(?:\w+ )?sur (?:moi|soi|les)|a (?:(?:mieux|me|m|se|nous) )+(?:connaitre|adapter|remettre|ecouter|depasser|surpasser)|a (?:prendre du recul|relativiser|perseverer|gerer|rebondir)|l humilite|la patience|la rigueur|qu on apprend|que l on apprend)|\bon (?:en )?(?:apprend|ressort|grandit)\b|\b(?:je suis|i am|i feel) (?:\w+ )?(?:plus|more) (?:mature|mur|mure|serein|sereine|fort|forte|calm|confident|aware|patient)\b|\bcame? (?:out|back) (?:of it )?stronger\b|\b(?:lesson|lecon)\b(?: \w+){0,4} (?:failure|success|life|reussite|echec|vie)\b|\b(?:more|plus)(?: de)? (?:confidence|confiance|maturity|maturite)\b|\bknow my (?:strengths|limits)\b|\bconnais (?:mieux )?mes (?:forces|limites)\b|\bdepuis (?:toujours|l enfance|tout petit)\b|\bgrow as a\b|\bfait grandir\b|\bbelieve in (?:myself|me)\b|\bcroire en (?:moi|soi)\b|\b(?:failures?|mistakes|echecs?|erreurs) (?:as|comme)\b/;
+  /\b(?:learn\w*|taught(?: me)?|take away|lesson)\b(?: \w+){0,3}? (?:a lot|so much|a great deal|many things|lots|tons|more about|about (?:myself|people|others|communication|teamwork|leadership)|to be (?:\w+ )?(?:resilient|patient|humble|stronger|better|calm|positive|more)|resilience|humility|patience|from (?:it|them|that|my (?:mistakes|failures))|to know myself|you (?:need|have|must|should))\b|\bappris (?:(?:beaucoup|enormement|plein|tant|tellement)\b|(?:des|plein de|beaucoup de|tellement de) choses|(?:\w+ )?sur (?:moi|soi|les)|a (?:(?:mieux|me|m|se|nous) )+(?:connaitre|adapter|remettre|ecouter|depasser|surpasser)|a (?:prendre du recul|relativiser|perseverer|gerer|rebondir)|l humilite|la patience|la rigueur|qu on apprend|que l on apprend)|\b(?:now|today|since then|these days) i (?:know (?:how|that)|listen (?:more|better)|communicate|understand|work on my|feel)\b|\b(?:maintenant|aujourd hui|desormais|depuis) j(?:e)? (?:sais|(?:ecoute|communique) (?:plus|mieux|davantage)|comprends|travaille sur (?:ma|mon|moi))\b|\bon (?:en )?(?:apprend|ressort|grandit)\b|\b(?:je suis|i am|i feel) (?:\w+ )?(?:plus|more) (?:mature|mur|mure|serein|sereine|fort|forte|calm|confident|aware|patient)\b|\bcame? (?:out|back) (?:of it )?stronger\b|\b(?:lesson|lecon)\b(?: \w+){0,4} (?:failure|success|life|reussite|echec|vie)\b|\b(?:more|plus)(?: de)? (?:confidence|confiance|maturity|maturite)\b|\bknow my (?:strengths|limits)\b|\bconnais (?:mieux )?mes (?:forces|limites)\b|\bdepuis (?:toujours|l enfance|tout petit)\b|\bgrow as a\b|\bfait grandir\b|\bbelieve in (?:myself|me)\b|\bcroire en (?:moi|soi)\b|\b(?:failures?|mistakes|echecs?|erreurs) (?:as|comme)\b/;
 
 // What was learnt of markets and houses is no lesson about oneself.
 export const TRADE_LESSON =
@@ -13,6 +13,12 @@ export const NEW_HABIT =
 // A step that is said to have been of use, and not where it led.
 export const HOLLOW_STEP =
   /\b(?:brought|taught|gave) me (?:a lot|so much|many)\b|\bbecause i (?:always )?want(?:ed)? to work in (?:finance|banking)\b|\b(?:beaucoup|enormement) (?:apporte|appris)\b|\bpermis de (?:developper|grandir|progresser)\b/;
+
+// A failure or a conflict that is only said to have been one.
+export const HOLLOW_SCENE =
+  /\b(?:have|had|lived|experienced|faced) (?:a|an|some) (?:big|great|real|huge|major|difficult)? ?(?:failure|failures|conflict|conflicts|difficulties)\b|\b(?:vecu|connu|eu|traverse) (?:un|une|des) (?:gros|grand|vrai|grosse|vraie)? ?(?:echecs?|conflits?|difficultes?)\b/;
+export const SCENE_DETAIL =
+  /\d|\b(?:between|over|about|because|when|who|with (?:my|the|a)|entre|sur|parce|quand|qui|avec|car)\b/;
 
 // How a story ended, in words that fit any.
 export const HOLLOW_RESULT =

@@ -76,6 +76,14 @@ export const hasOwnWord = (sentence: OwnSentence, span: Span): boolean =>
     ) ||
   hasOwnAct(sentence, span);
 
+/** How many words of a sentence the question did not hand over. */
+export const countOwnWords = ({ tokens, language, asked }: OwnSentence): number =>
+  new Set(
+    tokens
+      .filter(({ word, stems }) => isContent(word) && !asked.has(stems[language]))
+      .map(({ stems }) => stems[language]),
+  ).size;
+
 /** Whether a sentence says something of its own rather than the question over again. */
 export function isOwn({
   tokens,

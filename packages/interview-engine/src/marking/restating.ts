@@ -1,10 +1,11 @@
 import type { ReadSentence } from '../reading/read-answer.ts';
 import { joinedWords } from '../reading/tokens.ts';
+import { turnsCaseRound } from './turned-round.ts';
 
 // What is said while a question is said back.
 const SAID_BACK =
   /\b(?:you (?:would )?(?:want|like) (?:to (?:hear|know|see)|me to)|you(?: are| re|) asking(?: me)?|you ask(?:ed)? me|(?:that|which) is (?:the|your) question|the question is (?:what|how|whether)|if i (?:have )?(?:understood?|got) (?:you|it|the question|correctly|right)|i see what you mean|vous (?:voulez|voudriez|aimeriez) (?:savoir|que je|que j|m entendre)|vous me (?:demandez|posez)|si je (?:comprends|resume) bien|si j ai bien compris|c est (?:bien |donc )?(?:ca|cela|la) (?:la |votre )?question|c est bien (?:ca|cela)|la question est de savoir|je vois ce que vous)\b/;
 
 /** Whether a sentence says the question back, in whatever words: it tells nothing of whoever speaks. */
-export const isRestating = ({ tokens }: ReadSentence): boolean =>
-  SAID_BACK.test(joinedWords(tokens));
+export const isRestating = (sentence: ReadSentence): boolean =>
+  SAID_BACK.test(joinedWords(sentence.tokens)) || turnsCaseRound(sentence);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Language } from '../localised.ts';
 import { readSentence } from '../reading/read-answer.ts';
 import { markAnswer } from './mark-answer.ts';
@@ -160,4 +160,14 @@ test.each<[string, Language, string, string]>([
   const answer = id === 'star_r' ? `${deed[lang]} ${said}` : said; // which a result needs
   const concept = markAnswer({ seedId, lang, answer }).concepts.find((one) => one.id === id);
   expect(concept?.verdict).toBe('correct');
+});
+
+describe('a failure that is only said to have been one sets no scene', () => {
+  test.each([
+    ['en', 'Last year I had a big failure at university and it made me stronger.'],
+    ['fr', 'L’an dernier j’ai vécu un gros échec et ça m’a fait grandir.'],
+  ] as const)('in %s: %s', (lang, answer) => {
+    const { concepts } = markAnswer({ seedId: 'J4', lang, answer });
+    expect(concepts.find(({ id }) => id === 'star_s')?.verdict).not.toBe('correct');
+  });
 });

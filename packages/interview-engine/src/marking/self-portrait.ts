@@ -7,6 +7,7 @@ import {
   FACT,
   HOLLOW_LESSON,
   HOLLOW_RESULT,
+  HOLLOW_SCENE,
   HOLLOW_STEP,
   HOUSE,
   LIP_SERVICE,
@@ -14,17 +15,18 @@ import {
   ONESELF,
   OUTCOME,
   PRAISE,
+  SCENE_DETAIL,
   TRADE,
   TRADE_LESSON,
   WHERE_ONE_WAS,
 } from './hollow-words.ts';
-import { ATTENDED, DATED, HABITUAL, STANCE, TRAIT } from './self-portrait-words.ts';
+import { ATTENDED, DATED, GOING_ON, HABITUAL, STANCE, TRAIT } from './self-portrait-words.ts';
 
 /** Whether a sentence tells what somebody is, thinks or always does rather than what happened once. */
 export function isSelfPortrait({ tokens, language }: ReadSentence): boolean {
   const words = joinedWords(tokens);
   if (HABITUAL[language].test(words)) return !DATED.test(words);
-  return TRAIT[language].test(words) && !PAST[language].test(words);
+  return TRAIT[language].test(words) && !PAST[language].test(words) && !GOING_ON.test(words);
 }
 
 /** Whether somebody only attended something, or takes a stand, and did nothing. */
@@ -38,6 +40,12 @@ export function isWithoutDeed({ tokens, language }: ReadSentence): boolean {
 export function isHollowLesson({ tokens }: ReadSentence): boolean {
   const words = joinedWords(tokens);
   return (HOLLOW_LESSON.test(words) || TRADE_LESSON.test(words)) && !NEW_HABIT.test(words);
+}
+
+/** Whether a failure or a conflict is only said to have been one. */
+export function isHollowScene({ tokens }: ReadSentence): boolean {
+  const words = joinedWords(tokens);
+  return HOLLOW_SCENE.test(words) && !SCENE_DETAIL.test(words);
 }
 
 /** Whether a story is only said to have ended well, or badly. */
@@ -71,7 +79,7 @@ export function isOfTheTrade({ tokens }: ReadSentence): boolean {
 type Kind = (sentence: ReadSentence) => boolean;
 
 const barring: ReadonlyMap<ConceptId, readonly Kind[]> = new Map<ConceptId, readonly Kind[]>([
-  ['star_s', [isSelfPortrait]],
+  ['star_s', [isSelfPortrait, isHollowScene]],
   ['star_t', [isSelfPortrait]],
   ['star_a', [isSelfPortrait, isWithoutDeed, isOfTheTrade]],
   ['star_r', [isSelfPortrait, isHollowResult, isOfTheTrade]],

@@ -5,11 +5,13 @@ import { joinedWords } from '../reading/tokens.ts';
 import { patternOf } from '../reading/vocabulary.ts';
 import { isHollow } from './cliche.ts';
 import { tellsOfDeed } from './deeds.ts';
+import { tellsOfHabit } from './habits.ts';
 import { placesFor } from './places.ts';
-import { hasOwnWord, type OwnSentence } from './own-words.ts';
+import { countOwnWords, hasOwnWord, type OwnSentence } from './own-words.ts';
 import { patternsFor } from './patterns-for.ts';
 import { isRestating } from './restating.ts';
 import { cannotShow } from './self-portrait.ts';
+import { setsScene } from './scenes.ts';
 import { isStatement } from './statement.ts';
 import { talkShare } from './talk-about.ts';
 
@@ -32,6 +34,18 @@ const isProvedByName = (seed: Seed, id: ConceptId): boolean =>
   seed.points?.[id]?.byName ?? !seed.must.includes(id);
 
 const deeds: ReadonlySet<ConceptId> = new Set<ConceptId>(['star_a', 'star_r']);
+const settings: ReadonlySet<ConceptId> = new Set<ConceptId>(['star_s', 'star_t']);
+const FEWEST_OWN_OF_SETTING = 3;
+
+/** What a sentence shows by its form, whichever words it is told in. */
+const shownByForm: ReadonlyMap<ConceptId, (sentence: OwnSentence) => boolean> = new Map<
+  ConceptId,
+  (sentence: OwnSentence) => boolean
+>([
+  ['star_s', setsScene],
+  ['star_a', tellsOfDeed],
+  ['learning', tellsOfHabit],
+]);
 
 /** Whether a concept is about whoever speaks: "in my view" names no subject that more could be said of. */
 const isPersonal = (id: ConceptId): boolean => isBehaviour(id) || id === 'own_view';
@@ -42,11 +56,14 @@ function judge(
   { seed, isListed, isCrowded, talk }: Setting,
   id: ConceptId,
 ): Shown {
-  // What somebody did is his own in whatever words: "I asked her for a coffee".
-  const isOwn = (span: Span) => deeds.has(id) || hasOwnWord(sentence, span);
+  // What somebody did is his own in whatever words: "I asked her for a coffee". And "last year I" is
+  // told with what follows.
+  const isTold =
+    deeds.has(id) || (settings.has(id) && countOwnWords(sentence) >= FEWEST_OWN_OF_SETTING);
+  const isOwn = (span: Span) => isTold || hasOwnWord(sentence, span);
   const places = placesFor(sentence, id);
   const isSaid =
-    (id === 'star_a' && tellsOfDeed(sentence)) ||
+    shownByForm.get(id)?.(sentence) === true ||
     patternsFor(seed, id).some((source) => matchPattern(patternOf(source), places, isOwn) !== null);
   const isTalkedAbout = isListed || (!isBehaviour(id) && talk >= MUCH_TALK);
   if (isSaid) return isTalkedAbout ? 'partial' : 'correct';

@@ -25,11 +25,12 @@ export const behaviourConcepts = {
     label: { en: 'your own task', fr: 'votre mission' },
     says: [
       'story_ask & story_no_power',
-      'charged & story_no_power',
+      '"was"|"needed"|"had to"|"étais"|"besoin"|"fallait" & story_no_power & first_person & #|"from"|"by"|"des"|"pour"|"though"|"alors que"',
+      'charged & ~story_no_power',
       'told_task',
       'first_person > charged',
       'first_person > charged > "ready"|"find"|"deliver"|"convince"|"raise"|"coordinate"|"finish"|"trouver"|"obtenir"|"livrer"|"convaincre"|"organiser"|"coordonner"|"réunir"|"finir"',
-      '"my role"|"my task"|"my goal"|"my job"|"ma mission"|"mon rôle"|"ma tâche"|"mon objectif" > "was"|"to"|"était"|"de"',
+      '"my role"|"my task"|"my goal"|"my job"|"my part"|"mon boulot"|"ma mission"|"mon rôle"|"ma tâche"|"mon objectif" > "was"|"to"|"était"|"de"',
       '"was"|"étais" > "captain"|"treasurer"|"president"|"capitaine"|"trésorier"|"trésorière"|"président"|"présidente"',
       'charged & # & first_person|we_person|"or"|"sinon"',
     ],
@@ -61,6 +62,10 @@ export const behaviourConcepts = {
       '"made the meeting"|"made the deadline"|"missed the deadline"|"missed the meeting"|"tenu le délai"|"raté le délai"|"dans les temps"',
       '# > "of whom bid"|"of them bid"|"bid in the end"|"put in offers"|"ont remis une offre"|"ont fait une offre"',
 
+      'ended_so',
+      '~ended_part & ~ended_done',
+      'ended_later & ended_alone & somebody_else',
+      'somebody_else & ended_alone & story_after_time|tale_by_then',
       '~it_left & ~the_right_day',
       '~it_left & ~less_or_late & #',
       '~after_effect & ~it_left|~the_right_day|story_after_time|tale_nowadays|tale_by_then|so_now',
@@ -82,10 +87,10 @@ export const behaviourConcepts = {
       '"none"|"no"|"aucune"|"aucun" > "error"|"errors"|"mistake"|"deadline"|"erreur"|"retard"|"complaint"|"incident" & story_after_time|since_then|"in the last"|"depuis"|"sur les"',
       '"promoted"|"promue"|"promu"|"embauché"|"embauchée"|"kept me on" & "since"|"january"|"janvier"|"associate"|"year"|"later"|"depuis"|"en"',
       '"on clôturait"|"on clôture"|"we closed"|"we were closing"|"est sortie avec"|"est sorti avec"|"est parti avec" & #|"retard"|"avance"|"à l’heure"|"on time"',
-      '"est passée du"|"est passé du"|"went from"|"moved from" > "au"|"à"|"to"',
+      '"est passée du"|"est passé du"|"est passé de"|"est passée de"|"est passé d’une"|"est passée d’une"|"went from"|"moved from" > "au"|"à"|"to"',
       '"moved up"|"promoted" & "year ahead"|"ahead of the others"|"early"',
       '"weren’t mandated"|"not mandated"|"didn’t win"|"pas eu le mandat"|"pas été mandatés"',
-      'came_out > #',
+      'came_out > # & !"my role"|"my job"|"my task"|"mon rôle"|"ma mission"|"mon boulot"',
       'story_after_time & tale_on_own',
       '"on a rendu"|"nous avons rendu"|"avons rendu"|"ai rendu"|"a été rendu" & #',
       'succeeded',
@@ -176,9 +181,9 @@ export const behaviourConcepts = {
     says: [
       'background|stint & story_buyer_side & first_person',
       'did_for_it & first_person',
-      'first_person > acted & banking_work',
+      'first_person > acted & banking_work & !"into account"|"into consideration"|"en compte"|"en considération"',
       'first_person > acted & your_house',
-      'background|stint & banking_work & first_person|#|"those"|"ceux"',
+      'background|stint & banking_work & first_person|#|"those"|"ceux" & !"you are"|"vous êtes"|"chez nous"',
       'first_person > acted > #',
     ],
     triggers: {
@@ -204,7 +209,7 @@ export const behaviourConcepts = {
       'your_house > acted|banking_work',
       'first_person > acted > your_house',
       '"told me"|"m’a dit"|"m’ont dit"|"m’a raconté" & "here"|"chez vous"|"your"|"vos"|"votre"',
-      '"spoke"|"spoken"|"talked"|"met"|"échangé"|"rencontré"|"déjeuné" > # > "your"|"votre"|"vos"',
+      '"spoke"|"spoken"|"talked"|"met"|"coffee"|"lunch"|"café"|"échangé"|"rencontré"|"déjeuné" > # > "your"|"votre"|"vos"',
     ],
     triggers: {
       en: [
@@ -243,7 +248,7 @@ export const behaviourConcepts = {
       '~late_at_it & ~given_up',
       'turn_desk_work & turn_late_hour & #|first_person|"you"|"on"',
       'knows_toil & first_person|#',
-      'toil & #',
+      'toil & # & !"pour m’entraîner"|"for fun"|"to practise"|"to practice"',
       'toil & "part of the job"|"partie du métier"|"partie du job"',
       'toil > toil',
       'knows_toil > toil',
@@ -311,6 +316,9 @@ export const behaviourConcepts = {
     says: [
       '"i tell"|"i say so"|"je préviens"|"je le dis" & "the minute"|"as soon as"|"tout de suite"|"dès que"|"the moment i"',
 
+      'no_surprises & first_person',
+      'goes_and_says > superior & !"without"|"rather than"|"plutôt que"|"avant de"|"avant d’"',
+
       'open_about_it & first_person',
       'superior > turn_knows',
       'tale_together & tale_they_settle',
@@ -319,8 +327,8 @@ export const behaviourConcepts = {
       'refuse_to_say & story_he_wonders',
       'first_person > tell > superior',
       'superior > first_person > tell & !each_claims|"me disent"|"tell me"',
-      'own_fault',
-      'refuse_to_say & first_person',
+      'own_fault & !"something that"|"quelque chose qui"',
+      'refuse_to_say & ~first_person',
       'ours_to_decide & superior|first_person',
     ],
     triggers: {
@@ -372,6 +380,9 @@ export const behaviourConcepts = {
   prioritise: {
     label: { en: 'priorities and timing', fr: 'priorités et délais' },
     says: [
+      'worst_if_late & first_person',
+      'one_by_then & #',
+      'changes_the_answer & now_or_next',
       '~calls_both & ~hours_in_hand|~this_one_first',
       '~hours_in_hand & ~this_one_first',
       'story_first|"commence"|"start" & tale_conclusion_holds & story_look|"voir"|"see"',
@@ -417,6 +428,8 @@ export const behaviourConcepts = {
       fr: ['confidentiel', 'confidentialité', 'muraille de chine', 'information privilégiée'],
     },
     says: [
+      'sworn_silence',
+      'trade_on_it & punished',
       'tale_same_for & tale_about_other',
       'story_talk_of & story_he_wonders',
       'story_one_word & story_gives_away',
@@ -432,6 +445,8 @@ export const behaviourConcepts = {
     },
     says: [
       'superior > turn_knows',
+      'goes_up > who_runs_both',
+      'goes_and_says > superior & !"without"|"rather than"|"plutôt que"|"avant de"|"avant d’"',
       'story_above_me & story_both_know',
       'story_above_me & tell & first_person',
       'first_person > tell > superior',

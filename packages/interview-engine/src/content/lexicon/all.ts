@@ -93,6 +93,7 @@ import { candour } from './behaviour/candour.ts';
 import { misjudgedChoices } from './behaviour/choices.ts';
 import { command } from './behaviour/command.ts';
 import { misjudgedConduct } from './behaviour/conduct.ts';
+import { endings } from './behaviour/endings.ts';
 import { evasions } from './behaviour/evasions.ts';
 import { pretences } from './behaviour/pretences.ts';
 import { firstSlipsOfConduct } from './behaviour/first-slips.ts';
@@ -100,6 +101,7 @@ import { maximsOfChoice } from './behaviour/maxims-of-choice.ts';
 import { maximsOfConduct } from './behaviour/maxims-of-conduct.ts';
 import { maximsOfTrust } from './behaviour/maxims-of-trust.ts';
 import { toldSimply } from './behaviour/told-simply.ts';
+import { wordsForProof } from './behaviour/words-for-proof.ts';
 import { misjudgedTrust } from './behaviour/trust.ts';
 import { everydayNotions } from './everyday/accounts.ts';
 import { everydayValueNotions } from './everyday/value.ts';
@@ -209,6 +211,8 @@ export const lexicons: readonly Lexicon[] = [
   misjudgedSales,
   stepsLeftOut,
   behaviourNotions,
+  endings,
+  wordsForProof,
   misjudgedChoices,
   misjudgedConduct,
   misjudgedTrust,

@@ -25,6 +25,7 @@ export const behaviourClaims = {
   only_for_the_money: {
     concept: 'motivation_specific',
     says: [
+      '~mere_rewards > ~draws_me & ~little_else & !"not"|"never"|"pas"|"jamais"|"without"|"sans"',
       '~choice_for_perks & ~first_person & shrugs|~choice_the_work & !"not for the"|"pas pour"|"never for"|"jamais pour"',
       'choice_stepping_stone & first_person',
       'first_person > choice_wants > choice_for_perks',
@@ -79,6 +80,7 @@ export const behaviourClaims = {
   any_bank_will_do: {
     concept: 'bank_specific',
     says: [
+      '~takes_any > says_yes & !"not"|"never"|"pas"|"jamais"|"rather"|got_over_it',
       '~"same letter"|~"same cover letter"|~"même lettre" & ~first_person',
       '~choice_all_banks|"they all" > ~"same deals"|~"same job"|~"mêmes deals"|~"même métier"',
       'choice_site > choice_suffices',
@@ -214,6 +216,7 @@ export const behaviourClaims = {
   did_it_all_alone: {
     concept: 'star_a',
     says: [
+      'doer > whole_thing_alone & !"not"|"never"|"pas"|"jamais"|"mistake"|"erreur"|got_over_it',
       'conduct_orders & !"client had"|"le client avait"|"had threatened"',
       'conduct_i_told > conduct_in_public',
       'conduct_decree',
@@ -419,13 +422,14 @@ export const behaviourClaims = {
   gives_a_hint: {
     concept: 'confidentiality',
     says: [
+      'doer > "tell"|"give"|"say"|"donne"|"donnerais"|"dis"|"dirais" > trifle_given & !"never"|"not even"|"même pas"|"pas même"|"jamais"|"neither"|"public"|"refuse"|"no more than"',
       'trust_gives > trust_condition',
       'doer > trust_gives > trust_piece',
       'doer > trust_denies & !"ni"|"nor"',
       'trust_half_words & first_person',
       'trust_sign & -trust_disclosure & !"without"|"sans"|"even"|"même"|trust_lacks',
-      '"a nod"|"nod"|"wink"|"price range"|"rough range"|"not in writing"|"small hint"|"a hint"|"little hint"|"some colour"|"off the record"|"between us"|"rough idea"|"in general terms"|"without naming" & "give"|"tell"|"say"|"share"|"let"|"fine"|"allowed"|"okay" & !"is a breach"|"be a breach"|"refuse"|"neither"|"nothing at all"|"even a hint"|"not even"|"stay the same"|"my answer"|"ma réponse"|"resterait"',
-      '"clin d’œil"|"hochement de tête"|"fourchette de prix"|"pas par écrit"|"petit indice"|"un indice"|"entre nous"|"en off"|"dans les grandes lignes"|"une idée générale"|"sans citer"|"sans donner de nom"|"sans nommer" & "donne"|"donnerais"|"dirais"|"dire"|"partage"|"partagerais"|"laisse"|"laisserais"|"peut"|"permis"|"pas grave"',
+      '"a nod"|"nod"|"wink"|"price range"|"rough range"|"not in writing"|"small hint"|"a hint"|"little hint"|"some colour"|"off the record"|"between us"|"rough idea"|"in general terms"|"without naming" & "give"|"tell"|"say"|"share"|"let"|"fine"|"allowed"|"okay" & !sworn_silence|"already be"|"already telling"|"is a breach"|"be a breach"|"refuse"|"neither"|"nothing at all"|"even a hint"|"not even"|"stay the same"|"my answer"|"ma réponse"|"resterait"',
+      '"clin d’œil"|"hochement de tête"|"fourchette de prix"|"pas par écrit"|"petit indice"|"un indice"|"entre nous"|"en off"|"dans les grandes lignes"|"une idée générale"|"sans citer"|"sans donner de nom"|"sans nommer" & "donne"|"donnerais"|"dirais"|"dire"|"partage"|"partagerais"|"laisse"|"laisserais"|"peut"|"permis"|"pas grave" & !"c’est déjà"|"vendre la mèche"|sworn_silence|"fuite"|"délit"',
       '"confirm" > "rumour"|"press"|"newspaper"|"deal"',
       '"secrecy"|"confidentiality"|"secret"|"rule"|"rules" > "only"|"just" > "price"|"figures"|"figure"|"numbers"|"names"|"name"|"writing"|"paper"',
       '"secret"|"confidentialité"|"discrétion"|"règle"|"règles" > "que"|"seulement"|"uniquement" > "prix"|"chiffres"|"chiffre"|"noms"|"nom"|"écrit"',
@@ -552,6 +556,8 @@ export const behaviourClaims = {
   does_it_for_them: {
     concept: 'star_a',
     says: [
+      '"learns"|"learn"|"improves"|"progresses"|"progresse"|"apprend" > by_watching & !says_otherwise|"then"|"first"|"at first"|"puis"|"ensuite"|"d’abord"|"and doing"|"et en faisant"|"i thought"|"je croyais"',
+      '-"learns"|-"learn"|-"improve"|-"progresses"|-"progresse"|-"apprend" > made_to_work & !says_otherwise|"alone"|"seul"|"only"|"seulement"',
       'trust_fixes_it & trust_unknown_to_him',
       '"do"|"did"|"doing"|"redo"|"redid" > "his work"|"her work"|"their work"|"it for him"|"it for her"|"it for them"|"in his place"|"in her place" & "best"|"better"|"faster"|"learn"|"progress"|"improve"',
       '"faire"|"fait"|"faisais"|"refaisais"|"refaire" > "à sa place"|"son travail"|"à leur place"|"le travail du junior" & "meilleure"|"mieux"|"progresser"|"plus vite"|"apprend"|"façon"',
@@ -628,6 +634,8 @@ export const behaviourClaims = {
   motivation_needs_no_proof: {
     concept: 'motivation_specific',
     says: [
+      '"motivation"|"interest"|"drive"|"wanting it"|"envie"|"passion"|"intérêt" > ~needs_no_showing & !"rather than"|"not think"|"not believe"|"ne crois pas"|"ne pense pas"|"faux"|"wrong"',
+      '"saying"|"say"|"telling"|"dire"|"le dire"|"affirmer" > ~word_is_proof & !says_otherwise|"not enough"|"pas assez"',
       'choice_connections',
       '~choice_knowing & choice_teaches_nothing',
       'choice_on_my_word',
@@ -679,7 +687,7 @@ export const behaviourClaims = {
     says: [
       'conduct_would_repeat',
       '"nothing to change"|"would change nothing"|"changed nothing"|"not changed anything"|"not change anything"|"haven’t changed anything"|"no intention of changing"|"no intention to change"|"not going to change"|"do exactly the same again"|"do the same again"|"carry on as before"',
-      '"lesson"|"learned"|"learnt" > "never admit"|"trust nobody"|"trust no one"|"blame"|"hide"|"not worth"',
+      '"lesson"|"learned"|"learnt" > "never admit"|"trust nobody"|"trust no one"|"blame"|"hide"|"not worth" & !"before i"|"rather than"|"instead of"|"not to"',
       '"rien à changer"|"rien changé"|"rien changer"|"ne changerais rien"|"aucune intention de changer"|"pas l’intention de changer"|"referais pareil"|"referais exactement"|"continue comme avant" & !"directeur"|"client"|"directrice"|"manager"|"associate"|"vp"',
       '"leçon"|"retiens"|"appris" > "ne jamais avouer"|"ne faire confiance à personne"|"cacher"|"rien dire"',
     ],

@@ -15,12 +15,12 @@ export const toldSimply = {
     'oubliait, perdait tous, perdait ses, perdait du temps, ne faisait pas, bloquait, paniquait, tremblait, bafouillait, illisible, illisibles, refaisait tout, revenait trois, revenaient trois, revenait deux, revenait toujours, ne relisait, ne recoupait, n’avait jamais, mettait deux jours, mettait deux fois, trop lent, trop lente, parlait trop, se perdait, se noyait, mélangeait, confondait, jamais ouvert, ne comprenait',
   ],
   hardest_part: [
-    'hardest part, hardest bit, hardest first, biggest first, biggest site, biggest part, nasty bit, difficult part, riskiest, riskiest first, would sink us, could sink us, what mattered most, what blocked the others, blocking, most urgent, urgent things, essential, critical path',
-    'plus gros site, plus gros morceau, plus gros, plus dur, plus difficile, plus risqué, plus urgent, ce qui bloquait, ce qui bloque, hypothèses de ventes, l’essentiel, chemin critique, ce qui comptait le plus, points durs',
+    'hardest part, hardest bit, hardest first, biggest first, biggest site, biggest part, nasty bit, difficult part, riskiest, riskiest first, would sink us, could sink us, what mattered most, what blocked the others, blocking, most urgent, urgent things, essential, critical path, needed first',
+    'plus gros site, plus gros morceau, plus gros, plus dur, plus difficile, plus risqué, plus urgent, ce qui bloquait, ce qui bloque, hypothèses de ventes, l’essentiel, chemin critique, ce qui comptait le plus, points durs, pouvait nous planter, peut nous planter, ce qui coince',
   ],
   put_ahead: [
-    'first, at the start, at the front, up front, before the rest, before anything, started with, start with, began with',
-    'd’abord, en premier, en tête, au début, commencé par, commence par, avant le reste, attaqué par, priorité',
+    'first, at the start, at the front, up front, before the rest, before anything, started with, start with, began with, chased only',
+    'd’abord, en premier, en tête, au début, commencé par, commence par, avant le reste, attaqué par, priorité, commençant par',
   ],
   own_safeguard: [
     'checklist, check list, template, tracker, cross check, review slot, buffer, two person rule, four eyes, peer review, calendar block, reminder',
@@ -44,11 +44,11 @@ export const toldSimply = {
   ],
   early_step: [
     'at sixteen, at seventeen, at eighteen, at twenty, my parents had, my father had, my mother had, growing up, as a kid, as a child, at school, at the factory, i fixed, i counted, i checked, i used to help, first job, my first, i began with, i studied, two years of, three years of',
-    'à seize ans, à quinze ans, à dix-huit ans, à vingt ans, mes parents avaient, mon père avait, ma mère avait, petit, gamin, gamine, à l’usine, je tenais, je contrôlais, je comptais, je réparais, premier boulot, mon premier, j’ai commencé par, de la compta, j’ai étudié, deux ans de, trois ans de, quatre ans de',
+    'à seize ans, à quinze ans, à dix-huit ans, à vingt ans, mes parents avaient, mon père avait, ma mère avait, petit, gamin, gamine, à l’usine, je tenais, je contrôlais, je comptais, je réparais, premier boulot, mon premier, j’ai commencé par, de la compta, j’ai étudié, deux ans de, trois ans de, quatre ans de, c’étaient les maths, pour les maths',
   ],
   pulled_on: [
-    'took me to, which led me, which brought me, brought me to, so i went, so i moved, made me go, to understand that, to understand it, kept asking, kept wondering, each time, every time, one step closer, a step closer, step nearer, there i saw, from there, wanted to see the, to see the other',
-    'm’a mené, m’a amené, m’a poussé, m’a conduit, du coup je suis, c’est pour comprendre, pour comprendre que, pour ça que, chaque fois, un pas plus près, un cran plus près, là j’ai vu, et là j’ai, de là, pour voir l’autre, voulais voir, je me demandais',
+    'took me to, which led me, which brought me, brought me to, so i went, so i moved, made me go, to understand that, to understand it, kept asking, kept wondering, each time, every time, one step closer, a step closer, step nearer, there i saw, from there, wanted to see the, to see the other, i saw that',
+    'm’a mené, m’a amené, m’a poussé, m’a conduit, du coup je suis, c’est pour comprendre, pour comprendre que, pour ça que, chaque fois, un pas plus près, un cran plus près, là j’ai vu, et là j’ai, de là, pour voir l’autre, voulais voir, je me demandais, j’ai vu que, ai donc repris, me suis rapproché',
   ],
   wants_that_now: [
     'the bit i want, that is what i want, what i want to do, now i want, want to be where, i want to be, closer to the decision, near the decision, to be at the table, to be in the room, is the next',
@@ -123,7 +123,7 @@ export const toldSimply = {
     'en janvier, en février, en mars, en avril, en mai, en juin, en juillet, en septembre, en octobre, en novembre, en décembre, l’an dernier, l’année dernière, au printemps, à l’automne, le mois dernier, cette année',
   ],
   did_for_it: [
-    'came to your, went to your, rebuilding your, rebuilt your, spent a week rebuilding, said no to, better paid elsewhere, offered me a place, after work, studied at night, evenings after, cold called, begged a, rang a dozen',
-    'venu à votre, venue à votre, reconstruit votre, passé une semaine, dit non pour, j’ai dit non, mieux payée, mieux payé, place ailleurs, le soir après, révisé le soir, après le boulot, appelé une dizaine, supplié',
+    'came to your, went to your, rebuilding your, rebuilt your, spent a week rebuilding, said no to, better paid elsewhere, offered me a place, after work, studied at night, evenings after, cold called, begged a, rang a dozen, asked for more, asked to come back, have me back, on a spreadsheet at night, spreadsheets at night, at night for fun, analyst exam, analyst exams',
+    'venu à votre, venue à votre, reconstruit votre, passé une semaine, dit non pour, j’ai dit non, mieux payée, mieux payé, place ailleurs, le soir après, révisé le soir, après le boulot, appelé une dizaine, supplié, redemandé, pour m’entraîner, tableaux chiffrés, modéliser le soir, examen d’analyste, examen difficile, examens d’analyste, laissé tomber le processus, processus d’une autre',
   ],
 } as const satisfies Lexicon;

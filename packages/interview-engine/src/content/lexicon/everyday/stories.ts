@@ -35,8 +35,8 @@ export const everydayStoryNotions = {
     'm’a demandé, ont demandé, m’avait demandé, attendait que je, voulait que je, voulaient que je',
   ],
   story_no_power: [
-    'without giving me, without a title, without any title, no title, not their boss, nobody was my, no power, nobody reported',
-    'sans me donner, sans titre, aucun titre, pas leur chef, sous mes ordres, sans pouvoir, aucun pouvoir',
+    'without giving me, without a title, without any title, no title, not their boss, nobody was my, no power, nobody reported, could not order, could not tell them, could not give orders, above me, grades above, the youngest, none of them worked, nobody there worked, nobody worked for, owed me anything, owed me nothing, just the trainee, only the trainee, just the intern, only an intern',
+    'sans me donner, sans titre, aucun titre, pas leur chef, sous mes ordres, sans pouvoir, aucun pouvoir, donner d’ordre, au dessus de moi, le plus jeune, la plus jeune, chef d’aucun, chef d’aucune, chef de personne, patron de personne, aucun ne travaillait, me devait rien, que l’apprenti, que stagiaire, qu’un stagiaire, que le stagiaire',
   ],
   story_scene: [
     'picture, imagine, small team, boss abroad, boss was away, boss was on holiday, client wanted, client who wanted, by monday, by friday, that evening, same evening, had to go out, had to leave, it was my',
@@ -100,7 +100,7 @@ export const everydayStoryNotions = {
     'n’y arriverai pas, n’y arriverais pas, pas faire les deux, pas finir les deux, pas tenir les deux, ne passera pas',
   ],
   story_he_wonders: [
-    'he knows i, he knows we, he will know, he will think, he would think, he would wonder, he will wonder, he would fear, he could never trust, would trust me, will trust me',
+    'he knows i, he knows we, he will know, he will think, he would think, he would wonder, he will wonder, he would fear, he could never trust, would trust me, will trust me, hate me doing',
     'il sait que, il saura que, il se dira, il se demandera, il pensera que, il craindra, me fera plus confiance, nous fera confiance',
   ],
   story_talk_of: [

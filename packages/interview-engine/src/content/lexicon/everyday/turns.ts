@@ -24,8 +24,8 @@ export const everydayTurnNotions = {
     'scission, céder, vendre l’un, lâcher, abandonner, détourer, se débarrasser, se séparer, promettre, concession',
   ],
   turn_knows: [
-    'would know, will know, knows, know before, know first, hears, is told, gets told, finds out first, told first',
-    'saura, saurait, le sait, sait avant, savoir en premier, l’apprend, serait prévenu, sera prévenu, est prévenu, mis au courant',
+    'would know, will know, knows, know before, know first, hears, is told, gets told, finds out first, told first, gets a note, gets a mail, gets a call',
+    'saura, saurait, le sait, sait avant, savoir en premier, l’apprend, serait prévenu, sera prévenu, est prévenu, mis au courant, reçoit un mot, reçoit une note, reçoit un mail, reçoit un appel',
   ],
   turn_each_time: [
     'every friday, every monday, every day, every week, every morning, every evening, each week, each day, each friday, twice a week, once a week, for three weeks, for a month, day after day',

@@ -57,7 +57,11 @@ export const conductClaims = {
   },
   removes_the_other: {
     concept: 'star_a',
-    says: ['conduct_removes', 'doer > conduct_denounces'],
+    says: [
+      'doer > moved_off & !"not"|"never"|"pas"|"jamais"|"rather than"|"plutôt"|got_over_it',
+      'conduct_removes',
+      'doer > conduct_denounces',
+    ],
     example: {
       en: 'I had him taken off the project at once.',
       fr: 'Je l’ai fait retirer du projet.',

@@ -65,7 +65,7 @@ export const evasionClaims = {
   lets_them_believe: {
     concept: 'integrity',
     says: [
-      '~doer > botches & !got_over_it|"not"|"rather"|"parce que je voulais"|"because i wanted"|"prefer"|"préfère"|"plutôt"|"mieux vaut"|"better than"|"mieux que"',
+      '~doer > botches & !got_over_it|own_fault|"not"|"rather"|"parce que je voulais"|"because i wanted"|"prefer"|"préfère"|"plutôt"|"mieux vaut"|"better than"|"mieux que"',
       '~pointing_out > would_harm_us & !"not pointing"|"without"|"ne pas"|"even"|"même"',
       '~doer & not_me_but & ~doer|"say"|"dirais" & "say"|"tell"|"dirais"|"dis"',
       '~wrong_figure & ~goes_along & !"even"|"même si petit"',

@@ -52,7 +52,7 @@ export const firstSlipClaims = {
     concept: 'star_a',
     says: [
       'doer & slip_shifts_blame & !got_over_it|"never"|"jamais"|"would have been"|"refused"|"refusé"',
-      'doer & slip_threatens & !got_over_it|"never"|"jamais"|"without threat"|"sans"|"rather"|"had threatened"|"avait menacé"',
+      'doer & slip_threatens & !got_over_it|"each other’s"|"never"|"jamais"|"without threat"|"sans"|"rather"|"had threatened"|"avait menacé"',
       'doer & slip_false_promise & !got_over_it|"never"|"pas promis"|"jamais"|"without"|"sans"',
       'doer & slip_cuts_out & !got_over_it|"never"|"jamais"|"rather"|"plutôt"',
       'slip_did_it_all & slip_calls_it_leading & !got_over_it|"not"|"mistake"|"erreur"|"wrong"|"tort"',

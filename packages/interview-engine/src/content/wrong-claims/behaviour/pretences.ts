@@ -100,7 +100,11 @@ export const pretenceClaims = {
   },
   inexperience_is_a_detail: {
     concept: 'star_r',
-    says: ['~first_person & ~never_did > ~tools_of_the_trade & ~a_mere_detail'],
+    says: [
+      '"potential"|"potentiel" > ~all_that_counts & !says_otherwise|"not only"|"pas que"',
+      '~"results"|~"résultats"|~"delivered"|~"livré" > ~prove_nothing & ~"internship"|~"stage"|~"potential"|~"potentiel"|~first_person & !says_otherwise|"without"|"sans"|"not true"',
+      '~first_person & ~never_did > ~tools_of_the_trade & ~a_mere_detail',
+    ],
     example: {
       en: 'I have never built a model, but that is a detail.',
       fr: 'Je n’ai jamais ouvert un modèle, mais c’est un détail.',
