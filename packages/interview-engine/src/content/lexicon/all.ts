@@ -12,6 +12,8 @@ import { plainlyWrongAmounts } from './accounting/plainly-wrong-amounts.ts';
 import { misplacedNotions } from './accounting/places.ts';
 import { reversedAccountNotions } from './accounting/reversals.ts';
 import { wrongTurnNotions } from './accounting/wrong-turns.ts';
+import { rescueInOtherWords } from './restructuring/in-other-words.ts';
+import { valueInOtherWords } from './value/in-other-words.ts';
 import { restructuringNotions } from './restructuring.ts';
 import { saidOfACrisis } from './restructuring/said-of-a-crisis.ts';
 import { saidOfPayments } from './restructuring/said-of-payments.ts';
@@ -228,6 +230,8 @@ export const lexicons: readonly Lexicon[] = [
   plainFlows,
   plainEntries,
   plainClaims,
+  valueInOtherWords,
+  rescueInOtherWords,
   saidOfTheBridge,
   saidOfEnterpriseValue,
   plainReasons,

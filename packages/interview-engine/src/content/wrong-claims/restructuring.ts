@@ -15,6 +15,7 @@ export const restructuringClaims = {
     concept: 'absolute_priority',
     says: [
       'pro_rata_word & each_lender|both|share_out|owed_word & !"same rank"|"equal rank"|"same class"|"same level"|"rang égal"|"même rang"|"même classe"|"même niveau"|"rank equally"|"same security"|"mêmes sûretés"|"if the"',
+      'rescue_whatever_rank & pro_rata_word|rescue_on_one_level & !keeps_back',
       'each_the_same',
     ],
     example: {
@@ -185,6 +186,7 @@ export const restructuringClaims = {
       'crisis_talks > crisis_is_collective & !"unlike"|"contrairement"|"before"|"avant"',
       'crisis_talks > crisis_made_to_accept & !nobody_word|crisis_receiver_word|crisis_safeguard|"until"',
       'crisis_talks > crisis_court_imposes & crisis_just_as',
+      'rescue_while_you_talk > crisis_court_imposes & !nobody_word|crisis_receivership',
       'crisis_talks > majority_decides & !crisis_receivership|"collective"|"collectives"',
       'crisis_court_imposes > made_to_write_off & crisis_talks & !crisis_receivership|nobody_word',
     ],
@@ -244,7 +246,7 @@ export const restructuringClaims = {
     says: [
       'pay_everybody',
       'pays_all_alike & !keeps_back|"enough"|"assez"',
-      'outgoing|pay > by_date_of_arrival & !keeps_back',
+      '~outgoing|~pay > ~by_date_of_arrival & !keeps_back',
     ],
     example: { en: 'You keep paying everyone as usual.', fr: 'On paie tout le monde comme avant.' },
     correction: {

@@ -36,6 +36,8 @@ export const h1: Seed = {
         'rescue_queue > # & rescue_queue > # & rescue_runs_dry',
         'senior & made_whole',
         'made_whole & mezz_word',
+        'rescue_waits_turn & first_served|rescue_queue|gets_paid|receive',
+        '"rcf"|"revolver"|senior > mezz_word > last_word|left_word',
       ],
     },
     fulcrum: {
@@ -49,6 +51,8 @@ export const h1: Seed = {
         'value_breaks & takes_control|mezz_word|swap_to_shares',
         'percent_word & takes_control',
         'owed_word & left_word & takes_control',
+        'value_breaks > ~takes_control',
+        'mezz_word >> fulcrum',
       ],
     },
     senior: {
