@@ -12,6 +12,8 @@ import { plainlyWrongAmounts } from './accounting/plainly-wrong-amounts.ts';
 import { misplacedNotions } from './accounting/places.ts';
 import { reversedAccountNotions } from './accounting/reversals.ts';
 import { wrongTurnNotions } from './accounting/wrong-turns.ts';
+import { wrongRescueInOtherWords } from './restructuring/wrong-in-other-words.ts';
+import { wrongValueInOtherWords } from './value/wrong-in-other-words.ts';
 import { rescueInOtherWords } from './restructuring/in-other-words.ts';
 import { valueInOtherWords } from './value/in-other-words.ts';
 import { restructuringNotions } from './restructuring.ts';
@@ -231,7 +233,9 @@ export const lexicons: readonly Lexicon[] = [
   plainEntries,
   plainClaims,
   valueInOtherWords,
+  wrongValueInOtherWords,
   rescueInOtherWords,
+  wrongRescueInOtherWords,
   saidOfTheBridge,
   saidOfEnterpriseValue,
   plainReasons,

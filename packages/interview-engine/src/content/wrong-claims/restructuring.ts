@@ -14,6 +14,7 @@ export const restructuringClaims = {
   pro_rata_recovery: {
     concept: 'absolute_priority',
     says: [
+      'rescue_everyone_the_same & !"class"|"rank"|"classe"|"rang"|"tranche"|"not"|"pas"',
       'pro_rata_word & each_lender|both|share_out|owed_word & !"same rank"|"equal rank"|"same class"|"same level"|"rang égal"|"même rang"|"même classe"|"même niveau"|"rank equally"|"same security"|"mêmes sûretés"|"if the"',
       'rescue_whatever_rank & pro_rata_word|rescue_on_one_level & !keeps_back',
       'each_the_same',
@@ -30,6 +31,7 @@ export const restructuringClaims = {
   equity_served_first: {
     concept: 'absolute_priority',
     says: [
+      'rescue_owners_at_front & !crisis_loss_word|"not"|"pas"',
       'shareholders_word > gets_paid > before_lenders',
       '"first come shareholders"',
       '"shareholders first"',
@@ -85,6 +87,7 @@ export const restructuringClaims = {
   profit_pays_the_bills: {
     concept: 'liquidity',
     says: [
+      'rescue_profitable > rescue_so_it_can_pay & !"not"|"cannot"|"pas"|"even"|"même"',
       'profit > is_the_cash',
       'profit > "enough to pay"',
       'profit > "sufficient to pay"',
@@ -256,7 +259,7 @@ export const restructuringClaims = {
   },
   working_capital_no_help: {
     concept: 'nwc',
-    says: ['raise_working_capital'],
+    says: ['nwc >> ~rescue_no_help & !"alone"|"seul"|"enough"|"suffire"', 'raise_working_capital'],
     example: {
       en: 'I would pay suppliers faster and buy more stock.',
       fr: 'Il faut payer les fournisseurs plus vite.',
@@ -320,6 +323,7 @@ export const restructuringClaims = {
   entry_test_confused: {
     concept: 'payment_test',
     says: [
+      'crisis_mandate > rescue_must_have_stopped & !crisis_receiver_word|crisis_safeguard',
       'mandate_after_default',
       'crisis_mandate >> crisis_opens > crisis_already_stopped & !crisis_still_pays',
       'crisis_must_be_insolvent > crisis_mandate & !crisis_receiver_word|crisis_safeguard',

@@ -22,6 +22,7 @@ export const crisisCashClaims = {
   budget_replaces_forecast: {
     concept: 'liquidity',
     says: [
+      '~rescue_yearly_budget > ~rescue_is_enough & ~rescue_no_need_weekly',
       'yearly_plan',
       '~weekly_view > ~needless',
       'forecast_is_accounts',
@@ -52,7 +53,7 @@ export const crisisCashClaims = {
   },
   sale_comes_first: {
     concept: 'liquidity',
-    says: ['sale_at_leisure'],
+    says: ['rescue_buyer_first & !"not"|"pas"|"never"', 'sale_at_leisure'],
     example: {
       en: 'I would start by looking for a buyer, there is no hurry.',
       fr: 'Je commencerais par chercher un acquéreur, on a largement le temps.',
