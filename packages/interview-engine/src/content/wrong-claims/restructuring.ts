@@ -15,7 +15,7 @@ export const restructuringClaims = {
     concept: 'absolute_priority',
     says: [
       'rescue_everyone_the_same & !"class"|"rank"|"classe"|"rang"|"tranche"|"not"|"pas"',
-      'pro_rata_word & each_lender|both|share_out|owed_word & !"same rank"|"equal rank"|"same class"|"same level"|"rang égal"|"même rang"|"même classe"|"même niveau"|"rank equally"|"same security"|"mêmes sûretés"|"if the"',
+      'pro_rata_word & each_lender|both|share_out|owed_word & !"same rank"|"equal rank"|"same class"|"same level"|"rang égal"|"même rang"|"même classe"|"même niveau"|"rank equally"|"same security"|"mêmes sûretés"|"if the"|"within"|"inside"|"au sein"',
       'rescue_whatever_rank & pro_rata_word|rescue_on_one_level & !keeps_back',
       'each_the_same',
     ],
@@ -87,7 +87,7 @@ export const restructuringClaims = {
   profit_pays_the_bills: {
     concept: 'liquidity',
     says: [
-      'rescue_profitable > rescue_so_it_can_pay & !"not"|"cannot"|"pas"|"even"|"même"',
+      'rescue_profitable > rescue_so_it_can_pay & !"not"|"only if"|"seulement"|"as long as"|"tant que"|"cannot"|"pas"|"even"|"même"',
       'profit > is_the_cash',
       'profit > "enough to pay"',
       'profit > "sufficient to pay"',

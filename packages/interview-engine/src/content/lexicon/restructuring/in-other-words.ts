@@ -11,7 +11,7 @@ export const rescueInOtherWords = {
     'attend que le premier, attend que celui, attend son tour, attendent leur tour, avant que le suivant, avant le suivant, avant celui de derrière, avant ceux de derrière, tant que le premier, tant que celui de devant, avant le deuxième',
   ],
   approve: [
-    'saying yes, says yes, said yes, needs a signature, one signature, sign every, signs every',
+    'saying yes, says yes, said yes, needs a signature, one signature, sign every, signs every, has to okay, must okay, okays every',
     'dise oui, dit oui, demande une signature, exige une signature, sans signature, une seule signature, signe tout, signe chaque',
   ],
   rescue_gives_time: [
@@ -48,7 +48,35 @@ export const rescueInOtherWords = {
     'pouvez refuser, peut refuser, peuvent refuser, pouvez partir',
   ],
   quiet: [
-    'nobody outside, no one outside, no outsider',
-    'personne dehors, personne à l’extérieur, personne d’autre ne sait, personne n’est au courant',
+    'nobody outside, no one outside, no outsider, nobody else hears, no one else hears, nobody else knows',
+    'personne dehors, personne à l’extérieur, personne d’autre ne sait, personne n’est au courant, personne d’autre ne l’apprend, personne d’autre n’est',
+  ],
+  rescue_best_placed: [
+    'best rank, ranked best, best placed',
+    'mieux placés, mieux placé, mieux classés',
+  ],
+  rescue_gets_the_shares: [
+    'gets the shares, takes the shares, gets the equity, takes the equity, get shares, receive shares, get the shares',
+    'prend le capital, prend les actions, reçoit les actions, reçoit le capital, reçoivent des actions, prennent des actions, reçoivent le capital',
+  ],
+  rescue_fine_without_debt: [
+    'fine if it owed nothing, fine without the debt, fine without its debt, healthy without the debt, money without the debt',
+    'irait bien si elle ne devait rien, irait bien sans, va bien sans la dette, saine sans la dette, saine hors dette',
+  ],
+  push_out: [
+    'move the dates, moves the dates, shift the dates',
+    'décale les dates, décaler les dates, recule les dates',
+  ],
+  rescue_made_to_accept: [
+    'can be made to accept, can be forced to accept, can be obliged to accept, is forced to accept',
+    'peut être obligé, peut être contraint, peut être forcé, est obligé d’accepter',
+  ],
+  public_word: [
+    'everyone can read, everybody can read',
+    'tout le monde peut le lire, tout le monde peut lire',
+  ],
+  claims_frozen: [
+    'not collect on your own, no longer collect, no longer sue',
+    'plus se faire payer seul, plus poursuivre, plus agir seul',
   ],
 } as const satisfies Lexicon;

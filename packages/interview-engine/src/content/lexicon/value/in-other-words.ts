@@ -7,12 +7,12 @@ export const valueInOtherWords = {
     'vienne de la banque, viennent de la banque, vienne d’une banque, viennent des banques, qui a mis l’argent, qui ont mis l’argent',
   ],
   debt_free: [
-    'free of loans, free of any loan, clean of debt, no loans attached, no debt attached, holding an iou, nobody left to repay',
-    'sans dette dessus, libre de tout crédit, libre de toute dette, sans crédit dessus, plus personne à rembourser',
+    'free of loans, free of any loan, clean of debt, no loans attached, no debt attached, holding an iou, nobody left to repay, and clear its loans, and clear its debts',
+    'sans dette dessus, libre de tout crédit, libre de toute dette, sans crédit dessus, plus personne à rembourser, et solder ses crédits, et solder ses dettes',
   ],
   plain_before_the_split: [
-    'before asking who, before you ask who, before we ask who, before anyone shares, before it is shared, before sharing it, before the split, before splitting it, before deciding who, before working out who, never mind who gets, before anybody gets',
-    'avant de se demander qui, avant de savoir qui, avant de partager, avant le partage, avant de répartir, avant de regarder qui, sans se demander qui, avant de décider qui, avant que chacun',
+    'before asking who, before you ask who, before we ask who, before anyone shares, before it is shared, before sharing it, before the split, before splitting it, before deciding who, before working out who, never mind who gets, before anybody gets, no matter who is owed, whoever is owed',
+    'avant de se demander qui, avant de savoir qui, avant de partager, avant le partage, avant de répartir, avant de regarder qui, sans se demander qui, avant de décider qui, avant que chacun, sans regarder à qui, peu importe à qui on doit',
   ],
   plain_entire_pie: [
     'whole pie, total pie, entire pie, full pie, all of the pie, whole cake, total cake, entire cake, full cake, all of the cake',
@@ -28,8 +28,8 @@ export const valueInOtherWords = {
     'en comptant l’argent, en comptant ce qu’elle a, en comptant son épargne, en comptant sa trésorerie, après avoir compté, moins ce qu’elle a, moins ce qu’il y a, moins ce qu’ils ont, moins ce qu’on a, moins son épargne, net de ce qu’elle a, une fois compté l’argent, en tenant compte de l’argent, en tenant compte de sa trésorerie',
   ],
   plain_loan_or_not: [
-    'with your savings or, with savings or, in cash or with, savings or a loan, out of your own pocket or, out of your pocket or, cash or a loan, loan or savings',
-    'avec votre épargne ou, avec son épargne ou, avec ton épargne ou, avec mon épargne ou, comptant ou à crédit, cash ou à crédit, de votre poche ou, de sa poche ou, crédit ou épargne',
+    'with your savings or, with savings or, in cash or with, savings or a loan, out of your own pocket or, out of your pocket or, cash or a loan, loan or savings, banks or shareholders who, banks or owners who, lenders or shareholders who',
+    'avec votre épargne ou, avec son épargne ou, avec ton épargne ou, avec mon épargne ou, comptant ou à crédit, cash ou à crédit, de votre poche ou, de sa poche ou, crédit ou épargne, banque ou les actionnaires qui, banques ou les actionnaires qui, banque ou les propriétaires qui',
   ],
   no_effect_on: ['changes nothing to, changes nothing in, changes nothing about', ''],
   plain_knows_no_lender: [
@@ -37,17 +37,20 @@ export const valueInOtherWords = {
     'ne sait pas qui l’a payé, ne savent pas qui les a, ne sait pas qui paie, ne sait pas qui finance, se fiche de qui, se moque de qui, se fiche d’où vient, se moque d’où vient, aveugle au financement, aveugle à la structure',
   ],
   plain_only_the_split: [
-    'only decides who gets, only changes who gets, just decides who gets, just changes who gets, only decides how it is shared, only changes how it is shared, not the size of the pie, not the size of the cake, not how big the pie, only changes the split, just changes the split, only moves the split',
-    'décide seulement qui, ne décide que de qui, change seulement qui, change juste qui, ne change que le partage, ne change que la répartition, pas la taille du gâteau, change seulement le partage, change juste le partage, change seulement la répartition',
+    'only decides who gets, only changes who gets, just decides who gets, just changes who gets, only decides how it is shared, only changes how it is shared, not the size of the pie, not the size of the cake, not how big the pie, only changes the split, just changes the split, only moves the split, moves the slices, only moves the shares',
+    'décide seulement qui, ne décide que de qui, change seulement qui, change juste qui, ne change que le partage, ne change que la répartition, pas la taille du gâteau, change seulement le partage, change juste le partage, change seulement la répartition, déplace juste les parts, déplace seulement les parts, déplace les parts',
   ],
   stays_put: [
-    'worth what they were, worth what it was, worth exactly what it',
-    'bouge pas, bougent pas, change pas, changent pas, varie pas, valent ce qu’elles valaient, vaut ce qu’elle valait, vaut ce qu’il valait, exactement ce qu’elle valait',
+    'worth what they were, worth what it was, worth exactly what it, worth what it is worth',
+    'bouge pas, bougent pas, change pas, changent pas, varie pas, valent ce qu’elles valaient, vaut ce qu’elle valait, vaut ce qu’il valait, exactement ce qu’elle valait, vaut ce qu’elle vaut, vaut ce qu’il vaut',
   ],
-  funding_mix: ['', 'd’où vient l’argent, d’où viennent les fonds, d’où vient le financement'],
+  funding_mix: [
+    'paying in cash, paying cash',
+    'd’où vient l’argent, d’où viennent les fonds, d’où vient le financement, payer comptant, payer cash',
+  ],
   plain_no_better_for_it: [
-    'not make the factory, not make the business, not make the shop, not make the company, not make it better, not make it worth, not make it any better, not make it sell, not make it earn',
-    'ne rend pas l’usine, ne rend pas l’affaire, ne rend pas la boutique, ne rend pas l’entreprise, ne la rend pas, ne rend pas la société, ne fait pas vendre, ne fait pas gagner',
+    'not make the factory, not make the business, not make the shop, not make the company, not make it better, not make it worth, not make it any better, not make it sell, not make it earn, not make the flat, not make the house',
+    'ne rend pas l’usine, ne rend pas l’affaire, ne rend pas la boutique, ne rend pas l’entreprise, ne la rend pas, ne rend pas la société, ne fait pas vendre, ne fait pas gagner, ne rend pas l’appartement, ne rend pas la maison',
   ],
   plain_borrowing_act: [
     'lent them money, lent it money, lent them the money, lent it the money',

@@ -66,6 +66,7 @@ export const b1: Seed = {
         'plain_borrowing_act & plain_same_stuff & ~plain_as_before|~value|stays_put',
         '~plain_loan_or_not & ~value & ~stays_put|~plain_as_before',
         '~plain_knows_no_lender',
+        '~plain_no_better_for_it & ~funding_mix|~plain_borrowing_act',
         '~plain_only_the_split & ~funding_mix|~plain_borrowing_act',
       ],
     },

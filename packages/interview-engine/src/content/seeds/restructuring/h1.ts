@@ -37,6 +37,7 @@ export const h1: Seed = {
         'senior & made_whole',
         'made_whole & mezz_word',
         'rescue_waits_turn & first_served|rescue_queue|gets_paid|receive',
+        'rescue_best_placed & first_served',
         '"rcf"|"revolver"|senior > mezz_word > last_word|left_word',
       ],
     },
@@ -53,6 +54,7 @@ export const h1: Seed = {
         'owed_word & left_word & takes_control',
         'value_breaks > ~takes_control',
         'mezz_word >> fulcrum',
+        'mezz_word > rescue_gets_the_shares',
       ],
     },
     senior: {

@@ -33,6 +33,7 @@ export const h3: Seed = {
         'more_years & lender|debt',
         'rescue_gives_time',
         'swap_to_shares & overborrowed',
+        'lender > rescue_gets_the_shares',
         'rescue_gives_time & lender|debt|repay',
         'rescue_bank_becomes_owner & lender|debt|owed_word',
       ],
@@ -40,6 +41,7 @@ export const h3: Seed = {
     viability: {
       byName: true,
       says: [
+        '~rescue_fine_without_debt',
         'healthy & overborrowed|the_trade',
         'the_trade & overborrowed',
         '~leave_out & ~interest|~debt|~overborrowed & healthy|earning|profit|covered|generate',
@@ -63,6 +65,7 @@ export const h3: Seed = {
         'in_order & recover_word|value_breaks',
         'in_order > senior',
         'rescue_waits_turn & first_served|rescue_queue|gets_paid|receive',
+        'rescue_best_placed & first_served',
         'recover_word & claim_class & each_route',
       ],
     },

@@ -6,7 +6,7 @@ export const crisisCashClaims = {
     concept: 'liquidity',
     says: [
       '~sign_of_profit > ~never_short_of_cash',
-      'sign_of_profit > can_pay_bills',
+      'sign_of_profit > can_pay_bills & !"only if"|"seulement si"|"as long as"|"tant que"',
       'profit_over_cash',
       'sign_of_profit > ~no_cash_worry & !"mean"|"signifie"|"dire"|"guarantee"|"garantit"|"even"|"même"',
     ],

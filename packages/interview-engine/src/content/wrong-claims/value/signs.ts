@@ -41,7 +41,7 @@ export const wrongSignClaims = {
   equity_spared_by_debt: {
     concept: 'equity_value',
     says: [
-      'equity_value|equity >> ~plain_spared_by_debt & !ev',
+      'equity_value|equity >> plain_spared_by_debt & !ev',
       '~borrowings > ~no_effect_on > ~equity_value & !ev|till|net_debt',
       'equity_value|equity >> -swayed_by > ~the_gearing',
       'equity_value|equity > geared_or_not & !ev',
