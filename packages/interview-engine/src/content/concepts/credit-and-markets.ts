@@ -136,7 +136,7 @@ export const creditAndMarketsConcepts = {
       ],
     },
     says: [
-      'push_out & due_dates',
+      'push_out & due_dates & !rescue_route_by_name',
       'swap_to_shares & debt|lender|due_dates|owed_word & share_of_company|equity|owner|takes_control',
       'lender > push_out',
       'lender & breathing_space|fresh_money',
@@ -198,7 +198,7 @@ export const creditAndMarketsConcepts = {
       fr: ['phase amiable', 'procédures amiables', 'monde amiable', 'prévention amiable'],
     },
     says: [
-      'quiet & by_consent|conciliation_word|conciliator|judge_word|lender|everything_goes|creditor_side',
+      'quiet & by_consent|conciliation_word|conciliator|judge_word|lender|everything_goes|creditor_side & !rescue_mere_concern',
       'by_consent & conciliation_word|conciliator',
       '-force_word & conciliation_word|lender|nobody_word',
     ],

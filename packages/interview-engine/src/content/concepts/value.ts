@@ -63,7 +63,7 @@ export const valueConcepts = {
       ],
     },
     says: [
-      'left_over > the_owners',
+      'left_over > the_owners & !plain_entire_pie',
       'the_owners > keeps_rest',
       'equity_value|equity > the_owners',
       'the_owners > equity_value',

@@ -16,6 +16,10 @@ import { reversedAccountNotions } from './accounting/reversals.ts';
 import { secondThoughtsOfAccounts } from './accounting/second-thoughts.ts';
 import { secondThoughtsOfDeals } from './accounting/second-thoughts-of-deals.ts';
 import { wrongTurnNotions } from './accounting/wrong-turns.ts';
+import { wrongRescueInOtherWords } from './restructuring/wrong-in-other-words.ts';
+import { wrongValueInOtherWords } from './value/wrong-in-other-words.ts';
+import { rescueInOtherWords } from './restructuring/in-other-words.ts';
+import { valueInOtherWords } from './value/in-other-words.ts';
 import { restructuringNotions } from './restructuring.ts';
 import { saidOfACrisis } from './restructuring/said-of-a-crisis.ts';
 import { saidOfPayments } from './restructuring/said-of-payments.ts';
@@ -252,6 +256,10 @@ export const lexicons: readonly Lexicon[] = [
   householdDeals,
   plainEntries,
   plainClaims,
+  valueInOtherWords,
+  wrongValueInOtherWords,
+  rescueInOtherWords,
+  wrongRescueInOtherWords,
   saidOfTheBridge,
   saidOfEnterpriseValue,
   plainReasons,

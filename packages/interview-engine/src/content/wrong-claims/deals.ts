@@ -387,7 +387,9 @@ export const dealsClaims = {
   all_synergies_to_seller: {
     concept: 'syn_vs_premium',
     says: [
-      'market_hands_away > market_every_synergy > seller & !"if"|"si"|"nothing"|"rien"|"destroy"','deals_all_synergies & deals_extra_paid|deals_give_away|pay & deals_create_value'],
+      'market_hands_away > market_every_synergy > seller & !"if"|"si"|"nothing"|"rien"|"destroy"',
+      'deals_all_synergies & deals_extra_paid|deals_give_away|pay & deals_create_value',
+    ],
     example: {
       en: 'We can pay all the synergies in the premium and still create value.',
       fr: 'On peut verser toutes les synergies dans la prime et créer de la valeur.',

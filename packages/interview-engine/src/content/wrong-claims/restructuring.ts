@@ -16,6 +16,9 @@ export const restructuringClaims = {
     says: [
       'lbo_everybody > lbo_same_share',
       'pro_rata_word & each_lender|both|share_out|owed_word & !"same rank"|"equal rank"|"same class"|"same level"|"rang égal"|"même rang"|"même classe"|"même niveau"|"rank equally"|"same security"|"mêmes sûretés"|"if the"',
+      'rescue_everyone_the_same & !"class"|"rank"|"classe"|"rang"|"tranche"|"not"|"pas"',
+      'pro_rata_word & each_lender|both|share_out|owed_word & !"same rank"|"equal rank"|"same class"|"same level"|"rang égal"|"même rang"|"même classe"|"même niveau"|"rank equally"|"same security"|"mêmes sûretés"|"if the"|"within"|"inside"|"au sein"',
+      'rescue_whatever_rank & pro_rata_word|rescue_on_one_level & !keeps_back',
       'each_the_same',
     ],
     example: {
@@ -30,6 +33,7 @@ export const restructuringClaims = {
   equity_served_first: {
     concept: 'absolute_priority',
     says: [
+      'rescue_owners_at_front & !crisis_loss_word|"not"|"pas"',
       'shareholders_word > gets_paid > before_lenders',
       '"first come shareholders"',
       '"shareholders first"',
@@ -85,6 +89,7 @@ export const restructuringClaims = {
   profit_pays_the_bills: {
     concept: 'liquidity',
     says: [
+      'rescue_profitable > rescue_so_it_can_pay & !"not"|"only if"|"seulement"|"as long as"|"tant que"|"cannot"|"pas"|"even"|"même"',
       'profit > is_the_cash',
       'profit > "enough to pay"',
       'profit > "sufficient to pay"',
@@ -186,6 +191,7 @@ export const restructuringClaims = {
       'crisis_talks > crisis_is_collective & !"unlike"|"contrairement"|"before"|"avant"',
       'crisis_talks > crisis_made_to_accept & !nobody_word|crisis_receiver_word|crisis_safeguard|"until"',
       'crisis_talks > crisis_court_imposes & crisis_just_as',
+      'rescue_while_you_talk > crisis_court_imposes & !nobody_word|crisis_receivership',
       'crisis_talks > majority_decides & !crisis_receivership|"collective"|"collectives"',
       'crisis_court_imposes > made_to_write_off & crisis_talks & !crisis_receivership|nobody_word',
     ],
@@ -245,7 +251,7 @@ export const restructuringClaims = {
     says: [
       'pay_everybody',
       'pays_all_alike & !keeps_back|"enough"|"assez"',
-      'outgoing|pay > by_date_of_arrival & !keeps_back',
+      '~outgoing|~pay > ~by_date_of_arrival & !keeps_back',
     ],
     example: { en: 'You keep paying everyone as usual.', fr: 'On paie tout le monde comme avant.' },
     correction: {
@@ -255,7 +261,7 @@ export const restructuringClaims = {
   },
   working_capital_no_help: {
     concept: 'nwc',
-    says: ['raise_working_capital'],
+    says: ['nwc >> ~rescue_no_help & !"alone"|"seul"|"enough"|"suffire"', 'raise_working_capital'],
     example: {
       en: 'I would pay suppliers faster and buy more stock.',
       fr: 'Il faut payer les fournisseurs plus vite.',
@@ -319,6 +325,7 @@ export const restructuringClaims = {
   entry_test_confused: {
     concept: 'payment_test',
     says: [
+      'crisis_mandate > rescue_must_have_stopped & !crisis_receiver_word|crisis_safeguard',
       'mandate_after_default',
       'crisis_mandate >> crisis_opens > crisis_already_stopped & !crisis_still_pays',
       'crisis_must_be_insolvent > crisis_mandate & !crisis_receiver_word|crisis_safeguard',

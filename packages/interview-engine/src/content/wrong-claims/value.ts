@@ -18,6 +18,7 @@ export const valueClaims = {
   ev_adds_cash: {
     concept: 'net_debt',
     says: [
+      'plain_more_cash_held & plain_is_greater & ev & !equity_value|net_debt',
       'cash_added_said & up_to_ev',
       'equity_plus_cash',
       'adds_cash & up_to_ev & -borrowings',
@@ -86,12 +87,12 @@ export const valueClaims = {
   ev_is_for_shareholders: {
     concept: 'ev',
     says: [
-      'ev_for_owners',
+      'ev_for_owners & !all_funders',
       'ev_is_only > the_owners',
       'ev_is_the_owners',
       'ev_is_only > net_of_lenders',
       'worth_of_operations > belongs_only > the_owners & !after_all|all_funders',
-      'ev >> for_holders_only & !net_income|equity_value|"titres"|"fonds propres"|"equity is"',
+      'ev >> for_holders_only & !all_funders|net_income|equity_value|"titres"|"fonds propres"|"equity is"',
     ],
     example: {
       en: 'Enterprise value is what is left for the shareholders once the debt is paid.',
@@ -142,6 +143,7 @@ export const valueClaims = {
   ev_rises_with_debt: {
     concept: 'capital_neutral',
     says: [
+      'plain_borrows_more > plain_business_dearer',
       'ev_goes_down & raised_debt|kept_cash',
       'ev_goes_up & raised_debt',
       'ev_goes_up > # & !"acquisition"|"acquisitions"|"spend it"',
@@ -202,6 +204,7 @@ export const valueClaims = {
   worthless_options_counted: {
     concept: 'in_the_money',
     says: [
+      'plain_even_out_money > plain_we_take_them',
       'worthless_options > are_counted',
       'are_counted > worthless_options',
       'out_money > count_too',
@@ -261,7 +264,7 @@ export const valueClaims = {
     concept: 'bridge',
     says: [
       'only_financial_debt',
-      '~retired_staff & ~not_debt',
+      '~retired_staff & ~not_debt & !plain_seller_pleads',
       'only_debt_and_cash',
       '~fought_items|~retired_staff|~rented & ~never_in_bridge',
       'net_debt|borrowings|till > ~nothing_else',
@@ -833,6 +836,7 @@ export const valueClaims = {
     concept: 'ev',
     says: [
       'ev >> is_the_cap & !borrowings|net_debt|adds_up|till',
+      'ev >> is_simply > share_price > by_times > share_number & !borrowings|net_debt|adds_up|till',
       'ev_is_only_cap',
       'shares_give_ev',
       'ev > equals_word > value_on_the_exchange & !borrowings|net_debt|adds_up|till',
@@ -934,6 +938,7 @@ export const valueClaims = {
   moneyness_reversed: {
     concept: 'in_the_money',
     says: [
+      '"in the money"|"dans la monnaie" >> plain_when_strike_above & !out_of_money_said|"leave"|"ignore"',
       'strike_below|price_above_strike & ~so_worthless',
       'out_of_money_said & strike_below',
       'in_money_said & strike_above',

@@ -31,6 +31,7 @@ export const b1: Seed = {
         'borrowings > # & till|plain_container & plain_really_owe',
         'net_debt & borrowings & till',
         'repay > borrowings & till',
+        '~borrowings & ~plain_counting_savings & ~till',
       ],
     },
     ev: {
@@ -41,6 +42,9 @@ export const b1: Seed = {
         'plain_shop|whole_business & plain_loan_or_not',
         'whole_business > plain_loan_or_not',
         'ev|whole_business > plain_bank_and_me',
+        'plain_before_the_split & value|whole_business|operations',
+        'plain_entire_pie & lender|borrowings|all_funders',
+        'price|value & whole_business > whoever_funds',
       ],
     },
     equity_value: {
@@ -50,6 +54,8 @@ export const b1: Seed = {
         '# & borrowings|lender & plain_mine',
         'plain_mine & after|once_done|deducts & lender|borrowings',
         'equity_value & left_over|deducts & the_owners|net_debt|borrowings',
+        'plain_owners_cheque & lender|borrowings & !ev',
+        'equity > left_over > after|once_done > borrowings|lender',
       ],
     },
     nci: { says: ['deducts > minority_holders', 'minority_holders & deducts|adds_up|left_over'] },
@@ -58,6 +64,10 @@ export const b1: Seed = {
       says: [
         'plain_shop|whole_business|ev & plain_loan_or_not',
         'plain_borrowing_act & plain_same_stuff & ~plain_as_before|~value|stays_put',
+        '~plain_loan_or_not & ~value & ~stays_put|~plain_as_before',
+        '~plain_knows_no_lender',
+        '~plain_no_better_for_it & ~funding_mix|~plain_borrowing_act',
+        '~plain_only_the_split & ~funding_mix|~plain_borrowing_act',
       ],
     },
   },

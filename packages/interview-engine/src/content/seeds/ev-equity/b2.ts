@@ -55,6 +55,7 @@ export const b2: Seed = {
         'borrowings & till & plain_really_owe',
         'borrowings > # & till & plain_really_owe',
         'net_debt & #',
+        'takes_on|adds_up > borrowings > till & "but"|"also"|"mais"|"aussi"',
         'takes_off > till > #',
         'takes_off > # > till',
         'net_debt > adds_up|equal > #',

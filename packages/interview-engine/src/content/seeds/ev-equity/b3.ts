@@ -40,6 +40,7 @@ export const b3: Seed = {
         'plain_shop & plain_same_stuff & plain_as_before|value',
         'ev >> ~keeps_still',
         'ev > -climbs|-drops',
+        'plain_shop > stays_put > value',
       ],
     },
     equity_value: {
@@ -57,6 +58,7 @@ export const b3: Seed = {
         'both & stays_put|keeps_still',
         'nothing_moves',
         '# & equity_value & stays_put|till',
+        'equity_value > ev > deducts > net_debt & -change',
       ],
     },
     net_debt: {
@@ -86,6 +88,7 @@ export const b3: Seed = {
         'funding_mix & -asset|~plain_same_stuff',
         'plain_shop & plain_as_before & plain_borrowing_act',
         'funding_mix & ~stays_put|~no_effect_on & ev|whole_business|value',
+        '~funding_mix & ~plain_no_better_for_it',
       ],
     },
     tax_shield: {

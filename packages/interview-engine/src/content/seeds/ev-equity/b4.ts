@@ -39,6 +39,8 @@ export const b4: Seed = {
         'plain_only_word > # & plain_extra_printed',
         'buys_back & # & plain_extra_printed',
         '# > plain_only_word > plain_extra_printed',
+        '# > adds_up > # > deducts > #',
+        '~only_ones > -buys_back',
       ],
     },
     in_the_money: {
@@ -46,6 +48,9 @@ export const b4: Seed = {
         '~in_money',
         '# > bigger_than|smaller_than > # & option_holders|they_exercise|share_price',
         'worth_using & market|share_price',
+        'plain_use_only_if & #|bigger_than|market',
+        '~plain_nobody_overpays & #',
+        '# > plain_thing_worth > #',
         '~worth_using & ~"use"|~"using"|~"utiliser"|~"gagner"',
       ],
     },
@@ -62,6 +67,8 @@ export const b4: Seed = {
       says: [
         'they_exercise|receive & # & buy > share_number|#',
         '# & buys_back|buy > # > share_number',
+        'by_times > # > buys_back',
+        'exercise_money|they_exercise|receive > buys_back',
       ],
     },
   },

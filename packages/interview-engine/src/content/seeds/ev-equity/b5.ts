@@ -28,6 +28,7 @@ export const b5: Seed = {
         'till & ~borrowings & "no"|"without"|"pas"|"sans"|"aucun"',
         'more_of & "position"|"net" & ev|equity_value|equity',
         'till & -borrowings',
+        'borrowings > # > # > till',
         'till > bigger_than > borrowings',
         'owes_nothing & till|#',
         'adds_up & plain_rather_than_deduct',

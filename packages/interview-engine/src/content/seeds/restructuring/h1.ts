@@ -36,6 +36,9 @@ export const h1: Seed = {
         'rescue_queue > # & rescue_queue > # & rescue_runs_dry',
         'senior & made_whole',
         'made_whole & mezz_word',
+        'rescue_waits_turn & first_served|rescue_queue|gets_paid|receive',
+        'rescue_best_placed & first_served',
+        '"rcf"|"revolver"|senior > mezz_word > last_word|left_word',
       ],
     },
     fulcrum: {
@@ -49,6 +52,9 @@ export const h1: Seed = {
         'value_breaks & takes_control|mezz_word|swap_to_shares',
         'percent_word & takes_control',
         'owed_word & left_word & takes_control',
+        'value_breaks > ~takes_control',
+        'mezz_word >> fulcrum',
+        'mezz_word > rescue_gets_the_shares',
       ],
     },
     senior: {

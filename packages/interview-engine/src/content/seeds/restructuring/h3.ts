@@ -32,6 +32,8 @@ export const h3: Seed = {
         'timing_word & more_years|push_out|lender',
         'more_years & lender|debt',
         'rescue_gives_time',
+        'swap_to_shares & overborrowed',
+        'lender > rescue_gets_the_shares',
         'rescue_gives_time & lender|debt|repay',
         'rescue_bank_becomes_owner & lender|debt|owed_word',
       ],
@@ -39,6 +41,7 @@ export const h3: Seed = {
     viability: {
       byName: true,
       says: [
+        '~rescue_fine_without_debt',
         'healthy & overborrowed|the_trade',
         'the_trade & overborrowed',
         '~leave_out & ~interest|~debt|~overborrowed & healthy|earning|profit|covered|generate',
@@ -61,6 +64,9 @@ export const h3: Seed = {
         'rescue_queue > rescue_queue',
         'in_order & recover_word|value_breaks',
         'in_order > senior',
+        'rescue_waits_turn & first_served|rescue_queue|gets_paid|receive',
+        'rescue_best_placed & first_served',
+        'recover_word & claim_class & each_route',
       ],
     },
   },

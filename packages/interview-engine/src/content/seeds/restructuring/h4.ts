@@ -45,6 +45,7 @@ export const h4: Seed = {
     confidential_talks: {
       byName: true,
       says: [
+        '~nobody_word > ~rescue_made_to_accept & ~conciliation_word|~conciliator|~lender',
         '-force_word',
         'free_to_refuse & proposal_word|quiet|conciliator|conciliation_word|lender',
         'quiet & free_to_refuse|proposal_word',

@@ -115,6 +115,7 @@ export const creditClaims = {
   covenants_never_enforced: {
     concept: 'covenants',
     says: [
+      '~lender > ~rescue_never_acts & ~covenants',
       '~lender > -lbo_enforce_word > ~covenants|~lbo_limit_on_debt|~lbo_those_word',
       '~covenants & ~lbo_irrelevant_word',
       '~covenants & ~lbo_tells_nothing',
@@ -138,6 +139,7 @@ export const creditClaims = {
     concept: 'covenants',
     says: [
       'covenants & lbo_goes_bust & lbo_on_the_spot',
+      'lbo_breach|lbo_breach_word|covenants > rescue_is_the_end & !"not"|"pas"',
       'lbo_breach|covenants & lbo_means_at_once & lbo_bankrupt_word',
       'lbo_breach_word > lbo_bankrupt_word',
     ],

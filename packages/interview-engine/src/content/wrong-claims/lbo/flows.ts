@@ -5,7 +5,9 @@ export const flowsClaims = {
   debt_grows_over_time: {
     concept: 'debt_paydown',
     says: [
-      '"the loan"|"the debt"|"l’emprunt"|"la dette"|"le crédit" >> lbo_swells > lbo_each_year|lbo_per_year & !mezz|lbo_pik_word|lbo_added_interest','~lbo_debt_grows'],
+      '"the loan"|"the debt"|"l’emprunt"|"la dette"|"le crédit" >> lbo_swells > lbo_each_year|lbo_per_year & !mezz|lbo_pik_word|lbo_added_interest',
+      '~lbo_debt_grows',
+    ],
     example: {
       en: 'The loans are meant to get bigger every year.',
       fr: 'La dette augmente chaque année pendant le LBO.',
@@ -36,7 +38,10 @@ export const flowsClaims = {
   mostly_own_money: {
     concept: 'leverage',
     says: [
-      'pay|buy|lbo_put_in|fund > lbo_nearly_all > lbo_of_its_own & !lender','sponsor|buy|pay|fund > ~lbo_all_own_money', 'lbo & ~lbo_all_own_money'],
+      'pay|buy|lbo_put_in|fund > lbo_nearly_all > lbo_of_its_own & !lender',
+      'sponsor|buy|pay|fund > ~lbo_all_own_money',
+      'lbo & ~lbo_all_own_money',
+    ],
     example: {
       en: 'The fund pays mostly with its own money.',
       fr: 'Le fonds paie surtout avec son propre argent.',
@@ -67,8 +72,7 @@ export const flowsClaims = {
   },
   debt_dearer_than_equity: {
     concept: 'leverage',
-    says: [
-      'equity >> lbo_cheaper_than >> debt','lbo_debt_dearer_than_equity'],
+    says: ['equity >> lbo_cheaper_than >> debt', 'lbo_debt_dearer_than_equity'],
     example: {
       en: 'Debt is more expensive than equity.',
       fr: 'La dette coûte plus cher que les fonds propres.',

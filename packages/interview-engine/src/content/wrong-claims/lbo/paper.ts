@@ -165,8 +165,7 @@ export const paperClaims = {
   },
   multiple_counts_time: {
     concept: 'moic',
-    says: [
-      'lbo_multiple_noun|moic >> lbo_takes_time_in','lbo_multiple_counts_time'],
+    says: ['lbo_multiple_noun|moic >> lbo_takes_time_in', 'lbo_multiple_counts_time'],
     example: {
       en: 'The money multiple takes time into account.',
       fr: 'Le multiple de la mise tient compte du temps.',

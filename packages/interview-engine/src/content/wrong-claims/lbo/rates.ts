@@ -5,7 +5,9 @@ export const ratesClaims = {
   equity_cheque_falls: {
     concept: 'leverage',
     says: [
-      'lbo_needs_less_equity & !"if rates"|"si les taux"|"lower rates"|"unless"','lbo_cheque_falls'],
+      'lbo_needs_less_equity & !"if rates"|"si les taux"|"lower rates"|"unless"',
+      'lbo_cheque_falls',
+    ],
     example: {
       en: 'With higher rates the equity cheque falls.',
       fr: 'Avec des taux plus hauts, le fonds met moins de fonds propres.',
@@ -39,7 +41,10 @@ export const ratesClaims = {
   cover_improves: {
     concept: 'rates_effect',
     says: [
-      'interest_cover >> "better"|"meilleure"|"stronger"|"plus solide"','market_rates_higher & lbo_cover_improves', 'lbo_cover_improves'],
+      'interest_cover >> "better"|"meilleure"|"stronger"|"plus solide"',
+      'market_rates_higher & lbo_cover_improves',
+      'lbo_cover_improves',
+    ],
     example: {
       en: 'With higher rates the interest cover improves.',
       fr: 'Avec des taux plus élevés, la couverture s’améliore.',

@@ -29,7 +29,10 @@ export const sideTermsClaims = {
   paydown_moves_enterprise_value: {
     concept: 'debt_paydown',
     says: [
-      'lbo_give_back|lbo_less_debt|repay > rise > lbo_value_of_business & !equity|owner|lbo_ours|"share"|"part"','lbo_paydown_moves_ev', 'lbo_sweep_wrong'],
+      'lbo_give_back|lbo_less_debt|repay > rise > lbo_value_of_business & !equity|owner|lbo_ours|"share"|"part"',
+      'lbo_paydown_moves_ev',
+      'lbo_sweep_wrong',
+    ],
     example: {
       en: 'Deleveraging increases the enterprise value.',
       fr: 'Le désendettement augmente la valeur d’entreprise.',

@@ -61,8 +61,7 @@ export const testsClaims = {
   },
   equity_before_debt: {
     concept: 'absolute_priority',
-    says: [
-      'owner > lbo_take_all|receive|pay > lbo_before_banks','lbo_equity_served_first'],
+    says: ['owner > lbo_take_all|receive|pay > lbo_before_banks', 'lbo_equity_served_first'],
     example: {
       en: 'The shareholders are paid before the lenders.',
       fr: 'Les actionnaires passent avant les banques.',
@@ -75,7 +74,10 @@ export const testsClaims = {
   covenant_is_a_floor: {
     concept: 'covenants',
     says: [
-      'covenants > lbo_least_leverage','lbo_ratio_line > lbo_is_a_minimum', 'leverage > lbo_is_a_minimum'],
+      'covenants > lbo_least_leverage',
+      'lbo_ratio_line > lbo_is_a_minimum',
+      'leverage > lbo_is_a_minimum',
+    ],
     example: {
       en: 'The covenant is a floor.',
       fr: 'Le covenant, c’est un minimum, il faut rester au-dessus.',
@@ -119,7 +121,9 @@ export const testsClaims = {
   leverage_upside_down: {
     concept: 'leverage',
     says: [
-      '"divide"|"divise" > "ebitda" > "by the debt"|"by debt"|"by net debt"|"by the net debt"|"par la dette"','lbo_leverage_upside_down'],
+      '"divide"|"divise" > "ebitda" > "by the debt"|"by debt"|"by net debt"|"by the net debt"|"par la dette"',
+      'lbo_leverage_upside_down',
+    ],
     example: {
       en: 'Leverage is EBITDA divided by net debt.',
       fr: 'Le levier, c’est l’EBITDA divisé par la dette nette.',

@@ -45,7 +45,10 @@ export const timeClaims = {
     concept: 'hold_period',
     says: [
       'lbo_dividend_soon > lbo_drags_down > irr|lbo_annual_return',
-      'lbo_dividend_soon > "brings" > irr > "down"','lbo_early_cash > lbo_return_falls', 'lbo_early_cash & lbo_return_falls'],
+      'lbo_dividend_soon > "brings" > irr > "down"',
+      'lbo_early_cash > lbo_return_falls',
+      'lbo_early_cash & lbo_return_falls',
+    ],
     example: {
       en: 'A dividend recap in year two lowers the IRR.',
       fr: 'Un dividende exceptionnel en année deux fait baisser le TRI.',
@@ -79,7 +82,10 @@ export const timeClaims = {
   discounted_at_debt_rate: {
     concept: 'irr',
     says: [
-      '"bring"|discount|"back" > lbo_cost_of_debt & equity|lbo_exit_equity','discount > lbo_debt_rate_word', 'discount & "at"|"au" >> lbo_debt_rate_word'],
+      '"bring"|discount|"back" > lbo_cost_of_debt & equity|lbo_exit_equity',
+      'discount > lbo_debt_rate_word',
+      'discount & "at"|"au" >> lbo_debt_rate_word',
+    ],
     example: {
       en: 'I discount the exit equity at the WACC.',
       fr: 'J’actualise les fonds propres de sortie au coût de la dette.',

@@ -33,7 +33,10 @@ export const tranchesClaims = {
   light_covenants_protect: {
     concept: 'covenants',
     says: [
-      'lbo_light_loan > lbo_more_protection & !sponsor|"borrower"|"emprunteur"','lbo_cov_lite > lbo_better_guarded', 'lbo_cov_lite & lender > lbo_better_guarded'],
+      'lbo_light_loan > lbo_more_protection & !sponsor|"borrower"|"emprunteur"',
+      'lbo_cov_lite > lbo_better_guarded',
+      'lbo_cov_lite & lender > lbo_better_guarded',
+    ],
     example: {
       en: 'With a cov-lite loan the lender is better protected.',
       fr: 'En cov-lite, le prêteur est mieux protégé.',
@@ -69,8 +72,7 @@ export const tranchesClaims = {
   },
   covenant_is_something_else: {
     concept: 'covenants',
-    says: [
-      'covenants >> lbo_is_word|lbo_that_is >> lbo_collateral_word','lbo_covenant_is_other'],
+    says: ['covenants >> lbo_is_word|lbo_that_is >> lbo_collateral_word', 'lbo_covenant_is_other'],
     example: {
       en: 'A covenant is a guarantee for the lenders.',
       fr: 'Un covenant, c’est une garantie donnée aux prêteurs.',

@@ -65,7 +65,10 @@ export const offerClaims = {
   no_premium_needed: {
     concept: 'deal_facts',
     says: [
-      '~market_at_the_screen_price & ~market_without_extra','market_no_premium & market_holders_accept', 'market_offer_word > ~market_no_premium'],
+      '~market_at_the_screen_price & ~market_without_extra',
+      'market_no_premium & market_holders_accept',
+      'market_offer_word > ~market_no_premium',
+    ],
     example: {
       en: 'I would offer the current share price without any premium.',
       fr: 'Je proposerais le cours actuel, sans prime.',

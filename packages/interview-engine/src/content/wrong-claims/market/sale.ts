@@ -4,8 +4,7 @@ import type { WrongClaim } from '../../types.ts';
 export const saleClaims = {
   growth_does_not_count: {
     concept: 'growth_margin_risk',
-    says: [
-      'market_same_multiple > ~market_growing_or_not','~market_growth_ignored'],
+    says: ['market_same_multiple > ~market_growing_or_not', '~market_growth_ignored'],
     example: {
       en: 'The multiple is set by the sector, growth and margins do not matter.',
       fr: 'Le multiple est fixé par le secteur, la croissance et la marge n’influent pas.',
@@ -51,7 +50,10 @@ export const saleClaims = {
   flotation_is_full_exit: {
     concept: 'sale_options',
     says: [
-      'market_ipo_route > market_sell_the_lot','market_exit_at_once', '~float_sells_everything'],
+      'market_ipo_route > market_sell_the_lot',
+      'market_exit_at_once',
+      '~float_sells_everything',
+    ],
     example: {
       en: 'An IPO lets you sell everything on the first day.',
       fr: 'La bourse permet de tout vendre le premier jour.',

@@ -5,7 +5,11 @@ export const misjudgedSaleClaims = {
   sale_unprepared: {
     concept: 'own_view',
     says: [
-      '~market_needs_no_preparing','~amiss_no_preparation', 'amiss_less_shown > amiss_bids_up', 'amiss_skips_preparation'],
+      '~market_needs_no_preparing',
+      '~amiss_no_preparation',
+      'amiss_less_shown > amiss_bids_up',
+      'amiss_skips_preparation',
+    ],
     example: {
       en: 'There is no need to prepare a sale.',
       fr: 'Il n’y a pas besoin de préparation pour vendre.',

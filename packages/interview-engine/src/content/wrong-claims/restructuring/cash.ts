@@ -7,7 +7,7 @@ export const crisisCashClaims = {
     says: [
       'lbo_profitable_firm > -lbo_short_of_cash & !"always"|"toujours"|"necessarily"|"forcément"',
       '~sign_of_profit > ~never_short_of_cash',
-      'sign_of_profit > can_pay_bills',
+      'sign_of_profit > can_pay_bills & !"only if"|"seulement si"|"as long as"|"tant que"',
       'profit_over_cash',
       'sign_of_profit > ~no_cash_worry & !"mean"|"signifie"|"dire"|"guarantee"|"garantit"|"even"|"même"',
     ],
@@ -23,6 +23,7 @@ export const crisisCashClaims = {
   budget_replaces_forecast: {
     concept: 'liquidity',
     says: [
+      '~rescue_yearly_budget > ~rescue_is_enough & ~rescue_no_need_weekly',
       'yearly_plan',
       '~weekly_view > ~needless',
       'forecast_is_accounts',
@@ -53,7 +54,7 @@ export const crisisCashClaims = {
   },
   sale_comes_first: {
     concept: 'liquidity',
-    says: ['sale_at_leisure'],
+    says: ['rescue_buyer_first & !"not"|"pas"|"never"', 'sale_at_leisure'],
     example: {
       en: 'I would start by looking for a buyer, there is no hurry.',
       fr: 'Je commencerais par chercher un acquéreur, on a largement le temps.',

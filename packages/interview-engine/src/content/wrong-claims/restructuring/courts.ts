@@ -36,6 +36,7 @@ export const courtsClaims = {
   tests_swapped: {
     concept: 'payment_test',
     says: [
+      'crisis_safeguard >> rescue_for_those_unable & !crisis_receiver_word',
       'opened_when_wrong',
       'crisis_safeguard >> crisis_open_for >> crisis_already_stopped & !"before"|"not yet"|"avant"|"pas encore"|"avant la"',
       'crisis_safeguard > crisis_open_for > crisis_already_stopped & !crisis_receiver_word|"before"|"not yet"|"avant"|"pas encore"',
@@ -89,7 +90,10 @@ export const courtsClaims = {
   },
   classes_unanimous: {
     concept: 'collective_proceedings',
-    says: ['class_word > all_must_agree'],
+    says: [
+      'rescue_all_agree & "class"|"classe" & !"not"|"pas"|"conciliation"|nobody_word',
+      'class_word > all_must_agree',
+    ],
     example: {
       en: 'The classes have to be unanimous.',
       fr: 'Dans les classes, il faut l’unanimité.',

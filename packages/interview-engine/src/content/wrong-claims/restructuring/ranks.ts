@@ -25,6 +25,7 @@ export const ranksClaims = {
   shareholders_keep_most: {
     concept: 'absolute_priority',
     says: [
+      'the_owners > rescue_keeps_the_bulk & !"if"|"unless"|"si"|"sauf"',
       'owners_ahead',
       'crisis_owner > crisis_keeps_part & crisis_even_if & !crisis_fair_order',
     ],
@@ -57,6 +58,7 @@ export const ranksClaims = {
   time_cures_everything: {
     concept: 'amend_extend',
     says: [
+      'rescue_loses_money > rescue_just_time & !"not"|"pas"|"never"',
       '~beyond_repair > ~time_is_enough',
       'extension_word > is_the_cure > ~beyond_repair',
       'writes_debt_off',

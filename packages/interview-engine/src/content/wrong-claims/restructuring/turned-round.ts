@@ -68,7 +68,10 @@ export const turnedRoundCrisisClaims = {
   },
   managers_out_in_safeguard: {
     concept: 'collective_proceedings',
-    says: ['crisis_safeguard > crisis_managers >> crisis_ousted & !crisis_receiver_word'],
+    says: [
+      'crisis_safeguard > rescue_manager_replaced & !crisis_receiver_word',
+      'crisis_safeguard > crisis_managers >> crisis_ousted & !crisis_receiver_word',
+    ],
     example: {
       en: 'In a safeguard the management is replaced.',
       fr: 'En sauvegarde, le dirigeant est écarté.',

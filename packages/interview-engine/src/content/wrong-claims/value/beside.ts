@@ -5,6 +5,7 @@ export const besideClaims = {
   associates_off_on_the_way_down: {
     concept: 'associates',
     says: [
+      'affiliates >> plain_goes_away & plain_down_to_equity & !nci|minority_holders|adds_up',
       'affiliates_down',
       'consolidated_associates',
       'affiliates > deducts > to_reach > equity_value|equity',
@@ -51,7 +52,11 @@ export const besideClaims = {
   },
   basic_count_will_do: {
     concept: 'diluted',
-    says: ['basic_count > is_the_right_one', 'bid_basic_count'],
+    says: [
+      'plain_just_basic & !"if"|"si"|"when"|"quand"',
+      'basic_count > is_the_right_one',
+      'bid_basic_count',
+    ],
     example: {
       en: 'The basic shares are all I take: the basic count is enough.',
       fr: 'Le nombre d’actions de base suffit.',
@@ -76,6 +81,7 @@ export const besideClaims = {
   prepayment_for_the_seller: {
     concept: 'deferred_revenue',
     says: [
+      'prepaid_word|deferred_revenue > plain_good_for_seller & !"not"|"pas"',
       '~prepaid_word > raises_price_or_cash',
       'prepaid_word > raises_word > price|equity_value',
     ],
@@ -90,7 +96,10 @@ export const besideClaims = {
   },
   box_still_open: {
     concept: 'locked_box',
-    says: ['locked_box_word > box_at_closing'],
+    says: [
+      'locked_box_word > plain_trued_up_then & !"completion"|"comptes"|"nothing"|"rien"',
+      'locked_box_word > box_at_closing',
+    ],
     example: {
       en: 'With a locked box the price is adjusted at closing.',
       fr: 'En locked box, le prix est ajusté au closing.',
@@ -103,6 +112,7 @@ export const besideClaims = {
   late_investment_is_free: {
     concept: 'capex',
     says: [
+      'plain_put_off_works > plain_for_buyer_to_bear',
       'late_investment & ~helps_seller',
       'put_off_capex > added_to_the_price',
       'added_to_the_price > put_off_capex',

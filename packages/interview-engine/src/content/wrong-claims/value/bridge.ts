@@ -22,7 +22,10 @@ export const bridgeClaims = {
   },
   minorities_left_out: {
     concept: 'nci',
-    says: ['~minority_holders & ~left_out_said & ~nothing_to_do_with|not_our_part'],
+    says: [
+      '~minority_holders > ~plain_i_skip_them',
+      '~minority_holders & ~left_out_said & ~nothing_to_do_with|not_our_part',
+    ],
     example: {
       en: 'I leave the minorities out, they have nothing to do with the group.',
       fr: 'Je laisse les minoritaires de côté, ils n’ont rien à voir avec le groupe.',
@@ -48,6 +51,7 @@ export const bridgeClaims = {
     concept: 'net_debt',
     says: [
       'net_debt > equals_word > ~cash_not_deducted & !"gross"|"brute"',
+      '~net_debt > ~plain_cash_left_out',
       'net_debt > equals_word > borrowings > adds_cash & !"minus debt"|"less debt"|"moins la dette"|"moins dette"|"minus borrowings"',
       'only_gross_debt',
       'deducts > gross_debt & -till',
@@ -64,6 +68,7 @@ export const bridgeClaims = {
   proceeds_not_used: {
     concept: 'option_proceeds',
     says: [
+      'plain_proceeds_kept & ~plain_no_buyback',
       'exercise_money & ~leaves_company',
       'exercise_money & -buys_back',
       'proceeds_over_basic',
@@ -107,7 +112,10 @@ export const bridgeClaims = {
   },
   peg_on_one_day: {
     concept: 'nwc',
-    says: ['peg_is_set > lowest_point'],
+    says: [
+      'plain_sets_the_peg > plain_single_date & !"average"|"moyenne"|"not"|"pas"',
+      'peg_is_set > lowest_point',
+    ],
     example: {
       en: 'The peg is set at the lowest point of the year.',
       fr: 'Le BFR normatif se fixe sur le point bas de l’année.',

@@ -41,6 +41,8 @@ export const wrongSignClaims = {
   equity_spared_by_debt: {
     concept: 'equity_value',
     says: [
+      'equity_value|equity >> plain_spared_by_debt & !ev',
+      '~borrowings > ~no_effect_on > ~equity_value & !ev|till|net_debt',
       'equity_value|equity >> -swayed_by > ~the_gearing',
       'equity_value|equity > geared_or_not & !ev',
       'equity_value|equity >> keeps_still > geared_or_not|levering_up & !ev|net_debt|till',
@@ -153,6 +155,7 @@ export const wrongSignClaims = {
   negative_ev_from_losses: {
     concept: 'ev',
     says: [
+      'negative_value > plain_means_losses & !"not"|"pas"|"always"',
       'ev >> negative_value > as_soon_as >> loss_of_ebitda',
       'negative_value >> ev > as_soon_as >> loss_of_ebitda',
       'loss_of_ebitda > ev >> negative_value',
@@ -228,6 +231,7 @@ export const wrongSignClaims = {
   peg_the_wrong_way: {
     concept: 'nwc',
     says: [
+      'plain_stock_short > plain_buyer_pays_more',
       'above_the_peg > price_sinks_for_it',
       'below_the_peg > seller_gains',
       'price_sinks_for_it > above_the_peg',
