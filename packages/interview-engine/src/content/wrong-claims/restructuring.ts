@@ -15,7 +15,6 @@ export const restructuringClaims = {
     concept: 'absolute_priority',
     says: [
       'lbo_everybody > lbo_same_share',
-      'pro_rata_word & each_lender|both|share_out|owed_word & !"same rank"|"equal rank"|"same class"|"same level"|"rang égal"|"même rang"|"même classe"|"même niveau"|"rank equally"|"same security"|"mêmes sûretés"|"if the"',
       'rescue_everyone_the_same & !"class"|"rank"|"classe"|"rang"|"tranche"|"not"|"pas"',
       'pro_rata_word & each_lender|both|share_out|owed_word & !"same rank"|"equal rank"|"same class"|"same level"|"rang égal"|"même rang"|"même classe"|"même niveau"|"rank equally"|"same security"|"mêmes sûretés"|"if the"|"within"|"inside"|"au sein"',
       'rescue_whatever_rank & pro_rata_word|rescue_on_one_level & !keeps_back',
