@@ -4,9 +4,9 @@ import { readSentence } from '../reading/read-answer.ts';
 import { markAnswer } from './mark-answer.ts';
 import { talkShare } from './talk-about.ts';
 
-test('talk is counted by its share of a sentence, and few words weigh as eight', () => {
+test('talk is counted by its share of a sentence, and few words weigh as eleven', () => {
   expect(talkShare(readSentence('We deduct the net debt.', 'en'))).toBe(0);
-  expect(talkShare(readSentence('A classic topic.', 'en'))).toBe(2 / 8);
+  expect(talkShare(readSentence('A classic topic.', 'en'))).toBe(2 / 11);
   const half = 'C’est un sujet très technique dont les avocats discutent';
   expect(talkShare(readSentence(half, 'fr'))).toBeGreaterThan(0.3);
 });
@@ -52,4 +52,14 @@ test.each<[string, Language, string, string, string]>([
     markAnswer({ seedId, lang, answer }).concepts.find((one) => one.id === id)?.verdict;
   expect(verdictOn(talk)).not.toBe('correct');
   expect(verdictOn(statement)).toBe('correct');
+});
+
+test('one word of talk takes nothing from a short statement', () => {
+  const { concepts } = markAnswer({
+    seedId: 'F1',
+    lang: 'en',
+    answer:
+      'They do the same work with fewer people. You save on head offices, on purchases and on plants.',
+  });
+  expect(concepts.find(({ id }) => id === 'synergies_cost')?.verdict).toBe('correct');
 });

@@ -14,7 +14,7 @@ const talk: Readonly<Record<Language, ReadonlySet<string>>> = {
   fr: new Set([...french.split(' '), ...hollowWords]),
 };
 
-const SHORT = 8; // words: in a shorter sentence one word more weighs no more
+const SHORT = 11; // words: in a shorter sentence one word more weighs no more
 
 /**
  * How much of a sentence talks about a matter rather than saying something of it, 0 to 1: "the bridge
