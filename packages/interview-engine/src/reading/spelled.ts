@@ -1,4 +1,4 @@
-import { acronyms } from '../content/misheard.ts';
+import { acronyms } from '../content/misheard/index.ts';
 import { remember } from '../text/remember.ts';
 import type { Token } from './tokens.ts';
 

@@ -1,6 +1,6 @@
 import { conceptIds, conceptOf, isBehaviour } from '../content/concepts/index.ts';
 import { lexicons } from '../content/lexicon/index.ts';
-import { misheard } from '../content/misheard.ts';
+import { misheard } from '../content/misheard/index.ts';
 import { seeds } from '../content/seeds/index.ts';
 import { wrongClaimIds, wrongClaimOf } from '../content/wrong-claims/index.ts';
 import { type Language, languages } from '../localised.ts';

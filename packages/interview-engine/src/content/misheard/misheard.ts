@@ -1,0 +1,2 @@
+/** Spellings parted by `|`, and what was said. */
+export type Misheard = readonly [heard: string, said: string];
