@@ -134,6 +134,12 @@ test('what is set aside by what it says rather than by its name does not count e
   expect(verdictsOf('K2', 'en', `${ways} ${bought} ${aside}`)['ownership']).toBe('absent');
 });
 
+test('what is useless may be the point itself', () => {
+  const said =
+    'For banks debt is raw material, so enterprise value means nothing and you look at P/E.';
+  expect(verdictsOf('C6', 'en', said)['pe']).toBe('correct');
+});
+
 test('a bare list of keywords counts half at most', () => {
   const list = 'forecast, free cash flow, terminal value, discount, bridge, sensitivity, gordon';
   expect(Object.values(verdictsOf('D1', 'en', list))).not.toContain('correct');

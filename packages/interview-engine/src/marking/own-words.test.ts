@@ -52,6 +52,12 @@ test.each([
   expect(ownSentences(result, WITH_FIGURES, 'en')).toHaveLength(1);
 });
 
+test('a sum is one’s own, even where it comes out as a figure of the question', () => {
+  const asked = 'Receivables are 100, stock is 30 and sales are 365. How many days is the cycle?';
+  expect(ownSentences('Stock: 30 over 365, so thirty days.', asked, 'en')).toHaveLength(1);
+  expect(ownSentences('So stock is 30, and sales are 365.', asked, 'en')).toEqual([]);
+});
+
 test('where the figures of a question are not known, none of an answer counts as the candidate’s own', () => {
   const asked = 'Value the equity: enterprise value {ev}, net debt {netdebt}, minorities {nci}.';
   const echo = 'So value the equity: enterprise value 500, net debt 120, minorities 30.';
