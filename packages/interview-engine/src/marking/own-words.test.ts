@@ -53,9 +53,10 @@ test.each([
 });
 
 test('a sum is one’s own, even where it comes out as a figure of the question', () => {
-  const asked = 'Receivables are 100, stock is 30 and sales are 365. How many days is the cycle?';
-  expect(ownSentences('Stock: 30 over 365, so thirty days.', asked, 'en')).toHaveLength(1);
-  expect(ownSentences('So stock is 30, and sales are 365.', asked, 'en')).toEqual([]);
+  const asked =
+    'Les stocks sont de 30 millions et le coût des ventes de 365. Combien de jours dure le cycle ?';
+  expect(ownSentences('Stocks : 30 sur 365, trente jours.', asked, 'fr')).toHaveLength(1);
+  expect(ownSentences('Donc les stocks sont de 30, les ventes de 365.', asked, 'fr')).toEqual([]);
 });
 
 test('where the figures of a question are not known, none of an answer counts as the candidate’s own', () => {
