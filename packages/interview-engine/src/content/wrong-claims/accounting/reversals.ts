@@ -5,13 +5,13 @@ export const reversedAccountClaims = {
   growth_cures_cash: {
     concept: 'nwc',
     says: [
-      'growth|sell_more > lets_go >> nwc|cash_word & !eats|\"negative\"|\"négatif\"',
+      'growth|sell_more > lets_go >> nwc|cash_word & !eats|"negative"|"négatif"',
       'growth|sell_more > nwc >> frees_itself',
       'growth|sell_more > solves >> cash_trouble',
       'nwc >> drops > we_grow',
       'we_grow > nwc >> drops',
-      'we_grow > yields|lets_go >> cash_word & !eats|\"negative\"|\"négatif\"',
-      'growth|we_grow & yields > cash_word > nwc & !eats|\"negative\"|\"négatif\"',
+      'we_grow > yields|lets_go >> cash_word & !eats|"negative"|"négatif"',
+      'growth|we_grow & yields > cash_word > nwc & !eats|"negative"|"négatif"',
     ],
     example: {
       en: 'Growth releases working capital, so growing faster solves the cash problem.',
