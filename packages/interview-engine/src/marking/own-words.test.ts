@@ -52,6 +52,13 @@ test.each([
   expect(ownSentences(result, WITH_FIGURES, 'en')).toHaveLength(1);
 });
 
+test('that something stays as it is answers what happens to it', () => {
+  const asked = 'The company raises debt and keeps the cash. What happens to EV and equity value?';
+  const said = 'The equity value does not budge.';
+  expect(ownSentences(said, asked, 'en')).toHaveLength(1);
+  expect(ownSentences('So what happens to the equity value.', asked, 'en')).toEqual([]);
+});
+
 test('a sum is one’s own, even where it comes out as a figure of the question', () => {
   const asked =
     'Les stocks sont de 30 millions et le coût des ventes de 365. Combien de jours dure le cycle ?';

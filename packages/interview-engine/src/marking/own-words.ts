@@ -84,6 +84,8 @@ export const countOwnWords = ({ tokens, language, asked }: OwnSentence): number 
       .map(({ stems }) => stems[language]),
   ).size;
 
+const staying: ReadonlySet<string> = new Set(['unchanged', 'stays_put']);
+
 /** Whether a sentence says something of its own rather than the question over again. */
 export function isOwn({
   tokens,
@@ -93,6 +95,10 @@ export function isOwn({
   hasOwnFigure,
 }: OwnSentence): boolean {
   if (hasOwnFigure) return true;
+  const isNotAsked = ({ start, end }: Span) =>
+    tokens.slice(start, end).some(({ stems }) => !asked.has(stems[language]));
+  // "Equity value does not change" has no word but the question's, and answers it.
+  if (placesOf(staying, occurrences).some(isNotAsked)) return true;
   const contents = tokens.filter(({ word }) => isContent(word) && !isNumber(word));
   const said = new Set(contents.map(({ stems }) => stems[language]));
   const act = placesOf(actIds, occurrences).find(({ start, end }) =>
