@@ -279,6 +279,16 @@ export const accountingErrors = {
     `${crossed('ebitda', goesDown[0])}, ${crossed('ebitda', staysPut[0])}, no effect on ebitda, no impact on ebitda`,
     `${crossed('ebitda', goesDown[1])}, ${crossed('ebitda', staysPut[1])}`,
   ],
+  ebitda_multiple_down: [
+    crossed(
+      'ev to ebitda, ev over ebitda, ev ebitda, value to ebitda',
+      `${goesDown[0]}, ${staysPut[0]}`,
+    ),
+    crossed(
+      've sur ebitda, ve ebitda, valeur sur ebitda, multiple d’ebitda',
+      `${goesDown[1]}, ${staysPut[1]}`,
+    ),
+  ],
   ebitda_goes_down: [crossed('ebitda', goesDown[0]), crossed('ebitda', goesDown[1])],
   equity_value_moves: [
     `${crossed('equity value, value for shareholders, shareholder value, value of the shares, share value', goesDown[0])}, ${crossed('equity value, value for shareholders, shareholder value, value of the shares, share value', goesUp[0])}, shareholders are poorer, shareholders are richer, shareholders lose`,

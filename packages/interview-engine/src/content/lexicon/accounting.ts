@@ -182,7 +182,7 @@ export const accountingNotions = {
   ],
   yearly_earnings: [
     'operating earnings, operating profit, what the business makes, what the business throws off, what the activity earns, earnings before, profit before, result before, cash earnings, yearly earnings, gross operating, everyday profit, running profit, day to day profit, profit from the shops',
-    'excédent brut, ce que l’activité dégage, ce que dégage l’activité, ce que l’activité rapporte, ce que rapporte l’activité, ce que gagne l’activité, résultat avant, bénéfice avant, profit avant, avant amortissements, ebe, résultat brut, gain courant, gain de tous les jours, résultat courant, gain annuel',
+    'excédent brut, ce que l’activité dégage, ce que dégage l’activité, ce que l’activité rapporte, ce que rapporte l’activité, ce que gagne l’activité, résultat avant, bénéfice avant, profit avant, avant amortissements, gain d’exploitation, profit d’exploitation, ebe, résultat brut, gain courant, gain de tous les jours, résultat courant, gain annuel',
   ],
   same_rules: [
     'same basis, same definition, same treatment, same standard, same rules, same way, on both, both without, both with, both sides, both in, like for like, like with like, apples to apples, coherent, consistent, play fair, either both, all or nothing, top and bottom, comparable basis, same glasses, same yardstick, same footing, same lens, both or neither, one without the other, not mix, never mix',
@@ -229,7 +229,7 @@ export const accountingNotions = {
   lend: ['lend, credit to', 'prêter, crédit aux'],
   sells_to_us: [
     'those who sell, people who sell, whoever sells, who supply, you buy from, we buy from, it buys from, the miller, the wholesaler',
-    'ceux qui vendent, ceux qui lui vendent, ceux qui nous vendent, ceux chez qui, ceux qui nous livrent, ceux qui lui livrent, ceux qui livrent, ceux qui nous fournissent, le meunier, le grossiste, ceux qui approvisionnent, ceux qui nous approvisionnent',
+    'ceux qui vendent, ceux qui lui vendent, ceux qui nous vendent, ceux chez qui, ceux qui nous livrent, ceux qui me livrent, ceux qui me fournissent, ceux qui lui livrent, ceux qui livrent, ceux qui nous fournissent, le meunier, le grossiste, ceux qui approvisionnent, ceux qui nous approvisionnent',
   ],
   before_cash: [
     'before the cash, before cash, before you are paid, before being paid, before it is paid, before we are paid, before the money, before collecting, before you collect, timing gap, timing difference, gap between, not the same day, not the same moment, lag',

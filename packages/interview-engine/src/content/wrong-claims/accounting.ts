@@ -392,7 +392,7 @@ export const accountingClaims = {
       'save > tax_word & right_away',
       'mark_down|impairment & less_of > tax_word & more_cash_now',
       'tax_saved_today',
-      'cash_up & !"not the normal"|"if the tax"',
+      'cash_up & !"not the normal"|"if the tax"|"grands"',
       'impairment|mark_down|loss_word > lowers|save > tax_word & right_away',
       'impairment|mark_down|loss_word > lowers >> tax_word & !later|deferred_tax|dta_word|one_day|"pre-tax"|"avant impôt"|"no cash"|"pas de cash"',
       'tax_cash_same_year & mark_down|impairment|loss_word & !goodwill',
@@ -538,8 +538,8 @@ export const accountingClaims = {
   ifrs16_lowers_ebitda: {
     concept: 'ebitda',
     says: [
-      'ebitda_down & !american_rules',
-      'ebitda_not_up & !american_rules',
+      'ebitda_down & !american_rules|ebitda_multiple_down',
+      'ebitda_not_up & !american_rules|ebitda_multiple_down',
       'ebitda >> drops|keeps_still & !ev_over_ebitda|the_multiple|american_rules',
       'lowers >> ebitda & !"before"|"avant"|"used to"',
       'rent_word|leases16 > stays_in >> running_costs & !american_rules|former_rules',
@@ -1167,7 +1167,12 @@ export const accountingClaims = {
   },
   gains_are_kept: {
     concept: 'normalise',
-    says: ['exceptional_gains > may_stay', 'gains_stay', 'bad_items > left_in'],
+    says: [
+      'exceptional_gains > may_stay',
+      '~exceptional_gains > "on les laisse"|"je les laisse"|"on les garde"|"je les garde"|"i leave them"|"we leave them" & !"if"|"si"',
+      'gains_stay',
+      'bad_items > left_in',
+    ],
     example: { en: 'One-off gains stay in.', fr: 'Les gains exceptionnels, on les garde.' },
     correction: {
       en: 'One-off gains come out just like one-off costs.',

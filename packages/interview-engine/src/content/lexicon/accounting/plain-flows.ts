@@ -58,6 +58,10 @@ export const plainFlows = {
     'marked, stand at, stands at, stood at, listed at, listed for, noted at, written at, down at, down as, shown at, shows at, appears at, counted at, counted for, worth, valued at',
     'marqué, marquée, noté, notée, inscrit, inscrite, écrit à, écrite à, affiché, affichée, comptée, compté pour, figure pour, valait, ne vaut plus que, n’est plus marquée, plus que',
   ],
+  same_moment: [
+    'same day, same time, same moment, at once, simultaneous, simultaneously, coincide, no timing gap',
+    'même jour, en même temps, même moment, simultané, coïncident, sans décalage, aucun décalage',
+  ],
   plain_day_sold: [
     'day i sell, day you sell, day it sells, day we sell, moment i sell, moment you sell, when i sell, when you sell, when it sells, leaves the shop, leave the shop, goods leave, goods go out, once i sell, once you sell, when the customer takes, when a customer takes, when someone buys, once the goods are sold, when the goods are sold, once they are sold, on the sale, at the sale, with the sale, wait to sell, wait till i sell, goods that went, what went out',
     'jour où je vends, jour où on vend, moment où je vends, quand je vends, quand on vend, quand ça se vend, dès que je vends, quand ça sort, quand ils sortent, quand elle sort, quand le client emporte, quand le client repart, quand quelqu’un achète, avec la vente, attend de vendre, attends de vendre, ceux qui sont partis, cartons partis, ce qui est parti',
@@ -93,6 +97,14 @@ export const plainFlows = {
   plain_on_shelf: [
     'shelf, shelves, hanger, rack, rail, cellar, fridge, back room, back of the shop, storeroom, store room, barn, yard, warehouse, gathers dust, gathering dust, sits there, sits in the',
     'étagère, étagères, cintre, portant, cave, frigo, réserve, arrière-boutique, entrepôt, hangar, remise, cour, prend la poussière, en rayon, dans les rayons',
+  ],
+  settle_up: [
+    'settle, settling, pay, paying, take to pay',
+    'régler, règle, payer, paie, mets à payer',
+  ],
+  plain_our_money: [
+    'my money, our money, its money, my cash, our cash',
+    'mes sous, nos sous, mon argent, notre argent, son argent, ma mise',
   ],
   plain_tradesman: [
     'butcher, miller, grower, farmer, wholesaler, brewer, grocer, who sells me, guy who sells, i buy from, vendors',

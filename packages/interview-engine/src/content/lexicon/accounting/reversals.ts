@@ -185,14 +185,14 @@ export const reversedAccountNotions = {
     'bien exceptionnel, bien exceptionnelle, restent exceptionnels, reste exceptionnel, restent exceptionnelles, reste exceptionnelle, demeure exceptionnel, toujours exceptionnel',
   ],
   gets_added_back: [
-    crossed(
+    `${crossed(
       'can, can always, should, should always, must, must always, may, have to, has to, is, are, is always, are always, you always, you can, we, i, you',
       'be added back, added back, add back, add it back, add them back, add this back, be adjusted out, taken out',
-    ),
-    crossed(
+    )}, always stripped out, always comes out, always come out, always adjusted out`,
+    `${crossed(
       'peut, peuvent, doit, doivent, faut, toujours, peut toujours, on, je, se, faut toujours, continue à',
       'réintégrer, les réintégrer, le réintégrer, la réintégrer, être réintégré, être réintégrés, être réintégrées, être réintégrée, réintègre, les réintègre, le réintègre, la réintègre, les rajoute, la rajoute, le rajoute, rajouter, réintègrent',
-    ),
+    )}, se retire toujours, se retirent toujours, toujours retirer, toujours retiré, sort toujours, toujours exclu`,
   ],
   restructuring_cost: [
     'restructuring, these costs, exceptionals, recurring costs',

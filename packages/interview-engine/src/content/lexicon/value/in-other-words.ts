@@ -28,8 +28,8 @@ export const valueInOtherWords = {
     'en comptant l’argent, en comptant ce qu’elle a, en comptant son épargne, en comptant sa trésorerie, après avoir compté, moins ce qu’elle a, moins ce qu’il y a, moins ce qu’ils ont, moins ce qu’on a, moins son épargne, net de ce qu’elle a, une fois compté l’argent, en tenant compte de l’argent, en tenant compte de sa trésorerie',
   ],
   plain_loan_or_not: [
-    'with your savings or, with savings or, in cash or with, savings or a loan, out of your own pocket or, out of your pocket or, cash or a loan, loan or savings, banks or shareholders who, banks or owners who, lenders or shareholders who',
-    'avec votre épargne ou, avec son épargne ou, avec ton épargne ou, avec mon épargne ou, comptant ou à crédit, cash ou à crédit, de votre poche ou, de sa poche ou, crédit ou épargne, banque ou les actionnaires qui, banques ou les actionnaires qui, banque ou les propriétaires qui',
+    'with your savings or, with savings or, in cash or with, savings or a loan, out of your own pocket or, out of your pocket or, cash or a loan, loan or savings, borrowed a lot or, owes a lot or, banks or shareholders who, banks or owners who, lenders or shareholders who',
+    'avec votre épargne ou, avec son épargne ou, avec ton épargne ou, avec mon épargne ou, comptant ou à crédit, cash ou à crédit, de votre poche ou, de sa poche ou, crédit ou épargne, emprunté beaucoup, beaucoup ou pas du tout, banque ou les actionnaires qui, banques ou les actionnaires qui, banque ou les propriétaires qui',
   ],
   no_effect_on: ['changes nothing to, changes nothing in, changes nothing about', ''],
   plain_knows_no_lender: [

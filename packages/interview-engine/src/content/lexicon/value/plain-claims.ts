@@ -63,8 +63,8 @@ export const plainClaims = {
     'ce matin, hier, la veille, comme avant, qu’avant, ni plus ni moins, vaut toujours, toujours la même valeur, vaut pareil, vaut la même, vaut autant, avant et après, avant comme après, ne vaut pas plus',
   ],
   plain_same_stuff: [
-    'ovens, croissants, same customers, same clients, same machines, same staff, same recipes, sells as much, sell as much, sells no more, sell more, earns as much, makes as much, brings in as much, throws off the same, same flows, same cash flows, same sales, same profit before, not the assets, same assets, no more customers, no new customers, as many customers, works the same',
-    'fours, croissants, mêmes clients, mêmes machines, mêmes recettes, mêmes salariés, vend autant, vend pareil, ne vend pas plus, vend plus, gagne autant, rapporte autant, produit autant, mêmes flux, mêmes ventes, mêmes actifs, pas les actifs, pas plus de clients, autant de clients, tourne pareil, marche pareil',
+    'ovens, croissants, same customers, same clients, same machines, same staff, same recipes, same bread, same products, sells as much, sell as much, sells no more, sell more, earns as much, makes as much, brings in as much, throws off the same, same flows, same cash flows, same sales, same profit before, not the assets, same assets, no more customers, no new customers, as many customers, works the same',
+    'fours, croissants, mêmes clients, mêmes machines, mêmes recettes, mêmes salariés, même pain, mêmes produits, vend autant, vend pareil, ne vend pas plus, vend plus, gagne autant, rapporte autant, produit autant, mêmes flux, mêmes ventes, mêmes actifs, pas les actifs, pas plus de clients, autant de clients, tourne pareil, marche pareil',
   ],
   plain_borrowing_act: [
     'a loan, the loan, taking a mortgage, borrowing, borrowed, borrow, bank money, the funding, the financing, debt',

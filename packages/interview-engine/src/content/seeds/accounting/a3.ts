@@ -26,6 +26,7 @@ export const a3: Seed = {
     accrual: {
       says: [
         '-earnings_paper & buy',
+        '"revenue"|"sale"|"produit"|"vente" & receive|cash|money_word|pay & same_moment',
         'accrual & ~costs|~expense_word|~record',
         'plain_cost_counts & plain_day_sold|not_yet_sold',
       ],
@@ -53,9 +54,10 @@ export const a3: Seed = {
         'cash|cash_word|bank_word & # & less_of & plain_in_all',
         'follows_money & # & plain_purse_moves',
         'leaves_bank & # & comes_to_bank',
-        'profit|left_at_end & add|reinstate & goods|# & cash_in_hand|cash',
+        'profit|left_at_end & add|reinstate & goods|# & cash_in_hand|cash & !buy',
         '# & lands_in_bank',
-        'profit|left_at_end|earned & add|reinstate & goods & #',
+        'follows_money & reinstate & # & goods|shelf',
+        'profit|left_at_end|earned & add|reinstate & goods & # & !buy',
         '# > receive > cash|cash_pile|bank_word',
         'cash_paper > opening_line & #',
         'plain_in_all & # > plain_purse_moves',
@@ -69,14 +71,14 @@ export const a3: Seed = {
       says: [
         'net_income > by_plus > #',
         '# & left_at_end & tax_word|taxman',
-        'profit & tax_word & #',
+        'profit & tax_word & # & !"faudra"|"faudrait"',
         'margin_word & tax_word & left_at_end',
         'taxman|tax_word & plain_gain & #',
         '# & left_at_end & after|tax',
         'net_income & # & tax_word|margin_word|equal|profit',
         'net_income > ~keeps_still|~unchanged|equal',
         'no_effect & net_income',
-        '# & net_of_tax|tax & gainful|plain_gain',
+        '# & net_of_tax|tax & gainful|plain_gain & !"faudra"|"faudrait"',
       ],
     },
     inventory: {

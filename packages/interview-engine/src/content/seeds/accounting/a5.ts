@@ -32,6 +32,7 @@ export const a5: Seed = {
         'pay & customer & between',
         'nwc & # & release|fall|less_of|drops',
         'money_gone & days_word',
+        'how_long & frozen|tie_up|money_gone & plain_our_money',
       ],
     },
     receivables: {
@@ -78,6 +79,7 @@ export const a5: Seed = {
         'supplier|plain_tradesman|payables > pay > late|after',
         '~plain_tradesman|supplier|payables|sells_to_us & plain_lends_free',
         'plain_lends_free > supplier|payables|sells_to_us',
+        'settle_up > sells_to_us|plain_tradesman|supplier & #|days_word|late',
         'supplier|plain_tradesman|sells_to_us > wait|lend|fund',
         'pay > supplier|plain_tradesman|sells_to_us & late|days_word|wait',
         'minus_word|subtract > payables|supplier',

@@ -38,6 +38,8 @@ export const a8: Seed = {
       says: [
         '"sits as a liability"|"au passif"|"it owes you" & "each month"|"turns into sales"|"turns into revenue"|"chaque mois"|"devient du chiffre"',
         'plain_paid_all_at_once & plain_owes_service',
+        '"came in"|"arrived"|"landed"|"est arrivé"|"est entré" & before & deliver',
+        'liability & "until"|"tant que"|"jusqu’à" & deliver|as_delivered',
       ],
     },
     nwc: {
@@ -46,6 +48,7 @@ export const a8: Seed = {
         'seller & nwc',
         'comes_round & -debt|-debt_like|seller|operations|customer',
         'seller & comes_round',
+        '~daily_float & ~comes_round|~plain_refills',
         '~debt_like & comes_round',
         'daily_float & buyer|seller|owner|price|part_word|remain',
         'comes_round & owner|seller|remain',

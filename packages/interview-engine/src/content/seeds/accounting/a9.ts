@@ -64,6 +64,7 @@ export const a9: Seed = {
       general: false,
       says: [
         'price_over_profit & #',
+        'pay & # & "times"|"fois" & instead_word|"maintenant"|"now"|"désormais" & profit|yearly_earnings|plain_gain',
         '"multiple" > drops|fall|plain_compresses > # > #',
         '# > divide > # & compare|instead_word',
         '# > multiple_of > compare|instead_word > #',
@@ -105,6 +106,7 @@ export const a9: Seed = {
     comps: {
       says: [
         'comparables_word & check|compare|same_rules|look',
+        '"pareil"|"idem"|"de même"|"likewise"|"the same" > comparables_word',
         'compare & similar_word',
         'market & similar_word',
       ],

@@ -63,6 +63,7 @@ export const b1: Seed = {
     capital_neutral: {
       says: [
         'plain_shop|whole_business|ev & plain_loan_or_not',
+        'plain_loan_or_not & plain_same_stuff',
         'plain_borrowing_act & plain_same_stuff & ~plain_as_before|~value|stays_put',
         '~plain_loan_or_not & ~value & ~stays_put|~plain_as_before',
         '~plain_knows_no_lender',

@@ -55,6 +55,7 @@ export const b3: Seed = {
         'the_owners > ~plain_nothing_for_owner',
         '~plain_nothing_for_owner & the_owners|equity_value|equity',
         'the_owners > ~richer',
+        'the_owners & deducts & stays_put',
         'both & stays_put|keeps_still',
         'nothing_moves',
         '# & equity_value & stays_put|till',
@@ -82,6 +83,7 @@ export const b3: Seed = {
     capital_neutral: {
       says: [
         'same_operations & funding_mix & whatever_the',
+        'price|value > plain_loan_or_not',
         'whatever_the & ~funding_mix',
         'plain_borrowing_act & ~plain_same_stuff',
         'plain_same_stuff & ~plain_as_before',

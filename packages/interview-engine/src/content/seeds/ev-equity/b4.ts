@@ -45,7 +45,7 @@ export const b4: Seed = {
     },
     in_the_money: {
       says: [
-        '~in_money',
+        '~in_money & #|option_holders|only_ones|share_price|bigger_than|smaller_than|plain_only_word|share_number|buys_back',
         '# > bigger_than|smaller_than > # & option_holders|they_exercise|share_price',
         'worth_using & market|share_price',
         'plain_use_only_if & #|bigger_than|market',

@@ -31,6 +31,7 @@ export const b6: Seed = {
         '"comes straight off"|"vient directement"|"sort directement" & price|share_price',
 
         'walk_down & ev',
+        'start_word & whole_business & deducts & borrowings',
         'whole_business & deducts|adds_up & the_owners',
         'headline_price & seller_gets|the_owners|share_price|share_of_company|deducts',
         'deducts|adds_up & seller_gets',
