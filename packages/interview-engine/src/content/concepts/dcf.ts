@@ -187,7 +187,7 @@ export const dcfConcepts = {
       'market_value & blend|owner|equity|debt',
       'trade_at & blend',
       'blend & market > value',
-      'equity & # & debt & percent_of|of_capital',
+      'equity & # & debt & percent_of|of_capital & !"want"|"wants"|"veulent"',
       'long_aim & blend|debt|leverage|dcf_leverage & use_it|take_it|aim_verb',
       'market > value & equity|debt & -book_values|use_it',
     ],
@@ -271,6 +271,7 @@ export const dcfConcepts = {
       '~bigger|~compare & ~economy',
       '~growth & ~economy & forever|limit_word|-rise',
       'compare|bigger & economy',
+      '"as much as"|"the most"|"maximum"|limit_word > economy & forever|growth',
     ],
   },
   discounting: {

@@ -602,7 +602,7 @@ export const dcfNotions = {
   ],
   factor: ['factor, coefficient', 'facteur, coefficient'],
   credit_spread: ['spreads, credit margin', 'spread, marge de crédit'],
-  what_if: ['what if', 'et si'],
+  what_if: ['what if, see what happens if', 'et si, ce qui se passe si, ce que ça donne si'],
   table_word: ['table, matrix, grid', 'tableau, matrice, grille'],
   how_many: ['how many, how much more', 'combien de, combien d'],
   driver_word: ['driver, assumption, lever', 'moteur, levier, hypothèse'],

@@ -7,8 +7,8 @@ export const untruthsOfJudgementNotions = {
     'on place, on met, on prend, je place, je mets, on pose, basée sur, fondée sur, valorise sur, cale sur, doit être',
   ],
   latest_margin: [
-    'last year’s margin, latest margin, current margin, last year’s ebitda, latest ebitda, most recent margin, most recent year, last known margin, last known year',
-    'marge de la dernière année, marge du dernier exercice, marge actuelle, dernière marge, marge la plus récente, ebitda du dernier exercice',
+    'last year’s margin, latest margin, current margin, last year’s ebitda, latest ebitda, most recent margin, most recent year, last known margin, last known year, margin of the latest, margin of the last, margin of the most recent, profitability of the last year',
+    'marge de la dernière année, marge du dernier exercice, marge actuelle, dernière marge, marge la plus récente, ebitda du dernier exercice, marge de l’année dernière, marge du dernier réel, rentabilité de la dernière année',
   ],
   takes_as_base: [
     'take, use, keep',

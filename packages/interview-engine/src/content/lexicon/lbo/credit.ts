@@ -27,7 +27,7 @@ export const creditNotions = {
     'plus cher, chère, coûte plus, coûte, plus coûteux, marge plus élevée, taux plus élevé, réclame, exige plus, demande plus, deux chiffres, mieux rémunéré, mieux payé, onéreux, beaucoup plus, rendement plus élevé, davantage d’intérêts, plus d’intérêt, plus de rendement, plus rémunéré, plus gourmand, prend plus',
   ],
   lbo_added_interest: [
-    'pik, payment in kind, capitalised interest, rolled up, accrues, added to the debt, added to the bill, added to the principal, interest piles up, interest is added, interest added, not paid in cash, paid at the end',
+    'pik, payment in kind, capitalised interest, rolled up, accrues, added to the debt, added to the bill, added to the principal, interest piles up, interest is added, interest added, not paid in cash, paid at the end, interest just piles up, interest rolls up',
     'pik, capitalisée, ajoute à l’ardoise, ajouté à la dette, s’ajoute au principal, s’accumulent, intérêts ajoutés, intérêts s’ajoutent, payés à la fin, intérêts en fin, pas payés en cash',
   ],
   lbo_cover_ratio: ['cover, coverage', 'couverture, couvre, couvert, icr'],
@@ -54,11 +54,14 @@ export const creditNotions = {
     'eat, eaten, absorb, take, swallow, consume, gone',
     'manger, absorber, ronger, consommer, prend, bouffe',
   ],
-  lbo_refuse: ['refuse, not want, decline', 'refuser, ne veut pas, ne veulent pas'],
+  lbo_refuse: [
+    'refuse, not want, decline, not go beyond, not go above, stop at',
+    'refuser, ne veut pas, ne veulent pas, ne va pas au delà, s’arrête à',
+  ],
   lbo_more_than: ['more than, beyond, above, past, over', 'plus de, au delà, dépasser, au dessus'],
   lbo_more_money: [
-    'more debt, further, more money, go higher, gets you to, takes you to, borrow more, bigger package, reach',
-    'plus de dette, aller plus haut, aller plus loin, permet d’aller, monter à, on monte, emprunter plus, emprunter davantage, montant total',
+    'more debt, further, more money, go higher, gets you to, takes you to, borrow more, bigger package, reach, extra leverage, additional leverage',
+    'plus de dette, aller plus haut, aller plus loin, permet d’aller, monter à, on monte, emprunter plus, emprunter davantage, montant total, levier supplémentaire',
   ],
   lbo_each_year: [
     'each year, every year, amortising, gradually, instalments',

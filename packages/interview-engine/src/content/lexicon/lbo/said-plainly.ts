@@ -3,12 +3,12 @@ import type { Lexicon } from '../../types.ts';
 /** A buyout as somebody tells it who thinks of a house, a shop and a bank. */
 export const plainBuyoutNotions = {
   lbo_someone_buys: [
-    'find somebody to buy, find someone to buy, find a buyer, somebody buys, someone buys, gets sold, is sold, sell it, sell the house, sell the shop, sell up, up for sale, somebody gives us, someone gives us, somebody pays us, someone pays us, day of the sale, day I sell, day we sell, when I sell, when we sell, somebody takes it over',
-    'trouver un acheteur, trouve un acheteur, trouver quelqu’un, quelqu’un achète, quelqu’un rachète, quelqu’un nous donne, on nous donne, on vend, je vends, on revend, je revends, jour de la vente, au moment de vendre, remettre en vente, on cède',
+    'find somebody to buy, find someone to buy, find a buyer, somebody buys, someone buys, gets sold, is sold, sell it, sell the house, sell the shop, sell up, up for sale, somebody gives us, someone gives us, somebody pays us, someone pays us, day of the sale, day I sell, day we sell, when I sell, when we sell, somebody takes it over, somebody pays',
+    'trouver un acheteur, trouve un acheteur, trouver quelqu’un, quelqu’un achète, quelqu’un rachète, quelqu’un nous donne, on nous donne, on vend, je vends, on revend, je revends, jour de la vente, au moment de vendre, remettre en vente, on cède, quelqu’un paie',
   ],
   lbo_clears_the_loan: [
-    'give the bank, pay the bank, pay off the bank, pays the bank, clear the loan, clear what, settle the loan, settle what, bank what, still owe, still owed, bank takes its, repay the bank, after the bank, once the bank, bank has had its, bank is paid, bank gets its, we clear the',
-    'rend à la banque, rendre à la banque, on rend la banque, payer la banque, paie la banque, rembourse la banque, doit encore, doivent encore, reste dû, reste à devoir, solde le crédit, solde la dette, banque récupère, banque prend, banque est payée, banque payée, une fois la banque',
+    'give the bank, pay the bank, pay off the bank, pays the bank, clear the loan, clear what, settle the loan, settle what, bank what, still owe, still owed, bank takes its, repay the bank, after the bank, once the bank, bank has had its, bank is paid, bank gets its, we clear the, goes to the bank, straight to the bank',
+    'rend à la banque, rendre à la banque, on rend la banque, payer la banque, paie la banque, rembourse la banque, doit encore, doivent encore, reste dû, reste à devoir, solde le crédit, solde la dette, banque récupère, banque prend, banque est payée, banque payée, une fois la banque, va à la banque, aux banques',
   ],
   lbo_keeps_rest: [
     'pocket what, pocket the rest, keep what is left, keep the rest, is ours, is mine, in our hands, in my hands, in my pocket, left for us, left for me, we keep, i keep, walk away with, ours when, mine when, the rest is for, keep the difference',

@@ -38,7 +38,12 @@ export const d1: Seed = {
     },
     discounting: {
       byName: true,
-      says: ['discounting > wacc|rate', 'discounting > whole_lot|whole_rest'],
+      says: [
+        '"bring"|"take"|"pull"|"roll" > "back" > wacc|rate',
+        '"ramener" > wacc|rate',
+        'discounting > wacc|rate',
+        'discounting > whole_lot|whole_rest',
+      ],
     },
     bridge: {
       says: [

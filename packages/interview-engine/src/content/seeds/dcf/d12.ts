@@ -46,7 +46,7 @@ export const d12: Seed = {
         'dcf_own_view & several_cases',
         'dcf_own_view & probability_word',
         'what_if & sales_word|revenue|quantity',
-        'what_if & see_effect|value',
+        'what_if & see_effect|value|half_word',
       ],
     },
     normalise: {

@@ -28,7 +28,7 @@ export const d3: Seed = {
       says: [
         'lender|debt & owner|equity & # & "half and half"|"moitié moitié"|"tenths"|"dixièmes"',
         'equity|owner & debt|borrow|lender & # & "overall"|"in all"|"en tout"|"au total"',
-        'blend & #',
+        'blend & # & rate|cost|return_on|ask_return|wacc|owner|equity',
         '# > multiply > # > add > # > multiply',
         '# > add > # > is_about > #',
         '"overall"|"in all"|"on average"|"en tout"|"au total"|"en moyenne" & cost & #',
@@ -77,6 +77,7 @@ export const d3: Seed = {
     },
     target_structure: {
       says: [
+        'blend > "size"|"sizes"|"amounts"|"montants"|"leur taille" & #',
         'todays_worth & ~old_price',
         'todays_worth & blend|long_aim|part_word',
         'todays_worth & -book_values',

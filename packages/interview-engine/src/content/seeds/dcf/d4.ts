@@ -52,7 +52,14 @@ export const d4: Seed = {
         'state|rf > add > extra > multiply',
       ],
     },
-    rf: { byName: true, says: ['state & #', 'state & lend_word & generate|reward|safe|placement'] },
+    rf: {
+      byName: true,
+      says: [
+        'start_word > safe > #',
+        'state & #',
+        'state & lend_word & generate|reward|safe|placement',
+      ],
+    },
     erp: {
       says: [
         'reward & stocks_word & #',

@@ -26,6 +26,7 @@ export const d6: Seed = {
     tv_weight: {
       says: [
         'share_of_total & of_total',
+        '"how much of"|"what share of"|"quelle part" & ev|of_total',
         'weighs_this_much > ev > share_of_total',
         'share_of_total > ev',
       ],
@@ -33,6 +34,7 @@ export const d6: Seed = {
     gordon: {
       says: [
         '# > over_word|divide > small_percent',
+        'gordon > # > over_word|divide > #',
         '# > subtract > # & divide|over_word',
         '# > divide > # & growth|forever|gordon',
       ],

@@ -27,6 +27,7 @@ export const e4: Seed = {
       general: false,
       says: [
         'growth > # > multiply > #',
+        'lbo_more_of > lbo_entry_multiple > #',
         '# > lbo_more_of > # > "times"|"fois"',
 
         '"découpe"|"décompose"|"split it"|"break it down"|"decompose" & "plus-value"|"gain"|"value created"|"fonds propres"|"equity"',

@@ -28,6 +28,7 @@ export const e5: Seed = {
       says: [
         'lbo_put_in|lbo_stake > lbo_earn_return|lbo_multiplied > # > lbo_turns',
         'lbo_take_out > lbo_shrink > #',
+        '"back"|"ramener" > year > # > #',
         'discount & # & sponsor|lbo_stake|equity|lbo_remain_for|lbo_put_in|divide|lbo_exit_equity|equal',
         'lbo_divided_strict > # & lbo_put_in|lbo_stake|equity|sponsor|lbo_max_price|equal',
         'lbo_compound & # & lbo_stake|sponsor|lbo_multiplied|divide|year',

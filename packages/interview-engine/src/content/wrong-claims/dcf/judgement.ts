@@ -37,6 +37,7 @@ export const judgementClaims = {
       '~tv_weight & without_importance',
       'the_bigger|"plus" > terminal_value|lump > the_safer & !plain_low|"not"|"pas"|"less"|"moins"|"légère"',
       '~fine_that_everything > ~terminal_value|~lump',
+      '~terminal_value|~tv_weight & ~"plus" > ~"pèse" > ~"plus" > ~dcf|"valorisation" > ~sturdy_word & !must_word|"il faut"|"hypothèses"|"moins"|plain_low',
       '"plus" > terminal_value|lump > "plus" > sturdy_word & !plain_low|"not"|"pas"|"moins"|"légère"',
     ],
     example: {
