@@ -39,8 +39,8 @@ export const dealsNotions = {
     'découvrir, trouvé, mettre au jour, ressortir, mauvaise surprise, cadavres, vice caché',
   ],
   deals_sale_contract: [
-    'spa, purchase agreement, sale agreement, contract, legal agreement, written in, write in, put in writing',
-    'spa, contrat, protocole, acte cession, faire écrire, écrit noir sur blanc, inscrit',
+    'spa, purchase agreement, sale agreement, contract, legal agreement, written in, write in, put in writing, sale deed, deed of sale',
+    'spa, contrat, protocole, acte cession, faire écrire, écrit noir sur blanc, inscrit, acte vente, projet acte',
   ],
   deals_haggle: [
     'negotiate, argue, haggle, mark up, redline, corrections, amend, comments, sign, thrash out, put name on, changes, edits, crossed out, rewrite',
@@ -119,12 +119,12 @@ export const dealsNotions = {
     'repreneur, acquéreur, acheteur, à qui, identifié, quelqu’un pour les reprendre, quelqu’un pour reprendre',
   ],
   deals_sealed_team: [
-    'clean team, ring fenced team, separate team, separate group, small group apart, third party team, firewall, information barrier, gun jumping, sealed team, sworn to secrecy, behind a wall, outsiders only',
-    'clean team, équipe étanche, équipe séparée, groupe à part, équipe dédiée, cloison, cloisonnées, muraille, gun jumping, tenus au secret, tenue au secret, gens à part',
+    'clean team, ring fenced team, separate team, separate group, small group apart, third party team, firewall, information barrier, gun jumping, sealed team, sworn to secrecy, behind a wall, outsiders only, people kept apart, handful of people',
+    'clean team, équipe étanche, équipe séparée, groupe à part, équipe dédiée, cloison, cloisonnées, muraille, gun jumping, tenus au secret, tenue au secret, gens à part, poignée de personnes, poignée de gens, personnes isolées',
   ],
   deals_exchange_secrets: [
-    'share prices, exchange prices, swap prices, show prices, sensitive information, sensitive data, exchange information, share information, price lists, commercial data, customer data, coordinate prices, confidential data, run as one, act as one, swap customer prices, share customer lists, swap customer lists, compare price lists, swap price lists',
-    's’échanger les prix, échanger prix, montrer les prix, montrer tarifs, montrer les tarifs, informations sensibles, données sensibles, échange informations, tarifs des uns, données commerciales, listes de prix, coordonner prix, données clients, fichiers clients, listes clients, prix clients',
+    'share prices, exchange prices, swap prices, show prices, sensitive information, sensitive data, exchange information, share information, price lists, commercial data, customer data, coordinate prices, confidential data, run as one, act as one, swap customer prices, share customer lists, swap customer lists, compare price lists, swap price lists, prices and customer, customer lists, customer names',
+    's’échanger les prix, échanger prix, montrer les prix, montrer tarifs, montrer les tarifs, informations sensibles, données sensibles, échange informations, tarifs des uns, données commerciales, listes de prix, coordonner prix, données clients, fichiers clients, listes clients, prix clients, prix et clients, tarifs et clients, listes de clients, noms de clients',
   ],
   deals_prepare_integration: [
     'integration, prepare what follows, merging two, combine two houses, putting together',
