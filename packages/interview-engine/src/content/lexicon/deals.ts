@@ -68,7 +68,7 @@ export const dealsNotions = {
   ],
   deals_compensation: [
     'fee, compensation, penalty, damages, pay, payment, foots bill, sum due, money due, owes, forfeit, cheque',
-    'indemnité, indemniser, dédommagement, pénalité, compensation, dédit, payer, verser, devoir, dû, chèque, somme forfaitaire',
+    'indemnité, indemniser, dédommagement, pénalité, compensation, dédit, payer, verser, devoir, est dû, montant dû, chèque, somme forfaitaire',
   ],
   deals_named_break_fee: [
     'break fee, break up fee, reverse fee, termination fee, walk away fee',
@@ -201,7 +201,7 @@ export const dealsNotions = {
   ],
   deals_one_tax: [
     'taxed once, single tax, one tax, one layer, single layer, one level of tax, tax on gain, capital gains, gain taxed, reduced rate, participation exemption, taxed twice, two layers, double tax, double taxation, two levels of tax, taxed only once, only taxed once, pays tax once, one round of tax, company pays tax and then, taxed one time, only one time, taxed a single time, tax one time, pays the taxman once, tax only once',
-    'imposé une fois, une seule imposition, une seule fois, un seul impôt, plus-value, taux réduit, taxé une fois, imposé deux fois, double imposition, deux fois imposé, niche copé, flat tax, imposition à deux niveaux, imposé qu’une fois, taxé qu’une fois, paie l’impôt une fois, qu’un seul impôt, imposé une seule, taxé une seule, ne paie qu’une fois, l’impôt une seule fois, passe une fois à la caisse',
+    'imposé une fois, une seule imposition, une seule fois, un seul impôt, plus-value, taux réduit, taxé une fois, imposé deux fois, double imposition, deux fois imposé, niche copé, flat tax, imposition à deux niveaux, imposé qu’une fois, taxé qu’une fois, paie l’impôt une fois, qu’un seul impôt, imposé une seule, taxé une seule, ne paie qu’une fois, l’impôt une seule fois, passe une fois à la caisse, qu’une fois à la caisse',
   ],
   deals_move_one_by_one: [
     'one by one, one at a time, individually, each contract, each licence, every contract, not travel, not move automatically, not transfer automatically, not automatic, consent, counterparties agree, counterparties to agree, have to agree, needs agreement, reassign, assign, novate, transferred separately, renegotiate, moved, re sign, moved across, redone one by one, has to be redone, each on its own, redo each, redo every, other side agree, carried over, carried across, separately, has to say yes, have to say yes, sign again, signed again, stamped again, ask each, say yes first',
@@ -212,8 +212,8 @@ export const dealsNotions = {
     'contrat, licence, permis, autorisation, salarié, personnel, bail, baux, clients, cocontractants, agréments, bailleur',
   ],
   deals_step_up: [
-    'step up, write up, write assets up, written up, revalue, fresh basis, tax basis, higher basis, depreciate again, depreciate that, depreciate what i paid, amortise the price, amortise what i paid, depreciation on purchase price, basis to depreciate, depreciate the assets at',
-    'réévaluation, step-up, base fiscale, base amortissable, nouvelle base, amortir à nouveau, amortir le prix, réamortir, base du prix payé, sur la base du prix, réévalue les actifs, réévaluer les actifs, prix qu’il l’a payé',
+    'step up, write up, write assets up, written up, revalue, fresh basis, tax basis, higher basis, depreciate again, depreciate that, depreciate what i paid, amortise the price, amortise what i paid, depreciation on purchase price, basis to depreciate, depreciate the assets at, deduct what he paid, what he has just paid',
+    'réévaluation, step-up, base fiscale, base amortissable, nouvelle base, amortir à nouveau, amortir le prix, réamortir, base du prix payé, sur la base du prix, réévalue les actifs, réévaluer les actifs, prix qu’il l’a payé, ce qu’il vient de payer, ce qu’il a payé',
   ],
   deals_save_tax: [
     'tax, deductible, depreciate, amortise',
