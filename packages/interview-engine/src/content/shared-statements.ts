@@ -16,13 +16,14 @@ export const earningsPerShareMove = [
 
 /** That, and how many, shares are issued to pay. */
 export const sharesAreIssued = [
+  '"need"|"needs"|"faut"|"faudra" > # > share_paper & pay|buy|over_what',
   '# > brand_new',
   'price|pay & how_many & share_paper',
   'more_shares & pay|issues_paper|before|own_paper|seller',
   'issues_paper & more_shares',
   'own_paper & paper_made & pay|seller|those_who_sold|receive',
-  'paper_made > own_paper & paper_terms',
-  'new_shares > paper_terms',
+  'paper_made > own_paper & paper_terms & !"check"|"vérifier"',
+  'new_shares > paper_terms & !"check"|"vérifier"',
   'paper_terms > new_shares',
   'makes_paper|issues_paper > # > share_paper|"million"|"millions"',
 ] as const;

@@ -105,6 +105,9 @@ export const mergerConcepts = {
     },
     says: [
       'pe_words & our_side & their_side & #',
+      'pe_words > # > buy|pay > #',
+      'pe_words > # > greater_than|lower_rated > # > pay|buy',
+      '# > pe_words > buy|pay > #',
       'trades_at & buy|pay & "times"|"fois" & #',
 
       'trades_at & pe_words & buy|pay',

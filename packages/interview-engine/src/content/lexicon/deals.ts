@@ -39,8 +39,8 @@ export const dealsNotions = {
     'découvrir, trouvé, mettre au jour, ressortir, mauvaise surprise, cadavres, vice caché',
   ],
   deals_sale_contract: [
-    'spa, purchase agreement, sale agreement, contract, legal agreement, written in, write in, put in writing',
-    'spa, contrat, protocole, acte cession, faire écrire, écrit noir sur blanc, inscrit',
+    'spa, purchase agreement, sale agreement, contract, legal agreement, written in, write in, put in writing, sale deed, deed of sale',
+    'spa, contrat, protocole, acte cession, faire écrire, écrit noir sur blanc, inscrit, acte vente, projet acte',
   ],
   deals_haggle: [
     'negotiate, argue, haggle, mark up, redline, corrections, amend, comments, sign, thrash out, put name on, changes, edits, crossed out, rewrite',
@@ -68,7 +68,7 @@ export const dealsNotions = {
   ],
   deals_compensation: [
     'fee, compensation, penalty, damages, pay, payment, foots bill, sum due, money due, owes, forfeit, cheque',
-    'indemnité, indemniser, dédommagement, pénalité, compensation, dédit, payer, verser, devoir, dû, chèque, somme forfaitaire',
+    'indemnité, indemniser, dédommagement, pénalité, compensation, dédit, payer, verser, devoir, est dû, montant dû, chèque, somme forfaitaire',
   ],
   deals_named_break_fee: [
     'break fee, break up fee, reverse fee, termination fee, walk away fee',
@@ -119,12 +119,12 @@ export const dealsNotions = {
     'repreneur, acquéreur, acheteur, à qui, identifié, quelqu’un pour les reprendre, quelqu’un pour reprendre',
   ],
   deals_sealed_team: [
-    'clean team, ring fenced team, separate team, separate group, small group apart, third party team, firewall, information barrier, gun jumping, sealed team, sworn to secrecy, behind a wall, outsiders only',
-    'clean team, équipe étanche, équipe séparée, groupe à part, équipe dédiée, cloison, cloisonnées, muraille, gun jumping, tenus au secret, tenue au secret, gens à part',
+    'clean team, ring fenced team, separate team, separate group, small group apart, third party team, firewall, information barrier, gun jumping, sealed team, sworn to secrecy, behind a wall, outsiders only, people kept apart, handful of people',
+    'clean team, équipe étanche, équipe séparée, groupe à part, équipe dédiée, cloison, cloisonnées, muraille, gun jumping, tenus au secret, tenue au secret, gens à part, poignée de personnes, poignée de gens, personnes isolées',
   ],
   deals_exchange_secrets: [
-    'share prices, exchange prices, swap prices, show prices, sensitive information, sensitive data, exchange information, share information, price lists, commercial data, customer data, coordinate prices, confidential data, run as one, act as one, swap customer prices, share customer lists, swap customer lists, compare price lists, swap price lists',
-    's’échanger les prix, échanger prix, montrer les prix, montrer tarifs, montrer les tarifs, informations sensibles, données sensibles, échange informations, tarifs des uns, données commerciales, listes de prix, coordonner prix, données clients, fichiers clients, listes clients, prix clients',
+    'share prices, exchange prices, swap prices, show prices, sensitive information, sensitive data, exchange information, share information, price lists, commercial data, customer data, coordinate prices, confidential data, run as one, act as one, swap customer prices, share customer lists, swap customer lists, compare price lists, swap price lists, prices and customer, customer lists, customer names',
+    's’échanger les prix, échanger prix, montrer les prix, montrer tarifs, montrer les tarifs, informations sensibles, données sensibles, échange informations, tarifs des uns, données commerciales, listes de prix, coordonner prix, données clients, fichiers clients, listes clients, prix clients, prix et clients, tarifs et clients, listes de clients, noms de clients',
   ],
   deals_prepare_integration: [
     'integration, prepare what follows, merging two, combine two houses, putting together',
@@ -201,7 +201,7 @@ export const dealsNotions = {
   ],
   deals_one_tax: [
     'taxed once, single tax, one tax, one layer, single layer, one level of tax, tax on gain, capital gains, gain taxed, reduced rate, participation exemption, taxed twice, two layers, double tax, double taxation, two levels of tax, taxed only once, only taxed once, pays tax once, one round of tax, company pays tax and then, taxed one time, only one time, taxed a single time, tax one time, pays the taxman once, tax only once',
-    'imposé une fois, une seule imposition, une seule fois, un seul impôt, plus-value, taux réduit, taxé une fois, imposé deux fois, double imposition, deux fois imposé, niche copé, flat tax, imposition à deux niveaux, imposé qu’une fois, taxé qu’une fois, paie l’impôt une fois, qu’un seul impôt, imposé une seule, taxé une seule, ne paie qu’une fois, l’impôt une seule fois, passe une fois à la caisse',
+    'imposé une fois, une seule imposition, une seule fois, un seul impôt, plus-value, taux réduit, taxé une fois, imposé deux fois, double imposition, deux fois imposé, niche copé, flat tax, imposition à deux niveaux, imposé qu’une fois, taxé qu’une fois, paie l’impôt une fois, qu’un seul impôt, imposé une seule, taxé une seule, ne paie qu’une fois, l’impôt une seule fois, passe une fois à la caisse, qu’une fois à la caisse',
   ],
   deals_move_one_by_one: [
     'one by one, one at a time, individually, each contract, each licence, every contract, not travel, not move automatically, not transfer automatically, not automatic, consent, counterparties agree, counterparties to agree, have to agree, needs agreement, reassign, assign, novate, transferred separately, renegotiate, moved, re sign, moved across, redone one by one, has to be redone, each on its own, redo each, redo every, other side agree, carried over, carried across, separately, has to say yes, have to say yes, sign again, signed again, stamped again, ask each, say yes first',
@@ -212,8 +212,8 @@ export const dealsNotions = {
     'contrat, licence, permis, autorisation, salarié, personnel, bail, baux, clients, cocontractants, agréments, bailleur',
   ],
   deals_step_up: [
-    'step up, write up, write assets up, written up, revalue, fresh basis, tax basis, higher basis, depreciate again, depreciate that, depreciate what i paid, amortise the price, amortise what i paid, depreciation on purchase price, basis to depreciate, depreciate the assets at',
-    'réévaluation, step-up, base fiscale, base amortissable, nouvelle base, amortir à nouveau, amortir le prix, réamortir, base du prix payé, sur la base du prix, réévalue les actifs, réévaluer les actifs, prix qu’il l’a payé',
+    'step up, write up, write assets up, written up, revalue, fresh basis, tax basis, higher basis, depreciate again, depreciate that, depreciate what i paid, amortise the price, amortise what i paid, depreciation on purchase price, basis to depreciate, depreciate the assets at, deduct what he paid, what he has just paid',
+    'réévaluation, step-up, base fiscale, base amortissable, nouvelle base, amortir à nouveau, amortir le prix, réamortir, base du prix payé, sur la base du prix, réévalue les actifs, réévaluer les actifs, prix qu’il l’a payé, ce qu’il vient de payer, ce qu’il a payé',
   ],
   deals_save_tax: [
     'tax, deductible, depreciate, amortise',

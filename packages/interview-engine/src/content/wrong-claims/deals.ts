@@ -264,6 +264,7 @@ export const dealsClaims = {
     says: [
       'deals_in_locked_box > deals_price_adjusts',
       'terms_box >> price > terms_counted_late & !"fige"|"freezes"|"locks"',
+      'terms_box > "where"|"où"|"dont" > terms_counted_late',
       'terms_box >> terms_counted_late',
     ],
     example: {
@@ -1069,6 +1070,7 @@ export const dealsClaims = {
       'deals_accounts_freeze & !"final number"|"final price"|"final"',
       'terms_box >> misstated_redone & !"rather"|"plutôt"|"instead"|"without"|"sans"|"no"|"avoid"|"rien"|"nothing"',
       'misstated_completion >> ~misstated_set_at_signing & !"estimated"|"provisional"|"provisoire"',
+      'misstated_completion > "where"|"où"|"dont" > ~misstated_set_at_signing & !"estimated"|"provisional"|"provisoire"',
     ],
     example: {
       en: 'With a locked box you recount at closing, whereas completion accounts freeze the price.',

@@ -63,8 +63,8 @@ export const arguedCases = {
     'prix glisse, prix redescend, prix baisse, tient le prix, maintient le prix, garde la pression, prix retombe, pression',
   ],
   process_reviews_offer: [
-    'reviews the offer, reviews the terms, reviews the document, reviews the draft, checks the document, checks the offer, clears the document, clears the offer, approves the document, gives its visa, grants its visa, stamps the document',
-    'examine le projet, examine l’offre, contrôle la note, contrôle les offres, contrôle l’offre, vise la note, donne son visa, donne sa conformité, déclare conforme, déclare l’offre conforme, donne ou non son visa, décision de conformité',
+    'reviews the offer, reviews the terms, reviews the document, reviews the draft, checks the document, checks the offer, clears the document, clears the offer, approves the document, gives its visa, grants its visa, stamps the document, declare the offer, declares the offer, rules on the offer, approves the offer, vets the offer',
+    'examine le projet, examine l’offre, contrôle la note, contrôle les offres, contrôle l’offre, vise la note, donne son visa, donne sa conformité, déclare conforme, déclare l’offre conforme, donne ou non son visa, décision de conformité, juge l’offre conforme, valide l’offre, approuve l’offre, vérifie la conformité',
   ],
   process_my_choice: [
     'i’d go, i would go, i’d run, i would run, for me, i’d recommend, my choice, i’d pick, my advice',

@@ -26,6 +26,10 @@ export const misstatedCases = {
     'always comes back, always pays back, always recovered, always earned back, always pays off, always recoups, is always recouped, comes back when the share, recovered when the share, comes back through the share price, recovered through the share price, earned back in the share price, pays for itself',
     'se récupère toujours, se récupère quand, se rattrape toujours, toujours récupérée, toujours rentabilisée, se rentabilise toujours, se rembourse toujours, se retrouve toujours, récupérée par la hausse, récupérée dans le cours, revient toujours, se paie toute seule',
   ],
+  misstated_recovered_alone: [
+    'automatically recovered, recovered automatically, comes back automatically, recouped automatically, comes back by itself',
+    'récupérée automatiquement, automatiquement récupérée, se récupère automatiquement, récupérée d’office, revient automatiquement, se récupère d’elle-même',
+  ],
   misstated_any_premium: [
     'any premium, every premium, all premiums, a premium is always, premiums are always, whatever the premium, whatever premium, no premium is ever',
     'toute prime, n’importe quelle prime, toutes les primes, une prime est toujours, primes sont toujours, quelle que soit la prime, aucune prime n’est',

@@ -108,12 +108,12 @@ export const saleToldSimply = {
     'laisser tomber, je peux partir, peut partir, me dégager, se dégager, encore payer, quand même payer, quand même acheter, payer quand même, coincé, suis-je obligé, obligé de prendre, garde mon argent, récupère mon acompte, récupérer l’acompte, me retirer, rentrer chez moi, plus obligé, annuler, reprendre ma parole',
   ],
   what_remains_of_it: [
-    'what is left, is left of, what remains, still worth, worth the wait, still want, still marry, still marrying, still makes sense, why am i still, without it, without that, the thing we wanted, want the rest, half of it gone',
-    'ce qu’il reste, ce qui reste, reste-t-il, vaut encore, vaut l’attente, encore envie, encore un sens, pourquoi encore, sans ça, sans elle, ce qu’on voulait, encore du reste, veux encore, voudrais encore, on veut encore, la moitié partie',
+    'what is left, is left of, what remains, still worth, worth the wait, still want, still marry, still marrying, still makes sense, why am i still, without it, without that, the thing we wanted, want the rest, half of it gone, is still there, are still there',
+    'ce qu’il reste, ce qui reste, reste-t-il, vaut encore, vaut l’attente, encore envie, encore un sens, pourquoi encore, sans ça, sans elle, ce qu’on voulait, encore du reste, veux encore, voudrais encore, on veut encore, la moitié partie, est toujours là, sont toujours là',
   ],
   why_it_was_wanted: [
-    'really wanted, we wanted, i wanted, wanted it for, married for, marry for, bought it for, buying it for, the reason, in the first place, why we, what i was after, what we were after, i came for, we came for, what i coveted, loved about it',
-    'on voulait, je voulais, épousé pour, achetait pour, acheté pour, la raison, au départ, pourquoi on, convoitais, convoité, convoitait, venu pour, ce qui me plaisait, ce qui nous plaisait',
+    'really wanted, we wanted, i wanted, wanted it for, married for, marry for, bought it for, buying it for, the reason, in the first place, why we, what i was after, what we were after, i came for, we came for, what i coveted, loved about it, reason for doing it',
+    'on voulait, je voulais, épousé pour, achetait pour, acheté pour, la raison, au départ, pourquoi on, convoitais, convoité, convoitait, venu pour, ce qui me plaisait, ce qui nous plaisait, raison de le faire',
   ],
   three_in_ten: [
     'three in ten, three out of ten, thirty of a hundred, nearly a third, thirty in a hundred',

@@ -13,7 +13,7 @@ export const termsTurnedRound = {
   ],
   terms_headline_only: [
     'only headline price, only the price matters, headline price is all, only the headline, headline price only',
-    'seul le prix affiché, que le prix affiché, seul prix facial, seul le prix compte, uniquement le prix affiché',
+    'seul le prix affiché, n’y a que le prix affiché, que le prix affiché compte, que le prix affiché qui compte, seul prix facial, seul le prix compte, uniquement le prix affiché',
   ],
   terms_capital_short: [
     'below, short of, lower than, less than, under, shortfall, lower working capital, insufficient, falls short',

@@ -55,8 +55,8 @@ export const dealUntruths = {
     'personne ne sait qui, impossible de savoir qui',
   ],
   deals_panel_size: [
-    'number of bidders, number of buyers, size of panel, how many bidders, how many buyers, number of candidates',
-    'nombre de candidats, nombre d’acheteurs, taille du panel, nombre d’acquéreurs, nombre d’offres, combien de candidats',
+    'number of bidders, number of buyers, size of panel, how many bidders, how many buyers, number of candidates, competition between buyers, competition among bidders, buyers against each other, bidders against each other',
+    'nombre de candidats, nombre d’acheteurs, taille du panel, nombre d’acquéreurs, nombre d’offres, combien de candidats, acheteurs en concurrence, candidats en concurrence, acquéreurs en concurrence, mise en concurrence, concurrence entre acheteurs, concurrence entre candidats',
   ],
   deals_has_no_effect: [
     'no effect, no impact, no influence, changes nothing, makes no difference, does not change, does not affect, does not influence',

@@ -69,8 +69,8 @@ export const earningsNotions = {
     'déductible, déductibilité, économie d’impôt, économise de l’impôt, bouclier fiscal, avantage fiscal, fisc rend, fisc nous rend, état rend, état nous rend, fisc aide, état aide, fisc rembourse, état rembourse, fisc en paie, moins d’impôt, passe en charge, compte comme une charge, réduit l’impôt, fisc laisse, rend le fisc, rembourse le fisc, rend l’état, paie le fisc, prend à sa charge, à sa charge',
   ],
   once_taxed: [
-    'after tax, net of tax, post tax, tax effected, tax affected, one minus the tax rate, one minus tax, one minus t, times one minus, times 0 75, 1 minus the tax, less tax, once tax is',
-    'après impôt, après is, net d’impôt, un moins le taux, un moins t, 1 moins le taux, un moins l’impôt, fois 0 75, net de fiscalité, après fiscalité, une fois l’impôt, une fois le fisc, une fois l’économie d’impôt, net d’is, après l’is',
+    'after tax, net of tax, post tax, tax effected, tax affected, one minus the tax rate, one minus tax, one minus t, times one minus, times 0 75, 1 minus the tax, less tax, once tax is, tax gives back, taxman gives back',
+    'après impôt, après is, net d’impôt, un moins le taux, un moins t, 1 moins le taux, un moins l’impôt, fois 0 75, net de fiscalité, après fiscalité, une fois l’impôt, une fois le fisc, une fois l’économie d’impôt, net d’is, après l’is, une fois récupéré, une fois déduit, que l’état me rend, que l’état nous rend',
   ],
   state_takes: [
     'state takes, government takes, taxman, tax authorities, treasury takes, state keeps, goes to the state, goes in tax, before tax, pre tax, after tax, net of tax, state has had, state has taken, tax has gone',

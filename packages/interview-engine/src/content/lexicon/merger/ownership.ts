@@ -81,7 +81,7 @@ export const ownershipNotions = {
   ],
   split: [
     'split, share, divide, negotiate, who gets, who keeps, fifty fifty, belong, compensate, haggle, chip, sweeten, bargain over',
-    'partager, répartir, répartition, négocier, négocie, discute, moitié moitié, reviennent, revient, compenser, à qui, marchander, marchandage, monnaie d’échange, jeton, mettre dans la balance',
+    'partager, répartir, répartition, négocier, négocie, se discute, on discute, moitié moitié, reviennent, revient, compenser, à qui, marchander, marchandage, monnaie d’échange, jeton, mettre dans la balance',
   ],
   follows_from: [
     'follow, deduce, derive, work back, back out, back into, set, then gives, gives us, implies, resulting, comes from',

@@ -51,8 +51,8 @@ export const synergyNotions = {
     'dépenser, payer, paye, ça coûte, cela coûte, il en coûte, il faut, investir, débourser, décaisser, retirer, enlever, déduire, déduis, déduit, moins, soustraire, soustrais, net de, après, retrancher',
   ],
   achieve_them: [
-    'get them, get it, get there, achieve, deliver, obtain, realise, extract, unlock, free, put in place, make it happen, integrate, to merge, merging the two, to combine, get it done, make it work',
-    'obtenir, réaliser, y arriver, mettre en place, les mettre, concrétiser, dégager, gratuit, intégrer, réunir les deux, fusionner les deux, les deux équipes, y parvenir, mise en place, mise en œuvre, pour que ça marche, que tout marche',
+    'get them, get it, get there, achieve, deliver, obtain, realise, extract, unlock, free, put in place, make it happen, integrate, to merge, merging the two, to combine, get it done, make it work, marry the two, put the two together',
+    'obtenir, réaliser, y arriver, mettre en place, les mettre, concrétiser, dégager, gratuit, intégrer, réunir les deux, fusionner les deux, les deux équipes, y parvenir, mise en place, mise en œuvre, pour que ça marche, que tout marche, marier les deux, rapprocher les deux',
   ],
   slow_arrival: [
     'late, later, delay, ramping, phase, take time, takes longer, year three, third year, third of them, not all at once, gradually, slower, slow to, only arrive, over three years, behind schedule, full run rate, run rate only, drag on, overrun, twice as long, twice as much, drags on, longer than',

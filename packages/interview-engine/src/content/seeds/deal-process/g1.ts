@@ -56,13 +56,14 @@ export const g1: Seed = {
         'check|deals_comb & deals_is_true',
         'deals_comb & deals_papers',
         'deals_reads_all & deals_checker',
-        'deals_checker & deals_papers',
+        'deals_checker > deals_papers',
         'buyer & deals_comb|deals_reads_all',
       ],
     },
     spa: {
       byName: true,
       says: [
+        'deals_signing_day > deals_sale_contract',
         '~defect_shows & ~who_foots_it',
         'deals_promises & deals_promise_limit',
         'deals_turn_up & pay|deals_promise_limit',

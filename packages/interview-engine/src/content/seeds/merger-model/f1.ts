@@ -75,7 +75,12 @@ export const f1: Seed = {
         '~one_off_spending|~integration_cost & ~neglects_it|"oublie"',
       ],
     },
-    antitrust: { says: ['authorities & impose'] },
+    antitrust: {
+      says: [
+        'authorities & impose',
+        'authorities > "make you sell"|"force you to sell"|"faire vendre"|"obliger à vendre"',
+      ],
+    },
     syn_vs_premium: {
       byName: true,
       says: [

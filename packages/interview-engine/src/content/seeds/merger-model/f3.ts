@@ -26,7 +26,8 @@ export const f3: Seed = {
   points: {
     accretion: {
       says: [
-        'accretion & #|eps|rise|fall',
+        'accretion & #',
+        'accretion & eps|rise|fall & !"whether"|"dire si"',
         'uplift & fraction',
         'uplift & # & eps|each_share|apiece|share_paper|compare|before|accretion|owner|dilutes',
         'apiece & uplift',

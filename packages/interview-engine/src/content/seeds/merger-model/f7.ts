@@ -71,7 +71,7 @@ export const f7: Seed = {
         'out_of_total & those_who_sold|previous_holders',
         'those_who_sold & hold_stake & out_of_total|how_many|fraction',
         'what_part|which_slice & combined_company|those_who_sold|previous_holders',
-        'portion & those_who_sold',
+        'portion & those_who_sold & !for_each',
         'holds_the_say & part_of_the_whole',
         'holds_the_say & our_side & their_side',
         '# > over_what > # > "percent"|"%"|"pour cent" & !premium|premium_paid|price|below_one',

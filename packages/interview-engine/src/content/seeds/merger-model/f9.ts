@@ -39,6 +39,7 @@ export const f9: Seed = {
         'redo_the_list & #',
         'redo_the_list & asset|all_they_own|books_word',
         'put_a_figure & all_they_own',
+        'is_worth|worth_now > # > "more"|"de plus" & add|books_word',
       ],
     },
     goodwill: {
@@ -47,6 +48,7 @@ export const f9: Seed = {
         'pay > residual > fair_value_words',
         'goodwill & price|pay & residual',
         'goodwill & residual & #',
+        'price > # > goodwill > #',
         'old_goodwill & wipe_out',
         'price|pay & residual & fair_net_assets',
         'pay & ~unnamed_things & #|residual',

@@ -70,6 +70,7 @@ export const firstThoughtClaims = {
       '~price_overpaid > hardly_ever|-an_issue',
       'goes_wrong > its_fault > bad_climate',
       '~goes_wrong & -price_of_deal > -weighs_in',
+      '~goes_wrong >> "never"|"jamais" >> ~price_of_deal & !"only"|"seulement"|"alone"|"seul"',
       '~goes_wrong & -integration_word > -weighs_in',
       'at_whatever_price & deal_succeeds|makes_value',
     ],

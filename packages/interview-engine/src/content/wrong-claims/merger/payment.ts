@@ -34,7 +34,7 @@ export const mergerPaymentClaims = {
   debt_always_best: {
     concept: 'leverage',
     says: [
-      'borrowed_money & always_so & best_choice|accretion|cheap_or_dear & !"nearly"|"almost"|"presque"',
+      'borrowed_money & always_so & best_choice|accretion|cheap_or_dear & !"nearly"|"almost"|"presque"|#',
       'borrowed_money & no_ceiling',
       'indebtedness & no_ceiling',
       'borrows_more > by_itself > beats_it & !with_a_condition',
