@@ -84,6 +84,10 @@ export const judgementOfOnesOwn = [
   'i_find > "more interesting"|"most interesting"|"plus intéressant"|"plus intéressante" > "because"|"than"|"parce"|"que"',
   'my_view|i_judge|for_me|i_find & "risk"|"risque"|"worth"|"vaut"|"burnout"|"usure"|"trade"|"recommends"|"recommande"',
   'my_view|for_me & risk|price|deal_done|"the difference"|"la différence"',
+  'my_view|for_me|i_find|advice_impression|"i think"|"je pense" & "learn"|"teach"|"apprend" & "most"|"best"|"really"|"le plus"|"le mieux"|"vraiment"',
+  'my_view|i_judge & "audit"|"consulting"|"sector"|"conseil"|"secteur" & "past"|"consolidate"|"passé"|"consolider"|"decision"|"décision"',
+  '"i prefer"|"i would rather"|"je préfère" > "judged"|"jugé"|"noté"',
+  '"still take it"|"still choose it"|"prends quand même" > because_word',
   'what_worries|"go wrong"|"mal tourner"|"scares"|"fait peur"',
 ] as const;
 
@@ -96,7 +100,7 @@ export const ownView = [
   'deals_opinion & depend & deals_danger|deals_hard_times',
   'deals_main_danger',
   '"defend the price"|"défends le prix"|"attack the price"|"attaque le prix"|"critique le prix"',
-  '"recommandation"|"reco"|"my recommendation" > "oui"|"yes"|"non"|"no"|"accept"|"reject"|#',
+  '"recommandation"|"reco"|"my recommendation" > "oui"|"yes"|"go"|"non"|"no"|"accept"|"reject"|#',
   '"i would still have"|"still have signed"|"j’aurais quand même"|"j’aurais signé"',
   '"reject"|"refuse"|"refuserais"|"rejeter" > "at this price"|"this price"|"too low"|"trop bas"|"à ce prix"|"not the idea"|"pas le principe"',
 ] as const;

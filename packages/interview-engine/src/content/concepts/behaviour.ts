@@ -90,6 +90,8 @@ export const behaviourConcepts = {
       '"est passée du"|"est passé du"|"est passé de"|"est passée de"|"est passé d’une"|"est passée d’une"|"went from"|"moved from" > "au"|"à"|"to"',
       '"moved up"|"promoted" & "year ahead"|"ahead of the others"|"early"',
       '"weren’t mandated"|"not mandated"|"didn’t win"|"pas eu le mandat"|"pas été mandatés"',
+      '"from then on"|"à partir de là"|"dès lors" > somebody_else > "carried"|"ran"|"led"|"took over"|"a porté"|"a pris"|"a tenu"|"a mené"',
+      '"without a correction"|"without a single correction"|"without a mistake"|"without an error"|"sans correction"|"sans une correction"|"sans une erreur"|"sans une seule remarque" & #|"went through"|"passé"',
       'came_out > # & !"my role"|"my job"|"my task"|"mon rôle"|"ma mission"|"mon boulot"',
       'story_after_time & tale_on_own',
       '"on a rendu"|"nous avons rendu"|"avons rendu"|"ai rendu"|"a été rendu" & #',
@@ -247,8 +249,8 @@ export const behaviourConcepts = {
       '~dull_work & ~late_at_it|~given_up',
       '~late_at_it & ~given_up',
       'turn_desk_work & turn_late_hour & #|first_person|"you"|"on"',
-      'knows_toil & first_person|#',
-      'toil & # & !"pour m’entraîner"|"for fun"|"to practise"|"to practice"',
+      'knows_toil & first_person|# & !"j’analyse"|"i analyse"|"carnet"|"notebook"',
+      'toil & # & !"j’analyse"|"i analyse"|"carnet"|"notebook"|"pour m’entraîner"|"for fun"|"to practise"|"to practice"',
       'toil & "part of the job"|"partie du métier"|"partie du job"',
       'toil > toil',
       'knows_toil > toil',
@@ -271,7 +273,7 @@ export const behaviourConcepts = {
       'turning & background|banking_work|acted',
       'turning > first_person',
       'one_road & first_person|banking_work|"your"|"you"|"seat"|"votre"|"vous"|"poste"',
-      '"thread"|"fil rouge"|"fil conducteur" & first_person|background|banking_work',
+      '"thread"|"mon fil"|"fil rouge"|"fil conducteur" & first_person|background|banking_work',
     ],
     triggers: {
       en: ['a thread', 'the thread', 'common thread', 'a common line', 'red thread'],
@@ -397,7 +399,8 @@ export const behaviourConcepts = {
       'sizing|"calcul"|"calcule"|"count"|"add up" & # & "hours"|"heures"',
       'in_time & first_person & tell|superior|sizing|splits_work|# & !"je dirais"|"i would say"',
       '"who goes first"|"which goes first"|"lequel passe"|"tell them both"|"se mettent d’accord" & first_person|superior',
-      '"prioritise"|"split the work"|"prioriser"|"priorité"|"priorités"|"estimer"|"estimate"|"répartir" & first_person & timing|tell|sizing',
+      '"prioritise"|"split the work"|"prioriser"|"priorité"|"priorités"|"estimer"|"estimate"|"répartir" & first_person & timing|tell|sizing & !"je dirais"|"i would say"',
+      '"goes first"|"comes first"|"passe en premier"|"passe d’abord" & "the other"|"the rest"|"l’autre"|"le reste" & first_person',
     ],
     triggers: {
       en: [
@@ -463,6 +466,7 @@ export const behaviourConcepts = {
     },
     says: [
       'good_terms',
+      '"protects"|"protect"|"protège"|"protéger" & "his own"|"his file"|"your own"|"son dossier"|"son propre"|"votre dossier"',
       'public_matters & "bring back"|"steer back"|"change the subject"|"discuss"|"talk about"',
       'public_matters & "ramène"|"revenir"|"parler"',
     ],

@@ -925,8 +925,8 @@ export const dealsNotions = {
   ],
   deals_dips: ['dip, sag, slip, slide', 'fléchir, piquer du nez, recule un temps'],
   deals_lacking: [
-    'few, not enough, too little, missing, lacked, weak in, under covered',
-    'peu, pas assez, manquait, manquaient',
+    'few, not enough, too little, missing, lacked, weak in, they were nowhere, it was nowhere, almost absent from, under covered',
+    'peu, pas assez, manquait, manquaient, était nulle part, étaient nulle part',
   ],
   deals_come_first: [
     'come first, arrive first, at the very start, right at the start, from the start, in the first round, in round one',

@@ -25,6 +25,7 @@ export const behaviourClaims = {
   only_for_the_money: {
     concept: 'motivation_specific',
     says: [
+      'mere_rewards > word_is_proof & !says_otherwise|"not"|"turned down"|"cut"|"unpaid"|"less"|"lower"|"refusé"|"renoncé"|"baisse"|"moins"|"sans"',
       '~mere_rewards > ~draws_me & ~little_else & !"not"|"never"|"pas"|"jamais"|"without"|"sans"',
       '~choice_for_perks & ~first_person & shrugs|~choice_the_work & !"not for the"|"pas pour"|"never for"|"jamais pour"',
       'choice_stepping_stone & first_person',
@@ -406,7 +407,7 @@ export const behaviourClaims = {
       'hears_out > only_feeds_it',
       'advice_passes & ~advice_conflict',
       'advice_right & advice_passes',
-      '~advice_ending > ~advice_needless',
+      '~advice_ending > ~advice_needless & !"question"|"answer"|"réponse"',
       '~advice_needless > ~advice_ending',
       '~advice_conflict > "not the interesting"|"pas intéressant"|"not need"|"pas besoin"',
     ],

@@ -163,12 +163,12 @@ export const evasions = {
     'pas fait attention, pas écouté, pas tenu compte, ne m’intéresse pas, m’en moque',
   ],
   no_rank_no_result: [
-    'not get anything, nothing from people, get nothing, not achieve anything, no way to, can not do anything, wait for the director, waited for the director, waited for the boss',
-    'rien obtenir, ne peut rien, peut rien faire, attendu que le directeur, attendu que le chef, attendu qu’un chef',
+    'not get anything, nothing from people, get nothing, not achieve anything, no way to, can not do anything, convince nobody, convince no one, persuade nobody, persuade no one, wait for the director, waited for the director, waited for the boss',
+    'rien obtenir, convainc personne, convaincre personne, ne peut rien, peut rien faire, attendu que le directeur, attendu que le chef, attendu qu’un chef',
   ],
   no_rank: [
-    'without authority, without a title, without power, without any authority, without rank, no authority',
-    'sans autorité, sans titre, sans pouvoir, sans grade, pas d’autorité',
+    'without authority, without a title, without power, without any authority, without rank, no authority, without a hierarchical, without hierarchical, not being the boss',
+    'sans autorité, sans titre, sans pouvoir, sans grade, pas d’autorité, sans lien hiérarchique, sans pouvoir hiérarchique, sans être chef',
   ],
   botches: [
     'rush both, rush it, botch, cut corners, do a quick job, sloppy job',

@@ -39,7 +39,7 @@ export const firstSlipsOfConduct = {
     'laissé le stagiaire, laissé accuser, laissé un collègue, porter le chapeau, pris pour moi',
   ],
   slip_threatens: [
-    'boss would hear, threatened, told them or else, would report them, threat',
+    'boss would hear, threatened, told them or else, would report them, with a threat, made a threat, made threats, used threats',
     'le patron le saurait, menacé, menaçant',
   ],
   slip_false_promise: [

@@ -43,12 +43,12 @@ export const toldSimply = {
     'plus aucun livrable, plus aucun retard, aucun retard, aucun livrable en retard, plus un seul, plus une seule, personne n’est parti, plus rien en retard, zéro retard, aucune remarque, plus aucune remarque',
   ],
   early_step: [
-    'at sixteen, at seventeen, at eighteen, at twenty, my parents had, my father had, my mother had, growing up, as a kid, as a child, at school, at the factory, i fixed, i counted, i checked, i used to help, first job, my first, i began with, i studied, two years of, three years of',
-    'à seize ans, à quinze ans, à dix-huit ans, à vingt ans, mes parents avaient, mon père avait, ma mère avait, petit, gamin, gamine, à l’usine, je tenais, je contrôlais, je comptais, je réparais, premier boulot, mon premier, j’ai commencé par, de la compta, j’ai étudié, deux ans de, trois ans de, quatre ans de, c’étaient les maths, pour les maths',
+    'at sixteen, at seventeen, at eighteen, at twenty, when i was, my parents had, my father had, my mother had, growing up, as a kid, as a child, at school, at the factory, i fixed, i counted, i checked, i used to help, first job, my first, i began with, i studied, two years of, three years of',
+    'à seize ans, à quinze ans, à dix-huit ans, à vingt ans, quand j’avais, mes parents avaient, mon père avait, ma mère avait, petit, gamin, gamine, à l’usine, je tenais, je contrôlais, je comptais, je réparais, premier boulot, mon premier, j’ai commencé par, de la compta, j’ai étudié, deux ans de, trois ans de, quatre ans de, c’étaient les maths, pour les maths',
   ],
   pulled_on: [
-    'took me to, which led me, which brought me, brought me to, so i went, so i moved, made me go, to understand that, to understand it, kept asking, kept wondering, each time, every time, one step closer, a step closer, step nearer, there i saw, from there, wanted to see the, to see the other, i saw that',
-    'm’a mené, m’a amené, m’a poussé, m’a conduit, du coup je suis, c’est pour comprendre, pour comprendre que, pour ça que, chaque fois, un pas plus près, un cran plus près, là j’ai vu, et là j’ai, de là, pour voir l’autre, voulais voir, je me demandais, j’ai vu que, ai donc repris, me suis rapproché',
+    'took me to, which led me, which brought me, brought me to, so i went, so i moved, made me go, to understand that, to understand it, kept asking, kept wondering, each time, every time, one step closer, a step closer, step nearer, there i saw, from there, wanted to see the, wanted to understand, wanted to know how, to see the other, i saw that',
+    'm’a mené, m’a amené, m’a poussé, m’a conduit, du coup je suis, c’est pour comprendre, pour comprendre que, pour ça que, chaque fois, un pas plus près, un cran plus près, là j’ai vu, et là j’ai, de là, pour voir l’autre, voulu comprendre, voulais comprendre, voulu savoir comment, voulais voir, je me demandais, j’ai vu que, ai donc repris, me suis rapproché',
   ],
   wants_that_now: [
     'the bit i want, that is what i want, what i want to do, now i want, want to be where, i want to be, closer to the decision, near the decision, to be at the table, to be in the room, is the next',
@@ -75,8 +75,8 @@ export const toldSimply = {
     'avant je, avant j’, j’avais tendance, je faisais toujours, mon habitude était, pendant des années je, autrefois je',
   ],
   makes_self: [
-    'force myself, make myself, i made myself, i oblige myself, i promised myself, i set myself, i now show, i now send, i now ask, i now say',
-    'je me force, me force à, je m’oblige, m’oblige à, je m’impose, je me suis imposé, je me suis promis, je montre maintenant, j’envoie maintenant, je demande maintenant',
+    'force myself, make myself, i made myself, i banned myself, i forbade myself, i oblige myself, i promised myself, i set myself, i now show, i now send, i now ask, i now say',
+    'je me force, me force à, je m’oblige, m’oblige à, je m’impose, je me suis imposé, me suis interdit, je m’interdis, je me suis promis, je montre maintenant, j’envoie maintenant, je demande maintenant',
   ],
   no_more_since: [
     'since, not once, never again, nobody has had to, nobody had to, has not happened, not happened again, by lunchtime, by noon, every evening, each evening, half done, ugly page, rough page',

@@ -11,12 +11,12 @@ export const arguedCases = {
     'obo, lbo, owner buy-out, dividende exceptionnel, minoritaire, cession minoritaire, introduction en bourse',
   ],
   case_defends_price: [
-    'defend the price, attack the price, defend that price, attack that price, i’d defend it, i’d attack it, price is defensible, price was defensible',
-    'défendrais le prix, défends le prix, attaquerais le prix, attaque le prix, prix se défend, prix est défendable, prix était défendable',
+    'defend the price, attack the price, defend that price, attack that price, i’d defend it, i’d attack it, on their side, find it reasonable, find the price reasonable, price is defensible, price was defensible',
+    'défendrais le prix, de leur côté, trouve ça raisonnable, trouve le prix raisonnable, défends le prix, attaquerais le prix, attaque le prix, prix se défend, prix est défendable, prix était défendable',
   ],
   case_puts_blame: [
-    'fault lies, the fault, blame, to blame, got it wrong, played it well, played it badly, was naive, was right to, underestimated, should have known',
-    'la faute, en faute, est fautif, a eu tort, ont eu tort, a bien joué, a mal joué, a été naïf, a eu raison, a sous-estimé, ont sous-estimé, aurait dû savoir',
+    'fault lies, the fault, the culprit, blame, to blame, got it wrong, played it well, played it badly, was naive, was right to, underestimated, should have known',
+    'la faute, le coupable, le responsable, en faute, est fautif, a eu tort, ont eu tort, a bien joué, a mal joué, a été naïf, a eu raison, a sous-estimé, ont sous-estimé, aurait dû savoir',
   ],
   case_equal_treatment: [
     'treat holders equally, treat shareholders equally, treat all holders equally, treat all shareholders equally, treated equally, equal treatment, treated the same, treated alike, same terms for all, same price for all, better terms than the others',
@@ -27,8 +27,8 @@ export const arguedCases = {
     'règles, code, cadre, réglementation, calendrier, conseil doit, amf, ope, opa',
   ],
   case_own_stalls: [
-    'own brands are flat, brands are flat, old brands, ageing brands, tired brands, own shelves, aren’t growing, are not growing, isn’t growing any more, stopped growing, no longer grows, stagnating, stagnates, stuck at, old customers, customers are getting old, shelves are ageing, own brands don’t grow',
-    'n’avance plus, ne croît plus, ne grandit plus, ne progresse plus, stagne, stagnent, marques vieillissantes, vieilles marques, marques fatiguées, marques à plat, plafonne, ne bouge plus, prend de l’âge, prennent de l’âge, clientèle vieillit, ne grandissent plus, vieillit dans',
+    'own brands are flat, barely grow, hardly grow, brands are flat, old brands, ageing brands, tired brands, own shelves, aren’t growing, are not growing, isn’t growing any more, stopped growing, no longer grows, stagnating, stagnates, stuck at, old customers, customers are getting old, shelves are ageing, own brands don’t grow',
+    'n’avance plus, croissent à peine, progressent à peine, ne croît plus, ne grandit plus, ne progresse plus, stagne, stagnent, marques vieillissantes, vieilles marques, marques fatiguées, marques à plat, plafonne, ne bouge plus, prend de l’âge, prennent de l’âge, clientèle vieillit, ne grandissent plus, vieillit dans',
   ],
   case_youth_and_growth: [
     'younger shoppers, younger customers, younger buyers, younger consumers, young families, from scratch, years to build, would take years, takes years, where growth is, where the growth is, organic is growing, growing organic, organic is where, buy organic, brand has young, young ones, younger shelf, younger faster growing, market that is growing faster',

@@ -63,8 +63,8 @@ export const everydayCaseNotions = {
     'bénéfice annuel propre, bénéfice propre, résultat propre, excédent, chiffre refait, vrai bénéfice',
   ],
   case_falls_through: [
-    'falls through, green light never, never comes, goes wrong, if it fails, approvals are in, approval is in',
-    'capote, ça échoue, accords ne sont, accords sont là, si ça rate',
+    'falls through, green light never, no green light, approval never, never comes, goes wrong, if it fails, approvals are in, approval is in',
+    'capote, si le feu vert, feu vert ne venait, feu vert ne vient, ça échoue, accords ne sont, accords sont là, si ça rate',
   ],
   case_written_in: [
     'written in, write in, contract said, in the contract, asked for, right to, nobody has to close',

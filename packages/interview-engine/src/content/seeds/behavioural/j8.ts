@@ -27,7 +27,11 @@ export const j8: Seed = {
   points: {
     learning: {
       byName: true,
-      says: ['~doer > sets_up > own_safeguard', 'trains_itself & again_and_again & first_person'],
+      says: [
+        '~doer > sets_up > own_safeguard',
+        'trains_itself & again_and_again|"timer"|"coach"|"club"|"minuteur"|"chronomètre" & first_person',
+        'makes_self',
+      ],
     },
     star_r: { byName: false },
     integrity: {

@@ -49,7 +49,7 @@ export const k5: Seed = {
     },
     own_view: {
       says: [
-        'case_defends_price & deals_danger|because_word|"risk"|"risque"|"because"|"parce que"',
+        'case_defends_price & deals_danger|because_word|nobody_word|"risk"|"risque"|"because"|"parce que"',
         ...ownView,
         'deals_strong_opinion',
       ],

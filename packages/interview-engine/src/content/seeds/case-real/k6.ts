@@ -27,7 +27,7 @@ export const k6: Seed = {
     antitrust: {
       general: false,
       says: [
-        '~watchman & ~lets_one_go',
+        '~watchman & ~lets_one_go|~too_strong_together',
         '~watchman & ~goes_there_first & ~gives_leave|~too_strong_together|~lets_one_go',
         '~too_strong_together & ~gives_leave|~lets_one_go',
         'turn_same_public & turn_give_up|deals_divest|deals_regulator|deals_early',
@@ -55,8 +55,8 @@ export const k6: Seed = {
     },
     own_view: {
       says: [
-        'deals_opinion|i_judge & case_puts_blame',
-        'i_judge & "needed"|"too"|"fallait"|"aurait dû"|"should have"',
+        'deals_opinion|i_judge|for_me & case_puts_blame',
+        'i_judge & "needed"|"too"|"trop vite"|"trop tard"|"fallait"|"aurait dû"|"should have"',
         ...ownView,
         'deals_strong_opinion',
       ],

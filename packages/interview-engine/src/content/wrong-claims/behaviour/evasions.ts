@@ -44,7 +44,7 @@ export const evasionClaims = {
   leads_by_order: {
     concept: 'star_a',
     says: [
-      '~no_rank > ~no_rank_no_result & !got_over_it|"but"|"mais"|"at first"',
+      '~no_rank > ~no_rank_no_result & !got_over_it|"could"|"unless"|"by"|"arrivais"|"pouvais"|"sauf"|"à moins"|"but"|"mais"|"at first"',
       '~doer > scolds > in_public & !got_over_it|"was"|"était"',
       '~meek_followers & !later_on|got_over_it|"because"|"parce"',
       'asking_nobody & ~doer & !got_over_it',

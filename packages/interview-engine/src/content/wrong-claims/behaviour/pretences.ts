@@ -38,6 +38,7 @@ export const pretenceClaims = {
   did_no_homework: {
     concept: 'bank_specific',
     says: [
+      '~doer & ~met_nobody & ~looked_at_nothing & !"yet"|"encore"',
       '~doer & ~met_nobody & ~the_house_here & !"yet"|"encore"',
       '~doer & ~looked_at_nothing & ~the_house_here & !"every"|"only"|"toutes"|"seulement"',
     ],
