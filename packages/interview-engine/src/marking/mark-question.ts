@@ -11,7 +11,8 @@ import { judgeNumber, type MarkedNumeric, withoutSlip } from './judge-number.ts'
 import { applyJudgements, type Judgement } from './judgement.ts';
 import { readingsOf } from './injection.ts';
 import { chargedOnce, type Mistaken, mistakenFigure } from './mistaken-figure.ts';
-import { isEcho, isOwn, readAgainst } from './own-words.ts';
+import { isEcho } from './echo.ts';
+import { isOwn, readAgainst } from './own-words.ts';
 import { isRestating } from './restating.ts';
 import { resultsOfDeeds } from './results-of-deeds.ts';
 import { scoreOf } from './score.ts';

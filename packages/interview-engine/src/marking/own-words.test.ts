@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hasOwnWord, isEcho, ownSentences, readAgainst } from './own-words.ts';
+import { isEcho } from './echo.ts';
+import { hasOwnWord, ownSentences, readAgainst } from './own-words.ts';
 
 const QUESTION = 'How do the three financial statements connect to each other?';
 

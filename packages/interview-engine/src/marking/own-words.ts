@@ -25,7 +25,8 @@ const PREAMBLE: ReadonlySet<string> = new Set(
   ),
 );
 
-const isContent = (word: string): boolean =>
+/** Whether a word says what is spoken of. */
+export const isContent = (word: string): boolean =>
   (word.length > 2 || /\d/.test(word)) &&
   word !== 'percent' &&
   !commonWords.has(word) &&
@@ -135,27 +136,6 @@ const givenFigures = remember(figuresGivenBy);
 
 /** Whether the figures of a question are not known here: any of an answer may be one said back. */
 const isWithoutFigures = (question: string): boolean => placeholdersOf(question).length > 0;
-
-const FEWEST_OWN = 6;
-const OWN_SHARE_OF_ANSWER = 0.45;
-const LONG_ECHO = 35; // words: who says less may be short rather than an echo
-
-/**
- * Whether an answer turns the words of its question round, sentence after sentence: hardly another
- * word, and no figure.
- */
-export function isEcho(sentences: readonly OwnSentence[]): boolean {
-  if (sentences.some(({ hasOwnFigure }) => hasOwnFigure)) return false;
-  const words = sentences.flatMap(({ tokens, language, asked }) =>
-    tokens.map(({ word, stems }) => ({ word, stem: stems[language], asked })),
-  );
-  const said = words.filter(({ word }) => isContent(word) && !isNumber(word));
-  const own = new Set(said.filter(({ stem, asked }) => !asked.has(stem)).map(({ stem }) => stem));
-  const all = new Set(said.map(({ stem }) => stem));
-  return (
-    words.length >= LONG_ECHO && own.size < FEWEST_OWN && own.size <= all.size * OWN_SHARE_OF_ANSWER
-  );
-}
 
 /** The sentences of an answer, read against the question. */
 export function readAgainst(answer: string, question: string, language: Language): OwnSentence[] {
