@@ -196,9 +196,11 @@ export const mutations: readonly Mutation[] = [
   { file: 'marking/deeds.ts', from: '${IRREGULAR}|${NO_DEED_EN}', to: '${IRREGULAR}|' },
   {
     file: 'marking/what-sentences-show.ts',
-    from: "(id === 'star_a' && tellsOfDeed(sentence)) ||",
+    from: "  ['star_a', tellsOfDeed],\n",
     to: '',
   },
+  { file: 'marking/what-sentences-show.ts', from: "  ['star_s', setsScene],\n", to: '' },
+  { file: 'marking/what-sentences-show.ts', from: "  ['learning', tellsOfHabit],\n", to: '' },
   { file: 'marking/enumeration.ts', from: 'if (isFiller(opening)) return null;', to: '' },
   { file: 'marking/places.ts', from: ' && !duties.has(id)', to: '' },
   {
