@@ -54,7 +54,7 @@ export const i1: Seed = {
     },
     own_view: {
       says: [
-        'market_opinion & market_judgement|market_risk_word|market_if_case',
+        'market_opinion & market_judgement|market_risk_word|market_if_case & !"exercise"|"exercice"|"passionnant"|"fascinating"',
         'market_i_say & market_judgement|market_risk_word',
         'market_risk_word > market_is_that',
         'market_opinion & market_other_way',
@@ -72,7 +72,7 @@ export const i1: Seed = {
     antitrust: {
       says: [
         '"satisfaire la concurrence"|"pour la concurrence"|"satisfy the regulators"|"satisfy the regulator"|"to please the regulator"',
-        'market_watchdog & market_watch_act',
+        'market_watchdog & ~market_watch_act',
       ],
     },
   },

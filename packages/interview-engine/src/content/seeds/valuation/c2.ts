@@ -23,7 +23,7 @@ export const c2: Seed = {
   must: ['comps', 'growth_margin_risk'],
   bonus: ['ltm_ntm', 'median', 'normalise'],
   points: {
-    normalise: { says: ['cleans_up > ~one_offs'] },
+    normalise: { says: ['cleans_up|takes_it_off|"throw out" > ~one_offs'] },
     comps: {
       general: false,
       says: [
