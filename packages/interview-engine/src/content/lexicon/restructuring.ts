@@ -296,7 +296,7 @@ export const restructuringNotions = {
   ratio_word: ['test, ratio, covenant', 'ratio, ratios, covenant, test'],
   tell_word: [
     'tell, warn, inform, call, go and see, speak to, talk to, ring the',
-    'dire, prévenir, préviens, informer, appeler, parler aux',
+    'dire, prévenir, préviens, informer, appeler, parler aux, prévient',
   ],
   timing_word: [
     'timing issue, too soon, too short, bad timing, just timing, only timing',

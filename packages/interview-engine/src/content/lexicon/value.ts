@@ -161,8 +161,8 @@ export const valueNotions = {
     'contrôle, patron, maître, diriger, décider, décisions, changer la direction, changer le management, remplacer la direction, les clés, toute la société, toute l’entreprise, totalité, 100 %, majorité, majoritaire, pouvoir, mot à dire, nommer, main sur, accès au cash, accès à la trésorerie, stratégie, volant, manettes, avoir le dernier mot, commander, tenir la barre',
   ],
   a_range: [
-    'football field, range, bracket, low to high, low and high, low end, high end, side by side, interval, floor and ceiling, minimum and maximum, corridor, triangulate, a low and a high',
-    'football field, fourchette, intervalle, bornes, bas et haut, bas et le haut, côte à côte, plancher et plafond, minimum et maximum, couloir, triangulation, un bas et un haut',
+    'football field, range, bracket, low to high, low and high, low end, high end, side by side, interval, floor and ceiling, minimum and maximum, corridor, triangulate, a low and a high, between so much and so much',
+    'football field, fourchette, intervalle, bornes, bas et haut, bas et le haut, côte à côte, plancher et plafond, minimum et maximum, couloir, triangulation, un bas et un haut, entre tant et tant',
   ],
   methods: [
     'method, methodology, approach, valuation, values, each one, gaps, board, present, show, lay, draw, put, display, compare, negotiate, recommend, division, graph',
@@ -359,8 +359,8 @@ export const valueNotions = {
     'risque, danger, crainte, inquiétude, réserve, si le plan, dérape, rate, optimiste, mirage, sauf, pourrait retomber, revient à, condition, perd la main, tourne mal, sachant que, mauvais trimestre',
   ],
   a_sponsor: [
-    'sponsor, private equity, fund, financial buyer, lbo, leveraged buyout, buyer who borrows, borrows most, mostly with debt, leveraged buyer, bargain hunter, borrowed money',
-    'fonds, sponsor, private equity, acheteur financier, lbo, rachat avec effet de levier, acheteur qui emprunte, emprunte l’essentiel, argent emprunté, à crédit',
+    'sponsor, private equity, fund, financial buyer, lbo, leveraged buyout, buyer who borrows, borrows most, mostly with debt, leveraged buyer, bargain hunter, borrowed money, investor who borrows',
+    'fonds, sponsor, private equity, acheteur financier, lbo, rachat avec effet de levier, acheteur qui emprunte, emprunte l’essentiel, argent emprunté, à crédit, investisseur qui emprunte',
   ],
   mostly_final: [
     'terminal, final value, tv, after year five, beyond the plan, end value, long term value, infinity, perpetuity, far away years, distant years, far future',

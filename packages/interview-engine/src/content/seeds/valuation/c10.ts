@@ -79,7 +79,10 @@ export const c10: Seed = {
     lbo: {
       byName: false,
       general: false,
-      says: ['a_sponsor & floor_price', 'a_sponsor & can_pay|pay > # > return_on|"irr"|"tri"'],
+      says: [
+        'a_sponsor & floor_price|"maximum"|"at most"',
+        'a_sponsor & can_pay|pay > # > return_on|"irr"|"tri"',
+      ],
     },
   },
   followUps: [

@@ -40,7 +40,12 @@ export const c2: Seed = {
       ],
     },
     ltm_ntm: {
-      says: ['same_year_end & coming_year', 'same_year_end', 'coming_year & times_profit'],
+      says: [
+        'same_year_end & coming_year',
+        'same_year_end',
+        'coming_year & times_profit',
+        'coming_year & "for all"|"for each"|"for everybody"|"for everyone"|"pour tous"|"pour toutes"|"pour chacun"|"pour chacune"',
+      ],
     },
     median: { says: ['middle_value'] },
     growth_margin_risk: {
