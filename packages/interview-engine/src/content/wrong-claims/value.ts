@@ -773,7 +773,7 @@ export const valueClaims = {
       'average_of_three & fair_answer',
       'fair_answer > average_of_three',
       'says_average',
-      'average_of_three & serves_as_well|"one fair price"|"seul bon prix" & !mismatch_word|"not"|"pas"',
+      'average_of_three & "as good as"|"equally good"|"one fair price"|"se valent"|"aussi bonnes"|"seul bon prix" & !mismatch_word|"not"|"pas"|"but"|"mais"',
       'averages_three > "so"|"donc"|"around"|"autour"|"about"|"environ"|"soit"|"gives"|equal > #',
       'split_it & #|"three"|"trois"|methods',
       'plain_average > "around"|"autour"|"about"|"environ"|"so"|"donc" > # & !"means"|"rates"|"debt"|"taux"|"dette"',

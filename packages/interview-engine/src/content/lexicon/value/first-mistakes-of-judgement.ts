@@ -174,7 +174,7 @@ export const firstMistakesOfJudgement = {
   ],
   serves_as_well: [
     'just as well, as well as, as good as, does the job, do the job, gives the same, comes to the same, get the same, good enough, is enough, suffices, same result, same answer, quicker, simpler, cleaner, more robust, is fine, works',
-    'tout aussi bien, donne la même chose, donne le même, revient au même, fait l’affaire, suffit, plus simple, plus rapide, plus propre, marche bien, même résultat, largement, se valent, aussi bonne',
+    'tout aussi bien, donne la même chose, donne le même, revient au même, fait l’affaire, suffit, plus simple, plus rapide, plus propre, marche bien, même résultat, largement',
   ],
   shows_badly: [
     'hide, mask, blur, worse, different answer, differs, cannot, loses, misses, wrong, misleading, not, would, if, but, avoid, rather, each, own, separately',
