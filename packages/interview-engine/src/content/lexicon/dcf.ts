@@ -112,8 +112,8 @@ export const dcfNotions = {
     'hypothèse, paramètre, supposition, taux d’actualisation, croissance à l’infini, cmpc, wacc, le g, le taux, réglages, ce que je suppose, ce qu’on suppose',
   ],
   see_effect: [
-    'see how, see what, how far, how much, what happens, show how, watch how, which one moves, how many, how the answer',
-    'voir comment, vois quelle, voir quelle, voir ce que, ce que cela donne, ce qui se passe, combien, à quel point, ce que ça donne, ce que ça change',
+    'see how, see what, how it shrinks, how it melts, how far, how much, what happens, show how, watch how, which one moves, how many, how the answer',
+    'voir comment, montrer comment, vois quelle, voir quelle, voir ce que, ce que cela donne, ce qui se passe, combien, à quel point, ce que ça donne, ce que ça change',
   ],
   swing: [
     'swing, wobble, move, react, shift, lose, change',

@@ -16,7 +16,10 @@ export const restructuringNotions = {
     'in order, in turn, in that order, top down, from the top, down the line, one after another, one after the other, layer above, layer by layer, tranche by tranche, rank, by seniority, waterfall, priority, queue, next in line, first in line, last in line, first claim, order of, from the most senior, most senior down, level by level, comes first, goes first, sits first, gets paid first, are paid first, served first, before the next, before anyone, before those behind, behind them, before everyone, before everybody, takes the leftovers, gets the leftovers',
     'dans l’ordre, par ordre, à tour de rôle, à son tour, chacun son tour, de haut en bas, par le haut, rang, cascade, priorité, ordre de, couche par couche, tranche par tranche, niveau par niveau, avant les autres, passe avant, passe devant, avant le suivant, premier servi, servi en premier, payé en premier, en dernier, par séniorité, avant tout le monde, se sert avant, passe derrière, les restes, n’aura que',
   ],
-  first_served: ['first, before anyone, top, initially', 'd’abord, premier, première, avant tout'],
+  first_served: [
+    'first, before anyone, top, initially, come first, comes first',
+    'd’abord, premier, première, avant tout, passent avant',
+  ],
   next_served: [
     'then, after, next, second, behind, what remains, whatever remains, left over',
     'puis, ensuite, après, derrière, ce qui reste, le reste, en second',
@@ -70,8 +73,8 @@ export const restructuringNotions = {
     'signer, valider, autoriser, centraliser, verrouiller, bloquer, geler, hiérarchiser, classer, trier, prioriser, arbitrer, contrôler chaque, contrôler tous, contrôler toutes',
   ],
   vital: [
-    'critical, essential, vital, must be paid, has to be paid, have to be paid, absolutely, key suppliers, wages, payroll, salaries, urgent, keep the lights on, cannot do without',
-    'critique, vital, absolument, indispensable, salaires, urssaf, urgent, stratégiques, prioritaires',
+    'critical, essential, vital, must be paid, has to be paid, have to be paid, absolutely, key suppliers, wages, payroll, salaries, urgent, keep the lights on, cannot do without, can’t live without, cannot live without, can’t do without',
+    'critique, vital, absolument, indispensable, salaires, urssaf, urgent, stratégiques, prioritaires, ne peut pas se passer',
   ],
   outgoing: [
     'payment, pay, paid, outflow, spending, leaves the bank, goes out, suppliers, bills, disbursement',
@@ -292,8 +295,8 @@ export const restructuringNotions = {
   ],
   ratio_word: ['test, ratio, covenant', 'ratio, ratios, covenant, test'],
   tell_word: [
-    'tell, warn, inform, call, go and see',
-    'dire, prévenir, préviens, informer, appeler',
+    'tell, warn, inform, call, go and see, speak to, talk to, ring the',
+    'dire, prévenir, préviens, informer, appeler, parler aux, prévient',
   ],
   timing_word: [
     'timing issue, too soon, too short, bad timing, just timing, only timing',
@@ -333,7 +336,10 @@ export const restructuringNotions = {
   ],
   if_word: ['if', 'si, s'],
   basis_points: ['basis points, bps, percentage points', 'points de base, pb'],
-  liable_word: ['duties, liable, personal liability', 'responsabilité, devoirs, responsable'],
+  liable_word: [
+    'duties, liable, personal liability, held to account, personally at risk',
+    'responsabilité, devoirs, responsable, mis en cause, risque personnel',
+  ],
   everything_word: ['everything, all of this, all this, nothing', 'tout, rien'],
   share_of_each: ['gets what, each gets, distribute', 'distribuer, répartir'],
 } as const satisfies Lexicon;

@@ -142,7 +142,7 @@ export const valueNotions = {
   ],
   dated: [
     'old, older, stale, dated, outdated, years ago, five years, ten years, another era, other era, another time, different time, different conditions, different market, different rates, zero rates, at the time, back then, cycle, crisis, slump, recession, crash, since then, historic, backward, look back, in the past, 2021, 2019, 2020, context, depressed, trough, downturn, low point, another world, other world, last boom, no longer the same',
-    'ancien, vieux, vieille, daté, périmé, obsolète, remonte, il y a, ans, années, autre temps, époque, contexte, taux zéro, taux bas, cycle, crise, creux, récession, krach, depuis, historique, dans le passé, 2021, 2019, 2020, moment différent, conditions différentes, déprimé, point bas, ralentissement, autre monde',
+    'ancien, vieux, vieille, daté, périmé, obsolète, remonte, il y a longtemps, il y a quelques, ans, années, autre temps, époque, contexte, taux zéro, taux bas, cycle, crise, creux, récession, krach, depuis, historique, dans le passé, 2021, 2019, 2020, moment différent, conditions différentes, déprimé, point bas, ralentissement, autre monde',
   ],
   forced: [
     'distress, fire sale, forced, back to the wall, back against the wall, bankruptcy, insolvent, in trouble, rescue, minority, small slice, small stake, no control, without control, partial',
@@ -161,8 +161,8 @@ export const valueNotions = {
     'contrôle, patron, maître, diriger, décider, décisions, changer la direction, changer le management, remplacer la direction, les clés, toute la société, toute l’entreprise, totalité, 100 %, majorité, majoritaire, pouvoir, mot à dire, nommer, main sur, accès au cash, accès à la trésorerie, stratégie, volant, manettes, avoir le dernier mot, commander, tenir la barre',
   ],
   a_range: [
-    'football field, range, bracket, low to high, low and high, low end, high end, side by side, interval, floor and ceiling, minimum and maximum, corridor, triangulate',
-    'football field, fourchette, intervalle, bornes, bas et haut, bas et le haut, côte à côte, plancher et plafond, minimum et maximum, couloir, triangulation',
+    'football field, range, bracket, low to high, low and high, low end, high end, side by side, interval, floor and ceiling, minimum and maximum, corridor, triangulate, a low and a high, between so much and so much',
+    'football field, fourchette, intervalle, bornes, bas et haut, bas et le haut, côte à côte, plancher et plafond, minimum et maximum, couloir, triangulation, un bas et un haut, entre tant et tant',
   ],
   methods: [
     'method, methodology, approach, valuation, values, each one, gaps, board, present, show, lay, draw, put, display, compare, negotiate, recommend, division, graph',
@@ -229,8 +229,8 @@ export const valueNotions = {
     'marge, rentable, rentabilité, profitabilité, retour sur capitaux, roce, roe, pouvoir de prix, pricing power, gagne plus par, gardent autant sur chaque, garde sur chaque, gagne sur chaque, sur chaque baguette, sur chaque vente',
   ],
   riskiness: [
-    'risk, risky, riskier, cyclical, volatile, steady, shaky, recurring revenue, subscription, predictable, resilient, customer concentration, quality of earnings, earnings quality, governance, defensive, leverage, half to one, one hotel, one customer, one client, single customer, single client, owes a lot, dangers',
-    'risque, cyclique, cyclicité, volatil, volatilité, récurrence, abonnement, prévisible, prévisibilité, résilient, résiliente, concentration clients, qualité des résultats, gouvernance, défensif, levier, un seul client, gros client, dangers, doit beaucoup, dépend d’un client',
+    'risk, risky, riskier, cyclical, volatile, steady, shaky, recurring revenue, subscription, predictable, resilient, customer concentration, quality of earnings, earnings quality, governance, defensive, leverage, half to one, one hotel, one customer, one client, single customer, single client, owes a lot, dangers, equally safe, how safe',
+    'risque, cyclique, cyclicité, volatil, volatilité, récurrence, abonnement, prévisible, prévisibilité, résilient, résiliente, concentration clients, qualité des résultats, gouvernance, défensif, levier, un seul client, gros client, dangers, doit beaucoup, dépend d’un client, aussi sûr, aussi solide',
   ],
   deserves: [
     'pay more, paid more, pay up, pay less, ready to pay, willing to pay, worth more, worth less, deserve, justify, higher multiple, lower multiple, higher valuation, richer valuation, lower valuation, higher price, lower price, different prices, trades at a discount, gets a discount, dearer, cheaper, rerate, drive the multiple, explain the multiple, explains the gap, market pays, lower return, hand over more, pays up for, pay up for',
@@ -359,8 +359,8 @@ export const valueNotions = {
     'risque, danger, crainte, inquiétude, réserve, si le plan, dérape, rate, optimiste, mirage, sauf, pourrait retomber, revient à, condition, perd la main, tourne mal, sachant que, mauvais trimestre',
   ],
   a_sponsor: [
-    'sponsor, private equity, fund, financial buyer, lbo, leveraged buyout, buyer who borrows, borrows most, mostly with debt, leveraged buyer, bargain hunter, borrowed money',
-    'fonds, sponsor, private equity, acheteur financier, lbo, rachat avec effet de levier, acheteur qui emprunte, emprunte l’essentiel, argent emprunté, à crédit',
+    'sponsor, private equity, fund, financial buyer, lbo, leveraged buyout, buyer who borrows, borrows most, mostly with debt, leveraged buyer, bargain hunter, borrowed money, investor who borrows',
+    'fonds, sponsor, private equity, acheteur financier, lbo, rachat avec effet de levier, acheteur qui emprunte, emprunte l’essentiel, argent emprunté, à crédit, investisseur qui emprunte',
   ],
   mostly_final: [
     'terminal, final value, tv, after year five, beyond the plan, end value, long term value, infinity, perpetuity, far away years, distant years, far future',

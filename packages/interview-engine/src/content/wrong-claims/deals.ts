@@ -1463,6 +1463,8 @@ export const dealsClaims = {
     says: [
       'deals_microsoft_name & deals_microsoft_odd',
       'deals_suez_name & deals_suez_odd',
+      '"splunk" > "cisco" > "main rival"|"direct rival"',
+      '"splunk" > "main rival"|"direct rival"|"principal concurrent"|"concurrent direct" > "cisco"',
       'deals_vmware_name & "main rival"|"direct rival"|"competing fab"|"principal concurrent"|"concurrent direct"',
     ],
     example: {

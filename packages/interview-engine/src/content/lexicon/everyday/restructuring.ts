@@ -25,8 +25,8 @@ export const everydayRestructuringNotions = {
     'ma signature, mon accord, mon feu vert, touche au compte, toucher au compte, mon visa, par moi, sur mon bureau, je regarde chaque, me demander',
   ],
   outgoing: [
-    'cent leaves, penny leaves, euro leaves, money leaves, leaves the house, transfers, wires, invoice, cheque, bill',
-    'centime ne sort, centime, euro ne sort, argent sort, virements, quitte la maison, facture, chèque, note',
+    'cent leaves, penny leaves, euro leaves, money leaves, leaves the house, transfers, wires, invoice, cheque, bill, leaves the account',
+    'centime ne sort, centime, euro ne sort, argent sort, virements, quitte la maison, facture, chèque, note, sort du compte, sort de la caisse',
   ],
   vital: [
     'stop the factory, stops the factory, stop production, would stop, stop the trucks, electricity, keeps the machines running, keep the machines running, keeps us running, keep us open, keeps us open, keeps us alive, keep the doors open',

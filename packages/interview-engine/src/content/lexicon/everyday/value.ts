@@ -128,7 +128,7 @@ export const everydayValueNotions = {
     'argent de la même façon, même genre de gens, même genre de clients, même panier, même public, même offre, même besoin, même clientèle',
   ],
   fast_growth: [
-    'get bigger, gets bigger, twice as big, twice the size, doubles, wins market share, takes market share, getting bigger',
+    'get bigger, gets bigger, twice as big, twice the size, doubles, wins market share, takes market share, getting bigger, growing at the same pace, growing at different',
     'grossissent, grandir, deux fois plus grosse, double, à quelle vitesse, parts de marché, prend de l’ampleur, prend des clients',
   ],
   profitable: [

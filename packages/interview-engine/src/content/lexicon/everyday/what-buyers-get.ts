@@ -37,8 +37,8 @@ export const everydayNotionsOfBuyers = {
   minority_holders: ['other partners', 'autres associés, d’autres associés'],
   head_office: ['cost of the parent', 'coûte la maison mère, la maison mère'],
   coming_year: [
-    'same forward year, one’s coming year, coming year’s, next year’s numbers, next year’s figures, next year’s profits',
-    'du forward, sur du forward, chiffres de l’an prochain, chiffres de l’année prochaine, résultats de l’an prochain',
+    'same forward year, one’s coming year, coming year’s, next year’s numbers, next year’s figures, next year’s profits, coming twelve months, twelve months ahead',
+    'du forward, sur du forward, chiffres de l’an prochain, chiffres de l’année prochaine, résultats de l’an prochain, douze mois à venir',
   ],
   same_year_end: [
     'same forward year, same calendar year, same twelve months, same period',

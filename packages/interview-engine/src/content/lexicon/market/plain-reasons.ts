@@ -43,7 +43,7 @@ export const plainReasons = {
     'règle, réglait, résout, comble, comblait, d’un coup, corrige',
   ],
   reason_only_told: [
-    'was presented, said it in, in the release, press release, conference call, analysts, commented, write up, pictured, well received, well explained, any deal, a good deal needs, every deal, deals in general',
-    'bien présentée, a été présentée, présentée le jour, dans le communiqué, conférence téléphonique, les analystes, commentée, longue présentation, bien accueillie, bien expliquée, une bonne opération a, toute opération, n’importe quelle opération, opérations en général',
+    'was presented, said it in, in the release, press release, conference call, analysts, commented, write up, pictured, well received, well explained, any deal, a good deal needs, every deal, deals in general, walk you through, go through all',
+    'bien présentée, a été présentée, présentée le jour, dans le communiqué, conférence téléphonique, les analystes, commentée, longue présentation, bien accueillie, bien expliquée, une bonne opération a, toute opération, n’importe quelle opération, opérations en général, vous présenterais, passer en revue',
   ],
 } as const satisfies Lexicon;

@@ -32,16 +32,16 @@ export const saleNotions = {
     'reprendre, prendre la suite, prendre le relais, succéder, prêt',
   ],
   market_sell_a_part: [
-    'minority, sell a part, sell part, sell only part, sell a stake, partial sale, bring in a fund, bring in a partner, open the capital, recap',
-    'minoritaire, cession partielle, ouvrir le capital, ouvrir votre capital, faire entrer un fonds, ouverture du capital, recap, ouvrir 30, owner buy out, obo',
+    'minority, sell a part, sell part, sell only part, sell a stake, partial sale, bring in a fund, bring in a partner, open the capital, recap, sell a slice, sell a bit, only a minority',
+    'minoritaire, cession partielle, ouvrir le capital, ouvrir votre capital, faire entrer un fonds, ouverture du capital, recap, ouvrir 30, owner buy out, obo, céder un bout, céder une part, qu’une minorité',
   ],
   market_option: [
     'option, alternative, otherwise, possible, plan b, other routes, other ways',
     'option, alternative, sinon, possible, autre voie',
   ],
   market_ipo_route: [
-    'ipo, list, stock market, float, go public, flotation',
-    'bourse, cotation, coter, introduire',
+    'ipo, list, stock market, float, go public, flotation, open to the public',
+    'bourse, cotation, coter, introduire, ouvrir au public',
   ],
   market_wait_on: ['wait, keep it, hold on, another year', 'attendre, garder, patienter'],
   market_several: [

@@ -54,25 +54,28 @@ export const i1: Seed = {
     },
     own_view: {
       says: [
-        'market_opinion & market_judgement|market_risk_word|market_if_case',
-        'market_i_say & market_judgement|market_risk_word',
+        'market_opinion & market_judgement|market_risk_word|market_if_case & !"exercise"|"exercice"|"passionnant"|"fascinating"',
+        'market_i_say & market_judgement|market_risk_word & !"with pleasure"|"avec plaisir"',
         'market_risk_word > market_is_that',
         'market_opinion & market_other_way',
         'market_if_case & market_bad_turn & market_overpay_word',
       ],
     },
-    control_premium: { says: ['market_over_market & #'] },
+    control_premium: {
+      says: ['market_over_market & #', 'dearer > share_paper > before & half_word|percent_of'],
+    },
     financing_mix: {
       byName: false,
       says: [
         '"all cash"|"all in cash"|"tout en cash"|"tout en numéraire"|"entièrement en cash"|"entièrement en numéraire"|"tout en dette"|"all debt"|"entièrement par dette"',
         'market_means_of_payment & market_paper_money',
+        '"came from"|"comes from"|"venait"|"vient" > own_cash > borrowed_money',
       ],
     },
     antitrust: {
       says: [
         '"satisfaire la concurrence"|"pour la concurrence"|"satisfy the regulators"|"satisfy the regulator"|"to please the regulator"',
-        'market_watchdog & market_watch_act',
+        'market_watchdog & ~market_watch_act',
       ],
     },
   },

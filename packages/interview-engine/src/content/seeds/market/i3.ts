@@ -67,6 +67,7 @@ export const i3: Seed = {
         'plain_together_brings & plain_that_is_the_limit',
         'market_extra_paid & market_covered_by & market_saving',
         'market_saving & # & market_worth_today',
+        'market_extra_sales|market_saving & market_capitalise > more_than|exceeds > #',
       ],
     },
     own_view: {
@@ -85,6 +86,9 @@ export const i3: Seed = {
       says: [
         '"all cash"|"all in cash"|"tout en cash"|"tout en numéraire"|"entièrement en cash"|"entièrement en numéraire"|"tout en dette"|"all debt"|"entièrement par dette"',
         'market_means_of_payment & market_paper_money',
+        '"came from"|"comes from"|"venait"|"vient" > own_cash > borrowed_money',
+        'own_cash > borrowed_money & "leverage"|"levier" & #',
+        '# > market_big_currency|"million"|"millions" > "in cash"|"in shares"|"en cash"|"en numéraire"|"en titres"',
       ],
     },
     antitrust: { says: ['market_watchdog & market_watch_act|market_risk_word'] },

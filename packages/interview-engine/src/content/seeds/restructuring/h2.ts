@@ -75,14 +75,18 @@ export const h2: Seed = {
       ],
     },
     amend_extend: {
-      says: ['breathing_space|fresh_money'],
+      says: [
+        'breathing_space|fresh_money',
+        'lender & "hold off"|"put in more"|"give us time"|"patienter"|"remettre"',
+      ],
     },
     integrity: {
       says: [
         'director & stops_paying|tell_word|days_word|liable_word',
         'liable_word',
         'quiet & everything_word|lender|~tell_word',
-        'lender & early & tell_word',
+        'lender & early|"right away"|"surprises"|"tout de suite"|"dès maintenant"|"without delay" & tell_word',
+        'tell_word & lender > before > breach_word|due_dates',
         '"duty" & "directors"',
       ],
     },

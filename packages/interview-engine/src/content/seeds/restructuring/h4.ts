@@ -40,7 +40,10 @@ export const h4: Seed = {
       ],
     },
     amend_extend: {
-      says: ['fresh_money|put_money & in_order|priority_word'],
+      says: [
+        'fresh_money|put_money & in_order|priority_word',
+        '"negotiate"|"négocie"|"obtain"|"obtient" > breathing_space|extension_word|fresh_money',
+      ],
     },
     confidential_talks: {
       byName: true,

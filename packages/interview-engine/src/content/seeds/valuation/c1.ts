@@ -54,7 +54,13 @@ export const c1: Seed = {
         'far_years & equal|value',
       ],
     },
-    football_field: { says: ['bars_drawn & methods', 'a_range & crosses_methods'] },
+    football_field: {
+      says: [
+        'bars_drawn & methods',
+        'a_range & crosses_methods',
+        'a_range & -"one number"|-"single number"|-"seul chiffre"',
+      ],
+    },
     lbo: {
       says: ['a_sponsor & floor_price|can_pay', 'a_sponsor & floor_price'],
     },

@@ -31,7 +31,7 @@ export const c10: Seed = {
         'a_range & "not"|"pas"|"non"|#',
         'bars_drawn & methods',
         'a_range & gap_word|each_method',
-        '"say"|"dire" > between > #',
+        '"say"|"dire"|"negotiate"|"négocier"|"discuss"|"discuter"|"settle"|"land"|"atterrir" > between > #',
       ],
     },
     sensitivity: {
@@ -79,7 +79,10 @@ export const c10: Seed = {
     lbo: {
       byName: false,
       general: false,
-      says: ['a_sponsor & floor_price'],
+      says: [
+        'a_sponsor & floor_price|"maximum"|"at most"',
+        'a_sponsor & can_pay|pay > # > return_on|"irr"|"tri"',
+      ],
     },
   },
   followUps: [

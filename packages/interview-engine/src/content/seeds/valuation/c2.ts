@@ -23,7 +23,7 @@ export const c2: Seed = {
   must: ['comps', 'growth_margin_risk'],
   bonus: ['ltm_ntm', 'median', 'normalise'],
   points: {
-    normalise: { says: ['cleans_up > ~one_offs'] },
+    normalise: { says: ['cleans_up|takes_it_off|"throw out" > ~one_offs'] },
     comps: {
       general: false,
       says: [
@@ -40,7 +40,12 @@ export const c2: Seed = {
       ],
     },
     ltm_ntm: {
-      says: ['same_year_end & coming_year', 'same_year_end', 'coming_year & times_profit'],
+      says: [
+        'same_year_end & coming_year',
+        'same_year_end',
+        'coming_year & times_profit',
+        'coming_year & "for all"|"for each"|"for everybody"|"for everyone"|"pour tous"|"pour toutes"|"pour chacun"|"pour chacune"',
+      ],
     },
     median: { says: ['middle_value'] },
     growth_margin_risk: {

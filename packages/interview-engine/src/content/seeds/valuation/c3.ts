@@ -37,6 +37,7 @@ export const c3: Seed = {
         'operating_profit & by_times & "others"|"autres"|lookalikes',
         '# > by_times > # & profit',
         '# > by_times > # > equal > #',
+        '# > by_times > # > # & !share_number|share_of_company',
         'for_each_euro & equal & #',
         '"others"|"autres" & times_profit & #',
         'by_times & # & price > whole_business',

@@ -32,6 +32,7 @@ export const c8: Seed = {
         '# > percent_word > adds_up|extra > equal > #',
         '# > adds_up > # > percent_word',
         'adds_up > # & buyer|bid_word',
+        '# > adds_up > half_word > #',
         'buyer & pays_extra & #',
         '# > "sur le cours"',
         'pays_extra & # & percent_word & share_price|share_of_company|share_number|"euros"',

@@ -23,12 +23,15 @@ export const c9: Seed = {
   must: ['ev_ebitda', 'comps', 'bridge', 'sum_of_parts'],
   bonus: ['growth_margin_risk', 'football_field', 'nci', 'central_costs'],
   points: {
+    growth_margin_risk: { says: ['~fast_growth & ~riskiness|~profitable'] },
+    football_field: { says: ['a_range & -"one number"|-"seul chiffre"|-"single number"'] },
     sum_of_parts: {
       byName: true,
       says: [
         'each_division|cut_it & put_together',
         'each_division|cut_it & sum_word',
         'cut_it & price & put_together',
+        'cut_it & price|methods & each_division',
       ],
     },
     ev_ebitda: {
