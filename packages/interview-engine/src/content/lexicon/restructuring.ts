@@ -322,8 +322,8 @@ export const restructuringNotions = {
   mezz_word: ['mezz, mezzanine', 'mezz, mezzanine'],
   share_out: ['split, share, divide, distribute', 'répartir, partager, distribuer'],
   i_judge: [
-    'i go with, i would go, i go ahead, i walk, i would walk, i would still, i still do it, i favour, i would favour, i defend it, i would defend, i would answer, i would push, i prefer, i would prefer, my take, my judgement, my judgment, my preference, my hesitation, my answer, my call, my instinct, my conclusion, my read, my verdict, i am sceptical, i am convinced, i get ready, i would get ready, i say too low, i not slam, i would not slam, i not sell, i would not sell, short version i, what could prove me wrong',
-    'ma réponse, ma préférence, à mon sens, mon avis, si je dois trancher, je tranche, mon sentiment, je descendrais, je pousserais, je préparerais, je lancerais, je partirais, je défendrais, je défends, ce qui me tracasse, le risque que je vois, ma conviction, mon choix, ma conclusion, mon verdict, je dirais non, je dirais oui, je suis sceptique, je suis convaincu, le point noir',
+    'i go with, i would go, i go ahead, i walk, i would walk, i would still, i still do it, i favour, i would favour, i defend it, i would defend, i would answer, i would push, i prefer, i would prefer, my take, my judgement, my judgment, my preference, my hesitation, my answer is, my answer would be, my call, my instinct, my conclusion, my read, my verdict, i am sceptical, i am convinced, i get ready, i would get ready, i say too low, i not slam, i would not slam, i not sell, i would not sell, short version i, what could prove me wrong',
+    'ma réponse est, ma réponse c’est, ma réponse serait, ma préférence, à mon sens, mon avis, si je dois trancher, je tranche, mon sentiment, je descendrais, je pousserais, je préparerais, je lancerais, je partirais, je défendrais, je défends, ce qui me tracasse, le risque que je vois, ma conviction, mon choix, ma conclusion, mon verdict, je dirais non, je dirais oui, je suis sceptique, je suis convaincu, le point noir',
   ],
   first_i: ['i', 'je'],
   go_word: [
