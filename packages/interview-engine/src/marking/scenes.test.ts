@@ -50,6 +50,14 @@ describe('a habit is something that is done otherwise since', () => {
   });
 });
 
+test.each([
+  ['J12', 'star_s', 'A new starter kept freezing in front of the printer.'],
+  ['J8', 'learning', 'Every Friday I print the whole thing upside down.'],
+] as const)('on %s, %s is shown by its form: %s', (seedId, id, answer) => {
+  const { concepts } = markAnswer({ seedId, lang: 'en', answer });
+  expect(concepts.find((concept) => concept.id === id)?.verdict).toBe('correct');
+});
+
 describe('a case told over again earns nothing', () => {
   test.each([
     [
