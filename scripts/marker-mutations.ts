@@ -141,8 +141,12 @@ export const mutations: readonly Mutation[] = [
     from: ' ||\n    RECKONS.test(sentence.text)',
     to: '',
   },
-  { file: 'marking/evidence.ts', from: ' || !REFUSES.test(text)', to: '' },
-  { file: 'marking/evidence.ts', from: ' ||\n      dismissesPoint(sentence, seed, id)', to: '' },
+  { file: 'marking/set-aside.ts', from: ' || !REFUSES.test(text)', to: '' },
+  {
+    file: 'marking/set-aside.ts',
+    from: ' || (refusal !== null && dismissesPoint(refusal, seed, id))',
+    to: '',
+  },
   { file: 'marking/own-words-figures.ts', from: ' && isFigure(number)', to: '' },
   {
     file: 'marking/what-sentences-show.ts',

@@ -104,3 +104,10 @@ export const ownView = [
   '"i would still have"|"still have signed"|"j’aurais quand même"|"j’aurais signé"',
   '"reject"|"refuse"|"refuserais"|"rejeter" > "at this price"|"this price"|"too low"|"trop bas"|"à ce prix"|"not the idea"|"pas le principe"',
 ] as const;
+
+/** What a deal is paid with. */
+export const meansOfPayment = [
+  '"all cash"|"all in cash"|"tout en cash"|"tout en numéraire"|"entièrement en cash"|"entièrement en numéraire"|"tout en dette"|"all debt"|"entièrement par dette"',
+  'market_means_of_payment & market_paper_money',
+  '"came from"|"comes from"|"venait"|"vient" > own_cash > borrowed_money',
+] as const;

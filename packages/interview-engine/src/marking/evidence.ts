@@ -1,11 +1,9 @@
-import { type ConceptId, conceptIds, conceptOf, isBehaviour } from '../content/concepts/index.ts';
+import { type ConceptId, conceptOf, isBehaviour } from '../content/concepts/index.ts';
 import type { Seed } from '../content/types.ts';
 import { isSaidAcross, joined, turnsAway } from './across.ts';
-import { matchPattern, type Occurrences, type Span } from '../reading/match.ts';
-import { patternOf } from '../reading/vocabulary.ts';
 import type { OwnSentence } from './own-words.ts';
-import { patternsFor } from './patterns-for.ts';
 import { cannotShow } from './self-portrait.ts';
+import { findSetAside } from './set-aside.ts';
 import { type ShowingSentence, showingSentences, type Shown } from './what-sentences-show.ts';
 
 export interface Evidence {
@@ -15,8 +13,6 @@ export interface Evidence {
 }
 
 const LONGEST_QUOTE = 160;
-const LONGEST_AFTERTHOUGHT = 10;
-const BACKWARDS = /^(?:it|that|this|them|those|one|le|la|les|l|en|y|ca|cela)$/;
 
 export const shorten = (quote: string): string =>
   quote.length <= LONGEST_QUOTE
@@ -31,65 +27,6 @@ function impliedIn(found: ReadonlyMap<string, Evidence>, id: ConceptId): Evidenc
   const isShown = parts.length > 0 && parts.every((part) => part?.verdict === 'correct');
   return isShown ? (parts[0] ?? null) : null;
 }
-
-/** Whether a sentence does nothing but set aside what the one before it named: "I would not use it." */
-const isAfterthought = ({ setsAside, occurrences, tokens }: OwnSentence): boolean =>
-  setsAside &&
-  tokens.length <= LONGEST_AFTERTHOUGHT &&
-  tokens.some(({ word }) => BACKWARDS.test(word)) &&
-  !conceptIds.some((id) => occurrences.has(id));
-
-/** The places of a sentence as if nothing in it were set aside. */
-const asIfMeant = (occurrences: Occurrences): Occurrences =>
-  new Map(
-    [...occurrences].map(([id, all]) => [
-      id,
-      all.map((each) => (each.isDismissed ? { ...each, isDenied: false } : each)),
-    ]),
-  );
-
-// Whoever refuses to go into something says what he would do; "it is useless" may be the point itself.
-const REFUSES = new RegExp(
-  [
-    "(?:['’]d| would)(?: \\w+){0,3} (?:leave|skip|ignore|drop|set|put|keep|park)\\b",
-    "would(?: not|n['’]t)(?: \\w+)? (?:bother|look|bring|go|spend|worry|touch|mention|tell|count|consider|take)\\b",
-    '(?:laisser|ignorer|écarter|oublier|sauter|zapper|mettr|passer)(?:ais|ait|ions)\\b',
-    "\\b(?:ne|n['’]en|n['’]y)(?: |\\b)[^,;.]{0,20}(?:tiendr|préoccuper|occuper|attarder|regarder|parler|mentionner|raconter|prendr|compter|soucier)ais\\b",
-  ].join('|'),
-  'i',
-);
-
-/** Whether a sentence would say the point if it did not set aside what it speaks of. */
-function dismissesPoint({ text, occurrences, setsAside }: OwnSentence, seed: Seed, id: ConceptId) {
-  if (!setsAside || !REFUSES.test(text)) return false;
-  const meant = asIfMeant(occurrences);
-  const dismissed = [...occurrences.values()].flat().filter(({ isDismissed }) => isDismissed);
-  const isSetAside = (span: Span) =>
-    dismissed.some((each) => each.start >= span.start && each.end <= span.end);
-  return patternsFor(seed, id).some((source) => {
-    const pattern = patternOf(source);
-    return (
-      matchPattern(pattern, meant, isSetAside) !== null &&
-      matchPattern(pattern, occurrences) === null
-    );
-  });
-}
-
-/** Whoever says that something is of no concern has not shown it, whatever else was said. */
-const quoteSettingAside = (
-  sentences: readonly OwnSentence[],
-  seed: Seed,
-  id: ConceptId,
-): string | null =>
-  sentences.find((sentence, index) => {
-    const next = sentences[index + 1];
-    const isTakenBack = sentence.isSmallTalk && next !== undefined && isAfterthought(next);
-    const named = sentence.occurrences.get(id) ?? [];
-    return (
-      named.some(({ isDismissed }) => isDismissed || isTakenBack) ||
-      dismissesPoint(sentence, seed, id)
-    );
-  })?.text ?? null;
 
 const worth = { correct: 2, partial: 1, absent: 0 } as const;
 
@@ -132,8 +69,9 @@ export function gatherEvidence(
   }
   const sentences = showings.map(({ sentence }) => sentence);
   findAcross(sentences, seed, concepts, found);
+  const setAside = findSetAside(sentences, seed);
   for (const id of concepts) {
-    const quote = quoteSettingAside(sentences, seed, id);
+    const quote = setAside(id);
     if (quote !== null) found.set(id, { verdict: 'absent', quote: shorten(quote) });
   }
   return new Map(concepts.map((id) => [id, found.get(id) ?? impliedIn(found, id) ?? absent]));

@@ -22,7 +22,7 @@ const HABIT: Readonly<Record<Language, readonly RegExp[]>> = {
     /\bi (?:make|force|made|forced|have taught|taught) myself (?:to )?(?!be\b|better|feel|a better)\w+ \w+/,
     /\bbefore i (?:\w+ ){1,5}?i (?:now )?(?:write|ask|print|read|check|count|call|list|show|draw|sleep|put|run|say|send)\b/,
     /\bi (?:write|print|list|note) (?:\w+ ){1,8}?before i\b/,
-    /\b(?:i have |i ve |i )?(?:started|begun|began) (?:asking|sending|writing|showing|handing|keeping|booking|blocking|timing|printing|recording|leaving|setting|saying|giving)\b/,
+    /\b(?:started|begun|began) (?:asking|sending|writing|showing|handing|keeping|booking|blocking|timing|printing|recording|leaving|setting|saying|giving)\b/,
   ],
   fr: [
     new RegExp(

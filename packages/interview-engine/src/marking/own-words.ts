@@ -25,8 +25,7 @@ const PREAMBLE: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whether a word says what is spoken of. */
-export const isContent = (word: string): boolean =>
+const isContent = (word: string): boolean =>
   (word.length > 2 || /\d/.test(word)) &&
   word !== 'percent' &&
   !commonWords.has(word) &&
@@ -77,6 +76,14 @@ export const hasOwnWord = (sentence: OwnSentence, span: Span): boolean =>
     ) ||
   hasOwnAct(sentence, span);
 
+/** The stems of those words of a sentence that say what is spoken of, figures apart. */
+export const contentOf = ({ tokens, language }: OwnSentence): ReadonlySet<string> =>
+  new Set(
+    tokens
+      .filter(({ word }) => isContent(word) && !isNumber(word))
+      .map(({ stems }) => stems[language]),
+  );
+
 /** How many words of a sentence the question did not hand over. */
 export const countOwnWords = ({ tokens, language, asked }: OwnSentence): number =>
   new Set(
@@ -88,20 +95,14 @@ export const countOwnWords = ({ tokens, language, asked }: OwnSentence): number 
 const staying: ReadonlySet<string> = new Set(['unchanged', 'stays_put']);
 
 /** Whether a sentence says something of its own rather than the question over again. */
-export function isOwn({
-  tokens,
-  language,
-  asked,
-  occurrences,
-  hasOwnFigure,
-}: OwnSentence): boolean {
-  if (hasOwnFigure) return true;
+export function isOwn(sentence: OwnSentence): boolean {
+  const { tokens, language, asked, occurrences } = sentence;
+  if (sentence.hasOwnFigure) return true;
   const isNotAsked = ({ start, end }: Span) =>
     tokens.slice(start, end).some(({ stems }) => !asked.has(stems[language]));
   // "Equity value does not change" has no word but the question's, and answers it.
   if (placesOf(staying, occurrences).some(isNotAsked)) return true;
-  const contents = tokens.filter(({ word }) => isContent(word) && !isNumber(word));
-  const said = new Set(contents.map(({ stems }) => stems[language]));
+  const said = contentOf(sentence);
   const act = placesOf(actIds, occurrences).find(({ start, end }) =>
     tokens.slice(start, end).every(({ stems }) => !asked.has(stems[language])),
   );

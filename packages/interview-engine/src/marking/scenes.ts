@@ -19,7 +19,7 @@ const SOMEBODY: PerLanguage = {
 
 // What did not go as it should: could not, never, kept on, or each thought something else.
 const STRUGGLE: PerLanguage = {
-  en: /\b(?:could not|couldn t|would not|did not|never|kept \w+ing|no longer|hardly|barely|struggl\w+|(?:was|were) (?:\w+ )?(?:terrified|afraid|scared|frightened|lost|shy|stuck|furious|at war|at each other)|at each other s|(?:both|each|one|two) (?:\w+ )?(?:thought|wanted|believed|insisted|claimed|blamed)|broke (?:every|each|all|down)|came back (?:with|full|red)|lost my temper|full of|fell out|rowed|gave the wrong|mixed up|clash\w*|argued|quarrel\w+|froze|panicked|hated|mixed up|burst into|slammed)\b/,
+  en: /\b(?:could not|couldn t|would not|did not|never|kept \w+ing|no longer|hardly|barely|struggl\w+|(?:was|were) (?:\w+ )?(?:terrified|afraid|scared|frightened|lost|shy|stuck|furious|at war|at each other)|at each other s|(?:both|each|one|two) (?:\w+ )?(?:thought|wanted|believed|insisted|claimed|blamed)|broke (?:every|each|all|down)|came back (?:with|full|red)|lost my temper|full of|fell out|rowed|gave the wrong|mixed up|clash\w*|argued|quarrel\w+|froze|panicked|hated|burst into|slammed)\b/,
   fr: /\b(?:ne (?:\w+ )?(?:pouvait|pouvaient|savait|savaient|voulait|voulaient|disait|parlait|parlaient|faisait|osait|arrivait|supportait|supportaient|comprenait|verifiait|tenait|venait|suivait|relisait|rendait|repondait)|n (?:arrivait|arrivaient|osait|osaient|ecoutait|avait|aimait|y arrivait)|se (?:croyait|croyaient|disputaient|bouffaient|detestaient|renvoyaient|perdait|noyait|trompait|parlaient|supportaient)|(?:l un|chacun|chacune|les deux|un|l autre) (?:\w+ )?(?:voulait|voulaient|croyait|croyaient|pensait|pensaient|trouvait)|(?:avait|avaient) (?:une )?(?:peur|terreur|honte|du mal)|s engueulaient|s accusaient|s accrochaient|s etaient|revenaient? (?:avec|plein|pleine|toujours)|m enerv\w+|je me suis enerve|refaisait|reecrivait|perdait|perdaient|on perdait|etait (?:terrorisee?|perdue?|bloquee?|timide|noyee?|depassee?)|paniquait|tremblait|lisait ses|les yeux baisses)\b/,
 };
 
@@ -27,12 +27,10 @@ const STRUGGLE: PerLanguage = {
 const IN_GENERAL =
   /\b(?:always|often|toujours|souvent|i have (?:often|always|already|never)|j ai (?:souvent|toujours|deja|jamais)|every \w+ never|many times|several times|plusieurs fois|there are always|il y a toujours|everybody|everyone fails|in general|en general|i would|je dirais)\b/;
 
-const isPast = (words: string, language: Language): boolean => PAST[language].test(words);
-
 /** Whether a sentence sets a scene: something was so once, at a time and place one can see. */
 export function setsScene({ tokens, language }: ReadSentence): boolean {
   const words = joinedWords(tokens);
   if (IN_GENERAL.test(words)) return false;
-  const isDated = WHEN[language].test(words) && isPast(words, language);
+  const isDated = WHEN[language].test(words) && PAST[language].test(words);
   return isDated || (SOMEBODY[language].test(words) && STRUGGLE[language].test(words));
 }

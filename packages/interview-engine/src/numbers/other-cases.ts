@@ -2,6 +2,7 @@ import type { Question } from './claims.ts';
 import { isOfAnotherLine } from './other-lines.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
 import { sentenceBefore } from './roles.ts';
+import { sentenceUpTo } from './sentences.ts';
 import { hasSizeOf } from './readings.ts';
 
 const CLAUSE_END = /[.,;:!?…](?=\s)/;
@@ -31,23 +32,27 @@ const saidBefore = (numbers: readonly SpokenNumber[], index: number): string =>
     .map(({ before }) => before)
     .join(' # ');
 
+/** The numbers that a stretch before one has signs for. */
+const numbersIn = (
+  stretch: string,
+  numbers: readonly SpokenNumber[],
+  index: number,
+): readonly SpokenNumber[] => numbers.slice(index - (stretch.split('#').length - 1), index);
+
 // "The same multiple over seven years": everything else of the sentence is of that case.
 const SAME_AGAIN = /\b(?:same|meme)\b/;
-const SENTENCE_END = /[.;!?…](?=\s)/;
 
 /** Whether a sentence takes the multiple over another period than the one asked. */
 function isOverAnotherPeriod(
   years: number,
-  said: string,
   numbers: readonly SpokenNumber[],
   index: number,
 ): boolean {
-  const sentence = said.split(SENTENCE_END).at(-1) ?? '';
+  const sentence = sentenceUpTo(numbers, index);
   if (!SAME_AGAIN.test(sentence)) return false;
-  const first = index - (sentence.split('#').length - 1);
-  return numbers
-    .slice(first, index)
-    .some((number) => number.unit === 'years' && !hasSizeOf(number, years, 'years'));
+  return numbersIn(sentence, numbers, index).some(
+    (number) => number.unit === 'years' && !hasSizeOf(number, years, 'years'),
+  );
 }
 
 /** "Two times in five years is fifteen percent": a landmark for another multiple or another period. */
@@ -58,11 +63,10 @@ function isLandmark(
 ): boolean {
   if (WHAT_IT_LEADS_TO.test(numbers[index]?.after ?? '')) return true;
   const said = saidBefore(numbers, index).replace(RATE_AFTER_COMMA, ' ');
-  if (isOverAnotherPeriod(years, said, numbers, index)) return true;
+  if (isOverAnotherPeriod(years, numbers, index)) return true;
   const clause = said.split(CLAUSE_END).at(-1) ?? '';
   if (FACTORS.some(([word, factor]) => word.test(clause) && factor !== moic)) return true;
-  const inClause = clause.split('#').length - 1;
-  return numbers.slice(index - inClause, index).some((number) => {
+  return numbersIn(clause, numbers, index).some((number) => {
     const isPeriod = number.unit === null && /\b(?:in|over|en|sur)\s*$/.test(number.before); // "three x in five"
     if (number.unit === 'years' || isPeriod)
       return number.value > 1 && !hasSizeOf(number, years, 'years');

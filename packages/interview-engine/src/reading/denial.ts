@@ -72,13 +72,12 @@ export function findDenials(tokens: readonly Token[], language: Language): Denia
     ...frenchNegationAt(tokens, at),
   ]);
   const dismissals = tokens.flatMap((_, at) => dismissalAt(tokens, at));
-  const isDismissed = (start: number, end: number) =>
-    dismissals.filter(({ isBeside }) => !isBeside).some(reaches(start, end));
-  const isBeside = (start: number, end: number) => dismissals.some(reaches(start, end));
+  const aside = dismissals.filter(({ isBeside }) => !isBeside);
   return {
-    isDismissed,
+    isDismissed: (start, end) => aside.some(reaches(start, end)),
     setsAside: dismissals.length > 0,
     isDenied: (start, end) =>
-      isBeside(start, end) || negations.filter(reaches(start, end)).length % 2 === 1,
+      dismissals.some(reaches(start, end)) ||
+      negations.filter(reaches(start, end)).length % 2 === 1,
   };
 }

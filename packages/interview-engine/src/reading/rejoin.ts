@@ -85,9 +85,9 @@ function joinedAt(
     letters += last.word;
     isUnknown ||= !isKnown(last.word, language);
     if (letters.length < SHORTEST_WORD) continue;
-    const isWord = all.has(letters);
-    const isSplit = isUnknown || (letters.length >= SHORTEST_OF_WORDS && !isPhrase(start, length));
-    if (isWord && isSplit) return { tokens: [withWord(first, letters)], length };
+    const isSplit = () =>
+      isUnknown || (letters.length >= SHORTEST_OF_WORDS && !isPhrase(start, length));
+    if (all.has(letters) && isSplit()) return { tokens: [withWord(first, letters)], length };
     if (!isUnknown) continue;
     const words = tokens.slice(start, start + length).map(({ word }) => word);
     const sound = soundOf(words, language);

@@ -1,6 +1,6 @@
 import { argumentForADealClaims, knownDealClaims } from '../../known-deal-claims.ts';
 import type { Seed } from '../../types.ts';
-import { reasonToBuy } from '../../shared-statements.ts';
+import { meansOfPayment, reasonToBuy } from '../../shared-statements.ts';
 
 export const i1: Seed = {
   id: 'I1',
@@ -66,11 +66,7 @@ export const i1: Seed = {
     },
     financing_mix: {
       byName: false,
-      says: [
-        '"all cash"|"all in cash"|"tout en cash"|"tout en numéraire"|"entièrement en cash"|"entièrement en numéraire"|"tout en dette"|"all debt"|"entièrement par dette"',
-        'market_means_of_payment & market_paper_money',
-        '"came from"|"comes from"|"venait"|"vient" > own_cash > borrowed_money',
-      ],
+      says: [...meansOfPayment],
     },
     antitrust: {
       says: [

@@ -1,0 +1,78 @@
+import { type ConceptId, conceptIds } from '../content/concepts/index.ts';
+import type { Seed } from '../content/types.ts';
+import { matchPattern, type Occurrence, type Occurrences, type Span } from '../reading/match.ts';
+import { isWithin } from '../reading/spans.ts';
+import { patternOf } from '../reading/vocabulary.ts';
+import type { OwnSentence } from './own-words.ts';
+import { patternsFor } from './patterns-for.ts';
+
+const LONGEST_AFTERTHOUGHT = 10;
+const BACKWARDS = /^(?:it|that|this|them|those|one|le|la|les|l|en|y|ca|cela)$/;
+
+/** Whether a sentence does nothing but set aside what the one before it named: "I would not use it." */
+const isAfterthought = ({ setsAside, occurrences, tokens }: OwnSentence): boolean =>
+  setsAside &&
+  tokens.length <= LONGEST_AFTERTHOUGHT &&
+  tokens.some(({ word }) => BACKWARDS.test(word)) &&
+  !conceptIds.some((id) => occurrences.has(id));
+
+// Whoever refuses to go into something says what he would do; "it is useless" may be the point itself.
+const REFUSES = new RegExp(
+  [
+    "(?:['’]d| would)(?: \\w+){0,3} (?:leave|skip|ignore|drop|set|put|keep|park)\\b",
+    "would(?: not|n['’]t)(?: \\w+)? (?:bother|look|bring|go|spend|worry|touch|mention|tell|count|consider|take)\\b",
+    '(?:laisser|ignorer|écarter|oublier|sauter|zapper|mettr|passer)(?:ais|ait|ions)\\b',
+    "\\b(?:ne|n['’]en|n['’]y)(?: |\\b)[^,;.]{0,20}(?:tiendr|préoccuper|occuper|attarder|regarder|parler|mentionner|raconter|prendr|compter|soucier)ais\\b",
+  ].join('|'),
+  'i',
+);
+
+/** A sentence that refuses to go into something. */
+interface Refusal {
+  readonly said: Occurrences;
+  /** As if nothing in it were set aside. */
+  readonly meant: Occurrences;
+  readonly dismissed: readonly Occurrence[];
+}
+
+function refusalIn({ text, occurrences, setsAside }: OwnSentence): Refusal | null {
+  if (!setsAside || !REFUSES.test(text)) return null;
+  const affirmed = (each: Occurrence) => (each.isDismissed ? { ...each, isDenied: false } : each);
+  return {
+    said: occurrences,
+    meant: new Map([...occurrences].map(([id, all]) => [id, all.map(affirmed)])),
+    dismissed: [...occurrences.values()].flat().filter(({ isDismissed }) => isDismissed),
+  };
+}
+
+/** Whether a refusal would say the point if it did not set aside what it speaks of. */
+function dismissesPoint({ said, meant, dismissed }: Refusal, seed: Seed, id: ConceptId): boolean {
+  const isSetAside = (span: Span) => dismissed.some((each) => isWithin(each, span));
+  return patternsFor(seed, id)
+    .map(patternOf)
+    .some(
+      (pattern) =>
+        matchPattern(pattern, meant, isSetAside) !== null && matchPattern(pattern, said) === null,
+    );
+}
+
+/**
+ * Finds the words that set a point aside, or `null`: whoever says that something is of no concern has
+ * not shown it, whatever else was said.
+ */
+export function findSetAside(
+  sentences: readonly OwnSentence[],
+  seed: Seed,
+): (id: ConceptId) => string | null {
+  const read = sentences.map((sentence, index) => {
+    const next = sentences[index + 1];
+    const isTakenBack = sentence.isSmallTalk && next !== undefined && isAfterthought(next);
+    return { sentence, isTakenBack, refusal: refusalIn(sentence) };
+  });
+  return (id) =>
+    read.find(({ sentence, isTakenBack, refusal }) => {
+      const named = sentence.occurrences.get(id) ?? [];
+      const isNamed = named.some(({ isDismissed }) => isDismissed || isTakenBack);
+      return isNamed || (refusal !== null && dismissesPoint(refusal, seed, id));
+    })?.sentence.text ?? null;
+}
