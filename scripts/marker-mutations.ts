@@ -10,6 +10,7 @@ export const mutations: readonly Mutation[] = [
   { file: 'marking/score.ts', from: 'partial: 0.25,', to: 'partial: 1,' },
   { file: 'marking/score.ts', from: 'wrong: -0.5,', to: 'wrong: 1,' },
   { file: 'marking/score.ts', from: 'const CLAIM_COST = 0.15;', to: 'const CLAIM_COST = 0;' },
+  { file: 'marking/score.ts', from: 'const MUST_MISSING = 0.03;', to: 'const MUST_MISSING = 0;' },
   { file: 'marking/score.ts', from: 'const NUMERIC_SHARE = 0.5;', to: 'const NUMERIC_SHARE = 0;' },
   { file: 'marking/score.ts', from: "numeric === 'right' || coverage > 0", to: 'true' },
   { file: 'marking/score.ts', from: 'const TRACE = 0.35;', to: 'const TRACE = 0;' },
@@ -27,6 +28,8 @@ export const mutations: readonly Mutation[] = [
   },
   { file: 'marking/score.ts', from: "isStory ? 'story' : 'explanation'", to: "'explanation'" },
   { file: 'marking/cliche.ts', from: 'isSermon || CLICHE', to: 'CLICHE' },
+  { file: 'marking/cliche.ts', from: '|| PLATITUDE[language].test(words)', to: '' },
+  { file: 'reading/vocabulary.ts', from: 'ordinaryWords[language].has(word) ||', to: '' },
   { file: 'marking/mark-question.ts', from: 'read.filter(isOwn)', to: 'read' },
   {
     file: 'marking/mark-question.ts',

@@ -1,6 +1,7 @@
 import type { ReadSentence } from '../reading/read-answer.ts';
 import { joinedWords } from '../reading/tokens.ts';
 import { hollowWords } from '../text/common-words.ts';
+import { PLATITUDE } from './platitudes.ts';
 
 // What is said to sound wise about anything at all.
 const CLICHE =
@@ -17,9 +18,9 @@ export const isHollow = ({ tokens }: ReadSentence): boolean =>
   tokens.some(({ word }) => hollowWords.has(word));
 
 /** Whether a sentence sounds wise and could be said of anything. */
-export function isCliche({ tokens }: ReadSentence): boolean {
+export function isCliche({ tokens, language }: ReadSentence): boolean {
   const words = joinedWords(tokens);
   const virtues = words.match(VIRTUES)?.length ?? 0;
   const isSermon = virtues >= SERMON || (virtues === SERMON - 1 && !ONESELF.test(words));
-  return isSermon || CLICHE.test(words);
+  return isSermon || CLICHE.test(words) || PLATITUDE[language].test(words);
 }

@@ -21,6 +21,50 @@ test.each<[lang: Language, padding: string]>([
   expect(score(`${thin[lang]} ${padding} ${padding}`)).toBe(score(thin[lang]));
 });
 
+test.each<[seedId: string, lang: Language, padding: string]>([
+  [
+    'D12',
+    'fr',
+    'C’est une question que je trouve passionnante, on voit si la personne a regardé des dossiers.',
+  ],
+  [
+    'H2',
+    'fr',
+    'Mes professeurs comme mes amis m’ont toujours dit que j’étais quelqu’un d’entier, et j’assume.',
+  ],
+  [
+    'E2',
+    'en',
+    'I’ve always enjoyed building trust and making sure that everybody is on the same page.',
+  ],
+  [
+    'G1',
+    'en',
+    'In practice you sit down with the team, you go through the documents, you talk to the client.',
+  ],
+  [
+    'J8',
+    'en',
+    'And I’d keep in mind that a model is only a model, it’s there to support a conversation.',
+  ],
+  [
+    'I3',
+    'fr',
+    'Ce qui compte à mon avis, c’est l’état d’esprit, l’envie de bien faire, le sens du collectif.',
+  ],
+  ['K2', 'en', 'More broadly, I think a negotiation is won on preparation and on listening.'],
+])('%s, %s: what fits every question shows nothing: %s', (seedId, lang, padding) => {
+  const { concepts } = markAnswer({ seedId, lang, answer: padding });
+  expect(concepts.filter(({ verdict }) => verdict !== 'absent')).toEqual([]);
+});
+
+test('a platitude does not carry on what the sentence before began', () => {
+  const answer =
+    'Après il y a le rang des créanciers aussi, évidemment. Vous savez, une cession c’est avant tout une histoire de confiance, de timing aussi.';
+  const { concepts } = markAnswer({ seedId: 'H3', lang: 'fr', answer });
+  expect(concepts.filter(({ verdict }) => verdict === 'correct')).toEqual([]);
+});
+
 test('a sermon proves nothing, whatever words of the trade it holds', () => {
   const sermon =
     'Et puis il faut de la rigueur : un bon conseil regarde la valorisation, le levier, le risque et le calendrier ensemble, et communique clairement.';

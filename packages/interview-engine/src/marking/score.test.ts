@@ -41,6 +41,18 @@ test.each<[name: string, better: Partial<Performance>, worse: Partial<Performanc
   expect(scoreOf(performance(better))).toBeGreaterThan(scoreOf(performance(worse)));
 });
 
+test('no bonus makes up for a must that is missing', () => {
+  const of = (...verdicts: ('correct' | 'absent')[]) =>
+    performance({
+      concepts: verdicts.map((verdict, index) => ({
+        verdict,
+        weight: index < 2 ? 'must' : 'bonus',
+      })),
+    });
+  const withBonuses = of('correct', 'absent', 'correct', 'correct', 'correct', 'correct');
+  expect(scoreOf(withBonuses)).toBeLessThan(scoreOf(of('correct', 'correct', 'correct')));
+});
+
 test('few words carry few points, unless the figure is right', () => {
   expect(scoreOf({ ...all('correct'), words: 10 })).toBeLessThan(3.7);
   const right = { ...all('correct'), numeric: 'right' } as const;

@@ -6,6 +6,7 @@ type Verdict = ConceptResult['verdict'];
 const MUST_POINTS = 2;
 const BONUS_POINTS = 1;
 const BONUS_SHARE_NEEDED = 0.5; // half of the bonus points are enough for a full mark
+const MUST_MISSING = 0.03; // of the full mark, which bonuses cannot make up for
 const NUMERIC_SHARE = 0.5;
 const LADDER_SHARE = 0.1; // the last tenth is for those who also stand the follow-ups
 const TOP_RUNG = 4;
@@ -91,7 +92,10 @@ function coverageOf(concepts: Performance['concepts']): number {
   const needed = { must: MUST_POINTS, bonus: BONUS_POINTS * BONUS_SHARE_NEEDED };
   const earned = concepts.reduce((sum, each) => sum + points[each.weight] * creditOf(each), 0);
   const full = concepts.reduce((sum, each) => sum + needed[each.weight], 0);
-  return full === 0 ? 0 : clamp(earned / full);
+  const missing = concepts.filter(
+    ({ verdict, weight }) => weight === 'must' && verdict !== 'correct',
+  ).length;
+  return full === 0 ? 0 : clamp(Math.min(earned / full, 1 - MUST_MISSING * missing));
 }
 
 function isInPassing(concepts: Performance['concepts'], said: number): boolean {

@@ -150,3 +150,13 @@ test.each([
 ] as const)('whether "one" counts something in %j', (text, isFigure) => {
   expect(idsIn(text, 'en').includes('#')).toBe(isFigure);
 });
+
+test.each([
+  ['fr', 'Un éditeur de logiciels, en pleine entente avec son repreneur.', 'editeur', 'entente'],
+  ['en', 'The editor said it despite the weather.', 'editor', 'despite', 'weather'],
+] as const)(
+  'in %s, words that only look like those of the trade stay: %j',
+  (language, text, ...words) => {
+    expect(wordsIn(text, language)).toEqual(expect.arrayContaining(words));
+  },
+);

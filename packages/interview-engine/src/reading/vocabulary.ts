@@ -6,6 +6,7 @@ import { wrongClaimIds, wrongClaimOf } from '../content/wrong-claims/index.ts';
 import { type Language, languages } from '../localised.ts';
 import { fold, wordsOf } from '../text/fold.ts';
 import { commonWords, isNumber } from '../text/common-words.ts';
+import { ordinaryWords } from '../text/ordinary-words.ts';
 import { indexPhrases, type Phrase, type PhraseIndex } from './phrase-index.ts';
 import { idsIn, parsePattern, type Pattern } from './pattern.ts';
 import { indexSounds, type SoundAlikes } from './sound-alikes.ts';
@@ -110,7 +111,10 @@ export function vocabulary(): Vocabulary {
 }
 
 const isKnown = (index: PhraseIndex, word: string, language: Language): boolean =>
-  commonWords.has(word) || isNumber(word) || index.knows(word, language);
+  commonWords.has(word) ||
+  ordinaryWords[language].has(word) ||
+  isNumber(word) ||
+  index.knows(word, language);
 
 /** Compiles the content now, so that nobody's first answer waits for it. */
 export const prepare = (): void => void vocabulary();
