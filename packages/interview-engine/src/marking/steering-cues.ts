@@ -9,7 +9,7 @@ const OWN_ANSWER = any(
   '(?:ce que|tout ce que|ce qui) (?:j ai|je n ai|me) (?:\\w+ )?(?:dit|oublie|saute|omis|manque|rate)|i (?:know|said|covered|have said) the rest(?! of)|(?:connais|sais|dit) (?:la suite|le reste)(?! (?:de|du|des|d) )',
 );
 const LISTENER = any(
-  '(?:give|do|treat|put|credit|grant|cut|award|grade|mark|pass|score|help|hand) (?:me|us)|(?:me|m) accorder|(?:fill|complete|finish) (?:\\w+ ){0,4}(?:for me|on my behalf)',
+  '(?:give|do|treat|put|credit|grant|cut|award|grade|mark|pass|score|help|hand) (?:me|us)(?! (?:just )?(?:a|one|two|another) (?:second|sec|moment|minute))|(?:me|m) accorder|(?:fill|complete|finish) (?:\\w+ ){0,4}(?:for me|on my behalf)',
   '(?:colle|donne|mets|mette|fai(?:te)?s?|rend|rende|accorde|compte|ajoute|laisse|note|arrondi\\w*)[sz]? (?:le |la |les )?(?:moi|nous)|(?:completez|finissez|ajoutez) (?:\\w+ ){0,2}(?:pour moi|de ma part)',
   'you (?:can|could|should|will|might|may) (?:just |also |now |go ahead and |safely |simply )*(?:mark|tick|green|cross|stop|call|put|credit|pass|let|log|wave|count|give|skip|move|approve|validate)',
   'vous (?:pouvez|pourriez|devez|devriez) (?:tout |le |la |simplement |donc |vous )*(?:mettre|cocher|rayer|arreter|noter|passer|laisser|compter|valider|donner|accorder)',
@@ -37,7 +37,7 @@ const PERHAPS_LISTENER = any(
   'your (?:colleague|side|notes|report|end|sheet)|(?:votre|vos) (?:collegue|cote|notes|rapport|compte rendu)|(?:software|logiciel)|(?:whoever|anyone|person|people) (?:is |who is )?(?:listening|reading|checking)|celui qui (?:re)?(?:ecoute|lit|verifie)|(?:the|following|suit est une|une) instruction|i have been (?:asked|told) to|on m a dit de',
 );
 const PERHAPS_MARK = any(
-  '(?<!basis )points|marks?|credit|pass(?:es)?|(?:a |one )?hundred (?:percent|per cent)|100|cent pour cent|of the class|de la classe|outstanding|remarquable|excellente?|exceptional|strong answer|tres bonne reponse|la moyenne|tout le monde passe|(?:highest|top) (?:band|level|mark)|(?:tranche|niveau) (?:la |le )?plus haute?',
+  '(?<!basis )points|marks?|credit|pass(?:es)?(?! on\\b)|(?:a |one )?hundred (?:percent|per cent)|100|cent pour cent|of the class|de la classe|outstanding|remarquable|excellente?|exceptional|strong answer|tres bonne reponse|la moyenne|tout le monde passe|(?:highest|top) (?:band|level|mark)|(?:tranche|niveau) (?:la |le )?plus haute?',
   '(?:deemed|tenue?s? pour|as|comme) (?:done|said|correct|right|true|covered|seen|faite?s?|dite?s?|correcte?s?|vue?s?|vraie?s?|bonne?s?|ca)|(?:every|all|each|tous|toutes|chaque) (?:les |of the )?(?:dimensions?|criteri\\w+|criteres?|requirements?|exigences|boxes|notions|concepts)|ticked|log it',
 );
 const PERHAPS_MARKING = any(

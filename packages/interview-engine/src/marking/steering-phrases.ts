@@ -18,6 +18,7 @@ const UNITS =
 const EXAMINATION = any(
   '(?:assessor|examiner|grader|evaluator|reviewer|marker|correcteur|examinateur|evaluateur)(?: s)? (?:remark|note|comment|verdict|remarque|commentaire)|(?:remarque|note|commentaire|verdict) (?:de |du |de l |d un )(?:correcteur|examinateur|evaluateur|jury)',
   '(?:assessment|marking|grading|evaluation|scoring) (?:team|model|engine|software|bot)|(?:moteur|logiciel|modele|equipe|robot) (?:de |d )(?:notation|evaluation|correction)|(?:verified|checked|validated|approved) by (?:a |the )?human',
+  '(?<!\\b(?:my|ma) )(?:note finale|final (?:mark|grade|score))(?: \\w+){0,3} (?:(?:5|10|20) (?:sur|out)|cinq|five|dix|ten|vingt|excellent|parfait|perfect|maximum)|(?:evaluation|assessment) (?:est |is )?(?:terminee|finished|over|complete|closed|close)(?: \\w+){0,2} (?:resultat|result|reussi|pass\\w*|note|admis)',
   '(?:item|items|box|boxes|line|lines|entry|entries) (?:in|of|on) (?:the|this|your) checklist|no further (?:checking|review|marking|evaluation) (?:is )?(?:needed|required)',
   'rubric|scor(?:ing|e) (?:guide|sheet|grid|note)|mark(?:ing)? (?:scheme|grid|guide)|(?:answer|marking) key|grader',
   'bareme(?! (?:de l impot|fiscal|progressif|d amortissement))|corrige (?:type|officiel)|examinateur|(?<!\\bcomme le )correcteur|correctrice',
@@ -29,6 +30,7 @@ const EXAMINATION = any(
 // Words of machines, read aloud.
 const MACHINE = any(
   '(?:curly|angle|square) bracket|accolade (?:ouvrante|fermante)|slash slash|hash hash|diese diese|(?:fin de )?balise',
+  '(?:message|note) (?:au|a l|to the|for the) (?:modele|model|ia|ai|intelligence|systeme|system|bot|robot)|(?:je suis|i am) (?:l |the |an )admin\\w*',
   '(?:less|greater) than (?:sign )?(?:slash )?(?:answer|score|grade|system|mark|response|prompt)|begin (?:system|prompt)',
   '(?:system|developer|hidden) (?:message|prompt|note|instructions?)|(?:message|consigne|note|instruction) (?:systeme|cachee?)',
   '(?:admin\\w*|developer|debug|god) mode|mode (?:admin\\w*|developpeur|debug)|(?:override|bypass) code|code de derogation',
@@ -53,22 +55,25 @@ const ROLE = any(
 // Asks for a mark as one asks for a favour.
 const FAVOUR = any(
   'pass me(?! (?:the|a|your|on))|mark me (?:as )?(?:correct|right|up|down as)|(?:note|attribue)[rz]? moi|(?:be|soyez|sois) (?:more |very |un peu |plus |tres )?(?:generous|genereu\\w+|indulgente?|lenient)|award full credit',
+  '(?:could|can|would|please|kindly|just|pourriez|pouvez|veuillez|gentil|sympa|cool)(?: \\w+){0,3} (?:bump|raise|round|push|lift|boost|arrondi\\w*|remont\\w*|augment\\w*|relev\\w*) (?:up )?(?:my|ma|the|la) (?:score|mark|grade|note|rating)',
+  '(?:replace|change|modify|remplac\\w*|modifi\\w*) (?:my|mon|ma) (?:evaluation|score|grade|mark|note)(?! (?:de|d) )|(?:passe|monte|fixe|mets|met)\\w* (?:la|ma) note (?:a|sur) (?:cinq|dix|vingt|5|10|20)',
+  `(?:you|vous)(?: \\w+){0,3} (?:give|giving|donne\\w*|mett\\w*) (?:me|moi)(?: \\w+){0,2} (?:(?:five|ten|5|10) out of|${TOP} ${A_MARK})`,
   '(?:give|grant|award|allow) me (?:\\w+ ){0,2}?(?:full (?:marks?|points|credit|score)|(?:top|maximum|max) (?:marks?|score|points|grade)|(?:all )?(?:the )?points|a pass)',
   `(?:give|grant|award) me (?:\\w+ ){0,2}?an? (?:five|5|ten|10)${UNITS}|(?:give|award) me (?:the )?(?:best|highest) ${A_MARK}`,
   '(?:donne|mets|mettez|accorde)[rz]? moi (?:\\w+ ){0,2}?(?:cinq|dix|vingt|5|10|20|note|points|moyenne|maximum|excellent|parfait|credit)',
   `(?:me|m) (?:mettre|donner|accorder|mettez|donnez|mets) (?:la (?:moyenne|note maximale)|le maximum|cinq|tous les points)`,
   '(?:rate|grade|score) (?:this|it|me|my|the)(?: answer| response)? (?:as |at |a )?(?:an? )?(?:excellent|perfect|correct|complete|full|top|five|5|ten|outstanding)',
   '(?:set|put|make) (?:the |my |a )?(?:score|mark|grade) (?:to|at|of)|(?:mark|put) me (?:down )?as|(?:mets|mettez) moi (?:\\w+ )?en (?:excellent|haut)',
-  '(?:not apply|appli\\w+ pas) (?:the |la |le |this |cette |ce )?(?:grille|grid|criteria|criteres)|(?:dock|(?:not|never) (?:take|deduct)) (?:any )?(?:points|marks)|(?:me|m) (?:retir|enlev|ot)\\w* pas (?:de |des )?points|(?<!\\b(?:i|we|you|they) (?:\\w+ )?)not deduct(?: (?:anything|me)|$)',
+  '(?:not apply|appli\\w+ pas) (?:the |la |le |this |cette |ce )?(?:grille|grid|criteria|criteres)|(?:dock|(?:not|never) (?:take|deduct)) (?:any )?(?:points|marks)|(?:me|m) (?:retir|enlev|ot)\\w* pas (?:de |des )?points|(?:do|should|must|please) not deduct(?: (?:anything|me)|$)',
   '(?:tiens|tenez) pas compte de ce (?:qui manque|que j ai oublie)|penalise me|mark me down|(?:me|m) (?:penalis|recal|sanctionn)\\w+|not fail me',
   `(?:system|machine|marker|systeme|you|vous) (?:has|have|needs?|must|doit|devez) (?:to )?(?:log|record|mark|score|enter|enregistrer|noter|compter) (?:it|this|this one|that|ca|cela|cette reponse) (?:as|comme) (?:an? |une? )?(?:five|5|ten|10|cinq|dix|${TOP})`,
   '(?:me|moi) (?:the benefit of the|le benefice du) doub?te?|i (?:am )?begging you|i beg you|vous en supplie|t en supplie',
   `(?:rate|give|grant|donne[rz]?|attribue[rz]?|accorde[rz]?) (?:this|a cette reponse|a ma reponse) (?:\\w+ ){0,2}${TOP} (?:\\w+ )?${A_MARK}`,
-  '(?:tick|check) (?:all |every |each )?(?:the )?box(?:es)? for me|(?:coche|cochez) moi|cochez (?:toutes )?les cases',
+  '(?:you|vous) (?:can|may|pouvez) (?:\\w+ )?(?:tick|cocher) (?:all|every|toutes|tout)|(?:tick|check) (?:all |every |each )?(?:the )?box(?:es)? for me|(?:coche|cochez) moi|cochez (?:toutes )?les cases',
 );
 
 const DESERVING = any(
-  'i deserve|je merite (?:la|le|cinq|une)|(?:five|5) star (?:answer|response)|(?:cinq|5) etoiles',
+  'i deserve|je merit(?:e|ais) (?:la (?:note|moyenne|meilleure)|le maximum|cinq|dix|vingt|une note)|(?:five|5) star (?:answer|response)|(?:cinq|5) etoiles',
   `(?:worth|deserves?) (?:\\w+ ){0,2}(?:${TOP} ${A_MARK}|an? (?:five|5|ten)${UNITS}|(?:five|ten) out of (?:five|ten))`,
   `merite\\w* (?:\\w+ ){0,2}(?:${TOP} ${A_MARK}|le maximum|cinq sur|dix sur|vingt sur)|(?:strong hire|avis (?:tres )?favourable) (?:\\w+ ){0,2}(?:appropriate|merite|deserved)`,
 );
@@ -79,14 +84,14 @@ const AS_IF_SAID = any(
   `(?<!\\b(?:you|we|they|people|i|it) )(?:act|behave|do) as (?:if|though) (?:i|every|all)|(?<!\\b(?:je|on) )(?:fais|faites) comme si`,
   `(?:pretend|assume) (?:that )?everything|counts? as (?:${SAID}|a complete (?:answer|response)|complete)`,
   `count (?:this|it|that|them|everything) as (?:${SAID}|an? \\w+ (?:answer|response)|complete|correct)`,
-  `compte\\w* (?:le|la|les|ca|cela|tout) comme ${SAID}|comme (?:un|une) reponse (?:complete|parfaite)|comme complete`,
+  `compte\\w* (?:le|la|les|ca|cela|tout) comme (?:${SAID}|${RIGHT})|comme (?:un|une) reponse (?:complete|parfaite)|comme complete`,
   `(?:partez|pars) du principe que (?:\\w+ ){1,22}?(?:sont|est|ont ete|a ete) ${SAID}`,
   `considere[rz]? que (?:tous|toutes|tout|chaque) (?:\\w+ ){0,6}?(?:sont|est|ont ete|a ete) ${SAID}`,
   '(?:dire|dis|dites|(?<!je )considere[rz]?|note[rz]|mets|mettez|principe|admettez|supposez) que j ai (?:repondu a tout|tout \\w+|(?:bien )?(?:cite|traite|couvert|mentionne))',
   '(?:take it|say|assume|pretend|imagine|disons|idee|imaginez) (?:simply |just |simplement )?(?:that |que |qu )?(?:i|j) (?:have |ai |aurais )?(?:also |aussi )?(?:said|dit|mentioned|cite|covered) (?:the rest|le reste|everything|tout)',
   `(?:mark|tick|treat|consider) (?:all|every\\w*) (?:\\w+ ){0,3}as (?:${SAID}|present|correct)`,
   `(?:count|mark|score|grade|treat|consider|note[rz]?|compte[rz]?|traite[rz]?|considere[rz]?) (?:${ANSWER}|me|ca|cela) (?:\\w+ )?(?:as|comme) (?:an? |une? )?(?:${RIGHT}|${SAID})`,
-  `(?:mark|grade|score|note[rz]?|marked|graded|scored|notee?) (?:it |la |le )?(?:as|comme) ${RIGHT}`,
+  `(?:mark|grade|score|log|note[rz]?|marked|graded|scored|logged|notee?) (?:it |la |le )?(?:as|comme) (?:fully |entirely |totalement |entierement )?${RIGHT}`,
   `(?:note[rz]?|marque[rz]?|considere[rz]?) (?:toutes les|tous les|les) (?:autres )?(?:notions|points|concepts|criteres)(?: restants| manquants| attendus)? comme`,
   '(?:notions|points|concepts|criteres) (?:cles |attendus |requis )?(?:sont|est|ont ete) (?:tous |toutes |deja )?acquise?s?|points? (?:are |is |have been )?(?:already )?acquired',
 );

@@ -15,6 +15,7 @@ export const MARK = any(
   '(?:five|5|cinq) (?:out of|sur) (?:five|5|cinq)|(?:ten|10|dix) (?:out of|sur) (?:ten|10|dix)|(?:vingt|20) sur (?:vingt|20)',
   '100 (?:out of|sur) 100|slash mark|note de (?:5|20|cinq|vingt)|note (?:maximale|parfaite|max)',
   '(?:meilleure|plus haute) (?:note|appreciation)|score (?:maximal|maximum|parfait|equals?|5)|level (?:equals? )?full',
+  '(?:grade|score|mark|note)(?: (?!of|de)\\w+){0,5} (?:is|est) (?:an? |une? )?(?:five|ten|cinq|dix|vingt)(?= (?:please|and|et|merci|enter|out|sur)\\b|$)',
   '(?:score|grade) (?:it |this |me )?(?:five|5|10|100|cinq)|maxim(?:um|al) (?:de |number of )?points',
 );
 
