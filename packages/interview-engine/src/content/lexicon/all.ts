@@ -1,5 +1,7 @@
 import type { Lexicon } from '../types.ts';
 import { acts } from './acts.ts';
+import { behaviourTurnedRound } from './behaviour/turned-round.ts';
+import { behaviourTurnedRoundWithOthers } from './behaviour/turned-round-with-others.ts';
 import { accountingMistakes } from './accounting-mistakes.ts';
 import { accountingMoves } from './accounting-moves.ts';
 import { accountingSlips } from './accounting-slips.ts';
@@ -279,4 +281,6 @@ export const lexicons: readonly Lexicon[] = [
   misspokenBuyoutsBesides,
   misspokenMarkets,
   misspokenMarketsBesides,
+  behaviourTurnedRound,
+  behaviourTurnedRoundWithOthers,
 ];
