@@ -1,5 +1,8 @@
 import type { Lexicon } from '../types.ts';
 import { acts } from './acts.ts';
+import { bidsAndDivisionsTurnedRound } from './deals/bids-and-divisions-turned-round.ts';
+import { knownDealsTurnedRound } from './deals/known-deals-turned-round.ts';
+import { casesTurnedRound } from './deals/cases-turned-round.ts';
 import { behaviourTurnedRound } from './behaviour/turned-round.ts';
 import { behaviourTurnedRoundWithOthers } from './behaviour/turned-round-with-others.ts';
 import { accountingMistakes } from './accounting-mistakes.ts';
@@ -283,4 +286,7 @@ export const lexicons: readonly Lexicon[] = [
   misspokenMarketsBesides,
   behaviourTurnedRound,
   behaviourTurnedRoundWithOthers,
+  casesTurnedRound,
+  bidsAndDivisionsTurnedRound,
+  knownDealsTurnedRound,
 ];

@@ -1,0 +1,179 @@
+import type { Lexicon } from '../../types.ts';
+
+/** What is turned round of a purchase, of a family's money, of a bid and of a division that leaves. */
+export const casesTurnedRound = {
+  the_premium_itself: ['premium, price paid, overpaying', 'prime, surprime, prix payé'],
+  no_worry_at_all: [
+    'not matter, does not matter, no matter, no concern, not a problem, no problem, not an issue, secondary, irrelevant, whatever it is, who cares, never mind',
+    'importe peu, peu importe, n’a pas d’importance, pas un problème, pas un sujet, aucun problème, secondaire, on s’en fiche, ne compte pas, sans importance',
+  ],
+  earnings_up_word: [
+    'accretive, accretion, eps goes up, eps rises, earnings per share go up, earnings per share rise',
+    'relutif, relutive, relution, bpa monte, bpa augmente',
+  ],
+  pays_beyond_worth: [
+    'pay more than the synergies, pays more than the synergies, pay above the synergies, more than the synergies are, premium above the synergies, premium over the synergies, go beyond the synergies, exceed the synergies',
+    'plus que les synergies, prime supérieure aux synergies, au-delà des synergies, au-dessus des synergies, dépasser les synergies, dépasser la valeur des synergies',
+  ],
+  since_it_is_strategic: [
+    'because brands are strategic, because it is strategic, it is strategic, since it is strategic, strategic value, brand is strategic, for strategic reasons, that is fine, it is fine, normal, because the brand',
+    'c’est stratégique, parce que stratégique, valeur stratégique, raisons stratégiques, marque est stratégique, c’est normal, ce n’est pas grave, pas un problème',
+  ],
+  debt_word_alone: ['debt, borrowing, leverage, a loan', 'dette, emprunt, endettement, levier'],
+  costs_nothing_at_all: [
+    'costs nothing, cost nothing, is free, are free, comes for free, has no cost, no cost at all',
+    'ne coûte rien, ne coûtent rien, est gratuite, est gratuit, sont gratuits, n’a pas de coût, aucun coût',
+  ],
+  the_more_of_debt: [
+    'more debt, more leverage, higher leverage, the more you borrow, the more debt, maximum debt, maximum leverage',
+    'plus de dette, plus il y a de dette, plus on s’endette, davantage de dette, plus de levier, plus on emprunte, dette maximale, levier maximal',
+  ],
+  only_good_comes: [
+    'always makes, always better, always good, always improves, safer, less risky, less risk, lower the risk, is safe, reduces the risk, makes it safer, without risk, no extra risk',
+    'toujours mieux, toujours meilleur, toujours bon, améliore toujours, moins c’est risqué, moins risqué, moins de risque, réduit le risque, sans risque, plus c’est sûr, plus sûr',
+  ],
+  up_to_a_point: [
+    'not, but, until, unless, limit, up to, too much, only if, cheaper equity',
+    'mais, pas, jusqu’à, sauf, limite, trop, seulement si, tant que',
+  ],
+  own_funds_word: ['equity, shares, own funds, stock', 'fonds propres, capital, actions, titres'],
+  is_the_cheaper: [
+    'cheaper than debt, costs less than debt, cost less than debt, less expensive than debt, cheaper than borrowing',
+    'moins cher que la dette, moins chers que la dette, moins que la dette, moins coûteux que la dette, coûtent moins que',
+  ],
+  integration_costs_word: [
+    'integration costs, integration cost, cost of integration, costs of integrating',
+    'coûts d’intégration, coût d’intégration, frais d’intégration',
+  ],
+  integration_misplaced: [
+    'every year, each year, recurring, leave aside, left aside, leave them out, left out, ignore, forget about, capitalise them, to the value of the synergies, to the synergies, not our subject, not our business, never materialise',
+    'chaque année, tous les ans, récurrents, laisse de côté, ignore, oublie, les capitalise, aux synergies, à la valeur des synergies, pas notre sujet, pas notre affaire, ne compte pas',
+  ],
+  rightly_once: [
+    'once, one-off, not every year, deduct, subtract, minus, less, never forget, not ignore, not leave, not left, cannot ignore, must not, less the',
+    'une fois, ponctuels, non récurrents, déduis, retire, moins, soustrais, n’oublie pas, pas oublier, sans oublier, ne pas, n’ignore pas, ne laisse pas',
+  ],
+  later_payment_word: [
+    'earn-out, earnout, earn out, deferred payment',
+    'earn-out, earnout, complément de prix',
+  ],
+  guards_the_seller: [
+    'protects the seller, protect the seller, protects the vendor, protects the founders, safety net for the seller, suits the seller, insures the seller',
+    'protège le vendeur, protège le cédant, protéger le vendeur, protège les fondateurs, assure le vendeur, filet de sécurité pour le vendeur',
+  ],
+  when_goals_are_missed: [
+    'if things go badly, if it goes badly, if results fall, if targets are missed, targets are missed, when targets are missed, if results disappoint, falls short of plan, if the plan fails, below plan',
+    'objectifs sont ratés, objectifs ne sont pas, objectifs sont manqués, si ça se passe mal, résultats baissent, si les résultats déçoivent, plan n’est pas tenu, si l’objectif est raté',
+  ],
+  is_paid_out_then: [
+    'is paid, gets paid, pays more, pay more, pays extra, becomes due, is due, makes the buyer pay',
+    'se paie, est payé, est dû, est versé, paie plus, paie davantage, se déclenche',
+  ],
+  scrutiny_word: ['due diligence, diligence, audit', 'due diligence, audit, audits, vérifications'],
+  once_it_is_bought: [
+    'comes after closing, after closing, after the closing, after we have bought, once we own it, after signing, once it is signed, after the deal',
+    'après le closing, après le rachat, une fois achetée, une fois signé, après la signature, après avoir signé, se fait après, après l’achat',
+  ],
+  still_before_it: [
+    'before, confirmatory, no, not, surprises, never, also, too late',
+    'avant, confirmatoire, pas, jamais, surprises, aussi, trop tard, aucune',
+  ],
+  who_runs_it_daily: [
+    'whoever runs, who runs the business, whoever manages, who manages, day to day, whoever is chief executive, who runs it, who manages, runs the company, family runs',
+    'celui qui dirige, celle qui dirige, ceux qui dirigent, qui dirige au quotidien, qui gère, au quotidien, qui dirige, tient les manettes, reste directeur général',
+  ],
+  mastery_word: [
+    'control, in control, controls, controlling',
+    'contrôle, contrôler, contrôlent, aux commandes, maîtrise',
+  ],
+  votes_word: ['votes, voting rights, votes do, shareholding', 'votes, droits de vote, voix'],
+  whatever_the_votes: [
+    'not the votes, not by votes, whatever the votes, whatever its votes, regardless of votes, not the shareholding',
+    'pas les votes, pas les voix, quels que soient les votes, peu importe les votes, peu importent les votes, pas le capital',
+  ],
+  sliver_of_capital: [
+    'ten percent, fifteen percent, five percent, twenty percent, ten or fifteen, 10 percent, 15 percent, 20 percent, 5 percent, 10%, 15%, 20%, 5%, a tiny stake, a small stake',
+    'dix pour cent, quinze pour cent, cinq pour cent, vingt pour cent, dix ou quinze, 10 pour cent, 15 pour cent, 20 pour cent, 10 %, 15 %, 20 %, une petite part',
+  ],
+  falls_or_stands_at: [
+    'go down to, goes down to, drop to, drops to, fall to, keep only, keeps only, with only, even with, with, left with, own only',
+    'descendre à, descend à, tomber à, tombe à, garder seulement, ne garder que, avec seulement, même avec, avec, ne garde que',
+  ],
+  stays_the_master: [
+    'still be in control, still in control, keeps control, keep control, stay in control, stays in control, remain in control, remains in control, still controls, still control, in charge',
+    'garde le contrôle, garder le contrôle, conserve le contrôle, conserver le contrôle, reste aux commandes, reste maître, rester maître, contrôle toujours, garde la main',
+  ],
+  by_other_means: [
+    'sell, sells, sold, selling, fund, minority, investor, double, votes, voting, block, loses, no longer, more than, above, shareholders’ agreement, golden share, not',
+    'vend, vendre, vendu, cède, céder, cédé, fonds, minoritaire, investisseur, double, droits de vote, bloquer, perd, plus de, au-dessus, pacte, pas, action préférentielle',
+  ],
+  dividend_by_loan: [
+    'special dividend, dividend recap, recap, exceptional dividend, leveraged dividend',
+    'dividende exceptionnel, dividend recap, recap, dividende financé',
+  ],
+  brings_no_money: [
+    'no cash, not bring any cash, no money, brings nothing, gets nothing, no liquidity, not give any cash, does not bring cash, brings no',
+    'aucun cash, n’apporte pas de cash, pas de cash, aucune liquidité, aucun argent, n’apporte rien, ne rapporte rien, ne touche rien, pas de liquidité',
+  ],
+  part_sale_or_listing: [
+    'minority, minority stake, listing, going public, floating, flotation, ipo, stock exchange',
+    'minorité, minoritaire, bourse, introduction, cotation, ipo',
+  ],
+  more_than_half_goes: [
+    'sell more than half, give up more than half, forces you by law, by law to sell, sell the majority, give up the majority, hand over the majority, lose the majority, means selling the majority',
+    'céder plus de la moitié, céder la majorité, oblige légalement, vendre plus de la moitié, vendre la majorité, perdre la majorité, abandonner la majorité',
+  ],
+  the_sole_way: [
+    'only one route, only one way, only route, only way, only option, only solution, no other option, no other route',
+    'seule solution, seule voie, seule option, qu’une solution, qu’une voie, en fait que l’obo, il n’y a que l’obo, pas d’autre solution, pas d’autre voie, rien d’autre que',
+  ],
+  sells_it_all: [
+    'sell everything, sell the whole, sell all of it, full sale, hundred percent, sell the company outright, is the buy-out, is an owner buy-out, is the owner buy-out',
+    'vendre à cent, vendre tout, tout vendre, cent pour cent, cession totale, vendre la totalité, l’obo',
+  ],
+  holder_of_a_part: [
+    'minority fund, minority investor, minority holder, minority shareholder, a minority',
+    'fonds minoritaire, investisseur minoritaire, actionnaire minoritaire, un minoritaire',
+  ],
+  seizes_the_helm: [
+    'gets control, takes control, controls the board, runs the company, control of the board, has control, decides everything',
+    'prend le contrôle, prend forcément, contrôle le conseil, contrôle du conseil, décide de tout, dirige l’entreprise, a le contrôle',
+  ],
+  owner_buyout_word: [
+    'owner buy-out, owner buyout, obo, buy-out, buyout',
+    'obo, owner buy-out, owner buyout',
+  ],
+  family_gets_none: [
+    'gets no cash, receives no cash, gets nothing, no cash at all, cashes in nothing, takes no money out, no money out, without any cash',
+    'ne touche pas de cash, ne touche aucun, ne touche rien, n’encaisse rien, aucun cash, ne récupère rien, ne reçoit rien, ne sort pas un',
+  ],
+  buys_the_fund: [
+    'family buys the fund, family acquires the fund, fund sells to the family, fund sells its',
+    'famille rachète le fonds, famille achète le fonds, fonds vend à la famille',
+  ],
+  pays_it_herself: [
+    'out of its own pocket, own pocket, with its own money, personally, from their own pocket, out of their savings, own savings',
+    'avec son propre argent, de sa poche, de leur poche, son argent personnel, personnellement, sur ses deniers, ses économies',
+  ],
+  family_pays_back: [
+    'family repays, family pays back, paid back by the family, repaid by the family, family has to repay, family must repay',
+    'famille qui rembourse, famille rembourse, remboursée par la famille, famille doit rembourser, famille paie la dette',
+  ],
+  gains_only: [
+    'only amplifies gains, only amplifies the gains, only magnifies, only increases, only works upwards, never losses, not the losses, only boosts',
+    'n’amplifie que les gains, que les gains, jamais les pertes, pas les pertes, qu’à la hausse, ne joue qu’à la hausse',
+  ],
+  whole_value_at_exit: [
+    'exit ev over, exit ev divided, exit value over entry value, enterprise value at exit over, exit enterprise value divided, exit enterprise value over',
+    've de sortie sur, valeur d’entreprise de sortie, ve de sortie divisée, valeur de sortie sur celle, ve finale sur',
+  ],
+  whole_value_at_entry: [
+    'entry ev, entry value, by entry ev, enterprise value at entry, entry enterprise value, the price paid',
+    'celle d’entrée, ve d’entrée, valeur d’entreprise d’entrée, ve d’achat, prix d’achat, ve initiale',
+  ],
+  deals_managers_noun: ['management', 'management, managers, équipe de direction'],
+  deals_may_not_invest: [
+    'should not invest, must not invest, should never invest, not put money in, have no business investing',
+    'ne doit pas investir, ne doivent pas investir, ne devrait pas investir, n’a pas à investir, ne doit surtout pas investir',
+  ],
+} as const satisfies Lexicon;
