@@ -1494,7 +1494,7 @@ export const dealsClaims = {
   },
   microsoft_unopposed: {
     concept: 'antitrust',
-    says: ['deals_microsoft_name & ~deals_no_objection'],
+    says: ['~deals_microsoft_name & ~deals_no_objection'],
     example: {
       en: 'For Microsoft and Activision no regulator objected.',
       fr: 'Pour Microsoft et Activision, aucun régulateur n’a protesté.',

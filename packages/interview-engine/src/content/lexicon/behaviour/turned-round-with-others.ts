@@ -83,7 +83,7 @@ export const behaviourTurnedRoundWithOthers = {
     'pas confidentiel, pas un secret, pas couvert, pas une fuite, rien de confidentiel, pas une information privilégiée, pas secret',
   ],
   rough_with_him: [
-    'outrageous, how dare, tell him off, lecture him, disgraceful, threaten to, hang up, hung up, cut him short, walk out on him',
+    'outrageous, how dare, tell him off, lecture him, disgraceful, threaten to, hang up on him, hung up on him, cut him short, walk out on him',
     'scandaleuse, scandaleux, refuse sèchement, honteux, honteuse, raccroche au nez, je raccroche, lui fais la leçon, de quel droit, comment il ose, remets à sa place',
   ],
   works_in_his_place: [

@@ -59,7 +59,7 @@ export const behaviourTurnedRound = {
     'l’outil a bugué, c’est l’outil, faute d’excel, faute du logiciel, bug d’excel, bug informatique, bug du système, mis ça sur excel, logiciel qui',
   ],
   others_mend_my_flaw: [
-    'manager to sort out, manager to sort it, manager to fix, boss to fix, boss to sort, for the manager to, for my manager to, for my boss to, for the team to, team to adapt, up to the team, up to my manager, up to others to, others to adapt, others adapt, have to adapt to me, have to live with it, must live with it, has to live with me',
+    'manager to sort out, manager to sort it, manager to fix, boss to fix, boss to sort, for the manager to, for my manager to, for my boss to, for the team to, team to adapt, up to the team to, up to my manager to, up to my boss to, up to others to, up to the manager to, others to adapt, others adapt, have to adapt to me, have to live with it, must live with it, has to live with me',
     'au manager de corriger, à mon manager de corriger, au chef de corriger, à l’équipe de s’adapter, aux autres de s’adapter, à mon équipe de s’adapter, équipe doit s’adapter, équipe n’a qu’à s’adapter, autres doivent s’adapter, n’ont qu’à s’adapter, n’ont qu’à s’y faire, faire avec, au manager de le',
   ],
   not_mine_to_mend: [
@@ -80,7 +80,7 @@ export const behaviourTurnedRound = {
   ],
   lesson_to_the_bad: [
     'say yes to everything, yes to even more, take everything on, skip the review, cut the review, cut corners, skip the check, never to ask for help, never ask for help, never ask anybody, not to ask for help, never to trust, trust nobody, trust no one, work alone, do everything alone, do everything myself, hide it better, hide it well, hide my mistakes, cover it up, keep quiet about, say nothing, keep my mouth shut, never to admit, never admit, shout louder, be harder on, pick easier, blame somebody, keep my distance, avoid people, put up with it, not to listen',
-    'dire oui à tout, oui à tout encore, tout accepter, rogner sur la relecture, sauter la relecture, bâcler, ne plus demander d’aide, ne jamais demander, ne plus rien demander, ne plus rien dire, ne rien dire, ne faire confiance à personne, tout faire seul, tout faire moi-même, mieux le cacher, mieux cacher, cacher mes erreurs, cacher les erreurs, ne jamais avouer, ne plus avouer, crier plus fort, éviter les gens, se taire, me taire, ne plus écouter',
+    'dire oui à tout, oui à tout encore, tout accepter, rogner sur la relecture, sauter la relecture, bâcler, ne plus demander d’aide, ne jamais demander, ne plus rien demander, ne plus rien dire, ne rien dire, ne faire confiance à personne, tout faire seul, tout faire moi-même, mieux le cacher, mieux cacher, cacher mes erreurs, cacher les erreurs, ne jamais avouer, ne plus avouer, crier plus fort, éviter les gens, ne plus écouter',
   ],
   never_asked_them: [
     'i never asked, never asked them, never asked my team, never asked for feedback, not asked them, did not ask them, no idea what my team, no idea what they, not know what my team, not know what my last, not know what they would, never got any feedback, do not care what',

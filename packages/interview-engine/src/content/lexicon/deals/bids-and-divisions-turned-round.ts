@@ -109,8 +109,8 @@ export const bidsAndDivisionsTurnedRound = {
     'garde, je garde, prends, je prends, utilise, m’en tiens, conserve, reste sur',
   ],
   the_printed_profit: [
-    'the reported ebitda, reported ebitda, published ebitda, ebitda as it is, ebitda as reported, audited ebitda, segment ebitda',
-    'ebitda publié, ebitda tel quel, ebitda comptable, ebitda affiché, ebitda audité, ebitda reporté',
+    'the reported ebitda, reported ebitda, published ebitda, ebitda as reported, audited ebitda, segment ebitda',
+    'ebitda publié, ebitda comptable, ebitda affiché, ebitda audité, ebitda reporté',
   ],
   put_right_first: [
     'adjust, adjusted, and adjust, then, correct, restate, replace, starting point, start, not, never, clean, before, instead, as a base',

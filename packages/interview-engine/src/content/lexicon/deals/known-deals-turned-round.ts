@@ -171,8 +171,8 @@ export const knownDealsTurnedRound = {
     'préférées, préfèrent, préférés, que préfère, suffisent, suffit, toujours assez',
   ],
   blame_on_them_alone: [
-    'regulators alone are to blame, regulators alone, only the regulators, regulators’ fault alone, solely the regulators, entirely the regulators, fault of the regulators, regulators’ fault',
-    'uniquement la faute des régulateurs, seule faute des régulateurs, faute des régulateurs, uniquement les régulateurs, faute des autorités',
+    'regulators alone are to blame, regulators alone, only the regulators, regulators’ fault alone, solely the regulators, entirely the regulators',
+    'uniquement la faute des régulateurs, seule faute des régulateurs, uniquement les régulateurs, uniquement la faute, seulement la faute des',
   ],
   sides_did_well: [
     'parties did everything right, did everything right, did nothing wrong, nothing to be blamed, could not do anything, nothing they could do',

@@ -5,7 +5,7 @@ export const behaviourTurnedRoundClaims = {
   error_may_wait: {
     concept: 'prioritise',
     says: [
-      'puts_it_off > some_later_version & !only_a_trifle|says_otherwise|got_over_it',
+      'puts_it_off > some_later_version & !only_a_trifle|says_otherwise|got_over_it|"if it"|"s’il"|"si c’est"|"minor"|"mineur"',
       'no_haste_now & !only_a_trifle|got_over_it',
       'damage_is_done & sooner_or_later|"waiting" > ~comes_to_the_same & !got_over_it',
       'sooner_or_later > ~comes_to_the_same & !got_over_it',
@@ -137,7 +137,7 @@ export const behaviourTurnedRoundClaims = {
     says: ['~other_was_wrong & ~nothing_to_take_from_it & !"at first"|"au début"|"thought"|"pensais"|"croyais"|"used to"|"not that"|"mais"|"but"'],
     example: {
       en: 'He was the problem, so I had nothing to change.',
-      fr: 'Quand c’est l’autre qui a tort, il n’y a rien à apprendre.',
+      fr: 'Le tort venait de lui, je n’avais rien à changer.',
     },
     correction: {
       en: 'Even where the other was wrong, something of yours came late: name it and what you do since.',

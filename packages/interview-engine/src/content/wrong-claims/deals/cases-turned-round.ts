@@ -85,7 +85,7 @@ export const casesTurnedRoundClaims = {
     says: [
       '~mastery_word > who_runs_it_daily & -votes_word|~whatever_the_votes',
       'who_runs_it_daily > ~mastery_word & -votes_word|~whatever_the_votes',
-      '~votes_word > ~no_worry_at_all & who_runs_it_daily',
+      '~votes_word > ~no_worry_at_all & ~who_runs_it_daily',
       'falls_or_stands_at > sliver_of_capital > stays_the_master & !by_other_means',
       'holder_of_a_part > seizes_the_helm & !"not"|"pas"|"never"|"jamais"|"without"|"sans"|"rarely"|"ne prend"|"if"|"si"',
     ],

@@ -43,8 +43,8 @@ export const knownDealsTurnedRoundClaims = {
   known_premium_denied: {
     concept: 'control_premium',
     says: [
-      'the_games_deal|the_jewels_deal & ~below_the_market & !premium_seen_right',
-      '~premium_over_price > ~for_no_command & !"not for"|"never"|"not the"',
+      '~the_games_deal|~the_jewels_deal & ~below_the_market & !premium_seen_right',
+      '~premium_over_price > "paie"|"pays"|"paid"|"pay" > ~for_no_command & !"not for"|"never"|"not the"',
     ],
     example: {
       en: 'There was no premium on Activision.',
@@ -109,7 +109,7 @@ export const knownDealsTurnedRoundClaims = {
   exit_costs_nothing: {
     concept: 'mac',
     says: [
-      '"adobe"|"buyer"|"acheteur"|"acquéreur" > ~owes_nothing_then & should_it_fail & !save_for_others',
+      '"adobe"|"buyer"|"acheteur"|"acquéreur" > ~owes_nothing_then & ~should_it_fail & !save_for_others',
     ],
     example: {
       en: 'Adobe pays nothing if it fails.',
