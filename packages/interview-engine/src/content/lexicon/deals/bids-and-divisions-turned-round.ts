@@ -4,7 +4,7 @@ import type { Lexicon } from '../../types.ts';
 export const bidsAndDivisionsTurnedRound = {
   deals_by_bidders_bank: [
     'bidder’s own bank, from the bidder’s bank, bidder’s adviser, the bidder’s bank writes, acquirer’s bank, buyer’s own bank, from the buyer’s bank, offeror’s bank',
-    'banque de l’acheteur, banque de l’assaillant, banque de l’acquéreur, banque conseil de l’initiateur, conseil de l’acheteur, propre banque de l’initiateur',
+    'banque de l’acheteur, banque de l’assaillant, banque de l’acquéreur, banque conseil de l’initiateur, conseil de l’acheteur, propre banque de l’initiateur, conseil de l’assaillant, conseil de l’initiateur, conseil de l’acquéreur',
   ],
   deals_expert_noun: ['', 'expert indépendant'],
   cases_best_price: [
@@ -16,20 +16,20 @@ export const bidsAndDivisionsTurnedRound = {
     'stratégie est bonne, stratégie est la bonne, bien-fondé stratégique, logique industrielle, projet est bon, sens stratégique, opportunité stratégique',
   ],
   valid_only_if: [
-    'only valid if, valid only if, only valid with, only legal if, only goes ahead if, only possible if, only works if, only counts if, cannot even start unless, not valid unless, not valid without, illegal without',
-    'n’est valable que si, valable que si, valable seulement si, n’est possible que si, ne peut aboutir que si, légale que si, illégale sans, ne se fait que si, recevable que si',
+    'only valid if, valid only if, only valid with, only legal if, only goes ahead if, only possible if, only works if, only counts if, cannot even start unless, not valid unless, not valid without, illegal without, needs our board’s, needs the board’s, cannot proceed without, needs our consent, without our board’s, needs our signature, needs our agreement',
+    'n’est valable que si, valable que si, valable seulement si, n’est possible que si, ne peut aboutir que si, légale que si, illégale sans, ne se fait que si, recevable que si, sans la signature de notre, sans l’accord de notre, sans notre accord, sans notre signature, a besoin de notre accord',
   ],
   board_accepts_it: [
-    'board accepts, board agrees, board approves, board says yes, board consents, board recommends, target board accepts, our board accepts, management agrees',
-    'conseil de la cible l’accepte, conseil l’accepte, conseil accepte, conseil est d’accord, conseil l’approuve, conseil donne son accord, cible l’accepte, direction accepte',
+    'board accepts, board agrees, board approves, board says yes, board consents, board recommends, target board accepts, our board accepts, management agrees, board’s signature, board’s consent, signature to go ahead, board’s agreement, to go ahead',
+    'conseil de la cible l’accepte, conseil l’accepte, conseil accepte, conseil est d’accord, conseil l’approuve, conseil donne son accord, cible l’accepte, direction accepte, ne peut pas avancer, ne peut pas se faire, n’avance pas, ne passe pas',
   ],
   our_no: [
-    'board says no, our board says no, we say no, board refuses, our no, board turns it down, if we refuse',
-    'nôtre dise non, conseil dise non, conseil dit non, conseil refuse, nôtre refuse, on dise non, on dit non, notre refus',
+    'board says no, our board says no, we say no, board refuses, our no, board turns it down, if we refuse, sides with the board, sides with us, target does not want',
+    'nôtre dise non, conseil dise non, conseil dit non, conseil refuse, nôtre refuse, on dise non, on dit non, notre refus, cible n’en veut pas, cible refuse, ne veut pas de',
   ],
   watchdog_stops_it: [
-    'regulator stops, regulator stops the bid, authority stops, takeover panel stops, regulator blocks, amf stops, amf blocks, bid is over, the bid dies, that is the end of it',
-    'amf arrête tout, amf arrête, amf bloque, amf interdit, autorité arrête, régulateur arrête, offre est morte, tout s’arrête, offre s’arrête',
+    'regulator stops, regulator stops the bid, authority stops, takeover panel stops, regulator blocks, amf stops, amf blocks, bid is over, the bid dies, that is the end of it, throws the bid out, throws it out, rejects the bid, regulator rejects',
+    'amf arrête tout, amf arrête, amf bloque, amf interdit, autorité arrête, régulateur arrête, offre est morte, tout s’arrête, offre s’arrête, amf rejette, rejette l’offre, amf refuse, autorité rejette',
   ],
   board_body: ['board, our board, directors', 'conseil, le conseil, administrateurs'],
   frustrates_at_will: [
@@ -73,16 +73,16 @@ export const bidsAndDivisionsTurnedRound = {
     'c’est normal, normal, légitime, c’est humain, leur droit, à raison',
   ],
   as_if_not_there: [
-    'i ignore, ignore, ignored, leave out, left out, leave aside, disregard, not touch the price, not affect the price, never touch the price, no effect on the price, buyer’s problem, not our problem, outside the price, forget about',
-    'les ignore, ignore, ignorés, laisse de côté, laisse hors, hors du prix, ne touchent pas au prix, ne touchent pas le prix, sans effet sur le prix, problème de l’acheteur, pas notre problème, n’entrent pas dans le prix, oublie',
+    'i ignore, ignore, ignored, leave out, left out, leave aside, disregard, not touch the price, not affect the price, never touch the price, no effect on the price, buyer’s problem, not our problem, outside the price, forget about, for the buyer to worry, leave the price as, price stays as, no change to the price, the buyer’s business',
+    'les ignore, ignore, ignorés, laisse de côté, laisse hors, hors du prix, ne touchent pas au prix, ne touchent pas le prix, sans effet sur le prix, problème de l’acheteur, pas notre problème, n’entrent pas dans le prix, oublie, à l’acheteur de s’en, je ne touche pas au, ne touche pas au prix, prix reste le même, affaire de l’acheteur, regarde l’acheteur',
   ],
   booked_as_an_asset: [
     'an asset, so they are an asset, capitalised at the buyer, capitalised, on the buyer’s balance sheet, booked as an asset',
     'c’est un actif, un actif, immobilisés, sont immobilisés, à l’actif, activés',
   ],
   lifts_the_worth: [
-    'raise the value, raises the value, increase the value, increases the value, add to the value, adds to the value, add value, so they are an asset, no deduction, not deducted',
-    'augmente la valeur, augmente même, augmentent la valeur, ajoute à la valeur, accroît la valeur, c’est un actif donc, donc c’est un actif, on ne les déduit pas',
+    'raise the value, raises the value, increase the value, increases the value, add to the value, adds to the value, add value, so they are an asset, no deduction, not deducted, worth more, make the division worth more, higher value, raise the price',
+    'augmente la valeur, augmente même, augmentent la valeur, ajoute à la valeur, accroît la valeur, c’est un actif donc, donc c’est un actif, on ne les déduit pas, vaut plus, valoir plus, valeur plus élevée, monter le prix',
   ],
   off_the_price_still: [
     'deduct, subtract, take off, takes off, take them off, comes off, not ignore, minus, even if, although, cash out, never, cannot',
@@ -93,16 +93,16 @@ export const bidsAndDivisionsTurnedRound = {
     'frais de groupe, frais de siège, refacturation, refacturations, management fees, coûts de groupe',
   ],
   vanish_for_good: [
-    'disappear, disappears, vanish, go away, fall away, are simply removed, no longer there',
-    'disparaissent, s’envolent, tombent, s’en vont, n’existent plus, sont supprimés',
+    'disappear, disappears, vanish, go away, fall away, are simply removed, no longer there, saves all the, saves all its, no longer pays, stops paying, is rid of',
+    'disparaissent, s’envolent, tombent, s’en vont, n’existent plus, sont supprimés, économise tous les, économise les frais, ne paie plus, débarrassée des',
   ],
   profit_gains_as_much: [
-    'ebitda goes up, ebitda rises, ebitda is higher, pure gain, nothing replaces, nothing in their place, ebitda increases, so much more ebitda',
-    'ebitda monte, ebitda augmente, ebitda grimpe, gain net, rien à la place, rien ne les remplace, autant de gagné, améliore l’ebitda d’autant',
+    'ebitda goes up, ebitda rises, ebitda is higher, pure gain, nothing replaces, nothing in their place, ebitda increases, so much more ebitda, profit jumps, profit goes up, so profit rises, that much more profit, margin jumps',
+    'ebitda monte, ebitda augmente, ebitda grimpe, gain net, rien à la place, rien ne les remplace, autant de gagné, améliore l’ebitda d’autant, résultat bondit, résultat monte, résultat augmente, marge bondit, marge monte',
   ],
   replaced_by_own: [
-    'replace, replaced, own costs, stand-alone, but, not, minus, put in, add back',
-    'remplace, remplacés, remplacer, coûts propres, autonome, mais, pas, ajoute, remets',
+    'replace, replaced, own costs, stand-alone, but, not, minus, put in, add back, needs its own, its own payroll, net the two, own it',
+    'remplace, remplacés, remplacer, coûts propres, autonome, mais, pas, ajoute, remets, ses propres, sa propre, leur place',
   ],
   keeps_the_figure: [
     'i keep, keep, i take, i use, use, i start and end with, rely on, stick to',
@@ -125,12 +125,12 @@ export const bidsAndDivisionsTurnedRound = {
     'laisse dans l’ebitda, reste dans l’ebitda, garde dans l’ebitda, laissé dans l’ebitda, le laisse dedans, maintiens dans l’ebitda',
   ],
   adds_on_debt: [
-    'add net debt, adding net debt, plus net debt, add the net debt, adding the net debt, add back net debt',
-    'ajoute la dette nette, ajouter la dette nette, plus la dette nette, rajoute la dette nette',
+    'add net debt, adding net debt, plus net debt, add the net debt, adding the net debt, add back net debt, net debt gets added, net debt is added, add its debt',
+    'ajoute la dette nette, ajouter la dette nette, plus la dette nette, rajoute la dette nette, additionne la dette, additionne la dette nette, dette nette s’ajoute',
   ],
   down_to_equity: [
-    'to get the equity, to get to equity, to get equity, to reach equity, gives the equity, to get the equity value, gives equity value, to get to the equity, per share',
-    'passer aux fonds propres, obtenir les fonds propres, arriver aux fonds propres, obtenir la valeur des titres, pour les fonds propres, valeur des fonds propres, par action',
+    'to get the equity, to get to equity, to get equity, to reach equity, gives the equity, to get the equity value, gives equity value, to get to the equity, per share, to find the equity, to find equity, to obtain the equity, for the shares',
+    'passer aux fonds propres, obtenir les fonds propres, arriver aux fonds propres, obtenir la valeur des titres, pour les fonds propres, valeur des fonds propres, par action, pour avoir les titres, avoir les titres, trouver les fonds propres, avoir les fonds propres, valeur des actions',
   ],
   stock_and_receivables: ['working capital, wc', 'bfr, besoin en fonds de roulement'],
   under_the_peg: [

@@ -8,8 +8,8 @@ export const casesTurnedRound = {
     'importe peu, peu importe, n’a pas d’importance, pas un problème, pas un sujet, aucun problème, secondaire, on s’en fiche, ne compte pas, sans importance',
   ],
   earnings_up_word: [
-    'accretive, accretion, eps goes up, eps rises, earnings per share go up, earnings per share rise',
-    'relutif, relutive, relution, bpa monte, bpa augmente',
+    'accretive, accretion, eps goes up, eps rises, earnings per share go up, earnings per share rise, eps is up, eps grows',
+    'relutif, relutive, relution, bpa monte, bpa augmente, bpa progresse',
   ],
   pays_beyond_worth: [
     'pay more than the synergies, pays more than the synergies, pay above the synergies, more than the synergies are, premium above the synergies, premium over the synergies, go beyond the synergies, exceed the synergies',
@@ -25,29 +25,32 @@ export const casesTurnedRound = {
     'ne coûte rien, ne coûtent rien, est gratuite, est gratuit, sont gratuits, n’a pas de coût, aucun coût',
   ],
   the_more_of_debt: [
-    'more debt, more leverage, higher leverage, the more you borrow, the more debt, maximum debt, maximum leverage',
-    'plus de dette, plus il y a de dette, plus on s’endette, davantage de dette, plus de levier, plus on emprunte, dette maximale, levier maximal',
+    'more debt, more leverage, higher leverage, the more you borrow, the more debt, maximum debt, maximum leverage, the more we borrow, more you borrow',
+    'plus de dette, plus il y a de dette, plus on s’endette, davantage de dette, plus de levier, plus on emprunte, dette maximale, levier maximal, plus on met de dette',
   ],
   only_good_comes: [
-    'always makes, always better, always good, always improves, safer, less risky, less risk, lower the risk, is safe, reduces the risk, makes it safer, without risk, no extra risk',
-    'toujours mieux, toujours meilleur, toujours bon, améliore toujours, moins c’est risqué, moins risqué, moins de risque, réduit le risque, sans risque, plus c’est sûr, plus sûr',
+    'always makes, always better, always good, always improves, safer, less risky, less risk, lower the risk, is safe, reduces the risk, makes it safer, without risk, no extra risk, more value we create, more value is created, creates value, no risk, there is no risk, without danger',
+    'toujours mieux, toujours meilleur, toujours bon, améliore toujours, moins c’est risqué, moins risqué, moins de risque, réduit le risque, sans risque, plus c’est sûr, plus sûr, plus on crée, plus ça crée, crée de la valeur, aucun risque, n’y a aucun risque, sans danger',
   ],
   up_to_a_point: [
     'not, but, until, unless, limit, up to, too much, only if, cheaper equity',
     'mais, pas, jusqu’à, sauf, limite, trop, seulement si, tant que',
   ],
-  own_funds_word: ['equity, shares, own funds, stock', 'fonds propres, capital, actions, titres'],
+  own_funds_word: [
+    'equity, shares, own funds, stock, our own shares, our shares, our paper',
+    'fonds propres, capital, actions, titres, nos actions, nos titres, notre papier',
+  ],
   is_the_cheaper: [
-    'cheaper than debt, costs less than debt, cost less than debt, less expensive than debt, cheaper than borrowing',
-    'moins cher que la dette, moins chers que la dette, moins que la dette, moins coûteux que la dette, coûtent moins que',
+    'cheaper than debt, costs less than debt, cost less than debt, less expensive than debt, cheaper than borrowing, cheapest money, cheapest financing, cheapest way to pay, cheapest currency',
+    'moins cher que la dette, moins chers que la dette, moins que la dette, moins coûteux que la dette, coûtent moins que, l’argent le moins cher, financement le moins cher, monnaie la moins chère, ressource la moins chère',
   ],
   integration_costs_word: [
     'integration costs, integration cost, cost of integration, costs of integrating',
     'coûts d’intégration, coût d’intégration, frais d’intégration',
   ],
   integration_misplaced: [
-    'every year, each year, recurring, leave aside, left aside, leave them out, left out, ignore, forget about, capitalise them, to the value of the synergies, to the synergies, not our subject, not our business, never materialise',
-    'chaque année, tous les ans, récurrents, laisse de côté, ignore, oublie, les capitalise, aux synergies, à la valeur des synergies, pas notre sujet, pas notre affaire, ne compte pas',
+    'every year, each year, recurring, leave aside, left aside, leave them out, left out, ignore, forget about, capitalise them, to the value of the synergies, to the synergies, not our subject, not our business, never materialise, recurring item, to the value created, added to the value',
+    'chaque année, tous les ans, récurrents, laisse de côté, ignore, oublie, les capitalise, aux synergies, à la valeur des synergies, pas notre sujet, pas notre affaire, ne compte pas, à la valeur créée, s’ajoutent à la valeur, s’ajoutent aux',
   ],
   rightly_once: [
     'once, one-off, not every year, deduct, subtract, minus, less, never forget, not ignore, not leave, not left, cannot ignore, must not, less the',
@@ -62,12 +65,12 @@ export const casesTurnedRound = {
     'protège le vendeur, protège le cédant, protéger le vendeur, protège les fondateurs, assure le vendeur, filet de sécurité pour le vendeur',
   ],
   when_goals_are_missed: [
-    'if things go badly, if it goes badly, if results fall, if targets are missed, targets are missed, when targets are missed, if results disappoint, falls short of plan, if the plan fails, below plan',
-    'objectifs sont ratés, objectifs ne sont pas, objectifs sont manqués, si ça se passe mal, résultats baissent, si les résultats déçoivent, plan n’est pas tenu, si l’objectif est raté',
+    'if things go badly, if it goes badly, if results fall, if targets are missed, targets are missed, when targets are missed, if results disappoint, falls short of plan, if the plan fails, below plan, whatever happens, in any case, in any event, regardless of results',
+    'objectifs sont ratés, objectifs ne sont pas, objectifs sont manqués, si ça se passe mal, résultats baissent, si les résultats déçoivent, plan n’est pas tenu, si l’objectif est raté, quoi qu’il arrive, dans tous les cas, quels que soient les résultats',
   ],
   is_paid_out_then: [
-    'is paid, gets paid, pays more, pay more, pays extra, becomes due, is due, makes the buyer pay',
-    'se paie, est payé, est dû, est versé, paie plus, paie davantage, se déclenche',
+    'is paid, gets paid, pays more, pay more, pays extra, becomes due, is due, makes the buyer pay, are paid, get paid, paid',
+    'se paie, est payé, est dû, est versé, paie plus, paie davantage, se déclenche, sont payés, sont payées, touchent',
   ],
   scrutiny_word: ['due diligence, diligence, audit', 'due diligence, audit, audits, vérifications'],
   once_it_is_bought: [
@@ -79,8 +82,8 @@ export const casesTurnedRound = {
     'avant, confirmatoire, pas, jamais, surprises, aussi, trop tard, aucune',
   ],
   who_runs_it_daily: [
-    'whoever runs, who runs the business, whoever manages, who manages, day to day, whoever is chief executive, who runs it, who manages, runs the company, family runs',
-    'celui qui dirige, celle qui dirige, ceux qui dirigent, qui dirige au quotidien, qui gère, au quotidien, qui dirige, tient les manettes, reste directeur général',
+    'whoever runs, who runs the business, whoever manages, who manages, day to day, whoever is chief executive, who runs it, who manages, runs the company, family runs, stays ceo, remains ceo, stays chief executive, remains chief executive, stays chairman',
+    'celui qui dirige, celle qui dirige, ceux qui dirigent, qui dirige au quotidien, qui gère, au quotidien, qui dirige, tient les manettes, reste directeur général, reste pdg, reste dg, reste président, reste à la tête, reste dirigeant',
   ],
   mastery_word: [
     'control, in control, controls, controlling',
@@ -88,40 +91,40 @@ export const casesTurnedRound = {
   ],
   votes_word: ['votes, voting rights, votes do, shareholding', 'votes, droits de vote, voix'],
   whatever_the_votes: [
-    'not the votes, not by votes, whatever the votes, whatever its votes, regardless of votes, not the shareholding',
-    'pas les votes, pas les voix, quels que soient les votes, peu importe les votes, peu importent les votes, pas le capital',
+    'not the votes, not by votes, whatever the votes, whatever its votes, regardless of votes, not the shareholding, even with a minority, even without a majority, even as a minority, with a minority of votes',
+    'pas les votes, pas les voix, quels que soient les votes, peu importe les votes, peu importent les votes, pas le capital, même minoritaire, même sans majorité, même avec une minorité, même en minorité',
   ],
   sliver_of_capital: [
-    'ten percent, fifteen percent, five percent, twenty percent, ten or fifteen, 10 percent, 15 percent, 20 percent, 5 percent, 10%, 15%, 20%, 5%, a tiny stake, a small stake',
-    'dix pour cent, quinze pour cent, cinq pour cent, vingt pour cent, dix ou quinze, 10 pour cent, 15 pour cent, 20 pour cent, 10 %, 15 %, 20 %, une petite part',
+    'ten percent, fifteen percent, five percent, twenty percent, ten or fifteen, 10 percent, 15 percent, 20 percent, 5 percent, 10%, 15%, 20%, 5%, a tiny stake, a small stake, a fifth of the shares, a fifth, a tenth of, a quarter of the shares',
+    'dix pour cent, quinze pour cent, cinq pour cent, vingt pour cent, dix ou quinze, 10 pour cent, 15 pour cent, 20 pour cent, 10 %, 15 %, 20 %, une petite part, un cinquième, un dixième, un quart des titres',
   ],
   falls_or_stands_at: [
     'go down to, goes down to, drop to, drops to, fall to, keep only, keeps only, with only, even with, with, left with, own only',
     'descendre à, descend à, tomber à, tombe à, garder seulement, ne garder que, avec seulement, même avec, avec, ne garde que',
   ],
   stays_the_master: [
-    'still be in control, still in control, keeps control, keep control, stay in control, stays in control, remain in control, remains in control, still controls, still control, in charge',
-    'garde le contrôle, garder le contrôle, conserve le contrôle, conserver le contrôle, reste aux commandes, reste maître, rester maître, contrôle toujours, garde la main',
+    'still be in control, still in control, keeps control, keep control, stay in control, stays in control, remain in control, remains in control, still controls, still control, in charge, still decides, decides everything, still runs everything, still decide everything',
+    'garde le contrôle, garder le contrôle, conserve le contrôle, conserver le contrôle, reste aux commandes, reste maître, rester maître, contrôle toujours, garde la main, décide encore, décide de tout, décide toujours, garde le pouvoir',
   ],
   by_other_means: [
     'sell, sells, sold, selling, fund, minority, investor, double, votes, voting, block, loses, no longer, more than, above, shareholders’ agreement, golden share, not',
     'vend, vendre, vendu, cède, céder, cédé, fonds, minoritaire, investisseur, double, droits de vote, bloquer, perd, plus de, au-dessus, pacte, pas, action préférentielle',
   ],
   dividend_by_loan: [
-    'special dividend, dividend recap, recap, exceptional dividend, leveraged dividend',
-    'dividende exceptionnel, dividend recap, recap, dividende financé',
+    'special dividend, dividend recap, recap, exceptional dividend, leveraged dividend, debt-funded dividend, debt funded dividend, dividend paid by debt, dividend on debt',
+    'dividende exceptionnel, dividend recap, recap, dividende financé, dividende par dette, dividende par endettement',
   ],
   brings_no_money: [
-    'no cash, not bring any cash, no money, brings nothing, gets nothing, no liquidity, not give any cash, does not bring cash, brings no',
-    'aucun cash, n’apporte pas de cash, pas de cash, aucune liquidité, aucun argent, n’apporte rien, ne rapporte rien, ne touche rien, pas de liquidité',
+    'no cash, not bring any cash, no money, brings nothing, gets nothing, no liquidity, not give any cash, does not bring cash, brings no, nothing in hand, leaves the owners with nothing, no euro, not a cent',
+    'aucun cash, n’apporte pas de cash, pas de cash, aucune liquidité, aucun argent, n’apporte rien, ne rapporte rien, ne touche rien, pas de liquidité, pas un euro, pas un centime, ne met pas un, rien dans la poche',
   ],
   part_sale_or_listing: [
-    'minority, minority stake, listing, going public, floating, flotation, ipo, stock exchange',
-    'minorité, minoritaire, bourse, introduction, cotation, ipo',
+    'minority, minority stake, listing, going public, floating, flotation, ipo, stock exchange, once you list, listed, list',
+    'minorité, minoritaire, bourse, introduction, cotation, ipo, dès qu’on est coté, coté, cotée',
   ],
   more_than_half_goes: [
-    'sell more than half, give up more than half, forces you by law, by law to sell, sell the majority, give up the majority, hand over the majority, lose the majority, means selling the majority',
-    'céder plus de la moitié, céder la majorité, oblige légalement, vendre plus de la moitié, vendre la majorité, perdre la majorité, abandonner la majorité',
+    'sell more than half, give up more than half, forces you by law, by law to sell, sell the majority, give up the majority, hand over the majority, lose the majority, means selling the majority, lose the majority by, no longer own the majority, no longer have the majority, majority is gone',
+    'céder plus de la moitié, céder la majorité, oblige légalement, vendre plus de la moitié, vendre la majorité, perdre la majorité, abandonner la majorité, perd la majorité, n’a plus la majorité, on perd forcément, majorité est perdue',
   ],
   the_sole_way: [
     'only one route, only one way, only route, only way, only option, only solution, no other option, no other route',
@@ -175,5 +178,25 @@ export const casesTurnedRound = {
   deals_may_not_invest: [
     'should not invest, must not invest, should never invest, not put money in, have no business investing',
     'ne doit pas investir, ne doivent pas investir, ne devrait pas investir, n’a pas à investir, ne doit surtout pas investir',
+  ],
+  any_premium_will_do: [
+    'pay any premium, pay any price, any premium, whatever premium, at any price, premium can be anything',
+    'n’importe quelle prime, n’importe quel prix, quelle que soit la prime, à tout prix, payer ce qu’on veut',
+  ],
+  signs_at_first: [
+    'sign first, signing first, we sign and then, buy first',
+    'signe d’abord, signer d’abord, achète d’abord, signe puis',
+  ],
+  looks_only_later: [
+    'look afterwards, look at the suppliers afterwards, afterwards, check later, look later, find out later',
+    'regarde après, fournisseurs après, vérifie après, verra après, on regarde ensuite, on verra ensuite',
+  ],
+  heavy_debt_word: [
+    'times debt, times leverage, turns of debt, that much debt, this leverage',
+    'fois de dette, tours de dette, fois de levier, autant de dette, ce levier',
+  ],
+  harmless_here: [
+    'no risk, is no risk, not risky, safe because, nothing can happen',
+    'aucun risque, pas de risque, sans risque, rien ne peut, sans danger',
   ],
 } as const satisfies Lexicon;

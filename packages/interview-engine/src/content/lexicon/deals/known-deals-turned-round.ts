@@ -9,36 +9,36 @@ export const knownDealsTurnedRound = {
   the_water_deal: ['suez', 'suez'],
   the_water_buyer: ['veolia', 'veolia'],
   swapped_for_paper: [
-    'share swap, stock swap, pure swap, no cash at all, took microsoft stock, took microsoft shares, received microsoft shares, received microsoft stock, got microsoft stock, got microsoft shares, share-for-share, stock-for-stock, all stock, paid in its own, half in shares, half in stock, cash and shares',
-    'échange de titres, échange d’actions, pas un dollar de cash, sans aucun cash, aucun cash, reçu des actions microsoft, reçu des titres microsoft, moitié en titres, moitié en actions, moitié cash',
+    'share swap, stock swap, pure swap, no cash at all, took microsoft stock, took microsoft shares, received microsoft shares, received microsoft stock, got microsoft stock, got microsoft shares, share-for-share, stock-for-stock, all stock, paid in its own, half in shares, half in stock, cash and shares, ended up with microsoft shares, ended up with microsoft stock, became microsoft shareholders, became shareholders of microsoft',
+    'échange de titres, échange d’actions, pas un dollar de cash, sans aucun cash, aucun cash, reçu des actions microsoft, reçu des titres microsoft, moitié en titres, moitié en actions, moitié cash, avec des actions microsoft, avec des titres microsoft, devenus actionnaires de microsoft, actionnaires de microsoft',
   ],
   below_the_market: [
-    'at a discount, discount to the last close, discount to the market, below the market, below its share price, below the share price, at the market price, paid the market price, no premium, without any premium, without a premium, zero premium, not a cent of premium',
-    'avec une décote, à décote, décote sur le cours, sous le cours, en dessous du cours, au prix du marché, au cours de bourse, aucune prime, sans prime, sans aucune prime, pas de prime, prime nulle',
+    'at a discount, discount to the last close, discount to the market, below the market, below its share price, below the share price, at the market price, paid the market price, no premium, without any premium, without a premium, zero premium, not a cent of premium, below the market price, under the market price',
+    'avec une décote, à décote, décote sur le cours, sous le cours, en dessous du cours, au prix du marché, au cours de bourse, aucune prime, sans prime, sans aucune prime, pas de prime, prime nulle, vendu sous le, vendu en dessous',
   ],
   premium_seen_right: [
     'worried, never, not at, not a discount, remedy, pre-pandemic, former high, old high, earlier high, ever, spread, traded, trades, trading, cotait, cote, écart',
     'ancien plus haut, jamais, pas une décote, pas à, avant pandémie',
   ],
   bought_for_machines: [
-    'data centre, data centres, data center, data centers, data-centre, data-center, the servers, for azure, an azure deal, cloud infrastructure, for its offices, hardware factory, for the patents, chip',
-    'centres de données, data centers, les serveurs, pour azure, deal azure, infrastructure cloud, pour ses bureaux, usines de consoles, pour les brevets, puces',
+    'data centre, data centres, data center, data centers, data-centre, data-center, the servers, for azure, an azure deal, cloud infrastructure, for its offices, hardware factory, for the patents, chip, server farms, its servers, hardware, server farm',
+    'centres de données, data centers, les serveurs, pour azure, deal azure, infrastructure cloud, pour ses bureaux, usines de consoles, pour les brevets, puces, fermes de serveurs, ses serveurs, visait les serveurs, matériel',
   ],
   games_thrown_away: [
-    'games were to be sold, sell the games, selling off the games, not the games, games did not matter, get rid of the games, close the games, stop call of duty, drop call of duty',
-    'pas les jeux, revendre les jeux, vendre les jeux, jeux devaient être, se débarrasser des jeux, arrêter call of duty, jeux ne comptaient',
+    'games were to be sold, sell the games, selling off the games, not the games, games did not matter, get rid of the games, close the games, stop call of duty, drop call of duty, sell call of duty, sell off call of duty, resell call of duty',
+    'pas les jeux, revendre les jeux, vendre les jeux, jeux devaient être, se débarrasser des jeux, arrêter call of duty, jeux ne comptaient, revendre call of duty, vendre call of duty, céder call of duty',
   ],
   had_to_pay_more: [
-    'raise its price, raised its price, raise the price, had to raise, had to pay more, pay more than agreed, price went up, price was raised, bump its offer, bumped the price, bumped its offer, sweetened its offer, put up its price',
-    'remonter son prix, remonté son prix, relever son prix, relevé le prix, dû relever, dû payer plus, prix a été relevé, prix est monté, augmenter son prix, augmenté le prix, rehaussé son offre, rehausser le prix',
+    'raise its price, raised its price, raise the price, had to raise, had to pay more, pay more than agreed, price went up, price was raised, bump its offer, bumped the price, bumped its offer, sweetened its offer, put up its price, paying more for tiffany, paid more than, ended up paying more',
+    'remonter son prix, remonté son prix, relever son prix, relevé le prix, dû relever, dû payer plus, prix a été relevé, prix est monté, augmenter son prix, augmenté le prix, rehaussé son offre, rehausser le prix, plus cher que prévu, payé plus cher, plus que le prix signé, payé plus que',
   ],
   paid_less_in_truth: [
     'not, never, lower, cut, less, reduced, renegotiated down, without, rather',
     'pas, jamais, baisse, moins, réduit, sans, plutôt, ne',
   ],
   cheap_or_foreign_name: [
-    'discount jeweller, cheap jeweller, entry-level, entry level, chinese, listed in china, listed in hong kong, watchmaker, fashion house, handbag, perfume, french jeweller, italian jeweller, fast fashion',
-    'bijoutier d’entrée, entrée de gamme, bas de gamme, chinois, coté en chine, coté à hong kong, horloger, maison de couture, maroquinerie, parfumeur, joaillier français, bijoutier italien',
+    'discount jeweller, cheap jeweller, entry-level, entry level, chinese, listed in china, listed in hong kong, watchmaker, fashion house, handbag, perfume, french jeweller, italian jeweller, fast fashion, no presence in america, no presence in the, unknown in america, absent from america',
+    'bijoutier d’entrée, entrée de gamme, bas de gamme, chinois, coté en chine, coté à hong kong, horloger, maison de couture, maroquinerie, parfumeur, joaillier français, bijoutier italien, pas présent aux, absent des états-unis, inconnu aux états-unis, absente des états-unis',
   ],
   away_from_its_trade: [
     'get out of the united states, leave the united states, leave america, exit the us, get out of luxury, outside luxury, out of luxury, pure diversification, to leave luxury, exit jewellery, get out of america',
@@ -90,8 +90,8 @@ export const knownDealsTurnedRound = {
     'régulateur, régulateurs, autorité, autorités, commission, cma, doj',
   ],
   waits_for_their_move: [
-    'wait for the regulator’s, wait for the regulators, wait for the objections, wait for objections, wait until the regulator, wait until they object, waited for the objections, offer nothing until, offer nothing before, wait and see, see what they say',
-    'attendre les objections, attendre l’avis, attendre que le régulateur, attendre que l’autorité, attendre les griefs, attend les objections, ne rien proposer avant, ne rien proposer tant, voir ce qu’ils disent',
+    'wait for the regulator’s, wait for the regulators, wait for the objections, wait for objections, wait until the regulator, wait until they object, waited for the objections, offer nothing until, offer nothing before, wait and see, see what they say, once the authority has said, once the regulator has said, once they object, only once they object, after they object, only after the objections',
+    'attendre les objections, attendre l’avis, attendre que le régulateur, attendre que l’autorité, attendre les griefs, attend les objections, ne rien proposer avant, ne rien proposer tant, voir ce qu’ils disent, une fois que l’autorité, une fois que le régulateur, qu’une fois les objections, après les objections seulement',
   ],
   before_any_offer: [
     'before offering, before proposing, offering anything, proposing anything, remedies, concessions',
@@ -110,8 +110,8 @@ export const knownDealsTurnedRound = {
     'ensuite, après, puis, plus tard, avant le feu vert, sans attendre',
   ],
   no_rivals_there: [
-    'were not competitors, not competitors, did not compete, not compete, no overlap, nothing in common, no competition problem, no competition issue, no competition concern',
-    'n’étaient pas concurrents, pas concurrents, n’étaient pas en concurrence, aucun recouvrement, aucun chevauchement, rien en commun, pas de problème de concurrence, aucun problème de concurrence',
+    'were not competitors, not competitors, did not compete, not compete, no overlap, nothing in common, no competition problem, no competition issue, no competition concern, different customers, no common customers, no customer in common, sold to different, antitrust was not a topic, antitrust was no',
+    'n’étaient pas concurrents, pas concurrents, n’étaient pas en concurrence, aucun recouvrement, aucun chevauchement, rien en commun, pas de problème de concurrence, aucun problème de concurrence, aucun client en commun, pas de client commun, clients différents, antitrust n’était pas, concurrence n’était pas un',
   ],
   plead_or_until: [
     'argue, plead, argued, claim, prove, show, convince, if, to say, today, until, xd was dead, would be',
@@ -139,12 +139,12 @@ export const knownDealsTurnedRound = {
     'pas, jamais, interdit, gun jumping, illégal, préparer, prépare, planifier, sans intégrer, ne',
   ],
   owes_nothing_then: [
-    'pays nothing, owes nothing, had nothing to pay, paid nothing, no fee to pay, nothing to pay, without paying, walked away free, costs nothing to walk, walk away free, no penalty',
-    'ne paie rien, ne doit rien, rien à payer, n’a rien payé, sans rien payer, aucune indemnité, sans indemnité, aucune pénalité, rien eu à payer, ne paye rien',
+    'pays nothing, owes nothing, had nothing to pay, paid nothing, no fee to pay, nothing to pay, without paying, walked away free, costs nothing to walk, walk away free, no penalty, without paying a cent, without paying anything, scot-free, for free',
+    'ne paie rien, ne doit rien, rien à payer, n’a rien payé, sans rien payer, aucune indemnité, sans indemnité, aucune pénalité, rien eu à payer, ne paye rien, sans payer, sans payer un, sans verser, sans rien verser, gratuitement',
   ],
   should_it_fail: [
-    'if it fails, fails, failed, collapses, collapsed, abandoned, regulators refuse, walk, walked away, blocked',
-    'en cas d’échec, échoue, échoué, abandonne, abandonné, refus, bloqué, s’en va, se retire',
+    'if it fails, fails, failed, collapses, collapsed, abandoned, regulators refuse, walk, walked away, blocked, left, got out',
+    'en cas d’échec, échoue, échoué, abandonne, abandonné, refus, bloqué, s’en va, se retire, est reparti, repartir, s’est retiré, sort',
   ],
   save_for_others: [
     'unless, except, without a, seller, if the fault, should have, needs, other than, nothing but',
@@ -177,5 +177,13 @@ export const knownDealsTurnedRound = {
   sides_did_well: [
     'parties did everything right, did everything right, did nothing wrong, nothing to be blamed, could not do anything, nothing they could do',
     'tout bien fait, rien à se reprocher, n’ont rien à se, rien pu faire, ont tout fait, n’y pouvaient rien',
+  ],
+  break_payment: [
+    'break fee, termination fee, the fee, reverse fee, indemnity',
+    'indemnité, indemnité de rupture, indemnité inversée',
+  ],
+  owed_by_the_bought: [
+    'paid by the target, paid by the company being, paid by the seller, owed by the target, owed by the seller, due from the target, target pays the buyer, by figma',
+    'due par la société rachetée, due par la cible, payée par la cible, versée par la cible, due par le vendeur, payée par le vendeur, par la société rachetée, par figma',
   ],
 } as const satisfies Lexicon;

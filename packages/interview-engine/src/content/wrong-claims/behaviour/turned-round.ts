@@ -5,6 +5,8 @@ export const behaviourTurnedRoundClaims = {
   error_may_wait: {
     concept: 'prioritise',
     says: [
+      'sooner_or_later > ~comes_to_the_same & ~puts_it_off & !got_over_it',
+      'puts_it_off & ~sooner_or_later > ~comes_to_the_same & !got_over_it',
       'puts_it_off > some_later_version & !only_a_trifle|says_otherwise|got_over_it|"if it"|"s’il"|"si c’est"|"minor"|"mineur"',
       'no_haste_now & !only_a_trifle|got_over_it',
       'damage_is_done & sooner_or_later|"waiting" > ~comes_to_the_same & !got_over_it',
@@ -41,6 +43,7 @@ export const behaviourTurnedRoundClaims = {
   blames_the_machine: {
     concept: 'integrity',
     says: [
+      '~owning_up_word > hurts_my_standing > so_i_keep_quiet|~so_i_keep_quiet & !got_over_it|"even if"|"même si"',
       '~doer|"say"|"dire" > the_machine_did_it & !"not"|"never"|"pas"|"jamais"|"sans"|"rather"|"plutôt"|got_over_it',
     ],
     example: {
@@ -120,6 +123,7 @@ export const behaviourTurnedRoundClaims = {
   understanding_is_weakness: {
     concept: 'star_a',
     says: [
+      'strength_should_decide & !got_over_it|says_otherwise|"not"',
       'turns_the_eyes_away & lets_them_fight & !got_over_it|"not right"|"did not"|"wrong"|"not the"',
       '~understanding_others > shows_weakness & !says_otherwise|got_over_it|"thought"',
     ],
@@ -134,7 +138,9 @@ export const behaviourTurnedRoundClaims = {
   },
   nothing_to_learn_from_it: {
     concept: 'learning',
-    says: ['~other_was_wrong & ~nothing_to_take_from_it & !"at first"|"au début"|"thought"|"pensais"|"croyais"|"used to"|"not that"|"mais"|"but"'],
+    says: [
+      '~other_was_wrong & ~nothing_to_take_from_it & !"at first"|"au début"|"thought"|"pensais"|"croyais"|"used to"|"not that"|"mais"|"but"',
+    ],
     example: {
       en: 'He was the problem, so I had nothing to change.',
       fr: 'Le tort venait de lui, je n’avais rien à changer.',
@@ -163,6 +169,7 @@ export const behaviourTurnedRoundClaims = {
   denies_or_confirms: {
     concept: 'confidentiality',
     says: [
+      'doer > "say"|"tell"|"dis"|"dirais"|"réponds" > progress_hint & !"not"|"pas"|"never"|"jamais"|"even"|"même"|"whether"',
       'doer > says_a_lie_of_it & !got_over_it|"nor"|"neither"|"ni"|"cannot"|"not even"|"même pas"|"whether"|"not say"',
       'confirms_it & already_in_the_papers & !"even"|"même"|"nor"|"ni"|"not"|"ne"',
       'favour_for_a_client & makes_an_exception & !"no exception"|"even"|"même"|"not"|"pas"|"never"|"jamais"',
@@ -193,6 +200,8 @@ export const behaviourTurnedRoundClaims = {
   help_spoils_the_junior: {
     concept: 'star_a',
     says: [
+      'doer > took_it_back > so_he_learned & !got_over_it',
+      'guiding_a_junior > holds_him_back > "so i"|"donc je" & !got_over_it',
       'betters_a_junior > works_in_his_place|~left_to_struggle & !got_over_it|says_otherwise|"not by"|"pas en"|"then"|"puis"',
       '~left_to_struggle & betters_a_junior & !got_over_it|says_otherwise|"not by"|"pas en"|"then"|"puis"',
       'guiding_a_junior > holds_him_back & !got_over_it|says_otherwise|works_in_his_place|"trop"|"too much"',

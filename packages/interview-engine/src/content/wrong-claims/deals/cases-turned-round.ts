@@ -5,6 +5,8 @@ export const casesTurnedRoundClaims = {
   premium_excused: {
     concept: 'syn_vs_premium',
     says: [
+      'earnings_up_word & any_premium_will_do & !"not"|"pas"|"never"|"jamais"',
+      'any_premium_will_do > earnings_up_word & !"not"|"pas"|"never"|"jamais"',
       '~the_premium_itself > ~no_worry_at_all & ~earnings_up_word & !"not accretive"',
       'pays_beyond_worth & since_it_is_strategic & !"never"|"jamais"|"not"|"rather"',
       '~integration_costs_word > ~integration_misplaced & !rightly_once',
@@ -40,6 +42,7 @@ export const casesTurnedRoundClaims = {
   leverage_without_risk: {
     concept: 'leverage',
     says: [
+      'heavy_debt_word > ~harmless_here & !"mais"|"but"|"not say"',
       'the_more_of_debt > only_good_comes & !"not"|"pas"|"mais"|"but"|"limit"',
       '~debt_word_alone > gains_only & !"not only"|"pas que"|"and losses"|"et les pertes"',
       '~debt_word_alone > ~gains_only & !"not only"|"pas que"|"n’amplifie pas"',
@@ -56,6 +59,7 @@ export const casesTurnedRoundClaims = {
   earnout_turned_round: {
     concept: 'earnout',
     says: [
+      'later_payment_word > "paid"|"payés"|"payé" > "whatever happens"|"quoi qu’il arrive"|"in any case"|"dans tous les cas" & !"not"|"pas"',
       'later_payment_word > guards_the_seller & !"not"|"pas"|"buyer"|"acheteur"|"acquéreur"',
       'later_payment_word > is_paid_out_then > when_goals_are_missed & !"not"|"less"|"moins"|"only"|"n’est pas"',
     ],
@@ -70,7 +74,10 @@ export const casesTurnedRoundClaims = {
   },
   diligence_after_purchase: {
     concept: 'due_diligence',
-    says: ['scrutiny_word > once_it_is_bought & !still_before_it'],
+    says: [
+      'signs_at_first > looks_only_later & !still_before_it',
+      'scrutiny_word > once_it_is_bought & !still_before_it',
+    ],
     example: {
       en: 'The due diligence comes after closing.',
       fr: 'La due diligence se fait après la signature.',
@@ -83,6 +90,8 @@ export const casesTurnedRoundClaims = {
   control_without_votes: {
     concept: 'ownership',
     says: [
+      'who_runs_it_daily > stays_the_master > ~whatever_the_votes & !"not"|"pas"',
+      'who_runs_it_daily > ~mastery_word > ~whatever_the_votes & !"not"|"pas"|"loses"|"perd"',
       '~mastery_word > who_runs_it_daily & -votes_word|~whatever_the_votes',
       'who_runs_it_daily > ~mastery_word & -votes_word|~whatever_the_votes',
       '~votes_word > ~no_worry_at_all & ~who_runs_it_daily',
@@ -135,6 +144,8 @@ export const casesTurnedRoundClaims = {
   bid_rules_turned_round: {
     concept: 'takeover',
     says: [
+      '~valid_only_if > "offre"|"bid"|"offer" > ~board_accepts_it & !"even"|"même"|"avance quand"',
+      '~watchdog_stops_it > ~our_no & !"pas parce"|"not because"',
       '~deals_hostile_word|"bid"|"offer"|"offre" > ~valid_only_if > board_accepts_it',
       'our_no > watchdog_stops_it & !"not"|"pas"|"never"',
       '"bidder"|"buyer"|"acheteur"|"initiateur"|"assaillant"|"acquéreur" > unequal_terms & !"not"|"ne peut pas"|"interdit"|"never"|"must"|"pas"',
@@ -167,6 +178,7 @@ export const casesTurnedRoundClaims = {
   opinion_on_more_than_price: {
     concept: 'fairness',
     says: [
+      'deals_by_bidders_bank > "writes"|"write"|"issues"|"rédige"|"écrit"|"rend"|"fait" > cases_opinion & !"not"|"pas"|"never"|"jamais"|"nor"',
       'cases_opinion > judges_the_plan & !"not"|"pas"|"nor"|"ni"|"never"',
       'cases_opinion > cases_best_price & "guarantee"|"garantit"|"proves"|"prouve"|"means"|"signifie" & !"not"|"pas"|"never"',
     ],

@@ -26,6 +26,7 @@ export const knownDealsTurnedRoundClaims = {
   known_reason_turned_round: {
     concept: 'rationale',
     says: [
+      'the_software_buyer & bought_for_machines & ~games_thrown_away & !"not for"|"nothing to do"',
       'the_games_deal & bought_for_machines & !"not"|"pas"|"nothing to do"|"rien à voir"|"rather"|"remedy"',
       'the_games_deal & ~games_thrown_away & !"regulators"|"régulateurs"|"feared"|"craignait"|"sony"|"never"',
       'the_jewels_deal > cheap_or_foreign_name & !"not"|"pas"|"market"|"marché"|"customers"|"clients"|"client"|"tourists"|"clientèle"|"growth"|"bought"',
@@ -76,7 +77,7 @@ export const knownDealsTurnedRoundClaims = {
     says: [
       'waits_for_their_move & before_any_offer & !no_waiting_there',
       'closes_before_asking & ~speaks_with_them_after & ~competition_body|~leave_is_given & !"not"|"pas"|"never"|"jamais"|"cannot"',
-      '~no_rivals_there & the_design_deal & !plead_or_until',
+      '~no_rivals_there & ~the_design_deal & !plead_or_until',
       'competition_body > ~looks_at_size_alone & !"not only"|"pas que la taille"',
       'promise_of_conduct > liked_most_by_them & !"not"|"pas"|"rarely"|"seldom"|"rarement"|"structural"|"structurels"',
       'merges_ahead > leave_is_given & !forbidden_there',
@@ -109,6 +110,7 @@ export const knownDealsTurnedRoundClaims = {
   exit_costs_nothing: {
     concept: 'mac',
     says: [
+      'break_payment > owed_by_the_bought & !"reverse"|"inversée"|"not"|"pas"|"normal"|"ordinary"|"classique"|"other bid"|"autre offre"',
       '"adobe"|"buyer"|"acheteur"|"acquéreur" > ~owes_nothing_then & ~should_it_fail & !save_for_others',
     ],
     example: {
