@@ -2,6 +2,7 @@ import type { Lexicon } from '../types.ts';
 import { acts } from './acts.ts';
 import { bidsAndDivisionsTurnedRound } from './deals/bids-and-divisions-turned-round.ts';
 import { knownDealsTurnedRound } from './deals/known-deals-turned-round.ts';
+import { familyMoneyTurnedRound } from './deals/family-money-turned-round.ts';
 import { casesTurnedRound } from './deals/cases-turned-round.ts';
 import { behaviourTurnedRound } from './behaviour/turned-round.ts';
 import { behaviourTurnedRoundWithOthers } from './behaviour/turned-round-with-others.ts';
@@ -287,6 +288,7 @@ export const lexicons: readonly Lexicon[] = [
   behaviourTurnedRound,
   behaviourTurnedRoundWithOthers,
   casesTurnedRound,
+  familyMoneyTurnedRound,
   bidsAndDivisionsTurnedRound,
   knownDealsTurnedRound,
 ];

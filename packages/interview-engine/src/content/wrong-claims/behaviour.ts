@@ -9,6 +9,7 @@ import { maximClaims } from './behaviour/maxims.ts';
 import { pretenceClaims } from './behaviour/pretences.ts';
 import { tradeClaims } from './behaviour/trade.ts';
 import { trustClaims } from './behaviour/trust.ts';
+import { behaviourTurnedRoundWithOthersClaims } from './behaviour/turned-round-with-others.ts';
 import { behaviourTurnedRoundClaims } from './behaviour/turned-round.ts';
 
 /** What disqualifies a candidate: said as a fact about oneself. */
@@ -24,6 +25,7 @@ export const behaviourClaims = {
   ...candourClaims,
   ...evasionClaims,
   ...behaviourTurnedRoundClaims,
+  ...behaviourTurnedRoundWithOthersClaims,
   only_for_the_money: {
     concept: 'motivation_specific',
     says: [

@@ -3,6 +3,7 @@ import { adviceClaims } from './deals/advice.ts';
 import { bidClaims } from './deals/bids.ts';
 import { carveOutClaims } from './deals/carve-outs.ts';
 import { casesClaims } from './deals/cases.ts';
+import { bidsAndDivisionsTurnedRoundClaims } from './deals/bids-and-divisions-turned-round.ts';
 import { casesTurnedRoundClaims } from './deals/cases-turned-round.ts';
 import { knownDealsTurnedRoundClaims } from './deals/known-deals-turned-round.ts';
 import { clearanceClaims } from './deals/clearances.ts';
@@ -17,6 +18,7 @@ export const dealsClaims = {
   ...offersClaims,
   ...casesClaims,
   ...casesTurnedRoundClaims,
+  ...bidsAndDivisionsTurnedRoundClaims,
   ...knownDealsTurnedRoundClaims,
   ...adviceClaims,
   ...bidClaims,

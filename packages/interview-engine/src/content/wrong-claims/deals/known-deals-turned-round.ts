@@ -95,7 +95,7 @@ export const knownDealsTurnedRoundClaims = {
     concept: 'antitrust',
     says: [
       'the_design_deal & failed_for_money & !"not"|"pas"|"never"|"rather"',
-      'blame_on_them_alone & !"not"|"pas"',
+      'blame_on_them_alone & !"not"|"pas"|"easy"|"facile"|"both"|"les deux"',
       '~competition_body & ~sides_did_well & !"but"|"mais"|"not"',
     ],
     example: {
