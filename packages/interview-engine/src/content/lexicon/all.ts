@@ -1,5 +1,11 @@
 import type { Lexicon } from '../types.ts';
 import { acts } from './acts.ts';
+import { bidsAndDivisionsTurnedRound } from './deals/bids-and-divisions-turned-round.ts';
+import { knownDealsTurnedRound } from './deals/known-deals-turned-round.ts';
+import { familyMoneyTurnedRound } from './deals/family-money-turned-round.ts';
+import { casesTurnedRound } from './deals/cases-turned-round.ts';
+import { behaviourTurnedRound } from './behaviour/turned-round.ts';
+import { behaviourTurnedRoundWithOthers } from './behaviour/turned-round-with-others.ts';
 import { accountingMistakes } from './accounting-mistakes.ts';
 import { accountingMoves } from './accounting-moves.ts';
 import { accountingSlips } from './accounting-slips.ts';
@@ -279,4 +285,10 @@ export const lexicons: readonly Lexicon[] = [
   misspokenBuyoutsBesides,
   misspokenMarkets,
   misspokenMarketsBesides,
+  behaviourTurnedRound,
+  behaviourTurnedRoundWithOthers,
+  casesTurnedRound,
+  familyMoneyTurnedRound,
+  bidsAndDivisionsTurnedRound,
+  knownDealsTurnedRound,
 ];

@@ -9,6 +9,8 @@ import { maximClaims } from './behaviour/maxims.ts';
 import { pretenceClaims } from './behaviour/pretences.ts';
 import { tradeClaims } from './behaviour/trade.ts';
 import { trustClaims } from './behaviour/trust.ts';
+import { behaviourTurnedRoundWithOthersClaims } from './behaviour/turned-round-with-others.ts';
+import { behaviourTurnedRoundClaims } from './behaviour/turned-round.ts';
 
 /** What disqualifies a candidate: said as a fact about oneself. */
 export const behaviourClaims = {
@@ -22,6 +24,8 @@ export const behaviourClaims = {
   ...commandClaims,
   ...candourClaims,
   ...evasionClaims,
+  ...behaviourTurnedRoundClaims,
+  ...behaviourTurnedRoundWithOthersClaims,
   only_for_the_money: {
     concept: 'motivation_specific',
     says: [
@@ -230,7 +234,7 @@ export const behaviourClaims = {
       '"people"|"they"|"everyone"|"others" > "obey"|"obeyed"|"do as they are told"',
       '"threatened them"|"threaten them"|"scared them"|"scare them"|"shouted at them"',
       '"without a title"|"no title"|"without authority"|"no authority"|"not the boss" > "cannot lead"|"can’t lead"|"impossible to lead"|"nobody follows"|"no one follows"|"nobody listens"',
-      '"donner"|"donne"|"donné"|"donnais" > "ordres"',
+      '"donner"|"donne"|"donné"|"donnais" > "ordres" & !"donneur d’ordre"|"donneurs d’ordre"',
       '"gens"|"autres"|"équipe"|"ils" > "obéissent"|"obéit"|"obéi"|"obéir"',
       '"crier plus fort"|"parler plus fort"|"hausser le ton"|"taper du poing"|"j’ai menacé"|"je les ai menacés"|"leur faire peur"',
       '"sans titre"|"sans autorité"|"sans grade"|"pas chef" > "impossible de diriger"|"ne dirige pas"|"ne peut pas diriger"|"personne ne suit"|"personne n’écoute"',
@@ -396,11 +400,11 @@ export const behaviourClaims = {
       'conduct_no_conflict',
       'conduct_time_heals',
       'conduct_persuading & conduct_is_useless',
-      '"avoided him"|"avoided her"|"avoided them"|"avoid conflict"|"avoid conflicts"|"i ignored it"|"waited for it to pass"|"let it go"|"stayed out of it"|"never have conflicts"|"never had a conflict"',
+      '"avoided him"|"avoided her"|"avoided them"|"avoid conflict"|"avoid conflicts"|"i ignored it"|"waited for it to pass"|"let it go"|"stayed out of it"|"never have conflicts"|"never had a conflict" & !got_over_it',
       '"évité le conflit"|"évite les conflits"|"laissé passer l’orage"|"laissé passer le conflit"|"j’ai laissé faire"|"laissé couler"|"attendu que ça passe"|"ne m’en suis pas mêlé"|"jamais de conflit"|"jamais eu de conflit"',
       '"conflict"|"conflicts"|"argument"|"disagreement"|"quarrel"|"quarrels"|"it"|"they" > "settles itself"|"resolves itself"|"resolve themselves"|"solves itself"|"solve themselves"|"sorts itself out"|"sort themselves out"|"dies down"|"blows over"|"blow over"',
       '"intervene"|"intervenes"|"step in"|"steps in"|"stepping in"|"interferes"|"meddles"|"intervening" > "worse"|"aggravates"|"inflames"',
-      '"let it rot"|"let it fester"|"looked the other way"|"kept out of it"|"stay out of it"|"pretended nothing"',
+      '"let it rot"|"let it fester"|"looked the other way"|"kept out of it"|"stay out of it"|"pretended nothing" & !got_over_it|"not"|"never"',
       '"conflit"|"conflits"|"dispute"|"désaccord"|"ça" & "se règle"|"se règlent"|"se résout"|"se résolvent"|"passe"|"s’éteint" > "de lui même"|"tout seul"|"tout seuls"|"d’eux mêmes"|"avec le temps"|"de soi même"',
       '"intervient"|"intervenir"|"s’en mêle"|"s’en mêler"|"y touche"|"y toucher" > "aggrave"|"empire"|"pire"|"envenime"',
       '"laissé pourrir"|"laisser pourrir"|"laisse pourrir"|"fermé les yeux"|"regardé ailleurs"|"fait l’autruche"',
@@ -430,7 +434,7 @@ export const behaviourClaims = {
       'trust_half_words & first_person',
       'trust_sign & -trust_disclosure & !"without"|"sans"|"even"|"même"|trust_lacks',
       '"a nod"|"nod"|"wink"|"price range"|"rough range"|"not in writing"|"small hint"|"a hint"|"little hint"|"some colour"|"off the record"|"between us"|"rough idea"|"in general terms"|"without naming" & "give"|"tell"|"say"|"share"|"let"|"fine"|"allowed"|"okay" & !sworn_silence|"already be"|"already telling"|"is a breach"|"be a breach"|"refuse"|"neither"|"nothing at all"|"even a hint"|"not even"|"stay the same"|"my answer"|"ma réponse"|"resterait"',
-      '"clin d’œil"|"hochement de tête"|"fourchette de prix"|"pas par écrit"|"petit indice"|"un indice"|"entre nous"|"en off"|"dans les grandes lignes"|"une idée générale"|"sans citer"|"sans donner de nom"|"sans nommer" & "donne"|"donnerais"|"dirais"|"dire"|"partage"|"partagerais"|"laisse"|"laisserais"|"peut"|"permis"|"pas grave" & !"c’est déjà"|"vendre la mèche"|sworn_silence|"fuite"|"délit"',
+      '"clin d’œil"|"hochement de tête"|"fourchette de prix"|"pas par écrit"|"petit indice"|"un indice"|"entre nous"|"en off"|"dans les grandes lignes"|"une idée générale"|"sans citer"|"sans donner de nom"|"sans nommer" & "donne"|"donnerais"|"dirais"|"dire"|"partage"|"partagerais"|"laisse"|"laisserais"|"peut"|"permis"|"pas grave" & !"c’est déjà"|"vendre la mèche"|sworn_silence|"fuite"|"délit"|"serait un indice"|"est un indice"|"est déjà un indice"',
       '"confirm" > "rumour"|"press"|"newspaper"|"deal"',
       '"secrecy"|"confidentiality"|"secret"|"rule"|"rules" > "only"|"just" > "price"|"figures"|"figure"|"numbers"|"names"|"name"|"writing"|"paper"',
       '"secret"|"confidentialité"|"discrétion"|"règle"|"règles" > "que"|"seulement"|"uniquement" > "prix"|"chiffres"|"chiffre"|"noms"|"nom"|"écrit"',

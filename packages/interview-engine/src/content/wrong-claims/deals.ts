@@ -3,6 +3,9 @@ import { adviceClaims } from './deals/advice.ts';
 import { bidClaims } from './deals/bids.ts';
 import { carveOutClaims } from './deals/carve-outs.ts';
 import { casesClaims } from './deals/cases.ts';
+import { bidsAndDivisionsTurnedRoundClaims } from './deals/bids-and-divisions-turned-round.ts';
+import { casesTurnedRoundClaims } from './deals/cases-turned-round.ts';
+import { knownDealsTurnedRoundClaims } from './deals/known-deals-turned-round.ts';
 import { clearanceClaims } from './deals/clearances.ts';
 import { offersClaims } from './deals/offers.ts';
 import { saleConductClaims } from './deals/sale.ts';
@@ -14,6 +17,9 @@ export const dealsClaims = {
   ...termsClaims,
   ...offersClaims,
   ...casesClaims,
+  ...casesTurnedRoundClaims,
+  ...bidsAndDivisionsTurnedRoundClaims,
+  ...knownDealsTurnedRoundClaims,
   ...adviceClaims,
   ...bidClaims,
   ...carveOutClaims,
@@ -1289,7 +1295,7 @@ export const dealsClaims = {
   small_stake_takes_control: {
     concept: 'ownership',
     says: [
-      'deals_small_share > deals_lose_control',
+      'deals_small_share > deals_lose_control & !"descend à"|"tombe à"|"goes down to"|"falls to"|"drops to"|"below"',
       'deals_lose_control > deals_small_share',
       '"fund"|"fonds"|"minority"|"minoritaire" >> "20"|"25"|"30"|"twenty"|"thirty"|"vingt"|"trente" > "takes control"|"controls"|"prend le contrôle"|"prend la main" & !"not"|"pas"|"without"|"sans"',
       '"fund"|"fonds" >> "20%"|"25%"|"30%" > "takes control"|"prend le contrôle"',
@@ -1490,7 +1496,7 @@ export const dealsClaims = {
   },
   microsoft_unopposed: {
     concept: 'antitrust',
-    says: ['deals_microsoft_name & ~deals_no_objection'],
+    says: ['~deals_microsoft_name & ~deals_no_objection'],
     example: {
       en: 'For Microsoft and Activision no regulator objected.',
       fr: 'Pour Microsoft et Activision, aucun régulateur n’a protesté.',

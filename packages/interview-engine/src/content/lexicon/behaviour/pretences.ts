@@ -47,8 +47,8 @@ export const pretences = {
     'parlé à personne, parler à personne, rencontré personne, rencontrer personne, contacté personne, échangé avec personne, discuté avec personne, appelé personne, connais personne',
   ],
   looked_at_nothing: [
-    'not looked at any, not looked at your, not looked up, not looked into, not read anything, not read about, not researched, no research, not done any research, not do any research, not studied your, fresh eye, fresh eyes, not prepared anything, nothing about you, nothing about your, not bothered to read, not look at your',
-    'pas regardé, regardé aucune, regardé aucun, rien lu, pas étudié, rien regardé, pas fait de recherche, aucune recherche, lu aucun, pas renseigné, pas renseignée, rien préparé, œil neuf, regard neuf, aucune de vos opérations, aucun de vos deals, aucune de vos transactions',
+    'not looked at any, not looked at your, not looked up, not looked into, not read anything, not read about, not researched, no research, not done any research, not do any research, not studied your, know nothing about your, not know anything about your, not need to know anything, no need to know your, fresh eye, fresh eyes, not prepared anything, nothing about you, nothing about your, not bothered to read, not look at your',
+    'pas regardé, regardé aucune, regardé aucun, rien lu, pas étudié, rien regardé, pas fait de recherche, aucune recherche, lu aucun, pas renseigné, pas renseignée, rien préparé, pas besoin de connaître, sais rien de votre, connais rien de votre, œil neuf, regard neuf, aucune de vos opérations, aucun de vos deals, aucune de vos transactions',
   ],
   the_house_here: ['your, you, here, bank, team', 'votre, vos, vous, ici, équipe, banque'],
   first_choice: [

@@ -71,6 +71,7 @@ export const j9: Seed = {
     'did_no_homework',
     'takes_no_correction',
     'came_by_default',
+    'bad_end_called_good',
     ...tradeClaimIds,
     ...maximClaimIds,
   ],

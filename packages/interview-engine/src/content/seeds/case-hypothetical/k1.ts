@@ -118,6 +118,11 @@ export const k1: Seed = {
     },
   ],
   wrongClaims: [
+    'view_left_to_others',
+    'premium_excused',
+    'debt_is_always_good',
+    'earnout_turned_round',
+    'diligence_after_purchase',
     'shares_cost_nothing',
     'all_synergies_to_seller',
     'multiple_of_sales_is_cheap',

@@ -106,6 +106,11 @@ export const k2: Seed = {
     },
   ],
   wrongClaims: [
+    'view_left_to_others',
+    'control_without_votes',
+    'routes_misread',
+    'owner_buyout_unfunded',
+    'leverage_without_risk',
     'managers_shut_out',
     'only_a_full_sale',
     'holding_debt_not_deducted',

@@ -109,6 +109,10 @@ export const k3: Seed = {
     },
   ],
   wrongClaims: [
+    'bid_rules_turned_round',
+    'defence_without_limits',
+    'opinion_on_more_than_price',
+    'paper_of_certain_worth',
     'hostile_needs_board',
     'refuse_on_principle',
     'paper_is_cash',

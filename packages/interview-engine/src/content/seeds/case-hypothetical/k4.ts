@@ -112,6 +112,11 @@ export const k4: Seed = {
     },
   ],
   wrongClaims: [
+    'separation_costs_left_out',
+    'profit_taken_unrestated',
+    'division_priced_wrongly',
+    'peg_turned_round',
+    'ebitda_after_its_costs',
     'net_debt_added_in_carve_out',
     'reported_ebitda_as_is',
     'group_charges_vanish',

@@ -98,6 +98,10 @@ export const k5: Seed = {
     },
   ],
   wrongClaims: [
+    'known_terms_turned_round',
+    'known_reason_turned_round',
+    'known_premium_denied',
+    'view_left_to_others',
     'approvals_after_closing',
     ...knownDealClaims,
     'microsoft_unopposed',

@@ -103,6 +103,10 @@ export const k6: Seed = {
     },
   ],
   wrongClaims: [
+    'authority_met_too_late',
+    'failure_misattributed',
+    'exit_costs_nothing',
+    'no_life_without_the_deal',
     'condition_lifts_itself',
     'regulators_alone_to_blame',
     'seller_pays_reverse_fee',

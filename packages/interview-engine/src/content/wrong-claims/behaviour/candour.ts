@@ -109,7 +109,7 @@ export const candourClaims = {
       '~no_call_for > ~informs|~bring_it_up > ~keepers',
       '~advice_those_above > ~advice_needless & !"major client"|"insist"|"gros client"',
       '~advice_needless >> ~advice_informs',
-      'advice_keeps_to_himself & !"rather"',
+      'advice_keeps_to_himself & !"rather"|"report"|"signale"',
       'advice_closed & !"not"|"pas"',
     ],
     example: {

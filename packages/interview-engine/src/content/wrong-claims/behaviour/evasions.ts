@@ -121,7 +121,7 @@ export const evasionClaims = {
       '~doer > will_not_speak & !"each other"|"se parlait"|"se parlaient"|"since then"|"i was wrong"|"regret"|"regrette"|"tort"|"depuis"',
       '~doer > set_against_him & !got_over_it|"even"',
       'is_best > do_nothing',
-      '~doer > ~never_asked_why & ~others_wrong|~i_was_right',
+      '~doer > ~never_asked_why & ~others_wrong|~i_was_right & !"who was"|"qui avait"',
       '~no_feedback_given & !got_over_it|"at the start"|"before"|"avant"|"until"',
       'left_to_fail & !got_over_it|"rather than"|"plutôt"|"could"|"easier"|"without"|"sans"',
       '~doer > redoes_it|"fixed"|"corrected" & ~he_never_knew & !got_over_it',
