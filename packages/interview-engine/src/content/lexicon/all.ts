@@ -43,6 +43,11 @@ import { notionsFalselyInPlainWordsOfBids } from './value/falsely-in-plain-words
 import { notionsFalselyInPlainWords } from './value/falsely-in-plain-words.ts';
 import { firstThoughtsOfValue } from './value/first-thoughts.ts';
 import { plainClaims } from './value/plain-claims.ts';
+import { mixedUpValues } from './value/mixed-up-values.ts';
+import { mixedUpCounts } from './value/mixed-up-counts.ts';
+import { mixedUpBridge } from './value/mixed-up-bridge.ts';
+import { mixedUpMethods } from './value/mixed-up-methods.ts';
+import { mixedUpMultiples } from './value/mixed-up-multiples.ts';
 import { saidOfTheBridge } from './value/said-of-the-bridge.ts';
 import { saidOfEnterpriseValue } from './value/said-of-enterprise-value.ts';
 import { wrongSignNotions } from './value/signs.ts';
@@ -248,6 +253,11 @@ export const lexicons: readonly Lexicon[] = [
   notionsFalselyInPlainWords,
   notionsFalselyInPlainWordsOfBids,
   firstThoughtsOfValue,
+  mixedUpMultiples,
+  mixedUpMethods,
+  mixedUpBridge,
+  mixedUpCounts,
+  mixedUpValues,
   firstThoughtsOfMarkets,
   plainFlows,
   householdAccounts,

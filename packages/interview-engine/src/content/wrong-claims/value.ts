@@ -5,6 +5,8 @@ import { methodClaims } from './value/methods.ts';
 import { multipleClaims } from './value/multiples.ts';
 import { reversedValueClaims } from './value/reversed.ts';
 import { misreadClaims } from './value/misread.ts';
+import { mixedUpMethodClaims } from './value/mixed-up-methods.ts';
+import { mixedUpClaims } from './value/mixed-up.ts';
 import { wrongSignClaims } from './value/signs.ts';
 
 export const valueClaims = {
@@ -15,6 +17,8 @@ export const valueClaims = {
   ...reversedValueClaims,
   ...misreadClaims,
   ...wrongSignClaims,
+  ...mixedUpClaims,
+  ...mixedUpMethodClaims,
   ev_adds_cash: {
     concept: 'net_debt',
     says: [
@@ -88,10 +92,10 @@ export const valueClaims = {
     concept: 'ev',
     says: [
       'ev_for_owners & !all_funders',
-      'ev_is_only > the_owners',
+      'ev_is_only > the_owners & !everyone_alike',
       'ev_is_the_owners',
       'ev_is_only > net_of_lenders',
-      'worth_of_operations > belongs_only > the_owners & !after_all|all_funders',
+      'worth_of_operations > belongs_only > the_owners & !after_all|all_funders|affiliates',
       'ev >> for_holders_only & !all_funders|net_income|equity_value|"titres"|"fonds propres"|"equity is"',
     ],
     example: {
@@ -156,6 +160,8 @@ export const valueClaims = {
       'ev > raises_word > add|adds_up > borrowings & !till|subtract',
       'ev > climbs > loan_size|extra_funding & !net_debt|stays_put|no_effect_on|keeps_still|money_goes|"change"',
       'ev >> climbs & extra_funding & !money_goes',
+      'ev > climbs|raises_word|grows_fatter > fresh_capital & !"project"|"projet"',
+      'ev > climbs|raises_word|grows_fatter > holds_the_debt & !till|net_debt|"but"|"mais"',
     ],
     example: {
       en: 'Enterprise value goes up by 100 because there is more debt.',
@@ -172,6 +178,8 @@ export const valueClaims = {
       'equity_goes_down & raised_debt & !"racheter"|"rachat"|"racheté"|"buyback"|"buy back"|"repurchase"',
       'equity_goes_down & levering_up|lender',
       'the_owners > goes_down_by > # > because_it',
+      'equity_value|equity|the_owners > takes_the_hit & !paid_out|"dividend"|"dividende"',
+      'equity_value|equity & sinks_by_the_loan & !paid_out|"dividend"|"dividende"|till',
     ],
     example: {
       en: 'The equity value falls because the new debt has to be repaid.',
@@ -208,6 +216,7 @@ export const valueClaims = {
       'worthless_options > are_counted',
       'are_counted > worthless_options',
       'out_money > count_too',
+      'count_just_the_same & out_of_reach & !in_money_said',
     ],
     example: {
       en: 'Even out of the money options count in the diluted number.',
@@ -287,6 +296,7 @@ export const valueClaims = {
       'stuck_cash > counts_in_full',
       'all_the_cash > counts_in_full',
       'till > counts_in_full',
+      'till|all_the_cash > stuck_or_not & !buyer|seller',
     ],
     example: {
       en: 'All the cash on the balance sheet is available, so it counts in full.',
@@ -322,9 +332,9 @@ export const valueClaims = {
       'objective_answer & beats_all|~needs_no_guess',
       'dcf|future_cash > beats_all',
       '-hangs_on_guesses & beats_all|objective_answer|~needs_no_guess & dcf|objective_answer & !mood',
-      'dcf > beyond_doubt',
+      'dcf > beyond_doubt & !only_seems',
       'dcf > ~beyond_doubt & "assumptions" & !hangs_on_guesses',
-      'dcf > ~beyond_doubt & "hypothèses"',
+      'dcf > ~beyond_doubt & "hypothèses" & !only_seems|hangs_on_guesses',
       'dcf > never_word > misleads_word',
       '~dcf > ~free_of_guesses',
       'dcf & must_be > market_mistaken',
@@ -337,6 +347,9 @@ export const valueClaims = {
       'discounting > ~free_of_guesses',
       'only_method_word > ~never_misleads|infallible',
       'only_method_word & ~free_of_guesses',
+      'dcf & ~same_for_anyone & !"not"|"pas"',
+      'objective_answer|pure_maths|beyond_doubt & same_for_anyone',
+      'dcf >> pure_maths & !"not"|"pas"|"but"|"mais"|only_seems',
     ],
     example: {
       en: 'The DCF gives the true value of the company, so I would only use that one.',
@@ -408,10 +421,13 @@ export const valueClaims = {
       'sector_word > sole_criterion',
       '~comp_criteria > ~no_weight',
       '~growth_or_margin|~comp_criteria > ~secondary_word',
-      'sector_word|same_sector_words|growth_or_margin|peers_word & comparable_for_sure & !"leases"|"one-offs"|"year ends"|"retraite"',
+      'sector_word|same_sector_words|growth_or_margin|peers_word & comparable_for_sure & !"leases"|"one-offs"|"year ends"|"retraite"|"compare like"|"same price"',
       '~growth_or_margin > ~no_effect_on & !ebitda|ev',
       '~growth_or_margin > ~leaves_multiple_alone & !one_driver_only',
       'same_sector_words > trade_alike & !sometimes_word',
+      'margin_counted_already & !"not"|"pas"',
+      'risk_of_the_bank',
+      '~growth_or_margin >> ~plays_no_part & !"not just"',
     ],
     example: {
       en: 'Two firms in one sector always deserve the same multiple, whatever their growth.',
@@ -499,6 +515,8 @@ export const valueClaims = {
       'nothing_obliges > ~both_ends',
       '~both_ends > nothing_obliges',
       'net_profit_noun & both_of_the_whole',
+      'price_earnings_word >> equals_word >> worth_of_operations & !"not"|"pas"|equity_value|share_price',
+      'ev_on_net_income > financials & !not_sound',
     ],
     example: {
       en: 'You could use EV over net income just as well, it works too.',
@@ -525,6 +543,8 @@ export const valueClaims = {
       'net_profit_noun > goes_with_word > worth_of_operations',
       'interest_after_bottom',
       'net_profit_noun > belongs_word >> lenders_as_well & !ebitda|ebit',
+      'net_profit_noun > serves_both & !ebitda|ebit|"before"|"avant"',
+      'ebitda > ~lenders_alone',
     ],
     example: {
       en: 'EBITDA is after interest, so it goes to the shareholders.',
@@ -558,6 +578,7 @@ export const valueClaims = {
       'can_only_be > market_slip',
       'same_trade_same_price',
       'ought_to > the_same_multiple',
+      'the_dear_one_named >> is_overvalued & !maybe_word',
     ],
     example: {
       en: 'The one at twelve times is simply overvalued and the other one is a bargain.',
@@ -599,13 +620,13 @@ export const valueClaims = {
     says: [
       'financials & stays_on_ebitda & !breaks_down|book_or_earnings',
       'financials & interest & has_nothing_to_do > operations',
-      'financials > ev_over_ebitda > stays_best',
+      'financials > ev_over_ebitda > stays_best & !breaks_down|price_earnings_word|book_multiple|"except"|"sauf"',
       'financials > also_too > ev_over_ebitda',
       'ev_over_ebitda > financials > also_too',
       'ev_over_ebitda & including_banks',
       'ev_over_ebitda > "works"|"marche"|"fonctionne" > "well"|"bien" > financials',
-      'ev_over_ebitda > stays_best > "for" > financials',
-      'ev_over_ebitda > stays_best > "pour" > financials',
+      'ev_over_ebitda > stays_best > "for" > financials & !breaks_down|price_earnings_word|book_multiple|"except"|"sauf"',
+      'ev_over_ebitda > stays_best > "pour" > financials & !breaks_down|price_earnings_word|book_multiple|"except"|"sauf"',
       'financials > keeps_ev_ebitda',
       'keeps_ev_ebitda > financials > also_too',
       'financials > ev_over_ebitda > "right"|"bon"|"works"',
@@ -823,6 +844,9 @@ export const valueClaims = {
       'equity_value > lenders_and_owners_alike & !ev|left_over|keeps_rest|"once"|"remains"|"before"|"after"|"avant"|"après"',
       'equity_value > equals_word > precedes_lenders & !ev|ebitda|ebit',
       'equity_value >> holds_the_debt & !ev|net_debt',
+      'equity_value >> belongs_word > everyone_alike & !ev|ebitda|left_over|keeps_rest|"once"|"remains"|"before"|"after"|"avant"|"après"',
+      'equity_value & # > belongs_word > everyone_alike & !ev|ebitda|left_over|keeps_rest|net_debt',
+      'equity_value > owned_together & !ev|ebitda',
     ],
     example: {
       en: 'Equity value is for everyone, lenders included.',
@@ -856,6 +880,7 @@ export const valueClaims = {
     says: [
       'adds_up > minority_holders & to_reach > equity_value|the_owners & !to_ev_word|"from market cap"|"from the market cap"|"from equity"|"de la capitalisation"',
       'minority_holders & i_add_them & to_reach > equity_value|the_owners & !to_ev_word',
+      'minority_names|minority_holders >> added_for_equity >> equity_value|equity|the_owners',
     ],
     example: {
       en: 'To get to equity value you add the minority interests.',
@@ -967,7 +992,10 @@ export const valueClaims = {
   },
   dilution_shrinks_count: {
     concept: 'diluted',
-    says: ['smaller_count & option_holders|buys_back|diluted'],
+    says: [
+      'smaller_count & option_holders|buys_back|diluted',
+      '"dilution" >> lowers|lowers_word >> count_of_shares',
+    ],
     example: {
       en: 'After the buyback the share count goes down.',
       fr: 'Après le rachat, le nombre d’actions diminue.',
@@ -1017,7 +1045,7 @@ export const valueClaims = {
   },
   negative_ev_is_a_gift: {
     concept: 'ev',
-    says: ['sure_bargain'],
+    says: ['sure_bargain', 'negative_ev > gift_word & !maybe_word'],
     example: {
       en: 'A negative enterprise value is always a bargain.',
       fr: 'Une valeur d’entreprise négative, c’est toujours une affaire.',
@@ -1082,6 +1110,7 @@ export const valueClaims = {
       'trade_buyer_word > ~never_pays_above',
       'lbo|a_sponsor > top_value & !low_end_word|dcf|precedents|deals_noun',
       'lbo|a_sponsor > the_most > trade_buyer_word',
+      'lbo > what_trade_pays & !a_difference|"not"|"pas"',
     ],
     example: {
       en: 'The LBO gives the highest value, it is the ceiling.',
@@ -1187,6 +1216,8 @@ export const valueClaims = {
       'one_offs_kept',
       'i_use > published_figure & one_offs_left_in & !not_sound',
       'published_figure > more_honest & !not_sound',
+      'one_off_money > belongs_in_profit & !if_word|"not"|"pas"|"but"|"mais"',
+      'left_in_on_purpose & !if_word|"not"|"pas"|"but"|"mais"',
     ],
     example: {
       en: 'I take EBITDA as reported, there is nothing to adjust.',
@@ -1247,6 +1278,9 @@ export const valueClaims = {
       'takes_ev_ebitda & invests_heavily & counts_the_wear & !ebit',
       'ebitda|ev_over_ebitda > wear_is_charged & !ebit|net_profit_noun|breaks_down|"before"|"avant"',
       'takes_ev_ebitda & invests_heavily & wear_is_charged & !ebit|"before"|"avant"',
+      '"capex" >> already_in_ebitda',
+      'ebitda > is_after_capex',
+      'ev_over_ebitda > copes_with > capex_differs & !"not"|"pas"',
     ],
     example: {
       en: 'EBITDA already includes capex, so there is no need for another multiple.',
@@ -1270,6 +1304,7 @@ export const valueClaims = {
       '~price_earnings_word > ~whatever_the_debt',
       'price_earnings_word > stays_put & borrowings|funding_mix|more_indebted & !"n’ont pas"|"pas le même"|"not the same"|"different"|"diffère"',
       'net_profit_noun|price_earnings_word & ~steady_when_borrowing & !worth_of_operations|ebitda|ebit',
+      'price_earnings_word >> lets_compare > leverage_differs & !ev_over_ebitda|ebitda',
     ],
     example: {
       en: 'P/E does not depend on the capital structure.',
@@ -1339,6 +1374,7 @@ export const valueClaims = {
       'multiple_is_equity',
       'debt_already_counted',
       '~nothing_to_deduct & borrowings|net_debt|lender|the_owners',
+      'ebitda > by_times > # > gives_the_equity & !net_debt|borrowings',
     ],
     example: {
       en: 'EBITDA times the multiple gives directly the equity value.',

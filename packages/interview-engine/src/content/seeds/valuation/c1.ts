@@ -121,5 +121,6 @@ export const c1: Seed = {
     'distress_is_dear',
     'premium_for_liquidity',
     'bids_lower_price',
+    'dcf_of_the_wrong_flows',
   ],
 };

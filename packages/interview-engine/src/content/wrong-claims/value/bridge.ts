@@ -55,6 +55,7 @@ export const bridgeClaims = {
       'net_debt > equals_word > borrowings > adds_cash & !"minus debt"|"less debt"|"moins la dette"|"moins dette"|"minus borrowings"',
       'only_gross_debt',
       'deducts > gross_debt & -till',
+      'gross_debt & ~cash_left_aside',
     ],
     example: {
       en: 'I take off only the gross debt, cash does not come back to shareholders.',
@@ -72,6 +73,7 @@ export const bridgeClaims = {
       'exercise_money & ~leaves_company',
       'exercise_money & -buys_back',
       'proceeds_over_basic',
+      'company_itself >> pays_the_strike_to',
     ],
     example: {
       en: 'The exercise proceeds go to the employees: the cash from the exercise is ignored.',
@@ -115,6 +117,7 @@ export const bridgeClaims = {
     says: [
       'plain_sets_the_peg > plain_single_date & !"average"|"moyenne"|"not"|"pas"',
       'peg_is_set > lowest_point',
+      'peg_word >> equals_word >> closing_day_level & !"average"|"moyenne"|compare|"not"|"pas"',
     ],
     example: {
       en: 'The peg is set at the lowest point of the year.',
