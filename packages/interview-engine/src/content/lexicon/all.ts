@@ -48,6 +48,8 @@ import { mixedUpCounts } from './value/mixed-up-counts.ts';
 import { mixedUpBridge } from './value/mixed-up-bridge.ts';
 import { mixedUpMethods } from './value/mixed-up-methods.ts';
 import { mixedUpMultiples } from './value/mixed-up-multiples.ts';
+import { crossedOverValues } from './value/crossed-over-values.ts';
+import { crossedOverMultiples } from './value/crossed-over-multiples.ts';
 import { saidOfTheBridge } from './value/said-of-the-bridge.ts';
 import { saidOfEnterpriseValue } from './value/said-of-enterprise-value.ts';
 import { wrongSignNotions } from './value/signs.ts';
@@ -253,6 +255,8 @@ export const lexicons: readonly Lexicon[] = [
   notionsFalselyInPlainWords,
   notionsFalselyInPlainWordsOfBids,
   firstThoughtsOfValue,
+  crossedOverMultiples,
+  crossedOverValues,
   mixedUpMultiples,
   mixedUpMethods,
   mixedUpBridge,

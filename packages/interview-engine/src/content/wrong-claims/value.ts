@@ -28,8 +28,8 @@ export const valueClaims = {
       'adds_cash & up_to_ev & -borrowings',
       'up_to_ev > adds_cash',
       'ev > equals_word > equity_value|equity > adds_cash',
-      'till > onto_equity',
-      'adds_cash > onto_equity',
+      'till > onto_equity & !"get to the equity"|"get to equity"|"reach equity"|"reach the equity"',
+      'adds_cash > onto_equity & !"get to the equity"|"get to equity"|"reach equity"|"reach the equity"',
       'till > raises_word > ev',
       'till & adds_up > ev & an_asset_bought & !to_equity_word|equity_value',
     ],
@@ -51,7 +51,7 @@ export const valueClaims = {
       'adds_cash',
       'equity_plus_cash',
       'till > an_asset_bought > goes_on_top',
-      'till > onto_equity',
+      'till > onto_equity & !"get to the equity"|"get to equity"|"reach equity"|"reach the equity"',
       'till > raises_word > ev',
     ],
     example: {
@@ -78,6 +78,7 @@ export const valueClaims = {
       'levering_up > creates_value & ev|every_time|debt_is_cheaper',
       'levering_up > raises_word|lowers_word > ev & !"ve ne bouge"|"ve ne change"|"ev does not"|"ev is unchanged"|"ev stays"|"ve ne dépend pas"|"ve est inchangée"|"ve reste"|"valeur d’entreprise ne"|"enterprise value does not"|"enterprise value stays"',
       'swaps_its_funding & ev >> climbs|drops|raises_word|lowers_word',
+      'ev >> drops|lowers_word > riskier_now',
     ],
     example: {
       en: 'Enterprise value depends on how much of the company is financed with debt.',
@@ -97,6 +98,7 @@ export const valueClaims = {
       'ev_is_only > net_of_lenders',
       'worth_of_operations > belongs_only > the_owners & !after_all|all_funders|affiliates',
       'ev >> for_holders_only & !all_funders|net_income|equity_value|"titres"|"fonds propres"|"equity is"',
+      'ev > "pays" > for_holders_only & !all_funders|equity_value',
     ],
     example: {
       en: 'Enterprise value is what is left for the shareholders once the debt is paid.',
@@ -162,6 +164,7 @@ export const valueClaims = {
       'ev >> climbs & extra_funding & !money_goes',
       'ev > climbs|raises_word|grows_fatter > fresh_capital & !"project"|"projet"',
       'ev > climbs|raises_word|grows_fatter > holds_the_debt & !till|net_debt|"but"|"mais"',
+      'ev & equity_value & both_move & !paid_out',
     ],
     example: {
       en: 'Enterprise value goes up by 100 because there is more debt.',
@@ -180,6 +183,7 @@ export const valueClaims = {
       'the_owners > goes_down_by > # > because_it',
       'equity_value|equity|the_owners > takes_the_hit & !paid_out|"dividend"|"dividende"',
       'equity_value|equity & sinks_by_the_loan & !paid_out|"dividend"|"dividende"|till',
+      'the_owners > poorer_word & !paid_out|"nor"|"ni"|"no"|"neither"|"not"|"pas"',
     ],
     example: {
       en: 'The equity value falls because the new debt has to be repaid.',
@@ -216,7 +220,7 @@ export const valueClaims = {
       'worthless_options > are_counted',
       'are_counted > worthless_options',
       'out_money > count_too',
-      'count_just_the_same & out_of_reach & !in_money_said',
+      'count_just_the_same > out_of_reach',
     ],
     example: {
       en: 'Even out of the money options count in the diluted number.',
@@ -259,6 +263,7 @@ export const valueClaims = {
       'ev > every_time > "positive"',
       'ev & floored_at_zero & !"but ev"|"share price"|"cours"',
       'ev > ~not_possible > ~below_equity',
+      'negative_ev >> sum_gone_wrong & !"not"|"pas"',
     ],
     example: {
       en: 'Enterprise value cannot be negative, because a business is always worth something.',
@@ -315,6 +320,7 @@ export const valueClaims = {
       '~nwc|~customer_stock_supplier & ~never_in_bridge',
       '~nwc|~customer_stock_supplier > ~can_be_left_aside',
       '~nwc|~customer_stock_supplier & ~never_adjusted & !at_the_usual_level',
+      '~nwc >> ~plain_no_matter & !at_the_usual_level',
     ],
     example: {
       en: 'Working capital has no effect on the price, it is only operational.',
@@ -428,6 +434,7 @@ export const valueClaims = {
       'margin_counted_already & !"not"|"pas"',
       'risk_of_the_bank',
       '~growth_or_margin >> ~plays_no_part & !"not just"',
+      'only_growth_counts',
     ],
     example: {
       en: 'Two firms in one sector always deserve the same multiple, whatever their growth.',
@@ -467,6 +474,7 @@ export const valueClaims = {
       'more_indebted > worth_more_word & the_owners|owners_end',
       'bridge_at_group > plus_net_debt & !to_ev_word',
       'plus_net_debt & ev_to_equity & !deducts|subtract|"the other way"|"dans l’autre sens"|"never"|"jamais"|"up"|"remonter"|"if"|"si"',
+      'adds_up >> borrowings|net_debt > buyer_assumes & !ev|deducts|subtract|whole_business|from_the_shares',
     ],
     example: {
       en: 'To get to the equity you add the net debt of 300 on top, which gives 1,500.',
@@ -515,7 +523,7 @@ export const valueClaims = {
       'nothing_obliges > ~both_ends',
       '~both_ends > nothing_obliges',
       'net_profit_noun & both_of_the_whole',
-      'price_earnings_word >> equals_word >> worth_of_operations & !"not"|"pas"|equity_value|share_price',
+      'price_earnings_word > "is"|"c’est"|"means" >> worth_of_operations & !"not"|"pas"|equity_value|share_price',
       'ev_on_net_income > financials & !not_sound',
     ],
     example: {
@@ -545,6 +553,8 @@ export const valueClaims = {
       'net_profit_noun > belongs_word >> lenders_as_well & !ebitda|ebit',
       'net_profit_noun > serves_both & !ebitda|ebit|"before"|"avant"',
       'ebitda > ~lenders_alone',
+      'ebitda >> what_owners_keep & !net_profit_noun|net_debt',
+      'interest >> "paid"|"payés" >> after_bottom_line',
     ],
     example: {
       en: 'EBITDA is after interest, so it goes to the shareholders.',
@@ -664,7 +674,7 @@ export const valueClaims = {
       'sales_are_sales',
       '~profitable > ~no_weight|~no_importance & ~sales_multiple|~revenue',
       'whatever_word > ~profitable & ~sales_multiple|~revenue & !"revient à"|"amounts to"|"même prix"|"same price"',
-      '~no_margin_view & ~sales_multiple|~revenue|~times_profit',
+      '~no_margin_view & ~sales_multiple|~revenue|~times_profit & !"need a profit"',
       'same_revenue > worth_the_same',
     ],
     example: {
@@ -754,6 +764,7 @@ export const valueClaims = {
       'divides_by|relates_word > paid_to_owners > ebitda & !net_debt|borrowings|adds_up|mismatch_word',
       'paid_to_owners > divides_by >> ebitda & !net_debt|borrowings|adds_up|mismatch_word',
       'numerator_word > paid_to_owners & ~no_debt_added',
+      'times_profit > cap_over_ebitda & !not_sound',
     ],
     example: {
       en: 'The multiple is the equity value divided by EBITDA.',
@@ -844,8 +855,8 @@ export const valueClaims = {
       'equity_value > lenders_and_owners_alike & !ev|left_over|keeps_rest|"once"|"remains"|"before"|"after"|"avant"|"après"',
       'equity_value > equals_word > precedes_lenders & !ev|ebitda|ebit',
       'equity_value >> holds_the_debt & !ev|net_debt',
-      'equity_value >> belongs_word > everyone_alike & !ev|ebitda|left_over|keeps_rest|"once"|"remains"|"before"|"after"|"avant"|"après"',
-      'equity_value & # > belongs_word > everyone_alike & !ev|ebitda|left_over|keeps_rest|net_debt',
+      'equity_value|equity > belongs_word > everyone_alike & !ev|ebitda|keeps_rest|net_debt|"once"|"remains"|"before"|"after"|"avant"|"après"|"only"|"seulement"',
+      'equity_value & # > belongs_word > everyone_alike & !ev|ebitda|keeps_rest|net_debt',
       'equity_value > owned_together & !ev|ebitda',
     ],
     example: {
@@ -968,6 +979,7 @@ export const valueClaims = {
       'strike_below|price_above_strike & ~so_worthless',
       'out_of_money_said & strike_below',
       'in_money_said & strike_above',
+      'strike_under_the_market > ~nobody_uses_them & !otherwise_word|"otherwise"|"sinon"|"or"|"unless"',
     ],
     example: {
       en: 'The options are out of the money because the strike is below the share price.',
@@ -980,7 +992,9 @@ export const valueClaims = {
   },
   buyback_at_strike: {
     concept: 'option_proceeds',
-    says: ['buys_back > at_the_strike', 'divides_by > by_the_strike & exercise_money|buys_back'],
+    says: ['buys_back > at_the_strike', 'divides_by > by_the_strike & exercise_money|buys_back',
+      '"proceeds"|"produit" > by_the_strike & divides_by',
+    ],
     example: {
       en: 'With the proceeds the company buys back shares at the strike price.',
       fr: 'Avec le produit, la société rachète des actions au prix d’exercice.',
@@ -995,6 +1009,7 @@ export const valueClaims = {
     says: [
       'smaller_count & option_holders|buys_back|diluted',
       '"dilution" >> lowers|lowers_word >> count_of_shares',
+      'subtracts_the_new_shares',
     ],
     example: {
       en: 'After the buyback the share count goes down.',
@@ -1066,6 +1081,7 @@ export const valueClaims = {
       'comps|quoted_on_market > usually_word > above_the_deals',
       'deals_noun > are_about > minority_stake|"minoritaire" & !sometimes_word',
       'comps|quoted_on_market > bigger_than > deals_noun & !sometimes_word|hot_market|markets_boom',
+      'deals_noun|precedents >> lower_than >> comps|quoted_on_market & !sometimes_word|hot_market|sold_in_distress|minority_stake|condition_word',
     ],
     example: {
       en: 'A buyer who takes the whole company gets a bulk discount.',
@@ -1218,6 +1234,7 @@ export const valueClaims = {
       'published_figure > more_honest & !not_sound',
       'one_off_money > belongs_in_profit & !if_word|"not"|"pas"|"but"|"mais"',
       'left_in_on_purpose & !if_word|"not"|"pas"|"but"|"mais"',
+      '~figures_left_alone',
     ],
     example: {
       en: 'I take EBITDA as reported, there is nothing to adjust.',
@@ -1244,6 +1261,7 @@ export const valueClaims = {
       'rich_drivers > gets_a_low_multiple & !gets_a_dear_multiple|poor_drivers',
       'bigger_profit > gets_a_low_multiple & !"optically"|"accounting"|"capitalises"|"optiquement"',
       'quick_grower|stronger_profile|rich_drivers >> trades_cheaper|multiple_pushed_down & !poor_drivers|weaker_profile',
+      'quick_grower|stronger_profile|rich_drivers > on_lower_multiples & !poor_drivers|weaker_profile|"than"',
     ],
     example: {
       en: 'The one at seven has faster growth, because growth pushes the multiple down.',
@@ -1281,6 +1299,8 @@ export const valueClaims = {
       '"capex" >> already_in_ebitda',
       'ebitda > is_after_capex',
       'ev_over_ebitda > copes_with > capex_differs & !"not"|"pas"',
+      '~"capex" >> ~plays_no_part > ~ebitda_basis',
+      '"capex" & ev_over_ebitda > is_the_best_one & !comparable_spending|breaks_down|"not"|"pas"',
     ],
     example: {
       en: 'EBITDA already includes capex, so there is no need for another multiple.',
@@ -1305,6 +1325,7 @@ export const valueClaims = {
       'price_earnings_word > stays_put & borrowings|funding_mix|more_indebted & !"n’ont pas"|"pas le même"|"not the same"|"different"|"diffère"',
       'net_profit_noun|price_earnings_word & ~steady_when_borrowing & !worth_of_operations|ebitda|ebit',
       'price_earnings_word >> lets_compare > leverage_differs & !ev_over_ebitda|ebitda',
+      '~leverage_noun > ~leaves_word >> ~price_earnings_word & !ev|ev_over_ebitda',
     ],
     example: {
       en: 'P/E does not depend on the capital structure.',
@@ -1375,6 +1396,7 @@ export const valueClaims = {
       'debt_already_counted',
       '~nothing_to_deduct & borrowings|net_debt|lender|the_owners',
       'ebitda > by_times > # > gives_the_equity & !net_debt|borrowings',
+      '# > by_times > ebitda > gives_the_equity & !net_debt|borrowings',
     ],
     example: {
       en: 'EBITDA times the multiple gives directly the equity value.',

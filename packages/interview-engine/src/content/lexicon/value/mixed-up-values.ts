@@ -66,6 +66,7 @@ export const mixedUpValues = {
     'cash ne compte pas, trésorerie ne compte pas, on ne retire pas la trésorerie, on ne déduit pas la trésorerie, cash reste au vendeur, trésorerie reste au vendeur, sans le cash, sans la trésorerie',
   ],
   prefs: ['', 'préférentielles'],
+  belongs_word: ['', 'appartiennent, reviennent'],
   in_ebitda_already: [
     'consolidated in full, consolidated at 100',
     'consolidées à cent pour cent, consolidées à 100, consolidées en totalité',

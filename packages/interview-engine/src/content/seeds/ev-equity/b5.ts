@@ -145,5 +145,6 @@ export const b5: Seed = {
     'minorities_lift_equity',
     'advances_are_free_cash',
     'negative_ev_negative_price',
+    'net_cash_taken_off',
   ],
 };

@@ -156,5 +156,6 @@ export const b6: Seed = {
     'bridge_sides_swapped',
     'pension_in_gross_terms',
     'completion_accounts_fixed',
+    'minorities_left_out',
   ],
 };

@@ -122,5 +122,6 @@ export const c1: Seed = {
     'premium_for_liquidity',
     'bids_lower_price',
     'dcf_of_the_wrong_flows',
+    'comps_and_deals_swapped',
   ],
 };

@@ -26,6 +26,8 @@ export const besideClaims = {
     says: [
       'minority_owned_by_us',
       'minority_names > we_hold_word > others_companies & !"unlike"|"contrairement"|"not"|"pas"|"whereas"|"alors que"',
+      'minority_names & we_hold_word > others_companies & !associates|"unlike"|"contrairement"|"not"|"pas"|"whereas"|"alors que"',
+      'minority_names > equals_word >> our_outside_pieces & !associates|"not"|"pas"',
     ],
     example: {
       en: 'Minority interests belong to our shareholders.',
@@ -61,6 +63,7 @@ export const besideClaims = {
       'basic_count > is_the_right_one',
       'bid_basic_count',
       'basic_count & ~options_ignored & !condition_word|out_money|out_of_reach|otherwise_word|"unless"',
+      '~diluted_not_needed & !condition_word|out_money',
     ],
     example: {
       en: 'The basic shares are all I take: the basic count is enough.',
@@ -73,7 +76,9 @@ export const besideClaims = {
   },
   no_circularity: {
     concept: 'circular_price',
-    says: ['~no_circle & option_holders|diluted|share_number'],
+    says: ['~no_circle & option_holders|diluted|share_number',
+      '~no_circle & "count"|"nombre"|"circularity"|"circularité" & !condition_word|"given"|"donné"|"here"|"ici"|"fixe"',
+    ],
     example: {
       en: 'Dilution is the same whatever the price, there is no circularity in the options.',
       fr: 'Le nombre d’options dilutives ne dépend pas du cours, aucune circularité.',
@@ -89,6 +94,7 @@ export const besideClaims = {
       'prepaid_word|deferred_revenue > plain_good_for_seller & !"not"|"pas"',
       '~prepaid_word > raises_price_or_cash',
       'prepaid_word > raises_word > price|equity_value',
+      'deferred_revenue >> an_asset_word',
     ],
     example: {
       en: 'Deferred revenue is never debt, it belongs to the seller.',
@@ -145,6 +151,8 @@ export const besideClaims = {
       'past_multiple > on_next_profit',
       'forward_word > ~no_use_word',
       'past_word > enough_word',
+      '~year_ends > ~plain_no_matter',
+      'mixes_years & !if_word|mismatch_word|"never"|"jamais"|"not"|"pas"',
     ],
     example: {
       en: 'I only use the last twelve months.',
@@ -193,6 +201,7 @@ export const besideClaims = {
       'leases_deducted & ebitda_after_rent & both_at_once',
       '~leases_not_deducted & ebitda_before_rent & !either_way',
       'leases_standard > ~debt_untouched',
+      '~lease_noun >> ~multiple_unmoved & !if_word|both_ends|"same"|"même"|"both"',
     ],
     example: {
       en: 'IFRS 16 lowers EBITDA.',

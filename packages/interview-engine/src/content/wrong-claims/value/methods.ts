@@ -5,7 +5,7 @@ export const methodClaims = {
   final_value_weighs_little: {
     concept: 'dcf',
     says: [
-      'mostly_final > weighs_little',
+      '~mostly_final > weighs_little',
       '~mostly_final > ~hardly_counts',
       'terminal_growth_word > ~hardly_counts',
     ],

@@ -7,14 +7,16 @@ export const mixedUpMethodClaims = {
     says: [
       'dcf|discounting > past_flows & !"not"|"pas"|"rather"|"plutôt"',
       '"dcf" >> is_relative & !comps|"not"|"pas"|"while"|"whereas"|"alors que"',
+      'discounted_profit & !"equity method"',
+      'discounted_without_risk & !"plus"|"premium"|"prime"',
     ],
     example: {
       en: 'A DCF discounts past cash flows.',
       fr: 'Le DCF actualise les flux passés.',
     },
     correction: {
-      en: 'A DCF discounts the free cash flows to come, and so looks for what the company is worth in itself.',
-      fr: 'Le DCF actualise les flux disponibles à venir et cherche donc ce que la société vaut en elle-même.',
+      en: 'A DCF discounts the free cash flows to come at a rate that fits their risk, and so looks for what the company is worth in itself.',
+      fr: 'Le DCF actualise les flux disponibles à venir, à un taux qui tient compte de leur risque, et cherche donc ce que la société vaut en elle-même.',
     },
   },
   client_price_decides: {
@@ -34,7 +36,7 @@ export const mixedUpMethodClaims = {
   },
   private_peers: {
     concept: 'comps',
-    says: ['i_use >> private_companies', 'private_companies > the_best_ones > comps|lookalikes'],
+    says: ['i_use >> private_companies', 'private_companies > the_best_ones > peers_word'],
     example: {
       en: 'I take private companies.',
       fr: 'Je prends des sociétés non cotées.',
@@ -47,7 +49,7 @@ export const mixedUpMethodClaims = {
   ebitda_misdefined: {
     concept: 'ev_ebitda',
     says: [
-      'ebitda >> equals_word > after_what_it_precedes & !ebit|net_profit_noun|precedes_interest|ebitda_after_rent|"before"|"avant"|"not"|"pas"',
+      'ebitda > equals_word > after_what_it_precedes & !ebit|net_profit_noun|precedes_interest|ebitda_after_rent|"before"|"avant"|"not"|"pas"',
     ],
     example: {
       en: 'EBITDA is profit after depreciation.',
@@ -73,7 +75,7 @@ export const mixedUpMethodClaims = {
   bank_profit_means_nothing: {
     concept: 'pe',
     says: [
-      'financials|price_earnings_word & ~bottom_line_means_nothing & !no_profit_yet|without_earnings',
+      '~financials|~price_earnings_word & ~bottom_line_means_nothing & !no_profit_yet|without_earnings',
     ],
     example: {
       en: 'For banks I avoid the P/E, their net income means nothing.',
@@ -97,6 +99,21 @@ export const mixedUpMethodClaims = {
     correction: {
       en: 'EV to sales is for companies that have no earnings yet, with a view on the margin they will reach.',
       fr: 'VE sur chiffre d’affaires sert aux sociétés encore sans résultat, avec une idée de la marge à terme.',
+    },
+  },
+  comps_and_deals_swapped: {
+    concept: 'precedents',
+    says: [
+      'deals_noun|precedents > are_listed_multiples & !"trading comps"|"comparables boursiers"|"pas"|"not"',
+      '"trading comps"|"comparables boursiers"|"trading multiples" > are_deal_multiples & !"pas"|"not"',
+    ],
+    example: {
+      en: 'Precedents are the multiples of listed companies.',
+      fr: 'Les transactions comparables, ce sont les multiples des sociétés cotées.',
+    },
+    correction: {
+      en: 'Trading multiples are read off share prices; precedents are what buyers paid for whole companies.',
+      fr: 'Les multiples boursiers se lisent dans les cours ; les transactions donnent ce que des acheteurs ont payé pour des sociétés entières.',
     },
   },
   ends_paired_crosswise: {

@@ -4,7 +4,7 @@ import type { WrongClaim } from '../../types.ts';
 export const mixedUpClaims = {
   ebitda_holds_our_share: {
     concept: 'nci',
-    says: ['ebitda > ~only_our_share & !affiliates|associates'],
+    says: ['~ebitda > ~only_our_share & !affiliates|associates|"not only"|"not just"|"pas que"|"pas seulement"|"pas uniquement"'],
     example: {
       en: 'Minorities can stay out because EBITDA only includes our share of the subsidiary.',
       fr: 'Les minoritaires, pas la peine, l’EBITDA ne contient que notre quote-part.',
@@ -43,7 +43,7 @@ export const mixedUpClaims = {
   },
   diluted_only_for_eps: {
     concept: 'equity_value',
-    says: ['diluted_name > ~only_for_eps & !"pas uniquement"|"pas que"|"not only"|"not just"'],
+    says: ['~diluted_name > ~only_for_eps & !"pas uniquement"|"pas que"|"pas seulement"|"not only"|"not just"'],
     example: {
       en: 'The diluted count is only for earnings per share.',
       fr: 'Le nombre dilué, c’est uniquement pour le bénéfice par action.',
@@ -55,7 +55,7 @@ export const mixedUpClaims = {
   },
   offer_price_ignored: {
     concept: 'diluted',
-    says: ['in_a_bid & today_price_kept', 'offer_price_word > ~makes_no_odds > count_of_shares'],
+    says: ['in_a_bid & today_price_kept', 'offer_price_word > ~makes_no_odds > ~count_of_shares'],
     example: {
       en: 'In a takeover I’d still use the current price.',
       fr: 'Dans une offre, on garde le cours actuel.',
@@ -115,7 +115,9 @@ export const mixedUpClaims = {
   },
   negative_ev_negative_price: {
     concept: 'ev',
-    says: ['ev_below_zero > equals_word > negative_price'],
+    says: ['ev_below_zero > equals_word > negative_price',
+      'negative_ev > "means"|"veut dire"|"signifie" > negative_price',
+    ],
     example: {
       en: 'A negative EV means that the share price is negative.',
       fr: 'Une VE négative, c’est-à-dire que le cours est négatif.',

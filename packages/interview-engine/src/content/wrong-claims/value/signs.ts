@@ -99,6 +99,8 @@ export const wrongSignClaims = {
       'paid_out > equity_value|equity >> keeps_still|climbs',
       'paid_out > nothing_upon >> ~equity_value',
       'paid_out > net_debt >> keeps_still|drops',
+      'paid_out & both_fall',
+      'paid_out > ~leaves_word > ~net_debt & !ev',
     ],
     example: {
       en: 'If it pays a dividend, EV falls and equity value is unchanged.',
@@ -120,6 +122,7 @@ export const wrongSignClaims = {
       'dilutes_more > dearer_strike',
       'below_strike_dilutes > more_dilution',
       'option_holders >> raises_word >> share_price & !"money"',
+      'dearer_offer > fewer_options',
     ],
     example: {
       en: 'The higher the strike, the more dilution you get.',
