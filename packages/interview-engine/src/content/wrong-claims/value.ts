@@ -992,7 +992,9 @@ export const valueClaims = {
   },
   buyback_at_strike: {
     concept: 'option_proceeds',
-    says: ['buys_back > at_the_strike', 'divides_by > by_the_strike & exercise_money|buys_back',
+    says: [
+      'buys_back > at_the_strike',
+      'divides_by > by_the_strike & exercise_money|buys_back',
       '"proceeds"|"produit" > by_the_strike & divides_by',
     ],
     example: {

@@ -6,7 +6,10 @@ export const crossedOverMultiples = {
   yields_intrinsic: ['what the company is intrinsically worth, what it is intrinsically worth', ''],
   beyond_doubt: ['only reliable', 'seule méthode fiable, seule fiable'],
   are_listed_multiples: [
-    crossed('are, is', 'the multiples of listed companies, multiples of listed companies, what listed companies trade at'),
+    crossed(
+      'are, is',
+      'the multiples of listed companies, multiples of listed companies, what listed companies trade at',
+    ),
     crossed(
       'ce sont, sont',
       'multiples des sociétés cotées, multiples des boîtes cotées, multiples boursiers, cours des sociétés cotées',
@@ -39,15 +42,24 @@ export const crossedOverMultiples = {
     crossed('actualise, actualiser', 'résultat net, ebitda, bénéfice net, bénéfices'),
   ],
   discounted_without_risk: [
-    crossed('discount at, discounted at, discount them at', 'the risk free rate, the government bond rate'),
-    crossed('actualise au, actualisés au, actualiser au', 'taux sans risque, taux des emprunts d’état'),
+    crossed(
+      'discount at, discounted at, discount them at',
+      'the risk free rate, the government bond rate',
+    ),
+    crossed(
+      'actualise au, actualisés au, actualiser au',
+      'taux sans risque, taux des emprunts d’état',
+    ),
   ],
   quick_grower: ['fast growers', 'celles qui croissent vite'],
   on_lower_multiples: [
     'trade on lower multiples, trade at lower multiples, on a lower multiple, at a lower multiple',
     'à des multiples plus bas, à un multiple plus bas, à des multiples plus faibles',
   ],
-  prefers_mean: ['mean is better than, average is better than', 'moyenne c’est mieux que, moyenne est meilleure que'],
+  prefers_mean: [
+    'mean is better than, average is better than',
+    'moyenne c’est mieux que, moyenne est meilleure que',
+  ],
   figures_left_alone: [
     'not touch the reported numbers, not touch the numbers, leave the reported numbers alone',
     'ne retraite rien, ne touche pas aux chiffres, ne touche à rien dans les comptes',
@@ -103,7 +115,10 @@ export const crossedOverMultiples = {
     'only growth counts, only growth matters, growth is all that matters, nothing but growth',
     'seule la croissance compte, que la croissance qui compte, uniquement la croissance',
   ],
-  is_after_capex: ['', 'tient déjà compte du capex, intègre déjà le capex, tient déjà compte des investissements'],
+  is_after_capex: [
+    '',
+    'tient déjà compte du capex, intègre déjà le capex, tient déjà compte des investissements',
+  ],
   works_for_losers: [
     crossed(
       'works for, works on, works fine for, works with, is fine for',

@@ -74,7 +74,10 @@ export const crossedOverValues = {
     'liabilities exceed assets, liabilities exceed the assets',
     'passif dépasse l’actif, dettes dépassent les actifs',
   ],
-  seller_gains: ['good for the seller, benefits the seller', 'profite au vendeur, avantage le vendeur'],
+  seller_gains: [
+    'good for the seller, benefits the seller',
+    'profite au vendeur, avantage le vendeur',
+  ],
   an_asset_word: ['is an asset, are an asset', 'est un actif, sont un actif'],
   stay_untouched: [
     'not come off, not taken off, not touch them, stay where they are',

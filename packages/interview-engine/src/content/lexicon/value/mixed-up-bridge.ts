@@ -55,14 +55,6 @@ export const mixedUpBridge = {
     'adjusted after closing, adjust after closing, true up after closing, trued up after closing',
     'ajuste le prix après le closing, ajusté après le closing, ajuste après le closing, ajuste après closing',
   ],
-  completion_word: [
-    'completion accounts, closing accounts, completion mechanism',
-    'comptes de closing, comptes de clôture, comptes au closing, completion accounts',
-  ],
-  fixed_for_good: [
-    'price is fixed, price never moves, price is set at signing, fixed at signing, price is final, price is frozen, no adjustment',
-    'prix est figé, prix est fixé, prix est fixe, prix figé, prix ne bouge plus, prix ne bouge pas, prix définitif, aucun ajustement',
-  ],
   risk_passes_late: [
     [
       crossed(

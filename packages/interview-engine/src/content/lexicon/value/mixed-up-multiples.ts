@@ -127,7 +127,10 @@ export const mixedUpMultiples = {
     'need a profit, needs a profit, requires a profit, need profits, must have a profit, must be profitable',
     'faut un bénéfice, faut forcément un bénéfice, faut un résultat, faut forcément un résultat, faut du bénéfice, faut des bénéfices, faut être rentable, suppose un bénéfice',
   ],
-  goes_with_word: ['is calculated with, is computed with, is calculated on', 'se calcule avec, est calculé avec'],
+  goes_with_word: [
+    'is calculated with, is computed with, is calculated on',
+    'se calcule avec, est calculé avec',
+  ],
   ranks_after_interest: ['after interest', 'après intérêts, après les intérêts'],
   paired_with: [
     'goes with, go with, with, matches, against, is matched with, belongs with',

@@ -76,7 +76,8 @@ export const besideClaims = {
   },
   no_circularity: {
     concept: 'circular_price',
-    says: ['~no_circle & option_holders|diluted|share_number',
+    says: [
+      '~no_circle & option_holders|diluted|share_number',
       '~no_circle & "count"|"nombre"|"circularity"|"circularité" & !condition_word|"given"|"donné"|"here"|"ici"|"fixe"',
     ],
     example: {

@@ -88,7 +88,8 @@ export const bridgeClaims = {
   },
   counted_once_exercised: {
     concept: 'diluted',
-    says: ['option_holders|share_number & ~once_exercised',
+    says: [
+      'option_holders|share_number & ~once_exercised',
       '~option_holders & ~once_exercised & !"but"|"mais"|"even"|"même"',
     ],
     example: {

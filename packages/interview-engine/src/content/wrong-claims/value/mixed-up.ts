@@ -4,7 +4,9 @@ import type { WrongClaim } from '../../types.ts';
 export const mixedUpClaims = {
   ebitda_holds_our_share: {
     concept: 'nci',
-    says: ['~ebitda > ~only_our_share & !affiliates|associates|"not only"|"not just"|"pas que"|"pas seulement"|"pas uniquement"'],
+    says: [
+      '~ebitda > ~only_our_share & !affiliates|associates|"not only"|"not just"|"pas que"|"pas seulement"|"pas uniquement"',
+    ],
     example: {
       en: 'Minorities can stay out because EBITDA only includes our share of the subsidiary.',
       fr: 'Les minoritaires, pas la peine, l’EBITDA ne contient que notre quote-part.',
@@ -43,7 +45,9 @@ export const mixedUpClaims = {
   },
   diluted_only_for_eps: {
     concept: 'equity_value',
-    says: ['~diluted_name > ~only_for_eps & !"pas uniquement"|"pas que"|"pas seulement"|"not only"|"not just"'],
+    says: [
+      '~diluted_name > ~only_for_eps & !"pas uniquement"|"pas que"|"pas seulement"|"not only"|"not just"',
+    ],
     example: {
       en: 'The diluted count is only for earnings per share.',
       fr: 'Le nombre dilué, c’est uniquement pour le bénéfice par action.',
@@ -115,7 +119,8 @@ export const mixedUpClaims = {
   },
   negative_ev_negative_price: {
     concept: 'ev',
-    says: ['ev_below_zero > equals_word > negative_price',
+    says: [
+      'ev_below_zero > equals_word > negative_price',
       'negative_ev > "means"|"veut dire"|"signifie" > negative_price',
     ],
     example: {
@@ -140,18 +145,6 @@ export const mixedUpClaims = {
     correction: {
       en: 'What the fund does not cover comes off, and less the tax that paying it will save.',
       fr: 'On retire ce que le fonds ne couvre pas, moins l’impôt que son paiement fera économiser.',
-    },
-  },
-  completion_accounts_fixed: {
-    concept: 'locked_box',
-    says: ['completion_word > ~fixed_for_good & !locked_box_word'],
-    example: {
-      en: 'With completion accounts the price is fixed at signing.',
-      fr: 'Avec des comptes de closing, le prix est figé à la signature.',
-    },
-    correction: {
-      en: 'Completion accounts adjust the price after closing; it is the locked box that settles it beforehand.',
-      fr: 'Les comptes de closing corrigent le prix après coup ; c’est la locked box qui l’arrête à l’avance.',
     },
   },
 } as const satisfies Record<string, WrongClaim>;

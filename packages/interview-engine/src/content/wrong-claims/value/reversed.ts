@@ -79,9 +79,7 @@ export const reversedValueClaims = {
   },
   net_cash_taken_off: {
     concept: 'net_debt',
-    says: ['net_cash_word > off_the_ev', 'off_the_ev > net_cash_word',
-      'net_cash_off_ev',
-    ],
+    says: ['net_cash_word > off_the_ev', 'off_the_ev > net_cash_word', 'net_cash_off_ev'],
     example: {
       en: 'With net cash, you take it off enterprise value.',
       fr: 'S’il y a de la trésorerie nette, on la retire de la valeur d’entreprise.',
