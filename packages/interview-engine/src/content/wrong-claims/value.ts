@@ -433,7 +433,7 @@ export const valueClaims = {
       'same_sector_words > trade_alike & !sometimes_word',
       'margin_counted_already & !"not"|"pas"',
       'risk_of_the_bank',
-      '~growth_or_margin >> ~plays_no_part & !"not just"',
+      '~growth_or_margin >> ~plays_no_part & !"not just"|"rien à voir"|"nothing to do"',
       'only_growth_counts',
     ],
     example: {
