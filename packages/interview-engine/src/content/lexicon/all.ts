@@ -49,6 +49,13 @@ import { notionsFalselyInPlainWordsOfBids } from './value/falsely-in-plain-words
 import { notionsFalselyInPlainWords } from './value/falsely-in-plain-words.ts';
 import { firstThoughtsOfValue } from './value/first-thoughts.ts';
 import { plainClaims } from './value/plain-claims.ts';
+import { mixedUpValues } from './value/mixed-up-values.ts';
+import { mixedUpCounts } from './value/mixed-up-counts.ts';
+import { mixedUpBridge } from './value/mixed-up-bridge.ts';
+import { mixedUpMethods } from './value/mixed-up-methods.ts';
+import { mixedUpMultiples } from './value/mixed-up-multiples.ts';
+import { crossedOverValues } from './value/crossed-over-values.ts';
+import { crossedOverMultiples } from './value/crossed-over-multiples.ts';
 import { saidOfTheBridge } from './value/said-of-the-bridge.ts';
 import { saidOfEnterpriseValue } from './value/said-of-enterprise-value.ts';
 import { wrongSignNotions } from './value/signs.ts';
@@ -254,6 +261,13 @@ export const lexicons: readonly Lexicon[] = [
   notionsFalselyInPlainWords,
   notionsFalselyInPlainWordsOfBids,
   firstThoughtsOfValue,
+  crossedOverMultiples,
+  crossedOverValues,
+  mixedUpMultiples,
+  mixedUpMethods,
+  mixedUpBridge,
+  mixedUpCounts,
+  mixedUpValues,
   firstThoughtsOfMarkets,
   plainFlows,
   householdAccounts,

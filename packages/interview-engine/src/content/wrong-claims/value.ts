@@ -5,6 +5,8 @@ import { methodClaims } from './value/methods.ts';
 import { multipleClaims } from './value/multiples.ts';
 import { reversedValueClaims } from './value/reversed.ts';
 import { misreadClaims } from './value/misread.ts';
+import { mixedUpMethodClaims } from './value/mixed-up-methods.ts';
+import { mixedUpClaims } from './value/mixed-up.ts';
 import { wrongSignClaims } from './value/signs.ts';
 
 export const valueClaims = {
@@ -15,6 +17,8 @@ export const valueClaims = {
   ...reversedValueClaims,
   ...misreadClaims,
   ...wrongSignClaims,
+  ...mixedUpClaims,
+  ...mixedUpMethodClaims,
   ev_adds_cash: {
     concept: 'net_debt',
     says: [
@@ -24,8 +28,8 @@ export const valueClaims = {
       'adds_cash & up_to_ev & -borrowings',
       'up_to_ev > adds_cash',
       'ev > equals_word > equity_value|equity > adds_cash',
-      'till > onto_equity',
-      'adds_cash > onto_equity',
+      'till > onto_equity & !"get to the equity"|"get to equity"|"reach equity"|"reach the equity"',
+      'adds_cash > onto_equity & !"get to the equity"|"get to equity"|"reach equity"|"reach the equity"',
       'till > raises_word > ev',
       'till & adds_up > ev & an_asset_bought & !to_equity_word|equity_value',
     ],
@@ -47,7 +51,7 @@ export const valueClaims = {
       'adds_cash',
       'equity_plus_cash',
       'till > an_asset_bought > goes_on_top',
-      'till > onto_equity',
+      'till > onto_equity & !"get to the equity"|"get to equity"|"reach equity"|"reach the equity"',
       'till > raises_word > ev',
     ],
     example: {
@@ -74,6 +78,7 @@ export const valueClaims = {
       'levering_up > creates_value & ev|every_time|debt_is_cheaper',
       'levering_up > raises_word|lowers_word > ev & !"ve ne bouge"|"ve ne change"|"ev does not"|"ev is unchanged"|"ev stays"|"ve ne dépend pas"|"ve est inchangée"|"ve reste"|"valeur d’entreprise ne"|"enterprise value does not"|"enterprise value stays"',
       'swaps_its_funding & ev >> climbs|drops|raises_word|lowers_word',
+      'ev >> drops|lowers_word > riskier_now',
     ],
     example: {
       en: 'Enterprise value depends on how much of the company is financed with debt.',
@@ -88,11 +93,12 @@ export const valueClaims = {
     concept: 'ev',
     says: [
       'ev_for_owners & !all_funders',
-      'ev_is_only > the_owners',
+      'ev_is_only > the_owners & !everyone_alike',
       'ev_is_the_owners',
       'ev_is_only > net_of_lenders',
-      'worth_of_operations > belongs_only > the_owners & !after_all|all_funders',
+      'worth_of_operations > belongs_only > the_owners & !after_all|all_funders|affiliates',
       'ev >> for_holders_only & !all_funders|net_income|equity_value|"titres"|"fonds propres"|"equity is"',
+      'ev > "pays" > for_holders_only & !all_funders|equity_value',
     ],
     example: {
       en: 'Enterprise value is what is left for the shareholders once the debt is paid.',
@@ -156,6 +162,9 @@ export const valueClaims = {
       'ev > raises_word > add|adds_up > borrowings & !till|subtract',
       'ev > climbs > loan_size|extra_funding & !net_debt|stays_put|no_effect_on|keeps_still|money_goes|"change"',
       'ev >> climbs & extra_funding & !money_goes',
+      'ev > climbs|raises_word|grows_fatter > fresh_capital & !"project"|"projet"',
+      'ev > climbs|raises_word|grows_fatter > holds_the_debt & !till|net_debt|"but"|"mais"',
+      'ev & equity_value & both_move & !paid_out',
     ],
     example: {
       en: 'Enterprise value goes up by 100 because there is more debt.',
@@ -172,6 +181,9 @@ export const valueClaims = {
       'equity_goes_down & raised_debt & !"racheter"|"rachat"|"racheté"|"buyback"|"buy back"|"repurchase"',
       'equity_goes_down & levering_up|lender',
       'the_owners > goes_down_by > # > because_it',
+      'equity_value|equity|the_owners > takes_the_hit & !paid_out|"dividend"|"dividende"',
+      'equity_value|equity & sinks_by_the_loan & !paid_out|"dividend"|"dividende"|till',
+      'the_owners > poorer_word & !paid_out|"nor"|"ni"|"no"|"neither"|"not"|"pas"',
     ],
     example: {
       en: 'The equity value falls because the new debt has to be repaid.',
@@ -208,6 +220,7 @@ export const valueClaims = {
       'worthless_options > are_counted',
       'are_counted > worthless_options',
       'out_money > count_too',
+      'count_just_the_same > out_of_reach',
     ],
     example: {
       en: 'Even out of the money options count in the diluted number.',
@@ -250,6 +263,7 @@ export const valueClaims = {
       'ev > every_time > "positive"',
       'ev & floored_at_zero & !"but ev"|"share price"|"cours"',
       'ev > ~not_possible > ~below_equity',
+      'negative_ev >> sum_gone_wrong & !"not"|"pas"',
     ],
     example: {
       en: 'Enterprise value cannot be negative, because a business is always worth something.',
@@ -287,6 +301,7 @@ export const valueClaims = {
       'stuck_cash > counts_in_full',
       'all_the_cash > counts_in_full',
       'till > counts_in_full',
+      'till|all_the_cash > stuck_or_not & !buyer|seller',
     ],
     example: {
       en: 'All the cash on the balance sheet is available, so it counts in full.',
@@ -305,6 +320,7 @@ export const valueClaims = {
       '~nwc|~customer_stock_supplier & ~never_in_bridge',
       '~nwc|~customer_stock_supplier > ~can_be_left_aside',
       '~nwc|~customer_stock_supplier & ~never_adjusted & !at_the_usual_level',
+      '~nwc >> ~plain_no_matter & !at_the_usual_level',
     ],
     example: {
       en: 'Working capital has no effect on the price, it is only operational.',
@@ -322,9 +338,9 @@ export const valueClaims = {
       'objective_answer & beats_all|~needs_no_guess',
       'dcf|future_cash > beats_all',
       '-hangs_on_guesses & beats_all|objective_answer|~needs_no_guess & dcf|objective_answer & !mood',
-      'dcf > beyond_doubt',
+      'dcf > beyond_doubt & !only_seems',
       'dcf > ~beyond_doubt & "assumptions" & !hangs_on_guesses',
-      'dcf > ~beyond_doubt & "hypothèses"',
+      'dcf > ~beyond_doubt & "hypothèses" & !only_seems|hangs_on_guesses',
       'dcf > never_word > misleads_word',
       '~dcf > ~free_of_guesses',
       'dcf & must_be > market_mistaken',
@@ -337,6 +353,9 @@ export const valueClaims = {
       'discounting > ~free_of_guesses',
       'only_method_word > ~never_misleads|infallible',
       'only_method_word & ~free_of_guesses',
+      'dcf & ~same_for_anyone & !"not"|"pas"',
+      'objective_answer|pure_maths|beyond_doubt & same_for_anyone',
+      'dcf >> pure_maths & !"not"|"pas"|"but"|"mais"|only_seems',
     ],
     example: {
       en: 'The DCF gives the true value of the company, so I would only use that one.',
@@ -408,10 +427,14 @@ export const valueClaims = {
       'sector_word > sole_criterion',
       '~comp_criteria > ~no_weight',
       '~growth_or_margin|~comp_criteria > ~secondary_word',
-      'sector_word|same_sector_words|growth_or_margin|peers_word & comparable_for_sure & !"leases"|"one-offs"|"year ends"|"retraite"',
+      'sector_word|same_sector_words|growth_or_margin|peers_word & comparable_for_sure & !"leases"|"one-offs"|"year ends"|"retraite"|"compare like"|"same price"',
       '~growth_or_margin > ~no_effect_on & !ebitda|ev',
       '~growth_or_margin > ~leaves_multiple_alone & !one_driver_only',
       'same_sector_words > trade_alike & !sometimes_word',
+      'margin_counted_already & !"not"|"pas"',
+      'risk_of_the_bank',
+      '~growth_or_margin >> ~plays_no_part & !"not just"|"rien à voir"|"nothing to do"',
+      'only_growth_counts',
     ],
     example: {
       en: 'Two firms in one sector always deserve the same multiple, whatever their growth.',
@@ -451,6 +474,7 @@ export const valueClaims = {
       'more_indebted > worth_more_word & the_owners|owners_end',
       'bridge_at_group > plus_net_debt & !to_ev_word',
       'plus_net_debt & ev_to_equity & !deducts|subtract|"the other way"|"dans l’autre sens"|"never"|"jamais"|"up"|"remonter"|"if"|"si"',
+      'adds_up >> borrowings|net_debt > buyer_assumes & !ev|deducts|subtract|whole_business|from_the_shares',
     ],
     example: {
       en: 'To get to the equity you add the net debt of 300 on top, which gives 1,500.',
@@ -499,6 +523,8 @@ export const valueClaims = {
       'nothing_obliges > ~both_ends',
       '~both_ends > nothing_obliges',
       'net_profit_noun & both_of_the_whole',
+      'price_earnings_word > "is"|"c’est"|"means" >> worth_of_operations & !"not"|"pas"|equity_value|share_price',
+      'ev_on_net_income > financials & !not_sound',
     ],
     example: {
       en: 'You could use EV over net income just as well, it works too.',
@@ -525,6 +551,10 @@ export const valueClaims = {
       'net_profit_noun > goes_with_word > worth_of_operations',
       'interest_after_bottom',
       'net_profit_noun > belongs_word >> lenders_as_well & !ebitda|ebit',
+      'net_profit_noun > serves_both & !ebitda|ebit|"before"|"avant"',
+      'ebitda > ~lenders_alone',
+      'ebitda >> what_owners_keep & !net_profit_noun|net_debt',
+      'interest >> "paid"|"payés" >> after_bottom_line',
     ],
     example: {
       en: 'EBITDA is after interest, so it goes to the shareholders.',
@@ -558,6 +588,7 @@ export const valueClaims = {
       'can_only_be > market_slip',
       'same_trade_same_price',
       'ought_to > the_same_multiple',
+      'the_dear_one_named >> is_overvalued & !maybe_word',
     ],
     example: {
       en: 'The one at twelve times is simply overvalued and the other one is a bargain.',
@@ -599,13 +630,13 @@ export const valueClaims = {
     says: [
       'financials & stays_on_ebitda & !breaks_down|book_or_earnings',
       'financials & interest & has_nothing_to_do > operations',
-      'financials > ev_over_ebitda > stays_best',
+      'financials > ev_over_ebitda > stays_best & !breaks_down|price_earnings_word|book_multiple|"except"|"sauf"',
       'financials > also_too > ev_over_ebitda',
       'ev_over_ebitda > financials > also_too',
       'ev_over_ebitda & including_banks',
       'ev_over_ebitda > "works"|"marche"|"fonctionne" > "well"|"bien" > financials',
-      'ev_over_ebitda > stays_best > "for" > financials',
-      'ev_over_ebitda > stays_best > "pour" > financials',
+      'ev_over_ebitda > stays_best > "for" > financials & !breaks_down|price_earnings_word|book_multiple|"except"|"sauf"',
+      'ev_over_ebitda > stays_best > "pour" > financials & !breaks_down|price_earnings_word|book_multiple|"except"|"sauf"',
       'financials > keeps_ev_ebitda',
       'keeps_ev_ebitda > financials > also_too',
       'financials > ev_over_ebitda > "right"|"bon"|"works"',
@@ -643,7 +674,7 @@ export const valueClaims = {
       'sales_are_sales',
       '~profitable > ~no_weight|~no_importance & ~sales_multiple|~revenue',
       'whatever_word > ~profitable & ~sales_multiple|~revenue & !"revient à"|"amounts to"|"même prix"|"same price"',
-      '~no_margin_view & ~sales_multiple|~revenue|~times_profit',
+      '~no_margin_view & ~sales_multiple|~revenue|~times_profit & !"need a profit"',
       'same_revenue > worth_the_same',
     ],
     example: {
@@ -733,6 +764,7 @@ export const valueClaims = {
       'divides_by|relates_word > paid_to_owners > ebitda & !net_debt|borrowings|adds_up|mismatch_word',
       'paid_to_owners > divides_by >> ebitda & !net_debt|borrowings|adds_up|mismatch_word',
       'numerator_word > paid_to_owners & ~no_debt_added',
+      'times_profit > cap_over_ebitda & !not_sound',
     ],
     example: {
       en: 'The multiple is the equity value divided by EBITDA.',
@@ -823,6 +855,9 @@ export const valueClaims = {
       'equity_value > lenders_and_owners_alike & !ev|left_over|keeps_rest|"once"|"remains"|"before"|"after"|"avant"|"après"',
       'equity_value > equals_word > precedes_lenders & !ev|ebitda|ebit',
       'equity_value >> holds_the_debt & !ev|net_debt',
+      'equity_value|equity > belongs_word > everyone_alike & !ev|ebitda|keeps_rest|net_debt|"once"|"remains"|"before"|"after"|"avant"|"après"|"only"|"seulement"',
+      'equity_value & # > belongs_word > everyone_alike & !ev|ebitda|keeps_rest|net_debt',
+      'equity_value > owned_together & !ev|ebitda',
     ],
     example: {
       en: 'Equity value is for everyone, lenders included.',
@@ -856,6 +891,7 @@ export const valueClaims = {
     says: [
       'adds_up > minority_holders & to_reach > equity_value|the_owners & !to_ev_word|"from market cap"|"from the market cap"|"from equity"|"de la capitalisation"',
       'minority_holders & i_add_them & to_reach > equity_value|the_owners & !to_ev_word',
+      'minority_names|minority_holders >> added_for_equity >> equity_value|equity|the_owners',
     ],
     example: {
       en: 'To get to equity value you add the minority interests.',
@@ -943,6 +979,7 @@ export const valueClaims = {
       'strike_below|price_above_strike & ~so_worthless',
       'out_of_money_said & strike_below',
       'in_money_said & strike_above',
+      'strike_under_the_market > ~nobody_uses_them & !otherwise_word|"otherwise"|"sinon"|"or"|"unless"',
     ],
     example: {
       en: 'The options are out of the money because the strike is below the share price.',
@@ -955,7 +992,11 @@ export const valueClaims = {
   },
   buyback_at_strike: {
     concept: 'option_proceeds',
-    says: ['buys_back > at_the_strike', 'divides_by > by_the_strike & exercise_money|buys_back'],
+    says: [
+      'buys_back > at_the_strike',
+      'divides_by > by_the_strike & exercise_money|buys_back',
+      '"proceeds"|"produit" > by_the_strike & divides_by',
+    ],
     example: {
       en: 'With the proceeds the company buys back shares at the strike price.',
       fr: 'Avec le produit, la société rachète des actions au prix d’exercice.',
@@ -967,7 +1008,11 @@ export const valueClaims = {
   },
   dilution_shrinks_count: {
     concept: 'diluted',
-    says: ['smaller_count & option_holders|buys_back|diluted'],
+    says: [
+      'smaller_count & option_holders|buys_back|diluted',
+      '"dilution" >> lowers|lowers_word >> count_of_shares',
+      'subtracts_the_new_shares',
+    ],
     example: {
       en: 'After the buyback the share count goes down.',
       fr: 'Après le rachat, le nombre d’actions diminue.',
@@ -1017,7 +1062,7 @@ export const valueClaims = {
   },
   negative_ev_is_a_gift: {
     concept: 'ev',
-    says: ['sure_bargain'],
+    says: ['sure_bargain', 'negative_ev > gift_word & !maybe_word'],
     example: {
       en: 'A negative enterprise value is always a bargain.',
       fr: 'Une valeur d’entreprise négative, c’est toujours une affaire.',
@@ -1038,6 +1083,7 @@ export const valueClaims = {
       'comps|quoted_on_market > usually_word > above_the_deals',
       'deals_noun > are_about > minority_stake|"minoritaire" & !sometimes_word',
       'comps|quoted_on_market > bigger_than > deals_noun & !sometimes_word|hot_market|markets_boom',
+      'deals_noun|precedents >> lower_than >> comps|quoted_on_market & !sometimes_word|hot_market|sold_in_distress|minority_stake|condition_word',
     ],
     example: {
       en: 'A buyer who takes the whole company gets a bulk discount.',
@@ -1082,6 +1128,7 @@ export const valueClaims = {
       'trade_buyer_word > ~never_pays_above',
       'lbo|a_sponsor > top_value & !low_end_word|dcf|precedents|deals_noun',
       'lbo|a_sponsor > the_most > trade_buyer_word',
+      'lbo > what_trade_pays & !a_difference|"not"|"pas"',
     ],
     example: {
       en: 'The LBO gives the highest value, it is the ceiling.',
@@ -1187,6 +1234,9 @@ export const valueClaims = {
       'one_offs_kept',
       'i_use > published_figure & one_offs_left_in & !not_sound',
       'published_figure > more_honest & !not_sound',
+      'one_off_money > belongs_in_profit & !if_word|"not"|"pas"|"but"|"mais"',
+      'left_in_on_purpose & !if_word|"not"|"pas"|"but"|"mais"',
+      '~figures_left_alone',
     ],
     example: {
       en: 'I take EBITDA as reported, there is nothing to adjust.',
@@ -1213,6 +1263,7 @@ export const valueClaims = {
       'rich_drivers > gets_a_low_multiple & !gets_a_dear_multiple|poor_drivers',
       'bigger_profit > gets_a_low_multiple & !"optically"|"accounting"|"capitalises"|"optiquement"',
       'quick_grower|stronger_profile|rich_drivers >> trades_cheaper|multiple_pushed_down & !poor_drivers|weaker_profile',
+      'quick_grower|stronger_profile|rich_drivers > on_lower_multiples & !poor_drivers|weaker_profile|"than"',
     ],
     example: {
       en: 'The one at seven has faster growth, because growth pushes the multiple down.',
@@ -1247,6 +1298,11 @@ export const valueClaims = {
       'takes_ev_ebitda & invests_heavily & counts_the_wear & !ebit',
       'ebitda|ev_over_ebitda > wear_is_charged & !ebit|net_profit_noun|breaks_down|"before"|"avant"',
       'takes_ev_ebitda & invests_heavily & wear_is_charged & !ebit|"before"|"avant"',
+      '"capex" >> already_in_ebitda',
+      'ebitda > is_after_capex',
+      'ev_over_ebitda > copes_with > capex_differs & !"not"|"pas"',
+      '~"capex" >> ~plays_no_part > ~ebitda_basis',
+      '"capex" & ev_over_ebitda > is_the_best_one & !comparable_spending|breaks_down|"not"|"pas"',
     ],
     example: {
       en: 'EBITDA already includes capex, so there is no need for another multiple.',
@@ -1270,6 +1326,8 @@ export const valueClaims = {
       '~price_earnings_word > ~whatever_the_debt',
       'price_earnings_word > stays_put & borrowings|funding_mix|more_indebted & !"n’ont pas"|"pas le même"|"not the same"|"different"|"diffère"',
       'net_profit_noun|price_earnings_word & ~steady_when_borrowing & !worth_of_operations|ebitda|ebit',
+      'price_earnings_word >> lets_compare > leverage_differs & !ev_over_ebitda|ebitda',
+      '~leverage_noun > ~leaves_word >> ~price_earnings_word & !ev|ev_over_ebitda',
     ],
     example: {
       en: 'P/E does not depend on the capital structure.',
@@ -1339,6 +1397,8 @@ export const valueClaims = {
       'multiple_is_equity',
       'debt_already_counted',
       '~nothing_to_deduct & borrowings|net_debt|lender|the_owners',
+      'ebitda > by_times > # > gives_the_equity & !net_debt|borrowings',
+      '# > by_times > ebitda > gives_the_equity & !net_debt|borrowings',
     ],
     example: {
       en: 'EBITDA times the multiple gives directly the equity value.',

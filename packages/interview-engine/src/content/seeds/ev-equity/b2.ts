@@ -168,6 +168,10 @@ export const b2: Seed = {
     'claims_taken_off_upwards',
     'preferred_left_out',
     'ev_and_equity_one_thing',
+    'ebitda_holds_our_share',
+    'ev_is_for_lenders',
+    'equity_is_for_everybody',
+    'diluted_only_for_eps',
   ],
   numeric: {
     generator: 'N03',

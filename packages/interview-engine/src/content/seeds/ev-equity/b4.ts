@@ -119,6 +119,9 @@ export const b4: Seed = {
     'equity_is_book',
     'dilution_wrong_direction',
     'only_worthless_counted',
+    'diluted_only_for_eps',
+    'offer_price_ignored',
+    'buyback_undoes_dilution',
   ],
   numeric: {
     generator: 'N04',

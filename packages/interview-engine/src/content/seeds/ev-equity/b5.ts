@@ -141,5 +141,10 @@ export const b5: Seed = {
     'equity_is_for_everybody',
     'negative_ev_from_losses',
     'ev_and_equity_one_thing',
+    'associates_lift_ev',
+    'minorities_lift_equity',
+    'advances_are_free_cash',
+    'negative_ev_negative_price',
+    'net_cash_taken_off',
   ],
 };

@@ -154,5 +154,8 @@ export const b6: Seed = {
     'working_capital_as_found',
     'peg_the_wrong_way',
     'bridge_sides_swapped',
+    'pension_in_gross_terms',
+    'completion_accounts_fixed',
+    'minorities_left_out',
   ],
 };

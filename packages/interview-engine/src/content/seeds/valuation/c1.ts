@@ -121,5 +121,7 @@ export const c1: Seed = {
     'distress_is_dear',
     'premium_for_liquidity',
     'bids_lower_price',
+    'dcf_of_the_wrong_flows',
+    'comps_and_deals_swapped',
   ],
 };

@@ -109,5 +109,7 @@ export const c2: Seed = {
     'deals_quoted_forward',
     'funding_before_trade',
     'priciest_peers_kept',
+    'client_price_decides',
+    'private_peers',
   ],
 };

@@ -125,6 +125,10 @@ export const c3: Seed = {
     'net_cash_taken_off',
     'debt_off_the_profit',
     'debt_taken_off_each',
+    'ebitda_misdefined',
+    'divided_by_the_multiple',
+    'owners_before_lenders',
+    'equity_is_for_everybody',
   ],
   numeric: {
     generator: 'N10',

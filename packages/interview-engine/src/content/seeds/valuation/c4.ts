@@ -127,5 +127,9 @@ export const c4: Seed = {
     'book_with_the_whole',
     'multiple_upside_down',
     'ev_from_the_book',
+    'ev_is_for_lenders',
+    'owners_before_lenders',
+    'ends_paired_crosswise',
+    'ebitda_misdefined',
   ],
 };

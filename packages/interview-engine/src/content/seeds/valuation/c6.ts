@@ -137,5 +137,9 @@ export const c6: Seed = {
     'pe_without_profit',
     'ebitda_negative_is_fine',
     'book_with_the_whole',
+    'bank_profit_means_nothing',
+    'sales_multiple_for_the_profitable',
+    'ends_paired_crosswise',
+    'ebitda_misdefined',
   ],
 };

@@ -23,7 +23,12 @@ export const besideClaims = {
   },
   minorities_are_ours: {
     concept: 'nci',
-    says: ['minority_owned_by_us'],
+    says: [
+      'minority_owned_by_us',
+      'minority_names > we_hold_word > others_companies & !"unlike"|"contrairement"|"not"|"pas"|"whereas"|"alors que"',
+      'minority_names & we_hold_word > others_companies & !associates|"unlike"|"contrairement"|"not"|"pas"|"whereas"|"alors que"',
+      'minority_names > equals_word >> our_outside_pieces & !associates|"not"|"pas"',
+    ],
     example: {
       en: 'Minority interests belong to our shareholders.',
       fr: 'Les intérêts minoritaires nous appartiennent.',
@@ -40,6 +45,7 @@ export const besideClaims = {
       'interest_not_deducted',
       'shield_word > equals_word > full_loan',
       'shield_word & full_loan & raises_word',
+      'dividend_deducted',
     ],
     example: {
       en: 'The tax shield lowers the value, and the interest is not deductible.',
@@ -56,6 +62,8 @@ export const besideClaims = {
       'plain_just_basic & !"if"|"si"|"when"|"quand"',
       'basic_count > is_the_right_one',
       'bid_basic_count',
+      'basic_count & ~options_ignored & !condition_word|out_money|out_of_reach|otherwise_word|"unless"',
+      '~diluted_not_needed & !condition_word|out_money',
     ],
     example: {
       en: 'The basic shares are all I take: the basic count is enough.',
@@ -68,7 +76,10 @@ export const besideClaims = {
   },
   no_circularity: {
     concept: 'circular_price',
-    says: ['~no_circle & option_holders|diluted|share_number'],
+    says: [
+      '~no_circle & option_holders|diluted|share_number',
+      '~no_circle & "count"|"nombre"|"circularity"|"circularité" & !condition_word|"given"|"donné"|"here"|"ici"|"fixe"',
+    ],
     example: {
       en: 'Dilution is the same whatever the price, there is no circularity in the options.',
       fr: 'Le nombre d’options dilutives ne dépend pas du cours, aucune circularité.',
@@ -84,6 +95,7 @@ export const besideClaims = {
       'prepaid_word|deferred_revenue > plain_good_for_seller & !"not"|"pas"',
       '~prepaid_word > raises_price_or_cash',
       'prepaid_word > raises_word > price|equity_value',
+      'deferred_revenue >> an_asset_word',
     ],
     example: {
       en: 'Deferred revenue is never debt, it belongs to the seller.',
@@ -97,8 +109,9 @@ export const besideClaims = {
   box_still_open: {
     concept: 'locked_box',
     says: [
-      'locked_box_word > plain_trued_up_then & !"completion"|"comptes"|"nothing"|"rien"',
+      'locked_box_word > plain_trued_up_then & !"completion"|"comptes"|"nothing"|"rien"|"or"|"ou"',
       'locked_box_word > box_at_closing',
+      'locked_box_word > risk_passes_late',
     ],
     example: {
       en: 'With a locked box the price is adjusted at closing.',
@@ -139,6 +152,8 @@ export const besideClaims = {
       'past_multiple > on_next_profit',
       'forward_word > ~no_use_word',
       'past_word > enough_word',
+      '~year_ends > ~plain_no_matter',
+      'mixes_years & !if_word|mismatch_word|"never"|"jamais"|"not"|"pas"',
     ],
     example: {
       en: 'I only use the last twelve months.',
@@ -165,6 +180,7 @@ export const besideClaims = {
     concept: 'football_field',
     says: [
       'field_word & one_figure & !"not as one"|"not one"|"ranges"|"et non"|"pas un chiffre"|"pas un seul"',
+      'field_word & averages_methods & !"not"|"pas"|"rather"|"plutôt"|"never"|"jamais"',
     ],
     example: {
       en: 'The football field gives one number.',
@@ -182,6 +198,11 @@ export const besideClaims = {
       'leases_standard > ~leases_no_effect',
       'rented|rent_word|leases16 > plain_treated_as_debt|net_debt|counts_as_debt & whatever_the_ebitda & !"only"|"seulement"|"uniquement"|"match"|"consistent"|"cohérent"',
       'whatever_the_ebitda > plain_treated_as_debt|net_debt|counts_as_debt & rented|rent_word|leases16',
+      'leases_deducted & ebitda_after_rent & !either_way',
+      'leases_deducted & ebitda_after_rent & both_at_once',
+      '~leases_not_deducted & ebitda_before_rent & !either_way',
+      'leases_standard > ~debt_untouched',
+      '~lease_noun >> ~multiple_unmoved & !if_word|both_ends|"same"|"même"|"both"',
     ],
     example: {
       en: 'IFRS 16 lowers EBITDA.',

@@ -25,6 +25,7 @@ export const bridgeClaims = {
     says: [
       '~minority_holders > ~plain_i_skip_them',
       '~minority_holders & ~left_out_said & ~nothing_to_do_with|not_our_part',
+      '~minority_names > ~stay_untouched & !adds_up|"added"',
     ],
     example: {
       en: 'I leave the minorities out, they have nothing to do with the group.',
@@ -55,6 +56,7 @@ export const bridgeClaims = {
       'net_debt > equals_word > borrowings > adds_cash & !"minus debt"|"less debt"|"moins la dette"|"moins dette"|"minus borrowings"',
       'only_gross_debt',
       'deducts > gross_debt & -till',
+      'gross_debt & ~cash_left_aside',
     ],
     example: {
       en: 'I take off only the gross debt, cash does not come back to shareholders.',
@@ -72,6 +74,8 @@ export const bridgeClaims = {
       'exercise_money & ~leaves_company',
       'exercise_money & -buys_back',
       'proceeds_over_basic',
+      'company_itself >> pays_the_strike_to',
+      'exercise_money > pays_down_debt',
     ],
     example: {
       en: 'The exercise proceeds go to the employees: the cash from the exercise is ignored.',
@@ -84,7 +88,10 @@ export const bridgeClaims = {
   },
   counted_once_exercised: {
     concept: 'diluted',
-    says: ['option_holders|share_number & ~once_exercised'],
+    says: [
+      'option_holders|share_number & ~once_exercised',
+      '~option_holders & ~once_exercised & !"but"|"mais"|"even"|"même"',
+    ],
     example: {
       en: 'Options do not count until they are exercised.',
       fr: 'Les options ne comptent pas tant qu’elles ne sont pas exercées.',
@@ -115,6 +122,7 @@ export const bridgeClaims = {
     says: [
       'plain_sets_the_peg > plain_single_date & !"average"|"moyenne"|"not"|"pas"',
       'peg_is_set > lowest_point',
+      'peg_word > equals_word >> closing_day_level & !"average"|"moyenne"|compare|"not"|"pas"',
     ],
     example: {
       en: 'The peg is set at the lowest point of the year.',

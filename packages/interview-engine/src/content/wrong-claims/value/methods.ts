@@ -5,7 +5,7 @@ export const methodClaims = {
   final_value_weighs_little: {
     concept: 'dcf',
     says: [
-      'mostly_final > weighs_little',
+      '~mostly_final > weighs_little',
       '~mostly_final > ~hardly_counts',
       'terminal_growth_word > ~hardly_counts',
     ],
@@ -56,6 +56,7 @@ export const methodClaims = {
       'still_good > old_deals & !not_sound',
       '~deal_timing > ~no_weight|~no_effect_on|~plays_no_part',
       '~no_weight|whatever_word > ~deal_timing',
+      'precedents|deals_noun|past_deals > ~never_ages',
     ],
     example: {
       en: 'For precedents the date does not matter.',

@@ -10,6 +10,8 @@ export const misreadClaims = {
       '"without"|"sans"|"excluding" > ~one_off_gain > gets_a_low_multiple|multiple_sinks & !cleans_up|one_off_cost',
       'one_off_cost & cleans_up|"add back" > multiple_climbs & !one_off_gain|otherwise_word',
       'one_off_cost & cleans_up|"add back" > ebitda_sinks & !one_off_gain|otherwise_word|ebitda_climbs',
+      'one_off_cost >> inflates_ebitda',
+      'one_off_gain >> deflates_ebitda',
     ],
     example: {
       en: 'You strip out the one-off gain and the multiple goes down.',

@@ -23,6 +23,8 @@ export const multipleClaims = {
       'invests_heavily > gets_a_dear_multiple & !lower_multiple_word',
       'the_dear_firm > invests_heavily & !the_cheap_firm|lower_multiple_word',
       'heavy_capex|invests_heavily > trades_dearer & !lower_multiple_word',
+      'asset_heavy_one > its_the_dear_one & !lower_multiple_word',
+      'market_rewards > asset_heavy_one',
     ],
     example: {
       en: 'Heavy capex pushes the multiple up.',

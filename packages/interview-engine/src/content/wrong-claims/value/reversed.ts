@@ -79,7 +79,7 @@ export const reversedValueClaims = {
   },
   net_cash_taken_off: {
     concept: 'net_debt',
-    says: ['net_cash_word > off_the_ev', 'off_the_ev > net_cash_word'],
+    says: ['net_cash_word > off_the_ev', 'off_the_ev > net_cash_word', 'net_cash_off_ev'],
     example: {
       en: 'With net cash, you take it off enterprise value.',
       fr: 'S’il y a de la trésorerie nette, on la retire de la valeur d’entreprise.',
@@ -111,6 +111,7 @@ export const reversedValueClaims = {
       'without_earnings & takes_pe',
       'price_earnings_word > works_everywhere',
       'no_profit_yet & takes_pe',
+      'price_earnings_word > works_for_losers',
     ],
     example: {
       en: 'For a loss making company I use the P/E.',
@@ -147,6 +148,7 @@ export const reversedValueClaims = {
       'book_multiple > close_to_ev',
       'book_multiple > goes_with_word > worth_of_operations',
       'book_multiple > light_on_assets',
+      'book_multiple > ev_multiple_word & !"not"|"pas"',
     ],
     example: {
       en: 'Price to book goes with enterprise value.',

@@ -99,6 +99,8 @@ export const wrongSignClaims = {
       'paid_out > equity_value|equity >> keeps_still|climbs',
       'paid_out > nothing_upon >> ~equity_value',
       'paid_out > net_debt >> keeps_still|drops',
+      'paid_out & both_fall',
+      'paid_out > ~leaves_word > ~net_debt & !ev',
     ],
     example: {
       en: 'If it pays a dividend, EV falls and equity value is unchanged.',
@@ -119,6 +121,8 @@ export const wrongSignClaims = {
       'dilutes_less > price_climbs',
       'dilutes_more > dearer_strike',
       'below_strike_dilutes > more_dilution',
+      'option_holders >> raises_word >> share_price & !"money"',
+      'dearer_offer > fewer_options',
     ],
     example: {
       en: 'The higher the strike, the more dilution you get.',
@@ -164,6 +168,7 @@ export const wrongSignClaims = {
       'debt_above_cap & ev & negative_value',
       'negative_value & ev > insolvent',
       'negative_value >> ev > not_possible',
+      'ev >> negative_value > when_it_loses & !till|"market"|"marché"',
     ],
     example: {
       en: 'EV turns negative as soon as EBITDA is negative.',
@@ -181,7 +186,7 @@ export const wrongSignClaims = {
       '~soft_debt >> -kept_from_price & !in_full|always_said|"brut"|"gross"',
       '~soft_debt > ~out_of_the_bridge',
       'soft_debt > ~plays_no_part',
-      '~pension_deficit|~retired_staff > -deducts|-takes_off & !in_full|always_said|each_side_wants|seller|condition_word|"only"|"seulement"|"brut"|"gross"|"mais"|"but"',
+      '~pension_deficit|~retired_staff > -deducts|-takes_off & !in_full|always_said|each_side_wants|seller|condition_word|"only"|"seulement"|"brut"|"gross"|"mais"|"but"|"nothing set aside"|"unfunded"',
       'pension_deficit|retired_staff > for_the_buyer_alone',
     ],
     example: {
@@ -254,6 +259,7 @@ export const wrongSignClaims = {
       'seller >> pushes_in > counts_as_debt & soft_debt',
       'soft_debt > raises|raises_word >> price|equity_value',
       'seller >> pushes_word > as_debt_said',
+      'seller >> all_as_debt',
     ],
     example: {
       en: 'The buyer tries to keep pensions out of net debt.',
