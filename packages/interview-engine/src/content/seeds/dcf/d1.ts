@@ -144,5 +144,7 @@ export const d1: Seed = {
     'growth_lowers_end_value',
     'methods_added_up',
     'methods_unrelated',
+    'scrap_at_the_end',
+    'midyear_lowers_value',
   ],
 };

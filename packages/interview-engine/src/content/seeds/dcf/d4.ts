@@ -128,6 +128,7 @@ export const d4: Seed = {
     'equity_cheaper_than_debt',
     'equity_after_tax',
     'wacc_of_one_side',
+    'premium_of_one_company',
   ],
   numeric: {
     generator: 'N06',

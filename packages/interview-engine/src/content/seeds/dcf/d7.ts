@@ -130,6 +130,7 @@ export const d7: Seed = {
     'unweighted_wacc',
     'exit_multiple_on_levered',
     'horizon_misjudged',
+    'scrap_at_the_end',
   ],
   numeric: {
     generator: 'N29',

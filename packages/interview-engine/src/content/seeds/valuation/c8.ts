@@ -159,6 +159,7 @@ export const c8: Seed = {
     'net_debt_left_out',
     'cash_on_top',
     'ev_adds_cash',
+    'ebitda_after_interest',
   ],
   numeric: {
     generator: 'N11',

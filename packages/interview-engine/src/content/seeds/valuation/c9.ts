@@ -133,6 +133,8 @@ export const c9: Seed = {
     'quality_lowers_multiple',
     'methods_must_meet',
     'associates_off_on_the_way_down',
+    'conglomerates_as_peers',
+    'one_year_of_centre',
   ],
   numeric: {
     generator: 'N27',

@@ -23,7 +23,11 @@ export const besideClaims = {
   },
   minorities_are_ours: {
     concept: 'nci',
-    says: ['minority_owned_by_us'],
+    says: [
+      'minority_owned_by_us',
+      'nci|minority_holders > added_to_owners_end & !to_ev_word|up_to_ev|"not"|"pas"',
+      '-deducts & ~nci|~minority_holders & ~consolidated_in_full',
+    ],
     example: {
       en: 'Minority interests belong to our shareholders.',
       fr: 'Les intérêts minoritaires nous appartiennent.',
@@ -56,6 +60,7 @@ export const besideClaims = {
       'plain_just_basic & !"if"|"si"|"when"|"quand"',
       'basic_count > is_the_right_one',
       'bid_basic_count',
+      '~plain_just_basic & ~option_holders & !"if"|"si"|"when"|"quand"',
     ],
     example: {
       en: 'The basic shares are all I take: the basic count is enough.',
@@ -139,6 +144,11 @@ export const besideClaims = {
       'past_multiple > on_next_profit',
       'forward_word > ~no_use_word',
       'past_word > enough_word',
+      'a_ratio_is_a_ratio & ~without_a_problem|~period_cancels',
+      '~without_a_problem > mixed_periods & !"not"|"pas la même"|"if"|"si"',
+      'mixed_periods & ~without_a_problem & a_ratio_is_a_ratio',
+      '~period_cancels & times_profit|past_word|forward_word & !"if"|"si"',
+      '~plain_no_matter > mixed_periods',
     ],
     example: {
       en: 'I only use the last twelve months.',
@@ -208,7 +218,7 @@ export const besideClaims = {
     concept: 'synergies_cost',
     says: [
       'synergies_cost|merging_saves > never_in_price',
-      'synergies_cost|merging_saves & keeps_all_gains',
+      'synergies_cost|merging_saves & keeps_all_gains & !"if"|"si"',
       'synergies_for_seller',
       '~never_pays_synergies',
       'merging_saves > lowers_word > price|premium|pays_extra|times_profit',
