@@ -58,6 +58,7 @@ import { slipsOfJudgement } from './dcf/slips-of-judgement.ts';
 import { slipsOfMethod } from './dcf/slips-of-method.ts';
 import { slipsOfRates } from './dcf/slips-of-rates.ts';
 import { slipsOfSuitability } from './dcf/slips-of-suitability.ts';
+import { heardOfEnds } from './dcf/heard-of-ends.ts';
 import { heardOfFlows } from './dcf/heard-of-flows.ts';
 import { heardOfRates } from './dcf/heard-of-rates.ts';
 import { dcfNotions } from './dcf.ts';
@@ -272,6 +273,7 @@ export const lexicons: readonly Lexicon[] = [
   heardOfGroups,
   heardOfRates,
   heardOfFlows,
+  heardOfEnds,
   plainlyWrongFlows,
   plainlyWrongTurns,
   plainlyWrongTurnsOfBuyouts,

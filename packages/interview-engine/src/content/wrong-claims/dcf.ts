@@ -139,8 +139,8 @@ export const dcfClaims = {
       'is_counted_as|i_settle_on > book_values & !"not book"|"because book"',
       'book_values & blend & !"on market values"|"at market values"|"at market value"|"en valeur de marché"|"history"|"passé"|"histoire"',
       'book_values & equity & debt & !market_value|market',
-      '~quotes_too_restless & ~must_be_book',
-      'quotes_too_restless & wrong_to_use',
+      'quotes_too_restless & "balance sheet"|"bilan" & !"not"|"pas"|"target"|"cible"',
+      'books_are_right & !"not"|"pas"',
     ],
     example: {
       en: 'For the weights I use the book values of debt and equity.',
@@ -321,6 +321,7 @@ export const dcfClaims = {
       '~no_debt_left_to_deduct',
       'add > "endettement net"',
       'sum_of_flows > divide|over_word > shares_count & !net_debt|debt|subtract|equity|worth_of_shares',
+      'equity_straight_after & !net_debt|"not"|"pas"|"levered"|"if"|"si"',
       'shares_out_everything > is_owners_value & !net_debt|debt|subtract|"not"|"pas"|"once"|"after"|"levered"|"if"|"si"',
       'ev > is_owners_value & !net_debt|debt|subtract|"not"|"pas"|"once"|"after"|"if"|"si"|lender|"convert"',
       '~net_debt > ~plain_no_bearing|~changes_nothing_at_all|~no_matter_here > ~share|~share_of_company|~"price" & !ev|"but"|"mais"',
@@ -747,6 +748,7 @@ export const dcfClaims = {
       '~beats_the_economy & !nobody_can',
       'growth > keeps_the_plan_pace & !"not"|"pas"|"never"|"jamais"|"cannot"|"converge"|"fade"|"wouldn’t"|"jusqu’à"|economy',
       'can_grow_at > high_percent > forever & !nobody_can',
+      '"keep"|"use"|"take"|"carry"|"garde"|"garder"|"prends"|"laisse" > the_plan_figure > forever & !nobody_can',
     ],
     example: {
       en: 'Long-term growth can exceed that of the economy.',
@@ -829,6 +831,7 @@ export const dcfClaims = {
       '~far_money_is_nothing & terminal_value|lump|"so"|"donc"|always_a_small_part',
       '~always_a_small_part & terminal_value|tv_weight|of_total & !"not"|"pas"|"explicit"|"plan"|"margin"|"marge"',
       'terminal_value > ~always_a_small_part & !"not"|"explicit"|"plan"|"margin"|"marge"',
+      '~far_away > ~always_a_small_part & !"not"|"explicit"|"margin"|"marge"',
     ],
     example: {
       en: 'The terminal value is a small share of the total.',

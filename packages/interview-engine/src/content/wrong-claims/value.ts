@@ -592,6 +592,7 @@ export const valueClaims = {
       'weaker_profile|poor_drivers >> trades_dearer|multiple_pushed_up & !quick_grower|rich_drivers',
       'the_riskier_it_is > multiple_is_up & !"not"|"pas"|"bas"|"faible"|"lower"|"moins"|"less"|multiple_is_down',
       'risk_wants_a_higher_one & !"not"|"pas"|"lower"|"bas"|"moins"|"less"',
+      'riskiest_part > top_multiple & !"not"|"pas"|"least"|"lowest"|"moins"',
     ],
     example: {
       en: 'The riskier company deserves a higher multiple, to pay for the risk.',
@@ -714,6 +715,7 @@ export const valueClaims = {
       'ev >> marks_up & premium|control_premium|pays_extra|# & !equity_value|from_the_shares',
       'marks_up >> ev & premium|control_premium|pays_extra|# & !equity_value|from_the_shares',
       'premium|control_premium >> put_on_ev',
+      '"put"|"apply"|"applies"|"applique"|"mets"|"calcule"|"s’applique" > premium|"percent"|"%"|"pour cent" > on_the_whole_ev & !"not"|"pas"',
     ],
     example: {
       en: 'The premium is applied to the enterprise value, debt included.',
@@ -1339,6 +1341,7 @@ export const valueClaims = {
       '~net_debt|~borrowings > ~not_part_of_price',
       '~no_debt_added & !mismatch_word|if_word',
       '~net_debt|~borrowings > ~no_weight|~no_effect_on > ~times_profit|~ebitda|~numerator_word',
+      'seller_settles_debt & !"if"|"si"|"not"|"pas"|"price"|"prix"',
     ],
     example: {
       en: 'The debt stays with the seller, so the buyer pays only the shares.',

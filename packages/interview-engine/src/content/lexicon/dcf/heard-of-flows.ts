@@ -1,15 +1,15 @@
 import type { Lexicon } from '../../types.ts';
 import { crossed } from '../crossed.ts';
 
-/** What is often said wrongly of the flows of a DCF and of the value after the plan. */
+/** What is often said wrongly of the flows of a DCF and of what they give. */
 export const heardOfFlows = {
   owners_only_flow: [
-    'left for the shareholders alone, left for shareholders alone, left for the shareholders only, left for shareholders only, shareholders alone, shareholders only, only the shareholders, only shareholders, only belongs to shareholders, cash for dividends, available for dividends, goes to the owners alone, equity holders only, equity holders alone, goes to the shareholders, belongs to the shareholders, belongs to shareholders, for the owners only',
-    'reste aux seuls actionnaires, revient aux seuls actionnaires, seuls actionnaires, actionnaires seuls, uniquement aux actionnaires, uniquement pour les actionnaires, que pour les actionnaires, qu’aux actionnaires, disponible pour les dividendes, disponible pour verser des dividendes, revient aux actionnaires, appartient aux actionnaires, reste aux actionnaires, reste pour les actionnaires',
+    'left for the shareholders alone, left for shareholders alone, left for the shareholders only, left for shareholders only, shareholders alone, shareholders only, only the shareholders, only shareholders, only belongs to shareholders, cash for dividends, available for dividends, goes to the owners alone, equity holders only, equity holders alone, goes to the shareholders, belongs to the shareholders, belongs to shareholders, for the owners only, equity holders’ cash, shareholders’ cash, owners’ cash, money for the owners, money for the shareholders, money of the shareholders',
+    'reste aux seuls actionnaires, revient aux seuls actionnaires, seuls actionnaires, actionnaires seuls, uniquement aux actionnaires, uniquement pour les actionnaires, que pour les actionnaires, qu’aux actionnaires, disponible pour les dividendes, disponible pour verser des dividendes, revient aux actionnaires, appartient aux actionnaires, reste aux actionnaires, reste pour les actionnaires, argent des actionnaires, cash des actionnaires, argent des propriétaires',
   ],
   banks_had_theirs: [
-    'lenders have already been served, lenders have already been paid, lenders have been paid, lenders have been served, lenders are already paid, banks have been paid, banks have already been paid, after the banks have been paid, bank has been paid, bank has already been paid, creditors have been paid, already paid the lenders, already paid the banks, debt has been served, debt has been serviced',
-    'prêteurs ont déjà été servis, prêteurs ont déjà été payés, prêteurs sont déjà servis, prêteurs sont déjà payés, banques ont déjà été payées, banques sont déjà payées, banque a déjà été payée, créanciers ont déjà été payés, dette a déjà été servie, déjà payé les banques, déjà payé les prêteurs, une fois les banques payées, une fois les prêteurs servis, après avoir payé les banques',
+    'lenders have already been served, lenders have already been paid, lenders have been paid, lenders have been served, lenders are already paid, banks have been paid, banks have already been paid, after the banks have been paid, bank has been paid, bank has already been paid, creditors have been paid, already paid the lenders, already paid the banks, debt has been served, debt has been serviced, bank has had its share, banks have had their share, lenders have had their share, lenders got theirs, bank already got its share',
+    'prêteurs ont déjà été servis, prêteurs ont déjà été payés, prêteurs sont déjà servis, prêteurs sont déjà payés, banques ont déjà été payées, banques sont déjà payées, banque a déjà été payée, créanciers ont déjà été payés, dette a déjà été servie, déjà payé les banques, déjà payé les prêteurs, une fois les banques payées, une fois les prêteurs servis, après avoir payé les banques, banque a déjà eu sa part, banques ont déjà eu leur part, prêteurs ont déjà eu leur part, banque a eu sa part',
   ],
   lenders_too: [
     'levered, lenders and shareholders, shareholders and lenders, everyone, both, all the investors, all investors, not only, not just, as well as, before interest, if, alike, would be',
@@ -27,16 +27,20 @@ export const heardOfFlows = {
     'sont après intérêts, sont nets d’intérêts, sont déjà après intérêts, sont après frais financiers, sont après service de la dette, sont nets des frais financiers',
   ],
   suppliers_lend_more: [
-    'suppliers give us more credit, suppliers give more credit, suppliers grant us more, suppliers give us more time, suppliers give us longer, suppliers wait longer, we pay suppliers later, we pay our suppliers later, paying suppliers later, longer supplier terms, more credit from suppliers, sell stock faster, sell the stock faster, sell our stock faster, stock turns faster, inventory turns faster, sell inventory faster, customers pay faster, customers pay earlier, customers pay sooner, collect faster, collect cash faster',
-    'fournisseurs nous font davantage crédit, fournisseurs nous font plus crédit, fournisseurs font crédit, fournisseurs nous accordent plus, fournisseurs accordent plus, fournisseurs nous laissent plus, paie les fournisseurs plus tard, paie nos fournisseurs plus tard, fournisseurs attendent plus, vend plus vite les stocks, vend plus vite le stock, stocks tournent plus vite, stock tourne plus vite, écoule plus vite, clients paient plus vite, clients paient plus tôt, clients règlent plus vite, encaisse plus vite',
+    'suppliers give us more credit, suppliers give more credit, suppliers grant us more, suppliers give us more time, suppliers give us longer, suppliers wait longer, we pay suppliers later, we pay our suppliers later, paying suppliers later, longer supplier terms, more credit from suppliers, sell stock faster, sell the stock faster, sell our stock faster, stock turns faster, inventory turns faster, sell inventory faster, customers pay faster, customers pay earlier, customers pay sooner, collect faster, collect cash faster, owe suppliers more, owe our suppliers more, owe more to suppliers, owe more to our suppliers, suppliers finance us',
+    'fournisseurs nous font davantage crédit, fournisseurs nous font plus crédit, fournisseurs font crédit, fournisseurs nous accordent plus, fournisseurs accordent plus, fournisseurs nous laissent plus, paie les fournisseurs plus tard, paie nos fournisseurs plus tard, fournisseurs attendent plus, vend plus vite les stocks, vend plus vite le stock, stocks tournent plus vite, stock tourne plus vite, écoule plus vite, clients paient plus vite, clients paient plus tôt, clients règlent plus vite, encaisse plus vite, doit davantage aux fournisseurs, doit plus aux fournisseurs, doit davantage à nos fournisseurs, fournisseurs nous financent, dettes fournisseurs augmentent',
   ],
   nwc_is_up: [
-    crossed('working capital', 'rises, goes up, increases, grows, is up, went up, up').concat(
+    crossed(
+      'working capital',
+      'rises, goes up, increases, grows, is up, went up, up, that goes up',
+    ).concat(
       ', more working capital, higher working capital, increase in working capital, rise in working capital, working capital increase, thirty of working capital',
     ),
-    crossed('bfr', 'monte, augmente, est en hausse, grimpe, s’accroît, en hausse').concat(
-      ', plus de bfr, hausse du bfr, hausse de bfr, augmentation du bfr',
-    ),
+    crossed(
+      'bfr',
+      'monte, augmente, est en hausse, grimpe, s’accroît, en hausse, qui monte, qui augmente',
+    ).concat(', plus de bfr, hausse du bfr, hausse de bfr, augmentation du bfr'),
   ],
   nwc_comes_down: [
     'falls, down, lower, less working capital, decrease, reduces, release, otherwise, opposite, offset, unless, partly, not',
@@ -62,53 +66,6 @@ export const heardOfFlows = {
     'is the equity value, is equity value, is the value of the shares, is what shareholders get, is what the shareholders get, is what shareholders own, goes to the shareholders, is the market cap, is the value of equity',
     'c’est la valeur des titres, est la valeur des titres, c’est la valeur des fonds propres, est la valeur des fonds propres, c’est la valeur des actions, c’est ce que touchent les actionnaires, est ce que touchent les actionnaires, c’est la capitalisation',
   ],
-  // After the plan.
-  scrap_price: [
-    'scrap value, liquidation value, break-up value, breakup value, salvage value, sold for scrap, sold off, assets are sold for, assets would fetch, assets would sell for, assets can be sold for, selling off the assets, selling the assets, closing down value, when the business closes, when the business stops, once the business stops, once the business closes, business stops after, company stops after, wound up, shut down',
-    'valeur de liquidation, valeur à la casse, vendus à la casse, prix de la casse, prix des actifs vendus, revente des actifs, prix de revente des actifs, actifs revendus, vente des actifs, tire des actifs, activité arrêtée, arrêt de l’activité, fermeture de l’entreprise, à la fermeture, quand l’entreprise s’arrête, quand l’entreprise ferme, entreprise s’arrête après, valeur de rebut',
-  ],
-  of_the_plan_years: [
-    'covers the years of the plan, covers the plan, covers the forecast, sum of the five flows, sum of the flows of the plan, sum of the plan flows, sum of the flows over five, value of the five years, value at the start of the plan',
-    'couvre les années du plan, couvre le plan, couvre les cinq ans, somme des cinq flux, somme des flux du plan, somme des flux sur cinq, valeur des cinq années, valeur au début du plan',
-  ],
-  going_on_word: [
-    'not, instead, unless, rather, going concern, mine, wind farm, concession, oil, finite, sometimes',
-    'pas, plutôt, sauf, continuité, mine, concession, pétrole, parc, parfois',
-  ],
-  beats_the_economy: [
-    crossed(
-      'beat, outgrow, outpace, grow faster than, grow above, outrun',
-      'the economy for ever, the economy forever, gdp for ever, gdp forever, the economy for good, gdp for good, the economy indefinitely, gdp indefinitely',
-    ),
-    crossed(
-      'battre, dépasser, croître plus vite que, grandir plus vite que, surpasser',
-      'l’économie pour toujours, le pib pour toujours, l’économie indéfiniment, le pib indéfiniment, l’économie à l’infini, le pib à l’infini, l’économie éternellement, durablement l’économie',
-    ),
-  ],
-  nobody_can: [
-    'cannot, no company, nobody, never, not, impossible, otherwise, if, would, should not, one day, eventually',
-    'aucune, personne, jamais, impossible, pas, sinon, si, serait, finirait, un jour',
-  ],
-  keeps_the_plan_pace: [
-    'carry on with the rate of the last, carry on with the growth of the last, carry on with the growth of the plan, carry on at the rate of the last, keep the growth of the plan, keep the plan growth, keep the growth of the last, keep the same growth as the plan, same growth as the plan, same growth as in the plan, like in the plan, like the plan, as in the plan, extend the plan growth, rate of the last plan years',
-    'continue au rythme des dernières, continue simplement au rythme, continue au rythme du plan, garde la croissance du plan, garde le rythme du plan, même croissance que le plan, même croissance que dans le plan, comme dans le plan, prolonge la croissance du plan, prolonge le rythme, croissance des dernières années du plan, au rythme des dernières années',
-  ],
-  far_money_is_nothing: [
-    'distant money hardly counts, distant money is worth almost nothing, far-off money hardly counts, distant flows hardly count, distant years hardly count, distant flows are worth almost nothing, far away flows hardly count, money that far off counts for nothing, far-off flows count for nothing, discounting wipes it out, discounting kills it',
-    'argent lointain ne compte presque pas, argent lointain ne vaut presque rien, flux lointains ne comptent presque pas, flux lointains ne comptent pas, flux lointains ne valent presque rien, flux lointains ne pèsent rien, années lointaines ne comptent presque pas, années lointaines ne pèsent rien, actualisation l’écrase, actualisation le réduit à rien',
-  ],
-  always_a_small_part: [
-    'always a small part, always a small share, never much, only a small part, just a small part, a small part, ten percent or so, around ten percent, about ten percent, usually ten percent',
-    'pèse jamais beaucoup, pèse jamais lourd, toujours une petite part, jamais grand-chose, dix pour cent environ, environ dix pour cent, à peine dix pour cent, une petite part',
-  ],
-  this_share_of_it: [
-    'higher the share of terminal value, higher the share, bigger the share, higher its share, bigger its share, higher that share, high terminal value share, high share of terminal value, large share of terminal value, big terminal value, heavy terminal value, high terminal value, more it comes from the terminal value',
-    'plus cette part est haute, plus cette part est élevée, plus cette part est forte, plus la part est élevée, plus sa part est élevée, plus sa part est haute, part élevée de valeur terminale, forte part de valeur terminale, grosse valeur terminale, plus la vt pèse, plus la vt est grosse, plus la vt est élevée, plus elle pèse',
-  ],
-  makes_it_sounder: [
-    'more solid the valuation, more reliable the valuation, more robust the valuation, safer the valuation, valuation is safer, valuation is more solid, valuation is more robust, valuation is more reliable, makes it robust, makes it safer, makes it more reliable, makes the valuation robust, makes the valuation safer, makes the valuation more reliable, the more reliable it is, the safer it is, depends less on assumptions, less dependent on assumptions, less sensitive to assumptions',
-    'plus la valo est solide, plus la valo est fiable, plus la valo est robuste, plus la valorisation est solide, plus la valorisation est fiable, plus la valorisation est robuste, plus c’est fiable, plus c’est solide, plus c’est sûr, rend la valorisation robuste, rend la valorisation fiable, rend la valorisation solide, rend la valo robuste, rend le dcf plus solide, dépend moins des hypothèses, moins sensible aux hypothèses',
-  ],
   changes_nothing_at_all: [
     'changes nothing, does not change anything, does not change the price, does not change the value, makes no difference, has no effect, has no impact',
     'ne change rien, ne change pas le prix, ne change pas la valeur, ne fait aucune différence, n’a aucun effet, n’a pas d’effet',
@@ -133,25 +90,20 @@ export const heardOfFlows = {
     'forecast just one year, forecast only one year, one year of forecast, one year is enough, only forecast one year, project just one year, project only one year, next year is enough',
     'prévois une seule année, prévoir une seule année, une seule année suffit, une année suffit, un an suffit, ne prévois qu’un an, projette une seule année, ne projette qu’un an',
   ],
-  capex_small_at_end: [
-    'capex should be well below, capex should be below, capex should be lower, capex can be below, capex can stay below, capex well below depreciation, capex must be below',
-    'capex doit être bien inférieur, capex doit être inférieur, capex peut être inférieur, capex peut rester inférieur, capex bien inférieur, capex doit être plus faible, capex inférieur à la dotation',
-  ],
   is_extra_cash: [
-    'is more cash, means more cash, is extra cash, means extra cash, brings in cash, improves the cash, adds to the cash, gives us cash',
-    'c’est du cash en plus, c’est plus de cash, c’est de la trésorerie en plus, rapporte du cash, fait rentrer du cash, améliore la trésorerie, donne du cash',
+    'is more cash, means more cash, is extra cash, means extra cash, brings in cash, improves the cash, adds to the cash, gives us cash, is a good thing for cash, is good for cash, good for the cash',
+    'c’est du cash en plus, c’est plus de cash, c’est de la trésorerie en plus, rapporte du cash, fait rentrer du cash, améliore la trésorerie, donne du cash, bon pour la trésorerie, bon pour le cash, bonne nouvelle pour la trésorerie, bonne nouvelle pour le cash',
   ],
-  can_grow_at: [
-    'can grow at, may grow at, grows at, could grow at, keep growing at',
-    'peut croître à, peut croître de, peut grandir à, peut progresser de, croît à',
+  equity_straight_after: [
+    'after discounting you have the equity value, after discounting we have the equity value, discounting gives the equity value, once discounted that is the equity value',
+    'une fois actualisé on a la valeur des titres, actualisation donne la valeur des titres',
   ],
-  already_divided: [
-    'divided by wacc, divided by the wacc, already divided by, dividing by the wacc already, divided by the rate',
-    'déjà divisé par, déjà divisée par, divise déjà par, on a divisé par',
+  no_need_of_the_end: [
+    'not need a terminal value, no need for a terminal value, no terminal value is needed, no terminal value needed, can skip the terminal value, terminal value is optional, terminal value is unnecessary',
+    'pas besoin de valeur terminale, pas besoin d’une valeur terminale, valeur terminale est facultative, valeur terminale est inutile, se passer de valeur terminale, se passer de la valeur terminale',
   ],
-  top_word: ['best financial year', 'meilleur exercice, meilleurs exercices, exercice record'],
-  not_grow: [
-    'no growth on the flow, no growth on it, not grown, without the growth',
-    'sans croissance dessus, sans la croissance, sans y ajouter la croissance',
+  far_away: [
+    'far away, far off, so distant, that far out',
+    'c’est loin, très loin, si loin, trop loin',
   ],
 } as const satisfies Lexicon;

@@ -4,16 +4,16 @@ import { crossed } from '../crossed.ts';
 /** What is often said wrongly of the cost of capital and its parts. */
 export const heardOfRates = {
   owners_alone_ask: [
-    'shareholders alone ask, shareholders alone require, only the shareholders ask, only shareholders ask, only the shareholders require, only shareholders require, return the shareholders ask, return shareholders ask, return shareholders require, return the shareholders require, return required by shareholders, return required by the shareholders, return expected by shareholders, return expected by the shareholders, shareholders’ required return, shareholders’ expected return, return for shareholders, what shareholders require, what shareholders demand, what shareholders ask, what the shareholders require',
-    'demandent les seuls actionnaires, exigent les seuls actionnaires, attendent les seuls actionnaires, rendement exigé par les actionnaires, rendement demandé par les actionnaires, rendement attendu par les actionnaires, rendement requis par les actionnaires, rendement que demandent les actionnaires, rendement qu’exigent les actionnaires, rendement qu’attendent les actionnaires, ce qu’exigent les actionnaires, ce que demandent les actionnaires, ce que réclament les actionnaires, exigence des actionnaires, seuls actionnaires',
+    'shareholders alone ask, shareholders alone require, only the shareholders ask, only shareholders ask, only the shareholders require, only shareholders require, return the shareholders ask, return shareholders ask, return shareholders require, return the shareholders require, return required by shareholders, return required by the shareholders, return expected by shareholders, return expected by the shareholders, shareholders’ required return, shareholders’ expected return, return for shareholders, what shareholders require, what shareholders demand, what shareholders ask, what the shareholders require, rate only reflects the shareholders, only reflects the shareholders, only reflects what shareholders, what shareholders want, what the shareholders want',
+    'demandent les seuls actionnaires, exigent les seuls actionnaires, attendent les seuls actionnaires, rendement exigé par les actionnaires, rendement demandé par les actionnaires, rendement attendu par les actionnaires, rendement requis par les actionnaires, rendement que demandent les actionnaires, rendement qu’exigent les actionnaires, rendement qu’attendent les actionnaires, ce qu’exigent les actionnaires, ce que demandent les actionnaires, ce que réclament les actionnaires, exigence des actionnaires, seuls actionnaires, ne reflète que les actionnaires, ce que veulent les actionnaires, ce qu’attendent les actionnaires',
   ],
   out_of_the_rate: [
     'no place in the discount rate, no place in the rate, no place in that rate, no place in the wacc, does not come into it, not come into the rate, not come into the wacc, not enter the rate, not enter the wacc, not part of the rate, not part of the wacc, not part of the discount rate, plays no part in the rate, has nothing to do with the rate, has nothing to do with the wacc, does not count in the rate',
     'n’entre pas dans ce taux, n’entre pas dans le taux, n’entre pas dans le cmpc, n’entre pas dans le wacc, n’intervient pas dans le taux, n’intervient pas dans ce taux, pas sa place dans le taux, pas sa place dans le cmpc, rien à voir avec le taux, rien à voir avec le cmpc, ne compte pas dans le taux, ne fait pas partie du taux, ne fait pas partie du cmpc',
   ],
   paid_to_the_banks: [
-    'rate the company pays its banks, company pays its banks, rate it pays its banks, rate it pays on its loans, rate the company pays on its loans, interest rate on the company, interest rate the company pays, average interest rate, average rate on its loans, what the banks charge, rate the banks ask, interest rate of the company, pays its lenders, rate its bank charges, company borrows at, rate it borrows at',
-    'taux que la société paie, taux qu’elle paie à ses banques, paie en moyenne à ses banques, paie à ses banques, verse à ses banques, taux d’intérêt moyen, taux d’intérêt de la société, taux moyen de ses emprunts, taux moyen de ses crédits, ce que demandent les banques, taux auquel la société emprunte, taux auquel elle emprunte, taux d’emprunt de la société, taux d’emprunt moyen',
+    'rate the company pays its banks, company pays its banks, rate it pays its banks, rate it pays on its loans, rate the company pays on its loans, interest rate on the company, interest rate the company pays, average interest rate, average rate on its loans, what the banks charge, rate the banks ask, interest rate of the company, pays its lenders, rate its bank charges, company borrows at, rate it borrows at, what the company pays on its borrowings, pays on its borrowings, pays on its debt, interest cost of the firm, interest cost of the company, cost of its loans, cost of the loans',
+    'taux que la société paie, taux qu’elle paie à ses banques, paie en moyenne à ses banques, paie à ses banques, verse à ses banques, taux d’intérêt moyen, taux d’intérêt de la société, taux moyen de ses emprunts, taux moyen de ses crédits, ce que demandent les banques, taux auquel la société emprunte, taux auquel elle emprunte, taux d’emprunt de la société, taux d’emprunt moyen, paie sur ses emprunts, paie sur sa dette, coût des intérêts, coût de ses emprunts, coût de ses crédits, coût moyen de ses emprunts',
   ],
   both_sides_word: [
     'lender, lenders, debt, banks, both, everyone, all who fund, blend',
@@ -32,12 +32,8 @@ export const heardOfRates = {
     'cmpc est supérieur au coût des fonds propres, cmpc dépasse le coût des fonds propres, cmpc doit être supérieur au coût, cmpc est plus élevé que le coût des fonds propres, cmpc est toujours supérieur au coût des fonds propres',
   ],
   quotes_too_restless: [
-    'market values move every day, market values move all the time, market values are too volatile, market value is too volatile, market values would be wrong, market values are wrong, market prices move too much, market values change every day, market values are not reliable, market values are unreliable',
-    'valeur de marché bouge tous les jours, valeurs de marché bougent tous les jours, valeur de marché bouge trop, valeurs de marché bougent trop, valeur de marché est trop volatile, valeurs de marché sont trop volatiles, cours bouge tous les jours, cours bouge trop, marché est trop volatil',
-  ],
-  wrong_to_use: [
-    'wrong to use, would be wrong, is wrong, not reliable, unreliable, too unstable, cannot be used',
-    'faux, fausse, pas fiable, pas fiables, trop instable, inutilisable',
+    'market values move every day, market values move all the time, market values are too volatile, market value is too volatile, market values would be wrong, market values are wrong, market prices move too much, market values change every day, market values are not reliable, market values are unreliable, market is too jumpy, stock market is too jumpy, prices are too jumpy',
+    'valeur de marché bouge tous les jours, valeurs de marché bougent tous les jours, valeur de marché bouge trop, valeurs de marché bougent trop, valeur de marché est trop volatile, valeurs de marché sont trop volatiles, cours bouge tous les jours, cours bouge trop, marché est trop volatil, bourse bouge trop, bourse est trop volatile',
   ],
   must_be_book: [
     'weights have to be book, weights must be book, weights should be book, book values straight off, straight off the balance sheet, take the balance sheet, use the balance sheet, weights from the balance sheet, weights off the balance sheet',
@@ -60,12 +56,12 @@ export const heardOfRates = {
   ],
   // The parts of the cost of equity.
   rate_the_company_pays: [
-    'target’s own bank charges, bank charges the target, bank charges it, bank charges the company, its bank charges, company’s bank charges, own borrowing rate, its borrowing rate, target’s borrowing rate, rate on its loans, rate on the company’s loans, rate of its loans, company’s cost of debt, target’s cost of debt, banks lend it at, bank lends at',
-    'banque de la cible lui prête, banque lui prête, banques lui prêtent, sa banque lui prête, taux d’emprunt de la société, taux d’emprunt de la cible, taux d’emprunt de l’entreprise, taux de ses emprunts, taux de ses crédits, taux de son prêt, coût de la dette de la cible, coût de la dette de la société',
+    'target’s own bank charges, bank charges the target, bank charges it, bank charges the company, its bank charges, company’s bank charges, own borrowing rate, its borrowing rate, target’s borrowing rate, rate on its loans, rate on the company’s loans, rate of its loans, company’s cost of debt, target’s cost of debt, banks lend it at, bank lends at, company’s bank loan, rate on its bank loan, company would pay to borrow, company pays to borrow, would pay to borrow, company can borrow at',
+    'banque de la cible lui prête, banque lui prête, banques lui prêtent, sa banque lui prête, taux d’emprunt de la société, taux d’emprunt de la cible, taux d’emprunt de l’entreprise, taux de ses emprunts, taux de ses crédits, taux de son prêt, coût de la dette de la cible, coût de la dette de la société, crédit bancaire, emprunt bancaire de la société, société paierait pour emprunter, peut emprunter à la banque',
   ],
   dividend_paid: [
-    'dividends paid in the year, dividends represent against, dividend against the price, dividends against the share price, dividends as a percentage of the price, dividend as a share of the price, dividends of the year, dividend over the price',
-    'dividendes versés dans l’année, dividendes représentent par rapport au cours, dividende par rapport au cours, dividendes par rapport au cours, dividende divisé par le cours, dividende rapporté au cours, dividende en pourcentage du cours, dividendes de l’année',
+    'dividends paid in the year, dividends represent against, dividend against the price, dividends against the share price, dividends as a percentage of the price, dividend as a share of the price, dividends of the year, dividend over the price, pays out in dividends, paid out in dividends',
+    'dividendes versés dans l’année, dividendes représentent par rapport au cours, dividende par rapport au cours, dividendes par rapport au cours, dividende divisé par le cours, dividende rapporté au cours, dividende en pourcentage du cours, dividendes de l’année, verse en dividendes, distribue en dividendes',
   ],
   stays_unlevered: [
     'asset beta goes into the capm, asset beta goes in the capm, unlevered beta goes into, unlevered beta goes in the, plug the asset beta, plug the unlevered beta, use the unlevered beta in, use the asset beta in, stop at the asset beta',
@@ -83,5 +79,9 @@ export const heardOfRates = {
   each_company_its_own: [
     'depends on the company, depends on the firm, differs by company, differs from company to company, is specific to the company, each company has its own, varies with the company, varies by company, changes with the company, depends on the leverage',
     'dépend de la société, dépend de l’entreprise, dépend de la cible, propre à chaque société, propre à chaque entreprise, chaque société a sa, varie selon la société, varie d’une société à l’autre, change selon la société, dépend du levier',
+  ],
+  books_are_right: [
+    'balance sheet is the right place, balance sheet is the best source, balance sheet is the right source, balance sheet is more reliable, balance sheet is safer, books are more reliable, book values are more stable, book values are safer',
+    'bilan est la bonne source, bilan est plus fiable, bilan est plus stable, bilan est plus sûr, valeurs comptables sont plus stables, valeurs comptables sont plus fiables, valeur comptable est plus fiable',
   ],
 } as const satisfies Lexicon;

@@ -14,8 +14,8 @@ export const heardOfBids = {
     ),
   ],
   is_control_price: [
-    'is a control price, is already a control price, are control prices, is a price of control, is the control price, already prices control, already prices in control, already reflects control, already includes control, price with control, prices with control, value with control',
-    'est un prix de contrôle, est déjà un prix de contrôle, sont des prix de contrôle, sont déjà des prix de contrôle, inclut déjà le contrôle, intègre déjà le contrôle, reflète déjà le contrôle, prix avec le contrôle, prix contrôle compris, valeur avec le contrôle',
+    'is a control price, is already a control price, are control prices, is a price of control, is the control price, already prices control, already prices in control, already reflects control, already includes control, price with control, prices with control, value with control, already pays for control, already pays you for control, already pays the control, already include what you pay for control, already include the price of control',
+    'est un prix de contrôle, est déjà un prix de contrôle, sont des prix de contrôle, sont déjà des prix de contrôle, inclut déjà le contrôle, intègre déjà le contrôle, reflète déjà le contrôle, prix avec le contrôle, prix contrôle compris, valeur avec le contrôle, paie déjà le contrôle, paie déjà pour le contrôle, paient déjà le contrôle, comprend déjà le contrôle, comprennent déjà le contrôle, intègrent déjà le contrôle, rémunère déjà le contrôle',
   ],
   every_share_votes: [
     'every share carries a vote, every share votes, every listed share votes, every share has a vote, every listed share carries, each share carries a vote, each share has a vote, any share carries a vote, shares all carry votes, shares carry voting rights, every share comes with a vote',
@@ -39,7 +39,7 @@ export const heardOfBids = {
   ],
   a_ratio_is_a_ratio: [
     'multiple is a ratio, multiple is just a ratio, multiple is only a ratio, a ratio is a ratio, a multiple is a multiple, multiple has no unit, a multiple has no unit, multiple has no period, multiple stays a ratio',
-    'multiple est un ratio, multiple, c’est un ratio, multiple c’est un ratio, un ratio reste un ratio, un multiple reste un multiple, multiple reste un ratio, un multiple est un multiple, multiple n’a pas d’unité, multiple n’a pas de période',
+    'multiple est un ratio, multiple, c’est un ratio, multiple c’est un ratio, un ratio reste un ratio, un multiple reste un multiple, multiple reste un ratio, un multiple est un multiple, multiple n’a pas d’unité, multiple n’a pas de période, multiple c’est un rapport, multiple est un rapport',
   ],
   mixed_periods: [
     'ltm next to forward, ltm with peers, ltm against forward, ltm with ntm, ltm with forward, ltm and ntm, ltm and forward, trailing and forward, trailing with forward, ltm next to ntm, trailing next to forward, past and future, last year and next year, twelve months or the next, last twelve or next twelve',
@@ -51,7 +51,7 @@ export const heardOfBids = {
   ],
   listed_is_dearer: [
     'listed shares trade above, listed companies trade above, comps are usually higher, comps are generally higher, trading multiples are above, trading multiples are generally above, listed shares are worth more, stock market pays more, market pays more than buyers',
-    'multiples boursiers sont en général plus élevés, multiples boursiers sont généralement plus élevés, multiples boursiers sont au-dessus, bourse paie plus, bourse paie mieux, sociétés cotées valent plus, titres cotés valent plus, actions cotées valent plus',
+    'multiples boursiers sont en général plus élevés, multiples boursiers sont généralement plus élevés, multiples boursiers sont au-dessus, bourse paie plus, bourse paie mieux, sociétés cotées valent plus, titres cotés valent plus, actions cotées valent plus, multiples boursiers les plus hauts, multiples boursiers les plus élevés',
   ],
   because_liquid: [
     'are liquid, is liquid, liquidity, can be sold any time, can sell any time, more liquid',
@@ -67,8 +67,8 @@ export const heardOfBids = {
   ],
   // What EBITDA and net debt are not.
   after_interest_for_owners: [
-    'left for shareholders, left for the shareholders, left to shareholders, left for the owners, left for equity holders, belongs to shareholders, belongs to the shareholders, goes to the shareholders, goes to shareholders, profit of the shareholders, profit for the shareholders, is after interest, is net of interest, comes after interest, once the interest has been paid, once interest has been paid, once interest is paid, after the interest has been paid, after paying interest, after paying the banks, once the banks have been paid, after the lenders are paid',
-    'reste aux actionnaires, reste pour les actionnaires, revient aux actionnaires, revient donc aux actionnaires, appartient aux actionnaires, bénéfice des actionnaires, résultat des actionnaires, est après intérêts, est net d’intérêts, une fois les intérêts payés, une fois les intérêts versés, une fois les banques payées, après paiement des intérêts, après avoir payé les intérêts, après avoir payé les banques, après frais financiers',
+    'left for shareholders, left for the shareholders, left to shareholders, left for the owners, left for equity holders, belongs to shareholders, belongs to the shareholders, goes to the shareholders, goes to shareholders, profit of the shareholders, profit for the shareholders, is after interest, is net of interest, comes after interest, once the interest has been paid, once interest has been paid, once interest is paid, after the interest has been paid, after paying interest, after paying the banks, once the banks have been paid, after the lenders are paid, after the banks have been paid, profit after interest, already takes the interest off, interest already taken off, already net of interest, already after interest, once the bank is paid, it’s the owners’ money, owners’ money',
+    'reste aux actionnaires, reste pour les actionnaires, revient aux actionnaires, revient donc aux actionnaires, appartient aux actionnaires, bénéfice des actionnaires, résultat des actionnaires, est après intérêts, est net d’intérêts, une fois les intérêts payés, une fois les intérêts versés, une fois les banques payées, après paiement des intérêts, après avoir payé les intérêts, après avoir payé les banques, après frais financiers, résultat après les intérêts, résultat après intérêts, après les intérêts, déjà net des intérêts, déjà net des frais financiers, net des frais financiers, intérêts déjà retirés, intérêts déjà payés, déjà après intérêts, profit des actionnaires, argent des actionnaires',
   ],
   loans_and_cash_summed: [
     crossed(
@@ -93,5 +93,21 @@ export const heardOfBids = {
   as_good_as_new: [
     'as good as a recent, worth as much as a recent, as useful as a recent, as relevant as a recent, just as good as a recent',
     'autant qu’une récente, autant qu’une transaction récente, aussi bonne qu’une récente, aussi valable qu’une récente, aussi pertinente qu’une récente',
+  ],
+  no_need_to_line_up: [
+    'not bother aligning, no need to align, not need to align, no need to line up, not need to line up, not bother lining up, pointless to align, no point in aligning',
+    'pas besoin d’aligner, ne m’embête pas à aligner, m’embête pas à aligner, inutile d’aligner, sert à rien d’aligner, pas utile d’aligner, pas la peine d’aligner',
+  ],
+  adds_debt_and_cash: [
+    'add up the debt and the cash, adds the debt and the cash, add the debt and the cash, adds debt and cash, add debt and cash, adds up debt and cash',
+    'additionne la dette et la trésorerie, additionne dette et trésorerie, additionne la dette et le cash, additionne les emprunts et la trésorerie, ajoute la trésorerie aux emprunts, ajoute le cash à la dette',
+  ],
+  seller_settles_debt: [
+    'seller pays back the debt, seller repays the debt, seller pays off the debt, seller keeps the debt, debt is repaid by the seller',
+    'vendeur rembourse la dette, vendeur garde la dette, vendeur solde la dette, dette remboursée par le vendeur, vendeur conserve la dette',
+  ],
+  on_the_whole_ev: [
+    'on the whole enterprise value, on the entire enterprise value, on the total enterprise value, on the whole ev, on all of the enterprise value, to the whole enterprise value',
+    'toute la valeur d’entreprise, toute la ve, l’ensemble de la ve, l’ensemble de la valeur d’entreprise, la totalité de la ve',
   ],
 } as const satisfies Lexicon;

@@ -63,7 +63,7 @@ export const heardOfGroups = {
   // Before a board.
   nothing_to_flex: [
     'no sensitivity to run, no sensitivities to run, no sensitivity needed, no need for sensitivities, no need for a sensitivity, need no sensitivity, not need a sensitivity, not need sensitivities, not sensitive to, does not react to, sensitivities are pointless, sensitivity adds nothing',
-    'pas de sensibilité à faire, aucune sensibilité à faire, pas besoin de sensibilité, pas besoin de sensibilités, pas besoin d’analyse de sensibilité, sensibilité ne sert à rien, sensibilités ne servent à rien, sensibilité est inutile, pas sensible aux, ne réagit pas aux, insensible aux',
+    'pas de sensibilité à faire, aucune sensibilité à faire, pas besoin de sensibilité, pas besoin de sensibilités, pas besoin d’analyse de sensibilité, sensibilité ne sert à rien, sensibilités ne servent à rien, sensibilité est inutile, pas sensible aux, ne réagit pas aux, insensible aux, n’a pas besoin de sensibilités, n’a pas besoin de sensibilité, n’a pas besoin d’une sensibilité, sensibilités n’ont pas d’intérêt',
   ],
   an_intrinsic_value: [
     'intrinsic, fundamental value, true value, objective',
@@ -112,5 +112,17 @@ export const heardOfGroups = {
   bridge_per_part: [
     'one bridge per division, a bridge per division, a bridge for each division, bridge for every division, bridge division by division, net debt off each division',
     'un bridge par division, un passage par division, un passage aux titres par division, bridge pour chaque division, passage pour chaque division, dette nette de chaque division',
+  ],
+  too_narrow: [
+    'too focused, too narrow, too specialised, too concentrated, too small to compare',
+    'trop concentrés, trop spécialisés, trop étroits, trop pointus, trop concentré, trop spécialisé',
+  ],
+  riskiest_part: [
+    'riskiest division, riskiest business, riskiest one, most risky division, most volatile division',
+    'division la plus risquée, métier le plus risqué, activité la plus risquée, plus risquée des trois, plus risqué des trois',
+  ],
+  top_multiple: [
+    'highest multiple, biggest multiple, higher multiple, best multiple, richest multiple',
+    'plus gros multiple, multiple le plus élevé, plus haut multiple, meilleur multiple, multiple le plus fort, multiple le plus haut',
   ],
 } as const satisfies Lexicon;

@@ -151,6 +151,7 @@ export const flowClaims = {
       'profit_alone',
       'builds_on > past_flows|recent_flows & !foresee|forecast|business_plan',
       'one_year_plan & !"not"|"pas"|"if"|"si"',
+      '~no_need_of_the_end & !"if the project"|"finite"|"mine"|"concession"|"wind farm"|"liquidat"',
     ],
     example: {
       en: 'I forecast thirty years so that no terminal value is needed.',

@@ -44,7 +44,7 @@ export const heardOftenOfDcf = {
   scrap_at_the_end: {
     concept: 'terminal_value',
     says: [
-      'terminal_value|lump|gordon > scrap_price & !going_on_word',
+      'terminal_value|lump|gordon > scrap_price & !going_on_word|"on top"|"en plus"',
       'terminal_value|lump > of_the_plan_years & !going_on_word',
       '"corresponds to"|"correspond au"|"correspond à"|"is the"|"it’s the"|"c’est le"|"c’est la" >> scrap_price & !going_on_word',
       '"it’s the"|"is the"|"c’est la" >> of_the_plan_years & !going_on_word|discounting|ev',

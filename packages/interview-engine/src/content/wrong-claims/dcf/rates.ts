@@ -175,6 +175,7 @@ export const rateClaims = {
       '~debt|~lender|~borrow >> ~out_of_the_rate & !tax_shield|interest|flows',
       'wacc > paid_to_the_banks & !owners_word|"not"|"pas"',
       'wacc > owners_alone_ask & !both_sides_word|"not"|"pas"',
+      'rate_of_the_dcf|"the rate"|"le taux"|"that rate"|"ce taux" > owners_alone_ask & !lender|cost_debt|blend|cost_equity|levered_word|"not only"|"pas seulement"|"and the debt"',
     ],
     example: {
       en: 'The WACC is the return that shareholders ask for.',
@@ -194,7 +195,7 @@ export const rateClaims = {
       'equity & no_cost_without_dividend',
       '~cuts_dividend > ~costs_nothing & !even_without',
       'plain_lowers|"bring" > cost_equity > cuts_dividend',
-      'cost_equity > dividend_paid & !"not"|"pas"|"plus"|"growth"|"croissance"',
+      'cost_equity > dividend_paid & !"not"|"pas"|"growth"|"croissance"',
     ],
     example: {
       en: 'The cost of equity is the dividend yield.',

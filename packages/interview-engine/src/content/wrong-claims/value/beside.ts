@@ -149,6 +149,7 @@ export const besideClaims = {
       'mixed_periods & ~without_a_problem & a_ratio_is_a_ratio',
       '~period_cancels & times_profit|past_word|forward_word & !"if"|"si"',
       '~plain_no_matter > mixed_periods',
+      '~no_need_to_line_up & !"if"|"si"|"already"|"déjà"',
     ],
     example: {
       en: 'I only use the last twelve months.',
@@ -239,6 +240,7 @@ export const besideClaims = {
       'auction|several_bidders > keeps_prices_down',
       'several_bidders > shades_offers',
       '~bidding_lowers > price|times_profit|premium',
+      '~several_bidders|~auction > ~no_effect_on > ~price|~premium|~pays_extra & !"if"|"si"',
     ],
     example: {
       en: 'Competition lowers the price.',

@@ -55,7 +55,7 @@ export const bridgeClaims = {
       'net_debt > equals_word > borrowings > adds_cash & !"minus debt"|"less debt"|"moins la dette"|"moins dette"|"minus borrowings"',
       'only_gross_debt',
       'deducts > gross_debt & -till',
-      'net_debt & loans_and_cash_summed & !"minus"|"less"|"net of"|"not"|"moins"|"nette de"|"pas"',
+      'net_debt & loans_and_cash_summed|adds_debt_and_cash & !"minus"|"less"|"net of"|"not"|"moins"|"nette de"|"pas"',
     ],
     example: {
       en: 'I take off only the gross debt, cash does not come back to shareholders.',

@@ -27,6 +27,7 @@ export const heardOftenOfValue = {
       '~never_comparable > one_trade_firm',
       'groups_as_comps & !"discount"|"décote"|"never"|"jamais"',
       'applies_it > other_groups & !"discount"|"décote"|"not"|"pas"|"multiple of the group"',
+      'one_trade_firm & too_narrow & !"not too"|"pas trop"',
     ],
     example: {
       en: 'For peers I take other listed conglomerates, the same for all three divisions.',
