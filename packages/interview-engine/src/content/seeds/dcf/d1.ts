@@ -39,6 +39,7 @@ export const d1: Seed = {
     discounting: {
       byName: true,
       says: [
+        '"comes back to today"|"come back to today"|"back to today"|"revient à aujourd’hui"|"reviennent à aujourd’hui" & wacc|rate|#',
         '"bring"|"take"|"pull"|"roll" > "back" > wacc|rate',
         '"ramener" > wacc|rate',
         'discounting > wacc|rate',

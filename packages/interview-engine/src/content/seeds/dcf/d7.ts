@@ -70,7 +70,12 @@ export const d7: Seed = {
     sensitivity: {
       says: ['wacc|rate|growth & # & "cost"|lose|swing|fall|rise & share_of_company|euro'],
     },
-    ufcf: { says: ['ufcf & # & rise|year|equal|growth'] },
+    ufcf: {
+      says: [
+        '"avant d’avoir rien payé"|"avant de payer les banques"|"avant d’avoir payé"|"before paying the bank"|"before anyone has paid" & #',
+        'ufcf & # & rise|year|equal|growth',
+      ],
+    },
   },
   followUps: [
     {
