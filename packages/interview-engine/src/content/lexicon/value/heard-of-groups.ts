@@ -98,8 +98,8 @@ export const heardOfGroups = {
     'fonds peut payer le plus, fonds paie le plus, fonds paient le plus, fonds paie toujours plus, fonds paient toujours plus, fonds peut payer plus qu’un industriel',
   ],
   counts_on_synergies: [
-    'lbo includes synergies, includes synergies, include synergies, includes the synergies, with its synergies, thanks to synergies, because of synergies',
-    'intègre des synergies, intègre les synergies, inclut des synergies, inclut les synergies, grâce aux synergies, comprend des synergies',
+    'lbo includes synergies, includes synergies, include synergies, includes the synergies',
+    'intègre des synergies, intègre les synergies, inclut des synergies, inclut les synergies, comprend des synergies',
   ],
   just_the_hundred: [
     'show only the 100, only show the 100, show them only the 100, only mention the 100, show just the 100, show only the dcf, only show the dcf, only keep the dcf',

@@ -4,7 +4,10 @@ import type { WrongClaim } from '../../types.ts';
 export const heardOftenOfDcf = {
   flow_for_owners_only: {
     concept: 'ufcf',
-    says: ['owners_only_flow & !lenders_too', '~banks_had_theirs & !lenders_too|"not"'],
+    says: [
+      'owners_only_flow & !lenders_too',
+      '~banks_had_theirs & !lenders_too|"not"|"before"|"avant"',
+    ],
     example: {
       en: 'This flow is left for the shareholders alone, the lenders have already been paid.',
       fr: 'Ce flux revient aux seuls actionnaires, les prêteurs ont déjà été payés.',
