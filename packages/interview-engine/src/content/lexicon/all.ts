@@ -58,6 +58,8 @@ import { crossedOverValues } from './value/crossed-over-values.ts';
 import { crossedOverMultiples } from './value/crossed-over-multiples.ts';
 import { saidOfTheBridge } from './value/said-of-the-bridge.ts';
 import { saidOfEnterpriseValue } from './value/said-of-enterprise-value.ts';
+import { heardOfBids } from './value/heard-of-bids.ts';
+import { heardOfGroups } from './value/heard-of-groups.ts';
 import { wrongSignNotions } from './value/signs.ts';
 import { untruthsOfEvNotions } from './value/untruths-of-ev.ts';
 import { untruthsOfMethodsNotions } from './value/untruths-of-methods.ts';
@@ -69,6 +71,9 @@ import { slipsOfJudgement } from './dcf/slips-of-judgement.ts';
 import { slipsOfMethod } from './dcf/slips-of-method.ts';
 import { slipsOfRates } from './dcf/slips-of-rates.ts';
 import { slipsOfSuitability } from './dcf/slips-of-suitability.ts';
+import { heardOfEnds } from './dcf/heard-of-ends.ts';
+import { heardOfFlows } from './dcf/heard-of-flows.ts';
+import { heardOfRates } from './dcf/heard-of-rates.ts';
 import { dcfNotions } from './dcf.ts';
 import { lboNotions } from './lbo.ts';
 import { everydayBuyoutNotions } from './everyday/buyouts.ts';
@@ -284,6 +289,11 @@ export const lexicons: readonly Lexicon[] = [
   saidOfEnterpriseValue,
   plainReasons,
   flatDenials,
+  heardOfBids,
+  heardOfGroups,
+  heardOfRates,
+  heardOfFlows,
+  heardOfEnds,
   plainlyWrongFlows,
   plainlyWrongTurns,
   plainlyWrongTurnsOfBuyouts,

@@ -2,6 +2,7 @@ import type { WrongClaim } from '../types.ts';
 import { crossedMethodClaims } from './dcf/crossed-methods.ts';
 import { endClaims } from './dcf/end.ts';
 import { flowClaims } from './dcf/flows.ts';
+import { heardOftenOfDcf } from './dcf/heard-often.ts';
 import { judgementClaims } from './dcf/judgement.ts';
 import { rateClaims } from './dcf/rates.ts';
 
@@ -10,6 +11,7 @@ export const dcfClaims = {
   ...rateClaims,
   ...endClaims,
   ...judgementClaims,
+  ...heardOftenOfDcf,
   ...crossedMethodClaims,
   levered_at_wacc: {
     concept: 'ufcf',
@@ -63,6 +65,8 @@ export const dcfClaims = {
       'unlevered_word > debt_instalments',
       'interest > comes_off_word > also_word > "because"|"car"|"puisque"',
       'subtract > tax > interest > capex|equipment & !before',
+      'flows|ufcf > belong_to_owners_only & !"not"|"pas"|"if"|"si"|"levered"',
+      'flows|ufcf >> are_after_interest & !"not"|"pas"|"if"|"si"|"levered"|"avant"|"before"',
     ],
     example: {
       en: 'Then I take EBIT less tax, minus capex, and then deduct interest to get to the free cash flow.',
@@ -78,7 +82,7 @@ export const dcfClaims = {
     says: [
       '"working capital increase"|"increase in working capital"|"hausse du BFR"|"augmentation du BFR"|"rise in working capital" & "inflow"|"entrée de cash"|"source of cash"|"so plus"|"donc plus"|"brings in" & !"payables"|"fournisseurs"|"not"|"pas"',
       'nwc > rise & as_a_plus & !subtract|absorb',
-      'nwc > rise > add|put_back & !subtract|absorb|fall',
+      'nwc > rise > add|put_back & !subtract|absorb|fall|"plus tard"|"plus vite que"|"plus de stock"|"plus longtemps"',
       'nwc > rise & is_a_resource',
       '~nwc > kept_out',
       'nwc > not_cash',
@@ -96,6 +100,7 @@ export const dcfClaims = {
       'add_nwc',
       'customer_claims|nwc > plain_mounts > flows|ufcf|cash > plain_mounts & !plain_sinks|plain_lowers|"cash goes out"|"deduct"|"déduis"',
       'more_stock > more_cash & !"not"|"pas"|"needs"|"faut"|"tied up"|"immobilisé"',
+      'nwc_is_up > is_extra_cash & !"not"|"pas"|"less"|"moins"|suppliers_lend_more',
     ],
     example: {
       en: 'An increase in working capital is a source of cash.',
@@ -134,6 +139,8 @@ export const dcfClaims = {
       'is_counted_as|i_settle_on > book_values & !"not book"|"because book"',
       'book_values & blend & !"on market values"|"at market values"|"at market value"|"en valeur de marché"|"history"|"passé"|"histoire"',
       'book_values & equity & debt & !market_value|market',
+      'quotes_too_restless & "balance sheet"|"bilan" & !"not"|"pas"|"target"|"cible"',
+      'books_are_right & !"not"|"pas"',
     ],
     example: {
       en: 'For the weights I use the book values of debt and equity.',
@@ -275,6 +282,7 @@ export const dcfClaims = {
       'terminal_value|lump > wacc_already_inside',
       'terminal_value & value_of_today & !flows',
       'only_word > explicit_part > discounting & !"not"|"pas"',
+      '~no_discount > ~already_divided & !"even though"|"même si"|"flows"',
     ],
     example: {
       en: 'The terminal value is already a present value.',
@@ -313,6 +321,10 @@ export const dcfClaims = {
       '~no_debt_left_to_deduct',
       'add > "endettement net"',
       'sum_of_flows > divide|over_word > shares_count & !net_debt|debt|subtract|equity|worth_of_shares',
+      'equity_straight_after & !net_debt|"not"|"pas"|"levered"|"if"|"si"',
+      'shares_out_everything > is_owners_value & !net_debt|debt|subtract|"not"|"pas"|"once"|"after"|"levered"|"if"|"si"',
+      'ev > is_owners_value & !net_debt|debt|subtract|"not"|"pas"|"once"|"after"|"if"|"si"|lender|"convert"',
+      '~net_debt > ~plain_no_bearing|~changes_nothing_at_all|~no_matter_here > ~share|~share_of_company|~"price" & !ev|"but"|"mais"',
     ],
     example: {
       en: 'I divide enterprise value by the number of shares.',
@@ -680,6 +692,8 @@ export const dcfClaims = {
       'divide > growth > subtract > wacc|rate',
       'divide > sum_of_rate_growth',
       'denominator_word > wacc|rate > add > growth|"g"',
+      'sum_of_rate_growth & denominator_word & !"not"|"pas"',
+      'terminal_value|lump > last_flow > divide|over_word > wacc & !growth|"g"|"minus"|"moins"|"less"|perpetual_growth_word',
     ],
     example: {
       en: 'I divide the next flow by the WACC plus the growth.',
@@ -730,6 +744,11 @@ export const dcfClaims = {
       'terminal_value > aligned_with > plan_growth & !low_or_careful',
       '"g"|growth > high_percent > forever|gordon > quite_fine',
       'can_grow_faster > economy > forever & !"if"|"si"|"would"',
+      'growth|perpetual_growth_word|forever|"g" > ~keeps_the_plan_pace & high_percent',
+      '~beats_the_economy & !nobody_can',
+      'growth > keeps_the_plan_pace & !"not"|"pas"|"never"|"jamais"|"cannot"|"converge"|"fade"|"wouldn’t"|"jusqu’à"|economy',
+      'can_grow_at > high_percent > forever & !nobody_can',
+      '"keep"|"use"|"take"|"carry"|"garde"|"garder"|"prends"|"laisse" > the_plan_figure > forever & !nobody_can',
     ],
     example: {
       en: 'Long-term growth can exceed that of the economy.',
@@ -809,6 +828,10 @@ export const dcfClaims = {
       'young_firm|missing_plan & terminal_value > weighs_next_to_nothing & !first_part|explicit_part|steady_firm',
       'value > concentrated_in > first_part|explicit_part & !"not"|"pas"|"little"|"peu"',
       'terminal_value|lump >> ~barely_counts',
+      '~far_money_is_nothing & terminal_value|lump|"so"|"donc"|always_a_small_part',
+      '~always_a_small_part & terminal_value|tv_weight|of_total & !"not"|"pas"|"explicit"|"plan"|"margin"|"marge"',
+      'terminal_value > ~always_a_small_part & !"not"|"explicit"|"plan"|"margin"|"marge"',
+      '~far_away > ~always_a_small_part & !"not"|"explicit"|"margin"|"marge"',
     ],
     example: {
       en: 'The terminal value is a small share of the total.',
@@ -827,6 +850,7 @@ export const dcfClaims = {
       'da|wear_out|loss_of_value > real_outlay & !"capex"|"investissements"',
       'real_outlay & da|wear_out & !"capex"|"investissements"',
       '~da & ~not_reinstated',
+      'more_of_it_word > flow_is_hurt & !"not"|"pas"|tax_shield|"less tax"|"moins d’impôt"|"capex"|"net income"|"résultat"',
     ],
     example: {
       en: 'Depreciation is a real cash cost, so I do not add it back.',
@@ -850,6 +874,7 @@ export const dcfClaims = {
       '~capex > ~plain_no_bearing > ~flows|~ufcf|~cash',
       'mine_word|oil_word > ~no_investment_needed',
       '~equipment & ~already_in_da',
+      'leaves_capex_out & !"not"|"pas"|"if"|"si"|"never"|"jamais"',
     ],
     example: {
       en: 'I do not subtract capex, it is already in depreciation.',
@@ -1046,6 +1071,7 @@ export const dcfClaims = {
       '"the lower" > wacc > "the lower"|"the smaller" > terminal_value|present_value|value',
       'wacc >> plain_low > gives_word >> value|terminal_value|present_value >> plain_low',
       'wacc >> plain_high > gives_word >> value|terminal_value|present_value >> plain_high',
+      'rate_is_up & share_is_worth_more & !"falls"|"baisse"|"down"',
     ],
     example: {
       en: 'The higher the WACC, the value goes up.',
@@ -1066,6 +1092,7 @@ export const dcfClaims = {
       'beta_wrong_side',
       'debt_calms_beta',
       'stays_unlevered',
+      'stays_unlevered & !"not the"|"if"|"si"|"all-equity"|"no debt"|"sans dette"',
     ],
     example: {
       en: 'I put the asset beta in the CAPM, no need to relever.',
@@ -1096,6 +1123,7 @@ export const dcfClaims = {
       'short_rate & rf|i_settle_on',
       'rf > equal > short_rate',
       'rf > short_policy_rate & !long_dated',
+      'rf > rate_the_company_pays & !"not"|"pas"|"plus"|"spread"|"above"|"over"',
     ],
     example: {
       en: 'For the risk-free rate I take the three-month rate.',

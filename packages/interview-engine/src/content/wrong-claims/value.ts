@@ -4,6 +4,7 @@ import { bridgeClaims } from './value/bridge.ts';
 import { methodClaims } from './value/methods.ts';
 import { multipleClaims } from './value/multiples.ts';
 import { reversedValueClaims } from './value/reversed.ts';
+import { heardOftenOfValue } from './value/heard-often.ts';
 import { misreadClaims } from './value/misread.ts';
 import { mixedUpMethodClaims } from './value/mixed-up-methods.ts';
 import { mixedUpClaims } from './value/mixed-up.ts';
@@ -16,6 +17,7 @@ export const valueClaims = {
   ...besideClaims,
   ...reversedValueClaims,
   ...misreadClaims,
+  ...heardOftenOfValue,
   ...wrongSignClaims,
   ...mixedUpClaims,
   ...mixedUpMethodClaims,
@@ -392,10 +394,14 @@ export const valueClaims = {
     says: [
       '"70"|"seventy"|"soixante-dix" >> includes_verb >> premium|control_premium',
       'comps_with_premium > pays_extra|holds_control',
-      'premium_in_price',
+      'premium_in_price & !leaked_word',
       'comps|quoted_on_market >> holds_premium',
       'comps|quoted_on_market|"bourse" > price_of_control',
       'comps|quoted_on_market >> includes_verb >> premium|control_premium',
+
+      '~control_premium|~premium > already_in_quotes & !leaked_word',
+      'quoted_on_market|share_price|comps|lookalikes|"70"|"seventy"|"soixante-dix" > is_control_price & !"not"|"pas"|"minority"|"minoritaire"',
+      'every_share_votes & quoted_on_market|share_price|holds_control & !"but"|"mais"|"not"|"pas"|"alone"|"seule"',
     ],
     example: {
       en: 'Trading multiples include a control premium, deal multiples do not.',
@@ -615,6 +621,9 @@ export const valueClaims = {
       'poor_drivers > gets_a_dear_multiple & !gets_a_low_multiple',
       'dear_capital > gets_a_dear_multiple',
       'weaker_profile|poor_drivers >> trades_dearer|multiple_pushed_up & !quick_grower|rich_drivers',
+      'the_riskier_it_is > multiple_is_up & !"not"|"pas"|"bas"|"faible"|"lower"|"moins"|"less"|multiple_is_down',
+      'risk_wants_a_higher_one & !"not"|"pas"|"lower"|"bas"|"moins"|"less"',
+      'riskiest_part > top_multiple & !"not"|"pas"|"least"|"lowest"|"moins"',
     ],
     example: {
       en: 'The riskier company deserves a higher multiple, to pay for the risk.',
@@ -737,6 +746,7 @@ export const valueClaims = {
       'ev >> marks_up & premium|control_premium|pays_extra|# & !equity_value|from_the_shares',
       'marks_up >> ev & premium|control_premium|pays_extra|# & !equity_value|from_the_shares',
       'premium|control_premium >> put_on_ev',
+      '"put"|"apply"|"applies"|"applique"|"mets"|"calcule"|"s’applique" > premium|"percent"|"%"|"pour cent" > on_the_whole_ev & !"not"|"pas"',
     ],
     example: {
       en: 'The premium is applied to the enterprise value, debt included.',
@@ -818,6 +828,8 @@ export const valueClaims = {
       'average_of_them > settles_it & !mismatch_word|"but"|"mais"',
       'plain_average > settles_it & methods & !mismatch_word|"but"|"mais"|"not"|"pas"',
       'over_three > there_you_are & !mismatch_word',
+      'average_is_it & is_the_price & !mismatch_word|"not"|"pas"|"but"|"mais"',
+      'average_is_it > "so"|"donc" & !mismatch_word|"not"|"pas"|"but"|"mais"',
     ],
     example: {
       en: 'I would tell them the average of the three, so around 83.',
@@ -876,6 +888,7 @@ export const valueClaims = {
       'ev_is_only_cap',
       'shares_give_ev',
       'ev > equals_word > value_on_the_exchange & !borrowings|net_debt|adds_up|till',
+      '"market cap"|"capitalisation"|offered_equity > premium > equals_word > ev & !net_debt|borrowings|till',
     ],
     example: {
       en: 'Enterprise value is just the market cap of the company.',
@@ -1128,6 +1141,8 @@ export const valueClaims = {
       'trade_buyer_word > ~never_pays_above',
       'lbo|a_sponsor > top_value & !low_end_word|dcf|precedents|deals_noun',
       'lbo|a_sponsor > the_most > trade_buyer_word',
+      'a_sponsor|lbo > any_buyer_ceiling & !low_end_word|"irr"|"tri"|"return"|"rendement"|"not"|"pas"',
+      'lbo|a_sponsor > counts_on_synergies & !"not"|"no"|"pas"|"sans"|"without"',
       'lbo > what_trade_pays & !a_difference|"not"|"pas"',
     ],
     example: {
@@ -1263,6 +1278,7 @@ export const valueClaims = {
       'rich_drivers > gets_a_low_multiple & !gets_a_dear_multiple|poor_drivers',
       'bigger_profit > gets_a_low_multiple & !"optically"|"accounting"|"capitalises"|"optiquement"',
       'quick_grower|stronger_profile|rich_drivers >> trades_cheaper|multiple_pushed_down & !poor_drivers|weaker_profile',
+      'the_faster_it_grows > multiple_is_down & !"not"|"pas"|multiple_is_up|"higher"|"slower"',
       'quick_grower|stronger_profile|rich_drivers > on_lower_multiples & !poor_drivers|weaker_profile|"than"',
     ],
     example: {
@@ -1358,7 +1374,10 @@ export const valueClaims = {
   },
   deals_quoted_forward: {
     concept: 'ltm_ntm',
-    says: ['deals_on_forward'],
+    says: [
+      'deals_on_forward',
+      'deals_noun >> "read"|"quoted"|"based"|"on"|"se lisent"|"sont" >> "next year"|"forward"|"ntm"|"prochain"|"l’année prochaine"|"prévisionnel" & !"not"|"pas"|"sometimes"|"parfois"',
+    ],
     example: {
       en: 'Deal multiples are on next year’s EBITDA.',
       fr: 'Les transactions portent sur les douze prochains mois.',
@@ -1380,6 +1399,7 @@ export const valueClaims = {
       '~net_debt|~borrowings > ~not_part_of_price',
       '~no_debt_added & !mismatch_word|if_word',
       '~net_debt|~borrowings > ~no_weight|~no_effect_on > ~times_profit|~ebitda|~numerator_word',
+      'seller_settles_debt & !"if"|"si"|"not"|"pas"|"price"|"prix"',
     ],
     example: {
       en: 'The debt stays with the seller, so the buyer pays only the shares.',
@@ -1478,6 +1498,7 @@ export const valueClaims = {
       '~not_my_place > "dire"|"tell"',
       '~takes_position & ~not_my_place',
       '~three_numbers_only',
+      '~leaves_it_to_them & !"if"|"si"|"cannot"|"can’t"|"useless"|"inutile"',
     ],
     example: {
       en: 'It is not our role to take a position, so I would let the board choose.',

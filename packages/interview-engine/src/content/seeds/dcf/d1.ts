@@ -39,6 +39,7 @@ export const d1: Seed = {
     discounting: {
       byName: true,
       says: [
+        '"comes back to today"|"come back to today"|"back to today"|"revient à aujourd’hui"|"reviennent à aujourd’hui" & wacc|rate|#',
         '"bring"|"take"|"pull"|"roll" > "back" > wacc|rate',
         '"ramener" > wacc|rate',
         'discounting > wacc|rate',
@@ -144,5 +145,7 @@ export const d1: Seed = {
     'growth_lowers_end_value',
     'methods_added_up',
     'methods_unrelated',
+    'scrap_at_the_end',
+    'midyear_lowers_value',
   ],
 };

@@ -171,6 +171,9 @@ export const d2: Seed = {
     'ebit_above_ebitda',
     'da_tax_effected',
     'shield_in_the_flow',
+    'flow_for_owners_only',
+    'suppliers_raise_nwc',
+    'da_without_tax_effect',
   ],
   numeric: {
     generator: 'N07',

@@ -40,6 +40,8 @@ export const d3: Seed = {
     },
     cost_equity: {
       says: [
+        '# > percent_word > # > add > # > percent_word > #',
+        'equity|owner > "at"|"à" > # > percent_word > equal|"that’s"|"soit"|"ça fait"',
         'last_paid & ask_return|expensive_word|extra',
         'beta > rise & ask_return|owner',
         'safe & sleepless',
@@ -77,6 +79,7 @@ export const d3: Seed = {
     },
     target_structure: {
       says: [
+        '"fetch today"|"prix d’aujourd’hui"|"worth today"|"valent aujourd’hui" & owner|equity|lender|debt|borrow',
         'blend > "size"|"sizes"|"amounts"|"montants"|"leur taille" & #',
         'todays_worth & ~old_price',
         'todays_worth & blend|long_aim|part_word',

@@ -43,6 +43,7 @@ export const d4: Seed = {
     },
     cost_equity: {
       says: [
+        '"sans risque"|"risk free" & add & erp & #',
         '"medaf"|"capm" & "oat"|rf & #',
         'last_paid & ask_return|expensive_word|extra',
         'beta > rise & ask_return|owner',
@@ -55,6 +56,8 @@ export const d4: Seed = {
     rf: {
       byName: true,
       says: [
+        '"sans risque"|"risk free" & # & add|multiply',
+        '"aucun danger"|"perfectly safe"|"no danger"|"without danger" & generate|reward|placement|#',
         'start_word > safe > #',
         'state & #',
         'state & lend_word & generate|reward|safe|placement',
@@ -128,6 +131,7 @@ export const d4: Seed = {
     'equity_cheaper_than_debt',
     'equity_after_tax',
     'wacc_of_one_side',
+    'premium_of_one_company',
   ],
   numeric: {
     generator: 'N06',

@@ -116,6 +116,7 @@ export const d5: Seed = {
     'big_end_value_is_good',
     'flows_undiscounted',
     'methods_unrelated',
+    'scrap_at_the_end',
   ],
   numeric: {
     generator: 'N09',

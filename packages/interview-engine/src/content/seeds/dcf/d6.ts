@@ -100,6 +100,7 @@ export const d6: Seed = {
     'big_end_value_is_good',
     'flows_undiscounted',
     'methods_unrelated',
+    'scrap_at_the_end',
   ],
   numeric: {
     generator: 'N08',

@@ -70,7 +70,12 @@ export const d7: Seed = {
     sensitivity: {
       says: ['wacc|rate|growth & # & "cost"|lose|swing|fall|rise & share_of_company|euro'],
     },
-    ufcf: { says: ['ufcf & # & rise|year|equal|growth'] },
+    ufcf: {
+      says: [
+        '"avant d’avoir rien payé"|"avant de payer les banques"|"avant d’avoir payé"|"before paying the bank"|"before anyone has paid" & #',
+        'ufcf & # & rise|year|equal|growth',
+      ],
+    },
   },
   followUps: [
     {
@@ -130,6 +135,7 @@ export const d7: Seed = {
     'unweighted_wacc',
     'exit_multiple_on_levered',
     'horizon_misjudged',
+    'scrap_at_the_end',
   ],
   numeric: {
     generator: 'N29',

@@ -26,6 +26,7 @@ export const c10: Seed = {
     football_field: {
       general: false,
       says: [
+        '"demander"|"ask"|"viser"|"aim" > between > # > #',
         'bars_drawn & between|each_method',
         '"worth"|"vaut"|"value"|"valeur" > between > #',
         'a_range & "not"|"pas"|"non"|#',

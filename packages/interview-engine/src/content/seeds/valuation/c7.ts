@@ -63,6 +63,11 @@ export const c7: Seed = {
         'over_todays_price & buyer|the_owners|owner|bid_word|holds_control|decides_alone',
       ],
     },
+    ltm_ntm: {
+      says: [
+        '"last year’s profit"|"last year’s"|"l’an dernier"|"l’année passée" & "next year’s"|"l’an prochain"|"l’année prochaine"',
+      ],
+    },
   },
   followUps: [
     {

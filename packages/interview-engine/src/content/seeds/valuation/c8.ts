@@ -82,6 +82,7 @@ export const c8: Seed = {
     ev_ebitda: {
       general: false,
       says: [
+        'pay > # > "années"|"years" & operating_profit|profit|"résultat"|"that"',
         'divide > ebitda > #',
         '# > over_word|divide > # & ebitda',
         'operating_profit & pay > # > by_times',
@@ -159,6 +160,7 @@ export const c8: Seed = {
     'net_debt_left_out',
     'cash_on_top',
     'ev_adds_cash',
+    'ebitda_after_interest',
   ],
   numeric: {
     generator: 'N11',

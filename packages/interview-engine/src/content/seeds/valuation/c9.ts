@@ -28,6 +28,7 @@ export const c9: Seed = {
     sum_of_parts: {
       byName: true,
       says: [
+        '"as three firms"|"as three companies"|"as three separate"|"comme trois sociétés"|"comme trois entreprises"|"comme trois boîtes"',
         'each_division|cut_it & put_together',
         'each_division|cut_it & sum_word',
         'cut_it & price & put_together',
@@ -37,6 +38,7 @@ export const c9: Seed = {
     ev_ebitda: {
       general: false,
       says: [
+        '# > by_times > # > # > by_times > # > by_times > #',
         'each_division & lookalikes & profit|earned|operating_profit',
         'years_of & each_division|put_together',
         'years_of & quoted_on_market|lookalikes',
@@ -53,6 +55,7 @@ export const c9: Seed = {
     },
     comps: {
       says: [
+        'quoted_on_market|"stock exchange"|"bourse" & "same trade"|"same line of business"|"même métier"|"même secteur"|"même activité"',
         'comps & "each"|"chaque"|"own"|"three sets"|"trois échantillons"',
         'how_much_sells & -plain_average',
         'how_much_sells & each_division|lookalikes',
@@ -133,6 +136,8 @@ export const c9: Seed = {
     'quality_lowers_multiple',
     'methods_must_meet',
     'associates_off_on_the_way_down',
+    'conglomerates_as_peers',
+    'one_year_of_centre',
   ],
   numeric: {
     generator: 'N27',

@@ -26,6 +26,7 @@ export const endClaims = {
     says: [
       'hardly_moves & ~wacc|~rate|~growth|~terminal_value & !"changerait tout"|"would change everything"|"arrondis"|"round"',
       'hardly_moves > ~value|~terminal_value',
+      '~one_point_of_rate > ~changes_nothing_at_all & !"not true"|"if"',
     ],
     example: {
       en: 'One point of WACC hardly changes the terminal value.',
@@ -58,7 +59,10 @@ export const endClaims = {
   },
   high_multiple_low_growth: {
     concept: 'exit_multiple',
-    says: ['implies & above_word & growth_too_low & !beneath_word'],
+    says: [
+      'implies & above_word & growth_too_low & !beneath_word',
+      'implies & stands_above|"exceeds"|"dépasse"|"dépassent" & growth_too_low & !beneath_word',
+    ],
     example: {
       en: 'If the implied multiple is above peers, the growth is too low.',
       fr: 'Si le multiple implicite est au-dessus des pairs, la croissance est trop basse.',
@@ -120,6 +124,7 @@ export const endClaims = {
       'no_capex_at_end & for_the_end & !"suspect"|"not been normalised"|"normalised"|"normalisé"',
       'capex > kept_out & for_the_end',
       'for_the_end > no_capex_at_end & !"suspect"|"normalised"|"normalisé"',
+      'capex_small_at_end & for_the_end|da & !"not"|"pas"|"mine"',
     ],
     example: {
       en: 'In the terminal year capex falls to zero.',

@@ -128,6 +128,7 @@ export const flowClaims = {
       'discounting > multiply > one_plus > wacc|rate & !divide|growth',
       'flows > same_power & !terminal_value|lump|last_flow|gordon',
       'flows > "by the same"|"par le même"|"par la même" > # & divide',
+      'same_factor & "every year"|"each year"|"toutes les années"|"chaque année" & !"not"|"pas"',
     ],
     example: {
       en: 'All the flows take the same discount factor.',
@@ -149,6 +150,8 @@ export const flowClaims = {
       'discounting > past_flows',
       'profit_alone',
       'builds_on > past_flows|recent_flows & !foresee|forecast|business_plan',
+      'one_year_plan & !"not"|"pas"|"if"|"si"',
+      '~no_need_of_the_end & !"if the project"|"finite"|"mine"|"concession"|"wind farm"|"liquidat"',
     ],
     example: {
       en: 'I forecast thirty years so that no terminal value is needed.',

@@ -39,6 +39,7 @@ export const judgementClaims = {
       '~fine_that_everything > ~terminal_value|~lump',
       '~terminal_value|~tv_weight & ~"plus" > ~"pèse" > ~"plus" > ~dcf|"valorisation" > ~sturdy_word & !must_word|"il faut"|"hypothèses"|"moins"|plain_low',
       '"plus" > terminal_value|lump > "plus" > sturdy_word & !plain_low|"not"|"pas"|"moins"|"légère"',
+      'this_share_of_it & makes_it_sounder & !"not"|"pas"|"less reliable"|"moins fiable"',
     ],
     example: {
       en: 'A heavy terminal value makes the DCF more reliable.',

@@ -150,6 +150,8 @@ export const rateClaims = {
       'not_listed > beta > no_beta_at_all',
       'not_listed > lower_cost_of_equity',
       '~not_listed > asks_less',
+      '~not_listed > ~no_beta_at_all & !"of its own"|"own"|"peer"|"pair"|"pairs"|"comparable"|"peers"|"observable"|"observed"|"donc je"|"so i"|"borrow"|"take"|"prends"|"cherche"',
+      '~not_listed > lower_cost_of_equity & !"not"|"pas plus"',
     ],
     example: {
       en: 'The company is unlisted, so it has a lower cost of equity.',
@@ -168,6 +170,12 @@ export const rateClaims = {
       'costs_crossed',
       'wacc > owners_wish & !lender|debt|cost_debt|blend',
       'wacc > loan_rate & !owner|equity|cost_equity|blend|"not"|"pas"',
+      'wacc >> "is"|"means"|"equals"|"est"|"c’est"|"correspond" >> owners_alone_ask & !lender|cost_debt|blend|"not"|"pas seulement"|"pas que"',
+      'wacc > owners_alone_ask & ~debt > ~out_of_the_rate',
+      '~debt|~lender|~borrow >> ~out_of_the_rate & !tax_shield|interest|flows',
+      'wacc > paid_to_the_banks & !owners_word|"not"|"pas"',
+      'wacc > owners_alone_ask & !both_sides_word|"not"|"pas"',
+      'rate_of_the_dcf|"the rate"|"le taux"|"that rate"|"ce taux" > owners_alone_ask & !lender|cost_debt|blend|cost_equity|levered_word|"not only"|"pas seulement"|"and the debt"',
     ],
     example: {
       en: 'The WACC is the return that shareholders ask for.',
@@ -187,6 +195,7 @@ export const rateClaims = {
       'equity & no_cost_without_dividend',
       '~cuts_dividend > ~costs_nothing & !even_without',
       'plain_lowers|"bring" > cost_equity > cuts_dividend',
+      'cost_equity > dividend_paid & !"not"|"pas"|"growth"|"croissance"',
     ],
     example: {
       en: 'The cost of equity is the dividend yield.',

@@ -56,6 +56,7 @@ export const bridgeClaims = {
       'net_debt > equals_word > borrowings > adds_cash & !"minus debt"|"less debt"|"moins la dette"|"moins dette"|"minus borrowings"',
       'only_gross_debt',
       'deducts > gross_debt & -till',
+      'net_debt & loans_and_cash_summed|adds_debt_and_cash & !"minus"|"less"|"net of"|"not"|"moins"|"nette de"|"pas"',
       'gross_debt & ~cash_left_aside',
     ],
     example: {

@@ -56,6 +56,7 @@ export const methodClaims = {
       'still_good > old_deals & !not_sound',
       '~deal_timing > ~no_weight|~no_effect_on|~plays_no_part',
       '~no_weight|whatever_word > ~deal_timing',
+      'deals_noun|past_deals|"transaction"|"deal" > as_good_as_new & !"not"|"pas"',
       'precedents|deals_noun|past_deals > ~never_ages',
     ],
     example: {
@@ -90,7 +91,7 @@ export const methodClaims = {
     concept: 'comps',
     says: [
       'each_division|one_part & applies_it > parents_multiple',
-      'applies_it > parents_multiple',
+      'applies_it > parents_multiple & !head_office|centre_costs_word|"capitalise"|"capitalised"',
     ],
     example: {
       en: 'Each division is valued at the multiple of the group.',
@@ -110,6 +111,7 @@ export const methodClaims = {
       'full_net_debt > "taken off" > "separately"',
       'deducts > net_debt|borrowings > taken_per_part',
       'net_debt|borrowings > taken_per_part & deducts & !minority_holders',
+      'bridge_per_part & !"not"|"pas"|"instead"|"plutôt"|"one bridge for"|"un seul"|"only one"|"allocate"|"its own debt"',
     ],
     example: {
       en: 'I subtract the full net debt from each division.',
@@ -160,6 +162,9 @@ export const methodClaims = {
       'wacc|terminal_growth_word > ~hardly_moves > ~value|~dcf & !lbo|comps|precedents|"but"|"mais"',
       '~whatever_the_inputs & holds_anyway',
       'wacc|terminal_growth_word > no_effect_on > dcf|value',
+      '~nothing_to_flex & dcf|an_intrinsic_value & !"comps"|"comparables"|"just because"|"ce n’est pas parce"',
+      '~nothing_to_flex > ~model_inputs & !comps|quoted_on_market',
+      '~wacc & ~hardly_moves & !"but"|"mais"|"comps"|"comparables"|"lbo"',
     ],
     example: {
       en: 'The value stands whatever the WACC.',

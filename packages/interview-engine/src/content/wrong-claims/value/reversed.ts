@@ -19,6 +19,9 @@ export const reversedValueClaims = {
       'premium|control_premium > pay|"paid" > minority_stake & !sometimes_word',
       'premium|control_premium > for_that_reason > takes_on_debt & !ev|net_debt',
       'premium|control_premium > makes_up_for_debt & !ev|net_debt',
+      'deals_noun|past_deals|pays_extra|premium|bigger_than & owed_to_that > size_or_borrowing & !"not"|"pas"|holds_control|decides_alone|several_bidders',
+      'listed_is_dearer & because_liquid',
+      '~worthless_control & premium|pays_extra|control_premium & !"if"|"si"',
     ],
     example: {
       en: 'The control premium pays for liquidity.',
@@ -190,6 +193,7 @@ export const reversedValueClaims = {
       'nothing_below_top',
       '~keeps_only > ~top_method',
       'one_number_word & ~no_range',
+      'just_the_hundred & !"not"|"pas"|"if"|"si"',
     ],
     example: {
       en: 'They should refuse any offer below 100 and we only show the highest value.',

@@ -1,0 +1,76 @@
+import type { WrongClaim } from '../../types.ts';
+
+/** False statements about whose the flow is, what moves it, and what comes after the plan. */
+export const heardOftenOfDcf = {
+  flow_for_owners_only: {
+    concept: 'ufcf',
+    says: [
+      'owners_only_flow & !lenders_too',
+      '~banks_had_theirs & !lenders_too|"not"|"before"|"avant"',
+    ],
+    example: {
+      en: 'This flow is left for the shareholders alone, the lenders have already been paid.',
+      fr: 'Ce flux revient aux seuls actionnaires, les prêteurs ont déjà été payés.',
+    },
+    correction: {
+      en: 'The flow is before interest: it belongs to lenders and shareholders together.',
+      fr: 'Ce flux est avant intérêts : il revient aux prêteurs et aux actionnaires réunis.',
+    },
+  },
+  suppliers_raise_nwc: {
+    concept: 'd_nwc',
+    says: [
+      'nwc_is_up & suppliers_lend_more & !nwc_comes_down',
+      'nwc > rise & suppliers_lend_more & !nwc_comes_down',
+    ],
+    example: {
+      en: 'Working capital rises when suppliers give us more credit.',
+      fr: 'Le BFR monte quand les fournisseurs nous font davantage crédit.',
+    },
+    correction: {
+      en: 'Working capital rises when customers pay later or stock builds up; more credit from suppliers lowers it.',
+      fr: 'Le BFR monte quand les clients paient plus tard ou que les stocks gonflent ; plus de crédit fournisseur le réduit.',
+    },
+  },
+  da_without_tax_effect: {
+    concept: 'tax_shield',
+    says: ['~da > ~tax_untouched & !"capex"|interest|"if"|"si"'],
+    example: {
+      en: 'Depreciation has no effect on tax.',
+      fr: 'Les amortissements n’ont aucun effet sur l’impôt.',
+    },
+    correction: {
+      en: 'Depreciation lowers the taxed profit, so it saves tax although no cash leaves.',
+      fr: 'Les amortissements réduisent le résultat imposable : ils économisent de l’impôt sans sortie de cash.',
+    },
+  },
+  scrap_at_the_end: {
+    concept: 'terminal_value',
+    says: [
+      'terminal_value|lump|gordon > scrap_price & !going_on_word|"on top"|"en plus"',
+      'terminal_value|lump > of_the_plan_years & !going_on_word',
+      '"corresponds to"|"correspond au"|"correspond à"|"is the"|"it’s the"|"c’est le"|"c’est la" >> scrap_price & !going_on_word',
+      '"it’s the"|"is the"|"c’est la" >> of_the_plan_years & !going_on_word|discounting|ev',
+    ],
+    example: {
+      en: 'The terminal value is what the assets would fetch once the business stops.',
+      fr: 'La valeur terminale, c’est le prix des actifs vendus à la casse.',
+    },
+    correction: {
+      en: 'The terminal value stands for all the flows after the plan of a business that goes on.',
+      fr: 'La valeur terminale résume tous les flux d’après le plan, d’une entreprise qui continue.',
+    },
+  },
+  premium_of_one_company: {
+    concept: 'erp',
+    says: ['erp > each_company_its_own & !beta|"not"|"pas"'],
+    example: {
+      en: 'The equity risk premium depends on the company.',
+      fr: 'La prime de risque dépend de la société.',
+    },
+    correction: {
+      en: 'The equity risk premium is that of the whole market; the beta brings in the company.',
+      fr: 'La prime de risque est celle du marché entier ; c’est le bêta qui tient compte de la société.',
+    },
+  },
+} as const satisfies Record<string, WrongClaim>;
