@@ -21,6 +21,10 @@ import { wrongValueInOtherWords } from './value/wrong-in-other-words.ts';
 import { rescueInOtherWords } from './restructuring/in-other-words.ts';
 import { valueInOtherWords } from './value/in-other-words.ts';
 import { restructuringNotions } from './restructuring.ts';
+import { pricesMisread } from './market/prices-misread.ts';
+import { ratesMisread } from './market/rates-misread.ts';
+import { reasonsMisread } from './market/reasons-misread.ts';
+import { routesMixedUp } from './restructuring/routes-mixed-up.ts';
 import { saidOfACrisis } from './restructuring/said-of-a-crisis.ts';
 import { saidOfPayments } from './restructuring/said-of-payments.ts';
 import { saidOfTheCourts } from './restructuring/said-of-the-courts.ts';
@@ -279,4 +283,8 @@ export const lexicons: readonly Lexicon[] = [
   misspokenBuyoutsBesides,
   misspokenMarkets,
   misspokenMarketsBesides,
+  routesMixedUp,
+  ratesMisread,
+  reasonsMisread,
+  pricesMisread,
 ];

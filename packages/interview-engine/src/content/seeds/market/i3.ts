@@ -128,6 +128,10 @@ export const i3: Seed = {
   ],
   wrongClaims: [
     'accretion_is_the_reason',
+    'rivals_without_synergies',
+    'control_misplaced',
+    'ev_built_backwards',
+    'payment_lifts_always',
     'dearer_target_in_shares',
     'debt_said_to_lower_leverage',
     'paper_deal_borrowed',
