@@ -105,6 +105,8 @@ import { endings } from './behaviour/endings.ts';
 import { evasions } from './behaviour/evasions.ts';
 import { pretences } from './behaviour/pretences.ts';
 import { firstSlipsOfConduct } from './behaviour/first-slips.ts';
+import { sweepingWords } from './behaviour/sweeping-words.ts';
+import { wordsOfTurn } from './behaviour/words-of-turn.ts';
 import { maximsOfChoice } from './behaviour/maxims-of-choice.ts';
 import { maximsOfConduct } from './behaviour/maxims-of-conduct.ts';
 import { maximsOfTrust } from './behaviour/maxims-of-trust.ts';
@@ -287,4 +289,6 @@ export const lexicons: readonly Lexicon[] = [
   ratesMisread,
   reasonsMisread,
   pricesMisread,
+  sweepingWords,
+  wordsOfTurn,
 ];

@@ -82,6 +82,8 @@ export const j3: Seed = {
     'hours_do_not_matter',
     'invents_an_offer',
     'came_by_default',
+    'status_for_proof',
+    'hours_called_a_myth',
     ...tradeClaimIds,
     ...maximClaimIds,
   ],
