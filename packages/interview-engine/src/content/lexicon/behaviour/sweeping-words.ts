@@ -64,16 +64,22 @@ export const sweepingWords = {
     'mène la négociation, mène les négociations, mène déjà la négociation, négocie soi-même, négocie lui-même, négocier soi-même, dirige le dossier, conduit la négociation, pilote la négociation, décide du prix',
   ],
   sweep_mostly_dinners: [
-    crossed('mostly, mainly, above all, all about', 'client dinners, dinners, lunches, travelling, business trips, golf, cocktails'),
-    crossed('surtout, essentiellement, avant tout', 'des dîners, des déjeuners, des voyages, du golf, des cocktails, des déplacements'),
+    crossed(
+      'mostly, mainly, above all, all about',
+      'client dinners, dinners, lunches, travelling, business trips, golf, cocktails',
+    ),
+    crossed(
+      'surtout, essentiellement, avant tout',
+      'des dîners, des déjeuners, des voyages, du golf, des cocktails, des déplacements',
+    ),
   ],
   sweep_not_my_doing: [
-    'none of it was my doing, not my doing, nothing to do with me, it was the intern, was the intern’s, the intern’s click, the intern’s mistake, it was the team’s fault, the team’s fault, i had nothing to do, not me it was, my team made for you, your team made for you, somebody else’s mistake, the others’ fault',
-    'n’y étais pour rien, n’y suis pour rien, c’est le stagiaire qui, c’était le stagiaire qui, erreur du stagiaire, faute du stagiaire, faute de l’équipe, c’est l’équipe qui a, ce sont les autres qui, pas moi c’est, faute des autres, à cause du stagiaire, rien à me reprocher',
+    'none of it was my doing, not my doing, nothing to do with me, was the intern who sent, was the intern who clicked, was the intern who made, the intern’s fault, the intern’s click, the intern’s mistake, it was the team’s fault, the team’s fault, i had nothing to do, not me it was, my team made for you, your team made for you, somebody else’s mistake, the others’ fault',
+    'n’y étais pour rien, n’y suis pour rien, c’est le stagiaire qui a cliqué, c’est le stagiaire qui a envoyé, c’est le stagiaire qui s’est trompé, c’est le stagiaire qui a oublié, erreur du stagiaire, faute du stagiaire, faute de l’équipe, c’est l’équipe qui a raté, c’est l’équipe qui s’est trompée, ce sont les autres qui ont raté, pas moi c’est le, pas moi c’est l’équipe, faute des autres, à cause du stagiaire, rien à me reprocher',
   ],
   sweep_still_mine: [
-    'but it was mine, my fault, my responsibility, i had not checked, i hadn’t checked, i should have, i take, my name on it, but i, on me, was mine, i own, whose fault, not the intern, i did not say, could have blamed, easy to say, never the',
-    'ma faute, ma responsabilité, je n’avais pas relu, pas vérifié, j’aurais dû, j’assume, mais c’était moi, mais je, pas la faute, pas le stagiaire, j’aurais pu, facile de dire, c’était à moi, jamais la faute',
+    'but it was mine, my fault, my responsibility, i had not checked, i hadn’t checked, i should have, i take, my name on it, but i, on me, was mine, i own, whose fault, not the intern, i did not say, could have blamed, tempted to, easy to say, never the',
+    'ma faute, ma responsabilité, je n’avais pas relu, pas vérifié, j’aurais dû, j’assume, mais c’était moi, mais je, pas la faute, pas le stagiaire, j’aurais pu, tenté de, tentée de, facile de dire, c’était à moi, jamais la faute',
   ],
   sweep_nobody_saw: [
     'nobody notices, nobody noticed, no one notices, no one noticed, client saw nothing, client noticed nothing, client did not notice, client didn’t notice, client did not see, nobody saw, no one saw, goes unnoticed, went unnoticed, nobody sees',

@@ -23,8 +23,7 @@ export const wordsOfTurn = {
     crossed(
       'deadline, deadlines, the deadline',
       'plays no part, plays no role, does not matter, does not come into it, is irrelevant, has nothing to do with it',
-    ) +
-      ', whatever the deadline, regardless of the deadline, no matter the deadline',
+    ) + ', whatever the deadline, regardless of the deadline, no matter the deadline',
     crossed(
       'échéance, heure de rendu, deadline, délai',
       'ne joue pas, ne joue aucun rôle, ne compte pas, n’a pas d’importance, n’entre pas en compte',
@@ -34,10 +33,6 @@ export const wordsOfTurn = {
   turn_not_that: [
     'not whoever, not the one who, not the loudest, rather than, instead of, is not, not up to me, not because, would be wrong, a mistake, not who shouts',
     'pas celui qui, pas le plus bruyant, plutôt que, au lieu de, n’est pas, ce n’est pas, pas à moi, pas parce que, serait une erreur',
-  ],
-  turn_pure_adviser: [
-    'rothschild, lazard, evercore, moelis, centerview, perella, pjt',
-    'rothschild, lazard, evercore, moelis, centerview, messier',
   ],
   turn_retail_or_lender: [
     'retail bank, big retail bank, lends from its balance sheet, lends to companies, biggest lender, commercial bank, takes deposits, branches everywhere',
@@ -67,13 +62,11 @@ export const wordsOfTurn = {
     crossed(
       'server, computer, network, system, laptop, excel, internet',
       'is down, was down, crashed, has crashed, went down, broke down, is broken',
-    ) +
-      ', pretend i am ill, pretend to be ill, say i was ill, say i am sick, say that my computer',
+    ) + ', pretend i am ill, pretend to be ill, say i was ill, say i am sick, say that my computer',
     crossed(
       'serveur, ordinateur, réseau, système, excel, internet',
       'est tombé, est en panne, a planté, était en panne, est planté, plante',
-    ) +
-      ', dis que je suis malade, fais semblant d’être malade, raconte que mon ordinateur',
+    ) + ', dis que je suis malade, fais semblant d’être malade, raconte que mon ordinateur',
   ],
   turn_tells_them: [
     'i tell, i say, i would say, i would tell, i’d say, i’d tell, tell them, tell both',

@@ -76,8 +76,8 @@ export const ratesMisread = {
     'fixe, fixent, fixe elle-même, décide, décide du, impose, choisit',
   ],
   misread_short_or_market: [
-    'short, short rate, deposit, policy, not, market, markets, investors, only, overnight, influence, influences, expectations',
-    'court, courts, dépôt, directeur, directeurs, pas, marché, marchés, investisseurs, influence, anticipations, au jour le jour',
+    'short, short rate, not, market, markets, investors, only, overnight, influence, influences, expectations',
+    'court, courts, pas, marché, marchés, investisseurs, influence, anticipations, au jour le jour',
   ],
   misread_same_as_policy: [
     'same as the policy rate, equal to the policy rate, identical to the policy rate, same as the deposit rate, same level as the policy rate, always equal to the',
@@ -88,8 +88,14 @@ export const ratesMisread = {
     'taux ne concernent que les fonds, taux ne touchent que les fonds, taux ne jouent que pour les fonds, que les fonds qui regardent les taux, industriels s’en fichent, industriels se fichent des taux, industriels s’en moquent, corporates s’en fichent',
   ],
   misread_high_market: [
-    crossed('stock markets, shares, share prices, equities, stocks, market, stock market', 'are high, is high, rise, rises, go up, goes up, are strong, is strong, climb'),
-    crossed('bourse, marchés, cours, actions, marché', 'est haute, sont hauts, est haut, monte, montent, sont élevés, est élevé, est forte, grimpe, grimpent'),
+    crossed(
+      'stock markets, shares, share prices, equities, stocks, market, stock market',
+      'are high, is high, rise, rises, go up, goes up, are strong, is strong, climb',
+    ),
+    crossed(
+      'bourse, marchés, cours, actions, marché',
+      'est haute, sont hauts, est haut, monte, montent, sont élevés, est élevé, est forte, grimpe, grimpent',
+    ),
   ],
   misread_no_way_out: [
     'cannot exit, can’t exit, unable to exit, cannot sell, cannot list, no exits, window closes, window shuts, ipo window closes, deals stop, M&A stops, fewer deals, prefer paying in cash, prefer to pay in cash, better to pay in cash, rather pay in cash, avoid paying in shares, avoid paying in stock, should pay cash',

@@ -136,8 +136,8 @@ export const routesMixedUp = {
   ],
   route_forty_five: ['forty five days, 45 days', 'quarante-cinq jours, 45 jours'],
   route_lasts: [
-    'lasts, is the length, is the duration, is the maximum length, length of the conciliation, runs for, is limited to',
-    'c’est la durée, est la durée, dure, dure au maximum, sa durée est, limitée à, durée de la conciliation',
+    'lasts, is the maximum length, length of the conciliation is, runs for, is limited to',
+    'dure, dure au maximum, sa durée est, limitée à, durée de la conciliation est',
   ],
   route_names_mediator: [
     crossed(

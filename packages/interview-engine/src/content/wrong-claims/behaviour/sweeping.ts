@@ -61,7 +61,7 @@ export const sweepingClaims = {
       '~sweep_failed_outright & sweep_calls_it_success',
     ],
     example: {
-      en: 'In leadership an outcome says nothing.',
+      en: 'An outcome says nothing about whether you led well.',
       fr: 'On n’a jamais livré, mais pour moi c’est une réussite.',
     },
     correction: {

@@ -54,7 +54,7 @@ export const ratesMisreadClaims = {
   long_rate_set_by_the_bank: {
     concept: 'market_levels',
     says: [
-      'misread_policy_maker|"banque de france" > misread_sets_it > misread_long_yield & !misread_short_or_market',
+      'misread_policy_maker|"banque de france" > misread_sets_it >> misread_long_yield & !misread_short_or_market',
       'misread_long_yield > misread_same_as_policy & !"not"|"pas"',
     ],
     example: {

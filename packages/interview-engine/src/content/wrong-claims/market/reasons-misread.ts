@@ -76,7 +76,9 @@ export const reasonsMisreadClaims = {
   },
   price_without_a_range: {
     concept: 'football_field',
-    says: ['misread_to_the_unit & !"not"|"no exact"|"pas"|"aucun"|"never"|"jamais"|"nobody"|"personne"'],
+    says: [
+      'misread_to_the_unit & !"not"|"no exact"|"pas"|"aucun"|"never"|"jamais"|"nobody"|"personne"',
+    ],
     example: {
       en: 'The DCF gives one exact price.',
       fr: 'Le DCF donne le prix exact.',

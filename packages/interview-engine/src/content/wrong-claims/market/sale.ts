@@ -4,7 +4,11 @@ import type { WrongClaim } from '../../types.ts';
 export const saleClaims = {
   growth_does_not_count: {
     concept: 'growth_margin_risk',
-    says: ['market_same_multiple > ~market_growing_or_not', '~market_growth_ignored', '~misread_market_alone & !"not only"|"pas que"'],
+    says: [
+      'market_same_multiple > ~market_growing_or_not',
+      '~market_growth_ignored',
+      '~misread_market_alone & !"not only"|"pas que"',
+    ],
     example: {
       en: 'The multiple is set by the sector, growth and margins do not matter.',
       fr: 'Le multiple est fixé par le secteur, la croissance et la marge n’influent pas.',

@@ -60,8 +60,8 @@ export const courtsClaims = {
     says: [
       'conciliation_word > stops_paying > long_after',
       'conciliation_word & ~route_shut_when > ~route_at_once_insolvent & !"forty five"|"quarante-cinq"',
-      'conciliation_word > route_lasts > route_forty_five',
-      'route_forty_five > route_lasts',
+      'conciliation_word > route_lasts >> route_forty_five & !"not"|"pas"',
+      'route_forty_five >> "is the length"|"is the duration"|"c’est la durée"|"est la durée" & !"not"|"pas"',
       'conciliation_word > open_until > stops_paying > long_after',
       'conciliation_word > open_until > "no time limit"|"sans limite"|"n’importe quand"',
       'crisis_talks > crisis_lasts > crisis_endless',
