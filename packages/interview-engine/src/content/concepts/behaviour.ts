@@ -273,7 +273,7 @@ export const behaviourConcepts = {
       'turning & background|banking_work|acted',
       'turning > first_person',
       'one_road & first_person|banking_work|"your"|"you"|"seat"|"votre"|"vous"|"poste"',
-      '"thread"|"mon fil"|"fil rouge"|"fil conducteur" & first_person|background|banking_work',
+      '"thread"|"mon fil"|"fil rouge"|"fil conducteur" & first_person|background|banking_work & !"is important"|"very important"|"est important"|"très important"',
     ],
     triggers: {
       en: ['a thread', 'the thread', 'common thread', 'a common line', 'red thread'],

@@ -27,6 +27,10 @@ import { wrongValueInOtherWords } from './value/wrong-in-other-words.ts';
 import { rescueInOtherWords } from './restructuring/in-other-words.ts';
 import { valueInOtherWords } from './value/in-other-words.ts';
 import { restructuringNotions } from './restructuring.ts';
+import { pricesMisread } from './market/prices-misread.ts';
+import { ratesMisread } from './market/rates-misread.ts';
+import { reasonsMisread } from './market/reasons-misread.ts';
+import { routesMixedUp } from './restructuring/routes-mixed-up.ts';
 import { saidOfACrisis } from './restructuring/said-of-a-crisis.ts';
 import { saidOfPayments } from './restructuring/said-of-payments.ts';
 import { saidOfTheCourts } from './restructuring/said-of-the-courts.ts';
@@ -119,6 +123,8 @@ import { endings } from './behaviour/endings.ts';
 import { evasions } from './behaviour/evasions.ts';
 import { pretences } from './behaviour/pretences.ts';
 import { firstSlipsOfConduct } from './behaviour/first-slips.ts';
+import { sweepingWords } from './behaviour/sweeping-words.ts';
+import { wordsOfTurn } from './behaviour/words-of-turn.ts';
 import { maximsOfChoice } from './behaviour/maxims-of-choice.ts';
 import { maximsOfConduct } from './behaviour/maxims-of-conduct.ts';
 import { maximsOfTrust } from './behaviour/maxims-of-trust.ts';
@@ -309,6 +315,12 @@ export const lexicons: readonly Lexicon[] = [
   misspokenBuyoutsBesides,
   misspokenMarkets,
   misspokenMarketsBesides,
+  routesMixedUp,
+  ratesMisread,
+  reasonsMisread,
+  pricesMisread,
+  sweepingWords,
+  wordsOfTurn,
   behaviourTurnedRound,
   behaviourTurnedRoundWithOthers,
   casesTurnedRound,

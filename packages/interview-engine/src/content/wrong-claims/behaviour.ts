@@ -6,6 +6,7 @@ import { conductClaims } from './behaviour/conduct.ts';
 import { evasionClaims } from './behaviour/evasions.ts';
 import { firstSlipClaims } from './behaviour/first-slips.ts';
 import { maximClaims } from './behaviour/maxims.ts';
+import { sweepingClaims } from './behaviour/sweeping.ts';
 import { pretenceClaims } from './behaviour/pretences.ts';
 import { tradeClaims } from './behaviour/trade.ts';
 import { trustClaims } from './behaviour/trust.ts';
@@ -20,6 +21,7 @@ export const behaviourClaims = {
   ...tradeClaims,
   ...firstSlipClaims,
   ...maximClaims,
+  ...sweepingClaims,
   ...pretenceClaims,
   ...commandClaims,
   ...candourClaims,
@@ -87,6 +89,7 @@ export const behaviourClaims = {
     says: [
       '~takes_any > says_yes & !"not"|"never"|"pas"|"jamais"|"rather"|got_over_it',
       '~"same letter"|~"same cover letter"|~"même lettre" & ~first_person',
+      '~"all banks are alike"|~"banks are all alike"|~"banks are all the same"|~"toutes les banques se ressemblent" & !"not"|"pas"|"think"',
       '~choice_all_banks|"they all" > ~"same deals"|~"same job"|~"mêmes deals"|~"même métier"',
       'choice_site > choice_suffices',
       'choice_banks > choice_same_trade',
@@ -123,6 +126,7 @@ export const behaviourClaims = {
     concept: 'star_a',
     says: [
       'conduct_failure & conduct_bad_luck',
+      '~sweep_not_my_doing & !sweep_still_mine',
       'conduct_not_mine',
       'conduct_excuse',
       '"was not my fault"|"wasn’t my fault"|"not really my fault"|"their fault"|"his fault"|"her fault"|"fault of the others"|"someone else’s fault"',
@@ -175,7 +179,7 @@ export const behaviourClaims = {
       'conduct_error > conduct_not_there',
       'doer > conduct_leave_it',
       'conduct_not_my_place & !"arbitrer"|"hiérarchiser"|"prioritise"|"decide"',
-      '"say nothing"|"said nothing"|"not tell anyone"|"tell nobody"|"told nobody"|"keep quiet"|"kept quiet"|"keep it to myself"|"hope nobody"|"hoped nobody"|"hope no one"|"nobody will notice"|"nobody noticed"|"not mention it"|"wait and see"|"wait until they notice" & !"should not"|"must not"|"instead of"|"rather than"|"not try"|"worse"',
+      '"say nothing"|"said nothing"|"not tell anyone"|"tell nobody"|"told nobody"|"keep quiet"|"kept quiet"|"keep it to myself"|"hope nobody"|"hoped nobody"|"hope no one"|"nobody will notice"|"nobody noticed"|"not mention it"|"wait and see"|"wait until they notice" & !"should not"|"must not"|"instead of"|"rather than"|"not try"|"worse"|"i told"|"my mistake"',
       '"ne dirais rien"|"ne dis rien"|"n’ai rien dit"|"personne ne le verra"|"personne ne verra"|"personne ne s’en apercevra"|"garde pour moi"|"gardé pour moi"|"en espérant que"|"attendre que le client"|"sans le dire"|"sans rien dire"|"sans en parler" & !"c’est risquer"|"je préfère"|"tenté de"|"ma faute"|"mon erreur"|"ma responsabilité"|"non"|"jamais"',
       '"owning up"|"admitting"|"confessing"|"telling the client"|"telling"|"announcing" > "destroys"|"destroy"|"kills"|"ruins"|"damages"|"loses"|"costs us" > "trust"|"client"|"credibility"|"mandate"|"relationship"|"confidence"',
       '"seniors"|"associate"|"director"|"boss"|"client"|"manager" > "prefer not to know"|"prefers not to know"|"better not know"|"not need to know"|"need not know"|"needn’t know"|"better off not knowing"',
@@ -254,7 +258,7 @@ export const behaviourClaims = {
       'doer > conduct_picks > conduct_by_taste',
       'doer > conduct_goes_to_bed',
       'doer & conduct_invents',
-      'conduct_settles_alone & !"non"|"no"|"not"|"pas"|"jamais"|"never"',
+      'conduct_settles_alone & !"non"|"no"|"not"|"pas"|"jamais"|"never"|"if i wait"|"si j’attends"|"sinon"|"otherwise"',
       'conduct_half_each',
       'conduct_no_estimate',
       'conduct_promise_both',
@@ -503,6 +507,7 @@ export const behaviourClaims = {
       'house_of_advice > wrong_house_fact & !slip_contrast|says_otherwise|"no"|"aucun"|"aucune"|"not"|"pas"|"rien à voir"|"until"|"jusqu"|"confondre"|"confuse"',
       '"balance sheet"|"lender"|"prêteur"|"prêteuse"|"bilan"|"salle de marchés"|"trading floor" & "biggest"|"largest"|"énorme"|"huge"|"premier prêteur"|"premier" & "lending"|"lender"|"prêteur"|"loans"|"crédits"|"finances"|"finance"',
       'choice_your_balance_sheet & choice_independent',
+      'house_of_advice >> turn_retail_or_lender & !slip_contrast|says_otherwise|"not"|"no"|"pas"|"never"|"jamais"',
       'choice_independent > choice_lends',
       '"your"|"votre"|"team"|"équipe" & choice_trades & choice_same_trade|choice_stock_picking',
       '"your"|"you" & "branches"|"retail branches"|"current accounts"|"mortgages"|"no advisory"|"savings accounts"',
@@ -585,6 +590,7 @@ export const behaviourClaims = {
     concept: 'career_thread',
     says: [
       '~choice_path & ~has_no_thread & !at_first_sight',
+      '~choice_path > ~turn_needs_no_logic',
       'choice_no_plan',
       'choice_crowd & first_person',
       'choice_path & -choice_line',
@@ -614,6 +620,7 @@ export const behaviourClaims = {
     says: [
       '~asks_for_time > ~many_minutes & ~tells_it_all & !"would"|"two minutes"|"deux minutes"',
       'choice_tells > choice_childhood',
+      'turn_must_tell > "everything"|"tout"|"toute sa vie"|"toute ma vie"|"every year" > "from primary"|"from school"|"from childhood"|"since school"|"depuis le lycée"|"depuis l’école"|"depuis l’enfance"|"depuis le début"',
       'choice_takes > choice_long_time',
       'choice_against_structure',
       '"line by line"|"from primary school"|"since primary school"|"from kindergarten"|"every single job"|"every detail" & "cv"|"minutes"|"proper"|"properly"|"walk"|"story"',
@@ -624,7 +631,7 @@ export const behaviourClaims = {
       '"être bref"|"faire court"|"brièveté" > "cacher"|"cache"|"louche"',
       'advice_right > advice_every_line',
       'advice_every_line > advice_right',
-      'advice_long_time & first_person|"take"|"impress"|"impressionne"|"better"|"mieux"|"prendre" & !"could"|"pourrais"|"but"|"mais"|"in ten minutes"|"not"|"pas"|"only put"|"talk about"|"nuits"|"nights"|"hours"',
+      'advice_long_time & first_person|"take"|"impress"|"impressionne"|"better"|"mieux"|"prendre" & !"could"|"pourrais"|"but"|"mais"|"in ten minutes"|"not"|"pas"|"only put"|"talk about"|"nuits"|"nights"|"hours"|"études"|"studies"',
       'advice_brief > advice_looks_thin & !"rather"',
     ],
     example: {
@@ -691,6 +698,7 @@ export const behaviourClaims = {
     concept: 'learning',
     says: [
       'conduct_would_repeat',
+      'turn_no_lesson & !says_otherwise|"wrong"|"faux"',
       '"nothing to change"|"would change nothing"|"changed nothing"|"not changed anything"|"not change anything"|"haven’t changed anything"|"no intention of changing"|"no intention to change"|"not going to change"|"do exactly the same again"|"do the same again"|"carry on as before"',
       '"lesson"|"learned"|"learnt" > "never admit"|"trust nobody"|"trust no one"|"blame"|"hide"|"not worth" & !"before i"|"rather than"|"instead of"|"not to"',
       '"rien à changer"|"rien changé"|"rien changer"|"ne changerais rien"|"aucune intention de changer"|"pas l’intention de changer"|"referais pareil"|"referais exactement"|"continue comme avant" & !"directeur"|"client"|"directrice"|"manager"|"associate"|"vp"',

@@ -3,6 +3,8 @@ import { climateClaims } from './market/climate.ts';
 import { misreadDealClaims } from './market/deals-misread.ts';
 import { dealClaims } from './market/deals.ts';
 import { misreadMarketClaims } from './market/markets-misread.ts';
+import { ratesMisreadClaims } from './market/rates-misread.ts';
+import { reasonsMisreadClaims } from './market/reasons-misread.ts';
 import { misspokenMarketClaims } from './market/misspoken.ts';
 import { offerClaims } from './market/offer.ts';
 import { misjudgedPriceClaims } from './market/prices-misjudged.ts';
@@ -13,6 +15,8 @@ import { stepLeftOutClaims } from './market/steps-left-out.ts';
 
 export const marketClaims = {
   ...climateClaims,
+  ...ratesMisreadClaims,
+  ...reasonsMisreadClaims,
   ...dealClaims,
   ...saleClaims,
   ...offerClaims,
@@ -29,6 +33,9 @@ export const marketClaims = {
       'market_target_shot_up > market_good_for_buyer & !seller|"not"|"pas"',
       'market_target_word > market_jumped & market_proves_word & market_create_value|market_good_deal_word',
       'market_share_jump & market_proves_word & market_good_deal_word|market_create_value',
+      'misread_target_rose > misread_buyer_pockets_it & !"not"|"pas"|"ni"',
+      'misread_target_rose > "percent"|"pour cent"|"%"|"so"|"donc" > misread_buyer_pockets_it & !"not"|"pas"|"ni"',
+      'misread_the_proof & misread_target_rose & misread_worth_it & !"not"|"pas"|"nothing"|"rien"|"seller"|"vendeur"',
     ],
     example: {
       en: 'The target’s shares jumped, which proves that the deal creates value for the buyer.',
@@ -76,6 +83,7 @@ export const marketClaims = {
     says: [
       '~market_rates_word & ~market_no_effect_on & ~market_deal_effect & !"as much"|"autant"',
       '~market_rates_word & ~lbo_set_aside_word & ~market_no_effect_on',
+      '~misread_only_for_funds & !"but"|"mais"|"think"',
       '~market_rates_word > -market_influence_word > ~price|~debt|~market_deal_effect',
       'market_rates_up|market_rates_higher & market_equity_cost_falls & ~market_wacc_unmoved',
       '~market_rates_word & ~market_only_indebted',
@@ -155,7 +163,10 @@ export const marketClaims = {
     says: [
       '~premium > ~market_is_no_cost & !"if"|"si"|"not free"',
       '"premium"|"prime" > "recovered"|"récupérée" > "goodwill"|"balance sheet"|"bilan"',
-      '~market_extra_paid > ~lbo_irrelevant_word',
+      '~market_extra_paid > ~lbo_irrelevant_word & !lbo_set_aside_word|"leave that out"|"leave it out"|"laisse de côté"',
+      '~misread_premium & ~misread_never_earned_back',
+      '~misread_premium & ~misread_only_goodwill & !"but"|"mais"|"still"|"quand même"',
+      'misread_pure_gain & misread_savings & !"not"|"pas"|"only above"|"au-delà"|"beyond"',
       '~lbo_irrelevant_word > ~market_extra_paid|~market_price_word & ~market_strategic_word|~market_do_deal',
     ],
     example: {

@@ -3,6 +3,7 @@ import { crisisCashClaims } from './restructuring/cash.ts';
 import { courtsClaims } from './restructuring/courts.ts';
 import { crisisTermsClaims } from './restructuring/terms.ts';
 import { ranksClaims } from './restructuring/ranks.ts';
+import { routeClaims } from './restructuring/routes.ts';
 import { turnedRoundCrisisClaims } from './restructuring/turned-round.ts';
 
 export const restructuringClaims = {
@@ -10,6 +11,7 @@ export const restructuringClaims = {
   ...ranksClaims,
   ...crisisTermsClaims,
   ...courtsClaims,
+  ...routeClaims,
   ...turnedRoundCrisisClaims,
   pro_rata_recovery: {
     concept: 'absolute_priority',
@@ -164,12 +166,11 @@ export const restructuringClaims = {
       '"conciliation sont publiés"',
       '"mandat ad hoc est public"',
       '"mandat ad hoc est publié"',
-      'conciliation_word > "bodacc"',
-      'conciliation_word > "everyone knows"',
-      'conciliation_word > "everybody knows"',
-      'conciliation_word > "tout le monde le sait"',
+      'conciliation_word > "bodacc"|"everyone knows"|"everybody knows"|"tout le monde le sait" & !crisis_receivership|route_kept_quiet',
       'talks_public',
-      'crisis_talks > given_to_the_public & !crisis_receivership|approved_by_the_court',
+      'crisis_talks > given_to_the_public & !crisis_receivership|approved_by_the_court|route_kept_quiet',
+      'route_quiet > route_in_the_open & !crisis_receivership|approved_by_the_court|route_kept_quiet|"not"|"pas"',
+      'route_both_in_the_open & !crisis_receivership|approved_by_the_court',
     ],
     example: {
       en: 'A conciliation is public from the first day.',
@@ -185,6 +186,8 @@ export const restructuringClaims = {
     says: [
       'binding_talks',
       'talks_bind',
+      'route_quiet & route_says_yes & route_all_bound & !route_court|nobody_word|"not"|"pas"|"cannot"|"accelerated"',
+      'route_quiet > route_judge_forces & !route_court|nobody_word|"not"|"pas"|"cannot"|"accelerated"',
       'conciliation_word > majority_in_talks',
       'crisis_talks > crisis_court_imposes & !crisis_receiver_word|crisis_safeguard',
       'crisis_talks > crisis_is_collective & !"unlike"|"contrairement"|"before"|"avant"',
@@ -308,6 +311,7 @@ export const restructuringClaims = {
     says: [
       'courts_quiet',
       'claims_go_on',
+      'route_court > route_seizes & !"not"|"no longer"|"pas"|"plus"|"before"|"avant"|"nobody"|"personne"|route_quiet',
       'crisis_receivership >> crisis_hushed & !"accelerated"|"accélérée"',
       'rescue_safeguard|rescue_receivership & rescue_past_debts > ~rescue_paid_as_usual',
       'rescue_safeguard|rescue_receivership & ~rescue_paid_as_usual > rescue_past_debts',
@@ -326,6 +330,7 @@ export const restructuringClaims = {
     says: [
       'crisis_mandate > rescue_must_have_stopped & !crisis_receiver_word|crisis_safeguard',
       'mandate_after_default',
+      'crisis_mandate > "only for"|"reserved for"|"réservé aux"|"que pour les" > crisis_already_stopped|stops_paying & !crisis_still_pays|"not"|"pas"',
       'crisis_mandate >> crisis_opens > crisis_already_stopped & !crisis_still_pays',
       'crisis_must_be_insolvent > crisis_mandate & !crisis_receiver_word|crisis_safeguard',
     ],
@@ -340,7 +345,11 @@ export const restructuringClaims = {
   },
   new_money_unprotected: {
     concept: 'amend_extend',
-    says: ['new_money_last', 'fresh_money > crisis_ranks_behind'],
+    says: [
+      'new_money_last',
+      'fresh_money > crisis_ranks_behind',
+      'fresh_money > ~route_without_shield & !"outside"|"without"|"unless"|"hors"|"sans"|"sauf"',
+    ],
     example: { en: 'New money has no priority.', fr: 'L’argent frais n’a aucun privilège.' },
     correction: {
       en: 'New money lent in an approved conciliation ranks ahead of earlier claims.',

@@ -7,8 +7,8 @@ export const maximsOfTrust = {
     'c’était faux, ce n’était pas vrai, n’était pas tout à fait vrai, c’était du bluff, je bluffais, je savais que c’était faux',
   ],
   told_after_the_fix: [
-    'only once the correction, only once the fix, only once it is fixed, only once it is corrected, only once the corrected, only after i have fixed, only after the correction, once i have fixed it all, when it is already fixed, after the corrected version has gone, after i have sent the',
-    'qu’une fois la correction, qu’une fois corrigé, qu’une fois corrigée, qu’une fois le fichier, qu’une fois réparé, qu’une fois que c’est réglé, qu’après avoir corrigé, qu’après l’envoi, une fois que tout est corrigé, quand ce sera corrigé, quand c’est déjà corrigé',
+    'only once the correction, only once the fix, only once it is fixed, only once it is corrected, only once the corrected, only after i have fixed, only after the correction, once i have fixed it all, when it is already fixed, after the corrected version has gone, after i have sent the, waited until it was fixed, until it was fixed before telling, fixed it before telling, after fixing it',
+    'qu’une fois la correction, qu’une fois corrigé, qu’une fois corrigée, qu’une fois le fichier, qu’une fois réparé, qu’une fois que c’est réglé, qu’après avoir corrigé, qu’après l’envoi, une fois que tout est corrigé, quand ce sera corrigé, quand c’est déjà corrigé, attendu que ce soit réglé, attendu que ce soit corrigé, une fois que c’était réglé, attendu d’avoir corrigé',
   ],
   costs_nobody: [
     'not cost anyone, costs nobody, cost nobody, costs no one, harms nobody, harms no one, hurts nobody, hurts no one, never hurt anyone, never bothered anyone, never cost anyone',

@@ -72,11 +72,11 @@ export const rescueInOtherWords = {
     'peut être obligé, peut être contraint, peut être forcé, est obligé d’accepter',
   ],
   public_word: [
-    'everyone can read, everybody can read',
-    'tout le monde peut le lire, tout le monde peut lire',
+    'everyone can read, everybody can read, everyone knows about those, everybody can look it up',
+    'tout le monde peut le lire, tout le monde peut lire, tout le monde est au courant, tout le monde peut le voir',
   ],
   claims_frozen: [
-    'not collect on your own, no longer collect, no longer sue',
-    'plus se faire payer seul, plus poursuivre, plus agir seul',
+    'not collect on your own, no longer collect, no longer sue, nobody may grab, nobody can grab, no one can grab, nobody may collect, nobody can collect, no one can collect, nobody gets to grab',
+    'plus se faire payer seul, plus poursuivre, plus agir seul, plus personne n’a le droit de réclamer, personne ne peut réclamer, personne ne peut se servir, plus personne ne peut se servir, plus le droit de réclamer, plus personne ne peut saisir',
   ],
 } as const satisfies Lexicon;

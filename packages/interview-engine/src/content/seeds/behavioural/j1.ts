@@ -68,6 +68,8 @@ export const j1: Seed = {
     'any_bank_will_do',
     'knows_it_all',
     'came_by_default',
+    'status_for_proof',
+    'hours_called_a_myth',
     ...tradeClaimIds,
     ...maximClaimIds,
   ],

@@ -68,6 +68,8 @@ export const j2: Seed = {
     'never_stays',
     'came_by_default',
     'did_no_homework',
+    'status_for_proof',
+    'hours_called_a_myth',
     ...tradeClaimIds,
     ...maximClaimIds,
   ],

@@ -29,6 +29,7 @@ export const j3: Seed = {
     bank_specific: {
       says: [
         '"vous distingue"|"sets you apart"|"makes you different"|"vous rend différents" & #|"équipe"|"team"|"analystes"|"analysts"',
+        'house_of_advice & "independent"|"pure adviser"|"partnership"|"boutique"|"indépendant"|"indépendante"|"maison familiale"|"pur conseil"',
         'house_of_advice & nobody_word & ~"loan"|~"lend"|~"prêt"|~"crédit"',
         'house_of_advice & "advice"|"advise"|"restructuring"|"league tables"|"transactions"|"conseil"|"classements" & #|"because"|"parce que"|"office"|"bureau"|~"loan"|~"lend"|~"prêt"|~"prêter"',
         '"vous"|"you" & "tourner"|"rotate"|"former"|"train" & "juniors"|"analysts"|"analystes"|"stagiaires"',
@@ -82,6 +83,8 @@ export const j3: Seed = {
     'hours_do_not_matter',
     'invents_an_offer',
     'came_by_default',
+    'status_for_proof',
+    'hours_called_a_myth',
     ...tradeClaimIds,
     ...maximClaimIds,
   ],

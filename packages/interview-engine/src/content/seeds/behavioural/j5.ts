@@ -77,6 +77,8 @@ export const j5: Seed = {
     'leads_by_order',
     'blameless_in_failure',
     'shuts_the_door',
+    'outcome_called_secondary',
+    'power_taken_for_none',
     ...tradeClaimIds,
     ...maximClaimIds,
   ],

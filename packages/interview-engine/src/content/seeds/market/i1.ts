@@ -111,6 +111,10 @@ export const i1: Seed = {
   ],
   wrongClaims: [
     'accretion_is_the_reason',
+    'cheap_target_first',
+    'rivals_without_synergies',
+    'control_misplaced',
+    'ev_built_backwards',
     'target_falls_by_premium',
     'multiple_taken_for_a_rise',
     'paper_deal_borrowed',

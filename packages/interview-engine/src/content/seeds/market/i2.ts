@@ -98,6 +98,10 @@ export const i2: Seed = {
   ],
   wrongClaims: [
     'levels_never_seen',
+    'levels_out_of_touch',
+    'long_rate_set_by_the_bank',
+    'rates_read_backwards',
+    'tax_makes_dear_debt_good',
     'volatility_helps_listings',
     'rates_do_not_matter',
     'rates_lift_prices',

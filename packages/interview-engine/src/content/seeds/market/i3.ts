@@ -42,6 +42,7 @@ export const i3: Seed = {
         'market_capability & market_has_it & market_deal_logic|market_same_work',
         'market_sell_through & market_capability',
         'market_deal_logic & market_deal_benefit & !reason_only_told',
+        '"y gagne"|"y gagnerait"|"would gain" & market_deal_benefit & market_capability & !reason_only_told',
         'market_weak_there & market_other_strong|market_capability',
         'market_other_strong & market_capability & market_deal_logic|market_deal_party|market_gain_access & !reason_only_told',
       ],
@@ -77,6 +78,7 @@ export const i3: Seed = {
 
         'market_opinion & market_judgement|market_risk_word|#',
         'market_risk_word & market_watchdog|market_if_case|market_bad_turn',
+        '"je le ferais"|"i would do it"|"i’d do it"|"je le fais" & ~plain_that_is_the_limit|~"not a penny more"|~"not a cent more"',
         'market_risk_word > market_is_that',
         'market_limit_to_price & #',
       ],
@@ -128,6 +130,10 @@ export const i3: Seed = {
   ],
   wrongClaims: [
     'accretion_is_the_reason',
+    'rivals_without_synergies',
+    'control_misplaced',
+    'ev_built_backwards',
+    'payment_lifts_always',
     'dearer_target_in_shares',
     'debt_said_to_lower_leverage',
     'paper_deal_borrowed',

@@ -102,6 +102,9 @@ export const i4: Seed = {
   ],
   wrongClaims: [
     'volatility_helps_listings',
+    'rates_read_backwards',
+    'owner_must_leave',
+    'price_without_a_range',
     'exclusivity_at_once',
     'average_of_methods',
     'minority_sale_loses_control',

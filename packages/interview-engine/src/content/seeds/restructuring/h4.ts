@@ -123,5 +123,7 @@ export const h4: Seed = {
     'plan_binds_the_willing',
     'managers_out_in_safeguard',
     'lender_picks_buyer',
+    'routes_taken_for_one',
+    'liquidation_the_only_route',
   ],
 };

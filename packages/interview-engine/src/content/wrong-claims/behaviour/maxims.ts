@@ -5,7 +5,7 @@ export const maximClaims = {
   pay_is_the_motive: {
     concept: 'motivation_specific',
     says: [
-      '~drive_of_mine > ~is_measured_in > ~plain_reward & !says_otherwise|"not in"|"not the"|"pas au"|"pas le"|"pas dans"|"never"|"jamais"|"before"|"avant"|"more than"|"plus que"',
+      '~drive_of_mine > ~is_measured_in > ~plain_reward & !says_otherwise|"not in"|"not the"|"pas au"|"pas le"|"pas dans"|"never"|"jamais"|"before"|"avant"|"more than"|"plus que"|"not by"|"pas par"',
       'plain_reward >> is_measured_in > drive_of_mine & !says_otherwise',
       'more_of_it & more_driven & !says_otherwise',
       '~comes_for_it > ~works_harder & !says_otherwise|"leaves"|"ne vient pas"|"not here"|"not in it"',

@@ -65,7 +65,11 @@ export const pretenceClaims = {
   },
   swaps_the_trades: {
     concept: 'job_reality',
-    says: ['other_trade >> carries_the_deal', 'banking_trade >> leaves_the_deal'],
+    says: [
+      'other_trade >> carries_the_deal',
+      'banking_trade >> leaves_the_deal',
+      '"auditors"|"auditeurs"|"consultants" >> "decide the price"|"set the price"|"fix the price"|"fixent le prix"|"décident du prix" & !"not"|"pas"',
+    ],
     example: {
       en: 'The consultant executes the transaction, whereas the banker only recommends.',
       fr: 'Le banquier s’arrête à la recommandation.',

@@ -85,6 +85,9 @@ export const misreadDealClaims = {
     says: [
       '~"banker"|~"banquier" > -market_have_an_opinion',
       '~amiss_no_opinion & ~amiss_not_an_opinion',
+      '~amiss_no_opinion & ~misread_leaves_it_to_him',
+      '~misread_leaves_it_to_him > "not mine"|"alone"|"only you"|"vous seul"|"c’est à vous"',
+      '~misread_leaves_it_to_him > ~"only you"|~"c’est à vous"',
       '~amiss_opinion_word > ~amiss_unneeded & ~amiss_not_an_opinion',
     ],
     example: {
@@ -128,6 +131,9 @@ export const misreadDealClaims = {
     concept: 'syn_vs_premium',
     says: [
       'amiss_premium|"price"|"prix" > amiss_exceeds > amiss_value_with_synergies & amiss_good_for_buyer & !amiss_bad_word',
+      'misread_must > misread_premium > misread_bigger_than > misread_savings & !"not"|"cannot"|"ne doit"|"pas"|"never"|"jamais"',
+      'misread_savings > misread_bigger_than|"cover"|"couvrent" > misread_premium & misread_buyer_loses & !"not"|"pas"|"unless"|"sauf"|"otherwise"|"sinon"|"if"|"si"',
+      'misread_savings > misread_covers_all & !"not"|"pas tout"|"no need"',
       'amiss_premium|"price"|"prix"|pay > amiss_exceeds > amiss_value_with_synergies & amiss_good_for_buyer & "buyer"|"acquirer"|"acquéreur"|"acheteur" & !amiss_bad_word',
       '"prime"|"premium" > "supérieure aux synergies"|"dépasse les synergies"|"exceeds the synergies"|"above the synergies" & "gagnant"|"intéressante"|"fine"|"good"|"pas grave"|"no problem"|"wins"|"still" & !"vendeur"|"seller"',
       '-"need"|-"besoin" > "synergies" > "justify"|"justifier" & amiss_premium',

@@ -4,7 +4,14 @@ import type { WrongClaim } from '../../types.ts';
 export const dealClaims = {
   size_creates_value: {
     concept: 'rationale',
-    says: ['market_bigger_is_better', 'market_size_itself & !"nothing"|"rien"', '~market_no_fit'],
+    says: [
+      'market_bigger_is_better',
+      'market_size_itself & !"nothing"|"rien"|"no value"|"pas de valeur"|"does not create"|"ne crée pas"',
+      'misread_size_is_value & !"think"|"pense"',
+      'misread_adding_sales & misread_value_of_itself',
+      'misread_picked & misread_value_of_itself & misread_on_a_name',
+      '~market_no_fit',
+    ],
     example: {
       en: 'The logic of an acquisition is simply to get bigger.',
       fr: 'La logique d’un rachat est simplement de grossir.',
@@ -49,7 +56,12 @@ export const dealClaims = {
   },
   premium_goes_to_company: {
     concept: 'control_premium',
-    says: ['premium > market_into_the_target & !owner', 'market_premium_to_company & !owner'],
+    says: [
+      'premium > market_into_the_target & !owner',
+      'misread_premium > misread_wrong_pocket & !"not"|"pas"',
+      'misread_premium > misread_over_ev & !"not"|"pas"',
+      'market_premium_to_company & !owner',
+    ],
     example: {
       en: 'The premium goes to the target company.',
       fr: 'La prime est versée à la cible.',

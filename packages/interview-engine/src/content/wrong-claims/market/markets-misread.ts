@@ -54,6 +54,7 @@ export const misreadMarketClaims = {
     concept: 'exit',
     says: [
       'amiss_stocks_fall > amiss_ipo_opens',
+      'misread_high_market > ~misread_no_way_out & !misread_not_so_simple',
       'amiss_ipo_opens > amiss_stocks_fall',
       'amiss_stocks_rise > amiss_ipo_closes',
       'amiss_ipo_closes > amiss_stocks_rise',

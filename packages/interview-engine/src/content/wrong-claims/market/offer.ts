@@ -52,7 +52,11 @@ export const offerClaims = {
   },
   cheap_target_first: {
     concept: 'rationale',
-    says: ['market_cheapest_word & market_fit_later', 'market_big_names & market_logic_given'],
+    says: [
+      'market_cheapest_word & market_fit_later',
+      'market_big_names & market_logic_given',
+      'misread_picked & misread_on_a_name & !"not"|"pas"|"and"|"et"',
+    ],
     example: {
       en: 'You start from the target that is cheapest, and the fit is something you work out during integration.',
       fr: 'On part de la cible la moins chère, et la logique stratégique se règle pendant l’intégration.',

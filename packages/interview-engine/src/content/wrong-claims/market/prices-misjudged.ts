@@ -73,6 +73,8 @@ export const misjudgedPriceClaims = {
     concept: 'own_view',
     says: [
       'amiss_price_fair & amiss_causal & amiss_board_accepted',
+      'misread_closing_is_success & !"not"|"pas"',
+      'misread_dearer_is_better & !"not"|"pas"|"seller"|"vendeur"|"premium"|"prime"',
       'amiss_above_precedents & amiss_price_fair',
       'amiss_below_precedents & amiss_shows & amiss_overpaid',
       '"price"|"prix" & "defend"|"défends"|"justify"|"justifie"|"right"|"fair"|"juste" & amiss_board_accepted & amiss_causal|"by saying"|"en disant" & !"not"|"pas"',

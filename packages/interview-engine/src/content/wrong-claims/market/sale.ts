@@ -4,7 +4,11 @@ import type { WrongClaim } from '../../types.ts';
 export const saleClaims = {
   growth_does_not_count: {
     concept: 'growth_margin_risk',
-    says: ['market_same_multiple > ~market_growing_or_not', '~market_growth_ignored'],
+    says: [
+      'market_same_multiple > ~market_growing_or_not',
+      '~market_growth_ignored',
+      '~misread_market_alone & !"not only"|"pas que"',
+    ],
     example: {
       en: 'The multiple is set by the sector, growth and margins do not matter.',
       fr: 'Le multiple est fixé par le secteur, la croissance et la marge n’influent pas.',
@@ -34,6 +38,7 @@ export const saleClaims = {
     concept: 'auction',
     says: [
       'market_single_suitor > market_way_to_good_price & !"never"|"not"|"jamais"|"pas"|"without"',
+      'misread_one_bidder & !"not"|"pas"|"never"|"jamais"',
       'market_single_buyer > market_best_price_word',
       'market_best_price_word > market_single_buyer',
       '"one bidder only"|"one buyer only"|"single bidder"|"one bidder"|"un seul candidat"|"un seul acheteur"|"gré à gré" > "highest price"|"best price"|"meilleur prix"|"prix le plus élevé" & !"several"|"plusieurs"|"not"|"pas"',

@@ -18,6 +18,8 @@ export const courtsClaims = {
     concept: 'confidential_talks',
     says: [
       'quiet_but_frozen',
+      'route_quiet & route_opens & route_no_more_pursuit & !route_court|"not"|"no automatic"|"no stay"|"aucun gel"|"pas de gel"|"judge"|"juge"',
+      'route_opens > route_quiet > ~route_no_more_pursuit & !route_court|"no automatic"|"no stay"|"aucun gel"|"pas de gel"|"judge"|"juge"',
       'crisis_talks > crisis_claims_stayed & !crisis_receiver_word|crisis_safeguard',
       'crisis_talks > crisis_claims_stayed & crisis_just_as',
       'rescue_quiet_route > rescue_brings_about > rescue_stay',
@@ -57,6 +59,9 @@ export const courtsClaims = {
     concept: 'payment_test',
     says: [
       'conciliation_word > stops_paying > long_after',
+      'conciliation_word & ~route_shut_when > ~route_at_once_insolvent & !"forty five"|"quarante-cinq"',
+      'conciliation_word > route_lasts >> route_forty_five & !"not"|"pas"',
+      'route_forty_five >> "is the length"|"is the duration"|"c’est la durée"|"est la durée" & !"not"|"pas"',
       'conciliation_word > open_until > stops_paying > long_after',
       'conciliation_word > open_until > "no time limit"|"sans limite"|"n’importe quand"',
       'crisis_talks > crisis_lasts > crisis_endless',
@@ -93,6 +98,7 @@ export const courtsClaims = {
     says: [
       'rescue_all_agree & "class"|"classe" & !"not"|"pas"|"conciliation"|nobody_word',
       'class_word > all_must_agree',
+      'route_one_blocks & route_plan & !route_quiet|"not"|"cannot"|"no single"|"ne peut"|"aucun"|"pas"',
     ],
     example: {
       en: 'The classes have to be unanimous.',
@@ -105,7 +111,7 @@ export const courtsClaims = {
   },
   lender_opens_talks: {
     concept: 'confidential_talks',
-    says: ['creditor_starts_talks', 'mediator_in_charge'],
+    says: ['creditor_starts_talks', 'mediator_in_charge', 'route_names_mediator & !"not"|"pas"'],
     example: {
       en: 'A creditor can request a conciliation.',
       fr: 'Un créancier peut demander une conciliation.',

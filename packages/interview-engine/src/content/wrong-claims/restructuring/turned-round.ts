@@ -44,6 +44,9 @@ export const turnedRoundCrisisClaims = {
       '~crisis_foreign > ~crisis_untouched',
       'as_a_foreigner & only_the_french_bound',
       'as_a_foreigner > ~crisis_untouched',
+      'route_for_the_french & !route_all_the_same|"not"',
+      '~route_from_abroad|~route_other_law & ~route_stays_outside & !route_all_the_same|nobody_word',
+      '~route_from_abroad > ~route_stays_outside & !route_all_the_same|nobody_word',
     ],
     example: {
       en: 'A foreign lender is not bound by a French plan.',
@@ -56,7 +59,11 @@ export const turnedRoundCrisisClaims = {
   },
   plan_binds_the_willing: {
     concept: 'collective_proceedings',
-    says: ['"plan"|"plans" > binds_only_assenting & !crisis_talks|"agreement"|"accord"'],
+    says: [
+      '"plan"|"plans" > binds_only_assenting & !crisis_talks|"agreement"|"accord"',
+      'route_i_vote_no > ~route_plan_misses_me & !crisis_talks|"agreement"|"accord"|"even"|"même"',
+      '~route_plan_misses_me > "if"|"unless"|"si" > "vote"|"voted"|"sign"|"signed"|"voté"|"signé" & !crisis_talks|"agreement"|"accord"|"even"|"même"',
+    ],
     example: {
       en: 'The plan only binds the lenders who voted for it.',
       fr: 'Le plan ne s’impose qu’aux créanciers qui l’ont voté.',
