@@ -60,6 +60,8 @@ export const flowsClaims = {
       'lbo_lower_debt > lbo_return_rises',
       '~leverage|~debt > ~lbo_no_influence > ~irr|~lbo_annual_return',
       'more_own_money > the_higher_the_irr & !less_own_money|"lower irr"|"lower the irr"',
+      'less_borrowed > return_would_rise & !"not"|"pas"|"less risk"',
+      'eats_the_return & debt|leverage & !"too much"|"trop"|"not"|"pas"',
     ],
     example: {
       en: 'Leverage lowers the return on equity.',
@@ -91,6 +93,8 @@ export const flowsClaims = {
       'lbo_exit_value|lbo_exit_word > "plus" > lbo_exit_debt_strict & !"de plus"',
       'add > lbo_exit_debt_strict & !"de plus"|"more"|"restait"|"stayed"',
       'lbo_exit_debt_strict > add > ev|lbo_exit_value|lbo_exit_ev_word & !subtract|discount|lbo_entry_debt_word',
+      'adds_back > loan_open_at_the_end & !subtract|"not"|"pas"',
+      'adds_back > # > of_debt_noun > lbo_exit_value|used_for_the_way_out & !"not"|"pas"',
     ],
     example: {
       en: 'The remaining debt comes on top for us at exit.',
