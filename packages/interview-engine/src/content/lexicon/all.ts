@@ -134,6 +134,7 @@ import { misspokenBuyoutsBesides } from './lbo/misspoken-besides.ts';
 import { misspokenMarkets } from './market/misspoken.ts';
 import { misspokenMarketsBesides } from './market/misspoken-besides.ts';
 import { mistakenForBuyoutRules } from './lbo/mistaken-for-rules.ts';
+import { mistakenForPrices } from './lbo/mistaken-for-prices.ts';
 import { mistakenForTerms } from './lbo/mistaken-for-terms.ts';
 import { mistakenForTranches } from './lbo/mistaken-for-tranches.ts';
 import { plainlyWrongReturns } from './lbo/plainly-wrong-returns.ts';
@@ -284,6 +285,7 @@ export const lexicons: readonly Lexicon[] = [
   plainlyWrongRules,
   mistakenForBuyoutRules,
   mistakenForTerms,
+  mistakenForPrices,
   mistakenForTranches,
   misspokenBuyouts,
   misspokenBuyoutsBesides,

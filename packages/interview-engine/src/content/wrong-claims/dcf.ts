@@ -171,7 +171,7 @@ export const dcfClaims = {
       'tax_raises_it',
       'cost_debt|interest > before_tax & is_counted_as|i_settle_on|multiply & !after_tax|one_minus_rate|"deductible"|"déductibles"',
       'tax & no_effect & wacc|cost_debt|debt',
-      'not_deductible & interest|debt',
+      'not_deductible & interest|debt & !payout',
       'cost_debt > before_tax > wacc',
       'wacc > before_tax',
       'cost_debt > stays_gross',
@@ -344,6 +344,7 @@ export const dcfClaims = {
       'gained_first > lost_again',
       '~value > ~value_unmoved & !exit_multiple|multiple_of|terminal_value|"much"|"beaucoup"|"without"|"sans"',
       'half_onto_exponents & !"not"|"pas"|"without"|"sans"',
+      'arrives_later > "less"|"lower"|"moins"|"baisse" & !at_year_end|presumes_word|"not"|"pas"|"without"|"sans"|"de moins"',
     ],
     example: {
       en: 'The mid-year convention lowers the value.',
@@ -477,6 +478,7 @@ export const dcfClaims = {
       'carries_on_word > top_word > "since"|"because"|"puisque"|"car" & !"otherwise"|"sinon"|"would"|"if"|"si"|"not"|"pas"|trap_word',
       'for_the_end|normal_year_word > takes_bluntly > last_observed_year|latest_margin & !trap_word|shows_too_much|if_one|"instead"',
       'for_the_end|normal_year_word > trough_word & !normal|top_word|"not"|"pas"|"ni"|"neither"|"average"',
+      'takes_bluntly > top_margin|top_word > forever|for_the_end & !normal|"not"|"pas"|"never"|"jamais"|trap_word|"if"|"si"|"would"|"otherwise"|"sinon"|"mid"|shows_too_much',
     ],
     example: {
       en: 'For the terminal value I use the peak year.',
@@ -609,6 +611,7 @@ export const dcfClaims = {
       'business_plan|seller & liable_for_it & reliable_word',
       'ambitious_plan > lower_rate_for_it & !"not"|"pas"|"than"',
       'multiple_of > profit_years_ahead & price_of_today & !discounting|discount|shrink|on_condition|probability_word|"not"|"pas"',
+      'dearer_rate|raises_rate & untouched_plan & !"not"|"pas"',
     ],
     example: {
       en: 'I take the plan as it is.',
@@ -954,6 +957,7 @@ export const dcfClaims = {
       'multiply > cost_equity > one_minus_tax|one_minus_rate & !cost_debt|debt',
       'payout > reduces_the_tax & !"not"|"pas"|"ne"|interest',
       'payout > only_dividends_relieve > -interest',
+      'payout > saves_tax & !interest|"not"|"pas"',
     ],
     example: {
       en: 'I take the cost of equity after tax as well, dividends are deductible.',
@@ -989,6 +993,7 @@ export const dcfClaims = {
       'inverted_u',
       'first_word > wacc > rise > "then" > fall',
       '"first" > plain_mounts|rise > "then" > plain_sinks|fall|"down" & debt|leverage|borrow & !rate_rise|"cost of equity"',
+      'from_the_first_loan & wacc & plain_mounts & !"not"|"pas"|cost_equity|plain_sinks',
     ],
     example: {
       en: 'The WACC first rises then falls with debt, an inverted U.',
@@ -1024,6 +1029,7 @@ export const dcfClaims = {
       'bank_raises > average_word|wacc > plain_sinks|fall & !value|price',
       'loan_at_fixed_rate > ~wacc > ~value_unmoved & !"not enough"',
       '~wacc >> ~value_unmoved > rate_rise',
+      'rate_rise|central_bank & only_the_loans & !"not"|"pas"',
     ],
     example: {
       en: 'Higher rates lead to a lower WACC.',
@@ -1139,7 +1145,7 @@ export const dcfClaims = {
   midyear_single_date: {
     concept: 'midyear',
     says: [
-      'single_date & !"valeur"|"value"|"people"|"not quite"|"slightly less"|"un peu moins"',
+      'single_date & !"effect"|"effet"|"uplift"|"hausse"|"valeur"|"value"|"people"|"not quite"|"slightly less"|"un peu moins"',
       '~flows > ~single_date > shrink',
     ],
     example: {
@@ -1174,6 +1180,8 @@ export const dcfClaims = {
       'average_word|normal|cycle_word > looks_backward & !"not"|"pas"',
       '~cycle_word >> ~plain_no_matter & !top_word|"end"|"fin"',
       'last_observed_year|latest_margin > straight_up_from_there & !normal|trap_word|shows_too_much|if_one|"not"|"pas"|"never"|"jamais"',
+      'year_just_behind > straight_up_from_there & !normal|trap_word|"not"|"pas"|"never"|"jamais"|"if"|"si"|"would"',
+      'no_need_of_whole_cycle',
     ],
     example: {
       en: 'I take today’s price and keep it constant over the plan.',

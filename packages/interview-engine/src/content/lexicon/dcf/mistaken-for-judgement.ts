@@ -3,8 +3,8 @@ import type { Lexicon } from '../../types.ts';
 /** The words of what is mistaken for a rule about cycles, banks, plans and suitability. */
 export const mistakenForJudgement = {
   goods_gains: [
-    'inventory gains, stock gains, holding gains, gains on inventory, price gains, inventory gain, windfall gains',
-    'gains sur stocks, gains sur stock, effet stock, effets de stock, gains de stock, gains de prix',
+    'inventory gains, stock gains, holding gains, gains on inventory, price gains, inventory gain, windfall gains, price spike, spike in price, price spikes',
+    'gains sur stocks, gains sur stock, effet stock, effets de stock, gains de stock, gains de prix, pic de prix, flambée des prix, envolée des prix',
   ],
   left_where_they_are: [
     'leave, left, keep, kept, stay in, remain in',
@@ -27,8 +27,8 @@ export const mistakenForJudgement = {
     'aussi bien que, aussi bien, aussi facilement, aussi sûrement',
   ],
   plan_not_needed: [
-    'no need for a plan, not need a plan, no need for a credible plan, no need for a track record, not need a track record, not need any history, no need for any history',
-    'pas besoin de plan, pas besoin d’un plan, pas besoin de business plan, pas besoin d’historique, sans besoin de plan',
+    'no need for a plan, not need a plan, no need for a credible plan, no need for a track record, not need a track record, not need any history, no need for any history, not need a business plan, no need for a business plan, do without a plan',
+    'pas besoin de plan, pas besoin d’un plan, pas besoin de business plan, pas besoin d’historique, sans besoin de plan, se passer de plan',
   ],
   no_trouble: [
     'no problem, not a problem, no issue, not an issue, not a concern, nothing to worry, perfectly fine, not a worry',
@@ -39,8 +39,8 @@ export const mistakenForJudgement = {
     'il suffit, suffit de, simplement, n’a qu’à, il n’y a qu’à',
   ],
   dearer_rate: [
-    'raise the discount rate, raise the wacc, higher discount rate, higher rate, big risk premium, large risk premium, premium to the discount rate, points to the discount rate, twenty five percent rate, points to the wacc',
-    'monter le taux, augmenter le taux, monter le cmpc, augmenter le cmpc, taux plus élevé, grosse prime de risque, relever le taux',
+    'raise the discount rate, raise the wacc, higher discount rate, higher rate, big risk premium, large risk premium, premium to the discount rate, points to the discount rate, twenty five percent rate, points to the wacc, raise the rate, lift the wacc, increase the wacc, increase the discount rate',
+    'monter le taux, augmenter le taux, monter le cmpc, augmenter le cmpc, taux plus élevé, grosse prime de risque, relever le taux, monte le taux, relève le taux, monte le cmpc, relève le cmpc',
   ],
   rightly_valued: [
     'properly valued, correctly valued, well valued, fairly valued, valued properly, fixed, solved, sorted, works, fine',
@@ -61,7 +61,7 @@ export const mistakenForJudgement = {
   ],
   handed_over_at_closing: [
     'paid at closing, paid on day one, paid up front, paid on closing, paid upfront, due at closing, paid on signing',
-    'versé au closing, payé au closing, payé comptant, versé à la signature, payé à la signature, payé le jour du closing, versé dès le closing, payé d’avance',
+    'versé au closing, payé au closing, payé comptant, versé à la signature, payé à la signature, payé le jour du closing, versé dès le closing, payé d’avance, payé le jour de la signature, réglé au closing',
   ],
   not_necessary: [
     'not necessary, not needed, not required, superfluous, skip',
@@ -94,11 +94,15 @@ export const mistakenForJudgement = {
   ],
   foretells: ['forecasts, predicts, models', 'prévoit, prédit, modélise'],
   in_distress: [
-    'in distress, distressed, near bankruptcy',
-    'détresse, en difficulté, au bord de la faillite',
+    'in distress, distressed, near bankruptcy, close to default, near default, about to go under, close to bankruptcy',
+    'détresse, en difficulté, au bord de la faillite, proche du défaut, proche de la faillite, près du défaut, bord du défaut',
   ],
   just_as_reliable: [
     'just as good, just as reliable, as reliable',
     'aussi fiable, aussi bon, tout aussi bien',
+  ],
+  untouched_plan: [
+    'instead of touching the plan, rather than touching the plan, instead of rebuilding, instead of changing the plan, rather than changing the plan, without touching the plan',
+    'plutôt que de toucher au plan, au lieu de toucher au plan, au lieu de refaire le plan, plutôt que de refaire le plan, sans toucher au plan',
   ],
 } as const satisfies Lexicon;

@@ -3,20 +3,20 @@ import type { Lexicon } from '../../types.ts';
 /** The words of what is mistaken for a rule about dates, rates and cycles. */
 export const mistakenForRules = {
   merely_formal: [
-    'presentation thing, question of presentation, matter of presentation, cosmetic',
-    'question de présentation, cosmétique, simple présentation, simple affichage',
+    'presentation thing, question of presentation, matter of presentation, cosmetic, purely a convention, mere convention, display convention',
+    'question de présentation, cosmétique, simple présentation, simple affichage, convention d’affichage, pure convention, question d’affichage',
   ],
   gained_first: [
-    'gain on the early, gain on the first, gain at the start, gain early',
-    'gagne sur les premières, gagne sur les premiers, gagne au début',
+    'gain on the early, gain on the first, gain at the start, gain early, early flows gain, first flows gain',
+    'gagne sur les premières, gagne sur les premiers, gagne au début, premiers flux gagnent, premiers y gagnent',
   ],
   lost_again: [
-    'lose on, lose it, lose at the end, lost on, give back',
-    'reperd, perd sur, perd à la fin, rend à la fin',
+    'lose on, lose it, lose at the end, lost on, give back, later ones lose, last ones lose',
+    'reperd, perd sur, perd à la fin, rend à la fin, derniers perdent',
   ],
   value_unmoved: [
-    'zero effect, no effect, no impact, not move, not change, makes no difference',
-    'zéro effet, aucun effet, aucun impact, ne bouge pas, ne change pas, ne change rien',
+    'zero effect, no effect, no impact, not move, not change, makes no difference, comes out the same, same either way, nets out',
+    'zéro effet, aucun effet, aucun impact, ne bouge pas, ne change pas, ne change rien, ne change pas le résultat, revient au même, ne bouge presque pas',
   ],
   half_onto_exponents: [
     'add half a year to, adds half a year to, add a half to, add 0 5 to, half a year longer, half a year more',
@@ -78,8 +78,8 @@ export const mistakenForRules = {
     'quel que soit l’endettement, quelle que soit la dette, quel que soit le levier, du niveau d’endettement, du niveau de dette, de l’endettement',
   ],
   lowers_its_margin: [
-    'lower their margin, cut their margin, reduce their margin, ask for less, charge less, accept a lower rate',
-    'baissent leur marge, réduisent leur marge, diminuent leur marge, baisse sa marge, demandent moins, prêtent moins cher, baissent leur taux',
+    'lower their margin, cut their margin, reduce their margin, ask for less, charge less, accept a lower rate, lower the rate, lower the margin, volume discount, lower their margins, cut the rate',
+    'baissent leur marge, réduisent leur marge, diminuent leur marge, baisse sa marge, demandent moins, prêtent moins cher, baissent leur taux, moins le taux est élevé, plus le taux baisse, plus la marge baisse, prix de gros, taux baisse, marge baisse',
   ],
   only_sure_figure: [
     'only fact, only one that is a fact, only price we know, only certain price, only known price, only real price',
@@ -90,7 +90,31 @@ export const mistakenForRules = {
     'tourné vers le passé, tournée vers le passé, regarde en arrière, du passé',
   ],
   straight_up_from_there: [
-    'grow it, grows it, grow that, in a straight line, grown at, growing it',
-    'fais croître, fait croître, en ligne droite, la croissance, fais progresser',
+    'grow it, grows it, grow that, in a straight line, grown at, growing it, at inflation, with inflation, steady growth, constant growth',
+    'fais croître, fait croître, en ligne droite, la croissance, fais progresser, croissance régulière, avec l’inflation, croissance constante, applique une croissance',
+  ],
+  arrives_later: [
+    'come later, comes later, arrive later, arrives later, received later',
+    'arrivent plus tard, arrive plus tard, tombent plus tard, encaisse plus tard',
+  ],
+  saves_tax: [
+    'saves tax, save tax, saves you tax, lowers the tax bill',
+    'économise de l’impôt, fait économiser de l’impôt, réduit l’impôt, économiser de l’impôt',
+  ],
+  from_the_first_loan: [
+    'as soon as you borrow, as soon as it borrows, from the first euro, from the first debt, from the very first debt, straight away',
+    'dès qu’on s’endette, dès le premier euro, dès la première dette, dès qu’elle s’endette, tout de suite',
+  ],
+  only_the_loans: [
+    'only the loan, only loans, only the debt, only borrowing, only debt',
+    'seuls les emprunts, seule la dette, seul le crédit, seul le coût de la dette, uniquement la dette',
+  ],
+  year_just_behind: [
+    'this year’s numbers, this year’s figures, last year’s numbers, last year’s figures, latest numbers',
+    'dernier exercice, chiffres de cette année, chiffres de l’an dernier, dernière année',
+  ],
+  no_need_of_whole_cycle: [
+    'not need a full cycle, no need for a full cycle, not need a whole cycle, no need for a whole cycle',
+    'pas besoin de tout un cycle, pas besoin d’un cycle, pas besoin du cycle complet, pas besoin d’un cycle complet',
   ],
 } as const satisfies Lexicon;

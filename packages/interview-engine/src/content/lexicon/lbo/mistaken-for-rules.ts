@@ -19,8 +19,8 @@ export const mistakenForBuyoutRules = {
     'multiple plus élevé, multiple de sortie est plus élevé, multiple monte, multiple supérieur, meilleur multiple, plus cher',
   ],
   not_a_use: [
-    'not part of the uses, not in the uses, left out of the uses, seller pays, not a use, not use of funds',
-    'pas dans les emplois, pas un emploi, pas partie des emplois, vendeur qui les paie, vendeur les paie, vendeur paie',
+    'not part of the uses, not in the uses, left out of the uses, seller pays, not a use, not use of funds, fees are on the seller, borne by the seller, charged to the seller, paid by the seller',
+    'pas dans les emplois, pas un emploi, pas partie des emplois, vendeur qui les paie, vendeur les paie, vendeur paie, sont pour le vendeur, à la charge du vendeur, payés par le vendeur',
   ],
   debt_of_before: [
     'old debt, existing debt, target’s debt, debt already there',
@@ -52,7 +52,7 @@ export const mistakenForBuyoutRules = {
   ],
   a_dearer_multiple: [
     'multiple expansion, expansion of the multiple, re rating, rerating, multiple arbitrage',
-    'revalorisation du multiple, expansion du multiple, hausse du multiple, expansion de multiple, amélioration du multiple',
+    'revalorisation du multiple, expansion du multiple, hausse du multiple, expansion de multiple, amélioration du multiple, arbitrage de multiple, arbitrage sur le multiple',
   ],
   comes_from_it: [
     'come from, comes from, due to, is, thanks to',
@@ -72,7 +72,7 @@ export const mistakenForBuyoutRules = {
   ],
   adds_back: ['add, adds, adding, added', 'ajoute, ajouter, rajoute, additionne'],
   loan_open_at_the_end: [
-    'debt back at exit, remaining debt, exit debt, debt left, net debt at exit',
+    'debt back at exit, remaining debt, exit debt, debt left, net debt at exit, of debt so equity is bigger',
     'dette restante, dette de sortie, dette qui reste, dette à la sortie',
   ],
   of_debt_noun: ['of debt', 'de dette'],
@@ -107,5 +107,33 @@ export const mistakenForBuyoutRules = {
   not_near_nineteen: [
     'ten percent, twelve percent, fifteen percent, twenty five percent, thirty percent, fifty percent, 10%, 12%, 15%, 25%, 30%, 50%',
     'dix pour cent, douze pour cent, quinze pour cent, vingt-cinq pour cent, trente pour cent, cinquante pour cent, 10 %, 12 %, 15 %, 25 %, 30 %, 50 %',
+  ],
+  counted_for_nothing: [
+    'always, usually, as usual, as often, hardly anything, almost nothing',
+    'comme souvent, comme toujours, presque rien, toujours, n’y est pour',
+  ],
+  loan_sits_there: [
+    'loan just sits there, debt just sits there, leave the debt as it is, debt is left as it is',
+    'laisse la dette telle quelle, dette reste telle quelle, dette ne bouge pas, dette reste intacte',
+  ],
+  pocketed_whole: [
+    'pocket the full price, pocket the whole price, keep the full price, keep the whole price, keeps the full price',
+    'empoche tout le prix, garde tout le prix, empoche la totalité, garde la totalité du prix',
+  ],
+  without_a_dearer_multiple: [
+    'without a higher exit multiple, without a higher multiple, without multiple expansion, unless the multiple rises',
+    'sans hausse du multiple, sans multiple plus élevé, sans expansion du multiple, si le multiple ne monte pas',
+  ],
+  no_return_at_all: [
+    'no return, no gain, no profit, nothing to earn',
+    'pas de rendement, pas de gain, aucun rendement, aucun gain, rien à gagner',
+  ],
+  greater_part_itself: [
+    'most of the price itself, most of the price from its own, bulk of the price itself',
+    'plus grosse partie du prix de sa poche, majeure partie du prix de sa poche, essentiel du prix de sa poche, plus grosse partie de sa poche',
+  ],
+  still_owed_in_full: [
+    'is still the original, still the original, is still the initial',
+    'doit toujours, toujours la dette d’origine, toujours la même dette',
   ],
 } as const satisfies Lexicon;

@@ -32,44 +32,44 @@ export const mistakenForTranches = {
     'disent la même chose, disent exactement la même chose, donnent le même classement, classent pareil',
   ],
   payment_on_the_way: [
-    'dividend halfway, dividend on the way, interim dividend, recap, dividend in year two, early dividend, dividend recap',
-    'dividende intermédiaire, dividende en cours de route, recap, dividende en année deux, dividende anticipé',
+    'dividend halfway, dividend on the way, interim dividend, recap, dividend in year two, early dividend, dividend recap, dividend early, getting a dividend early',
+    'dividende intermédiaire, dividende en cours de route, recap, dividende en année deux, dividende anticipé, dividende plus tôt, dividende en avance',
   ],
   irr_untouched: [
-    'not change the irr, no effect on the irr, irr does not change, irr stays the same, not affect the irr',
-    'ne change rien au tri, ne change pas le tri, aucun effet sur le tri, tri ne bouge pas, tri ne change pas',
+    'not change the irr, no effect on the irr, irr does not change, irr stays the same, not affect the irr, makes no difference to the irr, no impact on the irr',
+    'ne change rien au tri, ne change pas le tri, aucun effet sur le tri, tri ne bouge pas, tri ne change pas, ne joue pas sur le tri, pas d’effet sur le tri, n’affecte pas le tri',
   ],
   always_square_root: [
     'square root whatever, always the square root, always take the square root, square root in any case',
     'toujours la racine carrée, racine carrée quelle que soit, racine carrée dans tous les cas',
   ],
   no_growth_on_growth: [
-    'ignore compounding, no compounding, forget compounding, not compound, compounding does not matter',
+    'ignore compounding, no compounding, not compound, compounding does not matter',
     'pas d’intérêts composés, pas de capitalisation, ignore la capitalisation, néglige les intérêts composés, ne se composent pas',
   ],
   is_the_multiple: [
-    'irr is a multiple, irr is how many times, irr is the number of times',
-    'tri c’est combien de fois, tri est un multiple, tri c’est le nombre de fois, tri c’est le multiple',
+    'irr is a multiple, irr is how many times, irr is the number of times, irr tells you how many times',
+    'tri c’est combien de fois, tri est un multiple, tri c’est le nombre de fois, tri dit combien de fois, tri mesure combien de fois',
   ],
   the_cheap_layer: [
-    'cheap money, cheapest money, cheap layer, lower margin than the term, lower margin than the senior, lower rate than the senior, cheapest part',
+    'cheap money, cheapest money, cheap layer, lower margin than the term, lower margin than the senior, lower rate than the senior, cheapest part, a bargain',
     'argent bon marché, argent le moins cher, marge plus basse que la senior, marge plus faible que la senior, dette bon marché',
   ],
   because_nothing_due: [
-    'because nothing is due, because it is repaid at the end, because nothing to repay, since nothing is repaid, because it’s repaid at the end',
-    'parce qu’on ne rembourse rien, puisqu’on ne rembourse rien, parce qu’elle est in fine, car rien à rembourser',
+    'because nothing is due, because it is repaid at the end, because nothing to repay, since nothing is repaid, because it’s repaid at the end, because you only pay at maturity, as you only pay at maturity, because you pay nothing until',
+    'parce qu’on ne rembourse rien, puisqu’on ne rembourse rien, parce qu’elle est in fine, car rien à rembourser, vu qu’on ne paie qu’à l’échéance, puisqu’on ne paie qu’à l’échéance, parce qu’on ne paie qu’à la fin',
   ],
   the_dearest_layer: [
-    'most expensive, dearest, highest margin, most costly, costs the most',
-    'plus chère des deux, la plus chère, plus coûteuse, marge la plus élevée, coûte le plus',
+    'most expensive, dearest, highest margin, most costly, costs the most, charge the most, biggest margin, charges the most, fattest margin',
+    'plus chère des deux, la plus chère, plus coûteuse, marge la plus élevée, coûte le plus, plus grosse marge, prend la plus grosse marge, plus forte marge',
   ],
   paid_for_security: [
-    'because it is secured, because it’s secured, because of the security, pay for the security, because it ranks first, pay for the guarantees',
-    'parce que les sûretés, paie les sûretés, payer les garanties, payer les sûretés, parce qu’elle est garantie, parce qu’elle est prioritaire',
+    'because it is secured, because it’s secured, because of the security, pay for the security, because it ranks first, pay for the guarantees, because they have the pledge, because they have security, because it has security',
+    'parce que les sûretés, paie les sûretés, payer les garanties, payer les sûretés, parce qu’elle est garantie, parce qu’elle est prioritaire, vu qu’elle a les garanties, parce qu’elle a les garanties, parce qu’elle a les sûretés, puisqu’elle est garantie',
   ],
   guards_the_wrong_side: [
-    'company’s protection, borrower’s protection, protect the company, protect the shareholders, protect the borrower, protects the shareholders, protection for the borrower, protection against the bank, protection against its lenders, protect the management',
-    'protection de l’emprunteur, protection pour l’actionnaire, protègent l’actionnaire, protection de la société, protection pour l’emprunteur, protègent la société, protection contre la banque, protègent les actionnaires',
+    'company’s protection, borrower’s protection, protect the company, protect the shareholders, protect the borrower, protects the shareholders, protection for the borrower, protection against the bank, protection against its lenders, protect the management, shields the company, shields the borrower, protects the company, guards the company',
+    'protection de l’emprunteur, protection pour l’actionnaire, protègent l’actionnaire, protection de la société, protection pour l’emprunteur, protègent la société, protection contre la banque, protègent les actionnaires, protège la société, protège l’entreprise contre, protège l’emprunteur contre',
   ],
   debt_shrinks_word: [
     'debt go down, debt goes down, debt falls, debt shrinks, debt decreases, reduces the debt, brings the debt down',
@@ -89,8 +89,8 @@ export const mistakenForTranches = {
   ],
   revolving_line: ['revolver, rcf, revolving', 'revolver, rcf, revolving, crédit revolving'],
   pays_the_purchase: [
-    'pays for the acquisition, funds the acquisition, finances the acquisition, drawn in full at closing, fully drawn at closing, pays the purchase price',
-    'finance l’acquisition, tire en entier au closing, paie l’acquisition, tiré en totalité au closing, finance le prix',
+    'pays for the acquisition, funds the acquisition, finances the acquisition, drawn in full at closing, fully drawn at closing, pays the purchase price, to buy the company, to buy the target, to pay the price',
+    'finance l’acquisition, tire en entier au closing, paie l’acquisition, tiré en totalité au closing, finance le prix, sert à payer le prix, payer le prix d’achat, acheter la cible, sert à acheter',
   ],
   early_repayment_guard: [
     'call protection, non call, prepayment penalty',
@@ -111,5 +111,17 @@ export const mistakenForTranches = {
   only_on_new_debt: [
     'only when you raise, only when it raises, only if you raise, only when new debt, only when you borrow more',
     'que si on émet, que si on emprunte, que lorsqu’on émet, seulement si on émet, que quand on lève',
+  ],
+  measures_speed: [
+    'measures speed, measures the speed, tells you how fast',
+    'mesure la vitesse, donne la vitesse, dit à quelle vitesse',
+  ],
+  goes_under_at_once: [
+    'firm is liquidated, company is liquidated, goes into liquidation, wound up, files for bankruptcy',
+    'dépose le bilan, est liquidée, part en liquidation, mise en liquidation',
+  ],
+  tranche_b_gradual: [
+    'term loan b is paid down every year, term loan b amortises, tlb amortises, b is paid down every year',
+    'TLB s’amortit, tranche B s’amortit, TLB est amortissable, tranche B est amortissable',
   ],
 } as const satisfies Lexicon;

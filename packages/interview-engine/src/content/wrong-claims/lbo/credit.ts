@@ -149,6 +149,7 @@ export const creditClaims = {
       'lbo_breach|lbo_breach_word|covenants > rescue_is_the_end & !"not"|"pas"',
       'lbo_breach|covenants & lbo_means_at_once & lbo_bankrupt_word',
       'lbo_breach_word > lbo_bankrupt_word',
+      'covenants > goes_under_at_once & !"not"|"pas"|"could"|"can"|"peut"|"unless"',
     ],
     example: {
       en: 'A covenant breach means the company is automatically bankrupt.',

@@ -36,8 +36,10 @@ export const crossedEffectClaims = {
       'lbo_works_only_if > lbo_multiple_up|lbo_exit_above_entry',
       '~multiple_stays_put & ~growth >> ~lbo_no_value|"vaut zéro"|"worth nothing" & !from_that_part',
       'gains_only_if > sold_dearer',
-      'mostly_word > the_gain_made > comes_from_it > a_dearer_multiple & !"not"|"ne vient pas"|"rarely"',
+      'mostly_word > the_gain_made > comes_from_it > a_dearer_multiple & counted_for_nothing',
       '"tout le gain"|"all the gain"|"the whole gain" > comes_from_it > lbo_multiple_noun & !"not"|"ne vient pas"',
+      'without_a_dearer_multiple > no_return_at_all',
+      '"tout vient"|"all of it is"|"all the gain is"|"tout le gain vient" > a_dearer_multiple & !"not"|"pas"',
     ],
     example: {
       en: 'If the multiple does not change, there is no gain for the fund.',

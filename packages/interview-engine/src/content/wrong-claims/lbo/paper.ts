@@ -56,6 +56,7 @@ export const paperClaims = {
       'subtract > lbo_opening_debt & ~lbo_no_difference',
       '"exit debt"|"debt at exit"|"dette de sortie"|"dette à la sortie" >> "the same"|"la même"',
       'subtract > first_day_debt > exit_moment & !"not"|"pas"|"entrée du"',
+      '"exit"|"sortie" > still_owed_in_full & !subtract|lbo_exit_value',
     ],
     example: {
       en: 'The debt at exit is the same as at entry.',
@@ -74,7 +75,7 @@ export const paperClaims = {
       'lbo_give_back|lbo_less_debt|lbo_paydown_word > plain_lowers >> value_for_owners',
       'lbo_give_back|lbo_less_debt|lbo_paydown_word > comes_off_word > value_for_owners & !"debt comes off"|"comes off and"|"comes off so"',
       'lbo_give_back|lbo_less_debt|lbo_paydown_word & comes_off_word >> value_for_owners & !ev|lbo_exit_debt_strict|"debt comes off"|"comes off and"|"comes off so"',
-      'subtract > "repaid"|"remboursés"|"remboursé" > value_for_owners|lbo_exit_equity & !"not"|"pas"|"entry"',
+      'subtract > "repaid"|"remboursés"|"remboursé" > value_for_owners|lbo_exit_equity & !"not"|"pas"|"entry"|ev|lbo_exit_debt_strict|lender',
     ],
     example: {
       en: 'I subtract the debt repaid from the exit equity.',
@@ -144,6 +145,7 @@ export const paperClaims = {
       '~lbo_need_not_balance',
       'lbo_fees_word > ~not_a_use',
       '~lbo_fees_word > ~out_of_the_price',
+      'lbo_fees_word > not_a_use',
     ],
     example: {
       en: 'The fees have no effect on the price.',
@@ -162,6 +164,7 @@ export const paperClaims = {
       'threefold > within_five_years > far_from_twenty_five & !near_twenty_five|and_a_half_more',
       'twofold > within_five_years > far_from_fifteen & !near_fifteen|and_a_half_more',
       'twofold > within_four_years > not_near_nineteen & !and_a_half_more',
+      'threefold > within_five_years > "fifteen"|"twenty"|"quinze"|"vingt" & !near_twenty_five|and_a_half_more|"five percent"|"twenty five"|"vingt cinq"|"double"|twofold|#',
     ],
     example: {
       en: 'Three times your money in five years is about fifteen percent.',
@@ -181,6 +184,7 @@ export const paperClaims = {
       '"c’est le multiple qui"|"the multiple is the one" > minds_the_time',
       '~irr > overlooks_time & !multiple_of_money',
       'not_the_same_multiple & year & !irr',
+      'multiple_of_money > measures_speed & !"not"|"pas"|"how much"|"combien"',
     ],
     example: {
       en: 'The money multiple takes time into account.',

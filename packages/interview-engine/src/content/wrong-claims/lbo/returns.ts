@@ -20,7 +20,7 @@ export const returnsClaims = {
       'divide > gain_word > by_the_years & !instead_compounded',
       'gain_word > divide > by_the_years & irr & !instead_compounded',
       '"on divise"|"you divide"|"just divide"|"we divide" & lbo_per_year|by_the_years & !lbo_compound|"not"|"pas"|"72"|"soixante"|"racine"|"root"|"if"|"si"',
-      'whole_percentage > simply_over_the_years > # & !"not"|"pas"|"compound"|"compose"',
+      'whole_percentage > simply_over_the_years > # & !"not"|"pas"|"compound"|"compose"|lbo_compound',
       'no_growth_on_growth & !"if"|"would"',
     ],
     example: {
@@ -72,6 +72,7 @@ export const returnsClaims = {
       'lbo_multiple_effect_word > lbo_exit_multiple_on_all',
       'lbo_multiple_effect_word & ~lbo_exit_multiple_on_all & lbo_exit_multiple',
       'growth_is_it > at_the_way_out_multiple & !"not"|"pas"',
+      'lbo_profit_up|lbo_more_profit|growth > at_the_way_out_multiple & !"not"|"pas"|"cross"|"croisé"|"entry"',
     ],
     example: {
       en: 'The growth effect is the extra EBITDA times the exit multiple.',
@@ -94,6 +95,7 @@ export const returnsClaims = {
       '~debt_paydown|~lbo_paydown_word >> ~lbo_irrelevant_word|~lbo_no_influence & !ev|"valeur d’entreprise"',
       'lbo_paydown_word|debt_paydown > comes_in_minus > value_bridge & !"not"|"pas"|lbo_exit_debt_strict',
       'whole_gain_is > firm_value_noun & !"not the"|"pas la"|equity|owner',
+      'lbo_give_back|repay|debt_paydown >> is_a_wash & !ev|"valeur d’entreprise"|"not"|"pas"',
     ],
     example: {
       en: 'Paying down debt creates nothing for the shareholders.',

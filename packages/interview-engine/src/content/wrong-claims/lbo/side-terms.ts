@@ -70,6 +70,7 @@ export const sideTermsClaims = {
       'lbo_against_assets',
       'debt|lender > lbo_sized_on_assets',
       'must_own_buildings > nobody_lends & !"not have to"|"pas besoin"',
+      'lends_if_property',
     ],
     example: {
       en: 'Banks only lend against real estate.',

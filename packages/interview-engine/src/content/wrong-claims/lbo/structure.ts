@@ -13,6 +13,7 @@ export const structureClaims = {
       '~target_stays_out & ~debt',
       'debt > repaid_at_the_way_out_only & !"TLB"|"in fine"|mezz|"bullet"|lbo_tranche',
       'repaid_at_the_way_out_only & -lbo_surplus|"ne servent pas"',
+      'loan_sits_there & lbo_surplus|lbo_paid_to_fund|"dividendes"|"dividends"|sponsor',
     ],
     example: {
       en: 'The fund never repays the debt with the cash flows, they all go out as dividends every year.',
@@ -47,6 +48,8 @@ export const structureClaims = {
       'ev > belong|lbo_goes_to > lbo_entirely & !subtract|lbo_give_back',
       'ebitda > lbo_multiple_noun > lbo_goes_to_fund_whole & !subtract|debt',
       'all_at_the_till > # > falls_to > sponsor|owner & exit_moment & !subtract|debt',
+      'pocketed_whole & !subtract|"not"|"pas"|debt|lender',
+      '"bring back the whole"|"bring the whole" > # > "percent"|"%"',
     ],
     example: {
       en: 'At exit the fund keeps the whole enterprise value.',
@@ -102,6 +105,7 @@ export const structureClaims = {
       'low_price_alone > rest_is_nothing',
       'should_be_so > firm_in_trouble & !"not"|"pas"',
       '~any_firm > "convient"|"will do"|"can be a good"|"fait l’affaire" & !"not"|"pas"',
+      'what_counts_is > low_price_alone & !"not"|"pas seulement"',
     ],
     example: {
       en: 'A good LBO target is simply an undervalued company.',
@@ -145,6 +149,7 @@ export const structureClaims = {
       'lender > lbo_funds_word > lbo_growth_to_come & !hardly_word',
       'strong_growth > thought_perfect & !"not"|"pas"|"no"',
       'thought_perfect > strong_growth & !"not"|"pas"|"no"',
+      'growth_first_of_all & !"not"|"pas"',
     ],
     example: {
       en: 'The ideal LBO target is a start-up in hypergrowth.',
@@ -169,6 +174,8 @@ export const structureClaims = {
       'lbo_max_price|ceiling_price > lbo_just_word > lbo_equity_part & !add|"plus"',
       'ceiling_price > # > cheque_noun & !borrowed_noun|plus_sign',
       '"maximum price"|"prix maximum" > # > "that’s all"|"c’est tout"|"la mise"|"of equity" & !plus_sign|borrowed_noun',
+      'pay > # > not_a_euro_more & !plus_sign|borrowed_noun',
+      '"ne peut pas payer plus que"|"cannot pay more than" > cheque_noun & !borrowed_noun',
     ],
     example: {
       en: 'The debt raised at entry is not added to the price the fund can pay.',

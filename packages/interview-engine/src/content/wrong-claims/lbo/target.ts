@@ -17,6 +17,7 @@ export const targetClaims = {
       'cyclical_word > is_praised & !hardly_word',
       'wished_for > cyclical_word & !hardly_word',
       'lender > lbo_prefers_word > cyclical_word & !hardly_word',
+      'swings_a_lot > ~is_no_bother & !"if"|"si"',
     ],
     example: {
       en: 'I look for a very cyclical business, volatility is what makes the money.',
@@ -41,6 +42,7 @@ export const targetClaims = {
       'wished_for > lbo_heavy_spending & !hardly_word',
       'lbo_heavy_spending & lbo_pledged_to_banks & !lbo_praise_withheld',
       'much_stock_to_fund > thought_perfect|"good"|"bien" & !"not"|"pas"',
+      'many_plants > thought_perfect & !"not"|"pas"|"less"|"moins"',
     ],
     example: {
       en: 'It should have heavy capex, that leaves more cash for the lenders.',

@@ -56,6 +56,7 @@ export const testsClaims = {
       'mezz >> lbo_bit_by_bit',
       'lbo_amortising_swapped',
       'first_term_loan >> in_one_go & !"TLB"|"term loan B"|"tranche B"',
+      'tranche_b_gradual & !"not"|"pas"|"one percent"|"1 %"|"1%"|"un pour cent"',
     ],
     example: { en: 'The term loan A is repaid at the end.', fr: 'La TLA est in fine.' },
     correction: {
