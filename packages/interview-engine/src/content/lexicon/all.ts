@@ -147,6 +147,8 @@ import { plainlyWrongTurns } from './dcf/plainly-wrong-turns.ts';
 import { plainlyWrongTurnsOfBuyouts } from './lbo/plainly-wrong-turns.ts';
 import { plainlyWrongLinks } from './dcf/plainly-wrong-links.ts';
 import { plainlyWrongLinksOfBuyouts } from './lbo/plainly-wrong-links.ts';
+import { mistakenForJudgement } from './dcf/mistaken-for-judgement.ts';
+import { mistakenForRules } from './dcf/mistaken-for-rules.ts';
 import { plainlyWrongRates } from './dcf/plainly-wrong-rates.ts';
 import { plainlyWrongEnds } from './dcf/plainly-wrong-ends.ts';
 import { plainlyWrongJudgements } from './dcf/plainly-wrong-judgements.ts';
@@ -155,6 +157,10 @@ import { misspokenBuyouts } from './lbo/misspoken.ts';
 import { misspokenBuyoutsBesides } from './lbo/misspoken-besides.ts';
 import { misspokenMarkets } from './market/misspoken.ts';
 import { misspokenMarketsBesides } from './market/misspoken-besides.ts';
+import { mistakenForBuyoutRules } from './lbo/mistaken-for-rules.ts';
+import { mistakenForPrices } from './lbo/mistaken-for-prices.ts';
+import { mistakenForTerms } from './lbo/mistaken-for-terms.ts';
+import { mistakenForTranches } from './lbo/mistaken-for-tranches.ts';
 import { plainlyWrongReturns } from './lbo/plainly-wrong-returns.ts';
 import { plainlyWrongRules } from './lbo/plainly-wrong-rules.ts';
 import { things } from './things.ts';
@@ -306,11 +312,17 @@ export const lexicons: readonly Lexicon[] = [
   plainlyWrongLinks,
   plainlyWrongLinksOfBuyouts,
   plainlyWrongRates,
+  mistakenForRules,
+  mistakenForJudgement,
   plainlyWrongEnds,
   plainlyWrongJudgements,
   plainlyWrongStructures,
   plainlyWrongReturns,
   plainlyWrongRules,
+  mistakenForBuyoutRules,
+  mistakenForTerms,
+  mistakenForPrices,
+  mistakenForTranches,
   misspokenBuyouts,
   misspokenBuyoutsBesides,
   misspokenMarkets,

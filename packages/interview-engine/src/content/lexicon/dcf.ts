@@ -785,8 +785,8 @@ export const dcfNotions = {
     'petite société, petite entreprise, plus petite société, petite boîte, petite capitalisation, pme, petite taille, être petit',
   ],
   big_company: [
-    'large company, larger company, bigger company, big company, large caps, bigger firm, big groups, being large, being big',
-    'grande société, grande entreprise, gros groupe, grand groupe, grande taille',
+    'large company, larger company, bigger company, big company, large caps, bigger firm, big groups, being large, being big, big firms, larger firms, big corporates',
+    'grande société, grande entreprise, gros groupe, grand groupe, grande taille, grosses boîtes, grosses sociétés, grosses entreprises',
   ],
   lower_wacc: [
     'lower wacc, lower rate, lower discount rate, lower cost of capital, lower cost of equity, wacc falls, wacc goes down, wacc drops, wacc comes down, wacc is lower, lowers the wacc, reduces the wacc, wacc decreases, bring the wacc down, pushes the wacc down, cheaper capital, borrows more cheaply, lower risk premium, lower return, size discount, wacc to fall, wacc declines',
@@ -897,12 +897,12 @@ export const dcfNotions = {
     'trop clair, prévisible, faciles à prévoir, très stable, flux stables, régulé, contrats longs, bonne visibilité, forte visibilité',
   ],
   of_no_use: [
-    'adds nothing, bad idea, useless, pointless, no use, wrong method, wrong tool, brings nothing, tells you nothing, makes no sense, worst case for, worthless, inadvisable',
-    'n’apporte rien, mauvaise idée, ne sert à rien, inutile, mauvaise méthode, mauvais outil, n’a pas de sens, n’apprend rien, sans valeur, déconseillé',
+    'adds nothing, bad idea, useless, pointless, no use, wrong method, wrong tool, brings nothing, tells you nothing, makes no sense, worst case for, worthless, inadvisable, of no interest',
+    'n’apporte rien, mauvaise idée, ne sert à rien, inutile, mauvaise méthode, mauvais outil, n’a pas de sens, n’apprend rien, sans valeur, déconseillé, aucun intérêt',
   ],
   deposits_as_debt: [
-    'deposits are financial debt, deposits are debt like, deposits are just debt, treat deposits as debt, deposits as financial debt, subtract the deposits, deduct the deposits, deposits in net debt',
-    'dépôts sont une dette comme, traite les dépôts comme de la dette, retire les dépôts, déduis les dépôts, déduit les dépôts',
+    'deposits are financial debt, deposits are debt like, deposits are just debt, treat deposits as debt, deposits as financial debt, subtract the deposits, deduct the deposits, deposits in net debt, take the deposits off, strip out the deposits, deduct deposits, take deposits off, deposits as debt',
+    'dépôts sont une dette comme, traite les dépôts comme de la dette, retire les dépôts, déduis les dépôts, déduit les dépôts, dépôts c’est de la dette, dépôts comme de la dette, enlève les dépôts, dépôts sont de la dette, retire les dépôts',
   ],
   takes_on_trust: [
     'trust, rely on, believe, take their word, take his word, accept, adopt, respect, go with, stick to, base my valuation on, base the price on',
@@ -979,8 +979,8 @@ export const dcfNotions = {
     'plus de dette, plus d’endettement, davantage de dette, plus endettée, plus on s’endette, plus on emprunte',
   ],
   lower_beta: [
-    'lower beta, smaller beta, beta is lower, lower risk, less risk, beta too low',
-    'bêta plus faible, bêta plus bas, bêta est plus faible, moins de risque, bêta trop faible, bêta trop bas, bêta des actions diminue, bêta des actions baisse',
+    'lower beta, smaller beta, beta is lower, lower risk, less risk, beta too low, equity beta falls, equity beta goes down, equity beta drops',
+    'bêta plus faible, bêta plus bas, bêta est plus faible, moins de risque, bêta trop faible, bêta trop bas, bêta des actions diminue, bêta des actions baisse, bêta des fonds propres diminue, bêta des fonds propres baisse, bêta endetté baisse',
   ],
   lenders_last: [
     'lenders come after, lenders are paid after, lenders are paid last, lenders come last, banks come last, banks are paid last, banks come after',

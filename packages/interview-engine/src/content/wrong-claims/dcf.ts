@@ -5,6 +5,7 @@ import { flowClaims } from './dcf/flows.ts';
 import { heardOftenOfDcf } from './dcf/heard-often.ts';
 import { judgementClaims } from './dcf/judgement.ts';
 import { rateClaims } from './dcf/rates.ts';
+import { ruleOfThumbClaims } from './dcf/rules-of-thumb.ts';
 
 export const dcfClaims = {
   ...flowClaims,
@@ -13,6 +14,7 @@ export const dcfClaims = {
   ...judgementClaims,
   ...heardOftenOfDcf,
   ...crossedMethodClaims,
+  ...ruleOfThumbClaims,
   levered_at_wacc: {
     concept: 'ufcf',
     says: [
@@ -176,7 +178,7 @@ export const dcfClaims = {
       'tax_raises_it',
       'cost_debt|interest > before_tax & is_counted_as|i_settle_on|multiply & !after_tax|one_minus_rate|"deductible"|"déductibles"',
       'tax & no_effect & wacc|cost_debt|debt',
-      'not_deductible & interest|debt',
+      'not_deductible & interest|debt & !payout',
       'cost_debt > before_tax > wacc',
       'wacc > before_tax',
       'cost_debt > stays_gross',
@@ -184,6 +186,8 @@ export const dcfClaims = {
       '~no_tax_correction & ~cost_debt|~interest|~wacc|~debt',
       '-multiply > ~cost_debt > ~one_minus_tax|~one_minus_rate',
       '~tax_stays_out & ~cost_debt|~debt|~interest|# & !equity|cost_equity|owner',
+      'tax_shield|tax > makes_it_dearer > cost_debt & !"not"|"pas"',
+      '"put"|"puts"|"plug"|"met"|"mets"|"intègre" > cost_debt > before_tax & !one_minus_rate|after_tax|"deductible"|"not"|"pas"',
     ],
     example: {
       en: 'Interest is not tax deductible in the WACC.',
@@ -343,11 +347,16 @@ export const dcfClaims = {
       'value >> plain_sinks & !"year end"|"fin d’année"|"without"|"sans"|"otherwise"|"sinon"|rate_rise|later',
       'half_more & "first"|"premier"',
       'midyear|middle_of_year > half_more',
-      'shrink|discounting > half_more & !"year end"|"fin d’année"',
+      'shrink|discounting > half_more & !"year end"|"fin d’année"|"without"|"sans"',
       'midyear > no_effect > value',
-      'lowers_value & !"year end"|"fin d’année"',
+      'lowers_value & !"year end"|"fin d’année"|"without"|"sans"',
       'flows|"them"|value > discounts_longer & !"without"|"sans"',
       'discounts_longer & "less"|"lower"|"smaller"|"moins" & !"year end"|"fin d’année"|"without"|"sans"|"otherwise"|"instead"|exit_multiple|multiple_of|terminal_value|"one half"|"de moins"|"less harsh"',
+      'merely_formal & !"not"|"pas"',
+      'gained_first > lost_again',
+      '~value > ~value_unmoved & !exit_multiple|multiple_of|terminal_value|"much"|"beaucoup"|"without"|"sans"',
+      'half_onto_exponents & !"not"|"pas"|"without"|"sans"',
+      'arrives_later > "less"|"lower"|"moins"|"baisse" & !at_year_end|presumes_word|"not"|"pas"|"without"|"sans"|"de moins"',
     ],
     example: {
       en: 'The mid-year convention lowers the value.',
@@ -376,6 +385,8 @@ export const dcfClaims = {
       'also_word|also_apply|likewise > exit_multiple|multiple_of > midyear|middle_of_year|n_minus_half & !at_year_end|full_years|end_of_plan',
       'n_minus_half|midyear|middle_of_year > exit_multiple|multiple_of > likewise|also_word & !at_year_end|full_years|end_of_plan|gordon',
       'sale_price > four_and_a_half|n_minus_half & !full_years|at_year_end|"not"|"pas"',
+      'exit_multiple|multiple_of > half_exponent > like_the_flows',
+      'either_method > half_exponent|middle_of_year|n_minus_half & !"not"|"pas"',
     ],
     example: {
       en: 'For an exit multiple you also use the half year.',
@@ -474,6 +485,12 @@ export const dcfClaims = {
       'ore_body & classic_for_ever',
       'classic_for_ever > ore_body',
       'carries_on_word|extend_word|"carry" > todays_good_results > forever|for_the_end & !trap_word|shows_too_much|normal|"not"|"pas"|"if"|"si"',
+      '~reserves_never_end & ~ore_body|~mine_word',
+      'mine_word|ore_body > gordon|terminal_value > forever & !drops_it|"not"|"pas"|"no"',
+      'carries_on_word > top_word > "since"|"because"|"puisque"|"car" & !"otherwise"|"sinon"|"would"|"if"|"si"|"not"|"pas"|trap_word',
+      'for_the_end|normal_year_word > takes_bluntly > last_observed_year|latest_margin & !trap_word|shows_too_much|if_one|"instead"',
+      'for_the_end|normal_year_word > trough_word & !normal|top_word|"not"|"pas"|"ni"|"neither"|"average"',
+      'takes_bluntly > top_margin|top_word > forever|for_the_end & !normal|"not"|"pas"|"never"|"jamais"|trap_word|"if"|"si"|"would"|"otherwise"|"sinon"|"mid"|shows_too_much',
     ],
     example: {
       en: 'For the terminal value I use the peak year.',
@@ -518,6 +535,10 @@ export const dcfClaims = {
       'young_firm & sees_growth_alone & !"not"|"pas"',
       'young_firm|troubled_firm > favours_word > dcf & !"not"|"pas"|"never"|"jamais"|"peu"|"less"',
       'dcf > for_anything & !"not"|"pas"|unfit_to_trust',
+      'foresee|foretells > young_firm > predicted_as_well_as',
+      '"that’s where"|"c’est même là"|"là que" > dcf > suits_well|tool_of_choice & young_firm',
+      'dcf > "better than"|"meilleur que"|"mieux que" > other_method & !"not"|"pas"|"if"|"si"',
+      'in_distress > dcf > suits_well & !"not"|"pas"|"never"',
     ],
     example: {
       en: 'A DCF is never a bad idea, it always works.',
@@ -551,6 +572,9 @@ export const dcfClaims = {
       'insurer_or_bank > rates_a_company_on > ebitda & !payout|"not"|"pas"',
       'insurer_or_bank & debt & like_an_industrial_one',
       'suits_well > insurer_or_bank > is_about|"is"|"est" > ufcf|dcf|wacc|"free cash flow"',
+      'insurer_or_bank & discounting & wacc & !payout|bank_funding|"not"|"pas"|"never"|"cannot"|cost_equity',
+      'insurer_or_bank > ev_to_ebitda & !payout|"not"|"pas"|"no"|"never"|"jamais"|"aucun"|"makes no sense"',
+      '"look at"|"regarde" > "enterprise value"|"valeur d’entreprise" & insurer_or_bank & !"not"|"pas"|"never"',
     ],
     example: {
       en: 'You value a bank like any other company.',
@@ -599,6 +623,7 @@ export const dcfClaims = {
       'business_plan|seller & liable_for_it & reliable_word',
       'ambitious_plan > lower_rate_for_it & !"not"|"pas"|"than"',
       'multiple_of > profit_years_ahead & price_of_today & !discounting|discount|shrink|on_condition|probability_word|"not"|"pas"',
+      'dearer_rate|raises_rate & untouched_plan & !"not"|"pas"',
     ],
     example: {
       en: 'I take the plan as it is.',
@@ -620,13 +645,16 @@ export const dcfClaims = {
       'seller_shield',
       'earnout > discounting > rf',
       'add > earnout > as_is',
-      'earnout & in_full',
-      'earnout > whole_amount',
+      'earnout & in_full & !probability_word',
+      'earnout > whole_amount & !probability_word',
       'in_full & add|count_it',
       'earnout > "pay everything"|"pays everything"|"paie tout" > paid_at_once',
       'earnout & seller_gets_it_anyway & !"only if"|"seulement si"',
       'earnout & "pay everything"|"pays everything"|"paie tout" & paid_at_once & !"not"|"pas"|"instead"|"lieu"|"rather"|"plutôt"|seller',
       '"complément"|"extra payment" > in_full & !"not"|"pas"',
+      'earnout >> handed_over_at_closing & !on_condition|"only"|"if"|"si"|"not"|"pas"|"rather"|"plutôt"',
+      '~no_discount > ~earnout',
+      '~earnout > ~no_discount',
     ],
     example: {
       en: 'I count the earn-out in full.',
@@ -953,6 +981,8 @@ export const dcfClaims = {
       'payout > "deductible"',
       'multiply > cost_equity > one_minus_tax|one_minus_rate & !cost_debt|debt',
       'payout > reduces_the_tax & !"not"|"pas"|"ne"|interest',
+      'payout > only_dividends_relieve > -interest',
+      'payout > saves_tax & !interest|"not"|"pas"',
     ],
     example: {
       en: 'I take the cost of equity after tax as well, dividends are deductible.',
@@ -988,6 +1018,7 @@ export const dcfClaims = {
       'inverted_u',
       'first_word > wacc > rise > "then" > fall',
       '"first" > plain_mounts|rise > "then" > plain_sinks|fall|"down" & debt|leverage|borrow & !rate_rise|"cost of equity"',
+      'from_the_first_loan & wacc & plain_mounts & !"not"|"pas"|cost_equity|plain_sinks',
     ],
     example: {
       en: 'The WACC first rises then falls with debt, an inverted U.',
@@ -1021,6 +1052,9 @@ export const dcfClaims = {
       'rates_that_rise > plain_lowers >> wacc & !debt|leverage',
       '~rates_noun > ~plain_no_bearing >> ~wacc',
       'bank_raises > average_word|wacc > plain_sinks|fall & !value|price',
+      'loan_at_fixed_rate > ~wacc > ~value_unmoved & !"not enough"',
+      '~wacc >> ~value_unmoved > rate_rise',
+      'rate_rise|central_bank & only_the_loans & !"not"|"pas"',
     ],
     example: {
       en: 'Higher rates lead to a lower WACC.',
@@ -1044,6 +1078,7 @@ export const dcfClaims = {
       'lower_wacc > small_company',
       'small_company|small_firm > cheaper_money & !"not"|"pas"|"than"|"large"|"grandes"',
       '~"size"|~"taille" > ~plain_no_bearing|~independent_word',
+      'big_company > bears_a_premium & !"not"|"pas"|small_company|small_firm|"than"|"que"',
     ],
     example: {
       en: 'A small company has a lower WACC.',
@@ -1071,6 +1106,7 @@ export const dcfClaims = {
       '"the lower" > wacc > "the lower"|"the smaller" > terminal_value|present_value|value',
       'wacc >> plain_low > gives_word >> value|terminal_value|present_value >> plain_low',
       'wacc >> plain_high > gives_word >> value|terminal_value|present_value >> plain_high',
+      'wacc > "goes up"|"rises"|"monte"|"augmente" > makes_higher > value & !"not"|"pas"',
       'rate_is_up & share_is_worth_more & !"falls"|"baisse"|"down"',
     ],
     example: {
@@ -1137,7 +1173,7 @@ export const dcfClaims = {
   midyear_single_date: {
     concept: 'midyear',
     says: [
-      'single_date & !"valeur"|"value"|"people"|"not quite"|"slightly less"|"un peu moins"',
+      'single_date & !"effect"|"effet"|"uplift"|"hausse"|"valeur"|"value"|"people"|"not quite"|"slightly less"|"un peu moins"',
       '~flows > ~single_date > shrink',
     ],
     example: {
@@ -1168,6 +1204,12 @@ export const dcfClaims = {
       'business_plan|foresee > straight_up',
       'spot_price > best_estimate',
       'i_settle_on|use_it|"use"|"put"|"mets" > same_price_each_year & !trap_word|"not"|"pas"|"instead"|"lieu"',
+      'spot_price > only_sure_figure',
+      'average_word|normal|cycle_word > looks_backward & !"not"|"pas"',
+      '~cycle_word >> ~plain_no_matter & !top_word|"end"|"fin"',
+      'last_observed_year|latest_margin > straight_up_from_there & !normal|trap_word|shows_too_much|if_one|"not"|"pas"|"never"|"jamais"',
+      'year_just_behind > straight_up_from_there & !normal|trap_word|"not"|"pas"|"never"|"jamais"|"if"|"si"|"would"',
+      'no_need_of_whole_cycle',
     ],
     example: {
       en: 'I take today’s price and keep it constant over the plan.',
@@ -1206,6 +1248,8 @@ export const dcfClaims = {
       'keeps_in > oneoff',
       'no_clean_up',
       'start_point > as_is',
+      'left_where_they_are > goods_gains & !"out"|"not"|"pas"',
+      'goods_gains > left_where_they_are & !"out"|"not"|"pas"|"clean"',
     ],
     example: {
       en: 'I keep the one-off gains in the starting EBITDA.',

@@ -6,6 +6,7 @@ import { misspokenBuyoutClaims } from './lbo/misspoken.ts';
 import { paperClaims } from './lbo/paper.ts';
 import { ratesClaims } from './lbo/rates.ts';
 import { returnsClaims } from './lbo/returns.ts';
+import { buyoutRuleOfThumbClaims } from './lbo/rules-of-thumb.ts';
 import { sideTermsClaims } from './lbo/side-terms.ts';
 import { structureClaims } from './lbo/structure.ts';
 import { targetClaims } from './lbo/target.ts';
@@ -27,4 +28,5 @@ export const lboClaims = {
   ...ratesClaims,
   ...crossedEffectClaims,
   ...misspokenBuyoutClaims,
+  ...buyoutRuleOfThumbClaims,
 } as const satisfies Record<string, WrongClaim>;

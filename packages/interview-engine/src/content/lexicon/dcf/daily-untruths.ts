@@ -83,8 +83,8 @@ export const dailyUntruths = {
   ],
   plain_no_bearing: ['not touch the, not touch', 'ne touchent pas, ne touche pas'],
   cheaper_money: [
-    'get cheaper money, gets cheaper money, borrow more cheaply, pay less for their money, pay less for money, raise money more cheaply',
-    'argent moins cher, se financent moins cher, se finance moins cher, paient moins cher leur argent, trouvent de l’argent moins cher',
+    'get cheaper money, gets cheaper money, borrow more cheaply, pay less for their money, pay less for money, raise money more cheaply, cheaper to fund, cheaper to finance, cheaper funding',
+    'argent moins cher, se financent moins cher, se finance moins cher, paient moins cher leur argent, trouvent de l’argent moins cher, moins chères à financer, moins chère à financer, financement moins cher',
   ],
   charges_the_same: [
     'charges the same, charge the same, same rate however, same margin whatever, same rate whatever',
@@ -147,7 +147,7 @@ export const dailyUntruths = {
   in_full: ['for its full amount', 'pour tout son montant, pour son montant entier'],
   for_certain: ['sure to pay, sure to be paid', 'à coup sûr, sûr d’être payé'],
   no_diligence: [
-    'not need to check his, no need to check his, no need to go through his, no need to check the contracts',
+    'not need to check his, no need to check his, no need to go through his, no need to check the contracts, no point in due diligence, dispense with due diligence',
     'pas la peine de vérifier, pas la peine d’aller vérifier, pas besoin de vérifier, inutile de vérifier',
   ],
   same_plants: [

@@ -130,7 +130,7 @@ export const plainDcfUntruths = {
     'ne fait presque aucune différence, ne fait presque pas de différence, ne joue presque pas, change quasiment rien',
   ],
   no_capex_at_end: [
-    'stop investing, no more investment, nothing to invest',
-    'mettre zéro capex, zéro capex, pas de capex, plus besoin d’investir, plus rien à investir',
+    'stop investing, no more investment, nothing to invest, capex can be set to zero, set capex to zero, capex to zero',
+    'mettre zéro capex, zéro capex, pas de capex, plus besoin d’investir, plus rien à investir, mettre le capex à zéro, mets le capex à zéro, capex peut être nul',
   ],
 } as const satisfies Lexicon;

@@ -16,8 +16,8 @@ export const plainlyWrongLinks = {
     'pas, jamais, plutôt, inférieur, inférieure, plus bas, en dessous',
   ],
   suits_well: [
-    'well suited, method of choice, gold standard, natural method, perfectly suited',
-    'méthode reine, méthode de choix, méthode naturelle, parfaitement adapté, particulièrement adapté',
+    'well suited, method of choice, gold standard, natural method, perfectly suited, works beautifully, works wonderfully, perfect fit, textbook fit',
+    'méthode reine, méthode de choix, méthode naturelle, parfaitement adapté, particulièrement adapté, marche à merveille, fonctionne à merveille, marche très bien',
   ],
   steady_firm: [
     'mature company, mature companies, stable company, stable companies, stable cash flows, predictable cash flows, mature business, stable business',

@@ -28,8 +28,8 @@ export const untruthsOfJudgementNotions = {
   ],
   but_word: ['but, except, apart from, however', 'mais, sauf, hormis, excepté, cependant, or'],
   only_raises_rate: [
-    'you just raise the discount rate, just raise the wacc, simply increase the wacc, i simply raise',
-    'augmente simplement le taux, majore simplement le taux, majore simplement le cmpc, relève simplement le cmpc, augmente simplement le cmpc, me contente d’augmenter, suffit de majorer',
+    'you just raise the discount rate, just raise the wacc, simply increase the wacc, i simply raise, just add two points, simply add two points, just add points, simply add a premium',
+    'augmente simplement le taux, majore simplement le taux, majore simplement le cmpc, relève simplement le cmpc, augmente simplement le cmpc, me contente d’augmenter, suffit de majorer, ajoute simplement deux points, ajoute simplement un point, ajoute simplement une prime',
   ],
   steadier_than_others: [
     'more predictable, less sensitive, less risky, lower risk, more stable, easier to forecast, less volatile',

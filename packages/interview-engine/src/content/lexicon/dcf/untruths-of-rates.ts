@@ -122,7 +122,7 @@ export const untruthsOfRatesNotions = {
   ],
   pays_more_for_capital: [
     'pay more for capital, pays more for capital, higher cost of capital, more expensive capital, pay a higher rate',
-    'paient plus cher, financement plus cher',
+    'paient plus cher, financement plus cher, coût du capital plus élevé, capital plus cher',
   ],
   must_be_book: [
     'have to be book values, must be book values, should be book values, come from the balance sheet, are the book values',

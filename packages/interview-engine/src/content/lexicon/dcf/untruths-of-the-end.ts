@@ -94,8 +94,8 @@ export const untruthsOfTheEndNotions = {
   ],
   second_word: ['second, next', 'deuxième, second, suivant'],
   at_year_end: [
-    'thirty first of december, 31 december, december 31, at the end of the year, at year end, on the last day',
-    '31 décembre, trente et un décembre, en fin d’année, à la fin de l’année, en fin d’exercice',
+    'thirty first of december, 31 december, december 31, at the end of the year, at year end, on the last day, end of december, late december',
+    '31 décembre, trente et un décembre, en fin d’année, à la fin de l’année, en fin d’exercice, fin décembre, trente et un de décembre',
   ],
   at_year_start: [
     'beginning of the year, beginning of each year, start of the year, start of each year, first of january',
@@ -147,11 +147,11 @@ export const untruthsOfTheEndNotions = {
     'effet diminue, effet est plus faible',
   ],
   half_of_a_flow: [
-    'half of the flow, half of each flow, halve the flow',
-    'moitié du flux, moitié du premier flux, moitié de chaque flux',
+    'half of the flow, half of each flow, halve the flow, half of the first, half the first',
+    'moitié du flux, moitié du premier flux, moitié de chaque flux, moitié du flux de, moitié des premiers flux',
   ],
   only_first_year: [
-    'only the first year, only the first flow, only in year one, only affects the first',
-    'seulement le premier flux, seulement la première année, que le premier flux, que la première année',
+    'only the first year, only the first flow, only in year one, only affects the first, first year only, year one only',
+    'seulement le premier flux, seulement la première année, que le premier flux, que la première année, première année seulement, première année uniquement',
   ],
 } as const satisfies Lexicon;

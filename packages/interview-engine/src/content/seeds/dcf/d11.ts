@@ -95,6 +95,8 @@ export const d11: Seed = {
     },
   ],
   wrongClaims: [
+    'rate_cures_guesses',
+    'dcf_ruled_out_by_listing',
     'dcf_always_works',
     'bank_like_any',
     'terminal_value_small',

@@ -126,6 +126,7 @@ export const d12: Seed = {
     },
   ],
   wrongClaims: [
+    'plan_judged_unread',
     'plan_as_is',
     'earnout_in_full',
     'one_case_enough',

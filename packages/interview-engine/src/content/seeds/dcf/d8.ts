@@ -78,6 +78,9 @@ export const d8: Seed = {
     },
   ],
   wrongClaims: [
+    'gordon_kept_at_year_end',
+    'midyear_for_all',
+    'midyear_changes_the_rate',
     'midyear_lowers_value',
     'midyear_on_exit_multiple',
     'tv_not_discounted',

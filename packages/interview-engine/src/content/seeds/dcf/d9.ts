@@ -136,6 +136,7 @@ export const d9: Seed = {
     },
   ],
   wrongClaims: [
+    'lender_margin_fixed',
     'debt_always_lowers_wacc',
     'cost_equity_ignores_leverage',
     'inverted_wacc_curve',

@@ -107,6 +107,8 @@ export const e1: Seed = {
     },
   ],
   wrongClaims: [
+    'old_debt_stays',
+    'exit_on_entry_profit',
     'cash_never_repays',
     'exit_ev_all_equity',
     'sponsor_owes_debt',

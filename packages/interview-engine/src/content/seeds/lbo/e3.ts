@@ -128,6 +128,9 @@ export const e3: Seed = {
     },
   ],
   wrongClaims: [
+    'exit_on_entry_profit',
+    'debt_lowers_return',
+    'only_the_multiple_pays',
     'lower_multiple_costs_nothing',
     'linear_irr',
     'exit_ev_all_equity',

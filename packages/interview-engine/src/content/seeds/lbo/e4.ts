@@ -109,6 +109,8 @@ export const e4: Seed = {
     },
   ],
   wrongClaims: [
+    'single_lever',
+    'return_adds_up',
     'lower_multiple_costs_nothing',
     'growth_at_exit_multiple',
     'paydown_creates_nothing',

@@ -136,6 +136,8 @@ export const e5: Seed = {
     },
   ],
   wrongClaims: [
+    'fund_always_outbids',
+    'stake_found_by_multiplying',
     'ev_discounted_at_irr',
     'entry_debt_left_out',
     'exit_ev_all_equity',

@@ -122,6 +122,9 @@ export const e7: Seed = {
     },
   ],
   wrongClaims: [
+    'junior_stops_before_senior',
+    'revolver_buys_the_target',
+    'call_protection_misread',
     'junior_paid_first',
     'senior_dearer',
     'same_covenants_everywhere',

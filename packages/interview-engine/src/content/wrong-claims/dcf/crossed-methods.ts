@@ -30,6 +30,8 @@ export const crossedMethodClaims = {
       'multiple_of > plain_high >> at_the_peak & !"not"|"pas"',
       'low_multiple > a_bargain & !trap_word|but_word|"looks"|"semble"',
       'a_bargain > low_multiple & !trap_word|but_word|"looks"|"semble"',
+      'low_multiple > at_the_peak > means_a_bargain & !"not"|"pas"|trap_word|"look"|"looks"|"seem"|"semble"|"paraît"',
+      'at_the_peak > low_multiple > means_a_bargain & !"not"|"pas"|trap_word|"look"|"looks"|"semble"|"paraît"',
     ],
     example: {
       en: 'You should buy a cyclical when the multiple is low.',
@@ -51,6 +53,7 @@ export const crossedMethodClaims = {
       '~past_delivery > ~plain_no_matter',
       '~plain_no_matter > ~past_delivery',
       'twice_as_much|doubles_word > same_plants & !"not"|"pas"|"how"|"comment"|check',
+      'doubles_word > no_money_put_in & !"not"|"cannot"|"ne double pas"|"how"|"comment"|"check"',
     ],
     example: {
       en: 'The capacity of the plants does not matter.',

@@ -108,6 +108,9 @@ export const endClaims = {
       'the_effect > divide|multiply > one_plus > wacc & !root_or_half',
       'midyear|middle_of_year & presumes_word & at_year_end & !instead|"not"|"pas"|normal|"without"|"sans"|corrects_it|sell_firm|exit_multiple|multiple_of',
       '"raises"|"lifts"|"augmente"|"relève" > value > a_whole_year_of_it & !"half"|"demi"|"demie"|"six"|"not"|"pas"',
+      'the_uplift > far_too_much > value',
+      'doubles_word > value & !"not"|"pas"',
+      'midyear|"convention" > presumes_word > at_year_start|at_year_end & !instead|"lieu"|"not"|"pas"|exit_multiple|multiple_of|sell_firm',
     ],
     example: {
       en: 'The mid-year convention assumes that the cash comes at the beginning of the year.',
@@ -124,6 +127,7 @@ export const endClaims = {
       'no_capex_at_end & for_the_end & !"suspect"|"not been normalised"|"normalised"|"normalisé"',
       'capex > kept_out & for_the_end',
       'for_the_end > no_capex_at_end & !"suspect"|"normalised"|"normalisé"',
+      'capex > below_the_wear > for_the_end & !"not"|"pas"|"cannot"|"never"|"jamais"',
       'capex_small_at_end & for_the_end|da & !"not"|"pas"|"mine"',
     ],
     example: {

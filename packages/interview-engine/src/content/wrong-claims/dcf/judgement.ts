@@ -18,6 +18,10 @@ export const judgementClaims = {
       'futures_word > reliable_forecast & !"not"|"pas"',
       'price_known_ahead & ~sensitivity|~several_cases|~range_word & !wider_word|"not"|"pas"',
       'value|price > steadier_than_others & !"not"|"pas"',
+      'sensitivity >> narrower_word & !"too"|"trop"',
+      'fixed_costs_word > steadier_margin',
+      '~nwc > ~plain_no_bearing > ~price|~oil_word|~cycle_word',
+      'dcf > "works better"|"marche mieux"|"fonctionne mieux" > cycle_word',
     ],
     example: {
       en: 'The DCF of a commodity company is less sensitive.',
@@ -39,6 +43,7 @@ export const judgementClaims = {
       '~fine_that_everything > ~terminal_value|~lump',
       '~terminal_value|~tv_weight & ~"plus" > ~"pèse" > ~"plus" > ~dcf|"valorisation" > ~sturdy_word & !must_word|"il faut"|"hypothèses"|"moins"|plain_low',
       '"plus" > terminal_value|lump > "plus" > sturdy_word & !plain_low|"not"|"pas"|"moins"|"légère"',
+      '~tv_weight|~terminal_value > ~no_trouble & !"mature"|"stable"',
       'this_share_of_it & makes_it_sounder & !"not"|"pas"|"less reliable"|"moins fiable"',
     ],
     example: {
@@ -57,6 +62,8 @@ export const judgementClaims = {
       '~missing_plan & ~simply_extend & !more_than_that|"can extrapolate"|"no plan you"|"peut extrapoler"',
       '~missing_plan & dcf & suits_well & !"not"|trap_word',
       '~missing_plan > ~dcf > -suits_well & !"not"|"pas"|"never"',
+      '~plan_not_needed',
+      '~missing_plan & predicted_as_well_as|just_as_reliable & !"not"|"pas as"',
     ],
     example: {
       en: 'Without a plan you can just extrapolate the past.',
@@ -69,7 +76,7 @@ export const judgementClaims = {
   },
   diligence_skipped: {
     concept: 'due_diligence',
-    says: ['no_diligence'],
+    says: ['no_diligence', '~due_diligence > ~not_necessary & !"if"'],
     example: {
       en: 'There is no need for due diligence.',
       fr: 'Pas besoin de due diligence.',

@@ -41,6 +41,12 @@ export const creditClaims = {
       'mezz > lowers_cost_of_debt',
       'senior|lbo_first_rank|lbo_security > lbo_it_costs_most & !mezz|lbo_junior_paper|lbo_paid_last|lbo_second_rank|bond_paper',
       'mezz > lbo_costs_less & !senior|equity|owner|lender|"plus chère"|"plus cher"|"dearer"|"more expensive"|"pas"|"not"',
+      'mezz|lbo_second_rank|lbo_junior_paper > the_cheap_layer & !"not"|"pas"',
+      'the_cheap_layer > because_nothing_due',
+      'the_cheap_layer > mezz & !"not"|"pas"|"than"',
+      'mezz > "cheaper"|"moins chère" > because_nothing_due',
+      'senior|lbo_first_rank > the_dearest_layer > paid_for_security',
+      'the_dearest_layer > paid_for_security & !mezz|"not"|"unsecured"|"subordinated"',
     ],
     example: {
       en: 'Senior debt is more expensive than mezzanine.',
@@ -125,6 +131,7 @@ export const creditClaims = {
       '~ebitda > ~plain_no_bearing > ~covenants',
       'ebitda > below_zero & covenants',
       'covenants|lbo_breach & ~lbo_no_consequence',
+      'upkeep_tests > only_on_new_debt',
     ],
     example: {
       en: 'The covenant is irrelevant, banks never enforce those.',
@@ -142,6 +149,7 @@ export const creditClaims = {
       'lbo_breach|lbo_breach_word|covenants > rescue_is_the_end & !"not"|"pas"',
       'lbo_breach|covenants & lbo_means_at_once & lbo_bankrupt_word',
       'lbo_breach_word > lbo_bankrupt_word',
+      'covenants > goes_under_at_once & !"not"|"pas"|"could"|"can"|"peut"|"unless"',
     ],
     example: {
       en: 'A covenant breach means the company is automatically bankrupt.',
@@ -171,7 +179,7 @@ export const creditClaims = {
   },
   pik_paid_in_cash: {
     concept: 'mezz',
-    says: ['lbo_pik_word > lbo_paid_in_cash'],
+    says: ['lbo_pik_word > lbo_paid_in_cash', 'lbo_pik_word > debt_shrinks_word & !"not"|"pas"'],
     example: {
       en: 'PIK interest is paid in cash every quarter.',
       fr: 'Les intérêts capitalisés sont payés en cash chaque trimestre.',

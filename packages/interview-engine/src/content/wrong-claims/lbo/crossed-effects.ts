@@ -14,6 +14,8 @@ export const crossedEffectClaims = {
       'growth_effect_is > borrowed_noun & !"not"|"pas"',
       'deleveraging_effect_is >> debt_at_one_end & !subtract|a_difference',
       'lbo_multiple_noun > multiply|"applied"|"appliqué" > debt & !lbo_operating_profit',
+      'lbo_paydown_word|debt_paydown|lbo_give_back|"remboursée" > times_the_multiple & !"not"|"pas"',
+      '"growth" > measured_on_turnover > lbo_multiple_noun & !"not"',
     ],
     example: {
       en: 'The growth effect is the change in multiple times EBITDA.',
@@ -33,6 +35,11 @@ export const crossedEffectClaims = {
       'multiple_stays_put > multiple_lever_word > contributes_word & !"nothing"|"rien"|"zero"|"not"|"pas"',
       'lbo_works_only_if > lbo_multiple_up|lbo_exit_above_entry',
       '~multiple_stays_put & ~growth >> ~lbo_no_value|"vaut zéro"|"worth nothing" & !from_that_part',
+      'gains_only_if > sold_dearer',
+      'mostly_word > the_gain_made > comes_from_it > a_dearer_multiple & counted_for_nothing',
+      '"tout le gain"|"all the gain"|"the whole gain" > comes_from_it > lbo_multiple_noun & !"not"|"ne vient pas"',
+      'without_a_dearer_multiple > no_return_at_all',
+      '"tout vient"|"all of it is"|"all the gain is"|"tout le gain vient" > a_dearer_multiple & !"not"|"pas"',
     ],
     example: {
       en: 'If the multiple does not change, there is no gain for the fund.',
@@ -99,6 +106,7 @@ export const crossedEffectClaims = {
       'cheapest_tranche',
       'rate_as_sole_guide',
       '~tranches_noun > ~plain_no_matter',
+      'mezz|lbo_junior_paper|"junior" > brings_cost_down & !"not"|"pas"|equity',
     ],
     example: {
       en: 'The only criterion is the rate, so you take the cheapest tranche.',

@@ -41,6 +41,7 @@ export const flowsClaims = {
       'pay|buy|lbo_put_in|fund > lbo_nearly_all > lbo_of_its_own & !lender',
       'sponsor|buy|pay|fund > ~lbo_all_own_money',
       'lbo & ~lbo_all_own_money',
+      'sponsor > greater_part_itself & !"not"|"pas"|"bank"|lender',
     ],
     example: {
       en: 'The fund pays mostly with its own money.',
@@ -60,6 +61,8 @@ export const flowsClaims = {
       'lbo_lower_debt > lbo_return_rises',
       '~leverage|~debt > ~lbo_no_influence > ~irr|~lbo_annual_return',
       'more_own_money > the_higher_the_irr & !less_own_money|"lower irr"|"lower the irr"',
+      'less_borrowed > return_would_rise & !"not"|"pas"|"less risk"',
+      'eats_the_return & debt|leverage & !"too much"|"trop"|"not"|"pas"',
     ],
     example: {
       en: 'Leverage lowers the return on equity.',
@@ -91,6 +94,9 @@ export const flowsClaims = {
       'lbo_exit_value|lbo_exit_word > "plus" > lbo_exit_debt_strict & !"de plus"',
       'add > lbo_exit_debt_strict & !"de plus"|"more"|"restait"|"stayed"',
       'lbo_exit_debt_strict > add > ev|lbo_exit_value|lbo_exit_ev_word & !subtract|discount|lbo_entry_debt_word',
+      'adds_back > loan_open_at_the_end & !subtract|"not"|"pas"|"if"|"si"|lbo_stays_same|lbo_entry_debt_word',
+      'adds_back > # > of_debt_noun > lbo_exit_value|used_for_the_way_out & !"not"|"pas"',
+      'adds_back > # > of_debt_noun > equity > "bigger"|"higher"|"more"',
     ],
     example: {
       en: 'The remaining debt comes on top for us at exit.',
@@ -139,6 +145,7 @@ export const flowsClaims = {
       'lbo_multiple_rise_strict > lbo_is_word > lbo_most_reliable',
       'lbo_multiple_is_safest',
       'lender > lbo_prefers_word > lbo_multiple_rise_strict',
+      'a_dearer_multiple|lbo_multiple_noun|"rerating" > best_in_hand & !"not"|"pas"|"least"|"less"|"moins"',
     ],
     example: {
       en: 'Multiple expansion is the safest of the three.',

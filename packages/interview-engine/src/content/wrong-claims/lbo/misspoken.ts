@@ -4,7 +4,10 @@ import type { WrongClaim } from '../../types.ts';
 export const misspokenBuyoutClaims = {
   lower_multiple_costs_nothing: {
     concept: 'value_levers',
-    says: ['~lbo_multiple_fall_strict > ~lbo_takes_no_value & !lbo_made_up_elsewhere'],
+    says: [
+      '~lbo_multiple_fall_strict > ~lbo_takes_no_value & !lbo_made_up_elsewhere',
+      '~thinner_multiple > ~plain_no_bearing|~plain_no_matter & !"only"',
+    ],
     example: {
       en: 'A lower exit multiple cannot take value away, it costs us nothing.',
       fr: 'Un multiple de sortie inférieur ne coûte rien au fonds.',

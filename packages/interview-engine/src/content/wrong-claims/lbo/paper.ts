@@ -55,6 +55,8 @@ export const paperClaims = {
       'lbo_opening_debt & repay|lbo_give_back & ~lbo_no_difference',
       'subtract > lbo_opening_debt & ~lbo_no_difference',
       '"exit debt"|"debt at exit"|"dette de sortie"|"dette à la sortie" >> "the same"|"la même"',
+      'subtract > first_day_debt > exit_moment & !"not"|"pas"|"entrée du"',
+      '"exit"|"sortie" > still_owed_in_full & !subtract|lbo_exit_value',
     ],
     example: {
       en: 'The debt at exit is the same as at entry.',
@@ -71,8 +73,9 @@ export const paperClaims = {
       'subtract > lbo_paydown_word > lbo_proceeds_word',
       'lbo_paydown_word > lbo_lowers_word > lbo_proceeds_word',
       'lbo_give_back|lbo_less_debt|lbo_paydown_word > plain_lowers >> value_for_owners',
-      'lbo_give_back|lbo_less_debt|lbo_paydown_word > comes_off_word > value_for_owners',
-      'lbo_give_back|lbo_less_debt|lbo_paydown_word & comes_off_word >> value_for_owners & !ev|lbo_exit_debt_strict',
+      'lbo_give_back|lbo_less_debt|lbo_paydown_word > comes_off_word > value_for_owners & !"debt comes off"|"comes off and"|"comes off so"',
+      'lbo_give_back|lbo_less_debt|lbo_paydown_word & comes_off_word >> value_for_owners & !ev|lbo_exit_debt_strict|"debt comes off"|"comes off and"|"comes off so"',
+      'subtract > "repaid"|"remboursés"|"remboursé" > value_for_owners|lbo_exit_equity & !"not"|"pas"|"entry"|ev|lbo_exit_debt_strict|lender',
     ],
     example: {
       en: 'I subtract the debt repaid from the exit equity.',
@@ -112,6 +115,7 @@ export const paperClaims = {
       'cheque_noun > whole_price_noun >> plus_sign >> borrowed_noun & !subtract',
       'add > borrowed_noun > whole_price_noun > cheque_noun & !subtract',
       'add > whole_price_noun > borrowed_noun > cheque_noun & !subtract',
+      'sponsor > lbo_put_in > # > "c’est sa mise"|"that is its stake"|"whole price"|"tout le prix"',
     ],
     example: {
       en: 'The money multiple is taken on the whole price, debt included.',
@@ -136,7 +140,13 @@ export const paperClaims = {
   },
   fees_do_not_count: {
     concept: 'sources_uses',
-    says: ['~lbo_fees_word > ~lbo_no_effect_on_price', '~lbo_need_not_balance'],
+    says: [
+      '~lbo_fees_word > ~lbo_no_effect_on_price',
+      '~lbo_need_not_balance',
+      'lbo_fees_word > ~not_a_use',
+      '~lbo_fees_word > ~out_of_the_price',
+      'lbo_fees_word > not_a_use',
+    ],
     example: {
       en: 'The fees have no effect on the price.',
       fr: 'Les frais n’ont pas d’effet sur le prix, ils sont payés par les banques.',
@@ -153,6 +163,8 @@ export const paperClaims = {
       'twofold > within_three_years > far_from_twenty_six & !near_twenty_six|and_a_half_more',
       'threefold > within_five_years > far_from_twenty_five & !near_twenty_five|and_a_half_more',
       'twofold > within_five_years > far_from_fifteen & !near_fifteen|and_a_half_more',
+      'twofold > within_four_years > not_near_nineteen & !and_a_half_more',
+      'threefold > within_five_years > "fifteen"|"twenty"|"quinze"|"vingt" & !near_twenty_five|and_a_half_more|"five percent"|"twenty five"|"vingt cinq"|"double"|twofold|#',
     ],
     example: {
       en: 'Three times your money in five years is about fifteen percent.',
@@ -165,7 +177,15 @@ export const paperClaims = {
   },
   multiple_counts_time: {
     concept: 'moic',
-    says: ['lbo_multiple_noun|moic >> lbo_takes_time_in', 'lbo_multiple_counts_time'],
+    says: [
+      'lbo_multiple_noun|moic >> lbo_takes_time_in',
+      'lbo_multiple_counts_time',
+      'multiple_of_money > minds_the_time & !"not"|"pas"|irr',
+      '"c’est le multiple qui"|"the multiple is the one" > minds_the_time',
+      '~irr > overlooks_time & !multiple_of_money',
+      'not_the_same_multiple & year & !irr',
+      'multiple_of_money > measures_speed & !"not"|"pas"|"how much"|"combien"',
+    ],
     example: {
       en: 'The money multiple takes time into account.',
       fr: 'Le multiple de la mise tient compte du temps.',
@@ -182,6 +202,8 @@ export const paperClaims = {
       'lbo_one_and_a_half > lbo_gained_word|lbo_profit_of_word|lbo_mean_say > lbo_one_and_a_half_of_gain',
       'twofold > lbo_profit_of_word > twofold',
       'threefold > lbo_profit_of_word > threefold',
+      'twofold|multiply|lbo_turns|"deux et demie"|"2,5" > made_all_of_it',
+      'made_all_of_it & lbo_stake|twofold',
     ],
     example: {
       en: 'The money multiple is the profit divided by the investment.',

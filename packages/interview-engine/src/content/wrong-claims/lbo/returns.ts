@@ -20,6 +20,8 @@ export const returnsClaims = {
       'divide > gain_word > by_the_years & !instead_compounded',
       'gain_word > divide > by_the_years & irr & !instead_compounded',
       '"on divise"|"you divide"|"just divide"|"we divide" & lbo_per_year|by_the_years & !lbo_compound|"not"|"pas"|"72"|"soixante"|"racine"|"root"|"if"|"si"',
+      'whole_percentage > simply_over_the_years > # & !"not"|"pas"|"compound"|"compose"|lbo_compound',
+      'no_growth_on_growth & !"if"|"would"',
     ],
     example: {
       en: 'The IRR is the gain divided by the number of years.',
@@ -45,6 +47,10 @@ export const returnsClaims = {
       'irr > same_multiple_word > whatever_the_time',
       'moic|lbo_multiple_noun|multiple_of|threefold|twofold > same_irr_word & !different_irr',
       'multiple_of|twofold|threefold & year & same_irr_word & !different_irr',
+      'irr & multiple_of_money > rank_alike & !"not"|"pas"',
+      '~payment_on_the_way > ~irr_untouched',
+      'always_square_root',
+      'is_the_multiple',
     ],
     example: {
       en: 'If the exit comes two years later at the same price the IRR stays the same.',
@@ -65,6 +71,8 @@ export const returnsClaims = {
       'lbo_growth_part > lbo_at_exit_multiple',
       'lbo_multiple_effect_word > lbo_exit_multiple_on_all',
       'lbo_multiple_effect_word & ~lbo_exit_multiple_on_all & lbo_exit_multiple',
+      'growth_is_it > at_the_way_out_multiple & !"not"|"pas"',
+      'lbo_profit_up|lbo_more_profit|growth > at_the_way_out_multiple & !"not"|"pas"|"cross"|"croisé"|"entry"',
     ],
     example: {
       en: 'The growth effect is the extra EBITDA times the exit multiple.',
@@ -84,7 +92,10 @@ export const returnsClaims = {
       '~lbo_give_back|~lbo_less_debt > ~lbo_create_word > ~lbo_nothing_word',
       '~lbo_give_back|~lbo_less_debt & ~lbo_pocket_to_pocket',
       '~lbo_give_back|~lbo_less_debt|~debt_paydown > -lbo_a_source_of_value',
-      '~debt_paydown|~lbo_paydown_word >> ~lbo_irrelevant_word|~lbo_no_influence',
+      '~debt_paydown|~lbo_paydown_word >> ~lbo_irrelevant_word|~lbo_no_influence & !ev|"valeur d’entreprise"',
+      'lbo_paydown_word|debt_paydown > comes_in_minus > value_bridge & !"not"|"pas"|lbo_exit_debt_strict',
+      'whole_gain_is > firm_value_noun & !"not the"|"pas la"|equity|owner',
+      'lbo_give_back|repay|debt_paydown >> is_a_wash & !ev|"valeur d’entreprise"|"not"|"pas"',
     ],
     example: {
       en: 'Paying down debt creates nothing for the shareholders.',
@@ -109,6 +120,10 @@ export const returnsClaims = {
       'on_exit_profit & lbo_combined_effect > adds_up',
       '~gain_parts & ~need_not_match',
       'lbo_combined_effect > "once"|"une fois" > lbo_profit_up|growth > "once"|"une fois"',
+      'crossed_part > counted_in_both & !"not"|"pas"|"otherwise"|"sinon"|"would"|"once"',
+      '~the_three_effects > ~no_need_to_tie',
+      '~crossed_part > ~is_dropped & !"not count it twice"|"deux fois"',
+      'is_dropped > crossed_part & !"not"|"pas"|"never"',
     ],
     example: {
       en: 'You add the cross effect to both growth and multiple.',

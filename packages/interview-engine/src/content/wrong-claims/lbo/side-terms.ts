@@ -16,7 +16,12 @@ export const sideTermsClaims = {
   },
   single_lever: {
     concept: 'value_levers',
-    says: ['lbo_single_lever', 'lbo_seek > ~lbo_nothing_to_improve'],
+    says: [
+      'lbo_single_lever',
+      'lbo_seek > ~lbo_nothing_to_improve',
+      'leverage > only_source & !"not"|"pas"',
+      'only_source > leverage & !"not"|"pas"',
+    ],
     example: {
       en: 'The value creation only comes from leverage.',
       fr: 'La création de valeur vient uniquement du levier.',
@@ -61,7 +66,12 @@ export const sideTermsClaims = {
   },
   lends_on_assets_only: {
     concept: 'leverage',
-    says: ['lbo_against_assets', 'debt|lender > lbo_sized_on_assets'],
+    says: [
+      'lbo_against_assets',
+      'debt|lender > lbo_sized_on_assets',
+      'must_own_buildings > nobody_lends & !"not have to"|"pas besoin"',
+      'lends_if_property',
+    ],
     example: {
       en: 'Banks only lend against real estate.',
       fr: 'Les banques ne prêtent que sur des actifs.',

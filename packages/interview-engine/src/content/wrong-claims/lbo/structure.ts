@@ -11,6 +11,9 @@ export const structureClaims = {
       'lbo_paid_to_fund|"dividendes"|"dividends" & ~debt_stays_constant',
       'debt_stays_constant > to_the_exit',
       '~target_stays_out & ~debt',
+      'debt > repaid_at_the_way_out_only & !"TLB"|"in fine"|mezz|"bullet"|lbo_tranche',
+      'repaid_at_the_way_out_only & -lbo_surplus|"ne servent pas"',
+      'loan_sits_there & lbo_surplus|lbo_paid_to_fund|"dividendes"|"dividends"|sponsor',
     ],
     example: {
       en: 'The fund never repays the debt with the cash flows, they all go out as dividends every year.',
@@ -43,6 +46,10 @@ export const structureClaims = {
       'sponsor|owner > lbo_take_all > ev >> complete_word & !subtract',
       'ev > lbo_entirely > sponsor|owner|lbo_ours & !subtract|lbo_give_back',
       'ev > belong|lbo_goes_to > lbo_entirely & !subtract|lbo_give_back',
+      'ebitda > lbo_multiple_noun > lbo_goes_to_fund_whole & !subtract|debt',
+      'all_at_the_till > # > falls_to > sponsor|owner & exit_moment & !subtract|debt',
+      'pocketed_whole & !subtract|"not"|"pas"|debt|lender',
+      '"bring back the whole"|"bring the whole" > # > "percent"|"%"',
     ],
     example: {
       en: 'At exit the fund keeps the whole enterprise value.',
@@ -70,6 +77,9 @@ export const structureClaims = {
       'lends_to_it & fund_as_surety & !"no"|"not"|"never"|"aucun"|"aucune"|"pas"|"jamais"|"without"|"sans"',
       'debt|borrow|lbo_give_back & lbo_give_back|repay > lbo_management_fees',
       'debt|borrow > lbo_recourse_to_fund & !"non"|"without"|"sans"|"no"|"not"|"aucun"|"pas"|"limited"|"limité"',
+      'fund_is_the_debtor',
+      'interest > repay|pay > lbo_by_the_fund',
+      'interest > "is paid by"|"est payé par"|"sont payés par" > sponsor',
     ],
     example: {
       en: 'The fund guarantees the debt and repays it with its own money.',
@@ -91,6 +101,11 @@ export const structureClaims = {
       'lbo_trade_cheap & lbo_fire_people',
       'sole_criterion > low_price_word',
       'low_price_word > sole_criterion',
+      'any_firm > provided_that & !"not"|"pas"',
+      'low_price_alone > rest_is_nothing',
+      'should_be_so > firm_in_trouble & !"not"|"pas"',
+      '~any_firm > "convient"|"will do"|"can be a good"|"fait l’affaire" & !"not"|"pas"',
+      'what_counts_is > low_price_alone & !"not"|"pas seulement"',
     ],
     example: {
       en: 'A good LBO target is simply an undervalued company.',
@@ -132,6 +147,9 @@ export const structureClaims = {
       'lbo_all_that_counts > lbo_growth_fast',
       'lbo_seek|wished_for|praised_candidate|lbo_ideal_word > lbo_hypergrowth & !"rather"|"plutôt"|"avoid"|"éviter"|"without"|"sans"|"less"|"moins"|"cannot"|"poor"|"bad"|"mauvais"',
       'lender > lbo_funds_word > lbo_growth_to_come & !hardly_word',
+      'strong_growth > thought_perfect & !"not"|"pas"|"no"',
+      'thought_perfect > strong_growth & !"not"|"pas"|"no"',
+      'growth_first_of_all & !"not"|"pas"',
     ],
     example: {
       en: 'The ideal LBO target is a start-up in hypergrowth.',
@@ -154,6 +172,10 @@ export const structureClaims = {
       'ceiling_price > lbo_equity_part & !add|debt',
       '~debt > ~lbo_not_added & ~lbo_max_price & !lbo_exit_debt_strict',
       'lbo_max_price|ceiling_price > lbo_just_word > lbo_equity_part & !add|"plus"',
+      'ceiling_price > # > cheque_noun & !borrowed_noun|plus_sign',
+      '"maximum price"|"prix maximum" > # > "that’s all"|"c’est tout"|"la mise"|"of equity" & !plus_sign|borrowed_noun',
+      'pay > # > not_a_euro_more & !plus_sign|borrowed_noun',
+      '"ne peut pas payer plus que"|"cannot pay more than" > cheque_noun & !borrowed_noun',
     ],
     example: {
       en: 'The debt raised at entry is not added to the price the fund can pay.',

@@ -17,6 +17,7 @@ export const targetClaims = {
       'cyclical_word > is_praised & !hardly_word',
       'wished_for > cyclical_word & !hardly_word',
       'lender > lbo_prefers_word > cyclical_word & !hardly_word',
+      'swings_a_lot > ~is_no_bother & !"if"|"si"',
     ],
     example: {
       en: 'I look for a very cyclical business, volatility is what makes the money.',
@@ -40,6 +41,8 @@ export const targetClaims = {
       'lbo_heavy_spending > is_praised',
       'wished_for > lbo_heavy_spending & !hardly_word',
       'lbo_heavy_spending & lbo_pledged_to_banks & !lbo_praise_withheld',
+      'much_stock_to_fund > thought_perfect|"good"|"bien" & !"not"|"pas"',
+      'many_plants > thought_perfect & !"not"|"pas"|"less"|"moins"',
     ],
     example: {
       en: 'It should have heavy capex, that leaves more cash for the lenders.',
@@ -57,6 +60,9 @@ export const targetClaims = {
       'lbo_weak_team > lbo_leaves_cash|lbo_makes_win|lbo_no_problem',
       'lbo_weak_position > lbo_leaves_cash|lbo_makes_win|lbo_no_problem',
       'lbo_weak_position > "is what you want"|"c’est ce qu’on veut"|"c’est ce que je cherche"|"is what I look for"|is_praised',
+      'should_be_so > poor_team & !"not"|"pas"',
+      'poor_team > thought_perfect & !"not"|"pas"',
+      'sole_client > thought_perfect|"good" & !"not"|"pas"',
     ],
     example: {
       en: 'I look for a company with many competitors.',
@@ -79,6 +85,7 @@ export const targetClaims = {
       'lbo_already_indebted > praised_candidate',
       'lbo_already_indebted > is_praised',
       'lbo_laden_already & lbo_speaks_for_it',
+      'should_be_so > laden_with_debt & !"not"|"pas"|"no"',
     ],
     example: {
       en: 'It should be already indebted.',

@@ -20,7 +20,11 @@ export const testsClaims = {
   },
   covenant_purpose_wrong: {
     concept: 'covenants',
-    says: ['covenants > lbo_sets_the_rate'],
+    says: [
+      'covenants > lbo_sets_the_rate',
+      'covenants > guards_the_wrong_side & !"not"|"pas"',
+      'covenants > "protection" > "against its lenders"|"against the bank"|"contre la banque"',
+    ],
     example: {
       en: 'A covenant is there to set the interest rate.',
       fr: 'Un covenant sert à fixer le taux.',
@@ -52,6 +56,7 @@ export const testsClaims = {
       'mezz >> lbo_bit_by_bit',
       'lbo_amortising_swapped',
       'first_term_loan >> in_one_go & !"TLB"|"term loan B"|"tranche B"',
+      'tranche_b_gradual & !"not"|"pas"|"one percent"|"1 %"|"1%"|"un pour cent"',
     ],
     example: { en: 'The term loan A is repaid at the end.', fr: 'La TLA est in fine.' },
     correction: {
@@ -61,7 +66,12 @@ export const testsClaims = {
   },
   equity_before_debt: {
     concept: 'absolute_priority',
-    says: ['owner > lbo_take_all|receive|pay > lbo_before_banks', 'lbo_equity_served_first'],
+    says: [
+      'owner > lbo_take_all|receive|pay > lbo_before_banks',
+      'lbo_equity_served_first',
+      'owner > first_at_the_till & !"not"|"pas"',
+      'bank_takes_the_rest & owner|sponsor',
+    ],
     example: {
       en: 'The shareholders are paid before the lenders.',
       fr: 'Les actionnaires passent avant les banques.',

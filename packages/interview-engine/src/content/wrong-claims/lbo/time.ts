@@ -11,6 +11,7 @@ export const timeClaims = {
       'lbo_hundreds_of_gain > lbo_linear_result',
       'multiply|lbo_turns > lbo_in_five_years > lbo_linear_result',
       'irr > lbo_is_word > lbo_total_gain_word',
+      'its_yearly_rate > added_up_percent & !"not"|"pas"|"would"|lbo_compound|"plus de"|"more than"',
     ],
     example: {
       en: 'An IRR of twenty percent is a straight line, over five years it makes a hundred percent.',
@@ -31,6 +32,9 @@ export const timeClaims = {
       'lbo_return_rises > lbo_longer_strict',
       'irr >> plain_mounts > with_time',
       'lbo_longer_strict > lbo_helps_the_return & !lbo_return_falls|"shorter"|"earlier"|"sooner"|"plus court"|"plus tôt"|"plus vite"',
+      'held_longer > dearer_bid & !"not"|"pas"|"less"',
+      'years_on_top > better_irr & !"not"|"pas"',
+      'lbo_same_multiple > years_on_top > better_irr & !"not"|"pas"',
     ],
     example: {
       en: 'With the same multiple, the longer you hold the higher the IRR.',
@@ -103,6 +107,8 @@ export const timeClaims = {
       'subtract > lbo_entry_debt_word & !"dette de sortie"|"exit debt"|"inverser"',
       'lbo_entry_debt_word > subtract & !"costs"|"frais"|"fees"',
       'lbo_entry_debt_word > lbo_lowers_word > pay|price|lbo_max_price',
+      'less_borrowed > dearer_bid & !"not"|"pas"|"cannot"|"less"',
+      'lbo_entry_debt_word|first_day_debt > comes_in_minus|"vient en déduction"|"is taken off" > price|pay|lbo_max_price & !"not"|"pas"',
     ],
     example: {
       en: 'Then I subtract the entry debt to get the price.',

@@ -48,7 +48,11 @@ export const tranchesClaims = {
   },
   tranches_to_borrow_less: {
     concept: 'leverage',
-    says: ['lbo_mix_word > lbo_to_borrow_less', 'lbo_mix_word & lbo_to_borrow_less'],
+    says: [
+      'lbo_mix_word > lbo_to_borrow_less',
+      'lbo_mix_word & lbo_to_borrow_less',
+      'less_debt_altogether & lbo_mix_word|lbo_tranche',
+    ],
     example: {
       en: 'You mix tranches to bring the total debt down.',
       fr: 'On combine les tranches pour réduire la dette totale.',
