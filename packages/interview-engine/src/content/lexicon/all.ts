@@ -4,6 +4,8 @@ import { accountingMistakes } from './accounting-mistakes.ts';
 import { accountingMoves } from './accounting-moves.ts';
 import { accountingSlips } from './accounting-slips.ts';
 import { accountingNotions } from './accounting.ts';
+import { flatlyWrongAccounts } from './accounting/flatly-wrong.ts';
+import { flatlyWrongBesides } from './accounting/flatly-wrong-besides.ts';
 import { firstThoughtsOfAccounts } from './accounting/first-thoughts.ts';
 import { householdAccounts } from './accounting/household-words.ts';
 import { householdDeals } from './accounting/household-deals.ts';
@@ -279,4 +281,6 @@ export const lexicons: readonly Lexicon[] = [
   misspokenBuyoutsBesides,
   misspokenMarkets,
   misspokenMarketsBesides,
+  flatlyWrongAccounts,
+  flatlyWrongBesides,
 ];

@@ -131,6 +131,8 @@ export const accountingPlaceClaims = {
       'stock_release >> eats|lowers >> cash_word',
       'other_half >> is_spent',
       'wears_stock',
+      'inventory|goods > leaves_books > at_selling_price & !"at cost"|"au coût"|"its cost"',
+      'inventory|goods > leaves_books|lowers > by_the_sales & !"at cost"|"au coût"',
     ],
     example: {
       en: 'Inventory is shown at selling price.',
@@ -148,6 +150,7 @@ export const accountingPlaceClaims = {
       'buy > less_of >> tax_word',
       'buy > save >> tax_word',
       'tax_word > tax_on_full_price',
+      'tax_word > # > of_the_sale & !margin_word|minus_word|subtract|profit|cost_of_sales|the_gain',
     ],
     example: {
       en: 'We pay tax on the full selling price.',
@@ -216,6 +219,7 @@ export const accountingPlaceClaims = {
       '# > raises|yields >> earned_profit & !interest|ebitda',
       'cash_freed|sooner > raises|yields >> earned_profit',
       'cash_freed >> goes_in >> earnings_paper',
+      '# > flows_to_profit & !interest',
     ],
     example: {
       en: 'The cash released increases profit.',
@@ -231,7 +235,7 @@ export const accountingPlaceClaims = {
     says: [
       'french_rules > -amortise_word',
       'seldom_tested & !"at least"|"au moins"',
-      'goodwill >> climbs & !deferred_tax|tax_word|price|revalue|net_assets|allocate',
+      'goodwill >> climbs & !deferred_tax|tax_word|price|revalue|net_assets|allocate|equity',
       'goodwill & pays_below & !"badwill"|"negative"|"négatif"',
       'goodwill > deductible_word & !"rien"|"nothing"|"no"',
       'goodwill & share_price_word >> climbs',
@@ -286,7 +290,7 @@ export const accountingPlaceClaims = {
     says: [
       'accepts_as_shown',
       'each_euro|adjustment_line|ebitda & one_for_one & price|value',
-      '-looks_for >> ~bad_items & !"symmetry"|"never takes"|"symétrie"',
+      '-looks_for >> ~bad_items & !"symmetry"|"never takes"|"never removes"|"symétrie"|management',
     ],
     example: {
       en: 'I would accept management’s figure.',

@@ -8,6 +8,8 @@ export const accountingSurplusClaims = {
       'plus_word >> price >> fair_assets',
       'price >> plus_word >> fair_assets',
       'goodwill > fair_value_above_price',
+      '"price plus net assets"|"price plus the net assets"|"prix plus l’actif net"',
+      'price > minus_word > total_assets & !nets_liabilities',
     ],
     example: {
       en: 'Goodwill is the price plus the fair value of the net assets.',

@@ -123,5 +123,6 @@ export const a8: Seed = {
     'prepayment_of_another_kind',
     'prepayment_sides_swapped',
     'booked_when_paid',
+    'prepayment_cannot_be_nwc',
   ],
 };

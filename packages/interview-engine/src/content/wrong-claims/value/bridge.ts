@@ -10,6 +10,7 @@ export const bridgeClaims = {
       'book_equity > by_times > share_number',
       'equity_value > is_simply > accounting_equity',
       'held_in_the_books > bigger_than > borrowings|net_debt & equity_value|equity > bigger_than > ev',
+      'equity_value > read_off_books',
     ],
     example: {
       en: 'Equity value is the book equity of the last balance sheet.',
