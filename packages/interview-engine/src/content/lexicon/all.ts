@@ -6,6 +6,7 @@ import { accountingSlips } from './accounting-slips.ts';
 import { accountingNotions } from './accounting.ts';
 import { flatlyWrongAccounts } from './accounting/flatly-wrong.ts';
 import { flatlyWrongBesides } from './accounting/flatly-wrong-besides.ts';
+import { shortlyWrongAccounts } from './accounting/shortly-wrong.ts';
 import { firstThoughtsOfAccounts } from './accounting/first-thoughts.ts';
 import { householdAccounts } from './accounting/household-words.ts';
 import { householdDeals } from './accounting/household-deals.ts';
@@ -283,4 +284,5 @@ export const lexicons: readonly Lexicon[] = [
   misspokenMarketsBesides,
   flatlyWrongAccounts,
   flatlyWrongBesides,
+  shortlyWrongAccounts,
 ];

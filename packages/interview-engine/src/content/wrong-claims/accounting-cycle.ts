@@ -70,6 +70,7 @@ export const accountingCycleClaims = {
       'only_reason > fraud_word',
       'only_reason > capex|equipment',
       'capex|equipment >> only_reason',
+      'only_way_out > theft_or_fraud',
     ],
     example: {
       en: 'The only reason is capex.',

@@ -60,6 +60,7 @@ export const accountingClaims = {
       'revenue & is_the_cash & !deferred_revenue|in_advance',
       'profit|net_income > ends_as_cash',
       'gainful > unable_word > ~dry_up',
+      'gainful|profit > always_solvent',
     ],
     example: {
       en: 'A company with a positive profit always has the cash to pay its bills.',
@@ -84,6 +85,7 @@ export const accountingClaims = {
       'da|wear > eats|lowers >> cash_word & !"nothing in cash"|"rien en cash"',
       'da|wear >> is_paid',
       'da|wear > takes_money > cash_word & !"étalé"|"étalée"|"spread"',
+      'takes_off|subtract > da > wear_spends',
     ],
     example: {
       en: 'Depreciation is a cash cost that you pay each year.',
@@ -107,6 +109,7 @@ export const accountingClaims = {
       'da > never_touches > cash|tax_word',
       'tax_not_down & !"sauf"|"unless"|"if"|"otherwise"|"sinon"|"would be no"',
       'cash_word >> keeps_still & da|not_cash',
+      'da > -lowers > ~tax_word & !cash_word',
     ],
     example: {
       en: 'Cash stays the same because depreciation is a non-cash charge.',
@@ -214,6 +217,7 @@ export const accountingClaims = {
       'principal|instalment|repay >> already_in',
       'principal|instalment|repay > already_in >> ebitda|profit|earnings_paper',
       'dividends|capex|principal|instalment > lowers >> ebitda',
+      '"paying back the loan"|"repaying the loan"|"repaying debt"|"paying back debt"|"rembourser l’emprunt"|"rembourser la dette" > lowers >> net_income|profit',
     ],
     example: {
       en: 'Loan repayments are an expense in the income statement.',
@@ -377,6 +381,7 @@ export const accountingClaims = {
       'surplus >> minus_word >> accounts_value & simply_word',
       'goodwill > minus_word >> accounts_value & simply_word',
       'goodwill & ~skips_fair_value',
+      'only_book_values',
     ],
     example: {
       en: 'It is the price minus book value, nothing more.',
@@ -400,6 +405,7 @@ export const accountingClaims = {
       'impairment|mark_down|loss_word > lowers|save > tax_word & right_away',
       'impairment|mark_down|loss_word > lowers >> tax_word & !later|deferred_tax|dta_word|one_day|"pre-tax"|"avant impôt"|"no cash"|"pas de cash"',
       'tax_cash_same_year & mark_down|impairment|loss_word & !goodwill',
+      'tax_back_now & !goodwill_word',
     ],
     example: {
       en: 'It is deductible immediately, so the company has 25 more cash this year.',
@@ -449,6 +455,7 @@ export const accountingClaims = {
       'as_soon_as_paid > ~once_paid_all_revenue',
       '~once_paid_all_revenue > as_soon_as_paid',
       'earned_not_paid & !other_way_round',
+      'since_invoiced & revenue',
     ],
     example: {
       en: 'It is revenue already earned, since the customer has paid.',
@@ -555,6 +562,7 @@ export const accountingClaims = {
       'american_rules >> higher_ebitda',
       'da|interest > deducted_in_ebitda',
       'da|interest > "is deducted in ebitda"',
+      'rent_above_ebitda & !american_rules|former_rules',
     ],
     example: {
       en: 'EBITDA falls because there is more depreciation.',
@@ -578,6 +586,7 @@ export const accountingClaims = {
       'comes_again & legitimate > reinstate',
       'management & their_label & !"whatever"|"peu importe"',
       'management > one_offs > so_it_counts',
+      'restructuring_cost|one_offs > never_of_the_business & !comes_again|gains_stay',
     ],
     example: {
       en: 'Costs that recur every year are fine to add back if management calls them exceptional.',
@@ -595,6 +604,7 @@ export const accountingClaims = {
       'run_rate & fine_to & reinstate|add',
       '~run_rate > -not_yet_earned > retains > ebitda',
       '~run_rate > retains >> ebitda & !"only"|"if"|"seulement"|"si"',
+      'count_as_budgeted',
     ],
     example: {
       en: 'Run-rate synergies count as earned, so I take them in full.',
@@ -611,6 +621,7 @@ export const accountingClaims = {
       'earnings_paper|cash_paper|position_paper & ~earnings_paper|~cash_paper|~position_paper > stands_apart',
       'three_reports > stands_apart',
       'three_statements|three_reports > stands_apart',
+      'earnings_paper|cash_paper|position_paper > linked_to_nothing',
     ],
     example: {
       en: 'The cash flow statement is prepared separately from the balance sheet.',
@@ -676,6 +687,7 @@ export const accountingClaims = {
       'net_income > -reaches >> ~balance_sheet',
       'equity|owners_pot|retained_earnings >> climbs|raises > by_the_cash',
       '"change in cash"|"increase in cash"|"variation de trésorerie"|"variation de cash" > flow|raises|is_put_with >> equity|owners_pot|retained_earnings & !net_income',
+      'dividends_added',
     ],
     example: {
       en: 'Retained earnings do not change when the company makes a profit.',
@@ -759,6 +771,9 @@ export const accountingClaims = {
       'nwc|receivables|inventory >> climbs > cash_word|operating_section >> climbs & !"capex"',
       'receivables|inventory|nwc >> climbs >> yields >> cash_word',
       'nwc > ~nothing_upon >> ~cash_word|~liquidity',
+      'adds_word > rise_in_nwc > onto_net_income',
+      'rise_in_nwc > adds_word > onto_net_income',
+      'more_stock_more_cash',
     ],
     example: {
       en: 'When receivables go up, that brings cash.',
@@ -787,6 +802,7 @@ export const accountingClaims = {
       'net_profit_word > falls_in_full',
       'net_profit_word > -tax_word & falls_in_full',
       'net_profit_word > falls_in_full & ~tax_word|~da',
+      'da > below_net_income',
     ],
     example: {
       en: 'Net income falls by the full charge.',
@@ -822,6 +838,8 @@ export const accountingClaims = {
       'ppe|tangible >> stays_at_cost',
       'da|wear > raises >> ppe',
       'ppe >> climbs|keeps_still & !"capex"|"baissent"|"baisse"|"less"|"net of"',
+      'ppe|tangible > up_with_wear',
+      'wear_on_liabilities',
     ],
     example: { en: 'Fixed assets do not change.', fr: 'Les immobilisations ne bougent pas.' },
     correction: {
@@ -1053,6 +1071,7 @@ export const accountingClaims = {
       'old_goodwill > stays_in',
       '-must_revalue',
       'old_goodwill > stays_and_adds & !"out"|"dehors"',
+      'write_up|revalue|"writing up" > bigger_goodwill & !deferred_tax',
     ],
     example: { en: 'A write-up increases goodwill.', fr: 'La réévaluation augmente le goodwill.' },
     correction: {
@@ -1119,6 +1138,7 @@ export const accountingClaims = {
       'net_income|profit >> keeps_still',
       'nothing_upon >> ~net_income|~profit',
       'impairment|mark_down|loss_word > -hits_it >> ~net_income|~earnings_paper',
+      'impairment|mark_down|loss_word > straight_into_reserves',
     ],
     example: {
       en: 'The write-down goes straight to equity.',
@@ -1136,6 +1156,7 @@ export const accountingClaims = {
       'impairment|mark_down > lowers >> ebitda & !"below ebitda"|"under ebitda"|"after ebitda"|"sous l’ebitda"|"en dessous de l’ebitda"|"après l’ebitda"',
       'ebitda >> drops',
       'impairment|mark_down|loss_word > above_it >> ebitda',
+      'ebitda_is_hit',
     ],
     example: { en: 'EBITDA falls by the write-down.', fr: 'L’EBITDA baisse de la dépréciation.' },
     correction: {
@@ -1177,6 +1198,7 @@ export const accountingClaims = {
     says: [
       'multiple_same',
       'multiple_up > "because"|"since"|"as"|"puisque"|"parce que"|"car" > ev|net_debt',
+      'multiple_still & !"if"|"si"',
     ],
     example: { en: 'The multiple does not change.', fr: 'Le multiple ne change pas.' },
     correction: {
@@ -1212,6 +1234,7 @@ export const accountingClaims = {
       'gains_stay',
       'bad_items > left_in',
       'only_costs_adjusted',
+      'disposals > are_kept',
     ],
     example: { en: 'One-off gains stay in.', fr: 'Les gains exceptionnels, on les garde.' },
     correction: {
@@ -1230,6 +1253,7 @@ export const accountingClaims = {
       'signed_off & needless|no_check',
       'management & knows_best & trust_them',
       '~no_call_for > ~checks_cash',
+      'word_is_enough',
     ],
     example: {
       en: 'There is no need to verify what management signs.',

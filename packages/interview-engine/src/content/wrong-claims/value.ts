@@ -77,6 +77,7 @@ export const valueClaims = {
       'levering_up > raises_word|lowers_word > ev & !"ve ne bouge"|"ve ne change"|"ev does not"|"ev is unchanged"|"ev stays"|"ve ne dépend pas"|"ve est inchangée"|"ve reste"|"valeur d’entreprise ne"|"enterprise value does not"|"enterprise value stays"',
       'swaps_its_funding & ev >> climbs|drops|raises_word|lowers_word',
       'dividends|paid_out > lowers_word >> ev & !ev_stands_still|equity|equity_value',
+      'ev > changes_with|"changes"|"change" > refinances',
     ],
     example: {
       en: 'Enterprise value depends on how much of the company is financed with debt.',
@@ -96,6 +97,8 @@ export const valueClaims = {
       'ev_is_only > net_of_lenders',
       'worth_of_operations > belongs_only > the_owners & !after_all|all_funders',
       'ev >> for_holders_only & !all_funders|net_income|equity_value|"titres"|"fonds propres"|"equity is"',
+      'ev >> after_the_banks & !equity_value|equity',
+      'ev > equals_word > after_the_banks & !equity_value|equity',
     ],
     example: {
       en: 'Enterprise value is what is left for the shareholders once the debt is paid.',
@@ -161,6 +164,7 @@ export const valueClaims = {
       'ev >> climbs & extra_funding & !money_goes',
       'net_debt|borrowings|debt >> climbs > ev >> climbs & !ev_stands_still|an_asset_bought|"acquisition"',
       'ev_goes_up|"ev goes up"|"ve augmente" >> by_the_debt & borrowings|debt|net_debt',
+      'more_leverage > dearer_business & !equity_value',
     ],
     example: {
       en: 'Enterprise value goes up by 100 because there is more debt.',
@@ -456,6 +460,7 @@ export const valueClaims = {
       'more_indebted > worth_more_word & the_owners|owners_end',
       'bridge_at_group > plus_net_debt & !to_ev_word',
       'plus_net_debt & ev_to_equity & !deducts|subtract|"the other way"|"dans l’autre sens"|"never"|"jamais"|"up"|"remonter"|"if"|"si"',
+      'equity_value > equals_word > ev_plus_debt',
     ],
     example: {
       en: 'To get to the equity you add the net debt of 300 on top, which gives 1,500.',
@@ -880,7 +885,7 @@ export const valueClaims = {
       'from_the_shares > deducts > net_debt|borrowings & !to_equity_word',
       'deducts > net_debt|borrowings > from_the_shares',
       'net_debt > lowers_word > ev & !ev_stands_still',
-      'borrowings > lowers_word > ev & !"ve ne bouge"|"ve ne change"|"ev does not"|"ev is unchanged"|"ev stays"|"ve ne dépend pas"|"ve est inchangée"|"ve reste"|"valeur d’entreprise ne"|"enterprise value does not"|"enterprise value stays"',
+      'borrowings > lowers_word > ev & !ev_stands_still|"ve ne bouge"|"ve ne change"|"ev does not"|"ev is unchanged"|"ev stays"|"ve ne dépend pas"|"ve est inchangée"|"ve reste"|"valeur d’entreprise ne"|"enterprise value does not"|"enterprise value stays"',
     ],
     example: {
       en: 'Enterprise value is the market cap minus net debt.',

@@ -163,7 +163,7 @@ export const flatlyWrongAccounts = {
   ev_stands_still: [
     crossed(
       'ev, enterprise value',
-      `${staysPut[0]}, holds, is constant, is flat, does not budge, doesn’t move, doesn’t change`,
+      `${staysPut[0]}, holds, is constant, is flat, does not budge, doesn’t move, doesn’t change, is unaffected, is indifferent`,
     ),
     crossed('ve, ev, valeur d’entreprise', staysPut[1]),
   ],

@@ -25,6 +25,7 @@ export const a8: Seed = {
   points: {
     accrual: {
       says: [
+        '-revenue & -deliver',
         'as_delivered & becomes_ours',
         'taken_to_profit & as_delivered|days_word',
         '-"income"|-"revenu" & as_delivered',

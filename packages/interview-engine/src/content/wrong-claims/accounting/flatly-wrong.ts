@@ -17,7 +17,7 @@ export const flatlyWrongClaims = {
   impairment_test_on_wrong_values: {
     concept: 'impairment',
     says: [
-      'tests_value > against_cost & !da|wear|goodwill_word|"net of"',
+      'tests_value > against_cost & !wear|goodwill_word|"net of"|"less depreciation"',
       'tests_value|impairment > "when"|"if"|"once"|"quand"|"si"|"lorsque" > recoverable_word|"market value"|"valeur de marché" > stands_above >> books_value',
       'tests_value|impairment > "when"|"if"|"once"|"quand"|"si"|"lorsque" > books_value > stands_below >> recoverable_word|"market value"|"valeur de marché"',
       'the_lower_of > use_or_sale & !books_value',

@@ -72,6 +72,7 @@ export const misplacedClaims = {
       'payables|supplier >> climbs > is_an_outflow & !is_an_inflow|receivables|inventory|customer',
       'drops > nwc|receivables|inventory > is_an_outflow & !is_an_inflow|payables|supplier|climbs',
       'nwc|receivables|inventory >> drops > is_an_outflow & !is_an_inflow|payables|supplier|climbs',
+      'more_time_for_clients > does_cash_good',
     ],
     example: {
       en: 'An increase in receivables raises operating cash flow.',
@@ -115,6 +116,10 @@ export const misplacedClaims = {
       'inventory|goods|buy > expenses_it > when_bought & !"is sold"|"are sold"|"when sold"|"vendu"|"vendus"|"vendue"|"vendues"',
       'buy > goes_in >> cost_of_sales > when_bought',
       'first_step & earnings_paper > shows_a_cost',
+      'equity|owners_pot|retained_earnings >> drops > when_bought',
+      'equity|owners_pot >> drops > # > "à l’achat"|"when you buy"|"at purchase"',
+      'unsold_half > goes_in >> cost_of_sales',
+      'unsold_half > expense_word|expenses_it',
     ],
     example: {
       en: 'Buying the inventory lowers equity.',

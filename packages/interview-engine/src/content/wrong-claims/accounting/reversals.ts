@@ -75,6 +75,7 @@ export const reversedAccountClaims = {
       'squeezes > suppliers_side > cycle_shorter & !clients_side',
       'stretches > suppliers_side > cycle_longer & !clients_side',
       'supplier_delay_longer > takes_cash_from_you',
+      'more_time_for_clients > does_cash_good',
     ],
     example: {
       en: 'Stretching supplier terms lengthens the cycle.',

@@ -56,6 +56,7 @@ export const bridgeClaims = {
       'net_debt > equals_word > borrowings > adds_cash & !"minus debt"|"less debt"|"moins la dette"|"moins dette"|"minus borrowings"',
       'only_gross_debt',
       'deducts > gross_debt & -till',
+      'net_debt_sans_cash',
     ],
     example: {
       en: 'I take off only the gross debt, cash does not come back to shareholders.',
