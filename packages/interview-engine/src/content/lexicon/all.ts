@@ -5,8 +5,11 @@ import { accountingMoves } from './accounting-moves.ts';
 import { accountingSlips } from './accounting-slips.ts';
 import { accountingNotions } from './accounting.ts';
 import { flatlyWrongAccounts } from './accounting/flatly-wrong.ts';
-import { flatlyWrongBesides } from './accounting/flatly-wrong-besides.ts';
+import { flatlyWrongBridge } from './accounting/flatly-wrong-bridge.ts';
+import { flatlyWrongCycle } from './accounting/flatly-wrong-cycle.ts';
+import { flatlyWrongGoodwill } from './accounting/flatly-wrong-goodwill.ts';
 import { shortlyWrongAccounts } from './accounting/shortly-wrong.ts';
+import { shortlyWrongDeals } from './accounting/shortly-wrong-deals.ts';
 import { firstThoughtsOfAccounts } from './accounting/first-thoughts.ts';
 import { householdAccounts } from './accounting/household-words.ts';
 import { householdDeals } from './accounting/household-deals.ts';
@@ -283,6 +286,9 @@ export const lexicons: readonly Lexicon[] = [
   misspokenMarkets,
   misspokenMarketsBesides,
   flatlyWrongAccounts,
-  flatlyWrongBesides,
+  flatlyWrongCycle,
+  flatlyWrongGoodwill,
+  flatlyWrongBridge,
   shortlyWrongAccounts,
+  shortlyWrongDeals,
 ];

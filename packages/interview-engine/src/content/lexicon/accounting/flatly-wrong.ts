@@ -1,8 +1,7 @@
 import type { Lexicon } from '../../types.ts';
 import { crossed } from '../crossed.ts';
-import { staysPut } from '../directions.ts';
 
-/** What is flatly said of the statements, the stock, the cycle and capex that is not so. */
+/** What is flatly said of the three statements that is not so. */
 export const flatlyWrongAccounts = {
   // The statements.
   top_of_cash_flow: [
@@ -109,62 +108,5 @@ export const flatlyWrongAccounts = {
   taken_off_again: [
     'subtract it again, take it off again, deduct it again, subtract them again, take it out again',
     'on enlève encore, on retire encore, on retranche encore, on déduit encore, on soustrait encore, j’enlève encore, je retire encore, enlève une deuxième fois, retire une deuxième fois, déduit une deuxième fois, on enlève à nouveau',
-  ],
-  // Stock.
-  when_bought: [
-    crossed(
-      'when, the day, as soon as, once, the moment',
-      'you buy, you pay, we buy, we pay, it’s bought, it is bought, you purchase, you order, it arrives',
-    ) +
-      ', on purchase, at purchase, upon purchase, on day one, straight away, right away, immediately',
-    crossed(
-      'quand, dès que, le jour où, au moment où, lorsque',
-      'on l’achète, on achète, on paie, on le paie, on les achète, on les paie',
-    ) +
-      ', dès l’achat, à l’achat, au moment de l’achat, le jour de l’achat, tout de suite, immédiatement, aussitôt, d’entrée',
-  ],
-  expenses_it: [
-    'expense, expensed, charge to the p&l, write off',
-    'passe en charge, passe les stocks en charge, met en charge, passe le stock en charge, comptabilise en charge',
-  ],
-  shows_a_cost: [
-    'shows a cost, shows an expense, takes a cost, shows the purchase, takes an expense, records a cost',
-    'montre une charge, montre un coût, prend une charge, enregistre une charge, affiche une charge',
-  ],
-  of_the_sale: [
-    crossed(
-      'of, on, of all, on all',
-      'the sale, the sales, the sale price, the selling price, the revenue, revenue, sales, turnover, the price, the proceeds',
-    ),
-    'du prix de vente, du chiffre d’affaires, sur le chiffre d’affaires, de la vente, sur le prix de vente, sur la vente, des ventes, sur les ventes, sur tout le chiffre d’affaires',
-  ],
-  leaves_books: [
-    'comes off, leaves, goes out, goes down, is taken off, is reduced, is removed, drops, falls',
-    'sort, baisse, diminue, quitte, est sorti, est retiré, est sortie',
-  ],
-  by_the_sales: [
-    'by the revenue, by revenue, by the sale price, by the selling price, by the sales amount, by the amount of sales, by the proceeds, by what we sold',
-    'du prix de vente, du chiffre d’affaires, du montant de la vente, du montant des ventes, du produit de la vente',
-  ],
-  cash_up_by_profit: [
-    crossed(
-      'cash only rises, cash only goes up, cash only increases, cash just rises, cash just goes up',
-      'by net income, by the net income, by the profit, by profit',
-    ),
-    crossed(
-      'trésorerie n’augmente, trésorerie ne monte, cash n’augmente, cash ne monte',
-      'que du bénéfice net, que du profit, que de la marge nette',
-    ),
-  ],
-  wears_stock: [
-    '',
-    'stock on l’amortit, stocks on les amortit, amortit le stock, amortit les stocks, stock s’amortit, stock est amorti',
-  ],
-  ev_stands_still: [
-    crossed(
-      'ev, enterprise value',
-      `${staysPut[0]}, holds, is constant, is flat, does not budge, doesn’t move, doesn’t change, is unaffected, is indifferent`,
-    ),
-    crossed('ve, ev, valeur d’entreprise', staysPut[1]),
   ],
 } as const satisfies Lexicon;
