@@ -10,6 +10,12 @@ import { accountingMistakes } from './accounting-mistakes.ts';
 import { accountingMoves } from './accounting-moves.ts';
 import { accountingSlips } from './accounting-slips.ts';
 import { accountingNotions } from './accounting.ts';
+import { flatlyWrongAccounts } from './accounting/flatly-wrong.ts';
+import { flatlyWrongBridge } from './accounting/flatly-wrong-bridge.ts';
+import { flatlyWrongCycle } from './accounting/flatly-wrong-cycle.ts';
+import { flatlyWrongGoodwill } from './accounting/flatly-wrong-goodwill.ts';
+import { shortlyWrongAccounts } from './accounting/shortly-wrong.ts';
+import { shortlyWrongDeals } from './accounting/shortly-wrong-deals.ts';
 import { firstThoughtsOfAccounts } from './accounting/first-thoughts.ts';
 import { householdAccounts } from './accounting/household-words.ts';
 import { householdDeals } from './accounting/household-deals.ts';
@@ -327,6 +333,12 @@ export const lexicons: readonly Lexicon[] = [
   misspokenBuyoutsBesides,
   misspokenMarkets,
   misspokenMarketsBesides,
+  flatlyWrongAccounts,
+  flatlyWrongCycle,
+  flatlyWrongGoodwill,
+  flatlyWrongBridge,
+  shortlyWrongAccounts,
+  shortlyWrongDeals,
   routesMixedUp,
   ratesMisread,
   reasonsMisread,

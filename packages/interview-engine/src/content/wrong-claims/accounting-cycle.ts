@@ -9,7 +9,7 @@ export const accountingCycleClaims = {
       'profit|net_income|dividends & is_owed_to_owners & owner|liability|flow',
       'retained_earnings|owners_pot >> is_owed_to_owners',
       'retained_earnings|owners_pot >> ~spare_cash',
-      'retained_earnings > pile_of_cash',
+      'retained_earnings|owners_pot > pile_of_cash',
     ],
     example: {
       en: 'Retained earnings are a pile of cash.',
@@ -49,6 +49,11 @@ export const accountingCycleClaims = {
       'nwc >> climbs >> sell',
       'nwc >> keeps_still',
       'buy > purchase_improves & !sell|stock_release',
+      'drops > inventory|receivables > climbs > nwc & !payables|supplier',
+      'inventory|receivables >> drops > nwc >> climbs & !payables|supplier',
+      'climbs > inventory|receivables > drops > nwc & !payables|supplier',
+      'drops > inventory > is_an_outflow & !is_an_inflow',
+      'inventory >> drops > is_an_outflow & !is_an_inflow',
     ],
     example: {
       en: 'Buying stock lowers working capital.',
@@ -65,6 +70,7 @@ export const accountingCycleClaims = {
       'only_reason > fraud_word',
       'only_reason > capex|equipment',
       'capex|equipment >> only_reason',
+      'only_way_out > theft_or_fraud',
     ],
     example: {
       en: 'The only reason is capex.',
@@ -82,6 +88,8 @@ export const accountingCycleClaims = {
       'capex|equipment > -reaches >> ~cash_word',
       'capex|equipment > cash_word > happen_over_time|year_slice & !da|profit|earnings_paper',
       'capex|equipment > -eats >> ~cash_word',
+      'capex|equipment > not_weighing >> ~cash_word',
+      'cash_trickles_out & capex|equipment|tangible|da & !is_rented',
     ],
     example: {
       en: 'Capex has no effect on cash.',
@@ -136,6 +144,7 @@ export const accountingCycleClaims = {
     says: [
       'daily_cost & multiply|receivables|customer|release',
       'receivables >> measured_over >> cost_of_sales',
+      'days_of_cost & release|receivables|customer|"gain" & !supplier|payables|inventory|goods',
     ],
     example: {
       en: 'I multiply the customer days by the daily cost of sales.',

@@ -131,6 +131,9 @@ export const accountingPlaceClaims = {
       'stock_release >> eats|lowers >> cash_word',
       'other_half >> is_spent',
       'wears_stock',
+      'inventory|goods > leaves_books > at_selling_price & !"at cost"|"au coût"|"its cost"',
+      'inventory|goods > leaves_books|lowers > by_the_sales & !"at cost"|"au coût"',
+      'stock_added_back & !release',
     ],
     example: {
       en: 'Inventory is shown at selling price.',
@@ -148,6 +151,8 @@ export const accountingPlaceClaims = {
       'buy > less_of >> tax_word',
       'buy > save >> tax_word',
       'tax_word > tax_on_full_price',
+      'tax_word > # > of_the_sale & !margin_word|minus_word|subtract|profit|cost_of_sales|the_gain',
+      'whole_revenue_taxed',
     ],
     example: {
       en: 'We pay tax on the full selling price.',
@@ -168,6 +173,7 @@ export const accountingPlaceClaims = {
       'gainful|"company" > -needs >> ~credit_line',
       'customer|late & ~nothing_upon >> ~cash_word',
       'customer > late|takes_longer > cash_word >> climbs',
+      'asset_build_up > stock_spares_cash & !"sold"|"vendu"|"if"|"si"',
     ],
     example: {
       en: 'Growth pays for itself.',
@@ -185,6 +191,7 @@ export const accountingPlaceClaims = {
       'revenue|profit|earnings_paper > cash_basis',
       'ebitda >> is_the_cash|is_cash_made',
       'ebitda|profit > the_cash_itself',
+      'only_losing_firms',
     ],
     example: {
       en: 'Only loss-making companies run out of cash.',
@@ -216,6 +223,8 @@ export const accountingPlaceClaims = {
       '# > raises|yields >> earned_profit & !interest|ebitda',
       'cash_freed|sooner > raises|yields >> earned_profit',
       'cash_freed >> goes_in >> earnings_paper',
+      '# > flows_to_profit & !interest',
+      '#|cash_freed > into_ebitda',
     ],
     example: {
       en: 'The cash released increases profit.',
@@ -231,7 +240,7 @@ export const accountingPlaceClaims = {
     says: [
       'french_rules > -amortise_word',
       'seldom_tested & !"at least"|"au moins"',
-      'goodwill >> climbs & !deferred_tax|tax_word|price|revalue|net_assets|allocate',
+      'goodwill >> climbs & !deferred_tax|tax_word|price|revalue|net_assets|allocate|equity',
       'goodwill & pays_below & !"badwill"|"negative"|"négatif"',
       'goodwill > deductible_word & !"rien"|"nothing"|"no"',
       'goodwill & share_price_word >> climbs',
@@ -271,6 +280,7 @@ export const accountingPlaceClaims = {
       'deferred_revenue >> climbs > trouble_sign',
       'deferred_revenue > raises >> earned_profit|ebitda',
       'is_provision',
+      'deducts_it_twice',
     ],
     example: {
       en: 'Deferred revenue is a reserve, part of equity.',
@@ -286,7 +296,7 @@ export const accountingPlaceClaims = {
     says: [
       'accepts_as_shown',
       'each_euro|adjustment_line|ebitda & one_for_one & price|value',
-      '-looks_for >> ~bad_items & !"symmetry"|"never takes"|"symétrie"',
+      '-looks_for >> ~bad_items & !"symmetry"|"never takes"|"never removes"|"symétrie"|management',
     ],
     example: {
       en: 'I would accept management’s figure.',

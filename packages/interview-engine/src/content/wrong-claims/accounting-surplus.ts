@@ -8,6 +8,9 @@ export const accountingSurplusClaims = {
       'plus_word >> price >> fair_assets',
       'price >> plus_word >> fair_assets',
       'goodwill > fair_value_above_price',
+      '"price plus net assets"|"price plus the net assets"|"prix plus l’actif net"',
+      'price > minus_word > total_assets & !nets_liabilities',
+      'goodwill > ev_less_equity',
     ],
     example: {
       en: 'Goodwill is the price plus the fair value of the net assets.',
@@ -48,6 +51,7 @@ export const accountingSurplusClaims = {
       'capitalised > ebitda > "lower" & !"higher"|cash_word',
       'capitalised > lowers >> ebitda',
       'capitalised & ebitda >> drops',
+      'costs_into_capex > ~spares_ebitda',
     ],
     example: {
       en: 'Costs they capitalise reduce EBITDA.',

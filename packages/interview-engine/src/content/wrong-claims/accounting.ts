@@ -2,6 +2,7 @@ import type { WrongClaim } from '../types.ts';
 import { accountingCycleClaims } from './accounting-cycle.ts';
 import { accountingPlaceClaims } from './accounting-place.ts';
 import { accountingSurplusClaims } from './accounting-surplus.ts';
+import { flatlyWrongClaims } from './accounting/flatly-wrong.ts';
 import { misplacedClaims } from './accounting/places.ts';
 import { reversedAccountClaims } from './accounting/reversals.ts';
 
@@ -11,6 +12,7 @@ export const accountingClaims = {
   ...accountingPlaceClaims,
   ...misplacedClaims,
   ...reversedAccountClaims,
+  ...flatlyWrongClaims,
   profit_is_cash: {
     concept: 'cash_flow_statement',
     says: [
@@ -58,6 +60,7 @@ export const accountingClaims = {
       'revenue & is_the_cash & !deferred_revenue|in_advance',
       'profit|net_income > ends_as_cash',
       'gainful > unable_word > ~dry_up',
+      'gainful|profit > always_solvent',
     ],
     example: {
       en: 'A company with a positive profit always has the cash to pay its bills.',
@@ -81,7 +84,8 @@ export const accountingClaims = {
       'da|wear > taken_off_again',
       'da|wear > eats|lowers >> cash_word & !"nothing in cash"|"rien en cash"',
       'da|wear >> is_paid',
-      'da|wear > takes_money > cash_word',
+      'da|wear > takes_money > cash_word & !"étalé"|"étalée"|"spread"',
+      'takes_off|subtract > da > wear_spends',
     ],
     example: {
       en: 'Depreciation is a cash cost that you pay each year.',
@@ -105,6 +109,7 @@ export const accountingClaims = {
       'da > never_touches > cash|tax_word',
       'tax_not_down & !"sauf"|"unless"|"if"|"otherwise"|"sinon"|"would be no"',
       'cash_word >> keeps_still & da|not_cash',
+      'da > -lowers > ~tax_word & !cash_word',
     ],
     example: {
       en: 'Cash stays the same because depreciation is a non-cash charge.',
@@ -122,11 +127,12 @@ export const accountingClaims = {
       'loses_so_much >> # >> cash_word',
       'net_income|profit|# > same_in_cash',
 
-      'profit & cash > fall > same_amount',
-      'profit > fall & cash > same_amount',
+      'profit & cash > fall > same_amount & !owners_pot|retained_earnings|equity',
+      'profit > fall & cash > same_amount & !owners_pot|retained_earnings|equity',
       'cash_down',
       'cash_word >> drops',
       'profit > drops & less_cash_word',
+      'da|cash_paper & taken_off_again',
     ],
     example: {
       en: 'Net income falls by 75 and cash falls by the same amount.',
@@ -211,6 +217,7 @@ export const accountingClaims = {
       'principal|instalment|repay >> already_in',
       'principal|instalment|repay > already_in >> ebitda|profit|earnings_paper',
       'dividends|capex|principal|instalment > lowers >> ebitda',
+      '"paying back the loan"|"repaying the loan"|"repaying debt"|"paying back debt"|"rembourser l’emprunt"|"rembourser la dette" > lowers >> net_income|profit',
     ],
     example: {
       en: 'Loan repayments are an expense in the income statement.',
@@ -324,6 +331,7 @@ export const accountingClaims = {
       'cash_word >> drops',
       'takes_off >> mark_down|impairment|loss_word > cash_paper',
       'cash_paper > takes_off >> mark_down|impairment|loss_word',
+      'lost_money',
     ],
     example: {
       en: 'The impairment is a cash outflow for the company.',
@@ -347,7 +355,7 @@ export const accountingClaims = {
       'cash_down',
       'impairment|mark_down|goodwill_word & real_outflow',
       'impairment|mark_down|loss_word > is_outflow',
-      'impairment|mark_down|loss_word > lowers >> cash_word',
+      'impairment|mark_down|loss_word > lowers >> cash_word & !"non-cash"|"non cash"|"noncash"',
     ],
     example: {
       en: 'A goodwill impairment uses up cash.',
@@ -373,6 +381,7 @@ export const accountingClaims = {
       'surplus >> minus_word >> accounts_value & simply_word',
       'goodwill > minus_word >> accounts_value & simply_word',
       'goodwill & ~skips_fair_value',
+      'only_book_values',
     ],
     example: {
       en: 'It is the price minus book value, nothing more.',
@@ -396,6 +405,7 @@ export const accountingClaims = {
       'impairment|mark_down|loss_word > lowers|save > tax_word & right_away',
       'impairment|mark_down|loss_word > lowers >> tax_word & !later|deferred_tax|dta_word|one_day|"pre-tax"|"avant impôt"|"no cash"|"pas de cash"',
       'tax_cash_same_year & mark_down|impairment|loss_word & !goodwill',
+      'tax_back_now & !goodwill_word',
     ],
     example: {
       en: 'It is deductible immediately, so the company has 25 more cash this year.',
@@ -444,6 +454,8 @@ export const accountingClaims = {
       'deferred_revenue > already_in > revenue',
       'as_soon_as_paid > ~once_paid_all_revenue',
       '~once_paid_all_revenue > as_soon_as_paid',
+      'earned_not_paid & !other_way_round',
+      'since_invoiced & revenue',
     ],
     example: {
       en: 'It is revenue already earned, since the customer has paid.',
@@ -481,6 +493,7 @@ export const accountingClaims = {
       'deferred_revenue|in_advance|customer & pays_on_top',
       'deferred_revenue > raises >> price|equity_value',
       'deferred_revenue > raises >> ev|value',
+      'cash_word > onto_the_price & !debt|net_debt|debt_like|liability',
     ],
     example: {
       en: 'For the buyer deferred revenue is cash-like and adds to the price.',
@@ -494,7 +507,7 @@ export const accountingClaims = {
   leases_are_not_debt: {
     concept: 'net_debt',
     says: [
-      'lease_promise|rent_word & -debt_like|-debt & !no_fresh_loan|"either"|"soit"',
+      'lease_promise|rent_word & -debt_like|-debt & !no_fresh_loan|"either"|"soit"|after_the_rents',
       'ev_fixed',
       'net_debt_down',
       'net_debt >> keeps_still',
@@ -547,6 +560,9 @@ export const accountingClaims = {
       'nothing_upon >> ~ebitda',
       'the_standard > only_on_sheet',
       'american_rules >> higher_ebitda',
+      'da|interest > deducted_in_ebitda',
+      'da|interest > "is deducted in ebitda"',
+      'rent_above_ebitda & !american_rules|former_rules',
     ],
     example: {
       en: 'EBITDA falls because there is more depreciation.',
@@ -566,9 +582,11 @@ export const accountingClaims = {
       'management & "exceptionnelles" & trust_them',
       'years_running & we_add_back',
       'comes_again > we_add_back & !plain_classify|one_offs',
-      'comes_again|years_running > legitimate',
+      'comes_again|years_running > legitimate & !cash_word',
       'comes_again & legitimate > reinstate',
       'management & their_label & !"whatever"|"peu importe"',
+      'management > one_offs > so_it_counts',
+      'restructuring_cost|one_offs > never_of_the_business & !comes_again|gains_stay',
     ],
     example: {
       en: 'Costs that recur every year are fine to add back if management calls them exceptional.',
@@ -586,6 +604,7 @@ export const accountingClaims = {
       'run_rate & fine_to & reinstate|add',
       '~run_rate > -not_yet_earned > retains > ebitda',
       '~run_rate > retains >> ebitda & !"only"|"if"|"seulement"|"si"',
+      'count_as_budgeted',
     ],
     example: {
       en: 'Run-rate synergies count as earned, so I take them in full.',
@@ -602,6 +621,7 @@ export const accountingClaims = {
       'earnings_paper|cash_paper|position_paper & ~earnings_paper|~cash_paper|~position_paper > stands_apart',
       'three_reports > stands_apart',
       'three_statements|three_reports > stands_apart',
+      'earnings_paper|cash_paper|position_paper > linked_to_nothing',
     ],
     example: {
       en: 'The cash flow statement is prepared separately from the balance sheet.',
@@ -665,6 +685,9 @@ export const accountingClaims = {
       'equity|owners_pot|retained_earnings >> keeps_still & !all_paid_out',
       'net_income > ~nothing_upon >> ~balance_sheet',
       'net_income > -reaches >> ~balance_sheet',
+      'equity|owners_pot|retained_earnings >> climbs|raises > by_the_cash',
+      '"change in cash"|"increase in cash"|"variation de trésorerie"|"variation de cash" > flow|raises|is_put_with >> equity|owners_pot|retained_earnings & !net_income',
+      'dividends_added',
     ],
     example: {
       en: 'Retained earnings do not change when the company makes a profit.',
@@ -677,7 +700,12 @@ export const accountingClaims = {
   },
   cash_flow_starts_with_sales: {
     concept: 'cash_flow_statement',
-    says: ['cash_paper > starts_on >> revenue|closing_cash', 'cash_paper > starts_with_sales'],
+    says: [
+      'cash_paper > starts_on >> revenue|closing_cash',
+      'cash_paper > starts_with_sales',
+      'top_of_cash_flow > is_sales & !net_income',
+      '"start"|"begin"|"partir"|"pars"|"part" > cash_paper > from_sales & !"direct method"|"méthode directe"',
+    ],
     example: {
       en: 'The cash flow statement starts with revenue.',
       fr: 'Le tableau de flux part du chiffre d’affaires.',
@@ -743,6 +771,9 @@ export const accountingClaims = {
       'nwc|receivables|inventory >> climbs > cash_word|operating_section >> climbs & !"capex"',
       'receivables|inventory|nwc >> climbs >> yields >> cash_word',
       'nwc > ~nothing_upon >> ~cash_word|~liquidity',
+      'adds_word > rise_in_nwc > onto_net_income',
+      'rise_in_nwc > adds_word > onto_net_income',
+      'more_stock_more_cash',
     ],
     example: {
       en: 'When receivables go up, that brings cash.',
@@ -771,6 +802,7 @@ export const accountingClaims = {
       'net_profit_word > falls_in_full',
       'net_profit_word > -tax_word & falls_in_full',
       'net_profit_word > falls_in_full & ~tax_word|~da',
+      'da > below_net_income',
     ],
     example: {
       en: 'Net income falls by the full charge.',
@@ -806,6 +838,8 @@ export const accountingClaims = {
       'ppe|tangible >> stays_at_cost',
       'da|wear > raises >> ppe',
       'ppe >> climbs|keeps_still & !"capex"|"baissent"|"baisse"|"less"|"net of"',
+      'ppe|tangible > up_with_wear',
+      'wear_on_liabilities',
     ],
     example: { en: 'Fixed assets do not change.', fr: 'Les immobilisations ne bougent pas.' },
     correction: {
@@ -906,13 +940,15 @@ export const accountingClaims = {
       'nwc >> on_our_side & !only_afterwards|supplier',
       'growth|sell_more >> does_good_to >> nwc & !only_afterwards|supplier',
 
-      'growth|sell_more > brings_cash & !"unless"|"whereas"|"negative"|"sauf"|"négatif"|"instead of"|"au lieu"',
+      'growth|sell_more > brings_cash & !"unless"|"whereas"|"negative"|"sauf"|"négatif"|"instead of"|"au lieu"|supplier|payables',
       'growth & customer & goods & brings_cash',
       'growth > working_capital_down',
       'growth & nwc > brings_cash & !"unless"|"sauf"|"negative"|"négatif"',
       'sell_more > working_capital_down',
       'growth|sell_more > nwc >> drops',
       'growth > yields >> cash_word & nwc & !"unless"|"whereas"|"negative"|"sauf"|"négatif"',
+      'faster_you_grow > the_more_cash & hands_over & !tie_up|eats|frozen|"need"|"besoin"|"negative"|"négatif"',
+      'always_funded & !"negative"|"négatif"',
     ],
     example: {
       en: 'Growth frees up cash in working capital.',
@@ -925,7 +961,11 @@ export const accountingClaims = {
   },
   revenue_waits_for_cash: {
     concept: 'accrual',
-    says: ['recorded_on_payment'],
+    says: [
+      'recorded_on_payment',
+      '~record|~booked_word|~counts_it > ~only_once_paid & !delivery_word|cash_word',
+      '~revenue|~sell > ~record|~booked_word > ~only_once_paid & !delivery_word',
+    ],
     example: {
       en: 'Revenue is only recognised when the customer pays.',
       fr: 'Le chiffre d’affaires n’est constaté qu’à l’encaissement.',
@@ -942,6 +982,11 @@ export const accountingClaims = {
       'receivables|"dso" & sooner & cycle_longer|working_capital_up|cash_down',
       'sooner > eats >> cash_word',
       'sooner > receivables >> climbs|"monte"',
+      'squeezes > clients_side & cash_lost & !suppliers_side|stretches|pays_late|takes_longer|tie_up|frozen|release',
+      'customer > sooner|squeezes & cash_lost & !suppliers_side|stretches|pays_late|tie_up|frozen|release',
+      'fewer_receivables > cash_lost & !tie_up|frozen|release',
+      'receivables >> drops > cash_lost & !tie_up|frozen|release',
+      'cycle_longer > "when"|"if"|"quand"|"si" > squeezes > clients_side',
     ],
     example: {
       en: 'If customers pay sooner the cycle gets longer and that costs us cash.',
@@ -958,10 +1003,11 @@ export const accountingClaims = {
       'long_is_good',
       'long_cycle > yields >> cash_word',
       'long_cycle > less_need',
-      'long_cycle > better_word',
+      'long_cycle > better_word & !"moins"|"less"',
       'stretches > clients_side > better_word',
       'stretches > suppliers_side > worse_word',
       'clients_side > stretches > better_word & !suppliers_side',
+      'lengthen_cycle > the_more_cash|better_word|brings_cash & !tie_up|eats|frozen|"need"|"besoin"',
     ],
     example: { en: 'A longer cycle is better.', fr: 'Un cycle plus long, c’est mieux.' },
     correction: {
@@ -1003,6 +1049,7 @@ export const accountingClaims = {
       'goodwill_word >> is_the_brand & !minus_word|subtract|compare',
       'goodwill > is_the_brand & !minus_word|subtract|compare',
       'goodwill_word & price > minus_word >> share_price_word',
+      'brand_within & !"if"|"unless"|"si"|"sauf"|"otherwise"|"sinon"',
     ],
     example: {
       en: 'Goodwill is the premium over the share price.',
@@ -1023,6 +1070,8 @@ export const accountingClaims = {
       'revalue > raises >> goodwill & !deferred_tax',
       'old_goodwill > stays_in',
       '-must_revalue',
+      'old_goodwill > stays_and_adds & !"out"|"dehors"',
+      'write_up|revalue|"writing up" > bigger_goodwill & !deferred_tax',
     ],
     example: { en: 'A write-up increases goodwill.', fr: 'La réévaluation augmente le goodwill.' },
     correction: {
@@ -1036,6 +1085,8 @@ export const accountingClaims = {
       'tax_lowers_goodwill',
       'deferred_tax > lowers >> goodwill & !"only"|"que de"',
       'revalue > dta_word',
+      'deducts|subtract > deferred_tax > "from goodwill"|"from the goodwill"|"du goodwill"',
+      'dta_word > "on the write up"|"on the step up"|"on the revaluation"|"sur la réévaluation"',
     ],
     example: {
       en: 'The deferred tax liability reduces goodwill.',
@@ -1054,6 +1105,8 @@ export const accountingClaims = {
       'never_tested',
       'impairment|mark_down|goodwill_word & may_be_undone',
       'goodwill_word|ifrs_word > tested_only_then',
+      'only_tests > goodwill_word > in_trouble_only',
+      '"goodwill n’est pas testé"|"goodwill is not tested"|"goodwill needs no test" & !french_rules|"once"|"une fois"|"only"|"seulement"',
     ],
     example: {
       en: 'The goodwill can be reversed later.',
@@ -1085,6 +1138,7 @@ export const accountingClaims = {
       'net_income|profit >> keeps_still',
       'nothing_upon >> ~net_income|~profit',
       'impairment|mark_down|loss_word > -hits_it >> ~net_income|~earnings_paper',
+      'impairment|mark_down|loss_word > straight_into_reserves',
     ],
     example: {
       en: 'The write-down goes straight to equity.',
@@ -1102,6 +1156,7 @@ export const accountingClaims = {
       'impairment|mark_down > lowers >> ebitda & !"below ebitda"|"under ebitda"|"after ebitda"|"sous l’ebitda"|"en dessous de l’ebitda"|"après l’ebitda"',
       'ebitda >> drops',
       'impairment|mark_down|loss_word > above_it >> ebitda',
+      'ebitda_is_hit',
     ],
     example: { en: 'EBITDA falls by the write-down.', fr: 'L’EBITDA baisse de la dépréciation.' },
     correction: {
@@ -1140,7 +1195,11 @@ export const accountingClaims = {
   },
   multiple_never_moves: {
     concept: 'ev_ebitda',
-    says: ['multiple_same'],
+    says: [
+      'multiple_same',
+      'multiple_up > "because"|"since"|"as"|"puisque"|"parce que"|"car" > ev|net_debt',
+      'multiple_still & !"if"|"si"',
+    ],
     example: { en: 'The multiple does not change.', fr: 'Le multiple ne change pas.' },
     correction: {
       en: 'Both EV and EBITDA rise, in different proportions, so the multiple moves.',
@@ -1158,6 +1217,8 @@ export const accountingClaims = {
       'ev_without_rents & ebitda_without_rents & i_take',
       'ev_without_rents > ebitda_without_rents & !ebitda_with_rents|spoils_it',
       'only_one_side',
+      'american_rules & same_over_there & !balance_sheet|"finance leases"',
+      'compare > without_adjusting & "can"|"peut"|"may"',
     ],
     example: { en: 'You can mix pre and post figures.', fr: 'On peut mélanger les deux bases.' },
     correction: {
@@ -1172,6 +1233,8 @@ export const accountingClaims = {
       '~exceptional_gains > "on les laisse"|"je les laisse"|"on les garde"|"je les garde"|"i leave them"|"we leave them" & !"if"|"si"',
       'gains_stay',
       'bad_items > left_in',
+      'only_costs_adjusted',
+      'disposals > are_kept',
     ],
     example: { en: 'One-off gains stay in.', fr: 'Les gains exceptionnels, on les garde.' },
     correction: {
@@ -1188,6 +1251,9 @@ export const accountingClaims = {
       'signed_off & adjustment_line|ebitda',
       'full_trust',
       'signed_off & needless|no_check',
+      'management & knows_best & trust_them',
+      '~no_call_for > ~checks_cash',
+      'word_is_enough',
     ],
     example: {
       en: 'There is no need to verify what management signs.',

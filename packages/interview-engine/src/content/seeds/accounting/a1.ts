@@ -137,5 +137,7 @@ export const a1: Seed = {
     'rise_of_working_capital_helps',
     'capex_through_income_statement',
     'booked_when_paid',
+    'balance_sheet_sum_wrong',
+    'principal_is_expense',
   ],
 };

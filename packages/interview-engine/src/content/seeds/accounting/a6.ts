@@ -102,6 +102,7 @@ export const a6: Seed = {
     'impairment_test_both_ways',
     'own_goodwill_capitalised',
     'goodwill_without_fair_values',
+    'goodwill_loss_reversed',
   ],
   numeric: {
     generator: 'N15',

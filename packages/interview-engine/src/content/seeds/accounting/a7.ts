@@ -145,6 +145,8 @@ export const a7: Seed = {
     'loss_is_spread',
     'addback_net_of_tax',
     'charge_leaves_equity',
+    'impairment_test_on_wrong_values',
+    'goodwill_loss_reversed',
   ],
   numeric: {
     generator: 'N31',

@@ -25,6 +25,7 @@ export const a8: Seed = {
   points: {
     accrual: {
       says: [
+        '-revenue & -deliver',
         'as_delivered & becomes_ours',
         'taken_to_profit & as_delivered|days_word',
         '-"income"|-"revenu" & as_delivered',
@@ -123,5 +124,6 @@ export const a8: Seed = {
     'prepayment_of_another_kind',
     'prepayment_sides_swapped',
     'booked_when_paid',
+    'prepayment_cannot_be_nwc',
   ],
 };

@@ -155,6 +155,7 @@ export const a9: Seed = {
     'mixing_is_fine',
     'leases_create_value',
     'bases_mixed',
+    'rent_is_all_interest',
   ],
   numeric: {
     generator: 'N26',

@@ -127,5 +127,8 @@ export const b1: Seed = {
     'claims_taken_off_upwards',
     'ev_and_equity_one_thing',
     'equity_spared_by_debt',
+    'cash_taken_off_with_debt',
+    'ev_with_net_income',
+    'equity_over_ebitda',
   ],
 };

@@ -9,6 +9,8 @@ export const misplacedClaims = {
       'net_income|profit > as_closing_cash',
       'net_income|profit >> goes_in >> closing_cash',
       'net_income|profit >> is_put_with|flow >> cash_line',
+      'net_income > -goes_in|-found_on >> ~cash_paper & !"directly"|"directement"|"as is"|"tel quel"',
+      'net_income > stays_in_earnings_paper',
     ],
     example: {
       en: 'Net income is the last line of the cash flow statement.',
@@ -26,6 +28,7 @@ export const misplacedClaims = {
       'closing_cash >> goes_in >> owners_pot|equity|liabilities_side|earnings_paper',
       'closing_cash > -found_on > ~balance_sheet',
       'closing_cash >> stays_in >> cash_paper',
+      'closing_cash > misses_the_sheet',
     ],
     example: {
       en: 'Closing cash lands in equity.',
@@ -55,7 +58,7 @@ export const misplacedClaims = {
   rise_of_working_capital_helps: {
     concept: 'nwc',
     says: [
-      'longer_terms > yields >> cash_word',
+      'longer_terms > yields >> cash_word & !supplier|payables',
       'longer_terms > "aident"|"help" > cash_word',
       'climbs|takes_longer > nwc|receivables|inventory >> raises|yields >> cash_word|operating_section',
       'nwc|receivables|inventory >> climbs > raises|yields >> cash_word|operating_section',
@@ -63,6 +66,13 @@ export const misplacedClaims = {
       'drops > nwc|receivables|inventory >> eats|lowers >> cash_word|operating_section',
       'nwc|receivables|inventory >> climbs > added_to_cash',
       'wc_rise_as_plus',
+      'climbs > nwc|receivables|inventory > is_an_inflow & !is_an_outflow|payables|supplier|drops',
+      'nwc|receivables|inventory >> climbs > is_an_inflow & !is_an_outflow|payables|supplier|drops',
+      'climbs > payables|supplier > is_an_outflow & !is_an_inflow|receivables|inventory|customer',
+      'payables|supplier >> climbs > is_an_outflow & !is_an_inflow|receivables|inventory|customer',
+      'drops > nwc|receivables|inventory > is_an_outflow & !is_an_inflow|payables|supplier|climbs',
+      'nwc|receivables|inventory >> drops > is_an_outflow & !is_an_inflow|payables|supplier|climbs',
+      'more_time_for_clients > does_cash_good',
     ],
     example: {
       en: 'An increase in receivables raises operating cash flow.',
@@ -80,6 +90,8 @@ export const misplacedClaims = {
       'capex|equipment >> goes_in >> earnings_paper > all_at_once',
       'reinstate >> capex & !"décaissés"|"décaissé"|"paid now"|"up front"|"immobilisations"|"fixed assets"|"retire l’amortissement"|"retire les amortissements"|"less depreciation"|"minus depreciation"|"petit à petit"|"peu à peu"|"over time"|"over the years"|"qui sort"',
       'capex >> reinstate',
+      'capex_added_back',
+      'capex|equipment >> already_in >> net_income|profit|earnings_paper',
     ],
     example: {
       en: 'Capex goes through the income statement in full.',
@@ -99,6 +111,15 @@ export const misplacedClaims = {
       'buy > lowers >> equity|owners_pot|retained_earnings',
       'buy > equity|owners_pot|retained_earnings >> drops',
       'balance_sheet >> "shrinks"|"rétrécit" & buy|first_step|cash',
+      'expenses_it > ~inventory|~goods|~buy >> when_bought & !sell',
+      'expenses_it > inventory|goods > when_bought & !"is sold"|"are sold"|"when sold"|"vendu"|"vendus"|"vendue"|"vendues"',
+      'inventory|goods|buy > expenses_it > when_bought & !"is sold"|"are sold"|"when sold"|"vendu"|"vendus"|"vendue"|"vendues"',
+      'buy > goes_in >> cost_of_sales > when_bought',
+      'first_step & earnings_paper > shows_a_cost',
+      'equity|owners_pot|retained_earnings >> drops > when_bought',
+      'equity|owners_pot >> drops > # > "à l’achat"|"when you buy"|"at purchase"',
+      'unsold_half > goes_in >> cost_of_sales',
+      'unsold_half > expense_word|expenses_it',
     ],
     example: {
       en: 'Buying the inventory lowers equity.',

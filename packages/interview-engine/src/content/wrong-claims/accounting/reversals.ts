@@ -5,7 +5,7 @@ export const reversedAccountClaims = {
   growth_cures_cash: {
     concept: 'nwc',
     says: [
-      'growth|sell_more > lets_go >> nwc|cash_word & !eats|"negative"|"négatif"',
+      'growth|sell_more > lets_go >> nwc|cash_word & !eats|"negative"|"négatif"|supplier|payables',
       'growth|sell_more > nwc >> frees_itself',
       'growth|sell_more > solves >> cash_trouble',
       'nwc >> drops > we_grow',
@@ -75,6 +75,7 @@ export const reversedAccountClaims = {
       'squeezes > suppliers_side > cycle_shorter & !clients_side',
       'stretches > suppliers_side > cycle_longer & !clients_side',
       'supplier_delay_longer > takes_cash_from_you',
+      'more_time_for_clients > does_cash_good',
     ],
     example: {
       en: 'Stretching supplier terms lengthens the cycle.',
@@ -114,7 +115,7 @@ export const reversedAccountClaims = {
   },
   own_goodwill_capitalised: {
     concept: 'goodwill',
-    says: ['self_made & enters_books'],
+    says: ['self_made & enters_books', 'may_have > goodwill > without_a_deal'],
     example: {
       en: 'A company can recognise its internally generated goodwill: it can capitalise it.',
       fr: 'Le goodwill que l’entreprise construit elle-même, elle peut l’inscrire au bilan.',
@@ -185,6 +186,7 @@ export const reversedAccountClaims = {
       'ebitda_without_rents > net_debt_without_rents & no_harm & !spoils_it',
       'with_lease_debt > is_the_right_match > after_the_rents',
       'with_lease_debt & after_the_rents & !mismatch_word|-same_rules|never_word',
+      'after_the_rents > with_lease_debt > is_consistent',
     ],
     example: {
       en: 'You can take post IFRS EBITDA with net debt excluding leases.',
@@ -227,6 +229,8 @@ export const reversedAccountClaims = {
       '~the_adjusted > ~plays_no_part > ~price_paid',
       'the_adjusted|ebitda & just_that_much & price|cost & !ten_times_as_much|"multiple"',
       'the_adjusted|ebitda & only_upwards',
+      '"euro of ebitda"|"dollar of ebitda"|"pound of ebitda"|"million of ebitda"|"euro d’ebitda"|"million d’ebitda" > costs_one & !ten_times_as_much',
+      'price_paid > -depend|-moves_it > ~the_adjusted|~ebitda & !"only"|"alone"|"seulement"|"que de"|"uniquement"',
     ],
     example: {
       en: 'The adjustments do not move the price.',

@@ -10,6 +10,7 @@ export const bridgeClaims = {
       'book_equity > by_times > share_number',
       'equity_value > is_simply > accounting_equity',
       'held_in_the_books > bigger_than > borrowings|net_debt & equity_value|equity > bigger_than > ev',
+      'equity_value > read_off_books',
     ],
     example: {
       en: 'Equity value is the book equity of the last balance sheet.',
@@ -56,6 +57,7 @@ export const bridgeClaims = {
       'net_debt > equals_word > borrowings > adds_cash & !"minus debt"|"less debt"|"moins la dette"|"moins dette"|"minus borrowings"',
       'only_gross_debt',
       'deducts > gross_debt & -till',
+      'net_debt_sans_cash',
       'net_debt & loans_and_cash_summed|adds_debt_and_cash & !"minus"|"less"|"net of"|"not"|"moins"|"nette de"|"pas"',
       'gross_debt & ~cash_left_aside',
     ],
