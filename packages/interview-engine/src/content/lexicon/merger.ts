@@ -1,5 +1,7 @@
 import type { Lexicon } from '../types.ts';
 import { wrongInPassing } from './merger/wrong-in-passing.ts';
+import { misreadEarnings } from './merger/misread-earnings.ts';
+import { misreadWorth } from './merger/misread-worth.ts';
 import { mergersInAHurry } from './merger/said-in-a-hurry.ts';
 import { earningsNotions } from './merger/earnings.ts';
 import { falsehoodNotions } from './merger/falsehoods.ts';
@@ -58,4 +60,6 @@ export const mergerNotions = {
   ...halfTruths,
   ...mergersInAHurry,
   ...wrongInPassing,
+  ...misreadEarnings,
+  ...misreadWorth,
 } as const satisfies Lexicon;

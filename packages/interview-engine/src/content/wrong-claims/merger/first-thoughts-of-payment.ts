@@ -17,6 +17,7 @@ export const firstThoughtsOfPaymentClaims = {
       'net_income & takes_out > owed_money & !enterprise_words|market_values|"already"|"déjà"',
       'net_income_name > corrected_for_debt & !"contribution table"|"ebitda"',
       'ebitda_after_debt',
+      'net_income|at_net_income > debt_off_once_more & !as_it_is_already',
     ],
     example: {
       en: 'The net income contribution has to be adjusted for debt.',

@@ -26,7 +26,9 @@ export const mistakenOwnershipClaims = {
   },
   ratio_of_market_caps: {
     concept: 'exchange_ratio',
-    says: ['ratio_of_exchange & from_market_caps'],
+    says: ['ratio_of_exchange & from_market_caps',
+      'ratio_of_exchange > directly_is > of_the_earnings',
+    ],
     example: {
       en: 'The exchange ratio is the ratio of the market caps.',
       fr: 'La parité, c’est la capitalisation de la cible sur celle de l’acquéreur.',

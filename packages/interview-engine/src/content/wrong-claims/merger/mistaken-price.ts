@@ -37,6 +37,7 @@ export const mistakenPriceClaims = {
       'deal_premium > loses_value > mere_case > synergy > is_above',
       'mere_case > synergy > is_above > deal_premium > loses_value',
       'loses_value > mere_case > synergy > is_above',
+      'synergy|gains_of_joining > is_above > deal_premium > loses_value|ruins_value & !"otherwise"|"sinon"|"unless"|"faut"|"must"|"moins"|"or"|"ou"',
     ],
     example: {
       en: 'The buyer creates value when the premium exceeds the value of the synergies.',
@@ -49,7 +50,13 @@ export const mistakenPriceClaims = {
   },
   sales_surer_than_savings: {
     concept: 'synergies_cost',
-    says: ['surer_sales & !"existing"|"existant"'],
+    says: ['surer_sales & !"existing"|"existant"',
+      'surest_kind >> "are"|"is"|"sont"|"c’est" >> sales_kind',
+      'sales_kind >> "are"|"is"|"sont"|"est" >> surest_kind & !savings_kind',
+      'sales_kind > easier_than_cuts & !"not"|"pas"',
+      'savings_kind > ~come_true > at_no_time & !in_part_only',
+      'savings_kind > at_no_time > ~come_true & !in_part_only',
+    ],
     example: {
       en: 'Revenue synergies are the reliable ones.',
       fr: 'Les synergies de revenus sont plus fiables.',

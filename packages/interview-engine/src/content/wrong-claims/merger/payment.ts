@@ -21,7 +21,9 @@ export const mergerPaymentClaims = {
   },
   paying_in_shares_is_free: {
     concept: 'financing_mix',
-    says: ['own_paper & is_free', 'own_paper > "is"|"are"|"est"|"sont"|"reste" > cheapest_source'],
+    says: ['own_paper & is_free', 'own_paper > "is"|"are"|"est"|"sont"|"reste" > cheapest_source',
+      'paper_of_ours > costs_issuer_nothing & !"not"|"pas"|"look"|"seem"|"semble"',
+    ],
     example: {
       en: 'Paying in shares costs nothing, since no money leaves the company.',
       fr: 'Payer en titres ne coûte rien, puisque aucun euro ne sort.',
