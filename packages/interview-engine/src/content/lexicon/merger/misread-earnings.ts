@@ -99,7 +99,7 @@ export const misreadEarnings = {
     ),
   ],
   rule_of_multiples: [
-    'pe rule, p e rule, rule of the pe, pe comparison, pe shortcut, pe test, rule on pe',
+    'p/e rule, pe rule, rule of the p/e, p/e comparison, p/e shortcut, p/e test, comparing the p/es, rule on p/e',
     'règle des per, règle du per, règle des pe, règle du pe, comparaison des per, test des per',
   ],
   only_valid_for: [
@@ -112,9 +112,10 @@ export const misreadEarnings = {
   ],
   dearer_than_itself: [
     crossed(
-      'higher pe, higher p e, higher multiple, bigger pe, richer multiple',
+      'higher p/e, higher pe, higher multiple, bigger p/e, richer multiple',
       'than its own, than its, than yours, than your own, than ours, than our own, than itself, than the buyer’s, than the acquirer’s',
-    ) + ', more expensive than itself, more expensive than the buyer, dearer than itself, dearer than us, more expensive than us',
+    ) +
+      ', more expensive than itself, more expensive than the buyer, dearer than itself, dearer than us, more expensive than us',
     'plus cher que soi, plus chère que soi, plus cher que lui, plus chère que lui, plus chère que nous, plus cher que nous, plus chère qu’elle, per plus élevé que le sien, per plus élevé que le nôtre, per supérieur au sien, per supérieur au nôtre, multiple plus élevé que le sien, mieux valorisée que soi',
   ],
   has_got_to: [
@@ -153,7 +154,8 @@ export const misreadEarnings = {
     crossed(
       'pay back, repay, pay for, pays back, earn back, recover, cover, match, equal, recoup, reimburse',
       'premium, premium paid, price, exactly the premium, whole premium',
-    ) + ', premium is recovered, premium is paid for, premium is repaid, premium is justified, premium has paid off',
+    ) +
+      ', premium is recovered, premium is paid for, premium is repaid, premium is justified, premium has paid off',
     crossed(
       'remboursent, remboursent exactement, rembourse, couvrent, couvrent exactement, égalent, compensent, amortissent, paient, récupèrent, rentabilisent',
       'prime, prime payée, la prime versée, prix, prix payé',
@@ -168,7 +170,10 @@ export const misreadEarnings = {
     'crée de la valeur, créé de la valeur, prime est rentabilisée, opération est rentable, prix est justifié, prime est remboursée, vaut le coup',
   ],
   same_total_profit: [
-    crossed('net income, profit, total profit, earnings', 'stays the same, stays at, is unchanged, unchanged, does not change, just has to stay, remains the same'),
+    crossed(
+      'net income, profit, total profit, earnings',
+      'stays the same, stays at, is unchanged, unchanged, does not change, just has to stay, remains the same',
+    ),
     'même résultat net, même résultat, même bénéfice, résultat net inchangé, résultat net ne bouge pas, résultat net reste, garder le résultat net, résultat inchangé',
   ],
 } as const satisfies Lexicon;

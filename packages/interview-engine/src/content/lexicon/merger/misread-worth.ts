@@ -40,7 +40,8 @@ export const misreadWorth = {
     crossed(
       'synergies, économies',
       'montent avec, augmentent avec, suivent la prime, grandissent avec, croissent avec',
-    ) + ', plus il y a de synergies, plus les synergies sont grosses, plus les synergies sont élevées',
+    ) +
+      ', plus il y a de synergies, plus les synergies sont grosses, plus les synergies sont élevées',
   ],
   savings_kind: [
     'cost synergies, cost savings, cost side',
@@ -146,7 +147,8 @@ export const misreadWorth = {
     crossed(
       'encore retirer, aussi retirer, encore enlever, aussi enlever, aussi déduire, encore déduire, également retirer, retirer encore, retirer aussi',
       'dette, dette nette',
-    ) + ', aussi se corrige de la dette, se corrige aussi de la dette, corrige aussi de la dette, corrigé du levier aussi, enlever une deuxième fois',
+    ) +
+      ', aussi se corrige de la dette, se corrige aussi de la dette, corrige aussi de la dette, corrigé du levier aussi, enlever une deuxième fois',
   ],
   as_it_is_already: [
     'already, not, unlike, ebitda, revenue, revenues, instead, no adjustment',
@@ -170,11 +172,20 @@ export const misreadWorth = {
   ],
   smaller_goodwill: [
     crossed('reduce, reduces, lower, lowers, decrease, come off, shrink', 'goodwill'),
-    crossed('réduisent, réduit, réduire, diminuent, diminue, baissent, viennent réduire', 'goodwill'),
+    crossed(
+      'réduisent, réduit, réduire, diminuent, diminue, baissent, viennent réduire',
+      'goodwill',
+    ),
   ],
   larger_net_assets: [
-    crossed('increase, increases, raise, raises, add to, adds to, go up with', 'net assets, book equity, equity'),
-    crossed('augmente, augmentent, accroît, s’ajoute à, vient augmenter, gonfle', 'actif net, capitaux propres, situation nette'),
+    crossed(
+      'increase, increases, raise, raises, add to, adds to, go up with',
+      'net assets, book equity, equity',
+    ),
+    crossed(
+      'augmente, augmentent, accroît, s’ajoute à, vient augmenter, gonfle',
+      'actif net, capitaux propres, situation nette',
+    ),
   ],
   money_goes_out: [
     'cash charge, cash cost, cash outflow, costs cash, uses cash, cash leaves, money going out, drains cash',
@@ -184,4 +195,44 @@ export const misreadWorth = {
     'goodwill impairment, impairment of goodwill, impairment of the goodwill, impairing the goodwill',
     'dépréciation du goodwill, dépréciation de goodwill, perte de valeur du goodwill',
   ],
+  pays_dearly_for_it: [
+    'more you pay, higher the price, the more we pay, dearer the target, higher premium',
+    'plus on paie cher, plus on paie, plus le prix est élevé, plus la cible est chère, plus on la paie cher',
+  ],
+  lifts_accretion: [
+    'makes the deal more accretive, makes it more accretive, increases accretion, improves accretion, adds to accretion',
+    'rend l’opération plus relutive, rend le deal plus relutif, augmente la relution, améliore la relution',
+  ],
+  profit_goes_up: [
+    crossed('net income, profit, earnings', 'goes up, rises, increases, is higher, grows'),
+    crossed('résultat net, résultat, bénéfice', 'augmente, monte, progresse, est plus élevé'),
+  ],
+  moiety_each: [
+    crossed(
+      'each side, each one, each company, both sides, each',
+      'gets half, has half, owns half, takes half',
+    ) + ', fifty fifty by definition',
+    'moitié-moitié, moitié moitié, chacun la moitié, la moitié chacun, une moitié chacun, moitié pour chacun',
+  ],
+  thrown_together: [
+    'pooled, merged, shared, combined, put together, common',
+    'mise en commun, mises en commun, fusionnée, partagée, regroupée, mélangée',
+  ],
+  left_out_of_account: [
+    'ignore it, leave it out, no need to adjust, can be ignored, forget it, forget about it',
+    'n’en tient pas compte, pas besoin d’en tenir compte, l’ignore, oublie, n’a pas à la retirer, inutile de la retirer',
+  ],
+  sole_fair_basis: [
+    'only fair basis, only fair measure, only fair metric, only right metric, only thing you look at',
+    'seul critère équitable, seule base équitable, seul critère juste, seule base juste, seul agrégat équitable',
+  ],
+  value_is_known: [
+    'know exactly what value, know exactly what they get, value is certain, value is known, value is locked, value is guaranteed, certain of the value, no price risk',
+    'valeur est connue, valeur est certaine, savent exactement combien, valeur est figée, sûrs de la valeur, aucun risque de cours',
+  ],
+  adds_growth_to_rate: [
+    'add growth to wacc, add growth to the rate, add the growth rate to the wacc, plus the growth rate, growth plus wacc, add growth to the discount rate',
+    'ajoute la croissance au cmpc, ajoute la croissance au wacc, ajoute la croissance au taux, croissance plus cmpc, ajoute le taux de croissance',
+  ],
+  burden_or_grade: ['leverage, rating, credit rating', 'levier, notation, note de crédit'],
 } as const satisfies Lexicon;

@@ -125,6 +125,7 @@ export const creditClaims = {
       '~ebitda > ~plain_no_bearing > ~covenants',
       'ebitda > below_zero & covenants',
       'covenants|lbo_breach & ~lbo_no_consequence',
+      'lbo_breach|covenants & ~taken_lightly & !"not"|"bankruptcy"|"faillite"',
     ],
     example: {
       en: 'The covenant is irrelevant, banks never enforce those.',

@@ -77,7 +77,7 @@ export const invertedOwnershipClaims = {
       'deal_premium > large_part_of_it > synergy|gains_of_joining > us_holders|our_side > stays_with > large_part_of_it',
       'deal_premium > to_our_holders',
       'deal_premium > paid_by_sellers',
-      'deal_premium >> directly_is >> gain_for_the_buyer & !synergy|"minus"|"moins"',
+      'deal_premium > directly_is >> gain_for_the_buyer & !synergy|"minus"|"moins"',
     ],
     example: {
       en: 'In the end the buyer pockets the premium.',

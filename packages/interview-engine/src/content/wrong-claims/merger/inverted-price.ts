@@ -84,7 +84,7 @@ export const invertedPriceClaims = {
   },
   capitalised_upside_down: {
     concept: 'wacc',
-    says: ['multiply_rate'],
+    says: ['multiply_rate', 'adds_growth_to_rate'],
     example: {
       en: 'I multiply the synergies by the WACC.',
       fr: 'Je divise par le CMPC plus la croissance.',
@@ -157,9 +157,7 @@ export const invertedPriceClaims = {
   },
   deferred_tax_added: {
     concept: 'deferred_tax',
-    says: ['tax_claim_added',
-      'latent_charge > larger_net_assets & !"not"|"pas"',
-    ],
+    says: ['tax_claim_added', 'latent_charge > larger_net_assets & !"not"|"pas"'],
     example: {
       en: 'Then I add the deferred tax liability to the net assets.',
       fr: 'Puis j’ajoute l’impôt différé passif à l’actif net.',
@@ -199,9 +197,7 @@ export const invertedPriceClaims = {
   },
   minorities_subtracted: {
     concept: 'nci',
-    says: ['minorities_off',
-      'outside_holders > smaller_goodwill & !"not"|"pas"',
-    ],
+    says: ['minorities_off', 'outside_holders > smaller_goodwill & !"not"|"pas"'],
     example: {
       en: 'If we buy less than all of it, I subtract the minority interests.',
       fr: 'Si on n’achète pas tout, je retire les minoritaires.',

@@ -70,8 +70,8 @@ export const misreadMergerClaims = {
     says: [
       '~rule_of_multiples > ~only_valid_for >> pays_cash|pays_debt|"cash"|"debt"|"dette"|"une acquisition payée en cash" & !"people"|"often"|"souvent"',
       '~rule_of_multiples & ~only_valid_for > "payée en cash"|"payée en dette"|"paid in cash"|"paid with debt"|"cash deals"|"cash deal" & !"people"|"often"|"souvent"',
-      '~rule_of_multiples > ~of_no_use_there > pays_shares & !pays_cash|pays_debt|"cash"|"debt"|"dette"',
-      'pays_shares > ~rule_of_multiples > ~of_no_use_there & !pays_cash|"cash"|"debt"|"dette"',
+      '~rule_of_multiples > ~of_no_use_there > ~pays_shares & !pays_cash|pays_debt|"cash"|"debt"|"dette"',
+      '~pays_shares > ~rule_of_multiples > ~of_no_use_there & !pays_cash|"cash"|"debt"|"dette"',
     ],
     example: {
       en: 'The P/E rule only works for cash deals.',
@@ -88,7 +88,7 @@ export const misreadMergerClaims = {
       'big_premium > is_a_sign_of > fine_target & !"not"|"pas"|"rien"|"nothing"',
       'big_premium > rise_with_it & !"not"|"pas"',
       'rise_with_it & ~overpaying_impossible',
-      '~overpaying_impossible > fine_target & !as_a_discipline',
+      '~overpaying_impossible > ~fine_target & !as_a_discipline',
     ],
     example: {
       en: 'A bigger premium just tells you that the target is better.',
@@ -131,7 +131,10 @@ export const misreadMergerClaims = {
   },
   ratio_moves_wrongly: {
     concept: 'exchange_ratio',
-    says: ['big_premium > smaller_ratio & !"not"|"pas"', 'our_quote_rises > larger_ratio & !"not"|"pas"'],
+    says: [
+      'big_premium > smaller_ratio & !"not"|"pas"',
+      'our_quote_rises > larger_ratio & !"not"|"pas"',
+    ],
     example: {
       en: 'The higher the premium, the lower the exchange ratio.',
       fr: 'Plus notre cours monte, plus la parité augmente.',
@@ -145,6 +148,7 @@ export const misreadMergerClaims = {
     concept: 'deferred_tax',
     says: [
       'latent_charge > settles_with > without_waiting & !not_at_once',
+      'latent_charge & settles_with > "fisc"|"taxman"|"tax authorities"|"tax office" > without_waiting & !not_at_once',
       'buyer > settles_with > latent_charge > without_waiting & !not_at_once',
       'settles_with > latent_charge > without_waiting & write_up|fair_value_words & !not_at_once',
     ],

@@ -70,6 +70,7 @@ export const mistakenEarningsClaims = {
       'is_sufficient > whole_profit > goes_higher & !"pas que"|"not enough"|"per share"|"par action"',
       '~accretive_word & ~whole_profit & count_has_no_say',
       'neutral_for_eps > same_total_profit & !eps|"per share"|"par action"',
+      'accretive_word > stands_for > profit_goes_up & !eps|"per share"|"par action"',
     ],
     example: {
       en: 'It is accretive if the combined net income is higher than the acquirer’s.',
@@ -279,7 +280,7 @@ export const mistakenEarningsClaims = {
       'to_arrive_at > before_the_tax > times_it > one_less_tax',
       'missing_profit > times_it > one_less_tax',
       'times_it > missing_profit > one_less_tax',
-      'lacking_profit > just_gives > gains_of_joining & !after_tax_step|gross_up|per_share_profit',
+      'lacking_profit > just_gives > gains_of_joining & !after_tax_step|gross_up|per_share_profit|"combler"|"fill"|"plug"|"close"',
       'lacking_profit > same_size > gains_of_joining & !after_tax_step|gross_up',
       'lacking_profit & taxed_before & same_size',
       'lacking_profit|gains_of_joining & -gross_up',
@@ -305,7 +306,7 @@ export const mistakenEarningsClaims = {
       'breakeven_point & synergy|money_saved > pays_for_itself > deal_premium',
       'breakeven_point & neither_gain_nor_loss & !"different"|"différent"|"not the same"|"pas la même"|"not mean"|"pas dire"',
       'neutral_for_eps > stands_for|mere_case|directly_is > synergies_repay',
-      'neutral_for_eps > no_gain_no_loss & !"mean"|"veut pas dire"|"not"|"pas"',
+      'neutral_for_eps > no_gain_no_loss & !"not mean"|"veut pas dire"|"signifie pas"',
       'synergy > synergies_repay & neutral_for_eps & !"not"|"pas"',
     ],
     example: {

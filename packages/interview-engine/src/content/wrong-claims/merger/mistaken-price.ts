@@ -38,6 +38,7 @@ export const mistakenPriceClaims = {
       'mere_case > synergy > is_above > deal_premium > loses_value',
       'loses_value > mere_case > synergy > is_above',
       'synergy|gains_of_joining > is_above > deal_premium > loses_value|ruins_value & !"otherwise"|"sinon"|"unless"|"faut"|"must"|"moins"|"or"|"ou"',
+      'synergy|gains_of_joining > is_above > deal_premium > "perd"|"loses"|"lose" & !"otherwise"|"sinon"|"unless"|"faut"|"must"|"moins"|"or"|"ou"',
     ],
     example: {
       en: 'The buyer creates value when the premium exceeds the value of the synergies.',
@@ -50,12 +51,14 @@ export const mistakenPriceClaims = {
   },
   sales_surer_than_savings: {
     concept: 'synergies_cost',
-    says: ['surer_sales & !"existing"|"existant"',
+    says: [
+      'surer_sales & !"existing"|"existant"',
       'surest_kind >> "are"|"is"|"sont"|"c’est" >> sales_kind',
       'sales_kind >> "are"|"is"|"sont"|"est" >> surest_kind & !savings_kind',
       'sales_kind > easier_than_cuts & !"not"|"pas"',
       'savings_kind > ~come_true > at_no_time & !in_part_only',
       'savings_kind > at_no_time > ~come_true & !in_part_only',
+      'surest_kind > consists_of >> sales_kind & !savings_kind',
     ],
     example: {
       en: 'Revenue synergies are the reliable ones.',
@@ -69,7 +72,7 @@ export const mistakenPriceClaims = {
   synergies_of_wrong_kind: {
     concept: 'synergies_cost',
     says: [
-      'cost_kind > consists_of > selling_together',
+      'cost_kind > consists_of > selling_together & !surest_kind',
       'revenue_kind > consists_of > cutting_together',
     ],
     example: {

@@ -21,7 +21,9 @@ export const mergerPaymentClaims = {
   },
   paying_in_shares_is_free: {
     concept: 'financing_mix',
-    says: ['own_paper & is_free', 'own_paper > "is"|"are"|"est"|"sont"|"reste" > cheapest_source',
+    says: [
+      'own_paper & is_free',
+      'own_paper > "is"|"are"|"est"|"sont"|"reste" > cheapest_source',
       'paper_of_ours > costs_issuer_nothing & !"not"|"pas"|"look"|"seem"|"semble"',
     ],
     example: {
@@ -113,7 +115,10 @@ export const mergerPaymentClaims = {
   },
   equals_means_half: {
     concept: 'ownership',
-    says: ['merger_of_equals & half_each & !"governance"|"gouvernance"|"board"|"conseil"'],
+    says: [
+      'merger_of_equals & half_each & !"governance"|"gouvernance"|"board"|"conseil"',
+      '~merger_of_equals & moiety_each & !"governance"|"gouvernance"|"board"|"conseil"|"not"',
+    ],
     example: {
       en: 'A merger of equals means that each side gets fifty percent of the shares.',
       fr: 'Entre égaux, chacun reçoit forcément cinquante pour cent du capital.',
