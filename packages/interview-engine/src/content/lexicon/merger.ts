@@ -1,6 +1,8 @@
 import type { Lexicon } from '../types.ts';
 import { wrongInPassing } from './merger/wrong-in-passing.ts';
 import { misreadEarnings } from './merger/misread-earnings.ts';
+import { misreadOwnership } from './merger/misread-ownership.ts';
+import { misreadRules } from './merger/misread-rules.ts';
 import { misreadWorth } from './merger/misread-worth.ts';
 import { mergersInAHurry } from './merger/said-in-a-hurry.ts';
 import { earningsNotions } from './merger/earnings.ts';
@@ -61,5 +63,7 @@ export const mergerNotions = {
   ...mergersInAHurry,
   ...wrongInPassing,
   ...misreadEarnings,
+  ...misreadRules,
   ...misreadWorth,
+  ...misreadOwnership,
 } as const satisfies Lexicon;

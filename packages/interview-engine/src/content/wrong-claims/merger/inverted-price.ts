@@ -35,6 +35,7 @@ export const invertedPriceClaims = {
     says: [
       'synergy|money_saved > from_day_one',
       'full_level > in_first_year & !"assume"|"assumed"|"phase"|"suppose"|"supposé"|"never"|"jamais"',
+      'in_hand_at_once > day_of_closing & !"not"|"pas"|"premium"|"prime"',
     ],
     example: {
       en: 'The synergies arrive in full from day one.',

@@ -135,7 +135,7 @@ export const mergerMathsClaims = {
       '"dilutive"|"dilutif" > mere_case > earnings_yield > is_above & !accretive_word',
       'accretive_word > mere_case > borrowed_money > costs_above > earnings_yield|target_yields & !deal_dilutes|"moins"|"less"',
       'condition_word > borrowed_money > costs_above|"dearer than"|"plus cher que" > earnings_yield|target_yields > goes_higher & eps & !deal_dilutes',
-      'is_dilutive|deal_dilutes > for_that_reason > yield_of_target > dearer_than_debt_rate & !"not"|"pas"',
+      'is_dilutive|deal_dilutes > giving_as_reason > yield_of_target > dearer_than_debt_rate & !"not"|"pas"',
     ],
     example: {
       en: 'It is accretive when the after-tax cost of debt is higher than the target’s earnings yield.',

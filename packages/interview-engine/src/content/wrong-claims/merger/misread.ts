@@ -41,7 +41,7 @@ export const misreadMergerClaims = {
     concept: 'accretion',
     says: [
       '~no_share_issued > ~cannot_dilute_eps & !"mean"|"veut pas dire"|"signifie pas"',
-      '~cannot_dilute_eps > for_that_reason > ~no_share_issued & !"mean"|"veut pas dire"|"not because"|"pas parce que"',
+      '~cannot_dilute_eps > giving_as_reason > ~no_share_issued & !"mean"|"veut pas dire"|"not because"|"pas parce que"',
       '~borrowed_money|~pays_debt > ~cannot_dilute_eps & !"mean"|"veut pas dire"|"signifie pas"|"think"|"pense"|#',
     ],
     example: {
@@ -82,7 +82,7 @@ export const misreadMergerClaims = {
       fr: 'La règle des PER vaut pour un paiement en titres ; avec de la dette, on compare le rendement à son coût après impôt.',
     },
   },
-  premium_shows_quality: {
+  premium_proves_target: {
     concept: 'syn_vs_premium',
     says: [
       'big_premium > is_a_sign_of > fine_target & !"not"|"pas"|"rien"|"nothing"',
@@ -102,12 +102,12 @@ export const misreadMergerClaims = {
   premium_counted_twice: {
     concept: 'syn_vs_premium',
     says: [
-      'left_to_us > is_below > deal_premium & !"synergies"|"synergy"|"small"|"not"|"pas"',
+      'left_to_us|what_remains > is_below > deal_premium > ruins_value|loses_value & !"synergies"|"synergy"|"small"|"not"|"pas"',
       'deal_premium & would_take > # > as_remainder & !"synergies"|"synergy"',
     ],
     example: {
-      en: 'What we keep after the premium is less than the premium.',
-      fr: 'Ce qui nous reste est inférieur à la prime, il aurait fallu 650 de reste.',
+      en: 'What we keep is less than the premium, so the deal destroys value.',
+      fr: 'Notre gain est inférieur à la prime, donc l’opération détruit de la valeur.',
     },
     correction: {
       en: 'The premium comes off once: anything left above zero is a gain for the buyer.',
@@ -117,8 +117,8 @@ export const misreadMergerClaims = {
   synergies_against_price: {
     concept: 'syn_vs_premium',
     says: [
-      'synergy|gains_of_joining > weighed_against >> the_whole_price & !"not the whole"|"et non"|"plus"|"allocation"',
-      'weighed_against > synergy|gains_of_joining > weighed_against >> the_whole_price & !"not the whole"|"et non"|"allocation"',
+      'synergy|gains_of_joining > measured_with >> the_whole_price & !"not the whole"|"et non"|"plus"|"allocation"',
+      'measured_with > synergy|gains_of_joining > measured_with >> the_whole_price & !"not the whole"|"et non"|"allocation"',
     ],
     example: {
       en: 'I compare the synergies with the whole purchase price.',

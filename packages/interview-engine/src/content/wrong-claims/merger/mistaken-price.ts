@@ -122,6 +122,7 @@ export const mistakenPriceClaims = {
       '~merging_cost & ~"one off"|~"one time"|~"once"|~"répètent"|~"ponctuels"|~"exceptionnels"|~"seule fois" & shut_out',
       'integration_cost|culture > of_small_account',
       'integration_word|integration_cost > "is free"|"basically free"|"practically free"|"almost free"|"costs nothing"|"costs almost nothing"|"est gratuite"|"coûte rien"|"coûte presque rien"',
+      'merging_cost > at_sellers_cost & !"not"|"pas"|"price"|"prix"',
     ],
     example: {
       en: 'You can leave out the integration costs because they are one-off.',
