@@ -102,7 +102,7 @@ export const misreadOwnership = {
     'ajoute la croissance au cmpc, ajoute la croissance au wacc, ajoute la croissance au taux, croissance plus cmpc, ajoute le taux de croissance',
   ],
   burden_or_grade: ['leverage, rating, credit rating', 'levier, notation, note de crédit'],
-  by_nature: [
+  equals_by_definition: [
     'by definition, by nature, means',
     'par définition, par nature, veut dire, signifie, c’est',
   ],

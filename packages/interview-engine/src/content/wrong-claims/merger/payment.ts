@@ -118,7 +118,7 @@ export const mergerPaymentClaims = {
     says: [
       'merger_of_equals & half_each & !"governance"|"gouvernance"|"board"|"conseil"',
       '~merger_of_equals & moiety_each & !"governance"|"gouvernance"|"board"|"conseil"|"not"',
-      '~merger_of_equals > by_nature > half_each & !"veut pas dire"|"pas forcément"|"not mean"|"not necessarily"|"governance"|"gouvernance"|"board"|"conseil"',
+      '~merger_of_equals > equals_by_definition > half_each & !"veut pas dire"|"pas forcément"|"not mean"|"not necessarily"|"governance"|"gouvernance"|"board"|"conseil"',
     ],
     example: {
       en: 'A merger of equals means that each side gets fifty percent of the shares.',
