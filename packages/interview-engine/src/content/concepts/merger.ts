@@ -82,6 +82,7 @@ export const mergerConcepts = {
     },
     says: [
       'issues_paper & over_what & # & share_paper',
+      '"share count goes up by"|"share count rises by"|"share count increases by"|"nombre d’actions augmente de"|"nombre de titres augmente de" > #',
       'share_paper > issues_paper & paper_terms',
       '# > fresh > share_paper',
       'share_paper > brand_new & paper_terms|issues_paper',

@@ -1,5 +1,9 @@
 import type { Lexicon } from '../types.ts';
 import { wrongInPassing } from './merger/wrong-in-passing.ts';
+import { misreadEarnings } from './merger/misread-earnings.ts';
+import { misreadOwnership } from './merger/misread-ownership.ts';
+import { misreadRules } from './merger/misread-rules.ts';
+import { misreadWorth } from './merger/misread-worth.ts';
 import { mergersInAHurry } from './merger/said-in-a-hurry.ts';
 import { earningsNotions } from './merger/earnings.ts';
 import { falsehoodNotions } from './merger/falsehoods.ts';
@@ -58,4 +62,8 @@ export const mergerNotions = {
   ...halfTruths,
   ...mergersInAHurry,
   ...wrongInPassing,
+  ...misreadEarnings,
+  ...misreadRules,
+  ...misreadWorth,
+  ...misreadOwnership,
 } as const satisfies Lexicon;

@@ -19,10 +19,9 @@ export const french: readonly Misheard[] = [
   ],
   ['session d actifs|session des actifs|session actifs', 'cession d actifs'],
   ['session de titres|session des titres', 'cession de titres'],
-  [
-    'coup de la dette|cou de la dette|coup du capital|coup des fonds propres|coup de fonds propres',
-    'cout du capital',
-  ],
+  ['coup de la dette|cou de la dette', 'cout de la dette'],
+  ['coup du capital|cou du capital', 'cout du capital'],
+  ['coup des fonds propres|coup de fonds propres|cou des fonds propres', 'cout des fonds propres'],
   ['d un pot|dun pot', 'd impot'],
   ['dans l ame aunee|dans l amonnaie|dans la monnai', 'dans la monnaie'],
   ['de qu on trolle|contre aule|de con trole', 'de controle'],

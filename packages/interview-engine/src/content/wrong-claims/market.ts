@@ -93,6 +93,7 @@ export const marketClaims = {
       '~rates_noun > ~plain_no_bearing > ~price_the_fund_pays',
       '~price_the_fund_pays >> ~left_untouched',
       '~basis_points > -market_influence_word > ~market_deal_effect & !"only"|"seulement"|"en soi"|"by itself"|"everything"|"tout"|"but"|"mais"',
+      'lbo_is_fixed > no_concern_of_ours',
     ],
     example: {
       en: 'Rates have no influence on prices or on debt.',

@@ -6,6 +6,7 @@ import { invertedOwnershipClaims } from './merger/inverted-ownership.ts';
 import { invertedPriceClaims } from './merger/inverted-price.ts';
 import { mergerMathsClaims } from './merger/maths.ts';
 import { mistakenEarningsClaims } from './merger/mistaken-earnings.ts';
+import { misreadMergerClaims } from './merger/misread.ts';
 import { mistakenOwnershipClaims } from './merger/mistaken-ownership.ts';
 import { mistakenPriceClaims } from './merger/mistaken-price.ts';
 import { mergerPaymentClaims } from './merger/payment.ts';
@@ -23,4 +24,5 @@ export const mergerClaims = {
   ...mistakenPriceClaims,
   ...firstThoughtClaims,
   ...firstThoughtsOfPaymentClaims,
+  ...misreadMergerClaims,
 } as const satisfies Record<string, WrongClaim>;

@@ -160,5 +160,6 @@ export const f1: Seed = {
     'price_never_the_cause',
     'diligence_ends_risk',
     'sellers_lose_out',
+    'premium_proves_target',
   ],
 };

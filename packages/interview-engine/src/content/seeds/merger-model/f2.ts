@@ -158,6 +158,9 @@ export const f2: Seed = {
     'dilutes_means_smaller_stake',
     'debt_creates_shares',
     'dearer_more_accretive',
+    'dilution_destroys_value',
+    'pe_rule_for_cash',
+    'yield_against_wrong_cost',
   ],
   numeric: {
     generator: 'N12',

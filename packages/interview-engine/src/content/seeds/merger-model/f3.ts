@@ -159,6 +159,8 @@ export const f3: Seed = {
     'eps_simply_added',
     'dilutes_means_smaller_stake',
     'all_share_count_kept',
+    'dilution_destroys_value',
+    'pe_rule_for_cash',
   ],
   numeric: {
     generator: 'N12',

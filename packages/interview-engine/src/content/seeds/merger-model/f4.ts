@@ -158,6 +158,10 @@ export const f4: Seed = {
     'dilutes_means_smaller_stake',
     'debt_creates_shares',
     'dearer_more_accretive',
+    'dilution_destroys_value',
+    'yield_against_wrong_cost',
+    'dilution_needs_shares',
+    'repayment_hits_earnings',
   ],
   numeric: {
     generator: 'N13',

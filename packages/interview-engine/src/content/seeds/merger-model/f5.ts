@@ -158,6 +158,8 @@ export const f5: Seed = {
     'more_shares_fewer_synergies',
     'eps_against_target',
     'all_share_count_kept',
+    'dilution_destroys_value',
+    'pe_rule_for_cash',
   ],
   numeric: {
     generator: 'N14',

@@ -147,6 +147,9 @@ export const f6: Seed = {
     'premium_against_one_year',
     'price_never_the_cause',
     'sellers_lose_out',
+    'premium_proves_target',
+    'premium_counted_twice',
+    'synergies_against_price',
   ],
   numeric: {
     generator: 'N20',

@@ -144,6 +144,7 @@ export const f7: Seed = {
     'issue_price_reversed',
     'premium_reaches_buyer',
     'one_side_takes_synergies',
+    'ratio_moves_wrongly',
   ],
   numeric: {
     generator: 'N21',

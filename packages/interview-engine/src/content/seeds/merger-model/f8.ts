@@ -46,6 +46,7 @@ export const f8: Seed = {
         'would_give & # & combined_company|fraction|share_paper',
         'has_part & fraction|# & combined_company & so_therefore',
         'hold_stake & entitled & #|equity_value_words',
+        '"autour de ça"|"around that"|"autour de là" > hold_stake|should_get',
         'hold_stake|ownership & entitled & ratio_of_exchange',
         'entitled & owner & share_paper|combined_company',
         'voting_power & split',

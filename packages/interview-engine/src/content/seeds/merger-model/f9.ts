@@ -142,6 +142,8 @@ export const f9: Seed = {
     'goodwill_is_share_premium',
     'goodwill_over_gross_assets',
     'write_up_lifts_goodwill',
+    'deferred_tax_paid_now',
+    'goodwill_loss_is_cash',
   ],
   numeric: {
     generator: 'N15',

@@ -131,6 +131,7 @@ export const creditClaims = {
       '~ebitda > ~plain_no_bearing > ~covenants',
       'ebitda > below_zero & covenants',
       'covenants|lbo_breach & ~lbo_no_consequence',
+      'lbo_breach|covenants & ~taken_lightly & !"not"|"bankruptcy"|"faillite"',
       'upkeep_tests > only_on_new_debt',
     ],
     example: {

@@ -125,6 +125,7 @@ export const crossedEffectClaims = {
       'sellers_loan & paid_right_away & "encaisse tout"|"everything"|in_full & !less_of_it',
       'sellers_loan > widens_the_gap > paid_right_away',
       'lbo_buyer_lends',
+      'sellers_loan > buyer_as_creditor',
     ],
     example: {
       en: 'A vendor loan makes the funding gap bigger.',

@@ -7,6 +7,7 @@ export const ratesClaims = {
     says: [
       'lbo_needs_less_equity & !"if rates"|"si les taux"|"lower rates"|"unless"',
       'lbo_cheque_falls',
+      'rates_that_rise > puts_in_less & !"not"|"pas"|"price"|"prix"',
     ],
     example: {
       en: 'With higher rates the equity cheque falls.',
@@ -28,6 +29,9 @@ export const ratesClaims = {
       'irr >> plain_mounts & tax_relief_on_interest',
       'rates_that_rise > irr >> plain_mounts & !price_gives_way',
       'rates_that_rise > plain_lifts >> irr & !price_gives_way',
+      'irr >> plain_mounts > because_more_equity',
+      'because_more_equity > irr >> plain_mounts',
+      'more_equity_working > irr|"return"|"rendement" >> plain_mounts & !"opposite"|"inverse"',
     ],
     example: {
       en: 'With higher rates the IRR goes up.',
@@ -71,6 +75,7 @@ export const ratesClaims = {
     says: [
       'market_rates_higher > lbo_multiple_rise_strict',
       'lbo_multiple_rise_strict|"multiple sera plus élevé"|"multiple will be higher" > "grâce aux taux"|"thanks to higher rates"|"thanks to rates"|"grâce à la hausse des taux"',
+      'lbo_multiple_rise_strict > because_rates_rose & !"not"|"pas"',
     ],
     example: {
       en: 'With higher rates the fund sells at a higher multiple.',

@@ -32,6 +32,7 @@ export const timeClaims = {
       'lbo_return_rises > lbo_longer_strict',
       'irr >> plain_mounts > with_time',
       'lbo_longer_strict > lbo_helps_the_return & !lbo_return_falls|"shorter"|"earlier"|"sooner"|"plus court"|"plus tôt"|"plus vite"',
+      'keeping_it_longer > raises_return & !"not"|"pas"|"même si"',
       'held_longer > dearer_bid & !"not"|"pas"|"less"',
       'years_on_top > better_irr & !"not"|"pas"',
       'lbo_same_multiple > years_on_top > better_irr & !"not"|"pas"',

@@ -88,7 +88,13 @@ export const tranchesClaims = {
   },
   covenant_worked_backwards: {
     concept: 'covenants',
-    says: ['lbo_covenant_applied_wrong'],
+    says: [
+      'lbo_covenant_applied_wrong',
+      'gap_in_turns > # >> "times"|"fois" >> # & lbo_fall_of_profit & !"divide"|"divided"|"divise"|"divisé"|"debt capacity"',
+      'loses_turns > "fois" >> #',
+      'gap_in_turns > # >> "times"|"fois" >> ebitda & lbo_fall_of_profit',
+      'multiplies_the_gap > ebitda & !"not"|"pas"|"dette en plus"|"extra debt"|"borrow"|"emprunter"',
+    ],
     example: {
       en: 'I multiply net debt by the covenant to get the lowest EBITDA.',
       fr: 'Je multiplie la dette nette par le covenant pour avoir l’EBITDA minimum.',
@@ -122,6 +128,7 @@ export const tranchesClaims = {
       'plain_high >> interest_cover > riskier_word',
       '"the lower" > ebitda > "the lower" > leverage',
       '"plus" > ebitda > plain_low|plain_sinks > "plus" > leverage > plain_low|plain_sinks & !plain_high|plain_mounts',
+      'weak_cover_is_safe & !"not"|"pas"',
     ],
     example: {
       en: 'When EBITDA falls, leverage falls too.',
@@ -162,6 +169,7 @@ export const tranchesClaims = {
       'market_rates_higher > lbo_raises_strict > lbo_debt_capacity_word',
       'lbo_keep_the_irr & lbo_pays_more_strict',
       'rates_that_rise > carries_more_debt & !"less"|"moins"|"not"|"pas"|"cannot"',
+      'borrows_more_word > ~lbo_to_offset & !"not"|"pas"|"cannot"|equity',
     ],
     example: {
       en: 'Banks lend more when rates are high.',

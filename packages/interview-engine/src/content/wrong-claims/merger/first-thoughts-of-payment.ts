@@ -17,6 +17,11 @@ export const firstThoughtsOfPaymentClaims = {
       'net_income & takes_out > owed_money & !enterprise_words|market_values|"already"|"déjà"',
       'net_income_name > corrected_for_debt & !"contribution table"|"ebitda"',
       'ebitda_after_debt',
+      'net_income|at_net_income > debt_off_once_more & !as_it_is_already',
+      'market_values > takes_the_debt_off > "again"|"too"|"as well" & !"already"|"no need"',
+      'net_income|at_net_income > takes_the_debt_off > "again"|"too"|"as well" & !"already"|"no need"',
+      'market_values > "encore"|"aussi" > takes_out > owed_money & !"déjà"|"inutile"',
+      'net_income > ~must_be_adjusted > "aussi"|"too"|"as well" & !"already"|"déjà"',
     ],
     example: {
       en: 'The net income contribution has to be adjusted for debt.',

@@ -153,6 +153,8 @@ export const firstThoughtClaims = {
       'higher_rated >> multiple_paid > pushes_up > per_share_profit & !we_ourselves|"acquirer"|"acquéreur"|"buyer"',
       '"higher"|"dearer"|"élevé" >> multiple_paid > accretive_more & !we_ourselves|"acquirer"|"acquéreur"|"buyer"',
       'multiple_paid >> "élevé"|"higher"|"high" > accretive_more & !we_ourselves|"acquirer"|"acquéreur"|"buyer"',
+      'deal_premium > lifts_accretion & !"not"|"pas"',
+      'pays_dearly_for_it > more_accretive_deal|accretive_more|accretive_word & !"less"|"moins"|"not"|"pas"',
     ],
     example: {
       en: 'The higher the P/E you pay, the more accretive the deal.',

@@ -39,6 +39,8 @@ export const invertedOwnershipClaims = {
       'fresh_shares > splits_by >> shares_we_have & stake_words|ownership|hold_stake & !new_ones_too',
       'splits_by > fresh_shares > "par"|"by" > shares_we_have & !new_ones_too',
       'stake_words > splits_by > old_shares_word & !new_ones_too',
+      'they_then_have > # > over_our_own >> # & !"plus"|"total"|"not"|"pas"|"ratio"|"parité"',
+      'fresh_shares > over_our_own & !"plus"|"total"|"not"|"pas"|"ratio"|"parité"|"multiply"',
     ],
     example: {
       en: 'They own the new shares divided by the existing shares, twenty percent.',
@@ -74,6 +76,8 @@ export const invertedOwnershipClaims = {
       'deal_premium > buyers_part',
       'deal_premium > large_part_of_it > synergy|gains_of_joining > us_holders|our_side > stays_with > large_part_of_it',
       'deal_premium > to_our_holders',
+      'deal_premium > paid_by_sellers',
+      'deal_premium > directly_is >> gain_for_the_buyer & !synergy|"minus"|"moins"',
     ],
     example: {
       en: 'In the end the buyer pockets the premium.',

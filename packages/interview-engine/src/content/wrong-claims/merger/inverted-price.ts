@@ -35,6 +35,7 @@ export const invertedPriceClaims = {
     says: [
       'synergy|money_saved > from_day_one',
       'full_level > in_first_year & !"assume"|"assumed"|"phase"|"suppose"|"supposé"|"never"|"jamais"',
+      'in_hand_at_once > day_of_closing & !"not"|"pas"|"premium"|"prime"',
     ],
     example: {
       en: 'The synergies arrive in full from day one.',
@@ -84,7 +85,7 @@ export const invertedPriceClaims = {
   },
   capitalised_upside_down: {
     concept: 'wacc',
-    says: ['multiply_rate'],
+    says: ['multiply_rate', 'adds_growth_to_rate'],
     example: {
       en: 'I multiply the synergies by the WACC.',
       fr: 'Je divise par le CMPC plus la croissance.',
@@ -100,6 +101,7 @@ export const invertedPriceClaims = {
       'costs_added & synergy_or_value & !premium|goes_wrong|slow_arrival|"late"',
       'merging_cost > gets_added > synergy_or_value & !premium',
       'adding_act > merging_cost > synergy_or_value & !premium',
+      'merging_cost > every_year_again & !"once"|"not"|"pas"|"synergies"|"une fois"',
     ],
     example: {
       en: 'I add the integration costs to the value of the synergies.',
@@ -156,7 +158,7 @@ export const invertedPriceClaims = {
   },
   deferred_tax_added: {
     concept: 'deferred_tax',
-    says: ['tax_claim_added'],
+    says: ['tax_claim_added', 'latent_charge > larger_net_assets & !"not"|"pas"'],
     example: {
       en: 'Then I add the deferred tax liability to the net assets.',
       fr: 'Puis j’ajoute l’impôt différé passif à l’actif net.',
@@ -196,7 +198,7 @@ export const invertedPriceClaims = {
   },
   minorities_subtracted: {
     concept: 'nci',
-    says: ['minorities_off'],
+    says: ['minorities_off', 'outside_holders > smaller_goodwill & !"not"|"pas"'],
     example: {
       en: 'If we buy less than all of it, I subtract the minority interests.',
       fr: 'Si on n’achète pas tout, je retire les minoritaires.',

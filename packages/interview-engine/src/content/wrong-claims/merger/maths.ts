@@ -17,6 +17,12 @@ export const mergerMathsClaims = {
       'condition_word|because_word > ~accretive_word > cannot_destroy & !"mean"|"prove"|"veut pas dire"|"prouve"|"signifie"|"even if"|"même si"|"not because"|"pas parce que"',
       '~eps > ~goes_higher > cannot_destroy & !"mean"|"prove"|"veut pas dire"|"prouve"|"signifie"|"even if"|"même si"|"not because"|"pas parce que"',
       'because_word > eps > goes_higher > made_richer',
+      'accretive_word > stands_for > makes_some > # > value_for_holders|"value"|"valeur"',
+      'accretive_word > stands_for > makes_value & !"not"|"pas"',
+      'eps|accretive_word > follows_by_as_much & !"not"|"pas"|"necessarily"|"forcément"|"if"|"si"',
+      'follows_by_as_much > eps & !"not"|"pas"|"necessarily"|"forcément"|"if"|"si"',
+      'premium > justified_word > condition_word > accretive_word|eps',
+      'that_level_is_met > value_then_made & !"not"|"pas"',
     ],
     example: {
       en: 'An accretive deal always creates value for shareholders.',
@@ -129,6 +135,7 @@ export const mergerMathsClaims = {
       '"dilutive"|"dilutif" > mere_case > earnings_yield > is_above & !accretive_word',
       'accretive_word > mere_case > borrowed_money > costs_above > earnings_yield|target_yields & !deal_dilutes|"moins"|"less"',
       'condition_word > borrowed_money > costs_above|"dearer than"|"plus cher que" > earnings_yield|target_yields > goes_higher & eps & !deal_dilutes',
+      'is_dilutive|deal_dilutes > giving_as_reason > yield_of_target > dearer_than_debt_rate & !"not"|"pas"',
     ],
     example: {
       en: 'It is accretive when the after-tax cost of debt is higher than the target’s earnings yield.',

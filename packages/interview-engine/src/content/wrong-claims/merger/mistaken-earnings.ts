@@ -26,6 +26,9 @@ export const mistakenEarningsClaims = {
       'the_more|"higher"|"élevé" > "target’s multiple"|"target’s pe"|"multiple of the target"|"multiple de la cible"|"per de la cible" > more_accretive_deal|accretive_more|accretive_word & !"less"|"moins"|"dilutive"|"dilutif"',
       'dear_company > buy > cheap_company > ends_up_diluted & !accretive_word|other_way_round',
       'cheap_company > buy > dear_company > ends_up_accretive & !deal_dilutes|other_way_round',
+      'has_got_to > dearer_than_itself & !in_order_to_dilute|"not"|"pas"|"unless"|"sauf"',
+      'buy > dearer_than_itself > accretive_word & !"not"|"pas"|"never"|"jamais"|"dilutive"|"dilutif"',
+      'dearer_than_itself > "pour que ce soit"|"to be"|"for it to be" > accretive_word',
     ],
     example: {
       en: 'It is accretive when the acquirer’s P/E is lower than the one it pays.',
@@ -66,6 +69,8 @@ export const mistakenEarningsClaims = {
       'accretive_word > mere_case > net_income >> goes_higher & !"per share"|"par action"|"proportionally"|"faster"|"plus vite"|"more than"|"plus que"',
       'is_sufficient > whole_profit > goes_higher & !"pas que"|"not enough"|"per share"|"par action"',
       '~accretive_word & ~whole_profit & count_has_no_say',
+      'neutral_for_eps > same_total_profit & !eps|"per share"|"par action"',
+      'accretive_word > stands_for > profit_goes_up & !eps|"per share"|"par action"',
     ],
     example: {
       en: 'It is accretive if the combined net income is higher than the acquirer’s.',
@@ -275,7 +280,7 @@ export const mistakenEarningsClaims = {
       'to_arrive_at > before_the_tax > times_it > one_less_tax',
       'missing_profit > times_it > one_less_tax',
       'times_it > missing_profit > one_less_tax',
-      'lacking_profit > just_gives > gains_of_joining & !after_tax_step|gross_up|per_share_profit',
+      'lacking_profit > just_gives > gains_of_joining & !after_tax_step|gross_up|per_share_profit|"combler"|"fill"|"plug"|"close"',
       'lacking_profit > same_size > gains_of_joining & !after_tax_step|gross_up',
       'lacking_profit & taxed_before & same_size',
       'lacking_profit|gains_of_joining & -gross_up',
@@ -300,6 +305,9 @@ export const mistakenEarningsClaims = {
       'deal_paid_back > breakeven_point',
       'breakeven_point & synergy|money_saved > pays_for_itself > deal_premium',
       'breakeven_point & neither_gain_nor_loss & !"different"|"différent"|"not the same"|"pas la même"|"not mean"|"pas dire"',
+      'neutral_for_eps > stands_for|mere_case|directly_is > synergies_repay',
+      'neutral_for_eps > no_gain_no_loss & !"not mean"|"veut pas dire"|"signifie pas"',
+      'synergy > synergies_repay & neutral_for_eps & !"not"|"pas"',
     ],
     example: {
       en: 'Break-even means that the premium is paid back.',

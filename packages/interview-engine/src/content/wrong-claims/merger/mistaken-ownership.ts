@@ -26,7 +26,10 @@ export const mistakenOwnershipClaims = {
   },
   ratio_of_market_caps: {
     concept: 'exchange_ratio',
-    says: ['ratio_of_exchange & from_market_caps'],
+    says: [
+      'ratio_of_exchange & from_market_caps',
+      'ratio_of_exchange > directly_is > of_the_earnings',
+    ],
     example: {
       en: 'The exchange ratio is the ratio of the market caps.',
       fr: 'La parité, c’est la capitalisation de la cible sur celle de l’acquéreur.',
@@ -75,6 +78,7 @@ export const mistakenOwnershipClaims = {
       'fixed_ratio_word > seller_protected',
       'fixed_ratio_safe',
       'fixed_ratio_word & count_makes_up',
+      'fixed_ratio_word > value_is_known & !"not"|"pas"|"number"|"nombre"',
     ],
     example: {
       en: 'A fixed ratio guarantees the value the seller gets.',
@@ -95,6 +99,7 @@ export const mistakenOwnershipClaims = {
       '~indebtedness > taken_on_by > combined_company > ~plays_no_part',
       '~looks_past > ~owed_money & !net_income|market_values',
       '~owed_money > without_effect & !net_income',
+      'owed_money > thrown_together > left_out_of_account',
     ],
     example: {
       en: 'Debt has no bearing on it, since both balance sheets are merged.',
@@ -124,6 +129,8 @@ export const mistakenOwnershipClaims = {
       'metric_name > sole_yardstick',
       'sole_yardstick > metric_name',
       '~quoted_values > without_effect',
+      'metric_name > sole_fair_basis',
+      'sole_fair_basis > metric_name',
     ],
     example: {
       en: 'In a contribution analysis only EBITDA matters.',
@@ -182,6 +189,7 @@ export const mistakenOwnershipClaims = {
       'rating_holds > accretive_word & !"mean"|"guarantee"|"veut pas dire"|"garantit"|"même si"|"even if"|"provided"|"à condition"',
       '~leverage > -an_issue & rating & !"below"|"under"|"sous"|"en dessous"|"as long"|"tant que"',
       '~leverage|~borrowed_money|~indebtedness > -weighs_in|without_effect > ~rating & !"but"|"mais"|"until"|"below"|"under"|"sous"|"en dessous"',
+      'burden_or_grade > -weighs_in|-an_issue & !"if"|"si"',
     ],
     example: {
       en: 'Debt has no effect on the rating.',

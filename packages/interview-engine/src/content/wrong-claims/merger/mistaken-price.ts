@@ -37,6 +37,8 @@ export const mistakenPriceClaims = {
       'deal_premium > loses_value > mere_case > synergy > is_above',
       'mere_case > synergy > is_above > deal_premium > loses_value',
       'loses_value > mere_case > synergy > is_above',
+      'synergy|gains_of_joining > is_above > deal_premium > loses_value|ruins_value & !"otherwise"|"sinon"|"unless"|"faut"|"must"|"moins"|"or"|"ou"',
+      'synergy|gains_of_joining > is_above > deal_premium > "perd"|"loses"|"lose" & !"otherwise"|"sinon"|"unless"|"faut"|"must"|"moins"|"or"|"ou"',
     ],
     example: {
       en: 'The buyer creates value when the premium exceeds the value of the synergies.',
@@ -49,7 +51,15 @@ export const mistakenPriceClaims = {
   },
   sales_surer_than_savings: {
     concept: 'synergies_cost',
-    says: ['surer_sales & !"existing"|"existant"'],
+    says: [
+      'surer_sales & !"existing"|"existant"',
+      'surest_kind >> "are"|"is"|"sont"|"c’est" >> sales_kind',
+      'sales_kind >> "are"|"is"|"sont"|"est" >> surest_kind & !savings_kind',
+      'sales_kind > easier_than_cuts & !"not"|"pas"',
+      'savings_kind > ~come_true > at_no_time & !in_part_only',
+      'savings_kind > at_no_time > ~come_true & !in_part_only',
+      'surest_kind > consists_of >> sales_kind & !savings_kind',
+    ],
     example: {
       en: 'Revenue synergies are the reliable ones.',
       fr: 'Les synergies de revenus sont plus fiables.',
@@ -62,7 +72,7 @@ export const mistakenPriceClaims = {
   synergies_of_wrong_kind: {
     concept: 'synergies_cost',
     says: [
-      'cost_kind > consists_of > selling_together',
+      'cost_kind > consists_of > selling_together & !surest_kind',
       'revenue_kind > consists_of > cutting_together',
     ],
     example: {
@@ -112,6 +122,7 @@ export const mistakenPriceClaims = {
       '~merging_cost & ~"one off"|~"one time"|~"once"|~"répètent"|~"ponctuels"|~"exceptionnels"|~"seule fois" & shut_out',
       'integration_cost|culture > of_small_account',
       'integration_word|integration_cost > "is free"|"basically free"|"practically free"|"almost free"|"costs nothing"|"costs almost nothing"|"est gratuite"|"coûte rien"|"coûte presque rien"',
+      'merging_cost > at_sellers_cost & !"not"|"pas"|"price"|"prix"',
     ],
     example: {
       en: 'You can leave out the integration costs because they are one-off.',

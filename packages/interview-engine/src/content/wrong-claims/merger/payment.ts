@@ -21,7 +21,11 @@ export const mergerPaymentClaims = {
   },
   paying_in_shares_is_free: {
     concept: 'financing_mix',
-    says: ['own_paper & is_free', 'own_paper > "is"|"are"|"est"|"sont"|"reste" > cheapest_source'],
+    says: [
+      'own_paper & is_free & !"in interest"|"dilutes"|"dilue"|"diluent"',
+      'own_paper > "is"|"are"|"est"|"sont"|"reste" > cheapest_source',
+      'paper_of_ours > costs_issuer_nothing & !"not"|"pas"|"look"|"seem"|"semble"',
+    ],
     example: {
       en: 'Paying in shares costs nothing, since no money leaves the company.',
       fr: 'Payer en titres ne coûte rien, puisque aucun euro ne sort.',
@@ -111,7 +115,11 @@ export const mergerPaymentClaims = {
   },
   equals_means_half: {
     concept: 'ownership',
-    says: ['merger_of_equals & half_each & !"governance"|"gouvernance"|"board"|"conseil"'],
+    says: [
+      'merger_of_equals & half_each & !"governance"|"gouvernance"|"board"|"conseil"',
+      '~merger_of_equals & moiety_each & !"governance"|"gouvernance"|"board"|"conseil"|"not"',
+      '~merger_of_equals > equals_by_definition > half_each & !"veut pas dire"|"pas forcément"|"not mean"|"not necessarily"|"governance"|"gouvernance"|"board"|"conseil"',
+    ],
     example: {
       en: 'A merger of equals means that each side gets fifty percent of the shares.',
       fr: 'Entre égaux, chacun reçoit forcément cinquante pour cent du capital.',

@@ -10,6 +10,7 @@ export const crisisCashClaims = {
       'sign_of_profit > can_pay_bills & !"only if"|"seulement si"|"as long as"|"tant que"',
       'profit_over_cash',
       'sign_of_profit > ~no_cash_worry & !"mean"|"signifie"|"dire"|"guarantee"|"garantit"|"even"|"même"',
+      'limit_respected & ~never_short_of_cash & !"mean"|"veut dire"|"doesn’t"|"even"|"même"',
     ],
     example: {
       en: 'A company with positive EBITDA cannot run out of money.',

@@ -37,7 +37,7 @@ export const crisisTermsClaims = {
   },
   cash_set_aside: {
     concept: 'liquidity',
-    says: ['~cash_left_aside'],
+    says: ['~cash_left_aside', 'liquidity > does_not_care'],
     example: {
       en: 'Liquidity does not matter in this choice.',
       fr: 'La liquidité n’a pas d’importance dans ce choix.',
