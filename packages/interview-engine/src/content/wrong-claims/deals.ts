@@ -4,6 +4,7 @@ import { bidClaims } from './deals/bids.ts';
 import { carveOutClaims } from './deals/carve-outs.ts';
 import { casesClaims } from './deals/cases.ts';
 import { clearanceClaims } from './deals/clearances.ts';
+import { heardMostClaims } from './deals/heard-most.ts';
 import { offersClaims } from './deals/offers.ts';
 import { saleConductClaims } from './deals/sale.ts';
 import { termsClaims } from './deals/terms.ts';
@@ -12,6 +13,7 @@ import { turnedRoundDealClaims } from './deals/turned-round.ts';
 export const dealsClaims = {
   ...saleConductClaims,
   ...termsClaims,
+  ...heardMostClaims,
   ...offersClaims,
   ...casesClaims,
   ...adviceClaims,
@@ -63,6 +65,7 @@ export const dealsClaims = {
   documents_before_secrecy: {
     concept: 'teaser_im',
     says: [
+      'deals_info_book > sale_to_all > heard_then > deals_secrecy_pledge & !"not"|"pas"|"never"|"jamais"',
       'deals_info_book > deals_before_word > deals_secrecy_pledge',
       'deals_sends_it > deals_info_book > deals_only_then > deals_secrecy_pledge',
       'deals_info_book > deals_before_word > deals_signing_day > deals_secrecy_pledge',
@@ -84,6 +87,7 @@ export const dealsClaims = {
   indicative_offer_binds: {
     concept: 'nbo_bo',
     says: [
+      'deals_indicative_offer > "already"|"legally"|"déjà"|"juridiquement" > misstated_commits_them|deals_bound_word & !"nothing"|"rien"|"nobody"|"personne"|"not"|"pas"',
       'deals_indicative_offer > deals_bound_word & !"to nothing"|"à rien"',
       'deals_indicative_offer > deals_is_firm & !"round two"|"second round"|"deuxième tour"|"second tour"|"the second"',
       'deals_indicative_offer > misstated_commits_them & !"firm"|"ferme"|"fermes"|"final"|"second"|"round two"|"deuxième"|"nothing"|"nobody"|"no one"|"rien"|"personne"|"until"|"only"|"seule"|"then"|"puis"',
@@ -133,7 +137,10 @@ export const dealsClaims = {
   },
   targeted_has_no_tension: {
     concept: 'auction',
-    says: ['deals_targeted_process & deals_no_tension & !"fait plus de concurrence"'],
+    says: [
+      'deals_few_buyers|deals_targeted_process > ~heard_no_rivalry|~deals_no_tension & !"one"|"seul"|"exclusivity"|"exclusivité"|"but"|"mais"|"not that"|"if"|"si"|"still"',
+      'deals_targeted_process & deals_no_tension & !"fait plus de concurrence"',
+    ],
     example: {
       en: 'With a targeted process there is no competition at all.',
       fr: 'Avec un processus ciblé, il n’y a aucune tension.',
@@ -146,6 +153,10 @@ export const dealsClaims = {
   share_deal_leaves_past: {
     concept: 'asset_share_deal',
     says: [
+      '~heard_undisclosed > ~heard_stays_with_seller & deals_share_purchase|slip_buys_shares|~slip_buys_shares|"buy shares" & !deals_asset_purchase|deals_asset_form|"warranties"|"garantie"|"don’t stay"|"do not stay"|"doesn’t stay"|"does not stay"|"ne restent"|"ne reste"|"nothing"|"rien"',
+      'deals_share_purchase > heard_listed_only & !deals_asset_purchase|deals_asset_form|"also"|"aussi"|"not only"',
+      'deals_share_purchase|slip_buys_shares & heard_undisclosed > heard_stays_with_seller & !deals_asset_purchase|deals_asset_form|"warranty"|"warranties"|"garantie"',
+      '~heard_undisclosed > heard_stays_with_seller & deals_share_purchase|slip_buys_shares & !deals_asset_purchase|deals_asset_form|"warranties"|"garantie"',
       'deals_share_purchase > deals_leave_behind',
       'deals_share_purchase > -deals_inherit_all|-deals_inherits_word',
       'deals_share_purchase > sale_leaves_old_debts & !deals_asset_purchase|deals_asset_form',
@@ -262,6 +273,7 @@ export const dealsClaims = {
   locked_box_price_adjusts: {
     concept: 'locked_box',
     says: [
+      'terms_box > "c’est un prix"|"is a price"|"means a price" > terms_counted_late',
       'deals_in_locked_box > deals_price_adjusts',
       'terms_box >> price > terms_counted_late & !"fige"|"freezes"|"locks"',
       'terms_box > "where"|"où"|"dont" > terms_counted_late',
@@ -306,7 +318,10 @@ export const dealsClaims = {
   },
   warranties_without_limit: {
     concept: 'spa',
-    says: ['deals_promises > deals_unlimited'],
+    says: [
+      '~deals_promises & ~heard_never_capped & !"fraud"|"fraude"|"title"|"almost"|"presque"',
+      'deals_promises > deals_unlimited',
+    ],
     example: { en: 'The warranties are unlimited.', fr: 'Les garanties sont illimitées.' },
     correction: {
       en: 'Warranties normally come with a cap, a basket and a time limit.',
@@ -316,6 +331,8 @@ export const dealsClaims = {
   mac_for_any_reason: {
     concept: 'mac',
     says: [
+      'heard_market_drop > heard_can_trigger > deals_mac_noun|"mac" & !"not"|"pas"',
+      'deals_mac_noun|"mac" > heard_can_trigger|"triggered"|"joue"|"invoked" > deals_any_reason & !"not"|"pas"',
       'cases_refusal > cases_counts_as > mac|"material adverse change"',
       'deals_material_change|deals_walk_away & deals_any_reason',
       'deals_material_change|deals_mac_noun > deals_easily_word',
@@ -774,6 +791,7 @@ export const dealsClaims = {
   binding_offers_first: {
     concept: 'nbo_bo',
     says: [
+      '~heard_first_round > ~heard_no_use & !"not"|"pas"|"without"|"sans"',
       'deals_firm_noun > deals_come_first & !sale_loose_come_first',
       'deals_firm_noun > deals_then_only > deals_loose_noun',
       'deals_drop_back > deals_loose_noun & !"buyers come back"|"bidders come back"|"they come back"',
@@ -869,6 +887,11 @@ export const dealsClaims = {
   broad_is_more_secret: {
     concept: 'leak_risk',
     says: [
+      'sale_discretion > "so i"|"i’d"|"i would"|"recommend"|"je ferais"|"je recommande"|"donc"|"j’irais" > sale_broad_way & !sale_drawback|"out"|"exclu"|"écarte"|"avoid"|"éviter"|"rule"|"wrong"|"but"|"mais"|"not"|"pas"|"less"|"moins"|"rather"|"plutôt"|"targeted"|"ciblé"',
+      '"recommend"|"i’d"|"i would"|"je ferais"|"je recommande" > sale_broad_way > "since"|"because"|"puisque"|"parce que"|"car" > sale_discretion & !sale_drawback|"not"|"pas"|"unless"|"rather"|"plutôt"',
+      'leak_risk|deals_leak_only > heard_greater >> heard_with_few & !heard_than_with_few',
+      'deals_many_buyers|deals_thirty > ~heard_lost_in_the_crowd & !"few"|"if"|"si"',
+      'sale_broad_way|deals_many_buyers > heard_as_quiet & !"not"|"pas"|"targeted"|"ciblé"',
       'deals_many_buyers > deals_more_secret',
       'sale_broad_way|deals_many_buyers >> sale_keeps_secret',
       '~sale_discretion & sale_contacts >> sale_many_count & !sale_drawback',
@@ -889,6 +912,10 @@ export const dealsClaims = {
   leak_is_harmless: {
     concept: 'leak_risk',
     says: [
+      '~deals_leak_only > ~heard_harms_nobody & !"if"|"si"|"with"|"not that"|"pas que"|"but"|"mais"',
+      'deals_leak_only > misstated_leak_helps & !"but"|"mais"|"not"|"pas"',
+      'deals_those_hurt >> heard_glad_of_a_sale & !"once"|"after"|"if we"|"plan"|"une fois"|"après"',
+      '~sale_discretion > -"matter"|-"matters"|-"importance"|~lbo_irrelevant_word & !"only"|"as much"|"autant"',
       'deals_leak_only > deals_harmless',
       'deals_leak_only >> misstated_leak_helps & !"but"|"mais"|"not"|"pas"',
       '~deals_leak_only & ~deals_those_hurt >> ~misstated_unmoved & !"si"|"so that"|"pour que"|"without"|"sans"',
@@ -953,6 +980,7 @@ export const dealsClaims = {
   no_consent_for_contracts: {
     concept: 'contract_transfer',
     says: [
+      '~"don’t need anyone’s consent"|~"pas besoin de l’accord" & ~deals_asset_purchase|~deals_asset_form & !"employees"|"salariés"|"sauf"|"except"',
       'deals_asset_purchase|deals_asset_form & deals_trade_contracts > deals_no_consent & !"sauf"|"except"|"apart from"|"contrats de travail"',
       'deals_asset_purchase|deals_asset_form & ~deals_no_consent & !"agree"|"accord"|"don’t move"|"do not move"|"sauf"|"except"|"employees"|"salariés"|"contrats de travail"',
     ],
@@ -996,7 +1024,10 @@ export const dealsClaims = {
   },
   minorities_never_out: {
     concept: 'takeover',
-    says: ['deals_nobody_out'],
+    says: [
+      '~heard_all_of_it & ~heard_last_ones_safe & !"below"|"under"|"unless"|"sous"|"sauf"|"ninety"|"90"',
+      'deals_nobody_out',
+    ],
     example: {
       en: 'The last minorities can never be forced out.',
       fr: 'Les derniers minoritaires, personne ne peut les forcer à vendre.',
@@ -1009,6 +1040,8 @@ export const dealsClaims = {
   offer_threshold_misplaced: {
     concept: 'takeover',
     says: [
+      '~heard_cannot_be_made_to > heard_until|~heard_until > ~half_or_more & !deals_thirty|"trente"',
+      '~heard_concert & ~heard_only_your_own & !"not"|"also"|"aussi"',
       'deals_from_word > deals_other_threshold > deals_obliged_bid',
       'deals_obliged_bid > deals_from_word > deals_other_threshold',
       'deals_squeeze_word > deals_squeeze_low & !deals_ninety',
@@ -1032,6 +1065,8 @@ export const dealsClaims = {
   mandatory_at_any_price: {
     concept: 'takeover',
     says: [
+      'heard_free_choice > heard_number_or_price & !"voluntary"|"volontaire"|"below"|"sous"|"not"|"pas"|"cash"',
+      'heard_own_price & "seuil"|"threshold"|"offer"|"offre"|"bid" & !"voluntary"|"volontaire"|"not"|"pas"|"below"|"sous"|"cannot"',
       'deals_obliged_bid|deals_bid_for_all > deals_any_price',
       'offers_must_bid & offers_price_free',
       'offers_price_free & deals_bid_for_all',
@@ -1096,6 +1131,11 @@ export const dealsClaims = {
   buyer_bound_whatever: {
     concept: 'mac',
     says: [
+      '~heard_nobody_gets_out & heard_even_so|~heard_even_so & !"unless"|"sauf"|"except"|"fee"|"indemnité"',
+      'deals_long_stop > ~heard_nobody_gets_out & !"before"|"avant"|"until"|"jusqu’à"',
+      'heard_condition_fails|~heard_condition_fails > heard_goes_on_regardless & !"fee"|"indemnité"|"hell"|"unless"|"sauf"',
+      'buyer >> misstated_must_pay|~misstated_must_pay > ~misstated_clearance_or_not & !"fee"|"indemnité"|"hell"',
+      'buyer >> heard_goes_on_regardless & heard_condition_fails|~heard_condition_fails|"mac" & !"fee"|"indemnité"|"hell"',
       'deals_pays_whatever',
       'deals_close_anyway',
       '~misstated_must_pay > misstated_clearance_or_not & !deals_named_break_fee|"fee"|"indemnité"|"hell"|"without a condition"|"sans condition suspensive"',
@@ -1137,6 +1177,7 @@ export const dealsClaims = {
   working_capital_reversed: {
     concept: 'bridge',
     says: [
+      'heard_wider_debt > heard_price_rises & !"lower"|"not"|"pas"',
       'nwc > deals_below_normal > deals_price_up',
       'deals_debt_item > deals_price_up',
       'nwc > terms_capital_short > terms_price_lifted',
@@ -1190,7 +1231,10 @@ export const dealsClaims = {
   },
   long_stop_kept_short: {
     concept: 'mac',
-    says: ['deals_long_stop > deals_very_short'],
+    says: [
+      'deals_long_stop > "should be"|"must be"|"doit être"|"il faut" >> "three months"|"two months"|"trois mois"|"deux mois"|"short"|"courte" & !"not"|"pas"|"extend"|"long enough"',
+      'deals_long_stop > deals_very_short',
+    ],
     example: {
       en: 'The long-stop date should be as short as possible.',
       fr: 'La date butoir doit être la plus courte possible.',
@@ -1203,6 +1247,9 @@ export const dealsClaims = {
   data_shared_before_clearance: {
     concept: 'clean_team',
     says: [
+      'heard_since_signing > heard_swaps_secrets & !deals_sealed_team|"même après"|"even after"|"even once"',
+      'heard_swaps_secrets > heard_since_signing & !deals_sealed_team|"même après"|"even after"|"even once"',
+      '~heard_no_need_of > ~deals_sealed_team & ~heard_since_signing',
       'deals_can_word > deals_exchange_secrets > deals_right_away',
       'deals_right_away > deals_can_word > deals_exchange_secrets',
       'deals_during_review & deals_can_word & deals_exchange_secrets',
