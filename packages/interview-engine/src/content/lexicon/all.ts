@@ -76,6 +76,8 @@ import { misstatedCases } from './deals/cases-misstated.ts';
 import { heardOfASale } from './deals/heard-of-a-sale.ts';
 import { heardOfTerms } from './deals/heard-of-terms.ts';
 import { heardOfOffers } from './deals/heard-of-offers.ts';
+import { heardOfACrisis } from './restructuring/heard-of-a-crisis.ts';
+import { heardOfPayment } from './merger/heard-of-payment.ts';
 import { misstatedProcess } from './deals/process-misstated.ts';
 import { misjudgedClearances } from './deals/clearances-misjudged.ts';
 import { offersTurnedRound } from './deals/offers-turned-round.ts';
@@ -285,4 +287,6 @@ export const lexicons: readonly Lexicon[] = [
   heardOfASale,
   heardOfTerms,
   heardOfOffers,
+  heardOfACrisis,
+  heardOfPayment,
 ];

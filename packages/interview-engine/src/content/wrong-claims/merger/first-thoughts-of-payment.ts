@@ -115,6 +115,7 @@ export const firstThoughtsOfPaymentClaims = {
   paper_used_when_cheap: {
     concept: 'financing_mix',
     says: [
+      'pays_shares > heard_when_it_is > heard_thought_cheap & !heard_would_not',
       'thinks_cheap > pays_shares & !is_poor_choice',
       'pays_shares >> mere_case > thinks_cheap & !is_poor_choice',
       'thinks_dear > pays_cash & !is_poor_choice',
@@ -164,7 +165,11 @@ export const firstThoughtsOfPaymentClaims = {
   },
   shares_surer_than_cash: {
     concept: 'financing_mix',
-    says: ['pays_shares|own_funds > surer_for_seller > than_cash', 'own_cash > least_certain_one'],
+    says: [
+      '"sellers"|"vendeurs"|"seller"|"vendeur" >> "always prefer"|"always prefers"|"préfèrent toujours"|"préfère toujours" > "shares to cash"|"stock to cash"|"titres au cash"|"titres au numéraire"|"paper to cash" & !"not"|"pas"',
+      'pays_shares|own_funds > surer_for_seller > than_cash',
+      'own_cash > least_certain_one',
+    ],
     example: {
       en: 'For the seller, shares are more certain than cash.',
       fr: 'Pour le vendeur, les titres sont plus sûrs que le cash.',
@@ -177,6 +182,7 @@ export const firstThoughtsOfPaymentClaims = {
   gap_has_no_bridge: {
     concept: 'earnout',
     says: [
+      'heard_only_solution|~heard_only_solution > heard_middle|~heard_middle & !"not"|"bad"|"mauvaise"|"pas"',
       'sole_way_out > ~meets_halfway',
       '~no_tool_for_it & ~"gap"|~"difference"|~"écart"|~"différence"|~"bridge"|~meets_halfway',
       'the_one_way > middle_way & !"unhappy"|"règle rien"|"solves nothing"',
@@ -195,7 +201,10 @@ export const firstThoughtsOfPaymentClaims = {
   },
   earnout_on_the_past: {
     concept: 'earnout',
-    says: ['earnout_name > on_basis_of > past_results & !"future"|"futurs"|"après"|"after"'],
+    says: [
+      'earnout > "calcule"|"calculated"|"based"|"basé"|"fondé"|"dépend"|"depends" > heard_past_results & !"not"|"pas"|"future"|"futurs"',
+      'earnout_name > on_basis_of > past_results & !"future"|"futurs"|"après"|"after"',
+    ],
     example: {
       en: 'The earn-out is based on past results.',
       fr: 'L’earn-out se calcule sur les résultats passés.',

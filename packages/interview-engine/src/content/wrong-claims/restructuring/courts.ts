@@ -91,6 +91,7 @@ export const courtsClaims = {
   classes_unanimous: {
     concept: 'collective_proceedings',
     says: [
+      '"accelerated safeguard"|"sauvegarde accélérée" > "every creditor"|"all creditors"|"all the creditors"|"tous les créanciers"|"unanimité"|"unanimous"|"unanimity" & !"not"|"pas"|"without"|"sans"|"classes"',
       'rescue_all_agree & "class"|"classe" & !"not"|"pas"|"conciliation"|nobody_word',
       'class_word > all_must_agree',
     ],
