@@ -3,6 +3,7 @@ import type { Lexicon } from '../../types.ts';
 /** What is most often said wrongly of a contract between signing and closing, and of clearances. */
 export const heardOfTerms = {
   deals_any_reason: ['any bad quarter', 'au moindre mauvais trimestre'],
+  deals_promise_limit: ['', 'plafonnées, plafonnée, plafonnés'],
   offers_we_plead: [
     'in our interest to argue, better to argue for, should defend',
     'intérêt à défendre, intérêt à plaider, faut défendre, faut plaider',

@@ -5,8 +5,10 @@ export const heardMostOfPaymentClaims = {
   dear_target_lifts_earnings: {
     concept: 'accretion',
     says: [
-      'heard_dearer_target > heard_more_accretive & !"less"|"moins"|"not"|"pas"',
-      'accretive_word > pe_words > heard_above_it > heard_inverse & !heard_lower_than',
+      'heard_own_side >> pe_words >> heard_lower_than > seller|"target" > accretive_word & !deal_dilutes|heard_target_is_it|"not"|"pas"',
+      'pe_words >> heard_own_side >> heard_lower_than > seller|"cible" > accretive_word & !deal_dilutes|heard_target_is_it|"not"|"pas"',
+      'heard_dearer_target > heard_more_accretive & !"not"|"pas"',
+      'accretive_word > pe_words > heard_above_it > heard_inverse & !"below"|"lower"|"inférieur"',
       'heard_own_side >> pe_words >> heard_lower_than > accretive_word & !deal_dilutes|heard_target_is_it|"not"|"pas"',
       'pe_words >> heard_own_side >> heard_lower_than > accretive_word & !deal_dilutes|heard_target_is_it|"not"|"pas"',
       'accretive_word > heard_own_side >> pe_words >> heard_lower_than & !deal_dilutes|heard_target_is_it|"not"|"pas"',
