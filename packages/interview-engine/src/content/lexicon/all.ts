@@ -78,6 +78,7 @@ import { heardOfTerms } from './deals/heard-of-terms.ts';
 import { heardOfOffers } from './deals/heard-of-offers.ts';
 import { heardOfACrisis } from './restructuring/heard-of-a-crisis.ts';
 import { heardOfPayment } from './merger/heard-of-payment.ts';
+import { heardInPlainWordsOfDeals } from './deals/heard-in-plain-words.ts';
 import { misstatedProcess } from './deals/process-misstated.ts';
 import { misjudgedClearances } from './deals/clearances-misjudged.ts';
 import { offersTurnedRound } from './deals/offers-turned-round.ts';
@@ -289,4 +290,5 @@ export const lexicons: readonly Lexicon[] = [
   heardOfOffers,
   heardOfACrisis,
   heardOfPayment,
+  heardInPlainWordsOfDeals,
 ];

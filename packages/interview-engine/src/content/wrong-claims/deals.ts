@@ -24,6 +24,7 @@ export const dealsClaims = {
   signing_is_closing: {
     concept: 'spa',
     says: [
+      'heard_wired_on_signing & !"not"|"pas"|"deposit"|"acompte"|"never"',
       '"au signing"|"at signing"|"à la signature" > "transférés"|"are transferred"|"change hands" > "payé"|"is paid"|"paid"',
       'deals_signing_noun & deals_closing_noun & deals_same_moment & !"if there"|"can happen"|"s’il n’y"|"peuvent"|"sauf"',
       'deals_signing_is_it',
@@ -87,6 +88,8 @@ export const dealsClaims = {
   indicative_offer_binds: {
     concept: 'nbo_bo',
     says: [
+      'heard_first_figure|~heard_first_figure > heard_stuck_with_it & !"not"|"isn’t"|"pas"|"never"',
+      'heard_stuck_with_it > heard_first_figure & !"not"|"isn’t"|"pas"|"never"',
       'deals_indicative_offer > "already"|"legally"|"déjà"|"juridiquement" > misstated_commits_them|deals_bound_word & !"nothing"|"rien"|"nobody"|"personne"|"not"|"pas"',
       'deals_indicative_offer > deals_bound_word & !"to nothing"|"à rien"',
       'deals_indicative_offer > deals_is_firm & !"round two"|"second round"|"deuxième tour"|"second tour"|"the second"',
@@ -120,6 +123,7 @@ export const dealsClaims = {
   nda_stops_leaks: {
     concept: 'leak_risk',
     says: [
+      'deals_secrecy_pledge > ~heard_nothing_gets_out & !"not"|"cannot"|"guarantee nothing"|"n’empêche"',
       'deals_secrecy_pledge & deals_prevent & ~deals_leak_only',
       'deals_many_buyers & deals_no_more_risk & ~deals_leak_only',
       'is_enough & deals_secrecy_pledge & ~never_leaks',
@@ -153,6 +157,8 @@ export const dealsClaims = {
   share_deal_leaves_past: {
     concept: 'asset_share_deal',
     says: [
+      'heard_buys_the_firm > heard_leaves_lawsuits & !"not"|"pas"|"assets"|"actifs"|"cannot"',
+      'heard_buys_the_firm > -heard_owes_for_the_past & !"assets"|"actifs"',
       '~heard_undisclosed > ~heard_stays_with_seller & deals_share_purchase|slip_buys_shares|~slip_buys_shares|"buy shares" & !deals_asset_purchase|deals_asset_form|"warranties"|"garantie"|"don’t stay"|"do not stay"|"doesn’t stay"|"does not stay"|"ne restent"|"ne reste"|"nothing"|"rien"',
       'deals_share_purchase > heard_listed_only & !deals_asset_purchase|deals_asset_form|"also"|"aussi"|"not only"',
       'deals_share_purchase|slip_buys_shares & heard_undisclosed > heard_stays_with_seller & !deals_asset_purchase|deals_asset_form|"warranty"|"warranties"|"garantie"',
@@ -365,11 +371,12 @@ export const dealsClaims = {
   integrate_before_clearance: {
     concept: 'clean_team',
     says: [
-      'cases_waiting & cases_joint_prices',
+      'heard_both_firms > heard_under_review & !"not"|"cannot"|"pas"|"never"|"jamais"',
+      'cases_waiting & cases_joint_prices & !deals_sealed_team',
       'deals_integrate_now > deals_before_word > deals_clearance',
       'deals_integrate_now & deals_meanwhile',
       'deals_during_review & deals_integrate_now',
-      'deals_after_signing > deals_integrate_now',
+      'deals_after_signing > deals_integrate_now & !deals_sealed_team',
       'deals_can_word > runs_things >> commerce > hand_in_hand & !"after closing"|"after clearance"|"après le closing"|"once cleared"',
     ],
     example: {
@@ -854,6 +861,7 @@ export const dealsClaims = {
   more_bidders_lower_price: {
     concept: 'auction',
     says: [
+      'heard_scared_off > "less"|"moins"|"lower" & !"not"|"pas"',
       'deals_many_buyers > deals_pushed_down',
       'deals_rival_subject > deals_pushed_down',
       'misstated_fewer_bidders > misstated_bids_higher & !deals_many_buyers|"but"|"mais"|"not"|"pas"',
@@ -887,6 +895,7 @@ export const dealsClaims = {
   broad_is_more_secret: {
     concept: 'leak_risk',
     says: [
+      'heard_easier > heard_keep_secret_many & !"not"|"pas"|"than among fifty"|"qu’à cinquante"|"que à cinquante"|"five than"',
       'sale_discretion > "so i"|"i’d"|"i would"|"recommend"|"je ferais"|"je recommande"|"donc"|"j’irais" > sale_broad_way & !sale_drawback|"out"|"exclu"|"écarte"|"avoid"|"éviter"|"rule"|"wrong"|"but"|"mais"|"not"|"pas"|"less"|"moins"|"rather"|"plutôt"|"targeted"|"ciblé"',
       '"recommend"|"i’d"|"i would"|"je ferais"|"je recommande" > sale_broad_way > "since"|"because"|"puisque"|"parce que"|"car" > sale_discretion & !sale_drawback|"not"|"pas"|"unless"|"rather"|"plutôt"',
       'leak_risk|deals_leak_only > heard_greater >> heard_with_few & !heard_than_with_few',
@@ -912,6 +921,7 @@ export const dealsClaims = {
   leak_is_harmless: {
     concept: 'leak_risk',
     says: [
+      'heard_news_out > heard_good_for_trade & !"not"|"pas"',
       '~deals_leak_only > ~heard_harms_nobody & !"if"|"si"|"with"|"not that"|"pas que"|"but"|"mais"',
       'deals_leak_only > misstated_leak_helps & !"but"|"mais"|"not"|"pas"',
       'deals_those_hurt >> heard_glad_of_a_sale & !"once"|"after"|"if we"|"plan"|"une fois"|"après"',
@@ -949,6 +959,7 @@ export const dealsClaims = {
   share_deal_steps_up: {
     concept: 'asset_share_deal',
     says: [
+      'heard_basis_rises > heard_buys_the_firm & !"not"|"pas"|"assets"|"actifs"',
       'deals_share_purchase > deals_allows > deals_step_up & !"no step up"|"pas de step up"',
       'deals_asset_purchase > -deals_step_up',
       'deals_share_purchase > buyer > deals_step_up & !"no step up"|"pas de step up"',
@@ -1025,6 +1036,7 @@ export const dealsClaims = {
   minorities_never_out: {
     concept: 'takeover',
     says: [
+      '~"minority"|~"minorities"|~"minoritaires" > heard_stay_for_ever & !"not"|"pas"|"cannot"|"until"',
       '~heard_all_of_it & ~heard_last_ones_safe & !"below"|"under"|"unless"|"sous"|"sauf"|"ninety"|"90"',
       'deals_nobody_out',
     ],
@@ -1040,6 +1052,8 @@ export const dealsClaims = {
   offer_threshold_misplaced: {
     concept: 'takeover',
     says: [
+      'heard_just_below_half > ~heard_no_bid & !"not"|"cannot"|"can’t"|"ne peut"|"pas"',
+      'heard_no_bid > heard_just_below_half & !"not"|"cannot"|"pas"',
       '~heard_cannot_be_made_to > heard_until|~heard_until > ~half_or_more & !deals_thirty|"trente"',
       '~heard_concert & ~heard_only_your_own & !"not"|"also"|"aussi"',
       'deals_from_word > deals_other_threshold > deals_obliged_bid',
@@ -1065,6 +1079,7 @@ export const dealsClaims = {
   mandatory_at_any_price: {
     concept: 'takeover',
     says: [
+      'price|"price"|"prix" > heard_up_to_bidder & !"not"|"pas"|"voluntary"|"volontaire"',
       'heard_free_choice > heard_number_or_price & !"voluntary"|"volontaire"|"below"|"sous"|"not"|"pas"|"cash"',
       'heard_own_price & "seuil"|"threshold"|"offer"|"offre"|"bid" & !"voluntary"|"volontaire"|"not"|"pas"|"below"|"sous"|"cannot"',
       'deals_obliged_bid|deals_bid_for_all > deals_any_price',
@@ -1131,6 +1146,9 @@ export const dealsClaims = {
   buyer_bound_whatever: {
     concept: 'mac',
     says: [
+      '~heard_nobody > ~heard_gets_out > ~"between signing and closing"|~"entre signing et closing"|~"entre le signing et le closing"|~"avant le closing"|~"before closing" & !"unless"|"sauf"|"except"|"without"|"sans"',
+      'heard_says_no|~heard_says_no & heard_go_through & !"fee"|"indemnité"|"hell"|"not"|"pas"',
+      'deals_long_stop > heard_tied_still & !"not"|"pas"',
       '~heard_nobody_gets_out & heard_even_so|~heard_even_so & !"unless"|"sauf"|"except"|"fee"|"indemnité"',
       'deals_long_stop > ~heard_nobody_gets_out & !"before"|"avant"|"until"|"jusqu’à"',
       'heard_condition_fails|~heard_condition_fails > heard_goes_on_regardless & !"fee"|"indemnité"|"hell"|"unless"|"sauf"',
@@ -1247,6 +1265,7 @@ export const dealsClaims = {
   data_shared_before_clearance: {
     concept: 'clean_team',
     says: [
+      '"can already"|"peuvent déjà"|"may already" > heard_talks_prices & !deals_sealed_team|"not"',
       'heard_since_signing > heard_swaps_secrets & !deals_sealed_team|"même après"|"even after"|"even once"',
       'heard_swaps_secrets > heard_since_signing & !deals_sealed_team|"même après"|"even after"|"even once"',
       '~heard_no_need_of > ~deals_sealed_team & ~heard_since_signing',

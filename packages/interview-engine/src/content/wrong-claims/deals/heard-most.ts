@@ -9,7 +9,7 @@ export const heardMostClaims = {
       '"assets"|"actifs" > "always"|"toujours" > heard_old_book_value & !deals_share_purchase|slip_buys_shares|"shares"|"titres"',
       'deals_asset_purchase|deals_asset_form > -heard_depreciates_price & !deals_share_purchase|slip_buys_shares|"only"',
       '-heard_depreciates_price > deals_asset_purchase|~deals_asset_purchase & !deals_share_purchase|slip_buys_shares|"only"',
-      'slip_tax_step|deals_step_up > heard_only_with >> slip_buys_shares|deals_share_purchase|"titres"|"buy shares"|"buying shares"',
+      'slip_tax_step|deals_step_up > heard_only_with|~heard_only_with > slip_buys_shares|~slip_buys_shares|deals_share_purchase|"titres"|"buy shares"|"buying shares"',
       '"only get"|"obtient que"|"bénéficie que" > slip_tax_step|deals_step_up >> slip_buys_shares|deals_share_purchase',
       '~"tax"|~"fiscalement"|~"la fiscalité" > ~heard_no_difference & ~buyer|~"between the two"|~"entre les deux" & !deals_share_purchase|slip_buys_shares|seller',
     ],
@@ -25,6 +25,8 @@ export const heardMostClaims = {
   clearance_when_it_suits: {
     concept: 'antitrust',
     says: [
+      'heard_competition_law & heard_informed_later & !"not"|"cannot"|"can’t"|"pas"|"never"|"jamais"',
+      '~"listed"|~"cotée"|~"cotées" > ~heard_outside_the_law',
       'heard_files > ~heard_competition_law >> heard_afterwards & !heard_clearance_first',
       'heard_competition_law > heard_files > heard_afterwards & !heard_clearance_first',
       '~heard_stock_exchange_offer > -"wait"|-"waits"|-"attendre"|-"attend" > ~heard_go_ahead_of_rivals_law & !heard_not_so',

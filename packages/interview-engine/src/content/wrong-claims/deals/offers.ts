@@ -69,6 +69,7 @@ export const offersClaims = {
   remedies_cost_nothing: {
     concept: 'rationale',
     says: [
+      '~heard_no_gains_lost & ~deals_remedy_noun|~deals_divest|~"selling"|~"vendre"',
       '~deals_remedy_noun|~deals_divest > ~heard_leaves_as_is > ~heard_gains_or_logic & !"if"|"si"|"only"|"small"|"petites"|"not that"',
       'deals_remedy_noun|deals_divest & deals_logic_untouched',
     ],
@@ -166,6 +167,7 @@ export const offersClaims = {
   lighter_diligence_on_shares: {
     concept: 'due_diligence',
     says: [
+      '~heard_no_checks > ~heard_buys_the_firm & !"assets"|"actifs"',
       'heard_lighter > due_diligence|heard_audits > "buy shares"|"buying shares" & !deals_asset_purchase|"assets"|"not"',
       'due_diligence|heard_audits > heard_lighter > deals_share_purchase|slip_buys_shares & !deals_asset_purchase|deals_asset_form|"not"|"pas"',
       'heard_lighter > due_diligence|heard_audits > deals_share_purchase|slip_buys_shares & !deals_asset_purchase|deals_asset_form|"not"',

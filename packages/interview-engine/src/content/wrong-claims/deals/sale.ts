@@ -5,6 +5,7 @@ export const saleConductClaims = {
   due_diligence_after_signing: {
     concept: 'due_diligence',
     says: [
+      'heard_sees_inside|~heard_sees_inside > heard_once_bought & !"not"|"pas"|"before"|"avant"',
       'heard_audits > heard_comes >> heard_after_the_deal & !deals_secrecy_pledge|"confirmatory"|"confirmatoire"|"also"|"aussi"|"not"|"integration"|"intégration"',
       'heard_does_audits >> heard_after_the_deal & !deals_secrecy_pledge|"not"|"confirmatory"|"confirmatoire"',
       'due_diligence > deals_after_signing',
@@ -91,7 +92,11 @@ export const saleConductClaims = {
   },
   number_of_bidders_irrelevant: {
     concept: 'auction',
-    says: ['~deals_panel_size > ~deals_has_no_effect', '~deals_panel_size > ~lbo_irrelevant_word'],
+    says: [
+      'heard_price_is_the_same > "thirty"|"trente"|"many"|"beaucoup"|"fifty"|"cinquante" & !"not"|"pas"',
+      '~deals_panel_size > ~deals_has_no_effect',
+      '~deals_panel_size > ~lbo_irrelevant_word',
+    ],
     example: {
       en: 'The number of bidders has no effect on the price.',
       fr: 'Le nombre de candidats n’a aucun effet sur le prix.',

@@ -34,6 +34,7 @@ export const turnedRoundDealClaims = {
   amf_has_no_role: {
     concept: 'offer_review',
     says: [
+      '~deals_market_supervisor|~"stock market authority"|~"amf" > ~heard_no_say & !"price"|"prix"',
       'deals_market_supervisor > ~heard_supervisor_late & !"result"|"résultat"|"not"|"publishes"|"publie"',
       'heard_opens_offer > heard_without_supervisor & !"cannot"|"can’t"|"not"|"never"|"nobody"|"ne"|"pas"|"jamais"|"impossible"',
       'deals_market_supervisor > -offers_supervises & !offers_price_word',

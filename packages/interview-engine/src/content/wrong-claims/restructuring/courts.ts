@@ -38,9 +38,9 @@ export const courtsClaims = {
     says: [
       'crisis_safeguard >> rescue_for_those_unable & !crisis_receiver_word',
       'opened_when_wrong',
-      'crisis_safeguard >> crisis_open_for >> crisis_already_stopped & !"before"|"not yet"|"avant"|"pas encore"|"avant la"',
-      'crisis_safeguard > crisis_open_for > crisis_already_stopped & !crisis_receiver_word|"before"|"not yet"|"avant"|"pas encore"',
-      'crisis_safeguard > "already" > stops_paying|crisis_already_stopped & !"not"',
+      'crisis_safeguard >> crisis_open_for >> crisis_already_stopped & !"haven’t"|"have not"|"before"|"not yet"|"avant"|"pas encore"|"avant la"',
+      'crisis_safeguard > crisis_open_for > crisis_already_stopped & !"haven’t"|"have not"|crisis_receiver_word|"before"|"not yet"|"avant"|"pas encore"',
+      'crisis_safeguard > "already" > stops_paying|crisis_already_stopped & !"not"|"haven’t"',
       'crisis_must_be_insolvent > crisis_safeguard & !crisis_receiver_word|crisis_mandate',
       'rescue_safeguard > rescue_already_stopped & rescue_receivership > rescue_not_stopped_yet',
     ],
