@@ -131,7 +131,7 @@ export const offersClaims = {
   no_preparation: {
     concept: 'teaser_im',
     says: [
-      '~"no point in preparing"|~"no need to prepare"|~"without preparing"|~"pas besoin de préparer"|~"inutile de préparer"|~"sans préparer"|~"sans préparation" & ~"call"|~"appelle"|~"buyers"|~"acheteurs" & !"mistake"|"erreur"|"if"|"si"',
+      '~"no point in preparing"|~"no need to prepare"|~"pas besoin de préparer"|~"inutile de préparer" & ~"call"|~"appelle"|~"buyers"|~"acheteurs" & !"mistake"|"erreur"|"if"|"si"',
       '~deals_sales_process_prepared',
       '~sale_preparation >> ~sale_needless',
       'sale_skips_preparation & !"mistake"|"erreur"|"if"|"si"',
