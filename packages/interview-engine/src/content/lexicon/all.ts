@@ -101,6 +101,12 @@ import { misjudgedCarveOuts } from './deals/carve-outs-misjudged.ts';
 import { misjudgedCases } from './deals/cases.ts';
 import { arguedCases } from './deals/cases-argued.ts';
 import { misstatedCases } from './deals/cases-misstated.ts';
+import { heardOfASale } from './deals/heard-of-a-sale.ts';
+import { heardOfTerms } from './deals/heard-of-terms.ts';
+import { heardOfOffers } from './deals/heard-of-offers.ts';
+import { heardOfACrisis } from './restructuring/heard-of-a-crisis.ts';
+import { heardOfPayment } from './merger/heard-of-payment.ts';
+import { heardInPlainWordsOfDeals } from './deals/heard-in-plain-words.ts';
 import { misstatedProcess } from './deals/process-misstated.ts';
 import { misjudgedClearances } from './deals/clearances-misjudged.ts';
 import { offersTurnedRound } from './deals/offers-turned-round.ts';
@@ -333,6 +339,12 @@ export const lexicons: readonly Lexicon[] = [
   misspokenBuyoutsBesides,
   misspokenMarkets,
   misspokenMarketsBesides,
+  heardOfASale,
+  heardOfTerms,
+  heardOfOffers,
+  heardOfACrisis,
+  heardOfPayment,
+  heardInPlainWordsOfDeals,
   flatlyWrongAccounts,
   flatlyWrongCycle,
   flatlyWrongGoodwill,

@@ -7,6 +7,7 @@ import { bidsAndDivisionsTurnedRoundClaims } from './deals/bids-and-divisions-tu
 import { casesTurnedRoundClaims } from './deals/cases-turned-round.ts';
 import { knownDealsTurnedRoundClaims } from './deals/known-deals-turned-round.ts';
 import { clearanceClaims } from './deals/clearances.ts';
+import { heardMostClaims } from './deals/heard-most.ts';
 import { offersClaims } from './deals/offers.ts';
 import { saleConductClaims } from './deals/sale.ts';
 import { termsClaims } from './deals/terms.ts';
@@ -15,6 +16,7 @@ import { turnedRoundDealClaims } from './deals/turned-round.ts';
 export const dealsClaims = {
   ...saleConductClaims,
   ...termsClaims,
+  ...heardMostClaims,
   ...offersClaims,
   ...casesClaims,
   ...casesTurnedRoundClaims,
@@ -28,6 +30,7 @@ export const dealsClaims = {
   signing_is_closing: {
     concept: 'spa',
     says: [
+      'heard_wired_on_signing & !"not"|"pas"|"deposit"|"acompte"|"never"',
       '"au signing"|"at signing"|"à la signature" > "transférés"|"are transferred"|"change hands" > "payé"|"is paid"|"paid"',
       'deals_signing_noun & deals_closing_noun & deals_same_moment & !"if there"|"can happen"|"s’il n’y"|"peuvent"|"sauf"',
       'deals_signing_is_it',
@@ -69,6 +72,7 @@ export const dealsClaims = {
   documents_before_secrecy: {
     concept: 'teaser_im',
     says: [
+      'deals_info_book > sale_to_all > heard_then > deals_secrecy_pledge & !"not"|"pas"|"never"|"jamais"',
       'deals_info_book > deals_before_word > deals_secrecy_pledge',
       'deals_sends_it > deals_info_book > deals_only_then > deals_secrecy_pledge',
       'deals_info_book > deals_before_word > deals_signing_day > deals_secrecy_pledge',
@@ -90,6 +94,9 @@ export const dealsClaims = {
   indicative_offer_binds: {
     concept: 'nbo_bo',
     says: [
+      'heard_first_figure|~heard_first_figure > heard_stuck_with_it & !"not"|"isn’t"|"pas"|"never"',
+      'heard_stuck_with_it > heard_first_figure & !"not"|"isn’t"|"pas"|"never"',
+      'deals_indicative_offer > "already"|"legally"|"déjà"|"juridiquement" > misstated_commits_them|deals_bound_word & !"nothing"|"rien"|"nobody"|"personne"|"not"|"pas"',
       'deals_indicative_offer > deals_bound_word & !"to nothing"|"à rien"',
       'deals_indicative_offer > deals_is_firm & !"round two"|"second round"|"deuxième tour"|"second tour"|"the second"',
       'deals_indicative_offer > misstated_commits_them & !"firm"|"ferme"|"fermes"|"final"|"second"|"round two"|"deuxième"|"nothing"|"nobody"|"no one"|"rien"|"personne"|"until"|"only"|"seule"|"then"|"puis"',
@@ -122,6 +129,7 @@ export const dealsClaims = {
   nda_stops_leaks: {
     concept: 'leak_risk',
     says: [
+      'deals_secrecy_pledge > ~heard_nothing_gets_out & !"not"|"cannot"|"guarantee nothing"|"n’empêche"',
       'deals_secrecy_pledge & deals_prevent & ~deals_leak_only',
       'deals_many_buyers & deals_no_more_risk & ~deals_leak_only',
       'is_enough & deals_secrecy_pledge & ~never_leaks',
@@ -139,7 +147,10 @@ export const dealsClaims = {
   },
   targeted_has_no_tension: {
     concept: 'auction',
-    says: ['deals_targeted_process & deals_no_tension & !"fait plus de concurrence"'],
+    says: [
+      'deals_few_buyers|deals_targeted_process > ~heard_no_rivalry|~deals_no_tension & !"one"|"seul"|"exclusivity"|"exclusivité"|"but"|"mais"|"not that"|"if"|"si"|"still"',
+      'deals_targeted_process & deals_no_tension & !"fait plus de concurrence"',
+    ],
     example: {
       en: 'With a targeted process there is no competition at all.',
       fr: 'Avec un processus ciblé, il n’y a aucune tension.',
@@ -152,6 +163,12 @@ export const dealsClaims = {
   share_deal_leaves_past: {
     concept: 'asset_share_deal',
     says: [
+      'heard_buys_the_firm > heard_leaves_lawsuits & !"not"|"pas"|"assets"|"actifs"|"cannot"',
+      'heard_buys_the_firm > -heard_owes_for_the_past & !"assets"|"actifs"',
+      '~heard_undisclosed > ~heard_stays_with_seller & deals_share_purchase|slip_buys_shares|~slip_buys_shares|"buy shares" & !deals_asset_purchase|deals_asset_form|"warranties"|"garantie"|"don’t stay"|"do not stay"|"doesn’t stay"|"does not stay"|"ne restent"|"ne reste"|"nothing"|"rien"',
+      'deals_share_purchase > heard_listed_only & !deals_asset_purchase|deals_asset_form|"also"|"aussi"|"not only"',
+      'deals_share_purchase|slip_buys_shares & heard_undisclosed > heard_stays_with_seller & !deals_asset_purchase|deals_asset_form|"warranty"|"warranties"|"garantie"',
+      '~heard_undisclosed > heard_stays_with_seller & deals_share_purchase|slip_buys_shares & !deals_asset_purchase|deals_asset_form|"warranties"|"garantie"',
       'deals_share_purchase > deals_leave_behind',
       'deals_share_purchase > -deals_inherit_all|-deals_inherits_word',
       'deals_share_purchase > sale_leaves_old_debts & !deals_asset_purchase|deals_asset_form',
@@ -268,6 +285,7 @@ export const dealsClaims = {
   locked_box_price_adjusts: {
     concept: 'locked_box',
     says: [
+      'terms_box > "c’est un prix"|"is a price"|"means a price" > terms_counted_late',
       'deals_in_locked_box > deals_price_adjusts',
       'terms_box >> price > terms_counted_late & !"fige"|"freezes"|"locks"',
       'terms_box > "where"|"où"|"dont" > terms_counted_late',
@@ -312,7 +330,10 @@ export const dealsClaims = {
   },
   warranties_without_limit: {
     concept: 'spa',
-    says: ['deals_promises > deals_unlimited'],
+    says: [
+      '~deals_promises & ~heard_never_capped & !"fraud"|"fraude"|"title"|"almost"|"presque"',
+      'deals_promises > deals_unlimited',
+    ],
     example: { en: 'The warranties are unlimited.', fr: 'Les garanties sont illimitées.' },
     correction: {
       en: 'Warranties normally come with a cap, a basket and a time limit.',
@@ -322,6 +343,8 @@ export const dealsClaims = {
   mac_for_any_reason: {
     concept: 'mac',
     says: [
+      'heard_market_drop > heard_can_trigger > deals_mac_noun|"mac" & !"not"|"pas"',
+      'deals_mac_noun|"mac" > heard_can_trigger|"triggered"|"joue"|"invoked" > deals_any_reason & !"not"|"pas"',
       'cases_refusal > cases_counts_as > mac|"material adverse change"',
       'deals_material_change|deals_walk_away & deals_any_reason',
       'deals_material_change|deals_mac_noun > deals_easily_word',
@@ -354,11 +377,12 @@ export const dealsClaims = {
   integrate_before_clearance: {
     concept: 'clean_team',
     says: [
-      'cases_waiting & cases_joint_prices',
+      'heard_both_firms > heard_under_review & !"not"|"cannot"|"pas"|"never"|"jamais"',
+      'cases_waiting & cases_joint_prices & !deals_sealed_team',
       'deals_integrate_now > deals_before_word > deals_clearance',
       'deals_integrate_now & deals_meanwhile',
       'deals_during_review & deals_integrate_now',
-      'deals_after_signing > deals_integrate_now',
+      'deals_after_signing > deals_integrate_now & !deals_sealed_team',
       'deals_can_word > runs_things >> commerce > hand_in_hand & !"after closing"|"after clearance"|"après le closing"|"once cleared"',
     ],
     example: {
@@ -780,6 +804,7 @@ export const dealsClaims = {
   binding_offers_first: {
     concept: 'nbo_bo',
     says: [
+      '~heard_first_round > ~heard_no_use & !"not"|"pas"|"without"|"sans"',
       'deals_firm_noun > deals_come_first & !sale_loose_come_first',
       'deals_firm_noun > deals_then_only > deals_loose_noun',
       'deals_drop_back > deals_loose_noun & !"buyers come back"|"bidders come back"|"they come back"',
@@ -842,6 +867,7 @@ export const dealsClaims = {
   more_bidders_lower_price: {
     concept: 'auction',
     says: [
+      'heard_scared_off > "less"|"moins"|"lower" & !"not"|"pas"',
       'deals_many_buyers > deals_pushed_down',
       'deals_rival_subject > deals_pushed_down',
       'misstated_fewer_bidders > misstated_bids_higher & !deals_many_buyers|"but"|"mais"|"not"|"pas"',
@@ -875,6 +901,12 @@ export const dealsClaims = {
   broad_is_more_secret: {
     concept: 'leak_risk',
     says: [
+      'heard_easier > heard_keep_secret_many & !"not"|"pas"|"than among fifty"|"qu’à cinquante"|"que à cinquante"|"five than"',
+      'sale_discretion > "so i"|"i’d"|"i would"|"recommend"|"je ferais"|"je recommande"|"donc"|"j’irais" > sale_broad_way & !sale_drawback|"out"|"exclu"|"écarte"|"avoid"|"éviter"|"rule"|"wrong"|"but"|"mais"|"not"|"pas"|"less"|"moins"|"rather"|"plutôt"|"targeted"|"ciblé"',
+      '"recommend"|"i’d"|"i would"|"je ferais"|"je recommande" > sale_broad_way > "since"|"because"|"puisque"|"parce que"|"car" > sale_discretion & !sale_drawback|"not"|"pas"|"unless"|"rather"|"plutôt"',
+      'leak_risk|deals_leak_only > heard_greater >> heard_with_few & !heard_than_with_few',
+      'deals_many_buyers|deals_thirty > ~heard_lost_in_the_crowd & !"few"|"if"|"si"',
+      'sale_broad_way|deals_many_buyers > heard_as_quiet & !"not"|"pas"|"targeted"|"ciblé"',
       'deals_many_buyers > deals_more_secret',
       'sale_broad_way|deals_many_buyers >> sale_keeps_secret',
       '~sale_discretion & sale_contacts >> sale_many_count & !sale_drawback',
@@ -895,6 +927,11 @@ export const dealsClaims = {
   leak_is_harmless: {
     concept: 'leak_risk',
     says: [
+      'heard_news_out > heard_good_for_trade & !"not"|"pas"',
+      '~deals_leak_only > ~heard_harms_nobody & !"if"|"si"|"with"|"not that"|"pas que"|"but"|"mais"',
+      'deals_leak_only > misstated_leak_helps & !"but"|"mais"|"not"|"pas"',
+      'deals_those_hurt >> heard_glad_of_a_sale & !"once"|"after"|"if we"|"plan"|"une fois"|"après"',
+      '~sale_discretion > -"matter"|-"matters"|-"importance"|~lbo_irrelevant_word & !"only"|"as much"|"autant"',
       'deals_leak_only > deals_harmless',
       'deals_leak_only >> misstated_leak_helps & !"but"|"mais"|"not"|"pas"',
       '~deals_leak_only & ~deals_those_hurt >> ~misstated_unmoved & !"si"|"so that"|"pour que"|"without"|"sans"',
@@ -928,6 +965,7 @@ export const dealsClaims = {
   share_deal_steps_up: {
     concept: 'asset_share_deal',
     says: [
+      'heard_basis_rises > heard_buys_the_firm & !"not"|"pas"|"assets"|"actifs"',
       'deals_share_purchase > deals_allows > deals_step_up & !"no step up"|"pas de step up"',
       'deals_asset_purchase > -deals_step_up',
       'deals_share_purchase > buyer > deals_step_up & !"no step up"|"pas de step up"',
@@ -959,6 +997,7 @@ export const dealsClaims = {
   no_consent_for_contracts: {
     concept: 'contract_transfer',
     says: [
+      '~"don’t need anyone’s consent"|~"pas besoin de l’accord" & ~deals_asset_purchase|~deals_asset_form & !"employees"|"salariés"|"sauf"|"except"',
       'deals_asset_purchase|deals_asset_form & deals_trade_contracts > deals_no_consent & !"sauf"|"except"|"apart from"|"contrats de travail"',
       'deals_asset_purchase|deals_asset_form & ~deals_no_consent & !"agree"|"accord"|"don’t move"|"do not move"|"sauf"|"except"|"employees"|"salariés"|"contrats de travail"',
     ],
@@ -1002,7 +1041,11 @@ export const dealsClaims = {
   },
   minorities_never_out: {
     concept: 'takeover',
-    says: ['deals_nobody_out'],
+    says: [
+      '~"minority"|~"minorities"|~"minoritaires" > heard_stay_for_ever & !"not"|"pas"|"cannot"|"until"',
+      '~heard_all_of_it & ~heard_last_ones_safe & !"below"|"under"|"unless"|"sous"|"sauf"|"ninety"|"90"',
+      'deals_nobody_out',
+    ],
     example: {
       en: 'The last minorities can never be forced out.',
       fr: 'Les derniers minoritaires, personne ne peut les forcer à vendre.',
@@ -1015,6 +1058,10 @@ export const dealsClaims = {
   offer_threshold_misplaced: {
     concept: 'takeover',
     says: [
+      'heard_just_below_half > ~heard_no_bid & !"not"|"cannot"|"can’t"|"ne peut"|"pas"',
+      'heard_no_bid > heard_just_below_half & !"not"|"cannot"|"pas"',
+      '~heard_cannot_be_made_to > heard_until|~heard_until > ~half_or_more & !deals_thirty|"trente"',
+      '~heard_concert & ~heard_only_your_own & !"not"|"also"|"aussi"',
       'deals_from_word > deals_other_threshold > deals_obliged_bid',
       'deals_obliged_bid > deals_from_word > deals_other_threshold',
       'deals_squeeze_word > deals_squeeze_low & !deals_ninety',
@@ -1038,6 +1085,9 @@ export const dealsClaims = {
   mandatory_at_any_price: {
     concept: 'takeover',
     says: [
+      'price|"price"|"prix" > heard_up_to_bidder & !"not"|"pas"|"voluntary"|"volontaire"',
+      'heard_free_choice > heard_number_or_price & !"voluntary"|"volontaire"|"below"|"sous"|"not"|"pas"|"cash"',
+      'heard_own_price & "seuil"|"threshold"|"offer"|"offre"|"bid" & !"voluntary"|"volontaire"|"not"|"pas"|"below"|"sous"|"cannot"',
       'deals_obliged_bid|deals_bid_for_all > deals_any_price',
       'offers_must_bid & offers_price_free',
       'offers_price_free & deals_bid_for_all',
@@ -1102,6 +1152,14 @@ export const dealsClaims = {
   buyer_bound_whatever: {
     concept: 'mac',
     says: [
+      '~heard_nobody > ~heard_gets_out > ~"between signing and closing"|~"entre signing et closing"|~"entre le signing et le closing"|~"avant le closing"|~"before closing" & !"unless"|"sauf"|"except"|"without"|"sans"',
+      'heard_says_no|~heard_says_no & heard_go_through & !"fee"|"indemnité"|"hell"|"not"|"pas"',
+      'deals_long_stop > heard_tied_still & !"not"|"pas"',
+      '~heard_nobody_gets_out & heard_even_so|~heard_even_so & !"unless"|"sauf"|"except"|"fee"|"indemnité"',
+      'deals_long_stop > ~heard_nobody_gets_out & !"before"|"avant"|"until"|"jusqu’à"',
+      'heard_condition_fails|~heard_condition_fails > heard_goes_on_regardless & !"fee"|"indemnité"|"hell"|"unless"|"sauf"',
+      'buyer >> misstated_must_pay|~misstated_must_pay > ~misstated_clearance_or_not & !"fee"|"indemnité"|"hell"',
+      'buyer >> heard_goes_on_regardless & heard_condition_fails|~heard_condition_fails|"mac" & !"fee"|"indemnité"|"hell"',
       'deals_pays_whatever',
       'deals_close_anyway',
       '~misstated_must_pay > misstated_clearance_or_not & !deals_named_break_fee|"fee"|"indemnité"|"hell"|"without a condition"|"sans condition suspensive"',
@@ -1143,6 +1201,7 @@ export const dealsClaims = {
   working_capital_reversed: {
     concept: 'bridge',
     says: [
+      'heard_wider_debt > heard_price_rises & !"lower"|"not"|"pas"',
       'nwc > deals_below_normal > deals_price_up',
       'deals_debt_item > deals_price_up',
       'nwc > terms_capital_short > terms_price_lifted',
@@ -1196,7 +1255,10 @@ export const dealsClaims = {
   },
   long_stop_kept_short: {
     concept: 'mac',
-    says: ['deals_long_stop > deals_very_short'],
+    says: [
+      'deals_long_stop > "should be"|"must be"|"doit être"|"il faut" >> "three months"|"two months"|"trois mois"|"deux mois"|"short"|"courte" & !"not"|"pas"|"extend"|"long enough"',
+      'deals_long_stop > deals_very_short',
+    ],
     example: {
       en: 'The long-stop date should be as short as possible.',
       fr: 'La date butoir doit être la plus courte possible.',
@@ -1209,6 +1271,10 @@ export const dealsClaims = {
   data_shared_before_clearance: {
     concept: 'clean_team',
     says: [
+      '"can already"|"peuvent déjà"|"may already" > heard_talks_prices & !deals_sealed_team|"not"',
+      'heard_since_signing > heard_swaps_secrets & !deals_sealed_team|"même après"|"even after"|"even once"',
+      'heard_swaps_secrets > heard_since_signing & !deals_sealed_team|"même après"|"even after"|"even once"',
+      '~heard_no_need_of > ~deals_sealed_team & ~heard_since_signing',
       'deals_can_word > deals_exchange_secrets > deals_right_away',
       'deals_right_away > deals_can_word > deals_exchange_secrets',
       'deals_during_review & deals_can_word & deals_exchange_secrets',

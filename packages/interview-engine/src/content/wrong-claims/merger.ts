@@ -1,4 +1,5 @@
 import type { WrongClaim } from '../types.ts';
+import { heardMostOfPaymentClaims } from './merger/heard-most.ts';
 import { firstThoughtClaims } from './merger/first-thoughts.ts';
 import { firstThoughtsOfPaymentClaims } from './merger/first-thoughts-of-payment.ts';
 import { invertedEarningsClaims } from './merger/inverted-earnings.ts';
@@ -14,6 +15,7 @@ import { mergerPriceClaims } from './merger/price.ts';
 
 export const mergerClaims = {
   ...mergerMathsClaims,
+  ...heardMostOfPaymentClaims,
   ...mergerPaymentClaims,
   ...mergerPriceClaims,
   ...invertedEarningsClaims,

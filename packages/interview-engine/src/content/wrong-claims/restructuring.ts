@@ -1,4 +1,5 @@
 import type { WrongClaim } from '../types.ts';
+import { heardMostInACrisisClaims } from './restructuring/heard-most.ts';
 import { crisisCashClaims } from './restructuring/cash.ts';
 import { courtsClaims } from './restructuring/courts.ts';
 import { crisisTermsClaims } from './restructuring/terms.ts';
@@ -10,6 +11,7 @@ export const restructuringClaims = {
   ...crisisCashClaims,
   ...ranksClaims,
   ...crisisTermsClaims,
+  ...heardMostInACrisisClaims,
   ...courtsClaims,
   ...routeClaims,
   ...turnedRoundCrisisClaims,
@@ -109,6 +111,7 @@ export const restructuringClaims = {
   lenders_kept_in_the_dark: {
     concept: 'amend_extend',
     says: [
+      '~crisis_bank > ~heard_tells_nothing & !"mistake"|"erreur"|"if"|"si"',
       'hide_it & lender|~lender',
       'talk_late',
       '-crisis_speaks > ~crisis_bank & !crisis_in_time|"only"|"just"|"seulement"',
@@ -209,6 +212,8 @@ export const restructuringClaims = {
   junior_served_first: {
     concept: 'absolute_priority',
     says: [
+      'senior > heard_recovers > "less than"|"moins que" >> mezz & !"not"|"pas"|"jamais"|"never"',
+      'mezz > heard_recovers > "more than"|"plus que"|"mieux que" >> senior & !"not"|"pas"|"jamais"|"never"',
       'junior_first',
       'behind_its_junior',
       'crisis_upper_debt >> crisis_below_junior & !crisis_loss_word',
@@ -241,7 +246,7 @@ export const restructuringClaims = {
   },
   costs_left_out: {
     concept: 'absolute_priority',
-    says: ['costs_ignored'],
+    says: ['~heard_costs_not_taken & !"twice"|"deux fois"|"mistake"|"erreur"', 'costs_ignored'],
     example: { en: 'The costs are paid last.', fr: 'Les coûts passent en dernier.' },
     correction: {
       en: 'The costs come off first, before anything is shared out.',
@@ -251,6 +256,10 @@ export const restructuringClaims = {
   everybody_paid_alike: {
     concept: 'cash_control',
     says: [
+      'heard_first_come & !heard_is_over',
+      'heard_ought_not > ~heard_centralises & pay|~pay|outgoing|~outgoing|~"payments"|~"paie"',
+      '~heard_no_need_of > ~"control"|~"contrôler"|~"contrôle"|~"prioritise"|~"centraliser" > ~"payments"|~"paiements"',
+      '"each subsidiary"|"chaque filiale" > heard_pays_on & !heard_is_over',
       'pay_everybody',
       'pays_all_alike & !keeps_back|"enough"|"assez"',
       '~outgoing|~pay > ~by_date_of_arrival & !keeps_back',
@@ -263,7 +272,12 @@ export const restructuringClaims = {
   },
   working_capital_no_help: {
     concept: 'nwc',
-    says: ['nwc >> ~rescue_no_help & !"alone"|"seul"|"enough"|"suffire"', 'raise_working_capital'],
+    says: [
+      'heard_ties_cash_up & !heard_that_costs_cash',
+      'heard_more_tied_up > heard_brings_in > "cash"|"trésorerie"|"money" & !"not"|"pas"|"never"',
+      'nwc >> ~rescue_no_help & !"alone"|"seul"|"enough"|"suffire"',
+      'raise_working_capital',
+    ],
     example: {
       en: 'I would pay suppliers faster and buy more stock.',
       fr: 'Il faut payer les fournisseurs plus vite.',
@@ -276,6 +290,7 @@ export const restructuringClaims = {
   extension_cuts_debt: {
     concept: 'amend_extend',
     says: [
+      '"standstill"|"moratoire"|"moratorium" > "cancels"|"wipes out"|"reduces"|"efface"|"annule"|"réduit" > "debt"|"dette" & !"not"|"pas"',
       'extension_cuts_debt',
       'swap_adds_debt',
       'crisis_extension > crisis_cuts > crisis_debt_stock & !crisis_not_the_stock',
@@ -293,6 +308,10 @@ export const restructuringClaims = {
   viability_does_not_matter: {
     concept: 'viability',
     says: [
+      'heard_debt_gone|~heard_debt_gone > heard_any_firm > heard_sound_again & !"not"|"pas"|"still"',
+      'crisis_swap|swap_to_shares > heard_makes_it & rescue_loses_money & heard_sound_again & !"not"|"pas"|"unless"|"only if"',
+      'rescue_loses_money > "convert"|"convertit"|"converts"|"convertir" > "all the debt"|"toute la dette" & !"not"|"pas"|"enough"|"suffit"|"useless"',
+      '~"repay"|~"rembourser" > ~heard_not_viable & "liquidate"|"liquide"|"sell"|"so"|"donc" & !"mean"|"dire"|"interest"',
       'extend_when_dead',
       '~viability|~the_trade >> ~no_say_in_the_choice',
       'rescue_loses_money > turns_healthy > once_the_debt_is_settled',

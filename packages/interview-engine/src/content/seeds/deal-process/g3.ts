@@ -73,6 +73,7 @@ export const g3: Seed = {
     },
   ],
   wrongClaims: [
+    'asset_deal_keeps_old_values',
     'lighter_diligence_on_shares',
     'assets_are_simpler',
     'assets_chosen_in_share_deal',

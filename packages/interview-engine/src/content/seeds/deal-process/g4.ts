@@ -109,6 +109,9 @@ export const g4: Seed = {
     },
   ],
   wrongClaims: [
+    'clearance_when_it_suits',
+    'premium_not_needed',
+    'one_share_one_vote',
     'offer_exempt_from_control',
     'foreign_control_for_defence_only',
     'fairness_by_bidders_bank',

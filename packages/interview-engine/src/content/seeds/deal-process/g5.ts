@@ -92,6 +92,7 @@ export const g5: Seed = {
     },
   ],
   wrongClaims: [
+    'warranties_replace_diligence',
     'locked_box_for_buyers',
     'shortfall_paid_to_seller',
     'warranties_shield_seller',

@@ -143,6 +143,7 @@ export const f10: Seed = {
     },
   ],
   wrongClaims: [
+    'dear_target_lifts_earnings',
     'paying_in_shares_is_free',
     'debt_always_best',
     'cash_costs_nothing',

@@ -109,6 +109,7 @@ export const h1: Seed = {
     },
   ],
   wrongClaims: [
+    'book_value_shared_out',
     'pro_rata_recovery',
     'equity_served_first',
     'junior_served_first',

@@ -126,6 +126,7 @@ export const h2: Seed = {
     },
   ],
   wrongClaims: [
+    'board_kept_in_the_dark',
     'valuation_comes_first',
     'profit_pays_the_bills',
     'lenders_kept_in_the_dark',

@@ -105,6 +105,7 @@ export const h3: Seed = {
     },
   ],
   wrongClaims: [
+    'classes_unanimous',
     'equity_served_first',
     'one_remedy_for_all',
     'pro_rata_recovery',

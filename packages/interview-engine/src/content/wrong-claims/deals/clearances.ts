@@ -72,6 +72,7 @@ export const clearanceClaims = {
   market_definition_left: {
     concept: 'antitrust',
     says: [
+      '~"authority"|~"autorité"|~"regulator"|~"commission" > -"look"|-"looks"|-"regarde"|-"care" > ~"market shares"|~"parts de marché"|~"overlaps"|~"chevauchements" & !"only"|"seulement"|"just"|"que"',
       '~amiss_market_definition > ~amiss_left_for_later',
       '~amiss_other_plan > ~amiss_useless|~amiss_left_for_later',
       'slip_total_sales & ~slip_overlap_no_matter',

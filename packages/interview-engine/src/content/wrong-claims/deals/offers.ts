@@ -40,7 +40,11 @@ export const offersClaims = {
   },
   phase_two_in_weeks: {
     concept: 'antitrust',
-    says: ['deals_phase_two > deals_couple_of_weeks'],
+    says: [
+      'deals_phase_two >> heard_comes|"takes"|"lasts"|"dure"|"prend" >> heard_a_month_or_so & !"more"|"longer"|"plus"|"at least"|"au moins"|heard_phase_one',
+      'deals_phase_two > "shorter"|"quicker"|"plus courte"|"plus rapide"|"plus brève" > heard_phase_one & !"not"|"pas"',
+      'deals_phase_two > deals_couple_of_weeks',
+    ],
     example: {
       en: 'A phase two takes three weeks.',
       fr: 'Une phase deux dure trois semaines.',
@@ -64,7 +68,11 @@ export const offersClaims = {
   },
   remedies_cost_nothing: {
     concept: 'rationale',
-    says: ['deals_remedy_noun|deals_divest & deals_logic_untouched'],
+    says: [
+      '~heard_no_gains_lost & ~deals_remedy_noun|~deals_divest|~"selling"|~"vendre"',
+      '~deals_remedy_noun|~deals_divest > ~heard_leaves_as_is > ~heard_gains_or_logic & !"if"|"si"|"only"|"small"|"petites"|"not that"',
+      'deals_remedy_noun|deals_divest & deals_logic_untouched',
+    ],
     example: {
       en: 'Whatever the authority makes us divest, we keep all the synergies.',
       fr: 'Si l’autorité exige des cessions, on garde toutes les synergies prévues.',
@@ -101,6 +109,7 @@ export const offersClaims = {
   hostile_needs_board: {
     concept: 'defence',
     says: [
+      '~deals_hostile_word > ~heard_forbidden & !"not illegal"|"pas interdite"|"pas interdit"|"not forbidden"|"nothing"|"rien"|"without"|"sans"',
       '"hostile" & -"aboutir"|-"succeed"|-"réussir" & "sans l’accord"|"without the consent"|"without the board"|"without the approval"|"sans le conseil"',
       '"hostile" & "cannot succeed"|"can’t succeed"|"ne peut pas aboutir"|"ne peut pas réussir"|"has to be withdrawn"|"must withdraw"|"obligé de la retirer" & "board"|"conseil"',
       'deals_hostile_word & deals_board_must_agree',
@@ -122,6 +131,7 @@ export const offersClaims = {
   no_preparation: {
     concept: 'teaser_im',
     says: [
+      '~"no point in preparing"|~"no need to prepare"|~"pas besoin de préparer"|~"inutile de préparer" & ~"call"|~"appelle"|~"buyers"|~"acheteurs" & !"mistake"|"erreur"|"if"|"si"',
       '~deals_sales_process_prepared',
       '~sale_preparation >> ~sale_needless',
       'sale_skips_preparation & !"mistake"|"erreur"|"if"|"si"',
@@ -139,6 +149,7 @@ export const offersClaims = {
   one_to_one_helps_seller: {
     concept: 'auction',
     says: [
+      'slip_single_buyer > deals_seller_stronger & !"not"|"pas"|"buyer"',
       'deals_one_to_one > deals_seller_stronger',
       'deals_one_to_one > deals_best_price',
       '~sale_no_rivals',
@@ -156,6 +167,12 @@ export const offersClaims = {
   lighter_diligence_on_shares: {
     concept: 'due_diligence',
     says: [
+      '~heard_no_checks > ~heard_buys_the_firm & !"assets"|"actifs"',
+      'heard_lighter > due_diligence|heard_audits > "buy shares"|"buying shares" & !deals_asset_purchase|"assets"|"not"',
+      'due_diligence|heard_audits > heard_lighter > deals_share_purchase|slip_buys_shares & !deals_asset_purchase|deals_asset_form|"not"|"pas"',
+      'heard_lighter > due_diligence|heard_audits > deals_share_purchase|slip_buys_shares & !deals_asset_purchase|deals_asset_form|"not"',
+      'deals_lighter > due_diligence > slip_buys_shares & !deals_asset_purchase|deals_asset_form|"not"',
+      'heard_lighter > slip_buys_shares|deals_share_purchase & due_diligence|heard_audits & !deals_asset_purchase|deals_asset_form|"not"',
       'deals_share_purchase > deals_lighter > due_diligence',
       'deals_share_purchase > due_diligence > deals_lighter',
     ],

@@ -5,6 +5,9 @@ export const saleConductClaims = {
   due_diligence_after_signing: {
     concept: 'due_diligence',
     says: [
+      'heard_sees_inside|~heard_sees_inside > heard_once_bought & !"not"|"pas"|"before"|"avant"',
+      'heard_audits > heard_comes >> heard_after_the_deal & !deals_secrecy_pledge|"confirmatory"|"confirmatoire"|"also"|"aussi"|"not"|"integration"|"intégration"',
+      'heard_does_audits >> heard_after_the_deal & !deals_secrecy_pledge|"not"|"confirmatory"|"confirmatoire"',
       'due_diligence > deals_after_signing',
       'deals_after_signing > deals_starts_word > due_diligence',
       'deals_sign_first > due_diligence & !deals_secrecy_pledge',
@@ -71,6 +74,8 @@ export const saleConductClaims = {
   broad_without_risk: {
     concept: 'leak_risk',
     says: [
+      '"show"|"montrer"|"open"|"ouvrir"|"donner"|"give" > "competitors"|"concurrents" > "first round"|"premier tour"|"from the start"|"dès le début"|"straight away"|"tout de suite" & !"not"|"never"|"pas"|"jamais"|"danger"|"risk"|"risque"|"mistake"|"erreur"',
+      '~leak_risk|~deals_leak_only > -"depend"|-"dépend" > ~deals_panel_size',
       'deals_broad_process > deals_no_risk_at_all',
       'deals_many_buyers & deals_secrecy_pledge & deals_all_covered',
       'deals_many_buyers > deals_nobody_can_tell',
@@ -87,7 +92,11 @@ export const saleConductClaims = {
   },
   number_of_bidders_irrelevant: {
     concept: 'auction',
-    says: ['~deals_panel_size > ~deals_has_no_effect', '~deals_panel_size > ~lbo_irrelevant_word'],
+    says: [
+      'heard_price_is_the_same > "thirty"|"trente"|"many"|"beaucoup"|"fifty"|"cinquante" & !"not"|"pas"',
+      '~deals_panel_size > ~deals_has_no_effect',
+      '~deals_panel_size > ~lbo_irrelevant_word',
+    ],
     example: {
       en: 'The number of bidders has no effect on the price.',
       fr: 'Le nombre de candidats n’a aucun effet sur le prix.',
@@ -112,6 +121,7 @@ export const saleConductClaims = {
   exclusivity_at_once: {
     concept: 'auction',
     says: [
+      'deals_exclusive_word > heard_first_comer & !"not"|"never"|"pas"|"jamais"|"avoid"|"éviter"|"lose"|"perd"|"mistake"|"erreur"|"weak"',
       'deals_exclusive_word > deals_at_the_outset',
       'deals_at_the_outset > deals_exclusive_word',
     ],

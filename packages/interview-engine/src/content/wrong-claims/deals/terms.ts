@@ -17,6 +17,7 @@ export const termsClaims = {
   change_of_control_swapped: {
     concept: 'contract_transfer',
     says: [
+      'deals_change_of_control > ~heard_bites_only_in >> ~deals_asset_purchase',
       'deals_change_of_control > -deals_share_purchase',
       '~deals_share_purchase > ~deals_change_of_control > ~deals_never_triggered',
       '~deals_change_of_control > ~deals_never_triggered > ~deals_share_purchase',
@@ -48,7 +49,12 @@ export const termsClaims = {
   },
   warranties_shield_seller: {
     concept: 'spa',
-    says: ['deals_warranties_for_seller & !deals_cap_word|"limits"'],
+    says: [
+      'deals_promises >> "protège"|"protègent"|"protects"|"protect" >> "le vendeur"|"the seller" & !"against the buyer"|"not"|"pas"',
+      'buyer >> heard_indemnifies >> seller & heard_hidden_debt|~deals_promises & !"est indemnisé"|"is compensated"|"by the seller"|"par le vendeur"|"contre le vendeur"',
+      'buyer >> heard_indemnifies_him & heard_hidden_debt|deals_promises & !"par le vendeur"|"by the seller"',
+      'deals_warranties_for_seller & !deals_cap_word|"limits"',
+    ],
     example: {
       en: 'The warranties protect the seller against bad surprises.',
       fr: 'La garantie de passif protège le vendeur contre les mauvaises surprises.',

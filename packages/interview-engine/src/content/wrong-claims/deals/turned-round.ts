@@ -34,6 +34,9 @@ export const turnedRoundDealClaims = {
   amf_has_no_role: {
     concept: 'offer_review',
     says: [
+      '~deals_market_supervisor|~"stock market authority"|~"amf" > ~heard_no_say & !"price"|"prix"',
+      'deals_market_supervisor > ~heard_supervisor_late & !"result"|"résultat"|"not"|"publishes"|"publie"',
+      'heard_opens_offer > heard_without_supervisor & !"cannot"|"can’t"|"not"|"never"|"nobody"|"ne"|"pas"|"jamais"|"impossible"',
       'deals_market_supervisor > -offers_supervises & !offers_price_word',
       '~deals_market_supervisor > ~offers_absent_role',
       'offers_wrong_supervisor > offers_passes_judgement > offers_document',
@@ -69,6 +72,9 @@ export const turnedRoundDealClaims = {
   clauses_move_nothing: {
     concept: 'spa',
     says: [
+      '~heard_debt_items > ~heard_mere_presentation & !heard_not_mere',
+      '~heard_debt_items > ~heard_leaves_price & !heard_not_mere',
+      '~deals_sale_contract > ~deals_formality & !"not"|"pas"|"jamais"|"never"|"anything but"|"tout sauf"',
       '~terms_clause > ~terms_no_money & !"on its own"|"à elle seule"|"but"|"mais"',
       '~terms_headline_only',
       'slip_debt_definition > ~slip_is_detail & !deals_euro_for_euro|"not a detail"|"pas un détail"',
@@ -111,6 +117,8 @@ export const turnedRoundDealClaims = {
   seller_free_before_closing: {
     concept: 'spa',
     says: [
+      'seller > "what he wants"|"what he likes"|"what it wants"|"what they want" > deals_until_closing & !"not"|"cannot"',
+      'seller > terms_free_hand > deals_until_closing & !"not"|"pas"',
       '~terms_between & seller & ~terms_free_hand',
       'seller > terms_free_hand > terms_between',
     ],

@@ -101,8 +101,8 @@ export const firstThoughtsOfPaymentClaims = {
       '~weight_of_debt > without_effect & !eps',
       'cheapest_one > sole_yardstick',
       'only_price_counts & always_so|"right answer"|"bonne réponse"|sole_yardstick & !other_factors',
-      '~other_factors > shut_out|-weighs_in & !eps|"only"',
-      '~other_factors & ~other_factors > shut_out|-weighs_in|~is_trifle',
+      '~other_factors > shut_out|-weighs_in & !eps|accretion|"only"',
+      '~other_factors & ~other_factors > shut_out|-weighs_in|~is_trifle & !accretion',
       '-other_factors & only_price_counts & !accretion|accretive_word|deal_dilutes|borrowed_money|own_cash',
       'and_nothing_else|its_fault > the_cost|only_price_counts & !other_factors',
       '"question of"|"matter of"|"question de"|"affaire de" > the_cost|only_price_counts & !other_factors',
@@ -120,6 +120,7 @@ export const firstThoughtsOfPaymentClaims = {
   paper_used_when_cheap: {
     concept: 'financing_mix',
     says: [
+      'pays_shares > heard_when_it_is > heard_thought_cheap & !heard_would_not',
       'thinks_cheap > pays_shares & !is_poor_choice',
       'pays_shares >> mere_case > thinks_cheap & !is_poor_choice',
       'thinks_dear > pays_cash & !is_poor_choice',
@@ -169,7 +170,11 @@ export const firstThoughtsOfPaymentClaims = {
   },
   shares_surer_than_cash: {
     concept: 'financing_mix',
-    says: ['pays_shares|own_funds > surer_for_seller > than_cash', 'own_cash > least_certain_one'],
+    says: [
+      '"sellers"|"vendeurs"|"seller"|"vendeur" >> "always prefer"|"always prefers"|"préfèrent toujours"|"préfère toujours" > "shares to cash"|"stock to cash"|"titres au cash"|"titres au numéraire"|"paper to cash" & !"not"|"pas"',
+      'pays_shares|own_funds > surer_for_seller > than_cash',
+      'own_cash > least_certain_one',
+    ],
     example: {
       en: 'For the seller, shares are more certain than cash.',
       fr: 'Pour le vendeur, les titres sont plus sûrs que le cash.',
@@ -182,6 +187,7 @@ export const firstThoughtsOfPaymentClaims = {
   gap_has_no_bridge: {
     concept: 'earnout',
     says: [
+      'heard_only_solution|~heard_only_solution > heard_middle|~heard_middle & !"not"|"bad"|"mauvaise"|"pas"',
       'sole_way_out > ~meets_halfway',
       '~no_tool_for_it & ~"gap"|~"difference"|~"écart"|~"différence"|~"bridge"|~meets_halfway',
       'the_one_way > middle_way & !"unhappy"|"règle rien"|"solves nothing"',
@@ -200,7 +206,10 @@ export const firstThoughtsOfPaymentClaims = {
   },
   earnout_on_the_past: {
     concept: 'earnout',
-    says: ['earnout_name > on_basis_of > past_results & !"future"|"futurs"|"après"|"after"'],
+    says: [
+      'earnout > "calcule"|"calculated"|"based"|"basé"|"fondé"|"dépend"|"depends" > heard_past_results & !"not"|"pas"|"future"|"futurs"',
+      'earnout_name > on_basis_of > past_results & !"future"|"futurs"|"après"|"after"',
+    ],
     example: {
       en: 'The earn-out is based on past results.',
       fr: 'L’earn-out se calcule sur les résultats passés.',

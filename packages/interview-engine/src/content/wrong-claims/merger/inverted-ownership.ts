@@ -120,6 +120,9 @@ export const invertedOwnershipClaims = {
   shares_keep_control: {
     concept: 'ownership',
     says: [
+      'pays_shares|pays_in_paper|issues_paper|own_paper > heard_neutral_for_control|~heard_neutral_for_control & !pays_cash|pays_debt|own_cash|"not neutral"|"pas neutre"',
+      'us_holders|previous_holders|owner|"holders"|"actionnaires"|~us_holders > heard_same_share & own_paper|pays_in_paper|pays_shares|issues_paper|"new shares"|"actions nouvelles" & !pays_cash|pays_debt|own_cash|"not"|"pas"',
+      'pays_shares|pays_in_paper > ~heard_nobody_diluted & !pays_cash|pays_debt|own_cash',
       '~own_paper|~pays_in_paper > leaves_alone > ~who_decides',
       'pays_in_paper|issues_paper > us_holders > not_diluted',
       'not_diluted > issues_paper|pays_in_paper & !pays_cash',
@@ -216,6 +219,7 @@ export const invertedOwnershipClaims = {
   opinion_is_a_guarantee: {
     concept: 'fairness',
     says: [
+      'fairness_letter|"fairness opinion"|"attestation d’équité" > heard_how_to_pay & !"not"|"pas"',
       'opinion_settles',
       'opinion_guarantees',
       'fairness_letter > promises > top_price',

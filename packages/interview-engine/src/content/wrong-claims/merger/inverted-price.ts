@@ -210,7 +210,11 @@ export const invertedPriceClaims = {
   },
   earnout_paid_by_seller: {
     concept: 'earnout',
-    says: ['seller_pays_back', 'seller_pays_buyer & earnout|if_performs|good_results|later_part'],
+    says: [
+      '"seller pays"|"vendeur verse"|"vendeur qui verse"|"vendeur paie"|"vendeur qui paie" > earnout & !"not"|"pas"|"if"|"si"',
+      'seller_pays_back',
+      'seller_pays_buyer & earnout|if_performs|good_results|later_part',
+    ],
     example: {
       en: 'With an earn-out the seller pays us if the targets are beaten.',
       fr: 'Si la société dépasse le plan, c’est le vendeur qui nous rend 100.',
@@ -223,9 +227,9 @@ export const invertedPriceClaims = {
   earnout_paid_on_failure: {
     concept: 'earnout',
     says: [
-      'earnout > only_paid > if_it_misses',
-      'seller_then_gets > if_it_misses',
-      'if_it_misses > seller_then_gets',
+      'earnout > only_paid > if_it_misses & !"nothing"|"rien"|"no more"',
+      'seller_then_gets > if_it_misses & !"nothing"|"rien"|"no more"',
+      'if_it_misses > seller_then_gets & !"nothing"|"rien"|"no more"',
     ],
     example: {
       en: 'The seller gets the rest if the targets are missed.',
@@ -269,6 +273,7 @@ export const invertedPriceClaims = {
   vendor_loan_reversed: {
     concept: 'deferred_price',
     says: [
+      'loan_of_seller|seller_lends|"vendor loan"|"crédit vendeur" > "before"|"avant"|"ahead of"|"senior to" >> "bank debt"|"dette bancaire"|"the bank"|"la banque" & !"not"|"pas"|"after"|"après"',
       'loan_comes_first',
       'deferred_price|seller_lends > buyer > lends_word > seller',
       'buyer_as_lender',
@@ -286,6 +291,9 @@ export const invertedPriceClaims = {
   earnout_needs_no_terms: {
     concept: 'earnout_terms',
     says: [
+      'heard_as_he_likes > heard_safe_anyway & !"not"|"pas"',
+      'heard_terms & heard_a_detail & !"not"|"pas"|"never"',
+      '~heard_needless_to_define & ~gauge|~"metric"|~"indicateur"|~"ebitda"',
       '~terms_need_nothing & ~earnout|~gauge|~wording_of_it|~who_runs|~"ebitda"|~"results"|~"résultats"|~"condition"',
       '~wording_of_it > without_effect',
     ],

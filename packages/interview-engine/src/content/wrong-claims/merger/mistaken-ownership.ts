@@ -182,6 +182,7 @@ export const mistakenOwnershipClaims = {
   indebted_buyer_borrows: {
     concept: 'leverage',
     says: [
+      'borrowed_money|~borrowed_money > ~heard_leverage_unmoved & !pays_shares|own_paper|pays_in_paper|"equity"',
       'agencies_blind',
       'more_indebted_more',
       'debt_spares_rating',

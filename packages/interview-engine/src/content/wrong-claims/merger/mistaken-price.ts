@@ -22,6 +22,9 @@ export const mistakenPriceClaims = {
   premium_over_synergies: {
     concept: 'syn_vs_premium',
     says: [
+      '~deal_premium|premium_paid > heard_has_to_be > heard_above_it > synergy & !"not"|"pas"|"never"',
+      'heard_has_to_be >> deal_premium|premium_paid|"prime" > heard_above_it > synergy & !"not"|"pas"|"never"',
+      'heard_has_to_be > "prime" >> heard_has_to_be > heard_above_it > synergy & !"not"|"pas"',
       'adds_premium & synergy|money_saved|worth_now',
       'synergy|money_saved > lower_rated > premium_paid & so_value_made',
       'premium_paid > lower_rated > synergy|money_saved & so_value_lost',
@@ -291,6 +294,9 @@ export const mistakenPriceClaims = {
   earnout_beyond_dispute: {
     concept: 'earnout_terms',
     says: [
+      'heard_bottom_line > heard_hard_to_cheat|~heard_hard_to_cheat & !heard_top_line|"not"',
+      'heard_longer_period|long_period > heard_fewer_quarrels & !"not"|"pas"',
+      'heard_longer_period > "better for the seller"|"mieux pour le vendeur" & !"not"|"pas"',
       '~no_room_to_cheat',
       'long_period > fewer_quarrels',
       '"never"|"jamais"|"rarely"|"rarement" > ~quarrel_word & earnout',
@@ -309,6 +315,7 @@ export const mistakenPriceClaims = {
   earnout_of_one_mind: {
     concept: 'earnout',
     says: [
+      '"rollover"|"réinvestissement"|seller_reinvests|rollover_word > "divergent"|"diverge"|"opposés"|"pull apart" & !"not"|"pas"|"without"|"sans"|"no longer"|"otherwise"|"sinon"',
       'simplest_word > halves & !"than"|"mieux que"|"plutôt que"|"meilleur que"',
       'rollover_word > parts_ways',
       'earnout & of_one_mind',
@@ -326,6 +333,7 @@ export const mistakenPriceClaims = {
   earnout_above_face: {
     concept: 'earnout',
     says: [
+      'earnout|"complément" > "worth more than"|"vaut plus que" & "discount"|"discounted"|"discounting"|"actualise"|"actualisation" & !"less"|"moins"|"not"|"pas"',
       'above_its_face',
       '"discounting"|"actualisation"|"actualiser" > worth_more_today & !"less"|"moins"',
     ],
@@ -341,6 +349,7 @@ export const mistakenPriceClaims = {
   escrow_misread: {
     concept: 'deferred_price',
     says: [
+      '"escrow"|"séquestre" > "paid to the seller"|"versé au vendeur"|"given to the seller" >> "straight away"|"tout de suite"|"immediately"|"immédiatement"|"upfront" & !"not"|"pas"',
       'held_money_misread',
       '"séquestre"|"escrow" > protects_seller & !"buyer"|"acheteur"|"acquéreur"',
     ],

@@ -4,6 +4,7 @@ export const mergerPaymentClaims = {
   cash_costs_nothing: {
     concept: 'financing_mix',
     says: [
+      '~own_cash|~"trésorerie"|~"our own cash" > ~heard_no_effect > ~heard_per_share & !"no debt"|"interest"',
       'own_cash & is_free',
       'own_cash & pay & always_so & accretion',
       'pays_cash & ~no_funding_charge & !pays_shares',
@@ -38,6 +39,7 @@ export const mergerPaymentClaims = {
   debt_always_best: {
     concept: 'leverage',
     says: [
+      '~heard_debt_unlimited & !"cannot"|"can’t"|"not"|"ne peut"|"peut pas"|"jamais"',
       'borrowed_money & always_so & best_choice|accretion|cheap_or_dear & !"nearly"|"almost"|"presque"|#',
       'borrowed_money & no_ceiling',
       'indebtedness & no_ceiling',
@@ -64,6 +66,7 @@ export const mergerPaymentClaims = {
   shares_signal_cheap: {
     concept: 'financing_mix',
     says: [
+      'pays_shares > "dire au marché"|"tell the market"|"tells the market"|"dit au marché" > heard_thought_cheap & !"not"|"pas"',
       'own_paper & signal & "undervalued"|"too cheap"|"sous évaluée"|"sous évalué"|"sous évaluées"|"sous évalués"',
       'own_paper & favours|decide|issues_paper & "undervalued"|"sous évaluée"|"sous évalué"|"sous évaluées" & !"bad idea"|"mauvaise idée"|"avoid"|"éviter"|"cash"|"numéraire"|"rather than shares"|"plutôt que"|"debt"',
       'own_paper|pays_shares > signal|"montre"|"shows"|"prouve"|"proves"|"tells"|"means"|"signifie" > "undervalued"|"too cheap"|"sous évaluée"|"sous évalué"|"sous évaluées"|"sous évalués"|"sous valorisée"|"sous cotée"',

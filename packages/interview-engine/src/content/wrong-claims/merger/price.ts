@@ -110,6 +110,7 @@ export const mergerPriceClaims = {
   earnout_counts_in_full: {
     concept: 'earnout',
     says: [
+      '~heard_not_discounted & ~earnout|~"complément"|~later_part & !"mistake"|"erreur"|"if"|"si"|"forget"',
       '~earnout & no_discounting',
       'earnout > full_amount',
       'earnout|later_part & owed_anyway',
@@ -143,6 +144,9 @@ export const mergerPriceClaims = {
   earnout_safe_for_seller: {
     concept: 'earnout',
     says: [
+      'earnout > heard_takes_away > "risk"|"risque" > seller & !"not"|"pas"',
+      'earnout >> "protège"|"protects" > "le vendeur"|"the seller" & !"not"|"pas"|"clause"|"terms"|"manip"|"manipulation"|"rules"|"règles"|"expert"',
+      'earnout > "buyer"|"acheteur"|"acquéreur" >> heard_bears > "risk"|"risque" & !"not"|"pas"|"less"|"moins"|"without"|"sans"|"shares"|"part of"|"partie"',
       'earnout & seller & bears_no_risk',
       'earnout & buyer & carries_all_risk',
       'later_payment > is_paid_out > in_any_event & !"only"|"seulement"|"que si"',

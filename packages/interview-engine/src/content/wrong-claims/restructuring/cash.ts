@@ -43,7 +43,12 @@ export const crisisCashClaims = {
   },
   all_cash_is_available: {
     concept: 'liquidity',
-    says: ['all_is_ready_cash'],
+    says: [
+      '"tout le cash"|"toute la trésorerie"|"all the cash" > "disponible"|"available"|"utilisable" & !"not"|"pas"|"n’est"|"never"',
+      '"lines"|"lignes"|"facility"|"revolver" > "always be drawn"|"always drawn" & !"not"|"cannot"',
+      '"toujours tirer"|"always draw" > "lignes"|"lines"|"revolver"|"facility" & !"not"|"pas"|"cannot"',
+      'all_is_ready_cash',
+    ],
     example: {
       en: 'The cash on the balance sheet is all available.',
       fr: 'La trésorerie au bilan, c’est la trésorerie disponible.',

@@ -40,9 +40,9 @@ export const courtsClaims = {
     says: [
       'crisis_safeguard >> rescue_for_those_unable & !crisis_receiver_word',
       'opened_when_wrong',
-      'crisis_safeguard >> crisis_open_for >> crisis_already_stopped & !"before"|"not yet"|"avant"|"pas encore"|"avant la"',
-      'crisis_safeguard > crisis_open_for > crisis_already_stopped & !crisis_receiver_word|"before"|"not yet"|"avant"|"pas encore"',
-      'crisis_safeguard > "already" > stops_paying|crisis_already_stopped & !"not"',
+      'crisis_safeguard >> crisis_open_for >> crisis_already_stopped & !"haven’t"|"have not"|"before"|"not yet"|"avant"|"pas encore"|"avant la"',
+      'crisis_safeguard > crisis_open_for > crisis_already_stopped & !"haven’t"|"have not"|crisis_receiver_word|"before"|"not yet"|"avant"|"pas encore"',
+      'crisis_safeguard > "already" > stops_paying|crisis_already_stopped & !"not"|"haven’t"',
       'crisis_must_be_insolvent > crisis_safeguard & !crisis_receiver_word|crisis_mandate',
       'rescue_safeguard > rescue_already_stopped & rescue_receivership > rescue_not_stopped_yet',
     ],
@@ -96,6 +96,7 @@ export const courtsClaims = {
   classes_unanimous: {
     concept: 'collective_proceedings',
     says: [
+      '"accelerated safeguard"|"sauvegarde accélérée" > "every creditor"|"all creditors"|"all the creditors"|"tous les créanciers"|"unanimité"|"unanimous"|"unanimity" & !"not"|"pas"|"without"|"sans"|"classes"',
       'rescue_all_agree & "class"|"classe" & !"not"|"pas"|"conciliation"|nobody_word',
       'class_word > all_must_agree',
       'route_one_blocks & route_plan & !route_quiet|"not"|"cannot"|"no single"|"ne peut"|"aucun"|"pas"',

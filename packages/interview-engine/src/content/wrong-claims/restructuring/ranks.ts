@@ -5,12 +5,14 @@ export const ranksClaims = {
   fulcrum_misplaced: {
     concept: 'fulcrum',
     says: [
+      'crisis_pivot >> heard_left_with_nothing|~heard_left_with_nothing & !"below"|"behind"|"derrière"|"en dessous"|"shareholders"|"actionnaires"|"not"|"partly"',
+      'heard_above_the_pivot > heard_takes_the_firm & !"not"|"pas"|"below"|"paid in full"',
       'wrong_pivot',
       'revolver_converts',
       'senior > takes_control > made_whole',
       '~partly_recovers & ~no_weight',
       'crisis_pivot >> crisis_safest_place',
-      'crisis_pivot > crisis_safest_place & !"above"|"below"|"behind"|"not"|"pas"|"ne"|"just"|"juste"|"derrière"|"partly"|"partiellement"',
+      'crisis_pivot > crisis_safest_place & !"non"|"nom"|"above"|"below"|"behind"|"not"|"pas"|"ne"|"just"|"juste"|"derrière"|"partly"|"partiellement"',
       'swap_to_shares > rescue_best_secured',
     ],
     example: {
@@ -58,6 +60,8 @@ export const ranksClaims = {
   time_cures_everything: {
     concept: 'amend_extend',
     says: [
+      'heard_not_viable|~heard_not_viable > push_out & "you"|"il faut"|"on"|"we" & !sell|"nothing"|"rien"|"inutile"|"useless"|"only"|"if"|"si"|"but"|"mais"|"just"',
+      'push_out|extension_word > heard_solves_all & !"not"|"pas"|"never"|"only if"|"if"|"healthy"|"saine"',
       'rescue_loses_money > rescue_just_time & !"not"|"pas"|"never"',
       '~beyond_repair > ~time_is_enough',
       'extension_word > is_the_cure > ~beyond_repair',

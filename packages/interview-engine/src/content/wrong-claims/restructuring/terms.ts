@@ -26,6 +26,7 @@ export const crisisTermsClaims = {
   pivot_has_no_power: {
     concept: 'fulcrum',
     says: [
+      '"shareholders"|"actionnaires"|"actionnaire" >> heard_has_the_say & !"not"|"no longer"|"plus"|"pas"|"only if"|"sauf"|"unless"',
       'pivot_powerless',
       '"shareholders"|"actionnaires" >> crisis_leads & !"become"|"convert"|swap_to_shares|fulcrum',
     ],
@@ -37,6 +38,10 @@ export const crisisTermsClaims = {
   },
   cash_set_aside: {
     concept: 'liquidity',
+    says: [
+      'heard_rushed_sale > "best price"|"meilleur prix"|"good price"|"bon prix" & !"not"|"pas"|"never"|"jamais"',
+      '~cash_left_aside',
+    ],
     says: ['~cash_left_aside', 'liquidity > does_not_care'],
     example: {
       en: 'Liquidity does not matter in this choice.',
