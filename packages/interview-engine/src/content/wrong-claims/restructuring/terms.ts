@@ -41,8 +41,8 @@ export const crisisTermsClaims = {
     says: [
       'heard_rushed_sale > "best price"|"meilleur prix"|"good price"|"bon prix" & !"not"|"pas"|"never"|"jamais"',
       '~cash_left_aside',
+      'liquidity > does_not_care',
     ],
-    says: ['~cash_left_aside', 'liquidity > does_not_care'],
     example: {
       en: 'Liquidity does not matter in this choice.',
       fr: 'La liquidité n’a pas d’importance dans ce choix.',
