@@ -26,6 +26,12 @@ test.each([
   ['C8', 'en', 'The premium goes on the share price, not on enterprise value.'],
   ['C9', 'en', 'I would not apply a blended multiple to the consolidated EBITDA.'],
   ['C3', 'en', 'EBITDA times the multiple, less net debt, gives the equity value.'],
+  ['D3', 'en', 'Taking book values as weights would be wrong.'],
+  [
+    'C8',
+    'en',
+    'If I put 30% on the EV I’d overstate the price, since I’d be paying a premium on the debt.',
+  ],
 ] as const)('%s, %s: "%s" is true and raises no alarm', (seedId, language, answer) => {
   expect(claimsIn(seedId, language, answer)).toEqual([]);
 });
@@ -33,6 +39,18 @@ test.each([
 test.each([
   ['C3', 'en', 'The EBITDA multiple gives the market cap directly.', 'ebitda_multiple_is_equity'],
   ['C5', 'fr', 'L’écart vient uniquement de l’endettement.', 'gap_from_leverage'],
+  [
+    'E3',
+    'en',
+    'The return would have been higher with less debt, because debt always eats into the return.',
+    'debt_lowers_return',
+  ],
+  [
+    'D3',
+    'en',
+    'The weights have to be book values, because market values would be wrong to use.',
+    'book_weights',
+  ],
   ['C6', 'fr', 'Pour une banque, je reste sur VE/EBITDA.', 'ev_ebitda_for_banks'],
   ['C7', 'fr', 'La prime est déjà contenue dans le cours de bourse.', 'comps_include_control'],
   [

@@ -3,8 +3,13 @@ import type { Span } from '../reading/match.ts';
 import type { ReadSentence } from '../reading/read-answer.ts';
 import type { Token } from '../reading/tokens.ts';
 
+// A judgement on the clause it stands in: "the weights are book values, because market values would be wrong".
+const JUDGED_FALSE =
+  /\b(?:(?<!\b(?:an error|a mistake) )(?:is|s|be) (?:wrong|false|incorrect|a mistake|an error(?! in)|a myth)|(?:est|serait) (?:faux|une erreur(?! de calcul)|un piege))\b/;
+const SHORTEST_CLAUSE = 3; // words: what stands before is no statement
+
 const CALLED_FALSE =
-  /\b(?:(?<!\b(?:an error|a mistake) )(?:is|s|be) (?:wrong|false|incorrect|a mistake|an error(?! in)|a myth)|(?:common|classic|big|usual|typical|easy) (?:mistake|error|trap|slip)s?|(?<!\bif )(?:the|a) (?:mistake|error|trap|slip) (?:here )?(?:is(?! (?:in our|out|sent|gone|spotted|found|caught|told|small|minor|tiny|already|too|ours|theirs|immaterial))|would)|(?:est|serait) (?:faux|une erreur(?! de calcul)|un piege)|erreur (?:serait|classique|frequente|courante|habituelle)|piege|contrairement (?:a ce|aux apparences|a (?:l|une) idee)|not (?:just|only|simply|merely)|pas (?:juste|seulement|simplement|uniquement)|serait une faute|it is never the case|(?:ce |c )n est jamais le cas|(?:tempting|wrong|naive) (?:answer|reflex|instinct|idea|conclusion) (?:is|would)|(?:mauvaise|fausse) (?:reponse|idee) (?:est|serait|consiste)|what (?:you|one|i|we) (?:do not|don t|would not|never|must not|should not) (?:do|want)|ce qu (?:il ne faut|on ne doit|on ne fait) (?:surtout )?pas|je me mefie|wary of)\b/;
+  /\b(?:(?:common|classic|big|usual|typical|easy) (?:mistake|error|trap|slip)s?|(?<!\bif )(?:the|a) (?:mistake|error|trap|slip) (?:here )?(?:is(?! (?:in our|out|sent|gone|spotted|found|caught|told|small|minor|tiny|already|too|ours|theirs|immaterial))|would)|erreur (?:serait|classique|frequente|courante|habituelle)|piege|contrairement (?:a ce|aux apparences|a (?:l|une) idee)|not (?:just|only|simply|merely)|pas (?:juste|seulement|simplement|uniquement)|serait une faute|it is never the case|(?:ce |c )n est jamais le cas|(?:tempting|wrong|naive) (?:answer|reflex|instinct|idea|conclusion) (?:is|would)|(?:mauvaise|fausse) (?:reponse|idee) (?:est|serait|consiste)|what (?:you|one|i|we) (?:do not|don t|would not|never|must not|should not) (?:do|want)|ce qu (?:il ne faut|on ne doit|on ne fait) (?:surtout )?pas|je me mefie|wary of)\b/;
 
 // What others think or say, up to the contrast that answers it.
 const REPORTED = [
@@ -49,6 +54,10 @@ const JUDGED = [
   /\bn (?:a|aurait|ont) (?:pas|aucun)(?: de)? sens\b|\b(?:surestim|sous estim|gonfl|fauss|flatt)erait\b|\b(?:par erreur|a tort)\b/,
 ] as const;
 
+const REASON = /^(?:because|since|parce|puisque|car)$/;
+// A reason that goes on supposing ends no supposition: "since I would be paying for the debt too".
+const SUPPOSING = /\b(?:would|could|might|\w{2,}rai(?:s|t|ent))\b/;
+
 const CONTRACTED_WOULD = /\b(?:i|you|we|they|it|he|she)['’]d\b/i;
 
 const TAKEN_BACK =
@@ -63,24 +72,40 @@ const isQuestion = (text: string): boolean =>
 /** The stretches of a sentence in which its speaker asserts nothing: asked, reported, supposed, called false or taken back. */
 export function unassertedIn({ text, tokens }: ReadSentence): readonly Span[] {
   const words = tokens.map(({ word }) => word);
-  // Tokens keep no "'d".
-  const said = words.join(' ') + (CONTRACTED_WOULD.test(text) ? ' would' : '');
   const whole = { start: 0, end: words.length };
+  const isWould = CONTRACTED_WOULD.test(text);
+  const said = words.join(' ') + (isWould ? ' would' : ''); // tokens keep no "'d"
   if (CALLED_FALSE.test(said) || isQuestion(text)) return [whole];
   const isContrast = (at: number) => CONTRAST.test(words[at] ?? '') || words[at] === 'yet';
-  const placeOf = (pattern: RegExp): number[] => {
-    const found = pattern.exec(said);
-    return found ? [said.slice(0, found.index).split(' ').length - 1] : [];
+  const isReason = (at: number) => REASON.test(words[at] ?? '');
+  const givesReason = (at: number) =>
+    isReason(at) && !isWould && !SUPPOSING.test(words.slice(at).join(' '));
+  const placesOf = (...patterns: readonly RegExp[]): number[] =>
+    patterns.flatMap((pattern) => {
+      const found = pattern.exec(said);
+      return found ? [said.slice(0, found.index).split(' ').length - 1] : [];
+    });
+  const upTo =
+    (isEnd: (at: number) => boolean) =>
+    (start: number): Span => {
+      const length = words.slice(start).findIndex((_, at) => isEnd(start + at));
+      return { start, end: length === -1 ? words.length : start + length };
+    };
+  const clauseStart = (end: number): number =>
+    words.slice(0, end).findLastIndex((_, at) => isContrast(at) || isReason(at)) + 1;
+  const judgedFalse = (at: number): Span => {
+    const start = clauseStart(at);
+    return { start: start > SHORTEST_CLAUSE ? start : 0, end: words.length };
   };
-  const ahead = [...REPORTED, ...SUPPOSED].flatMap(placeOf).map((start) => {
-    const length = words.slice(start).findIndex((_, at) => isContrast(start + at));
-    return { start, end: length === -1 ? words.length : start + length };
-  });
-  const back = JUDGED.flatMap(placeOf).map((end) => ({
-    start: words.slice(0, end).findLastIndex((_, at) => isContrast(at)) + 1,
-    end,
-  }));
-  return [...ahead, ...back, ...[TAKEN_BACK].flatMap(placeOf).map((end) => ({ start: 0, end }))];
+  return [
+    ...placesOf(...REPORTED).map(upTo(isContrast)),
+    ...placesOf(...SUPPOSED).map((start) =>
+      upTo((at) => isContrast(at) || (at > start && givesReason(at)))(start),
+    ),
+    ...placesOf(...JUDGED).map((end) => ({ start: clauseStart(end), end })),
+    ...placesOf(JUDGED_FALSE).map(judgedFalse),
+    ...placesOf(TAKEN_BACK).map((end) => ({ start: 0, end })),
+  ];
 }
 
 const OTHER_SIDE = /^(?:whereas|while|tandis|unlike|contrairement)$/;
