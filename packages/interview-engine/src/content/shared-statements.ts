@@ -108,6 +108,6 @@ export const ownView = [
 /** What a deal is paid with. */
 export const meansOfPayment = [
   '"all cash"|"all in cash"|"tout en cash"|"tout en numéraire"|"entièrement en cash"|"entièrement en numéraire"|"tout en dette"|"all debt"|"entièrement par dette"',
-  'market_means_of_payment & market_paper_money',
+  'market_means_of_payment & ~market_paper_money',
   '"came from"|"comes from"|"venait"|"vient" > own_cash > borrowed_money',
 ] as const;

@@ -252,7 +252,7 @@ export const accountingConcepts = {
       fr: ['capex', 'investissements', 'dépenses d’investissement', 'investit', 'investir'],
     },
     says: [
-      'pay|buy|build|open_new & equipment',
+      '~pay|~buy|~build|~open_new & ~equipment',
       'buy|pay|build|open_new & tangible & new_word|before|cash|growth',
       'invest_need',
       'buy|pay|bought_outright & year_slice',

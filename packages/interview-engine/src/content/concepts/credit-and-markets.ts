@@ -79,7 +79,7 @@ export const creditAndMarketsConcepts = {
       ],
     },
     says: [
-      'cash_in_hand & weeks_word & run_out|cash_plan|left_word|how_much|need_word',
+      '~cash_in_hand & ~weeks_word & run_out|cash_plan|~left_word|how_much|need_word',
       'cash_in_hand & run_out',
       'how_much & cash_in_hand',
       'cash_plan & weeks_word',
@@ -315,7 +315,7 @@ export const creditAndMarketsConcepts = {
     },
     says: [
       'say_dislike > market_is_that',
-      'say_stance & ~say_verdict',
+      '~say_stance & ~say_verdict',
       'what_worries',
       'i_judge',
       'first_i > go_word',

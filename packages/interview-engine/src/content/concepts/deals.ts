@@ -244,7 +244,7 @@ export const dealsConcepts = {
     },
     says: [
       'deals_deferred_if & pay|price|#',
-      'deals_deferred_price & profit|revenue|growth|future|deals_insiders',
+      '~deals_deferred_price & profit|revenue|growth|future|deals_insiders',
     ],
   },
   asset_share_deal: {

@@ -237,7 +237,7 @@ export const lboConcepts = {
       'lbo_breach & lbo_operating_profit & #|fall',
       'lbo_owed & lbo_turns > lbo_operating_profit & lbo_tested',
       'lender|debt & lbo_line & lbo_crossing|lbo_set|lbo_tested|lbo_step_in',
-      'lender|lbo_lend & "test"|"tests"|"tested"',
+      'lender|~lbo_lend & "test"|"tests"|"tested"',
       'lbo_promise & debt|lbo_lend|lender',
     ],
   },

@@ -179,7 +179,7 @@ export const mergerConcepts = {
     says: [
       'own_cash & borrowed_money & funding_cost|interest|mixed|forgo_interest|earns_little',
       'own_cash & own_paper & mixed|forgo_interest|earns_little|funding_cost',
-      'borrowed_money & own_paper & mixed|funding_cost|interest',
+      'borrowed_money & ~own_paper & mixed|funding_cost|interest',
       'pay > own_cash > borrowed_money|own_paper',
       'pay > borrowed_money > own_paper|own_cash',
       'pay > own_paper > borrowed_money|own_cash',

@@ -158,7 +158,7 @@ export const valueConcepts = {
     says: [
       'whatever_the & ~funding_mix & ~ev|value|price|operations|whole_business|same_operations|ev_over_ebitda|it_moves',
       '~indifferent_to & ~funding_mix',
-      'ev|whole_business|same_operations & stays_put & funding_mix',
+      'ev|whole_business|same_operations & stays_put & ~funding_mix',
       '-depend & funding_mix',
       'compare & different_leverage',
       '~funding_mix & no_effect_on & ~ev|~value|~whole_business|~operations',
@@ -320,7 +320,7 @@ export const valueConcepts = {
         'calendariser',
       ],
     },
-    says: ['past_year & coming_year', 'same_year_end & peers_or_figures'],
+    says: ['~past_year & ~coming_year', 'same_year_end & peers_or_figures'],
   },
   comps: {
     label: { en: 'trading comparables', fr: 'comparables boursiers' },
@@ -383,7 +383,7 @@ export const valueConcepts = {
         'transactions',
       ],
     },
-    says: ['past_deals & dated', 'past_deals & bad_times', 'past_deals & pays_extra'],
+    says: ['past_deals & ~dated', 'past_deals & bad_times', 'past_deals & pays_extra'],
   },
   control_premium: {
     label: { en: 'control premium', fr: 'prime de contrôle' },
@@ -397,7 +397,7 @@ export const valueConcepts = {
       fr: ['prime de contrôle', 'prime d’acquisition', 'prime d’offre', 'prime sur le cours'],
     },
     says: [
-      'pays_extra & holds_control',
+      '~pays_extra & ~holds_control',
       'pays_extra & past_deals',
       'pays_extra & share_price',
       '-control_premium & lookalikes|quoted_on_market|comps',

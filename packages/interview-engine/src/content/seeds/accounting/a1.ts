@@ -73,7 +73,7 @@ export const a1: Seed = {
         'owners_pot > minus_word|subtract|after > handed_out',
         'owner > climbs|rise > minus_word > handed_out',
         'earned|profit|left_at_end|year_result & ~plain_keeps_inside',
-        '~plain_keeps_inside & owner|owners_pot|equity',
+        '~plain_keeps_inside & ~owner|owners_pot|equity',
         'net_income|profit & owners_pot|equity & flow|add|rise|minus_word|dividends',
       ],
     },

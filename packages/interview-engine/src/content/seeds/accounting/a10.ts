@@ -70,7 +70,7 @@ export const a10: Seed = {
       says: [
         'costs|adjustment_line & tangible|position_paper & pushed_word|put_word|record',
         'parked_in_capex',
-        'capitalised & costs|adjustment_line|ebitda|flatter',
+        '~capitalised & ~costs|~adjustment_line|ebitda|~flatter',
         'costs & position_paper & flatter|pushed_word',
       ],
     },

@@ -57,7 +57,7 @@ export const k5: Seed = {
     control_premium: { says: ['deals_above_market & #', 'deals_above_market & percent_of'] },
     syn_vs_premium: {
       says: [
-        'deals_joint_gains & deals_extra_paid',
+        '~deals_joint_gains & ~deals_extra_paid',
         'deals_joint_gains & ~deals_extra_paid & ~pay|~repay|~deals_weigh',
       ],
     },

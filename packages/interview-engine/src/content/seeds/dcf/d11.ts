@@ -50,7 +50,7 @@ export const d11: Seed = {
       ],
     },
     growth_margin_risk: {
-      says: ['growth|sales_word|margin_word & unforeseeable|risk|guess_word'],
+      says: ['growth|~sales_word|margin_word & unforeseeable|risk|guess_word'],
     },
     precedents: {
       says: [

@@ -29,7 +29,7 @@ export const e2: Seed = {
       says: [
         '-lbo_swallows_money',
         'lbo_spend_on_assets > lbo_little',
-        'lbo_little > lbo_spend_on_assets',
+        '~lbo_little > ~lbo_spend_on_assets',
         '~lbo_spend_on_assets & ~lbo_no_need',
         '~lbo_money_hungry',
         'lbo_little > asset',

@@ -47,7 +47,7 @@ export const i1: Seed = {
         'market_deal_logic & market_gain_access',
         'market_saving & market_same_work & market_deal_logic|market_deal_party',
         'market_deal_logic & market_deal_benefit & !reason_only_told',
-        'market_weak_there & market_other_strong|market_capability',
+        'market_weak_there & ~market_other_strong|~market_capability',
         'market_other_strong & market_capability & market_deal_logic|market_deal_party|market_gain_access & !reason_only_told',
         'plain_lacks & market_weak_there|market_capability & fixed_it',
       ],

@@ -46,7 +46,7 @@ export const i2: Seed = {
         'sponsor & lbo_lend & lbo_more_of|market_effect_direction',
       ],
     },
-    financing_mix: { byName: false, says: ['market_means_of_payment & market_paper_money'] },
+    financing_mix: { byName: false, says: ['market_means_of_payment & ~market_paper_money'] },
     exit: {
       says: [
         'sponsor & market_fund_exit',

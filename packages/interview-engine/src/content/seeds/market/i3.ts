@@ -43,7 +43,7 @@ export const i3: Seed = {
         'market_sell_through & market_capability',
         'market_deal_logic & market_deal_benefit & !reason_only_told',
         '"y gagne"|"y gagnerait"|"would gain" & market_deal_benefit & market_capability & !reason_only_told',
-        'market_weak_there & market_other_strong|market_capability',
+        'market_weak_there & ~market_other_strong|~market_capability',
         'market_other_strong & market_capability & market_deal_logic|market_deal_party|market_gain_access & !reason_only_told',
       ],
     },

@@ -70,7 +70,7 @@ export const c6: Seed = {
     pe: { says: ['~pe_ratio & ~financials'] },
     ebit: { says: ['ebit & heavy_investment|da', 'profit & after > loss_of_value'] },
     capex: {
-      says: ['heavy_investment & ebit|ebitda|turns_to_cash', 'heavy_investment & alike|not_same'],
+      says: ['~heavy_investment & ebit|ebitda|turns_to_cash', 'heavy_investment & alike|not_same'],
     },
     growth_margin_risk: {
       says: [
