@@ -149,7 +149,7 @@ export const accountingConcepts = {
     },
     says: [
       'not_cash & reinstate|put_in|adjust|costs|da|wear',
-      'reinstate & da|wear|loss_of_value|not_cash',
+      'reinstate & da|wear|loss_of_value|not_cash & !only_named',
       'put_in > back_again & da|wear|not_cash|loss_of_value',
       'da|wear|loss_of_value & not_cash',
       '"add it back"',
@@ -527,7 +527,7 @@ export const accountingConcepts = {
       fr: ['dépréciation', 'impairment', 'déprécie', 'déprécié', 'déprécier'],
     },
     says: [
-      'retest & mark_down|value & goodwill|every_year|price',
+      'retest & mark_down|value & goodwill|every_year|price & !only_named',
       'mark_down & tangible|goodwill|value|books_value & loss_word|fall|record|earnings_paper|#',
       'books_value > fall|mark_down',
       'tangible > fall|loss_of_value > # & !deferred_tax|ppa',

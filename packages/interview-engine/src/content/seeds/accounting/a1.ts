@@ -31,6 +31,8 @@ export const a1: Seed = {
   points: {
     net_income: {
       says: [
+        'year_made & plain_first_number',
+        'last_figure > plain_hands_on|"copied"|"carried" > later_paper',
         'net_income|profit > cash_paper > starts_here',
         'last_figure > plain_hands_on|flow|plain_first_number > later_paper|cash_paper',
         'earned|year_result & plain_first_number & plain_cash_count',
@@ -45,6 +47,9 @@ export const a1: Seed = {
     },
     cash_flow_statement: {
       says: [
+        'makes_it_into > earned|profit|year_made > cash_paper|money_really_moved',
+        'profit|earned|year_made & money_really_moved & adjust|reinstate|subtract',
+        'plain_tells & money_really_moved',
         'traces_money',
         'money_in_out',
         'plain_tells & plain_money_moved',
@@ -53,6 +58,8 @@ export const a1: Seed = {
     },
     balance_sheet: {
       says: [
+        'cash_left_at_end & position_paper|things_owned',
+        'things_owned|asset|tangible > comes_to_as_much > owe|liability|debt',
         'position_paper > equal|must_match|weigh_same > owe|liability & owners_pot|owner|weigh_same',
         'sides_equal > weigh_same',
         'closing_cash|"trésorerie finale"|"closing cash" > "à l’actif"|"asset side"|"on the balance sheet"|"au bilan"',
@@ -60,6 +67,7 @@ export const a1: Seed = {
     },
     three_statements: {
       says: [
+        'earnings_paper > plain_hands_on > cash_paper > plain_hands_on > position_paper',
         '"trois états"|"three statements" > "bouclent"|"boucle"|"tie"|"link up"',
         'the_three|plain_three_views & plain_hands_on',
         'plain_others_follow',
@@ -69,6 +77,10 @@ export const a1: Seed = {
     capex: { says: ['subtract|adjust & equipment'] },
     retained_earnings: {
       says: [
+        'profit|year_result|earned & plain_owners_richer',
+        '~plain_keeps_inside & stays_theirs',
+        'profit|year_result|earned > rise|climbs|flow|add > what_is_theirs',
+        '~plain_keeps_inside|handed_out & what_is_theirs & rise|add|climbs',
         'owners_pot|equity & handed_out & add|rise|flow|climbs',
         'owners_pot > minus_word|subtract|after > handed_out',
         'owner > climbs|rise > minus_word > handed_out',

@@ -25,6 +25,7 @@ export const a4: Seed = {
   points: {
     capex: {
       says: [
+        'open_new & pay & before',
         'equipment|tangible & cash_leaves_now',
         'open_new & costs|spend_word|cash_leaves_now',
         '"capex" > eats > cash_word',
@@ -36,6 +37,8 @@ export const a4: Seed = {
     },
     debt_paydown: {
       says: [
+        'pays_down > debt|lender|borrow > drains_account',
+        'debt|borrow > drains_account',
         'principal & !only_on_the_list',
         'lender & back_again & debt',
         'lender & want_back',

@@ -25,6 +25,7 @@ export const a5: Seed = {
   points: {
     nwc: {
       says: [
+        'time_span & must_carry & own_purse',
         'how_long & frozen|tie_up|wait|money_gone|late & cash|each_euro|money_word|cash_paper|pay',
 
         'nwc & days_word',
@@ -38,6 +39,8 @@ export const a5: Seed = {
     receivables: {
       general: false,
       says: [
+        'revenue|invoices & sits_unpaid & days_word',
+        'pay & days_word & plain_sooner & receive|plain_lands|release',
         'collection_days >> #',
         'plain_sooner & per_day & #',
         'customer|receivables & days_word & inventory|goods|payables|supplier|subtract|add|revenue',
@@ -55,6 +58,7 @@ export const a5: Seed = {
     inventory: {
       general: false,
       says: [
+        '"month"|"mois"|"week"|"semaine" & to_shift',
         'stock_days >> #',
         '# & days_word & to_shift',
         'item_word & frozen|wait|tie_up & days_word',
@@ -70,6 +74,7 @@ export const a5: Seed = {
     payables: {
       general: false,
       says: [
+        'sells_to_us & # & days_word',
         'takes_off|"moins"|"minus" > creditor_days',
         'creditor_days >> #',
         'minus_word|subtract|come_off > creditor_days',

@@ -25,6 +25,7 @@ export const a8: Seed = {
   points: {
     accrual: {
       says: [
+        'as_delivered & profit & "turns"|"becomes"|"devient"',
         '-revenue & -deliver',
         'as_delivered & becomes_ours',
         'taken_to_profit & as_delivered|days_word',
@@ -45,6 +46,8 @@ export const a8: Seed = {
     },
     nwc: {
       says: [
+        '~seller|~plain_seller_camp > ~comes_round & ~nwc',
+        '~plain_seller_camp > ~plain_refills',
         'plain_refills & customer',
         'seller & nwc',
         'comes_round & -debt|-debt_like|seller|operations|customer',

@@ -23,9 +23,17 @@ export const a9: Seed = {
   must: ['leases16', 'ebitda', 'net_debt', 'ev_ebitda', 'consistent_num_den'],
   bonus: ['comps'],
   points: {
-    leases16: { says: ['rent_word|lease_promise & plain_as_a_loan', '"right of use"'] },
+    leases16: {
+      says: [
+        'plain_as_a_loan & right_to_occupy',
+        'rent_word|lease_promise & plain_as_a_loan',
+        '"right of use"',
+      ],
+    },
     ebitda: {
       says: [
+        'plain_looks_bigger & rent_word & before',
+        'what_it_makes > up_word|plain_looks_bigger|rise > #',
         'ebitda > by_plus > #',
         'ebitda > rise|up_word',
         'rise > ebitda',
@@ -63,6 +71,11 @@ export const a9: Seed = {
     ev_ebitda: {
       general: false,
       says: [
+        '# > plain_number_over|divide > # > multiple_of',
+        'before > # > multiple_of & after > # > multiple_of',
+        '# > multiple_of > before & # > "now"|"maintenant"|"today"|"désormais"',
+        'years_of_gains & # & "now"|"maintenant"|"désormais"',
+        'price & divide|plain_number_over > profit > plain_compresses > #',
         'price_over_profit & #',
         'pay & # & "times"|"fois" & instead_word|"maintenant"|"now"|"désormais" & profit|yearly_earnings|plain_gain',
         '"multiple" > drops|fall|plain_compresses > # > #',
@@ -86,6 +99,7 @@ export const a9: Seed = {
     },
     consistent_num_den: {
       says: [
+        'same_rules & ~"old"|~"ancien"',
         'same_on_both',
         'same_on_both & plain_upstairs|plain_downstairs',
         'rent_word & "either"|"soit" & ~debt|~plain_as_a_loan & ~costs',

@@ -24,7 +24,11 @@ export const b2: Seed = {
   bonus: ['bridge', 'diluted'],
   points: {
     diluted: {
-      says: ['~diluted & ~option_holders', 'share_number & "waiting"|"attente"'],
+      says: [
+        'pieces_promised & ~count_word',
+        '~diluted & ~option_holders',
+        'share_number & "waiting"|"attente"',
+      ],
     },
     equity_value: {
       says: [
@@ -76,6 +80,7 @@ export const b2: Seed = {
     },
     associates: {
       says: [
+        'plain_slice_elsewhere & ~profit|~count_word & deducts',
         'deducts > # & affiliates',
         'affiliates & "profit"|"bénéfice"|"gains"',
         'affiliates & deducts',
