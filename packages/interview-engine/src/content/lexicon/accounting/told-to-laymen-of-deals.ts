@@ -36,18 +36,40 @@ export const dealsToldToLaymen = {
   plain_owes_me_later: ['what he will owe, what it will owe', 'à la revente, qu’il nous devra'],
   // What was paid ahead.
   still_due: [
-    'still have the work, still has the work, have the work to do, work still to do, not handed over, not yet handed over, not yet rendered, not rendered, done nothing for, still waiting for what',
-    'travail reste à faire, attend encore ce, pas encore remis, rien fait pour, devez quelque chose, doit quelque chose, devons quelque chose',
+    'still have the work, still has the work, have the work to do, work still to do, not handed over, not yet handed over, not yet rendered, not rendered, done nothing for, still waiting for what, and had none, and had nothing, and received nothing, and got nothing',
+    'travail reste à faire, attend encore ce, pas encore remis, rien fait pour, n’en a eu aucun, n’a rien eu, n’a encore rien eu, n’a rien reçu, devez quelque chose, doit quelque chose, devons quelque chose',
   ],
   as_delivered: [
     'month at a time, week at a time, work is done, job is done',
     'un mois à la fois, mois à la fois, travail est fait, travail soit fait, travail n’est pas fait',
   ],
   plain_refills: [
-    'how the place ticks, how the house ticks, always a new lot, always new ones, new lot of, pot never runs dry, never runs dry',
-    'toujours de nouveaux, toujours des nouveaux, marche normale de la maison, roulement habituel, roulement de la maison, clients repaient, ils repaient, la cagnotte ne se vide',
+    'how the place ticks, how the house ticks, the way the shop lives, way the place lives, the way the house lives, always someone paying, always somebody paying, always a new lot, always new ones, new lot of, pot never runs dry, never runs dry',
+    'vit comme ça, toujours quelqu’un qui paie, toujours un client qui paie, toujours de nouveaux, toujours des nouveaux, marche normale de la maison, roulement habituel, roulement de la maison, clients repaient, ils repaient, la cagnotte ne se vide',
   ],
   // Rents that became loans.
+  plain_as_a_loan: [
+    'as borrowed money, like borrowed money',
+    'comme de l’argent emprunté, comme une somme empruntée',
+  ],
+  plain_landlord_promise: [
+    'still have to pay the landlord, owe to the landlord',
+    'reste à verser au bailleur, reste à verser au propriétaire, reste à payer au bailleur, reste à payer au propriétaire',
+  ],
+  plain_upstairs: [
+    'if the top, the top has, the top counts',
+    'si le haut, le haut compte, le haut',
+  ],
+  plain_downstairs: ['', 'le bas'],
+  higher_than_all: [
+    'higher than everything, more than everything, higher than the sum, more than the sum, more than all',
+    'dépassait tout ce, dépasse tout ce, plus que tout ce, plus que la somme, dépasse la somme, dépassait la somme',
+  ],
+  plain_normal_cost: [
+    'what it takes to run, takes to run, cost of running, cost of being',
+    'faire tourner la maison, faire tourner l’affaire, pour tourner, pour faire tourner',
+  ],
+  used_to_be: ['it was, used to be, they were, you were', 'c’était, on était, on avait, il était'],
   right_to_occupy: [
     'right to sit, right to use, right to occupy, right to be in, right to stay',
     'droit d’occuper, droit d’utiliser, droit d’être, droit de rester, droit d’usage',

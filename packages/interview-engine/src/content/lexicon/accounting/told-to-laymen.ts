@@ -8,8 +8,8 @@ export const accountsToldToLaymen = {
     'gain de l’année, gains de l’année, gagné sur l’année, gagné dans l’année, gagné cette année, gagné en un an',
   ],
   only_named: [
-    'think about the, talk about the, bring up the, mention the, bring up due, bring up normalisation, talk about quality',
-    'penser à la, penser au, parler de la, parlerais de, évoquer la, évoquerais, regarderais la, je prendrais les',
+    'think about the, talk about the, bring up the, mention the, bring up due, bring up normalisation, talk about quality, relationship between, talk about how, want to walk through, consider how, whether cash, ask about, things to check, points to check, raises the question, point of view, tricky points, own number of days, that i would look at, to look at',
+    'penser à la, penser au, parler de la, parlerais de, évoquer la, évoquerais, regarderais la, je prendrais les, il faut regarder, on pourrait parler, soulève la question, se pose la question, point de vue, points à vérifier, choses à vérifier, à quoi je ferais attention',
   ],
   last_figure: [
     'number at the foot, figure at the foot, end of the first page, foot of the first',
@@ -20,8 +20,8 @@ export const accountsToldToLaymen = {
     'haut de la deuxième, haut de la seconde, haut du deuxième, haut du second, haut de la suivante',
   ],
   plain_first_number: [
-    'where the cash begins, where the cash starts',
-    'ouvre la, ouvre les, sert de première ligne, de quoi on part',
+    'where the cash begins, where the cash starts, very first thing',
+    'ouvre la, ouvre les, toute première ligne, toute première chose, sert de première ligne, de quoi on part',
   ],
   plain_hands_on: ['feeds into', 'nourrit, nourrissent, se déverse'],
   earnings_paper: [
@@ -54,12 +54,12 @@ export const accountsToldToLaymen = {
     'ce qui leur appartient, ce qui est à eux, leur part, ce qui leur revient, leur mise',
   ],
   cash_left_at_end: [
-    'money left at the end, money that is left, cash left at the end, cash that is left, final pile of money, final pile of cash, final pile, final bank balance, final balance, last bank balance, in the bank at the end, in the till at the end',
-    'argent qui reste, argent restant, cash qui reste, reste en banque à la fin, reste sur le compte à la fin, reste en caisse à la fin, solde final, tas final, en banque à la fin, en caisse à la fin',
+    'money left at the end, money that is left, cash left at the end, cash that is left, final pile of money, final pile of cash, final pile, final bank balance, final balance, last bank balance, in the bank at the end, in the till at the end, in the bank on the last day, in the bank at year end',
+    'argent qui reste, argent restant, cash qui reste, reste en banque à la fin, reste sur le compte à la fin, reste en caisse à la fin, solde final, tas final, en banque à la fin, en caisse à la fin, en banque le dernier jour, en caisse le dernier jour, en banque au 31',
   ],
   things_owned: [
-    'things you own, things we own, things it owns, things they own, what you own, what we own, what it owns, what they own, what the company owns',
-    'ce qu’on possède, ce qu’elle possède, ce que la société possède, ce que l’entreprise possède, parmi les biens, liste des biens, total des biens, ce qu’on a, ce qu’elle a',
+    'things you own, things we own, things it owns, things they own, what you own, what we own, what it owns, what they own, what the company owns, list of possessions, list of belongings',
+    'ce qu’on possède, ce qu’elle possède, ce que la société possède, ce que l’entreprise possède, parmi les biens, liste des biens, liste des possessions, total des biens, ce qu’on a, ce qu’elle a',
   ],
   comes_to_as_much: [
     'add up to, adds up to, equal, match, be the same as, is the same as, come to as much, comes to as much, exactly what',
@@ -89,6 +89,18 @@ export const accountsToldToLaymen = {
   truly_ours: [
     'truly ours, truly yours, truly theirs, really theirs',
     'vraiment à nous, vraiment à eux, vraiment notre',
+  ],
+  owners_lose: [
+    'leaves the owners, owners are short, owners lose, owners are out, costs the owners, owners have lost',
+    'manque aux propriétaires, manque aux actionnaires, propriétaires perdent, actionnaires perdent, coûte aux propriétaires, coûte aux actionnaires, en moins pour les actionnaires, en moins pour les propriétaires',
+  ],
+  left_no_account: [
+    'never went out of the account, not go out of the account, never went out of the bank, not left the account, never left the account, not left the till',
+    'jamais sorti du compte, pas sorti du compte, jamais sorti de la caisse, jamais sortie du compte, jamais quitté le compte',
+  ],
+  goes_back_in: [
+    'back it goes, goes back, comes back',
+    'ça revient, on le remet, on la remet, revient dedans',
   ],
   not_cash: [
     'only a number in the books, just a number in the books, only a line in the books, just a line in the books, no money changed hands, no money changes hands, nobody wrote a cheque, no banknote',

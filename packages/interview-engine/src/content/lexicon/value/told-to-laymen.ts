@@ -41,9 +41,21 @@ export const valueToldToLaymen = {
     'just as much more, as much more, exactly as much more, same sum more, same amount more, same amount on the account, same sum on the account',
     'autant de plus, autant en plus, même somme en plus, même montant en plus, tout autant sur le compte, autant sur le compte',
   ],
+  could_repay: [
+    'could pay it back, can pay it back, could give it back, can give it back, could repay it, can repay it',
+    'pourrait le rendre, peut le rendre, pourrait le rembourser, peut le rembourser, pourrait la rembourser, pourrait rendre',
+  ],
+  paying_for_it: [
+    'how you pay for, how it is paid, how i pay for, how we pay for, how you paid for, way you pay, way we pay, way it is paid for',
+    'façon de payer, façon dont on paie, façon dont on la paie, manière de payer, comment on la paie, comment on le paie, comment on paie',
+  ],
+  clients_careless: [
+    'customers do not care, clients do not care, customers could not care, machines do not care, workers do not care, factory does not care',
+    'clients se moquent, clients s’en moquent, clients se fichent, machines se moquent, clients ne savent pas, clients ignorent',
+  ],
   whole_business: [
-    'thing as a whole, shop as a whole',
-    'affaire dans son ensemble, commerce dans son ensemble, boutique dans son ensemble',
+    'thing as a whole, shop as a whole, value of the lot, price of the lot',
+    'valeur du tout, prix du tout, affaire dans son ensemble, commerce dans son ensemble, boutique dans son ensemble',
   ],
   plain_as_before: ['no more and no less, no more no less', 'ni plus ni moins'],
 } as const satisfies Lexicon;

@@ -31,6 +31,7 @@ export const a1: Seed = {
   points: {
     net_income: {
       says: [
+        'profit|left_at_end & plain_first_number & cash_paper',
         'year_made & plain_first_number',
         'last_figure > plain_hands_on|"copied"|"carried" > later_paper',
         'net_income|profit > cash_paper > starts_here',
@@ -42,7 +43,7 @@ export const a1: Seed = {
         'profit|left_at_end|net_income & plain_first_number|opening_line & plain_cash_count',
         'profit|left_at_end|net_income & plain_owners_richer',
         'net_income & opening_line|flow > cash_paper',
-        'net_income & flow > owners_pot|equity',
+        'net_income & flow > owners_pot|equity & !only_named',
       ],
     },
     cash_flow_statement: {
@@ -62,7 +63,7 @@ export const a1: Seed = {
         'things_owned|asset|tangible > comes_to_as_much > owe|liability|debt',
         'position_paper > equal|must_match|weigh_same > owe|liability & owners_pot|owner|weigh_same',
         'sides_equal > weigh_same',
-        'closing_cash|"trésorerie finale"|"closing cash" > "à l’actif"|"asset side"|"on the balance sheet"|"au bilan"',
+        'closing_cash|"trésorerie finale"|"closing cash" > "à l’actif"|"asset side"|"on the balance sheet"|"au bilan" & !only_named',
       ],
     },
     three_statements: {
@@ -86,7 +87,7 @@ export const a1: Seed = {
         'owner > climbs|rise > minus_word > handed_out',
         'earned|profit|left_at_end|year_result & ~plain_keeps_inside',
         '~plain_keeps_inside & owner|owners_pot|equity',
-        'net_income|profit & owners_pot|equity & flow|add|rise|minus_word|dividends',
+        'net_income|profit & owners_pot|equity & flow|add|rise|minus_word|dividends & !only_named',
       ],
     },
   },

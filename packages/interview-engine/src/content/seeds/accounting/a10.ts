@@ -26,6 +26,7 @@ export const a10: Seed = {
     normalise: {
       general: false,
       says: [
+        'plain_same_bad_luck|comes_again & ~plain_normal_cost',
         'run_rate & -"count"|-"compter"|-"saved"',
         'pays_alone & add|costs|adjust',
         'run_rate & ~leave|~without_word',

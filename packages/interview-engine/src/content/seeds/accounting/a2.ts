@@ -37,6 +37,9 @@ export const a2: Seed = {
     },
     net_income: {
       says: [
+        'owners_lose & #',
+        '# > "short"|"manque" > owner',
+        '"manque" > # > owner',
         'all_counted & earned|profit & #',
         '"earned"|"gagné" > # > less_of',
         '"earned"|"gagné" > fall|drops > #',
@@ -90,6 +93,7 @@ export const a2: Seed = {
     noncash_addback: {
       general: false,
       says: [
+        'left_no_account & goes_back_in|reinstate',
         'long_spent & reinstate|put_in',
         'not_cash & reinstate & cash|real_outflow|cash_paper',
         'not_cash > # > reinstate|"reviennent"',

@@ -32,6 +32,7 @@ export const a6: Seed = {
     },
     goodwill: {
       says: [
+        'price|pay > higher_than_all',
         'cheque_word & ~plain_nothing_to_pin',
         'surplus & pay & plain_each_thing',
         '"exceeds"|"dépasse" & net_assets|ppa|"fair value"|"juste valeur" & goodwill',

@@ -49,7 +49,7 @@ export const a8: Seed = {
         '~seller|~plain_seller_camp > ~comes_round & ~nwc',
         '~plain_seller_camp > ~plain_refills',
         'plain_refills & customer',
-        'seller & nwc',
+        'seller & nwc & !only_named',
         'comes_round & -debt|-debt_like|seller|operations|customer',
         'seller & comes_round',
         '~daily_float & ~comes_round|~plain_refills',

@@ -71,6 +71,7 @@ export const a9: Seed = {
     ev_ebitda: {
       general: false,
       says: [
+        'used_to_be > # > multiple_of & # & "now"|"maintenant"|"désormais"',
         '# > plain_number_over|divide > # > multiple_of',
         'before > # > multiple_of & after > # > multiple_of',
         '# > multiple_of > before & # > "now"|"maintenant"|"today"|"désormais"',
@@ -85,7 +86,7 @@ export const a9: Seed = {
         'the_multiple & fall|rise|unchanged',
         'the_multiple & # & up_word|from_word|instead_word|compare',
         '"ratio" & #',
-        'ev & ebitda & rise|divide',
+        'ev & ebitda & rise|divide & !only_named',
         'ev & divide & #',
         'divide & # > multiple_of > instead_word',
         'value & # & instead_word',
@@ -93,12 +94,13 @@ export const a9: Seed = {
         'divide & value & profit',
         '# > plain_number_over > # & plain_compresses|equal',
         'ev_over_ebitda|the_multiple > plain_compresses|rise|fall',
-        'ev & ebitda & both|more_than',
+        'ev & ebitda & both|more_than & !only_named',
         'plain_upstairs & plain_downstairs & #',
       ],
     },
     consistent_num_den: {
       says: [
+        'plain_upstairs & rent_word|lease_promise|leases16 & plain_downstairs & before|after',
         'same_rules & ~"old"|~"ancien"',
         'same_on_both',
         'same_on_both & plain_upstairs|plain_downstairs',

@@ -79,6 +79,8 @@ export const b1: Seed = {
     },
     capital_neutral: {
       says: [
+        'paying_for_it > -change|~unchanged|~stays_put > value',
+        'paying_for_it > ~stays_put',
         'comes_from_earning & ~funding_mix|plain_loan_or_not',
         'plain_borrowing_act & cut_it > but_word > ~pie_word',
         'plain_shop|whole_business|ev & plain_loan_or_not',

@@ -67,6 +67,8 @@ export const b2: Seed = {
     },
     nci: {
       says: [
+        'subsidiary & -"ours" & adds_up',
+        'subsidiary & -"à nous" & adds_up',
         'minority_holders & adds_up',
         'subsidiary & minority_holders & adds_up',
         'subsidiary & "total"',
