@@ -65,6 +65,18 @@ export const goodsToldToLaymen = {
   ],
   time_span: ['time, days, weeks', 'temps, jours, semaines, durée'],
   sells_to_us: ['those who deliver to us', 'ceux qui nous livrent, ceux qui nous vendent'],
+  lets_you_book: [
+    'lets you book, lets you record, lets you count, may only book, can only book, can only record, only book, only record, only count',
+    'ne laisse compter, ne compte la vente que, ne comptabilise la vente que, n’enregistre la vente que, ne permet de comptabiliser, ne permet de compter',
+  ],
+  day_cash_arrives: [
+    'day the customer’s cash, day the cash arrives, day the money arrives, day the cash comes in, day the money comes in, cash actually arrives, money actually arrives',
+    'jour où l’argent arrive, jour où le cash arrive, jour où l’argent rentre, jour où le cash rentre, jour de l’encaissement',
+  ],
+  only_moves_when: [
+    '',
+    'ne bougent que lorsqu, ne bougent que lors, ne bougent que quand, ne bougent que si',
+  ],
   sits_unpaid: [
     'sit unpaid, sits unpaid, stay unpaid, stays unpaid, remain unpaid, remains unpaid',
     'restent impayées, reste impayée, restent impayés, reste impayé',

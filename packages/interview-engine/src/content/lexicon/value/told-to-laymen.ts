@@ -41,6 +41,10 @@ export const valueToldToLaymen = {
     'just as much more, as much more, exactly as much more, same sum more, same amount more, same amount on the account, same sum on the account',
     'autant de plus, autant en plus, même somme en plus, même montant en plus, tout autant sur le compte, autant sur le compte',
   ],
+  may_not_be_deducted: [
+    'is not ours to deduct, cannot be deducted, can not be deducted, may not be deducted, must not be deducted',
+    'ne se déduit pas, ne peut pas se déduire, ne peut être déduite, ne doit pas être déduite, ne peut pas être déduite',
+  ],
   could_repay: [
     'could pay it back, can pay it back, could give it back, can give it back, could repay it, can repay it',
     'pourrait le rendre, peut le rendre, pourrait le rembourser, peut le rembourser, pourrait la rembourser, pourrait rendre',
