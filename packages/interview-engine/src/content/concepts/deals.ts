@@ -103,7 +103,7 @@ export const dealsConcepts = {
       'deals_comb > deals_papers',
       'deals_checker & deals_turn_up',
       'deals_turn_up & deals_papers|due_diligence & !"toujours trouvé"|"always found"',
-      'deals_deep_audit',
+      'deals_deep_audit & !only_named',
       'deals_proof & check',
       'due_diligence & deals_comb|deals_promises',
       'deals_comb >> "davantage"|"harder"|"deeper" > "avant de signer"|"before signing"|"before you sign"',

@@ -164,7 +164,7 @@ export const valueConcepts = {
       '~funding_mix & no_effect_on & ~ev|~value|~whole_business|~operations',
       '-change & funding_mix & ev|whole_business|same_operations',
       'pie_word & ~cut_it & -rise|-bigger_than|unchanged|stays_put',
-      'the_house & stays_put & lender|borrowings|funding_mix',
+      'the_house & stays_put & lender|borrowings|funding_mix & !net_debt',
       '~same_operations & ~value|~whole_business & ~stays_put',
       'funding_mix & stays_put & value|~depend',
     ],

@@ -20,6 +20,10 @@ import { firstThoughtsOfAccounts } from './accounting/first-thoughts.ts';
 import { householdAccounts } from './accounting/household-words.ts';
 import { householdDeals } from './accounting/household-deals.ts';
 import { plainEntries } from './accounting/plain-entries.ts';
+import { accountsToldToLaymen } from './accounting/told-to-laymen.ts';
+import { goodsToldToLaymen } from './accounting/told-to-laymen-of-goods.ts';
+import { dealsToldToLaymen } from './accounting/told-to-laymen-of-deals.ts';
+import { valueToldToLaymen } from './value/told-to-laymen.ts';
 import { plainFlows } from './accounting/plain-flows.ts';
 import { plainlyWrongAccounts } from './accounting/plainly-wrong.ts';
 import { plainlyWrongAmounts } from './accounting/plainly-wrong-amounts.ts';
@@ -304,6 +308,10 @@ export const lexicons: readonly Lexicon[] = [
   secondThoughtsOfDeals,
   householdDeals,
   plainEntries,
+  accountsToldToLaymen,
+  goodsToldToLaymen,
+  dealsToldToLaymen,
+  valueToldToLaymen,
   plainClaims,
   valueInOtherWords,
   wrongValueInOtherWords,

@@ -148,7 +148,7 @@ export const accountingClaims = {
     says: [
       'buy > record > "a loss"|"une perte" & !no_effect|-loss_word',
       'record > expense_word & buy & !no_effect|counts_only|plain_day_sold',
-      'buy & profit >> fall',
+      'buy & profit >> fall & !as_rich',
       'buy|goods > expensed_now',
       'fall >> profit & buy & !no_effect|plain_day_sold|takes_none',
       'expensed_now',
@@ -671,6 +671,7 @@ export const accountingClaims = {
   profit_leaves_equity_alone: {
     concept: 'retained_earnings',
     says: [
+      '~equity|~owners_pot > only_moves_when > share_issue & !dividends',
       'net_income|profit > ~nothing_upon > ~owners_pot & !dividends',
       'equity|owners_pot|retained_earnings > only_moves_when > share_issue & !"capital social"|"share capital"',
       'only_an_issue & ~equity|~owners_pot|~retained_earnings',

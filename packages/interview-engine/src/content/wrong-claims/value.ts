@@ -980,6 +980,7 @@ export const valueClaims = {
   net_debt_rises_with_loan: {
     concept: 'net_debt',
     says: [
+      'till > ~may_not_be_deducted & borrowings|net_debt',
       'net_debt_goes_up & kept_cash',
       'net_debt_goes_up > loan_size',
       '~net_debt & gross_reasoning',

@@ -31,6 +31,9 @@ export const a1: Seed = {
   points: {
     net_income: {
       says: [
+        'profit|left_at_end & plain_first_number & cash_paper',
+        'year_made & plain_first_number',
+        'last_figure > plain_hands_on|"copied"|"carried" > later_paper',
         'net_income|profit > cash_paper > starts_here',
         'last_figure > plain_hands_on|flow|plain_first_number > later_paper|cash_paper',
         'earned|year_result & plain_first_number & plain_cash_count',
@@ -40,11 +43,14 @@ export const a1: Seed = {
         'profit|left_at_end|net_income & plain_first_number|opening_line & plain_cash_count',
         'profit|left_at_end|net_income & plain_owners_richer',
         'net_income & opening_line|flow > cash_paper',
-        'net_income & flow > owners_pot|equity',
+        'net_income & flow > owners_pot|equity & !only_named',
       ],
     },
     cash_flow_statement: {
       says: [
+        'makes_it_into > earned|profit|year_made > cash_paper|money_really_moved',
+        'profit|earned|year_made & money_really_moved & adjust|reinstate|subtract',
+        'plain_tells & money_really_moved',
         'traces_money',
         'money_in_out',
         'plain_tells & plain_money_moved',
@@ -53,13 +59,16 @@ export const a1: Seed = {
     },
     balance_sheet: {
       says: [
+        'cash_left_at_end & position_paper|things_owned',
+        'things_owned|asset|tangible > comes_to_as_much > owe|liability|debt',
         'position_paper > equal|must_match|weigh_same > owe|liability & owners_pot|owner|weigh_same',
         'sides_equal > weigh_same',
-        'closing_cash|"trésorerie finale"|"closing cash" > "à l’actif"|"asset side"|"on the balance sheet"|"au bilan"',
+        'closing_cash|"trésorerie finale"|"closing cash" > "à l’actif"|"asset side"|"on the balance sheet"|"au bilan" & !only_named',
       ],
     },
     three_statements: {
       says: [
+        'earnings_paper > plain_hands_on > cash_paper > plain_hands_on > position_paper',
         '"trois états"|"three statements" > "bouclent"|"boucle"|"tie"|"link up"',
         'the_three|plain_three_views & plain_hands_on',
         'plain_others_follow',
@@ -69,12 +78,16 @@ export const a1: Seed = {
     capex: { says: ['subtract|adjust & equipment'] },
     retained_earnings: {
       says: [
+        'profit|year_result|earned & plain_owners_richer',
+        '~plain_keeps_inside & stays_theirs',
+        'profit|year_result|earned > rise|climbs|flow|add > what_is_theirs',
+        '~plain_keeps_inside|handed_out & what_is_theirs & rise|add|climbs',
         'owners_pot|equity & handed_out & add|rise|flow|climbs',
         'owners_pot > minus_word|subtract|after > handed_out',
         'owner > climbs|rise > minus_word > handed_out',
         'earned|profit|left_at_end|year_result & ~plain_keeps_inside',
+        'net_income|profit & owners_pot|equity & flow|add|rise|minus_word|dividends & !only_named',
         '~plain_keeps_inside & ~owner|owners_pot|equity',
-        'net_income|profit & owners_pot|equity & flow|add|rise|minus_word|dividends',
       ],
     },
   },

@@ -26,6 +26,8 @@ export const a10: Seed = {
     normalise: {
       general: false,
       says: [
+        'plain_same_bad_luck|comes_again & ~plain_normal_cost',
+        'run_rate & -"count"|-"compter"|-"saved"',
         'pays_alone & add|costs|adjust',
         'run_rate & ~leave|~without_word',
         '-run_rate',
@@ -61,6 +63,7 @@ export const a10: Seed = {
     },
     due_diligence: {
       says: [
+        'want_word > proof',
         'own_experts > look|line_by_line',
         'proof & check|decide|reviewer|adjustment_line|want_word',
       ],

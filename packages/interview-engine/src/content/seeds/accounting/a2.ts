@@ -25,6 +25,7 @@ export const a2: Seed = {
   points: {
     ppe: {
       says: [
+        'tangible > "perdu"|"lost" > #',
         'tangible > # > less_of',
         'tangible & # & books_value',
         'ppe|tangible > "down"|"minus"|"moins" > #',
@@ -36,6 +37,14 @@ export const a2: Seed = {
     },
     net_income: {
       says: [
+        'owners_lose & #',
+        '# > "short"|"manque" > owner',
+        '"manque" > # > owner',
+        'all_counted & earned|profit & #',
+        '"earned"|"gagné" > # > less_of',
+        '"earned"|"gagné" > fall|drops > #',
+        'plain_state_bears & owner & #',
+        'truly_ours > fall|drops|less_of > #',
         'net_income > by_minus > #',
         'poorer_by & #',
         '# > poorer_by',
@@ -54,6 +63,7 @@ export const a2: Seed = {
     da: {
       general: false,
       says: [
+        'wear|plain_worn & shown_before_tax & fall|less_of|lowers|"smaller"|"petit"',
         'ebit > fall',
         'profit > fall & #',
         '"charge" & #',
@@ -67,6 +77,9 @@ export const a2: Seed = {
     },
     tax_shield: {
       says: [
+        'tax_bill > less_of|fall|drops|"allège"',
+        'tax_word > by_minus > #',
+        'plain_state_bears & part_of_the_hit',
         'tax_word|taxman >> by_minus > #',
         'spares & tax_word',
         'tax_shield > less_of|fall|equal|save > #',
@@ -80,10 +93,12 @@ export const a2: Seed = {
     noncash_addback: {
       general: false,
       says: [
+        'left_no_account & goes_back_in|reinstate',
+        'long_spent & reinstate|put_in',
         'not_cash & reinstate & cash|real_outflow|cash_paper',
         'not_cash > # > reinstate|"reviennent"',
         'not_cash & reinstate|put_in > back_again',
-        'reinstate & da|wear|#',
+        'reinstate & da|wear|# & !only_named',
         'put_in > back_again & da|wear|#',
         'back_again & cash|cash_paper & not_cash|#',
         '"add it back"',

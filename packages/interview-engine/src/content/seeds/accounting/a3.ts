@@ -25,6 +25,7 @@ export const a3: Seed = {
   points: {
     accrual: {
       says: [
+        '~plain_cost_counts & plain_day_sold|not_yet_sold',
         '-earnings_paper & buy',
         '"revenue"|"sale"|"produit"|"vente" & receive|cash|money_word|pay & same_moment',
         'accrual & ~costs|~expense_word|~record',
@@ -34,6 +35,7 @@ export const a3: Seed = {
     d_nwc: {
       general: false,
       says: [
+        '# & sunk_in|frozen & returns_as_cash',
         'money_word|cash & tie_up|frozen & goods|shelf|plain_on_shelf',
         'buy > tie_up|frozen > # & release|"frees"|"libère"',
         'nwc > by_plus > # > by_minus > #',
@@ -51,6 +53,8 @@ export const a3: Seed = {
     cash_flow_statement: {
       general: false,
       says: [
+        'plain_in_all & plain_purse & climbs|drops|rise & #',
+        'follows_money & # & release|add & earned',
         'cash|cash_word|bank_word & # & less_of & plain_in_all',
         'follows_money & # & plain_purse_moves',
         'leaves_bank & # & comes_to_bank',
@@ -69,6 +73,7 @@ export const a3: Seed = {
     },
     net_income: {
       says: [
+        'all_counted & earned|profit & #',
         'net_income > by_plus > #',
         '# & left_at_end & tax_word|taxman',
         'profit & tax_word & # & !"faudra"|"faudrait"',
@@ -83,6 +88,7 @@ export const a3: Seed = {
     },
     inventory: {
       says: [
+        '# & stuff_to_sell',
         '# & goods & shelf|plain_on_shelf',
         'inventory|goods > by_plus|by_minus > #',
         '# > goods > more_word',

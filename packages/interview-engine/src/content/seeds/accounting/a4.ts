@@ -25,6 +25,7 @@ export const a4: Seed = {
   points: {
     capex: {
       says: [
+        'open_new & pay & before',
         'equipment|tangible & cash_leaves_now',
         'open_new & costs|spend_word|cash_leaves_now',
         '"capex" > eats > cash_word',
@@ -36,6 +37,8 @@ export const a4: Seed = {
     },
     debt_paydown: {
       says: [
+        'pays_down > debt|lender|borrow > drains_account',
+        'debt|borrow > drains_account',
         'principal & !only_on_the_list',
         'lender & back_again & debt',
         'lender & want_back',
@@ -52,6 +55,7 @@ export const a4: Seed = {
     },
     accrual: {
       says: [
+        'deliver|record|booked_word & not_paid_yet',
         '~profit|~revenue|~sell|~earned & on_billing',
         'plain_on_paper & not_paid_yet',
         'revenue|sell|profit > plain_no_money_yet',
@@ -75,7 +79,7 @@ export const a4: Seed = {
         'pay & goods & customer & days_word',
         'pay|buy & before & sell|customer & wait|days_word|cash',
         'goods & pay|buy|spend_word & before|wait|right_now',
-        'nwc & rise|climbs|absorb|eats|tie_up|frozen|customer|goods',
+        'nwc & rise|climbs|absorb|eats|tie_up|frozen',
       ],
     },
     liquidity: { says: ['line_used_up', 'unable_word|-pay > wages_word'] },

@@ -25,6 +25,7 @@ export const a5: Seed = {
   points: {
     nwc: {
       says: [
+        'time_span & must_carry & own_purse',
         'how_long & frozen|tie_up|wait|money_gone|late & cash|each_euro|money_word|cash_paper|pay',
 
         'nwc & days_word',
@@ -38,9 +39,11 @@ export const a5: Seed = {
     receivables: {
       general: false,
       says: [
+        'revenue|invoices & sits_unpaid & days_word',
+        'pay & days_word & plain_sooner & receive|plain_lands|release',
         'collection_days >> #',
         'plain_sooner & per_day & #',
-        'customer|receivables & days_word & inventory|goods|payables|supplier|subtract|add|revenue',
+        'customer|receivables & days_word & inventory|goods|payables|supplier|subtract|add|revenue & !only_named',
         'customer & pay|receive & late|days_word|after',
         'paid_by & days_word',
         'customer|buyer & pay & plain_sooner|less_of & #|cash|plain_lands',
@@ -55,6 +58,7 @@ export const a5: Seed = {
     inventory: {
       general: false,
       says: [
+        '"month"|"mois"|"week"|"semaine" & to_shift',
         'stock_days >> #',
         '# & days_word & to_shift',
         'item_word & frozen|wait|tie_up & days_word',
@@ -62,7 +66,7 @@ export const a5: Seed = {
         '~plain_on_shelf & ~days_word & ~money_word|~cash|frozen|tie_up',
         'goods & frozen|tie_up|wait & cash|money_word|days_word|sell',
         'goods & days_word & #',
-        'goods & days_word & customer|receivables|payables|supplier|sell',
+        'goods & days_word & customer|receivables|payables|supplier|sell & !only_named',
         'inventory & # & divide|costs|multiply',
         'inventory > plus_word|add > receivables',
       ],
@@ -70,6 +74,7 @@ export const a5: Seed = {
     payables: {
       general: false,
       says: [
+        'sells_to_us & # & days_word',
         'takes_off|"moins"|"minus" > creditor_days',
         'creditor_days >> #',
         'minus_word|subtract|come_off > creditor_days',

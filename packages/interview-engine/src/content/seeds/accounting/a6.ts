@@ -23,8 +23,17 @@ export const a6: Seed = {
   must: ['goodwill', 'ppa', 'impairment'],
   bonus: ['deferred_tax', 'nci'],
   points: {
+    impairment: {
+      says: [
+        'retest > every_year > -"amortised"',
+        'retest > every_year > -"amorti"',
+        'retest & mark_down & underperform',
+      ],
+    },
     goodwill: {
       says: [
+        'price|pay > higher_than_all',
+        'cheque_word & ~plain_nothing_to_pin',
         'surplus & pay & plain_each_thing',
         '"exceeds"|"dépasse" & net_assets|ppa|"fair value"|"juste valeur" & goodwill',
         'pay & net_assets & # & value',
@@ -43,10 +52,11 @@ export const a6: Seed = {
     },
     ppa: {
       says: [
+        '"revalue"|"remeasure"|"réévalue" > plain_each_thing|intangible_list',
         'plain_each_thing|intangible_list & gets_a_price',
         '"actifs nets"|"net assets" & "juste valeur"|"fair value" & "marques"|"relations clients"|"brands"|"customer"|"remis"|"restated"',
         'ppa > net_assets',
-        'ppa & price|surplus & net_assets',
+        'ppa & price|surplus & net_assets & !only_named',
         'plain_each_thing & plain_true_price',
         'plain_true_price & ~plain_nothing_to_pin',
         'plain_each_thing & value|price & ~plain_nothing_to_pin|#',

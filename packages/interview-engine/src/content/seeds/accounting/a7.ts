@@ -32,8 +32,8 @@ export const a7: Seed = {
         '-pay & loss_word|mark_down',
         'cash_pile & unchanged|not_cash',
         'not_cash & reinstate|loss_word|mark_down|impairment|unchanged|no_effect',
-        '~cash|~cash_word > unchanged|~no_effect|~change|keeps_still',
-        'reinstate & #|impairment|mark_down|loss_word|cash_paper',
+        '~cash|~cash_word > unchanged|~no_effect|~change|keeps_still & !only_named',
+        'reinstate & #|impairment|mark_down|loss_word|cash_paper & !only_named',
         'noncash_addback > reinstate|add',
         '-pay & tangible|loss_word|mark_down',
         'put_in > back_again & cash_paper|#|loss_word|mark_down',
@@ -43,6 +43,8 @@ export const a7: Seed = {
     },
     net_income: {
       says: [
+        '"earned"|"gagné" > # > less_of',
+        '"earned"|"gagné" > fall|drops > #',
         'net_income > by_minus > #',
         'poorer_by & #',
         'owner & earned|generate & fall & #',
@@ -57,6 +59,7 @@ export const a7: Seed = {
     },
     impairment: {
       says: [
+        '~cannot_earn_it & books_value|mark_down|plain_cross_out|position_paper',
         'cannot_earn_it & books_value|mark_down|impairment|less_of',
         'mark_down & books_value',
         'asset > fall|mark_down > #',
@@ -64,7 +67,7 @@ export const a7: Seed = {
         'mark_down & #',
         'underperform & books_value|subtract|fall',
         'books_value & mark_down',
-        'mark_down & value|books_value|underperform',
+        'mark_down & value|books_value|underperform & !only_named',
         'believed & value & #',
         'believed & fall|mark_down|value',
         'plain_cross_out & #|~plain_worth_only',
@@ -88,6 +91,8 @@ export const a7: Seed = {
     deferred_tax: {
       general: false,
       says: [
+        '~against_tax & one_day',
+        'tax_promise & #',
         '~taxman & plain_owes_me_later',
         'record > deferred_tax',
         'plain_owes_me_later & deferred_tax',
@@ -95,7 +100,7 @@ export const a7: Seed = {
         'deduct & one_day',
         '-deduct & right_away|books_value',
         'deferred_tax & #',
-        'deferred_tax & mark_down|-deduct|goodwill|basis_gap',
+        'deferred_tax & mark_down|-deduct|goodwill|basis_gap & !only_named',
         'taxman & one_day & !deferred_tax',
         '-deferred_tax & goodwill',
       ],

@@ -25,6 +25,7 @@ export const a8: Seed = {
   points: {
     accrual: {
       says: [
+        'as_delivered & profit & "turns"|"becomes"|"devient"',
         '-revenue & -deliver',
         'as_delivered & becomes_ours',
         'taken_to_profit & as_delivered|days_word',
@@ -45,8 +46,10 @@ export const a8: Seed = {
     },
     nwc: {
       says: [
+        '~seller|~plain_seller_camp > ~comes_round & ~nwc',
+        '~plain_seller_camp > ~plain_refills',
         'plain_refills & customer',
-        'seller & nwc',
+        'seller & nwc & !only_named',
         'comes_round & -debt|-debt_like|seller|operations|customer',
         'seller & comes_round',
         '~daily_float & ~comes_round|~plain_refills',

@@ -23,9 +23,17 @@ export const a9: Seed = {
   must: ['leases16', 'ebitda', 'net_debt', 'ev_ebitda', 'consistent_num_den'],
   bonus: ['comps'],
   points: {
-    leases16: { says: ['rent_word|lease_promise & plain_as_a_loan', '"right of use"'] },
+    leases16: {
+      says: [
+        'plain_as_a_loan & right_to_occupy',
+        'rent_word|lease_promise & plain_as_a_loan',
+        '"right of use"',
+      ],
+    },
     ebitda: {
       says: [
+        'plain_looks_bigger & rent_word & before',
+        'what_it_makes > up_word|plain_looks_bigger|rise > #',
         'ebitda > by_plus > #',
         'ebitda > rise|up_word',
         'rise > ebitda',
@@ -63,6 +71,12 @@ export const a9: Seed = {
     ev_ebitda: {
       general: false,
       says: [
+        'used_to_be > # > multiple_of & # & "now"|"maintenant"|"désormais"',
+        '# > plain_number_over|divide > # > multiple_of',
+        'before > # > multiple_of & after > # > multiple_of',
+        '# > multiple_of > before & # > "now"|"maintenant"|"today"|"désormais"',
+        'years_of_gains & # & "now"|"maintenant"|"désormais"',
+        'price & divide|plain_number_over > profit > plain_compresses > #',
         'price_over_profit & #',
         'pay & # & "times"|"fois" & instead_word|"maintenant"|"now"|"désormais" & profit|yearly_earnings|plain_gain',
         '"multiple" > drops|fall|plain_compresses > # > #',
@@ -72,7 +86,7 @@ export const a9: Seed = {
         'the_multiple & fall|rise|unchanged',
         'the_multiple & # & up_word|from_word|instead_word|compare',
         '"ratio" & #',
-        'ev & ebitda & rise|divide',
+        'ev & ebitda & rise|divide & !only_named',
         'ev & divide & #',
         'divide & # > multiple_of > instead_word',
         'value & # & instead_word',
@@ -80,12 +94,14 @@ export const a9: Seed = {
         'divide & value & profit',
         '# > plain_number_over > # & plain_compresses|equal',
         'ev_over_ebitda|the_multiple > plain_compresses|rise|fall',
-        'ev & ebitda & both|more_than',
+        'ev & ebitda & both|more_than & !only_named',
         'plain_upstairs & plain_downstairs & #',
       ],
     },
     consistent_num_den: {
       says: [
+        'plain_upstairs & rent_word|lease_promise|leases16 & plain_downstairs & before|after',
+        'same_rules & ~"old"|~"ancien"',
         'same_on_both',
         'same_on_both & plain_upstairs|plain_downstairs',
         'rent_word & "either"|"soit" & ~debt|~plain_as_a_loan & ~costs',

@@ -25,6 +25,7 @@ export const b1: Seed = {
   points: {
     net_debt: {
       says: [
+        'takes_off|subtract|deducts > borrowings > "after"|"once"|"après"|"une fois" > till',
         'takes_off|deducts|minus_word|subtract > net_debt',
         'net_debt >> gets_deducted',
         'borrowings & till & plain_really_owe',
@@ -36,6 +37,7 @@ export const b1: Seed = {
     },
     ev: {
       says: [
+        'ev > all_funders',
         'whole_business & all_funders',
         'whole_business > value & lender',
         '~debt_free & ev|operations|whole_business|value',
@@ -49,6 +51,8 @@ export const b1: Seed = {
     },
     equity_value: {
       says: [
+        'equity_value|equity > the_owners > "only"|"alone"|"seuls"|"uniquement"',
+        'owner_part & deducts > borrowings|lender',
         'the_owners > keeps_rest & borrowings',
         'keeps_rest & ~borrowings|lender',
         '# & borrowings|lender & plain_mine',
@@ -58,10 +62,27 @@ export const b1: Seed = {
         'equity > left_over > after|once_done > borrowings|lender',
       ],
     },
-    nci: { says: ['deducts > minority_holders', 'minority_holders & deducts|adds_up|left_over'] },
-    associates: { byName: false, says: ['adds_up > affiliates', 'affiliates & deducts|adds_up'] },
+    nci: {
+      says: [
+        'deducts > others_bit > plain_others',
+        'deducts > minority_holders',
+        'minority_holders & deducts|adds_up|left_over',
+      ],
+    },
+    associates: {
+      byName: false,
+      says: [
+        'adds_up > plain_slice_elsewhere',
+        'adds_up > affiliates',
+        'affiliates & deducts|adds_up',
+      ],
+    },
     capital_neutral: {
       says: [
+        'paying_for_it > -change|~unchanged|~stays_put > value',
+        'paying_for_it > ~stays_put',
+        'comes_from_earning & ~funding_mix|plain_loan_or_not',
+        'plain_borrowing_act & cut_it > but_word > ~pie_word',
         'plain_shop|whole_business|ev & plain_loan_or_not',
         'plain_loan_or_not & plain_same_stuff',
         'plain_borrowing_act & plain_same_stuff & ~plain_as_before|~value|stays_put',

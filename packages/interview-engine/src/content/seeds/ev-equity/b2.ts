@@ -24,7 +24,11 @@ export const b2: Seed = {
   bonus: ['bridge', 'diluted'],
   points: {
     diluted: {
-      says: ['~diluted & ~option_holders', 'share_number & "waiting"|"attente"'],
+      says: [
+        'pieces_promised & ~count_word',
+        '~diluted & ~option_holders',
+        'share_number & "waiting"|"attente"',
+      ],
     },
     equity_value: {
       says: [
@@ -63,6 +67,8 @@ export const b2: Seed = {
     },
     nci: {
       says: [
+        'subsidiary & -"ours" & adds_up',
+        'subsidiary & -"à nous" & adds_up',
         'minority_holders & adds_up',
         'subsidiary & minority_holders & adds_up',
         'subsidiary & "total"',
@@ -76,6 +82,7 @@ export const b2: Seed = {
     },
     associates: {
       says: [
+        'plain_slice_elsewhere & ~profit|~count_word & deducts',
         'deducts > # & affiliates',
         'affiliates & "profit"|"bénéfice"|"gains"',
         'affiliates & deducts',

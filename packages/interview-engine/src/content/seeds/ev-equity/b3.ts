@@ -25,6 +25,7 @@ export const b3: Seed = {
   points: {
     ev: {
       says: [
+        '~whole_business & ~plain_as_before',
         '~stays_put > ~ev',
         '~ev > ~no_effect_on',
         '~no_effect_on > ~ev',
@@ -64,8 +65,10 @@ export const b3: Seed = {
     },
     net_debt: {
       says: [
+        'borrowings & could_repay & till|"there"|"là"',
+        'borrowings & as_much_on_top',
         'net_debt & ~stays_put',
-        'borrowings > # & till > #',
+        'borrowings > # & till > # & !only_named',
         'borrowings > # & # > till',
         'borrowings & till & both|stays_put|equal',
         'borrowings & cancels_out',
@@ -82,6 +85,11 @@ export const b3: Seed = {
     },
     capital_neutral: {
       says: [
+        'clients_careless',
+        '~paying_for_it & comes_from_earning|stays_put',
+        '~plain_borrowing_act & ~plain_no_better_for_it',
+        'comes_from_earning & ~funding_mix|plain_loan_or_not',
+        'same_operations|plain_same_stuff & plain_loan_or_not|whatever_the',
         'same_operations & funding_mix & whatever_the',
         'price|value > plain_loan_or_not',
         'whatever_the & ~funding_mix',

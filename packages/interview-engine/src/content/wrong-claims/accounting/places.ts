@@ -171,6 +171,7 @@ export const misplacedClaims = {
   booked_when_paid: {
     concept: 'accrual',
     says: [
+      'lets_you_book > sell|revenue > day_cash_arrives & !delivery_word|whenever_paid',
       'whole_of_it > earned > moment_of_payment',
       'counts_it > sell|revenue > moment_of_payment & !delivery_word|late|whenever_paid|liability',
       'moment_of_payment > record|booked_word > revenue & !delivery_word|liability|deferred_revenue|whenever_paid',

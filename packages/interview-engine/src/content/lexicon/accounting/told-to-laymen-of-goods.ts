@@ -1,0 +1,84 @@
+import type { Lexicon } from '../../types.ts';
+
+/** How goods, customers and the wait for money are explained to somebody who keeps no books. */
+export const goodsToldToLaymen = {
+  stuff_to_sell: [
+    'stuff to sell, things to sell, worth of stuff, worth of things, unsold things, unsold stuff',
+    'choses à vendre, affaires à vendre, de quoi vendre, encore à vendre',
+  ],
+  as_rich: [
+    'not make us poorer, not make you poorer, not make it poorer, not make anyone poorer, none the poorer, nothing is earned or lost, nothing gained or lost, nothing is gained or lost',
+    'ne nous appauvrit pas, ne vous appauvrit pas, n’appauvrit pas, n’appauvrit personne, ne gagne et on ne perd rien, ne gagne ni ne perd, ne perd ni ne gagne',
+  ],
+  no_effect: ['zero impact, nil impact, nil effect', 'zéro impact, impact zéro, impact nul'],
+  not_yet_sold: [
+    'once they are gone, once it is gone, once they go, leaves the shop, leave the shop, leaves the store, leave the store, until somebody takes, until someone takes, until they go',
+    'quand ça part, quand elle part, quand il part, quand elles partent, quand ils partent, quitte le magasin, quittent le magasin, quitte l’entrepôt, quittent l’entrepôt',
+  ],
+  plain_day_sold: [
+    'day they go, day they leave the shop, day it leaves the shop',
+    'jour où l’article quitte, jour où la marchandise quitte, jour où l’on vend',
+  ],
+  sunk_in: [
+    'sunk in, sunk into, put into goods, put into stuff, put in stuff, put in goods, put into them',
+    'mis dans, placé dans, englouti dans, enterré dans',
+  ],
+  returns_as_cash: [
+    'comes back to us, come back to us, comes back to you, wakes up, set free',
+    'nous revient, nous reviennent, vous reviennent, se réveille, se réveillent',
+  ],
+  leaves_bank: [
+    'leaves the till, leave the till, goes out of the till, go out of the till',
+    'sortent de la caisse, sort de la caisse, quittent la caisse, quitte la caisse, sort du tiroir-caisse',
+  ],
+  comes_to_bank: ['', 'y entrent, y entre, y rentrent, y rentre, y reviennent'],
+  follows_money: [
+    'count of money, count the money, counting the money, count the cash, counting the cash',
+    'quand on compte l’argent, si on compte l’argent, en comptant l’argent, compte de l’argent',
+  ],
+  plain_in_all: ['all told', 'tout compris'],
+  // Growth that costs money.
+  cash_leaves_now: [
+    'goes out at once, leaves at once, leaves right away, goes out right away, gone at once, has to be paid now',
+    'part tout de suite, sort tout de suite, part d’un coup, sort d’un coup, part immédiatement, sort immédiatement',
+  ],
+  not_paid_yet: [
+    'nobody has paid, no one has paid, not given you a penny, not given us a penny, not given a penny, not handed over a penny, before anyone pays, before anyone has paid, before anybody pays, without anyone having paid, bank has seen nothing, bank has not seen, account has seen nothing',
+    'personne n’a encore payé, personne n’a payé, pas donné un sou, pas versé un sou, pas donné un centime, sans que personne, sans que le client ait, mais pas encaissé, mais non encaissé, banque n’a rien vu, banque n’a encore rien vu, compte n’a rien vu',
+  ],
+  booked_word: ['written down, noted down', 'notée, noté, écrite, retiennent, le retient, retenu'],
+  drains_account: [
+    'empties the account, empties the bank, empties the till, drains the account, drains the bank, leaves the account',
+    'vide le compte, vident le compte, vide la caisse, vident la caisse, sort du compte, quitte le compte',
+  ],
+  pays_down: [
+    'paying down, pays down, pay down, paying off, pays off, pay off, paying back, pays back, pay back',
+    'rembourser, rembourse, remboursent, en remboursant',
+  ],
+  own_purse: [
+    'own purse, own pocket, own money, own savings',
+    'propre argent, propre poche, de sa poche, propres deniers, ses deniers',
+  ],
+  must_carry: [
+    'bridge, carry, hold out, cover, tide over',
+    'tenir, porter, avancer, faire le pont, combler',
+  ],
+  time_span: ['time, days, weeks', 'temps, jours, semaines, durée'],
+  sells_to_us: ['those who deliver to us', 'ceux qui nous livrent, ceux qui nous vendent'],
+  lets_you_book: [
+    'lets you book, lets you record, lets you count, may only book, can only book, can only record, only book, only record, only count',
+    'ne laisse compter, ne compte la vente que, ne comptabilise la vente que, n’enregistre la vente que, ne permet de comptabiliser, ne permet de compter',
+  ],
+  day_cash_arrives: [
+    'day the customer’s cash, day the cash arrives, day the money arrives, day the cash comes in, day the money comes in, cash actually arrives, money actually arrives',
+    'jour où l’argent arrive, jour où le cash arrive, jour où l’argent rentre, jour où le cash rentre, jour de l’encaissement',
+  ],
+  only_moves_when: [
+    '',
+    'ne bougent que lorsqu, ne bougent que lors, ne bougent que quand, ne bougent que si',
+  ],
+  sits_unpaid: [
+    'sit unpaid, sits unpaid, stay unpaid, stays unpaid, remain unpaid, remains unpaid',
+    'restent impayées, reste impayée, restent impayés, reste impayé',
+  ],
+} as const satisfies Lexicon;

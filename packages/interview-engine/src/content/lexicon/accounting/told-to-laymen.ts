@@ -1,0 +1,113 @@
+import type { Lexicon } from '../../types.ts';
+
+/** How the accounts are explained to somebody who has never seen any. */
+export const accountsToldToLaymen = {
+  // How the statements hang together.
+  year_made: [
+    'made in the year, made over the year, made this year, earned in the year, earned over the year, earned this year, earnings for the year, year’s earnings, year’s gain, gain of the year',
+    'gain de l’année, gains de l’année, gagné sur l’année, gagné dans l’année, gagné cette année, gagné en un an',
+  ],
+  only_named: [
+    'think about the, talk about the, bring up the, mention the, bring up due, bring up normalisation, talk about quality, relationship between, talk about how, want to walk through, consider how, whether cash, ask about, things to check, points to check, raises the question, point of view, tricky points, own number of days, that i would look at, to look at',
+    'penser à la, penser au, parler de la, parlerais de, évoquer la, évoquerais, regarderais la, je prendrais les, il faut regarder, on pourrait parler, soulève la question, se pose la question, point de vue, points à vérifier, choses à vérifier, à quoi je ferais attention',
+  ],
+  last_figure: [
+    'number at the foot, figure at the foot, end of the first page, foot of the first',
+    'chiffre en bas, nombre en bas, bas de la première, fin de la première page',
+  ],
+  later_paper: [
+    'top of the second, top of the next',
+    'haut de la deuxième, haut de la seconde, haut du deuxième, haut du second, haut de la suivante',
+  ],
+  plain_first_number: [
+    'where the cash begins, where the cash starts, very first thing',
+    'ouvre la, ouvre les, toute première ligne, toute première chose, sert de première ligne, de quoi on part',
+  ],
+  plain_hands_on: ['feeds into', 'nourrit, nourrissent, se déverse'],
+  earnings_paper: [
+    'earnings page, profit page, earnings sheet, profit sheet',
+    'page des gains, page du résultat, page des bénéfices, feuille des gains',
+  ],
+  cash_paper: [
+    'page of money, count of money, count of the money',
+    'page de l’argent, feuille de l’argent, compte de l’argent',
+  ],
+  plain_tells: ['says why, says how', 'dit pourquoi, dit comment'],
+  money_really_moved: [
+    'really moved, actually moved, really came in, actually came in, really went out, bank balance moved, bank account moved, account moved, bank moved, really reached the bank',
+    'vraiment bougé, réellement bougé, vraiment rentré, vraiment sorti, réellement entré, réellement encaissé, compte en banque a bougé, compte a bougé, banque a bougé, caisse a bougé, solde a bougé',
+  ],
+  makes_it_into: [
+    'turns, turn, converts, convert, translates, gets you from, go from',
+    'transforme, convertit, traduit, passe de, retrouver',
+  ],
+  plain_keeps_inside: [
+    'not take out, not taken out, not take home, not pocket',
+    'ne prennent pas, n’ont pas pris, ne sortent pas, ne se versent pas',
+  ],
+  stays_theirs: [
+    'stays on their account, stays in their name, stays theirs, remains theirs, stays in the company, stays in the firm, stays in the business',
+    'reste à leur nom, reste à eux, reste sur leur compte, reste leur argent, reste dans la société, reste dans l’entreprise, reste dans l’affaire',
+  ],
+  what_is_theirs: [
+    'what is theirs, what belongs to them, their stake, their share, their part, their slice',
+    'ce qui leur appartient, ce qui est à eux, leur part, ce qui leur revient, leur mise',
+  ],
+  cash_left_at_end: [
+    'money left at the end, money that is left, cash left at the end, cash that is left, final pile of money, final pile of cash, final pile, final bank balance, final balance, last bank balance, in the bank at the end, in the till at the end, in the bank on the last day, in the bank at year end',
+    'argent qui reste, argent restant, cash qui reste, reste en banque à la fin, reste sur le compte à la fin, reste en caisse à la fin, solde final, tas final, en banque à la fin, en caisse à la fin, en banque le dernier jour, en caisse le dernier jour, en banque au 31',
+  ],
+  things_owned: [
+    'things you own, things we own, things it owns, things they own, what you own, what we own, what it owns, what they own, what the company owns, list of possessions, list of belongings',
+    'ce qu’on possède, ce qu’elle possède, ce que la société possède, ce que l’entreprise possède, parmi les biens, liste des biens, liste des possessions, total des biens, ce qu’on a, ce qu’elle a',
+  ],
+  comes_to_as_much: [
+    'add up to, adds up to, equal, match, be the same as, is the same as, come to as much, comes to as much, exactly what',
+    'égal à, égale à, égale, le même que, la même que, correspond à, correspondre à, autant que, pareil que',
+  ],
+  // Wear and the tax on it.
+  shown_before_tax: [
+    'report before tax, show before tax, earn before tax, gain before tax, earnings before tax, profit we show, profit we report, profit on show, reported profit',
+    'bénéfice affiché, gain affiché, gain avant impôt, gains avant impôt, affiche avant impôt, déclare avant impôt, ce qu’on affiche',
+  ],
+  tax_bill: [
+    'tax bill, bill from the taxman, bill from the state, cheque to the state, cheque to the taxman, what the taxman wants, what the state wants',
+    'facture fiscale, facture du fisc, facture d’impôt, note du fisc, chèque au fisc, ce que réclame le fisc, ce que l’État réclame',
+  ],
+  part_of_the_hit: [
+    'a quarter, a fifth, a third, a share of the hit, part of the hit, part of it, of the blow',
+    'un quart, un cinquième, un tiers, une partie du choc, une part du choc, une partie du coup',
+  ],
+  plain_state_bears: [
+    'picked up by the state, borne by the state, paid by the state, state’s share of the blow, share of the blow, share of the hit',
+    'absorbé par le fisc, absorbé par l’État, supporté par l’État, supporté par le fisc, porté par l’État, sa part du choc, sa part du coup, part de l’État dans le choc',
+  ],
+  all_counted: [
+    'at the very end, end of it all, all said and done, when all is said, once all is counted, once everything is counted, truly earned, really earned, actually earned, final profit',
+    'au bout du compte, une fois tout compté, tout compté, vraiment gagné, réellement gagné, bénéfice final, gain final',
+  ],
+  truly_ours: [
+    'truly ours, truly yours, truly theirs, really theirs',
+    'vraiment à nous, vraiment à eux, vraiment notre',
+  ],
+  owners_lose: [
+    'leaves the owners, owners are short, owners lose, owners are out, costs the owners, owners have lost',
+    'manque aux propriétaires, manque aux actionnaires, propriétaires perdent, actionnaires perdent, coûte aux propriétaires, coûte aux actionnaires, en moins pour les actionnaires, en moins pour les propriétaires',
+  ],
+  left_no_account: [
+    'never went out of the account, not go out of the account, never went out of the bank, not left the account, never left the account, not left the till',
+    'jamais sorti du compte, pas sorti du compte, jamais sorti de la caisse, jamais sortie du compte, jamais quitté le compte',
+  ],
+  goes_back_in: [
+    'back it goes, goes back, comes back',
+    'ça revient, on le remet, on la remet, revient dedans',
+  ],
+  not_cash: [
+    'only a number in the books, just a number in the books, only a line in the books, just a line in the books, no money changed hands, no money changes hands, nobody wrote a cheque, no banknote',
+    'qu’une ligne dans les livres, aucun billet, personne n’a rien versé, personne n’a rien payé, rien versé à personne, rien payé à personne',
+  ],
+  long_spent: [
+    'paid for ages ago, paid ages ago, spent ages ago, bought ages ago',
+    'payé autrefois, payées autrefois, payé jadis, payé à l’époque, sorti à l’époque',
+  ],
+} as const satisfies Lexicon;
