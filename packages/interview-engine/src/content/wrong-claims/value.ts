@@ -406,7 +406,7 @@ export const valueClaims = {
       'premium_in_price & !leaked_word',
       'comps|quoted_on_market >> holds_premium',
       'comps|quoted_on_market|"bourse" > price_of_control',
-      'comps|quoted_on_market >> includes_verb >> premium|control_premium',
+      'comps|quoted_on_market >> includes_verb >> premium|control_premium & !past_deals',
 
       '~control_premium|~premium > already_in_quotes & !leaked_word',
       'quoted_on_market|share_price|comps|lookalikes|"70"|"seventy"|"soixante-dix" > is_control_price & !"not"|"pas"|"minority"|"minoritaire"',
@@ -474,7 +474,7 @@ export const valueClaims = {
       'to_reach > equity_value|equity|the_owners|share_of_company > plus_net_debt & !"from market cap"|"from the market cap"|"from equity"|"de la capitalisation"|"des fonds propres à"|"the other way"|"gives you the equity"|"dans l’autre sens"',
       'walk_down & plus_net_debt & left_over & the_owners',
       'plus_net_debt & equal & equity & #',
-      'net_debt|borrowings > onto_ev_word & !"only"|"seulement"',
+      'net_debt|borrowings > onto_ev_word & !"only"|"seulement"|net_cash_words',
       'more_net_debt > value_per_share_up',
       'goes_on_top & lender|borrowings > "to use"',
       'net_debt > raises_word > equity_value|share_price|the_owners & !lowers_word|drops|ev_stands_still',
