@@ -401,6 +401,7 @@ export const valueClaims = {
   comps_include_control: {
     concept: 'control_premium',
     says: [
+      'share_price >> includes_verb > control_premium|premium & !past_deals|bid_word|leaked_word|over_todays_price',
       '"70"|"seventy"|"soixante-dix" >> includes_verb >> premium|control_premium',
       'comps_with_premium > pays_extra|holds_control',
       'premium_in_price & !leaked_word',
@@ -424,6 +425,7 @@ export const valueClaims = {
   sector_decides_multiple: {
     concept: 'growth_margin_risk',
     says: [
+      '~growth_or_margin >> ~need_not_look',
       'sector_is_all',
       'same_sector_words|"code" & paid_alike',
       'any_in_sector & "comparable"|"comparables"|"comp"|the_same_multiple',
@@ -647,6 +649,7 @@ export const valueClaims = {
   ev_ebitda_for_banks: {
     concept: 'ev_ebitda',
     says: [
+      'financials > ev_over_ebitda >> works_best_there',
       'financials & stays_on_ebitda & !breaks_down|book_or_earnings',
       'financials & interest & has_nothing_to_do > operations',
       'financials > ev_over_ebitda > stays_best & !breaks_down|price_earnings_word|book_multiple|"except"|"sauf"',

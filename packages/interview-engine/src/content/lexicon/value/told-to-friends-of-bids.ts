@@ -16,6 +16,10 @@ export const toldToFriendsOfBids = {
     'control costs, control is paid for, control has a price, pay for control, paying for control, control is not free',
     'contrôle se paie, contrôle coûte, contrôle a un prix, payer le contrôle, paie le contrôle, contrôle n’est pas gratuit',
   ],
+  price_worth_paying: [
+    'worth paying for, worth paying extra, costs money, comes at a price',
+    'et ça se paie, ça se paie cher, ça a un prix, vaut de l’argent',
+  ],
   over_todays_price: [
     'more than what it trades, above where it trades',
     'plus que ce que ça, au-dessus de la cote, plus que la cote',
@@ -30,7 +34,7 @@ export const toldToFriendsOfBids = {
   ],
   a_year_of_it: ['a year, per year, yearly', 'par an, à l’année'],
   each_put_apart: [
-    'value each, price each, each as if, as if it stood alone',
+    'as if they were three, value each, price each, each as if, as if it stood alone',
     'évalue chacun, évalue chacune, prix sur chacune, comme si elle était seule',
   ],
   own_sample: [

@@ -99,6 +99,18 @@ export const toldToFriendsOfPrices = {
     'they work with, their flour, their tool',
     'sa farine, leur farine, avec quoi elles travaillent, avec quoi elle travaille',
   ],
+  forgets_it: [
+    'takes no account of, not take into account, ignores',
+    'tient pas compte, ne tient aucun compte, fait abstraction de',
+  ],
+  works_best_there: [
+    'works best, is at its best, most useful, works perfectly, best measure',
+    'marche le mieux, fonctionne le mieux, marche très bien, le plus utile, marche parfaitement',
+  ],
+  taken_off_in_full: [
+    'deducted in full, comes off in full, deducted entirely, taken off in full, deducted like debt, whole balance',
+    'déduit en totalité, déduit en entier, déduit intégralement, déduit entièrement, tout le solde',
+  ],
   nothing_to_multiply: [
     'nothing to multiply, ten times nothing, times nothing, cannot multiply, put a number of times',
     'rien à multiplier, multiplier rien, dix fois rien, fois rien, rien par dix, multiplier zéro',

@@ -104,6 +104,10 @@ export const toldToFriendsOfShares = {
     'one person’s, somebody else’s, certain people, someone else’s',
     'le gain des uns, l’argent des uns, certaines personnes, le profit des uns',
   ],
+  lenders_already_out: [
+    'lenders are out by then, lenders are already, banks are already, lenders have already, banks have already',
+    'prêteurs sont déjà, banques sont déjà, prêteurs ont déjà, banques ont déjà, banque a déjà',
+  ],
   last_line: [
     'net profit, bottom line, final profit',
     'bénéfice final, dernière ligne, bénéfice net, gain final',

@@ -57,6 +57,7 @@ export const b4: Seed = {
         'take_up_the_right & # > sells_at_more > #',
         '# > sells_at_more > # & take_up_the_right|they_exercise',
         '~was_under|~smaller_than & ~let_it_lapse & ~market|~share_price|~share_number',
+        'in_money & bigger_than|"above"|"au-dessus" & #',
       ],
     },
     equity_value: {
@@ -77,6 +78,7 @@ export const b4: Seed = {
         'exercise_money|they_exercise|receive > buys_back & !talk_of',
         '# > buys_back > # > #',
         'they_exercise > receive|buys_back & market|share_price|share_number',
+        'receive|cash & buys_back & share_number',
       ],
     },
   },

@@ -43,6 +43,7 @@ export const b6: Seed = {
         'deals_euro_for_euro & seller_gets',
         'ev > equity & deals_euro_for_euro',
         'buyer|seller & deducts & ev',
+        'whole_business & deducts > borrowings & share_of_company|share_price|share_number',
       ],
     },
     net_debt: {
@@ -67,6 +68,8 @@ export const b6: Seed = {
         'nwc & plain_usual_amount & plain_handover|plain_makes_good|compare|below_word|smaller_than|deducts|surplus|buyer',
         'nwc & plain_makes_good|compare',
         '~goods & ~plain_handover & ~"empty"|~"vides"|~plain_makes_good|~plain_usual_amount',
+        'plain_usual_amount & goods & price',
+        '-deducts & nwc & plain_usual_amount',
       ],
     },
     pension_deficit: {
@@ -80,6 +83,7 @@ export const b6: Seed = {
         'buyer > takes_off|deducts|adds_up > retired_staff',
         '"promised"|"promis" & ~plain_nothing_aside|plain_old_hands|retired_staff',
         'retired_staff|plain_old_hands & deducts',
+        '~plain_nothing_aside & ~retired_staff',
       ],
     },
     leases16: {
@@ -95,6 +99,7 @@ export const b6: Seed = {
         'leases16|rent_word & plain_twice_or_only_if & ebitda',
         'rent_word|rented & plain_as_a_loan',
         'rented & plain_as_a_loan',
+        'plain_landlord_promise & plain_as_a_loan',
       ],
     },
     deferred_revenue: { says: ['paid_ahead', 'deferred_revenue & seller|buyer|borrowings'] },

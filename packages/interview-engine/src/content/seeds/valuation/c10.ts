@@ -47,6 +47,7 @@ export const c10: Seed = {
         'dcf_inputs > tests_inputs',
         'how_quickly & plan_fails|fall',
         '# > hundredths_of_a_point > wacc|growth > #',
+        '"rate"|"taux" & rise & "point" & #',
       ],
     },
     own_view: {
@@ -65,6 +66,7 @@ export const c10: Seed = {
         'ask_for > # > price_line > #',
         'take_it_if > # & what_could_go',
         'hold_on_for > price_line > #',
+        'say_verdict > price_line > #',
       ],
     },
     control_premium: {

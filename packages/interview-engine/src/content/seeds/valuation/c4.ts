@@ -47,6 +47,7 @@ export const c4: Seed = {
         'last_line|after_interest > the_owners > only_ones & !all_funders|ev|lender',
         'after_interest > equity > only_ones',
         '~last_line & ~nothing_for_the_bank',
+        'the_owners & lenders_already_out',
       ],
     },
     ev_ebitda: {

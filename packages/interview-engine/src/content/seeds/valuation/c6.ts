@@ -46,6 +46,7 @@ export const c6: Seed = {
         'no_profit_yet & nothing_to_multiply',
         'nothing_to_multiply',
         'fails_there & heavy_investment|financials|no_profit_yet',
+        '~forgets_it & ~heavy_investment|~equipment',
       ],
     },
     consistent_num_den: {

@@ -68,6 +68,7 @@ export const c7: Seed = {
         '~no_voice & ~pays_less_for_it',
         'control_has_a_price',
         'over_todays_price & sell',
+        'holds_control & pay & price_worth_paying',
       ],
     },
     ltm_ntm: {
