@@ -63,9 +63,9 @@ export const valueConcepts = {
       ],
     },
     says: [
-      'left_over > the_owners & !plain_entire_pie',
+      'left_over > the_owners & !plain_entire_pie|taken_as_equity',
       'the_owners > keeps_rest',
-      'equity_value|equity > the_owners',
+      'equity_value|equity > the_owners & !taken_as_equity',
       'the_owners > equity_value',
       'share_price|price > by_times > share_number',
       'share_number > by_times > share_price',

@@ -36,6 +36,9 @@ import { wrongRescueInOtherWords } from './restructuring/wrong-in-other-words.ts
 import { wrongValueInOtherWords } from './value/wrong-in-other-words.ts';
 import { rescueInOtherWords } from './restructuring/in-other-words.ts';
 import { valueInOtherWords } from './value/in-other-words.ts';
+import { toldToFriendsOfBids } from './value/told-to-friends-of-bids.ts';
+import { toldToFriendsOfPrices } from './value/told-to-friends-of-prices.ts';
+import { toldToFriendsOfShares } from './value/told-to-friends-of-shares.ts';
 import { restructuringNotions } from './restructuring.ts';
 import { pricesMisread } from './market/prices-misread.ts';
 import { ratesMisread } from './market/rates-misread.ts';
@@ -314,6 +317,9 @@ export const lexicons: readonly Lexicon[] = [
   valueToldToLaymen,
   plainClaims,
   valueInOtherWords,
+  toldToFriendsOfBids,
+  toldToFriendsOfPrices,
+  toldToFriendsOfShares,
   wrongValueInOtherWords,
   rescueInOtherWords,
   wrongRescueInOtherWords,

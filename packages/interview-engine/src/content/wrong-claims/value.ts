@@ -401,12 +401,13 @@ export const valueClaims = {
   comps_include_control: {
     concept: 'control_premium',
     says: [
+      'share_price >> includes_verb > control_premium|premium & !past_deals|bid_word|leaked_word|over_todays_price',
       '"70"|"seventy"|"soixante-dix" >> includes_verb >> premium|control_premium',
       'comps_with_premium > pays_extra|holds_control',
       'premium_in_price & !leaked_word',
       'comps|quoted_on_market >> holds_premium',
       'comps|quoted_on_market|"bourse" > price_of_control',
-      'comps|quoted_on_market >> includes_verb >> premium|control_premium',
+      'comps|quoted_on_market >> includes_verb >> premium|control_premium & !past_deals',
 
       '~control_premium|~premium > already_in_quotes & !leaked_word',
       'quoted_on_market|share_price|comps|lookalikes|"70"|"seventy"|"soixante-dix" > is_control_price & !"not"|"pas"|"minority"|"minoritaire"',
@@ -424,6 +425,7 @@ export const valueClaims = {
   sector_decides_multiple: {
     concept: 'growth_margin_risk',
     says: [
+      '~growth_or_margin >> ~need_not_look',
       'sector_is_all',
       'same_sector_words|"code" & paid_alike',
       'any_in_sector & "comparable"|"comparables"|"comp"|the_same_multiple',
@@ -474,7 +476,7 @@ export const valueClaims = {
       'to_reach > equity_value|equity|the_owners|share_of_company > plus_net_debt & !"from market cap"|"from the market cap"|"from equity"|"de la capitalisation"|"des fonds propres à"|"the other way"|"gives you the equity"|"dans l’autre sens"',
       'walk_down & plus_net_debt & left_over & the_owners',
       'plus_net_debt & equal & equity & #',
-      'net_debt|borrowings > onto_ev_word & !"only"|"seulement"',
+      'net_debt|borrowings > onto_ev_word & !"only"|"seulement"|net_cash_words',
       'more_net_debt > value_per_share_up',
       'goes_on_top & lender|borrowings > "to use"',
       'net_debt > raises_word > equity_value|share_price|the_owners & !lowers_word|drops|ev_stands_still',
@@ -647,6 +649,7 @@ export const valueClaims = {
   ev_ebitda_for_banks: {
     concept: 'ev_ebitda',
     says: [
+      'financials > ev_over_ebitda >> works_best_there',
       'financials & stays_on_ebitda & !breaks_down|book_or_earnings',
       'financials & interest & has_nothing_to_do > operations',
       'financials > ev_over_ebitda > stays_best & !breaks_down|price_earnings_word|book_multiple|"except"|"sauf"',

@@ -25,7 +25,7 @@ export const b5: Seed = {
   points: {
     net_debt: {
       says: [
-        'till & ~borrowings & "no"|"without"|"pas"|"sans"|"aucun"',
+        'till & ~borrowings & "no"|"without"|"pas"|"sans"|"aucun" & !and_so_on',
         'more_of & "position"|"net" & ev|equity_value|equity',
         'till & -borrowings',
         'borrowings > # > # > till',
@@ -37,6 +37,8 @@ export const b5: Seed = {
         'plain_plus_the_till & plain_more_than|deducts',
         'till & bigger_than|plain_more_than > borrowings',
         '~borrowings & till > bigger_than|plain_more_than',
+        'owes_nothing & till',
+        'net_cash_words > adds_up',
       ],
     },
     ev: {
@@ -53,6 +55,10 @@ export const b5: Seed = {
         'negative_value & hidden_claims|burns & cash|till|operations|market|equity_value',
         'equity_value & smaller_than|bigger_than & till|net_debt',
         'till & equity_value|market & smaller_than|bigger_than|plain_more_than',
+        'buy & more_than_it_cost',
+        'equity_value|share_of_company|share_price > "under"|"sous" > till|net_debt',
+        'investors_fear & plain_will_waste',
+        'operations & # & negative_value',
       ],
     },
     equity_value: {
@@ -74,6 +80,9 @@ export const b5: Seed = {
         'till & # & plain_mine|the_owners & plain_more_than|equal|bigger_than',
         'plain_shop & # & till|plain_plus_the_till & plain_more_than',
         'plain_plus_the_till & plain_more_than|bigger_than|#',
+        'equity|equity_value > tops_it > ev & till|net_debt',
+        'plain_shop & till & "patron"|"owner" & #',
+        'operations|whole_business > "less than"|"moins que" > the_owners',
       ],
     },
     associates: {

@@ -30,6 +30,11 @@ export const c1: Seed = {
 
         'quoted_on_market & times_profit & mood',
         'lookalikes & times_profit & mood',
+        '~lookalikes & ~only_relative',
+        'lookalikes & price_tag_of_many',
+        'price_tag_of_many & quoted_on_market',
+        'lookalikes & how_much_sells',
+        'quoted_on_market & times_profit & mood',
       ],
     },
     precedents: {
@@ -52,6 +57,9 @@ export const c1: Seed = {
         'hangs_on_guesses & future',
         'percent_of & far_years',
         'far_years & equal|value',
+        '~percent_of & ~far_years',
+        'far_years & answer_jumps',
+        '~far_years & ~answer_jumps',
       ],
     },
     football_field: {
@@ -62,7 +70,11 @@ export const c1: Seed = {
       ],
     },
     lbo: {
-      says: ['a_sponsor & floor_price|can_pay', 'a_sponsor & floor_price'],
+      says: [
+        'a_sponsor & floor_price|can_pay',
+        'a_sponsor & floor_price',
+        'a_sponsor & earns_what_it_wants',
+      ],
     },
   },
   followUps: [

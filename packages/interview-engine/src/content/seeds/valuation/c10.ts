@@ -30,8 +30,8 @@ export const c10: Seed = {
         'bars_drawn & between|each_method',
         '"worth"|"vaut"|"value"|"valeur" > between > #',
         'a_range & "not"|"pas"|"non"|#',
-        'bars_drawn & methods',
-        'a_range & gap_word|each_method',
+        'bars_drawn & methods & !talk_of',
+        'a_range & gap_word|each_method & !talk_of',
         '"say"|"dire"|"negotiate"|"négocier"|"discuss"|"discuter"|"settle"|"land"|"atterrir" > between > #',
       ],
     },
@@ -43,8 +43,11 @@ export const c10: Seed = {
         'see_effect|becomes & if_word & dcf_inputs|sales_word & fall|rise|"lower"|"bas"|"higher"|"haut"',
         'wacc|growth|margin > rise|fall|"up"|"down"|half_word > #',
         'growth|wacc|rate > "halved"',
-        'tests_inputs > dcf_inputs',
+        'tests_inputs > dcf_inputs & !talk_of',
         'dcf_inputs > tests_inputs',
+        'how_quickly & plan_fails|fall',
+        '# > hundredths_of_a_point > wacc|growth > #',
+        '"rate"|"taux" & rise & "point" & #',
       ],
     },
     own_view: {
@@ -60,6 +63,10 @@ export const c10: Seed = {
         '"my advice"|"my recommendation"|"mon conseil"|"ma recommandation" > #',
         '"my number"|"my figure"|"my price"|"mon chiffre"|"mon prix" > #',
         'sell|accept_it > price_line > #',
+        'ask_for > # > price_line > #',
+        'take_it_if > # & what_could_go',
+        'hold_on_for > price_line > #',
+        'say_verdict > price_line > #',
       ],
     },
     control_premium: {
@@ -68,7 +75,7 @@ export const c10: Seed = {
         '~pays_extra & lookalikes|quoted_on_market|comps',
       ],
     },
-    tv_weight: { says: ['mostly_final & big_share'] },
+    tv_weight: { says: ['mostly_final & big_share', 'mostly_final & big_share & dcf'] },
     growth_margin_risk: {
       says: [
         'quoted_on_market|lookalikes|the_owners & ~fast_growth',
@@ -83,6 +90,8 @@ export const c10: Seed = {
       says: [
         'a_sponsor & floor_price|"maximum"|"at most"',
         'a_sponsor & can_pay|pay > # > return_on|"irr"|"tri"',
+        'a_sponsor & earns_what_it_wants',
+        'a_sponsor & can_pay & floor_price',
       ],
     },
   },

@@ -37,6 +37,7 @@ export const c2: Seed = {
         '~same_model & ~buy|~sell|~"put"|~"met"|~"mettre"|generate',
         '~lookalikes & "instead"|"à la place"',
         'same_model & buy|sell|customer|"same"|"même"',
+        '~same_model & ~price',
       ],
     },
     ltm_ntm: {
@@ -52,8 +53,11 @@ export const c2: Seed = {
       general: false,
       says: [
         'fast_growth|profitable|riskiness & deserves',
-        'fast_growth|profitable & alike',
+        'fast_growth|profitable & alike & !and_so_on',
         '~fast_growth|~profitable|~riskiness & ~not_priced_alike',
+        'fast_growth|profitable|riskiness & ~carries_over',
+        'profitable|riskiness & about_as & !and_so_on',
+        '~fast_growth & ~deserves & ~"not"|~"pas"|~"isn’t"',
       ],
     },
   },

@@ -41,6 +41,11 @@ export const c3: Seed = {
         'for_each_euro & equal & #',
         '"others"|"autres" & times_profit & #',
         'by_times & # & price > whole_business',
+        '# > years_of > #',
+        '# > turns_of_profit > #',
+        'for_each_euro & # & pay|price|how_much_sells|"go for"|"goes for"',
+        'lookalikes|"others"|"autres" & # & price_tag_of_many',
+        '# > by_times & before_bank',
       ],
     },
     net_debt: {
@@ -54,6 +59,7 @@ export const c3: Seed = {
         'lender & before & #',
         'borrowings & before & the_owners',
         'lender & # & "first"|"premier"',
+        'owed_to_bank & lender & #',
       ],
     },
     equity_value: {
@@ -62,6 +68,12 @@ export const c3: Seed = {
         '# > "for the equity"|"of equity"|"for equity"|"pour les titres"|"pour les fonds propres"',
         '# > the_owners & !debt_left_out|not_the_owners_matter|"tenir compte"',
         'left_over|remain > # & the_owners|share_number',
+        '# > is_theirs',
+        'is_theirs > #',
+        '# > "de titres" > "sur" > #',
+        'deducts|come_off & equity|equity_value > is_worth|equal > #',
+        'left_over > # & "holders"',
+        'left_over & "holders" & #',
       ],
     },
     bridge: {

@@ -41,6 +41,9 @@ export const c5: Seed = {
         'riskiness & the_other_one',
         'pay > because_it > fast_growth|profitable',
         'the_dear_firm > fast_growth|profitable & !poor_drivers|weaker_profile',
+        'pay|"paying for" & earns_later',
+        'keeps_more & !"less"|"cheaper"|"moins cher"',
+        'fast_growth & deserves',
       ],
     },
     normalise: {
@@ -57,6 +60,9 @@ export const c5: Seed = {
         '~accounting_rules & ~alike|compare|deserves|cleans_up|check',
         'rented & accounting_rules & compare|deserves|check',
         'sell & tangible & profit',
+        'freak_year & "may"|"perhaps"|"maybe"|"might"|"peut-être"',
+        'check & cleans_up & ebitda|profit',
+        '~accounting_rules & ~profit|~ebitda & ~"on"|~"sur"|~"same"|~"même"',
       ],
     },
     capex: {

@@ -26,6 +26,8 @@ export const c6: Seed = {
     ev_sales: {
       says: [
         '"no profit"|"without profit"|"sans profit"|"sans bénéfice"|"loss making"|"negative"|"négatif" & revenue|"ventes"|"sales"',
+        'set_against_sales & price|compare',
+        '~no_profit_yet & set_against_sales',
       ],
     },
     ev_ebitda: {
@@ -41,6 +43,10 @@ export const c6: Seed = {
         'heavy_investment & wear|da|loss_of_value',
         '~no_profit_yet & ~revenue',
         'heavy_investment & misses_it',
+        'no_profit_yet & nothing_to_multiply',
+        'nothing_to_multiply',
+        'fails_there & heavy_investment|financials|no_profit_yet',
+        '~forgets_it & ~heavy_investment|~equipment',
       ],
     },
     consistent_num_den: {
@@ -65,9 +71,10 @@ export const c6: Seed = {
         'revenue & all_funders',
         'before_interest & ~the_owners|~equity_value',
         'all_funders & the_owners',
+        'before_bank|bank_not_yet_paid & price_of_all',
       ],
     },
-    pe: { says: ['~pe_ratio & ~financials'] },
+    pe: { says: ['~pe_ratio & ~financials', 'share_price|part_word & against_what_is_left'] },
     ebit: { says: ['ebit & heavy_investment|da', 'profit & after > loss_of_value'] },
     capex: {
       says: ['~heavy_investment & ebit|ebitda|turns_to_cash', 'heavy_investment & alike|not_same'],

@@ -33,6 +33,9 @@ export const c7: Seed = {
         'forced & price|pay|sell|past_deals',
         '~past_deals > ~dated',
         '"seller"|"vendeur"|bad_times & forced',
+        'forced & dated',
+        '~forced & ~dated',
+        'hot_market & dated & buy',
       ],
     },
     synergies_cost: {
@@ -61,11 +64,17 @@ export const c7: Seed = {
         'no_voice & share_price|quoted_on_market|lookalikes|comps|small_stake',
         '~at_todays_price & pays_extra',
         'over_todays_price & buyer|the_owners|owner|bid_word|holds_control|decides_alone',
+        'pay & pays_extra & holds_control & !quoted_on_market|lookalikes|comps',
+        '~no_voice & ~pays_less_for_it',
+        'control_has_a_price',
+        'over_todays_price & sell',
+        'holds_control & pay & price_worth_paying',
       ],
     },
     ltm_ntm: {
       says: [
         '"last year’s profit"|"last year’s"|"l’an dernier"|"l’année passée" & "next year’s"|"l’an prochain"|"l’année prochaine"',
+        '~"last year’s"|~"l’an dernier"|~"l’année dernière" & ~"next year’s"|~"l’an prochain"|~"l’année prochaine"',
       ],
     },
   },

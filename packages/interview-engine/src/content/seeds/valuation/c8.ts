@@ -60,6 +60,8 @@ export const c8: Seed = {
         'equity > is_worth > #',
         'all_shares & #|cost|price',
         'by_times & share_number & the_owners',
+        'all_shares & #',
+        '# > "by"|"par" > # > # & equity|share_number',
       ],
     },
     net_debt: {
@@ -98,6 +100,9 @@ export const c8: Seed = {
         'price & earned|generate & by_times & #',
         'pay & earned|generate & by_times & #',
         '# > over_word|divide > # > equal > # > by_times',
+        '# > over_word|divide > # > # & !percent_word|net_debt|share_number',
+        '# > a_year_of_it & "years"|"années" & #',
+        'for_each_euro & #',
       ],
     },
     diluted: {

@@ -24,15 +24,18 @@ export const c9: Seed = {
   bonus: ['growth_margin_risk', 'football_field', 'nci', 'central_costs'],
   points: {
     growth_margin_risk: { says: ['~fast_growth & ~riskiness|~profitable'] },
-    football_field: { says: ['a_range & -"one number"|-"seul chiffre"|-"single number"'] },
+    football_field: {
+      says: ['a_range & -"one number"|-"seul chiffre"|-"single number"', 'rather_a_span'],
+    },
     sum_of_parts: {
       byName: true,
       says: [
         '"as three firms"|"as three companies"|"as three separate"|"comme trois sociétés"|"comme trois entreprises"|"comme trois boîtes"',
         'each_division|cut_it & put_together',
-        'each_division|cut_it & sum_word',
+        'each_division|cut_it & sum_word & !talk_of',
         'cut_it & price & put_together',
         'cut_it & price|methods & each_division',
+        'each_put_apart & put_together|sum_word',
       ],
     },
     ev_ebitda: {
@@ -46,11 +49,12 @@ export const c9: Seed = {
         '"each"|"chaque" > ebitda & times_profit|apply_it',
         'each_division & lookalikes & #',
         '# > by_times > # & ebitda|ev|each_division',
-        'by_times & each_division',
+        'by_times & each_division & !talk_of',
         '# > by_times > equal > #',
         'lookalikes > # > by_times & earned|profit',
         '# > "at"|"à" > # > "at"|"à" > #',
-        'ev_over_ebitda|times_profit & each_division',
+        'ev_over_ebitda|times_profit & each_division & !talk_of',
+        '"each"|"chacune"|"chacun" & times_profit|price_tag_of_many & "own"|"propre"',
       ],
     },
     comps: {
@@ -63,8 +67,9 @@ export const c9: Seed = {
         'each_division & lookalikes|quoted_on_market',
         'each_division & ~lookalikes|competitor',
         'lookalikes & "each"|"chaque"|each_division',
-        'lookalikes > set_against',
+        'lookalikes > set_against & !talk_of',
         'set_against > lookalikes',
+        'own_sample & each_division',
       ],
     },
     bridge: {
@@ -81,6 +86,8 @@ export const c9: Seed = {
         'walk_down & deducts & equity_value|the_owners|share_price|equity',
         'deducts > borrowings & "once"|"une seule fois"|"group"|"groupe"',
         'pay & lender & the_owners|left_over',
+        'one_bridge_only',
+        'owed_to_bank & the_owners',
       ],
     },
     nci: { says: ['minority_holders'] },

@@ -217,6 +217,7 @@ export const wrongSignClaims = {
   working_capital_as_found: {
     concept: 'nwc',
     says: [
+      'nwc >> taken_off_in_full & !at_the_usual_level',
       '~nwc > -swayed_by|-kept_from_price > ~price',
       'nwc > no_effect_on > ~price',
       '~nwc > ~plays_no_part > ~price',
