@@ -51,6 +51,7 @@ export const d12: Seed = {
     },
     normalise: {
       says: [
+        'ebitda >> clean',
         'normal_year & freak_year|one_offs|oneoff|inflated_word',
         'freak_year & start_point|normal|clean',
         '~oneoff & start_point',

@@ -25,6 +25,8 @@ export const d7: Seed = {
   points: {
     discounting: {
       says: [
+        'discounting > # > # > #',
+        'wait > "cost"|"costs"|"coûte"|lose > #',
         '# > over_word|divide > # & wacc|rate',
         '# > rate_point & flows|year',
         'divide & # & year',
@@ -68,7 +70,10 @@ export const d7: Seed = {
       ],
     },
     sensitivity: {
-      says: ['wacc|rate|growth & # & "cost"|lose|swing|fall|rise & share_of_company|euro'],
+      says: [
+        'redo_word > #',
+        'wacc|rate|growth & # & "cost"|lose|swing|fall|rise & share_of_company|euro',
+      ],
     },
     ufcf: {
       says: [
