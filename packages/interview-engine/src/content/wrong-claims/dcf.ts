@@ -999,7 +999,7 @@ export const dcfClaims = {
       'plain_sum_of_costs',
       'above_cost_of_equity',
       'outside_costs',
-      'unweighted_mean & !"half and half"|"moitié moitié"|"weighted by"|"weighted according"|"weighted for"|"each weighted"|"pondérés par"|"pondérée par"|"prorata"|"proportion"',
+      'unweighted_mean & !"half and half"|"moitié moitié"|"weighted by"|"weighted according"|"weighted for"|"each weighted"|"pondérés par"|"pondérée par"|"coûts pondérés"|"weighted costs"|"prorata"|"proportion"',
       'blend & -need_word & wacc',
       'without_weights',
     ],

@@ -38,7 +38,6 @@ export const d1: Seed = {
       ],
     },
     discounting: {
-      byName: true,
       says: [
         '"bring"|"pull"|"roll" > "back" > today',
         '"comes back to today"|"come back to today"|"back to today"|"revient à aujourd’hui"|"reviennent à aujourd’hui" & wacc|rate|#',

@@ -24,8 +24,8 @@ export const d3: Seed = {
   bonus: [],
   points: {
     wacc: {
-      byName: true,
       says: [
+        'wacc > #',
         'by_shares & # & both|add|average_word|blend',
         'lender|debt & owner|equity & # & "half and half"|"moitié moitié"|"tenths"|"dixièmes"',
         'equity|owner & debt|borrow|lender & # & "overall"|"in all"|"en tout"|"au total"',

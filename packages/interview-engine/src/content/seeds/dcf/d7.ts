@@ -34,8 +34,9 @@ export const d7: Seed = {
       ],
     },
     terminal_value: {
-      byName: true,
       says: [
+        'terminal_value|lump > #',
+        'divide|over_word > # > subtract > #',
         '# > multiply > # > over_word|divide > # > subtract > #',
         '# & over_gap',
         'one_lump & #',
