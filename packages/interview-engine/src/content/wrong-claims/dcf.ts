@@ -854,7 +854,7 @@ export const dcfClaims = {
       '"the less"|"moins" > ~clear_ahead > value > concentrated_in > first_part|explicit_part',
       'terminal_value|tv_weight > weighs_less_for > young_firm|missing_plan',
       'young_firm|missing_plan & terminal_value > weighs_next_to_nothing & !first_part|explicit_part|steady_firm',
-      'value > concentrated_in > first_part|explicit_part & !"not"|"pas"|"little"|"peu"',
+      'value > concentrated_in > first_part|explicit_part & !terminal_value|"not"|"pas"|"little"|"peu"',
       'terminal_value|lump >> ~barely_counts',
       '~far_money_is_nothing & terminal_value|lump|"so"|"donc"|always_a_small_part',
       '~always_a_small_part & terminal_value|tv_weight|of_total & !"not"|"pas"|"explicit"|"plan"|"margin"|"marge"',

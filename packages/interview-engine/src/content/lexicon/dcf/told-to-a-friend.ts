@@ -98,6 +98,10 @@ export const toldToAFriend = {
     'version noire, version sombre, version prudente',
   ],
   probability_word: ['chance to each', 'chance pour chacune, chance pour chacun, chance à chacune'],
+  reliable_part: [
+    'reliable bit, reliable part, safe bit, safest part, safe part, certain part, solid part, sure bit, most dependable',
+    'partie fiable, la plus fiable, partie sûre, la plus sûre, partie solide, la plus solide, la plus certaine',
+  ],
   raw_material: [
     'what it buys and sells, flour for a baker, its flour, like flour',
     'la farine, sa farine, ce qu’elle achète et vend, ce qu’elle achète et revend',
