@@ -18,6 +18,7 @@ export const dcfConcepts = {
         'free cash flow to firm',
         'fcff',
         'ufcf',
+        'fcf',
         'free cash flow',
         'cash flow before interest',
         'flows before interest',
@@ -149,7 +150,15 @@ export const dcfConcepts = {
   rf: {
     label: { en: 'the risk-free rate', fr: 'taux sans risque' },
     triggers: {
-      en: ['risk-free', 'risk free', 'government bond', 'treasury bond', 'bunds', 'treasuries'],
+      en: [
+        'risk-free',
+        'risk free',
+        'rf',
+        'government bond',
+        'treasury bond',
+        'bunds',
+        'treasuries',
+      ],
       fr: ['taux sans risque', 'oat', 'bund', 'emprunt d’État', 'obligation d’État'],
     },
     says: [

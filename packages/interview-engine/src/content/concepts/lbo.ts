@@ -17,8 +17,8 @@ export const lboConcepts = {
     },
     says: [
       'lbo_fees_word & lbo_uses_price & lbo_old_debt_word|lbo_sources_side|pay|cost',
-      '# & lbo_equity_part & lender|lbo_lend|debt & lbo_the_rest & lbo_put_in|pay|fund|buy',
-      'lender & lbo_the_rest & sponsor|lbo_equity_part|lbo_put_in',
+      '# & lbo_equity_part & lender|lbo_lend|debt & lbo_the_rest & lbo_put_in|pay|fund|buy & !lbo_resell|exit',
+      'lender & lbo_the_rest & sponsor|lbo_equity_part|lbo_put_in & !lbo_resell|exit',
       'lbo_uses_side|lbo_fees_word|buy|pay & lbo_where_from',
     ],
   },

@@ -82,6 +82,7 @@ import { untruthsOfEvNotions } from './value/untruths-of-ev.ts';
 import { untruthsOfMethodsNotions } from './value/untruths-of-methods.ts';
 import { untruthsOfMultiplesNotions } from './value/untruths-of-multiples.ts';
 import { saidPlainly } from './dcf/said-plainly.ts';
+import { toldToAFriend } from './dcf/told-to-a-friend.ts';
 import { dailyUntruths } from './dcf/daily-untruths.ts';
 import { plainDcfUntruths } from './dcf/plain-untruths.ts';
 import { slipsOfJudgement } from './dcf/slips-of-judgement.ts';
@@ -225,6 +226,7 @@ export const lexicons: readonly Lexicon[] = [
   misdiscountedNotions,
   dcfNotions,
   saidPlainly,
+  toldToAFriend,
   plainDcfUntruths,
   dailyUntruths,
   slipsOfJudgement,

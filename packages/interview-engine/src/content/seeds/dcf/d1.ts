@@ -25,6 +25,7 @@ export const d1: Seed = {
   points: {
     sensitivity: {
       says: [
+        'see_effect & flex & return_on|creep',
         '"flex"|"vary"|"varier"|"bouger"|"move"|"moves" & wacc|growth|rate & result_word|value|"a lot"|"beaucoup" & !nwc|d_nwc',
       ],
     },
@@ -37,8 +38,8 @@ export const d1: Seed = {
       ],
     },
     discounting: {
-      byName: true,
       says: [
+        '"bring"|"pull"|"roll" > "back" > today',
         '"comes back to today"|"come back to today"|"back to today"|"revient à aujourd’hui"|"reviennent à aujourd’hui" & wacc|rate|#',
         '"bring"|"take"|"pull"|"roll" > "back" > wacc|rate',
         '"ramener" > wacc|rate',
@@ -61,6 +62,8 @@ export const d1: Seed = {
     terminal_value: {
       byName: true,
       says: [
+        'puts_a_figure & ~the_unseen_years|~afterwards',
+        'afterwards & forever|sell_firm & "either"|"soit"',
         '"au bout"|"at the end"|"beyond"|"at the back" & terminal_value & gordon|exit_multiple',
         '~terminal_value & ~the_unseen_years',
         'terminal_value > gordon & exit_multiple|multiple_of',

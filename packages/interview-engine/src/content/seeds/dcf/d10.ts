@@ -25,6 +25,7 @@ export const d10: Seed = {
   points: {
     forecast: {
       says: [
+        '"far enough"|"assez loin"|"long enough"|"assez long" & good_bad|bad_phase|cycle_word',
         'bad_phase & year|plan_years|need_span',
         'foresee & bad_phase',
         'foresee|plan_years|need_span & bad_phase',
@@ -39,6 +40,8 @@ export const d10: Seed = {
     },
     steady_state: {
       says: [
+        'normal & forever & year|margin',
+        '"mid cycle"|"milieu de cycle" & terminal_value',
         'normal & ~peak',
         'normal & extend_word',
         '-peak & extend_word',
@@ -51,14 +54,15 @@ export const d10: Seed = {
     },
     sensitivity: {
       says: [
+        '"low"|"bas"|"basse" > "middle"|"mid"|"moyen"|"central"|"médian" > "high"|"haut"|"haute"',
         '"low"|"bas"|"basse" & "high"|"haut"|"haute" & "case"|"cases"|"cas"|"scénario"|"scénarios"|"decks"',
 
         'redo_word & price|oil_word|cheap',
-        'sensitivity & oil_word|price|margin|quantity',
+        'sensitivity & oil_word|price|margin|quantity & !leaves_them_out',
         'what_if & oil_word|price',
         '# > # > # & oil_word',
         'change & # & dollar',
-        'several_cases',
+        'several_cases & !leaves_them_out',
         'swing & value|result_word & "price"|see_effect',
         'what_if & sales_word|revenue|quantity',
         'what_if & see_effect|value',

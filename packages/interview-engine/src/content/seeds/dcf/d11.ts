@@ -37,7 +37,6 @@ export const d11: Seed = {
       ],
     },
     tv_weight: {
-      byName: true,
       says: [
         '"percent of the value"|"of the value"|"du total"|"de la valeur" & # & "terminal year"|"terminal value"|"valeur terminale"|"après"',
         'lump|terminal_value & value|price & guess_word',
@@ -54,6 +53,7 @@ export const d11: Seed = {
     },
     precedents: {
       says: [
+        'deal_word & "autant regarder"|"rather look"|"préfère regarder"',
         'similar_word & sell|buy & price|pay|look|value|better_word',
         'similar_word & deal_word & better_word|look|price',
         'deal_word & past_word|better_word',

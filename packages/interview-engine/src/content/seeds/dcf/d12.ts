@@ -40,6 +40,8 @@ export const d12: Seed = {
     },
     sensitivity: {
       says: [
+        'several_cases > business_plan|plan_word',
+        'several_cases & "weight them"|"les pondérer"|"pondère"|"weigh them"',
         'probability_word & ours|business_plan|several_cases',
         'price & ours & business_plan|plan_word',
         'several_cases & price|value|#|sales_word|growth|margin|if_word|cash|lose|half_word|pay',
@@ -51,6 +53,7 @@ export const d12: Seed = {
     },
     normalise: {
       says: [
+        'ebitda >> clean',
         'normal_year & freak_year|one_offs|oneoff|inflated_word',
         'freak_year & start_point|normal|clean',
         '~oneoff & start_point',

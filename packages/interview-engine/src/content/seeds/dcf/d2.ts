@@ -25,6 +25,9 @@ export const d2: Seed = {
   points: {
     ebit: {
       says: [
+        '# > deducts > # > ebit',
+        '# > # > wear_out|loss_of_value|machines_age > #',
+        'wear|machines_age > # > # & !"back"|put_back|tax|taxman|capex|equipment',
         'machines_age & # & taxman|tax|left_over|remain|subtract|start_word',
         'da > "off" & #',
         'ebitda & "off" & #',
@@ -40,6 +43,8 @@ export const d2: Seed = {
     },
     nopat: {
       says: [
+        'tax > # > remain > # & !ebitda|interest',
+        '# > deducts > # > company_tax|tax > #',
         'nopat & equal|give|multiply & #',
         'taxman & remain & #',
         'tax & op_result',
@@ -56,6 +61,8 @@ export const d2: Seed = {
     da: {
       general: false,
       says: [
+        '"put" > da|wear|loss_of_value > "back"',
+        '~machines_age|~wear|~loss_of_value & ~not_paid & "back"|put_back|add|#',
         'only_paper & put_back|"back"|add|tax',
         'machines_age & put_back|"back"',
         'not_paid & put_back|"back"',

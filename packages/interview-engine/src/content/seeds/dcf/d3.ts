@@ -24,8 +24,9 @@ export const d3: Seed = {
   bonus: [],
   points: {
     wacc: {
-      byName: true,
       says: [
+        'wacc > #',
+        'by_shares & # & both|add|average_word|blend',
         'lender|debt & owner|equity & # & "half and half"|"moitié moitié"|"tenths"|"dixièmes"',
         'equity|owner & debt|borrow|lender & # & "overall"|"in all"|"en tout"|"au total"',
         'blend & # & rate|cost|return_on|ask_return|wacc|owner|equity',
@@ -40,6 +41,7 @@ export const d3: Seed = {
     },
     cost_equity: {
       says: [
+        'equity|owner > # > "at"|"à" > #',
         '# > percent_word > # > add > # > percent_word > #',
         'equity|owner > "at"|"à" > # > percent_word > equal|"that’s"|"soit"|"ça fait"',
         'last_paid & ask_return|expensive_word|extra',
@@ -53,6 +55,7 @@ export const d3: Seed = {
     },
     cost_debt: {
       says: [
+        'debt > # > "times 0 8"|"fois 0 8"|"times 0 75"|"fois 0 75"|"times 0 7"|"fois 0 7"',
         'interest > subtract & #',
         'tax_back & interest|lender|debt|borrow',
         'lender|debt|interest & taxman',
@@ -64,6 +67,7 @@ export const d3: Seed = {
     },
     tax_shield: {
       says: [
+        'lender|interest & ~escapes_tax & pay|borrow|debt|cheap',
         'tax_back & interest|lender|debt|borrow',
         'taxman & interest & pay|percent_of|share|#',
         'taxman & pay|share|help_word',
@@ -79,6 +83,8 @@ export const d3: Seed = {
     },
     target_structure: {
       says: [
+        'blend & "at market"|"au marché"|"en marché"',
+        'value > today & share_of_company|owner|equity & debt|borrow|lender',
         '"fetch today"|"prix d’aujourd’hui"|"worth today"|"valent aujourd’hui" & owner|equity|lender|debt|borrow',
         'blend > "size"|"sizes"|"amounts"|"montants"|"leur taille" & #',
         'todays_worth & ~old_price',

@@ -43,6 +43,8 @@ export const d4: Seed = {
     },
     cost_equity: {
       says: [
+        'safe|rf|state > add > # > multiply',
+        'owners_should_get & # & owner|percent_word',
         '"sans risque"|"risk free" & add & erp & #',
         '"medaf"|"capm" & "oat"|rf & #',
         'last_paid & ask_return|expensive_word|extra',
@@ -56,6 +58,7 @@ export const d4: Seed = {
     rf: {
       byName: true,
       says: [
+        '~"aucun danger"|~"perfectly safe"|~"no danger"|~"without danger" & ~generate|~reward|~placement',
         '"sans risque"|"risk free" & # & add|multiply',
         '"aucun danger"|"perfectly safe"|"no danger"|"without danger" & generate|reward|placement|#',
         'start_word > safe > #',
@@ -65,6 +68,7 @@ export const d4: Seed = {
     },
     erp: {
       says: [
+        'multiply > # > premium|extra',
         'reward & stocks_word & #',
         'extra & stocks_word & #',
         'stocks_word & pay|reward & # & extra',
@@ -74,6 +78,8 @@ export const d4: Seed = {
     },
     target_structure: {
       says: [
+        'ours > borrow & #',
+        'relever_word > # > percent_word',
         'long_aim & leverage|dcf_leverage|blend & use_it|take_it|put_back|aim_verb',
         'put_back & leverage|dcf_leverage',
         '"put" > gearing_of_target > "back"',

@@ -34,6 +34,9 @@ export const d5: Seed = {
     },
     terminal_value: {
       says: [
+        'compare & # > is_about|equal > # & multiple_of|times_word',
+        'price|multiple_of|implies > growth & believable',
+        'gordon > implies > # > times_word|multiple_of',
         'cross_checks',
         '# > over_word|divide > # > is_about|equal > # > multiple_of',
         'implies > # > multiple_of & ebitda',
@@ -50,10 +53,11 @@ export const d5: Seed = {
     },
     gordon: {
       byName: true,
-      says: ['# > subtract > # & divide|over_word'],
+      says: ['# > over_word|divide > small_percent > #', '# > subtract > # & divide|over_word'],
     },
     exit_multiple: {
       says: [
+        '"6x"|"7x"|"8x"|"9x"|"10x"|"12x" > ebitda & !implies|gordon',
         'multiple_of & competitor|peers_word',
         'exit_multiple & ebitda',
         'multiple_of & ebitda & last_year|end_of_plan|sell|sell_firm',

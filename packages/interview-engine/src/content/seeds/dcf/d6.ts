@@ -39,7 +39,13 @@ export const d6: Seed = {
         '# > divide > # & growth|forever|gordon',
       ],
     },
-    discounting: { byName: true, says: ['shrink & # & plan_years'] },
+    discounting: {
+      byName: true,
+      says: [
+        'shrink & # & plan_years',
+        '"back"|"en arrière" & plan_years & percent_word|rate|divide',
+      ],
+    },
     terminal_value: {
       byName: true,
       says: [

@@ -25,6 +25,8 @@ export const d7: Seed = {
   points: {
     discounting: {
       says: [
+        'discounting > # > # > #',
+        'wait > "cost"|"costs"|"coûte"|lose > #',
         '# > over_word|divide > # & wacc|rate',
         '# > rate_point & flows|year',
         'divide & # & year',
@@ -32,8 +34,9 @@ export const d7: Seed = {
       ],
     },
     terminal_value: {
-      byName: true,
       says: [
+        'terminal_value|lump > #',
+        'divide|over_word > # > subtract > #',
         '# > multiply > # > over_word|divide > # > subtract > #',
         '# & over_gap',
         'one_lump & #',
@@ -68,7 +71,10 @@ export const d7: Seed = {
       ],
     },
     sensitivity: {
-      says: ['wacc|rate|growth & # & "cost"|lose|swing|fall|rise & share_of_company|euro'],
+      says: [
+        'redo_word > #',
+        'wacc|rate|growth & # & "cost"|lose|swing|fall|rise & share_of_company|euro',
+      ],
     },
     ufcf: {
       says: [

@@ -31,6 +31,7 @@ export const d8: Seed = {
     },
     discounting: {
       says: [
+        '"year one"|"first year"|"première année"|"année 1" > half_word > half_word',
         'wait & closer',
 
         'shrink & half_word|middle_of_year|closer',

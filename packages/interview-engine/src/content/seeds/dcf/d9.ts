@@ -25,6 +25,8 @@ export const d9: Seed = {
   points: {
     wacc: {
       says: [
+        'average_word|blend|wacc > fall > rise & borrow|debt',
+        'rate_rise > wacc > "up"|"en hausse"',
         'cheap & gets_scared',
         'cheap > expensive_word',
         'fall > first_word > rise',
@@ -77,6 +79,7 @@ export const d9: Seed = {
     },
     tax_shield: {
       says: [
+        'lender|interest & ~escapes_tax & pay|borrow|debt|cheap',
         'tax_back & interest|lender|debt|borrow',
         'taxman & interest & pay|percent_of|share|#',
         'interest & subtract & profit|tax|taxman',
@@ -87,10 +90,16 @@ export const d9: Seed = {
         'taxman > equal > interest',
       ],
     },
-    beta: { says: ['jolt & equity|share_of_company|owner & debt|leverage|dcf_leverage'] },
+    beta: {
+      says: [
+        'jolt & market & owner',
+        'jolt & equity|share_of_company|owner & debt|leverage|dcf_leverage',
+      ],
+    },
     rates_effect: {
       byName: false,
       says: [
+        'state|safe > more_word|rise|return_on & ask_return|both',
         'rate_rise & "both"|"les deux"',
         '"taux en hausse"|"rates up"|"higher rates" & "both"|"les deux"',
 

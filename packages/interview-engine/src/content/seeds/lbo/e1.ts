@@ -26,6 +26,8 @@ export const e1: Seed = {
     debt_paydown: { byName: true },
     exit: {
       says: [
+        'lbo_someone_buys & lbo_turns|lbo_multiple_word',
+        'lbo_out_at >> lbo_turns',
         'lbo_out_at > # > lbo_turns',
         'exit|lbo_resell & lbo_multiple_noun|lbo_turns|debt|lbo_give_back|lbo_remain_for',
         'after|lbo_hold_years > # > exit|lbo_resell',
@@ -34,6 +36,7 @@ export const e1: Seed = {
     },
     sources_uses: {
       says: [
+        'lbo_the_bill & lbo_where_from',
         'lbo_the_bill & lbo_both_columns',
         'lbo_who_chips_in & lbo_both_columns',
         'lbo_the_bill|lbo_fees_word & lbo_who_chips_in|lbo_where_from',
@@ -46,7 +49,11 @@ export const e1: Seed = {
     },
     leverage: {
       byName: true,
-      says: ['"lot of debt"|"mostly debt"|"heavily"|"beaucoup de dette"|"surtout de la dette"'],
+      says: [
+        'lbo_turns > debt > lbo_the_rest',
+        'lbo_rented_flat & lbo_small_deposit & lbo_lend',
+        '"lot of debt"|"mostly debt"|"heavily"|"beaucoup de dette"|"surtout de la dette"',
+      ],
     },
     moic: {
       says: [

@@ -44,6 +44,7 @@ export const judgementClaims = {
       '~terminal_value|~tv_weight & ~"plus" > ~"pèse" > ~"plus" > ~dcf|"valorisation" > ~sturdy_word & !must_word|"il faut"|"hypothèses"|"moins"|plain_low',
       '"plus" > terminal_value|lump > "plus" > sturdy_word & !plain_low|"not"|"pas"|"moins"|"légère"',
       '~tv_weight|~terminal_value > ~no_trouble & !"mature"|"stable"',
+      '~terminal_value|~lump > "that’s"|"which is"|"is the"|"c’est"|"est la" > reliable_part & !"not"|"pas"|"hardly"|"peu"|"less"|"moins"|"no longer"|"only"|"explicit years"',
       'this_share_of_it & makes_it_sounder & !"not"|"pas"|"less reliable"|"moins fiable"',
     ],
     example: {
