@@ -34,6 +34,8 @@ export const e2: Seed = {
         '~lbo_money_hungry',
         'lbo_little > asset',
         '-absorb & -lbo_spend_on_assets',
+        'lbo_must_avoid > ~lbo_buys_again > ~lbo_spend_on_assets',
+        '~lbo_spend_on_assets & ~lbo_nothing_left_for_bank',
       ],
     },
   },

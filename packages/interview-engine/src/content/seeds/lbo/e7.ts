@@ -51,6 +51,7 @@ export const e7: Seed = {
         'lbo_owes & lbo_operating_profit|profit|year & lbo_bank_acts',
         'lbo_owes & year & lbo_bank_acts|"check"|lbo_tested',
         'lbo_barrier & lbo_owes & year|profit|lbo_operating_profit',
+        'lbo_signs_up_to & ~debt|~lbo_owes|~lbo_limit_on_debt & lbo_tested',
       ],
     },
     leverage: {
@@ -67,6 +68,7 @@ export const e7: Seed = {
         'lender > lbo_refuse|"stops"|"arrête" & # & lbo_the_rest|lbo_dear',
         'lbo_refuse > "au delà"|lbo_more_than > #',
         'lbo_dear & lbo_cheap > lbo_own_purse',
+        'lender|mezz & lbo_closes_gap',
       ],
     },
     absolute_priority: {

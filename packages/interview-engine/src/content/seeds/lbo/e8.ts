@@ -42,6 +42,8 @@ export const e8: Seed = {
         'lbo_gross_owed & # > lbo_drawer',
         '# > lbo_drawer > #',
         '# & lbo_drawer & lbo_owes > #',
+        '# > subtract > # > # & !lbo_operating_profit|fall|covenants|lbo_cushion_word',
+        'lbo_empties_till & #',
       ],
     },
     leverage: {
@@ -59,6 +61,7 @@ export const e8: Seed = {
         '# > over_what|"on"|"against" > # & # > lbo_turns|multiply',
         '# > year > lbo_free_of_debt',
         'year & lbo_free_of_debt & lender|lbo_owes',
+        'lbo_owes|lbo_owed > # > lbo_turns > lbo_operating_profit',
       ],
     },
     covenants: {
@@ -78,6 +81,7 @@ export const e8: Seed = {
         'lbo_as_long_as > # & lbo_bank_acts',
         'lbo_can_vanish > lbo_a_fraction',
         'lbo_a_fraction > lbo_can_vanish',
+        'lbo_breach & profit|lbo_operating_profit & #',
       ],
     },
     interest_cover: { byName: false },

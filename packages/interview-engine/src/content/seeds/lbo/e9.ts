@@ -38,6 +38,8 @@ export const e9: Seed = {
         'lbo_loan_dearer & lbo_less_for_me|price|#',
         '# > "de plus"|"more" > lender',
         'lbo_loan_dearer & lbo_swap_of_figures & #',
+        'lbo_bank_bill & rise|lbo_climbs',
+        'lbo_goes_to > bankers|lender & lbo_operating_profit|profit|lbo_surplus & "instead of"|"au lieu de"|lbo_more_of|#',
       ],
     },
     leverage: {
@@ -56,6 +58,8 @@ export const e9: Seed = {
         '-lbo_carry_debt & ~debt|~lbo_lend',
         'lbo_must_find & lbo_own_purse|lbo_own_money_word',
         'lbo_own_purse & lbo_less_than|lbo_must_find|"more"|"plus" & lender|lbo_lend',
+        'lender & lbo_smaller_cheque',
+        'lbo_lend > # & lbo_stops_at > #',
       ],
     },
     irr: {
@@ -72,6 +76,8 @@ export const e9: Seed = {
         '# > lbo_annualised & lbo_savings_book|lbo_only_make|lbo_remain_for',
         'lbo_savings_book & lbo_only_make',
         'irr & "drop"|"fall"|"baisser"|"descendre"|"chuter"|"reculer"',
+        'lbo_stake & lbo_earn_return & lbo_more_slowly',
+        'lbo_per_year|fraction & lbo_offers_less',
       ],
     },
     covenants: { says: ['lbo_limit_on_debt & lbo_tested|lbo_room|lbo_negotiate'] },

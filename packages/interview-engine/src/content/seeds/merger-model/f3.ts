@@ -38,6 +38,7 @@ export const f3: Seed = {
         '# > each_holder & in_place_of & #',
         '# > in_place_of > # & fraction|up_or_down_by > #',
         'up_or_down_by > fraction',
+        'pockets_it & than_it_did & share_paper|owner_of_some|previous_holders|apiece|each_word',
       ],
     },
     eps: {
@@ -51,6 +52,7 @@ export const f3: Seed = {
         '# > standing_figure > # & before_or_after',
         'cut_among_all & # & share_paper|must_find',
         '# & cut_among_all > # & each_holder',
+        '# > divided_over|"shared"|"partagé" > # > #',
       ],
     },
     pe_rule: {
@@ -67,6 +69,8 @@ export const f3: Seed = {
         'high_multiple > buy|pay > low_multiple',
         'high_multiple & own_paper & low_multiple',
         'euro_of_ours & euro_of_theirs & #',
+        'swaps_dear_for_cheap',
+        'own_paper > pricey_word & their_side > going_cheap',
       ],
     },
     new_shares: {
@@ -79,6 +83,7 @@ export const f3: Seed = {
         '"count"|"share count"|"nombre d’actions"|"nombre de titres" > turns_into > #',
         'turns_into > # > "million"|"millions" & share_paper & !eps|earning|each_share',
         '# > "at"|"à"|over_what > # & # > "on top"|"de plus"|"en plus"|fresh',
+        '"need"|"needs"|"faut"|"faudra"|"takes" > # & pay & own_paper|by_slices|share_paper',
       ],
     },
     synergies_cost: { byName: false, says: ['synergy|money_saved & tax|#'] },
