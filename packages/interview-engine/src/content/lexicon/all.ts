@@ -88,6 +88,7 @@ import { dcfNotions } from './dcf.ts';
 import { lboNotions } from './lbo.ts';
 import { everydayBuyoutNotions } from './everyday/buyouts.ts';
 import { buyoutsToldSimply } from './everyday/buyouts-told-simply.ts';
+import { lendersToldSimply } from './everyday/lenders-told-simply.ts';
 import { everydayDcfNotions } from './everyday/dcf.ts';
 import { everydayDiscountingNotions } from './everyday/discounting.ts';
 import { everydayNeighbourNotions } from './everyday/neighbours.ts';
@@ -235,6 +236,7 @@ export const lexicons: readonly Lexicon[] = [
   everydayNeighbourNotions,
   everydayBuyoutNotions,
   buyoutsToldSimply,
+  lendersToldSimply,
   mergerNotions,
   dealsNotions,
   dealUntruths,

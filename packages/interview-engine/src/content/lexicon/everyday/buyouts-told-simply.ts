@@ -4,39 +4,27 @@ import type { Lexicon } from '../../types.ts';
 export const buyoutsToldSimply = {
   lbo_steady: [
     'same bill each month, same bill every month, never think of cancelling, never cancel, never leave, almost written already, written in advance, crisis or not, good year or bad, come what may, roughly the same every year, about the same every year, hardly wobble, barely wobble, nobody gives up',
-    'ne songent pas à partir, ne partent pas, ne partent jamais, bouge presque pas, bougent presque pas, sait dès janvier, crise ou pas, croiser les doigts, pareil tous les ans, pareil chaque année, quand l’économie tousse, quand ça va mal, peu de hauts et de bas, personne ne renonce',
+    'ne songent pas à partir, ne partent pas, ne partent jamais, bouge presque pas, bougent presque pas, sait dès janvier, crise ou pas, croiser les doigts, pareil tous les ans, pareil chaque année, quand l’économie tousse, quand ça va mal, peu de hauts et de bas, personne ne renonce, varient guère, varie guère, varient peu, varie peu, d’une année à l’autre',
   ],
   lbo_money_stream: [
-    'bill, regulars, what it takes in, what comes in',
-    'facture, habitués, encaisse, ce qui rentre',
+    'bill, regulars, what it takes in, what comes in, till',
+    'facture, habitués, encaisse, ce qui rentre, la caisse',
   ],
   lbo_spend_on_assets: [
     'gear, trucks, vans, ovens, tools, buildings',
     'camions, fours, engins, bâtiments, outillage',
   ],
   lbo_no_need: [
-    'next to nothing in, almost nothing in, without pouring, nothing to replace, need not be replaced, lasts for decades, lasts for years, last for years, hardly needs',
-    'rien à racheter, rien à remplacer, presque rien à dépenser, sans remettre, tient longtemps, dure longtemps, tiennent longtemps, durent longtemps',
+    'next to nothing in, almost nothing in, without pouring, nothing to replace, need not be replaced, lasts for decades, lasts for years, last for years, hardly needs, without building, without buying',
+    'rien à racheter, rien à remplacer, presque rien à dépenser, sans remettre, tient longtemps, dure longtemps, tiennent longtemps, durent longtemps, sans construire, sans acheter',
   ],
   lbo_must_avoid: [
-    'must not, not want, should not, avoid, steer clear',
-    'faut pas, veut pas, éviter, fuir, doit pas',
+    'must not, not want, should not, avoid, steer clear, not a place where, not one where, not the kind of',
+    'faut pas, veut pas, éviter, fuir, doit pas, pas une boîte où, pas une affaire où, surtout pas',
   ],
   lbo_buys_again: [
-    'buying, buy new, replacing, goes back into, goes into, eats, swallows',
-    'racheter, rachète, remplacer, repart dans, remettre dans, part dans, avale',
-  ],
-  lbo_nothing_left_for_bank: [
-    'nothing left for the bank, nothing is left for the bank, nothing left for the debt, nothing left for the lender, nothing left to repay, nothing left for lenders, cannot go to the bank, cannot repay debt, not there for the bank',
-    'ne reste rien pour, reste rien pour la banque, reste rien pour la dette, plus rien pour rembourser, plus rien pour la banque, plus rien pour la dette, rien pour le banquier',
-  ],
-  lbo_others_money: [
-    'other people’s money, money of others, not mine, not ours, people we have to pay back, bank’s money, lent to us, lent to me',
-    'argent des autres, argent de la banque, argent du banquier, pas à nous, qu’on me prête, qu’on nous prête, pas à moi',
-  ],
-  lbo_still_due: [
-    'still due, still owed, still waiting for, left to repay, left to pay back, to go on the loan, to go',
-    'encore dus, encore dû, encore due, attend encore, attendent encore, reste à rendre, reste à payer',
+    'buying, buy new, replacing, goes back into, goes into, eats, swallows, swallowed by, eaten by',
+    'racheter, rachète, remplacer, repart dans, remettre dans, part dans, avale, repart en, part en, repartir en',
   ],
   lbo_stake: [
     'what we started with, what we began with, what we brought, what we laid down, our own part',
@@ -60,80 +48,19 @@ export const buyoutsToldSimply = {
     'way I paid, way we paid, same price I paid, same price we paid, price I had paid, price we had paid, I had paid, we had paid',
     'prix que j’avais payé, prix que j’ai payé, j’avais payé, j’en avais payé, on avait payé, on en avait payé, payé le jour de l’achat',
   ],
-  lbo_owes_less: [
-    'loan got smaller, loan has come down, mortgage got smaller, debt got smaller, what it owed has shrunk',
-    'crédit a diminué, crédit a maigri, emprunt a diminué, emprunt a maigri, dette a diminué, dette a maigri',
-  ],
   lbo_pay_dearer: [
-    'people pay more for, buyers pay more for, buyer pays more for, pay one more euro, pays one more euro, one more year of',
-    'la paie mieux, paie mieux, la paye mieux, paient mieux, chaque euro est payé plus, une année de plus',
-  ],
-  lbo_owes_no_more: [
-    'no longer owe, no longer owes, not owe any more',
-    'ne doit plus, doit plus, ne doivent plus',
+    'people pay more for, buyers pay more for, buyer pays more for, pay one more euro, pays one more euro, one more year of, more highly, value each euro',
+    'la paie mieux, paie mieux, la paye mieux, paient mieux, chaque euro est payé plus, une année de plus, valorise mieux, valorisent mieux, valorise davantage',
   ],
   lbo_compound: ['to the five, to the four, to the six', ''],
   lbo_growth_on_growth: [
     'gains bring gains, gains themselves, gain on the gain, on the bigger pile, on top of the last, on top of the one before',
-    'gains rapportent eux mêmes, tas qui grossit, gains produisent, s’ajoute à la précédente, chaque année sur la précédente, sur un montant plus gros',
+    'gains rapportent eux mêmes, tas qui grossit, gains produisent, s’ajoute à la précédente, chaque année sur la précédente, sur un montant plus gros, hausse s’ajoute',
   ],
   lbo_pace: [
     'yearly pace, annual pace, slower pace, yearly speed, what pace, how fast each year',
     'rythme annuel, rythme par an, quel rythme, vitesse annuelle, moins vite chaque année',
   ],
-  lbo_safest: [
-    'smallest risk, least risk, runs little risk, risk the least',
-    'risque le moins, risquent le moins, risquent peu, risque peu, moins de risque',
-  ],
-  lbo_cheap: [
-    'asks least, asks the least, ask the least, asks for least, charges least, charge the least, ask the lowest, asks the lowest',
-    'demande le moins, demandent le moins, réclame le moins, prend le moins, demande donc le moins',
-  ],
-  lbo_waits_turn: [
-    'only paid when the first, only paid once, only paid after, paid only once, only see money once, only sees money once, back of the queue, left with nothing, once the banks are paid, once the bank is paid',
-    'payé que quand, payés que quand, payé qu’une fois, payés qu’une fois, dû qu’une fois, queue de file, bout de file, de tout perdre, une fois les banques payées, une fois la banque payée',
-  ],
-  lbo_wants_more: [
-    'wants a lot more, want a lot more, charge for it, charges for it, charge for that, get paid for it, so they ask a higher',
-    'veut bien plus, veulent bien plus, se le font payer, se le fait payer, prennent plus cher, fait payer ce risque, font payer ce risque',
-  ],
-  lbo_signs_up_to: [
-    'you sign, we sign, sign that, promise, promises, undertake, swear, commit',
-    'on signe, signe que, promet, promettre, jure, s’engage, s’engager',
-  ],
-  lbo_tested: ['look every, checked every', 'regardent tous les, vérifie tous les'],
-  lbo_closes_gap: [
-    'closes the hole, closes the gap, fills the gap, fills the hole, bridges the gap, makes up the rest, fills in the rest',
-    'comble le trou, bouche le trou, fait l’appoint, comble l’écart, comble la différence, fournit le reste',
-  ],
-  lbo_drawer: ['put aside, set aside, sitting in the bank', 'qui dorment'],
-  lbo_empties_till: [
-    'empty the till, emptied the till, empty the drawer, emptied the account, use up the cash, used all the cash',
-    'vidant la caisse, vider la caisse, vide la caisse, vidant le compte, vide le compte',
-  ],
-  lbo_operating_profit: ['what we make, what we earn', 'ce qu’on gagne, ce que nous gagnons'],
-  lbo_free_of_debt: ['to wipe it out', 'pour l’effacer, effacer la dette'],
-  lbo_breach: [
-    'broken our word, break our word, broken their word, broken the promise, broke the promise, break the promise',
-    'manqué à notre parole, manqué à sa parole, rompu la promesse, promesse est rompue, parole rompue, promesse rompue',
-  ],
-  lbo_bank_bill: [
-    'bill to the bank, bank bill, monthly bill, monthly payment, what goes to the bank, bank’s share, lender’s share, yearly bill',
-    'facture de la banque, facture mensuelle, mensualité, part du banquier, part de la banque, ce qui va à la banque, note de la banque',
-  ],
-  lbo_climbs: [
-    'jump, jumps, climb, climbs, go up, goes up, gone up, swell, balloon, bigger, heavier',
-    'bondir, bondit, grimper, grimpe, gonfle, s’alourdit, s’envole, monte, plus lourde',
-  ],
-  lbo_stops_at: [
-    'stop at, stops at, only go to, go no further than',
-    's’arrêtent à, s’arrête à, ne vont que jusqu’à, vont pas plus loin',
-  ],
-  lbo_smaller_cheque: [
-    'smaller cheque, smaller loan, less willing to lend, lend a smaller part',
-    'plus petit chèque, chèque plus petit, plus petit prêt, prêt plus petit, rechigne à prêter',
-  ],
-  lbo_own_purse: ['his savings, its savings, his own money', 'ses économies, son propre argent'],
   lbo_more_slowly: [
     'more slowly, slower, less quickly, not as fast',
     'moins vite, plus lentement, pas aussi vite',
@@ -141,5 +68,31 @@ export const buyoutsToldSimply = {
   lbo_offers_less: [
     'offer less, bid less, pay less, lower his bid, lower its bid, cut the offer, lower the offer',
     'offrir moins, proposer moins, propose moins, payer moins, baisser son offre, baisse son offre, baisser le prix, offre moins',
+  ],
+  lbo_cap_on_stake: ['pay in more, bring more than', 'apporter plus de, apporter plus que'],
+  lbo_earns_less_on: [
+    'earn less per year on, earn less a year on, earns less per year on',
+    'gagnera moins par an sur, gagnera moins sur, gagner moins par an, gagne moins par an',
+  ],
+  lbo_who_buys_it: [
+    'buyers at the end, who would buy it, who will buy it, someone to buy it, buy it off you, buy it from you, several buyers, a way out',
+    'acheteurs possibles, repreneurs possibles, acheteurs à la sortie, à qui la revendre, porte de sortie, qui la rachètera, preneurs possibles',
+  ],
+  lbo_one_day: [
+    'at the end, one day, later, trade, secondary, another fund, bigger firm, another group',
+    'à la sortie, le jour où, un jour, plus tard, industriel, autre fonds, autres fonds',
+  ],
+  lbo_room_to_improve: [
+    'room to improve, something to improve, room to run it better, things to improve, margins to improve, margins or bolt ons',
+    'marges à redresser, choses à améliorer, potentiel d’amélioration, racheter de petits, marges à remonter, de quoi améliorer',
+  ],
+  lbo_keeps_rivals_out: ['push aside, break in', 'du mal à prendre'],
+  lbo_combined_effect: [
+    'where the two meet, where they meet',
+    'où les deux se rencontrent, où les deux se croisent',
+  ],
+  lbo_cheaper_later: [
+    'cheaper, for less, less generous, lower price',
+    'moins cher, moins généreux, prix plus bas',
   ],
 } as const satisfies Lexicon;

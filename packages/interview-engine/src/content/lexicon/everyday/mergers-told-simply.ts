@@ -63,4 +63,18 @@ export const mergersToldSimply = {
     'exactement ce qu’ils touchaient, pas un centime de moins, exactement pareil, gagne pareil',
   ],
   gross_up: ['by three quarters', 'par trois quarts'],
+  impose: ['', 'obliger, revendre des morceaux'],
+  turns_into: [
+    'now it earns, now earns, now gets, now it gets',
+    'maintenant elle gagne, gagne maintenant, désormais elle gagne, maintenant elle touche',
+  ],
+  worse_off: ['better or worse off', 'gagner ni perdre'],
+  nobody_new: [
+    'nobody new, no new partner, no new partners, no extra owners',
+    'personne de plus, personne de nouveau, aucun nouvel associé, pas de nouvel associé',
+  ],
+  same_count: [
+    'same share count, same number of shares, count unchanged, number of shares does not change',
+    'même nombre d’actions, nombre d’actions ne change pas, autant d’actions qu’avant, autant de parts qu’avant',
+  ],
 } as const satisfies Lexicon;

@@ -38,6 +38,12 @@ export const e2: Seed = {
         '~lbo_spend_on_assets & ~lbo_nothing_left_for_bank',
       ],
     },
+    exit: {
+      says: ['lbo_who_buys_it & lbo_one_day|lbo_exit_route'],
+    },
+    value_levers: {
+      says: ['lbo_room_to_improve'],
+    },
   },
   followUps: [
     {

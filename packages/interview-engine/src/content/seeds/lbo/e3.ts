@@ -77,6 +77,7 @@ export const e3: Seed = {
         '# > divide|"sur" > # > # & !debt',
         '"our"|"my"|"nos"|"mes" > # > lbo_become > #',
         'lbo_stake > # > lbo_become > #',
+        'lbo_take_out|"leave with" > # & "for each one"|"for every one"|lbo_one_euro',
       ],
     },
     irr: {
@@ -111,6 +112,9 @@ export const e3: Seed = {
     },
     value_levers: {
       says: ['lbo_half|lbo_gain_total & lbo_profit_up|growth & lbo_give_back|lbo_less_debt|debt'],
+    },
+    compounding: {
+      says: ['lbo_growth_on_growth & #|lbo_per_year|year'],
     },
   },
   followUps: [

@@ -73,6 +73,7 @@ export const e4: Seed = {
         'debt & fall|"down" & "one for one"|"euro for euro"|"euro pour euro"',
         'lbo_one_euro & lbo_back_to_bank|lender & "pour moi"|"for me"|"my pocket"|lbo_ours',
         'lbo_owes_less & lbo_surplus',
+        'lbo_give_back & lender|debt|lbo_lend & "à moi"|"mine"|"belongs to me"',
       ],
     },
     moic: {

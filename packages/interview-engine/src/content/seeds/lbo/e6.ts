@@ -62,6 +62,9 @@ export const e6: Seed = {
         '"for each one"|"pour un"|"for one" & "walk out with"|"emporte"|lbo_take_out & #|"two and a half"|"deux et demi"',
       ],
     },
+    hold_period: {
+      says: ['lbo_longer_hold & lbo_more_slowly|lbo_pace'],
+    },
   },
   followUps: [
     {

@@ -27,6 +27,7 @@ export const e7: Seed = {
       says: [
         'mezz & lbo_dear|lbo_second_rank|lbo_added_interest|interest|cost|pay|lbo_serve|repay|lbo_leftovers|lbo_bullet_loan',
         'mezz & lbo_turns|lbo_percent_word',
+        'lbo_second_rank & lbo_wants_more',
       ],
     },
     senior: {
@@ -78,6 +79,7 @@ export const e7: Seed = {
         'lbo_first_rank & lbo_second_rank & lbo_lend|debt|lender|lbo_serve',
         'lbo_first_rank & lbo_serve & lbo_security|lbo_lend|lender|debt|senior',
         'lbo_first_rank & repay|pay|lbo_serve & lbo_lend|debt|senior|lender',
+        'lbo_waits_turn & lender|pay|lbo_serve',
       ],
     },
     debt_paydown: {
@@ -86,6 +88,7 @@ export const e7: Seed = {
         'lbo_surplus & lbo_give_back & senior|lbo_first_rank|debt',
         'lbo_give_back & lbo_each_year|lbo_at_the_end & debt|lbo_tranche|lbo_lend|senior',
         'lbo_amortising_loan & lbo_bullet_loan',
+        'lbo_each_year & lbo_at_the_end & lbo_give_back|lender',
       ],
     },
   },

@@ -68,7 +68,7 @@ export const e8: Seed = {
       general: false,
       says: [
         'lbo_operating_profit & fall & # & covenants|lbo_cushion_word',
-        'lbo_breach & lbo_operating_profit|fall',
+        'lbo_breach & lbo_operating_profit|fall & !"indicators"|"indicateurs"|"stress test"',
         'lbo_minimum & lbo_operating_profit & #',
         'lbo_cushion_word & lbo_percent_word & #',
         'lbo_operating_profit > fall > #',
@@ -81,10 +81,13 @@ export const e8: Seed = {
         'lbo_as_long_as > # & lbo_bank_acts',
         'lbo_can_vanish > lbo_a_fraction',
         'lbo_a_fraction > lbo_can_vanish',
-        'lbo_breach & profit|lbo_operating_profit & #',
+        'lbo_breach & profit|lbo_operating_profit & # & !"indicators"|"indicateurs"|"stress test"',
       ],
     },
-    interest_cover: { byName: false },
+    interest_cover: {
+      byName: false,
+      says: ['# > pay > # > lbo_turns|multiply', '# > pay > # > "times over"|"times"|"fois"'],
+    },
     liquidity: {
       says: [
         'cash & lbo_less_than & year & interest',

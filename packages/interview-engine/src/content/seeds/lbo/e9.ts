@@ -95,6 +95,8 @@ export const e9: Seed = {
         'lbo_longer_hold & lbo_hold_word',
         'lbo_next_buyer & market_money_price|lbo_lower_price',
         'lbo_later_buyer & market_money_price|lbo_lower_price',
+        'lbo_resell & lbo_longer_hold|lbo_hold_years & lbo_cheaper_later',
+        'lbo_resell & price & lbo_cheaper_later',
       ],
     },
   },

@@ -84,6 +84,7 @@ export const f2: Seed = {
         'borrowed_money & interest_comes_off',
         'own_cash & interest_comes_off|forgo_interest',
         'borrows_nothing & ~own_paper|~by_slices',
+        'from_the_bank & what_is_saved & forgo_interest|interest|"lose"|"perd"',
       ],
     },
     synergies_cost: { says: ['synergy|money_saved & tax|#'] },

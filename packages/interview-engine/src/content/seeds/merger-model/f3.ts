@@ -27,7 +27,7 @@ export const f3: Seed = {
     accretion: {
       says: [
         'accretion & #',
-        'accretion & eps|rise|fall & !"whether"|"dire si"',
+        'accretion & eps|rise|fall & !"whether"|"dire si"|"regarderais"|"look at"|"check"|"vérifierais"|"verrais"',
         'uplift & fraction',
         'uplift & # & eps|each_share|apiece|share_paper|compare|before|accretion|owner|dilutes',
         'apiece & uplift',
@@ -53,6 +53,7 @@ export const f3: Seed = {
         'cut_among_all & # & share_paper|must_find',
         '# & cut_among_all > # & each_holder',
         '# > divided_over|"shared"|"partagé" > # > #',
+        '# > share_paper > # > "la part"|"chacune"|"apiece"|"each"|"a slice"|"a share"|"par part"',
       ],
     },
     pe_rule: {
@@ -71,6 +72,7 @@ export const f3: Seed = {
         'euro_of_ours & euro_of_theirs & #',
         'swaps_dear_for_cheap',
         'own_paper > pricey_word & their_side > going_cheap',
+        '# > pe_words > their_side > #',
       ],
     },
     new_shares: {
@@ -84,6 +86,7 @@ export const f3: Seed = {
         'turns_into > # > "million"|"millions" & share_paper & !eps|earning|each_share',
         '# > "at"|"à"|over_what > # & # > "on top"|"de plus"|"en plus"|fresh',
         '"need"|"needs"|"faut"|"faudra"|"takes" > # & pay & own_paper|by_slices|share_paper',
+        '"another" > # > share_paper & pay|seller',
       ],
     },
     synergies_cost: { byName: false, says: ['synergy|money_saved & tax|#'] },

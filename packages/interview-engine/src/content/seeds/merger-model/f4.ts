@@ -76,6 +76,7 @@ export const f4: Seed = {
         '# > subtract > tax > #',
         'tax_people > relieves > #',
         '# > relieves > tax_people',
+        'interest & tax|tax_people & fall|relieves|"smaller" & #',
       ],
     },
     leverage: {
@@ -96,6 +97,9 @@ export const f4: Seed = {
         'own_paper & fund & fraction',
         'mixed & own_paper|own_cash',
         'own_cash & forgo_interest',
+        '"pas d’actions nouvelles"|"no new shares" & interest',
+        'borrowed_money|"tout dette"|from_the_bank & nobody_new',
+        'borrowed_money & same_count',
       ],
     },
   },

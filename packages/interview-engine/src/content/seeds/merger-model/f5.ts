@@ -98,6 +98,9 @@ export const f5: Seed = {
         'synergy|money_saved|shortfall & tax|state_takes & over_what|multiply|subtract|#',
       ],
     },
+    pe_rule: {
+      says: ['euro_of_ours & euro_of_theirs & #'],
+    },
   },
   followUps: [
     {
