@@ -234,7 +234,7 @@ export const lboConcepts = {
       'lbo_limit_on_debt & lbo_tested & debt|lender|lbo_operating_profit|#|year',
       'lender & lbo_demand|lbo_set & lbo_limit_on_debt',
       'lbo_barrier & lbo_bank_acts',
-      'lbo_breach & lbo_operating_profit & #|fall',
+      'lbo_breach & lbo_operating_profit & #|fall & !"indicators"|"indicateurs"|"stress test"',
       'lbo_owed & lbo_turns > lbo_operating_profit & lbo_tested',
       'lender|debt & lbo_line & lbo_crossing|lbo_set|lbo_tested|lbo_step_in',
       'lender|~lbo_lend & "test"|"tests"|"tested"',

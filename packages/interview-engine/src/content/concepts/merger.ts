@@ -9,7 +9,7 @@ export const mergerConcepts = {
     },
     says: [
       'eps & rise|fall|unchanged|compare|exceeds|change',
-      'eps & dilutes & !accretion_study',
+      'eps & dilutes & !accretion_study|"tells you whether"|"dit si"|"dire si"',
       'each_share & earning & rise|fall|unchanged|compare|exceeds|before',
       'dilutes & earning|fraction & !accretion_study',
     ],
@@ -259,7 +259,7 @@ export const mergerConcepts = {
     says: [
       'judge_seller_gets & judge_we_get & #',
       'say_extra & say_gain_together & say_balance|covered|#',
-      'premium_paid & say_gain_together & say_balance',
+      'premium_paid & say_gain_together & say_balance & !misstated_recovered_alone',
       'say_gain_together & say_balance & seller|tax',
       'money_saved|synergy & worth_now & premium_paid',
       'money_saved|synergy & worth_now & paid_to_seller & covered|compare|exceeds',

@@ -95,6 +95,8 @@ import { heardOfRates } from './dcf/heard-of-rates.ts';
 import { dcfNotions } from './dcf.ts';
 import { lboNotions } from './lbo.ts';
 import { everydayBuyoutNotions } from './everyday/buyouts.ts';
+import { buyoutsToldSimply } from './everyday/buyouts-told-simply.ts';
+import { lendersToldSimply } from './everyday/lenders-told-simply.ts';
 import { everydayDcfNotions } from './everyday/dcf.ts';
 import { everydayDiscountingNotions } from './everyday/discounting.ts';
 import { everydayNeighbourNotions } from './everyday/neighbours.ts';
@@ -160,6 +162,7 @@ import { everydayPeopleNotions } from './everyday/people.ts';
 import { everydayTurnNotions } from './everyday/turns.ts';
 import { everydayMarketNotions } from './everyday/market.ts';
 import { everydayMergerNotions } from './everyday/merger.ts';
+import { mergersToldSimply } from './everyday/mergers-told-simply.ts';
 import { everydayRestructuringNotions } from './everyday/restructuring.ts';
 import { everydayStoryNotions } from './everyday/stories.ts';
 import { flatDenials, plainlyWrongFlows } from './dcf/plainly-wrong-flows.ts';
@@ -241,6 +244,8 @@ export const lexicons: readonly Lexicon[] = [
   everydayNotionsOfBuyers,
   everydayNeighbourNotions,
   everydayBuyoutNotions,
+  buyoutsToldSimply,
+  lendersToldSimply,
   mergerNotions,
   dealsNotions,
   dealUntruths,
@@ -284,6 +289,7 @@ export const lexicons: readonly Lexicon[] = [
   everydayNotions,
   everydayValueNotions,
   everydayMergerNotions,
+  mergersToldSimply,
   everydayMarketNotions,
   everydayTurnNotions,
   everydayPeopleNotions,

@@ -82,7 +82,8 @@ export const marketClaims = {
     concept: 'rates_effect',
     says: [
       '~"niveau des taux"|~"level of rates"|~"interest rates"|~"taux d’intérêt" > ~heard_no_weight & !"only"|"if"|"si"',
-      '~market_rates_word & ~market_no_effect_on & ~market_deal_effect & !"as much"|"autant"',
+      '~market_rates_word > ~market_no_effect_on & ~market_deal_effect & !"as much"|"autant"',
+      '~market_no_effect_on > ~market_rates_word & ~market_deal_effect & !"as much"|"autant"',
       '~market_rates_word & ~lbo_set_aside_word & ~market_no_effect_on',
       '~misread_only_for_funds & !"but"|"mais"|"think"',
       '~market_rates_word > -market_influence_word > ~price|~debt|~market_deal_effect',

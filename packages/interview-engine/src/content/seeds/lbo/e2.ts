@@ -34,7 +34,15 @@ export const e2: Seed = {
         '~lbo_money_hungry',
         'lbo_little > asset',
         '-absorb & -lbo_spend_on_assets',
+        'lbo_must_avoid > ~lbo_buys_again > ~lbo_spend_on_assets',
+        '~lbo_spend_on_assets & ~lbo_nothing_left_for_bank',
       ],
+    },
+    exit: {
+      says: ['lbo_who_buys_it & lbo_one_day|lbo_exit_route'],
+    },
+    value_levers: {
+      says: ['lbo_room_to_improve'],
     },
   },
   followUps: [

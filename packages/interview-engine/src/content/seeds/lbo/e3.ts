@@ -35,6 +35,11 @@ export const e3: Seed = {
         'lender > # & lbo_equity_part|lbo_own_money_word',
         '# > lbo_turns > subtract > # > lbo_turns & lbo_equity_part|sponsor|equal',
         'price & subtract & lender > lbo_give|lbo_lend|lbo_put_in',
+        'debt > # > lbo_turns > #',
+        'debt > lbo_turns & #',
+        'lender > lbo_put_in|lbo_lend|"covers"|"couvre" > # > #',
+        '# > lbo_lend|borrow > # & lbo_the_rest',
+        '~lbo_others_money & #',
       ],
     },
     debt_paydown: {
@@ -48,6 +53,13 @@ export const e3: Seed = {
         'half_word & repay & #',
         'half_word > repay & #',
         '# > "left at exit"|"reste à la sortie"',
+        'debt|lbo_lend > "down"|subtract|"knocked"|lbo_shrink > # > #',
+        'debt|lbo_lend > # > "knocked"|"moins"|"less" > # > #',
+        '"returned"|lbo_give_back > # & borrow|lbo_lend|lender',
+        '# > debt|lbo_lend > "passe à"|"falls to"|"down to"|"goes to" > #',
+        '"left"|"reste" > # > repay|lbo_give_back',
+        '# > lbo_still_due',
+        'lbo_still_due > #',
       ],
     },
     moic: {
@@ -62,6 +74,10 @@ export const e3: Seed = {
         'moic > # & !"numbers"|"chiffres"',
         '# >> moic',
         'moic & divide|lbo_exit_equity|lbo_entry_equity|multiply',
+        '# > divide|"sur" > # > # & !debt',
+        '"our"|"my"|"nos"|"mes" > # > lbo_become > #',
+        'lbo_stake > # > lbo_become > #',
+        'lbo_take_out|"leave with" > # & "for each one"|"for every one"|lbo_one_euro',
       ],
     },
     irr: {
@@ -73,6 +89,9 @@ export const e3: Seed = {
         'fraction > lbo_annualised & lbo_savings_book|lbo_become|lbo_take_out|lbo_money_out',
         '# > lbo_money_in > # > lbo_money_out & lbo_annualised',
         'lbo_savings_book & lbo_annualised & fraction',
+        'lbo_annualised > lbo_works_out_at > # & !lbo_operating_profit|growth',
+        'lbo_savings_book > # > year',
+        'lbo_works_out_at > # > lbo_percent_word > lbo_annualised & !lbo_operating_profit|growth',
       ],
     },
     exit: {
@@ -87,10 +106,15 @@ export const e3: Seed = {
         'lbo_next_buyer & # & pay|price|lbo_multiple_word',
         'exit|lbo_resell & # & lbo_operating_profit|lbo_debt_left|subtract|ev|price|equity',
         'exit|lbo_resell & # > lbo_turns|multiply',
+        'lbo_resell & # & lender|lbo_ours|lbo_keeps_rest',
+        'lbo_out_at > # > # > subtract > #',
       ],
     },
     value_levers: {
       says: ['lbo_half|lbo_gain_total & lbo_profit_up|growth & lbo_give_back|lbo_less_debt|debt'],
+    },
+    compounding: {
+      says: ['lbo_growth_on_growth & #|lbo_per_year|year'],
     },
   },
   followUps: [

@@ -44,6 +44,9 @@ export const e4: Seed = {
         'lbo_profit_up|lbo_grew & lbo_pay_dearer & #',
         'lbo_operating_profit > "up"|rise|fall > # & lbo_turns|multiply',
         'lbo_owes_less & lbo_operating_profit & "up"|rise',
+        'pay > # > lbo_turns & lbo_swap_of_figures|"where"|"là où" > pay > #',
+        'lbo_more_profit|lbo_profit_up & multiply & lbo_entry_multiple',
+        'pay > # > lbo_turns & lbo_multiple_paid > #',
       ],
     },
     debt_paydown: {
@@ -66,6 +69,11 @@ export const e4: Seed = {
         'lbo_owes & lbo_keeps_rest',
         'lbo_owes & # & lbo_owes_less',
         '"part"|"partie"|lbo_pieces > lbo_less_debt_own',
+        'lbo_pieces|"third"|"troisième" > -lbo_owes|~lbo_owes_no_more',
+        'debt & fall|"down" & "one for one"|"euro for euro"|"euro pour euro"',
+        'lbo_one_euro & lbo_back_to_bank|lender & "pour moi"|"for me"|"my pocket"|lbo_ours',
+        'lbo_owes_less & lbo_surplus',
+        'lbo_give_back & lender|debt|lbo_lend & "à moi"|"mine"|"belongs to me"',
       ],
     },
     moic: {

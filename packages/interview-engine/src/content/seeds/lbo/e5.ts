@@ -43,6 +43,10 @@ export const e5: Seed = {
         'multiply|lbo_multiplied > lbo_stake > #',
         'lbo_savings_book & lbo_a_fraction|fraction & lbo_annualised',
         'lbo_cap_on_stake > # & fraction',
+        '~lbo_cap_on_stake > ~# & fraction|irr',
+        '# > divide|over_what > # & lbo_compound',
+        'lbo_per_year & lbo_one_euro > lbo_become > #',
+        '"pull it back"|"bring it back"|"pulled back" > year > #',
       ],
     },
     exit: {
@@ -63,6 +67,8 @@ export const e5: Seed = {
         'lbo_someone_buys & lbo_clears_the_loan|lbo_keeps_rest',
         'lbo_clears_the_loan > # & lbo_keeps_rest',
         'lbo_clears_the_loan & lbo_keeps_rest & #',
+        'lender > # > # & lbo_keeps_rest|lbo_ours|"mine"|"pour moi"|"for me"',
+        'buyer|lbo_resell|lbo_someone_buys & # > lbo_still_due',
       ],
     },
     leverage: {
@@ -78,6 +84,7 @@ export const e5: Seed = {
         'lender & lbo_max_price & both|add',
         'debt|lbo_lend > lbo_plus_strict|"on top"|"par dessus" & divide|price|lbo_max_price',
         'lender > add > #',
+        '~lbo_others_money & #',
       ],
     },
     moic: {

@@ -39,6 +39,7 @@ export const e6: Seed = {
         'lbo_longer_hold & irr|lbo_annual_return > fall|lbo_shrink',
         'fall|lbo_shrink > irr|lbo_annual_return & lbo_longer_hold',
         'lbo_annualised & # > # > # & lbo_then_word|lbo_become|"fait"|"makes"',
+        'lbo_pace & # & year|lbo_become',
       ],
     },
     moic: {
@@ -57,7 +58,12 @@ export const e6: Seed = {
         'lbo_multiple_noun|lbo_proceeds_word > over_what|divide > lbo_stake|lbo_put_in',
         'lbo_proceeds_word > over_what > cash|lbo_stake',
         'lbo_multiple_noun & "for one"|"pour un"',
+        'lbo_put_in & lbo_become|"m’en revient"|"comes back" & "deux et demi"|"two and a half"|#',
+        '"for each one"|"pour un"|"for one" & "walk out with"|"emporte"|lbo_take_out & #|"two and a half"|"deux et demi"',
       ],
+    },
+    hold_period: {
+      says: ['lbo_longer_hold & lbo_more_slowly|lbo_pace'],
     },
   },
   followUps: [

@@ -27,6 +27,7 @@ export const e7: Seed = {
       says: [
         'mezz & lbo_dear|lbo_second_rank|lbo_added_interest|interest|cost|pay|lbo_serve|repay|lbo_leftovers|lbo_bullet_loan',
         'mezz & lbo_turns|lbo_percent_word',
+        'lbo_second_rank & lbo_wants_more',
       ],
     },
     senior: {
@@ -51,6 +52,7 @@ export const e7: Seed = {
         'lbo_owes & lbo_operating_profit|profit|year & lbo_bank_acts',
         'lbo_owes & year & lbo_bank_acts|"check"|lbo_tested',
         'lbo_barrier & lbo_owes & year|profit|lbo_operating_profit',
+        'lbo_signs_up_to & ~debt|~lbo_owes|~lbo_limit_on_debt & lbo_tested',
       ],
     },
     leverage: {
@@ -67,6 +69,7 @@ export const e7: Seed = {
         'lender > lbo_refuse|"stops"|"arrête" & # & lbo_the_rest|lbo_dear',
         'lbo_refuse > "au delà"|lbo_more_than > #',
         'lbo_dear & lbo_cheap > lbo_own_purse',
+        'lender|mezz & lbo_closes_gap',
       ],
     },
     absolute_priority: {
@@ -76,6 +79,7 @@ export const e7: Seed = {
         'lbo_first_rank & lbo_second_rank & lbo_lend|debt|lender|lbo_serve',
         'lbo_first_rank & lbo_serve & lbo_security|lbo_lend|lender|debt|senior',
         'lbo_first_rank & repay|pay|lbo_serve & lbo_lend|debt|senior|lender',
+        'lbo_waits_turn & lender|pay|lbo_serve',
       ],
     },
     debt_paydown: {
@@ -84,6 +88,7 @@ export const e7: Seed = {
         'lbo_surplus & lbo_give_back & senior|lbo_first_rank|debt',
         'lbo_give_back & lbo_each_year|lbo_at_the_end & debt|lbo_tranche|lbo_lend|senior',
         'lbo_amortising_loan & lbo_bullet_loan',
+        'lbo_each_year & lbo_at_the_end & lbo_give_back|lender',
       ],
     },
   },

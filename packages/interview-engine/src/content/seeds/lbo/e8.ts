@@ -42,6 +42,8 @@ export const e8: Seed = {
         'lbo_gross_owed & # > lbo_drawer',
         '# > lbo_drawer > #',
         '# & lbo_drawer & lbo_owes > #',
+        '# > subtract > # > # & !lbo_operating_profit|fall|covenants|lbo_cushion_word',
+        'lbo_empties_till & #',
       ],
     },
     leverage: {
@@ -59,13 +61,14 @@ export const e8: Seed = {
         '# > over_what|"on"|"against" > # & # > lbo_turns|multiply',
         '# > year > lbo_free_of_debt',
         'year & lbo_free_of_debt & lender|lbo_owes',
+        'lbo_owes|lbo_owed > # > lbo_turns > lbo_operating_profit',
       ],
     },
     covenants: {
       general: false,
       says: [
         'lbo_operating_profit & fall & # & covenants|lbo_cushion_word',
-        'lbo_breach & lbo_operating_profit|fall',
+        'lbo_breach & lbo_operating_profit|fall & !"indicators"|"indicateurs"|"stress test"',
         'lbo_minimum & lbo_operating_profit & #',
         'lbo_cushion_word & lbo_percent_word & #',
         'lbo_operating_profit > fall > #',
@@ -78,9 +81,13 @@ export const e8: Seed = {
         'lbo_as_long_as > # & lbo_bank_acts',
         'lbo_can_vanish > lbo_a_fraction',
         'lbo_a_fraction > lbo_can_vanish',
+        'lbo_breach & profit|lbo_operating_profit & # & !"indicators"|"indicateurs"|"stress test"',
       ],
     },
-    interest_cover: { byName: false },
+    interest_cover: {
+      byName: false,
+      says: ['# > pay > # > lbo_turns|multiply', '# > pay > # > "times over"|"times"|"fois"'],
+    },
     liquidity: {
       says: [
         'cash & lbo_less_than & year & interest',

@@ -50,6 +50,9 @@ export const f1: Seed = {
         'bulk_up & stand_up_to',
         'stand_up_to & takes_over|gather_up',
         'outbuild & thing_gained & their_side',
+        'time_saved & has_it_ready',
+        'has_it_ready & outbuild',
+        'overnight_word & thing_gained|place_word|enter_market',
       ],
     },
     synergies_cost: {
@@ -64,6 +67,7 @@ export const f1: Seed = {
         'synergy & tax',
         'duplicates|two_of_it & put_two_together',
         'two_of_it > duplicates & save_costs|put_two_together',
+        'buy|"order"|"ordering"|"commande" & two_of_it|both & better_terms',
       ],
     },
     integration_cost: {
@@ -93,6 +97,8 @@ export const f1: Seed = {
         'premium_paid & seller & walks_off_with_all',
         'walks_off_with_all & seller & married_gain|synergy|money_saved',
         '~more_than_ever_back & ~paid_to_seller|~premium_paid|~married_gain',
+        'seller & gains_to_come & paid_to_seller|"grabs"|"cash"|"encaisse"',
+        'premium_paid & exceeds|covered & money_saved',
       ],
     },
   },

@@ -35,6 +35,7 @@ export const f2: Seed = {
         'accretion & rise|fraction',
         'eps > over_the_old_one',
         'eps & over_the_old_one & "positive"|"positif"|exceeds|"one"|"un"|"1"',
+        'pockets_it & than_it_did & share_paper|owner_of_some|previous_holders|apiece|each_word',
       ],
     },
     eps: {
@@ -47,6 +48,8 @@ export const f2: Seed = {
         'both & earning & cut_among_all',
         '# > over_what > # > equal > # & !"billion"|"milliard"|"milliards"|fresh|new_shares|makes_paper|fraction',
         '# > over_what > # > "is"|"fait"|"gives"|"donne"|"equals" > # & !"billion"|"milliard"|"milliards"|fresh|new_shares|makes_paper|fraction',
+        'combined_company|both & earning > over_what > share_paper',
+        'combined_company > earning > over_what',
       ],
     },
     new_shares: {
@@ -57,6 +60,7 @@ export const f2: Seed = {
         '"count"|"share count"|"nombre d’actions"|"nombre de titres" > turns_into > #',
         'turns_into > # > "million"|"millions" & share_paper & !eps|earning|each_share',
         'price > over_what > price_of_a_share & makes_paper|new_shares|how_many',
+        '"need"|"needs"|"faut"|"faudra"|"takes" > # & pay & own_paper|by_slices|share_paper',
       ],
     },
     financing_mix: {
@@ -80,6 +84,7 @@ export const f2: Seed = {
         'borrowed_money & interest_comes_off',
         'own_cash & interest_comes_off|forgo_interest',
         'borrows_nothing & ~own_paper|~by_slices',
+        'from_the_bank & what_is_saved & forgo_interest|interest|"lose"|"perd"',
       ],
     },
     synergies_cost: { says: ['synergy|money_saved & tax|#'] },

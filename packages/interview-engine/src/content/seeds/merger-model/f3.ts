@@ -27,7 +27,7 @@ export const f3: Seed = {
     accretion: {
       says: [
         'accretion & #',
-        'accretion & eps|rise|fall & !"whether"|"dire si"',
+        'accretion & eps|rise|fall & !"whether"|"dire si"|"regarderais"|"look at"|"check"|"vérifierais"|"verrais"',
         'uplift & fraction',
         'uplift & # & eps|each_share|apiece|share_paper|compare|before|accretion|owner|dilutes',
         'apiece & uplift',
@@ -38,6 +38,7 @@ export const f3: Seed = {
         '# > each_holder & in_place_of & #',
         '# > in_place_of > # & fraction|up_or_down_by > #',
         'up_or_down_by > fraction',
+        'pockets_it & than_it_did & share_paper|owner_of_some|previous_holders|apiece|each_word',
       ],
     },
     eps: {
@@ -51,6 +52,8 @@ export const f3: Seed = {
         '# > standing_figure > # & before_or_after',
         'cut_among_all & # & share_paper|must_find',
         '# & cut_among_all > # & each_holder',
+        '# > divided_over|"shared"|"partagé" > # > #',
+        '# > share_paper > # > "la part"|"chacune"|"apiece"|"each"|"a slice"|"a share"|"par part"',
       ],
     },
     pe_rule: {
@@ -67,6 +70,9 @@ export const f3: Seed = {
         'high_multiple > buy|pay > low_multiple',
         'high_multiple & own_paper & low_multiple',
         'euro_of_ours & euro_of_theirs & #',
+        'swaps_dear_for_cheap',
+        'own_paper > pricey_word & their_side > going_cheap',
+        '# > pe_words > their_side > #',
       ],
     },
     new_shares: {
@@ -79,6 +85,8 @@ export const f3: Seed = {
         '"count"|"share count"|"nombre d’actions"|"nombre de titres" > turns_into > #',
         'turns_into > # > "million"|"millions" & share_paper & !eps|earning|each_share',
         '# > "at"|"à"|over_what > # & # > "on top"|"de plus"|"en plus"|fresh',
+        '"need"|"needs"|"faut"|"faudra"|"takes" > # & pay & own_paper|by_slices|share_paper',
+        '"another" > # > share_paper & pay|seller',
       ],
     },
     synergies_cost: { byName: false, says: ['synergy|money_saved & tax|#'] },

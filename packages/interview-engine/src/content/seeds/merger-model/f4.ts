@@ -31,6 +31,8 @@ export const f4: Seed = {
         'flips_the_multiple & #|exceeds|compare',
         'earning & price & fraction & borrowed_money|from_the_bank',
         'per_hundred & from_the_bank|borrowed_money & #',
+        'target_yields > # > borrowed_money > #',
+        '# > target_yields > compare > # > borrowed_money',
       ],
     },
     accretion: {
@@ -55,6 +57,7 @@ export const f4: Seed = {
         'own_paper|borrowed_money & share_paper & "was"|"était"|"c’était" > #',
         'uplift & # & owner|share_paper|earning',
         '~more_in_than_out & share_paper|rise|earning',
+        'owner & left_poorer & each_share|share_paper & #',
       ],
     },
     cost_debt: {
@@ -69,6 +72,11 @@ export const f4: Seed = {
         'rate & tax_people & taken_off',
         'relieves & interest & tax_people',
         'once_taxed & multiply|"times"|"fois" & # & !synergy|money_saved',
+        'tax_people > relieves & #',
+        '# > subtract > tax > #',
+        'tax_people > relieves > #',
+        '# > relieves > tax_people',
+        'interest & tax|tax_people & fall|relieves|"smaller" & #',
       ],
     },
     leverage: {
@@ -89,6 +97,9 @@ export const f4: Seed = {
         'own_paper & fund & fraction',
         'mixed & own_paper|own_cash',
         'own_cash & forgo_interest',
+        '"pas d’actions nouvelles"|"no new shares" & interest',
+        'borrowed_money|"tout dette"|from_the_bank & nobody_new',
+        'borrowed_money & same_count',
       ],
     },
   },

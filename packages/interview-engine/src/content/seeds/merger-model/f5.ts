@@ -43,6 +43,8 @@ export const f5: Seed = {
         'accretion & unchanged|equal|shortfall',
         '-dilutes & earning|eps & #|must_find',
         'each_share & -"less"|-"moins" & owner|previous_holders|"anciens"|"nobody"|"personne"',
+        'pockets_it & than_it_did & share_paper|owner_of_some|previous_holders|apiece|each_word',
+        'previous_holders & neither_more_nor_less',
       ],
     },
     eps: {
@@ -69,6 +71,7 @@ export const f5: Seed = {
         'by_slices|inviting_guests & # > apiece',
         '"count"|"share count"|"nombre d’actions"|"nombre de titres" > turns_into > #',
         'turns_into > # > "million"|"millions" & share_paper & !eps|earning|each_share',
+        '"need"|"needs"|"faut"|"faudra"|"takes" > # & pay & own_paper|by_slices|share_paper',
       ],
     },
     synergies_cost: {
@@ -84,6 +87,8 @@ export const f5: Seed = {
         'buy_in_bulk & price|cost',
         'duplicates & # & must_find|tax',
         'spend_less & tax|tax_people|state_takes|shortfall & #',
+        'shortfall|must_find > # & save_costs > # & tax|tax_people|state_takes',
+        'gross_up & save_costs|spend_less|money_saved & #',
       ],
     },
     tax_shield: {
@@ -92,6 +97,9 @@ export const f5: Seed = {
         'gross_up & #|tax|synergy|money_saved|shortfall',
         'synergy|money_saved|shortfall & tax|state_takes & over_what|multiply|subtract|#',
       ],
+    },
+    pe_rule: {
+      says: ['euro_of_ours & euro_of_theirs & #'],
     },
   },
   followUps: [

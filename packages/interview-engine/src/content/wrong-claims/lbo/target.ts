@@ -41,6 +41,7 @@ export const targetClaims = {
       'lbo_heavy_spending > is_praised',
       'wished_for > lbo_heavy_spending & !hardly_word',
       'lbo_heavy_spending & lbo_pledged_to_banks & !lbo_praise_withheld',
+      'lbo_heavy_spending > because_word > lbo_pledged_to_banks',
       'much_stock_to_fund > thought_perfect|"good"|"bien" & !"not"|"pas"',
       'many_plants > thought_perfect & !"not"|"pas"|"less"|"moins"',
     ],

@@ -164,6 +164,7 @@ export const tranchesClaims = {
     says: [
       'lender >> lbo_lends_more & !market_cheaper|"if"|"si"|"unless"|"lower"|"before"|"avant"',
       'lbo_to_offset & lbo_adds_a_turn & !equity|"less"|"instead"|"cannot"',
+      'lbo_adds_a_turn & interest & deductible & !"but"|"mais"|"less"|"cannot"|"not"|"pas"',
       'lbo_lenders_give_more & market_rates_higher|rate|~rates_effect|cost|interest',
       'lbo_more_debt_instead',
       'market_rates_higher > lbo_raises_strict > lbo_debt_capacity_word',

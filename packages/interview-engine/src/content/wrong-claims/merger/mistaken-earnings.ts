@@ -280,7 +280,7 @@ export const mistakenEarningsClaims = {
       'to_arrive_at > before_the_tax > times_it > one_less_tax',
       'missing_profit > times_it > one_less_tax',
       'times_it > missing_profit > one_less_tax',
-      'lacking_profit > just_gives > gains_of_joining & !after_tax_step|gross_up|per_share_profit|"combler"|"fill"|"plug"|"close"',
+      'lacking_profit > just_gives >> gains_of_joining & !after_tax_step|gross_up|per_share_profit|"combler"|"fill"|"plug"|"close"',
       'lacking_profit > same_size > gains_of_joining & !after_tax_step|gross_up',
       'lacking_profit & taxed_before & same_size',
       'lacking_profit|gains_of_joining & -gross_up',

@@ -10,7 +10,7 @@ export const mergerPriceClaims = {
       '~premium_paid & no_matter & synergy|value|create_wealth|pay',
       '~deal_premium > -an_issue & ~synergy|~gains_of_joining & !with_a_condition',
       '~deal_premium > ~worth_that_anyway',
-      'premium_paid > misstated_recovered_alone',
+      'premium_paid & misstated_recovered_alone',
       'premium_paid > misstated_comes_back & !"not"|"pas"|"never"|"jamais"|"only if"|"if the synergies"|"si les synergies"',
       'misstated_any_premium & misstated_money_lost & !"synergies"|"without"|"sans"',
       'misstated_price_is_value',
