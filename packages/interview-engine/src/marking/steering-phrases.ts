@@ -1,8 +1,10 @@
 import { isBargain } from './steering-bargains.ts';
 import { isLeftOut } from './steering-gaps.ts';
 import { isCommand } from './steering-machines.ts';
+import { isPlea } from './steering-mercy.ts';
 import { isPretext } from './steering-pretexts.ts';
 import { isResult } from './steering-results.ts';
+import { isStory } from './steering-stories.ts';
 import { any } from './steering-words.ts';
 
 const SAID =
@@ -135,4 +137,4 @@ const ENOUGH_ALONE = [
 /** Whether folded words hold a phrase that is said to whoever marks and to nobody else. */
 export const isSaidToMarker = (folded: string): boolean =>
   ENOUGH_ALONE.some((phrases) => phrases.test(folded)) ||
-  [isCommand, isLeftOut, isResult, isBargain, isPretext].some((is) => is(folded));
+  [isCommand, isLeftOut, isResult, isBargain, isPretext, isPlea, isStory].some((is) => is(folded));
