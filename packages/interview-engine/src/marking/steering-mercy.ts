@@ -5,7 +5,8 @@ const ERRORS =
 const LENIENT = '(?:easy|gentle|soft|kind|nice|lenient|merciful|generous|careful)';
 const STRICT =
   '(?:harsh|hard|strict|severe|tough|picky|dure?s?|severes?|strict\\w*|exigeant\\w*|regardant\\w*|pointilleu\\w*|vache|mechante?)';
-const A_MARK = '(?:mark(?! up)|marks|grade|score|marking|grading|points|note|notation|appreciation)';
+const A_MARK =
+  '(?:mark(?! up)|marks|grade|score|marking|grading|points|note|notation|appreciation)';
 
 // Asks for leniency.
 const SPARED = any(
