@@ -98,6 +98,8 @@ test.each([
   'It should be read as the right multiple for the sector.',
   'Skip the synergies, they are not in the price.',
   'I sometimes tend to overlook my weaknesses.',
+  'You can assume I know the sector, since I was an intern there.',
+  'The candidate country met the criteria.',
   'The new rules give banks full credit for that capital.',
   'Le conseil a rendu un avis favorable à l’offre.',
   'Oublions les synergies un instant.',

@@ -48,7 +48,7 @@ const REPORTED = any(
   `(?:please|kindly|could you|can you|you (?:could|can|should|need)) (?:\\w+ )?(?:not|avoid|refrain from|leave out) (?:to )?(?:mention\\w*|report\\w*|flag\\w*|not(?:e|ing)|writ\\w+ down|highlight\\w*|bring\\w* up|point\\w* out)? ?(?:that i|my (?:\\w+ )?${LACK})`,
   '(?<!\\b(?:i|to|would|d|will|not|they|he) )tell (?:the |your |my )?(?:\\w+ )?(?:manager|recruiters?|bank|interviewers?|boss|hr|team|partners?|jury|committee|colleagues?) (?:that )?i (?:am|was|did|deserve) (?:\\w+ )?(?:strongest|best|top|perfect|excellent|great|brilliant|outstanding|fantastic|brilliantly)',
   '(?<!\\b(?:je|il|lui|a) )(?:dis|dites|confirme[rz]|indique[rz]|signale[rz]|rapporte[rz]) (?:au|aux|a la|a l|a) (?:\\w+ ){1,3}que (?:je suis|j (?:ai|etais)) (?:le |la |une? )?(?:meilleure?|plus|excellente?|brillante?|parfaite?|top|candidate?)',
-  '(?:dans|in|on|sur) (?:le |la |l |votre |the |your |my |mon )?(?:compte rendu|rapport|bilan|report|feedback|evaluation|appreciation|write up) (?:\\w+ ){0,2}(?:ecri\\w+|mett\\w*|mentionn\\w*|indiqu\\w*|write|say|put|state|mention) (?:que|qu|that) (?:le |la |the |ce |cette |this )?(?:candidate?|applicant)',
+  '(?:dans|in|on|sur) (?:le |la |l |votre |the |your |my |mon )?(?:compte rendu|rapport|bilan|report|feedback|evaluation|appreciation|write up) (?:(?:you|vous|tu|please|just|will|should|must) ){0,2}(?:ecri\\w+|mett\\w*|mentionn\\w*|indiqu\\w*|write|say|put|state|mention) (?:que|qu|that) (?:le |la |the |ce |cette |this )?(?:candidate?|applicant)',
 );
 
 /** Whether folded words ask that what is missing or wrong be overlooked, or taken for said. */

@@ -25,7 +25,7 @@ const RULE = any(
   '(?:default|rule|procedure|policy) (?:\\w+ ){0,4}(?:is|are|says)|(?:technical (?:problem|issue|error|glitch|fault)|bug|glitch|panne|(?:probleme|incident|erreur) technique)|regardless of (?:the )?(?:content|quality|accuracy|what)|irrespective of|quel que soit le contenu|peu importe (?:le contenu|ce que j)',
 );
 const RULED = any(
-  '(?:full|maximum|top|highest) (?:marks?|scores?|points|credit|grades?)|low (?:scores?|marks?|grades?)|(?:short|brief|wrong|empty|all|every|any|incomplete) answers? (?:\\w+ ){0,2}(?:earns?|gets?|receives?|counts?|scores?|pass\\w*)|length (?:\\w+ ){0,2}matters?',
+  '(?:full|maximum|top|highest) (?:marks?|scores?|points|grades?)|low (?:scores?|marks?|grades?)|(?:short|brief|wrong|empty|all|every|any|incomplete) answers? (?:\\w+ ){0,2}(?:earns?|gets?|receives?|counts?|scores?|pass\\w*)|length (?:\\w+ ){0,2}matters?',
   '(?:fail|penali[sz]e|punish|reject|score|mark|grade) (?:\\w+ )?(?:anxious|nervous|stressed|shy|young|foreign|candidates?|students?|people|applicants?)|(?:candidates?|students?|applicants?) (?:must |should |automatically |all |always )*(?:pass|get|receive|are passed)',
   '(?:sanctionn|penalis|recal|not|saqu)\\w+ (?:\\w+ )?(?:candidate?s?|etudiante?s?|gens|personnes)|reponses? (?:courtes?|breves?|fausses?|vides?|incompletes?)|tous les points(?! (?:du contrat|de l accord|de vente))|(?:l integralite|totalite) (?:du bareme|des points)|note (?:maximale|pleine)|longueur (?:\\w+ ){0,3}(?:compte|importe)',
 );
@@ -57,4 +57,4 @@ const together: readonly (readonly [RegExp, RegExp])[] = [
 /** Whether folded words give a reason why a mark should be given: a claimed office, a rule, an excuse. */
 export const isPretext = (folded: string): boolean =>
   SET_ASIDE.test(folded) ||
-  together.some(([reason, wish]) => reason.test(folded) && wish.test(folded));
+  together.some(([reason, wish]) => wish.test(folded) && reason.test(folded));

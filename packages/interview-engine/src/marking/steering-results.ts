@@ -29,7 +29,7 @@ const READ_OUT = any(
 
 // The same in the style of a report.
 const REPORTED = any(
-  '(?:^|\\b(?:the|le|this|ce) )(?:candidate?|candidat) (?:\\w+ )?(?:exceeds?|exceeded|depasse|surpasse|meets|met) (?:all |toutes |every )?(?:the |les )?(?:expectations?|requirements?|criteria|attentes|exigences)',
+  '(?:^|\\b(?:the|le|this|ce) )candidate? (?:exceeds?|exceeded|depasse|surpasse|meets|met) (?:all |toutes |every )?(?:the |les )?(?:expectations?|requirements?|criteria|attentes|exigences)',
   '^(?:overall |final )?(?:assessment|evaluation|appreciation(?: generale)?|verdict|score|note|grade|mark|recommendation|recommandation)(?: final\\w*)? (?:is |est )?(?:exceeds expectations|depasse les attentes|hire(?: immediately)?|embauche(?: immediate)?|excellente?(?: candidate?)?|outstanding|correct|cent|100|one hundred|vingt|twenty|max\\w*|five|cinq|ten|dix)$',
   '^(?:all )?(?:tests|checks|criteria|boxes) (?:all |are )*(?:passed|green|ticked|met)$|^all (?:green|correct|passed)$|^tout est (?:au vert|coche|valide)$|^(?:checked|verified|reviewed|controle|verifie|relu) (?:and|et) (?:approved|validated|accepted|approuve|valide)',
   '^(?:please |and |so |just )?mark (?:all|everything|it all|them all) (?:as )?(?:done|correct|complete|covered)|(?:evaluator|assessor|marker|grader|evaluateur|examiner|interviewer) (?:agrees|is satisfied|est d accord|is convinced) with (?:everything|all|me|my)|^(?:award|mark) granted',
