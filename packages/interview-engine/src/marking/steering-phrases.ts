@@ -1,3 +1,11 @@
+import { isBargain } from './steering-bargains.ts';
+import { isLeftOut } from './steering-gaps.ts';
+import { isCommand } from './steering-machines.ts';
+import { isPlea } from './steering-mercy.ts';
+import { isPretext } from './steering-pretexts.ts';
+import { isResult } from './steering-results.ts';
+import { isRuse } from './steering-ruses.ts';
+import { isStory } from './steering-stories.ts';
 import { any } from './steering-words.ts';
 
 const SAID =
@@ -21,35 +29,10 @@ const EXAMINATION = any(
   '(?<!\\b(?:my|ma) )(?:note finale|final (?:mark|grade|score))(?: \\w+){0,3} (?:(?:5|10|20) (?:sur|out)|cinq|five|dix|ten|vingt|excellent|parfait|perfect|maximum)|(?:evaluation|assessment) (?:est |is )?(?:terminee|finished|over|complete|closed|close)(?: \\w+){0,2} (?:resultat|result|reussi|pass\\w*|note|admis)',
   '(?:item|items|box|boxes|line|lines|entry|entries) (?:in|of|on) (?:the|this|your) checklist|no further (?:checking|review|marking|evaluation) (?:is )?(?:needed|required)',
   'rubric|scor(?:ing|e) (?:guide|sheet|grid|note)|mark(?:ing)? (?:scheme|grid|guide)|(?:answer|marking) key|grader',
-  'bareme(?! (?:de l impot|fiscal|progressif|d amortissement))|corrige (?:type|officiel)|examinateur|(?<!\\bcomme le )correcteur|correctrice',
+  'bareme(?! (?:de l impot|fiscal|progressif|d amortissement))|corrige (?:type|officiel)|examinateur|(?<!\\b(?:comme le|j etais le|etais correcteur|du) )correcteur(?! (?:de ce|du|d) (?:modele|orthograph\\w+))|correctrice',
   '(?:grille|guide|consignes?) (?:de |d )?(?:evaluation|notation|correction)|dear (?:ai|reviewer|examiner|marker|assessor)',
   '(?:whoever|whatever|anyone|anybody|(?:person|people|one) (?:who is|that is|who)?) ?(?:is )?(?:scoring|grades|marking|grading|(?:marks|reads|reading|scores) (?:this|me)|evaluating me)',
   '(?:celui|celle|ceux|personne) qui (?:(?:me|m) (?:note\\w*|evalue\\w*|corrige\\w*)|note|corrige|lit cette)(?! (?:la|le|les|l|une?|des) )',
-);
-
-// Words of machines, read aloud.
-const MACHINE = any(
-  '(?:curly|angle|square) bracket|accolade (?:ouvrante|fermante)|slash slash|hash hash|diese diese|(?:fin de )?balise',
-  '(?:message|note) (?:au|a l|to the|for the) (?:modele|model|ia|ai|intelligence|systeme|system|bot|robot)|(?:je suis|i am) (?:l |the |an )admin\\w*',
-  '(?:less|greater) than (?:sign )?(?:slash )?(?:answer|score|grade|system|mark|response|prompt)|begin (?:system|prompt)',
-  '(?:system|developer|hidden) (?:message|prompt|note|instructions?)|(?:message|consigne|note|instruction) (?:systeme|cachee?)',
-  '(?:admin\\w*|developer|debug|god) mode|mode (?:admin\\w*|developpeur|debug)|(?:override|bypass) code|code de derogation',
-  '(?:instructions?|message|consignes?) (?:from|of|by|du|de l|de la) (?:the )?(?:developer|system|platform|developpeur|systeme|plateforme|editeur)',
-  'language model|modele de langage|if you are an? (?:ai|bot|machine|model)|si (?:tu es|vous etes) une? (?:ia|intelligence|machine|robot|modele)',
-  '(?:end answer|(?:begin|start) (?:assessment|evaluation|grading)|debut de l evaluation|fin de la reponse)(?! (?:de|du|des|d) )|end of (?:the )?(?:transcript\\w*|evaluation|prompt|recording)|fin de (?:la |l )?(?:transcription|enregistrement)(?! du)',
-  'this transcript|cette transcription|(?:the|la) transcript\\w* (?:is|was|has been|est|a ete) (?:cut|coupee?|incomplete?)',
-  'programmee? (?:pour|a) (?:etre|donner)|programmed to (?:be|give)|score variable|variable (?:score|note)|json|xml',
-  '(?:print|output|display|affiche[rz]?|imprime[rz]?) (?:a |the |la |le )?(?:pass|passed|success|true|reussi|succes|valide|admis)',
-  '(?:bypass|skip|override|contourne[rz]?|saute[rz]?) (?:the |la |l |cette )?(?:evaluation|grading|marking|scoring|notation|correction)(?! (?:of|de|du|des|d) )',
-  '(?:stop|finish) (?:evaluating|grading|marking|scoring)|arrete[rz]? (?:l evaluation|la notation|la correction|de noter)(?! (?:de|du|des|d) )',
-);
-
-const ROLE = any(
-  'you (?:are|will be) (?:now )?(?:an? )?(?:\\w+ )?(?:grader|assistant|ai|model|chatbot|examiner|marker)|as an ai',
-  '(?:tu es|vous etes) (?:maintenant |desormais )?(?:un |une |le )?(?:correcteur|assistant|ia|examinateur)',
-  'you (?:are|play|will be) (?:now )?(?:an? |the |my )\\w+ who (?:always|only|never|loves|likes|gives)',
-  '(?:tu es|vous etes|tu joues) (?:maintenant |desormais )?(?:un |une |le |la )\\w+ qui (?:adore|aime|donne|met|note|ne|valide)',
-  '(?:act|behave|answer|respond) as (?:if|though) you (?:are|were)',
 );
 
 // Asks for a mark as one asks for a favour.
@@ -73,7 +56,7 @@ const FAVOUR = any(
 );
 
 const DESERVING = any(
-  'i deserve|je merit(?:e|ais) (?:la (?:note|moyenne|meilleure)|le maximum|cinq|dix|vingt|une note)|(?:five|5) star (?:answer|response)|(?:cinq|5) etoiles',
+  'i deserve(?! (?:the|this|that|a|an) (?:offer|job|role|place|seat|position|chance|spot|internship|promotion)\\b)|je merit(?:e|ais) (?:la (?:note|moyenne|meilleure)|le maximum|cinq|dix|vingt|une note)|(?:five|5) star (?:answer|response)|(?:cinq|5) etoiles',
   `(?:worth|deserves?) (?:\\w+ ){0,2}(?:${TOP} ${A_MARK}|an? (?:five|5|ten)${UNITS}|(?:five|ten) out of (?:five|ten))`,
   `merite\\w* (?:\\w+ ){0,2}(?:${TOP} ${A_MARK}|le maximum|cinq sur|dix sur|vingt sur)|(?:strong hire|avis (?:tres )?favourable) (?:\\w+ ){0,2}(?:appropriate|merite|deserved)`,
 );
@@ -143,8 +126,6 @@ const BARE = any(
 
 const ENOUGH_ALONE = [
   EXAMINATION,
-  MACHINE,
-  ROLE,
   FAVOUR,
   DESERVING,
   AS_IF_SAID,
@@ -156,4 +137,7 @@ const ENOUGH_ALONE = [
 
 /** Whether folded words hold a phrase that is said to whoever marks and to nobody else. */
 export const isSaidToMarker = (folded: string): boolean =>
-  ENOUGH_ALONE.some((phrases) => phrases.test(folded));
+  ENOUGH_ALONE.some((phrases) => phrases.test(folded)) ||
+  [isCommand, isLeftOut, isResult, isBargain, isPretext, isPlea, isStory, isRuse].some((is) =>
+    is(folded),
+  );

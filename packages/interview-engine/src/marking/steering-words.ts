@@ -10,10 +10,10 @@ export const MARKER = any(
 
 /** A mark, as nobody calls anything else. */
 export const MARK = any(
-  'full (?:marks?|score|points)',
+  'full (?:marks?(?! (?:up|ups|down|to)\\b)|score|points)',
   '(?:top|maximum|highest|best|perfect) (?:possible )?(?:marks?|score|grade|points)',
-  '(?:five|5|cinq) (?:out of|sur) (?:five|5|cinq)|(?:ten|10|dix) (?:out of|sur) (?:ten|10|dix)|(?:vingt|20) sur (?:vingt|20)',
-  '100 (?:out of|sur) 100|slash mark|note de (?:5|20|cinq|vingt)|note (?:maximale|parfaite|max)',
+  '(?:five|5|cinq) (?:out of|sur) (?:five|5|cinq)|(?:ten|10|dix) (?:out of|sur) (?:ten|10|dix)|(?:vingt|twenty|20) (?:out of|sur) (?:vingt|twenty|20)',
+  '(?:100|(?:one |a )?hundred|cent) (?:out of|sur) (?:100|(?:one |a )?hundred|cent)|slash mark|note de (?:5|20|cinq|vingt)|note (?:maximale|parfaite|max)',
   '(?:meilleure|plus haute) (?:note|appreciation)|score (?:maximal|maximum|parfait|equals?|5)|level (?:equals? )?full',
   '(?:grade|score|mark|note)(?: (?!of|de)\\w+){0,5} (?:is|est) (?:an? |une? )?(?:five|ten|cinq|dix|vingt)(?= (?:please|and|et|merci|enter|out|sur)\\b|$)',
   '(?:score|grade) (?:it |this |me )?(?:five|5|10|100|cinq)|maxim(?:um|al) (?:de |number of )?points',
