@@ -88,7 +88,7 @@ export const toldOfTheQueue = {
     'salariés, matière première, matières premières, fait tourner, arrête l’usine, arrêtent l’usine, arrête la ligne, sans quoi on ferme, fait vivre',
   ],
   crisis_mere_topic: [
-    'speak about, talk about, would mention, and all that, key concept, key notion, one of the options, one of the three options, classic subjects, range of topics',
+    'would speak about, would talk about, would mention, and all that, key concept, key notion, one of the options, one of the three options, classic subjects, range of topics',
     'parler de, parlerais de, parlerait de, évoquer, évoquera, évoquerais, aborder, abordera, notions essentielles, notion essentielle, une solution parmi, vaste sujet, sujet fondamental',
   ],
   healthy: [
