@@ -23,8 +23,12 @@ export const toldOverDinner = {
     'prix idiot, prix fou, prix délirant, pour pas cher, argent bien placé, argent gaspillé, serais pas allé, pas pour moi',
   ],
   market_opinion: [
-    'honestly, with my own money, my own money, i would have paid, i would get the, i would open the',
+    'honestly they, honestly i, with my own money, my own money, i would have paid, i would get the, i would open the',
     'avec mon argent, de ma poche, je l’aurais fait, j’aurais payé, je mettrais de l’ordre, j’ouvrirais',
+  ],
+  reason_only_told: [
+    'always starts with, always begins with, a good acquisition',
+    'commence toujours par, une bonne acquisition',
   ],
   asset_in_brief: [
     'good company, great company, good business, great business, great asset, nice asset, good thing to own, right target',

@@ -78,7 +78,7 @@ export const i3: Seed = {
         '~"j’y vais"|~"i’m in"|~"je suis preneur" & ~"laisse tomber"|~"i’m out"|~"i walk"|~"je m’arrête"',
         '"j’y vais"|"i’m in"|"i go for it" & "not above"|"pas au-dessus"|"mais pas"|"but not"',
 
-        'market_opinion & market_judgement|market_risk_word|#',
+        'market_opinion & market_judgement|market_risk_word|# & !reason_only_told',
         'market_risk_word & market_watchdog|market_if_case|market_bad_turn',
         '"je le ferais"|"i would do it"|"i’d do it"|"je le fais" & ~plain_that_is_the_limit|~"not a penny more"|~"not a cent more"',
         'market_risk_word > market_is_that',
