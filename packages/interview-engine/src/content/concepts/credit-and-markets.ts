@@ -82,7 +82,7 @@ export const creditAndMarketsConcepts = {
       '~cash_in_hand & ~weeks_word & run_out|cash_plan|~left_word|how_much|need_word',
       'cash_in_hand & run_out',
       'how_much & cash_in_hand',
-      'cash_plan & weeks_word',
+      'cash_plan & weeks_word & !crisis_mere_topic',
       'undrawn & left_word|cash_in_hand|buffer_word|draw_word',
       'cash_in_hand & weeks_word & follow_word',
       '~undrawn & cash_in_hand',
@@ -106,7 +106,11 @@ export const creditAndMarketsConcepts = {
         'décaissements critiques',
       ],
     },
-    says: ['approve & outgoing', 'vital & outgoing', 'who_gets & first_served & outgoing'],
+    says: [
+      'approve & outgoing',
+      'vital & outgoing & !crisis_mere_topic',
+      'who_gets & first_served & outgoing',
+    ],
   },
   amend_extend: {
     label: { en: 'the ways to restructure debt', fr: 'voies de restructuration de la dette' },
@@ -136,7 +140,7 @@ export const creditAndMarketsConcepts = {
       ],
     },
     says: [
-      'push_out & due_dates & !rescue_route_by_name',
+      'push_out & due_dates & !rescue_route_by_name|crisis_mere_topic',
       'swap_to_shares & debt|lender|due_dates|owed_word & share_of_company|equity|owner|takes_control',
       'lender > push_out',
       'lender & breathing_space|fresh_money',

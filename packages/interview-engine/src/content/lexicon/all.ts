@@ -47,6 +47,10 @@ import { routesMixedUp } from './restructuring/routes-mixed-up.ts';
 import { saidOfACrisis } from './restructuring/said-of-a-crisis.ts';
 import { saidOfPayments } from './restructuring/said-of-payments.ts';
 import { saidOfTheCourts } from './restructuring/said-of-the-courts.ts';
+import { toldOverDinner } from './market/told-over-dinner.ts';
+import { toldOverCoffee } from './behaviour/told-over-coffee.ts';
+import { toldOfTheQueue } from './restructuring/told-of-the-queue.ts';
+import { toldOfTheJudge } from './restructuring/told-of-the-judge.ts';
 import { restructuringTurnedRound } from './restructuring/turned-round.ts';
 import { valueNotions } from './value.ts';
 import { reversedBidsNotions } from './value/reversed-bids.ts';
@@ -374,6 +378,10 @@ export const lexicons: readonly Lexicon[] = [
   shortlyWrongAccounts,
   shortlyWrongDeals,
   routesMixedUp,
+  toldOfTheQueue,
+  toldOverDinner,
+  toldOverCoffee,
+  toldOfTheJudge,
   ratesMisread,
   reasonsMisread,
   pricesMisread,

@@ -115,7 +115,7 @@ export const behaviourNotions = {
   ],
   did_for_it: [
     'i spoke to, i spoke with, i talked to, i took a course, course in, i joined, investment club, finance society, i worked at, i worked for, i worked on, i sat in, i turned down, investment fund, i followed a deal, i shadowed, i taught myself, i set up a, i redid, i rebuilt, i did a summer, summer in audit, summer at, i came back from, interned, i built a model, i wrote to, i met, i called, sat through, i sat with, in my own time, on my own, nobody asked me',
-    'j’ai échangé, j’ai parlé avec, j’ai rejoint, club d’investissement, association de finance, j’ai fait un stage, comme stagiaire, j’ai refusé, fonds étudiant, j’ai discuté avec, j’ai lancé un, j’ai refait, j’ai appelé, j’ai lu, je suis revenu de, je fais déjà ça, j’ai écrit à, j’ai rencontré, j’ai suivi, un été en, sur mon temps, tout seul, j’ai monté, j’ai assisté, j’ai vécu, échangé avec des, discuté avec des',
+    'j’ai échangé, j’ai parlé avec, j’ai rejoint, club d’investissement, association de finance, comme stagiaire, j’ai refusé, fonds étudiant, j’ai discuté avec, j’ai lancé un, j’ai refait, j’ai appelé, j’ai lu, je suis revenu de, je fais déjà ça, j’ai écrit à, j’ai rencontré, j’ai suivi, un été en, sur mon temps, tout seul, j’ai monté, j’ai assisté, j’ai vécu, échangé avec des, discuté avec des',
   ],
   knows_toil: [
     'long nights, late nights, weekends, long hours, work late, all nighter, come home when, cancel holidays, does the talking, waiting around, comes back to you, comes back at night, i know the hours, no social life, see friends less, sleep little, not glamorous, get the bottom, my flatmate, my sister does, a friend who does',

@@ -720,7 +720,7 @@ export const valueClaims = {
       '~no_case & past_deals',
       '~deals_noun|~past_deals|~precedents & ~never_below',
       'deals_noun|past_deals > always_so & bigger_than & !below_word',
-      'always_so > deals_noun|past_deals & bigger_than & !below_word',
+      'always_so > deals_noun|past_deals & bigger_than & !below_word|rationale',
       'deals_noun > every_time > bigger_than',
       '~never_once > ~below_word|~smaller_than & ~quoted_on_market|~times_profit|~comps',
       'deals_noun|past_deals|precedents|a_deal > above_without_fail',
