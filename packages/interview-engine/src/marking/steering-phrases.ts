@@ -4,7 +4,6 @@ import { isCommand } from './steering-machines.ts';
 import { isPlea } from './steering-mercy.ts';
 import { isPretext } from './steering-pretexts.ts';
 import { isResult } from './steering-results.ts';
-import { isRuse } from './steering-ruses.ts';
 import { isStory } from './steering-stories.ts';
 import { any } from './steering-words.ts';
 
@@ -138,6 +137,4 @@ const ENOUGH_ALONE = [
 /** Whether folded words hold a phrase that is said to whoever marks and to nobody else. */
 export const isSaidToMarker = (folded: string): boolean =>
   ENOUGH_ALONE.some((phrases) => phrases.test(folded)) ||
-  [isCommand, isLeftOut, isResult, isBargain, isPretext, isPlea, isStory, isRuse].some((is) =>
-    is(folded),
-  );
+  [isCommand, isLeftOut, isResult, isBargain, isPretext, isPlea, isStory].some((is) => is(folded));
