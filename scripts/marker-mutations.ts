@@ -17,12 +17,12 @@ export const mutations: readonly Mutation[] = [
   { file: 'marking/what-sentences-show.ts', from: 'talk >= MUCH_TALK', to: 'false' },
   { file: 'marking/what-sentences-show.ts', from: 'talk === 0 &&', to: 'true &&' },
   {
-    file: 'marking/injection.ts',
+    file: 'marking/steering/injection.ts',
     from: 'if (first === -1) return [answer];',
     to: 'return [answer];',
   },
   {
-    file: 'marking/steering.ts',
+    file: 'marking/steering/steering.ts',
     from: 'if (isSaidToMarker(folded)) return true;',
     to: '',
   },
@@ -231,7 +231,7 @@ export const mutations: readonly Mutation[] = [
     to: '',
   },
   {
-    file: 'marking/injection.ts',
+    file: 'marking/steering/injection.ts',
     from: '...(whole.length > 0 ? [spoken] : [])',
     to: '',
   },

@@ -5,7 +5,7 @@ import type { Language } from '../localised.ts';
 import type { InterviewPlan } from '../planning/plan.ts';
 import type { EngineTurn } from '../turns.ts';
 import { exchangesOf } from './exchanges.ts';
-import { isSteered } from './injection.ts';
+import { isSteered } from './steering/injection.ts';
 import { lineOn, modelSentences } from './model-answer.ts';
 import { ownSentences } from './own-words.ts';
 

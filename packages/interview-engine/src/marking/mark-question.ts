@@ -9,7 +9,7 @@ import { findClaims, type FoundClaim } from './claims.ts';
 import { gatherEvidence } from './evidence.ts';
 import { judgeNumber, type MarkedNumeric, withoutSlip } from './judge-number.ts';
 import { applyJudgements, type Judgement } from './judgement.ts';
-import { readingsOf } from './injection.ts';
+import { readingsOf } from './steering/injection.ts';
 import { chargedOnce, type Mistaken, mistakenFigure } from './mistaken-figure.ts';
 import { isEcho } from './echo.ts';
 import { isOwn, readAgainst } from './own-words.ts';

@@ -1,4 +1,4 @@
-import { any } from './steering-words.ts';
+import { any } from './words.ts';
 
 // What an answer lacks, in the words of who wants it overlooked.
 const LACK =

@@ -1,4 +1,4 @@
-import { any } from './steering-words.ts';
+import { any } from './words.ts';
 
 // None of these words orders anything by itself: a candidate may use any of them. Of an answer, of
 // whoever listens and of a mark at once, in one breath, speaks only who wants the mark.

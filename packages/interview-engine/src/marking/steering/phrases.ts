@@ -1,11 +1,11 @@
-import { isBargain } from './steering-bargains.ts';
-import { isLeftOut } from './steering-gaps.ts';
-import { isCommand } from './steering-machines.ts';
-import { isPlea } from './steering-mercy.ts';
-import { isPretext } from './steering-pretexts.ts';
-import { isResult } from './steering-results.ts';
-import { isStory } from './steering-stories.ts';
-import { any } from './steering-words.ts';
+import { isBargain } from './bargains.ts';
+import { isLeftOut } from './gaps.ts';
+import { isCommand } from './machines.ts';
+import { isPlea } from './mercy.ts';
+import { isPretext } from './pretexts.ts';
+import { isResult } from './results.ts';
+import { isStory } from './stories.ts';
+import { any } from './words.ts';
 
 const SAID =
   '(?:said|mentioned|explained|covered|shown|dite?s?|mentionnee?s?|expliquee?s?|acquise?s?)';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markAnswer } from './mark-answer.ts';
+import { markAnswer } from '../mark-answer.ts';
 import { isSteered, readingsOf, withoutOrders } from './injection.ts';
 import { isInjection } from './steering.ts';
 

@@ -1,4 +1,4 @@
-import { boundaries } from '../text/sentences.ts';
+import { boundaries } from '../../text/sentences.ts';
 import { isAboutMarking, isInjection, namesMarker } from './steering.ts';
 
 interface Piece {

@@ -1,4 +1,4 @@
-import { any } from './steering-words.ts';
+import { any } from './words.ts';
 
 const WISHED =
   '(?:full|top|max\\w*|highest|best|every answer|all answers|every\\w* (?:pass\\w*|point)|pass(?:es)?|(?:the|my|a) (?:mark|grade|score|note)|la note|ma note|points|reussi\\w*|valide\\w*|distinction|correct|hired|recue?s?|admise?s?|approve\\w*|agree\\w*|tout)';

@@ -1,4 +1,4 @@
-import { any } from './steering-words.ts';
+import { any } from './words.ts';
 
 const ERRORS =
   '(?:mistakes?|errors?|slips?|gaps?|omissions?|hesitations?|wrong \\w+|erreurs?|fautes?|oublis?|lacunes?|trous?|hesitations?)';

@@ -1,4 +1,4 @@
-import { any } from './steering-words.ts';
+import { any } from './words.ts';
 
 const HONOUR = '(?:distinction|merit|first class|first|a plus|pass with|credit pass)';
 const SUCCESS =

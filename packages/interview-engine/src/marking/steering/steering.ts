@@ -1,7 +1,7 @@
-import { fold } from '../text/fold.ts';
-import { remember } from '../text/remember.ts';
-import { coaxesMark } from './steering-cues.ts';
-import { isSaidToMarker } from './steering-phrases.ts';
+import { fold } from '../../text/fold.ts';
+import { remember } from '../../text/remember.ts';
+import { coaxesMark } from './cues.ts';
+import { isSaidToMarker } from './phrases.ts';
 import {
   ASKING,
   EXAMINED,
@@ -13,7 +13,7 @@ import {
   ORDER,
   VERDICT,
   WISHING,
-} from './steering-words.ts';
+} from './words.ts';
 
 const SLASH_MARK = /\b(?:5\s*\/\s*5|10\s*\/\s*10|20\s*\/\s*20|100\s*\/\s*100)\b/g;
 // A candidate may speak of a grade at school or of an information system.

@@ -1,4 +1,4 @@
-import { any } from './steering-words.ts';
+import { any } from './words.ts';
 
 const LOW_OR_HIGH =
   '(?:below|under|less than|above|anything|top|full|max\\w*|good (?:mark|grade|score)|high (?:mark|grade|score)|distinction|pass|the (?:green light|points|marks|go ahead)|through|an? (?:ten|five|pass|bad|low|good|high|zero|fail)|moins de|plus de|le (?:feu vert|maximum|max)|la (?:note|moyenne|mention)|les points|tous les|une? (?:bonne|mauvaise|note|zero|dix|vingt))';

@@ -1,4 +1,4 @@
-import { any } from './steering-words.ts';
+import { any } from './words.ts';
 
 // Who claims to have a say: no candidate speaks in that name.
 const AUTHORITY = any(

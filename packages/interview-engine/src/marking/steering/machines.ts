@@ -1,4 +1,4 @@
-import { any } from './steering-words.ts';
+import { any } from './words.ts';
 
 // Words of machines, read aloud.
 const MACHINE = any(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Language } from '../localised.ts';
-import { markAnswer } from './mark-answer.ts';
+import type { Language } from '../../localised.ts';
+import { markAnswer } from '../mark-answer.ts';
 
 interface Written {
   readonly seedId: string;
@@ -22,7 +22,7 @@ interface Naming extends Answered {
 }
 
 const read = <T extends Written>(name: string): T[] =>
-  readFileSync(new URL(`../../calibration/steering/${name}.jsonl`, import.meta.url), 'utf8')
+  readFileSync(new URL(`../../../calibration/steering/${name}.jsonl`, import.meta.url), 'utf8')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as T);
