@@ -94,7 +94,7 @@ export const judgementOfOnesOwn = [
 /** What one thinks oneself, and what one would advise. */
 export const ownView = [
   'own_decision & ~limit_or_doubt',
-  'deals_opinion & judge_ought',
+  'deals_opinion & judge_ought & !"je pense à"|"i think of"|"go through"|"passerais en revue"',
   'deals_opinion & ~verdict_on_price & ~limit_or_doubt',
   'deals_opinion & deals_verdict_word|deals_danger|deals_hard_times',
   'deals_opinion & depend & deals_danger|deals_hard_times',

@@ -42,6 +42,7 @@ export const behaviourConcepts = {
   star_a: {
     label: { en: 'what you did yourself', fr: 'vos propres actions' },
     says: [
+      '"c’est moi qui"|"it was me who"|"i was the one who" > acted',
       'turn_each_time & first_person & turn_we_did',
       'doer > story_did & story_on_my_own & !"learned a"|"learnt a"|"learned about"|"about myself"|"sur moi-même"',
       'told_action',
@@ -56,6 +57,8 @@ export const behaviourConcepts = {
   star_r: {
     label: { en: 'the result', fr: 'résultat obtenu' },
     says: [
+      'people_by_then|tale_by_then|story_after_time & people_can_do',
+      '# & ~people_where_before',
       '"came first"|"came second"|"came third"|"came fourth"|"finished first"|"finished second"|"finished third"|"fini premiers"|"fini deuxièmes"|"fini troisièmes"|"arrivés deuxièmes"|"second of"|"first of"|"third of"|"deuxième sur"|"premiers sur"|"troisièmes sur"',
       '"voted in"|"voted through"|"was voted"|"got voted"|"a été voté"|"a été votée"|"on l’a votée"|"on l’a voté"',
       '"stopped chasing"|"stopped asking"|"stopped checking"|"ne me relance plus"|"ne me relançait plus"|"n’a plus relu"',
@@ -124,6 +127,8 @@ export const behaviourConcepts = {
   learning: {
     label: { en: 'what you changed afterwards', fr: 'ce que vous avez changé ensuite' },
     says: [
+      'tale_i_do & "now"|"these days"|"nowadays"|"maintenant"|"désormais"|"dorénavant"|"aujourd’hui"',
+      '~"j’ai appris à"|~"j’ai appris que"|~"i learned to"|~"i learnt to"',
       '"j’ai arrêté de"|"i stopped"|"i have stopped"|"is now in our"|"is now part of"|"fait maintenant partie"',
       '"i started sending"|"i started asking"|"i started writing"|"j’ai commencé à envoyer"|"j’ai commencé à demander"',
 
@@ -202,6 +207,7 @@ export const behaviourConcepts = {
   bank_specific: {
     label: { en: 'facts about this bank', fr: 'éléments propres à la banque' },
     says: [
+      '"il vous faut"|"you need somebody"|"you need someone"|"you need people" & #',
       'you_did & met_somebody|~someday_named',
       'turn_your_latest > turn_deal_noun',
       'story_you_here & story_house_trait',
@@ -431,6 +437,7 @@ export const behaviourConcepts = {
       fr: ['confidentiel', 'confidentialité', 'muraille de chine', 'information privilégiée'],
     },
     says: [
+      '~people_not_ours',
       'sworn_silence',
       'trade_on_it & punished',
       'tale_same_for & tale_about_other',

@@ -35,6 +35,7 @@ export const k2: Seed = {
     },
     own_view: {
       says: [
+        'case_my_choice > plain_that_way',
         'case_my_choice > case_way_to_cash',
         'case_my_choice & case_way_to_cash & "because"|"since"|"parce que"|"car"|"puisque"',
         'case_my_choice >> "that"|"this"|"ça"|"celle"|"celui" & sponsor|"because"|"parce"|"with"|"avec"',
@@ -63,6 +64,7 @@ export const k2: Seed = {
     },
     auction: {
       says: [
+        'sponsor|"investors"|"investisseurs" & plain_set_against',
         '"funds"|"fonds" >> deals_compete',
         'deals_compete > "funds"|"fonds"',
         '"funds"|"fonds" > "compete"|"concurrence"',

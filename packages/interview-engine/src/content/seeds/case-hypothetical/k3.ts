@@ -24,7 +24,10 @@ export const k3: Seed = {
   must: ['takeover', 'defence', 'fairness', 'own_view'],
   bonus: ['exchange_ratio', 'syn_vs_premium', 'ownership', 'auction'],
   points: {
-    fairness: { byName: true },
+    fairness: {
+      byName: true,
+      says: ['plain_neutral_eye & ~plain_honest_price|deals_judged_fair'],
+    },
     defence: {
       byName: true,
       says: [
@@ -36,6 +39,8 @@ export const k3: Seed = {
     takeover: {
       byName: true,
       says: [
+        'case_rule_word|case_equal_treatment & plain_board_replies',
+        '# & plain_forced_bid',
         '"amf" & case_clears_papers',
         'case_rule_word & case_equal_treatment',
         '"takeover code"|"ope"|"amf"|"opa" & "squeeze"|"seuil"|"avis motivé"|"reasoned opinion"|"share offer"|"poison pills"|"frustrating"|"papier"|"timetable"',
@@ -55,9 +60,16 @@ export const k3: Seed = {
       ],
     },
     exchange_ratio: {
-      says: ['deals_swap_ratio & #|divide', 'deals_swap_ratio > deals_swap_ratio'],
+      says: [
+        '# > "of theirs"|"of one of theirs"|"des leurs"',
+        '"chacun" > "en reçoit" > #',
+        'deals_swap_ratio & #|divide',
+        'deals_swap_ratio > deals_swap_ratio',
+      ],
     },
-    syn_vs_premium: { says: ['deals_joint_gains & deals_extra_paid & deals_weigh'] },
+    syn_vs_premium: {
+      says: ['deals_joint_gains & deals_extra_paid & deals_weigh|"beat"|"outweigh"|"battre"'],
+    },
     ownership: {
       byName: false,
       says: [
