@@ -99,7 +99,7 @@ export const ownView = [
   'deals_opinion & deals_verdict_word|deals_danger|deals_hard_times',
   'deals_opinion & depend & deals_danger|deals_hard_times',
   'deals_main_danger',
-  '"defend the price"|"défends le prix"|"attack the price"|"attaque le prix"|"critique le prix"',
+  '"defend the price"|"défends le prix"|"attack the price"|"attaque le prix"|"critique le prix" & !"on peut"|"one can"|"one could"|"either"',
   '"recommandation"|"reco"|"my recommendation" > "oui"|"yes"|"go"|"non"|"no"|"accept"|"reject"|#',
   '"i would still have"|"still have signed"|"j’aurais quand même"|"j’aurais signé"',
   '"reject"|"refuse"|"refuserais"|"rejeter" > "at this price"|"this price"|"too low"|"trop bas"|"à ce prix"|"not the idea"|"pas le principe"',

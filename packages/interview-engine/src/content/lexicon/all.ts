@@ -1,6 +1,7 @@
 import type { Lexicon } from '../types.ts';
 import { acts } from './acts.ts';
 import { adviceInPlainWords } from './deals/advice-in-plain-words.ts';
+import { divisionsInPlainWords } from './deals/divisions-in-plain-words.ts';
 import { peopleInPlainWords } from './behaviour/people-in-plain-words.ts';
 import { bidsAndDivisionsTurnedRound } from './deals/bids-and-divisions-turned-round.ts';
 import { knownDealsTurnedRound } from './deals/known-deals-turned-round.ts';
@@ -360,6 +361,7 @@ export const lexicons: readonly Lexicon[] = [
   sweepingWords,
   wordsOfTurn,
   adviceInPlainWords,
+  divisionsInPlainWords,
   peopleInPlainWords,
   behaviourTurnedRound,
   behaviourTurnedRoundWithOthers,

@@ -3,12 +3,12 @@ import type { Lexicon } from '../../types.ts';
 /** How somebody who shuns the terms of the trade advises on a purchase, a sale, a bid or a division. */
 export const adviceInPlainWords = {
   own_decision: [
-    'i would turn it down, i turn it down, turn it down, tell them to pass, tell him to pass, tell them no, tell them yes, tell him no, tell him yes, i would stop at, i would pass, i would not go, tell them to go, hands off',
-    'je lui dirais oui, je lui dirais non, je leur dirais oui, je leur dirais non, dirais de passer, dirais de foncer, passe mon tour, passerais mon tour, je m’arrêterais, je laisserais tomber, je laisse tomber, je signerais quand même',
+    'i would turn it down, i turn it down, turn it down, tell them to pass, tell him to pass, tell them no, tell them yes, tell him no, tell him yes, i would stop at, i would pass, i would not go, tell them to go, hands off, i stop at, i pass',
+    'je lui dirais oui, je lui dirais non, je leur dirais oui, je leur dirais non, dirais de passer, dirais de foncer, passe mon tour, passerais mon tour, je m’arrêterais, je laisserais tomber, je laisse tomber, je signerais quand même, moi j’y vais, dirais de laisser tomber',
   ],
   limit_or_doubt: [
-    'unless the price, what they pay with, probably worth more, but with less, borrowing less, a bit less debt, not much higher, drops by, once the price falls, as long as the price',
-    'sans monter, sans aller, pas beaucoup plus, pas plus haut, pas au-delà, c’est maigre, qui bouge, avec moins de dette, tant que le prix, si le prix baisse',
+    'unless the price, what they pay with, probably worth more, but with less, borrowing less, a bit less debt, not much higher, drops by, once the price falls, as long as the price, can fall, could fall, may fall, can drop, too dear',
+    'sans monter, sans aller, pas beaucoup plus, pas plus haut, pas au-delà, c’est maigre, qui bouge, avec moins de dette, tant que le prix, si le prix baisse, peut baisser, peut chuter, peut s’effondrer, pourrait baisser, trop cher',
   ],
   plain_that_way: [
     'that way, this way, this route, that route, that door, last way, the last one, the first one, the second one, that option, this option',
@@ -19,7 +19,7 @@ export const adviceInPlainWords = {
     'l’erreur est, l’erreur vient, l’erreur était, était imprudent, était naïf, était une erreur, joué avec le feu, s’y est mal pris, s’y est bien pris',
   ],
   case_defends_price: [
-    'defend this price, attack this price, was worth it, worth the money, worth every cent, bill was reasonable, price was reasonable, would pay it again, not too dear',
+    'defend this price, attack this price, was worth it, worth the money, worth every cent, stand up for that price, stand up for the price, bill was reasonable, price was reasonable, would pay it again, not too dear',
     'défends ce prix, défendrais ce prix, attaque ce prix, attaquerais ce prix, ça les valait, les valait, valait le prix, valait son prix, pas trop cher',
   ],
   plain_never_remade: [
@@ -27,8 +27,8 @@ export const adviceInPlainWords = {
     'ne se crée pas, ne se crée plus, ne se construit pas, ne se recrée pas, ne se copie pas, ne se refait pas, ne réinvente pas, une telle marque, un tel nom, irremplaçable',
   ],
   plain_demand_grows: [
-    'more and more natural, more and more organic, eat healthier, eating healthier, buy healthier, grows faster, growing faster, faster than their, faster than its, healthier food, want natural food, want natural, selling more and more',
-    'de plus en plus sain, de plus en plus bio, mangent mieux, mangent plus sain, veulent du bio, veulent du naturel, grandit plus vite, grandissent plus vite, croît plus vite, monte plus vite, plus vite que leurs, plus vite que ses',
+    'more and more natural, more and more organic, eat healthier, eating healthier, buy healthier, grows faster, growing faster, faster than their, faster than its, healthier food, want natural food, want natural, selling more and more, what people buy now, what people want now',
+    'plaît aux jeunes, ce que les gens veulent, tout le monde veut, de plus en plus sain, de plus en plus bio, mangent mieux, mangent plus sain, veulent du bio, veulent du naturel, grandit plus vite, grandissent plus vite, croît plus vite, monte plus vite, plus vite que leurs, plus vite que ses',
   ],
   plain_already_has: [
     'already have the, already has the, have the shelves, has the shelves, have the lorries, have the trucks, has the trucks, only dream of, have the shops, have the supermarket, has the supermarket, have the listings, have the network',
@@ -69,77 +69,5 @@ export const adviceInPlainWords = {
   plain_honest_price: [
     'honest swap, fair swap, honest exchange, fair exchange, honest price, is honest, fair deal, being robbed, being cheated, being fleeced',
     'échange est honnête, échange honnête, prix honnête, est honnête, échange correct, prix correct, se font avoir, se fait avoir, se font plumer',
-  ],
-  plain_lives_alone: [
-    'living alone, lives alone, lives on its own, living on its own, stand on its own, stands on its own, own two feet, without its parent, once it is alone, left to itself',
-    'vit seule, vivre seule, vivra seule, vivre toute seule, propres ailes, sans sa mère, une fois seule, livrée à elle-même, sans ses parents',
-  ],
-  plain_spends: [
-    'spend, cost, pay, bill, set it back',
-    'dépenser, dépense, coûter, coût, payer, facture, débourser',
-  ],
-  plain_happened_once: [
-    'happened once, happened only once, only happened once, happened just once, lucky windfall, will not happen again, never happen again, freak event, one lucky year',
-    'arrivé qu’une fois, arrivé une fois, arrivé une seule fois, coup de chance, coup de malchance, ne se reproduira pas, n’arrivera plus, ne se représentera pas',
-  ],
-  plain_leaves_out: [
-    'ignore, leave aside, leave out, cross out, throw out, disregard, forget, strike out, take out, take away',
-    'laisse de côté, mets de côté, raye, oublie, barre, mets à part, ignore, enlève, retire, ne compte pas',
-  ],
-  plain_moves_out: [
-    'moving out, cutting the cord, cut the cord, leaving home, leaving the nest, breaking away, pulling apart, the divorce, moving house, walking out of the group',
-    'couper le cordon, quitter le nid, quitter la maison, divorce, déménager, déménagement, prendre son indépendance, partir de la maison, voler de ses',
-  ],
-  plain_is_not_free: [
-    'is not free, costs money, has a price, not for free, costs something, knock that off, comes at a price, costs a packet, bill to pay, is expensive',
-    'n’est pas gratuit, pas gratuit, a un prix, coûte de l’argent, une facture, ça coûte, coûte cher, coûte aussi, se paie',
-  ],
-  deals_normal_capital: [
-    'ordinary month, normal month, usual month, usual stock, stock and unpaid, unpaid bills, unpaid invoices, how much stock, empty the till, emptied the till',
-    'mois normal, mois ordinaire, stocks et factures, factures impayées, combien de stock, vider la caisse, vider les caisses, vidé la caisse, niveau habituel',
-  ],
-  plain_one_instead: [
-    'one global player, one champion, instead of two, rather than two, single player, one group instead, no longer two',
-    'un seul acteur, un seul champion, au lieu de deux, plutôt que deux, un seul groupe, deux en un',
-  ],
-  plain_lays_hands: [
-    'lays hands on, laid hands on, laid its hands on, got hold of, gets hold of, got its hands on, bought itself, helped itself to',
-    'met la main sur, mettait la main sur, mis la main sur, s’offre, s’offrait, s’est offert, s’achète, s’achetait, met dans son panier',
-  ],
-  plain_no_yes_no_deal: [
-    'no green light no, no approval no, no clearance no, no yes no, without a yes no, no permission no',
-    'pas de feu vert pas, pas d’accord officiel pas, pas d’autorisation pas, sans feu vert pas, sans autorisation pas',
-  ],
-  plain_done_or_off: [
-    'done or it is off, done or off, or it is off, if it is off, if it falls apart, if it collapses, if it fails',
-    'si ça capote, si ça casse, si ça échoue, si ça tombe à l’eau, signé ou abandonné, fait ou abandonné',
-  ],
-  plain_buyer_pays: [
-    'buyer pays, buyer has to pay, buyer must pay, buyer owes, pays the seller, seller gets money, seller pockets',
-    'acheteur paie, acheteur paye, acheteur verse, acheteur doit, vendeur touche, vendeur reçoit, vendeur encaisse, touche une somme, touche un chèque',
-  ],
-  deals_sale_contract: [
-    'merger agreement, signed paper, put on paper, what they signed',
-    'papier signé, sur le papier, ce qu’on signe',
-  ],
-  plain_in_reserve: [
-    'in reserve, in the drawer, up its sleeve, up their sleeve, as a backup, as a fallback, needed a fallback, second best',
-    'en réserve, dans la manche, dans un tiroir, sous le coude, en secours, solution de secours, roue de secours',
-  ],
-  plain_lighter_tie: [
-    'alliance, partnership, minority stake, small slice, small stake, side by side, licence, joint venture, stock exchange, ipo, commercial agreement',
-    'alliance, entente, partenariat, minorité, minoritaire, prise de participation, licence, coentreprise, bourse, accord commercial',
-  ],
-  deals_buy_out_route: [
-    'new company of their own, company of their own, company they set up, company they create',
-    'société qu’on crée, société qu’ils créent, société créée par, société bien à eux',
-  ],
-  puts_back_in: [
-    'put part of what, put some of it back, part of it back in, puts some back, put some back',
-    'y remettant, y remettre, y remettent, remettre une part, remettre une partie, y remet',
-  ],
-  plain_set_against: [
-    'fight it out, fight for it, fight over, against each other, against one another, compete for it',
-    'se battre, s’affronter, se faire concurrence, se disputer, les uns contre les autres',
   ],
 } as const satisfies Lexicon;

@@ -38,6 +38,7 @@ export const k1: Seed = {
     syn_vs_premium: {
       byName: true,
       says: [
+        '~plain_over_worth > ~plain_gets_back',
         'plain_ends_poorer & #',
         '~deals_extra_paid & ~deals_joint_gains|~earned_together & case_exceeds',
         '~paid_above_worth & ~earned_together & #|~own_limit',
@@ -62,7 +63,7 @@ export const k1: Seed = {
         '~case_in_hand & ~borrowed_money',
         'case_up_front & case_later',
         '~own_paper & case_gives_part',
-        'deals_fund_verb & deals_cash_means|deals_debt_means|deals_share_means',
+        'deals_fund_verb & deals_cash_means|deals_debt_means|deals_share_means & !"penser"|"think about"|"matter"|"sujet"',
       ],
     },
     own_view: {

@@ -41,7 +41,7 @@ export const k2: Seed = {
         'case_my_choice >> "that"|"this"|"ça"|"celle"|"celui" & sponsor|"because"|"parce"|"with"|"avec"',
         'deals_opinion & deals_buy_out_route|"dividend recap"|"minority stake"|"minoritaire"',
         ...ownView,
-        'deals_strong_opinion',
+        'deals_strong_opinion & !"je donnerais"|"i would give"|"would depend"|"dépendrait"',
       ],
     },
     mgmt_package: {

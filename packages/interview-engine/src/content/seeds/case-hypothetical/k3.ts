@@ -31,20 +31,21 @@ export const k3: Seed = {
     defence: {
       byName: true,
       says: [
+        'plain_own_tools & plain_owners_agree',
         '"independent"|"indépendant" & "fairness"|"fair"|"équité"|"équitable"',
         '~calls_friends & ~bids_better',
         '~costlier_mouthful & everyone_word|~bids_better|seller|buyer',
       ],
     },
     takeover: {
-      byName: true,
+      byName: false,
       says: [
         'case_rule_word|case_equal_treatment & plain_board_replies',
         '# & plain_forced_bid',
         '"amf" & case_clears_papers',
         'case_rule_word & case_equal_treatment',
         '"takeover code"|"ope"|"amf"|"opa" & "squeeze"|"seuil"|"avis motivé"|"reasoned opinion"|"share offer"|"poison pills"|"frustrating"|"papier"|"timetable"',
-        'deals_offer_rules > deals_offer_rules',
+        'deals_offer_rules > deals_offer_rules & !"regarder"|"look at"|"penser"|"think"',
         '~nine_in_ten & ~shows_last_the_door',
         '~over_half & ~comes_to_nothing',
         '~watchman & ~reads_it_first',
@@ -56,7 +57,7 @@ export const k3: Seed = {
       says: [
         '"i reject"|"i refuse"|"je refuse"|"je refuserais"|"je rejetterais" & "ask"|"demande"|"unless"|"sauf"|"but"|"mais"|"cash"|price',
         ...ownView,
-        'deals_strong_opinion',
+        'deals_strong_opinion & !"je donnerais"|"i would give"|"would depend"|"dépendrait"',
       ],
     },
     exchange_ratio: {

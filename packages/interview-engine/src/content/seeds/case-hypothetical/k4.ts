@@ -27,7 +27,7 @@ export const k4: Seed = {
     normalise: {
       says: [
         '~plain_happened_once & plain_leaves_out',
-        'plain_lives_alone & plain_spends',
+        '~plain_lives_alone & plain_spends',
         'deals_restate & deals_group_charges & takes_out|deals_alone|ebitda',
         '~no_longer_handed & ~needs_its_own',
         'deals_alone & deals_restate|ebitda',

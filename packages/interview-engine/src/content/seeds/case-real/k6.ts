@@ -60,7 +60,7 @@ export const k6: Seed = {
         'deals_opinion|i_judge|for_me|"frankly"|"honestly"|"franchement"|"honnêtement" & case_puts_blame',
         'i_judge & "needed"|"too"|"trop vite"|"trop tard"|"fallait"|"aurait dû"|"should have"',
         ...ownView,
-        'deals_strong_opinion',
+        'deals_strong_opinion & !"je donnerais"|"i would give"|"would depend"|"dépendrait"',
       ],
     },
     spa: {
