@@ -45,7 +45,7 @@ export const k3: Seed = {
         '"amf" & case_clears_papers',
         'case_rule_word & case_equal_treatment',
         '"takeover code"|"ope"|"amf"|"opa" & "squeeze"|"seuil"|"avis motivé"|"reasoned opinion"|"share offer"|"poison pills"|"frustrating"|"papier"|"timetable"',
-        'deals_offer_rules > deals_offer_rules & !"regarder"|"look at"|"penser"|"think"',
+        'deals_offer_rules > deals_offer_rules & !"regarder"|"penser"',
         '~nine_in_ten & ~shows_last_the_door',
         '~over_half & ~comes_to_nothing',
         '~watchman & ~reads_it_first',
