@@ -94,12 +94,12 @@ export const judgementOfOnesOwn = [
 /** What one thinks oneself, and what one would advise. */
 export const ownView = [
   'own_decision & ~limit_or_doubt',
-  'deals_opinion & judge_ought',
+  'deals_opinion & judge_ought & !"je pense à"|"i think of"|"go through"|"passerais en revue"',
   'deals_opinion & ~verdict_on_price & ~limit_or_doubt',
   'deals_opinion & deals_verdict_word|deals_danger|deals_hard_times',
   'deals_opinion & depend & deals_danger|deals_hard_times',
   'deals_main_danger',
-  '"defend the price"|"défends le prix"|"attack the price"|"attaque le prix"|"critique le prix"',
+  '"defend the price"|"défends le prix"|"attack the price"|"attaque le prix"|"critique le prix" & !"on peut"|"one can"|"one could"|"either"',
   '"recommandation"|"reco"|"my recommendation" > "oui"|"yes"|"go"|"non"|"no"|"accept"|"reject"|#',
   '"i would still have"|"still have signed"|"j’aurais quand même"|"j’aurais signé"',
   '"reject"|"refuse"|"refuserais"|"rejeter" > "at this price"|"this price"|"too low"|"trop bas"|"à ce prix"|"not the idea"|"pas le principe"',

@@ -4,6 +4,7 @@ export const behaviourConcepts = {
   star_s: {
     label: { en: 'the situation', fr: 'contexte' },
     says: [
+      'people_was_given & people_beginner',
       'tale_people_setting & trouble & first_person|we_person',
       'tale_who > tale_was & tale_problem & tale_people_setting|back_then|background',
       'story_scene & story_place',
@@ -42,6 +43,7 @@ export const behaviourConcepts = {
   star_a: {
     label: { en: 'what you did yourself', fr: 'vos propres actions' },
     says: [
+      '"c’est moi qui"|"it was me who"|"i was the one who" > acted',
       'turn_each_time & first_person & turn_we_did',
       'doer > story_did & story_on_my_own & !"learned a"|"learnt a"|"learned about"|"about myself"|"sur moi-même"',
       'told_action',
@@ -56,6 +58,10 @@ export const behaviourConcepts = {
   star_r: {
     label: { en: 'the result', fr: 'résultat obtenu' },
     says: [
+      'people_winner & first_person',
+      '# > "remarks"|"comments"|"remarques"|"corrections" & "only"|"just"|"seulement"|"à peine"',
+      'people_by_then|tale_by_then|story_after_time & people_can_do',
+      '# & ~people_where_before',
       '"came first"|"came second"|"came third"|"came fourth"|"finished first"|"finished second"|"finished third"|"fini premiers"|"fini deuxièmes"|"fini troisièmes"|"arrivés deuxièmes"|"second of"|"first of"|"third of"|"deuxième sur"|"premiers sur"|"troisièmes sur"',
       '"voted in"|"voted through"|"was voted"|"got voted"|"a été voté"|"a été votée"|"on l’a votée"|"on l’a voté"',
       '"stopped chasing"|"stopped asking"|"stopped checking"|"ne me relance plus"|"ne me relançait plus"|"n’a plus relu"',
@@ -124,6 +130,8 @@ export const behaviourConcepts = {
   learning: {
     label: { en: 'what you changed afterwards', fr: 'ce que vous avez changé ensuite' },
     says: [
+      'tale_i_do & "now"|"these days"|"nowadays"|"maintenant"|"désormais"|"dorénavant"|"aujourd’hui"',
+      '~"j’ai appris à"|~"j’ai appris que"|~"i learned to"|~"i learnt to"',
       '"j’ai arrêté de"|"i stopped"|"i have stopped"|"is now in our"|"is now part of"|"fait maintenant partie"',
       '"i started sending"|"i started asking"|"i started writing"|"j’ai commencé à envoyer"|"j’ai commencé à demander"',
 
@@ -141,7 +149,7 @@ export const behaviourConcepts = {
       '"j’ai commencé à tenir"|"i started keeping"|"i started to keep"|"je tiens désormais"',
       '"what i took away"|"j’en retiens"|"je pars désormais"|"je pars du principe"|"i took away"',
       '"what changed"|"what i changed"|"ce qui a changé"|"ce que j’ai changé" & first_person',
-      '"depuis" > "rien"|"aucun"|"aucune"',
+      '"depuis" > "rien"|"aucun"|"aucune" & !"rien changé"|"rien à apprendre"',
       '"learned"|"learnt" > first_person|"that"|"to"',
       '"lesson"|"leçon" > "is"|"was"|"that"|"que"|"est"',
       'first_person > "learned to"|"learnt to"|"learned that"|"learnt that"|"learned not"|"learned how"|"learned when"|"learned it"|"learned my lesson"|"learned the hard way"',
@@ -204,6 +212,7 @@ export const behaviourConcepts = {
   bank_specific: {
     label: { en: 'facts about this bank', fr: 'éléments propres à la banque' },
     says: [
+      '"il vous faut"|"you need somebody"|"you need someone"|"you need people" & #',
       'you_did & met_somebody|~someday_named',
       'turn_your_latest > turn_deal_noun',
       'story_you_here & story_house_trait',
@@ -318,6 +327,7 @@ export const behaviourConcepts = {
       fr: 'transparence envers les bonnes personnes',
     },
     says: [
+      '~people_hides_nothing & first_person|tell|superior',
       '"i tell"|"i say so"|"je préviens"|"je le dis" & "the minute"|"as soon as"|"tout de suite"|"dès que"|"the moment i"',
 
       'no_surprises & first_person',
@@ -384,6 +394,8 @@ export const behaviourConcepts = {
   prioritise: {
     label: { en: 'priorities and timing', fr: 'priorités et délais' },
     says: [
+      'people_if_small & people_can_wait',
+      '~this_one_first & people_due_at',
       'worst_if_late & first_person',
       'one_by_then & #',
       'changes_the_answer & now_or_next',
@@ -393,15 +405,15 @@ export const behaviourConcepts = {
       'story_first & story_how_long',
       'story_look & story_how_long & first_person',
       'story_all_else > story_waits',
-      'timing & tell|superior & first_person & !"je dirais"|"i would say"',
+      'timing & tell|superior & first_person & !"je dirais"|"i would say"|"i would think about"|"i would talk about"|"je penserais"|"je parlerais"|"always been"|"are everything"',
       'tell > timing',
       'timing & sizing & first_person',
       'splits_work & timing & superior|first_person',
       'sizing & tell|superior & first_person',
       'sizing|"calcul"|"calcule"|"count"|"add up" & # & "hours"|"heures"',
-      'in_time & first_person & tell|superior|sizing|splits_work|# & !"je dirais"|"i would say"',
+      'in_time & first_person & tell|superior|sizing|splits_work|# & !"je dirais"|"i would say"|"i would think about"|"i would talk about"|"je penserais"|"je parlerais"|"always been"|"are everything"',
       '"who goes first"|"which goes first"|"lequel passe"|"tell them both"|"se mettent d’accord" & first_person|superior',
-      '"prioritise"|"split the work"|"prioriser"|"priorité"|"priorités"|"estimer"|"estimate"|"répartir" & first_person & timing|tell|sizing & !"je dirais"|"i would say"',
+      '"prioritise"|"split the work"|"prioriser"|"priorité"|"priorités"|"estimer"|"estimate"|"répartir" & first_person & timing|tell|sizing & !"je dirais"|"i would say"|"i would think about"|"i would talk about"|"je penserais"|"je parlerais"|"always been"|"are everything"',
       '"goes first"|"comes first"|"passe en premier"|"passe d’abord" & "the other"|"the rest"|"l’autre"|"le reste" & first_person',
     ],
     triggers: {
@@ -433,12 +445,14 @@ export const behaviourConcepts = {
       fr: ['confidentiel', 'confidentialité', 'muraille de chine', 'information privilégiée'],
     },
     says: [
+      'people_small_sign & people_says_it_all',
+      '~people_not_ours',
       'sworn_silence',
       'trade_on_it & punished',
       'tale_same_for & tale_about_other',
       'story_talk_of & story_he_wonders',
       'story_one_word & story_gives_away',
-      'refuse_to_say',
+      'refuse_to_say & !"socle"|"pilier"|"cornerstone"|"foundation"|"at the heart"|"au cœur"|"fondamental"',
       'good_terms & refuse_to_say|"would not"',
     ],
   },

@@ -1,5 +1,8 @@
 import type { Lexicon } from '../types.ts';
 import { acts } from './acts.ts';
+import { adviceInPlainWords } from './deals/advice-in-plain-words.ts';
+import { divisionsInPlainWords } from './deals/divisions-in-plain-words.ts';
+import { peopleInPlainWords } from './behaviour/people-in-plain-words.ts';
 import { bidsAndDivisionsTurnedRound } from './deals/bids-and-divisions-turned-round.ts';
 import { knownDealsTurnedRound } from './deals/known-deals-turned-round.ts';
 import { familyMoneyTurnedRound } from './deals/family-money-turned-round.ts';
@@ -387,6 +390,9 @@ export const lexicons: readonly Lexicon[] = [
   pricesMisread,
   sweepingWords,
   wordsOfTurn,
+  adviceInPlainWords,
+  divisionsInPlainWords,
+  peopleInPlainWords,
   behaviourTurnedRound,
   behaviourTurnedRoundWithOthers,
   casesTurnedRound,

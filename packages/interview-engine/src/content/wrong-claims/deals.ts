@@ -1335,7 +1335,7 @@ export const dealsClaims = {
       '~amiss_sales_multiple & ~amiss_margins_unneeded',
       '~amiss_sales_multiple > ~amiss_takes_into_account > ~amiss_profitability & !"does not"|"not reflect"|"ne reflète"|"ne tient"|"ne prend"|"no"|"ignores"',
       'amiss_sales_multiple|"sales"|"ventes" & amiss_cheaper_than > "ebitda" & !"because the margin"',
-      'slip_sales_times > ~slip_enough & !"not enough"|"ne suffit pas"|"alone"',
+      'slip_sales_times > ~slip_enough & !"not enough"|"not be enough"|"ne suffit pas"|"ne me suffit pas"|"ne suffira pas"|"ne suffirait pas"|"alone"',
     ],
     example: {
       en: 'Four times sales tells you everything.',

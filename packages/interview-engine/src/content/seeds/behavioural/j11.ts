@@ -25,7 +25,7 @@ export const j11: Seed = {
   must: ['integrity', 'confidentiality', 'escalation'],
   points: {
     integrity: { byName: true },
-    confidentiality: { byName: true },
+    confidentiality: { byName: false },
     escalation: { byName: true },
   },
   bonus: ['bank_specific', 'client_relationship'],

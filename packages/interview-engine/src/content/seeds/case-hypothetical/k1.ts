@@ -27,6 +27,7 @@ export const k1: Seed = {
   points: {
     rationale: {
       says: [
+        'plain_demand_grows & plain_already_has|~case_own_stalls',
         '~case_own_stalls & case_youth_and_growth',
         'case_own_stalls & deals_strategic_object & deals_gain_access|one_gives_other',
         '~lacks_plainly & ~other_brings & ~people_or_places|deals_strategic_object',
@@ -37,6 +38,8 @@ export const k1: Seed = {
     syn_vs_premium: {
       byName: true,
       says: [
+        '~plain_over_worth > ~plain_gets_back',
+        'plain_ends_poorer & #',
         '~deals_extra_paid & ~deals_joint_gains|~earned_together & case_exceeds',
         '~paid_above_worth & ~earned_together & #|~own_limit',
         '~worth_alone & ~earned_together|~own_limit & #',
@@ -57,10 +60,10 @@ export const k1: Seed = {
         '~own_savings & ~takes_loan',
         '~own_savings|~takes_loan & ~gives_slice',
         'own_cash|case_in_hand & borrowed_money & favours|mixed|"half"|"moitié"|"rest"|"reste"',
-        'case_in_hand & borrowed_money',
+        '~case_in_hand & ~borrowed_money',
         'case_up_front & case_later',
         '~own_paper & case_gives_part',
-        'deals_fund_verb & deals_cash_means|deals_debt_means|deals_share_means',
+        'deals_fund_verb & deals_cash_means|deals_debt_means|deals_share_means & !"penser"|"think about"|"matter"|"sujet"',
       ],
     },
     own_view: {
@@ -75,6 +78,7 @@ export const k1: Seed = {
     accretion: {
       says: ['deals_per_share_profit & check|~fall|rise', 'deals_per_share_profit & deals_dips'],
     },
+    earnout: { says: ['plain_keeps_part_back & plain_only_if'] },
     due_diligence: {
       says: [
         'due_diligence & customer|supplier|deals_things_moved',

@@ -35,12 +35,13 @@ export const k2: Seed = {
     },
     own_view: {
       says: [
+        'case_my_choice > plain_that_way',
         'case_my_choice > case_way_to_cash',
         'case_my_choice & case_way_to_cash & "because"|"since"|"parce que"|"car"|"puisque"',
         'case_my_choice >> "that"|"this"|"ça"|"celle"|"celui" & sponsor|"because"|"parce"|"with"|"avec"',
         'deals_opinion & deals_buy_out_route|"dividend recap"|"minority stake"|"minoritaire"',
         ...ownView,
-        'deals_strong_opinion',
+        'deals_strong_opinion & !"je donnerais"|"i would give"|"would depend"|"dépendrait"',
       ],
     },
     mgmt_package: {
@@ -63,6 +64,7 @@ export const k2: Seed = {
     },
     auction: {
       says: [
+        'sponsor|"investors"|"investisseurs" & plain_set_against',
         '"funds"|"fonds" >> deals_compete',
         'deals_compete > "funds"|"fonds"',
         '"funds"|"fonds" > "compete"|"concurrence"',

@@ -24,22 +24,28 @@ export const k3: Seed = {
   must: ['takeover', 'defence', 'fairness', 'own_view'],
   bonus: ['exchange_ratio', 'syn_vs_premium', 'ownership', 'auction'],
   points: {
-    fairness: { byName: true },
+    fairness: {
+      byName: true,
+      says: ['plain_neutral_eye & ~plain_honest_price|deals_judged_fair'],
+    },
     defence: {
       byName: true,
       says: [
+        'plain_own_tools & plain_owners_agree',
         '"independent"|"indépendant" & "fairness"|"fair"|"équité"|"équitable"',
         '~calls_friends & ~bids_better',
         '~costlier_mouthful & everyone_word|~bids_better|seller|buyer',
       ],
     },
     takeover: {
-      byName: true,
+      byName: false,
       says: [
+        'case_rule_word|case_equal_treatment & plain_board_replies',
+        '# & plain_forced_bid',
         '"amf" & case_clears_papers',
         'case_rule_word & case_equal_treatment',
         '"takeover code"|"ope"|"amf"|"opa" & "squeeze"|"seuil"|"avis motivé"|"reasoned opinion"|"share offer"|"poison pills"|"frustrating"|"papier"|"timetable"',
-        'deals_offer_rules > deals_offer_rules',
+        'deals_offer_rules > deals_offer_rules & !"regarder"|"penser"',
         '~nine_in_ten & ~shows_last_the_door',
         '~over_half & ~comes_to_nothing',
         '~watchman & ~reads_it_first',
@@ -51,13 +57,20 @@ export const k3: Seed = {
       says: [
         '"i reject"|"i refuse"|"je refuse"|"je refuserais"|"je rejetterais" & "ask"|"demande"|"unless"|"sauf"|"but"|"mais"|"cash"|price',
         ...ownView,
-        'deals_strong_opinion',
+        'deals_strong_opinion & !"je donnerais"|"i would give"|"would depend"|"dépendrait"',
       ],
     },
     exchange_ratio: {
-      says: ['deals_swap_ratio & #|divide', 'deals_swap_ratio > deals_swap_ratio'],
+      says: [
+        '# > "of theirs"|"of one of theirs"|"des leurs"',
+        '"chacun" > "en reçoit" > #',
+        'deals_swap_ratio & #|divide',
+        'deals_swap_ratio > deals_swap_ratio',
+      ],
     },
-    syn_vs_premium: { says: ['deals_joint_gains & deals_extra_paid & deals_weigh'] },
+    syn_vs_premium: {
+      says: ['deals_joint_gains & deals_extra_paid & deals_weigh|"beat"|"outweigh"|"battre"'],
+    },
     ownership: {
       byName: false,
       says: [

@@ -23,9 +23,11 @@ export const k4: Seed = {
   must: ['normalise', 'ev_ebitda', 'separation_costs'],
   bonus: ['ebitda', 'due_diligence', 'nwc', 'locked_box'],
   points: {
-    separation_costs: { byName: true },
+    separation_costs: { byName: true, says: ['plain_moves_out & ~plain_is_not_free'] },
     normalise: {
       says: [
+        '~plain_happened_once & plain_leaves_out',
+        '~plain_lives_alone & plain_spends',
         'deals_restate & deals_group_charges & takes_out|deals_alone|ebitda',
         '~no_longer_handed & ~needs_its_own',
         'deals_alone & deals_restate|ebitda',
@@ -68,7 +70,12 @@ export const k4: Seed = {
         '~reported_says > # & ~own_cost_put_in > #',
       ],
     },
-    due_diligence: { says: ['buyer & deals_comb & deals_papers'] },
+    due_diligence: {
+      says: [
+        'due_diligence > "test"|"check"|"go after"|"look into"|"tester"|"vérifier"|"creuser"',
+        'buyer & deals_comb & deals_papers',
+      ],
+    },
     locked_box: { says: ['locked_box & deals_set_level & nwc|deals_balance_items'] },
     nwc: {
       says: [

@@ -38,6 +38,8 @@ export const k5: Seed = {
     rationale: {
       byName: true,
       says: [
+        '~plain_one_instead & ~deals_strategic_object',
+        '~deals_lacking & deals_strategic_object & plain_lays_hands',
         '"logique"|"logic"|"rationnel"|"rationale" & "coût"|"coûts"|"cost"|"costs"|"complementary"|"complémentaire"|"contiguous"|"contigus"|"scale"|"taille"|"network"|"réseau"|"doubler"|"gap"',
         '~lacks_plainly & ~other_brings & ~people_or_places|deals_strategic_object',
         'deals_reason_why & deals_strategic_object & one_gives_other|deals_gain_access',
@@ -49,14 +51,16 @@ export const k5: Seed = {
     },
     own_view: {
       says: [
-        'case_defends_price & deals_danger|because_word|nobody_word|"risk"|"risque"|"because"|"parce que"',
+        'case_defends_price & ~plain_never_remade',
+        'case_defends_price & deals_danger|because_word|nobody_word|"risk"|"risque"|"because"|"parce que" & !"on peut"|"one can"|"you can"',
         ...ownView,
-        'deals_strong_opinion',
+        'deals_strong_opinion & !"je donnerais"|"i would give"|"would depend"|"dépendrait"',
       ],
     },
     control_premium: { says: ['deals_above_market & #', 'deals_above_market & percent_of'] },
     syn_vs_premium: {
       says: [
+        'deals_joint_gains & "giving away"|"gave away"|"given away"|"hand over"|"laissé"|"abandonné"',
         '~deals_joint_gains & ~deals_extra_paid',
         'deals_joint_gains & ~deals_extra_paid & ~pay|~repay|~deals_weigh',
       ],

@@ -44,6 +44,8 @@ export const k6: Seed = {
       byName: true,
       general: false,
       says: [
+        '~plain_no_yes_no_deal',
+        'plain_done_or_off & plain_buyer_pays',
         '~if_it_is_refused & ~each_goes_home|~pays_for_the_wait',
         '~case_falls_through & case_written_in|deals_walk_away',
         'deals_time_limit & deals_extend & case_written_in',
@@ -55,22 +57,25 @@ export const k6: Seed = {
     },
     own_view: {
       says: [
-        'deals_opinion|i_judge|for_me & case_puts_blame',
+        'deals_opinion|i_judge|for_me|"frankly"|"honestly"|"franchement"|"honnêtement" & case_puts_blame',
         'i_judge & "needed"|"too"|"trop vite"|"trop tard"|"fallait"|"aurait dû"|"should have"',
         ...ownView,
-        'deals_strong_opinion',
+        'deals_strong_opinion & !"je donnerais"|"i would give"|"would depend"|"dépendrait"',
       ],
     },
     spa: {
       byName: false,
       general: false,
       says: [
+        'deals_sale_contract & deals_long_stop|deals_named_break_fee & !"look at"|"regarder"|"talk about"|"parler"',
         'deals_sale_contract & case_runs_freely',
         'deals_contract_duty & deals_compensation|deals_divest|deals_time_limit',
       ],
     },
+    plan_b: { says: ['plain_in_reserve & plain_lighter_tie'] },
     rationale: {
       says: [
+        'deals_reason_why & one_gives_other & "tool"|"outil"',
         'deals_reason_why & deals_strategic_object & one_gives_other|deals_gain_access',
         'deals_strategic_object > deals_strategic_object & deals_reason_why',
       ],

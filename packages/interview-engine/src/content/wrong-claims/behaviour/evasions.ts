@@ -75,7 +75,7 @@ export const evasionClaims = {
       '~doer > on_track_they_think',
       '~nobody_will_compare & ~doer & !"even"|"même"|got_over_it|"not hope"|"try to hope"|"pas espéré"|"espérant pas"',
       '~too_small_to_tell & !"even"|"même"|"nothing is"|"rien n"|"report the"',
-      '~doer|"would" > wrongly_accuses',
+      '~doer|"would" > wrongly_accuses & !"de moi"|"from me"',
       '~too_small_to_tell & "no reason"|"no need"|"aucune raison"|"pas besoin"',
     ],
     example: {

@@ -48,7 +48,7 @@ export const trustClaims = {
       '~somebody_elses_job > ~gives_time',
       'advice_hands_over & advice_teaches & !"not"',
       '~advice_guidance > ~advice_needless',
-      '~advice_needless > ~advice_guidance',
+      '~advice_needless > ~advice_guidance & !"result"|"résultat"',
       'advice_hands_over & -advice_guidance & !"at first"|"au début"|"too much"|"trop"|"instead"',
     ],
     example: {

@@ -7,6 +7,7 @@ export const behaviourTurnedRoundWithOthersClaims = {
     says: [
       'strength_should_decide & !got_over_it|says_otherwise|"not"',
       'turns_the_eyes_away & lets_them_fight & !got_over_it|"not right"|"did not"|"wrong"|"not the"',
+      '"never try to understand"|"jamais chercher à comprendre"|"pas chercher à comprendre" & "conflict"|"conflit"|"camp"|"side" & !says_otherwise|got_over_it|"thought"|"pensais"',
       '~understanding_others > shows_weakness & !says_otherwise|got_over_it|"thought"',
     ],
     example: {

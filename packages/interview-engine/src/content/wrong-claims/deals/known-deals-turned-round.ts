@@ -76,6 +76,7 @@ export const knownDealsTurnedRoundClaims = {
     concept: 'antitrust',
     says: [
       'waits_for_their_move & before_any_offer & !no_waiting_there',
+      '"clearance"|"approval"|"autorisation"|"feu vert" > "only needed once"|"only needed after"|"only needed when"|"nécessaire qu’après"|"nécessaire qu’une fois"',
       'closes_before_asking & ~speaks_with_them_after & ~competition_body|~leave_is_given & !"not"|"pas"|"never"|"jamais"|"cannot"',
       '~no_rivals_there & ~the_design_deal & !plead_or_until',
       'competition_body > ~looks_at_size_alone & !"not only"|"pas que la taille"',

@@ -4,7 +4,7 @@ export const mergerPriceClaims = {
   premium_no_concern: {
     concept: 'syn_vs_premium',
     says: [
-      'synergy & always_so & covered & premium_paid & !exceeds',
+      'synergy & always_so & covered & premium_paid & !exceeds|"keep in mind"|"in mind"|"à l’esprit"|"en tête"',
       'premium_paid & always_so & worth_destroyed & !exceeds',
       '~premium_paid & not_a_cost',
       '~premium_paid & no_matter & synergy|value|create_wealth|pay',
