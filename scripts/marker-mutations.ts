@@ -76,8 +76,14 @@ export const mutations: readonly Mutation[] = [
   { file: 'marking/across.ts', from: 'placesFor(pair, id)', to: 'pair.occurrences' },
   { file: 'marking/unasserted.ts', from: 'CALLED_FALSE.test(said) ||', to: '' },
   { file: 'marking/unasserted.ts', from: '|| isQuestion(text)', to: '' },
-  { file: 'marking/unasserted.ts', from: '[...REPORTED, ...SUPPOSED]', to: '[...SUPPOSED]' },
-  { file: 'marking/unasserted.ts', from: '[...REPORTED, ...SUPPOSED]', to: '[...REPORTED]' },
+  {
+    file: 'marking/unasserted.ts',
+    from: '...placesOf(...REPORTED).map(upTo(isContrast)),',
+    to: '',
+  },
+  { file: 'marking/unasserted.ts', from: '...placesOf(...SUPPOSED)', to: '...placesOf()' },
+  { file: 'marking/unasserted.ts', from: '|| (at > start && givesReason(at))', to: '' },
+  { file: 'marking/unasserted.ts', from: '|| isReason(at)', to: '' },
   { file: 'marking/claims.ts', from: '!turnsWithin(sentence.tokens, span) &&', to: '' },
   {
     file: 'marking/judgement.ts',
@@ -158,7 +164,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     file: 'marking/unasserted.ts',
-    from: "(CONTRACTED_WOULD.test(text) ? ' would' : '')",
+    from: "(isWould ? ' would' : '')",
     to: "''",
   },
   { file: 'reading/denial.ts', from: '|aucune?|nulle?|rien', to: '' },
