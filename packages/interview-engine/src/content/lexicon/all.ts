@@ -1,6 +1,8 @@
 import type { Lexicon } from '../types.ts';
 import { acts } from './acts.ts';
 import { bidsAndDivisionsTurnedRound } from './deals/bids-and-divisions-turned-round.ts';
+import { mergersToldOverDinner } from './merger/told-over-dinner.ts';
+import { salesToldOverDinner } from './deals/told-over-dinner.ts';
 import { knownDealsTurnedRound } from './deals/known-deals-turned-round.ts';
 import { familyMoneyTurnedRound } from './deals/family-money-turned-round.ts';
 import { casesTurnedRound } from './deals/cases-turned-round.ts';
@@ -363,4 +365,6 @@ export const lexicons: readonly Lexicon[] = [
   familyMoneyTurnedRound,
   bidsAndDivisionsTurnedRound,
   knownDealsTurnedRound,
+  mergersToldOverDinner,
+  salesToldOverDinner,
 ];
