@@ -7,12 +7,12 @@ export const salesToldOverDinner = {
     'apprend le nom, tait le nom, sans nommer, sans le nommer, sans dire laquelle, sans dire de qui, où l’on ne dit pas, nom de la société caché, sans nom',
   ],
   deals_secrecy_pledge: [
-    'sworn in writing, swear in writing, promised in writing, in writing to keep, sign to keep quiet, swear to say nothing, signed a promise',
-    'juré par écrit, jurent par écrit, promettent par écrit, promis par écrit, par écrit de se taire, signé une promesse, papier de discrétion',
+    'sworn in writing, swear in writing, promised in writing, in writing to keep, sign to keep quiet, swear to say nothing, signed a promise, keep it to themselves, keep this to themselves',
+    'juré par écrit, jurent par écrit, promettent par écrit, promis par écrit, par écrit de se taire, signé une promesse, papier de discrétion, garderont ça pour eux, garder ça pour eux, gardent ça pour eux',
   ],
   deals_info_book: [
-    'thick booklet, booklet, thick book, big brochure, long booklet, whole file',
-    'gros livret, livret, gros dossier de présentation, dossier complet, gros document',
+    'thick booklet, booklet, thick book, big brochure, long booklet, whole file, full description, whole description',
+    'gros livret, livret, gros dossier de présentation, dossier complet, gros document, description complète, tout le détail',
   ],
   deals_indicative_offer: [
     'roughly how much, about how much, more or less what, roughly what they',
@@ -27,8 +27,8 @@ export const salesToldOverDinner = {
     'baissera son prix, baisse son prix, baisser son prix, réduit son prix, paiera moins, paie moins, offre moins, proposera moins, prend son temps, aucune raison de monter, fera le prix, rogne son prix',
   ],
   deals_bid_climbs: [
-    'the more each, more each has, more each pays, the dearer, goes for more, price climbs, price goes up, pushes the price, overpays, somebody overpays, better price, higher price, more money, outbid, bid each other up, fight over it, push each other up, bids more, have to pay more, bids up, better prices, pays too much',
-    'plus ça monte, plus le prix monte, plus ça grimpe, plus c’est cher, fait monter, monte les prix, paie trop, surpaie, met plus, mettent plus, meilleur prix, meilleurs prix, se battent, se bousculent, courir les uns contre, surenchère, surenchérissent, les uns contre les autres, plus on en tire, prix grimpe',
+    'the more each, more each has, more each pays, the dearer, goes for more, price climbs, price goes up, pushes the price, overpays, somebody overpays, better price, higher price, more money, outbid, bid each other up, fight over it, push each other up, bids more, have to pay more, bids up, better prices, pays too much, push the price, pays more, drives the price, wanting it, lifts the price',
+    'plus ça monte, plus le prix monte, plus ça grimpe, plus c’est cher, fait monter, monte les prix, paie trop, surpaie, met plus, mettent plus, meilleur prix, meilleurs prix, se battent, se bousculent, courir les uns contre, surenchère, surenchérissent, les uns contre les autres, plus on en tire, prix grimpe, pousse le prix, qui en veut, paie plus, tire le prix',
   ],
   deals_crowd: [
     'more people, more there are, whole town, fifty, thirty, forty, more bidders, more buyers, more who want, bidders, a crowd, many people, invite the whole, five at the table, with five, four or five, several, a few of them, five serious',
@@ -47,20 +47,20 @@ export const salesToldOverDinner = {
     'la ville le sait, toute la ville sait, tout le monde le sait, tout le monde sait, ça s’ébruite, s’ébruiter, peut parler',
   ],
   deals_learns: [
-    'we are being sold, is being sold, are up for sale, is up for sale, is for sale, we are for sale, tell our clients, tell our customers',
-    'est à vendre, sommes à vendre, être vendu, être vendue, sera vendue, va être vendue, dire à nos clients, dirait à nos clients',
+    'we are being sold, is being sold, are up for sale, is up for sale, is for sale, we are for sale, tell our clients, tell our customers, boss is selling, owner is selling, people hear',
+    'est à vendre, sommes à vendre, être vendu, être vendue, sera vendue, va être vendue, dire à nos clients, dirait à nos clients, patron vend, propriétaire vend, gens apprennent',
   ],
   hidden_dirt: [
     'the bills, past mistakes, did wrong, old trouble, old troubles, its cupboards, hidden in, whatever it did',
     'les factures, bêtises passées, ses bêtises, erreurs passées, vieux dossiers, les ennuis, vieux ennuis, dans ses placards',
   ],
   bought_whole: [
-    'whole firm, whole thing, sell the whole, everything at once, the lot in one, in one go',
+    'whole firm, sell the whole, everything at once, the lot in one, in one go',
     'toute la société, toute l’affaire, l’affaire entière, tout d’un seul coup, vendre le tout',
   ],
   picked_pieces: [
-    'just the ovens, only the ovens, bits you want, choose the bits, pick the bits, pick what he wants, take what he wants',
-    'meuble par meuble, pièce à pièce, le four et, ce qui l’intéresse, ce qu’il veut, morceau par morceau',
+    'just the ovens, only the ovens, bits you want, choose the bits, pick the bits, pick what he wants, take what he wants, wants the bits, wants bits, wants pieces',
+    'meuble par meuble, pièce à pièce, le four et, ce qui l’intéresse, ce qu’il veut, morceau par morceau, veut des morceaux, veut les morceaux',
   ],
   wants_rid_of_it: [
     'nothing follows him, nothing comes after him, rid of everything, rid of the lot, a single time, taxed a single, free of it all',
@@ -91,8 +91,8 @@ export const salesToldOverDinner = {
     'chacun est libre, tout le monde est libre, libres de partir, redevient libre, reprend sa liberté, chacun reprend sa liberté',
   ],
   if_it_is_refused: [
-    'if it is no, it is a no, if it is a no, a no from',
-    'si c’est non, c’est non, réponse est négative, en cas de refus, en cas de non',
+    'if it is no, it is a no, if it is a no, a no from, they forbid it, forbid it, not through, is not through, it is forbidden',
+    'si c’est non, c’est non, réponse est négative, en cas de refus, en cas de non, l’interdisent, est interdit, pas passé, n’est pas passé',
   ],
   deals_sealed_team: [
     'few people walled off, walled off, people walled off, cut off from the sales',
@@ -100,6 +100,40 @@ export const salesToldOverDinner = {
   ],
   deals_still_holds: [
     'there is no point, is there a point, right reason, still a reason, no longer has a reason, for the right reason, kills the synergies, eats the savings',
-    'encore une bonne raison, plus de raison, la peine, vaut encore la peine, encore un intérêt',
+    'encore une bonne raison, plus de raison, vaut encore la peine, encore un intérêt',
+  ],
+  snoops: [
+    'look through everything, send people to look, send people in',
+    'tout regarder, envoient des gens, envoie des gens',
+  ],
+  deals_second_suitor: [
+    'second person, a second one, somebody else wanting, two people who, two who, someone else who wants, two want the same',
+    'un deuxième qui, quelqu’un d’autre qui, deux personnes qui, à deux à vouloir, deux veulent la même',
+  ],
+  deals_share_form: [
+    'legal entity, company itself, firm itself',
+    'société elle-même, personne morale',
+  ],
+  deals_move_one_by_one: [
+    'go to every client, every client and, every landlord, ask every, ask each',
+    'aller voir chaque, voir chaque client, demander à chaque, chaque bailleur',
+  ],
+  three_in_ten: [
+    'hold a third, nearly a third, about a third',
+    'presque un tiers, près d’un tiers',
+  ],
+  deals_compulsory: ['law makes you, the law makes', 'la loi oblige, loi vous oblige'],
+  deals_merger_watchdog: ['competition police', 'police de la concurrence'],
+  deals_bad_luck_before_keys: [
+    'something terrible may, something bad happens before, may i leave, can i leave',
+    'arriver un malheur, peut arriver un malheur, si on peut partir',
+  ],
+  deals_contact_word: [
+    'explain the deal, explain it to',
+    'expliquer le projet, expliquer l’opération',
+  ],
+  may_leave_then: [
+    'can leave, each of us can, each may leave, free to leave',
+    'peut s’en aller, chacun peut, peut partir',
   ],
 } as const satisfies Lexicon;

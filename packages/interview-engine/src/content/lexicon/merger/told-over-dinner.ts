@@ -3,8 +3,8 @@ import type { Lexicon } from '../../types.ts';
 /** A merger told over dinner: what is paid, what is got for it, and who ends up with what. */
 export const mergersToldOverDinner = {
   married_gain: [
-    'win together, gain together, earn together, get out of it together, together we gain, together we win',
-    'gagner ensemble, gagne ensemble, gagner à deux, gagne à deux, ensemble on gagne, rapprochement rapporte',
+    'win together, gain together, earn together, get out of it together, together we gain, together we win, merger is worth, deal is worth, get something worth',
+    'gagner ensemble, gagne ensemble, gagner à deux, gagne à deux, ensemble on gagne, rapprochement rapporte, vaut la fusion, vaut le rapprochement, vaut le mariage, fusion vaut, pour recevoir',
   ],
   spend_less: [
     'off the bills, off our bills, off the costs, off our costs, bill shrinks, smaller bill, lighter bill, bills fall, cheaper to run',
@@ -15,8 +15,8 @@ export const mergersToldOverDinner = {
     'tout mettre ensemble, brancher les systèmes, raccorder les systèmes, payer des gens, faire partir des gens, gens pour partir, recoller les morceaux, brancher les machines',
   ],
   walls_to_break: [
-    'bill at the start, bill up front, entry bill, cost at the start, before the savings come',
-    'facture au début, facture d’entrée, facture au départ, frais de départ, mise de départ, avant que ça rapporte',
+    'bill at the start, bill up front, entry bill, cost at the start, before the savings come, before you see a penny, before seeing a penny, before the first penny, before you see any',
+    'facture au début, facture d’entrée, facture au départ, frais de départ, mise de départ, avant que ça rapporte, avant de voir le premier, avant de voir un, avant le premier centime, avant de toucher',
   ],
   price_of_ours: [
     'one of ours is worth, our share is worth, our paper is worth, we are worth, what ours is',
@@ -61,7 +61,7 @@ export const mergersToldOverDinner = {
   ],
   rating: [
     'people who grade, grade us, grade our credit, those who grade, mark us down, marks us down',
-    'nous notent, qui nous note, ceux qui notent, perd la note, perd notre note, abîme la note, note de crédit en souffre',
+    'nous notent, qui nous note, ceux qui notent, perd la note, perd notre note, perd la bonne note, bonne note, abîme la note, note de crédit en souffre',
   ],
   ebitda_turns: [
     'years of results, years of income',
@@ -77,8 +77,8 @@ export const mergersToldOverDinner = {
   ],
   later_part: ['last slice, final slice', 'dernière tranche, le complément'],
   game_it: [
-    'strip the business, empty the business, starve the business, milk the business, run it into the ground',
-    'vider la boîte, vider la société, vider de ses clients, siphonner, laisser mourir, couper les budgets',
+    'strip the business, empty the business, starve the business, milk the business, run it into the ground, load his own costs, his own costs, target is missed, so the target is missed',
+    'vider la boîte, vider la société, vider de ses clients, siphonner, laisser mourir, couper les budgets, ses propres frais, mettre ses propres, objectif soit raté, soit raté',
   ],
   seller_lends: [
     'wait for part of his money, wait for part, wait for some of his money, lend us part, as if he lent, paid interest on it',
@@ -99,5 +99,28 @@ export const mergersToldOverDinner = {
   proves_nothing: [
     'even when you have overpaid, even if you have overpaid, even when you overpaid, even if you paid too much, can rise even',
     'même quand on a payé trop cher, même si on a payé trop cher, monter même, même en payant trop',
+  ],
+  handed_to_seller: [
+    'pockets of those who, in their pockets, hand over',
+    'poche de ceux qui, dans leurs poches, finissent dans la poche',
+  ],
+  win_or_lose: [
+    'poorer by, worse off by, we are poorer, come out ahead',
+    'appauvri, appauvrit, plus pauvre, y gagne',
+  ],
+  premium_paid: ['the extra, extra we paid', 'la surprime, le supplément'],
+  out_of_a_hundred: ['votes out of, of every hundred', 'sur cent voix'],
+  debts_first: [
+    'paid before the owners, lenders get paid before, with a mortgage, mortgage of, after the lenders',
+    'passent avant les propriétaires, prêteurs passent avant, passe avant les propriétaires, de crédit à rembourser, après les prêteurs',
+  ],
+  worry: [
+    'bad year, bring us down, one bad year',
+    'mauvaise année, mettre à terre, nous mettre à terre',
+  ],
+  gauge: ['what you count, what is counted, what we count', 'ce qu’on compte, ce qu’on mesure'],
+  who_runs: [
+    'who may change, who can change, who gets to change',
+    'qui peut changer, qui a le droit de changer',
   ],
 } as const satisfies Lexicon;

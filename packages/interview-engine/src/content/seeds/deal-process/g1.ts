@@ -75,6 +75,8 @@ export const g1: Seed = {
     spa: {
       byName: true,
       says: [
+        'deals_haggle > deals_signing_day & pay|deals_closing_day',
+
         'deals_turn_up|defect_shows & deals_sale_contract',
 
         'deals_signing_day > deals_sale_contract',

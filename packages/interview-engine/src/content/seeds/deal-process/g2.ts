@@ -25,6 +25,8 @@ export const g2: Seed = {
   points: {
     auction: {
       says: [
+        '~deals_second_suitor & ~deals_bid_climbs',
+
         'deals_crowd & deals_bid_climbs',
         '~deals_lone_bidder & ~deals_bid_falls',
 

@@ -25,7 +25,7 @@ export const g3: Seed = {
   points: {
     due_diligence: {
       says: [
-        'deals_comb|deals_reads_all|"audit"|"look"|"fouiller" & "harder"|"deeper"|"davantage"|"plus lourd"|"plus poussé"|"plus loin"',
+        'deals_comb|deals_reads_all|"audit"|"fouiller"|"much" & "harder"|"deeper"|"davantage"|"plus lourd"|"plus poussé"|"plus loin"',
       ],
     },
     seller_tax: {
@@ -33,6 +33,9 @@ export const g3: Seed = {
     },
     asset_share_deal: {
       says: [
+        '~picked_pieces & buyer & seller',
+        'deals_share_form & ~hidden_dirt & "yours"|"become"|"deviennent"|"les vôtres"',
+
         'deals_leave_verb & hidden_dirt & !deals_share_form',
         'deals_share_form|bought_whole & ~hidden_dirt & !deals_leave_verb',
         'seller & deals_prefer & wants_rid_of_it|deals_clean_break|bought_whole',

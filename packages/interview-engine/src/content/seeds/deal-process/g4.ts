@@ -27,7 +27,9 @@ export const g4: Seed = {
       byName: true,
       general: false,
       says: [
-        '~gives_leave|check & ~too_strong_together',
+        'deals_merger_watchdog & deals_divest|"forbid"|"interdire"',
+
+        '~gives_leave|check & ~too_strong_together & "together"|"à deux"|"ensemble"|watchman & !price',
 
         '"feu vert"|"aval"|"accord"|"autorisation"|"clearance"|"approval"|"green light"|"consent"|"blessing" >> "concurrence"|"antitrust"|"competition"',
         'deals_merger_watchdog & "not close without"|"not close before"|"pas closer sans"|"pas boucler sans"|"cannot close"',

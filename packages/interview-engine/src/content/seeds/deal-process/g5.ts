@@ -59,8 +59,10 @@ export const g5: Seed = {
     mac: {
       byName: true,
       says: [
+        '~deals_bad_luck_before_keys & deals_signing_day|deals_closing_day',
+
         'deals_free_to_go & deals_clearance',
-        '"who"|"qui" > deals_walk_away|deals_drop_out',
+        '"who"|"qui" > deals_walk_away|deals_drop_out & deals_compensation|pay|"coûter"|"cost"|"before"|"avant"',
 
         '~if_it_is_refused & deals_compensation & !"what about"',
         '~calamity & ~may_drop_it',

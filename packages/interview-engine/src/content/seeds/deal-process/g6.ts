@@ -43,7 +43,7 @@ export const g6: Seed = {
     rationale: {
       says: [
         'deals_divest|lets_one_go & deals_still_holds',
-        'deals_still_holds & synergy|money_saved|deals_joint_gains',
+        'deals_still_holds & synergy|money_saved|deals_joint_gains & deals_divest|lets_one_go|"if"|"si"',
 
         'deals_reason_why & deals_still_holds',
         'deals_why_deal & deals_divest|"essential"|"essentiel"',
@@ -54,6 +54,9 @@ export const g6: Seed = {
     mac: {
       byName: true,
       says: [
+        'deals_time_limit & ~may_leave_then',
+        '~if_it_is_refused & ~deals_compensation',
+
         'deals_time_limit & -deals_closing_day',
         '~if_it_is_refused & deals_free_to_go',
 

@@ -55,6 +55,9 @@ export const f11: Seed = {
     earnout_terms: {
       byName: true,
       says: [
+        '"own costs"|"propres frais"|"propres coûts" & ~good_results|gauge',
+        'gauge & who_runs',
+
         '"vider"|"siphonner"|"strip"|"empty"|"starve" & buyer|seller|owner',
 
         'gauge & game_it|who_runs',

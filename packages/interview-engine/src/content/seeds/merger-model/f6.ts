@@ -29,6 +29,8 @@ export const f6: Seed = {
     },
     syn_vs_premium: {
       says: [
+        'premium_paid & ~money_saved|~synergy|~cuts_word & win_or_lose',
+
         'married_gain & paid_to_seller & #',
 
         'compare > premium_paid & "not enough"|"pas assez"|"insuffisant"|"short" & #',

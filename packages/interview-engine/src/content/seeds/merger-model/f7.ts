@@ -61,6 +61,8 @@ export const f7: Seed = {
     ownership: {
       general: false,
       says: [
+        'out_of_a_hundred & has_part|"auront"',
+
         'their_side|those_who_sold|previous_holders > hold_stake|has_part > # > fraction & !premium',
         'their_side|those_who_sold|previous_holders|our_side > "keep"|"garder" > # > fraction & !premium',
         'their_side|those_who_sold|previous_holders > "en ont"|"ont"|"have" > # & fraction & combined_company|out_of_total',

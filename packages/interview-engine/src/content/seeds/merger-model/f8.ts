@@ -27,7 +27,7 @@ export const f8: Seed = {
       general: false,
       says: [
         '# > over_what > # > fraction > "ebitda"',
-        'fraction & each_one & earning|earned_together',
+        'fraction > each_one > earning|earned_together',
 
         'brings & equity_value_words|over_what & #',
         'other_metrics & same_exercise',
@@ -53,6 +53,7 @@ export const f8: Seed = {
         'hold_stake|ownership & entitled & ratio_of_exchange',
         'entitled & owner & share_paper|combined_company',
         'would_give & fraction & share_paper|combined_company|owner',
+        'voting_power & split & synergy|money_saved|ratio_of_exchange',
         'which_slice & follows_from|stays_with|equity_value_words',
         'portion & those_who_sold & would_give|entitled|combined_company|so_therefore',
         'should_get > part_of_the_whole',
@@ -63,6 +64,8 @@ export const f8: Seed = {
     net_debt: {
       byName: false,
       says: [
+        'debts_first & so_therefore|equal|"yours"|"à vous"',
+
         '# > subtract > # > stays_with|equal > #',
         'indebtedness|lbo_owes > # > so_therefore > #',
         'indebtedness|lbo_owes > # & owner|stays_with',

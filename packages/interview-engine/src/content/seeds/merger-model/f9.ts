@@ -27,7 +27,8 @@ export const f9: Seed = {
       general: false,
       says: [
         'intangible & ~books_word & is_worth & !"book value"|"valeur comptable"',
-        'is_worth & "really"|"truly"|"pour de vrai"|"vraiment"|"réellement" & #',
+        'is_worth > "pour de vrai"|"vraiment"|"réellement"|"really" > #',
+        '"really"|"truly" > is_worth > #',
         'is_worth > # > "more"|"de plus"|"de mieux"|"extra"',
         'redo_the_list & is_worth|pay|price',
 
