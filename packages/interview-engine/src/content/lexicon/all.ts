@@ -4,6 +4,8 @@ import { adviceInPlainWords } from './deals/advice-in-plain-words.ts';
 import { divisionsInPlainWords } from './deals/divisions-in-plain-words.ts';
 import { peopleInPlainWords } from './behaviour/people-in-plain-words.ts';
 import { bidsAndDivisionsTurnedRound } from './deals/bids-and-divisions-turned-round.ts';
+import { mergersToldOverDinner } from './merger/told-over-dinner.ts';
+import { salesToldOverDinner } from './deals/told-over-dinner.ts';
 import { knownDealsTurnedRound } from './deals/known-deals-turned-round.ts';
 import { familyMoneyTurnedRound } from './deals/family-money-turned-round.ts';
 import { casesTurnedRound } from './deals/cases-turned-round.ts';
@@ -399,4 +401,6 @@ export const lexicons: readonly Lexicon[] = [
   familyMoneyTurnedRound,
   bidsAndDivisionsTurnedRound,
   knownDealsTurnedRound,
+  mergersToldOverDinner,
+  salesToldOverDinner,
 ];

@@ -24,13 +24,19 @@ export const g1: Seed = {
   bonus: ['auction', 'mac', 'locked_box', 'antitrust'],
   points: {
     auction: {
-      says: ['process_kept_in_race', 'process_kept_in_race & process_price_holds'],
+      says: [
+        'deals_crowd & deals_bid_climbs',
+        'process_kept_in_race',
+        'process_kept_in_race & process_price_holds',
+      ],
     },
     antitrust: {
       says: ['deals_condition|"conditions" > "concurrence"|"competition"'],
     },
     teaser_im: {
       says: [
+        '~deals_unnamed & ~deals_secrecy_pledge|deals_info_book',
+
         '"teaser" & "nda"|"information memorandum"|"info memo"|"accord de confidentialité"',
         'teaser_im & papers_pass',
         'deals_one_page & deals_unnamed',
@@ -40,6 +46,8 @@ export const g1: Seed = {
     nbo_bo: {
       byName: true,
       says: [
+        'deals_indicative_offer > "s’engagent"|"commit"',
+
         '"non-binding offers"|"offres indicatives" & "price range"|"fourchette"|"financing"|"financement"|"round one"|"premier tour"',
         '"round two"|"second round"|"second tour"|"deuxième tour" & "binding offers"|"offres fermes"',
         'deals_indicative_offer & pay|deals_keep_best|"paper"',
@@ -50,19 +58,27 @@ export const g1: Seed = {
     },
     due_diligence: {
       says: [
+        'deals_reads_all & deals_papers',
+        '"candidats"|"bidders"|"finalistes" & deals_comb|deals_reads_all',
+        'due_diligence > "puis"|"then"|"before"|"avant" > deals_firm_offer',
+
         'due_diligence & carried_out',
         '~snoops & ~snooped_at|buyer|deals_checker',
         'deals_comb & deals_turn_up',
         'check|deals_comb & deals_is_true',
         'deals_comb & deals_papers',
         'deals_reads_all & deals_checker',
-        'deals_checker > deals_papers',
+        'deals_checker > deals_comb|deals_reads_all|check|carried_out > deals_papers',
         'buyer & deals_comb|deals_reads_all',
       ],
     },
     spa: {
       byName: true,
       says: [
+        'deals_haggle > deals_signing_day & pay|deals_closing_day',
+
+        'deals_turn_up|defect_shows & deals_sale_contract',
+
         'deals_signing_day > deals_sale_contract',
         '~defect_shows & ~who_foots_it',
         'deals_promises & deals_promise_limit',

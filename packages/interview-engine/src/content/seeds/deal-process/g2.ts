@@ -25,6 +25,11 @@ export const g2: Seed = {
   points: {
     auction: {
       says: [
+        '~deals_second_suitor & ~deals_bid_climbs',
+
+        'deals_crowd & deals_bid_climbs',
+        '~deals_lone_bidder & ~deals_bid_falls',
+
         '"nobody"|"no one"|"personne" > process_alone',
         '-process_alone & price|buyer|deals_rivalry',
         '~told_to_all & ~told_to_few',
@@ -35,6 +40,8 @@ export const g2: Seed = {
     },
     leak_risk: {
       says: [
+        'deals_many_buyers|deals_crowd & ~gossip',
+
         'deals_learns & deals_those_hurt',
         '~told_to_all & ~gossip',
         '~gossip & deals_those_hurt|deals_unsettle',

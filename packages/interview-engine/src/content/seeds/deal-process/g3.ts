@@ -23,8 +23,23 @@ export const g3: Seed = {
   must: ['asset_share_deal', 'contract_transfer'],
   bonus: ['tax_shield', 'seller_tax', 'due_diligence'],
   points: {
+    due_diligence: {
+      says: [
+        'deals_comb|deals_reads_all|"audit"|"fouiller"|"much" & "harder"|"deeper"|"davantage"|"plus lourd"|"plus poussé"|"plus loin"',
+      ],
+    },
+    seller_tax: {
+      says: ['seller & wants_rid_of_it & taxman|tax'],
+    },
     asset_share_deal: {
       says: [
+        '~picked_pieces & buyer & seller',
+        'deals_share_form & ~hidden_dirt & "yours"|"become"|"deviennent"|"les vôtres"',
+
+        'deals_leave_verb & hidden_dirt & !deals_share_form',
+        'deals_share_form|bought_whole & ~hidden_dirt & !deals_leave_verb',
+        'seller & deals_prefer & wants_rid_of_it|deals_clean_break|bought_whole',
+
         '~picked_pieces & ~bought_whole',
         '~picked_pieces & ~hidden_dirt',
         '~bought_whole & ~hidden_dirt',
@@ -36,6 +51,7 @@ export const g3: Seed = {
     tax_shield: { byName: false, says: ['deals_step_up & deals_save_tax'] },
     contract_transfer: {
       byName: true,
+      says: ['"nothing"|"rien" & deals_share_form & ~deals_move_one_by_one'],
     },
   },
   followUps: [

@@ -27,6 +27,10 @@ export const g4: Seed = {
       byName: true,
       general: false,
       says: [
+        'deals_merger_watchdog & deals_divest|"forbid"|"interdire"',
+
+        '~gives_leave|check & ~too_strong_together & "together"|"à deux"|"ensemble"|watchman & !price',
+
         '"feu vert"|"aval"|"accord"|"autorisation"|"clearance"|"approval"|"green light"|"consent"|"blessing" >> "concurrence"|"antitrust"|"competition"',
         'deals_merger_watchdog & "not close without"|"not close before"|"pas closer sans"|"pas boucler sans"|"cannot close"',
 
@@ -67,9 +71,12 @@ export const g4: Seed = {
     fairness: {
       byName: true,
       says: [
+        'deals_outside_expert|outsider_judges > check|reads_it_first > price',
+
         '~outsider_judges & ~honest_sum',
         'deals_independent_word & ~deals_judged_fair|~deals_swindle',
-        'deals_target_board & deals_give_opinion',
+        'deals_target_board > deals_give_opinion',
+        'deals_give_opinion > deals_target_board & "reasoned"|"motivé"|price',
         'deals_adviser_word & ~deals_swindle',
       ],
     },

@@ -32,9 +32,8 @@ export const g5: Seed = {
         'deals_promises & deals_cap_word',
         'deals_promises & deals_promise_limit',
         'deals_promises & deals_turn_up|seller|buyer',
-        'deals_promises > price',
         'deals_cap_word & deals_recover_word',
-        'deals_haggle & pay|price|deals_turn_up',
+        'deals_haggle & pay|deals_turn_up',
         'deals_turn_up & pay|deals_promise_limit',
       ],
     },
@@ -48,6 +47,8 @@ export const g5: Seed = {
     },
     locked_box: {
       says: [
+        'deals_price_machinery & ~deals_takes_out|~deals_leakage',
+
         'deals_price_machinery & ~deals_leakage & !"discuss"|"discuter"|"topic"|"sujet"',
         'deals_price_machinery & deals_leakage|deals_in_between',
         '~deals_leakage & deals_in_between|deals_promises',
@@ -58,6 +59,11 @@ export const g5: Seed = {
     mac: {
       byName: true,
       says: [
+        '~deals_bad_luck_before_keys & deals_signing_day|deals_closing_day',
+
+        'deals_free_to_go & deals_clearance',
+        '"who"|"qui" > deals_walk_away|deals_drop_out & deals_compensation|pay|"coûter"|"cost"|"before"|"avant"',
+
         '~if_it_is_refused & deals_compensation & !"what about"',
         '~calamity & ~may_drop_it',
         '~between_promise_and_keys & ~may_drop_it',

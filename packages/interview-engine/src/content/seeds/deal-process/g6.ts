@@ -34,13 +34,17 @@ export const g6: Seed = {
         'deals_overlap > deals_overlap',
         'deals_divest & deals_remedy_taker|deals_early|deals_clearance|deals_merger_watchdog',
         'deals_market_map & deals_overlap|deals_divest',
-        'deals_merger_watchdog & deals_divest|deals_early',
+        'deals_merger_watchdog & deals_divest',
+        'deals_merger_watchdog & deals_early & deals_contact_word|deals_clearance|"go"|"aller"|"see"|"voir"',
         'deals_merger_watchdog & deals_overlap|deals_clearance',
         'deals_overlap & sell|deals_remedy_taker',
       ],
     },
     rationale: {
       says: [
+        'deals_divest|lets_one_go & deals_still_holds',
+        'deals_still_holds & synergy|money_saved|deals_joint_gains & deals_divest|lets_one_go|"if"|"si"',
+
         'deals_reason_why & deals_still_holds',
         'deals_why_deal & deals_divest|"essential"|"essentiel"',
         '~what_remains_of_it & ~why_it_was_wanted',
@@ -50,6 +54,12 @@ export const g6: Seed = {
     mac: {
       byName: true,
       says: [
+        'deals_time_limit & ~may_leave_then',
+        '~if_it_is_refused & ~deals_compensation',
+
+        'deals_time_limit & -deals_closing_day',
+        '~if_it_is_refused & deals_free_to_go',
+
         '~if_it_is_refused & deals_sale_contract|deals_compensation|deals_time_limit',
         '~calamity & ~may_drop_it',
         '~between_promise_and_keys & ~may_drop_it',

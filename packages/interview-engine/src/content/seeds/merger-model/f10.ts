@@ -27,6 +27,8 @@ export const f10: Seed = {
     financing_mix: {
       general: false,
       says: [
+        'by_slices & from_the_bank & as_far_as_it_goes|"le reste"|"the rest"',
+
         '"land on a mix"|"a mix of"|"un mix"|"un panachage"|"combine the three"',
         'own_cash & earns_little|deductible',
         'borrowed_money & deductible|cheap_or_dear',
@@ -43,6 +45,8 @@ export const f10: Seed = {
     },
     accretion: {
       says: [
+        'each_holder|each_word|apiece & earning & rise|fall & borrowed_money|from_the_bank|own_paper',
+
         ...earningsPerShareMove,
         'accretion > rise|fall|exceeds',
         'rise|fall|exceeds > accretion',
@@ -54,6 +58,10 @@ export const f10: Seed = {
     leverage: {
       general: false,
       says: [
+        'rating & indebtedness|borrowed_money & "trop"|"too much"|"too far"|"mark us down"|"sanctionner"',
+        '~indebtedness|~"devoir" & ~ebitda_turns & ~"more than"|~"plus de"|~ceiling',
+        'borrowed_money|indebtedness & lose_or_keep|threatens_it > rating',
+
         'leverage > rise|"monte"|"goes up"|"climbs"|"grimpe"',
 
         'ebitda_turns & rating|ceiling|#',
@@ -63,13 +71,15 @@ export const f10: Seed = {
         'indebtedness|borrowed_money & ceiling|worry',
         'borrowed_money|indebtedness & ebitda_turns|ceiling',
         'rating & risk|worry|ceiling|ebitda_turns|threatens_it',
-        'indebtedness|borrowed_money & lbo_turns|"times"|"fois" & "junk"|"bbb"|"investment grade"|ceiling|rating',
+        'indebtedness|borrowed_money & # & lbo_turns|"times"|"fois" & "junk"|"bbb"|"investment grade"|ceiling|rating',
         '"stop at"|"s’arrêter à" > #',
-        '~borrowed_money|~indebtedness & lbo_turns|"times"|"fois" & earning|ceiling|rating',
+        '~borrowed_money|~indebtedness & # & lbo_turns|"times"|"fois" & earning|ceiling|rating',
       ],
     },
     ownership: {
       says: [
+        'own_paper|by_slices|those_who_sold|seller & strangers_in',
+
         'own_paper & own_control|voting_power',
         'hold_stake & fraction|# & combined_company',
         'family_holder|previous_holders & own_control|voting_power|fraction',

@@ -23,6 +23,9 @@ export const f11: Seed = {
   must: ['earnout', 'earnout_terms'],
   bonus: ['deferred_price', 'mgmt_package', 'own_view'],
   points: {
+    deferred_price: {
+      says: ['seller|previous_holders|owner & seller_lends'],
+    },
     earnout: {
       general: false,
       says: [
@@ -52,6 +55,11 @@ export const f11: Seed = {
     earnout_terms: {
       byName: true,
       says: [
+        '"own costs"|"propres frais"|"propres coûts" & ~good_results|gauge',
+        'gauge & who_runs',
+
+        '"vider"|"siphonner"|"strip"|"empty"|"starve" & buyer|seller|owner',
+
         'gauge & game_it|who_runs',
         'who_runs & year|seller|buyer',
         'gauge & year|"over"|"sur"',

@@ -24,8 +24,15 @@ export const f6: Seed = {
   must: ['syn_vs_premium', 'synergies_cost', 'integration_cost', 'wacc'],
   bonus: ['value_vs_eps'],
   points: {
+    value_vs_eps: {
+      says: ['each_share|each_holder|by_slices & earning & ~proves_nothing'],
+    },
     syn_vs_premium: {
       says: [
+        'premium_paid & ~money_saved|~synergy|~cuts_word & win_or_lose',
+
+        'married_gain & paid_to_seller & #',
+
         'compare > premium_paid & "not enough"|"pas assez"|"insuffisant"|"short" & #',
         'stays_with & us_holders & #',
         'premium_paid & receive|paid_to_seller & # & seller',
@@ -42,6 +49,9 @@ export const f6: Seed = {
     },
     synergies_cost: {
       says: [
+        '# > before_tax > # > after_tax_step|after',
+        'tax & # & money_saved',
+
         'synergy|money_saved & lasting_worth',
         'spend_less & year|#',
         'spending > "less"|"moins" & year',
@@ -55,12 +65,14 @@ export const f6: Seed = {
     },
     integration_cost: {
       says: [
+        '"spend"|"dépenser" > # & money_saved|"first"|"d’abord" & !spend_less|before_tax',
+
         'integration_cost & subtract',
         'subtract & achieve_them & #',
-        'integration_cost & spending & one_off_spending',
+        'integration_cost & spending & one_off_spending & #|subtract|stays_with',
         'integration_cost & after|stays_with',
         'spending & achieve_them & #',
-        'one_off_spending & premium_paid|synergy|money_saved',
+        'one_off_spending & premium_paid|synergy|money_saved & #|subtract|pay',
         'walls_to_break & #|year|money_saved|synergy',
         'walls_to_break & spending|"slowly"|"petit à petit"',
       ],
@@ -71,7 +83,7 @@ export const f6: Seed = {
         'worth_now & required_return & #',
         'wacc|required_return & forever|growth',
         'financiers & expect & #',
-        'over_what|divide & required_return',
+        'over_what|divide > required_return',
         'rate & financiers',
         'financiers & expect|rate|return_on',
         'lender|bankers & owner & rate|expect',

@@ -25,6 +25,8 @@ export const f7: Seed = {
   points: {
     exchange_ratio: {
       says: [
+        'over_what > offer_word > price_of_ours',
+
         'ratio_of_exchange > #',
         'over_what & equal & # > ratio_of_exchange',
         'offer_word > over_what > price_of_ours',
@@ -59,6 +61,12 @@ export const f7: Seed = {
     ownership: {
       general: false,
       says: [
+        'out_of_a_hundred & has_part|"auront"',
+
+        'their_side|those_who_sold|previous_holders > hold_stake|has_part > # > fraction & !premium',
+        'their_side|those_who_sold|previous_holders|our_side > "keep"|"garder" > # > fraction & !premium',
+        'their_side|those_who_sold|previous_holders > "en ont"|"ont"|"have" > # & fraction & combined_company|out_of_total',
+
         'their_side|those_who_sold|previous_holders > "would have"|"will have"|"ends up with"|"aura"|"aurait"|"auront"|"auraient"|"se retrouve avec" > # > over_what > #',
         'their_side|those_who_sold|previous_holders > "would have"|"will have"|"ends up with"|"get"|"aura"|"aurait"|"auront"|"auraient" > # > combined_company',
         '# > "percent"|"%"|"pour cent" > "for"|"pour" > their_side|those_who_sold',

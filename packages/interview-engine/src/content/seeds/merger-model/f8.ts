@@ -26,6 +26,9 @@ export const f8: Seed = {
     contribution: {
       general: false,
       says: [
+        '# > over_what > # > fraction > "ebitda"',
+        'fraction > each_one > earning|earned_together',
+
         'brings & equity_value_words|over_what & #',
         'other_metrics & same_exercise',
         'brings & fraction & #',
@@ -49,8 +52,8 @@ export const f8: Seed = {
         '"autour de ça"|"around that"|"autour de là" > hold_stake|should_get',
         'hold_stake|ownership & entitled & ratio_of_exchange',
         'entitled & owner & share_paper|combined_company',
-        'voting_power & split',
         'would_give & fraction & share_paper|combined_company|owner',
+        'voting_power & split & synergy|money_saved|ratio_of_exchange',
         'which_slice & follows_from|stays_with|equity_value_words',
         'portion & those_who_sold & would_give|entitled|combined_company|so_therefore',
         'should_get > part_of_the_whole',
@@ -61,6 +64,12 @@ export const f8: Seed = {
     net_debt: {
       byName: false,
       says: [
+        'debts_first & so_therefore|equal|"yours"|"à vous"',
+
+        '# > subtract > # > stays_with|equal > #',
+        'indebtedness|lbo_owes > # > so_therefore > #',
+        'indebtedness|lbo_owes > # & owner|stays_with',
+
         'lender|"bank"|"banque" & "not"|"pas"|stays_with|subtract & hold_stake|"own"|"à vous"',
         'indebtedness & # & so_therefore & stays_with|equal|"left"|"reste"',
         'multiply_by > # > subtract > # > so_therefore|equal|"reste" > #',
@@ -77,7 +86,12 @@ export const f8: Seed = {
         '# > subtract > # > indebtedness|borrowed_money',
       ],
     },
-    exchange_ratio: { says: ['ratio_of_exchange|exchange_ratio & follows_from'] },
+    exchange_ratio: {
+      says: [
+        'how_many > own_paper|of_mine|share_paper & for_each|receive',
+        'ratio_of_exchange|exchange_ratio & follows_from',
+      ],
+    },
     synergies_cost: { byName: false, says: ['synergy|money_saved & split'] },
   },
   followUps: [

@@ -26,6 +26,12 @@ export const f9: Seed = {
     ppa: {
       general: false,
       says: [
+        'intangible & ~books_word & is_worth & !"book value"|"valeur comptable"',
+        'is_worth > "pour de vrai"|"vraiment"|"réellement"|"really" > #',
+        '"really"|"truly" > is_worth > #',
+        'is_worth > # > "more"|"de plus"|"de mieux"|"extra"',
+        'redo_the_list & is_worth|pay|price',
+
         'write_up & #|add|asset|intangible',
         'fair_value_words & asset|add|# & !surplus|"goodwill"',
         'intangible & write_up|fair_value_words',
@@ -45,6 +51,8 @@ export const f9: Seed = {
     goodwill: {
       general: false,
       says: [
+        '~old_goodwill & wipe_out|"goes out"|"drops out"|"vanish"|"disparaît"|"saute"',
+
         'pay > residual > fair_value_words',
         'goodwill & price|pay & residual',
         'goodwill & residual & #',
@@ -68,6 +76,8 @@ export const f9: Seed = {
     deferred_tax: {
       general: false,
       says: [
+        'subtract|"less"|"minus"|"moins" > deferred_tax|tax_claim > #',
+
         'subtract|"less"|"minus"|"moins" > # > deferred_tax|tax_claim',
         'tax & liability & #|record|write_up',
         'tax_basis & write_up|tax|later_part',
