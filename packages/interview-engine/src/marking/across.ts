@@ -10,7 +10,7 @@ import { patternsFor } from './patterns-for.ts';
 
 // "As for the equity value", "in my internship": something else begins.
 const OPENING =
-  /^(?:so |and |but |mais |et )?(?:as for|as to|as regards|regarding|concerning|quant a|quant aux|pour ce qui|en ce qui|concernant|sur le plan|in my|during my|dans mon|dans mes|en stage|pendant mon|j ai (?:vu|suivi|lu|fait)|i (?:saw|read|worked|followed|remember)|more broadly|plus (?:largement|generalement)|(?:et puis )?au dela|vous savez|c est dommage|(?:et )?c est vrai que|d ailleurs|je voudrais insister|so that s really)\b/;
+  /^(?:so |and |but |mais |et )?(?:as for|as to|as regards|regarding|concerning|quant a|quant aux|pour ce qui|en ce qui|concernant|sur le plan|in my|during my|dans mon|dans mes|en stage|pendant mon|j ai (?:vu|suivi|lu|fait)|i (?:saw|read|worked|followed|remember)|by the way|au fait|more broadly|plus (?:largement|generalement)|(?:et puis )?au dela|vous savez|c est dommage|(?:et )?c est vrai que|d ailleurs|je voudrais insister|so that s really)\b/;
 const ACROSS = 22; // words a statement may take up that runs over two sentences
 
 /** The places of two sentences, those of the second moved behind the first. */

@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { Language } from '../localised.ts';
 import { commonWords, isNumber } from '../text/common-words.ts';
+import { ordinaryWords } from '../text/ordinary-words.ts';
 import { remember } from '../text/remember.ts';
 import type { PhraseIndex } from './phrase-index.ts';
 import { soundOf } from './sound.ts';
@@ -8,6 +9,7 @@ import { type Token, tokenOf, withWord } from './tokens.ts';
 
 const SHORTEST_WORD = { en: 4, fr: 3 } as const; // the sound of a French word keeps its vowels
 const SHORTEST_SOUND = 2;
+const SHORTEST_NEAR = 4; // a shorter sound has too many neighbours
 const MOST_DIFFERENT = 0.5;
 const REACH = 4; // words on either side
 const WORDS = 20_000;
@@ -38,18 +40,27 @@ export function createHearInContext(index: PhraseIndex): HearInContext {
   };
 }
 
-/** The words that sound like a word which means nothing by itself. */
+/** The words that sound like a word which means nothing by itself, or nearly so: "boating rights". */
 function candidatesIn(index: PhraseIndex, language: Language): (word: string) => readonly Token[] {
   const bySound = Map.groupBy(index.words[language].filter(isTelling), (word) =>
     soundOf([word], language),
   );
+  const byLength = Map.groupBy(bySound.keys(), ({ length }) => length);
+  const near = (sound: string): string[] =>
+    sound.length < SHORTEST_NEAR
+      ? []
+      : [-1, 0, 1]
+          .flatMap((more) => byLength.get(sound.length + more) ?? [])
+          .filter((other) => other !== sound && distance(other, sound) === 1);
   return remember((word) => {
     if (word.length < SHORTEST_WORD[language] || !isTelling(word)) return [];
+    if (ordinaryWords[language].has(word)) return [];
     const sound = soundOf([word], language);
     if (sound.length < SHORTEST_SOUND) return [];
     const token = tokenOf(word);
     if (index.find([token], language).length > 0) return [];
-    return (bySound.get(sound) ?? [])
+    return [sound, ...near(sound)]
+      .flatMap((each) => bySound.get(each) ?? [])
       .filter((meant) => isClose(meant, word))
       .map((meant) => withWord(token, meant))
       .filter(({ stems }) => stems[language] !== token.stems[language]);

@@ -19,6 +19,7 @@ test.each([
   ['fr', 'leverage', 'On le ré en dette avec le guérin de la cible.'],
   ['en', 'net_debt', 'Then we subtract the net dead.'],
   ['en', 'synergies_cost', 'There are cost sin orgies.'],
+  ['en', 'antitrust', 'Then there is murder control in Brussels.'],
   ['en', 'goodwill', 'The good will is tested each year.'],
   ['en', 'goodwill', 'The godwill is tested each year.'],
   ['fr', 'debt_paydown', 'Le desendetement vient ensuite, avec les flux.'],
@@ -154,6 +155,8 @@ test.each([
 test.each([
   ['fr', 'Un éditeur de logiciels, en pleine entente avec son repreneur.', 'editeur', 'entente'],
   ['en', 'The editor said it despite the weather.', 'editor', 'despite', 'weather'],
+  ['en', 'Anybody could add a step there.', 'anybody', 'step'],
+  ['fr', 'La caisse reste en dessous du minimum.', 'dessous'],
 ] as const)(
   'in %s, words that only look like those of the trade stay: %j',
   (language, text, ...words) => {
