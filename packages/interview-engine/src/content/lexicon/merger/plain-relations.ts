@@ -16,8 +16,8 @@ export const plainRelations = {
     'toujours, automatiquement, forcément, nécessairement, par définition, par construction, mécaniquement, à tous les coups, d’office, dans tous les cas, à chaque fois, à coup sûr, sans exception, systématiquement, obligatoirement, garanti',
   ],
   no_pieces_made: [
-    'no extra pieces, no extra slices, no new slices, no new pieces, no extra shares, no new shares, no extra paper, no new paper, nothing issued, same number of shares, as many shares as before',
-    'pas de nouvelles parts, pas de parts en plus, aucune nouvelle part, aucune part en plus, pas d’actions nouvelles, aucune action nouvelle, rien à émettre, autant de parts, autant d’actions, même nombre d’actions',
+    'issue nothing, issues nothing, no extra pieces, no extra slices, no new slices, no new pieces, no extra shares, no new shares, no extra paper, no new paper, nothing issued, same number of shares, as many shares as before',
+    'n’émet rien, n’émet aucune, nombre d’actions ne bouge pas, nombre d’actions ne change pas, pas de nouvelles parts, pas de parts en plus, aucune nouvelle part, aucune part en plus, pas d’actions nouvelles, aucune action nouvelle, rien à émettre, autant de parts, autant d’actions, même nombre d’actions',
   ],
   only_the_interest: [
     'only the interest, just the interest, only interest, just interest, interest bill, interest to bear, interest to pay, cost of the loan',
