@@ -17,6 +17,7 @@ import { wronglyStatedBuyouts } from './lbo/stated-wrongly.ts';
 import { buyoutsToldToFriends } from './lbo/told-to-friends.ts';
 import { lendersToldOf } from './lbo/told-of-lenders.ts';
 import { buyoutsSaidInTheKitchen } from './lbo/said-in-the-kitchen.ts';
+import { buyoutsSaidOfTime } from './lbo/said-of-time.ts';
 import { misreadRatios } from './lbo/misread-ratios.ts';
 
 /** Notions of this part of the trade; an id of another file here gets more words. */
@@ -39,5 +40,6 @@ export const lboNotions = {
   ...buyoutsToldToFriends,
   ...lendersToldOf,
   ...buyoutsSaidInTheKitchen,
+  ...buyoutsSaidOfTime,
   ...misreadRatios,
 } as const satisfies Lexicon;

@@ -15,6 +15,14 @@ export const plainRelations = {
     'always, automatically, necessarily, by definition, by construction, mechanically, every time, in every case, in all cases, for sure, no matter what, without exception, certain, certainly, bound to, cannot fail, systematically, guaranteed',
     'toujours, automatiquement, forcément, nécessairement, par définition, par construction, mécaniquement, à tous les coups, d’office, dans tous les cas, à chaque fois, à coup sûr, sans exception, systématiquement, obligatoirement, garanti',
   ],
+  no_pieces_made: [
+    'issue nothing, issues nothing, no extra pieces, no extra slices, no new slices, no new pieces, no extra shares, no new shares, no extra paper, no new paper, nothing issued, same number of shares, as many shares as before',
+    'n’émet rien, n’émet aucune, nombre d’actions ne bouge pas, nombre d’actions ne change pas, pas de nouvelles parts, pas de parts en plus, aucune nouvelle part, aucune part en plus, pas d’actions nouvelles, aucune action nouvelle, rien à émettre, autant de parts, autant d’actions, même nombre d’actions',
+  ],
+  only_the_interest: [
+    'only the interest, just the interest, only interest, just interest, interest bill, interest to bear, interest to pay, cost of the loan',
+    'seulement les intérêts, juste les intérêts, que les intérêts, intérêts à payer, intérêts à supporter, facture d’intérêts, coût de l’emprunt, coût du prêt',
+  ],
   and_nothing_else: [
     'nothing else, nothing more, nothing but, and that is all, and that’s all, that is it, purely for, only for, solely for, simply for, only after, only about, all about, just for, for one reason, one reason only, is just another name, just other names, just another word, boils down to, comes down to, really about, is what, is for, no other motive, no other reason, exclusively, window dressing, dressed up, a pretext, an excuse, for the sole',
     'rien d’autre, rien de plus, et c’est tout, uniquement pour, seulement pour, purement pour, juste pour, pour une seule raison, se résume à, se résument à, se ramène à, se ramènent à, autre nom de, relève de la communication, relève du discours, habillage, que du discours, exclusivement, aucun autre motif, aucune autre raison, pas d’autre motif, pas d’autre raison, ne cherche que, ne sert qu’à, prétexte, que de la façade, dans le seul but',

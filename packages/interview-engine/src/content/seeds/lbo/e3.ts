@@ -27,6 +27,7 @@ export const e3: Seed = {
       says: [
         'lender > lbo_lend > # & lbo_to_find',
         'lbo_turns > debt & #',
+        'first_cheque_word > # > subtract > # & multiply|lbo_turns',
         'debt > # & sponsor|lbo_equity_part|lbo_stake > #',
         '# > debt & # > lbo_equity_part|lbo_stake',
         '# > debt & sponsor|lbo_equity_part|lbo_stake > #',

@@ -29,7 +29,7 @@ export const e4: Seed = {
         'growth > # > multiply > #',
         'lbo_more_of > lbo_entry_multiple > #',
         '# > lbo_more_of > # > "times"|"fois"',
-
+        '# > lbo_more_of > "times"|"fois" > #',
         '"découpe"|"décompose"|"split it"|"break it down"|"decompose" & "plus-value"|"gain"|"value created"|"fonds propres"|"equity"',
         'lbo_operating_profit|profit|lbo_profit_up|lbo_more_of & lbo_multiple_paid & #|multiply|value',
         'lbo_more_profit & lbo_entry_multiple & # & multiply|equal|value & #',

@@ -35,6 +35,7 @@ export const e5: Seed = {
         'lbo_stake > lbo_multiplied > #',
         'lbo_stake & lbo_earn_return & lbo_per_year',
         'lbo_factor_word & #',
+        'sponsor & asks_a_rate|lbo_demand & year & # > multiply > lbo_stake',
         'irr|lbo_percent_word|"%" & ~lbo_at_most & ~lbo_stake|~equity|~sponsor',
         'lbo_stake > lbo_earn_return & lbo_a_fraction|# & year',
         'lbo_per_year & lbo_percent_word & lbo_one_euro & lbo_become',

@@ -48,6 +48,7 @@ export const e6: Seed = {
         'lbo_one_euro & "two and a half"|"deux et demi"',
         'lbo_what_comes_out > over_what|divide > lbo_what_went_in',
         'lbo_double & #',
+        'turned_one_into & #|"half"|"demi"|"cinquante"|"fifty"',
         'lbo_one_euro & lbo_become|lbo_take_out & #',
         'lbo_benchmark & # & lbo_turns|multiply|lbo_double & lbo_percent_word',
         '# > multiply > lbo_percent_word & lbo_benchmark|lbo_double',
@@ -63,7 +64,11 @@ export const e6: Seed = {
       ],
     },
     hold_period: {
-      says: ['lbo_longer_hold & lbo_more_slowly|lbo_pace'],
+      says: [
+        'lbo_longer_hold & lbo_more_slowly|lbo_pace',
+        'waits_longer > earns_less_a_year',
+        'longer_you_keep > irr|lbo_annual_return|lbo_per_year > fall|lbo_shrink|lbo_less_than',
+      ],
     },
   },
   followUps: [
@@ -110,6 +115,8 @@ export const e6: Seed = {
     'multiple_counts_time',
     'multiple_is_profit_only',
     'rule_of_72_misused',
+    'compounding_lifts_irr',
+    'multiple_fixes_irr',
   ],
   numeric: {
     generator: 'N19',

@@ -132,6 +132,7 @@ export const e8: Seed = {
     },
   ],
   wrongClaims: [
+    'cash_counted_as_debt',
     'net_leverage_on_gross',
     'covenants_never_enforced',
     'breach_is_bankruptcy',

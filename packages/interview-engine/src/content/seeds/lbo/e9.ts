@@ -72,7 +72,7 @@ export const e9: Seed = {
         '"our"|"notre" > lbo_gain > fall|lbo_shrink',
         '"keep"|"garder" > lbo_percent_word|irr|lbo_annual_return & price & fall|lbo_shrink|lbo_less_than',
         'irr & price|pay & lbo_lower_price',
-        'lbo_only_make > # & "instead of"|"au lieu de"|lbo_annualised|lbo_savings_book|lbo_owes|lender',
+        'lbo_only_make > # & "instead of"|"au lieu de"|lbo_annualised|lbo_savings_book|lbo_owes|lender & !"times"|"turns"|"fois"|"tours"',
         '# > lbo_annualised & lbo_savings_book|lbo_only_make|lbo_remain_for',
         'lbo_savings_book & lbo_only_make',
         'irr & "drop"|"fall"|"baisser"|"descendre"|"chuter"|"reculer"',

@@ -68,7 +68,8 @@ export const f2: Seed = {
         '-borrowed_money & own_paper & pay|"règle"|"settle"',
         '"no interest"|"pas d’intérêts"|"pas d’intérêt"|"sans intérêts" & pays_shares|pays_in_paper',
         '"no interest"|"pas d’intérêts"|"pas d’intérêt"|"sans intérêts" & makes_paper|issues_paper|new_shares|"issue"|"crée"|"créer"',
-
+        'borrowed_money|from_the_bank > no_pieces_made & interest|funding_cost|interest_comes_off',
+        'no_pieces_made & borrowed_money|from_the_bank & only_the_interest',
         'own_cash & forgo_interest',
         'borrowed_money & interest|funding_cost & subtract|once_taxed & share_paper|earning|before|own_cash',
         'forgo_interest|interest|funding_cost & subtract & earning|synergy',

@@ -90,6 +90,7 @@ export const f4: Seed = {
     financing_mix: {
       byName: false,
       says: [
+        'no_pieces_made & borrowed_money|own_cash|interest|pay',
         '-issues_paper|-makes_paper & share_paper & borrowed_money|"dette"|"debt"',
         '"no new shares"|"no shares"|"aucune action"|"zéro action"|"pas d’actions nouvelles"|"pas d’action nouvelle" & borrowed_money|"all debt"|"dette"',
 

@@ -166,7 +166,7 @@ export const creditClaims = {
     says: [
       '~lbo_debt_amount|~leverage > ~lbo_stays_same',
       '~lbo_debt_amount|~leverage > -depend > ~rate|~market_rates_word',
-      '~lender & ~lbo_same_amount & !"refuse"|"refuser"|"moins"|"less"|"not lend"|"not carry"|"not support"|"not borrow"|"ne porte plus"|"ne supporte plus"|"plus porter"|"plus emprunter"',
+      '~lender & lbo_same_amount & !"refuse"|"refuser"|"moins"|"less"|"not lend"|"not carry"|"not support"|"not borrow"|"ne porte plus"|"ne supporte plus"|"plus porter"|"plus emprunter"',
       'lbo_debt_capacity_word > lbo_goes_up',
     ],
     example: {

@@ -32,4 +32,44 @@ export const misspokenBuyoutClaims = {
       fr: 'L’impôt économisé ne représente qu’un quart environ des intérêts en plus : le reste vient des flux.',
     },
   },
+  compounding_lifts_irr: {
+    concept: 'compounding',
+    says: [
+      'irr|lbo_annual_return > stands_higher_than > simple_average & !"not"|"pas"|"below"|"less"',
+      'simple_average > lower_rated > irr|lbo_annual_return & !"not"|"pas"',
+      'compounding_raises & !"not"|"pas"',
+    ],
+    example: {
+      en: 'Because returns compound, the IRR is higher than the simple average.',
+      fr: 'Comme les gains se capitalisent, le TRI est supérieur à la moyenne simple.',
+    },
+    correction: {
+      en: 'Gains earn returns in turn, so a rate below the simple average is enough: the IRR is lower.',
+      fr: 'Les gains rapportent à leur tour, un taux inférieur à la moyenne simple suffit : le TRI est plus bas.',
+    },
+  },
+  multiple_fixes_irr: {
+    concept: 'hold_period',
+    says: ['multiple_settles_rate & !for_equal_time|"not"|"pas"'],
+    example: {
+      en: 'A higher multiple always means a higher IRR, however long it takes.',
+      fr: 'Un multiple plus élevé donne toujours un meilleur TRI, peu importe le temps.',
+    },
+    correction: {
+      en: 'The IRR depends on the years as well: a smaller multiple earned sooner can give a higher IRR.',
+      fr: 'Le TRI dépend aussi des années : un multiple plus faible gagné plus tôt peut donner un TRI plus élevé.',
+    },
+  },
+  cash_counted_as_debt: {
+    concept: 'net_debt',
+    says: ['cash_put_on_debt & !"not"|"pas"|"never"|"jamais"|"minus"|"moins"'],
+    example: {
+      en: 'Net debt is debt plus cash.',
+      fr: 'La dette nette, c’est la dette plus la trésorerie.',
+    },
+    correction: {
+      en: 'Net debt is debt less cash: the cash could repay part of it.',
+      fr: 'La dette nette est la dette moins la trésorerie : celle-ci pourrait en rembourser une partie.',
+    },
+  },
 } as const satisfies Record<string, WrongClaim>;
