@@ -1128,7 +1128,7 @@ export const valueClaims = {
     says: [
       'deals_noun > bare_of_premium & !comps|lookalikes|quoted_on_market|minority_stake|small_stake|sometimes_word|sold_in_distress',
       'deals_noun|past_deals > premium_to_add & !comps|lookalikes|quoted_on_market',
-      'precedents|"transactions comparables"|"deals passés"|"past deals" > "aucune prime de contrôle"|"no control premium"|"pas de prime de contrôle"',
+      'precedents|"transactions comparables"|"deals passés"|"past deals" > "aucune prime de contrôle"|"no control premium"|"pas de prime de contrôle" & !"below deal"|"lower than deal"|"below transaction"|"lower than transaction"|"below precedents"|"lower than precedents"|"en dessous des transactions"|"inférieurs aux transactions"|"plus bas que les transactions"',
       'precedents_without > ~pays_extra|~holds_control',
       'deals_bear > ~control_money & !minority_stake|small_stake|sometimes_word',
       'deals_noun|past_deals|precedents > ~below_without_fail > multiples_of_the_market',

@@ -35,11 +35,11 @@ export const valueTurnedRoundOnceMore = {
   deals_bear: [
     crossed(
       'precedents, past deals, deal multiples, transaction multiples, precedent transactions, deals, transactions',
-      'never include, never contain, never carry, never have, never reflect, do not contain, do not carry, do not reflect, do not have, come without, are free of, strip out, ignore',
+      'never include, never contain, never carry, never have, never reflect, do not contain, do not carry, do not reflect, do not have, come without, are free of, strip out',
     ),
     crossed(
       'transactions, transactions comparables, transactions passées, transactions précédentes, multiples de transaction, multiples de transactions, deals, précédents',
-      'ne comprennent jamais, n’incluent jamais, ne contiennent jamais, n’intègrent jamais, ne comportent jamais, n’ont jamais, ne reflètent jamais, ne comportent pas, ne reflètent pas, n’ont pas, n’intègrent aucune, ne comprennent aucune, ne comportent aucune, ignorent, ne tiennent pas compte de',
+      'ne comprennent jamais, n’incluent jamais, ne contiennent jamais, n’intègrent jamais, ne comportent jamais, n’ont jamais, ne reflètent jamais, ne comportent pas, ne reflètent pas, n’ont pas, n’intègrent aucune, ne comprennent aucune, ne comportent aucune, ne tiennent pas compte de',
     ),
   ],
   control_money: [
