@@ -72,6 +72,7 @@ import { misreadMethodsNotions } from './value/misread-methods.ts';
 import { misreadMultiplesNotions } from './value/misread-multiples.ts';
 import { misreadProfitsNotions } from './value/misread-profits.ts';
 import { notionsFalselyInPlainWordsOfBids } from './value/falsely-in-plain-words-of-bids.ts';
+import { valueTurnedRoundOnceMore } from './value/turned-round-once-more.ts';
 import { notionsFalselyInPlainWords } from './value/falsely-in-plain-words.ts';
 import { firstThoughtsOfValue } from './value/first-thoughts.ts';
 import { plainClaims } from './value/plain-claims.ts';
@@ -311,6 +312,7 @@ export const lexicons: readonly Lexicon[] = [
   untruthsOfDealing,
   untruthsOfTheTrade,
   firstThoughtsOfAccounts,
+  valueTurnedRoundOnceMore,
   notionsFalselyInPlainWords,
   notionsFalselyInPlainWordsOfBids,
   firstThoughtsOfValue,

@@ -13,6 +13,11 @@ export const french: readonly Misheard[] = [
     'besoin en fonds de roulement',
   ],
   ['beta des peres|beta du pere', 'beta des pairs'],
+  ['les aux pions|des aux pions|les opt ions', 'les options'],
+  ['seront exorcisees|sont exorcisees', 'seront exercees'],
+  ['actions de louis|actions dix louis', 'actions diluees'],
+  ['societe raquette', 'societe rachete'],
+  ['prix de trique', 'prix d exercice'],
   [
     'session des paiements|session de paiement|session de paiements|cessation de paiement',
     'cessation des paiements',

@@ -52,6 +52,7 @@ export const c1: Seed = {
         '~dcf & "growth"|"croissance" & swing|"moves"|"bouge"',
         'money_stream & worth_waiting|today|shrink',
         'future_cash & brought_to_today',
+        'dcf > "depends"|"hinges"|"sensitive"|"rests"|"dépend"|"sensible"|"repose"|"tient" > wacc|terminal_value',
         'future_cash & hangs_on_guesses',
         'brought_to_today & hangs_on_guesses',
         'hangs_on_guesses & future',

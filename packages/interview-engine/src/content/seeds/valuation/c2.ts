@@ -43,6 +43,7 @@ export const c2: Seed = {
     ltm_ntm: {
       says: [
         'same_year_end & coming_year',
+        'works_with > coming_year & !talk_of|and_so_on',
         'same_year_end',
         'coming_year & times_profit',
         'coming_year & "for all"|"for each"|"for everybody"|"for everyone"|"pour tous"|"pour toutes"|"pour chacun"|"pour chacune"',

@@ -68,6 +68,7 @@ export const c5: Seed = {
     capex: {
       says: [
         'heavy_investment & turns_to_cash',
+        'heavy_investment & "worth less"|"vaut moins"|"deserves less"|"mérite moins"',
         'heavy_investment & "left"|"reste"',
         '~heavy_investment & turns_to_cash',
         'heavy_investment & ~turns_to_cash|ebitda',

@@ -42,6 +42,7 @@ export const c9: Seed = {
       general: false,
       says: [
         '# > by_times > # > # > by_times > # > by_times > #',
+        'ev_over_ebitda & # > "plus" > # > "plus" > #',
         'each_division & lookalikes & profit|earned|operating_profit',
         'years_of & each_division|put_together',
         'years_of & quoted_on_market|lookalikes',

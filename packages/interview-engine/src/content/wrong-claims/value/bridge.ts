@@ -110,6 +110,8 @@ export const bridgeClaims = {
       'below_the_peg > seller_gains',
       'below_the_peg > raises_word > price',
       'short_of_the_peg > buyer_pays_more',
+      'nwc & comes_in_short > price_raised_for_it & !other_case_named',
+      'nwc & comes_in_ample > price_cut_for_it & !shortage_named',
     ],
     example: {
       en: 'If working capital is below the normal level, the seller gets the difference.',
