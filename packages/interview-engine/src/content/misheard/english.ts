@@ -330,4 +330,11 @@ export const english: readonly Misheard[] = [
   ['working capital pig|capital pig', 'working capital peg'],
   ['a right down|the right down', 'write down'],
   ['the right up|a right up|the right ups', 'write up'],
+  ['burrowed money|borrow ed money', 'borrowed money'],
+  ['a bit duh|a bit dah|les bits data|les bits d eux', 'ebitda'],
+  ['fri cache flou|free cache flou|fri cash flou', 'free cash flow'],
+  ['pay town', 'paydown'],
+  ['re pays dead|repays dead|re pays debt', 'repays debt'],
+  ['sauces and users|sauces and uses|sources and users', 'sources and uses'],
+  ['spun sir|spun sur|spon sir', 'sponsor'],
 ];

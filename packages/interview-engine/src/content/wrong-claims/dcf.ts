@@ -819,6 +819,7 @@ export const dcfClaims = {
       'discounting|shrink|divide > extra_year',
       'terminal_value & six_years_back & year_six_flow',
       'year_more_of_it > discounting > terminal_value',
+      'discounting > "because"|"since"|"parce que"|"puisque"|"car" > ~comes_only_in_year & !"not"|"pas"|"already"|"déjà"',
       'discounting|terminal_value|shrink > ~n_plus_one & !"not"|"pas"|"instead"|"rather"',
     ],
     example: {

@@ -31,8 +31,12 @@ export const mistakenForJudgement = {
     'pas besoin de plan, pas besoin d’un plan, pas besoin de business plan, pas besoin d’historique, sans besoin de plan, se passer de plan',
   ],
   no_trouble: [
-    'no problem, not a problem, no issue, not an issue, not a concern, nothing to worry, perfectly fine, not a worry',
-    'pas gênant, pas un problème, aucun problème, pas grave, ne pose pas de problème, ne gêne pas, rien d’inquiétant',
+    'no problem, not a problem, no issue, not an issue, not a concern, nothing to worry, perfectly fine, not a worry, never a problem, never an issue, never a worry, never a concern, no cause for concern, nothing wrong with, poses no difficulty',
+    'pas gênant, pas un problème, aucun problème, pas grave, ne pose pas de problème, ne gêne pas, rien d’inquiétant, jamais un problème, jamais gênant, jamais gênante, jamais un souci, pas un souci, aucun souci, aucune gêne, rien de gênant',
+  ],
+  comes_only_in_year: [
+    'only comes in year, only arrives in year, only lands in year, only falls in year, only paid in year, only received in year, does not come until year, does not arrive until year, not received until year, comes a year later, arrives a year later, falls a year later',
+    'n’arrive qu’en année, ne tombe qu’en année, ne vient qu’en année, n’est touché qu’en année, n’est encaissé qu’en année, arrive seulement en année, tombe seulement en année, arrive un an plus tard, tombe un an plus tard, arrive l’année suivante, tombe l’année suivante',
   ],
   it_suffices: [
     'you just, just, simply, it’s enough to, all you need, all it takes, enough to',

@@ -67,7 +67,7 @@ export const financingNotions = {
     'mettre, met, mis, investir, apporter, injecter',
   ],
   lbo_annual_return: [
-    'annual rate, annualised rate, yearly rate, compound rate, returns, hurdle, made per year, yearly gain, come to per year, per year compounded',
+    'annual return, yearly return, annual rate, annualised rate, yearly rate, compound rate, returns, hurdle, made per year, yearly gain, come to per year, per year compounded',
     'taux annuel, taux annualisé, rendement, rentabilité, retour annuel, retour sur investissement, performance annuelle, gain annuel',
   ],
   lbo_first_rank: [

@@ -66,6 +66,8 @@ export const d10: Seed = {
         'swing & value|result_word & "price"|see_effect',
         'what_if & sales_word|revenue|quantity',
         'what_if & see_effect|value',
+        'expensive_word > cheap & oil_word|price & value|see_effect|look|worth_word',
+        'flex & oil_word & see_effect|value',
         'cheap > expensive_word & oil_word|price & value|see_effect|look',
         '# > dollar > oil_word & swing|change|value',
       ],

@@ -56,6 +56,8 @@ export const d11: Seed = {
         'deal_word & "autant regarder"|"rather look"|"préfère regarder"',
         'similar_word & sell|buy & price|pay|look|value|better_word',
         'similar_word & deal_word & better_word|look|price',
+        'pay > buyer > similar_word & look|price',
+        'buyer > pay > similar_word & look|price',
         'deal_word & past_word|better_word',
       ],
     },

@@ -26,6 +26,7 @@ export const d2: Seed = {
     ebit: {
       says: [
         '# > deducts > # > ebit',
+        'ebit > # > # > deducts|subtract > #',
         '# > # > wear_out|loss_of_value|machines_age > #',
         'wear|machines_age > # > # & !"back"|put_back|tax|taxman|capex|equipment',
         'machines_age & # & taxman|tax|left_over|remain|subtract|start_word',
@@ -92,6 +93,7 @@ export const d2: Seed = {
         'comes_out_then > capex|equipment',
         'capex|equipment > comes_out_then',
         'equipment > cost > #',
+        'capex > # > come_out',
       ],
     },
     d_nwc: {
@@ -102,6 +104,7 @@ export const d2: Seed = {
         'asleep & goods|customer',
         'nwc & rise & subtract|absorb|"moins"',
         'nwc & subtract',
+        'nwc > come_out',
         'nwc|d_nwc & absorb & #',
         '# > absorb > nwc',
         'nwc > absorb > cash',

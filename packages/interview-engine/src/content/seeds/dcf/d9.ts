@@ -48,6 +48,7 @@ export const d9: Seed = {
         'owner|last_paid & gets_scared & ask_return|#|expensive_word',
         'last_paid & ask_return|expensive_word|extra',
         'beta > rise & ask_return|owner',
+        'beta > rise > cost_equity & !"not"|"pas"',
         'safe & sleepless',
         'sleepless & #',
         'beta & ask_return',

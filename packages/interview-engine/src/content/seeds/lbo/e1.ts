@@ -68,6 +68,7 @@ export const e1: Seed = {
         'lbo_percent_word & lbo_per_year & lbo_give|equal|"deal"|lbo_become',
         'irr & #|lbo_percent_word|equity & !"private equity"',
         'lbo_annual_return > irr',
+        'lbo_annual_return > lbo_put_in',
         'lbo_per_year > irr',
         '"how many times"|"combien de fois" > lbo_per_year',
         'irr > lbo_stake',

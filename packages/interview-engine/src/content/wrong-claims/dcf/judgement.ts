@@ -41,7 +41,7 @@ export const judgementClaims = {
       '~tv_weight & without_importance',
       'the_bigger|"plus" > terminal_value|lump > the_safer & !plain_low|"not"|"pas"|"less"|"moins"|"légère"',
       '~fine_that_everything > ~terminal_value|~lump',
-      '~terminal_value|~tv_weight & ~"plus" > ~"pèse" > ~"plus" > ~dcf|"valorisation" > ~sturdy_word & !must_word|"il faut"|"hypothèses"|"moins"|plain_low',
+      '~terminal_value|~tv_weight & ~"plus" > ~"pèse" > ~"plus" > ~dcf|"valorisation" > ~sturdy_word & !must_word|"il faut"|"hypothèses"|"moins fiable"|"moins solide"|"moins robuste"|"moins sûr"|plain_low',
       '"plus" > terminal_value|lump > "plus" > sturdy_word & !plain_low|"not"|"pas"|"moins"|"légère"',
       '~tv_weight|~terminal_value > ~no_trouble & !"mature"|"stable"',
       '~terminal_value|~lump > "that’s"|"which is"|"is the"|"c’est"|"est la" > reliable_part & !"not"|"pas"|"hardly"|"peu"|"less"|"moins"|"no longer"|"only"|"explicit years"',
