@@ -397,6 +397,7 @@ export const dealsConcepts = {
       'deals_few_buyers & deals_compete',
       'deals_many_buyers & deals_best_price',
       'deals_rivalry > price|buyer',
+      'brings_in > another_bidder',
       'deals_choose_number & deals_rivalry',
       'deals_made_to_compete',
     ],
@@ -480,9 +481,9 @@ export const dealsConcepts = {
     },
     says: [
       'judge_former_owner & judge_still_need & judge_pay_for_it',
-      'deals_untangle & deals_once_off_bill & !"look at"|"think about"|"regarder la séparation"',
+      'deals_untangle & deals_once_off_bill & !asks_for_care|"look at"|"think about"|"regarder la séparation"',
       'deals_transition_services & deals_own_functions|year|seller|pay',
-      'deals_untangle & deals_transition_services',
+      'deals_untangle & deals_transition_services & !asks_for_care',
     ],
   },
 } as const satisfies Readonly<Record<string, Concept>>;

@@ -68,6 +68,7 @@ export const k1: Seed = {
     },
     own_view: {
       says: [
+        'deals_opinion > ~case_not_like_this',
         'deals_opinion & "walk"|"reject"|"refuse"|"refuser"|"go ahead"|"y aller"|"foncer"',
         ...ownView,
       ],
