@@ -32,7 +32,7 @@ export const dealsConcepts = {
       ...reasonToBuy,
       'deals_reason_why & deals_gain_access & deals_strategic_object',
       'deals_gain_access > deals_strategic_object & deals_strategic_object',
-      'deals_reason_why > deals_strategic_object & deals_strategic_object',
+      'deals_reason_why > deals_strategic_object & deals_strategic_object & !case_only_listed',
       'deals_divest & deals_still_holds',
       'deals_why_deal & deals_strategic_object & one_gives_other',
       'deals_gain_access & deals_strategic_object & sell|revenue|growth',
@@ -356,6 +356,7 @@ export const dealsConcepts = {
     },
     says: [
       'deals_friendly & deals_consult_funds',
+      'deals_friendly & another_bidder',
       'deals_resist & deals_defence_tool',
       'deals_defence_tool & deals_rivalry|buyer|"look"|"find"|"call"',
       'deals_defence_tool > deals_defence_tool',

@@ -46,7 +46,7 @@ export const toldOverCoffee = {
     'heures en face, heures à côté, en face de chaque, en blocs avec, découpe chaque, découpe chacun, un temps en face',
   ],
   if_they_are_stuck: [
-    'if they are stuck, if they get stuck, if they cannot agree, if they do not agree, if they disagree, if neither gives way, if neither will move, if nobody decides, if it stays blocked',
+    'they are stuck, they get stuck, if they cannot agree, if they do not agree, if they disagree, if neither gives way, if neither will move, if nobody decides, if it stays blocked',
     's’ils bloquent, s’ils sont bloqués, s’ils ne tombent pas d’accord, s’ils ne s’accordent pas, s’ils ne sont pas d’accord, en cas de désaccord, si aucun ne cède, si personne ne tranche, faute d’accord, si ça coince',
   ],
   changed_a_habit: [
