@@ -96,7 +96,7 @@ export const ownView = [
   'own_decision & ~limit_or_doubt',
   'deals_opinion & judge_ought & !"je pense à"|"i think of"|"go through"|"passerais en revue"',
   'deals_opinion & ~verdict_on_price & ~limit_or_doubt',
-  'deals_opinion & deals_verdict_word|deals_danger|deals_hard_times',
+  'deals_opinion & deals_verdict_word|deals_danger|deals_hard_times & !case_only_listed|case_in_praise',
   'deals_opinion & depend & deals_danger|deals_hard_times',
   'deals_main_danger',
   '"defend the price"|"défends le prix"|"attack the price"|"attaque le prix"|"critique le prix" & !"on peut"|"one can"|"one could"|"either"',

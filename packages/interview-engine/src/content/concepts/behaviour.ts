@@ -59,6 +59,8 @@ export const behaviourConcepts = {
     label: { en: 'the result', fr: 'résultat obtenu' },
     says: [
       'people_winner & first_person',
+      '~hardly_any_left & story_after_time|tale_by_then|so_now|"before the month"|"avant la fin"|"last"|"derniers"',
+      '~flaw_is_closed & assessment_noun',
       '# > "remarks"|"comments"|"remarques"|"corrections" & "only"|"just"|"seulement"|"à peine"',
       'people_by_then|tale_by_then|story_after_time & people_can_do',
       '# & ~people_where_before',
@@ -136,6 +138,7 @@ export const behaviourConcepts = {
       '"i started sending"|"i started asking"|"i started writing"|"j’ai commencé à envoyer"|"j’ai commencé à demander"',
 
       'used_to_do & makes_self',
+      'changed_a_habit',
       'makes_self & ~no_more_since',
       'tale_nowadays & tale_not_alone & ~tale_reread',
       'tale_nowadays > tale_i_do',
@@ -395,6 +398,8 @@ export const behaviourConcepts = {
     label: { en: 'priorities and timing', fr: 'priorités et délais' },
     says: [
       'people_if_small & people_can_wait',
+      'hours_written_beside & first_person',
+      '"goes first"|"go first"|"comes first"|"passe en premier"|"passe d’abord" & "goes second"|"comes second"|"second"|"last"|"en second"|"en deuxième"|"en dernier" & !"family"|"famille"|"always"|"toujours"',
       '~this_one_first & people_due_at',
       'worst_if_late & first_person',
       'one_by_then & #',
@@ -467,6 +472,7 @@ export const behaviourConcepts = {
       'goes_up > who_runs_both',
       'goes_and_says > superior & !"without"|"rather than"|"plutôt que"|"avant de"|"avant d’"',
       'story_above_me & story_both_know',
+      '~if_they_are_stuck & superior',
       'story_above_me & tell & first_person',
       'first_person > tell > superior',
       'superior > first_person > tell & !each_claims|"me disent"|"tell me"',

@@ -32,7 +32,7 @@ export const dealsConcepts = {
       ...reasonToBuy,
       'deals_reason_why & deals_gain_access & deals_strategic_object',
       'deals_gain_access > deals_strategic_object & deals_strategic_object',
-      'deals_reason_why > deals_strategic_object & deals_strategic_object',
+      'deals_reason_why > deals_strategic_object & deals_strategic_object & !case_only_listed',
       'deals_divest & deals_still_holds',
       'deals_why_deal & deals_strategic_object & one_gives_other',
       'deals_gain_access & deals_strategic_object & sell|revenue|growth',
@@ -356,6 +356,7 @@ export const dealsConcepts = {
     },
     says: [
       'deals_friendly & deals_consult_funds',
+      'deals_friendly & another_bidder',
       'deals_resist & deals_defence_tool',
       'deals_defence_tool & deals_rivalry|buyer|"look"|"find"|"call"',
       'deals_defence_tool > deals_defence_tool',
@@ -397,6 +398,7 @@ export const dealsConcepts = {
       'deals_few_buyers & deals_compete',
       'deals_many_buyers & deals_best_price',
       'deals_rivalry > price|buyer',
+      'brings_in > another_bidder',
       'deals_choose_number & deals_rivalry',
       'deals_made_to_compete',
     ],
@@ -480,9 +482,9 @@ export const dealsConcepts = {
     },
     says: [
       'judge_former_owner & judge_still_need & judge_pay_for_it',
-      'deals_untangle & deals_once_off_bill & !"look at"|"think about"|"regarder la séparation"',
+      'deals_untangle & deals_once_off_bill & !asks_for_care|"look at"|"think about"|"regarder la séparation"',
       'deals_transition_services & deals_own_functions|year|seller|pay',
-      'deals_untangle & deals_transition_services',
+      'deals_untangle & deals_transition_services & !asks_for_care',
     ],
   },
 } as const satisfies Readonly<Record<string, Concept>>;

@@ -261,7 +261,7 @@ export const mergerConcepts = {
       'say_extra & say_gain_together & say_balance|covered|#',
       'premium_paid & say_gain_together & say_balance & !misstated_recovered_alone',
       'say_gain_together & say_balance & seller|tax',
-      'money_saved|synergy & worth_now & premium_paid',
+      'money_saved|synergy & worth_now & premium_paid & !case_only_listed',
       'money_saved|synergy & worth_now & paid_to_seller & covered|compare|exceeds',
       'paid_to_seller & premium_paid & stays_with & #',
     ],

@@ -1550,7 +1550,11 @@ export const dealsClaims = {
   },
   known_deal_never_closed: {
     concept: 'deal_facts',
-    says: ['deals_closed_names & deals_never_closed'],
+    says: [
+      'deals_closed_names & deals_never_closed',
+      'deals_microsoft_name|deals_tiffany_name|deals_vmware_name|deals_pioneer_name|deals_monsanto_name & ~veto_was_final & !nearly_or_elsewhere',
+      '"activision"|"tiffany"|"vmware"|"pioneer"|"monsanto" > still_on_its_own & !"unlike"|"contrairement"|"figma"|"if"|"si"|"would have"|"aurait"|"until"|"jusqu’à"|"before"|"avant"|"wanted"|"voulait"',
+    ],
     example: {
       en: 'The purchase of Tiffany by LVMH was never completed.',
       fr: 'Le rachat de Tiffany par LVMH n’a jamais abouti.',

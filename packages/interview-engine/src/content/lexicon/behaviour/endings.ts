@@ -59,8 +59,8 @@ export const endings = {
     'avant sa réunion, avant leur réunion, avant la réunion, avant l’appel, avant qu’elle entre, avant qu’il entre, prochaine version, prochain envoi, version suivante, tout de suite, d’abord, est en train',
   ],
   sworn_silence: [
-    'promise of silence, signed promise, promised silence, promised to keep quiet, promised we would not, under seal, told us in trust, told us in confidence, trusted us with',
-    'promesse de silence, promesse signée, promis le silence, promis de nous taire, promis de se taire, juré de ne rien, sous le sceau, dit en confiance, confié ça, confié ces',
+    'promise of silence, signed promise, promised silence, promised to keep quiet, promised we would not, under seal, given our word, gave our word, given my word, gave my word, told us in trust, told us in confidence, trusted us with',
+    'promesse de silence, promesse signée, promis le silence, promis de nous taire, promis de se taire, juré de ne rien, donné notre parole, donné ma parole, sous le sceau, dit en confiance, confié ça, confié ces',
   ],
   trade_on_it: [
     'trade on it, trade on that, buy shares with, buy shares on, buy the stock, make money on it, make money with it, bet on it',

@@ -19,8 +19,8 @@ export const adviceInPlainWords = {
     'l’erreur est, l’erreur vient, l’erreur était, était imprudent, était naïf, était une erreur, joué avec le feu, s’y est mal pris, s’y est bien pris',
   ],
   case_defends_price: [
-    'defend this price, attack this price, was worth it, worth the money, worth every cent, stand up for that price, stand up for the price, bill was reasonable, price was reasonable, would pay it again, not too dear',
-    'défends ce prix, défendrais ce prix, attaque ce prix, attaquerais ce prix, ça les valait, les valait, valait le prix, valait son prix, pas trop cher',
+    'defend this price, attack this price, was worth it, worth the money, worth every cent, stand up for that price, stand up for the price, bill was reasonable, price was reasonable, paid right, paid the right price, paid a fair price, find it fair, would pay it again, not too dear',
+    'défends ce prix, défendrais ce prix, attaque ce prix, attaquerais ce prix, ça les valait, les valait, valait le prix, valait son prix, payé le bon prix, payé le juste prix, trouve ça juste, trouve ça correct, pas trop cher',
   ],
   plain_never_remade: [
     'cannot be built, cannot build, cannot be copied, cannot be rebuilt, cannot recreate, nobody can build, no second one, such a brand, such a name, one of a kind, comes along once',
@@ -69,5 +69,25 @@ export const adviceInPlainWords = {
   plain_honest_price: [
     'honest swap, fair swap, honest exchange, fair exchange, honest price, is honest, fair deal, being robbed, being cheated, being fleeced',
     'échange est honnête, échange honnête, prix honnête, est honnête, échange correct, prix correct, se font avoir, se fait avoir, se font plumer',
+  ],
+  case_in_praise: [
+    'rigorous, educational, instructive, never be dogmatic, weigh up both sides, both sides of the argument, really interesting',
+    'rigoureux, rigueur, instructif, formateur, pédagogique, peser le pour et le contre, sans dogmatisme, passionnant',
+  ],
+  case_not_like_this: [
+    'not do it, not at this, not at that, do not buy, do not go, do not pay, do not sign',
+    'ne le faites pas, pas à ce prix, pas à cette prime, n’achetez pas, n’y allez pas, ne payez pas, ne signez pas',
+  ],
+  well_or_badly_defended: [
+    'well protected, badly protected, protected itself well, protected itself badly, looked after itself, negotiated well, negotiated badly, came off best, came off worst',
+    'bien défendu, mal défendu, bien protégé, mal protégé, s’en sort bien, s’en sort mal, tire bien, tire mal',
+  ],
+  another_bidder: [
+    'second bidder, rival bidder, other bidder, another bidder, competing bidder, competing offer, counter bidder',
+    'second enchérisseur, autre enchérisseur, deuxième acheteur, autre acheteur, autre repreneur, offre concurrente, contre-offre',
+  ],
+  brings_in: [
+    'get, bring in, find, attract, look for, call in, flush out',
+    'trouver, chercher, faire venir, attirer, susciter, amener, aller chercher',
   ],
 } as const satisfies Lexicon;

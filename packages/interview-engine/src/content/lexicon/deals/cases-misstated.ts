@@ -74,4 +74,12 @@ export const misstatedCases = {
     'forbid its shareholders to tender, forbid shareholders to tender, forbid holders to tender, stop shareholders from tendering, stop holders from tendering, prevent shareholders from tendering',
     'interdire aux actionnaires, interdit aux actionnaires, empêcher les actionnaires d’apporter, interdire d’apporter',
   ],
+  case_only_listed: [
+    'structure my advice in, structure the advice in, structure it in, structure my answer in, several stages, several steps, several points',
+    'structurerais mon conseil en, structurerais en, structure mon conseil en, plusieurs temps, plusieurs étapes, plusieurs points, plusieurs axes',
+  ],
+  asks_for_care: [
+    'pay attention to, watch out for, be careful about, be careful with, be mindful of, keep an eye on, keep in mind the',
+    'faire attention aux, faire attention à la, faire attention au, être attentif aux, être vigilant sur, garder un œil sur, garder en tête les',
+  ],
 } as const satisfies Lexicon;

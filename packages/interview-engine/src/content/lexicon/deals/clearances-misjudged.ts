@@ -75,4 +75,16 @@ export const misjudgedClearances = {
     'tell the employees nothing, tell employees nothing, tell them nothing, say nothing to employees, no need to communicate, not tell employees anything',
     'ne rien dire aux salariés, rien dire aux salariés, dit rien aux salariés, pas besoin de communiquer, inutile de communiquer',
   ],
+  veto_was_final: [
+    'veto was final, veto stood, veto held, block was final, block stood, blocked it definitively, killed the deal, killed the takeover, deal was dropped, deal was called off, deal fell through, deal was abandoned, takeover was abandoned, takeover fell through, never got approval, had to give up, had to drop',
+    'veto a été définitif, veto était définitif, veto a tenu, blocage a été définitif, a tué l’opération, a tué le deal, opération a été abandonnée, deal a été abandonné, deal est tombé à l’eau, opération est tombée à l’eau, opération a capoté, deal a capoté, a dû renoncer, ont dû renoncer, n’a jamais eu le feu vert',
+  ],
+  still_on_its_own: [
+    'still an independent, still independent, remains independent, remained independent, stayed independent, still listed on its own, still a listed company, still listed today, is independent today',
+    'toujours indépendant, encore indépendant, restée indépendante, resté indépendant, reste indépendant, toujours cotée, encore cotée, toujours une société cotée, est indépendante aujourd’hui',
+  ],
+  nearly_or_elsewhere: [
+    'unlike, figma, adobe, nvidia, arm, if, nearly, almost, could have, would have, at first, initially, first version, original version, until, before, then cleared, ubisoft, sued, court, threatened, tried, wanted, feared, not dropped, not abandoned, rumoured, closed, completed, went through, renegotiated, cut the price',
+    'contrairement, figma, adobe, nvidia, arm, si, failli, presque, aurait pu, d’abord, au départ, première version, version initiale, jusqu’à, avant, puis autorisé, ubisoft, procès, menacé, essayé, voulait, craignait, pas abandonnée, rumeur, bouclé, bouclée, finalisé, finalisée, renégocié, baissé le prix',
+  ],
 } as const satisfies Lexicon;

@@ -56,7 +56,7 @@ export const divisionsInPlainWords = {
   ],
   plain_in_reserve: [
     'in reserve, in the drawer, up its sleeve, up their sleeve, as a backup, as a fallback, needed a fallback, second best',
-    'en réserve, dans la manche, dans un tiroir, sous le coude, en secours, solution de secours, roue de secours',
+    'en réserve, dans la manche, dans un tiroir, sous le coude, en secours, solution de secours, roue de secours, plan de rechange, solution de rechange',
   ],
   plain_lighter_tie: [
     'alliance, partnership, minority stake, small slice, small stake, side by side, licence, joint venture, stock exchange, ipo, commercial agreement',

@@ -34,6 +34,7 @@ export const j8: Seed = {
       ],
     },
     star_r: { byName: false },
+    star_a: { says: ['now_in_practice & plain_step_taken & doer'] },
     integrity: {
       says: [
         '"je m’interdis"|"i no longer let myself"|"i forbid myself"',

@@ -56,6 +56,7 @@ export const k1: Seed = {
         'pay|deals_fund_verb > borrowed_money & "rating"|"notation"',
         'deals_cash_means & deals_debt_means & -deals_share_means',
         'case_with_debt & case_rest_in_shares',
+        '"i would pay in"|"i would pay with"|"paierais en"|"paierais avec"|"paierais par" & deals_cash_means|deals_debt_means|deals_share_means',
         'pay & case_rest_in_shares & debt|cash',
         '~own_savings & ~takes_loan',
         '~own_savings|~takes_loan & ~gives_slice',
@@ -68,6 +69,7 @@ export const k1: Seed = {
     },
     own_view: {
       says: [
+        'deals_opinion & ~case_not_like_this & "premium"|"prime"|#',
         'deals_opinion & "walk"|"reject"|"refuse"|"refuser"|"go ahead"|"y aller"|"foncer"',
         ...ownView,
       ],

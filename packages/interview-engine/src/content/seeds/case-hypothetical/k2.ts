@@ -48,6 +48,7 @@ export const k2: Seed = {
       byName: false,
       says: [
         'deals_insiders & deals_stay_invested & !"management package"',
+        'deals_buy_out_route & deals_stay_invested & !"management package"',
         '~household_heads|deals_insiders & ~puts_back_in',
         '~household_heads & ~gets_slices',
       ],

@@ -57,6 +57,7 @@ export const k6: Seed = {
     },
     own_view: {
       says: [
+        'deals_opinion|for_me & well_or_badly_defended',
         'deals_opinion|i_judge|for_me|"frankly"|"honestly"|"franchement"|"honnêtement" & case_puts_blame',
         'i_judge & "needed"|"too"|"trop vite"|"trop tard"|"fallait"|"aurait dû"|"should have"',
         ...ownView,

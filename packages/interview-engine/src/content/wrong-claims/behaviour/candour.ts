@@ -9,6 +9,7 @@ export const candourClaims = {
       '~doer > settles_on > on_my_own & !"reach"|"reached"|"joindre"',
       'left_to_understand & ~doer',
       'tells_so > to_each & his_is_first & !each_claims',
+      '~kept_from_the_other & !got_over_it|says_otherwise|"if"|"si"|"not true"|"faux"',
       'advice_speaking_up > advice_looks_weak',
     ],
     example: {
