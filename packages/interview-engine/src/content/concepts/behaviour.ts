@@ -398,6 +398,8 @@ export const behaviourConcepts = {
     label: { en: 'priorities and timing', fr: 'priorités et délais' },
     says: [
       'people_if_small & people_can_wait',
+      '"par urgence"|"par ordre d’urgence"|"by urgency"|"in order of urgency"|"most urgent first"|"plus urgent d’abord"|"plus urgent en premier"|"plus pressé en tête"|"plus urgent en tête" & first_person & sorted_or_listed',
+      'first_person & "due first" > "can wait"',
       'hours_written_beside & first_person',
       '"goes first"|"go first"|"comes first"|"passe en premier"|"passe d’abord" & "goes second"|"comes second"|"second"|"last"|"en second"|"en deuxième"|"en dernier" & !"family"|"famille"|"always"|"toujours"',
       '~this_one_first & people_due_at',

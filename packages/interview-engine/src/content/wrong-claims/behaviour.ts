@@ -651,6 +651,8 @@ export const behaviourClaims = {
       'choice_connections',
       '~choice_knowing & choice_teaches_nothing',
       'choice_on_my_word',
+      'advice_suffices > tell_word > motivated_word & !"not"|"pas de dire"|"ne suffit"',
+      '~steps_of_my_own > ~advice_needless|~changes_nothing & !"if"|"si"|"alone"|"seul"|"seuls"|"but"|"mais"|"without"|"sans"',
       'choice_school & choice_only_that',
       '"motivation"|"interest"|"drive"|"passion"|"desire" > -"proved"|-"proven"|-"be shown"|-"demonstrated"|-"be tested"',
       '"diploma"|"degree"|"grades"|"my school"|"school" > "is enough"|"are enough"|"suffices"|"speaks for itself"|"speak for themselves"|"proves everything"|"prove everything"',

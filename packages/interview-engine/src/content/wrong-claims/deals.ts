@@ -1535,6 +1535,8 @@ export const dealsClaims = {
     says: [
       'deals_microsoft_name & deals_microsoft_odd',
       'deals_suez_name & deals_suez_odd',
+      '"mars" > "leave snacking"|"exit snacking"|"get out of snacking"|"quitter le snacking"|"sortir du snacking"|"se retirer du snacking" & !"not"|"pas"',
+      '"kellanova" & "corn flakes"|"frosted flakes"|"american cereals"|"us cereals"|"céréales américaines" & !"spun"|"split"|"separated"|"wk kellogg"|"not"|"without"|"left out"|"sans"|"pas"|"séparé"|"séparées"|"scission"|"outside"|"hors"',
       '"splunk" > "cisco" > "main rival"|"direct rival"',
       '"splunk" > "main rival"|"direct rival"|"principal concurrent"|"concurrent direct" > "cisco"',
       'deals_vmware_name & "main rival"|"direct rival"|"competing fab"|"principal concurrent"|"concurrent direct"',

@@ -84,7 +84,7 @@ export const marketClaims = {
       '~"niveau des taux"|~"level of rates"|~"interest rates"|~"taux d’intérêt" > ~heard_no_weight & !"only"|"if"|"si"',
       '~market_rates_word > ~market_no_effect_on & ~market_deal_effect & !"as much"|"autant"',
       '~market_no_effect_on > ~market_rates_word & ~market_deal_effect & !"as much"|"autant"',
-      '~market_rates_word & ~lbo_set_aside_word & ~market_no_effect_on',
+      '~market_rates_word & ~lbo_set_aside_word & ~market_no_effect_on & !"the level is"|"the levels are"|"stand today"|"le niveau est"|"les niveaux actuels"|"niveau actuel"',
       '~misread_only_for_funds & !"but"|"mais"|"think"',
       '~market_rates_word > -market_influence_word > ~price|~debt|~market_deal_effect',
       'market_rates_up|market_rates_higher & market_equity_cost_falls & ~market_wacc_unmoved',

@@ -216,6 +216,18 @@ export const badAdvice = {
     'win, wins, convince, convinces, persuade, persuades, works best, impress, sells',
     'convaincre, convainc, gagner, gagne, séduire, séduit, emporte, fait la différence',
   ],
+  steps_of_my_own: [
+    'internships and, initiatives, internships, extra reading, writing to alumni, coffee chats, going to events, side projects',
+    'stages et, initiatives, les stages, lectures à côté, écrire aux anciens, aller aux conférences, projets à côté',
+  ],
+  left_to_the_others: [
+    'let the others sort, leave the others to, let others get on, leave them to it, let them sort it out, let everyone sort, until the boss notices, until the boss sees, for the boss to notice, for the boss to step, for someone above, for somebody above',
+    'laisse les autres se débrouiller, laissé les autres se débrouiller, les laisse se débrouiller, laissé se débrouiller, que le patron s’en aperçoive, que le chef s’en aperçoive, que le chef tranche, que la hiérarchie s’en occupe, que quelqu’un au-dessus',
+  ],
+  praised_method: [
+    'right method, good method, best method, right way, right approach, best approach, the way to do, right thing, wise thing',
+    'bonne méthode, meilleure méthode, bonne façon de faire, bonne manière, bonne approche, bonne attitude, ce qu’il faut faire, bon réflexe',
+  ],
   advice_weighs_down: [
     'slow, slows, bore, bores, boring, weigh down, get in the way',
     'ralentissent, ralentit, ennuient, ennuie, alourdissent, alourdit, encombrent, plombent',

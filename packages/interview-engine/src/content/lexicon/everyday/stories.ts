@@ -34,9 +34,13 @@ export const everydayStoryNotions = {
     'asked me, asked for, wanted me to, expected me, needed me to, got asked to, was asked to, had been asked to',
     'm’a demandé, ont demandé, m’avait demandé, attendait que je, voulait que je, voulaient que je, on m’a confié, m’a chargé de, m’a chargée de',
   ],
+  sorted_or_listed: [
+    'sorted, ranked, listed, ordered, arranged, put',
+    'classé, rangé, trié, listé, ordonné, mis',
+  ],
   story_no_power: [
-    'without giving me, without a title, without any title, no title, not their boss, nobody was my, no power, nobody reported, could not order, could not tell them, could not give orders, above me, grades above, the youngest, none of them worked, nobody there worked, nobody worked for, owed me anything, owed me nothing, just the trainee, only the trainee, just the intern, only an intern, being just a, none of them depended on me',
-    'sans me donner, sans titre, aucun titre, pas leur chef, sous mes ordres, sans pouvoir, aucun pouvoir, donner d’ordre, au dessus de moi, le plus jeune, la plus jeune, chef d’aucun, chef d’aucune, chef de personne, patron de personne, aucun ne travaillait, me devait rien, que l’apprenti, que stagiaire, qu’un stagiaire, que le stagiaire, ne dépendait de moi, ne dépendaient de moi, dépendait de moi, n’étais que',
+    'without giving me, without a title, without any title, no title, not their boss, nobody was my, no power, nobody reported, could not order, could not tell them, could not give orders, above me, grades above, the youngest, none of them worked, nobody there worked, nobody worked for, owed me anything, owed me nothing, just the trainee, only the trainee, just the intern, only an intern, being just a, none of them depended on me, no leader, nobody in charge, commanded nobody, gave orders to nobody',
+    'sans me donner, sans titre, aucun titre, pas leur chef, sous mes ordres, sans pouvoir, aucun pouvoir, donner d’ordre, au dessus de moi, le plus jeune, la plus jeune, chef d’aucun, chef d’aucune, chef de personne, patron de personne, aucun ne travaillait, me devait rien, que l’apprenti, que stagiaire, qu’un stagiaire, que le stagiaire, ne dépendait de moi, ne dépendaient de moi, dépendait de moi, n’étais que, commandais à personne, commandais personne, donnais d’ordres à personne, autorité sur personne',
   ],
   story_scene: [
     'picture, imagine, small team, boss abroad, boss was away, boss was on holiday, client wanted, client who wanted, by monday, by friday, that evening, same evening, had to go out, had to leave, it was my',

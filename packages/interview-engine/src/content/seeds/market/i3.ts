@@ -29,6 +29,8 @@ export const i3: Seed = {
       general: false,
       says: [
         'market_gives_foothold & !reason_only_told',
+        '"underweight in"|"underexposed to"|"sous-représenté dans"|"sous-représenté en"|"sous-exposé" > "outgrew"|"growing"|"grows faster"|"gap"|"croît"|"progresse"|"grandit"|"trou" & !reason_only_told',
+        '"lets them sell"|"lets it sell"|"lets us sell"|"could then sell"|"permet de vendre"|"permettrait de vendre"|"pourrait alors vendre" & !reason_only_told',
         'market_same_work & market_shares_things',
         '"together"|"ensemble" & market_buys_better',
         '"has nothing in"|"nothing in"|"n’a rien en"|"n’a rien au"|"absent" & "number"|"numéro"|"leader"',

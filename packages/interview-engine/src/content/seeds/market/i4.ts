@@ -41,8 +41,8 @@ export const i4: Seed = {
       says: [
         'judge_fund_side & judge_bank_bill & ~judge_can_afford',
         'judge_bank_bill & judge_costlier & ~judge_can_afford|judge_fund_side',
-        'market_money_price > market_cheaper|market_dearer & market_deal_effect & market_effect_direction|sponsor',
-        'market_cheaper|market_dearer > market_money_price & market_deal_effect & market_effect_direction|sponsor',
+        'market_money_price > market_cheaper|market_dearer & market_deal_effect & market_effect_direction|sponsor & !"things to weigh"|"to weigh up"|"things to look"|"choses à peser"|"éléments à peser"',
+        'market_cheaper|market_dearer > market_money_price & market_deal_effect & market_effect_direction|sponsor & !"things to weigh"|"to weigh up"|"things to look"|"choses à peser"|"éléments à peser"',
       ],
     },
     auction: {

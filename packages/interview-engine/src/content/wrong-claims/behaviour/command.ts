@@ -18,6 +18,8 @@ export const commandClaims = {
     concept: 'star_a',
     says: [
       '~doer|~we_person|"leading"|"diriger" & leaves_to_drift & as_they_please & !got_over_it',
+      'left_to_the_others & praised_method|do_nothing & !got_over_it|"not the"|"pas la"',
+      '~do_nothing > praised_method & !got_over_it|"not the"|"pas la"|"n’est pas"|"would have"|"aurait été"',
       '~never_asked_why & ~not_concerned',
       '~gives_time > ~not_concerned & !"but"|"mais"|"yet"|"although"|"même"',
       '~advice_resistance > ~advice_needless',

@@ -40,6 +40,8 @@ export const offerClaims = {
     says: [
       'market_all_of_it & market_saving & market_extra_paid & market_best_for_buyer',
       'market_extra_paid > market_higher_word & market_buyer_keeps_more',
+      '"more premium"|"more you pay"|"more we pay"|"plus on paie"|"plus la prime"|"plus de prime" > market_buyer_keeps_more & !"less"|"moins"|"not"',
+      '"high premium"|"higher premium"|"big premium"|"bigger premium"|"prime élevée"|"grosse prime"|"forte prime" > good_for_us & !"not"|"pas"|"unless"|"sauf"|"if"|"si"',
     ],
     example: {
       en: 'I would give all the synergies away in the premium, that is where the acquirer earns its best return.',
