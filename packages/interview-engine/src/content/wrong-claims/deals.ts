@@ -646,6 +646,7 @@ export const dealsClaims = {
     concept: 'mac',
     says: [
       'deals_reverse_fee & deals_paid_by_seller',
+      'deals_reverse_fee > ~"seller has to pay"|~"seller must pay"|~"target has to pay"|~"vendeur doit payer"|~"vendeur doit verser"|~"cible doit payer" & !"unlike"|"whereas"|"contrairement"|"alors que"|"jamais"|"never"',
       'deals_reverse_fee > terms_favours >> buyer & !seller',
       'slip_fee_reverse > slip_target_pays & !"not"|"pas"|"never"|"jamais"',
       'misstated_target_pays & "refuses"|"refuse"|"says no"|"blocks"|"fails"|"dit non"|"bloque"|"interdit"|"échoue"|"refus" & !"not"|"pas"|"never"|"jamais"',
@@ -867,6 +868,9 @@ export const dealsClaims = {
   more_bidders_lower_price: {
     concept: 'auction',
     says: [
+      'misstated_bids_higher > misstated_fewer_bidders & !"but"|"mais"|"unless"|"sauf"',
+      'deals_many_buyers > misstated_bids_lazily & !deals_few_buyers|misstated_fewer_bidders|deals_targeted_process|deals_one_to_one|"not"|"pas"|"never"|"jamais"|"nobody"|"personne"',
+
       'heard_scared_off > "less"|"moins"|"lower" & !"not"|"pas"',
       'deals_many_buyers > deals_pushed_down',
       'deals_rival_subject > deals_pushed_down',
@@ -1058,6 +1062,9 @@ export const dealsClaims = {
   offer_threshold_misplaced: {
     concept: 'takeover',
     says: [
+      '~heard_under_half > ~heard_free_of_duty & !deals_thirty|"trente"|"not true"|"faux"',
+      '~heard_free_of_duty > ~heard_under_half & !deals_thirty|"trente"|"not true"|"faux"',
+
       'heard_just_below_half > ~heard_no_bid & !"not"|"cannot"|"can’t"|"ne peut"|"pas"',
       'heard_no_bid > heard_just_below_half & !"not"|"cannot"|"pas"',
       '~heard_cannot_be_made_to > heard_until|~heard_until > ~half_or_more & !deals_thirty|"trente"',
@@ -1122,6 +1129,9 @@ export const dealsClaims = {
   price_mechanisms_swapped: {
     concept: 'locked_box',
     says: [
+      'terms_box > "where"|"où"|"dont" > misstated_redone & !"rather"|"plutôt"|"instead"|"without"|"sans"|"no"|"rien"|"nothing"|"whereas"|"tandis que"|misstated_set_at_signing',
+      'terms_box > "where"|"où" >> misstated_redone & !"sans"|"without"|"rien"|"nothing"',
+
       'deals_box_recounts',
       'deals_accounts_freeze & !"final number"|"final price"|"final"',
       'terms_box >> misstated_redone & !"rather"|"plutôt"|"instead"|"without"|"sans"|"no"|"avoid"|"rien"|"nothing"',
