@@ -646,7 +646,6 @@ export const dealsClaims = {
     concept: 'mac',
     says: [
       'deals_reverse_fee & deals_paid_by_seller',
-      'deals_reverse_fee > ~"seller has to pay"|~"seller must pay"|~"target has to pay"|~"vendeur doit payer"|~"vendeur doit verser"|~"cible doit payer" & !"unlike"|"whereas"|"contrairement"|"alors que"|"jamais"|"never"',
       'deals_reverse_fee > terms_favours >> buyer & !seller',
       'slip_fee_reverse > slip_target_pays & !"not"|"pas"|"never"|"jamais"',
       'misstated_target_pays & "refuses"|"refuse"|"says no"|"blocks"|"fails"|"dit non"|"bloque"|"interdit"|"échoue"|"refus" & !"not"|"pas"|"never"|"jamais"',

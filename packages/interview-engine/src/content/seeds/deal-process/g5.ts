@@ -62,7 +62,6 @@ export const g5: Seed = {
         '~deals_bad_luck_before_keys & deals_signing_day|deals_closing_day',
 
         'deals_free_to_go & deals_clearance',
-        '"who can walk"|"who may walk"|"who can leave"|"qui peut partir"|"qui peut sortir" & ~mac|deals_compensation|"break fees"',
         '"who"|"qui" > deals_walk_away|deals_drop_out & deals_compensation|pay|"coûter"|"cost"|"before"|"avant"',
 
         '~if_it_is_refused & deals_compensation & !"what about"',
