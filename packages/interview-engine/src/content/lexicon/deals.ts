@@ -702,8 +702,8 @@ export const dealsNotions = {
     'indemnité inversée, indemnité de rupture inversée, reverse break fee',
   ],
   deals_paid_by_seller: [
-    'paid by seller, paid by target, seller pays, target pays, seller has to pay, target has to pay, paid to buyer, goes to buyer, owed to buyer, owed by the seller, owed by target, seller owes, target owes, target who pays, target that pays, target which pays, seller who pays, seller that pays',
-    'payée par le vendeur, payée par la cible, versée par le vendeur, versée par la cible, vendeur paie, cible paie, vendeur verse, cible verse, versée à l’acheteur, va à l’acheteur, revient à l’acheteur, due par le vendeur, due par la cible, payée à l’acheteur, vendeur doit, versée à l’acquéreur, cible qui verse, cible qui paie, vendeur qui verse, vendeur qui paie, cible qui doit, vendeur qui doit',
+    'paid by seller, paid by target, seller pays, target pays, seller has to pay, target has to pay, paid to buyer, goes to buyer, owed to buyer, owed by the seller, owed by target, seller owes, target owes, target who pays, target that pays, target which pays, seller who pays, seller that pays, seller must pay, seller hands over, out of the seller’s pocket, comes from the seller, target must pay, compensates the buyer, to compensate the buyer, buyer receives, buyer collects',
+    'payée par le vendeur, payée par la cible, versée par le vendeur, versée par la cible, vendeur paie, cible paie, vendeur verse, cible verse, versée à l’acheteur, va à l’acheteur, revient à l’acheteur, due par le vendeur, due par la cible, payée à l’acheteur, vendeur doit, versée à l’acquéreur, cible qui verse, cible qui paie, vendeur qui verse, vendeur qui paie, cible qui doit, vendeur qui doit, vendeur règle, vendeur rembourse, vendeur indemnise, cible doit payer, dédommage l’acheteur, pour dédommager l’acheteur, indemnise l’acheteur, acheteur touche, acheteur encaisse, à la charge du vendeur',
   ],
   deals_microsoft_name: ['microsoft, activision', 'microsoft, activision'],
   deals_tiffany_name: ['tiffany, lvmh', 'tiffany, lvmh'],

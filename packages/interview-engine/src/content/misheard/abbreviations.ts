@@ -2,6 +2,7 @@ import type { Misheard } from './misheard.ts';
 
 /** What speech recognisers write for abbreviations, folded, and what was said. */
 export const abbreviations: readonly Misheard[] = [
+  ['am eff|a m eff|ah em eff', 'amf'],
   ['beater|beta s|bait a|better unlevered|beth a|bette a|bette', 'beta'],
   [
     'b f r|bf r|be fr|baie f r|beffeur|be effe er|b effaire|be effaire|baie effaire|be ef er|befer|b effe r|b f air|be effere|b et frere|bf air|be f air|behef air|beh f air|b fer|be ef air|bee f r|bee effaire',

@@ -867,6 +867,9 @@ export const dealsClaims = {
   more_bidders_lower_price: {
     concept: 'auction',
     says: [
+      'misstated_bids_higher > misstated_fewer_bidders & !"but"|"mais"|"unless"|"sauf"',
+      'deals_many_buyers > misstated_bids_lazily & !deals_few_buyers|misstated_fewer_bidders|deals_targeted_process|deals_one_to_one|"not"|"pas"|"never"|"jamais"|"nobody"|"personne"',
+
       'heard_scared_off > "less"|"moins"|"lower" & !"not"|"pas"',
       'deals_many_buyers > deals_pushed_down',
       'deals_rival_subject > deals_pushed_down',
@@ -1058,6 +1061,9 @@ export const dealsClaims = {
   offer_threshold_misplaced: {
     concept: 'takeover',
     says: [
+      '~heard_under_half > ~heard_free_of_duty & !deals_thirty|"trente"|"not true"|"faux"',
+      '~heard_free_of_duty > ~heard_under_half & !deals_thirty|"trente"|"not true"|"faux"',
+
       'heard_just_below_half > ~heard_no_bid & !"not"|"cannot"|"can’t"|"ne peut"|"pas"',
       'heard_no_bid > heard_just_below_half & !"not"|"cannot"|"pas"',
       '~heard_cannot_be_made_to > heard_until|~heard_until > ~half_or_more & !deals_thirty|"trente"',
@@ -1122,6 +1128,9 @@ export const dealsClaims = {
   price_mechanisms_swapped: {
     concept: 'locked_box',
     says: [
+      'terms_box > "where"|"où"|"dont" > misstated_redone & !"rather"|"plutôt"|"instead"|"without"|"sans"|"no"|"rien"|"nothing"|"whereas"|"tandis que"|misstated_set_at_signing',
+      'terms_box > "where"|"où" >> misstated_redone & !"sans"|"without"|"rien"|"nothing"',
+
       'deals_box_recounts',
       'deals_accounts_freeze & !"final number"|"final price"|"final"',
       'terms_box >> misstated_redone & !"rather"|"plutôt"|"instead"|"without"|"sans"|"no"|"avoid"|"rien"|"nothing"',

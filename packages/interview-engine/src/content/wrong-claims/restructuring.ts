@@ -112,7 +112,7 @@ export const restructuringClaims = {
     concept: 'amend_extend',
     says: [
       '~crisis_bank > ~heard_tells_nothing & !"mistake"|"erreur"|"if"|"si"',
-      'hide_it & lender|~lender',
+      'hide_it & lender|~lender & !"worse"|"pire"|"aggrave"|"aggraver"|"ring them"|"tell them before"|"avant qu’elles l’apprennent"|"mistake"|"erreur"|"backfires"|"se retourne"',
       'talk_late',
       '-crisis_speaks > ~crisis_bank & !crisis_in_time|"only"|"just"|"seulement"',
       'crisis_keeps_mum > crisis_bank',

@@ -75,6 +75,14 @@ export const heardInPlainWordsOfDeals = {
     'without bidding, without a bid, without an offer',
     'sans faire d’offre, sans offre, sans lancer d’offre',
   ],
+  heard_under_half: [
+    'under half, below half, less than half, under fifty, below fifty, under 50, below 50, short of half, up to half, short of a majority, without a majority, below the majority',
+    'sous la moitié, moins de la moitié, sous les cinquante, sous cinquante, en dessous de cinquante, moins de cinquante, en dessous de la moitié, jusqu’à la moitié, sous les 50, sous la majorité, sans la majorité',
+  ],
+  heard_free_of_duty: [
+    'nothing is mandatory, nothing is compulsory, nothing mandatory, no obligation, no duty to bid, not obliged to bid, not obliged to, needn’t bid, need not bid, no bid is needed, no offer is needed, free to buy, free to build, nothing to launch, nobody can force you, don’t have to bid, can keep buying',
+    'rien n’est obligatoire, rien d’obligatoire, aucune obligation, pas d’obligation, pas obligé de lancer, pas obligé de déposer, pas tenu de lancer, n’êtes obligé à rien, n’est obligé de rien, libre d’acheter, achète librement, rien à lancer, rien à déposer, peut continuer à acheter, aucune offre à faire',
+  ],
   heard_up_to_bidder: [
     'up to the bidder, up to the buyer, bidder’s choice, freely set',
     'au choix de l’initiateur, au choix de l’acheteur, laissé à l’initiateur, librement fixé',

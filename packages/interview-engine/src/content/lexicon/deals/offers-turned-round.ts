@@ -46,11 +46,11 @@ export const offersTurnedRound = {
   offers_wrong_level: [
     crossed(
       'above, at, over, from, beyond, past, once you cross, once you pass, once you hold, once you own, when you cross, when you hold, when you pass, if you cross, crossing, passing, threshold of, threshold is, as soon as you cross, as soon as you hold, once it crosses, exceed, exceeds, more than, reach, reaches',
-      '50, 50%, fifty, half, 20, 20%, twenty, 25, 25%, 40, 40%, forty, 10, 10%, ten, 5, 5%, five, 66, 66%, two thirds, 51, 51%, 60, 60%, 75, 75%, 90, 90%, ninety, majority',
+      '50, 50%, fifty, half, 20, 20%, twenty, 25, 25%, 40, 40%, forty, 10, 10%, ten, 5, 5%, five, 66, 66%, two thirds, 51, 51%, 60, 60%, 75, 75%, 90, 90%, ninety, majority, the absolute majority, absolute majority, an absolute majority',
     ),
     crossed(
       'au-delà de, à partir de, au-dessus de, dès, dès que vous franchissez, quand on franchit, quand vous franchissez, à, si vous franchissez, en franchissant, seuil de, seuil est de, seuil est à, franchir, franchit, franchissez, dépasse, dépassez, dépasser, passe, plus de, atteint, détient, détenez, qu’à',
-      '50, 50%, cinquante, moitié, 20, 20%, vingt, 25, 25%, vingt-cinq, 40, 40%, quarante, 10, 10%, dix pour cent, 5, 5%, cinq, 66, 66%, deux tiers, 51, 51%, 60, 60%, 75, 75%, 90, 90%, quatre-vingt-dix, majorité',
+      '50, 50%, cinquante, moitié, 20, 20%, vingt, 25, 25%, vingt-cinq, 40, 40%, quarante, 10, 10%, dix pour cent, 5, 5%, cinq, 66, 66%, deux tiers, 51, 51%, 60, 60%, 75, 75%, 90, 90%, quatre-vingt-dix, majorité, la majorité absolue, majorité absolue',
     ),
   ],
   offers_squeeze: [

@@ -19,12 +19,16 @@ export const misstatedProcess = {
     'ne réagissent pas, ne réagit pas, s’en moquent, s’en fichent, s’en fiche, indifférents, ne bougent pas, ne s’en rendent pas compte, ne s’inquiètent pas, sont rassurés, est rassuré, sont contents, sont fiers, sont flattés, sont ravis',
   ],
   misstated_fewer_bidders: [
-    'fewer the bidders, fewer the buyers, fewer bidders, fewer buyers, fewer candidates, fewer there are, fewer you call, smaller the field, less competition, the less competition',
-    'moins il y a d’acheteurs, moins il y a de candidats, moins il y a de monde, moins d’acheteurs, moins de candidats, moins de concurrence, moins ils sont nombreux, moins on est nombreux',
+    'fewer the bidders, fewer the buyers, fewer bidders, fewer buyers, fewer candidates, fewer there are, fewer you call, smaller the field, less competition, the less competition, fewer bidders you have, fewer parties, fewer names, less bidders, smaller the panel',
+    'moins il y a d’acheteurs, moins il y a de candidats, moins il y a de monde, moins d’acheteurs, moins de candidats, moins de concurrence, moins ils sont nombreux, moins on est nombreux, moins d’enchérisseurs, moins d’acquéreurs, moins d’offres, moins de repreneurs, moins on en appelle, moins on en contacte',
   ],
   misstated_bids_higher: [
-    'higher they go, higher they bid, higher the price, higher the bid, higher the bids, more they pay, more they bid, bid higher, bids higher, better the price, better the offer',
-    'plus ils paient, plus ils montent, plus le prix monte, plus le prix est élevé, mieux ils paient, plus cher ils paient, meilleur est le prix, meilleure est l’offre, plus l’offre est élevée, plus on tire le prix',
+    'higher they go, higher they bid, higher the price, higher the bid, higher the bids, more they pay, more they bid, bid higher, bids higher, better the price, better the offer, tension goes up, tension rises, tension increases, tension is higher, tension gets stronger, more tension, raises the tension, harder they fight',
+    'plus ils paient, plus ils montent, plus le prix monte, plus le prix est élevé, mieux ils paient, plus cher ils paient, meilleur est le prix, meilleure est l’offre, plus l’offre est élevée, plus on tire le prix, tension monte, tension augmente, tension est plus forte, tension grimpe, davantage de tension, augmente la tension, fait monter la tension, plus ils se battent, plus la tension',
+  ],
+  misstated_bids_lazily: [
+    'everyone relaxes, everybody relaxes, bidders relax, buyers relax, bids low, bid low, bids lower, bid lower, lowball, bid less, bids less, pays less, stop fighting, nobody fights',
+    'se relâche, se relâchent, tout le monde se relâche, mise bas, misent bas, offre moins, offrent moins, propose moins, proposent moins, chacun paie moins, cesse de se battre, personne ne se bat',
   ],
   misstated_get_teaser: [
     'to receive the teaser, to get the teaser, receive the teaser, get the teaser, before the teaser, before getting the teaser, before receiving the teaser, to see the teaser, in exchange for the teaser, then the teaser, unlocks the teaser',
@@ -43,16 +47,16 @@ export const misstatedProcess = {
     'n’a pas signé le contrat, n’ont pas signé le contrat, n’a pas signé le spa, pas signé le spa, avant le spa, avant la signature, avant le signing, avant d’avoir signé, tant que le contrat, tant que le spa, sans contrat signé',
   ],
   misstated_redone: [
-    'recounts, is recounted, redo the accounts, redoes the accounts, accounts are redone, recalculates, is recalculated, is adjusted, gets adjusted, trues up, is trued up, remeasures, is remeasured',
-    'refait les comptes, on recompte, on recalcule, est recalculé, s’ajuste, est ajusté, est revu, est recompté, on ajuste, on réajuste, on refait le calcul',
+    'recounts, is recounted, redo the accounts, redoes the accounts, accounts are redone, recalculates, is recalculated, is adjusted, gets adjusted, trues up, is trued up, remeasures, is remeasured, is counted again, gets recounted, recount everything, count everything again, counted on the day',
+    'refait les comptes, on recompte, on recalcule, est recalculé, s’ajuste, est ajusté, est revu, est recompté, on ajuste, on réajuste, on refait le calcul, recompte tout, recompter tout, tout est recompté, on compte au jour, on refait l’arrêté, se recalcule, s’ajuste à la hausse',
   ],
   misstated_completion: [
     'completion accounts, closing accounts',
     'completion accounts, comptes de closing, comptes de clôture',
   ],
   misstated_set_at_signing: [
-    'fixed at signing, locked at signing, frozen at signing, set at signing, final at signing, fixed on signing, fixed once and for all, never adjusted, never moves',
-    'figé à la signature, fixé à la signature, figé au signing, fixé au signing, définitif à la signature, figé une fois pour toutes, fixé une fois pour toutes, ne bouge plus, jamais ajusté',
+    'fixed at signing, locked at signing, frozen at signing, set at signing, final at signing, fixed on signing, fixed once and for all, never adjusted, never moves, fixed in advance, fixed beforehand, set in advance, agreed in advance, frozen in advance, locked in advance, settled in advance, fixed on a past',
+    'figé à la signature, fixé à la signature, figé au signing, fixé au signing, définitif à la signature, figé une fois pour toutes, fixé une fois pour toutes, ne bouge plus, jamais ajusté, figé d’avance, fixé d’avance, arrêté d’avance, connu d’avance, figé à l’avance, fixé à l’avance, figé sur un bilan, figé au départ',
   ],
   misstated_must_pay: [
     'must pay, has to pay, is bound to pay, obliged to pay, must close, has to close, bound to close, obliged to close, must buy, has to buy, obliged to buy, can’t get out, cannot get out, cannot walk away, can’t walk away',

@@ -59,8 +59,20 @@ export const wrongInPassing = {
     'en face du taux, face au taux, au taux de la dette, avec le taux, contre le taux, au coût de la dette, au taux d’intérêt',
   ],
   lifts_leverage: [
-    'pushes up leverage, raises leverage, increases leverage, adds leverage, increases debt',
-    'grimper le levier, monter le levier, augmente le levier, alourdit le levier, augmente l’endettement, alourdit l’endettement',
+    'pushes up leverage, raises leverage, increases leverage, adds leverage, increases debt, makes leverage climb, drives up leverage, worsens leverage, makes you more leveraged, makes you more indebted',
+    'grimper le levier, monter le levier, augmente le levier, alourdit le levier, augmente l’endettement, alourdit l’endettement, gonfle le levier, dégrade le levier, fait exploser le levier, gonfle l’endettement, fait monter l’endettement, fait grimper l’endettement',
+  ],
+  joins_the_debt: [
+    'is added to debt, are added to debt, added to the debt, added to borrowings, adds to debt, adds to net debt, adds to borrowings, adds to what you owe, counts as debt, count as debt, goes into net debt, go into net debt, piles onto the debt',
+    's’ajoutent à l’endettement, s’ajoute à l’endettement, s’ajoutent à la dette, s’ajoute à la dette, vient gonfler la dette, viennent gonfler la dette, compte comme de la dette, comptent comme de la dette, entre dans la dette, entrent dans la dette, vient en plus de la dette',
+  ],
+  makes_it_climb: [
+    'that makes it climb, that makes it rise, that pushes it up, that drives it up, which pushes it up, which makes it rise, that lifts it, that raises it',
+    'qui le fait monter, qui le fait grimper, qui le pousse, qui l’alourdit, qui l’augmente, qui le dégrade, qui le fait exploser',
+  ],
+  spares_the_sheet: [
+    'doesn’t add to debt, adds no debt, adds nothing to debt, doesn’t add to what you owe, doesn’t add to borrowings, doesn’t load the balance sheet, keeps debt where it is, no extra debt, no extra borrowing, leaves leverage alone, leaves the balance sheet alone, doesn’t weigh on the balance sheet, spares the balance sheet, protects the balance sheet',
+    'n’alourdit pas l’endettement, n’alourdit pas la dette, n’ajoute pas de dette, n’alourdit pas le bilan, n’augmente pas la dette, ne pèse pas sur le bilan, ménage le bilan, préserve le bilan, épargne le bilan, ne charge pas le bilan, n’endette pas davantage, laisse le levier inchangé, sans s’endetter davantage',
   ],
   no_need_to_divide: [
     'no need to gross, no need to divide, not need to gross, not need to divide, no gross up, without grossing',

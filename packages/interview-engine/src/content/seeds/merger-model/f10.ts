@@ -58,6 +58,8 @@ export const f10: Seed = {
     leverage: {
       general: false,
       says: [
+        '~spares_the_sheet & own_paper|pays_shares|pays_in_paper',
+        'rating & "mark you down"|"mark them down"|"mark us down"|"heavy next to"|"lourd à côté"',
         'rating & indebtedness|borrowed_money & "trop"|"too much"|"too far"|"mark us down"|"sanctionner"',
         '~indebtedness|~"devoir" & ~ebitda_turns & ~"more than"|~"plus de"|~ceiling',
         'borrowed_money|indebtedness & lose_or_keep|threatens_it > rating',

@@ -51,6 +51,7 @@ export const h1: Seed = {
     fulcrum: {
       says: [
         'fulcrum > mezz|senior',
+        'mezz_word >> "première tranche"|"first tranche"|"première classe"|"first class"|"première créance" > ~fulcrum',
 
         'mezz_word|claim_class & swap_to_shares',
         'mezz_word|claim_class & takes_control & !"et qui contrôle"|"and who controls"|"savoir qui"|"know who"',

@@ -17,7 +17,7 @@ export const invertedOwnershipClaims = {
     concept: 'ownership',
     says: [
       'stake_words|ownership & read_in_prices',
-      'sum_of_quotes & part_held|stake_words',
+      'sum_of_quotes & part_held|stake_words & !"share count"|"share counts"|"number of shares"|"nombre d’actions"|"nombre de titres"|"nombres d’actions"',
       'part_held|stake_words > goes_by_prices',
       'goes_by_prices > part_held|stake_words|hold_stake',
     ],

@@ -72,7 +72,7 @@ export const mergerMathsClaims = {
       'issued_ones > ~plays_no_part',
       'shares_to_seller & not_counted',
       '~shares_to_seller & ~not_counted & ~divisor|~eps',
-      '~shares_count|~divisor & stays_as_is & ~issues_paper|~own_paper|~shares_to_seller|pay & !"en cash"|"in cash"|"all cash"|"pas d’actions nouvelles"|"no new shares"|"avec de la dette"|"with debt"|"en dette"|"by debt"',
+      '~shares_count|~divisor & stays_as_is & ~issues_paper|~own_paper|~shares_to_seller|pay & !"en cash"|"in cash"|"all cash"|"pas d’actions nouvelles"|"no new shares"|"avec de la dette"|"with debt"|"en dette"|"by debt"|"de la dette"|"raise debt"|"take on debt"|"use debt"|"go for debt"|"numéraire"',
       '~shares_to_seller & "no effect"|"no impact"|"aucun effet"|"aucun impact" & ~divisor|~shares_count|~eps',
     ],
     example: {

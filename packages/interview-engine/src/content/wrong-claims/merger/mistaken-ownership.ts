@@ -169,7 +169,12 @@ export const mistakenOwnershipClaims = {
   },
   shares_raise_leverage: {
     concept: 'leverage',
-    says: ['shares_raise_debt', 'pays_shares > lifts_leverage & !borrowed_money|own_cash'],
+    says: [
+      'shares_raise_debt',
+      'pays_shares > lifts_leverage & !borrowed_money|own_cash',
+      'pays_shares|issued_paper >> joins_the_debt & !"instead of"|"rather than"|"plutôt que"|"au lieu"|"unlike"|"contrairement"|own_cash',
+      'leverage > pays_shares > makes_it_climb & !"instead of"|"rather than"|"plutôt que"|"au lieu"|"not"|"pas"',
+    ],
     example: {
       en: 'Issuing shares pushes up net debt to EBITDA.',
       fr: 'Payer en titres alourdit la dette.',

@@ -5,7 +5,7 @@ export const turnedRoundCrisisClaims = {
   swap_spares_shareholders: {
     concept: 'absolute_priority',
     says: [
-      'crisis_swap & crisis_owner & crisis_undiluted & !"lose"|"perdent"|"only if"|"unless"',
+      'crisis_swap & crisis_owner & crisis_undiluted & !"on garde la société"|"we keep the company"|"you keep the company"|"garder la société"|"lose"|"perdent"|"only if"|"unless"',
       'crisis_swap_inverted',
       'swap_to_shares & crisis_owner >> crisis_undiluted & !"lose"|"perdent"|"only if"|"unless"',
     ],
