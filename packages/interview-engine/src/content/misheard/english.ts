@@ -27,7 +27,10 @@ export const english: readonly Misheard[] = [
   ['apples with pears', 'apples with pears'],
   ['eau dit', 'audit'],
   ['back the appreciation|back appreciation', 'back the depreciation'],
-  ['balanced sheet|balance cheat|balance seat|balance sheep|ballot sheet', 'balance sheet'],
+  [
+    'balanced sheet|balance cheat|balance seat|balance sheep|ballot sheet|ballad sheet|ballads sheet|ballast sheet|ballots sheet',
+    'balance sheet',
+  ],
   ['boot eek|boo tick|boot teak', 'boutique'],
   ['brake even', 'break even'],
   ['brake fee|brick fee|brake free|break free|break freeze', 'break fee'],
@@ -37,7 +40,7 @@ export const english: readonly Misheard[] = [
   ['bite out|by out|bile out', 'buyout'],
   ['calendrier z|calendrier ise|calendrier ize', 'calendarise'],
   [
-    'cap x|cap ex|cap eggs|kpex|kapex|cape x|cape ex|cap eks|cas pex|cap pex|cab x|cab ex|cat ex|cap axe|cap ecs|cas pexe|cas pexes|cap pexe',
+    'cap x|cap ex|cap eggs|kpex|kapex|cape x|cape ex|cap eks|cas pex|cap pex|cab x|cab ex|cat ex|cap axe|cap ecs|cas pexe|cas pexes|cap pexe|cap packs|cap pecks|cap x s|cap ex s|cape eggs',
     'capex',
   ],
   ['capitol', 'capital'],
@@ -80,7 +83,7 @@ export const english: readonly Misheard[] = [
   ['deer team|dear team', 'deal team'],
   ['differed tax|the furred tax|defer tax|deferred tags', 'deferred tax'],
   [
-    'depreciate shun|depreciation s|the preciation|the appreciation back|deep recession|deep reseation|depreci asian',
+    'depreciate shun|depreciation s|the preciation|the appreciation back|deep recession|deep reseation|depreci asian|deep recreation|deep reciation|depree she ation|the precipitation charge',
     'depreciation',
   ],
   ['die looted|di luted|dye luted', 'diluted'],
@@ -202,7 +205,10 @@ export const english: readonly Misheard[] = [
     'net dead|net that|net debit|met debt|net depth|net death|the death off|side s death|sides death',
     'net debt',
   ],
-  ['net in come|netting come|nette in come', 'net income'],
+  [
+    'net in come|netting come|nette in come|net in calm|net ink come|neat income|net in comb',
+    'net income',
+  ],
   ['new depth|net depths', 'new debt'],
   ['new chairs|knew chairs|new share s', 'new shares'],
   ['niece leader|neesh leader|neesh', 'niche'],
@@ -256,7 +262,10 @@ export const english: readonly Misheard[] = [
   ['ref financing|refine ancing|re finance ing', 'refinancing'],
   ['relieve her|re lever her|relever her|re lever|really ver', 'relever'],
   ['re lution|relu tion|relu sion', 'relution'],
-  ['retain earnings|retain earning|retained earrings', 'retained earnings'],
+  [
+    'retain earnings|retain earning|retained earrings|trained earnings|we trained earnings|retrained earrings|retrained earnings|re tained earnings|retain the earnings|retain earrings',
+    'retained earnings',
+  ],
   ['risk three|risk tree|risk fries', 'risk free'],
   ['role over', 'rollover'],
   ['run great|run raid|ran rate|round rate', 'run rate'],
@@ -316,10 +325,19 @@ export const english: readonly Misheard[] = [
   ['white night', 'white knight'],
   ['whole sickle|hole cycle|hole sickle', 'whole cycle'],
   [
-    'work in capital|working capitol|walking capital|working capitals|work and capital|walking capitol|walking capita|worken capital|working cap it all|working cap',
+    'work in capital|working capitol|walking capital|working capitals|work and capital|walking capitol|walking capita|worken capital|working cap it all|working cap|working cattle|walking cattle',
     'working capital',
   ],
   ['working capital pig|capital pig', 'working capital peg'],
   ['a right down|the right down', 'write down'],
   ['the right up|a right up|the right ups', 'write up'],
+  [
+    'cash flow stable mint|cash flow stable meant|cash flow stayed meant|cash flow state meant',
+    'cash flow statement',
+  ],
+  ['pee and hell|pee and el|pea and hell', 'p l'],
+  [
+    'deaf furred revenue|deaf erred revenue|the furred revenue|differ red revenue',
+    'deferred revenue',
+  ],
 ];
