@@ -245,7 +245,7 @@ export const accountingClaims = {
       '"add suppliers"',
       '"ajoute fournisseurs"',
       '"ajoute délai fournisseur"',
-      'add|"additionne"|"somme" > receivables|inventory|goods|customer > then_suppliers & !"minus"|"moins"|lowers|subtract|"compare"',
+      '"add"|"additionne"|"ajoute"|"sum"|"somme" > receivables|inventory|goods|customer > then_suppliers & !"minus"|"moins"|lowers|subtract|"compare"',
       'receivables|inventory|goods|customer > plus_suppliers & !"minus"|"moins"|lowers',
       'payables >> plus_word >> receivables|inventory',
       'sum_of_three',
