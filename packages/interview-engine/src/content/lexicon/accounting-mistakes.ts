@@ -9,8 +9,15 @@ export const accountingMistakes = {
       'days payable, days payables, payable days, payables days, days of payables, dpo, supplier days, days payable outstanding, creditor days, supplier terms, trade payables',
     ),
     crossed(
-      'plus, puis, et',
+      'plus, puis',
       'dpo, délai fournisseur, délai fournisseurs, jours fournisseurs, jours de fournisseurs, crédit fournisseur, crédit fournisseurs, dettes fournisseurs, rotation fournisseurs',
+    ),
+  ],
+  then_suppliers: [
+    crossed('and', 'days payable, payable days, dpo, supplier days, creditor days, trade payables'),
+    crossed(
+      'et',
+      'dpo, délai fournisseur, délai fournisseurs, jours fournisseurs, crédit fournisseur, dettes fournisseurs, rotation fournisseurs',
     ),
   ],
   sum_of_three: [

@@ -21,7 +21,7 @@ export const abbreviations: readonly Misheard[] = [
   ['dead', 'debt'],
   ['e bit|ee bit|a bit margin|et bit|hebite|hebit|e b i t|les bits', 'ebit'],
   [
-    'e bit da|ebit da|ebitdar|e bit dah|a bit da|eb it da|ebida|e beat da|abida|e bitda|evita|e bid a|a bid da|e bit uh|a bit uh|a beat duh|a beat da|e bit duh|e bit ta|abit da|hebite da|hebite d a|hebida|hebi da|hebi d a|et bit da|et bit d a|ebi d a|ebi da|hebitda|ebit d a|e bit d a|he bit da|bitda|bidas|bida|habit da|i bit da|a bid a|ebi ta|ebit ta|bits d a|bits d as|les bits d a|les bits d as|bite da|bites da|bite d a|bits da|bit d a|bit da|e b i t d a|eb i t d a|hebit d as|ebite d a|des bits d a|et bite da|les bidas|et bidas|a bit there|e bit dar|a bit dar|l ebite d a|les bits d ame|bits d ame|bit d ame',
+    'e bit da|ebit da|ebitdar|e bit dah|a bit da|eb it da|ebida|e beat da|abida|e bitda|evita|e bid a|a bid da|e bit uh|a bit uh|a beat duh|a beat da|e bit duh|e bit ta|abit da|hebite da|hebite d a|hebida|hebi da|hebi d a|et bit da|et bit d a|ebi d a|ebi da|hebitda|ebit d a|e bit d a|he bit da|bitda|bidas|bida|habit da|i bit da|a bid a|ebi ta|ebit ta|bits d a|bits d as|les bits d a|les bits d as|bite da|bites da|bite d a|bits da|bit d a|bit da|e b i t d a|eb i t d a|hebit d as|ebite d a|des bits d a|et bite da|les bidas|et bidas|a bit there|e bit dar|a bit dar|l ebite d a|les bits d ame|bits d ame|bit d ame|bites d a|et bi da|et bit dat|les bi da|l et bit da',
     'ebitda',
   ],
   ['e p s|eps s|ps e|e p yes|e p ess', 'eps'],

@@ -198,6 +198,12 @@ export const french: readonly Misheard[] = [
   ],
   ['vol hume|vol humes', 'volumes'],
   ['ouais veur|ouaive eur|way ver|ouai veur|wei veur|ouaiveur', 'waiver'],
+  ['amorti ce ment|amortis ce ment|amorti se ment|amorti sement', 'amortissement'],
+  ['tete locative|tete locatif|dettes locatif', 'dette locative'],
+  [
+    'mises en ambivalence|mise en ambivalence|mises en ambulance|mises en equi valence',
+    'mises en equivalence',
+  ],
   ['a quereurs|a querreurs|ac quereurs', 'acquereurs'],
   ['assure heures|assure heure|a sureurs', 'assureurs'],
   ['be effet r|be effert|be effer|bes effert', 'bfr'],

@@ -245,6 +245,7 @@ export const accountingClaims = {
       '"add suppliers"',
       '"ajoute fournisseurs"',
       '"ajoute délai fournisseur"',
+      '"add"|"additionne"|"ajoute"|"sum"|"somme" > receivables|inventory|goods|customer > then_suppliers & !"minus"|"moins"|lowers|subtract|"compare"',
       'receivables|inventory|goods|customer > plus_suppliers & !"minus"|"moins"|lowers',
       'payables >> plus_word >> receivables|inventory',
       'sum_of_three',
@@ -576,6 +577,8 @@ export const accountingClaims = {
   recurring_costs_added_back: {
     concept: 'normalise',
     says: [
+      'years_running >> has_to_come_out & !"only"|"seul"|not_acceptable',
+      'called_exceptional > ~never_weighs & !"mean"|"just because"|"enough"|"suffit"|"veut dire"|"whether"|"if"|"si"|"parce que"',
       'again_yearly & fine_to & reinstate|adjustment_line',
       'management & trust_them & adjustment_line|reinstate|ebitda',
       'management & "exceptional" & trust_them',
@@ -671,7 +674,7 @@ export const accountingClaims = {
   profit_leaves_equity_alone: {
     concept: 'retained_earnings',
     says: [
-      '~equity|~owners_pot > only_moves_when > share_issue & !dividends',
+      '~equity|~owners_pot > only_moves_when > share_issue & !dividends|"capital social"|"share capital"',
       'net_income|profit > ~nothing_upon > ~owners_pot & !dividends',
       'equity|owners_pot|retained_earnings > only_moves_when > share_issue & !"capital social"|"share capital"',
       'only_an_issue & ~equity|~owners_pot|~retained_earnings',
@@ -1004,7 +1007,7 @@ export const accountingClaims = {
       'long_is_good',
       'long_cycle > yields >> cash_word',
       'long_cycle > less_need',
-      'long_cycle > better_word & !"moins"|"less"',
+      'long_cycle > better_word & !"moins"|"less"|"tied up"|"ties up"|"locked"|"immobilise"|"absorbe"|"mobilise"',
       'stretches > clients_side > better_word',
       'stretches > suppliers_side > worse_word',
       'clients_side > stretches > better_word & !suppliers_side',

@@ -19,8 +19,8 @@ export const plainlyWrongAccounts = {
     'seule une augmentation de capital, seule une émission, seules les augmentations de capital, seul un apport',
   ],
   share_issue: [
-    'issue new shares, issue shares, issues shares, new shares, shares are issued, capital increase, share issue, capital raise, inject capital, inject money, inject cash, put in money, put money in, put in more, fresh capital, raise capital, raise equity, shareholders contribute, shareholders put',
-    'émet des actions, émet pas d’actions, émettre des actions, émet de nouvelles actions, nouvelles actions, augmentation de capital, émission d’actions, remettent de l’argent, remettent au pot, apportent de l’argent, apportent du capital, injectent, réinjectent, apports',
+    'issue new shares, issue shares, issues shares, new shares, shares are issued, capital increase, share issue, issues or buys back, issue or buy back, issues or repurchases, sells new stock, capital raise, inject capital, inject money, inject cash, put in money, put money in, put in more, fresh capital, raise capital, raise equity, shareholders contribute, shareholders put',
+    'émet des actions, émet pas d’actions, émettre des actions, émet de nouvelles actions, nouvelles actions, augmentation de capital, émet ou rachète, émettre ou racheter, souscrivent au capital, émission d’actions, remettent de l’argent, remettent au pot, apportent de l’argent, apportent du capital, injectent, réinjectent, apports',
   ],
   stays_fixed: [
     'is fixed, are fixed, stay fixed, stays fixed, is frozen, is set at creation, is only what shareholders put, is just what shareholders put',

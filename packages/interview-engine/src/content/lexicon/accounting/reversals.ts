@@ -149,7 +149,7 @@ export const reversedAccountNotions = {
   // Leases.
   made_richer: [
     'richer, wealthier, better off, gain value, gains value, more valuable, a windfall, an uplift, enriched, enriches',
-    'plus riches, plus riche, enrichi, enrichit, enrichis, gagnants, s’enrichissent, un gain, une aubaine',
+    'plus riches, plus riche, enrichi, enrichit, enrichis, sont gagnants, sont les gagnants, en sortent gagnants, s’enrichissent, un gain, une aubaine',
   ],
   brought_value: [
     crossed(

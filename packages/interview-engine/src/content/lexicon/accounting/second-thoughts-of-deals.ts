@@ -26,7 +26,27 @@ export const secondThoughtsOfDeals = {
     'day the money arrives, day the money comes, once the client has paid, once the customer has settled',
     'jour où l’argent arrive, jour où l’argent rentre, une fois que le client a payé, une fois que le client a réglé',
   ],
+  day_of_payment: [
+    'day the money arrives, day the money comes, day the cash arrives, day the cash comes, day the cash lands, day of payment, date of payment, moment the cash, moment the customer pays, day the customer pays, day the client pays, once the client has paid, once the customer has settled',
+    'jour où l’argent arrive, jour où l’argent rentre, jour de l’encaissement, jour du paiement, jour du règlement, date d’encaissement, date de paiement, moment de l’encaissement, moment du paiement, jour où on encaisse, jour où le client paie, jour où le client règle, une fois que le client a payé, une fois que le client a réglé',
+  ],
   counts_it: ['you count, we count, they count, i count', 'on compte, je compte, ils comptent'],
+  booked_all_at_once: [
+    'in full, in one go, all at once, entirely, up front, straight away',
+    'en entier, en totalité, intégralement, d’un coup, en une fois, tout de suite, en une seule fois',
+  ],
+  has_to_come_out: [
+    'should come out, must come out, has to come out, comes out every time, should be removed, should be excluded, should be taken out, should be stripped out, must be stripped out, can be excluded, can be stripped out',
+    'doit sortir, doivent sortir, doit être retirée, doivent être retirées, doit être exclue, doivent être exclues, sort à chaque fois, sortent à chaque fois, peut être exclue, peuvent être exclues, se retraite à chaque fois, se retraitent à chaque fois',
+  ],
+  called_exceptional: [
+    'labelled exceptional, labelled as exceptional, labelled one off, called exceptional, calls exceptional, tagged exceptional, flagged exceptional, flagged as exceptional, described as exceptional, classified as exceptional, presented as exceptional',
+    'étiqueté exceptionnel, qualifié d’exceptionnel, appelé exceptionnel, appelle exceptionnel, présenté comme exceptionnel, classé en exceptionnel, classé exceptionnel, baptisé exceptionnel, déclaré exceptionnel',
+  ],
+  never_weighs: [
+    'never counts, never count, doesn t count, does not count, don t count, is excluded, always comes out, can be ignored, can be left out',
+    'ne compte jamais, ne comptent jamais, ne compte pas, ne comptent pas, est exclu, sort toujours, peut être ignoré, peut être écarté',
+  ],
   whole_of_it: ['whole, entire, all of it', 'entier, entière, totalité'],
   stands_as_asset: ['so an asset, therefore an asset', 'donc un actif, donc à l’actif'],
   free_money: ['', 'cash gratuit'],

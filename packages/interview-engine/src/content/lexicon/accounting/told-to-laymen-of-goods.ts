@@ -74,8 +74,8 @@ export const goodsToldToLaymen = {
     'jour où l’argent arrive, jour où le cash arrive, jour où l’argent rentre, jour où le cash rentre, jour de l’encaissement',
   ],
   only_moves_when: [
-    '',
-    'ne bougent que lorsqu, ne bougent que lors, ne bougent que quand, ne bougent que si',
+    'only changes when, only changes if, only moves when, only moves if, changes only when, changes only if, moves only when, only goes up when, only grows when, only rises when',
+    'ne bougent que lorsqu, ne bougent que lors, ne bougent que quand, ne bougent que si, ne bouge que lorsqu, ne bouge que lors, ne bouge que quand, ne bouge que si, ne changent que lorsqu, ne changent que lors, ne changent que quand, ne changent que si, ne varient que lorsqu, ne varient que lors, ne varient que quand, ne varient que si, n’augmentent que lors, n’augmentent que si, n’augmentent que quand',
   ],
   sits_unpaid: [
     'sit unpaid, sits unpaid, stay unpaid, stays unpaid, remain unpaid, remains unpaid',

@@ -171,6 +171,7 @@ export const misplacedClaims = {
   booked_when_paid: {
     concept: 'accrual',
     says: [
+      'revenue|sell > record|booked_word > booked_all_at_once > day_of_payment & !whenever_paid',
       'lets_you_book > sell|revenue > day_cash_arrives & !delivery_word|whenever_paid',
       'whole_of_it > earned > moment_of_payment',
       'counts_it > sell|revenue > moment_of_payment & !delivery_word|late|whenever_paid|liability',
