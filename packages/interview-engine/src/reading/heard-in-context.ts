@@ -12,6 +12,8 @@ const SHORTEST_SOUND = 2;
 const SHORTEST_NEAR = 4; // a shorter sound has too many neighbours
 const MOST_DIFFERENT = 0.5;
 const REACH = 4; // words on either side
+// Verbs whose forms resemble each other: "passeraient" is nearly "penserais".
+const CONJUGATED = /(?:aient|r(?:ais|ait|ons|ont|ez|ions))$/;
 const WORDS = 20_000;
 
 /** Puts right the words of a sentence by those beside them. */
@@ -59,7 +61,8 @@ function candidatesIn(index: PhraseIndex, language: Language): (word: string) =>
     if (sound.length < SHORTEST_SOUND) return [];
     const token = tokenOf(word);
     if (index.find([token], language).length > 0) return [];
-    return [sound, ...near(sound)]
+    const isInflected = language === 'fr' && CONJUGATED.test(word);
+    return [sound, ...(isInflected ? [] : near(sound))]
       .flatMap((each) => bySound.get(each) ?? [])
       .filter((meant) => isClose(meant, word))
       .map((meant) => withWord(token, meant))

@@ -13,14 +13,6 @@ export const english: readonly Misheard[] = [
   ['add bax', 'addbacks'],
   ['after tacks', 'after tax'],
   ['all stalk', 'all stock'],
-  ['lte m|l t e m|ltm s', 'ltm'],
-  ['four word multiple', 'forward multiple'],
-  ['four word trading', 'forward trading'],
-  ['four word ebitda', 'forward ebitda'],
-  ['four word numbers', 'forward numbers'],
-  ['lock socks|lock sox|locked socks', 'locked box'],
-  ['pension deaf a sit|pension deaf sit|pinching deficit|pinching deaf a sit', 'pension deficit'],
-  ['i first 16|i fur s 16|ifers 16', 'ifrs 16'],
   [
     'a men and extend|amen and extend|amend an extend|a mend and extend|amend and extent',
     'amend and extend',
@@ -39,6 +31,7 @@ export const english: readonly Misheard[] = [
     'balanced sheet|balance cheat|balance seat|balance sheep|ballot sheet|ballad sheet|ballads sheet|ballast sheet|ballots sheet',
     'balance sheet',
   ],
+  ['burrowed money|borrow ed money', 'borrowed money'],
   ['boot eek|boo tick|boot teak', 'boutique'],
   ['brake even', 'break even'],
   ['brake fee|brick fee|brake free|break free|break freeze', 'break fee'],
@@ -56,6 +49,10 @@ export const english: readonly Misheard[] = [
   [
     'cash floor|cash flu|cash low|cache flow|cashflow|cash flows|cash floors|cash flu s|cash flaw|cash flaws|cash glow|cash flot|cash flo|cache flot|casse flow|cash flou',
     'cash flow',
+  ],
+  [
+    'cash flow stable mint|cash flow stable meant|cash flow stayed meant|cash flow state meant',
+    'cash flow statement',
   ],
   ['check list|chequelist|cheque list', 'checklist'],
   [
@@ -93,6 +90,10 @@ export const english: readonly Misheard[] = [
   ['dead weight', 'dead weight'],
   ['deal is dead', 'deal is dead'],
   ['deer team|dear team', 'deal team'],
+  [
+    'deaf furred revenue|deaf erred revenue|the furred revenue|differ red revenue',
+    'deferred revenue',
+  ],
   ['differed tax|the furred tax|defer tax|deferred tags', 'deferred tax'],
   [
     'depreciate shun|depreciation s|the preciation|the appreciation back|deep recession|deep reseation|depreci asian|deep recreation|deep reciation|depree she ation|the precipitation charge',
@@ -115,6 +116,7 @@ export const english: readonly Misheard[] = [
     'earn out',
   ],
   ['earning shield|earnings shield|earning shields', 'earnings yield'],
+  ['a bit duh|a bit dah|les bits data|les bits d eux', 'ebitda'],
   ['enter prize|enter prise', 'enterprise'],
   [
     'enterprise valley|enter prize value|enterprise values|interprize value|enter price value|enterprise volume|enterprise valued|entry price value|interprise value|enter prise value',
@@ -140,8 +142,12 @@ export const english: readonly Misheard[] = [
     'football field',
   ],
   ['foot goats|foot nodes|foot note s', 'footnotes'],
+  ['four word ebitda', 'forward ebitda'],
+  ['four word multiple', 'forward multiple'],
+  ['four word numbers', 'forward numbers'],
+  ['four word trading', 'forward trading'],
   [
-    'free cash float|free cash slow|free cashflow|free cache flow|free cash floor|free cash floors|free cash flu s|free cache floor|fried cash flow|free cash flows|free cash flaw|free cache flaw',
+    'free cash float|free cash slow|free cashflow|free cache flow|free cash floor|free cash floors|free cash flu s|free cache floor|fried cash flow|free cash flows|free cash flaw|free cache flaw|fri cache flou|free cache flou|fri cash flou',
     'free cash flow',
   ],
   ['full crumb|full crum|fullcrum|fulcrom', 'fulcrum'],
@@ -163,7 +169,10 @@ export const english: readonly Misheard[] = [
   ['hair caught|hair cot|air cut|hair cat', 'haircut'],
   ['half a tern', 'half a turn'],
   ['all dingue|all ding|aulding|ol ding|olding|hole ding', 'holding'],
-  ['y fairesse 16|ifr s 16|y frs 16|i frs 16|i f r s 16|ifrs seize', 'ifrs 16'],
+  [
+    'i first 16|i fur s 16|ifers 16|y fairesse 16|ifr s 16|y frs 16|i frs 16|i f r s 16|ifrs seize',
+    'ifrs 16',
+  ],
   [
     'goodwill impairment s|impair mint|impairement|in pairment|impair meant|in pair mint|impaired mint',
     'impairment',
@@ -199,13 +208,14 @@ export const english: readonly Misheard[] = [
   ['list it come penny|list it company|listed come penny|listed come pany', 'listed company'],
   ['loan principle|debt principle', 'loan principal'],
   [
-    'lock box|locked boxed|lot box|lock the box|locked books|lock to box|loc box|loque box|log books|lockt box|lock docks|locked docks|lock box s',
+    'lock socks|lock sox|locked socks|lock box|locked boxed|lot box|lock the box|locked books|lock to box|loc box|loque box|log books|lockt box|lock docks|locked docks|lock box s',
     'locked box',
   ],
   [
     'long stock date|longs top date|long stuff date|long step date|long shop date|long stop gate',
     'long stop date',
   ],
+  ['lte m|l t e m|ltm s', 'ltm'],
   ['emma nay|emma and a|em and ay', 'm and a'],
   ['mac close|mack clause|mac claws', 'mac clause'],
   ['maturity whole|maturity war|maturity wore', 'maturity wall'],
@@ -240,13 +250,16 @@ export const english: readonly Misheard[] = [
   ['one of gain|one of gains|wonder of gain', 'one off gain'],
   ['one offs s|won offs', 'one offs'],
   ['over walk', 'over wacc'],
+  ['pee and hell|pee and el|pea and hell', 'p l'],
   ['parry passu|paris passu|pari pass you|perry passu', 'pari passu'],
   [
     'pay a bells|pay a bills|pay a balls|pay a bulls|pay ables|pay abels|pay able|paya bulls',
     'payables',
   ],
+  ['pay town', 'paydown'],
   ['pick year|peek year|pique year', 'peak year'],
   ['piers|pears', 'peers'],
+  ['pension deaf a sit|pension deaf sit|pinching deficit|pinching deaf a sit', 'pension deficit'],
   ['per chair|a chair price', 'per share'],
   ['perpetual gross|perpetual grows', 'perpetual growth'],
   [
@@ -284,6 +297,7 @@ export const english: readonly Misheard[] = [
   ['ref financing|refine ancing|re finance ing', 'refinancing'],
   ['relieve her|re lever her|relever her|re lever|really ver', 'relever'],
   ['re lution|relu tion|relu sion', 'relution'],
+  ['re pays dead|repays dead|re pays debt', 'repays debt'],
   [
     'retain earnings|retain earning|retained earrings|trained earnings|we trained earnings|retrained earrings|retrained earnings|re tained earnings|retain the earnings|retain earrings',
     'retained earnings',
@@ -304,6 +318,8 @@ export const english: readonly Misheard[] = [
     'share holders|chair holders|chairholders|share orders|share older s|share holdings s',
     'shareholders',
   ],
+  ['sauces and users|sauces and uses|sources and users', 'sources and uses'],
+  ['spun sir|spun sur|spon sir', 'sponsor'],
   ['square route', 'square root'],
   [
     'squeeze doubt|squeeze owt|squiz out|squeeze aout|squeezed doubt|squeeze ought|squeezed oat|squeeze oat|squeeze outt|squeezed oats',
@@ -360,20 +376,4 @@ export const english: readonly Misheard[] = [
   ['working capital pig|capital pig', 'working capital peg'],
   ['a right down|the right down', 'write down'],
   ['the right up|a right up|the right ups', 'write up'],
-  [
-    'deaf furred revenue|deaf erred revenue|the furred revenue|differ red revenue',
-    'deferred revenue',
-  ],
-    'cash flow stable mint|cash flow stable meant|cash flow stayed meant|cash flow state meant',
-    'cash flow statement',
-  ],
-  ['pee and hell|pee and el|pea and hell', 'p l'],
-  [
-  ['burrowed money|borrow ed money', 'borrowed money'],
-  ['a bit duh|a bit dah|les bits data|les bits d eux', 'ebitda'],
-  ['fri cache flou|free cache flou|fri cash flou', 'free cash flow'],
-  ['pay town', 'paydown'],
-  ['re pays dead|repays dead|re pays debt', 'repays debt'],
-  ['sauces and users|sauces and uses|sources and users', 'sources and uses'],
-  ['spun sir|spun sur|spon sir', 'sponsor'],
 ];
