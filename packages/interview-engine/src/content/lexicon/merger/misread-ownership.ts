@@ -125,8 +125,7 @@ export const misreadOwnership = {
     ),
   ],
   in_hand_at_once: [
-    crossed('synergies, savings', 'come for free, are there, are in the bag, are banked, start') +
-      '',
+    crossed('synergies, savings', 'come for free, are there, are in the bag, are banked, start'),
     crossed('synergies, c’est', 'acquises, acquis, là, automatiques, dans la poche'),
   ],
   day_of_closing: [
