@@ -15,6 +15,7 @@ export type Content = ReadonlyMap<string, Exports>;
 const modules = [
   'concepts/all',
   'concepts/behaviour',
+  'everyday-words',
   'lexicon/acts',
   'lexicon/all',
   'lexicon/things',

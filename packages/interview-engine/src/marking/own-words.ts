@@ -2,6 +2,7 @@ import { actIds } from '../content/lexicon/index.ts';
 import { placeholdersOf } from '../content/render.ts';
 import type { Language } from '../localised.ts';
 import { type Occurrences, placesOf, type Span } from '../reading/match.ts';
+import { heardOtherwise, isBadlyHeard } from '../reading/heard-otherwise.ts';
 import { readSentence, type ReadSentence } from '../reading/read-answer.ts';
 import { isWithin } from '../reading/spans.ts';
 import { remember } from '../text/remember.ts';
@@ -51,6 +52,8 @@ export interface OwnSentence extends ReadSentence {
   readonly isSmallTalk: boolean;
   /** What it speaks of without the names it only lists. */
   readonly told: Occurrences;
+  /** What it may speak of as well, where the answer was badly heard; `null` where it was not. */
+  readonly otherwise: Occurrences | null;
 }
 
 /** Whether a stretch says what happens to something in words that the question did not hand over. */
@@ -118,6 +121,7 @@ const withContext = (
   sentence: ReadSentence,
   asked: ReadonlySet<string>,
   hasOwnFigure: boolean,
+  isMisheard: boolean,
 ): OwnSentence => ({
   ...sentence,
   asked,
@@ -125,6 +129,7 @@ const withContext = (
   isCliche: isCliche(sentence),
   isSmallTalk: isSmallTalk(sentence),
   told: toldIn(sentence),
+  otherwise: isMisheard ? toldIn({ ...sentence, occurrences: heardOtherwise(sentence) }) : null,
 });
 
 /** The stems that a question hands over, by language. */
@@ -141,11 +146,12 @@ const isWithoutFigures = (question: string): boolean => placeholdersOf(question)
 /** The sentences of an answer, read against the question. */
 export function readAgainst(answer: string, question: string, language: Language): OwnSentence[] {
   const given = isWithoutFigures(question) ? null : givenFigures(question);
+  const isMisheard = isBadlyHeard(answer, language);
   return sentencesOf(answer).map((text): OwnSentence => {
     const sentence = readSentence(text, language);
     const asked = givenBy[sentence.language](question);
     const hasOwnFigure = given !== null && hasFigureBesides(sentence, given);
-    return withContext(sentence, asked, hasOwnFigure);
+    return withContext(sentence, asked, hasOwnFigure, isMisheard);
   });
 }
 

@@ -6,6 +6,7 @@ import { patternOf } from '../reading/vocabulary.ts';
 import { isHollow } from './cliche.ts';
 import { tellsOfDeed } from './deeds.ts';
 import { tellsOfHabit } from './habits.ts';
+import { isShownMisheard } from './misheard-points.ts';
 import { placesFor } from './places.ts';
 import { countOwnWords, hasOwnWord, type OwnSentence } from './own-words.ts';
 import { patternsFor } from './patterns-for.ts';
@@ -64,7 +65,10 @@ function judge(
   const places = placesFor(sentence, id);
   const isSaid =
     shownByForm.get(id)?.(sentence) === true ||
-    patternsFor(seed, id).some((source) => matchPattern(patternOf(source), places, isOwn) !== null);
+    patternsFor(seed, id).some(
+      (source) => matchPattern(patternOf(source), places, isOwn) !== null,
+    ) ||
+    isShownMisheard(sentence, seed, id);
   const isTalkedAbout = isListed || (!isBehaviour(id) && talk >= MUCH_TALK);
   if (isSaid) return isTalkedAbout ? 'partial' : 'correct';
   if (!isProvedByName(seed, id)) return 'absent';

@@ -62,6 +62,8 @@ const LARGE_RATE = 0.25; // "31 percent" is 31.4, whether or not "about" is said
 const LEANING = 0.03; // "a shade under twenty" is 19.4 at the least
 const LEANING_OF_A_DIGIT = 0.05; // "a bit under three" is 2.85
 const ABOUT_A_RATE = 0.005; // "about 23 percent" is 23.4, rounded as one rounds
+const ROUNDED = 0.02; // "eighteen cents on the euro" is 18.3, "about nine times" is 9.15
+const LARGE_MULTIPLE = 20; // "34 times" is 34.2
 const ABOUT_A_SMALL_CHANGE = 0.003; // "about six percent" is 6.3 at the most
 const LEANING_OF_A_RATE = 0.003; // "a bit over four percent" is 4.3 at the most
 const AGAINST_LEANING = 0.5; // and hardly more than twenty
@@ -91,6 +93,9 @@ function marginOf(
   if (number.scale === 1e3)
     return Math.max(margin, isHedged(number) ? roundingIn(number, target) : 0);
   if (!Number.isInteger(number.value)) return margin;
+  const rounded = Math.min(ABOUT_A_RATE, ROUNDED * Math.abs(target));
+  if (unit === 'multiple' && (isHedged(number) || target >= LARGE_MULTIPLE))
+    return Math.max(margin, ROUNDED * Math.abs(target));
   if (unit === 'amount' || unit === 'shares') {
     // What is left of two large amounts: "barely six million" for 5.7.
     const isRest = isChange && isHedged(number);
@@ -100,7 +105,7 @@ function marginOf(
   const isSmall = Math.abs(target) < WHOLE_RATE;
   if (isSmall) return Math.max(margin, isChange && isHedged(number) ? ABOUT_A_SMALL_CHANGE : 0);
   const isRounded = isHedged(number) || Math.abs(target) >= LARGE_RATE;
-  return Math.max(margin, against, isRounded ? ABOUT_A_RATE : 0);
+  return Math.max(margin, against, isRounded ? ABOUT_A_RATE : rounded);
 }
 
 const WIDEST_SPREAD = 0.04; // "between eight and eight and a half", but not "eight to nine"

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { Language } from '../localised.ts';
 import { commonWords, isNumber } from '../text/common-words.ts';
-import { ordinaryWords } from '../text/ordinary-words.ts';
+import { ordinaryWords } from './ordinary-words.ts';
 import { remember } from '../text/remember.ts';
 import type { PhraseIndex } from './phrase-index.ts';
 import { soundOf } from './sound.ts';

@@ -6,11 +6,17 @@ import { wrongClaimIds, wrongClaimOf } from '../content/wrong-claims/index.ts';
 import { type Language, languages } from '../localised.ts';
 import { fold, wordsOf } from '../text/fold.ts';
 import { commonWords, isNumber } from '../text/common-words.ts';
-import { ordinaryWords } from '../text/ordinary-words.ts';
+import { ordinaryWords } from './ordinary-words.ts';
 import { indexPhrases, type Phrase, type PhraseIndex } from './phrase-index.ts';
 import { idsIn, parsePattern, type Pattern } from './pattern.ts';
 import { indexSounds, type SoundAlikes } from './sound-alikes.ts';
 import { createHearInContext, type HearInContext } from './heard-in-context.ts';
+import {
+  createIsDoubtful,
+  createOtherHearings,
+  type IsDoubtful,
+  type OtherHearings,
+} from './other-hearings.ts';
 import { createRejoin, type Rejoin } from './rejoin.ts';
 import { createReplaceMisheard, type ReplaceMisheard } from './misheard.ts';
 import { createRepair, type Repair } from './repair.ts';
@@ -24,6 +30,8 @@ export interface Vocabulary {
   /** Names of concepts that a recogniser spelt with other words. */
   readonly soundAlikes: SoundAlikes;
   readonly replaceMisheard: ReplaceMisheard;
+  readonly isDoubtful: IsDoubtful;
+  readonly otherHearings: OtherHearings;
   readonly ids: ReadonlySet<string>;
 }
 
@@ -105,6 +113,8 @@ export function vocabulary(): Vocabulary {
     hearInContext: createHearInContext(index),
     soundAlikes: indexSounds(triggers.filter(({ id }) => !isBehaviour(id))),
     replaceMisheard: createReplaceMisheard(misheard),
+    isDoubtful: createIsDoubtful(index),
+    otherHearings: createOtherHearings(index),
     ids: new Set([...phrases.map(({ id }) => id), '#']),
   };
   return compiled;
