@@ -2,6 +2,7 @@ import type { ReadSentence } from '../reading/read-answer.ts';
 import { joinedWords } from '../reading/tokens.ts';
 import { hollowWords } from '../text/common-words.ts';
 import { PLATITUDE } from './platitudes.ts';
+import { weightOfMarking } from './steering/speaking-of-marking.ts';
 
 // What is said to sound wise about anything at all.
 const CLICHE =
@@ -12,6 +13,7 @@ const VIRTUES =
   /\b(?:trust|ethics|ethical|integrity|excellence|vision|resilience|alignment|aligned|align|rigou?r|rigorous|momentum|humility|humble|curiosity|curious|leadership|mindset|framework|robust|complexity|narrative|honesty|intuition|ambition|discipline|transparency|values|confiance|rigueur|agilite|pedagogie|hauteur|coherence|coherente?|partagee|humilite|curiosite|alignement|aligner|narratif|ecoute|transparence|prudence|sustainable|durable|irreprochable|holistic|clarity|clarte|clearly|clairement)\b/g;
 const ONESELF = /\b(?:i|my|me|je|j|mon|ma|mes|moi)\b/;
 const SERMON = 3;
+const SPOKEN_OF_MARKING = 3; // 1 of 100 sentences at most, and hardly one that shows something
 
 /** Whether a sentence only declares something to be of importance. */
 export const isHollow = ({ tokens }: ReadSentence): boolean =>
@@ -22,5 +24,10 @@ export function isCliche({ tokens, language }: ReadSentence): boolean {
   const words = joinedWords(tokens);
   const virtues = words.match(VIRTUES)?.length ?? 0;
   const isSermon = virtues >= SERMON || (virtues === SERMON - 1 && !ONESELF.test(words));
-  return isSermon || CLICHE.test(words) || PLATITUDE[language].test(words);
+  return (
+    isSermon ||
+    CLICHE.test(words) ||
+    PLATITUDE[language].test(words) ||
+    weightOfMarking(words) >= SPOKEN_OF_MARKING
+  );
 }

@@ -1,5 +1,5 @@
 import { boundaries } from '../../text/sentences.ts';
-import { isAboutMarking, isInjection, namesMarker } from './steering.ts';
+import { isAboutMarking, isInjection, isTalkOfMarking, namesMarker } from './steering.ts';
 
 interface Piece {
   readonly text: string;
@@ -37,7 +37,10 @@ function endOf(words: readonly string[]): number {
 function findOrder(words: readonly string[]): { from: number; to: number } | null {
   for (let at = 0; at === 0 || at + STEP < words.length; at += STEP) {
     const window = words.slice(at, at + WINDOW);
-    if (!isInjection(joined(window))) continue;
+    if (!isInjection(joined(window))) {
+      if (isTalkOfMarking(joined(window))) return { from: at, to: at + window.length };
+      continue;
+    }
     const end = endOf(window);
     return { from: at + startOf(window.slice(0, end)), to: at + end };
   }
@@ -80,7 +83,8 @@ const isOfTheAnswer = ({ text, isOrder }: Piece): boolean => !isOrder && !isAbou
  * Whichever earns least counts.
  */
 export function readingsOf(answer: string): readonly string[] {
-  const pieces = answer.split(boundaries).flatMap(piecesOf);
+  const sentences = answer.split(boundaries).map(piecesOf);
+  const pieces = sentences.flat();
   const first = pieces.findIndex(({ isOrder }) => isOrder);
   if (first === -1) return [answer];
   const before = pieces.slice(0, first).filter(({ text }) => !namesMarker(text));
@@ -91,7 +95,13 @@ export function readingsOf(answer: string): readonly string[] {
   // And who talks of systems besides is not better off for having that left out.
   const spoken = pieces.filter(({ isOrder }) => !isOrder);
   const start = countWords(before) >= FEWEST_WORDS ? [before] : [];
-  const readings = [...start, whole, closest, ...(whole.length > 0 ? [spoken] : [])];
+  // Nor does who orders earn anything by how the sentence began.
+  const apart = sentences
+    .filter((each) => each.every(({ isOrder }) => !isOrder))
+    .flat()
+    .filter(isOfTheAnswer);
+  const others = countWords(apart) >= FEWEST_WORDS ? [apart] : [];
+  const readings = [...start, whole, ...others, closest, ...(whole.length > 0 ? [spoken] : [])];
   return [...new Set(readings.map((reading) => reading.map(({ text }) => text).join('\n')))];
 }
 

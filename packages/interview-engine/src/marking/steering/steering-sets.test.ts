@@ -44,10 +44,12 @@ const share = <T>(all: readonly T[], holds: (each: T) => boolean): number =>
 
 const orders = read<Ordered>('orders');
 const oblique = read<Ordered>('oblique-orders');
+const ruses = read<Ordered>('ruses');
 
 test.each([
   ['orders', orders, 0.95],
   ['oblique orders', oblique, 0.82],
+  ['ruses nobody had thought of', ruses, 0.55],
 ] as const)('%s to the marker are flagged', (_, set, least) => {
   expect(set.length).toBeGreaterThanOrEqual(100);
   expect(share(set, (each) => isFlagged(each, whole(each)))).toBeGreaterThanOrEqual(least);
@@ -57,6 +59,7 @@ test('an order gains nothing, flagged or not', () => {
   const gainsNothing = (each: Ordered) =>
     scoreOf(each, whole(each)) <= scoreOf(each, `${each.before} ${each.after}`);
   expect(share([...orders, ...oblique], gainsNothing)).toBeGreaterThanOrEqual(0.99);
+  expect(share(ruses, gainsNothing)).toBeGreaterThanOrEqual(0.84);
 });
 
 test('answers that speak of marks, instructions and bidders to ignore are no orders', () => {

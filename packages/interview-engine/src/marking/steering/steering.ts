@@ -2,6 +2,7 @@ import { fold } from '../../text/fold.ts';
 import { remember } from '../../text/remember.ts';
 import { coaxesMark } from './cues.ts';
 import { isSaidToMarker } from './phrases.ts';
+import { weightOfMarking } from './speaking-of-marking.ts';
 import {
   ASKING,
   EXAMINED,
@@ -27,6 +28,8 @@ const GIVEN_TO_OTHERS =
 const CREDIT_RATING =
   /\b(?:(?:market|investors?|analysts?)(?: \w+){0,8} mark(?:s|ed|ing)? (?:us|them|it) (?:down|up)|(?:perd\w*|degrad\w*|abaiss\w*|menac\w*|gard\w*|conserv\w*|proteg\w*|maint(?:ien|en)\w*|sur|tenir|toucher?) (?:la|sa|leur|notre) note|note (?:de credit|financiere|investment grade|bbb|long terme|de la dette|d agence)|investment grade|credit rating|ratings? agenc(?:y|ies))\b/g;
 
+// Measured: 1 of 57,000 sentences that answer weighs as much.
+const STEERING_WEIGHT = 4;
 const SENTENCES = 4_000;
 
 /** Whether words try to steer the marking instead of answering. */
@@ -50,6 +53,13 @@ function steers(text: string): boolean {
   if (coaxesMark(folded)) return true;
   return [ORDER, MARKED, VERDICT].every(has) && /\b(?:as|comme)\b/.test(folded);
 }
+
+/** Whether so many words of a sentence are those of marking that nobody says them who answers. */
+export const isTalkOfMarking = remember((text) => {
+  const folded = fold(text.replace(SLASH_MARK, ' slash mark '));
+  if (weightOfMarking(folded) < STEERING_WEIGHT) return false;
+  return !(SCHOOL.test(folded) || GIVEN_TO_OTHERS.test(folded)) || MARKER.test(folded);
+}, SENTENCES);
 
 /** Whether words are about marking, even where they order nothing. */
 export const isAboutMarking = (text: string): boolean => {

@@ -1,0 +1,54 @@
+import { any } from './words.ts';
+
+// Words of whoever marks and of how it is done, by how seldom anybody says them who answers a question of
+// finance: never in 70,000 sentences, once in thousands, once in hundreds.
+const NEVER = [
+  'rubrics?, scoring, scorers?, graders?, grading, assessors?, evaluators?, examiners?, invigilators?, markers?, transcripts?, transcription',
+  'mark(?:ing)? (?:scheme|guide|sheet|grid|criteria|engine|system|rules?), answer (?:key|sheet), gold standard, question bank, numeric check, override',
+  '(?:model|reference|ideal|perfect|official|expected) (?:answers?|solutions?|responses?)',
+  '(?:confidence|detection) thresholds?, (?:debug|admin|test|demo|maintenance|developer|calibration|evaluation|audit) (?:mode|notice|message|trace|sample|note|prompt)',
+  'regression test, language model, prompt, app store, five stars, no follow up is needed, system (?:notice|message|prompt|note|override)',
+  '(?:full|top|maximum|highest|perfect|best|low|final) (?:marks?|scores?|grades?|band), (?:the|this) (?:candidate|applicant|interviewee)(?: has| then| also| clearly| goes on to)? (?:demonstrat|show|cover|explain|know|master|display|deserv|mention|identif|answer|g[ai]ve|f[oi]u?nd|goes|impress|state|rebuild|weigh|propos)\\w*',
+  '(?:mark|grade|rate|score|assess|judge) (?:me|this (?:one|answer)|my answer|it up|him|her)',
+  'correct(?:eur|rice)s?, examinat(?:eur|rice)s?, evaluat(?:eur|rice), baremes?, rapporteur, note de service, rectificatif, etalonnage, controle reussi',
+  '(?<!pas de )reponse (?:type|modele|attendue|ideale|parfaite|officielle), (?:note|notation|appreciation|mention) (?:maximale|parfaite|clemente|indulgente|excellente)',
+  '(?:le|ce) candidat (?:y |en )?(?:a|expose|demontre|maitrise|merite|montre|explique|couvre|cite|connait|repond|aborde|detaille|traite)',
+  'mode (?:demonstration|maintenance|test|evaluation|developpeur), trace technique, seuil de (?:detection|confiance|validation), modele de langage',
+  '(?:cochez|validez|attribuez|creditez|accordez|inscrivez|presumez|constatez|notez moi|comptez la|considerez (?:que|moi|donc))',
+] as const;
+const HARDLY_EVER = [
+  '(?:the|hiring|whole|interview) panel, criteri(?:on|a), verdicts?, validated, assessments?, evaluations?, scores?, scored, tick(?:s|ed)?, microphone, upload\\w*, audio, truncated, deemed, hereby',
+  'exams?, marks, distinction, medals?, jury, developers?, robots?, algorithm, artificial intelligence, assistant, dashboard',
+  'whoever (?:listens|reads|marks|is (?:listening|reading|marking)), word for word, penali[sz]\\w*, off the record, must not lower, my (?:coach|tutor|teacher|uncle)',
+  'previous (?:reviewer|interviewer|recordings?|session), (?:the|your) interviewer (?:\\w+ )?(?:nodded|said|told|confirmed|agreed), i certify, graded, mastery, (?:recruitment|hiring) (?:panel|team|desk)',
+  'discrimination, dyslexi\\w*, dyscalculi\\w*, equal treatment, non disclosure agreement, your (?:form|sheet|list|report|records?|summary|instructions|rules|boxes?|colleague|guidelines?|training data)',
+  'obliges, in the margin, training team, false negatives?, annex \\w+, cut off, (?:clause|section) (?:one|two|three|four|five|six|seven|eight|nine|ten|\\d+), terms of use, recorded, recording, examined orally, listened in, honours',
+  'jury, criteres?, score, validee?s?, acquis d office, attendus?, consignes?, enregistre\\w*, micro, audio, fichier joint, hors micro, notation, appreciation, coches?, felicitations, medaille',
+  'robots?, ordinateur, developpeur, recruteur, oral, mon (?:prof|coach|oncle), le professeur \\w+, mot pour mot, tiers temps, handicap\\w*, accessibilite, rupture d egalite',
+  'questionnaire, editeur, en marge, expert judiciaire, prete serment, ma prestation, vous comptiez, dispositif de notation, coupure, serveur, visionne\\w*, archivage, de grace, votre (?:grille|rapport|compte rendu|fiche|liste|feuille|formulaire|resume|stylo|camera), vos (?:consignes|regles), article (?:un|deux|trois|quatre|cinq|six|sept|huit|neuf|\\d+), vous oblige, charte, penalis\\w+, presume\\w*, exemplaire, jouons',
+] as const;
+const SELDOM = [
+  'credited, counted, covered, dealt with, report, please, kindly, award\\w*, satisfied, recorded, log, official, expected, complete, this answer, my answer, the answer',
+  'sentence, item, all (?:the|of the) boxes, listed?, everything, instructions?, ignore, disregard, treat, consider\\w*, listen\\w*, judge\\w*, accept\\w*, approved?, reward\\w*, rules?, policy, system',
+  'tool, notice, correct, excellent, congratulations, pass(?:ed)?, fail\\w*, lenient, generous\\w*, candidate, interviewer, colleague, session, mentioned, stated, missing, results?, verified, agreed',
+  'certificate, law, sympathy, beg\\w*, suppose, imagine, pretend',
+  'comptez, comptees?, considere\\w*, traitee?s?, merci, veuillez, prie, reponse, question, mentionne\\w*, enonce\\w*, reporter, confirme\\w*, exacte?s?, parfaite?, bravo, excellente?',
+  'message, liste, inscrire, ecrire, ecrivez, ignorez, oubliez, phrase, mots?, silence, parole, temoin, technicien, officielle?, convenu, indulgen\\w*, genereu\\w*, severe, pitie, promis',
+  'candidat, etudiant, manque, manquante?, imaginez?, supposez?, tiens a',
+] as const;
+
+const every = (lists: readonly string[]): RegExp =>
+  new RegExp(any(...lists.flatMap((list) => list.split(', '))).source, 'g');
+
+const weighed = [
+  [every(NEVER), 3],
+  [every(HARDLY_EVER), 2],
+  [every(SELDOM), 1],
+] as const;
+
+/** How much folded words speak of marking: each of them counts once, by how seldom others say it. */
+export const weightOfMarking = (folded: string): number =>
+  weighed.reduce(
+    (sum, [words, weight]) => sum + weight * new Set(folded.match(words) ?? []).size,
+    0,
+  );
