@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants } from 'node:zlib';
 import { normalizePath, type Plugin } from 'vite';
+import { fromBase85, toBase85 } from './base85.ts';
 
 type Exports = Readonly<Record<string, unknown>>;
 
@@ -48,8 +49,8 @@ export async function pack(content: Content): Promise<string> {
     [constants.BROTLI_PARAM_LGWIN]: WINDOW,
     [constants.BROTLI_PARAM_SIZE_HINT]: text.byteLength,
   };
-  const packed = (await compress(text, { params })).toString('base64');
-  const unpacked = brotliDecompressSync(Buffer.from(packed, 'base64')).toString();
+  const packed = toBase85(await compress(text, { params }));
+  const unpacked = brotliDecompressSync(fromBase85(packed)).toString();
   assert.deepStrictEqual(JSON.parse(unpacked), exports, 'Content must be plain JSON');
   return packed;
 }
@@ -60,7 +61,8 @@ const PACKED = '\0packed-content';
 const unpackingModule = (packed: string) => `
   import { brotliDecompressSync } from 'node:zlib';
   const packed = ${JSON.stringify(packed)};
-  export const content = JSON.parse(brotliDecompressSync(Buffer.from(packed, 'base64')).toString());`;
+  ${fromBase85.toString()}
+  export const content = JSON.parse(brotliDecompressSync(fromBase85(packed)).toString());`;
 
 /** Replaces the modules of data by what unpacks them. */
 export function packedContent(sources: string, content: Content, packed: string): Plugin {

@@ -2,6 +2,7 @@ import type { Language } from '../localised.ts';
 import { clauseStart, isBreak } from './clauses.ts';
 import { HARMLESS, HYPOTHETICAL, NEGATOR, type Range } from './denial-words.ts';
 import { dismissalAt } from './dismissals.ts';
+import { shrugAt } from './shrugs.ts';
 import { joinedWords, type Token } from './tokens.ts';
 
 const NEGATING_PHRASE =
@@ -71,7 +72,8 @@ export function findDenials(tokens: readonly Token[], language: Language): Denia
     ...negationAt(tokens, at, language),
     ...frenchNegationAt(tokens, at),
   ]);
-  const dismissals = tokens.flatMap((_, at) => dismissalAt(tokens, at));
+  const shrugs = tokens.flatMap((_, at) => shrugAt(tokens, at));
+  const dismissals = [...tokens.flatMap((_, at) => dismissalAt(tokens, at)), ...shrugs];
   const aside = dismissals.filter(({ isBeside }) => !isBeside);
   return {
     isDismissed: (start, end) => aside.some(reaches(start, end)),
