@@ -22,7 +22,7 @@ export const accountingCycleClaims = {
   },
   addback_net_of_tax: {
     concept: 'noncash_addback',
-    says: ['~reinstate > only_after_tax', 'reinstate|put_in >> net_charge'],
+    says: ['reinstate >> "only"|"seulement"|"just"|"juste" > one_minus_tax|net_of_tax', '~reinstate > only_after_tax', 'reinstate|put_in >> net_charge'],
     example: {
       en: 'I add back the depreciation net of tax.',
       fr: 'Je réintègre la dotation nette d’impôt.',
@@ -83,7 +83,7 @@ export const accountingCycleClaims = {
   },
   capex_spares_cash: {
     concept: 'capex',
-    says: [
+    says: ['capex > ~plays_no_part > because_word|~profit', 
       'capex|equipment > nothing_upon >> ~cash_word',
       'capex|equipment > -reaches >> ~cash_word',
       'capex|equipment > cash_word > happen_over_time|year_slice & !da|profit|earnings_paper',
@@ -102,7 +102,7 @@ export const accountingCycleClaims = {
   },
   ebitda_pays_the_bank: {
     concept: 'debt_paydown',
-    says: [
+    says: ['ebitda > "after"|"après" > pay > capex|interest|principal & !before', 
       'capex|equipment > all_at_once > earnings_paper > ebitda & !da|wear|happen_over_time',
       'ebitda >> is_after >> interest|tax_word|debt|principal|capex',
       'interest|tax_word|capex >> already_in >> ebitda',
@@ -120,7 +120,7 @@ export const accountingCycleClaims = {
   },
   cycle_moves_wrongly: {
     concept: 'inventory',
-    says: [
+    says: ['later_they_pay > does_cash_good', 
       'goods|inventory|receivables|customer > takes_longer|climbs >> cycle_shorter',
       'goods|inventory > takes_longer >> yields >> cash_word',
       'payables|supplier > takes_longer|climbs >> cycle_longer',

@@ -95,7 +95,7 @@ export const accountingPlaceClaims = {
   charge_below_ebit: {
     concept: 'da',
     says: [
-      'da > below_word >> operating_profit_word',
+      'da > below_word >> operating_profit_word & !"moins"|"less"',
       'operating_profit_word >> keeps_still|climbs',
       'nothing_upon >> ~operating_profit_word',
     ],
@@ -107,7 +107,7 @@ export const accountingPlaceClaims = {
   },
   whole_charge_becomes_cash: {
     concept: 'tax_shield',
-    says: [
+    says: ['cash_word >> climbs > whole_amount & !tax_word|tax_shield|save', 
       'cash_word >> climbs >> by_the_charge & !tax_word|"fois"|"times"|"taux"',
       'cash_word >> climbs > one_minus_tax',
       'cash_word >> climbs >> whole_amount >> da',
@@ -186,7 +186,7 @@ export const accountingPlaceClaims = {
   },
   only_losers_default: {
     concept: 'accrual',
-    says: [
+    says: ['only_if_said > loses_money', 
       'only_losers',
       'revenue|profit|earnings_paper > cash_basis',
       'ebitda >> is_the_cash|is_cash_made',
@@ -257,7 +257,7 @@ export const accountingPlaceClaims = {
   },
   loss_is_spread: {
     concept: 'impairment',
-    says: [
+    says: ['is_stretched & loss_word|impairment & !tax_word|taxman|deduct', 
       'impairment|mark_down|loss_word > is_stretched',
       'dta_word > is_the_cash',
       'dta_word > yields >> cash_word & !one_day',
@@ -293,7 +293,7 @@ export const accountingPlaceClaims = {
   },
   adjusted_taken_as_shown: {
     concept: 'due_diligence',
-    says: [
+    says: ['the_adjusted|ebitda > always_right', 
       'accepts_as_shown',
       'each_euro|adjustment_line|ebitda & one_for_one & price|value',
       '-looks_for >> ~bad_items & !"symmetry"|"never takes"|"never removes"|"symétrie"|management',

@@ -23,7 +23,7 @@ export const accountingSurplusClaims = {
   },
   goodwill_self_made: {
     concept: 'goodwill',
-    says: ['self_made & record|position_paper|capitalised'],
+    says: ['self_made > record|enters_books > goodwill', 'self_made & record|position_paper|capitalised'],
     example: {
       en: 'A company can record its own goodwill.',
       fr: 'Une société peut inscrire au bilan le goodwill créé en interne.',

@@ -15,7 +15,7 @@ export const accountingClaims = {
   ...flatlyWrongClaims,
   profit_is_cash: {
     concept: 'cash_flow_statement',
-    says: [
+    says: ['net_income|profit & cash_word & no_more_no_less & !nwc|reinstate', 
       'earned|profit|earnings_paper >> bank_content & !"different"|"differs"|"différent"|"difference"|"différence"|"écart"|cash_paper',
       'cash_word|closing_cash > moves_exactly_by >> net_income|profit & !between_the_two',
       'cash_word|closing_cash > rises_by_profit & !between_the_two',
@@ -44,7 +44,7 @@ export const accountingClaims = {
   },
   profit_means_cash: {
     concept: 'accrual',
-    says: [
+    says: ['gainful|profit > ~always_solvent', 
       'net_income|profit >> is_in_bank & !in_part',
 
       'profit > is_the_cash',
@@ -312,7 +312,7 @@ export const accountingClaims = {
   },
   impairment_costs_cash: {
     concept: 'noncash_addback',
-    says: [
+    says: ['pay >> # > "in cash"|"en cash" > mark_down|impairment & !long_spent', 
       'impairment|mark_down|loss_word > # > out_of_bank & !long_spent',
       'impairment|mark_down|loss_of_value > stays_taken_off & !deferred_tax',
       'not_putting_back',
@@ -488,7 +488,7 @@ export const accountingClaims = {
   },
   prepayment_is_cash_like: {
     concept: 'deferred_revenue',
-    says: [
+    says: ['buyer > pays_on_top', 
       'cash_like & deferred_revenue|in_advance|buyer|customer',
       'free_money & deferred_revenue|in_advance|buyer|customer|seller',
       'deferred_revenue|in_advance|customer & pays_on_top',
@@ -884,7 +884,7 @@ export const accountingClaims = {
   },
   stock_stays_after_sale: {
     concept: 'inventory',
-    says: [
+    says: ['inventory|goods > waits_for_count & sell & !retest', 
       'stock_same',
       'sell & inventory|goods >> goes_to_zero',
       'sell > ~nothing_upon >> ~inventory|~goods',

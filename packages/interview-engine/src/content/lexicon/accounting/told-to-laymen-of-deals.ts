@@ -3,10 +3,7 @@ import type { Lexicon } from '../../types.ts';
 /** How write-downs, prepayments, rents and adjusted profits are explained to somebody outside the trade. */
 export const dealsToldToLaymen = {
   // What was paid too much, and what is worth less.
-  plain_nothing_to_pin: [
-    'cannot tie, can not tie, cannot hang on, can not hang on, matches nothing, match nothing, tied to nothing',
-    'accrocher à rien, raccrocher à rien, relier à rien, attacher à rien, correspond à rien, correspondent à rien, ne correspond à aucun',
-  ],
+  plain_nothing_to_pin: ['cannot tie, can not tie, cannot hang on, can not hang on, matches nothing, match nothing, tied to nothing, nobody can point, no one can point, you can not point, can’t point at, can not point at, that’s just reputation', 'accrocher à rien, raccrocher à rien, relier à rien, attacher à rien, correspond à rien, correspondent à rien, ne correspond à aucun, personne ne peut montrer, montrer du doigt, ne peut pas montrer, ne sait pas nommer, pas nommer'],
   plain_true_price: [
     'would sell for now, would sell for today, worth today',
     'vaudrait aujourd’hui, vaut aujourd’hui, se vendrait aujourd’hui',
@@ -35,18 +32,9 @@ export const dealsToldToLaymen = {
   ],
   plain_owes_me_later: ['what he will owe, what it will owe', 'à la revente, qu’il nous devra'],
   // What was paid ahead.
-  still_due: [
-    'still have the work, still has the work, have the work to do, work still to do, not handed over, not yet handed over, not yet rendered, not rendered, done nothing for, still waiting for what, and had none, and had nothing, and received nothing, and got nothing',
-    'travail reste à faire, attend encore ce, pas encore remis, rien fait pour, n’en a eu aucun, n’a rien eu, n’a encore rien eu, n’a rien reçu, devez quelque chose, doit quelque chose, devons quelque chose',
-  ],
-  as_delivered: [
-    'month at a time, week at a time, work is done, job is done',
-    'un mois à la fois, mois à la fois, travail est fait, travail soit fait, travail n’est pas fait',
-  ],
-  plain_refills: [
-    'how the place ticks, how the house ticks, the way the shop lives, way the place lives, the way the house lives, always someone paying, always somebody paying, always a new lot, always new ones, new lot of, pot never runs dry, never runs dry',
-    'vit comme ça, toujours quelqu’un qui paie, toujours un client qui paie, toujours de nouveaux, toujours des nouveaux, marche normale de la maison, roulement habituel, roulement de la maison, clients repaient, ils repaient, la cagnotte ne se vide',
-  ],
+  still_due: ['still have the work, still has the work, have the work to do, work still to do, not handed over, not yet handed over, not yet rendered, not rendered, done nothing for, still waiting for what, and had none, and had nothing, and received nothing, and got nothing, not one match, not one lesson, not a single, nothing has been delivered, nothing delivered, none of it delivered, work comes after, service comes after, work comes later, has not opened', 'travail reste à faire, attend encore ce, pas encore remis, rien fait pour, n’en a eu aucun, n’a rien eu, n’a encore rien eu, n’a rien reçu, devez quelque chose, doit quelque chose, devons quelque chose, aucun match, pas un seul, aucun cours, rien n’a été livré, rien livré, travail vient après, service vient après, travail vient ensuite'],
+  as_delivered: ['month at a time, week at a time, work is done, job is done, match after match, game after game, issue after issue, visit after visit, lesson after lesson, class after class, week after week, day after day, as the work gets done, as the work is done, as work is done, drips into', 'un mois à la fois, mois à la fois, travail est fait, travail soit fait, travail n’est pas fait, match après match, cours après cours, numéro après numéro, semaine après semaine, jour après jour, visite après visite, leçon après leçon, coule dans'],
+  plain_refills: ['how the place ticks, how the house ticks, the way the shop lives, way the place lives, the way the house lives, always someone paying, always somebody paying, always a new lot, always new ones, new lot of, pot never runs dry, never runs dry, replaces the old, replace the old, money replaces', 'vit comme ça, toujours quelqu’un qui paie, toujours un client qui paie, toujours de nouveaux, toujours des nouveaux, marche normale de la maison, roulement habituel, roulement de la maison, clients repaient, ils repaient, la cagnotte ne se vide, remplacent les anciennes, remplace les anciennes, remplacent les anciens, remplace l’ancien'],
   // Rents that became loans.
   plain_as_a_loan: [
     'as borrowed money, like borrowed money',
@@ -104,4 +92,8 @@ export const dealsToldToLaymen = {
     'ligne après ligne, une ligne après l’autre, ligne à ligne',
   ],
   proof: ['the bills, see the bills, paperwork', 'les factures, voir les factures, justificatifs'],
+  a_promise: ['a promise, an obligation', 'une promesse, un engagement, une obligation'],
+  in_advance: ['gave the money first, give the money first, money first, pay first, paid first, money comes first', 'l’argent d’abord, paie d’abord, paient d’abord, payé d’abord, argent vient d’abord, argent en premier'],
+  comes_round: ['every july, each july, every january, each january, next january, every september, pays again, pay again, all pay again', 'chaque juillet, chaque janvier, chaque septembre, repaient, repayent, repaie, se réabonnent, remettent au pot'],
+  daily_float: ['ordinary rhythm, normal rhythm, ebb and flow', 'rythme ordinaire, rythme normal, cycle normal, va-et-vient normal'],
 } as const satisfies Lexicon;

@@ -23,10 +23,7 @@ export const goodsToldToLaymen = {
     'sunk in, sunk into, put into goods, put into stuff, put in stuff, put in goods, put into them',
     'mis dans, placé dans, englouti dans, enterré dans',
   ],
-  returns_as_cash: [
-    'comes back to us, come back to us, comes back to you, wakes up, set free',
-    'nous revient, nous reviennent, vous reviennent, se réveille, se réveillent',
-  ],
+  returns_as_cash: ['comes back to us, come back to us, comes back to you, wakes up, set free, wakes that money, wakes the money, money comes back to life, that money is free', 'nous revient, nous reviennent, vous reviennent, se réveille, se réveillent, redevient disponible, redevient du cash, redevient de l’argent, revient en caisse'],
   leaves_bank: [
     'leaves the till, leave the till, goes out of the till, go out of the till',
     'sortent de la caisse, sort de la caisse, quittent la caisse, quitte la caisse, sort du tiroir-caisse',
@@ -81,4 +78,8 @@ export const goodsToldToLaymen = {
     'sit unpaid, sits unpaid, stay unpaid, stays unpaid, remain unpaid, remains unpaid',
     'restent impayées, reste impayée, restent impayés, reste impayé',
   ],
+  counts_then: ['only now, only then, only at that point, and not before', 'à ce moment-là seulement, à ce moment seulement, seulement là, seulement maintenant, et pas avant'],
+  on_billing: ['day you send the invoice, day the invoice goes, day of the invoice, day you bill', 'jour de la facture, jour où la facture, jour de la facturation'],
+  equipment: ['second kitchen, new kitchen, bigger kitchen, second oven, bigger oven, second warehouse, bigger workshop', 'deuxième cuisine, nouvelle cuisine, lignes de production, deuxième four, nouveau four, deuxième entrepôt, nouvel entrepôt'],
+  instalment: ['slice of the loan, slice of its loan, piece of the loan, chunk of the loan, part of the loan, part of its loan, slice of the debt', 'part du prêt, part de l’emprunt, morceau du prêt, tranche du prêt, bout de l’emprunt, bout du prêt, partie de l’emprunt, partie du prêt, capital de l’emprunt, capital du prêt'],
 } as const satisfies Lexicon;

@@ -62,7 +62,7 @@ export const a10: Seed = {
       ],
     },
     due_diligence: {
-      says: [
+      says: ['reviewer|own_experts & "revue"|"review"', 
         'want_word > proof',
         'own_experts > look|line_by_line',
         'proof & check|decide|reviewer|adjustment_line|want_word',
@@ -141,5 +141,6 @@ export const a10: Seed = {
     'adjustments_cost_nothing',
     'savings_counted_whole',
     'standalone_costs_needless',
+    'ebitda_pays_the_bank',
   ],
 };

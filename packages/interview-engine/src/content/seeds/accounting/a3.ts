@@ -24,7 +24,7 @@ export const a3: Seed = {
   bonus: ['tax_shield'],
   points: {
     accrual: {
-      says: [
+      says: ['costs|plain_cost_counts & counts_then', 
         '~plain_cost_counts & plain_day_sold|not_yet_sold',
         '-earnings_paper & buy',
         '"revenue"|"sale"|"produit"|"vente" & receive|cash|money_word|pay & same_moment',
@@ -34,7 +34,7 @@ export const a3: Seed = {
     },
     d_nwc: {
       general: false,
-      says: [
+      says: ['nwc & absorb|eats & #', 
         '# & sunk_in|frozen & returns_as_cash',
         'money_word|cash & tie_up|frozen & goods|shelf|plain_on_shelf',
         'buy > tie_up|frozen > # & release|"frees"|"libère"',
@@ -52,7 +52,7 @@ export const a3: Seed = {
     },
     cash_flow_statement: {
       general: false,
-      says: [
+      says: ['cash_word|bank_word|cash_paper & # > "plus" > #', 
         'plain_in_all & plain_purse & climbs|drops|rise & #',
         'follows_money & # & release|add & earned',
         'cash|cash_word|bank_word & # & less_of & plain_in_all',
@@ -72,7 +72,7 @@ export const a3: Seed = {
       ],
     },
     net_income: {
-      says: [
+      says: ['"avant impôt"|"before tax"|"pre-tax" & # > "net"', 
         'all_counted & earned|profit & #',
         'net_income > by_plus > #',
         '# & left_at_end & tax_word|taxman',
@@ -142,6 +142,7 @@ export const a3: Seed = {
     'sale_brings_profit_only',
     'stock_is_investment',
     'purchase_frees_working_capital',
+    'rise_of_working_capital_helps',
     'stock_at_wrong_value',
     'tax_on_whole_sale',
     'purchase_hits_profit',

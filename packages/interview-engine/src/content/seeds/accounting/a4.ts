@@ -36,7 +36,7 @@ export const a4: Seed = {
       ],
     },
     debt_paydown: {
-      says: [
+      says: ['lender > "slice"|"chunk"|"part"|"tranche" > lend', 
         'pays_down > debt|lender|borrow > drains_account',
         'debt|borrow > drains_account',
         'principal & !only_on_the_list',

@@ -24,14 +24,14 @@ export const a6: Seed = {
   bonus: ['deferred_tax', 'nci'],
   points: {
     impairment: {
-      says: [
+      says: ['retest|every_year & mark_down & underperform', 
         'retest > every_year > -"amortised"',
         'retest > every_year > -"amorti"',
         'retest & mark_down & underperform',
       ],
     },
     goodwill: {
-      says: [
+      says: ['goodwill & ~plain_nothing_to_pin', 
         'price|pay > higher_than_all',
         'cheque_word & ~plain_nothing_to_pin',
         'surplus & pay & plain_each_thing',
@@ -51,7 +51,7 @@ export const a6: Seed = {
       ],
     },
     ppa: {
-      says: [
+      says: ['tangible|intangible_list|plain_each_thing|each_thing & ppa', 
         '"revalue"|"remeasure"|"réévalue" > plain_each_thing|intangible_list',
         'plain_each_thing|intangible_list & gets_a_price',
         '"actifs nets"|"net assets" & "juste valeur"|"fair value" & "marques"|"relations clients"|"brands"|"customer"|"remis"|"restated"',

@@ -90,7 +90,7 @@ export const a7: Seed = {
     },
     deferred_tax: {
       general: false,
-      says: [
+      says: ['~taxman & ~later_for_tax', 'taxman|tax_word & ~later_for_tax', 
         '~against_tax & one_day',
         'tax_promise & #',
         '~taxman & plain_owes_me_later',

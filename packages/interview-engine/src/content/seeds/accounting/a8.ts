@@ -24,7 +24,7 @@ export const a8: Seed = {
   bonus: ['net_debt', 'bridge'],
   points: {
     accrual: {
-      says: [
+      says: ['as_delivered > profit', 'as_delivered & earnings_paper|revenue|sell', 
         'as_delivered & profit & "turns"|"becomes"|"devient"',
         '-revenue & -deliver',
         'as_delivered & becomes_ours',
@@ -37,7 +37,7 @@ export const a8: Seed = {
       ],
     },
     deferred_revenue: {
-      says: [
+      says: ['-sell|-revenue & a_promise', 
         '"sits as a liability"|"au passif"|"it owes you" & "each month"|"turns into sales"|"turns into revenue"|"chaque mois"|"devient du chiffre"',
         'plain_paid_all_at_once & plain_owes_service',
         '"came in"|"arrived"|"landed"|"est arrivé"|"est entré" & before & deliver',

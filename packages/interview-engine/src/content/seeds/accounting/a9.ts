@@ -99,7 +99,7 @@ export const a9: Seed = {
       ],
     },
     consistent_num_den: {
-      says: [
+      says: ['-ebitda|-profit & rent_word|~rent_word & ~without_word & ~lease_promise|~debt|~value', 'same_rules & plain_upstairs|plain_downstairs', 
         'plain_upstairs & rent_word|lease_promise|leases16 & plain_downstairs & before|after',
         'same_rules & ~"old"|~"ancien"',
         'same_on_both',

@@ -23,7 +23,7 @@ export const misplacedClaims = {
   },
   closing_cash_on_wrong_side: {
     concept: 'balance_sheet',
-    says: [
+    says: ['closing_cash|ends_the_statement|cash_left_at_end & liabilities_side & !asset', 
       'closing_cash > liabilities_side',
       'closing_cash >> goes_in >> owners_pot|equity|liabilities_side|earnings_paper',
       'closing_cash > -found_on > ~balance_sheet',
