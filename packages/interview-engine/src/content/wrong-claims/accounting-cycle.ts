@@ -102,7 +102,7 @@ export const accountingCycleClaims = {
   },
   ebitda_pays_the_bank: {
     concept: 'debt_paydown',
-    says: ['ebitda > "after"|"après" > pay > capex|interest|principal & !before', 
+    says: ['ebitda & cash_made_of_it|cash|what_it_makes & paid_already', 'ebitda > "after"|"après" > pay > capex|interest|principal & !before', 
       'capex|equipment > all_at_once > earnings_paper > ebitda & !da|wear|happen_over_time',
       'ebitda >> is_after >> interest|tax_word|debt|principal|capex',
       'interest|tax_word|capex >> already_in >> ebitda',

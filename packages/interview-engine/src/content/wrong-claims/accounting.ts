@@ -398,7 +398,7 @@ export const accountingClaims = {
     says: [
       'deduct > right_away & !"if the tax"|"not the normal"|"si l’administration"',
       'right_away > deduct',
-      'right_away & tax_word > less_of & cash|#',
+      'right_away & tax_word > less_of & cash|# & !"on paper"|"sur le papier"|later_for_tax|deferred_tax',
       'save > tax_word & right_away',
       'mark_down|impairment & less_of > tax_word & more_cash_now',
       'tax_saved_today',
@@ -836,7 +836,7 @@ export const accountingClaims = {
   },
   fixed_assets_do_not_fall: {
     concept: 'ppe',
-    says: [
+    says: ['ppe >> keeps_still > because_word', 'ppe|tangible > only_moves_when > capex|buy|sell', 
       '~ppe >> -drops & !"land"|"terrain"|"terrains"|"only"|"seulement"|capex|climbs|"montent"',
       'fixed_not_down & !"baissent"|"baisse"|"less"|"net of"|"brings it down"|"bring it down"|"wear"|"usure"|"down with"|"baissent avec"',
       'ppe|tangible >> stays_at_cost',

@@ -95,4 +95,6 @@ export const secondThoughtsOfAccounts = {
   always_right: ['is always the right, is the right number, is the right figure, is the number to use, is the figure to use', 'est toujours le bon, est le bon chiffre, est le chiffre à retenir, est le chiffre à prendre'],
   parent_costs: ['costs the group, borne by the group, group used to pay, group carried, group was paying', 'coûts que le groupe, charges que le groupe, portés par le groupe, groupe portait, groupe prenait en charge, groupe fournissait'],
   not_counted_in: ['no need to add, need not add, not have to add, no reason to add', 'pas à les ajouter, pas besoin de les ajouter, aucune raison de les ajouter, pas à les compter, pas à les déduire'],
+  is_an_inflow: ['is a resource, that is a resource', 'c’est une ressource, est une ressource'],
+  paid_already: ['after it has paid, after paying, once it has paid, after they have paid', 'une fois payés, une fois payé, après avoir payé, après paiement'],
 } as const satisfies Lexicon;

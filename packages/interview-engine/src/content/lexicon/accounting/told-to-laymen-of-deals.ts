@@ -96,4 +96,5 @@ export const dealsToldToLaymen = {
   in_advance: ['gave the money first, give the money first, money first, pay first, paid first, money comes first', 'l’argent d’abord, paie d’abord, paient d’abord, payé d’abord, argent vient d’abord, argent en premier'],
   comes_round: ['every july, each july, every january, each january, next january, every september, pays again, pay again, all pay again', 'chaque juillet, chaque janvier, chaque septembre, repaient, repayent, repaie, se réabonnent, remettent au pot'],
   daily_float: ['ordinary rhythm, normal rhythm, ebb and flow', 'rythme ordinaire, rythme normal, cycle normal, va-et-vient normal'],
+  comparables_word: ['others’ figures, others’ raw, listed rivals, rivals', 'chiffres des autres, chiffres bruts, rivaux, rivaux cotés'],
 } as const satisfies Lexicon;

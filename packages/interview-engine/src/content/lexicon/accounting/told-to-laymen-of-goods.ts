@@ -61,7 +61,7 @@ export const goodsToldToLaymen = {
     'tenir, porter, avancer, faire le pont, combler',
   ],
   time_span: ['time, days, weeks', 'temps, jours, semaines, durée'],
-  sells_to_us: ['those who deliver to us', 'ceux qui nous livrent, ceux qui nous vendent'],
+  sells_to_us: ['those who deliver to us, parts people, people he buys from, his own people, those who sell him, those who supply him', 'ceux qui nous livrent, ceux qui nous vendent, ceux qui me vendent, ceux à qui il achète, chez qui il achète'],
   lets_you_book: [
     'lets you book, lets you record, lets you count, may only book, can only book, can only record, only book, only record, only count',
     'ne laisse compter, ne compte la vente que, ne comptabilise la vente que, n’enregistre la vente que, ne permet de comptabiliser, ne permet de compter',
@@ -82,4 +82,8 @@ export const goodsToldToLaymen = {
   on_billing: ['day you send the invoice, day the invoice goes, day of the invoice, day you bill', 'jour de la facture, jour où la facture, jour de la facturation'],
   equipment: ['second kitchen, new kitchen, bigger kitchen, second oven, bigger oven, second warehouse, bigger workshop', 'deuxième cuisine, nouvelle cuisine, lignes de production, deuxième four, nouveau four, deuxième entrepôt, nouvel entrepôt'],
   instalment: ['slice of the loan, slice of its loan, piece of the loan, chunk of the loan, part of the loan, part of its loan, slice of the debt', 'part du prêt, part de l’emprunt, morceau du prêt, tranche du prêt, bout de l’emprunt, bout du prêt, partie de l’emprunt, partie du prêt, capital de l’emprunt, capital du prêt'],
+  unable_word: ['nothing left to pay, nothing left for, not enough to pay', 'plus de quoi, pas de quoi'],
+  wages_word: ['', 'paie, paye'],
+  shops_pay: ['the shops take, supermarkets take, supermarkets pay, retailers pay, retailers take, the shops pay, the stores pay, shops settle, supermarkets settle', 'supermarchés le règlent, supermarchés règlent, supermarchés paient, magasins règlent, magasins paient, enseignes paient, enseignes règlent, distributeurs paient, distributeurs règlent'],
+  plain_no_money_yet: ['nothing in the bank for, nothing shows in the bank, cash only shows up, money only shows up, cash only turns up', 'on ne voit rien, ne voit rien arriver, rien sur le compte, rien à la banque, argent n’arrive que'],
 } as const satisfies Lexicon;

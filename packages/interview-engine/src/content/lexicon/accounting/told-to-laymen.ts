@@ -7,10 +7,7 @@ export const accountsToldToLaymen = {
     'made in the year, made over the year, made this year, earned in the year, earned over the year, earned this year, earnings for the year, year’s earnings, year’s gain, gain of the year',
     'gain de l’année, gains de l’année, gagné sur l’année, gagné dans l’année, gagné cette année, gagné en un an',
   ],
-  only_named: [
-    'think about the, talk about the, bring up the, mention the, bring up due, bring up normalisation, talk about quality, relationship between, talk about how, want to walk through, consider how, whether cash, ask about, things to check, points to check, raises the question, point of view, tricky points, own number of days, that i would look at, to look at',
-    'penser à la, penser au, parler de la, parlerais de, évoquer la, évoquerais, regarderais la, je prendrais les, il faut regarder, on pourrait parler, soulève la question, se pose la question, point de vue, points à vérifier, choses à vérifier, à quoi je ferais attention',
-  ],
+  only_named: ['think about the, talk about the, bring up the, mention the, bring up due, bring up normalisation, talk about quality, relationship between, talk about how, want to walk through, consider how, whether cash, ask about, things to check, points to check, raises the question, point of view, tricky points, own number of days, that i would look at, to look at, look at the, would look at, want to go through, go through net, for the rest, there is an effect, there’s an effect, there is an impact on, show you how each', 'penser à la, penser au, parler de la, parlerais de, évoquer la, évoquerais, regarderais la, je prendrais les, il faut regarder, on pourrait parler, soulève la question, se pose la question, point de vue, points à vérifier, choses à vérifier, à quoi je ferais attention, pour le reste, il y a un effet, il y a un impact sur, je ne saurais pas, plutôt le métier, passer en revue les, par parler'],
   last_figure: ['number at the foot, figure at the foot, end of the first page, foot of the first', 'chiffre en bas, nombre en bas, bas de la première, fin de la première page, chiffre de la fin'],
   later_paper: [
     'top of the second, top of the next',
@@ -22,10 +19,7 @@ export const accountsToldToLaymen = {
     'earnings page, profit page, earnings sheet, profit sheet',
     'page des gains, page du résultat, page des bénéfices, feuille des gains',
   ],
-  cash_paper: [
-    'page of money, count of money, count of the money',
-    'page de l’argent, feuille de l’argent, compte de l’argent',
-  ],
+  cash_paper: ['page of money, count of money, count of the money', 'page de l’argent, feuille de l’argent, compte de l’argent, en flux, côté flux'],
   plain_tells: ['says why, says how', 'dit pourquoi, dit comment'],
   money_really_moved: [
     'really moved, actually moved, really came in, actually came in, really went out, bank balance moved, bank account moved, account moved, bank moved, really reached the bank',
@@ -107,4 +101,6 @@ export const accountsToldToLaymen = {
   mark_down: ['slashed, slash it, chop it down, trim the listing, trim the value, trim the figure, trim it by', 'on le taille, on le rogne, on la rogne, on taille dedans'],
   books_value: ['listed at, got it down for, have it down for', 'affiché à, affichée à, inscrit à, inscrite à'],
   cannot_earn_it: ['more than it will ever bring, more than it will ever earn, than we will ever get', 'plus que ce qu’elle rapportera, plus que ce qu’il rapportera, plus que ce qu’on en tirera'],
+  money_in_out: ['money going in and out, money coming in and going out, cash going in and out', 'argent qui entre et qui sort, argent qui rentre et qui sort'],
+  only_on_the_list: ['a central point, a key point, start by talking', 'point central, point absolument central, sujet central, par parler'],
 } as const satisfies Lexicon;

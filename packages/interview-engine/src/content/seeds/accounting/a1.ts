@@ -29,6 +29,7 @@ export const a1: Seed = {
   ],
   bonus: ['da', 'capex', 'd_nwc', 'noncash_addback'],
   points: {
+    da: { says: ['~equipment|~tangible & ~loss_of_value|~wear & reinstate|back_again', ] },
     net_income: {
       says: ['earned|profit|left_at_end > plain_hands_on > cash_paper|later_paper', 'earned|profit|year_result & starts_here|opening_line|plain_first_number & later_paper', 
         'profit|left_at_end & plain_first_number & cash_paper',
@@ -67,7 +68,7 @@ export const a1: Seed = {
       ],
     },
     three_statements: {
-      says: ['plain_three_views & hang_together', 
+      says: ['last_figure & later_paper & plain_first_number|copied_over|opening_line|plain_hands_on', 'earnings_paper > net_income|last_figure > starts_here|plain_first_number|opening_line > cash_paper', 'plain_three_views & hang_together', 
         'earnings_paper > plain_hands_on > cash_paper > plain_hands_on > position_paper',
         '"trois états"|"three statements" > "bouclent"|"boucle"|"tie"|"link up"',
         'the_three|plain_three_views & plain_hands_on',

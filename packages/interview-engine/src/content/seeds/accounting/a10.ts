@@ -46,7 +46,7 @@ export const a10: Seed = {
       ],
     },
     ebitda: {
-      says: [
+      says: ['pay > multiple_of > "papier"|"paper"|"thin air"|"vent"', 'flatter & profit|operating_profit & reinstate|add|adjustment_line', '"ebitda" & "publié"|"reported"|published_figure & adjustment_line', 
         'check & profit|ebitda & cash_follows',
         '"ebitda" & "publié"|"reported" & "ajusté"|"adjusted"|"normalised"|"normatif"',
         'price & multiple_of & "million"|each_euro|ebitda|adjustment_line',
@@ -78,7 +78,7 @@ export const a10: Seed = {
       ],
     },
     accrual: {
-      says: [
+      says: ['record|booked_word > revenue|sell > -pay|-receive|not_paid_yet', 'check & revenue|sell & receive', 
         'revenue|sell|invoices & early',
         'revenue|sell > booked_word|record > -receive|not_paid_yet',
         'cash & receive & compare|check',
@@ -86,7 +86,7 @@ export const a10: Seed = {
       ],
     },
     consistent_num_den: {
-      says: [
+      says: ['~comparables_word & multiple_of & ~compare|~"hold"|~price', 
         'same_rules & comparables_word|multiple_of',
         'comparables_word & same_word',
         'multiple_of & same_rules',

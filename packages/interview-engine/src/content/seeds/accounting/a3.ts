@@ -40,7 +40,7 @@ export const a3: Seed = {
         'buy > tie_up|frozen > # & release|"frees"|"libère"',
         'nwc > by_plus > # > by_minus > #',
         'tie_up|absorb & cash & sell',
-        'nwc & rise|fall|tie_up|release|subtract|add|returns_as_cash|climbs|drops',
+        'nwc & rise|fall|tie_up|release|subtract|add|returns_as_cash|climbs|drops & !only_named',
         'goods > release|~frozen|~tie_up|returns_as_cash',
         '~frozen|~tie_up|release & goods & #',
         'd_nwc & #',
@@ -52,7 +52,7 @@ export const a3: Seed = {
     },
     cash_flow_statement: {
       general: false,
-      says: ['cash_word|bank_word|cash_paper & # > "plus" > #', 
+      says: ['plain_tells & plain_money_moved & #', 'release > bank_word|cash_pile > climbs|rise > #', 'bank_word|cash_pile > climbs|rise > # & release', 'cash_word|bank_word|cash_paper > # >> "plus" >> # & !goods|inventory|buy|tax_word', 
         'plain_in_all & plain_purse & climbs|drops|rise & #',
         'follows_money & # & release|add & earned',
         'cash|cash_word|bank_word & # & less_of & plain_in_all',
@@ -87,7 +87,7 @@ export const a3: Seed = {
       ],
     },
     inventory: {
-      says: [
+      says: ['# > inventory|goods > position_paper|instead_word', 
         '# & stuff_to_sell',
         '# & goods & shelf|plain_on_shelf',
         'inventory|goods > by_plus|by_minus > #',

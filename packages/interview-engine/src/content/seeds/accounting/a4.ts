@@ -43,7 +43,7 @@ export const a4: Seed = {
         'lender & back_again & debt',
         'lender & want_back',
         'give & lender & lend|debt',
-        'instalment',
+        'instalment & !only_on_the_list|only_named',
         'interest & "principal"',
         'back_to_bank',
         'give > debt|lender',
@@ -82,9 +82,9 @@ export const a4: Seed = {
         'nwc & rise|climbs|absorb|eats|tie_up|frozen',
       ],
     },
-    liquidity: { says: ['line_used_up', 'unable_word|-pay > wages_word'] },
+    liquidity: { says: ['gainful|profitable & liquidity|cash_short', 'line_used_up', 'unable_word|-pay > wages_word'] },
     receivables: {
-      says: ['customer & pay & late|days_word', 'invoices & not_paid_yet|more_word|unpaid'],
+      says: ['shops_pay & days_word', 'customer & pay & late|days_word', 'invoices & not_paid_yet|more_word|unpaid'],
     },
   },
   followUps: [

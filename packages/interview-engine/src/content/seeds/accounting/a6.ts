@@ -51,7 +51,7 @@ export const a6: Seed = {
       ],
     },
     ppa: {
-      says: ['tangible|intangible_list|plain_each_thing|each_thing & ppa', 
+      says: ['intangible_list|plain_each_thing|each_thing & ppa & !only_named', 'tangible & "put"|"met"|"mettre"|"mis"|"porte" > ppa', 
         '"revalue"|"remeasure"|"réévalue" > plain_each_thing|intangible_list',
         'plain_each_thing|intangible_list & gets_a_price',
         '"actifs nets"|"net assets" & "juste valeur"|"fair value" & "marques"|"relations clients"|"brands"|"customer"|"remis"|"restated"',

@@ -42,7 +42,7 @@ export const a7: Seed = {
       ],
     },
     net_income: {
-      says: [
+      says: ['owner > by_minus > #', 
         '"earned"|"gagné" > # > less_of',
         '"earned"|"gagné" > fall|drops > #',
         'net_income > by_minus > #',

@@ -62,7 +62,7 @@ export const a8: Seed = {
       ],
     },
     net_debt: {
-      says: [
+      says: ['subtract|takes_off & cheque_word|price & debt|lend', 
         'debt_like',
         'owe & bank_word & put_word',
         'debt_like & buyer|treat_word|cost_to_serve|price',

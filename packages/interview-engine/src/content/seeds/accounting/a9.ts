@@ -31,7 +31,7 @@ export const a9: Seed = {
       ],
     },
     ebitda: {
-      says: [
+      says: ['operating_profit|profit|what_it_makes > "jumps"|"goes"|"moves"|"passe"|"saute"|"grimpe" > # > #', 
         'plain_looks_bigger & rent_word & before',
         'what_it_makes > up_word|plain_looks_bigger|rise > #',
         'ebitda > by_plus > #',
@@ -60,7 +60,7 @@ export const a9: Seed = {
         'lease_promise & debt|net_debt|debt_like > #',
         'lease_promise > # & debt|net_debt|debt_like',
         'debt|liability & rise & rent_word|lease_promise',
-        'rise > debt|net_debt',
+        'rise > debt|net_debt & !only_named',
         'debt_like & #',
         'owe & more_word & #',
         'plain_landlord_promise|lease_promise|rent_word & plain_as_a_loan',
@@ -120,7 +120,7 @@ export const a9: Seed = {
       ],
     },
     comps: {
-      says: [
+      says: ['comparables_word & compare|same_rules|"line"', 
         'comparables_word & check|compare|same_rules|look',
         '"pareil"|"idem"|"de même"|"likewise"|"the same" > comparables_word',
         'compare & similar_word',

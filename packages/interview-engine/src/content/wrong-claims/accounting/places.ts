@@ -57,7 +57,7 @@ export const misplacedClaims = {
   },
   rise_of_working_capital_helps: {
     concept: 'nwc',
-    says: [
+    says: ['climbs > inventory|receivables|nwc >> is_an_inflow & !payables|supplier', 
       'longer_terms > yields >> cash_word & !supplier|payables',
       'longer_terms > "aident"|"help" > cash_word',
       'climbs|takes_longer > nwc|receivables|inventory >> raises|yields >> cash_word|operating_section',
