@@ -66,7 +66,7 @@ export const accountingCycleClaims = {
   },
   only_one_cause: {
     concept: 'capex',
-    says: [
+    says: ['surely_fraud', 
       'only_reason > fraud_word',
       'only_reason > capex|equipment',
       'capex|equipment >> only_reason',
@@ -83,7 +83,7 @@ export const accountingCycleClaims = {
   },
   capex_spares_cash: {
     concept: 'capex',
-    says: ['capex > ~plays_no_part > because_word|~profit', 
+    says: ['capex > ~plays_no_part > because_word', 
       'capex|equipment > nothing_upon >> ~cash_word',
       'capex|equipment > -reaches >> ~cash_word',
       'capex|equipment > cash_word > happen_over_time|year_slice & !da|profit|earnings_paper',
@@ -102,7 +102,7 @@ export const accountingCycleClaims = {
   },
   ebitda_pays_the_bank: {
     concept: 'debt_paydown',
-    says: ['ebitda & cash_made_of_it|cash|what_it_makes & paid_already', 'ebitda > "after"|"après" > pay > capex|interest|principal & !before', 
+    says: ['ebitda|profit|gainful > can_always_pay', 'ebitda > cash_made_of_it|cash > paid_already', 'ebitda > "after"|"après" > pay > capex|interest|principal & !before', 
       'capex|equipment > all_at_once > earnings_paper > ebitda & !da|wear|happen_over_time',
       'ebitda >> is_after >> interest|tax_word|debt|principal|capex',
       'interest|tax_word|capex >> already_in >> ebitda',
@@ -120,7 +120,7 @@ export const accountingCycleClaims = {
   },
   cycle_moves_wrongly: {
     concept: 'inventory',
-    says: ['later_they_pay > does_cash_good', 
+    says: ['later_they_pay > does_cash_good & !"need"|"besoin"|frozen|tie_up|eats|absorb', 
       'goods|inventory|receivables|customer > takes_longer|climbs >> cycle_shorter',
       'goods|inventory > takes_longer >> yields >> cash_word',
       'payables|supplier > takes_longer|climbs >> cycle_longer',

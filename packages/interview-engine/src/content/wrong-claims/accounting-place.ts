@@ -219,7 +219,7 @@ export const accountingPlaceClaims = {
   },
   release_is_profit: {
     concept: 'liquidity',
-    says: [
+    says: ['release|cash_freed > shows_up_as > earned_profit', 
       '# > raises|yields >> earned_profit & !interest|ebitda',
       'cash_freed|sooner > raises|yields >> earned_profit',
       'cash_freed >> goes_in >> earnings_paper',

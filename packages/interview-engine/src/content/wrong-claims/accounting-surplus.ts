@@ -35,7 +35,7 @@ export const accountingSurplusClaims = {
   },
   low_owner_pay_added: {
     concept: 'normalise',
-    says: ['low_pay > ebitda > must_rise', 'low_pay > reinstate|add >> pay_gap|ebitda'],
+    says: ['low_pay > add|reinstate', 'low_pay > ebitda > must_rise', 'low_pay > reinstate|add >> pay_gap|ebitda'],
     example: {
       en: 'If the owner has a salary below market, we add the difference to EBITDA.',
       fr: 'Si le dirigeant a un salaire inférieur au marché, on rajoute la différence à l’EBITDA.',

@@ -84,10 +84,7 @@ export const accountsToldToLaymen = {
     'back it goes, goes back, comes back',
     'ça revient, on le remet, on la remet, revient dedans',
   ],
-  not_cash: [
-    'only a number in the books, just a number in the books, only a line in the books, just a line in the books, no money changed hands, no money changes hands, nobody wrote a cheque, no banknote',
-    'qu’une ligne dans les livres, aucun billet, personne n’a rien versé, personne n’a rien payé, rien versé à personne, rien payé à personne',
-  ],
+  not_cash: ['only a number in the books, just a number in the books, only a line in the books, just a line in the books, no money changed hands, no money changes hands, nobody wrote a cheque, no banknote, paper expense, paper charge, paper loss, paper cost, no wire, no transfer, nobody wired, no one wired', 'qu’une ligne dans les livres, aucun billet, personne n’a rien versé, personne n’a rien payé, rien versé à personne, rien payé à personne, charge de papier, perte de papier, dépense de papier, fait de virement, aucun virement, pas de virement'],
   long_spent: [
     'paid for ages ago, paid ages ago, spent ages ago, bought ages ago',
     'payé autrefois, payées autrefois, payé jadis, payé à l’époque, sorti à l’époque',
@@ -96,11 +93,13 @@ export const accountsToldToLaymen = {
   hang_together: ['of one book, of the same book, of one novel', 'd’un même roman, d’un même livre, du même livre, d’un même film'],
   copied_over: ['copied onto, is copied, copied to, carried over to, carried onto, found again', 'se recopie, est recopié, on recopie, tel quel, retrouve tel, reporté'],
   no_effect: ['stays flat, stays silent, stays asleep, l sleeps', 'ne bronche pas, reste muet, résultat dort, reste de marbre'],
-  plain_owes_me_later: ['claim on the state, claim on the taxman, claim on the tax, iou from the state, iou from the tax, credit with the tax, iou from the taxman', 'créance sur l’État, créance sur le fisc, créance sur lui, avoir sur l’État, une sorte d’avoir, avoir sur le fisc, crédit sur le fisc'],
-  later_for_tax: ['until we scrap, until you scrap, until it is scrapped, when it is scrapped, until we sell, until you sell, until it is sold, only counts when, only counts once, only when you sell, only when we sell, only when i sell, only once it is sold', 'à la mise au rebut, à la casse, qu’à la vente, qu’à la cession, qu’au moment de la vente, qu’au moment de la cession, qu’à la sortie, qu’à la revente, qu’en cas de cession'],
+  plain_owes_me_later: ['claim on the state, claim on the taxman, claim on the tax, iou from the state, iou from the tax, credit with the tax, iou from the taxman, tax credit of, tax credit for, tax credit until', 'créance sur l’État, créance sur le fisc, créance sur lui, avoir sur l’État, une sorte d’avoir, avoir sur le fisc, crédit sur le fisc, crédit d’impôt de, crédit d’impôt jusque'],
+  later_for_tax: ['until we scrap, until you scrap, until it is scrapped, when it is scrapped, until we sell, until you sell, until it is sold, only counts when, only counts once, only when you sell, only when we sell, only when i sell, only once it is sold, deduct it when, deduct it once, deducted when, deductible when, deductible only when', 'à la mise au rebut, à la casse, qu’à la vente, qu’à la cession, qu’au moment de la vente, qu’au moment de la cession, qu’à la sortie, qu’à la revente, qu’en cas de cession, déduire qu’à, déduire que, déductible qu’à, déductible que'],
   mark_down: ['slashed, slash it, chop it down, trim the listing, trim the value, trim the figure, trim it by', 'on le taille, on le rogne, on la rogne, on taille dedans'],
   books_value: ['listed at, got it down for, have it down for', 'affiché à, affichée à, inscrit à, inscrite à'],
-  cannot_earn_it: ['more than it will ever bring, more than it will ever earn, than we will ever get', 'plus que ce qu’elle rapportera, plus que ce qu’il rapportera, plus que ce qu’on en tirera'],
+  cannot_earn_it: ['more than it will ever bring, more than it will ever earn, than we will ever get, what we can recover, what you can recover, can ever recover', 'plus que ce qu’elle rapportera, plus que ce qu’il rapportera, plus que ce qu’on en tirera, peut récupérer, peut en récupérer, pourra en tirer'],
   money_in_out: ['money going in and out, money coming in and going out, cash going in and out', 'argent qui entre et qui sort, argent qui rentre et qui sort'],
   only_on_the_list: ['a central point, a key point, start by talking', 'point central, point absolument central, sujet central, par parler'],
+  less_of: ['lighter by, is lighter, thinner by, is thinner, shy of', 'plus léger, plus légère, plus maigre'],
+  keeps_still: ['is where it was, exactly where it was, right where it was', 'est là où il était, est resté là'],
 } as const satisfies Lexicon;

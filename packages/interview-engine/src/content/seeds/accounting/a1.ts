@@ -48,7 +48,7 @@ export const a1: Seed = {
       ],
     },
     cash_flow_statement: {
-      says: ['later_paper > reinstate|adjust|subtract & wear|not_cash|equipment|customer', 
+      says: ['plain_tells & earned|profit|year_made & bank_word', 'cash_paper > profit > ~not_cash|~money_really_moved', 'later_paper > reinstate|adjust|subtract & wear|not_cash|equipment|customer', 
         'makes_it_into > earned|profit|year_made > cash_paper|money_really_moved',
         'profit|earned|year_made & money_really_moved & adjust|reinstate|subtract',
         'plain_tells & money_really_moved',

@@ -52,7 +52,7 @@ export const a3: Seed = {
     },
     cash_flow_statement: {
       general: false,
-      says: ['plain_tells & plain_money_moved & #', 'release > bank_word|cash_pile > climbs|rise > #', 'bank_word|cash_pile > climbs|rise > # & release', 'cash_word|bank_word|cash_paper > # >> "plus" >> # & !goods|inventory|buy|tax_word', 
+      says: ['bank_word|cash_paper > # > # > taxman', 'plain_tells & plain_money_moved & #', 'release > bank_word|cash_pile > climbs|rise > #', 'bank_word|cash_pile > climbs|rise > # & release', 'cash_word|bank_word|cash_paper > # >> "plus" >> # & !goods|inventory|buy|tax_word', 
         'plain_in_all & plain_purse & climbs|drops|rise & #',
         'follows_money & # & release|add & earned',
         'cash|cash_word|bank_word & # & less_of & plain_in_all',
@@ -72,7 +72,7 @@ export const a3: Seed = {
       ],
     },
     net_income: {
-      says: ['"avant impôt"|"before tax"|"pre-tax" & # > "net"', 
+      says: ['# > "avant impôt"|"before tax"|"pre-tax" > # > taxman', '"avant impôt"|"before tax"|"pre-tax" & # > "net"', 
         'all_counted & earned|profit & #',
         'net_income > by_plus > #',
         '# & left_at_end & tax_word|taxman',

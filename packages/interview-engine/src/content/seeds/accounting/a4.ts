@@ -24,7 +24,7 @@ export const a4: Seed = {
   bonus: ['receivables', 'inventory', 'payables', 'liquidity'],
   points: {
     capex: {
-      says: [
+      says: ['"need"|"faut" > equipment > right_now|before', 
         'open_new & pay & before',
         'equipment|tangible & cash_leaves_now',
         'open_new & costs|spend_word|cash_leaves_now',
@@ -54,7 +54,7 @@ export const a4: Seed = {
       ],
     },
     accrual: {
-      says: [
+      says: ['revenue|sell & deliver & -pay|-receive', 
         'deliver|record|booked_word & not_paid_yet',
         '~profit|~revenue|~sell|~earned & on_billing',
         'plain_on_paper & not_paid_yet',
@@ -71,7 +71,7 @@ export const a4: Seed = {
       ],
     },
     nwc: {
-      says: [
+      says: ['new_order > eats > before', 
         'sell & more_word & goods|invoices|customer|fund',
         'goods|supplier & pay & before|late & customer|receive|sell',
         'cash & frozen|tie_up & sell|buy|wait',

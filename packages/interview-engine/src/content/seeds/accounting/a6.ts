@@ -24,14 +24,14 @@ export const a6: Seed = {
   bonus: ['deferred_tax', 'nci'],
   points: {
     impairment: {
-      says: ['retest|every_year & mark_down & underperform', 
+      says: ['retest & every_year & loss_word|mark_down', 'retest|every_year & mark_down & underperform', 
         'retest > every_year > -"amortised"',
         'retest > every_year > -"amorti"',
         'retest & mark_down & underperform',
       ],
     },
     goodwill: {
-      says: ['goodwill & ~plain_nothing_to_pin', 
+      says: ['price > -asset|-each_thing', 'goodwill & ~plain_nothing_to_pin', 
         'price|pay > higher_than_all',
         'cheque_word & ~plain_nothing_to_pin',
         'surplus & pay & plain_each_thing',

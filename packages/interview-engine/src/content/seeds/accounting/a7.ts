@@ -58,7 +58,7 @@ export const a7: Seed = {
       ],
     },
     impairment: {
-      says: [
+      says: ['cannot_earn_it > earnings_paper|profit|loss_word', 
         '~cannot_earn_it & books_value|mark_down|plain_cross_out|position_paper',
         'cannot_earn_it & books_value|mark_down|impairment|less_of',
         'mark_down & books_value',
@@ -90,7 +90,7 @@ export const a7: Seed = {
     },
     deferred_tax: {
       general: false,
-      says: ['~taxman & ~later_for_tax', 'taxman|tax_word & ~later_for_tax', 
+      says: ['less_of|save > one_day > deferred_tax', '~taxman & ~later_for_tax', 'taxman|tax_word & ~later_for_tax', 
         '~against_tax & one_day',
         'tax_promise & #',
         '~taxman & plain_owes_me_later',

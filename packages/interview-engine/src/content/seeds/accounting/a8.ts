@@ -24,7 +24,7 @@ export const a8: Seed = {
   bonus: ['net_debt', 'bridge'],
   points: {
     accrual: {
-      says: ['as_delivered > profit', 'as_delivered & earnings_paper|revenue|sell', 
+      says: ['-revenue & ~as_delivered', 'as_delivered > profit', 'as_delivered & earnings_paper|revenue|sell', 
         'as_delivered & profit & "turns"|"becomes"|"devient"',
         '-revenue & -deliver',
         'as_delivered & becomes_ours',

@@ -70,7 +70,7 @@ export const a9: Seed = {
     },
     ev_ebitda: {
       general: false,
-      says: [
+      says: ['"from"|"passe" > # > multiple_of > # > multiple_of', 
         'used_to_be > # > multiple_of & # & "now"|"maintenant"|"désormais"',
         '# > plain_number_over|divide > # > multiple_of',
         'before > # > multiple_of & after > # > multiple_of',
@@ -99,7 +99,7 @@ export const a9: Seed = {
       ],
     },
     consistent_num_den: {
-      says: ['-ebitda|-profit & rent_word|~rent_word & ~without_word & ~lease_promise|~debt|~value', 'same_rules & plain_upstairs|plain_downstairs', 
+      says: ['-profit|-ebitda|-yearly_earnings & ~value|~ev|~net_debt|~debt|~plain_downstairs & ~pre_post', 'debt|plain_as_a_loan > rent_word > -profit|-ebitda|-costs', '-ebitda|-profit & rent_word|~rent_word & ~without_word & ~lease_promise|~debt|~value', 'same_rules & plain_upstairs|plain_downstairs', 
         'plain_upstairs & rent_word|lease_promise|leases16 & plain_downstairs & before|after',
         'same_rules & ~"old"|~"ancien"',
         'same_on_both',

@@ -4,7 +4,7 @@ import type { WrongClaim } from '../../types.ts';
 export const misplacedClaims = {
   net_income_ends_cash_flow: {
     concept: 'net_income',
-    says: [
+    says: ['cash_paper > ends_with_profit & !earnings_paper', 
       'net_income|profit > ends_the_statement',
       'net_income|profit > as_closing_cash',
       'net_income|profit >> goes_in >> closing_cash',
