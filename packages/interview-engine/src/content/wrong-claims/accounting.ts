@@ -15,7 +15,9 @@ export const accountingClaims = {
   ...flatlyWrongClaims,
   profit_is_cash: {
     concept: 'cash_flow_statement',
-    says: ['retained_earnings|owners_pot > is_the_cash|the_cash_itself', 'net_income|profit & cash_word & no_more_no_less & !nwc|reinstate', 
+    says: [
+      'retained_earnings|owners_pot > is_the_cash|the_cash_itself',
+      'net_income|profit & cash_word & no_more_no_less & !nwc|reinstate',
       'earned|profit|earnings_paper >> bank_content & !"different"|"differs"|"différent"|"difference"|"différence"|"écart"|cash_paper',
       'cash_word|closing_cash > moves_exactly_by >> net_income|profit & !between_the_two',
       'cash_word|closing_cash > rises_by_profit & !between_the_two',
@@ -44,7 +46,8 @@ export const accountingClaims = {
   },
   profit_means_cash: {
     concept: 'accrual',
-    says: ['gainful|profit > ~always_solvent', 
+    says: [
+      'gainful|profit > ~always_solvent',
       'net_income|profit >> is_in_bank & !in_part',
 
       'profit > is_the_cash',
@@ -73,7 +76,8 @@ export const accountingClaims = {
   },
   depreciation_costs_cash: {
     concept: 'noncash_addback',
-    says: ['da > costs_cash', 
+    says: [
+      'da > costs_cash',
       'da|wear > stays_taken_off & !capex|impairment',
 
       'da > costs_cash',
@@ -145,7 +149,8 @@ export const accountingClaims = {
   },
   stock_expensed_at_purchase: {
     concept: 'accrual',
-    says: ['when_bought > expense_word & !plain_day_sold|not_yet_sold|sell|no_effect', 
+    says: [
+      'when_bought > expense_word & !plain_day_sold|not_yet_sold|sell|no_effect',
       'buy > record > "a loss"|"une perte" & !no_effect|-loss_word',
       'record > expense_word & buy & !no_effect|counts_only|plain_day_sold',
       'buy & profit >> fall & !as_rich',
@@ -189,7 +194,8 @@ export const accountingClaims = {
   },
   whole_stock_as_cost: {
     concept: 'net_income',
-    says: ['sell > cost_word|expense_word > whole_stock', 
+    says: [
+      'sell > cost_word|expense_word > whole_stock',
       '"all" > # > inventory|goods > cost_of_sales',
       'inventory|goods > in_entirety > cost_of_sales & !sell|"sold"|"vendu"',
       'whole_stock & cost_of_sales',
@@ -290,7 +296,8 @@ export const accountingClaims = {
   },
   goodwill_amortised_ifrs: {
     concept: 'impairment',
-    says: ['goodwill_word > assert_amortise > # & !"françaises"|"french"|"private"|"local"|"anc"|american_rules|former_rules', 
+    says: [
+      'goodwill_word > assert_amortise > # & !"françaises"|"french"|"private"|"local"|"anc"|american_rules|former_rules',
       'goodwill_word > is_amortised',
       'ifrs_word > is_amortised',
       'is_amortised > ifrs_word',
@@ -312,7 +319,8 @@ export const accountingClaims = {
   },
   impairment_costs_cash: {
     concept: 'noncash_addback',
-    says: ['pay >> # > "in cash"|"en cash" > mark_down|impairment & !long_spent', 
+    says: [
+      'pay >> # > "in cash"|"en cash" > mark_down|impairment & !long_spent',
       'impairment|mark_down|loss_word > # > out_of_bank & !long_spent',
       'impairment|mark_down|loss_of_value > stays_taken_off & !deferred_tax',
       'not_putting_back',
@@ -419,7 +427,8 @@ export const accountingClaims = {
   },
   goodwill_like_any_asset: {
     concept: 'net_income',
-    says: ['goodwill_word > yields > deduct|tax_shield & !unlike_word|"if"|"asset deal"|value_lifted', 
+    says: [
+      'goodwill_word > yields > deduct|tax_shield & !unlike_word|"if"|"asset deal"|value_lifted',
       'goodwill_word & "exactly like"|"exactement comme"|"treated like the plant"|"same as the plant"|"just like the plant"|"comme la machine"|"comme l’usine" & !"not"|"unlike"|"pas"|"contrairement"|"except"|"sauf"',
       'goodwill_word > treated_same & !"sauf"|"except"|"other than"',
       'treated_same > goodwill_word',
@@ -488,7 +497,9 @@ export const accountingClaims = {
   },
   prepayment_is_cash_like: {
     concept: 'deferred_revenue',
-    says: ['free_money & cash_word & already_in', 'buyer > pays_on_top', 
+    says: [
+      'free_money & cash_word & already_in',
+      'buyer > pays_on_top',
       'cash_like & deferred_revenue|in_advance|buyer|customer',
       'free_money & deferred_revenue|in_advance|buyer|customer|seller',
       'deferred_revenue|in_advance|customer & pays_on_top',
@@ -530,7 +541,9 @@ export const accountingClaims = {
   },
   ifrs16_changes_cash: {
     concept: 'leases16',
-    says: ['rent_word > pays_less_rent', 'real_cash > rise|climbs', 
+    says: [
+      'rent_word > pays_less_rent',
+      'real_cash > rise|climbs',
       'ifrs_word|lease_promise|rent_word & real_cash > rise|change|improve_word',
       'no_more_rent',
       '"company generates more cash"',
@@ -576,7 +589,8 @@ export const accountingClaims = {
   },
   recurring_costs_added_back: {
     concept: 'normalise',
-    says: ['comes_again|yearly_said > one_offs > mended_if', 
+    says: [
+      'comes_again|yearly_said > one_offs > mended_if',
       'years_running >> has_to_come_out & !"only"|"seul"|not_acceptable',
       'called_exceptional > ~never_weighs & !"mean"|"just because"|"enough"|"suffit"|"veut dire"|"whether"|"if"|"si"|"parce que"',
       'again_yearly & fine_to & reinstate|adjustment_line',
@@ -802,7 +816,8 @@ export const accountingClaims = {
   },
   whole_charge_hits_net_income: {
     concept: 'net_income',
-    says: ['equity|owners_pot|retained_earnings > drops > whole_amount & !net_income', 
+    says: [
+      'equity|owners_pot|retained_earnings > drops > whole_amount & !net_income',
       'net_profit_word > falls_in_full',
       'net_profit_word > -tax_word & falls_in_full',
       'net_profit_word > falls_in_full & ~tax_word|~da',
@@ -836,7 +851,9 @@ export const accountingClaims = {
   },
   fixed_assets_do_not_fall: {
     concept: 'ppe',
-    says: ['ppe >> keeps_still > because_word', 'ppe|tangible > only_moves_when > capex|buy|sell', 
+    says: [
+      'ppe >> keeps_still > because_word',
+      'ppe|tangible > only_moves_when > capex|buy|sell',
       '~ppe >> -drops & !"land"|"terrain"|"terrains"|"only"|"seulement"|capex|climbs|"montent"',
       'fixed_not_down & !"baissent"|"baisse"|"less"|"net of"|"brings it down"|"bring it down"|"wear"|"usure"|"down with"|"baissent avec"',
       'ppe|tangible >> stays_at_cost',
@@ -884,7 +901,8 @@ export const accountingClaims = {
   },
   stock_stays_after_sale: {
     concept: 'inventory',
-    says: ['inventory|goods > waits_for_count & sell & !retest', 
+    says: [
+      'inventory|goods > waits_for_count & sell & !retest',
       'stock_same',
       'sell & inventory|goods >> goes_to_zero',
       'sell > ~nothing_upon >> ~inventory|~goods',
@@ -937,7 +955,8 @@ export const accountingClaims = {
   },
   growth_releases_working_capital: {
     concept: 'nwc',
-    says: ['growth|sell_more >> lowers >> nwc & !"negative"|"négatif"', 
+    says: [
+      'growth|sell_more >> lowers >> nwc & !"negative"|"négatif"',
       'nwc|receivables|inventory > climbs > means_cash_in & !only_afterwards',
       'climbs > receivables|inventory >> means_cash_in & !only_afterwards',
       'more_held > more_cash_then & !only_afterwards|supplier',
@@ -1066,7 +1085,8 @@ export const accountingClaims = {
   },
   allocation_moves_goodwill_wrongly: {
     concept: 'ppa',
-    says: ['"plus"|"more" > revalue|write_up > the_bigger > goodwill_word & !"petit"|"faible"|"smaller"|"lower"|"less"|drops', 
+    says: [
+      '"plus"|"more" > revalue|write_up > the_bigger > goodwill_word & !"petit"|"faible"|"smaller"|"lower"|"less"|drops',
       'write_up_raises & !deferred_tax',
       'old_goodwill_kept',
       'kept_at_book & !assets_of_the_buyer',
@@ -1104,7 +1124,7 @@ export const accountingClaims = {
   goodwill_goes_back_up: {
     concept: 'impairment',
     says: [
-      'goodwill_word & goes_back_up & !it_is_final',
+      'goodwill_word & goes_back_up & !it_is_final|"plus on"|"petit"|"faible"',
       'impairment|mark_down > goes_back_up & !it_is_final',
       'never_tested',
       'impairment|mark_down|goodwill_word & may_be_undone',
@@ -1199,7 +1219,8 @@ export const accountingClaims = {
   },
   multiple_never_moves: {
     concept: 'ev_ebitda',
-    says: ['the_multiple > keeps_still & !"if"|"si"|"only"', 
+    says: [
+      'the_multiple > keeps_still & !"if"|"si"|"only"',
       'multiple_same',
       'multiple_up > "because"|"since"|"as"|"puisque"|"parce que"|"car" > ev|net_debt',
       'multiple_still & !"if"|"si"',
@@ -1212,7 +1233,8 @@ export const accountingClaims = {
   },
   mixing_is_fine: {
     concept: 'consistent_num_den',
-    says: ['mismatch_word & no_harm & !spoils_it', 
+    says: [
+      'mismatch_word & no_harm & !spoils_it',
       'compare > with_and_without & "directly"|"directement"',
       'mixing_ok',
       'compare_as_is',
@@ -1248,7 +1270,8 @@ export const accountingClaims = {
   },
   no_check_needed: {
     concept: 'due_diligence',
-    says: ['management > knows_best & takes_in|trust_them', 
+    says: [
+      'management > knows_best & takes_in|trust_them',
       'signed_off & ~no_check',
       'no_check',
       'seller_report > trusts_report',

@@ -11,7 +11,10 @@ export const goodsToldToLaymen = {
     'ne nous appauvrit pas, ne vous appauvrit pas, n’appauvrit pas, n’appauvrit personne, ne gagne et on ne perd rien, ne gagne ni ne perd, ne perd ni ne gagne',
   ],
   no_effect: ['zero impact, nil impact, nil effect', 'zéro impact, impact zéro, impact nul'],
-  not_yet_sold: ['once they are gone, once it is gone, once they go, leaves the shop, leave the shop, leaves the store, leave the store, until somebody takes, until someone takes, until they go, when they’re sold, when they are sold, when it’s sold, once they’re sold, when they sell, when the goods go', 'quand ça part, quand elle part, quand il part, quand elles partent, quand ils partent, quitte le magasin, quittent le magasin, quitte l’entrepôt, quittent l’entrepôt, quand on les vend, quand ils sont vendus, quand elles sont vendues, quand elle se vend'],
+  not_yet_sold: [
+    'once they are gone, once it is gone, once they go, leaves the shop, leave the shop, leaves the store, leave the store, until somebody takes, until someone takes, until they go, when they’re sold, when they are sold, when it’s sold, once they’re sold, when they sell, when the goods go',
+    'quand ça part, quand elle part, quand il part, quand elles partent, quand ils partent, quitte le magasin, quittent le magasin, quitte l’entrepôt, quittent l’entrepôt, quand on les vend, quand ils sont vendus, quand elles sont vendues, quand elle se vend',
+  ],
   plain_day_sold: [
     'day they go, day they leave the shop, day it leaves the shop',
     'jour où l’article quitte, jour où la marchandise quitte, jour où l’on vend',
@@ -20,7 +23,10 @@ export const goodsToldToLaymen = {
     'sunk in, sunk into, put into goods, put into stuff, put in stuff, put in goods, put into them',
     'mis dans, placé dans, englouti dans, enterré dans',
   ],
-  returns_as_cash: ['comes back to us, come back to us, comes back to you, wakes up, set free, wakes that money, wakes the money, money comes back to life, that money is free, turns back into cash, turn back into cash, turned back into cash, turns back into money', 'nous revient, nous reviennent, vous reviennent, se réveille, se réveillent, redevient disponible, redevient du cash, redevient de l’argent, revient en caisse, redeviennent du cash, redeviennent de l’argent, redevient de la trésorerie'],
+  returns_as_cash: [
+    'comes back to us, come back to us, comes back to you, wakes up, set free, wakes that money, wakes the money, money comes back to life, that money is free, turns back into cash, turn back into cash, turned back into cash, turns back into money, is out again, comes out again',
+    'nous revient, nous reviennent, vous reviennent, se réveille, se réveillent, redevient disponible, redevient du cash, redevient de l’argent, revient en caisse, redeviennent du cash, redeviennent de l’argent, redevient de la trésorerie, dedans ressort, argent ressort',
+  ],
   leaves_bank: [
     'leaves the till, leave the till, goes out of the till, go out of the till',
     'sortent de la caisse, sort de la caisse, quittent la caisse, quitte la caisse, sort du tiroir-caisse',
@@ -58,7 +64,10 @@ export const goodsToldToLaymen = {
     'tenir, porter, avancer, faire le pont, combler',
   ],
   time_span: ['time, days, weeks', 'temps, jours, semaines, durée'],
-  sells_to_us: ['those who deliver to us, parts people, people he buys from, his own people, those who sell him, those who supply him', 'ceux qui nous livrent, ceux qui nous vendent, ceux qui me vendent, ceux à qui il achète, chez qui il achète'],
+  sells_to_us: [
+    'those who deliver to us, parts people, people he buys from, his own people, those who sell him, those who supply him',
+    'ceux qui nous livrent, ceux qui nous vendent, ceux qui me vendent, ceux à qui il achète, chez qui il achète',
+  ],
   lets_you_book: [
     'lets you book, lets you record, lets you count, may only book, can only book, can only record, only book, only record, only count',
     'ne laisse compter, ne compte la vente que, ne comptabilise la vente que, n’enregistre la vente que, ne permet de comptabiliser, ne permet de compter',
@@ -75,14 +84,47 @@ export const goodsToldToLaymen = {
     'sit unpaid, sits unpaid, stay unpaid, stays unpaid, remain unpaid, remains unpaid',
     'restent impayées, reste impayée, restent impayés, reste impayé',
   ],
-  counts_then: ['only now, only then, only at that point, and not before', 'à ce moment-là seulement, à ce moment seulement, seulement là, seulement maintenant, et pas avant'],
-  on_billing: ['day you send the invoice, day the invoice goes, day of the invoice, day you bill', 'jour de la facture, jour où la facture, jour de la facturation'],
-  equipment: ['second kitchen, new kitchen, bigger kitchen, second oven, bigger oven, second warehouse, bigger workshop', 'deuxième cuisine, nouvelle cuisine, lignes de production, deuxième four, nouveau four, deuxième entrepôt, nouvel entrepôt'],
-  instalment: ['slice of the loan, slice of its loan, piece of the loan, chunk of the loan, part of the loan, part of its loan, slice of the debt, pay down the loan, amortise the loan, amortise the debt', 'part du prêt, part de l’emprunt, morceau du prêt, tranche du prêt, bout de l’emprunt, bout du prêt, partie de l’emprunt, partie du prêt, capital de l’emprunt, capital du prêt, amortir l’emprunt, amortir la dette, amortir le prêt'],
-  unable_word: ['nothing left to pay, nothing left for, not enough to pay', 'plus de quoi, pas de quoi'],
+  counts_then: [
+    'only now, only then, only at that point, and not before',
+    'à ce moment-là seulement, à ce moment seulement, seulement là, seulement maintenant, et pas avant',
+  ],
+  on_billing: [
+    'day you send the invoice, day the invoice goes, day of the invoice, day you bill',
+    'jour de la facture, jour où la facture, jour de la facturation',
+  ],
+  equipment: [
+    'second kitchen, new kitchen, bigger kitchen, second oven, bigger oven, second warehouse, bigger workshop, crane, cranes, digger',
+    'deuxième cuisine, nouvelle cuisine, lignes de production, deuxième four, nouveau four, deuxième entrepôt, nouvel entrepôt, grue, grues, pelleteuse, camionnette',
+  ],
+  instalment: [
+    'slice of the loan, slice of its loan, piece of the loan, chunk of the loan, part of the loan, part of its loan, slice of the debt, pay down the loan, amortise the loan, amortise the debt',
+    'part du prêt, part de l’emprunt, morceau du prêt, tranche du prêt, bout de l’emprunt, bout du prêt, partie de l’emprunt, partie du prêt, capital de l’emprunt, capital du prêt, amortir l’emprunt, amortir la dette, amortir le prêt',
+  ],
+  unable_word: [
+    'nothing left to pay, nothing left for, not enough to pay',
+    'plus de quoi, pas de quoi',
+  ],
   wages_word: ['', 'paie, paye'],
-  shops_pay: ['the shops take, supermarkets take, supermarkets pay, retailers pay, retailers take, the shops pay, the stores pay, shops settle, supermarkets settle', 'supermarchés le règlent, supermarchés règlent, supermarchés paient, magasins règlent, magasins paient, enseignes paient, enseignes règlent, distributeurs paient, distributeurs règlent'],
-  plain_no_money_yet: ['nothing in the bank for, nothing shows in the bank, cash only shows up, money only shows up, cash only turns up', 'on ne voit rien, ne voit rien arriver, rien sur le compte, rien à la banque, argent n’arrive que'],
+  shops_pay: [
+    'the shops take, supermarkets take, supermarkets pay, retailers pay, retailers take, the shops pay, the stores pay, shops settle, supermarkets settle',
+    'supermarchés le règlent, supermarchés règlent, supermarchés paient, magasins règlent, magasins paient, enseignes paient, enseignes règlent, distributeurs paient, distributeurs règlent',
+  ],
+  plain_no_money_yet: [
+    'nothing in the bank for, nothing shows in the bank, cash only shows up, money only shows up, cash only turns up',
+    'on ne voit rien, ne voit rien arriver, rien sur le compte, rien à la banque, argent n’arrive que',
+  ],
   absorb: ['gobbles, soaks up, sucks up, swallows', 'engloutit, avale'],
-  money_gone: ['out of my pocket, out of our pocket, out of your pocket, away from home', 'hors de ma poche, hors de notre poche, hors de la poche, en voyage'],
+  money_gone: [
+    'out of my pocket, out of our pocket, out of your pocket, away from home',
+    'hors de ma poche, hors de notre poche, hors de la poche, en voyage',
+  ],
+  plain_cost_counts: [
+    'becomes an expense, become a cost, turns into a cost',
+    'devient un coût, deviennent un coût, devient une charge, deviennent une charge',
+  ],
+  frozen: ['', 'enfermé'],
+  leaves_first: [
+    'go out first, goes out first, paid first, has to be paid first, leaves first',
+    'partent avant, sortent avant, payés avant, part avant, sort avant, à payer avant',
+  ],
 } as const satisfies Lexicon;

@@ -46,7 +46,10 @@ export const a10: Seed = {
       ],
     },
     ebitda: {
-      says: ['pay > multiple_of > "papier"|"paper"|"thin air"|"vent"', 'flatter & profit|operating_profit & reinstate|add|adjustment_line', '"ebitda" & "publié"|"reported"|published_figure & adjustment_line', 
+      says: [
+        'pay > multiple_of > "papier"|"paper"|"thin air"|"vent"',
+        'flatter & profit|operating_profit & reinstate|add|adjustment_line',
+        '"ebitda" & "publié"|"reported"|published_figure & adjustment_line',
         'check & profit|ebitda & cash_follows',
         '"ebitda" & "publié"|"reported" & "ajusté"|"adjusted"|"normalised"|"normatif"',
         'price & multiple_of & "million"|each_euro|ebitda|adjustment_line',
@@ -62,7 +65,8 @@ export const a10: Seed = {
       ],
     },
     due_diligence: {
-      says: ['reviewer|own_experts & "revue"|"review"', 
+      says: [
+        'reviewer|own_experts & "revue"|"review"',
         'want_word > proof',
         'own_experts > look|line_by_line',
         'proof & check|decide|reviewer|adjustment_line|want_word',
@@ -78,7 +82,9 @@ export const a10: Seed = {
       ],
     },
     accrual: {
-      says: ['record|booked_word > revenue|sell > -pay|-receive|not_paid_yet', 'check & revenue|sell & receive', 
+      says: [
+        'record|booked_word > revenue|sell > -pay|-receive|not_paid_yet',
+        'check & revenue|sell & receive',
         'revenue|sell|invoices & early',
         'revenue|sell > booked_word|record > -receive|not_paid_yet',
         'cash & receive & compare|check',
@@ -86,7 +92,8 @@ export const a10: Seed = {
       ],
     },
     consistent_num_den: {
-      says: ['~comparables_word & multiple_of & ~compare|~"hold"|~price', 
+      says: [
+        '~comparables_word & multiple_of & ~compare|~"hold"|~price',
         'same_rules & comparables_word|multiple_of',
         'comparables_word & same_word',
         'multiple_of & same_rules',

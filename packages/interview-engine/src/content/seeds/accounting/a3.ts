@@ -24,7 +24,8 @@ export const a3: Seed = {
   bonus: ['tax_shield'],
   points: {
     accrual: {
-      says: ['costs|plain_cost_counts & counts_then', 
+      says: [
+        'costs|plain_cost_counts & counts_then',
         '~plain_cost_counts & plain_day_sold|not_yet_sold',
         '-earnings_paper & buy',
         '"revenue"|"sale"|"produit"|"vente" & receive|cash|money_word|pay & same_moment',
@@ -34,7 +35,8 @@ export const a3: Seed = {
     },
     d_nwc: {
       general: false,
-      says: ['nwc & absorb|eats & #', 
+      says: [
+        'nwc & absorb|eats & #',
         '# & sunk_in|frozen & returns_as_cash',
         'money_word|cash & tie_up|frozen & goods|shelf|plain_on_shelf',
         'buy > tie_up|frozen > # & release|"frees"|"libère"',
@@ -52,7 +54,12 @@ export const a3: Seed = {
     },
     cash_flow_statement: {
       general: false,
-      says: ['bank_word|cash_paper > # > # > taxman', 'plain_tells & plain_money_moved & #', 'release > bank_word|cash_pile > climbs|rise > #', 'bank_word|cash_pile > climbs|rise > # & release', 'cash_word|bank_word|cash_paper > # >> "plus" >> # & !goods|inventory|buy|tax_word', 
+      says: [
+        'bank_word|cash_paper > # > # > taxman',
+        'plain_tells & plain_money_moved & #',
+        'release > bank_word|cash_pile > climbs|rise > #',
+        'bank_word|cash_pile > climbs|rise > # & release',
+        'cash_word|bank_word|cash_paper > # >> "plus" >> # & !goods|inventory|buy|tax_word',
         'plain_in_all & plain_purse & climbs|drops|rise & #',
         'follows_money & # & release|add & earned',
         'cash|cash_word|bank_word & # & less_of & plain_in_all',
@@ -72,7 +79,9 @@ export const a3: Seed = {
       ],
     },
     net_income: {
-      says: ['# > "avant impôt"|"before tax"|"pre-tax" > # > taxman', '"avant impôt"|"before tax"|"pre-tax" & # > "net"', 
+      says: [
+        '# > "avant impôt"|"before tax"|"pre-tax" > # > taxman',
+        '"avant impôt"|"before tax"|"pre-tax" & # > "net"',
         'all_counted & earned|profit & #',
         'net_income > by_plus > #',
         '# & left_at_end & tax_word|taxman',
@@ -87,7 +96,8 @@ export const a3: Seed = {
       ],
     },
     inventory: {
-      says: ['# > inventory|goods > position_paper|instead_word', 
+      says: [
+        '# > inventory|goods > position_paper|instead_word',
         '# & stuff_to_sell',
         '# & goods & shelf|plain_on_shelf',
         'inventory|goods > by_plus|by_minus > #',

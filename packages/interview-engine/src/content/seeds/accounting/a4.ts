@@ -24,7 +24,8 @@ export const a4: Seed = {
   bonus: ['receivables', 'inventory', 'payables', 'liquidity'],
   points: {
     capex: {
-      says: ['"need"|"faut" > equipment > right_now|before', 
+      says: [
+        '"need"|"faut" > equipment > right_now|before',
         'open_new & pay & before',
         'equipment|tangible & cash_leaves_now',
         'open_new & costs|spend_word|cash_leaves_now',
@@ -36,7 +37,8 @@ export const a4: Seed = {
       ],
     },
     debt_paydown: {
-      says: ['lender > "slice"|"chunk"|"part"|"tranche" > lend', 
+      says: [
+        'lender > "slice"|"chunk"|"part"|"tranche" > lend',
         'pays_down > debt|lender|borrow > drains_account',
         'debt|borrow > drains_account',
         'principal & !only_on_the_list',
@@ -54,7 +56,8 @@ export const a4: Seed = {
       ],
     },
     accrual: {
-      says: ['revenue|sell & deliver & -pay|-receive', 
+      says: [
+        'revenue|sell & deliver & -pay|-receive',
         'deliver|record|booked_word & not_paid_yet',
         '~profit|~revenue|~sell|~earned & on_billing',
         'plain_on_paper & not_paid_yet',
@@ -71,7 +74,9 @@ export const a4: Seed = {
       ],
     },
     nwc: {
-      says: ['new_order > eats > before', 
+      says: [
+        'leaves_first & more_word|growth|sell|customer',
+        'new_order > eats > before',
         'sell & more_word & goods|invoices|customer|fund',
         'goods|supplier & pay & before|late & customer|receive|sell',
         'cash & frozen|tie_up & sell|buy|wait',
@@ -82,9 +87,19 @@ export const a4: Seed = {
         'nwc & rise|climbs|absorb|eats|tie_up|frozen',
       ],
     },
-    liquidity: { says: ['gainful|profitable & liquidity|cash_short', 'line_used_up', 'unable_word|-pay > wages_word'] },
+    liquidity: {
+      says: [
+        'gainful|profitable & liquidity|cash_short',
+        'line_used_up',
+        'unable_word|-pay > wages_word',
+      ],
+    },
     receivables: {
-      says: ['shops_pay & days_word', 'customer & pay & late|days_word', 'invoices & not_paid_yet|more_word|unpaid'],
+      says: [
+        'shops_pay & days_word',
+        'customer & pay & late|days_word',
+        'invoices & not_paid_yet|more_word|unpaid',
+      ],
     },
   },
   followUps: [
