@@ -17,7 +17,6 @@ export const accountingClaims = {
     concept: 'cash_flow_statement',
     says: [
       'retained_earnings|owners_pot > is_the_cash|the_cash_itself',
-      'net_income|profit & cash_word & no_more_no_less & !nwc|reinstate',
       'earned|profit|earnings_paper >> bank_content & !"different"|"differs"|"différent"|"difference"|"différence"|"écart"|cash_paper',
       'cash_word|closing_cash > moves_exactly_by >> net_income|profit & !between_the_two',
       'cash_word|closing_cash > rises_by_profit & !between_the_two',
@@ -902,7 +901,6 @@ export const accountingClaims = {
   stock_stays_after_sale: {
     concept: 'inventory',
     says: [
-      'inventory|goods > waits_for_count & sell & !retest',
       'stock_same',
       'sell & inventory|goods >> goes_to_zero',
       'sell > ~nothing_upon >> ~inventory|~goods',

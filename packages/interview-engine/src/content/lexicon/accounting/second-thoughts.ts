@@ -20,7 +20,7 @@ export const secondThoughtsOfAccounts = {
     'démarre sur, commence sur, s’ouvre avec, commence avec',
   ],
   off_again: [
-    'off a second time, off again, out a second time, out again, a second time',
+    'off again, out again, a second time',
     'une deuxième fois, une seconde fois, encore une fois',
   ],
   is_deducted_from: [
@@ -40,7 +40,7 @@ export const secondThoughtsOfAccounts = {
     'sortent de la caisse, sort de la caisse, sortent de la banque, coûtent du cash, quittent la banque, consomment de cash',
   ],
   is_income: [
-    'counts as revenue, counts as income, booked as income, booked as revenue',
+    'booked as income, booked as revenue',
     'compte comme un produit, compte comme un revenu, passe en produit, comptabilisé en produit',
   ],
   not_let_deduct: [
@@ -55,15 +55,12 @@ export const secondThoughtsOfAccounts = {
     'becomes an expense at once, becomes a cost at once, is an expense at once',
     'passe tout de suite en charge, passe aussitôt en charge, passe aussitôt au résultat, devient tout de suite une charge',
   ],
-  already_in: ['already inside, is inside', 'se trouve déjà dans, sont déjà comptés dans'],
+  already_in: ['already inside, is inside', 'sont déjà comptés dans'],
   fraud_word: [
     'fraud, theft, stole, stolen, stealing, embezzlement',
     'fraude, vol, volé, détournement, détourné',
   ],
-  only_reason: [
-    'only possible reason, only possible explanation, must be because someone',
-    'seule raison possible, seule explication possible',
-  ],
+  only_reason: ['only possible reason, only possible explanation, must be because someone', ''],
   longer_terms: [
     'longer customer terms, longer customer delays, longer terms, customers pay later',
     'délais clients plus longs, délai client plus long, clients paient plus tard, clients qui paient plus tard',
@@ -76,17 +73,9 @@ export const secondThoughtsOfAccounts = {
     'get that cash, get this cash, get it again, comes back, come back, get the same',
     'retrouve ce cash, retrouve cette somme, retrouve la même somme, le récupère, revient, reviennent',
   ],
-  no_more_no_less: [
-    'no more no less, neither more nor less, nothing more nothing less, exactly that amount',
-    'ni plus ni moins, exactement ce montant, pile ce montant',
-  ],
   nothing_upon: [
     'nothing happens to, nothing happens on, leaves intact',
     'il ne se passe rien sur, rien ne se passe sur, ne bouge pas d’un centime',
-  ],
-  waits_for_count: [
-    'only updated at year end, only adjusted at year end, only changes at year end, until the stock count, until year end, until the year end',
-    'jusqu’à l’inventaire, qu’à la clôture, qu’en fin d’année, jusqu’à la clôture, jusqu’à la fin de l’année',
   ],
   always_solvent: [
     'no risk of default, never default, no default risk, can not default, can not go bust, never go bust, can never fail',
@@ -109,10 +98,10 @@ export const secondThoughtsOfAccounts = {
     'trésorerie monte, trésorerie augmente, cash monte, mieux c’est pour la trésorerie, bon pour la trésorerie, bon pour le cash',
   ],
   is_amortised: [
-    'gets depreciated, is written off in equal, gets written off over, depreciated over',
+    'gets depreciated, is written off in equal, depreciated over',
     'se déprécie sur, est déprécié sur, s’étale sur',
   ],
-  assert_amortise: ['gets depreciated, gets written off over', 'se déprécie sur'],
+  assert_amortise: ['gets depreciated', 'se déprécie sur'],
   costs_cash: [
     'drains the company’s cash, drains the cash, drains its cash, eats into cash, eats cash, hits cash, takes cash out, depletes cash, empties the till, empties the bank',
     'vide la caisse, vide les caisses, ponctionne la trésorerie, entame la trésorerie, vide la trésorerie, vide le compte, coûte à la trésorerie, est un décaissement, est une sortie d’argent',
@@ -130,7 +119,7 @@ export const secondThoughtsOfAccounts = {
     'la retraite toujours, on la retraite, on les retraite, on le retraite, l’enlève toujours, on l’exclut toujours',
   ],
   count_fully: [
-    'full credit, full value, one hundred percent, hundred percent',
+    'full credit, full value, hundred percent',
     'plein crédit, à plein, à cent pour cent, à 100 %',
   ],
   costs_a_million: [
@@ -149,7 +138,7 @@ export const secondThoughtsOfAccounts = {
     'no need to add, need not add, not have to add, no reason to add',
     'pas à les ajouter, pas besoin de les ajouter, aucune raison de les ajouter, pas à les compter, pas à les déduire',
   ],
-  is_an_inflow: ['is a resource, that is a resource', 'c’est une ressource, est une ressource'],
+  is_an_inflow: ['is a resource', 'est une ressource'],
   paid_already: [
     'after it has paid, after paying, once it has paid, after they have paid',
     'une fois payés, une fois payé, après avoir payé, après paiement',
@@ -158,17 +147,14 @@ export const secondThoughtsOfAccounts = {
     'stays at the same level, remain at the same level, stay at the same level',
     'restent au même niveau, reste au même niveau, reste forcément identique, reste identique, reste forcément le même, restent identiques',
   ],
-  goes_back_up: [
-    'written back, be written back, gets written back',
-    'être remis à son niveau, revient à son niveau',
-  ],
+  goes_back_up: ['written back', 'être remis à son niveau, revient à son niveau'],
   ends_with_profit: [
     'ends with net income, ends on net income, finishes with net income, ends with profit, arrives at net income',
     'se termine par le résultat, finit par le résultat, aboutit au résultat, se termine sur le résultat, arrive au résultat',
   ],
   whole_stock: [
-    'full purchase price, whole purchase price, entire purchase price, full purchase, entire purchase',
-    'prix d’achat entier, totalité du prix d’achat, tout le prix d’achat, achat en entier, achat entier',
+    'full purchase, entire purchase',
+    'totalité du prix d’achat, tout le prix d’achat, achat en entier, achat entier',
   ],
   tax_on_sales: [
     'taxed on sales, taxed on revenue, taxed on the whole, taxed on turnover, tax is on sales, tax is on revenue',
@@ -186,13 +172,13 @@ export const secondThoughtsOfAccounts = {
     'shows up as, counts as, comes through as, is booked as, goes into, boosts',
     'apparaît comme, compte comme, passe en, gonfle le, vient gonfler',
   ],
-  the_bigger: ['the bigger, the larger, the higher, the more', 'plus le'],
+  the_bigger: ['the more', 'plus le'],
   mended_if: [
     'if management says, if the management says, because management says, since management says, if they say',
     'si le management le dit, si le management dit, si la direction le dit, puisque le management, parce que le management',
   ],
   low_pay: [
-    'pays himself below, pays herself below, pays himself less, pays himself little, paid below market, underpaid owner',
-    'se paie en dessous, se paie moins, se paie peu, se verse un petit, sous-payé, payé sous le marché',
+    'pays himself below, pays herself below, pays himself little',
+    'se paie en dessous, se verse un petit, payé sous le marché',
   ],
 } as const satisfies Lexicon;

@@ -8,7 +8,7 @@ export const accountsToldToLaymen = {
     'gain de l’année, gains de l’année, gagné sur l’année, gagné dans l’année, gagné cette année, gagné en un an',
   ],
   only_named: [
-    'think about the, talk about the, bring up the, mention the, bring up due, bring up normalisation, talk about quality, relationship between, talk about how, want to walk through, consider how, whether cash, ask about, things to check, points to check, raises the question, point of view, tricky points, own number of days, that i would look at, to look at, look at the, would look at, want to go through, go through net, for the rest, there is an effect, there’s an effect, there is an impact on, show you how each',
+    'think about the, talk about the, bring up the, mention the, bring up due, bring up normalisation, talk about quality, relationship between, talk about how, want to walk through, consider how, whether cash, ask about, things to check, points to check, raises the question, point of view, tricky points, own number of days, to look at, look at the, would look at, want to go through, go through net, for the rest, there is an effect, there’s an effect, there is an impact on, show you how each',
     'penser à la, penser au, parler de la, parlerais de, évoquer la, évoquerais, regarderais la, je prendrais les, il faut regarder, on pourrait parler, soulève la question, se pose la question, point de vue, points à vérifier, choses à vérifier, à quoi je ferais attention, pour le reste, il y a un effet, il y a un impact sur, je ne saurais pas, plutôt le métier, passer en revue les, par parler',
   ],
   last_figure: [
@@ -16,16 +16,16 @@ export const accountsToldToLaymen = {
     'chiffre en bas, nombre en bas, bas de la première, fin de la première page, chiffre de la fin',
   ],
   later_paper: [
-    'top of the second, top of the next',
+    'top of the next',
     'haut de la deuxième, haut de la seconde, haut du deuxième, haut du second, haut de la suivante',
   ],
   plain_first_number: [
     'where the cash begins, where the cash starts, very first thing, opening number, opening figure',
-    'ouvre la, ouvre les, toute première ligne, toute première chose, sert de première ligne, de quoi on part, chiffre de départ',
+    'ouvre la, ouvre les, de quoi on part, chiffre de départ',
   ],
   plain_hands_on: [
-    'feeds into, passes the baton, passes on the baton',
-    'nourrit, nourrissent, se déverse, passe le témoin, passe le relais, prend le relais',
+    'passes the baton',
+    'nourrit, nourrissent, se déverse, passe le témoin, prend le relais',
   ],
   earnings_paper: [
     'earnings page, profit page, earnings sheet, profit sheet',
@@ -37,16 +37,16 @@ export const accountsToldToLaymen = {
   ],
   plain_tells: ['says why, says how', 'dit pourquoi, dit comment'],
   money_really_moved: [
-    'really moved, actually moved, really came in, actually came in, really went out, bank balance moved, bank account moved, account moved, bank moved, really reached the bank',
-    'vraiment bougé, réellement bougé, vraiment rentré, vraiment sorti, réellement entré, réellement encaissé, compte en banque a bougé, compte a bougé, banque a bougé, caisse a bougé, solde a bougé',
+    'really moved, actually moved, really came in, actually came in, really went out, bank balance moved, account moved, bank moved, really reached the bank',
+    'vraiment bougé, réellement bougé, vraiment rentré, vraiment sorti, réellement entré, réellement encaissé, compte a bougé, banque a bougé, caisse a bougé, solde a bougé',
   ],
   makes_it_into: [
     'turns, turn, converts, convert, translates, gets you from, go from',
     'transforme, convertit, traduit, passe de, retrouver',
   ],
   plain_keeps_inside: [
-    'not take out, not taken out, not take home, not pocket, nobody paid out, nobody took out, leave their winnings, leave their gains, leave the profit in, leave the money in',
-    'ne prennent pas, n’ont pas pris, ne sortent pas, ne se versent pas, n’ont pas empoché, pas empoché, n’a pas distribué, laissent leurs gains, laissent l’argent, laissent le bénéfice, laisse dedans',
+    'not take out, not taken out, not pocket, nobody paid out, nobody took out, leave their winnings, leave their gains, leave the profit in, leave the money in',
+    'ne prennent pas, n’ont pas pris, ne sortent pas, ne se versent pas, n’ont pas empoché, pas empoché, n’a pas distribué, laissent leurs gains, laissent l’argent, laissent le bénéfice',
   ],
   stays_theirs: [
     'stays on their account, stays in their name, stays theirs, remains theirs, stays in the company, stays in the firm, stays in the business',
@@ -57,8 +57,8 @@ export const accountsToldToLaymen = {
     'ce qui leur appartient, ce qui est à eux, leur part, ce qui leur revient, leur mise',
   ],
   cash_left_at_end: [
-    'money left at the end, money that is left, cash left at the end, cash that is left, final pile of money, final pile of cash, final pile, final bank balance, final balance, last bank balance, in the bank at the end, in the till at the end, in the bank on the last day, in the bank at year end, where the bank ends, where the cash ends, finishing balance, ends up with in the bank',
-    'argent qui reste, argent restant, cash qui reste, reste en banque à la fin, reste sur le compte à la fin, reste en caisse à la fin, solde final, tas final, en banque à la fin, en caisse à la fin, en banque le dernier jour, en caisse le dernier jour, en banque au 31, solde auquel on arrive, en caisse au 31, en caisse au trente et un',
+    'money left at the end, money that is left, cash left at the end, cash that is left, final pile, final bank balance, final balance, last bank balance, in the bank at the end, in the till at the end, in the bank on the last day, in the bank at year end, where the bank ends, where the cash ends, finishing balance, ends up with in the bank',
+    'argent qui reste, argent restant, cash qui reste, reste sur le compte à la fin, solde final, tas final, en banque à la fin, en caisse à la fin, en banque le dernier jour, en caisse le dernier jour, en banque au 31, solde auquel on arrive, en caisse au 31, en caisse au trente et un',
   ],
   things_owned: [
     'things you own, things we own, things it owns, things they own, what you own, what we own, what it owns, what they own, what the company owns, list of possessions, list of belongings',
@@ -66,7 +66,7 @@ export const accountsToldToLaymen = {
   ],
   comes_to_as_much: [
     'add up to, adds up to, equal, match, be the same as, is the same as, come to as much, comes to as much, exactly what',
-    'égal à, égale à, égale, le même que, la même que, correspond à, correspondre à, autant que, pareil que',
+    'égal à, égale, le même que, la même que, correspond à, correspondre à, autant que, pareil que',
   ],
   // Wear and the tax on it.
   shown_before_tax: [
@@ -82,12 +82,12 @@ export const accountsToldToLaymen = {
     'un quart, un cinquième, un tiers, une partie du choc, une part du choc, une partie du coup',
   ],
   plain_state_bears: [
-    'picked up by the state, borne by the state, paid by the state, state’s share of the blow, share of the blow, share of the hit',
+    'picked up by the state, borne by the state, paid by the state, share of the blow, share of the hit',
     'absorbé par le fisc, absorbé par l’État, supporté par l’État, supporté par le fisc, porté par l’État, sa part du choc, sa part du coup, part de l’État dans le choc',
   ],
   all_counted: [
     'at the very end, end of it all, all said and done, when all is said, once all is counted, once everything is counted, truly earned, really earned, actually earned, final profit',
-    'au bout du compte, une fois tout compté, tout compté, vraiment gagné, réellement gagné, bénéfice final, gain final',
+    'au bout du compte, tout compté, vraiment gagné, réellement gagné, bénéfice final, gain final',
   ],
   truly_ours: [
     'truly ours, truly yours, truly theirs, really theirs',
@@ -106,7 +106,7 @@ export const accountsToldToLaymen = {
     'ça revient, on le remet, on la remet, revient dedans',
   ],
   not_cash: [
-    'only a number in the books, just a number in the books, only a line in the books, just a line in the books, no money changed hands, no money changes hands, nobody wrote a cheque, no banknote, paper expense, paper charge, paper loss, paper cost, no wire, no transfer, nobody wired, no one wired',
+    'only a number in the books, just a number in the books, only a line in the books, just a line in the books, no money changed hands, no money changes hands, nobody wrote a cheque, no banknote, paper expense, paper cost, no wire, no transfer, nobody wired, no one wired',
     'qu’une ligne dans les livres, aucun billet, personne n’a rien versé, personne n’a rien payé, rien versé à personne, rien payé à personne, charge de papier, perte de papier, dépense de papier, fait de virement, aucun virement, pas de virement',
   ],
   long_spent: [
@@ -127,7 +127,7 @@ export const accountsToldToLaymen = {
     'ne bronche pas, reste muet, résultat dort, reste de marbre',
   ],
   plain_owes_me_later: [
-    'claim on the state, claim on the taxman, claim on the tax, iou from the state, iou from the tax, credit with the tax, iou from the taxman, tax credit of, tax credit for, tax credit until',
+    'claim on the state, claim on the taxman, iou from the state, iou from the tax, credit with the tax, iou from the taxman, tax credit of, tax credit for, tax credit until',
     'créance sur l’État, créance sur le fisc, créance sur lui, avoir sur l’État, une sorte d’avoir, avoir sur le fisc, crédit sur le fisc, crédit d’impôt de, crédit d’impôt jusque',
   ],
   later_for_tax: [

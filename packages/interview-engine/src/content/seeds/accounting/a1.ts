@@ -51,7 +51,6 @@ export const a1: Seed = {
     },
     cash_flow_statement: {
       says: [
-        'plain_tells & earned|profit|year_made & bank_word',
         'cash_paper > profit > ~not_cash|~money_really_moved',
         'later_paper > reinstate|adjust|subtract & wear|not_cash|equipment|customer',
         'makes_it_into > earned|profit|year_made > cash_paper|money_really_moved',
