@@ -1001,7 +1001,7 @@ export const accountingClaims = {
     says: [
       'customer & sooner & cycle_longer|working_capital_up|costs_us|cash_down',
       'receivables|"dso" & sooner & cycle_longer|working_capital_up|cash_down',
-      'sooner > eats >> cash_word',
+      'sooner > eats >> cash_word & !supplier|payables',
       'sooner > receivables >> climbs|"monte"',
       'squeezes > clients_side & cash_lost & !suppliers_side|stretches|pays_late|takes_longer|tie_up|frozen|release',
       'customer > sooner|squeezes & cash_lost & !suppliers_side|stretches|pays_late|tie_up|frozen|release',
