@@ -72,7 +72,7 @@ export const accountingConcepts = {
       'year_result > flow > owners_pot|equity|cash_paper & !only_named',
       'tax_word|taxman & left_at_end & #',
       'tax_word|taxman & # & left_at_end|profit',
-      'earned & owners_pot|opening_line & year_result|flow|dividends|subtract|cash_paper',
+      'earned & owners_pot|opening_line & year_result|flow|dividends|subtract|cash_paper & !only_named',
       'left_at_end & owners_pot',
       'left_at_end & later_paper',
       'left_at_end & tax_word & subtract',
@@ -211,7 +211,7 @@ export const accountingConcepts = {
   ppe: {
     label: { en: 'fixed assets', fr: 'immobilisations' },
     triggers: {
-      en: ['pp&e', 'ppe', 'fixed assets', 'property plant', 'net book value'],
+      en: ['pp&e', 'pp and e', 'ppe', 'fixed assets', 'property plant', 'net book value'],
       fr: ['immobilisations', 'immos', 'actif immobilisé', 'valeur nette comptable'],
     },
     says: [

@@ -223,7 +223,7 @@ export const accountingErrors = {
     ),
   ],
   goes_back_up: [
-    'written back up, write it back up, written up again, goes back up, go back up, marked up again, revalued upwards, revalued every year, marked to market',
+    'write it back up, written up again, goes back up, go back up, marked up again, revalued upwards, revalued every year, marked to market',
     'peut être reprise, est reprise, se reprend, on la reprend, reprise de la dépréciation, remonte, réévalué à la hausse, réévalué chaque année, réévalué tous les ans',
   ],
   old_goodwill_kept: [

@@ -236,10 +236,6 @@ export const accountingMistakes = {
     'repeats every year, repeated every year, repeats each year, repeats itself, every year going forward, every year from now, comes back every year, again every year, each year again, year in year out',
     'se répète, se reproduit chaque année, chaque année désormais, revient tous les ans, renouvelé chaque année, tous les ans ensuite',
   ],
-  old_goodwill: [
-    'existing goodwill, old goodwill, previous goodwill',
-    'ancien goodwill, goodwill existant, goodwill historique',
-  ],
   keeps_it: ['keep, carry over, leave in', 'garder, garde, conserver, conserve, maintient'],
   share_price_word: [
     'share price, stock price, market cap, market capitalisation',

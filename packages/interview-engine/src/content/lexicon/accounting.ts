@@ -10,7 +10,7 @@ export const accountingNotions = {
   ],
   not_cash: [
     'wrote a cheque, wrote a check, writes a cheque, nobody paid, nobody actually paid, nobody pays, no one paid, no one pays, no money goes, no money went, no money left, nothing left the bank, nothing goes out, nothing is paid, nothing was paid, not a payment, no payment, not a real payment, not real money, no actual cash, only on paper, purely accounting, bookkeeping entry, book entry, cost no money, not cost any money, not cost any cash, not touch cash, not spend, no one has written a cheque, nobody wrote, nobody has paid, nobody’s paid, never left the bank',
-    'personne n’a sorti, personne n’a payé, personne ne paie, personne ne sort, n’a rien coûté, ne coûte rien, ne coûte pas, rien n’est sorti, rien ne sort, rien n’est décaissé, rien n’est payé, sans sortir, pas une sortie, pas une vraie sortie, pas un paiement, aucun paiement, aucun chèque, pas de chèque, pas d’argent, sans qu’un centime, sans qu’un euro, pas un centime, pas un euro, aucune sortie, non décaissable, non monétaire, sans effet de trésorerie, jeu d’écriture, que sur le papier, aucun euro, aucun centime, pas un sou, rien ne quitte, personne ne l’a payé, personne n’a signé, c’est une écriture, simple écriture',
+    'personne n’a sorti, personne n’a payé, personne ne paie, personne ne sort, n’a rien coûté, ne coûte rien, ne coûte pas, rien n’est sorti, rien n’est décaissé, rien n’est payé, sans sortir, pas une sortie, pas une vraie sortie, pas un paiement, aucun paiement, aucun chèque, pas de chèque, pas d’argent, sans qu’un centime, sans qu’un euro, pas un centime, pas un euro, aucune sortie, non décaissable, non monétaire, sans effet de trésorerie, jeu d’écriture, que sur le papier, aucun euro, aucun centime, pas un sou, rien ne quitte, personne ne l’a payé, personne n’a signé, c’est une écriture, simple écriture',
   ],
   opening_line: [
     'first line, opening line, first row, top of the cash, starting point, start from, start with, second one starts, begin with, kicks off, opens the',
@@ -71,10 +71,7 @@ export const accountingNotions = {
     'facture, à crédit, impayés, clients doivent, nous doivent, lui doivent, créance, encours',
   ],
   days_word: ['day, week, month', 'jour, semaine, mois'],
-  taxman: [
-    'taxman, tax man, tax authority, government, treasury, tax office, State',
-    'fisc, administration fiscale, percepteur, Trésor',
-  ],
+  taxman: ['tax authority, government, State', 'administration fiscale, percepteur, Trésor'],
   tax_word: ['tax, taxable', 'impôt, fiscal, fiscalité, imposable'],
   less_of: [
     'less, lower, relief, smaller, reduce, fall, drop, cheaper, cut, shelter',
@@ -101,8 +98,8 @@ export const accountingNotions = {
     'ni plus riche, pas plus riche, ni plus pauvre, rien gagné, pas gagné, n’a rien gagné, ne gagne rien, aucun gain, aucun bénéfice, pas de bénéfice, aucune charge, pas de charge, pas une charge, pas une dépense, ni gain ni perte, ni profit ni perte, ni bénéfice ni perte, ni gagné ni perdu, changé de forme, aussi riche qu’avant, même richesse, plus riche ni plus pauvre',
   ],
   no_effect: [
-    'no effect, no impact, nothing happens, nothing goes through, nothing through, nothing shows, nothing in the, nothing on the, nothing hits, not touch, not hit, not affect, not go through, not appear, unchanged, zero effect, untouched, does not move, does not change, stays out',
-    'aucun effet, aucun impact, sans effet, sans impact, pas d’effet, pas d’impact, rien ne passe, rien ne bouge, rien en, rien dans, rien au, rien sur, ne bouge pas, ne change pas, ne touche pas, ne passe pas, n’apparaît pas, inchangé, zéro effet, nul, pas touché, pas affecté, pas concerné, pas impacté, n’est pas touché, pas d’incidence, aucune incidence',
+    'nothing happens, nothing goes through, nothing through, nothing shows, nothing in the, nothing on the, nothing hits, not touch, not hit, not affect, not go through, not appear, unchanged, zero effect, untouched, does not move, does not change, stays out',
+    'aucun impact, sans effet, sans impact, pas d’effet, pas d’impact, rien ne passe, rien ne bouge, rien en, rien dans, rien au, rien sur, ne bouge pas, ne change pas, ne touche pas, ne passe pas, n’apparaît pas, inchangé, zéro effet, nul, pas touché, pas affecté, pas concerné, pas impacté, n’est pas touché, pas d’incidence, aucune incidence',
   ],
   deliver: [
     'deliver, delivery, ship, hand over, provide, serve, service, perform, give the lessons, do the work',
@@ -193,8 +190,8 @@ export const accountingNotions = {
     'pairs, sociétés similaires, sociétés comparables, autres sociétés, concurrents, cotées, même secteur, américaines',
   ],
   comes_again: [
-    'come back, happen again, happen before, again next year, every year, each year, years running, years in a row, year after year, recurring, recurrence, repeat, regular, keeps happening, exceptional, one off, non recurring, nonrecurring, cost of doing business, normal business, ordinary cost, special, unusual',
-    'reviendra, revenir, se répète, se reproduit, reproduire, tous les ans, chaque année, tous les exercices, chaque exercice, d’année en année, exceptionnel, non récurrent, récurrent, habituel, ponctuel, une seule fois, c’est du courant, charge courante, coût courant, dépense courante, ça revient, cela revient, revient tous, revient chaque, reviennent tous, reviennent chaque, revient l’an prochain',
+    'come back, happen again, happen before, again next year, every year, each year, years running, years in a row, year after year, recurring, recurrence, repeat, regular, keeps happening, exceptional, one off, nonrecurring, cost of doing business, normal business, ordinary cost, special, unusual',
+    'reviendra, revenir, se répète, se reproduit, reproduire, tous les ans, chaque année, tous les exercices, chaque exercice, d’année en année, exceptionnel, récurrent, habituel, ponctuel, une seule fois, c’est du courant, charge courante, coût courant, dépense courante, ça revient, cela revient, revient tous, revient chaque, reviennent tous, reviennent chaque, revient l’an prochain',
   ],
   adjustment_line: [
     'add back, addbacks, adjustment, line, item, restructuring, cost, expense, legal, charge, gain',
@@ -213,8 +210,8 @@ export const accountingNotions = {
     'activer, immobiliser, capitaliser, mis à l’actif, inscrits à l’actif, passés en investissement',
   ],
   multiple_of: [
-    'multiple, times, multiplied, for every, each euro, each million',
-    'multiple, fois, chaque euro, chaque million',
+    'times, multiplied, for every, each euro, each million',
+    'fois, chaque euro, chaque million',
   ],
   open_new: ['open, set up', 'ouvrir, ouverture de'],
   build: ['build, built, construct', 'construire, construit, bâtir'],
@@ -225,7 +222,7 @@ export const accountingNotions = {
     'être payé, suis payé, se fait payer, sommes payés, est payé, encaisser',
   ],
   owe: ['owe', 'doit, doivent, devoir, dû, dois'],
-  wait: ['wait, patient', 'attendre, attend, patienter'],
+  wait: ['patient', 'patienter'],
   lend: ['lend, credit to', 'prêter, crédit aux'],
   sells_to_us: [
     'those who sell, people who sell, whoever sells, who supply, you buy from, we buy from, it buys from, the miller, the wholesaler',
@@ -239,12 +236,12 @@ export const accountingNotions = {
     'earn, income, recognise, count it, revenue',
     'gagner, acquis, chiffre d’affaires, reconnaître, reconnaît, reconnu, constater, produit',
   ],
-  save: ['save, relief', 'économiser, économie'],
+  save: ['relief', ''],
   deduct: ['deduct, deduction', 'déduire, déduit, déductible, déduction'],
   give: ['give, given, hand', 'donner, rendre'],
-  bear: ['bear, shoulder, carry', 'supporter, à sa charge, prend'],
+  bear: ['shoulder, carry', 'à sa charge, prend'],
   claims_part: ['take, wants, gets', 'prendre, prend, réclame, veut'],
-  remain: ['remain, stays, left', 'reste, demeure'],
+  remain: ['remain, left', 'demeure'],
   more_than: [
     'more than, above, over, higher than, beyond',
     'plus cher que, plus que, davantage que, au-dessus, au-delà',
@@ -262,10 +259,10 @@ export const accountingNotions = {
     'loss, charge, hit, expense, hurts, lose',
     'perte, charge, moins-value, pèse, on perd',
   ],
-  part_word: ['part, share, portion, piece', 'part, portion'],
+  part_word: ['share, portion, piece', 'part, portion'],
   whole_word: [
-    'whole, hundred percent, 100%, all of it, all the shares',
-    'cent pour cent, 100 %, 100%, la totalité',
+    'hundred percent, 100%, all of it, all the shares',
+    'cent pour cent, 100 %, la totalité',
   ],
   less_than_all: [
     'less than 100%, less than the whole, not all of, only part, 80%, part of the shares',
@@ -364,7 +361,6 @@ export const accountingNotions = {
   ],
   not_touch: ['touch, affect, change, influence', 'toucher, affecter, changer'],
   never_touches: ['never touches, never affects', 'ne touche jamais, n’affecte jamais'],
-  margin_word: ['margin', 'marge'],
   on_margin: [
     'on margin, on trading margin, on gain, on sale, on profit',
     'sur marge, sur vente, sur gain, sur bénéfice',
@@ -381,14 +377,14 @@ export const accountingNotions = {
     'not paid yet, unpaid, not been paid, not collected, not yet collected, still waiting',
     'pas encore payé, impayé, pas encaissé, pas encore encaissé, attend encore',
   ],
-  more_word: ['more, bigger, larger', 'plus, davantage'],
+  more_word: ['bigger, larger', ''],
   unpaid: ['unpaid, outstanding, open', 'impayé, en attente'],
   shelf: ['shelf, shelves, warehouse', 'étagère, rayon, entrepôt'],
   come_off: [
     'come off, take off, take away, taken off, help you, minus, less',
     'on enlève, j’enlève, on retire, je retire, moins',
   ],
-  help_word: ['help, free credit, for free', 'aide, gratuitement'],
+  help_word: ['free credit, for free', 'aide, gratuitement'],
   whole_amount: [
     'full, whole, entire, all of it, hundred percent',
     'intégralement, en totalité, pour la totalité, de la totalité, en entier, tout entier, intégralité, plein pot',
@@ -404,7 +400,7 @@ export const accountingNotions = {
   ],
   cheque_word: ['cheque, check, price', 'chèque, prix'],
   up_word: ['up, goes from, jumps', 'passe de, monte, saute'],
-  below_word: ['below, under, underneath', 'en dessous, au-dessous, sous'],
+  below_word: ['underneath', ''],
   in_it: ['in there, in it, included', 'dedans, inclus, compris'],
   instead_word: [
     'instead, rather than, versus, against, compared, down from',
@@ -415,8 +411,8 @@ export const accountingNotions = {
     'without, leave out, left out, exclude, take out',
     'sans, exclure, exclut, retirer, sortir',
   ],
-  similar_word: ['similar, comparable, alike, like it', 'similaires, comparables, semblables'],
-  look: ['look, check, put next', 'regarder, vérifier, vérifie, mettre à côté'],
+  similar_word: ['', 'similaires, comparables, semblables'],
+  look: ['check, put next', 'vérifier, vérifie, mettre à côté'],
   keep_word: [
     'keep, leave, put it back, refuse, reject, treat',
     'garder, laisse, remets, refuse, rejette, considère',
@@ -446,8 +442,8 @@ export const accountingNotions = {
     'va mal, déçoit, sous-performe, manque son plan, moins bien que prévu, se dégrade, ne tient plus',
   ],
   fall: [
-    'come down, came down, dip, slip, deteriorate',
-    'recule, se dégrade, se tasse, tombe, baissent, diminuent, perdent, chutent, réduisent, descendent, fondent',
+    'came down, slip, deteriorate',
+    'recule, se dégrade, se tasse, tombe, perdent, réduisent, descendent, fondent',
   ],
   want_back: [
     'want back, want their money back, wants its money back, want its loan back',
@@ -458,19 +454,13 @@ export const accountingNotions = {
     'appartient aux actionnaires, revient aux actionnaires',
   ],
   from_word: ['from', 'de'],
-  rise: [
-    '',
-    'montent, augmentent, grossissent, grossit, gonflent, progressent, croissent, grimpent, s’alourdit',
-  ],
+  rise: ['', 'grossissent, grossit, gonflent, s’alourdit'],
   add: ['', 'ajoutent, rajoutent'],
-  subtract: ['', 'enlèvent, retirent, déduisent, retranchent'],
-  pay: ['', 'paient, règlent, versent, décaissent, dépensent'],
-  receive: ['', 'reçoivent, encaissent, touchent, rentrent, récupèrent'],
-  repay: ['', 'remboursent'],
+  pay: ['', 'décaissent, dépensent'],
+  receive: ['', 'récupèrent'],
   buy: ['', 'achètent, rachètent'],
   sell: ['', 'vendent, cèdent'],
   flow: ['', 'alimentent, passent dans, vont dans, remontent, arrivent dans'],
-  absorb: ['', 'absorbent, immobilisent, bloquent, consomment, mangent'],
   record: ['', 'constatent, comptabilisent, enregistrent, inscrivent, apparaissent'],
   decide: ['', 'acceptent, refusent, exigent, négocient, préfèrent, choisissent'],
   borrow: ['', 'empruntent, prêtent'],
@@ -504,17 +494,14 @@ export const accountingNotions = {
     'autre société, autre groupe, affiliée',
   ],
   mis_equivalence: ['equity accounted, equity method', 'mise en équivalente'],
-  normal_level: [
-    'peg, target level, average, normalised level, reference level',
-    'normatif, référence, moyenne',
-  ],
+  normal_level: ['target level, average', 'moyenne'],
   invest_need: [
     'investment needs, maintenance investment, maintenance spend, capital heavy, capital intensive, capital light, asset light, light on investment, low investment, heavy investment, little investment',
     'capex en retard, capex de maintien, capex pèse, besoins d’investissement, peu d’investissement, investissements lourds, capitalistique, travaux repoussés, travaux que vous avez repoussés',
   ],
   goods: [
-    'merchandise, stockpile, destocking, flour, raw stuff, boxes, ingredients, pallets, bottles, shirts, crates, storeroom, back room, cupboard',
-    'déstockage, la matière, articles, produits finis, farine, cartons, ingrédients, palettes, bouteilles, chemises, arrière-boutique, placard',
+    'merchandise, stockpile, destocking, flour, raw stuff, ingredients, pallets, bottles, shirts, crates, back room, cupboard',
+    'déstockage, la matière, articles, produits finis, farine, ingrédients, palettes, bouteilles, chemises, arrière-boutique, placard',
   ],
   intangible_list: [
     'brands, customer relationships, patents, technology, intangibles',

@@ -22,7 +22,11 @@ export const accountingCycleClaims = {
   },
   addback_net_of_tax: {
     concept: 'noncash_addback',
-    says: ['~reinstate > only_after_tax', 'reinstate|put_in >> net_charge'],
+    says: [
+      'reinstate >> "only"|"seulement"|"just"|"juste" > one_minus_tax|net_of_tax',
+      '~reinstate > only_after_tax',
+      'reinstate|put_in >> net_charge',
+    ],
     example: {
       en: 'I add back the depreciation net of tax.',
       fr: 'Je réintègre la dotation nette d’impôt.',
@@ -67,6 +71,7 @@ export const accountingCycleClaims = {
   only_one_cause: {
     concept: 'capex',
     says: [
+      'surely_fraud',
       'only_reason > fraud_word',
       'only_reason > capex|equipment',
       'capex|equipment >> only_reason',
@@ -84,6 +89,7 @@ export const accountingCycleClaims = {
   capex_spares_cash: {
     concept: 'capex',
     says: [
+      'capex > ~plays_no_part > because_word|~earnings_paper|~profit & !"tout de suite"|"right away"|"at once"',
       'capex|equipment > nothing_upon >> ~cash_word',
       'capex|equipment > -reaches >> ~cash_word',
       'capex|equipment > cash_word > happen_over_time|year_slice & !da|profit|earnings_paper',
@@ -103,6 +109,9 @@ export const accountingCycleClaims = {
   ebitda_pays_the_bank: {
     concept: 'debt_paydown',
     says: [
+      'ebitda|profit|gainful > can_always_pay',
+      'ebitda > cash_made_of_it|cash > paid_already',
+      'ebitda > "after"|"après" > pay > capex|interest|principal & !before',
       'capex|equipment > all_at_once > earnings_paper > ebitda & !da|wear|happen_over_time',
       'ebitda >> is_after >> interest|tax_word|debt|principal|capex',
       'interest|tax_word|capex >> already_in >> ebitda',
@@ -121,6 +130,7 @@ export const accountingCycleClaims = {
   cycle_moves_wrongly: {
     concept: 'inventory',
     says: [
+      'later_they_pay > does_cash_good & !"need"|"besoin"|frozen|tie_up|eats|absorb',
       'goods|inventory|receivables|customer > takes_longer|climbs >> cycle_shorter',
       'goods|inventory > takes_longer >> yields >> cash_word',
       'payables|supplier > takes_longer|climbs >> cycle_longer',

@@ -95,7 +95,7 @@ export const accountingPlaceClaims = {
   charge_below_ebit: {
     concept: 'da',
     says: [
-      'da > below_word >> operating_profit_word',
+      'da > below_word >> operating_profit_word & !"moins"|"less"',
       'operating_profit_word >> keeps_still|climbs',
       'nothing_upon >> ~operating_profit_word',
     ],
@@ -108,6 +108,7 @@ export const accountingPlaceClaims = {
   whole_charge_becomes_cash: {
     concept: 'tax_shield',
     says: [
+      'cash_word >> climbs > whole_amount & !tax_word|tax_shield|save',
       'cash_word >> climbs >> by_the_charge & !tax_word|"fois"|"times"|"taux"',
       'cash_word >> climbs > one_minus_tax',
       'cash_word >> climbs >> whole_amount >> da',
@@ -187,6 +188,7 @@ export const accountingPlaceClaims = {
   only_losers_default: {
     concept: 'accrual',
     says: [
+      'only_if_said > loses_money',
       'only_losers',
       'revenue|profit|earnings_paper > cash_basis',
       'ebitda >> is_the_cash|is_cash_made',
@@ -220,6 +222,7 @@ export const accountingPlaceClaims = {
   release_is_profit: {
     concept: 'liquidity',
     says: [
+      'release|cash_freed > shows_up_as > earned_profit',
       '# > raises|yields >> earned_profit & !interest|ebitda',
       'cash_freed|sooner > raises|yields >> earned_profit',
       'cash_freed >> goes_in >> earnings_paper',
@@ -258,6 +261,7 @@ export const accountingPlaceClaims = {
   loss_is_spread: {
     concept: 'impairment',
     says: [
+      'is_stretched & loss_word|impairment & !tax_word|taxman|deduct',
       'impairment|mark_down|loss_word > is_stretched',
       'dta_word > is_the_cash',
       'dta_word > yields >> cash_word & !one_day',
@@ -294,6 +298,7 @@ export const accountingPlaceClaims = {
   adjusted_taken_as_shown: {
     concept: 'due_diligence',
     says: [
+      'the_adjusted|ebitda > always_right',
       'accepts_as_shown',
       'each_euro|adjustment_line|ebitda & one_for_one & price|value',
       '-looks_for >> ~bad_items & !"symmetry"|"never takes"|"never removes"|"symétrie"|management',

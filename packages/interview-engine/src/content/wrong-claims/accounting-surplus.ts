@@ -23,7 +23,10 @@ export const accountingSurplusClaims = {
   },
   goodwill_self_made: {
     concept: 'goodwill',
-    says: ['self_made & record|position_paper|capitalised'],
+    says: [
+      'self_made > record|enters_books > goodwill',
+      'self_made & record|position_paper|capitalised',
+    ],
     example: {
       en: 'A company can record its own goodwill.',
       fr: 'Une société peut inscrire au bilan le goodwill créé en interne.',
@@ -35,7 +38,11 @@ export const accountingSurplusClaims = {
   },
   low_owner_pay_added: {
     concept: 'normalise',
-    says: ['low_pay > ebitda > must_rise', 'low_pay > reinstate|add >> pay_gap|ebitda'],
+    says: [
+      'low_pay > add|reinstate',
+      'low_pay > ebitda > must_rise',
+      'low_pay > reinstate|add >> pay_gap|ebitda',
+    ],
     example: {
       en: 'If the owner has a salary below market, we add the difference to EBITDA.',
       fr: 'Si le dirigeant a un salaire inférieur au marché, on rajoute la différence à l’EBITDA.',

@@ -16,6 +16,7 @@ export const accountingClaims = {
   profit_is_cash: {
     concept: 'cash_flow_statement',
     says: [
+      'retained_earnings|owners_pot > is_the_cash|the_cash_itself',
       'earned|profit|earnings_paper >> bank_content & !"different"|"differs"|"différent"|"difference"|"différence"|"écart"|cash_paper',
       'cash_word|closing_cash > moves_exactly_by >> net_income|profit & !between_the_two',
       'cash_word|closing_cash > rises_by_profit & !between_the_two',
@@ -45,6 +46,7 @@ export const accountingClaims = {
   profit_means_cash: {
     concept: 'accrual',
     says: [
+      'gainful|profit > ~always_solvent',
       'net_income|profit >> is_in_bank & !in_part',
 
       'profit > is_the_cash',
@@ -74,6 +76,7 @@ export const accountingClaims = {
   depreciation_costs_cash: {
     concept: 'noncash_addback',
     says: [
+      'da > costs_cash',
       'da|wear > stays_taken_off & !capex|impairment',
 
       'da > costs_cash',
@@ -146,6 +149,7 @@ export const accountingClaims = {
   stock_expensed_at_purchase: {
     concept: 'accrual',
     says: [
+      'when_bought > expense_word & !plain_day_sold|not_yet_sold|sell|no_effect',
       'buy > record > "a loss"|"une perte" & !no_effect|-loss_word',
       'record > expense_word & buy & !no_effect|counts_only|plain_day_sold',
       'buy & profit >> fall & !as_rich',
@@ -190,6 +194,7 @@ export const accountingClaims = {
   whole_stock_as_cost: {
     concept: 'net_income',
     says: [
+      'sell > cost_word|expense_word > whole_stock',
       '"all" > # > inventory|goods > cost_of_sales',
       'inventory|goods > in_entirety > cost_of_sales & !sell|"sold"|"vendu"',
       'whole_stock & cost_of_sales',
@@ -291,6 +296,7 @@ export const accountingClaims = {
   goodwill_amortised_ifrs: {
     concept: 'impairment',
     says: [
+      'goodwill_word > assert_amortise > # & !"françaises"|"french"|"private"|"local"|"anc"|american_rules|former_rules',
       'goodwill_word > is_amortised',
       'ifrs_word > is_amortised',
       'is_amortised > ifrs_word',
@@ -299,7 +305,7 @@ export const accountingClaims = {
       '"goodwill est ensuite amorti"',
       'assert_amortise & every_year',
       'ifrs_word > assert_amortise',
-      'ifrs_word & assert_amortise',
+      'ifrs_word & assert_amortise & !"françaises"|"french"|"private"|american_rules',
     ],
     example: {
       en: 'Under IFRS goodwill is amortised over twenty years.',
@@ -313,6 +319,7 @@ export const accountingClaims = {
   impairment_costs_cash: {
     concept: 'noncash_addback',
     says: [
+      'pay >> # > "in cash"|"en cash" > mark_down|impairment & !long_spent',
       'impairment|mark_down|loss_word > # > out_of_bank & !long_spent',
       'impairment|mark_down|loss_of_value > stays_taken_off & !deferred_tax',
       'not_putting_back',
@@ -397,8 +404,8 @@ export const accountingClaims = {
     concept: 'deferred_tax',
     says: [
       'deduct > right_away & !"if the tax"|"not the normal"|"si l’administration"',
-      'right_away > deduct',
-      'right_away & tax_word > less_of & cash|#',
+      'right_away > deduct & !later|one_day|later_for_tax',
+      'right_away & tax_word > less_of & cash|# & !"on paper"|"sur le papier"|later_for_tax|deferred_tax',
       'save > tax_word & right_away',
       'mark_down|impairment & less_of > tax_word & more_cash_now',
       'tax_saved_today',
@@ -420,6 +427,7 @@ export const accountingClaims = {
   goodwill_like_any_asset: {
     concept: 'net_income',
     says: [
+      'goodwill_word > yields > deduct|tax_shield & !unlike_word|"if"|"asset deal"|value_lifted',
       'goodwill_word & "exactly like"|"exactement comme"|"treated like the plant"|"same as the plant"|"just like the plant"|"comme la machine"|"comme l’usine" & !"not"|"unlike"|"pas"|"contrairement"|"except"|"sauf"',
       'goodwill_word > treated_same & !"sauf"|"except"|"other than"',
       'treated_same > goodwill_word',
@@ -489,6 +497,8 @@ export const accountingClaims = {
   prepayment_is_cash_like: {
     concept: 'deferred_revenue',
     says: [
+      'free_money & cash_word & already_in',
+      'buyer > pays_on_top',
       'cash_like & deferred_revenue|in_advance|buyer|customer',
       'free_money & deferred_revenue|in_advance|buyer|customer|seller',
       'deferred_revenue|in_advance|customer & pays_on_top',
@@ -531,6 +541,8 @@ export const accountingClaims = {
   ifrs16_changes_cash: {
     concept: 'leases16',
     says: [
+      'rent_word > pays_less_rent',
+      'real_cash > rise|climbs',
       'ifrs_word|lease_promise|rent_word & real_cash > rise|change|improve_word',
       'no_more_rent',
       '"company generates more cash"',
@@ -577,6 +589,7 @@ export const accountingClaims = {
   recurring_costs_added_back: {
     concept: 'normalise',
     says: [
+      'comes_again|yearly_said > one_offs > mended_if',
       'years_running >> has_to_come_out & !"only"|"seul"|not_acceptable',
       'called_exceptional > ~never_weighs & !"mean"|"just because"|"enough"|"suffit"|"veut dire"|"whether"|"if"|"si"|"parce que"',
       'again_yearly & fine_to & reinstate|adjustment_line',
@@ -790,7 +803,7 @@ export const accountingClaims = {
   },
   charge_raises_tax: {
     concept: 'tax_shield',
-    says: ['~da & tax_up', 'tax_up'],
+    says: ['pay > # > "more" > tax_word & !less_of', '~da & tax_up', 'tax_up'],
     example: {
       en: 'The tax bill goes up with depreciation.',
       fr: 'L’impôt augmente avec la dotation.',
@@ -803,6 +816,7 @@ export const accountingClaims = {
   whole_charge_hits_net_income: {
     concept: 'net_income',
     says: [
+      'equity|owners_pot|retained_earnings > drops > whole_amount & !net_income',
       'net_profit_word > falls_in_full',
       'net_profit_word > -tax_word & falls_in_full',
       'net_profit_word > falls_in_full & ~tax_word|~da',
@@ -837,6 +851,8 @@ export const accountingClaims = {
   fixed_assets_do_not_fall: {
     concept: 'ppe',
     says: [
+      'ppe >> keeps_still > because_word',
+      'ppe|tangible > only_moves_when > capex|buy|sell',
       '~ppe >> -drops & !"land"|"terrain"|"terrains"|"only"|"seulement"|capex|climbs|"montent"',
       'fixed_not_down & !"baissent"|"baisse"|"less"|"net of"|"brings it down"|"bring it down"|"wear"|"usure"|"down with"|"baissent avec"',
       'ppe|tangible >> stays_at_cost',
@@ -938,6 +954,7 @@ export const accountingClaims = {
   growth_releases_working_capital: {
     concept: 'nwc',
     says: [
+      'growth|sell_more >> lowers >> nwc & !"negative"|"négatif"',
       'nwc|receivables|inventory > climbs > means_cash_in & !only_afterwards',
       'climbs > receivables|inventory >> means_cash_in & !only_afterwards',
       'more_held > more_cash_then & !only_afterwards|supplier',
@@ -984,7 +1001,7 @@ export const accountingClaims = {
     says: [
       'customer & sooner & cycle_longer|working_capital_up|costs_us|cash_down',
       'receivables|"dso" & sooner & cycle_longer|working_capital_up|cash_down',
-      'sooner > eats >> cash_word',
+      'sooner > eats >> cash_word & !supplier|payables',
       'sooner > receivables >> climbs|"monte"',
       'squeezes > clients_side & cash_lost & !suppliers_side|stretches|pays_late|takes_longer|tie_up|frozen|release',
       'customer > sooner|squeezes & cash_lost & !suppliers_side|stretches|pays_late|tie_up|frozen|release',
@@ -1008,7 +1025,7 @@ export const accountingClaims = {
       'long_cycle > yields >> cash_word',
       'long_cycle > less_need',
       'long_cycle > better_word & !"moins"|"less"|"tied up"|"ties up"|"locked"|"immobilise"|"absorbe"|"mobilise"',
-      'stretches > clients_side > better_word',
+      'stretches > clients_side > better_word & !"need"|"besoin"|frozen|tie_up|eats|absorb',
       'stretches > suppliers_side > worse_word',
       'clients_side > stretches > better_word & !suppliers_side',
       'lengthen_cycle > the_more_cash|better_word|brings_cash & !tie_up|eats|frozen|"need"|"besoin"',
@@ -1067,6 +1084,7 @@ export const accountingClaims = {
   allocation_moves_goodwill_wrongly: {
     concept: 'ppa',
     says: [
+      '"plus"|"more" > revalue|write_up > the_bigger > goodwill_word & !"petit"|"faible"|"smaller"|"lower"|"less"|drops',
       'write_up_raises & !deferred_tax',
       'old_goodwill_kept',
       'kept_at_book & !assets_of_the_buyer',
@@ -1104,7 +1122,7 @@ export const accountingClaims = {
   goodwill_goes_back_up: {
     concept: 'impairment',
     says: [
-      'goodwill_word & goes_back_up & !it_is_final',
+      'goodwill_word & goes_back_up & !it_is_final|"plus on"|"petit"|"faible"',
       'impairment|mark_down > goes_back_up & !it_is_final',
       'never_tested',
       'impairment|mark_down|goodwill_word & may_be_undone',
@@ -1200,6 +1218,7 @@ export const accountingClaims = {
   multiple_never_moves: {
     concept: 'ev_ebitda',
     says: [
+      'the_multiple > keeps_still & !"if"|"si"|"only"',
       'multiple_same',
       'multiple_up > "because"|"since"|"as"|"puisque"|"parce que"|"car" > ev|net_debt',
       'multiple_still & !"if"|"si"',
@@ -1213,6 +1232,7 @@ export const accountingClaims = {
   mixing_is_fine: {
     concept: 'consistent_num_den',
     says: [
+      'mismatch_word & no_harm & !spoils_it',
       'compare > with_and_without & "directly"|"directement"',
       'mixing_ok',
       'compare_as_is',
@@ -1249,10 +1269,11 @@ export const accountingClaims = {
   no_check_needed: {
     concept: 'due_diligence',
     says: [
+      'management > knows_best & takes_in|trust_them',
       'signed_off & ~no_check',
       'no_check',
       'seller_report > trusts_report',
-      'signed_off & adjustment_line|ebitda',
+      'signed_off & adjustment_line|ebitda & !check|"even if"|"même si"',
       'full_trust',
       'signed_off & needless|no_check',
       'management & knows_best & trust_them',

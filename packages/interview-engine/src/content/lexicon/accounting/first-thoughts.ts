@@ -31,8 +31,8 @@ export const firstThoughtsOfAccounts = {
     'actif net moins le prix, bonne affaire réalisée',
   ],
   after_the_rents: [
-    'ebitda after rent, ebitda after rents, ebitda after lease, ebitda after leases, ebitda after deducting rent, ebitda net of rent, ebitda with rents deducted, pre ifrs 16 ebitda, ebitda before ifrs 16',
-    'ebitda après loyers, ebitda après loyer, ebitda net de loyers, ebitda loyers déduits, ebitda avant ifrs 16, ebitda pré ifrs 16',
+    'ebitda after lease, ebitda after leases, ebitda after deducting rent, ebitda net of rent, ebitda with rents deducted, pre ifrs 16 ebitda, ebitda before ifrs 16',
+    'ebitda net de loyers, ebitda loyers déduits, ebitda avant ifrs 16, ebitda pré ifrs 16',
   ],
   with_lease_debt: [
     'including the lease liability, including leases, with the lease liability, with leases, lease liability included, leases included, plus the lease liability',

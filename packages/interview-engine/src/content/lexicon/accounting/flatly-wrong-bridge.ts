@@ -10,8 +10,8 @@ export const flatlyWrongBridge = {
   ],
   agrees_word: ['agrees, accepts, admits, concedes', 'est d’accord, accepte, admet, reconnaît'],
   gets_more: [
-    'gets more, receives more, is paid more, pockets more, earns more, gets a higher price, gets a better price, walks away with more',
-    'touche plus, touche davantage, reçoit plus, gagne plus, encaisse plus, obtient plus, est mieux payé, repart avec plus',
+    'is paid more, pockets more, earns more, gets a higher price, gets a better price, walks away with more',
+    'touche plus, touche davantage, gagne plus, encaisse plus, obtient plus, est mieux payé, repart avec plus',
   ],
   earned_not_paid: [
     'earned but not been paid, earned but not yet paid, earned but not yet been paid, earned but not yet collected, earned but not received, earned but not billed, earned but not yet received, earned but not yet invoiced',
@@ -22,12 +22,12 @@ export const flatlyWrongBridge = {
     'à la fois en dette et, à la fois dans la dette et, en dette et aussi en bfr, dans la dette et aussi dans le bfr, à la fois en bfr et, à la fois dans le bfr et',
   ],
   is_profit_pot: [
-    'goes into equity, go into equity, booked in equity, is part of equity',
-    'font partie des capitaux propres, fait partie des capitaux propres, va en capitaux propres, vont en capitaux propres, vont dans les capitaux propres',
+    'goes into equity, go into equity, booked in equity',
+    'font partie des capitaux propres, fait partie des capitaux propres',
   ],
   onto_the_price: [
     'added to the price, adds to the price, on top of the price, pays for it on top, paid for it on top',
-    's’ajoute au prix, vient en plus du prix, ajoute au prix, se paie en plus',
+    'vient en plus du prix, ajoute au prix, se paie en plus',
   ],
   // Enterprise value, rents and adjusted profit.
   cash_as_well: [
@@ -39,8 +39,8 @@ export const flatlyWrongBridge = {
     'trésorerie appartient déjà à l’exploitation, trésorerie est déjà dans la ve, trésorerie fait partie de l’exploitation, cash fait partie de l’exploitation',
   ],
   by_the_debt: [
-    'by the same amount as the debt, by the debt, by the amount of the debt, by the amount of debt, by the same amount, by the loan, by the amount borrowed',
-    'du montant de la dette, du montant de l’emprunt, du même montant, d’autant, de la dette',
+    'by the debt, by the amount of the debt, by the amount of debt, by the same amount, by the loan, by the amount borrowed',
+    'du montant de l’emprunt, du même montant, d’autant, de la dette',
   ],
   holds_the_cash: [
     crossed(
@@ -51,7 +51,7 @@ export const flatlyWrongBridge = {
   ],
   read_off_books: [
     'read off the balance sheet, is on the balance sheet, read straight off the balance sheet, found on the balance sheet, taken from the balance sheet, read in the accounts',
-    'se lit au passif, se lit au bilan, se lit directement au bilan, se lit directement au passif, figure au passif, se lit dans les comptes, lit au bilan',
+    'se lit au passif, se lit directement au bilan, se lit directement au passif, figure au passif, se lit dans les comptes, lit au bilan',
   ],
   same_over_there: [
     crossed('is, it’s, that’s, works, are', 'the same, exactly the same, no different, identical'),
@@ -63,11 +63,11 @@ export const flatlyWrongBridge = {
   ],
   is_consistent: [
     'is consistent, that’s consistent, is fine, that works, works fine, no problem, goes together',
-    'c’est cohérent, est cohérent, ça marche, aucun problème, pas de problème, va ensemble',
+    'est cohérent, ça marche, aucun problème, pas de problème, va ensemble',
   ],
   after_the_rents: ['after rent, after rents', 'après loyers, après loyer'],
   with_lease_debt: [
-    'includes the lease liability, includes leases, that includes leases, includes the lease debt',
+    'includes the lease liability, includes leases, includes the lease debt',
     'inclut la dette locative, comprend la dette locative, inclut les loyers',
   ],
   signed_off: [
@@ -100,7 +100,7 @@ export const flatlyWrongBridge = {
     'regarder le cash, regarder la trésorerie, comparer au cash, comparer à la trésorerie, rapprocher du cash, rapprocher de la trésorerie, rapport de quality of earnings, une due diligence',
   ],
   no_call_for: [
-    'no need, do not need, no need for, do not have to, need not, no point',
+    'no need, do not need, no need for, do not have to, no point',
     'pas besoin, aucun besoin, inutile, pas la peine',
   ],
 } as const satisfies Lexicon;

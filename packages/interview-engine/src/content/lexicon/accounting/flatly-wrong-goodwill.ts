@@ -61,19 +61,19 @@ export const flatlyWrongGoodwill = {
   ],
   tests_value: [
     'impair, test, compare, write down, write it down',
-    'déprécie, teste, compare, on compare, dépréciation',
+    'déprécie, teste, compare, dépréciation',
   ],
   recoverable_word: [
     'recoverable amount, recoverable value, value in use',
     'valeur recouvrable, valeur d’utilité, valeur de recouvrement',
   ],
   stands_above: [
-    'is above, exceeds, is higher than, is greater than, goes above, is over, is more than',
-    'dépasse, excède, est supérieure, est au-dessus, passe au-dessus, est plus élevée que, est plus haute que',
+    'goes above, is over',
+    'excède, est supérieure, est au-dessus, passe au-dessus, est plus élevée que, est plus haute que',
   ],
   stands_below: [
-    'is below, is lower than, is less than, is under, falls below, goes below',
-    'est inférieure, est en dessous, passe sous, est plus faible que, est plus basse que, tombe sous',
+    'is under, falls below, goes below',
+    'est inférieure, est en dessous, passe sous, est plus basse que, tombe sous',
   ],
   the_lower_of: [
     'lower of, lesser of, lowest of, smaller of',
@@ -81,7 +81,7 @@ export const flatlyWrongGoodwill = {
   ],
   use_or_sale: ['value in use, fair value', 'valeur d’utilité, valeur d’usage, juste valeur'],
   all_of_it_interest: [
-    'interest only, only interest, just interest, purely interest, all interest, entirely interest, a pure interest cost, pure interest',
+    'interest only, only interest, just interest, purely interest, all interest, entirely interest, pure interest',
     'uniquement des intérêts, que des intérêts, seulement des intérêts, entièrement des intérêts, intégralement des intérêts, en intérêts uniquement, une pure charge d’intérêts',
   ],
   all_of_it_wear: [
@@ -89,12 +89,12 @@ export const flatlyWrongGoodwill = {
     'uniquement de l’amortissement, que de l’amortissement, seulement de l’amortissement, intégralement de l’amortissement',
   ],
   lost_money: [
-    'a cash loss, lost cash, lost money, money lost, money gone, money that is gone, real money lost, cash that’s gone',
+    'a cash loss, lost cash, lost money, money lost, money gone, money that is gone, cash that’s gone',
     'argent perdu, cash perdu, trésorerie perdue, une perte de cash, une perte de trésorerie, perte en cash, argent parti',
   ],
   reverses_it: ['reverse, undo, write back, take back', 'reprendre, reprise, reprend, annuler'],
   later_on: [
-    'later, afterwards, in a later year, once things improve, if things improve, if the business recovers, when it recovers, next year',
-    'plus tard, par la suite, ensuite, si ça repart, si l’activité repart, quand ça va mieux, l’année d’après, l’année suivante',
+    'later, once things improve, if things improve, if the business recovers, when it recovers, next year',
+    'plus tard, par la suite, si ça repart, si l’activité repart, quand ça va mieux, l’année suivante',
   ],
 } as const satisfies Lexicon;

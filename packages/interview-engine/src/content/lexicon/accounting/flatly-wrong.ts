@@ -106,7 +106,7 @@ export const flatlyWrongAccounts = {
     ),
   ],
   taken_off_again: [
-    'subtract it again, take it off again, deduct it again, subtract them again, take it out again',
-    'on enlève encore, on retire encore, on retranche encore, on déduit encore, on soustrait encore, j’enlève encore, je retire encore, enlève une deuxième fois, retire une deuxième fois, déduit une deuxième fois, on enlève à nouveau',
+    'subtract them again, take it out again',
+    'on enlève encore, on retire encore, on déduit encore, j’enlève encore, je retire encore, enlève une deuxième fois, on enlève à nouveau',
   ],
 } as const satisfies Lexicon;

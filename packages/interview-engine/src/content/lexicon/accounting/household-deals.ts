@@ -16,7 +16,7 @@ export const householdDeals = {
     'dio, jours de stock, rotation du stock, rotation des stocks, délai de stock, jours en stock',
   ],
   creditor_days: [
-    'dpo, creditor days, creditors days, payable days, payables days, supplier days, vendor days, creditors',
+    'dpo, creditor days, payable days, payables days, supplier days, vendor days, creditors',
     'dpo, délai fournisseur, délai fournisseurs, jours fournisseurs, crédit fournisseur, crédit fournisseurs',
   ],
   per_day: ['a day, per day, each day, daily', 'par jour, chaque jour'],
@@ -29,24 +29,23 @@ export const householdDeals = {
     'veulent revoir, veulent récupérer, veulent leur argent, veulent être remboursés, réclament',
   ],
   // What was paid on top.
-  surplus: ['over and above', 'en plus de tout'],
-  net_assets: ['put a name to, give a name to', 'sait nommer, peut nommer, sait désigner'],
+  net_assets: ['put a name to, give a name to', ''],
   plain_each_thing: [
     'everything the firm has, everything it has, everything they have, everything the company has, everything inside, brands',
     'tout ce qu’a la, tout ce qu’elle a, tout ce qu’il y a, tout ce que la boîte, marques, fichiers clients, listes de clients',
   ],
   plain_true_price: [
     'would sell for, would go for, would get for, would cost today, sells for today',
-    'se vendrait, se vendraient, se vendrait aujourd’hui, en tirerait, valeur du moment, valeur actuelle de marché',
+    'se vendrait, se vendraient, en tirerait, valeur du moment, valeur actuelle de marché',
   ],
   gets_a_price: [
     'get a price, gets a price, is given a price, are given a price, given a value, get a value, put a price on',
-    'reçoivent un prix, reçoit un prix, reçoivent une valeur, on leur donne un prix, on leur donne une valeur, donne un prix',
+    'reçoivent un prix, reçoit un prix, reçoivent une valeur, on leur donne une valeur, donne un prix',
   ],
   // Paid ahead.
   becomes_ours: [
     'becomes ours, become ours, becomes theirs, really ours, really theirs, is ours, belongs to us, is earned',
-    'devient à nous, devient à eux, vraiment à nous, nous appartient, est à nous, nous est acquis, est acquis',
+    'devient à nous, devient à eux, vraiment à nous, nous appartient, est à nous, est acquis',
   ],
   as_delivered: [
     'monthly, over twelve months, done the job, done the work, once the job, once the work is, finished the job',
@@ -59,20 +58,20 @@ export const householdDeals = {
   still_due: ['service owed', 'encore dû, encore due, service dû, service à rendre'],
   plain_refills: [
     'new customers pay, new clients pay, topped up, never runs out, never run out, refilled',
-    'nouveaux paient, nouveaux clients paient, se recharge, se recharge tous, ne se vide pas',
+    'nouveaux paient, nouveaux clients paient, se recharge, ne se vide pas',
   ],
   // Rents.
   rent_word: [
-    'rental, renting, pay landlords, pay the landlord, paid to landlords',
-    'location, paie au propriétaire, payer aux propriétaires, paie au bailleur, payer au bailleur, payer aux bailleurs',
+    'renting, pay landlords, paid to landlords',
+    'location, paie au propriétaire, payer aux propriétaires, payer aux bailleurs',
   ],
   lease_promise: [
     'have to pay landlords, still to pay landlords, owed to landlords, have to pay the landlord, future rent payments',
     'à payer aux propriétaires, à payer au propriétaire, à payer aux bailleurs, à payer au bailleur, faite au bailleur',
   ],
   plain_as_a_loan: [
-    'bought with a loan, bought on credit, purchase on credit, counts as borrowing, counted as borrowing, counts as debt, counted as debt, what the firm owes, what the company owes, what it owes, to the loans, bank loans, borrowing to buy',
-    'achat à crédit, acheté à crédit, compte comme un emprunt, comptent comme un emprunt, comptent comme une dette, compte comme une dette, aux prêts, ce qu’elle doit, emprunter pour acheter',
+    'bought with a loan, bought on credit, purchase on credit, what the firm owes, what the company owes, what it owes, to the loans, bank loans, borrowing to buy',
+    'achat à crédit, acheté à crédit, aux prêts, ce qu’elle doit, emprunter pour acheter',
   ],
   plain_looks_bigger: ['', 'paraît meilleur, paraît meilleure, semble meilleur, semble meilleure'],
   price_over_profit: [
@@ -85,7 +84,7 @@ export const householdDeals = {
   ],
   // Adjusted profit.
   plain_windfall: [
-    'the good ones, good ones too, good surprises, lucky gains, nice surprises, good years',
+    'the good ones, good ones too, good surprises, nice surprises, good years',
     'les bonnes aussi, aussi les bonnes, bons coups, coups de chance, bonnes nouvelles',
   ],
   run_rate: [

@@ -8,7 +8,7 @@ export const householdAccounts = {
     'dernier chiffre, dernier nombre, chiffre final, chiffre du bas, nombre du bas, dernière ligne, ligne du bas, chiffre tout en bas',
   ],
   plain_first_number: [
-    'count begins, count starts, from which we start, from which you start, number we start, we begin from, you begin from, begins the count, straight to the top, to the top of, top of the, tops the, tops',
+    'count begins, count starts, from which we start, from which you start, number we start, we begin from, you begin from, begins the count, straight to the top, to the top of, top of the, tops',
     'de là que part, de là qu’on part, de là que démarre, sert de base, sert de point, en haut du, en tête du, tout début du',
   ],
   cash_paper: ['cfs', 'tft, page trésorerie, page cash'],
@@ -23,7 +23,7 @@ export const householdAccounts = {
   ],
   owners_pot: [
     'owners’ stake, stake of the owners, owners’ part, part of the owners, owners’ claim, belongs to owners',
-    'mise des actionnaires, mise des propriétaires, part des associés, appartient aux associés, richesse des propriétaires, revient aux associés',
+    'mise des actionnaires, mise des propriétaires, part des associés, richesse des propriétaires',
   ],
   handed_out: [
     'handed out, hand out, handed to, took home, take home, taken home, paid to them, they were paid, given to them, what they received, gave them',
@@ -38,12 +38,12 @@ export const householdAccounts = {
     'une seule histoire, s’enchaînent, se parlent, communiquent, se recoupent',
   ],
   // Wear, losses and tax.
-  by_minus: ['down, minus, lower by', 'moins, en moins'],
-  by_plus: ['up, plus, higher by', 'plus, en plus'],
+  by_minus: ['down, minus, lower by', 'moins'],
+  by_plus: ['up, plus, higher by', 'plus'],
   spares: ['spares, saves', 'épargne, évite, économise'],
   tax_word: ['', 'd’is, l’is'],
   not_cash: [
-    'only a number on paper, just a number on paper, only a figure, just a figure, not write a cheque, not write a check, without money moving, without any money, money had already left, nothing leaves',
+    'only a number on paper, just a number on paper, only a figure, just a figure, not write a cheque, not write a check, without money moving, without any money, money had already left',
     'qu’un chiffre sur, juste un chiffre, simple chiffre, pas fait de chèque, pas signé de chèque, sans que l’argent, sans argent qui, rien ne part',
   ],
   reinstate: ['goes back in, go back in, goes back on', 'défait, défaire, reviennent dedans'],
@@ -69,7 +69,7 @@ export const householdAccounts = {
   ],
   plain_owes_me_later: [
     'relief when we sell, relief when you sell, deduction when, relief later, when we sell it',
-    'déduction quand, déduction plus tard, déduction le jour, quand on le vendra',
+    'déduction quand, déduction le jour, quand on le vendra',
   ],
   no_relief: [
     'never gives us anything, never gives anything, gives us nothing, never helps',
@@ -78,11 +78,11 @@ export const householdAccounts = {
   // Goods and the wait for money.
   as_rich: ['', 'ni gagner ni perdre, gagner ni perdre'],
   plain_day_sold: [
-    'day they go out, day it goes out, day they leave, day it leaves, day they are sold, day it is sold',
+    'day it goes out, day they leave, day it leaves, day they are sold, day it is sold',
     'jour où elle part, jour où il part, jour où ils partent, jour où elles partent, jour où ça part, jour de la vente',
   ],
   plain_cost_counts: [
-    'goods cost us, goods had cost, goods cost',
+    'goods had cost, goods cost',
     'marchandise a coûté, marchandises ont coûté, stock a coûté, que ça a coûté, qu’elle a coûté, qu’elles ont coûté',
   ],
   plain_gain: ['we keep, you keep, they keep, we pocket', 'on garde, nous garde, nous reste'],
@@ -104,7 +104,7 @@ export const householdAccounts = {
   ],
   cash_leaves_now: [
     'money goes out today, money goes out now, money goes out first, money leaves today, paid for today, cash goes out now, cash goes out today, has to be paid today, costs a fortune, cost a fortune, cost a lot up front',
-    'argent sort aujourd’hui, argent part aujourd’hui, argent sort tout de suite, argent part tout de suite, cash sort tout de suite, se paie aujourd’hui, coûte une fortune, coûtent une fortune',
+    'argent sort aujourd’hui, argent part aujourd’hui, se paie aujourd’hui, coûte une fortune, coûtent une fortune',
   ],
   on_billing: [
     'when you send the bill, when we send the bill, when they send the bill, bill goes out, bill is sent, when you invoice, when it is invoiced, when they invoice',

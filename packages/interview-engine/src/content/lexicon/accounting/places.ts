@@ -4,7 +4,7 @@ import { crossed } from '../crossed.ts';
 /** Words of what is put in the wrong statement, on the wrong side or booked at the wrong moment. */
 export const misplacedNotions = {
   goes_in: [
-    'shows up in, ends up in, is found in, lands in, falls in, falls under, sits under, is put in, is charged to, runs through, moves into, lands on, ends up on, is carried to, passes through, pass through, rolls into, flows into, feeds into',
+    'shows up in, ends up in, is found in, lands in, falls in, falls under, sits under, is charged to, runs through, moves into, lands on, ends up on, is carried to, passes through, pass through, rolls into, flows into, feeds into',
     'apparaît en, se retrouve dans, se retrouve en, s’inscrit en, s’inscrire en, atterrit dans, atterrit en, tombe dans, se loge dans, est rangé dans, passe par, passent par, passe au, passent au, passe directement en, passent directement en, vient en, entrent dans',
   ],
   liabilities_side: [
@@ -83,7 +83,7 @@ export const misplacedNotions = {
     'livraison, livré, livrer, prestation, service rendu, au fil, au fur, mois par mois, exécution',
   ],
   plays_no_part: [
-    'no part, no role, nothing to do with, not the issue, never the issue, not the problem, never the problem, not to blame, not matter, does not change anything, changes nothing, makes no difference, irrelevant, is innocent, not a factor, never a factor',
-    'n’y est pour rien, rien à voir, n’y change rien, n’y changent rien, ne joue pas, ne joue aucun rôle, aucun rôle, pas en cause, jamais en cause, pas le problème, jamais le problème, hors de cause, pas un facteur, ne compte pas, sans importance',
+    'no part, no role, nothing to do with, not the issue, never the issue, not the problem, never the problem, not to blame, does not change anything, irrelevant, is innocent, not a factor, never a factor',
+    'n’y est pour rien, n’y changent rien, aucun rôle, pas en cause, jamais en cause, pas le problème, jamais le problème, hors de cause, pas un facteur, sans importance',
   ],
 } as const satisfies Lexicon;

@@ -7,8 +7,8 @@ export const plainEntries = {
     'chaque chose, chaque objet, chaque bien, chaque élément, chaque actif, chaque pièce, l’inventaire, une par une, un par un, pièce par pièce, objet par objet, poste par poste, le terrain, la marque, le fichier clients, brevets',
   ],
   plain_true_price: [
-    'real price, today’s price, current price, true price, true worth, today’s worth, what it would fetch, would fetch today, price of the day, price tag, new price, proper price, at today’s, really worth today, market price of each',
-    'prix du jour, vrai prix, prix d’aujourd’hui, prix réel, valeur du jour, valeur d’aujourd’hui, au prix d’aujourd’hui, étiquette, vaut vraiment aujourd’hui, nouveau prix, prix actuel',
+    'real price, today’s price, current price, true price, true worth, today’s worth, what it would fetch, would fetch today, price of the day, price tag, new price, proper price, at today’s, market price of each',
+    'prix du jour, vrai prix, prix d’aujourd’hui, prix réel, valeur du jour, valeur d’aujourd’hui, étiquette, vaut vraiment aujourd’hui, nouveau prix, prix actuel',
   ],
   plain_nothing_to_pin: [
     'cannot pin, can not pin, no label, without a label, cannot put a name, no name for, cannot point at, cannot touch, not attached to, not explained by, cannot explain, nothing to show for, leftover box, bit left over, no object',
@@ -64,7 +64,7 @@ export const plainEntries = {
   ],
   plain_moved_down: [
     'moved down, further down, lower down, moved below, below that line, below the line, under the line, after that line, slipped below, pushed down, pushed below, no longer above, out of the bills, not among the bills, left the bills, comes after, no longer taken off, not taken off before, stripped out of, comes off after, taken off after, comes out after',
-    'plus bas, descendu, sous la ligne, sous cette ligne, en dessous, après cette ligne, n’est plus dans les charges, plus dans les charges, plus dans les frais, n’est plus retiré, plus retiré avant, sorti des charges, sorti des frais, vient après, part après, retiré après, enlevé après, vient après',
+    'plus bas, descendu, sous la ligne, sous cette ligne, en dessous, après cette ligne, n’est plus dans les charges, plus dans les charges, plus dans les frais, n’est plus retiré, plus retiré avant, sorti des charges, sorti des frais, vient après, part après, retiré après, enlevé après',
   ],
   plain_looks_bigger: [
     'looks bigger, looks fatter, looks larger, looks higher, looks better, looks plumper, swells, puffed up, is bigger, gets bigger, is fatter, goes up, jumps, jumped, grows, rises, higher than before, is higher, inflates',
@@ -97,7 +97,7 @@ export const plainEntries = {
   ],
   plain_windfall: [
     'lottery, lucky, windfall, one off gain, one off gains, exceptional gain, sold the building, sale of the building, sale of a building, insurance money, insurance payout, good luck, prize, jackpot, gains too, good news too, profits too, income too',
-    'loto, loterie, coup de chance, aubaine, gain exceptionnel, gains exceptionnels, gain ponctuel, plus-value, vente de l’immeuble, vente d’un immeuble, indemnité d’assurance, bonne fortune, cagnotte gagnée, gains aussi, bonnes nouvelles aussi, bonnes surprises',
+    'loto, loterie, coup de chance, aubaine, gain exceptionnel, gains exceptionnels, gain ponctuel, plus-value, vente de l’immeuble, vente d’un immeuble, indemnité d’assurance, bonne fortune, cagnotte gagnée, gains aussi, bonnes surprises',
   ],
   plain_classify: [
     'classify, sort, split into, class each, label each, put each',

@@ -11,7 +11,7 @@ export const plainFlows = {
     'viennent les, vient l’argent, venu l’argent, est venu, est parti, sont partis, passé l’argent, est passé, est entré, est sorti, entre et, rentre et, rentré et, entré et, parti l’argent',
   ],
   plain_first_number: [
-    'first number, first thing you write, first thing i write, first figure, first line, where you start, where i start, where the count starts, start counting, starts the count, start with that, start from that, starts from there, begin with it, begin with that, start from it, you start from, i start from, opens the, kicks off the, very top, top of the cash, at the top of the',
+    'first number, first thing you write, first thing i write, first figure, first line, where you start, where i start, start counting, starts the count, start with that, start from that, starts from there, begin with it, begin with that, start from it, you start from, i start from, opens the, kicks off the, very top',
     'premier chiffre, première chose, première ligne, première marche, par lui qu’on commence, on part de lui, on part de là, on commence par lui, on commence avec lui, on démarre avec, sert de départ, point de départ, ouvre le, tout en haut, en haut de la page, en tête de la',
   ],
   plain_cash_count: [
@@ -32,7 +32,7 @@ export const plainFlows = {
   ],
   plain_hands_on: [
     'hands over, hands its, hands on, passes its, passes on, picks up where, picks up the, starts where, carries over, copied into, copied to, copy it into, is where the next, feeds the, feeds into, ends up in, end up in, must match, have to match, have to agree, agree with each other, linked to, tied together, one system, one story, same story, same machine, never separate, fit together, lock together, hook together, feed each other, feed one another',
-    'passe à la suivante, passe le relais, reprend le, reprend la, reprend son, part de la fin, recopie, recopié, alimente, se retrouve dans, doivent coller, doivent tomber d’accord, doivent concorder, s’emboîtent, s’emboîte, liés, se tiennent, un seul système, même histoire, même appareil, même machine, jamais séparés, engrenage, se nourrissent, se nourrit de',
+    'passe à la suivante, passe le relais, reprend le, reprend la, reprend son, part de la fin, recopie, recopié, alimente, se retrouve dans, doivent coller, doivent tomber d’accord, doivent concorder, s’emboîtent, s’emboîte, liés, se tiennent, un seul système, même histoire, même appareil, même machine, jamais séparés, engrenage',
   ],
   plain_others_follow: [
     'other two move, other two have to, other two must, other two change, the others move, the others have to, others follow, moves the others, move with it, moves with it, shift the others, touch one, move one, change one, knock on, see it in all, shows up in all',
@@ -71,11 +71,11 @@ export const plainFlows = {
     'dépense ne compte, dépense compte, coût ne compte, coût compte, compte comme un coût, compte comme une dépense, devient un coût, devient une charge, devient une dépense, le coût, mon coût, charge seulement, rien gagné, rien perdu, ni perdu, ce qu’ont coûté, ce qu’a coûté, compte seulement, perdu quelque chose',
   ],
   plain_purse: [
-    'wallet, purse, pocket, drawer, till, cash box, tin, jar, bank account, my account, cash in hand, the cash, cash pile, cash box, pile of notes, real money, in money, hard cash',
+    'wallet, purse, pocket, drawer, till, cash box, tin, jar, bank account, my account, cash in hand, the cash, cash pile, pile of notes, real money, in money, hard cash',
     'poche, portefeuille, porte-monnaie, tiroir, caisse, boîte, liquide, en banque, mon compte, espèces, billets, argent réel, vrai argent, en argent',
   ],
   plain_purse_moves: [
-    'loses, is down, goes down, down by, poorer, gets back, back to, ends up, end up, comes back, come back, goes out, going out, comes in, fuller, lighter, emptier, up by, out of, net of it, short, lighter',
+    'loses, is down, goes down, down by, poorer, gets back, back to, ends up, end up, comes back, come back, goes out, going out, comes in, fuller, lighter, emptier, up by, out of, net of it, short',
     'perd, sors, sort, sortent, reviennent, revient, partent, part aux, rentrent, rentre, entre, plus pauvre, plus léger, plus légère, plus vide, recule de, baisse de, monte de, me retrouve, se retrouve, manque, récupère, remonte',
   ],
   plain_in_all: [
@@ -88,7 +88,7 @@ export const plainFlows = {
   ],
   plain_no_money_yet: [
     'cannot pay, can not pay, still cannot, still can not, not been paid, no money yet, not seen a cent, not seen a penny, money comes later, money arrives later, money comes months, money only comes, pays months later, pays me later, pays in, pays later, wires me, wires it, paid much later, transfer comes, transfer arrives, not transferred, not made the transfer, not wired',
-    'ne peux pas payer, peux pas payer, peut pas payer, toujours pas payé, pas encore payé, pas vu la couleur, pas vu un centime, argent arrive plus tard, argent arrive, argent vient, argent ne vient, argent tombe, paie plus tard, paiera plus tard, paie en, paye en, règle plus tard, vire en, attends toujours l’argent, virement arrive, virement tombe, rien encaissé, pas encore fait le virement, pas fait le virement, pas encore viré, on ne paie pas les gens',
+    'ne peux pas payer, peux pas payer, peut pas payer, toujours pas payé, pas encore payé, pas vu la couleur, pas vu un centime, argent arrive, argent vient, argent ne vient, argent tombe, paie plus tard, paiera plus tard, paie en, paye en, règle plus tard, vire en, attends toujours l’argent, virement arrive, virement tombe, rien encaissé, pas encore fait le virement, pas fait le virement, pas encore viré, on ne paie pas les gens',
   ],
   plain_takes_back: [
     'takes back, take back, wants its money, wants it back, wants back, collects, gets its money back, comes for its, claims its, asks for its, give back, giving back, hand back, handing back, pay back, monthly payments, instalments, mortgage, payments on the loan, loan payments, repay',
@@ -98,10 +98,7 @@ export const plainFlows = {
     'shelf, shelves, hanger, rack, rail, cellar, fridge, back room, back of the shop, storeroom, store room, barn, yard, warehouse, gathers dust, gathering dust, sits there, sits in the',
     'étagère, étagères, cintre, portant, cave, frigo, réserve, arrière-boutique, entrepôt, hangar, remise, cour, prend la poussière, en rayon, dans les rayons',
   ],
-  settle_up: [
-    'settle, settling, pay, paying, take to pay',
-    'régler, règle, payer, paie, mets à payer',
-  ],
+  settle_up: ['settle, settling, pay, paying', 'régler, règle, payer, paie'],
   plain_our_money: [
     'my money, our money, its money, my cash, our cash',
     'mes sous, nos sous, mon argent, notre argent, son argent, ma mise',
@@ -124,7 +121,7 @@ export const plainFlows = {
   ],
   // A company at the end of its means.
   line_used_up: [
-    'make payroll, meet payroll, line is fully drawn, line’s fully drawn, line is drawn, lines are drawn, revolver is full, revolver is drawn, rcf is drawn, fully drawn, maxed out, no headroom, nothing left to draw',
+    'make payroll, meet payroll, line is drawn, lines are drawn, revolver is full, revolver is drawn, rcf is drawn, fully drawn, maxed out, no headroom, nothing left to draw',
     'ligne est tirée, lignes sont tirées, rcf est tiré, découvert est plein, découvert au plafond, entièrement tirée, entièrement tiré, tiré à fond, plus rien à tirer, plus de ligne',
   ],
   wages_word: ['wages, salaries, payroll, staff', 'salaires, paies, salariés'],

@@ -26,7 +26,7 @@ export const plainlyWrongAmounts = {
   ],
   means_cash_in: [
     'cash coming in, is an inflow, is a cash inflow, means more cash, mean more cash, more cash coming, more cash in the bank, have more cash, is money coming in, is money in, brings in cash, is a source of cash, brings cash',
-    'est du cash qui rentre, cash qui rentre, argent qui rentre, est une ressource, une ressource pour la trésorerie, est une entrée de cash, plus on a de cash, plus on a de trésorerie, plus il y a de cash, apporte du cash, apporte de la trésorerie, ramène du cash',
+    'cash qui rentre, argent qui rentre, est une ressource, une ressource pour la trésorerie, est une entrée de cash, plus on a de cash, plus on a de trésorerie, plus il y a de cash, apporte du cash, apporte de la trésorerie, ramène du cash',
   ],
   more_held: [
     'more stock, more inventory, more receivables, higher receivables, higher inventory, bigger inventory',
@@ -74,12 +74,12 @@ export const plainlyWrongAmounts = {
     ),
   ],
   quoted_value: [
-    'market cap, market capitalisation, share price, stock price, trading price, undisturbed price, undisturbed share price, stock market value, quoted price, market value of the shares',
-    'capitalisation boursière, capitalisation, cours de bourse, cours avant, valeur boursière, valeur en bourse, rapport au cours, plus du cours, cours d’avant, cours coté, cours de l’action',
+    'market cap, market capitalisation, share price, stock price, trading price, undisturbed price, stock market value, quoted price, market value of the shares',
+    'capitalisation, cours de bourse, cours avant, valeur boursière, valeur en bourse, rapport au cours, plus du cours, cours d’avant, cours coté, cours de l’action',
   ],
   the_price_or_offer: [
-    'price, price paid, offer price, offer, what you pay, what is paid',
-    'prix, prix payé, prix d’offre, offre, ce qu’on paie, montant payé',
+    'price, offer, what you pay, what is paid',
+    'prix, offre, ce qu’on paie, montant payé',
   ],
   against_fair_value: [
     'fair value, net assets, identifiable, not the goodwill, not goodwill, control premium is',
@@ -96,7 +96,7 @@ export const plainlyWrongAmounts = {
   ],
   loses_so_much: [
     'you lose, we lose, it loses, company loses, you are down, we are down',
-    'on perd, on perd aussi, elle perd, société perd, on y perd',
+    'on perd, elle perd, société perd, on y perd',
   ],
   same_in_cash: [
     'the same in cash, as much in cash, same again in cash, same for cash, poorer in cash, likewise in cash, same hit to cash, same hit on cash',
@@ -119,7 +119,7 @@ export const plainlyWrongAmounts = {
   ],
   costs_a_million: [
     'lose one million, lose a million, costs one million, costs a million, costs you one million, costs us one million, just one million',
-    'coûte un million, perd un million, nous coûte un million',
+    'coûte un million, perd un million',
   ],
   an_error_of: ['wrong, mistake, error, too much', 'se trompe, erreur, en trop, de trop'],
   ten_times_as_much: ['ten, times, turns, multiplied', 'dix, fois, multiplié'],

@@ -19,8 +19,8 @@ export const plainlyWrongAccounts = {
     'seule une augmentation de capital, seule une émission, seules les augmentations de capital, seul un apport',
   ],
   share_issue: [
-    'issue new shares, issue shares, issues shares, new shares, shares are issued, capital increase, share issue, issues or buys back, issue or buy back, issues or repurchases, sells new stock, capital raise, inject capital, inject money, inject cash, put in money, put money in, put in more, fresh capital, raise capital, raise equity, shareholders contribute, shareholders put',
-    'émet des actions, émet pas d’actions, émettre des actions, émet de nouvelles actions, nouvelles actions, augmentation de capital, émet ou rachète, émettre ou racheter, souscrivent au capital, émission d’actions, remettent de l’argent, remettent au pot, apportent de l’argent, apportent du capital, injectent, réinjectent, apports',
+    'issue shares, issues shares, new shares, shares are issued, capital increase, share issue, issues or buys back, issue or buy back, issues or repurchases, sells new stock, capital raise, inject capital, inject money, inject cash, put in money, put money in, put in more, fresh capital, raise capital, raise equity, shareholders contribute, shareholders put',
+    'émet des actions, émet pas d’actions, émettre des actions, nouvelles actions, augmentation de capital, émet ou rachète, émettre ou racheter, souscrivent au capital, émission d’actions, remettent de l’argent, remettent au pot, apportent de l’argent, apportent du capital, injectent, réinjectent, apports',
   ],
   stays_fixed: [
     'is fixed, are fixed, stay fixed, stays fixed, is frozen, is set at creation, is only what shareholders put, is just what shareholders put',
@@ -32,7 +32,7 @@ export const plainlyWrongAccounts = {
   ],
   // Profit taken for the change in cash.
   moves_exactly_by: [
-    'by exactly, exactly by, by the amount of, by the same amount as, by exactly the, equals, is equal to, is the same as, is exactly, mirrors, matches, by the full, one for one with',
+    'by exactly, exactly by, by the amount of, by the same amount as, equals, is equal to, is the same as, is exactly, mirrors, matches, by the full, one for one with',
     'bouge exactement du, bouge du, varie exactement du, varie du, augmente exactement du, monte exactement du, monte du montant du, augmente du montant du, évolue du, est égale au, est égal au, égale le, correspond au, suit le, suit exactement le, bouge comme le, évolue comme le, d’autant que le',
   ],
   rises_by_profit: [
@@ -50,7 +50,7 @@ export const plainlyWrongAccounts = {
     'ouverture plus le résultat, ouverture plus le bénéfice, début d’année plus le résultat, début plus le résultat, départ plus le résultat, ouverture plus résultat',
   ],
   between_the_two: [
-    'add back, add, added, working capital, depreciation, capex, investment, debt, receivables',
+    'add, added, working capital, depreciation, capex, investment, debt, receivables',
     'réintègre, réintégrer, rajoute, bfr, amortissements, dotations, investissements, créances, dette',
   ],
   in_part: ['part of, some of, not all, once, if', 'une partie, partie du, pas tout, une fois, si'],
@@ -100,7 +100,7 @@ export const plainlyWrongAccounts = {
     )}, avant le paiement, avant l’encaissement, avant le règlement, avant d’être payé, avant qu’il paie, avant que le client paie`,
   ],
   is_revenue_then: [
-    'counts as revenue, that’s revenue, that is revenue, becomes revenue, goes into revenue, goes to revenue, is revenue, turns into revenue',
+    'counts as revenue, that’s revenue, becomes revenue, goes into revenue, goes to revenue, is revenue, turns into revenue',
     'passe en chiffre d’affaires, devient du chiffre d’affaires, est du chiffre d’affaires, va en chiffre d’affaires, on constate le chiffre d’affaires, on constate le revenu, passe en produit',
   ],
   // Customers' prepayments on the wrong side.
@@ -109,7 +109,7 @@ export const plainlyWrongAccounts = {
     'rangé dans les actifs, classé dans les actifs, comme une créance, une sorte de créance, une espèce de créance, une forme de créance, comme un actif, est un actif circulant, est une créance, un actif courant, client nous doit',
   ],
   other_way_round: [
-    'opposite, reverse, mirror, contrary, accrued, liability, prepaid expense, for the customer, unlike',
-    'inverse, contraire, miroir, passif, produits à recevoir, factures à établir, charges constatées, côté client, pour le client, dette',
+    'mirror, contrary, accrued, liability, prepaid expense, for the customer, unlike',
+    'miroir, passif, produits à recevoir, factures à établir, charges constatées, côté client, pour le client, dette',
   ],
 } as const satisfies Lexicon;

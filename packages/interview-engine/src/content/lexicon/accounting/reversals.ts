@@ -64,7 +64,7 @@ export const reversedAccountNotions = {
   ],
   squeezes: [
     'shorten, shortening, cut, cutting, reduce, reducing, faster, sooner, earlier, quicker, early, tighter, less days, lower, fewer days',
-    'raccourcir, raccourcit, réduire, réduit, réduction, accélérer, plus vite, plus tôt, plus court, plus courts, plus rapidement, baisse, baisser',
+    'raccourcir, raccourcit, réduire, réduit, réduction, accélérer, plus tôt, plus court, plus courts, plus rapidement, baisse, baisser',
   ],
   adds_to_cycle: [
     crossed(
@@ -148,8 +148,8 @@ export const reversedAccountNotions = {
   ],
   // Leases.
   made_richer: [
-    'richer, wealthier, better off, gain value, gains value, more valuable, a windfall, an uplift, enriched, enriches',
-    'plus riches, plus riche, enrichi, enrichit, enrichis, sont gagnants, sont les gagnants, en sortent gagnants, s’enrichissent, un gain, une aubaine',
+    'gain value, gains value, more valuable, a windfall, an uplift, enriched, enriches',
+    'enrichi, enrichit, sont gagnants, sont les gagnants, en sortent gagnants, s’enrichissent, un gain, une aubaine',
   ],
   brought_value: [
     crossed(
@@ -217,7 +217,7 @@ export const reversedAccountNotions = {
   ],
   in_entirety: [
     'in full, fully, entirely, at 100, one hundred percent, a hundred percent, in their entirety, all of them, the whole amount, completely',
-    'cent pour cent, à 100, 100 %, en totalité, intégralement, entièrement, pleinement, en entier, la totalité, l’intégralité',
+    'cent pour cent, 100 %, en totalité, intégralement, entièrement, pleinement, en entier, la totalité, l’intégralité',
   ],
   takes_in: [
     'include, included, count, counted, take, taken, add, added, put, keep, credit, leave in',
@@ -228,12 +228,12 @@ export const reversedAccountNotions = {
     'ne peut aller que, ne peuvent aller que, que dans un sens, ne peuvent être que, ne peut que monter, ne peuvent que monter, ne peut qu’augmenter, ne peuvent qu’augmenter, par construction supérieur, forcément supérieur, toujours supérieur, par définition supérieur, jamais inférieur, que vers le haut, qu’à la hausse',
   ],
   needless: [
-    'no need, no point, not needed, unnecessary, need not, pointless, not necessary, no reason, useless',
-    'inutile, pas besoin, aucun besoin, pas nécessaire, pas la peine, aucune raison, superflu, sans intérêt, inutiles',
+    'no point, unnecessary, need not, not necessary',
+    'aucun besoin, sans intérêt, inutiles',
   ],
   standalone_word: [
     'standalone, stand alone cost, dis-synergies, dissynergies',
-    'standalone, dis-synergies, dissynergies, coûts autonomes',
+    'standalone, dis-synergies, dissynergies',
   ],
   group_recharges: [
     'recharges, intercompany charges, group charges, management fees, group allocations, allocations from the group',

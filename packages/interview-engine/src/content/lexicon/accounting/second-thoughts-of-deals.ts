@@ -24,7 +24,7 @@ export const secondThoughtsOfDeals = {
   ],
   moment_of_payment: [
     'day the money arrives, day the money comes, once the client has paid, once the customer has settled',
-    'jour où l’argent arrive, jour où l’argent rentre, une fois que le client a payé, une fois que le client a réglé',
+    'une fois que le client a payé, une fois que le client a réglé',
   ],
   day_of_payment: [
     'day the money arrives, day the money comes, day the cash arrives, day the cash comes, day the cash lands, day of payment, date of payment, moment the cash, moment the customer pays, day the customer pays, day the client pays, once the client has paid, once the customer has settled',
@@ -93,6 +93,6 @@ export const secondThoughtsOfDeals = {
   ],
   costs_a_million: [
     'costs the buyer a million, costs the buyer one million, costs him a million',
-    'coûte à l’acheteur un million, lui coûte un million',
+    'coûte à l’acheteur un million',
   ],
 } as const satisfies Lexicon;

@@ -34,7 +34,7 @@ export const shortlyWrongDeals = {
     ),
   ],
   ebitda_is_hit: [
-    'hits ebitda, reduces ebitda, it hits ebitda, comes off ebitda, goes through ebitda',
+    'hits ebitda, reduces ebitda, comes off ebitda, goes through ebitda',
     'touche l’ebitda, tape l’ebitda, passe dans l’ebitda, vient en moins de l’ebitda, impacte l’ebitda',
   ],
   // Prepayments, rents, adjusted profit.
@@ -70,7 +70,7 @@ export const shortlyWrongDeals = {
   ],
   disposals: [
     'gains on disposals, gains on disposal, disposal gains, capital gains, insurance proceeds',
-    'plus-values de cession, plus-value de cession, plus-values, indemnités d’assurance',
+    'plus-value de cession, plus-values, indemnités d’assurance',
   ],
   are_kept: [
     'stay in, are kept, is kept, stays in, we keep them, i keep them',
@@ -101,7 +101,7 @@ export const shortlyWrongDeals = {
   ],
   ev_plus_debt: [
     'ev plus debt, ev plus net debt, ev plus the debt, enterprise value plus debt, enterprise value plus net debt',
-    've plus la dette, ve plus la dette nette, ve plus dette nette, valeur d’entreprise plus la dette, valeur d’entreprise plus dette nette',
+    've plus la dette, ve plus dette nette, valeur d’entreprise plus la dette, valeur d’entreprise plus dette nette',
   ],
   more_leverage: ['more leverage, more debt', 'plus de levier, plus de dette'],
   dearer_business: [

@@ -43,7 +43,7 @@ export const shortlyWrongAccounts = {
   ],
   onto_net_income: [
     'to net income, to the net income, to profit, to the profit',
-    'au résultat net, au résultat, au bénéfice',
+    'au résultat, au bénéfice',
   ],
   adds_word: ['add, adds, adding', 'on l’ajoute, on ajoute, j’ajoute, on la rajoute, s’ajoute'],
   // Stock.
@@ -53,7 +53,7 @@ export const shortlyWrongAccounts = {
   ],
   unsold_half: [
     'the unsold half, unsold stock, remaining stock, the other half, the remaining half',
-    'la moitié invendue, moitié invendue, stock restant, stock invendu, l’autre moitié',
+    'moitié invendue, stock restant, stock invendu, l’autre moitié',
   ],
   stock_added_back: [
     'add inventory back, add back inventory, add the inventory back, add back the inventory, add stock back, add back the stock',
@@ -63,10 +63,7 @@ export const shortlyWrongAccounts = {
     'does not use cash, doesn’t use cash, does not use any cash, does not cost cash, does not tie up cash, doesn’t tie up cash, does not eat cash',
     'ne consomme pas de trésorerie, ne consomme pas de cash, ne coûte pas de cash, ne coûte pas de trésorerie, n’immobilise pas de cash, n’immobilise pas de trésorerie',
   ],
-  asset_build_up: [
-    'inventory build-up, inventory build up, stock build up, inventory, stock',
-    'le stock, les stocks, du stock',
-  ],
+  asset_build_up: ['inventory, stock', 'le stock, les stocks, du stock'],
   // Growth and the cycle.
   always_solvent: [
     'always solvent, always has cash, always have cash, never short of cash, always have the cash, necessarily has cash, always has enough cash, never run out of cash, never runs out of cash',
@@ -83,10 +80,7 @@ export const shortlyWrongAccounts = {
     ),
   ],
   only_way_out: ['only way, only reason', 'seule raison, seule façon'],
-  theft_or_fraud: [
-    'is fraud, must be fraud, is theft',
-    'c’est la fraude, est la fraude, c’est le vol',
-  ],
+  theft_or_fraud: ['is fraud, must be fraud, is theft', 'est la fraude, c’est le vol'],
   more_time_for_clients: [
     crossed(
       'giving, give, granting, allowing, offering',
@@ -105,10 +99,7 @@ export const shortlyWrongAccounts = {
     'the more stock the more cash, more inventory the more cash, more stock you have the more cash',
     'plus on a de stock plus on a de trésorerie, plus on a de stock plus on a de cash, plus il y a de stock plus il y a de trésorerie',
   ],
-  negative_cycle: [
-    'negative cash conversion cycle, negative conversion cycle, negative working capital',
-    'bfr négatif, cycle de conversion négatif',
-  ],
+  negative_cycle: ['negative conversion cycle', ''],
   trouble_sign: [
     'cannot pay your suppliers, can’t pay your suppliers, cannot pay its suppliers, is going bust',
     'signe de faillite, ne peut plus payer ses fournisseurs, signe de défaillance, au bord de la faillite',

@@ -5,8 +5,8 @@ import { crossed } from '../crossed.ts';
 export const wrongTurnNotions = {
   lowers: ['reducing, lowering, cutting', 'réduisent, réduisant, pèsent sur, font chuter'],
   raises: ['raising, increasing, boosts', 'font monter, font grossir, accroissent'],
-  yields: ['freeing', 'font gagner, fait gagner, produisent, font entrer'],
-  eats: ['ties up, tying up', 'font perdre, fait perdre, prennent, font sortir, engloutissent'],
+  yields: ['freeing', 'font gagner, fait gagner, produisent'],
+  eats: ['tying up', 'font perdre, fait perdre, prennent, font sortir, engloutissent'],
   keeps_still: [
     'not touched, not hit, not concerned, never touched, not involved, not impacted',
     'pas touché, pas touchée, pas touchés, pas touchées, pas concerné, pas concernée, pas concernés, pas impactés, pas impacté, pas impactée, jamais touché',
@@ -32,7 +32,7 @@ export const wrongTurnNotions = {
     'cycle de conversion se raccourcit, cycle de conversion raccourcit, cycle de conversion diminue, cycle de conversion baisse',
   ],
   cycle_longer: ['', 'cycle de conversion augmente'],
-  as_good_as_cash: ['money coming in, near cash', 'argent qui rentre, quasi-cash, quasi cash'],
+  as_good_as_cash: ['money coming in, near cash', 'argent qui rentre, quasi-cash'],
   ebitda_without_rents: ['post ifrs 16 ebitda', ''],
   signed_off: [
     'auditors have signed, auditors signed, auditors sign',
@@ -56,8 +56,8 @@ export const wrongTurnNotions = {
     'baisse du montant total, baisse du montant entier, recule du montant total, recule du montant entier, diminue du montant total, diminue du montant entier',
   ],
   whole_stock: [
-    'entire stock, entire inventory, whole stock, whole inventory, all the stock, all the inventory, full inventory, full stock, total inventory',
-    'tout le stock, totalité du stock, stock entier, intégralité du stock, ensemble du stock, tout l’achat, totalité de l’achat',
+    'entire stock, total inventory',
+    'intégralité du stock, ensemble du stock, totalité de l’achat',
   ],
   cash_up_by_profit: [
     crossed(
@@ -108,10 +108,7 @@ export const wrongTurnNotions = {
     'seulement si la société, uniquement si la société, que quand la société, qu’à la revente',
   ],
   tests_word: ['test, tested', 'tester, teste, testé, test, dépréciation'],
-  treated_same: [
-    'treated alike, same treatment, works just like, behave the same',
-    'même manière, même façon, même traitement',
-  ],
+  treated_same: ['treated alike, works just like, behave the same', 'même manière, même façon'],
   in_both_cases: [
     'in both cases, either way, for both, both give, both create, both get, both of them, both are',
     'dans les deux cas, pour les deux, les deux donnent, les deux créent, les deux sont',

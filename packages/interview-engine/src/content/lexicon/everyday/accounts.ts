@@ -50,7 +50,7 @@ export const everydayNotions = {
   ],
   fall: ['shrunk, suffers', 'trinquer, souffre, encaisse le coup'],
   not_cash: [
-    'no one was paid, nobody was paid, no one gets paid, nobody gets paid, never spent, ink on paper, paper loss, not a single euro, not a euro, not one euro, not a penny goes, not a cent goes, spent years ago, paid years ago, paid for years ago, spent long ago, no bill attached, no bill to pay, nothing to pay, no invoice for it, not send any money, not take any money',
+    'no one was paid, nobody was paid, no one gets paid, nobody gets paid, never spent, ink on paper, not a single euro, not a euro, not one euro, not a penny goes, not a cent goes, spent years ago, paid years ago, paid for years ago, spent long ago, no bill attached, no bill to pay, nothing to pay, no invoice for it, not send any money, not take any money',
     'n’est payé, jamais été dépensé, jamais dépensés, dépensé il y a, payé il y a, perte sur le papier, charge sur le papier, aucun argent ne sort, aucun argent, pas de facture, rien à payer, rien à régler, aucune facture, aucun versement',
   ],
   reinstate: ['cancel the charge, cancel it', 'neutralise, contre-passer'],
@@ -65,12 +65,12 @@ export const everydayNotions = {
   ],
   // Goods, customers, suppliers and the wait between them.
   goods: [
-    'materials, supplies, parts, components, fabric, ingredients, clothes, shoes, bikes, phones, furniture, cartons, sweaters, tyres, timber, toys',
+    'materials, supplies, parts, components, fabric, clothes, shoes, bikes, phones, furniture, cartons, sweaters, tyres, timber, toys',
     'les matériaux, fournitures, composants, pièces détachées, tissu, vêtements, chaussures, vélos, téléphones, meubles, pulls, pneus, bois, jouets',
   ],
   shelf: ['storage, stored', 'stockés, stocké'],
   not_yet_sold: [
-    'are sold, day it is sold, once sold, with the sale, customer takes, client takes, goods leave, goods go out, leaves the warehouse, out of the door',
+    'are sold, day it is sold, with the sale, customer takes, client takes, goods leave, goods go out, leaves the warehouse, out of the door',
     'client emporte, client prend, marchandise sort, marchandise sorte, avec la vente',
   ],
   returns_as_cash: [
@@ -107,11 +107,11 @@ export const everydayNotions = {
   surplus: ['what remains of the price', 'reste du prix'],
   each_thing: ['', 'chaque bien'],
   books_value: [
-    'what the books said, what the books say, in the accounts',
+    'what the books said, in the accounts',
     'disaient les livres, disent les livres, dans les comptes',
   ],
   mark_down: [
-    'cut the number, take the loss, take a loss, brought down to, marked down',
+    'cut the number, take the loss, brought down to, marked down',
     'baisse le chiffre, dévaluer, ramené à, ramenée à, prend la perte',
   ],
   underperform: [
@@ -119,8 +119,8 @@ export const everydayNotions = {
     'payé trop cher, moins que prévu, rapporte moins, ne les rapportera, ne le rapportera, trop optimiste, a déçu, moins bien qu’espéré, tourne mal, tourne moins bien, tient pas ses promesses, marche moins, pas à la hauteur, ne marche pas, ne donne pas',
   ],
   still_due: [
-    'not given, not yet given, not done the work, nothing delivered, nothing in return, not had anything, nothing for it yet, still waiting for, still to do, still to come',
-    'pas encore donné, pas donné, pas encore rendu, rien fourni, rien livré, rien donné, rien rendu, rien en échange, attendent encore, encore à faire, reste à faire',
+    'not given, not yet given, nothing delivered, nothing in return, not had anything, nothing for it yet, still waiting for, still to do, still to come',
+    'pas encore donné, pas donné, rien fourni, rien livré, rien donné, rien rendu, rien en échange, attendent encore, encore à faire',
   ],
   as_delivered: [
     'trickles, have served, served them, becomes yours, next twelve months, while you serve, as you serve, as they are served',
@@ -132,7 +132,7 @@ export const everydayNotions = {
     'besoin courant, exploitation courante, fonctionnement courant, vie normale, quotidien de l’entreprise',
   ],
   debt_like: ['on credit', 'à crédit, comme si on avait acheté'],
-  below_word: ['moved down', 'plus bas'],
+  below_word: ['moved down', ''],
   line_by_line: ['line by line, item by item', 'ligne par ligne, poste par poste'],
   what_they_show: [
     'they show, they publish, they present, what they claim',
@@ -141,7 +141,7 @@ export const everydayNotions = {
   shown_number: ['number, figure', 'chiffre, nombre'],
   proof: ['papers, bank statements, payslips', 'papiers, relevés'],
   want_word: ['show me', 'montrer'],
-  owe: ['owed, owes, owing', 'doive, doivent, devra'],
+  owe: ['owed, owes, owing', 'doive, devra'],
   frozen: [
     'sleeping, dormant, stranded, buried, waiting on the shelf, lies idle',
     'en sommeil, enterré, endormi, à l’arrêt',
@@ -168,8 +168,8 @@ export const everydayNotions = {
     'abonnés, consommateurs, ceux qui achètent, gens qui achètent',
   ],
   equipment: [
-    'truck, lorry, van, oven, boat, new shop, tools, new line',
-    'camion, four, bateau, nouveau magasin, atelier, outils, nouvelle ligne',
+    'van, oven, boat, new shop, tools, new line',
+    'four, bateau, nouveau magasin, atelier, outils, nouvelle ligne',
   ],
   money_in_out: [
     'what came in, what went out, money in and money out',
@@ -196,5 +196,4 @@ export const everydayNotions = {
     'spend, shell out, fork out, lay out, put money into, money goes into',
     'dépenser, débourser, argent part dans',
   ],
-  wait: ['', ''],
 } as const satisfies Lexicon;

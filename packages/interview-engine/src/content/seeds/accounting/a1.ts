@@ -29,8 +29,11 @@ export const a1: Seed = {
   ],
   bonus: ['da', 'capex', 'd_nwc', 'noncash_addback'],
   points: {
+    da: { says: ['~equipment|~tangible & ~loss_of_value|~wear & reinstate|back_again'] },
     net_income: {
       says: [
+        'earned|profit|left_at_end > plain_hands_on > cash_paper|later_paper',
+        'earned|profit|year_result & starts_here|opening_line|plain_first_number & later_paper',
         'profit|left_at_end & plain_first_number & cash_paper',
         'year_made & plain_first_number',
         'last_figure > plain_hands_on|"copied"|"carried" > later_paper',
@@ -48,6 +51,8 @@ export const a1: Seed = {
     },
     cash_flow_statement: {
       says: [
+        'cash_paper > profit > ~not_cash|~money_really_moved',
+        'later_paper > reinstate|adjust|subtract & wear|not_cash|equipment|customer',
         'makes_it_into > earned|profit|year_made > cash_paper|money_really_moved',
         'profit|earned|year_made & money_really_moved & adjust|reinstate|subtract',
         'plain_tells & money_really_moved',
@@ -59,6 +64,8 @@ export const a1: Seed = {
     },
     balance_sheet: {
       says: [
+        'position_paper & must_match',
+        'copied_over & position_paper|things_owned',
         'cash_left_at_end & position_paper|things_owned',
         'things_owned|asset|tangible > comes_to_as_much > owe|liability|debt',
         'position_paper > equal|must_match|weigh_same > owe|liability & owners_pot|owner|weigh_same',
@@ -68,6 +75,9 @@ export const a1: Seed = {
     },
     three_statements: {
       says: [
+        'last_figure & later_paper & plain_first_number|copied_over|opening_line|plain_hands_on',
+        'earnings_paper > net_income|last_figure > starts_here|plain_first_number|opening_line > cash_paper',
+        'plain_three_views & hang_together',
         'earnings_paper > plain_hands_on > cash_paper > plain_hands_on > position_paper',
         '"trois états"|"three statements" > "bouclent"|"boucle"|"tie"|"link up"',
         'the_three|plain_three_views & plain_hands_on',
@@ -78,6 +88,7 @@ export const a1: Seed = {
     capex: { says: ['subtract|adjust & equipment'] },
     retained_earnings: {
       says: [
+        '~plain_keeps_inside & ~what_is_theirs',
         'profit|year_result|earned & plain_owners_richer',
         '~plain_keeps_inside & stays_theirs',
         'profit|year_result|earned > rise|climbs|flow|add > what_is_theirs',

@@ -47,6 +47,9 @@ export const a10: Seed = {
     },
     ebitda: {
       says: [
+        'pay > multiple_of > "papier"|"paper"|"thin air"|"vent"',
+        'flatter & profit|operating_profit & reinstate|add|adjustment_line',
+        '"ebitda" & "publié"|"reported"|published_figure & adjustment_line',
         'check & profit|ebitda & cash_follows',
         '"ebitda" & "publié"|"reported" & "ajusté"|"adjusted"|"normalised"|"normatif"',
         'price & multiple_of & "million"|each_euro|ebitda|adjustment_line',
@@ -63,6 +66,7 @@ export const a10: Seed = {
     },
     due_diligence: {
       says: [
+        'reviewer|own_experts & "revue"|"review"',
         'want_word > proof',
         'own_experts > look|line_by_line',
         'proof & check|decide|reviewer|adjustment_line|want_word',
@@ -79,6 +83,8 @@ export const a10: Seed = {
     },
     accrual: {
       says: [
+        'record|booked_word > revenue|sell > -pay|-receive|not_paid_yet',
+        'check & revenue|sell & receive',
         'revenue|sell|invoices & early',
         'revenue|sell > booked_word|record > -receive|not_paid_yet',
         'cash & receive & compare|check',
@@ -87,6 +93,7 @@ export const a10: Seed = {
     },
     consistent_num_den: {
       says: [
+        '~comparables_word & multiple_of & ~compare|~"hold"|~price',
         'same_rules & comparables_word|multiple_of',
         'comparables_word & same_word',
         'multiple_of & same_rules',
@@ -141,5 +148,6 @@ export const a10: Seed = {
     'adjustments_cost_nothing',
     'savings_counted_whole',
     'standalone_costs_needless',
+    'ebitda_pays_the_bank',
   ],
 };

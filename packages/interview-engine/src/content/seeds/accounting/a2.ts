@@ -37,6 +37,7 @@ export const a2: Seed = {
     },
     net_income: {
       says: [
+        'profit > drops|less_of > # & !operating_profit|ebit',
         'owners_lose & #',
         '# > "short"|"manque" > owner',
         '"manque" > # > owner',
@@ -63,6 +64,8 @@ export const a2: Seed = {
     da: {
       general: false,
       says: [
+        'ebit|operating_profit > # > less_of',
+        'ebit|operating_profit > less_of|drops',
         'wear|plain_worn & shown_before_tax & fall|less_of|lowers|"smaller"|"petit"',
         'ebit > fall',
         'profit > fall & #',
@@ -93,6 +96,7 @@ export const a2: Seed = {
     noncash_addback: {
       general: false,
       says: [
+        'not_cash > reinstate',
         'left_no_account & goes_back_in|reinstate',
         'long_spent & reinstate|put_in',
         'not_cash & reinstate & cash|real_outflow|cash_paper',

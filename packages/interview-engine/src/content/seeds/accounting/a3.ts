@@ -25,6 +25,7 @@ export const a3: Seed = {
   points: {
     accrual: {
       says: [
+        'costs|plain_cost_counts & counts_then',
         '~plain_cost_counts & plain_day_sold|not_yet_sold',
         '-earnings_paper & buy',
         '"revenue"|"sale"|"produit"|"vente" & receive|cash|money_word|pay & same_moment',
@@ -35,12 +36,13 @@ export const a3: Seed = {
     d_nwc: {
       general: false,
       says: [
+        'nwc & absorb|eats & #',
         '# & sunk_in|frozen & returns_as_cash',
         'money_word|cash & tie_up|frozen & goods|shelf|plain_on_shelf',
         'buy > tie_up|frozen > # & release|"frees"|"libère"',
         'nwc > by_plus > # > by_minus > #',
         'tie_up|absorb & cash & sell',
-        'nwc & rise|fall|tie_up|release|subtract|add|returns_as_cash|climbs|drops',
+        'nwc & rise|fall|tie_up|release|subtract|add|returns_as_cash|climbs|drops & !only_named',
         'goods > release|~frozen|~tie_up|returns_as_cash',
         '~frozen|~tie_up|release & goods & #',
         'd_nwc & #',
@@ -53,6 +55,11 @@ export const a3: Seed = {
     cash_flow_statement: {
       general: false,
       says: [
+        'bank_word|cash_paper > # > # > taxman',
+        'plain_tells & plain_money_moved & #',
+        'release > bank_word|cash_pile > climbs|rise > #',
+        'bank_word|cash_pile > climbs|rise > # & release',
+        'cash_word|bank_word|cash_paper > # >> "plus" >> # & !goods|inventory|buy|tax_word',
         'plain_in_all & plain_purse & climbs|drops|rise & #',
         'follows_money & # & release|add & earned',
         'cash|cash_word|bank_word & # & less_of & plain_in_all',
@@ -73,6 +80,8 @@ export const a3: Seed = {
     },
     net_income: {
       says: [
+        '# > "avant impôt"|"before tax"|"pre-tax" > # > taxman',
+        '"avant impôt"|"before tax"|"pre-tax" & # > "net"',
         'all_counted & earned|profit & #',
         'net_income > by_plus > #',
         '# & left_at_end & tax_word|taxman',
@@ -88,6 +97,7 @@ export const a3: Seed = {
     },
     inventory: {
       says: [
+        '# > inventory|goods > position_paper|instead_word',
         '# & stuff_to_sell',
         '# & goods & shelf|plain_on_shelf',
         'inventory|goods > by_plus|by_minus > #',
@@ -142,6 +152,7 @@ export const a3: Seed = {
     'sale_brings_profit_only',
     'stock_is_investment',
     'purchase_frees_working_capital',
+    'rise_of_working_capital_helps',
     'stock_at_wrong_value',
     'tax_on_whole_sale',
     'purchase_hits_profit',

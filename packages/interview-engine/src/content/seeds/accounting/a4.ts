@@ -25,6 +25,7 @@ export const a4: Seed = {
   points: {
     capex: {
       says: [
+        '"need"|"faut" > equipment > right_now|before',
         'open_new & pay & before',
         'equipment|tangible & cash_leaves_now',
         'open_new & costs|spend_word|cash_leaves_now',
@@ -37,13 +38,14 @@ export const a4: Seed = {
     },
     debt_paydown: {
       says: [
+        'lender > "slice"|"chunk"|"part"|"tranche" > lend',
         'pays_down > debt|lender|borrow > drains_account',
         'debt|borrow > drains_account',
         'principal & !only_on_the_list',
         'lender & back_again & debt',
         'lender & want_back',
         'give & lender & lend|debt',
-        'instalment',
+        'instalment & !only_on_the_list|only_named',
         'interest & "principal"',
         'back_to_bank',
         'give > debt|lender',
@@ -55,6 +57,7 @@ export const a4: Seed = {
     },
     accrual: {
       says: [
+        'revenue|sell & deliver & -pay|-receive',
         'deliver|record|booked_word & not_paid_yet',
         '~profit|~revenue|~sell|~earned & on_billing',
         'plain_on_paper & not_paid_yet',
@@ -72,6 +75,8 @@ export const a4: Seed = {
     },
     nwc: {
       says: [
+        'leaves_first & more_word|growth|sell|customer',
+        'new_order > eats > before',
         'sell & more_word & goods|invoices|customer|fund',
         'goods|supplier & pay & before|late & customer|receive|sell',
         'cash & frozen|tie_up & sell|buy|wait',
@@ -82,9 +87,19 @@ export const a4: Seed = {
         'nwc & rise|climbs|absorb|eats|tie_up|frozen',
       ],
     },
-    liquidity: { says: ['line_used_up', 'unable_word|-pay > wages_word'] },
+    liquidity: {
+      says: [
+        'gainful|profitable & liquidity|cash_short',
+        'line_used_up',
+        'unable_word|-pay > wages_word',
+      ],
+    },
     receivables: {
-      says: ['customer & pay & late|days_word', 'invoices & not_paid_yet|more_word|unpaid'],
+      says: [
+        'shops_pay & days_word',
+        'customer & pay & late|days_word',
+        'invoices & not_paid_yet|more_word|unpaid',
+      ],
     },
   },
   followUps: [

@@ -25,6 +25,8 @@ export const a5: Seed = {
   points: {
     nwc: {
       says: [
+        'how_long & between & pay',
+        'how_long|time_span & money_gone',
         'time_span & must_carry & own_purse',
         'how_long & frozen|tie_up|wait|money_gone|late & cash|each_euro|money_word|cash_paper|pay',
 
@@ -39,6 +41,7 @@ export const a5: Seed = {
     receivables: {
       general: false,
       says: [
+        'customer > # > days_word & !only_named',
         'revenue|invoices & sits_unpaid & days_word',
         'pay & days_word & plain_sooner & receive|plain_lands|release',
         'collection_days >> #',
@@ -74,6 +77,7 @@ export const a5: Seed = {
     payables: {
       general: false,
       says: [
+        'pay > "after"|"au bout" > # > days_word & !customer|receive',
         'sells_to_us & # & days_word',
         'takes_off|"moins"|"minus" > creditor_days',
         'creditor_days >> #',

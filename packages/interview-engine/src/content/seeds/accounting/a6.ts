@@ -25,6 +25,8 @@ export const a6: Seed = {
   points: {
     impairment: {
       says: [
+        'retest & every_year & loss_word|mark_down',
+        'retest|every_year & mark_down & underperform',
         'retest > every_year > -"amortised"',
         'retest > every_year > -"amorti"',
         'retest & mark_down & underperform',
@@ -32,6 +34,8 @@ export const a6: Seed = {
     },
     goodwill: {
       says: [
+        'price > -asset|-each_thing',
+        'goodwill & ~plain_nothing_to_pin',
         'price|pay > higher_than_all',
         'cheque_word & ~plain_nothing_to_pin',
         'surplus & pay & plain_each_thing',
@@ -52,6 +56,8 @@ export const a6: Seed = {
     },
     ppa: {
       says: [
+        'intangible_list|plain_each_thing|each_thing & ppa & !only_named',
+        'tangible & "put"|"met"|"mettre"|"mis"|"porte" > ppa',
         '"revalue"|"remeasure"|"réévalue" > plain_each_thing|intangible_list',
         'plain_each_thing|intangible_list & gets_a_price',
         '"actifs nets"|"net assets" & "juste valeur"|"fair value" & "marques"|"relations clients"|"brands"|"customer"|"remis"|"restated"',

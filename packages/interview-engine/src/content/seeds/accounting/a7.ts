@@ -43,6 +43,7 @@ export const a7: Seed = {
     },
     net_income: {
       says: [
+        'owner > by_minus > #',
         '"earned"|"gagné" > # > less_of',
         '"earned"|"gagné" > fall|drops > #',
         'net_income > by_minus > #',
@@ -59,6 +60,8 @@ export const a7: Seed = {
     },
     impairment: {
       says: [
+        '~cannot_earn_it & #',
+        'cannot_earn_it > earnings_paper|profit|loss_word',
         '~cannot_earn_it & books_value|mark_down|plain_cross_out|position_paper',
         'cannot_earn_it & books_value|mark_down|impairment|less_of',
         'mark_down & books_value',
@@ -91,6 +94,11 @@ export const a7: Seed = {
     deferred_tax: {
       general: false,
       says: [
+        'one_day > less_of|subtract|come_off > tax_word',
+        'subtract|come_off|less_of > tax_word > one_day',
+        'less_of|save > one_day > deferred_tax',
+        '~taxman & ~later_for_tax',
+        'taxman|tax_word & ~later_for_tax',
         '~against_tax & one_day',
         'tax_promise & #',
         '~taxman & plain_owes_me_later',

@@ -25,6 +25,9 @@ export const a8: Seed = {
   points: {
     accrual: {
       says: [
+        '-revenue & ~as_delivered',
+        'as_delivered > profit',
+        'as_delivered & earnings_paper|revenue|sell',
         'as_delivered & profit & "turns"|"becomes"|"devient"',
         '-revenue & -deliver',
         'as_delivered & becomes_ours',
@@ -38,6 +41,8 @@ export const a8: Seed = {
     },
     deferred_revenue: {
       says: [
+        '-earned & debt|liability|a_promise|plain_owes_service',
+        '-sell|-revenue & a_promise',
         '"sits as a liability"|"au passif"|"it owes you" & "each month"|"turns into sales"|"turns into revenue"|"chaque mois"|"devient du chiffre"',
         'plain_paid_all_at_once & plain_owes_service',
         '"came in"|"arrived"|"landed"|"est arrivé"|"est entré" & before & deliver',
@@ -63,6 +68,7 @@ export const a8: Seed = {
     },
     net_debt: {
       says: [
+        'subtract|takes_off & cheque_word|price & debt|lend',
         'debt_like',
         'owe & bank_word & put_word',
         'debt_like & buyer|treat_word|cost_to_serve|price',

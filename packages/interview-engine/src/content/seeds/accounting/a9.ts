@@ -32,6 +32,7 @@ export const a9: Seed = {
     },
     ebitda: {
       says: [
+        'operating_profit|profit|what_it_makes > "jumps"|"goes"|"moves"|"passe"|"saute"|"grimpe" > # > #',
         'plain_looks_bigger & rent_word & before',
         'what_it_makes > up_word|plain_looks_bigger|rise > #',
         'ebitda > by_plus > #',
@@ -60,7 +61,7 @@ export const a9: Seed = {
         'lease_promise & debt|net_debt|debt_like > #',
         'lease_promise > # & debt|net_debt|debt_like',
         'debt|liability & rise & rent_word|lease_promise',
-        'rise > debt|net_debt',
+        'rise > debt|net_debt & !only_named',
         'debt_like & #',
         'owe & more_word & #',
         'plain_landlord_promise|lease_promise|rent_word & plain_as_a_loan',
@@ -71,6 +72,7 @@ export const a9: Seed = {
     ev_ebitda: {
       general: false,
       says: [
+        '"from"|"passe" > # > multiple_of > # > multiple_of',
         'used_to_be > # > multiple_of & # & "now"|"maintenant"|"désormais"',
         '# > plain_number_over|divide > # > multiple_of',
         'before > # > multiple_of & after > # > multiple_of',
@@ -100,6 +102,10 @@ export const a9: Seed = {
     },
     consistent_num_den: {
       says: [
+        '-profit|-ebitda|-yearly_earnings & ~value|~ev|~net_debt|~debt|~plain_downstairs & ~pre_post',
+        'debt|plain_as_a_loan > rent_word > -profit|-ebitda|-costs',
+        '-ebitda|-profit & rent_word|~rent_word & ~without_word & ~lease_promise|~debt|~value',
+        'same_rules & plain_upstairs|plain_downstairs',
         'plain_upstairs & rent_word|lease_promise|leases16 & plain_downstairs & before|after',
         'same_rules & ~"old"|~"ancien"',
         'same_on_both',
@@ -121,6 +127,7 @@ export const a9: Seed = {
     },
     comps: {
       says: [
+        'comparables_word & compare|same_rules|"line"',
         'comparables_word & check|compare|same_rules|look',
         '"pareil"|"idem"|"de même"|"likewise"|"the same" > comparables_word',
         'compare & similar_word',

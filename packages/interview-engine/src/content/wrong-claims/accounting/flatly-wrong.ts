@@ -34,6 +34,7 @@ export const flatlyWrongClaims = {
   goodwill_loss_reversed: {
     concept: 'goodwill',
     says: [
+      'goodwill_word & may_be_undone & !it_is_final|cash_paper',
       'reverses_it > goodwill_word > later_on & !cash_paper|it_is_final',
       'goodwill_word > reverses_it > later_on & !cash_paper|it_is_final',
       'later_on > reverses_it > goodwill_word & !cash_paper|it_is_final',

@@ -5,6 +5,7 @@ export const misplacedClaims = {
   net_income_ends_cash_flow: {
     concept: 'net_income',
     says: [
+      'cash_paper > ends_with_profit & !earnings_paper',
       'net_income|profit > ends_the_statement',
       'net_income|profit > as_closing_cash',
       'net_income|profit >> goes_in >> closing_cash',
@@ -24,6 +25,7 @@ export const misplacedClaims = {
   closing_cash_on_wrong_side: {
     concept: 'balance_sheet',
     says: [
+      'closing_cash|ends_the_statement|cash_left_at_end & liabilities_side & !asset',
       'closing_cash > liabilities_side',
       'closing_cash >> goes_in >> owners_pot|equity|liabilities_side|earnings_paper',
       'closing_cash > -found_on > ~balance_sheet',
@@ -58,6 +60,7 @@ export const misplacedClaims = {
   rise_of_working_capital_helps: {
     concept: 'nwc',
     says: [
+      'climbs > inventory|receivables|nwc >> is_an_inflow & !payables|supplier',
       'longer_terms > yields >> cash_word & !supplier|payables',
       'longer_terms > "aident"|"help" > cash_word',
       'climbs|takes_longer > nwc|receivables|inventory >> raises|yields >> cash_word|operating_section',

@@ -101,7 +101,7 @@ export const reversedAccountClaims = {
   impairment_test_both_ways: {
     concept: 'impairment',
     says: [
-      'goes_back_up & goodwill_word|impairment|retest & !it_is_final',
+      'goes_back_up & goodwill_word|impairment|retest & !it_is_final|"plus on"|"petit"|"faible"',
       'tests_word > only_in_trouble',
     ],
     example: {
