@@ -30,7 +30,7 @@ export const valueClaims = {
       'adds_cash & up_to_ev & -borrowings',
       'up_to_ev > adds_cash',
       'ev > equals_word > equity_value|equity > adds_cash',
-      'till > onto_equity & !down_to_equity|"reach equity"|"reach the equity"',
+      'till > onto_equity & !down_to_equity|"reach equity"|"reach the equity"|"tombe sur"|"tombez sur"|"land on"',
       'adds_cash > onto_equity & !down_to_equity|"reach equity"|"reach the equity"',
       'till > raises_word > ev',
       'till & adds_up > ev & an_asset_bought & !to_equity_word|equity_value',
@@ -49,13 +49,14 @@ export const valueClaims = {
   cash_on_top: {
     concept: 'net_debt',
     says: [
+      'till > goes_on_top > an_asset_bought & !to_equity_word',
       'cash_added_said',
       'cash_comes_on_top',
       'both_added',
       'adds_cash',
       'equity_plus_cash',
       'till > an_asset_bought > goes_on_top',
-      'till > onto_equity & !down_to_equity|"reach equity"|"reach the equity"',
+      'till > onto_equity & !down_to_equity|"reach equity"|"reach the equity"|"tombe sur"|"tombez sur"|"land on"',
       'till > raises_word > ev',
     ],
     example: {
@@ -70,6 +71,8 @@ export const valueClaims = {
   ev_moves_with_financing: {
     concept: 'capital_neutral',
     says: [
+      'swaps_its_funding|levering_up > ev|whole_business|operations > worth_moves & !"not"|"pas"|"ni"|"neither"|"split"|"partage"|"equity"',
+      'swaps_its_funding|levering_up > worth_moves > ev|whole_business|operations & !"not"|"pas"|"ni"|"neither"',
       'ev_tracks_loan',
       'ev_goes_up|ev_goes_down & funding_mix|raised_debt & !"acquisition"|"VAN"|"NPV"|"projet"|"project"',
       '"it"|"elle" > changes_with > funding_mix & ev|whole_business|operations',
@@ -139,6 +142,7 @@ export const valueClaims = {
   associates_added: {
     concept: 'associates',
     says: [
+      'affiliates >> must_be_added & !to_equity_word|takes_it_off|deducts',
       'affiliates & i_add_them & part_of_group',
       'affiliates > i_add_them',
       'associates_on_top',
@@ -189,6 +193,7 @@ export const valueClaims = {
   equity_falls_with_debt: {
     concept: 'equity_value',
     says: [
+      'equity_value|equity|the_owners >> goes_down_by|drops > # & owe|because_it|borrowings & !paid_out|"dividend"|"dividende"|net_debt|ev|if_word',
       'equity_goes_down & raised_debt & !"racheter"|"rachat"|"racheté"|"buyback"|"buy back"|"repurchase"',
       'equity_goes_down & levering_up|lender',
       'the_owners > goes_down_by > # > because_it',
@@ -425,6 +430,7 @@ export const valueClaims = {
   sector_decides_multiple: {
     concept: 'growth_margin_risk',
     says: [
+      'drivers_word & ~no_effect_on > times_profit & sector_word|same_sector_words & !ev_over_ebitda',
       '~growth_or_margin >> ~need_not_look',
       'sector_is_all',
       'same_sector_words|"code" & paid_alike',
@@ -465,6 +471,7 @@ export const valueClaims = {
   net_debt_added_to_ev: {
     concept: 'net_debt',
     says: [
+      'adds_up >> net_debt|borrowings > # > equity_value|equity > # & !ev|to_ev_word|from_the_shares|deducts|"to equity"|"aux titres"',
       '"add"|"ajouter"|"rajouter" > net_debt|borrowings > to_reach > owners_end|the_owners|equity_value & !to_ev_word|from_the_shares|deducts|makes_ev|up_to_ev',
       '"add"|"ajouter"|"rajouter" > # > net_debt|borrowings > to_reach > owners_end|the_owners|equity_value & !to_ev_word|from_the_shares|deducts|makes_ev|up_to_ev',
       '"j’ajoute"|"on ajoute"|"i add"|"we add"|"you add" > net_debt > "j’arrive"|"on arrive"|"gives"|"get to"|"donne" > equity_value|"valeur des fonds propres"|"equity value" & !"from market cap"|"capitalisation"|"synergies"|"provisions"',
@@ -527,6 +534,7 @@ export const valueClaims = {
   ev_with_net_income: {
     concept: 'consistent_num_den',
     says: [
+      '"pair"|"match"|"rapproche"|"associe" >> worth_of_operations >> net_profit_noun & !not_sound|ebitda|"never"|"jamais"|"not"|"pas"|if_word|mismatch_word',
       'ev_on_net_income & is_fine',
       'financials > ev_on_net_income',
       'i_use > ev_on_net_income',
@@ -623,7 +631,7 @@ export const valueClaims = {
     says: [
       'wacc_or_risk_up > multiple_up & !lower_multiple_word',
       'wacc_higher > multiple_up',
-      'riskiness > higher_multiple & !lower_multiple_word|"less"|"moins"|"low"|"faible"',
+      'riskiness > higher_multiple & !alike|lower_multiple_word|"less"|"moins"|"low"|"faible"',
       'weaker_profile > higher_multiple',
       'higher_multiple > because_it > weaker_profile',
       'the_worse_it_is & times_profit|"pay"|"paie" & !"bas"|"faible"',
@@ -774,6 +782,7 @@ export const valueClaims = {
   equity_over_ebitda: {
     concept: 'ev_ebitda',
     says: [
+      'equity_value >> goes_with_word|paired_with >> ebitda & !not_sound|"not"|"pas"|"never"|"jamais"|if_word|mismatch_word|ev',
       'price_of_shares > over_ebitda_word & !ev|net_debt|borrowings',
       'over_ebitda_word > price_of_shares & !ev|net_debt|borrowings',
       'equity_on_ebitda & !"if"|"si"|"mix"|"mismatch"|"mélange"',
@@ -877,6 +886,8 @@ export const valueClaims = {
   equity_is_for_everybody: {
     concept: 'equity_value',
     says: [
+      'equity_value >> precedes_lenders & !ev|ebitda|ebit',
+      'equity_value >> belongs_word > everyone_alike & !ev|ebitda|keeps_rest|net_debt',
       'equity_for_all',
       'equity_value > lenders_and_owners_alike & !ev|left_over|keeps_rest|"once"|"remains"|"before"|"after"|"avant"|"après"',
       'equity_value > equals_word > precedes_lenders & !ev|ebitda|ebit',
@@ -917,6 +928,7 @@ export const valueClaims = {
   minorities_added_down: {
     concept: 'nci',
     says: [
+      'minority_names > "you add"|"i add"|"we add"|"on ajoute"|"j’ajoute"|"on les ajoute" > ev_to_equity|to_equity_word & !to_ev_word|associates|affiliates',
       'adds_up > minority_holders & to_reach > equity_value|the_owners & !to_ev_word|"from market cap"|"from the market cap"|"from equity"|"de la capitalisation"',
       'minority_holders & i_add_them & to_reach > equity_value|the_owners & !to_ev_word',
       'minority_names|minority_holders >> added_for_equity >> equity_value|equity|the_owners',
@@ -933,6 +945,7 @@ export const valueClaims = {
   debt_subtracted_upwards: {
     concept: 'net_debt',
     says: [
+      'net_debt|borrowings >> off_the_shares & ev|to_ev_word|divide & !to_equity_word',
       'minus_debt & up_to_ev',
       'equity_minus_debt',
       '# > minus_debt > # & ev',
@@ -1004,6 +1017,7 @@ export const valueClaims = {
   moneyness_reversed: {
     concept: 'in_the_money',
     says: [
+      'are_counted|they_exercise >> plain_when_strike_above & !out_of_money_said|"not"|"pas"|"leave"|"ignore"|"nobody"|"personne"',
       '"in the money"|"dans la monnaie" >> plain_when_strike_above & !out_of_money_said|"leave"|"ignore"',
       'strike_below|price_above_strike & ~so_worthless',
       'out_of_money_said & strike_below',
@@ -1104,6 +1118,7 @@ export const valueClaims = {
   control_at_a_discount: {
     concept: 'precedents',
     says: [
+      'precedents|past_deals & lower_than >> comps & -control_premium|-premium',
       'past_deals > every_time > smaller_than|"cheaper"|"moins chères"|"moins cher"',
       'bulk_discount & pays_less',
       'bulk_discount & buyer|holds_control|past_deals|whole_business',
@@ -1126,6 +1141,8 @@ export const valueClaims = {
   deals_without_premium: {
     concept: 'precedents',
     says: [
+      'bare_of_premium > deals_noun|past_deals & !comps|lookalikes|quoted_on_market|share_price|minority_stake|small_stake|sometimes_word|sold_in_distress',
+      'deals_noun|past_deals|precedents > bare_of_premium > privately_struck',
       'deals_noun > bare_of_premium & !comps|lookalikes|quoted_on_market|minority_stake|small_stake|sometimes_word|sold_in_distress',
       'deals_noun|past_deals > premium_to_add & !comps|lookalikes|quoted_on_market',
       'precedents|"transactions comparables"|"deals passés"|"past deals" > "aucune prime de contrôle"|"no control premium"|"pas de prime de contrôle" & !"below deal"|"lower than deal"|"below transaction"|"lower than transaction"|"below precedents"|"lower than precedents"|"en dessous des transactions"|"inférieurs aux transactions"|"plus bas que les transactions"',
@@ -1283,6 +1300,7 @@ export const valueClaims = {
   quality_lowers_multiple: {
     concept: 'growth_margin_risk',
     says: [
+      '"growth"|"croissance" >> lowers_word >> times_profit & !"slower"|"slow"|"moins"|"lower growth"|"weak"|"faible"|"lack"|"manque"|"sans"|"without"|"declining"|"no"',
       'cheap_grows',
       'better_then_lower',
       'cheap_one_is > stronger_profile',
@@ -1411,7 +1429,7 @@ export const valueClaims = {
       'minus_debt & #',
       'debt_taken_off',
       '~borrowings|~net_debt & ~stays_with_seller',
-      'buyer & -takes_on > ~borrowings|~net_debt',
+      '~buyer & -takes_on > ~borrowings|~net_debt',
       '~debt_left_out',
       '~net_debt|~borrowings > ~no_weight & buyer|premium|"bidder"|divide',
       '~net_debt|~borrowings > ~not_part_of_price',

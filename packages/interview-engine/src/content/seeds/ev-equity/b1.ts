@@ -51,6 +51,7 @@ export const b1: Seed = {
     },
     equity_value: {
       says: [
+        'pockets_it & after|once_done & lender|borrowings & !ev',
         'equity_value|equity > the_owners > "only"|"alone"|"seuls"|"uniquement"',
         'owner_part & deducts > borrowings|lender',
         'the_owners > keeps_rest & borrowings',
@@ -64,6 +65,8 @@ export const b1: Seed = {
     },
     nci: {
       says: [
+        'deducts > subsidiary > plain_others|minority_holders',
+        'deducts & "part"|"slice"|"piece"|"bit" >> plain_others',
         'deducts > others_bit > plain_others',
         'deducts > minority_holders',
         'minority_holders & deducts|adds_up|left_over',
@@ -72,6 +75,7 @@ export const b1: Seed = {
     associates: {
       byName: false,
       says: [
+        '~adds_up > affiliates',
         'adds_up > plain_slice_elsewhere',
         'adds_up > affiliates',
         'affiliates & deducts|adds_up',
@@ -79,6 +83,8 @@ export const b1: Seed = {
     },
     capital_neutral: {
       says: [
+        '~funding_mix & ~plain_as_before & ~value',
+        '~funding_mix & no_effect_on & ~value',
         'paying_for_it > -change|~unchanged|~stays_put > value',
         'paying_for_it > ~stays_put',
         'comes_from_earning & ~funding_mix|plain_loan_or_not',
@@ -128,6 +134,7 @@ export const b1: Seed = {
     },
   ],
   wrongClaims: [
+    'owners_before_lenders',
     'ev_adds_cash',
     'ev_is_for_shareholders',
     'ev_moves_with_financing',

@@ -25,6 +25,7 @@ export const b2: Seed = {
   points: {
     diluted: {
       says: [
+        'new_units & "staff"|"salariés" & ~count_word',
         'pieces_promised & ~count_word',
         '~diluted & ~option_holders',
         'share_number & "waiting"|"attente"',
@@ -82,6 +83,7 @@ export const b2: Seed = {
     },
     associates: {
       says: [
+        '~deducts|~takes_off > affiliates',
         'plain_slice_elsewhere & ~profit|~count_word & deducts',
         'deducts > # & affiliates',
         'affiliates & "profit"|"bénéfice"|"gains"',
@@ -100,6 +102,8 @@ export const b2: Seed = {
     },
     ev: {
       says: [
+        'all_in_word & # & company|whole_business|plain_shop|operations',
+        '# > "for everything"|"pour le tout"',
         'whole_business > #',
         '# > whole_business',
         'walk_down & # & equal',
@@ -114,7 +118,7 @@ export const b2: Seed = {
     },
     bridge: {
       says: [
-        'walk_down & whole_business|the_owners|up_to_ev|equal',
+        'walk_down & whole_business|the_owners|up_to_ev|equal & !talk_of',
         '"work up"|"walk up"|"climb up"|"remonte vers"',
         'walk_down & ev|up_to_ev',
         'equity_value & adds_up > borrowings|net_debt & deducts',

@@ -26,6 +26,7 @@ export const b4: Seed = {
     diluted: {
       general: false,
       says: [
+        '"net increase"|"net addition"|"augmentation nette"|"hausse nette" & share_number|#',
         'new_units & buys_back',
         '# > deducts > # & share_number',
         'only_ones & new_shares_net|new_units & #',
@@ -46,7 +47,10 @@ export const b4: Seed = {
     },
     in_the_money: {
       says: [
-        '~in_money & #|option_holders|only_ones|share_price|bigger_than|smaller_than|plain_only_word|share_number|buys_back',
+        '"right to buy"|"droit d’acheter" > # > sells_at_more > #',
+        '# & share_price|market & ~let_it_lapse',
+        '~in_money & #',
+        '~in_money & !"whether" & option_holders|only_ones|share_price|bigger_than|smaller_than|plain_only_word|share_number|buys_back',
         '# > bigger_than|smaller_than > # & option_holders|they_exercise|share_price',
         'worth_using & market|share_price',
         'plain_use_only_if & #|bigger_than|market',

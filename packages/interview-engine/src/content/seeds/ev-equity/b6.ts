@@ -62,6 +62,7 @@ export const b6: Seed = {
     nwc: {
       general: false,
       says: [
+        'nwc & plain_handover & price',
         'plain_usual_amount & plain_leaves_behind',
         'plain_handover & plain_makes_good',
         'plain_usual_amount & plain_makes_good',
@@ -104,7 +105,13 @@ export const b6: Seed = {
     },
     deferred_revenue: { says: ['paid_ahead', 'deferred_revenue & seller|buyer|borrowings'] },
     locked_box: { says: ['price_mechanism'] },
-    capex: { says: ['heavy_investment & postponed', 'heavy_investment > counts_as_debt'] },
+    capex: {
+      says: [
+        '~equipment & postponed',
+        'heavy_investment & postponed',
+        'heavy_investment > counts_as_debt',
+      ],
+    },
     nci: { says: ['minority_holders'] },
   },
   followUps: [

@@ -39,6 +39,7 @@ export const c1: Seed = {
     },
     precedents: {
       says: [
+        'really_paid & the_house|plain_shop',
         'really_paid & lookalikes|whole_business|buy|the_house',
         'really_paid & dated',
         'past_deals > price & pays_extra',
@@ -65,6 +66,7 @@ export const c1: Seed = {
     },
     football_field: {
       says: [
+        'a_range & -"un chiffre"|-"a number"|-"a figure"',
         'bars_drawn & methods',
         'a_range & crosses_methods',
         'a_range & -"one number"|-"single number"|-"seul chiffre"',

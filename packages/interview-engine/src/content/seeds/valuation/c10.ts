@@ -26,6 +26,9 @@ export const c10: Seed = {
     football_field: {
       general: false,
       says: [
+        '"a band"|"une bande"|"bands"|"bandes" & # > "to"|"à"|"and"|"et" > #',
+        'bars_drawn & # > "to"|"à"|"and"|"et" > #',
+        '~"one number"|~"single figure"|~"aucun chiffre"|~"un chiffre"|~"bon chiffre" & ~between > ~#',
         '"demander"|"ask"|"viser"|"aim" > between > # > #',
         'bars_drawn & between|each_method',
         '"worth"|"vaut"|"value"|"valeur" > between > #',
@@ -46,7 +49,7 @@ export const c10: Seed = {
         'wacc|growth|margin > rise|fall|"up"|"down"|half_word > #',
         'growth|wacc|rate > "halved"',
         'tests_inputs > dcf_inputs & !talk_of',
-        'dcf_inputs > tests_inputs',
+        'dcf_inputs > tests_inputs & !talk_of',
         'how_quickly & plan_fails|fall',
         '# > hundredths_of_a_point > wacc|growth > #',
         '"rate"|"taux" & rise & "point" & #',
@@ -55,6 +58,7 @@ export const c10: Seed = {
     own_view: {
       general: false,
       says: [
+        'my_position & ~"dépasser"|~"exceed"|~"go above"|~"monter au-dessus" & #',
         '"negotiate between"|"négocier entre"|"négociez entre"|"négocie entre"|"walk below"|"walk away below"|"rien sous"|"pas sous"|"pas en dessous" & #',
 
         'my_position & price_line',

@@ -50,6 +50,7 @@ export const c3: Seed = {
     },
     net_debt: {
       says: [
+        'lender > "takes"|"gets"|"récupère"|"prend"|"reprend" > #',
         'owed_to_bank & #|till|left_over',
         'deducts > net_debt',
         '# > deducts > # & the_owners|equity_value|equity|borrowings',
@@ -78,6 +79,8 @@ export const c3: Seed = {
     },
     bridge: {
       says: [
+        'so_therefore|"which"|"donc" > left_over > # > the_owners',
+        'the_owners > left_over > #',
         '# > deducts > # & the_owners|equity_value',
         'deducts > net_debt & left_over > #',
         'deducts & left_over > the_owners',

@@ -53,6 +53,7 @@ export const c4: Seed = {
     ev_ebitda: {
       byName: false,
       says: [
+        'years_of & whole_business|price_of_all',
         'before_interest & all_funders & price|whole_business',
         'ev_over_ebitda & whatever_the|compare|funding_mix',
         'before_interest & whole_business|ev',
@@ -73,6 +74,8 @@ export const c4: Seed = {
     },
     consistent_num_den: {
       says: [
+        '~pie_word & ~divide & ~plain_one_portion',
+        'plain_upper_half > plain_lower_half|all_funders|the_owners & plain_lower_half & all_funders|the_owners|same_people|"person"|"same"|"même"|"celui"|lender',
         'before_bank & after_bank',
         'before_bank & whole_business|all_funders|ev|"tout"|"whole"',
         'after_bank & the_owners|owner|part_word|equity_value|share_of_company|compare',

@@ -30,7 +30,7 @@ export const c5: Seed = {
         '"should be growing"|"is growing"|"grows quicker"|"grows faster"|"croît plus vite" & profitable|riskiness',
 
         'fast_growth & turns_to_cash',
-        'fast_growth & heavy_investment',
+        'fast_growth & heavy_investment & !"reasons"|"raisons"|"ça dépend"|"it depends"',
         'fast_growth & profitable|riskiness & better_or_worse',
         'fast_growth|profitable & "stands still"|"standing still"',
         'fast_growth|profitable & the_other_one',
@@ -80,6 +80,7 @@ export const c5: Seed = {
       byName: false,
       general: false,
       says: [
+        '"rule of thumb"|"shorthand"|"raccourci" & operating_profit|ebitda|years_of|earning',
         'turns_to_cash & ebitda',
         'ev_over_ebitda & riskiness|fast_growth|cash|"shortcut"|"raccourci"|"summary"|"résume"',
         'ebitda & heavy_investment',

@@ -52,6 +52,7 @@ export const c7: Seed = {
     control_premium: {
       general: false,
       says: [
+        'holds_control & "supplément"|"costs extra"|"coûte plus"|"costs more"',
         'buyer & pays_extra',
         'pays_extra & decides_alone',
         'past_deals > in_it|add > pays_extra',

@@ -26,6 +26,8 @@ export const c8: Seed = {
     control_premium: {
       general: false,
       says: [
+        'over_todays_price & #',
+        'pays_extra|control_premium & # > "to"|"à" > #',
         'bid_word > # & extra|adds_up|percent_word',
         '# > percent_word > over_market',
         'share_price & # & percent_word & surplus|extra & !someone',
@@ -36,7 +38,7 @@ export const c8: Seed = {
         'buyer & pays_extra & #',
         '# > "sur le cours"',
         'pays_extra & # & percent_word & share_price|share_of_company|share_number|"euros"',
-        'pays_extra & # & adds_up|by_times|equal',
+        'pays_extra & # & adds_up|by_times|equal & !"faudrait"|"would need to"',
         '# > adds_up > # & share_price',
         '# > by_times > # & share_price',
         '# > by_times > # > equal > # & share_of_company',
@@ -45,6 +47,7 @@ export const c8: Seed = {
     },
     equity_value: {
       says: [
+        'the_owners > "walk away with"|"repartent avec"|"walk off with" > #',
         '"equity costs"|"shares cost"|"titres coûtent"|"actions coûtent" & #',
 
         '# & paper_units & "milliard"|"billion"|"bn" & !someone',
@@ -56,7 +59,7 @@ export const c8: Seed = {
         '# > by_times > # > share_number',
         'by_times > # > share_number',
         '# & "pour les actions"|"pour les titres"|"pour toutes les actions"|"pour acheter"|"ensemble des titres"|"ensemble des actions"|"for the shares"|"for the equity"|"for all the shares"|"of equity"',
-        'equity_value & #',
+        'equity_value & # & !"faudrait"|"would need to"',
         'equity > is_worth > #',
         'all_shares & #|cost|price',
         'by_times & share_number & the_owners',
@@ -66,6 +69,7 @@ export const c8: Seed = {
     },
     net_debt: {
       says: [
+        'takes_on & indebtedness|owe',
         'adds_up > net_debt',
         'takes_on > borrowings|net_debt',
         'buyer & takes_on & borrowings',
