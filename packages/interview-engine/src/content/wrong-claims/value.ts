@@ -272,7 +272,7 @@ export const valueClaims = {
       '"negative EV"|"VE négative"|"negative enterprise value"|"valeur d’entreprise négative" > "impossible"|"calculation error"|"erreur de calcul"|"cannot exist"|"n’existe pas" & !"not impossible"|"pas impossible"',
       'ev > ~not_possible > ~negative_value',
       '~negative_value > ~not_possible & ev & !"isn’t impossible"|"not impossible"|"pas impossible"',
-      'ev > not_possible > ~negative_value',
+
       'negative_value > ev > not_possible',
       'ev > ~negative_value > not_possible',
       '~negative_value > ev > "no sense"',
@@ -545,7 +545,7 @@ export const valueClaims = {
       'ev_to_bottom_line|ev_on_net_income & sound_ratio & !not_sound|"mixes"|"mix"|"mélange"',
       'may_relate > worth_of_operations > net_profit_noun & !not_sound',
       'relates_word > worth_of_operations >> net_profit_noun & sound_ratio & !not_sound',
-      'net_profit_noun >> relates_word > worth_of_operations & !not_sound',
+
       'nothing_obliges > ~both_ends',
       '~both_ends > nothing_obliges',
       'net_profit_noun & both_of_the_whole',
@@ -696,7 +696,7 @@ export const valueClaims = {
     says: [
       'margin_ignored & sales_multiple|times_profit|revenue & !"revient à"|"amounts to"|"même prix"|"same price"',
       '~margin_ignored & sales_multiple & !"revient à"|"amounts to"|"même prix"|"same price"',
-      '~sales_multiple & ~profitable > ~no_importance',
+
       '~need_not_look > ~growth_or_margin',
       '~growth_or_margin > ~no_weight & !ebitda',
       'unit_of_sales',
@@ -1470,7 +1470,7 @@ export const valueClaims = {
     says: [
       '~debt_left_out',
       '-deducts > ~net_debt',
-      'net_debt > no_effect_on > share_price',
+
       'debt_already_counted',
       '~nothing_to_deduct & borrowings|net_debt|lender|the_owners',
       'net_debt|borrowings > no_effect_on > times_profit|equity_value',

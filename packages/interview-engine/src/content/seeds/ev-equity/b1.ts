@@ -38,7 +38,7 @@ export const b1: Seed = {
     ev: {
       says: [
         'ev > all_funders',
-        'whole_business & all_funders',
+
         'whole_business > value & lender',
         '~debt_free & ev|operations|whole_business|value',
         'plain_shop|whole_business & plain_loan_or_not',
@@ -54,7 +54,7 @@ export const b1: Seed = {
         'pockets_it & after|once_done & lender|borrowings & !ev',
         'equity_value|equity > the_owners > "only"|"alone"|"seuls"|"uniquement"',
         'owner_part & deducts > borrowings|lender',
-        'the_owners > keeps_rest & borrowings',
+
         'keeps_rest & ~borrowings|lender',
         '# & borrowings|lender & plain_mine',
         'plain_mine & after|once_done|deducts & lender|borrowings',
@@ -77,14 +77,14 @@ export const b1: Seed = {
       says: [
         '~adds_up > affiliates',
         'adds_up > plain_slice_elsewhere',
-        'adds_up > affiliates',
+
         'affiliates & deducts|adds_up',
       ],
     },
     capital_neutral: {
       says: [
         '~funding_mix & ~plain_as_before & ~value',
-        '~funding_mix & no_effect_on & ~value',
+
         'paying_for_it > -change|~unchanged|~stays_put > value',
         'paying_for_it > ~stays_put',
         'comes_from_earning & ~funding_mix|plain_loan_or_not',

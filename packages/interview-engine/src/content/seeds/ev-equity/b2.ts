@@ -33,11 +33,10 @@ export const b2: Seed = {
     },
     equity_value: {
       says: [
-        '# > by_times > # & equity_value',
         'equity > # > by_times > #',
         '# > by_times > # > share_number',
         '# > share_price > by_times > #',
-        '# > by_times > # & share_price',
+
         'all_shares & value|market',
         '# & share_price & # & the_owners',
         'equity_value >> #',
@@ -71,11 +70,11 @@ export const b2: Seed = {
         'subsidiary & -"ours" & adds_up',
         'subsidiary & -"à nous" & adds_up',
         'minority_holders & adds_up',
-        'subsidiary & minority_holders & adds_up',
+
         'subsidiary & "total"',
         'plain_counted_whole & plain_others',
         'adds_up & left_over > plain_others',
-        'plain_others & adds_up & plain_counted_whole',
+
         'minority_holders & plain_counted_whole',
         'plain_counted_whole & subsidiary|ebitda & adds_up',
         'nci & adds_up',
@@ -84,10 +83,10 @@ export const b2: Seed = {
     associates: {
       says: [
         '~deducts|~takes_off > affiliates',
-        'plain_slice_elsewhere & ~profit|~count_word & deducts',
+
         'deducts > # & affiliates',
         'affiliates & "profit"|"bénéfice"|"gains"',
-        'affiliates & deducts',
+
         'affiliates & -consolidated_fully',
         '~operating_profit|~profit & significant_stake|affiliates & deducts',
         '-operating_profit & deducts',

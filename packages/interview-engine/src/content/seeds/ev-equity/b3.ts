@@ -73,11 +73,10 @@ export const b3: Seed = {
         'borrowings > # & # > till',
         'borrowings & till & both|stays_put|equal',
         'borrowings & cancels_out',
-        'till & stays_put & borrowings',
+
         'borrowings & cancels_out|nothing_moves & #',
         '~plain_owe_no_more & plain_as_before',
-        'borrowings & # & ~plain_owe_no_more',
-        'till & # & ~plain_owe_no_more',
+
         '~plain_owe_no_more & borrowings|till|net_debt',
         'net_debt & #',
         'net_debt >> ~keeps_still',
@@ -92,7 +91,7 @@ export const b3: Seed = {
         '~plain_borrowing_act & ~plain_no_better_for_it',
         'comes_from_earning & ~funding_mix|plain_loan_or_not',
         'same_operations|plain_same_stuff & plain_loan_or_not|whatever_the',
-        'same_operations & funding_mix & whatever_the',
+
         'price|value > plain_loan_or_not',
         'whatever_the & ~funding_mix & !talk_of',
         'plain_borrowing_act & ~plain_same_stuff',

@@ -36,7 +36,7 @@ export const b4: Seed = {
         'new_units & bigger_than',
         '# > adds_up > # & "net"|"top"',
         'new_units & adds_up',
-        'share_number & new_units & adds_up',
+
         'plain_only_word > # & plain_extra_printed',
         'buys_back & # & plain_extra_printed',
         '# > plain_only_word > plain_extra_printed',
@@ -58,10 +58,9 @@ export const b4: Seed = {
         '# > plain_thing_worth > #',
         '~worth_using & ~"use"|~"using"|~"utiliser"|~"gagner"',
         '~take_up_the_right & ~gains_by_it',
-        'take_up_the_right & # > sells_at_more > #',
+
         '# > sells_at_more > # & take_up_the_right|they_exercise',
         '~was_under|~smaller_than & ~let_it_lapse & ~market|~share_price|~share_number',
-        'in_money & bigger_than|"above"|"au-dessus" & #',
       ],
     },
     equity_value: {

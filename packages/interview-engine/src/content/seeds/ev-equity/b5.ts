@@ -37,7 +37,7 @@ export const b5: Seed = {
         'plain_plus_the_till & plain_more_than|deducts',
         'till & bigger_than|plain_more_than > borrowings',
         '~borrowings & till > bigger_than|plain_more_than',
-        'owes_nothing & till',
+
         'net_cash_words > adds_up',
       ],
     },
@@ -50,7 +50,7 @@ export const b5: Seed = {
         'buy & till & "free"',
         'operations|whole_business > negative_value',
         'buyer|the_owners|burns & burns & operations',
-        'burns & operations & till',
+
         'plain_container & # & plain_sold_for > #',
         'plain_container & plain_will_waste & #|plain_sold_for',
         'negative_value & hidden_claims|burns & cash|till|operations|market|equity_value',
@@ -96,13 +96,9 @@ export const b5: Seed = {
       ],
     },
     nwc: {
-      says: [
-        'paid_ahead & till|customer|supplier|"slices"',
-        'paid_ahead',
-        'stuck_cash & operations|nwc',
-      ],
+      says: ['paid_ahead', 'stuck_cash & operations|nwc'],
     },
-    liquidity: { says: ['burns & till', 'burns & till|"money"|"argent"'] },
+    liquidity: { says: ['burns & till|"money"|"argent"'] },
   },
   followUps: [
     {

@@ -38,7 +38,7 @@ export const b6: Seed = {
         'headline_price & walk_down',
         'walk_down & the_owners|share_price|equity_value|share_of_company & deducts|net_debt|borrowings|ev|whole_business|headline_price|value',
         'plain_treated_as_debt & seller_gets',
-        'deducts & seller_gets',
+
         'bridge & deducts|adds_up & ev|share_price|equity_value|net_debt',
         'deals_euro_for_euro & seller_gets',
         'ev > equity & deals_euro_for_euro',
@@ -50,8 +50,7 @@ export const b6: Seed = {
       says: [
         'stuck_cash & till|cash|"money"',
         'net_debt > what_goes_in',
-        '~borrowings & ~till & what_goes_in',
-        'plain_owed_bills & plain_treated_as_debt',
+
         '~borrowings & ~till & plain_treated_as_debt|what_goes_in',
         'net_debt & plain_cash_doubt|plain_owed_bills|stuck_cash|plain_treated_as_debt',
         'postponed & plain_treated_as_debt',
@@ -99,7 +98,7 @@ export const b6: Seed = {
         'lease_promise & plain_treated_as_debt|plain_as_a_loan',
         'leases16|rent_word & plain_twice_or_only_if & ebitda',
         'rent_word|rented & plain_as_a_loan',
-        'rented & plain_as_a_loan',
+
         'plain_landlord_promise & plain_as_a_loan',
       ],
     },

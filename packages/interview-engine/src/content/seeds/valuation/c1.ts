@@ -28,13 +28,10 @@ export const c1: Seed = {
         'lookalikes & how_much_sells|really_paid',
         'lookalikes & "look"|"regarder"|"regarde"|price',
 
-        'quoted_on_market & times_profit & mood',
         'lookalikes & times_profit & mood',
         '~lookalikes & ~only_relative',
         'lookalikes & price_tag_of_many',
         'price_tag_of_many & quoted_on_market',
-        'lookalikes & how_much_sells',
-        'quoted_on_market & times_profit & mood',
       ],
     },
     precedents: {
@@ -57,10 +54,10 @@ export const c1: Seed = {
         'future_cash & hangs_on_guesses',
         'brought_to_today & hangs_on_guesses',
         'hangs_on_guesses & future',
-        'percent_of & far_years',
+
         'far_years & equal|value',
         '~percent_of & ~far_years',
-        'far_years & answer_jumps',
+
         '~far_years & ~answer_jumps',
       ],
     },
@@ -75,7 +72,7 @@ export const c1: Seed = {
     lbo: {
       says: [
         'a_sponsor & floor_price|can_pay',
-        'a_sponsor & floor_price',
+
         'a_sponsor & earns_what_it_wants',
       ],
     },

@@ -62,7 +62,7 @@ export const c10: Seed = {
         '"negotiate between"|"négocier entre"|"négociez entre"|"négocie entre"|"walk below"|"walk away below"|"rien sous"|"pas sous"|"pas en dessous" & #',
 
         'my_position & price_line',
-        'my_position & what_could_go & #',
+
         '~my_position & ~price_line & ~#',
         '-sell|-accept_it & ~price_line & ~#',
         'my_position & what_could_go',
@@ -81,7 +81,7 @@ export const c10: Seed = {
         '~pays_extra & lookalikes|quoted_on_market|comps',
       ],
     },
-    tv_weight: { says: ['mostly_final & big_share', 'mostly_final & big_share & dcf'] },
+    tv_weight: { says: ['mostly_final & big_share'] },
     growth_margin_risk: {
       says: [
         'quoted_on_market|lookalikes|the_owners & ~fast_growth',
@@ -97,7 +97,6 @@ export const c10: Seed = {
         'a_sponsor & floor_price|"maximum"|"at most"',
         'a_sponsor & can_pay|pay > # > return_on|"irr"|"tri"',
         'a_sponsor & earns_what_it_wants & !and_so_on',
-        'a_sponsor & can_pay & floor_price',
       ],
     },
   },

@@ -60,7 +60,6 @@ export const c3: Seed = {
         'lender & before & #',
         'borrowings & before & the_owners',
         'lender & # & "first"|"premier"',
-        'owed_to_bank & lender & #',
       ],
     },
     equity_value: {

@@ -27,7 +27,7 @@ export const c4: Seed = {
       says: [
         'before_bank & whole_business|all_funders|"house"|"maison"',
         'whole_business & price & ~borrowings|lender|all_funders',
-        'before_interest & all_funders & whole_business',
+
         'whole_business & all_funders|lender|borrowings',
         'before_interest & ev|whole_business',
         'ev & equity & adds_up',

@@ -44,7 +44,7 @@ export const c6: Seed = {
         'heavy_investment & wear|da|loss_of_value',
         '~no_profit_yet & ~revenue',
         'heavy_investment & misses_it',
-        'no_profit_yet & nothing_to_multiply',
+
         'nothing_to_multiply',
         'fails_there & heavy_investment|financials|no_profit_yet',
         '~forgets_it & ~heavy_investment|~equipment',
@@ -57,7 +57,7 @@ export const c6: Seed = {
         'before_interest & lender|lenders_as_well',
         'after_bank & share_price|before_bank|whole_business',
         'plain_upper_half > plain_lower_half|all_funders|the_owners & plain_lower_half & all_funders|the_owners|same_people|"person"|"same"|"même"|"celui"|lender',
-        'before_bank & after_bank',
+
         'before_bank & whole_business|all_funders|ev|"tout"|"whole"',
         'after_bank & the_owners|owner|part_word|equity_value|share_of_company|compare',
         'same_people & the_ratio',
@@ -86,11 +86,7 @@ export const c6: Seed = {
       ],
     },
     ebit: {
-      says: [
-        'one_line_lower & wear|loss_of_value|da|equipment',
-        'ebit & heavy_investment|da',
-        'profit & after > loss_of_value',
-      ],
+      says: ['one_line_lower & wear|loss_of_value|da|equipment', 'ebit & heavy_investment|da'],
     },
     capex: {
       says: ['~heavy_investment & ebit|ebitda|turns_to_cash', 'heavy_investment & alike|not_same'],

@@ -63,7 +63,7 @@ export const c8: Seed = {
         'equity > is_worth > #',
         'all_shares & #|cost|price',
         'by_times & share_number & the_owners',
-        'all_shares & #',
+
         '# > "by"|"par" > # > # & equity|share_number',
       ],
     },
@@ -72,8 +72,7 @@ export const c8: Seed = {
         'takes_on & indebtedness|owe',
         'adds_up > net_debt',
         'takes_on > borrowings|net_debt',
-        'buyer & takes_on & borrowings',
-        'adds_up > net_debt & #',
+
         'adds_up > borrowings > #',
         'adds_up > # > borrowings',
         'adds_up > borrowings|net_debt & equal > #',

@@ -26,7 +26,7 @@ export const c9: Seed = {
     growth_margin_risk: {
       says: [
         '~fast_growth & because_it & #',
-        'riskiness & deserves',
+
         '~fast_growth & ~riskiness|~profitable',
       ],
     },
@@ -44,7 +44,7 @@ export const c9: Seed = {
         '"as three firms"|"as three companies"|"as three separate"|"comme trois sociétés"|"comme trois entreprises"|"comme trois boîtes"',
         'each_division|cut_it & put_together',
         'each_division|cut_it & sum_word & !talk_of',
-        'cut_it & price & put_together',
+
         'cut_it & price|methods & each_division',
         'each_put_apart & put_together|sum_word',
       ],

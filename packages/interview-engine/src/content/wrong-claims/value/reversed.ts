@@ -9,7 +9,7 @@ export const reversedValueClaims = {
       'premium|pays_extra|control_premium > ~hard_to_resell & !discount_word',
       'trading_multiples > usually_above & !dated|hot_market',
       'control_less_than_liquidity',
-      'trading_multiples > usually_above & holds_control & !dated|hot_market',
+
       'premium|control_premium > for_the_liquidity',
       'premium|control_premium > minority_pays',
       'minority_pays > premium|control_premium',
@@ -113,7 +113,7 @@ export const reversedValueClaims = {
     concept: 'pe',
     says: [
       'no_profit_yet & pe_ratio > "the one to use"|"the one i would use"|"celui qu’il faut"',
-      'no_profit_yet & pe_ratio > the_right_one',
+
       'no_profit_yet & go_for > pe_ratio',
       'pe_ratio > the_right_one & no_profit_yet',
       'negative_pe_cheap',
