@@ -71,14 +71,14 @@ export const valueSaidFlatlyAndFalsely = {
   ],
   size_comes_first: [
     'size comes before what, size before the trade, size matters more than what',
-    'taille passe avant le métier, taille avant le métier, taille passe avant l’activité, taille compte plus que le métier',
+    'taille passe avant le métier, taille passe avant l’activité, taille compte plus que le métier',
   ],
   off_the_shares: [
     'off the equity value, off equity value, off the market cap, off the equity',
     'de la capi, de la capitalisation, de la valeur des titres',
   ],
   centre_costs_word: [
-    'head office costs, head office bill, cost of the head office',
+    'head office bill, cost of the head office',
     'coûts du siège, frais du siège, coût du siège',
   ],
   not_my_place: [

@@ -26,7 +26,7 @@ export const valueSaidOverTheCounter = {
   deducts: ['knock off, shave off', 'défalque, s’enlève, s’enlèvent, rabote'],
   till: ['hoard, in the vault', 'dort au coffre, trésor de guerre'],
   minority_holders: [
-    'partners in our subsidiaries, partners in the subsidiaries, co-owners, part-owners, minority partners, bit of the daughters',
+    'partners in our subsidiaries, co-owners, part-owners, minority partners, bit of the daughters',
     'copropriétaires de nos filiales, coactionnaires, co-actionnaires, coassociés, partenaires de nos filiales',
   ],
   plain_counted_whole: [
@@ -51,7 +51,7 @@ export const valueSaidOverTheCounter = {
   sells_at_more: ['that fetches, sells for, that goes for, that trades at', 'ce qui en vaut'],
   in_money: [
     'pays to exercise, makes sense to exercise, rational to exercise',
-    'rentable d’exercer, avantage à exercer',
+    'avantage à exercer',
   ],
   let_it_lapse: [
     'ignore them altogether, ignore them, forget about them, leave them out',
@@ -158,10 +158,7 @@ export const valueSaidOverTheCounter = {
     'others in the race, others in the running, rivals in the race',
     'à vouloir l’affaire, sur les rangs, en lice',
   ],
-  holds_control: [
-    'call the shots, calls the shots, calling the shots, steering wheel, at the wheel',
-    'tenir la barre, tient la barre, le volant',
-  ],
+  holds_control: ['call the shots, calling the shots, at the wheel', 'tient la barre, le volant'],
   no_voice: ['', 'pas voix au, aucune voix'],
   pays_less_for_it: [
     'come cheaper, comes cheaper, are cheaper',
