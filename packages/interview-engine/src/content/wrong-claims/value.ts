@@ -71,6 +71,8 @@ export const valueClaims = {
   ev_moves_with_financing: {
     concept: 'capital_neutral',
     says: [
+      'ev > changes_if_funded',
+      'debt_is_cheaper_so > value|ev|whole_business',
       'swaps_its_funding|levering_up > ev|whole_business|operations > worth_moves & !"not"|"pas"|"ni"|"neither"|"split"|"partage"|"equity"',
       'swaps_its_funding|levering_up > worth_moves > ev|whole_business|operations & !"not"|"pas"|"ni"|"neither"',
       'ev_tracks_loan',
@@ -126,7 +128,7 @@ export const valueClaims = {
       'minority_holders & i_take_them_off & not_our_part',
       'minority_holders > deducts > ~not_our_part',
       'deducts > minority_holders > ~not_our_part',
-      '~minorities_off',
+      '~minorities_off & !must_be_added',
       'minority_holders > lowers_word > ev',
       'minority_holders > no_effect_on > ev',
     ],
@@ -161,6 +163,7 @@ export const valueClaims = {
   ev_rises_with_debt: {
     concept: 'capital_neutral',
     says: [
+      'debt_is_cheaper_so > value|ev|whole_business',
       'plain_borrows_more > plain_business_dearer',
       'ev_goes_down & raised_debt|kept_cash',
       'ev_goes_up & raised_debt',
@@ -269,6 +272,7 @@ export const valueClaims = {
   ev_never_negative: {
     concept: 'ev',
     says: [
+      'ev > below_zero_word > sum_gone_wrong & !"not"|"pas"',
       '"negative EV"|"VE négative"|"negative enterprise value"|"valeur d’entreprise négative" > "impossible"|"calculation error"|"erreur de calcul"|"cannot exist"|"n’existe pas" & !"not impossible"|"pas impossible"',
       'ev > ~not_possible > ~negative_value',
       '~negative_value > ~not_possible & ev & !"isn’t impossible"|"not impossible"|"pas impossible"',
@@ -492,7 +496,7 @@ export const valueClaims = {
       'equity_value|equity > bigger_than >> ev & net_debt|borrowings & because_it|adding_debt & !till',
       'from_the_ev > adding_debt & !to_ev_word|from_the_shares',
       'adding_debt > to_reach > owners_end & !to_ev_word|from_the_shares|makes_ev',
-      'net_debt|borrowings > is_put_on_top & owners_end|to_equity_word & !to_ev_word|from_the_shares|up_to_ev',
+      'net_debt|borrowings > is_put_on_top & owners_end|to_equity_word & !gets_deducted|affiliates|to_ev_word|from_the_shares|up_to_ev',
       'is_put_on_top >> net_debt|borrowings & to_equity_word & !to_ev_word|from_the_shares',
       'ev >> adding_debt > owners_end & !to_ev_word|from_the_shares',
       'more_indebted > worth_more_word & the_owners|owners_end',
@@ -575,7 +579,6 @@ export const valueClaims = {
       'ebitda >> deducts_interest',
       'ebitda > after_lenders & !net_profit_noun|precedes_interest|pe',
       'net_profit_noun > goes_with_word > worth_of_operations',
-      'interest_after_bottom',
       'net_profit_noun & still_for_lenders & !ebitda|ebit|ev|"before"|"avant"|"operating"|"only"|"seulement"',
       'net_profit_noun > belongs_word >> lenders_as_well & !ebitda|ebit',
       'net_profit_noun > serves_both & !ebitda|ebit|"before"|"avant"',
@@ -629,6 +632,7 @@ export const valueClaims = {
   weaker_deserves_more: {
     concept: 'growth_margin_risk',
     says: [
+      '"riskier"|"risquée" > gets_the_top_one & !"less"|"moins"|"not"|"pas"',
       'wacc_or_risk_up > multiple_up & !lower_multiple_word',
       'wacc_higher > multiple_up',
       'riskiness > higher_multiple & !alike|lower_multiple_word|"less"|"moins"|"low"|"faible"',
@@ -886,6 +890,7 @@ export const valueClaims = {
   equity_is_for_everybody: {
     concept: 'equity_value',
     says: [
+      'lender >> own_part_of > equity_value|equity & !ev|"debt for equity"|"convert"',
       'equity_value >> precedes_lenders & !ev|ebitda|ebit',
       'equity_value >> belongs_word > everyone_alike & !ev|ebitda|keeps_rest|net_debt',
       'equity_for_all',
@@ -945,6 +950,7 @@ export const valueClaims = {
   debt_subtracted_upwards: {
     concept: 'net_debt',
     says: [
+      '# > "minus"|"less"|"moins" > # > borrowings > "gives"|"donne"|"égale"|"fait" > ev & !equity_value',
       'net_debt|borrowings >> off_the_shares & ev|to_ev_word|divide & !to_equity_word',
       'minus_debt & up_to_ev',
       'equity_minus_debt',
@@ -998,6 +1004,7 @@ export const valueClaims = {
   net_debt_rises_with_loan: {
     concept: 'net_debt',
     says: [
+      'net_debt > goes_up_by|raises_word|climbs > # & !paid_out|"dividend"|"dividende"|money_goes|gross_word|equity|equity_value|if_word',
       'till > ~may_not_be_deducted & borrowings|net_debt',
       'net_debt_goes_up & kept_cash',
       'net_debt_goes_up > loan_size',
@@ -1449,6 +1456,7 @@ export const valueClaims = {
   ebitda_multiple_is_equity: {
     concept: 'ev_ebitda',
     says: [
+      '# > by_times > # > gives_the_equity & !net_debt|borrowings|share_price|share_number|price_of_shares_word|"euros"',
       'straight_to_equity & times_profit|by_times|ebitda & !"compter deux fois"|"count it twice"|"double count"',
       'multiple_is_equity',
       'debt_already_counted',
@@ -1468,6 +1476,7 @@ export const valueClaims = {
   net_debt_left_out: {
     concept: 'net_debt',
     says: [
+      '~debt_plays_no_part > ~divides_by|~divide',
       '~debt_left_out',
       '-deducts > ~net_debt',
 
@@ -1509,6 +1518,7 @@ export const valueClaims = {
   centre_left_out: {
     concept: 'central_costs',
     says: [
+      '~not_counted_said > ~head_office|~centre_costs_word',
       '~costs_left_out',
       'head_office > no_effect_on > ~value|~price',
       '~head_office > ~can_forget',

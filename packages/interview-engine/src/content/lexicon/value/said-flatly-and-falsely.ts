@@ -22,7 +22,7 @@ export const valueSaidFlatlyAndFalsely = {
   ],
   must_be_added: [
     'have to be added, has to be added, must be added, should be added, need adding',
-    'doivent être ajoutées, sont à ajouter, à rajouter, doivent s’ajouter',
+    'doivent être ajoutées, doivent être ajoutés, sont à ajouter, à rajouter, doivent s’ajouter',
   ],
   count_too: [
     'go in too, go in as well, go in anyway, are in too',
@@ -88,11 +88,11 @@ export const valueSaidFlatlyAndFalsely = {
   wacc_higher: ['', 'taux d’actualisation plus élevé, taux d’actualisation plus haut'],
   numbers_differ: [
     'methods disagree, methods differ, methods do not agree, three disagree',
-    'méthodes divergent, méthodes ne donnent pas la même, méthodes ne donnent pas le même',
+    'méthodes divergent, méthodes ne donnent pas la même, méthodes ne donnent pas le même, si les méthodes divergent',
   ],
   someone_erred: [
     'one of them must be wrong, one must be wrong, one of them is wrong',
-    'l’une est fausse, une des trois est fausse, l’une d’elles est fausse, l’une d’elles se trompe',
+    'l’une est fausse, une des trois est fausse, l’une d’elles est fausse, l’une d’elles se trompe, c’est qu’il y a une erreur, il y a une erreur',
   ],
   the_more_capex: [
     'the more capex, the more it invests, the more capital it needs, the more it has to invest',
@@ -108,4 +108,53 @@ export const valueSaidFlatlyAndFalsely = {
   ],
   need_not_look: ['', 'n’ai pas à les comparer, pas à comparer, n’ai pas à comparer'],
   cash_claims: ['minority interests', 'intérêts minoritaires'],
+  owes_plus_cash: [
+    crossed(
+      'owes the bank, owes, borrowed, borrowings',
+      'plus the cash, plus the money, plus its cash, plus what it holds, plus the money it holds',
+    ),
+    crossed(
+      'doit, doit à la banque, les emprunts',
+      'plus la trésorerie, plus le cash, plus l’argent',
+    ),
+  ],
+  value_on_the_exchange: [
+    'what the shares are worth, value of the shares',
+    'ce que valent les actions, valeur des actions',
+  ],
+  own_part_of: [
+    'own part of, own some of, have a share of, have a claim on',
+    'possèdent une partie, ont une part, ont droit à une part',
+  ],
+  changes_if_funded: [
+    '',
+    'change si on finance, change si on emprunte, change selon le financement, change quand on s’endette',
+  ],
+  debt_is_cheaper_so: [
+    'debt is cheaper than equity so, debt is cheaper so',
+    'dette coûte moins cher que les fonds propres donc, dette est moins chère donc',
+  ],
+  at_the_strike: ['back at the strike', ''],
+  sum_gone_wrong: [
+    'just a mistake, a mistake in the maths, an error in the maths',
+    'juste une erreur, une faute de calcul',
+  ],
+  below_zero_word: ['below zero, under zero', 'sous zéro, en dessous de zéro'],
+  gives_the_equity: [
+    'gives an equity value, gives you an equity value, is the equity value, gives the market cap',
+    'donne la valeur des titres, donne une valeur des titres, c’est la valeur des titres',
+  ],
+  debt_plays_no_part: [
+    'debt plays no part, debt does not come into it, debt does not enter',
+    'dette n’intervient pas, dette n’entre pas en compte, dette ne joue pas',
+  ],
+  gets_the_top_one: [
+    'gets the twelve, is the one at twelve, trades at twelve, is on twelve',
+    'a le douze, est celle à douze, se paie douze',
+  ],
+  parents_multiple: [
+    'group’s own multiple, multiple of the group, group multiple',
+    'multiple du groupe',
+  ],
+  not_counted_said: ['', 'tient pas compte'],
 } as const satisfies Lexicon;

@@ -58,7 +58,7 @@ export const valueSaidOverTheCounter = {
     'les aurait oubliés, les aurait oubliées, on les oublierait, je les oublierais',
   ],
   buys_back: [
-    'shopping for its own, scoop up, scoops up',
+    'shopping for its own, scoop up, scoops up, take back shares, shares back at market, shares back in the market',
     'ramasser des actions, ramasse des actions, ramasser des titres, va se racheter',
   ],
   exercise_money: [
@@ -71,15 +71,18 @@ export const valueSaidOverTheCounter = {
   ],
   // Net cash.
   plain_plus_the_till: [
-    'plus the mattress, plus the hoard, get the hoard, and the hoard',
-    'plus le matelas, plus le magot, et le magot, magot est',
+    'plus the mattress, plus the hoard, get the hoard, and the hoard, cash mountain',
+    'plus le matelas, plus le magot, et le magot, magot est, montagne de cash, cette montagne',
   ],
   bigger_than: ['', 'vaut davantage, valent davantage'],
   investors_fear: [
     'investors reckon, market reckons, investors figure',
     'investisseurs se disent, marché se dit, investisseurs se doutent',
   ],
-  plain_will_waste: ['squander, burn the pile', 'cramer, crame, dilapide'],
+  plain_will_waste: [
+    'squander, burn the pile, will be gone, be gone by',
+    'cramer, crame, dilapide, auront fondu, aura fondu, aura disparu',
+  ],
   // What buyer and seller argue over.
   seller_gets: [
     'before the cheque, wire to the seller',
@@ -99,8 +102,8 @@ export const valueSaidOverTheCounter = {
   ],
   // Methods, peers and multiples.
   really_paid: [
-    'coughed up, actually sold for, really sold for',
-    'vraiment vendues, réellement vendues, vraiment vendus, acheteur a lâché',
+    'coughed up, actually sold for, really sold for, forked out',
+    'vraiment vendues, réellement vendues, vraiment vendus, acheteur a lâché, a déboursé, ont déboursé',
   ],
   a_range: [
     'a band between, as bands',
@@ -118,8 +121,8 @@ export const valueSaidOverTheCounter = {
   past_year: ['year that is over, year just gone', 'celle qui est finie, année finie'],
   one_offs: ['happened just once, one-time, one shot', 'coup unique, one shot'],
   after_bank: [
-    'bank’s been fed, bank has been fed, after the bank’s cut, after the banker’s share',
-    'banque a mangé, après la part du banquier, après la part de la banque',
+    'bank’s been fed, bank has been fed, after the bank’s cut, after the banker’s share, lenders have had theirs, what’s left after the bank, left after the bank',
+    'banque a mangé, après la part du banquier, après la part de la banque, prêteurs ont eu le leur, reste après la banque',
   ],
   before_bank: ['before the bank’s cut', 'avant la part du banquier'],
   plain_upper_half: [
@@ -164,14 +167,40 @@ export const valueSaidOverTheCounter = {
     'come cheaper, comes cheaper, are cheaper',
     'coûte moins cher, coûtent moins cher, se paie moins',
   ],
-  dated: ['another market, years back', 'autre marché'],
+  dated: [
+    'another market, years back, age badly, ages badly, from a bust',
+    'autre marché, vieillissent mal',
+  ],
   each_division: [
-    'each lump, each block, each gets its own, trades apart',
-    'chaque bloc, métiers à part, chaque bout',
+    'each lump, each block, each gets its own, trades apart, each shop, each arm, shoe arm, one arm',
+    'chaque bloc, métiers à part, chaque bout, chaque boutique, un pôle, le pôle',
   ],
   put_together: [
-    'stack them up, stack up, tot up, pile them up',
-    'on empile, j’empile, additionnerais, j’ajouterais les trois',
+    'stack them up, stack up, tot up, pile them up, each shop and add, each and add, then add',
+    'on empile, j’empile, additionnerais, j’ajouterais les trois, on additionne',
   ],
   riskiness: ['safer ones, safest', 'plus sûres'],
+  // Once more, in other images.
+  plain_entire_pie: [
+    'whole shebang, lenders bought out',
+    'paierait pour le tout, rachetant aussi les banquiers, en rachetant aussi',
+  ],
+  same_volume_word: [
+    'same fares, same number of, sells as many, one more widget, sell one more',
+    'mêmes courses, même nombre de, vend autant, boulon de plus, vendre un de plus',
+  ],
+  the_owners: ['', 'ceux qui ont les actions'],
+  plain_really_owe: ['wiped out with the cash', 'effacés avec le cash, cash servant d’abord'],
+  plain_goes_out_and_in: ['go back in, come back in, comes back in', 'reviennent, qui rentrent'],
+  plain_sold_for: ['in it for', ''],
+  only_relative: ['dear or cheap next to, cheap next to', 'cher à côté des, cher à côté de'],
+  owed_to_bank: [
+    'earmarked for the lenders, goes to the lenders, lenders take',
+    'réservés aux prêteurs, pour les prêteurs, prêteurs prennent',
+  ],
+  price_of_shares_word: ['price of the shares, share price', 'prix des actions, cours'],
+  takes_on: ['shoulder, shoulders, has to swallow', 'endosse, endosser, sur le dos'],
+  pays_extra: ['above the screen, above what the screen', 'au-dessus de la cote'],
+  decides_alone: ['hire and fire, hires and fires', 'embaucher et virer'],
+  my_position: ['my take', 'mon sentiment, à mon sens'],
 } as const satisfies Lexicon;

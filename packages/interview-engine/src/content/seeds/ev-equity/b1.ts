@@ -25,6 +25,8 @@ export const b1: Seed = {
   points: {
     net_debt: {
       says: [
+        '~borrowings & ~plain_really_owe',
+        'deducts > borrowings > till|cash & repay',
         'takes_off|subtract|deducts > borrowings > "after"|"once"|"après"|"une fois" > till',
         'takes_off|deducts|minus_word|subtract > net_debt',
         'net_debt >> gets_deducted',
@@ -83,6 +85,7 @@ export const b1: Seed = {
     },
     capital_neutral: {
       says: [
+        'same_volume_word & ~funding_mix|~plain_borrowing_act|~plain_loan_or_not',
         '~funding_mix & ~plain_as_before & ~value',
 
         'paying_for_it > -change|~unchanged|~stays_put > value',

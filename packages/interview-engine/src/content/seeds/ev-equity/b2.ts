@@ -50,6 +50,7 @@ export const b2: Seed = {
     },
     net_debt: {
       says: [
+        'borrowings > # & # > till & deducts|"wiped out"|"effacés"',
         'lender|borrowings & deducts & till',
         'lender > # > deducts > till',
         '"but" > # > till & borrowings',
@@ -82,6 +83,8 @@ export const b2: Seed = {
     },
     associates: {
       says: [
+        '-consolidate & -ebitda|"nothing"|"rien"',
+        'affiliates & -ebitda|"nothing"|"rien"',
         '~deducts|~takes_off > affiliates',
 
         'deducts > # & affiliates',

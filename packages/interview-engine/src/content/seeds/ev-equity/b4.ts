@@ -26,6 +26,8 @@ export const b4: Seed = {
     diluted: {
       general: false,
       says: [
+        '# > plain_goes_out_and_in|"back" & share_number|"count"|"nombre"',
+        '"count goes from"|"nombre passe de" > #',
         '"net increase"|"net addition"|"augmentation nette"|"hausse nette" & share_number|#',
         'new_units & buys_back',
         '# > deducts > # & share_number',

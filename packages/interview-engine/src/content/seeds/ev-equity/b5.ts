@@ -43,6 +43,7 @@ export const b5: Seed = {
     },
     ev: {
       says: [
+        '# & ~plain_container & plain_will_waste & buy|pay',
         'investors_fear & pays_less_for_it|smaller_than|below_word',
         'market_value_below',
         'equity_value|share_price|share_of_company & smaller_than > till|net_debt',

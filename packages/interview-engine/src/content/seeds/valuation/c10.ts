@@ -26,6 +26,7 @@ export const c10: Seed = {
     football_field: {
       general: false,
       says: [
+        '"worth"|"vaut"|"vaille" > # > "to"|"à" > #',
         '"a band"|"une bande"|"bands"|"bandes" & # > "to"|"à"|"and"|"et" > #',
         'bars_drawn & # > "to"|"à"|"and"|"et" > #',
         '~"one number"|~"single figure"|~"aucun chiffre"|~"un chiffre"|~"bon chiffre" & ~between > ~#',

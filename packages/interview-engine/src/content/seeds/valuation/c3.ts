@@ -26,6 +26,7 @@ export const c3: Seed = {
     ev_ebitda: {
       general: false,
       says: [
+        'pay > # > "years"|"années" & #',
         'years_of & lookalikes|price|pay',
         'lookalikes > # & whole_business|operations|ebitda',
         '# > by_times > # & ev|whole_business|ebitda|operating_profit|lookalikes',

@@ -37,6 +37,8 @@ export const c4: Seed = {
     },
     equity_value: {
       says: [
+        'after_interest > the_owners & price_of_shares_word|equity_value',
+        'after_interest > equity_value|price_of_shares_word',
         'after_interest & equity_value & ~left_over|~belong',
         'after_bank & compare|the_owners|left_over|part_word',
         '"part" > the_owners',
@@ -74,6 +76,7 @@ export const c4: Seed = {
     },
     consistent_num_den: {
       says: [
+        'compare & "eat from"|"y mangent"|"who eat"|"qui mangent"',
         '~pie_word & ~divide & ~plain_one_portion',
         'plain_upper_half > plain_lower_half|all_funders|the_owners & plain_lower_half & all_funders|the_owners|same_people|"person"|"same"|"même"|"celui"|lender',
         'before_bank & after_bank',

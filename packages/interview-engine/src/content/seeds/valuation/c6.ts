@@ -54,6 +54,7 @@ export const c6: Seed = {
       byName: true,
       general: false,
       says: [
+        'after_bank & share_of_company|share_number|"shares"|"actions"',
         'before_interest & lender|lenders_as_well',
         'after_bank & share_price|before_bank|whole_business',
         'plain_upper_half > plain_lower_half|all_funders|the_owners & plain_lower_half & all_funders|the_owners|same_people|"person"|"same"|"même"|"celui"|lender',

@@ -26,6 +26,7 @@ export const c8: Seed = {
     control_premium: {
       general: false,
       says: [
+        'fraction|"quarter"|"quart"|"tiers"|"third" > adds_up|"on top"|"en plus" > # > #',
         'over_todays_price & #',
         'pays_extra|control_premium & # > "to"|"à" > #',
         'bid_word > # & extra|adds_up|percent_word',
@@ -69,6 +70,8 @@ export const c8: Seed = {
     },
     net_debt: {
       says: [
+        'borrowings > takes_on',
+        '# & borrowings & takes_on',
         'takes_on & indebtedness|owe',
         'adds_up > net_debt',
         'takes_on > borrowings|net_debt',
@@ -87,6 +90,7 @@ export const c8: Seed = {
     ev_ebitda: {
       general: false,
       says: [
+        'divide > # & "get"|"gives"|"avez"|"donne"|"obtient" > #',
         'pay > # > "années"|"years" & operating_profit|profit|"résultat"|"that"',
         'divide > ebitda > #',
         '# > over_word|divide > # & ebitda',

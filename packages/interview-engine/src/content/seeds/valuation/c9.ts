@@ -72,6 +72,7 @@ export const c9: Seed = {
     },
     comps: {
       says: [
+        'quoted_on_market & "against"|"face" & "arm"|"pôle"|each_division|"business"|"branche"',
         'lookalikes & quoted_on_market & #',
         'quoted_on_market & how_much_sells|"go for"|"goes for" & #',
         'quoted_on_market|"stock exchange"|"bourse" & "same trade"|"same line of business"|"même métier"|"même secteur"|"même activité"',
@@ -90,6 +91,7 @@ export const c9: Seed = {
     bridge: {
       general: false,
       says: [
+        'borrowings|net_debt > come_off|deducts & "single time"|"one time"|"une fois pour toutes"|"a single time"',
         '~repay|~deducts & "qu’une fois"|"only once"|"just once"|"une seule fois"',
         'owed_to_bank & left_over',
         'repay > lender & left_over > the_owners',

@@ -237,6 +237,7 @@ export const besideClaims = {
   synergies_turned_round: {
     concept: 'synergies_cost',
     says: [
+      'merging_saves|synergies_cost|"synergies" > lowers_word > can_pay|"can pay"|"peut payer"|"pay"',
       'synergies_cost|merging_saves > never_in_price',
       'synergies_cost|merging_saves & keeps_all_gains & !"if"|"si"',
       'synergies_for_seller',

@@ -89,7 +89,7 @@ export const multipleClaims = {
     says: [
       'same_model > comes_last',
       'comes_last > same_model',
-      'size_comes_first',
+      'size_comes_first & !"plus que la taille"|"more than size"',
       '~whatever_the_trade',
     ],
     example: {

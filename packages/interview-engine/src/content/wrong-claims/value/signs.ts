@@ -182,7 +182,7 @@ export const wrongSignClaims = {
   soft_debt_outside: {
     concept: 'bridge',
     says: [
-      '~soft_debt > -kept_from_price > ~the_bridge',
+      '~soft_debt > -kept_from_price > ~the_bridge & !ebitda_after_rent',
       '~soft_debt >> -kept_from_price & !in_full|always_said|"brut"|"gross"',
       '~soft_debt > ~out_of_the_bridge',
       'soft_debt > ~plays_no_part',
