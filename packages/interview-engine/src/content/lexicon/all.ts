@@ -43,6 +43,8 @@ import { rescueInOtherWords } from './restructuring/in-other-words.ts';
 import { valueInOtherWords } from './value/in-other-words.ts';
 import { toldToFriendsOfBids } from './value/told-to-friends-of-bids.ts';
 import { toldToFriendsOfPrices } from './value/told-to-friends-of-prices.ts';
+import { valueSaidOverTheCounter } from './value/said-over-the-counter.ts';
+import { valueSaidFlatlyAndFalsely } from './value/said-flatly-and-falsely.ts';
 import { toldToFriendsOfShares } from './value/told-to-friends-of-shares.ts';
 import { restructuringNotions } from './restructuring.ts';
 import { pricesMisread } from './market/prices-misread.ts';
@@ -339,6 +341,8 @@ export const lexicons: readonly Lexicon[] = [
   toldToFriendsOfBids,
   toldToFriendsOfPrices,
   toldToFriendsOfShares,
+  valueSaidOverTheCounter,
+  valueSaidFlatlyAndFalsely,
   wrongValueInOtherWords,
   rescueInOtherWords,
   wrongRescueInOtherWords,

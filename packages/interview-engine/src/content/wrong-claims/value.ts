@@ -30,7 +30,7 @@ export const valueClaims = {
       'adds_cash & up_to_ev & -borrowings',
       'up_to_ev > adds_cash',
       'ev > equals_word > equity_value|equity > adds_cash',
-      'till > onto_equity & !down_to_equity|"reach equity"|"reach the equity"',
+      'till > onto_equity & !down_to_equity|"reach equity"|"reach the equity"|"tombe sur"|"tombez sur"|"land on"',
       'adds_cash > onto_equity & !down_to_equity|"reach equity"|"reach the equity"',
       'till > raises_word > ev',
       'till & adds_up > ev & an_asset_bought & !to_equity_word|equity_value',
@@ -49,13 +49,14 @@ export const valueClaims = {
   cash_on_top: {
     concept: 'net_debt',
     says: [
+      'till > goes_on_top > an_asset_bought & !to_equity_word',
       'cash_added_said',
       'cash_comes_on_top',
       'both_added',
       'adds_cash',
       'equity_plus_cash',
       'till > an_asset_bought > goes_on_top',
-      'till > onto_equity & !down_to_equity|"reach equity"|"reach the equity"',
+      'till > onto_equity & !down_to_equity|"reach equity"|"reach the equity"|"tombe sur"|"tombez sur"|"land on"',
       'till > raises_word > ev',
     ],
     example: {
@@ -70,6 +71,10 @@ export const valueClaims = {
   ev_moves_with_financing: {
     concept: 'capital_neutral',
     says: [
+      'ev > changes_if_funded',
+      'debt_is_cheaper_so > value|ev|whole_business',
+      'swaps_its_funding|levering_up > ev|whole_business|operations > worth_moves & !"not"|"pas"|"ni"|"neither"|"split"|"partage"|"equity"',
+      'swaps_its_funding|levering_up > worth_moves > ev|whole_business|operations & !"not"|"pas"|"ni"|"neither"',
       'ev_tracks_loan',
       'ev_goes_up|ev_goes_down & funding_mix|raised_debt & !"acquisition"|"VAN"|"NPV"|"projet"|"project"',
       '"it"|"elle" > changes_with > funding_mix & ev|whole_business|operations',
@@ -123,7 +128,7 @@ export const valueClaims = {
       'minority_holders & i_take_them_off & not_our_part',
       'minority_holders > deducts > ~not_our_part',
       'deducts > minority_holders > ~not_our_part',
-      '~minorities_off',
+      '~minorities_off & !must_be_added',
       'minority_holders > lowers_word > ev',
       'minority_holders > no_effect_on > ev',
     ],
@@ -139,6 +144,7 @@ export const valueClaims = {
   associates_added: {
     concept: 'associates',
     says: [
+      'affiliates >> must_be_added & !to_equity_word|takes_it_off|deducts',
       'affiliates & i_add_them & part_of_group',
       'affiliates > i_add_them',
       'associates_on_top',
@@ -157,6 +163,7 @@ export const valueClaims = {
   ev_rises_with_debt: {
     concept: 'capital_neutral',
     says: [
+      'debt_is_cheaper_so > value|ev|whole_business',
       'plain_borrows_more > plain_business_dearer',
       'ev_goes_down & raised_debt|kept_cash',
       'ev_goes_up & raised_debt',
@@ -189,6 +196,7 @@ export const valueClaims = {
   equity_falls_with_debt: {
     concept: 'equity_value',
     says: [
+      'equity_value|equity|the_owners >> goes_down_by|drops > # & owe|because_it|borrowings & !paid_out|"dividend"|"dividende"|net_debt|ev|if_word',
       'equity_goes_down & raised_debt & !"racheter"|"rachat"|"racheté"|"buyback"|"buy back"|"repurchase"',
       'equity_goes_down & levering_up|lender',
       'the_owners > goes_down_by > # > because_it',
@@ -264,10 +272,11 @@ export const valueClaims = {
   ev_never_negative: {
     concept: 'ev',
     says: [
+      'ev > below_zero_word > sum_gone_wrong & !"not"|"pas"',
       '"negative EV"|"VE négative"|"negative enterprise value"|"valeur d’entreprise négative" > "impossible"|"calculation error"|"erreur de calcul"|"cannot exist"|"n’existe pas" & !"not impossible"|"pas impossible"',
       'ev > ~not_possible > ~negative_value',
       '~negative_value > ~not_possible & ev & !"isn’t impossible"|"not impossible"|"pas impossible"',
-      'ev > not_possible > ~negative_value',
+
       'negative_value > ev > not_possible',
       'ev > ~negative_value > not_possible',
       '~negative_value > ev > "no sense"',
@@ -425,6 +434,7 @@ export const valueClaims = {
   sector_decides_multiple: {
     concept: 'growth_margin_risk',
     says: [
+      'drivers_word & ~no_effect_on > times_profit & sector_word|same_sector_words & !ev_over_ebitda',
       '~growth_or_margin >> ~need_not_look',
       'sector_is_all',
       'same_sector_words|"code" & paid_alike',
@@ -465,6 +475,7 @@ export const valueClaims = {
   net_debt_added_to_ev: {
     concept: 'net_debt',
     says: [
+      'adds_up >> net_debt|borrowings > # > equity_value|equity > # & !ev|to_ev_word|from_the_shares|deducts|"to equity"|"aux titres"',
       '"add"|"ajouter"|"rajouter" > net_debt|borrowings > to_reach > owners_end|the_owners|equity_value & !to_ev_word|from_the_shares|deducts|makes_ev|up_to_ev',
       '"add"|"ajouter"|"rajouter" > # > net_debt|borrowings > to_reach > owners_end|the_owners|equity_value & !to_ev_word|from_the_shares|deducts|makes_ev|up_to_ev',
       '"j’ajoute"|"on ajoute"|"i add"|"we add"|"you add" > net_debt > "j’arrive"|"on arrive"|"gives"|"get to"|"donne" > equity_value|"valeur des fonds propres"|"equity value" & !"from market cap"|"capitalisation"|"synergies"|"provisions"',
@@ -485,7 +496,7 @@ export const valueClaims = {
       'equity_value|equity > bigger_than >> ev & net_debt|borrowings & because_it|adding_debt & !till',
       'from_the_ev > adding_debt & !to_ev_word|from_the_shares',
       'adding_debt > to_reach > owners_end & !to_ev_word|from_the_shares|makes_ev',
-      'net_debt|borrowings > is_put_on_top & owners_end|to_equity_word & !to_ev_word|from_the_shares|up_to_ev',
+      'net_debt|borrowings > is_put_on_top & owners_end|to_equity_word & !gets_deducted|affiliates|to_ev_word|from_the_shares|up_to_ev',
       'is_put_on_top >> net_debt|borrowings & to_equity_word & !to_ev_word|from_the_shares',
       'ev >> adding_debt > owners_end & !to_ev_word|from_the_shares',
       'more_indebted > worth_more_word & the_owners|owners_end',
@@ -527,6 +538,7 @@ export const valueClaims = {
   ev_with_net_income: {
     concept: 'consistent_num_den',
     says: [
+      '"pair"|"match"|"rapproche"|"associe" >> worth_of_operations >> net_profit_noun & !not_sound|ebitda|"never"|"jamais"|"not"|"pas"|if_word|mismatch_word',
       'ev_on_net_income & is_fine',
       'financials > ev_on_net_income',
       'i_use > ev_on_net_income',
@@ -537,7 +549,7 @@ export const valueClaims = {
       'ev_to_bottom_line|ev_on_net_income & sound_ratio & !not_sound|"mixes"|"mix"|"mélange"',
       'may_relate > worth_of_operations > net_profit_noun & !not_sound',
       'relates_word > worth_of_operations >> net_profit_noun & sound_ratio & !not_sound',
-      'net_profit_noun >> relates_word > worth_of_operations & !not_sound',
+
       'nothing_obliges > ~both_ends',
       '~both_ends > nothing_obliges',
       'net_profit_noun & both_of_the_whole',
@@ -567,7 +579,6 @@ export const valueClaims = {
       'ebitda >> deducts_interest',
       'ebitda > after_lenders & !net_profit_noun|precedes_interest|pe',
       'net_profit_noun > goes_with_word > worth_of_operations',
-      'interest_after_bottom',
       'net_profit_noun & still_for_lenders & !ebitda|ebit|ev|"before"|"avant"|"operating"|"only"|"seulement"',
       'net_profit_noun > belongs_word >> lenders_as_well & !ebitda|ebit',
       'net_profit_noun > serves_both & !ebitda|ebit|"before"|"avant"',
@@ -621,9 +632,10 @@ export const valueClaims = {
   weaker_deserves_more: {
     concept: 'growth_margin_risk',
     says: [
+      '"riskier"|"risquée" > gets_the_top_one & !"less"|"moins"|"not"|"pas"',
       'wacc_or_risk_up > multiple_up & !lower_multiple_word',
       'wacc_higher > multiple_up',
-      'riskiness > higher_multiple & !lower_multiple_word|"less"|"moins"|"low"|"faible"',
+      'riskiness > higher_multiple & !alike|lower_multiple_word|"less"|"moins"|"low"|"faible"',
       'weaker_profile > higher_multiple',
       'higher_multiple > because_it > weaker_profile',
       'the_worse_it_is & times_profit|"pay"|"paie" & !"bas"|"faible"',
@@ -688,7 +700,7 @@ export const valueClaims = {
     says: [
       'margin_ignored & sales_multiple|times_profit|revenue & !"revient à"|"amounts to"|"même prix"|"same price"',
       '~margin_ignored & sales_multiple & !"revient à"|"amounts to"|"même prix"|"same price"',
-      '~sales_multiple & ~profitable > ~no_importance',
+
       '~need_not_look > ~growth_or_margin',
       '~growth_or_margin > ~no_weight & !ebitda',
       'unit_of_sales',
@@ -774,6 +786,7 @@ export const valueClaims = {
   equity_over_ebitda: {
     concept: 'ev_ebitda',
     says: [
+      'equity_value >> goes_with_word|paired_with >> ebitda & !not_sound|"not"|"pas"|"never"|"jamais"|if_word|mismatch_word|ev',
       'price_of_shares > over_ebitda_word & !ev|net_debt|borrowings',
       'over_ebitda_word > price_of_shares & !ev|net_debt|borrowings',
       'equity_on_ebitda & !"if"|"si"|"mix"|"mismatch"|"mélange"',
@@ -877,6 +890,9 @@ export const valueClaims = {
   equity_is_for_everybody: {
     concept: 'equity_value',
     says: [
+      'lender >> own_part_of > equity_value|equity & !ev|"debt for equity"|"convert"',
+      'equity_value >> precedes_lenders & !ev|ebitda|ebit',
+      'equity_value >> belongs_word > everyone_alike & !ev|ebitda|keeps_rest|net_debt',
       'equity_for_all',
       'equity_value > lenders_and_owners_alike & !ev|left_over|keeps_rest|"once"|"remains"|"before"|"after"|"avant"|"après"',
       'equity_value > equals_word > precedes_lenders & !ev|ebitda|ebit',
@@ -917,6 +933,7 @@ export const valueClaims = {
   minorities_added_down: {
     concept: 'nci',
     says: [
+      'minority_names > "you add"|"i add"|"we add"|"on ajoute"|"j’ajoute"|"on les ajoute" > ev_to_equity|to_equity_word & !to_ev_word|associates|affiliates',
       'adds_up > minority_holders & to_reach > equity_value|the_owners & !to_ev_word|"from market cap"|"from the market cap"|"from equity"|"de la capitalisation"',
       'minority_holders & i_add_them & to_reach > equity_value|the_owners & !to_ev_word',
       'minority_names|minority_holders >> added_for_equity >> equity_value|equity|the_owners',
@@ -933,6 +950,8 @@ export const valueClaims = {
   debt_subtracted_upwards: {
     concept: 'net_debt',
     says: [
+      '# > "minus"|"less"|"moins" > # > borrowings > "gives"|"donne"|"égale"|"fait" > ev & !equity_value',
+      'net_debt|borrowings >> off_the_shares & ev|to_ev_word|divide & !to_equity_word',
       'minus_debt & up_to_ev',
       'equity_minus_debt',
       '# > minus_debt > # & ev',
@@ -985,6 +1004,7 @@ export const valueClaims = {
   net_debt_rises_with_loan: {
     concept: 'net_debt',
     says: [
+      'net_debt > goes_up_by|raises_word|climbs > # & !paid_out|"dividend"|"dividende"|money_goes|gross_word|equity|equity_value|if_word',
       'till > ~may_not_be_deducted & borrowings|net_debt',
       'net_debt_goes_up & kept_cash',
       'net_debt_goes_up > loan_size',
@@ -1004,6 +1024,7 @@ export const valueClaims = {
   moneyness_reversed: {
     concept: 'in_the_money',
     says: [
+      'are_counted|they_exercise >> plain_when_strike_above & !out_of_money_said|"not"|"pas"|"leave"|"ignore"|"nobody"|"personne"',
       '"in the money"|"dans la monnaie" >> plain_when_strike_above & !out_of_money_said|"leave"|"ignore"',
       'strike_below|price_above_strike & ~so_worthless',
       'out_of_money_said & strike_below',
@@ -1104,6 +1125,7 @@ export const valueClaims = {
   control_at_a_discount: {
     concept: 'precedents',
     says: [
+      'precedents|past_deals & lower_than >> comps & -control_premium|-premium',
       'past_deals > every_time > smaller_than|"cheaper"|"moins chères"|"moins cher"',
       'bulk_discount & pays_less',
       'bulk_discount & buyer|holds_control|past_deals|whole_business',
@@ -1126,6 +1148,8 @@ export const valueClaims = {
   deals_without_premium: {
     concept: 'precedents',
     says: [
+      'bare_of_premium > deals_noun|past_deals & !comps|lookalikes|quoted_on_market|share_price|minority_stake|small_stake|sometimes_word|sold_in_distress',
+      'deals_noun|past_deals|precedents > bare_of_premium > privately_struck',
       'deals_noun > bare_of_premium & !comps|lookalikes|quoted_on_market|minority_stake|small_stake|sometimes_word|sold_in_distress',
       'deals_noun|past_deals > premium_to_add & !comps|lookalikes|quoted_on_market',
       'precedents|"transactions comparables"|"deals passés"|"past deals" > "aucune prime de contrôle"|"no control premium"|"pas de prime de contrôle" & !"below deal"|"lower than deal"|"below transaction"|"lower than transaction"|"below precedents"|"lower than precedents"|"en dessous des transactions"|"inférieurs aux transactions"|"plus bas que les transactions"',
@@ -1283,6 +1307,7 @@ export const valueClaims = {
   quality_lowers_multiple: {
     concept: 'growth_margin_risk',
     says: [
+      '"growth"|"croissance" >> lowers_word >> times_profit & !"slower"|"slow"|"moins"|"lower growth"|"weak"|"faible"|"lack"|"manque"|"sans"|"without"|"declining"|"no"',
       'cheap_grows',
       'better_then_lower',
       'cheap_one_is > stronger_profile',
@@ -1411,7 +1436,7 @@ export const valueClaims = {
       'minus_debt & #',
       'debt_taken_off',
       '~borrowings|~net_debt & ~stays_with_seller',
-      'buyer & -takes_on > ~borrowings|~net_debt',
+      '~buyer & -takes_on > ~borrowings|~net_debt',
       '~debt_left_out',
       '~net_debt|~borrowings > ~no_weight & buyer|premium|"bidder"|divide',
       '~net_debt|~borrowings > ~not_part_of_price',
@@ -1431,6 +1456,7 @@ export const valueClaims = {
   ebitda_multiple_is_equity: {
     concept: 'ev_ebitda',
     says: [
+      '# > by_times > # > gives_the_equity & !net_debt|borrowings|share_price|share_number|price_of_shares_word|"euros"',
       'straight_to_equity & times_profit|by_times|ebitda & !"compter deux fois"|"count it twice"|"double count"',
       'multiple_is_equity',
       'debt_already_counted',
@@ -1450,9 +1476,10 @@ export const valueClaims = {
   net_debt_left_out: {
     concept: 'net_debt',
     says: [
+      '~debt_plays_no_part > ~divides_by|~divide',
       '~debt_left_out',
       '-deducts > ~net_debt',
-      'net_debt > no_effect_on > share_price',
+
       'debt_already_counted',
       '~nothing_to_deduct & borrowings|net_debt|lender|the_owners',
       'net_debt|borrowings > no_effect_on > times_profit|equity_value',
@@ -1491,6 +1518,7 @@ export const valueClaims = {
   centre_left_out: {
     concept: 'central_costs',
     says: [
+      '~not_counted_said > ~head_office|~centre_costs_word',
       '~costs_left_out',
       'head_office > no_effect_on > ~value|~price',
       '~head_office > ~can_forget',

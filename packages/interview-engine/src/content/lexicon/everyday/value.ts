@@ -3,8 +3,8 @@ import type { Lexicon } from '../../types.ts';
 /** Everyday words for what a business is worth, and for whom. */
 export const everydayValueNotions = {
   whole_business: [
-    'price of the house, value of the whole, price of the whole, the whole is worth, worth as a whole, company as a whole',
-    'prix de la maison, valeur du tout, le tout vaut, valeur des opérations, affaire entière',
+    'value of the whole, price of the whole, the whole is worth, worth as a whole',
+    'prix de la maison, le tout vaut, valeur des opérations',
   ],
   whoever_funds: [
     'who paid for it, who pays for it, where the money came from, whoever funds',
@@ -12,8 +12,8 @@ export const everydayValueNotions = {
   ],
   the_house: ['house, flat, apartment', 'maison, appartement'],
   all_funders: [
-    'banks and owners, lenders and owners, owners and lenders, banks and shareholders, lenders and shareholders, banks as well, banks included, lenders included, banks outside partners, value for everyone, belongs to all, belongs to everyone, belongs to everybody, lender or shareholder, lenders or owners',
-    'banques et aux propriétaires, banques et propriétaires, banques et les propriétaires, banques et aux actionnaires, prêteurs et actionnaires, prêteurs comme, banques comprises, prêteurs compris, ensemble des financeurs, banques les minoritaires, prêteur ou actionnaire',
+    'banks and owners, owners and lenders, banks as well, banks included, lenders included, banks outside partners, value for everyone, belongs to all, belongs to everyone, belongs to everybody, lender or shareholder',
+    'banques et aux propriétaires, banques et les propriétaires, banques et aux actionnaires, prêteurs comme, banques comprises, banques les minoritaires, prêteur ou actionnaire',
   ],
   debt_free: [
     'nothing owed, owing nothing, no debts at all',
@@ -46,8 +46,8 @@ export const everydayValueNotions = {
     'vaut pareil, même prix, c’est pareil, d’un pouce, vaut autant, vaut donc autant, rapporte autant',
   ],
   cancels_out: [
-    'is a wash, offset each other, even out, nets out, net to zero, nets to nothing',
-    'c’est neutre, s’équilibrent, se neutralisent, net zéro, ça fait zéro',
+    'is a wash, nets out, net to zero, nets to nothing',
+    'c’est neutre, s’équilibrent, net zéro, ça fait zéro',
   ],
   share_price: [
     'price of one share, the quote, today’s quote, the screen, a piece',
@@ -60,13 +60,13 @@ export const everydayValueNotions = {
     'plus en banque, plus en caisse, plus sur le compte',
   ],
   till: [
-    'in the account, on the account, money in it, savings, money aside, put aside, idle money, money of its own',
-    'tas d’argent, argent qu’elle contient, sur leur compte, argent de côté, dort à la banque',
+    'in the account, on the account, money in it, money aside, put aside, idle money, money of its own',
+    'tas d’argent, argent qu’elle contient, sur leur compte, dort à la banque',
   ],
   bigger_than: ['fuller', 'plus pleine, plus plein'],
   minority_holders: [
-    'somebody else, someone else, other people’s bit, other people own, outsiders, held by others, owned by others',
-    'quelqu’un d’autre, gens de l’extérieur, partenaires extérieurs, part des autres, détenu par d’autres, détenus par d’autres, appartient à d’autres',
+    'somebody else, someone else, other people’s bit, outsiders, held by others, owned by others',
+    'quelqu’un d’autre, gens de l’extérieur, partenaires extérieurs, détenu par d’autres, détenus par d’autres',
   ],
   adds_up: ['in the total', 'dans le total'],
   affiliates: [
@@ -88,7 +88,7 @@ export const everydayValueNotions = {
   ],
   headline_price: [
     'headline price, price of the whole thing, advertised price',
-    'prix affiché, prix de l’ensemble, prix annoncé',
+    'prix de l’ensemble',
   ],
   seller_gets: [
     'seller pockets, really pockets, seller’s pocket, seller really gets, each share gets',
@@ -102,30 +102,29 @@ export const everydayValueNotions = {
     'really free, free to use, really available, can really use',
     'vraiment disponible, vraiment libre, vraiment utilisable',
   ],
-  normal_level: ['enough stock', 'saisonnier, assez de stock'],
-  retired_staff: ['old employees, old age, old staff', 'vieux jours, anciens salariés, retraités'],
+  normal_level: ['enough stock', 'assez de stock'],
+  retired_staff: ['old employees, old age, old staff', 'vieux jours, retraités'],
   short_fund: [
     'not enough money, set aside, is short, has a hole, not funded, money is missing',
     'pas assez d’argent, mis de côté, argent de côté, il manque, manque des fonds, boucher le trou',
   ],
   lookalikes: [
     'firms like this one, others in the trade, who else does, who else makes, chains on, other chains',
-    'sociétés pareilles, du même genre, qui d’autre fait, qui ne font que ça, autres chaînes',
+    'sociétés pareilles, qui d’autre fait, qui ne font que ça, autres chaînes',
   ],
   past_deals: [
-    'firms sold, ours sold, been taken over, got bought, changed hands, last sales, when rivals',
+    'firms sold, ours sold, been taken over, got bought, last sales, when rivals',
     'sociétés rachetées, se sont fait racheter, dernières ventes',
   ],
   far_years: [
     'years far away, far away years, distant years, far off years, distant future',
     'années lointaines, années éloignées, avenir lointain',
   ],
-  hangs_on_guesses: ['what you assume, change the growth', 'hypothèses'],
+  hangs_on_guesses: ['change the growth', 'hypothèses'],
   future_cash: ['tomorrow’s cash, tomorrow’s money', 'argent de demain, trésorerie de demain'],
-  brought_to_today: ['', ''],
   same_model: [
-    'money in the same way, same kind of people, same kind of customer, same basket, fights for the same, same public, same audience, same offer, same needs, same job',
-    'argent de la même façon, même genre de gens, même genre de clients, même panier, même public, même offre, même besoin, même clientèle',
+    'same kind of people, same kind of customer, same basket, fights for the same, same public, same audience, same offer, same needs, same job',
+    'même genre de gens, même genre de clients, même panier, même public, même offre, même besoin, même clientèle',
   ],
   fast_growth: [
     'get bigger, gets bigger, twice as big, twice the size, doubles, wins market share, takes market share, getting bigger, growing at the same pace, growing at different',
@@ -152,12 +151,9 @@ export const everydayValueNotions = {
     'before banks take, nobody has been paid, before paying the banks',
     'avant que les banques',
   ],
-  after_interest: ['after paying them', 'intérêts et l’impôt payés'],
-  same_side: ['', 'mêmes gens, être les mêmes'],
-  the_ratio: [
-    'one on top, two halves',
-    'ceux d’en haut, d’en haut et, deux moitiés, en haut et en bas',
-  ],
+  after_interest: ['after paying them', ''],
+  same_side: ['', 'être les mêmes'],
+  the_ratio: ['one on top, two halves', 'ceux d’en haut, d’en haut et, deux moitiés'],
   come_last: [
     'come last, comes last, served last, last in line, paid last',
     'passent en dernier, passe en dernier, servis en dernier, payés en dernier',
@@ -168,12 +164,12 @@ export const everydayValueNotions = {
   ],
   no_profit_yet: ['no money yet, makes no money', 'ne gagne encore rien, gagne encore rien'],
   holds_control: [
-    'change the strategy, steering wheel, no say, run the place, your way, call the shots, own everything, owning everything, own it all',
+    'change the strategy, no say, run the place, your way, own everything, owning everything, own it all',
     'lâchent le tout, achète tout, mener la barque, posséder tout, tient les rênes',
   ],
   pays_extra: [
     'sweeten, costs more, more than the screen price, more than the quote, not for free, for free, comes at a price, has its price, costs something, open the wallet',
-    'mettre un sucre, coûte plus cher, plus que le cours, ça se paie, a un prix, pas gratuit, mettre plus',
+    'mettre un sucre, coûte plus cher, ça se paie, a un prix, pas gratuit, mettre plus',
   ],
   forced: [
     'in a hurry, going bust, go bust, desperate, at any price',
@@ -182,10 +178,9 @@ export const everydayValueNotions = {
   takes_on: ['takes what it owes, come with', 'viennent avec, vient avec, hériter'],
   each_division: [
     'each piece, each arm, every arm, each slice, each job, each of the three, one of them at, one at a time',
-    'chaque morceau, chaque tranche, chaque branche, chaque métier, chacun, l’un à, un à la fois, l’un après l’autre',
+    'chaque morceau, chaque tranche, chacun, l’un à, un à la fois, l’un après l’autre',
   ],
   put_together: ['back together, add up, add the three', 'recoller, recolle, additionne'],
-  promised: ['', ''],
   set_against: [
     'line up against, set against, measure against, hold against, put next to, look next to',
     'mettre en face de, mettre à côté de, aligner avec',
@@ -196,10 +191,7 @@ export const everydayValueNotions = {
   ],
   left_over: ['whatever is over', ''],
   walk_down: ['go down from, starting from the price, from the price of', 'en partant du prix'],
-  in_money: [
-    'market pays more, share is above, price is above',
-    'cours est au-dessus, marché paie plus',
-  ],
+  in_money: ['market pays more, share is above', 'marché paie plus'],
   option_holders: [
     'managers would, staff would, only exercise',
     'salariés, dirigeants peuvent acheter',

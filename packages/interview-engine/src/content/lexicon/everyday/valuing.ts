@@ -27,17 +27,17 @@ export const everydayValuingNotions = {
     'attendre pour l’avoir, attendre pour le toucher, attendre pour les toucher, faut attendre, dois attendre, doit attendre, plus j’attends, à force d’attendre',
   ],
   really_paid: [
-    'really handed over, actually handed over, really paid, actually paid, handed over to buy, paid to buy, paid for the whole, paid for everything, paid to take over, what people paid, people have paid, folks paid, price people paid, really fetched, changed hands for, was sold for, were sold for, sold for last year',
+    'really handed over, really paid, actually paid, handed over to buy, paid to buy, paid for the whole, paid for everything, paid to take over, what people paid, people have paid, folks paid, price people paid, really fetched, changed hands for, was sold for, were sold for, sold for last year',
     'ont payé pour, a payé pour, payé pour acheter, payé pour tout, vraiment payé, réellement payé, vraiment donné, vraiment sorti, ont déboursé, déboursé pour, s’est vendue, se sont vendues, s’est vendu, ont acheté tout, acheté en entier',
   ],
-  past_deals: ['past sales, earlier sales, previous sales', 'ventes d’avant, anciennes ventes'],
+  past_deals: ['past sales, previous sales', ''],
   forced: [
     'in a panic, panicked, panic sale, because they had to, had no choice',
     'en catastrophe, dans la panique, pas le choix, couteau sous la gorge',
   ],
   owed_to_bank: [
     'owed to the bank, owe to the bank, owe the bank, goes back to the bank, belongs to the bank, give back to the bank, hand back to the bank, settle the bank, settle with the bank, pay the bank back, pay back the bank, the bank’s share, the bank’s due, the bank’s money, bank takes its',
-    'rendre à la banque, rends à la banque, rend à la banque, dois à la banque, doit à la banque, dû à la banque, dû aux banques, dus aux banques, dus à la banque, revient à la banque, la banque son dû, part de la banque, part du banquier, rembourser la banque, rembourse la banque, rendre au banquier, rends au banquier, régler la banque, solder la banque, banque reprend',
+    'rendre à la banque, rends à la banque, dois à la banque, doit à la banque, dû à la banque, dû aux banques, dus aux banques, dus à la banque, revient à la banque, la banque son dû, part de la banque, part du banquier, rembourser la banque, rembourse la banque, rendre au banquier, rends au banquier, régler la banque, solder la banque, banque reprend',
   ],
   before_bank: [
     'before the bank takes, before the bank gets, before the bank has, before the banker, before any banker, before paying the bank, before any debt service, before debt service, bank not yet paid, no banker has been paid, apart from the bank, except the bank, all but the bank, before lenders get, before the lenders',
@@ -80,10 +80,7 @@ export const everydayValuingNotions = {
     'offre, il propose, leur propose, on propose, il met, il décaisse, il débourse, fait un chèque',
   ],
   paper_units: ['pieces of paper, bits of paper, shares', 'titres, actions, parts, papiers'],
-  takes_on: [
-    'inherits, inherit, has to look after, stuck on the walls',
-    'hérite, hériter, à sa charge, va avec la maison',
-  ],
+  takes_on: ['inherits, has to look after, stuck on the walls', 'à sa charge, va avec la maison'],
   pays_extra: [
     'more money on the table, put more money, puts more money, over the screen price, over the undisturbed, percent over',
     'met plus d’argent, au-dessus de l’écran',

@@ -3,8 +3,8 @@ import type { Lexicon } from '../../types.ts';
 /** What people who shun the terms of the trade say of buyers, their power and what they take over. */
 export const everydayNotionsOfBuyers = {
   decides_alone: [
-    'gets to decide, get to decide, make the decisions, makes the decisions, in charge, be the boss, gives the orders, takes over the lot, buys the lot, own the lot, you drive',
-    'peut décider, décide seul, décider seul, prend tout, prendre tout, être le patron, est le chef, mène la danse, est aux commandes, on conduit',
+    'gets to decide, get to decide, make the decisions, makes the decisions, in charge, gives the orders, takes over the lot, buys the lot, own the lot, you drive',
+    'peut décider, décide seul, décider seul, prend tout, prendre tout, est le chef, mène la danse, est aux commandes, on conduit',
   ],
   pays_extra: [
     'more than today’s price, more than the market price, more than the quoted price, above today’s price, a third more, a fifth more, a quarter more, pay to be in charge, extra inside, for being the boss, something for the keys',
@@ -27,34 +27,30 @@ export const everydayNotionsOfBuyers = {
     'additionne le tout, refais le total, faire le total, fais le total, ferais le total, total des trois, remets ensemble, remettre ensemble, trois prix ensemble',
   ],
   each_division: [
-    'one by one, each on its own, each by itself, each one separately',
-    'une par une, un par un, chacune à part, chacun à part',
+    'each on its own, each by itself, each one separately',
+    'chacune à part, chacun à part',
   ],
   my_position: [
-    'i would hold out, hold out for, i’d hold out, my number, my figure, my price, i would say no, i would refuse, i’d walk',
-    'je vendrais, je lâche pas, je ne lâche pas, je refuserais, je dirais non, je tiendrais, tenir à, mon chiffre, mon prix',
+    'i would hold out, hold out for, i’d hold out, my figure, my price, i would say no, i’d walk',
+    'je vendrais, je lâche pas, je ne lâche pas, je refuserais, je dirais non, tenir à, mon chiffre, mon prix',
   ],
-  minority_holders: ['other partners', 'autres associés, d’autres associés'],
+  minority_holders: ['other partners', 'd’autres associés'],
   head_office: ['cost of the parent', 'coûte la maison mère, la maison mère'],
   coming_year: [
     'same forward year, one’s coming year, coming year’s, next year’s numbers, next year’s figures, next year’s profits, coming twelve months, twelve months ahead',
     'du forward, sur du forward, chiffres de l’an prochain, chiffres de l’année prochaine, résultats de l’an prochain, douze mois à venir',
   ],
-  same_year_end: [
-    'same forward year, same calendar year, same twelve months, same period',
-    'même année civile, mêmes douze mois, même période, même exercice',
-  ],
+  same_year_end: ['same forward year, same calendar year', 'même année civile, même période'],
   several_bidders: [
     'several are after, outbid one another, outbid each other, more than one suitor, fighting over it',
-    'process est compétitif, processus compétitif, process compétitif, processus est compétitif, se battent pour, surenchérissent, surenchère',
+    'process est compétitif, process compétitif, processus est compétitif, se battent pour, surenchérissent',
   ],
   alike: ['growing alike, earning alike', 'croissent pareil, aussi rentables, au même rythme'],
   for_each_euro: [
     'for each euro of, for every euro of, for each dollar of, for every dollar of, for each pound of',
     'pour chaque euro de, par euro de',
   ],
-  same_people: ['same crowd', 'mêmes poches'],
-  whole_business: ['', 'prix du tout'],
+  same_people: ['same crowd', ''],
   freak_year: ['odd year, strange year, weird year', 'année bizarre, drôle d’année'],
   accounting_rules: [
     'count rents, counting rents, count research, same yardstick',

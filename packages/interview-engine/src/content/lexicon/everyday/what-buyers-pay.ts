@@ -39,11 +39,11 @@ export const everydayNotionsOfPrices = {
     'même branche, même filière, même boulot, à qui elles vendent, à qui elle vend, qui achète leurs, qui sont les clients, qui sont leurs clients, vie de la même manière, argent de la même manière, mêmes acheteurs, même terrain',
   ],
   not_priced_alike: [
-    'not priced like, not priced the same, priced differently, not paid the same, paid differently, pay differently, not worth the same, not the same price, not fetch the same, not cost the same, not a guide to, no guide to the price',
+    'not priced like, not priced the same, priced differently, not paid the same, paid differently, pay differently, not worth the same, not fetch the same, not cost the same, not a guide to, no guide to the price',
     'se paie pas comme, se paie pas pareil, se paient pas pareil, se paient pas comme, se paie autrement, se paient différemment, pas le même prix, vaut pas pareil, valent pas pareil, vaut pas autant, vaut pas le même, dit rien du prix',
   ],
   fast_growth: [
-    'swells, swelling, sales climb, sales go up, sales are climbing, sales keep rising, expands, expanding, gets bigger quicker, grows quicker, a fast one, a slow one, fast grower, slow grower, much bigger in, pay for speed',
+    'swells, swelling, sales climb, sales go up, sales are climbing, sales keep rising, expands, gets bigger quicker, grows quicker, a fast one, a slow one, fast grower, slow grower, much bigger in, pay for speed',
     'progresse, ventes montent, ventes qui montent, ventes progressent, ventes augmentent, prend de la taille, s’agrandit, une qui fonce, qui va doucement, bien plus grosse dans, bien plus grande dans, paie la vitesse',
   ],
   profitable: [
@@ -72,12 +72,9 @@ export const everydayNotionsOfPrices = {
   ],
   raw_material: [
     'inventory, their inventory, how it makes its living, how it earns its living, bread and butter, what it sells',
-    'leur stock, leur marchandise, gagne-pain, ce qu’elle vend, argent emprunté c’est son métier',
+    'leur stock, gagne-pain, ce qu’elle vend, argent emprunté c’est son métier',
   ],
-  no_profit_yet: [
-    'ebitda is negative, ebitda s negative, company loses money, firm loses money',
-    '',
-  ],
+  no_profit_yet: ['ebitda s negative, company loses money, firm loses money', ''],
   whose_profit: [
     'people it belongs to, those it belongs to, who it belongs to, whoever it belongs to, whom it belongs to, whoever the profit belongs, whoever it goes to, people it goes to, those it goes to, those who get it, people who get it, whoever gets it, people entitled to, who is entitled',
     'ceux à qui il revient, ceux à qui elle revient, ceux à qui il appartient, à qui il revient, à qui elle revient, à qui revient, celui à qui, à qui il appartient, à qui appartient, ceux qui le touchent, ceux qui y ont droit',

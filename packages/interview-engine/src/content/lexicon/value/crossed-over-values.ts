@@ -24,7 +24,7 @@ export const crossedOverValues = {
   ],
   leaves_word: [
     'leaves, does not change, does not affect, does not move',
-    'ne change pas, ne modifie pas, laisse, n’affecte pas',
+    'ne change pas, ne modifie pas, n’affecte pas',
   ],
   riskier_now: [
     'company is riskier, it is riskier, more risk now, it becomes riskier',

@@ -59,8 +59,8 @@ export const notionsFalselyInPlainWordsOfBids = {
     's’est trompé quelque part, quelqu’un s’est trompé, y a une erreur quelque part, y a forcément une erreur, on s’est trompé, mal calculé',
   ],
   hardly_moves: [
-    'hardly moves, barely moves, hardly changes, barely changes, hardly touches, makes hardly any difference to, little effect on',
-    'bouge presque pas, change presque pas, change à peine, bouge à peine, joue à peine, change presque rien à, peu d’effet sur',
+    'hardly touches, makes hardly any difference to, little effect on',
+    'bouge presque pas, change presque pas, joue à peine, change presque rien à, peu d’effet sur',
   ],
   no_less_than: [
     'not a penny under, not a penny below, not take a penny under, not a cent below, nothing under, not accept anything under, not accept anything below, not to take a penny under, not to accept anything under',

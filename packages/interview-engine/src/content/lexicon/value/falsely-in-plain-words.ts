@@ -34,7 +34,7 @@ export const notionsFalselyInPlainWords = {
   ],
   taken_as_reported: [
     'no need to touch, not need to touch, not touch the numbers, not touch the figures, they’re audited, it’s audited, leave the numbers alone, numbers as given',
-    'pas besoin de toucher, inutile de toucher, inutile de retraiter, comme ils sont publiés, puisqu’ils sont audités',
+    'pas besoin de toucher, inutile de toucher, comme ils sont publiés, puisqu’ils sont audités',
   ],
   size_comes_first: [
     'sort by size first, size before activity, size before the business, size before what they do',

@@ -170,7 +170,6 @@ export const firstMistakesOfMultiples = {
       'dette, dette nette, endettement',
     ),
   ],
-  interest_after_bottom: ['', ''],
   could_as_well: [
     'could just as well, might just as well, might as well, could equally, could as easily, could just as easily',
     'pourrait tout aussi bien, pourrait aussi bien, peut tout aussi bien, peut aussi bien, on pourrait très bien',

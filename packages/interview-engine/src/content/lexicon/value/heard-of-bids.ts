@@ -111,7 +111,7 @@ export const heardOfBids = {
     'toute la valeur d’entreprise, toute la ve, l’ensemble de la ve, l’ensemble de la valeur d’entreprise, la totalité de la ve',
   ],
   several_bidders: [
-    'others want it, three others want, several want it, two others after it',
+    'three others want, several want it, two others after it',
     'quatre à la vouloir, trois à la vouloir, plusieurs à la vouloir, deux à la vouloir, nombreux à la vouloir',
   ],
 } as const satisfies Lexicon;

@@ -91,8 +91,8 @@ export const valueInOtherWords = {
     'de moins pour le vendeur, moins pour le vendeur, perdu pour le vendeur',
   ],
   stuck_cash: [
-    'can not be touched, cannot be touched, can not touch, cannot touch, out of reach',
-    'intouchable, pas y toucher, hors de portée, hors d’atteinte',
+    'can not be touched, can not touch, out of reach',
+    'pas y toucher, hors de portée, hors d’atteinte',
   ],
   plain_treated_as_debt: [
     'like loans, as loans, like debts, as debts, like borrowings',

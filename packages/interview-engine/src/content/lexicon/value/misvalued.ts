@@ -92,8 +92,8 @@ export const misvaluedNotions = {
     'risque plus élevé, plus de risque, plus le risque, plus risquée, plus risqué, cmpc plus élevé, taux plus élevé',
   ],
   multiple_up: [
-    'pushes the multiple up, push the multiple up, lifts the multiple, raises the multiple, means a higher multiple, gives a higher multiple, deserves a higher multiple, increases the multiple, multiple goes up, multiple is higher, multiple rises',
-    'fait monter le multiple, pousse le multiple, augmente le multiple, relève le multiple, mérite un multiple plus élevé, multiple monte, multiple augmente, multiple est plus élevé, tire le multiple vers le haut',
+    'pushes the multiple up, push the multiple up, lifts the multiple, raises the multiple, means a higher multiple, gives a higher multiple, deserves a higher multiple, increases the multiple, multiple is higher',
+    'fait monter le multiple, pousse le multiple, augmente le multiple, relève le multiple, mérite un multiple plus élevé, multiple est plus élevé, tire le multiple vers le haut',
   ],
   small_stake: [
     'five percent stake, ten percent stake, minority stake, small stake, five percent of, ten percent of, minority purchase, small holding, few percent of',

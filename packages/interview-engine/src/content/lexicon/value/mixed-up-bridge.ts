@@ -20,8 +20,8 @@ export const mixedUpBridge = {
     'loyers hors dette, loyers hors de la dette, locations hors dette, laisse les loyers hors, sans les loyers en dette',
   ],
   either_way: [
-    'either, or, never, not both, double, twice, otherwise, if, consistent, mismatch, mistake, wrong, unless',
-    'soit, ou, jamais, deux fois, sinon, si, cohérent, double, erreur, faux, sauf',
+    'never, not both, double, twice, otherwise, if, consistent, mismatch, mistake, wrong, unless',
+    'jamais, deux fois, sinon, si, cohérent, double, erreur, faux, sauf',
   ],
   both_at_once: [
     'want both, need both, you do both',

@@ -31,8 +31,8 @@ export const mixedUpMethods = {
     'ce que peut payer un industriel, ce qu’un industriel peut payer, ce qu’un stratégique peut payer, ce que peut payer un stratégique, ce qu’un concurrent peut payer, ce que peut payer un concurrent',
   ],
   past_flows: [
-    'past cash flows, historical cash flows, historic cash flows, last year s cash flows, past flows',
-    'flux passés, flux historiques, cash-flows passés, cash-flows historiques, flux des années passées',
+    'historic cash flows, last year s cash flows',
+    'cash-flows passés, cash-flows historiques, flux des années passées',
   ],
   is_relative: [
     'is a relative method, is relative, s relative, is a relative valuation, a relative method',
@@ -51,8 +51,8 @@ export const mixedUpMethods = {
     'peu importe ce qu’ils vendent, peu importe ce qu’elles vendent, peu importe ce qu’ils font, peu importe ce qu’elles font, quoi qu’ils vendent, quoi qu’elles vendent, quel que soit leur métier, quelle que soit leur activité, métier qu’elles font c’est secondaire, métier c’est secondaire, métier est secondaire, ce qu’elles font est secondaire, ce qu’elles font c’est secondaire',
   ],
   wacc_or_risk_up: [
-    'the riskier, the more risk, more risk, the more risky',
-    'plus c’est risqué, plus la société est risquée, plus il y a de risque, plus le risque est élevé',
+    'the more risk, the more risky',
+    'plus la société est risquée, plus il y a de risque, plus le risque est élevé',
   ],
   multiple_up: [
     'the higher its multiple, the higher multiple, the bigger its multiple, higher the multiple',

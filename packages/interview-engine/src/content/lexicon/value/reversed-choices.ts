@@ -83,8 +83,8 @@ export const reversedChoicesNotions = {
     ),
   ],
   always_so: [
-    'by construction, by definition, in all circumstances, in any market, in every cycle, all the time, no exception, without exception',
-    'par construction, par définition, en toutes circonstances, en toute circonstance, quoi qu’il arrive, sans exception, à tout moment',
+    'by construction, in all circumstances, in any market, in every cycle, all the time, no exception',
+    'par construction, en toutes circonstances, en toute circonstance, à tout moment',
   ],
   imposed_by: [
     crossed(

@@ -26,7 +26,7 @@ export const reversedMethodsNotions = {
     ),
   ],
   must_be: [
-    'must, simply, necessarily, definitely, that means, which means, so',
+    'simply, necessarily, definitely, that means, which means, so',
     'forcément, nécessairement, obligatoirement, c’est que, simplement, donc, veut dire que, signifie que',
   ],
   // An order of the methods.
@@ -158,10 +158,7 @@ export const reversedMethodsNotions = {
     'higher multiples than, even higher multiples, above trading, above the trading, above listed, above the listed, above the stock market, above current multiples, higher than trading, higher than the listed, above the peers, above the comps',
     'au-dessus des multiples boursiers, au-dessus des comparables, au-dessus de la bourse, au-dessus des cotées, supérieurs aux multiples boursiers, supérieurs aux comparables, plus hauts que les multiples boursiers',
   ],
-  below_word: [
-    'below, lower, under, cheaper, less',
-    'en dessous, au-dessous, inférieurs, plus bas, moins, plus faibles, sous',
-  ],
+  below_word: ['lower, cheaper, less', 'inférieurs, moins, plus faibles'],
   sold_in_distress: [
     'forced sale, forced sales, forced seller, forced sellers, fire sale, fire sales, rescue deals',
     'cession en détresse, cessions en détresse, vente forcée, ventes forcées, vendeur forcé, vendeurs forcés, vendeur pressé, vendeurs pressés, cession contrainte, cessions contraintes, vente en détresse, ventes en détresse, opérations en détresse, transactions en détresse, cessions forcées, vendeur en difficulté',

@@ -13,12 +13,12 @@ export const reversedMultiplesNotions = {
     'pas besoin de regarder, inutile de regarder, pas à regarder, pas besoin de vérifier, inutile de vérifier, pas besoin de comparer, inutile de comparer',
   ],
   need_not_match: [
-    'not need to match, not have to match, need not match, need not be similar',
+    'need not match, need not be similar',
     'pas à être proches, pas à être comparables',
   ],
   sole_criterion: [
-    'only criterion, sole criterion, only thing that matters, only thing that counts, only filter, only test',
-    'seul critère, unique critère, seule chose qui compte, seul élément qui compte, seul filtre',
+    'sole criterion, only filter, only test',
+    'unique critère, seul élément qui compte, seul filtre',
   ],
   sector_word: ['sector, industry', 'secteur, code sectoriel, industrie'],
   valid_comp: [
@@ -210,7 +210,6 @@ export const reversedMultiplesNotions = {
       've ebitda, ev ebitda, ve sur ebitda, ev sur ebitda, multiple d’ebitda',
     ),
   ],
-  no_profit_yet: ['negative ebitda, ebitda is negative', 'ebitda négatif, ebitda est négatif'],
   // Investment.
   invests_heavily: [
     'capital intensive, capex intensive, more capex, heavier capex, higher capex, heavy capex, high capex, spends most on capex, spends more on capex, invests most, invests more',

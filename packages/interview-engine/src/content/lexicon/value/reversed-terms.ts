@@ -20,8 +20,8 @@ export const reversedTermsNotions = {
     'le plus juste, le meilleur, préférable, bon multiple, le plus adapté, meilleur multiple, plus pertinent',
   ],
   invests_heavily: [
-    'asset heavy, capital heavy',
-    'secteurs capitalistiques, secteur capitalistique, très capitalistique, très capitalistiques, sociétés capitalistiques, société capitalistique, lourde en capex, lourdes en capex',
+    'capital heavy',
+    'secteurs capitalistiques, secteur capitalistique, très capitalistiques, sociétés capitalistiques, société capitalistique, lourdes en capex',
   ],
   counts_the_wear: [
     crossed(
@@ -35,8 +35,8 @@ export const reversedTermsNotions = {
   ],
   wear_word: ['depreciation, amortisation', 'amortissement, amortissements, dotations'],
   not_a_cost: [
-    'not a real cost, not a cost, not a true cost, not a real expense, only an accounting entry, just an accounting entry',
-    'pas un vrai coût, pas une vraie charge, pas un coût, qu’une écriture',
+    'not a true cost, not a real expense, only an accounting entry, just an accounting entry',
+    'pas une vraie charge, qu’une écriture',
   ],
   // Deals.
   are_about: [
@@ -48,7 +48,7 @@ export const reversedTermsNotions = {
     'prix du contrôle, prix de contrôle, prix de la majorité',
   ],
   sold_in_distress: [
-    'distressed, forced seller',
+    'distressed',
     'cession en difficulté, vente en difficulté, société en difficulté, sociétés en difficulté, vendeur aux abois',
   ],
   when_signed: [
@@ -83,7 +83,6 @@ export const reversedTermsNotions = {
     'represent a seller, advising the seller, acting for the seller, defend the seller',
     'représente le vendeur, représentons le vendeur, conseille un vendeur, conseil vendeur, payé par le vendeur, défend le vendeur',
   ],
-  the_highest: ['', ''],
   ought_to: [
     'should, must, have to, ought to, need to, supposed to',
     'doivent, devraient, doit, devrait, sont censées, sont censés, faut que',
@@ -146,7 +145,7 @@ export const reversedTermsNotions = {
   ],
   past_word: [
     'ltm, trailing multiples, last twelve months',
-    'ltm, historique, douze derniers mois, chiffres passés',
+    'ltm, douze derniers mois, chiffres passés',
   ],
   enough_word: [
     'are enough, is enough, is all you need, suffice, suffices, are sufficient, is sufficient',
@@ -171,10 +170,7 @@ export const reversedTermsNotions = {
     'confirms the value, confirm the value, support the price, fit the value, fits the value, multiple i want, multiple we want, that suits us, helps our price',
     'confirme la valeur, confirment la valeur, confirme le prix, que je vise, que l’on vise, qu’on vise, qui nous arrange, qui nous arrangent, qui m’arrange, qui arrange le client, qui arrangent le client',
   ],
-  peers_word: [
-    'peers, comps, comparables, sample, companies',
-    'comparables, pairs, échantillon, sociétés',
-  ],
+  peers_word: ['comps, sample, companies', 'échantillon, sociétés'],
   bigger_profit: [
     'the bigger the ebitda, bigger ebitda, larger ebitda, the larger the ebitda, higher ebitda, the higher the ebitda',
     'plus l’ebitda est gros, plus gros ebitda, ebitda plus élevé, ebitda plus gros',

@@ -3,7 +3,7 @@ import type { Lexicon } from '../../types.ts';
 /** Prices, peers and buyers as explained to a friend who knows nothing of the trade. */
 export const toldToFriendsOfPrices = {
   lookalikes: [
-    'like yours, like ours, similar to yours, similar to ours, most like it, cousins',
+    'like yours, like ours, similar to yours, similar to ours, most like it',
     'comme la vôtre, comme la nôtre, comme la tienne, comme la mienne, ressemblent à la nôtre, ressemblent à la vôtre',
   ],
   how_much_sells: ['price tags', 'étiquettes, la bourse demande'],
@@ -25,9 +25,9 @@ export const toldToFriendsOfPrices = {
   ],
   past_deals: [
     'old sales, earlier sales, old purchases',
-    'vieilles ventes, anciennes ventes, ventes passées, ventes d’avant',
+    'vieilles ventes, anciennes ventes, ventes d’avant',
   ],
-  dated: ['go stale, goes stale, past its date', 'vieillissent, vieillit, périmé'],
+  dated: ['go stale, goes stale, past its date', 'vieillissent, vieillit'],
   worth_waiting: [
     'late money for less, late money counts less, later the less, distant money counts less',
     'celui qui vient tard, plus tard compte moins, lointain compte moins, plus c’est loin',
@@ -42,7 +42,7 @@ export const toldToFriendsOfPrices = {
   ],
   same_model: [
     'money the same way, living the same way, money in the same way',
-    'vie de la même façon, argent de la même façon, vie pareil, mêmes débouchés',
+    'vie de la même façon, argent de la même façon, vie pareil',
   ],
   about_as: [
     'about as, similar amount, much the same, roughly the same, line up, in line with, of the same order',
@@ -61,7 +61,7 @@ export const toldToFriendsOfPrices = {
     'je parlerais de, il faut parler de, faudra parler de, faudra aussi parler, typiquement sur, sujet chaud, question du type, tout le sujet, sujet classique, je mentionnerais',
   ],
   deserves: [
-    'trade higher, trades higher, fetch more, fetches more, command more, pay up for',
+    'trade higher, trades higher, fetch more, fetches more, command more',
     'se vend plus cher, se vendent plus cher',
   ],
   not_priced_alike: [
@@ -85,7 +85,7 @@ export const toldToFriendsOfPrices = {
     'gagnera plus tard, gagnera demain, bénéfices de demain, gagnera dans cinq ans, gagnera à l’avenir',
   ],
   freak_year: ['lucky break', 'année de chance, année chanceuse, année exceptionnelle'],
-  one_offs: ['fluke, factory fire', 'incendie, coup du sort'],
+  one_offs: ['fluke, factory fire', 'coup du sort'],
   accounting_rules: [
     'count the same things, one footing, same footing, book things differently',
     'comptent les mêmes choses, comptent pas les mêmes, même pied, compter les mêmes choses, peut-être pas les mêmes choses',
@@ -97,7 +97,7 @@ export const toldToFriendsOfPrices = {
   turns_to_cash: ['', 'moins dans la poche, reste moins dans'],
   raw_material: [
     'they work with, their flour, their tool',
-    'sa farine, leur farine, avec quoi elles travaillent, avec quoi elle travaille',
+    'leur farine, avec quoi elles travaillent, avec quoi elle travaille',
   ],
   forgets_it: [
     'takes no account of, not take into account, ignores',

@@ -63,8 +63,8 @@ export const toldToFriendsOfShares = {
     'comme de l’argent emprunté, dit dette, c’est de la dette',
   ],
   plain_owed_bills: [
-    'unpaid taxes, promised later payments, which bills, earn-outs',
-    'compléments de prix, les factures, impôts dus, impôts pas encore payés',
+    'promised later payments, which bills, earn-outs',
+    'compléments de prix, les factures, impôts dus',
   ],
   refuses_to_count: [
     'not count it, not pay for, not really money, refuses to pay, not really there',
@@ -75,7 +75,7 @@ export const toldToFriendsOfShares = {
     'que quelqu’un paie, quelqu’un devra payer',
   ],
   retired_staff: ['retirement promises', 'pour leurs vieux jours, promesses de retraite'],
-  plain_nothing_aside: ['nothing set aside', 'pas mis de côté'],
+  plain_nothing_aside: ['nothing set aside', ''],
   option_holders: [
     'owed to staff, promised to staff, staff have been promised, promised to employees',
     'promises aux salariés, promis aux salariés, dues aux salariés',

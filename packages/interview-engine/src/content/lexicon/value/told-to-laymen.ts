@@ -61,5 +61,5 @@ export const valueToldToLaymen = {
     'thing as a whole, shop as a whole, value of the lot, price of the lot',
     'valeur du tout, prix du tout, affaire dans son ensemble, commerce dans son ensemble, boutique dans son ensemble',
   ],
-  plain_as_before: ['no more and no less, no more no less', 'ni plus ni moins'],
+  plain_as_before: ['no more and no less, no more no less', ''],
 } as const satisfies Lexicon;

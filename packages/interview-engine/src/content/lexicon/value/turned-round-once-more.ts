@@ -90,7 +90,7 @@ export const valueTurnedRoundOnceMore = {
   ],
   coming_year: [
     'next year’s ebitda, next year’s earnings, the year ahead, forward numbers, forward figures, forward ebitda, forward earnings',
-    'chiffres forward, agrégats forward, ebitda forward, année qui vient, ebitda de l’an prochain, ebitda de l’année prochaine, chiffres de l’année à venir, année à venir, année suivante',
+    'chiffres forward, agrégats forward, ebitda forward, ebitda de l’an prochain, ebitda de l’année prochaine, chiffres de l’année à venir',
   ],
   works_with: [
     'use, quote, take, base, go with, rely on, work with, work on',

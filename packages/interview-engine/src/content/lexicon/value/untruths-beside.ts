@@ -87,7 +87,7 @@ export const untruthsBesideNotions = {
   // Cash that looks like a gift.
   sure_bargain: [
     'risk free, riskless, pure arbitrage, always a buy, always buy, automatic buy, obvious buy, guaranteed gain, can not lose, sure gain, always a good deal, always undervalued, necessarily undervalued, always mispriced, must be undervalued',
-    'sans risque, arbitrage pur, forcément acheter, achat automatique, gain assuré, gain garanti, forcément sous-évaluée, toujours sous-évaluée, toujours une bonne affaire, nécessairement sous-évaluée',
+    'sans risque, arbitrage pur, forcément acheter, achat automatique, gain assuré, gain garanti, forcément sous-évaluée, toujours sous-évaluée, nécessairement sous-évaluée',
   ],
   // The price of a company.
   prepaid_word: [
@@ -322,18 +322,15 @@ export const untruthsBesideNotions = {
   ],
   averages_three: [
     'blended multiple, average multiple, mean multiple, weighted multiple, average of the ratings, average the ratings',
-    'multiple moyen, multiple mélangé, multiple blended, moyenne des ratios',
+    'multiple mélangé, multiple blended, moyenne des ratios',
   ],
-  total_profit: [
-    'consolidated ebitda, group profit',
-    'ebitda consolidé, tout l’ebitda, ebitda d’ensemble',
-  ],
+  total_profit: ['consolidated ebitda, group profit', 'tout l’ebitda, ebitda d’ensemble'],
   can_forget: [
     'can forget them, can forget about them, can ignore them, i ignore them, we ignore them, leave them out, can be forgotten, negligible, not significant',
     'peut les oublier, les ignore, les oublie, les laisse de côté, négligeables, pas significatif, pas significatifs',
   ],
   tell_word: [
-    'tell, recommend, say, announce, quote, give them',
+    'recommend, say, announce, quote, give them',
     'dirais, dis, recommande, recommanderais, annonce, annoncerais, donnerais, propose',
   ],
 } as const satisfies Lexicon;

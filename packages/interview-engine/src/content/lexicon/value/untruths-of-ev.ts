@@ -206,12 +206,12 @@ export const untruthsOfEvNotions = {
     'par le prix d’exercice, par le strike, au prix d’exercice',
   ],
   in_full: [
-    'in full, entirely, in their entirety, one for one, the full number, all of them',
-    'en entier, en totalité, intégralement, entièrement, dans leur totalité, en intégralité',
+    'entirely, in their entirety, one for one, the full number, all of them',
+    'dans leur totalité, en intégralité',
   ],
   once_exercised: [
-    'until they are exercised, until exercised, only once exercised, only after exercise, until someone exercises, not been exercised yet',
-    'qu’à partir de leur exercice, tant qu’elles ne sont pas exercées, tant qu’elles ne sont pas levées, qu’une fois exercées, qu’une fois levées, seulement une fois exercées, exercice effectif, qu’après exercice',
+    'only after exercise, until someone exercises, not been exercised yet',
+    'qu’à partir de leur exercice, tant qu’elles ne sont pas levées, qu’une fois levées, exercice effectif, qu’après exercice',
   ],
   // Signs.
   cannot_exceed: [
@@ -276,7 +276,7 @@ export const untruthsOfEvNotions = {
     'sous le normatif, inférieur au normatif, en dessous du normatif, sous la norme, sous le niveau normatif, en dessous de son niveau, inférieur à son niveau, inférieur à la moyenne, sous le peg, inférieur à la normale',
   ],
   seller_gains: [
-    'seller gets, seller receives, seller is paid more, price goes up, price rises, price increases, raises the price, increases the price, in the seller’s favour, good for the seller, bonus for the seller',
+    'seller gets, seller receives, seller is paid more, price goes up, price rises, price increases, raises the price, increases the price, in the seller’s favour, bonus for the seller',
     'prix monte, prix augmente, prix est relevé, vendeur touche, vendeur reçoit, vendeur récupère, acheteur paie plus, acquéreur paie plus, en faveur du vendeur, au profit du vendeur, bénéficie au vendeur, fait monter le prix, augmente le prix',
   ],
   peg_is_set: [

@@ -168,8 +168,8 @@ export const untruthsOfMultiplesNotions = {
     ),
   ],
   leverage_differs: [
-    'leverage differs, different leverage, capital structures differ, different capital structures, debt levels differ, different levels of debt, gearing differs, leverage varies, debt varies',
-    'niveaux d’endettement divergent, endettements diffèrent, niveaux de dette diffèrent, leviers diffèrent, structures financières diffèrent, endettements différents, structures financières différentes, niveaux de dette différents, endettement varie',
+    'leverage differs, capital structures differ, different capital structures, debt levels differ, different levels of debt, gearing differs, leverage varies, debt varies',
+    'niveaux d’endettement divergent, endettements diffèrent, niveaux de dette diffèrent, leviers diffèrent, structures financières diffèrent, structures financières différentes, niveaux de dette différents, endettement varie',
   ],
   // What moves a multiple.
   drivers_word: [
@@ -358,7 +358,7 @@ export const untruthsOfMultiplesNotions = {
   ],
   drops_it: [
     'abandon it, give it up, i abandon, would abandon',
-    'abandonne, laisse tomber, le laisse, renonce, l’écarte',
+    'laisse tomber, le laisse, renonce, l’écarte',
   ],
   mature_firms: [
     'mature, stable companies, stable industrials, steady ebitda, positive ebitda, stable ebitda',

@@ -26,7 +26,7 @@ export const wrongValueInOtherWords = {
     ),
   ],
   lenders_and_owners_alike: [
-    'banks and the shareholders alike, banks and shareholders alike, lenders and shareholders alike, banks and owners alike',
+    'banks and the shareholders alike, banks and owners alike',
     'banques comme les actionnaires, banques autant qu’aux actionnaires, prêteurs autant qu’aux actionnaires',
   ],
   book_equity: [
@@ -49,11 +49,8 @@ export const wrongValueInOtherWords = {
     'not care how much debt, not care about debt, not care about leverage, same whatever the debt, the same however much debt',
     'se fiche de la dette, se moque de la dette, même quelle que soit la dette, même quel que soit l’endettement',
   ],
-  all_funders: [
-    'shareholders and lenders, shareholders and banks, owners and banks, shareholders and creditors',
-    'actionnaires et prêteurs, actionnaires et aux prêteurs, actionnaires et banques, actionnaires et créanciers',
-  ],
-  i_take_them_off: ['', 'on les déduit, on les enlève, on les soustrait'],
+  all_funders: ['shareholders and banks, owners and banks', 'actionnaires et aux prêteurs'],
+  i_take_them_off: ['', 'on les déduit, on les soustrait'],
   plain_i_skip_them: [
     'i skip them, i ignore them, we skip them, we ignore them, i forget about them, just skip them',
     'je les ignore, on les ignore, je les saute, on les saute, on les oublie',
@@ -99,11 +96,8 @@ export const wrongValueInOtherWords = {
     'no buyback, not buy back, nothing is bought back, not buying back',
     'rachète rien, pas de rachat, aucun rachat, sans racheter',
   ],
-  once_exercised: [
-    'once actually exercised, only once exercised, only after exercise',
-    'tant qu’elles n’ont pas été',
-  ],
-  dilutes_less: ['', 'moins on est dilué, moins on dilue'],
+  once_exercised: ['once actually exercised', 'tant qu’elles n’ont pas été'],
+  dilutes_less: ['', 'moins on est dilué'],
   when_indebted: [
     'when debt is huge, when the debt is huge, when debt is enormous',
     'quand la dette est énorme, quand la dette est trop, lorsque la dette est trop, si la dette est trop',

@@ -25,6 +25,8 @@ export const b1: Seed = {
   points: {
     net_debt: {
       says: [
+        '~borrowings & ~plain_really_owe',
+        'deducts > borrowings > till|cash & repay',
         'takes_off|subtract|deducts > borrowings > "after"|"once"|"après"|"une fois" > till',
         'takes_off|deducts|minus_word|subtract > net_debt',
         'net_debt >> gets_deducted',
@@ -38,7 +40,7 @@ export const b1: Seed = {
     ev: {
       says: [
         'ev > all_funders',
-        'whole_business & all_funders',
+
         'whole_business > value & lender',
         '~debt_free & ev|operations|whole_business|value',
         'plain_shop|whole_business & plain_loan_or_not',
@@ -51,9 +53,10 @@ export const b1: Seed = {
     },
     equity_value: {
       says: [
+        'pockets_it & after|once_done & lender|borrowings & !ev',
         'equity_value|equity > the_owners > "only"|"alone"|"seuls"|"uniquement"',
         'owner_part & deducts > borrowings|lender',
-        'the_owners > keeps_rest & borrowings',
+
         'keeps_rest & ~borrowings|lender',
         '# & borrowings|lender & plain_mine',
         'plain_mine & after|once_done|deducts & lender|borrowings',
@@ -64,6 +67,8 @@ export const b1: Seed = {
     },
     nci: {
       says: [
+        'deducts > subsidiary > plain_others|minority_holders',
+        'deducts & "part"|"slice"|"piece"|"bit" >> plain_others',
         'deducts > others_bit > plain_others',
         'deducts > minority_holders',
         'minority_holders & deducts|adds_up|left_over',
@@ -72,13 +77,17 @@ export const b1: Seed = {
     associates: {
       byName: false,
       says: [
+        '~adds_up > affiliates',
         'adds_up > plain_slice_elsewhere',
-        'adds_up > affiliates',
+
         'affiliates & deducts|adds_up',
       ],
     },
     capital_neutral: {
       says: [
+        'same_volume_word & ~funding_mix|~plain_borrowing_act|~plain_loan_or_not',
+        '~funding_mix & ~plain_as_before & ~value',
+
         'paying_for_it > -change|~unchanged|~stays_put > value',
         'paying_for_it > ~stays_put',
         'comes_from_earning & ~funding_mix|plain_loan_or_not',
@@ -128,6 +137,7 @@ export const b1: Seed = {
     },
   ],
   wrongClaims: [
+    'owners_before_lenders',
     'ev_adds_cash',
     'ev_is_for_shareholders',
     'ev_moves_with_financing',

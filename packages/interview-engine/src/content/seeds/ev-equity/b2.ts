@@ -25,6 +25,7 @@ export const b2: Seed = {
   points: {
     diluted: {
       says: [
+        'new_units & "staff"|"salariés" & ~count_word',
         'pieces_promised & ~count_word',
         '~diluted & ~option_holders',
         'share_number & "waiting"|"attente"',
@@ -32,11 +33,10 @@ export const b2: Seed = {
     },
     equity_value: {
       says: [
-        '# > by_times > # & equity_value',
         'equity > # > by_times > #',
         '# > by_times > # > share_number',
         '# > share_price > by_times > #',
-        '# > by_times > # & share_price',
+
         'all_shares & value|market',
         '# & share_price & # & the_owners',
         'equity_value >> #',
@@ -50,6 +50,7 @@ export const b2: Seed = {
     },
     net_debt: {
       says: [
+        'borrowings > # & # > till & deducts|"wiped out"|"effacés"',
         'lender|borrowings & deducts & till',
         'lender > # > deducts > till',
         '"but" > # > till & borrowings',
@@ -70,11 +71,11 @@ export const b2: Seed = {
         'subsidiary & -"ours" & adds_up',
         'subsidiary & -"à nous" & adds_up',
         'minority_holders & adds_up',
-        'subsidiary & minority_holders & adds_up',
+
         'subsidiary & "total"',
         'plain_counted_whole & plain_others',
         'adds_up & left_over > plain_others',
-        'plain_others & adds_up & plain_counted_whole',
+
         'minority_holders & plain_counted_whole',
         'plain_counted_whole & subsidiary|ebitda & adds_up',
         'nci & adds_up',
@@ -82,10 +83,13 @@ export const b2: Seed = {
     },
     associates: {
       says: [
-        'plain_slice_elsewhere & ~profit|~count_word & deducts',
+        '-consolidate & -ebitda|"nothing"|"rien"',
+        'affiliates & -ebitda|"nothing"|"rien"',
+        '~deducts|~takes_off > affiliates',
+
         'deducts > # & affiliates',
         'affiliates & "profit"|"bénéfice"|"gains"',
-        'affiliates & deducts',
+
         'affiliates & -consolidated_fully',
         '~operating_profit|~profit & significant_stake|affiliates & deducts',
         '-operating_profit & deducts',
@@ -100,6 +104,8 @@ export const b2: Seed = {
     },
     ev: {
       says: [
+        'all_in_word & # & company|whole_business|plain_shop|operations',
+        '# > "for everything"|"pour le tout"',
         'whole_business > #',
         '# > whole_business',
         'walk_down & # & equal',
@@ -114,7 +120,7 @@ export const b2: Seed = {
     },
     bridge: {
       says: [
-        'walk_down & whole_business|the_owners|up_to_ev|equal',
+        'walk_down & whole_business|the_owners|up_to_ev|equal & !talk_of',
         '"work up"|"walk up"|"climb up"|"remonte vers"',
         'walk_down & ev|up_to_ev',
         'equity_value & adds_up > borrowings|net_debt & deducts',

@@ -26,7 +26,7 @@ export const b3: Seed = {
     ev: {
       says: [
         '~whole_business & ~plain_as_before',
-        '~stays_put > ~ev',
+        '~stays_put > ~ev & !talk_of',
         '~ev > ~no_effect_on',
         '~no_effect_on > ~ev',
         'nothing_moves',
@@ -57,7 +57,7 @@ export const b3: Seed = {
         '~plain_nothing_for_owner & the_owners|equity_value|equity',
         'the_owners > ~richer',
         'the_owners & deducts & stays_put',
-        'both & stays_put|keeps_still',
+        'both & stays_put|keeps_still & !talk_of',
         'nothing_moves',
         '# & equity_value & stays_put|till',
         'equity_value > ev > deducts > net_debt & -change',
@@ -65,18 +65,18 @@ export const b3: Seed = {
     },
     net_debt: {
       says: [
+        'till & cancels_out',
         'borrowings & could_repay & till|"there"|"là"',
         'borrowings & as_much_on_top',
-        'net_debt & ~stays_put',
+        'net_debt & ~stays_put & !talk_of',
         'borrowings > # & till > # & !only_named',
         'borrowings > # & # > till',
         'borrowings & till & both|stays_put|equal',
         'borrowings & cancels_out',
-        'till & stays_put & borrowings',
+
         'borrowings & cancels_out|nothing_moves & #',
         '~plain_owe_no_more & plain_as_before',
-        'borrowings & # & ~plain_owe_no_more',
-        'till & # & ~plain_owe_no_more',
+
         '~plain_owe_no_more & borrowings|till|net_debt',
         'net_debt & #',
         'net_debt >> ~keeps_still',
@@ -85,19 +85,21 @@ export const b3: Seed = {
     },
     capital_neutral: {
       says: [
+        '~same_volume_word & ~funding_mix|~plain_borrowing_act|~plain_loan_or_not',
+        '~plain_only_the_split & ~funding_mix|~plain_borrowing_act|plain_same_stuff|plain_as_before',
         'clients_careless',
         '~paying_for_it & comes_from_earning|stays_put',
         '~plain_borrowing_act & ~plain_no_better_for_it',
         'comes_from_earning & ~funding_mix|plain_loan_or_not',
         'same_operations|plain_same_stuff & plain_loan_or_not|whatever_the',
-        'same_operations & funding_mix & whatever_the',
+
         'price|value > plain_loan_or_not',
-        'whatever_the & ~funding_mix',
+        'whatever_the & ~funding_mix & !talk_of',
         'plain_borrowing_act & ~plain_same_stuff',
         'plain_same_stuff & ~plain_as_before',
         'funding_mix & -asset|~plain_same_stuff',
         'plain_shop & plain_as_before & plain_borrowing_act',
-        'funding_mix & ~stays_put|~no_effect_on & ev|whole_business|value',
+        'funding_mix & ~stays_put|~no_effect_on & ev|whole_business|value & !talk_of',
         '~funding_mix & ~plain_no_better_for_it',
       ],
     },

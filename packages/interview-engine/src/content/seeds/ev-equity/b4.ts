@@ -26,6 +26,9 @@ export const b4: Seed = {
     diluted: {
       general: false,
       says: [
+        '# > plain_goes_out_and_in|"back" & share_number|"count"|"nombre"',
+        '"count goes from"|"nombre passe de" > #',
+        '"net increase"|"net addition"|"augmentation nette"|"hausse nette" & share_number|#',
         'new_units & buys_back',
         '# > deducts > # & share_number',
         'only_ones & new_shares_net|new_units & #',
@@ -35,7 +38,7 @@ export const b4: Seed = {
         'new_units & bigger_than',
         '# > adds_up > # & "net"|"top"',
         'new_units & adds_up',
-        'share_number & new_units & adds_up',
+
         'plain_only_word > # & plain_extra_printed',
         'buys_back & # & plain_extra_printed',
         '# > plain_only_word > plain_extra_printed',
@@ -46,7 +49,10 @@ export const b4: Seed = {
     },
     in_the_money: {
       says: [
-        '~in_money & #|option_holders|only_ones|share_price|bigger_than|smaller_than|plain_only_word|share_number|buys_back',
+        '"right to buy"|"droit d’acheter" > # > sells_at_more > #',
+        '# & share_price|market & ~let_it_lapse',
+        '~in_money & #',
+        '~in_money & !"whether" & option_holders|only_ones|share_price|bigger_than|smaller_than|plain_only_word|share_number|buys_back',
         '# > bigger_than|smaller_than > # & option_holders|they_exercise|share_price',
         'worth_using & market|share_price',
         'plain_use_only_if & #|bigger_than|market',
@@ -54,10 +60,9 @@ export const b4: Seed = {
         '# > plain_thing_worth > #',
         '~worth_using & ~"use"|~"using"|~"utiliser"|~"gagner"',
         '~take_up_the_right & ~gains_by_it',
-        'take_up_the_right & # > sells_at_more > #',
+
         '# > sells_at_more > # & take_up_the_right|they_exercise',
         '~was_under|~smaller_than & ~let_it_lapse & ~market|~share_price|~share_number',
-        'in_money & bigger_than|"above"|"au-dessus" & #',
       ],
     },
     equity_value: {

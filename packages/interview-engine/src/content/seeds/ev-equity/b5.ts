@@ -37,24 +37,27 @@ export const b5: Seed = {
         'plain_plus_the_till & plain_more_than|deducts',
         'till & bigger_than|plain_more_than > borrowings',
         '~borrowings & till > bigger_than|plain_more_than',
-        'owes_nothing & till',
+
         'net_cash_words > adds_up',
       ],
     },
     ev: {
       says: [
+        '# & ~plain_container & plain_will_waste & buy|pay',
+        'investors_fear & pays_less_for_it|smaller_than|below_word',
         'market_value_below',
         'equity_value|share_price|share_of_company & smaller_than > till|net_debt',
         'till|net_debt > bigger_than > equity_value|share_of_company|share_price',
         'buy & till & "free"',
         'operations|whole_business > negative_value',
         'buyer|the_owners|burns & burns & operations',
-        'burns & operations & till',
+
         'plain_container & # & plain_sold_for > #',
         'plain_container & plain_will_waste & #|plain_sold_for',
         'negative_value & hidden_claims|burns & cash|till|operations|market|equity_value',
-        'equity_value & smaller_than|bigger_than & till|net_debt',
-        'till & equity_value|market & smaller_than|bigger_than|plain_more_than',
+        'equity_value & smaller_than & till|net_debt',
+        'equity_value & bigger_than & till|net_debt & !ev',
+        'till & equity_value|market & smaller_than|bigger_than|plain_more_than & !ev',
         'buy & more_than_it_cost',
         'equity_value|share_of_company|share_price > "under"|"sous" > till|net_debt',
         'investors_fear & plain_will_waste',
@@ -64,6 +67,7 @@ export const b5: Seed = {
     equity_value: {
       general: false,
       says: [
+        'plain_plus_the_till & the_owners|"own"|"possède"|plain_mine',
         'equity_value|equity|"titres" > "plus que la VE"|"above ev"|"more than ev"|"au-dessus de la VE"',
         'net_debt & "negative"|"négative" & equity_value|equity|"titres" & "plus"|"more"|"worth"',
         '"with net cash" & equity_value|equity & "worth"|#',
@@ -93,13 +97,9 @@ export const b5: Seed = {
       ],
     },
     nwc: {
-      says: [
-        'paid_ahead & till|customer|supplier|"slices"',
-        'paid_ahead',
-        'stuck_cash & operations|nwc',
-      ],
+      says: ['paid_ahead', 'stuck_cash & operations|nwc'],
     },
-    liquidity: { says: ['burns & till', 'burns & till|"money"|"argent"'] },
+    liquidity: { says: ['burns & till|"money"|"argent"'] },
   },
   followUps: [
     {

@@ -38,7 +38,7 @@ export const b6: Seed = {
         'headline_price & walk_down',
         'walk_down & the_owners|share_price|equity_value|share_of_company & deducts|net_debt|borrowings|ev|whole_business|headline_price|value',
         'plain_treated_as_debt & seller_gets',
-        'deducts & seller_gets',
+
         'bridge & deducts|adds_up & ev|share_price|equity_value|net_debt',
         'deals_euro_for_euro & seller_gets',
         'ev > equity & deals_euro_for_euro',
@@ -50,8 +50,7 @@ export const b6: Seed = {
       says: [
         'stuck_cash & till|cash|"money"',
         'net_debt > what_goes_in',
-        '~borrowings & ~till & what_goes_in',
-        'plain_owed_bills & plain_treated_as_debt',
+
         '~borrowings & ~till & plain_treated_as_debt|what_goes_in',
         'net_debt & plain_cash_doubt|plain_owed_bills|stuck_cash|plain_treated_as_debt',
         'postponed & plain_treated_as_debt',
@@ -62,6 +61,7 @@ export const b6: Seed = {
     nwc: {
       general: false,
       says: [
+        'nwc & plain_handover & price',
         'plain_usual_amount & plain_leaves_behind',
         'plain_handover & plain_makes_good',
         'plain_usual_amount & plain_makes_good',
@@ -98,13 +98,19 @@ export const b6: Seed = {
         'lease_promise & plain_treated_as_debt|plain_as_a_loan',
         'leases16|rent_word & plain_twice_or_only_if & ebitda',
         'rent_word|rented & plain_as_a_loan',
-        'rented & plain_as_a_loan',
+
         'plain_landlord_promise & plain_as_a_loan',
       ],
     },
     deferred_revenue: { says: ['paid_ahead', 'deferred_revenue & seller|buyer|borrowings'] },
     locked_box: { says: ['price_mechanism'] },
-    capex: { says: ['heavy_investment & postponed', 'heavy_investment > counts_as_debt'] },
+    capex: {
+      says: [
+        '~equipment & postponed',
+        'heavy_investment & postponed',
+        'heavy_investment > counts_as_debt',
+      ],
+    },
     nci: { says: ['minority_holders'] },
   },
   followUps: [

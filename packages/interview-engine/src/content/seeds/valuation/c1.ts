@@ -28,17 +28,15 @@ export const c1: Seed = {
         'lookalikes & how_much_sells|really_paid',
         'lookalikes & "look"|"regarder"|"regarde"|price',
 
-        'quoted_on_market & times_profit & mood',
         'lookalikes & times_profit & mood',
         '~lookalikes & ~only_relative',
         'lookalikes & price_tag_of_many',
         'price_tag_of_many & quoted_on_market',
-        'lookalikes & how_much_sells',
-        'quoted_on_market & times_profit & mood',
       ],
     },
     precedents: {
       says: [
+        'really_paid & the_house|plain_shop',
         'really_paid & lookalikes|whole_business|buy|the_house',
         'really_paid & dated',
         'past_deals > price & pays_extra',
@@ -56,15 +54,16 @@ export const c1: Seed = {
         'future_cash & hangs_on_guesses',
         'brought_to_today & hangs_on_guesses',
         'hangs_on_guesses & future',
-        'percent_of & far_years',
+
         'far_years & equal|value',
         '~percent_of & ~far_years',
-        'far_years & answer_jumps',
+
         '~far_years & ~answer_jumps',
       ],
     },
     football_field: {
       says: [
+        'a_range & -"un chiffre"|-"a number"|-"a figure"',
         'bars_drawn & methods',
         'a_range & crosses_methods',
         'a_range & -"one number"|-"single number"|-"seul chiffre"',
@@ -73,7 +72,7 @@ export const c1: Seed = {
     lbo: {
       says: [
         'a_sponsor & floor_price|can_pay',
-        'a_sponsor & floor_price',
+
         'a_sponsor & earns_what_it_wants',
       ],
     },

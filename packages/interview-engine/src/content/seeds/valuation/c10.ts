@@ -26,6 +26,10 @@ export const c10: Seed = {
     football_field: {
       general: false,
       says: [
+        '"worth"|"vaut"|"vaille" > # > "to"|"à" > #',
+        '"a band"|"une bande"|"bands"|"bandes" & # > "to"|"à"|"and"|"et" > #',
+        'bars_drawn & # > "to"|"à"|"and"|"et" > #',
+        '~"one number"|~"single figure"|~"aucun chiffre"|~"un chiffre"|~"bon chiffre" & ~between > ~#',
         '"demander"|"ask"|"viser"|"aim" > between > # > #',
         'bars_drawn & between|each_method',
         '"worth"|"vaut"|"value"|"valeur" > between > #',
@@ -46,7 +50,7 @@ export const c10: Seed = {
         'wacc|growth|margin > rise|fall|"up"|"down"|half_word > #',
         'growth|wacc|rate > "halved"',
         'tests_inputs > dcf_inputs & !talk_of',
-        'dcf_inputs > tests_inputs',
+        'dcf_inputs > tests_inputs & !talk_of',
         'how_quickly & plan_fails|fall',
         '# > hundredths_of_a_point > wacc|growth > #',
         '"rate"|"taux" & rise & "point" & #',
@@ -55,10 +59,11 @@ export const c10: Seed = {
     own_view: {
       general: false,
       says: [
+        'my_position & ~"dépasser"|~"exceed"|~"go above"|~"monter au-dessus" & #',
         '"negotiate between"|"négocier entre"|"négociez entre"|"négocie entre"|"walk below"|"walk away below"|"rien sous"|"pas sous"|"pas en dessous" & #',
 
         'my_position & price_line',
-        'my_position & what_could_go & #',
+
         '~my_position & ~price_line & ~#',
         '-sell|-accept_it & ~price_line & ~#',
         'my_position & what_could_go',
@@ -77,7 +82,7 @@ export const c10: Seed = {
         '~pays_extra & lookalikes|quoted_on_market|comps',
       ],
     },
-    tv_weight: { says: ['mostly_final & big_share', 'mostly_final & big_share & dcf'] },
+    tv_weight: { says: ['mostly_final & big_share'] },
     growth_margin_risk: {
       says: [
         'quoted_on_market|lookalikes|the_owners & ~fast_growth',
@@ -93,7 +98,6 @@ export const c10: Seed = {
         'a_sponsor & floor_price|"maximum"|"at most"',
         'a_sponsor & can_pay|pay > # > return_on|"irr"|"tri"',
         'a_sponsor & earns_what_it_wants & !and_so_on',
-        'a_sponsor & can_pay & floor_price',
       ],
     },
   },

@@ -29,20 +29,19 @@ export const c2: Seed = {
       says: [
         'lookalikes & customer|"clientele"|"clientèle"|"street"',
         'the_others & same_word & "clientele"|customer',
-        'same_model & quoted_on_market|lookalikes|"sell"|"vend"|"cherche"',
+
         'same_sector_words & "pas du tout le même métier"',
         '"what it sells"|"what they sell"|"ce que la boîte vend"|"ce qu’elle vend"|"même pain"|"same trade"|"same product"|"mêmes produits"|"à qui"',
         'same_model',
         '"business model"|"end market"|"métier" & "first"|"premier"|"d’abord"',
         '~same_model & ~buy|~sell|~"put"|~"met"|~"mettre"|generate',
         '~lookalikes & "instead"|"à la place"',
-        'same_model & buy|sell|customer|"same"|"même"',
+
         '~same_model & ~price',
       ],
     },
     ltm_ntm: {
       says: [
-        'same_year_end & coming_year',
         'works_with > coming_year & !talk_of|and_so_on',
         'same_year_end',
         'coming_year & times_profit',
@@ -53,6 +52,7 @@ export const c2: Seed = {
     growth_margin_risk: {
       general: false,
       says: [
+        '"growing"|"croissent"|"grandissent" & "as much as"|"autant que"|"at the same pace"|"au même rythme"',
         'fast_growth|profitable|riskiness & deserves',
         'fast_growth|profitable & alike & !and_so_on',
         '~fast_growth|~profitable|~riskiness & ~not_priced_alike',

@@ -26,6 +26,7 @@ export const c3: Seed = {
     ev_ebitda: {
       general: false,
       says: [
+        'pay > # > "years"|"années" & #',
         'years_of & lookalikes|price|pay',
         'lookalikes > # & whole_business|operations|ebitda',
         '# > by_times > # & ev|whole_business|ebitda|operating_profit|lookalikes',
@@ -50,6 +51,7 @@ export const c3: Seed = {
     },
     net_debt: {
       says: [
+        'lender > "takes"|"gets"|"récupère"|"prend"|"reprend" > #',
         'owed_to_bank & #|till|left_over',
         'deducts > net_debt',
         '# > deducts > # & the_owners|equity_value|equity|borrowings',
@@ -59,7 +61,6 @@ export const c3: Seed = {
         'lender & before & #',
         'borrowings & before & the_owners',
         'lender & # & "first"|"premier"',
-        'owed_to_bank & lender & #',
       ],
     },
     equity_value: {
@@ -78,6 +79,8 @@ export const c3: Seed = {
     },
     bridge: {
       says: [
+        'so_therefore|"which"|"donc" > left_over > # > the_owners',
+        'the_owners > left_over > #',
         '# > deducts > # & the_owners|equity_value',
         'deducts > net_debt & left_over > #',
         'deducts & left_over > the_owners',

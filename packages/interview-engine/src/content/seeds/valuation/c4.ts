@@ -27,7 +27,7 @@ export const c4: Seed = {
       says: [
         'before_bank & whole_business|all_funders|"house"|"maison"',
         'whole_business & price & ~borrowings|lender|all_funders',
-        'before_interest & all_funders & whole_business',
+
         'whole_business & all_funders|lender|borrowings',
         'before_interest & ev|whole_business',
         'ev & equity & adds_up',
@@ -37,6 +37,8 @@ export const c4: Seed = {
     },
     equity_value: {
       says: [
+        'after_interest > the_owners & price_of_shares_word|equity_value',
+        'after_interest > equity_value|price_of_shares_word',
         'after_interest & equity_value & ~left_over|~belong',
         'after_bank & compare|the_owners|left_over|part_word',
         '"part" > the_owners',
@@ -53,6 +55,7 @@ export const c4: Seed = {
     ev_ebitda: {
       byName: false,
       says: [
+        'years_of & whole_business|price_of_all',
         'before_interest & all_funders & price|whole_business',
         'ev_over_ebitda & whatever_the|compare|funding_mix',
         'before_interest & whole_business|ev',
@@ -73,6 +76,9 @@ export const c4: Seed = {
     },
     consistent_num_den: {
       says: [
+        'compare & "eat from"|"y mangent"|"who eat"|"qui mangent"',
+        '~pie_word & ~divide & ~plain_one_portion',
+        'plain_upper_half > plain_lower_half|all_funders|the_owners & plain_lower_half & all_funders|the_owners|same_people|"person"|"same"|"même"|"celui"|lender',
         'before_bank & after_bank',
         'before_bank & whole_business|all_funders|ev|"tout"|"whole"',
         'after_bank & the_owners|owner|part_word|equity_value|share_of_company|compare',

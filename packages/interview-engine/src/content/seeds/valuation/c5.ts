@@ -30,7 +30,7 @@ export const c5: Seed = {
         '"should be growing"|"is growing"|"grows quicker"|"grows faster"|"croît plus vite" & profitable|riskiness',
 
         'fast_growth & turns_to_cash',
-        'fast_growth & heavy_investment',
+        'fast_growth & heavy_investment & !"reasons"|"raisons"|"ça dépend"|"it depends"',
         'fast_growth & profitable|riskiness & better_or_worse',
         'fast_growth|profitable & "stands still"|"standing still"',
         'fast_growth|profitable & the_other_one',
@@ -43,7 +43,6 @@ export const c5: Seed = {
         'the_dear_firm > fast_growth|profitable & !poor_drivers|weaker_profile',
         'pay|"paying for" & earns_later',
         'keeps_more & !"less"|"cheaper"|"moins cher"',
-        'fast_growth & deserves',
       ],
     },
     normalise: {
@@ -54,11 +53,11 @@ export const c5: Seed = {
         'freak_year & cleans_up|check|"without"|"sans"',
         'one_offs & "take out"|"strip out"|cleans_up',
         'one_offs|accounting_rules & "see if"|"check"|"regarde"|"vérifie"',
-        'accounting_rules & alike',
+
         'cleans_up & ebitda & compare',
         '"clean"|"restate"|"nettoyer"|"retraiter" > ebitda|profit',
         '~accounting_rules & ~alike|compare|deserves|cleans_up|check',
-        'rented & accounting_rules & compare|deserves|check',
+
         'sell & tangible & profit',
         'freak_year & "may"|"perhaps"|"maybe"|"might"|"peut-être"',
         'check & cleans_up & ebitda|profit',
@@ -67,7 +66,6 @@ export const c5: Seed = {
     },
     capex: {
       says: [
-        'heavy_investment & turns_to_cash',
         'heavy_investment & "worth less"|"vaut moins"|"deserves less"|"mérite moins"',
         'heavy_investment & "left"|"reste"',
         '~heavy_investment & turns_to_cash',
@@ -80,6 +78,7 @@ export const c5: Seed = {
       byName: false,
       general: false,
       says: [
+        '"rule of thumb"|"shorthand"|"raccourci" & operating_profit|ebitda|years_of|earning',
         'turns_to_cash & ebitda',
         'ev_over_ebitda & riskiness|fast_growth|cash|"shortcut"|"raccourci"|"summary"|"résume"',
         'ebitda & heavy_investment',

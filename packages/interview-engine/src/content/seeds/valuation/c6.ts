@@ -25,6 +25,7 @@ export const c6: Seed = {
   points: {
     ev_sales: {
       says: [
+        '~revenue|~"ventes"|~"turnover" & ~nothing_to_multiply',
         '"no profit"|"without profit"|"sans profit"|"sans bénéfice"|"loss making"|"negative"|"négatif" & revenue|"ventes"|"sales"',
         'set_against_sales & price|compare',
         '~no_profit_yet & set_against_sales',
@@ -43,7 +44,7 @@ export const c6: Seed = {
         'heavy_investment & wear|da|loss_of_value',
         '~no_profit_yet & ~revenue',
         'heavy_investment & misses_it',
-        'no_profit_yet & nothing_to_multiply',
+
         'nothing_to_multiply',
         'fails_there & heavy_investment|financials|no_profit_yet',
         '~forgets_it & ~heavy_investment|~equipment',
@@ -53,7 +54,11 @@ export const c6: Seed = {
       byName: true,
       general: false,
       says: [
-        'before_bank & after_bank',
+        'after_bank & share_of_company|share_number|"shares"|"actions"',
+        'before_interest & lender|lenders_as_well',
+        'after_bank & share_price|before_bank|whole_business',
+        'plain_upper_half > plain_lower_half|all_funders|the_owners & plain_lower_half & all_funders|the_owners|same_people|"person"|"same"|"même"|"celui"|lender',
+
         'before_bank & whole_business|all_funders|ev|"tout"|"whole"',
         'after_bank & the_owners|owner|part_word|equity_value|share_of_company|compare',
         'same_people & the_ratio',
@@ -74,8 +79,16 @@ export const c6: Seed = {
         'before_bank|bank_not_yet_paid & price_of_all',
       ],
     },
-    pe: { says: ['~pe_ratio & ~financials', 'share_price|part_word & against_what_is_left'] },
-    ebit: { says: ['ebit & heavy_investment|da', 'profit & after > loss_of_value'] },
+    pe: {
+      says: [
+        '~financials & ~the_owners & "against"|"compared"|"par rapport"|"rapporté"|"face"',
+        '~pe_ratio & ~financials',
+        'share_price|part_word & against_what_is_left',
+      ],
+    },
+    ebit: {
+      says: ['one_line_lower & wear|loss_of_value|da|equipment', 'ebit & heavy_investment|da'],
+    },
     capex: {
       says: ['~heavy_investment & ebit|ebitda|turns_to_cash', 'heavy_investment & alike|not_same'],
     },

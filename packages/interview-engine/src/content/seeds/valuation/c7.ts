@@ -26,14 +26,14 @@ export const c7: Seed = {
     precedents: {
       says: [
         'really_paid & forced|dated|several_bidders',
-        'forced & dated & price|pay',
+
         'past_deals & hot_market',
         'dated & hot_market & times_profit|price',
         'forced & times_profit|price|buy|sell & market|quoted_on_market',
         'forced & price|pay|sell|past_deals',
         '~past_deals > ~dated',
         '"seller"|"vendeur"|bad_times & forced',
-        'forced & dated',
+
         '~forced & ~dated',
         'hot_market & dated & buy',
       ],
@@ -47,11 +47,12 @@ export const c7: Seed = {
       ],
     },
     auction: {
-      says: ['several_bidders & pay|price|"gives"|"room"|"want"|"too"', 'several_bidders'],
+      says: ['several_bidders'],
     },
     control_premium: {
       general: false,
       says: [
+        'holds_control & "supplément"|"costs extra"|"coûte plus"|"costs more"',
         'buyer & pays_extra',
         'pays_extra & decides_alone',
         'past_deals > in_it|add > pays_extra',

@@ -26,6 +26,9 @@ export const c8: Seed = {
     control_premium: {
       general: false,
       says: [
+        'fraction|"quarter"|"quart"|"tiers"|"third" > adds_up|"on top"|"en plus" > # > #',
+        'over_todays_price & #',
+        'pays_extra|control_premium & # > "to"|"à" > #',
         'bid_word > # & extra|adds_up|percent_word',
         '# > percent_word > over_market',
         'share_price & # & percent_word & surplus|extra & !someone',
@@ -36,7 +39,7 @@ export const c8: Seed = {
         'buyer & pays_extra & #',
         '# > "sur le cours"',
         'pays_extra & # & percent_word & share_price|share_of_company|share_number|"euros"',
-        'pays_extra & # & adds_up|by_times|equal',
+        'pays_extra & # & adds_up|by_times|equal & !"faudrait"|"would need to"',
         '# > adds_up > # & share_price',
         '# > by_times > # & share_price',
         '# > by_times > # > equal > # & share_of_company',
@@ -45,6 +48,7 @@ export const c8: Seed = {
     },
     equity_value: {
       says: [
+        'the_owners > "walk away with"|"repartent avec"|"walk off with" > #',
         '"equity costs"|"shares cost"|"titres coûtent"|"actions coûtent" & #',
 
         '# & paper_units & "milliard"|"billion"|"bn" & !someone',
@@ -56,20 +60,22 @@ export const c8: Seed = {
         '# > by_times > # > share_number',
         'by_times > # > share_number',
         '# & "pour les actions"|"pour les titres"|"pour toutes les actions"|"pour acheter"|"ensemble des titres"|"ensemble des actions"|"for the shares"|"for the equity"|"for all the shares"|"of equity"',
-        'equity_value & #',
+        'equity_value & # & !"faudrait"|"would need to"',
         'equity > is_worth > #',
         'all_shares & #|cost|price',
         'by_times & share_number & the_owners',
-        'all_shares & #',
+
         '# > "by"|"par" > # > # & equity|share_number',
       ],
     },
     net_debt: {
       says: [
+        'borrowings > takes_on',
+        '# & borrowings & takes_on',
+        'takes_on & indebtedness|owe',
         'adds_up > net_debt',
         'takes_on > borrowings|net_debt',
-        'buyer & takes_on & borrowings',
-        'adds_up > net_debt & #',
+
         'adds_up > borrowings > #',
         'adds_up > # > borrowings',
         'adds_up > borrowings|net_debt & equal > #',
@@ -84,6 +90,7 @@ export const c8: Seed = {
     ev_ebitda: {
       general: false,
       says: [
+        'divide > # & "get"|"gives"|"avez"|"donne"|"obtient" > #',
         'pay > # > "années"|"years" & operating_profit|profit|"résultat"|"that"',
         'divide > ebitda > #',
         '# > over_word|divide > # & ebitda',

@@ -23,17 +23,28 @@ export const c9: Seed = {
   must: ['ev_ebitda', 'comps', 'bridge', 'sum_of_parts'],
   bonus: ['growth_margin_risk', 'football_field', 'nci', 'central_costs'],
   points: {
-    growth_margin_risk: { says: ['~fast_growth & ~riskiness|~profitable'] },
+    growth_margin_risk: {
+      says: [
+        '~fast_growth & because_it & #',
+
+        '~fast_growth & ~riskiness|~profitable',
+      ],
+    },
     football_field: {
-      says: ['a_range & -"one number"|-"seul chiffre"|-"single number"', 'rather_a_span'],
+      says: [
+        'a_range & "each"|"chacun"|"chacune"|"chaque"',
+        'a_range & -"one number"|-"seul chiffre"|-"single number"',
+        'rather_a_span',
+      ],
     },
     sum_of_parts: {
       byName: true,
       says: [
+        'put_together & #',
         '"as three firms"|"as three companies"|"as three separate"|"comme trois sociétés"|"comme trois entreprises"|"comme trois boîtes"',
         'each_division|cut_it & put_together',
         'each_division|cut_it & sum_word & !talk_of',
-        'cut_it & price & put_together',
+
         'cut_it & price|methods & each_division',
         'each_put_apart & put_together|sum_word',
       ],
@@ -41,6 +52,7 @@ export const c9: Seed = {
     ev_ebitda: {
       general: false,
       says: [
+        '"times that"|"times this"|"fois ça"|"fois cela" & # & quoted_on_market|lookalikes|profit|generate',
         '# > by_times > # > # > by_times > # > by_times > #',
         'ev_over_ebitda & # > "plus" > # > "plus" > #',
         'each_division & lookalikes & profit|earned|operating_profit',
@@ -60,6 +72,9 @@ export const c9: Seed = {
     },
     comps: {
       says: [
+        'quoted_on_market & "against"|"face" & "arm"|"pôle"|each_division|"business"|"branche"',
+        'lookalikes & quoted_on_market & #',
+        'quoted_on_market & how_much_sells|"go for"|"goes for" & #',
         'quoted_on_market|"stock exchange"|"bourse" & "same trade"|"same line of business"|"même métier"|"même secteur"|"même activité"',
         'comps & "each"|"chaque"|"own"|"three sets"|"trois échantillons"',
         'how_much_sells & -plain_average',
@@ -76,6 +91,7 @@ export const c9: Seed = {
     bridge: {
       general: false,
       says: [
+        'borrowings|net_debt > come_off|deducts & "single time"|"one time"|"une fois pour toutes"|"a single time"',
         '~repay|~deducts & "qu’une fois"|"only once"|"just once"|"une seule fois"',
         'owed_to_bank & left_over',
         'repay > lender & left_over > the_owners',

@@ -146,7 +146,7 @@ export const besideClaims = {
     concept: 'ltm_ntm',
     says: [
       '~plain_no_matter|~no_weight > past_year > coming_year',
-      'year_ends > plain_no_matter',
+
       'year_ends > as_they_stand',
       'plain_no_matter > year_ends',
       'always_past',
@@ -157,7 +157,7 @@ export const besideClaims = {
       'past_word > enough_word',
       'a_ratio_is_a_ratio & ~without_a_problem|~period_cancels',
       '~without_a_problem > mixed_periods & !"not"|"pas la même"|"if"|"si"',
-      'mixed_periods & ~without_a_problem & a_ratio_is_a_ratio',
+
       '~period_cancels & times_profit|past_word|forward_word & !"if"|"si"',
       '~plain_no_matter > mixed_periods',
       '~no_need_to_line_up & !"if"|"si"|"already"|"déjà"',
@@ -237,6 +237,7 @@ export const besideClaims = {
   synergies_turned_round: {
     concept: 'synergies_cost',
     says: [
+      'merging_saves|synergies_cost|"synergies" > lowers_word > can_pay|"can pay"|"peut payer"|"pay"',
       'synergies_cost|merging_saves > never_in_price',
       'synergies_cost|merging_saves & keeps_all_gains & !"if"|"si"',
       'synergies_for_seller',

@@ -52,6 +52,7 @@ export const bridgeClaims = {
   net_debt_is_gross: {
     concept: 'net_debt',
     says: [
+      'net_debt > owes_plus_cash',
       'net_debt > equals_word > ~cash_not_deducted & !"gross"|"brute"',
       '~net_debt > ~plain_cash_left_out',
       'net_debt > equals_word > borrowings > adds_cash & !"minus debt"|"less debt"|"moins la dette"|"moins dette"|"minus borrowings"',

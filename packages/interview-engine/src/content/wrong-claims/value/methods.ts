@@ -90,6 +90,7 @@ export const methodClaims = {
   parent_multiple_for_parts: {
     concept: 'comps',
     says: [
+      'each_division > "gets"|"reçoit"|"prend" > parents_multiple & !"not"|"pas"|"own peers"',
       'each_division|one_part & applies_it > parents_multiple',
       'applies_it > parents_multiple & !head_office|centre_costs_word|"capitalise"|"capitalised"',
     ],

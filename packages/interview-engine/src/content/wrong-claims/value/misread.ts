@@ -5,6 +5,7 @@ export const misreadClaims = {
   one_offs_turned_round: {
     concept: 'normalise',
     says: [
+      'one_off_gain > dearer_multiple_said & !cleans_up|one_off_cost|"without"|"sans"',
       'one_off_gain & cleans_up > multiple_sinks & !one_off_cost|otherwise_word',
       'one_off_gain & cleans_up > ebitda_climbs & !one_off_cost|otherwise_word|ebitda_sinks',
       '"without"|"sans"|"excluding" > ~one_off_gain > gets_a_low_multiple|multiple_sinks & !cleans_up|one_off_cost',

@@ -36,7 +36,11 @@ export const mixedUpMethodClaims = {
   },
   private_peers: {
     concept: 'comps',
-    says: ['i_use >> private_companies', 'private_companies > the_best_ones > peers_word'],
+    says: [
+      'private_companies > "best"|"better"|"meilleures"|"aussi"|"as well"',
+      'i_use >> private_companies',
+      'private_companies > the_best_ones > peers_word',
+    ],
     example: {
       en: 'I take private companies.',
       fr: 'Je prends des sociétés non cotées.',

@@ -4,7 +4,11 @@ import type { WrongClaim } from '../../types.ts';
 export const multipleClaims = {
   gap_from_leverage: {
     concept: 'growth_margin_risk',
-    says: ['comes_from_leverage', 'indebted_one > higher_multiple'],
+    says: [
+      'indebted_one > dearer_multiple_said|gets_a_dear_multiple & !lower_multiple_word',
+      'comes_from_leverage',
+      'indebted_one > higher_multiple',
+    ],
     example: {
       en: 'The gap comes only from leverage: the more indebted one has a higher multiple.',
       fr: 'L’écart vient uniquement de l’endettement.',
@@ -17,6 +21,7 @@ export const multipleClaims = {
   capex_lifts_multiple: {
     concept: 'capex',
     says: [
+      'the_more_capex & dearer_multiple_said & !lower_multiple_word',
       '"plus une société a de capex"|"more capex a company"|"more capex-heavy"|"the more capex" > "plus son multiple"|"higher the multiple"|"higher its multiple"|"higher multiple"',
       'heavy_capex > multiple_pushed_up|higher_multiple',
       'heavy_capex > raises_word > times_profit|ev_over_ebitda',
@@ -84,7 +89,7 @@ export const multipleClaims = {
     says: [
       'same_model > comes_last',
       'comes_last > same_model',
-      'size_comes_first',
+      'size_comes_first & !"plus que la taille"|"more than size"',
       '~whatever_the_trade',
     ],
     example: {

@@ -9,7 +9,7 @@ export const reversedValueClaims = {
       'premium|pays_extra|control_premium > ~hard_to_resell & !discount_word',
       'trading_multiples > usually_above & !dated|hot_market',
       'control_less_than_liquidity',
-      'trading_multiples > usually_above & holds_control & !dated|hot_market',
+
       'premium|control_premium > for_the_liquidity',
       'premium|control_premium > minority_pays',
       'minority_pays > premium|control_premium',
@@ -82,7 +82,12 @@ export const reversedValueClaims = {
   },
   net_cash_taken_off: {
     concept: 'net_debt',
-    says: ['net_cash_word > off_the_ev', 'off_the_ev > net_cash_word', 'net_cash_off_ev'],
+    says: [
+      'net_cash_word > "subtract it"|"deduct it"|"take it off"|"la retire"|"la déduit" & smaller_than|"smaller"|"lower"|"plus petite" & !ev',
+      'net_cash_word > off_the_ev',
+      'off_the_ev > net_cash_word',
+      'net_cash_off_ev',
+    ],
     example: {
       en: 'With net cash, you take it off enterprise value.',
       fr: 'S’il y a de la trésorerie nette, on la retire de la valeur d’entreprise.',
@@ -107,7 +112,8 @@ export const reversedValueClaims = {
   pe_without_profit: {
     concept: 'pe',
     says: [
-      'no_profit_yet & pe_ratio > the_right_one',
+      'no_profit_yet & pe_ratio > "the one to use"|"the one i would use"|"celui qu’il faut"',
+
       'no_profit_yet & go_for > pe_ratio',
       'pe_ratio > the_right_one & no_profit_yet',
       'negative_pe_cheap',

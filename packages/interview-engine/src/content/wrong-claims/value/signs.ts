@@ -26,7 +26,7 @@ export const wrongSignClaims = {
     concept: 'ev',
     says: [
       'ev & equity_value & same_meaning & !borrowings|net_debt|till|condition_word|if_word',
-      'ev > equals_word >> equity_value & !borrowings|net_debt|till|adds_up|subtract|affiliates|minority_holders|condition_word|compare',
+      'ev > equals_word >> equity_value & !borrowings|net_debt|till|adds_up|subtract|affiliates|minority_holders|condition_word|compare|negative_value|"small caps"',
       'ev > equals_word > book_totals',
     ],
     example: {
@@ -182,11 +182,11 @@ export const wrongSignClaims = {
   soft_debt_outside: {
     concept: 'bridge',
     says: [
-      '~soft_debt > -kept_from_price > ~the_bridge',
+      '~soft_debt > -kept_from_price > ~the_bridge & !ebitda_after_rent',
       '~soft_debt >> -kept_from_price & !in_full|always_said|"brut"|"gross"',
       '~soft_debt > ~out_of_the_bridge',
       'soft_debt > ~plays_no_part',
-      '~pension_deficit|~retired_staff > -deducts|-takes_off & !in_full|always_said|each_side_wants|seller|condition_word|"only"|"seulement"|"brut"|"gross"|"mais"|"but"|"nothing set aside"|"unfunded"',
+      '~pension_deficit|~retired_staff > -deducts|-takes_off & !in_full|always_said|each_side_wants|seller|condition_word|"only"|"seulement"|"brut"|"gross"|"mais"|"but"|"nothing set aside"|"never set aside"|"unfunded"',
       'pension_deficit|retired_staff > for_the_buyer_alone',
     ],
     example: {
