@@ -74,6 +74,7 @@ export const dcfConcepts = {
       fr: ['cmpc', 'wacc', 'coût moyen pondéré', 'coût du capital', 'taux d’actualisation'],
     },
     says: [
+      'wacc > both > cost',
       'all_funders & ask_return|return_on|cost',
       'lender|debt|borrow & owner|equity & blend & ask_return|cost|rate|return_on',
       'shrink|discounting & rate|return_on & lender|debt & owner|equity',
@@ -196,7 +197,7 @@ export const dcfConcepts = {
       'market_value & blend|owner|equity|debt',
       'trade_at & blend',
       'blend & market > value',
-      'equity & # & debt & percent_of|of_capital & !"want"|"wants"|"veulent"',
+      'equity & # & debt & percent_of|of_capital & !"want"|"wants"|"veulent"|"apporte"',
       'long_aim & blend|debt|leverage|dcf_leverage & use_it|take_it|aim_verb',
       'market > value & equity|debt & -book_values|use_it',
     ],
@@ -328,6 +329,7 @@ export const dcfConcepts = {
       fr: ['milieu d’année', 'mi-année', 'demi-exercice'],
     },
     says: [
+      'shrink|discounting|"counting"|"comptant" > middle_of_year & !exit_multiple|multiple_of',
       'pay|come & all_year',
       'flows|cash|receive & all_year',
       'flows & middle_of_year',
@@ -358,6 +360,7 @@ export const dcfConcepts = {
       fr: ['sensibilité', 'sensibilités', 'tableau de sensibilité'],
     },
     says: [
+      'flex > assumption|each_word & see_effect',
       'swing & rate|growth|wacc & several_cases|whole_rest|"point"',
       'flex > wacc|growth|rate > half_a_point',
       'flex > half_a_point > wacc|growth|rate',

@@ -301,7 +301,7 @@ export const dcfClaims = {
     concept: 'bridge',
     says: [
       'net_debt_added',
-      'add > debt|net_debt & subtract > cash',
+      'add >> debt|net_debt & subtract > cash & !"total"|"somme"|"sum"|left_over',
       'ev & no_bridge',
       'ev > for_owners_alone',
       'ev > add > net_debt > equity|owner|divide|share_of_company',
@@ -342,6 +342,7 @@ export const dcfClaims = {
   midyear_lowers_value: {
     concept: 'midyear',
     says: [
+      '"it"|"ça"|"convention"|midyear > no_effect > ~value & !exit_multiple|multiple_of|terminal_value|"much"|"beaucoup"|nwc|"rate"|"taux"',
       'midyear|middle_of_year > "lowers"|"reduces"|"cuts"|"decreases"|"baisse"|"réduit"|"diminue"|"fait baisser" > dcf|value|ev & !"without"|"sans"|"rate"|"taux"|"discounting"',
       'midyear|"convention" & "adding half a year"|"adds half a year"|"ajoute une demi-année"|"ajoute six mois"',
       'value >> plain_sinks & !"year end"|"fin d’année"|"without"|"sans"|"otherwise"|"sinon"|rate_rise|later',
@@ -426,6 +427,7 @@ export const dcfClaims = {
   cost_equity_ignores_leverage: {
     concept: 'cost_equity',
     says: [
+      'cost_equity > plain_sinks >> "with"|"avec"|"when"|"quand" >> leverage|dcf_leverage|more_debt|debt & !wacc|average_word|"less"|"moins"|"not"|"pas"',
       '~leverage|~dcf_leverage > has_no_bearing > ~cost_equity|~owner',
       '~cost_equity > has_no_bearing > ~leverage|~dcf_leverage',
       'more_debt > owners_want_less',
@@ -459,6 +461,8 @@ export const dcfClaims = {
   peak_year_forever: {
     concept: 'steady_state',
     says: [
+      'even_at_peak & year_just_behind|latest|latest_margin|last_observed_year|i_settle_on|takes_as_base & !normal|"not"|"pas"|"never"|"jamais"',
+      'for_the_end|normal_year_word > "est"|"c’est"|"is" > top_word|top_margin & !normal|"not"|"pas"|trap_word|"if"|"si"',
       'puts_at > top_margin|top_word & for_the_end|value|cycle_word & !normal|trap_word|"mid"|low_margin|"boom"|"capitalise the"|"vous capitalisez"',
       'puts_at > top_word|top_margin & !normal|trap_word|"mid"|low_margin|"boom"|"capitalise the"|"vous capitalisez"',
       '~reserves_renew',
@@ -504,6 +508,7 @@ export const dcfClaims = {
   dcf_always_works: {
     concept: 'forecast',
     says: [
+      'bad_idea|of_no_use > steady_firm > "because"|"parce que"|"since"|"puisque" & !"never"|"jamais"|works_best',
       'dcf & works_best & young_firm & !steady_firm',
       'dcf_always_best > young_firm',
       'dcf_alone',
@@ -552,6 +557,7 @@ export const dcfClaims = {
   bank_like_any: {
     concept: 'bank_funding',
     says: [
+      'insurer_or_bank > usual_word > dcf & wacc & !"not"|"pas"|"cannot"|payout',
       '"banks"|"banques"|"insurers"|"assureurs" & "textbook case"|"ideal case"|"perfect case"|"cas d’école"|"cas idéal" & dcf & !"not"|"pas"|"against"|"where it fails"|"exception"',
       'bank_firm & best_candidate',
       'bank_firm & as_if_none & unlevered_word',
@@ -814,6 +820,7 @@ export const dcfClaims = {
   tv_one_year_more: {
     concept: 'discounting',
     says: [
+      'discounting|six_years_back > "because"|"since"|"parce que"|"car"|"puisque" > year_six_flow & !"plan"|"not"|"pas"|"last"',
       'discounting|shrink > fewer_years & !midyear|middle_of_year',
       'extra_year > "since"|"because"|"car"|"puisque" > terminal_value',
       'discounting|shrink|divide > extra_year',
@@ -839,7 +846,7 @@ export const dcfClaims = {
       'come_from|come > first_part > terminal_value > only_a_slice',
       '-terminal_value|-lump > ~mere_detail',
       'terminal_value|lump > only_a_slice',
-      'terminal_value|lump|forever|gordon > small_share & !"margin"|"marge"',
+      'terminal_value|lump|forever|gordon > small_share & !"margin"|"marge"|"à peu près"',
       'share_of_total > rests_on|come_from|come > first_part & !afterwards|terminal_value',
       'small_share > of_total > terminal_value|lump',
       'rests_on > first_part & !afterwards|terminal_value',
@@ -874,6 +881,7 @@ export const dcfClaims = {
   da_not_added_back: {
     concept: 'da',
     says: [
+      '~da > ~real_outlay & !"not"|"pas"|"no"|"never"|"jamais"|"aucun"|"without"|"sans"|"capex"',
       'da > comes_off_again > after_tax|"because"|"parce"|"since" & !put_back|tax_shield|ebit',
       '~da|~wear_out|~loss_of_value & not_put_back',
       'da|wear_out|loss_of_value > real_outlay & !"capex"|"investissements"',
@@ -893,6 +901,8 @@ export const dcfClaims = {
   capex_left_out: {
     concept: 'capex',
     says: [
+      '~capex > ~not_part_of_it > ~ufcf|~flows|~cash',
+      'put_back >> capex & !subtract|da|come_out|"not"|"pas"',
       'capex > put_back & !subtract|come_out',
       'capex_before_tax',
       '~capex|~equipment > kept_out',
@@ -976,6 +986,8 @@ export const dcfClaims = {
   equity_after_tax: {
     concept: 'cost_equity',
     says: [
+      'tax|tax_shield|tax_word > plain_lowers > cost_equity & !"not"|"pas"|cost_debt',
+      'both > cost > after_tax & !"not"|"pas"',
       'one_minus_tax > onto_equity',
       'tax_shield > onto_equity',
       'equity_tax_relief & !"only the cost of debt"|"only the debt"|"seul le coût de la dette"|"seule la dette"',
@@ -1033,6 +1045,7 @@ export const dcfClaims = {
   higher_rates_lower_wacc: {
     concept: 'wacc',
     says: [
+      'rates_noun > "neutral"|"neutre" & wacc & !"not"|"pas neutre"',
       '~rate_rise & ~only_the_debt',
       '~cost_equity|~owner > ~unaffected_by_rates',
       'rate_rise > owners_want_less',
@@ -1093,6 +1106,7 @@ export const dcfClaims = {
   higher_rate_higher_value: {
     concept: 'discounting',
     says: [
+      '"the higher" > wacc > "the more" > value',
       'wacc_up > raises_terminal_value',
       'wacc_up > value_up',
       'value_up > wacc_up',
@@ -1142,7 +1156,11 @@ export const dcfClaims = {
   },
   capm_misassembled: {
     concept: 'erp',
-    says: ['beta_misapplied'],
+    says: [
+      'add > beta > rf & !multiply|erp|premium|"times"|"fois"',
+      'rf > add > beta & !multiply|erp|premium|"times"|"fois"',
+      'beta_misapplied',
+    ],
     example: {
       en: 'The cost of equity is the premium plus beta times the risk-free rate.',
       fr: 'Je prends la prime plus le bêta fois le taux sans risque.',
@@ -1189,6 +1207,9 @@ export const dcfClaims = {
   cycle_ignored: {
     concept: 'forecast',
     says: [
+      'regular_growth > does_the_job & !"not"|"pas"',
+      'price|oil_word > ever_up & !"not"|"pas"',
+      'price > oil_word > "stable"|"constant" > forever & !"not"|"pas"',
       'price|oil_word|~price > rises_for_good',
       'capex > unchanged & cycle_word',
       '~few_years & ~is_plenty',
@@ -1242,6 +1263,8 @@ export const dcfClaims = {
   windfalls_kept: {
     concept: 'normalise',
     says: [
+      'oneoff >> kept_inside & !"not"|"pas"|clean|"if"|"si"',
+      'i_settle_on|takes_as_base > sellers_figure & !clean|"not"|"pas"|"then"|"puis"|rebuild',
       '~leaves_word > ~oneoff > ~in_the_base & windfalls_stay|normalising_in_vain',
       'normalising_in_vain',
       'leaves_word > oneoff > in_the_base & !out_word',

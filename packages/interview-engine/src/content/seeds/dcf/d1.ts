@@ -25,6 +25,7 @@ export const d1: Seed = {
   points: {
     sensitivity: {
       says: [
+        'look > sensitivity',
         'see_effect & flex & return_on|creep',
         '"flex"|"vary"|"varier"|"bouger"|"move"|"moves" & wacc|growth|rate & result_word|value|"a lot"|"beaucoup" & !nwc|d_nwc',
       ],

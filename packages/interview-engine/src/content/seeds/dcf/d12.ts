@@ -26,6 +26,8 @@ export const d12: Seed = {
     forecast: {
       general: false,
       says: [
+        'rebuild & price|how_many',
+        'how_many & price',
         'how_many > hires_word|quantity',
         'check & driver_word',
         'price & quantity',
@@ -40,6 +42,8 @@ export const d12: Seed = {
     },
     sensitivity: {
       says: [
+        'several_cases & see_effect|probability_word',
+        'dcf_own_view & probability_word',
         'several_cases > business_plan|plan_word',
         'several_cases & "weight them"|"les pondérer"|"pondère"|"weigh them"',
         'probability_word & ours|business_plan|several_cases',
@@ -78,6 +82,8 @@ export const d12: Seed = {
     },
     due_diligence: {
       says: [
+        'due_diligence > put_to_the_test|"supports"|"confirms"|"confirme"|"tells"',
+        'check > on_site',
         'audit_trail & check|look|go_through|help_word',
         'audit_trail & proof_word',
         'put_to_the_test > due_diligence',

@@ -44,6 +44,7 @@ export const d2: Seed = {
     },
     nopat: {
       says: [
+        'taxman|state > percent_of > # & remain|left_over|after_tax|"keep"|"garde"',
         'tax > # > remain > # & !ebitda|interest',
         '# > deducts > # > company_tax|tax > #',
         'nopat & equal|give|multiply & #',
@@ -62,6 +63,7 @@ export const d2: Seed = {
     da: {
       general: false,
       says: [
+        '~machines_age|~wear|~da & ~not_paid & ~put_back|~add',
         '"put" > da|wear|loss_of_value > "back"',
         '~machines_age|~wear|~loss_of_value & ~not_paid & "back"|put_back|add|#',
         'only_paper & put_back|"back"|add|tax',
@@ -81,6 +83,8 @@ export const d2: Seed = {
     },
     capex: {
       says: [
+        'equipment|tangible > cost|paid_down & # & subtract|paid_down',
+        'come_out > equipment|capex',
         'subtract > capex',
         'capex > subtract',
         'capex & subtract & #',

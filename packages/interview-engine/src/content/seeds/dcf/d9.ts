@@ -25,6 +25,7 @@ export const d9: Seed = {
   points: {
     wacc: {
       says: [
+        'fall > "then"|"puis"|"before" > rise > borrow|debt',
         'average_word|blend|wacc > fall > rise & borrow|debt',
         'rate_rise > wacc > "up"|"en hausse"',
         'cheap & gets_scared',
@@ -62,6 +63,7 @@ export const d9: Seed = {
     },
     cost_debt: {
       says: [
+        'banker & raise_word|ask_return|gets_scared|expensive_word',
         'cost_debt > rise',
         '"default risk"|"risque de défaut" & cost_debt|lender',
 

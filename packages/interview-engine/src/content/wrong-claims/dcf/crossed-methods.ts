@@ -45,6 +45,7 @@ export const crossedMethodClaims = {
   limits_of_the_plan_ignored: {
     concept: 'forecast',
     says: [
+      'doubles_word|promised_profit > ~needs_nothing_new & !"cannot"|"how"|"comment"|"check"|"if"|"si"|"impossible"',
       'lowers_wacc_for & business_plan',
       'doubles_word & ~needs_no_capex',
       '~capex|~equipment & ~nwc & ~cancel_out',

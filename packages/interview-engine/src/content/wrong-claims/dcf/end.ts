@@ -75,6 +75,7 @@ export const endClaims = {
   midyear_misdated: {
     concept: 'midyear',
     says: [
+      'value >> doubles_word & !"not"|"pas"',
       'first_flow > leaves_undiscounted & at_year_start',
       'effect_overstated',
       'wacc_up > effect_smaller',
@@ -91,7 +92,7 @@ export const endClaims = {
       'first_flow > year_and_a_half & !second_word',
       'midyear_presumes > at_year_end|at_year_start',
       'at_year_end|full_years > too_rosy',
-      'really_word > at_year_end',
+      'really_word > at_year_end & !sell_firm|exit_multiple|multiple_of',
       'adds_half_year',
       'halves_rate & !"people"|"not quite"|"certains"',
       'is_neutral',

@@ -41,6 +41,7 @@ export const rateClaims = {
   cost_debt_ignores_leverage: {
     concept: 'cost_debt',
     says: [
+      '~cost_debt > ~has_no_bearing|~plain_no_bearing > ~gearing_noun & !tax|tax_shield',
       '~cost_debt > ~unchanged|~no_effect > ~leverage_level',
       '~leverage_level > has_no_bearing > ~cost_debt',
       '~cost_debt > has_no_bearing > ~leverage_level',
@@ -89,6 +90,7 @@ export const rateClaims = {
   beta_moves_the_wrong_way: {
     concept: 'beta',
     says: [
+      'unlever_word >> gets_bigger & !relever_word|put_back',
       'higher_leverage > lower_beta & !relever_word|unlever_word',
       '~beta > has_no_bearing|~unchanged|~no_effect > ~leverage_level',
       '~leverage_level > has_no_bearing > ~beta',
@@ -146,6 +148,7 @@ export const rateClaims = {
   unlisted_is_cheaper: {
     concept: 'cost_equity',
     says: [
+      '~no_beta_at_all & cost_equity > that_is > rf & !add|erp|premium',
       'illiquidity_premium',
       'not_listed > beta > no_beta_at_all',
       'not_listed > lower_cost_of_equity',
