@@ -36,6 +36,7 @@ export const dcfConcepts = {
       ],
     },
     says: [
+      'before_bank & tax|taxman',
       'before_bank & #|flows|cash|remain|all_funders',
       'cash|flows & all_funders',
       'remain|# & lender & owner & share|both|belong',
@@ -96,6 +97,7 @@ export const dcfConcepts = {
       ],
     },
     says: [
+      'owner > "below"|"less than"|"en dessous"|"à moins" > ~#',
       'owner & ask_return & return_on|#|rise|cost',
       'equity & ask_return & return_on',
       'equity > return_on & #|ask_return',
@@ -237,6 +239,8 @@ export const dcfConcepts = {
       ],
     },
     says: [
+      'percent_word > "more"|"de plus" > forever',
+      'divide > # & gap_word',
       'next_flow & over_word|divide & rate',
       'next_flow & divide|over_word & #',
       '# > over_word > subtract & growth',
@@ -299,6 +303,7 @@ export const dcfConcepts = {
       ],
     },
     says: [
+      'plan_years > today > only_word|"que" > #',
       'apply_word > discounting',
       'discounting > each_word|flows & #|rate|wacc|today',
       'pay & today & later',

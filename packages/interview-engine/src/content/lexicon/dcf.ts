@@ -881,7 +881,7 @@ export const dcfNotions = {
     'je garde, je laisse, je conserve, j’inclus, j’intègre, on garde, on laisse, on conserve, on inclut, on intègre, restent dans, font partie',
   ],
   no_clean_up: [
-    'no need to clean, no need to normalise, no need to adjust, not need to normalise, not need to clean, without cleaning, without normalising, not normalise, not clean, as reported, reported ebitda is fine, starting ebitda is given, not touch the starting, one offs stay in, one offs belong in, exceptionals stay in, one offs should stay',
+    'no need to clean, no need to normalise, no need to adjust, not need to normalise, not need to clean, without cleaning, without normalising, not normalise, not clean it, not clean the, as reported, reported ebitda is fine, starting ebitda is given, not touch the starting, one offs stay in, one offs belong in, exceptionals stay in, one offs should stay',
     'pas besoin de retraiter, inutile de retraiter, sans retraiter, ne retraite pas, pas besoin de normaliser, inutile de normaliser, sans normaliser, tel que publié, ebitda publié tel, pas besoin de nettoyer, inutile de nettoyer, exceptionnels restent',
   ],
   young_firm: [

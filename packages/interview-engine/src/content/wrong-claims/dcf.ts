@@ -43,6 +43,7 @@ export const dcfClaims = {
   ufcf_after_interest: {
     concept: 'ufcf',
     says: [
+      'subtract > interest > "because"|"since"|"parce que"|"puisque" & !"not"|"pas"|tax|taxman|levered_word',
       'ufcf|unlevered_word > belong|for_owners_alone|goes_to > owner & !lender|debt|both|all_funders|interest',
       'subtract > debt_instalments',
       'ufcf > after_interest|lenders_served & !before',
@@ -82,6 +83,7 @@ export const dcfClaims = {
   nwc_increase_added: {
     concept: 'd_nwc',
     says: [
+      'nwc_is_up > more_cash & !"not"|"pas"|"less"|"moins"|suppliers_lend_more',
       '"working capital increase"|"increase in working capital"|"hausse du BFR"|"augmentation du BFR"|"rise in working capital" & "inflow"|"entrée de cash"|"source of cash"|"so plus"|"donc plus"|"brings in" & !"payables"|"fournisseurs"|"not"|"pas"',
       'nwc > rise & as_a_plus & !subtract|absorb',
       'nwc > rise > add|put_back & !subtract|absorb|fall|"plus tard"|"plus vite que"|"plus de stock"|"plus longtemps"',
@@ -300,6 +302,8 @@ export const dcfClaims = {
   ev_per_share: {
     concept: 'bridge',
     says: [
+      'subtract > cash > add > debt|net_debt & reaches_equity|equity_value',
+      '~debt > ~plain_no_bearing|~changes_nothing_at_all|~plain_no_matter > ~share|~share_of_company & !ev|wacc|"but"|"mais"',
       'net_debt_added',
       'add >> debt|net_debt & subtract > cash & !"total"|"somme"|"sum"|left_over',
       'ev & no_bridge',
@@ -371,6 +375,7 @@ export const dcfClaims = {
   midyear_on_exit_multiple: {
     concept: 'exit_multiple',
     says: [
+      'sell_firm > likewise|also_word > middle_of_year & !"not"|"pas"',
       'exit_multiple|multiple_of & middle_of_year & as_well & !"not"|"pas"|full_years',
       'exit_multiple|multiple_of > n_minus_half & !gordon',
       'gordon & exit_multiple|multiple_of & in_the_same_way & n_minus_half|middle_of_year|midyear',
@@ -401,6 +406,7 @@ export const dcfClaims = {
   debt_always_lowers_wacc: {
     concept: 'wacc',
     says: [
+      'all_debt & "optimum"|"ideal"|"idéal"|"best" & !"not"|"pas"',
       'wacc > go_down|fall > forever|no_limit & !u_shape',
       'leverage|dcf_leverage|borrow > always_more > fall > wacc',
       'max_debt & wacc|lower_wacc',
@@ -695,6 +701,8 @@ export const dcfClaims = {
   flows_undiscounted: {
     concept: 'discounting',
     says: [
+      'only_word > terminal_value > discounting & !"not"|"pas"',
+      '~flows > ~no_discount',
       'first_flow > leaves_undiscounted',
       'first_flow & starts_at_second',
       'first_flow > no_discount|already_present|value_of_today',
@@ -741,6 +749,7 @@ export const dcfClaims = {
   growth_without_limit: {
     concept: 'gordon',
     says: [
+      'perpetual_growth_word|gordon|"growth rate to infinity" > "is"|"est"|"c’est" > plan_growth & !"not"|"pas"|low_or_careful',
       '"g"|forever|gordon|perpetual_growth_word > may_well_exceed > ~economy',
       'above_the_wacc & being_cautious & growth',
       'perpetual_growth_word|forever > i_settle_on|take_it > plan_growth',
@@ -901,6 +910,7 @@ export const dcfClaims = {
   capex_left_out: {
     concept: 'capex',
     says: [
+      '~capex|~equipment > already_word > ~da & !"not"|"pas"|"if"',
       '~capex > ~not_part_of_it > ~ufcf|~flows|~cash',
       'put_back >> capex & !subtract|da|come_out|"not"|"pas"',
       'capex > put_back & !subtract|come_out',
@@ -1009,6 +1019,7 @@ export const dcfClaims = {
   unweighted_wacc: {
     concept: 'target_structure',
     says: [
+      'wacc > that_is > cost_equity > add > cost_debt & !blend|by_shares|percent_word|part_word|share_of_total|multiply',
       'plain_sum_of_costs',
       'above_cost_of_equity',
       'outside_costs',
@@ -1045,6 +1056,7 @@ export const dcfClaims = {
   higher_rates_lower_wacc: {
     concept: 'wacc',
     says: [
+      'rate_rise > "only"|"seulement"|"uniquement" > equity|owner & !"not only"|"pas seulement"',
       'rates_noun > "neutral"|"neutre" & wacc & !"not"|"pas neutre"',
       '~rate_rise & ~only_the_debt',
       '~cost_equity|~owner > ~unaffected_by_rates',
@@ -1136,6 +1148,7 @@ export const dcfClaims = {
   beta_unlevered_wrongly: {
     concept: 'beta',
     says: [
+      'debt|leverage > "makes"|"brings"|"pulls" > beta > plain_lowers|plain_low|"down" & !unlever_word|take_out|"out"|"less"|"without"',
       '"more" > debt|leverage|dcf_leverage > lower_still > beta',
       '"plus" > debt|leverage|dcf_leverage > "plus" > beta > plain_low|plain_sinks',
       'lower_still > beta & more_debt_words',
@@ -1263,6 +1276,7 @@ export const dcfClaims = {
   windfalls_kept: {
     concept: 'normalise',
     says: [
+      'oneoff > keeps_in & !"not"|"pas"|clean|subtract|out_word|"if"|"si"',
       'oneoff >> kept_inside & !"not"|"pas"|clean|"if"|"si"',
       'i_settle_on|takes_as_base > sellers_figure & !clean|"not"|"pas"|"then"|"puis"|rebuild',
       '~leaves_word > ~oneoff > ~in_the_base & windfalls_stay|normalising_in_vain',

@@ -48,7 +48,7 @@ export const d10: Seed = {
         '"mid cycle"|"milieu de cycle" & terminal_value',
         'normal & ~peak',
         'normal & extend_word',
-        '-peak & extend_word',
+        '-peak & ~extend_word',
         'normal & good_bad|bad_phase',
         '-forever & peak',
         'peak & forever & overpays',

@@ -41,6 +41,7 @@ export const d11: Seed = {
     },
     tv_weight: {
       says: [
+        'of_total > come_from|"is"|"est" > lump',
         '~terminal_value|~lump >> ~weighs_this_much > ~#',
         '"percent of the value"|"of the value"|"du total"|"de la valeur" & # & "terminal year"|"terminal value"|"valeur terminale"|"après"',
         'lump|terminal_value & value|price & guess_word',

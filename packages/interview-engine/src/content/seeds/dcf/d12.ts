@@ -42,6 +42,7 @@ export const d12: Seed = {
     },
     sensitivity: {
       says: [
+        'look & value|"worth"|"vaut" & if_word & half_word',
         'several_cases & see_effect|probability_word',
         'dcf_own_view & probability_word',
         'several_cases > business_plan|plan_word',
@@ -57,6 +58,7 @@ export const d12: Seed = {
     },
     normalise: {
       says: [
+        '~oneoff & -clean',
         'ebitda >> clean',
         'normal_year & freak_year|one_offs|oneoff|inflated_word',
         'freak_year & start_point|normal|clean',

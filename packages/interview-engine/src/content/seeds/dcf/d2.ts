@@ -25,6 +25,8 @@ export const d2: Seed = {
   points: {
     ebit: {
       says: [
+        'deducts & wear|machines_age|da & # & !put_back|capex|"back"',
+        '# > deducts > # > # > "before tax"|"avant impôt"',
         '# > deducts > # > ebit',
         'ebit > # > # > deducts|subtract > #',
         '# > # > wear_out|loss_of_value|machines_age > #',
@@ -44,6 +46,7 @@ export const d2: Seed = {
     },
     nopat: {
       says: [
+        'percent_of > # > goes_to|"part"|"va" > state|taxman',
         'taxman|state > percent_of > # & remain|left_over|after_tax|"keep"|"garde"',
         'tax > # > remain > # & !ebitda|interest',
         '# > deducts > # > company_tax|tax > #',

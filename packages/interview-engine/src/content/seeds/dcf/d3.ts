@@ -25,6 +25,7 @@ export const d3: Seed = {
   points: {
     wacc: {
       says: [
+        'by_shares > equal|is_about > #',
         'by_shares & both & #',
         'wacc > #',
         'by_shares & # & both|add|average_word|blend',
@@ -57,6 +58,7 @@ export const d3: Seed = {
     },
     cost_debt: {
       says: [
+        '# > lender|borrow > fall|goes_to|"tombent" > # & tax|tax_back',
         'debt|borrow|lender & after_tax|tax_back & cost & #',
         'debt > # > before_tax_words & interest|tax',
         'tax_back & cost > #',
@@ -89,6 +91,7 @@ export const d3: Seed = {
     },
     target_structure: {
       says: [
+        'todays_worth & equity|owner & debt|lender',
         'blend & "at market"|"au marché"|"en marché"',
         'value > today & share_of_company|owner|equity & debt|borrow|lender',
         '"fetch today"|"prix d’aujourd’hui"|"worth today"|"valent aujourd’hui" & owner|equity|lender|debt|borrow',

@@ -43,6 +43,7 @@ export const d4: Seed = {
     },
     cost_equity: {
       says: [
+        'owners_should_get > # > year',
         'multiply & # > percent_word & equity|owner',
         'add & # > percent_word & owner',
         'safe|rf|state > add > # > multiply',

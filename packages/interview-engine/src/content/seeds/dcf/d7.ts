@@ -56,6 +56,7 @@ export const d7: Seed = {
     bridge: {
       general: false,
       says: [
+        '# > lender & divide & remain|left_over',
         'lender > # > remain|left_over & share|shares_count|share_of_company|#',
         'owed_to_bank & left_over|remain|share',
         'borrowings|debt > # & remain|left_over > #',

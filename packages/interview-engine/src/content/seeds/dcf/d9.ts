@@ -63,6 +63,7 @@ export const d9: Seed = {
     },
     cost_debt: {
       says: [
+        'lender > gets_scared & ~raise_word|~charge_word',
         'banker & raise_word|ask_return|gets_scared|expensive_word',
         'cost_debt > rise',
         '"default risk"|"risque de défaut" & cost_debt|lender',
@@ -82,6 +83,7 @@ export const d9: Seed = {
     },
     tax_shield: {
       says: [
+        'taxman > interest > "off"',
         'lender|interest & ~escapes_tax & pay|borrow|debt|cheap',
         'tax_back & interest|lender|debt|borrow',
         'taxman & interest & pay|percent_of|share|#',

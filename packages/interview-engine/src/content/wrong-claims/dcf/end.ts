@@ -24,6 +24,7 @@ export const endClaims = {
   rate_hardly_matters: {
     concept: 'sensitivity',
     says: [
+      'price|oil_word >> hardly_moves & !"if"|"si"',
       'hardly_moves & ~wacc|~rate|~growth|~terminal_value & !"changerait tout"|"would change everything"|"arrondis"|"round"',
       'hardly_moves > ~value|~terminal_value',
       '~one_point_of_rate > ~changes_nothing_at_all & !"not true"|"if"',
@@ -125,6 +126,7 @@ export const endClaims = {
   terminal_year_starved: {
     concept: 'steady_state',
     says: [
+      'no_capex_at_end & plan_end',
       'no_capex_at_end & for_the_end & !"suspect"|"not been normalised"|"normalised"|"normalisé"',
       'capex > kept_out & for_the_end',
       'for_the_end > no_capex_at_end & !"suspect"|"normalised"|"normalisé"',

@@ -5,6 +5,7 @@ export const rateClaims = {
   tax_on_whole_wacc: {
     concept: 'tax_shield',
     says: [
+      'whole_wacc > after_tax & !"not"|"pas"',
       'one_minus_tax|one_minus_rate & whole_wacc',
       'tax_shield > whole_wacc',
       'multiply > wacc > one_minus_tax|one_minus_rate & !cost_debt',
@@ -60,6 +61,7 @@ export const rateClaims = {
   debt_raises_wacc_at_once: {
     concept: 'wacc',
     says: [
+      'free_of_debt & "optimum"|"ideal"|"idéal"|"best" & !"not"|"pas"',
       'lower_wacc|lowest > free_of_debt',
       'free_of_debt > lower_wacc|lowest',
       'from_first_euro & wacc_climbs',
@@ -212,6 +214,7 @@ export const rateClaims = {
   lenders_reward_leverage: {
     concept: 'cost_debt',
     says: [
+      'ever_more_debt|more_debt > charges_less',
       'higher_leverage|more_debt|leverage > cheaper_lending & !"than shareholders"|"que les actionnaires"|"than equity"',
       'cheaper_lending > higher_leverage|more_debt',
       'the_more_owed > charges_less',
