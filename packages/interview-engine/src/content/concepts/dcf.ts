@@ -284,7 +284,6 @@ export const dcfConcepts = {
     says: [
       '~bigger|~compare & ~economy',
       '~growth & ~economy & forever|limit_word|-rise',
-      'compare|bigger & economy',
       '"as much as"|"the most"|"maximum"|limit_word > economy & forever|growth',
     ],
   },
@@ -435,7 +434,6 @@ export const dcfConcepts = {
       'share_of_total & price|ev|total_word|of_total & lump|terminal_value & !"peu à part"|"sont à part"',
       'rests_on & lump|terminal_value|afterwards & value|price|of_total|share_of_total|total_word',
       '# & of_total & -explicit_years',
-      'share_of_total > come_from|rests_on > afterwards',
     ],
   },
   bank_funding: {

@@ -11,7 +11,7 @@ export const workshopWords = {
   redo_word: ['', 'refais le tour, referais le tour, refaire le tour'],
   several_cases: [
     'three versions, two versions, several versions',
-    'trois versions, deux versions, plusieurs versions, ma version et la, version sombre',
+    'trois versions, deux versions, plusieurs versions, ma version et la',
   ],
   probability_word: [
     'odds on each, third chance, chance on each',
@@ -26,7 +26,7 @@ export const workshopWords = {
   lender: ['those who lend, people who lend', 'ceux qui prêtent, ceux qui ont prêté'],
   before_bank: [
     'before anybody who lent, before anyone who lent, before those who lent, before the lenders take, before lenders take, before a lender, before a cent of interest, before a penny of interest',
-    'avant de servir les banquiers, avant de servir les banques, avant de servir les prêteurs, avant que les prêteurs, avant que la banque, avant les banquiers, sans un centime d’intérêts, avant le moindre intérêt',
+    'avant de servir les banquiers, avant de servir les banques, avant de servir les prêteurs, avant que les prêteurs, avant les banquiers, sans un centime d’intérêts, avant le moindre intérêt',
   ],
   come_out: ['', 'partent vraiment, part vraiment, vraies sorties, vraie sortie, sortent vraiment'],
   paid_down: ['cash on the nail, cash down, real money', 'payés comptant, payé comptant'],
@@ -74,10 +74,7 @@ export const workshopWords = {
     'fairy tale, is a novel, hasn’t a clue, has a clue, pure imagination',
     'la moindre idée, conte de fées, conte de fée, est un roman, pas d’historique, imagination pure',
   ],
-  raw_material: [
-    'what flour is to, its flour, their flour',
-    'sa farine, leur farine, la farine pour',
-  ],
+  raw_material: ['what flour is to', 'la farine pour'],
   on_condition: [
     'if he keeps his word, if they keep their word, if he delivers',
     's’il tient parole, s’il tient ses promesses, si ça arrive',
@@ -154,7 +151,7 @@ export const workshopWords = {
   take_out: ['undress', 'déshabille, déshabiller'],
   forever: ['end of time', 'fin des temps'],
   as_if_none: ['no matter who, whoever put', 'peu importe qui'],
-  gets_scared: ['starts to fear, fears', 'a peur, ont peur'],
+  gets_scared: ['starts to fear, fears', ''],
   peak: ['best harvest', 'meilleure récolte'],
   rebuild: [
     'redo the sums, redo the numbers',

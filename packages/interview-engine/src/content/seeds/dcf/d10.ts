@@ -28,7 +28,6 @@ export const d10: Seed = {
         'business_plan|foresee > must_word > good_bad|bad_phase',
         '"far enough"|"assez loin"|"long enough"|"assez long" & good_bad|bad_phase|cycle_word',
         'bad_phase & year|plan_years|need_span',
-        'foresee & bad_phase',
         'foresee|plan_years|need_span & bad_phase',
         '"price"|"prix" & quantity & separate|build_word|foresee',
         'foresee & forward_curve',
@@ -43,7 +42,6 @@ export const d10: Seed = {
       says: [
         '-peak & ~multiple_of|~base_word',
         'take_it > normal > year',
-        'base_word & normal & year',
         'normal & forever & year|margin',
         '"mid cycle"|"milieu de cycle" & terminal_value',
         'normal & ~peak',

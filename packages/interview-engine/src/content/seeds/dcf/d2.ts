@@ -73,7 +73,6 @@ export const d2: Seed = {
         'machines_age & put_back|"back"',
         'not_paid & put_back|"back"',
         'add|put_back & not_paid',
-        '"back" & not_paid',
         'loss_of_value|wear_out & not_paid',
         'da & add|put_back & #',
         'da > "rien coûté"|"cost nothing"',
@@ -123,18 +122,12 @@ export const d2: Seed = {
       ],
     },
     ufcf: {
-      says: [
-        'ufcf & #',
-        '# > lender > owner',
-        '# & all_funders',
-        'as_if_none & lender|debt|borrow',
-      ],
+      says: ['ufcf & #', '# > lender > owner', '# & all_funders'],
     },
     tax_shield: {
       says: [
         'da & tax & less_word',
         'da & after_tax',
-        'da & save & tax',
         'tax & fall|save & da|#',
         '~tax_shield > sits_already_in > wacc',
         '~tax_shield & ~sits_already_in & wacc',

@@ -26,7 +26,6 @@ export const d3: Seed = {
     wacc: {
       says: [
         'by_shares > equal|is_about > #',
-        'by_shares & both & #',
         'wacc > #',
         'by_shares & # & both|add|average_word|blend',
         'lender|debt & owner|equity & # & "half and half"|"moitié moitié"|"tenths"|"dixièmes"',
@@ -53,7 +52,6 @@ export const d3: Seed = {
         'sleepless & #',
         'equity|owner & multiply|ask_return|cost & #',
         'owner|equity & # & -subtract',
-        'owner > last_paid & expensive_word|ask_return',
       ],
     },
     cost_debt: {

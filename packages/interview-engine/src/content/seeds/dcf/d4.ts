@@ -30,7 +30,6 @@ export const d4: Seed = {
         '"put" > debt|leverage|dcf_leverage > "back"',
         'jolt & borrowings & take_out|subtract',
         'take_out|subtract & put_back & borrowings|borrow',
-        '"take" > debt > "out"',
         'leverage|dcf_leverage & # & goes_to',
         'take_out & debt|leverage|dcf_leverage',
         'take_out > "beta"|"bêta"',

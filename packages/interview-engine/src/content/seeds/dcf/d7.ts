@@ -43,7 +43,6 @@ export const d7: Seed = {
         'next_flow & divide|over_word & #',
         '# > over_word|divide > small_percent',
         'last_flow & divide|multiply & #',
-        'afterwards & #',
       ],
     },
     tv_weight: {

@@ -9,7 +9,6 @@ export const crossedMethodClaims = {
       'compare & multiple_of|exit_multiple & growth & cross_check_nothing',
       '~no_recoupment & ~growth|~gordon|~exit_multiple|~two_methods|~multiple_of',
       '~two_methods > ~independent_word',
-      '~two_methods & ~no_recoupment',
     ],
     example: {
       en: 'The two methods are independent, so there is no cross-check.',

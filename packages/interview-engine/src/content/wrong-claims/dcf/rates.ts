@@ -61,7 +61,7 @@ export const rateClaims = {
   debt_raises_wacc_at_once: {
     concept: 'wacc',
     says: [
-      'free_of_debt & "optimum"|"ideal"|"idéal"|"best" & !"not"|"pas"',
+      '"optimum"|"ideal"|"idéal"|"best" > free_of_debt & !"not"|"pas"|all_debt|"nor"|"ni"',
       'lower_wacc|lowest > free_of_debt',
       'free_of_debt > lower_wacc|lowest',
       'from_first_euro & wacc_climbs',
