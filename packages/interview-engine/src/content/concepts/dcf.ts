@@ -78,7 +78,7 @@ export const dcfConcepts = {
       'wacc > both > cost',
       'all_funders & ask_return|return_on|cost',
       'lender|debt|borrow & owner|equity & blend & ask_return|cost|rate|return_on',
-      'shrink|discounting & rate|return_on & lender|debt & owner|equity',
+      'shrink|discounting & rate|return_on & lender|debt & owner|equity & !net_debt|equity_value',
       'rate|return_on & lender & owner & ask_return',
       'must_word & generate & lender & owner',
     ],

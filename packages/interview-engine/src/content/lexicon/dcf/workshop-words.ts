@@ -40,8 +40,8 @@ export const workshopWords = {
   ],
   after_tax: ['after the taxman, after the tax man', 'après le fisc'],
   by_shares: [
-    'each for its slice, each for its share, each for its part, each by its weight, each at its weight, by their size, by its size',
-    'chacun pour sa part, chacune pour sa part, chacun à son poids, chacun avec son poids, selon leur taille, selon leur poids',
+    'each for its slice, each for its share, each for its part, each by its weight, each at its weight',
+    'chacun pour sa part, chacune pour sa part, chacun à son poids, chacun avec son poids',
   ],
   old_price: [
     'accounts say, books say, old accounts',

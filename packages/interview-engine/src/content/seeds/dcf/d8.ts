@@ -37,7 +37,7 @@ export const d8: Seed = {
 
         'shrink & half_word|middle_of_year|closer',
         'wait & less_word & value|worth_word|rise',
-        'discounting|"exponent"|"exposant" & half_word|middle_of_year|closer',
+        'discounting|"exponent"|"exposant" & half_word|middle_of_year|closer & !"impact"|"timing"|"calendrier"|"matter"',
       ],
     },
     terminal_value: {
