@@ -36,6 +36,7 @@ export const dcfConcepts = {
       ],
     },
     says: [
+      'before_bank & tax|taxman',
       'before_bank & #|flows|cash|remain|all_funders',
       'cash|flows & all_funders',
       'remain|# & lender & owner & share|both|belong',
@@ -74,9 +75,10 @@ export const dcfConcepts = {
       fr: ['cmpc', 'wacc', 'coût moyen pondéré', 'coût du capital', 'taux d’actualisation'],
     },
     says: [
+      'wacc > both > cost',
       'all_funders & ask_return|return_on|cost',
       'lender|debt|borrow & owner|equity & blend & ask_return|cost|rate|return_on',
-      'shrink|discounting & rate|return_on & lender|debt & owner|equity',
+      'shrink|discounting & rate|return_on & lender|debt & owner|equity & !net_debt|equity_value',
       'rate|return_on & lender & owner & ask_return',
       'must_word & generate & lender & owner',
     ],
@@ -95,6 +97,7 @@ export const dcfConcepts = {
       ],
     },
     says: [
+      'owner > "below"|"less than"|"en dessous"|"à moins" > ~#',
       'owner & ask_return & return_on|#|rise|cost',
       'equity & ask_return & return_on',
       'equity > return_on & #|ask_return',
@@ -196,7 +199,7 @@ export const dcfConcepts = {
       'market_value & blend|owner|equity|debt',
       'trade_at & blend',
       'blend & market > value',
-      'equity & # & debt & percent_of|of_capital & !"want"|"wants"|"veulent"',
+      'equity & # & debt & percent_of|of_capital & !"want"|"wants"|"veulent"|"apporte"',
       'long_aim & blend|debt|leverage|dcf_leverage & use_it|take_it|aim_verb',
       'market > value & equity|debt & -book_values|use_it',
     ],
@@ -236,6 +239,8 @@ export const dcfConcepts = {
       ],
     },
     says: [
+      'percent_word > "more"|"de plus" > forever',
+      'divide > # & gap_word',
       'next_flow & over_word|divide & rate',
       'next_flow & divide|over_word & #',
       '# > over_word > subtract & growth',
@@ -279,7 +284,6 @@ export const dcfConcepts = {
     says: [
       '~bigger|~compare & ~economy',
       '~growth & ~economy & forever|limit_word|-rise',
-      'compare|bigger & economy',
       '"as much as"|"the most"|"maximum"|limit_word > economy & forever|growth',
     ],
   },
@@ -298,6 +302,7 @@ export const dcfConcepts = {
       ],
     },
     says: [
+      'plan_years > today > only_word|"que" > #',
       'apply_word > discounting',
       'discounting > each_word|flows & #|rate|wacc|today',
       'pay & today & later',
@@ -328,6 +333,7 @@ export const dcfConcepts = {
       fr: ['milieu d’année', 'mi-année', 'demi-exercice'],
     },
     says: [
+      'shrink|discounting|"counting"|"comptant" > middle_of_year & !exit_multiple|multiple_of',
       'pay|come & all_year',
       'flows|cash|receive & all_year',
       'flows & middle_of_year',
@@ -358,6 +364,7 @@ export const dcfConcepts = {
       fr: ['sensibilité', 'sensibilités', 'tableau de sensibilité'],
     },
     says: [
+      'flex > assumption|each_word & see_effect',
       'swing & rate|growth|wacc & several_cases|whole_rest|"point"',
       'flex > wacc|growth|rate > half_a_point',
       'flex > half_a_point > wacc|growth|rate',
@@ -427,7 +434,6 @@ export const dcfConcepts = {
       'share_of_total & price|ev|total_word|of_total & lump|terminal_value & !"peu à part"|"sont à part"',
       'rests_on & lump|terminal_value|afterwards & value|price|of_total|share_of_total|total_word',
       '# & of_total & -explicit_years',
-      'share_of_total > come_from|rests_on > afterwards',
     ],
   },
   bank_funding: {

@@ -95,6 +95,7 @@ import { untruthsOfMethodsNotions } from './value/untruths-of-methods.ts';
 import { untruthsOfMultiplesNotions } from './value/untruths-of-multiples.ts';
 import { saidPlainly } from './dcf/said-plainly.ts';
 import { toldToAFriend } from './dcf/told-to-a-friend.ts';
+import { workshopWords } from './dcf/workshop-words.ts';
 import { dailyUntruths } from './dcf/daily-untruths.ts';
 import { plainDcfUntruths } from './dcf/plain-untruths.ts';
 import { slipsOfJudgement } from './dcf/slips-of-judgement.ts';
@@ -242,6 +243,7 @@ export const lexicons: readonly Lexicon[] = [
   dcfNotions,
   saidPlainly,
   toldToAFriend,
+  workshopWords,
   plainDcfUntruths,
   dailyUntruths,
   slipsOfJudgement,

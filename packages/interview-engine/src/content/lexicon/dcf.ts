@@ -11,8 +11,8 @@ export const dcfNotions = {
   ...untruthsOfTheEndNotions,
   ...untruthsOfJudgementNotions,
   forever: [
-    'for good, for ever, without end, endless, never stops, never ends, all later years, ever after, infinite, eternity',
-    'pour toujours, sans fin, éternellement, ad vitam, à jamais, toutes les années suivantes, durera toujours, éternité, indéfiniment',
+    'for good, for ever, without end, endless, never ends, all later years, ever after, infinite, eternity',
+    'sans fin, éternellement, ad vitam, à jamais, toutes les années suivantes, durera toujours, éternité',
   ],
   flows: [
     'flow, free cash, cash generated, cash it generates, cash produced, cash it produces, money left, cash left, money it makes, cash coming in, cheque, future money, future cash, money each year, money arrives, money comes, money of the year, left in the till, cash available, amounts, sums',
@@ -23,7 +23,7 @@ export const dcfNotions = {
     'cinq ans, dix ans, sept ans, huit ans, cinq années, dix années, année par année, an par an, prochaines années, années à venir, chaque année, plusieurs années, horizon, trois ans, année après année, années qui viennent, l’une après l’autre',
   ],
   foresee: [
-    'forecast, project, projection, predict, estimate, foresee, write down, lay out, map out, work out, sketch, roll forward, extend, extrapolate, anticipate, guess, model, imagine, picture, set out, expects',
+    'forecast, project, projection, predict, estimate, foresee, write down, lay out, map out, work out, sketch, roll forward, extend, extrapolate, anticipate, guess, model, imagine, picture, expects',
     'prévoir, prévois, prévoit, prévision, projeter, projection, estimer, anticiper, deviner, modéliser, dérouler, établir, allonger, simuler, construire, construis, chiffrer, imaginer, écrire, écris, écrit, pose année par année, modèle',
   ],
   business_plan: [
@@ -56,7 +56,7 @@ export const dcfNotions = {
   ],
   afterwards: [
     'afterwards, comes after, after year five, after the fifth year, after year ten, after the plan, after the forecast, beyond the plan, beyond year five, beyond the forecast, beyond that horizon, everything beyond, thereafter, later years, years after, years that follow, rest of its life, lives on, keeps going, goes on, carries on, does not stop, does not die, not end there, not disappear, year six, sixth year, later money, years beyond, once the forecast ends, once the plan ends, once the forecast stops, happens next, not close down, not shut down, not vanish, not stop there, still exist, still be there, will still be around, what follows, everything that follows, money after that, after year seven, after year eight, everything after, everything later, rest of the years, once the list stops, when the list stops, after the list, beyond the list',
-    'vient après, venir après, après le plan, années d’après, années suivantes, après l’année cinq, après la cinquième année, après cinq ans, après l’horizon, continue de vivre, continue à vivre, continue d’exister, ne s’arrête pas, ne meurt pas, ne disparaît pas, survit, sixième année, année six, année 6, fin de l’horizon, au-delà, la suite, ce qui suit, reste de la vie, reste de sa vie, existera encore, existera toujours, ne ferme pas, qui se passe ensuite, après dix ans, après la septième année, après l’année sept, après la liste, les années d’ensuite, le reste du temps',
+    'vient après, venir après, après le plan, années d’après, années suivantes, après l’année cinq, après cinq ans, continue de vivre, continue à vivre, continue d’exister, ne s’arrête pas, ne meurt pas, ne disparaît pas, survit, sixième année, année six, année 6, fin de l’horizon, au-delà, la suite, ce qui suit, reste de la vie, reste de sa vie, existera encore, existera toujours, ne ferme pas, qui se passe ensuite, après dix ans, après la septième année, après l’année sept, après la liste, les années d’ensuite, le reste du temps',
   ],
   lump: [
     'lump, chunk, big block, final piece, terminal piece, end piece, last piece, tail, end value, final value, residual value, value at the end, far end, far future, distant future, distant promise, price tag, big number, one number for, one figure for, single number, single figure, final figure, last figure, one more number, number for the rest, one last number, big figure, far away bit, faraway bit, distant bit, end bit, last bit, big sum, far away part, distant part',
@@ -67,10 +67,10 @@ export const dcfNotions = {
     'à la fin, fin du plan, fin de la cinquième année, fin de l’année 5, dernière année, dernier jour, au terme, au bout de cinq ans, au bout du plan, fin de la période, fin des prévisions, fin de l’horizon, à ce moment là, à cette date',
   ],
   sell_firm: [
-    'sell the company, sell the business, sell the firm, sell it, company is sold, business is sold, resell, someone would pay, somebody would pay, buyer would pay, would fetch, buys it, would give for it, would offer, acquirer would pay, acquirer pays, purchaser would pay, buyer pays, sell the shop, selling the whole, sell the lot, hand over the keys, sell up',
-    'vend la société, vend l’entreprise, vend la boîte, vend l’affaire, vendre la société, vendre l’entreprise, revend, revendre, revente, cède la société, céder l’entreprise, acheteur paierait, quelqu’un paierait, on en tirerait, se vendrait, prix de cession, rachète, achète la société, acheteur donnerait, en donnerait, quelqu’un donnerait, paierait un acquéreur, acquéreur paierait, paierait un acheteur, vendre la boutique, vend la boutique, vendre le tout, céder l’affaire, remettre les clés, vendre l’affaire',
+    'sell the company, sell the business, sell the firm, sell it, company is sold, business is sold, resell, someone would pay, somebody would pay, buyer would pay, would fetch, buys it, would give for it, would offer, acquirer would pay, acquirer pays, purchaser would pay, buyer pays, sell the shop, selling the whole, sell the lot, sell up',
+    'vend la société, vend l’entreprise, vend la boîte, vend l’affaire, vendre la société, vendre l’entreprise, revend, revendre, revente, cède la société, céder l’entreprise, acheteur paierait, quelqu’un paierait, on en tirerait, se vendrait, prix de cession, rachète, achète la société, acheteur donnerait, en donnerait, quelqu’un donnerait, paierait un acquéreur, acquéreur paierait, paierait un acheteur, vendre la boutique, vend la boutique, vendre le tout, céder l’affaire, vendre l’affaire',
   ],
-  multiple_of: ['multiple, turns of', 'multiple'],
+  multiple_of: ['turns of', ''],
   last_flow: [
     'last cash flow, final cash flow, last flow, final flow, last year’s flow, cash flow of the last year, year five flow, flow of year five, final year flow, last year flow',
     'dernier flux, flux de la dernière année, flux final, flux terminal, dernier cash flow, flux de l’année 5',
@@ -80,8 +80,8 @@ export const dcfNotions = {
     'dernière année, année terminale, année finale, dernier flux, flux terminal, année qui sert, année servant, année de référence, année cinq, année qui servira',
   ],
   normal: [
-    'normal, typical, average, representative, sustainable, mid cycle, mid margins, ordinary, run rate, across the cycle, over the cycle, through the cycle, neither good nor bad, middling, so so year, run of the mill, everyday, nothing special',
-    'normal, moyen, typique, représentatif, soutenable, milieu de cycle, de croisière, ordinaire, normatif, sur le cycle, tout le cycle, au milieu, entre le haut, sans excès, de tous les jours, ni bonne ni mauvaise',
+    'normal, typical, average, representative, sustainable, mid margins, ordinary, run rate, across the cycle, over the cycle, through the cycle, so so year, run of the mill, everyday, nothing special',
+    'normal, moyen, typique, représentatif, soutenable, milieu de cycle, de croisière, ordinaire, normatif, sur le cycle, tout le cycle, au milieu, entre le haut, sans excès, de tous les jours',
   ],
   margin: [
     'margin, profit, earnings, ebitda, price',
@@ -100,8 +100,8 @@ export const dcfNotions = {
     'pic, haut de cycle, sommet, bonne année, meilleure année, record, point haut, année faste',
   ],
   bad_phase: [
-    'trough, downturn, bad patch, bad year, bottom of the cycle, slump, full cycle, whole cycle, entire cycle, ups and downs, up and a down, bad one, bad stretch, good and a bad, lean years, good and bad, full swing, highs and lows',
-    'creux, bas de cycle, mauvaise passe, mauvaise année, cycle complet, cycle entier, phase basse, hauts et bas, retournement, mauvaise période, vaches maigres, bonnes et mauvaises, le haut et le bas, hauts et des bas, hausse et une baisse, hausse et baisse',
+    'trough, downturn, bad patch, bad year, bottom of the cycle, slump, full cycle, whole cycle, entire cycle, ups and downs, up and a down, bad one, bad stretch, lean years, good and bad, full swing, highs and lows',
+    'creux, bas de cycle, mauvaise passe, mauvaise année, cycle complet, cycle entier, phase basse, hauts et bas, retournement, mauvaise période, vaches maigres, bonnes et mauvaises, le haut et le bas, hauts et des bas, hausse et baisse',
   ],
   flex: [
     'flex, stress, tweak, play with, sensitise, vary, redo, rerun, run again, test, shake, wobble, change, move, wiggle, nudge, jiggle, push around, poke, turn the knobs',
@@ -120,8 +120,8 @@ export const dcfNotions = {
     'bouger, basculer, varier, varie, réagir, perds, perdre, change',
   ],
   several_cases: [
-    'three cases, several cases, different cases, two cases, bad case, base case, best case, worst case, downside case, low case, high case, upside case, scenario, grid, sensitivity table, data table, range of prices, optimistic, pessimistic, cautious case, middle case, prudent case, weak case, several prices, price paths, different prices, different paths, bad outcome, worst outcome, good outcome, their dream, range of outcomes, range of values, quote a range, give a range, show a range',
-    'trois cas, plusieurs cas, différents cas, deux cas, cas bas, cas haut, cas central, cas de base, cas dégradé, scénario, scénarios, tableau de sensibilité, grille, optimiste, pessimiste, cas prudent, cas médian, cas moyen, plusieurs prix, trajectoires de prix, différents prix, plusieurs trajectoires, cas noir, cas sombre, leur rêve, fourchette',
+    'three cases, several cases, different cases, two cases, bad case, base case, best case, worst case, downside case, low case, high case, upside case, scenario, grid, sensitivity table, data table, range of prices, optimistic, pessimistic, cautious case, prudent case, weak case, several prices, price paths, different prices, different paths, bad outcome, worst outcome, good outcome, their dream, range of outcomes, range of values, quote a range, give a range, show a range',
+    'trois cas, plusieurs cas, différents cas, deux cas, cas bas, cas haut, cas central, cas de base, cas dégradé, scénario, scénarios, tableau de sensibilité, grille, optimiste, pessimiste, cas prudent, cas médian, plusieurs prix, trajectoires de prix, différents prix, plusieurs trajectoires, cas noir, cas sombre, leur rêve, fourchette',
   ],
   of_total: [
     'of the total, of total, of the value, of value, of ev, of enterprise value, of the whole, of the price, of my value, total ev, whole value, whole price, whole answer, whole valuation, of the valuation, overall value, total value, whole thing, entire value, of it, all the worth',
@@ -137,12 +137,12 @@ export const dcfNotions = {
   ],
   economy: ['economy, gdp, inflation, country', 'économie, pib, inflation, pays'],
   blend: [
-    'weighted, weigh, average, blend, mix, in proportion, pro rata, mixture, cocktail, share out',
+    'weighted, weigh, average, blend, in proportion, pro rata, mixture, cocktail, share out',
     'pondéré, poids, moyenne, mélange, au prorata, proportion, mêle, mixer, dosage',
   ],
   ask_return: [
-    'ask, want, demand, require, expect, insist, need a return, price in, hurdle, look for, look to earn, hope for, hope to get, wish to earn, hold out for, need to be paid',
-    'exiger, exigeraient, demander, vouloir, veut, veulent, attendre, attend, réclamer, se fait payer, se font payer, rendement attendu, réclament, espérer, compter gagner',
+    'ask, want, demand, require, expect, insist, need a return, price in, hurdle, look for, look to earn, hope to get, wish to earn, hold out for, need to be paid',
+    'exiger, exigeraient, demander, vouloir, veut, veulent, attendre, attend, réclamer, se fait payer, se font payer, rendement attendu, espérer, compter gagner',
   ],
   return_on: [
     'return, yield, rate, percent, more, higher, extra, remuneration, compensation',
@@ -158,7 +158,7 @@ export const dcfNotions = {
   ],
   put_back: [
     'put back, add back, re add, reapply, reload, load, adjust for, correct for, adapt, relever, debt of the target',
-    'remettre, remets, réintroduire, rajouter, recharger, réappliquer, correction, corriger, réendetter, adapter',
+    'remettre, réintroduire, rajouter, recharger, réappliquer, correction, corriger, réendetter, adapter',
   ],
   dcf_leverage: [
     'leverage, gearing, debt, borrowing, loans, capital structure, financial risk',
@@ -185,8 +185,8 @@ export const dcfNotions = {
     'en plus, de plus, davantage, supplément, supplémentaire, surplus, prime, au-delà',
   ],
   all_year: [
-    'through the year, throughout the year, over the year, all year, during the year, across the year, evenly, month by month, every month, each month, twelve months, drips in, little by little, as the months go, year round',
-    'toute l’année, au fil des mois, au fil de l’année, tout au long, tous les mois, chaque mois, mois par mois, réparti sur l’année, en cours d’année, douze mois, au fil de l’eau, petit à petit, étalé, mois après mois',
+    'through the year, throughout the year, over the year, all year, during the year, across the year, evenly, every month, each month, twelve months, drips in, little by little, as the months go, year round',
+    'tout au long, tous les mois, chaque mois, réparti sur l’année, en cours d’année, douze mois, au fil de l’eau, petit à petit, étalé',
   ],
   middle_of_year: [
     'mid year, midyear, middle of the year, middle of each year, half year, half a year, six months, june, from the middle, halfway, half periods, summer, july, mid period',
@@ -210,7 +210,7 @@ export const dcfNotions = {
   ],
   unforeseeable: [
     'unpredictable, impossible to predict, impossible to forecast, anyone’s guess, guesswork, fantasy, pure guess, no visibility, no track record, no history, crystal ball, no idea, nobody can say, nobody can put, nobody knows, no one knows, nobody can predict, nobody can forecast, too uncertain, no plan, no business plan, no projections, no reliable plan, no credible plan, hard to forecast, hard to predict, difficult to forecast, difficult to predict, only makes sense if you can guess, nobody can tell, no one can tell, no one can say, not the faintest idea, cannot be trusted, not say what, not tell what, not say how much, fiction, make up the numbers, in the dark, blind, toss a coin, coin toss, pie in the sky, thin air, nobody has a clue, no clue',
-    'imprévisible, impossible à prévoir, impossible de prévoir, aucune visibilité, pas de visibilité, sans visibilité, boule de cristal, personne ne sait, personne ne peut, pas de plan, aucun plan, sans plan, absence de plan, pas de business plan, pas de prévisions, on ne sait pas, ne peut pas prévoir, difficile à prévoir, trop incertain, doigt mouillé, divination, devinette, loterie, aucune idée, pas la moindre idée, impossible de savoir, trop difficiles à, peut pas dire, pas dire ce que, ne sait pas dire, fiction, dans le brouillard, à l’aveugle, dans le noir, pile ou face, plan sur la comète',
+    'imprévisible, impossible à prévoir, impossible de prévoir, aucune visibilité, pas de visibilité, sans visibilité, boule de cristal, personne ne sait, personne ne peut, pas de plan, aucun plan, sans plan, absence de plan, pas de business plan, pas de prévisions, on ne sait pas, ne peut pas prévoir, difficile à prévoir, trop incertain, doigt mouillé, divination, devinette, loterie, aucune idée, pas la moindre idée, trop difficiles à, peut pas dire, pas dire ce que, ne sait pas dire, fiction, dans le brouillard, à l’aveugle, dans le noir, pile ou face, plan sur la comète',
   ],
   bank_firm: [
     'bank, insurer, financial institutions',
@@ -218,7 +218,7 @@ export const dcfNotions = {
   ],
   raw_material: [
     'raw material, deposits, for a living, stock in trade, part of the business, operating item, tool of the trade, what they sell, their stock, make their product from',
-    'matière première, dépôts, outil de travail, métier même, fonds de commerce, élément d’exploitation, leur marchandise, ce qu’elles vendent, ce qu’ils vendent, leur produit',
+    'matière première, dépôts, outil de travail, métier même, fonds de commerce, élément d’exploitation, ce qu’elles vendent, ce qu’ils vendent, leur produit',
   ],
   payout: [
     'dividend, pays out, paid out, distributes, price to book, tangible book, book value, net worth, net assets, regulatory capital',
@@ -245,8 +245,8 @@ export const dcfNotions = {
     'nettoyer, corriger, retraiter, enlever, éliminer, effacer, purger, ajuster, exclure, sortir, retirer',
   ],
   oneoff: [
-    'one off, freak, exceptional, non recurring, not come back, add backs, windfall, lucky, luck, unusual, inflated, not happen again, not repeat, never come back, will not recur, flukes, once only, one time',
-    'exceptionnel, non récurrent, ponctuel, coup de chance, aubaine, accidentel, inhabituel, gonflé, ne se reproduiront pas, ne se reproduira pas, ne reviendra pas, ne reviendront pas, ne se répétera pas, coup de veine, occasionnel, une seule fois',
+    'one off, freak, exceptional, non recurring, not come back, add backs, windfall, lucky, luck, unusual, inflated, not happen again, not repeat, never come back, will not recur, flukes',
+    'exceptionnel, non récurrent, ponctuel, coup de chance, aubaine, accidentel, inhabituel, gonflé, ne se reproduiront pas, ne se reproduira pas, ne reviendra pas, ne reviendront pas, ne se répétera pas, coup de veine, occasionnel',
   ],
   audit_trail: [
     'accountants, auditors, quality of earnings, qoe, books, contracts, signed, backlog, customer calls, data room',
@@ -254,15 +254,15 @@ export const dcfNotions = {
   ],
   on_condition: [
     'only if, if they deliver, if it comes true, if it happens, when they deliver, if they hit, if the plan, conditional, contingent, if they get there, deliver on, only when they, as they deliver, if and when, once they have proved',
-    'seulement s’il, seulement si, si le plan, s’il arrive, s’ils y arrivent, si cela se réalise, à condition, conditionnel, si l’objectif, si les résultats, en fonction des résultats, s’ils tiennent, s’ils le font, au résultat, à la réussite',
+    'seulement s’il, seulement si, si le plan, s’il arrive, s’ils y arrivent, si cela se réalise, conditionnel, si l’objectif, si les résultats, en fonction des résultats, s’ils tiennent, s’ils le font, au résultat, à la réussite',
   ],
   as_is: [
     'as it is, as is, as it stands, at face value, directly, straight, without adjusting, without touching, unadjusted, for granted, as they are, as given, untouched, without changing',
     'tel quel, directement, sans retraiter, sans le retoucher, sans ajuster, argent comptant, sans y toucher, sans le modifier, sans rien changer, sans modification, sans le changer',
   ],
   after_interest: [
-    'after interest, net of interest, after debt service, after paying the bank, after paying lenders, levered cash flow, levered flows, to the shareholders, net income, after repayments, after debt repayments, flow to equity, levered free cash flow, shareholders only, to shareholders alone, after the interest',
-    'après intérêts, après les intérêts, après frais financiers, après remboursement, flux aux actionnaires, flux pour les actionnaires, résultat net, une fois les banques payées, aux seuls actionnaires, seulement aux actionnaires, net des intérêts',
+    'levered cash flow, levered flows, to the shareholders, net income, after repayments, after debt repayments, flow to equity, levered free cash flow, shareholders only, to shareholders alone',
+    'après remboursement, flux aux actionnaires, flux pour les actionnaires, résultat net, aux seuls actionnaires, seulement aux actionnaires, net des intérêts',
   ],
   deduct_interest: [
     'minus the interest, minus interest, less interest, interest is deducted, interest is subtracted, then deduct interest, then subtract interest, also deduct interest, and deduct interest, and subtract interest, and take off interest, also subtract interest',
@@ -330,14 +330,14 @@ export const dcfNotions = {
     'suffit, corrige, couvre le risque, règle, compense, résout, fait l’affaire',
   ],
   in_full: [
-    'in full, full amount, at face value, whole earn out, as certain, at one hundred percent, full hundred, for sure, full earn out, face amount, full face',
-    'en totalité, intégralement, à sa valeur faciale, comme acquis, à cent pour cent, entièrement, en entier, tout le complément, complément entier, totalité du complément, montant entier, pour la totalité, pour son montant, pour tout son montant',
+    'full amount, at face value, whole earn out, as certain, at one hundred percent, full hundred, for sure, full earn out, face amount, full face',
+    'à sa valeur faciale, comme acquis, à cent pour cent, tout le complément, complément entier, totalité du complément, montant entier, pour la totalité, pour son montant',
   ],
   as_weight: [
     'debt over equity, debt to equity, debt divided by equity, gearing, d over e, debt over the equity, debt on equity, equity over debt',
     'dette sur fonds propres, dette divisée par les fonds propres, gearing, dette sur capitaux propres, fonds propres sur dette',
   ],
-  bear: ['bear, hold, stomach, put up with', 'supporter, détenir, porter'],
+  bear: ['hold, stomach, put up with', 'détenir, porter'],
   long_aim: [
     'target, long run, long term, aims for, peer average, industry average, optimal',
     'cible, vise, long terme, moyenne du secteur, optimal',
@@ -349,7 +349,7 @@ export const dcfNotions = {
   use_it: ['use, take, look at, go by, value on', 'utiliser, prendre, prend, retenir, regarder'],
   look_at: ['look at, value on, go by', 'regarder, valoriser'],
   take_it: ['take, use, start, begin', 'prendre, prends, partir, pars'],
-  money_word: ['money, cash, euro', 'argent, cash, euro'],
+  money_word: ['euro', 'cash, euro'],
   whole_rest: [
     'everything, whatever, all the rest, for the rest',
     'tout ce, toutes les années, tout le reste',
@@ -414,11 +414,11 @@ export const dcfNotions = {
   ],
   reach: ['reach, get to, arrive at, left with', 'arriver à, obtenir, aboutir, il reste'],
   come_out: ['go out, goes out, really spent, leaves', 'sortis, dépensés'],
-  save: ['save', 'économiser, économie'],
-  taxman: ['taxman, tax man, treasury, tax office, uncle sam', 'fisc, État'],
+
+  taxman: ['uncle sam', 'État'],
   refund: ['refund, subsidise, subsidy, picks up', 'rembourser, subventionner, prend à sa charge'],
   one_minus_rate: ['one minus, 1 minus', 'un moins le taux, un moins l’impôt, 1 moins'],
-  percent_word: ['percent, percentage', 'pour cent, %'],
+  percent_word: ['percentage', ''],
   is_about: ['as, is, about, around', 'est, environ, soit, de'],
   times_word: ['times, multiple', 'fois, multiple'],
   rate_point: ['percent, rate', '%, taux'],
@@ -426,7 +426,7 @@ export const dcfNotions = {
   euro: ['euro', 'euro'],
   half_word: ['half, 0 5, 1 5, six months, mid', 'demi, 0 5, 1 5, six mois, moitié, de six'],
   instead: ['instead, rather than', 'au lieu, plutôt que'],
-  wait: ['wait', 'attendre, attend, attente'],
+  wait: ['', 'attente'],
   less_word: ['less, shorter', 'moins'],
   worth_word: ['worth more, more valuable', 'vaut plus, vaut davantage, vaut un peu plus'],
   average_word: ['average, blended cost', 'moyenne'],
@@ -439,26 +439,23 @@ export const dcfNotions = {
     'last, paid after, come after, behind the lenders, behind lenders, nervous',
     'passe après, en dernier, après les prêteurs, derrière les prêteurs, nerveux',
   ],
-  more_word: ['more, higher', 'davantage, plus'],
+  more_word: ['higher', ''],
   charge_word: ['charge, price, worry', 'facturer, s’inquiéter'],
   need_span: ['cover, span, long enough, at least', 'couvrir, assez long, au moins'],
   build_word: ['build, model, forecast', 'construire, construit, modéliser'],
   forward_curve: [
-    'forward curve, forward prices, futures curve, price deck, consensus price',
+    'forward curve, forward prices, price deck, consensus price',
     'courbe à terme, courbe forward, prix à terme, prix de consensus, prix long terme',
   ],
-  past_word: ['past, history, historical, previous, former', 'passé, historique, précédent'],
+  past_word: ['past, history, historical, previous, former', 'passé, précédent'],
   include_word: ['include, keep', 'inclure, garder'],
-  margin_word: ['margin, profitability', 'marge, rentabilité'],
+  margin_word: ['profitability', 'rentabilité'],
   if_guess: ['if you can guess, if you can predict, if you can forecast', 'si on peut prévoir'],
   guess_word: [
     'guess, guesswork, assumed, made up, invented, written the answer',
     'deviner, supposé, inventer, pari, écrit la réponse, hypothèse',
   ],
-  similar_word: [
-    'similar, comparable, like it, same sector, alike',
-    'semblable, similaire, comparable, même secteur',
-  ],
+  similar_word: ['same sector', 'semblable, similaire, comparable, même secteur'],
   deal_word: [
     'deal, transaction, acquisitions, takeovers, were sold for',
     'transaction, opération, deals, rachats, se sont vendues, ont été vendues',
@@ -478,10 +475,10 @@ export const dcfNotions = {
     'inflated, flattered, generous, puffed up, pumped up, dressed up',
     'gonflé, flatté, généreux, embelli, maquillé',
   ],
-  part_word: ['part, rest, remainder, balance', 'partie, reste, solde'],
-  look: ['look, read', 'regarder, lire, éplucher'],
+  part_word: ['rest, remainder, balance', 'partie, reste, solde'],
+  look: ['read', 'lire, éplucher'],
   go_through: ['go through', 'passer en revue'],
-  help_word: ['help', 'aider'],
+  help_word: ['', 'aider'],
   proof_word: ['proof, evidence, prove', 'preuve, prouver'],
   invest_word: ['investment, capex, machines, equipment', 'investissement, capex, machines'],
   company: ['company, business, firm, shop', 'société, entreprise, boîte, boutique, affaire'],
@@ -495,20 +492,17 @@ export const dcfNotions = {
     'réduire, réduit, diminuer, convertir, rogner, abaisser',
   ],
   late_word: ['late, later, further away, far away', 'tard, loin, lointain, éloigné'],
-  remain: ['remains, the rest, leaves, balance, stays', 'reste, gardent'],
-  peers_word: [
-    'peers, similar firms, sector, competitors, comparables',
-    'pairs, comparables, secteur, concurrents',
-  ],
+  remain: ['remains, the rest, leaves, balance', 'gardent'],
+  peers_word: ['similar firms, sector, competitors', 'secteur, concurrents'],
   apply_word: ['apply, take', 'appliquer'],
-  if_word: ['if', 'si'],
+
   becomes: ['become, happen to', 'devient, deviendrait, deviennent'],
   op_result: [
     'operating result, operating income, profit of the business, profit from the business',
     'résultat d’exploitation, bénéfice de l’activité, bénéfice d’exploitation, résultat opérationnel',
   ],
   not_paid: [
-    'nobody paid, nobody actually paid, no one paid, not a cheque, not really paid, not actually paid, never left, not a real payment, no cheque, wrote a cheque',
+    'nobody paid, nobody actually paid, no one paid, not a cheque, not really paid, not actually paid, never left, not a real payment, no cheque',
     'personne ne les a payés, personne n’a payé, rien coûté, ne sort pas, pas un chèque, pas sorti, pas vraiment payé, n’a fait de chèque',
   ],
   trade_at: [
@@ -520,8 +514,8 @@ export const dcfNotions = {
   must_word: ['must, should, needs to, has to', 'doit, devrait'],
   base_word: ['build it on, built on, base, starting point', 'base, repose, construit'],
   good_bad: [
-    'good and bad, boom and bust, high and low, good ones and bad',
-    'bonnes et mauvaises, le haut et le bas, hauts et bas, bonnes et des mauvaises',
+    'boom and bust, high and low, good ones and bad',
+    'le haut et le bas, hauts et bas, bonnes et des mauvaises',
   ],
   raise_word: ['raise, hike, push up, put up', 'relever'],
   central_bank: ['central bank, ecb, fed', 'banque centrale, bce, fed'],
@@ -546,8 +540,8 @@ export const dcfNotions = {
     'ajoute la hausse du bfr, ajoute le bfr',
   ],
   of_ebitda: ['of ebitda, of the ebitda, full ebitda', '% de l’ebitda, pour cent de l’ebitda'],
-  whole_word: ['whole, total, entire, full', 'total, entier, entière, toute'],
-  need_word: ['need, have to, has to, necessary', 'besoin, nécessaire, obligé, utile'],
+  whole_word: ['total, entire, full', 'total, entier, entière, toute'],
+  need_word: ['have to, has to, necessary', 'nécessaire, obligé, utile'],
   already_word: ['already, directly, as such, straight away', 'déjà, directement'],
   formula_word: ['formula', 'formule'],
   ev_over_shares: [
@@ -568,8 +562,8 @@ export const dcfNotions = {
   ],
   lowest: ['lowest, minimum', 'le plus bas, minimal, minimum, plus faible'],
   no_effect: [
-    'changes nothing, makes no difference, same return, same thing, regardless of, no matter, no effect, no impact, no influence, however much, not depend',
-    'ne change rien, aucun effet, aucune influence, même chose, quelle que soit, même rendement, peu importe, ne dépend pas, n’augmente pas, ne réagit pas',
+    'changes nothing, makes no difference, same return, same thing, regardless of, no matter, no influence, however much, not depend',
+    'ne change rien, aucune influence, même chose, quelle que soit, même rendement, peu importe, ne dépend pas, n’augmente pas, ne réagit pas',
   ],
   take_peak: [
     'i take the peak, we take the peak, you take the peak, i use the peak, we use the peak, you use the peak, i extrapolate the, i would extrapolate the, we extrapolate the, you extrapolate the, you can extrapolate, i keep the record, i take the record, i use the record',
@@ -590,11 +584,11 @@ export const dcfNotions = {
   ],
   present_value: ['present value', 'valeur actuelle, valeur présente'],
   no_more: ['as such, no discounting, nothing more to do', 'telle quelle, sans actualisation'],
-  fall: ['dip, come down', 'descend, baissent, diminuent, chutent, reculent, tombent'],
+  fall: ['', 'descend, reculent, tombent'],
   value: ['valued', 'valent, vaudra'],
   all_funders: [
-    'all who put money, all who finance, all the investors, all providers, whoever funded, all who funded',
-    'tous ceux qui financent, tous les apporteurs, tous ceux qui apportent, ceux qui ont financé, ceux qui ont mis l’argent, tous les financeurs',
+    'all who put money, all who finance, whoever funded, all who funded',
+    'tous ceux qui apportent, ceux qui ont financé, ceux qui ont mis l’argent',
   ],
   whole_firm: [
     'to the firm, for the firm, for everyone, for everybody, to everybody, to everyone',
@@ -608,7 +602,7 @@ export const dcfNotions = {
   driver_word: ['driver, assumption, lever', 'moteur, levier, hypothèse'],
   probability_word: ['probability, weights, odds', 'probabilité, pondération'],
   ours: ['ours', 'notre'],
-  each_word: ['each, every', 'chaque'],
+
   sales_word: [
     'revenue, sales, turnover, top line, takings, sell',
     'chiffre d’affaires, ventes, revenus, vendre, vend, recettes',
@@ -623,11 +617,11 @@ export const dcfNotions = {
     'higher rates, rates rise, rates go up, rates increase, rate goes up, ten year rises, rates climb, rising rates, raise rates, hike rates, rates up, rates move up',
     'taux montent, hausse des taux, taux plus élevés, taux augmentent, taux grimpent, taux remontent, oat prend, taux prennent, relève les taux, montée des taux, taux sont plus hauts',
   ],
-  rise: ['climbs', 'augmentent, montent, croissent, grimpent, progressent, grandissent'],
-  pay: ['', 'paient, versent, règlent'],
-  repay: ['repays', 'remboursent'],
-  receive: ['receives', 'reçoivent, encaissent, touchent, perçoivent, rentrent'],
-  subtract: ['', 'retirent, enlèvent, déduisent, retranchent'],
+  rise: ['climbs', 'grandissent'],
+
+  repay: ['repays', ''],
+  receive: ['receives', 'perçoivent'],
+
   growth: ['grows, grown', 'croissent, grandissent, grandit'],
   asleep: ['asleep, sleeps, sits, stuck, locked', 'dort, dorment, bloqué, coincé, dormir'],
   market_value: ['market value', 'valeur de marché'],
@@ -644,7 +638,7 @@ export const dcfNotions = {
   made_word: ['made, makes, earned', 'gagné, fait'],
   times_over: ['three times, several times, twice', 'trois fois, plusieurs fois, deux fois'],
   redo_word: ['redo, rerun, run again, price it', 'refais, refaire, rejouer'],
-  absorb: ['swallows, absorbs', 'avalent, mangent, absorbent, immobilisent, bloquent, consomment'],
+  absorb: ['swallows, absorbs', 'avalent'],
   stop_word: ['stops, ends, runs out', 's’arrête, prend fin, se termine'],
   curve_word: ['curve, shape', 'courbe'],
   fragile_word: [
@@ -689,8 +683,8 @@ export const dcfNotions = {
     'reviennent aux actionnaires, appartiennent aux actionnaires, revient aux actionnaires, appartient aux actionnaires, destinés aux actionnaires, pour les seuls actionnaires, reste aux actionnaires, reste pour les actionnaires',
   ],
   straight_to_equity: [
-    'directly equity value, already equity value, gives the equity value directly, directly what shareholders own, straight to equity, straight over, directly divide, divide directly, divide it directly, divide it straight, without touching the debt, ignore the debt, forget the debt, not touch the debt, leave the debt alone, debt does not matter, no debt to deduct',
-    'directement la valeur des titres, directement la valeur des fonds propres, directement aux actionnaires, divise directement, directement par le nombre, directement par les actions, sans toucher à la dette, sans passer par la dette, sans retirer la dette',
+    'gives the equity value directly, directly what shareholders own, straight to equity, straight over, directly divide, divide directly, divide it directly, divide it straight, without touching the debt, ignore the debt, forget the debt, not touch the debt, leave the debt alone, debt does not matter, no debt to deduct',
+    'divise directement, directement par le nombre, directement par les actions, sans toucher à la dette, sans passer par la dette, sans retirer la dette',
   ],
   reaches_equity: [
     'to get equity, get to equity, get to the equity, reach equity, reach the equity, arrive at equity, arrive at the equity, gives equity, gives the equity, for the equity value, to the equity value, to equity value, what the owners have, what shareholders get',
@@ -881,12 +875,12 @@ export const dcfNotions = {
     'je garde, je laisse, je conserve, j’inclus, j’intègre, on garde, on laisse, on conserve, on inclut, on intègre, restent dans, font partie',
   ],
   no_clean_up: [
-    'no need to clean, no need to normalise, no need to adjust, not need to normalise, not need to clean, without cleaning, without normalising, not normalise, not clean, as reported, reported ebitda is fine, starting ebitda is given, not touch the starting, one offs stay in, one offs belong in, exceptionals stay in, one offs should stay',
+    'no need to clean, no need to normalise, no need to adjust, not need to normalise, not need to clean, without cleaning, without normalising, not normalise, not clean it, not clean the, as reported, reported ebitda is fine, starting ebitda is given, not touch the starting, one offs stay in, one offs belong in, exceptionals stay in, one offs should stay',
     'pas besoin de retraiter, inutile de retraiter, sans retraiter, ne retraite pas, pas besoin de normaliser, inutile de normaliser, sans normaliser, tel que publié, ebitda publié tel, pas besoin de nettoyer, inutile de nettoyer, exceptionnels restent',
   ],
   young_firm: [
-    'start up, startup, early stage, biotech, young company, young firm, no sales, company without sales, start ups, pre revenue',
-    'start up, startup, jeune pousse, jeune société, biotech, sans chiffre d’affaires, start-ups, jeunes pousses',
+    'startup, biotech, young firm, no sales, company without sales, start ups',
+    'startup, biotech, sans chiffre d’affaires, start-ups, jeunes pousses',
   ],
   works_best: [
     'works best, at its best, ideal, best suited, perfect for, perfectly suited, works very well, works perfectly, shines, most useful, most reliable, right tool, where it works, made for, best for, designed for, most at home',
@@ -902,7 +896,7 @@ export const dcfNotions = {
   ],
   deposits_as_debt: [
     'deposits are financial debt, deposits are debt like, deposits are just debt, treat deposits as debt, deposits as financial debt, subtract the deposits, deduct the deposits, deposits in net debt, take the deposits off, strip out the deposits, deduct deposits, take deposits off, deposits as debt',
-    'dépôts sont une dette comme, traite les dépôts comme de la dette, retire les dépôts, déduis les dépôts, déduit les dépôts, dépôts c’est de la dette, dépôts comme de la dette, enlève les dépôts, dépôts sont de la dette, retire les dépôts',
+    'dépôts sont une dette comme, traite les dépôts comme de la dette, déduis les dépôts, déduit les dépôts, dépôts c’est de la dette, dépôts comme de la dette, enlève les dépôts, dépôts sont de la dette, retire les dépôts',
   ],
   takes_on_trust: [
     'trust, rely on, believe, take their word, take his word, accept, adopt, respect, go with, stick to, base my valuation on, base the price on',

@@ -43,6 +43,7 @@ export const dcfClaims = {
   ufcf_after_interest: {
     concept: 'ufcf',
     says: [
+      'subtract > interest > "because"|"since"|"parce que"|"puisque" & !"not"|"pas"|tax|taxman|levered_word',
       'ufcf|unlevered_word > belong|for_owners_alone|goes_to > owner & !lender|debt|both|all_funders|interest',
       'subtract > debt_instalments',
       'ufcf > after_interest|lenders_served & !before',
@@ -82,6 +83,7 @@ export const dcfClaims = {
   nwc_increase_added: {
     concept: 'd_nwc',
     says: [
+      'nwc_is_up > more_cash & !"not"|"pas"|"less"|"moins"|suppliers_lend_more',
       '"working capital increase"|"increase in working capital"|"hausse du BFR"|"augmentation du BFR"|"rise in working capital" & "inflow"|"entrée de cash"|"source of cash"|"so plus"|"donc plus"|"brings in" & !"payables"|"fournisseurs"|"not"|"pas"',
       'nwc > rise & as_a_plus & !subtract|absorb',
       'nwc > rise > add|put_back & !subtract|absorb|fall|"plus tard"|"plus vite que"|"plus de stock"|"plus longtemps"',
@@ -97,7 +99,6 @@ export const dcfClaims = {
       'nwc > rise > improve_cash',
       'nwc > rise > inflow',
       'd_nwc > inflow & !absorb|lowers',
-      'rise > nwc > inflow & !absorb|lowers',
       'inflow > rise > nwc',
       'add_nwc',
       'customer_claims|nwc > plain_mounts > flows|ufcf|cash > plain_mounts & !plain_sinks|plain_lowers|"cash goes out"|"deduct"|"déduis"',
@@ -177,7 +178,7 @@ export const dcfClaims = {
       '~tax > part_played',
       'tax_raises_it',
       'cost_debt|interest > before_tax & is_counted_as|i_settle_on|multiply & !after_tax|one_minus_rate|"deductible"|"déductibles"',
-      'tax & no_effect & wacc|cost_debt|debt',
+      'tax & no_effect & wacc|cost_debt|debt & !cost_equity|plain_lowers',
       'not_deductible & interest|debt & !payout',
       'cost_debt > before_tax > wacc',
       'wacc > before_tax',
@@ -248,7 +249,6 @@ export const dcfClaims = {
       'ebitda > divide > wacc|rate & !flows|next_flow|last_flow',
       'last_flow & -next_flow',
       'not_grow & gordon|last_flow|last_year|formula_word',
-      '~last_flow & not_grow',
       'last_flow & -growth',
       'not_grow & ~last_flow|gordon',
       'last_flow > as_is',
@@ -300,8 +300,10 @@ export const dcfClaims = {
   ev_per_share: {
     concept: 'bridge',
     says: [
+      'subtract > cash > add > debt|net_debt & reaches_equity|equity_value',
+      '~debt > ~plain_no_bearing|~changes_nothing_at_all|~plain_no_matter > ~share|~share_of_company & !ev|wacc|"but"|"mais"',
       'net_debt_added',
-      'add > debt|net_debt & subtract > cash',
+      'add >> debt|net_debt & subtract > cash & !"total"|"somme"|"sum"|left_over',
       'ev & no_bridge',
       'ev > for_owners_alone',
       'ev > add > net_debt > equity|owner|divide|share_of_company',
@@ -342,6 +344,7 @@ export const dcfClaims = {
   midyear_lowers_value: {
     concept: 'midyear',
     says: [
+      '"it"|"ça"|"convention"|midyear > no_effect > ~value & !exit_multiple|multiple_of|terminal_value|"much"|"beaucoup"|nwc|"rate"|"taux"',
       'midyear|middle_of_year > "lowers"|"reduces"|"cuts"|"decreases"|"baisse"|"réduit"|"diminue"|"fait baisser" > dcf|value|ev & !"without"|"sans"|"rate"|"taux"|"discounting"',
       'midyear|"convention" & "adding half a year"|"adds half a year"|"ajoute une demi-année"|"ajoute six mois"',
       'value >> plain_sinks & !"year end"|"fin d’année"|"without"|"sans"|"otherwise"|"sinon"|rate_rise|later',
@@ -370,6 +373,7 @@ export const dcfClaims = {
   midyear_on_exit_multiple: {
     concept: 'exit_multiple',
     says: [
+      'sell_firm > likewise|also_word > middle_of_year & !"not"|"pas"',
       'exit_multiple|multiple_of & middle_of_year & as_well & !"not"|"pas"|full_years',
       'exit_multiple|multiple_of > n_minus_half & !gordon',
       'gordon & exit_multiple|multiple_of & in_the_same_way & n_minus_half|middle_of_year|midyear',
@@ -400,6 +404,7 @@ export const dcfClaims = {
   debt_always_lowers_wacc: {
     concept: 'wacc',
     says: [
+      '"optimum"|"ideal"|"idéal"|"best" > all_debt & !"not"|"pas"|free_of_debt|"nor"|"ni"',
       'wacc > go_down|fall > forever|no_limit & !u_shape',
       'leverage|dcf_leverage|borrow > always_more > fall > wacc',
       'max_debt & wacc|lower_wacc',
@@ -426,6 +431,7 @@ export const dcfClaims = {
   cost_equity_ignores_leverage: {
     concept: 'cost_equity',
     says: [
+      'cost_equity > plain_sinks >> "with"|"avec"|"when"|"quand" >> leverage|dcf_leverage|more_debt|debt & !wacc|average_word|"less"|"moins"|"not"|"pas"',
       '~leverage|~dcf_leverage > has_no_bearing > ~cost_equity|~owner',
       '~cost_equity > has_no_bearing > ~leverage|~dcf_leverage',
       'more_debt > owners_want_less',
@@ -440,8 +446,8 @@ export const dcfClaims = {
       'owner > ask_return > less_word > leverage|dcf_leverage',
       'cost_equity > no_effect > leverage|dcf_leverage',
       'leverage|dcf_leverage > no_effect > cost_equity|owner',
-      '~cost_equity|~owner & unchanged & ~leverage|~dcf_leverage & !beta|"même si"|"even if"|"even though"',
-      '~cost_equity|~owner & no_effect & ~leverage|~dcf_leverage & !"risk-free"|"sans risque"',
+      '~cost_equity|~owner & unchanged & ~leverage|~dcf_leverage & !beta|"même si"|"even if"|"even though"|tax',
+      '~cost_equity|~owner & no_effect & ~leverage|~dcf_leverage & !"risk-free"|"sans risque"|tax',
       'cost_equity & -change|-rise|-depend & ~leverage|~dcf_leverage & !"risk-free"|"sans risque"',
       'owner > ask_return > unchanged',
       '~cost_equity >> ~remains_as_it_was > ~leverage|~dcf_leverage|~borrow|~debt',
@@ -459,6 +465,8 @@ export const dcfClaims = {
   peak_year_forever: {
     concept: 'steady_state',
     says: [
+      'even_at_peak & year_just_behind|latest|latest_margin|last_observed_year|i_settle_on|takes_as_base & !normal|"not"|"pas"|"never"|"jamais"',
+      'for_the_end|normal_year_word > "est"|"c’est"|"is" > top_word|top_margin & !normal|"not"|"pas"|trap_word|"if"|"si"',
       'puts_at > top_margin|top_word & for_the_end|value|cycle_word & !normal|trap_word|"mid"|low_margin|"boom"|"capitalise the"|"vous capitalisez"',
       'puts_at > top_word|top_margin & !normal|trap_word|"mid"|low_margin|"boom"|"capitalise the"|"vous capitalisez"',
       '~reserves_renew',
@@ -470,7 +478,6 @@ export const dcfClaims = {
       'carries_on_word > top_margin|top_word > forever|for_the_end & !normal|trap_word|shows_too_much|if_one|"if"|"si"|"not"|"pas"',
       'carries_on_word > last_observed_year|top_margin & !normal|trap_word|shows_too_much|if_one|"if"|"si"|"not"|"pas"',
       'puts_at > for_the_end > top_word|top_margin & !normal|"mid"|"if"|"si"',
-      'reserves_renew',
       'i_settle_on > top_margin & !normal|trap_word',
       'top_margin & for_the_end & since_proof',
       'top_word > full_potential',
@@ -504,6 +511,7 @@ export const dcfClaims = {
   dcf_always_works: {
     concept: 'forecast',
     says: [
+      'bad_idea|of_no_use > steady_firm > "because"|"parce que"|"since"|"puisque" & !"never"|"jamais"|works_best',
       'dcf & works_best & young_firm & !steady_firm',
       'dcf_always_best > young_firm',
       'dcf_alone',
@@ -552,6 +560,7 @@ export const dcfClaims = {
   bank_like_any: {
     concept: 'bank_funding',
     says: [
+      'insurer_or_bank > usual_word > dcf & wacc & !"not"|"pas"|"cannot"|payout',
       '"banks"|"banques"|"insurers"|"assureurs" & "textbook case"|"ideal case"|"perfect case"|"cas d’école"|"cas idéal" & dcf & !"not"|"pas"|"against"|"where it fails"|"exception"',
       'bank_firm & best_candidate',
       'bank_firm & as_if_none & unlevered_word',
@@ -620,7 +629,6 @@ export const dcfClaims = {
       'buyer|i_settle_on > pay > paid_at_once > promised_profit & !only_in_part',
       'buyer > pay > in_full|"in full" > promised_profit',
       'liable_for_it & reliable_word & business_plan|plan_word|seller',
-      'business_plan|seller & liable_for_it & reliable_word',
       'ambitious_plan > lower_rate_for_it & !"not"|"pas"|"than"',
       'multiple_of > profit_years_ahead & price_of_today & !discounting|discount|shrink|on_condition|probability_word|"not"|"pas"',
       'dearer_rate|raises_rate & untouched_plan & !"not"|"pas"',
@@ -641,7 +649,6 @@ export const dcfClaims = {
       'earnout & risk_to_buyer',
       'earnout & discounting & rf',
       'earnout > for_certain',
-      'earnout > no_discount',
       'seller_shield',
       'earnout > discounting > rf',
       'add > earnout > as_is',
@@ -689,11 +696,12 @@ export const dcfClaims = {
   flows_undiscounted: {
     concept: 'discounting',
     says: [
+      'only_word > terminal_value > discounting & !"not"|"pas"',
+      '~flows > ~no_discount',
       'first_flow > leaves_undiscounted',
       'first_flow & starts_at_second',
       'first_flow > no_discount|already_present|value_of_today',
       'same_span & flows|discounting & !last_flow|"last"|"dernier"',
-      'flows > no_discount',
       'add > flows > as_is',
       '~no_discount > ~flows',
       'add > flows > without_discounting',
@@ -735,6 +743,7 @@ export const dcfClaims = {
   growth_without_limit: {
     concept: 'gordon',
     says: [
+      'perpetual_growth_word|gordon|"growth rate to infinity" > "is"|"est"|"c’est" > plan_growth & !"not"|"pas"|low_or_careful',
       '"g"|forever|gordon|perpetual_growth_word > may_well_exceed > ~economy',
       'above_the_wacc & being_cautious & growth',
       'perpetual_growth_word|forever > i_settle_on|take_it > plan_growth',
@@ -746,15 +755,12 @@ export const dcfClaims = {
       'high_long_growth & quite_fine',
       'any_growth|high_percent > as_long_as_under > wacc',
       'only_limit & growth & wacc & !economy',
-      'happily_use > high_percent & forever',
       'forever|growth & happily_use > high_percent',
       'high_percent > quite_fine & forever|gordon',
       'set_at|i_settle_on > plan_growth > forever',
       'plan_growth > forever',
       'set_at > plan_growth & forever|terminal_value|gordon',
-      'forever & set_at > plan_growth',
       'growth > high_percent > quite_fine',
-      'growth > high_percent > forever > quite_fine',
       'above_peers > being_prudent',
       'forever > high_percent > quite_fine',
       'growth > may_exceed > economy|wacc|rate',
@@ -814,6 +820,7 @@ export const dcfClaims = {
   tv_one_year_more: {
     concept: 'discounting',
     says: [
+      'discounting|six_years_back > "because"|"since"|"parce que"|"car"|"puisque" > year_six_flow & !"plan"|"not"|"pas"|"last"',
       'discounting|shrink > fewer_years & !midyear|middle_of_year',
       'extra_year > "since"|"because"|"car"|"puisque" > terminal_value',
       'discounting|shrink|divide > extra_year',
@@ -839,7 +846,7 @@ export const dcfClaims = {
       'come_from|come > first_part > terminal_value > only_a_slice',
       '-terminal_value|-lump > ~mere_detail',
       'terminal_value|lump > only_a_slice',
-      'terminal_value|lump|forever|gordon > small_share & !"margin"|"marge"',
+      'terminal_value|lump|forever|gordon > small_share & !"margin"|"marge"|"à peu près"',
       'share_of_total > rests_on|come_from|come > first_part & !afterwards|terminal_value',
       'small_share > of_total > terminal_value|lump',
       'rests_on > first_part & !afterwards|terminal_value',
@@ -874,6 +881,7 @@ export const dcfClaims = {
   da_not_added_back: {
     concept: 'da',
     says: [
+      '~da > ~real_outlay & !"not"|"pas"|"no"|"never"|"jamais"|"aucun"|"without"|"sans"|"capex"',
       'da > comes_off_again > after_tax|"because"|"parce"|"since" & !put_back|tax_shield|ebit',
       '~da|~wear_out|~loss_of_value & not_put_back',
       'da|wear_out|loss_of_value > real_outlay & !"capex"|"investissements"',
@@ -893,6 +901,9 @@ export const dcfClaims = {
   capex_left_out: {
     concept: 'capex',
     says: [
+      '~capex|~equipment > already_word > ~da & !"not"|"pas"|"if"',
+      '~capex > ~not_part_of_it > ~ufcf|~flows|~cash',
+      'put_back >> capex & !subtract|da|come_out|"not"|"pas"',
       'capex > put_back & !subtract|come_out',
       'capex_before_tax',
       '~capex|~equipment > kept_out',
@@ -976,6 +987,8 @@ export const dcfClaims = {
   equity_after_tax: {
     concept: 'cost_equity',
     says: [
+      'tax|tax_shield|tax_word > plain_lowers > cost_equity & !"not"|"pas"|cost_debt',
+      'both > cost > after_tax & !"not"|"pas"',
       'one_minus_tax > onto_equity',
       'tax_shield > onto_equity',
       'equity_tax_relief & !"only the cost of debt"|"only the debt"|"seul le coût de la dette"|"seule la dette"',
@@ -997,6 +1010,7 @@ export const dcfClaims = {
   unweighted_wacc: {
     concept: 'target_structure',
     says: [
+      'wacc > that_is > cost_equity > add > cost_debt & !blend|by_shares|percent_word|part_word|share_of_total|multiply',
       'plain_sum_of_costs',
       'above_cost_of_equity',
       'outside_costs',
@@ -1033,12 +1047,13 @@ export const dcfClaims = {
   higher_rates_lower_wacc: {
     concept: 'wacc',
     says: [
+      'rate_rise > "only"|"seulement"|"uniquement" > equity|owner & !"not only"|"pas seulement"',
+      'rates_noun > "neutral"|"neutre" & wacc & !"not"|"pas neutre"',
       '~rate_rise & ~only_the_debt',
       '~cost_equity|~owner > ~unaffected_by_rates',
       'rate_rise > owners_want_less',
       'only_debt_feels_rates',
       '~rate_rise > ~wacc > unchanged|no_effect',
-      'rate_rise > ~wacc > unchanged',
       'central_bank & lower_wacc',
       'rate_rise > lower_wacc',
       '"plus" > rates_noun > plain_high > "plus" > wacc > plain_low',
@@ -1048,7 +1063,6 @@ export const dcfClaims = {
       'rate_rise > no_effect|unchanged > wacc',
       'wacc > unchanged > rate_rise',
       'rates_touch_debt_only',
-      'rate_rise > wacc > unchanged',
       'rates_that_rise > wacc >> plain_sinks',
       'rates_that_rise > plain_lowers >> wacc & !debt|leverage',
       '~rates_noun > ~plain_no_bearing >> ~wacc',
@@ -1074,8 +1088,6 @@ export const dcfClaims = {
       '~"taille" > no_effect|part_played',
       'small_company > lower_wacc',
       'big_company > higher_wacc',
-      '"size" > no_effect',
-      '"taille" > no_effect',
       'lower_wacc > small_company',
       'small_company|small_firm > cheaper_money & !"not"|"pas"|"than"|"large"|"grandes"',
       '~"size"|~"taille" > ~plain_no_bearing|~independent_word',
@@ -1093,6 +1105,7 @@ export const dcfClaims = {
   higher_rate_higher_value: {
     concept: 'discounting',
     says: [
+      '"the higher" > wacc > "the more" > value',
       'wacc_up > raises_terminal_value',
       'wacc_up > value_up',
       'value_up > wacc_up',
@@ -1122,6 +1135,7 @@ export const dcfClaims = {
   beta_unlevered_wrongly: {
     concept: 'beta',
     says: [
+      'debt|leverage > "makes"|"brings"|"pulls" > beta > plain_lowers|plain_low|"down" & !unlever_word|take_out|"out"|"less"|"without"',
       '"more" > debt|leverage|dcf_leverage > lower_still > beta',
       '"plus" > debt|leverage|dcf_leverage > "plus" > beta > plain_low|plain_sinks',
       'lower_still > beta & more_debt_words',
@@ -1129,7 +1143,6 @@ export const dcfClaims = {
       'beta_wrong_side',
       'debt_calms_beta',
       'stays_unlevered',
-      'stays_unlevered & !"not the"|"if"|"si"|"all-equity"|"no debt"|"sans dette"',
     ],
     example: {
       en: 'I put the asset beta in the CAPM, no need to relever.',
@@ -1142,7 +1155,11 @@ export const dcfClaims = {
   },
   capm_misassembled: {
     concept: 'erp',
-    says: ['beta_misapplied'],
+    says: [
+      'add > beta > rf & !multiply|erp|premium|"times"|"fois"',
+      'rf > add > beta & !multiply|erp|premium|"times"|"fois"',
+      'beta_misapplied',
+    ],
     example: {
       en: 'The cost of equity is the premium plus beta times the risk-free rate.',
       fr: 'Je prends la prime plus le bêta fois le taux sans risque.',
@@ -1189,6 +1206,9 @@ export const dcfClaims = {
   cycle_ignored: {
     concept: 'forecast',
     says: [
+      'regular_growth > does_the_job & !"not"|"pas"',
+      'price|oil_word > ever_up & !"not"|"pas"',
+      'price > oil_word > "stable"|"constant" > forever & !"not"|"pas"',
       'price|oil_word|~price > rises_for_good',
       'capex > unchanged & cycle_word',
       '~few_years & ~is_plenty',
@@ -1242,6 +1262,9 @@ export const dcfClaims = {
   windfalls_kept: {
     concept: 'normalise',
     says: [
+      'oneoff > keeps_in & !"not"|"pas"|clean|subtract|out_word|"if"|"si"',
+      'oneoff >> kept_inside & !"not"|"pas"|clean|"if"|"si"|"without"|"sans"|"looks"',
+      'i_settle_on|takes_as_base > sellers_figure & !clean|"not"|"pas"|"then"|"puis"|rebuild',
       '~leaves_word > ~oneoff > ~in_the_base & windfalls_stay|normalising_in_vain',
       'normalising_in_vain',
       'leaves_word > oneoff > in_the_base & !out_word',

@@ -20,7 +20,7 @@ export const mistakenForRules = {
   ],
   half_onto_exponents: [
     'add half a year to, adds half a year to, add a half to, add 0 5 to, half a year longer, half a year more',
-    'ajoute 0 5 à, ajoute 0,5 à, ajoute un demi à, ajoute une demi année à, ajoute six mois à, rajoute six mois',
+    'ajoute 0 5 à, ajoute 0, 5 à, ajoute un demi à, ajoute une demi année à, ajoute six mois à, rajoute six mois',
   ],
   like_the_flows: [
     'like the flows, like the cash flows, same as the flows, as for the flows',
@@ -30,7 +30,7 @@ export const mistakenForRules = {
     'whichever method, whatever the method, either method, both methods, in both cases',
     'quelle que soit la méthode, les deux méthodes, dans les deux cas, peu importe la méthode',
   ],
-  half_exponent: ['four and a half, 4 5, 4.5', 'quatre ans et demi, quatre et demi, 4 5, 4,5'],
+  half_exponent: ['four and a half, 4 5, 4.5', 'quatre ans et demi, quatre et demi, 4 5, 4, 5'],
   stays_whole: [
     'stays at year five, stays at the year end, always stays at, full five years, at the end of year five, full years',
     'reste en fin d’année, reste à cinq ans, reste actualisée sur cinq, cinq années pleines, années pleines',

@@ -27,7 +27,7 @@ export const plainlyWrongEnds = {
     'doit, devrait, peut, pourrait, faut, en général, normalement',
   ],
   happily_use: [
-    'can put, can set, can assume, can run with, can plug in, can go with, can use, can well use, i would put',
+    'can put, can set, can assume, can run with, can plug in, can go with, can well use, i would put',
     'peut mettre, peut très bien mettre, peut utiliser, peut très bien utiliser, peut supposer, peut aller jusqu’à, peut tabler sur',
   ],
   high_percent: ['', 'huit pour cent'],
@@ -76,7 +76,7 @@ export const plainlyWrongEnds = {
     'explicit years, explicit flows, explicit period, explicit forecast, plan years, first years, first few years, early years, years of the plan, forecast period',
     'flux explicites, années explicites, période explicite, années du plan, premières années, flux du plan, horizon explicite',
   ],
-  at_year_start: ['january the first, 1 january, start of january', '1er janvier, 1 janvier'],
+  at_year_start: ['january the first, 1 january, start of january', '1 janvier'],
   it_presumes: [
     'it assumes, it supposes, it treats, it considers, mid year assumes, mid year convention assumes, the convention assumes, mid year treats',
     'convention suppose, elle suppose, elle considère, convention considère, mi année suppose, milieu d’année suppose, avec la mi année on considère, hypothèse c’est que',

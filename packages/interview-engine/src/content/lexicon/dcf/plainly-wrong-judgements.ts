@@ -12,8 +12,8 @@ export const plainlyWrongJudgements = {
   ],
   dear_on_paper: ['expensive, dear, pricey', 'chères, chère, cher, chers'],
   low_multiple: [
-    'low multiple, low multiples, multiple is low, multiples are low, multiple looks low, lowest multiple',
-    'multiple bas, multiples bas, multiple faible, multiple est bas, multiple est faible, multiples sont bas, faible multiple',
+    'low multiples, multiple is low, multiples are low, multiple looks low, lowest multiple',
+    'multiple bas, multiples bas, multiple est bas, multiple est faible, multiples sont bas, faible multiple',
   ],
   a_bargain: [
     'is cheap, are cheap, it’s cheap, means cheap, is a buy, is a bargain, buy when, time to buy, should buy, is undervalued',
@@ -44,12 +44,12 @@ export const plainlyWrongJudgements = {
     'sans chiffre d’affaires, sans revenus, sans ventes, sans historique, pas de chiffre d’affaires, aucun historique',
   ],
   suits_well: [
-    'reference method, standard method, standard way, standard approach, go to method, classic method, works fine, works well, works particularly well, best case',
-    'méthode de référence, méthode standard, méthode classique, méthode la plus fiable, meilleure méthode, marche bien, fonctionne bien, marche parfaitement',
+    'reference method, standard method, standard way, standard approach, go to method, classic method, works fine, works well, works particularly well',
+    'méthode de référence, méthode standard, méthode classique, méthode la plus fiable, marche bien, fonctionne bien, marche parfaitement',
   ],
   missing_plan: [
-    'no business plan, without any plan, lack of a plan',
-    'pas de business plan, pas de plan, n’y a pas de business plan, n’y a pas de plan, sans aucun plan, faute de plan',
+    'without any plan, lack of a plan',
+    'pas de business plan, n’y a pas de business plan, n’y a pas de plan, sans aucun plan, faute de plan',
   ],
   like_an_industrial_one: [
     'like an industrial’s, as for any company',
@@ -68,7 +68,7 @@ export const plainlyWrongJudgements = {
     'utilise, part de, pars de, partir de, valorise sur, prend, retient',
   ],
   leaves_plan_alone: [
-    'no need to rework, not need to rework, no need to redo, not need to redo, no need to rebuild, not need to rebuild, no need to touch, not touch the plan, leave the plan alone, leave the forecast alone, keep the plan as it is, without reworking, without touching, without rebuilding, instead of rebuilding, instead of reworking, plan can stay, and move on, and keep the plan, and leave it there',
+    'no need to rework, not need to rework, no need to redo, not need to redo, no need to rebuild, not need to rebuild, no need to touch, leave the plan alone, leave the forecast alone, keep the plan as it is, without reworking, without touching, without rebuilding, instead of rebuilding, instead of reworking, plan can stay, and move on, and keep the plan, and leave it there',
     'plus besoin de retravailler, pas besoin de retravailler, pas besoin de toucher, pas besoin de reconstruire, pas besoin de refaire, inutile de retravailler, inutile de reconstruire, inutile de refaire, sans retoucher, sans toucher, sans reconstruire, sans retravailler, garde le plan, plan peut rester, n’a plus besoin de, au lieu de reconstruire, on laisse le plan',
   ],
   rate_supplement: ['wacc, discount rate, risk premium', 'cmpc, wacc, taux, prime de risque'],

@@ -16,7 +16,7 @@ export const plainlyWrongLinks = {
     'pas, jamais, plutôt, inférieur, inférieure, plus bas, en dessous',
   ],
   suits_well: [
-    'well suited, method of choice, gold standard, natural method, perfectly suited, works beautifully, works wonderfully, perfect fit, textbook fit',
+    'method of choice, gold standard, natural method, perfectly suited, works beautifully, works wonderfully, perfect fit, textbook fit',
     'méthode reine, méthode de choix, méthode naturelle, parfaitement adapté, particulièrement adapté, marche à merveille, fonctionne à merveille, marche très bien',
   ],
   steady_firm: [

@@ -11,12 +11,12 @@ export const plainlyWrongRates = {
     'exigent moins que, demandent moins que, veulent moins que, attendent moins que, acceptent moins que',
   ],
   stands_above: [
-    'higher than, is above, always above, exceeds, is greater than, costs more than, is more than, is dearer than, more expensive than',
-    'supérieur au, dépasse, est au-dessus du, est plus élevé que, coûte plus que, plus cher que',
+    'higher than, always above, costs more than, is dearer than, more expensive than',
+    'supérieur au, est au-dessus du, est plus élevé que, coûte plus que, plus cher que',
   ],
   stands_below: [
-    'lower than, is below, always below, is less than, costs less than, cheaper than',
-    'inférieur au, est en dessous du, est plus bas que, est plus faible que, coûte moins que, moins cher que',
+    'lower than, always below, costs less than, cheaper than',
+    'inférieur au, est en dessous du, est plus bas que, coûte moins que, moins cher que',
   ],
   no_tax_correction: [
     'no tax adjustment, not adjust for tax, not adjust it for tax, not adjusted for tax, without adjusting for tax, no adjustment for tax, not tax affect, no one minus tax, not net of tax, tax plays no part',
@@ -40,7 +40,7 @@ export const plainlyWrongRates = {
   ],
   high_beta: [
     'beta of one point two, beta of two, beta of 1.5, beta of 1.2, beta of 2',
-    'bêta de un virgule deux, bêta de deux, bêta de 1,5, bêta de 1,2',
+    'bêta de un virgule deux, bêta de deux, 5, bêta de 1, 2',
   ],
   short_policy_rate: [
     'short term rate, short rate, central bank rate, policy rate, overnight, three month, euribor, t bill, t bills, treasury bill, treasury bills, money market rate',
@@ -60,8 +60,8 @@ export const plainlyWrongRates = {
     'plus le cmpc baisse, plus le wacc baisse',
   ],
   up_to_a_point: [
-    'at first, initially, up to, until, to begin with, beyond, too much',
-    'd’abord, au début, jusqu’à, au-delà, trop, dans un premier temps, seuil',
+    'at first, initially, to begin with, beyond',
+    'd’abord, au début, au-delà, dans un premier temps, seuil',
   ],
   rates_noun: ['rates, risk free, euribor', 'taux, taux sans risque, euribor, oat'],
   rates_that_rise: [

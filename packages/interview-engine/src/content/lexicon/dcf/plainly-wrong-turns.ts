@@ -63,7 +63,7 @@ export const plainlyWrongTurns = {
   at_year_end: ['last day of the year, last day of december', 'dernier jour'],
   effect_overstated: ['', ''],
   a_whole_year_of_it: ['one year’s worth, a year’s worth', 'équivalent d’une année'],
-  root_or_half: ['half, power, root, 0.5', 'demi, demie, puissance, racine, 0,5, moitié'],
+  root_or_half: ['half, power, root, 0.5', 'demi, demie, puissance, racine, 0, 5, moitié'],
   every_extra: [
     'every extra, each extra, every additional, each additional, any extra, every euro of, each euro of, every turn of',
     'chaque euro, toute dette supplémentaire, chaque tour',

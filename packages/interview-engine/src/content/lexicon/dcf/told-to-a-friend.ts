@@ -19,8 +19,8 @@ export const toldToAFriend = {
     'années que je n’ai pas, années qu’on n’a pas, années que l’on n’a pas, années non détaillées, années restantes, années pas détaillées',
   ],
   shrink: [
-    'knock something off, knock a bit off, take something off, take a bit off, trim each, trim every, trim the, haircut',
-    'raboter, rabote, enlève un peu, retire un peu, enlève quelque chose, grignoter',
+    'knock something off, knock a bit off, take something off, take a bit off, trim each, trim every, trim the',
+    'enlève un peu, retire un peu, enlève quelque chose',
   ],
   not_paid: [
     'wrote a cheque, written a cheque, signed a cheque, left the account, left the bank',
@@ -32,8 +32,8 @@ export const toldToAFriend = {
     'selon ce que chacun, selon la part de chacun, en fonction de ce que chacun, à hauteur de ce que chacun, chacun selon son poids',
   ],
   ask_return: [
-    'hoping to earn, hope to earn, hoping to make, hope to make, would like to earn, expect to make, count on earning',
-    'compter toucher, comptent toucher, souhaitent, voudraient, visent',
+    'hoping to earn, hope to earn, hoping to make, hope to make, would like to earn, expect to make',
+    'compter toucher, comptent toucher, souhaitent, visent',
   ],
   owner: [
     'those who own, people who own, whoever owns, own the company, own the shares',
@@ -81,10 +81,7 @@ export const toldToAFriend = {
     'good spell, bad spell, good patch, good stretch, fat and lean, good year and a bad',
     'bonne et une mauvaise période, bonne période, années fastes et, grasses et maigres',
   ],
-  normal: [
-    'so so one, middle of the road, in between year, unremarkable',
-    'quelconque, sans relief',
-  ],
+  normal: ['so so one, middle of the road', 'sans relief'],
   leaves_them_out: [
     'drop altogether, drop entirely, leave out altogether, only confuse, not bother with',
     'laisserais tomber, laisse tomber, m’en passerais, embrouille, embrouillent',
@@ -104,7 +101,7 @@ export const toldToAFriend = {
   ],
   raw_material: [
     'what it buys and sells, flour for a baker, its flour, like flour',
-    'la farine, sa farine, ce qu’elle achète et vend, ce qu’elle achète et revend',
+    'la farine, ce qu’elle achète et vend, ce qu’elle achète et revend',
   ],
   lbo_the_bill: [
     'what you need money for, what the money is for, where the money goes, what the money pays',

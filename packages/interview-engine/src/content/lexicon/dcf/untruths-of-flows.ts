@@ -42,7 +42,7 @@ export const untruthsOfFlowsNotions = {
   ],
   only_word: ['only, just, merely', 'seulement, uniquement, que pour, qu’à hauteur'],
   one_minus_tax: [
-    'one minus t, one minus tax, one minus the tax, 1 minus t, 1 minus tax',
+    'one minus tax, one minus the tax, 1 minus t, 1 minus tax',
     'un moins t, un moins l’is, un moins l’impôt, 1 moins t',
   ],
   deducts_interest: [
@@ -86,10 +86,7 @@ export const untruthsOfFlowsNotions = {
     'thirty years, twenty years, fifty years, as long as possible, forty years',
     'trente ans, vingt ans, cinquante ans, quarante ans, le plus longtemps possible',
   ],
-  past_flows: [
-    'past cash flows, historical cash flows, past flows, historical flows',
-    'flux passés, flux historiques',
-  ],
+  past_flows: ['historical flows', ''],
   profit_alone: [
     'discount net income, discount the net income, discount ebitda, discount the ebitda',
     'actualise l’ebitda, les résultats nets',

@@ -3,7 +3,7 @@ import type { Lexicon } from '../../types.ts';
 /** The words of false statements about the cost of capital. */
 export const untruthsOfRatesNotions = {
   goes_in: [
-    'goes in, go in, goes into, is used, is taken, enters, comes in, is put in, you use, i use, stays',
+    'is used, is taken, enters, comes in, you use, i use, stays',
     'se prend, entre, intervient, on la prend, se met, s’utilise, reste, rentre',
   ],
   has_no_bearing: [

@@ -39,8 +39,8 @@ export const untruthsOfTheEndNotions = {
     'un moins g, un moins la croissance, 1 moins g',
   ],
   hardly_moves: [
-    'hardly moves, hardly changes, barely moves, barely changes, changes almost nothing, almost no effect, little effect, negligible effect, does not move much',
-    'ne change presque rien, ne change quasiment rien, change à peine, bouge à peine, bouge très peu, ne bouge presque pas, presque aucun effet, effet négligeable',
+    'changes almost nothing, almost no effect, little effect, negligible effect, does not move much',
+    'ne change presque rien, ne change quasiment rien, bouge très peu, ne bouge presque pas, presque aucun effet, effet négligeable',
   ],
   onto_cash_flow: [
     'to the last year’s free cash flow, to the free cash flow, to the final free cash flow, to the cash flow',

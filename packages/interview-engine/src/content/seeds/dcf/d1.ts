@@ -25,6 +25,7 @@ export const d1: Seed = {
   points: {
     sensitivity: {
       says: [
+        'look > sensitivity',
         'see_effect & flex & return_on|creep',
         '"flex"|"vary"|"varier"|"bouger"|"move"|"moves" & wacc|growth|rate & result_word|value|"a lot"|"beaucoup" & !nwc|d_nwc',
       ],
@@ -43,7 +44,7 @@ export const d1: Seed = {
         '"comes back to today"|"come back to today"|"back to today"|"revient à aujourd’hui"|"reviennent à aujourd’hui" & wacc|rate|#',
         '"bring"|"take"|"pull"|"roll" > "back" > wacc|rate',
         '"ramener" > wacc|rate',
-        'discounting > wacc|rate',
+        'discounting > "at"|"by"|"with"|"using"|"au"|"avec"|"via"|"to"|"par" > wacc|rate',
         'discounting > whole_lot|whole_rest',
       ],
     },
@@ -53,8 +54,8 @@ export const d1: Seed = {
         'borrowings|debt > # & remain|left_over > #',
         'repay & lender & remain|left_over & owner|share_of_company|share',
         'repay|pay & lender|debt & remain & owner|equity',
-        'subtract & debt|net_debt|liability & owner|equity|share_of_company|reach|value|ev',
-        'subtract > net_debt',
+        'deducts & debt|net_debt|liability & owner|equity|share_of_company|reach|value|ev',
+        'deducts > net_debt',
         'repay|subtract & debt|net_debt|liability & shares_count|share_of_company',
         'repay & debt|liability & remain & share_of_company|shares_count|owner',
       ],

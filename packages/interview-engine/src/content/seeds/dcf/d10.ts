@@ -25,9 +25,9 @@ export const d10: Seed = {
   points: {
     forecast: {
       says: [
+        'business_plan|foresee > must_word > good_bad|bad_phase',
         '"far enough"|"assez loin"|"long enough"|"assez long" & good_bad|bad_phase|cycle_word',
         'bad_phase & year|plan_years|need_span',
-        'foresee & bad_phase',
         'foresee|plan_years|need_span & bad_phase',
         '"price"|"prix" & quantity & separate|build_word|foresee',
         'foresee & forward_curve',
@@ -40,11 +40,13 @@ export const d10: Seed = {
     },
     steady_state: {
       says: [
+        '-peak & ~multiple_of|~base_word',
+        'take_it > normal > year',
         'normal & forever & year|margin',
         '"mid cycle"|"milieu de cycle" & terminal_value',
         'normal & ~peak',
         'normal & extend_word',
-        '-peak & extend_word',
+        '-peak & ~extend_word',
         'normal & good_bad|bad_phase',
         '-forever & peak',
         'peak & forever & overpays',
@@ -74,6 +76,7 @@ export const d10: Seed = {
     },
     capex: {
       says: [
+        'pay|invest_word|capex > keep_alive',
         'wear_out & cost|pay|invest_word',
         'equipment|capex & wear_out',
         'capex & da & about_equal',
@@ -83,7 +86,12 @@ export const d10: Seed = {
       ],
     },
     normalise: {
-      says: ['clean & oneoff', 'clean & past_word', 'oneoff & -count_it|-include_word'],
+      says: [
+        'oneoff > "come out"|"comes out"|"go out"|"sortent"|"dégagent"',
+        'clean & oneoff',
+        'clean & past_word',
+        'oneoff & -count_it|-include_word',
+      ],
     },
     growth_margin_risk: {
       says: ['margin & cycle_word & rise|fall|normal', 'risk & rise & price|cycle_word'],

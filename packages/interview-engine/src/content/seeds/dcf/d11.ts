@@ -23,6 +23,9 @@ export const d11: Seed = {
   must: ['forecast', 'tv_weight'],
   bonus: ['growth_margin_risk', 'precedents', 'bank_funding'],
   points: {
+    bank_funding: {
+      says: ['~bank_firm & ~raw_material', '~borrow|~debt > ~raw_material & ~lender|~bank_firm'],
+    },
     forecast: {
       says: [
         '~unforeseeable',
@@ -38,6 +41,8 @@ export const d11: Seed = {
     },
     tv_weight: {
       says: [
+        'of_total > come_from|"is"|"est" > lump',
+        '~terminal_value|~lump >> ~weighs_this_much > ~#',
         '"percent of the value"|"of the value"|"du total"|"de la valeur" & # & "terminal year"|"terminal value"|"valeur terminale"|"après"',
         'lump|terminal_value & value|price & guess_word',
         '~share_of_total > ~rests_on > terminal_value|lump|afterwards',
@@ -53,6 +58,7 @@ export const d11: Seed = {
     },
     precedents: {
       says: [
+        '"sooner"|look|better_word > pay > similar_word',
         'deal_word & "autant regarder"|"rather look"|"préfère regarder"',
         'similar_word & sell|buy & price|pay|look|value|better_word',
         'similar_word & deal_word & better_word|look|price',

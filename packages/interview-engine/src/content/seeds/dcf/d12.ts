@@ -26,6 +26,8 @@ export const d12: Seed = {
     forecast: {
       general: false,
       says: [
+        'rebuild & price|how_many',
+        'how_many & price',
         'how_many > hires_word|quantity',
         'check & driver_word',
         'price & quantity',
@@ -40,30 +42,31 @@ export const d12: Seed = {
     },
     sensitivity: {
       says: [
+        'look & value|"worth"|"vaut" & if_word & half_word',
+        'several_cases & see_effect|probability_word',
+        'dcf_own_view & probability_word',
         'several_cases > business_plan|plan_word',
         'several_cases & "weight them"|"les pondérer"|"pondère"|"weigh them"',
         'probability_word & ours|business_plan|several_cases',
         'price & ours & business_plan|plan_word',
         'several_cases & price|value|#|sales_word|growth|margin|if_word|cash|lose|half_word|pay',
         'dcf_own_view & several_cases',
-        'dcf_own_view & probability_word',
         'what_if & sales_word|revenue|quantity',
         'what_if & see_effect|value|half_word',
       ],
     },
     normalise: {
       says: [
+        '~oneoff & -clean',
         'ebitda >> clean',
         'normal_year & freak_year|one_offs|oneoff|inflated_word',
         'freak_year & start_point|normal|clean',
-        '~oneoff & start_point',
         'check & profit|start_point & ~inflated_word|oneoff',
         'clean & oneoff|start_point',
         'oneoff & start_point|ebitda|profit',
         'clean > ebitda',
         'start_point & check|clean|inflated_word',
         '~oneoff & ~start_point',
-        'clean & oneoff',
         'oneoff & clean|subtract|start_point',
       ],
     },
@@ -78,6 +81,8 @@ export const d12: Seed = {
     },
     due_diligence: {
       says: [
+        'due_diligence > put_to_the_test|"supports"|"confirms"|"confirme"|"tells"',
+        'check > on_site',
         'audit_trail & check|look|go_through|help_word',
         'audit_trail & proof_word',
         'put_to_the_test > due_diligence',

@@ -25,6 +25,8 @@ export const d2: Seed = {
   points: {
     ebit: {
       says: [
+        'deducts & wear|machines_age|da & # & !put_back|capex|"back"',
+        '# > deducts > # > # > "before tax"|"avant impôt"',
         '# > deducts > # > ebit',
         'ebit > # > # > deducts|subtract > #',
         '# > # > wear_out|loss_of_value|machines_age > #',
@@ -44,6 +46,8 @@ export const d2: Seed = {
     },
     nopat: {
       says: [
+        'percent_of > # > goes_to|"part"|"va" > state|taxman',
+        'taxman|state > percent_of > # & remain|left_over|after_tax|"keep"|"garde"',
         'tax > # > remain > # & !ebitda|interest',
         '# > deducts > # > company_tax|tax > #',
         'nopat & equal|give|multiply & #',
@@ -62,13 +66,13 @@ export const d2: Seed = {
     da: {
       general: false,
       says: [
+        '~machines_age|~wear|~da & ~not_paid & ~put_back|~add',
         '"put" > da|wear|loss_of_value > "back"',
         '~machines_age|~wear|~loss_of_value & ~not_paid & "back"|put_back|add|#',
         'only_paper & put_back|"back"|add|tax',
         'machines_age & put_back|"back"',
         'not_paid & put_back|"back"',
         'add|put_back & not_paid',
-        '"back" & not_paid',
         'loss_of_value|wear_out & not_paid',
         'da & add|put_back & #',
         'da > "rien coûté"|"cost nothing"',
@@ -81,6 +85,8 @@ export const d2: Seed = {
     },
     capex: {
       says: [
+        'equipment|tangible > cost|paid_down & # & subtract|paid_down',
+        'come_out > equipment|capex',
         'subtract > capex',
         'capex > subtract',
         'capex & subtract & #',
@@ -116,18 +122,12 @@ export const d2: Seed = {
       ],
     },
     ufcf: {
-      says: [
-        'ufcf & #',
-        '# > lender > owner',
-        '# & all_funders',
-        'as_if_none & lender|debt|borrow',
-      ],
+      says: ['ufcf & #', '# > lender > owner', '# & all_funders'],
     },
     tax_shield: {
       says: [
         'da & tax & less_word',
         'da & after_tax',
-        'da & save & tax',
         'tax & fall|save & da|#',
         '~tax_shield > sits_already_in > wacc',
         '~tax_shield & ~sits_already_in & wacc',

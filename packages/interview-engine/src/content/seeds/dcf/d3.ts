@@ -25,6 +25,7 @@ export const d3: Seed = {
   points: {
     wacc: {
       says: [
+        'by_shares > equal|is_about > #',
         'wacc > #',
         'by_shares & # & both|add|average_word|blend',
         'lender|debt & owner|equity & # & "half and half"|"moitié moitié"|"tenths"|"dixièmes"',
@@ -41,6 +42,7 @@ export const d3: Seed = {
     },
     cost_equity: {
       says: [
+        'equity|owner > equal|"brings"|"contributes"|"apporte" > #',
         'equity|owner > # > "at"|"à" > #',
         '# > percent_word > # > add > # > percent_word > #',
         'equity|owner > "at"|"à" > # > percent_word > equal|"that’s"|"soit"|"ça fait"',
@@ -50,11 +52,14 @@ export const d3: Seed = {
         'sleepless & #',
         'equity|owner & multiply|ask_return|cost & #',
         'owner|equity & # & -subtract',
-        'owner > last_paid & expensive_word|ask_return',
       ],
     },
     cost_debt: {
       says: [
+        '# > lender|borrow > fall|goes_to|"tombent" > # & tax|tax_back',
+        'debt|borrow|lender & after_tax|tax_back & cost & #',
+        'debt > # > before_tax_words & interest|tax',
+        'tax_back & cost > #',
         'debt > # > "times 0 8"|"fois 0 8"|"times 0 75"|"fois 0 75"|"times 0 7"|"fois 0 7"',
         'interest > subtract & #',
         'tax_back & interest|lender|debt|borrow',
@@ -67,6 +72,7 @@ export const d3: Seed = {
     },
     tax_shield: {
       says: [
+        'interest > fall > tax',
         'lender|interest & ~escapes_tax & pay|borrow|debt|cheap',
         'tax_back & interest|lender|debt|borrow',
         'taxman & interest & pay|percent_of|share|#',
@@ -83,6 +89,7 @@ export const d3: Seed = {
     },
     target_structure: {
       says: [
+        'todays_worth & equity|owner & debt|lender',
         'blend & "at market"|"au marché"|"en marché"',
         'value > today & share_of_company|owner|equity & debt|borrow|lender',
         '"fetch today"|"prix d’aujourd’hui"|"worth today"|"valent aujourd’hui" & owner|equity|lender|debt|borrow',

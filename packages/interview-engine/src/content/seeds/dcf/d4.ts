@@ -30,10 +30,9 @@ export const d4: Seed = {
         '"put" > debt|leverage|dcf_leverage > "back"',
         'jolt & borrowings & take_out|subtract',
         'take_out|subtract & put_back & borrowings|borrow',
-        '"take" > debt > "out"',
         'leverage|dcf_leverage & # & goes_to',
         'take_out & debt|leverage|dcf_leverage',
-        'take_out > beta',
+        'take_out > "beta"|"bêta"',
         'put_back & leverage|dcf_leverage|debt',
         'beta & put_back & #',
         'beta > divide > #',
@@ -43,6 +42,9 @@ export const d4: Seed = {
     },
     cost_equity: {
       says: [
+        'owners_should_get > # > year',
+        'multiply & # > percent_word & equity|owner',
+        'add & # > percent_word & owner',
         'safe|rf|state > add > # > multiply',
         'owners_should_get & # & owner|percent_word',
         '"sans risque"|"risk free" & add & erp & #',
@@ -68,6 +70,7 @@ export const d4: Seed = {
     },
     erp: {
       says: [
+        '~stocks_word > ~# > ~extra',
         'multiply > # > premium|extra',
         'reward & stocks_word & #',
         'extra & stocks_word & #',
@@ -78,6 +81,7 @@ export const d4: Seed = {
     },
     target_structure: {
       says: [
+        'ours|"chez nous" > borrow|debt|percent_word & put_back',
         'ours > borrow & #',
         'relever_word > # > percent_word',
         'long_aim & leverage|dcf_leverage|blend & use_it|take_it|put_back|aim_verb',

@@ -34,6 +34,8 @@ export const d5: Seed = {
     },
     terminal_value: {
       says: [
+        'multiple_of > ebitda & lookalikes|competitor & something_off|believable|compare',
+        'growth & forever & something_off',
         'compare & # > is_about|equal > # & multiple_of|times_word',
         'price|multiple_of|implies > growth & believable',
         'gordon > implies > # > times_word|multiple_of',

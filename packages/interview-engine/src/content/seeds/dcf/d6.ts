@@ -42,6 +42,7 @@ export const d6: Seed = {
     discounting: {
       byName: true,
       says: [
+        'home_again > plan_years|percent_word|#',
         'shrink & # & plan_years',
         '"back"|"en arrière" & plan_years & percent_word|rate|divide',
       ],

@@ -43,7 +43,6 @@ export const d7: Seed = {
         'next_flow & divide|over_word & #',
         '# > over_word|divide > small_percent',
         'last_flow & divide|multiply & #',
-        'afterwards & #',
       ],
     },
     tv_weight: {
@@ -56,6 +55,8 @@ export const d7: Seed = {
     bridge: {
       general: false,
       says: [
+        '# > lender & divide & remain|left_over',
+        'lender > # > remain|left_over & share|shares_count|share_of_company|#',
         'owed_to_bank & left_over|remain|share',
         'borrowings|debt > # & remain|left_over > #',
         'repay & lender & remain|left_over & owner|share_of_company|share',
@@ -72,6 +73,7 @@ export const d7: Seed = {
     },
     sensitivity: {
       says: [
+        'see_effect > # & "with"|"avec"',
         'redo_word > #',
         'wacc|rate|growth & # & "cost"|lose|swing|fall|rise & share_of_company|euro',
       ],

@@ -31,18 +31,24 @@ export const d8: Seed = {
     },
     discounting: {
       says: [
+        '"instead"|"lieu"|"rather" > half_word > half_word > half_word',
         '"year one"|"first year"|"première année"|"année 1" > half_word > half_word',
         'wait & closer',
 
         'shrink & half_word|middle_of_year|closer',
         'wait & less_word & value|worth_word|rise',
-        'discounting|"exponent"|"exposant" & half_word|middle_of_year|closer|#',
+        'discounting|"exponent"|"exposant" & half_word|middle_of_year|closer & !"impact"|"timing"|"calendrier"|"matter"',
       ],
     },
     terminal_value: {
       says: ['gordon & exit_multiple|multiple_of & full_years|at_year_end|sell_firm|same_rules'],
     },
-    exit_multiple: { says: ['sell_firm & full_years|end_of_plan|price'] },
+    exit_multiple: {
+      says: [
+        'exit_multiple > discounting > full_years|at_year_end|"end of the year"|"fin de l’année"',
+        'sell_firm & full_years|end_of_plan|price',
+      ],
+    },
   },
   followUps: [
     {

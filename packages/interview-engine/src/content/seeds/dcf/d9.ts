@@ -25,6 +25,7 @@ export const d9: Seed = {
   points: {
     wacc: {
       says: [
+        'fall > "then"|"puis"|"before" > rise > borrow|debt',
         'average_word|blend|wacc > fall > rise & borrow|debt',
         'rate_rise > wacc > "up"|"en hausse"',
         'cheap & gets_scared',
@@ -62,6 +63,8 @@ export const d9: Seed = {
     },
     cost_debt: {
       says: [
+        'lender > gets_scared & ~raise_word|~charge_word',
+        'banker & raise_word|ask_return|gets_scared|expensive_word',
         'cost_debt > rise',
         '"default risk"|"risque de défaut" & cost_debt|lender',
 
@@ -80,6 +83,7 @@ export const d9: Seed = {
     },
     tax_shield: {
       says: [
+        'taxman > interest > "off"',
         'lender|interest & ~escapes_tax & pay|borrow|debt|cheap',
         'tax_back & interest|lender|debt|borrow',
         'taxman & interest & pay|percent_of|share|#',

@@ -9,7 +9,6 @@ export const crossedMethodClaims = {
       'compare & multiple_of|exit_multiple & growth & cross_check_nothing',
       '~no_recoupment & ~growth|~gordon|~exit_multiple|~two_methods|~multiple_of',
       '~two_methods > ~independent_word',
-      '~two_methods & ~no_recoupment',
     ],
     example: {
       en: 'The two methods are independent, so there is no cross-check.',
@@ -45,6 +44,7 @@ export const crossedMethodClaims = {
   limits_of_the_plan_ignored: {
     concept: 'forecast',
     says: [
+      'doubles_word|promised_profit > ~needs_nothing_new & !"cannot"|"how"|"comment"|"check"|"if"|"si"|"impossible"',
       'lowers_wacc_for & business_plan',
       'doubles_word & ~needs_no_capex',
       '~capex|~equipment & ~nwc & ~cancel_out',

@@ -24,6 +24,7 @@ export const endClaims = {
   rate_hardly_matters: {
     concept: 'sensitivity',
     says: [
+      'price|oil_word >> hardly_moves & !"if"|"si"',
       'hardly_moves & ~wacc|~rate|~growth|~terminal_value & !"changerait tout"|"would change everything"|"arrondis"|"round"',
       'hardly_moves > ~value|~terminal_value',
       '~one_point_of_rate > ~changes_nothing_at_all & !"not true"|"if"',
@@ -75,6 +76,7 @@ export const endClaims = {
   midyear_misdated: {
     concept: 'midyear',
     says: [
+      'value >> doubles_word & !"not"|"pas"',
       'first_flow > leaves_undiscounted & at_year_start',
       'effect_overstated',
       'wacc_up > effect_smaller',
@@ -91,7 +93,7 @@ export const endClaims = {
       'first_flow > year_and_a_half & !second_word',
       'midyear_presumes > at_year_end|at_year_start',
       'at_year_end|full_years > too_rosy',
-      'really_word > at_year_end',
+      'really_word > at_year_end & !sell_firm|exit_multiple|multiple_of',
       'adds_half_year',
       'halves_rate & !"people"|"not quite"|"certains"',
       'is_neutral',
@@ -124,6 +126,7 @@ export const endClaims = {
   terminal_year_starved: {
     concept: 'steady_state',
     says: [
+      'no_capex_at_end & plan_end',
       'no_capex_at_end & for_the_end & !"suspect"|"not been normalised"|"normalised"|"normalisé"',
       'capex > kept_out & for_the_end',
       'for_the_end > no_capex_at_end & !"suspect"|"normalised"|"normalisé"',

@@ -105,6 +105,7 @@ export const flowClaims = {
   wrong_discount_rate: {
     concept: 'discounting',
     says: [
+      'rate_of_the_dcf >> "inflation" & !"plus"|wacc|"not"|"pas"',
       'at_wrong_rate',
       'rate_of_the_dcf|"discount rate"|"taux d’actualisation" > loan_rate & !both_funders_in_it|owner|equity|cost_equity',
     ],

@@ -63,7 +63,10 @@ export const heardOftenOfDcf = {
   },
   premium_of_one_company: {
     concept: 'erp',
-    says: ['erp > each_company_its_own & !beta|"not"|"pas"'],
+    says: [
+      '"risk premium"|"prime de risque" > each_company_its_own & !beta|"not"|"pas"|"size"|"taille"|"specific"|"spécifique"|"illiquidity"',
+      'erp > each_company_its_own & !beta|"not"|"pas"',
+    ],
     example: {
       en: 'The equity risk premium depends on the company.',
       fr: 'La prime de risque dépend de la société.',

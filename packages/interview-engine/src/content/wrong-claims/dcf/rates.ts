@@ -5,6 +5,7 @@ export const rateClaims = {
   tax_on_whole_wacc: {
     concept: 'tax_shield',
     says: [
+      'whole_wacc > after_tax & !"not"|"pas"',
       'one_minus_tax|one_minus_rate & whole_wacc',
       'tax_shield > whole_wacc',
       'multiply > wacc > one_minus_tax|one_minus_rate & !cost_debt',
@@ -41,6 +42,7 @@ export const rateClaims = {
   cost_debt_ignores_leverage: {
     concept: 'cost_debt',
     says: [
+      '~cost_debt > ~has_no_bearing|~plain_no_bearing > ~gearing_noun & !tax|tax_shield',
       '~cost_debt > ~unchanged|~no_effect > ~leverage_level',
       '~leverage_level > has_no_bearing > ~cost_debt',
       '~cost_debt > has_no_bearing > ~leverage_level',
@@ -59,6 +61,7 @@ export const rateClaims = {
   debt_raises_wacc_at_once: {
     concept: 'wacc',
     says: [
+      '"optimum"|"ideal"|"idéal"|"best" > free_of_debt & !"not"|"pas"|all_debt|"nor"|"ni"',
       'lower_wacc|lowest > free_of_debt',
       'free_of_debt > lower_wacc|lowest',
       'from_first_euro & wacc_climbs',
@@ -89,6 +92,7 @@ export const rateClaims = {
   beta_moves_the_wrong_way: {
     concept: 'beta',
     says: [
+      'unlever_word >> gets_bigger & !relever_word|put_back',
       'higher_leverage > lower_beta & !relever_word|unlever_word',
       '~beta > has_no_bearing|~unchanged|~no_effect > ~leverage_level',
       '~leverage_level > has_no_bearing > ~beta',
@@ -146,6 +150,7 @@ export const rateClaims = {
   unlisted_is_cheaper: {
     concept: 'cost_equity',
     says: [
+      '~no_beta_at_all & cost_equity > that_is > rf & !add|erp|premium',
       'illiquidity_premium',
       'not_listed > beta > no_beta_at_all',
       'not_listed > lower_cost_of_equity',
@@ -209,6 +214,7 @@ export const rateClaims = {
   lenders_reward_leverage: {
     concept: 'cost_debt',
     says: [
+      'ever_more_debt|more_debt > charges_less',
       'higher_leverage|more_debt|leverage > cheaper_lending & !"than shareholders"|"que les actionnaires"|"than equity"',
       'cheaper_lending > higher_leverage|more_debt',
       'the_more_owed > charges_less',

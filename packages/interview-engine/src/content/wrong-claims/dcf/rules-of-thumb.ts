@@ -63,6 +63,7 @@ export const ruleOfThumbClaims = {
   rate_cures_guesses: {
     concept: 'forecast',
     says: [
+      'it_suffices > dearer_rate & !"not"|"pas"|"never"|"jamais"|"if"|"si"|more_than_that',
       'it_suffices > dearer_rate > rightly_valued & !"not"|"pas"|"never"|"jamais"',
       'it_suffices > dearer_rate & young_firm|missing_plan & !"not"|"pas"|"never"|"jamais"',
     ],
@@ -94,6 +95,7 @@ export const ruleOfThumbClaims = {
   plan_judged_unread: {
     concept: 'forecast',
     says: [
+      '~business_plan|~plan_word > ~bin_it & !"not"|"pas"|"if"|"si"|"unless"',
       'throws_out > business_plan|plan_word|plan_of_seller > altogether & !"not"|"pas"',
       'i_settle_on > halves_the_growth & !several_cases|"if"|"si"|probability_word',
     ],
