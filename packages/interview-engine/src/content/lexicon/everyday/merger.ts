@@ -7,8 +7,8 @@ export const everydayMergerNotions = {
     'fisc, état, impôt, impôts, administration fiscale, trésor public, percepteur',
   ],
   relieves: [
-    'give back, gives back, hand back, hands back, come back, comes back, get back, pick up part, picks up part, pays part, pay part, refund, save, lower, reduce, cut, shrink, chip in, carry, carries, carrying, bear, shoulder, eat into, eats into, deduct, knock off, off the bill, less tax, help, spare, spares',
-    'rendre, rend, revenir, revient, récupérer, récupère, prendre en charge, prend en charge, paie une partie, réduire, réduit, économiser, économise, baisser, alléger, allège, rembourser, porter, porte, supporter, grignote, déduire, en moins, aide, allègement, soulage, épargner, épargne',
+    'give back, gives back, hand back, hands back, come back, comes back, get back, pick up part, picks up part, pays part, pay part, refund, save, lower, reduce, cut, shrink, chip in, carry, carries, carrying, bear, shoulder, eat into, eats into, deduct, knock off, off the bill, less tax, help, spare, spares, gives a quarter, gives me a quarter, gives us a quarter, hands a quarter, refunds a quarter, part of it back',
+    'rendre, rend, revenir, revient, récupérer, récupère, prendre en charge, prend en charge, paie une partie, réduire, réduit, économiser, économise, baisser, alléger, allège, rembourser, porter, porte, supporter, grignote, déduire, en moins, aide, allègement, soulage, épargner, épargne, en rend un quart, me rend un quart, nous rend un quart',
   ],
   owed_one_day: [
     'owe, owed, one day, some day, later, over the years, in the end, down the road, bill, will go to, will have to pay, come knocking, coming years, more to pay, pay more, in future, eventually, next years, tomorrow, waiting, to come, still to pay',
@@ -16,7 +16,7 @@ export const everydayMergerNotions = {
   ],
   turns_into: [
     'passes to, goes from, went from, becomes, turns into, ends at, ends up at, used to be, moves from, ends up with, end up with, now has, now gets, go from',
-    'passe à, passer à, passe de, devient, tombe à, monte à, on arrive à, se retrouve à, se retrouve avec, a maintenant, touche maintenant, passer de, passent de',
+    'passe à, passer à, passe de, devient, tombe à, monte à, on arrive à, se retrouve à, se retrouve avec, a maintenant, touche maintenant, passer de, passent de, passe d’un, passait d’un',
   ],
   each_share: [
     'single share, one of our shares, per slice, one old share',
@@ -198,16 +198,16 @@ export const everydayMergerNotions = {
     'surpaie, surpayer, donné dans le prix, rallonge, cadeau au vendeur, payé de trop, trop cher, au-dessus de ce que, payé en plus, sucrerie, bonus, donné aux vendeurs, offert aux vendeurs, prix trop haut, prix trop élevé, prix était trop, payé trop, de plus que ça ne vaut',
   ],
   money_saved: [
-    'being together, by joining',
-    'être ensemble, en s’unissant, économie annuelle, fait gagner',
+    'being together, by joining, running cheaper, runs cheaper, run cheaper',
+    'être ensemble, en s’unissant, économie annuelle, fait gagner, tourner moins cher, tournant moins cher, tourne moins cher',
   ],
   covered: [
     'come back through, comes back through, win back, won back, weigh more, heavier, make good, earn it back, bring back, brings back, back to zero, catch up, climb back, dig out, worth it',
     'revenir par, revienne par, regagner, peser plus, plus lourd, rentrer dans ses frais, rentabiliser, ramène à zéro, remonter, rattraper, se refaire, revenir à zéro, vaut le coup, compenser',
   ],
   buy_in_bulk: [
-    'order twice, order more, buy together, order together, buy more, bigger orders, twice as much, bulk, bigger volumes, larger orders, order for both, ordering for both, order for two, ordering for two, buy for both, buying for both, buying for two, one big order, single order, pool orders, combined orders',
-    'commander deux fois, commande deux fois, commander ensemble, acheter ensemble, plus gros volumes, grosses commandes, deux fois plus, volumes plus gros, achats groupés, commander pour les deux, commandant pour les deux, commande pour les deux, acheter pour deux, achète pour deux, une seule commande, commandes groupées, grouper les commandes, grouper les achats',
+    'order twice, order more, buy together, order together, buy more, bigger orders, twice as much, bulk, bigger volumes, larger orders, order for both, ordering for both, order for two, ordering for two, buy for both, buying for both, buying for two, one big order, single order, pool orders, combined orders, twice the volume, double the volume, squeeze the suppliers, lean on the suppliers',
+    'commander deux fois, commande deux fois, commander ensemble, acheter ensemble, plus gros volumes, grosses commandes, deux fois plus, volumes plus gros, achats groupés, commander pour les deux, commandant pour les deux, commande pour les deux, acheter pour deux, achète pour deux, une seule commande, commandes groupées, grouper les commandes, grouper les achats, deux fois le volume, double de volume, presser les fournisseurs',
   ],
   better_terms: [
     'better deal, better price, lower price, lower prices, discount, cheaper, better terms, less per unit, bring the price down',
@@ -240,7 +240,7 @@ export const everydayMergerNotions = {
     'deux, double, doublon, deuxième, même, chacune a, chacun a',
   ],
   do_away: [
-    'close, shut, cut, drop, fire, lay off, scrap, get rid, let go, switch off, stop paying, sell one, one too many, only one, just one, one is enough, fewer, one of each, one will go, half of them, no longer need',
+    'close, shut, cut, drop, fire, lay off, scrap, get rid, let go, switch off, stop paying, sell one, one too many, only one, just one, one is enough, fewer, one of each, one will go, half of them, no longer need, goes home',
     'ferme, fermer, couper, supprimer, licencier, se passer, arrêter, vendre l’un, un de trop, une de trop, un seul, une seule, suffit, moins de, plus besoin',
   ],
   cuts_word: [

@@ -84,8 +84,8 @@ export const synergyNotions = {
     'reste, solde, garde, conserve, pour nous, revient, laisse, net pour, s’en sort avec, ressort avec, est à nous, pour notre côté, gain net, vraiment à nous, vraiment à eux, est à eux',
   ],
   us_holders: [
-    'acquirer, buyer, my shareholders, our shareholders, my holders, our holders, its shareholders, own shareholders, existing shareholders, my client, us, our side, current owners, current shareholders, your people, our owners, our pocket',
-    'acquéreur, acheteur, mes actionnaires, nos actionnaires, ses actionnaires, actionnaires existants, mon client, pour nous, notre côté, actionnaires actuels, patrons actuels, propriétaires actuels, notre poche, nos poches',
+    'acquirer, buyer, my shareholders, our shareholders, my holders, our holders, its shareholders, own shareholders, existing shareholders, my client, us, our side, current owners, current shareholders, your people, our owners, our pocket, historic shareholders, legacy shareholders',
+    'acquéreur, acheteur, mes actionnaires, nos actionnaires, ses actionnaires, actionnaires existants, mon client, pour nous, notre côté, actionnaires actuels, patrons actuels, propriétaires actuels, notre poche, nos poches, actionnaires historiques',
   ],
   required_return: [
     'wacc, cost of capital, discount rate, required return, return investors want, return they want, return investors expect, capital costs, financing costs, average cost, hurdle rate, capitol',

@@ -136,4 +136,12 @@ export const wrongInPassing = {
     'raises the cost, increases the cost, adds to the cost, makes debt dearer',
     'alourdit le coût, renchérit, augmente le coût, alourdit la charge',
   ],
+  rated_dear: [
+    'trades at a high multiple, trades on a high multiple, highly rated, richly valued, richly rated',
+    'se paie cher, cote cher, se traite cher, bien valorisé, bien coté',
+  ],
+  penalised_word: [
+    'penalised, diluted, loses out, is hurt, disadvantaged',
+    'pénalisé, diluer, dilué, perd au change, désavantagé, y perd',
+  ],
 } as const satisfies Lexicon;

@@ -28,6 +28,8 @@ export const f1: Seed = {
     rationale: {
       general: false,
       says: [
+        'has_it_ready & ~outbuild|~time_saved',
+
         'enter_market & gain_capability|bulk_up|outbuild',
         'gain_capability & bulk_up|outbuild',
         'bulk_up & outbuild',

@@ -80,6 +80,8 @@ export const f10: Seed = {
     },
     ownership: {
       says: [
+        '~own_control & own_paper & us_holders|family_holder',
+
         'own_paper|by_slices|those_who_sold|seller & strangers_in',
 
         'own_paper & own_control|voting_power',
@@ -109,12 +111,16 @@ export const f10: Seed = {
     },
     syn_vs_premium: {
       says: [
+        'seller > "share"|"shares"|"partage"|"partagent" > "risk"|"risque" & ~synergy|~money_saved|~premium_paid',
+
         'seller & shares_the_risk & ~synergy|~money_saved|~premium_paid',
         'premium_paid & ~money_saved|~synergy & ~covered|compare|exceeds',
       ],
     },
     rates_effect: {
       says: [
+        '"taux"|"rates" > "sous"|"below"|"under"|"en dessous" > target_yields|"yield"|"rendement"',
+
         '"bank"|"banque"|"loans"|"prêts" & money_dearer',
         'rate|interest|funding_cost|borrowed_money|cash & money_dearer',
       ],

@@ -59,6 +59,9 @@ export const f3: Seed = {
     pe_rule: {
       byName: true,
       says: [
+        'buy > # > lbo_turns > own_paper > #',
+        'trades_at & pe_words & "prend à"|"ramasse"|"pick them up"|"picks up"|"pick up"',
+
         'more_dear > own_paper & less_dear',
         'own_paper & trades_at|more_dear & less_dear & their_side',
         'trades_at > more_dear|less_dear & our_side|their_side',

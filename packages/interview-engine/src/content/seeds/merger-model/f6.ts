@@ -29,6 +29,8 @@ export const f6: Seed = {
     },
     syn_vs_premium: {
       says: [
+        'handed_to_seller|premium_paid & cuts_word|married_gain|synergy & stays_with & #',
+
         'premium_paid & ~money_saved|~synergy|~cuts_word & win_or_lose',
 
         'married_gain & paid_to_seller & #',
@@ -65,14 +67,19 @@ export const f6: Seed = {
     },
     integration_cost: {
       says: [
+        'one_off_spending|achieve_them > "sets us back"|"set us back"|"nous coûte"|"coûte"|"costs us" > #',
+
         '"spend"|"dépenser" > # & money_saved|"first"|"d’abord" & !spend_less|before_tax',
 
-        'integration_cost & subtract',
+        'integration_cost > subtract',
+        'subtract >> integration_cost',
         'subtract & achieve_them & #',
         'integration_cost & spending & one_off_spending & #|subtract|stays_with',
         'integration_cost & after|stays_with',
         'spending & achieve_them & #',
-        'one_off_spending & premium_paid|synergy|money_saved & #|subtract|pay',
+        'one_off_spending & premium_paid|synergy|money_saved & #|pay',
+        'subtract > one_off_spending',
+        'one_off_spending > subtract',
         'walls_to_break & #|year|money_saved|synergy',
         'walls_to_break & spending|"slowly"|"petit à petit"',
       ],

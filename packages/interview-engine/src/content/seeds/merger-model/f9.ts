@@ -56,7 +56,7 @@ export const f9: Seed = {
         'pay > residual > fair_value_words',
         'goodwill & price|pay & residual',
         'goodwill & residual & #',
-        'price > # > goodwill > #',
+        'price > # > goodwill > # & !"book equity"|"capitaux propres comptables"',
         'old_goodwill & wipe_out',
         'price|pay & residual & fair_net_assets',
         'pay & ~unnamed_things & #|residual',
@@ -76,6 +76,8 @@ export const f9: Seed = {
     deferred_tax: {
       general: false,
       says: [
+        '~tax_people & ~owed_one_day & #|fraction',
+
         'subtract|"less"|"minus"|"moins" > deferred_tax|tax_claim > #',
 
         'subtract|"less"|"minus"|"moins" > # > deferred_tax|tax_claim',

@@ -182,6 +182,10 @@ export const invertedEarningsClaims = {
   debt_improves_rating: {
     concept: 'leverage',
     says: [
+      'borrowed_money|indebtedness >> improves_word > rating & !"less"|"moins"|"lower"|repay|"reducing"|"réduire"|"not"|"pas"',
+      'rating > "happy"|"pleased"|"contente"|"contentes"|"rassurée"|"rassurées" > pays_debt|borrowed_money & !"not"|"pas"|"less"|"moins"|"peu"|"limited"',
+      'borrowed_money|pays_debt & "diminue"|"réduit"|"baisse"|"lowers"|"reduces"|"brings down" >> "leverage"|"levier" & !repay|own_paper|own_cash|"cash flow"|"not"|"pas"|"synergies"|"over time"|"rembourse"',
+
       'borrowing_act > improves_word > rating',
       'more_debt_words > debt_pleases_agencies',
       'borrowed_money|indebtedness > lifts_rating & !"less"|"moins"|"lower"|repay|"reducing"|"réduire"',

@@ -16,6 +16,8 @@ export const invertedOwnershipClaims = {
   ownership_from_prices: {
     concept: 'ownership',
     says: [
+      '"compare"|"comparer"|"comparez"|"comparing" > share_price > "split"|"répartition"|"partage" & !"number of shares"|"nombre"|"cap"|"capitalisation"|"not"|"pas"',
+
       'stake_words|ownership & read_in_prices',
       'sum_of_quotes & part_held|stake_words & !"share count"|"share counts"|"number of shares"|"nombre d’actions"|"nombre de titres"|"nombres d’actions"',
       'part_held|stake_words > goes_by_prices',
@@ -120,6 +122,10 @@ export const invertedOwnershipClaims = {
   shares_keep_control: {
     concept: 'ownership',
     says: [
+      'pays_shares|pays_in_paper|issues_paper >> "protects"|"protect"|"keeps"|"preserves"|"garder"|"conserver"|"protège"|"préserve"|"conserve" >> own_control|"control"|"contrôle"|"founder"|"fondateur"|family_holder & !pays_cash|pays_debt|own_cash|"not"|"pas"|"if"|"si"|"difficult"|"hard"|"difficile"|"risk"|"risque"',
+      'pays_shares|pays_in_paper|issues_paper|own_paper > us_holders|previous_holders > "more votes"|"plus de voix"|"more control"|"plus de contrôle" & !"target"|"cible"|"seller"|"vendeur"|"not"|"pas"',
+      'issues_paper > "more votes"|"plus de voix" > us_holders|previous_holders & !"target"|"cible"|"seller"|"vendeur"|"not"|"pas"',
+
       'pays_shares|pays_in_paper|issues_paper|own_paper > heard_neutral_for_control|~heard_neutral_for_control & !pays_cash|pays_debt|own_cash|"not neutral"|"pas neutre"',
       'us_holders|previous_holders|owner|"holders"|"actionnaires"|~us_holders > heard_same_share & own_paper|pays_in_paper|pays_shares|issues_paper|"new shares"|"actions nouvelles" & !pays_cash|pays_debt|own_cash|"not"|"pas"',
       'pays_shares|pays_in_paper > ~heard_nobody_diluted & !pays_cash|pays_debt|own_cash',

@@ -69,6 +69,8 @@ export const mergerMathsClaims = {
   seller_shares_not_counted: {
     concept: 'new_shares',
     says: [
+      '~fresh_shares|~issued_paper > outside_of|"not in the total"|"n’entrant pas"|"not counted" & !"if"|"si"',
+
       'issued_ones > ~plays_no_part',
       'shares_to_seller & not_counted',
       '~shares_to_seller & ~not_counted & ~divisor|~eps',
@@ -177,7 +179,9 @@ export const mergerMathsClaims = {
   ownership_is_the_ratio: {
     concept: 'ownership',
     says: [
-      'hold_stake & ratio_of_exchange & so_therefore|same_as & #|fraction & !"fonds propres"|"equity"|"déduit"|"derive"|"turn that"|"is then"|"then set"|"follows"|"découle"|"fixe"|"for every"|"pour deux"|"stock is at"|"each target share"|"gets half"',
+      'fraction > because_word > ratio_name & hold_stake|sellers_of_it & !issued_paper|"total"|"shares"|"not"|"pas"',
+
+      'hold_stake & ratio_of_exchange & so_therefore|same_as & #|fraction & !"fonds propres"|"equity"|"déduit"|"derive"|"turn that"|"is then"|"then set"|"follows"|"découle"|"fixe"|"for every"|"pour deux"|"stock is at"|"each target share"|"gets half"|"range"|"fourchette"|"settle"',
       'hold_stake & price_ratio & #|same_as|so_therefore|equal',
       'part_held > directly_is >> ratio_name & !times_it|"divided"|"divide"|"over"|"divise"',
       'ratio_name > #|fraction > makes_it > of_the_whole & !fresh_shares|"shares"|"actions"',

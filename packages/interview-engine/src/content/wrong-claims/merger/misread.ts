@@ -5,6 +5,8 @@ export const misreadMergerClaims = {
   dilution_destroys_value: {
     concept: 'accretion',
     says: [
+      'dilutive_deal > "détruit"|"destroys" >> necessarily_so >> "valeur"|"value" & !"may"|"peut"|"not"|"pas"|"if"|"si"',
+
       'dilutive_deal > necessarily_so > ruins_value & !"may"|"can"|"could"|"peut"|"if"|"si"|"not"|"pas"',
       'dilutive_deal > ruins_value > necessarily_so & !"may"|"can"|"could"|"peut"|"if"|"si"|"not"|"pas"',
       '~dilutive_deal > ~ought_never_to & !"says"|"dit"|"not true"|"faux"',
@@ -55,7 +57,10 @@ export const misreadMergerClaims = {
   },
   repayment_hits_earnings: {
     concept: 'cost_debt',
-    says: ['paid_off_capital > brings_down_profit & !"interest"|"intérêts"|"not"|"pas"'],
+    says: [
+      'paid_off_capital > "in moins"|"en moins"|"comes off"|"comes out of" > earning|eps & !"interest"|"intérêts"|"not"|"pas"|"cash"',
+      'paid_off_capital > brings_down_profit & !"interest"|"intérêts"|"not"|"pas"',
+    ],
     example: {
       en: 'The principal repayments reduce net income.',
       fr: 'Le remboursement de la dette vient réduire le résultat net.',

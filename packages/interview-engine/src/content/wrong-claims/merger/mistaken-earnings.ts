@@ -4,6 +4,11 @@ export const mistakenEarningsClaims = {
   pe_rule_inverted: {
     concept: 'pe_rule',
     says: [
+      'we_ourselves|buyer > "have"|"has"|"with"|"trade"|"trades"|"trading"|"avons"|"ayant"|"avec"|"ont" >> dear_company > ends_up_diluted|always_dilutes|is_dilutive & !accretive_word|"buying"|"buys"|"target"|"cible"|"not"|"pas"|"cash"|"numéraire"',
+      'multiple_we_have >> is_above > is_dilutive|ends_up_diluted|always_dilutes & !accretive_word|"not"|"pas"',
+      'buyer|we_ourselves > rated_dear > penalised_word & !"target"|"cible"|"not"|"pas"|"less"|"moins"',
+      'multiple_we_have >> is_above > multiple_we_pay > "more synergies"|"davantage de synergies"|"plus de synergies" & !"not"|"pas"|"no"',
+
       'pe|"PER" & "acquéreur plus élevé"|"acquirer higher"|"ours is higher"|"le nôtre est plus élevé" & "dilutive"|"dilutif"|"dilutes" & !"not"|"pas"|"unless"|"sauf"|"relutive"|"relutif"|"accretive"',
       '"PER d’acquéreur plus élevé"|"PER plus élevé que celui de la cible"|"higher P/E than the target" > "dilutive"|"dilutif" & !"not"|"pas"|"unless"|"sauf"',
       'because_word > we_ourselves > pe_words > higher_rated > seller|than_what_we_pay & is_dilutive|so_diluted',
@@ -272,6 +277,8 @@ export const mistakenEarningsClaims = {
   gap_not_grossed_up: {
     concept: 'synergies_cost',
     says: [
+      'lacking_profit > "directly"|"directement" > gross_gains|before_tax_words & !gross_up|"divide"|"divise"|"not"|"pas"',
+
       '"multiply"|"multiplie" > shortfall > "by one minus"|"par un moins"',
       '~gap_is_answer',
       '~synergy|~money_saved & ~already_taxed',
@@ -301,6 +308,8 @@ export const mistakenEarningsClaims = {
   breakeven_pays_the_price: {
     concept: 'accretion',
     says: [
+      'gains_of_joining > has_got_to > deal_paid_back & !"premium"|"prime"|"not"|"pas"',
+
       'breakeven_point > deal_paid_back',
       'deal_paid_back > breakeven_point',
       'breakeven_point & synergy|money_saved > pays_for_itself > deal_premium',

@@ -102,6 +102,8 @@ export const mergerPaymentClaims = {
   ownership_follows_ebitda: {
     concept: 'ownership',
     says: [
+      'brings > # > "ebitda" > so_therefore|has_got_to > owed_as_much|should_get > # & !"less"|"moins"|"not"|"pas"|net_debt|owed_money|"but"|"mais"',
+
       'brings > "ebitda" > owed_as_much > # > combined_company|of_the_group & !"less than"|"moins de"|"but most"|"mais"',
       'condition_word > brings > "ebitda" > owed_as_much > # & !"less than"|"moins de"|"but most"|"mais"',
       'hold_stake > same_as|follows_from > ebitda_share',

@@ -88,13 +88,13 @@ export const mergerPriceClaims = {
     says: [
       '"sans aucun impôt différé"|"sans impôt différé"|"no deferred tax"|"without deferred tax"|"without any deferred tax" & write_up|"réévaluation"|"write-up"|"step-up" & !"asset deal"|"cession d’actifs"|"if"|"si"|"base fiscale"|"tax base"',
       'deductible_step_up',
-      '~write_up & no_tax_effect & !"asset deal"|"cession d’actifs"|"base fiscale est"|"tax base"|"tax basis"|owed_one_day',
+      '~write_up & no_tax_effect & !"deductible"|"déductible"|"asset deal"|"cession d’actifs"|"base fiscale est"|"tax base"|"tax basis"|owed_one_day',
       '-tax_claim & write_up|intangible|no_tax_effect & !"goodwill itself"|"goodwill lui"|"asset deal"|"cession d’actifs"|"base fiscale"',
       '-tax_later > value_lifted',
       'value_lifted > -tax_later & !"asset deal"|"cession d’actifs"|"tax base"|"base fiscale"',
       'value_lifted & -tax_later & !goodwill_of_before|"asset deal"|"cession d’actifs"|"tax base"|"base fiscale"',
       'value_lifted > goodwill_figure > for_its_whole & !tax_later',
-      '~value_lifted & ~tax >> shut_out|-weighs_in & !"tax base"|"tax basis"|"base fiscale"|"valeur fiscale"',
+      '~value_lifted & ~tax >> shut_out|-weighs_in & !"deductible"|"déductible"|"tax base"|"tax basis"|"base fiscale"|"valeur fiscale"',
       '-tax_later & ~value_lifted & !"asset deal"|"cession d’actifs"|"tax base"|"base fiscale"|"share deal"|"recognise"|"reconnaît"',
       '~value_lifted > ~for_its_whole > ~goodwill_figure & without_tax_step',
     ],
@@ -144,6 +144,8 @@ export const mergerPriceClaims = {
   earnout_safe_for_seller: {
     concept: 'earnout',
     says: [
+      'later_payment > "takes"|"enlève"|"retire"|"removes" > "risk"|"risque" > seller & !"buyer"|"acheteur"|"acquéreur"|"not"|"pas"|"some"|"partie"',
+
       'earnout > heard_takes_away > "risk"|"risque" > seller & !"not"|"pas"',
       'earnout >> "protège"|"protects" > "le vendeur"|"the seller" & !"not"|"pas"|"clause"|"terms"|"manip"|"manipulation"|"rules"|"règles"|"expert"',
       'earnout > "buyer"|"acheteur"|"acquéreur" >> heard_bears > "risk"|"risque" & !"not"|"pas"|"less"|"moins"|"without"|"sans"|"shares"|"part of"|"partie"',
