@@ -101,8 +101,8 @@ export const everydayMergerNotions = {
   ],
   the_cheque: ['cheque, price, paid, we pay, i pay', 'chèque, prix, payé, on paie, je paie'],
   unnamed_things: [
-    'cannot pin, pin on, pin to, attach to, nothing in particular, any particular thing, cannot attribute, cannot explain, no thing behind, no explanation, cannot name, cannot touch, nothing behind it, hot air, faith, for the magic, without a name, no label, unlabelled, can name, has a name, can identify, not match anything, matches nothing',
-    'rattacher à rien, rien de précis, n’arrive à rattacher, ne peux attribuer, pas attribuer, pas expliquer, pas d’explication, pas nommer, pas toucher, du vent, rien derrière, magie, foi, sans nom, sans étiquette, étiquette, peut nommer, sait nommer, peut identifier, a un nom, ne correspond à rien',
+    'cannot pin, pin on, pin to, attach to, nothing in particular, any particular thing, cannot attribute, cannot explain, no thing behind, no explanation, cannot name, cannot touch, nothing behind it, hot air, faith, for the magic, without a name, no label, unlabelled, can name, has a name, can identify, not match anything, matches nothing, thin air, nothing on the shelves',
+    'rattacher à rien, rien de précis, n’arrive à rattacher, ne peux attribuer, pas attribuer, pas expliquer, pas d’explication, pas nommer, pas toucher, du vent, rien derrière, magie, foi, sans nom, sans étiquette, étiquette, peut nommer, sait nommer, peut identifier, a un nom, ne correspond à rien, que du vent, rien en rayon',
   ],
   books_word: ['books, ledger, accounts, balance sheet', 'livres, comptes, bilan, comptabilité'],
   wipe_out_old: [
@@ -148,8 +148,8 @@ export const everydayMergerNotions = {
     'donner naissance, donne naissance, tirer du papier',
   ],
   those_who_sold: [
-    'people who sold, those who sold, one who sold, sellers, newcomers, other side, theirs, old bosses, former bosses, old owners, former owners, target’s people, their side, their lot, newcomers',
-    'ceux qui ont vendu, gens qui ont vendu, vendeurs, nouveaux venus, ceux d’en face, l’autre camp, anciens patrons, anciens propriétaires, anciens de la cible, leur camp, les nouveaux',
+    'people who sold, those who sold, one who sold, sellers, newcomers, other side, theirs, old bosses, former bosses, old owners, former owners, target’s people, their side, their lot, newcomers, other camp',
+    'ceux qui ont vendu, gens qui ont vendu, vendeurs, nouveaux venus, ceux d’en face, l’autre camp, anciens patrons, anciens propriétaires, anciens de la cible, leur camp, les nouveaux, autre bord',
   ],
   share_with: [
     'share with, share it with, share the house, share power, let in, make room',

@@ -96,8 +96,8 @@ export const synergyNotions = {
     'investisseurs, ceux qui financent, actionnaires et prêteurs, prêteurs et actionnaires, banques et actionnaires, banquiers et actionnaires, banquiers et propriétaires, apporteurs de capitaux, bailleurs de fonds, financeurs, qui apportent l’argent, qui mettent l’argent, gens qui financent, qui nous financent',
   ],
   expect: [
-    'expect, want, ask, demand, require, need',
-    'attendent, exigent, demandent, veulent, réclament, requièrent',
+    'expect, want, ask, demand, require, need, backers ask',
+    'attendent, exigent, demandent, veulent, réclament, requièrent, bailleurs demandent',
   ],
   proves_nothing: [
     'proves nothing, says nothing, can look great, looks great on, look good on paper, without creating, without making anyone richer, without anyone being richer, not tell you, not tell us, loses money for, costs shareholders money,  tells nothing, tells you nothing, means nothing, not prove, not mean, not the same, not the right, wrong test, wrong measure, wrong yardstick, not a test, not the point, not a proof, still be bad, still a bad, be a bad, destroys, not create, arithmetic, mechanical, optical, cosmetic, accounting effect, illusion, regardless of, rather than whether, whatever happens to, misleading, flattering, instead of asking, instead of looking, instead of value, rather than value, not value, trap, everyone claps, everybody claps, not richer, no richer, not any richer',

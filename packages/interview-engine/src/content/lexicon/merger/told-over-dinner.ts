@@ -108,7 +108,7 @@ export const mergersToldOverDinner = {
     'poorer by, worse off by, we are poorer, come out ahead',
     'appauvri, appauvrit, plus pauvre, y gagne',
   ],
-  premium_paid: ['the extra, extra we paid', 'la surprime, le supplément'],
+  premium_paid: ['the extra, extra we paid, the tip', 'la surprime, le supplément'],
   out_of_a_hundred: ['votes out of, of every hundred', 'sur cent voix'],
   debts_first: [
     'paid before the owners, lenders get paid before, with a mortgage, mortgage of, after the lenders',

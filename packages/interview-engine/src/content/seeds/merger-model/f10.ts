@@ -27,6 +27,8 @@ export const f10: Seed = {
     financing_mix: {
       general: false,
       says: [
+        'own_cash & from_the_bank & by_slices|own_paper',
+
         'by_slices & from_the_bank & as_far_as_it_goes|"le reste"|"the rest"',
 
         '"land on a mix"|"a mix of"|"un mix"|"un panachage"|"combine the three"',
@@ -80,6 +82,8 @@ export const f10: Seed = {
     },
     ownership: {
       says: [
+        'own_paper|by_slices & "historiques"|"old guard"|"founders"|"fondateurs" > "below"|"sous"|"under" > fraction|#',
+
         '~own_control & own_paper & us_holders|family_holder',
 
         'own_paper|by_slices|those_who_sold|seller & strangers_in',

@@ -43,6 +43,8 @@ export const f3: Seed = {
     },
     eps: {
       says: [
+        '# > owner_of_some|"people" > # > each_holder|each_share|apiece|"a head"|"a pop"|"par tête"|"par tête de pipe"',
+
         'standalone|compare & # & each_share',
         '# > over_what > # & share_paper & compare|equal',
         'eps > #',

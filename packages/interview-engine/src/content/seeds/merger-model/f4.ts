@@ -27,6 +27,8 @@ export const f4: Seed = {
     earnings_yield: {
       byName: true,
       says: [
+        '"rent"|"loyer" & fraction & "price"|"prix"',
+
         'earning > over_what > "cheque"|"chèque"|pay|spending & fraction & borrowed_money|from_the_bank|interest',
 
         'brings_back & # & lender|borrowed_money|from_the_bank',
@@ -39,6 +41,9 @@ export const f4: Seed = {
     },
     accretion: {
       says: [
+        'each_word|apiece|each_holder > uplift',
+        'fraction > "de plus"|"more" > "par assiette"|"per plate"|each_share',
+
         'each_word > share_paper & "instead of"|"rather than"|"au lieu de"|"contre" & #',
 
         'uplift & fraction',
@@ -67,6 +72,9 @@ export const f4: Seed = {
     cost_debt: {
       general: false,
       says: [
+        'tax_people & interest > "expense"|"as a cost"|"en charge"',
+        '"real price"|"true cost"|"real cost"|"vrai prix"|"vrai coût"|"coût réel" > borrowed_money & tax_people|deductible|once_taxed',
+
         'fraction & relieves > tax_people',
 
         'borrowed_money & # & tax & "net"|"after tax"|"après impôt"|"revient à"|"comes to"|"costs"',

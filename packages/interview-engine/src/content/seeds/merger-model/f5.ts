@@ -49,6 +49,9 @@ export const f5: Seed = {
     },
     eps: {
       says: [
+        'each_share|eps|# > multiply|"fois"|"times" > # > share_paper & earning',
+        'multiply & # & share_paper > earning > #',
+
         'one_pot & owner_of_some & #',
 
         'each_share & earns_apiece & #',
@@ -78,6 +81,8 @@ export const f5: Seed = {
     },
     synergies_cost: {
       says: [
+        'shortfall|must_find & tax_people|state_takes & save_costs|do_away|spend_less',
+
         'synergy|money_saved > tax|state_takes',
         'tax|state_takes > synergy|money_saved',
         'synergy|money_saved & tax|state_takes & #',

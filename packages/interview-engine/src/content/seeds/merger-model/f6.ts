@@ -29,6 +29,10 @@ export const f6: Seed = {
     },
     syn_vs_premium: {
       says: [
+        'those_who_sold|previous_holders|"other camp"|"ceux d’en face" & # & judge_we_get|stays_with',
+        'premium_paid & worth_now & covered',
+        'cuts_word > worth_now > # & covered',
+
         'handed_to_seller|premium_paid & cuts_word|married_gain|synergy & stays_with & #',
 
         'premium_paid & ~money_saved|~synergy|~cuts_word & win_or_lose',
@@ -86,6 +90,8 @@ export const f6: Seed = {
     },
     wacc: {
       says: [
+        'asks_a_rate|ask_return & forever|growth',
+
         'lasting_worth & wacc|required_return',
         'worth_now & required_return & #',
         'wacc|required_return & forever|growth',

@@ -25,6 +25,11 @@ export const f7: Seed = {
   points: {
     exchange_ratio: {
       says: [
+        '# > over_what > # & for_each|"par titre"|"per share"|"le mien"|"du mien"|"titre" & !out_of_total|fraction',
+        'fraction > "of mine"|"du mien"|"of ours"|"des nôtres"',
+        'over_what > "nos"|"our" > # > "per share"|"par titre"|"par action"',
+        '"on our"|"over our"|"à nos"|"sur nos" > # & # > "per share"|"par titre"|"par action"|"a share"',
+
         'for_each > of_yours & ~half_share|~fraction > ~of_mine',
 
         'over_what > offer_word > price_of_ours',
@@ -65,6 +70,8 @@ export const f7: Seed = {
     ownership: {
       general: false,
       says: [
+        '# > "in a class of"|"out of"|"dans une classe de"|"sur un total de" > # & fraction|part_of_the_whole',
+
         'those_who_sold|previous_holders > "walk away with"|"end up with"|"repartent avec"|"se retrouvent avec" > part_of_the_whole|fraction|combined_company',
 
         'out_of_a_hundred & has_part|"auront"',

@@ -51,6 +51,9 @@ export const f9: Seed = {
     goodwill: {
       general: false,
       says: [
+        '~unnamed_things & price',
+        '"vent"|"thin air" & # & pay|price',
+
         '~old_goodwill & wipe_out|"goes out"|"drops out"|"vanish"|"disparaît"|"saute"',
 
         'pay > residual > fair_value_words',

@@ -169,7 +169,10 @@ export const invertedEarningsClaims = {
   },
   interest_adds_to_profit: {
     concept: 'cost_debt',
-    says: ['interest_as_income'],
+    says: [
+      'interest > adds_to_it|"s’ajoutent au"|"are added to"|"get added to" > net_income|earning & !"not"|"pas"|"charges"|"costs"|"coûts"',
+      'interest_as_income',
+    ],
     example: {
       en: 'You add the interest to the two net incomes.',
       fr: 'On ajoute les intérêts aux deux résultats nets.',
@@ -182,7 +185,7 @@ export const invertedEarningsClaims = {
   debt_improves_rating: {
     concept: 'leverage',
     says: [
-      'borrowed_money|indebtedness >> improves_word > rating & !"less"|"moins"|"lower"|repay|"reducing"|"réduire"|"not"|"pas"',
+      'borrowed_money|indebtedness >> improves_word >> rating & !"less"|"moins"|"lower"|"leverage"|"levier"|repay|"reducing"|"réduire"|"not"|"pas"',
       'rating > "happy"|"pleased"|"contente"|"contentes"|"rassurée"|"rassurées" > pays_debt|borrowed_money & !"not"|"pas"|"less"|"moins"|"peu"|"limited"',
       'borrowed_money|pays_debt & "diminue"|"réduit"|"baisse"|"lowers"|"reduces"|"brings down" >> "leverage"|"levier" & !repay|own_paper|own_cash|"cash flow"|"not"|"pas"|"synergies"|"over time"|"rembourse"',
 

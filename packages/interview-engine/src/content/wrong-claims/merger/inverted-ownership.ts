@@ -56,6 +56,8 @@ export const invertedOwnershipClaims = {
   premium_on_acquirer: {
     concept: 'control_premium',
     says: [
+      '"ajoute"|"put"|"add"|"applique"|"apply"|"mets"|"calcule" > deal_premium >> "sur le cours de l’acquéreur"|"sur notre cours"|"to the acquirer’s price"|"to our price"|"on our price"|"on our own price"|"to our share price" & !seller|compare|"not"|"pas"|"divise"|"divided"',
+
       'premium_on_us',
       'premium_cuts_price',
       '"ajoute"|"put"|"add"|"applique"|"apply"|"mets" > deal_premium > on_our_quote & !seller|divided_by|over_what|compare',
@@ -72,6 +74,8 @@ export const invertedOwnershipClaims = {
   premium_reaches_buyer: {
     concept: 'syn_vs_premium',
     says: [
+      'deal_premium > "revient à"|"comes back to"|"goes back to"|"returns to"|"ends up with" >> buyer_side_holders|"acheteur"|"acquéreur"|"buyer"|"acquirer" & !"not"|"pas"|"seller"|"vendeur"|"if"|"si"',
+
       'premium_cuts_price',
       'deal_premium > "equals"|"equal"|"égale"|"égal" > synergy|worth_now > buyer_takes_value',
       'us_holders|our_side > keeps_all_of_it & synergy|money_saved|gains_of_joining & premium_paid & !"no premium"|"without a premium"|"pas de prime"|"sans prime"|"only"|"seulement"|"never"|"jamais"',

@@ -132,6 +132,8 @@ export const invertedPriceClaims = {
   delay_costs_nothing: {
     concept: 'integration_cost',
     says: [
+      'slow_arrival >> "costs nothing"|"ne coûte rien"|"changes nothing"|"ne change rien"|"makes no difference"|"no effect"|"aucun effet" & !"not true"|"faux"',
+
       'the_later > worth_growing',
       'delay_is_good',
       'phased_in & worth_now > comes_out_above & !comes_out_below',

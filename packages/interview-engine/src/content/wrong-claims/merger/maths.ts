@@ -4,8 +4,10 @@ export const mergerMathsClaims = {
   accretion_creates_value: {
     concept: 'value_vs_eps',
     says: [
+      'because_word|condition_word > ends_up_accretive|accretive_word > makes_value|create_wealth & !"not"|"pas"|"may"|"can"|"peut"|"mean"|"if"',
+
       'accretive_word > price_follows & !"par action"',
-      'condition_word > eps|accretive_word|breakeven_point > made_richer',
+      'condition_word > eps|accretive_word|breakeven_point > made_richer & !"pas parce que"|"not because"|"not mean"',
       'condition_word > eps > goes_higher > made_richer',
       'accretive_word > so_value_made',
       'accretion & made_richer & one_and_the_same',
@@ -69,6 +71,8 @@ export const mergerMathsClaims = {
   seller_shares_not_counted: {
     concept: 'new_shares',
     says: [
+      '~not_counted|~"leave out"|~"ne compte pas" > ~new_shares|~issued_paper > ~"total"|~divisor',
+
       '~fresh_shares|~issued_paper > outside_of|"not in the total"|"n’entrant pas"|"not counted" & !"if"|"si"',
 
       'issued_ones > ~plays_no_part',
@@ -100,7 +104,7 @@ export const mergerMathsClaims = {
       'synergy|money_saved > "bottom line"|"net income"|"résultat net" > ~untaxed_words',
       'synergy > added_before_tax',
       '-"taxe"|-"taxes"|-"tax" > ~money_saved|~save_costs|~synergy & "state"|"état"|"fisc"|"taxman"',
-      'per_unit_saved & unit_of_profit & !after_tax_step',
+      'per_unit_saved & unit_of_profit & !after_tax_step|own_paper',
       'add|puts_on_top > gross_gains > "net income"|"bottom line"|"résultat net"|"bénéfice" & !after_tax_step',
       'gains_of_joining & -"tax"|-"taxable"|-"taxed"|-"impôt"|-"imposables"|-"fiscalité" > ~takes_out|~weighs_in',
       '~gains_of_joining > without_tax_step & !gross_up|after_tax_step',

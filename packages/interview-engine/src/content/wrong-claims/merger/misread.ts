@@ -24,6 +24,8 @@ export const misreadMergerClaims = {
   yield_against_wrong_cost: {
     concept: 'earnings_yield',
     says: [
+      'borrowed_money > "only costs"|"ne coûte que" > # > always_lifts & !"yield"|"rendement"|"if"|"si"',
+
       'yield_of_target > set_side_by_side > price_of_own_capital & !price_of_debt|cost_debt|"value"|"valeur"|"stock"|"shares"|"titres"|"roic"|"roce"',
       'set_side_by_side > yield_of_target > price_of_own_capital & !price_of_debt|cost_debt|"value"|"valeur"|"stock"|"shares"|"titres"|"roic"|"roce"',
       'accretive_word > mere_case > yield_of_target > set_side_by_side > price_of_own_capital & !"value"|"valeur"|"stock"|"titres"',
@@ -58,6 +60,8 @@ export const misreadMergerClaims = {
   repayment_hits_earnings: {
     concept: 'cost_debt',
     says: [
+      'eps|"net income"|"résultat net" > slides_down > "whole loan"|"full loan"|"whole debt"|"entire debt"|"montant de la dette"|"toute la dette"|"montant emprunté" & !"not"|"pas"',
+
       'paid_off_capital > "in moins"|"en moins"|"comes off"|"comes out of" > earning|eps & !"interest"|"intérêts"|"not"|"pas"|"cash"',
       'paid_off_capital > brings_down_profit & !"interest"|"intérêts"|"not"|"pas"',
     ],
@@ -152,6 +156,8 @@ export const misreadMergerClaims = {
   deferred_tax_paid_now: {
     concept: 'deferred_tax',
     says: [
+      'settles_with > latent_charge > without_waiting & !not_at_once|"not"|"pas"',
+
       'latent_charge > settles_with > without_waiting & !not_at_once',
       'latent_charge & settles_with > "fisc"|"taxman"|"tax authorities"|"tax office" > without_waiting & !not_at_once',
       'buyer > settles_with > latent_charge > without_waiting & !not_at_once',

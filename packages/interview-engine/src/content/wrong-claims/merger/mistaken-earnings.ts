@@ -11,7 +11,7 @@ export const mistakenEarningsClaims = {
 
       'pe|"PER" & "acquéreur plus élevé"|"acquirer higher"|"ours is higher"|"le nôtre est plus élevé" & "dilutive"|"dilutif"|"dilutes" & !"not"|"pas"|"unless"|"sauf"|"relutive"|"relutif"|"accretive"',
       '"PER d’acquéreur plus élevé"|"PER plus élevé que celui de la cible"|"higher P/E than the target" > "dilutive"|"dilutif" & !"not"|"pas"|"unless"|"sauf"',
-      'because_word > we_ourselves > pe_words > higher_rated > seller|than_what_we_pay & is_dilutive|so_diluted',
+      'because_word > we_ourselves > pe_words > higher_rated > seller|than_what_we_pay & is_dilutive|so_diluted & !accretive_word',
       'we_ourselves > pe_words > higher_rated > seller|than_what_we_pay & so_dilutive|so_diluted',
       'buy > lower_rated > pe_words & so_dilutive|so_diluted',
       'accretive_word > condition_word > seller > more_dear > than_ours|dearer_than_us',
@@ -63,6 +63,8 @@ export const mistakenEarningsClaims = {
   net_income_is_the_test: {
     concept: 'accretion',
     says: [
+      'breakeven_point > "résultat net combiné"|"combined net income"|"total profit"|"bénéfice total" > "égale"|"equals"|"égal"|"same as" & !eps|"per share"|"par action"|"titre"',
+
       'accretive_word > condition_word > not_earnings > goes_higher',
       'because_word > total_profit > goes_higher > accretive_word',
       'accretive_word > because_word > total_profit > goes_higher & !"per share"|"par action"',
@@ -101,6 +103,8 @@ export const mistakenEarningsClaims = {
   old_count_kept: {
     concept: 'new_shares',
     says: [
+      'divide|over_what > combined_company|both > earning > shares_had_only & !"plus"|"new shares"|"actions nouvelles"|"not"|"pas"',
+
       'keeps_old_count & even_in_shares',
       'profit_of_both & splits_by > shares_had_only & !new_ones_too',
       'fresh_shares > ~counts_only_later',
@@ -146,6 +150,8 @@ export const mistakenEarningsClaims = {
   financing_left_out: {
     concept: 'financing_mix',
     says: [
+      '~"how it’s paid"|~"how it is paid"|~"how you pay"|~"how we pay"|~"mode de paiement"|~"façon de payer"|~"comment on paie" > ~without_effect|~"changes nothing"|~"n’a aucun effet"|~"ne change rien" & ~eps|~accretion',
+
       '~funding_off_earnings',
       '-deducts_it > ~interest_on_deal',
       '~deal_funding > shut_out|-weighs_in & !paid_in_paper|"ebitda"|"p/e"|"per"',
@@ -171,6 +177,10 @@ export const mistakenEarningsClaims = {
   issue_price_reversed: {
     concept: 'new_shares',
     says: [
+      '"higher"|"dearer" > price > "acquirer"|"buyer"|our_side > more_issued & !"fewer"|"less"|"not"|"target"',
+
+      '"higher"|"dearer"|"rising"|"plus élevé"|"plus haut" > "share price of the acquirer"|"acquirer’s share price"|"our share price"|"cours de l’acquéreur"|"notre cours" > "more shares"|"plus d’actions"|"plus de titres"|"davantage d’actions"|"davantage de titres" & !"fewer"|"less"|"not"|"pas"',
+
       'price_up > more_issued',
       'price_down > fewer_issued',
       'dearer_share > must_issue_more & !"fewer"|"moins"|"less"',

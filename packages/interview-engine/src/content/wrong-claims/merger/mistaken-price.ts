@@ -142,7 +142,10 @@ export const mistakenPriceClaims = {
   },
   synergies_from_closing: {
     concept: 'integration_cost',
-    says: ['synergies_arrive > at_the_closing'],
+    says: [
+      'synergy > "certain"|"guaranteed"|"certaines"|"garanties"|"acquises"|"in the bag" >> "once"|"une fois"|"dès" > "signed"|"contract"|"signature"|"signé"|"contrat"|"closing" & !"not"|"pas"',
+      'synergies_arrive > at_the_closing',
+    ],
     example: {
       en: 'Synergies kick in fully in year one.',
       fr: 'Les synergies tombent en plein dès la clôture.',
@@ -155,6 +158,8 @@ export const mistakenPriceClaims = {
   synergies_capitalised_gross: {
     concept: 'synergies_cost',
     says: [
+      '"annual figure"|"yearly figure"|"montant annuel"|"chiffre annuel" > "compare"|"compares"|"comparer"|"on compare" > deal_premium & !"capitalise"|"multiply"|"not"|"pas"',
+
       'turns_into_value > # > before_tax_words & !"only"|"seulement"|"ne vaut que"',
       '~tax_plays_no_part',
       'turns_into_value > synergies_untouched_by_tax',

@@ -39,6 +39,8 @@ export const mergerPaymentClaims = {
   debt_always_best: {
     concept: 'leverage',
     says: [
+      'no_ceiling > borrowing_act|~borrowing_act|~indebtedness',
+
       '~heard_debt_unlimited & !"cannot"|"can’t"|"not"|"ne peut"|"peut pas"|"jamais"',
       'borrowed_money & always_so & best_choice|accretion|cheap_or_dear & !"nearly"|"almost"|"presque"|#',
       'borrowed_money & no_ceiling',

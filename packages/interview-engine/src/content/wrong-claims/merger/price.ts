@@ -131,7 +131,11 @@ export const mergerPriceClaims = {
   },
   earnout_without_dispute: {
     concept: 'earnout_terms',
-    says: ['earnout & quarrels_rare', 'earnout & no_quarrel'],
+    says: [
+      'earnout > "never end up in court"|"never go to court"|"never end in court"|"finissent jamais devant"|"finit jamais devant"|"jamais au tribunal"|"never contested"',
+      'earnout & quarrels_rare',
+      'earnout & no_quarrel',
+    ],
     example: {
       en: 'With an earn-out there is no room for dispute, the figures speak for themselves.',
       fr: 'Avec un complément de prix, aucun litige possible, les chiffres parlent d’eux-mêmes.',
@@ -144,6 +148,8 @@ export const mergerPriceClaims = {
   earnout_safe_for_seller: {
     concept: 'earnout',
     says: [
+      'earnout|earnout_name|later_part > protects_seller > "against"|"contre" & !"not"|"pas"|"clause"|"terms"|"manip"|"manipulation"|"rules"|"règles"|"expert"',
+
       'later_payment > "takes"|"enlève"|"retire"|"removes" > "risk"|"risque" > seller & !"buyer"|"acheteur"|"acquéreur"|"not"|"pas"|"some"|"partie"',
 
       'earnout > heard_takes_away > "risk"|"risque" > seller & !"not"|"pas"',
