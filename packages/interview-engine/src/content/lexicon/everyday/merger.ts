@@ -7,8 +7,8 @@ export const everydayMergerNotions = {
     'fisc, état, impôt, impôts, administration fiscale, trésor public, percepteur',
   ],
   relieves: [
-    'give back, gives back, hand back, hands back, come back, comes back, get back, pick up part, picks up part, pays part, pay part, refund, save, lower, reduce, cut, shrink, chip in, carry, carries, carrying, bear, shoulder, eat into, eats into, deduct, knock off, off the bill, less tax, help, spare, spares, gives a quarter, gives me a quarter, gives us a quarter, hands a quarter, refunds a quarter, part of it back',
-    'rendre, rend, revenir, revient, récupérer, récupère, prendre en charge, prend en charge, paie une partie, réduire, réduit, économiser, économise, baisser, alléger, allège, rembourser, porter, porte, supporter, grignote, déduire, en moins, aide, allègement, soulage, épargner, épargne, en rend un quart, me rend un quart, nous rend un quart',
+    'give back, gives back, hand back, hands back, come back, comes back, get back, pick up part, picks up part, pays part, pay part, refund, save, lower, reduce, cut, shrink, chip in, carry, carries, carrying, bear, shoulder, eat into, eats into, deduct, knock off, off the bill, less tax, help, spare, spares, gives a quarter, gives me a quarter, gives us a quarter, hands a quarter, refunds a quarter, part of it back, lighten, lightens',
+    'rendre, rend, revenir, revient, récupérer, récupère, prendre en charge, prend en charge, paie une partie, réduire, réduit, économiser, économise, baisser, alléger, allège, rembourser, porter, porte, supporter, grignote, déduire, en moins, aide, allègement, soulage, épargner, épargne, en rend un quart, me rend un quart, nous rend un quart, allègent',
   ],
   owed_one_day: [
     'owe, owed, one day, some day, later, over the years, in the end, down the road, bill, will go to, will have to pay, come knocking, coming years, more to pay, pay more, in future, eventually, next years, tomorrow, waiting, to come, still to pay',
@@ -220,8 +220,8 @@ export const everydayMergerNotions = {
   duplicates: ['same job, same work', 'même travail, même boulot, même métier deux fois'],
   save_costs: ['let go, let the duplicates go, get rid of', 'se séparer de, on se sépare'],
   required_return: [
-    'what our money costs, money costs us, cost of our money, price of money, price of our money, capital costs, return they ask',
-    'argent nous coûte, argent coûte, coûte le capital, coûte notre argent, prix de l’argent, coût de notre argent, rendement que demandent',
+    'what our money costs, money costs us, cost of our money, price of money, price of our money, capital costs, return they ask, what the money costs, price of the money',
+    'argent nous coûte, argent coûte, coûte le capital, coûte notre argent, prix de l’argent, coût de notre argent, rendement que demandent, ce que coûte l’argent',
   ],
   time_saved: [
     'years, wait, waited, quicker, faster, ready, already, from scratch, slow, overnight, at once, straight away, time, decade, decades, months, ages, forever',

@@ -21,8 +21,8 @@ export const earningsNotions = {
   ],
   dilutes: ['dilute, dilution, water down', 'diluer, dilution'],
   uplift: [
-    'uplift, accretion, better off, worse off, percent up, percent more, percent higher, percent less, percent lower, percent down, % up, % more, % higher, % less, % lower, % down, up by, down by, more than before, less than before, more than alone, moves by, gain of, rise of, drop of, increase of, improvement of, is up, up about, up around, up nearly, up some, up roughly, up just, % better, percent better, each gains, percent extra, extra percent, comes out ahead',
-    'relution, on gagne, on perd, on y gagne, on y perd, ils y gagnent, en hausse, en baisse, de plus, de moins, de mieux, soit plus, donc plus, fait plus, soit moins, donc moins, plus qu’avant, moins qu’avant, plus que seul, varie de, progresse de, hausse de, baisse de, gain de, monte de, augmente de, grimpe de, gagne environ',
+    'uplift, accretion, better off, worse off, percent up, percent more, percent higher, percent less, percent lower, percent down, % up, % more, % higher, % less, % lower, % down, up by, down by, more than before, less than before, more than alone, moves by, gain of, rise of, drop of, increase of, improvement of, is up, up about, up around, up nearly, up some, up roughly, up just, % better, percent better, each gains, percent extra, extra percent, comes out ahead, percent rise, percent gain',
+    'relution, on gagne, on perd, on y gagne, on y perd, ils y gagnent, en hausse, en baisse, de plus, de moins, de mieux, soit plus, donc plus, fait plus, soit moins, donc moins, plus qu’avant, moins qu’avant, plus que seul, varie de, progresse de, hausse de, baisse de, gain de, monte de, augmente de, grimpe de, gagne environ, pour cent de hausse, pour cent de mieux, pour cent de gain',
   ],
   standalone: [
     'standalone, on its own, beforehand, today, currently, alone, originally, initially, before',

@@ -19,7 +19,7 @@ export const synergyNotions = {
     'construire, organique, de zéro, gagner du temps, trop long, trop longtemps, trop de temps, en interne, seul, qui le fait déjà, déjà présent, déjà là, dix ans, des années, elle-même, lui-même, plus vite, plus rapide, bâtir, soi-même, raccourci, brûler les étapes, tout faire',
   ],
   want: [
-    'want, buy, bought, acquire, seek, looking for, to get, to gain, access to',
+    'want, buy, bought, acquire, seek, looking for, to get, to gain, access to, they’re after, we’re after',
     'vouloir, veut, veulent, acheter, rachète, acquérir, chercher, objectif, obtenir, accéder',
   ],
   synergy: [

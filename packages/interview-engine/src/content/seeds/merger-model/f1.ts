@@ -61,6 +61,8 @@ export const f1: Seed = {
     },
     synergies_cost: {
       says: [
+        '"one"|"un seul"|"une seule" > "instead of two"|"au lieu de deux"',
+
         'duplicates|two_of_it > "become one"|"becomes one"|"deviennent une"|"deviennent un"',
         '"same"|"mêmes" > both & "half"|"moitié"|do_away',
         'duplicates|two_of_it & "bargain"|"négocie"',
@@ -96,6 +98,8 @@ export const f1: Seed = {
     syn_vs_premium: {
       byName: true,
       says: [
+        'paid_to_seller > # > worth_now > # & money_saved|synergy|cuts_word',
+
         'price > "given away"|"already given"|"already handed"|"déjà donné"|"déjà payé" & cuts_word|synergy|money_saved',
 
         ...premiumEatsSynergies,

@@ -27,7 +27,9 @@ export const f10: Seed = {
     financing_mix: {
       general: false,
       says: [
-        'own_cash & from_the_bank & by_slices|own_paper',
+        'own_cash > from_the_bank > by_slices|own_paper & as_far_as_it_goes|"top up"|"complète"|"the rest"|"le reste"|"supporte"|"will stand"',
+        'what_is_saved|own_cash & from_the_bank & own_paper & certainty|cheap_or_dear & in_the_same_boat|shares_the_risk',
+        'what_is_saved & from_the_bank & own_paper & in_the_same_boat',
 
         'by_slices & from_the_bank & as_far_as_it_goes|"le reste"|"the rest"',
 
@@ -47,6 +49,8 @@ export const f10: Seed = {
     },
     accretion: {
       says: [
+        'each_word > share_paper & grew_or_shrank & borrowed_money|from_the_bank',
+
         'each_holder|each_word|apiece & earning & rise|fall & borrowed_money|from_the_bank|own_paper',
 
         ...earningsPerShareMove,

@@ -43,6 +43,8 @@ export const f3: Seed = {
     },
     eps: {
       says: [
+        '# > "between"|"entre" > # > "makes"|"gives"|"is"|"fait"|"donne" > #',
+
         '# > owner_of_some|"people" > # > each_holder|each_share|apiece|"a head"|"a pop"|"par tête"|"par tête de pipe"',
 
         'standalone|compare & # & each_share',
@@ -61,6 +63,8 @@ export const f3: Seed = {
     pe_rule: {
       byName: true,
       says: [
+        'our_side > pricey_word & their_side > going_cheap|"bargain"|"bargains"|"soldés"|"soldes"',
+
         'buy > # > lbo_turns > own_paper > #',
         'trades_at & pe_words & "prend à"|"ramasse"|"pick them up"|"picks up"|"pick up"',
 

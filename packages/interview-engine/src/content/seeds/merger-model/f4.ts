@@ -27,6 +27,8 @@ export const f4: Seed = {
     earnings_yield: {
       byName: true,
       says: [
+        'pay|spending & fraction & borrowed_money|from_the_bank > "asks"|"demande"|"wants"|"réclame" > "less"|"moins"|#',
+
         '"rent"|"loyer" & fraction & "price"|"prix"',
 
         'earning > over_what > "cheque"|"chèque"|pay|spending & fraction & borrowed_money|from_the_bank|interest',
@@ -41,6 +43,8 @@ export const f4: Seed = {
     },
     accretion: {
       says: [
+        '# > turns_into > # & share_paper|by_slices',
+
         'each_word|apiece|each_holder > uplift',
         'fraction > "de plus"|"more" > "par assiette"|"per plate"|each_share',
 
@@ -192,6 +196,7 @@ export const f4: Seed = {
     'yield_against_wrong_cost',
     'dilution_needs_shares',
     'repayment_hits_earnings',
+    'pe_rule_for_cash',
   ],
   numeric: {
     generator: 'N13',

@@ -81,6 +81,8 @@ export const f5: Seed = {
     },
     synergies_cost: {
       says: [
+        '"one"|"un seul"|"une seule" > "instead of two"|"au lieu de deux"',
+
         'shortfall|must_find & tax_people|state_takes & save_costs|do_away|spend_less',
 
         'synergy|money_saved > tax|state_takes',

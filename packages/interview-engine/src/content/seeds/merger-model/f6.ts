@@ -55,6 +55,8 @@ export const f6: Seed = {
     },
     synergies_cost: {
       says: [
+        '"one"|"un seul"|"une seule" > "instead of two"|"au lieu de deux"',
+
         '# > before_tax > # > after_tax_step|after',
         'tax & # & money_saved',
 

@@ -26,6 +26,8 @@ export const f8: Seed = {
     contribution: {
       general: false,
       says: [
+        'brings > fraction > other_metrics|earning|revenue',
+
         '"on"|"in"|"en" > other_metrics > ~brings > fraction',
         'other_metrics & each_one > "who supplies"|"who contributes"|"qui fournit"|"qui apporte"|"how much each"',
 

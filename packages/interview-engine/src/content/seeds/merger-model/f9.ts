@@ -51,6 +51,8 @@ export const f9: Seed = {
     goodwill: {
       general: false,
       says: [
+        'the_cheque > residual|"au-delà"|"beyond"|"over and above" > "toucher"|"touch"|"name"|"nommer"',
+
         '~unnamed_things & price',
         '"vent"|"thin air" & # & pay|price',
 

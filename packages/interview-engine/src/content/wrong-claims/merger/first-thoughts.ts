@@ -172,9 +172,9 @@ export const firstThoughtClaims = {
   more_shares_fewer_synergies: {
     concept: 'synergies_cost',
     says: [
-      'the_more > fresh_shares|shares_count|"shares"|"actions"|"titres" > the_less > synergy',
+      'the_more > fresh_shares|shares_count|"shares"|"actions"|"titres" > the_less > synergy & !"price"|"cours"',
       'fresh_shares|count_of_shares > pushes_down > synergy & !"per share"',
-      'the_more|more_paper > fewer_gains & !"fewer shares"|"moins d’actions"',
+      'the_more|more_paper > fewer_gains & !"price"|"cours"|"fewer shares"|"moins d’actions"',
     ],
     example: {
       en: 'The more shares we issue, the fewer synergies we need.',

@@ -216,7 +216,11 @@ export const invertedOwnershipClaims = {
   },
   higher_rates_cheaper_debt: {
     concept: 'rates_effect',
-    says: ['rates_up > debt_attracts', 'rates_cut_cost'],
+    says: [
+      '"plus les taux montent"|"when rates rise"|"when rates go up"|"higher rates" > borrowed_money > "more attractive"|"attractive"|"intéressante"|"avantageuse" & !"less"|"moins"|"not"|"pas"',
+      'rates_up > debt_attracts',
+      'rates_cut_cost',
+    ],
     example: {
       en: 'Higher rates make debt cheaper.',
       fr: 'La dette est moins chère depuis la hausse des taux.',
@@ -247,7 +251,12 @@ export const invertedOwnershipClaims = {
   },
   one_side_takes_synergies: {
     concept: 'synergies_cost',
-    says: ['synergy & always_fifty', 'all_synergies > wholly_to', 'one_side_takes_all'],
+    says: [
+      '"acquirer"|"acquéreur"|"buyer"|"acheteur" > "takes"|"keeps"|"prend"|"garde" > all_synergies & !"not"|"pas"|"if"|"si"|"cash"|"numéraire"|"premium"|"prime"',
+      'synergy & always_fifty',
+      'all_synergies > wholly_to',
+      'one_side_takes_all',
+    ],
     example: {
       en: 'The synergies all go to the target.',
       fr: 'Toutes les synergies reviennent à la cible.',

@@ -61,6 +61,9 @@ export const invertedPriceClaims = {
   deals_mostly_succeed: {
     concept: 'rationale',
     says: [
+      '"acquéreurs"|"acheteurs"|"buyers"|"acquirers" > "gagnent"|"win"|"gain" >> "presque toujours"|"almost always"|"nearly always"|"in general"|"en général" & !"not"|"pas"|"lose"|"perdent"',
+      '"acquirers"|"buyers" > "almost always"|"nearly always"|"usually"|"mostly" >> "win"|"gain"|"come out ahead" & !"not"|"lose"',
+
       'nearly_always >> buying_companies > "make"|"makes"|"enrich"|"enrichissent"|"rendent" > buyer_side_holders|owner & !"sellers"|"vendeurs"|"cible"|"target"',
 
       'most_deals_work',

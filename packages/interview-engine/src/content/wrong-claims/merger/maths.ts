@@ -102,7 +102,7 @@ export const mergerMathsClaims = {
       '"tax"|"taxes"|"impôt" >> already_counted_in >> wacc & !tax_shield|interest',
       'synergy > untaxed_words',
       'synergy|money_saved > "bottom line"|"net income"|"résultat net" > ~untaxed_words',
-      'synergy > added_before_tax',
+      'synergy > added_before_tax & !divide|gross_up',
       '-"taxe"|-"taxes"|-"tax" > ~money_saved|~save_costs|~synergy & "state"|"état"|"fisc"|"taxman"',
       'per_unit_saved & unit_of_profit & !after_tax_step|own_paper',
       'add|puts_on_top > gross_gains > "net income"|"bottom line"|"résultat net"|"bénéfice" & !after_tax_step',
@@ -155,6 +155,8 @@ export const mergerMathsClaims = {
   interest_not_tax_effected: {
     concept: 'cost_debt',
     says: [
+      'interest > "before tax"|"avant impôt"|"bruts" > "net income"|"résultat net" & !once_taxed|after_tax_step',
+
       'deductible > goes_to_lenders',
       'rate_to_keep > before_tax_words',
       '~interest|~borrowed_money|~funding_cost & -deductible & !"no interest"|"pas d’intérêts"|"pas d’intérêt"|"aucun intérêt"',

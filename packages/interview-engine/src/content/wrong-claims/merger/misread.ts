@@ -24,6 +24,8 @@ export const misreadMergerClaims = {
   yield_against_wrong_cost: {
     concept: 'earnings_yield',
     says: [
+      '"dividend yield"|"rendement du dividende" & "debt"|"dette"|interest|price_of_debt|face_the_rate & !"not"|"pas"',
+
       'borrowed_money > "only costs"|"ne coûte que" > # > always_lifts & !"yield"|"rendement"|"if"|"si"',
 
       'yield_of_target > set_side_by_side > price_of_own_capital & !price_of_debt|cost_debt|"value"|"valeur"|"stock"|"shares"|"titres"|"roic"|"roce"',
@@ -77,6 +79,8 @@ export const misreadMergerClaims = {
   pe_rule_for_cash: {
     concept: 'pe_rule',
     says: [
+      'paid_without_paper > two_ratings & !"not"|"pas"|"yield"|"rendement"',
+
       '~rule_of_multiples > ~only_valid_for >> pays_cash|pays_debt|"cash"|"debt"|"dette"|"une acquisition payée en cash" & !"people"|"often"|"souvent"',
       '~rule_of_multiples & ~only_valid_for > "payée en cash"|"payée en dette"|"paid in cash"|"paid with debt"|"cash deals"|"cash deal" & !"people"|"often"|"souvent"',
       '~rule_of_multiples > ~of_no_use_there > ~pays_shares & !pays_cash|pays_debt|"cash"|"debt"|"dette"',

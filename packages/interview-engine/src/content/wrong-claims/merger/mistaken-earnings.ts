@@ -4,6 +4,8 @@ export const mistakenEarningsClaims = {
   pe_rule_inverted: {
     concept: 'pe_rule',
     says: [
+      'cheap_company > than_theirs|than_what_we_pay > so_accretive|accretive_word & !"not"|"pas"|deal_dilutes',
+
       'we_ourselves|buyer > "have"|"has"|"with"|"trade"|"trades"|"trading"|"avons"|"ayant"|"avec"|"ont" >> dear_company > ends_up_diluted|always_dilutes|is_dilutive & !accretive_word|"buying"|"buys"|"target"|"cible"|"not"|"pas"|"cash"|"numéraire"',
       'multiple_we_have >> is_above > is_dilutive|ends_up_diluted|always_dilutes & !accretive_word|"not"|"pas"',
       'buyer|we_ourselves > rated_dear > penalised_word & !"target"|"cible"|"not"|"pas"|"less"|"moins"',
@@ -63,6 +65,8 @@ export const mistakenEarningsClaims = {
   net_income_is_the_test: {
     concept: 'accretion',
     says: [
+      'compare > total_profit|whole_profit > # & accretive_word & !eps|"per share"|"par action"|each_share|"not enough"',
+
       'breakeven_point > "résultat net combiné"|"combined net income"|"total profit"|"bénéfice total" > "égale"|"equals"|"égal"|"same as" & !eps|"per share"|"par action"|"titre"',
 
       'accretive_word > condition_word > not_earnings > goes_higher',
@@ -177,6 +181,9 @@ export const mistakenEarningsClaims = {
   issue_price_reversed: {
     concept: 'new_shares',
     says: [
+      'price_up > "plus il faut"|"the more" > synergy',
+      'price_up > "more synergies"',
+
       '"higher"|"dearer" > price > "acquirer"|"buyer"|our_side > more_issued & !"fewer"|"less"|"not"|"target"',
 
       '"higher"|"dearer"|"rising"|"plus élevé"|"plus haut" > "share price of the acquirer"|"acquirer’s share price"|"our share price"|"cours de l’acquéreur"|"notre cours" > "more shares"|"plus d’actions"|"plus de titres"|"davantage d’actions"|"davantage de titres" & !"fewer"|"less"|"not"|"pas"',
@@ -268,6 +275,8 @@ export const mistakenEarningsClaims = {
   eps_against_target: {
     concept: 'accretion',
     says: [
+      'accretive_word > condition_word > eps_of_target > is_above & !"multiple"',
+
       'against_target_eps',
       'breakeven_point|eps|accretive_word > directly_is|pays_for_itself|is_above|"reaches"|"atteint"|"rejoint" > eps_of_target',
       '"compare"|"comparer"|against_own_profit > eps_of_target',
@@ -287,6 +296,8 @@ export const mistakenEarningsClaims = {
   gap_not_grossed_up: {
     concept: 'synergies_cost',
     says: [
+      'gains_of_joining > after_tax_step > "by nature"|"by definition"|"par nature"|"par définition" & !"not"|"pas"',
+
       'lacking_profit > "directly"|"directement" > gross_gains|before_tax_words & !gross_up|"divide"|"divise"|"not"|"pas"',
 
       '"multiply"|"multiplie" > shortfall > "by one minus"|"par un moins"',
@@ -318,6 +329,8 @@ export const mistakenEarningsClaims = {
   breakeven_pays_the_price: {
     concept: 'accretion',
     says: [
+      'gains_of_joining > "equal to"|"égales au"|"égales à"|"as big as" > profit_of_both|"target’s net income"|"target’s profit"|"résultat de la cible" & !"not"|"pas"',
+
       'gains_of_joining > has_got_to > deal_paid_back & !"premium"|"prime"|"not"|"pas"',
 
       'breakeven_point > deal_paid_back',

@@ -68,6 +68,8 @@ export const mergerPaymentClaims = {
   shares_signal_cheap: {
     concept: 'financing_mix',
     says: [
+      'issues_paper|pays_in_paper|pays_shares > "montre"|"shows"|"signals"|"dit"|"tells" > "trop bas"|"too low"|"pas assez cher" & !"not"|"trop haut"|"too high"',
+
       'pays_shares > "dire au marché"|"tell the market"|"tells the market"|"dit au marché" > heard_thought_cheap & !"not"|"pas"',
       'own_paper & signal & "undervalued"|"too cheap"|"sous évaluée"|"sous évalué"|"sous évaluées"|"sous évalués"',
       'own_paper & favours|decide|issues_paper & "undervalued"|"sous évaluée"|"sous évalué"|"sous évaluées" & !"bad idea"|"mauvaise idée"|"avoid"|"éviter"|"cash"|"numéraire"|"rather than shares"|"plutôt que"|"debt"',
@@ -123,6 +125,8 @@ export const mergerPaymentClaims = {
   equals_means_half: {
     concept: 'ownership',
     says: [
+      '"égalité"|"equality"|"equals" > means_that|equals_by_definition > half_each & !"not"|"pas"|"governance"|"gouvernance"|"board"|"conseil"',
+
       'merger_of_equals & half_each & !"governance"|"gouvernance"|"board"|"conseil"',
       '~merger_of_equals & moiety_each & !"governance"|"gouvernance"|"board"|"conseil"|"not"',
       '~merger_of_equals > equals_by_definition > half_each & !"veut pas dire"|"pas forcément"|"not mean"|"not necessarily"|"governance"|"gouvernance"|"board"|"conseil"',
