@@ -64,7 +64,6 @@ export const f1: Seed = {
         '"one"|"un seul"|"une seule" > "instead of two"|"au lieu de deux"',
 
         'duplicates|two_of_it > "become one"|"becomes one"|"deviennent une"|"deviennent un"',
-        '"same"|"mêmes" > both & "half"|"moitié"|do_away',
         'duplicates|two_of_it & "bargain"|"négocie"',
 
         'buy_in_bulk & better_terms|supplier',

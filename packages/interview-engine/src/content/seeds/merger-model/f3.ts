@@ -43,8 +43,6 @@ export const f3: Seed = {
     },
     eps: {
       says: [
-        '# > "between"|"entre" > # > "makes"|"gives"|"is"|"fait"|"donne" > #',
-
         '# > owner_of_some|"people" > # > each_holder|each_share|apiece|"a head"|"a pop"|"par tête"|"par tête de pipe"',
 
         'standalone|compare & # & each_share',

@@ -29,8 +29,6 @@ export const f4: Seed = {
       says: [
         'pay|spending & fraction & borrowed_money|from_the_bank > "asks"|"demande"|"wants"|"réclame" > "less"|"moins"|#',
 
-        '"rent"|"loyer" & fraction & "price"|"prix"',
-
         'earning > over_what > "cheque"|"chèque"|pay|spending & fraction & borrowed_money|from_the_bank|interest',
 
         'brings_back & # & lender|borrowed_money|from_the_bank',
@@ -46,7 +44,6 @@ export const f4: Seed = {
         '# > turns_into > # & share_paper|by_slices',
 
         'each_word|apiece|each_holder > uplift',
-        'fraction > "de plus"|"more" > "par assiette"|"per plate"|each_share',
 
         'each_word > share_paper & "instead of"|"rather than"|"au lieu de"|"contre" & #',
 
@@ -77,7 +74,6 @@ export const f4: Seed = {
       general: false,
       says: [
         'tax_people & interest > "expense"|"as a cost"|"en charge"',
-        '"real price"|"true cost"|"real cost"|"vrai prix"|"vrai coût"|"coût réel" > borrowed_money & tax_people|deductible|once_taxed',
 
         'fraction & relieves > tax_people',
 

@@ -72,8 +72,6 @@ export const f7: Seed = {
       says: [
         '"auront"|"auraient"|"aura"|"will have"|"will own"|"will hold"|"sit on" > # > fraction & !premium|"de plus"|"more"|price',
 
-        '# > "in a class of"|"out of"|"dans une classe de"|"sur un total de" > # & fraction|part_of_the_whole',
-
         'those_who_sold|previous_holders > "walk away with"|"end up with"|"repartent avec"|"se retrouvent avec" > part_of_the_whole|fraction|combined_company',
 
         'out_of_a_hundred & has_part|"auront"',

@@ -29,9 +29,7 @@ export const f8: Seed = {
         'brings > fraction > other_metrics|earning|revenue',
 
         '"on"|"in"|"en" > other_metrics > ~brings > fraction',
-        'other_metrics & each_one > "who supplies"|"who contributes"|"qui fournit"|"qui apporte"|"how much each"',
 
-        '"times"|"fois" > each_one > "ebitda"',
         '# > over_what > # & fair_stake|should_get|entitled',
         'each_one > brings & other_metrics',
 
@@ -76,7 +74,6 @@ export const f8: Seed = {
       byName: false,
       says: [
         '"mortgage"|"crédit sur le dos"|"a crédit"|"a un crédit" & "less"|"moins"',
-        '"bankers"|"bankers’"|"banquiers"|"the banks"|"les banques" & "part" & subtract|"off"|taken_off',
 
         '"owes more"|"owes the most"|"doit le plus"|"doit plus"|"more indebted"|"plus endetté" > should_get|"less"|"moins"',
         'lender > "first"|"d’abord"',

@@ -16,8 +16,6 @@ export const invertedOwnershipClaims = {
   ownership_from_prices: {
     concept: 'ownership',
     says: [
-      '"compare"|"comparer"|"comparez"|"comparing" > share_price > "split"|"répartition"|"partage" & !"number of shares"|"nombre"|"cap"|"capitalisation"|"not"|"pas"',
-
       'stake_words|ownership & read_in_prices',
       'sum_of_quotes & part_held|stake_words & !"share count"|"share counts"|"number of shares"|"nombre d’actions"|"nombre de titres"|"nombres d’actions"',
       'part_held|stake_words > goes_by_prices',

@@ -24,8 +24,6 @@ export const misreadMergerClaims = {
   yield_against_wrong_cost: {
     concept: 'earnings_yield',
     says: [
-      '"dividend yield"|"rendement du dividende" & "debt"|"dette"|interest|price_of_debt|face_the_rate & !"not"|"pas"',
-
       'borrowed_money > "only costs"|"ne coûte que" > # > always_lifts & !"yield"|"rendement"|"if"|"si"',
 
       'yield_of_target > set_side_by_side > price_of_own_capital & !price_of_debt|cost_debt|"value"|"valeur"|"stock"|"shares"|"titres"|"roic"|"roce"',
@@ -62,8 +60,6 @@ export const misreadMergerClaims = {
   repayment_hits_earnings: {
     concept: 'cost_debt',
     says: [
-      'eps|"net income"|"résultat net" > slides_down > "whole loan"|"full loan"|"whole debt"|"entire debt"|"montant de la dette"|"toute la dette"|"montant emprunté" & !"not"|"pas"',
-
       'paid_off_capital > "in moins"|"en moins"|"comes off"|"comes out of" > earning|eps & !"interest"|"intérêts"|"not"|"pas"|"cash"',
       'paid_off_capital > brings_down_profit & !"interest"|"intérêts"|"not"|"pas"',
     ],

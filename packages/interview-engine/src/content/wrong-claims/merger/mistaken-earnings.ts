@@ -182,7 +182,6 @@ export const mistakenEarningsClaims = {
     concept: 'new_shares',
     says: [
       'price_up > "plus il faut"|"the more" > synergy',
-      'price_up > "more synergies"',
 
       '"higher"|"dearer" > price > "acquirer"|"buyer"|our_side > more_issued & !"fewer"|"less"|"not"|"target"',
 

@@ -158,8 +158,6 @@ export const mistakenPriceClaims = {
   synergies_capitalised_gross: {
     concept: 'synergies_cost',
     says: [
-      '"annual figure"|"yearly figure"|"montant annuel"|"chiffre annuel" > "compare"|"compares"|"comparer"|"on compare" > deal_premium & !"capitalise"|"multiply"|"not"|"pas"',
-
       'turns_into_value > # > before_tax_words & !"only"|"seulement"|"ne vaut que"',
       '~tax_plays_no_part',
       'turns_into_value > synergies_untouched_by_tax',
