@@ -3,6 +3,9 @@
 
 /** What becomes of the earnings behind each share. */
 export const earningsPerShareMove = [
+  'each_word > owner_of_some >> grew_or_shrank > fraction',
+  'each_word|each_share|each_holder & # > in_place_of > #',
+
   'each_share & earning & more_or_less',
   'each_share & earning & turns_into & #',
   'eps & turns_into & #',
@@ -16,6 +19,8 @@ export const earningsPerShareMove = [
 
 /** That, and how many, shares are issued to pay. */
 export const sharesAreIssued = [
+  '"sortir"|"sort"|"come up with"|"crank out" > # > share_paper',
+
   '"need"|"needs"|"faut"|"faudra" > # > share_paper & pay|buy|over_what',
   '# > brand_new',
   'price|pay & how_many & share_paper',

@@ -7,8 +7,8 @@ export const everydayMergerNotions = {
     'fisc, état, impôt, impôts, administration fiscale, trésor public, percepteur',
   ],
   relieves: [
-    'give back, gives back, hand back, hands back, come back, comes back, get back, pick up part, picks up part, pays part, pay part, refund, save, lower, reduce, cut, shrink, chip in, carry, carries, carrying, bear, shoulder, eat into, eats into, deduct, knock off, off the bill, less tax, help, spare, spares',
-    'rendre, rend, revenir, revient, récupérer, récupère, prendre en charge, prend en charge, paie une partie, réduire, réduit, économiser, économise, baisser, alléger, allège, rembourser, porter, porte, supporter, grignote, déduire, en moins, aide, allègement, soulage, épargner, épargne',
+    'give back, gives back, hand back, hands back, come back, comes back, get back, pick up part, picks up part, pays part, pay part, refund, save, lower, reduce, cut, shrink, chip in, carry, carries, carrying, bear, shoulder, eat into, eats into, deduct, knock off, off the bill, less tax, help, spare, spares, gives a quarter, gives me a quarter, gives us a quarter, hands a quarter, refunds a quarter, part of it back, lighten, lightens',
+    'rendre, rend, revenir, revient, récupérer, récupère, prendre en charge, prend en charge, paie une partie, réduire, réduit, économiser, économise, baisser, alléger, allège, rembourser, porter, porte, supporter, grignote, déduire, en moins, aide, allègement, soulage, épargner, épargne, en rend un quart, me rend un quart, nous rend un quart, allègent',
   ],
   owed_one_day: [
     'owe, owed, one day, some day, later, over the years, in the end, down the road, bill, will go to, will have to pay, come knocking, coming years, more to pay, pay more, in future, eventually, next years, tomorrow, waiting, to come, still to pay',
@@ -16,7 +16,7 @@ export const everydayMergerNotions = {
   ],
   turns_into: [
     'passes to, goes from, went from, becomes, turns into, ends at, ends up at, used to be, moves from, ends up with, end up with, now has, now gets, go from',
-    'passe à, passer à, passe de, devient, tombe à, monte à, on arrive à, se retrouve à, se retrouve avec, a maintenant, touche maintenant, passer de, passent de',
+    'passe à, passer à, passe de, devient, tombe à, monte à, on arrive à, se retrouve à, se retrouve avec, a maintenant, touche maintenant, passer de, passent de, passe d’un, passait d’un',
   ],
   each_share: [
     'single share, one of our shares, per slice, one old share',
@@ -101,8 +101,8 @@ export const everydayMergerNotions = {
   ],
   the_cheque: ['cheque, price, paid, we pay, i pay', 'chèque, prix, payé, on paie, je paie'],
   unnamed_things: [
-    'cannot pin, pin on, pin to, attach to, nothing in particular, any particular thing, cannot attribute, cannot explain, no thing behind, no explanation, cannot name, cannot touch, nothing behind it, hot air, faith, for the magic, without a name, no label, unlabelled, can name, has a name, can identify, not match anything, matches nothing',
-    'rattacher à rien, rien de précis, n’arrive à rattacher, ne peux attribuer, pas attribuer, pas expliquer, pas d’explication, pas nommer, pas toucher, du vent, rien derrière, magie, foi, sans nom, sans étiquette, étiquette, peut nommer, sait nommer, peut identifier, a un nom, ne correspond à rien',
+    'cannot pin, pin on, pin to, attach to, nothing in particular, any particular thing, cannot attribute, cannot explain, no thing behind, no explanation, cannot name, cannot touch, nothing behind it, hot air, faith, for the magic, without a name, no label, unlabelled, can name, has a name, can identify, not match anything, matches nothing, thin air, nothing on the shelves',
+    'rattacher à rien, rien de précis, n’arrive à rattacher, ne peux attribuer, pas attribuer, pas expliquer, pas d’explication, pas nommer, pas toucher, du vent, rien derrière, magie, foi, sans nom, sans étiquette, étiquette, peut nommer, sait nommer, peut identifier, a un nom, ne correspond à rien, que du vent, rien en rayon',
   ],
   books_word: ['books, ledger, accounts, balance sheet', 'livres, comptes, bilan, comptabilité'],
   wipe_out_old: [
@@ -148,8 +148,8 @@ export const everydayMergerNotions = {
     'donner naissance, donne naissance, tirer du papier',
   ],
   those_who_sold: [
-    'people who sold, those who sold, one who sold, sellers, newcomers, other side, theirs, old bosses, former bosses, old owners, former owners, target’s people, their side, their lot, newcomers',
-    'ceux qui ont vendu, gens qui ont vendu, vendeurs, nouveaux venus, ceux d’en face, l’autre camp, anciens patrons, anciens propriétaires, anciens de la cible, leur camp, les nouveaux',
+    'people who sold, those who sold, one who sold, sellers, newcomers, other side, theirs, old bosses, former bosses, old owners, former owners, target’s people, their side, their lot, newcomers, other camp',
+    'ceux qui ont vendu, gens qui ont vendu, vendeurs, nouveaux venus, ceux d’en face, l’autre camp, anciens patrons, anciens propriétaires, anciens de la cible, leur camp, les nouveaux, autre bord',
   ],
   share_with: [
     'share with, share it with, share the house, share power, let in, make room',
@@ -198,16 +198,16 @@ export const everydayMergerNotions = {
     'surpaie, surpayer, donné dans le prix, rallonge, cadeau au vendeur, payé de trop, trop cher, au-dessus de ce que, payé en plus, sucrerie, bonus, donné aux vendeurs, offert aux vendeurs, prix trop haut, prix trop élevé, prix était trop, payé trop, de plus que ça ne vaut',
   ],
   money_saved: [
-    'being together, by joining',
-    'être ensemble, en s’unissant, économie annuelle, fait gagner',
+    'being together, by joining, running cheaper, runs cheaper, run cheaper',
+    'être ensemble, en s’unissant, économie annuelle, fait gagner, tourner moins cher, tournant moins cher, tourne moins cher',
   ],
   covered: [
     'come back through, comes back through, win back, won back, weigh more, heavier, make good, earn it back, bring back, brings back, back to zero, catch up, climb back, dig out, worth it',
     'revenir par, revienne par, regagner, peser plus, plus lourd, rentrer dans ses frais, rentabiliser, ramène à zéro, remonter, rattraper, se refaire, revenir à zéro, vaut le coup, compenser',
   ],
   buy_in_bulk: [
-    'order twice, order more, buy together, order together, buy more, bigger orders, twice as much, bulk, bigger volumes, larger orders, order for both, ordering for both, order for two, ordering for two, buy for both, buying for both, buying for two, one big order, single order, pool orders, combined orders',
-    'commander deux fois, commande deux fois, commander ensemble, acheter ensemble, plus gros volumes, grosses commandes, deux fois plus, volumes plus gros, achats groupés, commander pour les deux, commandant pour les deux, commande pour les deux, acheter pour deux, achète pour deux, une seule commande, commandes groupées, grouper les commandes, grouper les achats',
+    'order twice, order more, buy together, order together, buy more, bigger orders, twice as much, bulk, bigger volumes, larger orders, order for both, ordering for both, order for two, ordering for two, buy for both, buying for both, buying for two, one big order, single order, pool orders, combined orders, twice the volume, double the volume, squeeze the suppliers, lean on the suppliers',
+    'commander deux fois, commande deux fois, commander ensemble, acheter ensemble, plus gros volumes, grosses commandes, deux fois plus, volumes plus gros, achats groupés, commander pour les deux, commandant pour les deux, commande pour les deux, acheter pour deux, achète pour deux, une seule commande, commandes groupées, grouper les commandes, grouper les achats, deux fois le volume, double de volume, presser les fournisseurs',
   ],
   better_terms: [
     'better deal, better price, lower price, lower prices, discount, cheaper, better terms, less per unit, bring the price down',
@@ -220,8 +220,8 @@ export const everydayMergerNotions = {
   duplicates: ['same job, same work', 'même travail, même boulot, même métier deux fois'],
   save_costs: ['let go, let the duplicates go, get rid of', 'se séparer de, on se sépare'],
   required_return: [
-    'what our money costs, money costs us, cost of our money, price of money, price of our money, capital costs, return they ask',
-    'argent nous coûte, argent coûte, coûte le capital, coûte notre argent, prix de l’argent, coût de notre argent, rendement que demandent',
+    'what our money costs, money costs us, cost of our money, price of money, price of our money, capital costs, return they ask, what the money costs, price of the money',
+    'argent nous coûte, argent coûte, coûte le capital, coûte notre argent, prix de l’argent, coût de notre argent, rendement que demandent, ce que coûte l’argent',
   ],
   time_saved: [
     'years, wait, waited, quicker, faster, ready, already, from scratch, slow, overnight, at once, straight away, time, decade, decades, months, ages, forever',
@@ -240,7 +240,7 @@ export const everydayMergerNotions = {
     'deux, double, doublon, deuxième, même, chacune a, chacun a',
   ],
   do_away: [
-    'close, shut, cut, drop, fire, lay off, scrap, get rid, let go, switch off, stop paying, sell one, one too many, only one, just one, one is enough, fewer, one of each, one will go, half of them, no longer need',
+    'close, shut, cut, drop, fire, lay off, scrap, get rid, let go, switch off, stop paying, sell one, one too many, only one, just one, one is enough, fewer, one of each, one will go, half of them, no longer need, goes home',
     'ferme, fermer, couper, supprimer, licencier, se passer, arrêter, vendre l’un, un de trop, une de trop, un seul, une seule, suffit, moins de, plus besoin',
   ],
   cuts_word: [

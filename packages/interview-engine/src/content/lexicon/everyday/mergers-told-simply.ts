@@ -33,8 +33,8 @@ export const mergersToldSimply = {
   ],
   one_pot: ['one basket, same basket, in a basket', 'un panier, même panier'],
   cut_among_all: [
-    'cut it by, by all the slices, by all the pieces, everybody who now has, everyone who now has',
-    'coupe en autant, tous ceux qui ont désormais, tous ceux qui ont maintenant',
+    'cut it by, by all the slices, by all the pieces, everybody who now has, everyone who now has, share by share, deal it out',
+    'coupe en autant, tous ceux qui ont désormais, tous ceux qui ont maintenant, action par action, titre par titre',
   ],
   by_slices: [
     'bits of yourself, bits of itself, bits of ourselves, bits of the company, bits of our',

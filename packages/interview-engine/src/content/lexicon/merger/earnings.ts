@@ -21,8 +21,8 @@ export const earningsNotions = {
   ],
   dilutes: ['dilute, dilution, water down', 'diluer, dilution'],
   uplift: [
-    'uplift, accretion, better off, worse off, percent up, percent more, percent higher, percent less, percent lower, percent down, % up, % more, % higher, % less, % lower, % down, up by, down by, more than before, less than before, more than alone, moves by, gain of, rise of, drop of, increase of, improvement of, is up, up about, up around, up nearly, up some, up roughly, up just, % better, percent better, each gains, percent extra, extra percent, comes out ahead',
-    'relution, on gagne, on perd, on y gagne, on y perd, ils y gagnent, en hausse, en baisse, de plus, de moins, de mieux, soit plus, donc plus, fait plus, soit moins, donc moins, plus qu’avant, moins qu’avant, plus que seul, varie de, progresse de, hausse de, baisse de, gain de, monte de, augmente de, grimpe de, gagne environ',
+    'uplift, accretion, better off, worse off, percent up, percent more, percent higher, percent less, percent lower, percent down, % up, % more, % higher, % less, % lower, % down, up by, down by, more than before, less than before, more than alone, moves by, gain of, rise of, drop of, increase of, improvement of, is up, up about, up around, up nearly, up some, up roughly, up just, % better, percent better, each gains, percent extra, extra percent, comes out ahead, percent rise, percent gain',
+    'relution, on gagne, on perd, on y gagne, on y perd, ils y gagnent, en hausse, en baisse, de plus, de moins, de mieux, soit plus, donc plus, fait plus, soit moins, donc moins, plus qu’avant, moins qu’avant, plus que seul, varie de, progresse de, hausse de, baisse de, gain de, monte de, augmente de, grimpe de, gagne environ, pour cent de hausse, pour cent de mieux, pour cent de gain',
   ],
   standalone: [
     'standalone, on its own, beforehand, today, currently, alone, originally, initially, before',
@@ -33,16 +33,16 @@ export const earningsNotions = {
     'moins bien, perdant, lésé, point mort, équilibre, comme avant, qu’avant, neutre, ni perdre ni gagner, y perdre, y perd, y laisse des plumes',
   ],
   price_of_a_share: [
-    'share price, stock price, price of the share, price per share, market price, price of its shares, price of its stock, current price, value of one share',
+    'share price, stock price, price of the share, price per share, market price, price of its shares, price of its stock, current price, value of one share, our quote, own quote',
     'cours, prix de l’action, prix par action, valeur de l’action, prix du titre',
   ],
   pe_words: [
-    'pe, price earnings, price to earnings, times earnings, times its earnings, times profit, times its profit, times net income, multiple, years of profit, years of earnings, years of gains, years of income, rating, years of its profit, for each euro',
-    'per, pe, price earnings, fois les bénéfices, fois ses bénéfices, fois le résultat, fois son résultat, multiple, années de bénéfice, années de résultat, années de gains, années de ses gains, ans de gains, années de profit, ans de bénéfice, ans de résultat, ans de profit, années de profits, pour un euro de bénéfice, par euro de bénéfice, pour chaque euro',
+    'pe, price earnings, price to earnings, times earnings, times its earnings, times profit, times its profit, times net income, multiple, years of profit, years of earnings, years of gains, years of income, rating, years of its profit, for each euro, times what it earns, times what it makes, times what they earn, times what they make',
+    'per, pe, price earnings, fois les bénéfices, fois ses bénéfices, fois le résultat, fois son résultat, multiple, années de bénéfice, années de résultat, années de gains, années de ses gains, ans de gains, années de profit, ans de bénéfice, ans de résultat, ans de profit, années de profits, pour un euro de bénéfice, par euro de bénéfice, pour chaque euro, fois ce qu’elle gagne, fois ce qu’il gagne, fois ce qu’ils gagnent, ans de profits',
   ],
   trades_at: [
-    'trade, is worth, are worth, we’re worth, valued, priced, rated, quoted, market puts us, market values us, market pays, market gives, own multiple, our multiple, our shares, our own, buyer’s own, its own, investors pay, investors give, market gives us, valued at',
-    'cote, se paie, se paye, se traite, s’échange, s’échangeait, marché accorde, marché nous accorde, bourse nous donne, payés en bourse, valorise, bourse paie, marché paie, marché donne, propre multiple, notre multiple, son propre, sa propre, nos actions, nous vaut, vaut lui-même, investisseurs paient, papier vaut, action vaut, actions valent, titres valent, marché nous paie, marché nous paye, marché nous donne, marché nous valorise, bourse nous paie, bourse nous valorise',
+    'trade, is worth, are worth, we’re worth, valued, priced, rated, quoted, market puts us, market values us, market pays, market gives, own multiple, our multiple, our shares, our own, buyer’s own, its own, investors pay, investors give, market gives us, valued at, changes hands at, change hands at, paper fetches, stock fetches',
+    'cote, se paie, se paye, se traite, s’échange, s’échangeait, marché accorde, marché nous accorde, bourse nous donne, payés en bourse, valorise, bourse paie, marché paie, marché donne, propre multiple, notre multiple, son propre, sa propre, nos actions, nous vaut, vaut lui-même, investisseurs paient, papier vaut, action vaut, actions valent, titres valent, marché nous paie, marché nous paye, marché nous donne, marché nous valorise, bourse nous paie, bourse nous valorise, change de mains à',
   ],
   more_dear: [
     'higher, bigger, larger, richer, dearer, expensive, highly rated, highly valued, above, exceed, greater, more than',

@@ -4,8 +4,8 @@ import { crossed } from '../crossed.ts';
 /** The rules of a deal's arithmetic, as those say them who have them the wrong way round. */
 export const firstThoughtsOfRules = {
   multiple_we_pay: [
-    'one you pay, one we pay, one paid, pe ratio we pay, pe ratio you pay, pe ratio paid, pe ratio of the target, pe we pay, pe you pay, pe paid, target’s pe, pe of the target, their pe, seller’s pe, p e we pay, p e you pay, p e paid, target’s p e, multiple we pay, multiple you pay, multiple paid, seller’s p e, p e it pays, their p e, target p e, target’s multiple, price we pay',
-    'celui payé, celui qu’on paie, per payé, per qu’on paie, per de la cible, per d’achat, multiple payé, leur per, per du vendeur, per d’acquisition, multiple de la cible, per auquel on achète, per cible',
+    'one you pay, one we pay, one paid, pe ratio we pay, pe ratio you pay, pe ratio paid, pe ratio of the target, pe we pay, pe you pay, pe paid, target’s pe, pe of the target, their pe, seller’s pe, p e we pay, p e you pay, p e paid, target’s p e, multiple we pay, multiple you pay, multiple paid, seller’s p e, p e it pays, their p e, target p e, target’s multiple, price we pay, one it pays, multiple it pays',
+    'celui payé, celui qu’on paie, per payé, per qu’on paie, per de la cible, per d’achat, multiple payé, leur per, per du vendeur, per d’acquisition, multiple de la cible, per auquel on achète, per cible, celui qu’il paie',
   ],
   multiple_we_have: [
     'your pe, pe ratio of the acquirer, our pe, acquirer’s pe, buyer’s pe, own pe, pe of the acquirer, our p e, acquirer’s p e, buyer’s p e, own p e, bidder’s p e, acquirer’s multiple, our own multiple, ours',

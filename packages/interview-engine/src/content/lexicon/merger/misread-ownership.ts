@@ -27,7 +27,7 @@ export const misreadOwnership = {
   ],
   without_waiting: [
     notThere,
-    'au closing, au moment du closing, à la clôture, tout de suite, immédiatement, dès le closing, le jour du closing, comptant, en cash, le jour même, dès la clôture, à la signature, cette année, dès maintenant',
+    'au closing, au moment du closing, à la clôture, tout de suite, immédiatement, dès le closing, le jour du closing, comptant, en cash, le jour même, dès la clôture, à la signature, cette année, dès maintenant, au moment de l’acquisition, le jour de l’acquisition',
   ],
   latent_charge: [
     'deferred tax, deferred tax liability, dtl, tax on the write up, tax on the step up, tax liability, tax',

@@ -24,7 +24,7 @@ export const ownershipNotions = {
     'pour cent, %, moitié, tiers, quart, sixième, cinquième, huitième, dixième, un sur, une sur, fraction, pourcentage, pourcent',
   ],
   combined_company: [
-    'combined, merged company, merged group, merged entity, new group, new company, newco, new entity, whole, pro forma, enlarged group, enlarged company, joint company, after the deal, after the merger, afterwards, new house, new firm, joint firm, merged firm',
+    'combined, merged company, merged group, merged entity, new group, new company, newco, new entity, whole, pro forma, enlarged group, enlarged company, joint company, after the deal, after the merger, afterwards, new house, new firm, joint firm, merged firm, merged thing, merged house',
     'nouvelle entité, nouveau groupe, nouvelle société, groupe fusionné, groupe combiné, pro forma, groupe élargi, ensemble, après l’opération, après la fusion, à l’arrivée, nouvelle maison, maison commune, nouvelle boîte, du tout',
   ],
   out_of_total: [
@@ -112,8 +112,8 @@ export const ownershipNotions = {
     'crédit vendeur, prêt vendeur, paiement différé, échelonner, en plusieurs fois, par étapes, en deux temps, en deux étapes, progressivement, options croisées, promesses croisées, put, call, option d’achat, option de vente, séquestre, retenue, ajustement de prix, clause d’ajustement, cvr, convertible, actions de préférence, ratchet',
   ],
   own_opinion: [
-    'personally, in my view, my preference, i’d rather, i’d go for, i’d favour, i’d recommend, i’d suggest, i’d push, i’d choose, i’d start with, i would go for, i would rather, i would favour, i favour, i would push, i would start with, my advice, i recommend, i would recommend, i would suggest, if i had to choose, to my mind, for my part, i go for, i choose, my own preference, i pick, i would choose, i lean, go for it',
-    'personnellement, à mon avis, ma préférence, je privilégierais, je préférerais, je proposerais, je recommande, je conseillerais, mon conseil, pour ma part, de mon côté, je pencherais, si je devais choisir, moi je, je choisirais, j’opterais, je retiendrais, mon choix',
+    'personally, in my view, my preference, i’d rather, i’d go for, i’d favour, i’d recommend, i’d suggest, i’d push, i’d choose, i’d start with, i would go for, i would rather, i would favour, i favour, i would push, i would start with, my advice, i recommend, i would recommend, i would suggest, if i had to choose, to my mind, for my part, i go for, i choose, my own preference, i pick, i would choose, i lean, go for it, my own pick, my pick, if it were me',
+    'personnellement, à mon avis, ma préférence, je privilégierais, je préférerais, je proposerais, je recommande, je conseillerais, mon conseil, pour ma part, de mon côté, je pencherais, si je devais choisir, moi je, je choisirais, j’opterais, je retiendrais, mon choix, si c’était moi',
   ],
   reinvests: [
     'reinvest, roll over, rollover, roll part, stay invested, remain invested, keep a stake, keep a minority, retain a stake, keep twenty percent, keep 20, keep part, second bite, come along, remain an owner, stays an owner, leave the founder in, leave him in, let him keep, letting the owner keep, keep a fifth, leave him a fifth, stay a partner, remain a partner, sell with us, sell alongside, exit with us, sell the rest later',

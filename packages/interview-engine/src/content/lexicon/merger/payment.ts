@@ -79,12 +79,12 @@ export const paymentNotions = {
     'limite, plafond, capacité, marge de manœuvre, au-delà, trop loin, alourdir, fragile, fragiliser, covenant, surendettement, sans limite, tendu, se tend, dangereux, étranglé',
   ],
   worry: [
-    'worry, trust us less, trust it less, lose faith, nervous, refuse, balk, pull back, concerned, uneasy, phone, start calling, frown, sweat, gets tense',
-    'inquiète, fait moins confiance, font moins confiance, perdent confiance, nerveux, refuse, se méfient, hésitent, commencent à appeler, tiquent, froncent',
+    'worry, trust us less, trust it less, lose faith, nervous, refuse, balk, pull back, concerned, uneasy, phone, start calling, frown, sweat, gets tense, still sleep, sleep at night',
+    'inquiète, fait moins confiance, font moins confiance, perdent confiance, nerveux, refuse, se méfient, hésitent, commencent à appeler, tiquent, froncent, dorment encore, dorment tranquilles, font la tête',
   ],
   money_dearer: [
-    'rates have risen, rates rose, rates are higher, higher rates, high rates, rates go up, rates rise, rise in rates, rising rates, rates are high, twice as expensive, more expensive than before, money is dearer, borrowing is dearer, cost has doubled, borrowing costs more, rates are low, rates fall, low rates, asks has gone up, asks more, gone up a lot lately, since coupons, less cheap since, dearer these days, more expensive these days, loans cost more, shot up',
-    'hausse des taux, taux ont monté, taux montent, taux plus élevés, taux élevés, taux hauts, remontée des taux, deux fois plus cher, plus cher qu’avant, argent plus cher, argent est devenu, facture a doublé, coût a doublé, dette coûte plus, taux bas, baisse des taux, niveau des taux, demande plus qu’avant, plus cher qu’il y a, taux ont grimpé, taux ont bondi, coupons ont monté',
+    'rates have risen, rates rose, rates are higher, higher rates, high rates, rates go up, rates rise, rise in rates, rising rates, rates are high, twice as expensive, more expensive than before, money is dearer, borrowing is dearer, cost has doubled, borrowing costs more, rates are low, rates fall, low rates, asks has gone up, asks more, gone up a lot lately, since coupons, less cheap since, dearer these days, more expensive these days, loans cost more, shot up, price of money goes up, price of money rises',
+    'hausse des taux, taux ont monté, taux montent, taux plus élevés, taux élevés, taux hauts, remontée des taux, deux fois plus cher, plus cher qu’avant, argent plus cher, argent est devenu, facture a doublé, coût a doublé, dette coûte plus, taux bas, baisse des taux, niveau des taux, demande plus qu’avant, plus cher qu’il y a, taux ont grimpé, taux ont bondi, coupons ont monté, loyer de l’argent monte, loyer de l’argent grimpe, argent renchérit',
   ],
   independent_view: [
     'fairness opinion, independent expert, independent opinion, independent adviser, outside opinion, outside expert, independent bank, third party opinion, opinion on the price, neutral expert, neutral bank, neutral party, neutral person, somebody neutral, someone neutral, outside bank, outside banker, independent letter, outside letter, independent person',

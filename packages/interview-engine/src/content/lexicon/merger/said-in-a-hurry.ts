@@ -40,7 +40,7 @@ export const mergersInAHurry = {
   ],
   below_one: ['zero point, nought point, point three, 0', 'zéro virgule, 0'],
   fair_stake: [
-    'fair share, fair stake, fair slice, fair part, fair piece, fair split',
+    'fair share, fair stake, fair slice, fair part, fair piece, fair split, fair cut',
     'part équitable, juste part, part juste, morceau équitable, partage équitable',
   ],
   left_as_they_are: [
@@ -48,8 +48,8 @@ export const mergersInAHurry = {
     'tel quel, tels quels, telle quelle, sans retouche, sans correction, brut, bruts, déjà, sans ajuster, sans y toucher',
   ],
   accretion_study: [
-    'accretion dilution, accretion and dilution, accretion or dilution, dilution analysis, accretion analysis',
-    'relution dilution, relution et dilution, relution ou dilution, analyse de dilution, analyse de relution',
+    'accretion dilution, accretion and dilution, accretion or dilution, dilution analysis, accretion analysis, look at the dilution, looking at the dilution',
+    'relution dilution, relution et dilution, relution ou dilution, analyse de dilution, analyse de relution, regarder la dilution, regarde la dilution, regarderais la dilution',
   ],
   more_than_ever_back: [
     'more than you’ll ever, more than we’ll ever, more than you will ever, more than we will ever, more than it will ever, ever get back',

@@ -36,8 +36,8 @@ export const plainMergerNotions = {
     'plus, en hausse de, moins, gagne, relutif de, dilutif de',
   ],
   inviting_guests: [
-    'invite people, inviting people, invites people, more guests, new guests, more people at, newcomers at, more mouths, new people at, more partners, one more at, giving slices, give slices, slices away, giving pieces, pieces of our shop, pieces of my',
-    'inviter du monde, invite du monde, du monde à table, plus de monde, nouveaux convives, plus à table, nouveaux à table, plus nombreux, de nouveaux associés, morceaux de ma, morceaux de notre, en morceaux, morceaux de boîte, parts de ma',
+    'invite people, inviting people, invites people, more guests, new guests, more people at, newcomers at, more mouths, new people at, more partners, one more at, giving slices, give slices, slices away, giving pieces, pieces of our shop, pieces of my, people sit at, people round the table, chairs at the table',
+    'inviter du monde, invite du monde, du monde à table, plus de monde, nouveaux convives, plus à table, nouveaux à table, plus nombreux, de nouveaux associés, morceaux de ma, morceaux de notre, en morceaux, morceaux de boîte, parts de ma, plus de convives, monde autour de la table',
   ],
   what_is_saved: [
     'savings, own money, own cash, money in the bank, money on the side, money you have, drawer, what you have, put aside',

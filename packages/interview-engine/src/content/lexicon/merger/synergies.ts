@@ -19,7 +19,7 @@ export const synergyNotions = {
     'construire, organique, de zéro, gagner du temps, trop long, trop longtemps, trop de temps, en interne, seul, qui le fait déjà, déjà présent, déjà là, dix ans, des années, elle-même, lui-même, plus vite, plus rapide, bâtir, soi-même, raccourci, brûler les étapes, tout faire',
   ],
   want: [
-    'want, buy, bought, acquire, seek, looking for, to get, to gain, access to',
+    'want, buy, bought, acquire, seek, looking for, to get, to gain, access to, they’re after, we’re after',
     'vouloir, veut, veulent, acheter, rachète, acquérir, chercher, objectif, obtenir, accéder',
   ],
   synergy: [
@@ -84,8 +84,8 @@ export const synergyNotions = {
     'reste, solde, garde, conserve, pour nous, revient, laisse, net pour, s’en sort avec, ressort avec, est à nous, pour notre côté, gain net, vraiment à nous, vraiment à eux, est à eux',
   ],
   us_holders: [
-    'acquirer, buyer, my shareholders, our shareholders, my holders, our holders, its shareholders, own shareholders, existing shareholders, my client, us, our side, current owners, current shareholders, your people, our owners, our pocket',
-    'acquéreur, acheteur, mes actionnaires, nos actionnaires, ses actionnaires, actionnaires existants, mon client, pour nous, notre côté, actionnaires actuels, patrons actuels, propriétaires actuels, notre poche, nos poches',
+    'acquirer, buyer, my shareholders, our shareholders, my holders, our holders, its shareholders, own shareholders, existing shareholders, my client, us, our side, current owners, current shareholders, your people, our owners, our pocket, historic shareholders, legacy shareholders',
+    'acquéreur, acheteur, mes actionnaires, nos actionnaires, ses actionnaires, actionnaires existants, mon client, pour nous, notre côté, actionnaires actuels, patrons actuels, propriétaires actuels, notre poche, nos poches, actionnaires historiques',
   ],
   required_return: [
     'wacc, cost of capital, discount rate, required return, return investors want, return they want, return investors expect, capital costs, financing costs, average cost, hurdle rate, capitol',
@@ -96,8 +96,8 @@ export const synergyNotions = {
     'investisseurs, ceux qui financent, actionnaires et prêteurs, prêteurs et actionnaires, banques et actionnaires, banquiers et actionnaires, banquiers et propriétaires, apporteurs de capitaux, bailleurs de fonds, financeurs, qui apportent l’argent, qui mettent l’argent, gens qui financent, qui nous financent',
   ],
   expect: [
-    'expect, want, ask, demand, require, need',
-    'attendent, exigent, demandent, veulent, réclament, requièrent',
+    'expect, want, ask, demand, require, need, backers ask',
+    'attendent, exigent, demandent, veulent, réclament, requièrent, bailleurs demandent',
   ],
   proves_nothing: [
     'proves nothing, says nothing, can look great, looks great on, look good on paper, without creating, without making anyone richer, without anyone being richer, not tell you, not tell us, loses money for, costs shareholders money,  tells nothing, tells you nothing, means nothing, not prove, not mean, not the same, not the right, wrong test, wrong measure, wrong yardstick, not a test, not the point, not a proof, still be bad, still a bad, be a bad, destroys, not create, arithmetic, mechanical, optical, cosmetic, accounting effect, illusion, regardless of, rather than whether, whatever happens to, misleading, flattering, instead of asking, instead of looking, instead of value, rather than value, not value, trap, everyone claps, everybody claps, not richer, no richer, not any richer',

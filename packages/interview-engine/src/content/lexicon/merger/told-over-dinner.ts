@@ -3,16 +3,16 @@ import type { Lexicon } from '../../types.ts';
 /** A merger told over dinner: what is paid, what is got for it, and who ends up with what. */
 export const mergersToldOverDinner = {
   married_gain: [
-    'win together, gain together, earn together, get out of it together, together we gain, together we win, merger is worth, deal is worth, get something worth',
-    'gagner ensemble, gagne ensemble, gagner à deux, gagne à deux, ensemble on gagne, rapprochement rapporte, vaut la fusion, vaut le rapprochement, vaut le mariage, fusion vaut, pour recevoir',
+    'win together, gain together, earn together, get out of it together, together we gain, together we win, merger is worth, deal is worth, get something worth, merger was meant to bring, deal was meant to bring',
+    'gagner ensemble, gagne ensemble, gagner à deux, gagne à deux, ensemble on gagne, rapprochement rapporte, vaut la fusion, vaut le rapprochement, vaut le mariage, fusion vaut, pour recevoir, rapprochement devait rapporter, fusion devait rapporter, mariage devait rapporter',
   ],
   spend_less: [
     'off the bills, off our bills, off the costs, off our costs, bill shrinks, smaller bill, lighter bill, bills fall, cheaper to run',
     'facture baisse, facture diminue, factures en moins, facture allégée, facture plus légère, factures baissent, dépenser cent de moins, dépense de moins',
   ],
   one_off_spending: [
-    'putting it all together, put it all together, joining it up, plugging the systems together, bolting it together, stitching together, getting rid of people, paying people to go',
-    'tout mettre ensemble, brancher les systèmes, raccorder les systèmes, payer des gens, faire partir des gens, gens pour partir, recoller les morceaux, brancher les machines',
+    'putting it all together, put it all together, joining it up, plugging the systems together, bolting it together, stitching together, getting rid of people, paying people to go, bringing the two teams, bring the two teams, under one roof, bringing the two together',
+    'tout mettre ensemble, brancher les systèmes, raccorder les systèmes, payer des gens, faire partir des gens, gens pour partir, recoller les morceaux, brancher les machines, mettre les deux maisons, mettre les deux ensemble, recoller les deux, marier les équipes, réunir les équipes',
   ],
   walls_to_break: [
     'bill at the start, bill up front, entry bill, cost at the start, before the savings come, before you see a penny, before seeing a penny, before the first penny, before you see any',
@@ -56,8 +56,8 @@ export const mergersToldOverDinner = {
     'donner des actions, donne des actions, distribuer des actions, distribue des actions',
   ],
   strangers_in: [
-    'sharing the say, share the say, new people at the table, newcomers a vote, new partners, get a vote, somebody else gets a say, others get a say',
-    'partager la décision, partager le pouvoir, partage du pouvoir, avoir leur mot, auront leur mot, aura son mot, nouveaux associés, deviennent associés',
+    'sharing the say, share the say, new people at the table, newcomers a vote, new partners, get a vote, somebody else gets a say, others get a say, strangers in the, strangers in our',
+    'partager la décision, partager le pouvoir, partage du pouvoir, avoir leur mot, auront leur mot, aura son mot, nouveaux associés, deviennent associés, inconnus au salon, faire entrer des inconnus, des inconnus à table',
   ],
   rating: [
     'people who grade, grade us, grade our credit, those who grade, mark us down, marks us down',
@@ -72,8 +72,8 @@ export const mergersToldOverDinner = {
     'prêts sont chers, emprunter est cher, emprunter coûte cher, crédit est cher, argent est cher, argent n’est pas donné, taux sont élevés, plus les taux montent',
   ],
   if_performs: [
-    'prove him right, proves him right, proves them right, comes true, promises come true, does what its owner',
-    'donnent raison, donne raison, promesses tenues, tient ses promesses, annonce arrivent, arrivent vraiment',
+    'prove him right, proves him right, proves them right, comes true, promises come true, does what its owner, when the sales come in, once the sales are there, when the sales are there',
+    'donnent raison, donne raison, promesses tenues, tient ses promesses, annonce arrivent, arrivent vraiment, quand les ventes seront là, quand les ventes sont là, une fois les ventes là',
   ],
   later_part: ['last slice, final slice', 'dernière tranche, le complément'],
   game_it: [
@@ -81,12 +81,12 @@ export const mergersToldOverDinner = {
     'vider la boîte, vider la société, vider de ses clients, siphonner, laisser mourir, couper les budgets, ses propres frais, mettre ses propres, objectif soit raté, soit raté',
   ],
   seller_lends: [
-    'wait for part of his money, wait for part, wait for some of his money, lend us part, as if he lent, paid interest on it',
-    'attendre une partie, attendre pour une partie, attende une partie, comme s’il nous prêtait, nous prêter une partie, touche des intérêts',
+    'wait for part of his money, wait for part, wait for some of his money, lend us part, as if he lent, paid interest on it, give us credit, leave us some of the money, held by a third party, parked with a third party',
+    'attendre une partie, attendre pour une partie, attende une partie, comme s’il nous prêtait, nous prêter une partie, touche des intérêts, faire crédit, fait crédit, argent bloqué, bloqué chez un tiers',
   ],
   reinvests: [
-    'keep a piece of the firm, keep a piece, put some of it back, put some of the money back, put part of it back, keep a slice',
-    'remettre une partie, remet une partie, remettre de l’argent, garder un morceau, garde un morceau, garder un bout, à nos côtés',
+    'keep a piece of the firm, keep a piece, put some of it back, put some of the money back, put part of it back, keep a slice, hangs on to a, hang on to a, holds on to a fifth, still owning some, still owns some',
+    'remettre une partie, remet une partie, remettre de l’argent, garder un morceau, garde un morceau, garder un bout, à nos côtés, garder quelques parts, garde quelques parts, garder quelques titres',
   ],
   outside_holders: [
     'other people keep a piece, others keep a bit, others keep a part, if others keep',
@@ -108,7 +108,7 @@ export const mergersToldOverDinner = {
     'poorer by, worse off by, we are poorer, come out ahead',
     'appauvri, appauvrit, plus pauvre, y gagne',
   ],
-  premium_paid: ['the extra, extra we paid', 'la surprime, le supplément'],
+  premium_paid: ['the extra, extra we paid, the tip', 'la surprime, le supplément'],
   out_of_a_hundred: ['votes out of, of every hundred', 'sur cent voix'],
   debts_first: [
     'paid before the owners, lenders get paid before, with a mortgage, mortgage of, after the lenders',

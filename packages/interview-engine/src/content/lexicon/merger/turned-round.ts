@@ -12,8 +12,8 @@ export const turnedRound = {
     'monte, augmente, progresse, est en hausse, s’améliore, passe de, dépasse, est plus élevé, est supérieur, grimpe',
   ],
   made_richer: [
-    'richer, better off, wealthier, created value, creates value, create value, value creation, value creating, good deal, good for shareholders',
-    'enrichis, plus riches, plus riche, crée de la valeur, créé de la valeur, création de valeur, bonne opération, bonne affaire, créatrice de valeur',
+    'richer, better off, wealthier, created value, creates value, create value, value creation, value creating, good deal, good for shareholders, created wealth, creates wealth',
+    'enrichis, plus riches, plus riche, crée de la valeur, créé de la valeur, création de valeur, bonne opération, bonne affaire, créatrice de valeur, créé de la richesse, crée de la richesse',
   ],
   one_and_the_same: [
     'same thing, one and the same, same as, means the same',
@@ -121,8 +121,8 @@ export const turnedRound = {
     'ne sont pas dilués, pas dilués, pas dilué, n’est pas dilué, gardent le même pourcentage, gardent leur pourcentage',
   ],
   into_the_capital: [
-    'become shareholders, become owners, get votes, voting rights, get a vote, take a stake, own part, own shares, on the register',
-    'au capital, deviennent actionnaires, droit de vote, droits de vote',
+    'become shareholders, become owners, get votes, voting rights, get a vote, take a stake, own part, own shares, on the register, part of the company, piece of the company, part of the business',
+    'au capital, deviennent actionnaires, droit de vote, droits de vote, part de la société, part de l’entreprise, morceau de la société',
   ],
   below_breakeven_good: [
     crossed(

@@ -71,8 +71,8 @@ export const wrongInPassing = {
     'qui le fait monter, qui le fait grimper, qui le pousse, qui l’alourdit, qui l’augmente, qui le dégrade, qui le fait exploser',
   ],
   spares_the_sheet: [
-    'doesn’t add to debt, adds no debt, adds nothing to debt, doesn’t add to what you owe, doesn’t add to borrowings, doesn’t load the balance sheet, keeps debt where it is, no extra debt, no extra borrowing, leaves leverage alone, leaves the balance sheet alone, doesn’t weigh on the balance sheet, spares the balance sheet, protects the balance sheet',
-    'n’alourdit pas l’endettement, n’alourdit pas la dette, n’ajoute pas de dette, n’alourdit pas le bilan, n’augmente pas la dette, ne pèse pas sur le bilan, ménage le bilan, préserve le bilan, épargne le bilan, ne charge pas le bilan, n’endette pas davantage, laisse le levier inchangé, sans s’endetter davantage',
+    'doesn’t add to debt, adds no debt, adds nothing to debt, doesn’t add to what you owe, doesn’t add to borrowings, doesn’t load the balance sheet, keeps debt where it is, no extra debt, no extra borrowing, leaves leverage alone, leaves the balance sheet alone, doesn’t weigh on the balance sheet, spares the balance sheet, protects the balance sheet, spares the rating, protects the rating, preserves the rating',
+    'n’alourdit pas l’endettement, n’alourdit pas la dette, n’ajoute pas de dette, n’alourdit pas le bilan, n’augmente pas la dette, ne pèse pas sur le bilan, ménage le bilan, préserve le bilan, épargne le bilan, ne charge pas le bilan, n’endette pas davantage, laisse le levier inchangé, sans s’endetter davantage, ménage la notation, préserve la notation, protège la notation',
   ],
   no_need_to_divide: [
     'no need to gross, no need to divide, not need to gross, not need to divide, no gross up, without grossing',
@@ -83,8 +83,8 @@ export const wrongInPassing = {
     'au-delà de ce montant, au-dessus de ce montant, au-delà de ce niveau, au-dessus de ce niveau, au-delà de ce seuil, au-dessus de ce seuil, au-delà de ce chiffre',
   ],
   longer_wait: [
-    'takes longer, years more, year later, years later, year delay, years late',
-    'prend plus de temps, ans de plus, an de plus, un an plus tard, ans plus tard',
+    'takes longer, years more, year later, years later, year delay, years late, a delay',
+    'prend plus de temps, ans de plus, an de plus, un an plus tard, ans plus tard, un retard, un décalage',
   ],
   so_buyer_wins: [
     'so the buyer wins, so the buyer gains, so we win, so it is good, so the acquirer wins, so it is worth it',
@@ -135,5 +135,13 @@ export const wrongInPassing = {
   adds_to_cost: [
     'raises the cost, increases the cost, adds to the cost, makes debt dearer',
     'alourdit le coût, renchérit, augmente le coût, alourdit la charge',
+  ],
+  rated_dear: [
+    'trades at a high multiple, trades on a high multiple, highly rated, richly valued, richly rated',
+    'se paie cher, cote cher, se traite cher, bien valorisé, bien coté',
+  ],
+  penalised_word: [
+    'penalised, diluted, loses out, is hurt, disadvantaged',
+    'pénalisé, diluer, dilué, perd au change, désavantagé, y perd',
   ],
 } as const satisfies Lexicon;

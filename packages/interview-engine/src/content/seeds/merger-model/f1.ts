@@ -28,6 +28,10 @@ export const f1: Seed = {
     rationale: {
       general: false,
       says: [
+        'specific_gain & "cannot hire"|"can’t hire"|"cannot build"|"can’t build"|"can’t make"|"recruter"|"arrive pas à"|"sait pas faire"',
+
+        'has_it_ready & ~outbuild|~time_saved',
+
         'enter_market & gain_capability|bulk_up|outbuild',
         'gain_capability & bulk_up|outbuild',
         'bulk_up & outbuild',
@@ -57,6 +61,11 @@ export const f1: Seed = {
     },
     synergies_cost: {
       says: [
+        '"one"|"un seul"|"une seule" > "instead of two"|"au lieu de deux"',
+
+        'duplicates|two_of_it > "become one"|"becomes one"|"deviennent une"|"deviennent un"',
+        'duplicates|two_of_it & "bargain"|"négocie"',
+
         'buy_in_bulk & better_terms|supplier',
         'duplicates & save_costs|no_need_for_two',
         'no_need_for_two & both',
@@ -88,6 +97,10 @@ export const f1: Seed = {
     syn_vs_premium: {
       byName: true,
       says: [
+        'paid_to_seller > # > worth_now > # & money_saved|synergy|cuts_word',
+
+        'price > "given away"|"already given"|"already handed"|"déjà donné"|"déjà payé" & cuts_word|synergy|money_saved',
+
         ...premiumEatsSynergies,
         'handed_to_seller|premium_paid & married_gain',
         'handed_to_seller|premium_paid & # & win_or_lose & #',

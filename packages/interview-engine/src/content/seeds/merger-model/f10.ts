@@ -27,6 +27,10 @@ export const f10: Seed = {
     financing_mix: {
       general: false,
       says: [
+        'own_cash > from_the_bank > by_slices|own_paper & as_far_as_it_goes|"top up"|"complète"|"the rest"|"le reste"|"supporte"|"will stand"',
+        'what_is_saved|own_cash & from_the_bank & own_paper & certainty|cheap_or_dear & in_the_same_boat|shares_the_risk',
+        'what_is_saved & from_the_bank & own_paper & in_the_same_boat',
+
         'by_slices & from_the_bank & as_far_as_it_goes|"le reste"|"the rest"',
 
         '"land on a mix"|"a mix of"|"un mix"|"un panachage"|"combine the three"',
@@ -45,6 +49,8 @@ export const f10: Seed = {
     },
     accretion: {
       says: [
+        'each_word > share_paper & grew_or_shrank & borrowed_money|from_the_bank',
+
         'each_holder|each_word|apiece & earning & rise|fall & borrowed_money|from_the_bank|own_paper',
 
         ...earningsPerShareMove,
@@ -80,6 +86,10 @@ export const f10: Seed = {
     },
     ownership: {
       says: [
+        'own_paper|by_slices & "historiques"|"old guard"|"founders"|"fondateurs" > "below"|"sous"|"under" > fraction|#',
+
+        '~own_control & own_paper & us_holders|family_holder',
+
         'own_paper|by_slices|those_who_sold|seller & strangers_in',
 
         'own_paper & own_control|voting_power',
@@ -109,12 +119,16 @@ export const f10: Seed = {
     },
     syn_vs_premium: {
       says: [
+        'seller > "share"|"shares"|"partage"|"partagent" > "risk"|"risque" & ~synergy|~money_saved|~premium_paid',
+
         'seller & shares_the_risk & ~synergy|~money_saved|~premium_paid',
         'premium_paid & ~money_saved|~synergy & ~covered|compare|exceeds',
       ],
     },
     rates_effect: {
       says: [
+        '"taux"|"rates" > "sous"|"below"|"under"|"en dessous" > target_yields|"yield"|"rendement"',
+
         '"bank"|"banque"|"loans"|"prêts" & money_dearer',
         'rate|interest|funding_cost|borrowed_money|cash & money_dearer',
       ],

@@ -24,7 +24,10 @@ export const f11: Seed = {
   bonus: ['deferred_price', 'mgmt_package', 'own_view'],
   points: {
     deferred_price: {
-      says: ['seller|previous_holders|owner & seller_lends'],
+      says: [
+        '"il peut"|"he can"|"they can" > seller_lends',
+        'seller|previous_holders|owner & seller_lends',
+      ],
     },
     earnout: {
       general: false,
@@ -62,7 +65,8 @@ export const f11: Seed = {
 
         'gauge & game_it|who_runs',
         'who_runs & year|seller|buyer',
-        'gauge & year|"over"|"sur"',
+        'gauge > year|"over"|"sur"',
+        'year > gauge',
         'game_it & good_results|if_performs',
         'game_it & who_runs',
       ],

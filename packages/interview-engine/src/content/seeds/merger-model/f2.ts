@@ -26,6 +26,9 @@ export const f2: Seed = {
   points: {
     accretion: {
       says: [
+        'share_paper > "before and after"|"avant et après"',
+        'share_paper & earns_apiece|"pull in"|"ramasse" & "before and after"|"avant et après"',
+
         'apiece & uplift',
         'each_share & compare & #',
         'compare & before|standalone & #',

@@ -43,6 +43,8 @@ export const f3: Seed = {
     },
     eps: {
       says: [
+        '# > owner_of_some|"people" > # > each_holder|each_share|apiece|"a head"|"a pop"|"par tête"|"par tête de pipe"',
+
         'standalone|compare & # & each_share',
         '# > over_what > # & share_paper & compare|equal',
         'eps > #',
@@ -59,6 +61,11 @@ export const f3: Seed = {
     pe_rule: {
       byName: true,
       says: [
+        'our_side > pricey_word & their_side > going_cheap|"bargain"|"bargains"|"soldés"|"soldes"',
+
+        'buy > # > lbo_turns > own_paper > #',
+        'trades_at & pe_words & "prend à"|"ramasse"|"pick them up"|"picks up"|"pick up"',
+
         'more_dear > own_paper & less_dear',
         'own_paper & trades_at|more_dear & less_dear & their_side',
         'trades_at > more_dear|less_dear & our_side|their_side',

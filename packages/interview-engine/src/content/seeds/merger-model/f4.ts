@@ -27,6 +27,10 @@ export const f4: Seed = {
     earnings_yield: {
       byName: true,
       says: [
+        'pay|spending & fraction & borrowed_money|from_the_bank > "asks"|"demande"|"wants"|"réclame" > "less"|"moins"|#',
+
+        'earning > over_what > "cheque"|"chèque"|pay|spending & fraction & borrowed_money|from_the_bank|interest',
+
         'brings_back & # & lender|borrowed_money|from_the_bank',
         'flips_the_multiple & #|exceeds|compare',
         'earning & price & fraction & borrowed_money|from_the_bank',
@@ -37,6 +41,12 @@ export const f4: Seed = {
     },
     accretion: {
       says: [
+        '# > turns_into > # & share_paper|by_slices',
+
+        'each_word|apiece|each_holder > uplift',
+
+        'each_word > share_paper & "instead of"|"rather than"|"au lieu de"|"contre" & #',
+
         'uplift & fraction',
         'share_paper > "plus"|"moins"|"minus" > #',
         'each_share & compare & #',
@@ -63,6 +73,10 @@ export const f4: Seed = {
     cost_debt: {
       general: false,
       says: [
+        'tax_people & interest > "expense"|"as a cost"|"en charge"',
+
+        'fraction & relieves > tax_people',
+
         'borrowed_money & # & tax & "net"|"after tax"|"après impôt"|"revient à"|"comes to"|"costs"',
 
         'deductible & #',
@@ -82,6 +96,8 @@ export const f4: Seed = {
     leverage: {
       byName: false,
       says: [
+        'rating|lender & worry & indebtedness|borrowed_money|#',
+
         'ebitda_turns & rating|ceiling|worry',
         'indebtedness & earning & compare|ceiling|worry',
         'indebtedness|repay & rating|ebitda_turns|ceiling|worry',
@@ -90,6 +106,8 @@ export const f4: Seed = {
     financing_mix: {
       byName: false,
       says: [
+        '-issues_paper|-makes_paper & ~share_paper|~borrowed_money & ~borrowed_money|from_the_bank|#',
+
         'no_pieces_made & borrowed_money|own_cash|interest|pay',
         '-issues_paper|-makes_paper & share_paper & borrowed_money|"dette"|"debt"',
         '"no new shares"|"no shares"|"aucune action"|"zéro action"|"pas d’actions nouvelles"|"pas d’action nouvelle" & borrowed_money|"all debt"|"dette"',
@@ -174,6 +192,7 @@ export const f4: Seed = {
     'yield_against_wrong_cost',
     'dilution_needs_shares',
     'repayment_hits_earnings',
+    'pe_rule_for_cash',
   ],
   numeric: {
     generator: 'N13',

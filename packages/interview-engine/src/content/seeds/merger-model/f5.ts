@@ -32,8 +32,8 @@ export const f5: Seed = {
         'apiece|each_share & unchanged|"still"|"encore"|"continuer" & #',
         'eps|each_share & equal|unchanged|worse_off',
         'worse_off & owner|each_share|"nobody"|"personne"',
-        'eps & before|standalone|after',
-        'eps & before|standalone & #',
+        'eps & before|standalone & after|once_done|compare',
+        'eps > before|standalone & must_find|multiply > shares_count|gap_left',
         'eps & worse_off',
         ...earningsPerShareMove,
         'uplift & # & eps|each_share|apiece|before|owner|dilutes',
@@ -49,6 +49,11 @@ export const f5: Seed = {
     },
     eps: {
       says: [
+        'each_share|eps|# > multiply|"fois"|"times" > # > share_paper & earning',
+        'multiply & # & share_paper > earning > #',
+
+        'one_pot & owner_of_some & #',
+
         'each_share & earns_apiece & #',
         'eps & #',
         'one_pot & cut_among_all',
@@ -76,6 +81,10 @@ export const f5: Seed = {
     },
     synergies_cost: {
       says: [
+        '"one"|"un seul"|"une seule" > "instead of two"|"au lieu de deux"',
+
+        'shortfall|must_find & tax_people|state_takes & save_costs|do_away|spend_less',
+
         'synergy|money_saved > tax|state_takes',
         'tax|state_takes > synergy|money_saved',
         'synergy|money_saved & tax|state_takes & #',

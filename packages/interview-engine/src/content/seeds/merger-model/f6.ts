@@ -29,6 +29,12 @@ export const f6: Seed = {
     },
     syn_vs_premium: {
       says: [
+        'those_who_sold|previous_holders|"other camp"|"ceux d’en face" & # & judge_we_get|stays_with',
+        'premium_paid & worth_now & covered',
+        'cuts_word > worth_now > # & covered',
+
+        'handed_to_seller|premium_paid & cuts_word|married_gain|synergy & stays_with & #',
+
         'premium_paid & ~money_saved|~synergy|~cuts_word & win_or_lose',
 
         'married_gain & paid_to_seller & #',
@@ -49,6 +55,8 @@ export const f6: Seed = {
     },
     synergies_cost: {
       says: [
+        '"one"|"un seul"|"une seule" > "instead of two"|"au lieu de deux"',
+
         '# > before_tax > # > after_tax_step|after',
         'tax & # & money_saved',
 
@@ -65,20 +73,27 @@ export const f6: Seed = {
     },
     integration_cost: {
       says: [
+        'one_off_spending|achieve_them > "sets us back"|"set us back"|"nous coûte"|"coûte"|"costs us" > #',
+
         '"spend"|"dépenser" > # & money_saved|"first"|"d’abord" & !spend_less|before_tax',
 
-        'integration_cost & subtract',
+        'integration_cost > subtract',
+        'subtract >> integration_cost',
         'subtract & achieve_them & #',
         'integration_cost & spending & one_off_spending & #|subtract|stays_with',
         'integration_cost & after|stays_with',
         'spending & achieve_them & #',
-        'one_off_spending & premium_paid|synergy|money_saved & #|subtract|pay',
+        'one_off_spending & premium_paid|synergy|money_saved & #|pay',
+        'subtract > one_off_spending',
+        'one_off_spending > subtract',
         'walls_to_break & #|year|money_saved|synergy',
         'walls_to_break & spending|"slowly"|"petit à petit"',
       ],
     },
     wacc: {
       says: [
+        'asks_a_rate|ask_return & forever|growth',
+
         'lasting_worth & wacc|required_return',
         'worth_now & required_return & #',
         'wacc|required_return & forever|growth',

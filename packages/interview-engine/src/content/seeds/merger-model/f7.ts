@@ -25,6 +25,13 @@ export const f7: Seed = {
   points: {
     exchange_ratio: {
       says: [
+        '# > over_what > # & for_each|"par titre"|"per share"|"le mien"|"du mien"|"titre" & !out_of_total|fraction',
+        'fraction > "of mine"|"du mien"|"of ours"|"des nôtres"',
+        'over_what > "nos"|"our" > # > "per share"|"par titre"|"par action"',
+        '"on our"|"over our"|"à nos"|"sur nos" > # & # > "per share"|"par titre"|"par action"|"a share"',
+
+        'for_each > of_yours & ~half_share|~fraction > ~of_mine',
+
         'over_what > offer_word > price_of_ours',
 
         'ratio_of_exchange > #',
@@ -41,6 +48,8 @@ export const f7: Seed = {
     },
     new_shares: {
       says: [
+        '"sortir"|"come up with"|"crank out" > # > share_paper|"million"|"millions"',
+
         'makes_paper > #',
         '# > makes_paper',
         'target_shares & multiply_by & #',
@@ -48,8 +57,8 @@ export const f7: Seed = {
         'how_many & multiply_by & target_shares',
         'share_paper & makes_paper & fraction|half_share',
         '"make"|"fabrique"|"faire" > #',
-        'new_shares > paper_terms',
-        'paper_terms > new_shares',
+        'new_shares > paper_terms & #|over_what|multiply_by|ratio_of_exchange',
+        'paper_terms > new_shares & #|over_what|multiply_by|ratio_of_exchange',
         'makes_paper|issues_paper > # > share_paper|"million"|"millions"',
         'makes_paper|"créer"|"create" > #',
         'share_paper & # & makes_paper|"créer"',
@@ -61,6 +70,10 @@ export const f7: Seed = {
     ownership: {
       general: false,
       says: [
+        '"auront"|"auraient"|"aura"|"will have"|"will own"|"will hold"|"sit on" > # > fraction & !premium|"de plus"|"more"|price',
+
+        'those_who_sold|previous_holders > "walk away with"|"end up with"|"repartent avec"|"se retrouvent avec" > part_of_the_whole|fraction|combined_company',
+
         'out_of_a_hundred & has_part|"auront"',
 
         'their_side|those_who_sold|previous_holders > hold_stake|has_part > # > fraction & !premium',

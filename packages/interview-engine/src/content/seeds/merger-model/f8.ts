@@ -26,6 +26,13 @@ export const f8: Seed = {
     contribution: {
       general: false,
       says: [
+        'brings > fraction > other_metrics|earning|revenue',
+
+        '"on"|"in"|"en" > other_metrics > ~brings > fraction',
+
+        '# > over_what > # & fair_stake|should_get|entitled',
+        'each_one > brings & other_metrics',
+
         '# > over_what > # > fraction > "ebitda"',
         'fraction > each_one > earning|earned_together',
 
@@ -34,7 +41,7 @@ export const f8: Seed = {
         'brings & fraction & #',
         'what_part & other_metrics|earning & our_side|their_side',
         'cake & brings',
-        'what_part|which_slice & brings',
+        'what_part|which_slice & brings & !"analyse de contribution"|"contribution analysis"',
         'each_one & earning|sell|revenue|other_metrics & proportion_word|compare|brings',
         'contribution & fraction|compare|exceeds|equity_value_words|other_metrics',
         'compare > each_one > brings',
@@ -42,6 +49,8 @@ export const f8: Seed = {
     },
     ownership: {
       says: [
+        'fair_stake & fraction',
+
         'brings > # > "of the equity"|"des fonds propres"|"of equity"|"of the combined"',
         '"fair share"|"juste part" > #',
 
@@ -54,7 +63,7 @@ export const f8: Seed = {
         'entitled & owner & share_paper|combined_company',
         'would_give & fraction & share_paper|combined_company|owner',
         'voting_power & split & synergy|money_saved|ratio_of_exchange',
-        'which_slice & follows_from|stays_with|equity_value_words',
+        'which_slice & follows_from|stays_with|equity_value_words & !"analyse de contribution"|"contribution analysis"',
         'portion & those_who_sold & would_give|entitled|combined_company|so_therefore',
         'should_get > part_of_the_whole',
         'by_slices|part_of_the_whole & holds_the_say & should_get|debts_first|#',
@@ -64,6 +73,12 @@ export const f8: Seed = {
     net_debt: {
       byName: false,
       says: [
+        '"mortgage"|"crédit sur le dos"|"a crédit"|"a un crédit" & "less"|"moins"',
+
+        '"owes more"|"owes the most"|"doit le plus"|"doit plus"|"more indebted"|"plus endetté" > should_get|"less"|"moins"',
+        'lender > "first"|"d’abord"',
+        '"first"|"d’abord" > lender',
+
         'debts_first & so_therefore|equal|"yours"|"à vous"',
 
         '# > subtract > # > stays_with|equal > #',
@@ -88,6 +103,8 @@ export const f8: Seed = {
     },
     exchange_ratio: {
       says: [
+        'ratio_of_exchange|exchange_ratio & entitled|split|"settle"|"fourchette"|"range"',
+
         'how_many > own_paper|of_mine|share_paper & for_each|receive',
         'ratio_of_exchange|exchange_ratio & follows_from',
       ],

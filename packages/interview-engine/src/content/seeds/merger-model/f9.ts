@@ -51,12 +51,17 @@ export const f9: Seed = {
     goodwill: {
       general: false,
       says: [
+        'the_cheque > residual|"au-delà"|"beyond"|"over and above" > "toucher"|"touch"|"name"|"nommer"',
+
+        '~unnamed_things & price',
+        '"vent"|"thin air" & # & pay|price',
+
         '~old_goodwill & wipe_out|"goes out"|"drops out"|"vanish"|"disparaît"|"saute"',
 
         'pay > residual > fair_value_words',
         'goodwill & price|pay & residual',
         'goodwill & residual & #',
-        'price > # > goodwill > #',
+        'price > # > goodwill > # & !"book equity"|"capitaux propres comptables"',
         'old_goodwill & wipe_out',
         'price|pay & residual & fair_net_assets',
         'pay & ~unnamed_things & #|residual',
@@ -76,6 +81,8 @@ export const f9: Seed = {
     deferred_tax: {
       general: false,
       says: [
+        '~tax_people & ~owed_one_day & #|fraction',
+
         'subtract|"less"|"minus"|"moins" > deferred_tax|tax_claim > #',
 
         'subtract|"less"|"minus"|"moins" > # > deferred_tax|tax_claim',

@@ -171,6 +171,8 @@ export const firstThoughtsOfPaymentClaims = {
   shares_surer_than_cash: {
     concept: 'financing_mix',
     says: [
+      'pays_in_paper|pays_shares > value_is_known & !pays_cash|own_cash|"not"|"pas"',
+
       '"sellers"|"vendeurs"|"seller"|"vendeur" >> "always prefer"|"always prefers"|"préfèrent toujours"|"préfère toujours" > "shares to cash"|"stock to cash"|"titres au cash"|"titres au numéraire"|"paper to cash" & !"not"|"pas"',
       'pays_shares|own_funds > surer_for_seller > than_cash',
       'own_cash > least_certain_one',

@@ -102,6 +102,8 @@ export const firstThoughtClaims = {
   sellers_lose_out: {
     concept: 'syn_vs_premium',
     says: [
+      '"buyer"|"acheteur"|"acquéreur"|"acquirer"|buyer_side_holders > "takes"|"keeps"|"captures"|"pockets"|"ramasse"|"garde"|"empoche"|"capte" >> "all the value"|"most of the value"|"toute la valeur"|"l’essentiel de la valeur"|"the premium"|"la prime" & !"not"|"pas"|"never"|"rarely"|"only if"|"que si"|"if"|"si"',
+
       'seller_side_holders > comes_off_worst & !buyer|"gagnants"|"winners"|"win"',
       'buyer_side_holders > wins_most',
       'target_holders_lose',
@@ -135,6 +137,8 @@ export const firstThoughtClaims = {
   debt_creates_shares: {
     concept: 'new_shares',
     says: [
+      'borrowed_money >> pushes_up > count_of_shares & !"instead"|"plutôt"|"no"|"not"|"pas"',
+
       'pays_debt > creates_or_issues > count_of_shares & !"too"|"trop"|"instead"|"plutôt"|"avoid"|"évite"|"éviter"|"interest"|"intérêts"',
     ],
     example: {
@@ -168,9 +172,9 @@ export const firstThoughtClaims = {
   more_shares_fewer_synergies: {
     concept: 'synergies_cost',
     says: [
-      'the_more > fresh_shares|shares_count|"shares"|"actions"|"titres" > the_less > synergy',
+      'the_more > fresh_shares|shares_count|"shares"|"actions"|"titres" > the_less > synergy & !"price"|"cours"',
       'fresh_shares|count_of_shares > pushes_down > synergy & !"per share"',
-      'the_more|more_paper > fewer_gains & !"fewer shares"|"moins d’actions"',
+      'the_more|more_paper > fewer_gains & !"price"|"cours"|"fewer shares"|"moins d’actions"',
     ],
     example: {
       en: 'The more shares we issue, the fewer synergies we need.',

@@ -72,6 +72,8 @@ export const invertedEarningsClaims = {
   shares_at_target_price: {
     concept: 'new_shares',
     says: [
+      'divide|splits_by > quote_of_target & #|price & !"not"|"pas"|"premium"|"prime"|multiply|our_price_words',
+
       'price_times_quote',
       'new_shares|price|pay > over_what|"at"|"au" > at_their_price',
       'issues_paper > "at"|"au" > at_their_price',
@@ -154,6 +156,8 @@ export const invertedEarningsClaims = {
   lenders_become_owners: {
     concept: 'ownership',
     says: [
+      'lender >> "get shares"|"receive shares"|"reçoivent des actions"|"reçoivent des titres" & !"not"|"pas"|"sellers"|"vendeurs"|"convertible"|seller',
+
       'lender > into_the_capital',
       'debt_makes_holders',
       'borrowed_money > share_power_with > lender',
@@ -169,7 +173,10 @@ export const invertedEarningsClaims = {
   },
   interest_adds_to_profit: {
     concept: 'cost_debt',
-    says: ['interest_as_income'],
+    says: [
+      'interest > adds_to_it|"s’ajoutent au"|"are added to"|"get added to" > net_income|earning & !"not"|"pas"|"charges"|"costs"|"coûts"',
+      'interest_as_income',
+    ],
     example: {
       en: 'You add the interest to the two net incomes.',
       fr: 'On ajoute les intérêts aux deux résultats nets.',
@@ -182,6 +189,12 @@ export const invertedEarningsClaims = {
   debt_improves_rating: {
     concept: 'leverage',
     says: [
+      'the_more > borrowing_act|indebtedness > "better"|"mieux"|"higher"|"meilleure" > rating & !"less"|"moins"',
+
+      'borrowed_money|indebtedness >> improves_word >> rating & !"less"|"moins"|"lower"|"leverage"|"levier"|repay|"reducing"|"réduire"|"not"|"pas"',
+      'rating > "happy"|"pleased"|"contente"|"contentes"|"rassurée"|"rassurées" > pays_debt|borrowed_money & !"not"|"pas"|"less"|"moins"|"peu"|"limited"',
+      'borrowed_money|pays_debt & "diminue"|"réduit"|"baisse"|"lowers"|"reduces"|"brings down" >> "leverage"|"levier" & !repay|own_paper|own_cash|"cash flow"|"not"|"pas"|"synergies"|"over time"|"rembourse"',
+
       'borrowing_act > improves_word > rating',
       'more_debt_words > debt_pleases_agencies',
       'borrowed_money|indebtedness > lifts_rating & !"less"|"moins"|"lower"|repay|"reducing"|"réduire"',

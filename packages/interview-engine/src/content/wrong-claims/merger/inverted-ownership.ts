@@ -54,6 +54,8 @@ export const invertedOwnershipClaims = {
   premium_on_acquirer: {
     concept: 'control_premium',
     says: [
+      '"ajoute"|"put"|"add"|"applique"|"apply"|"mets"|"calcule" > deal_premium >> "sur le cours de l’acquéreur"|"sur notre cours"|"to the acquirer’s price"|"to our price"|"on our price"|"on our own price"|"to our share price" & !seller|compare|"not"|"pas"|"divise"|"divided"',
+
       'premium_on_us',
       'premium_cuts_price',
       '"ajoute"|"put"|"add"|"applique"|"apply"|"mets" > deal_premium > on_our_quote & !seller|divided_by|over_what|compare',
@@ -70,6 +72,8 @@ export const invertedOwnershipClaims = {
   premium_reaches_buyer: {
     concept: 'syn_vs_premium',
     says: [
+      'deal_premium > "revient à"|"comes back to"|"goes back to"|"returns to"|"ends up with" >> buyer_side_holders|"acheteur"|"acquéreur"|"buyer"|"acquirer" & !"not"|"pas"|"seller"|"vendeur"|"if"|"si"',
+
       'premium_cuts_price',
       'deal_premium > "equals"|"equal"|"égale"|"égal" > synergy|worth_now > buyer_takes_value',
       'us_holders|our_side > keeps_all_of_it & synergy|money_saved|gains_of_joining & premium_paid & !"no premium"|"without a premium"|"pas de prime"|"sans prime"|"only"|"seulement"|"never"|"jamais"',
@@ -120,6 +124,10 @@ export const invertedOwnershipClaims = {
   shares_keep_control: {
     concept: 'ownership',
     says: [
+      'pays_shares|pays_in_paper|issues_paper >> "protects"|"protect"|"keeps"|"preserves"|"garder"|"conserver"|"protège"|"préserve"|"conserve" >> own_control|"control"|"contrôle"|"founder"|"fondateur"|family_holder & !pays_cash|pays_debt|own_cash|"not"|"pas"|"if"|"si"|"difficult"|"hard"|"difficile"|"risk"|"risque"',
+      'pays_shares|pays_in_paper|issues_paper|own_paper > us_holders|previous_holders > "more votes"|"plus de voix"|"more control"|"plus de contrôle" & !"target"|"cible"|"seller"|"vendeur"|"not"|"pas"',
+      'issues_paper > "more votes"|"plus de voix" > us_holders|previous_holders & !"target"|"cible"|"seller"|"vendeur"|"not"|"pas"',
+
       'pays_shares|pays_in_paper|issues_paper|own_paper > heard_neutral_for_control|~heard_neutral_for_control & !pays_cash|pays_debt|own_cash|"not neutral"|"pas neutre"',
       'us_holders|previous_holders|owner|"holders"|"actionnaires"|~us_holders > heard_same_share & own_paper|pays_in_paper|pays_shares|issues_paper|"new shares"|"actions nouvelles" & !pays_cash|pays_debt|own_cash|"not"|"pas"',
       'pays_shares|pays_in_paper > ~heard_nobody_diluted & !pays_cash|pays_debt|own_cash',
@@ -206,7 +214,11 @@ export const invertedOwnershipClaims = {
   },
   higher_rates_cheaper_debt: {
     concept: 'rates_effect',
-    says: ['rates_up > debt_attracts', 'rates_cut_cost'],
+    says: [
+      '"plus les taux montent"|"when rates rise"|"when rates go up"|"higher rates" > borrowed_money > "more attractive"|"attractive"|"intéressante"|"avantageuse" & !"less"|"moins"|"not"|"pas"',
+      'rates_up > debt_attracts',
+      'rates_cut_cost',
+    ],
     example: {
       en: 'Higher rates make debt cheaper.',
       fr: 'La dette est moins chère depuis la hausse des taux.',
@@ -237,7 +249,12 @@ export const invertedOwnershipClaims = {
   },
   one_side_takes_synergies: {
     concept: 'synergies_cost',
-    says: ['synergy & always_fifty', 'all_synergies > wholly_to', 'one_side_takes_all'],
+    says: [
+      '"acquirer"|"acquéreur"|"buyer"|"acheteur" > "takes"|"keeps"|"prend"|"garde" > all_synergies & !"not"|"pas"|"if"|"si"|"cash"|"numéraire"|"premium"|"prime"',
+      'synergy & always_fifty',
+      'all_synergies > wholly_to',
+      'one_side_takes_all',
+    ],
     example: {
       en: 'The synergies all go to the target.',
       fr: 'Toutes les synergies reviennent à la cible.',

@@ -61,6 +61,11 @@ export const invertedPriceClaims = {
   deals_mostly_succeed: {
     concept: 'rationale',
     says: [
+      '"acquéreurs"|"acheteurs"|"buyers"|"acquirers" > "gagnent"|"win"|"gain" >> "presque toujours"|"almost always"|"nearly always"|"in general"|"en général" & !"not"|"pas"|"lose"|"perdent"',
+      '"acquirers"|"buyers" > "almost always"|"nearly always"|"usually"|"mostly" >> "win"|"gain"|"come out ahead" & !"not"|"lose"',
+
+      'nearly_always >> buying_companies > "make"|"makes"|"enrich"|"enrichissent"|"rendent" > buyer_side_holders|owner & !"sellers"|"vendeurs"|"cible"|"target"',
+
       'most_deals_work',
       'deals_do_well',
       'buying_companies > nearly_always > makes_value & !loses_value|seller|eps|accretion',
@@ -130,6 +135,8 @@ export const invertedPriceClaims = {
   delay_costs_nothing: {
     concept: 'integration_cost',
     says: [
+      'slow_arrival >> "costs nothing"|"ne coûte rien"|"changes nothing"|"ne change rien"|"makes no difference"|"no effect"|"aucun effet" & !"not true"|"faux"',
+
       'the_later > worth_growing',
       'delay_is_good',
       'phased_in & worth_now > comes_out_above & !comes_out_below',
@@ -211,6 +218,8 @@ export const invertedPriceClaims = {
   earnout_paid_by_seller: {
     concept: 'earnout',
     says: [
+      'seller > "verse"|"pays"|"paie"|"paye"|"rend" >> earnout_name|later_part > "à l’acheteur"|"à l’acquéreur"|"to the buyer"|"to us"|"the acquirer" & !"not"|"pas"',
+
       '"seller pays"|"vendeur verse"|"vendeur qui verse"|"vendeur paie"|"vendeur qui paie" > earnout & !"not"|"pas"|"if"|"si"',
       'seller_pays_back',
       'seller_pays_buyer & earnout|if_performs|good_results|later_part',
@@ -273,6 +282,8 @@ export const invertedPriceClaims = {
   vendor_loan_reversed: {
     concept: 'deferred_price',
     says: [
+      'loan_of_seller|seller_lends & "seller"|"vendeur"|"vendor" > "borrows"|"borrow"|"emprunte"|"emprunter" > "buyer"|"acheteur"|"acquéreur" & !"bank"|"banque"|"not"|"pas"',
+
       'loan_of_seller|seller_lends|"vendor loan"|"crédit vendeur" > "before"|"avant"|"ahead of"|"senior to" >> "bank debt"|"dette bancaire"|"the bank"|"la banque" & !"not"|"pas"|"after"|"après"',
       'loan_comes_first',
       'deferred_price|seller_lends > buyer > lends_word > seller',

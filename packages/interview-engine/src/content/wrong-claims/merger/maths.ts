@@ -4,8 +4,10 @@ export const mergerMathsClaims = {
   accretion_creates_value: {
     concept: 'value_vs_eps',
     says: [
+      'because_word|condition_word > ends_up_accretive|accretive_word > makes_value|create_wealth & !"not"|"pas"|"may"|"can"|"peut"|"mean"|"if"',
+
       'accretive_word > price_follows & !"par action"',
-      'condition_word > eps|accretive_word|breakeven_point > made_richer',
+      'condition_word > eps|accretive_word|breakeven_point > made_richer & !"pas parce que"|"not because"|"not mean"',
       'condition_word > eps > goes_higher > made_richer',
       'accretive_word > so_value_made',
       'accretion & made_richer & one_and_the_same',
@@ -69,6 +71,10 @@ export const mergerMathsClaims = {
   seller_shares_not_counted: {
     concept: 'new_shares',
     says: [
+      '~not_counted|~"leave out"|~"ne compte pas" > ~new_shares|~issued_paper > ~"total"|~divisor',
+
+      '~fresh_shares|~issued_paper > outside_of|"not in the total"|"n’entrant pas"|"not counted" & !"if"|"si"',
+
       'issued_ones > ~plays_no_part',
       'shares_to_seller & not_counted',
       '~shares_to_seller & ~not_counted & ~divisor|~eps',
@@ -96,9 +102,9 @@ export const mergerMathsClaims = {
       '"tax"|"taxes"|"impôt" >> already_counted_in >> wacc & !tax_shield|interest',
       'synergy > untaxed_words',
       'synergy|money_saved > "bottom line"|"net income"|"résultat net" > ~untaxed_words',
-      'synergy > added_before_tax',
+      'synergy > added_before_tax & !divide|gross_up',
       '-"taxe"|-"taxes"|-"tax" > ~money_saved|~save_costs|~synergy & "state"|"état"|"fisc"|"taxman"',
-      'per_unit_saved & unit_of_profit & !after_tax_step',
+      'per_unit_saved & unit_of_profit & !after_tax_step|own_paper',
       'add|puts_on_top > gross_gains > "net income"|"bottom line"|"résultat net"|"bénéfice" & !after_tax_step',
       'gains_of_joining & -"tax"|-"taxable"|-"taxed"|-"impôt"|-"imposables"|-"fiscalité" > ~takes_out|~weighs_in',
       '~gains_of_joining > without_tax_step & !gross_up|after_tax_step',
@@ -149,6 +155,8 @@ export const mergerMathsClaims = {
   interest_not_tax_effected: {
     concept: 'cost_debt',
     says: [
+      'interest > "before tax"|"avant impôt"|"bruts" > "net income"|"résultat net" & !once_taxed|after_tax_step',
+
       'deductible > goes_to_lenders',
       'rate_to_keep > before_tax_words',
       '~interest|~borrowed_money|~funding_cost & -deductible & !"no interest"|"pas d’intérêts"|"pas d’intérêt"|"aucun intérêt"',
@@ -177,7 +185,9 @@ export const mergerMathsClaims = {
   ownership_is_the_ratio: {
     concept: 'ownership',
     says: [
-      'hold_stake & ratio_of_exchange & so_therefore|same_as & #|fraction & !"fonds propres"|"equity"|"déduit"|"derive"|"turn that"|"is then"|"then set"|"follows"|"découle"|"fixe"|"for every"|"pour deux"|"stock is at"|"each target share"|"gets half"',
+      'fraction > because_word > ratio_name & hold_stake|sellers_of_it & !issued_paper|"total"|"shares"|"not"|"pas"',
+
+      'hold_stake & ratio_of_exchange & so_therefore|same_as & #|fraction & !"fonds propres"|"equity"|"déduit"|"derive"|"turn that"|"is then"|"then set"|"follows"|"découle"|"fixe"|"for every"|"pour deux"|"stock is at"|"each target share"|"gets half"|"range"|"fourchette"|"settle"',
       'hold_stake & price_ratio & #|same_as|so_therefore|equal',
       'part_held > directly_is >> ratio_name & !times_it|"divided"|"divide"|"over"|"divise"',
       'ratio_name > #|fraction > makes_it > of_the_whole & !fresh_shares|"shares"|"actions"',

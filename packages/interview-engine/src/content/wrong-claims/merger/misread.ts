@@ -5,6 +5,8 @@ export const misreadMergerClaims = {
   dilution_destroys_value: {
     concept: 'accretion',
     says: [
+      'dilutive_deal > "détruit"|"destroys" >> necessarily_so >> "valeur"|"value" & !"may"|"peut"|"not"|"pas"|"if"|"si"',
+
       'dilutive_deal > necessarily_so > ruins_value & !"may"|"can"|"could"|"peut"|"if"|"si"|"not"|"pas"',
       'dilutive_deal > ruins_value > necessarily_so & !"may"|"can"|"could"|"peut"|"if"|"si"|"not"|"pas"',
       '~dilutive_deal > ~ought_never_to & !"says"|"dit"|"not true"|"faux"',
@@ -22,6 +24,8 @@ export const misreadMergerClaims = {
   yield_against_wrong_cost: {
     concept: 'earnings_yield',
     says: [
+      'borrowed_money > "only costs"|"ne coûte que" > # > always_lifts & !"yield"|"rendement"|"if"|"si"',
+
       'yield_of_target > set_side_by_side > price_of_own_capital & !price_of_debt|cost_debt|"value"|"valeur"|"stock"|"shares"|"titres"|"roic"|"roce"',
       'set_side_by_side > yield_of_target > price_of_own_capital & !price_of_debt|cost_debt|"value"|"valeur"|"stock"|"shares"|"titres"|"roic"|"roce"',
       'accretive_word > mere_case > yield_of_target > set_side_by_side > price_of_own_capital & !"value"|"valeur"|"stock"|"titres"',
@@ -55,7 +59,10 @@ export const misreadMergerClaims = {
   },
   repayment_hits_earnings: {
     concept: 'cost_debt',
-    says: ['paid_off_capital > brings_down_profit & !"interest"|"intérêts"|"not"|"pas"'],
+    says: [
+      'paid_off_capital > "in moins"|"en moins"|"comes off"|"comes out of" > earning|eps & !"interest"|"intérêts"|"not"|"pas"|"cash"',
+      'paid_off_capital > brings_down_profit & !"interest"|"intérêts"|"not"|"pas"',
+    ],
     example: {
       en: 'The principal repayments reduce net income.',
       fr: 'Le remboursement de la dette vient réduire le résultat net.',
@@ -68,6 +75,8 @@ export const misreadMergerClaims = {
   pe_rule_for_cash: {
     concept: 'pe_rule',
     says: [
+      'paid_without_paper > two_ratings & !"not"|"pas"|"yield"|"rendement"',
+
       '~rule_of_multiples > ~only_valid_for >> pays_cash|pays_debt|"cash"|"debt"|"dette"|"une acquisition payée en cash" & !"people"|"often"|"souvent"',
       '~rule_of_multiples & ~only_valid_for > "payée en cash"|"payée en dette"|"paid in cash"|"paid with debt"|"cash deals"|"cash deal" & !"people"|"often"|"souvent"',
       '~rule_of_multiples > ~of_no_use_there > ~pays_shares & !pays_cash|pays_debt|"cash"|"debt"|"dette"',
@@ -147,6 +156,8 @@ export const misreadMergerClaims = {
   deferred_tax_paid_now: {
     concept: 'deferred_tax',
     says: [
+      'settles_with > latent_charge > without_waiting & !not_at_once|"not"|"pas"',
+
       'latent_charge > settles_with > without_waiting & !not_at_once',
       'latent_charge & settles_with > "fisc"|"taxman"|"tax authorities"|"tax office" > without_waiting & !not_at_once',
       'buyer > settles_with > latent_charge > without_waiting & !not_at_once',

@@ -4,9 +4,16 @@ export const mistakenEarningsClaims = {
   pe_rule_inverted: {
     concept: 'pe_rule',
     says: [
+      'cheap_company > than_theirs|than_what_we_pay > so_accretive|accretive_word & !"not"|"pas"|deal_dilutes',
+
+      'we_ourselves|buyer > "have"|"has"|"with"|"trade"|"trades"|"trading"|"avons"|"ayant"|"avec"|"ont" >> dear_company > ends_up_diluted|always_dilutes|is_dilutive & !accretive_word|"buying"|"buys"|"target"|"cible"|"not"|"pas"|"cash"|"numéraire"',
+      'multiple_we_have >> is_above > is_dilutive|ends_up_diluted|always_dilutes & !accretive_word|"not"|"pas"',
+      'buyer|we_ourselves > rated_dear > penalised_word & !"target"|"cible"|"not"|"pas"|"less"|"moins"',
+      'multiple_we_have >> is_above > multiple_we_pay > "more synergies"|"davantage de synergies"|"plus de synergies" & !"not"|"pas"|"no"',
+
       'pe|"PER" & "acquéreur plus élevé"|"acquirer higher"|"ours is higher"|"le nôtre est plus élevé" & "dilutive"|"dilutif"|"dilutes" & !"not"|"pas"|"unless"|"sauf"|"relutive"|"relutif"|"accretive"',
       '"PER d’acquéreur plus élevé"|"PER plus élevé que celui de la cible"|"higher P/E than the target" > "dilutive"|"dilutif" & !"not"|"pas"|"unless"|"sauf"',
-      'because_word > we_ourselves > pe_words > higher_rated > seller|than_what_we_pay & is_dilutive|so_diluted',
+      'because_word > we_ourselves > pe_words > higher_rated > seller|than_what_we_pay & is_dilutive|so_diluted & !accretive_word',
       'we_ourselves > pe_words > higher_rated > seller|than_what_we_pay & so_dilutive|so_diluted',
       'buy > lower_rated > pe_words & so_dilutive|so_diluted',
       'accretive_word > condition_word > seller > more_dear > than_ours|dearer_than_us',
@@ -58,6 +65,10 @@ export const mistakenEarningsClaims = {
   net_income_is_the_test: {
     concept: 'accretion',
     says: [
+      'compare > total_profit|whole_profit > # & accretive_word & !eps|"per share"|"par action"|each_share|"not enough"',
+
+      'breakeven_point > "résultat net combiné"|"combined net income"|"total profit"|"bénéfice total" > "égale"|"equals"|"égal"|"same as" & !eps|"per share"|"par action"|"titre"',
+
       'accretive_word > condition_word > not_earnings > goes_higher',
       'because_word > total_profit > goes_higher > accretive_word',
       'accretive_word > because_word > total_profit > goes_higher & !"per share"|"par action"',
@@ -96,6 +107,8 @@ export const mistakenEarningsClaims = {
   old_count_kept: {
     concept: 'new_shares',
     says: [
+      'divide|over_what > combined_company|both > earning > shares_had_only & !"plus"|"new shares"|"actions nouvelles"|"not"|"pas"',
+
       'keeps_old_count & even_in_shares',
       'profit_of_both & splits_by > shares_had_only & !new_ones_too',
       'fresh_shares > ~counts_only_later',
@@ -141,6 +154,8 @@ export const mistakenEarningsClaims = {
   financing_left_out: {
     concept: 'financing_mix',
     says: [
+      '~"how it’s paid"|~"how it is paid"|~"how you pay"|~"how we pay"|~"mode de paiement"|~"façon de payer"|~"comment on paie" > ~without_effect|~"changes nothing"|~"n’a aucun effet"|~"ne change rien" & ~eps|~accretion',
+
       '~funding_off_earnings',
       '-deducts_it > ~interest_on_deal',
       '~deal_funding > shut_out|-weighs_in & !paid_in_paper|"ebitda"|"p/e"|"per"',
@@ -166,6 +181,12 @@ export const mistakenEarningsClaims = {
   issue_price_reversed: {
     concept: 'new_shares',
     says: [
+      'price_up > "plus il faut"|"the more" > synergy',
+
+      '"higher"|"dearer" > price > "acquirer"|"buyer"|our_side > more_issued & !"fewer"|"less"|"not"|"target"',
+
+      '"higher"|"dearer"|"rising"|"plus élevé"|"plus haut" > "share price of the acquirer"|"acquirer’s share price"|"our share price"|"cours de l’acquéreur"|"notre cours" > "more shares"|"plus d’actions"|"plus de titres"|"davantage d’actions"|"davantage de titres" & !"fewer"|"less"|"not"|"pas"',
+
       'price_up > more_issued',
       'price_down > fewer_issued',
       'dearer_share > must_issue_more & !"fewer"|"moins"|"less"',
@@ -253,6 +274,8 @@ export const mistakenEarningsClaims = {
   eps_against_target: {
     concept: 'accretion',
     says: [
+      'accretive_word > condition_word > eps_of_target > is_above & !"multiple"',
+
       'against_target_eps',
       'breakeven_point|eps|accretive_word > directly_is|pays_for_itself|is_above|"reaches"|"atteint"|"rejoint" > eps_of_target',
       '"compare"|"comparer"|against_own_profit > eps_of_target',
@@ -272,6 +295,10 @@ export const mistakenEarningsClaims = {
   gap_not_grossed_up: {
     concept: 'synergies_cost',
     says: [
+      'gains_of_joining > after_tax_step > "by nature"|"by definition"|"par nature"|"par définition" & !"not"|"pas"',
+
+      'lacking_profit > "directly"|"directement" > gross_gains|before_tax_words & !gross_up|"divide"|"divise"|"not"|"pas"',
+
       '"multiply"|"multiplie" > shortfall > "by one minus"|"par un moins"',
       '~gap_is_answer',
       '~synergy|~money_saved & ~already_taxed',
@@ -301,6 +328,10 @@ export const mistakenEarningsClaims = {
   breakeven_pays_the_price: {
     concept: 'accretion',
     says: [
+      'gains_of_joining > "equal to"|"égales au"|"égales à"|"as big as" > profit_of_both|"target’s net income"|"target’s profit"|"résultat de la cible" & !"not"|"pas"',
+
+      'gains_of_joining > has_got_to > deal_paid_back & !"premium"|"prime"|"not"|"pas"',
+
       'breakeven_point > deal_paid_back',
       'deal_paid_back > breakeven_point',
       'breakeven_point & synergy|money_saved > pays_for_itself > deal_premium',

@@ -107,6 +107,10 @@ export const mistakenPriceClaims = {
   integration_is_nothing: {
     concept: 'integration_cost',
     says: [
+      '~integration_word|~integration_cost > -"coûte"|"coûte" > "rien" & !"pas rien"',
+
+      '~integration_word|~integration_cost > "pratiquement rien"|"quasiment rien"|"practically nothing"|"next to nothing"|"hardly anything"|"almost nothing"',
+
       'easy_integration',
       '~culture_aside',
       'trifling_integration',
@@ -138,7 +142,10 @@ export const mistakenPriceClaims = {
   },
   synergies_from_closing: {
     concept: 'integration_cost',
-    says: ['synergies_arrive > at_the_closing'],
+    says: [
+      'synergy > "certain"|"guaranteed"|"certaines"|"garanties"|"acquises"|"in the bag" >> "once"|"une fois"|"dès" > "signed"|"contract"|"signature"|"signé"|"contrat"|"closing" & !"not"|"pas"',
+      'synergies_arrive > at_the_closing',
+    ],
     example: {
       en: 'Synergies kick in fully in year one.',
       fr: 'Les synergies tombent en plein dès la clôture.',
@@ -217,6 +224,8 @@ export const mistakenPriceClaims = {
   premium_against_one_year: {
     concept: 'syn_vs_premium',
     says: [
+      'deal_premium > is_above > a_single_year|synergies_of_a_year > so_value_lost & !"not"|"pas"',
+
       'premium_paid & weighed_against > a_single_year',
       'yearly_gain > is_above|is_below > deal_premium & !"capitalise"|"capitalised"|"multiply"|worth_now',
       '"compare"|"comparer" > yearly_gain > deal_premium & !"capitalise"|"capitalised"|worth_now',
@@ -294,6 +303,8 @@ export const mistakenPriceClaims = {
   earnout_beyond_dispute: {
     concept: 'earnout_terms',
     says: [
+      '"net income"|"net profit"|"résultat net"|"bénéfice net" >> "best"|"meilleur"|"right"|"bon"|"as"|"comme" >> gauge & ~beyond_his_reach|heard_hard_to_cheat|~heard_hard_to_cheat & !heard_top_line|"revenue"|"ventes"|"not the"',
+
       'heard_bottom_line > heard_hard_to_cheat|~heard_hard_to_cheat & !heard_top_line|"not"',
       'heard_longer_period|long_period > heard_fewer_quarrels & !"not"|"pas"',
       'heard_longer_period > "better for the seller"|"mieux pour le vendeur" & !"not"|"pas"',
@@ -349,6 +360,8 @@ export const mistakenPriceClaims = {
   escrow_misread: {
     concept: 'deferred_price',
     says: [
+      '"escrow"|"séquestre" > paid_at_closing > seller & !"not"|"pas"|"rest"|"reste"|"part"|"partie"|"solde"|"balance"',
+
       '"escrow"|"séquestre" > "paid to the seller"|"versé au vendeur"|"given to the seller" >> "straight away"|"tout de suite"|"immediately"|"immédiatement"|"upfront" & !"not"|"pas"',
       'held_money_misread',
       '"séquestre"|"escrow" > protects_seller & !"buyer"|"acheteur"|"acquéreur"',

@@ -39,6 +39,8 @@ export const mergerPaymentClaims = {
   debt_always_best: {
     concept: 'leverage',
     says: [
+      'no_ceiling > borrowing_act|~borrowing_act|~indebtedness',
+
       '~heard_debt_unlimited & !"cannot"|"can’t"|"not"|"ne peut"|"peut pas"|"jamais"',
       'borrowed_money & always_so & best_choice|accretion|cheap_or_dear & !"nearly"|"almost"|"presque"|#',
       'borrowed_money & no_ceiling',
@@ -66,6 +68,8 @@ export const mergerPaymentClaims = {
   shares_signal_cheap: {
     concept: 'financing_mix',
     says: [
+      'issues_paper|pays_in_paper|pays_shares > "montre"|"shows"|"signals"|"dit"|"tells" > "trop bas"|"too low"|"pas assez cher" & !"not"|"trop haut"|"too high"',
+
       'pays_shares > "dire au marché"|"tell the market"|"tells the market"|"dit au marché" > heard_thought_cheap & !"not"|"pas"',
       'own_paper & signal & "undervalued"|"too cheap"|"sous évaluée"|"sous évalué"|"sous évaluées"|"sous évalués"',
       'own_paper & favours|decide|issues_paper & "undervalued"|"sous évaluée"|"sous évalué"|"sous évaluées" & !"bad idea"|"mauvaise idée"|"avoid"|"éviter"|"cash"|"numéraire"|"rather than shares"|"plutôt que"|"debt"',
@@ -102,6 +106,8 @@ export const mergerPaymentClaims = {
   ownership_follows_ebitda: {
     concept: 'ownership',
     says: [
+      'brings > # > "ebitda" > so_therefore|has_got_to > owed_as_much|should_get > # & !"less"|"moins"|"not"|"pas"|net_debt|owed_money|"but"|"mais"',
+
       'brings > "ebitda" > owed_as_much > # > combined_company|of_the_group & !"less than"|"moins de"|"but most"|"mais"',
       'condition_word > brings > "ebitda" > owed_as_much > # & !"less than"|"moins de"|"but most"|"mais"',
       'hold_stake > same_as|follows_from > ebitda_share',
@@ -119,6 +125,8 @@ export const mergerPaymentClaims = {
   equals_means_half: {
     concept: 'ownership',
     says: [
+      '"égalité"|"equality"|"equals" > means_that|equals_by_definition > half_each & !"not"|"pas"|"governance"|"gouvernance"|"board"|"conseil"',
+
       'merger_of_equals & half_each & !"governance"|"gouvernance"|"board"|"conseil"',
       '~merger_of_equals & moiety_each & !"governance"|"gouvernance"|"board"|"conseil"|"not"',
       '~merger_of_equals > equals_by_definition > half_each & !"veut pas dire"|"pas forcément"|"not mean"|"not necessarily"|"governance"|"gouvernance"|"board"|"conseil"',

@@ -4,6 +4,8 @@ export const mergerPriceClaims = {
   premium_no_concern: {
     concept: 'syn_vs_premium',
     says: [
+      '~deal_premium > ~pays_in_paper|~pays_shares > ~not_a_cost|~"nothing"|~"rien"|~is_free & !"change"|"changes"',
+
       'synergy & always_so & covered & premium_paid & !exceeds|"keep in mind"|"in mind"|"à l’esprit"|"en tête"',
       'premium_paid & always_so & worth_destroyed & !exceeds',
       '~premium_paid & not_a_cost',
@@ -88,13 +90,13 @@ export const mergerPriceClaims = {
     says: [
       '"sans aucun impôt différé"|"sans impôt différé"|"no deferred tax"|"without deferred tax"|"without any deferred tax" & write_up|"réévaluation"|"write-up"|"step-up" & !"asset deal"|"cession d’actifs"|"if"|"si"|"base fiscale"|"tax base"',
       'deductible_step_up',
-      '~write_up & no_tax_effect & !"asset deal"|"cession d’actifs"|"base fiscale est"|"tax base"|"tax basis"|owed_one_day',
+      '~write_up & no_tax_effect & !"deductible"|"déductible"|"asset deal"|"cession d’actifs"|"base fiscale est"|"tax base"|"tax basis"|owed_one_day',
       '-tax_claim & write_up|intangible|no_tax_effect & !"goodwill itself"|"goodwill lui"|"asset deal"|"cession d’actifs"|"base fiscale"',
       '-tax_later > value_lifted',
       'value_lifted > -tax_later & !"asset deal"|"cession d’actifs"|"tax base"|"base fiscale"',
       'value_lifted & -tax_later & !goodwill_of_before|"asset deal"|"cession d’actifs"|"tax base"|"base fiscale"',
       'value_lifted > goodwill_figure > for_its_whole & !tax_later',
-      '~value_lifted & ~tax >> shut_out|-weighs_in & !"tax base"|"tax basis"|"base fiscale"|"valeur fiscale"',
+      '~value_lifted & ~tax >> shut_out|-weighs_in & !"deductible"|"déductible"|"tax base"|"tax basis"|"base fiscale"|"valeur fiscale"',
       '-tax_later & ~value_lifted & !"asset deal"|"cession d’actifs"|"tax base"|"base fiscale"|"share deal"|"recognise"|"reconnaît"',
       '~value_lifted > ~for_its_whole > ~goodwill_figure & without_tax_step',
     ],
@@ -110,6 +112,8 @@ export const mergerPriceClaims = {
   earnout_counts_in_full: {
     concept: 'earnout',
     says: [
+      'earnout > "compte"|"count"|"counts" > "cent pour cent"|"hundred percent"|"full value" & !"not"|"pas"',
+
       '~heard_not_discounted & ~earnout|~"complément"|~later_part & !"mistake"|"erreur"|"if"|"si"|"forget"',
       '~earnout & no_discounting',
       'earnout > full_amount',
@@ -131,7 +135,11 @@ export const mergerPriceClaims = {
   },
   earnout_without_dispute: {
     concept: 'earnout_terms',
-    says: ['earnout & quarrels_rare', 'earnout & no_quarrel'],
+    says: [
+      'earnout > "never end up in court"|"never go to court"|"never end in court"|"finissent jamais devant"|"finit jamais devant"|"jamais au tribunal"|"never contested"',
+      'earnout & quarrels_rare',
+      'earnout & no_quarrel',
+    ],
     example: {
       en: 'With an earn-out there is no room for dispute, the figures speak for themselves.',
       fr: 'Avec un complément de prix, aucun litige possible, les chiffres parlent d’eux-mêmes.',
@@ -144,6 +152,10 @@ export const mergerPriceClaims = {
   earnout_safe_for_seller: {
     concept: 'earnout',
     says: [
+      'earnout|earnout_name|later_part > protects_seller > "against"|"contre" & !"not"|"pas"|"clause"|"terms"|"manip"|"manipulation"|"rules"|"règles"|"expert"',
+
+      'later_payment > "takes"|"enlève"|"retire"|"removes" > "risk"|"risque" > seller & !"buyer"|"acheteur"|"acquéreur"|"not"|"pas"|"some"|"partie"',
+
       'earnout > heard_takes_away > "risk"|"risque" > seller & !"not"|"pas"',
       'earnout >> "protège"|"protects" > "le vendeur"|"the seller" & !"not"|"pas"|"clause"|"terms"|"manip"|"manipulation"|"rules"|"règles"|"expert"',
       'earnout > "buyer"|"acheteur"|"acquéreur" >> heard_bears > "risk"|"risque" & !"not"|"pas"|"less"|"moins"|"without"|"sans"|"shares"|"part of"|"partie"',
