@@ -30,6 +30,8 @@ export const dealsClaims = {
   signing_is_closing: {
     concept: 'spa',
     says: [
+      'deals_sale_contract > process_on_closing',
+      'deals_signing_noun > "always together"|"toujours lieu ensemble"|"toujours ensemble"|"at the same time, always"',
       'heard_wired_on_signing & !"not"|"pas"|"deposit"|"acompte"|"never"',
       '"au signing"|"at signing"|"à la signature" > "transférés"|"are transferred"|"change hands" > "payé"|"is paid"|"paid"',
       'deals_signing_noun & deals_closing_noun & deals_same_moment & !"if there"|"can happen"|"s’il n’y"|"peuvent"|"sauf"',
@@ -94,6 +96,7 @@ export const dealsClaims = {
   indicative_offer_binds: {
     concept: 'nbo_bo',
     says: [
+      'deals_indicative_offer > process_mere_label & !"not"|"pas"',
       'heard_first_figure|~heard_first_figure > heard_stuck_with_it & !"not"|"isn’t"|"pas"|"never"',
       'heard_stuck_with_it > heard_first_figure & !"not"|"isn’t"|"pas"|"never"',
       'deals_indicative_offer > "already"|"legally"|"déjà"|"juridiquement" > misstated_commits_them|deals_bound_word & !"nothing"|"rien"|"nobody"|"personne"|"not"|"pas"',
@@ -285,6 +288,8 @@ export const dealsClaims = {
   locked_box_price_adjusts: {
     concept: 'locked_box',
     says: [
+      'terms_box > "recomputed"|"worked out again"|"recalculé"|"refait" & deals_closing_noun|"closing balance sheet"|"bilan de closing" & !"no"|"never"|"rien"|"without"|"sans"|"not"|"pas"',
+      'terms_box & buyer >> bears_no_risk',
       'terms_box > "c’est un prix"|"is a price"|"means a price" > terms_counted_late',
       'deals_in_locked_box > deals_price_adjusts',
       'terms_box >> price > terms_counted_late & !"fige"|"freezes"|"locks"',
@@ -396,7 +401,9 @@ export const dealsClaims = {
   },
   wait_for_the_authority: {
     concept: 'antitrust',
-    says: ['deals_just_wait'],
+    says: [
+      'deals_just_wait & !"le reste"|"the rest"|deals_divest|deals_sealed_team',
+    ],
     example: {
       en: 'There is nothing to do but wait for the decision.',
       fr: 'Il suffit d’attendre la décision de l’autorité.',
@@ -804,6 +811,9 @@ export const dealsClaims = {
   binding_offers_first: {
     concept: 'nbo_bo',
     says: [
+      'deals_at_the_outset >> "offre ferme"|"offres fermes"|"firm offer"|"firm offers"|"binding offer"|"binding offers" & !"not"|"pas"|deals_exclusive_word',
+      'process_turned_into >> "offre indicative"|"indicative offer"',
+      'deals_firm_offer > process_turned_into > deals_loose_noun|"offre indicative"|"indicative offer"|"indicative bid"|"indicative one"',
       '~heard_first_round > ~heard_no_use & !"not"|"pas"|"without"|"sans"',
       'deals_firm_noun > deals_come_first & !sale_loose_come_first',
       'deals_firm_noun > deals_then_only > deals_loose_noun',
@@ -1158,9 +1168,25 @@ export const dealsClaims = {
       fr: 'La clause MAC permet à l’acheteur de partir si l’activité se dégrade gravement avant le closing.',
     },
   },
+  exit_needs_no_clause: {
+    concept: 'mac',
+    says: [
+      'process_lapses_free & ~heard_says_no|~if_it_is_refused|"fails"|"échoue"|"collapses"|deals_signing_day|deals_sale_contract & !"unless"|"sauf"|"not"|"pas"',
+      '~"contract"|~"contrat"|~"spa" & ~process_nothing_to_write & !"except"|"sauf"|"mistake"|"erreur"',
+    ],
+    example: {
+      en: 'A signed deal simply lapses at no cost if clearance fails, so the contract needs no clause for it.',
+      fr: 'Si l’autorité dit non, le contrat tombe tout seul, pas besoin de le prévoir dans le contrat.',
+    },
+    correction: {
+      en: 'A signed contract binds: only a condition, a long-stop date and a fee say who may leave and who pays.',
+      fr: 'Un contrat signé engage : ce sont la condition, la date butoir et l’indemnité qui disent qui peut partir et qui paie.',
+    },
+  },
   buyer_bound_whatever: {
     concept: 'mac',
     says: [
+      'heard_says_no|if_it_is_refused > heard_go_through & !"fee"|"indemnité"|"hell"|"is not"|"unless"|"sauf"',
       '~heard_nobody > ~heard_gets_out > ~"between signing and closing"|~"entre signing et closing"|~"entre le signing et le closing"|~"avant le closing"|~"before closing" & !"unless"|"sauf"|"except"|"without"|"sans"',
       'heard_says_no|~heard_says_no & heard_go_through & !"fee"|"indemnité"|"hell"|"not"|"pas"',
       'deals_long_stop > heard_tied_still & !"not"|"pas"',

@@ -228,6 +228,7 @@ export const restructuringClaims = {
   fulcrum_is_paid_in_full: {
     concept: 'fulcrum',
     says: [
+      'fulcrum >> senior > crisis_covered_whole & !just_below|"not"|"pas"',
       'fulcrum_is_covered',
       'mezz_is_whole',
       'fulcrum & rescue_best_secured & !value_breaks',
@@ -256,6 +257,7 @@ export const restructuringClaims = {
   everybody_paid_alike: {
     concept: 'cash_control',
     says: [
+      'crisis_filtering > crisis_no_gain & !"not"|"without"|"sans"',
       'heard_first_come & !heard_is_over',
       'heard_ought_not > ~heard_centralises & pay|~pay|outgoing|~outgoing|~"payments"|~"paie"',
       '~heard_no_need_of > ~"control"|~"contrôler"|~"contrôle"|~"prioritise"|~"centraliser" > ~"payments"|~"paiements"',
@@ -342,6 +344,21 @@ export const restructuringClaims = {
     correction: {
       en: 'Court proceedings are public and stay every claim.',
       fr: 'Les procédures collectives ont un caractère public et gèlent toutes les poursuites.',
+    },
+  },
+  insolvency_by_balance_sheet: {
+    concept: 'payment_test',
+    says: [
+      'crisis_test_named > crisis_balance_test & !"not"|"pas"|"and not"|"instead"|"plutôt"',
+      'stops_paying > "accounting test"|"test comptable"|"critère comptable"|"balance sheet test" & !"not"|"pas"',
+    ],
+    example: {
+      en: 'The cessation of payments means that liabilities exceed assets.',
+      fr: 'La cessation des paiements, c’est quand le passif dépasse l’actif.',
+    },
+    correction: {
+      en: 'It is a cash test: what is due now cannot be paid with the cash at hand. Negative equity alone is none.',
+      fr: 'C’est un test de trésorerie : le passif exigible dépasse l’actif disponible. Des capitaux propres négatifs n’y suffisent pas.',
     },
   },
   entry_test_confused: {

@@ -30,6 +30,7 @@ export const g1: Seed = {
         'process_kept_in_race & process_price_holds',
       ],
     },
+    locked_box: { says: ['deals_haggle & deals_price_machinery'] },
     antitrust: {
       says: ['deals_condition|"conditions" > "concurrence"|"competition"'],
     },

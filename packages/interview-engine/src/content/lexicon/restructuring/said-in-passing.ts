@@ -1,0 +1,81 @@
+import type { Lexicon } from '../../types.ts';
+
+/** Further words of those who tell a crisis without its terms of art. */
+export const crisisSaidInPassing = {
+  rank_stands_behind: [
+    'agreed to stand behind, stand behind, agreed to wait, agreed to come second, came in behind, lent behind, accepted to come after, stood at the back',
+    'accepté de passer après, acceptent de passer après, passent après, accepté de passer derrière, accepté d’attendre, prêté derrière, qui passent derrière',
+  ],
+  rank_big_bank: [
+    'big lender, big bank, main bank, bank with the keys, bank with the mortgage, lender with the mortgage, the banker, the banks',
+    'grosse banque, grande banque, banque principale, banque qui a les clés, banque qui a l’hypothèque, le banquier, les banques',
+  ],
+  rank_runs_out_here: [
+    'money runs dry, runs dry, well runs dry, water stops, pipe runs dry, where it stops, music stops, cup is half full',
+    'baguette casse, argent s’épuise, le robinet s’arrête, source se tarit, où casse la valeur, valeur casse, où ça casse, où ça s’arrête, verre à moitié plein, couverture trop courte',
+  ],
+  rank_new_bosses: [
+    'new owners, owners in waiting, new bosses, next owners, swap what they’re owed, taking the shares, take the shares, hold the pen',
+    'finir propriétaires, vont finir propriétaires, futurs propriétaires, nouveaux patrons, prendre les actions, prennent les actions, prenant les actions, avec eux qu’on s’assoit, avec eux qu’on négocie',
+  ],
+  liable_word: [
+    'own pocket, own house, lose his house, personal assets, personally on the hook',
+    'risquent gros, risque gros, ses biens, leurs biens, laisser sa maison, de sa poche, leur maison',
+  ],
+  pay_everybody: [
+    'payments go out as usual, let the payments go, pay as usual, pay as we always, carry on paying, business as usual on payments',
+    'laisse partir tous les paiements, paiements comme d’habitude, paie comme d’habitude, payer comme d’habitude, laisser partir les virements, continue de tout payer',
+  ],
+  crisis_filtering: [
+    'filtering payments, controlling payments, payment control, centralising payments, sorting the payments, blocking payments',
+    'filtrer les paiements, filtrer les décaissements, contrôler les paiements, contrôler les décaissements, contrôle des paiements, trier les paiements, bloquer les paiements',
+  ],
+  crisis_no_gain: [
+    'saves nothing, only creates panic, just creates panic, brings nothing, is a waste of time, achieves nothing, changes nothing',
+    'n’économise rien, crée la panique, que créer la panique, n’apporte rien, ne rapporte rien, perte de temps, ne change rien',
+  ],
+  hide_it: ['tell neither, not breathe a word, keep it very quiet, keep them out of it', 'pas un mot aux, ne dirais rien, tenir à l’écart'],
+  quiet: ['away from prying eyes, curtains drawn, out of sight', 'à l’abri des regards, rideaux tirés, rideaux fermés, presse n’en sait rien, portes fermées'],
+  conciliator: ['go-between, peacemaker, honest broker', 'bons offices, intermédiaire nommé, personne nommée par le juge'],
+  free_to_refuse: [
+    'only sign what you like, only give what you want, no one can force you, nobody signs who',
+    'ne lâchez que ce que, ne veut pas signer ne signe pas, ne signe pas, que ce que vous voulez bien',
+  ],
+  public_word: ['posted on the door, in the newspaper', 'tout est affiché, affiché, au journal'],
+  claims_frozen: ['everybody is stuck, all blocked', 'tout le monde est bloqué, geler les poursuites, réclamer son dû, plus rien réclamer'],
+  bound_anyway: ['imposed on you, even if you said no, even the unhappy', 'vous imposer, même si vous avez dit non, mécontents compris, vaut pour tous'],
+  stops_paying: [
+    'still pay its bills, still pays its bills, bills are still being paid, can no longer pay, not been able to pay',
+    'règle encore ses factures, paie encore ses factures, arrêté de les régler, n’y arrive plus, ne peut plus régler',
+  ],
+  crisis_days_left: ['month and a half, forty-five days, 45 days, six weeks', 'mois et demi, quarante-cinq jours, 45 jours, six semaines'],
+  crisis_months_of_cash: [
+    'three months, a few months, two months, six weeks, a month of cash, weeks of cash',
+    'trois mois, quelques mois, deux mois, six semaines, un mois de caisse, semaines de caisse',
+  ],
+  crisis_list_of_topics: [
+    'look at confidentiality, look at the ranking, compare confidentiality, talk about confidentiality',
+    'regarder la confidentialité, regarder le rang, comparer la confidentialité, parler de confidentialité, aborder la confidentialité',
+  ],
+  crisis_balance_test: [
+    'liabilities exceed assets, liabilities exceed its assets, liabilities are greater than, negative equity, debts exceed assets, debts exceed its assets, worth less than its debts, owes more than it owns, balance sheet is negative',
+    'passif dépasse l’actif, passif supérieur à l’actif, dettes dépassent les actifs, capitaux propres négatifs, fonds propres négatifs, doit plus qu’elle ne possède, bilan négatif, situation nette négative',
+  ],
+  crisis_test_named: [
+    'cessation of payments, the trigger, the test, insolvency test',
+    'cessation des paiements, le critère, le test, le déclencheur',
+  ],
+  crisis_covered_whole: [
+    'fully covered, still fully covered, fully repaid, paid in full, largest tranche, biggest tranche, most money owed',
+    'entièrement couverte, encore couverte, totalement couverte, entièrement remboursée, plus grosse tranche, tranche la plus grosse',
+  ],
+  rescue_cuts_nominal: [
+    'reduces what is due, lose nominal, lowers the principal, cuts what is owed',
+    'réduit le montant dû, perdent du nominal, diminue le montant, fait baisser la dette',
+  ],
+  rescue_longer_dates: ['extending the maturity, longer maturity, pushing out the dates', 'rallonger la maturité, allonger la maturité, repousser les échéances, décaler les échéances'],
+  rescue_owners_at_front: [
+    'shareholders sit ahead, shareholders rank ahead, shareholders come ahead, owners rank ahead, owners come ahead, shareholders are ahead',
+    'actionnaires sont devant, actionnaires passent devant, actionnaires prioritaires, propriétaires passent avant',
+  ],
+} as const satisfies Lexicon;
