@@ -96,6 +96,7 @@ export const dealsClaims = {
   indicative_offer_binds: {
     concept: 'nbo_bo',
     says: [
+      'heard_first_figure > process_ties_them & !"nothing"|"non"|"rien"|"nobody"|"personne"',
       'deals_indicative_offer > process_mere_label & !"not"|"pas"',
       'heard_first_figure|~heard_first_figure > heard_stuck_with_it & !"not"|"isn’t"|"pas"|"never"',
       'heard_stuck_with_it > heard_first_figure & !"not"|"isn’t"|"pas"|"never"',
@@ -288,6 +289,7 @@ export const dealsClaims = {
   locked_box_price_adjusts: {
     concept: 'locked_box',
     says: [
+      'terms_box & "count"|"recompte"|"recalculate"|"recalcule" > deals_closing_noun|deals_closing_day & !"no"|"never"|"rien"|"without"|"sans"|"not"|"pas"|"whereas"|"completion accounts"|"tandis que"|"comptes de closing"',
       'terms_box > "recomputed"|"worked out again"|"recalculé"|"refait" & deals_closing_noun|"closing balance sheet"|"bilan de closing" & !"no"|"never"|"rien"|"without"|"sans"|"not"|"pas"',
       'terms_box & buyer >> bears_no_risk',
       'terms_box > "c’est un prix"|"is a price"|"means a price" > terms_counted_late',
@@ -402,7 +404,7 @@ export const dealsClaims = {
   wait_for_the_authority: {
     concept: 'antitrust',
     says: [
-      'deals_just_wait & !"le reste"|"the rest"|deals_divest|deals_sealed_team',
+      'deals_just_wait & !"le reste"|"the rest"',
     ],
     example: {
       en: 'There is nothing to do but wait for the decision.',
@@ -839,6 +841,7 @@ export const dealsClaims = {
   approvals_after_closing: {
     concept: 'mac',
     says: [
+      'deals_merger_watchdog|"concurrence"|"competition" & deals_clearance|"ask"|"demande" > deals_after_closing & !"not"|"pas"|"never"|"jamais"',
       'cases_closed_first & cases_files & cases_afterwards',
       'deals_approvals > deals_sorted_word > deals_after_closing',
       '~deals_clearance|~antitrust > ~deals_clearance_formality',
@@ -862,6 +865,7 @@ export const dealsClaims = {
   teaser_names_company: {
     concept: 'teaser_im',
     says: [
+      'deals_names_it & "front page"|"first page"|"cover"|"première page"|"couverture" & !"not"|"pas"|"never"|"sans"',
       'deals_teaser_noun > deals_names_it',
       'deals_teaser_noun > sale_after_pledge & !"hold back"|"holds back"|"data"|"données"|"garde"|"name"|"nom"|"anonymous"|"anonyme"|deals_info_book|"then"|"puis"',
     ],
@@ -940,6 +944,7 @@ export const dealsClaims = {
   leak_is_harmless: {
     concept: 'leak_risk',
     says: [
+      '~deals_leak|~deals_learns > ~process_not_serious & !"thinking"|"croire"',
       'heard_news_out > heard_good_for_trade & !"not"|"pas"',
       '~deals_leak_only > ~heard_harms_nobody & !"if"|"si"|"with"|"not that"|"pas que"|"but"|"mais"',
       'deals_leak_only > misstated_leak_helps & !"but"|"mais"|"not"|"pas"',

@@ -41,11 +41,11 @@ export const restructuringClaims = {
       '"first come shareholders"',
       '"shareholders first"',
       '"equity first"',
-      '"first shareholders" & !"last"|"dernier"',
+      '"first shareholders" & !"last"|"dernier"|"eat"|"crumbs"|"plate"|leftovers',
       '"first equity"',
       '"actionnaires d’abord"',
       '"actionnaires en premier"',
-      '"d’abord actionnaires" & !"dernier"|"derniers"|"senior"|"effacé"',
+      '"d’abord actionnaires" & !"mangent"|"assiette"|leftovers|"dernier"|"derniers"|"senior"|"effacé"',
       'shares_paid',
       'from_equity_value',
       'crisis_owner > crisis_takes_first & crisis_lenders_take_rest',
@@ -66,6 +66,7 @@ export const restructuringClaims = {
   valuation_comes_first: {
     concept: 'liquidity',
     says: [
+      'begin_with > crisis_worth_of_it & !"later"|"après"|"ensuite"|"not"|"pas"',
       'begin_with >> valuation_word',
       'valuation_word > first_served & !"can wait"|"peut attendre"|"comes later"|"viendra après"',
       'first_served > valuation_word',
@@ -111,6 +112,7 @@ export const restructuringClaims = {
   lenders_kept_in_the_dark: {
     concept: 'amend_extend',
     says: [
+      '~says_nothing > crisis_bank > until',
       '~crisis_bank > ~heard_tells_nothing & !"mistake"|"erreur"|"if"|"si"',
       'hide_it & lender|~lender & !"worse"|"pire"|"aggrave"|"aggraver"|"ring them"|"tell them before"|"avant qu’elles l’apprennent"|"mistake"|"erreur"|"backfires"|"se retourne"',
       'talk_late',

@@ -53,6 +53,8 @@ export const g1: Seed = {
         '"round two"|"second round"|"second tour"|"deuxième tour" & "binding offers"|"offres fermes"',
         'deals_indicative_offer & pay|deals_keep_best|"paper"',
         'deals_firm_offer & deals_keep_best|deals_rounds|fund',
+        'process_first_pass > process_second_pass',
+        'process_first_pass & deals_a_figure',
         'deals_first_go & deals_a_figure & deals_comes_again',
         'deals_a_figure > deals_comes_again > deals_a_figure',
       ],

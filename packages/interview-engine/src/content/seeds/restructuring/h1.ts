@@ -41,7 +41,7 @@ export const h1: Seed = {
     fulcrum: {
       says: [
         'fulcrum > mezz',
-        'rank_runs_out_here & rank_new_bosses',
+        'rank_runs_out_here & rank_new_bosses|mezz_word',
         'rank_stands_behind & rank_new_bosses',
         'mezz_word >> "première tranche"|"first tranche"|"première classe"|"first class"|"première créance" > ~fulcrum',
 

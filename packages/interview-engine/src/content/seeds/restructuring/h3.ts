@@ -33,7 +33,7 @@ export const h3: Seed = {
         'more_years & lender|debt',
         'rescue_gives_time',
         'swap_to_shares & overborrowed',
-        'gives_up_claim & swap_to_shares',
+        'gives_up_claim & swap_to_shares|takes_control|"keys"|"les clés"',
         'swap_to_shares & debt|lender & !crisis_mere_topic|rescue_route_by_name',
         'push_out|more_years|breathing_space & paid_for_patience',
         'lender > rescue_gets_the_shares',
@@ -46,6 +46,7 @@ export const h3: Seed = {
       says: [
         '~rescue_fine_without_debt',
         'healthy & overborrowed|the_trade',
+        '~rescue_fine_without_debt & "shop"|"magasin"|the_trade',
         'the_trade & overborrowed & !"le bilan et la dette"|"on regardera"|"je regarderais"|"we will look at"',
         'rescue_still_wanted & customer|the_trade|cost|sell',
         '~rescue_fine_without_debt & ~healthy|earning|profit|generate|ebitda',

@@ -64,7 +64,7 @@ export const h4: Seed = {
       says: [
         'bound_anyway & vote_word|judge_word|public_word|claims_frozen',
         'judge_word & claims_frozen',
-        'claims_frozen > dissenters_bound',
+        'claims_frozen > dissenters_bound|in_order|"queue"|"la queue"',
         'claims_frozen & security_held',
       ],
     },

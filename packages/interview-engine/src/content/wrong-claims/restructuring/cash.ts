@@ -24,6 +24,7 @@ export const crisisCashClaims = {
   budget_replaces_forecast: {
     concept: 'liquidity',
     says: [
+      '~rescue_yearly_budget > ~rescue_is_enough & ~needless',
       '~rescue_yearly_budget > ~rescue_is_enough & ~rescue_no_need_weekly',
       'yearly_plan',
       '~weekly_view > ~needless',

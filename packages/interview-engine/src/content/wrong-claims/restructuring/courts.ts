@@ -17,6 +17,7 @@ export const courtsClaims = {
   talks_freeze_claims: {
     concept: 'confidential_talks',
     says: [
+      'crisis_talks & crisis_talks_begin & route_no_more_pursuit & !crisis_receivership|"no automatic"|"aucun gel"|"pas de gel"',
       'quiet_but_frozen',
       'route_quiet & route_opens & route_no_more_pursuit & !route_court|"not"|"no automatic"|"no stay"|"aucun gel"|"pas de gel"|"judge"|"juge"',
       'route_opens > route_quiet > ~route_no_more_pursuit & !route_court|"no automatic"|"no stay"|"aucun gel"|"pas de gel"|"judge"|"juge"',

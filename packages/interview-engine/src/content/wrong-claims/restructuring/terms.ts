@@ -39,6 +39,7 @@ export const crisisTermsClaims = {
   cash_set_aside: {
     concept: 'liquidity',
     says: [
+      '~crisis_cash_left > ~crisis_makes_no_matter|-"matter"',
       'heard_rushed_sale > "best price"|"meilleur prix"|"good price"|"bon prix" & !"not"|"pas"|"never"|"jamais"',
       '~cash_left_aside',
       'liquidity > does_not_care',
