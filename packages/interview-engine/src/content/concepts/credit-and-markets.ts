@@ -221,7 +221,9 @@ export const creditAndMarketsConcepts = {
         'gel du passif',
       ],
     },
-    says: ['public_word & judge_word|claims_frozen & !"nothing s published"|"nothing published"|"rien n’est publié"'],
+    says: [
+      'public_word & judge_word|claims_frozen & !"nothing s published"|"nothing published"|"rien n’est publié"',
+    ],
   },
   payment_test: {
     label: { en: 'the cessation of payments', fr: 'cessation des paiements' },

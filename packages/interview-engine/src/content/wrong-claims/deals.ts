@@ -58,6 +58,7 @@ export const dealsClaims = {
   contract_after_payment: {
     concept: 'spa',
     says: [
+      'deals_sale_contract > deals_haggle > deals_after_closing & !"price adjustment"|"ajustement"|"not"',
       '~deals_sale_contract > ~deals_formality',
       'deals_sale_contract|deals_signing_day > after > deals_money_paid',
       'deals_pay_first & deals_signing_day',
@@ -167,6 +168,7 @@ export const dealsClaims = {
   share_deal_leaves_past: {
     concept: 'asset_share_deal',
     says: [
+      'heard_buys_the_firm|"racheter la société"|"racheter les titres"|"buying the company" > "laisser"|"leave"|"leaves"|"leaving" > hidden_dirt & !"not"|"pas"|"never"|"jamais"|"assets"|"actifs"',
       'heard_buys_the_firm > heard_leaves_lawsuits & !"not"|"pas"|"assets"|"actifs"|"cannot"',
       'heard_buys_the_firm > -heard_owes_for_the_past & !"assets"|"actifs"',
       '~heard_undisclosed > ~heard_stays_with_seller & deals_share_purchase|slip_buys_shares|~slip_buys_shares|"buy shares" & !deals_asset_purchase|deals_asset_form|"warranties"|"garantie"|"don’t stay"|"do not stay"|"doesn’t stay"|"does not stay"|"ne restent"|"ne reste"|"nothing"|"rien"',
@@ -189,6 +191,7 @@ export const dealsClaims = {
   asset_deal_takes_past: {
     concept: 'asset_share_deal',
     says: [
+      '"acheteur d’actifs"|"asset buyer"|"buys assets"|"achète les actifs"|"buys the assets" > "reprend aussi"|"takes over"|"also takes"|"hérite"|"inherits"|"récupère aussi" & hidden_dirt|deals_burden & !deals_share_form|deals_share_purchase|"not"|"pas"|"only"|"que"',
       'deals_asset_purchase > deals_inherits_word',
       'deals_asset_purchase > sale_takes_on >> sale_old_debts & !deals_share_purchase|deals_share_form|sale_chosen_only',
     ],
@@ -404,6 +407,7 @@ export const dealsClaims = {
   wait_for_the_authority: {
     concept: 'antitrust',
     says: [
+      '~"do nothing"|~"on ne fait rien"|~"nothing to do"|~"rien à faire" > ~"until"|~"tant que"|~"before"|~"avant" > ~deals_regulator|"brussels"|"bruxelles" & !"cannot"|"must not"|"integration"|"intégration"',
       'deals_just_wait & !"le reste"|"the rest"',
     ],
     example: {
@@ -813,6 +817,7 @@ export const dealsClaims = {
   binding_offers_first: {
     concept: 'nbo_bo',
     says: [
+      'deals_firm_offer > "withdrawn freely"|"be withdrawn"|"se retire librement"|"retirée librement"|"rétractée" & !"not"|"pas"|"never"|"jamais"',
       'deals_at_the_outset >> "offre ferme"|"offres fermes"|"firm offer"|"firm offers"|"binding offer"|"binding offers" & !"not"|"pas"|deals_exclusive_word',
       'process_turned_into >> "offre indicative"|"indicative offer"',
       'deals_firm_offer > process_turned_into > deals_loose_noun|"offre indicative"|"indicative offer"|"indicative bid"|"indicative one"',
@@ -841,6 +846,7 @@ export const dealsClaims = {
   approvals_after_closing: {
     concept: 'mac',
     says: [
+      '"close"|"boucler"|"closer"|"conclure" > "then sort"|"settle"|"deal with"|"régler" > deals_regulator|"brussels"|"bruxelles"|"competition"|"concurrence" > "later"|"afterwards"|"ensuite"|"après" & !"not"|"pas"|"never"|"jamais"',
       'deals_merger_watchdog|"concurrence"|"competition" & deals_clearance|"ask"|"demande" > deals_after_closing & !"not"|"pas"|"never"|"jamais"',
       'cases_closed_first & cases_files & cases_afterwards',
       'deals_approvals > deals_sorted_word > deals_after_closing',
@@ -918,6 +924,7 @@ export const dealsClaims = {
   broad_is_more_secret: {
     concept: 'leak_risk',
     says: [
+      'deals_many_buyers|"plus on contacte"|"more you contact" > "easier to keep"|"facile à garder"|"mieux gardé"|"better kept" & !"not"|"pas"|"never"|"jamais"|"less"|"moins"',
       'heard_easier > heard_keep_secret_many & !"not"|"pas"|"than among fifty"|"qu’à cinquante"|"que à cinquante"|"five than"',
       'sale_discretion > "so i"|"i’d"|"i would"|"recommend"|"je ferais"|"je recommande"|"donc"|"j’irais" > sale_broad_way & !sale_drawback|"out"|"exclu"|"écarte"|"avoid"|"éviter"|"rule"|"wrong"|"but"|"mais"|"not"|"pas"|"less"|"moins"|"rather"|"plutôt"|"targeted"|"ciblé"',
       '"recommend"|"i’d"|"i would"|"je ferais"|"je recommande" > sale_broad_way > "since"|"because"|"puisque"|"parce que"|"car" > sale_discretion & !sale_drawback|"not"|"pas"|"unless"|"rather"|"plutôt"',
@@ -944,6 +951,7 @@ export const dealsClaims = {
   leak_is_harmless: {
     concept: 'leak_risk',
     says: [
+      'deals_leak > "free advertising"|"free publicity"|"publicité gratuite"|"coup de pub"|"good publicity"|"bonne publicité" & !"not"|"pas"',
       '~deals_leak|~deals_learns > ~process_not_serious & !"thinking"|"croire"',
       'heard_news_out > heard_good_for_trade & !"not"|"pas"',
       '~deals_leak_only > ~heard_harms_nobody & !"if"|"si"|"with"|"not that"|"pas que"|"but"|"mais"',
@@ -1060,6 +1068,7 @@ export const dealsClaims = {
   minorities_never_out: {
     concept: 'takeover',
     says: [
+      '"minority"|"small holders"|"petits actionnaires"|"minoritaires" > "stay as long"|"rester autant"|"stay forever"|"rester toujours"|"rester éternellement" & !"not"|"pas"|"until"',
       '~"minority"|~"minorities"|~"minoritaires" > heard_stay_for_ever & !"not"|"pas"|"cannot"|"until"',
       '~heard_all_of_it & ~heard_last_ones_safe & !"below"|"under"|"unless"|"sous"|"sauf"|"ninety"|"90"',
       'deals_nobody_out',
@@ -1076,6 +1085,7 @@ export const dealsClaims = {
   offer_threshold_misplaced: {
     concept: 'takeover',
     says: [
+      '"forty"|"45"|"40"|"quarante" > heard_free_of_duty|"no obligation"|"aucune obligation"|"encore aucune" & !deals_thirty|"trente"|"lend"',
       '~heard_under_half > ~heard_free_of_duty & !deals_thirty|"trente"|"not true"|"faux"',
       '~heard_free_of_duty > ~heard_under_half & !deals_thirty|"trente"|"not true"|"faux"',
 

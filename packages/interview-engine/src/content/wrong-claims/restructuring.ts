@@ -214,6 +214,7 @@ export const restructuringClaims = {
   junior_served_first: {
     concept: 'absolute_priority',
     says: [
+      '"lent last"|"dernier prêteur"|"prêté en dernier"|"last to lend" > "paid first"|"payé en premier"|"payé d’abord"|"first"|"en premier"',
       'senior > heard_recovers > "less than"|"moins que" >> mezz & !"not"|"pas"|"jamais"|"never"',
       'mezz > heard_recovers > "more than"|"plus que"|"mieux que" >> senior & !"not"|"pas"|"jamais"|"never"',
       'junior_first',
@@ -249,7 +250,11 @@ export const restructuringClaims = {
   },
   costs_left_out: {
     concept: 'absolute_priority',
-    says: ['~heard_costs_not_taken & !"twice"|"deux fois"|"mistake"|"erreur"', 'costs_ignored'],
+    says: [
+      '~"fees"|~"frais"|~"costs"|~"coûts" > -"count"|-"comptent"|-"matter"|-"compte" & !"twice"|"if"|"si"',
+      '~heard_costs_not_taken & !"twice"|"deux fois"|"mistake"|"erreur"',
+      'costs_ignored',
+    ],
     example: { en: 'The costs are paid last.', fr: 'Les coûts passent en dernier.' },
     correction: {
       en: 'The costs come off first, before anything is shared out.',
@@ -384,6 +389,7 @@ export const restructuringClaims = {
   new_money_unprotected: {
     concept: 'amend_extend',
     says: [
+      'fresh_money > "back of the queue"|"back of the line"|"fin de la file"|"bout de la file"|"après tout le monde"|"after everyone" & !"not"|"pas"|"otherwise"|"sinon"',
       'new_money_last',
       'fresh_money > crisis_ranks_behind',
       'fresh_money > ~route_without_shield & !"outside"|"without"|"unless"|"hors"|"sans"|"sauf"',

@@ -66,6 +66,7 @@ export const g1: Seed = {
         'due_diligence > "puis"|"then"|"before"|"avant" > deals_firm_offer',
 
         'due_diligence & carried_out',
+        'process_looks_within & deals_papers|buyer|before',
         '~snoops & ~snooped_at|buyer|deals_checker',
         'deals_comb & deals_turn_up',
         'check|deals_comb & deals_is_true',

@@ -49,10 +49,16 @@ export const g3: Seed = {
         'deals_share_form & deals_burden',
       ],
     },
-    tax_shield: { byName: false, says: ['deals_step_up & deals_save_tax', 'buyer & deals_step_up'] },
+    tax_shield: {
+      byName: false,
+      says: ['deals_step_up & deals_save_tax', 'buyer & deals_step_up'],
+    },
     contract_transfer: {
       byName: true,
-      says: ['"nothing"|"rien" & deals_share_form & ~deals_move_one_by_one'],
+      says: [
+        'process_every_paper > process_fresh_signature',
+        '"nothing"|"rien" & deals_share_form & ~deals_move_one_by_one',
+      ],
     },
   },
   followUps: [

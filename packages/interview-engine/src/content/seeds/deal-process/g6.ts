@@ -44,6 +44,7 @@ export const g6: Seed = {
     rationale: {
       says: [
         '~process_loses_it & ~process_point_of_it',
+        'process_made_to_sell & process_the_one_wanted',
         'deals_divest|lets_one_go & deals_still_holds',
         'deals_still_holds & synergy|money_saved|deals_joint_gains & deals_divest|lets_one_go|"if"|"si"',
 
@@ -52,7 +53,12 @@ export const g6: Seed = {
         '~what_remains_of_it & ~why_it_was_wanted',
       ],
     },
-    clean_team: { says: ['deals_sealed_team & process_only_these & price|"see"|"voient"'] },
+    clean_team: {
+      says: [
+        '-deals_show_each_other > ~price',
+        'deals_sealed_team & process_only_these & price|"see"|"voient"',
+      ],
+    },
     integration_cost: { says: ['deals_budget_for & deals_prepare_integration|deals_joint_gains'] },
     mac: {
       byName: true,

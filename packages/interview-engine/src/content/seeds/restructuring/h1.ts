@@ -36,6 +36,7 @@ export const h1: Seed = {
         'senior & made_whole',
         'made_whole & mezz_word',
         '"rcf"|"revolver"|senior > mezz_word > last_word|left_word',
+        '~rank_above & ~rank_settled & until',
       ],
     },
     fulcrum: {

@@ -35,7 +35,7 @@ export const h3: Seed = {
         'swap_to_shares & overborrowed',
         'gives_up_claim & swap_to_shares|takes_control|"keys"|"les clés"',
         'swap_to_shares & debt|lender & !crisis_mere_topic|rescue_route_by_name',
-        'push_out|more_years|breathing_space & paid_for_patience',
+        'push_out|more_years|breathing_space & paid_for_patience|timing_word',
         'lender > rescue_gets_the_shares',
         'rescue_gives_time & lender|debt|repay',
         'rescue_bank_becomes_owner & lender|debt|owed_word',
@@ -46,7 +46,7 @@ export const h3: Seed = {
       says: [
         '~rescue_fine_without_debt',
         'healthy & overborrowed|the_trade',
-        '~rescue_fine_without_debt & "shop"|"magasin"|the_trade',
+        '~rescue_fine_without_debt & "money"|"argent"|"shop"|"magasin"|the_trade',
         'the_trade & overborrowed & !"le bilan et la dette"|"on regardera"|"je regarderais"|"we will look at"',
         'rescue_still_wanted & customer|the_trade|cost|sell',
         '~rescue_fine_without_debt & ~healthy|earning|profit|generate|ebitda',
@@ -56,11 +56,25 @@ export const h3: Seed = {
       ],
     },
     liquidity: {
-      says: ['weeks_word & cash_in_hand', 'weeks_word & each_route', 'cash_buys_time', 'cash_in_hand & ~crisis_months_of_cash'],
+      says: [
+        'weeks_word & cash_in_hand',
+        'weeks_word & each_route',
+        'cash_buys_time',
+        'cash_in_hand & ~crisis_months_of_cash',
+      ],
     },
-    fulcrum: { says: ['fulcrum > takes_control|rank_new_bosses', 'rank_runs_out_here & "where"|"où"|in_order'] },
+    fulcrum: {
+      says: [
+        'fulcrum > takes_control|rank_new_bosses',
+        'rank_runs_out_here & "where"|"où"|in_order',
+      ],
+    },
     proceedings: {
-      says: ['by_consent & judge_word', 'conciliation_word & quiet|by_consent', 'judge_word & claims_frozen'],
+      says: [
+        'by_consent & judge_word',
+        'conciliation_word & quiet|by_consent',
+        'judge_word & claims_frozen',
+      ],
     },
     absolute_priority: {
       byName: true,

@@ -69,6 +69,7 @@ export const offersClaims = {
   remedies_cost_nothing: {
     concept: 'rationale',
     says: [
+      'deals_remedy_noun|"remèdes"|"remedies"|"disposals"|"cessions" > -"touch"|-"touchent"|-"affect"|-"affectent"|-"reduce"|-"réduisent" > synergy & !"if"|"si"',
       '~heard_no_gains_lost & ~deals_remedy_noun|~deals_divest|~"selling"|~"vendre"',
       '~deals_remedy_noun|~deals_divest > ~heard_leaves_as_is > ~heard_gains_or_logic & !"if"|"si"|"only"|"small"|"petites"|"not that"',
       'deals_remedy_noun|deals_divest & deals_logic_untouched',

@@ -122,6 +122,7 @@ export const saleConductClaims = {
   exclusivity_at_once: {
     concept: 'auction',
     says: [
+      '"after the first round"|"after round one"|"après le premier tour" & deals_exclusive_word & !"not"|"pas"|"never"|"jamais"|"refuse"|"avoid"|"éviter"',
       'deals_exclusive_word > heard_first_comer & !"not"|"never"|"pas"|"jamais"|"avoid"|"éviter"|"lose"|"perd"|"mistake"|"erreur"|"weak"',
       'deals_exclusive_word > deals_at_the_outset',
       'deals_at_the_outset > deals_exclusive_word',

@@ -80,6 +80,7 @@ export const courtsClaims = {
   fast_track_misread: {
     concept: 'proceedings',
     says: [
+      '~crisis_fast_track > "straight away"|"directly"|"tout de suite"|"directement" & ~needless|-"talks" & !"not open"',
       'fast_track_wrong',
       'crisis_fast_track > -crisis_forces_plan',
       'crisis_fast_track > crisis_all_agree',
