@@ -353,6 +353,8 @@ export const dealsClaims = {
   mac_for_any_reason: {
     concept: 'mac',
     says: [
+      '"invoke"|"invokes"|"invoque"|"invoquer" > "mac" & "share price falls"|"share price drops"|"action baisse"|"cours baisse"|"marché baisse"|"market falls" & !"not"|"pas"|"never"|"jamais"',
+      '"action baisse"|"cours baisse"|"share price falls" > "invoque"|"invokes" > "mac" & !"not"|"pas"|"never"|"jamais"',
       'heard_market_drop > heard_can_trigger > deals_mac_noun|"mac" & !"not"|"pas"',
       'deals_mac_noun|"mac" > heard_can_trigger|"triggered"|"joue"|"invoked" > deals_any_reason & !"not"|"pas"',
       'cases_refusal > cases_counts_as > mac|"material adverse change"',
@@ -817,6 +819,7 @@ export const dealsClaims = {
   binding_offers_first: {
     concept: 'nbo_bo',
     says: [
+      '"skip"|"saute"|"sauter" > deals_loose_noun|"indicative offers"|"offres indicatives" & !"not"|"pas"|"never"|"jamais"|"if"|"si"',
       'deals_firm_offer > "withdrawn freely"|"be withdrawn"|"se retire librement"|"retirée librement"|"rétractée" & !"not"|"pas"|"never"|"jamais"',
       'deals_at_the_outset >> "offre ferme"|"offres fermes"|"firm offer"|"firm offers"|"binding offer"|"binding offers" & !"not"|"pas"|deals_exclusive_word',
       'process_turned_into >> "offre indicative"|"indicative offer"',
@@ -1068,7 +1071,7 @@ export const dealsClaims = {
   minorities_never_out: {
     concept: 'takeover',
     says: [
-      '"minority"|"small holders"|"petits actionnaires"|"minoritaires" > "stay as long"|"rester autant"|"stay forever"|"rester toujours"|"rester éternellement" & !"not"|"pas"|"until"',
+      '"minority"|"small holders"|"petits actionnaires"|"minoritaires" > "stay as long"|"rester autant"|"stay forever"|"rester toujours"|"rester éternellement" & !"below"|"under"|"sous"|"en dessous"|"not"|"pas"|"until"',
       '~"minority"|~"minorities"|~"minoritaires" > heard_stay_for_ever & !"not"|"pas"|"cannot"|"until"',
       '~heard_all_of_it & ~heard_last_ones_safe & !"below"|"under"|"unless"|"sous"|"sauf"|"ninety"|"90"',
       'deals_nobody_out',

@@ -18,6 +18,7 @@ export const restructuringClaims = {
   pro_rata_recovery: {
     concept: 'absolute_priority',
     says: [
+      '"losses"|"pertes"|"perte" > "equally"|"également"|"à parts égales" & !"not"|"pas"|"never"|"jamais"|"rank"|"rang"|"class"|"classe"',
       'lbo_everybody > lbo_same_share',
       'rescue_everyone_the_same & !"class"|"rank"|"classe"|"rang"|"tranche"|"not"|"pas"',
       'pro_rata_word & each_lender|both|share_out|owed_word & !"same rank"|"equal rank"|"same class"|"same level"|"rang égal"|"même rang"|"même classe"|"même niveau"|"rank equally"|"same security"|"mêmes sûretés"|"if the"|"within"|"inside"|"au sein"',
@@ -371,6 +372,7 @@ export const restructuringClaims = {
   entry_test_confused: {
     concept: 'payment_test',
     says: [
+      'crisis_mandate > "needs"|"requires"|"must have"|"suppose"|"exige"|"il faut" > crisis_already_stopped|stops_paying & !"not"|"no"|"pas"|"yet"|"absence"|"before"|"avant"|"sans"',
       'crisis_mandate > rescue_must_have_stopped & !crisis_receiver_word|crisis_safeguard',
       'mandate_after_default',
       'crisis_mandate > "only for"|"reserved for"|"réservé aux"|"que pour les" > crisis_already_stopped|stops_paying & !crisis_still_pays|"not"|"pas"',

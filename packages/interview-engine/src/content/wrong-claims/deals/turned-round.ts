@@ -106,7 +106,7 @@ export const turnedRoundDealClaims = {
   cap_misread: {
     concept: 'spa',
     says: [
-      'terms_cap > terms_minimum & !"de minimis"|"seller’s exposure"|"caps and floors"|"caps floors"|"cap and floor"|"a minimum and"|"and a minimum"|"et un minimum"|"minimum per"|"minimum par"',
+      'terms_cap > terms_minimum & !"time limit"|"durée"|"de minimis"|"seller’s exposure"|"caps and floors"|"caps floors"|"cap and floor"|"a minimum and"|"and a minimum"|"et un minimum"|"minimum per"|"minimum par"',
     ],
     example: {
       en: 'The cap is the minimum the seller has to pay.',
@@ -153,6 +153,7 @@ export const turnedRoundDealClaims = {
   review_is_formality: {
     concept: 'antitrust',
     says: [
+      '"review"|"examen"|"accord"|"clearance"|"approval" > "only paperwork"|"just paperwork"|"always goes through"|"always comes"|"arrive toujours"|"passe toujours"|"de la paperasse" & !"not"|"rarely"|"almost"|"presque"',
       '~offers_authority > ~offers_harmless_review',
       '~offers_market_concepts >> ~offers_unimportant',
     ],

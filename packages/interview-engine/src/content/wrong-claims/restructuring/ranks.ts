@@ -13,7 +13,7 @@ export const ranksClaims = {
       'senior > takes_control > made_whole',
       '~partly_recovers & ~no_weight',
       'crisis_pivot >> crisis_safest_place',
-      'crisis_pivot > crisis_safest_place & !"non"|"nom"|"above"|"below"|"behind"|"not"|"pas"|"ne"|"just"|"juste"|"derrière"|"partly"|"partiellement"',
+      'crisis_pivot > crisis_safest_place & !"mezz"|"mezzanine"|"non"|"nom"|"above"|"below"|"behind"|"not"|"pas"|"ne"|"just"|"juste"|"derrière"|"partly"|"partiellement"',
       'swap_to_shares > rescue_best_secured',
     ],
     example: {

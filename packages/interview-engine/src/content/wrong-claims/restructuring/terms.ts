@@ -20,6 +20,7 @@ export const crisisTermsClaims = {
   terms_come_free: {
     concept: 'amend_extend',
     says: [
+      'crisis_extension|crisis_bank > "rien en échange"|"nothing in return"|"nothing in exchange"|"sans rien demander" & !"not"|"never"|"jamais"',
       '"report"|"extension"|"waiver"|"délai" & "gratuitement"|"for free"|"sans contrepartie"|"for nothing"|"sans frais" & !"not"|"pas"|"never"|"jamais"',
       'terms_for_free',
     ],
