@@ -66,6 +66,16 @@ export const paidInOrder = [
   'nobody_word & until|before & repay|pay|made_whole|gets_paid',
   'last_people & until|before & repay|pay|made_whole|gets_paid',
   'senior & before & mezz',
+  'in_order & gets_paid|made_whole|nobody_word',
+  'rescue_waits_turn & first_served|rescue_queue|gets_paid|receive',
+  'rescue_best_placed & first_served',
+  '~rank_only_then & ~rank_settled & ~rank_below|~rank_above',
+  '~rank_below > ~rank_only_then & ~rank_above|~rank_settled|~made_whole',
+  '~rank_above > ~rank_only_then & ~rank_below',
+  '~rank_above > first_served > ~rank_below|last_word',
+  '~rank_settled & ~rank_below & ~until|~rank_only_then',
+  '~rank_spills & ~rank_below|~until',
+  '~rank_junior > ~rank_only_then > senior',
 ] as const;
 
 /** Why two businesses belong together. */

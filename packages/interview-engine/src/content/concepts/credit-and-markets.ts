@@ -190,9 +190,9 @@ export const creditAndMarketsConcepts = {
       ],
     },
     says: [
-      'quiet & by_consent|judge_word|door_word & public_word|by_consent|judge_word',
-      'judge_word & by_consent & sell|either_way|quiet',
-      'quiet & by_consent',
+      'quiet & by_consent|judge_word|door_word & public_word|by_consent|judge_word & !crisis_list_of_topics',
+      'judge_word & by_consent & sell|either_way|quiet & !crisis_list_of_topics',
+      'quiet & by_consent & !crisis_list_of_topics',
     ],
   },
   confidential_talks: {
@@ -202,7 +202,7 @@ export const creditAndMarketsConcepts = {
       fr: ['phase amiable', 'procédures amiables', 'monde amiable', 'prévention amiable'],
     },
     says: [
-      'quiet & by_consent|conciliation_word|conciliator|judge_word|lender|everything_goes|creditor_side & !rescue_mere_concern',
+      'quiet & by_consent|conciliation_word|conciliator|judge_word|lender|everything_goes|creditor_side & !rescue_mere_concern|crisis_list_of_topics',
       'by_consent & conciliation_word|conciliator',
       '-force_word & conciliation_word|lender|nobody_word',
     ],
@@ -221,7 +221,9 @@ export const creditAndMarketsConcepts = {
         'gel du passif',
       ],
     },
-    says: ['public_word & judge_word|claims_frozen'],
+    says: [
+      'public_word & judge_word|claims_frozen & !"nothing s published"|"nothing published"|"rien n’est publié"',
+    ],
   },
   payment_test: {
     label: { en: 'the cessation of payments', fr: 'cessation des paiements' },

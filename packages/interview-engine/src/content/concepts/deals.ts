@@ -165,7 +165,7 @@ export const dealsConcepts = {
       ],
     },
     says: [
-      'deals_indicative_offer & deals_firm_offer',
+      'deals_indicative_offer & deals_firm_offer & !process_listed_steps',
       'deals_indicative_offer & price|receive|after',
     ],
   },
@@ -177,7 +177,7 @@ export const dealsConcepts = {
     },
     says: [
       'deals_sale_contract & deals_haggle',
-      'deals_signing_day & deals_closing_day',
+      'deals_signing_day & deals_closing_day & !process_listed_steps',
       'deals_signing_day & -deals_closing_day',
     ],
   },
@@ -230,7 +230,7 @@ export const dealsConcepts = {
     says: [
       'deals_price_machinery & deals_recount & deals_balance_items|price_settled',
       'deals_price_machinery & deals_leakage',
-      'price & price_settled & deals_recount',
+      'price & price_settled & deals_recount & !"price adjustment"|"ajustement de prix"',
       'deals_fixed_word & deals_leakage',
       'locked_box & price_settled & price|deals_balance_items|seller',
       'deals_recount & deals_balance_items & price|pay|deals_closing_day',

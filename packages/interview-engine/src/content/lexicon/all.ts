@@ -57,6 +57,8 @@ import { saidOfTheCourts } from './restructuring/said-of-the-courts.ts';
 import { toldOverDinner } from './market/told-over-dinner.ts';
 import { toldOverCoffee } from './behaviour/told-over-coffee.ts';
 import { toldOfTheQueue } from './restructuring/told-of-the-queue.ts';
+import { crisisSaidInPassing } from './restructuring/said-in-passing.ts';
+import { dealsSaidInPassing } from './deals/said-in-passing.ts';
 import { toldOfTheJudge } from './restructuring/told-of-the-judge.ts';
 import { restructuringTurnedRound } from './restructuring/turned-round.ts';
 import { valueNotions } from './value.ts';
@@ -411,4 +413,6 @@ export const lexicons: readonly Lexicon[] = [
   knownDealsTurnedRound,
   mergersToldOverDinner,
   salesToldOverDinner,
+  crisisSaidInPassing,
+  dealsSaidInPassing,
 ];

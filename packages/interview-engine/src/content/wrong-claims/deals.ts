@@ -30,6 +30,8 @@ export const dealsClaims = {
   signing_is_closing: {
     concept: 'spa',
     says: [
+      'deals_sale_contract > process_on_closing',
+      'deals_signing_noun > "always together"|"toujours lieu ensemble"|"toujours ensemble"|"at the same time, always"',
       'heard_wired_on_signing & !"not"|"pas"|"deposit"|"acompte"|"never"',
       '"au signing"|"at signing"|"à la signature" > "transférés"|"are transferred"|"change hands" > "payé"|"is paid"|"paid"',
       'deals_signing_noun & deals_closing_noun & deals_same_moment & !"if there"|"can happen"|"s’il n’y"|"peuvent"|"sauf"',
@@ -56,6 +58,7 @@ export const dealsClaims = {
   contract_after_payment: {
     concept: 'spa',
     says: [
+      'deals_sale_contract > deals_haggle > deals_after_closing & !"price adjustment"|"ajustement"|"not"',
       '~deals_sale_contract > ~deals_formality',
       'deals_sale_contract|deals_signing_day > after > deals_money_paid',
       'deals_pay_first & deals_signing_day',
@@ -94,6 +97,8 @@ export const dealsClaims = {
   indicative_offer_binds: {
     concept: 'nbo_bo',
     says: [
+      'heard_first_figure > process_ties_them & !"nothing"|"non"|"rien"|"nobody"|"personne"',
+      'deals_indicative_offer > process_mere_label & !"not"|"pas"',
       'heard_first_figure|~heard_first_figure > heard_stuck_with_it & !"not"|"isn’t"|"pas"|"never"',
       'heard_stuck_with_it > heard_first_figure & !"not"|"isn’t"|"pas"|"never"',
       'deals_indicative_offer > "already"|"legally"|"déjà"|"juridiquement" > misstated_commits_them|deals_bound_word & !"nothing"|"rien"|"nobody"|"personne"|"not"|"pas"',
@@ -163,6 +168,7 @@ export const dealsClaims = {
   share_deal_leaves_past: {
     concept: 'asset_share_deal',
     says: [
+      'heard_buys_the_firm|"racheter la société"|"racheter les titres"|"buying the company" > "laisser"|"leave"|"leaves"|"leaving" > hidden_dirt & !"not"|"pas"|"never"|"jamais"|"assets"|"actifs"',
       'heard_buys_the_firm > heard_leaves_lawsuits & !"not"|"pas"|"assets"|"actifs"|"cannot"',
       'heard_buys_the_firm > -heard_owes_for_the_past & !"assets"|"actifs"',
       '~heard_undisclosed > ~heard_stays_with_seller & deals_share_purchase|slip_buys_shares|~slip_buys_shares|"buy shares" & !deals_asset_purchase|deals_asset_form|"warranties"|"garantie"|"don’t stay"|"do not stay"|"doesn’t stay"|"does not stay"|"ne restent"|"ne reste"|"nothing"|"rien"',
@@ -185,6 +191,7 @@ export const dealsClaims = {
   asset_deal_takes_past: {
     concept: 'asset_share_deal',
     says: [
+      '"acheteur d’actifs"|"asset buyer"|"buys assets"|"achète les actifs"|"buys the assets" > "reprend aussi"|"takes over"|"also takes"|"hérite"|"inherits"|"récupère aussi" & hidden_dirt|deals_burden & !deals_share_form|deals_share_purchase|"not"|"pas"|"only"|"que"',
       'deals_asset_purchase > deals_inherits_word',
       'deals_asset_purchase > sale_takes_on >> sale_old_debts & !deals_share_purchase|deals_share_form|sale_chosen_only',
     ],
@@ -285,6 +292,9 @@ export const dealsClaims = {
   locked_box_price_adjusts: {
     concept: 'locked_box',
     says: [
+      'terms_box & "count"|"recompte"|"recalculate"|"recalcule" > deals_closing_noun|deals_closing_day & !"no"|"never"|"rien"|"without"|"sans"|"not"|"pas"|"whereas"|"completion accounts"|"tandis que"|"comptes de closing"',
+      'terms_box > "recomputed"|"worked out again"|"recalculé"|"refait" & deals_closing_noun|"closing balance sheet"|"bilan de closing" & !"no"|"never"|"rien"|"without"|"sans"|"not"|"pas"',
+      'terms_box & buyer >> bears_no_risk',
       'terms_box > "c’est un prix"|"is a price"|"means a price" > terms_counted_late',
       'deals_in_locked_box > deals_price_adjusts',
       'terms_box >> price > terms_counted_late & !"fige"|"freezes"|"locks"',
@@ -343,6 +353,8 @@ export const dealsClaims = {
   mac_for_any_reason: {
     concept: 'mac',
     says: [
+      '"invoke"|"invokes"|"invoque"|"invoquer" > "mac" & "share price falls"|"share price drops"|"action baisse"|"cours baisse"|"marché baisse"|"market falls" & !"not"|"pas"|"never"|"jamais"',
+      '"action baisse"|"cours baisse"|"share price falls" > "invoque"|"invokes" > "mac" & !"not"|"pas"|"never"|"jamais"',
       'heard_market_drop > heard_can_trigger > deals_mac_noun|"mac" & !"not"|"pas"',
       'deals_mac_noun|"mac" > heard_can_trigger|"triggered"|"joue"|"invoked" > deals_any_reason & !"not"|"pas"',
       'cases_refusal > cases_counts_as > mac|"material adverse change"',
@@ -396,7 +408,10 @@ export const dealsClaims = {
   },
   wait_for_the_authority: {
     concept: 'antitrust',
-    says: ['deals_just_wait'],
+    says: [
+      '~"do nothing"|~"on ne fait rien"|~"nothing to do"|~"rien à faire" > ~"until"|~"tant que"|~"before"|~"avant" > ~deals_regulator|"brussels"|"bruxelles" & !"cannot"|"must not"|"integration"|"intégration"',
+      'deals_just_wait & !"le reste"|"the rest"',
+    ],
     example: {
       en: 'There is nothing to do but wait for the decision.',
       fr: 'Il suffit d’attendre la décision de l’autorité.',
@@ -804,6 +819,11 @@ export const dealsClaims = {
   binding_offers_first: {
     concept: 'nbo_bo',
     says: [
+      '"skip"|"saute"|"sauter" > deals_loose_noun|"indicative offers"|"offres indicatives" & !"not"|"pas"|"never"|"jamais"|"if"|"si"',
+      'deals_firm_offer > "withdrawn freely"|"be withdrawn"|"se retire librement"|"retirée librement"|"rétractée" & !"not"|"pas"|"never"|"jamais"',
+      'deals_at_the_outset >> "offre ferme"|"offres fermes"|"firm offer"|"firm offers"|"binding offer"|"binding offers" & !"not"|"pas"|deals_exclusive_word',
+      'process_turned_into >> "offre indicative"|"indicative offer"',
+      'deals_firm_offer > process_turned_into > deals_loose_noun|"offre indicative"|"indicative offer"|"indicative bid"|"indicative one"',
       '~heard_first_round > ~heard_no_use & !"not"|"pas"|"without"|"sans"',
       'deals_firm_noun > deals_come_first & !sale_loose_come_first',
       'deals_firm_noun > deals_then_only > deals_loose_noun',
@@ -829,6 +849,8 @@ export const dealsClaims = {
   approvals_after_closing: {
     concept: 'mac',
     says: [
+      '"close"|"boucler"|"closer"|"conclure" > "then sort"|"settle"|"deal with"|"régler" > deals_regulator|"brussels"|"bruxelles"|"competition"|"concurrence" > "later"|"afterwards"|"ensuite"|"après" & !"not"|"pas"|"never"|"jamais"',
+      'deals_merger_watchdog|"concurrence"|"competition" & deals_clearance|"ask"|"demande" > deals_after_closing & !"not"|"pas"|"never"|"jamais"',
       'cases_closed_first & cases_files & cases_afterwards',
       'deals_approvals > deals_sorted_word > deals_after_closing',
       '~deals_clearance|~antitrust > ~deals_clearance_formality',
@@ -852,6 +874,7 @@ export const dealsClaims = {
   teaser_names_company: {
     concept: 'teaser_im',
     says: [
+      'deals_names_it & "front page"|"first page"|"cover"|"première page"|"couverture" & !"not"|"pas"|"never"|"sans"',
       'deals_teaser_noun > deals_names_it',
       'deals_teaser_noun > sale_after_pledge & !"hold back"|"holds back"|"data"|"données"|"garde"|"name"|"nom"|"anonymous"|"anonyme"|deals_info_book|"then"|"puis"',
     ],
@@ -904,6 +927,7 @@ export const dealsClaims = {
   broad_is_more_secret: {
     concept: 'leak_risk',
     says: [
+      'deals_many_buyers|"plus on contacte"|"more you contact" > "easier to keep"|"facile à garder"|"mieux gardé"|"better kept" & !"not"|"pas"|"never"|"jamais"|"less"|"moins"',
       'heard_easier > heard_keep_secret_many & !"not"|"pas"|"than among fifty"|"qu’à cinquante"|"que à cinquante"|"five than"',
       'sale_discretion > "so i"|"i’d"|"i would"|"recommend"|"je ferais"|"je recommande"|"donc"|"j’irais" > sale_broad_way & !sale_drawback|"out"|"exclu"|"écarte"|"avoid"|"éviter"|"rule"|"wrong"|"but"|"mais"|"not"|"pas"|"less"|"moins"|"rather"|"plutôt"|"targeted"|"ciblé"',
       '"recommend"|"i’d"|"i would"|"je ferais"|"je recommande" > sale_broad_way > "since"|"because"|"puisque"|"parce que"|"car" > sale_discretion & !sale_drawback|"not"|"pas"|"unless"|"rather"|"plutôt"',
@@ -930,6 +954,8 @@ export const dealsClaims = {
   leak_is_harmless: {
     concept: 'leak_risk',
     says: [
+      'deals_leak > "free advertising"|"free publicity"|"publicité gratuite"|"coup de pub"|"good publicity"|"bonne publicité" & !"not"|"pas"',
+      '~deals_leak|~deals_learns > ~process_not_serious & !"thinking"|"croire"',
       'heard_news_out > heard_good_for_trade & !"not"|"pas"',
       '~deals_leak_only > ~heard_harms_nobody & !"if"|"si"|"with"|"not that"|"pas que"|"but"|"mais"',
       'deals_leak_only > misstated_leak_helps & !"but"|"mais"|"not"|"pas"',
@@ -1045,6 +1071,7 @@ export const dealsClaims = {
   minorities_never_out: {
     concept: 'takeover',
     says: [
+      '"minority"|"small holders"|"petits actionnaires"|"minoritaires" > "stay as long"|"rester autant"|"stay forever"|"rester toujours"|"rester éternellement" & !"below"|"under"|"sous"|"en dessous"|"not"|"pas"|"until"',
       '~"minority"|~"minorities"|~"minoritaires" > heard_stay_for_ever & !"not"|"pas"|"cannot"|"until"',
       '~heard_all_of_it & ~heard_last_ones_safe & !"below"|"under"|"unless"|"sous"|"sauf"|"ninety"|"90"',
       'deals_nobody_out',
@@ -1061,6 +1088,7 @@ export const dealsClaims = {
   offer_threshold_misplaced: {
     concept: 'takeover',
     says: [
+      '"forty"|"45"|"40"|"quarante" > heard_free_of_duty|"no obligation"|"aucune obligation"|"encore aucune" & !deals_thirty|"trente"|"lend"',
       '~heard_under_half > ~heard_free_of_duty & !deals_thirty|"trente"|"not true"|"faux"',
       '~heard_free_of_duty > ~heard_under_half & !deals_thirty|"trente"|"not true"|"faux"',
 
@@ -1158,9 +1186,25 @@ export const dealsClaims = {
       fr: 'La clause MAC permet à l’acheteur de partir si l’activité se dégrade gravement avant le closing.',
     },
   },
+  exit_needs_no_clause: {
+    concept: 'mac',
+    says: [
+      'process_lapses_free & ~heard_says_no|~if_it_is_refused|"fails"|"échoue"|"collapses"|deals_signing_day|deals_sale_contract & !"unless"|"sauf"|"not"|"pas"',
+      '~"contract"|~"contrat"|~"spa" & ~process_nothing_to_write & !"except"|"sauf"|"mistake"|"erreur"',
+    ],
+    example: {
+      en: 'A signed deal simply lapses at no cost if clearance fails, so the contract needs no clause for it.',
+      fr: 'Si l’autorité dit non, le contrat tombe tout seul, pas besoin de le prévoir dans le contrat.',
+    },
+    correction: {
+      en: 'A signed contract binds: only a condition, a long-stop date and a fee say who may leave and who pays.',
+      fr: 'Un contrat signé engage : ce sont la condition, la date butoir et l’indemnité qui disent qui peut partir et qui paie.',
+    },
+  },
   buyer_bound_whatever: {
     concept: 'mac',
     says: [
+      'heard_says_no|if_it_is_refused > heard_go_through & !"fee"|"indemnité"|"hell"|"is not"|"unless"|"sauf"',
       '~heard_nobody > ~heard_gets_out > ~"between signing and closing"|~"entre signing et closing"|~"entre le signing et le closing"|~"avant le closing"|~"before closing" & !"unless"|"sauf"|"except"|"without"|"sans"',
       'heard_says_no|~heard_says_no & heard_go_through & !"fee"|"indemnité"|"hell"|"not"|"pas"',
       'deals_long_stop > heard_tied_still & !"not"|"pas"',

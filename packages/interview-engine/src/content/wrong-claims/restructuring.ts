@@ -18,6 +18,7 @@ export const restructuringClaims = {
   pro_rata_recovery: {
     concept: 'absolute_priority',
     says: [
+      '"losses"|"pertes"|"perte" > "equally"|"également"|"à parts égales" & !"not"|"pas"|"never"|"jamais"|"rank"|"rang"|"class"|"classe"',
       'lbo_everybody > lbo_same_share',
       'rescue_everyone_the_same & !"class"|"rank"|"classe"|"rang"|"tranche"|"not"|"pas"',
       'pro_rata_word & each_lender|both|share_out|owed_word & !"same rank"|"equal rank"|"same class"|"same level"|"rang égal"|"même rang"|"même classe"|"même niveau"|"rank equally"|"same security"|"mêmes sûretés"|"if the"|"within"|"inside"|"au sein"',
@@ -41,11 +42,11 @@ export const restructuringClaims = {
       '"first come shareholders"',
       '"shareholders first"',
       '"equity first"',
-      '"first shareholders" & !"last"|"dernier"',
+      '"first shareholders" & !"last"|"dernier"|"eat"|"crumbs"|"plate"|leftovers',
       '"first equity"',
       '"actionnaires d’abord"',
       '"actionnaires en premier"',
-      '"d’abord actionnaires" & !"dernier"|"derniers"|"senior"|"effacé"',
+      '"d’abord actionnaires" & !"mangent"|"assiette"|leftovers|"dernier"|"derniers"|"senior"|"effacé"',
       'shares_paid',
       'from_equity_value',
       'crisis_owner > crisis_takes_first & crisis_lenders_take_rest',
@@ -66,6 +67,7 @@ export const restructuringClaims = {
   valuation_comes_first: {
     concept: 'liquidity',
     says: [
+      'begin_with > crisis_worth_of_it & !"later"|"après"|"ensuite"|"not"|"pas"',
       'begin_with >> valuation_word',
       'valuation_word > first_served & !"can wait"|"peut attendre"|"comes later"|"viendra après"',
       'first_served > valuation_word',
@@ -111,6 +113,7 @@ export const restructuringClaims = {
   lenders_kept_in_the_dark: {
     concept: 'amend_extend',
     says: [
+      '~says_nothing > crisis_bank > until',
       '~crisis_bank > ~heard_tells_nothing & !"mistake"|"erreur"|"if"|"si"',
       'hide_it & lender|~lender & !"worse"|"pire"|"aggrave"|"aggraver"|"ring them"|"tell them before"|"avant qu’elles l’apprennent"|"mistake"|"erreur"|"backfires"|"se retourne"',
       'talk_late',
@@ -212,6 +215,7 @@ export const restructuringClaims = {
   junior_served_first: {
     concept: 'absolute_priority',
     says: [
+      '"lent last"|"dernier prêteur"|"prêté en dernier"|"last to lend" > "paid first"|"payé en premier"|"payé d’abord"|"first"|"en premier"',
       'senior > heard_recovers > "less than"|"moins que" >> mezz & !"not"|"pas"|"jamais"|"never"',
       'mezz > heard_recovers > "more than"|"plus que"|"mieux que" >> senior & !"not"|"pas"|"jamais"|"never"',
       'junior_first',
@@ -228,6 +232,7 @@ export const restructuringClaims = {
   fulcrum_is_paid_in_full: {
     concept: 'fulcrum',
     says: [
+      'fulcrum >> senior > crisis_covered_whole & !just_below|"not"|"pas"',
       'fulcrum_is_covered',
       'mezz_is_whole',
       'fulcrum & rescue_best_secured & !value_breaks',
@@ -246,7 +251,11 @@ export const restructuringClaims = {
   },
   costs_left_out: {
     concept: 'absolute_priority',
-    says: ['~heard_costs_not_taken & !"twice"|"deux fois"|"mistake"|"erreur"', 'costs_ignored'],
+    says: [
+      '~"fees"|~"frais"|~"costs"|~"coûts" > -"count"|-"comptent"|-"matter"|-"compte" & !"twice"|"if"|"si"',
+      '~heard_costs_not_taken & !"twice"|"deux fois"|"mistake"|"erreur"',
+      'costs_ignored',
+    ],
     example: { en: 'The costs are paid last.', fr: 'Les coûts passent en dernier.' },
     correction: {
       en: 'The costs come off first, before anything is shared out.',
@@ -256,6 +265,7 @@ export const restructuringClaims = {
   everybody_paid_alike: {
     concept: 'cash_control',
     says: [
+      'crisis_filtering > crisis_no_gain & !"not"|"without"|"sans"',
       'heard_first_come & !heard_is_over',
       'heard_ought_not > ~heard_centralises & pay|~pay|outgoing|~outgoing|~"payments"|~"paie"',
       '~heard_no_need_of > ~"control"|~"contrôler"|~"contrôle"|~"prioritise"|~"centraliser" > ~"payments"|~"paiements"',
@@ -344,9 +354,25 @@ export const restructuringClaims = {
       fr: 'Les procédures collectives ont un caractère public et gèlent toutes les poursuites.',
     },
   },
+  insolvency_by_balance_sheet: {
+    concept: 'payment_test',
+    says: [
+      'crisis_test_named > crisis_balance_test & !"not"|"pas"|"and not"|"instead"|"plutôt"',
+      'stops_paying > "accounting test"|"test comptable"|"critère comptable"|"balance sheet test" & !"not"|"pas"',
+    ],
+    example: {
+      en: 'The cessation of payments means that liabilities exceed assets.',
+      fr: 'La cessation des paiements, c’est quand le passif dépasse l’actif.',
+    },
+    correction: {
+      en: 'It is a cash test: what is due now cannot be paid with the cash at hand. Negative equity alone is none.',
+      fr: 'C’est un test de trésorerie : le passif exigible dépasse l’actif disponible. Des capitaux propres négatifs n’y suffisent pas.',
+    },
+  },
   entry_test_confused: {
     concept: 'payment_test',
     says: [
+      'crisis_mandate > "needs"|"requires"|"must have"|"suppose"|"exige"|"il faut" > crisis_already_stopped|stops_paying & !"not"|"no"|"pas"|"yet"|"absence"|"before"|"avant"|"sans"',
       'crisis_mandate > rescue_must_have_stopped & !crisis_receiver_word|crisis_safeguard',
       'mandate_after_default',
       'crisis_mandate > "only for"|"reserved for"|"réservé aux"|"que pour les" > crisis_already_stopped|stops_paying & !crisis_still_pays|"not"|"pas"',
@@ -365,6 +391,7 @@ export const restructuringClaims = {
   new_money_unprotected: {
     concept: 'amend_extend',
     says: [
+      'fresh_money > "back of the queue"|"back of the line"|"fin de la file"|"bout de la file"|"après tout le monde"|"after everyone" & !"not"|"pas"|"otherwise"|"sinon"',
       'new_money_last',
       'fresh_money > crisis_ranks_behind',
       'fresh_money > ~route_without_shield & !"outside"|"without"|"unless"|"hors"|"sans"|"sauf"',

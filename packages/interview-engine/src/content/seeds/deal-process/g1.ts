@@ -30,6 +30,7 @@ export const g1: Seed = {
         'process_kept_in_race & process_price_holds',
       ],
     },
+    locked_box: { says: ['deals_haggle & deals_price_machinery'] },
     antitrust: {
       says: ['deals_condition|"conditions" > "concurrence"|"competition"'],
     },
@@ -52,6 +53,8 @@ export const g1: Seed = {
         '"round two"|"second round"|"second tour"|"deuxième tour" & "binding offers"|"offres fermes"',
         'deals_indicative_offer & pay|deals_keep_best|"paper"',
         'deals_firm_offer & deals_keep_best|deals_rounds|fund',
+        'process_first_pass > process_second_pass',
+        'process_first_pass & deals_a_figure',
         'deals_first_go & deals_a_figure & deals_comes_again',
         'deals_a_figure > deals_comes_again > deals_a_figure',
       ],
@@ -63,6 +66,7 @@ export const g1: Seed = {
         'due_diligence > "puis"|"then"|"before"|"avant" > deals_firm_offer',
 
         'due_diligence & carried_out',
+        'process_looks_within & deals_papers|buyer|before',
         '~snoops & ~snooped_at|buyer|deals_checker',
         'deals_comb & deals_turn_up',
         'check|deals_comb & deals_is_true',

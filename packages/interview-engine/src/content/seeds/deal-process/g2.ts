@@ -55,6 +55,9 @@ export const g2: Seed = {
         '"targeted"|"ciblé"|"restreint"|"broad" >> "pour moi"|"for me"|"à mon avis"|"sans hésiter"',
         '"targeted"|"ciblé"|"narrow"|"restreint" & # & "buyers"|"names"|"acheteurs"|"acquéreurs"|"noms"|"contacts"',
 
+        'process_weighs_in > process_chosen_few',
+        'process_in_sum & #|process_chosen_few',
+        'process_chosen_few > "in this case"|"here"|"ici"|"dans ce cas"',
         'deals_strong_opinion',
         'deals_opinion & deals_verdict_word|deals_danger|deals_hard_times',
         'deals_opinion & depend & deals_danger|deals_hard_times',

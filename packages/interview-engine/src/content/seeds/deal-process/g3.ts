@@ -25,11 +25,12 @@ export const g3: Seed = {
   points: {
     due_diligence: {
       says: [
+        'process_lifts_carpets',
         'deals_comb|deals_reads_all|"audit"|"fouiller"|"much" & "harder"|"deeper"|"davantage"|"plus lourd"|"plus poussé"|"plus loin"',
       ],
     },
     seller_tax: {
-      says: ['seller & wants_rid_of_it & taxman|tax'],
+      says: ['seller & wants_rid_of_it & taxman|tax', 'process_leaves_calm & deals_one_tax'],
     },
     asset_share_deal: {
       says: [
@@ -48,10 +49,16 @@ export const g3: Seed = {
         'deals_share_form & deals_burden',
       ],
     },
-    tax_shield: { byName: false, says: ['deals_step_up & deals_save_tax'] },
+    tax_shield: {
+      byName: false,
+      says: ['deals_step_up & deals_save_tax', 'buyer & deals_step_up'],
+    },
     contract_transfer: {
       byName: true,
-      says: ['"nothing"|"rien" & deals_share_form & ~deals_move_one_by_one'],
+      says: [
+        'process_every_paper > process_fresh_signature',
+        '"nothing"|"rien" & deals_share_form & ~deals_move_one_by_one',
+      ],
     },
   },
   followUps: [

@@ -47,7 +47,10 @@ export const g4: Seed = {
         'deals_overlap & deals_divest|deals_merger_watchdog',
       ],
     },
-    control_premium: { says: ['deals_above_market & pay|#|percent_of'] },
+    fdi: { says: ['process_touchy_field & process_ministers_nod'] },
+    control_premium: {
+      says: ['deals_above_market & pay|#|percent_of', 'process_todays_price > process_put_more'],
+    },
     ownership: {
       byName: false,
       says: [

@@ -110,6 +110,7 @@ export const g5: Seed = {
     'price_mechanisms_swapped',
     'mac_protects_seller',
     'buyer_bound_whatever',
+    'exit_needs_no_clause',
     'break_fee_on_success',
     'warranties_from_buyer',
     'working_capital_reversed',

@@ -29,6 +29,7 @@ export const g6: Seed = {
       says: [
         'deals_regulator & deals_contact_word & deals_early',
         '~too_strong_together & ~lets_one_go',
+        '~too_strong_together & ~watchman|deals_market_map',
         '~watchman & ~lets_one_go',
         'deals_divest & deals_regulator',
         'deals_overlap > deals_overlap',
@@ -42,12 +43,20 @@ export const g6: Seed = {
     },
     rationale: {
       says: [
+        '~process_loses_it & ~process_point_of_it',
+        'process_made_to_sell & process_the_one_wanted',
         'deals_divest|lets_one_go & deals_still_holds',
         'deals_still_holds & synergy|money_saved|deals_joint_gains & deals_divest|lets_one_go|"if"|"si"',
 
         'deals_reason_why & deals_still_holds',
         'deals_why_deal & deals_divest|"essential"|"essentiel"',
         '~what_remains_of_it & ~why_it_was_wanted',
+      ],
+    },
+    clean_team: {
+      says: [
+        '-deals_show_each_other > ~price',
+        'deals_sealed_team & process_only_these & price|"see"|"voient"',
       ],
     },
     integration_cost: { says: ['deals_budget_for & deals_prepare_integration|deals_joint_gains'] },
@@ -115,6 +124,7 @@ export const g6: Seed = {
     'long_stop_kept_short',
     'data_shared_before_clearance',
     'buyer_bound_whatever',
+    'exit_needs_no_clause',
     'seller_pays_reverse_fee',
     'break_fee_on_success',
     'condition_lifts_itself',

@@ -28,7 +28,6 @@ export const h1: Seed = {
       byName: true,
       says: [
         'senior|lender & first_served|made_whole & #',
-        'in_order & gets_paid|made_whole|nobody_word',
         ...paidInOrder,
         'first_served & # & lender|senior',
         'rescue_queue & rescue_runs_dry|made_whole',
@@ -36,21 +35,15 @@ export const h1: Seed = {
         'rescue_queue > # & rescue_queue > # & rescue_runs_dry',
         'senior & made_whole',
         'made_whole & mezz_word',
-        'rescue_waits_turn & first_served|rescue_queue|gets_paid|receive',
-        'rescue_best_placed & first_served',
-        '~rank_only_then & ~rank_settled & ~rank_below|~rank_above',
-        '~rank_below > ~rank_only_then & ~rank_above|~rank_settled|~made_whole',
-        '~rank_above > ~rank_only_then & ~rank_below',
-        '~rank_above > first_served > ~rank_below|last_word',
-        '~rank_settled & ~rank_below & ~until|~rank_only_then',
-        '~rank_spills & ~rank_below|~until',
-        '~rank_junior > ~rank_only_then > senior',
         '"rcf"|"revolver"|senior > mezz_word > last_word|left_word',
+        '~rank_above & ~rank_settled & until',
       ],
     },
     fulcrum: {
       says: [
-        'fulcrum > mezz|senior',
+        'fulcrum > mezz',
+        'rank_runs_out_here & rank_new_bosses|mezz_word',
+        'rank_stands_behind & rank_new_bosses',
         'mezz_word >> "première tranche"|"first tranche"|"première classe"|"first class"|"première créance" > ~fulcrum',
 
         'mezz_word|claim_class & swap_to_shares',
@@ -72,6 +65,7 @@ export const h1: Seed = {
         'senior & # & made_whole|receive|pay|take_all|repay',
         'senior & made_whole',
         'in_order & senior & made_whole',
+        'rank_big_bank & # & made_whole|rank_settled|"everything"',
       ],
     },
     mezz: {
@@ -79,6 +73,7 @@ export const h1: Seed = {
       says: [
         'mezz_word & left_word|percent_of|left_at_end|value_breaks|last_word',
         'last_in_line & #',
+        'rank_stands_behind & #',
       ],
     },
   },

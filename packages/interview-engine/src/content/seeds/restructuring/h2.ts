@@ -83,6 +83,7 @@ export const h2: Seed = {
     amend_extend: {
       says: [
         'breathing_space|fresh_money',
+        'push_out & fresh_money',
         'lender & "hold off"|"put in more"|"give us time"|"patienter"|"remettre"',
       ],
     },

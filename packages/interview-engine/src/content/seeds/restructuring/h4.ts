@@ -27,7 +27,7 @@ export const h4: Seed = {
     proceedings: {
       byName: true,
       says: [
-        'quiet & judge_word',
+        'quiet & judge_word & !crisis_list_of_topics',
         'last_stage & judge_word',
         'judge_word & rescue_closed_door|-force_word',
         'rescue_closed_door & public_word|by_consent',
@@ -50,6 +50,7 @@ export const h4: Seed = {
       says: [
         '~nobody_word > ~rescue_made_to_accept & ~conciliation_word|~conciliator|~lender',
         '-force_word',
+        'quiet & free_to_refuse|conciliator',
         'free_to_refuse & proposal_word|quiet|conciliator|conciliation_word|lender',
         'quiet & free_to_refuse|proposal_word',
         '~free_to_refuse & ~early_stage',
@@ -57,12 +58,13 @@ export const h4: Seed = {
         'rescue_closed_door & -force_word|by_consent|conciliator|lender',
       ],
     },
+    payment_test: { says: ['stops_paying & crisis_days_left'] },
     collective_proceedings: {
       byName: true,
       says: [
-        'bound_anyway & vote_word',
+        'bound_anyway & vote_word|judge_word|public_word|claims_frozen',
         'judge_word & claims_frozen',
-        'claims_frozen > dissenters_bound',
+        'claims_frozen > dissenters_bound|in_order|"queue"|"la queue"',
         'claims_frozen & security_held',
       ],
     },
@@ -107,6 +109,7 @@ export const h4: Seed = {
     'pro_rata_recovery',
     'collective_is_confidential',
     'entry_test_confused',
+    'insolvency_by_balance_sheet',
     'new_money_unprotected',
     'equity_served_first',
     'no_quiet_route',

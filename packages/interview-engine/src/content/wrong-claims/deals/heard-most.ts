@@ -74,6 +74,7 @@ export const heardMostClaims = {
   warranties_replace_diligence: {
     concept: 'due_diligence',
     says: [
+      '"garantie"|"garanties"|"warranty"|"warranties" > "plus besoin"|"no longer need"|"no need"|"pas besoin"|"inutile" & "audit"|"audits"|due_diligence & !"not mean"|"veut pas dire"',
       'deals_promises > heard_takes_its_place & !"cannot"|"mean"',
       '~deals_promises > ~heard_audit_spared & !"mean"|"cannot"|"can’t"|"peut pas"|"veut pas dire"|"dispense"|"dispensent"|"never"|"jamais"',
       '~heard_audit_spared > ~deals_promises & !"mean"|"cannot"|"can’t"|"peut pas"|"veut pas dire"|"dispense"|"never"|"jamais"',

@@ -69,6 +69,7 @@ export const offersClaims = {
   remedies_cost_nothing: {
     concept: 'rationale',
     says: [
+      'deals_remedy_noun|"remèdes"|"remedies"|"disposals"|"cessions" > -"touch"|-"touchent"|-"affect"|-"affectent"|-"reduce"|-"réduisent" > synergy & !"if"|"si"',
       '~heard_no_gains_lost & ~deals_remedy_noun|~deals_divest|~"selling"|~"vendre"',
       '~deals_remedy_noun|~deals_divest > ~heard_leaves_as_is > ~heard_gains_or_logic & !"if"|"si"|"only"|"small"|"petites"|"not that"',
       'deals_remedy_noun|deals_divest & deals_logic_untouched',
@@ -149,6 +150,7 @@ export const offersClaims = {
   one_to_one_helps_seller: {
     concept: 'auction',
     says: [
+      'process_single_one & process_pays_more & !"not"|"pas"|"never"|"jamais"|"if"|"si"|"why"|"pourquoi"|deals_rivalry',
       'slip_single_buyer > deals_seller_stronger & !"not"|"pas"|"buyer"',
       'deals_one_to_one > deals_seller_stronger',
       'deals_one_to_one > deals_best_price',
@@ -203,6 +205,7 @@ export const offersClaims = {
   offer_exempt_from_control: {
     concept: 'antitrust',
     says: [
+      '~needless & "competition"|"concurrence" & deals_public_offer|"offre en bourse"|"listed company"|"public bid"',
       'deals_public_offer > ~deals_exempt_from_control',
       'deals_market_supervisor > deals_clears_competition',
       '~misstated_competition_side > ~misstated_nothing_to_file & !"below"|"under"|"sous"|"threshold"|"thresholds"|"seuil"|"seuils"|"if"|"si"|"except"|"sauf"|"overlap"',

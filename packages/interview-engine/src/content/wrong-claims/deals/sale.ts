@@ -5,6 +5,7 @@ export const saleConductClaims = {
   due_diligence_after_signing: {
     concept: 'due_diligence',
     says: [
+      '~misstated_opens_books & process_only_after_contract & !deals_secrecy_pledge',
       'heard_sees_inside|~heard_sees_inside > heard_once_bought & !"not"|"pas"|"before"|"avant"',
       'heard_audits > heard_comes >> heard_after_the_deal & !deals_secrecy_pledge|"confirmatory"|"confirmatoire"|"also"|"aussi"|"not"|"integration"|"intégration"',
       'heard_does_audits >> heard_after_the_deal & !deals_secrecy_pledge|"not"|"confirmatory"|"confirmatoire"',
@@ -121,6 +122,7 @@ export const saleConductClaims = {
   exclusivity_at_once: {
     concept: 'auction',
     says: [
+      '"after the first round"|"after round one"|"après le premier tour" & deals_exclusive_word & !"not"|"pas"|"never"|"jamais"|"refuse"|"avoid"|"éviter"',
       'deals_exclusive_word > heard_first_comer & !"not"|"never"|"pas"|"jamais"|"avoid"|"éviter"|"lose"|"perd"|"mistake"|"erreur"|"weak"',
       'deals_exclusive_word > deals_at_the_outset',
       'deals_at_the_outset > deals_exclusive_word',

@@ -19,6 +19,7 @@ export const turnedRoundDealClaims = {
   shares_moved_piece_by_piece: {
     concept: 'contract_transfer',
     says: [
+      '"share purchase"|"share deal"|"buying the shares"|"achat de titres"|"rachat des titres" > "each client’s signature"|"every client’s signature"|"each client to sign"|"resigner chaque"|"signature de chaque"|"accord de chaque" & !"not"|"pas"|"change of control"|deals_asset_form',
       'deals_share_purchase > sale_contract_noun > sale_one_by_one & !deals_asset_purchase|deals_asset_form|"change of control"',
       'deals_share_purchase > sale_one_by_one & !deals_asset_purchase|deals_asset_form|"change of control"|"pain"|"nightmare"|"otherwise"|"sinon"|"enfer"|"pénible"|"because"|"parce que"|"car"',
     ],
@@ -54,6 +55,7 @@ export const turnedRoundDealClaims = {
   board_and_expert_silent: {
     concept: 'fairness',
     says: [
+      '"foreign"|"étranger"|"étrangère" > "walk in freely"|"come in freely"|"entre librement"|"entrer librement"|"sans contrôle" & !"not"|"cannot"',
       '~deals_target_board > ~offers_stays_silent',
       'deals_expert_noun > ~offers_no_such_thing',
       '~offers_foreign_screen > ~offers_not_there',
@@ -72,6 +74,7 @@ export const turnedRoundDealClaims = {
   clauses_move_nothing: {
     concept: 'spa',
     says: [
+      'deals_definitions|"definitions"|"définitions" & "lawyers’ jargon"|"legal jargon"|"jargon de juriste"|"jargon juridique"|"affaire de juristes"|"juste du juridique" & !"not just"|"pas que"',
       '~heard_debt_items > ~heard_mere_presentation & !heard_not_mere',
       '~heard_debt_items > ~heard_leaves_price & !heard_not_mere',
       '~deals_sale_contract > ~deals_formality & !"not"|"pas"|"jamais"|"never"|"anything but"|"tout sauf"',
@@ -103,7 +106,7 @@ export const turnedRoundDealClaims = {
   cap_misread: {
     concept: 'spa',
     says: [
-      'terms_cap > terms_minimum & !"de minimis"|"seller’s exposure"|"caps and floors"|"caps floors"|"cap and floor"|"a minimum and"|"and a minimum"|"et un minimum"|"minimum per"|"minimum par"',
+      'terms_cap > terms_minimum & !"time limit"|"durée"|"de minimis"|"seller’s exposure"|"caps and floors"|"caps floors"|"cap and floor"|"a minimum and"|"and a minimum"|"et un minimum"|"minimum per"|"minimum par"',
     ],
     example: {
       en: 'The cap is the minimum the seller has to pay.',
@@ -134,6 +137,7 @@ export const turnedRoundDealClaims = {
   clean_team_misread: {
     concept: 'clean_team',
     says: [
+      '"clean team"|"équipe étanche" >> "is the group"|"is the team"|"c’est l’équipe"|"est l’équipe" > "runs"|"run"|"manages"|"gère"|"pilote" & "both"|"together"|"les deux"|"ensemble"',
       'deals_sealed_team > offers_team_runs & !offers_outside_people',
       'slip_sealed > slip_run_jointly & !"without"|"sans"|"not"|"never"|"pas"|"jamais"',
     ],
@@ -149,6 +153,7 @@ export const turnedRoundDealClaims = {
   review_is_formality: {
     concept: 'antitrust',
     says: [
+      '"review"|"examen"|"accord"|"clearance"|"approval" > "only paperwork"|"just paperwork"|"always goes through"|"always comes"|"arrive toujours"|"passe toujours"|"de la paperasse" & !"not"|"rarely"|"almost"|"presque"',
       '~offers_authority > ~offers_harmless_review',
       '~offers_market_concepts >> ~offers_unimportant',
     ],

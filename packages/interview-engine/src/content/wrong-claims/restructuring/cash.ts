@@ -5,6 +5,7 @@ export const crisisCashClaims = {
   cash_cannot_run_out: {
     concept: 'liquidity',
     says: [
+      '"ebitda"|"profit"|"bénéfice" > "positive"|"positif"|"profitable" & ~"empty"|~"vide"|~"run dry" & !"even"|"même"|"doesn’t mean"|"veut pas dire"|"mean"|"yet"|"quand même"',
       'lbo_profitable_firm > -lbo_short_of_cash & !"always"|"toujours"|"necessarily"|"forcément"',
       '~sign_of_profit > ~never_short_of_cash',
       'sign_of_profit > can_pay_bills & !"only if"|"seulement si"|"as long as"|"tant que"',
@@ -24,6 +25,7 @@ export const crisisCashClaims = {
   budget_replaces_forecast: {
     concept: 'liquidity',
     says: [
+      '~rescue_yearly_budget > ~rescue_is_enough & ~needless',
       '~rescue_yearly_budget > ~rescue_is_enough & ~rescue_no_need_weekly',
       'yearly_plan',
       '~weekly_view > ~needless',
@@ -44,6 +46,7 @@ export const crisisCashClaims = {
   all_cash_is_available: {
     concept: 'liquidity',
     says: [
+      '"all the money"|"all the cash"|"tout l’argent"|"tout le cash" & "balance sheet"|"bilan" & "used"|"usable"|"utiliser"|"utilisable"|"available"|"disponible" & !"not"|"pas"|"never"|"jamais"',
       '"tout le cash"|"toute la trésorerie"|"all the cash" > "disponible"|"available"|"utilisable" & !"not"|"pas"|"n’est"|"never"',
       '"lines"|"lignes"|"facility"|"revolver" > "always be drawn"|"always drawn" & !"not"|"cannot"',
       '"toujours tirer"|"always draw" > "lignes"|"lines"|"revolver"|"facility" & !"not"|"pas"|"cannot"',

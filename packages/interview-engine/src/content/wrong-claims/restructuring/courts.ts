@@ -17,6 +17,7 @@ export const courtsClaims = {
   talks_freeze_claims: {
     concept: 'confidential_talks',
     says: [
+      'crisis_talks & crisis_talks_begin & route_no_more_pursuit & !crisis_receivership|"no automatic"|"aucun gel"|"pas de gel"',
       'quiet_but_frozen',
       'route_quiet & route_opens & route_no_more_pursuit & !route_court|"not"|"no automatic"|"no stay"|"aucun gel"|"pas de gel"|"judge"|"juge"',
       'route_opens > route_quiet > ~route_no_more_pursuit & !route_court|"no automatic"|"no stay"|"aucun gel"|"pas de gel"|"judge"|"juge"',
@@ -79,6 +80,7 @@ export const courtsClaims = {
   fast_track_misread: {
     concept: 'proceedings',
     says: [
+      '~crisis_fast_track > "straight away"|"directly"|"tout de suite"|"directement" & ~needless|-"talks" & !"not open"',
       'fast_track_wrong',
       'crisis_fast_track > -crisis_forces_plan',
       'crisis_fast_track > crisis_all_agree',

@@ -5,6 +5,7 @@ export const heardMostInACrisisClaims = {
   board_kept_in_the_dark: {
     concept: 'integrity',
     says: [
+      '~says_nothing > "au conseil"|"to the board"|"aux dirigeants"|"to the directors" & !"mistake"|"erreur"|"if"|"si"',
       '~crisis_director > ~heard_need_not_know & !"not that"|"isn’t that"|"pas que"|"shareholders"|"everything"',
       '~heard_better_not_warn > ~crisis_director & !"mistake"|"erreur"',
       '~"duties"|~"devoirs" > ~heard_stays_unchanged & !"not that"|"pas que"',

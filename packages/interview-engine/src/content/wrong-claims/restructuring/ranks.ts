@@ -5,6 +5,7 @@ export const ranksClaims = {
   fulcrum_misplaced: {
     concept: 'fulcrum',
     says: [
+      '"pivot"|"fulcrum" > "are the shareholders"|"is the shareholders"|"ce sont les actionnaires"|"c’est l’actionnaire"',
       'crisis_pivot >> heard_left_with_nothing|~heard_left_with_nothing & !"below"|"behind"|"derrière"|"en dessous"|"shareholders"|"actionnaires"|"not"|"partly"',
       'heard_above_the_pivot > heard_takes_the_firm & !"not"|"pas"|"below"|"paid in full"',
       'wrong_pivot',
@@ -12,7 +13,7 @@ export const ranksClaims = {
       'senior > takes_control > made_whole',
       '~partly_recovers & ~no_weight',
       'crisis_pivot >> crisis_safest_place',
-      'crisis_pivot > crisis_safest_place & !"non"|"nom"|"above"|"below"|"behind"|"not"|"pas"|"ne"|"just"|"juste"|"derrière"|"partly"|"partiellement"',
+      'crisis_pivot > crisis_safest_place & !"mezz"|"mezzanine"|"non"|"nom"|"above"|"below"|"behind"|"not"|"pas"|"ne"|"just"|"juste"|"derrière"|"partly"|"partiellement"',
       'swap_to_shares > rescue_best_secured',
     ],
     example: {
@@ -96,7 +97,10 @@ export const ranksClaims = {
   },
   breakup_worth_more: {
     concept: 'absolute_priority',
-    says: ['breakup_wins'],
+    says: [
+      '"liquidation"|"liquidating"|"liquider" > "always brings more"|"always worth more"|"always pays more"|"rapporte toujours plus"|"vaut toujours plus" & !"not"|"pas"',
+      'breakup_wins',
+    ],
     example: {
       en: 'Liquidation value is always higher.',
       fr: 'La valeur en liquidation est toujours supérieure.',

@@ -4,7 +4,10 @@ import type { WrongClaim } from '../../types.ts';
 export const crisisTermsClaims = {
   senior_takes_first_loss: {
     concept: 'senior',
-    says: ['senior_loses_first'],
+    says: [
+      'senior > "takes the first hit"|"takes the first"|"hit first"|"encaisse la première"|"encaisse d’abord"|"perd en premier"|"loses first" & !"not"|"pas"|"never"|"jamais"',
+      'senior_loses_first',
+    ],
     example: {
       en: 'The senior debt takes the first loss.',
       fr: 'La dette senior prend la première perte.',
@@ -16,7 +19,11 @@ export const crisisTermsClaims = {
   },
   terms_come_free: {
     concept: 'amend_extend',
-    says: ['terms_for_free'],
+    says: [
+      'crisis_extension|crisis_bank > "rien en échange"|"nothing in return"|"nothing in exchange"|"sans rien demander" & !"not"|"never"|"jamais"',
+      '"report"|"extension"|"waiver"|"délai" & "gratuitement"|"for free"|"sans contrepartie"|"for nothing"|"sans frais" & !"not"|"pas"|"never"|"jamais"',
+      'terms_for_free',
+    ],
     example: { en: 'A waiver is automatic.', fr: 'Le waiver est automatique.' },
     correction: {
       en: 'Lenders grant a waiver against a fee, a higher margin or new equity.',
@@ -26,6 +33,7 @@ export const crisisTermsClaims = {
   pivot_has_no_power: {
     concept: 'fulcrum',
     says: [
+      '"pivot"|"pivots"|"fulcrum" > "no power"|"aucun pouvoir"|"no influence"|"aucun poids"|"no weight"',
       '"shareholders"|"actionnaires"|"actionnaire" >> heard_has_the_say & !"not"|"no longer"|"plus"|"pas"|"only if"|"sauf"|"unless"',
       'pivot_powerless',
       '"shareholders"|"actionnaires" >> crisis_leads & !"become"|"convert"|swap_to_shares|fulcrum',
@@ -39,6 +47,7 @@ export const crisisTermsClaims = {
   cash_set_aside: {
     concept: 'liquidity',
     says: [
+      '~crisis_cash_left > ~crisis_makes_no_matter|-"matter"',
       'heard_rushed_sale > "best price"|"meilleur prix"|"good price"|"bon prix" & !"not"|"pas"|"never"|"jamais"',
       '~cash_left_aside',
       'liquidity > does_not_care',
