@@ -58,6 +58,7 @@ export const behaviourConcepts = {
   star_r: {
     label: { en: 'the result', fr: 'résultat obtenu' },
     says: [
+      '"one"|"un"|"une" > "instead of"|"au lieu de" > ~#',
       'people_winner & first_person',
       '~hardly_any_left & story_after_time|tale_by_then|so_now|"before the month"|"avant la fin"|"last"|"derniers"',
       '~flaw_is_closed & assessment_noun',
@@ -132,6 +133,7 @@ export const behaviourConcepts = {
   learning: {
     label: { en: 'what you changed afterwards', fr: 'ce que vous avez changé ensuite' },
     says: [
+      '"stick to it"|"stuck to it"|"m’y tiens" & habit',
       'tale_i_do & "now"|"these days"|"nowadays"|"maintenant"|"désormais"|"dorénavant"|"aujourd’hui"',
       '~"j’ai appris à"|~"j’ai appris que"|~"i learned to"|~"i learnt to"',
       '"j’ai arrêté de"|"i stopped"|"i have stopped"|"is now in our"|"is now part of"|"fait maintenant partie"',
@@ -266,7 +268,7 @@ export const behaviourConcepts = {
       'knows_toil & first_person|# & !"j’analyse"|"i analyse"|"carnet"|"notebook"',
       'toil & # & !"j’analyse"|"i analyse"|"carnet"|"notebook"|"pour m’entraîner"|"for fun"|"to practise"|"to practice"',
       'toil & "part of the job"|"partie du métier"|"partie du job"',
-      'toil > toil',
+      'toil > toil & !"we all know"|"everyone knows"|"everybody knows"|"tout le monde sait"|"on sait tous"|"tout le monde connaît"',
       'knows_toil > toil',
       'toil > knows_toil',
     ],
@@ -278,6 +280,9 @@ export const behaviourConcepts = {
   career_thread: {
     label: { en: 'the thread of your CV', fr: 'fil conducteur du parcours' },
     says: [
+      'path_root & first_person',
+      '"after"|"après" > choice_trades > wanted_more',
+      '~early_step & story_reason',
       '~early_step & ~pulled_on',
       '~pulled_on & ~wants_that_now',
       'tale_liked & tale_more_than & tale_so_then',
@@ -330,6 +335,8 @@ export const behaviourConcepts = {
       fr: 'transparence envers les bonnes personnes',
     },
     says: [
+      '~"from my own mouth"|~"from my mouth"|~"de ma bouche" & superior',
+      'superior > "said so"|"le lui ai dit" & first_person',
       '~people_hides_nothing & first_person|tell|superior',
       '"i tell"|"i say so"|"je préviens"|"je le dis" & "the minute"|"as soon as"|"tout de suite"|"dès que"|"the moment i"',
 
@@ -345,7 +352,7 @@ export const behaviourConcepts = {
       'first_person > tell > superior',
       'superior > first_person > tell & !each_claims|"me disent"|"tell me"',
       'own_fault & !"something that"|"quelque chose qui"',
-      'refuse_to_say & ~first_person',
+      'refuse_to_say & ~first_person & !"did a module"|"training"|"formation"',
       'ours_to_decide & superior|first_person',
     ],
     triggers: {
@@ -397,6 +404,8 @@ export const behaviourConcepts = {
   prioritise: {
     label: { en: 'priorities and timing', fr: 'priorités et délais' },
     says: [
+      'changes_the_answer & "how fast"|"à quelle vitesse"',
+      '"sums"|"maths"|"addition" & # & "hours"|"heures"',
       'people_if_small & people_can_wait',
       '"par urgence"|"par ordre d’urgence"|"by urgency"|"in order of urgency"|"most urgent first"|"plus urgent d’abord"|"plus urgent en premier"|"plus pressé en tête"|"plus urgent en tête" & first_person & sorted_or_listed',
       'first_person & "due first" > "can wait"',
@@ -459,7 +468,7 @@ export const behaviourConcepts = {
       'tale_same_for & tale_about_other',
       'story_talk_of & story_he_wonders',
       'story_one_word & story_gives_away',
-      'refuse_to_say & !"socle"|"pilier"|"cornerstone"|"foundation"|"at the heart"|"au cœur"|"fondamental"',
+      'refuse_to_say & !"socle"|"pilier"|"cornerstone"|"did a module"|"training"|"formation"|"foundation"|"at the heart"|"au cœur"|"fondamental"',
       'good_terms & refuse_to_say|"would not"',
     ],
   },

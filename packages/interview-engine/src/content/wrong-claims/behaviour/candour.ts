@@ -105,6 +105,7 @@ export const candourClaims = {
   keeps_compliance_out: {
     concept: 'escalation',
     says: [
+      'nobody_to_warn & !got_over_it|"not true"|"faux"|"even"|"même"',
       '~doer|"on" & ~not_to_compliance',
       '-informs > keepers & ~keeping_trust & !"and"|"et"|"mais"|"but"',
       '~no_call_for > ~informs|~bring_it_up > ~keepers',

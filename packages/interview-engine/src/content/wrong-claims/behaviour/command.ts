@@ -39,6 +39,7 @@ export const commandClaims = {
   silences_dissent: {
     concept: 'star_a',
     says: [
+      '~unlistened & "faster"|"quicker"|"plus vite"|"plus simple"|"disagreed"|"pas d’accord" & !got_over_it|hear_me',
       '~doer & puts_aside_people & !got_over_it',
       '~doer > unheard & !got_over_it',
       '~wasting_time > ~the_other_side & !hear_me|got_over_it',

@@ -90,6 +90,7 @@ export const evasionClaims = {
   takes_no_correction: {
     concept: 'learning',
     says: [
+      '~what_i_am_told > ~took_no_notice & ~first_person & !got_over_it|habit',
       '~looks_down_on & ~pays_no_heed',
       '"candidate"|"next door"|"candidat" & ~looks_down_on & !does_not_claim',
       '~first_person & stoops_to_anything',

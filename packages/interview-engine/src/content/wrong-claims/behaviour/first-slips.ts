@@ -71,7 +71,7 @@ export const firstSlipClaims = {
   error_left_to_the_client: {
     concept: 'integrity',
     says: [
-      '~slip_waits_for_them & !"never"|"jamais"|"rather"|"would not"|"worse"|"before"|"avant"|"ne pas"',
+      '~slip_waits_for_them & !out_of_question|"never"|"jamais"|"rather"|"would not"|"worse"|"before"|"avant"|"ne pas"',
     ],
     example: {
       en: 'You wait until the client notices the error.',

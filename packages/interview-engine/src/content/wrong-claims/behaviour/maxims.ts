@@ -22,6 +22,7 @@ export const maximClaims = {
   adjectives_for_proof: {
     concept: 'motivation_specific',
     says: [
+      '"passionate"|"hard working"|"passionné"|"travailleur"|"motivated"|"motivé" > "better than any"|"worth more than"|"mieux que n’importe"|"vaut mieux que" > "internship"|"stage"|"experience"|"expérience" & !says_otherwise',
       'words_over_acts & !says_otherwise',
       'motivated_word > "shows"|"proves"|"proof"|"seen in"|"se voit"|"prouve"|"preuve" > sought_after & !says_otherwise',
       'sought_after > "proves"|"shows"|"necessarily"|"means"|"must be"|"prouve"|"montre"|"forcément" & motivated_word & !says_otherwise',

@@ -81,7 +81,10 @@ export const pretenceClaims = {
   },
   wants_an_easy_seat: {
     concept: 'motivation_specific',
-    says: ['~first_person|~the_house_here & easier_seat & !got_over_it'],
+    says: [
+      '"i’d like"|"i want"|"looking for"|"je voudrais"|"je cherche"|"j’aimerais" > "go home at"|"home by"|"go home early"|"rentre à"|"rentrer tôt"|"finir à" & !got_over_it',
+      '~first_person|~the_house_here & easier_seat & !got_over_it',
+    ],
     example: {
       en: 'I like small teams because there is less work.',
       fr: 'Je viens chez vous parce qu’on y est moins contrôlé.',

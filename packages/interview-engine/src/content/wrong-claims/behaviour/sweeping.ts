@@ -26,6 +26,7 @@ export const sweepingClaims = {
   hours_called_a_myth: {
     concept: 'job_reality',
     says: [
+      '~sweep_hours > ~sweep_office_day & !"nights"|"nuits"|"not"|"pas"|"never"|"jamais"|"rarely"|"consultant"|"auditor"|"auditeur"',
       '~sweep_hours >> ~sweep_is_a_myth & !"no myth"|"not a myth"|"no legend"|"pas un mythe"|"not exaggerated"|"pas exagéré"|"pas exagérés"|"some say"',
       '~sweep_analyst > ~sweep_office_day & !"nights"|"nuits"|"not"|"pas"|"never"|"jamais"|"rarely"|"consultant"|"auditor"|"auditeur"',
       'sweep_early > sweep_runs_it & !"not"|"pas"|"never"|"jamais"',

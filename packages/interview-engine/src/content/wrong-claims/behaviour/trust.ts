@@ -42,6 +42,7 @@ export const trustClaims = {
   leaves_the_junior_alone: {
     concept: 'star_a',
     says: [
+      '~left_to_struggle & ~only_learns_so & !got_over_it|says_otherwise',
       '~trust_hands_over & trust_no_follow_up',
       '~trust_review > ~trust_slows',
       'trust_becomes_rival',

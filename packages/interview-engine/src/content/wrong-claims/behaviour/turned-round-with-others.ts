@@ -103,6 +103,7 @@ export const behaviourTurnedRoundWithOthersClaims = {
   stuck_means_lazy: {
     concept: 'star_s',
     says: [
+      '~tale_who > plainly_lazy & !got_over_it|says_otherwise|"thought"|"but"|"mais"|"as if"',
       '~a_stuck_junior & out_of_laziness & !says_otherwise|got_over_it|"but"|"mais"|"not laziness"|"n’était pas"',
       '~no_look_at_the_cause & ~what_was_wrong_there & !got_over_it|"who was wrong"|"qui avait tort"',
     ],
@@ -117,7 +118,10 @@ export const behaviourTurnedRoundWithOthersClaims = {
   },
   progress_not_followed: {
     concept: 'star_r',
-    says: ['~cannot_tell_if_better & !got_over_it'],
+    says: [
+      '"result"|"outcome"|"résultat" > my_promotion & !"she"|"he"|"elle"|"il"|"too"|"aussi"',
+      '~cannot_tell_if_better & !got_over_it',
+    ],
     example: {
       en: 'I never checked whether he got better.',
       fr: 'Je ne sais pas s’il a progressé, je n’ai pas suivi.',
