@@ -58,6 +58,8 @@ export const behaviourConcepts = {
   star_r: {
     label: { en: 'the result', fr: 'résultat obtenu' },
     says: [
+      '"paying"|"paid"|"payer"|"payé" > # > "more"|"above"|"million"|"de plus"',
+      '"y a laissé"|"y ai laissé"|"ça nous a coûté"|"it set us back" > #',
       '"one"|"un"|"une" > "instead of"|"au lieu de" > ~#',
       'people_winner & first_person',
       '~hardly_any_left & story_after_time|tale_by_then|so_now|"before the month"|"avant la fin"|"last"|"derniers"',
@@ -133,6 +135,7 @@ export const behaviourConcepts = {
   learning: {
     label: { en: 'what you changed afterwards', fr: 'ce que vous avez changé ensuite' },
     says: [
+      '~wont_any_more & first_person',
       '"stick to it"|"stuck to it"|"m’y tiens" & habit',
       'tale_i_do & "now"|"these days"|"nowadays"|"maintenant"|"désormais"|"dorénavant"|"aujourd’hui"',
       '~"j’ai appris à"|~"j’ai appris que"|~"i learned to"|~"i learnt to"',
@@ -404,6 +407,10 @@ export const behaviourConcepts = {
   prioritise: {
     label: { en: 'priorities and timing', fr: 'priorités et délais' },
     says: [
+      '~each_takes & "hours"|"due"|"late"|"heures"|"dû"|"retard"',
+      '"first"|"d’abord"|"en premier" & people_due_at',
+      '"first"|"d’abord"|"en premier" & "the other"|"other one"|"the rest"|"l’autre"|"le reste" > can_breathe',
+      '~trifle > ~can_breathe',
       'changes_the_answer & "how fast"|"à quelle vitesse"',
       '"sums"|"maths"|"addition" & # & "hours"|"heures"',
       'people_if_small & people_can_wait',

@@ -127,6 +127,8 @@ export const behaviourClaims = {
   blames_others: {
     concept: 'star_a',
     says: [
+      '~no_fault_seen & !got_over_it|"at first"|"but i"|"mais je"',
+      '~tale_people_setting|team_mates > made_me_fail & !got_over_it|own_fault|sweep_still_mine',
       'conduct_failure & conduct_bad_luck',
       '~sweep_not_my_doing & !sweep_still_mine',
       'conduct_not_mine',
@@ -232,6 +234,7 @@ export const behaviourClaims = {
   did_it_all_alone: {
     concept: 'star_a',
     says: [
+      'doer > "did their part"|"did their parts"|"did their share"|"fait leur part"|"fait leurs parties" & !got_over_it|"with them"|"avec eux"',
       'doer > whole_thing_alone & !"not"|"never"|"pas"|"jamais"|"mistake"|"erreur"|got_over_it',
       'conduct_orders & !"client had"|"le client avait"|"had threatened"',
       'conduct_i_told > conduct_in_public',
@@ -408,7 +411,7 @@ export const behaviourClaims = {
   avoids_the_conflict: {
     concept: 'star_a',
     says: [
-      'stays_out_of_it & !got_over_it|says_otherwise|"but"|"mais"|"then"|"puis"',
+      '~stays_out_of_it & !"at first"|"au début"|"but"|"mais"|"then"|"puis"',
       'doer > conduct_gives_in',
       'conduct_no_conflict',
       'conduct_time_heals',
@@ -440,6 +443,7 @@ export const behaviourClaims = {
   gives_a_hint: {
     concept: 'confidentiality',
     says: [
+      '~doer > ~hint_to_act & !"never"|"jamais"|"not even"|"even"|"même"',
       'doer > "tell"|"give"|"say"|"donne"|"donnerais"|"dis"|"dirais" > trifle_given & !"never"|"not even"|"même pas"|"pas même"|"jamais"|"neither"|"public"|"refuse"|"no more than"',
       'trust_gives > trust_condition',
       'doer > trust_gives > trust_piece',
@@ -601,6 +605,7 @@ export const behaviourClaims = {
   no_thread: {
     concept: 'career_thread',
     says: [
+      '~choice_path|"changed"|"switched"|"changé" & ~random_path & !"but"|"mais"|got_over_it',
       '~choice_path & ~has_no_thread & !at_first_sight',
       '~choice_path > ~turn_needs_no_logic',
       'choice_no_plan',
@@ -755,7 +760,7 @@ export const behaviourClaims = {
     concept: 'star_r',
     says: [
       'mood_is_result & !got_over_it',
-      '~no_figures_to_give & !got_over_it|says_otherwise',
+      '~no_figures_to_give & !got_over_it',
       'mere_presence > counts_as_done & !says_otherwise',
       '"result"|"results"|"outcome"|"progress"|"improvement"|"success" > -"be measured"|-"measurable"|-"be quantified"|-"be counted"|-"be put in numbers"|-"a matter of numbers"',
       '"result"|"results"|"outcome"|"figures" > "not something" > "look at"|"care about"|"ask"',
@@ -774,6 +779,7 @@ export const behaviourClaims = {
   tells_late: {
     concept: 'prioritise',
     says: [
+      '~tell > ~"when it is too late"|~"when it will be too late"|~"quand ce sera trop tard"|~"quand il sera trop tard" & !"plutôt"|"rather"|"worse"|"pire"',
       '~tell|~conduct_tells > once_it_is_late & !got_over_it|says_otherwise|"worst"|"pire"|"if"|"si"|"not"|"never"|"jamais"|"rather"|"instead"|"before"|"avant"|"useless"|"inutile"|"too late"|"trop tard"',
       'tell > conduct_after_deal',
       'conduct_before_telling & conduct_some_days',

@@ -19,8 +19,14 @@ export const inOnesOwnWords = {
     'i grew up, all my childhood, my father was, my mother was, my uncle’s',
     'toute mon enfance, mon père était, ma mère était, j’ai grandi, grand-mère qui, grand-père qui',
   ],
-  story_step: ['reason i left, why i left, what made me leave', 'j’ai lâché, raison de mon départ'],
-  story_reason: ['more curious about, found dull', 'm’ennuyais, m’amusait plus, me plaisait plus'],
+  story_step: [
+    'reason i left, why i left, what made me leave, i switched to, switched to',
+    'j’ai lâché, raison de mon départ, j’ai basculé',
+  ],
+  story_reason: [
+    'more curious about, found dull, kept ending up, kept coming back to',
+    'm’ennuyais, m’amusait plus, me plaisait plus, finissais toujours, revenais toujours',
+  ],
   wanted_more: [
     'wanted something, wanted more, wanted to be closer',
     'j’avais envie de, envie de quelque chose, j’ai voulu plus, voulais plus',
@@ -30,8 +36,8 @@ export const inOnesOwnWords = {
     'belle école mais, bonne école mais, voit le plus de deals, voit le plus de dossiers, meilleure place, meilleur siège, vaut le coup, vaut la peine',
   ],
   did_for_it: [
-    'unpaid month, unpaid weeks, unpaid internship, i retook, just to be ready for, school’s m&a contest, student deal club',
-    'sans être payé, stage non rémunéré, j’ai repassé, rien que pour être prêt, rien que pour ce poste, concours de m&a, concours de fusions',
+    'unpaid month, unpaid weeks, unpaid internship, i retook, just to be ready for, school’s m&a contest, student deal club, just to see what, just to see how, to see for myself, from the inside',
+    'sans être payé, stage non rémunéré, j’ai repassé, rien que pour être prêt, rien que pour ce poste, concours de m&a, concours de fusions, de l’intérieur, rien que pour voir, pour voir par moi-même',
   ],
   late_at_it: [
     '2am, 3am, 1am, two am, three am',
@@ -42,12 +48,12 @@ export const inOnesOwnWords = {
     'samedi qui saute, week-end qui saute, dimanche qui saute, week-ends envolés, samedi sauté',
   ],
   your_house: [
-    'you have done nothing but, you do nothing but, was yours, were yours',
-    'c’était vous, c’est vous qui',
+    'you have done nothing but, you do nothing but, was yours, were yours, you are the only, your people pitch',
+    'c’était vous, c’est vous qui, vous allez chercher, vous êtes les seuls',
   ],
   fell_short: [
-    'clammed up, clams up, nobody could read, went blank, read from his notes, read from her notes, read his notes, read her notes, went silent',
-    'incompréhensible, incompréhensibles, se fermait, se refermait, lisait ses notes, se taisait dès, perdait ses moyens, restait muet, restait muette',
+    'clammed up, clams up, nobody could read, went blank, read from his notes, read from her notes, read his notes, read her notes, went silent, broke a sweat, broke into a sweat, pure guesswork, lost her nerve, lost his nerve',
+    'incompréhensible, incompréhensibles, se fermait, se refermait, lisait ses notes, se taisait dès, perdait ses moyens, restait muet, restait muette, transpirait, perdait pied, tapait au hasard, c’était au hasard',
   ],
   someone_taught: [
     'fresh out of school, straight out of school, fresh from university',
@@ -62,12 +68,12 @@ export const inOnesOwnWords = {
     'où je travaillais, où je bossais, mon deuxième été, mon premier été, cet été-là',
   ],
   charged: [
-    'fell in my lap, landed in my lap, dumped on me, landed on me, taken it on myself, took it on myself, that was my job, dumped the, mine to deliver',
-    'qu’est revenu, m’avait refilé, m’est tombé dessus, pris sur moi, c’était mon travail, refilé la, refilé le',
+    'fell in my lap, landed in my lap, dumped on me, landed on me, taken it on myself, took it on myself, that was my job, dumped the, mine to deliver, left me to sort, left me to organise, left me to find, left it to me',
+    'qu’est revenu, m’avait refilé, m’est tombé dessus, pris sur moi, c’était mon travail, refilé la, refilé le, m’a laissé organiser, m’a laissé gérer, m’a laissé le soin',
   ],
   story_no_power: [
-    'nobody’s boss, boss of nobody, like the others, like everyone else, no rank',
-    'comme les autres, comme tout le monde, sans grade',
+    'nobody’s boss, boss of nobody, like the others, like everyone else, no rank, no stripes, the newest',
+    'comme les autres, comme tout le monde, sans grade, sans galon, dernière arrivée, dernier arrivé',
   ],
   hardest_part: [
     'mattered most, most pressing, what was pressing',
@@ -78,12 +84,12 @@ export const inOnesOwnWords = {
     'de trou, en plus que prévu, de plus que prévu, minutes plus vite, un rappel',
   ],
   ended_so: [
-    'shook on it, sharing a desk again, share a desk again, brought in the bidder, brought in the buyer, customer walked, client walked, get him back, get them back',
-    'tapé dans la main, repartageaient, retravaillaient, ramené l’acheteur, ramené un acheteur, trouvé l’acheteur, renoncer au, renoncer à la, faire revenir',
+    'shook on it, sharing a desk again, share a desk again, brought in the bidder, brought in the buyer, customer walked, client walked, get him back, get them back, money back, nobody missed, no one missed, saved a day, saves a day, still opens, still open it',
+    'tapé dans la main, repartageaient, retravaillaient, ramené l’acheteur, ramené un acheteur, trouvé l’acheteur, renoncer au, renoncer à la, faire revenir, demandé le remboursement, personne n’a raté, gagner un jour, gagner une journée, ouvre encore, tourne encore',
   ],
   succeeded: ['a deal we closed, a sale we closed', 'on a closé, qu’on a closé, on a décroché'],
   ended_part: ['all seven, all eight, all nine', 'les sept, les huit, les neuf'],
-  ended_done: ['were there', 'étaient là'],
+  ended_done: ['were there, made it', 'étaient là, y étaient'],
   somebody_else: ['the one the', 'que les nouveaux'],
   ended_alone: ['newbies ask, newcomers ask, everyone goes to', 'vont voir, viennent voir'],
   tale_together: [
@@ -91,12 +97,12 @@ export const inOnesOwnWords = {
     'même fil, le même fil, au bout du fil, une seule conversation',
   ],
   refuse_to_say: [
-    'i am a tomb, a tomb about, not a syllable, can not go there, cannot go there, not say a word',
-    'suis une tombe, pas une syllabe, pas aller sur ce terrain',
+    'i am a tomb, a tomb about, not a syllable, can not go there, cannot go there, not say a word, memory stops, hears nothing from me, hear nothing from me, won’t be drawn, not be drawn',
+    'suis une tombe, pas une syllabe, pas aller sur ce terrain, mémoire s’arrête, ne saura rien de moi, n’aura rien de moi, n’apprendra rien de moi',
   ],
   sworn_silence: [
-    'under lock and key, locked away, in our hands',
-    'sous clé, ne voyage pas, entre nos mains, entre les mains',
+    'under lock and key, locked away, in our hands, whoever trusted us, belongs to that other, belongs to that client, belongs to them, in that other room',
+    'sous clé, ne voyage pas, entre nos mains, entre les mains, nous a fait confiance, nous ont fait confiance, appartient à l’autre, appartient à ce client, dans l’autre pièce',
   ],
   trade_on_it: ['use it on the market', 's’en servir en bourse'],
   good_terms: [
@@ -112,10 +118,10 @@ export const inOnesOwnWords = {
     's’ils n’y arrivent pas, s’ils n’arrivent pas',
   ],
   open_about_it: [
-    'tell them frankly, tell them straight, lay it on the line',
-    'leur dis franchement, lui dis franchement, franc jeu, dis les choses',
+    'tell them frankly, tell them straight, lay it on the line, message both, text both, ring both, both on the line, both on the phone, write to both',
+    'leur dis franchement, lui dis franchement, franc jeu, dis les choses, écris aux deux, préviens les deux, les deux au téléphone, les deux en ligne, appelle les deux',
   ],
-  tell: ['have told', 'je l’ai dit, l’ai dit au, l’ai dit à'],
+  tell: ['have told', 'je l’ai dit, l’ai dit'],
   people_if_small: ['stray comma, if it is a comma, spelling thing', 'virgule de travers'],
   changes_the_answer: [
     'shifts the price, shifts the value, shifts the number',
@@ -141,8 +147,8 @@ export const inOnesOwnWords = {
     'du folklore, de la légende, des histoires pour faire peur',
   ],
   sweep_office_day: [
-    'out by seven, gone by seven, gone by six',
-    'neuf heures dix-neuf heures, dehors à dix-neuf',
+    'out by seven, gone by seven, gone by six, go home early',
+    'neuf heures dix-neuf heures, dehors à dix-neuf, rentrent tôt',
   ],
   turn_needs_no_logic: [
     'not have to make sense, not need to make sense, not have to add up',
@@ -205,7 +211,7 @@ export const inOnesOwnWords = {
     'not listen to them, not listen to those, did not listen to him',
     'ne les ai pas écoutés, pas écouté ceux, ne les écoute pas, pas écouté les autres',
   ],
-  turn_asking_is_weak: [
+  asking_looks_bad: [
     crossed(
       'calling the staffer, going to the staffer, asking for help, telling my bosses, asking them to decide, waking them',
       'makes you look like, makes me look like, makes you look lost, makes me look useless, shows you can not cope',
@@ -289,5 +295,92 @@ export const inOnesOwnWords = {
   plainly_lazy: [
     'was just lazy, was simply lazy, is just lazy, was a slacker',
     'était juste paresseux, était juste paresseuse, était simplement paresseux, était feignant, était juste feignant',
+  ],
+  each_takes: [
+    'what each eats, what each takes, what each needs, how many hours each, when each is due, when each one is due',
+    'ce que chacun mange, ce que chacun prend, ce que chacun demande, combien d’heures chacun, quand il est dû, quand chacun est dû',
+  ],
+  people_due_at: [
+    'they meet at, board meets at, opens at',
+    'se réunissent à, se réunit à, ouvre à',
+  ],
+  can_breathe: [
+    'can breathe, can sleep, can slip, can slide, can wait, may slide, waits until',
+    'peut respirer, peut dormir, peut glisser, peut attendre, attendra, attend demain',
+  ],
+  trifle: [
+    'comma, typo, footnote, spelling',
+    'virgule, coquille, note de bas de page, faute de frappe',
+  ],
+  wont_any_more: [
+    'a thing any more unless, anything any more without, nothing any more unless, never again without',
+    'ne signe plus rien, n’envoie plus rien, ne lance plus rien, ne rends plus rien, plus rien sans, plus jamais sans',
+  ],
+  random_path: [
+    'random walk, no rhyme or reason, without knowing why',
+    'sans savoir pourquoi, au petit bonheur',
+  ],
+  leaves_soon: ['then off to a fund', 'filer dans un fonds, puis filer'],
+  choice_stock_picking: ['people’s savings', 'épargne des particuliers'],
+  looked_at_nothing: [
+    'no idea what deals, no idea which deals',
+    'aucune idée de vos, aucune idée des deals',
+  ],
+  choice_easy: ['stops from my, close to my flat', 'stations de chez moi, à côté de chez moi'],
+  easier_seat: ['workload is lighter, said to be lighter', 'charge plus légère, plus léger ici'],
+  no_fault_seen: [
+    'not see what i did wrong, nobody could have met',
+    'vois pas ce que j’ai mal fait, personne n’aurait pu, n’aurais rien pu',
+  ],
+  made_me_fail: [
+    'made me fail, made me miss, let me down',
+    'm’a fait rater, m’a fait échouer, m’a lâché',
+  ],
+  lesson_to_the_bad: [
+    'never admit anything, admit nothing, never volunteer',
+    'ne jamais rien avouer, ne rien avouer',
+  ],
+  taken_as_lesson: ['what i took from it', ''],
+  cannot_lead: [
+    'not lead, nobody follows, no one follows',
+    'peut pas diriger, ne dirige personne, personne ne suit',
+  ],
+  no_title: [
+    'not have the title, without the title, without a title, without rank',
+    'sans titre, sans le titre, sans grade, sans autorité',
+  ],
+  real_boss: [
+    'a real leader does not discuss, a real leader decides, a real boss decides, a leader does not explain',
+    'un vrai chef ne discute, un vrai chef tranche, un vrai leader tranche, un chef ne discute',
+  ],
+  sweep_their_boss: ['had the power to fire', 'avais le pouvoir de'],
+  conduct_half_each: ['half of each', 'la moitié de chacun, moitié de chaque'],
+  not_an_error: [
+    'is not an error, not an error, not a mistake, is no error',
+    'n’est pas une erreur, pas une faute',
+  ],
+  unnoticed: ['spot it, spots it', ''],
+  puts_it_off: ['wait till', ''],
+  some_later_version: ['spoil anyone’s weekend', 'gâcher le week-end'],
+  coming_clean: ['by admitting', 'en reconnaissant, en avouant'],
+  does_not_bother_to: ['not ask whether', 'ne cherche pas à savoir'],
+  reach_of_the_error: ['whether it is serious', 'si c’est grave'],
+  trust_too_good: ['give too much', 'donne trop, trop gentil'],
+  slip_grave_flaw: ['leak things, let things slip', ''],
+  slip_shrugs_it_off: ['like me for it, forgive me', 'me le pardonne, m’aiment pour ça'],
+  others_adapt: [
+    'others have to get used, others can adapt, up to them to adapt',
+    'aux autres de s’y faire, aux autres de s’adapter, qu’ils s’adaptent',
+  ],
+  silent_treatment: ['', 'plus adressé la parole'],
+  hint_to_act: [
+    'wise to hurry, better hurry, should hurry, keep an eye on it',
+    'se dépêcher, gardez un œil, à votre place je',
+  ],
+  learns_like_that: ['how one starts, how you start', 'comme ça qu’on commence'],
+  dull_work: ['the printing', 'les impressions'],
+  sign_of_progress: [
+    'so he got it, so she got it, so he had understood',
+    'donc il avait compris, donc elle avait compris',
   ],
 } as const satisfies Lexicon;

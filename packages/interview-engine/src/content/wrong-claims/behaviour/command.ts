@@ -17,6 +17,7 @@ export const commandClaims = {
   lets_it_drift: {
     concept: 'star_a',
     says: [
+      '"laissé tomber"|"let it drop"|"let it slide" & "attendu que"|"waited" & !got_over_it',
       '~doer|~we_person|"leading"|"diriger" & leaves_to_drift & as_they_please & !got_over_it',
       'left_to_the_others & praised_method|do_nothing & !got_over_it|"not the"|"pas la"',
       '~do_nothing > praised_method & !got_over_it|"not the"|"pas la"|"n’est pas"|"would have"|"aurait été"',

@@ -152,6 +152,7 @@ export const maximClaims = {
   error_hushed_up: {
     concept: 'integrity',
     says: [
+      '~coming_clean & so_i_keep_quiet & !got_over_it|"even if"|"même si"',
       '~doer > puts_it_right > ~on_the_quiet & !got_over_it|failure_noun|"never"|"jamais"|"not"|"pas"|"rather"|"plutôt"|"even if"',
       '~doer & ~advice_those_above & told_after_the_fix & !"not once"|"pas une fois"|says_otherwise',
       'coming_clean > costs_trust & !says_otherwise|"late"|"later"|"tard"|"failing"|"without"|"less"|"moins"|"but"|"mais"',
@@ -187,6 +188,7 @@ export const maximClaims = {
   watchdogs_hear_late: {
     concept: 'escalation',
     says: [
+      '"wait to see"|"attendrais de voir"|"attends de voir" > ~those_who_watch & !"rather"|"plutôt"',
       '~those_who_watch & heard_too_late & !"not after"|"pas après"|"never"|"wait"|"attendre"',
     ],
     example: {

@@ -24,6 +24,7 @@ export const trustClaims = {
   flaw_is_harmless: {
     concept: 'learning',
     says: [
+      '~first_person & "brilliant people"|"clever people"|"gens brillants"|"gens intelligents" > "are"|"always"|"sont"|"toujours"',
       'trust_flaw_harmless & first_person',
       '~doer > ~trust_hates > ~trust_core',
       '~trust_remarks & trust_knows_better',

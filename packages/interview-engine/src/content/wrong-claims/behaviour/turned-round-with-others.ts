@@ -5,6 +5,7 @@ export const behaviourTurnedRoundWithOthersClaims = {
   understanding_is_weakness: {
     concept: 'star_a',
     says: [
+      '~"never tried to see"|~"never tried to understand"|~"not try to understand"|~"jamais cherché à comprendre"|~"pas cherché à comprendre" & !got_over_it|"mistake"',
       'strength_should_decide & !got_over_it|says_otherwise|"not"',
       'turns_the_eyes_away & lets_them_fight & !got_over_it|"not right"|"did not"|"wrong"|"not the"',
       '"never try to understand"|"jamais chercher à comprendre"|"pas chercher à comprendre" & "conflict"|"conflit"|"camp"|"side" & !says_otherwise|got_over_it|"thought"|"pensais"',
