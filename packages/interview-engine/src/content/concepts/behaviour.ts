@@ -89,7 +89,7 @@ export const behaviourConcepts = {
       'story_went_well & story_as_planned|tale_nowadays',
       '"agreed on"|"mis d’accord" & "version"|"plan"|"client"|#',
       'story_as_planned & "went out"|"sent"|"parti"|"envoyé"|"rendu"',
-      '# > "came"|"turned up"|"signed up"|"venus"|"venues"|"inscrits"',
+      '# > "came"|"wrote back"|"ont répondu"|"turned up"|"signed up"|"venus"|"venues"|"inscrits"',
       'story_share & story_went_badly',
       'story_went_well & # & !"weeks before"|"semaines du rendu"|"semaines avant"|"jours du rendu"|"avant le rendu"',
       'nothing_more_wrong & #|"last year"|"last month"|"last months"|"derniers mois"|"dernier mois"|"since"|"depuis"',
@@ -135,6 +135,7 @@ export const behaviourConcepts = {
   learning: {
     label: { en: 'what you changed afterwards', fr: 'ce que vous avez changé ensuite' },
     says: [
+      'first_person & again_and_again & "since"|"depuis"',
       '~wont_any_more & first_person',
       '"stick to it"|"stuck to it"|"m’y tiens" & habit',
       'tale_i_do & "now"|"these days"|"nowadays"|"maintenant"|"désormais"|"dorénavant"|"aujourd’hui"',
@@ -220,6 +221,7 @@ export const behaviourConcepts = {
   bank_specific: {
     label: { en: 'facts about this bank', fr: 'éléments propres à la banque' },
     says: [
+      '"only house"|"one house"|"only bank"|"seule maison"|"seule banque" > "where"|"in town"|"où"|"that"|"qui"',
       '"il vous faut"|"you need somebody"|"you need someone"|"you need people" & #',
       'you_did & met_somebody|~someday_named',
       'turn_your_latest > turn_deal_noun',
@@ -283,6 +285,8 @@ export const behaviourConcepts = {
   career_thread: {
     label: { en: 'the thread of your CV', fr: 'fil conducteur du parcours' },
     says: [
+      '"why i dropped"|"why i left"|"why i switched"|"why i moved" & first_person',
+      'tale_so_then > story_step',
       'path_root & first_person',
       '"after"|"après" > choice_trades > wanted_more',
       '~early_step & story_reason',
@@ -407,6 +411,9 @@ export const behaviourConcepts = {
   prioritise: {
     label: { en: 'priorities and timing', fr: 'priorités et délais' },
     says: [
+      '~this_one_first & "after"|"après"|can_breathe|people_can_wait',
+      '~not_fit & first_person',
+      '~sizing|~story_how_long|"how deep" & "or"|"ou" & "price"|"prix"|"value"|"valeur"',
       '~each_takes & "hours"|"due"|"late"|"heures"|"dû"|"retard"',
       '"first"|"d’abord"|"en premier" & people_due_at',
       '"first"|"d’abord"|"en premier" & "the other"|"other one"|"the rest"|"l’autre"|"le reste" > can_breathe',

@@ -36,8 +36,8 @@ export const inOnesOwnWords = {
     'belle école mais, bonne école mais, voit le plus de deals, voit le plus de dossiers, meilleure place, meilleur siège, vaut le coup, vaut la peine',
   ],
   did_for_it: [
-    'unpaid month, unpaid weeks, unpaid internship, i retook, just to be ready for, school’s m&a contest, student deal club, just to see what, just to see how, to see for myself, from the inside',
-    'sans être payé, stage non rémunéré, j’ai repassé, rien que pour être prêt, rien que pour ce poste, concours de m&a, concours de fusions, de l’intérieur, rien que pour voir, pour voir par moi-même',
+    'unpaid month, unpaid weeks, unpaid internship, i retook, just to be ready for, just to see what, just to see how, to see for myself, from the inside, pestered, let me shadow, weeks of shadowing, spent my evenings',
+    'sans être payé, stage non rémunéré, j’ai repassé, rien que pour être prêt, rien que pour ce poste, concours de m&a, de l’intérieur, rien que pour voir, pour voir par moi-même, tanné, me laisse assister, assister à une vente, passé mes soirées, semaines en observation',
   ],
   late_at_it: [
     '2am, 3am, 1am, two am, three am',
@@ -64,16 +64,16 @@ export const inOnesOwnWords = {
     's’adressaient plus, se sont pris la tête, se disaient plus, se tiraient dans les pattes, se prenaient le bec',
   ],
   back_then: [
-    'where i worked, where i was working, my second summer, my first summer, my last summer',
-    'où je travaillais, où je bossais, mon deuxième été, mon premier été, cet été-là',
+    'where i worked, where i was working, my second summer, my first summer, my last summer, we were shooting, we were running, we were organising, we were building',
+    'où je travaillais, où je bossais, mon deuxième été, mon premier été, cet été-là, on tournait, on montait, on organisait, nous organisions',
   ],
   charged: [
-    'fell in my lap, landed in my lap, dumped on me, landed on me, taken it on myself, took it on myself, that was my job, dumped the, mine to deliver, left me to sort, left me to organise, left me to find, left it to me',
-    'qu’est revenu, m’avait refilé, m’est tombé dessus, pris sur moi, c’était mon travail, refilé la, refilé le, m’a laissé organiser, m’a laissé gérer, m’a laissé le soin',
+    'fell in my lap, landed in my lap, dumped on me, landed on me, taken it on myself, took it on myself, that was my job, dumped the, mine to deliver, left me to sort, left me to organise, left me to find, left it to me, they picked me, picked me to',
+    'qu’est revenu, m’avait refilé, m’est tombé dessus, pris sur moi, c’était mon travail, refilé la, refilé le, m’a laissé organiser, m’a laissé gérer, m’a laissé le soin, m’ont désigné, m’a désigné, m’ont désignée',
   ],
   story_no_power: [
-    'nobody’s boss, boss of nobody, like the others, like everyone else, no rank, no stripes, the newest',
-    'comme les autres, comme tout le monde, sans grade, sans galon, dernière arrivée, dernier arrivé',
+    'nobody’s boss, boss of nobody, like the others, no rank, no stripes, the newest, me the trainee, me the intern, the trainee',
+    'comme les autres, sans grade, sans galon, dernière arrivée, dernier arrivé, moi le stagiaire, moi la stagiaire',
   ],
   hardest_part: [
     'mattered most, most pressing, what was pressing',
@@ -84,12 +84,15 @@ export const inOnesOwnWords = {
     'de trou, en plus que prévu, de plus que prévu, minutes plus vite, un rappel',
   ],
   ended_so: [
-    'shook on it, sharing a desk again, share a desk again, brought in the bidder, brought in the buyer, customer walked, client walked, get him back, get them back, money back, nobody missed, no one missed, saved a day, saves a day, still opens, still open it',
-    'tapé dans la main, repartageaient, retravaillaient, ramené l’acheteur, ramené un acheteur, trouvé l’acheteur, renoncer au, renoncer à la, faire revenir, demandé le remboursement, personne n’a raté, gagner un jour, gagner une journée, ouvre encore, tourne encore',
+    'shook on it, sharing a desk again, share a desk again, brought in the bidder, brought in the buyer, customer walked, client walked, get him back, get them back, money back, nobody missed, no one missed, saved a day, saves a day, still opens, still open it, fell by half, by half',
+    'tapé dans la main, repartageaient, retravaillaient, ramené l’acheteur, ramené un acheteur, trouvé l’acheteur, renoncer au, renoncer à la, faire revenir, demandé le remboursement, personne n’a raté, gagner un jour, gagner une journée, ouvre encore, tourne encore, baissé de moitié, divisé par deux',
   ],
   succeeded: ['a deal we closed, a sale we closed', 'on a closé, qu’on a closé, on a décroché'],
-  ended_part: ['all seven, all eight, all nine', 'les sept, les huit, les neuf'],
-  ended_done: ['were there, made it', 'étaient là, y étaient'],
+  ended_part: [
+    'all seven, all eight, all nine, all four sites',
+    'les sept, les huit, les neuf, les quatre sites',
+  ],
+  ended_done: ['were there, made it, were on it', 'étaient là, y étaient, étaient dessus'],
   somebody_else: ['the one the', 'que les nouveaux'],
   ended_alone: ['newbies ask, newcomers ask, everyone goes to', 'vont voir, viennent voir'],
   tale_together: [
@@ -97,20 +100,23 @@ export const inOnesOwnWords = {
     'même fil, le même fil, au bout du fil, une seule conversation',
   ],
   refuse_to_say: [
-    'i am a tomb, a tomb about, not a syllable, can not go there, cannot go there, not say a word, memory stops, hears nothing from me, hear nothing from me, won’t be drawn, not be drawn',
-    'suis une tombe, pas une syllabe, pas aller sur ce terrain, mémoire s’arrête, ne saura rien de moi, n’aura rien de moi, n’apprendra rien de moi',
+    'i am a tomb, a tomb about, not a syllable, can not go there, cannot go there, not say a word, memory stops, hears nothing from me, hear nothing from me, won’t be drawn, not be drawn, not my story',
+    'suis une tombe, pas une syllabe, pas aller sur ce terrain, mémoire s’arrête, ne saura rien de moi, n’aura rien de moi, n’apprendra rien de moi, pas mon histoire',
   ],
   sworn_silence: [
-    'under lock and key, locked away, in our hands, whoever trusted us, belongs to that other, belongs to that client, belongs to them, in that other room',
-    'sous clé, ne voyage pas, entre nos mains, entre les mains, nous a fait confiance, nous ont fait confiance, appartient à l’autre, appartient à ce client, dans l’autre pièce',
+    'under lock and key, locked away, in our hands, whoever trusted us, belongs to that other, belongs to that client, belongs to them, in that other room, signed up for silence',
+    'sous clé, ne voyage pas, entre nos mains, entre les mains, nous a fait confiance, nous ont fait confiance, appartient à l’autre, appartient à ce client, dans l’autre pièce, signé pour du silence',
   ],
-  trade_on_it: ['use it on the market', 's’en servir en bourse'],
+  trade_on_it: [
+    'use it on the market, bought shares on, buys shares on',
+    's’en servir en bourse, achète des titres, acheter des titres',
+  ],
   good_terms: [
     'same protection, you would hate it if, you’d hate it if, do exactly the same for you, do the same for you, is safe with you, is safe with us, stuff is safe',
     'même protection, vous n’aimeriez pas que, vous détesteriez, en sécurité chez nous',
   ],
   superior: [
-    'shares out the work, hands out the work, gives out the work, chairs out the work',
+    'shares out the work, hands out the work, gives out the work',
     'répartit le travail, distribue le travail, répartit les dossiers, répartit les tâches',
   ],
   if_they_are_stuck: [
@@ -118,8 +124,8 @@ export const inOnesOwnWords = {
     's’ils n’y arrivent pas, s’ils n’arrivent pas',
   ],
   open_about_it: [
-    'tell them frankly, tell them straight, lay it on the line, message both, text both, ring both, both on the line, both on the phone, write to both',
-    'leur dis franchement, lui dis franchement, franc jeu, dis les choses, écris aux deux, préviens les deux, les deux au téléphone, les deux en ligne, appelle les deux',
+    'tell them frankly, tell them straight, lay it on the line, message both, text both, ring both, both on the line, both on the phone, write to both, say it out loud, hear from me that',
+    'leur dis franchement, lui dis franchement, franc jeu, dis les choses, écris aux deux, préviens les deux, les deux au téléphone, les deux en ligne, appelle les deux, le dis tout haut',
   ],
   tell: ['have told', 'je l’ai dit, l’ai dit'],
   people_if_small: ['stray comma, if it is a comma, spelling thing', 'virgule de travers'],
@@ -129,7 +135,7 @@ export const inOnesOwnWords = {
   ],
   habit: ['sticker, kitchen timer, a timer, a card', 'minuteur, post it, autocollant, une fiche'],
   own_safeguard: [
-    'timer, sticker, card with, a card who',
+    'timer, sticker, card with',
     'minuteur, post it, feuille à l’écran, une feuille, une fiche',
   ],
   sets_up: ['taped, stuck', 'scotché, collé, affiché'],
@@ -289,7 +295,7 @@ export const inOnesOwnWords = {
     'laissé galérer, laissée galérer, laisse galérer',
   ],
   only_learns_so: [
-    'that’s how you learn, that is how you learn, how people learn, no time for him, no time for her',
+    'that’s how you learn, how people learn, no time for him, no time for her',
     'comme ça qu’on apprend, on apprend comme ça, pas de temps pour lui, pas de temps pour elle',
   ],
   plainly_lazy: [
@@ -326,7 +332,10 @@ export const inOnesOwnWords = {
     'no idea what deals, no idea which deals',
     'aucune idée de vos, aucune idée des deals',
   ],
-  choice_easy: ['stops from my, close to my flat', 'stations de chez moi, à côté de chez moi'],
+  choice_easy: [
+    'because you are close to, because it is close to',
+    'parce que c’est à deux, parce que c’est à côté',
+  ],
   easier_seat: ['workload is lighter, said to be lighter', 'charge plus légère, plus léger ici'],
   no_fault_seen: [
     'not see what i did wrong, nobody could have met',
@@ -340,7 +349,7 @@ export const inOnesOwnWords = {
     'never admit anything, admit nothing, never volunteer',
     'ne jamais rien avouer, ne rien avouer',
   ],
-  taken_as_lesson: ['what i took from it', ''],
+  taken_as_lesson: ['what i took from it', 'j’en garde'],
   cannot_lead: [
     'not lead, nobody follows, no one follows',
     'peut pas diriger, ne dirige personne, personne ne suit',
@@ -359,20 +368,20 @@ export const inOnesOwnWords = {
     'is not an error, not an error, not a mistake, is no error',
     'n’est pas une erreur, pas une faute',
   ],
-  unnoticed: ['spot it, spots it', ''],
-  puts_it_off: ['wait till', ''],
+  unnoticed: ['spot it, spots it', 's’en aperçoit'],
+  puts_it_off: ['wait till', 'attends lundi'],
   some_later_version: ['spoil anyone’s weekend', 'gâcher le week-end'],
   coming_clean: ['by admitting', 'en reconnaissant, en avouant'],
   does_not_bother_to: ['not ask whether', 'ne cherche pas à savoir'],
   reach_of_the_error: ['whether it is serious', 'si c’est grave'],
   trust_too_good: ['give too much', 'donne trop, trop gentil'],
-  slip_grave_flaw: ['leak things, let things slip', ''],
+  slip_grave_flaw: ['leak things, let things slip', 'laisse échapper des'],
   slip_shrugs_it_off: ['like me for it, forgive me', 'me le pardonne, m’aiment pour ça'],
   others_adapt: [
     'others have to get used, others can adapt, up to them to adapt',
     'aux autres de s’y faire, aux autres de s’adapter, qu’ils s’adaptent',
   ],
-  silent_treatment: ['', 'plus adressé la parole'],
+  silent_treatment: ['cold shoulder', 'plus adressé la parole'],
   hint_to_act: [
     'wise to hurry, better hurry, should hurry, keep an eye on it',
     'se dépêcher, gardez un œil, à votre place je',
@@ -382,5 +391,18 @@ export const inOnesOwnWords = {
   sign_of_progress: [
     'so he got it, so she got it, so he had understood',
     'donc il avait compris, donc elle avait compris',
+  ],
+  people_can_do: ['explained it to', 'l’expliquait, expliquait à'],
+  this_one_first: ['that one tonight', 'celle-là cette nuit, celui-là cette nuit'],
+  not_fit: [
+    'not fit in one night, not fit in a night, too much for one night',
+    'rentre pas dans une nuit, rentre pas dans la nuit, tient pas dans la nuit',
+  ],
+  hours_written_beside: ['minutes beside', 'minutes en face'],
+  people_not_ours: ['not mine to hand', 'pas à moi de le dire'],
+  people_small_sign: ['a crumb', 'une miette'],
+  people_says_it_all: [
+    'bake the loaf, two and two together, guess the rest, works out the rest',
+    'refait le pain, devine le reste, reconstitue le reste',
   ],
 } as const satisfies Lexicon;
