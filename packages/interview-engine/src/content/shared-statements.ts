@@ -94,7 +94,7 @@ export const reasonToBuy = [
 
 /** A view on one's own choice is a judgement of it, not "I believe" alone: patterns of why this job and why this bank. */
 export const judgementOfOnesOwn = [
-  'my_view|i_judge|for_me|i_find|"prefer"|"préfère" & better_school',
+  'my_view|i_judge|for_me|i_find|"prefer"|"préfère" & ~better_school',
   '"i prefer"|"je préfère"|"ce que je préfère" > "because"|"since"|"parce"|"car"|"puisque"',
   'i_find > "more interesting"|"most interesting"|"plus intéressant"|"plus intéressante" > "because"|"than"|"parce"|"que"',
   'my_view|i_judge|for_me|i_find & "risk"|"risque"|"worth"|"vaut"|"burnout"|"usure"|"trade"|"recommends"|"recommande"',

@@ -58,6 +58,9 @@ export const behaviourConcepts = {
   star_r: {
     label: { en: 'the result', fr: 'résultat obtenu' },
     says: [
+      '"paying"|"paid"|"payer"|"payé" > # > "more"|"above"|"million"|"de plus"',
+      '"y a laissé"|"y ai laissé"|"ça nous a coûté"|"it set us back" > #',
+      '"one"|"un"|"une" > "instead of"|"au lieu de" > ~#',
       'people_winner & first_person',
       '~hardly_any_left & story_after_time|tale_by_then|so_now|"before the month"|"avant la fin"|"last"|"derniers"',
       '~flaw_is_closed & assessment_noun',
@@ -86,7 +89,7 @@ export const behaviourConcepts = {
       'story_went_well & story_as_planned|tale_nowadays',
       '"agreed on"|"mis d’accord" & "version"|"plan"|"client"|#',
       'story_as_planned & "went out"|"sent"|"parti"|"envoyé"|"rendu"',
-      '# > "came"|"turned up"|"signed up"|"venus"|"venues"|"inscrits"',
+      '# > "came"|"wrote back"|"ont répondu"|"turned up"|"signed up"|"venus"|"venues"|"inscrits"',
       'story_share & story_went_badly',
       'story_went_well & # & !"weeks before"|"semaines du rendu"|"semaines avant"|"jours du rendu"|"avant le rendu"',
       'nothing_more_wrong & #|"last year"|"last month"|"last months"|"derniers mois"|"dernier mois"|"since"|"depuis"',
@@ -132,6 +135,9 @@ export const behaviourConcepts = {
   learning: {
     label: { en: 'what you changed afterwards', fr: 'ce que vous avez changé ensuite' },
     says: [
+      'first_person & again_and_again & "since"|"depuis"',
+      '~wont_any_more & first_person',
+      '"stick to it"|"stuck to it"|"m’y tiens" & habit',
       'tale_i_do & "now"|"these days"|"nowadays"|"maintenant"|"désormais"|"dorénavant"|"aujourd’hui"',
       '~"j’ai appris à"|~"j’ai appris que"|~"i learned to"|~"i learnt to"',
       '"j’ai arrêté de"|"i stopped"|"i have stopped"|"is now in our"|"is now part of"|"fait maintenant partie"',
@@ -215,6 +221,7 @@ export const behaviourConcepts = {
   bank_specific: {
     label: { en: 'facts about this bank', fr: 'éléments propres à la banque' },
     says: [
+      '"only house"|"one house"|"only bank"|"seule maison"|"seule banque" > "where"|"in town"|"où"|"that"|"qui"',
       '"il vous faut"|"you need somebody"|"you need someone"|"you need people" & #',
       'you_did & met_somebody|~someday_named',
       'turn_your_latest > turn_deal_noun',
@@ -266,7 +273,7 @@ export const behaviourConcepts = {
       'knows_toil & first_person|# & !"j’analyse"|"i analyse"|"carnet"|"notebook"',
       'toil & # & !"j’analyse"|"i analyse"|"carnet"|"notebook"|"pour m’entraîner"|"for fun"|"to practise"|"to practice"',
       'toil & "part of the job"|"partie du métier"|"partie du job"',
-      'toil > toil',
+      'toil > toil & !"we all know"|"everyone knows"|"everybody knows"|"tout le monde sait"|"on sait tous"|"tout le monde connaît"',
       'knows_toil > toil',
       'toil > knows_toil',
     ],
@@ -278,6 +285,11 @@ export const behaviourConcepts = {
   career_thread: {
     label: { en: 'the thread of your CV', fr: 'fil conducteur du parcours' },
     says: [
+      '"why i dropped"|"why i left"|"why i switched"|"why i moved" & first_person',
+      'tale_so_then > story_step',
+      'path_root & first_person',
+      '"after"|"après" > choice_trades > wanted_more',
+      '~early_step & story_reason',
       '~early_step & ~pulled_on',
       '~pulled_on & ~wants_that_now',
       'tale_liked & tale_more_than & tale_so_then',
@@ -330,6 +342,8 @@ export const behaviourConcepts = {
       fr: 'transparence envers les bonnes personnes',
     },
     says: [
+      '~"from my own mouth"|~"from my mouth"|~"de ma bouche" & superior',
+      'superior > "said so"|"le lui ai dit" & first_person',
       '~people_hides_nothing & first_person|tell|superior',
       '"i tell"|"i say so"|"je préviens"|"je le dis" & "the minute"|"as soon as"|"tout de suite"|"dès que"|"the moment i"',
 
@@ -345,7 +359,7 @@ export const behaviourConcepts = {
       'first_person > tell > superior',
       'superior > first_person > tell & !each_claims|"me disent"|"tell me"',
       'own_fault & !"something that"|"quelque chose qui"',
-      'refuse_to_say & ~first_person',
+      'refuse_to_say & ~first_person & !"did a module"|"training"|"formation"',
       'ours_to_decide & superior|first_person',
     ],
     triggers: {
@@ -397,6 +411,15 @@ export const behaviourConcepts = {
   prioritise: {
     label: { en: 'priorities and timing', fr: 'priorités et délais' },
     says: [
+      '~this_one_first & "after"|"après"|can_breathe|people_can_wait',
+      '~not_fit & first_person',
+      '~sizing|~story_how_long|"how deep" & "or"|"ou" & "price"|"prix"|"value"|"valeur"',
+      '~each_takes & "hours"|"due"|"late"|"heures"|"dû"|"retard"',
+      '"first"|"d’abord"|"en premier" & people_due_at',
+      '"first"|"d’abord"|"en premier" & "the other"|"other one"|"the rest"|"l’autre"|"le reste" > can_breathe',
+      '~trifle > ~can_breathe',
+      'changes_the_answer & "how fast"|"à quelle vitesse"',
+      '"sums"|"maths"|"addition" & # & "hours"|"heures"',
       'people_if_small & people_can_wait',
       '"par urgence"|"par ordre d’urgence"|"by urgency"|"in order of urgency"|"most urgent first"|"plus urgent d’abord"|"plus urgent en premier"|"plus pressé en tête"|"plus urgent en tête" & first_person & sorted_or_listed',
       'first_person & "due first" > "can wait"',
@@ -459,7 +482,7 @@ export const behaviourConcepts = {
       'tale_same_for & tale_about_other',
       'story_talk_of & story_he_wonders',
       'story_one_word & story_gives_away',
-      'refuse_to_say & !"socle"|"pilier"|"cornerstone"|"foundation"|"at the heart"|"au cœur"|"fondamental"',
+      'refuse_to_say & !"socle"|"pilier"|"cornerstone"|"did a module"|"training"|"formation"|"foundation"|"at the heart"|"au cœur"|"fondamental"',
       'good_terms & refuse_to_say|"would not"',
     ],
   },

@@ -157,6 +157,7 @@ import { misjudgedChoices } from './behaviour/choices.ts';
 import { command } from './behaviour/command.ts';
 import { misjudgedConduct } from './behaviour/conduct.ts';
 import { endings } from './behaviour/endings.ts';
+import { inOnesOwnWords } from './behaviour/in-ones-own-words.ts';
 import { evasions } from './behaviour/evasions.ts';
 import { pretences } from './behaviour/pretences.ts';
 import { firstSlipsOfConduct } from './behaviour/first-slips.ts';
@@ -405,6 +406,7 @@ export const lexicons: readonly Lexicon[] = [
   adviceInPlainWords,
   divisionsInPlainWords,
   peopleInPlainWords,
+  inOnesOwnWords,
   behaviourTurnedRound,
   behaviourTurnedRoundWithOthers,
   casesTurnedRound,

@@ -31,6 +31,7 @@ export const behaviourClaims = {
   only_for_the_money: {
     concept: 'motivation_specific',
     says: [
+      'advice_rewards|"rich"|"riche" > "best evidence"|"best proof"|"meilleure preuve" & !says_otherwise|"not"|"pas"',
       'mere_rewards > word_is_proof & !says_otherwise|"not"|"turned down"|"cut"|"unpaid"|"less"|"lower"|"refusé"|"renoncé"|"baisse"|"moins"|"sans"',
       '~mere_rewards > ~draws_me & ~little_else & !"not"|"never"|"pas"|"jamais"|"without"|"sans"',
       '~choice_for_perks & ~first_person & shrugs|~choice_the_work & !"not for the"|"pas pour"|"never for"|"jamais pour"',
@@ -87,6 +88,7 @@ export const behaviourClaims = {
   any_bank_will_do: {
     concept: 'bank_specific',
     says: [
+      '"same job everywhere"|"same work everywhere"|"même métier partout"|"même boulot partout" & !"not"|"pas"|"think"|"thought"|"pensais"|"croyais"',
       '~takes_any > says_yes & !"not"|"never"|"pas"|"jamais"|"rather"|got_over_it',
       '~"same letter"|~"same cover letter"|~"même lettre" & ~first_person',
       '~"all banks are alike"|~"banks are all alike"|~"banks are all the same"|~"toutes les banques se ressemblent" & !"not"|"pas"|"think"',
@@ -125,6 +127,8 @@ export const behaviourClaims = {
   blames_others: {
     concept: 'star_a',
     says: [
+      '~no_fault_seen & !got_over_it|"at first"|"but i"|"mais je"',
+      '~tale_people_setting|team_mates > made_me_fail & !got_over_it|own_fault|sweep_still_mine',
       'conduct_failure & conduct_bad_luck',
       '~sweep_not_my_doing & !sweep_still_mine',
       'conduct_not_mine',
@@ -154,6 +158,7 @@ export const behaviourClaims = {
   never_failed: {
     concept: 'learning',
     says: [
+      '"never screwed up"|"never messed up"|"jamais foiré"|"jamais planté"|"jamais merdé" & ~first_person',
       'conduct_no_failure',
       '"never failed"|"never really failed"|"no real failure"|"never had a failure"|"cannot think of a failure"|"never make mistakes"',
       '"jamais échoué"|"jamais vraiment échoué"|"pas connu d’échec"|"aucun échec"|"jamais raté"|"jamais d’erreur"|"jamais fait d’erreur"',
@@ -172,6 +177,9 @@ export const behaviourClaims = {
   hides_the_error: {
     concept: 'integrity',
     says: [
+      'good_analyst_alone & !got_over_it|says_otherwise|"but"|"mais"',
+      '~doer > puts_it_right > ~told_nobody_of_it & !got_over_it|own_fault',
+      '~fixed_problem > ~advice_needless & !got_over_it|"still"|"quand même"',
       'doer > conduct_hid',
       'doer & tell & conduct_only_if & !"même si"|"even if"|"parce que si"',
       'first_person & "wait"|"attends"|"attendre"|"attendrais" & conduct_only_if',
@@ -179,8 +187,8 @@ export const behaviourClaims = {
       'conduct_error > conduct_not_there',
       'doer > conduct_leave_it',
       'conduct_not_my_place & !"alone"|"tout seul"|"directly"|"directement"|"arbitrer"|"hiérarchiser"|"prioritise"|"decide"',
-      '"say nothing"|"said nothing"|"not tell anyone"|"tell nobody"|"told nobody"|"keep quiet"|"kept quiet"|"keep it to myself"|"hope nobody"|"hoped nobody"|"hope no one"|"nobody will notice"|"nobody noticed"|"not mention it"|"wait and see"|"wait until they notice" & !"should not"|"must not"|"instead of"|"rather than"|"not try"|"worse"|"i told"|"my mistake"',
-      '"ne dirais rien"|"ne dis rien"|"n’ai rien dit"|"personne ne le verra"|"personne ne verra"|"personne ne s’en apercevra"|"garde pour moi"|"gardé pour moi"|"en espérant que"|"attendre que le client"|"sans le dire"|"sans rien dire"|"sans en parler" & !"c’est risquer"|"je préfère"|"tenté de"|"ma faute"|"mon erreur"|"ma responsabilité"|"non"|"jamais"',
+      '"say nothing"|"said nothing"|"not tell anyone"|"tell nobody"|"told nobody"|"keep quiet"|"kept quiet"|"keep it to myself"|"hope nobody"|"hoped nobody"|"hope no one"|"nobody will notice"|"nobody noticed"|"not mention it"|"wait and see"|"wait until they notice" & !"should not"|"must not"|"instead of"|"rather than"|"not try"|"worse"|"i told"|"my mistake"|out_of_question',
+      '"ne dirais rien"|"ne dis rien"|"n’ai rien dit"|"personne ne le verra"|"personne ne verra"|"personne ne s’en apercevra"|"garde pour moi"|"gardé pour moi"|"en espérant que"|"attendre que le client"|"sans le dire"|"sans rien dire"|"sans en parler" & !"c’est risquer"|"je préfère"|"tenté de"|"ma faute"|"mon erreur"|"ma responsabilité"|"non"|"jamais"|out_of_question',
       '"owning up"|"admitting"|"confessing"|"telling the client"|"telling"|"announcing" > "destroys"|"destroy"|"kills"|"ruins"|"damages"|"loses"|"costs us" > "trust"|"client"|"credibility"|"mandate"|"relationship"|"confidence"',
       '"seniors"|"associate"|"director"|"boss"|"client"|"manager" > "prefer not to know"|"prefers not to know"|"better not know"|"not need to know"|"need not know"|"needn’t know"|"better off not knowing"',
       '"avouer"|"reconnaître"|"admettre"|"prévenir"|"le dire"|"l’annoncer" > "détruit"|"ruine"|"casse"|"abîme"|"fait perdre" > "confiance"|"crédibilité"|"client"|"mandat"|"relation"',
@@ -202,6 +210,7 @@ export const behaviourClaims = {
   corrects_behind_backs: {
     concept: 'integrity',
     says: [
+      'doer > slips_it_in & !"tell"|"dis"|"never"|"jamais"|"not"|"ne"|"rather"|got_over_it',
       'conduct_client & conduct_before_team',
       '"send" & "corrected"|"correct version"|"new version" & "client" & "directly"|"myself"|"without telling"|"quietly"|"discreetly" & !"what changed"|"what has changed"|"colleague checks"',
       '"renvoie"|"envoie"|"enverrais"|"renverrais" & "version corrigée"|"bonne version"|"nouvelle version" & "au client"|"directement"|"discrètement"|"moi-même" & !"en disant"|"ce qui a changé"|"collègue relit"|"explication"|"expliquant"|"précisant"|"signalant"',
@@ -225,6 +234,7 @@ export const behaviourClaims = {
   did_it_all_alone: {
     concept: 'star_a',
     says: [
+      'doer > "did their part"|"did their parts"|"did their share"|"fait leur part"|"fait leurs parties" & !got_over_it|"with them"|"avec eux"',
       'doer > whole_thing_alone & !"not"|"never"|"pas"|"jamais"|"mistake"|"erreur"|got_over_it',
       'conduct_orders & !"client had"|"le client avait"|"had threatened"',
       'conduct_i_told > conduct_in_public',
@@ -255,6 +265,7 @@ export const behaviourClaims = {
   decides_in_silence: {
     concept: 'prioritise',
     says: [
+      '"not bother my bosses"|"not bother my seniors"|"dérange pas mes chefs"|"embête pas mes chefs" & !"rather"|"plutôt"',
       'doer > conduct_picks > conduct_by_taste',
       'doer > conduct_goes_to_bed',
       'doer & conduct_invents',
@@ -273,7 +284,7 @@ export const behaviourClaims = {
       '"sign of weakness"|"looks weak"|"look weak"|"weakness" & "ask"|"asking"|"tell"|"telling"|"flag"|"flagging"|"raise"|"raising"|"warn"|"warning"|"complain"|"arbitrate"',
       '"aveu de faiblesse"|"signe de faiblesse"|"passer pour faible"|"passe pour faible" & "demander"|"prévenir"|"dire"|"signaler"|"alerter"|"aide"|"arbitrage"',
       '"say yes to both"|"promise both"|"promise them both"|"tell both yes"|"yes to everyone"|"yes to everybody"',
-      '"oui aux deux"|"promets aux deux"|"promettre aux deux"|"oui à tout le monde" & !"la première fois"',
+      '"oui aux deux"|"promets aux deux"|"promettre aux deux"|"oui à tout le monde" & !out_of_question|"la première fois"',
       '"the other"|"other one"|"the second" > "find out"|"finds out"|"discover"|"discovers"|"will wait"|"has to wait"|"can wait" & !"till"|"until"|"noon"|"tomorrow"|"lunch"|"told"|"tell"',
       '"rank"|"grade"|"hierarchy"|"title" > "decides"|"settles it"|"wins"',
       '"l’autre"|"le second" > "découvrira"|"attendra"|"verra"|"n’a qu’à"|"patientera"',
@@ -400,6 +411,7 @@ export const behaviourClaims = {
   avoids_the_conflict: {
     concept: 'star_a',
     says: [
+      '~stays_out_of_it & !"at first"|"au début"|"but"|"mais"|"then"|"puis"',
       'doer > conduct_gives_in',
       'conduct_no_conflict',
       'conduct_time_heals',
@@ -431,6 +443,7 @@ export const behaviourClaims = {
   gives_a_hint: {
     concept: 'confidentiality',
     says: [
+      '~doer > ~hint_to_act & !"never"|"jamais"|"not even"|"even"|"même"',
       'doer > "tell"|"give"|"say"|"donne"|"donnerais"|"dis"|"dirais" > trifle_given & !"never"|"not even"|"même pas"|"pas même"|"jamais"|"neither"|"public"|"refuse"|"no more than"',
       'trust_gives > trust_condition',
       'doer > trust_gives > trust_piece',
@@ -504,6 +517,9 @@ export const behaviourClaims = {
   wrong_about_the_bank: {
     concept: 'bank_specific',
     says: [
+      'choice_independent & earns_by_lending & !"no"|"not"|"pas"|"without"|"sans"|"never"|"jamais"|"unlike"|"rather"|"plutôt"',
+      '"your"|"you"|"vous"|"votre" > earns_word > earns_by_lending & !"no"|"not"|"pas"|"without"|"sans"|"never"|"jamais"|"unlike"|"rather"|"plutôt"|"ailleurs"',
+      'house_of_advice > deposit_bank & !slip_contrast|says_otherwise|"not"|"no"|"pas"|"never"|"jamais"|"than"|"without"|"sans"',
       'house_of_advice > wrong_house_fact & !slip_contrast|says_otherwise|"no"|"aucun"|"aucune"|"not"|"pas"|"rien à voir"|"until"|"jusqu"|"confondre"|"confuse"',
       '"balance sheet"|"lender"|"prêteur"|"prêteuse"|"bilan"|"salle de marchés"|"trading floor" & "biggest"|"largest"|"énorme"|"huge"|"premier prêteur"|"premier" & "lending"|"lender"|"prêteur"|"loans"|"crédits"|"finances"|"finance"',
       'choice_your_balance_sheet & choice_independent',
@@ -589,6 +605,7 @@ export const behaviourClaims = {
   no_thread: {
     concept: 'career_thread',
     says: [
+      '~choice_path|"changed"|"switched"|"changé" & ~random_path & !"but"|"mais"|got_over_it',
       '~choice_path & ~has_no_thread & !at_first_sight',
       '~choice_path > ~turn_needs_no_logic',
       'choice_no_plan',
@@ -646,6 +663,7 @@ export const behaviourClaims = {
   motivation_needs_no_proof: {
     concept: 'motivation_specific',
     says: [
+      '~nothing_done_for_it & ~sweep_drive & !"but"|"mais"|"yet"|"encore"|got_over_it',
       '"motivation"|"interest"|"drive"|"wanting it"|"envie"|"passion"|"intérêt" > ~needs_no_showing & !"rather than"|"not think"|"not believe"|"ne crois pas"|"ne pense pas"|"faux"|"wrong"',
       '"saying"|"say"|"telling"|"dire"|"le dire"|"affirmer" > ~word_is_proof & !says_otherwise|"not enough"|"pas assez"',
       'choice_connections',
@@ -741,6 +759,8 @@ export const behaviourClaims = {
   results_cannot_be_measured: {
     concept: 'star_r',
     says: [
+      'mood_is_result & !got_over_it',
+      '~no_figures_to_give & !got_over_it',
       'mere_presence > counts_as_done & !says_otherwise',
       '"result"|"results"|"outcome"|"progress"|"improvement"|"success" > -"be measured"|-"measurable"|-"be quantified"|-"be counted"|-"be put in numbers"|-"a matter of numbers"',
       '"result"|"results"|"outcome"|"figures" > "not something" > "look at"|"care about"|"ask"',
@@ -759,6 +779,7 @@ export const behaviourClaims = {
   tells_late: {
     concept: 'prioritise',
     says: [
+      '~tell > ~"when it is too late"|~"when it will be too late"|~"quand ce sera trop tard"|~"quand il sera trop tard" & !"plutôt"|"rather"|"worse"|"pire"',
       '~tell|~conduct_tells > once_it_is_late & !got_over_it|says_otherwise|"worst"|"pire"|"if"|"si"|"not"|"never"|"jamais"|"rather"|"instead"|"before"|"avant"|"useless"|"inutile"|"too late"|"trop tard"',
       'tell > conduct_after_deal',
       'conduct_before_telling & conduct_some_days',
@@ -801,6 +822,7 @@ export const behaviourClaims = {
   talent_is_innate: {
     concept: 'star_a',
     says: [
+      '"il l’a ou il ne l’a pas"|"elle l’a ou elle ne l’a pas"|"soit on l’a"|"he has it or"|"she has it or"|"you have it or you"',
       '~born_with_it & ~what_is_learned & !says_otherwise|"thought"|"croyais"',
       'trust_good_or_bad & trust_from_day_one',
       'trust_no_diagnosis',

@@ -28,7 +28,7 @@ export const j12: Seed = {
     star_s: {
       says: [
         'someone_taught & fell_short',
-        '~tale_who > fell_short & "because"|"so"|"parce"|"donc"|"and"|"et"',
+        '~tale_who > fell_short & "but"|"mais"|"as soon"|"every time"|"chaque fois"|"dès"|"because"|"so"|"parce"|"donc"|"and"|"et"',
       ],
     },
   },

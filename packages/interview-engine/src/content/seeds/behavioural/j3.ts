@@ -37,7 +37,11 @@ export const j3: Seed = {
       byName: true,
     },
     deal_facts: {
-      says: ['your_house & banking_work & #', 'banking_work|buy|sell & price|value & #'],
+      says: [
+        '"you were on"|"you worked on"|"you sold"|"you ran"|"you handled"|"vous avez mené"|"vous avez vendu"|"vous étiez sur"|"vous avez conseillé" & #|"last year"|"last autumn"|"last spring"|"l’an dernier"|"cette année"',
+        'your_house & banking_work & #',
+        'banking_work|buy|sell & price|value & #',
+      ],
     },
     own_view: { general: false, byName: false, says: judgementOfOnesOwn },
   },

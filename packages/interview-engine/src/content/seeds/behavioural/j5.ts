@@ -28,7 +28,8 @@ export const j5: Seed = {
     prioritise: {
       byName: false,
       says: [
-        'hardest_part & put_ahead',
+        'hardest_part & put_ahead|"the rest"|"le reste"',
+        'acted > "first"|"before"|"d’abord" > "because"|"parce"',
         'put_ahead & "left"|"kept"|"last"|"dernier"|"fin" & "formatting"|"appendix"|"slides"|"mise en page"|"annexe"|"annexes"',
       ],
     },

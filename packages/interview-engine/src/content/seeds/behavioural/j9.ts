@@ -72,6 +72,7 @@ export const j9: Seed = {
     'takes_no_correction',
     'came_by_default',
     'bad_end_called_good',
+    'wrong_about_the_bank',
     ...tradeClaimIds,
     ...maximClaimIds,
   ],

@@ -39,6 +39,7 @@ export const candourClaims = {
   goes_past_the_team: {
     concept: 'escalation',
     says: [
+      '~writes_to > ~client_noun & ~advice_those_above > ~advice_needless & !"insist"|got_over_it|says_otherwise',
       '~doer >> writes_to > client_noun & straight_to_him & !"note"',
       '~doer > writes_to & client_noun & past_the_team',
     ],
@@ -54,6 +55,7 @@ export const candourClaims = {
   unnoticed_means_untold: {
     concept: 'integrity',
     says: [
+      '~unnoticed > ~not_an_error & !"still"|"quand même"|"even if"|"même si"',
       '~no_call_for > ~bring_it_up & ~unnoticed|"version"|"mistake"|"error"|"erreur"',
       '~helps_our_side & ~leaves_it & !"even"|"même"|"whichever"|"not leave"',
     ],
@@ -69,6 +71,7 @@ export const candourClaims = {
   passes_the_blame: {
     concept: 'integrity',
     says: [
+      'doer > "say"|"tell"|"dirais"|"dis" > somebody_below > "got it wrong"|"made a mistake"|"mixed up"|"trompé"|"planté" & !"not"|"never"|"jamais"|"pas"',
       '~doer > puts_it_on > somebody_below & !got_over_it',
       'failure_noun > lay_with > theirs & !got_over_it|"mine"|"my own"|"la mienne"|own_fault',
       'missed_it > because_of > team_mates & did_my_part|sees_no_change',
@@ -87,6 +90,7 @@ export const candourClaims = {
   secrets_by_mouth: {
     concept: 'confidentiality',
     says: [
+      '"gives me one"|"tells me one"|"me donne une" > "i give him one"|"i tell him one"|"lui en donne une"',
       '~only_spoken & ~is_allowed & !"in public"',
       'duty_of_silence > lapses & once_signed & !"end up"',
       '~walls > binds_others_only',
@@ -105,6 +109,7 @@ export const candourClaims = {
   keeps_compliance_out: {
     concept: 'escalation',
     says: [
+      'nobody_to_warn & !got_over_it|"not true"|"even"|"même"',
       '~doer|"on" & ~not_to_compliance',
       '-informs > keepers & ~keeping_trust & !"and"|"et"|"mais"|"but"',
       '~no_call_for > ~informs|~bring_it_up > ~keepers',

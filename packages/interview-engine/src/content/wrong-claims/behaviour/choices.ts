@@ -5,6 +5,7 @@ export const choiceClaims = {
   drifted_here: {
     concept: 'motivation_specific',
     says: [
+      '~choice_trades > ~choice_refused & "here i am"|"me voilà"|"me voici"',
       'choice_leftover & first_person',
       'choice_refused > choice_leftover',
       '~first_person & "because"|"parce"|"since"|"puisque"|"after" > ~choice_refused & !"learned"|"appris"|"compris"',

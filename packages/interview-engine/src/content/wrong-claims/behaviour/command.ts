@@ -17,6 +17,7 @@ export const commandClaims = {
   lets_it_drift: {
     concept: 'star_a',
     says: [
+      '"laissé tomber"|"let it drop"|"let it slide" & "attendu que"|"waited" & !got_over_it',
       '~doer|~we_person|"leading"|"diriger" & leaves_to_drift & as_they_please & !got_over_it',
       'left_to_the_others & praised_method|do_nothing & !got_over_it|"not the"|"pas la"',
       '~do_nothing > praised_method & !got_over_it|"not the"|"pas la"|"n’est pas"|"would have"|"aurait été"',
@@ -39,6 +40,7 @@ export const commandClaims = {
   silences_dissent: {
     concept: 'star_a',
     says: [
+      '~unlistened & "faster"|"quicker"|"plus vite"|"plus simple"|"disagreed"|"pas d’accord" & !got_over_it|hear_me',
       '~doer & puts_aside_people & !got_over_it',
       '~doer > unheard & !got_over_it',
       '~wasting_time > ~the_other_side & !hear_me|got_over_it',

@@ -44,6 +44,8 @@ export const evasionClaims = {
   leads_by_order: {
     concept: 'star_a',
     says: [
+      '~cannot_lead > ~no_title & !got_over_it|"but"|"mais"|"thought"',
+      '~real_boss & !got_over_it|says_otherwise',
       '~no_rank > ~no_rank_no_result & !got_over_it|"could"|"unless"|"by"|"arrivais"|"pouvais"|"sauf"|"à moins"|"but"|"mais"|"at first"',
       '~doer > scolds > in_public & !got_over_it|"was"|"était"',
       '~meek_followers & !later_on|got_over_it|"because"|"parce"',
@@ -90,6 +92,7 @@ export const evasionClaims = {
   takes_no_correction: {
     concept: 'learning',
     says: [
+      '~what_i_am_told > ~took_no_notice & ~first_person & !got_over_it|habit',
       '~looks_down_on & ~pays_no_heed',
       '"candidate"|"next door"|"candidat" & ~looks_down_on & !does_not_claim',
       '~first_person & stoops_to_anything',
@@ -112,6 +115,8 @@ export const evasionClaims = {
   shuts_the_door: {
     concept: 'star_a',
     says: [
+      '~silent_treatment & ~"until he gave"|~"until she gave"|~"qu’il cède"|~"qu’elle cède"',
+      'doer > pressed_in_public & humiliation & !got_over_it',
       'silent_treatment & was_the_answer & !got_over_it',
       '~doer > behind_his_back & !got_over_it|"not"',
       '~doer > goes_along & wrong_figure',

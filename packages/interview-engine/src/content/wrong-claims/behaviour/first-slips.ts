@@ -51,6 +51,7 @@ export const firstSlipClaims = {
   wins_by_foul_play: {
     concept: 'star_a',
     says: [
+      '~doer > ~"talk to their boss"|~"tell their boss"|~"report them"|~"parler à leur chef"|~"dirais à leur chef" & ~"if they did not"|~"unless they"|~"s’ils ne"|~"sinon" & !got_over_it',
       'doer & slip_shifts_blame & !got_over_it|"never"|"jamais"|"would have been"|"refused"|"refusé"',
       'doer & slip_threatens & !got_over_it|"each other’s"|"never"|"jamais"|"without threat"|"sans"|"rather"|"had threatened"|"avait menacé"',
       'doer & slip_false_promise & !got_over_it|"never"|"pas promis"|"jamais"|"without"|"sans"',
@@ -71,7 +72,7 @@ export const firstSlipClaims = {
   error_left_to_the_client: {
     concept: 'integrity',
     says: [
-      '~slip_waits_for_them & !"never"|"jamais"|"rather"|"would not"|"worse"|"before"|"avant"|"ne pas"',
+      '~slip_waits_for_them & !out_of_question|"never"|"jamais"|"rather"|"would not"|"worse"|"before"|"avant"|"ne pas"',
     ],
     example: {
       en: 'You wait until the client notices the error.',

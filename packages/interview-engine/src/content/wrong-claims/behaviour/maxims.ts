@@ -22,6 +22,7 @@ export const maximClaims = {
   adjectives_for_proof: {
     concept: 'motivation_specific',
     says: [
+      '"passionate"|"hard working"|"passionné"|"travailleur"|"motivated"|"motivé" > "better than any"|"worth more than"|"mieux que n’importe"|"vaut mieux que" > "internship"|"stage"|"experience"|"expérience" & !says_otherwise',
       'words_over_acts & !says_otherwise',
       'motivated_word > "shows"|"proves"|"proof"|"seen in"|"se voit"|"prouve"|"preuve" > sought_after & !says_otherwise',
       'sought_after > "proves"|"shows"|"necessarily"|"means"|"must be"|"prouve"|"montre"|"forcément" & motivated_word & !says_otherwise',
@@ -151,6 +152,7 @@ export const maximClaims = {
   error_hushed_up: {
     concept: 'integrity',
     says: [
+      '~coming_clean & so_i_keep_quiet & !got_over_it|"even if"|"même si"',
       '~doer > puts_it_right > ~on_the_quiet & !got_over_it|failure_noun|"never"|"jamais"|"not"|"pas"|"rather"|"plutôt"|"even if"',
       '~doer & ~advice_those_above & told_after_the_fix & !"not once"|"pas une fois"|says_otherwise',
       'coming_clean > costs_trust & !says_otherwise|"late"|"later"|"tard"|"failing"|"without"|"less"|"moins"|"but"|"mais"',
@@ -186,6 +188,7 @@ export const maximClaims = {
   watchdogs_hear_late: {
     concept: 'escalation',
     says: [
+      '"wait to see"|"attendrais de voir"|"attends de voir" > ~those_who_watch & !"rather"|"plutôt"',
       '~those_who_watch & heard_too_late & !"not after"|"pas après"|"never"|"wait"|"attendre"',
     ],
     example: {

@@ -22,6 +22,7 @@ export const pretenceClaims = {
   never_stays: {
     concept: 'career_thread',
     says: [
+      '~first_person & "finished none"|"never finished"|"fini aucun"|"terminé aucun"|"jamais fini" & "internships"|"stages"|"studies"|"études" & !got_over_it',
       'bored_soon & choice_left|"change"|"never stay"|"changé"|"reste jamais"',
       'choice_left & before_the_end & each_of_them & ~doer & !got_over_it',
       'taught_nothing & "internship"|"internships"|"master"|"studies"|"stage"|"stages"|"études"|"deals"',
@@ -53,7 +54,11 @@ export const pretenceClaims = {
   },
   flatters_every_bank: {
     concept: 'motivation_specific',
-    says: ['~first_choice & ~same_to_all', '~doer & rival_is_first'],
+    says: [
+      '~doer > ~"same thing to your"|~"the same to your"|~"même chose à vos"|~"pareil à vos" & !"not"|"pas"',
+      '~first_choice & ~same_to_all',
+      '~doer & rival_is_first',
+    ],
     example: {
       en: 'You are my first choice, and I tell everyone that.',
       fr: 'J’ai dit à votre concurrent qu’il était mon premier choix.',
@@ -81,7 +86,10 @@ export const pretenceClaims = {
   },
   wants_an_easy_seat: {
     concept: 'motivation_specific',
-    says: ['~first_person|~the_house_here & easier_seat & !got_over_it'],
+    says: [
+      '"i’d like"|"i want"|"looking for"|"je voudrais"|"je cherche"|"j’aimerais" > "go home at"|"home by"|"go home early"|"rentre à"|"rentrer tôt"|"finir à" & !got_over_it',
+      '~first_person|~the_house_here & easier_seat & !got_over_it',
+    ],
     example: {
       en: 'I like small teams because there is less work.',
       fr: 'Je viens chez vous parce qu’on y est moins contrôlé.',
@@ -106,6 +114,7 @@ export const pretenceClaims = {
   inexperience_is_a_detail: {
     concept: 'star_r',
     says: [
+      '"learn fast"|"learn quickly"|"apprends vite" & "is enough"|"all you need"|"suffit"|"suffira"|"reste suivra"|"rest will follow"',
       '"potential"|"potentiel" > ~all_that_counts & !says_otherwise|"not only"|"pas que"',
       '~"results"|~"résultats"|~"delivered"|~"livré" > ~prove_nothing & ~"internship"|~"stage"|~"potential"|~"potentiel"|~first_person & !says_otherwise|"without"|"sans"|"not true"',
       '~first_person & ~never_did > ~tools_of_the_trade & ~a_mere_detail',

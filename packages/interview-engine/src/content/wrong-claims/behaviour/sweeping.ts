@@ -26,6 +26,8 @@ export const sweepingClaims = {
   hours_called_a_myth: {
     concept: 'job_reality',
     says: [
+      '~sweep_hours > ~"that is folklore"|~"just folklore"|~"all folklore"|~"c’est du folklore"|~"des légendes"',
+      '~sweep_hours > ~sweep_office_day & !"nights"|"nuits"|"not"|"pas"|"never"|"jamais"|"rarely"|"consultant"|"auditor"|"auditeur"',
       '~sweep_hours >> ~sweep_is_a_myth & !"no myth"|"not a myth"|"no legend"|"pas un mythe"|"not exaggerated"|"pas exagéré"|"pas exagérés"|"some say"',
       '~sweep_analyst > ~sweep_office_day & !"nights"|"nuits"|"not"|"pas"|"never"|"jamais"|"rarely"|"consultant"|"auditor"|"auditeur"',
       'sweep_early > sweep_runs_it & !"not"|"pas"|"never"|"jamais"',
@@ -117,7 +119,10 @@ export const sweepingClaims = {
   },
   asking_called_weakness: {
     concept: 'escalation',
-    says: ['turn_asking_is_weak & !"not"|"pas"|"think"|"thought"|"pensais"|"croyais"'],
+    says: [
+      '~asking_looks_bad & !"think"|"thought"|"pensais"|"croyais"|"even if"|"même si"',
+      'turn_asking_is_weak & !"not"|"pas"|"think"|"thought"|"pensais"|"croyais"',
+    ],
     example: {
       en: 'Going to the staffer is a sign of weakness.',
       fr: 'Aller voir le staffeur, c’est un aveu de faiblesse.',

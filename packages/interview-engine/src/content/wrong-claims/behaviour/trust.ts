@@ -24,6 +24,7 @@ export const trustClaims = {
   flaw_is_harmless: {
     concept: 'learning',
     says: [
+      '~first_person & "brilliant people"|"clever people"|"gens brillants"|"gens intelligents" > "are"|"always"|"sont"|"toujours"',
       'trust_flaw_harmless & first_person',
       '~doer > ~trust_hates > ~trust_core',
       '~trust_remarks & trust_knows_better',
@@ -42,6 +43,7 @@ export const trustClaims = {
   leaves_the_junior_alone: {
     concept: 'star_a',
     says: [
+      '~left_to_struggle & ~only_learns_so & !got_over_it|says_otherwise',
       '~trust_hands_over & trust_no_follow_up',
       '~trust_review > ~trust_slows',
       'trust_becomes_rival',

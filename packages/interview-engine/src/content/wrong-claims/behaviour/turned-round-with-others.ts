@@ -5,6 +5,7 @@ export const behaviourTurnedRoundWithOthersClaims = {
   understanding_is_weakness: {
     concept: 'star_a',
     says: [
+      '~"never tried to see"|~"never tried to understand"|~"not try to understand"|~"jamais cherché à comprendre"|~"pas cherché à comprendre" & !got_over_it|"mistake"',
       'strength_should_decide & !got_over_it|says_otherwise|"not"',
       'turns_the_eyes_away & lets_them_fight & !got_over_it|"not right"|"did not"|"wrong"|"not the"',
       '"never try to understand"|"jamais chercher à comprendre"|"pas chercher à comprendre" & "conflict"|"conflit"|"camp"|"side" & !says_otherwise|got_over_it|"thought"|"pensais"',
@@ -103,6 +104,7 @@ export const behaviourTurnedRoundWithOthersClaims = {
   stuck_means_lazy: {
     concept: 'star_s',
     says: [
+      '~tale_who > plainly_lazy & !got_over_it|says_otherwise|"thought"|"but"|"mais"|"as if"',
       '~a_stuck_junior & out_of_laziness & !says_otherwise|got_over_it|"but"|"mais"|"not laziness"|"n’était pas"',
       '~no_look_at_the_cause & ~what_was_wrong_there & !got_over_it|"who was wrong"|"qui avait tort"',
     ],
@@ -117,7 +119,10 @@ export const behaviourTurnedRoundWithOthersClaims = {
   },
   progress_not_followed: {
     concept: 'star_r',
-    says: ['~cannot_tell_if_better & !got_over_it'],
+    says: [
+      '"result"|"outcome"|"résultat" > my_promotion & !"she"|"he"|"elle"|"il"|"too"|"aussi"',
+      '~cannot_tell_if_better & !got_over_it',
+    ],
     example: {
       en: 'I never checked whether he got better.',
       fr: 'Je ne sais pas s’il a progressé, je n’ai pas suivi.',

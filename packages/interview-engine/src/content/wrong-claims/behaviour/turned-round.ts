@@ -58,7 +58,8 @@ export const behaviourTurnedRoundClaims = {
   flaw_is_for_others: {
     concept: 'star_a',
     says: [
-      'others_mend_my_flaw & !got_over_it|says_otherwise|"not wait"|"n’ai pas attendu"|"mine to fix"|"c’est à moi"',
+      'others_adapt & !got_over_it',
+      'others_mend_my_flaw & !"but i"|"mais je"|got_over_it|says_otherwise|"not wait"|"n’ai pas attendu"|"mine to fix"|"c’est à moi"',
       '~not_mine_to_mend & ~others_mend_my_flaw|~waits_for_it_to_pass|~first_person & !got_over_it',
       'waits_for_it_to_pass & !got_over_it|"will not"|"did not go"|"n’a pas"|"ne passera"|"pas tout seul"|"do not"|"does not"',
       'doer > others_do_my_share & !got_over_it|"honte"|"ashamed"|"sorry"',
@@ -104,6 +105,8 @@ export const behaviourTurnedRoundClaims = {
   bad_end_called_good: {
     concept: 'star_r',
     says: [
+      '~"nobody talking"|~"nobody spoke"|~"se parlait plus"|~"se parle plus" & "good ending"|"good outcome"|"success"|"bonne fin"|"bonne issue"|"réussite" & !says_otherwise',
+      '"left the bank"|"quit"|"was let go"|"quitté la banque"|"été viré" > "trained him well"|"trained her well"|"bien formé"|"bien formée"',
       'came_to_nothing > called_a_gain & !other_than_that|got_over_it',
       'price_went_down > good_for_seller & !"buyer"|"acheteur"|says_otherwise',
       '~hours_alone_count & !hours_not_alone',
