@@ -1,5 +1,7 @@
 import type { Lexicon } from '../types.ts';
 import { acts } from './acts.ts';
+import { casesAtTheCounter } from './deals/at-the-counter.ts';
+import { marketsAtTheCounter } from './market/at-the-counter.ts';
 import { adviceInPlainWords } from './deals/advice-in-plain-words.ts';
 import { divisionsInPlainWords } from './deals/divisions-in-plain-words.ts';
 import { peopleInPlainWords } from './behaviour/people-in-plain-words.ts';
@@ -387,6 +389,8 @@ export const lexicons: readonly Lexicon[] = [
   routesMixedUp,
   toldOfTheQueue,
   toldOverDinner,
+  marketsAtTheCounter,
+  casesAtTheCounter,
   toldOverCoffee,
   toldOfTheJudge,
   ratesMisread,
