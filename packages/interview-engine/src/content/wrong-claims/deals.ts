@@ -408,7 +408,9 @@ export const dealsClaims = {
   },
   shares_cost_nothing: {
     concept: 'financing_mix',
-    says: ['deals_in_shares > deals_free_of_charge', 'deals_paper_word > deals_free_of_charge'],
+    says: [
+      'counter_in_shares & -"dilute"|-"dilués"|-"dilution"|-"dilutive" & !"trop"|"too"|"much"|"sans"|"without"|"less"|"moins"|"plutôt"|"rather"|"earnings"|"bpa"',
+'deals_in_shares > deals_free_of_charge', 'deals_paper_word > deals_free_of_charge'],
     example: { en: 'Paying in shares costs nothing.', fr: 'Payer en actions ne coûte rien.' },
     correction: {
       en: 'Shares are the dearest currency when the synergies come: part of them goes to the new holders.',
@@ -473,6 +475,8 @@ export const dealsClaims = {
   minority_sale_loses_control: {
     concept: 'ownership',
     says: [
+      'sell > market_small_slice > market_lose_command & !"not"|"pas"|"without"|"sans"',
+
       'market_let_a_fund_in & market_small_slice > market_lose_command',
       'market_small_slice > market_let_a_fund_in > market_lose_command',
       'deals_minority_route > deals_lose_control & !"keep"|"garde"',
@@ -549,7 +553,9 @@ export const dealsClaims = {
   },
   net_debt_added_in_carve_out: {
     concept: 'ev_ebitda',
-    says: ['ev > deals_plus_word > net_debt', 'ev > deals_adds_debt_phrase'],
+    says: [
+      'deals_adds_debt_phrase > ev > "value of the shares"|"equity"|"actions"|"titres"|"fonds propres" & !"not"|"pas"',
+'ev > deals_plus_word > net_debt', 'ev > deals_adds_debt_phrase'],
     example: {
       en: 'From the enterprise value you add net debt to get the value of the shares.',
       fr: 'À la valeur d’entreprise, on ajoute la dette nette pour trouver la valeur des titres.',
@@ -1370,6 +1376,8 @@ export const dealsClaims = {
   small_stake_takes_control: {
     concept: 'ownership',
     says: [
+      'counter_minority_fund > counter_names_boss & !"not"|"pas"|"never"|"jamais"|"ne nomme"',
+
       'deals_small_share > deals_lose_control & !"descend à"|"tombe à"|"goes down to"|"falls to"|"drops to"|"below"',
       'deals_lose_control > deals_small_share',
       '"fund"|"fonds"|"minority"|"minoritaire" >> "20"|"25"|"30"|"twenty"|"thirty"|"vingt"|"trente" > "takes control"|"controls"|"prend le contrôle"|"prend la main" & !"not"|"pas"|"without"|"sans"',
@@ -1410,7 +1418,9 @@ export const dealsClaims = {
   },
   premium_settles_it: {
     concept: 'fairness',
-    says: ['deals_premium_noun > deals_settles_it'],
+    says: [
+      '~deals_settles_it > deals_premium_noun & !"not"|"pas"|"sauf"|"unless"',
+'deals_premium_noun > deals_settles_it'],
     example: {
       en: 'With such a premium the board has to accept.',
       fr: 'Avec une telle prime, le conseil doit accepter.',
@@ -1501,7 +1511,9 @@ export const dealsClaims = {
   },
   multiple_gives_equity: {
     concept: 'ev_ebitda',
-    says: ['deals_straight_equity', 'deals_debt_inside & !market_values'],
+    says: [
+      'counter_multiple > counter_the_shares & !"not"|"pas"|"debt"|"dette"',
+'deals_straight_equity', 'deals_debt_inside & !market_values'],
     example: {
       en: 'The multiple gives directly the equity value, the debt is already in.',
       fr: 'Le multiple donne directement la valeur des fonds propres.',

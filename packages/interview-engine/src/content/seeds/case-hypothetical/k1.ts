@@ -130,6 +130,8 @@ export const k1: Seed = {
     },
   ],
   wrongClaims: [
+    'offer_exempt_from_control',
+    'diversification_pays',
     'view_left_to_others',
     'premium_excused',
     'debt_is_always_good',

@@ -103,6 +103,9 @@ export const k5: Seed = {
     },
   ],
   wrongClaims: [
+    'integration_costs_nothing',
+    'announced_means_done',
+    'offer_exempt_from_control',
     'known_terms_turned_round',
     'known_reason_turned_round',
     'known_premium_denied',

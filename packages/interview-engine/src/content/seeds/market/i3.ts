@@ -135,6 +135,9 @@ export const i3: Seed = {
     },
   ],
   wrongClaims: [
+    'integration_costs_nothing',
+    'premium_settles_it',
+    'premium_borne_by_seller',
     'accretion_is_the_reason',
     'rivals_without_synergies',
     'control_misplaced',

@@ -59,6 +59,8 @@ export const casesTurnedRoundClaims = {
   earnout_turned_round: {
     concept: 'earnout',
     says: [
+      'later_payment_word > "paid"|"due"|"owed"|"payé"|"versé"|"dû" > ~counter_any_case & !"not paid"|"n’est pas"',
+
       'later_payment_word > "paid"|"payés"|"payé" > "whatever happens"|"quoi qu’il arrive"|"in any case"|"dans tous les cas" & !"not"|"pas"',
       'later_payment_word > guards_the_seller & !"not"|"pas"|"buyer"|"acheteur"|"acquéreur"',
       'later_payment_word > is_paid_out_then > when_goals_are_missed & !"not"|"less"|"moins"|"only"|"n’est pas"',

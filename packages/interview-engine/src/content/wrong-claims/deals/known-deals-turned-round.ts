@@ -75,6 +75,8 @@ export const knownDealsTurnedRoundClaims = {
   authority_met_too_late: {
     concept: 'antitrust',
     says: [
+      '~counter_authority > counter_files_late & !"not"|"pas"|"never"|"jamais"',
+
       'waits_for_their_move & before_any_offer & !no_waiting_there',
       '"clearance"|"approval"|"autorisation"|"feu vert" > "only needed once"|"only needed after"|"only needed when"|"nécessaire qu’après"|"nécessaire qu’une fois"',
       'closes_before_asking & ~speaks_with_them_after & ~competition_body|~leave_is_given & !"not"|"pas"|"never"|"jamais"|"cannot"',

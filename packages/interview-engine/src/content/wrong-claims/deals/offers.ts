@@ -203,6 +203,10 @@ export const offersClaims = {
   offer_exempt_from_control: {
     concept: 'antitrust',
     says: [
+      '~counter_authority > ~counter_powerless & !"think"|"believe"|"croire"',
+      '~counter_future_rival > ~counter_no_criterion',
+      '"approval"|"clearance"|"autorisation" > "formality"|"formalité" & !"not"|"pas"|"no formality"|"far from"|"loin d’être"|"anything but"',
+
       'deals_public_offer > ~deals_exempt_from_control',
       'deals_market_supervisor > deals_clears_competition',
       '~misstated_competition_side > ~misstated_nothing_to_file & !"below"|"under"|"sous"|"threshold"|"thresholds"|"seuil"|"seuils"|"if"|"si"|"except"|"sauf"|"overlap"',

@@ -5,6 +5,9 @@ export const misreadMarketClaims = {
   dear_money_helps_funds: {
     concept: 'rates_effect',
     says: [
+      'counter_dear_loan > counter_buyers_high & !counter_cheap_loan|counter_buyers_low|"interest"|"intérêts"|"than"|"not"',
+      'counter_buyers_high > counter_dear_loan & !counter_cheap_loan|counter_buyers_low|"interest"|"intérêts"|"than"|"que quand"|"not"',
+
       'sponsor|"funds"|"fonds" >> market_are_fond_of > market_dear_borrowing',
       'amiss_fund > amiss_loves > market_rates_up',
       'market_rates_up > amiss_loves > amiss_fund|seller',

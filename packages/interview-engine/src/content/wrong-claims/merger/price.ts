@@ -27,6 +27,8 @@ export const mergerPriceClaims = {
   integration_costs_nothing: {
     concept: 'integration_cost',
     says: [
+      'others_bear > integration_cost',
+
       'integration_cost > ~plays_no_part',
       '~integration_cost > -deducts_it',
       'integration_cost > others_bear',
