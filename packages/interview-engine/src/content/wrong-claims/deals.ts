@@ -475,6 +475,8 @@ export const dealsClaims = {
   minority_sale_loses_control: {
     concept: 'ownership',
     says: [
+      'market_let_a_fund_in > ~market_lose_command & !"keep"|"gardez"|"without"|"sans"|"not mean"|"ne veut pas"|"more than half"|"majority"|"majorité"',
+
       'sell > market_small_slice > market_lose_command & !"not"|"pas"|"without"|"sans"',
 
       'market_let_a_fund_in & market_small_slice > market_lose_command',
@@ -585,6 +587,8 @@ export const dealsClaims = {
   group_charges_vanish: {
     concept: 'normalise',
     says: [
+      'deals_group_charges > "évaporent"|"évapore"|"evaporate"|"evaporates"|"melt away" & !"not"|"pas"',
+
       '"ajoute"|"rajoute"|"add back"|"add" > "rien à la place"|"nothing in its place"|"nothing in their place"|"nothing to replace"',
       '"nothing replaces them"|"nothing to replace them"|"rien ne les remplace"|"plus de coûts de siège"|"no head office costs to bear"',
       'deals_group_charges & deals_vanish & cases_pure_gain',
@@ -679,7 +683,9 @@ export const dealsClaims = {
   },
   tiffany_price_raised: {
     concept: 'deal_facts',
-    says: ['deals_tiffany_name & deals_raised_its_price'],
+    says: [
+      '"lvmh" > deals_raised_its_price & !"not"|"pas"',
+'deals_tiffany_name & deals_raised_its_price'],
     example: {
       en: 'LVMH raised its price for Tiffany.',
       fr: 'LVMH a relevé son offre sur Tiffany.',
@@ -1317,7 +1323,9 @@ export const dealsClaims = {
   },
   premium_borne_by_seller: {
     concept: 'syn_vs_premium',
-    says: ['deals_premium_noun > deals_cost_to_seller', 'deals_surplus_word > deals_to_sellers'],
+    says: [
+      'counter_other_side >> counter_bears >> deals_premium_noun & !"buyer"|"acheteur"|"acquéreur"|"acquirer"|"not"|"pas"|"get"|"gets"|"is paid"|"est payé"',
+'deals_premium_noun > deals_cost_to_seller', 'deals_surplus_word > deals_to_sellers'],
     example: {
       en: 'The premium is a cost that the sellers bear, not the buyer.',
       fr: 'La prime est supportée par les vendeurs.',
@@ -1376,6 +1384,8 @@ export const dealsClaims = {
   small_stake_takes_control: {
     concept: 'ownership',
     says: [
+      '"fund"|"fonds"|"investor"|"investisseur" > market_small_slice > counter_runs_it & !"not"|"pas"|"ne dirige"',
+
       'counter_minority_fund > counter_names_boss & !"not"|"pas"|"never"|"jamais"|"ne nomme"',
 
       'deals_small_share > deals_lose_control & !"descend à"|"tombe à"|"goes down to"|"falls to"|"drops to"|"below"',
@@ -1449,6 +1459,8 @@ export const dealsClaims = {
   ignore_the_bid: {
     concept: 'defence',
     says: [
+      '"ignore"|"ignorer"|"ignores"|"silence" > ~counter_goes_away & !"not"|"pas"',
+
       'deals_ignore_bid',
       'misstated_reject_always & !"cannot"|"can’t"|"ne peut"|"pourrait"|"mistake"|"erreur"',
     ],
@@ -1512,7 +1524,7 @@ export const dealsClaims = {
   multiple_gives_equity: {
     concept: 'ev_ebitda',
     says: [
-      'counter_multiple > counter_the_shares & !"not"|"pas"|"debt"|"dette"',
+      'counter_multiple > counter_the_shares & !"not the"|"minus"|"less"|"moins"|"subtract"|"take off"|"deduct"|"retire"|"enlève"|"déduis"|ev',
 'deals_straight_equity', 'deals_debt_inside & !market_values'],
     example: {
       en: 'The multiple gives directly the equity value, the debt is already in.',

@@ -130,6 +130,8 @@ export const marketClaims = {
   cheap_money_fewer_deals: {
     concept: 'rates_effect',
     says: [
+      'counter_cheap_loan > judge_fund_side >> counter_lower_offer & !counter_dear_loan|"interest"|"intérêts"|"than"|"not"',
+
       'counter_cheap_loan > counter_buyers_low & !counter_dear_loan|"interest"|"intérêts"|"than"|"not"|"pas"',
       'counter_buyers_low > counter_cheap_loan & !counter_dear_loan|"interest"|"intérêts"|"than"|"not"',
 
@@ -189,6 +191,8 @@ export const marketClaims = {
   eps_up_proves_value: {
     concept: 'syn_vs_premium',
     says: [
+      'earnings_up_word & any_premium_will_do & !"not"|"pas"|"never"|"jamais"',
+
       'market_per_share_profit & market_so_word & market_create_value',
       'market_per_share_profit & market_proves_word & market_create_value|market_good_deal_word',
       'market_per_share_profit & market_enough_word & market_good_deal_word|market_create_value|market_prove_it',

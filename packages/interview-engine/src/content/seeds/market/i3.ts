@@ -135,6 +135,7 @@ export const i3: Seed = {
     },
   ],
   wrongClaims: [
+    'synergies_untaxed',
     'integration_costs_nothing',
     'premium_settles_it',
     'premium_borne_by_seller',

@@ -5,7 +5,7 @@ export const bidsAndDivisionsTurnedRoundClaims = {
   bid_rules_turned_round: {
     concept: 'takeover',
     says: [
-      'watchman|deals_market_supervisor > ~counter_after_success',
+      'watchman|deals_market_supervisor|case_market_police > ~counter_after_success',
       'counter_tells_few & "board"|"conseil"|"administrateurs"|"can"|"may" & !"not"|"pas"|"cannot"|"never"|"interdit"',
 
       '~valid_only_if > "offre"|"bid"|"offer" > ~board_accepts_it & !"even"|"même"|"avance quand"',

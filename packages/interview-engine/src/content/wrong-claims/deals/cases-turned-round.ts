@@ -42,6 +42,8 @@ export const casesTurnedRoundClaims = {
   leverage_without_risk: {
     concept: 'leverage',
     says: [
+      '~debt_word_alone > ~counter_no_risk & !"mais"|"but"|"not say"|"not without"|"n’est pas sans"|"risk free rate"',
+
       'heavy_debt_word > ~harmless_here & !"mais"|"but"|"not say"',
       'the_more_of_debt > only_good_comes & !"not"|"pas"|"mais"|"but"|"limit"',
       '~debt_word_alone > gains_only & !"not only"|"pas que"|"and losses"|"et les pertes"',

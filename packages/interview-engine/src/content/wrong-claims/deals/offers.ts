@@ -203,6 +203,9 @@ export const offersClaims = {
   offer_exempt_from_control: {
     concept: 'antitrust',
     says: [
+      '"friendly"|"amicale" > ~counter_unchecked',
+      '~counter_powerless & "merger control"|"contrôle des concentrations"|"authorities"|"autorités"',
+
       '~counter_authority > ~counter_powerless & !"think"|"believe"|"croire"',
       '~counter_future_rival > ~counter_no_criterion',
       '"approval"|"clearance"|"autorisation" > "formality"|"formalité" & !"not"|"pas"|"no formality"|"far from"|"loin d’être"|"anything but"',

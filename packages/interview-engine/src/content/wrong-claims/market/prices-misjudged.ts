@@ -53,6 +53,8 @@ export const misjudgedPriceClaims = {
   premium_shows_quality: {
     concept: 'control_premium',
     says: [
+      'amiss_higher_premium > "means"|"implies"|"veut dire"|"implique"|"signifie" >> synergy & !"not"|"pas"|"need"|"faut"',
+
       'amiss_higher_premium > amiss_better_for_buyer & !"need"|"needs"|"must"|"have to"|"faut"|"doivent"',
       'amiss_better_for_buyer > amiss_higher_premium',
       'amiss_premium & amiss_higher_premium|"élevée" & amiss_better_for_buyer & !"need"|"needs"|"must"|"have to"|"faut"|"doivent"',

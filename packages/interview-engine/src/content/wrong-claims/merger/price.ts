@@ -4,6 +4,8 @@ export const mergerPriceClaims = {
   premium_no_concern: {
     concept: 'syn_vs_premium',
     says: [
+      'deals_premium_noun >> -"compte"|-"count"|-"counts"|-"matter"|-"matters" & !"if"|"si"|"only"|"alone"|"seule à"',
+
       'synergy & always_so & covered & premium_paid & !exceeds|"keep in mind"|"in mind"|"à l’esprit"|"en tête"',
       'premium_paid & always_so & worth_destroyed & !exceeds',
       '~premium_paid & not_a_cost',
