@@ -410,7 +410,9 @@ export const dealsClaims = {
     concept: 'financing_mix',
     says: [
       'counter_in_shares & -"dilute"|-"dilués"|-"dilution"|-"dilutive" & !"trop"|"too"|"much"|"sans"|"without"|"less"|"moins"|"plutôt"|"rather"|"earnings"|"bpa"',
-'deals_in_shares > deals_free_of_charge', 'deals_paper_word > deals_free_of_charge'],
+      'deals_in_shares > deals_free_of_charge',
+      'deals_paper_word > deals_free_of_charge',
+    ],
     example: { en: 'Paying in shares costs nothing.', fr: 'Payer en actions ne coûte rien.' },
     correction: {
       en: 'Shares are the dearest currency when the synergies come: part of them goes to the new holders.',
@@ -557,7 +559,9 @@ export const dealsClaims = {
     concept: 'ev_ebitda',
     says: [
       'deals_adds_debt_phrase > ev > "value of the shares"|"equity"|"actions"|"titres"|"fonds propres" & !"not"|"pas"',
-'ev > deals_plus_word > net_debt', 'ev > deals_adds_debt_phrase'],
+      'ev > deals_plus_word > net_debt',
+      'ev > deals_adds_debt_phrase',
+    ],
     example: {
       en: 'From the enterprise value you add net debt to get the value of the shares.',
       fr: 'À la valeur d’entreprise, on ajoute la dette nette pour trouver la valeur des titres.',
@@ -685,7 +689,8 @@ export const dealsClaims = {
     concept: 'deal_facts',
     says: [
       '"lvmh" > deals_raised_its_price & !"not"|"pas"',
-'deals_tiffany_name & deals_raised_its_price'],
+      'deals_tiffany_name & deals_raised_its_price',
+    ],
     example: {
       en: 'LVMH raised its price for Tiffany.',
       fr: 'LVMH a relevé son offre sur Tiffany.',
@@ -1325,7 +1330,9 @@ export const dealsClaims = {
     concept: 'syn_vs_premium',
     says: [
       'counter_other_side >> counter_bears >> deals_premium_noun & !"buyer"|"acheteur"|"acquéreur"|"acquirer"|"not"|"pas"|"get"|"gets"|"is paid"|"est payé"',
-'deals_premium_noun > deals_cost_to_seller', 'deals_surplus_word > deals_to_sellers'],
+      'deals_premium_noun > deals_cost_to_seller',
+      'deals_surplus_word > deals_to_sellers',
+    ],
     example: {
       en: 'The premium is a cost that the sellers bear, not the buyer.',
       fr: 'La prime est supportée par les vendeurs.',
@@ -1430,7 +1437,8 @@ export const dealsClaims = {
     concept: 'fairness',
     says: [
       '~deals_settles_it > deals_premium_noun & !"not"|"pas"|"sauf"|"unless"',
-'deals_premium_noun > deals_settles_it'],
+      'deals_premium_noun > deals_settles_it',
+    ],
     example: {
       en: 'With such a premium the board has to accept.',
       fr: 'Avec une telle prime, le conseil doit accepter.',
@@ -1525,7 +1533,9 @@ export const dealsClaims = {
     concept: 'ev_ebitda',
     says: [
       'counter_multiple > counter_the_shares & !"not the"|"minus"|"less"|"moins"|"subtract"|"take off"|"deduct"|"retire"|"enlève"|"déduis"|ev',
-'deals_straight_equity', 'deals_debt_inside & !market_values'],
+      'deals_straight_equity',
+      'deals_debt_inside & !market_values',
+    ],
     example: {
       en: 'The multiple gives directly the equity value, the debt is already in.',
       fr: 'Le multiple donne directement la valeur des fonds propres.',

@@ -7,10 +7,7 @@ export const turnedRoundAtTheCounter = {
     'bigger the synergies, larger the synergies, the more synergies, premium itself creates',
     'plus les synergies sont, plus de synergies, prime crée mécaniquement, prime crée de la valeur',
   ],
-  amiss_higher_premium: [
-    'more premium you',
-    'plus la prime est, plus de prime on, la prime crée',
-  ],
+  amiss_higher_premium: ['more premium you', 'plus la prime est, plus de prime on, la prime crée'],
   counter_bonds: ['bonds, debt, loans', 'obligations, dette, emprunt'],
   counter_dilutes: [
     'dilute the existing shareholders, dilute shareholders, dilutes the shareholders, permanent capital, count as equity, not add any leverage, adds no leverage, no extra leverage',
@@ -58,8 +55,10 @@ export const turnedRoundAtTheCounter = {
       ', moins d’appétit, mauvais pour un vendeur, mauvais pour celui qui vend, levier rapporte moins',
   ],
   counter_buyers_high: [
-    crossed('funds, buyers, sponsors, they', 'bid highest, always bid highest, bid higher, pay more, offer more') +
-      ', bid highest, more appetite, good for a seller',
+    crossed(
+      'funds, buyers, sponsors, they',
+      'bid highest, always bid highest, bid higher, pay more, offer more',
+    ) + ', bid highest, more appetite, good for a seller',
     crossed('fonds, acheteurs, ils', 'paient plus, offrent plus, paieront plus, paient le plus') +
       ', plus d’appétit, bon pour un vendeur',
   ],
@@ -120,7 +119,10 @@ export const turnedRoundAtTheCounter = {
     'buyer’s multiple applies to it, our multiple applies to it, takes the buyer’s multiple',
     'notre multiple s’applique, multiple de l’acquéreur s’applique, multiple de l’acheteur s’applique',
   ],
-  not_taxed: ['tax does not touch them, tax does not touch savings, taken before tax', 'impôt ne les touche pas, impôt n’y touche pas'],
+  not_taxed: [
+    'tax does not touch them, tax does not touch savings, taken before tax',
+    'impôt ne les touche pas, impôt n’y touche pas',
+  ],
   market_cannot_diversify: [
     'shareholders who can’t diversify, not able to diversify',
     'ne peut pas diversifier, ne saurait pas le faire lui-même, ne sait pas diversifier',
@@ -130,14 +132,23 @@ export const turnedRoundAtTheCounter = {
     'que les objectifs soient atteints ou non, quels que soient les résultats, même si les objectifs sont ratés, même si les ventes',
   ],
   earnings_up_word: ['eps goes up', 'bpa monte'],
-  any_premium_will_do: ['whatever the premium, never mind the premium, any price works', 'peu importe la prime, peu importe le prix'],
+  any_premium_will_do: [
+    'whatever the premium, never mind the premium, any price works',
+    'peu importe la prime, peu importe le prix',
+  ],
   counter_blocking: ['blocking minority', 'minorité de blocage'],
   misstated_decides_all: [
     'still appoints, appoints management, appoints the management, still decides',
     'continue à nommer, nomme toujours, continue à décider, c’est elle qui décide',
   ],
-  amiss_keeps_control: ['changes nothing to control', 'ne change rien au contrôle, change rien au contrôle'],
-  counter_minority_fund: ['minority fund, minority investor', 'fonds minoritaire, investisseur minoritaire'],
+  amiss_keeps_control: [
+    'changes nothing to control',
+    'ne change rien au contrôle, change rien au contrôle',
+  ],
+  counter_minority_fund: [
+    'minority fund, minority investor',
+    'fonds minoritaire, investisseur minoritaire',
+  ],
   counter_names_boss: [
     'appoints the ceo, appoints the boss, picks the ceo, decides everything',
     'nomme le directeur, nomme le patron, choisit le patron, décide de tout',
@@ -150,9 +161,15 @@ export const turnedRoundAtTheCounter = {
     'tell a few large holders, tell the large holders first, brief the large holders, tell the big shareholders first',
     'à quelques gros actionnaires, aux gros actionnaires avant, aux grands actionnaires d’abord, gros actionnaires d’abord',
   ],
-  frustrates_at_will: ['issue shares to a friend', 'émettre des actions pour, émettre des titres pour'],
+  frustrates_at_will: [
+    'issue shares to a friend',
+    'émettre des actions pour, émettre des titres pour',
+  ],
   deals_proves: ['is fair by definition, so the price is', 'par définition, donc le prix est'],
-  deals_own_interest: ['keep its seats, keep their seats', 'garder ses sièges, garder leurs sièges'],
+  deals_own_interest: [
+    'keep its seats, keep their seats',
+    'garder ses sièges, garder leurs sièges',
+  ],
   counter_multiple: ['times ebitda, the multiple', 'fois l’ebitda, le multiple'],
   counter_the_shares: [
     'value of the shares directly, directly the value of the shares, value of the shares straight, gives the value of the shares, gives the price of the shares',
@@ -168,10 +185,19 @@ export const turnedRoundAtTheCounter = {
   ],
   deals_one_off_noun: ['gain on the building, gain on disposal', 'plus-value'],
   deals_stays_in: ['in the ebitda, in ebitda', 'dans l’ebitda'],
-  deals_raised_its_price: ['more than the original price, paid more in the end', 'plus cher que le prix de départ, plus cher que prévu'],
-  deals_tiffany_bags: ['tiffany for its perfumes', 'tiffany pour ses parfums, tiffany pour les parfums'],
+  deals_raised_its_price: [
+    'more than the original price, paid more in the end',
+    'plus cher que le prix de départ, plus cher que prévu',
+  ],
+  deals_tiffany_bags: [
+    'tiffany for its perfumes',
+    'tiffany pour ses parfums, tiffany pour les parfums',
+  ],
   counter_faces_fact: ['a done deal, fait accompli', 'fait accompli, devant le fait'],
-  amiss_integrates: ['merged the teams, put the teams together', 'fusionné les équipes, réunir les équipes'],
+  amiss_integrates: [
+    'merged the teams, put the teams together',
+    'fusionné les équipes, réunir les équipes',
+  ],
   counter_bank_owner: [
     'becomes a shareholder, puts in the equity, brings the equity',
     'devient actionnaire, apporte les fonds propres, met les fonds propres',
@@ -192,10 +218,7 @@ export const turnedRoundAtTheCounter = {
     'gap closes, gap narrows, gap shrinks',
     'écart entre vendeur et acheteur se réduit, écart se réduit, écart se referme',
   ],
-  price_the_fund_pays: [
-    'what a fund can borrow',
-    'ce qu’un fonds peut emprunter',
-  ],
+  price_the_fund_pays: ['what a fund can borrow', 'ce qu’un fonds peut emprunter'],
   amiss_ipo_opens: [
     'everybody floats, everyone floats, everyone lists',
     'tout le monde s’introduit',
@@ -212,26 +235,14 @@ export const turnedRoundAtTheCounter = {
     'the target, the seller, the sellers, seller’s shareholders',
     'la cible, le vendeur, les vendeurs',
   ],
-  counter_bears: [
-    'pays, bears, paid the',
-    'supporte, paie',
-  ],
+  counter_bears: ['pays, bears, paid the', 'supporte, paie'],
   counter_no_view: [
     'not for me to give a view, not my place to have a view, not my job to have a view',
     'je n’ai pas à donner d’avis, pas à moi de donner un avis, pas à moi de trancher',
   ],
-  counter_runs_it: [
-    'runs the company, runs the show, is in charge',
-    'dirige la société, commande',
-  ],
-  counter_no_risk: [
-    'no risk, without risk',
-    'aucun risque, sans risque',
-  ],
-  counter_goes_away: [
-    'go away, goes away',
-    'passer tout seul, finira par passer, se lasser',
-  ],
+  counter_runs_it: ['runs the company, runs the show, is in charge', 'dirige la société, commande'],
+  counter_no_risk: ['no risk, without risk', 'aucun risque, sans risque'],
+  counter_goes_away: ['go away, goes away', 'passer tout seul, finira par passer, se lasser'],
   counter_it_closed: [
     'deal closed, deal went through',
     'opération s’est faite, opération s’est bouclée, l’opération est bouclée',
@@ -240,12 +251,6 @@ export const turnedRoundAtTheCounter = {
     'so the price was right, so the price was good',
     'donc le prix était bon, donc le prix était juste',
   ],
-  promise_of_conduct: [
-    'promises on behaviour',
-    'promesses de comportement',
-  ],
-  liked_most_by_them: [
-    'authorities like best',
-    'autorités aiment le mieux',
-  ],
+  promise_of_conduct: ['promises on behaviour', 'promesses de comportement'],
+  liked_most_by_them: ['authorities like best', 'autorités aiment le mieux'],
 } as const satisfies Lexicon;

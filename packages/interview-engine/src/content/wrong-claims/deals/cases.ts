@@ -144,7 +144,8 @@ export const casesClaims = {
     concept: 'own_view',
     says: [
       'counter_it_closed > counter_so_price_good & !"not"|"pas"',
-'cases_was_closed & cases_proves & cases_worth_it'],
+      'cases_was_closed & cases_proves & cases_worth_it',
+    ],
     example: {
       en: 'The deal closed, which proves that it created value.',
       fr: 'L’opération est allée au closing, c’est la preuve qu’elle a créé de la valeur.',

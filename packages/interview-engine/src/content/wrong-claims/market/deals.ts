@@ -51,7 +51,9 @@ export const dealClaims = {
     concept: 'financing_mix',
     says: [
       'counter_in_shares & -"dilute"|-"dilués"|-"dilution"|-"dilutive" & !"trop"|"too"|"much"|"sans"|"without"|"less"|"moins"|"plutôt"|"rather"|"earnings"|"bpa"',
-'~market_own_scrip > ~market_costs_nothing', '~market_shares_are_free'],
+      '~market_own_scrip > ~market_costs_nothing',
+      '~market_shares_are_free',
+    ],
     example: { en: 'Paying in shares costs nothing.', fr: 'Payer en titres ne coûte rien.' },
     correction: {
       en: 'New shares hand a part of the group, and of its future, to the sellers.',

@@ -42,7 +42,8 @@ export const firstThoughtClaims = {
     concept: 'financing_mix',
     says: [
       'counter_bonds > ~counter_dilutes & !"shares"|"stock"|"equity"|"convertible"|"convertibles"|"actions"|"titres"|"not dilute"|"plutôt"|"rather"',
-'borrow_to_lower_leverage'],
+      'borrow_to_lower_leverage',
+    ],
     example: {
       en: 'We would finance it with debt, which reduces leverage.',
       fr: 'On financerait par dette, ce qui réduit le levier.',
