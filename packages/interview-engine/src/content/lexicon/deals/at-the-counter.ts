@@ -3,65 +3,65 @@ import type { Lexicon } from '../../types.ts';
 /** A purchase, a family, a bid, a division and a refusal, as people tell them across a counter. */
 export const casesAtTheCounter = {
   plain_already_has: [
-    'got the lorries, got the shops, got the shelf',
-    'ont les entrepôts, ont les têtes de gondole',
+    'got the lorries',
+    'ont les entrepôts',
   ],
   case_own_stalls: [
     'going nowhere, gather dust',
     'prennent la poussière, rayons classiques reculent, reculent',
   ],
   case_puts_blame: [
-    'fault was bigger, fault is bigger, i blame, more to blame, blame adobe, arrived with nothing, without a single concession, not announce, never have announced',
-    'j’en veux, les mains vides, jamais dû annoncer, jamais dû signer, pas dû annoncer, perdu d’avance, plus fautif',
+    'fault was bigger, i blame, more to blame, blame adobe, without a single concession, not announce',
+    'j’en veux, les mains vides, jamais dû annoncer, pas dû annoncer, perdu d’avance, plus fautif',
   ],
   case_my_choice: [
-    'i choose, i let the, i would let',
+    'i choose, i let the',
     'je choisis, je ferais entrer, moi je choisis',
   ],
   plain_that_way: ['the fund in, this road, that road', 'ce dernier chemin, ce chemin, un fonds'],
   case_cash_then_bank: [
     'cash pile, from the till, money on hand, cash on hand, the till and the banks',
-    'viderais la caisse, viderais un peu la caisse, matelas, avec la caisse, fonds de caisse',
+    'viderais un peu la caisse, matelas, avec la caisse',
   ],
   case_bank_too: [
     'at the bank, the bank, the banks, credit line, a loan, borrowing, no share, single share, keep paper out',
     'la banque, banques, un emprunt, ligne de crédit, emprunte, sans créer de papier, pas d’action nouvelle, au capital',
   ],
   case_mostly_debt: [
-    'mostly in debt, mainly in debt, mostly with debt',
-    'surtout en dette, principalement en dette',
+    'mostly in debt',
+    'surtout en dette',
   ],
   case_destroys: [
-    'they lose, destroys, lose, they are short, short, is ours, left for us, we are out',
+    'they lose, destroys, lose, short, is ours, left for us',
     'il détruit, détruit, trinquent, reste deux cents, il nous en reste, nous en reste, on perd, de notre poche',
   ],
   case_handed_over: [
-    'handed over above, handing the sellers, hand the sellers, above what it is worth alone, premium',
-    'cadeau fait au vendeur, donnés au vendeur, laisse au vendeur, la prime, en plus de sa valeur',
+    'handed over above, handing the sellers, premium',
+    'cadeau fait au vendeur, donnés au vendeur, la prime, en plus de sa valeur',
   ],
   case_marriage_brings: [
-    'what being together brings, earned back',
-    'que le mariage rapporte, ce que ça rapporte à deux',
+    'earned back',
+    'que le mariage rapporte',
   ],
   deals_years_of_profit: [
     'times yearly profit, years of profit',
-    'années de profit, années de bénéfice',
+    'années de profit',
   ],
   plain_keeps_part_back: [
     'hang a part on, hang part of it on',
-    'un morceau versé plus tard, une partie versée plus tard',
+    'un morceau versé plus tard',
   ],
   plain_only_if: [
-    'hitting her numbers, hitting his numbers, hits her numbers, hit their numbers',
+    'hitting her numbers, hitting his numbers',
     'si la fondatrice tient, si le fondateur tient',
   ],
   deals_comb: [
     'send people to check, send people in',
-    'gratter, envoie quelqu’un, enverrais quelqu’un',
+    'gratter, enverrais quelqu’un',
   ],
   deals_brand_things: ['organic labels', 'les labels'],
   deals_minority_route: [
-    'for less than half, slice under half, under half, fund buying in, sell a slice',
+    'for less than half, slice under half, under half, fund buying in',
     'moins de la moitié, un strapontin, vend un bout, vendre un bout',
   ],
   deals_dividend_route: [
@@ -70,7 +70,7 @@ export const casesAtTheCounter = {
   ],
   deals_buy_out_route: [
     'new holding that borrows, holding that borrows',
-    'société montée exprès, société au-dessus, société qui s’endette',
+    'société montée exprès, société au-dessus',
   ],
   household_heads: ['members, cousins, those who stay', 'eux, ceux de la famille, les cousins'],
   puts_back_in: [
@@ -82,15 +82,15 @@ export const casesAtTheCounter = {
     'veut garder, veut de la liquidité, souhaite garder',
   ],
   case_rule_word: [
-    'once they have filed, referee of the stock market, directors have to',
-    'une fois déposée, doit être déposée, est tenu de, on n’a pas le droit',
+    'referee of the stock market, directors have to',
+    'doit être déposée, est tenu de, on n’a pas le droit',
   ],
   case_equal_treatment: [
-    'gets the same paper, treat everybody alike, treat everyone alike, sit still, everybody gets the same',
-    'un actionnaire plutôt qu’à, déclarée conforme, devient obligatoire, tenu de dire, traiter tout le monde',
+    'gets the same paper, treat everybody alike, sit still, everybody gets the same',
+    'un actionnaire plutôt qu’à, déclarée conforme, devient obligatoire, tenu de dire',
   ],
   plain_board_replies: [
-    'opinion in writing, directors have to write, behind the owners',
+    'opinion in writing, behind the owners',
     'dire par écrit, administrateurs doivent écrire, écrire ce qu’ils en pensent',
   ],
   over_half: [
@@ -100,24 +100,24 @@ export const casesAtTheCounter = {
   comes_to_nothing: ['the bid lapses', 'tout tombe, tombe si'],
   watchman: ['the regulator', 'amf'],
   reads_it_first: [
-    'clear their document, clears their document, clear the document',
-    'visé par, vise le dossier',
+    'clear their document, clear the document',
+    'visé par',
   ],
   calls_friends: [
     'someone kinder, somebody kinder, friendlier group, friendlier groups, ring round, friend with deeper, ring three, nicer buyer, kinder buyer',
-    'ami plus sympathique, un allié qui, trouver un allié, ami qui, repreneur plus aimable, acheteur plus aimable',
+    'ami plus sympathique, un allié qui, trouver un allié, ami qui, repreneur plus aimable',
   ],
   bids_better: [
-    'who would top, top it, deeper pockets, worth more than his bid',
+    'top it, deeper pockets, worth more than his bid',
     'rachète à sa place, qui mettrait plus, mettrait plus, un meilleur prix, promet davantage',
   ],
   plain_own_tools: [
     'sell the jewel, a special dividend',
-    'distribuer des droits, vendre le bijou, vendre le joyau',
+    'distribuer des droits, vendre le bijou',
   ],
   plain_owners_agree: [
     'a better plan, find a friend',
-    's’ils l’ont déjà accepté, assemblée l’a permis, l’ont accepté',
+    's’ils l’ont déjà accepté, assemblée l’a permis',
   ],
   plain_neutral_eye: [
     'earns nothing from, no dog in the fight, outside house, outside expert, someone outside',
@@ -132,22 +132,22 @@ export const casesAtTheCounter = {
     'contre chacune des nôtres, de leurs titres pour',
   ],
   deals_we_hold: [
-    'our shareholders become, ours would weigh',
-    'nos actionnaires deviennent, actionnaires deviennent, les nôtres pèseraient, les nôtres pèsent',
+    'ours would weigh',
+    'nos actionnaires deviennent, actionnaires deviennent, les nôtres pèseraient',
   ],
   deals_combined_group: [
-    'the shared house, a minority in, in the new house',
+    'a minority in',
     'maison commune, minoritaires chez, minoritaires dans',
   ],
   case_second_bidder: ['three friendlier groups', 'un autre industriel'],
-  case_pushes_up: ['so there is a race, create a race', 'pour qu’il y ait de la concurrence'],
+  case_pushes_up: ['create a race', 'pour qu’il y ait de la concurrence'],
   deals_joint_gains: ['the two save together, save together', 'que les deux économisent'],
   deals_weigh: ['against the ten, against the', 'face au'],
   case_at_what_multiple: ['clean at, clean on', 'de vrai résultat, résultat nettoyé'],
-  due_diligence_visit: ['send people in, send someone in', 'envoie des gens, envoie quelqu’un'],
+  due_diligence_visit: ['send people in', 'envoie des gens'],
   visit_check: ['to check, to look', 'vérifier, regarder'],
   goes_there_first: [
-    'before announcing, before the announcement, knocked on, knock on the officials, knocked on their door',
+    'before announcing, before the announcement, knocked on, knocked on their door',
     'toquer chez, toque chez, avant l’annonce, avant d’annoncer',
   ],
   gives_leave: ['the officials, officials’ door', 'les autorités, ces gens-là'],
@@ -160,7 +160,7 @@ export const casesAtTheCounter = {
     'gobe le petit, qui gobe, faire de l’ombre, pourrait concurrencer, concurrencer demain, chargés de la concurrence',
   ],
   if_it_is_refused: [
-    'there is no approval by, no approval by, regulators said no, regulator said no, said no, green light never comes, if brussels says no',
+    'no approval by, regulators said no, regulator said no, said no, green light never comes, if brussels says no',
     'sans autorisation, autorité disait non, feu vert ne vient pas, date plus proche, si bruxelles refuse',
   ],
   each_goes_home: [
@@ -180,5 +180,5 @@ export const casesAtTheCounter = {
     'get rid of a side business',
     'se débarrasse d’un métier, se débarrasser d’un métier, métier annexe',
   ],
-  plain_moves_out: ['leaving the fold', 'sortir du giron, quitter le giron'],
+  plain_moves_out: ['leaving the fold', 'sortir du giron'],
 } as const satisfies Lexicon;
