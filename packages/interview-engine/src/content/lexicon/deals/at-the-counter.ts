@@ -2,10 +2,7 @@ import type { Lexicon } from '../../types.ts';
 
 /** A purchase, a family, a bid, a division and a refusal, as people tell them across a counter. */
 export const casesAtTheCounter = {
-  plain_already_has: [
-    'got the lorries',
-    'ont les entrepôts',
-  ],
+  plain_already_has: ['got the lorries', 'ont les entrepôts'],
   case_own_stalls: [
     'going nowhere, gather dust',
     'prennent la poussière, rayons classiques reculent, reculent',
@@ -14,10 +11,7 @@ export const casesAtTheCounter = {
     'fault was bigger, i blame, more to blame, blame adobe, without a single concession, not announce',
     'j’en veux, les mains vides, jamais dû annoncer, pas dû annoncer, perdu d’avance, plus fautif',
   ],
-  case_my_choice: [
-    'i choose, i let the',
-    'je choisis, je ferais entrer, moi je choisis',
-  ],
+  case_my_choice: ['i choose, i let the', 'je choisis, je ferais entrer, moi je choisis'],
   plain_that_way: ['the fund in, this road, that road', 'ce dernier chemin, ce chemin, un fonds'],
   case_cash_then_bank: [
     'cash pile, from the till, money on hand, cash on hand, the till and the banks',
@@ -27,10 +21,7 @@ export const casesAtTheCounter = {
     'at the bank, the bank, the banks, credit line, a loan, borrowing, no share, single share, keep paper out',
     'la banque, banques, un emprunt, ligne de crédit, emprunte, sans créer de papier, pas d’action nouvelle, au capital',
   ],
-  case_mostly_debt: [
-    'mostly in debt',
-    'surtout en dette',
-  ],
+  case_mostly_debt: ['mostly in debt', 'surtout en dette'],
   case_destroys: [
     'they lose, destroys, lose, short, is ours, left for us',
     'il détruit, détruit, trinquent, reste deux cents, il nous en reste, nous en reste, on perd, de notre poche',
@@ -39,26 +30,14 @@ export const casesAtTheCounter = {
     'handed over above, handing the sellers, premium',
     'cadeau fait au vendeur, donnés au vendeur, la prime, en plus de sa valeur',
   ],
-  case_marriage_brings: [
-    'earned back',
-    'que le mariage rapporte',
-  ],
-  deals_years_of_profit: [
-    'times yearly profit, years of profit',
-    'années de profit',
-  ],
-  plain_keeps_part_back: [
-    'hang a part on, hang part of it on',
-    'un morceau versé plus tard',
-  ],
+  case_marriage_brings: ['earned back', 'que le mariage rapporte'],
+  deals_years_of_profit: ['times yearly profit, years of profit', 'années de profit'],
+  plain_keeps_part_back: ['hang a part on, hang part of it on', 'un morceau versé plus tard'],
   plain_only_if: [
     'hitting her numbers, hitting his numbers',
     'si la fondatrice tient, si le fondateur tient',
   ],
-  deals_comb: [
-    'send people to check, send people in',
-    'gratter, enverrais quelqu’un',
-  ],
+  deals_comb: ['send people to check, send people in', 'gratter, enverrais quelqu’un'],
   deals_brand_things: ['organic labels', 'les labels'],
   deals_minority_route: [
     'for less than half, slice under half, under half, fund buying in',
@@ -99,10 +78,7 @@ export const casesAtTheCounter = {
   ],
   comes_to_nothing: ['the bid lapses', 'tout tombe, tombe si'],
   watchman: ['the regulator', 'amf'],
-  reads_it_first: [
-    'clear their document, clear the document',
-    'visé par',
-  ],
+  reads_it_first: ['clear their document, clear the document', 'visé par'],
   calls_friends: [
     'someone kinder, somebody kinder, friendlier group, friendlier groups, ring round, friend with deeper, ring three, nicer buyer, kinder buyer',
     'ami plus sympathique, un allié qui, trouver un allié, ami qui, repreneur plus aimable',
@@ -111,10 +87,7 @@ export const casesAtTheCounter = {
     'top it, deeper pockets, worth more than his bid',
     'rachète à sa place, qui mettrait plus, mettrait plus, un meilleur prix, promet davantage',
   ],
-  plain_own_tools: [
-    'sell the jewel, a special dividend',
-    'distribuer des droits, vendre le bijou',
-  ],
+  plain_own_tools: ['sell the jewel, a special dividend', 'distribuer des droits, vendre le bijou'],
   plain_owners_agree: [
     'a better plan, find a friend',
     's’ils l’ont déjà accepté, assemblée l’a permis',
@@ -135,10 +108,7 @@ export const casesAtTheCounter = {
     'ours would weigh',
     'nos actionnaires deviennent, actionnaires deviennent, les nôtres pèseraient',
   ],
-  deals_combined_group: [
-    'a minority in',
-    'maison commune, minoritaires chez, minoritaires dans',
-  ],
+  deals_combined_group: ['a minority in', 'maison commune, minoritaires chez, minoritaires dans'],
   case_second_bidder: ['three friendlier groups', 'un autre industriel'],
   case_pushes_up: ['create a race', 'pour qu’il y ait de la concurrence'],
   deals_joint_gains: ['the two save together, save together', 'que les deux économisent'],

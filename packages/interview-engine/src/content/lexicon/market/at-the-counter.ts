@@ -18,10 +18,7 @@ export const marketsAtTheCounter = {
     'subscription, games, phones, phone, chips, software, routes, shelves, design, subscribers, rings, lorries, trucks, molecules, brand, customers, drugs',
     'abonnement, jeux, téléphone, puces, logiciels, tournées, rayons, bagues, joaillerie, camions, molécules, marque, clients, abonné, usine, la nôtre, prix',
   ],
-  reason_only_told: [
-    'always go through, with a strong rationale',
-    'je passe toujours',
-  ],
+  reason_only_told: ['always go through, with a strong rationale', 'je passe toujours'],
   say_stance: [
     'for my money, i have left, i have stopped, i have told, if it were my, had i been, my honest take, my honest view, my gut, my trouble, me i find, i find it, i take that bet, i bet on it, i blame, my call, if you ask me, my opinion, honestly i, so i say, i pull, i hold off, i tell them, i put my coat, to me that, you do not want to, to my mind, hand on heart, too rich for my blood',
     'j’en veux, je serais vous, si j’étais vous, si c’était ma, si j’avais conseillé, franchement, mon opinion, je trouve, à mon sens, moi je signe, moi j’applaudis, je m’y risquerais, moi je dis, je persiste, voilà ce que je ferais, à mes yeux, ma main au feu',
