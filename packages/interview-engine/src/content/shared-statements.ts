@@ -80,6 +80,9 @@ export const paidInOrder = [
 
 /** Why two businesses belong together. */
 export const reasonToBuy = [
+  '~side_falls_short & ~side_has_it & !reason_only_told',
+  '~side_falls_short & thing_bought & goal_of_buying & !reason_only_told',
+  'goal_of_buying > ~side_falls_short|thing_bought & !reason_only_told',
   '~turn_short_of & turn_with_it',
   'judge_cannot_make & judge_other_can',
   'judge_buying & judge_quicker',

@@ -314,7 +314,7 @@ export const mergerConcepts = {
     says: [
       'hold_stake & fraction & combined_company',
       'owner & hold_stake & fraction',
-      'family_holder & own_control & lose_or_keep',
+      'family_holder & own_control & lose_or_keep & !restates_the_wish',
       'size_of_stake & lose_or_keep & own_control|voting_power',
     ],
   },

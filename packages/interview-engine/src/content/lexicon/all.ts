@@ -1,5 +1,8 @@
 import type { Lexicon } from '../types.ts';
 import { acts } from './acts.ts';
+import { casesAtTheCounter } from './deals/at-the-counter.ts';
+import { turnedRoundAtTheCounter } from './market/turned-round-at-the-counter.ts';
+import { marketsAtTheCounter } from './market/at-the-counter.ts';
 import { adviceInPlainWords } from './deals/advice-in-plain-words.ts';
 import { divisionsInPlainWords } from './deals/divisions-in-plain-words.ts';
 import { peopleInPlainWords } from './behaviour/people-in-plain-words.ts';
@@ -396,6 +399,9 @@ export const lexicons: readonly Lexicon[] = [
   routesMixedUp,
   toldOfTheQueue,
   toldOverDinner,
+  marketsAtTheCounter,
+  turnedRoundAtTheCounter,
+  casesAtTheCounter,
   toldOverCoffee,
   toldOfTheJudge,
   ratesMisread,

@@ -423,7 +423,11 @@ export const dealsClaims = {
   },
   shares_cost_nothing: {
     concept: 'financing_mix',
-    says: ['deals_in_shares > deals_free_of_charge', 'deals_paper_word > deals_free_of_charge'],
+    says: [
+      'counter_in_shares & -"dilute"|-"dilués"|-"dilution"|-"dilutive" & !"trop"|"too"|"much"|"sans"|"without"|"less"|"moins"|"plutôt"|"rather"|"earnings"|"bpa"',
+      'deals_in_shares > deals_free_of_charge',
+      'deals_paper_word > deals_free_of_charge',
+    ],
     example: { en: 'Paying in shares costs nothing.', fr: 'Payer en actions ne coûte rien.' },
     correction: {
       en: 'Shares are the dearest currency when the synergies come: part of them goes to the new holders.',
@@ -488,6 +492,10 @@ export const dealsClaims = {
   minority_sale_loses_control: {
     concept: 'ownership',
     says: [
+      'market_let_a_fund_in > ~market_lose_command & !"keep"|"gardez"|"without"|"sans"|"not mean"|"ne veut pas"|"more than half"|"majority"|"majorité"',
+
+      'sell > market_small_slice > market_lose_command & !"not"|"pas"|"without"|"sans"',
+
       'market_let_a_fund_in & market_small_slice > market_lose_command',
       'market_small_slice > market_let_a_fund_in > market_lose_command',
       'deals_minority_route > deals_lose_control & !"keep"|"garde"',
@@ -564,7 +572,11 @@ export const dealsClaims = {
   },
   net_debt_added_in_carve_out: {
     concept: 'ev_ebitda',
-    says: ['ev > deals_plus_word > net_debt', 'ev > deals_adds_debt_phrase'],
+    says: [
+      'deals_adds_debt_phrase > ev > "value of the shares"|"equity"|"actions"|"titres"|"fonds propres" & !"not"|"pas"',
+      'ev > deals_plus_word > net_debt',
+      'ev > deals_adds_debt_phrase',
+    ],
     example: {
       en: 'From the enterprise value you add net debt to get the value of the shares.',
       fr: 'À la valeur d’entreprise, on ajoute la dette nette pour trouver la valeur des titres.',
@@ -594,6 +606,8 @@ export const dealsClaims = {
   group_charges_vanish: {
     concept: 'normalise',
     says: [
+      'deals_group_charges > "évaporent"|"évapore"|"evaporate"|"evaporates"|"melt away" & !"not"|"pas"',
+
       '"ajoute"|"rajoute"|"add back"|"add" > "rien à la place"|"nothing in its place"|"nothing in their place"|"nothing to replace"',
       '"nothing replaces them"|"nothing to replace them"|"rien ne les remplace"|"plus de coûts de siège"|"no head office costs to bear"',
       'deals_group_charges & deals_vanish & cases_pure_gain',
@@ -688,7 +702,10 @@ export const dealsClaims = {
   },
   tiffany_price_raised: {
     concept: 'deal_facts',
-    says: ['deals_tiffany_name & deals_raised_its_price'],
+    says: [
+      '"lvmh" > deals_raised_its_price & !"not"|"pas"',
+      'deals_tiffany_name & deals_raised_its_price',
+    ],
     example: {
       en: 'LVMH raised its price for Tiffany.',
       fr: 'LVMH a relevé son offre sur Tiffany.',
@@ -1355,7 +1372,11 @@ export const dealsClaims = {
   },
   premium_borne_by_seller: {
     concept: 'syn_vs_premium',
-    says: ['deals_premium_noun > deals_cost_to_seller', 'deals_surplus_word > deals_to_sellers'],
+    says: [
+      'counter_other_side >> counter_bears >> deals_premium_noun & !"buyer"|"acheteur"|"acquéreur"|"acquirer"|"not"|"pas"|"get"|"gets"|"is paid"|"est payé"',
+      'deals_premium_noun > deals_cost_to_seller',
+      'deals_surplus_word > deals_to_sellers',
+    ],
     example: {
       en: 'The premium is a cost that the sellers bear, not the buyer.',
       fr: 'La prime est supportée par les vendeurs.',
@@ -1414,6 +1435,10 @@ export const dealsClaims = {
   small_stake_takes_control: {
     concept: 'ownership',
     says: [
+      '"fund"|"fonds"|"investor"|"investisseur" > market_small_slice > counter_runs_it & !"not"|"pas"|"ne dirige"',
+
+      'counter_minority_fund > counter_names_boss & !"not"|"pas"|"never"|"jamais"|"ne nomme"',
+
       'deals_small_share > deals_lose_control & !"descend à"|"tombe à"|"goes down to"|"falls to"|"drops to"|"below"',
       'deals_lose_control > deals_small_share',
       '"fund"|"fonds"|"minority"|"minoritaire" >> "20"|"25"|"30"|"twenty"|"thirty"|"vingt"|"trente" > "takes control"|"controls"|"prend le contrôle"|"prend la main" & !"not"|"pas"|"without"|"sans"',
@@ -1454,7 +1479,10 @@ export const dealsClaims = {
   },
   premium_settles_it: {
     concept: 'fairness',
-    says: ['deals_premium_noun > deals_settles_it'],
+    says: [
+      '~deals_settles_it > deals_premium_noun & !"not"|"pas"|"sauf"|"unless"',
+      'deals_premium_noun > deals_settles_it',
+    ],
     example: {
       en: 'With such a premium the board has to accept.',
       fr: 'Avec une telle prime, le conseil doit accepter.',
@@ -1483,6 +1511,8 @@ export const dealsClaims = {
   ignore_the_bid: {
     concept: 'defence',
     says: [
+      '"ignore"|"ignorer"|"ignores"|"silence" > ~counter_goes_away & !"not"|"pas"',
+
       'deals_ignore_bid',
       'misstated_reject_always & !"cannot"|"can’t"|"ne peut"|"pourrait"|"mistake"|"erreur"',
     ],
@@ -1545,7 +1575,11 @@ export const dealsClaims = {
   },
   multiple_gives_equity: {
     concept: 'ev_ebitda',
-    says: ['deals_straight_equity', 'deals_debt_inside & !market_values'],
+    says: [
+      'counter_multiple > counter_the_shares & !"not the"|"minus"|"less"|"moins"|"subtract"|"take off"|"deduct"|"retire"|"enlève"|"déduis"|ev',
+      'deals_straight_equity',
+      'deals_debt_inside & !market_values',
+    ],
     example: {
       en: 'The multiple gives directly the equity value, the debt is already in.',
       fr: 'Le multiple donne directement la valeur des fonds propres.',

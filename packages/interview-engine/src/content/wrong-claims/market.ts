@@ -49,6 +49,8 @@ export const marketClaims = {
   announced_means_done: {
     concept: 'deal_facts',
     says: [
+      '"signed"|"signing"|"signée"|"signature" > ~market_as_good_as_done & !"until"|"tant que"',
+
       '"announced"|"annoncé" > market_as_good_as_done & !"not"|"pas"',
       'market_announce_word & market_so_done & market_certain_word & !"closely"|"followed"|"suivi"|"suivie"',
       'market_once_announced & market_certain_word',
@@ -82,11 +84,11 @@ export const marketClaims = {
     concept: 'rates_effect',
     says: [
       '~"niveau des taux"|~"level of rates"|~"interest rates"|~"taux d’intérêt" > ~heard_no_weight & !"only"|"if"|"si"',
-      '~market_rates_word > ~market_no_effect_on & ~market_deal_effect & !"as much"|"autant"',
+      '~market_rates_word > ~market_no_effect_on & ~market_deal_effect & !"as much"|"autant"|"pas que"',
       '~market_no_effect_on > ~market_rates_word & ~market_deal_effect & !"as much"|"autant"',
       '~market_rates_word & ~lbo_set_aside_word & ~market_no_effect_on & !"the level is"|"the levels are"|"stand today"|"le niveau est"|"les niveaux actuels"|"niveau actuel"',
       '~misread_only_for_funds & !"but"|"mais"|"think"',
-      '~market_rates_word > -market_influence_word > ~price|~debt|~market_deal_effect',
+      '~market_rates_word > -market_influence_word > ~price|~debt|~market_deal_effect & !"pas que"|"not only"',
       'market_rates_up|market_rates_higher & market_equity_cost_falls & ~market_wacc_unmoved',
       '~market_rates_word & ~market_only_indebted',
       'market_rates_up|market_rates_higher & ~market_wacc_unmoved',
@@ -128,6 +130,11 @@ export const marketClaims = {
   cheap_money_fewer_deals: {
     concept: 'rates_effect',
     says: [
+      'counter_cheap_loan > judge_fund_side >> counter_lower_offer & !counter_dear_loan|"interest"|"intérêts"|"than"|"not"',
+
+      'counter_cheap_loan > counter_buyers_low & !counter_dear_loan|"interest"|"intérêts"|"than"|"not"|"pas"',
+      'counter_buyers_low > counter_cheap_loan & !counter_dear_loan|"interest"|"intérêts"|"than"|"not"',
+
       'market_cheap_loans > market_fewer_deals & !market_dearer|"dear"|"more deals"',
       'market_rates_down > market_fewer_deals',
       'market_rates_up > market_more_deals',
@@ -184,6 +191,8 @@ export const marketClaims = {
   eps_up_proves_value: {
     concept: 'syn_vs_premium',
     says: [
+      'earnings_up_word & any_premium_will_do & !"not"|"pas"|"never"|"jamais"',
+
       'market_per_share_profit & market_so_word & market_create_value',
       'market_per_share_profit & market_proves_word & market_create_value|market_good_deal_word',
       'market_per_share_profit & market_enough_word & market_good_deal_word|market_create_value|market_prove_it',

@@ -3,11 +3,11 @@ import type { Lexicon } from '../../types.ts';
 /** How somebody who shuns the terms of the trade advises on a purchase, a sale, a bid or a division. */
 export const adviceInPlainWords = {
   own_decision: [
-    'i would turn it down, i turn it down, turn it down, tell them to pass, tell him to pass, tell them no, tell them yes, tell him no, tell him yes, i would stop at, i would pass, i would not go, tell them to go, hands off, i stop at, i pass',
+    'i turn it down, turn it down, tell them to pass, tell him to pass, tell them no, tell them yes, tell him no, tell him yes, i would stop at, i would pass, i would not go, tell them to go, hands off, i stop at, i pass',
     'je lui dirais oui, je lui dirais non, je leur dirais oui, je leur dirais non, dirais de passer, dirais de foncer, passe mon tour, passerais mon tour, je m’arrêterais, je laisserais tomber, je laisse tomber, je signerais quand même, moi j’y vais, dirais de laisser tomber',
   ],
   limit_or_doubt: [
-    'unless the price, what they pay with, probably worth more, but with less, borrowing less, a bit less debt, not much higher, drops by, once the price falls, as long as the price, can fall, could fall, may fall, can drop, too dear',
+    'unless the price, what they pay with, probably worth more, but with less, borrowing less, a bit less debt, not much higher, drops by, once the price falls, can fall, could fall, may fall, can drop, too dear',
     'sans monter, sans aller, pas beaucoup plus, pas plus haut, pas au-delà, c’est maigre, qui bouge, avec moins de dette, tant que le prix, si le prix baisse, peut baisser, peut chuter, peut s’effondrer, pourrait baisser, trop cher',
   ],
   plain_that_way: [
@@ -16,10 +16,10 @@ export const adviceInPlainWords = {
   ],
   case_puts_blame: [
     'mistake was, mistake lies, error lies, mistake is mostly, was careless, was reckless, was imprudent, was a mistake, played with fire, only itself to blame',
-    'l’erreur est, l’erreur vient, l’erreur était, était imprudent, était naïf, était une erreur, joué avec le feu, s’y est mal pris, s’y est bien pris',
+    'l’erreur est, l’erreur vient, l’erreur était, était imprudent, était naïf, était une erreur, joué avec le feu, s’y est bien pris',
   ],
   case_defends_price: [
-    'defend this price, attack this price, was worth it, worth the money, worth every cent, stand up for that price, stand up for the price, bill was reasonable, price was reasonable, paid right, paid the right price, paid a fair price, find it fair, would pay it again, not too dear',
+    'defend this price, attack this price, was worth it, worth the money, worth every cent, bill was reasonable, price was reasonable, paid right, paid the right price, paid a fair price, find it fair, would pay it again, not too dear',
     'défends ce prix, défendrais ce prix, attaque ce prix, attaquerais ce prix, ça les valait, les valait, valait le prix, valait son prix, payé le bon prix, payé le juste prix, trouve ça juste, trouve ça correct, pas trop cher',
   ],
   plain_never_remade: [
@@ -36,11 +36,11 @@ export const adviceInPlainWords = {
   ],
   plain_ends_poorer: [
     'end up poorer, million poorer, millions poorer, poorer by, worse off by, give away all, gives away all, giving away all, hand over all the, all the good, so minus, in the red by, out of pocket by, lose on it',
-    's’appauvrit, s’appauvrissent, plus pauvres de, plus pauvre de, perd au change, perdent au change, y laisse, y laissent, y perd, y perdent, tout le gain aux vendeurs, tout le bénéfice aux vendeurs',
+    's’appauvrit, s’appauvrissent, plus pauvres de, plus pauvre de, perd au change, perdent au change, y laisse, y laissent, y perd, y perdent',
   ],
   plain_keeps_part_back: [
-    'part of the price for later, part of the price later, keep part of the price, keep some of the price, hold back part, hold part back, hold some back, pay the rest later, rest comes later',
-    'une partie du prix plus tard, garder une partie du prix, garde une partie du prix, le reste plus tard, le solde plus tard, payer le reste, paie le reste',
+    'part of the price for later, keep part of the price, keep some of the price, hold back part, hold part back, hold some back, pay the rest later, rest comes later',
+    'le reste plus tard, le solde plus tard, payer le reste, paie le reste',
   ],
   plain_only_if: [
     'only if, if sales, if it sells, if the brand, if customers, if things go',
@@ -52,7 +52,7 @@ export const adviceInPlainWords = {
   ],
   case_equal_treatment: [
     'same information at, same things at, same thing at, same news at, hear the same, told the same, same offer for all, same offer to everyone, same deal for everyone, nobody may get more, no favours',
-    'même information, mêmes informations, apprend la même chose, apprennent la même chose, même chose en même temps, même enseigne, même offre pour tous, même offre à tous, pas de traitement de faveur',
+    'même information, mêmes informations, apprend la même chose, apprennent la même chose, même chose en même temps, même enseigne, même offre pour tous, même offre à tous',
   ],
   plain_board_replies: [
     'board has to publish, board must publish, directors must publish, directors have to publish, board must respond, board has to respond, directors have to say, directors must say, board must say, reasoned opinion',

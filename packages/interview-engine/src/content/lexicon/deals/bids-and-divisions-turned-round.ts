@@ -3,12 +3,12 @@ import type { Lexicon } from '../../types.ts';
 /** What is turned round of a hostile bid and of a division that leaves its group. */
 export const bidsAndDivisionsTurnedRound = {
   deals_by_bidders_bank: [
-    'bidder’s own bank, from the bidder’s bank, bidder’s adviser, the bidder’s bank writes, acquirer’s bank, buyer’s own bank, from the buyer’s bank, offeror’s bank',
-    'banque de l’acheteur, banque de l’assaillant, banque de l’acquéreur, banque conseil de l’initiateur, conseil de l’acheteur, propre banque de l’initiateur, conseil de l’assaillant, conseil de l’initiateur, conseil de l’acquéreur',
+    'bidder’s own bank, bidder’s adviser, acquirer’s bank, buyer’s own bank, offeror’s bank',
+    'banque de l’acheteur, banque de l’assaillant, banque de l’acquéreur, conseil de l’acheteur, conseil de l’assaillant, conseil de l’initiateur, conseil de l’acquéreur',
   ],
   deals_expert_noun: ['', 'expert indépendant'],
   cases_best_price: [
-    'no higher price, no better price, no better offer, no higher offer, could not get more, nobody could pay more, no one will pay more',
+    'no higher price, no better price, no better offer, no higher offer, could not get more, nobody could pay more',
     'aucun prix plus élevé, pas de meilleur prix, aucune meilleure offre, pas de meilleure offre, personne ne paiera plus',
   ],
   judges_the_plan: [
@@ -17,15 +17,15 @@ export const bidsAndDivisionsTurnedRound = {
   ],
   valid_only_if: [
     'only valid if, valid only if, only valid with, only legal if, only goes ahead if, only possible if, only works if, only counts if, cannot even start unless, not valid unless, not valid without, illegal without, needs our board’s, needs the board’s, cannot proceed without, needs our consent, without our board’s, needs our signature, needs our agreement',
-    'n’est valable que si, valable que si, valable seulement si, n’est possible que si, ne peut aboutir que si, légale que si, illégale sans, ne se fait que si, recevable que si, sans la signature de notre, sans l’accord de notre, sans notre accord, sans notre signature, a besoin de notre accord',
+    'n’est valable que si, valable que si, valable seulement si, légale que si, illégale sans, recevable que si, sans la signature de notre, sans l’accord de notre, sans notre accord, sans notre signature, a besoin de notre accord',
   ],
   board_accepts_it: [
     'board accepts, board agrees, board approves, board says yes, board consents, board recommends, target board accepts, our board accepts, management agrees, board’s signature, board’s consent, signature to go ahead, board’s agreement, to go ahead',
-    'conseil de la cible l’accepte, conseil l’accepte, conseil accepte, conseil est d’accord, conseil l’approuve, conseil donne son accord, cible l’accepte, direction accepte, ne peut pas avancer, ne peut pas se faire, n’avance pas, ne passe pas',
+    'conseil de la cible l’accepte, conseil l’accepte, conseil accepte, conseil est d’accord, conseil l’approuve, conseil donne son accord, cible l’accepte, direction accepte, ne peut pas avancer, n’avance pas, ne passe pas',
   ],
   our_no: [
     'board says no, our board says no, we say no, board refuses, our no, board turns it down, if we refuse, sides with the board, sides with us, target does not want',
-    'nôtre dise non, conseil dise non, conseil dit non, conseil refuse, nôtre refuse, on dise non, on dit non, notre refus, cible n’en veut pas, cible refuse, ne veut pas de',
+    'nôtre dise non, conseil dise non, conseil dit non, conseil refuse, nôtre refuse, on dise non, on dit non, notre refus, cible refuse, ne veut pas de',
   ],
   watchdog_stops_it: [
     'regulator stops, regulator stops the bid, authority stops, takeover panel stops, regulator blocks, amf stops, amf blocks, bid is over, the bid dies, that is the end of it, throws the bid out, throws it out, rejects the bid, regulator rejects',
@@ -33,19 +33,19 @@ export const bidsAndDivisionsTurnedRound = {
   ],
   board_body: ['board, our board, directors', 'conseil, le conseil, administrateurs'],
   frustrates_at_will: [
-    'sell assets freely, do anything to stop, do whatever it wants, whatever it takes to stop, block the bid freely, any defence it likes, issue shares freely, free to block',
-    'tout faire pour bloquer, tout faire pour arrêter, faire ce qu’il veut, vendre des actifs librement, bloquer l’offre librement, toutes les défenses qu’il veut, libre de bloquer',
+    'sell assets freely, do anything to stop, do whatever it wants, block the bid freely, any defence it likes, issue shares freely, free to block',
+    'tout faire pour bloquer, tout faire pour arrêter, vendre des actifs librement, bloquer l’offre librement, libre de bloquer',
   ],
   unasked_holders: [
     'without asking anyone, without asking the shareholders, without asking shareholders, without a vote, without consulting, no vote needed',
-    'sans consulter, sans demander, sans vote, sans les actionnaires, sans l’avis des actionnaires, sans assemblée',
+    'sans consulter, sans demander, sans vote, sans les actionnaires, sans assemblée',
   ],
   unequal_terms: [
-    'treat some shareholders better, pay some shareholders more, pay the big holders more, higher price to some, better price to the big, more to the large holders, different prices to different, favour the large',
+    'treat some shareholders better, pay some shareholders more, higher price to some, different prices to different, favour the large',
     'mieux traiter certains, payer certains actionnaires plus, plus cher les gros, plus cher aux gros, mieux les gros, prix différent selon, favoriser les gros, avantager certains',
   ],
   third_of_shares: [
-    'thirty percent of the shares, thirty percent of the capital, 30 percent of the shares, 30% of the shares, with thirty percent he, a third of the shares, thirty percent is enough, thirty percent to win',
+    'thirty percent of the shares, thirty percent of the capital, 30% of the shares, with thirty percent he, a third of the shares, thirty percent is enough, thirty percent to win',
     'd’avoir 30 %, avoir 30 %, avoir trente pour cent, 30 % du capital, trente pour cent du capital, un tiers du capital, 30 % suffisent, trente pour cent suffisent',
   ],
   bid_is_won: [
@@ -62,7 +62,7 @@ export const bidsAndDivisionsTurnedRound = {
   ],
   sure_of_the_worth: [
     'know exactly what they get, value cannot move, value is certain, value is fixed, value is guaranteed, value is locked, sure of the value, certain of the value, no risk for holders, as good as cash',
-    'sûrs de la valeur, sûr de la valeur, valeur est certaine, valeur est garantie, valeur est fixe, valeur ne bouge pas, valeur ne peut pas bouger, savent exactement, sans risque pour',
+    'sûrs de la valeur, sûr de la valeur, valeur est certaine, valeur est garantie, valeur est fixe, valeur ne bouge pas, savent exactement, sans risque pour',
   ],
   for_its_own_seat: [
     'to keep their jobs, to keep its jobs, to keep his job, to save their jobs, to keep their seats, protect their own seats, protect management’s jobs, to save their seats',
@@ -73,16 +73,16 @@ export const bidsAndDivisionsTurnedRound = {
     'c’est normal, normal, légitime, c’est humain, leur droit, à raison',
   ],
   as_if_not_there: [
-    'i ignore, ignore, ignored, leave out, left out, leave aside, disregard, not touch the price, not affect the price, never touch the price, no effect on the price, buyer’s problem, not our problem, outside the price, forget about, for the buyer to worry, leave the price as, price stays as, no change to the price, the buyer’s business',
-    'les ignore, ignore, ignorés, laisse de côté, laisse hors, hors du prix, ne touchent pas au prix, ne touchent pas le prix, sans effet sur le prix, problème de l’acheteur, pas notre problème, n’entrent pas dans le prix, oublie, à l’acheteur de s’en, je ne touche pas au, ne touche pas au prix, prix reste le même, affaire de l’acheteur, regarde l’acheteur',
+    'i ignore, ignore, ignored, leave out, left out, leave aside, disregard, not touch the price, not affect the price, never touch the price, no effect on the price, buyer’s problem, not our problem, outside the price, forget about, leave the price as, price stays as, the buyer’s business',
+    'les ignore, ignore, ignorés, laisse de côté, laisse hors, hors du prix, problème de l’acheteur, pas notre problème, oublie, à l’acheteur de s’en, je ne touche pas au, ne touche pas au prix, prix reste le même, affaire de l’acheteur, regarde l’acheteur',
   ],
   booked_as_an_asset: [
-    'an asset, so they are an asset, capitalised at the buyer, capitalised, on the buyer’s balance sheet, booked as an asset',
+    'an asset, capitalised at the buyer, capitalised, booked as an asset',
     'c’est un actif, un actif, immobilisés, sont immobilisés, à l’actif, activés',
   ],
   lifts_the_worth: [
-    'raise the value, raises the value, increase the value, increases the value, add to the value, adds to the value, add value, so they are an asset, no deduction, not deducted, worth more, make the division worth more, higher value, raise the price',
-    'augmente la valeur, augmente même, augmentent la valeur, ajoute à la valeur, accroît la valeur, c’est un actif donc, donc c’est un actif, on ne les déduit pas, vaut plus, valoir plus, valeur plus élevée, monter le prix',
+    'raise the value, raises the value, increase the value, increases the value, add to the value, adds to the value, add value, no deduction, not deducted, worth more, higher value, raise the price',
+    'augmente la valeur, augmente même, augmentent la valeur, ajoute à la valeur, accroît la valeur, donc c’est un actif, on ne les déduit pas, vaut plus, valoir plus, valeur plus élevée, monter le prix',
   ],
   off_the_price_still: [
     'deduct, subtract, take off, takes off, take them off, comes off, not ignore, minus, even if, although, cash out, never, cannot',
@@ -98,14 +98,14 @@ export const bidsAndDivisionsTurnedRound = {
   ],
   profit_gains_as_much: [
     'ebitda goes up, ebitda rises, ebitda is higher, pure gain, nothing replaces, nothing in their place, ebitda increases, so much more ebitda, profit jumps, profit goes up, so profit rises, that much more profit, margin jumps',
-    'ebitda monte, ebitda augmente, ebitda grimpe, gain net, rien à la place, rien ne les remplace, autant de gagné, améliore l’ebitda d’autant, résultat bondit, résultat monte, résultat augmente, marge bondit, marge monte',
+    'ebitda monte, ebitda augmente, ebitda grimpe, gain net, rien à la place, rien ne les remplace, autant de gagné, résultat bondit, résultat monte, résultat augmente, marge bondit, marge monte',
   ],
   replaced_by_own: [
     'replace, replaced, own costs, stand-alone, but, not, minus, put in, add back, needs its own, its own payroll, net the two, own it',
     'remplace, remplacés, remplacer, coûts propres, autonome, mais, pas, ajoute, remets, ses propres, sa propre, leur place',
   ],
   keeps_the_figure: [
-    'i keep, keep, i take, i use, use, i start and end with, rely on, stick to',
+    'i keep, keep, i take, i use, use, rely on, stick to',
     'garde, je garde, prends, je prends, utilise, m’en tiens, conserve, reste sur',
   ],
   the_printed_profit: [
@@ -130,16 +130,16 @@ export const bidsAndDivisionsTurnedRound = {
   ],
   down_to_equity: [
     'to get the equity, to get to equity, to get equity, to reach equity, gives the equity, to get the equity value, gives equity value, to get to the equity, per share, to find the equity, to find equity, to obtain the equity, for the shares',
-    'passer aux fonds propres, obtenir les fonds propres, arriver aux fonds propres, obtenir la valeur des titres, pour les fonds propres, valeur des fonds propres, par action, pour avoir les titres, avoir les titres, trouver les fonds propres, avoir les fonds propres, valeur des actions',
+    'passer aux fonds propres, obtenir les fonds propres, arriver aux fonds propres, pour les fonds propres, valeur des fonds propres, par action, pour avoir les titres, avoir les titres, trouver les fonds propres, avoir les fonds propres, valeur des actions',
   ],
   stock_and_receivables: ['working capital, wc', 'bfr, besoin en fonds de roulement'],
   under_the_peg: [
     'below the peg, under the peg, below normal, below target, short of the peg, lower than the peg, beneath the peg',
-    'sous le niveau, sous le peg, en dessous du niveau, inférieur au niveau, sous la normale, en dessous de la référence, inférieur au bfr',
+    'sous le niveau, sous le peg, en dessous du niveau, inférieur au niveau, sous la normale, inférieur au bfr',
   ],
   over_the_peg: [
     'above the peg, over the peg, above normal, above target, higher than the peg',
-    'au-dessus du niveau, au-dessus du peg, supérieur au niveau, au-dessus de la normale, supérieur au bfr',
+    'au-dessus du niveau, au-dessus du peg, supérieur au niveau, supérieur au bfr',
   ],
   more_for_it: [
     'buyer pays more, price goes up, price rises, pays more, price increases',

@@ -58,7 +58,7 @@ export const misjudgedCarveOuts = {
   ],
   amiss_nothing_instead: [
     'nothing instead, nothing in their place, nothing replaces, without replacing, no replacement, not replaced, nothing in return, nothing against them, without any cost instead, worth even more, in full, no stand alone cost, no standalone cost, without standalone costs, entirely, whole amount',
-    'rien mettre en face, sans rien mettre en face, rien en face, rien à la place, sans les remplacer, rien ne les remplace, sans contrepartie, vaut encore plus, vaut donc plus, en totalité, intégralement, entièrement, aucun coût autonome, sans coût autonome, sans coûts autonomes, sans coûts standalone, sans remplacement',
+    'rien mettre en face, rien en face, rien à la place, sans les remplacer, rien ne les remplace, sans contrepartie, vaut encore plus, vaut donc plus, en totalité, intégralement, entièrement, aucun coût autonome, sans coût autonome, sans coûts autonomes, sans coûts standalone, sans remplacement',
   ],
   amiss_replaced: [
     'replaced by, replace them with, but, not, stand alone costs instead, deduct, and i subtract, minus',
@@ -90,8 +90,8 @@ export const misjudgedCarveOuts = {
     'baisse, diminue, recule, chute, est plus bas, se réduit',
   ],
   amiss_off_the_price: [
-    'off the price once, deduct once from the value, once off the value, off the value once, one off deduction, not the ebitda, without touching ebitda, not in ebitda, not in the ebitda, leave ebitda unchanged, no effect on ebitda, not affect ebitda, leave them out, leave it out',
-    'déduits une seule fois, une fois du prix, sans toucher l’ebitda, hors de l’ebitda, en dehors de l’ebitda, on les laisse de côté',
+    'off the price once, once off the value, off the value once, one off deduction, not the ebitda, without touching ebitda, not in ebitda, not in the ebitda, leave ebitda unchanged, no effect on ebitda, not affect ebitda, leave them out, leave it out',
+    'déduits une seule fois, une fois du prix, sans toucher l’ebitda, hors de l’ebitda',
   ],
   amiss_shared_systems: [
     'shared it, it system, it systems, shared systems, information systems',
@@ -99,7 +99,7 @@ export const misjudgedCarveOuts = {
   ],
   amiss_no_cost_of_it: [
     'no cost, free, comes with the division, goes with the division, costs nothing, no effect on value, does not matter, no need to rebuild, irrelevant, no impact, not affect the value',
-    'ne coûte rien, aucun coût, gratuit, suit la division, part avec la division, aucun effet sur la valeur, sans effet sur la valeur, n’a pas d’importance, n’a aucune importance, aucun impact, pas d’impact, ne change rien, sans coût',
+    'ne coûte rien, aucun coût, gratuit, suit la division, part avec la division, sans effet sur la valeur, n’a pas d’importance, n’a aucune importance, aucun impact, pas d’impact, ne change rien, sans coût',
   ],
   amiss_peg: [
     'peg, normal working capital, target working capital, normalised working capital',

@@ -27,12 +27,12 @@ export const arguedCases = {
     'règles, code, cadre, réglementation, calendrier, conseil doit, amf, ope, opa',
   ],
   case_own_stalls: [
-    'own brands are flat, barely grow, hardly grow, brands are flat, old brands, ageing brands, tired brands, own shelves, aren’t growing, are not growing, isn’t growing any more, stopped growing, no longer grows, stagnating, stagnates, stuck at, old customers, customers are getting old, shelves are ageing, own brands don’t grow',
+    'own brands are flat, barely grow, hardly grow, brands are flat, old brands, ageing brands, tired brands, own shelves, aren’t growing, are not growing, isn’t growing any more, stopped growing, no longer grows, stagnating, stagnates, stuck at, old customers, customers are getting old, shelves are ageing',
     'n’avance plus, croissent à peine, progressent à peine, ne croît plus, ne grandit plus, ne progresse plus, stagne, stagnent, marques vieillissantes, vieilles marques, marques fatiguées, marques à plat, plafonne, ne bouge plus, prend de l’âge, prennent de l’âge, clientèle vieillit, ne grandissent plus, vieillit dans',
   ],
   case_youth_and_growth: [
-    'younger shoppers, younger customers, younger buyers, younger consumers, young families, from scratch, years to build, would take years, takes years, where growth is, where the growth is, organic is growing, growing organic, organic is where, buy organic, brand has young, young ones, younger shelf, younger faster growing, market that is growing faster',
-    'clients plus jeunes, plus jeunes, jeunes clients, clientèle plus jeune, jeunes familles, de zéro, ans à bâtir, dix ans à, des années à, prendrait des années, bio progresse, bio croît, là où est la croissance, amène des jeunes, jeunes et, de quoi grandir, des jeunes, pousse plus vite',
+    'younger shoppers, younger customers, younger buyers, younger consumers, young families, from scratch, years to build, would take years, takes years, where growth is, where the growth is, organic is growing, growing organic, organic is where, buy organic, brand has young, young ones, younger shelf, younger faster growing',
+    'clients plus jeunes, plus jeunes, jeunes clients, clientèle plus jeune, jeunes familles, de zéro, ans à bâtir, dix ans à, des années à, prendrait des années, bio progresse, bio croît, amène des jeunes, jeunes et, de quoi grandir, des jeunes, pousse plus vite',
   ],
   case_rest_in_shares: [
     'rest in shares, balance in shares, remainder in shares, rest in stock, balance in stock, rest in paper, part in shares, partly in shares',

@@ -7,28 +7,28 @@ export const misstatedCases = {
     'augmentation de capital, augmentation du capital, émet des actions nouvelles, émet de nouvelles actions, émettre des actions nouvelles, émission d’actions, lève des fonds propres',
   ],
   misstated_family_pocket: [
-    'into the family’s pocket, in the family’s pocket, to the family’s pocket, goes straight to the family, goes to the family, paid to the family, gives the family cash, family receives the cash, family gets the cash, family gets the money, family receives the money, family pockets, cashes out the family, into their pockets, into the owners’ pockets',
-    'dans la poche de la famille, dans les poches de la famille, va à la famille, va directement à la famille, revient à la famille, versé à la famille, famille touche, famille encaisse, famille reçoit l’argent, famille reçoit le cash, famille récupère l’argent, famille récupère le cash, donne du cash à la famille, dans leur poche, dans leurs poches',
+    'into the family’s pocket, goes to the family, paid to the family, gives the family cash, family receives the cash, family gets the cash, family gets the money, family receives the money, family pockets, cashes out the family, into their pockets, into the owners’ pockets',
+    'dans la poche de la famille, va à la famille, revient à la famille, versé à la famille, famille touche, famille encaisse, famille reçoit l’argent, famille reçoit le cash, famille récupère l’argent, famille récupère le cash, dans leur poche, dans leurs poches',
   ],
   misstated_without_dilution: [
     'without diluting, without dilution, no dilution, not diluted, doesn’t dilute, does not dilute, nobody is diluted',
     'sans diluer, sans dilution, sans être diluée, sans se diluer, aucune dilution, pas de dilution, ne dilue pas, ne dilue personne',
   ],
   misstated_small_block: [
-    '20 percent of the votes, 20% of the votes, 30% of the votes, twenty percent of the votes, thirty percent of the votes, with twenty percent, with thirty percent, with 20%, with 25%, with 30%, with a third, with a quarter, even with a third, largest shareholder, biggest shareholder, largest single shareholder, main shareholder, a minority of the votes',
-    '20 % des droits, 30 % des droits, 20 % des voix, 30 % des voix, vingt pour cent des droits, vingt pour cent des voix, trente pour cent des voix, avec 20 %, avec 25 %, avec 30 %, avec vingt pour cent, avec trente pour cent, avec un tiers, avec un quart, premier actionnaire, plus gros actionnaire, principal actionnaire, actionnaire principal, une minorité des voix',
+    '20% of the votes, 30% of the votes, with twenty percent, with thirty percent, with 20%, with 25%, with 30%, with a third, with a quarter, even with a third, largest shareholder, biggest shareholder, largest single shareholder, main shareholder',
+    '20 % des droits, 30 % des droits, 20 % des voix, 30 % des voix, avec 20 %, avec 25 %, avec 30 %, avec vingt pour cent, avec trente pour cent, avec un tiers, avec un quart, premier actionnaire, plus gros actionnaire, principal actionnaire, actionnaire principal, une minorité des voix',
   ],
   misstated_decides_all: [
     'decides everything, decides alone, decides on everything, controls everything, rules alone, full control, keeps all the power, runs everything, calls all the shots, passes any resolution, wins every vote',
     'décide de tout, décide seule, décide seul, contrôle tout, garde tout le pouvoir, a tout le pouvoir, commande seule, dirige seule, plein contrôle, contrôle total, fait tout passer, gagne tous les votes',
   ],
   misstated_comes_back: [
-    'always comes back, always pays back, always recovered, always earned back, always pays off, always recoups, is always recouped, comes back when the share, recovered when the share, comes back through the share price, recovered through the share price, earned back in the share price, pays for itself',
+    'always comes back, always pays back, always recovered, always earned back, always pays off, always recoups, is always recouped, recovered when the share, pays for itself',
     'se récupère toujours, se récupère quand, se rattrape toujours, toujours récupérée, toujours rentabilisée, se rentabilise toujours, se rembourse toujours, se retrouve toujours, récupérée par la hausse, récupérée dans le cours, revient toujours, se paie toute seule',
   ],
   misstated_recovered_alone: [
     'automatically recovered, recovered automatically, comes back automatically, recouped automatically, comes back by itself',
-    'récupérée automatiquement, automatiquement récupérée, se récupère automatiquement, récupérée d’office, revient automatiquement, se récupère d’elle-même',
+    'récupérée automatiquement, automatiquement récupérée, se récupère automatiquement, récupérée d’office, revient automatiquement',
   ],
   misstated_any_premium: [
     'any premium, every premium, all premiums, a premium is always, premiums are always, whatever the premium, whatever premium, no premium is ever',
@@ -40,15 +40,15 @@ export const misstatedCases = {
   ],
   misstated_price_is_value: [
     'share price is the true value, share price gives the true value, market price is the true value, share price is the real value, market is always right, share price is always right, market price is always right, share price says what it is worth',
-    'cours donne la vraie valeur, cours de bourse donne la vraie valeur, cours est la vraie valeur, cours reflète la vraie valeur, bourse donne la vraie valeur, marché a toujours raison, cours a toujours raison, bourse a toujours raison',
+    'cours de bourse donne la vraie valeur, bourse donne la vraie valeur, marché a toujours raison, cours a toujours raison, bourse a toujours raison',
   ],
   misstated_leaves_tax_out: [
-    'leave tax out, leave out tax, leave the tax out, ignore tax, ignore the tax, skip tax, skip the tax, forget tax, no tax on synergies, don’t tax, do not tax, don’t take tax off, do not deduct tax',
+    'leave tax out, leave out tax, leave the tax out, ignore tax, ignore the tax, skip tax, skip the tax, forget tax, no tax on synergies, don’t tax, do not tax, do not deduct tax',
     'laisse l’impôt de côté, ignore l’impôt, oublie l’impôt, ne compte pas l’impôt, ne déduis pas l’impôt, ne retire pas l’impôt, n’enlève pas l’impôt, ne tiens pas compte de l’impôt, pas d’impôt à retirer',
   ],
   misstated_reject_always: [
-    'must reject any hostile, must reject every hostile, must refuse any hostile, reject on principle, refuse on principle, reject it whatever the price, reject whatever the price, refuse whatever the price',
-    'rejeter toute offre hostile, refuser toute offre hostile, rejeter par principe, refuser par principe, refus de principe, refuser quel que soit le prix, rejeter quel que soit le prix',
+    'must reject any hostile, must reject every hostile, must refuse any hostile, reject on principle, refuse on principle, reject whatever the price, refuse whatever the price',
+    'rejeter toute offre hostile, refuser toute offre hostile, rejeter par principe, refuser par principe, refus de principe',
   ],
   misstated_no_share_at_all: [
     'without any shares, without holding any shares, without a single share, without owning anything, with no shares, even with no shares',
@@ -60,19 +60,19 @@ export const misstatedCases = {
   ],
   misstated_only_cash: [
     'only get liquidity, only get cash, only obtain liquidity, only raise cash, only way to get cash, only source of cash, only take cash out',
-    'n’obtient de liquidité, n’avoir de liquidité, ne peut avoir du cash, ne peut toucher du cash, ne peut obtenir de liquidité, seule façon de toucher, seul moyen de toucher',
+    'n’obtient de liquidité, n’avoir de liquidité, seule façon de toucher, seul moyen de toucher',
   ],
   misstated_target_pays: [
-    'target always compensates, target compensates the buyer, target pays the buyer, seller pays the buyer, target must pay the buyer, seller compensates the buyer, target owes the buyer, target had to pay',
-    'cible indemnise, vendeur indemnise l’acheteur, vendeur indemnise l’acquéreur, cible paie l’acquéreur, cible doit payer l’acquéreur, cible verse à l’acquéreur, vendeur verse à l’acquéreur',
+    'target always compensates, target compensates the buyer, target pays the buyer, seller pays the buyer, seller compensates the buyer, target owes the buyer, target had to pay',
+    'cible indemnise, vendeur indemnise l’acheteur, vendeur indemnise l’acquéreur, cible paie l’acquéreur, cible verse à l’acquéreur',
   ],
   misstated_pure_gain: [
-    'pure upside, pure gain, free upside, straight gain, no cost to put back, nothing to put back, nothing to add in their place, no replacement cost',
-    'gain pur, pur gain, bénéfice net pour, aucun coût à remettre, rien à remettre, rien à ajouter à la place, aucun coût de remplacement',
+    'pure upside, pure gain, free upside, straight gain, no cost to put back, nothing to put back, no replacement cost',
+    'gain pur, pur gain, bénéfice net pour, aucun coût à remettre, rien à remettre, aucun coût de remplacement',
   ],
   misstated_forbids_tender: [
     'forbid its shareholders to tender, forbid shareholders to tender, forbid holders to tender, stop shareholders from tendering, stop holders from tendering, prevent shareholders from tendering',
-    'interdire aux actionnaires, interdit aux actionnaires, empêcher les actionnaires d’apporter, interdire d’apporter',
+    'interdire aux actionnaires, interdit aux actionnaires, interdire d’apporter',
   ],
   case_only_listed: [
     'structure my advice in, structure the advice in, structure it in, structure my answer in, several stages, several steps, several points',

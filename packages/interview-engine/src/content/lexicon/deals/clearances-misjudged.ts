@@ -3,7 +3,7 @@ import type { Lexicon } from '../../types.ts';
 /** Words for what is said wrongly of a deal that waits for the competition authority. */
 export const misjudgedClearances = {
   deals_powerless: [
-    'neither side could have done anything, nothing either side could have done, only because of the regulators, purely the regulators’ fault, entirely the regulators’ fault, regulators are solely responsible, nothing to be done, parties did nothing wrong, no party could have',
+    'purely the regulators’ fault, entirely the regulators’ fault, regulators are solely responsible, nothing to be done, parties did nothing wrong, no party could have',
     'seuls responsables, seuls les régulateurs, seule responsable, entièrement la faute, que la faute, aucune partie ne pouvait, rien pu changer, rien à se reprocher',
   ],
   amiss_long_stop: [
@@ -11,7 +11,7 @@ export const misjudgedClearances = {
     'long stop, date butoir, longstop, date limite',
   ],
   amiss_long_stop_misread: [
-    'regulator has to give its decision, regulator must decide, regulator has to decide, authority must decide, authority has to decide, regulator’s deadline, deadline for the regulator, deadline of the regulator, binds the regulator, binding on the regulator, set by the regulator, fixed by the regulator, set by the authority, imposed by the regulator, date of signing, signing date, date of closing, date of filing, closing is automatic, deal closes automatically, first date on which, no right to notify, not notify, before which no party, before which neither party, cannot file, parties remain bound, parties stay bound, bound until the decision, bound until the regulator, buyer must close, forces the regulator, commission must decide, obliges the regulator',
+    'regulator must decide, regulator has to decide, authority must decide, authority has to decide, regulator’s deadline, deadline for the regulator, deadline of the regulator, binds the regulator, binding on the regulator, set by the regulator, fixed by the regulator, set by the authority, imposed by the regulator, date of signing, signing date, date of closing, date of filing, closing is automatic, deal closes automatically, first date on which, no right to notify, not notify, before which no party, before which neither party, cannot file, parties remain bound, parties stay bound, bound until the decision, bound until the regulator, buyer must close, forces the regulator, commission must decide, obliges the regulator',
     'régulateur doit rendre, autorité doit rendre, autorité doit décider, régulateur doit décider, autorité doit se prononcer, délai de l’autorité, délai du régulateur, s’impose au régulateur, fixée par l’autorité, fixée par le régulateur, imposée par l’autorité, date de signature, date du closing, date de notification, closing est automatique, droit de notifier, ne peut notifier, peut pas notifier, avant laquelle aucune partie, restent engagées, restent liées, oblige l’autorité, commission doit rendre, commission doit décider',
   ],
   amiss_useless: [
@@ -24,14 +24,14 @@ export const misjudgedClearances = {
   ],
   amiss_protects_buyer: [
     'protects the buyer, protect the buyer, protects the acquirer, protect the acquirer, compensates the buyer, compensate the buyer, paid to the buyer, goes to the buyer, to the acquirer, owed to the buyer, buyer receives, acquirer receives, benefits the buyer, buyer collects, paid by the target, paid by the seller, paid by the regulator, seller owes',
-    'protège l’acheteur, protéger l’acheteur, protège l’acquéreur, protéger l’acquéreur, au profit de l’acheteur, indemnise l’acheteur, indemniser l’acheteur, versée à l’acheteur, à l’acquéreur, due à l’acheteur, acheteur reçoit, acheteur touche, acquéreur touche, acquéreur reçoit, payée par la cible, payée par le vendeur, due par la cible, due par le vendeur, dédommage l’acheteur, dédommage l’acquéreur',
+    'protège l’acheteur, protéger l’acheteur, protège l’acquéreur, protéger l’acquéreur, indemnise l’acheteur, indemniser l’acheteur, versée à l’acheteur, à l’acquéreur, due à l’acheteur, acheteur reçoit, acheteur touche, acquéreur touche, acquéreur reçoit, payée par la cible, payée par le vendeur, due par la cible, due par le vendeur, dédommage l’acheteur, dédommage l’acquéreur',
   ],
   amiss_target_pays: [
     'target pays, seller pays, target must pay, seller must pay, target should pay, seller should pay, target has to pay, seller has to pay, target owes, seller owes, target that pays, seller who pays, figma pays, figma paid, target who pays',
     'cible paie, vendeur paie, cible verse, vendeur verse, cible qui paie, vendeur qui paie, cible qui doit payer, vendeur qui doit payer, cible qui verse, vendeur qui verse, cible doit, vendeur doit, cible devait payer, vendeur devait payer',
   ],
   amiss_seller_bears: [
-    'seller should carry, seller should bear, seller carries, seller bears, seller must bear, seller has to bear, target bears, target carries, seller should have accepted to carry, seller should accept, target should bear, target should carry, seller takes, seller should take',
+    'seller should carry, seller should bear, seller carries, seller bears, seller must bear, seller has to bear, target bears, target carries, seller should accept, target should bear, target should carry, seller takes, seller should take',
     'vendeur doit porter, vendeur porte, vendeur supporte, vendeur doit supporter, cible porte, cible supporte, vendeur devait porter, vendeur devrait porter, vendeur devait accepter, vendeur aurait dû porter, vendeur aurait dû accepter, vendeur assume, vendeur qui assume, vendeur qui porte, vendeur qui supporte, cible qui porte, vendeur qui doit porter, vendeur doit assumer',
   ],
   amiss_antitrust_risk: [
@@ -55,8 +55,8 @@ export const misjudgedClearances = {
     'remèdes, cessions, concessions, engagements, désinvestissements',
   ],
   amiss_held_back: [
-    'kept for the end, keep for the end, kept until the end, keep until the end, kept back until, hold back until, held back until, hold them back, only after the ban, after a refusal, as late as possible, at the last minute, saved for the end, saved until the end, never offer early, never be offered early, only once the authority, only once the regulator, only once brussels, only when the authority, once the authority has said, once they have said no, after they say no, only after a no, only after they object, after they object',
-    'garder pour la fin, garde pour la fin, gardés pour la fin, gardées pour la fin, pour la toute fin, garder les remèdes pour la fin, déjà dit non, après le refus, après l’interdiction, le plus tard possible, au dernier moment, attendre que le régulateur, seulement si l’autorité, uniquement si l’autorité, attend le refus, attendre le refus, en dernier recours, à la dernière minute, qu’une fois que l’autorité, une fois que l’autorité a dit, seulement quand l’autorité, quand l’autorité a dit non, qu’après le refus, après un refus, qu’une fois le refus, qu’après les objections, après les objections',
+    'kept for the end, keep for the end, kept until the end, keep until the end, kept back until, hold back until, held back until, hold them back, only after the ban, after a refusal, as late as possible, at the last minute, saved for the end, saved until the end, never offer early, never be offered early, only once the authority, only once the regulator, only once brussels, only when the authority, after they say no, only after a no, only after they object, after they object',
+    'garder pour la fin, garde pour la fin, gardés pour la fin, gardées pour la fin, pour la toute fin, déjà dit non, après le refus, après l’interdiction, le plus tard possible, au dernier moment, attendre que le régulateur, seulement si l’autorité, uniquement si l’autorité, attend le refus, attendre le refus, en dernier recours, à la dernière minute, seulement quand l’autorité, qu’après le refus, après un refus, qu’après les objections, après les objections',
   ],
   amiss_market_definition: [
     'market definition, definition of the market, relevant market, define the market, defining the market',
@@ -77,10 +77,10 @@ export const misjudgedClearances = {
   ],
   veto_was_final: [
     'veto was final, veto stood, veto held, block was final, block stood, blocked it definitively, killed the deal, killed the takeover, deal was dropped, deal was called off, deal fell through, deal was abandoned, takeover was abandoned, takeover fell through, never got approval, had to give up, had to drop',
-    'veto a été définitif, veto était définitif, veto a tenu, blocage a été définitif, a tué l’opération, a tué le deal, opération a été abandonnée, deal a été abandonné, deal est tombé à l’eau, opération est tombée à l’eau, opération a capoté, deal a capoté, a dû renoncer, ont dû renoncer, n’a jamais eu le feu vert',
+    'veto a été définitif, veto était définitif, veto a tenu, blocage a été définitif, a tué l’opération, a tué le deal, opération a été abandonnée, deal a été abandonné, opération a capoté, deal a capoté, a dû renoncer, ont dû renoncer',
   ],
   still_on_its_own: [
-    'still an independent, still independent, remains independent, remained independent, stayed independent, still listed on its own, still a listed company, still listed today, is independent today',
+    'still an independent, still independent, remains independent, remained independent, stayed independent, still a listed company, still listed today, is independent today',
     'toujours indépendant, encore indépendant, restée indépendante, resté indépendant, reste indépendant, toujours cotée, encore cotée, toujours une société cotée, est indépendante aujourd’hui',
   ],
   nearly_or_elsewhere: [

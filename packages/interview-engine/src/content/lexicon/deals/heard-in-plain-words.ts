@@ -11,16 +11,16 @@ export const heardInPlainWordsOfDeals = {
     'tenu par, engagement juridique, lié par, prisonnier de',
   ],
   heard_sees_inside: [
-    'look at the books, see the books, access to the data room, see the accounts, into the data room',
+    'look at the books, see the books, see the accounts, into the data room',
     'voient les comptes, accèdent à la data room, accès à la data room, voient les livres, regardent les comptes',
   ],
   heard_once_bought: [
-    'once they’ve bought, once they have bought, when the deal is done, once the deal is done, once the deal has closed, after they have paid',
-    'une fois qu’ils ont acheté, une fois l’affaire faite, une fois l’opération bouclée, une fois le deal fait, après avoir payé',
+    'once they’ve bought, once they have bought, after they have paid',
+    'après avoir payé',
   ],
   heard_wired_on_signing: [
-    'wired on the day of signing, wired at signing, paid on the day of signing, paid at signing',
-    'versé le jour de la signature, payé le jour de la signature, versé à la signature, viré à la signature',
+    'wired at signing, paid at signing',
+    'versé à la signature, viré à la signature',
   ],
   heard_keep_secret_many: [
     'secret among fifty, secret among thirty, secret with fifty, secret with thirty',
@@ -60,7 +60,7 @@ export const heardInPlainWordsOfDeals = {
     'responsable de son passé, responsable du passé',
   ],
   heard_basis_rises: [
-    'tax basis gets stepped up, basis is stepped up, basis gets stepped up, tax basis rises',
+    'basis is stepped up, basis gets stepped up, tax basis rises',
     'base fiscale est réévaluée, base fiscale remonte',
   ],
   heard_no_checks: [
@@ -77,28 +77,25 @@ export const heardInPlainWordsOfDeals = {
   ],
   heard_under_half: [
     'under half, below half, less than half, under fifty, below fifty, under 50, below 50, short of half, up to half, short of a majority, without a majority, below the majority',
-    'sous la moitié, moins de la moitié, sous les cinquante, sous cinquante, en dessous de cinquante, moins de cinquante, en dessous de la moitié, jusqu’à la moitié, sous les 50, sous la majorité, sans la majorité',
+    'sous la moitié, moins de la moitié, sous les cinquante, sous cinquante, en dessous de cinquante, moins de cinquante, jusqu’à la moitié, sous les 50, sous la majorité, sans la majorité',
   ],
   heard_free_of_duty: [
-    'nothing is mandatory, nothing is compulsory, nothing mandatory, no obligation, no duty to bid, not obliged to bid, not obliged to, needn’t bid, need not bid, no bid is needed, no offer is needed, free to buy, free to build, nothing to launch, nobody can force you, don’t have to bid, can keep buying',
-    'rien n’est obligatoire, rien d’obligatoire, aucune obligation, pas d’obligation, pas obligé de lancer, pas obligé de déposer, pas tenu de lancer, n’êtes obligé à rien, n’est obligé de rien, libre d’acheter, achète librement, rien à lancer, rien à déposer, peut continuer à acheter, aucune offre à faire',
+    'nothing is mandatory, nothing is compulsory, nothing mandatory, no obligation, no duty to bid, not obliged to bid, not obliged to, needn’t bid, need not bid, no bid is needed, no offer is needed, free to buy, free to build, nothing to launch, nobody can force you, can keep buying',
+    'rien n’est obligatoire, rien d’obligatoire, aucune obligation, pas d’obligation, pas obligé de lancer, pas obligé de déposer, pas tenu de lancer, libre d’acheter, achète librement, rien à lancer, rien à déposer, peut continuer à acheter, aucune offre à faire',
   ],
   heard_up_to_bidder: [
     'up to the bidder, up to the buyer, bidder’s choice, freely set',
-    'au choix de l’initiateur, au choix de l’acheteur, laissé à l’initiateur, librement fixé',
+    'laissé à l’initiateur, librement fixé',
   ],
   heard_informed_later: [
     'informed later, told later, notified later, informed afterwards',
-    'prévenir plus tard, prévenir l’autorité de la concurrence plus tard, informée plus tard, prévenue plus tard, notifier plus tard',
+    'prévenir plus tard, informée plus tard, prévenue plus tard, notifier plus tard',
   ],
   heard_outside_the_law: [
-    'not subject to competition law, not subject to merger control, outside competition law, escape competition law',
-    'échappent au droit de la concurrence, échappe au droit de la concurrence, pas soumises au droit de la concurrence, pas soumise au contrôle',
+    'outside competition law, escape competition law',
+    'pas soumise au contrôle',
   ],
-  heard_no_say: [
-    'has no say, no say in, nothing to say',
-    'n’a pas son mot, pas son mot à dire, rien à dire',
-  ],
+  heard_no_say: ['has no say, no say in, nothing to say', 'rien à dire'],
   heard_stay_for_ever: ['stay for ever, stay forever', 'rester indéfiniment, rester pour toujours'],
   heard_gets_out: [
     'back out, walk away, pull out, withdraw',
@@ -106,8 +103,8 @@ export const heardInPlainWordsOfDeals = {
   ],
   heard_nobody: ['nobody, no one, neither side', 'personne, aucun'],
   heard_go_through: [
-    'must go through with it, has to go through with it, have to buy it anyway, must buy it anyway, buy it anyway',
-    'aller jusqu’au bout, doit acheter quand même, on doit acheter quand même, acheter quand même',
+    'must buy it anyway, buy it anyway',
+    'aller jusqu’au bout, doit acheter quand même, acheter quand même',
   ],
   heard_says_no: [
     'is refused, blocks it, says no, refuses, blocks',
@@ -118,7 +115,7 @@ export const heardInPlainWordsOfDeals = {
     'reste liés, restent liés, reste engagé, reste tenu',
   ],
   heard_talks_prices: [
-    'talk to each other about pricing, talk about pricing, talk about prices',
+    'talk about pricing, talk about prices',
     'se parler des prix, parler des prix entre',
   ],
   heard_both_firms: [
@@ -131,6 +128,6 @@ export const heardInPlainWordsOfDeals = {
   ],
   heard_no_gains_lost: [
     'costs us none of the synergies, costs none of the synergies',
-    'ne coûte aucune synergie, ne coûte pas de synergies',
+    'ne coûte aucune synergie',
   ],
 } as const satisfies Lexicon;

@@ -23,13 +23,13 @@ export const heardOfASale = {
     'porte déjà le nom, nomme l’entreprise, dévoile le nom, met le nom',
   ],
   deals_paid_by_buyer: [
-    'done by the buyer, done by buyers, carried out by the buyer, prepared by the buyer, written by the buyer, done for the buyer',
+    'done by the buyer, done by buyers, prepared by the buyer, written by the buyer, done for the buyer',
     'faite par l’acheteur, faite par l’acquéreur, réalisée par l’acheteur, réalisée par l’acquéreur, faite par les acheteurs, menée par l’acheteur, menée par l’acquéreur',
   ],
   sale_ownership_passes: ['', 'transfère les titres, transférer les titres'],
   terms_counted_late: [
     'recalculated at closing, recalculated at completion, set at closing',
-    'recalculé au closing, recalculé à la date du closing, recalculé le jour du closing, recompté au closing',
+    'recalculé au closing, recalculé le jour du closing, recompté au closing',
   ],
   deals_share_purchase: ['', 'achetant les actions, achète les actions, acheter les actions'],
   sale_leaves_old_debts: [
@@ -54,8 +54,8 @@ export const heardOfASale = {
     'font leurs audits, font leur audit, fait ses audits, fait son audit, mènent leurs audits, font leur due diligence, fait sa due diligence, lancent leurs audits, auditent la société',
   ],
   heard_after_the_deal: [
-    'after closing, after completion, once closed, once they own it, once they have bought, after they buy, after the purchase, once they have paid, once the contract is signed, after the contract is signed, after the deal is signed',
-    'après le closing, après closing, une fois le closing, une fois qu’ils ont acheté, une fois acheté, après l’achat, une fois le prix payé, une fois le contrat signé, après la signature du contrat, une fois propriétaires',
+    'after closing, after completion, once closed, once they own it, once they have bought, after they buy, after the purchase, once they have paid',
+    'après le closing, après closing, une fois le closing, une fois acheté, après l’achat, une fois le contrat signé, une fois propriétaires',
   ],
   heard_then: [
     'and then, then, only then, afterwards, before',
@@ -91,7 +91,7 @@ export const heardOfASale = {
   ],
   heard_than_with_few: [
     'than in a targeted, than with a targeted, than when you target, than with few, than with a handful, than with five',
-    'qu’en ciblé, qu’en processus ciblé, que dans un processus ciblé, qu’avec un processus ciblé, qu’avec peu, qu’avec cinq',
+    'qu’en ciblé, qu’en processus ciblé, qu’avec peu, qu’avec cinq',
   ],
   heard_lost_in_the_crowd: [
     'gets lost, is lost, is drowned, drowns, nobody talks, no one talks, nobody will talk, nobody knows who',
@@ -111,15 +111,15 @@ export const heardOfASale = {
   ],
   heard_undisclosed: [
     'wasn’t disclosed, was not disclosed, not disclosed, undisclosed, hidden liabilities, unknown liabilities, old liabilities',
-    'passifs cachés, passif caché, passifs non déclarés, passif non déclaré, passifs inconnus, dettes cachées, n’a pas été déclaré, vieux litiges',
+    'passifs cachés, passif caché, passifs non déclarés, passif non déclaré, passifs inconnus, dettes cachées, vieux litiges',
   ],
   heard_stays_with_seller: [
     'stays with the seller, remains with the seller, stay with the seller, remain with the seller, stay with him, is the seller’s problem',
-    'reste chez le vendeur, restent chez le vendeur, reste au vendeur, restent à la charge du vendeur, reste chez le cédant, restent chez le cédant, reste à la charge du vendeur',
+    'reste chez le vendeur, restent chez le vendeur, reste au vendeur, reste chez le cédant, restent chez le cédant',
   ],
   heard_old_book_value: [
     'old book value, seller’s book value, seller’s old book, old tax value, seller’s old basis, historical book value, old values',
-    'ancienne valeur comptable, valeur comptable du vendeur, anciennes valeurs, ancienne valeur fiscale, valeur historique, valeur nette comptable du vendeur',
+    'ancienne valeur comptable, valeur comptable du vendeur, anciennes valeurs, ancienne valeur fiscale, valeur historique',
   ],
   heard_depreciates_price: [
     'depreciate the price, amortise the price, deduct the price, write off the price, step up',
@@ -139,6 +139,6 @@ export const heardOfASale = {
   ],
   heard_bites_only_in: [
     'only apply in, only applies in, only matter in, only bite in, only play in, only kick in',
-    'ne joue qu’en, ne jouent qu’en, ne s’applique qu’en, ne s’appliquent qu’en, ne valent qu’en, ne joue que, ne concerne que',
+    'ne joue qu’en, ne jouent qu’en, ne valent qu’en, ne joue que, ne concerne que',
   ],
 } as const satisfies Lexicon;

@@ -2,15 +2,12 @@ import type { Lexicon } from '../../types.ts';
 
 /** What is most often said wrongly of an offer for a listed company. */
 export const heardOfOffers = {
-  offers_price_free: [
-    'price you want, price you like',
-    'prix que vous voulez, prix que l’on veut, prix qu’on veut',
-  ],
+  offers_price_free: ['price you want, price you like', 'prix que vous voulez, prix qu’on veut'],
   deals_only_part: ['limit your offer, limit the offer', 'limiter votre offre, limiter l’offre'],
   deals_foreign_control: ['foreign investment screening, foreign investment control', ''],
   heard_cannot_be_made_to: [
-    'nobody can force you to bid, no one can force you to bid, nobody can force you, can’t be forced to bid, not obliged to bid, don’t have to bid, need not bid, no obligation to bid, no duty to bid',
-    'personne ne peut vous obliger, personne ne peut vous forcer, rien ne vous oblige, pas obligé de lancer, pas tenu de lancer, aucune obligation de lancer, pas obligé de faire une offre',
+    'nobody can force you to bid, nobody can force you, not obliged to bid, need not bid, no obligation to bid, no duty to bid',
+    'personne ne peut vous forcer, rien ne vous oblige, pas obligé de lancer, pas tenu de lancer, aucune obligation de lancer',
   ],
   heard_until: [
     'before, until, unless, as long as, below, under',
@@ -26,7 +23,7 @@ export const heardOfOffers = {
   ],
   heard_own_price: [
     'the price you want, price you like, any price you like',
-    'prix que vous voulez, prix qui vous plaît, prix que l’on veut, prix qu’on veut',
+    'prix que vous voulez, prix qui vous plaît, prix qu’on veut',
   ],
   heard_competition_law: [
     'merger control, antitrust, competition authority, competition authorities, competition clearance, merger clearance, competition',
@@ -37,8 +34,8 @@ export const heardOfOffers = {
     'notifie, notifier, dépose, déposer, demande, règle, régler, s’occupe, occupe, prévient, voit',
   ],
   heard_afterwards: [
-    'at leisure, after you take control, after you own, once you own, once you have the shares, once you have control, in the year after, in the year following, within the year, afterwards, after the offer, once the offer is over, after closing, after completion',
-    'tranquillement, après la prise de contrôle, dans l’année, une fois qu’on a les titres, une fois les titres, une fois le contrôle, après coup, après l’offre, une fois l’offre terminée, après le closing, a posteriori, ensuite',
+    'at leisure, after you take control, after you own, once you own, once you have control, in the year after, in the year following, within the year, afterwards, after the offer, after closing, after completion',
+    'tranquillement, dans l’année, une fois qu’on a les titres, une fois les titres, une fois le contrôle, après coup, après l’offre, après le closing, a posteriori, ensuite',
   ],
   heard_clearance_first: [
     'before, cannot, can’t, must wait, may not, not allowed, illegal, gun jumping, integrate, integration, condition, suspensive',
@@ -58,21 +55,18 @@ export const heardOfOffers = {
   ],
   heard_not_so: ['isn’t that, not that, people think', 'n’est pas que, pas que, on croit'],
   heard_supervisor_late: [
-    'only after it’s over, only after the offer, only checks afterwards, only looks afterwards, only checks the offer after, only steps in after, only comes in after, once the offer is over',
-    'n’intervient qu’une fois, n’intervient qu’après, qu’une fois l’offre, qu’après l’offre, ne regarde qu’après, ne contrôle qu’après, une fois l’offre terminée',
+    'only after the offer, only checks afterwards, only looks afterwards, only steps in after, only comes in after',
+    'n’intervient qu’une fois, n’intervient qu’après, qu’une fois l’offre, qu’après l’offre, ne regarde qu’après, ne contrôle qu’après',
   ],
   heard_without_supervisor: [
-    'without asking the amf, without the amf, without going through the amf, without amf approval, without its clearance',
-    'sans passer par l’amf, sans l’amf, sans demander à l’amf, sans l’accord de l’amf, sans son visa',
+    'without asking the amf, without the amf, without amf approval, without its clearance',
+    'sans l’amf, sans son visa',
   ],
   heard_opens_offer: [
     'open, launch, start, file, go ahead',
     'ouvrir, lancer, déposer, démarrer, ouvre, lance',
   ],
-  heard_last_ones_safe: [
-    'last ones can’t be forced, can’t be forced out, cannot be forced out, nobody can force the last, can’t force the last',
-    'peut pas forcer les derniers, peut pas les forcer, peut pas les exproprier, forcer les derniers à partir',
-  ],
+  heard_last_ones_safe: ['cannot be forced out', 'peut pas les forcer, peut pas les exproprier'],
   heard_all_of_it: [
     'hundred percent, 100%, every share',
     'cent pour cent, 100 %, toutes les actions',
@@ -86,7 +80,7 @@ export const heardOfOffers = {
     'obligés d’apporter, apporteront quand même, apportent quand même, doivent apporter, tenus d’apporter, apporteront de toute façon, vendront quand même',
   ],
   heard_no_premium: [
-    'premium, below the market price, less than the share price, below the share price, at the market price, at market price',
+    'premium, below the market price, below the share price, at the market price, at market price',
     'prime, moins que le cours, sous le cours, en dessous du cours, au cours de bourse',
   ],
   heard_one_share: ['one share, a share, each share', 'une action, chaque action, un titre'],
@@ -102,7 +96,7 @@ export const heardOfOffers = {
     'concert, concertistes, de concert',
   ],
   heard_only_your_own: [
-    'only what you hold yourself, only your own shares, only your own, what you hold yourself',
-    'que ses propres titres, que vos propres titres, que vos titres, ses propres titres, que ce qu’on détient soi-même',
+    'only your own shares, only your own, what you hold yourself',
+    'que ses propres titres, que vos propres titres, que vos titres, ses propres titres',
   ],
 } as const satisfies Lexicon;

@@ -5,7 +5,7 @@ export const heardOfTerms = {
   deals_any_reason: ['any bad quarter', 'au moindre mauvais trimestre'],
   deals_promise_limit: ['', 'plafonnées, plafonnée, plafonnés'],
   offers_we_plead: [
-    'in our interest to argue, better to argue for, should defend',
+    'better to argue for, should defend',
     'intérêt à défendre, intérêt à plaider, faut défendre, faut plaider',
   ],
   deals_defence_only: [
@@ -13,12 +13,12 @@ export const heardOfTerms = {
     'que l’armement, que pour l’armement, que les armes, que l’armée, uniquement l’armement',
   ],
   misstated_target_pays: [
-    'target who pays, target pays the fee, target pays the break, seller who pays the fee',
-    'cible qui paie, cible qui verse, vendeur qui verse l’indemnité, vendeur qui paie l’indemnité',
+    'target who pays, target pays the fee, target pays the break',
+    'cible qui paie, cible qui verse',
   ],
   heard_nobody_gets_out: [
-    'neither side can walk, nobody can walk, no one can walk, nobody can get out, no one can get out, neither side can get out, neither party can leave, nobody can leave, no one can leave, neither side can leave, nobody can withdraw, both stay bound, both remain bound',
-    'personne ne peut sortir, personne ne peut se retirer, personne ne peut partir, aucun ne peut sortir, aucune partie ne peut sortir, restent engagées, restent engagés, restent liées, reste engagé, ne peut plus sortir',
+    'neither side can walk, nobody can walk, no one can walk, nobody can get out, neither party can leave, nobody can leave, no one can leave, neither side can leave, nobody can withdraw, both stay bound, both remain bound',
+    'personne ne peut sortir, personne ne peut partir, aucun ne peut sortir, restent engagées, restent engagés, restent liées, reste engagé, ne peut plus sortir',
   ],
   heard_even_so: [
     'even if, even though, mac clause or not, mac or not, condition or not, whatever happens, just pushes, just delays, only delays, any more, no matter what',
@@ -26,7 +26,7 @@ export const heardOfTerms = {
   ],
   heard_condition_fails: [
     'condition that isn’t met, condition isn’t met, condition is not met, conditions aren’t met, condition fails, clearance is refused, clearance is denied, clearance fails, authority refuses, authority says no, regulator says no, regulator refuses, approval is refused, they say no, deal is blocked',
-    'condition n’est pas remplie, condition n’est pas levée, conditions ne sont pas remplies, condition non remplie, condition échoue, autorisation est refusée, autorité refuse, autorité dit non, feu vert est refusé, elle est refusée, en cas de refus, feu vert n’arrive pas',
+    'condition non remplie, condition échoue, autorisation est refusée, autorité refuse, autorité dit non, feu vert est refusé, elle est refusée, en cas de refus',
   ],
   heard_goes_on_regardless: [
     'still has to pay, still has to buy, still has to close, still pays the price, still must pay, has to complete anyway, must complete anyway, has to close anyway, must buy anyway, just pushes the closing, only delays the closing, just delays the closing, goes ahead anyway, goes through anyway, still bound to buy',
@@ -34,7 +34,7 @@ export const heardOfTerms = {
   ],
   misstated_must_pay: [
     'has to complete, must complete, obliged to complete, bound to complete',
-    'obligé d’aller au bout, doit aller au bout',
+    'doit aller au bout',
   ],
   misstated_clearance_or_not: [
     'mac clause or not, mac or not, mac or no mac',
@@ -53,7 +53,7 @@ export const heardOfTerms = {
     'passif caché, passifs cachés, passif apparaît, passif sort, dette cachée, vieux passif',
   ],
   heard_never_capped: [
-    'never a cap, never capped, never limited, never any limit, never any cap, no cap and no time limit, run forever, last forever',
+    'never a cap, never capped, never limited, never any limit, never any cap, run forever, last forever',
     'jamais de plafond, jamais plafonnées, jamais limitées, jamais limités, jamais de limite, aucun plafond ni, sont éternelles, durent toujours',
   ],
   heard_debt_items: [
@@ -69,40 +69,40 @@ export const heardOfTerms = {
     'pas juste, pas que, pas qu’une, pas purement, pas une question, pas seulement, pas de la cosmétique, pas cosmétique',
   ],
   heard_leaves_price: [
-    'no effect on the price, no impact on the price, doesn’t touch the price, doesn’t move the price, does not move the price, doesn’t change the price, nothing to do with the price',
-    'touche pas au prix, touche pas le prix, ne change pas le prix, ne bouge pas le prix, aucun effet sur le prix, aucun impact sur le prix, rien à voir avec le prix, change rien au prix',
+    'no effect on the price, nothing to do with the price',
+    'touche pas au prix, touche pas le prix, ne change pas le prix, aucun effet sur le prix, rien à voir avec le prix, change rien au prix',
   ],
   heard_wider_debt: [
-    'wider definition of debt, broader definition of debt, more items in debt, more you put in debt, more you count as debt, wider the definition of debt, broader the definition of debt',
-    'plus on met d’éléments en dette, plus on met en dette, plus on classe en dette, définition large de la dette, plus la définition de la dette est large, plus de dette nette',
+    'wider definition of debt, broader definition of debt, more items in debt',
+    'plus on met en dette, plus on classe en dette, plus de dette nette',
   ],
   heard_price_rises: [
     'raises the equity price, raises the price, lifts the price, higher the equity price, higher the price, more the seller gets, price goes up',
-    'plus le prix monte, plus le prix des titres monte, prix des titres monte, plus le vendeur touche, augmente le prix, fait monter le prix',
+    'plus le prix monte, prix des titres monte, plus le vendeur touche, augmente le prix, fait monter le prix',
   ],
   heard_can_trigger: [
     'enough to trigger, triggers, can trigger, activates, is enough to invoke',
     'suffit à déclencher, déclenche, fait jouer, suffit à invoquer',
   ],
   heard_market_drop: [
-    'fall in the market, fall in the stock market, market falls, stock market falls, market drops',
+    'fall in the market, market falls, stock market falls, market drops',
     'marché baisse, bourse baisse, baisse du marché, baisse de la bourse, bourse chute, marché chute',
   ],
   heard_audit_spared: [
     'don’t need due diligence, no need for due diligence, skip due diligence, skip the due diligence, do without due diligence, due diligence is useless',
-    'se passer d’audit, se passer de due diligence, pas besoin d’audit, pas besoin de due diligence, inutile d’auditer, sauter l’audit',
+    'se passer d’audit, pas besoin d’audit, pas besoin de due diligence, inutile d’auditer, sauter l’audit',
   ],
   heard_takes_its_place: [
     'replace due diligence, replaces due diligence, instead of due diligence',
-    'remplacent l’audit, remplacent la due diligence, remplacent les audits, remplace l’audit, à la place de l’audit',
+    'remplacent l’audit, remplacent la due diligence, remplacent les audits, remplace l’audit',
   ],
   heard_unrelated: [
     'nothing to do with each other, no link, unrelated, not linked, independent of each other',
     'aucun lien, rien à voir, sans rapport, aucun rapport, pas de lien',
   ],
   heard_since_signing: [
-    'from signing, once signed, once the spa is signed, once the agreement is signed, as soon as we sign, as soon as we have signed, after signing, since the agreement is signed, now that it is signed',
-    'dès le signing, dès la signature, une fois signé, accord étant signé, une fois l’accord signé, une fois le contrat signé, puisque l’accord est signé, après le signing, après la signature',
+    'from signing, once signed, once the spa is signed, after signing',
+    'dès le signing, dès la signature, une fois signé, accord étant signé, une fois le contrat signé, puisque l’accord est signé, après le signing, après la signature',
   ],
   heard_swaps_secrets: [
     'exchange prices, swap prices, exchange customer, share customer lists, share customer files, share customer data, swap customer lists, exchange price lists, share price lists, exchange client lists, share our prices with, share commercial data, exchange commercial data, show each other',

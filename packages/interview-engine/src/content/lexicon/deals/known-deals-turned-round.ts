@@ -9,11 +9,11 @@ export const knownDealsTurnedRound = {
   the_water_deal: ['suez', 'suez'],
   the_water_buyer: ['veolia', 'veolia'],
   swapped_for_paper: [
-    'share swap, stock swap, pure swap, no cash at all, took microsoft stock, took microsoft shares, received microsoft shares, received microsoft stock, got microsoft stock, got microsoft shares, share-for-share, stock-for-stock, all stock, paid in its own, half in shares, half in stock, cash and shares, ended up with microsoft shares, ended up with microsoft stock, became microsoft shareholders, became shareholders of microsoft',
+    'share swap, stock swap, pure swap, no cash at all, took microsoft stock, took microsoft shares, received microsoft shares, received microsoft stock, got microsoft stock, got microsoft shares, share-for-share, stock-for-stock, all stock, paid in its own, half in shares, half in stock, cash and shares, became microsoft shareholders, became shareholders of microsoft',
     'échange de titres, échange d’actions, pas un dollar de cash, sans aucun cash, aucun cash, reçu des actions microsoft, reçu des titres microsoft, moitié en titres, moitié en actions, moitié cash, avec des actions microsoft, avec des titres microsoft, devenus actionnaires de microsoft, actionnaires de microsoft',
   ],
   below_the_market: [
-    'at a discount, discount to the last close, discount to the market, below the market, below its share price, below the share price, at the market price, paid the market price, no premium, without any premium, without a premium, zero premium, not a cent of premium, below the market price, under the market price',
+    'at a discount, discount to the last close, discount to the market, below the market, below its share price, below the share price, at the market price, paid the market price, no premium, without any premium, without a premium, zero premium, below the market price, under the market price',
     'avec une décote, à décote, décote sur le cours, sous le cours, en dessous du cours, au prix du marché, au cours de bourse, aucune prime, sans prime, sans aucune prime, pas de prime, prime nulle, vendu sous le, vendu en dessous',
   ],
   premium_seen_right: [
@@ -25,12 +25,12 @@ export const knownDealsTurnedRound = {
     'centres de données, data centers, les serveurs, pour azure, deal azure, infrastructure cloud, pour ses bureaux, usines de consoles, pour les brevets, puces, fermes de serveurs, ses serveurs, visait les serveurs, matériel',
   ],
   games_thrown_away: [
-    'games were to be sold, sell the games, selling off the games, not the games, games did not matter, get rid of the games, close the games, stop call of duty, drop call of duty, sell call of duty, sell off call of duty, resell call of duty',
+    'games were to be sold, sell the games, selling off the games, not the games, games did not matter, close the games, stop call of duty, drop call of duty, sell call of duty, resell call of duty',
     'pas les jeux, revendre les jeux, vendre les jeux, jeux devaient être, se débarrasser des jeux, arrêter call of duty, jeux ne comptaient, revendre call of duty, vendre call of duty, céder call of duty',
   ],
   had_to_pay_more: [
     'raise its price, raised its price, raise the price, had to raise, had to pay more, pay more than agreed, price went up, price was raised, bump its offer, bumped the price, bumped its offer, sweetened its offer, put up its price, paying more for tiffany, paid more than, ended up paying more',
-    'remonter son prix, remonté son prix, relever son prix, relevé le prix, dû relever, dû payer plus, prix a été relevé, prix est monté, augmenter son prix, augmenté le prix, rehaussé son offre, rehausser le prix, plus cher que prévu, payé plus cher, plus que le prix signé, payé plus que',
+    'remonter son prix, remonté son prix, relever son prix, relevé le prix, dû relever, dû payer plus, prix a été relevé, prix est monté, augmenter son prix, augmenté le prix, rehaussé son offre, rehausser le prix, plus cher que prévu, payé plus cher, payé plus que',
   ],
   paid_less_in_truth: [
     'not, never, lower, cut, less, reduced, renegotiated down, without, rather',
@@ -41,12 +41,12 @@ export const knownDealsTurnedRound = {
     'bijoutier d’entrée, entrée de gamme, bas de gamme, chinois, coté en chine, coté à hong kong, horloger, maison de couture, maroquinerie, parfumeur, joaillier français, bijoutier italien, pas présent aux, absent des états-unis, inconnu aux états-unis, absente des états-unis',
   ],
   away_from_its_trade: [
-    'get out of the united states, leave the united states, leave america, exit the us, get out of luxury, outside luxury, out of luxury, pure diversification, to leave luxury, exit jewellery, get out of america',
+    'leave the united states, leave america, exit the us, get out of luxury, outside luxury, out of luxury, pure diversification, to leave luxury, exit jewellery, get out of america',
     'sortir des états-unis, quitter les états-unis, quitter l’amérique, hors du luxe, sortir du luxe, quitter le luxe, pure diversification, sortir de la joaillerie, sortir d’amérique',
   ],
   purchased_it: [
     'bought, acquired, took over, wanted to buy, bid for, buys, acquires, launched a bid for',
-    'a racheté, a acheté, rachète, achète, voulait racheter, a acquis, a lancé une offre sur, voulait acheter, absorbé',
+    'a racheté, a acheté, rachète, achète, voulait racheter, a acquis, voulait acheter, absorbé',
   ],
   by_the_other: [
     'by, was, were, been, from, being, that, which, whom, when, once',
@@ -54,14 +54,14 @@ export const knownDealsTurnedRound = {
   ],
   never_came_about: [
     'was abandoned, fell through, never closed, collapsed, was called off, was dropped, was cancelled, never happened, was blocked for good',
-    'a été abandonné, a été abandonnée, est tombée, n’a jamais abouti, a échoué, a été annulée, n’a jamais été bouclé, n’a pas abouti, bloquée définitivement',
+    'a été abandonné, a été abandonnée, est tombée, n’a jamais abouti, a échoué, a été annulée, n’a pas abouti, bloquée définitivement',
   ],
   deals_no_objection: [
     'approved it straight away, approved the activision deal, approved straight away, cleared straight away, waved it through, waved through, cleared without conditions, without conditions, no remedy was needed, did not object, had nothing to say, never objected',
     'n’ont rien dit, n’a rien dit, rien eu à dire, approuvé tout de suite, approuvé sans, autorisé sans, feu vert immédiat, sans condition, sans conditions, laissé passer, pas fait d’objection',
   ],
   closed_at_once: [
-    'closed in january 2022, closed the same day, closed at once, closed within weeks, closed in a few weeks, the day it was announced, closed immediately, closed in 2022',
+    'closed in january 2022, closed the same day, closed at once, closed within weeks, closed immediately, closed in 2022',
     'bouclée en janvier 2022, bouclé en janvier 2022, bouclée le jour même, bouclé le jour même, bouclée en quelques semaines, bouclé en quelques semaines, bouclée en 2022, jour de l’annonce',
   ],
   premium_over_price: ['the premium, a premium, premium is', 'la prime, une prime'],
@@ -74,8 +74,8 @@ export const knownDealsTurnedRound = {
     'marché a décidé, marché a tranché, le marché sait, prix est le prix, marché a raison, rien à ajouter, pas à moi de',
   ],
   without_own_view: [
-    'no view, no opinion, no need for an opinion, have no opinion, nothing to say about the price, not need a view, not have a view, not need a recommendation, no recommendation, client decides alone',
-    'pas d’avis, aucun avis, pas d’opinion, rien à dire sur le prix, pas de recommandation, pas besoin d’avis, pas besoin de recommandation, client décide seul',
+    'no view, no opinion, have no opinion, not need a view, not have a view, not need a recommendation, no recommendation, client decides alone',
+    'pas d’avis, aucun avis, pas d’opinion, pas de recommandation, pas besoin d’avis, pas besoin de recommandation, client décide seul',
   ],
   big_deal_word: [
     'deal at that size, deal that size, such a big deal, a large deal',
@@ -90,8 +90,8 @@ export const knownDealsTurnedRound = {
     'régulateur, régulateurs, autorité, autorités, commission, cma, doj',
   ],
   waits_for_their_move: [
-    'wait for the regulator’s, wait for the regulators, wait for the objections, wait for objections, wait until the regulator, wait until they object, waited for the objections, offer nothing until, offer nothing before, wait and see, see what they say, once the authority has said, once the regulator has said, once they object, only once they object, after they object, only after the objections',
-    'attendre les objections, attendre l’avis, attendre que le régulateur, attendre que l’autorité, attendre les griefs, attend les objections, ne rien proposer avant, ne rien proposer tant, voir ce qu’ils disent, une fois que l’autorité, une fois que le régulateur, qu’une fois les objections, après les objections seulement',
+    'wait for the regulators, wait for the objections, wait for objections, wait until the regulator, wait until they object, waited for the objections, offer nothing until, offer nothing before, wait and see, see what they say, once they object, only once they object, after they object, only after the objections',
+    'attendre les objections, attendre l’avis, attendre que le régulateur, attendre que l’autorité, attendre les griefs, attend les objections, ne rien proposer avant, ne rien proposer tant, après les objections seulement',
   ],
   before_any_offer: [
     'before offering, before proposing, offering anything, proposing anything, remedies, concessions',
@@ -110,8 +110,8 @@ export const knownDealsTurnedRound = {
     'ensuite, après, puis, plus tard, avant le feu vert, sans attendre',
   ],
   no_rivals_there: [
-    'were not competitors, not competitors, did not compete, not compete, no overlap, nothing in common, no competition problem, no competition issue, no competition concern, different customers, no common customers, no customer in common, sold to different, antitrust was not a topic, antitrust was no',
-    'n’étaient pas concurrents, pas concurrents, n’étaient pas en concurrence, aucun recouvrement, aucun chevauchement, rien en commun, pas de problème de concurrence, aucun problème de concurrence, aucun client en commun, pas de client commun, clients différents, antitrust n’était pas, concurrence n’était pas un',
+    'were not competitors, not competitors, did not compete, not compete, no overlap, nothing in common, no competition problem, no competition issue, no competition concern, different customers, no common customers, no customer in common, sold to different, antitrust was no',
+    'n’étaient pas concurrents, pas concurrents, aucun recouvrement, aucun chevauchement, rien en commun, aucun problème de concurrence, aucun client en commun, pas de client commun, clients différents, antitrust n’était pas',
   ],
   plead_or_until: [
     'argue, plead, argued, claim, prove, show, convince, if, to say, today, until, xd was dead, would be',
@@ -120,11 +120,11 @@ export const knownDealsTurnedRound = {
   the_design_deal: ['adobe, figma, the deal, deal', 'adobe, figma, l’opération, deal'],
   failed_for_money: [
     'because of financing, lack of financing, could not finance, financing fell, financing failed, banks pulled out, ran out of money, no funding, could not pay, because of the price, share price fell',
-    'faute de financement, manque de financement, financement a lâché, banques ont lâché, n’a pas pu financer, ne pouvait pas payer, à cause du prix, faute d’argent',
+    'faute de financement, manque de financement, financement a lâché, banques ont lâché, ne pouvait pas payer, à cause du prix, faute d’argent',
   ],
   looks_at_size_alone: [
-    'only look at turnover, only looks at turnover, only look at the size, only looks at size, only look at size, only turnover counts, only size matters, just look at the size, disliked big deals, dislike big deals, only at revenue, never at market definition, not at the market',
-    'ne regarde que la taille, ne regardent que la taille, que le chiffre d’affaires, seule la taille compte, que la taille, n’aiment pas les gros, pas le marché, n’aime pas les grosses',
+    'only look at turnover, only looks at turnover, only looks at size, only look at size, only turnover counts, only size matters, disliked big deals, dislike big deals, only at revenue, never at market definition, not at the market',
+    'ne regarde que la taille, ne regardent que la taille, que le chiffre d’affaires, seule la taille compte, que la taille, pas le marché',
   ],
   merges_ahead: [
     'started integrating, start integrating, integrate before, integrate now, merge the teams before, begin integration, integrating before, combine the teams before, merge the products before',
@@ -171,19 +171,19 @@ export const knownDealsTurnedRound = {
     'préférées, préfèrent, préférés, que préfère, suffisent, suffit, toujours assez',
   ],
   blame_on_them_alone: [
-    'regulators alone are to blame, regulators alone, only the regulators, regulators’ fault alone, solely the regulators, entirely the regulators',
+    'regulators alone, only the regulators, regulators’ fault alone, solely the regulators, entirely the regulators',
     'uniquement la faute des régulateurs, seule faute des régulateurs, uniquement les régulateurs, uniquement la faute, seulement la faute des',
   ],
   sides_did_well: [
     'parties did everything right, did everything right, did nothing wrong, nothing to be blamed, could not do anything, nothing they could do',
-    'tout bien fait, rien à se reprocher, n’ont rien à se, rien pu faire, ont tout fait, n’y pouvaient rien',
+    'tout bien fait, rien à se reprocher, rien pu faire, ont tout fait, n’y pouvaient rien',
   ],
   break_payment: [
     'break fee, termination fee, the fee, reverse fee, indemnity',
     'indemnité, indemnité de rupture, indemnité inversée',
   ],
   owed_by_the_bought: [
-    'paid by the target, paid by the company being, paid by the seller, owed by the target, owed by the seller, due from the target, target pays the buyer, by figma',
-    'due par la société rachetée, due par la cible, payée par la cible, versée par la cible, due par le vendeur, payée par le vendeur, par la société rachetée, par figma',
+    'paid by the target, paid by the seller, owed by the target, owed by the seller, due from the target, target pays the buyer, by figma',
+    'due par la cible, payée par la cible, versée par la cible, due par le vendeur, payée par le vendeur, par la société rachetée, par figma',
   ],
 } as const satisfies Lexicon;

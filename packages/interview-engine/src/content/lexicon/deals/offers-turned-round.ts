@@ -33,7 +33,7 @@ export const offersTurnedRound = {
   ],
   offers_stays_silent: [
     'no say, no opinion, stays silent, has nothing to say, no role, need not comment, does not comment, need not give, not allowed to comment, is not consulted, keeps quiet, keep quiet, remains silent, stays out of it, keeps out of it, says nothing',
-    'n’a pas à se prononcer, pas à se prononcer, ne se prononce pas, reste silencieux, aucun avis, ne donne pas d’avis, n’a pas son mot, aucun rôle, n’est pas consulté, n’a rien à dire, se tait, ne dit rien, reste en dehors, ne prend pas parti',
+    'n’a pas à se prononcer, pas à se prononcer, ne se prononce pas, reste silencieux, aucun avis, aucun rôle, n’est pas consulté, n’a rien à dire, se tait, ne dit rien, reste en dehors, ne prend pas parti',
   ],
   offers_no_such_thing: [
     'does not exist, doesn’t exist, no such thing, is unknown, not needed, not required, never required, is useless, is never needed, never appointed, is a formality',
@@ -166,7 +166,7 @@ export const offersTurnedRound = {
     'antitrust, concurrence, notifie, notifier, notification, autorité, autorisation, dépôt, dépose, dossier, examen',
   ],
   offers_later: [
-    'afterwards, later, after closing, after that, subsequently, then deal with, after the closing, next, once integration, while the review, during the review, as long as you have filed, as long as you filed',
+    'afterwards, later, after closing, after that, subsequently, then deal with, after the closing, next, once integration, while the review, during the review',
     'ensuite, plus tard, après, puis on, dans un second temps, pendant l’examen, pendant que l’autorité, du moment que',
   ],
   offers_at_fault: [
@@ -195,7 +195,7 @@ export const offersTurnedRound = {
   ],
   offers_harmless_review: [
     'never blocks, never block, never prohibits, never refuses, always approves, always clears, always ends in approval, always ends with approval, is a formality, is just a formality, is only a formality, is a box ticking, cannot block, can’t block, rarely matters',
-    'n’interdit jamais, ne bloque jamais, ne refuse jamais, autorise toujours, finit toujours par autoriser, finit toujours par accepter, est une formalité, n’est qu’une formalité, ne peut pas bloquer, ne peut pas interdire, ne change pas le calendrier, simple formalité',
+    'n’interdit jamais, ne bloque jamais, ne refuse jamais, autorise toujours, finit toujours par autoriser, finit toujours par accepter, est une formalité, n’est qu’une formalité, ne peut pas bloquer, ne peut pas interdire, simple formalité',
   ],
   offers_market_concepts: [
     'market definition, overlaps, overlap, market shares, remedies, long stop, clean team, clean teams, reverse break fee',
@@ -203,7 +203,7 @@ export const offersTurnedRound = {
   ],
   offers_unimportant: [
     'does not matter, do not matter, irrelevant, is useless, are useless, not needed, unnecessary, pointless, can be ignored, no need for, plays no role, play no role, can be left out, is a detail, are a detail, not important, no importance, unimportant, secondary, not a concern, not necessary, not worth',
-    'n’a pas d’importance, n’ont pas d’importance, aucune importance, inutile, inutiles, ne sert à rien, ne servent à rien, pas nécessaire, peu importe, ne joue aucun rôle, ne jouent aucun rôle, ne compte pas, ne comptent pas, est un détail, secondaire, secondaires, pas important, pas importante, pas importants, accessoire, sans importance, négligeable',
+    'n’a pas d’importance, aucune importance, inutile, inutiles, ne sert à rien, ne servent à rien, pas nécessaire, peu importe, ne joue aucun rôle, ne jouent aucun rôle, ne compte pas, ne comptent pas, est un détail, secondaire, secondaires, pas important, pas importante, pas importants, accessoire, sans importance, négligeable',
   ],
   offers_squeeze_wrong: [
     '50, 50%, fifty, 51, 66, 66%, two thirds, 75, 75%, 80, 80%, eighty, 85, 85%, 95, 95%, majority, half, 99, hundred percent',

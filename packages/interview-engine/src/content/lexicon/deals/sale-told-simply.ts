@@ -4,7 +4,7 @@ import type { Lexicon } from '../../types.ts';
 export const saleToldSimply = {
   deals_regulator: [
     'competition reasons, competition grounds',
-    'raisons de concurrence, passer la concurrence, au titre de la concurrence',
+    'raisons de concurrence, passer la concurrence',
   ],
   deals_same_cheque: ['same for all', 'prix doit être le même, le même pour tous'],
   papers_pass: [
@@ -33,7 +33,7 @@ export const saleToldSimply = {
   ],
   snoops: [
     'open every cupboard, open all the cupboards, opens the cupboards, opens every drawer, look under the bed, under the carpet, lift the carpet, lifts the rug, tap the walls, knock on the walls, from cellar to attic, cellar to roof, look in the cellar, look in every corner, look everywhere, check the boiler, check the roof, turn everything upside down, count the spoons, go through every, send his people, sends his people, send their people, send their experts, brings his plumber, kick the tyres, lift the lid, opens the bonnet, with a torch, with a magnifying glass, look at everything, poke around, poke into',
-    'ouvrir tous les placards, ouvre tous les placards, ouvre les placards, ouvrent les placards, ouvrent tous les tiroirs, regarder sous le lit, sous le tapis, soulever le tapis, soulève les tapis, taper sur les murs, de la cave au grenier, dans la cave, dans tous les coins, partout, vérifier la chaudière, vérifier le toit, tout retourner, retourne tout, compter les cuillères, envoie ses gens, envoient leurs gens, envoie ses experts, vient avec son plombier, soulève le capot, ouvre le capot, à la loupe, lampe de poche, regarde tout, regardent tout, fouinent, fouine',
+    'ouvrir tous les placards, ouvre tous les placards, ouvre les placards, ouvrent les placards, ouvrent tous les tiroirs, regarder sous le lit, sous le tapis, soulever le tapis, soulève les tapis, taper sur les murs, dans la cave, dans tous les coins, partout, vérifier la chaudière, vérifier le toit, tout retourner, retourne tout, compter les cuillères, envoie ses gens, envoient leurs gens, envoie ses experts, vient avec son plombier, soulève le capot, ouvre le capot, à la loupe, lampe de poche, regarde tout, regardent tout, fouinent, fouine',
   ],
   snooped_at: [
     'bills, invoices, leases, lawsuits, trials, contracts, accounts, books, taxes, damp, cracks, before he pays, before paying, before they pay, before signing, before they sign, before he signs, surprises, hidden, rot, cellar, roof, what is wrong, what we said, seller has, himself first',
@@ -68,7 +68,7 @@ export const saleToldSimply = {
     'factures impayées, vieilles factures, dettes, fantômes, squelettes, grand-père, dans la cave, moisissure, humidité, souris, rats, vieilles querelles, pommes pourries, taches, procès, ardoises, ardoise, fuites, cadavres, casseroles, vieux procès, vieux problèmes, vieilles dettes, son passé',
   ],
   wants_rid_of_it: [
-    'leave with it all gone, all gone, done with it, rid of it, walk away clean, never look back, once and for all, pay the taxman once, taxed once, one cheque, turn the page',
+    'all gone, done with it, rid of it, walk away clean, never look back, once and for all, pay the taxman once, taxed once, one cheque, turn the page',
     'tout lâcher, débarrassé, repartir léger, tranquille, une bonne fois, tourner la page, tourne la page, un seul chèque, taxé une fois, partir sans se retourner',
   ],
   watchman: [

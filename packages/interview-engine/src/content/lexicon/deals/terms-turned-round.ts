@@ -8,12 +8,12 @@ export const termsTurnedRound = {
     'clauses, garanties, déclarations, définitions, conditions, partie juridique, indemnités, engagements, mac, clause mac, date butoir, indemnité de rupture',
   ],
   terms_no_money: [
-    'not move money, not move any money, not move the money, no money, no financial effect, no financial impact, no effect on the price, are boilerplate, is boilerplate, just boilerplate, only boilerplate, mere boilerplate, they boilerplate, purely legal, only legal, just legal, not change what the seller receives, not change the price, not affect the price, not affect what, no economic effect, standard text, no effect on money, not worth anything, cost nobody anything, no impact on the money, not affect the proceeds, not affect the money, not touch the price, not change the money, not matter for the price, only for the lawyers, for lawyers only, nothing to do with money, nothing to do with the price, nothing to do with the money',
-    'aucun impact financier, pas d’impact financier, aucun effet financier, pas d’effet financier, purement juridiques, purement juridique, ne changent rien au prix, ne change rien au prix, aucun effet sur le prix, sans effet financier, sans impact financier, texte standard, clauses de style, clause de style, n’ont aucun impact, n’a aucun impact, aucune influence sur le prix, ne touchent pas au prix, affaire d’avocats, aucune conséquence financière, sans conséquence financière, aucune incidence, rien à voir avec l’argent, rien à voir avec le prix',
+    'not move money, not move any money, not move the money, no money, no financial effect, no financial impact, no effect on the price, are boilerplate, is boilerplate, just boilerplate, only boilerplate, mere boilerplate, they boilerplate, purely legal, only legal, just legal, not change the price, not affect the price, not affect what, no economic effect, standard text, no effect on money, not worth anything, cost nobody anything, not affect the proceeds, not affect the money, not touch the price, not change the money, not matter for the price, only for the lawyers, for lawyers only, nothing to do with the price',
+    'aucun impact financier, pas d’impact financier, aucun effet financier, pas d’effet financier, purement juridiques, purement juridique, ne change rien au prix, aucun effet sur le prix, sans effet financier, sans impact financier, texte standard, clauses de style, clause de style, n’ont aucun impact, n’a aucun impact, aucune influence sur le prix, affaire d’avocats, aucune conséquence financière, sans conséquence financière, aucune incidence, rien à voir avec le prix',
   ],
   terms_headline_only: [
     'only headline price, only the price matters, headline price is all, only the headline, headline price only',
-    'seul le prix affiché, n’y a que le prix affiché, que le prix affiché compte, que le prix affiché qui compte, seul prix facial, seul le prix compte, uniquement le prix affiché',
+    'seul le prix affiché, seul prix facial, seul le prix compte, uniquement le prix affiché',
   ],
   terms_capital_short: [
     'below, short of, lower than, less than, under, shortfall, lower working capital, insufficient, falls short',
@@ -24,12 +24,12 @@ export const termsTurnedRound = {
     'supérieur, au-dessus, plus élevé que, dépasse, excédent, excédentaire',
   ],
   terms_price_lifted: [
-    'price goes up, price is increased, price increases, price rises, price is raised, raises the price, increases the price, adjusted upwards, adjusted up, buyer pays more, buyer pays the difference, buyer tops up, buyer compensates the seller, seller gets more, seller receives more, seller is compensated, added to the price, in the seller’s favour, increases what the seller gets, raises the proceeds, increases the proceeds, more for the seller, helps the seller, price is higher, higher price',
+    'price goes up, price is increased, price increases, price rises, price is raised, raises the price, increases the price, adjusted upwards, adjusted up, buyer pays more, buyer pays the difference, buyer tops up, buyer compensates the seller, seller gets more, seller receives more, seller is compensated, added to the price, in the seller’s favour, raises the proceeds, increases the proceeds, more for the seller, helps the seller, price is higher, higher price',
     'prix est augmenté, prix augmente, prix monte, prix est majoré, prix est relevé, augmente le prix, ajusté à la hausse, révisé à la hausse, acheteur paie la différence, acquéreur paie la différence, acheteur verse la différence, acheteur complète, acheteur compense, acheteur paie davantage, vendeur touche plus, vendeur reçoit un complément, s’ajoute au prix, en faveur du vendeur, au profit du vendeur, vendeur touche davantage, vendeur encaisse plus, vendeur reçoit davantage, fait monter le prix, avantage le vendeur, hausse du prix, prix plus élevé',
   ],
   terms_price_cut: [
     'price goes down, price is reduced, price falls, price decreases, reduces the price, lowers the price, adjusted downwards, seller pays the difference, seller pays back, price is lower, buyer gets money back, seller gets less, seller receives less',
-    'prix baisse, prix est réduit, prix diminue, prix est diminué, réduit le prix, ajusté à la baisse, révisé à la baisse, vendeur rembourse, vendeur paie la différence, au profit de l’acheteur, fait baisser le prix, vendeur touche moins, vendeur reçoit moins, baisse du prix',
+    'prix baisse, prix est réduit, prix diminue, prix est diminué, réduit le prix, ajusté à la baisse, révisé à la baisse, vendeur rembourse, vendeur paie la différence, fait baisser le prix, vendeur touche moins, vendeur reçoit moins, baisse du prix',
   ],
   terms_wide_debt: [
     crossed(

@@ -4,7 +4,7 @@ import type { Lexicon } from '../../types.ts';
 export const salesToldOverDinner = {
   deals_unnamed: [
     'nobody learns the name, learns the name, not name the company, not named, without naming, no name on it, without the company’s name, does not say which, keeps the name',
-    'apprend le nom, tait le nom, sans nommer, sans le nommer, sans dire laquelle, sans dire de qui, où l’on ne dit pas, nom de la société caché, sans nom',
+    'apprend le nom, tait le nom, sans nommer, sans le nommer, sans dire laquelle, sans dire de qui, sans nom',
   ],
   deals_secrecy_pledge: [
     'sworn in writing, swear in writing, promised in writing, in writing to keep, sign to keep quiet, swear to say nothing, signed a promise, keep it to themselves, keep this to themselves',
@@ -19,8 +19,8 @@ export const salesToldOverDinner = {
     'combien à peu près, à peu près combien, combien ils mettraient, en gros combien, ordre de grandeur',
   ],
   deals_lone_bidder: [
-    'only one is left, only one left, just one left, only one buyer, single buyer, one bidder left, alone at the table, only one at the table, no one else is bidding, nobody else wants',
-    'voit qu’un, voit qu’un seul, reste qu’un, plus qu’un, un seul acheteur, un seul candidat, seul à table, seul en lice, seul en face, personne d’autre n’en veut',
+    'only one is left, only one left, just one left, only one buyer, single buyer, one bidder left, alone at the table, nobody else wants',
+    'voit qu’un, voit qu’un seul, reste qu’un, plus qu’un, un seul acheteur, un seul candidat, seul à table, seul en lice, seul en face',
   ],
   deals_bid_falls: [
     'cut his price, cuts his price, lower his price, lowers his price, drop his price, drops his price, pay less, pays less, offer less, offers less, take his time, knock the price down, chip away, no reason to pay, no hurry',
@@ -36,7 +36,7 @@ export const salesToldOverDinner = {
   ],
   envy: [
     'fears the others, afraid of the others, fear of the others, none knowing who',
-    'peur des autres, peur du concurrent, peur de l’autre, peur les uns des autres, sans savoir qui',
+    'peur des autres, peur du concurrent, peur de l’autre, sans savoir qui',
   ],
   told_to_few: [
     'five at the table, with five, with four, around the table',
@@ -68,10 +68,10 @@ export const salesToldOverDinner = {
   ],
   deals_one_tax: [
     'taxed a single time, taxed a single, taxed only once, takes its share once, one bite, tax man once, taxman once',
-    'qu’une seule fois, une seule fois, prend sa part une fois, prend sa part qu’une, le fisc passe une fois',
+    'qu’une seule fois, une seule fois, prend sa part qu’une',
   ],
   too_strong_together: [
-    'too strong, too big, too powerful, too strong in the market, too large together, too much of the market',
+    'too strong, too big, too powerful, too large together',
     'trop forts, trop fort, trop gros, trop grosses, trop puissants, trop puissant, trop de poids, trop lourds',
   ],
   defect_shows: [
@@ -79,7 +79,7 @@ export const salesToldOverDinner = {
     'problème apparaîtrait, problème apparaît, problème surgit, problème sort, un problème se révèle, s’il avait caché, avait caché',
   ],
   who_foots_it: [
-    'stays blocked, is blocked, in escrow, give back, have to return, up to a certain sum, up to a certain amount',
+    'stays blocked, is blocked, in escrow, give back, have to return, up to a certain sum',
     'reste bloquée, reste bloqué, est bloquée, en séquestre, devra rendre, devoir rendre, doit rendre, jusqu’à un certain montant',
   ],
   deals_price_machinery: [
@@ -88,14 +88,14 @@ export const salesToldOverDinner = {
   ],
   deals_free_to_go: [
     'everybody is free, everyone is free, both are free, free again, each is free',
-    'chacun est libre, tout le monde est libre, libres de partir, redevient libre, reprend sa liberté, chacun reprend sa liberté',
+    'chacun est libre, libres de partir, redevient libre, reprend sa liberté, chacun reprend sa liberté',
   ],
   if_it_is_refused: [
     'if it is no, it is a no, if it is a no, a no from, they forbid it, forbid it, not through, is not through, it is forbidden',
     'si c’est non, c’est non, réponse est négative, en cas de refus, en cas de non, l’interdisent, est interdit, pas passé, n’est pas passé',
   ],
   deals_sealed_team: [
-    'few people walled off, walled off, people walled off, cut off from the sales',
+    'few people walled off, walled off, people walled off',
     'coupées du reste, coupés du reste, à l’écart des vendeurs, personnes à l’écart, gens isolés, entre gens isolés',
   ],
   deals_still_holds: [
@@ -108,7 +108,7 @@ export const salesToldOverDinner = {
   ],
   deals_second_suitor: [
     'second person, a second one, somebody else wanting, two people who, two who, someone else who wants, two want the same',
-    'un deuxième qui, quelqu’un d’autre qui, deux personnes qui, à deux à vouloir, deux veulent la même',
+    'un deuxième qui, deux personnes qui, à deux à vouloir, deux veulent la même',
   ],
   deals_share_form: [
     'legal entity, company itself, firm itself',

@@ -3,7 +3,7 @@ import type { Lexicon } from '../../types.ts';
 /** What is said by those who have the conduct of a sale, its terms or its review wrong. */
 export const dealUntruths = {
   deals_after_signing: [
-    'after signing, once SPA is signed, once signed, once the contract is signed, after SPA, once everything is signed, after the signature',
+    'after signing, once SPA is signed, once signed, after SPA, once everything is signed, after the signature',
     'après signing, après la signature, une fois le SPA signé, une fois signé, après le SPA, après signature du SPA',
   ],
   deals_starts_word: [
@@ -164,16 +164,16 @@ export const dealUntruths = {
     'plus de problèmes, plus de difficultés, plus problématique, pire que, plus risqué, plus surveillé, plus dangereux',
   ],
   deals_during_review: [
-    'during review, during the review, while waiting, while the review, pending clearance, before clearance, as the SPA has been signed, once the SPA is signed, without waiting for the authority, without waiting for clearance',
-    'pendant l’examen, pendant l’instruction, en attendant, avant l’autorisation, puisque le SPA est signé, avant le feu vert, une fois le SPA signé, sans attendre la décision, sans attendre l’autorité',
+    'during review, during the review, while waiting, while the review, pending clearance, before clearance, once the SPA is signed, without waiting for clearance',
+    'pendant l’examen, pendant l’instruction, en attendant, avant l’autorisation, avant le feu vert, une fois le SPA signé, sans attendre la décision, sans attendre l’autorité',
   ],
   deals_integrate_now: [
     'start integrating, integrating straight away, integrate right away, sharing prices, share customer lists, sharing customer lists, align prices',
     'on intègre, commence à intégrer, partage les prix, partager les fichiers clients, aligner les prix',
   ],
   deals_just_wait: [
-    'not much to plan, wait for the authority to decide, nothing much to plan, nothing else to do, nothing to do except wait',
-    'on attend la décision, rien d’autre à faire, qu’à attendre, rien d’autre qu’attendre',
+    'not much to plan, wait for the authority to decide, nothing much to plan, nothing else to do',
+    'on attend la décision, qu’à attendre',
   ],
   deals_easily_word: [
     'easily, at the first, often triggered, very quickly',
@@ -188,7 +188,7 @@ export const dealUntruths = {
     'prix est corrigé, ajustement du prix après',
   ],
   deals_no_consent: [
-    'do not need consent, follow on their own, come along on their own, pass over on their own',
+    'do not need consent, follow on their own',
     'pas besoin d’accord, tout seuls, pas besoin de demander',
   ],
   deals_automatic: ['on its own, on their own', 'tout seul, tout seuls'],
@@ -241,8 +241,8 @@ export const dealUntruths = {
     'gré à gré, négociation bilatérale, un seul acheteur, face à face, un seul en exclusivité, acheteur en exclusivité, exclusivité avec un seul, exclusivité à un seul, candidat en exclusivité, un seul candidat, un seul interlocuteur, un seul acquéreur',
   ],
   deals_seller_stronger: [
-    'seller has the stronger hand, seller is stronger, seller in control, seller has the upper hand, seller more bargaining power, seller more power, strengthens the seller, seller has more power, seller has more leverage, favours the seller, seller keeps the upper hand, seller in a stronger position',
-    'vendeur a la main, vendeur qui a la main, vendeur a l’avantage, vendeur est plus fort, plus de force au vendeur, renforce le vendeur, avantage le vendeur, vendeur est en position de force, vendeur en position de force, plus de pouvoir au vendeur, favorise le vendeur, vendeur garde la main, met le vendeur en position',
+    'seller has the stronger hand, seller is stronger, seller in control, seller more bargaining power, seller more power, strengthens the seller, seller has more power, seller has more leverage, favours the seller',
+    'vendeur a la main, vendeur qui a la main, vendeur a l’avantage, vendeur est plus fort, renforce le vendeur, avantage le vendeur, favorise le vendeur, vendeur garde la main',
   ],
   deals_lighter: [
     'lighter, light, quicker, shorter, less',
@@ -263,7 +263,7 @@ export const dealUntruths = {
   ],
   deals_clears_competition: [
     'authorises the merger, grants antitrust clearance',
-    'autorise l’opération au titre de la concurrence, autorise la concentration',
+    'autorise la concentration',
   ],
   deals_defence_only: [
     'only defence, only about defence, only for defence, only covers defence, only concerns defence',

@@ -36,8 +36,8 @@ export const misreadDeals = {
     'coûte rien, coûté rien, rien coûté, gratuit, gratuite, gratuitement, sans frais, rien payé, rien déboursé, rien débourser, rien dépensé, aucun coût, sans rien débourser, sans coût, coût nul, ne paie rien, zéro coût',
   ],
   amiss_buyer_stock_fell: [
-    'acquirer’s share price fell, acquirer’s share price dropped, acquirer’s shares fell, acquirer’s stock fell, acquirer’s stock dropped, buyer’s stock fell, buyer’s stock dropped, buyer’s shares fell, bidder’s shares fell, acquirer fell, buyer fell, bidder’s stock fell, acquirer’s shares dropped, buyer’s shares dropped, own shares fell, own share price fell, own stock fell, share price drop',
-    'cours de l’acquéreur a chuté, cours de l’acquéreur baisse, cours de l’acquéreur chute, baisse du cours de l’acquéreur, cours de l’acquéreur a perdu',
+    'acquirer’s shares fell, acquirer’s stock fell, acquirer’s stock dropped, buyer’s stock fell, buyer’s stock dropped, buyer’s shares fell, bidder’s shares fell, acquirer fell, buyer fell, bidder’s stock fell, acquirer’s shares dropped, buyer’s shares dropped, own shares fell, own share price fell, own stock fell, share price drop',
+    'cours de l’acquéreur a chuté, cours de l’acquéreur chute, cours de l’acquéreur a perdu',
   ],
   amiss_proves: [
     'proves, is proof, is the proof, proof that, demonstrates, guarantees, necessarily means, always means, by definition',
@@ -57,7 +57,7 @@ export const misreadDeals = {
   ],
   amiss_no_opinion: [
     'no opinion, no view on, not have an opinion, not have a view, not have an opinion, have no view, not take a side, not take sides, not give an opinion, not give my opinion, not give a view, not for a banker to judge, stay neutral, remain neutral, stick to the facts, facts only',
-    'pas d’avis, aucun avis, pas d’opinion, aucune opinion, pas à en avoir, pas à juger, pas prendre position, rester neutre, reste neutre, ne donne pas d’avis',
+    'pas d’avis, aucun avis, pas d’opinion, aucune opinion, pas à en avoir, pas à juger, pas prendre position, rester neutre, reste neutre',
   ],
   amiss_opinion_word: [
     'opinion, own view, personal view, point of view, recommendation',
@@ -77,7 +77,7 @@ export const misreadDeals = {
   ],
   amiss_above_offer: [
     'above the offer, over the offer, higher than the offer, above the bid, above the price offered, above offer price, through the offer',
-    'au dessus du prix offert, supérieur au prix offert, supérieur à l’offre, dépasse l’offre, dépasse le prix offert',
+    'supérieur au prix offert, supérieur à l’offre, dépasse l’offre, dépasse le prix offert',
   ],
   amiss_below_offer: [
     'below the offer, under the offer, lower than the offer, below the bid, below offer price, discount to the offer',
@@ -92,8 +92,8 @@ export const misreadDeals = {
     'surenchère, contre offre, offre plus haute, relèvement, offre concurrente, meilleure offre',
   ],
   amiss_value_with_synergies: [
-    'standalone plus synergies, stand alone plus synergies, standalone value plus synergies, standalone value plus the synergies, stand alone value plus synergies, synergies',
-    'standalone plus les synergies, stand alone plus les synergies, valeur standalone plus synergies, valeur intrinsèque plus les synergies, synergies',
+    'standalone plus synergies, stand alone plus synergies, standalone value plus synergies, stand alone value plus synergies, synergies',
+    'standalone plus les synergies, valeur standalone plus synergies, valeur intrinsèque plus les synergies, synergies',
   ],
   amiss_exceeds: [
     'exceeds, exceed, exceeding, exceeded, above, higher than, more than, greater than, larger than, bigger than, twice, double, beyond',
@@ -112,7 +112,7 @@ export const misreadDeals = {
     'célèbre, connue, connu, grande marque, marque forte, grand nom, prestigieuse, prestigieux, tout le monde connaît, emblématique, notoriété',
   ],
   amiss_no_logic_needed: [
-    'not need any more logic, no more logic, no other logic, needs no logic, need no logic, logic is obvious, need no rationale, needs no rationale, no need to explain, no further reason, not a question, no need for valuation, no need to justify, enough of a reason, reason enough, is enough, speaks for itself, is sufficient, all you need',
+    'no more logic, no other logic, needs no logic, need no logic, logic is obvious, need no rationale, needs no rationale, no need to explain, no further reason, not a question, no need for valuation, no need to justify, enough of a reason, reason enough, is enough, speaks for itself, is sufficient, all you need',
     'pas besoin de logique, aucune logique, logique évidente, pas besoin d’expliquer, pas besoin de justifier, suffit, pas d’autre raison, aucune autre raison, raison suffisante, pas besoin de rationnel, pas une question, parle d’elle même, pas besoin de plus, pas besoin d’autre',
   ],
   amiss_justifies: [

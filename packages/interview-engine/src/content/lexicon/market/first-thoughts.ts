@@ -11,15 +11,15 @@ export const firstThoughtsOfMarkets = {
     'perdu l’équivalent de la prime, baissé de la prime, baisse de la prime, reculé de la prime, perdu la prime, perd la prime, chuté de la prime, tombé de la prime',
   ],
   premium_above_gain: [
-    'premium is worth more than the synergies, premium is higher than the synergies, premium exceeds the synergies, premium exceeds our synergies, premium is larger than the synergies, pay more than the synergies',
-    'prime dépasse les synergies, prime excède les synergies, prime est supérieure aux synergies, paie plus que les synergies',
+    'premium is worth more than the synergies, premium exceeds the synergies, premium exceeds our synergies, pay more than the synergies',
+    'prime dépasse les synergies, prime excède les synergies',
   ],
   good_for_us: [
     'good for my client, good for our client, good for our shareholders, good for the buyer, good for the acquirer, creates value, good deal, worth doing, still pays, makes sense for',
     'bon pour mon client, bonne pour mon client, bon pour nos actionnaires, bonne pour nos actionnaires, bon pour l’acheteur, bonne pour l’acheteur, bonne affaire, crée de la valeur, intéressant pour mon client, profite à mon client',
   ],
   the_two_leaders: [
-    'number one and number two, numbers one and two, the two leaders, the two biggest, the two largest, first and second, main competitors, the two main',
+    'numbers one and two, the two leaders, the two biggest, the two largest, first and second, main competitors, the two main',
     'numéro un et numéro deux, numéros un et deux, les deux leaders, deux premiers, les deux plus gros, les deux plus grands, deux principaux, leader et son dauphin, premier et le deuxième',
   ],
   no_trouble_from_regulators: [
@@ -27,11 +27,11 @@ export const firstThoughtsOfMarkets = {
     'rien à craindre, aucun risque antitrust, pas de risque antitrust, aucun problème antitrust, pas de problème antitrust, aucun problème de concurrence, autorités ne diront rien, simple formalité, aucun souci de concurrence',
   ],
   target_dearer_than_buyer: [
-    'target trades at a higher p/e, target has a higher p/e, higher p/e than the buyer, higher p/e than the acquirer, p/e above ours, lower p/e than the target',
+    'target trades at a higher p/e, higher p/e than the buyer, p/e above ours, lower p/e than the target',
     'cible a un per plus élevé, per de la cible est plus élevé, per de la cible est supérieur, per supérieur au nôtre',
   ],
   paper_helps_earnings: [
-    'paying in shares makes the deal accretive, in shares is accretive, shares makes it accretive, stock deal is accretive, in stock is accretive',
+    'in shares is accretive, shares makes it accretive, stock deal is accretive, in stock is accretive',
     'payer en titres est relutif, en titres c’est relutif',
   ],
   borrow_to_lower_leverage: [
@@ -43,7 +43,7 @@ export const firstThoughtsOfMarkets = {
     'hausse des taux, taux plus élevés, taux élevés, dette plus chère, argent plus cher, argent cher, quand les taux montent, taux qui montent',
   ],
   funds_pay_more: [
-    'sponsors pay more, sponsors can pay more, sponsors will pay you more, sponsors will pay more, funds pay more, funds can pay more, funds will pay more, sponsors bid more, funds bid higher, private equity pays more, sponsors offer more',
+    'sponsors pay more, sponsors can pay more, sponsors will pay more, funds pay more, funds can pay more, funds will pay more, sponsors bid more, funds bid higher, private equity pays more, sponsors offer more',
     'fonds paient plus, fonds peuvent payer plus, fonds paieront plus, fonds vous paieront plus, fonds offrent plus, fonds montent leurs prix, fonds mettent plus',
   ],
   weak_results_time: [
@@ -51,15 +51,15 @@ export const firstThoughtsOfMarkets = {
     'quand les résultats baissent, que les résultats baissent, quand les résultats chutent, après une mauvaise année, quand le résultat recule, quand les bénéfices baissent',
   ],
   best_then: [
-    'best to sell, best time to sell, better to sell, should sell, should wait, wait until, sell just, pay more for a turnaround, pay for a turnaround, pay for the rebound, pays on the future, pay on the future, ignore the last',
+    'best to sell, best time to sell, better to sell, should sell, should wait, wait until, sell just, pay for a turnaround, pay for the rebound, pays on the future, pay on the future, ignore the last',
     'mieux vaut vendre, meilleur moment pour vendre, il faut vendre, devrait vendre, devrait attendre, faut attendre, vaut mieux attendre, vendre juste, paient le rebond, paient un retournement, paient sur l’avenir, ignorent les douze',
   ],
   float_sells_everything: [
     'ipo lets you sell everything, ipo exit 100',
-    'ipo vous permet de sortir à 100, bourse permet de tout vendre',
+    'bourse permet de tout vendre',
   ],
   multiple_as_price_rise: [
-    'share price twelve times, times what it was before the announcement, times the price before, times the share price before, times the undisturbed price',
+    'share price twelve times, times the price before, times the share price before, times the undisturbed price',
     'fois le cours d’avant, fois le cours avant',
   ],
   paid_all_in_paper: [
@@ -76,22 +76,22 @@ export const firstThoughtsOfMarkets = {
   ],
   more_listings: [
     'more ipos, more listings, more flotations, opens the ipo window, ipo window opens, good for ipos, helps ipos, best time for ipos, more companies list, more companies go public',
-    'plus il y a d’introductions, plus d’introductions, plus d’ipo, plus d’ipos, ouvre la fenêtre, fenêtre d’ipo s’ouvre, fenêtre s’ouvre, bon pour les introductions, favorise les introductions',
+    'plus il y a d’introductions, plus d’introductions, plus d’ipo, plus d’ipos, ouvre la fenêtre, fenêtre s’ouvre, bon pour les introductions, favorise les introductions',
   ],
   debt_added_for_cheque: [
     'add the debt to get to the equity',
-    'on ajoute la dette à cette valeur, on ajoute la dette pour avoir le chèque',
+    'on ajoute la dette pour avoir le chèque',
   ],
   rating_unmoved: [
     'without moving the rating, without the rating moving, without touching the rating, rating does not move, rating stays, rating will not move, rating is safe, without a downgrade, no effect on the rating, keeps its rating, without hurting the rating',
-    'sans que la notation bouge, notation ne bouge pas, notation ne bougera pas, notation reste, sans dégradation, sans abîmer la notation, garde sa notation',
+    'notation ne bouge pas, notation ne bougera pas, notation reste, sans dégradation, sans abîmer la notation, garde sa notation',
   ],
   already_heavily_lent: [
     'already at five times, already at four times, already at six times, already highly levered, already heavily indebted, already very leveraged, highly leveraged, already levered, five times ebitda, six times ebitda of debt, all with debt, all by debt, everything with debt',
-    'déjà à cinq fois, déjà à quatre fois, déjà à six fois, déjà très endetté, déjà fortement endetté, déjà endetté, cinq fois l’ebitda d’endettement, tout financer par dette, tout financer en dette, tout en dette',
+    'déjà à cinq fois, déjà à quatre fois, déjà à six fois, déjà très endetté, déjà fortement endetté, déjà endetté, tout financer par dette, tout financer en dette, tout en dette',
   ],
   sure_from_the_start: [
-    'certain from the day of closing, certain from day one, certain from closing, synergies are certain, synergies are guaranteed, guaranteed from day one, come without fail, safe to hand, safe to pay, safe to give',
-    'certaines dès le closing, certaines dès le premier jour, synergies sont certaines, synergies sont acquises, synergies sont garanties, acquises dès le closing, on peut tout donner',
+    'certain from day one, certain from closing, synergies are certain, synergies are guaranteed, guaranteed from day one, come without fail, safe to hand, safe to pay, safe to give',
+    'certaines dès le closing, synergies sont certaines, synergies sont acquises, synergies sont garanties, acquises dès le closing, on peut tout donner',
   ],
 } as const satisfies Lexicon;

@@ -12,11 +12,11 @@ export const misreadMarkets = {
   ],
   market_more_deals: [
     'deal volumes rise, deal volumes go up, deal volumes up, boost m&a, boosts m&a, stimulate m&a, stimulates m&a, support m&a, good for m&a, help m&a, encourage deals, encourage m&a, encourages buyers, revive m&a, deal activity up, volumes pick up, m&a picks up, deals pick up, more buyouts, speed up deals, accelerate m&a',
-    'dopent le m&a, dope le m&a, stimulent le m&a, stimule le m&a, relance le m&a, relancent le m&a, favorise le m&a, favorisent le m&a, volumes augmentent, volumes montent, volumes remontent, soutient le m&a, soutiennent le m&a, favorisent les opérations, favorise les opérations, encourage les opérations, encouragent les opérations, accélère le m&a, accélèrent le m&a, m&a repart, plus de lbo, activité repart, bon pour le m&a, fait remonter les volumes',
+    'dopent le m&a, dope le m&a, stimulent le m&a, stimule le m&a, relance le m&a, relancent le m&a, favorise le m&a, favorisent le m&a, volumes augmentent, volumes montent, volumes remontent, soutient le m&a, soutiennent le m&a, favorisent les opérations, favorise les opérations, encourage les opérations, encouragent les opérations, accélère le m&a, accélèrent le m&a, m&a repart, plus de lbo, activité repart, fait remonter les volumes',
   ],
   market_fewer_deals: [
     'm&a slows, deals dry up, deals stop, volumes fall, deal volumes go down, bad for m&a, hurts m&a, hurt m&a, discourages buyers, discourage buyers, discourage deals, kills m&a, freezes m&a, fewer buyouts',
-    'ralentissent le m&a, freinent le m&a, volumes baissent, volumes chutent, m&a ralentit, m&a se fige, décourage les acheteurs, découragent les acheteurs, mauvais pour le m&a, tue le m&a, moins de lbo, freine les opérations',
+    'ralentissent le m&a, freinent le m&a, volumes baissent, volumes chutent, m&a ralentit, m&a se fige, décourage les acheteurs, découragent les acheteurs, tue le m&a, moins de lbo, freine les opérations',
   ],
   market_accept_to_pay_more: [
     'pay higher multiples, pay higher prices, offer more, offer higher prices, pay a higher price, pay a higher multiple, stretch further, afford more, bid higher, pay up',
@@ -65,15 +65,15 @@ export const misreadMarkets = {
   ],
   amiss_ipo_opens: [
     'window opens, window reopens, window is open, window is wide open, ipos pick up, more ipos, easier to list, best time to list, good time to list, ipo becomes easier, ipos come back, ipo market reopens, helps ipos, good for ipos, easier to float',
-    'fenêtre d’ipo s’ouvre, fenêtre ipo s’ouvre, fenêtre s’ouvre, fenêtre s’ouvre, fenêtre rouvre, fenêtre se rouvre, fenêtre est ouverte, fenêtre grande ouverte, plus d’introductions, introductions repartent, ipo repartent, favorise les introductions, favorise les ipo',
+    'fenêtre ipo s’ouvre, fenêtre s’ouvre, fenêtre s’ouvre, fenêtre rouvre, fenêtre se rouvre, fenêtre est ouverte, fenêtre grande ouverte, plus d’introductions, introductions repartent, ipo repartent, favorise les introductions, favorise les ipo',
   ],
   amiss_ipo_closes: [
     'window closes, window shuts, window is closed, window is shut, fewer ipos, ipos stop, harder to list, nobody lists, no more ipos, ipos dry up, exits dry up, exits get harder, exits close',
-    'fenêtre d’ipo se ferme, fenêtre ipo se ferme, fenêtre se ferme, fenêtre d’introduction se ferme, fenêtre est fermée, moins d’introductions, introductions s’arrêtent, moins d’ipo, sorties se ferment, sorties se tarissent',
+    'fenêtre ipo se ferme, fenêtre se ferme, fenêtre d’introduction se ferme, fenêtre est fermée, moins d’introductions, introductions s’arrêtent, moins d’ipo, sorties se ferment, sorties se tarissent',
   ],
   amiss_gap: ['valuation gap, price gap, bid ask, the gap, sellers', 'écart, vendeurs'],
   amiss_gap_closes: [
-    'closes, narrows, disappears, shrinks, agree more easily, agree faster, adjust the same day, adjust at once, adjust immediately, adjust their price the same day, meet more easily, vanishes',
+    'closes, narrows, disappears, shrinks, agree more easily, agree faster, adjust the same day, adjust at once, adjust immediately, meet more easily, vanishes',
     'se referme, se réduit, se resserre, disparaît, se ferme, se comble, s’accordent plus facilement, s’ajustent immédiatement, ajustent leur prix immédiatement, ajustent aussitôt, se rejoignent plus facilement',
   ],
   amiss_gap_widens: [

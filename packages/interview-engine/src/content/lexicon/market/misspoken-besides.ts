@@ -3,7 +3,7 @@ import type { Lexicon } from '../../types.ts';
 /** More such words: of owners, listings and how a deal was paid. */
 export const misspokenMarketsBesides = {
   market_more_deals: [
-    'deals easier, easier to do deals, makes it easier to buy, lbos get easier, easier to finance',
+    'deals easier, easier to do deals, lbos get easier, easier to finance',
     'opérations plus faciles, facilite les opérations, facilitent les opérations, plus faciles à financer, plus facile à financer',
   ],
   amiss_stocks_fall: [
@@ -31,13 +31,13 @@ export const misspokenMarketsBesides = {
     'vaut forcément plus, vaut plus, vaut davantage, mérite un multiple plus élevé, levier de valeur',
   ],
   amiss_belong_to_seller: [
-    'all go to the seller, should go to the seller, go entirely to the seller',
+    'all go to the seller',
     'doivent revenir au vendeur, devraient revenir au vendeur, vont toutes au vendeur',
   ],
   amiss_two_leaders: ['two biggest players, top two', 'deux plus gros, deux principaux acteurs'],
   amiss_no_antitrust_issue: [
     'regulators will not mind, nothing for the regulator',
-    'pas de problème de concurrence, rien à craindre de la concurrence, régulateur ne dira rien',
+    'régulateur ne dira rien',
   ],
   market_owner_wishes: [
     'personal plans, your own plans, owner’s plans',
@@ -62,17 +62,14 @@ export const misspokenMarketsBesides = {
   market_gain_access: ['it gains, they gain', 'il gagne, elle gagne'],
   amiss_skips_preparation: [
     'skip the preparation, skip preparation, skip the prep, skip all preparation, skip preparing',
-    'sauter la préparation, sauter l’étape de préparation, se passer de préparation, se passer de la préparation, zapper la préparation',
+    'sauter la préparation, se passer de préparation, zapper la préparation',
   ],
   market_one_thing_only: [
-    'only wants one thing, only ever wants one thing, wants only one thing, wants one thing only, only cares about one thing',
-    'ne cherche qu’une chose, ne cherche jamais qu’une chose, cherche jamais qu’une chose, ne veut qu’une chose, n’attend qu’une chose, une seule chose l’intéresse, une seule chose qui l’intéresse',
+    'only wants one thing, wants only one thing, wants one thing only',
+    'ne cherche jamais qu’une chose, cherche jamais qu’une chose',
   ],
   market_depress_word: ['crush, compress', 'écrasent, écrase, compriment'],
-  sure_from_the_start: [
-    'at a hundred percent from year one, certain from year one',
-    'à cent pour cent dès, acquises dès',
-  ],
+  sure_from_the_start: ['certain from year one', 'à cent pour cent dès, acquises dès'],
   deals_lose_control: ['lose the helm', 'perdez la main, perd la main, perdre la main'],
   market_growth_ignored: [
     'growth is of no interest, buyers not care about growth',

@@ -40,8 +40,8 @@ export const misjudgedOffers = {
     'forte, plus forte, élevée, plus élevée, plus la prime',
   ],
   market_buyer_keeps_more: [
-    'buyer keeps more, acquirer keeps more, acquirer keeps a larger, buyer keeps a bigger, more of those synergies we keep, more of the synergies we keep, more synergies we keep, more of them we keep, more the buyer keeps, more the acquirer keeps, more is left for us, more we get to keep',
-    'acquéreur garde une part importante, acquéreur garde plus, acheteur garde plus, plus l’acquéreur garde, acquéreur garde davantage, plus on garde de synergies, plus on garde les synergies, plus on en garde, plus nous en gardons, plus il nous reste, plus il nous en reste, plus l’acheteur en garde, plus il en reste pour nous',
+    'buyer keeps more, acquirer keeps more, acquirer keeps a larger, buyer keeps a bigger, more of those synergies we keep, more of the synergies we keep, more synergies we keep, more of them we keep, more the buyer keeps, more the acquirer keeps, more is left for us',
+    'acquéreur garde plus, acheteur garde plus, plus l’acquéreur garde, acquéreur garde davantage, plus on garde de synergies, plus on garde les synergies, plus on en garde, plus nous en gardons, plus il nous reste, plus il nous en reste',
   ],
   market_cheapest_word: [
     'cheapest, lowest multiple',
@@ -52,7 +52,7 @@ export const misjudgedOffers = {
     'pendant l’intégration, plus tard, après coup, ensuite',
   ],
   market_big_names: [
-    'two big names, two leaders, two great names, number one and number two',
+    'two big names, two leaders, two great names',
     'deux grands noms, deux très grands noms, deux leaders, deux géants',
   ],
   market_logic_given: [
@@ -60,7 +60,7 @@ export const misjudgedOffers = {
     'logique est acquise, logique industrielle est acquise, acquise d’office, va de soi, va sans dire',
   ],
   market_no_premium: [
-    'without any premium, without a premium, no premium, at market price, at the current share price',
+    'without any premium, without a premium, no premium, at market price',
     'sans prime, sans aucune prime, aucune prime, pas de prime, au cours actuel, au cours de bourse',
   ],
   market_holders_accept: [
@@ -76,27 +76,27 @@ export const misjudgedOffers = {
     'défavorable à la croissance',
   ],
   market_mature_gains_most: [
-    'cash cows gain the most, mature cash cows gain',
+    'mature cash cows gain',
     'vaches à lait gagnent, matures profitent le plus',
   ],
   market_equity_cost_falls: [
     'cost of equity falls, cost of equity decreases, cost of equity drops',
-    'coût des fonds propres baisse, coût des fonds propres diminue',
+    'coût des fonds propres diminue',
   ],
   market_wacc_unmoved: [
     'WACC does not move, WACC stays the same, WACC is unchanged, valuations do not move, wacc doesn’t change',
-    'WACC ne bouge pas, CMPC ne bouge pas, valorisations ne bougent pas, WACC reste le même, CMPC reste stable, WACC et les valorisations ne bougent',
+    'WACC ne bouge pas, CMPC ne bouge pas, valorisations ne bougent pas, WACC reste le même, CMPC reste stable',
   ],
   market_only_indebted: [
     'only affects indebted, only for leveraged companies',
-    'que sur les sociétés endettées, seulement les sociétés endettées, uniquement les sociétés endettées',
+    'seulement les sociétés endettées, uniquement les sociétés endettées',
   ],
   market_sponsors_leave: [
-    'sponsors drop out, sponsors disappear, funds drop out, funds stop bidding, only trade buyers are left',
+    'sponsors drop out, sponsors disappear, funds drop out, funds stop bidding',
     'fonds disparaissent, fonds se retirent',
   ],
   market_discount_higher_value_up: [
-    'value they put on the table goes up, value goes up, value rises, they pay more, worth more',
+    'value goes up, value rises, they pay more, worth more',
     'valeur monte, valeur augmente, ils paient plus, vaut plus',
   ],
   market_higher_rate_word: ['higher rate, higher discount rate', 'taux plus fort'],
@@ -120,19 +120,19 @@ export const misjudgedOffers = {
   market_takes_word: ['is prepared in', 'se prépare en'],
   deals_raised_its_price: [
     'price went up from, price was raised, ended up paying more, raised the price, put its price up',
-    'prix par action est monté, finalement payé plus cher, a payé plus cher, augmenté son prix, monté son prix',
+    'finalement payé plus cher, a payé plus cher, augmenté son prix, monté son prix',
   ],
   deals_suez_odd: [
     'to diversify, almost no overlap, no activity in common, out of its business',
-    'se diversifier, quasiment aucune activité en commun, aucune activité commune, hors de ses métiers',
+    'se diversifier, aucune activité commune, hors de ses métiers',
   ],
   deals_microsoft_odd: [
     'to save costs, merging cloud, cost savings, two cloud infrastructure, become a console maker, rationale was hardware, largest seller of consoles, number two console maker behind',
-    'pour réduire les coûts, économies de coûts, fusionner leurs clouds, devenir fabricant de consoles, deuxième fabricant de consoles, plus gros vendeur de consoles',
+    'pour réduire les coûts, économies de coûts, fusionner leurs clouds, devenir fabricant de consoles, deuxième fabricant de consoles',
   ],
   market_equity_cheque: [
     'equity cheque over EBITDA, equity price over EBITDA, market cap over EBITDA, equity value over EBITDA',
-    'capitalisation sur EBITDA, valeur des titres sur EBITDA',
+    'capitalisation sur EBITDA',
   ],
   market_shares_less_debt: [
     'equity minus net debt, shares less net debt',

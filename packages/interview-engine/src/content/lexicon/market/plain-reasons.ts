@@ -27,7 +27,7 @@ export const plainReasons = {
     'en cash, en numéraire, en actions, en titres, moitié en, comptant, les clés, au fondateur, à la famille, aux fonds, aux deux fonds',
   ],
   plain_over_its_worth: [
-    'more than its worth alone, over its worth, extra, above the price, the bonus, sweetener, the premium',
+    'over its worth, extra, above the price, the bonus, sweetener, the premium',
     'plus que sa valeur, au-dessus du cours, le supplément, un supplément, en plus du prix, rallonge, le bonus, la prime',
   ],
   plain_together_brings: [

@@ -3,11 +3,11 @@ import type { Lexicon } from '../../types.ts';
 /** Words for false reasons why a price is right, and for false ways of financing it. */
 export const misjudgedPrices = {
   amiss_two_leaders: [
-    'number one and number two, number one and two, two leaders, two largest, two biggest, market leaders, direct competitors, direct rivals, closest competitor, same market, dominant position',
+    'number one and two, two leaders, two largest, two biggest, market leaders, direct competitors, direct rivals, closest competitor, same market, dominant position',
     'numéro un et numéro deux, numéro un et deux, deux leaders, deux premiers, concurrents directs, principal concurrent, même marché, position dominante',
   ],
   amiss_no_antitrust_issue: [
-    'no antitrust issue, no antitrust concern, no antitrust risk, no antitrust problem, no competition issue, no competition concern, no competition risk, no competition problem, no regulatory risk, no regulatory issue, regulator has no reason, clearance is automatic, clearance is a formality, antitrust is a formality, no approval needed, no need for approval, no need for clearance, cleared automatically, waved through, easier to clear, easier clearance, antitrust will not be, antitrust is no issue, antitrust won’t be an issue',
+    'no antitrust issue, no antitrust concern, no antitrust risk, no antitrust problem, no competition issue, no competition concern, no competition risk, no competition problem, no regulatory risk, no regulatory issue, regulator has no reason, clearance is automatic, clearance is a formality, antitrust is a formality, no approval needed, no need for approval, no need for clearance, cleared automatically, waved through, easier to clear, easier clearance, antitrust will not be, antitrust is no issue',
     'aucun sujet concurrence, pas de sujet concurrence, aucun sujet antitrust, pas de sujet antitrust, aucun risque antitrust, pas de risque antitrust, aucun problème de concurrence, aucun risque concurrence, aucun sujet de concurrence, aucun risque réglementaire, autorisation est automatique, autorisation est une formalité, feu vert automatique, feu vert est automatique, antitrust est une formalité, plus facile à autoriser, pas besoin d’autorisation, aucune autorisation, concurrence n’est pas un sujet',
   ],
   amiss_many_turns: [
@@ -24,8 +24,8 @@ export const misjudgedPrices = {
     'perd, perdre, perdrait, perte, perdu, high yield, spéculative, menace, en danger, pas, plus, jamais, impossible, risque, sortir',
   ],
   amiss_all_synergies: [
-    'all synergies, all the synergies, whole synergies, full synergies, full value of the synergies, synergies in full, synergies entirely, synergies fully, every euro of synergies, 100 of the synergies, total synergies',
-    'toutes les synergies, totalité des synergies, intégralité des synergies, cent pour cent des synergies, synergies en totalité, synergies en entier, synergies intégralement, ensemble des synergies, synergies je les ajoute entièrement, synergies entièrement, 100 des synergies',
+    'all synergies, all the synergies, whole synergies, full synergies, synergies in full, synergies entirely, synergies fully, every euro of synergies, 100 of the synergies, total synergies',
+    'toutes les synergies, totalité des synergies, intégralité des synergies, synergies en totalité, synergies en entier, synergies intégralement, ensemble des synergies, synergies entièrement, 100 des synergies',
   ],
   amiss_synergies: ['synergies', 'synergies'],
   amiss_to_seller: [
@@ -34,7 +34,7 @@ export const misjudgedPrices = {
   ],
   amiss_belong_to_seller: [
     'belong to the seller, belongs to the seller, belong to the target, due to the seller, owed to the seller, seller deserves, seller’s by right, come from the seller, rightfully the seller’s, belong to the vendor, belong to sellers',
-    'reviennent au vendeur, reviennent de droit au vendeur, reviennent de droit, appartiennent au vendeur, appartiennent à la cible, dues au vendeur, sont au vendeur, reviennent aux vendeurs, reviennent entièrement au vendeur, reviennent à la cible',
+    'reviennent au vendeur, reviennent de droit, appartiennent au vendeur, appartiennent à la cible, dues au vendeur, sont au vendeur, reviennent aux vendeurs, reviennent entièrement au vendeur, reviennent à la cible',
   ],
   amiss_right_thing: [
     'creates value, create value, should, must, best, always, makes sense, how it creates, good deal, fair, normal',
@@ -49,7 +49,7 @@ export const misjudgedPrices = {
     'prime élevée, prime plus élevée, forte prime, grosse prime, prime est élevée, prime est haute, prime était élevée, plus elle est élevée, prime généreuse, plus on paie, plus l’acquéreur paie, prime est forte, plus forte la prime',
   ],
   amiss_better_for_buyer: [
-    'better the deal, better for the acquirer, better for the buyer, better it is, good for the acquirer, good for the buyer, more value it creates, more it creates, creates more value, how much value it saw, shows conviction, more the acquirer earns, more synergies there are, proves the quality',
+    'better the deal, better for the acquirer, better for the buyer, better it is, good for the acquirer, good for the buyer, more value it creates, more it creates, creates more value, shows conviction, more the acquirer earns, more synergies there are, proves the quality',
     'mieux pour l’acquéreur, meilleure pour l’acquéreur, meilleure pour l’acheteur, bon pour l’acquéreur, bonne pour l’acquéreur, plus l’opération crée, crée plus de valeur, crée davantage de valeur, prouve la qualité, mieux pour l’acheteur, intérêt à payer',
   ],
   amiss_low_premium: [
@@ -89,7 +89,7 @@ export const misjudgedPrices = {
     'sont certaines, étaient certaines, garanties, sont sûres, étaient sûres, à cent pour cent, toujours réalisées, se réalisent toujours, toujours au rendez vous, comptées en totalité, prises telles quelles, payer d’avance, acquises',
   ],
   amiss_not_discounted: [
-    'no need to discount, not discount, not be discounted, not need to be discounted, without discounting, no haircut, not haircut, no discount, no probability',
+    'no need to discount, not discount, not be discounted, without discounting, no haircut, not haircut, no discount, no probability',
     'pas besoin d’actualiser, pas actualiser, ne les actualise pas, pas les actualiser, sans les actualiser, sans actualiser, sans décote, aucune décote, sans probabilité',
   ],
   amiss_compares: [

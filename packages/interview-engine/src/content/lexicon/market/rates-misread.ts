@@ -4,12 +4,12 @@ import type { Lexicon } from '../../types.ts';
 /** What is falsely said of where rates stand, who sets them and what they do to deals. */
 export const ratesMisread = {
   misread_bad_for_deals: [
-    'harder M&A, M&A gets harder, M&A harder, deals harder, deals get harder, deals more difficult, M&A more difficult, M&A becomes difficult, deals stop, deals dry up, M&A stops, M&A slows, M&A freezes, less M&A, hurts lbos, hurts lbo, hurts M&A, hurts sponsors, hurts buyouts, kills lbos, kills lbo, kills deals, breaks lbos, bad for lbos, bad for M&A, bad for deals, bad for sponsors, bad for buyouts, lbos no longer work, lbos stop working, cut their offers, lower their offers, buyers offer less, buyers bid less, companies are worth less, company is worth less, targets are worth less, heavier discount, discounted more heavily, discount more heavily, take debt out, need less debt, use less debt, put less debt, less leverage, lower leverage, leverage falls, irr falls, irr drops, irrs fall, returns fall, lower irr, lower returns, discount rate rises, discount rate goes up, raises the discount rate, raise the discount rate, borrowing gets dearer, borrowing becomes dearer, borrowing costs rise, debt gets dearer, debt costs more, buyers and sellers drift apart, gap widens',
-    'M&A devient difficile, M&A devient plus difficile, M&A s’arrête, M&A ralentit, moins de M&A, casse les lbo, casse le lbo, tue les lbo, pénalise les lbo, pénalise les fonds, pénalise le M&A, mauvais pour les lbo, mauvais pour le M&A, mauvaise nouvelle pour les fonds, lbo ne passent plus, lbo passent moins, deals s’arrêtent, opérations s’arrêtent, moins d’opérations, moins de deals, actualise plus fort, actualise davantage, sociétés valent moins, entreprises valent moins, boîtes valent moins, acheteurs baissent leurs offres, offrent moins, fonds paient moins, mettre moins de dette, moins de dette, moins de levier, retirer de la dette, tri baisse, tri des fonds baisse, tri chute, tri recule, rendements baissent, monter le taux d’actualisation, taux d’actualisation monte, taux d’actualisation augmente, augmente le taux d’actualisation, dette coûte plus cher, dette devient plus chère, emprunter coûte plus, crédit plus cher, acheteurs et vendeurs s’éloignent, écart se creuse',
+    'harder M&A, M&A gets harder, M&A harder, deals harder, deals get harder, deals more difficult, M&A more difficult, M&A becomes difficult, deals stop, deals dry up, M&A stops, M&A slows, M&A freezes, less M&A, hurts lbos, hurts lbo, hurts M&A, hurts sponsors, hurts buyouts, kills lbos, kills lbo, kills deals, breaks lbos, bad for lbos, bad for M&A, bad for deals, bad for sponsors, bad for buyouts, lbos no longer work, lbos stop working, cut their offers, lower their offers, buyers offer less, buyers bid less, companies are worth less, company is worth less, targets are worth less, heavier discount, discounted more heavily, discount more heavily, take debt out, need less debt, use less debt, put less debt, less leverage, lower leverage, leverage falls, irr falls, irr drops, irrs fall, returns fall, lower irr, lower returns, discount rate rises, discount rate goes up, raises the discount rate, raise the discount rate, borrowing gets dearer, borrowing becomes dearer, borrowing costs rise, debt gets dearer, debt costs more, gap widens',
+    'M&A devient difficile, M&A s’arrête, M&A ralentit, moins de M&A, casse les lbo, casse le lbo, tue les lbo, pénalise les lbo, pénalise les fonds, pénalise le M&A, mauvais pour les lbo, lbo ne passent plus, lbo passent moins, deals s’arrêtent, opérations s’arrêtent, moins d’opérations, moins de deals, actualise plus fort, actualise davantage, sociétés valent moins, entreprises valent moins, boîtes valent moins, acheteurs baissent leurs offres, offrent moins, fonds paient moins, mettre moins de dette, moins de dette, moins de levier, retirer de la dette, tri baisse, tri des fonds baisse, tri chute, tri recule, rendements baissent, monter le taux d’actualisation, taux d’actualisation monte, taux d’actualisation augmente, augmente le taux d’actualisation, dette coûte plus cher, dette devient plus chère, emprunter coûte plus, crédit plus cher, écart se creuse',
   ],
   misread_good_for_deals: [
-    'M&A gets easier, deals get easier, easier deals, more M&A, more deals, helps lbos, good for lbos, good for M&A, good for deals, good for sponsors, good for funds, funds can pay you more, funds pay you more, sponsors pay more, buyers offer more, buyers bid more, companies are worth more, lighter discount, more leverage, higher leverage, irr rises, irr goes up, higher irr, higher returns, returns rise, discount rate falls, lowers the discount rate, borrowing gets cheaper, debt gets cheaper, buyers and sellers together, buyers and sellers agree, buyers and sellers meet, gap closes, gap narrows, easier to agree',
-    'M&A repart, facilite le M&A, facilite les deals, plus d’opérations, plus de deals, bon pour les lbo, bon pour le M&A, favorable aux lbo, favorable aux fonds, fonds peuvent vous payer plus, fonds peuvent payer plus, fonds paient plus, acheteurs offrent plus, sociétés valent plus, entreprises valent plus, actualise moins fort, plus de levier, tri monte, tri grimpe, tri augmente, taux d’actualisation baisse, baisser le taux d’actualisation, dette coûte moins, dette moins chère, vendeurs et acheteurs se mettent, acheteurs et vendeurs se mettent, acheteurs et vendeurs se rapprochent, vendeurs et acheteurs se rapprochent, écart se referme, se mettent plus facilement d’accord',
+    'M&A gets easier, deals get easier, easier deals, more M&A, more deals, helps lbos, good for lbos, good for M&A, good for deals, good for sponsors, good for funds, funds pay you more, sponsors pay more, buyers offer more, buyers bid more, companies are worth more, lighter discount, more leverage, higher leverage, irr rises, irr goes up, higher irr, higher returns, returns rise, discount rate falls, lowers the discount rate, borrowing gets cheaper, debt gets cheaper, buyers and sellers together, buyers and sellers agree, buyers and sellers meet, gap closes, gap narrows, easier to agree',
+    'M&A repart, facilite le M&A, facilite les deals, plus d’opérations, plus de deals, bon pour les lbo, favorable aux lbo, favorable aux fonds, fonds peuvent payer plus, fonds paient plus, acheteurs offrent plus, sociétés valent plus, entreprises valent plus, actualise moins fort, plus de levier, tri monte, tri grimpe, tri augmente, taux d’actualisation baisse, baisser le taux d’actualisation, dette coûte moins, dette moins chère, écart se referme',
   ],
   misread_not_so_simple: [
     'but, still, yet, although, even though, even if, despite, nevertheless, not necessarily, people think, used to, before, until, once, wait for, than when, the other way, in reverse, conversely, whereas, unless, instead, rather than, compared with, than in',
@@ -29,7 +29,7 @@ export const ratesMisread = {
   ],
   misread_bigger_saving: [
     'bigger the tax, bigger tax, higher the tax shield, larger tax, larger the tax, more tax is saved, more interest to deduct, deduct more, deducts more, deduct less, deducts less, less interest to deduct, smaller tax shield, less tax shield, thanks to the tax',
-    'économie d’impôt est grosse, plus grosse économie d’impôt, plus d’économie d’impôt, plus on déduit, déduit plus, déduit moins, moins d’intérêts à déduire, plus d’intérêts à déduire, économie d’impôt est forte, économie d’impôt est importante, économie d’impôt augmente, moins d’économie d’impôt, grâce à l’économie, grâce à la déduction',
+    'économie d’impôt est grosse, plus d’économie d’impôt, plus on déduit, déduit plus, déduit moins, plus d’intérêts à déduire, économie d’impôt augmente, moins d’économie d’impôt, grâce à l’économie, grâce à la déduction',
   ],
   misread_funds_gain: [
     'higher the irr, higher irr, irr goes up, irr rises, higher returns, more they earn, more it returns, better the return, better returns, lbos pay more, lbos return more, better for the fund, better for sponsors',
@@ -52,8 +52,8 @@ export const ratesMisread = {
     'taux, taux d’intérêt, taux directeurs',
   ],
   misread_highest_ever: [
-    'highest level ever, highest levels ever, highest ever, highest they have ever been, the highest they’ve ever been, never been so high, never been higher, never been this high, higher than ever, at record highs, at a record high, at an all time high, at all time highs',
-    'jamais été aussi hauts, jamais été aussi élevés, jamais été plus hauts, au plus haut de leur histoire, au plus haut historique, à des niveaux records, à un niveau record, plus hauts que jamais, du jamais vu',
+    'highest level ever, highest levels ever, highest ever, the highest they’ve ever been, never been so high, never been higher, never been this high, higher than ever, at record highs, at a record high, at all time highs',
+    'jamais été aussi hauts, jamais été aussi élevés, jamais été plus hauts, au plus haut historique, à des niveaux records, à un niveau record, plus hauts que jamais, du jamais vu',
   ],
   misread_fallen_by_far: [
     'lost seventy, lost sixty, lost half, lost fifty, lost eighty, down seventy percent, seventy percent down, down sixty percent, sixty percent down, down by half, halved, at their lowest in, crashed seventy',
@@ -81,11 +81,11 @@ export const ratesMisread = {
   ],
   misread_same_as_policy: [
     'same as the policy rate, equal to the policy rate, identical to the policy rate, same as the deposit rate, same level as the policy rate, always equal to the',
-    'égal au taux directeur, égaux au taux directeur, identique au taux directeur, identiques au taux directeur, même que le taux directeur, mêmes que le taux directeur, égal au taux de dépôt, égal à celui de la bce',
+    'égal au taux directeur, égaux au taux directeur, identique au taux directeur, identiques au taux directeur',
   ],
   misread_only_for_funds: [
-    'rates only matter for private equity, rates only matter for funds, rates only matter to funds, rates only matter for sponsors, rates only affect funds, rates only affect private equity, rates only concern funds, rates only hit funds, corporates do not care about rates, trade buyers do not care about rates, corporate deals do not feel them, not feel rates',
-    'taux ne concernent que les fonds, taux ne touchent que les fonds, taux ne jouent que pour les fonds, que les fonds qui regardent les taux, industriels s’en fichent, industriels se fichent des taux, industriels s’en moquent, corporates s’en fichent',
+    'rates only affect funds, rates only concern funds, rates only hit funds, not feel rates',
+    'industriels s’en fichent, industriels s’en moquent, corporates s’en fichent',
   ],
   misread_high_market: [
     crossed(
@@ -98,7 +98,7 @@ export const ratesMisread = {
     ),
   ],
   misread_no_way_out: [
-    'cannot exit, can’t exit, unable to exit, cannot sell, cannot list, no exits, window closes, window shuts, ipo window closes, deals stop, M&A stops, fewer deals, prefer paying in cash, prefer to pay in cash, better to pay in cash, rather pay in cash, avoid paying in shares, avoid paying in stock, should pay cash',
-    'n’arrivent plus à sortir, ne peuvent plus sortir, ne peuvent pas sortir, ne sortent plus, fenêtre se ferme, fenêtre d’ipo se ferme, M&A s’arrête, deals s’arrêtent, moins d’opérations, préfèrent payer en cash, mieux vaut payer en cash, mieux vaut payer en numéraire, vaut mieux payer en cash, évite de payer en titres, évitent de payer en titres',
+    'cannot exit, can’t exit, unable to exit, cannot sell, cannot list, no exits, window closes, window shuts, ipo window closes, deals stop, M&A stops, fewer deals, prefer paying in cash, rather pay in cash, avoid paying in shares, avoid paying in stock, should pay cash',
+    'ne peuvent plus sortir, ne peuvent pas sortir, ne sortent plus, fenêtre se ferme, M&A s’arrête, deals s’arrêtent, moins d’opérations, préfèrent payer en cash, évitent de payer en titres',
   ],
 } as const satisfies Lexicon;

@@ -16,7 +16,7 @@ export const misjudgedSales = {
   ],
   amiss_no_preparation: [
     'no need to prepare, not need to prepare, nothing to prepare, no preparation, without preparation, without any preparation, preparation is useless, preparation is a waste, prepare nothing, preparation does not matter, no need for preparation',
-    'pas besoin de préparation, pas besoin de préparer, aucune préparation, sans préparation, rien à préparer, inutile de préparer, inutile de se préparer, préparation est inutile, préparation ne sert à rien, ne prépare rien, pas de préparation, préparer ne sert',
+    'pas besoin de préparation, pas besoin de préparer, aucune préparation, sans préparation, rien à préparer, inutile de préparer, inutile de se préparer, préparation est inutile, ne prépare rien, pas de préparation, préparer ne sert',
   ],
   amiss_any_owner: [
     'any ceo, any owner, any client, every ceo, every owner, every client, always yes, answer is yes, always answer yes, say yes, always sell, tell him to sell',
@@ -43,8 +43,8 @@ export const misjudgedSales = {
     'décotent, décote, pénalisent, pénalise, moins, baissent leur prix, mais, pas, éviter, attendre',
   ],
   amiss_full_sale: [
-    'full sale, sale of the whole, sell a hundred per cent, sell a hundred percent, sell hundred per cent, sell hundred percent, sell 100, sale of 100, selling everything, selling the whole company, hundred per cent sale, hundred percent sale, selling out, sell outright, outright sale, complete sale, sell everything, sell the company, sell one hundred',
-    'vente à cent pour cent, vendre cent pour cent, cession à cent pour cent, vente totale, cession totale, tout vendre, vendre toute la société, vendre 100, vente de cent pour cent, vendre la totalité, céder la totalité, cession complète, vente complète, tout céder, vendre la société, vendre l’entreprise',
+    'full sale, sale of the whole, sell a hundred percent, sell hundred per cent, sell hundred percent, sell 100, sale of 100, selling everything, selling the whole company, hundred per cent sale, hundred percent sale, selling out, sell outright, outright sale, complete sale, sell everything, sell the company, sell one hundred',
+    'vente à cent pour cent, vendre cent pour cent, vente totale, cession totale, tout vendre, vendre toute la société, vendre 100, vente de cent pour cent, vendre la totalité, céder la totalité, cession complète, vente complète, tout céder, vendre la société, vendre l’entreprise',
   ],
   amiss_only_route: [
     'only way, only option, only route, only solution, no other way, no alternative, no other option, no alternatives, cannot get cash without, no other route, only choice',
@@ -55,12 +55,12 @@ export const misjudgedSales = {
     'ipo, bourse, cotation, introduction',
   ],
   amiss_out_at_once: [
-    'full exit, sell a hundred per cent, exit at once, exit completely, exit entirely, exit in full, sell all his shares, sell all your shares, cash out in full, cash out completely, cash out everything, get all his cash, out on day one, sell the whole company, sell hundred percent, sell all at once, sell everything at once, complete exit, get out completely, cash out entirely',
-    'sortir à cent pour cent, tout vendre, sortie totale, sortir totalement, sortir complètement, sortie complète, sortir entièrement, vendre cent pour cent, sortir d’un coup, vendre toutes ses actions, tout céder, encaisser la totalité, sortir le jour même, vendre la totalité, céder la totalité, sortir immédiatement',
+    'full exit, exit at once, exit completely, exit entirely, exit in full, sell all his shares, sell all your shares, cash out in full, cash out completely, cash out everything, get all his cash, out on day one, sell the whole company, sell hundred percent, sell all at once, sell everything at once, complete exit, get out completely, cash out entirely',
+    'tout vendre, sortie totale, sortir totalement, sortir complètement, sortie complète, sortir entièrement, vendre cent pour cent, sortir d’un coup, vendre toutes ses actions, tout céder, encaisser la totalité, sortir le jour même, vendre la totalité, céder la totalité, sortir immédiatement',
   ],
   amiss_quick_and_cheap: [
     'is quicker, is faster, is the fastest, is the quickest, is the cheapest, is cheaper, is quick, is simple, is the simplest, costs nothing, costs little, is discreet, more discreet, is confidential, safer than a sale, few weeks, without any publicity, no disclosure, certain price, guaranteed price',
-    'est plus rapide, est le plus rapide, est la plus rapide, est rapide, est moins chère, est la moins chère, est simple, est plus simple, ne coûte rien, coûte peu, est discrète, plus discrète, est confidentielle, plus sûr qu’une cession, quelques semaines, prix garanti, prix certain, sans publicité',
+    'est plus rapide, est le plus rapide, est la plus rapide, est rapide, est moins chère, est la moins chère, est simple, est plus simple, ne coûte rien, coûte peu, est discrète, plus discrète, est confidentielle, quelques semaines, prix garanti, prix certain, sans publicité',
   ],
   amiss_trade_buyers: [
     'trade buyers, strategics, trade buyer, industrial buyers, corporate buyers',

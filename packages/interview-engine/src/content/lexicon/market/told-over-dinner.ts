@@ -24,7 +24,7 @@ export const toldOverDinner = {
   ],
   market_opinion: [
     'honestly they, honestly i, with my own money, my own money, i would have paid, i would get the, i would open the',
-    'avec mon argent, de ma poche, je l’aurais fait, j’aurais payé, je mettrais de l’ordre, j’ouvrirais',
+    'avec mon argent, de ma poche, je l’aurais fait, j’aurais payé, j’ouvrirais',
   ],
   reason_only_told: [
     'always starts with, always begins with, a good acquisition',

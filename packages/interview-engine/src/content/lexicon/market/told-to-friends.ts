@@ -2,12 +2,9 @@ import type { Lexicon } from '../../types.ts';
 
 /** False accounts of deals and of sales in the words of everyday life. */
 export const dealsToldToFriends = {
-  market_good_for_buyer: [
-    'good deal for the buyer, good for the buyer, good deal for the acquirer, right deal for the buyer',
-    'bonne affaire pour l’acheteur, bonne affaire pour l’acquéreur, bon pour l’acquéreur, bonne opération pour l’acquéreur',
-  ],
+  market_good_for_buyer: ['good for the buyer', 'bon pour l’acquéreur'],
   market_target_shot_up: [
-    'target shot up, target jumped, target soared, price shot up, shares shot up, shares soared, target’s share price shot up',
+    'target shot up, target jumped, target soared, price shot up, shares shot up, shares soared',
     'cible s’est envolé, cible a bondi, cible a explosé, cours s’est envolé, cible a grimpé',
   ],
   market_into_the_target: [
@@ -31,7 +28,7 @@ export const dealsToldToFriends = {
     'c’est fait, c’est plié, dans la poche, c’est acquis',
   ],
   market_bigger_is_better: [
-    'bigger is better, bigger is always better, being bigger is always better, size is always better',
+    'bigger is better, bigger is always better, size is always better',
     'plus gros c’est mieux, plus gros c’est toujours mieux, plus gros est toujours mieux, plus grand c’est mieux',
   ],
   market_have_an_opinion: [
@@ -79,8 +76,8 @@ export const dealsToldToFriends = {
     'emprunter coûte cher, argent est cher, dette est chère, crédit est cher, crédit coûte cher',
   ],
   market_agree_easily: [
-    'agree more easily, meet more easily, easier to agree, find common ground more easily',
-    's’entendent plus facilement, se rencontrent plus facilement, tombent plus facilement d’accord',
+    'agree more easily, meet more easily, easier to agree',
+    's’entendent plus facilement, se rencontrent plus facilement',
   ],
   market_prices_tumble: [
     'prices are tumbling, markets crash, prices collapse, shares collapse, prices plunge, markets tumble',
@@ -92,7 +89,7 @@ export const dealsToldToFriends = {
   ],
   market_above_the_synergies: [
     'bigger than the synergies, above the synergies, more than the synergies, larger than the synergies, higher than the synergies',
-    'plus grosse que les synergies, supérieure aux synergies, plus élevée que les synergies, au dessus des synergies, plus que les synergies',
+    'supérieure aux synergies, au dessus des synergies, plus que les synergies',
   ],
   market_hands_away: [
     'hand, give, leave, pass on, give away',
@@ -107,8 +104,8 @@ export const dealsToldToFriends = {
     'cours du jour, cours actuel, prix du marché, cours de bourse',
   ],
   market_without_extra: [
-    'no need to pay extra, no need for a premium, without paying extra, no need to pay more, no need to add',
-    'pas besoin de payer plus, pas besoin de prime, sans payer plus, sans rien ajouter, pas la peine de payer plus',
+    'without paying extra, no need to add',
+    'pas besoin de prime, sans payer plus, sans rien ajouter',
   ],
   market_extra_sales: [
     'extra sales, additional sales, cross selling, revenue synergies',
@@ -119,7 +116,7 @@ export const dealsToldToFriends = {
     'plus certaines que, plus sûres que, plus fiables que, plus sûr que',
   ],
   market_do_without_checks: [
-    'skip due diligence, skip the due diligence, do without due diligence, do without a due diligence',
+    'skip due diligence, skip the due diligence, do without due diligence',
     'se passer de due diligence, se passer d’une due diligence, faire l’impasse sur la due diligence, se dispenser de due diligence',
   ],
 } as const satisfies Lexicon;

@@ -50,16 +50,16 @@ export const untruthsNotions = {
         'boîtes de croissance, sociétés de croissance, valeurs de croissance, entreprises de croissance, tech, technologiques, technos',
         'sont immunisées, sont épargnées, ne sont pas touchées, qui elles sont immunisées, sont à l’abri, sont les moins touchées, souffrent moins, résistent mieux, sont insensibles, sont protégées',
       ),
-      'elles sont immunisées, immunisées puisque, bien plus que les boîtes de croissance, plus que les sociétés de croissance, plus que les valeurs de croissance',
+      'elles sont immunisées, immunisées puisque, bien plus que les boîtes de croissance',
     ].join(', '),
   ],
   market_deals_pick_up: [
     'more deals, more m&a, more activity, more buyouts, more lbos, boosts m&a, stimulates m&a, encourages deals, good for m&a, good for buyouts, good for lbos, m&a picks up, m&a booms, deals pick up, window opens',
-    'plus d’opérations, plus de deals, plus de m&a, plus de lbo, stimule le m&a, favorise le m&a, bon pour le m&a, bon pour les lbo, m&a repart, opérations repartent, fenêtre s’ouvre',
+    'plus d’opérations, plus de deals, plus de m&a, plus de lbo, stimule le m&a, favorise le m&a, bon pour les lbo, m&a repart, opérations repartent, fenêtre s’ouvre',
   ],
   market_deals_dry_up: [
     'fewer deals, less deals, less m&a, deals slow, slows down m&a, less activity, bad for m&a, bad for buyouts, bad for lbos, m&a slows, m&a dries up, deals dry up, window closes, bad for funds, hurts funds, hurts m&a, hurts sponsors',
-    'moins d’opérations, moins de deals, moins de m&a, freine le m&a, mauvais pour le m&a, mauvais pour les lbo, mauvais pour les fonds, m&a ralentit, opérations s’arrêtent, fenêtre se ferme, pénalise les fonds, pénalise les lbo',
+    'moins d’opérations, moins de deals, moins de m&a, freine le m&a, mauvais pour les lbo, mauvais pour les fonds, m&a ralentit, opérations s’arrêtent, fenêtre se ferme, pénalise les fonds, pénalise les lbo',
   ],
   market_discounting_falls: [
     'discount rate falls, discount rate goes down, wacc falls, wacc goes down, discount less',
@@ -138,7 +138,7 @@ export const untruthsNotions = {
     'aucun lien entre, pas besoin de logique, logique importe peu, peu importe la logique, pas besoin de complémentarité',
   ],
   market_below_market: [
-    'under where the stock traded, below where the stock traded, below the share price, below the market price, under the share price, under the market price, below the stock price, below the last close',
+    'under where the stock traded, below the share price, below the market price, under the share price, under the market price, below the stock price, below the last close',
     'en dessous du cours, au dessous du cours, sous le cours, inférieur au cours, moins que le cours, décote sur le cours',
   ],
   market_no_risk_word: [

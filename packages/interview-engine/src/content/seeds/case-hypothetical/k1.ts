@@ -1,6 +1,6 @@
 import { argumentForADealClaims } from '../../known-deal-claims.ts';
 import type { Seed } from '../../types.ts';
-import { ownView } from '../../shared-statements.ts';
+import { ownView, reasonToBuy } from '../../shared-statements.ts';
 
 export const k1: Seed = {
   id: 'K1',
@@ -27,6 +27,7 @@ export const k1: Seed = {
   points: {
     rationale: {
       says: [
+        ...reasonToBuy,
         'plain_demand_grows & plain_already_has|~case_own_stalls',
         '~case_own_stalls & case_youth_and_growth',
         'case_own_stalls & deals_strategic_object & deals_gain_access|one_gives_other',
@@ -38,6 +39,8 @@ export const k1: Seed = {
     syn_vs_premium: {
       byName: true,
       says: [
+        'case_handed_over & case_destroys & #',
+        'case_handed_over & case_exceeds & case_marriage_brings',
         '~plain_over_worth > ~plain_gets_back',
         'plain_ends_poorer & #',
         '~deals_extra_paid & ~deals_joint_gains|~earned_together & case_exceeds',
@@ -53,6 +56,8 @@ export const k1: Seed = {
     financing_mix: {
       byName: true,
       says: [
+        'case_cash_then_bank & ~case_bank_too',
+        'pay & case_mostly_debt',
         'pay|deals_fund_verb > borrowed_money & "rating"|"notation"',
         'deals_cash_means & deals_debt_means & -deals_share_means',
         'case_with_debt & case_rest_in_shares',
@@ -70,6 +75,7 @@ export const k1: Seed = {
     own_view: {
       says: [
         'deals_opinion & ~case_not_like_this & "premium"|"prime"|#',
+        'deals_strong_opinion > ~case_not_like_this',
         'deals_opinion & "walk"|"reject"|"refuse"|"refuser"|"go ahead"|"y aller"|"foncer"',
         ...ownView,
       ],
@@ -124,6 +130,8 @@ export const k1: Seed = {
     },
   ],
   wrongClaims: [
+    'offer_exempt_from_control',
+    'diversification_pays',
     'view_left_to_others',
     'premium_excused',
     'debt_is_always_good',

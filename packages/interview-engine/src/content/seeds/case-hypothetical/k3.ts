@@ -40,6 +40,7 @@ export const k3: Seed = {
     takeover: {
       byName: false,
       says: [
+        'case_rule_word|watchman & case_equal_treatment|plain_board_replies',
         'case_rule_word|case_equal_treatment & plain_board_replies',
         '# & plain_forced_bid',
         '"amf" & case_clears_papers',

@@ -44,6 +44,7 @@ export const k4: Seed = {
         '# > "at" > # & net_debt & !"percent"|"%"|"pour cent"|"rate"|"taux"',
         '# > "à" > # & net_debt & !"percent"|"%"|"pour cent"|"rate"|"taux"',
         'ev_ebitda|ev_over_ebitda|times_profit & #',
+        '# > case_at_what_multiple > # & debt|net_debt|ev',
         'ev_over_ebitda & apply_it & multiply',
         '# > plainly_times > #',
         '# > plainly_times > plainly_profit',
@@ -72,6 +73,7 @@ export const k4: Seed = {
     },
     due_diligence: {
       says: [
+        'due_diligence_visit > visit_check',
         'due_diligence > "test"|"check"|"go after"|"look into"|"tester"|"vérifier"|"creuser"',
         'buyer & deals_comb & deals_papers',
       ],

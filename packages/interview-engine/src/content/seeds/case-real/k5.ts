@@ -1,6 +1,6 @@
 import { argumentForADealClaims, knownDealClaims } from '../../known-deal-claims.ts';
 import type { Seed } from '../../types.ts';
-import { ownView } from '../../shared-statements.ts';
+import { ownView, reasonToBuy } from '../../shared-statements.ts';
 
 export const k5: Seed = {
   id: 'K5',
@@ -38,6 +38,7 @@ export const k5: Seed = {
     rationale: {
       byName: true,
       says: [
+        ...reasonToBuy,
         '~plain_one_instead & ~deals_strategic_object',
         '~deals_lacking & deals_strategic_object & plain_lays_hands',
         '"logique"|"logic"|"rationnel"|"rationale" & "coût"|"coûts"|"cost"|"costs"|"complementary"|"complémentaire"|"contiguous"|"contigus"|"scale"|"taille"|"network"|"réseau"|"doubler"|"gap"',
@@ -102,6 +103,9 @@ export const k5: Seed = {
     },
   ],
   wrongClaims: [
+    'integration_costs_nothing',
+    'announced_means_done',
+    'offer_exempt_from_control',
     'known_terms_turned_round',
     'known_reason_turned_round',
     'known_premium_denied',

@@ -1,5 +1,5 @@
 import type { Seed } from '../../types.ts';
-import { ownView } from '../../shared-statements.ts';
+import { ownView, reasonToBuy } from '../../shared-statements.ts';
 
 export const k6: Seed = {
   id: 'K6',
@@ -76,6 +76,7 @@ export const k6: Seed = {
     plan_b: { says: ['plain_in_reserve & plain_lighter_tie'] },
     rationale: {
       says: [
+        ...reasonToBuy,
         'deals_reason_why & one_gives_other & "tool"|"outil"',
         'deals_reason_why & deals_strategic_object & one_gives_other|deals_gain_access',
         'deals_strategic_object > deals_strategic_object & deals_reason_why',

@@ -113,6 +113,8 @@ export const i1: Seed = {
     },
   ],
   wrongClaims: [
+    'premium_borne_by_seller',
+    'offer_exempt_from_control',
     'accretion_is_the_reason',
     'cheap_target_first',
     'rivals_without_synergies',

@@ -135,6 +135,10 @@ export const i3: Seed = {
     },
   ],
   wrongClaims: [
+    'synergies_untaxed',
+    'integration_costs_nothing',
+    'premium_settles_it',
+    'premium_borne_by_seller',
     'accretion_is_the_reason',
     'rivals_without_synergies',
     'control_misplaced',

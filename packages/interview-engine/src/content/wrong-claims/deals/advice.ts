@@ -101,6 +101,9 @@ export const adviceClaims = {
   majority_sold_control_kept: {
     concept: 'ownership',
     says: [
+      'counter_blocking > misstated_decides_all & !"not"|"pas"|"only"|"seulement"',
+      'sell >> "seventy"|"sixty"|"soixante"|"70"|"60" > amiss_keeps_control & !"not"',
+
       'sell >> amiss_over_half & amiss_keeps_control & !amiss_remaining',
       'misstated_small_block > misstated_decides_all & !"double"|"doubles"|"golden share"|"commandite"|"class"|"more than half"|"plus de la moitié"',
       'amiss_keeps_control > ~misstated_no_share_at_all',
@@ -117,6 +120,8 @@ export const adviceClaims = {
   owner_buyout_misread: {
     concept: 'lbo',
     says: [
+      '"bank"|"banks"|"banque"|"banques" > counter_bank_owner & !"if"|"si"|"covenant"|"covenants"|"not"|"pas"|"risk"|"risque"',
+
       'amiss_owner_buyout > amiss_obo_misread & !"rather than"|"plutôt"|"contrairement"',
       'amiss_owner_buyout & "cashes out entirely"|"leaves the company"|"family leaves"|"sells all"|"personally"|"sur ses biens"|"personnellement"',
       '"debt"|"dette" & "personally"|"personnellement"|"on the family"|"sur la famille" & amiss_owner_buyout',

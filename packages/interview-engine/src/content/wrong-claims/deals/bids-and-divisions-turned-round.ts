@@ -5,6 +5,9 @@ export const bidsAndDivisionsTurnedRoundClaims = {
   bid_rules_turned_round: {
     concept: 'takeover',
     says: [
+      'watchman|deals_market_supervisor|case_market_police > ~counter_after_success',
+      'counter_tells_few & "board"|"conseil"|"administrateurs"|"can"|"may" & !"not"|"pas"|"cannot"|"never"|"interdit"',
+
       '~valid_only_if > "offre"|"bid"|"offer" > ~board_accepts_it & !"even"|"même"|"avance quand"',
       '~watchdog_stops_it > ~our_no & !"pas parce"|"not because"',
       '~deals_hostile_word|"bid"|"offer"|"offre" > ~valid_only_if > board_accepts_it',

@@ -90,6 +90,8 @@ export const carveOutClaims = {
   shared_systems_cost_nothing: {
     concept: 'separation_costs',
     says: [
+      'counter_seller_it > counter_helps_free & !"not"|"pas"|"rarely"',
+
       '~amiss_shared_systems > ~amiss_no_cost_of_it & !"not free"|"n’est pas gratuit"|"pas gratuite"',
       'slip_dis_synergies > ~slip_not_our_business',
     ],

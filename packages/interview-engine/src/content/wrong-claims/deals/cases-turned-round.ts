@@ -42,6 +42,8 @@ export const casesTurnedRoundClaims = {
   leverage_without_risk: {
     concept: 'leverage',
     says: [
+      '~debt_word_alone > ~counter_no_risk & !"mais"|"but"|"not say"|"not without"|"n’est pas sans"|"risk free rate"',
+
       'heavy_debt_word > ~harmless_here & !"mais"|"but"|"not say"',
       'the_more_of_debt > only_good_comes & !"not"|"pas"|"mais"|"but"|"limit"',
       '~debt_word_alone > gains_only & !"not only"|"pas que"|"and losses"|"et les pertes"',
@@ -59,6 +61,8 @@ export const casesTurnedRoundClaims = {
   earnout_turned_round: {
     concept: 'earnout',
     says: [
+      'later_payment_word > "paid"|"due"|"owed"|"payé"|"versé"|"dû" > ~counter_any_case & !"not paid"|"n’est pas"',
+
       'later_payment_word > "paid"|"payés"|"payé" > "whatever happens"|"quoi qu’il arrive"|"in any case"|"dans tous les cas" & !"not"|"pas"',
       'later_payment_word > guards_the_seller & !"not"|"pas"|"buyer"|"acheteur"|"acquéreur"',
       'later_payment_word > is_paid_out_then > when_goals_are_missed & !"not"|"less"|"moins"|"only"|"n’est pas"',

@@ -142,7 +142,10 @@ export const casesClaims = {
   },
   closing_proves_value: {
     concept: 'own_view',
-    says: ['cases_was_closed & cases_proves & cases_worth_it'],
+    says: [
+      'counter_it_closed > counter_so_price_good & !"not"|"pas"',
+      'cases_was_closed & cases_proves & cases_worth_it',
+    ],
     example: {
       en: 'The deal closed, which proves that it created value.',
       fr: 'L’opération est allée au closing, c’est la preuve qu’elle a créé de la valeur.',

@@ -5,6 +5,8 @@ export const clearanceClaims = {
   long_stop_misread: {
     concept: 'mac',
     says: [
+      '~counter_no_date > counter_safer & !"not"|"pas"',
+
       'amiss_long_stop > ~amiss_long_stop_misread',
       '~amiss_long_stop > ~amiss_useless',
       'amiss_long_stop >> "obliges"|"binds"|"forces"|"lie"|"oblige"|"contraint" > "authority"|"regulator"|"commission"|"autorité"|"régulateur"',
@@ -55,6 +57,8 @@ export const clearanceClaims = {
   integrated_to_force_it: {
     concept: 'antitrust',
     says: [
+      'amiss_integrates & counter_faces_fact & !"not"|"pas"|"forbidden"|"interdit"',
+
       'amiss_integrates & amiss_before_the_decision & !amiss_gun_jumping',
       'amiss_integrates > amiss_before_the_decision & "should"|"must"|"fallait"|"faut"|"peut"|"can" & !"not"|"pas"|"forbidden"|"interdit"',
       '"working together"|"travailler ensemble"|"work together"|"fusionner"|"merge the teams" & "without waiting"|"sans attendre" > "green light"|"clearance"|"decision"|"feu vert"|"décision"|"autorisation"',

@@ -59,6 +59,8 @@ export const knownDealsTurnedRoundClaims = {
   view_left_to_others: {
     concept: 'own_view',
     says: [
+      '~counter_no_view',
+
       '~without_own_view & market_has_decided & !"but"|"mais"',
       'big_deal_word > has_no_danger',
       '~without_own_view & "client decides"|"client décide"|"it is enough"|"suffit" & !"but"|"mais"',
@@ -75,6 +77,10 @@ export const knownDealsTurnedRoundClaims = {
   authority_met_too_late: {
     concept: 'antitrust',
     says: [
+      '"file"|"files"|"filed"|"notify"|"notifie"|"notifier"|"dépose" > "after"|"once"|"après"|"une fois" > "closed"|"closing"|"completion"|"clôture"|"bouclé"|"conclu" & !"not"|"pas"|"never"|"jamais"|"before"|"avant"',
+
+      '~counter_authority > counter_files_late & !"not"|"pas"|"never"|"jamais"',
+
       'waits_for_their_move & before_any_offer & !no_waiting_there',
       '"clearance"|"approval"|"autorisation"|"feu vert" > "only needed once"|"only needed after"|"only needed when"|"nécessaire qu’après"|"nécessaire qu’une fois"',
       'closes_before_asking & ~speaks_with_them_after & ~competition_body|~leave_is_given & !"not"|"pas"|"never"|"jamais"|"cannot"',

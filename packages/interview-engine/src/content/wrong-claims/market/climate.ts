@@ -62,7 +62,7 @@ export const climateClaims = {
     concept: 'rates_effect',
     says: [
       'market_rates_lower & market_bad_for_seller',
-      'market_rates_lower > market_buyers_pay_less',
+      'market_rates_lower > market_buyers_pay_less & !"interest"|"intérêts"',
       'sell > market_rates_at_peak',
       'market_rates_higher > best_moment > sell & !"before"|"avant"',
       'market_rates_down & market_bad_for_seller',

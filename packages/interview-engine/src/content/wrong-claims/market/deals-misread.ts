@@ -53,6 +53,8 @@ export const misreadDealClaims = {
   paper_took_no_money: {
     concept: 'financing_mix',
     says: [
+      'counter_in_shares > ~counter_nothing_left & !"not true"',
+
       '~amiss_in_shares > ~amiss_cost_nothing & !"not free"|"isn’t free"|"never free"|"pas gratuit"|"jamais gratuit"',
       '~amiss_cost_nothing > ~amiss_in_shares & !"not free"|"isn’t free"|"never free"|"pas gratuit"|"jamais gratuit"',
     ],

@@ -5,6 +5,8 @@ export const dealClaims = {
   size_creates_value: {
     concept: 'rationale',
     says: [
+      'counter_bigger > counter_worth_more',
+
       'market_bigger_is_better',
       'market_size_itself & !"nothing"|"rien"|"no value"|"pas de valeur"|"does not create"|"ne crée pas"',
       'misread_size_is_value & !"think"|"pense"',
@@ -47,7 +49,11 @@ export const dealClaims = {
   },
   shares_are_free: {
     concept: 'financing_mix',
-    says: ['~market_own_scrip > ~market_costs_nothing', '~market_shares_are_free'],
+    says: [
+      'counter_in_shares & -"dilute"|-"dilués"|-"dilution"|-"dilutive" & !"trop"|"too"|"much"|"sans"|"without"|"less"|"moins"|"plutôt"|"rather"|"earnings"|"bpa"',
+      '~market_own_scrip > ~market_costs_nothing',
+      '~market_shares_are_free',
+    ],
     example: { en: 'Paying in shares costs nothing.', fr: 'Payer en titres ne coûte rien.' },
     correction: {
       en: 'New shares hand a part of the group, and of its future, to the sellers.',

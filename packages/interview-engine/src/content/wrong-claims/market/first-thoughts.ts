@@ -40,7 +40,10 @@ export const firstThoughtClaims = {
   },
   debt_said_to_lower_leverage: {
     concept: 'financing_mix',
-    says: ['borrow_to_lower_leverage'],
+    says: [
+      'counter_bonds > ~counter_dilutes & !"shares"|"stock"|"equity"|"convertible"|"convertibles"|"actions"|"titres"|"not dilute"|"plutôt"|"rather"',
+      'borrow_to_lower_leverage',
+    ],
     example: {
       en: 'We would finance it with debt, which reduces leverage.',
       fr: 'On financerait par dette, ce qui réduit le levier.',

@@ -5,6 +5,12 @@ export const misreadMarketClaims = {
   dear_money_helps_funds: {
     concept: 'rates_effect',
     says: [
+      'counter_dear_loan > judge_fund_side > counter_higher_offer & !counter_cheap_loan|counter_lower_offer|"interest"|"intérêts"|"than"|"not"',
+      'market_rates_up|market_rates_higher > judge_fund_side >> counter_higher_offer & !counter_cheap_loan|counter_lower_offer|market_rates_down|"interest"|"intérêts"|"than"|"not"',
+
+      'counter_dear_loan > counter_buyers_high & !counter_cheap_loan|counter_buyers_low|"interest"|"intérêts"|"than"|"not"',
+      'counter_buyers_high > counter_dear_loan & !counter_cheap_loan|counter_buyers_low|"interest"|"intérêts"|"than"|"que quand"|"not"',
+
       'sponsor|"funds"|"fonds" >> market_are_fond_of > market_dear_borrowing',
       'amiss_fund > amiss_loves > market_rates_up',
       'market_rates_up > amiss_loves > amiss_fund|seller',
@@ -72,6 +78,8 @@ export const misreadMarketClaims = {
   gap_closes_in_a_fall: {
     concept: 'rates_effect',
     says: [
+      'counter_dear_loan > counter_gap_closes & !counter_cheap_loan|"not"|"pas"',
+
       'market_agree_easily > market_prices_tumble',
       'market_prices_tumble > market_agree_easily',
       'amiss_stocks_fall|market_rates_up > amiss_gap > amiss_gap_closes & !amiss_slowly',

@@ -53,9 +53,11 @@ export const misjudgedPriceClaims = {
   premium_shows_quality: {
     concept: 'control_premium',
     says: [
-      'amiss_higher_premium > amiss_better_for_buyer',
+      'amiss_higher_premium > "means"|"implies"|"veut dire"|"implique"|"signifie" >> synergy & !"not"|"pas"|"need"|"faut"',
+
+      'amiss_higher_premium > amiss_better_for_buyer & !"need"|"needs"|"must"|"have to"|"faut"|"doivent"',
       'amiss_better_for_buyer > amiss_higher_premium',
-      'amiss_premium & amiss_higher_premium|"élevée" & amiss_better_for_buyer',
+      'amiss_premium & amiss_higher_premium|"élevée" & amiss_better_for_buyer & !"need"|"needs"|"must"|"have to"|"faut"|"doivent"',
       'amiss_low_premium & amiss_proves|amiss_shows|"always"|"toujours" > amiss_overpaid',
       'amiss_higher_premium & amiss_proves > amiss_bargain|amiss_good_for_buyer',
       'amiss_premium > amiss_shows|"plus" > amiss_buyer_enriched & !"seller"|"vendeur"|"not"|"cible"',

@@ -5,7 +5,7 @@ export const ratesMisreadClaims = {
   rates_read_backwards: {
     concept: 'rates_effect',
     says: [
-      'market_rates_lower|market_rates_down > misread_bad_for_deals & !misread_not_so_simple|market_rates_higher|market_rates_up',
+      'market_rates_lower|market_rates_down > misread_bad_for_deals & !misread_not_so_simple|market_rates_higher|market_rates_up|"interest"|"intérêts"',
       'market_rates_higher|market_rates_up > misread_good_for_deals & !misread_not_so_simple|market_rates_lower|market_rates_down',
       'misread_bad_for_deals > "when"|"if"|"because"|"quand"|"lorsque"|"parce que" > market_rates_lower|market_rates_down & !misread_not_so_simple|market_rates_higher|market_rates_up',
     ],

@@ -5,6 +5,7 @@ export const mergerPriceClaims = {
     concept: 'syn_vs_premium',
     says: [
       '~deal_premium > ~pays_in_paper|~pays_shares > ~not_a_cost|~"nothing"|~"rien"|~is_free & !"change"|"changes"',
+      'deals_premium_noun >> -"compte"|-"count"|-"counts"|-"matter"|-"matters" & !"if"|"si"|"only"|"alone"|"seule à"',
 
       'synergy & always_so & covered & premium_paid & !exceeds|"keep in mind"|"in mind"|"à l’esprit"|"en tête"',
       'premium_paid & always_so & worth_destroyed & !exceeds',
@@ -29,6 +30,8 @@ export const mergerPriceClaims = {
   integration_costs_nothing: {
     concept: 'integration_cost',
     says: [
+      'others_bear > integration_cost',
+
       'integration_cost > ~plays_no_part',
       '~integration_cost > -deducts_it',
       'integration_cost > others_bear',
