@@ -62,8 +62,8 @@ export const lendersToldSimply = {
     'manqué à notre parole, manqué à sa parole, rompu la promesse, promesse est rompue, parole rompue, promesse rompue',
   ],
   lbo_bank_bill: [
-    'bill to the bank, bank bill, monthly bill, monthly payment, what goes to the bank, bank’s share, lender’s share, yearly bill',
-    'facture de la banque, facture mensuelle, mensualité, part du banquier, part de la banque, ce qui va à la banque, note de la banque',
+    'bill to the bank, bank bill, monthly bill, monthly payment, what goes to the bank, bank’s share, lender’s share, yearly bill, banker’s bill, bill from the bank, rent on the money',
+    'facture de la banque, facture mensuelle, mensualité, part du banquier, part de la banque, ce qui va à la banque, note de la banque, note du banquier, facture du banquier, facture chez le banquier, loyer de l’argent',
   ],
   lbo_climbs: [
     'jump, jumps, climb, climbs, go up, goes up, gone up, swell, balloon, bigger, heavier',
@@ -71,16 +71,22 @@ export const lendersToldSimply = {
   ],
   lbo_stops_at: [
     'stop at, stops at, only go to, go no further than',
-    's’arrêtent à, s’arrête à, ne vont que jusqu’à, vont pas plus loin',
+    's’arrêtent à, s’arrête à, ne vont que jusqu’à, vont pas plus loin, ne montent plus qu’à, ne monte plus qu’à, ne vont plus qu’à, ne va plus qu’à',
   ],
   lbo_smaller_cheque: [
     'smaller cheque, smaller loan, less willing to lend, lend a smaller part',
     'plus petit chèque, chèque plus petit, plus petit prêt, prêt plus petit, rechigne à prêter',
   ],
   lbo_own_purse: ['his savings, its savings, his own money', 'ses économies, son propre argent'],
-  lbo_second_rank: ['comes after, goes after', 'passe derrière, arrive derrière'],
+  lbo_second_rank: [
+    'comes after, goes after, only eat once, only eats once, further down the queue, next in the queue',
+    'passe derrière, arrive derrière, ne mangent qu’une fois, mangent qu’une fois, plus loin dans la file, montent ensuite',
+  ],
   lbo_line: ['', 'une ligne, une barre'],
-  lbo_bank_acts: ['alarm rings, bells ring', 'alarme sonne, sonnette d’alarme'],
+  lbo_bank_acts: [
+    'alarm rings, bells ring, call you in, call us in, haul you in, come to the table, have a say, alarm goes off, bell rings, dictate terms',
+    'alarme sonne, sonnette d’alarme, vous convoquer, nous convoquer, s’invitent à la table, s’invite à la table, mot à dire, s’en mêle, s’en mêlent, que ça sonne, reprennent la main',
+  ],
   lbo_room_to_borrow: [
     'so it can take on, so it can bear, can take on five, room for more loans',
     'pouvoir en ajouter, pouvoir en remettre, en remettre quatre',
@@ -89,4 +95,36 @@ export const lendersToldSimply = {
     'act as security, are collateral for',
     'servent de garantie, sert de garantie, servent de gage',
   ],
+  lbo_most: ['lion’s share, the lion share', 'la part du lion'],
+  lbo_give_back: [
+    'settles the mortgage, settle the loan, settles the loan, get some of their money back, gave back to its, chips at the loan',
+    'effacer l’ardoise, efface l’ardoise, leur rembourse un bout',
+  ],
+  lbo_surplus: ['', 'ce que la boîte dégage, ce qu’elle dégage, ce que la société dégage'],
+  lbo_hands_over: ['went, gone', 'retourner, retournés, repartis'],
+  lbo_dear: ['fatter coupon, fat coupon', 'coupon plus gras, gros coupon'],
+  lbo_added_interest: [
+    'tacked onto, tacked on, onto the principal',
+    'ajouté au capital, ajoutés au capital, reporté à la fin, reportée à la fin, reportés à la fin',
+  ],
+  lbo_barrier: [
+    'alarm, on a leash, on a short leash',
+    'alarme, tiennent la laisse, tient en laisse, tiennent en laisse, noir sur blanc',
+  ],
+  lbo_reduce_amount: ['trims, trim, shave', 'rabote, rabotent, raboter, frileuse'],
+  lbo_paid_on_results: [
+    'if the numbers come, if the numbers are there',
+    'si les résultats sont là, si les objectifs sont tenus, que si les objectifs',
+  ],
+  lbo_the_bill: [
+    'everything that must be paid, everything that has to be paid',
+    'ce qu’on doit payer, tout ce qui doit être payé, ce qu’il faut régler',
+  ],
+  lbo_who_chips_in: ['who coughs up, who stumps up', 'qui sort le chèque, qui sort l’argent'],
+  lbo_both_columns: ['same total', 'même montant, même total'],
+  lbo_stops_short: [
+    'stops too early, stop too early, not lend enough, not go far enough',
+    's’arrête trop tôt, s’arrêtent trop tôt, ne prête pas assez, ne prêtent pas assez, ne va pas assez loin, ne vont pas assez loin',
+  ],
+  lbo_results_come: ['delivers, hits its numbers', 'tient ses promesses, tient son plan'],
 } as const satisfies Lexicon;

@@ -15,7 +15,7 @@ export const creditNotions = {
     'bris, casser, à la limite, franchir, marge de manœuvre, coussin, marge de sécurité, headroom, atteindre le covenant, touche le covenant, rompre, au covenant, touche la limite, plafond, avant d’atteindre, banque tolère, encaisser une baisse',
   ],
   lbo_security: [
-    'secured, collateral, pledge, mortgage, charge over, guarantee, lien, takes the assets, seize, keys, backed by the company, backed by the assets, backed by its assets',
+    'secured, collateral, pledge, mortgage, charge over, guarantee, first lien, a lien, lien on, lien over, takes the assets, seize, keys, backed by the company, backed by the assets, backed by its assets',
     'garantie, sûreté, nantissement, hypothèque, gage, saisir, sécurisée, clés, adossé aux actifs, gagé sur',
   ],
   lbo_cheap: [

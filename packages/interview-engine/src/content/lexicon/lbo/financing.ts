@@ -52,7 +52,7 @@ export const financingNotions = {
   ],
   lbo_shrink: [
     'come down, came down, melt, shrink, shrank, fall, fell, drop, goes down, go down, goes from, dwindle, reduced, disappear, lower, smaller, decline, small, gone, nothing left, light, lighter, whittled',
-    'fondre, fond, fondu, baisser, diminuer, tomber, descendre, descend, réduire, réduit, passe de, rétrécir, maigrir, disparaître, petite, petit, plus rien, éteinte, allégée',
+    'dette fond, crédit fond, emprunt fond, qui fond, fondu, baisser, diminuer, tomber, descendre, descend, réduire, réduit, passe de, rétrécir, maigrir, disparaître, petite, petit, plus rien, éteinte, allégée',
   ],
   lbo_surplus: [
     'cash, money, surplus, what is left, what remains, profits, earnings, spare euro, till, kitty, takings',
@@ -75,7 +75,7 @@ export const financingNotions = {
     'premier, première, avant tout le monde, avant les autres, avant tous, tout en haut, au sommet, en tête, prioritaire, priorité, servi d’abord, sert d’abord, devant, passe avant, tête de file, servi avant',
   ],
   lbo_second_rank: [
-    'behind, second in line, after the senior, after the others, after senior, after the banks, after everyone, paid last, last in line, leftovers, next in line, lower down, junior, subordinated, second lien, after the first, further back, back of the queue, comes second, lower ranking, rung down, rung below, nobody below, one below, later in the line, lower down the queue, lower in the queue',
+    'behind, second in line, after the senior, after the others, after senior, after the banks, after everyone, paid last, last in line, leftovers, next in line, lower down, junior, subordinated, after the first, further back, back of the queue, comes second, lower ranking, rung down, rung below, nobody below, one below, later in the line, lower down the queue, lower in the queue',
     'derrière, après les autres, après la senior, après les seniors, après les banques, passe après, payé après, remboursé après, en dessous, au dessous, dernier servi, subordonné, subordonnée, junior, second rang, après le premier, plus loin, passe ensuite, vient ensuite, vient après, viennent après, en dernier rang, rang inférieur, attend son tour, plus bas dans la file, plus bas dans l’ordre',
   ],
   lbo_manager: [

@@ -111,4 +111,5 @@ export const mistakenForPrices = {
     'not a euro more, no more than that, that is all, and no more',
     'pas un euro de plus, pas plus que sa mise, pas plus que son apport, rien de plus',
   ],
+  profit_at_entry: ['original EBITDA', ''],
 } as const satisfies Lexicon;
