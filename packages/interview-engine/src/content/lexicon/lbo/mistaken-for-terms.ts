@@ -7,8 +7,8 @@ export const mistakenForTerms = {
     'start up, startup, hypercroissance, sans ebitda, forte croissance, en pertes',
   ],
   thought_perfect: [
-    'perfect, ideal, best targets, best target, great target, best candidates, reassuring, good because, reassure, reassures, love that, loves that, makes life simple, is attractive, are attractive',
-    'parfait, parfaite, idéal, idéale, c’est mieux, meilleure cible, rassurant, rassure, mieux c’est, très bien, adorent ça, est attrayante, est intéressante',
+    'perfect, ideal, best target, great target, best candidates, good because, reassures, loves that, makes life simple, is attractive, are attractive',
+    'parfait, parfaite, idéale, c’est mieux, meilleure cible, rassure, mieux c’est, très bien, adorent ça, est attrayante, est intéressante',
   ],
   should_be_so: [
     'should, you want, we want, ideally, must',
@@ -51,7 +51,7 @@ export const mistakenForTerms = {
     'pourvu que le prix, pourvu qu’il y ait, si le prix, à condition que le prix, du moment que le prix, assez de dette',
   ],
   low_price_alone: [
-    'price is low, low price, cheap price, price be low, cheap, pay little',
+    'price is low, low price, price be low, cheap, pay little',
     'prix soit bas, prix bas, prix est bas, petit prix, payer pas cher, pas cher, payer peu',
   ],
   rest_is_nothing: [
@@ -59,7 +59,7 @@ export const mistakenForTerms = {
     'reste ne compte pas, reste est secondaire, rien d’autre ne compte, reste n’a pas d’importance',
   ],
   fund_pays_in_again: [
-    'sends fresh money, send fresh money, puts in fresh money, puts more money in each year, injects cash each year, keeps putting money in',
+    'send fresh money, puts in fresh money, puts more money in each year, injects cash each year, keeps putting money in',
     'remet de l’argent, remettre de l’argent, réinjecte de l’argent, réinjecte chaque année, rajoute de l’argent, remettre au pot chaque année',
   ],
   cash_may_not_repay: [
@@ -68,7 +68,7 @@ export const mistakenForTerms = {
   ],
   big_round_rate: [
     'hundred percent, hundred per cent, 100%, 200%, 300%, 100 percent, 200 percent, 300 percent',
-    'cent pour cent, cents pour cent, 100 %, 200 %, 300 %, 100%, 200%, 300%',
+    'cents pour cent, 100 %, 200 %, 300 %, 100%, 200%, 300%',
   ],
   sale_proceeds: [
     'exit proceeds, what you get back, what comes back',
@@ -85,7 +85,7 @@ export const mistakenForTerms = {
   same_one: ['is the same, is identical', 'est le même, est la même, est identique'],
   far_off_twenty: ['twenty percent, 20%, 20 percent', 'vingt pour cent, 20 %'],
   lbo_debt_is_theirs: [
-    'buyer takes it over, buyer takes on, buyer takes it on, next man’s problem',
+    'buyer takes on, next man’s problem',
     'part avec la société, part avec la boîte, affaire du suivant, affaire du prochain, affaire de l’acheteur',
   ],
   more_own_money_in: [
@@ -126,9 +126,9 @@ export const mistakenForTerms = {
     'pas besoin de savoir à qui, pas besoin de savoir qui rachètera',
   ],
   lbo_has_debt_already: ['already has a lot of debt', 'a déjà beaucoup de dette'],
-  lbo_speaks_for_it: ['better if, it is better', 'c’est mieux si, mieux si'],
+  lbo_speaks_for_it: ['better if, it is better', 'mieux si'],
   lbo_pledged_to_banks: [
-    'security for the bank, collateral for the bank',
+    'security for the bank',
     'sûretés pour la banque, des sûretés, garanties pour la banque',
   ],
   still_the_same_sum: [
@@ -143,7 +143,6 @@ export const mistakenForTerms = {
     'no effect if, does not matter if',
     'n’a pas d’effet si, pas grave si, sans effet si',
   ],
-  ceiling_price: ['maximum price is simply', 'prix maximum c’est'],
   stays_outside: [
     'not go into, not part of, not enter into',
     'ne rentre pas dans, n’entre pas dans, ne fait pas partie',
@@ -182,7 +181,7 @@ export const mistakenForTerms = {
     'n’en a pas, n’en ont pas, n’en a aucun, n’a pas de covenants, n’ont pas de covenants',
   ],
   has_best_claim: [
-    'has first claim, has the first claim, holds first claim, has first lien',
+    'has first claim, holds first claim, has first lien',
     'a le premier rang, a la première sûreté, est au premier rang',
   ],
   lbo_sets_the_rate: ['', 'ce qui fixe le taux, qui détermine le taux'],
@@ -198,14 +197,8 @@ export const mistakenForTerms = {
     'bankrupt the next day, bankrupt the day after, bust the next day',
     'en faillite le lendemain, faillite le lendemain, liquidée le lendemain',
   ],
-  borrows_more_word: [
-    'lever up more, lever up to, has to lever up, should lever up, levers up',
-    's’endette davantage, s’endettant davantage, s’endetter plus, s’endette plus, emprunte plus',
-  ],
-  lbo_to_offset: [
-    'makes up for, make up for the, make up for',
-    'compense, compensent, pour compenser',
-  ],
+  borrows_more_word: ['levers up', 's’endettant davantage, s’endette plus, emprunte plus'],
+  lbo_to_offset: ['make up for', ''],
   seller_pays_buyer: [
     'seller pays the buyer, seller pays to the buyer, seller gives the buyer, seller refunds, paid by the seller',
     'vendeur verse à l’acheteur, vendeur paie à l’acheteur, vendeur rembourse l’acheteur, versé par le vendeur, payé par le vendeur',
@@ -223,7 +216,7 @@ export const mistakenForTerms = {
     'equity is what the bank, debt is what the sponsor, debt is what the fund brings',
     'fonds propres viennent de la banque, fonds propres c’est ce que la banque, dette c’est ce que le fonds',
   ],
-  the_best_one: ['best LBO candidate, ideal LBO, perfect LBO, best LBO', 'meilleur LBO, LBO idéal'],
+  the_best_one: ['ideal LBO, perfect LBO, best LBO', 'meilleur LBO, LBO idéal'],
   each_recovers: [
     'everybody recovers, everyone recovers, each lender recovers, everybody gets',
     'chacun récupère, tout le monde récupère, chaque prêteur récupère',
@@ -236,28 +229,25 @@ export const mistakenForTerms = {
     'without touching the debt, without taking the debt off',
     'sans toucher à la dette, sans retirer la dette',
   ],
-  all_goes_there: [
-    'all of it goes to, it all goes to, all goes to',
-    'tout va au, tout revient au, tout va aux',
-  ],
+  all_goes_there: ['it all goes to, all goes to', 'tout va au, tout revient au, tout va aux'],
   not_a_use: ['not in the table', 'ne rentrent pas dans le tableau, pas dans les emplois'],
   most_reliable_part: [
     'part you can rely on, lever you can rely on, safest lever, surest lever, safest part',
     'levier le plus sûr, part la plus sûre, le plus fiable, la plus fiable',
   ],
-  is_dropped: ['you can drop, can skip', 'on peut oublier, on peut laisser tomber'],
+  is_dropped: ['you can drop, can skip', 'on peut oublier'],
   find_the_stake: [
     'to find the stake, to get the stake, to get the entry equity, to find the entry equity, to know what to put in',
     'pour trouver la mise, pour avoir la mise, pour trouver les fonds propres',
   ],
-  adds_itself: ['is added to, are added to', 's’ajoute, s’ajoutent'],
+  adds_itself: ['is added to, are added to', 's’ajoutent'],
   goes_under_at_once: [
     'you are bankrupt, company is bankrupt, firm is bankrupt',
     'on est en faillite, boîte est en faillite',
   ],
   cheapest_tranche: [
     'only use the cheapest, only ever use the cheapest, only take the cheapest',
-    'seulement la moins chère, uniquement la moins chère',
+    'seulement la moins chère',
   ],
   lbo_is_equity_word: [
     'counts as equity, is treated as equity',
