@@ -48,6 +48,7 @@ export const lboConcepts = {
       ],
     },
     says: [
+      'lender > lbo_lend|lbo_put_in|lbo_bring_in > lbo_the_rest',
       'debt|lender|~lbo_lend|senior|mezz|lbo_second_rank|lbo_first_rank & ~# > ~lbo_turns > ~lbo_operating_profit|~profit',
       'lbo_turn_of_debt & debt|lbo_lend|lender|lbo_put_in|#',
       'lbo_part_of_price & debt|lbo_lend|lender & price|buy|fund|lbo_put_in',
@@ -79,7 +80,7 @@ export const lboConcepts = {
       'debt|lbo_lend > lbo_shrink & #|year|lbo_surplus|lbo_stake|owner',
       'lbo_less_debt_own & lbo_stake|owner|lbo_equity_part|lbo_surplus',
       'lbo_surplus > lbo_goes_to > lender|debt',
-      'operations|lbo_company|lbo_surplus & lbo_give_back & lbo_lend|lender|debt',
+      'operations|lbo_company|lbo_surplus & lbo_give_back & lbo_lend|lender|debt & !"désendettement"|"deleveraging"',
       'lbo_each_year & debt|lbo_lend & lbo_shrink|fall',
       'lbo_give_back & borrow|lbo_lend & lbo_pieces|percent_of|lbo_most',
     ],
@@ -130,9 +131,10 @@ export const lboConcepts = {
       ],
     },
     says: [
+      'lbo_take_out|lbo_become > # > "for each one"|"for every one"|"for each pound"|"pour chaque euro"',
       '# > lbo_money_in > # > lbo_money_out',
-      '# > multiply > lbo_stake',
-      'lbo_stake > # > multiply',
+      '# > multiply >> lbo_stake',
+      'lbo_stake > # > multiply & !lbo_operating_profit',
       'lbo_double > lbo_stake',
       'lbo_one_euro & lbo_become & #',
       '# > lbo_become & lbo_one_euro',
@@ -173,6 +175,8 @@ export const lboConcepts = {
       fr: ['expansion du multiple', 'effet multiple', 'arbitrage de multiple'],
     },
     says: [
+      'lbo_value_comes & growth|lbo_profit_up & lbo_less_debt|lbo_give_back|lbo_owes_less',
+      'lbo_value_comes > growth|lbo_profit_up & lbo_multiple_noun|lbo_multiple_up',
       'lbo_profit_up & lbo_less_debt',
       'lbo_profit_up & lbo_multiple_up|lbo_multiple_flat',
       'lbo_multiple_up & lbo_less_debt',
@@ -264,7 +268,8 @@ export const lboConcepts = {
     says: [
       'lbo_second_rank & lbo_dear|lbo_added_interest',
       'lbo_leftovers & lender|lbo_lend|debt|lbo_tranche|lbo_dear',
-      'lbo_added_interest & interest|debt|lbo_tranche',
+      'lbo_added_interest >> interest|debt|lbo_tranche',
+      'interest|debt|lbo_tranche|mezz > lbo_added_interest & !"term loan b"',
       'lbo_second_rank & lbo_demand|lbo_aim & lbo_more_of|#',
       'lbo_waits_turn & lbo_wants_more|lbo_dear|lbo_demand|lbo_leftovers',
       'lbo_between > lender & owner|equity',

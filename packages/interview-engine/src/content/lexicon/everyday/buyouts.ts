@@ -3,12 +3,9 @@ import type { Lexicon } from '../../types.ts';
 /** Everyday words for the notions of a buyout; an id of another file here gets more words. */
 export const everydayBuyoutNotions = {
   repay: ['wipe out the loan, wipe out the debt', 'effacer, solder'],
-  lbo_give_back: [
-    'given back, handed back, gave back, goes back to the bank',
-    'rendu, rendue, redonner',
-  ],
+  lbo_give_back: ['given back, handed back, gave back, goes back to the bank', 'rendue, redonner'],
   lbo_ours: [
-    'ours, belongs to us, for us, we own, we pocket, we keep, in our hands, in our pocket, in our pockets, left for us, comes to us, fund pockets, fund keeps, for the fund, to the fund',
+    'ours, belongs to us, for us, we own, we pocket, we keep, in our hands, in our pockets, comes to us, fund pockets, fund keeps, for the fund, to the fund',
     'à nous, pour nous, empoche, nous revient, nous reviennent, dans nos mains, nous tombe, dans notre poche, on garde, nous reste, chez les actionnaires, pour le fonds, revient au fonds',
   ],
   lbo_each_year: [
@@ -22,44 +19,38 @@ export const everydayBuyoutNotions = {
   ],
   lbo_steady: [
     'clockwork, boring, no surprises, without surprises, nasty surprises, looks like this one, recession, people still need, cannot do without, can not do without',
-    'comme une horloge, ennuyeux, ennuyeuse, sans surprise, sans mauvaise surprise, ressemble à cette année, ont encore besoin',
+    'comme une horloge, ennuyeuse, sans surprise, sans mauvaise surprise, ressemble à cette année, ont encore besoin',
   ],
   lbo_security: [
     'grab, lay hands on, take the company, first claim on',
     'saisir, mettre la main, main sur',
   ],
   lbo_line: [
-    'limit, limits, wall, red line, ceiling, threshold, line is crossed, rules',
-    'limite, limites, mur, ligne rouge, plafond, seuil, la ligne, règles',
+    'limits, wall, red line, ceiling, threshold, line is crossed, rules',
+    'limites, mur, ligne rouge, plafond, seuil, la ligne, règles',
   ],
   lbo_crossing: [
-    'cross, crossed, go over, go beyond, step over, hit, touch, break, broke, overshoot',
-    'franchir, franchit, dépasser, dépasse, casser, casse, rompre, rompt, touche, heurter',
+    'crossed, go over, go beyond, step over, hit, touch, break, broke, overshoot',
+    'franchit, dépasser, dépasse, casse, rompre, rompt, touche, heurter',
   ],
-  lbo_promise: [
-    'promise, promises, promised, undertake, undertakings, commit',
-    'promesse, promesses, promis, engagement, engagements',
-  ],
+  lbo_promise: ['promised, undertakings, commit', 'promesses, promis, engagements'],
   lbo_step_in: [
-    'step in, call the loan, want its money back, wants its money back, ask for its money back, get upset, gets upset, come knocking, comes knocking, take over the company, knock on the door, entitled to',
-    'intervenir, intervient, réclamer son argent, exiger le remboursement, se fâcher, se fâche, taper à la porte, reprendre la main, frapper à la porte, en droit de',
+    'step in, call the loan, wants its money back, ask for its money back, gets upset, comes knocking, take over the company, knock on the door, entitled to',
+    'intervenir, intervient, réclamer son argent, exiger le remboursement, se fâche, taper à la porte, reprendre la main, frapper à la porte, en droit de',
   ],
   lbo_most: [
     'most of, bulk of, large part, big part, biggest part, larger part, majority, mostly, mainly',
     'plus grande partie, grande partie, majeure partie, l’essentiel, gros du prix, la plupart, surtout, essentiellement',
   ],
   lbo_house_image: [
-    'mortgage, tenant, tenants, buy to let',
-    'crédit immobilier, appartement à crédit, maison à crédit, locataire, locataires, hypothèque',
+    'mortgage, tenants, buy to let',
+    'crédit immobilier, appartement à crédit, maison à crédit, locataires, hypothèque',
   ],
   lbo_where_from: [
     'where it comes from, where the money comes from, who brings it, who brings what, who pays for it, who pays what, each euro for',
     'd’où vient, qui l’apporte, qui apporte quoi, qui paie quoi, qui paye quoi',
   ],
-  lbo_backwards: [
-    'backwards, work back, work it back, in reverse',
-    'à rebours, à l’envers, en remontant',
-  ],
+  lbo_backwards: ['backwards, work back, in reverse', 'à rebours, à l’envers, en remontant'],
   lbo_growth_on_growth: [
     'earn gains, gains on gains, builds on the last',
     'gains sur les gains, travaille sur la précédente',
@@ -73,10 +64,10 @@ export const everydayBuyoutNotions = {
   lbo_become: ['we got, they got', 'qui revient'],
   lbo_owed: ['', 'dus'],
   lbo_lend: ['on credit, mortgage', 'crédit'],
-  lbo_shrink: ['went from', 'passe de, passé de, passée de'],
+  lbo_shrink: ['went from', 'passée de'],
   lbo_second_rank: [
     'second floor, second layer, next layer, floor above',
     'deuxième étage, deuxième couche, deuxième tranche, étage du dessus',
   ],
-  fall: ['sink, sinks, sank, slide, slump', 'plonger, s’effondrer'],
+  fall: ['sinks, sank, slide, slump', 'plonger, s’effondrer'],
 } as const satisfies Lexicon;

@@ -15,8 +15,8 @@ export const creditNotions = {
     'bris, casser, à la limite, franchir, marge de manœuvre, coussin, marge de sécurité, headroom, atteindre le covenant, touche le covenant, rompre, au covenant, touche la limite, plafond, avant d’atteindre, banque tolère, encaisser une baisse',
   ],
   lbo_security: [
-    'secured, collateral, pledge, mortgage, charge over, guarantee, lien, takes the assets, seize, keys, backed by the company, backed by the assets, backed by its assets',
-    'garantie, sûreté, nantissement, hypothèque, gage, saisir, sécurisée, clés, adossé aux actifs, gagé sur',
+    'secured, collateral, pledge, mortgage, charge over, guarantee, first lien, a lien, lien on, lien over, takes the assets, seize, keys, backed by the company, backed by the assets, backed by its assets',
+    'garantie, sûreté, nantissement, hypothèque, gage, sécurisée, clés, adossé aux actifs',
   ],
   lbo_cheap: [
     'cheap, cheaper, cheapest, low margin, lower margin, lowest margin, low interest, small interest, lower interest, lower coupon, costs less, low rate, content with, less expensive, charges little, thin margin, low price, little interest, modest rate, relaxed, accept less, low return, small margin, thinnest spread, thin spread, low spread',
@@ -27,12 +27,12 @@ export const creditNotions = {
     'plus cher, chère, coûte plus, coûte, plus coûteux, marge plus élevée, taux plus élevé, réclame, exige plus, demande plus, deux chiffres, mieux rémunéré, mieux payé, onéreux, beaucoup plus, rendement plus élevé, davantage d’intérêts, plus d’intérêt, plus de rendement, plus rémunéré, plus gourmand, prend plus',
   ],
   lbo_added_interest: [
-    'pik, payment in kind, capitalised interest, rolled up, accrues, added to the debt, added to the bill, added to the principal, interest piles up, interest is added, interest added, not paid in cash, paid at the end, interest just piles up, interest rolls up',
-    'pik, capitalisée, ajoute à l’ardoise, ajouté à la dette, s’ajoute au principal, s’accumulent, intérêts ajoutés, intérêts s’ajoutent, payés à la fin, intérêts en fin, pas payés en cash',
+    'pik, payment in kind, capitalised interest, rolled up, accrues, added to the debt, added to the bill, added to the principal, interest piles up, interest is added, interest added, not paid in cash, paid at the end, interest just piles up',
+    'pik, capitalisée, ajoute à l’ardoise, ajouté à la dette, s’ajoute au principal, s’accumulent, intérêts ajoutés, payés à la fin, intérêts en fin, pas payés en cash',
   ],
   lbo_cover_ratio: ['cover, coverage', 'couverture, couvre, couvert, icr'],
   lbo_cash_off: [
-    'net the cash, net cash off, net of cash, take the cash off, take cash off, cash comes off, less cash, minus cash, take out the cash, knock off, knock the cash off, strip out cash, deduct cash, subtract cash, cash deducted, after cash, take off the cash, off the debt, net it off, cash in the bank, what it has in the bank',
+    'net the cash, net cash off, net of cash, take cash off, cash comes off, less cash, minus cash, take out the cash, knock off, knock the cash off, strip out cash, deduct cash, subtract cash, cash deducted, after cash, take off the cash, off the debt, net it off, cash in the bank, what it has in the bank',
     'déduit la trésorerie, déduis la trésorerie, retire la trésorerie, moins la trésorerie, moins le cash, retranche la trésorerie, enlève la trésorerie, enlève le cash, déduit le cash, soustrait la trésorerie, je retire le cash, nette du cash, ce qu’elle a en banque, ce qu’il y a en caisse, nette de',
   ],
   lbo_demand: ['demand, want, require, insist, impose', 'exiger, demander, réclamer, imposer'],
@@ -88,7 +88,7 @@ export const creditNotions = {
     'manquer, à court, à sec, plus de, pas assez',
   ],
   lbo_lend_less: [
-    'less debt, lower leverage, less leverage, fewer turns, smaller loan, lend less, borrow less, smaller debt, debt capacity falls, debt capacity shrinks, debt capacity goes down, debt capacity is lower, lower debt capacity, debt package shrinks, reduce leverage, reduces debt capacity, cut leverage, not lend as much, not borrow as much, lend as much, borrow as much, raise less, less borrowing, turn less, turn lower, leverage comes down, quantum falls, cut the leverage, reduce the leverage, reduce the debt package, advance less, put in less, offer a smaller, smaller package, less credit, leverage falls, leverage drops, leverage down, lower debt package, scale back, less senior',
+    'less debt, lower leverage, less leverage, fewer turns, smaller loan, lend less, borrow less, smaller debt, debt capacity falls, debt capacity shrinks, debt capacity goes down, debt capacity is lower, lower debt capacity, debt package shrinks, reduce leverage, reduces debt capacity, cut leverage, not lend as much, not borrow as much, lend as much, borrow as much, raise less, less borrowing, turn less, turn lower, leverage comes down, quantum falls, reduce the debt package, advance less, put in less, offer a smaller, smaller package, less credit, leverage falls, leverage drops, leverage down, lower debt package, scale back, less senior',
     'moins de dette, moins de levier, lever moins, emprunter moins, prêter moins, levier plus bas, levier plus faible, levier baisse, capacité d’endettement baisse, capacité d’endettement diminue, baisse de la capacité, réduit la capacité, réduisent ce qu’ils mettent, tour de moins, tour en moins, demi de moins, moins d’endettement, quantum baisse, autant de dette, prêter autant, emprunter autant, autant emprunter, réduire le levier, réduit le levier, baisser le levier, levier d’un tour, levier diminue, levier recule, avancer moins, mettent moins, moins de crédit, réduire la dette, réduire l’enveloppe, enveloppe de dette, dette plus petite, moins prêter, moins emprunter, endettement plus faible, descendre le levier',
   ],
   lbo_less_than: [

@@ -19,13 +19,13 @@ export const falsehoodsNotions = {
     'dividende, remonte au fonds, remonte chaque année, distribué, versé au fonds, se verse',
   ],
   lbo_debt_untouched: [
-    'never repay the debt, never repay debt, debt is not repaid, not repay the debt, never paid down, never pay down, debt stays untouched, debt untouched, never used to repay, not repaid during, nothing is repaid, no debt is repaid, debt stays the same, debt is rolled over, never repaid',
+    'never repay debt, debt is not repaid, not repay the debt, never paid down, never pay down, debt stays untouched, debt untouched, never used to repay, not repaid during, nothing is repaid, no debt is repaid, debt stays the same, debt is rolled over, never repaid',
     'rembourse jamais la dette, jamais remboursée, dette n’est jamais, pas rembourser la dette, pas remboursée pendant, rembourse rien, rien n’est remboursé, dette reste la même, dette ne bouge pas',
   ],
-  lbo_take_all: ['keep, get, take, receive, pocket', 'garder, récupérer, empocher, touche, prend'],
+  lbo_take_all: ['keep, get, take, receive, pocket', 'garder, récupérer, touche, prend'],
   lbo_whole_price: [
     'whole enterprise value, entire enterprise value, full enterprise value, whole price, entire price, full price, full proceeds, all the proceeds, entire proceeds, full exit value, price in full, everything the buyer pays, whole sale, all of the price, entire exit value, all the sale proceeds, the whole lot',
-    'toute la valeur, totalité du prix, totalité de la valeur, tout le prix, intégralité du prix, intégralité de la valeur, prix entier, tout le produit, totalité du produit, valeur entière, tout ce que paie, toute la ve, prix en entier, prix de vente entier, la totalité',
+    'toute la valeur, totalité du prix, totalité de la valeur, tout le prix, intégralité du prix, intégralité de la valeur, prix entier, tout le produit, totalité du produit, valeur entière, tout ce que paie, toute la ve, prix de vente entier, la totalité',
   ],
   lbo_belong_to: [
     'belong, goes to, for the fund, for the sponsor, theirs',
@@ -33,14 +33,14 @@ export const falsehoodsNotions = {
   ],
   lbo_irrelevant_word: [
     'irrelevant, not matter, does not count, of no concern, unimportant, no importance, makes no difference, not important, counts for nothing, any of that counts, not relevant, is secondary, are secondary, secondary matter, can be ignored, no point, useless, not a criterion',
-    'aucune importance, pas d’importance, sans importance, peu importe, ne compte pas, pas important, importe peu, ne joue pas, ne change rien, on s’en moque, s’en fiche, inutile, sert à rien, servent à rien, pas un critère, négligeable, aucun intérêt, est secondaire, sont secondaires, reste secondaire, pas pertinent',
+    'aucune importance, sans importance, peu importe, ne compte pas, pas important, importe peu, ne joue pas, ne change rien, on s’en moque, s’en fiche, inutile, sert à rien, servent à rien, pas un critère, négligeable, aucun intérêt, est secondaire, sont secondaires, reste secondaire, pas pertinent',
   ],
   lbo_no_role: [
     'no role, no part, no place, no bearing, not part of, not come into',
     'aucun rôle, pas de rôle, n’intervient pas, intervient pas, entre pas dans, n’entre pas, pas sa place, rien à voir, pas partie',
   ],
   lbo_set_aside_word: [
-    'leave aside, leave out, leave that aside, set aside, put aside, leave it out, ignore, skip',
+    'leave aside, leave out, set aside, put aside, ignore, skip',
     'laisser de côté, mettre de côté, mets de côté, ignore, compte pas, ne la compte pas',
   ],
   lbo_tells_nothing: [
@@ -78,7 +78,7 @@ export const falsehoodsNotions = {
   ],
   lbo_trade_cheap: ['undervalued, cheap, underpriced', 'sous évaluée, pas chère, décotée'],
   lbo_fire_people: [
-    'fire people, fire some people, lay off, cut jobs, resell it, cut heads',
+    'fire people, lay off, cut jobs, resell it, cut heads',
     'licencier, virer, couper dans les effectifs, revendre',
   ],
   lbo_volatile: [
@@ -135,7 +135,7 @@ export const falsehoodsNotions = {
     'rien, aucune valeur, zéro, pas de valeur',
   ],
   lbo_no_value: [
-    'no value, creates nothing, adds nothing, does not create, not create value, not add value, not create any value, zero value, neutral for the shareholders, not count as value, worth nothing, no gain',
+    'no value, creates nothing, adds nothing, does not create, not create value, not add value, zero value, neutral for the shareholders, not count as value, worth nothing, no gain',
     'aucune valeur, ne crée rien, crée rien, n’ajoute rien, ajoute rien, pas de valeur, rapporte rien, ne rapporte rien, apporte rien, neutre pour, aucun gain, pas de la création',
   ],
   lbo_pocket_to_pocket: [
@@ -146,10 +146,7 @@ export const falsehoodsNotions = {
     'to both, both to growth, both growth and, to each of',
     'à la fois à, aux deux, à la fois dans, à chacun',
   ],
-  lbo_without_debt: [
-    'without the debt, without debt, no debt',
-    'sans la dette, sans dette, hors dette',
-  ],
+  lbo_without_debt: ['without debt, no debt', 'sans dette, hors dette'],
   lbo_pro_rata: [
     'pro rata, equally, same rank, at the same time, pari passu',
     'prorata, à égalité, même rang, en même temps, pari passu',
@@ -176,7 +173,7 @@ export const falsehoodsNotions = {
   ],
   lbo_net_leverage_word: ['leverage', 'levier'],
   lbo_as_it_is: [
-    'as it is, as is, as it stands, without touching, without deducting, without netting',
+    'as is, as it stands, without touching, without deducting, without netting',
     'telle quelle, sans toucher, sans retirer, sans déduire, en brut',
   ],
   lbo_enforce_word: [
@@ -206,7 +203,7 @@ export const falsehoodsNotions = {
   ],
   lbo_no_deduct: [
     'no need to deduct, not need to deduct, without deducting, no need to subtract, not need to subtract, not deduct, not subtract, nobody subtracts, forget the debt, without subtracting, not take off, no debt to deduct, without taking off, left to the buyer, debt stays with the company',
-    'pas besoin de déduire, sans déduire, ne déduit pas, pas déduire, ne soustrait pas, sans soustraire, sans retirer, ne retire pas, pas besoin de retirer, pas à déduire, ne retranche pas, pas besoin de retrancher, sans enlever, n’enlève pas, pas besoin d’enlever, laissée à l’acheteur, laissée à l’acquéreur, acheteur reprend la dette',
+    'pas besoin de déduire, sans déduire, ne déduit pas, pas déduire, ne soustrait pas, sans soustraire, sans retirer, ne retire pas, pas besoin de retirer, ne retranche pas, pas besoin de retrancher, sans enlever, n’enlève pas, pas besoin d’enlever, laissée à l’acheteur, laissée à l’acquéreur, acheteur reprend la dette',
   ],
   lbo_not_added: [
     'not added, not add, not count, leave out, left out, without adding, no need to add',
@@ -217,7 +214,7 @@ export const falsehoodsNotions = {
     'dette d’entrée, dette à l’entrée, dette levée, dette d’acquisition',
   ],
   lbo_discount_whole: [
-    'discount the enterprise value, discount the exit enterprise value, discount the ev, discount enterprise value',
+    'discount the exit enterprise value, discount the ev, discount enterprise value',
     'actualise la ve, actualise la valeur d’entreprise, actualise directement la ve, actualise toute la ve',
   ],
   lbo_no_compounding: [
@@ -233,11 +230,11 @@ export const falsehoodsNotions = {
     'pas besoin de retomber, pas forcément le total, peut dépasser le gain, peuvent dépasser le gain, dépasse le gain',
   ],
   lbo_before_senior: [
-    'before the senior, ahead of the senior, before senior, ahead of senior, above the senior, senior to the senior, before the banks, before the term loan, before the tlb, before the first lien, before bank debt, ahead of the banks',
+    'ahead of the senior, before senior, ahead of senior, above the senior, senior to the senior, before the banks, before the term loan, before the tlb, before the first lien, before bank debt, ahead of the banks',
     'avant la senior, avant la dette senior, avant les seniors, devant la senior, devant la dette senior, avant les banques, prioritaire sur la senior, avant le term loan, avant la tlb, avant la dette bancaire, avant le prêt bancaire, devant les banques',
   ],
   lbo_after_mezz: [
-    'after the mezzanine, after mezzanine, behind the mezzanine, behind mezzanine, after the junior, behind the junior, after the mezz',
+    'after mezzanine, behind mezzanine, after the junior, behind the junior, after the mezz',
     'après la mezzanine, derrière la mezzanine, après la mezz, après la junior, derrière la junior, après la subordonnée',
   ],
   lbo_senior_costs_more: [
@@ -253,17 +250,17 @@ export const falsehoodsNotions = {
     'mêmes covenants, covenants identiques, mêmes engagements, covenants sont les mêmes, covenants sont identiques',
   ],
   lbo_not_debt: [
-    'not debt, not really debt, not a debt, no debt, not actual debt, not real debt',
+    'not debt, no debt, not actual debt, not real debt',
     'pas de la dette, pas vraiment de la dette, pas une dette, n’est pas de la dette, pas vraiment une dette',
   ],
   lbo_gross_as_is: [
-    'take gross debt, use gross debt, gross debt over, gross debt divided, on gross debt, leave the cash out, ignore the cash, ignore cash',
+    'take gross debt, use gross debt, gross debt over, gross debt divided, on gross debt, leave the cash out, ignore cash',
     'prend la dette brute, dette brute divisée, dette brute sur ebitda, dette brute rapportée, sur la dette brute, ignore la trésorerie, laisse la trésorerie, oublie la trésorerie',
   ],
   lbo_pik_word: ['pik, payment in kind, capitalised interest', 'pik, intérêts capitalisés'],
   lbo_paid_in_cash: [
     'paid in cash, paid every quarter, paid each quarter, paid each year, paid every year, cash interest',
-    'payé en cash, payé chaque année, payés chaque trimestre, décaissés, payé cash, versés chaque',
+    'payé chaque année, payés chaque trimestre, décaissés, payé cash, versés chaque',
   ],
   lbo_more_debt_word: [
     'more debt, more leverage, higher leverage, maximum debt',
@@ -286,7 +283,7 @@ export const falsehoodsNotions = {
     'mezzanine est payée en premier, mezzanine passe en premier, mezzanine est prioritaire, mezzanine a la priorité',
   ],
   lbo_divided_by_years: [
-    'divided by five, divide it by five, divided by three, divided by four, divided by six, divided by seven, divided by 3, divided by 4, divided by 5, divided by 6, divided by 7, divided by the years, divided by years, divided by the number of years, divided by number of years, spread over the years, split over the years',
+    'divided by five, divided by three, divided by four, divided by six, divided by seven, divided by 3, divided by 4, divided by 5, divided by 6, divided by 7, divided by years, divided by the number of years, divided by number of years, spread over the years, split over the years',
     'divisé par cinq, divisé par trois, divisé par quatre, divisé par six, divisé par sept, divisé par 3, divisé par 4, divisé par 5, divisé par 6, divisé par 7, divise par le nombre d’années, rapporté au nombre d’années, réparti sur les années, rapporté à cinq',
   ],
 } as const satisfies Lexicon;

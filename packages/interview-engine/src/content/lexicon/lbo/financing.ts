@@ -16,7 +16,7 @@ export const financingNotions = {
   ],
   lbo_lend: [
     'lend, lent, advance, borrow, raise debt, put debt, take on debt, lever up, loan, leverage',
-    'prêter, avancer, emprunter, endetter, lever de la dette, crédit, levier',
+    'prêter, avancer, emprunter, endetter, lever de la dette, levier',
   ],
   lbo_owed: [
     'owe, outstanding, smaller debt pile',
@@ -47,12 +47,12 @@ export const financingNotions = {
     'ressources, qui apporte, qui met, d’où vient l’argent, qui finance, qui paie, banques, prêteurs, dette, fonds propres, equity',
   ],
   lbo_give_back: [
-    'repay, repaid, repayment, pay down, paid down, paydown, pay back, paid back, pay off, paid off, pay debt, reduce debt, give back, gave back, gave the bank back, give the bank back, hand back, return to the bank, deleverage, delever, sweep, retire, chip away, reimburse, work down, clear debt, hand over, handed to the bank, goes to the lenders, goes to the bank, works for the lenders, amortise that debt, amortise the debt, debt amortises, debt is amortised, knocks down, wipe out, whittle down, cut the debt, eats down, brings down the loan, takes down the loan, goes to killing, kills off the loan, get rid of the loan, get rid of the debt, pays its own mortgage, mortgage down, bank gets its money, lenders get their money',
-    'rembourser, rendre à, rendre aux, rendre au, rend à, rend aux, rend au, on rend, il rend, elle rend, boîte rend, société rend, leur rend, rendre ce, rend ce, rendre l’argent, rend l’argent, rendu, désendetter, apurer, solder, réduire la dette, réduit la dette, éponger, payer la dette, paye la dette, amortir la dette, dette s’amortit, part aux banques, va aux banques, va à la banque, verse à la banque, reverse à la banque, travaille pour les banques, éteindre la dette, dette qu’on amortit, amortit chaque année, rendus, éteint la dette, efface la dette, grignote la dette, disparaître l’emprunt, disparaître la dette, paie elle même son crédit, paie son crédit, purger la dette, banque récupère son argent, banque récupère',
+    'repay, repaid, repayment, pay down, paid down, paydown, pay back, paid back, pay off, paid off, pay debt, reduce debt, give back, gave the bank back, give the bank back, return to the bank, deleverage, delever, sweep, retire, chip away, reimburse, work down, clear debt, hand over, handed to the bank, goes to the lenders, goes to the bank, works for the lenders, amortise that debt, amortise the debt, debt amortises, debt is amortised, knocks down, wipe out, whittle down, cut the debt, eats down, brings down the loan, takes down the loan, goes to killing, kills off the loan, get rid of the loan, get rid of the debt, pays its own mortgage, mortgage down, bank gets its money, lenders get their money',
+    'rembourser, rendre à, rendre aux, rendre au, rend à, rend aux, rend au, on rend, il rend, elle rend, boîte rend, société rend, leur rend, rendre ce, rend ce, rendre l’argent, rend l’argent, désendetter, apurer, solder, réduire la dette, réduit la dette, éponger, payer la dette, paye la dette, amortir la dette, dette s’amortit, part aux banques, va aux banques, va à la banque, verse à la banque, reverse à la banque, travaille pour les banques, éteindre la dette, dette qu’on amortit, amortit chaque année, rendus, éteint la dette, efface la dette, grignote la dette, disparaître l’emprunt, disparaître la dette, paie elle même son crédit, paie son crédit, purger la dette, banque récupère',
   ],
   lbo_shrink: [
     'come down, came down, melt, shrink, shrank, fall, fell, drop, goes down, go down, goes from, dwindle, reduced, disappear, lower, smaller, decline, small, gone, nothing left, light, lighter, whittled',
-    'fondre, fond, fondu, baisser, diminuer, tomber, descendre, descend, réduire, réduit, passe de, rétrécir, maigrir, disparaître, petite, petit, plus rien, éteinte, allégée',
+    'dette fond, crédit fond, emprunt fond, qui fond, fondu, baisser, diminuer, tomber, descendre, descend, réduire, réduit, rétrécir, maigrir, disparaître, petite, petit, plus rien, éteinte, allégée',
   ],
   lbo_surplus: [
     'cash, money, surplus, what is left, what remains, profits, earnings, spare euro, till, kitty, takings',
@@ -67,7 +67,7 @@ export const financingNotions = {
     'mettre, met, mis, investir, apporter, injecter',
   ],
   lbo_annual_return: [
-    'annual return, yearly return, annual rate, annualised rate, yearly rate, compound rate, returns, hurdle, made per year, yearly gain, come to per year, per year compounded',
+    'annual rate, annualised rate, yearly rate, compound rate, returns, hurdle, made per year, yearly gain, come to per year, per year compounded',
     'taux annuel, taux annualisé, rendement, rentabilité, retour annuel, retour sur investissement, performance annuelle, gain annuel',
   ],
   lbo_first_rank: [
@@ -75,7 +75,7 @@ export const financingNotions = {
     'premier, première, avant tout le monde, avant les autres, avant tous, tout en haut, au sommet, en tête, prioritaire, priorité, servi d’abord, sert d’abord, devant, passe avant, tête de file, servi avant',
   ],
   lbo_second_rank: [
-    'behind, second in line, after the senior, after the others, after senior, after the banks, after everyone, paid last, last in line, leftovers, next in line, lower down, junior, subordinated, second lien, after the first, further back, back of the queue, comes second, lower ranking, rung down, rung below, nobody below, one below, later in the line, lower down the queue, lower in the queue',
+    'behind, second in line, after the others, after senior, after the banks, after everyone, paid last, last in line, leftovers, next in line, lower down, junior, subordinated, after the first, further back, back of the queue, comes second, lower ranking, rung down, rung below, nobody below, one below, later in the line, lower in the queue',
     'derrière, après les autres, après la senior, après les seniors, après les banques, passe après, payé après, remboursé après, en dessous, au dessous, dernier servi, subordonné, subordonnée, junior, second rang, après le premier, plus loin, passe ensuite, vient ensuite, vient après, viennent après, en dernier rang, rang inférieur, attend son tour, plus bas dans la file, plus bas dans l’ordre',
   ],
   lbo_manager: [
@@ -83,7 +83,7 @@ export const financingNotions = {
     'management, managers, dirigeant, cadres, patron, fondateur, vendeur, cédant, famille, équipe',
   ],
   lbo_reinvest: [
-    'reinvest, roll, rollover, put in more, put in their own, put in some, own money, own savings, invest alongside, co invest, skin in the game, sweet equity, keep a stake, stay invested, stake in, put money in, more of their own, stay in, put back in, managers put back, slice the managers, put some back, leave some money in',
+    'reinvest, roll, rollover, put in more, put in their own, put in some, own money, own savings, invest alongside, co invest, skin in the game, sweet equity, keep a stake, stay invested, stake in, put money in, more of their own, stay in, managers put back, slice the managers, leave some money in',
     'réinvestir, réinvestissent, remettre, remettent, leurs économies, au pot, propre argent, leur argent, investit à côté, investissent à côté, co investir, sweet equity, garde une part, reste au capital, argent à côté, mis ses économies, ses économies dedans',
   ],
   lbo_more_of: [

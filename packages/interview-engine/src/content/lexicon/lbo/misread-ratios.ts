@@ -3,10 +3,7 @@ import type { Lexicon } from '../../types.ts';
 
 /** What is made of limits, ratios and dearer debt in a buyout when they are misread. */
 export const misreadRatios = {
-  gap_in_turns: [
-    'of a turn left, turns left, turns of headroom, turn of headroom, turns of room, of a turn of room, headroom is, gap in turns, turns of cushion, turns below, of a turn, turn',
-    'tour de marge, tours de marge, tour d’écart, tours d’écart, écart de levier, tour de levier, tours de levier, marge de, tour',
-  ],
+  gap_in_turns: ['headroom is, turn', 'écart de levier, marge de, tour'],
   loses_turns: ['lose turns', 'perdre 0,6 tour, perdre un demi-tour, perdre tour'],
   multiplies_the_gap: [
     crossed('multiply, times', 'gap in turns, headroom in turns, turns of headroom, gap, headroom'),
@@ -36,11 +33,11 @@ export const misreadRatios = {
     ),
   ],
   limit_respected: [
-    'respect the covenant, respects the covenant, within the covenant, below the covenant, inside the covenant, covenant is respected, under the limit, covenants are met, meet the covenant',
-    'respecte le covenant, respecte les covenants, sous le covenant, covenant est respecté, sous la limite, covenants sont respectés, respecte son ratio, respecte le ratio',
+    'respects the covenant, within the covenant, below the covenant, inside the covenant, covenant is respected, under the limit, covenants are met, meet the covenant',
+    'respecte les covenants, sous le covenant, covenant est respecté, sous la limite, covenants sont respectés, respecte son ratio, respecte le ratio',
   ],
   does_not_care: [
-    'who cares, do not care, don’t care, don’t look, no need to look',
+    'who cares, don’t care, don’t look, no need to look',
     's’en fiche, s’en moque, on s’en fout, ne la regarde pas, pas besoin de la regarder, n’y touche pas',
   ],
   taken_lightly: [
@@ -76,12 +73,12 @@ export const misreadRatios = {
     'ne nous concerne pas, ne nous touche pas, n’a aucun effet, ne change rien, sans effet',
   ],
   puts_in_less: [
-    'put in less, puts in less, invest less of their own, less of its own money, smaller cheque',
+    'puts in less, invest less of their own, less of its own money, smaller cheque',
     'met moins de sa poche, mettent moins de leur poche, met moins d’argent, apporte moins, moins de fonds propres, chèque plus petit',
   ],
   borrows_more_word: [
-    'borrow more, borrows more, take on more debt, raise more debt, add more debt',
-    'emprunter davantage, emprunter plus, emprunte davantage, s’endetter davantage, lever plus de dette',
+    'borrows more, take on more debt, raise more debt, add more debt',
+    'emprunte davantage, lever plus de dette',
   ],
   keeping_it_longer: [
     'holding the company longer, keeping it longer, holding it longer, holding on longer, keep the company longer, longer holding period, a longer hold',

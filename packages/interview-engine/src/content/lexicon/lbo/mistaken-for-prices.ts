@@ -2,10 +2,7 @@ import type { Lexicon } from '../../types.ts';
 
 /** The words of what is mistaken for a rule about bridges and prices. */
 export const mistakenForPrices = {
-  growth_is_it: [
-    'growth is, growth effect is, growth part is',
-    'croissance c’est, effet croissance c’est, croissance est',
-  ],
+  growth_is_it: ['growth is, growth effect is, growth part is', 'croissance c’est, croissance est'],
   at_the_way_out_multiple: [
     'at the exit multiple, times the exit multiple, by the exit multiple, at what you sell for, at what you sell at, at the multiple you sell',
     'au multiple de sortie, fois le multiple de sortie, par le multiple de sortie, au multiple auquel on revend, au multiple auquel on vend, au multiple de revente',
@@ -15,8 +12,8 @@ export const mistakenForPrices = {
     'effet croisé, effet combiné, terme croisé',
   ],
   counted_in_both: [
-    'in both, twice, counted twice, once in each, in each of them',
-    'compte deux fois, dans chaque, dans les deux, aux deux, comptée deux fois',
+    'in both, twice, once in each, in each of them',
+    'dans chaque, dans les deux, aux deux, comptée deux fois',
   ],
   is_dropped: [
     'ignore, leave it out, not real, does not exist, not exist, drop it, forget it',
@@ -24,9 +21,9 @@ export const mistakenForPrices = {
   ],
   comes_in_minus: [
     'is subtracted, is deducted, comes off, is a minus, as a negative, with a minus',
-    'vient en moins, se soustrait, se retranche, est déduit, est soustrait, en négatif, avec un signe moins',
+    'se soustrait, se retranche, est déduit, est soustrait, en négatif, avec un signe moins',
   ],
-  value_bridge: ['bridge, value creation', 'pont de valeur, bridge, création de valeur, pont'],
+  value_bridge: ['bridge, value creation', 'bridge, création de valeur, pont'],
   whole_gain_is: [
     'total gain is, bridge explains, bridge is about, gain is the rise in, value creation is',
     'gain total c’est, création de valeur c’est, gain c’est, pont explique',
@@ -36,16 +33,13 @@ export const mistakenForPrices = {
     'multiplied by the multiple, times the multiple, by the multiple',
     'multiplie par le multiple, fois le multiple, multipliée par le multiple',
   ],
-  the_three_effects: [
-    'three effects, effects, three parts, sum of the effects, pieces',
-    'trois effets, effets, somme des effets, trois parties, morceaux',
-  ],
+  the_three_effects: ['effects, three parts, pieces', 'effets, trois parties, morceaux'],
   no_need_to_tie: [
     'not add up, no reason they should, need not add up, not tie, not need to tie, not reconcile',
     'n’a pas à retomber, ne retombe pas, pas à retomber, pas besoin de retomber, pas à être égale',
   ],
   measured_on_turnover: [
-    'measured on sales, on sales, on revenue',
+    'on sales, on revenue',
     'mesure sur le chiffre d’affaires, sur les ventes, sur le chiffre',
   ],
   only_source: [
@@ -56,25 +50,25 @@ export const mistakenForPrices = {
     'pay more, higher price, pay a higher, bid more',
     'payer plus cher, payer plus, payer davantage, offrir plus',
   ],
-  all_at_the_till: ['all of the, all the, whole of the', 'la totalité des, tous les, les'],
+  all_at_the_till: ['all the, whole of the', 'la totalité des, les'],
   pays_more_than_trade: [
-    'pay more than a trade, always pay more than, trade buyer always pays less, trade buyer pays less, fund always beats a corporate, outbids a trade, outbids corporates, beats a trade buyer, always beats a corporate',
-    'payer plus qu’un industriel, plus cher qu’un industriel, industriel paie moins, industriel paie toujours moins, paie toujours plus cher qu’un industriel, toujours plus qu’un industriel',
+    'pay more than a trade, always pay more than, trade buyer pays less, fund always beats a corporate, outbids a trade, outbids corporates, beats a trade buyer, always beats a corporate',
+    'payer plus qu’un industriel, plus cher qu’un industriel, industriel paie moins, paie toujours plus cher qu’un industriel, toujours plus qu’un industriel',
   ],
   out_of_the_price: [
     'not change what the fund can pay, not change the price, no effect on the price, not come into',
     'n’entrent pas dans le prix, ne changent pas le prix, ne comptent pas dans le prix, n’entrent pas en compte',
   ],
   held_longer: [
-    'longer holding, longer hold, two years later, exit later, later exit, sell later',
+    'longer hold, two years later, exit later, later exit, sell later',
     'deux ans plus tard, détention plus longue, plus longtemps, sort plus tard, sortie plus tardive',
   ],
   lbo_goes_to_fund_whole: [
     'goes to the fund, is what the fund gets, goes to the sponsor, is ours, fund keeps that',
     'revient au fonds, va au fonds, est pour le fonds, fonds garde tout',
   ],
-  exit_moment: ['at exit, at the exit, on exit', 'à la sortie, en sortie'],
-  senior_limit: ['senior stops', 'senior s’arrête, seniors s’arrêtent'],
+  exit_moment: ['at exit, on exit', 'à la sortie, en sortie'],
+  senior_limit: ['senior stops', 'seniors s’arrêtent'],
   growth_first_of_all: [
     'growth above all, growth before everything, growth matters most, growth first',
     'croissance avant tout, croissance d’abord, croissance prime',
@@ -99,16 +93,14 @@ export const mistakenForPrices = {
     'what counts is, what matters is, only thing that matters, main thing is',
     'ce qui compte c’est, l’important c’est, seule chose qui compte, l’essentiel c’est',
   ],
-  is_a_wash: [
-    'is neutral, neutral, a wash, cancels out',
-    'c’est neutre, est neutre, neutre, s’annule',
-  ],
+  is_a_wash: ['neutral, a wash, cancels out', 'neutre, s’annule'],
   best_in_hand: [
-    'controls best, control best, in its hands, most reliable, easiest to control',
+    'control best, in its hands, most reliable, easiest to control',
     'maîtrise le mieux, contrôle le mieux, le plus maîtrisable',
   ],
   not_a_euro_more: [
     'not a euro more, no more than that, that is all, and no more',
     'pas un euro de plus, pas plus que sa mise, pas plus que son apport, rien de plus',
   ],
+  profit_at_entry: ['original EBITDA', ''],
 } as const satisfies Lexicon;

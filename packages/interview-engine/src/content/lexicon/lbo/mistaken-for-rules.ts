@@ -7,8 +7,8 @@ export const mistakenForBuyoutRules = {
     'fonds qui s’endette, fonds qui rembourse, fonds rembourse la banque, fonds doit rembourser, fonds s’endette lui-même',
   ],
   repaid_at_the_way_out_only: [
-    'only repaid at exit, repaid only at exit, repaid only at the exit, only repaid when we sell',
-    'remboursée qu’à la sortie, rembourse qu’à la sortie, remboursée qu’à la fin, remboursée seulement à la sortie',
+    'only repaid at exit, repaid only at exit, only repaid when we sell',
+    'rembourse qu’à la sortie, remboursée qu’à la fin, remboursée seulement à la sortie',
   ],
   gains_only_if: [
     'only make money if, only make money when, only earn if, no gain unless, only gain if, only win if',
@@ -20,7 +20,7 @@ export const mistakenForBuyoutRules = {
   ],
   not_a_use: [
     'not part of the uses, not in the uses, left out of the uses, seller pays, not a use, not use of funds, fees are on the seller, borne by the seller, charged to the seller, paid by the seller',
-    'pas dans les emplois, pas un emploi, pas partie des emplois, vendeur qui les paie, vendeur les paie, vendeur paie, sont pour le vendeur, à la charge du vendeur, payés par le vendeur',
+    'pas un emploi, pas partie des emplois, vendeur qui les paie, vendeur paie, sont pour le vendeur, à la charge du vendeur, payés par le vendeur',
   ],
   debt_of_before: [
     'old debt, existing debt, target’s debt, debt already there',
@@ -35,7 +35,7 @@ export const mistakenForBuyoutRules = {
     'se paient d’abord, sont payés d’abord, se servent d’abord, servis en premier, passent en premier, payés les premiers',
   ],
   bank_takes_the_rest: [
-    'banks take the rest, bank takes the rest, banks get the rest, rest goes to the bank, lenders get the rest, lenders take the rest',
+    'bank takes the rest, banks get the rest, rest goes to the bank, lenders get the rest, lenders take the rest',
     'banque prend le reste, banques prennent le reste, reste va à la banque, reste pour la banque, banque a le reste',
   ],
   used_for_the_way_out: [
@@ -55,22 +55,22 @@ export const mistakenForBuyoutRules = {
     'revalorisation du multiple, expansion du multiple, hausse du multiple, expansion de multiple, amélioration du multiple, arbitrage de multiple, arbitrage sur le multiple',
   ],
   comes_from_it: [
-    'come from, comes from, due to, is, thanks to',
+    'comes from, due to, is, thanks to',
     'vient, viennent, provient, tient à, est dû',
   ],
   less_borrowed: [
-    'less debt, less leverage, borrowed less, borrows less, lower leverage, put in more equity, more equity, with no debt',
-    'moins de dette, moins de levier, empruntait moins, emprunte moins, levier plus faible, moins endetté, davantage de fonds propres, plus de fonds propres',
+    'less debt, less leverage, borrows less, lower leverage, put in more equity, more equity, with no debt',
+    'moins de dette, moins de levier, emprunte moins, levier plus faible, moins endetté, davantage de fonds propres, plus de fonds propres',
   ],
   return_would_rise: [
-    'irr would have been higher, irr would be higher, return would be higher, returns would be higher, higher irr, better irr, better return, higher return, irr goes up, irr would go up, return would have been higher',
+    'irr would have been higher, irr would be higher, returns would be higher, higher irr, better irr, better return, higher return, irr goes up, irr would go up, return would have been higher',
     'tri serait plus élevé, tri aurait été plus élevé, tri serait meilleur, rendement serait plus élevé, rendement serait meilleur, meilleur tri, tri monterait, tri plus élevé',
   ],
   eats_the_return: [
     'eats into the equity return, eats into the return, eats the return, weighs on the return',
     'mange le rendement, grignote le rendement, pèse sur le rendement, rogne le rendement',
   ],
-  adds_back: ['add, adds, adding, added', 'ajoute, ajouter, rajoute, additionne'],
+  adds_back: ['adds, added', 'ajouter, rajoute, additionne'],
   loan_open_at_the_end: [
     'debt back at exit, remaining debt, exit debt, debt left, net debt at exit, of debt so equity is bigger',
     'dette restante, dette de sortie, dette qui reste, dette à la sortie',
@@ -89,12 +89,12 @@ export const mistakenForBuyoutRules = {
     'cent pour cent, 100 %, 150 %, cent cinquante pour cent, 100%, 150%',
   ],
   added_up_percent: [
-    'twenty four percent in total, twenty four percent, 24%, forty eight percent, 48%, ninety percent, 90%, 24 percent, 48 percent, 90 percent',
+    'twenty four percent, 24%, forty eight percent, 48%, ninety percent, 90%, 24 percent, 48 percent, 90 percent',
     'vingt-quatre pour cent, 24 %, quarante-huit pour cent, 48 %, quatre-vingt-dix pour cent, 90 %, 24%, 48%, 90%',
   ],
   its_yearly_rate: [
     'six percent, eight percent, eighteen percent, 6%, 8%, 18%, 6 percent, 8 percent, 18 percent',
-    'six pour cent, huit pour cent, dix-huit pour cent, 6 %, 8 %, 18 %, 6%, 8%, 18%',
+    'six pour cent, huit pour cent, 6 %, 8 %, 18 %, 6%, 8%, 18%',
   ],
   thinner_multiple: [
     'lower exit multiple, fall in the multiple, lower multiple, drop in the multiple, multiple contraction',
@@ -109,15 +109,15 @@ export const mistakenForBuyoutRules = {
     'dix pour cent, douze pour cent, quinze pour cent, vingt-cinq pour cent, trente pour cent, cinquante pour cent, 10 %, 12 %, 15 %, 25 %, 30 %, 50 %',
   ],
   counted_for_nothing: [
-    'always, usually, as usual, as often, hardly anything, almost nothing',
-    'comme souvent, comme toujours, presque rien, toujours, n’y est pour',
+    'always, usually, as often, hardly anything, almost nothing',
+    'comme souvent, presque rien, toujours, n’y est pour',
   ],
   loan_sits_there: [
     'loan just sits there, debt just sits there, leave the debt as it is, debt is left as it is',
     'laisse la dette telle quelle, dette reste telle quelle, dette ne bouge pas, dette reste intacte',
   ],
   pocketed_whole: [
-    'pocket the full price, pocket the whole price, keep the full price, keep the whole price, keeps the full price',
+    'pocket the full price, pocket the whole price, keep the whole price, keeps the full price',
     'empoche tout le prix, garde tout le prix, empoche la totalité, garde la totalité du prix',
   ],
   without_a_dearer_multiple: [

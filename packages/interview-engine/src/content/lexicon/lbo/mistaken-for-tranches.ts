@@ -2,13 +2,13 @@ import type { Lexicon } from '../../types.ts';
 
 /** The words of what is mistaken for a rule about multiples, years, tranches and covenants. */
 export const mistakenForTranches = {
-  multiple_of_money: ['multiple, money multiple, moic', 'multiple, moic, multiple de la mise'],
+  multiple_of_money: ['multiple, moic', 'multiple, moic'],
   minds_the_time: [
     'takes time into account, takes account of time, captures time, captures it, accounts for time, reflects time, includes time, measures time',
     'tient compte du temps, prend en compte le temps, intègre le temps, mesure le temps, prend le temps en compte',
   ],
   overlooks_time: [
-    'ignores time, ignores the time, not take time into account, does not take time, blind to time',
+    'ignores time, not take time into account, does not take time, blind to time',
     'ignore le temps, ne tient pas compte du temps, ne prend pas en compte le temps, ne voit pas le temps',
   ],
   not_the_same_multiple: [
@@ -32,7 +32,7 @@ export const mistakenForTranches = {
     'disent la même chose, disent exactement la même chose, donnent le même classement, classent pareil',
   ],
   payment_on_the_way: [
-    'dividend halfway, dividend on the way, interim dividend, recap, dividend in year two, early dividend, dividend recap, dividend early, getting a dividend early',
+    'dividend halfway, dividend on the way, interim dividend, recap, dividend in year two, early dividend, dividend early',
     'dividende intermédiaire, dividende en cours de route, recap, dividende en année deux, dividende anticipé, dividende plus tôt, dividende en avance',
   ],
   irr_untouched: [
@@ -60,16 +60,16 @@ export const mistakenForTranches = {
     'parce qu’on ne rembourse rien, puisqu’on ne rembourse rien, parce qu’elle est in fine, car rien à rembourser, vu qu’on ne paie qu’à l’échéance, puisqu’on ne paie qu’à l’échéance, parce qu’on ne paie qu’à la fin',
   ],
   the_dearest_layer: [
-    'most expensive, dearest, highest margin, most costly, costs the most, charge the most, biggest margin, charges the most, fattest margin',
+    'most expensive, dearest, highest margin, most costly, costs the most, biggest margin, charges the most, fattest margin',
     'plus chère des deux, la plus chère, plus coûteuse, marge la plus élevée, coûte le plus, plus grosse marge, prend la plus grosse marge, plus forte marge',
   ],
   paid_for_security: [
     'because it is secured, because it’s secured, because of the security, pay for the security, because it ranks first, pay for the guarantees, because they have the pledge, because they have security, because it has security',
-    'parce que les sûretés, paie les sûretés, payer les garanties, payer les sûretés, parce qu’elle est garantie, parce qu’elle est prioritaire, vu qu’elle a les garanties, parce qu’elle a les garanties, parce qu’elle a les sûretés, puisqu’elle est garantie',
+    'parce que les sûretés, payer les garanties, payer les sûretés, parce qu’elle est garantie, parce qu’elle est prioritaire, vu qu’elle a les garanties, parce qu’elle a les garanties, parce qu’elle a les sûretés, puisqu’elle est garantie',
   ],
   guards_the_wrong_side: [
-    'company’s protection, borrower’s protection, protect the company, protect the shareholders, protect the borrower, protects the shareholders, protection for the borrower, protection against the bank, protection against its lenders, protect the management, shields the company, shields the borrower, protects the company, guards the company',
-    'protection de l’emprunteur, protection pour l’actionnaire, protègent l’actionnaire, protection de la société, protection pour l’emprunteur, protègent la société, protection contre la banque, protègent les actionnaires, protège la société, protège l’entreprise contre, protège l’emprunteur contre',
+    'company’s protection, borrower’s protection, protect the borrower, protects the shareholders, protection for the borrower, protection against the bank, protection against its lenders, protect the management, shields the company, shields the borrower, protects the company, guards the company',
+    'protection de l’emprunteur, protection pour l’actionnaire, protègent l’actionnaire, protection de la société, protection pour l’emprunteur, protection contre la banque, protègent les actionnaires, protège la société, protège l’entreprise contre, protège l’emprunteur contre',
   ],
   debt_shrinks_word: [
     'debt go down, debt goes down, debt falls, debt shrinks, debt decreases, reduces the debt, brings the debt down',
@@ -80,14 +80,14 @@ export const mistakenForTranches = {
     'pour moins s’endetter, pour s’endetter moins, pour avoir moins de dette, pour emprunter moins',
   ],
   junior_stops_first: [
-    'junior stops at four, junior stops earlier, mezzanine stops at, junior stops',
+    'mezzanine stops at, junior stops',
     'junior s’arrête, mezzanine s’arrête, mezzanine s’arrête avant',
   ],
   goes_further: [
     'senior goes further, senior lenders go further, senior lends more, senior lenders go up to seven, senior goes up to seven, senior goes higher',
     'senior va plus loin, senior prête plus, senior monte plus haut, senior va jusqu’à sept',
   ],
-  revolving_line: ['revolver, rcf, revolving', 'revolver, rcf, revolving, crédit revolving'],
+  revolving_line: ['rcf, revolving', 'revolver, rcf, revolving'],
   pays_the_purchase: [
     'pays for the acquisition, funds the acquisition, finances the acquisition, drawn in full at closing, fully drawn at closing, pays the purchase price, to buy the company, to buy the target, to pay the price',
     'finance l’acquisition, tire en entier au closing, paie l’acquisition, tiré en totalité au closing, finance le prix, sert à payer le prix, payer le prix d’achat, acheter la cible, sert à acheter',
@@ -97,7 +97,7 @@ export const mistakenForTranches = {
     'call protection, protection contre le remboursement, non call',
   ],
   free_to_repay: [
-    'whenever it likes, at any time for free, for free, without penalty, without any fee, at no cost',
+    'whenever it likes, for free, without penalty, without any fee, at no cost',
     'à tout moment, sans frais, sans pénalité, gratuitement, quand on veut',
   ],
   brings_cost_down: [
@@ -105,15 +105,15 @@ export const mistakenForTranches = {
     'baisser le coût, réduire le coût, diminuer le coût, faire baisser le coût, coût moins élevé',
   ],
   upkeep_tests: [
-    'maintenance covenants, maintenance tests, maintenance covenant',
-    'covenants de maintenance, covenant de maintenance, tests de maintenance',
+    'maintenance tests, maintenance covenant',
+    'covenant de maintenance, tests de maintenance',
   ],
   only_on_new_debt: [
     'only when you raise, only when it raises, only if you raise, only when new debt, only when you borrow more',
     'que si on émet, que si on emprunte, que lorsqu’on émet, seulement si on émet, que quand on lève',
   ],
   measures_speed: [
-    'measures speed, measures the speed, tells you how fast',
+    'measures speed, tells you how fast',
     'mesure la vitesse, donne la vitesse, dit à quelle vitesse',
   ],
   goes_under_at_once: [
@@ -121,7 +121,7 @@ export const mistakenForTranches = {
     'dépose le bilan, est liquidée, part en liquidation, mise en liquidation',
   ],
   tranche_b_gradual: [
-    'term loan b is paid down every year, term loan b amortises, tlb amortises, b is paid down every year',
+    'term loan b amortises, tlb amortises, b is paid down every year',
     'TLB s’amortit, tranche B s’amortit, TLB est amortissable, tranche B est amortissable',
   ],
 } as const satisfies Lexicon;

@@ -42,15 +42,15 @@ export const mistakesOfCreditNotions = {
     'cov lite, covenant lite, covenants allégés, documentation allégée',
   ],
   lbo_better_guarded: [
-    'better protected, more protected, safer for the lender, safer for the lenders, safer for the banks, protects the lender better, protects lenders better, stronger protection, strictest, stricter tests, tighter tests, more tests, tests more often, tested every quarter, test the ratios every quarter, tested every month',
-    'mieux protégé, plus de tests, davantage de tests, plus protégé, protège mieux, protège davantage, plus strict, plus stricts, tests plus fréquents, testé chaque trimestre, testés chaque trimestre',
+    'better protected, more protected, safer for the lenders, safer for the banks, protects lenders better, stronger protection, strictest, stricter tests, tighter tests, more tests, tests more often, tested every quarter, test the ratios every quarter, tested every month',
+    'mieux protégé, plus de tests, davantage de tests, plus protégé, protège mieux, protège davantage, plus stricts, tests plus fréquents, testés chaque trimestre',
   ],
   lbo_mix_word: [
-    'mix, mixing, combine, combining, several tranches, blend, layer, layering',
-    'mélanger, mélange, combiner, combine, plusieurs tranches, empiler, panacher',
+    'mixing, combining, several tranches, blend, layering',
+    'mélange, combine, plusieurs tranches, empiler, panacher',
   ],
   lbo_to_borrow_less: [
-    'bring the total debt down, bring total debt down, reduce the total debt, lower the total debt, to reduce total debt, to borrow less, to reduce leverage, to lower leverage, to have less debt, reduces how much the others, cut the total debt',
+    'bring total debt down, reduce the total debt, lower the total debt, to reduce total debt, to borrow less, to reduce leverage, to lower leverage, to have less debt, reduces how much the others, cut the total debt',
     'réduire la dette totale, baisser la dette totale, diminuer la dette totale, emprunter moins, réduire l’endettement, réduire le levier, avoir moins de dette, baisser le levier',
   ],
   lbo_same_price_for_all: [
@@ -68,7 +68,7 @@ export const mistakesOfCreditNotions = {
     ),
   ],
   lbo_covenant_applied_wrong: [
-    'multiply net debt by, net debt times the covenant, net debt times covenant, net debt multiplied by, divide the covenant by',
+    'multiply net debt by, net debt times covenant, net debt multiplied by, divide the covenant by',
     'multiplie la dette nette par, dette nette multipliée par, divise le covenant par',
   ],
   lbo_percentage_is_useless: [
@@ -83,8 +83,8 @@ export const mistakesOfCreditNotions = {
   ],
   lbo_cash_word: ['cash', 'trésorerie, cash'],
   lbo_takes_off: [
-    'count, deduct, net, netted, come off, subtract, taken off, take into account, matter',
-    'compter, compte, déduire, déduit, déduite, déduit pas, retrancher, soustraire, retirer, netter',
+    'count, deduct, netted, come off, subtract, taken off, take into account, matter',
+    'compter, déduire, déduite, déduit pas, retrancher, soustraire, retirer, netter',
   ],
   lbo_earnings_drop: [
     crossed('ebitda, earnings, profit', goesDownEnglish),
@@ -149,7 +149,7 @@ export const mistakesOfCreditNotions = {
     'que du multiple d’ebitda, que de l’ebitda, que l’ebitda, uniquement du multiple, uniquement de l’ebitda, uniquement sur l’ebitda, seulement de l’ebitda, que le multiple d’ebitda, que sur un multiple, uniquement sur un multiple',
   ],
   lbo_lends_word: [
-    'debt capacity, borrowing capacity, leverage, lenders, banks, amount of debt, lender',
+    'debt capacity, borrowing capacity, leverage, banks, amount of debt, lender',
     'capacité d’endettement, capacité d’emprunt, levier, prêteurs, banques, montant de dette',
   ],
   lbo_keep_the_irr: [
@@ -167,7 +167,7 @@ export const mistakesOfCreditNotions = {
     ),
   ],
   lbo_due_to_rates: [
-    'because of rates, because of higher rates, because of the interest, because of interest, because interest, since interest, due to interest, due to rates',
+    'because of rates, because of higher rates, because interest, since interest, due to interest, due to rates',
     'à cause des taux, à cause des intérêts, parce que les intérêts, car les intérêts, du fait des taux, avec les intérêts',
   ],
   lbo_only_the_price: [
@@ -180,7 +180,7 @@ export const mistakesOfCreditNotions = {
   ],
   lbo_less_important: [
     'less important, matter less, can wait, once a year, only matter once, not urgent, come later',
-    'moins importants, moins important, comptent moins, peut attendre, peuvent attendre, une fois par an, pas urgent, pas urgents',
+    'moins important, comptent moins, peut attendre, peuvent attendre, une fois par an, pas urgents',
   ],
   lbo_same_security: [
     'same security, same collateral, same first lien, same guarantees, same pledge',
@@ -195,7 +195,7 @@ export const mistakesOfCreditNotions = {
     'moins elle coûte, moins c’est cher, moins ça coûte, moins elle est chère, moins chère elle est',
   ],
   lbo_add_cash: [
-    'add the cash to, add cash to, add the cash back, cash is added to, plus the cash',
+    'add cash to, add the cash back, cash is added to, plus the cash',
     'ajoute la trésorerie, ajoute le cash, rajoute la trésorerie, rajoute le cash, trésorerie s’ajoute à, plus la trésorerie',
   ],
   lbo_leverage_below: [

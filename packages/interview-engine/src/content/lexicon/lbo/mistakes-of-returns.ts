@@ -18,10 +18,10 @@ export const mistakesOfReturnsNotions = {
   ],
   lbo_tiny_part: [
     'ten percent of the price, 10% of the price, tiny part, minor part, small portion, marginal, only a top up',
-    'dix pour cent du prix, 10 % du prix, dix pour cent du total, petite partie, petite part, part minoritaire, marginale, accessoire, simple appoint',
+    'dix pour cent du prix, 10 % du prix, dix pour cent du total, petite part, part minoritaire, marginale, accessoire, simple appoint',
   ],
   lbo_lowers_word: [
-    'lower, lowers, reduce, reduces, hurt, hurts, cut, cuts, dilute, dilutes, depress, drags down, brings down, pulls down',
+    'lowers, reduces, hurts, cuts, dilutes, depress, drags down, brings down, pulls down',
     'baisse, réduit, diminue, pénalise, dilue, dégrade, abaisse, fait reculer',
   ],
   lbo_ipo_only: [
@@ -32,7 +32,7 @@ export const mistakesOfReturnsNotions = {
     'se fait toujours par une introduction en bourse, toujours par la bourse, toujours en bourse, seule voie de sortie, seule sortie possible, uniquement par une introduction, forcément en bourse, forcément une introduction, seule porte de sortie',
   ],
   lbo_debt_is_theirs: [
-    'buyer’s problem, next owner’s problem, stays with the company, travels with the company, goes with the company, assumed by the buyer, passes to the buyer, refinanced by the buyer, refinanced by the next, not our problem, never touches our proceeds, buyer takes it over, buyer takes over',
+    'buyer’s problem, next owner’s problem, stays with the company, travels with the company, goes with the company, assumed by the buyer, passes to the buyer, refinanced by the buyer, refinanced by the next, not our problem, never touches our proceeds, buyer takes over',
     'problème de l’acheteur, problème de l’acquéreur, problème du repreneur, reste dans la société, suit la société, reprise par l’acheteur, reprise par l’acquéreur, reprise par le prochain, refinancée par le prochain, refinancée par l’acheteur, refinancée par l’acquéreur, transférée à l’acheteur, pas notre problème',
   ],
   lbo_same_as_entry: [
@@ -40,8 +40,8 @@ export const mistakesOfReturnsNotions = {
     'même qu’à l’entrée, identique à l’entrée, inchangée depuis l’entrée',
   ],
   lbo_paydown_word: [
-    'paydown, pay down, debt paid down, debt repaid, repayment, repayments, debt we repaid, amount repaid',
-    'remboursement, remboursements, désendettement',
+    'paydown, pay down, debt paid down, debt repaid, repayments, debt we repaid, amount repaid',
+    'remboursements, désendettement',
   ],
   lbo_proceeds_word: [
     'exit equity, equity at exit, proceeds, our equity, gain, return',
@@ -70,7 +70,7 @@ export const mistakesOfReturnsNotions = {
     'prix total, prix entier, prix d’achat, ve d’entrée, dette comprise, dette incluse, y compris la dette, totalité du prix, investissement total, total des ressources',
   ],
   lbo_on_sales: [
-    'multiple of sales, multiple of revenue, multiple of revenues, turns of sales, turns of revenue, times sales, times revenue, times revenues, times the sales, times the revenue, times turnover, divided by sales, divided by revenue, over sales, over revenue',
+    'multiple of sales, multiple of revenues, turns of sales, turns of revenue, times sales, times revenues, times turnover, divided by sales, divided by revenue, over sales, over revenue',
     'multiple du chiffre d’affaires, multiple des ventes, fois le chiffre d’affaires, fois les ventes, fois le ca, sur chiffre d’affaires, en multiple de chiffre d’affaires',
   ],
   lbo_price_plus_debt: [
@@ -108,7 +108,7 @@ export const mistakesOfReturnsNotions = {
     ),
   ],
   lbo_no_effect_on_price: [
-    'no effect on the price, no effect on price, no bearing on the price, outside the uses, not in the uses, paid by the banks, paid by the seller, can be ignored, are negligible, do not count, do not matter',
+    'no effect on price, no bearing on the price, outside the uses, not in the uses, paid by the banks, paid by the seller, can be ignored, are negligible, do not count, do not matter',
     'pas d’effet sur le prix, aucun effet sur le prix, en dehors du montage, hors du montage, pas dans les emplois, hors des emplois, payés par les banques, payés par le vendeur, ne comptent pas, négligeables, ne jouent pas',
   ],
   lbo_need_not_balance: [
@@ -155,7 +155,7 @@ export const mistakesOfReturnsNotions = {
   ],
   lbo_profit_only: [
     'profit alone, only the profit, profit only, just the profit, excluding the capital, without the capital, capital is not counted, capital not included, profit over the investment, profit divided by the investment, profit over the money, gain over the investment, gain over the money',
-    'bénéfice tout seul, bénéfice seul, profit seul, seulement le profit, uniquement le profit, uniquement le gain, hors capital, sans le capital, capital rendu n’est pas compté, sans compter la mise, plus value rapportée à la mise',
+    'bénéfice seul, profit seul, seulement le profit, uniquement le profit, uniquement le gain, hors capital, sans le capital, capital rendu n’est pas compté, sans compter la mise, plus value rapportée à la mise',
   ],
   lbo_multiple_counts_time: [
     crossed(
@@ -173,7 +173,7 @@ export const mistakesOfReturnsNotions = {
   ],
   lbo_multiple_effect_word: [
     'multiple effect, effect of the multiple, multiple part, multiple expansion, multiple component',
-    'effet multiple, effet du multiple, effet de multiple, part du multiple, expansion du multiple',
+    'effet multiple, part du multiple, expansion du multiple',
   ],
   lbo_exit_multiple_on_all: [
     'exit multiple times all, exit multiple on all',
@@ -208,8 +208,8 @@ export const mistakesOfReturnsNotions = {
     ),
   ],
   lbo_divide_straight: [
-    'divide straight by, divide directly by, divided straight by, divided directly by, straight over',
-    'divise directement par, divisé directement par, divisée directement par, rapporte directement à, directement divisé',
+    'divided straight by, divided directly by, straight over',
+    'divisée directement par, rapporte directement à, directement divisé',
   ],
   lbo_multiple_shared_out: [
     crossed(
@@ -254,7 +254,7 @@ export const mistakesOfReturnsNotions = {
     'aucune influence sur, aucun effet sur, pas d’effet sur, sans effet sur, aucun impact sur, n’affecte pas, ne change pas, ne change rien, n’influence pas, ne joue pas sur',
   ],
   lbo_lower_debt: [
-    'lower the debt, less debt, less leverage, lower leverage, lower the leverage, smaller the debt, without debt',
+    'lower the debt, less debt, less leverage, lower leverage, smaller the debt, without debt',
     'moins de dette, moins de levier, levier plus faible, sans dette, moins on emprunte',
   ],
   lbo_by_the_fund: [
@@ -262,11 +262,11 @@ export const mistakesOfReturnsNotions = {
     'par le fonds, par les investisseurs, par le sponsor, par ses investisseurs',
   ],
   lbo_hands_out: [
-    'pay out, pays out, distribute, hand out, upstream',
+    'pays out, distribute, hand out, upstream',
     'distribuer, verser, remonter, reverser',
   ],
   lbo_mostly_dividends: [
-    'mostly from dividends, mainly from dividends, mainly through dividends, mostly through dividends, return comes from dividends, mostly from the dividends',
+    'mostly from dividends, mainly from dividends, mainly through dividends, mostly through dividends, return comes from dividends',
     'surtout par les dividendes, surtout des dividendes, principalement par les dividendes, essentiellement des dividendes, essentiellement par les dividendes, grâce aux dividendes annuels',
   ],
   lbo_irr_same: [
@@ -281,15 +281,15 @@ export const mistakesOfReturnsNotions = {
   ],
   lbo_put_off: [
     'postponed, delayed, slips, later, pushed back, put off, longer, two more years, extra years',
-    'repoussée, repoussé, retardée, décalée, glisse, plus tard, plus longtemps, ans de plus, reportée',
+    'repoussé, retardée, décalée, glisse, plus tard, plus longtemps, ans de plus, reportée',
   ],
   lbo_lower_hurdle: [
-    'lower target, lower irr, lower hurdle, lower return, lower the target, lower the irr',
+    'lower target, lower irr, lower hurdle, lower return',
     'tri plus faible, tri plus bas, tri visé plus bas, tri cible plus bas, exigence plus faible, rendement visé plus faible',
   ],
   lbo_pays_less_strict: [
-    'pay less, pays less, lower price, bid less, less it can pay, can afford less, lower the price',
-    'payer moins, paie moins, prix plus bas, moins il peut payer, prix plus faible',
+    'pays less, lower price, bid less, less it can pay, can afford less',
+    'paie moins, prix plus bas, moins il peut payer, prix plus faible',
   ],
   lbo_ninety_in_equity: [
     crossed(

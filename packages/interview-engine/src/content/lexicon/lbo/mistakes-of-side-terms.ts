@@ -84,7 +84,7 @@ export const mistakesOfSideTermsNotions = {
   ],
   lbo_against_assets: [
     'only lend against, lend only against, only lend on assets, lend against assets only',
-    'ne prêtent que sur, ne prêtent que contre, prêtent uniquement sur, prêtent seulement sur, ne prête que sur, ne prête que contre',
+    'prêtent uniquement sur, prêtent seulement sur, ne prête que sur, ne prête que contre',
   ],
   lbo_nothing_to_improve: [
     'already optimised, already fully optimised, already perfectly run, no room to improve, no room for improvement, nothing left to improve',

@@ -3,7 +3,7 @@ import type { Lexicon } from '../../types.ts';
 /** Turns of phrase that put debt, price or rank on the wrong side of a buyout. */
 export const plainlyWrongLinksOfBuyouts = {
   fund_repays: [
-    'it’s the fund that has to repay, fund has to repay, fund must repay, fund is liable, fund owes the debt, debt stays with the fund, sponsor has to repay, sponsor is liable',
+    'fund has to repay, fund must repay, fund is liable, fund owes the debt, debt stays with the fund, sponsor has to repay, sponsor is liable',
     'fonds doit rembourser, fonds est redevable, fonds qui doit rembourser, dette reste au fonds',
   ],
   complete_word: [
@@ -11,15 +11,15 @@ export const plainlyWrongLinksOfBuyouts = {
     'en entier, en totalité, entièrement, intégralement',
   ],
   among_uses: [
-    'in the uses, in uses, uses are, on the uses side, uses you put',
+    'in uses, uses are, on the uses side, uses you put',
     'dans les uses, dans les emplois, côté emplois, les emplois ce sont, emplois on met, en emplois',
   ],
   among_sources: [
-    'in the sources, in sources, sources are, on the sources side',
+    'in sources, sources are, on the sources side',
     'dans les sources, dans les ressources, côté ressources, les ressources ce sont, en ressources',
   ],
   money_raised: [
-    'senior debt, acquisition debt, new debt, sponsor’s equity, sponsor equity, equity of the sponsor, debt and equity, debt and the equity',
+    'senior debt, acquisition debt, new debt, sponsor equity, equity of the sponsor, debt and equity',
     'dette senior, dette d’acquisition, nouvelle dette, equity du sponsor, fonds propres du sponsor, fonds propres du fonds, dette et les fonds propres, dette et l’equity',
   ],
   money_spent: [
@@ -27,12 +27,12 @@ export const plainlyWrongLinksOfBuyouts = {
     'prix d’achat, le prix, les frais, prix des titres',
   ],
   repaid_earlier_than: [
-    'repaid before, ranks ahead of, rank ahead of, paid before, comes before, is paid ahead of, has priority over, ranks above',
-    'remboursé avant, remboursée avant, remboursées avant, passe avant, passent avant, payé avant, payée avant, prime sur, prioritaire sur, servie avant, servi avant',
+    'repaid before, rank ahead of, paid before, comes before, is paid ahead of, has priority over, ranks above',
+    'remboursées avant, passent avant, payée avant, prime sur, prioritaire sur, servi avant',
   ],
   lbo_heavy_spending: [
     'consumes working capital, eats working capital, that eats cash',
-    'consomme du bfr, mange du bfr, gourmande en bfr, gourmand en bfr, forte consommation de bfr',
+    'consomme du bfr, mange du bfr, gourmand en bfr, forte consommation de bfr',
   ],
   cheque_noun: ['', 'equity'],
   value_for_owners: [
@@ -41,7 +41,7 @@ export const plainlyWrongLinksOfBuyouts = {
   ],
   multiple_lever_word: [
     'multiple lever, multiple effect, multiple expansion, re rating',
-    'levier multiple, levier du multiple, effet multiple, effet de multiple, effet du multiple',
+    'levier multiple, effet multiple',
   ],
   contributes_word: [
     'explains, contributes, accounts for, creates, adds',

@@ -11,38 +11,35 @@ export const plainlyWrongReturns = {
     'multiple de sortie, valeur de sortie, ve de sortie, la sortie, prix de sortie',
   ],
   a_difference: [
-    'change, difference, minus, less, entry multiple, extra, turn, multiple effect, not, exit ebitda, grow, grows, grown',
-    'variation, écart, différence, moins, multiple d’entrée, effet multiple, effet de multiple, pas, ebitda de sortie, croît, croître',
+    'change, difference, minus, less, entry multiple, extra, turn, multiple effect, not, exit ebitda, grows, grown',
+    'variation, écart, différence, moins, multiple d’entrée, effet multiple, pas, ebitda de sortie, croît, croître',
   ],
   a_year_short: [
     'n minus one, one year less, only four years, only four times, for only four, year one is the entry, starting in year two',
-    'n moins une années, n moins une année, n moins une fois, n moins un, un an de moins, que quatre ans, que sur quatre ans, que quatre fois, première année ne compte pas',
+    'n moins une année, n moins une fois, n moins un, un an de moins, que quatre ans, que sur quatre ans, que quatre fois, première année ne compte pas',
   ],
-  profit_grows: [
-    'ebitda, growth, grow, grows, compound',
-    'ebitda, croissance, croît, croître, compose',
-  ],
+  profit_grows: ['ebitda, growth, grows, compound', 'ebitda, croissance, croît, croître, compose'],
   cheque_noun: ['equity, sponsor’s cheque', 'apport, fonds propres, mise, chèque, ticket'],
   whole_price_noun: [
     'price, ev, enterprise value, multiple',
     'prix, ve, ev, valeur d’entreprise, multiple',
   ],
-  borrowed_noun: ['debt, leverage, loan, loans, borrowing', 'dette, levier, emprunt, prêt'],
+  borrowed_noun: ['debt, leverage, loans, borrowing', 'dette, levier, emprunt, prêt'],
   plus_sign: ['plus, add, added to', 'plus, ajoute, rajoute, additionne'],
   growth_effect_is: [
     'growth effect is, growth part is, ebitda effect is, growth component is, growth contribution is, effect of growth is, growth effect equals, growth effect comes from',
-    'effet croissance est, effet ebitda c’est, effet de croissance est',
+    'effet croissance est, effet ebitda c’est',
   ],
   multiple_effect_is: [
     'multiple effect is, multiple part is, multiple component is, multiple contribution is, multiple effect equals, re rating effect is, multiple expansion effect is',
-    'effet multiple c’est, effet multiple est, part multiple c’est, effet de multiple est',
+    'effet multiple c’est, effet multiple est, part multiple c’est',
   ],
   deleveraging_effect_is: [
     'deleveraging effect is, deleveraging part is, debt effect is, paydown effect is, deleveraging component is',
     'effet désendettement c’est, effet désendettement est, effet dette c’est',
   ],
   change_in_multiple: [
-    'change in multiple, change in the multiple, multiple change, difference in multiple, difference in multiples, change in multiples, increase in the multiple',
+    'multiple change, difference in multiples, change in multiples, increase in the multiple',
     'variation du multiple, variation de multiple, écart de multiple, hausse du multiple, différence de multiple, écart entre les multiples',
   ],
   change_in_profit: [
@@ -62,11 +59,11 @@ export const plainlyWrongReturns = {
     'aucun gain, ne gagne rien, pas de création de valeur, aucune création de valeur, pas de gain, aucune valeur créée, ne crée pas de valeur, aucune plus value, pas de plus value',
   ],
   from_that_part: [
-    'from the multiple, on the multiple, from multiple, multiple effect, from re rating',
+    'on the multiple, from multiple, multiple effect, from re rating',
     'sur le multiple, du multiple lui même, venant du multiple, côté multiple, lié au multiple, grâce au multiple, par le multiple',
   ],
   all_value_made: [
-    'all the value creation, all value creation, the whole gain, all the gain, entire gain, all the return',
+    'all value creation, the whole gain, all the gain, entire gain, all the return',
     'toute la création de valeur, toute la valeur créée, tout le gain, totalité du gain, toute la plus value',
   ],
   from_multiple_only: [
@@ -82,11 +79,11 @@ export const plainlyWrongReturns = {
     'sans rien ajouter, sans ajouter, sans rajouter, rien à ajouter, pas besoin d’ajouter, n’ajoute pas, sans rien rajouter, sans compter',
   ],
   target_irr_high: [
-    'higher target irr, higher the target irr, higher the irr target, higher irr target, higher hurdle, higher the hurdle, higher required irr, higher the required irr',
+    'higher target irr, higher irr target, higher hurdle, higher required irr',
     'tri visé est élevé, tri cible est élevé, tri exigé est élevé, tri est élevé, tri cible plus élevé, tri visé plus élevé, tri exigé plus élevé, tri demandé est élevé',
   ],
   pays_dearly: [
-    'can pay a higher, can pay more, higher the price, can afford more, higher price',
+    'can pay a higher, can pay more, can afford more, higher price',
     'peut payer cher, plus il peut payer, plus le fonds peut payer, peut payer plus, prix est élevé, prix maximum est élevé, peut payer davantage',
   ],
 } as const satisfies Lexicon;

@@ -2,14 +2,8 @@ import type { Lexicon } from '../../types.ts';
 
 /** The words of plain mistakes about rules of thumb, tranches, ratios and dearer money. */
 export const plainlyWrongRules = {
-  twofold: [
-    'double, doubles, doubling, doubled, twice, two times, two x, 2x, 2 times, 2.0x',
-    'doubler, double, doublé, deux fois, 2x, 2 fois',
-  ],
-  threefold: [
-    'triple, triples, tripling, tripled, three times, three x, 3x, 3 times, 3.0x',
-    'tripler, triple, triplé, trois fois, 3x, 3 fois',
-  ],
+  twofold: ['doubled, twice, two times, two x, 2x, 2 times, 2.0x', 'doublé, deux fois, 2x, 2 fois'],
+  threefold: ['tripled, three times, three x, 3x, 3 times, 3.0x', 'triplé, trois fois, 3x, 3 fois'],
   within_three_years: ['in 3 years, over 3 years, three years', 'en 3 ans, sur 3 ans, trois ans'],
   within_five_years: ['in 5 years, over 5 years, five years', 'en 5 ans, sur 5 ans, cinq ans'],
   far_from_twenty_six: [
@@ -18,7 +12,7 @@ export const plainlyWrongRules = {
   ],
   near_twenty_six: [
     'twenty six, 26%, 26, twenty five, 25%, 25',
-    'vingt six, 26%, 26, vingt cinq, 25%, 25, 25,9',
+    'vingt six, 26%, 26, vingt cinq, 25%, 25',
   ],
   far_from_twenty_five: [
     'ten percent, 10%, fifteen percent, 15%, twenty percent, 20%, thirty percent, 30%, thirty three percent, 33%, forty percent, 40%, fifty percent, 50%, sixty percent, 60%, ten per cent, fifteen per cent, twenty per cent, thirty per cent, thirty three per cent, forty per cent, fifty per cent, sixty per cent',
@@ -26,19 +20,19 @@ export const plainlyWrongRules = {
   ],
   near_twenty_five: [
     'twenty five, 25%, 25, twenty four, 24%, 24',
-    'vingt cinq, 25%, 25, vingt quatre, 24%, 24, 24,6',
+    'vingt cinq, 25%, 25, vingt quatre, 24%, 24',
   ],
   far_from_fifteen: [
     'ten percent, 10%, twenty percent, 20%, twenty five percent, 25%, thirty percent, 30%, forty percent, 40%, fifty percent, 50%, ten per cent, twenty per cent, twenty five per cent, thirty per cent, forty per cent, fifty per cent',
     'dix pour cent, 10 %, 10%, vingt pour cent, 20 %, 20%, vingt cinq pour cent, 25 %, 25%, trente pour cent, 30 %, 30%, quarante pour cent, 40 %, 40%, cinquante pour cent, 50 %, 50%',
   ],
-  near_fifteen: ['fifteen, 15%, 15, fourteen, 14%, 14', 'quinze, 15%, 15, quatorze, 14%, 14, 14,9'],
+  near_fifteen: ['fifteen, 15%, 15, fourteen, 14%, 14', 'quinze, 15%, 15, quatorze, 14%, 14'],
   rule_of_72: [
-    'rule of 72, rule of seventy two, 72 rule, rule of 72s',
-    'règle des 72, règle de 72, règle des soixante douze, règle de soixante douze, règle du 72',
+    'rule of seventy two, 72 rule, rule of 72s',
+    'règle de 72, règle de soixante douze, règle du 72',
   ],
   times_seventy_two: [
-    'multiply, multiplied, times, add, subtract',
+    'multiplied, times, add, subtract',
     'multiplie, multiplier, fois le taux, ajoute, soustrait',
   ],
   same_multiple_word: [
@@ -50,7 +44,7 @@ export const plainlyWrongRules = {
     'quelle que soit la durée, peu importe la durée, indépendamment de la durée, toujours',
   ],
   length_of_time: [
-    'time, duration, hold, number of years, timing',
+    'duration, hold, number of years, timing',
     'durée, temps, nombre d’années, calendrier',
   ],
   gain_word: [
@@ -62,16 +56,13 @@ export const plainlyWrongRules = {
     'par le nombre d’années, par les années, par cinq, par la durée, par trois',
   ],
   instead_compounded: [
-    'compound, compounding, compounded, root, power, not, would, overstates, wrong, linear, but',
-    'compose, composé, composés, racine, puissance, pas, serait, surestime, faux, linéaire, mais',
+    'compounded, root, power, not, would, overstates, wrong, linear, but',
+    'composés, racine, puissance, pas, serait, surestime, faux, linéaire, mais',
   ],
-  bond_paper: [
-    'high yield, bonds, bond, bondholders',
-    'high yield, obligations, obligation, obligataires',
-  ],
+  bond_paper: ['high yield, bond, bondholders', 'high yield, obligation, obligataires'],
   carries_word: [
-    'have, has, carry, carries, come with, comes with, are subject to, impose, imposes, contain',
-    'ont, a, portent, comportent, comporte, sont assorties, imposent, impose, sont soumises',
+    'have, has, carries, comes with, are subject to, imposes, contain',
+    'ont, a, portent, comportent, comporte, sont assorties, impose, sont soumises',
   ],
   tight_terms: [
     'stricter, tighter, more covenants, heavier covenants, maintenance covenants, more restrictive, strict maintenance, the strictest, the tightest',
@@ -82,7 +73,7 @@ export const plainlyWrongRules = {
     'mélanger, combiner, plusieurs tranches, mixer les tranches',
   ],
   sole_criterion: [
-    'only criterion, only thing that matters, all that matters, only thing that counts, all that counts, nothing but, only matters, only looks at, only look at',
+    'only criterion, only thing that matters, all that matters, only thing that counts, all that counts, nothing but, only matters, only look at',
     'seul critère, seule chose qui compte, tout ce qui compte, ne regarde que, seul compte, seul le taux compte',
   ],
   rate_or_price: [
@@ -98,17 +89,14 @@ export const plainlyWrongRules = {
     'bullet, at maturity, at the end, in one go',
     'in fine, à l’échéance, à la fin, en une fois, d’un coup',
   ],
-  lbo_paid_in_cash: [
-    'in cash each, in cash every',
-    'se paient en cash, se paie en cash, se payent en cash, payés en cash, en cash chaque',
-  ],
+  lbo_paid_in_cash: ['in cash each, in cash every', 'se payent en cash, en cash chaque'],
   more_headroom: [
     'more headroom, greater headroom, bigger headroom, bigger cushion, larger cushion, more room, wider margin, safer',
     'plus de marge, on a de marge, davantage de marge, coussin plus grand, plus de coussin, marge de manœuvre augmente, headroom plus grand',
   ],
   riskier_word: [
     'riskier, more risky, more dangerous, a bad sign, worrying, worse',
-    'plus risqué, plus dangereux, mauvais signe, inquiétant, plus risquée',
+    'plus dangereux, mauvais signe, inquiétant, plus risquée',
   ],
   looks_only_at_debt: [
     'only looks at the debt, only measures the debt',
@@ -119,8 +107,8 @@ export const plainlyWrongRules = {
     'sous zéro, à zéro, devenir négatif, devienne négatif, passer en négatif, ebitda négatif',
   ],
   sellers_loan: [
-    'vendor loan, vendor loans, vendor financing, seller note, seller loan, vendor note, seller financing',
-    'crédit vendeur, prêt vendeur, vendor loan, crédit du vendeur',
+    'vendor loans, vendor financing, seller note, seller loan, vendor note, seller financing',
+    'crédit vendeur, prêt vendeur, vendor loan',
   ],
   widens_the_gap: [
     'worse, worsens, aggravates, bigger gap, gap bigger, widens the gap, increases the gap, increases the need, raises the need, deepens, needs more cash, increases the cash, adds to the problem, increases the equity cheque, raises the equity cheque',
@@ -128,10 +116,10 @@ export const plainlyWrongRules = {
   ],
   paid_right_away: [
     'at closing, up front, upfront, in cash at, paid in full, immediately, on day one, in cash on, straight away, full in cash',
-    'au closing, dès le closing, au comptant, comptant, tout de suite, immédiatement, intégralement payé, d’avance, dès le premier jour, le jour du closing',
+    'au closing, dès le closing, comptant, tout de suite, immédiatement, intégralement payé, d’avance, dès le premier jour, le jour du closing',
   ],
   less_of_it: [
-    'less, lower, reduces, reduce, part, instead, later, deferred, not, rather, smaller, narrows, balance, rest',
+    'less, lower, reduce, part, instead, later, deferred, not, rather, smaller, narrows, balance, rest',
     'moins, réduit, réduire, partie, au lieu, plus tard, différé, pas, plutôt, solde, reste, comble, baisse, diminue',
   ],
   price_the_fund_pays: ['price, valuation, multiple', 'prix, valorisation, multiple'],
@@ -141,11 +129,11 @@ export const plainlyWrongRules = {
   ],
   at_the_same_price: [
     'at an unchanged price, price unchanged, same price, keeping the price',
-    'à prix inchangé, à prix égal, à prix constant, au même prix, même prix',
+    'à prix inchangé, à prix égal, à prix constant, même prix',
   ],
   tax_relief_on_interest: [
     'deductible, tax shield',
-    'déductibles, déductible, déductibilité, économie d’impôt, bouclier fiscal',
+    'déductible, déductibilité, économie d’impôt, bouclier fiscal',
   ],
   price_gives_way: [
     'lower price, price falls, cut the price, price comes down, lower entry, pay less, longer, exit earlier',

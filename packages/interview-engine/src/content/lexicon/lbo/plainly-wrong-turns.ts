@@ -2,23 +2,17 @@ import type { Lexicon } from '../../types.ts';
 
 /** More turns of phrase in which a buyout's money, parts and terms are swapped or turned round. */
 export const plainlyWrongTurnsOfBuyouts = {
-  and_a_half_more: ['and a half, 2.5, 2.5x', 'et demie, et demi, 2,5'],
-  cyclical_word: [
-    'cyclical, cyclicals, volatile, swings a lot',
-    'cyclique, cycliques, volatile, volatils',
-  ],
+  and_a_half_more: ['and a half, 2.5, 2.5x', 'et demi, 2,5'],
+  cyclical_word: ['cyclicals, volatile, swings a lot', 'cycliques, volatils'],
   hardly_word: [
     'less, not very, hardly, low, little, rather than, avoid, non cyclical, without, no',
-    'peu, moins, faible, plutôt que, éviter, évite, non cyclique, sans, pas',
+    'peu, moins, faible, plutôt que, évite, non cyclique, sans, pas',
   ],
   wished_for: [
     'you want, we want, you need, I want, look for',
     'il faut, on veut, je veux, on cherche',
   ],
-  lbo_heavy_spending: [
-    'lots of capex, growing working capital',
-    'beaucoup de capex, bfr qui monte, bfr qui augmente',
-  ],
+  lbo_heavy_spending: ['growing working capital', 'bfr qui monte, bfr qui augmente'],
   lbo_already_indebted: [
     'indebted target, highly indebted company',
     'bien endettée, cible endettée',
@@ -29,7 +23,7 @@ export const plainlyWrongTurnsOfBuyouts = {
   ],
   low_price_word: [
     'undervalued, cheap, low price, priced low, bargain, price is low',
-    'sous évaluée, sous évaluées, pas chère, prix bas, bas prix, décotée, bon marché, prix est bas',
+    'sous évaluées, pas chère, prix bas, bas prix, décotée, bon marché, prix est bas',
   ],
   taken_over_word: ['over, by', 'sur, par, rapportée à'],
   need_not_match: [
@@ -66,8 +60,7 @@ export const plainlyWrongTurnsOfBuyouts = {
     'the riskier the tranche, the riskier the debt, the riskier it is',
     'plus c’est risqué',
   ],
-  gross_basis: ['on gross debt, on the gross debt, uses gross debt', 'dette brute'],
-  lbo_higher_ratio_safer: ['', ''],
+  gross_basis: ['on gross debt, uses gross debt', 'dette brute'],
   three_hundred_points: [
     '300 basis points, three hundred basis points, 300 bps, three hundred bps',
     '300 points de base, trois cents points de base, 300 pb',
@@ -77,7 +70,7 @@ export const plainlyWrongTurnsOfBuyouts = {
     '0,3 %, 0,3%, 0,3 pour cent, zéro virgule trois, trente pour cent, 30 %, 30%, 0,03',
   ],
   lbo_more_debt_instead: [
-    'compensate by adding debt, compensate with more debt, compensates with more debt, less equity and more debt',
+    'compensate by adding debt, compensates with more debt, less equity and more debt',
     '',
   ],
   left_untouched: [

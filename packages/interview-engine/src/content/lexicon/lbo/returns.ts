@@ -3,8 +3,8 @@ import type { Lexicon } from '../../types.ts';
 /** What is sold in the end, and what it brings. */
 export const returnsNotions = {
   lbo_less_debt: [
-    'deleveraging, delever, paying down debt, paid down, debt repaid, repay debt, repaid debt, debt repayment, paydown, paying off debt, less debt, debt comes down, debt goes down, debt falls, debt is repaid, lower debt, debt reduction, reducing debt, owe less, loan shrinks, debt shrinks, debt is paid, debt paid, less owed to, owe the bank less, smaller debt, debt gets smaller, debt has come down, debt has fallen, debt has shrunk, borrowings fall, debt pile shrinks, less is owed, less is still owed, debt is smaller',
-    'désendettement, remboursement, moins de dette, dette baisse, dette qui baisse, dette fond, dette a fondu, crédit a fondu, crédit fond, dette qui fond, réduction de la dette, baisse de la dette, dette diminue, dette qui diminue, doit moins, dette en moins, dette plus petite, dette s’allège, rendu au banquier, dette fondue',
+    'deleveraging, delever, paying down debt, paid down, debt repaid, repay debt, repaid debt, debt repayment, paydown, paying off debt, less debt, debt comes down, debt goes down, debt falls, debt is repaid, lower debt, debt reduction, reducing debt, owe less, loan shrinks, debt shrinks, debt is paid, debt paid, less owed to, owe the bank less, smaller debt, debt gets smaller, debt has come down, debt has fallen, debt has shrunk, borrowings fall, debt pile shrinks, less is owed, debt is smaller',
+    'désendettement, remboursement, moins de dette, dette baisse, dette qui baisse, dette fond, crédit a fondu, crédit fond, dette qui fond, réduction de la dette, baisse de la dette, dette diminue, dette qui diminue, doit moins, dette en moins, dette plus petite, dette s’allège, rendu au banquier, dette fondue',
   ],
   lbo_multiple_up: [
     'multiple expansion, better multiple, higher multiple, richer multiple, bigger multiple, rerating, re rating, multiple arbitrage, multiple goes up, multiple rises, multiple increases, expand the multiple, multiple uplift, pays more, better price, selling dearer, sell for more, improved multiple, extra turn, change in multiple, pays dearer, buyer pays up',
@@ -15,8 +15,8 @@ export const returnsNotions = {
     'rien sur le multiple, rien du multiple, multiple constant, même multiple, multiple stable, rien côté multiple, multiple inchangé',
   ],
   lbo_profit_up: [
-    'earnings grow, profit grows, growing profit, grow EBITDA, higher EBITDA, EBITDA goes up, EBITDA rises, EBITDA grows, EBITDA increase, increase in EBITDA, extra EBITDA, additional EBITDA, earn more, improve margins, margin improvement, better margins, operational improvement, growth, business grows, grow the business, company grows, company has grown, more profit, higher profit, higher earnings, bigger business, bigger earnings, profits grew, profits have grown, earnings grew, earnings have grown, fatter profits',
-    'croissance, hausse de l’ebitda, ebitda progresse, ebitda monte, ebitda augmente, ebitda croît, ebitda grandit, ebitda en plus, ebitda supplémentaire, résultat progresse, résultat augmente, gagne plus, gagne davantage, affaire a grandi, affaire grandit, amélioration des marges, amélioration de la marge, amélioration opérationnelle, marge progresse, progression de l’ebitda, progression du résultat, boîte grandit, boîte a grandi, société grandit, société a grandi, entreprise a grandi, entreprise grandit, plus de résultat, monter le résultat, bénéfice a monté, bénéfice monte, prix à remonter, coûts à tailler, vendre un peu plus cher, dépenser moins, bénéfice a grossi, résultat a grossi, de quoi l’améliorer',
+    'earnings grow, profit grows, growing profit, grow EBITDA, higher EBITDA, EBITDA goes up, EBITDA rises, EBITDA grows, EBITDA increase, increase in EBITDA, extra EBITDA, additional EBITDA, improve margins, margin improvement, better margins, operational improvement, growth, business grows, grow the business, company grows, company has grown, more profit, higher profit, higher earnings, bigger business, bigger earnings, profits grew, profits have grown, earnings grew, earnings have grown, fatter profits',
+    'croissance, hausse de l’ebitda, ebitda progresse, ebitda monte, ebitda augmente, ebitda croît, ebitda grandit, ebitda en plus, ebitda supplémentaire, résultat progresse, résultat augmente, gagne davantage, affaire grandit, amélioration des marges, amélioration de la marge, amélioration opérationnelle, marge progresse, progression de l’ebitda, progression du résultat, boîte grandit, société grandit, entreprise grandit, plus de résultat, monter le résultat, bénéfice monte, prix à remonter, coûts à tailler, vendre un peu plus cher, dépenser moins, bénéfice a grossi, résultat a grossi, de quoi l’améliorer',
   ],
   lbo_resell: [
     'sell, sold, resell, resold, resale, exit, dispose, cash out, float, hand on, pass it on, list the company, take it public, trade sale, offload, put it back on the market, take it off their hands',
@@ -27,15 +27,15 @@ export const returnsNotions = {
     'ans, année, durée de détention, à la fin, au bout, horizon, au terme, plus tard',
   ],
   lbo_next_buyer: [
-    'trade buyer, strategic buyer, corporate buyer, industrial buyer, another sponsor, another fund, other sponsor, another private equity, secondary buyout, ipo, next buyer, buys it from, who buys it, new owner, next owner',
-    'autre fonds, autre sponsor, lbo secondaire, introduction en bourse, acheteur suivant, prochain acquéreur, prochain acheteur, à qui je revends, à qui on revend, qui rachètera, futur acquéreur, acquéreur suivant, repreneur',
+    'trade buyer, strategic buyer, corporate buyer, industrial buyer, another sponsor, another fund, other sponsor, another private equity, secondary buyout, ipo, buys it from, who buys it',
+    'autre fonds, autre sponsor, lbo secondaire, introduction en bourse, acheteur suivant, prochain acquéreur, à qui je revends, à qui on revend, qui rachètera, futur acquéreur, acquéreur suivant, repreneur',
   ],
   lbo_one_euro: [
     'one euro, a euro, each euro, every euro, one dollar, each dollar, every dollar, a pound, each pound, for every one, one unit, hundred euros',
     'un euro, chaque euro, un dollar, cent euros, 1 euro, 100 euros',
   ],
   lbo_become: [
-    'become, became, turn into, get back, got back, comes back, return, walk away, gives, grow to',
+    'become, became, get back, got back, comes back, return, walk away, gives, grow to',
     'devenir, devient, deviennent, devenu, rendre, rend, transformer, récupérer, ressort, repart, donne, rapporte',
   ],
   lbo_take_out: [
@@ -71,7 +71,7 @@ export const returnsNotions = {
     'effet croisé, terme croisé, effet combiné, effet mixte, terme mixte, effet conjoint, effet joint, solde croisé, résidu, petit reste, miette',
   ],
   lbo_count_once: [
-    'separately, on its own, apart, not counted twice, counted twice, count it twice, double count, add up, sums, total, ties, left over, extra, additional, small, own line',
+    'separately, on its own, apart, not counted twice, counted twice, double count, add up, sums, total, ties, left over, extra, additional, small, own line',
     'à part, séparément, isoler, deux fois, double compte, double comptage, additionner, somme, total, boucle, reste, supplémentaire, petit',
   ],
   lbo_multiple_word: [
@@ -84,14 +84,14 @@ export const returnsNotions = {
   ],
   lbo_pieces: [
     'piece, part, slice, component, effects, drivers, three',
-    'morceau, partie, composante, effets, bloc, moteurs, trois',
+    'partie, composante, effets, bloc, moteurs, trois',
   ],
   lbo_gain_total: [
     'gain, total, exactly, whole, value created',
     'gain, total, exactement, valeur créée, création de valeur',
   ],
   lbo_linear: [
-    'divide the gain, divide by the years, divide by years, divide by five, split it evenly, spread evenly, sharing the profit, simple average, straight line, simple interest, simple division',
+    'divide the gain, divide by years, divide by five, split it evenly, spread evenly, sharing the profit, simple average, straight line, simple interest, simple division',
     'diviser le gain, diviser par le nombre, diviser par cinq, répartir également, moyenne simple, linéaire, intérêts simples, partager le gain, simple division, règle de trois',
   ],
   lbo_forget: ['forget, overlook, ignore, miss', 'oublier, oublie, ignorer, néglige'],
@@ -128,7 +128,7 @@ export const returnsNotions = {
     've de sortie, valeur d’entreprise, en sortie, à la sortie, valeur de sortie, prix de sortie',
   ],
   lbo_debt_left: [
-    'debt left, remaining debt, debt remaining, debt is left, left of debt, still owe, debt at exit, exit debt, outstanding debt, debt goes from, debt falls to, debt is down, debt that is left, residual debt',
+    'debt left, remaining debt, debt remaining, debt is left, left of debt, still owe, debt at exit, exit debt, outstanding debt, debt goes from, debt falls to, debt is down, residual debt',
     'dette restante, reste de dette, reste à rembourser, dette résiduelle, encore due, dette de sortie, dette en sortie, dette à la sortie, il en reste, dette passe de, dette tombe à, dette est tombée',
   ],
   lbo_grow_back: [
@@ -136,8 +136,8 @@ export const returnsNotions = {
     'livret, compte d’épargne, à son tour, les intérêts',
   ],
   lbo_growth_on_growth: [
-    'growth earning growth, interest on interest, returns on returns, snowball, gain earns something, gains earn too, gain earns too',
-    'intérêts sur les intérêts, intérêts sur intérêts, boule de neige, fait des petits, gain rapporte à son tour, gains rapportent à leur tour',
+    'growth earning growth, interest on interest, returns on returns, snowball, gain earns something, gain earns too',
+    'intérêts sur intérêts, boule de neige, fait des petits, gain rapporte à son tour, gains rapportent à leur tour',
   ],
   lbo_benchmark: [
     'benchmark, rule of thumb, anchor, table, reference, remember, know by heart, in my head, neighbours',
@@ -151,11 +151,11 @@ export const returnsNotions = {
     'ebitda supplémentaire, ebitda en plus, hausse d’ebitda, hausse de l’ebitda, ebitda additionnel, ebitda gagné, surplus d’ebitda, croissance',
   ],
   lbo_multiple_paid: [
-    'multiple paid, multiple I paid, multiple they paid, multiple you paid, price they paid, originally paid, purchase multiple, acquisition multiple, multiple going in, price I paid, price you paid, what they paid, what I paid, we paid, price paid, bought it at, we bought at, times we bought, they bought at, I bought at, going in price, when we bought, on the way in, at purchase, years I paid, years we paid',
-    'multiple payé, multiple d’achat, multiple d’acquisition, prix payé, payé au départ, payé à l’origine, qu’on a payé, avait payé, que j’ai payé, avons payé, prix d’achat, acheté à, auquel on est entré, où on est entré, auquel on avait acheté, multiple de départ, à l’achat, au prix d’entrée, années que j’ai payées, années qu’on a payées',
+    'multiple paid, multiple I paid, multiple they paid, multiple you paid, price they paid, originally paid, purchase multiple, acquisition multiple, multiple going in, price I paid, price you paid, what they paid, what I paid, we paid, price paid, bought it at, we bought at, times we bought, they bought at, I bought at, going in price, when we bought, on the way in, at purchase, years I paid',
+    'multiple payé, multiple d’achat, multiple d’acquisition, prix payé, payé au départ, payé à l’origine, qu’on a payé, avait payé, que j’ai payé, avons payé, prix d’achat, acheté à, où on est entré, auquel on avait acheté, multiple de départ, à l’achat, au prix d’entrée, années que j’ai payées, années qu’on a payées',
   ],
   lbo_divided_strict: [
-    'divided by, divided over, divide it by, spread over the, split over the, spread over five, split over five',
+    'divided by, divided over, spread over the, split over the, spread over five, split over five',
     'divisé par, rapporté au nombre, rapporté à, réparti sur les, étalé sur les, réparti sur cinq, étalé sur cinq, on divise, divisé sur',
   ],
   lbo_multiplied: [

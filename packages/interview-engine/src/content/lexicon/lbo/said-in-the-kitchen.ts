@@ -7,7 +7,7 @@ export const buyoutsSaidInTheKitchen = {
     'deux colonnes, les deux côtés, doivent être égales, doit s’équilibrer, doivent s’équilibrer',
   ],
   lbo_bring_in: ['bring, give, supply', 'amener, apporte, donner'],
-  lbo_out_at: ['out at, exit at', 'sort à, sors à, sortie à'],
+  lbo_out_at: ['out at, exit at', 'sors à, sortie à'],
   lbo_yearly_interest: [
     'yearly interest, annual interest, interest a year',
     'intérêt annuel, intérêt par an, taux annuel',
@@ -18,7 +18,7 @@ export const buyoutsSaidInTheKitchen = {
   ],
   lbo_swallows_money: [
     'swallow money, swallow cash, eat money, eat up cash, goes straight back into, keep buying new, keep replacing, gobble up cash',
-    'avaler de l’argent, avale de l’argent, avaler du cash, repart dans, engloutir, racheter sans cesse, remettre tout ce, remplacer sans cesse',
+    'avale de l’argent, avaler du cash, repart dans, engloutir, racheter sans cesse, remettre tout ce, remplacer sans cesse',
   ],
   lbo_yearly_placement: [
     'deposit paying, account paying, savings paying',
@@ -31,11 +31,8 @@ export const buyoutsSaidInTheKitchen = {
     'higher in leverage, more leverage, further in leverage',
     'plus haut en levier, plus de levier, plus loin en levier',
   ],
-  lbo_earns_less_on: [
-    'makes less on its, earns less on its, make less on, earn less on',
-    'gagne moins sur, gagnent moins sur, touche moins sur',
-  ],
-  lbo_floats: ['floating, floats, variable rate', 'taux variable'],
+  lbo_earns_less_on: ['make less on, earn less on', 'touche moins sur'],
+  lbo_floats: ['floats, variable rate', 'taux variable'],
   lbo_leaves_more_to: [
     'hands more, leaves more, pays more',
     'laisse plus, laisse davantage, paie plus',

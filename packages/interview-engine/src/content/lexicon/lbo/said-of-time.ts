@@ -7,16 +7,16 @@ export const buyoutsSaidOfTime = {
     'ticket d’entrée, ticket du fonds, chèque d’entrée, mise de départ, mise d’entrée, ticket equity, apport du fonds',
   ],
   turned_one_into: [
-    'turns one into, turn one into, turns a euro into, turns a dollar into, turn a euro into, takes one to, one becomes, one grows to, grows one into',
-    'transforme un euro en, transforme un en, change un euro en, fait passer un euro, mène un euro à, passe de un à, un devient',
+    'turn one into, turns a dollar into, turn a euro into, takes one to, one becomes, one grows to, grows one into',
+    'transforme un euro en, transforme un en, change un euro en, fait passer un euro, mène un euro à, un devient',
   ],
   waits_longer: [
-    'wait longer, waits longer, waiting longer, waiting more, longer wait, hold longer, holds longer, take longer, takes longer',
-    'attendre plus, attend plus, attendre plus longtemps, garder plus longtemps, garde plus longtemps, mettre plus de temps, met plus de temps',
+    'waiting longer, waiting more, longer wait, holds longer, takes longer',
+    'attendre plus, attend plus, attendre plus longtemps, garde plus longtemps, mettre plus de temps, met plus de temps',
   ],
   earns_less_a_year: [
-    'earn less a year, earn less per year, earn less each year, less each year, less every year, less a year, less per year, slower pace, slower rate, lower yearly rate',
-    'gagner moins par an, gagne moins par an, moins par an, moins chaque année, moins à l’année, rythme plus lent, taux annuel plus bas',
+    'earn less a year, less each year, less every year, less a year, less per year, slower pace, slower rate, lower yearly rate',
+    'moins par an, moins chaque année, moins à l’année, rythme plus lent, taux annuel plus bas',
   ],
   longer_you_keep: [
     'longer you keep, longer you hold, longer we hold, longer it is held, longer it takes, longer you wait, longer the hold',

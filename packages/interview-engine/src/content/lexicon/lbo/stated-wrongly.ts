@@ -19,15 +19,15 @@ export const wronglyStatedBuyouts = {
     'multiple de sortie est supérieur, multiple de sortie supérieur, multiple de sortie dépasse, multiple augmente, multiple monte',
   ],
   lbo_laden_already: [
-    'already carrying a lot of debt, already carries a lot of debt, already highly levered, already heavily levered, already heavily indebted, already has a lot of debt, already loaded with debt, already leveraged, already indebted, already geared',
-    'déjà très endettée, déjà endettée, déjà beaucoup de dette, déjà fortement endettée, déjà du levier, déjà lourdement endettée, déjà bien endettée',
+    'already carries a lot of debt, already highly levered, already heavily levered, already heavily indebted, already has a lot of debt, already loaded with debt, already leveraged, already indebted, already geared',
+    'déjà endettée, déjà beaucoup de dette, déjà fortement endettée, déjà du levier, déjà lourdement endettée',
   ],
   lbo_speaks_for_it: [
     'good profile, good candidate, good sign, proves, proof, has to be, should be, ideal, look for, reassures, good target, prefer',
-    'bon profil, bon candidat, bon signe, prouve, prouvé, idéal, on cherche, je cherche, rassure, rassurant, bonne cible, il faut',
+    'bon profil, bon candidat, bon signe, prouvé, idéal, on cherche, je cherche, rassurant, bonne cible, il faut',
   ],
   lbo_held_forever: [
-    'indefinitely, forever, never sells, never sell, no plan to sell, for good, not meant to sell',
+    'indefinitely, forever, never sell, no plan to sell, for good, not meant to sell',
     'indéfiniment, pour toujours, jamais revendre, ne revend jamais, pas vocation à vendre, pas vocation à revendre',
   ],
   lbo_opening_debt: [
@@ -44,14 +44,14 @@ export const wronglyStatedBuyouts = {
   ],
   lbo_pays_more: [
     'pay more, bid more, higher price, afford more',
-    'payer plus, payer davantage, prix plus élevé, offrir plus, paie plus, offrir davantage',
+    'payer davantage, prix plus élevé, offrir plus, paie plus, offrir davantage',
   ],
   lbo_undivided_debt: [
     'gross debt, whole debt, full debt, debt as it is',
     'dette brute, toute la dette, dette entière, dette telle quelle',
   ],
   lbo_no_consequence: [
-    'no consequence, no consequences, without consequence, nothing happens, means nothing',
+    'no consequences, without consequence, nothing happens, means nothing',
     'pas de conséquence, aucune conséquence, sans conséquence, il ne se passe rien, rien ne se passe, n’est pas grave',
   ],
   lbo_buyer_lends: [

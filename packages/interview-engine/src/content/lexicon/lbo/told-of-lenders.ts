@@ -36,10 +36,10 @@ export const lendersToldOf = {
   ],
   lbo_more_protection: [
     'more protection, better protection, better protected, protects more, protects better',
-    'plus de protection, mieux protégée, mieux protégé, protège davantage, protège mieux, protègent davantage, protègent mieux',
+    'plus de protection, mieux protégé, protègent davantage, protègent mieux',
   ],
   lbo_everybody: [
-    'everybody, everyone, all lenders, all the lenders, all creditors',
+    'everybody, everyone, all lenders, all creditors',
     'tout le monde, tous les prêteurs, tous les créanciers, chaque prêteur',
   ],
   lbo_same_share: [
@@ -51,8 +51,8 @@ export const lendersToldOf = {
     'levier minimum, levier minimal, minimum de levier, minimum de dette',
   ],
   lbo_profits_climb: [
-    'profits rise, profit rises, profits go up, ebitda rises, earnings rise',
-    'bénéfices montent, bénéfice monte, ebitda monte, résultats montent, bénéfices augmentent',
+    'profit rises, profits go up, ebitda rises, earnings rise',
+    'bénéfice monte, ebitda monte, résultats montent, bénéfices augmentent',
   ],
   lbo_break_the_covenant: [
     'break the covenant, breach the covenant, trip the covenant, break a covenant',
@@ -71,11 +71,11 @@ export const lendersToldOf = {
     'cash en banque, argent en banque, cash en caisse, trésorerie disponible, argent sur le compte',
   ],
   lbo_lends_more: [
-    'lend more, lends more, lend even more, give bigger loans',
-    'prêtent plus, prêteront plus, prêtent davantage, prêteront davantage, prêter davantage',
+    'lends more, lend even more, give bigger loans',
+    'prêteront plus, prêter davantage',
   ],
   lbo_needs_less_equity: [
-    'need less equity, needs less equity, puts in less equity, put in less equity, tie up less equity, tie up less money, fund will need less, fund needs less',
+    'needs less equity, put in less equity, tie up less equity, tie up less money, fund will need less, fund needs less',
     'besoin de moins de fonds propres, besoin de moins d’equity, met moins d’equity, mettre moins d’equity, mettre moins de fonds propres, met moins de fonds propres, immobiliser moins',
   ],
   lbo_pricier_debt: [
@@ -95,10 +95,7 @@ export const lendersToldOf = {
     'ne change rien, change rien, n’a aucun effet, sans effet',
   ],
   lbo_structure_word: ['structure, financing, funding mix', 'structure, montage, financement'],
-  lbo_to_offset: [
-    'offset, make up for it, compensate, counter it',
-    'compense, rattraper, contrebalancer',
-  ],
+  lbo_to_offset: ['offset, compensate, counter it', 'compense, rattraper, contrebalancer'],
   lbo_adds_a_turn: [
     'another turn of debt, add another turn, one more turn, extra turn of debt, more debt, more leverage',
     'davantage de dette, tour de levier en plus, un tour de plus, tour de dette en plus, plus de dette, plus de levier',

@@ -4,7 +4,7 @@ import type { Lexicon } from '../../types.ts';
 export const buyoutsToldToFriends = {
   lbo_goes_up_to_fund: [
     'straight up to the fund, up to the fund, out to the fund, back to the fund every, up to the owners, out to the shareholders, pays itself the cash',
-    'remonte au fonds, remontent au fonds, remonté au fonds, va au fonds, part au fonds, versé au fonds, remonte aux actionnaires, remonte chez le fonds',
+    'remonté au fonds, va au fonds, part au fonds, versé au fonds, remonte aux actionnaires, remonte chez le fonds',
   ],
   lbo_whole_sale_price: [
     'entire sale price, whole sale price, full sale price, entire selling price, all of the sale price, every penny of the price, whole of the proceeds',
@@ -12,7 +12,7 @@ export const buyoutsToldToFriends = {
   ],
   lbo_ends_with_fund: [
     'with the fund, in the fund’s pocket, in our pocket, is ours, comes to us, goes to us, to the fund, to the shareholders, to the owners',
-    'chez le fonds, dans la poche du fonds, dans notre poche, est pour nous, nous revient, va au fonds, au fonds, aux actionnaires',
+    'chez le fonds, dans la poche du fonds, dans notre poche, est pour nous, nous revient, au fonds, aux actionnaires',
   ],
   lbo_more_they_borrow: [
     'the more you borrow, the more we borrow, the more they borrow, the more you lever, the more debt',
@@ -20,15 +20,15 @@ export const buyoutsToldToFriends = {
   ],
   lbo_better_without_end: [
     'better the deal, better it is, better the return, the better, no limit, without limit',
-    'meilleure est, meilleur est, mieux c’est, mieux on, pas de limite, pas vraiment de limite, sans limite',
+    'meilleur est, mieux c’est, mieux on, pas de limite, pas vraiment de limite, sans limite',
   ],
   lbo_swells: [
-    'gets bigger, grows, swells, piles up, keeps growing, balloons',
+    'gets bigger, grows, swells, piles up, balloons',
     'grossit, enfle, gonfle, s’alourdit, ne fait que croître',
   ],
   lbo_nearly_all: [
     'almost everything, nearly everything, nearly all, almost all, nearly the whole',
-    'presque tout, quasiment tout, quasi tout, presque la totalité, presque tout le prix',
+    'presque tout, quasi tout, presque la totalité, presque tout le prix',
   ],
   lbo_of_its_own: [
     'its own cash, its own money, their own money, their own cash, its own pocket, their own pocket',
@@ -43,7 +43,7 @@ export const buyoutsToldToFriends = {
     'gagnent les actionnaires, rendement des fonds propres, rendement des actionnaires, gagne le fonds, rendement du fonds, rapporte aux actionnaires, gagnent les investisseurs',
   ],
   lbo_before_banks: [
-    'before the banks, before the bank, before the lenders, ahead of the banks, ahead of the bank, ahead of the lenders, before the creditors',
+    'before the bank, before the lenders, ahead of the bank, ahead of the lenders, before the creditors',
     'avant les banques, avant la banque, avant les prêteurs, avant les créanciers, devant les banques, devant les prêteurs, avant le banquier',
   ],
   lbo_loan_still_open: [
@@ -51,19 +51,19 @@ export const buyoutsToldToFriends = {
     'emprunt restant, crédit restant, dette restante, solde de l’emprunt, dette résiduelle',
   ],
   lbo_share_out_over: [
-    'share it out over, spread it over, spread it across, share it over, split it over, spread over the, share out over',
-    'répartit sur, étale sur, partage sur, ventile sur, répartir sur, étaler sur',
+    'spread it over, spread it across, share it over, split it over, spread over the, share out over',
+    'partage sur, ventile sur, répartir sur, étaler sur',
   ],
   lbo_cheaper_than: [
     'is cheaper than, costs less than, is less expensive than, are cheaper than',
-    'coûte moins cher que, coûtent moins cher que, coûtent moins que, coûte moins que, sont moins chers que, est moins chère que',
+    'coûtent moins cher que, coûte moins que, sont moins chers que, est moins chère que',
   ],
   lbo_invests_heavily: [
     'invests heavily, spends heavily, heavy investment, lots of machines, lots of equipment, big factories',
     'investit lourdement, investit beaucoup, gros investissements, beaucoup de machines, grosses usines',
   ],
   lbo_grows_very_fast: [
-    'grows very fast, growing very fast, grows like crazy, doubles every year, grows at full speed',
+    'growing very fast, grows like crazy, doubles every year, grows at full speed',
     'croît très vite, grandit très vite, double chaque année, grandit à toute vitesse, explose',
   ],
   lbo_better_if: [
@@ -72,11 +72,11 @@ export const buyoutsToldToFriends = {
   ],
   lbo_has_debt_already: [
     'already carries, already has debt, plenty of debt, already in debt, already borrowed',
-    'déjà beaucoup de dettes, déjà beaucoup de dette, déjà endettée, déjà des dettes, déjà bien endettée',
+    'déjà beaucoup de dette, déjà endettée, déjà des dettes',
   ],
   lbo_bought_cheap: [
-    'buy cheap, buy it cheap, bought cheap, price is low, cheap enough',
-    'achète pas cher, acheté pas cher, prix est bas, acheter pas cher, paie pas cher',
+    'buy cheap, bought cheap, price is low, cheap enough',
+    'prix est bas, acheter pas cher, paie pas cher',
   ],
   lbo_any_company: [
     'any company, any business, any firm, whatever the company, no matter which company',
@@ -88,14 +88,14 @@ export const buyoutsToldToFriends = {
   ],
   lbo_nobody_richer: [
     'moves money around, shifts money around, nobody gets richer, no one gets richer, nobody is richer, no richer',
-    'déplacer de l’argent, déplace de l’argent, personne ne s’enrichit, n’enrichit personne, pas plus riche',
+    'déplace de l’argent, personne ne s’enrichit, n’enrichit personne, pas plus riche',
   ],
   lbo_multiple_we_sell_at: [
     'multiple we sell at, multiple i sell at, multiple they sell at, multiple at which we sell, multiple we exit at',
     'multiple auquel on vend, multiple auquel on sort, multiple auquel je vends, multiple auquel on revend',
   ],
   lbo_count_on_most: [
-    'count on the most, count on most, rely on the most, rely on most, the surest',
+    'count on most, rely on most, the surest',
     'le plus compter, on est le plus sûr, la plus certaine, la plus fiable, le plus fiable',
   ],
   lbo_value_of_business: [
@@ -123,7 +123,7 @@ export const buyoutsToldToFriends = {
     'dividende versé tôt, dividende tôt, dividende anticipé, dividende en année deux, argent récupéré tôt',
   ],
   lbo_takes_time_in: [
-    'into account how long, into account the time, factors in time, factors in the time, reflects how long, depends on how long, reflects the time',
+    'into account how long, into account the time, factors in time, reflects how long, depends on how long, reflects the time',
     'intègre le temps, reflète la durée, dépend de la durée, intègre la durée, reflète le temps',
   ],
   lbo_wait_longer: [
@@ -132,6 +132,6 @@ export const buyoutsToldToFriends = {
   ],
   lbo_lifts_it: [
     'better, improves, lifts, raises, goes up, rises',
-    'améliore, s’améliore, meilleur, monte, augmente, grimpe',
+    'améliore, meilleur, monte, augmente, grimpe',
   ],
 } as const satisfies Lexicon;

@@ -39,16 +39,16 @@ export const untruthsOfCreditNotions = {
     ),
   ],
   lbo_paid_last: [
-    'repaid last, paid last, last in line, last to be paid, waits longest, waits the longest',
+    'repaid last, paid last, last in line, last to be paid, waits longest',
     'remboursée en dernier, payée en dernier, servie en dernier, attend le plus',
   ],
   lbo_so_it_is_cheapest: [
     'it is the cheapest, it’s the cheapest, so the cheapest, it costs less, it is cheaper, it’s cheaper, so it is cheap',
-    'donc la moins chère, c’est la moins chère, donc moins chère, elle coûte moins, elle est moins chère',
+    'c’est la moins chère, donc moins chère, elle coûte moins, elle est moins chère',
   ],
   lbo_it_is_best_secured: [
     'it has the best collateral, it is best secured, it is better secured, it has first security',
-    'elle a les meilleures sûretés, elle est mieux garantie, elle est la mieux garantie',
+    'elle a les meilleures sûretés, elle est mieux garantie',
   ],
   lbo_banks_do_not_test: [
     crossed(
@@ -75,8 +75,8 @@ export const untruthsOfCreditNotions = {
     ),
   ],
   lbo_sets_the_rate: [
-    'sets the interest rate, fixes the interest rate, protects the borrower, protects the fund, protects the sponsor, protect the sponsor, protect the borrower, protect the fund, protect the company, guarantee a return, guarantees a return, guarantee a minimum return',
-    'sert à fixer le taux, protège l’emprunteur, protègent l’emprunteur, protègent le fonds, servent à fixer, garantir un rendement, protège le fonds',
+    'sets the interest rate, fixes the interest rate, protect the sponsor, protect the borrower, protect the fund, protect the company, guarantees a return, guarantee a minimum return',
+    'sert à fixer le taux, protègent l’emprunteur, servent à fixer, garantir un rendement, protège le fonds',
   ],
   lbo_amortising_swapped: [
     [

@@ -16,7 +16,7 @@ export const untruthsOfTargetsNotions = {
     'volatilité, volatile, cyclicité, cyclique, hauts et bas, irrégularité',
   ],
   lbo_makes_win: [
-    'makes the money, makes the fund win, drives the return, creates the upside, creates upside, the better, is what makes, earns the fund, boosts the return, is a plus, is an advantage, is an asset',
+    'makes the money, makes the fund win, drives the return, creates upside, the better, is what makes, earns the fund, boosts the return, is a plus, is an advantage, is an asset',
     'fait gagner, crée le gain, mieux c’est, est un atout, est un avantage, est un plus, c’est bon pour, fait le rendement, tire le rendement, rapporte le plus',
   ],
   lbo_debt_adapts: [
@@ -33,7 +33,7 @@ export const untruthsOfTargetsNotions = {
   ],
   lbo_weak_position: [
     'fierce competition, many competitors, lots of competitors, crowded market, very competitive market, low barriers, no barriers, small market share, weak position, weak market position, losing market share, commodity product, one big customer, one large customer, single customer, single big customer, customer concentration, low margins, thin margins, weak margins, only one customer',
-    'concurrence féroce, beaucoup de concurrents, plein de concurrents, marché très concurrentiel, marché encombré, peu de barrières, aucune barrière, petite part de marché, position faible, produit banal, marges faibles, faibles marges, sans barrières, sans barrière, pas de barrières, un seul gros client, un seul client, client unique',
+    'concurrence féroce, beaucoup de concurrents, plein de concurrents, marché très concurrentiel, marché encombré, peu de barrières, aucune barrière, petite part de marché, position faible, produit banal, marges faibles, faibles marges, sans barrière, pas de barrières, un seul gros client, un seul client, client unique',
   ],
   lbo_already_indebted: [
     'already indebted, already in debt, already carries a lot, already has a lot, already carries high, already highly leveraged, already leveraged, already carries debt, lots of existing debt, already full of debt, heavily indebted',

@@ -28,7 +28,7 @@ export const untruthsNotions = {
     'excédent, excédents, cash disponible, cash dégagé, cash généré, trésorerie, flux, le cash, chaque euro',
   ],
   lbo_out_as_dividend: [
-    'as a dividend, as dividends, in dividends, goes up to us, goes straight to the fund, upstreamed to the fund, distributed to the fund, distributed to shareholders, distributed to the sponsor, paid out to shareholders',
+    'as dividends, in dividends, goes up to us, goes straight to the fund, upstreamed to the fund, distributed to the fund, distributed to shareholders, distributed to the sponsor, paid out to shareholders',
     'en dividende, sous forme de dividende, distribué aux actionnaires, reversé au fonds, distribué au fonds',
   ],
   lbo_all_own_money: [
@@ -88,7 +88,7 @@ export const untruthsNotions = {
     'gain total, performance totale, rendement total, gain global, plus value totale',
   ],
   lbo_longer_strict: [
-    'longer hold, holding longer, hold longer, more years, extra years, another two years, later exit, exit later, selling later, wait longer, longer you hold, longer we hold, longer you wait, longer it takes, more time, two years later, sale drags on, sale slips, exit slips, stretch the hold',
+    'longer hold, hold longer, more years, extra years, another two years, later exit, exit later, selling later, wait longer, longer you hold, longer we hold, longer you wait, longer it takes, more time, two years later, sale drags on, sale slips, exit slips, stretch the hold',
     'détention plus longue, détention est longue, plus longtemps, années de plus, sortir plus tard, sortie plus tardive, vendre plus tard, plus on attend, plus on garde, plus ça dure, durée plus longue, attendre plus, vente traîne, sortie glisse, vente glisse, deux ans de plus, allonger la durée',
   ],
   lbo_return_rises: [
@@ -125,11 +125,11 @@ export const untruthsNotions = {
     'argent perdu, perte pour, perdu pour, est une perte, comme une perte, sort de sa poche, sort de notre poche, à déduire du gain, retranche du gain, réduit le gain, diminue le gain, ampute le gain, coûte au fonds, coûte à l’actionnaire, détruit de la valeur, appauvrit, moins pour l’actionnaire, moins pour le fonds, moins pour les actionnaires',
   ],
   lbo_multiple_rise_strict: [
-    'higher exit multiple, higher multiple, rising multiple, multiple that rises, multiple rises, multiple goes up, multiple expansion, better multiple, richer multiple, extra turn, one turn more, selling dearer, multiple going up',
+    'higher exit multiple, higher multiple, rising multiple, multiple rises, multiple goes up, multiple expansion, better multiple, richer multiple, extra turn, one turn more, selling dearer, multiple going up',
     'multiple plus élevé, multiple qui monte, multiple monte, multiple augmente, hausse du multiple, expansion du multiple, meilleur multiple, tour de plus, tour supplémentaire, passer de 8 à 9, revendre plus cher',
   ],
   lbo_multiple_fall_strict: [
-    'lower exit multiple, lower multiple, multiple that falls, multiple falls, multiple goes down, multiple contraction, one turn less, falling multiple',
+    'lower multiple, multiple falls, multiple goes down, multiple contraction, falling multiple',
     'multiple plus bas, multiple plus faible, multiple qui baisse, multiple baisse, baisse du multiple, tour de moins, contraction du multiple',
   ],
   lbo_hurts_fund: [
@@ -145,11 +145,11 @@ export const untruthsNotions = {
     'plus fiable, plus sûr, maîtrise le mieux, plus certain, garanti, toujours au rendez vous',
   ],
   lbo_higher_target: [
-    'higher irr, higher return, higher the return, higher hurdle, higher the hurdle, higher target, higher the target, higher the irr, more demanding, bigger irr',
-    'tri plus élevé, tri visé plus élevé, rendement plus élevé, exigence plus élevée, plus exigeant, tri plus haut, tri élevé, tri exigé est élevé, rendement exigé est élevé',
+    'higher irr, higher return, higher hurdle, higher target, more demanding, bigger irr',
+    'tri visé plus élevé, rendement plus élevé, exigence plus élevée, plus exigeant, tri plus haut, tri élevé, tri exigé est élevé, rendement exigé est élevé',
   ],
   lbo_pays_more_strict: [
-    'pay more, pay a higher, higher price, bid more, higher bid, offer more, higher multiple, higher the price, more it can pay, more it can afford, more the fund can, more you can pay, more it can put, more it can bid',
+    'pay more, pay a higher, higher price, bid more, higher bid, offer more, higher multiple, more it can pay, more it can afford, more the fund can, more you can pay, more it can put, more it can bid',
     'peut payer plus, payer plus cher, prix plus élevé, offrir plus, payer davantage, prix plus haut, prix monte, plus il peut payer, plus le fonds peut payer, plus il peut mettre, plus on peut payer',
   ],
   lbo_debt_rate_word: [

@@ -50,6 +50,7 @@ export const e1: Seed = {
     leverage: {
       byName: true,
       says: [
+        'lender > lbo_put_in|lbo_bring_in > lbo_most',
         'lbo_turns > debt > lbo_the_rest',
         'lbo_rented_flat & lbo_small_deposit & lbo_lend',
         '"lot of debt"|"mostly debt"|"heavily"|"beaucoup de dette"|"surtout de la dette"',
@@ -57,12 +58,15 @@ export const e1: Seed = {
     },
     moic: {
       says: [
+        '# > lbo_become > # & multiply|lbo_turns & !lbo_operating_profit|growth',
         'lbo_take_out|lbo_become & lbo_put_in|lbo_entry_equity|lbo_stake & divide|multiply|"over"',
         '"how many times"|"combien de fois" & lbo_stake',
       ],
     },
     irr: {
       says: [
+        'lbo_annual_return > lbo_become|"turns" > #',
+        'lbo_per_year > lbo_become > # & lbo_percent_word & !lbo_operating_profit|growth',
         'lbo_stake > lbo_earn_return > lbo_per_year',
         'lbo_yearly_interest & lbo_same_sum',
         'lbo_percent_word & lbo_per_year & lbo_give|equal|"deal"|lbo_become',

@@ -23,7 +23,7 @@ export const e2: Seed = {
   must: ['good_lbo', 'capex'],
   bonus: ['moat', 'leverage', 'exit', 'value_levers'],
   points: {
-    leverage: { says: ['lbo_room_to_borrow'] },
+    leverage: { says: ['lbo_carry_debt > # & lbo_turns', 'lbo_room_to_borrow'] },
     good_lbo: { byName: true },
     capex: {
       says: [
@@ -39,7 +39,7 @@ export const e2: Seed = {
       ],
     },
     exit: {
-      says: ['lbo_who_buys_it & lbo_one_day|lbo_exit_route'],
+      says: ['lbo_who_buys_it & lbo_hold_years', 'lbo_who_buys_it & lbo_one_day|lbo_exit_route'],
     },
     value_levers: {
       says: ['lbo_room_to_improve'],

@@ -25,6 +25,7 @@ export const e3: Seed = {
   points: {
     leverage: {
       says: [
+        '# > borrow > # & lbo_own_purse|"of mine"|"à moi"',
         'lender > lbo_lend > # & lbo_to_find',
         'lbo_turns > debt & #',
         'first_cheque_word > # > subtract > # & multiply|lbo_turns',
@@ -45,6 +46,7 @@ export const e3: Seed = {
     },
     debt_paydown: {
       says: [
+        'debt|lbo_lend & # > "knocked off"|"wiped off" & lbo_remain_for > #',
         '# > repay|lbo_give_back > #',
         'lbo_debt_left & #',
         'lbo_exit_value > subtract > lbo_debt_left',
@@ -65,6 +67,7 @@ export const e3: Seed = {
     },
     moic: {
       says: [
+        '~# > ~lbo_stake|~lbo_put_in & ~# > ~"for one"|~"pour un"',
         'lbo_double > lbo_put_in|lbo_stake',
         '# > lbo_become > # & lbo_double|multiply',
         'lbo_multiple_noun > # & owner|lbo_remain_for|lbo_stake|divide & !"numbers"|"chiffres"',
@@ -83,6 +86,8 @@ export const e3: Seed = {
     },
     irr: {
       says: [
+        'turned_one_into & # & lbo_annualised',
+        'lbo_savings_book & lbo_earn_return > # & lbo_annualised',
         '# > lbo_percent_word > irr',
         '# > lbo_annualised & lbo_yearly_placement',
         'irr|lbo_annual_return > "%"|#',
@@ -98,6 +103,9 @@ export const e3: Seed = {
     exit: {
       general: false,
       says: [
+        'lender > lbo_takes_back > # > #',
+        'lbo_hold_end|lbo_hold_years & lbo_clears_the_loan > # > #',
+        'debt & lbo_keeps_rest > #',
         'lbo_operating_profit > # > multiply > # > subtract > #',
         'lbo_someone_buys & # & lbo_clears_the_loan|lbo_keeps_rest|lender',
         '"still owed"|"is owed"|"debt left"|"dette restante"|"reste à rembourser"|"encore due" & # > #',

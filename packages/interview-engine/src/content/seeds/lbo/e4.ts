@@ -23,9 +23,13 @@ export const e4: Seed = {
   must: ['value_levers', 'debt_paydown'],
   bonus: ['cross_effect', 'moic'],
   points: {
+    cross_effect: {
+      says: ['~lbo_bit_between & ~lbo_own_line|~#', '~lbo_on_more_profit & ~# & ~lbo_own_line'],
+    },
     value_levers: {
       general: false,
       says: [
+        'pay & lbo_multiple_up & profit|lbo_operating_profit',
         'growth > # > multiply > #',
         'lbo_more_of > lbo_entry_multiple > #',
         '# > lbo_more_of > # > "times"|"fois"',
@@ -52,9 +56,11 @@ export const e4: Seed = {
     debt_paydown: {
       general: false,
       says: [
+        '~lbo_owes_no_more > ~lbo_ours|~lbo_belong_to',
+        '"désendettement"|"deleveraging"|"debt paydown" > #',
         'lbo_one_euro & lender & lbo_ours',
         '-lbo_owes > lbo_ours',
-        '"désendettement"|"deleveraging"|"debt paydown" & "reste"|"left"|"remboursé"|"repaid"|#',
+        '"désendettement"|"deleveraging"|"debt paydown" & "reste"|"left"|"remboursé"|"repaid"',
         'lbo_give_back & debt|lender|lbo_owed & #|owner|lbo_surplus',
         'lbo_less_debt_own & owner|value|lbo_equity_part|lbo_stake',
         'lbo_give_back & lender|debt & lbo_ours|belong|lbo_belong_to',

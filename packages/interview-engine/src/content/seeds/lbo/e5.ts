@@ -26,6 +26,7 @@ export const e5: Seed = {
     irr: {
       general: false,
       says: [
+        'subtract|"peel" > # > "each of"|"for each"|"pour chacune"|"pour chaque" > year',
         'lbo_put_in|lbo_stake > lbo_earn_return|lbo_multiplied > # > lbo_turns',
         'lbo_take_out > lbo_shrink > #',
         '"back"|"ramener" > year > # > #',
@@ -53,6 +54,8 @@ export const e5: Seed = {
     exit: {
       general: false,
       says: [
+        'lender > lbo_takes_back > # > #',
+        'lbo_take_out|lbo_hold_end & lender > # > sponsor > #',
         '# > subtract > # & debt|sponsor|equity',
         '# > subtract > # > # & debt|sponsor|equity|lbo_remain_for|lender|lbo_hold_end',
         'lbo_resell & # & lbo_give_back|lender|lbo_owed|lbo_remain_for',
@@ -75,10 +78,11 @@ export const e5: Seed = {
     leverage: {
       general: false,
       says: [
+        '# & lender & # & "together"|"ensemble"|"in all"',
         'add|lbo_plus_strict > # > lbo_turns & debt|lbo_lend',
         'debt > # > "turns"|"tours"',
 
-        'lender & # > lbo_turns',
+        'lender & # >> lbo_turns',
         'lender & lbo_put_in|lbo_lend & #',
         '# > lbo_plus_strict > # & debt|lender|equity|lbo_max_price',
         'debt & add & lbo_max_price|price|ev',
@@ -92,6 +96,8 @@ export const e5: Seed = {
       byName: false,
       general: false,
       says: [
+        'lbo_stake > lbo_earn_return & # > multiply|lbo_turns',
+        'lbo_stake & multiply > #|"deux et demi" & !price|lender',
         'lbo_one_euro > # & year|lbo_become',
         'lbo_one_euro & "into"|"become" > #',
         'lbo_stake > lbo_multiplied > #',
@@ -101,6 +107,7 @@ export const e5: Seed = {
     },
     sources_uses: {
       says: [
+        'add|lbo_stake & # & lbo_all_to_pay',
         '"sources"|"ressources" > debt|# > price|lbo_max_price|"uses"|"emplois"',
         'add > both|"pots" & #',
         'lbo_stake|lbo_equity_part & lender & # & pay|seller|buy',

@@ -23,9 +23,11 @@ export const e6: Seed = {
   must: ['irr', 'moic'],
   bonus: ['compounding', 'hold_period'],
   points: {
+    compounding: { says: ['lbo_growth_on_growth'] },
     irr: {
       general: false,
       says: [
+        'turned_one_into & # & year|lbo_percent_word|rate|multiply',
         'lbo_annual_return|lbo_per_year > lbo_become & lbo_one_euro & year',
         'lbo_compound & # & lbo_percent_word|multiply|lbo_stake|lbo_double|lbo_per_year|year',
         'lbo_double & # & "%"|percent_of|year|#',
@@ -45,6 +47,7 @@ export const e6: Seed = {
     moic: {
       general: false,
       says: [
+        'lbo_what_went_in & lbo_what_comes_out & #',
         'lbo_one_euro & "two and a half"|"deux et demi"',
         'lbo_what_comes_out > over_what|divide > lbo_what_went_in',
         'lbo_double & #',
@@ -65,6 +68,7 @@ export const e6: Seed = {
     },
     hold_period: {
       says: [
+        'lbo_hold_word|lbo_wait_longer > lbo_dilute_word|lbo_drags_down',
         'lbo_longer_hold & lbo_more_slowly|lbo_pace',
         'waits_longer > earns_less_a_year',
         'longer_you_keep > irr|lbo_annual_return|lbo_per_year > fall|lbo_shrink|lbo_less_than',

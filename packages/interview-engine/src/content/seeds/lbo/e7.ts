@@ -25,6 +25,7 @@ export const e7: Seed = {
   points: {
     mezz: {
       says: [
+        'lbo_second_rank & # > lbo_percent_word',
         'mezz & lbo_dear|lbo_second_rank|lbo_added_interest|interest|cost|pay|lbo_serve|repay|lbo_leftovers|lbo_bullet_loan',
         'mezz & lbo_turns|lbo_percent_word',
         'lbo_second_rank & lbo_wants_more',
@@ -57,6 +58,7 @@ export const e7: Seed = {
     },
     leverage: {
       says: [
+        '~lender & ~lbo_stops_short',
         'senior > # > mezz > # & lbo_turns',
         'lbo_higher_in_debt & lender|lbo_mix_word',
         'lbo_mix_word & lbo_more_debt_word',
@@ -84,9 +86,10 @@ export const e7: Seed = {
     },
     debt_paydown: {
       says: [
+        'lbo_give_back > lbo_each_year',
         '"amortises"|"amortizes"|"s’amortit" > cash|lbo_surplus',
         'lbo_surplus & lbo_give_back & senior|lbo_first_rank|debt',
-        'lbo_give_back & lbo_each_year|lbo_at_the_end & debt|lbo_tranche|lbo_lend|senior',
+        'lbo_give_back & lbo_each_year|lbo_at_the_end & debt|lbo_tranche|lbo_lend|senior|lbo_first_rank',
         'lbo_amortising_loan & lbo_bullet_loan',
         'lbo_each_year & lbo_at_the_end & lbo_give_back|lender',
       ],

@@ -49,6 +49,8 @@ export const e8: Seed = {
     leverage: {
       general: false,
       says: [
+        'debt|net_debt|lbo_owed > # > profit|lbo_operating_profit > # > year|lbo_turns|multiply',
+        '# > "next to"|"en face"|"beside" > # & # > lbo_turns|multiply',
         '# > year & lbo_give_back|lbo_owed & #',
         '# > divide > # & # > lbo_turns|multiply',
         'divide > #|lbo_operating_profit & # > lbo_turns|multiply',
@@ -86,7 +88,15 @@ export const e8: Seed = {
     },
     interest_cover: {
       byName: false,
-      says: ['# > pay > # > lbo_turns|multiply', '# > pay > # > "times over"|"times"|"fois"'],
+      says: [
+        '# > lbo_turns|multiply > interest & profit|lbo_operating_profit',
+        'lbo_earn_return > # > "times over"',
+        '"le gagne"|"la gagne"|"les gagne" > # > "fois"',
+        'lbo_bank_bill|interest & lbo_earn_return|generate > # > lbo_turns|multiply',
+        'lbo_bank_bill|interest & lbo_earn_return > "à peu près"|"about" > # > lbo_turns|multiply',
+        '# > pay > # > lbo_turns|multiply',
+        '# > pay > # > "times over"|"times"|"fois"',
+      ],
     },
     liquidity: {
       says: [

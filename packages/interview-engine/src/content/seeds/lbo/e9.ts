@@ -26,6 +26,8 @@ export const e9: Seed = {
     rates_effect: {
       general: false,
       says: [
+        'interest & rise & lbo_less_for_me',
+        'debt|lbo_lend > cost > # > cost > #',
         'lbo_floats > interest > rise|"up"',
         'lbo_leaves_more_to > lender',
         'interest & lbo_more_of|market_dearer & #|lbo_surplus|lbo_operating_profit|lbo_cover_ratio',
@@ -45,6 +47,10 @@ export const e9: Seed = {
     leverage: {
       general: false,
       says: [
+        '~lender & ~lbo_stops_at > ~# > ~lbo_turns',
+        'lbo_fill_gap > "of my own"|"of our own"|"of its own"|lbo_own_purse',
+        'lender & lbo_stops_at|lbo_refuse > # & sponsor > lbo_fill_gap',
+        'lbo_lend > # > lbo_turns > ~"rather than"|~"plutôt que"|~"where it was" > ~#',
         '# > lbo_turns > "instead of"|"au lieu de"|"down from" > # & !price|lbo_multiple_noun|exit',
         'lbo_lend_less',
         'lender & -lbo_lend & #|lbo_turns',
@@ -72,7 +78,7 @@ export const e9: Seed = {
         '"our"|"notre" > lbo_gain > fall|lbo_shrink',
         '"keep"|"garder" > lbo_percent_word|irr|lbo_annual_return & price & fall|lbo_shrink|lbo_less_than',
         'irr & price|pay & lbo_lower_price',
-        'lbo_only_make > # & "instead of"|"au lieu de"|lbo_annualised|lbo_savings_book|lbo_owes|lender & !"times"|"turns"|"fois"|"tours"',
+        'lbo_only_make > ~# & ~"instead of"|~"au lieu de"|lbo_annualised|lbo_savings_book|lbo_owes|lender & !"times"|"turns"|"fois"|"tours"',
         '# > lbo_annualised & lbo_savings_book|lbo_only_make|lbo_remain_for',
         'lbo_savings_book & lbo_only_make',
         'irr & "drop"|"fall"|"baisser"|"descendre"|"chuter"|"reculer"',
@@ -81,9 +87,16 @@ export const e9: Seed = {
       ],
     },
     covenants: { says: ['lbo_limit_on_debt & lbo_tested|lbo_room|lbo_negotiate'] },
-    mgmt_package: { says: ['lbo_manager & lbo_put_in & lbo_more_of|lbo_own_share'] },
+    mgmt_package: {
+      says: [
+        'seller|lbo_manager|owner > "keep"|"stay in"|"stays in"|"garde"|"reste" > #|lbo_a_fraction|fraction & !"seller’s price"',
+        'lbo_manager & lbo_put_in & lbo_more_of|lbo_own_share',
+      ],
+    },
     earnout: {
       says: [
+        '~pay|~price|~"cheque"|~"chèque" & ~late & ~lbo_results_come',
+        '~pay & ~late & ~lbo_paid_on_results',
         'lbo_paid_on_results',
         'pay & market_if_case & lbo_results_come',
         'price & late & lbo_results_come',
@@ -91,6 +104,8 @@ export const e9: Seed = {
     },
     exit: {
       says: [
+        'lbo_later_buyer & lbo_lend|debt|lender & market_dearer|lbo_dear',
+        'lbo_resell > lbo_sells_worse',
         'lbo_resell & lbo_multiple_word|price & lbo_shrink|lbo_lower_price|market_dearer',
         'lbo_longer_hold & lbo_hold_word',
         'lbo_next_buyer & market_money_price|lbo_lower_price',

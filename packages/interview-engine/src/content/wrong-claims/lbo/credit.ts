@@ -5,6 +5,8 @@ export const creditClaims = {
   junior_paid_first: {
     concept: 'mezz',
     says: [
+      'each_recovers > lbo_pro_rata|"prorata" & !"not"|"pas"|"within"|"same class"|"même rang"',
+      'mezz >> has_best_claim & !senior|"second"|"after"|"après"',
       'lbo_junior_people > lbo_before_banks',
       'mezz >> "ranks ahead"|"ranks before"|"ranks above"|"comes before"|"is paid first"|"passe devant"|"passe avant"|"est servie avant"|"est payée avant"|"prime sur"',
       'mezz > lbo_before_senior',
@@ -121,7 +123,7 @@ export const creditClaims = {
   covenants_never_enforced: {
     concept: 'covenants',
     says: [
-      '~lender > ~rescue_never_acts & ~covenants',
+      '~lender > ~rescue_never_acts & ~covenants|~lbo_breach',
       '~lender > -lbo_enforce_word > ~covenants|~lbo_limit_on_debt|~lbo_those_word',
       '~covenants & ~lbo_irrelevant_word',
       '~covenants & ~lbo_tells_nothing',
@@ -146,6 +148,7 @@ export const creditClaims = {
   breach_is_bankruptcy: {
     concept: 'covenants',
     says: [
+      'lbo_breach|covenants & next_day_bust & !"not"|"pas"',
       'covenants & lbo_goes_bust & lbo_on_the_spot',
       'lbo_breach|lbo_breach_word|covenants > rescue_is_the_end & !"not"|"pas"',
       'lbo_breach|covenants & lbo_means_at_once & lbo_bankrupt_word',

@@ -5,6 +5,8 @@ export const crossedEffectClaims = {
   effects_swapped: {
     concept: 'value_levers',
     says: [
+      'growth >> measured_on_turnover & !"not"|"pas"',
+      'multiply > debt > "remboursée"|"repaid" > times_the_multiple & !"not"|"pas"',
       'growth_effect_is >> change_in_multiple',
       'multiple_effect_is >> change_in_profit',
       'multiple_effect_is > change_in_profit & !growth_effect_is',
@@ -53,6 +55,7 @@ export const crossedEffectClaims = {
   sources_uses_swapped: {
     concept: 'sources_uses',
     says: [
+      '"uses"|"emplois" > lbo_is_word|lbo_that_is > debt > equity & !lbo_old_debt_word|price|lbo_fees_word|"sources"|"ressources"',
       'among_uses > money_raised & !lbo_old_debt_word',
       'among_sources > money_spent & !among_uses|lender|debt|equity',
     ],
@@ -85,6 +88,8 @@ export const crossedEffectClaims = {
   bonds_tested_harder: {
     concept: 'covenants',
     says: [
+      'covenants > the_tightest > mezz|lbo_junior_paper|bond_paper & !"not"|"pas"|"incurrence"|"chez les banques"|"with the banks"',
+      'senior|lender > has_none_of_them & covenants & mezz|lbo_security|"secured"|"garantie"|"security"',
       'bond_paper >> carries_word >> tight_terms',
       'covenants > lbo_reserved_for > bond_paper|mezz|lbo_junior_paper & !senior|lender|"incurrence"|"light"|"lighter"|"allégés"',
       'mezz|bond_paper|lbo_junior_paper > lbo_is_word > tight_terms & !senior|lender',

@@ -38,6 +38,8 @@ export const flowsClaims = {
   mostly_own_money: {
     concept: 'leverage',
     says: [
+      'banks_equity & !"not"|"pas"',
+      'sponsor > lbo_max_price|pay > "everything"|"tout" > "cash"|"comptant" & !"not"|"pas"',
       'pay|buy|lbo_put_in|fund > lbo_nearly_all > lbo_of_its_own & !lender',
       'sponsor|buy|pay|fund > ~lbo_all_own_money',
       'lbo & ~lbo_all_own_money',
@@ -55,6 +57,7 @@ export const flowsClaims = {
   debt_lowers_return: {
     concept: 'leverage',
     says: [
+      'more_own_money_in > the_return_is_higher & !"not"|"pas"|"lower"',
       'borrow|debt|lbo_lend|leverage > lbo_drags_down > lbo_owners_earnings & !rate|market_dearer|"too much"|"trop"|"too"|"less"|"moins"|"higher"',
       'lbo_debt_lowers_return',
       'lbo_more_debt_word > lbo_lowers_word > irr|lbo_annual_return',
@@ -88,6 +91,7 @@ export const flowsClaims = {
   exit_debt_added: {
     concept: 'exit',
     says: [
+      'debt > adds_itself > lbo_exit_value|way_out & !lbo_entry_debt_word|"not"|"pas"|"entry"',
       '"add"|"ajoute" > lbo_loan_still_open > price & !ev',
       'lbo_exit_debt_strict > lbo_extra_for_us',
       'debt|lbo_lend & lbo_extra_for_us & # & buyer|sponsor|exit|lbo_resell|lbo_extra_for_us > # & !lbo_entry_debt_word|"at entry"|"à l’entrée"',
@@ -141,6 +145,7 @@ export const flowsClaims = {
   multiple_most_reliable: {
     concept: 'value_levers',
     says: [
+      'lbo_multiple_noun|lbo_multiple_up > lbo_is_word > most_reliable_part & !"least"|"moins"|"not"|"pas"|growth',
       'lbo_multiple_noun >> lbo_count_on_most & !"least"|"growth"|"croissance"|lbo_give_back',
       'lbo_multiple_rise_strict > lbo_is_word > lbo_most_reliable',
       'lbo_multiple_is_safest',

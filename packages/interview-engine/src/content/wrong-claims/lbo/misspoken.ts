@@ -62,7 +62,10 @@ export const misspokenBuyoutClaims = {
   },
   cash_counted_as_debt: {
     concept: 'net_debt',
-    says: ['cash_put_on_debt & !"not"|"pas"|"never"|"jamais"|"minus"|"moins"'],
+    says: [
+      'net_debt > lbo_is_word > # > "plus" > # & !subtract',
+      'cash_put_on_debt & !"not"|"pas"|"never"|"jamais"|"minus"|"moins"',
+    ],
     example: {
       en: 'Net debt is debt plus cash.',
       fr: 'La dette nette, c’est la dette plus la trésorerie.',

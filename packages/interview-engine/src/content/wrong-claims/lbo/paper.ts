@@ -34,6 +34,8 @@ export const paperClaims = {
   exit_debt_is_the_buyers: {
     concept: 'exit',
     says: [
+      '~leave_aside > ~lbo_exit_debt_strict|~"exit debt" > ~because_word > ~"buyer"|~"acheteur"|~"repreneur"',
+      'leave_aside > lbo_exit_debt_strict > lbo_debt_is_theirs|buyer|"buyer"|"acheteur" & !"not"|"pas"',
       'lbo_exit_debt_strict|debt|lbo_owed > lbo_debt_is_theirs',
       '~lbo_exit_debt_strict > ~lbo_irrelevant_word',
       'lbo_exit_debt_strict > lbo_left_to_the_holding',
@@ -50,6 +52,9 @@ export const paperClaims = {
   exit_debt_as_at_entry: {
     concept: 'debt_paydown',
     says: [
+      'debt > lbo_is_word > "still" > # > exit & !subtract',
+      'debt > still_the_same_sum > exit',
+      '"you only pay interest"|"we only pay interest"|"on ne paie que les intérêts"|"on paie seulement les intérêts" & debt|exit & !"PIK"|"bullet"|"in fine"|mezz',
       'lbo_exit_debt_strict > lbo_same_as_entry',
       'debt > "exit"|"sortie" > lbo_same_as_entry',
       'lbo_opening_debt & repay|lbo_give_back & ~lbo_no_difference',
@@ -70,6 +75,9 @@ export const paperClaims = {
   paydown_subtracted: {
     concept: 'debt_paydown',
     says: [
+      'lbo_give_back|lbo_less_debt|repay > plain_lowers|lbo_lowers_word > what_we_receive & !"not"|"pas"|interest',
+      'the_more_repaid > the_less_received & !"not"|"pas"',
+      '"remboursés"|"repaid"|"remboursé" > comes_in_minus > what_we_receive & !"not"|"pas"',
       'subtract > lbo_paydown_word > lbo_proceeds_word',
       'lbo_paydown_word > lbo_lowers_word > lbo_proceeds_word',
       'lbo_give_back|lbo_less_debt|lbo_paydown_word > plain_lowers >> value_for_owners',
@@ -89,6 +97,7 @@ export const paperClaims = {
   ebitda_grown_too_little: {
     concept: 'exit',
     says: [
+      '# > year > lbo_is_word|lbo_that_is > # > "%"|lbo_percent_word & ebitda & "54%"|"54 %"|"fifty four percent"|"fifty percent"|"thirty percent"|"45%"|"50%" & !lbo_compound|"not"|"pas"',
       '~lbo_year_too_few',
       '~lbo_growth_added_up',
       'lbo_exit_on_entry_ebitda',
@@ -109,6 +118,8 @@ export const paperClaims = {
   stake_is_the_whole_price: {
     concept: 'moic',
     says: [
+      'moic|multiple_of_money > lbo_is_word > # > divide > lbo_total_price_word',
+      '"my equity"|"mes fonds propres"|"ma mise" > lbo_is_word > # > plus_sign > # & !subtract',
       'moic > "on"|"over"|"sur"|divide > lbo_total_price_word',
       'lbo_exit_equity|lbo_exit_ev_word > divide > lbo_total_price_word',
       'lbo_price_plus_debt',
@@ -198,6 +209,8 @@ export const paperClaims = {
   multiple_is_profit_only: {
     concept: 'moic',
     says: [
+      'lbo_mean_say|"veut dire" > lbo_gained_word > # & lbo_stake|moic > on_top_of_it',
+      'lbo_gained_word > # > multiply > lbo_stake > on_top_of_it',
       'moic|lbo_multiple_noun|lbo_double|multiply > ~lbo_profit_only',
       'lbo_one_and_a_half > lbo_gained_word|lbo_profit_of_word|lbo_mean_say > lbo_one_and_a_half_of_gain',
       'twofold > lbo_profit_of_word > twofold',

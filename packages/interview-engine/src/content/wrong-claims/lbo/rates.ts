@@ -6,7 +6,7 @@ export const ratesClaims = {
     concept: 'leverage',
     says: [
       'lbo_needs_less_equity & !"if rates"|"si les taux"|"lower rates"|"unless"',
-      'lbo_cheque_falls',
+      'lbo_cheque_falls & !lbo_per_year|"sur sa mise"',
       'rates_that_rise > puts_in_less & !"not"|"pas"|"price"|"prix"',
     ],
     example: {
@@ -73,6 +73,7 @@ export const ratesClaims = {
   dear_debt_lifts_multiple: {
     concept: 'exit',
     says: [
+      'exit > "higher"|"plus élevé" > because_rates_rose & !"not"|"pas"',
       'market_rates_higher > lbo_multiple_rise_strict',
       'lbo_multiple_rise_strict|"multiple sera plus élevé"|"multiple will be higher" > "grâce aux taux"|"thanks to higher rates"|"thanks to rates"|"grâce à la hausse des taux"',
       'lbo_multiple_rise_strict > because_rates_rose & !"not"|"pas"',

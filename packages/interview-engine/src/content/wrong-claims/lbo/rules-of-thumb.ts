@@ -17,6 +17,9 @@ export const buyoutRuleOfThumbClaims = {
   exit_on_entry_profit: {
     concept: 'exit',
     says: [
+      'multiply|lbo_turns|"demie" > # > "de départ"|"d’origine" & way_out|"valeur de sortie" & !subtract',
+      'way_out > "original"|"d’origine" > # > ebitda & !a_difference|subtract',
+      '"on the original"|"sur les"|"fois les" > # > "de départ"|"of ebitda"|"d’origine" & way_out & !a_difference|subtract',
       'profit_at_entry > used_for_the_way_out & !a_difference',
       'used_for_the_way_out > profit_at_entry & !a_difference',
     ],
@@ -44,7 +47,7 @@ export const buyoutRuleOfThumbClaims = {
   stake_found_by_multiplying: {
     concept: 'irr',
     says: [
-      'multiply > lbo_exit_equity|# > "to find the stake"|"pour trouver la mise"|"to get the stake" & !divide|"becomes"|"devient"|"compound"',
+      'multiply > lbo_exit_equity|# > find_the_stake & !divide|"becomes"|"devient"|"compound"',
     ],
     example: {
       en: 'You multiply the exit equity by 2.29 to find the stake.',

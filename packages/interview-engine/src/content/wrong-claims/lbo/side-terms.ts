@@ -4,7 +4,11 @@ import type { WrongClaim } from '../../types.ts';
 export const sideTermsClaims = {
   rollover_misread: {
     concept: 'mgmt_package',
-    says: ['lbo_rollover_wrong'],
+    says: [
+      'mgmt_package > more_cash_from_fund & !"not"|"pas"|rate',
+      '"bigger rollover"|"more rollover" > more_cash_from_fund',
+      'lbo_rollover_wrong',
+    ],
     example: {
       en: 'The management rollover increases the equity cheque.',
       fr: 'Le réinvestissement du management augmente le chèque.',
@@ -50,6 +54,7 @@ export const sideTermsClaims = {
   dear_debt_eases_terms: {
     concept: 'covenants',
     says: [
+      'rates_that_rise > lender >> loosens_them > covenants & !"not"|"pas"',
       'lbo_room_grows',
       'lbo_exit_gets_easier',
       'lbo_seller_note_wrong',
@@ -67,6 +72,7 @@ export const sideTermsClaims = {
   lends_on_assets_only: {
     concept: 'leverage',
     says: [
+      'debt > sized_on_price_only',
       'lbo_against_assets',
       'debt|lender > lbo_sized_on_assets',
       'must_own_buildings > nobody_lends & !"not have to"|"pas besoin"',

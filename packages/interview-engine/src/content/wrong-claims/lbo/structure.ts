@@ -5,6 +5,7 @@ export const structureClaims = {
   cash_never_repays: {
     concept: 'debt_paydown',
     says: [
+      '~cash|~lbo_surplus & ~cash_may_not_repay & ~repay|~debt|~lender',
       '~lbo_debt_untouched',
       'lbo_surplus & lbo_all_of_it & lbo_paid_to_fund & -lbo_give_back|~lbo_debt_untouched|"instead of"|"au lieu de"',
       'lbo_paid_to_fund & lbo_all_of_it & lbo_surplus & lbo_each_year|lbo_per_year & lbo_never_word',
@@ -27,6 +28,8 @@ export const structureClaims = {
   exit_ev_all_equity: {
     concept: 'exit',
     says: [
+      '~ev & ~lbo_no_deduct & ~lbo_stake',
+      'sell|exit|lbo_resell & all_goes_there > sponsor|owner & !subtract|after|lender|"rest"|"reste"',
       'lbo_whole_sale_price > lbo_ends_with_fund & !"rest"|"reste"|"first"|"d’abord"|after|lender|debt|"net"',
       '"whole enterprise value"|"whole ev"|"toute la VE"|"entire enterprise value" > "sponsor"|"fund"|"fonds"|"actionnaire"|"ours" & !"not"|"pas"|"less"|"minus"|"moins"',
       'sponsor|owner > lbo_take_all > lbo_whole_price',
@@ -63,6 +66,9 @@ export const structureClaims = {
   sponsor_owes_debt: {
     concept: 'leverage',
     says: [
+      'sponsor > "is liable"|"est redevable"|"est responsable" & !"not"|"pas"',
+      'sponsor|owner > fund_pays_in_again > repay|lbo_give_back|pay|debt|lender & !"not"|"pas"|"breach"|"cure"|covenants',
+      'owner|sponsor > "qui paie"|"qui paye"|"who pays"|"that pays" > interest & !"not"|"ce n’est pas"',
       'sponsor > lbo_guarantee_word > debt',
       'sponsor > lbo_owes_itself > debt',
       'debt & lbo_balance_of_fund',
@@ -93,6 +99,8 @@ export const structureClaims = {
   cheap_is_enough: {
     concept: 'good_lbo',
     says: [
+      'loses_money_now > praised_candidate|the_best_one & !"not"|"pas"|"never"|"jamais"',
+      '~competitor & ~plain_no_matter & price',
       '~lbo_bought_cheap & ~lbo_any_company & !"not"|"cannot"|"suffit pas"',
       'lbo_good_target & lbo_just_word > lbo_low_priced',
       'lbo_good_target > lbo_is_word > lbo_low_priced',
@@ -163,6 +171,8 @@ export const structureClaims = {
   entry_debt_left_out: {
     concept: 'leverage',
     says: [
+      '"maximum price"|"prix maximum" > # & debt & "on top for the seller"|"ne rentre pas dedans"|"not in it"|"pas dedans"',
+      '~debt > ~stays_outside > ~price|~lbo_max_price',
       '~lbo_entry_debt_word & ~lbo_no_deduct|~lbo_not_added|~lbo_irrelevant_word',
       'lbo_max_price > lbo_is_word > lbo_equity_part & lbo_without_debt',
       '~lbo_not_added > ~debt & ~price|~lbo_max_price|~ev',

@@ -5,6 +5,8 @@ export const targetClaims = {
   wants_swinging_cash: {
     concept: 'good_lbo',
     says: [
+      'cyclical_word > thought_perfect|"are the best"|"is the best" & !hardly_word|"not"|"pas"|"non"|lbo_steady',
+      '~cash|~lbo_money_stream & ~need_not_be_steady',
       '"highly cyclical"|"very cyclical"|"très cyclique"|"fortement cyclique"|"volatile cash flows" & "best"|"both want"|"what lenders"|"meilleur candidat"|"idéal"|"pays off"|"lets leverage" & !"not"|"avoid"|"never"|"pas"|"jamais"|"rather than"',
       'lbo_bad_trait_praised',
       'lbo_swinging|lbo_heavy_spending|lbo_weak_position|lbo_already_indebted|lbo_weak_team > lbo_the_more_the_better',
@@ -100,6 +102,9 @@ export const targetClaims = {
   exit_need_not_be_known: {
     concept: 'exit',
     says: [
+      '~exit > ~plain_no_matter & !lbo_multiple_noun|subtract',
+      'exit > "on verra dans cinq ans"|"in year five" & ~plain_no_matter|"sort it out"',
+      '~lbo_need_not_think & ~lbo_resell|~buy|~buyer',
       '~lbo_need_not_think & ~exit',
       '~exit > ~lbo_irrelevant_word',
       '~exit & ~lbo_irrelevant_word & ~lbo_good_target',

@@ -67,6 +67,7 @@ export const testsClaims = {
   equity_before_debt: {
     concept: 'absolute_priority',
     says: [
+      'owner|equity > "paid before"|"served before"|"payés avant"|"servis avant"|"remboursés avant"|"passent avant" > mezz|senior|lender|debt & !"not"|"pas"',
       'owner > lbo_take_all|receive|pay > lbo_before_banks',
       'lbo_equity_served_first',
       'owner > first_at_the_till & !"not"|"pas"',
@@ -100,6 +101,11 @@ export const testsClaims = {
   rise_breaks_covenant: {
     concept: 'covenants',
     says: [
+      'ebitda|lbo_operating_profit > rise > closer_to_it & !"not"|"pas"|debt',
+      'fall > ebitda > moves_us_away & !"not"|price',
+      'rise > "dangerous"|"dangereuse"|"the danger" & covenants|ebitda & !"not"|"pas la hausse"',
+      'lbo_earnings_drop|fall|"baisse d’ebitda"|"fall"|"drop" > moves_us_away & !"not"|"pas"|price',
+      'lbo_operating_profit > rise > # > lbo_crossing|lbo_breaks_strict|lbo_break_the_covenant & !fall',
       'lbo_profits_climb > lbo_break_the_covenant',
       'lbo_ebitda_rise > lbo_breaks_strict',
       'lbo_already_broken',

@@ -5,6 +5,11 @@ export const timeClaims = {
   return_adds_up: {
     concept: 'irr',
     says: [
+      '"twenty percent"|"20%"|"vingt pour cent"|"20 %" > lbo_per_year > twofold & "five"|"cinq" & !"more than"|"plus que"|"not"|"pas"|and_a_half_more',
+      '# > "percent"|"%" > "times" > # > lbo_is_word|"makes" > "110"|"100"|"hundred"|"125"|"90" & divide & !"not"|lbo_compound',
+      '# > "times"|"fois" > # > lbo_is_word|"font"|"fait" > "110"|"100"|"125"|"60"|"75"|"90"|"80"|"120" & "%"|lbo_percent_word & divide|"fonds"|"stake"|so_therefore & !lbo_operating_profit|"not"|"pas"',
+      'irr > big_round_rate & threefold|twofold|multiply & !"not"|"pas"|"one year"|"un an"',
+      'twofold > within_five_years > far_off_twenty & !near_fifteen|and_a_half_more|"not"|"pas"',
       'irr|lbo_annual_return|lbo_percent_word|lbo_per_year & lbo_straight_line',
       'lbo_per_year & # & lbo_straight_line',
       'lbo_hundred_so_twenty',
@@ -25,6 +30,9 @@ export const timeClaims = {
   longer_hold_lifts_irr: {
     concept: 'hold_period',
     says: [
+      'irr > goes_up_word > with_time & !"not"|"pas"',
+      'better_irr|meilleur_tri > with_time & !"not"|"pas"',
+      'keeping_it_longer|lbo_longer_strict >> good_for_return & !"not"|"pas"',
       'lbo_wait_longer > lbo_lifts_it > irr & !fall|lbo_shrink|"unless"|"sauf"',
       'lbo_wait_longer > irr > lbo_lifts_it & !fall|lbo_shrink|"unless"|"sauf"',
       'lbo_longer_strict & lbo_return_rises',
@@ -87,6 +95,7 @@ export const timeClaims = {
   discounted_at_debt_rate: {
     concept: 'irr',
     says: [
+      'lbo_debt_rate_word|wacc > discount > equity|lbo_exit_equity & !"not"|"pas"|"rather"',
       '"bring"|discount|"back" > lbo_cost_of_debt & equity|lbo_exit_equity',
       'discount > lbo_debt_rate_word',
       'discount & "at"|"au" >> lbo_debt_rate_word',
@@ -103,6 +112,7 @@ export const timeClaims = {
   entry_debt_subtracted: {
     concept: 'leverage',
     says: [
+      '"take"|"takes"|"knock" > lbo_entry_debt_word|first_day_debt > "off" > # & !exit|lbo_exit_equity',
       '"subtract"|"deduct"|"remove"|"enlève"|"retire"|"déduis"|"soustrais" > lbo_new_debt > price|lbo_max_price & !equity|exit',
       '"take" > lbo_new_debt > "off" > price|lbo_max_price & !exit',
       'subtract > lbo_entry_debt_word & !"dette de sortie"|"exit debt"|"inverser"',

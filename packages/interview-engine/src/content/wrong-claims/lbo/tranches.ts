@@ -33,6 +33,7 @@ export const tranchesClaims = {
   light_covenants_protect: {
     concept: 'covenants',
     says: [
+      '"sans covenants"|"sans covenant"|"without covenants"|"no covenants" > lbo_more_protection & !"not"|"pas"',
       'lbo_light_loan > lbo_more_protection & !sponsor|"borrower"|"emprunteur"',
       'lbo_cov_lite > lbo_better_guarded',
       'lbo_cov_lite & lender > lbo_better_guarded',
@@ -49,8 +50,8 @@ export const tranchesClaims = {
   tranches_to_borrow_less: {
     concept: 'leverage',
     says: [
-      'lbo_mix_word > lbo_to_borrow_less',
-      'lbo_mix_word & lbo_to_borrow_less',
+      'lbo_mix_word > lbo_to_borrow_less & !lbo_more_they_borrow',
+      'lbo_mix_word & lbo_to_borrow_less & !lbo_more_they_borrow',
       'less_debt_altogether & lbo_mix_word|lbo_tranche',
     ],
     example: {
@@ -126,7 +127,7 @@ export const tranchesClaims = {
       'plain_high >> leverage > more_headroom',
       '"plus" > leverage > plain_high > more_headroom',
       'plain_high >> interest_cover > riskier_word',
-      '"the lower" > ebitda > "the lower" > leverage',
+      '"the lower"|"the smaller" > ebitda > "the lower" > leverage',
       '"plus" > ebitda > plain_low|plain_sinks > "plus" > leverage > plain_low|plain_sinks & !plain_high|plain_mounts',
       'weak_cover_is_safe & !"not"|"pas"',
     ],
@@ -142,6 +143,7 @@ export const tranchesClaims = {
   structure_unaffected: {
     concept: 'leverage',
     says: [
+      '~"rates"|~"taux" & ~only_touches_debt & ~price',
       '~lbo_rates_up > ~lbo_changes_nothing > ~lbo_structure_word',
       '~lbo_structure_untouched & ~rate|~market_rates_higher|~rates_effect|~price',
       'lbo_lends_word > lbo_only_on_multiple',
@@ -162,6 +164,8 @@ export const tranchesClaims = {
   dear_debt_more_debt: {
     concept: 'leverage',
     says: [
+      'sponsor > must_borrow_more & !"not"|"pas"|"cannot"|"lower"',
+      'sponsor > lbo_to_offset > borrows_more_word & !"not"|"pas"|"cannot"',
       'lender >> lbo_lends_more & !market_cheaper|"if"|"si"|"unless"|"lower"|"before"|"avant"',
       'lbo_to_offset & lbo_adds_a_turn & !equity|"less"|"instead"|"cannot"',
       'lbo_adds_a_turn & interest & deductible & !"but"|"mais"|"less"|"cannot"|"not"|"pas"',

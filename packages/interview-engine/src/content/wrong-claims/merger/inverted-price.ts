@@ -252,6 +252,8 @@ export const invertedPriceClaims = {
   earnout_paid_upfront: {
     concept: 'earnout',
     says: [
+      '"complément de prix"|earnout > "jour de la signature"|"jour du closing"|"closing day" & !"later"|"plus tard"|"pas"|"not"',
+      'earnout & seller_pays_buyer & !"not"|"pas"',
       'earnout >> lbo_is_word|lbo_mean_say > lbo_on_day_one & !#|"later"|"plus tard"|"instead"|"au lieu"|"rather"|"plutôt"|"less"|"moins"|"rest"|"reste"',
       'earnout > paid_at_closing & !"réduire"|"reduce"|"less cash"|"moins de cash"',
       'lbo_earnout_upfront',
