@@ -205,9 +205,7 @@ export const offersClaims = {
   offer_exempt_from_control: {
     concept: 'antitrust',
     says: [
-<<<<<<< HEAD
       '~needless & "competition"|"concurrence" & deals_public_offer|"offre en bourse"|"listed company"|"public bid"',
-=======
       '"friendly"|"amicale" > ~counter_unchecked',
       '~counter_powerless & "merger control"|"contrôle des concentrations"|"authorities"|"autorités"',
 
@@ -215,7 +213,6 @@ export const offersClaims = {
       '~counter_future_rival > ~counter_no_criterion',
       '"approval"|"clearance"|"autorisation" > "formality"|"formalité" & !"not"|"pas"|"no formality"|"far from"|"loin d’être"|"anything but"',
 
->>>>>>> bcf4768ecb69f434f4c56e696f3fd7f1e26fd8c2
       'deals_public_offer > ~deals_exempt_from_control',
       'deals_market_supervisor > deals_clears_competition',
       '~misstated_competition_side > ~misstated_nothing_to_file & !"below"|"under"|"sous"|"threshold"|"thresholds"|"seuil"|"seuils"|"if"|"si"|"except"|"sauf"|"overlap"',
