@@ -4,7 +4,7 @@ import { crossed } from './crossed.ts';
 /** Words of the rarer mistakes: the wrong place, the wrong base, the wrong moment. */
 export const accountingSlips = {
   goes_in: [
-    'is in, are in, sits in, sit in, shows in, show in, is part of, are part of, belongs in, belongs to, belong in, appears in, appear in, goes through, go through, is recorded in, is booked in, comes under, goes under, is classified in, shown in, are booked in, are recorded in, counted in, reported in, are classified in',
+    'goes in, goes into, go in, is put in, is in, are in, sits in, sit in, shows in, show in, is part of, are part of, belongs in, belongs to, belong in, appears in, appear in, goes through, go through, is recorded in, is booked in, comes under, goes under, is classified in, shown in, are booked in, are recorded in, counted in, reported in, are classified in',
     'est dans, sont dans, figure dans, figurent dans, figure en, apparaît dans, apparaissent dans, passe dans, passe en, passent dans, passent en, se trouve dans, relève des, relève du, relèvent du, va dans, vont dans, inscrits dans, classés en, classés dans, comptés dans',
   ],
   investing_section: ['investing', 'investissement'],
@@ -34,7 +34,7 @@ export const accountingSlips = {
     'ebit, résultat opérationnel, résultat d’exploitation',
   ],
   one_minus_tax: [
-    'one minus the rate, after tax amount, after tax depreciation',
+    'one minus t, one minus the rate, after tax amount, after tax depreciation',
     'un moins le taux, montant après impôt, montant net d’impôt, dotation nette d’impôt, dotation après impôt',
   ],
   by_the_charge: [

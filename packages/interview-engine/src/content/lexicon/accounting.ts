@@ -236,7 +236,7 @@ export const accountingNotions = {
     'earn, income, recognise, count it, revenue',
     'gagner, acquis, chiffre d’affaires, reconnaître, reconnaît, reconnu, constater, produit',
   ],
-  save: ['relief', ''],
+  save: ['save, relief', 'économiser, économie'],
   deduct: ['deduct, deduction', 'déduire, déduit, déductible, déduction'],
   give: ['give, given, hand', 'donner, rendre'],
   bear: ['shoulder, carry', 'à sa charge, prend'],
@@ -400,7 +400,7 @@ export const accountingNotions = {
   ],
   cheque_word: ['cheque, check, price', 'chèque, prix'],
   up_word: ['up, goes from, jumps', 'passe de, monte, saute'],
-  below_word: ['underneath', ''],
+  below_word: ['below, under, underneath', 'en dessous, au-dessous, sous, plus bas'],
   in_it: ['in there, in it, included', 'dedans, inclus, compris'],
   instead_word: [
     'instead, rather than, versus, against, compared, down from',

@@ -70,7 +70,7 @@ export const dcfNotions = {
     'sell the company, sell the business, sell the firm, sell it, company is sold, business is sold, resell, someone would pay, somebody would pay, buyer would pay, would fetch, buys it, would give for it, would offer, acquirer would pay, acquirer pays, purchaser would pay, buyer pays, sell the shop, selling the whole, sell the lot, sell up',
     'vend la société, vend l’entreprise, vend la boîte, vend l’affaire, vendre la société, vendre l’entreprise, revend, revendre, revente, cède la société, céder l’entreprise, acheteur paierait, quelqu’un paierait, on en tirerait, se vendrait, prix de cession, rachète, achète la société, acheteur donnerait, en donnerait, quelqu’un donnerait, paierait un acquéreur, acquéreur paierait, paierait un acheteur, vendre la boutique, vend la boutique, vendre le tout, céder l’affaire, vendre l’affaire',
   ],
-  multiple_of: ['turns of', ''],
+  multiple_of: ['multiple, turns of', 'multiple'],
   last_flow: [
     'last cash flow, final cash flow, last flow, final flow, last year’s flow, cash flow of the last year, year five flow, flow of year five, final year flow, last year flow',
     'dernier flux, flux de la dernière année, flux final, flux terminal, dernier cash flow, flux de l’année 5',
@@ -218,7 +218,7 @@ export const dcfNotions = {
   ],
   raw_material: [
     'raw material, deposits, for a living, stock in trade, part of the business, operating item, tool of the trade, what they sell, their stock, make their product from',
-    'matière première, dépôts, outil de travail, métier même, fonds de commerce, élément d’exploitation, ce qu’elles vendent, ce qu’ils vendent, leur produit',
+    'leur marchandise, sa farine, matière première, dépôts, outil de travail, métier même, fonds de commerce, élément d’exploitation, ce qu’elles vendent, ce qu’ils vendent, leur produit',
   ],
   payout: [
     'dividend, pays out, paid out, distributes, price to book, tangible book, book value, net worth, net assets, regulatory capital',
@@ -261,8 +261,8 @@ export const dcfNotions = {
     'tel quel, directement, sans retraiter, sans le retoucher, sans ajuster, argent comptant, sans y toucher, sans le modifier, sans rien changer, sans modification, sans le changer',
   ],
   after_interest: [
-    'levered cash flow, levered flows, to the shareholders, net income, after repayments, after debt repayments, flow to equity, levered free cash flow, shareholders only, to shareholders alone',
-    'après remboursement, flux aux actionnaires, flux pour les actionnaires, résultat net, aux seuls actionnaires, seulement aux actionnaires, net des intérêts',
+    'after interest, after the interest, after paying the bank, after paying lenders, after debt service, net of interest, levered cash flow, levered flows, to the shareholders, net income, after repayments, after debt repayments, flow to equity, levered free cash flow, shareholders only, to shareholders alone',
+    'après intérêts, après les intérêts, après frais financiers, après remboursement, flux aux actionnaires, flux pour les actionnaires, résultat net, aux seuls actionnaires, seulement aux actionnaires, net des intérêts',
   ],
   deduct_interest: [
     'minus the interest, minus interest, less interest, interest is deducted, interest is subtracted, then deduct interest, then subtract interest, also deduct interest, and deduct interest, and subtract interest, and take off interest, also subtract interest',
@@ -330,14 +330,14 @@ export const dcfNotions = {
     'suffit, corrige, couvre le risque, règle, compense, résout, fait l’affaire',
   ],
   in_full: [
-    'full amount, at face value, whole earn out, as certain, at one hundred percent, full hundred, for sure, full earn out, face amount, full face',
-    'à sa valeur faciale, comme acquis, à cent pour cent, tout le complément, complément entier, totalité du complément, montant entier, pour la totalité, pour son montant',
+    'in full, full amount, at face value, whole earn out, as certain, at one hundred percent, full hundred, for sure, full earn out, face amount, full face',
+    'en entier, en totalité, intégralement, entièrement, à sa valeur faciale, comme acquis, à cent pour cent, tout le complément, complément entier, totalité du complément, montant entier, pour la totalité, pour son montant',
   ],
   as_weight: [
     'debt over equity, debt to equity, debt divided by equity, gearing, d over e, debt over the equity, debt on equity, equity over debt',
     'dette sur fonds propres, dette divisée par les fonds propres, gearing, dette sur capitaux propres, fonds propres sur dette',
   ],
-  bear: ['hold, stomach, put up with', 'détenir, porter'],
+  bear: ['bear, hold, stomach, put up with', 'supporter, détenir, porter'],
   long_aim: [
     'target, long run, long term, aims for, peer average, industry average, optimal',
     'cible, vise, long terme, moyenne du secteur, optimal',
@@ -415,7 +415,7 @@ export const dcfNotions = {
   reach: ['reach, get to, arrive at, left with', 'arriver à, obtenir, aboutir, il reste'],
   come_out: ['go out, goes out, really spent, leaves', 'sortis, dépensés'],
 
-  taxman: ['uncle sam', 'État'],
+  taxman: ['taxman, tax man, treasury, tax office, uncle sam', 'fisc, État'],
   refund: ['refund, subsidise, subsidy, picks up', 'rembourser, subventionner, prend à sa charge'],
   one_minus_rate: ['one minus, 1 minus', 'un moins le taux, un moins l’impôt, 1 moins'],
   percent_word: ['percentage', ''],
@@ -426,7 +426,7 @@ export const dcfNotions = {
   euro: ['euro', 'euro'],
   half_word: ['half, 0 5, 1 5, six months, mid', 'demi, 0 5, 1 5, six mois, moitié, de six'],
   instead: ['instead, rather than', 'au lieu, plutôt que'],
-  wait: ['', 'attente'],
+  wait: ['wait', 'attendre, attend, attente'],
   less_word: ['less, shorter', 'moins'],
   worth_word: ['worth more, more valuable', 'vaut plus, vaut davantage, vaut un peu plus'],
   average_word: ['average, blended cost', 'moyenne'],
@@ -439,7 +439,7 @@ export const dcfNotions = {
     'last, paid after, come after, behind the lenders, behind lenders, nervous',
     'passe après, en dernier, après les prêteurs, derrière les prêteurs, nerveux',
   ],
-  more_word: ['higher', ''],
+  more_word: ['more, higher', 'plus, davantage'],
   charge_word: ['charge, price, worry', 'facturer, s’inquiéter'],
   need_span: ['cover, span, long enough, at least', 'couvrir, assez long, au moins'],
   build_word: ['build, model, forecast', 'construire, construit, modéliser'],
@@ -447,15 +447,18 @@ export const dcfNotions = {
     'forward curve, forward prices, price deck, consensus price',
     'courbe à terme, courbe forward, prix à terme, prix de consensus, prix long terme',
   ],
-  past_word: ['past, history, historical, previous, former', 'passé, précédent'],
+  past_word: ['past, history, historical, previous, former', 'historique, passé, précédent'],
   include_word: ['include, keep', 'inclure, garder'],
-  margin_word: ['profitability', 'rentabilité'],
+  margin_word: ['margin, profitability', 'marge, rentabilité'],
   if_guess: ['if you can guess, if you can predict, if you can forecast', 'si on peut prévoir'],
   guess_word: [
     'guess, guesswork, assumed, made up, invented, written the answer',
     'deviner, supposé, inventer, pari, écrit la réponse, hypothèse',
   ],
-  similar_word: ['same sector', 'semblable, similaire, comparable, même secteur'],
+  similar_word: [
+    'similar, comparable, alike, like it, same sector',
+    'semblable, similaire, comparable, même secteur',
+  ],
   deal_word: [
     'deal, transaction, acquisitions, takeovers, were sold for',
     'transaction, opération, deals, rachats, se sont vendues, ont été vendues',
@@ -475,10 +478,10 @@ export const dcfNotions = {
     'inflated, flattered, generous, puffed up, pumped up, dressed up',
     'gonflé, flatté, généreux, embelli, maquillé',
   ],
-  part_word: ['rest, remainder, balance', 'partie, reste, solde'],
-  look: ['read', 'lire, éplucher'],
+  part_word: ['part, rest, remainder, balance', 'partie, reste, solde'],
+  look: ['look, read', 'regarder, lire, éplucher'],
   go_through: ['go through', 'passer en revue'],
-  help_word: ['', 'aider'],
+  help_word: ['help', 'aider'],
   proof_word: ['proof, evidence, prove', 'preuve, prouver'],
   invest_word: ['investment, capex, machines, equipment', 'investissement, capex, machines'],
   company: ['company, business, firm, shop', 'société, entreprise, boîte, boutique, affaire'],
@@ -492,8 +495,11 @@ export const dcfNotions = {
     'réduire, réduit, diminuer, convertir, rogner, abaisser',
   ],
   late_word: ['late, later, further away, far away', 'tard, loin, lointain, éloigné'],
-  remain: ['remains, the rest, leaves, balance', 'gardent'],
-  peers_word: ['similar firms, sector, competitors', 'secteur, concurrents'],
+  remain: ['stays, remains, the rest, leaves, balance', 'reste, gardent'],
+  peers_word: [
+    'peers, comparables, similar firms, sector, competitors',
+    'comparables, pairs, secteur, concurrents',
+  ],
   apply_word: ['apply, take', 'appliquer'],
 
   becomes: ['become, happen to', 'devient, deviendrait, deviennent'],
@@ -540,7 +546,7 @@ export const dcfNotions = {
     'ajoute la hausse du bfr, ajoute le bfr',
   ],
   of_ebitda: ['of ebitda, of the ebitda, full ebitda', '% de l’ebitda, pour cent de l’ebitda'],
-  whole_word: ['total, entire, full', 'total, entier, entière, toute'],
+  whole_word: ['whole, total, entire, full', '100%, total, entier, entière, toute'],
   need_word: ['have to, has to, necessary', 'nécessaire, obligé, utile'],
   already_word: ['already, directly, as such, straight away', 'déjà, directement'],
   formula_word: ['formula', 'formule'],
@@ -562,8 +568,8 @@ export const dcfNotions = {
   ],
   lowest: ['lowest, minimum', 'le plus bas, minimal, minimum, plus faible'],
   no_effect: [
-    'changes nothing, makes no difference, same return, same thing, regardless of, no matter, no influence, however much, not depend',
-    'ne change rien, aucune influence, même chose, quelle que soit, même rendement, peu importe, ne dépend pas, n’augmente pas, ne réagit pas',
+    'no effect, no impact, changes nothing, makes no difference, same return, same thing, regardless of, no matter, no influence, however much, not depend',
+    'aucun effet, ne change rien, aucune influence, même chose, quelle que soit, même rendement, peu importe, ne dépend pas, n’augmente pas, ne réagit pas',
   ],
   take_peak: [
     'i take the peak, we take the peak, you take the peak, i use the peak, we use the peak, you use the peak, i extrapolate the, i would extrapolate the, we extrapolate the, you extrapolate the, you can extrapolate, i keep the record, i take the record, i use the record',
@@ -584,11 +590,11 @@ export const dcfNotions = {
   ],
   present_value: ['present value', 'valeur actuelle, valeur présente'],
   no_more: ['as such, no discounting, nothing more to do', 'telle quelle, sans actualisation'],
-  fall: ['', 'descend, reculent, tombent'],
+  fall: ['come down, dip', 'descend, reculent, tombent'],
   value: ['valued', 'valent, vaudra'],
   all_funders: [
-    'all who put money, all who finance, whoever funded, all who funded',
-    'tous ceux qui apportent, ceux qui ont financé, ceux qui ont mis l’argent',
+    'all providers, all who put money, all who finance, whoever funded, all who funded',
+    'tous les apporteurs, tous les financeurs, tous ceux qui apportent, ceux qui ont financé, ceux qui ont mis l’argent',
   ],
   whole_firm: [
     'to the firm, for the firm, for everyone, for everybody, to everybody, to everyone',
@@ -617,10 +623,10 @@ export const dcfNotions = {
     'higher rates, rates rise, rates go up, rates increase, rate goes up, ten year rises, rates climb, rising rates, raise rates, hike rates, rates up, rates move up',
     'taux montent, hausse des taux, taux plus élevés, taux augmentent, taux grimpent, taux remontent, oat prend, taux prennent, relève les taux, montée des taux, taux sont plus hauts',
   ],
-  rise: ['climbs', 'grandissent'],
+  rise: ['climbs', 'croissent, grandissent'],
 
   repay: ['repays', ''],
-  receive: ['receives', 'perçoivent'],
+  receive: ['receives', 'reçoivent, perçoivent'],
 
   growth: ['grows, grown', 'croissent, grandissent, grandit'],
   asleep: ['asleep, sleeps, sits, stuck, locked', 'dort, dorment, bloqué, coincé, dormir'],
@@ -638,7 +644,7 @@ export const dcfNotions = {
   made_word: ['made, makes, earned', 'gagné, fait'],
   times_over: ['three times, several times, twice', 'trois fois, plusieurs fois, deux fois'],
   redo_word: ['redo, rerun, run again, price it', 'refais, refaire, rejouer'],
-  absorb: ['swallows, absorbs', 'avalent'],
+  absorb: ['swallows, absorbs', 'consomment, avalent'],
   stop_word: ['stops, ends, runs out', 's’arrête, prend fin, se termine'],
   curve_word: ['curve, shape', 'courbe'],
   fragile_word: [

@@ -616,7 +616,7 @@ export const dealsNotions = {
   deals_before_word: ['before, ahead of, without waiting for, prior to', 'avant, sans attendre'],
   deals_just_wait: [
     'just wait, simply wait, only wait, nothing to do but wait, nothing to prepare, sit and wait, nothing to plan, no need to prepare, nothing to do until, wait and see, let the process run, nothing we can do',
-    'suffit d’attendre, on attend simplement, rien à préparer, attendre sans rien, rien à faire, rien à planifier, rien à organiser, attendre la décision sans, faut laisser faire, rien qu’attendre, attendre et voir',
+    'rien d’autre à faire, rien d’autre qu’attendre, suffit d’attendre, on attend simplement, rien à préparer, attendre sans rien, rien à faire, rien à planifier, rien à organiser, attendre la décision sans, faut laisser faire, rien qu’attendre, attendre et voir',
   ],
   deals_in_shares: [
     'in shares, in stock, in own shares, paying with shares, all stock, all share, share exchange, in microsoft shares, in bayer shares, in sanofi shares, with microsoft shares, in new shares, in new microsoft shares, entirely in shares, in microsoft stock, with microsoft stock, with new shares, its own shares, with its shares, with its own shares, with its own stock',
@@ -985,7 +985,7 @@ export const dealsNotions = {
   ],
   deals_signed_late: [
     'signed at end, signed last, signed at closing, signed on the day, signed after, signed later, sign it after, sign it later, signed afterwards, comes at end, comes last, comes after',
-    'signé à la fin, se signe le jour, signé après, signé en dernier, vient à la fin, vient après, signe au closing, signe plus tard',
+    'au moment de l’offre, signé à la fin, se signe le jour, signé après, signé en dernier, vient à la fin, vient après, signe au closing, signe plus tard',
   ],
   deals_without_pledge: [
     'without nda, without any nda, without confidentiality agreement, without signing anything, without a signature',

@@ -302,8 +302,8 @@ export const valueNotions = {
     'loyer, loyers, ifrs 16, ifrs seize, location, bail, baux, droit d’utilisation, bailleur',
   ],
   normal_level: [
-    'normalised working capital, seasonal, adjustment, shortfall, less than that, pay the difference, at closing, at completion, squeezed, stretched, true up, normal, usual, required level',
-    'd’habitude, habituel, peg, saisonnier, saisonnalité, ajuste, écart, au closing, à la date de closing, pressé les clients, gonflé, étirer, fournisseurs plus tard, normal, niveau requis',
+    'peg, normalised level, reference level, normalised working capital, seasonal, adjustment, shortfall, less than that, pay the difference, at closing, at completion, squeezed, stretched, true up, normal, usual, required level',
+    'normatif, référence, d’habitude, habituel, peg, saisonnier, saisonnalité, ajuste, écart, au closing, à la date de closing, pressé les clients, gonflé, étirer, fournisseurs plus tard, normal, niveau requis',
   ],
   customer_stock_supplier: [
     'working capital, receivables, inventory, payables, stock, suppliers, customers, trade balances',

@@ -217,7 +217,7 @@ export const reversedAccountNotions = {
   ],
   in_entirety: [
     'in full, fully, entirely, at 100, one hundred percent, a hundred percent, in their entirety, all of them, the whole amount, completely',
-    'cent pour cent, 100 %, en totalité, intégralement, entièrement, pleinement, en entier, la totalité, l’intégralité',
+    'à 100, cent pour cent, 100 %, en totalité, intégralement, entièrement, pleinement, en entier, la totalité, l’intégralité',
   ],
   takes_in: [
     'include, included, count, counted, take, taken, add, added, put, keep, credit, leave in',

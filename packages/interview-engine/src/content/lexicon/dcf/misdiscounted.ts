@@ -122,7 +122,7 @@ export const misdiscountedNotions = {
   as_well: ['as well, too, also, likewise', 'aussi, également, pareil'],
   only_the_debt: [
     'only the cost of debt, only affects debt, only the debt',
-    'touchent que le coût de la dette, touche que le coût de la dette, seulement le coût de la dette, touchent que la dette, touche que la dette, concernent que la dette, concerne que la dette, seulement la dette',
+    'que la dette, touchent que le coût de la dette, touche que le coût de la dette, seulement le coût de la dette, touchent que la dette, touche que la dette, concernent que la dette, concerne que la dette, seulement la dette',
   ],
   unaffected_by_rates: [
     'not affected by rates, unaffected by rates, does not depend on rates, independent of rates',

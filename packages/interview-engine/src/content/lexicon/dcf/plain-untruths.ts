@@ -126,8 +126,8 @@ export const plainDcfUntruths = {
     'faut monter g, faut pousser g, faut remonter g, faut augmenter la croissance, faut remonter la croissance',
   ],
   hardly_moves: [
-    'makes almost no difference, makes hardly any difference, hardly makes any difference, makes next to no difference, changes next to nothing',
-    'ne fait presque aucune différence, ne fait presque pas de différence, ne joue presque pas, change quasiment rien',
+    'hardly moves, hardly changes, barely moves, barely changes, makes almost no difference, makes hardly any difference, hardly makes any difference, makes next to no difference, changes next to nothing',
+    'change à peine, bouge à peine, ne fait presque aucune différence, ne fait presque pas de différence, ne joue presque pas, change quasiment rien',
   ],
   no_capex_at_end: [
     'stop investing, no more investment, nothing to invest, capex can be set to zero, set capex to zero, capex to zero',

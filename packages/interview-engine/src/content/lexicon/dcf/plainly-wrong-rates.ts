@@ -11,12 +11,12 @@ export const plainlyWrongRates = {
     'exigent moins que, demandent moins que, veulent moins que, attendent moins que, acceptent moins que',
   ],
   stands_above: [
-    'higher than, always above, costs more than, is dearer than, more expensive than',
-    'supérieur au, est au-dessus du, est plus élevé que, coûte plus que, plus cher que',
+    'is above, exceeds, is greater than, is more than, higher than, always above, costs more than, is dearer than, more expensive than',
+    'dépasse, supérieur au, est au-dessus du, est plus élevé que, coûte plus que, plus cher que',
   ],
   stands_below: [
-    'lower than, always below, costs less than, cheaper than',
-    'inférieur au, est en dessous du, est plus bas que, coûte moins que, moins cher que',
+    'is below, is less than, lower than, always below, costs less than, cheaper than',
+    'est plus faible que, inférieur au, est en dessous du, est plus bas que, coûte moins que, moins cher que',
   ],
   no_tax_correction: [
     'no tax adjustment, not adjust for tax, not adjust it for tax, not adjusted for tax, without adjusting for tax, no adjustment for tax, not tax affect, no one minus tax, not net of tax, tax plays no part',

@@ -86,7 +86,7 @@ export const untruthsOfFlowsNotions = {
     'thirty years, twenty years, fifty years, as long as possible, forty years',
     'trente ans, vingt ans, cinquante ans, quarante ans, le plus longtemps possible',
   ],
-  past_flows: ['historical flows', ''],
+  past_flows: ['past cash flows, past flows, historical flows', 'flux passés, flux historiques'],
   profit_alone: [
     'discount net income, discount the net income, discount ebitda, discount the ebitda',
     'actualise l’ebitda, les résultats nets',

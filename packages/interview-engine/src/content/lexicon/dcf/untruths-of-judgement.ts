@@ -41,7 +41,7 @@ export const untruthsOfJudgementNotions = {
   ],
   drops_it: [
     'drop, instead, rather, run to, until, nav, finite, life, exhausted, depleted',
-    'plutôt, durée de vie, jusqu’à, nav, fini, finie, épuisement',
+    'abandonne, plutôt, durée de vie, jusqu’à, nav, fini, finie, épuisement',
   ],
   is_plenty: [
     'is plenty, are plenty, is enough, are enough, is sufficient, will do, is long enough',
@@ -83,7 +83,7 @@ export const untruthsOfJudgementNotions = {
     'gains in, one offs in, items in, in the base, in the starting, in ebitda, in the ebitda',
     'dans la base, dans l’ebitda, au départ, dans le résultat',
   ],
-  leaves_word: ['leave, keep, include', 'garde, conserve, inclus, intègre'],
+  leaves_word: ['leave, keep, include', 'laisse, garde, conserve, inclus, intègre'],
   out_word: ['out, aside', 'de côté, hors, sors, sort'],
   windfalls_stay: [
     'gains stay in, one offs stay, exceptionals stay, stay in the base, stays in the base, stay in ebitda, gains belong in, normalising pointless, normalisation pointless, no point normalising, normalising is pointless',

@@ -84,7 +84,7 @@ export const misjudgedAdvice = {
   ],
   amiss_brings_money_in: [
     'brings fresh money, brings in fresh money, injects money, injects cash, strengthens the balance sheet, reduces the debt, reduces debt, lowers leverage, lowers the leverage, pays down debt, deleverages, new equity, raises equity, pay the dividend in, increases equity, raises the equity',
-    'apporte de l’argent, injecte de l’argent, injecte du cash, renforce les fonds propres, renforce le bilan, réduit la dette, réduit le levier, baisse le levier, diminue la dette, désendette, fait entrer du cash, augmente les fonds propres, rembourse la dette, argent frais',
+    'fait entrer de l’argent, apporte de l’argent, injecte de l’argent, injecte du cash, renforce les fonds propres, renforce le bilan, réduit la dette, réduit le levier, baisse le levier, diminue la dette, désendette, fait entrer du cash, augmente les fonds propres, rembourse la dette, argent frais',
   ],
   amiss_gives_control_away: [
     'gives up control, gives up the majority, gives away control, loses control, lose control, sells the majority, hands over control, hands control, loses its majority, sells shares, gives up a stake, dilutes, new shareholder, gives the majority, cedes control, cedes the majority',
@@ -105,7 +105,7 @@ export const misjudgedAdvice = {
   amiss_minority: ['minority', 'minoritaire'],
   amiss_rights_none: [
     'never any rights, never has rights, never has any rights, has no rights, have no rights, no rights at all, no say, no veto, no protection, no governance rights, gets nothing but dividends, asks for nothing, no board seat, never asks for, no conditions, never any say, no minority protection, never gets a veto',
-    'jamais de droits, jamais aucun droit, n’a aucun droit, aucun droit, pas de droits, pas de droit, ne demande jamais, sans droit, sans droits, jamais de veto, pas de gouvernance, aucune protection, aucune gouvernance, jamais de siège, pas de siège, ne demande rien, sans conditions, jamais de droit',
+    'ne cède rien d’autre, jamais de droits, jamais aucun droit, n’a aucun droit, aucun droit, pas de droits, pas de droit, ne demande jamais, sans droit, sans droits, jamais de veto, pas de gouvernance, aucune protection, aucune gouvernance, jamais de siège, pas de siège, ne demande rien, sans conditions, jamais de droit',
   ],
   amiss_owner_buyout: [
     'owner buy out, owner buyout, obo',

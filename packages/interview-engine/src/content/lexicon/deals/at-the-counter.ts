@@ -9,7 +9,7 @@ export const casesAtTheCounter = {
   ],
   case_puts_blame: [
     'fault was bigger, i blame, more to blame, blame adobe, without a single concession, not announce',
-    'j’en veux, les mains vides, jamais dû annoncer, pas dû annoncer, perdu d’avance, plus fautif',
+    's’y est mal pris, j’en veux, les mains vides, jamais dû annoncer, pas dû annoncer, perdu d’avance, plus fautif',
   ],
   case_my_choice: ['i choose, i let the', 'je choisis, je ferais entrer, moi je choisis'],
   plain_that_way: ['the fund in, this road, that road', 'ce dernier chemin, ce chemin, un fonds'],

@@ -17,7 +17,7 @@ export const bidsAndDivisionsTurnedRound = {
   ],
   valid_only_if: [
     'only valid if, valid only if, only valid with, only legal if, only goes ahead if, only possible if, only works if, only counts if, cannot even start unless, not valid unless, not valid without, illegal without, needs our board’s, needs the board’s, cannot proceed without, needs our consent, without our board’s, needs our signature, needs our agreement',
-    'n’est valable que si, valable que si, valable seulement si, légale que si, illégale sans, recevable que si, sans la signature de notre, sans l’accord de notre, sans notre accord, sans notre signature, a besoin de notre accord',
+    'n’est possible que si, n’est valable que si, valable que si, valable seulement si, légale que si, illégale sans, recevable que si, sans la signature de notre, sans l’accord de notre, sans notre accord, sans notre signature, a besoin de notre accord',
   ],
   board_accepts_it: [
     'board accepts, board agrees, board approves, board says yes, board consents, board recommends, target board accepts, our board accepts, management agrees, board’s signature, board’s consent, signature to go ahead, board’s agreement, to go ahead',
@@ -25,7 +25,7 @@ export const bidsAndDivisionsTurnedRound = {
   ],
   our_no: [
     'board says no, our board says no, we say no, board refuses, our no, board turns it down, if we refuse, sides with the board, sides with us, target does not want',
-    'nôtre dise non, conseil dise non, conseil dit non, conseil refuse, nôtre refuse, on dise non, on dit non, notre refus, cible refuse, ne veut pas de',
+    'cible n’en veut pas, nôtre dise non, conseil dise non, conseil dit non, conseil refuse, nôtre refuse, on dise non, on dit non, notre refus, cible refuse, ne veut pas de',
   ],
   watchdog_stops_it: [
     'regulator stops, regulator stops the bid, authority stops, takeover panel stops, regulator blocks, amf stops, amf blocks, bid is over, the bid dies, that is the end of it, throws the bid out, throws it out, rejects the bid, regulator rejects',
@@ -34,11 +34,11 @@ export const bidsAndDivisionsTurnedRound = {
   board_body: ['board, our board, directors', 'conseil, le conseil, administrateurs'],
   frustrates_at_will: [
     'sell assets freely, do anything to stop, do whatever it wants, block the bid freely, any defence it likes, issue shares freely, free to block',
-    'tout faire pour bloquer, tout faire pour arrêter, vendre des actifs librement, bloquer l’offre librement, libre de bloquer',
+    'faire ce qu’il veut, tout faire pour bloquer, tout faire pour arrêter, vendre des actifs librement, bloquer l’offre librement, libre de bloquer',
   ],
   unasked_holders: [
     'without asking anyone, without asking the shareholders, without asking shareholders, without a vote, without consulting, no vote needed',
-    'sans consulter, sans demander, sans vote, sans les actionnaires, sans assemblée',
+    'sans l’avis des actionnaires, sans consulter, sans demander, sans vote, sans les actionnaires, sans assemblée',
   ],
   unequal_terms: [
     'treat some shareholders better, pay some shareholders more, higher price to some, different prices to different, favour the large',
@@ -82,7 +82,7 @@ export const bidsAndDivisionsTurnedRound = {
   ],
   lifts_the_worth: [
     'raise the value, raises the value, increase the value, increases the value, add to the value, adds to the value, add value, no deduction, not deducted, worth more, higher value, raise the price',
-    'augmente la valeur, augmente même, augmentent la valeur, ajoute à la valeur, accroît la valeur, donc c’est un actif, on ne les déduit pas, vaut plus, valoir plus, valeur plus élevée, monter le prix',
+    'c’est un actif donc, augmente la valeur, augmente même, augmentent la valeur, ajoute à la valeur, accroît la valeur, donc c’est un actif, on ne les déduit pas, vaut plus, valoir plus, valeur plus élevée, monter le prix',
   ],
   off_the_price_still: [
     'deduct, subtract, take off, takes off, take them off, comes off, not ignore, minus, even if, although, cash out, never, cannot',
@@ -98,7 +98,7 @@ export const bidsAndDivisionsTurnedRound = {
   ],
   profit_gains_as_much: [
     'ebitda goes up, ebitda rises, ebitda is higher, pure gain, nothing replaces, nothing in their place, ebitda increases, so much more ebitda, profit jumps, profit goes up, so profit rises, that much more profit, margin jumps',
-    'ebitda monte, ebitda augmente, ebitda grimpe, gain net, rien à la place, rien ne les remplace, autant de gagné, résultat bondit, résultat monte, résultat augmente, marge bondit, marge monte',
+    'améliore l’ebitda d’autant, ebitda monte, ebitda augmente, ebitda grimpe, gain net, rien à la place, rien ne les remplace, autant de gagné, résultat bondit, résultat monte, résultat augmente, marge bondit, marge monte',
   ],
   replaced_by_own: [
     'replace, replaced, own costs, stand-alone, but, not, minus, put in, add back, needs its own, its own payroll, net the two, own it',
@@ -139,7 +139,7 @@ export const bidsAndDivisionsTurnedRound = {
   ],
   over_the_peg: [
     'above the peg, over the peg, above normal, above target, higher than the peg',
-    'au-dessus du niveau, au-dessus du peg, supérieur au niveau, supérieur au bfr',
+    'au-dessus de la normale, au-dessus du niveau, au-dessus du peg, supérieur au niveau, supérieur au bfr',
   ],
   more_for_it: [
     'buyer pays more, price goes up, price rises, pays more, price increases',

@@ -34,7 +34,7 @@ export const misjudgedBids = {
   ],
   amiss_need_not_look: [
     'no need to analyse, not need to analyse, need not be analysed, no need to value, not need to value, need not be valued, not matter, no importance, irrelevant, not our problem, no need to look, not need to look, not need to check, no need to check, makes no difference, not worth analysing, can be ignored, not concern us',
-    'pas besoin d’analyser, inutile d’analyser, inutile de valoriser, pas besoin de valoriser, n’a pas d’importance, n’a aucune importance, pas d’importance, aucune importance, ne nous concerne pas, pas besoin de regarder, inutile de regarder, ne compte pas, ne change rien, pas notre problème',
+    'pas besoin d’être analysée, pas besoin d’analyser, inutile d’analyser, inutile de valoriser, pas besoin de valoriser, n’a pas d’importance, n’a aucune importance, pas d’importance, aucune importance, ne nous concerne pas, pas besoin de regarder, inutile de regarder, ne compte pas, ne change rien, pas notre problème',
   ],
   amiss_negotiate_first: [
     'negotiate the price first, negotiate first, start negotiating, negotiate at once, negotiate immediately, call the bidder first, negotiate the premium first, start by negotiating, answer first, reject first, reply first, accept or refuse first',

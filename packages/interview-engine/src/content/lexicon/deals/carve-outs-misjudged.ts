@@ -91,7 +91,7 @@ export const misjudgedCarveOuts = {
   ],
   amiss_off_the_price: [
     'off the price once, once off the value, off the value once, one off deduction, not the ebitda, without touching ebitda, not in ebitda, not in the ebitda, leave ebitda unchanged, no effect on ebitda, not affect ebitda, leave them out, leave it out',
-    'déduits une seule fois, une fois du prix, sans toucher l’ebitda, hors de l’ebitda',
+    'en dehors de l’ebitda, déduits une seule fois, une fois du prix, sans toucher l’ebitda, hors de l’ebitda',
   ],
   amiss_shared_systems: [
     'shared it, it system, it systems, shared systems, information systems',

@@ -28,7 +28,7 @@ export const misstatedCases = {
   ],
   misstated_recovered_alone: [
     'automatically recovered, recovered automatically, comes back automatically, recouped automatically, comes back by itself',
-    'récupérée automatiquement, automatiquement récupérée, se récupère automatiquement, récupérée d’office, revient automatiquement',
+    'se récupère d’elle-même, récupérée automatiquement, automatiquement récupérée, se récupère automatiquement, récupérée d’office, revient automatiquement',
   ],
   misstated_any_premium: [
     'any premium, every premium, all premiums, a premium is always, premiums are always, whatever the premium, whatever premium, no premium is ever',
@@ -43,7 +43,7 @@ export const misstatedCases = {
     'cours de bourse donne la vraie valeur, bourse donne la vraie valeur, marché a toujours raison, cours a toujours raison, bourse a toujours raison',
   ],
   misstated_leaves_tax_out: [
-    'leave tax out, leave out tax, leave the tax out, ignore tax, ignore the tax, skip tax, skip the tax, forget tax, no tax on synergies, don’t tax, do not tax, do not deduct tax',
+    'don’t take tax off, leave tax out, leave out tax, leave the tax out, ignore tax, ignore the tax, skip tax, skip the tax, forget tax, no tax on synergies, don’t tax, do not tax, do not deduct tax',
     'laisse l’impôt de côté, ignore l’impôt, oublie l’impôt, ne compte pas l’impôt, ne déduis pas l’impôt, ne retire pas l’impôt, n’enlève pas l’impôt, ne tiens pas compte de l’impôt, pas d’impôt à retirer',
   ],
   misstated_reject_always: [
@@ -64,7 +64,7 @@ export const misstatedCases = {
   ],
   misstated_target_pays: [
     'target always compensates, target compensates the buyer, target pays the buyer, seller pays the buyer, seller compensates the buyer, target owes the buyer, target had to pay',
-    'cible indemnise, vendeur indemnise l’acheteur, vendeur indemnise l’acquéreur, cible paie l’acquéreur, cible verse à l’acquéreur',
+    'cible doit payer l’acquéreur, vendeur verse à l’acquéreur, vendeur qui verse l’indemnité, vendeur qui paie l’indemnité, cible indemnise, vendeur indemnise l’acheteur, vendeur indemnise l’acquéreur, cible paie l’acquéreur, cible verse à l’acquéreur',
   ],
   misstated_pure_gain: [
     'pure upside, pure gain, free upside, straight gain, no cost to put back, nothing to put back, no replacement cost',
@@ -72,7 +72,7 @@ export const misstatedCases = {
   ],
   misstated_forbids_tender: [
     'forbid its shareholders to tender, forbid shareholders to tender, forbid holders to tender, stop shareholders from tendering, stop holders from tendering, prevent shareholders from tendering',
-    'interdire aux actionnaires, interdit aux actionnaires, interdire d’apporter',
+    'empêcher les actionnaires d’apporter, interdire aux actionnaires, interdit aux actionnaires, interdire d’apporter',
   ],
   case_only_listed: [
     'structure my advice in, structure the advice in, structure it in, structure my answer in, several stages, several steps, several points',

@@ -17,12 +17,12 @@ export const casesTurnedRound = {
   ],
   since_it_is_strategic: [
     'because brands are strategic, because it is strategic, it is strategic, since it is strategic, strategic value, brand is strategic, for strategic reasons, that is fine, it is fine, normal, because the brand',
-    'c’est stratégique, parce que stratégique, valeur stratégique, raisons stratégiques, marque est stratégique, c’est normal, pas un problème',
+    'ce n’est pas grave, c’est stratégique, parce que stratégique, valeur stratégique, raisons stratégiques, marque est stratégique, c’est normal, pas un problème',
   ],
   debt_word_alone: ['debt, borrowing, leverage, a loan', 'dette, emprunt, endettement, levier'],
   costs_nothing_at_all: [
     'costs nothing, cost nothing, is free, are free, comes for free, has no cost, no cost at all',
-    'ne coûte rien, ne coûtent rien, est gratuite, est gratuit, sont gratuits, aucun coût',
+    'n’a pas de coût, ne coûte rien, ne coûtent rien, est gratuite, est gratuit, sont gratuits, aucun coût',
   ],
   the_more_of_debt: [
     'more debt, more leverage, higher leverage, the more you borrow, the more debt, maximum debt, maximum leverage, the more we borrow, more you borrow',
@@ -42,7 +42,7 @@ export const casesTurnedRound = {
   ],
   is_the_cheaper: [
     'cheaper than debt, costs less than debt, cost less than debt, less expensive than debt, cheaper than borrowing, cheapest money, cheapest financing, cheapest way to pay, cheapest currency',
-    'moins cher que la dette, moins chers que la dette, moins que la dette, coûtent moins que, financement le moins cher, monnaie la moins chère, ressource la moins chère',
+    'l’argent le moins cher, moins cher que la dette, moins chers que la dette, moins que la dette, coûtent moins que, financement le moins cher, monnaie la moins chère, ressource la moins chère',
   ],
   integration_costs_word: [
     'integration costs, integration cost, cost of integration, costs of integrating',
@@ -50,7 +50,7 @@ export const casesTurnedRound = {
   ],
   integration_misplaced: [
     'every year, each year, recurring, leave aside, left aside, leave them out, left out, ignore, forget about, capitalise them, to the value of the synergies, to the synergies, not our subject, not our business, never materialise, recurring item, to the value created, added to the value',
-    'chaque année, tous les ans, récurrents, laisse de côté, ignore, oublie, les capitalise, aux synergies, à la valeur des synergies, pas notre sujet, pas notre affaire, ne compte pas, à la valeur créée, s’ajoutent aux',
+    's’ajoutent à la valeur, chaque année, tous les ans, récurrents, laisse de côté, ignore, oublie, les capitalise, aux synergies, à la valeur des synergies, pas notre sujet, pas notre affaire, ne compte pas, à la valeur créée, s’ajoutent aux',
   ],
   rightly_once: [
     'once, one-off, not every year, deduct, subtract, minus, less, never forget, not ignore, not leave, not left, cannot ignore, must not, less the',
@@ -66,7 +66,7 @@ export const casesTurnedRound = {
   ],
   when_goals_are_missed: [
     'if things go badly, if it goes badly, if results fall, if targets are missed, targets are missed, when targets are missed, if results disappoint, falls short of plan, if the plan fails, below plan, whatever happens, in any case, in any event, regardless of results',
-    'objectifs sont ratés, objectifs ne sont pas, objectifs sont manqués, si ça se passe mal, résultats baissent, si les résultats déçoivent, quoi qu’il arrive, dans tous les cas, quels que soient les résultats',
+    'plan n’est pas tenu, si l’objectif est raté, objectifs sont ratés, objectifs ne sont pas, objectifs sont manqués, si ça se passe mal, résultats baissent, si les résultats déçoivent, quoi qu’il arrive, dans tous les cas, quels que soient les résultats',
   ],
   is_paid_out_then: [
     'is paid, gets paid, pays more, pay more, pays extra, becomes due, is due, makes the buyer pay, are paid, get paid, paid',

@@ -24,7 +24,7 @@ export const misjudgedClearances = {
   ],
   amiss_protects_buyer: [
     'protects the buyer, protect the buyer, protects the acquirer, protect the acquirer, compensates the buyer, compensate the buyer, paid to the buyer, goes to the buyer, to the acquirer, owed to the buyer, buyer receives, acquirer receives, benefits the buyer, buyer collects, paid by the target, paid by the seller, paid by the regulator, seller owes',
-    'protège l’acheteur, protéger l’acheteur, protège l’acquéreur, protéger l’acquéreur, indemnise l’acheteur, indemniser l’acheteur, versée à l’acheteur, à l’acquéreur, due à l’acheteur, acheteur reçoit, acheteur touche, acquéreur touche, acquéreur reçoit, payée par la cible, payée par le vendeur, due par la cible, due par le vendeur, dédommage l’acheteur, dédommage l’acquéreur',
+    'au profit de l’acheteur, protège l’acheteur, protéger l’acheteur, protège l’acquéreur, protéger l’acquéreur, indemnise l’acheteur, indemniser l’acheteur, versée à l’acheteur, à l’acquéreur, due à l’acheteur, acheteur reçoit, acheteur touche, acquéreur touche, acquéreur reçoit, payée par la cible, payée par le vendeur, due par la cible, due par le vendeur, dédommage l’acheteur, dédommage l’acquéreur',
   ],
   amiss_target_pays: [
     'target pays, seller pays, target must pay, seller must pay, target should pay, seller should pay, target has to pay, seller has to pay, target owes, seller owes, target that pays, seller who pays, figma pays, figma paid, target who pays',
@@ -56,7 +56,7 @@ export const misjudgedClearances = {
   ],
   amiss_held_back: [
     'kept for the end, keep for the end, kept until the end, keep until the end, kept back until, hold back until, held back until, hold them back, only after the ban, after a refusal, as late as possible, at the last minute, saved for the end, saved until the end, never offer early, never be offered early, only once the authority, only once the regulator, only once brussels, only when the authority, after they say no, only after a no, only after they object, after they object',
-    'garder pour la fin, garde pour la fin, gardés pour la fin, gardées pour la fin, pour la toute fin, déjà dit non, après le refus, après l’interdiction, le plus tard possible, au dernier moment, attendre que le régulateur, seulement si l’autorité, uniquement si l’autorité, attend le refus, attendre le refus, en dernier recours, à la dernière minute, seulement quand l’autorité, qu’après le refus, après un refus, qu’après les objections, après les objections',
+    'qu’une fois que l’autorité, qu’une fois le refus, garder pour la fin, garde pour la fin, gardés pour la fin, gardées pour la fin, pour la toute fin, déjà dit non, après le refus, après l’interdiction, le plus tard possible, au dernier moment, attendre que le régulateur, seulement si l’autorité, uniquement si l’autorité, attend le refus, attendre le refus, en dernier recours, à la dernière minute, seulement quand l’autorité, qu’après le refus, après un refus, qu’après les objections, après les objections',
   ],
   amiss_market_definition: [
     'market definition, definition of the market, relevant market, define the market, defining the market',

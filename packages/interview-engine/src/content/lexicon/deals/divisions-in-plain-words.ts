@@ -71,7 +71,7 @@ export const divisionsInPlainWords = {
     'y remettant, y remettre, y remettent, remettre une part, remettre une partie, y remet',
   ],
   case_own_stalls: [
-    'cannot grow with, no longer grow with, old products, old lines, customers are ageing',
+    'own brands don’t grow, cannot grow with, no longer grow with, old products, old lines, customers are ageing',
     'vieillissent avec, vieillit avec, vieux produits, vieilles gammes',
   ],
   plain_over_worth: [

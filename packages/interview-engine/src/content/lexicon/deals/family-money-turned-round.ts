@@ -45,7 +45,7 @@ export const familyMoneyTurnedRound = {
   ],
   more_than_half_goes: [
     'sell more than half, forces you by law, by law to sell, sell the majority, give up the majority, hand over the majority, lose the majority, means selling the majority, lose the majority by, majority is gone',
-    'céder plus de la moitié, céder la majorité, oblige légalement, vendre la majorité, perdre la majorité, abandonner la majorité, perd la majorité, on perd forcément, majorité est perdue',
+    'n’a plus la majorité, céder plus de la moitié, céder la majorité, oblige légalement, vendre la majorité, perdre la majorité, abandonner la majorité, perd la majorité, on perd forcément, majorité est perdue',
   ],
   the_sole_way: [
     'only one route, only one way, only route, only way, only option, only solution, no other option, no other route',
@@ -93,7 +93,7 @@ export const familyMoneyTurnedRound = {
   ],
   whole_value_at_entry: [
     'entry ev, entry value, by entry ev, enterprise value at entry, entry enterprise value, the price paid',
-    'celle d’entrée, ve d’entrée, ve d’achat, prix d’achat, ve initiale',
+    'valeur d’entreprise d’entrée, celle d’entrée, ve d’entrée, ve d’achat, prix d’achat, ve initiale',
   ],
   deals_managers_noun: ['management', 'management, managers, équipe de direction'],
   deals_may_not_invest: [
@@ -102,7 +102,7 @@ export const familyMoneyTurnedRound = {
   ],
   any_premium_will_do: [
     'pay any premium, pay any price, any premium, whatever premium, at any price, premium can be anything',
-    'n’importe quelle prime, n’importe quel prix, quelle que soit la prime, à tout prix',
+    'payer ce qu’on veut, n’importe quelle prime, n’importe quel prix, quelle que soit la prime, à tout prix',
   ],
   signs_at_first: [
     'sign first, signing first, we sign and then, buy first',

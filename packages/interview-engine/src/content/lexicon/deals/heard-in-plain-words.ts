@@ -16,7 +16,7 @@ export const heardInPlainWordsOfDeals = {
   ],
   heard_once_bought: [
     'once they’ve bought, once they have bought, after they have paid',
-    'après avoir payé',
+    'une fois l’affaire faite, une fois l’opération bouclée, après avoir payé',
   ],
   heard_wired_on_signing: [
     'wired at signing, paid at signing',
@@ -80,12 +80,12 @@ export const heardInPlainWordsOfDeals = {
     'sous la moitié, moins de la moitié, sous les cinquante, sous cinquante, en dessous de cinquante, moins de cinquante, jusqu’à la moitié, sous les 50, sous la majorité, sans la majorité',
   ],
   heard_free_of_duty: [
-    'nothing is mandatory, nothing is compulsory, nothing mandatory, no obligation, no duty to bid, not obliged to bid, not obliged to, needn’t bid, need not bid, no bid is needed, no offer is needed, free to buy, free to build, nothing to launch, nobody can force you, can keep buying',
-    'rien n’est obligatoire, rien d’obligatoire, aucune obligation, pas d’obligation, pas obligé de lancer, pas obligé de déposer, pas tenu de lancer, libre d’acheter, achète librement, rien à lancer, rien à déposer, peut continuer à acheter, aucune offre à faire',
+    'don’t have to bid, nothing is mandatory, nothing is compulsory, nothing mandatory, no obligation, no duty to bid, not obliged to bid, not obliged to, needn’t bid, need not bid, no bid is needed, no offer is needed, free to buy, free to build, nothing to launch, nobody can force you, can keep buying',
+    'n’êtes obligé à rien, n’est obligé de rien, rien n’est obligatoire, rien d’obligatoire, aucune obligation, pas d’obligation, pas obligé de lancer, pas obligé de déposer, pas tenu de lancer, libre d’acheter, achète librement, rien à lancer, rien à déposer, peut continuer à acheter, aucune offre à faire',
   ],
   heard_up_to_bidder: [
     'up to the bidder, up to the buyer, bidder’s choice, freely set',
-    'laissé à l’initiateur, librement fixé',
+    'au choix de l’initiateur, au choix de l’acheteur, laissé à l’initiateur, librement fixé',
   ],
   heard_informed_later: [
     'informed later, told later, notified later, informed afterwards',
@@ -95,7 +95,7 @@ export const heardInPlainWordsOfDeals = {
     'outside competition law, escape competition law',
     'pas soumise au contrôle',
   ],
-  heard_no_say: ['has no say, no say in, nothing to say', 'rien à dire'],
+  heard_no_say: ['has no say, no say in, nothing to say', 'n’a pas son mot, rien à dire'],
   heard_stay_for_ever: ['stay for ever, stay forever', 'rester indéfiniment, rester pour toujours'],
   heard_gets_out: [
     'back out, walk away, pull out, withdraw',

@@ -91,7 +91,7 @@ export const heardOfASale = {
   ],
   heard_than_with_few: [
     'than in a targeted, than with a targeted, than when you target, than with few, than with a handful, than with five',
-    'qu’en ciblé, qu’en processus ciblé, qu’avec peu, qu’avec cinq',
+    'qu’avec un processus ciblé, qu’en ciblé, qu’en processus ciblé, qu’avec peu, qu’avec cinq',
   ],
   heard_lost_in_the_crowd: [
     'gets lost, is lost, is drowned, drowns, nobody talks, no one talks, nobody will talk, nobody knows who',
@@ -111,7 +111,7 @@ export const heardOfASale = {
   ],
   heard_undisclosed: [
     'wasn’t disclosed, was not disclosed, not disclosed, undisclosed, hidden liabilities, unknown liabilities, old liabilities',
-    'passifs cachés, passif caché, passifs non déclarés, passif non déclaré, passifs inconnus, dettes cachées, vieux litiges',
+    'n’a pas été déclaré, passifs cachés, passif caché, passifs non déclarés, passif non déclaré, passifs inconnus, dettes cachées, vieux litiges',
   ],
   heard_stays_with_seller: [
     'stays with the seller, remains with the seller, stay with the seller, remain with the seller, stay with him, is the seller’s problem',
@@ -139,6 +139,6 @@ export const heardOfASale = {
   ],
   heard_bites_only_in: [
     'only apply in, only applies in, only matter in, only bite in, only play in, only kick in',
-    'ne joue qu’en, ne jouent qu’en, ne valent qu’en, ne joue que, ne concerne que',
+    'ne s’applique qu’en, ne s’appliquent qu’en, ne joue qu’en, ne jouent qu’en, ne valent qu’en, ne joue que, ne concerne que',
   ],
 } as const satisfies Lexicon;

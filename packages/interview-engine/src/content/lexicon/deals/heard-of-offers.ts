@@ -2,11 +2,14 @@ import type { Lexicon } from '../../types.ts';
 
 /** What is most often said wrongly of an offer for a listed company. */
 export const heardOfOffers = {
-  offers_price_free: ['price you want, price you like', 'prix que vous voulez, prix qu’on veut'],
+  offers_price_free: [
+    'price you want, price you like',
+    'prix que l’on veut, prix que vous voulez, prix qu’on veut',
+  ],
   deals_only_part: ['limit your offer, limit the offer', 'limiter votre offre, limiter l’offre'],
   deals_foreign_control: ['foreign investment screening, foreign investment control', ''],
   heard_cannot_be_made_to: [
-    'nobody can force you to bid, nobody can force you, not obliged to bid, need not bid, no obligation to bid, no duty to bid',
+    'don’t have to bid, nobody can force you to bid, nobody can force you, not obliged to bid, need not bid, no obligation to bid, no duty to bid',
     'personne ne peut vous forcer, rien ne vous oblige, pas obligé de lancer, pas tenu de lancer, aucune obligation de lancer',
   ],
   heard_until: [
@@ -23,7 +26,7 @@ export const heardOfOffers = {
   ],
   heard_own_price: [
     'the price you want, price you like, any price you like',
-    'prix que vous voulez, prix qui vous plaît, prix qu’on veut',
+    'prix que l’on veut, prix que vous voulez, prix qui vous plaît, prix qu’on veut',
   ],
   heard_competition_law: [
     'merger control, antitrust, competition authority, competition authorities, competition clearance, merger clearance, competition',
@@ -35,7 +38,7 @@ export const heardOfOffers = {
   ],
   heard_afterwards: [
     'at leisure, after you take control, after you own, once you own, once you have control, in the year after, in the year following, within the year, afterwards, after the offer, after closing, after completion',
-    'tranquillement, dans l’année, une fois qu’on a les titres, une fois les titres, une fois le contrôle, après coup, après l’offre, après le closing, a posteriori, ensuite',
+    'une fois l’offre terminée, tranquillement, dans l’année, une fois qu’on a les titres, une fois les titres, une fois le contrôle, après coup, après l’offre, après le closing, a posteriori, ensuite',
   ],
   heard_clearance_first: [
     'before, cannot, can’t, must wait, may not, not allowed, illegal, gun jumping, integrate, integration, condition, suspensive',
@@ -55,18 +58,21 @@ export const heardOfOffers = {
   ],
   heard_not_so: ['isn’t that, not that, people think', 'n’est pas que, pas que, on croit'],
   heard_supervisor_late: [
-    'only after the offer, only checks afterwards, only looks afterwards, only steps in after, only comes in after',
-    'n’intervient qu’une fois, n’intervient qu’après, qu’une fois l’offre, qu’après l’offre, ne regarde qu’après, ne contrôle qu’après',
+    'only after it’s over, only after the offer, only checks afterwards, only looks afterwards, only steps in after, only comes in after',
+    'une fois l’offre terminée, n’intervient qu’une fois, n’intervient qu’après, qu’une fois l’offre, qu’après l’offre, ne regarde qu’après, ne contrôle qu’après',
   ],
   heard_without_supervisor: [
     'without asking the amf, without the amf, without amf approval, without its clearance',
-    'sans l’amf, sans son visa',
+    'sans passer par l’amf, sans demander à l’amf, sans l’accord de l’amf, sans l’amf, sans son visa',
   ],
   heard_opens_offer: [
     'open, launch, start, file, go ahead',
     'ouvrir, lancer, déposer, démarrer, ouvre, lance',
   ],
-  heard_last_ones_safe: ['cannot be forced out', 'peut pas les forcer, peut pas les exproprier'],
+  heard_last_ones_safe: [
+    'can’t be forced out, can’t force the last, cannot be forced out',
+    'peut pas les forcer, peut pas les exproprier',
+  ],
   heard_all_of_it: [
     'hundred percent, 100%, every share',
     'cent pour cent, 100 %, toutes les actions',

@@ -26,7 +26,7 @@ export const heardOfTerms = {
   ],
   heard_condition_fails: [
     'condition that isn’t met, condition isn’t met, condition is not met, conditions aren’t met, condition fails, clearance is refused, clearance is denied, clearance fails, authority refuses, authority says no, regulator says no, regulator refuses, approval is refused, they say no, deal is blocked',
-    'condition non remplie, condition échoue, autorisation est refusée, autorité refuse, autorité dit non, feu vert est refusé, elle est refusée, en cas de refus',
+    'condition n’est pas remplie, condition n’est pas levée, feu vert n’arrive pas, condition non remplie, condition échoue, autorisation est refusée, autorité refuse, autorité dit non, feu vert est refusé, elle est refusée, en cas de refus',
   ],
   heard_goes_on_regardless: [
     'still has to pay, still has to buy, still has to close, still pays the price, still must pay, has to complete anyway, must complete anyway, has to close anyway, must buy anyway, just pushes the closing, only delays the closing, just delays the closing, goes ahead anyway, goes through anyway, still bound to buy',
@@ -69,7 +69,7 @@ export const heardOfTerms = {
     'pas juste, pas que, pas qu’une, pas purement, pas une question, pas seulement, pas de la cosmétique, pas cosmétique',
   ],
   heard_leaves_price: [
-    'no effect on the price, nothing to do with the price',
+    'doesn’t touch the price, doesn’t move the price, doesn’t change the price, no effect on the price, nothing to do with the price',
     'touche pas au prix, touche pas le prix, ne change pas le prix, aucun effet sur le prix, rien à voir avec le prix, change rien au prix',
   ],
   heard_wider_debt: [
@@ -102,7 +102,7 @@ export const heardOfTerms = {
   ],
   heard_since_signing: [
     'from signing, once signed, once the spa is signed, after signing',
-    'dès le signing, dès la signature, une fois signé, accord étant signé, une fois le contrat signé, puisque l’accord est signé, après le signing, après la signature',
+    'une fois l’accord signé, dès le signing, dès la signature, une fois signé, accord étant signé, une fois le contrat signé, puisque l’accord est signé, après le signing, après la signature',
   ],
   heard_swaps_secrets: [
     'exchange prices, swap prices, exchange customer, share customer lists, share customer files, share customer data, swap customer lists, exchange price lists, share price lists, exchange client lists, share our prices with, share commercial data, exchange commercial data, show each other',

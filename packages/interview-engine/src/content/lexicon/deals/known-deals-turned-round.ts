@@ -54,7 +54,7 @@ export const knownDealsTurnedRound = {
   ],
   never_came_about: [
     'was abandoned, fell through, never closed, collapsed, was called off, was dropped, was cancelled, never happened, was blocked for good',
-    'a été abandonné, a été abandonnée, est tombée, n’a jamais abouti, a échoué, a été annulée, n’a pas abouti, bloquée définitivement',
+    'n’a jamais été bouclé, a été abandonné, a été abandonnée, est tombée, n’a jamais abouti, a échoué, a été annulée, n’a pas abouti, bloquée définitivement',
   ],
   deals_no_objection: [
     'approved it straight away, approved the activision deal, approved straight away, cleared straight away, waved it through, waved through, cleared without conditions, without conditions, no remedy was needed, did not object, had nothing to say, never objected',
@@ -91,7 +91,7 @@ export const knownDealsTurnedRound = {
   ],
   waits_for_their_move: [
     'wait for the regulators, wait for the objections, wait for objections, wait until the regulator, wait until they object, waited for the objections, offer nothing until, offer nothing before, wait and see, see what they say, once they object, only once they object, after they object, only after the objections',
-    'attendre les objections, attendre l’avis, attendre que le régulateur, attendre que l’autorité, attendre les griefs, attend les objections, ne rien proposer avant, ne rien proposer tant, après les objections seulement',
+    'voir ce qu’ils disent, une fois que l’autorité, qu’une fois les objections, attendre les objections, attendre l’avis, attendre que le régulateur, attendre que l’autorité, attendre les griefs, attend les objections, ne rien proposer avant, ne rien proposer tant, après les objections seulement',
   ],
   before_any_offer: [
     'before offering, before proposing, offering anything, proposing anything, remedies, concessions',
@@ -111,7 +111,7 @@ export const knownDealsTurnedRound = {
   ],
   no_rivals_there: [
     'were not competitors, not competitors, did not compete, not compete, no overlap, nothing in common, no competition problem, no competition issue, no competition concern, different customers, no common customers, no customer in common, sold to different, antitrust was no',
-    'n’étaient pas concurrents, pas concurrents, aucun recouvrement, aucun chevauchement, rien en commun, aucun problème de concurrence, aucun client en commun, pas de client commun, clients différents, antitrust n’était pas',
+    'concurrence n’était pas un, n’étaient pas concurrents, pas concurrents, aucun recouvrement, aucun chevauchement, rien en commun, aucun problème de concurrence, aucun client en commun, pas de client commun, clients différents, antitrust n’était pas',
   ],
   plead_or_until: [
     'argue, plead, argued, claim, prove, show, convince, if, to say, today, until, xd was dead, would be',
@@ -120,11 +120,11 @@ export const knownDealsTurnedRound = {
   the_design_deal: ['adobe, figma, the deal, deal', 'adobe, figma, l’opération, deal'],
   failed_for_money: [
     'because of financing, lack of financing, could not finance, financing fell, financing failed, banks pulled out, ran out of money, no funding, could not pay, because of the price, share price fell',
-    'faute de financement, manque de financement, financement a lâché, banques ont lâché, ne pouvait pas payer, à cause du prix, faute d’argent',
+    'n’a pas pu financer, faute de financement, manque de financement, financement a lâché, banques ont lâché, ne pouvait pas payer, à cause du prix, faute d’argent',
   ],
   looks_at_size_alone: [
     'only look at turnover, only looks at turnover, only looks at size, only look at size, only turnover counts, only size matters, disliked big deals, dislike big deals, only at revenue, never at market definition, not at the market',
-    'ne regarde que la taille, ne regardent que la taille, que le chiffre d’affaires, seule la taille compte, que la taille, pas le marché',
+    'n’aiment pas les gros, n’aime pas les grosses, ne regarde que la taille, ne regardent que la taille, que le chiffre d’affaires, seule la taille compte, que la taille, pas le marché',
   ],
   merges_ahead: [
     'started integrating, start integrating, integrate before, integrate now, merge the teams before, begin integration, integrating before, combine the teams before, merge the products before',
@@ -176,7 +176,7 @@ export const knownDealsTurnedRound = {
   ],
   sides_did_well: [
     'parties did everything right, did everything right, did nothing wrong, nothing to be blamed, could not do anything, nothing they could do',
-    'tout bien fait, rien à se reprocher, rien pu faire, ont tout fait, n’y pouvaient rien',
+    'n’ont rien à se, tout bien fait, rien à se reprocher, rien pu faire, ont tout fait, n’y pouvaient rien',
   ],
   break_payment: [
     'break fee, termination fee, the fee, reverse fee, indemnity',

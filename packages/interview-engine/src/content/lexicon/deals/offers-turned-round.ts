@@ -33,7 +33,7 @@ export const offersTurnedRound = {
   ],
   offers_stays_silent: [
     'no say, no opinion, stays silent, has nothing to say, no role, need not comment, does not comment, need not give, not allowed to comment, is not consulted, keeps quiet, keep quiet, remains silent, stays out of it, keeps out of it, says nothing',
-    'n’a pas à se prononcer, pas à se prononcer, ne se prononce pas, reste silencieux, aucun avis, aucun rôle, n’est pas consulté, n’a rien à dire, se tait, ne dit rien, reste en dehors, ne prend pas parti',
+    'ne donne pas d’avis, n’a pas son mot, n’a pas à se prononcer, pas à se prononcer, ne se prononce pas, reste silencieux, aucun avis, aucun rôle, n’est pas consulté, n’a rien à dire, se tait, ne dit rien, reste en dehors, ne prend pas parti',
   ],
   offers_no_such_thing: [
     'does not exist, doesn’t exist, no such thing, is unknown, not needed, not required, never required, is useless, is never needed, never appointed, is a formality',

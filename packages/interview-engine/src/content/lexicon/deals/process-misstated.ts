@@ -7,7 +7,7 @@ export const misstatedProcess = {
     'les engage, l’engage, engage sur le prix, engage déjà, engagent déjà, engage le candidat, engage les candidats, les lie, lie le candidat, lie les candidats, tenus par leur prix, tenu par ce prix, tenu par son prix, liés par leur prix, irrévocable, oblige à payer, lié par son prix, liés à leur prix, lié à son prix, engagé sur son prix, engagés sur leur prix',
   ],
   misstated_no_way_back: [
-    'cannot go back on, cannot change it later, can’t lower it, cannot come down, can’t revise, cannot revise, can’t be revised, can no longer change, no longer back out, can’t back out',
+    'can’t go back on, can’t change it afterwards, cannot go back on, cannot change it later, can’t lower it, cannot come down, can’t revise, cannot revise, can’t be revised, can no longer change, no longer back out, can’t back out',
     'ne peuvent plus revenir, ne peut plus revenir, plus revenir dessus, ne peuvent plus le revoir, plus le revoir, plus le baisser, ne peuvent plus baisser, ne peut plus baisser, plus le modifier, ne peuvent plus modifier, plus se rétracter',
   ],
   misstated_leak_helps: [
@@ -24,7 +24,7 @@ export const misstatedProcess = {
   ],
   misstated_bids_higher: [
     'higher they go, higher they bid, higher the price, higher the bid, higher the bids, more they pay, more they bid, bid higher, bids higher, better the price, better the offer, tension goes up, tension rises, tension increases, tension is higher, tension gets stronger, more tension, raises the tension, harder they fight',
-    'plus ils paient, plus ils montent, plus le prix monte, mieux ils paient, plus cher ils paient, meilleur est le prix, meilleure est l’offre, tension monte, tension augmente, tension est plus forte, tension grimpe, davantage de tension, augmente la tension, fait monter la tension, plus ils se battent, plus la tension',
+    'plus l’offre est élevée, plus ils paient, plus ils montent, plus le prix monte, mieux ils paient, plus cher ils paient, meilleur est le prix, meilleure est l’offre, tension monte, tension augmente, tension est plus forte, tension grimpe, davantage de tension, augmente la tension, fait monter la tension, plus ils se battent, plus la tension',
   ],
   misstated_bids_lazily: [
     'everyone relaxes, everybody relaxes, bidders relax, buyers relax, bids low, bid low, bids lower, bid lower, lowball, bid less, bids less, pays less, stop fighting, nobody fights',
@@ -43,7 +43,7 @@ export const misstatedProcess = {
     'ouvre les livres, ouvre ses livres, ouvre la data room, ouvrir la data room, ouvre ses comptes, montre ses comptes, montre les comptes, donne accès aux comptes',
   ],
   misstated_contract_first: [
-    'hasn’t signed the contract, has not signed the contract, not signed the spa, before the spa, before signing, before the contract, until the contract, until the spa, until they have signed, without a signed contract',
+    'haven’t signed the contract, hasn’t signed the contract, has not signed the contract, not signed the spa, before the spa, before signing, before the contract, until the contract, until the spa, until they have signed, without a signed contract',
     'pas signé le spa, avant le spa, avant la signature, avant le signing, avant d’avoir signé, tant que le contrat, tant que le spa, sans contrat signé',
   ],
   misstated_redone: [
@@ -60,7 +60,7 @@ export const misstatedProcess = {
   ],
   misstated_must_pay: [
     'must pay, has to pay, is bound to pay, obliged to pay, must close, has to close, bound to close, obliged to close, must buy, has to buy, obliged to buy, can’t get out, cannot get out, cannot walk away, can’t walk away',
-    'tenu de payer, obligé de payer, doit payer, doit acheter, obligé d’acheter, obligé de closer, tenu d’acheter, doit conclure, obligé de conclure, ne peut plus sortir, ne peut pas sortir',
+    'obligé d’aller au bout, tenu de payer, obligé de payer, doit payer, doit acheter, obligé d’acheter, obligé de closer, tenu d’acheter, doit conclure, obligé de conclure, ne peut plus sortir, ne peut pas sortir',
   ],
   misstated_clearance_or_not: [
     'whether or not, even if the condition, even if a condition, even if the conditions, even if clearance, even if the regulator, even if the regulators, even if the authority, even if the authorities, even if antitrust, even if brussels, regardless of the conditions, conditions or not, clearance or not, condition met or not',
@@ -79,8 +79,8 @@ export const misstatedProcess = {
     'antitrust, concurrence, contrôle des concentrations, autorité de la concurrence',
   ],
   misstated_nothing_to_file: [
-    'nothing to file, nothing to notify, no filing, no need to file, no need to notify, not have to notify, no notification, no clearance needed, no separate clearance, no competition clearance',
-    'rien à notifier, rien à déposer, rien à demander, aucune notification, pas de notification, pas besoin de notifier, pas à notifier, pas de dossier à, aucun dossier à',
+    'don’t need to notify, nothing to file, nothing to notify, no filing, no need to file, no need to notify, not have to notify, no notification, no clearance needed, no separate clearance, no competition clearance',
+    'pas d’autorisation à demander, rien à notifier, rien à déposer, rien à demander, aucune notification, pas de notification, pas besoin de notifier, pas à notifier, pas de dossier à, aucun dossier à',
   ],
   misstated_takes_care: [
     'takes care of it, takes care of that, handles it, handles that, deals with it, deals with that, covers it, covers that, covers everything, counts as clearance, counts as approval, is enough',

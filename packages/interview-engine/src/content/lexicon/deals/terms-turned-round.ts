@@ -29,7 +29,7 @@ export const termsTurnedRound = {
   ],
   terms_price_cut: [
     'price goes down, price is reduced, price falls, price decreases, reduces the price, lowers the price, adjusted downwards, seller pays the difference, seller pays back, price is lower, buyer gets money back, seller gets less, seller receives less',
-    'prix baisse, prix est réduit, prix diminue, prix est diminué, réduit le prix, ajusté à la baisse, révisé à la baisse, vendeur rembourse, vendeur paie la différence, fait baisser le prix, vendeur touche moins, vendeur reçoit moins, baisse du prix',
+    'au profit de l’acheteur, prix baisse, prix est réduit, prix diminue, prix est diminué, réduit le prix, ajusté à la baisse, révisé à la baisse, vendeur rembourse, vendeur paie la différence, fait baisser le prix, vendeur touche moins, vendeur reçoit moins, baisse du prix',
   ],
   terms_wide_debt: [
     crossed(

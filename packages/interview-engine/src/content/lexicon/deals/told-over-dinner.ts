@@ -20,7 +20,7 @@ export const salesToldOverDinner = {
   ],
   deals_lone_bidder: [
     'only one is left, only one left, just one left, only one buyer, single buyer, one bidder left, alone at the table, nobody else wants',
-    'voit qu’un, voit qu’un seul, reste qu’un, plus qu’un, un seul acheteur, un seul candidat, seul à table, seul en lice, seul en face',
+    'personne d’autre n’en veut, voit qu’un, voit qu’un seul, reste qu’un, plus qu’un, un seul acheteur, un seul candidat, seul à table, seul en lice, seul en face',
   ],
   deals_bid_falls: [
     'cut his price, cuts his price, lower his price, lowers his price, drop his price, drops his price, pay less, pays less, offer less, offers less, take his time, knock the price down, chip away, no reason to pay, no hurry',
@@ -108,7 +108,7 @@ export const salesToldOverDinner = {
   ],
   deals_second_suitor: [
     'second person, a second one, somebody else wanting, two people who, two who, someone else who wants, two want the same',
-    'un deuxième qui, deux personnes qui, à deux à vouloir, deux veulent la même',
+    'quelqu’un d’autre qui, un deuxième qui, deux personnes qui, à deux à vouloir, deux veulent la même',
   ],
   deals_share_form: [
     'legal entity, company itself, firm itself',

@@ -118,8 +118,8 @@ export const dealUntruths = {
     'tout ce que le vendeur veut, veut se verser',
   ],
   deals_by_bidders_bank: [
-    'written by the bidder, by the bidder’s bank, issued by the bidder, by the presenting bank',
-    'rédigée par l’initiateur, par la banque présentatrice, par la banque de l’initiateur',
+    'from the bidder’s bank, the bidder’s bank writes, from the buyer’s bank, written by the bidder, by the bidder’s bank, issued by the bidder, by the presenting bank',
+    'propre banque de l’initiateur, rédigée par l’initiateur, par la banque présentatrice, par la banque de l’initiateur',
   ],
   deals_narrow_market: [
     'narrow market, narrower market, narrower definition, narrow definition, define market narrowly, market as narrowly',
@@ -218,7 +218,7 @@ export const dealUntruths = {
   deals_managers_noun: ['managers', 'managers, dirigeants, cadres'],
   deals_may_not_invest: [
     'are not allowed to invest, cannot invest, may not invest',
-    'pas le droit d’entrer, ne peuvent pas investir, n’ont pas le droit',
+    'n’a pas à investir, pas le droit d’entrer, ne peuvent pas investir, n’ont pas le droit',
   ],
   deals_hostile_word: [
     'hostile offer, hostile bid, hostile takeover',

@@ -12,7 +12,7 @@ export const plainlyWrongRules = {
   ],
   near_twenty_six: [
     'twenty six, 26%, 26, twenty five, 25%, 25',
-    'vingt six, 26%, 26, vingt cinq, 25%, 25',
+    '9, vingt six, 26%, 26, vingt cinq, 25%, 25',
   ],
   far_from_twenty_five: [
     'ten percent, 10%, fifteen percent, 15%, twenty percent, 20%, thirty percent, 30%, thirty three percent, 33%, forty percent, 40%, fifty percent, 50%, sixty percent, 60%, ten per cent, fifteen per cent, twenty per cent, thirty per cent, thirty three per cent, forty per cent, fifty per cent, sixty per cent',
@@ -20,13 +20,13 @@ export const plainlyWrongRules = {
   ],
   near_twenty_five: [
     'twenty five, 25%, 25, twenty four, 24%, 24',
-    'vingt cinq, 25%, 25, vingt quatre, 24%, 24',
+    '6, vingt cinq, 25%, 25, vingt quatre, 24%, 24',
   ],
   far_from_fifteen: [
     'ten percent, 10%, twenty percent, 20%, twenty five percent, 25%, thirty percent, 30%, forty percent, 40%, fifty percent, 50%, ten per cent, twenty per cent, twenty five per cent, thirty per cent, forty per cent, fifty per cent',
     'dix pour cent, 10 %, 10%, vingt pour cent, 20 %, 20%, vingt cinq pour cent, 25 %, 25%, trente pour cent, 30 %, 30%, quarante pour cent, 40 %, 40%, cinquante pour cent, 50 %, 50%',
   ],
-  near_fifteen: ['fifteen, 15%, 15, fourteen, 14%, 14', 'quinze, 15%, 15, quatorze, 14%, 14'],
+  near_fifteen: ['fifteen, 15%, 15, fourteen, 14%, 14', '9, quinze, 15%, 15, quatorze, 14%, 14'],
   rule_of_72: [
     'rule of seventy two, 72 rule, rule of 72s',
     'règle de 72, règle de soixante douze, règle du 72',
@@ -44,7 +44,7 @@ export const plainlyWrongRules = {
     'quelle que soit la durée, peu importe la durée, indépendamment de la durée, toujours',
   ],
   length_of_time: [
-    'duration, hold, number of years, timing',
+    'time, duration, hold, number of years, timing',
     'durée, temps, nombre d’années, calendrier',
   ],
   gain_word: [

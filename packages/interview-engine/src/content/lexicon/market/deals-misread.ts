@@ -36,8 +36,8 @@ export const misreadDeals = {
     'coûte rien, coûté rien, rien coûté, gratuit, gratuite, gratuitement, sans frais, rien payé, rien déboursé, rien débourser, rien dépensé, aucun coût, sans rien débourser, sans coût, coût nul, ne paie rien, zéro coût',
   ],
   amiss_buyer_stock_fell: [
-    'acquirer’s shares fell, acquirer’s stock fell, acquirer’s stock dropped, buyer’s stock fell, buyer’s stock dropped, buyer’s shares fell, bidder’s shares fell, acquirer fell, buyer fell, bidder’s stock fell, acquirer’s shares dropped, buyer’s shares dropped, own shares fell, own share price fell, own stock fell, share price drop',
-    'cours de l’acquéreur a chuté, cours de l’acquéreur chute, cours de l’acquéreur a perdu',
+    'acquirer’s share price fell, acquirer’s shares fell, acquirer’s stock fell, acquirer’s stock dropped, buyer’s stock fell, buyer’s stock dropped, buyer’s shares fell, bidder’s shares fell, acquirer fell, buyer fell, bidder’s stock fell, acquirer’s shares dropped, buyer’s shares dropped, own shares fell, own share price fell, own stock fell, share price drop',
+    'cours de l’acquéreur baisse, cours de l’acquéreur a chuté, cours de l’acquéreur chute, cours de l’acquéreur a perdu',
   ],
   amiss_proves: [
     'proves, is proof, is the proof, proof that, demonstrates, guarantees, necessarily means, always means, by definition',

@@ -76,7 +76,7 @@ export const firstThoughtsOfMarkets = {
   ],
   more_listings: [
     'more ipos, more listings, more flotations, opens the ipo window, ipo window opens, good for ipos, helps ipos, best time for ipos, more companies list, more companies go public',
-    'plus il y a d’introductions, plus d’introductions, plus d’ipo, plus d’ipos, ouvre la fenêtre, fenêtre s’ouvre, bon pour les introductions, favorise les introductions',
+    'fenêtre d’ipo s’ouvre, plus il y a d’introductions, plus d’introductions, plus d’ipo, plus d’ipos, ouvre la fenêtre, fenêtre s’ouvre, bon pour les introductions, favorise les introductions',
   ],
   debt_added_for_cheque: [
     'add the debt to get to the equity',
@@ -88,7 +88,7 @@ export const firstThoughtsOfMarkets = {
   ],
   already_heavily_lent: [
     'already at five times, already at four times, already at six times, already highly levered, already heavily indebted, already very leveraged, highly leveraged, already levered, five times ebitda, six times ebitda of debt, all with debt, all by debt, everything with debt',
-    'déjà à cinq fois, déjà à quatre fois, déjà à six fois, déjà très endetté, déjà fortement endetté, déjà endetté, tout financer par dette, tout financer en dette, tout en dette',
+    'cinq fois l’ebitda d’endettement, déjà à cinq fois, déjà à quatre fois, déjà à six fois, déjà très endetté, déjà fortement endetté, déjà endetté, tout financer par dette, tout financer en dette, tout en dette',
   ],
   sure_from_the_start: [
     'certain from day one, certain from closing, synergies are certain, synergies are guaranteed, guaranteed from day one, come without fail, safe to hand, safe to pay, safe to give',

@@ -16,7 +16,7 @@ export const misreadMarkets = {
   ],
   market_fewer_deals: [
     'm&a slows, deals dry up, deals stop, volumes fall, deal volumes go down, bad for m&a, hurts m&a, hurt m&a, discourages buyers, discourage buyers, discourage deals, kills m&a, freezes m&a, fewer buyouts',
-    'ralentissent le m&a, freinent le m&a, volumes baissent, volumes chutent, m&a ralentit, m&a se fige, décourage les acheteurs, découragent les acheteurs, tue le m&a, moins de lbo, freine les opérations',
+    'mauvais pour le m&a, ralentissent le m&a, freinent le m&a, volumes baissent, volumes chutent, m&a ralentit, m&a se fige, décourage les acheteurs, découragent les acheteurs, tue le m&a, moins de lbo, freine les opérations',
   ],
   market_accept_to_pay_more: [
     'pay higher multiples, pay higher prices, offer more, offer higher prices, pay a higher price, pay a higher multiple, stretch further, afford more, bid higher, pay up',

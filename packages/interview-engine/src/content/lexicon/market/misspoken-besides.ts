@@ -4,7 +4,7 @@ import type { Lexicon } from '../../types.ts';
 export const misspokenMarketsBesides = {
   market_more_deals: [
     'deals easier, easier to do deals, lbos get easier, easier to finance',
-    'opérations plus faciles, facilite les opérations, facilitent les opérations, plus faciles à financer, plus facile à financer',
+    'bon pour le m&a, opérations plus faciles, facilite les opérations, facilitent les opérations, plus faciles à financer, plus facile à financer',
   ],
   amiss_stocks_fall: [
     'falling stock markets, falling share prices, low share prices, weak markets',
@@ -62,11 +62,11 @@ export const misspokenMarketsBesides = {
   market_gain_access: ['it gains, they gain', 'il gagne, elle gagne'],
   amiss_skips_preparation: [
     'skip the preparation, skip preparation, skip the prep, skip all preparation, skip preparing',
-    'sauter la préparation, se passer de préparation, zapper la préparation',
+    'sauter l’étape de préparation, sauter la préparation, se passer de préparation, zapper la préparation',
   ],
   market_one_thing_only: [
     'only wants one thing, wants only one thing, wants one thing only',
-    'ne cherche jamais qu’une chose, cherche jamais qu’une chose',
+    'ne cherche qu’une chose, ne veut qu’une chose, n’attend qu’une chose, une seule chose l’intéresse, ne cherche jamais qu’une chose, cherche jamais qu’une chose',
   ],
   market_depress_word: ['crush, compress', 'écrasent, écrase, compriment'],
   sure_from_the_start: ['certain from year one', 'à cent pour cent dès, acquises dès'],

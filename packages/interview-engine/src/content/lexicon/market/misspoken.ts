@@ -28,7 +28,7 @@ export const misspokenMarkets = {
   ],
   market_no_integration_cost: [
     'no cost of integration, no one off costs, forget the integration costs, leave out the integration costs, leave integration costs aside, ignore integration costs',
-    'sans frais d’intégration, aucun coût d’intégration, ni coûts d’intégration, sans compter l’intégration',
+    'pas de coûts d’intégration, oublie les coûts d’intégration, sans frais d’intégration, aucun coût d’intégration, ni coûts d’intégration, sans compter l’intégration',
   ],
   market_diversify_word: [
     'spreading out, spreading the risk, spread the risk, spreading risk, spreading risks, different businesses under one roof',
@@ -52,7 +52,7 @@ export const misspokenMarkets = {
   ],
   market_price_is_all: [
     'only cares about, all he wants is, all they want is, all an owner wants, all any owner wants, just wants, after one thing, nothing to ask him, only wants, every owner wants, every seller wants',
-    'tout ce qu’il veut, ne regarde que, ne pense qu’au, pas grand chose à lui demander, rien à lui demander, ne veut que',
+    'n’a qu’un objectif, tout ce qu’il veut, ne regarde que, ne pense qu’au, pas grand chose à lui demander, rien à lui demander, ne veut que',
   ],
   market_highest_price: [
     'highest price, best price, top price, maximum price, price, the biggest cheque, most money',

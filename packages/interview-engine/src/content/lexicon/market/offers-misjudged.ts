@@ -41,7 +41,7 @@ export const misjudgedOffers = {
   ],
   market_buyer_keeps_more: [
     'buyer keeps more, acquirer keeps more, acquirer keeps a larger, buyer keeps a bigger, more of those synergies we keep, more of the synergies we keep, more synergies we keep, more of them we keep, more the buyer keeps, more the acquirer keeps, more is left for us',
-    'acquéreur garde plus, acheteur garde plus, plus l’acquéreur garde, acquéreur garde davantage, plus on garde de synergies, plus on garde les synergies, plus on en garde, plus nous en gardons, plus il nous reste, plus il nous en reste',
+    'plus l’acheteur en garde, acquéreur garde plus, acheteur garde plus, plus l’acquéreur garde, acquéreur garde davantage, plus on garde de synergies, plus on garde les synergies, plus on en garde, plus nous en gardons, plus il nous reste, plus il nous en reste',
   ],
   market_cheapest_word: [
     'cheapest, lowest multiple',

@@ -5,11 +5,11 @@ import type { Lexicon } from '../../types.ts';
 export const pricesMisread = {
   misread_never_earned_back: [
     'never has to be earned back, not have to be earned back, need not be earned back, no need to earn it back, not need to earn it back, not need to be earned back, never needs to be earned back, not need to be recovered, not have to be recovered, not need to be covered, not have to be covered, need not be covered, no need to cover it, never has to be recovered, never has to be covered, not need to pay for itself, not have to pay for itself, no need to justify it',
-    'pas à être récupérée, n’a pas à être couverte, jamais à être récupérée, pas à être amortie',
+    'pas besoin d’être récupérée, pas besoin d’être couverte, jamais besoin d’être récupérée, pas besoin d’être amortie, pas besoin d’être rentabilisée, pas à être récupérée, n’a pas à être couverte, jamais à être récupérée, pas à être amortie',
   ],
   misread_only_goodwill: [
-    'goodwill so it costs, goodwill it costs nothing, goes to goodwill so, just goodwill, only goodwill, booked as goodwill so',
-    'goodwill ça ne coûte, part en goodwill donc, que du goodwill, du goodwill donc',
+    'goodwill so it’s free, goodwill so it costs, goodwill it costs nothing, goes to goodwill so, just goodwill, only goodwill, booked as goodwill so',
+    'goodwill donc c’est gratuit, goodwill ça ne coûte, part en goodwill donc, que du goodwill, du goodwill donc',
   ],
   misread_pure_gain: [
     'pure gain, pure profit, pure upside, any synergy above zero, any saving above zero, whatever the premium, first euro of synergies',
@@ -31,7 +31,7 @@ export const pricesMisread = {
   ],
   misread_covers_all: [
     'cover the whole price, cover the full price, cover the entire price, cover the total price, cover the purchase price, against the total price',
-    'couvrir tout le prix, couvrir le prix total, comparer au prix total, comparées au prix total',
+    'couvrir le prix d’achat, couvrir l’intégralité du prix, couvrir tout le prix, couvrir le prix total, comparer au prix total, comparées au prix total',
   ],
   misread_lifts_always: [
     'always accretive, automatically accretive, necessarily accretive, accretive by definition, never dilutive, cannot be dilutive',
@@ -100,7 +100,7 @@ export const pricesMisread = {
     'prix exact, valeur exacte, un seul prix juste, prix juste au centime, vaut exactement, le vrai prix',
   ],
   misread_leaves_it_to_him: [
-    'cannot advise you, can’t advise you, only you can know, up to you entirely',
+    'client’s decision not mine, cannot advise you, can’t advise you, only you can know, up to you entirely',
     'pas à moi de le dire, vous seul pouvez savoir, au client de décider',
   ],
   misread_market_alone: [

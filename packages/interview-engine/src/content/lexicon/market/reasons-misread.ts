@@ -30,12 +30,12 @@ export const reasonsMisread = {
     'crée mécaniquement de la valeur, crée forcément de la valeur, crée automatiquement de la valeur, de la valeur tout seul, crée toujours de la valeur',
   ],
   misread_target_rose: [
-    'target’s shares jumped, target jumped, target shares jumped, target’s stock rises, target’s shares rise, target’s price rises, target went up, target goes up, target rises, shares jumped, stock jumped, share price jumped, shares shot up, stock shot up, shares soared, shares leapt',
+    'target’s shares went up, target’s stock went up, target’s shares jumped, target jumped, target shares jumped, target’s stock rises, target’s shares rise, target’s price rises, target went up, target goes up, target rises, shares jumped, stock jumped, share price jumped, shares shot up, stock shot up, shares soared, shares leapt',
     'cible a bondi, cible monte, cible a pris, cible grimpe, cours de la cible monte, action a bondi, cours a bondi, titre a bondi, action suez a bondi, cours a flambé, action a flambé, cible s’envole, cible a grimpé, cible progresse',
   ],
   misread_buyer_pockets_it: [
     'buyer’s shareholders gain, buyer’s shareholders win, buyer’s shareholders pocket, acquirer’s shareholders gain, acquirer’s shareholders win, acquirer’s shareholders pocket, acquirer made money, buyer made money, acquirer makes money, buyer makes money, acquirer gains, buyer gains, buyer is richer, acquirer is richer, buyer has already won, buyer wins, acquirer wins',
-    'actionnaire de l’acquéreur qui encaisse, actionnaires de l’acquéreur qui encaissent, acquéreur qui gagne, acheteur qui gagne, acquéreur s’enrichit, acheteur s’enrichit, acquéreur a gagné, acheteur a gagné, gain pour l’acquéreur, l’acquéreur encaisse, l’acheteur encaisse, acquéreur y gagne, acheteur y gagne',
+    'actionnaires de l’acquéreur gagnent, gain va à l’acquéreur, gain revient à l’acquéreur, actionnaire de l’acquéreur qui encaisse, actionnaires de l’acquéreur qui encaissent, acquéreur qui gagne, acheteur qui gagne, acquéreur s’enrichit, acheteur s’enrichit, acquéreur a gagné, acheteur a gagné, gain pour l’acquéreur, l’acquéreur encaisse, l’acheteur encaisse, acquéreur y gagne, acheteur y gagne',
   ],
   misread_the_proof: [
     'the proof, proof is, which proves, proves that, best proof, shows that it, evidence is, shows the deal',
@@ -64,7 +64,7 @@ export const reasonsMisread = {
     ),
   ],
   misread_wrong_pocket: [
-    'into its coffers, into the coffers, buyer’s shareholders receive, buyer’s shareholders get, acquirer’s shareholders receive',
+    'into the company’s accounts, into its coffers, into the coffers, buyer’s shareholders receive, buyer’s shareholders get, acquirer’s shareholders receive',
     'caisses de la société, caisses de la cible, caisses de l’entreprise, trésorerie de la cible',
   ],
   misread_over_ev: [
@@ -73,11 +73,11 @@ export const reasonsMisread = {
   ],
   misread_leaves_alone: [
     'not look at, not look into, no say, not concerned, not care about, no need for approval, no need for antitrust, no approval needed, no approval, not need antitrust, not need approval, not need clearance, no clearance needed, no filing, exempt, only matters when, only matters if, only applies to, only looks at, only for listed, only concerns listed, cannot touch, has no power, out of reach',
-    'ne regarde pas, ne regarde que, ne s’occupe pas, rien à dire, pas besoin d’autorisation, aucune autorisation, pas d’autorisation, pas de notification, pas besoin de notifier, dispensée, exempté, exemptée, ne concerne que, ne vise que, pas compétente, n’est pas compétente, aucun pouvoir',
+    'ne s’applique qu’aux, ne regarde pas, ne regarde que, ne s’occupe pas, rien à dire, pas besoin d’autorisation, aucune autorisation, pas d’autorisation, pas de notification, pas besoin de notifier, dispensée, exempté, exemptée, ne concerne que, ne vise que, pas compétente, n’est pas compétente, aucun pouvoir',
   ],
   misread_excuse: [
     'american companies, american groups, us companies, two american, both american, foreign companies, listed companies, buyer is listed, target is listed, friendly deal, it is friendly, deal is friendly, is friendly, private company, private companies, family company, buyer is private, both boards agree, boards agree, paid in cash, cash deal, paid in shares',
-    'groupes américains, sociétés américaines, entreprises américaines, deux américains, sociétés étrangères, sociétés cotées, entreprises cotées, opération amicale, offre amicale, c’est amical, est amicale, pas coté, pas cotée, non coté, non cotée, non cotées, société familiale, payé en cash, payé en numéraire',
+    'les conseils sont d’accord, groupes américains, sociétés américaines, entreprises américaines, deux américains, sociétés étrangères, sociétés cotées, entreprises cotées, opération amicale, offre amicale, c’est amical, est amicale, pas coté, pas cotée, non coté, non cotée, non cotées, société familiale, payé en cash, payé en numéraire',
   ],
   misread_ruling: [
     'antitrust approval, regulatory approval, approval of the regulator, clearance, antitrust clearance, merger control, regulator rules, regulator decides, commission decides, commission rules, antitrust review',
@@ -85,9 +85,9 @@ export const reasonsMisread = {
   ],
   misread_after_closing: [
     'comes after the deal is closed, comes after closing, after closing, after the closing, once closed, after completion',
-    'intervient après le closing, après le closing, après la clôture, après la réalisation',
+    'une fois l’opération bouclée, intervient après le closing, après le closing, après la clôture, après la réalisation',
   ],
-  misread_dearer_is_better: ['dearer the better', 'plus on paie mieux'],
+  misread_dearer_is_better: ['dearer the better', 'plus c’est cher mieux, plus on paie mieux'],
   misread_closing_is_success: [
     'any deal that closes, good because it closed',
     'opération qui se signe est forcément, deal qui se signe est forcément, opération signée est forcément, deal qui se fait est forcément, opération qui aboutit est forcément, si ça se signe c’est que',

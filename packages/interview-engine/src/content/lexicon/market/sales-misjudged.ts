@@ -60,7 +60,7 @@ export const misjudgedSales = {
   ],
   amiss_quick_and_cheap: [
     'is quicker, is faster, is the fastest, is the quickest, is the cheapest, is cheaper, is quick, is simple, is the simplest, costs nothing, costs little, is discreet, more discreet, is confidential, safer than a sale, few weeks, without any publicity, no disclosure, certain price, guaranteed price',
-    'est plus rapide, est le plus rapide, est la plus rapide, est rapide, est moins chère, est la moins chère, est simple, est plus simple, ne coûte rien, coûte peu, est discrète, plus discrète, est confidentielle, quelques semaines, prix garanti, prix certain, sans publicité',
+    'plus sûr qu’une cession, est plus rapide, est le plus rapide, est la plus rapide, est rapide, est moins chère, est la moins chère, est simple, est plus simple, ne coûte rien, coûte peu, est discrète, plus discrète, est confidentielle, quelques semaines, prix garanti, prix certain, sans publicité',
   ],
   amiss_trade_buyers: [
     'trade buyers, strategics, trade buyer, industrial buyers, corporate buyers',

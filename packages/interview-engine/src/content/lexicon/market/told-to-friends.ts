@@ -2,7 +2,10 @@ import type { Lexicon } from '../../types.ts';
 
 /** False accounts of deals and of sales in the words of everyday life. */
 export const dealsToldToFriends = {
-  market_good_for_buyer: ['good for the buyer', 'bon pour l’acquéreur'],
+  market_good_for_buyer: [
+    'good for the buyer',
+    'bonne affaire pour l’acheteur, bonne affaire pour l’acquéreur, bonne opération pour l’acquéreur, bon pour l’acquéreur',
+  ],
   market_target_shot_up: [
     'target shot up, target jumped, target soared, price shot up, shares shot up, shares soared',
     'cible s’est envolé, cible a bondi, cible a explosé, cours s’est envolé, cible a grimpé',
@@ -77,7 +80,7 @@ export const dealsToldToFriends = {
   ],
   market_agree_easily: [
     'agree more easily, meet more easily, easier to agree',
-    's’entendent plus facilement, se rencontrent plus facilement',
+    'tombent plus facilement d’accord, s’entendent plus facilement, se rencontrent plus facilement',
   ],
   market_prices_tumble: [
     'prices are tumbling, markets crash, prices collapse, shares collapse, prices plunge, markets tumble',

@@ -55,11 +55,11 @@ export const untruthsNotions = {
   ],
   market_deals_pick_up: [
     'more deals, more m&a, more activity, more buyouts, more lbos, boosts m&a, stimulates m&a, encourages deals, good for m&a, good for buyouts, good for lbos, m&a picks up, m&a booms, deals pick up, window opens',
-    'plus d’opérations, plus de deals, plus de m&a, plus de lbo, stimule le m&a, favorise le m&a, bon pour les lbo, m&a repart, opérations repartent, fenêtre s’ouvre',
+    'bon pour le m&a, plus d’opérations, plus de deals, plus de m&a, plus de lbo, stimule le m&a, favorise le m&a, bon pour les lbo, m&a repart, opérations repartent, fenêtre s’ouvre',
   ],
   market_deals_dry_up: [
     'fewer deals, less deals, less m&a, deals slow, slows down m&a, less activity, bad for m&a, bad for buyouts, bad for lbos, m&a slows, m&a dries up, deals dry up, window closes, bad for funds, hurts funds, hurts m&a, hurts sponsors',
-    'moins d’opérations, moins de deals, moins de m&a, freine le m&a, mauvais pour les lbo, mauvais pour les fonds, m&a ralentit, opérations s’arrêtent, fenêtre se ferme, pénalise les fonds, pénalise les lbo',
+    'mauvais pour le m&a, moins d’opérations, moins de deals, moins de m&a, freine le m&a, mauvais pour les lbo, mauvais pour les fonds, m&a ralentit, opérations s’arrêtent, fenêtre se ferme, pénalise les fonds, pénalise les lbo',
   ],
   market_discounting_falls: [
     'discount rate falls, discount rate goes down, wacc falls, wacc goes down, discount less',

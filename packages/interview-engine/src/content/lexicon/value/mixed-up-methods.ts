@@ -55,8 +55,8 @@ export const mixedUpMethods = {
     'plus la société est risquée, plus il y a de risque, plus le risque est élevé',
   ],
   multiple_up: [
-    'the higher its multiple, the higher multiple, the bigger its multiple, higher the multiple',
-    'plus son multiple est élevé, plus son multiple est haut, plus leur multiple est élevé, plus on la paie cher, plus elle se paie cher',
+    'multiple goes up, multiple rises, the higher its multiple, the higher multiple, the bigger its multiple, higher the multiple',
+    'multiple monte, multiple augmente, plus son multiple est élevé, plus son multiple est haut, plus leur multiple est élevé, plus on la paie cher, plus elle se paie cher',
   ],
   client_price: [
     'value the client wants, price the client wants, value the client has in mind, price the client has in mind, client is hoping for, number the client wants, land on the price, land on the value, what the client expects',
