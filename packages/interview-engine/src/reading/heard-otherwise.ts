@@ -16,8 +16,9 @@ const FEWEST_DOUBTFUL = 2;
 export function isBadlyHeard(answer: string, language: Language): boolean {
   const { isDoubtful } = vocabulary();
   const words = wordsOf(answer).filter((word) => !isNumber(word));
-  const doubtful = words.filter((word) => isDoubtful(word, language)).length;
-  return doubtful >= FEWEST_DOUBTFUL && doubtful >= words.length * BADLY_HEARD;
+  const doubtful = words.filter((word) => isDoubtful(word, language));
+  const different = new Set(doubtful).size; // a rare word said twice is meant
+  return different >= FEWEST_DOUBTFUL && different >= words.length * BADLY_HEARD;
 }
 
 /** What a sentence speaks of, and what else it may have spoken of before it was misheard. */

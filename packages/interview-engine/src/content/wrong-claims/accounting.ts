@@ -1218,7 +1218,7 @@ export const accountingClaims = {
   multiple_never_moves: {
     concept: 'ev_ebitda',
     says: [
-      'the_multiple > keeps_still & !"if"|"si"|"only"',
+      'the_multiple > keeps_still & !"if"|"si"|"only"|"falls"|"baisse"|"drops"',
       'multiple_same',
       'multiple_up > "because"|"since"|"as"|"puisque"|"parce que"|"car" > ev|net_debt',
       'multiple_still & !"if"|"si"',

@@ -8,7 +8,7 @@ export const returnsClaims = {
       '# > lbo_in_five_years|within_five_years|"over five years" > lbo_is_word > "sixty five"|"65" & "percent"|"%"',
       '# > year > # > "percent"|"%" > lbo_per_year & lbo_profit_of_word|lbo_gained_word & divide|lbo_share_out_over|so_therefore & !lbo_compound|"not"|"pas"|lbo_become|threefold|twofold',
       '"gain"|"de gain" > "sur cinq ans"|"sur six ans"|"over five years"|"over six years"|"sur sept ans"|"over seven years" > # > lbo_per_year & !lbo_compound|"not"|"pas"',
-      '"divide"|"divise" > # > "%"|"percent"|lbo_percent_word > "by"|"par" > # & !lbo_compound|"not"|"pas"|"72"',
+      '"divide"|"divise" > # > "%"|"percent"|lbo_percent_word > "by"|"par" > # & !lbo_compound|"not"|"pas"|"72"|"overstate"|"surestime"|"would"',
       'lbo_gain_amount & lbo_share_out_over & year & irr|lbo_annual_return|lbo_per_year & !lbo_compound|lbo_longer_hold|lbo_wait_longer|fall',
       '"take the gain"|"the gain of"|"le gain de"|"prend le gain" > "split it"|"divide it"|"spread it"|"divise"|"répartit" > "years"|"years"|"ans"|"années" & !"not"|"don’t"|"pas"|"would"|"serait"|"wrong"',
       'lbo_divided_by_years & lbo_percent_word & lbo_per_year|irr|lbo_annual_return|lbo_gain_amount & !"72"|"n’est pas"|"it’s not"|"is not"',
@@ -39,7 +39,7 @@ export const returnsClaims = {
   time_does_not_matter: {
     concept: 'irr',
     says: [
-      'irr > lbo_is_word|lbo_just_word > lbo_proceeds_word|sale_proceeds > over_what|divide|"sur" > lbo_stake|lbo_put_in & !lbo_compound|"not"|"pas"',
+      'irr > lbo_is_word|lbo_just_word > lbo_proceeds_word|sale_proceeds > over_what|divide|"sur" > lbo_stake|lbo_put_in & !lbo_compound|"not"|"pas"|"overstate"|"surestime"|"un an"',
       '~length_of_time|~year > ~time_left_out & ~irr|~lbo_annual_return & !moic|lbo_multiple_noun',
       'irr & whatever_the_years & plain_same_thing|same_one & !"not"|"pas"',
       '~lbo_longer_hold|~lbo_hold_duration & ~irr|~lbo_annual_return > ~lbo_stays_same & !lbo_return_falls',
