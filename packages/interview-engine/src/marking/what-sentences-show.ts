@@ -129,12 +129,25 @@ function showing(
   return { sentence, shown };
 }
 
+// Whoever speaks of something else uses rare words too: what is asked must be heard plainly first.
+const ENOUGH_HEARD_PLAINLY = 2;
+
+const asHeard = (sentence: OwnSentence): OwnSentence => ({ ...sentence, otherwise: null });
+
 /** Reads the candidate's own sentences one by one for what a question asks. */
-export const showingSentences = (
+export function showingSentences(
   sentences: readonly OwnSentence[],
   seed: Seed,
   concepts: readonly ConceptId[] = [...seed.must, ...seed.bonus],
-): ShowingSentence[] => sentences.map((sentence) => showing(sentence, seed, concepts));
+): ShowingSentence[] {
+  const plainly = sentences.map((sentence) => showing(asHeard(sentence), seed, concepts));
+  if (sentences.every(({ otherwise }) => otherwise === null)) return plainly;
+  const shown = new Set(
+    plainly.flatMap((each) => [...each.shown].flatMap(([id, is]) => (is === 'correct' ? id : []))),
+  );
+  if (shown.size < ENOUGH_HEARD_PLAINLY) return plainly;
+  return sentences.map((sentence) => showing(sentence, seed, concepts));
+}
 
 const countWords = (showings: readonly ShowingSentence[]): number =>
   showings.reduce((words, { sentence }) => words + sentence.tokens.length, 0);

@@ -84,17 +84,24 @@ function strengthOf(
     isChange: boolean;
     isKnown: boolean;
     isGiven: boolean;
+    isOpening: boolean;
   },
 ): Claim['strength'] {
   if (isDividend(number, next)) return 0;
   if (said.isKnown && isOperand(number, next)) return 0; // "diluted is 100 plus 19"
   if (said.isGiven && isThreshold(number)) return 0;
-  if (said.isAsked && said.isTight) return 3;
+  if ((said.isAsked && said.isTight) || said.isOpening) return 3;
   if (isOperand(number, next) || isConditional(number)) return 0;
   if (said.isOther && !number.isCorrection) return 0;
   if (isTerm(number) && !(said.isChange && isSigned(number, said.isAsked))) return 0;
   return said.isAsked || isConcluded(number) || isPutRight(number, previous) ? 2 : 1;
 }
+
+const LEADING = /^\W*(?:(?:so|well|about|around|roughly|plus|minus|alors|donc|environ|moins) )?$/;
+
+/** "Plus fifteen point eight. EPS today is ...": the answer first, and then how it came about. */
+const opensAnswer = ({ before, after }: SpokenNumber, index: number): boolean =>
+  index === 0 && LEADING.test(before) && /^\s*[.!](?:\s|$)/.test(after);
 
 const CHECK =
   /\b(?:check\w*|controle\w*|ecarts?|differences?|balanc\w+|equilibr\w*|boucl\w*|verifi\w*)\b[^.;!?]*$/;
@@ -142,6 +149,7 @@ export function claimsOn(
       isOther,
       isKnown,
       isGiven: isInput && isKnown,
+      isOpening: hit.isRight && opensAnswer(number, index),
       isChange: asked.isChange ?? false,
     };
     const neighbours = { previous: numbers[index - 1], next: numbers[index + 1] };

@@ -19,7 +19,7 @@ export interface Read {
 const FARTHEST = 10;
 
 const FRACTION = /^(?:\w+ )?(?:half|quarter|third|moitie|moitié|quart|tiers|demi)/i;
-const PART_OF = /^\s*(?:of (?:the|its|their|our|all)|in|des|du|de la|de l'|de leurs?|de ses)\b/;
+const PART_OF = /^\s*(?:of (?:the|its|their|ours?|all)|in|des|du|de la|de l'|de leurs?|de ses)\b/;
 
 const NEVER_ZERO: ReadonlySet<Unit> = new Set(['multiple', 'price', 'ratio']);
 const OF_A_PRICE = /\b(?:prix offert|prix d'offre|offer price)(?: (?:is|of|de|est de))* $/;
@@ -29,7 +29,7 @@ const COUNTED_ON = /\b(?:for|pour|contre|per)(?: (?:each|every|chaque))? $/;
 const ARTICLE = /^(?:une?|one|a)(?: (?:day|jour))?$/i;
 const OF_WEEKS = /^\W?(?:weeks?|semaines?)\b/;
 const OF_THINGS =
-  /^\s?(?:stores?|shops?|outlets?|branches|sites|plants|employees|people|staff|magasins?|boutiques?|points de vente|agences|usines|salaries|personnes)\b/;
+  /^\s?(?:stores?|shops?|outlets?|branches|sites|plants|employees|people|staff|ways|methods|columns|facons|methodes|colonnes|magasins?|boutiques?|points de vente|agences|usines|salaries|personnes)\b/;
 const STANDARD = /\b(?:ifrs|ias|pre-|post-) ?$/;
 
 // "4.7 times rent", "three times EBITDA" where money is asked for: a multiple of something else.
@@ -64,7 +64,7 @@ const A_DAY = /^\W{0,2}(?:euros? )?(?:a|per|par|each|every|chaque) (?:day|jour)\
 /** A number without a unit that lies out of all proportion counts something else. */
 function isPlausible(number: SpokenNumber, asked: Asked, targets: readonly number[]): boolean {
   const { unit, isChange } = asked;
-  if (unit === 'ratio' && FRACTION.test(number.text) && PART_OF.test(number.after)) return false;
+  if (unit !== 'percent' && FRACTION.test(number.text) && PART_OF.test(number.after)) return false;
   if (unit === 'ratio' && OF_A_PRICE.test(number.before)) return false; // "a price of 26 against 40"
   if (unit === 'days' && ARTICLE.test(number.text)) return false;
   if (unit === 'ratio' && number.value === 1 && COUNTED_ON.test(number.before)) return false;

@@ -8,7 +8,7 @@ import { soundOf } from './sound.ts';
 import { type Token, withWord } from './tokens.ts';
 
 const MOST_WORDS = 3;
-const FARTHEST = 0.3; // measured: farther ones lend thin answers more than they give back to full ones
+const FARTHEST = 0.35; // measured: farther ones lend thin answers more than they give back to full ones
 const MOST_MEANT = 25;
 const SHORTEST_WORD = 3;
 const AROUND = 4; // words on either side that a phrase may take in

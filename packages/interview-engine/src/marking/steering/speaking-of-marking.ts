@@ -7,7 +7,7 @@ const NEVER = [
   'mark(?:ing)? (?:scheme|guide|sheet|grid|criteria|engine|system|rules?), answer (?:key|sheet), gold standard, question bank, numeric check, override',
   '(?:model|reference|ideal|perfect|official|expected) (?:answers?|solutions?|responses?)',
   '(?:confidence|detection) thresholds?, (?:debug|admin|test|demo|maintenance|developer|calibration|evaluation|audit) (?:mode|notice|message|trace|sample|note|prompt)',
-  'regression test, language model, prompt, app store, five stars, no follow up is needed, system (?:notice|message|prompt|note|override)',
+  'regression test, (?:test|calibration) (?:team|run|runs|session), marked (?:down|below|up|as), disability arrangement, consent form, put (?:an? |me )?(?:five|ten) out of, language model, prompt, app store, five stars, no follow up is needed, system (?:notice|message|prompt|note|override)',
   '(?:full|top|maximum|highest|perfect|best|low|final) (?:marks?|scores?|grades?|band), (?:the|this) (?:candidate|applicant|interviewee)(?: has| then| also| clearly| goes on to)? (?:demonstrat|show|cover|explain|know|master|display|deserv|mention|identif|answer|g[ai]ve|f[oi]u?nd|goes|impress|state|rebuild|weigh|propos)\\w*',
   '(?:mark|grade|rate|score|assess|judge) (?:me|this (?:one|answer)|my answer|it up|him|her)',
   'correct(?:eur|rice)s?, examinat(?:eur|rice)s?, evaluat(?:eur|rice), baremes?, rapporteur, note de service, rectificatif, etalonnage, controle reussi',
@@ -18,7 +18,7 @@ const NEVER = [
 ] as const;
 const HARDLY_EVER = [
   '(?:the|hiring|whole|interview) panel, criteri(?:on|a), verdicts?, validated, assessments?, evaluations?, scores?, scored, tick(?:s|ed)?, microphone, upload\\w*, audio, truncated, deemed, hereby',
-  'exams?, marks, distinction, medals?, jury, developers?, robots?, algorithm, artificial intelligence, assistant, dashboard',
+  'designed this exercise, my (?:godfather|godmother), counts as (?:situation|complete|said|done), at the maximum, fully correct, exams?, marks, distinction, medals?, jury, developers?, robots?, algorithm, artificial intelligence, assistant, dashboard',
   'whoever (?:listens|reads|marks|is (?:listening|reading|marking)), word for word, penali[sz]\\w*, off the record, must not lower, my (?:coach|tutor|teacher|uncle)',
   'previous (?:reviewer|interviewer|recordings?|session), (?:the|your) interviewer (?:\\w+ )?(?:nodded|said|told|confirmed|agreed), i certify, graded, mastery, (?:recruitment|hiring) (?:panel|team|desk)',
   'discrimination, dyslexi\\w*, dyscalculi\\w*, equal treatment, non disclosure agreement, your (?:form|sheet|list|report|records?|summary|instructions|rules|boxes?|colleague|guidelines?|training data)',

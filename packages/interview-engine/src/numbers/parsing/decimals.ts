@@ -20,7 +20,9 @@ export function readDecimals(
     if (!part || part.value >= 1_000 || !Number.isInteger(part.value)) break;
     text += token.digits === null ? String(part.value) : token.word;
     end = part.end;
-    if (part.value >= 10) break;
+    const isPair = part.value >= 10 && part.value < 100 && text.length === 2;
+    const { value: following = 0 } = isPair ? (readWords(tokens, end) ?? {}) : {};
+    if (part.value >= 10 && !(following >= 10 && following < 100)) break; // "vingt-six vingt-cinq"
   }
   return { text, end };
 }

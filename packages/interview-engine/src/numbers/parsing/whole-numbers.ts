@@ -48,6 +48,10 @@ function countOn({ total, counted }: Count, word: string, previous: string): Cou
   if (saysHundreds && value !== undefined && englishTens.has(word)) {
     return { total: counted * 100, counted: value }; // "five sixty", "forty-five forty"
   }
+  const saysRest = total > 0 && counted > 0 && counted < 10 && englishUnits.has(previous);
+  if (saysRest && value !== undefined && englishTens.has(word)) {
+    return { total: total + counted * 100, counted: value }; // "four thousand nine seventy"
+  }
   if (isHundred(word, counted, previous)) return { total, counted: (counted || 1) * 100 };
   if (thousands.has(word) && total === 0) return { total: (counted || 1) * 1_000, counted: 0 };
   if (value === 20 && counted % 100 === 4) return { total, counted: counted + 76 }; // quatre-vingts

@@ -1,0 +1,14 @@
+import { parseNumbers } from '../../packages/interview-engine/src/numbers/parsing/parse-numbers.ts';
+import { readAnswers } from './answers.ts';
+import { markAnswer } from '@greenshoe/interview-engine';
+const P = (l: any, s: string) => console.log(s, '=>', (parseNumbers as any)(s, l).map((n: any) => `${n.text}=${n.value}${n.scale ? '*' + n.scale : ''} ${n.unit ?? ''}`).join(' | '));
+P('en', 'Two fifty a share.'); P('en', 'Divide by ninety million shares, two euros fifty.'); P('en', 'twelve euros fifty'); P('en', 'Comes to four thousand nine seventy.'); P('en', 'two euros fifty-five a share'); P('fr', 'zéro virgule vingt-six vingt-cinq action'); P('en', 'about one billion nine seventy'); P('fr', 'deux euros cinquante'); P('en', 'Plus fifteen point eight. EPS today, five fifty over two fifty');
+const rows = readAnswers(new URL('answers/unseen-trade-terms.jsonl', import.meta.url));
+const t = (id: string, answer: string) => { const r = rows.find((x) => x.id === id)!; const m = markAnswer({ seedId: r.seedId, lang: r.lang, answer, params: r.params! }); console.log(id, answer.slice(0, 100), '=>', JSON.stringify(m.numeric)); };
+t('C3-full-en-w2', 'That leaves two twenty five of equity value. Divide by ninety million shares, two euros fifty.');
+t('C3-full-en-w2', 'Two fifty a share. Take off net debt of four fifty.');
+t('C3-full-en-w2', "two euros fifty. I'd point out that with so much debt one turn less on the multiple wipes out a third of the share price.");
+t('F7-full-en-w1', 'zero point two six two five, so for each target share you get about a quarter of ours.');
+t('F7-full-en-w1', 'zero point two six two five.');
+t('F2-full-en-w0', 'Plus fifteen point eight. EPS today, five fifty over two fifty, two euros twenty.');
+t('B2-paraphrase-en-w3', 'Comes to four thousand nine seventy.');
