@@ -9,6 +9,8 @@ import { speak } from '../numbers/speak.ts';
 /** The trap keeps its id beside the contract's fields, for the command line. */
 export interface MarkedNumeric extends NumericResult {
   readonly trapId: string | null;
+  /** Whether it is right in an answer that may be about something else. */
+  readonly mayBeChance: boolean;
 }
 
 /** A question with its figures, `null` when none was asked for, and the languages it is spoken and reported in. */
@@ -41,8 +43,16 @@ export function judgeNumber(
     given: checked.verdict === 'absent' ? null : checked.given,
     trap: checked.verdict === 'trap' ? checked.trap.label[language] : null,
     trapId: checked.verdict === 'trap' ? checked.trap.id : null,
+    mayBeChance: checked.verdict === 'right' && checked.mayBeChance,
   };
 }
+
+/** A figure that may be right by chance counts beside a must that is shown, and not alone. */
+export const withoutChance = (
+  numeric: MarkedNumeric | null,
+  isMustShown: boolean,
+): MarkedNumeric | null =>
+  numeric?.mayBeChance && !isMustShown ? { ...numeric, verdict: 'absent', given: null } : numeric;
 
 /** The figures of a question that is only said back answer nothing. */
 export const withoutSlip = (numeric: MarkedNumeric | null): MarkedNumeric | null =>

@@ -9,7 +9,12 @@ import { withoutSideRemarks } from './side-remarks.ts';
 import { isTradeTalk } from './trade-talk.ts';
 
 export type NumericVerdict =
-  | { readonly verdict: 'right'; readonly given: string }
+  | {
+      readonly verdict: 'right';
+      readonly given: string;
+      /** Whether nothing tells that it is meant as the answer: in talk of something else it is none. */
+      readonly mayBeChance: boolean;
+    }
   | { readonly verdict: 'trap'; readonly given: string; readonly trap: Trap }
   | { readonly verdict: 'slip'; readonly given: string }
   | { readonly verdict: 'absent' };
@@ -73,8 +78,13 @@ function judge(asked: Asked, question: Question, numbers: readonly SpokenNumber[
   const isTakenBack = claims.some(
     (claim) => right && isMeant(claim) && (overrides(claim, right) || holds(claim, right, numbers)),
   );
-  if (right && !isTakenBack) return { verdict: 'right', given: right.number.text };
   const isTried = isAttempt(question, numbers, meant);
+  if (right && !isTakenBack)
+    return {
+      verdict: 'right',
+      given: right.number.text,
+      mayBeChance: right.strength < 2 && !isTried,
+    };
   const trapped = findTrap(meant, numbers.length === 1 && isShort(numbers));
   if (trapped?.trap && (isTried || trapped.number.unit !== null))
     return { verdict: 'trap', given: trapped.number.text, trap: trapped.trap };
