@@ -220,7 +220,7 @@ export const dcfConcepts = {
       'value & plan_end',
       'company & value & plan_end',
       'afterwards & stand_for|#',
-      'afterwards & value|lump|add|price|flows|money_word|whole_rest',
+      'afterwards & value|lump|add|price|flows|money_word|whole_rest & !worth_less',
       '"after" >> plan_years|business_plan|foresee & value|add|lump',
       'sell_firm & end_of_plan',
     ],
@@ -262,6 +262,8 @@ export const dcfConcepts = {
       fr: ['multiple de sortie', 'multiple terminal', 'multiple implicite', 'multiple à la sortie'],
     },
     says: [
+      'forever > "or"|"ou"|"soit" > ebitda > multiple_of',
+      'forever > "or"|"ou"|"soit" > multiple_of > ebitda',
       'sell > multiple_of & profit|ebitda|year|price',
       'sell_firm > multiple_of',
       'multiply & ebitda & peers_word',

@@ -209,16 +209,16 @@ export const dcfNotions = {
     'petite, petit, taille, moins liquide, fragile, moins diversifiée',
   ],
   unforeseeable: [
-    'unpredictable, impossible to predict, impossible to forecast, anyone’s guess, guesswork, fantasy, pure guess, no visibility, no track record, no history, crystal ball, no idea, nobody can say, nobody can put, nobody knows, no one knows, nobody can predict, nobody can forecast, too uncertain, no plan, no business plan, no projections, no reliable plan, no credible plan, hard to forecast, hard to predict, difficult to forecast, difficult to predict, only makes sense if you can guess, nobody can tell, no one can tell, no one can say, not the faintest idea, cannot be trusted, not say what, not tell what, not say how much, fiction, make up the numbers, in the dark, blind, toss a coin, coin toss, pie in the sky, thin air, nobody has a clue, no clue',
-    'imprévisible, impossible à prévoir, impossible de prévoir, aucune visibilité, pas de visibilité, sans visibilité, boule de cristal, personne ne sait, personne ne peut, pas de plan, aucun plan, sans plan, absence de plan, pas de business plan, pas de prévisions, on ne sait pas, ne peut pas prévoir, difficile à prévoir, trop incertain, doigt mouillé, divination, devinette, loterie, aucune idée, pas la moindre idée, trop difficiles à, peut pas dire, pas dire ce que, ne sait pas dire, fiction, dans le brouillard, à l’aveugle, dans le noir, pile ou face, plan sur la comète',
+    'unpredictable, impossible to predict, impossible to forecast, anyone’s guess, guesswork, fantasy, pure guess, no visibility, no track record, no history, crystal ball, no idea, nobody can say, nobody can put, nobody knows, no one knows, nobody can predict, nobody can forecast, too uncertain, no plan, no business plan, no projections, no reliable plan, no credible plan, hard to forecast, hard to predict, difficult to forecast, difficult to predict, only makes sense if you can guess, nobody can tell, no one can tell, no one can say, not the faintest idea, cannot be trusted, not say what, not tell what, not say how much, fiction, make up the numbers, in the dark, blind, toss a coin, coin toss, pie in the sky, thin air, nobody has a clue, no clue, crystal ball, fortune telling, out of a hat, out of thin air, garbage in, made up numbers',
+    'imprévisible, impossible à prévoir, impossible de prévoir, aucune visibilité, pas de visibilité, sans visibilité, boule de cristal, personne ne sait, personne ne peut, pas de plan, aucun plan, sans plan, absence de plan, pas de business plan, pas de prévisions, on ne sait pas, ne peut pas prévoir, difficile à prévoir, trop incertain, doigt mouillé, divination, devinette, loterie, aucune idée, pas la moindre idée, trop difficiles à, peut pas dire, pas dire ce que, ne sait pas dire, fiction, dans le brouillard, à l’aveugle, dans le noir, pile ou face, plan sur la comète, voyance, boule de cristal, marc de café, sortent du chapeau, chiffres inventés',
   ],
   bank_firm: [
-    'bank, insurer, financial institutions',
-    'banque, assureur, assurance, institutions financières',
+    'bank, insurer, financial institutions, savings bank, credit union, sell money',
+    'banque, assureur, assurance, institutions financières, caisse d’épargne, mutuelle, vendent de l’argent, vend de l’argent',
   ],
   raw_material: [
-    'raw material, deposits, for a living, stock in trade, part of the business, operating item, tool of the trade, what they sell, their stock, make their product from',
-    'matière première, dépôts, outil de travail, métier même, fonds de commerce, élément d’exploitation, ce qu’elles vendent, ce qu’ils vendent, leur produit',
+    'raw material, deposits, for a living, stock in trade, part of the business, operating item, tool of the trade, what they sell, their stock, make their product from, baker’s flour, is the inventory, their inventory, is their stock in trade, cost of goods',
+    'matière première, dépôts, outil de travail, métier même, fonds de commerce, élément d’exploitation, ce qu’elles vendent, ce qu’ils vendent, leur produit, farine du boulanger, leur stock, leur marchandise',
   ],
   payout: [
     'dividend, pays out, paid out, distributes, price to book, tangible book, book value, net worth, net assets, regulatory capital',
@@ -301,8 +301,8 @@ export const dcfNotions = {
     'baisse la valeur, réduit la valeur, valeur baisse, diminue la valeur, valeur diminue, valeur plus faible, valeur est plus basse, réduire la valeur, valeur légèrement plus basse, tire la valeur vers le bas, valeur est plus faible, baisse légèrement la valeur, réduit légèrement la valeur, diminue légèrement la valeur, la société vaut moins, aucun effet sur la valeur, ne change rien à la valeur, ne change pas la valeur, valeur ne change pas, valeur ne bouge pas, valeur reste la même, neutre sur la valeur, neutre pour la valeur, sans effet sur la valeur, valeur actuelle baisse, valeur actuelle plus faible',
   ],
   full_years: [
-    'end of the year, full year, full five years, year end, last day',
-    'fin d’année, années pleines, fin d’exercice, dernier jour, attente complète',
+    'end of the year, full year, full five years, year end, last day, full periods, full number of years, whole number of years',
+    'fin d’année, années pleines, fin d’exercice, dernier jour, attente complète, périodes entières, nombre d’années entier, années entières',
   ],
   likewise: [
     'same way, just the same, likewise, same half year, same treatment, in the same manner, also, too, as well',
@@ -628,8 +628,8 @@ export const dcfNotions = {
   come_from: ['from, provided by', 'viennent, vient, apporté'],
   continue_word: ['continues, goes on, carries on, lives, keeps', 'continue, vit, existe, survit'],
   next_flow: [
-    'next flow, next cash flow, next cheque, following flow, next year',
-    'flux suivant, chèque suivant, flux de l’année six',
+    'next flow, next cash flow, next cheque, following flow, next year, next season, next harvest, next crop',
+    'flux suivant, chèque suivant, flux de l’année six, récolte suivante, prochaine récolte, saison suivante',
   ],
   small_percent: [
     '4%, 5%, 6%, 7%, 8%, 9%, 10%, 4 percent, 5 percent, 6 percent, 7 percent, 8 percent, 9 percent, 10 percent, four percent, five percent, six percent, seven percent, eight percent, nine percent, ten percent',
@@ -637,7 +637,10 @@ export const dcfNotions = {
   ],
   made_word: ['made, makes, earned', 'gagné, fait'],
   times_over: ['three times, several times, twice', 'trois fois, plusieurs fois, deux fois'],
-  redo_word: ['redo, rerun, run again, price it', 'refais, refaire, rejouer'],
+  redo_word: [
+    'redo, rerun, run again, price it, redo the sums, rerun the numbers',
+    'refais, refaire, rejouer, refais les comptes, refais les calculs',
+  ],
   absorb: ['swallows, absorbs', 'avalent'],
   stop_word: ['stops, ends, runs out', 's’arrête, prend fin, se termine'],
   curve_word: ['curve, shape', 'courbe'],

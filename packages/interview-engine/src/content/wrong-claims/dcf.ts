@@ -138,7 +138,7 @@ export const dcfClaims = {
       'use_it > book_values & !"not book"|"pas comptable"|"because book"',
       'blend > come_from|come > book_values',
       'book_values > blend',
-      'blend > book_values & !"on market values"|"at market values"|"at market value"|"en valeur de marché"',
+      'blend > book_values & !"on market values"|"at market values"|"at market value"|"en valeur de marché"|"history"|"at market"|"au marché"',
       'is_counted_as|i_settle_on > book_values & !"not book"|"because book"',
       'book_values & blend & !"on market values"|"at market values"|"at market value"|"en valeur de marché"|"history"|"passé"|"histoire"',
       'book_values & equity & debt & !market_value|market',
@@ -374,12 +374,12 @@ export const dcfClaims = {
     concept: 'exit_multiple',
     says: [
       'sell_firm > likewise|also_word > middle_of_year & !"not"|"pas"',
-      'exit_multiple|multiple_of & middle_of_year & as_well & !"not"|"pas"|full_years',
+      'exit_multiple|multiple_of & middle_of_year & as_well & !"not"|"pas"|full_years|at_year_end|gordon',
       'exit_multiple|multiple_of > n_minus_half & !gordon',
       'gordon & exit_multiple|multiple_of & in_the_same_way & n_minus_half|middle_of_year|midyear',
       'sell_firm|exit_multiple|multiple_of > value > middle_of_year > likewise',
       'sell_firm|exit_multiple|multiple_of > middle_of_year > likewise',
-      'sell_firm & likewise & middle_of_year',
+      'sell_firm & likewise & middle_of_year & !gordon|full_years|at_year_end',
       'exit_multiple|multiple_of > likewise > midyear|middle_of_year',
       'exit_multiple|multiple_of > midyear|middle_of_year > likewise',
       'exit_multiple|multiple_of > same_half',
@@ -962,7 +962,7 @@ export const dcfClaims = {
   equity_cheaper_than_debt: {
     concept: 'cost_equity',
     says: [
-      'equity_is_cheap',
+      'equity_is_cheap & !"less liquid"|"moins liquide"',
       'lenders_last',
       'equity|owner|cost_equity > cheaper_than > debt|lender',
       'debt|cost_debt|lender > dearer_than > equity|cost_equity|owner',
@@ -972,7 +972,7 @@ export const dcfClaims = {
       'owner|equity > demands_less_than > lender|debt',
       'cost_debt|debt >> stands_above > cost_equity|equity',
       'cost_equity|equity >> stands_below > cost_debt|debt',
-      'owner|equity >> is_cheaper_money & !debt|lender|borrow',
+      'owner|equity >> is_cheaper_money & !debt|lender|borrow|"less liquid"|"moins liquide"',
       'debt|borrow >> dear_source & !"not"|"pas"|"than"|"que"',
     ],
     example: {

@@ -32,8 +32,8 @@ export const saidPlainly = {
     'vérifier l’autre, contrôler l’autre, tester l’autre, recouper l’autre, se vérifient l’une l’autre, l’une contrôle l’autre, voir si les deux collent, voir si les deux concordent',
   ],
   before_bank: [
-    'nothing taken out for the loans, nothing off for the loans, nothing taken off for the bank, before anyone who financed, before anything for the bank',
-    'rien enlever pour les emprunts, rien retirer pour les emprunts, rien enlever pour la banque, rien pour les banques, avant que les banques',
+    'nothing taken out for the loans, nothing off for the loans, nothing taken off for the bank, before anyone who financed, before anything for the bank, ignoring the loan, leaving the mortgage aside, without looking at the loan',
+    'rien enlever pour les emprunts, rien retirer pour les emprunts, rien enlever pour la banque, rien pour les banques, avant que les banques, sans regarder le crédit, sans regarder l’emprunt, sans compter le crédit',
   ],
   comes_out_then: [
     'out go, out goes, out comes, comes out, come out, so that comes out, walks out of the door, is gone from the cash, gone from the cash',
@@ -91,7 +91,7 @@ export const saidPlainly = {
   ],
   normalised_word: [
     'normalised, normalized, adjusted to a normal, brought to a normal, smoothed, cleaned up',
-    'normalisé, normalisée, lissé, lissée, retraité, remis à un niveau normal, ramené à un niveau normal',
+    'normalisé, normalisée, lissé, lissée, retraité, remis à un niveau normal, ramené à un niveau normal, normative',
   ],
   taxable_profit: [
     'taxable profit, taxable income, taxable base, profit before tax, taxable earnings',

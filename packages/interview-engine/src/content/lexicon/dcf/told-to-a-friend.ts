@@ -15,8 +15,8 @@ export const toldToAFriend = {
     'met un chiffre sur, mets un chiffre sur, un prix sur, une valeur sur, un montant pour, un seul montant, un seul chiffre, donne une valeur à, donne un prix à',
   ],
   the_unseen_years: [
-    'everything that comes later, everything later, all that comes later, the years you did not, the years i did not, the years we did not, years left out',
-    'années que je n’ai pas, années qu’on n’a pas, années que l’on n’a pas, années non détaillées, années restantes, années pas détaillées',
+    'everything that comes later, everything later, all that comes later, the years you did not, the years i did not, the years we did not, years left out, years you have not modelled, years not modelled, beyond the horizon',
+    'années que je n’ai pas, années qu’on n’a pas, années que l’on n’a pas, années non détaillées, années restantes, années pas détaillées, années non modélisées, dépasse l’horizon, au-delà de l’horizon',
   ],
   shrink: [
     'knock something off, knock a bit off, take something off, take a bit off, trim each, trim every, trim the',
@@ -36,8 +36,8 @@ export const toldToAFriend = {
     'compter toucher, comptent toucher, souhaitent, visent',
   ],
   owner: [
-    'those who own, people who own, whoever owns, own the company, own the shares',
-    'ceux qui détiennent, ceux qui possèdent, ceux à qui elle appartient, porteurs de titres, celui qui met son argent, ceux qui mettent leur argent',
+    'those who own, people who own, whoever owns, own the company, own the shares, those who risk their money, people risking their money',
+    'ceux qui détiennent, ceux qui possèdent, ceux à qui elle appartient, porteurs de titres, celui qui met son argent, ceux qui mettent leur argent, ceux qui risquent leurs sous, ceux qui risquent leur argent',
   ],
   tax_back: [
     'tax bill drops, tax bill falls, tax bill goes down, tax bill gets smaller, tax bill smaller, tax bill shrinks, pays less tax',

@@ -45,7 +45,7 @@ export const workshopWords = {
   ],
   old_price: [
     'accounts say, books say, old accounts',
-    'disent les comptes, disent les livres, vieux comptes',
+    'disent les comptes, disent les livres, vieux comptes, pas le comptable',
   ],
   safe: ['sleeping soundly', 'placement tranquille, dormant tranquille'],
   something_off: [

@@ -84,8 +84,8 @@ export const creditNotions = {
     'prévision de trésorerie, trésorerie hebdomadaire, treize semaines, 13 semaines, liquidité, prévisionnel de trésorerie, plan de trésorerie, semaine par semaine, rentrées et sorties, argent disponible chaque semaine, trésorerie chaque semaine, encaissements et décaissements',
   ],
   lbo_run_short: [
-    'run short, run out, short of, not enough',
-    'manquer, à court, à sec, plus de, pas assez',
+    'run short, run out, short of, not enough, gets empty, runs dry',
+    'manquer, à court, à sec, plus de, pas assez, se vide, se vider, s’assèche',
   ],
   lbo_lend_less: [
     'less debt, lower leverage, less leverage, fewer turns, smaller loan, lend less, borrow less, smaller debt, debt capacity falls, debt capacity shrinks, debt capacity goes down, debt capacity is lower, lower debt capacity, debt package shrinks, reduce leverage, reduces debt capacity, cut leverage, not lend as much, not borrow as much, lend as much, borrow as much, raise less, less borrowing, turn less, turn lower, leverage comes down, quantum falls, reduce the debt package, advance less, put in less, offer a smaller, smaller package, less credit, leverage falls, leverage drops, leverage down, lower debt package, scale back, less senior',
@@ -159,8 +159,8 @@ export const creditNotions = {
   lbo_hold_word: ['hold, waiting, keep it', 'détention, conserver, garder, attendre, portage'],
   lbo_leftovers: ['leftovers, what is left, gets the rest', 'ce qui reste, le reste'],
   lbo_minimum: [
-    'minimum, lowest, floor, down to, at least, no lower than',
-    'minimum, plancher, jusqu’à, descendre à, au moins, pas moins de',
+    'minimum, lowest, floor, down to, at least, no lower than, how low can, how low',
+    'minimum, plancher, jusqu’à, descendre à, au moins, pas moins de, jusqu’où',
   ],
   lbo_usual_word: [
     'usually, carry, come with, impose, few, no, light, maintenance, incurrence, tighter, looser, require',

@@ -100,4 +100,8 @@ export const lendersToldOf = {
     'another turn of debt, add another turn, one more turn, extra turn of debt, more debt, more leverage',
     'davantage de dette, tour de levier en plus, un tour de plus, tour de dette en plus, plus de dette, plus de levier',
   ],
+  junior_on_a_par: [
+    'rank level with the banks, ranks level with the banks, ranks equally with senior, ranks equally with the senior, same rank as the senior, same rank as senior, pari passu with the senior, pari passu with the banks, on a par with the senior, shares the same security as the senior',
+    'même rang que la senior, même rang que les banques, même rang que la dette senior, pari passu avec la senior, pari passu avec les banques, à égalité avec les banques, à égalité avec la senior',
+  ],
 } as const satisfies Lexicon;

@@ -56,6 +56,8 @@ export const d10: Seed = {
     },
     sensitivity: {
       says: [
+        'cheap > expensive_word & "worth"|"vaut"|worth_word',
+
         '"low"|"bas"|"basse" > "middle"|"mid"|"moyen"|"central"|"médian" > "high"|"haut"|"haute"',
         '"low"|"bas"|"basse" & "high"|"haut"|"haute" & "case"|"cases"|"cas"|"scénario"|"scénarios"|"decks"',
 
@@ -87,6 +89,9 @@ export const d10: Seed = {
     },
     normalise: {
       says: [
+        'freak_year > "out"',
+        '"throw out"|"strike out"|"jette"|"enlève"|"sors" > freak_year|oneoff',
+
         'oneoff > "come out"|"comes out"|"go out"|"sortent"|"dégagent"',
         'clean & oneoff',
         'clean & past_word',

@@ -47,7 +47,7 @@ export const d2: Seed = {
     nopat: {
       says: [
         'percent_of > # > goes_to|"part"|"va" > state|taxman',
-        'taxman|state > percent_of > # & remain|left_over|after_tax|"keep"|"garde"',
+        'taxman|state > percent_of > # & remain|left_over|after_tax|"keep"|"garde"|"stays"',
         'tax > # > remain > # & !ebitda|interest',
         '# > deducts > # > company_tax|tax > #',
         'nopat & equal|give|multiply & #',

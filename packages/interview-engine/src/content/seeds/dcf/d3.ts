@@ -75,7 +75,7 @@ export const d3: Seed = {
         'interest > fall > tax',
         'lender|interest & ~escapes_tax & pay|borrow|debt|cheap',
         'tax_back & interest|lender|debt|borrow',
-        'taxman & interest & pay|percent_of|share|#',
+        'taxman & interest & pay|percent_of|share|# & !rf',
         'taxman & pay|share|help_word',
         'interest|debt & after_tax',
         'debt|interest & tax & subtract|multiply|save|fall',
@@ -89,6 +89,9 @@ export const d3: Seed = {
     },
     target_structure: {
       says: [
+        'use_it|take_it > "market weights"|"poids de marché"',
+        '"market weights"|"poids de marché" & old_price|-book_values',
+
         'todays_worth & equity|owner & debt|lender',
         'blend & "at market"|"au marché"|"en marché"',
         'value > today & share_of_company|owner|equity & debt|borrow|lender',

@@ -120,10 +120,14 @@ export const e3: Seed = {
       ],
     },
     value_levers: {
-      says: ['lbo_half|lbo_gain_total & lbo_profit_up|growth & lbo_give_back|lbo_less_debt|debt'],
+      says: [
+        '"most of it"|"the bulk"|"l’essentiel"|"le gros" > growth|lbo_profit_up',
+'lbo_half|lbo_gain_total & lbo_profit_up|growth & lbo_give_back|lbo_less_debt|debt'],
     },
     compounding: {
-      says: ['lbo_growth_on_growth & #|lbo_per_year|year'],
+      says: [
+        '# > "on top of"|"par dessus" > # & "flat"|"tout rond"|"secs"',
+'lbo_growth_on_growth & #|lbo_per_year|year'],
     },
   },
   followUps: [

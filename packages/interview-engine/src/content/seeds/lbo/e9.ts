@@ -83,7 +83,7 @@ export const e9: Seed = {
         'lbo_savings_book & lbo_only_make',
         'irr & "drop"|"fall"|"baisser"|"descendre"|"chuter"|"reculer"',
         'lbo_stake & lbo_earn_return & lbo_more_slowly',
-        'lbo_per_year|fraction & lbo_offers_less',
+        'lbo_per_year|fraction & lbo_offers_less & !lbo_later_buyer|lbo_next_buyer',
       ],
     },
     covenants: { says: ['lbo_limit_on_debt & lbo_tested|lbo_room|lbo_negotiate'] },

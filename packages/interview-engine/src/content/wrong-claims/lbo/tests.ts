@@ -37,6 +37,8 @@ export const testsClaims = {
   junior_better_secured: {
     concept: 'senior',
     says: [
+      'junior_on_a_par & !lbo_bit_under|"revolver"|"rcf"|"not"|"pas"',
+
       'mezz > lbo_well_secured & !senior',
       'mezz|lbo_second_rank|lbo_paid_last > lbo_it_is_best_secured',
       'lbo_so_it_is_cheapest > lbo_it_is_best_secured',
@@ -124,7 +126,9 @@ export const testsClaims = {
   },
   cover_upside_down: {
     concept: 'interest_cover',
-    says: ['lbo_cover_upside_down'],
+    says: [
+      'coverage_word|lbo_cover_ratio > "inverse of the rate"|"one over the rate"|"inverse du taux"',
+'lbo_cover_upside_down'],
     example: {
       en: 'The cover is interest divided by EBITDA.',
       fr: 'La couverture, ce sont les intérêts divisés par l’EBITDA.',
