@@ -322,8 +322,8 @@ export const dcfNotions = {
     'marche, fonctionne, applicable, valable, adapté, meilleure méthode, bonne méthode, s’applique, fiable, bonne idée',
   ],
   like_any: [
-    'like any other, like any company, same way, no different, like every company, as for any',
-    'comme n’importe quelle, comme toute autre, comme les autres, de la même façon, de la même manière, comme toute société',
+    'like any other, like any company, same way, no different, like every company, as for any, like another company, same way as any other',
+    'comme n’importe quelle, comme toute autre, comme les autres, de la même façon, de la même manière, comme toute société, comme une autre société, comme une autre entreprise',
   ],
   sufficient: [
     'enough, suffices, covers the risk, takes care, does the job, that is it, solves, compensates, offsets exactly, all you need',

@@ -83,6 +83,9 @@ export const dcfClaims = {
   nwc_increase_added: {
     concept: 'd_nwc',
     says: [
+      'goods > plain_mounts > improve_cash|more_cash & !"not"|"pas"|"less"',
+      '"customers"|"clients" > "pay later"|"paient plus tard" > cash|flows|ufcf > plain_mounts|improve_cash & !plain_sinks',
+
       'nwc_is_up > more_cash & !"not"|"pas"|"less"|"moins"|suppliers_lend_more',
       '"working capital increase"|"increase in working capital"|"hausse du BFR"|"augmentation du BFR"|"rise in working capital" & "inflow"|"entrée de cash"|"source of cash"|"so plus"|"donc plus"|"brings in" & !"payables"|"fournisseurs"|"not"|"pas"',
       'nwc > rise & as_a_plus & !subtract|absorb',
@@ -172,6 +175,8 @@ export const dcfClaims = {
   tax_ignored_in_wacc: {
     concept: 'tax_shield',
     says: [
+      '~interest > ~"no saving"|~"saves nothing"|~"aucune économie"|~"no tax saving"|~"économise rien"',
+
       'cost_debt|debt > goes_in > before_tax',
       'tax_shield > already_word > flows|ufcf',
       '~tax > has_no_bearing > ~cost_debt|~wacc',
@@ -244,6 +249,8 @@ export const dcfClaims = {
   final_flow_not_grown: {
     concept: 'gordon',
     says: [
+      'divide > "rate alone"|"wacc alone"|"taux seul"|"cmpc seul" & !"not"|"pas"',
+
       'counted_twice',
       'terminal_value|gordon|lump > on_first_flow & !after|afterwards',
       'ebitda > divide > wacc|rate & !flows|next_flow|last_flow',
@@ -675,6 +682,8 @@ export const dcfClaims = {
   later_worth_more: {
     concept: 'discounting',
     says: [
+      'further_off > "heavier"|"weighs more"|"plus il pèse"|"pèse plus" & !"not"|"pas"|"less"',
+
       'discounting > multiply > one_plus > wacc|rate & !divide|growth|half_word|root_or_half|midyear',
       'at_growth_rate',
       'further_off > gains_worth',
@@ -796,6 +805,8 @@ export const dcfClaims = {
   exit_multiple_on_levered: {
     concept: 'exit_multiple',
     says: [
+      'apply_word > multiple_of > levered_measure_word > ev & !equity_value|"pe"|"per"',
+
       'multiple_of|exit_multiple > onto_cash_flow',
       'multiply > last_flow > multiple_of|exit_multiple & !gordon|growth|divide|wacc|"not"|"pas"',
       '"ev to ebitda"|"ve sur ebitda" > onto_cash_flow',
@@ -1105,6 +1116,8 @@ export const dcfClaims = {
   higher_rate_higher_value: {
     concept: 'discounting',
     says: [
+      'wacc|rate >> plain_mounts > "value"|"valeur" > plain_mounts & !plain_sinks|plain_lowers|fall|growth|"not"|"pas"|"shareholders"|"debt"|"dette"',
+
       '"the higher" > wacc > "the more" > value',
       'wacc_up > raises_terminal_value',
       'wacc_up > value_up',

@@ -113,8 +113,8 @@ export const untruthsOfRatesNotions = {
     'dès le premier euro, toute dette, chaque euro de dette, la moindre dette, toujours monter le cmpc',
   ],
   leverage_level: [
-    'leverage, gearing, more debt, level of debt, amount of debt, how much debt, how indebted',
-    'levier, niveau de dette, niveau d’endettement, s’endette, plus de dette, montant de dette',
+    'leverage, gearing, more debt, level of debt, amount of debt, how much debt, how indebted, whatever the debt, about the debt',
+    'levier, niveau de dette, niveau d’endettement, s’endette, plus de dette, montant de dette, quelle que soit la dette, de la dette',
   ],
   only_debt_feels_rates: [
     'rates only matter for debt, only matters for the debt, only hits the debt, only affects debt',

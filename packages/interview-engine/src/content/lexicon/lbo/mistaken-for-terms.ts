@@ -232,8 +232,8 @@ export const mistakenForTerms = {
   all_goes_there: ['it all goes to, all goes to', 'tout va au, tout revient au, tout va aux'],
   not_a_use: ['not in the table', 'ne rentrent pas dans le tableau, pas dans les emplois'],
   most_reliable_part: [
-    'part you can rely on, lever you can rely on, safest lever, surest lever, safest part',
-    'levier le plus sûr, part la plus sûre, le plus fiable, la plus fiable',
+    'part you can rely on, lever you can rely on, safest lever, surest lever, safest part, safest driver, safest lever, safest of the three',
+    'levier le plus sûr, part la plus sûre, le plus fiable, la plus fiable, moteur le plus sûr, levier le plus sûr, plus sûr des trois',
   ],
   is_dropped: ['you can drop, can skip', 'on peut oublier'],
   find_the_stake: [

@@ -59,8 +59,8 @@ export const buyoutsToldToFriends = {
     'coûtent moins cher que, coûte moins que, sont moins chers que, est moins chère que',
   ],
   lbo_invests_heavily: [
-    'invests heavily, spends heavily, heavy investment, lots of machines, lots of equipment, big factories',
-    'investit lourdement, investit beaucoup, gros investissements, beaucoup de machines, grosses usines',
+    'invests heavily, spends heavily, heavy investment, lots of machines, lots of equipment, big factories, invests massively, invests massively every year',
+    'investit lourdement, investit beaucoup, gros investissements, beaucoup de machines, grosses usines, investit massivement',
   ],
   lbo_grows_very_fast: [
     'growing very fast, grows like crazy, doubles every year, grows at full speed',

@@ -49,6 +49,7 @@ export const d2: Seed = {
         'percent_of > # > goes_to|"part"|"va" > state|taxman',
         'taxman|state > percent_of > # & remain|left_over|after_tax|"keep"|"garde"|"stays"',
         'tax > # > remain > # & !ebitda|interest',
+        '~taxman > # > percent_word & "stays"|remain|left_over|"reste"',
         '# > deducts > # > company_tax|tax > #',
         'nopat & equal|give|multiply & #',
         'taxman & remain & #',

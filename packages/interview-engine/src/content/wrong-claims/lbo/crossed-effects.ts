@@ -125,6 +125,8 @@ export const crossedEffectClaims = {
   vendor_loan_misread: {
     concept: 'rates_effect',
     says: [
+      'sellers_loan|"crédit vendeur"|"vendor loan" > "seller"|"vendeur" > "rembourse"|"repays"|"pays back" > lender',
+
       'sellers_loan & widens_the_gap & !less_of_it',
       'sellers_loan > paid_right_away & !less_of_it',
       'sellers_loan & paid_right_away & "encaisse tout"|"everything"|in_full & !less_of_it',
