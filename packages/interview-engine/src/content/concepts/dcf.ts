@@ -77,6 +77,7 @@ export const dcfConcepts = {
     says: [
       'wacc > both > cost',
       'all_funders & ask_return|return_on|cost',
+      'blend > "banker"|"bank"|"banquier"|"banque" > owner|"partners"|"associés" & ask_return|rate',
       'lender|debt|borrow & owner|equity & blend & ask_return|cost|rate|return_on',
       'shrink|discounting & rate|return_on & lender|debt & owner|equity & !net_debt|equity_value',
       'rate|return_on & lender & owner & ask_return',

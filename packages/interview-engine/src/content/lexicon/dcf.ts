@@ -153,8 +153,8 @@ export const dcfNotions = {
     'après impôt, net d’impôt, moins l’impôt, déductible, un moins le taux d’impôt, économie d’impôt, déduction, avantage fiscal, avantage d’impôt, 1 moins, l’État en paie, le fisc en paie, fisc rembourse',
   ],
   take_out: [
-    'take out, taken out, strip out, remove, clean out, back out, neutralise, without, erase, wipe out, undo, unlever, rid of',
-    'retirer, enlever, effacer, neutraliser, nettoyer, gommer, éliminer, désendetter, sortir, sors',
+    'take out, taken out, strip out, remove, clean out, back out, neutralise, without, erase, wipe out, undo, unlever, rid of, wash the loans out, strip the loans out',
+    'retirer, enlever, effacer, neutraliser, nettoyer, gommer, éliminer, désendetter, sortir, sors, enlève ses emprunts',
   ],
   put_back: [
     'put back, add back, re add, reapply, reload, load, adjust for, correct for, adapt, relever, debt of the target',
@@ -514,8 +514,8 @@ export const dcfNotions = {
   must_word: ['must, should, needs to, has to', 'doit, devrait'],
   base_word: ['build it on, built on, base, starting point', 'base, repose, construit'],
   good_bad: [
-    'boom and bust, high and low, good ones and bad',
-    'le haut et le bas, hauts et bas, bonnes et des mauvaises',
+    'boom and bust, high and low, good ones and bad, a good one and a rotten one, fat ones and lean ones, good and rotten',
+    'le haut et le bas, hauts et bas, bonnes et des mauvaises, une bonne et une pourrie, une bonne et une mauvaise',
   ],
   raise_word: ['raise, hike, push up, put up', 'relever'],
   central_bank: ['central bank, ecb, fed', 'banque centrale, bce, fed'],

@@ -32,8 +32,8 @@ export const saidPlainly = {
     'vérifier l’autre, contrôler l’autre, tester l’autre, recouper l’autre, se vérifient l’une l’autre, l’une contrôle l’autre, voir si les deux collent, voir si les deux concordent',
   ],
   before_bank: [
-    'nothing taken out for the loans, nothing off for the loans, nothing taken off for the bank, before anyone who financed, before anything for the bank, ignoring the loan, leaving the mortgage aside, without looking at the loan',
-    'rien enlever pour les emprunts, rien retirer pour les emprunts, rien enlever pour la banque, rien pour les banques, avant que les banques, sans regarder le crédit, sans regarder l’emprunt, sans compter le crédit',
+    'nothing taken out for the loans, nothing off for the loans, nothing taken off for the bank, before anyone who financed, before anything for the bank, ignoring the loan, leaving the mortgage aside, without looking at the loan, before a penny goes to the bank, before anything goes to the bank',
+    'rien enlever pour les emprunts, rien retirer pour les emprunts, rien enlever pour la banque, rien pour les banques, avant que les banques, sans regarder le crédit, sans regarder l’emprunt, sans compter le crédit, avant de donner à la banque, avant de donner quoi que ce soit',
   ],
   comes_out_then: [
     'out go, out goes, out comes, comes out, come out, so that comes out, walks out of the door, is gone from the cash, gone from the cash',

@@ -82,8 +82,8 @@ export const workshopWords = {
   on_site: ['on site, on the spot, on the ground', 'sur place, sur le terrain'],
   clean: ['', 'décaper, décape, décrasser'],
   home_again: [
-    'bring it home, brought home, walk it back, bring them home',
-    'je le remonte, je la remonte, le remonter, la remonter',
+    'bring it home, brought home, walk it back, bring them home, take it home, bring it home',
+    'je le remonte, je la remonte, le remonter, la remonter, le rapatrie, je rapatrie',
   ],
 
   is_its_cash: [

@@ -65,8 +65,8 @@ export const buyoutsToldSimply = {
     'rythme annuel, rythme par an, quel rythme, vitesse annuelle, moins vite chaque année',
   ],
   lbo_more_slowly: [
-    'more slowly, slower, less quickly, not as fast',
-    'moins vite, plus lentement, pas aussi vite',
+    'more slowly, slower, less quickly, not as fast, works less hard, works less well',
+    'moins vite, plus lentement, pas aussi vite, travaille moins, travaille moins bien',
   ],
   lbo_offers_less: [
     'offer less, bid less, pay less, lower his bid, lower its bid, cut the offer, lower the offer',

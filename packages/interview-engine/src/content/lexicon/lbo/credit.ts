@@ -15,12 +15,12 @@ export const creditNotions = {
     'bris, casser, à la limite, franchir, marge de manœuvre, coussin, marge de sécurité, headroom, atteindre le covenant, touche le covenant, rompre, au covenant, touche la limite, plafond, avant d’atteindre, banque tolère, encaisser une baisse',
   ],
   lbo_security: [
-    'secured, collateral, pledge, mortgage, charge over, guarantee, first lien, a lien, lien on, lien over, takes the assets, seize, keys, backed by the company, backed by the assets, backed by its assets',
-    'garantie, sûreté, nantissement, hypothèque, gage, sécurisée, clés, adossé aux actifs',
+    'secured, collateral, pledge, mortgage, charge over, guarantee, first lien, a lien, lien on, lien over, takes the assets, seize, keys, backed by the company, backed by the assets, backed by its assets, holds the deeds, title deeds, has the keys',
+    'garantie, sûreté, nantissement, hypothèque, gage, sécurisée, clés, adossé aux actifs, tient les actes, a les clés',
   ],
   lbo_cheap: [
     'cheap, cheaper, cheapest, low margin, lower margin, lowest margin, low interest, small interest, lower interest, lower coupon, costs less, low rate, content with, less expensive, charges little, thin margin, low price, little interest, modest rate, relaxed, accept less, low return, small margin, thinnest spread, thin spread, low spread',
-    'moins cher, bon marché, petit intérêt, faible intérêt, marge faible, faible marge, coûte moins, taux bas, se contente, peu cher, peu coûteux, coûte peu, demande peu, marge serrée, petite marge, taux modeste, peu rémunéré, rémunération faible, moins onéreux, spread faible, petit taux',
+    'moins cher, bon marché, petit intérêt, faible intérêt, marge faible, faible marge, coûte moins, taux bas, se contente, peu cher, peu coûteux, coûte peu, demande peu, marge serrée, petite marge, taux modeste, peu rémunéré, rémunération faible, moins onéreux, spread faible, petit taux, pas cher',
   ],
   lbo_dear: [
     'dear, dearer, expensive, costs more, higher margin, higher coupon, higher interest, higher rate, wants more, asks for more, double digit, pricier, demands more, charge more, paid more, better paid, a lot more, more interest, higher return, higher price, paid extra, compensation',
@@ -157,7 +157,10 @@ export const creditNotions = {
     'intérêts, emprunt, dette, financement, frais financiers, crédit, charges financières',
   ],
   lbo_hold_word: ['hold, waiting, keep it', 'détention, conserver, garder, attendre, portage'],
-  lbo_leftovers: ['leftovers, what is left, gets the rest', 'ce qui reste, le reste'],
+  lbo_leftovers: [
+    'leftovers, what is left, gets the rest, eats what is left, takes what is left',
+    'ce qui reste, le reste, mange ce qui reste',
+  ],
   lbo_minimum: [
     'minimum, lowest, floor, down to, at least, no lower than, how low can, how low',
     'minimum, plancher, jusqu’à, descendre à, au moins, pas moins de, jusqu’où',

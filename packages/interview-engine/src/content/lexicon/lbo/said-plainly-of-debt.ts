@@ -7,8 +7,8 @@ export const plainBuyoutNotionsOfDebt = {
     'plus cher pour chaque, plus cher chaque, plus cher par euro, mieux chaque euro, plus pour chaque euro, un peu plus cher, paient plus pour, chaque euro gagné, chaque euro de bénéfice',
   ],
   lbo_owes_less: [
-    'loan has shrunk, loan shrank, loan is smaller, owe less, paid the bank back, borrowings down, less loan, mortgage is smaller, mortgage has shrunk, debt down, less to pay back, i owe it less, less each month',
-    'rendu à la banque, a rendu, doit moins, devons moins, emprunt a fondu, emprunt plus petit, crédit plus petit, dette en baisse, dette a baissé, moins à rendre, prêt a fondu, dois un peu moins',
+    'loan has shrunk, loan shrank, loan is smaller, owe less, paid the bank back, borrowings down, less loan, mortgage is smaller, mortgage has shrunk, debt down, less to pay back, i owe it less, less each month, loan is lighter, lighter loan',
+    'rendu à la banque, a rendu, doit moins, devons moins, emprunt a fondu, emprunt plus petit, crédit plus petit, dette en baisse, dette a baissé, moins à rendre, prêt a fondu, dois un peu moins, prêt est plus léger, crédit est plus léger, dette est plus légère',
   ],
   lbo_pays_whatever: [
     'same clients, same customers, clients forever, customers forever, pays every month, pay each month, whatever happens, come what may, rain or shine, toll, subscription, never stop paying, keep coming back, contracts that renew, people always need, good years and bad, every month without fail',

@@ -26,7 +26,9 @@ export const d11: Seed = {
     bank_funding: {
       says: [
         '~owe|~borrow > ~raw_material',
-'~bank_firm & ~raw_material', '~borrow|~debt > ~raw_material & ~lender|~bank_firm'],
+        '~bank_firm & ~raw_material',
+        '~borrow|~debt > ~raw_material & ~lender|~bank_firm',
+      ],
     },
     forecast: {
       says: [

@@ -67,6 +67,8 @@ export const d2: Seed = {
     da: {
       general: false,
       says: [
+        '~wear|~machines_age & "goes back on"|"goes back"|"leave the account"|"bank account"|"sortir aucun"|"aucun billet"',
+
         '~machines_age|~wear|~da & ~not_paid & ~put_back|~add',
         '"put" > da|wear|loss_of_value > "back"',
         '~machines_age|~wear|~loss_of_value & ~not_paid & "back"|put_back|add|#',

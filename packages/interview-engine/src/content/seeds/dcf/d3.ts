@@ -25,6 +25,8 @@ export const d3: Seed = {
   points: {
     wacc: {
       says: [
+        '# > "tenths"|"dixièmes" > # > "tenths"|"dixièmes"',
+
         'by_shares > equal|is_about > #',
         'wacc > #',
         'by_shares & # & both|add|average_word|blend',
@@ -42,6 +44,8 @@ export const d3: Seed = {
     },
     cost_equity: {
       says: [
+        '"partners"|"partner"|"associés"|"partenaires" > ask_return > #',
+
         'equity|owner > equal|"brings"|"contributes"|"apporte" > #',
         'equity|owner > # > "at"|"à" > #',
         '# > percent_word > # > add > # > percent_word > #',

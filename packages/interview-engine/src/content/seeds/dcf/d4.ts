@@ -25,6 +25,8 @@ export const d4: Seed = {
   points: {
     beta: {
       says: [
+        'jolt & "pour ours in"|"put ours in"|"mets les nôtres"|"mettre les nôtres"',
+
         'beta & "mélange"|"mixes"|"mix of"|"contient"|"reflects" & "dette"|"debt"|"endettement"|"leverage"|"risque"',
         '"strip"|"take"|"clean" > leverage|dcf_leverage|debt > "out"',
         '"put" > debt|leverage|dcf_leverage > "back"',

@@ -61,7 +61,9 @@ export const d5: Seed = {
       says: [
         'capitalise_flow > # > subtract > #',
         'last_flow & growth & capitalise_flow',
-'# > over_word|divide > small_percent > #', '# > subtract > # & divide|over_word'],
+        '# > over_word|divide > small_percent > #',
+        '# > subtract > # & divide|over_word',
+      ],
     },
     exit_multiple: {
       says: [

@@ -43,7 +43,8 @@ export const d8: Seed = {
     terminal_value: {
       says: [
         'gordon > flows & half_word|middle_of_year',
-'gordon & exit_multiple|multiple_of & full_years|at_year_end|sell_firm|same_rules'],
+        'gordon & exit_multiple|multiple_of & full_years|at_year_end|sell_firm|same_rules',
+      ],
     },
     exit_multiple: {
       says: [

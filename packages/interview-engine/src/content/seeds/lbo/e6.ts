@@ -27,6 +27,10 @@ export const e6: Seed = {
     irr: {
       general: false,
       says: [
+        '~lbo_annualised > # > "on top of the other"|"one on top"|"l’un sur l’autre"|"sur l’autre"',
+        'lbo_annualised > "step"|"pas" > #',
+        '~"pas annuel"|~"yearly step" > ~#',
+
         'turned_one_into & # & year|lbo_percent_word|rate|multiply',
         'lbo_annual_return|lbo_per_year > lbo_become & lbo_one_euro & year',
         'lbo_compound & # & lbo_percent_word|multiply|lbo_stake|lbo_double|lbo_per_year|year',
@@ -47,6 +51,8 @@ export const e6: Seed = {
     moic: {
       general: false,
       says: [
+        'lbo_one_euro > "goes in"|"entre" > # > "come out"|"comes out"|"sortent"|"ressortent"',
+
         'lbo_what_went_in & lbo_what_comes_out & #',
         'lbo_one_euro & "two and a half"|"deux et demi"',
         'lbo_what_comes_out > over_what|divide > lbo_what_went_in',

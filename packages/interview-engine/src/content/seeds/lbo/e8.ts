@@ -49,6 +49,8 @@ export const e8: Seed = {
     leverage: {
       general: false,
       says: [
+        '# > "years of work"|"years of profit"|"years of earnings"|"années de travail"|"années de bénéfice"|"ans de travail"',
+
         'over_what > # > # > lbo_turns|multiply & leverage',
 
         'debt|net_debt|lbo_owed > # > profit|lbo_operating_profit > # > year|lbo_turns|multiply',
@@ -71,6 +73,8 @@ export const e8: Seed = {
     covenants: {
       general: false,
       says: [
+        'profit|lbo_operating_profit > "slide"|"slip"|"sink"|"glisser"|"descendre"|"tomber"|"fondre" > # & "before"|"avant"',
+
         'lbo_operating_profit & fall & # & covenants|lbo_cushion_word',
         'lbo_breach & lbo_operating_profit|fall & !"depends on"|"dépend"|"indicators"|"indicateurs"|"stress test"',
         'lbo_minimum & lbo_operating_profit & #',

@@ -81,7 +81,9 @@ export const judgementClaims = {
     concept: 'due_diligence',
     says: [
       '~"audit" > ~not_necessary|~"pas nécessaire"|~"sert à rien"|~"superflu"',
-'no_diligence', '~due_diligence > ~not_necessary & !"if"'],
+      'no_diligence',
+      '~due_diligence > ~not_necessary & !"if"',
+    ],
     example: {
       en: 'There is no need for due diligence.',
       fr: 'Pas besoin de due diligence.',

@@ -62,7 +62,8 @@ export const ratesClaims = {
     concept: 'rates_effect',
     says: [
       '"price"|"prix" > fall|plain_sinks > "exactement"|"exactly"|"d’autant"|"by the same" > # & !"not"|"pas"',
-'lbo_price_falls_as_rate'],
+      'lbo_price_falls_as_rate',
+    ],
     example: {
       en: 'The price falls by three percent, like the rates.',
       fr: 'Le prix baisse de trois points, comme les taux.',

@@ -21,7 +21,7 @@ export const sideTermsClaims = {
   single_lever: {
     concept: 'value_levers',
     says: [
-      '"all the gain"|"all of the gain"|"tout le gain"|"toute la valeur" > "comes from"|"vient de"|"is" > growth|lbo_operating_profit|lbo_multiple_noun|leverage > "noise"|"the others"|"nothing else"|"les autres"|"rien d’autre" & !"not"|"pas"',
+      '"all the gain"|"all of the gain"|"tout le gain" > "comes from"|"vient de"|"is" > growth|lbo_operating_profit|lbo_multiple_noun|leverage > "noise"|"the others"|"nothing else"|"les autres"|"rien d’autre" & !"not"|"pas"',
 
       'lbo_single_lever',
       'lbo_seek > ~lbo_nothing_to_improve',

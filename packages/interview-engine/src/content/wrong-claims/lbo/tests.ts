@@ -136,7 +136,8 @@ export const testsClaims = {
       '~lbo_cover_ratio|~coverage_word > -depend > ~ebitda',
 
       'coverage_word|lbo_cover_ratio > "inverse of the rate"|"one over the rate"|"inverse du taux"',
-'lbo_cover_upside_down'],
+      'lbo_cover_upside_down',
+    ],
     example: {
       en: 'The cover is interest divided by EBITDA.',
       fr: 'La couverture, ce sont les intérêts divisés par l’EBITDA.',
