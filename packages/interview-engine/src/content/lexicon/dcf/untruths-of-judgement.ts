@@ -41,7 +41,7 @@ export const untruthsOfJudgementNotions = {
   ],
   drops_it: [
     'drop, instead, rather, run to, until, nav, finite, life, exhausted, depleted',
-    'plutôt, durée de vie, jusqu’à, nav, fini, finie, épuisement',
+    'plutôt, durée de vie, jusqu’à, nav, fini, finie, épuisement, abandonne',
   ],
   is_plenty: [
     'is plenty, are plenty, is enough, are enough, is sufficient, will do, is long enough',

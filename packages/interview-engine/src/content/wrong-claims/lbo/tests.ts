@@ -37,7 +37,7 @@ export const testsClaims = {
   junior_better_secured: {
     concept: 'senior',
     says: [
-      'junior_on_a_par & !lbo_bit_under|"revolver"|"rcf"|"not"|"pas"',
+      'junior_on_a_par & !"revolver"|"rcf"|"not"|"pas"',
 
       'mezz > lbo_well_secured & !senior',
       'mezz|lbo_second_rank|lbo_paid_last > lbo_it_is_best_secured',
