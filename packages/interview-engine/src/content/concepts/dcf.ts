@@ -77,6 +77,7 @@ export const dcfConcepts = {
     says: [
       'wacc > both > cost',
       'all_funders & ask_return|return_on|cost',
+      'blend > "banker"|"bank"|"banquier"|"banque" > owner|"partners"|"associés" & ask_return|rate',
       'lender|debt|borrow & owner|equity & blend & ask_return|cost|rate|return_on',
       'shrink|discounting & rate|return_on & lender|debt & owner|equity & !net_debt|equity_value',
       'rate|return_on & lender & owner & ask_return',
@@ -220,7 +221,7 @@ export const dcfConcepts = {
       'value & plan_end',
       'company & value & plan_end',
       'afterwards & stand_for|#',
-      'afterwards & value|lump|add|price|flows|money_word|whole_rest',
+      'afterwards & value|lump|add|price|flows|money_word|whole_rest & !worth_less',
       '"after" >> plan_years|business_plan|foresee & value|add|lump',
       'sell_firm & end_of_plan',
     ],
@@ -262,6 +263,8 @@ export const dcfConcepts = {
       fr: ['multiple de sortie', 'multiple terminal', 'multiple implicite', 'multiple à la sortie'],
     },
     says: [
+      'forever > "or"|"ou"|"soit" > ebitda > multiple_of',
+      'forever > "or"|"ou"|"soit" > multiple_of > ebitda',
       'sell > multiple_of & profit|ebitda|year|price',
       'sell_firm > multiple_of',
       'multiply & ebitda & peers_word',

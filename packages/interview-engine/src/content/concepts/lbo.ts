@@ -71,6 +71,7 @@ export const lboConcepts = {
     says: [
       'lbo_give_back & debt|lender|lbo_lend|lbo_owed|lbo_first_rank & lbo_surplus|year|#|operations|sponsor',
       'lbo_give_back & # & lbo_surplus|debt',
+      '"rent"|"loyers"|lbo_surplus > "wipes"|"eats into"|"nibbles"|"efface"|"effacent"|"grignote"|"grignotent" > lbo_lend|debt',
       'lbo_hands_over > lbo_back_to_bank & lbo_owes|#',
       'lbo_owes > # & -lbo_owes > #',
       'lbo_owes > # > lbo_swap_of_figures > #',

@@ -153,8 +153,8 @@ export const dcfNotions = {
     'après impôt, net d’impôt, moins l’impôt, déductible, un moins le taux d’impôt, économie d’impôt, déduction, avantage fiscal, avantage d’impôt, 1 moins, l’État en paie, le fisc en paie, fisc rembourse',
   ],
   take_out: [
-    'take out, taken out, strip out, remove, clean out, back out, neutralise, without, erase, wipe out, undo, unlever, rid of',
-    'retirer, enlever, effacer, neutraliser, nettoyer, gommer, éliminer, désendetter, sortir, sors',
+    'take out, taken out, strip out, remove, clean out, back out, neutralise, without, erase, wipe out, undo, unlever, rid of, wash the loans out, strip the loans out',
+    'retirer, enlever, effacer, neutraliser, nettoyer, gommer, éliminer, désendetter, sortir, sors, enlève ses emprunts',
   ],
   put_back: [
     'put back, add back, re add, reapply, reload, load, adjust for, correct for, adapt, relever, debt of the target',
@@ -209,16 +209,16 @@ export const dcfNotions = {
     'petite, petit, taille, moins liquide, fragile, moins diversifiée',
   ],
   unforeseeable: [
-    'unpredictable, impossible to predict, impossible to forecast, anyone’s guess, guesswork, fantasy, pure guess, no visibility, no track record, no history, crystal ball, no idea, nobody can say, nobody can put, nobody knows, no one knows, nobody can predict, nobody can forecast, too uncertain, no plan, no business plan, no projections, no reliable plan, no credible plan, hard to forecast, hard to predict, difficult to forecast, difficult to predict, only makes sense if you can guess, nobody can tell, no one can tell, no one can say, not the faintest idea, cannot be trusted, not say what, not tell what, not say how much, fiction, make up the numbers, in the dark, blind, toss a coin, coin toss, pie in the sky, thin air, nobody has a clue, no clue',
-    'imprévisible, impossible à prévoir, impossible de prévoir, aucune visibilité, pas de visibilité, sans visibilité, boule de cristal, personne ne sait, personne ne peut, pas de plan, aucun plan, sans plan, absence de plan, pas de business plan, pas de prévisions, on ne sait pas, ne peut pas prévoir, difficile à prévoir, trop incertain, doigt mouillé, divination, devinette, loterie, aucune idée, pas la moindre idée, trop difficiles à, peut pas dire, pas dire ce que, ne sait pas dire, fiction, dans le brouillard, à l’aveugle, dans le noir, pile ou face, plan sur la comète',
+    'unpredictable, impossible to predict, impossible to forecast, anyone’s guess, guesswork, fantasy, pure guess, no visibility, no track record, no history, crystal ball, no idea, nobody can say, nobody can put, nobody knows, no one knows, nobody can predict, nobody can forecast, too uncertain, no plan, no business plan, no projections, no reliable plan, no credible plan, hard to forecast, hard to predict, difficult to forecast, difficult to predict, only makes sense if you can guess, nobody can tell, no one can tell, no one can say, not the faintest idea, cannot be trusted, not say what, not tell what, not say how much, fiction, make up the numbers, in the dark, blind, toss a coin, coin toss, pie in the sky, thin air, nobody has a clue, no clue, crystal ball, fortune telling, out of a hat, out of thin air, garbage in, made up numbers',
+    'imprévisible, impossible à prévoir, impossible de prévoir, aucune visibilité, pas de visibilité, sans visibilité, boule de cristal, personne ne sait, personne ne peut, pas de plan, aucun plan, sans plan, absence de plan, pas de business plan, pas de prévisions, on ne sait pas, ne peut pas prévoir, difficile à prévoir, trop incertain, doigt mouillé, divination, devinette, loterie, aucune idée, pas la moindre idée, trop difficiles à, peut pas dire, pas dire ce que, ne sait pas dire, fiction, dans le brouillard, à l’aveugle, dans le noir, pile ou face, plan sur la comète, voyance, boule de cristal, marc de café, sortent du chapeau, chiffres inventés',
   ],
   bank_firm: [
-    'bank, insurer, financial institutions',
-    'banque, assureur, assurance, institutions financières',
+    'bank, insurer, financial institutions, savings bank, credit union, sell money',
+    'banque, assureur, assurance, institutions financières, caisse d’épargne, mutuelle, vendent de l’argent, vend de l’argent',
   ],
   raw_material: [
-    'raw material, deposits, for a living, stock in trade, part of the business, operating item, tool of the trade, what they sell, their stock, make their product from',
-    'leur marchandise, sa farine, matière première, dépôts, outil de travail, métier même, fonds de commerce, élément d’exploitation, ce qu’elles vendent, ce qu’ils vendent, leur produit',
+    'raw material, deposits, for a living, stock in trade, part of the business, operating item, tool of the trade, what they sell, their stock, make their product from, baker’s flour, is the inventory, their inventory, cost of goods',
+    'leur marchandise, sa farine, matière première, dépôts, outil de travail, métier même, fonds de commerce, élément d’exploitation, ce qu’elles vendent, ce qu’ils vendent, leur produit, farine du boulanger, leur stock',
   ],
   payout: [
     'dividend, pays out, paid out, distributes, price to book, tangible book, book value, net worth, net assets, regulatory capital',
@@ -266,14 +266,14 @@ export const dcfNotions = {
   ],
   deduct_interest: [
     'minus the interest, minus interest, less interest, interest is deducted, interest is subtracted, then deduct interest, then subtract interest, also deduct interest, and deduct interest, and subtract interest, and take off interest, also subtract interest',
-    'moins les intérêts, moins les frais financiers, et je retire les intérêts, on déduit aussi les intérêts, on déduit les intérêts',
+    'moins les intérêts, moins les frais financiers, et je retire les intérêts, on déduit les intérêts',
   ],
   inflow: [
     'inflow, source of cash, source of funds, resource, cash comes in, brings in cash, brings cash, positive for cash, add it, is added, added to, adds to, money comes in, cash that comes in, gets added, good for cash, is money in, so money in',
     'ressource, rentrée, entre en caisse, source de cash, source de trésorerie, apporte du cash, apporte de la trésorerie, on l’ajoute, s’ajoute, je l’ajoute, améliore le cash, vient en plus, positif pour la trésorerie, positif pour le cash, plus de trésorerie, plus de cash, bon pour la trésorerie, de plus en caisse, argent en plus, trésorerie en plus',
   ],
   tax_on_ebitda: [
-    'tax on ebitda, tax the ebitda, tax ebitda, ebitda is taxed, ebitda after tax, ebitda minus tax, ebitda less tax, tax is on ebitda, tax is calculated on ebitda, tax applies to ebitda, tax rate to ebitda, tax the full ebitda, tax the whole ebitda, tax comes off ebitda, taxing ebitda',
+    'tax on ebitda, tax the ebitda, tax ebitda, ebitda is taxed, ebitda after tax, ebitda minus tax, ebitda less tax, tax is on ebitda, tax applies to ebitda, tax rate to ebitda, tax the full ebitda, tax the whole ebitda, tax comes off ebitda, taxing ebitda',
     'impôt sur l’ebitda, impose l’ebitda, taxe l’ebitda, ebitda après impôt, ebitda moins l’impôt, ebitda est imposé, ebitda est taxé, impôt se calcule sur l’ebitda, taxe directement l’ebitda, impose directement l’ebitda, impôt porte sur l’ebitda',
   ],
   book_values: [
@@ -294,15 +294,15 @@ export const dcfNotions = {
   ],
   no_discount: [
     'not discounted, no need to discount, never discounted, not be discounted, not need discounting, not need to discount, without discounting, there is no discounting, undiscounted, without any discounting',
-    'ne s’actualise pas, n’est pas actualisé, pas besoin d’actualiser, ne l’actualise pas, ne pas actualiser, n’actualise pas, inutile d’actualiser, pas à être actualisé, pas besoin de l’actualiser, inutile de l’actualiser, sans actualisation, sans l’actualiser, non actualisée, sans actualiser',
+    'ne s’actualise pas, n’est pas actualisé, pas besoin d’actualiser, ne l’actualise pas, ne pas actualiser, n’actualise pas, inutile d’actualiser, pas à être actualisé, inutile de l’actualiser, sans actualisation, sans l’actualiser, non actualisée, sans actualiser',
   ],
   lowers_value: [
     'lowers the value, reduces the value, value falls, value goes down, value drops, decreases the value, lower valuation, cuts the value, value is lower, lower value, value decreases, brings the value down, value go down, value come down, value to fall, value a bit lower, value slightly lower, value is slightly lower, value a little lower, decreases the present value, reduces the present value, lowers the present value, makes it lower, pushes the value down, reduces value, cuts value, cuts what, company is worth less, business is worth less, firm is worth less, everything is worth less, no effect on value, no impact on value, no influence on value, not change the value, value does not change, value is the same, value stays the same, no difference to value, no difference to the value, only presentation, lowers present value, value smaller, lower present value, reduces present value',
-    'baisse la valeur, réduit la valeur, valeur baisse, diminue la valeur, valeur diminue, valeur plus faible, valeur est plus basse, réduire la valeur, valeur légèrement plus basse, tire la valeur vers le bas, valeur est plus faible, baisse légèrement la valeur, réduit légèrement la valeur, diminue légèrement la valeur, la société vaut moins, aucun effet sur la valeur, ne change rien à la valeur, ne change pas la valeur, valeur ne change pas, valeur ne bouge pas, valeur reste la même, neutre sur la valeur, neutre pour la valeur, sans effet sur la valeur, valeur actuelle baisse, valeur actuelle plus faible',
+    'baisse la valeur, réduit la valeur, valeur baisse, diminue la valeur, valeur diminue, valeur plus faible, valeur est plus basse, réduire la valeur, valeur légèrement plus basse, valeur est plus faible, baisse légèrement la valeur, réduit légèrement la valeur, diminue légèrement la valeur, la société vaut moins, ne change rien à la valeur, ne change pas la valeur, valeur ne change pas, valeur ne bouge pas, valeur reste la même, neutre sur la valeur, neutre pour la valeur, sans effet sur la valeur, valeur actuelle baisse, valeur actuelle plus faible',
   ],
   full_years: [
-    'end of the year, full year, full five years, year end, last day',
-    'fin d’année, années pleines, fin d’exercice, dernier jour, attente complète',
+    'end of the year, full year, full five years, year end, last day, full periods, full number of years, whole number of years',
+    'fin d’année, années pleines, fin d’exercice, dernier jour, attente complète, périodes entières, nombre d’années entier, années entières',
   ],
   likewise: [
     'same way, just the same, likewise, same half year, same treatment, in the same manner, also, too, as well',
@@ -322,8 +322,8 @@ export const dcfNotions = {
     'marche, fonctionne, applicable, valable, adapté, meilleure méthode, bonne méthode, s’applique, fiable, bonne idée',
   ],
   like_any: [
-    'like any other, like any company, same way, no different, like every company, as for any',
-    'comme n’importe quelle, comme toute autre, comme les autres, de la même façon, de la même manière, comme toute société',
+    'like any other, like any company, same way, no different, like every company, as for any, like another company, same way as any other',
+    'comme n’importe quelle, comme toute autre, comme les autres, de la même façon, de la même manière, comme toute société, comme une autre société, comme une autre entreprise',
   ],
   sufficient: [
     'enough, suffices, covers the risk, takes care, does the job, that is it, solves, compensates, offsets exactly, all you need',
@@ -520,8 +520,8 @@ export const dcfNotions = {
   must_word: ['must, should, needs to, has to', 'doit, devrait'],
   base_word: ['build it on, built on, base, starting point', 'base, repose, construit'],
   good_bad: [
-    'boom and bust, high and low, good ones and bad',
-    'le haut et le bas, hauts et bas, bonnes et des mauvaises',
+    'boom and bust, high and low, good ones and bad, fat ones and lean ones, good and rotten',
+    'le haut et le bas, hauts et bas, bonnes et des mauvaises, une bonne et une mauvaise',
   ],
   raise_word: ['raise, hike, push up, put up', 'relever'],
   central_bank: ['central bank, ecb, fed', 'banque centrale, bce, fed'],
@@ -552,7 +552,7 @@ export const dcfNotions = {
   formula_word: ['formula', 'formule'],
   ev_over_shares: [
     'enterprise value divided by, ev divided by, enterprise value over, ev over, divide enterprise value by, divide the ev by, divide ev by, enterprise value i split, split enterprise value by, enterprise value per share',
-    've divisée par, valeur d’entreprise divisée par, ve sur le nombre, divise la ve par, divise la valeur d’entreprise par, ve par action',
+    've divisée par, ve sur le nombre, divise la ve par, divise la valeur d’entreprise par, ve par action',
   ],
   same_half: [
     'same half year, same treatment, same convention, same six months, half year too, half year as well, half a year too',
@@ -634,8 +634,8 @@ export const dcfNotions = {
   come_from: ['from, provided by', 'viennent, vient, apporté'],
   continue_word: ['continues, goes on, carries on, lives, keeps', 'continue, vit, existe, survit'],
   next_flow: [
-    'next flow, next cash flow, next cheque, following flow, next year',
-    'flux suivant, chèque suivant, flux de l’année six',
+    'next flow, next cash flow, next cheque, following flow, next year, next season, next harvest, next crop',
+    'flux suivant, chèque suivant, flux de l’année six, récolte suivante, prochaine récolte, saison suivante',
   ],
   small_percent: [
     '4%, 5%, 6%, 7%, 8%, 9%, 10%, 4 percent, 5 percent, 6 percent, 7 percent, 8 percent, 9 percent, 10 percent, four percent, five percent, six percent, seven percent, eight percent, nine percent, ten percent',
@@ -643,7 +643,10 @@ export const dcfNotions = {
   ],
   made_word: ['made, makes, earned', 'gagné, fait'],
   times_over: ['three times, several times, twice', 'trois fois, plusieurs fois, deux fois'],
-  redo_word: ['redo, rerun, run again, price it', 'refais, refaire, rejouer'],
+  redo_word: [
+    'redo, rerun, run again, price it, redo the sums, rerun the numbers',
+    'refais, refaire, rejouer, refais les comptes, refais les calculs',
+  ],
   absorb: ['swallows, absorbs', 'consomment, avalent'],
   stop_word: ['stops, ends, runs out', 's’arrête, prend fin, se termine'],
   curve_word: ['curve, shape', 'courbe'],
@@ -669,11 +672,11 @@ export const dcfNotions = {
     'plus il vaut, plus elle vaut, plus ils valent, plus elles valent, plus ça vaut, plus cela vaut, plus il pèse, plus il compte, prend de la valeur, prennent de la valeur, gagne en valeur, vaut plus, valent plus, vaut davantage, valent davantage, pèsent plus lourd, pèsent davantage, comptent davantage, comptent plus',
   ],
   compounds_up: [
-    'multiplied up, multiply by one plus wacc, multiply by one plus the rate, compound each flow, compound the flows, compound them forward, compound it forward, compounding them at, rolled forward at, carried forward at',
-    'capitalise chaque flux, multiplie par un plus le cmpc, multiplie par un plus le taux, majore chaque flux du, fait grossir chaque flux',
+    'multiplied up, multiply by one plus the rate, compound each flow, compound the flows, compound them forward, compound it forward, compounding them at, rolled forward at, carried forward at',
+    'capitalise chaque flux, majore chaque flux du, fait grossir chaque flux',
   ],
   lenders_served: [
-    'after paying interest, after paying back, after paying the interest, after interest and, after debt, after servicing, after the banks, after the lenders, once interest is paid, once the lenders are paid, once debt is paid, once lenders are served, after serving the debt, after serving lenders, after paying the debt, after financing costs, net of debt service, after the debt has been serviced, lenders have been paid',
+    'after paying interest, after paying back, after paying the interest, after interest and, after debt, after servicing, after the banks, after the lenders, once interest is paid, once the lenders are paid, once debt is paid, once lenders are served, after serving the debt, after serving lenders, after paying the debt, after financing costs, net of debt service, lenders have been paid',
     'une fois les intérêts payés, après paiement des intérêts, après avoir remboursé, après les banques, après la dette, après les prêteurs, après charges financières, après le remboursement, après la banque, une fois les banquiers payés',
   ],
   is_counted_as: [
@@ -690,7 +693,7 @@ export const dcfNotions = {
   ],
   straight_to_equity: [
     'gives the equity value directly, directly what shareholders own, straight to equity, straight over, directly divide, divide directly, divide it directly, divide it straight, without touching the debt, ignore the debt, forget the debt, not touch the debt, leave the debt alone, debt does not matter, no debt to deduct',
-    'divise directement, directement par le nombre, directement par les actions, sans toucher à la dette, sans passer par la dette, sans retirer la dette',
+    'divise directement, directement par le nombre, directement par les actions, sans retirer la dette',
   ],
   reaches_equity: [
     'to get equity, get to equity, get to the equity, reach equity, reach the equity, arrive at equity, arrive at the equity, gives equity, gives the equity, for the equity value, to the equity value, to equity value, what the owners have, what shareholders get',
@@ -737,15 +740,15 @@ export const dcfNotions = {
     'ne le réintègre pas, ne réintègre pas, pas besoin de réintégrer, ne le reprends pas, ne la reprends pas, ne le rajoute pas, sans réintégrer, sans le réintégrer, inutile de réintégrer, ne la remets pas, ne le remets pas, n’est pas réintégré, ne sont pas réintégrés',
   ],
   is_its_cash: [
-    'is the cash flow, is cash flow, equals cash flow, equals the cash flow, is the free cash flow, is basically cash, is already cash, is its cash flow',
+    'is the cash flow, is cash flow, equals cash flow, equals the cash flow, is basically cash, is already cash, is its cash flow',
     'c’est du cash, est le cash flow, est déjà du cash, équivaut au cash flow, est le flux, est égal au flux, est déjà le flux',
   ],
   taxed_profit_wrong: [
-    'tax the net income, tax on net income, tax after interest, tax on the profit after interest, tax on profit after interest, deduct interest before tax, interest off before tax',
+    'tax the net income, tax on net income, tax after interest, tax on the profit after interest, deduct interest before tax, interest off before tax',
     'impôt sur le résultat net, impôt après intérêts, impôt sur le résultat après intérêts, impose le résultat net, retire les intérêts avant l’impôt',
   ],
   spend_left_out: [
-    'not subtract capex, not deduct capex, capex is not deducted, capex is not subtracted, capex is already in depreciation, capex is added, add capex, add the capex, add back capex, add back the capex, plus capex, plus the capex, capex stays out, leave capex out, ignore capex, not reduce the cash, not reduce cash flow',
+    'not subtract capex, not deduct capex, capex is not deducted, capex is not subtracted, capex is added, add capex, add the capex, add back capex, add back the capex, plus capex, plus the capex, capex stays out, leave capex out, ignore capex, not reduce the cash, not reduce cash flow',
     'le capex ne se déduit pas, le capex est déjà dans les amortissements, ajoute le capex, réintègre le capex, plus le capex, ignore le capex, sans retirer le capex',
   ],
   cheaper_than: [
@@ -769,7 +772,7 @@ export const dcfNotions = {
     'plus de risque que, plus risqué que',
   ],
   equity_tax_relief: [
-    'cost of equity after tax, after tax cost of equity, equity is tax deductible, equity is deductible, tax saving on equity, dividends are deductible, dividends are tax deductible, both costs after tax, both after tax, tax off both, dividends lower the tax, cost of equity by one minus, tax saving on both',
+    'cost of equity after tax, equity is tax deductible, equity is deductible, tax saving on equity, dividends are deductible, dividends are tax deductible, both costs after tax, both after tax, tax off both, dividends lower the tax, tax saving on both',
     'fonds propres sont déductibles, dividendes sont déductibles, les deux coûts après impôt, les deux après impôt, dividendes réduisent l’impôt, aux deux coûts',
   ],
   unweighted_mean: [
@@ -790,7 +793,7 @@ export const dcfNotions = {
   ],
   lower_wacc: [
     'lower wacc, lower rate, lower discount rate, lower cost of capital, lower cost of equity, wacc falls, wacc goes down, wacc drops, wacc comes down, wacc is lower, lowers the wacc, reduces the wacc, wacc decreases, bring the wacc down, pushes the wacc down, cheaper capital, borrows more cheaply, lower risk premium, lower return, size discount, wacc to fall, wacc declines',
-    'cmpc plus bas, cmpc plus faible, cmpc est plus bas, cmpc est plus faible, baisse le cmpc, cmpc baisse, cmpc diminue, cmpc descend, cmpc recule, réduit le cmpc, réduisent le cmpc, diminue le cmpc, taux plus bas, taux plus faible, coût du capital plus bas, coût du capital plus faible, coût du capital baisse, wacc baisse, wacc diminue, baisse le wacc, wacc plus bas, finance moins cher, décote de taille',
+    'cmpc plus bas, cmpc plus faible, cmpc est plus bas, cmpc est plus faible, baisse le cmpc, cmpc baisse, cmpc diminue, cmpc descend, cmpc recule, réduit le cmpc, réduisent le cmpc, diminue le cmpc, taux plus bas, taux plus faible, coût du capital baisse, wacc baisse, wacc diminue, baisse le wacc, wacc plus bas, finance moins cher, décote de taille',
   ],
   higher_wacc: [
     'higher wacc, higher cost of capital, wacc rises, wacc goes up, wacc is higher, raises the wacc, wacc increases, higher risk premium, higher discount rate, pay a premium',
@@ -810,14 +813,14 @@ export const dcfNotions = {
   ],
   rates_touch_debt_only: [
     'rates only affect debt, only debt is affected',
-    'ne joue que sur la dette, seul le coût de la dette augmente, ne changent pas le coût des fonds propres',
+    'ne joue que sur la dette, ne changent pas le coût des fonds propres',
   ],
   beta_wrong_side: [
-    'unlever at the target, unlever with the target, unlever it at the target, relever at the peer, relever with the peer',
+    'unlever at the target, unlever with the target, relever at the peer, relever with the peer',
     'désendette avec la structure de la cible',
   ],
   debt_calms_beta: [
-    'unlevering raises, unlevering increases, unlevering pushes the beta up, unlevered beta is higher, unlevered beta is bigger, relevering lowers, relevering reduces, multiply to unlever, unlever by multiplying, debt lowers the beta, debt reduces the beta, leverage lowers the beta, leverage reduces the beta, levered beta is lower',
+    'unlevering raises, unlevering increases, unlevered beta is higher, unlevered beta is bigger, relevering lowers, relevering reduces, multiply to unlever, unlever by multiplying, debt lowers the beta, debt reduces the beta, leverage lowers the beta, leverage reduces the beta, levered beta is lower',
     'désendetter augmente, désendetter fait monter, bêta désendetté est supérieur, réendetter baisse, réendetter diminue, réendetter fait baisser, dette réduit le bêta, dette baisse le bêta, dette diminue le bêta, levier réduit le bêta, levier baisse le bêta, levier diminue le bêta, désendette en multipliant',
   ],
   stays_unlevered: [
@@ -830,7 +833,7 @@ export const dcfNotions = {
   ],
   short_rate: [
     'three month bill, three month rate, overnight, deposit rate, savings account, euribor, ecb rate, policy rate, central bank rate, corporate bond, company’s own bond, bank loan rate, rate the bank charges',
-    'bon à trois mois, taux à trois mois, euribor, livret a, taux de dépôt, taux de la bce, taux directeur, obligation d’entreprise, obligation de la société, taux auquel la société emprunte, taux du prêt bancaire',
+    'bon à trois mois, taux à trois mois, euribor, livret a, taux de dépôt, taux de la bce, taux directeur, obligation d’entreprise, obligation de la société, taux du prêt bancaire',
   ],
   single_date: [
     'middle of the horizon, middle of the plan, middle of the forecast, halfway through the plan, halfway through the forecast, midpoint of the plan, midpoint of the horizon, a single date, one single date, same date, halve the rate, half the rate, half the wacc',
@@ -838,7 +841,7 @@ export const dcfNotions = {
   ],
   half_more: [
     'half a year more, half year more, six months more, six months longer, half a year longer, extra half year, additional half year, extra six months, another six months, another half year, six months later, half a year later, longer wait',
-    'six mois de plus, un semestre de plus, six mois supplémentaires, demi-année supplémentaire, six mois plus tard, plus longtemps, un an et demi au lieu, premier flux sur un an et demi, premier flux est actualisé sur un an et demi',
+    'six mois de plus, un semestre de plus, six mois supplémentaires, demi-année supplémentaire, six mois plus tard, plus longtemps, premier flux est actualisé sur un an et demi',
   ],
   top_word: [
     'peak, top of the cycle, boom year, best year, record year, record margin, high of the cycle, highest margin, best margin',
@@ -854,7 +857,7 @@ export const dcfNotions = {
   ],
   full_potential: [
     'full potential, what it can do, real capacity, true potential, real potential, its true level, earning power',
-    'plein potentiel, vrai potentiel, ce que la boîte sait faire, ce que la société sait faire, capacité réelle, vrai niveau',
+    'plein potentiel, vrai potentiel, ce que la boîte sait faire, capacité réelle, vrai niveau',
   ],
   spot_price: [
     'today’s price, price of today, current price, price of the day, latest price, today’s commodity price, spot, price as of today',
@@ -902,7 +905,7 @@ export const dcfNotions = {
   ],
   deposits_as_debt: [
     'deposits are financial debt, deposits are debt like, deposits are just debt, treat deposits as debt, deposits as financial debt, subtract the deposits, deduct the deposits, deposits in net debt, take the deposits off, strip out the deposits, deduct deposits, take deposits off, deposits as debt',
-    'dépôts sont une dette comme, traite les dépôts comme de la dette, déduis les dépôts, déduit les dépôts, dépôts c’est de la dette, dépôts comme de la dette, enlève les dépôts, dépôts sont de la dette, retire les dépôts',
+    'dépôts sont une dette comme, traite les dépôts comme de la dette, déduis les dépôts, déduit les dépôts, dépôts comme de la dette, enlève les dépôts, retire les dépôts',
   ],
   takes_on_trust: [
     'trust, rely on, believe, take their word, take his word, accept, adopt, respect, go with, stick to, base my valuation on, base the price on',
@@ -941,7 +944,7 @@ export const dcfNotions = {
     'maximum de dette, plus on s’endette plus le cmpc baisse',
   ],
   same_beta: [
-    'same beta, beta of the peer as, peer’s beta as, beta straight',
+    'same beta, peer’s beta as, beta straight',
     'même bêta, bêta du pair tel quel, bêta du pair directement',
   ],
   since_proof: ['proves, proof, shows what, evidence', 'preuve, prouve, montre ce'],
@@ -968,7 +971,7 @@ export const dcfNotions = {
   ],
   tax_raises_it: [
     'grossed up, gross it up, one plus the tax, divide by one minus',
-    'impôt renchérit, un plus le taux d’impôt, divise par un moins',
+    'impôt renchérit, divise par un moins',
   ],
   outside_costs: [
     'above both costs, higher than both, below both costs, lower than both',
@@ -980,7 +983,7 @@ export const dcfNotions = {
   ],
   lower_beta: [
     'lower beta, smaller beta, beta is lower, lower risk, less risk, beta too low, equity beta falls, equity beta goes down, equity beta drops',
-    'bêta plus faible, bêta plus bas, bêta est plus faible, moins de risque, bêta trop faible, bêta trop bas, bêta des actions diminue, bêta des actions baisse, bêta des fonds propres diminue, bêta des fonds propres baisse, bêta endetté baisse',
+    'bêta plus faible, bêta plus bas, bêta est plus faible, moins de risque, bêta trop faible, bêta trop bas, bêta des actions diminue, bêta des actions baisse, bêta endetté baisse',
   ],
   lenders_last: [
     'lenders come after, lenders are paid after, lenders are paid last, lenders come last, banks come last, banks are paid last, banks come after',

@@ -83,6 +83,9 @@ export const dcfClaims = {
   nwc_increase_added: {
     concept: 'd_nwc',
     says: [
+      'goods > plain_mounts > improve_cash|more_cash & !"not"|"pas"|"less"',
+      '"customers"|"clients" > "pay later"|"paient plus tard" > cash|flows|ufcf > plain_mounts|improve_cash & !plain_sinks',
+
       'nwc_is_up > more_cash & !"not"|"pas"|"less"|"moins"|suppliers_lend_more',
       '"working capital increase"|"increase in working capital"|"hausse du BFR"|"augmentation du BFR"|"rise in working capital" & "inflow"|"entrée de cash"|"source of cash"|"so plus"|"donc plus"|"brings in" & !"payables"|"fournisseurs"|"not"|"pas"',
       'nwc > rise & as_a_plus & !subtract|absorb',
@@ -138,7 +141,7 @@ export const dcfClaims = {
       'use_it > book_values & !"not book"|"pas comptable"|"because book"',
       'blend > come_from|come > book_values',
       'book_values > blend',
-      'blend > book_values & !"on market values"|"at market values"|"at market value"|"en valeur de marché"',
+      'blend > book_values & !"on market values"|"at market values"|"at market value"|"en valeur de marché"|"history"|"at market"|"au marché"',
       'is_counted_as|i_settle_on > book_values & !"not book"|"because book"',
       'book_values & blend & !"on market values"|"at market values"|"at market value"|"en valeur de marché"|"history"|"passé"|"histoire"',
       'book_values & equity & debt & !market_value|market',
@@ -172,6 +175,8 @@ export const dcfClaims = {
   tax_ignored_in_wacc: {
     concept: 'tax_shield',
     says: [
+      '~interest > ~"no saving"|~"saves nothing"|~"aucune économie"|~"no tax saving"|~"économise rien"',
+
       'cost_debt|debt > goes_in > before_tax',
       'tax_shield > already_word > flows|ufcf',
       '~tax > has_no_bearing > ~cost_debt|~wacc',
@@ -244,6 +249,8 @@ export const dcfClaims = {
   final_flow_not_grown: {
     concept: 'gordon',
     says: [
+      'divide > "rate alone"|"wacc alone"|"taux seul"|"cmpc seul" & !"not"|"pas"',
+
       'counted_twice',
       'terminal_value|gordon|lump > on_first_flow & !after|afterwards',
       'ebitda > divide > wacc|rate & !flows|next_flow|last_flow',
@@ -374,12 +381,12 @@ export const dcfClaims = {
     concept: 'exit_multiple',
     says: [
       'sell_firm > likewise|also_word > middle_of_year & !"not"|"pas"',
-      'exit_multiple|multiple_of & middle_of_year & as_well & !"not"|"pas"|full_years',
+      'exit_multiple|multiple_of & middle_of_year & as_well & !"not"|"pas"|full_years|at_year_end|gordon',
       'exit_multiple|multiple_of > n_minus_half & !gordon',
       'gordon & exit_multiple|multiple_of & in_the_same_way & n_minus_half|middle_of_year|midyear',
       'sell_firm|exit_multiple|multiple_of > value > middle_of_year > likewise',
       'sell_firm|exit_multiple|multiple_of > middle_of_year > likewise',
-      'sell_firm & likewise & middle_of_year',
+      'sell_firm & likewise & middle_of_year & !gordon|full_years|at_year_end',
       'exit_multiple|multiple_of > likewise > midyear|middle_of_year',
       'exit_multiple|multiple_of > midyear|middle_of_year > likewise',
       'exit_multiple|multiple_of > same_half',
@@ -675,6 +682,8 @@ export const dcfClaims = {
   later_worth_more: {
     concept: 'discounting',
     says: [
+      'further_off > "heavier"|"weighs more"|"plus il pèse"|"pèse plus" & !"not"|"pas"|"less"',
+
       'discounting > multiply > one_plus > wacc|rate & !divide|growth|half_word|root_or_half|midyear',
       'at_growth_rate',
       'further_off > gains_worth',
@@ -796,6 +805,8 @@ export const dcfClaims = {
   exit_multiple_on_levered: {
     concept: 'exit_multiple',
     says: [
+      'apply_word > multiple_of > levered_measure_word > ev & !equity_value|"pe"|"per"',
+
       'multiple_of|exit_multiple > onto_cash_flow',
       'multiply > last_flow > multiple_of|exit_multiple & !gordon|growth|divide|wacc|"not"|"pas"',
       '"ev to ebitda"|"ve sur ebitda" > onto_cash_flow',
@@ -962,7 +973,7 @@ export const dcfClaims = {
   equity_cheaper_than_debt: {
     concept: 'cost_equity',
     says: [
-      'equity_is_cheap',
+      'equity_is_cheap & !"less liquid"|"moins liquide"',
       'lenders_last',
       'equity|owner|cost_equity > cheaper_than > debt|lender',
       'debt|cost_debt|lender > dearer_than > equity|cost_equity|owner',
@@ -972,7 +983,7 @@ export const dcfClaims = {
       'owner|equity > demands_less_than > lender|debt',
       'cost_debt|debt >> stands_above > cost_equity|equity',
       'cost_equity|equity >> stands_below > cost_debt|debt',
-      'owner|equity >> is_cheaper_money & !debt|lender|borrow',
+      'owner|equity >> is_cheaper_money & !debt|lender|borrow|"less liquid"|"moins liquide"',
       'debt|borrow >> dear_source & !"not"|"pas"|"than"|"que"',
     ],
     example: {
@@ -1105,6 +1116,8 @@ export const dcfClaims = {
   higher_rate_higher_value: {
     concept: 'discounting',
     says: [
+      'wacc|rate >> plain_mounts > "value"|"valeur" > plain_mounts & !plain_sinks|plain_lowers|fall|growth|"not"|"pas"|"shareholders"|"debt"|"dette"',
+
       '"the higher" > wacc > "the more" > value',
       'wacc_up > raises_terminal_value',
       'wacc_up > value_up',

@@ -3,12 +3,12 @@ import type { Lexicon } from '../../types.ts';
 /** False statements about rates, betas, cycles and plans in everyday words. */
 export const dailyUntruths = {
   borrowed_years_ago: [
-    'borrowed ten years ago, borrowed five years ago, borrowed years ago, borrowed back then, rate of its old loans, rate it got years ago, rate when the loan was signed',
-    'emprunté il y a dix ans, emprunté il y a cinq ans, emprunté il y a des années, emprunté à l’époque, taux de ses anciens emprunts, taux des vieux emprunts, taux d’origine des emprunts',
+    'borrowed ten years ago, borrowed five years ago, borrowed years ago, borrowed back then, rate when the loan was signed',
+    'emprunté il y a dix ans, emprunté à l’époque, taux des vieux emprunts, taux d’origine des emprunts',
   ],
   tax_stays_out: [
     'tax does not come into, tax does not enter, tax plays no role, no tax adjustment, no adjustment for tax, without any tax adjustment, tax has nothing to do',
-    'impôt n’intervient pas, impôt n’entre pas, sans correction d’impôt, sans tenir compte de l’impôt, pas de correction d’impôt, impôt n’a rien à voir, sans toucher à l’impôt',
+    'impôt n’intervient pas, impôt n’entre pas, sans correction d’impôt, impôt n’a rien à voir, sans toucher à l’impôt',
   ],
   onto_the_total: [
     'off the whole result, off the final result, off the whole average, on the whole result, on the whole average, off the total rate',
@@ -19,7 +19,7 @@ export const dailyUntruths = {
     'est moins cher, est moins chère, sont moins chers, coûte moins, coûtent moins, est la source bon marché',
   ],
   dear_source: [
-    'is the expensive source, is the expensive one, is the dearer source, is the most expensive source, is the costly one',
+    'is the expensive source, is the expensive one, is the dearer source, is the costly one',
     'est la source la plus chère, est l’argent cher, est la plus coûteuse, est la ressource la plus chère',
   ],
   reduces_the_tax: [
@@ -27,17 +27,17 @@ export const dailyUntruths = {
     'réduisent l’impôt, réduisent aussi l’impôt, diminuent l’impôt, baissent aussi l’impôt, économisent aussi de l’impôt',
   ],
   total_market_return: [
-    'whole return of the stock market, full return of the stock market, entire return of the market',
+    'whole return of the stock market, entire return of the market',
     'rendement entier de la bourse',
   ],
   higher_tax: ['if tax climbs', 'impôt augmente, impôt grimpe, impôt s’alourdit'],
   no_unlever: [
-    'no need to take the debt out, no need to strip the debt, no need to strip out the debt, no need to remove the debt, leave their debt in',
-    'pas besoin d’enlever la dette, pas besoin de retirer la dette, inutile d’enlever la dette, inutile de retirer la dette, laisse leur dette dedans',
+    'no need to take the debt out, leave their debt in',
+    'pas besoin d’enlever la dette, pas besoin de retirer la dette, laisse leur dette dedans',
   ],
   stays_unlevered: [
-    'not put our debt back, not put our own debt back, without putting our debt back, without putting the debt back, no need to put our debt back',
-    'sans remettre notre dette, sans remettre la dette, sans remettre de dette, pas besoin de remettre notre dette, inutile de remettre notre dette',
+    'not put our debt back, no need to put our debt back',
+    'sans remettre notre dette, sans remettre la dette, sans remettre de dette, inutile de remettre notre dette',
   ],
   gets_bigger: [
     'gets bigger, becomes bigger, grows, swells',
@@ -84,7 +84,7 @@ export const dailyUntruths = {
   plain_no_bearing: ['not touch the, not touch', 'ne touchent pas, ne touche pas'],
   cheaper_money: [
     'get cheaper money, gets cheaper money, borrow more cheaply, pay less for their money, pay less for money, raise money more cheaply, cheaper to fund, cheaper to finance, cheaper funding',
-    'argent moins cher, se financent moins cher, se finance moins cher, paient moins cher leur argent, trouvent de l’argent moins cher, moins chères à financer, moins chère à financer, financement moins cher',
+    'argent moins cher, se financent moins cher, se finance moins cher, paient moins cher leur argent, moins chères à financer, moins chère à financer, financement moins cher',
   ],
   charges_the_same: [
     'charges the same, charge the same, same rate however, same margin whatever, same rate whatever',
@@ -113,7 +113,7 @@ export const dailyUntruths = {
   ],
   same_price_each_year: [
     'same price every year, same price each year, same price all the way, one price for all the years',
-    'même prix chaque année, même prix tous les ans, même prix du début à la fin, un seul prix pour toutes les années',
+    'même prix chaque année, même prix tous les ans, un seul prix pour toutes les années',
   ],
   steadier_than_others: [
     'moves less than, swings less than, varies less than',
@@ -122,7 +122,7 @@ export const dailyUntruths = {
   a_bargain: ['it’s a bargain, means you should buy', 'veut dire que c’est une bonne affaire'],
   no_investment_needed: [
     'not need any more investment, needs no more investment, needs no investment, not need any investment',
-    'n’a plus besoin d’investissements, n’a pas besoin d’investir, plus besoin d’investissements, ne demande plus d’investissements',
+    'n’a plus besoin d’investissements, plus besoin d’investissements, ne demande plus d’investissements',
   ],
   for_anything: [
     'for anything, for any company at all, on anything, for everything',
@@ -147,8 +147,8 @@ export const dailyUntruths = {
   in_full: ['for its full amount', 'pour tout son montant, pour son montant entier'],
   for_certain: ['sure to pay, sure to be paid', 'à coup sûr, sûr d’être payé'],
   no_diligence: [
-    'not need to check his, no need to check his, no need to go through his, no need to check the contracts, no point in due diligence, dispense with due diligence',
-    'pas la peine de vérifier, pas la peine d’aller vérifier, pas besoin de vérifier, inutile de vérifier',
+    'not need to check his, no need to check his, no point in due diligence, dispense with due diligence',
+    'pas la peine de vérifier, pas besoin de vérifier, inutile de vérifier',
   ],
   same_plants: [
     'with the same factory, with the same factories, with the same plant, with the same staff, with the same people',

@@ -48,7 +48,7 @@ export const misdiscountedNotions = {
   ],
   reserves_aside: [
     'reserves do not matter, reserve life does not, reserves play no part, ignore the reserves, whatever the reserves, regardless of reserves',
-    'réserves n’entrent pas, durée des réserves n’entre pas, réserves ne jouent pas, réserves ne comptent pas, peu importe les réserves, sans regarder les réserves',
+    'réserves n’entrent pas, réserves ne jouent pas, réserves ne comptent pas, peu importe les réserves, sans regarder les réserves',
   ],
   mine_word: ['mine, mines, oil field, quarry', 'mine, mines, gisement, carrière'],
   as_for_any_company: [

@@ -4,7 +4,7 @@ import type { Lexicon } from '../../types.ts';
 export const plainDcfUntruths = {
   after_interest: [
     'after it has paid the bank, after the bank has been paid',
-    'après avoir payé les intérêts, après avoir réglé les intérêts, après avoir servi les intérêts, après avoir payé les banques',
+    'après avoir payé les intérêts, après avoir réglé les intérêts, après avoir servi les intérêts, après avoir payé les banques, après intérêts',
   ],
   sum_of_flows: [
     'the sum, the sum of the flows, sum of the discounted, sum of the present values',
@@ -19,7 +19,7 @@ export const plainDcfUntruths = {
     'vaut plus aujourd’hui, vaut davantage aujourd’hui, compte plus aujourd’hui, pèse plus aujourd’hui, vaut plus maintenant',
   ],
   without_discounting: [
-    'without shrinking, without cutting them, no need to bring them back, no need to bring it back',
+    'without shrinking, without cutting them, no need to bring it back',
     'sans le ramener, sans la ramener, sans rien raboter, pas besoin de les ramener, inutile de les ramener',
   ],
   summed_word: [
@@ -43,16 +43,16 @@ export const plainDcfUntruths = {
     'sur le flux disponible, sur le flux final, sur le free cash flow, fois le flux disponible',
   ],
   one_case_enough: [
-    'one set of numbers will do, one set of numbers is enough, one version is enough, no need to test the assumptions, not need to test the assumptions, no point testing the assumptions, no need to try other numbers, no need to flex',
-    'un seul jeu de chiffres suffit, un jeu de chiffres suffit, une seule version suffit, un calcul suffit, inutile de tester les hypothèses, pas besoin de tester les hypothèses, pas la peine de tester les hypothèses, pas la peine de faire des scénarios, pas la peine de faire varier',
+    'one set of numbers will do, one version is enough, no point testing the assumptions, no need to flex',
+    'un seul jeu de chiffres suffit, un jeu de chiffres suffit, une seule version suffit, un calcul suffit, inutile de tester les hypothèses, pas la peine de faire varier',
   ],
   not_grow: [
     'without the one plus g, no one plus g, straight away without growth',
-    'pas besoin de le faire croître, inutile de le faire croître, pas besoin de le faire grandir, sans le un plus g, sans ajouter la croissance',
+    'pas besoin de le faire croître, inutile de le faire croître, sans le un plus g, sans ajouter la croissance',
   ],
   is_its_cash: [
-    'is basically the cash, is more or less the cash, is simply the cash, is the cash the company, is the money the company makes, is the cash it makes',
-    'c’est en gros le cash, c’est le cash que, c’est l’argent que fait, c’est l’argent que gagne, c’est tout simplement le cash, c’est la trésorerie générée',
+    'is basically the cash, is simply the cash, is the cash the company, is the cash it makes',
+    'c’est en gros le cash, c’est le cash que, c’est la trésorerie générée',
   ],
   more_stock: [
     'more stock, more inventory, bigger inventory, more goods in stock, more unpaid invoices',
@@ -80,7 +80,7 @@ export const plainDcfUntruths = {
   ],
   loan_rate: [
     'interest rate of the bank, interest rate of the loan, interest rate on the loan, interest rate on the loans, interest rate of the loans, rate of the bank loan, loan rate, rate the bank charges, rate the banks charge, what the bank charges, what the bank asks',
-    'taux de l’emprunt, taux des emprunts, taux du prêt, taux de la banque, taux bancaire, taux d’intérêt de la dette, taux d’intérêt des emprunts, taux d’intérêt du prêt, ce que demande la banque, ce que prend la banque',
+    'taux de l’emprunt, taux des emprunts, taux du prêt, taux de la banque, taux bancaire, taux d’intérêt des emprunts, taux d’intérêt du prêt, ce que demande la banque, ce que prend la banque',
   ],
   same_power: [
     'by the same 1 0, by the same power, by the same divisor, by the same number, with the same exponent, all by 1 0',
@@ -112,7 +112,7 @@ export const plainDcfUntruths = {
     'se base sur, me base sur, est basé sur, repose sur, reposent sur, part des, pars des',
   ],
   recent_flows: [
-    'cash flows of the last five, cash flows of the last three, flows of the past, last five years’ cash, past five years’ cash, historical cash',
+    'cash flows of the last five, flows of the past, last five years’ cash, past five years’ cash, historical cash',
     'flux des cinq dernières, flux des trois dernières, flux des années passées, flux du passé',
   ],
   the_bigger: ['the bigger, the higher, the heavier, the larger, the greater', ''],
@@ -130,7 +130,7 @@ export const plainDcfUntruths = {
     'change à peine, bouge à peine, ne fait presque aucune différence, ne fait presque pas de différence, ne joue presque pas, change quasiment rien',
   ],
   no_capex_at_end: [
-    'stop investing, no more investment, nothing to invest, capex can be set to zero, set capex to zero, capex to zero',
+    'stop investing, no more investment, nothing to invest, set capex to zero, capex to zero',
     'mettre zéro capex, zéro capex, pas de capex, plus besoin d’investir, plus rien à investir, mettre le capex à zéro, mets le capex à zéro, capex peut être nul',
   ],
 } as const satisfies Lexicon;

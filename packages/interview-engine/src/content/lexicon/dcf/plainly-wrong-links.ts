@@ -10,7 +10,10 @@ export const plainlyWrongLinks = {
     'aligned with, in line with, equal to, the same as, based on, keep, use, take, stay at',
     'aligné sur, alignée sur, égal à, égale à, celui du, celle du, cohérent avec, garde, utilise, prend, retient',
   ],
-  plan_growth: ['growth rate of the plan, plan years’ growth', 'rythme du plan'],
+  plan_growth: [
+    'growth rate of the plan, plan years’ growth, growth rate of the plan, growth in the plan',
+    'rythme du plan, taux du plan',
+  ],
   low_or_careful: [
     'not, never, rather, below, lower',
     'pas, jamais, plutôt, inférieur, inférieure, plus bas, en dessous',

@@ -18,7 +18,7 @@ export const plainlyWrongTurns = {
   ],
   no_debt_left_to_deduct: [
     'no debt to deduct, no need to deduct net debt',
-    'plus de dette à déduire, pas besoin de retirer la dette nette, pas besoin d’enlever la dette, plus rien à déduire',
+    'plus de dette à déduire, pas besoin de retirer la dette nette, plus rien à déduire',
   ],
   inflow: [
     'plus for cash, improves cash flow, boosts cash flow, adds cash',
@@ -60,7 +60,10 @@ export const plainlyWrongTurns = {
     'assumes, assume, assumed, supposes, treats, considers',
     'suppose, supposé, supposés, considère, considéré',
   ],
-  at_year_end: ['last day of the year, last day of december', 'dernier jour'],
+  at_year_end: [
+    'last day of the year, last day of december, from the year end, stays at the year end',
+    'dernier jour, clôture du dernier exercice, clôture de l’exercice',
+  ],
   effect_overstated: ['', ''],
   a_whole_year_of_it: ['one year’s worth, a year’s worth', 'équivalent d’une année'],
   root_or_half: ['half, power, root, 0.5', 'demi, demie, puissance, racine, 0, 5, moitié'],

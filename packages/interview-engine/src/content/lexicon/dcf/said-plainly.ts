@@ -8,7 +8,7 @@ export const saidPlainly = {
   ],
   half_a_point: [
     'half a point, one point, a point, half a percent, one percent, fifty basis points, hundred basis points, plus or minus, up and down, either way, either side',
-    'demi-point, un point, un demi pour cent, un pour cent, cinquante points de base, cent points de base, plus ou moins, dans les deux sens, à la hausse et à la baisse, de part et d’autre',
+    'demi-point, un point, un demi pour cent, un pour cent, cinquante points de base, cent points de base, plus ou moins, dans les deux sens, de part et d’autre',
   ],
   several_cases: [
     'low base high, low base and high, bull base bear, bull base and bear, bull and bear, bear case, bull case, three decks, several decks, wider ranges, wide ranges, stress case, upside and downside, high and low price',
@@ -28,12 +28,12 @@ export const saidPlainly = {
     'après les années, passé le plan, passé les années, passé cette date, une fois le plan terminé, quand le plan est fini, au bout des années',
   ],
   cross_checks: [
-    'to check the other, checks the other, verify the other, test the other, check each other, one as a check on the other, see if the two agree, check that both agree',
-    'vérifier l’autre, contrôler l’autre, tester l’autre, recouper l’autre, se vérifient l’une l’autre, l’une contrôle l’autre, voir si les deux collent, voir si les deux concordent',
+    'to check the other, checks the other, verify the other, test the other, check each other, see if the two agree, check that both agree',
+    'vérifier l’autre, contrôler l’autre, tester l’autre, recouper l’autre, l’une contrôle l’autre, voir si les deux collent, voir si les deux concordent',
   ],
   before_bank: [
-    'nothing taken out for the loans, nothing off for the loans, nothing taken off for the bank, before anyone who financed, before anything for the bank',
-    'rien enlever pour les emprunts, rien retirer pour les emprunts, rien enlever pour la banque, rien pour les banques, avant que les banques',
+    'nothing taken out for the loans, nothing off for the loans, before anyone who financed, before anything for the bank, ignoring the loan, leaving the mortgage aside, without looking at the loan, before anything goes to the bank',
+    'rien enlever pour les emprunts, rien retirer pour les emprunts, rien enlever pour la banque, rien pour les banques, avant que les banques, sans regarder le crédit, sans regarder l’emprunt, sans compter le crédit, avant de donner quoi que ce soit',
   ],
   comes_out_then: [
     'out go, out goes, out comes, comes out, come out, so that comes out, walks out of the door, is gone from the cash, gone from the cash',
@@ -91,7 +91,7 @@ export const saidPlainly = {
   ],
   normalised_word: [
     'normalised, normalized, adjusted to a normal, brought to a normal, smoothed, cleaned up',
-    'normalisé, normalisée, lissé, lissée, retraité, remis à un niveau normal, ramené à un niveau normal',
+    'normalisé, normalisée, lissé, lissée, retraité, remis à un niveau normal, ramené à un niveau normal, normative',
   ],
   taxable_profit: [
     'taxable profit, taxable income, taxable base, profit before tax, taxable earnings',

@@ -4,11 +4,11 @@ import type { Lexicon } from '../../types.ts';
 export const slipsOfJudgement = {
   no_diligence: [
     'due diligence is a waste, due diligence is unnecessary, due diligence is pointless, due diligence adds nothing, due diligence is useless, not need due diligence, spare the due diligence',
-    'due diligence est inutile, due diligence ne sert à rien, due diligence n’apporte rien, due diligence superflue, due diligence est superflue, se passer de due diligence, due diligence fait perdre',
+    'due diligence est inutile, due diligence n’apporte rien, due diligence superflue, due diligence est superflue, se passer de due diligence, due diligence fait perdre',
   ],
   only_debt_feels_rates: [
-    'rates only touch the debt, rates only change the cost of debt, rates only move the cost of debt, rates only hit debt, rates only concern debt, rates only affect debt',
-    'n’ont d’effet que sur la dette, n’agissent que sur la dette, ne touchent que la dette, ne jouent que sur la dette, ne concernent que la dette, ne pèsent que sur la dette',
+    'rates only touch the debt, rates only hit debt, rates only concern debt, rates only affect debt',
+    'n’ont d’effet que sur la dette, ne touchent que la dette, ne concernent que la dette, ne pèsent que sur la dette',
   ],
   knows_his_trade: [
     'knows his business, knows the business, knows his trade, knows the company, knows the numbers',

@@ -49,10 +49,10 @@ export const slipsOfRates = {
   ],
   safe_rate_included: [
     'risk free included, risk free rate included, including the risk free, includes the risk free, already includes the risk free, inclusive of the risk free',
-    'sans risque compris, sans risque inclus, inclut le taux sans risque, inclut déjà, y compris le taux sans risque, comprend le taux sans risque, comprend déjà, contient déjà le taux',
+    'sans risque compris, sans risque inclus, inclut le taux sans risque, inclut déjà, comprend le taux sans risque, comprend déjà, contient déjà le taux',
   ],
   plan_growth: [
-    'pace of the last plan years, pace of the last years, growth of the last years, growth of the last few years, pace of the plan, rate of the last years, growth of the final years, pace of the final years, recent pace',
+    'pace of the last plan years, pace of the last years, growth of the last years, pace of the plan, rate of the last years, growth of the final years, pace of the final years, recent pace',
     'rythme des dernières années, croissance de fin de plan, rythme de fin de plan, rythme actuel, rythme des dernières, rythme récent',
   ],
   any_growth: [
@@ -60,7 +60,7 @@ export const slipsOfRates = {
     'n’importe quelle croissance, toute croissance, n’importe quel taux de croissance',
   ],
   as_long_as_under: [
-    'as long as it is below, as long as it’s below, as long as it stays, provided it is lower, provided it’s lower, provided it is below, provided it’s below, so long as it’s under, as long as it’s under, as long as it is under',
+    'as long as it is below, as long as it stays, provided it is lower, provided it’s lower, provided it is below, provided it’s below, as long as it is under',
     'tant que ça reste, tant que c’est sous, tant qu’elle reste, tant qu’on reste, du moment qu’elle reste, du moment que c’est, du moment que ça reste, à condition de rester, à condition qu’elle reste',
   ],
   only_limit: [
@@ -102,7 +102,7 @@ export const slipsOfRates = {
   ],
   debt_gets_cheaper: [
     'debt costs less, debt is cheaper, debt gets cheaper, debt becomes cheaper, debt ends up cheaper, cost of debt falls, cost of debt comes down, cost of debt goes down, cost of debt drops, makes debt cheaper',
-    'dette coûte moins, dette nette d’impôt coûte moins, dette revient moins, dette nette d’impôt revient moins, dette devient moins chère, dette est moins chère, coût de la dette baisse, coût de la dette diminue, coût de la dette recule',
+    'dette coûte moins, dette revient moins, dette nette d’impôt revient moins, dette devient moins chère, dette est moins chère, coût de la dette baisse, coût de la dette diminue, coût de la dette recule',
   ],
   than_equity: [
     'than equity, than shareholders, than the cost of equity',
@@ -110,6 +110,6 @@ export const slipsOfRates = {
   ],
   lower_wacc: [
     'lighten the wacc, eases the wacc, pulls the wacc down, brings the wacc down, cuts the wacc, makes the wacc fall',
-    'allège le cmpc, abaisse le cmpc, tire le cmpc vers le bas, font baisser le cmpc, fait baisser le cmpc',
+    'allège le cmpc, abaisse le cmpc, font baisser le cmpc, fait baisser le cmpc',
   ],
 } as const satisfies Lexicon;

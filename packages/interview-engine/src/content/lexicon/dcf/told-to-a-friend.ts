@@ -7,7 +7,7 @@ export const toldToAFriend = {
     'sans tenir compte des, sans tenir compte de, sans regarder les, sans s’occuper des, peu importe les, abstraction des',
   ],
   all_funders: [
-    'people who fund it, people who finance it, those who fund it, those who finance it, everyone who funds it, people who put up the money, those who put up the money, everybody who put money, everyone who lent or invested',
+    'people who fund it, people who finance it, those who fund it, those who finance it, everyone who funds it, everybody who put money, everyone who lent or invested',
     'ceux qui financent, ceux qui la financent, ceux qui apportent l’argent, ceux qui ont mis de l’argent, ceux qui avancent l’argent, ensemble des bailleurs',
   ],
   puts_a_figure: [
@@ -15,8 +15,8 @@ export const toldToAFriend = {
     'met un chiffre sur, mets un chiffre sur, un prix sur, une valeur sur, un montant pour, un seul montant, un seul chiffre, donne une valeur à, donne un prix à',
   ],
   the_unseen_years: [
-    'everything that comes later, everything later, all that comes later, the years you did not, the years i did not, the years we did not, years left out',
-    'années que je n’ai pas, années qu’on n’a pas, années que l’on n’a pas, années non détaillées, années restantes, années pas détaillées',
+    'everything that comes later, everything later, all that comes later, the years you did not, the years i did not, the years we did not, years left out, years you have not modelled, years not modelled, beyond the horizon',
+    'années que je n’ai pas, années qu’on n’a pas, années non détaillées, années restantes, années pas détaillées, années non modélisées, dépasse l’horizon, au-delà de l’horizon',
   ],
   shrink: [
     'knock something off, knock a bit off, take something off, take a bit off, trim each, trim every, trim the',
@@ -29,15 +29,15 @@ export const toldToAFriend = {
   company_tax: ['corporation tax, corporate tax', 'd’IS, l’IS, impôt sur les sociétés'],
   by_shares: [
     'by how much each put in, by what each put in, according to what each, depending on how much each, in line with what each, by the size of each',
-    'selon ce que chacun, selon la part de chacun, en fonction de ce que chacun, à hauteur de ce que chacun, chacun selon son poids',
+    'selon ce que chacun, selon la part de chacun, chacun selon son poids',
   ],
   ask_return: [
     'hoping to earn, hope to earn, hoping to make, hope to make, would like to earn, expect to make',
     'compter toucher, comptent toucher, souhaitent, visent',
   ],
   owner: [
-    'those who own, people who own, whoever owns, own the company, own the shares',
-    'ceux qui détiennent, ceux qui possèdent, ceux à qui elle appartient, porteurs de titres, celui qui met son argent, ceux qui mettent leur argent',
+    'those who own, people who own, whoever owns, own the company, own the shares, those who risk their money, people risking their money',
+    'ceux qui détiennent, ceux qui possèdent, ceux à qui elle appartient, porteurs de titres, celui qui met son argent, ceux qui mettent leur argent, ceux qui risquent leurs sous, ceux qui risquent leur argent',
   ],
   tax_back: [
     'tax bill drops, tax bill falls, tax bill goes down, tax bill gets smaller, tax bill smaller, tax bill shrinks, pays less tax',
@@ -101,7 +101,7 @@ export const toldToAFriend = {
   ],
   raw_material: [
     'what it buys and sells, flour for a baker, its flour, like flour',
-    'la farine, ce qu’elle achète et vend, ce qu’elle achète et revend',
+    'la farine, ce qu’elle achète et revend',
   ],
   lbo_the_bill: [
     'what you need money for, what the money is for, where the money goes, what the money pays',

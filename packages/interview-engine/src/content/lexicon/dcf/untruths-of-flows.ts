@@ -76,10 +76,10 @@ export const untruthsOfFlowsNotions = {
   ],
   at_wrong_rate: [
     'terminal value at the growth, everything at the risk free, flows at the growth, discount at the growth, discount it at the growth, discount at the risk free, discount at wacc minus',
-    'valeur terminale au taux de croissance, actualise au taux sans risque, actualise au cmpc moins, valeur terminale au taux cmpc moins, flux au cmpc moins',
+    'valeur terminale au taux de croissance, actualise au taux sans risque, actualise au cmpc moins, flux au cmpc moins',
   ],
   unlevered_at_equity_cost: [
-    'unlevered flows at the cost of equity, unlevered free cash flow at the cost of equity, unlevered flows is the cost of equity',
+    'unlevered flows at the cost of equity, unlevered flows is the cost of equity',
     'flux avant frais financiers au coût des fonds propres, flux disponibles au coût des fonds propres',
   ],
   endless_span: [

@@ -89,7 +89,7 @@ export const untruthsOfRatesNotions = {
     'non coté, non cotée, pas cotée, pas coté, absence de cotation',
   ],
   lower_cost_of_equity: [
-    'lower cost of equity, discount on the cost of equity, less volatile, less risky, lower risk, lower return, lower beta, cannot be estimated, cannot be computed, cannot be calculated',
+    'lower cost of equity, less volatile, less risky, lower risk, lower return, lower beta, cannot be estimated, cannot be computed, cannot be calculated',
     'coût des fonds propres est plus bas, moins risqué, moins volatil, décote sur le coût, impossible de calculer, ne peut pas calculer, ne peut pas estimer',
   ],
   rate_the_company_pays: [
@@ -113,12 +113,12 @@ export const untruthsOfRatesNotions = {
     'dès le premier euro, toute dette, chaque euro de dette, la moindre dette, toujours monter le cmpc',
   ],
   leverage_level: [
-    'leverage, gearing, more debt, level of debt, amount of debt, how much debt, how indebted',
-    'levier, niveau de dette, niveau d’endettement, s’endette, plus de dette, montant de dette',
+    'leverage, gearing, more debt, level of debt, amount of debt, how much debt, how indebted, whatever the debt, about the debt',
+    'levier, niveau de dette, niveau d’endettement, s’endette, plus de dette, montant de dette, quelle que soit la dette, de la dette',
   ],
   only_debt_feels_rates: [
     'rates only matter for debt, only matters for the debt, only hits the debt, only affects debt',
-    'n’agit que sur la dette, ne joue que sur la dette, fonds propres n’y est pas sensible, fonds propres est insensible',
+    'n’agit que sur la dette, fonds propres est insensible',
   ],
   pays_more_for_capital: [
     'pay more for capital, pays more for capital, higher cost of capital, more expensive capital, pay a higher rate',

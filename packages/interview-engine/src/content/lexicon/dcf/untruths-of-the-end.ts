@@ -12,7 +12,7 @@ export const untruthsOfTheEndNotions = {
   ],
   high_long_growth: [
     'perpetual growth of five, perpetual growth of six, perpetual growth of eight, g of five, g of six, g of eight',
-    'croissance à l’infini de cinq, croissance à l’infini de six, g de cinq, g de six',
+    'croissance à l’infini de cinq, g de cinq, g de six',
   ],
   happily_use: [
     'happily use, can use, could use, would use, can take, comfortable with, fine with, can well be, can easily be',
@@ -24,7 +24,7 @@ export const untruthsOfTheEndNotions = {
   ],
   more_growth: [
     'higher growth, higher long term growth, higher perpetual growth, more growth, faster growth, higher g, raising growth, growth goes up',
-    'croissance plus forte, croissance plus élevée, croissance plus haute, plus de croissance, hausse de la croissance, croissance est forte, croissance à l’infini plus forte, g plus élevé',
+    'croissance plus forte, croissance plus élevée, croissance plus haute, plus de croissance, hausse de la croissance, croissance est forte, g plus élevé',
   ],
   lowers_terminal_value: [
     'lowers the terminal value, reduces the terminal value, terminal value smaller, terminal value falls, lower terminal value, smaller terminal value, terminal value lower, terminal value goes down, cuts the terminal value',
@@ -39,11 +39,11 @@ export const untruthsOfTheEndNotions = {
     'un moins g, un moins la croissance, 1 moins g',
   ],
   hardly_moves: [
-    'changes almost nothing, almost no effect, little effect, negligible effect, does not move much',
+    'changes almost nothing, almost no effect, little effect, negligible effect, does not move much, hardly changes, hardly change',
     'ne change presque rien, ne change quasiment rien, bouge très peu, ne bouge presque pas, presque aucun effet, effet négligeable',
   ],
   onto_cash_flow: [
-    'to the last year’s free cash flow, to the free cash flow, to the final free cash flow, to the cash flow',
+    'to the last year’s free cash flow, to the free cash flow, to the cash flow',
     'au dernier flux, au flux disponible, au free cash flow, sur le dernier flux, aux flux',
   ],
   sums_up: ['add up, sum up, add together, adding up', 'additionner, additionne, cumuler, cumule'],
@@ -123,7 +123,7 @@ export const untruthsOfTheEndNotions = {
     'est neutre, reste neutre, ne change rien, purement formel',
   ],
   rate_alone: [
-    'divide by wacc only, growth does not come into the denominator, only in the numerator',
+    'divide by wacc only, only in the numerator',
     'qu’au numérateur, seulement au numérateur, cmpc tout seul',
   ],
   no_growth_in_it: [

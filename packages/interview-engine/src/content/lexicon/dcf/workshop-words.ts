@@ -32,7 +32,7 @@ export const workshopWords = {
   paid_down: ['cash on the nail, cash down, real money', 'payés comptant, payé comptant'],
   not_paid: [
     'not a bill, no bill, no money moved, money never moved',
-    'pas une facture, aucune facture, l’argent n’a pas bougé, aucun argent n’a bougé, jamais quitté la banque, jamais sorti',
+    'pas une facture, aucune facture, aucun argent n’a bougé, jamais quitté la banque, jamais sorti',
   ],
   put_back: [
     'put a layer back, another layer, dress it with, dress it in',
@@ -45,7 +45,7 @@ export const workshopWords = {
   ],
   old_price: [
     'accounts say, books say, old accounts',
-    'disent les comptes, disent les livres, vieux comptes',
+    'disent les comptes, disent les livres, vieux comptes, pas le comptable',
   ],
   safe: ['sleeping soundly', 'placement tranquille, dormant tranquille'],
   something_off: [
@@ -82,8 +82,8 @@ export const workshopWords = {
   on_site: ['on site, on the spot, on the ground', 'sur place, sur le terrain'],
   clean: ['', 'décaper, décape, décrasser'],
   home_again: [
-    'bring it home, brought home, walk it back, bring them home',
-    'je le remonte, je la remonte, le remonter, la remonter',
+    'bring it home, brought home, walk it back, bring them home, take it home, bring it home',
+    'je le remonte, je la remonte, le remonter, la remonter, le rapatrie, je rapatrie',
   ],
 
   is_its_cash: [
@@ -133,8 +133,8 @@ export const workshopWords = {
     'ne font que monter, ne fait que monter, montent toujours, monte toujours, finit toujours par monter, finissent toujours par monter',
   ],
   even_at_peak: [
-    'even if it is a peak, even if it is the peak, even at the peak, even at the top, even if it is the top, peak or not',
-    'même si c’est un sommet, même si c’est le sommet, même au sommet, même en haut de cycle, haut de cycle tant mieux, sommet ou pas',
+    'even if it is a peak, even at the peak, even at the top, peak or not',
+    'même si c’est un sommet, même au sommet, même en haut de cycle, haut de cycle tant mieux, sommet ou pas',
   ],
   needs_nothing_new: [
     'no new people, no new machines, no extra people, no extra machines, no hiring, without hiring, nobody new, needs nothing',
@@ -159,7 +159,7 @@ export const workshopWords = {
   ],
   oneoff: [
     'rent he doesn’t charge, salary he doesn’t take',
-    'contrat chanceux, loyer qu’il ne se facture pas, salaire qu’il ne se verse pas',
+    'contrat chanceux, salaire qu’il ne se verse pas',
   ],
   foresee: ['', 'noir sur blanc'],
   without_discounting: ['without touching them', 'sans les toucher, sans y toucher'],
@@ -177,7 +177,7 @@ export const workshopWords = {
   at_growth_rate: ['at the growth rate', 'actualise au taux de croissance'],
   no_discount: [
     'not need to be discounted',
-    'pas la peine d’actualiser, pas la peine de l’actualiser, pas besoin d’être actualisé',
+    'pas la peine d’actualiser, pas besoin d’être actualisé',
   ],
   already_divided: ['division has already', 'division l’a déjà'],
   discounts_longer: ['each flow for longer, cash for longer', 'chaque flux plus longtemps'],

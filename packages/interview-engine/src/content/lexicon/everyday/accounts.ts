@@ -60,8 +60,8 @@ export const everydayNotions = {
     'bateau, navire, camion, four, véhicule, atelier, locaux, outils',
   ],
   unchanged: [
-    'not budge, stays where it was, stayed where it was, not feel a thing, feels nothing, as it was',
-    'ne sent rien, reste pareille, reste pareil, telle quelle, comme avant',
+    'not budge, stays where it was, stayed where it was, not feel a thing, feels nothing, as it was, stays exactly the same, does not care',
+    'ne sent rien, reste pareille, reste pareil, telle quelle, comme avant, reste exactement le même, s’en moque',
   ],
   // Goods, customers, suppliers and the wait between them.
   goods: [

@@ -65,8 +65,8 @@ export const buyoutsToldSimply = {
     'rythme annuel, rythme par an, quel rythme, vitesse annuelle, moins vite chaque année',
   ],
   lbo_more_slowly: [
-    'more slowly, slower, less quickly, not as fast',
-    'moins vite, plus lentement, pas aussi vite',
+    'more slowly, slower, less quickly, not as fast, works less hard, works less well',
+    'moins vite, plus lentement, pas aussi vite, travaille moins, travaille moins bien',
   ],
   lbo_offers_less: [
     'offer less, bid less, pay less, lower his bid, lower its bid, cut the offer, lower the offer',
@@ -131,10 +131,13 @@ export const buyoutsToldSimply = {
     'acheteur d’après, acquéreur d’après, celui qui nous rachètera, celui qui la reprendra',
   ],
   lbo_sells_worse: ['at a meaner price, less well', 'aussi bien, moins bien'],
-  lbo_bit_between: ['leftover, bit in the middle', 'bout au milieu, morceau au milieu'],
+  lbo_bit_between: [
+    'leftover, bit in the middle, sliver, overlap, crossover',
+    'bout au milieu, morceau au milieu, croisement, recoupement des deux, chevauchement',
+  ],
   lbo_own_line: [
-    'own line, show that once, show it once, count it once',
-    'à part, sur sa propre ligne, une seule fois',
+    'own line, show that once, show it once, count it once, own box, own little box, not counted in two',
+    'à part, sur sa propre ligne, une seule fois, ligne à lui, ligne à elle, propre case',
   ],
   lbo_on_more_profit: [
     'on what was added',

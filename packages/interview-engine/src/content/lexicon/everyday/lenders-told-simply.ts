@@ -70,8 +70,8 @@ export const lendersToldSimply = {
     'bondit, grimpe, gonfle, s’alourdit, s’envole, monte, plus lourde',
   ],
   lbo_stops_at: [
-    'stops at, only go to, go no further than',
-    's’arrête à, ne vont que jusqu’à, vont pas plus loin, ne monte plus qu’à, ne vont plus qu’à, ne va plus qu’à',
+    'stops at, only go to, go no further than, goes less far, will not go as far',
+    's’arrête à, ne vont que jusqu’à, vont pas plus loin, ne monte plus qu’à, ne vont plus qu’à, ne va plus qu’à, va moins loin, ira moins loin',
   ],
   lbo_smaller_cheque: [
     'smaller cheque, smaller loan, less willing to lend, lend a smaller part',

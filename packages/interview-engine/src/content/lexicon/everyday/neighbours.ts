@@ -31,8 +31,8 @@ export const everydayNeighbourNotions = {
     'année sans accident, année comme les autres, année tranquille',
   ],
   freak_year: [
-    'lawsuit, broken machine, accident that year, sold a building, sold some land, lottery, got lucky, once in a lifetime',
-    'procès, panne, accident cette année, vendu un immeuble, vendu un terrain, loterie, coup de chance, coup de bol, coup de veine',
+    'lawsuit, broken machine, accident that year, sold a building, sold some land, lottery, got lucky, once in a lifetime, freak year, crazy year, freak season',
+    'procès, panne, accident cette année, vendu un immeuble, vendu un terrain, loterie, coup de chance, coup de bol, coup de veine, année folle, année de folie',
   ],
   decides_alone: [
     'run it your way, run it his way, be the boss, you are the boss, becomes the boss, change everything, throw people out, nobody to ask, without asking anyone',

@@ -15,12 +15,12 @@ export const creditNotions = {
     'bris, casser, à la limite, franchir, marge de manœuvre, coussin, marge de sécurité, headroom, atteindre le covenant, touche le covenant, rompre, au covenant, touche la limite, plafond, avant d’atteindre, banque tolère, encaisser une baisse',
   ],
   lbo_security: [
-    'secured, collateral, pledge, mortgage, charge over, guarantee, first lien, a lien, lien on, lien over, takes the assets, seize, keys, backed by the company, backed by the assets, backed by its assets',
-    'garantie, sûreté, nantissement, hypothèque, gage, sécurisée, clés, adossé aux actifs',
+    'secured, collateral, pledge, mortgage, charge over, guarantee, first lien, a lien, lien on, lien over, takes the assets, seize, keys, backed by the company, backed by the assets, backed by its assets, holds the deeds, title deeds, has the keys',
+    'garantie, sûreté, nantissement, hypothèque, gage, sécurisée, clés, adossé aux actifs, tient les actes, a les clés',
   ],
   lbo_cheap: [
     'cheap, cheaper, cheapest, low margin, lower margin, lowest margin, low interest, small interest, lower interest, lower coupon, costs less, low rate, content with, less expensive, charges little, thin margin, low price, little interest, modest rate, relaxed, accept less, low return, small margin, thinnest spread, thin spread, low spread',
-    'moins cher, bon marché, petit intérêt, faible intérêt, marge faible, faible marge, coûte moins, taux bas, se contente, peu cher, peu coûteux, coûte peu, demande peu, marge serrée, petite marge, taux modeste, peu rémunéré, rémunération faible, moins onéreux, spread faible, petit taux',
+    'moins cher, bon marché, petit intérêt, faible intérêt, marge faible, faible marge, coûte moins, taux bas, se contente, peu cher, peu coûteux, coûte peu, demande peu, marge serrée, petite marge, taux modeste, peu rémunéré, rémunération faible, moins onéreux, spread faible, petit taux, pas cher',
   ],
   lbo_dear: [
     'dear, dearer, expensive, costs more, higher margin, higher coupon, higher interest, higher rate, wants more, asks for more, double digit, pricier, demands more, charge more, paid more, better paid, a lot more, more interest, higher return, higher price, paid extra, compensation',
@@ -33,7 +33,7 @@ export const creditNotions = {
   lbo_cover_ratio: ['cover, coverage', 'couverture, couvre, couvert, icr'],
   lbo_cash_off: [
     'net the cash, net cash off, net of cash, take cash off, cash comes off, less cash, minus cash, take out the cash, knock off, knock the cash off, strip out cash, deduct cash, subtract cash, cash deducted, after cash, take off the cash, off the debt, net it off, cash in the bank, what it has in the bank',
-    'déduit la trésorerie, déduis la trésorerie, retire la trésorerie, moins la trésorerie, moins le cash, retranche la trésorerie, enlève la trésorerie, enlève le cash, déduit le cash, soustrait la trésorerie, je retire le cash, nette du cash, ce qu’elle a en banque, ce qu’il y a en caisse, nette de',
+    'déduit la trésorerie, déduis la trésorerie, retire la trésorerie, moins la trésorerie, moins le cash, retranche la trésorerie, enlève la trésorerie, enlève le cash, déduit le cash, soustrait la trésorerie, je retire le cash, nette du cash, ce qu’il y a en caisse, nette de',
   ],
   lbo_demand: ['demand, want, require, insist, impose', 'exiger, demander, réclamer, imposer'],
   lbo_set: ['set, fix', 'fixer, poser'],
@@ -84,8 +84,8 @@ export const creditNotions = {
     'prévision de trésorerie, trésorerie hebdomadaire, treize semaines, 13 semaines, liquidité, prévisionnel de trésorerie, plan de trésorerie, semaine par semaine, rentrées et sorties, argent disponible chaque semaine, trésorerie chaque semaine, encaissements et décaissements',
   ],
   lbo_run_short: [
-    'run short, run out, short of, not enough',
-    'manquer, à court, à sec, plus de, pas assez',
+    'run short, run out, short of, not enough, gets empty, runs dry',
+    'manquer, à court, à sec, plus de, pas assez, se vide, se vider, s’assèche',
   ],
   lbo_lend_less: [
     'less debt, lower leverage, less leverage, fewer turns, smaller loan, lend less, borrow less, smaller debt, debt capacity falls, debt capacity shrinks, debt capacity goes down, debt capacity is lower, lower debt capacity, debt package shrinks, reduce leverage, reduces debt capacity, cut leverage, not lend as much, not borrow as much, lend as much, borrow as much, raise less, less borrowing, turn less, turn lower, leverage comes down, quantum falls, reduce the debt package, advance less, put in less, offer a smaller, smaller package, less credit, leverage falls, leverage drops, leverage down, lower debt package, scale back, less senior',
@@ -157,10 +157,13 @@ export const creditNotions = {
     'intérêts, emprunt, dette, financement, frais financiers, crédit, charges financières',
   ],
   lbo_hold_word: ['hold, waiting, keep it', 'détention, conserver, garder, attendre, portage'],
-  lbo_leftovers: ['leftovers, what is left, gets the rest', 'ce qui reste, le reste'],
+  lbo_leftovers: [
+    'leftovers, what is left, gets the rest, eats what is left, takes what is left',
+    'ce qui reste, le reste, mange ce qui reste',
+  ],
   lbo_minimum: [
-    'minimum, lowest, floor, down to, at least, no lower than',
-    'minimum, plancher, jusqu’à, descendre à, au moins, pas moins de',
+    'minimum, lowest, floor, down to, at least, no lower than, how low can, how low',
+    'minimum, plancher, jusqu’à, descendre à, au moins, pas moins de, jusqu’où',
   ],
   lbo_usual_word: [
     'usually, carry, come with, impose, few, no, light, maintenance, incurrence, tighter, looser, require',

@@ -164,8 +164,8 @@ export const falsehoodsNotions = {
     'ont les mêmes, mêmes covenants, toutes les mêmes',
   ],
   lbo_is_equity_word: [
-    'is equity, really equity, is just equity, same as equity',
-    'est du capital, est de l’equity, sont des fonds propres',
+    'is equity, really equity, is just equity, same as equity, are shares, is made of shares',
+    'est du capital, est de l’equity, sont des fonds propres, sont des actions, est des actions',
   ],
   lbo_reduce_word: [
     'reduce, lower, deduct, subtract, come off, count',

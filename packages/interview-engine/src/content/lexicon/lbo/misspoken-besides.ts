@@ -11,8 +11,8 @@ export const misspokenBuyoutsBesides = {
     'reste là où, ne s’en ressent pas, reste comme avant, ne souffre pas, reste au même niveau',
   ],
   lbo_mainly_equity: [
-    'most of the price in equity, bulk of the price in equity, most of it in equity, uses little debt, almost all in equity, nearly all in equity',
-    'l’essentiel du prix en fonds propres, la plupart du prix en fonds propres, quasiment tout en fonds propres, presque tout en fonds propres',
+    'most of the price in equity, most of it in equity, uses little debt, almost all in equity, nearly all in equity',
+    'l’essentiel du prix en fonds propres, quasiment tout en fonds propres, presque tout en fonds propres',
   ],
   lbo_less_risk: [
     'less risk, lower risk, less risky, reduces the risk, safer',
@@ -58,8 +58,8 @@ export const misspokenBuyoutsBesides = {
     'garantie par les investisseurs, garantie par ses investisseurs, recours contre le fonds, recours sur le fonds, recours contre les investisseurs',
   ],
   lbo_sized_on_assets: [
-    'sized on assets, sized on the value of the assets, based on the value of its assets',
-    'calibrée sur les actifs, calibrée sur la valeur des actifs, dimensionnée sur les actifs, dimensionnée sur la valeur des actifs, calée sur les actifs',
+    'sized on assets, based on the value of its assets',
+    'calibrée sur les actifs, dimensionnée sur les actifs, calée sur les actifs',
   ],
   all_value_made: ['whole return, all of the gain', 'tout le rendement'],
   from_multiple_only: [

@@ -53,11 +53,11 @@ export const mistakenForPrices = {
   all_at_the_till: ['all the, whole of the', 'la totalité des, les'],
   pays_more_than_trade: [
     'pay more than a trade, always pay more than, trade buyer pays less, fund always beats a corporate, outbids a trade, outbids corporates, beats a trade buyer, always beats a corporate',
-    'payer plus qu’un industriel, plus cher qu’un industriel, industriel paie moins, paie toujours plus cher qu’un industriel, toujours plus qu’un industriel',
+    'payer plus qu’un industriel, plus cher qu’un industriel, industriel paie moins, toujours plus qu’un industriel',
   ],
   out_of_the_price: [
     'not change what the fund can pay, not change the price, no effect on the price, not come into',
-    'n’entrent pas dans le prix, ne changent pas le prix, ne comptent pas dans le prix, n’entrent pas en compte',
+    'n’entrent pas dans le prix, ne changent pas le prix, n’entrent pas en compte',
   ],
   held_longer: [
     'longer hold, two years later, exit later, later exit, sell later',
@@ -86,8 +86,8 @@ export const mistakenForPrices = {
     'plus il y a d’usines, beaucoup d’usines, plus d’usines, plus de machines',
   ],
   lends_if_property: [
-    'only lend if there is property, only lend if there are assets, only lend against property, only lend with property',
-    'ne prêtent que s’il y a de l’immobilier, ne prêtent que s’il y a des actifs, ne prêtent que sur de l’immobilier',
+    'only lend if there is property, only lend against property, only lend with property',
+    'ne prêtent que s’il y a de l’immobilier, ne prêtent que sur de l’immobilier',
   ],
   what_counts_is: [
     'what counts is, what matters is, only thing that matters, main thing is',

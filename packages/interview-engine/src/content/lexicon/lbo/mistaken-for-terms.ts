@@ -47,7 +47,7 @@ export const mistakenForTerms = {
     'n’importe quelle société, toute société, n’importe quelle entreprise',
   ],
   provided_that: [
-    'as long as the price, if the price, provided the price, as long as there is debt, enough debt',
+    'as long as the price, if the price, provided the price, enough debt',
     'pourvu que le prix, pourvu qu’il y ait, si le prix, à condition que le prix, du moment que le prix, assez de dette',
   ],
   low_price_alone: [
@@ -59,12 +59,12 @@ export const mistakenForTerms = {
     'reste ne compte pas, reste est secondaire, rien d’autre ne compte, reste n’a pas d’importance',
   ],
   fund_pays_in_again: [
-    'send fresh money, puts in fresh money, puts more money in each year, injects cash each year, keeps putting money in',
+    'send fresh money, puts in fresh money, injects cash each year, keeps putting money in',
     'remet de l’argent, remettre de l’argent, réinjecte de l’argent, réinjecte chaque année, rajoute de l’argent, remettre au pot chaque année',
   ],
   cash_may_not_repay: [
-    'company’s cash is not used, target’s cash is not used, cash is not used to repay, cannot be used to repay',
-    'pas le droit de servir, ne peut pas servir à rembourser, ne sert pas à rembourser',
+    'company’s cash is not used, cannot be used to repay',
+    'pas le droit de servir, ne sert pas à rembourser',
   ],
   big_round_rate: [
     'hundred percent, hundred per cent, 100%, 200%, 300%, 100 percent, 200 percent, 300 percent',
@@ -90,7 +90,7 @@ export const mistakenForTerms = {
   ],
   more_own_money_in: [
     'more equity you put in, more equity the fund puts in',
-    'plus on met de fonds propres, plus il met de fonds propres, plus le fonds met d’equity',
+    'plus on met de fonds propres, plus le fonds met d’equity',
   ],
   the_return_is_higher: [
     'higher the return, better the return',
@@ -106,7 +106,7 @@ export const mistakenForTerms = {
   ],
   what_we_receive: [
     'what I get, what we get, what I receive, what the fund gets, what the fund receives',
-    'de ce que je touche, de ce qu’on touche, de ce que touche le fonds, ce que touche le fonds, ce qu’on touche, ce que je touche',
+    'de ce que je touche, de ce qu’on touche, ce que touche le fonds, ce qu’on touche, ce que je touche',
   ],
   comes_in_minus: ['', 'viennent en moins, vient en moins'],
   sized_on_price_only: [
@@ -209,12 +209,12 @@ export const mistakenForTerms = {
   ],
   because_rates_rose: ['because rates are up, because of higher rates, thanks to rates', ''],
   more_cash_from_fund: [
-    'fund has to put in more, fund puts in more, sponsor has to put in more, sponsor puts in more',
+    'fund has to put in more, fund puts in more, sponsor puts in more',
     'fonds doit mettre plus, fonds met plus, fonds doit remettre',
   ],
   banks_equity: [
     'equity is what the bank, debt is what the sponsor, debt is what the fund brings',
-    'fonds propres viennent de la banque, fonds propres c’est ce que la banque, dette c’est ce que le fonds',
+    'fonds propres viennent de la banque, dette c’est ce que le fonds',
   ],
   the_best_one: ['ideal LBO, perfect LBO, best LBO', 'meilleur LBO, LBO idéal'],
   each_recovers: [
@@ -232,8 +232,8 @@ export const mistakenForTerms = {
   all_goes_there: ['it all goes to, all goes to', 'tout va au, tout revient au, tout va aux'],
   not_a_use: ['not in the table', 'ne rentrent pas dans le tableau, pas dans les emplois'],
   most_reliable_part: [
-    'part you can rely on, lever you can rely on, safest lever, surest lever, safest part',
-    'levier le plus sûr, part la plus sûre, le plus fiable, la plus fiable',
+    'part you can rely on, lever you can rely on, safest lever, surest lever, safest part, safest driver, safest lever, safest of the three',
+    'levier le plus sûr, part la plus sûre, le plus fiable, la plus fiable, moteur le plus sûr, levier le plus sûr, plus sûr des trois',
   ],
   is_dropped: ['you can drop, can skip', 'on peut oublier'],
   find_the_stake: [

@@ -7,8 +7,8 @@ export const plainBuyoutNotionsOfDebt = {
     'plus cher pour chaque, plus cher chaque, plus cher par euro, mieux chaque euro, plus pour chaque euro, un peu plus cher, paient plus pour, chaque euro gagné, chaque euro de bénéfice',
   ],
   lbo_owes_less: [
-    'loan has shrunk, loan shrank, loan is smaller, owe less, paid the bank back, borrowings down, less loan, mortgage is smaller, mortgage has shrunk, debt down, less to pay back',
-    'rendu à la banque, a rendu, doit moins, devons moins, emprunt a fondu, emprunt plus petit, crédit plus petit, dette en baisse, dette a baissé, moins à rendre, prêt a fondu',
+    'loan has shrunk, loan shrank, loan is smaller, owe less, paid the bank back, borrowings down, less loan, mortgage is smaller, mortgage has shrunk, debt down, less to pay back, i owe it less, less each month, loan is lighter, lighter loan',
+    'rendu à la banque, a rendu, doit moins, devons moins, emprunt a fondu, emprunt plus petit, crédit plus petit, dette en baisse, dette a baissé, moins à rendre, prêt a fondu, dois un peu moins, prêt est plus léger, crédit est plus léger, dette est plus légère',
   ],
   lbo_pays_whatever: [
     'same clients, same customers, clients forever, customers forever, pays every month, pay each month, whatever happens, come what may, rain or shine, toll, subscription, never stop paying, keep coming back, contracts that renew, people always need, good years and bad, every month without fail',
@@ -23,8 +23,8 @@ export const plainBuyoutNotionsOfDebt = {
     'barrière, limite, ligne rouge, plafond, seuil, garde fou, ne dois jamais, jamais devoir plus, devoir plus de, devoir cinq ans, devoir six ans, trop bas, règle',
   ],
   lbo_bank_acts: [
-    'knocking, gets angry, takes over, takes the keys, claim everything, call everything in, ask for everything, steps in, take charge, want it all back, pulls the plug, can ask for all, right to complain, entitled to complain',
-    'sonner à la porte, frappe à la porte, toque à la porte, reprendre la main, reprend la main, tout réclamer, réclamer tout, se fâcher, prend les clés, prendre les clés, débarque, prendre le contrôle, tape du poing, tout reprendre, exiger tout, demander tout, se plaindre',
+    'knocking, gets angry, takes over, takes the keys, claim everything, call everything in, ask for everything, steps in, take charge, want it all back, pulls the plug, can ask for all, right to complain, entitled to complain, call a default, call the loan',
+    'sonner à la porte, frappe à la porte, toque à la porte, reprendre la main, reprend la main, tout réclamer, réclamer tout, se fâcher, prend les clés, prendre les clés, débarque, prendre le contrôle, tape du poing, tout reprendre, exiger tout, demander tout, se plaindre, prononcer le défaut, exiger le remboursement',
   ],
   lbo_can_vanish: [
     'vanish, disappear, lose, fall, drop, shrink, go missing, slip, slide',

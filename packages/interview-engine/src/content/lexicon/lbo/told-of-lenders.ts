@@ -8,7 +8,7 @@ export const lendersToldOf = {
   ],
   lbo_asks_higher_rate: [
     'ask for a higher rate, charge a higher rate, charge more interest, ask for more interest, charge the most, ask for more because',
-    'demandent un taux plus élevé, demandent plus d’intérêts, prennent le taux le plus élevé, demandent plus parce, font payer le plus',
+    'demandent un taux plus élevé, demandent plus d’intérêts, demandent plus parce, font payer le plus',
   ],
   lbo_well_secured: [
     'secured by the best, best collateral, best assets, best security, best guarantees',
@@ -99,5 +99,9 @@ export const lendersToldOf = {
   lbo_adds_a_turn: [
     'another turn of debt, add another turn, one more turn, extra turn of debt, more debt, more leverage',
     'davantage de dette, tour de levier en plus, un tour de plus, tour de dette en plus, plus de dette, plus de levier',
+  ],
+  junior_on_a_par: [
+    'rank level with the banks, ranks level with the banks, ranks equally with senior, ranks equally with the senior, same rank as the senior, same rank as senior, pari passu with the senior, pari passu with the banks, shares the same security as the senior',
+    'même rang que la senior, même rang que les banques, pari passu avec la senior, pari passu avec les banques, à égalité avec les banques, à égalité avec la senior',
   ],
 } as const satisfies Lexicon;

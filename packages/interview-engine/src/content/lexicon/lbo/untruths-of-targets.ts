@@ -25,7 +25,7 @@ export const untruthsOfTargetsNotions = {
   ],
   lbo_heavy_spending: [
     'heavy capex, capex is high, high investment needs, high capex, big capex, lots of capex, large capex, capital intensive, capital hungry, heavy investment, big investments, heavy spending, lots of factories, many factories, lots of plants, lots of machines, heavy machinery, lots of inventory, lots of stock, heavy working capital, large working capital, asset heavy, big plants',
-    'capex lourd, investissement est élevé, investissements sont élevés, capex élevé, gros capex, beaucoup de capex, capex important, capitalistique, gros investissements, investissements lourds, investissements massifs, beaucoup d’usines, beaucoup de machines, beaucoup de stock, gros besoin en fonds de roulement, bfr élevé, gros bfr, soit lourde, grosses dépenses, dépenses d’investissement chaque année, usines et du stock, industrie lourde',
+    'capex lourd, investissement est élevé, investissements sont élevés, capex élevé, gros capex, beaucoup de capex, capex important, capitalistique, gros investissements, investissements lourds, investissements massifs, beaucoup d’usines, beaucoup de machines, beaucoup de stock, bfr élevé, gros bfr, soit lourde, grosses dépenses, dépenses d’investissement chaque année, usines et du stock, industrie lourde',
   ],
   lbo_leaves_cash: [
     'leaves more cash, leaves the most cash, leaves most cash, frees cash, frees up cash, generates more cash, helps repay, helps pay, reassures the banks, makes it better, is good, is a plus, is better, is ideal, is great, good sign, lets you borrow more',

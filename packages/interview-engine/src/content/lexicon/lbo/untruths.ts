@@ -89,7 +89,7 @@ export const untruthsNotions = {
   ],
   lbo_longer_strict: [
     'longer hold, hold longer, more years, extra years, another two years, later exit, exit later, selling later, wait longer, longer you hold, longer we hold, longer you wait, longer it takes, more time, two years later, sale drags on, sale slips, exit slips, stretch the hold',
-    'détention plus longue, détention est longue, plus longtemps, années de plus, sortir plus tard, sortie plus tardive, vendre plus tard, plus on attend, plus on garde, plus ça dure, durée plus longue, attendre plus, vente traîne, sortie glisse, vente glisse, deux ans de plus, allonger la durée',
+    'détention plus longue, détention est longue, plus longtemps, années de plus, sortir plus tard, sortie plus tardive, vendre plus tard, plus on attend, plus on garde, plus ça dure, durée plus longue, attendre plus, vente traîne, sortie glisse, vente glisse, deux ans de plus, allonger la durée, plus je garde, plus tu gardes, plus il garde, plus je conserve, plus longtemps on garde',
   ],
   lbo_return_rises: [
     [

@@ -25,6 +25,9 @@ export const d1: Seed = {
   points: {
     sensitivity: {
       says: [
+        '"grid"|"grille" & sensitivity',
+        'redo_word & "pessimistic"|"pessimiste"|"gloomier"|"prudent"',
+
         'look > sensitivity',
         'see_effect & flex & return_on|creep',
         '"flex"|"vary"|"varier"|"bouger"|"move"|"moves" & wacc|growth|rate & result_word|value|"a lot"|"beaucoup" & !nwc|d_nwc',

@@ -25,6 +25,8 @@ export const d10: Seed = {
   points: {
     forecast: {
       says: [
+        'foresee > "enough years"|"assez d’années"',
+
         'business_plan|foresee > must_word > good_bad|bad_phase',
         '"far enough"|"assez loin"|"long enough"|"assez long" & good_bad|bad_phase|cycle_word',
         'bad_phase & year|plan_years|need_span',
@@ -56,6 +58,10 @@ export const d10: Seed = {
     },
     sensitivity: {
       says: [
+        '"worth"|"vaut"|value|see_effect > # > # > # & "at"|"with"|"à"|"avec" & !margin|year',
+
+        'cheap > expensive_word & "worth"|"vaut"|worth_word',
+
         '"low"|"bas"|"basse" > "middle"|"mid"|"moyen"|"central"|"médian" > "high"|"haut"|"haute"',
         '"low"|"bas"|"basse" & "high"|"haut"|"haute" & "case"|"cases"|"cas"|"scénario"|"scénarios"|"decks"',
 
@@ -87,6 +93,9 @@ export const d10: Seed = {
     },
     normalise: {
       says: [
+        'freak_year > "out"',
+        '"throw out"|"strike out"|"jette"|"enlève"|"sors" > freak_year|oneoff',
+
         'oneoff > "come out"|"comes out"|"go out"|"sortent"|"dégagent"',
         'clean & oneoff',
         'clean & past_word',

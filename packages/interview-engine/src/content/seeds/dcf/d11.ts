@@ -24,10 +24,17 @@ export const d11: Seed = {
   bonus: ['growth_margin_risk', 'precedents', 'bank_funding'],
   points: {
     bank_funding: {
-      says: ['~bank_firm & ~raw_material', '~borrow|~debt > ~raw_material & ~lender|~bank_firm'],
+      says: [
+        '~owe|~borrow > ~raw_material',
+        '~bank_firm & ~raw_material',
+        '~borrow|~debt > ~raw_material & ~lender|~bank_firm',
+      ],
     },
     forecast: {
       says: [
+        '~"nobody"|~"no one"|~"personne"|~"impossible" & ~"credible"|~"decent"|~"crédible"|~"qui tienne" & ~business_plan|~forecast',
+        '~"nobody"|~"no one"|~"personne"|~"impossible" & ~"write"|~"build"|~"draw up"|~"écrire"|~"bâtir" & ~business_plan',
+
         '~unforeseeable',
         '-foresee & flows|sales_word|future|plan_years|cash|growth|money_word|business_plan',
         '-business_plan',

@@ -42,6 +42,8 @@ export const d12: Seed = {
     },
     sensitivity: {
       says: [
+        '"stories"|"versions"|"histoires"|"futures" & "mine"|"mienne"|ours|"bad one"|"mauvaise" & price|value|"each"|"chacune"',
+
         'look & value|"worth"|"vaut" & if_word & half_word',
         'several_cases & see_effect|probability_word',
         'dcf_own_view & probability_word',
@@ -57,6 +59,8 @@ export const d12: Seed = {
     },
     normalise: {
       says: [
+        'start_point & "gift"|"cadeau"|"windfall"|"lucky"|"aubaine"',
+
         '~oneoff & -clean',
         'ebitda >> clean',
         'normal_year & freak_year|one_offs|oneoff|inflated_word',

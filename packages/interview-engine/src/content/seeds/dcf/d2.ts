@@ -47,8 +47,9 @@ export const d2: Seed = {
     nopat: {
       says: [
         'percent_of > # > goes_to|"part"|"va" > state|taxman',
-        'taxman|state > percent_of > # & remain|left_over|after_tax|"keep"|"garde"',
+        'taxman|state > percent_of > # & remain|left_over|after_tax|"keep"|"garde"|"stays"',
         'tax > # > remain > # & !ebitda|interest',
+        '~taxman > # > percent_word & "stays"|remain|left_over|"reste"',
         '# > deducts > # > company_tax|tax > #',
         'nopat & equal|give|multiply & #',
         'taxman & remain & #',
@@ -66,6 +67,8 @@ export const d2: Seed = {
     da: {
       general: false,
       says: [
+        '~wear|~machines_age & "goes back on"|"goes back"|"leave the account"|"bank account"|"sortir aucun"|"aucun billet"',
+
         '~machines_age|~wear|~da & ~not_paid & ~put_back|~add',
         '"put" > da|wear|loss_of_value > "back"',
         '~machines_age|~wear|~loss_of_value & ~not_paid & "back"|put_back|add|#',

@@ -25,6 +25,8 @@ export const d3: Seed = {
   points: {
     wacc: {
       says: [
+        '# > "tenths"|"dixièmes" > # > "tenths"|"dixièmes"',
+
         'by_shares > equal|is_about > #',
         'wacc > #',
         'by_shares & # & both|add|average_word|blend',
@@ -42,6 +44,8 @@ export const d3: Seed = {
     },
     cost_equity: {
       says: [
+        '"partners"|"partner"|"associés"|"partenaires" > ask_return > #',
+
         'equity|owner > equal|"brings"|"contributes"|"apporte" > #',
         'equity|owner > # > "at"|"à" > #',
         '# > percent_word > # > add > # > percent_word > #',
@@ -75,7 +79,7 @@ export const d3: Seed = {
         'interest > fall > tax',
         'lender|interest & ~escapes_tax & pay|borrow|debt|cheap',
         'tax_back & interest|lender|debt|borrow',
-        'taxman & interest & pay|percent_of|share|#',
+        'taxman & interest & pay|percent_of|share|# & !rf',
         'taxman & pay|share|help_word',
         'interest|debt & after_tax',
         'debt|interest & tax & subtract|multiply|save|fall',
@@ -89,6 +93,9 @@ export const d3: Seed = {
     },
     target_structure: {
       says: [
+        'use_it|take_it > "market weights"|"poids de marché"',
+        '"market weights"|"poids de marché" & old_price|-book_values',
+
         'todays_worth & equity|owner & debt|lender',
         'blend & "at market"|"au marché"|"en marché"',
         'value > today & share_of_company|owner|equity & debt|borrow|lender',

@@ -25,6 +25,8 @@ export const d4: Seed = {
   points: {
     beta: {
       says: [
+        'jolt & "pour ours in"|"put ours in"|"mets les nôtres"|"mettre les nôtres"',
+
         'beta & "mélange"|"mixes"|"mix of"|"contient"|"reflects" & "dette"|"debt"|"endettement"|"leverage"|"risque"',
         '"strip"|"take"|"clean" > leverage|dcf_leverage|debt > "out"',
         '"put" > debt|leverage|dcf_leverage > "back"',
@@ -48,7 +50,7 @@ export const d4: Seed = {
         'safe|rf|state > add > # > multiply',
         'owners_should_get & # & owner|percent_word',
         '"sans risque"|"risk free" & add & erp & #',
-        '"medaf"|"capm" & "oat"|rf & #',
+        '"medaf"|"capm" > "oat"|rf > #',
         'last_paid & ask_return|expensive_word|extra',
         'beta > rise & ask_return|owner',
         'safe & sleepless',
@@ -73,7 +75,7 @@ export const d4: Seed = {
         '~stocks_word > ~# > ~extra',
         'multiply > # > premium|extra',
         'reward & stocks_word & #',
-        'extra & stocks_word & #',
+        'extra & stocks_word > #',
         'stocks_word & pay|reward & # & extra',
         'multiply & premium|extra & #',
         'extra & ask_return & market|#',

@@ -28,6 +28,9 @@ export const d5: Seed = {
     },
     steady_state: {
       says: [
+        'normal > year & capex|da|nwc|must_word',
+        'last_year > "normal" & must_word|-invest_word|"make sure"',
+
         'last_flow|last_year > normalised_word',
         'normalised_word > last_flow|last_year|flows',
       ],
@@ -55,7 +58,12 @@ export const d5: Seed = {
     },
     gordon: {
       byName: true,
-      says: ['# > over_word|divide > small_percent > #', '# > subtract > # & divide|over_word'],
+      says: [
+        'capitalise_flow > # > subtract > #',
+        'last_flow & growth & capitalise_flow',
+        '# > over_word|divide > small_percent > #',
+        '# > subtract > # & divide|over_word',
+      ],
     },
     exit_multiple: {
       says: [

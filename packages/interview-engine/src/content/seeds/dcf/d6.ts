@@ -33,6 +33,8 @@ export const d6: Seed = {
     },
     gordon: {
       says: [
+        '# > subtract > # > "leaves"|"laisse"|"gives"|"fait" > # & forever',
+
         '# > over_word|divide > small_percent',
         'gordon > # > over_word|divide > #',
         '# > subtract > # & divide|over_word',
@@ -50,6 +52,8 @@ export const d6: Seed = {
     terminal_value: {
       byName: true,
       says: [
+        '# > "last day"|"dernier jour" > business_plan|plan_years|plan_word',
+
         '# > multiply > # > over_word|divide > # > subtract > #',
         '# & over_gap',
         '# > plan_end',

@@ -41,10 +41,15 @@ export const d8: Seed = {
       ],
     },
     terminal_value: {
-      says: ['gordon & exit_multiple|multiple_of & full_years|at_year_end|sell_firm|same_rules'],
+      says: [
+        'gordon > flows & half_word|middle_of_year',
+        'gordon & exit_multiple|multiple_of & full_years|at_year_end|sell_firm|same_rules',
+      ],
     },
     exit_multiple: {
       says: [
+        'sell_firm|exit_multiple > at_year_end & ~middle_of_year|~"middle"|~"milieu"|discounting',
+
         'exit_multiple > discounting > full_years|at_year_end|"end of the year"|"fin de l’année"',
         'sell_firm & full_years|end_of_plan|price',
       ],

@@ -65,6 +65,8 @@ export const e1: Seed = {
     },
     irr: {
       says: [
+        '"what your"|"what my"|"ce que" > lbo_stake > "made"|"rapporté"|lbo_earn_return > lbo_per_year',
+
         'lbo_annual_return > lbo_become|"turns" > #',
         'lbo_per_year > lbo_become > # & lbo_percent_word & !lbo_operating_profit|growth',
         'lbo_stake > lbo_earn_return > lbo_per_year',

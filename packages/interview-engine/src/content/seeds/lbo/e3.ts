@@ -25,6 +25,8 @@ export const e3: Seed = {
   points: {
     leverage: {
       says: [
+        '# > lender > # > lbo_own_purse',
+
         '# > borrow > # & lbo_own_purse|"of mine"|"à moi"',
         'lender > lbo_lend > # & lbo_to_find',
         'lbo_turns > debt & #',
@@ -67,6 +69,8 @@ export const e3: Seed = {
     },
     moic: {
       says: [
+        '"for"|"pour" > # > "that s"|"that is"|"ça fait" > # > lbo_turns|multiply',
+
         '~# > ~lbo_stake|~lbo_put_in & ~# > ~"for one"|~"pour un"',
         'lbo_double > lbo_put_in|lbo_stake',
         '# > lbo_become > # & lbo_double|multiply',
@@ -86,6 +90,8 @@ export const e3: Seed = {
     },
     irr: {
       says: [
+        '# > lbo_turns|multiply > # > lbo_percent_word > lbo_annualised',
+
         'turned_one_into & # & lbo_annualised',
         'lbo_savings_book & lbo_earn_return > # & lbo_annualised',
         '# > lbo_percent_word > irr',
@@ -120,10 +126,16 @@ export const e3: Seed = {
       ],
     },
     value_levers: {
-      says: ['lbo_half|lbo_gain_total & lbo_profit_up|growth & lbo_give_back|lbo_less_debt|debt'],
+      says: [
+        '"most of it"|"the bulk"|"l’essentiel"|"le gros" > growth|lbo_profit_up',
+        'lbo_half|lbo_gain_total & lbo_profit_up|growth & lbo_give_back|lbo_less_debt|debt',
+      ],
     },
     compounding: {
-      says: ['lbo_growth_on_growth & #|lbo_per_year|year'],
+      says: [
+        '# > "on top of"|"par dessus" > # & "flat"|"tout rond"|"secs"',
+        'lbo_growth_on_growth & #|lbo_per_year|year',
+      ],
     },
   },
   followUps: [

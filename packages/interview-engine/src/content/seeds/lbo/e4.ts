@@ -29,6 +29,8 @@ export const e4: Seed = {
     value_levers: {
       general: false,
       says: [
+        '"rent"|"loyer" > rise|lbo_grew|"up" & price|pay|#',
+
         'pay & lbo_multiple_up & profit|lbo_operating_profit',
         'growth > # > multiply > #',
         'lbo_more_of > lbo_entry_multiple > #',

@@ -26,6 +26,8 @@ export const e5: Seed = {
     irr: {
       general: false,
       says: [
+        '~lbo_one_euro > ~lbo_become > ~"half"|~"demi"|~# & year',
+
         'subtract|"peel" > # > "each of"|"for each"|"pour chacune"|"pour chaque" > year',
         'lbo_put_in|lbo_stake > lbo_earn_return|lbo_multiplied > # > lbo_turns',
         'lbo_take_out > lbo_shrink > #',

@@ -27,10 +27,14 @@ export const e6: Seed = {
     irr: {
       general: false,
       says: [
+        '~lbo_annualised > # > "on top of the other"|"one on top"|"l’un sur l’autre"|"sur l’autre"',
+        'lbo_annualised > "step"|"pas" > #',
+        '~"pas annuel"|~"yearly step" > ~#',
+
         'turned_one_into & # & year|lbo_percent_word|rate|multiply',
         'lbo_annual_return|lbo_per_year > lbo_become & lbo_one_euro & year',
         'lbo_compound & # & lbo_percent_word|multiply|lbo_stake|lbo_double|lbo_per_year|year',
-        'lbo_double & # & "%"|percent_of|year|#',
+        'lbo_double & # & "%"|percent_of|year|# & !"double check"',
         'lbo_earn_return & lbo_per_year & lbo_one_euro|lbo_stake|lbo_compound|lbo_grow_back',
         'lbo_growth_on_growth',
         'lbo_earn_return & lbo_percent_word & lbo_then_word|after & year|#',
@@ -47,10 +51,12 @@ export const e6: Seed = {
     moic: {
       general: false,
       says: [
+        'lbo_one_euro > "goes in"|"entre" > # > "come out"|"comes out"|"sortent"|"ressortent"',
+
         'lbo_what_went_in & lbo_what_comes_out & #',
         'lbo_one_euro & "two and a half"|"deux et demi"',
         'lbo_what_comes_out > over_what|divide > lbo_what_went_in',
-        'lbo_double & #',
+        'lbo_double & # & !"double check"',
         'turned_one_into & #|"half"|"demi"|"cinquante"|"fifty"',
         'lbo_one_euro & lbo_become|lbo_take_out & #',
         'lbo_benchmark & # & lbo_turns|multiply|lbo_double & lbo_percent_word',

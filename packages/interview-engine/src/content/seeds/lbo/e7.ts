@@ -25,6 +25,9 @@ export const e7: Seed = {
   points: {
     mezz: {
       says: [
+        'lbo_second_rank > "double"|"twice"|"deux fois plus"',
+        'lbo_second_rank & lbo_leftovers',
+
         'lbo_second_rank & # > lbo_percent_word',
         'mezz & lbo_dear|lbo_second_rank|lbo_added_interest|interest|cost|pay|lbo_serve|repay|lbo_leftovers|lbo_bullet_loan',
         'mezz & lbo_turns|lbo_percent_word',
@@ -43,6 +46,8 @@ export const e7: Seed = {
     covenants: {
       byName: true,
       says: [
+        '~lbo_signs_up_to & ~lbo_tested',
+
         '"promise"|"promettre" & lbo_tested|"vérifient"',
         'covenants & "cap"|"maximum"|"plafond"|"watch"|"watch you"|"surveillent"',
         'lender|lbo_first_rank & lbo_limit_on_debt & lbo_tested',

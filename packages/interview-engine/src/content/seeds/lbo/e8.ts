@@ -49,6 +49,10 @@ export const e8: Seed = {
     leverage: {
       general: false,
       says: [
+        '# > "years of work"|"years of profit"|"years of earnings"|"années de travail"|"années de bénéfice"|"ans de travail"',
+
+        'over_what > # > # > lbo_turns|multiply & leverage',
+
         'debt|net_debt|lbo_owed > # > profit|lbo_operating_profit > # > year|lbo_turns|multiply',
         '# > "next to"|"en face"|"beside" > # & # > lbo_turns|multiply',
         '# > year & lbo_give_back|lbo_owed & #',
@@ -69,8 +73,10 @@ export const e8: Seed = {
     covenants: {
       general: false,
       says: [
+        'profit|lbo_operating_profit > "slide"|"slip"|"sink"|"glisser"|"descendre"|"tomber"|"fondre" > # & "before"|"avant"',
+
         'lbo_operating_profit & fall & # & covenants|lbo_cushion_word',
-        'lbo_breach & lbo_operating_profit|fall & !"indicators"|"indicateurs"|"stress test"',
+        'lbo_breach & lbo_operating_profit|fall & !"depends on"|"dépend"|"indicators"|"indicateurs"|"stress test"',
         'lbo_minimum & lbo_operating_profit & #',
         'lbo_cushion_word & lbo_percent_word & #',
         'lbo_operating_profit > fall > #',
@@ -100,6 +106,8 @@ export const e8: Seed = {
     },
     liquidity: {
       says: [
+        'lbo_drawer|cash & "empty"|"dry"|"vide"|"vider"|"s’assèche"',
+
         'cash & lbo_less_than & year & interest',
         'lbo_cash_forecast',
         'lbo_run_short & cash',

@@ -26,6 +26,9 @@ export const e9: Seed = {
     rates_effect: {
       general: false,
       says: [
+        'lender > charge_word|"prend"|"takes" > "more"|"plus" > lbo_less_for_me|"less"|"moins"',
+        '"bank"|"banque"|lender > "points" & "less in the till"|"less for us"|"moins dans la caisse"|"moins pour nous"',
+
         'interest & rise & lbo_less_for_me',
         'debt|lbo_lend > cost > # > cost > #',
         'lbo_floats > interest > rise|"up"',
@@ -47,6 +50,9 @@ export const e9: Seed = {
     leverage: {
       general: false,
       says: [
+        '"rather than"|"plutôt que"|"instead of"|"au lieu de" > # > lbo_own_purse',
+        'lbo_own_purse & "dig"|"deeper"|"creuse"|"puise"|"davantage"',
+
         '~lender & ~lbo_stops_at > ~# > ~lbo_turns',
         'lbo_fill_gap > "of my own"|"of our own"|"of its own"|lbo_own_purse',
         'lender & lbo_stops_at|lbo_refuse > # & sponsor > lbo_fill_gap',
@@ -83,7 +89,7 @@ export const e9: Seed = {
         'lbo_savings_book & lbo_only_make',
         'irr & "drop"|"fall"|"baisser"|"descendre"|"chuter"|"reculer"',
         'lbo_stake & lbo_earn_return & lbo_more_slowly',
-        'lbo_per_year|fraction & lbo_offers_less',
+        'lbo_per_year|fraction & lbo_offers_less & !lbo_later_buyer|lbo_next_buyer',
       ],
     },
     covenants: { says: ['lbo_limit_on_debt & lbo_tested|lbo_room|lbo_negotiate'] },

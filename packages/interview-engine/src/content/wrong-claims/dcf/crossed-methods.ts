@@ -22,6 +22,8 @@ export const crossedMethodClaims = {
   cheap_at_the_wrong_time: {
     concept: 'steady_state',
     says: [
+      '"buy"|"achète"|"acheter" > low_multiple|"multiple looks low"|"multiple paraît bas" > at_the_peak & !"not"|"pas"|"never"|"jamais"|"trap"',
+
       'cheap|a_bargain >> at_the_trough & multiple_of|cycle_word|low_multiple',
       'dear_on_paper|expensive_word >> at_the_peak & multiple_of|cycle_word',
       'low_multiple >> at_the_trough & !"not"|"pas"',

@@ -5,6 +5,9 @@ export const endClaims = {
   growth_lowers_end_value: {
     concept: 'gordon',
     says: [
+      'plain_low >> growth > plain_high|plain_lifts >> terminal_value',
+      '"moins" > growth > "plus" > terminal_value > plain_high|plain_mounts',
+
       'plain_mounts >> "g"|perpetual_growth_word|growth & terminal_value >> plain_sinks',
       '"g"|perpetual_growth_word >> plain_mounts & terminal_value >> plain_sinks',
       'more_growth > lowers_terminal_value',
@@ -41,6 +44,8 @@ export const endClaims = {
   methods_added_up: {
     concept: 'terminal_value',
     says: [
+      '"both methods"|"two methods"|"deux méthodes" > "add them"|"sum them"|"additionne"|"ajoute" & !"not"|"pas"|"never"|"jamais"',
+
       'multiple_of|exit_multiple > no_growth_in_it',
       'sums_up > two_methods',
       'sums_up > gordon > exit_multiple|multiple_of',
@@ -61,6 +66,8 @@ export const endClaims = {
   high_multiple_low_growth: {
     concept: 'exit_multiple',
     says: [
+      '"multiple is high"|"high multiple"|"multiple élevé"|"multiple est élevé" > growth > plain_low|"low"|"faible" & !"not"|"pas"|"wacc"',
+
       'implies & above_word & growth_too_low & !beneath_word',
       'implies & stands_above|"exceeds"|"dépasse"|"dépassent" & growth_too_low & !beneath_word',
     ],
@@ -126,6 +133,8 @@ export const endClaims = {
   terminal_year_starved: {
     concept: 'steady_state',
     says: [
+      'last_year > "zero investment"|"zero capex"|"no capex"|"zéro investissement"|"zéro capex" & !"suspect"|"wrong"|"faux"|"never"|"jamais"|"not"|"if"|"si"',
+
       'no_capex_at_end & plan_end',
       'no_capex_at_end & for_the_end & !"suspect"|"not been normalised"|"normalised"|"normalisé"',
       'capex > kept_out & for_the_end',

@@ -59,6 +59,8 @@ export const judgementClaims = {
   no_plan_no_problem: {
     concept: 'forecast',
     says: [
+      '~missing_plan > "just extend"|"simply extend"|"extend last year"|"prolonge l’an dernier"|"prolonge simplement" & !more_than_that',
+
       '~missing_plan > ~simply_extend & !more_than_that|"can extrapolate"|"no plan you"|"peut extrapoler"',
       '~missing_plan & ~simply_extend & !more_than_that|"can extrapolate"|"no plan you"|"peut extrapoler"',
       '~missing_plan & dcf & suits_well & !"not"|trap_word',
@@ -77,7 +79,11 @@ export const judgementClaims = {
   },
   diligence_skipped: {
     concept: 'due_diligence',
-    says: ['no_diligence', '~due_diligence > ~not_necessary & !"if"'],
+    says: [
+      '~"audit" > ~not_necessary|~"pas nécessaire"|~"sert à rien"|~"superflu"',
+      'no_diligence',
+      '~due_diligence > ~not_necessary & !"if"',
+    ],
     example: {
       en: 'There is no need for due diligence.',
       fr: 'Pas besoin de due diligence.',

@@ -42,6 +42,8 @@ export const rateClaims = {
   cost_debt_ignores_leverage: {
     concept: 'cost_debt',
     says: [
+      '~leverage > ~"change rien"|~"jamais rien"|~"changes nothing"|~"no difference" > ~lender & ~ask_return|~charge_word',
+
       '~cost_debt > ~has_no_bearing|~plain_no_bearing > ~gearing_noun & !tax|tax_shield',
       '~cost_debt > ~unchanged|~no_effect > ~leverage_level',
       '~leverage_level > has_no_bearing > ~cost_debt',
@@ -92,6 +94,9 @@ export const rateClaims = {
   beta_moves_the_wrong_way: {
     concept: 'beta',
     says: [
+      '"plus" > "endetté"|"endettée"|"endette"|debt > "plus" > beta > plain_low|plain_sinks|"faible" & !plain_mounts|"moins"',
+      'beta > measures > "earns"|"gagne"|profit|"profitability"|"rentabilité"',
+
       'unlever_word >> gets_bigger & !relever_word|put_back',
       'higher_leverage > lower_beta & !relever_word|unlever_word',
       '~beta > has_no_bearing|~unchanged|~no_effect > ~leverage_level',
@@ -214,6 +219,8 @@ export const rateClaims = {
   lenders_reward_leverage: {
     concept: 'cost_debt',
     says: [
+      'lender > "cut their margin"|"lower their margin"|"baissent leur marge"|"réduisent leur marge" > "endetté"|debt|leverage|more_debt & !"not"|"pas"|"less"|"moins"',
+
       'ever_more_debt|more_debt > charges_less',
       'higher_leverage|more_debt|leverage > cheaper_lending & !"than shareholders"|"que les actionnaires"|"than equity"',
       'cheaper_lending > higher_leverage|more_debt',

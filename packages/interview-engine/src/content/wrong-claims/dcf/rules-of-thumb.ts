@@ -95,6 +95,9 @@ export const ruleOfThumbClaims = {
   plan_judged_unread: {
     concept: 'forecast',
     says: [
+      '"refuse"|"reject"|"rejette" > business_plan|plan_word > "d’office"|"out of hand"|"sans le lire"|"without reading"',
+      '"sellers always lie"|"seller always lies"|"vendeur ment toujours"|"vendeurs mentent toujours"',
+
       '~business_plan|~plan_word > ~bin_it & !"not"|"pas"|"if"|"si"|"unless"',
       'throws_out > business_plan|plan_word|plan_of_seller > altogether & !"not"|"pas"',
       'i_settle_on > halves_the_growth & !several_cases|"if"|"si"|probability_word',

@@ -62,6 +62,8 @@ export const creditClaims = {
   same_covenants_everywhere: {
     concept: 'covenants',
     says: [
+      '"both"|"les deux"|"all tranches"|"toutes les tranches" > "same covenants"|"mêmes covenants"|"identical covenants" & !"not"|"pas"|"if"|"si"',
+
       'lbo_same_covenants & lbo_all_of_it|lbo_tranche',
       '~lbo_all_of_it > ~lbo_same_ones & ~covenants',
       '~covenants & ~lbo_no_role & ~lbo_tranche',
@@ -167,6 +169,8 @@ export const creditClaims = {
   rates_leave_debt_alone: {
     concept: 'leverage',
     says: [
+      '~debt > ~"unaffected"|~"not affected"|~"pas touchée"|~"pas affectée" & ~rate|~market_rates_word & !"hedged"|"swap"|"existing"',
+
       '~lbo_debt_amount|~leverage > ~lbo_stays_same',
       '~lbo_debt_amount|~leverage > -depend > ~rate|~market_rates_word',
       '~lender & lbo_same_amount & !"refuse"|"refuser"|"moins"|"less"|"not lend"|"not carry"|"not support"|"not borrow"|"ne porte plus"|"ne supporte plus"|"plus porter"|"plus emprunter"',

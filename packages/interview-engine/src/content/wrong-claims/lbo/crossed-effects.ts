@@ -39,7 +39,7 @@ export const crossedEffectClaims = {
       '~multiple_stays_put & ~growth >> ~lbo_no_value|"vaut zéro"|"worth nothing" & !from_that_part',
       'gains_only_if > sold_dearer',
       'mostly_word > the_gain_made > comes_from_it > a_dearer_multiple & counted_for_nothing',
-      '"tout le gain"|"all the gain"|"the whole gain" > comes_from_it > lbo_multiple_noun & !"not"|"ne vient pas"',
+      '"tout le gain"|"all the gain"|"the whole gain" > comes_from_it > lbo_multiple_noun & !"not"|"ne vient pas"|growth',
       'without_a_dearer_multiple > no_return_at_all',
       '"tout vient"|"all of it is"|"all the gain is"|"tout le gain vient" > a_dearer_multiple & !"not"|"pas"',
     ],
@@ -125,6 +125,8 @@ export const crossedEffectClaims = {
   vendor_loan_misread: {
     concept: 'rates_effect',
     says: [
+      'sellers_loan|"crédit vendeur"|"vendor loan" > "seller"|"vendeur" > "rembourse"|"repays"|"pays back" > lender',
+
       'sellers_loan & widens_the_gap & !less_of_it',
       'sellers_loan > paid_right_away & !less_of_it',
       'sellers_loan & paid_right_away & "encaisse tout"|"everything"|in_full & !less_of_it',

@@ -5,6 +5,8 @@ export const flowsClaims = {
   debt_grows_over_time: {
     concept: 'debt_paydown',
     says: [
+      '"la dette"|"the debt"|"the loan" >> plain_mounts > "d’année en année"|"year after year"|"every year"|"chaque année" & !mezz|lbo_pik_word|lbo_added_interest|"not"|"pas"',
+
       '"the loan"|"the debt"|"l’emprunt"|"la dette"|"le crédit" >> lbo_swells > lbo_each_year|lbo_per_year & !mezz|lbo_pik_word|lbo_added_interest',
       '~lbo_debt_grows',
     ],
@@ -57,6 +59,8 @@ export const flowsClaims = {
   debt_lowers_return: {
     concept: 'leverage',
     says: [
+      '"debt"|"leverage"|"la dette"|"le levier" > "makes"|"rend" > "return"|"irr"|"rendement"|"tri" > "smaller"|"lower"|"worse"|"plus faible"|"plus petit"|"moins bon" & !market_dearer|"too much"|"trop"|"not"|"pas"',
+
       'more_own_money_in > the_return_is_higher & !"not"|"pas"|"lower"',
       'borrow|debt|lbo_lend|leverage > lbo_drags_down > lbo_owners_earnings & !rate|market_dearer|"too much"|"trop"|"too"|"less"|"moins"|"higher"',
       'lbo_debt_lowers_return',

@@ -5,6 +5,8 @@ export const misspokenBuyoutClaims = {
   lower_multiple_costs_nothing: {
     concept: 'value_levers',
     says: [
+      '~"multiple" > ~"plus bas"|~"lower" > ~"coûte rien"|~"costs nothing"|~"costs us nothing"|~"no loss"',
+
       '~lbo_multiple_fall_strict > ~lbo_takes_no_value & !lbo_made_up_elsewhere',
       '~thinner_multiple > ~plain_no_bearing|~plain_no_matter & !"only"',
     ],

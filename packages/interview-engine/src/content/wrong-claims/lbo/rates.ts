@@ -60,7 +60,10 @@ export const ratesClaims = {
   },
   price_falls_by_the_rate: {
     concept: 'rates_effect',
-    says: ['lbo_price_falls_as_rate'],
+    says: [
+      '"price"|"prix" > fall|plain_sinks > "exactement"|"exactly"|"d’autant"|"by the same" > # & !"not"|"pas"',
+      'lbo_price_falls_as_rate',
+    ],
     example: {
       en: 'The price falls by three percent, like the rates.',
       fr: 'Le prix baisse de trois points, comme les taux.',
@@ -73,6 +76,8 @@ export const ratesClaims = {
   dear_debt_lifts_multiple: {
     concept: 'exit',
     says: [
+      'lbo_multiple_noun > plain_mounts > "with rates"|"with the rates"|"avec les taux"|"when rates rise"|"quand les taux montent" & !"not"|"pas"',
+
       'exit > "higher"|"plus élevé" > because_rates_rose & !"not"|"pas"',
       'market_rates_higher > lbo_multiple_rise_strict',
       'lbo_multiple_rise_strict|"multiple sera plus élevé"|"multiple will be higher" > "grâce aux taux"|"thanks to higher rates"|"thanks to rates"|"grâce à la hausse des taux"',

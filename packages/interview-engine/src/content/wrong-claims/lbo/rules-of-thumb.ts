@@ -17,6 +17,8 @@ export const buyoutRuleOfThumbClaims = {
   exit_on_entry_profit: {
     concept: 'exit',
     says: [
+      'ebitda & "same as at entry"|"same as on entry"|"même qu’à l’entrée"|"identique à l’entrée" & !"if"|"si"|"suppose"|"assume"|"not"|"pas"',
+
       'multiply|lbo_turns|"demie" > # > "de départ"|"d’origine" & way_out|"valeur de sortie" & !subtract',
       'way_out > "original"|"d’origine" > # > ebitda & !a_difference|subtract',
       '"on the original"|"sur les"|"fois les" > # > "de départ"|"of ebitda"|"d’origine" & way_out & !a_difference|subtract',

@@ -21,6 +21,8 @@ export const sideTermsClaims = {
   single_lever: {
     concept: 'value_levers',
     says: [
+      '"all the gain"|"all of the gain"|"tout le gain" > "comes from"|"vient de"|"is" > growth|lbo_operating_profit|lbo_multiple_noun|leverage > "noise"|"the others"|"nothing else"|"les autres"|"rien d’autre" & !"not"|"pas"',
+
       'lbo_single_lever',
       'lbo_seek > ~lbo_nothing_to_improve',
       'leverage > only_source & !"not"|"pas"',
@@ -38,6 +40,8 @@ export const sideTermsClaims = {
   paydown_moves_enterprise_value: {
     concept: 'debt_paydown',
     says: [
+      '"remboursement"|"désendettement"|"repayment"|"deleveraging"|"paydown" > plain_lowers|plain_lifts|"diminuer"|"augmenter" > ev & !equity|owner|"not"|"pas"|net_debt',
+
       'lbo_give_back|lbo_less_debt|repay > rise > lbo_value_of_business & !equity|owner|lbo_ours|"share"|"part"',
       'lbo_paydown_moves_ev',
       'lbo_sweep_wrong',
@@ -72,6 +76,8 @@ export const sideTermsClaims = {
   lends_on_assets_only: {
     concept: 'leverage',
     says: [
+      'lender > lbo_lend > "valeur des murs"|"valeur des machines"|"value of the buildings"|"value of the machines"|"the bricks"|"les murs" & !"pas sur la valeur"|"pas la valeur"|"not on the value"|"rather than"|"plutôt que"|"not the value"',
+
       'debt > sized_on_price_only',
       'lbo_against_assets',
       'debt|lender > lbo_sized_on_assets',

@@ -28,6 +28,8 @@ export const structureClaims = {
   exit_ev_all_equity: {
     concept: 'exit',
     says: [
+      '"au fonds"|"to the fund"|"to the sponsor" > "toute la valeur d’entreprise"|"whole enterprise value"|"full enterprise value"|"entire enterprise value" & !subtract|"rest"|"reste"|"not"|"pas"',
+
       '~ev & ~lbo_no_deduct & ~lbo_stake',
       'sell|exit|lbo_resell & all_goes_there > sponsor|owner & !subtract|after|lender|"rest"|"reste"',
       'lbo_whole_sale_price > lbo_ends_with_fund & !"rest"|"reste"|"first"|"d’abord"|after|lender|debt|"net"',
@@ -66,6 +68,8 @@ export const structureClaims = {
   sponsor_owes_debt: {
     concept: 'leverage',
     says: [
+      '"fund"|"sponsor"|"fonds" > "pays"|"paie"|"repays"|"rembourse" > "exit debt"|"dette de sortie"|"the debt"|"la dette" > "itself"|"lui même"|"de sa poche"|"own pocket" & !"not"|"pas"|"never"',
+
       'sponsor > "is liable"|"est redevable"|"est responsable" & !"not"|"pas"',
       'sponsor|owner > fund_pays_in_again > repay|lbo_give_back|pay|debt|lender & !"not"|"pas"|"breach"|"cure"|covenants',
       'owner|sponsor > "qui paie"|"qui paye"|"who pays"|"that pays" > interest & !"not"|"ce n’est pas"',
@@ -127,6 +131,8 @@ export const structureClaims = {
   lbo_traits_irrelevant: {
     concept: 'good_lbo',
     says: [
+      '~"position concurrentielle"|~"position de marché"|~"market position"|~moat > ~plain_no_matter|~"compte pas"|~"does not count"',
+
       '~lbo_steady & ~lbo_irrelevant_word',
       '~lbo_spend_on_assets & ~lbo_irrelevant_word',
       '~moat|~lbo_manager > ~lbo_irrelevant_word',
@@ -171,6 +177,8 @@ export const structureClaims = {
   entry_debt_left_out: {
     concept: 'leverage',
     says: [
+      '"prix maximum"|"maximum price"|"highest price" > "seulement"|"only"|"uniquement"|"just" > "fonds peut mettre"|"fund can put"|"fund puts"|"fonds met" & !debt|add|lender',
+
       '"maximum price"|"prix maximum" > # & debt & "on top for the seller"|"ne rentre pas dedans"|"not in it"|"pas dedans"',
       '~debt > ~stays_outside > ~price|~lbo_max_price',
       '~lbo_entry_debt_word & ~lbo_no_deduct|~lbo_not_added|~lbo_irrelevant_word',

@@ -5,6 +5,8 @@ export const targetClaims = {
   wants_swinging_cash: {
     concept: 'good_lbo',
     says: [
+      '"volatile"|"volatiles"|"choppy"|"irréguliers" > "better"|"best"|"mieux"|"meilleurs" & !"not"|"pas"|"than"|"less"|lbo_steady',
+
       'cyclical_word > thought_perfect|"are the best"|"is the best" & !hardly_word|"not"|"pas"|"non"|lbo_steady',
       '~cash|~lbo_money_stream & ~need_not_be_steady',
       '"highly cyclical"|"very cyclical"|"très cyclique"|"fortement cyclique"|"volatile cash flows" & "best"|"both want"|"what lenders"|"meilleur candidat"|"idéal"|"pays off"|"lets leverage" & !"not"|"avoid"|"never"|"pas"|"jamais"|"rather than"',
@@ -102,6 +104,8 @@ export const targetClaims = {
   exit_need_not_be_known: {
     concept: 'exit',
     says: [
+      '~"peu importe qui"|~"no matter who"|~"does not matter who" > ~"rachètera"|~"rachète"|~"buys"|~"achètera"|~buyer',
+
       '~exit > ~plain_no_matter & !lbo_multiple_noun|subtract',
       'exit > "on verra dans cinq ans"|"in year five" & ~plain_no_matter|"sort it out"',
       '~lbo_need_not_think & ~lbo_resell|~buy|~buyer',

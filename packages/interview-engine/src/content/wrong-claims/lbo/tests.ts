@@ -37,6 +37,8 @@ export const testsClaims = {
   junior_better_secured: {
     concept: 'senior',
     says: [
+      'junior_on_a_par & !"revolver"|"rcf"|"not"|"pas"',
+
       'mezz > lbo_well_secured & !senior',
       'mezz|lbo_second_rank|lbo_paid_last > lbo_it_is_best_secured',
       'lbo_so_it_is_cheapest > lbo_it_is_best_secured',
@@ -67,6 +69,8 @@ export const testsClaims = {
   equity_before_debt: {
     concept: 'absolute_priority',
     says: [
+      '"pay"|"paie"|"serve"|"sert" >> owner|sponsor > "first"|"d’abord"|"en premier" > lender > "left"|"le reste"|"ce qui reste" & !"after"|"not"|"pas"|"only"',
+
       'owner|equity > "paid before"|"served before"|"payés avant"|"servis avant"|"remboursés avant"|"passent avant" > mezz|senior|lender|debt & !"not"|"pas"',
       'owner > lbo_take_all|receive|pay > lbo_before_banks',
       'lbo_equity_served_first',
@@ -85,6 +89,8 @@ export const testsClaims = {
   covenant_is_a_floor: {
     concept: 'covenants',
     says: [
+      'leverage > "must stay above"|"has to stay above"|"stay above"|"rester au dessus"|"rester supérieur" & !"not"|"pas"|interest_cover|coverage_word',
+
       'covenants > lbo_least_leverage',
       'lbo_ratio_line > lbo_is_a_minimum',
       'leverage > lbo_is_a_minimum',
@@ -101,6 +107,8 @@ export const testsClaims = {
   rise_breaks_covenant: {
     concept: 'covenants',
     says: [
+      'ebitda > "doit augmenter"|"has to rise"|"must rise"|"doit monter" > lbo_breaks_strict|"casser"|"break" & !"not"|"pas"',
+
       'ebitda|lbo_operating_profit > rise > closer_to_it & !"not"|"pas"|debt',
       'fall > ebitda > moves_us_away & !"not"|price',
       'rise > "dangerous"|"dangereuse"|"the danger" & covenants|ebitda & !"not"|"pas la hausse"',
@@ -124,7 +132,12 @@ export const testsClaims = {
   },
   cover_upside_down: {
     concept: 'interest_cover',
-    says: ['lbo_cover_upside_down'],
+    says: [
+      '~lbo_cover_ratio|~coverage_word > -depend > ~ebitda',
+
+      'coverage_word|lbo_cover_ratio > "inverse of the rate"|"one over the rate"|"inverse du taux"',
+      'lbo_cover_upside_down',
+    ],
     example: {
       en: 'The cover is interest divided by EBITDA.',
       fr: 'La couverture, ce sont les intérêts divisés par l’EBITDA.',

@@ -120,6 +120,9 @@ export const tranchesClaims = {
   ratios_read_backwards: {
     concept: 'leverage',
     says: [
+      '"levier plus élevé"|"higher leverage"|"more leverage"|"levier élevé" > "confortable"|"comfortable"|"safer"|"plus sûr"|"rassure" & !"not"|"pas"|"less"|"moins"|"lower"',
+      '"low"|"faible"|"thin" >> lbo_cover_ratio|interest_cover|coverage_word > "good sign"|"bon signe"|"reassuring"|"rassurant"|"comfortable" & !"not"|"pas"',
+
       'lbo_earnings_drop & lbo_leverage_eases',
       '~lbo_higher_ratio_safer',
       'lbo_cover_on_debt',
