@@ -31,8 +31,8 @@ export const mergersToldOverDinner = {
     'ancien écart, vieil écart, écart historique, ancien surprix, vieux surprix, trop payé d’un ancien',
   ],
   unnamed_things: [
-    'no particular thing, no one thing, not any one thing, show to anybody, nobody can see, nothing you can show, nobody can point',
-    'aucun bien précis, à aucun bien, montrer à personne, ne se rattache à rien, coller sur rien, mettre sur rien, aucune chose précise, poser sur rien',
+    'no particular thing, no one thing, not any one thing, show to anybody, nobody can see, nothing you can show, nobody can point, put a finger on, put your finger on, lay a finger on',
+    'aucun bien précis, à aucun bien, montrer à personne, ne se rattache à rien, coller sur rien, mettre sur rien, aucune chose précise, poser sur rien, mettre le doigt dessus, le doigt dessus, poser le doigt',
   ],
   all_they_own: [
     'their things, what is in there, what you got, what you got for your money',
@@ -68,8 +68,8 @@ export const mergersToldOverDinner = {
     'ans de profits, ans de bénéfice, ans de résultat, années de profits',
   ],
   money_dearer: [
-    'loans are not cheap, today’s loans, loans are dear, borrowing is not cheap, money is not cheap, loan gets dearer, credit is dear',
-    'prêts sont chers, emprunter est cher, emprunter coûte cher, crédit est cher, argent est cher, argent n’est pas donné, taux sont élevés, plus les taux montent',
+    'loans are not cheap, today’s loans, loans are dear, borrowing is not cheap, money is not cheap, loan gets dearer, credit is dear, debt is not free, debt is no longer free, money is no longer free, what a loan costs these days, costs to borrow now',
+    'prêts sont chers, emprunter est cher, emprunter coûte cher, crédit est cher, argent est cher, argent n’est pas donné, taux sont élevés, plus les taux montent, dette n’est plus gratuite, argent n’est plus gratuit, plus gratuite, ce que coûte un crédit, ce que coûte un prêt',
   ],
   if_performs: [
     'prove him right, proves him right, proves them right, comes true, promises come true, does what its owner, when the sales come in, once the sales are there, when the sales are there',
@@ -85,8 +85,8 @@ export const mergersToldOverDinner = {
     'attendre une partie, attendre pour une partie, attende une partie, comme s’il nous prêtait, nous prêter une partie, touche des intérêts, faire crédit, fait crédit, argent bloqué, bloqué chez un tiers',
   ],
   reinvests: [
-    'keep a piece of the firm, keep a piece, put some of it back, put some of the money back, put part of it back, keep a slice, hangs on to a, hang on to a, holds on to a fifth, still owning some, still owns some',
-    'remettre une partie, remet une partie, remettre de l’argent, garder un morceau, garde un morceau, garder un bout, à nos côtés, garder quelques parts, garde quelques parts, garder quelques titres',
+    'keep a piece of the firm, keep a piece, put some of it back, put some of the money back, put part of it back, keep a slice, hangs on to a, hang on to a, holds on to a fifth, still owning some, still owns some, leaves some of his own, chips on the table',
+    'remettre une partie, remet une partie, remettre de l’argent, garder un morceau, garde un morceau, garder un bout, à nos côtés, garder quelques parts, garde quelques parts, garder quelques titres, laisse quelques jetons, jetons sur la table',
   ],
   outside_holders: [
     'other people keep a piece, others keep a bit, others keep a part, if others keep',
@@ -122,5 +122,20 @@ export const mergersToldOverDinner = {
   who_runs: [
     'who may change, who can change, who gets to change',
     'qui peut changer, qui a le droit de changer',
+  ],
+  pe_words: ['', 'fois les profits'],
+  financiers: [
+    'who lent you and, who lent it to you',
+    't’ont avancé l’argent, ont avancé l’argent, t’ont prêté l’argent',
+  ],
+  each_share: ['cake each, slice each', 'gâteau par tête, part de gâteau, part du gâteau'],
+  relieves: ['mops up, soaks up', 'éponge, épongent'],
+  nobody_new: [
+    'nobody else to the table, nobody more to the table, not invited anybody, not invited anyone, invited nobody',
+    'invité personne, invite personne, convié personne',
+  ],
+  no_need_for_two: [
+    'enough for two, enough for both, will do for both, serves both',
+    'suffit pour deux, suffit pour les deux, suffit aux deux, sert aux deux',
   ],
 } as const satisfies Lexicon;

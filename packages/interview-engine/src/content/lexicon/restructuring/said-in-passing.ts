@@ -60,8 +60,8 @@ export const crisisSaidInPassing = {
     'vous imposer, même si vous avez dit non, mécontents compris, vaut pour tous, sur les râleurs',
   ],
   stops_paying: [
-    'still pay its bills, still pays its bills, bills are still being paid, can no longer pay, not been able to pay, can not pay',
-    'règle encore ses factures, paie encore ses factures, arrêté de les régler, n’y arrive plus, ne peut plus régler',
+    'still pay its bills, still pays its bills, bills are still being paid, can no longer pay, not been able to pay, can not pay, can still pay what is due, still pay what is due, no longer can',
+    'règle encore ses factures, paie encore ses factures, arrêté de les régler, n’y arrive plus, ne peut plus régler, peut encore payer ce qui est dû, ne le peut plus',
   ],
   crisis_days_left: [
     'month and a half, forty-five days, 45 days, six weeks',
@@ -151,4 +151,12 @@ export const crisisSaidInPassing = {
   paid_for_patience: ['charge for waiting', 'payer l’attente'],
   rank_settled: ['got all his money back', 'retrouvé tout son argent'],
   vote_word: ['majority wins', 'majorité l’emporte'],
+  value_breaks: [
+    'first tranche to break, tier that breaks, only half of it, enough for only half',
+    'étage qui casse, tranche qui casse, maillon qui casse, qu’à moitié',
+  ],
+  takes_control: [
+    'has the power, has the last word',
+    'a le pouvoir, décide au fond, a le dernier mot, a les cartes',
+  ],
 } as const satisfies Lexicon;

@@ -51,7 +51,11 @@ export const g3: Seed = {
     },
     tax_shield: {
       byName: false,
-      says: ['deals_step_up & deals_save_tax', 'buyer & deals_step_up'],
+      says: [
+        '"amortit"|"amortir"|"depreciates"|"amortises"|"writes off" > "payé"|"payée"|"paid"|"price"|"prix" > deals_save_tax|"économie d’impôt"|"tax saving"',
+        'deals_step_up & deals_save_tax',
+        'buyer & deals_step_up',
+      ],
     },
     contract_transfer: {
       byName: true,

@@ -55,6 +55,8 @@ export const g6: Seed = {
     },
     clean_team: {
       says: [
+        'deals_sealed_team & "données sensibles"|"sensitive data"|"sensitive"|price|"tarifs"',
+        'deals_sealed_team & "partagé"|"shared"|"conseils externes"|"outside advisers"',
         '-deals_show_each_other > ~price',
         'deals_sealed_team & process_only_these & price|"see"|"voient"',
       ],

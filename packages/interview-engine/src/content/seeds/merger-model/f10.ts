@@ -127,6 +127,7 @@ export const f10: Seed = {
     },
     rates_effect: {
       says: [
+        'money_dearer & accretion|"gagnes"|"moins"|"less"|own_cash|borrowed_money|from_the_bank',
         '"taux"|"rates" > "sous"|"below"|"under"|"en dessous" > target_yields|"yield"|"rendement"',
 
         '"bank"|"banque"|"loans"|"prêts" & money_dearer',

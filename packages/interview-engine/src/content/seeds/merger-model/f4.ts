@@ -73,6 +73,7 @@ export const f4: Seed = {
     cost_debt: {
       general: false,
       says: [
+        'rate|interest|"prêt"|"loan" & tax_people >> relieves',
         'tax_people & interest > "expense"|"as a cost"|"en charge"',
 
         'fraction & relieves > tax_people',
@@ -106,6 +107,7 @@ export const f4: Seed = {
     financing_mix: {
       byName: false,
       says: [
+        '"paying in debt"|"pay in debt"|"payer en dette"|"payé en dette"|"payant en dette" > "none"|"aucune"|"aucun"|"rien"',
         '-issues_paper|-makes_paper & ~share_paper|~borrowed_money & ~borrowed_money|from_the_bank|#',
 
         'no_pieces_made & borrowed_money|own_cash|interest|pay',

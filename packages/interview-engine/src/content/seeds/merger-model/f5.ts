@@ -29,7 +29,7 @@ export const f5: Seed = {
         '"tenir"|"garder"|"hold"|"keep"|"maintain" & eps & #',
 
         'uplift & fraction',
-        'apiece|each_share & unchanged|"still"|"encore"|"continuer" & #',
+        'apiece|each_share & unchanged|"still"|"encore"|"continuer" & # & !"each other"',
         'eps|each_share & equal|unchanged|worse_off',
         'worse_off & owner|each_share|"nobody"|"personne"',
         'eps & before|standalone & after|once_done|compare',

@@ -25,7 +25,10 @@ export const f6: Seed = {
   bonus: ['value_vs_eps'],
   points: {
     value_vs_eps: {
-      says: ['each_share|each_holder|by_slices & earning & ~proves_nothing'],
+      says: [
+        '"par tête"|"a head"|"per head"|each_share & "bonne affaire"|"good deal"|"good bargain" & ~proves_nothing',
+        'each_share|each_holder|by_slices & earning & ~proves_nothing',
+      ],
     },
     syn_vs_premium: {
       says: [

@@ -34,7 +34,7 @@ export const f7: Seed = {
 
         'over_what > offer_word > price_of_ours',
 
-        'ratio_of_exchange > #',
+        'ratio_of_exchange > # & !"the two"|"les deux"',
         'over_what & equal & # > ratio_of_exchange',
         'offer_word > over_what > price_of_ours',
         'for_each & how_many & our_side',

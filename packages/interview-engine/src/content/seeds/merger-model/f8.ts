@@ -109,7 +109,13 @@ export const f8: Seed = {
         'ratio_of_exchange|exchange_ratio & follows_from',
       ],
     },
-    synergies_cost: { byName: false, says: ['synergy|money_saved & split'] },
+    synergies_cost: {
+      byName: false,
+      says: [
+        'duplicates & "belong to both"|"appartiennent aux deux"|"à partager"|"aux deux camps"',
+        'synergy|money_saved & split',
+      ],
+    },
   },
   followUps: [
     {

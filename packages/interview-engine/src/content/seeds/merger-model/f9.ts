@@ -51,6 +51,7 @@ export const f9: Seed = {
     goodwill: {
       general: false,
       says: [
+        '# > pay > unnamed_things|~unnamed_things',
         'the_cheque > residual|"au-delà"|"beyond"|"over and above" > "toucher"|"touch"|"name"|"nommer"',
 
         '~unnamed_things & price',
