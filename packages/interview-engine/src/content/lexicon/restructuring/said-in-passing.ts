@@ -159,4 +159,8 @@ export const crisisSaidInPassing = {
     'has the power, has the last word',
     'a le pouvoir, décide au fond, a le dernier mot, a les cartes',
   ],
+  cash_gap_none: [
+    'no cash gap, no hole in the cash, no cash problem, no cash shortfall',
+    'pas de trou de trésorerie, pas de trou dans la caisse, aucun trou de trésorerie, pas de problème de trésorerie, pas de problème de cash',
+  ],
 } as const satisfies Lexicon;

@@ -125,6 +125,7 @@ export const g5: Seed = {
     'approvals_after_closing',
     'condition_lifts_itself',
     'earnout_counts_in_full',
+    'earnout_paid_upfront',
     'earnout_without_dispute',
     'earnout_safe_for_seller',
     'clauses_move_nothing',
