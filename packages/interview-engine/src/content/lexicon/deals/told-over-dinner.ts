@@ -103,8 +103,8 @@ export const salesToldOverDinner = {
     'encore une bonne raison, plus de raison, vaut encore la peine, encore un intérêt',
   ],
   snoops: [
-    'look through everything, send people to look, send people in',
-    'tout regarder, envoient des gens, envoie des gens',
+    'look through everything, send people to look, send people in, turn the place inside out, inside out',
+    'tout regarder, envoient des gens, envoie des gens, retournent la maison, de fond en comble',
   ],
   deals_second_suitor: [
     'second person, a second one, somebody else wanting, two people who, two who, someone else who wants, two want the same',
@@ -155,7 +155,10 @@ export const salesToldOverDinner = {
   ],
   deals_sale_contract: ['', 'papier que vendeur et acheteur signent, papier qu’ils signent'],
   deals_turn_up: ['', 'déniché, dénicher, en fouillant'],
-  outsider_judges: ['horse in the race, dog in the fight', 'rien à y gagner, pas d’intérêt dans'],
+  outsider_judges: [
+    'horse in the race, dog in the fight, somebody neutral, someone neutral',
+    'rien à y gagner, pas d’intérêt dans, quelqu’un de neutre',
+  ],
   honest_sum: ['decent deal, raw deal, get a fair', 'bonne somme, prix convenable'],
   process_touchy_field: ['weapons, power grids', 'touche aux armes, réseau électrique'],
   process_ministers_nod: [
@@ -166,4 +169,9 @@ export const salesToldOverDinner = {
     'change hands for today, sell for today, trades at today',
     'se vend aujourd’hui, s’échange aujourd’hui',
   ],
+  deals_rivalry: [
+    'nobody dares to lowball, know the others are there',
+    'personne n’ose proposer, n’ose proposer une misère',
+  ],
+  deals_swindle: ['shortchanged, being shortchanged', ''],
 } as const satisfies Lexicon;

@@ -125,8 +125,8 @@ export const mergersToldOverDinner = {
   ],
   pe_words: ['', 'fois les profits'],
   financiers: [
-    'who lent you and, who lent it to you',
-    't’ont avancé l’argent, ont avancé l’argent, t’ont prêté l’argent',
+    'who lent you and, who lent it to you, put the money in, give us their money',
+    't’ont avancé l’argent, ont avancé l’argent, t’ont prêté l’argent, confient leur argent, nous confient',
   ],
   each_share: ['cake each, slice each', 'gâteau par tête, part de gâteau, part du gâteau'],
   relieves: ['mops up, soaks up', 'éponge, épongent'],
@@ -138,4 +138,7 @@ export const mergersToldOverDinner = {
     'enough for two, enough for both, will do for both, serves both',
     'suffit pour deux, suffit pour les deux, suffit aux deux, sert aux deux',
   ],
+  duplicates: ['half empty', 'à moitié vide'],
+  save_costs: ['is halved', 'note fond'],
+  indebtedness: ['unpaid bill, unpaid tab', 'ardoise'],
 } as const satisfies Lexicon;

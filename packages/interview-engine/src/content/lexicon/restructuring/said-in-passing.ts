@@ -152,8 +152,8 @@ export const crisisSaidInPassing = {
   rank_settled: ['got all his money back', 'retrouvé tout son argent'],
   vote_word: ['majority wins', 'majorité l’emporte'],
   value_breaks: [
-    'first tranche to break, tier that breaks, only half of it, enough for only half',
-    'étage qui casse, tranche qui casse, maillon qui casse, qu’à moitié',
+    'first tranche to break, tier that breaks, only half of it, enough for only half, money dries up',
+    'étage qui casse, tranche qui casse, maillon qui casse, qu’à moitié, argent se tarit',
   ],
   takes_control: [
     'has the power, has the last word',

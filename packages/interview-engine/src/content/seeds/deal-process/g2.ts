@@ -26,6 +26,7 @@ export const g2: Seed = {
     teaser_im: { says: ['deals_teaser_noun > deals_secrecy_pledge > deals_info_book'] },
     auction: {
       says: [
+        '# & deals_rivalry',
         '~deals_second_suitor & ~deals_bid_climbs',
 
         'deals_crowd & deals_bid_climbs',

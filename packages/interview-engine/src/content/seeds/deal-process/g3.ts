@@ -60,6 +60,7 @@ export const g3: Seed = {
     contract_transfer: {
       byName: true,
       says: [
+        '"lease"|"licence"|"bail"|"contract"|"contrat" > "asked again"|"ask again"|"redemander"|"redemande"|"re-signed"|"resigner"',
         'process_every_paper > process_fresh_signature',
         '"nothing"|"rien" & deals_share_form & ~deals_move_one_by_one',
       ],

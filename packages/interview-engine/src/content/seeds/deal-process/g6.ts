@@ -65,6 +65,7 @@ export const g6: Seed = {
     mac: {
       byName: true,
       says: [
+        '"how long we wait"|"jusqu’à quand on attend"|"how long you wait" > "who pays"|"qui dédommage"|"qui paie"',
         'deals_time_limit & ~may_leave_then',
         '~if_it_is_refused & ~deals_compensation',
 

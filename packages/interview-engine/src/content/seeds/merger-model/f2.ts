@@ -27,6 +27,7 @@ export const f2: Seed = {
     pe_rule: { says: ['buy > # > pe_words|multiple_of > own_paper > #'] },
     accretion: {
       says: [
+        '"profit"|"bénéfice"|earning > "behind"|"derrière" > share_paper & before_or_after|"once"|"today"|"avant"|"more"',
         'share_paper > "before and after"|"avant et après"',
         'share_paper & earns_apiece|"pull in"|"ramasse" & "before and after"|"avant et après"',
 

@@ -27,6 +27,7 @@ export const f4: Seed = {
     earnings_yield: {
       byName: true,
       says: [
+        'per_hundred|"every hundred"|"pour cent euros" & "gives you"|"gives me"|"m’en rend"|"me rend"|"rapporte" > #',
         'pay|spending & fraction & borrowed_money|from_the_bank > "asks"|"demande"|"wants"|"réclame" > "less"|"moins"|#',
 
         'earning > over_what > "cheque"|"chèque"|pay|spending & fraction & borrowed_money|from_the_bank|interest',
@@ -41,6 +42,7 @@ export const f4: Seed = {
     },
     accretion: {
       says: [
+        'each_holder|"chacun"|"each slice"|each_word & "part plus grosse"|"plus grosse part"|"bigger slice"|"gets bigger"',
         '# > turns_into > # & share_paper|by_slices',
 
         'each_word|apiece|each_holder > uplift',

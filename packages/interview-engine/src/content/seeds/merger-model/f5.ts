@@ -26,6 +26,7 @@ export const f5: Seed = {
   points: {
     accretion: {
       says: [
+        '"exactly where"|"même part"|"ni plus ni moins"|"not a cent below" & previous_holders|each_holder|"old holder"|"ancien"|"chaque ancien"',
         '"tenir"|"garder"|"hold"|"keep"|"maintain" & eps & #',
 
         'uplift & fraction',

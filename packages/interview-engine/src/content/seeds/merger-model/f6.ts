@@ -76,6 +76,7 @@ export const f6: Seed = {
     },
     integration_cost: {
       says: [
+        '"pay people to leave"|"indemnités de départ"|"sortir le chéquier"|"severance" & "first"|"d’abord"|"rewire"|"ordinateurs"|"computers"|"free"',
         'one_off_spending|achieve_them > "sets us back"|"set us back"|"nous coûte"|"coûte"|"costs us" > #',
 
         '"spend"|"dépenser" > # & money_saved|"first"|"d’abord" & !spend_less|before_tax',

@@ -70,6 +70,7 @@ export const f7: Seed = {
     ownership: {
       general: false,
       says: [
+        '# & "nouveau groupe"|combined_company > # > "chez les leurs"|"with their people"|"to their side"|"chez eux"',
         '"auront"|"auraient"|"aura"|"will have"|"will own"|"will hold"|"sit on" > # > fraction & !premium|"de plus"|"more"|price',
 
         'those_who_sold|previous_holders > "walk away with"|"end up with"|"repartent avec"|"se retrouvent avec" > part_of_the_whole|fraction|combined_company',

@@ -83,6 +83,7 @@ export const h3: Seed = {
     absolute_priority: {
       byName: true,
       says: [
+        '"walk away with"|"chacun repart" > "serv"|"pledge"|"gage"|"sûreté"|"security" ',
         'pay & first_served|"first claim" & before',
         ...paidInOrder,
         'rescue_queue & rescue_runs_dry|sell|each_route',
