@@ -58,7 +58,7 @@ export const dealsClaims = {
   contract_after_payment: {
     concept: 'spa',
     says: [
-      'deals_sale_contract|"spa" > "signed at the start"|"signed first"|"signed with the teaser"|"signé au début"|"signé d’abord"|"signé dès le début"|"signé avec le teaser" & !"not"|"pas"|"never"|"jamais"',
+      'deals_sale_contract|"spa" > "signed at the start"|"signed with the teaser"|"signé au début"|"signé dès le début"|"signé avec le teaser" & !"not"|"pas"|"never"|"jamais"',
       'deals_sale_contract > deals_haggle > deals_after_closing & !"price adjustment"|"ajustement"|"not"',
       '~deals_sale_contract > ~deals_formality',
       'deals_sale_contract|deals_signing_day > after > deals_money_paid',

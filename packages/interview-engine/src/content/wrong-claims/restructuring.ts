@@ -20,8 +20,8 @@ export const restructuringClaims = {
     says: [
       '"à chacun"|"to each"|"everyone"|"each lender" > percent_word|fraction|"same"|"même" > "prêté"|"lent"|"owed"|"dû" & "équitable"|"fair"|"fairer"|"juste"|"same percentage"|"même pourcentage" & !"within"|"same class"|"same rank"|"même rang"|"au sein"|"dans la mezzanine"',
       '"losses"|"pertes"|"perte" > "equally"|"également"|"à parts égales" & !"not"|"pas"|"never"|"jamais"|"rank"|"rang"|"class"|"classe"',
-      'lbo_everybody > lbo_same_share',
-      'rescue_everyone_the_same & !"class"|"rank"|"classe"|"rang"|"tranche"|"not"|"pas"',
+      'lbo_everybody > lbo_same_share & !"within"',
+      'rescue_everyone_the_same & !"within"|"class"|"rank"|"classe"|"rang"|"tranche"|"not"|"pas"',
       'pro_rata_word & each_lender|both|share_out|owed_word & !"same rank"|"equal rank"|"same class"|"same level"|"rang égal"|"même rang"|"même classe"|"même niveau"|"rank equally"|"same security"|"mêmes sûretés"|"if the"|"within"|"inside"|"au sein"',
       'rescue_whatever_rank & pro_rata_word|rescue_on_one_level & !keeps_back',
       'each_the_same',

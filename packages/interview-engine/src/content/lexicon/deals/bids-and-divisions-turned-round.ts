@@ -17,7 +17,7 @@ export const bidsAndDivisionsTurnedRound = {
   ],
   valid_only_if: [
     'only valid if, valid only if, only valid with, only legal if, only goes ahead if, only possible if, only works if, only counts if, cannot even start unless, not valid unless, not valid without, illegal without, needs our board’s, needs the board’s, cannot proceed without, needs our consent, without our board’s, needs our signature, needs our agreement',
-    'n’est valable que si, valable que si, valable seulement si, légale que si, illégale sans, recevable que si, sans la signature de notre, sans l’accord de notre, sans notre accord, sans notre signature, a besoin de notre accord',
+    'n’est valable que si, valable que si, valable seulement si, légale que si, illégale sans, recevable que si, sans l’accord de notre, sans notre accord, sans notre signature',
   ],
   board_accepts_it: [
     'board accepts, board agrees, board approves, board says yes, board consents, board recommends, target board accepts, our board accepts, management agrees, board’s signature, board’s consent, signature to go ahead, board’s agreement, to go ahead',

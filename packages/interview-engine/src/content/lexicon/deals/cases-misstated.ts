@@ -39,12 +39,12 @@ export const misstatedCases = {
     'argent perdu, perdu pour l’acheteur, perdu pour l’acquéreur, argent jeté, jeté par les fenêtres, gaspillage, perte sèche, perte pure, pure perte, jamais justifiée, est justifiée',
   ],
   misstated_price_is_value: [
-    'share price is the true value, share price gives the true value, market price is the true value, share price is the real value, market is always right, share price is always right, market price is always right, share price says what it is worth',
+    'market is always right',
     'cours de bourse donne la vraie valeur, bourse donne la vraie valeur, marché a toujours raison, cours a toujours raison, bourse a toujours raison',
   ],
   misstated_leaves_tax_out: [
     'leave tax out, leave out tax, leave the tax out, ignore tax, ignore the tax, skip tax, skip the tax, forget tax, no tax on synergies, don’t tax, do not tax, do not deduct tax',
-    'laisse l’impôt de côté, ignore l’impôt, oublie l’impôt, ne compte pas l’impôt, ne déduis pas l’impôt, ne retire pas l’impôt, n’enlève pas l’impôt, ne tiens pas compte de l’impôt, pas d’impôt à retirer',
+    'laisse l’impôt de côté, ignore l’impôt, oublie l’impôt, ne compte pas l’impôt, ne déduis pas l’impôt, ne retire pas l’impôt, n’enlève pas l’impôt, pas d’impôt à retirer',
   ],
   misstated_reject_always: [
     'must reject any hostile, must reject every hostile, must refuse any hostile, reject on principle, refuse on principle, reject whatever the price, refuse whatever the price',

@@ -139,14 +139,14 @@ export const salesToldOverDinner = {
   deals_clean_break: ['hears no more of it', 'n’en entend plus parler, entend plus parler'],
   process_kept_in_race: [
     'several in parallel, down to one bidder, down to one buyer, left with one bidder',
-    'plusieurs en parallèle, plus qu’un candidat, plus qu’un acheteur, un seul candidat en lice',
+    'plusieurs en parallèle, plus qu’un candidat, plus qu’un acheteur',
   ],
   process_price_holds: [
     'price honest, leverage is gone, no leverage left',
     'prix honnête, plus de levier',
   ],
   deals_deferred_if: [
-    'if the target hits, if it hits its budget, if the budget is hit, if the business does well',
+    'if the target hits, if it hits its budget, if the budget is hit',
     'si l’affaire marche, si la boîte marche, si ça marche l’an',
   ],
   deals_deferred_price: [
