@@ -50,7 +50,7 @@ export const mergerConcepts = {
       'earning > each_share & before|standalone|uplift|rise|fall|divided_over|combined_company',
       'each_share > earning & #|before|standalone|uplift|rise|fall|divided_over|combined_company',
       'earning & divided_over & share_paper',
-      'earning & apiece & #',
+      'earning & apiece & # & !"each other"',
     ],
   },
   new_shares: {

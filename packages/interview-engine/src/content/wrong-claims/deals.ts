@@ -58,6 +58,7 @@ export const dealsClaims = {
   contract_after_payment: {
     concept: 'spa',
     says: [
+      'deals_sale_contract|"spa" > "signed at the start"|"signed with the teaser"|"signé au début"|"signé dès le début"|"signé avec le teaser" & !"not"|"pas"|"never"|"jamais"',
       'deals_sale_contract > deals_haggle > deals_after_closing & !"price adjustment"|"ajustement"|"not"',
       '~deals_sale_contract > ~deals_formality',
       'deals_sale_contract|deals_signing_day > after > deals_money_paid',
@@ -75,6 +76,10 @@ export const dealsClaims = {
   documents_before_secrecy: {
     concept: 'teaser_im',
     says: [
+      '"data room" > "everybody"|"everyone"|"anybody"|"tout le monde"|"à tous" > "before"|"avant" > "sign"|"signing"|"signe"|"signent"|"signer"|"signature" & !"not"|"never"|"pas"|"jamais"|"nobody"|"personne"|"spa"|"they bid"',
+      'sale_pledge_after_book > deals_secrecy_pledge & !"not"|"pas"|"never"|"jamais"',
+      'deals_info_book >> "first"|"d’abord"|"en premier" > deals_secrecy_pledge & !"after"|"once"|"après"|"une fois"|"not"|"never"|"pas"|"jamais"|deals_blind_profile',
+      'deals_info_book > "tout de suite"|"straight away"|"immediately" > deals_secrecy_pledge & !"not"|"pas"|"never"|"jamais"',
       'deals_info_book > sale_to_all > heard_then > deals_secrecy_pledge & !"not"|"pas"|"never"|"jamais"',
       'deals_info_book > deals_before_word > deals_secrecy_pledge',
       'deals_sends_it > deals_info_book > deals_only_then > deals_secrecy_pledge',
@@ -266,7 +271,10 @@ export const dealsClaims = {
   },
   amf_sets_the_price: {
     concept: 'offer_review',
-    says: ['deals_market_supervisor > deals_sets_it > price'],
+    says: [
+      'deals_market_supervisor > deals_sets_it|"fixes"|"fixe"|"decides"|"décide" > "how much the bidder"|"how much you pay"|"combien l’initiateur"|"combien on paie"|"combien il doit" & !"not"|"pas"|"never"|"jamais"',
+      'deals_market_supervisor > deals_sets_it > price',
+    ],
     example: { en: 'The AMF sets the price of the offer.', fr: 'L’AMF fixe le prix de l’offre.' },
     correction: {
       en: 'The bidder proposes the price; the AMF reviews whether the offer complies.',
@@ -674,6 +682,8 @@ export const dealsClaims = {
   seller_pays_reverse_fee: {
     concept: 'mac',
     says: [
+      '~if_it_is_refused|"refuse"|"blocks"|"refuses" > deals_paid_by_seller > deals_compensation|"indemnité"|"fee"|"penalty" & !"not"|"pas"|"never"|"jamais"',
+      '"refuse"|"blocks"|"refuses"|"blocked" > "target owes"|"target pays"|"cible doit"|"cible verse"|"seller owes" & !"not"|"pas"|"never"|"jamais"',
       'deals_reverse_fee & deals_paid_by_seller',
       'deals_reverse_fee > terms_favours >> buyer & !seller',
       'slip_fee_reverse > slip_target_pays & !"not"|"pas"|"never"|"jamais"',
@@ -866,6 +876,8 @@ export const dealsClaims = {
   approvals_after_closing: {
     concept: 'mac',
     says: [
+      '~"transfère les titres"|~"transfer the shares"|~"closing"|~"close" > -"condition"|-"condition précédente" & deals_regulator|"autorisation"|"clearance"|"approval"|"autorité"|"authority" & !"if"|"si"|"only"',
+      '"autorisation"|"clearance"|"approval" > "n’a pas à être une condition"|"pas besoin d’être une condition"|"need not be a condition"|"does not have to be a condition"|"doesn’t have to be a condition"|"shouldn’t be a condition"',
       '"close"|"boucler"|"closer"|"conclure" > "then sort"|"settle"|"deal with"|"régler" > deals_regulator|"brussels"|"bruxelles"|"competition"|"concurrence" > "later"|"afterwards"|"ensuite"|"après" & !"not"|"pas"|"never"|"jamais"',
       'deals_merger_watchdog|"concurrence"|"competition" & deals_clearance|"ask"|"demande" > deals_after_closing & !"not"|"pas"|"never"|"jamais"',
       'cases_closed_first & cases_files & cases_afterwards',
@@ -944,6 +956,7 @@ export const dealsClaims = {
   broad_is_more_secret: {
     concept: 'leak_risk',
     says: [
+      '"broad"|"ouverte"|"large"|"enchère" > "the quieter"|"quieter of"|"quietest"|"more discreet"|"plus discret"|"plus discrète"|"la plus discrète"|"nobody notices"|"personne ne remarque" & !"less"|"moins"|"not"|"pas"|"targeted"|"ciblé"',
       'deals_many_buyers|"plus on contacte"|"more you contact" > "easier to keep"|"facile à garder"|"mieux gardé"|"better kept" & !"not"|"pas"|"never"|"jamais"|"less"|"moins"',
       'heard_easier > heard_keep_secret_many & !"not"|"pas"|"than among fifty"|"qu’à cinquante"|"que à cinquante"|"five than"',
       'sale_discretion > "so i"|"i’d"|"i would"|"recommend"|"je ferais"|"je recommande"|"donc"|"j’irais" > sale_broad_way & !sale_drawback|"out"|"exclu"|"écarte"|"avoid"|"éviter"|"rule"|"wrong"|"but"|"mais"|"not"|"pas"|"less"|"moins"|"rather"|"plutôt"|"targeted"|"ciblé"',
@@ -1058,7 +1071,11 @@ export const dealsClaims = {
   },
   tax_layers_reversed: {
     concept: 'seller_tax',
-    says: ['deals_share_purchase > deals_taxed_twice', 'deals_asset_purchase > deals_taxed_once'],
+    says: [
+      'deals_asset_form|"actifs"|"assets" > "société ne paie rien"|"company pays nothing"|"pays no tax"|"ne paie pas d’impôt"|"actionnaire qui encaisse"|"straight to the shareholder" & !"share deal"|"titres"',
+      'deals_share_purchase > deals_taxed_twice',
+      'deals_asset_purchase > deals_taxed_once',
+    ],
     example: {
       en: 'With a share deal the seller is taxed twice.',
       fr: 'Avec une cession de titres, le vendeur est imposé deux fois.',
@@ -1155,6 +1172,8 @@ export const dealsClaims = {
   fairness_for_bidder: {
     concept: 'fairness',
     says: [
+      '"initiateur"|"bidder"|"acquéreur"|"acquirer" > "choisit et paie l’expert"|"paie l’expert"|"choisit l’expert"|"hires the independent expert"|"hires the expert"|"picks the expert"|"pays the expert"|"nomme l’expert"|"appoints the expert" & !"not"|"n’est pas"|"never"|"jamais"',
+      'deals_outside_expert|fairness|"expert" > ~"surpaie"|"overpaying"|"overpay"|"équitable pour lui"|"fair for him"|"fair to the bidder" & buyer|"initiateur"|"lui"|"him"|"bidder" & !"shareholders"|"actionnaires"|"minoritaires"|"minority"|"holders"',
       'deals_expert_noun > deals_for_bidder',
       'amiss_fairness > amiss_bidder_asks & !amiss_not_bidders',
       'deals_expert_noun > offers_by_bidder',
@@ -1193,7 +1212,10 @@ export const dealsClaims = {
   },
   mac_protects_seller: {
     concept: 'mac',
-    says: ['deals_mac_noun > deals_for_seller'],
+    says: [
+      '"mac" > "seller can walk"|"seller walks"|"vendeur peut partir"|"vendeur peut sortir"|"vendeur de sortir"|"seller walk away"|"lets the seller" & !"not"|"pas"|"never"|"jamais"',
+      'deals_mac_noun > deals_for_seller',
+    ],
     example: {
       en: 'A MAC clause protects the seller and lets him raise the price.',
       fr: 'La clause MAC protège le vendeur.',
@@ -1271,6 +1293,7 @@ export const dealsClaims = {
   working_capital_reversed: {
     concept: 'bridge',
     says: [
+      '"less working capital"|"lower working capital"|"moins de bfr"|"bfr plus faible"|"bfr plus bas" > "buyer pays more"|"price goes up"|"prix monte"|"prix augmente"|"acheteur paie plus" & !"not"|"pas"|"never"|"jamais"',
       'heard_wider_debt > heard_price_rises & !"lower"|"not"|"pas"',
       'nwc > deals_below_normal > deals_price_up',
       'deals_debt_item > deals_price_up',

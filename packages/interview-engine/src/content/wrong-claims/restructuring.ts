@@ -18,9 +18,10 @@ export const restructuringClaims = {
   pro_rata_recovery: {
     concept: 'absolute_priority',
     says: [
+      '"à chacun"|"to each"|"everyone"|"each lender" > percent_word|fraction|"same"|"même" > "prêté"|"lent"|"owed"|"dû" & "équitable"|"fair"|"fairer"|"juste"|"same percentage"|"même pourcentage" & !"within"|"same class"|"same rank"|"même rang"|"au sein"|"dans la mezzanine"',
       '"losses"|"pertes"|"perte" > "equally"|"également"|"à parts égales" & !"not"|"pas"|"never"|"jamais"|"rank"|"rang"|"class"|"classe"',
-      'lbo_everybody > lbo_same_share',
-      'rescue_everyone_the_same & !"class"|"rank"|"classe"|"rang"|"tranche"|"not"|"pas"',
+      'lbo_everybody > lbo_same_share & !"within"',
+      'rescue_everyone_the_same & !"within"|"class"|"rank"|"classe"|"rang"|"tranche"|"not"|"pas"',
       'pro_rata_word & each_lender|both|share_out|owed_word & !"same rank"|"equal rank"|"same class"|"same level"|"rang égal"|"même rang"|"même classe"|"même niveau"|"rank equally"|"same security"|"mêmes sûretés"|"if the"|"within"|"inside"|"au sein"',
       'rescue_whatever_rank & pro_rata_word|rescue_on_one_level & !keeps_back',
       'each_the_same',
@@ -215,6 +216,7 @@ export const restructuringClaims = {
   junior_served_first: {
     concept: 'absolute_priority',
     says: [
+      '"unsecured"|"suppliers"|"chirographaires"|"fournisseurs" >> "paid first"|"served first"|"payés d’abord"|"payés en premier"|"servis d’abord"|"passent d’abord" & !"not"|"pas"|"never"|"jamais"|"critical"|"critiques"|"restart"',
       '"lent last"|"dernier prêteur"|"prêté en dernier"|"last to lend" > "paid first"|"payé en premier"|"payé d’abord"|"first"|"en premier"',
       'senior > heard_recovers > "less than"|"moins que" >> mezz & !"not"|"pas"|"jamais"|"never"',
       'mezz > heard_recovers > "more than"|"plus que"|"mieux que" >> senior & !"not"|"pas"|"jamais"|"never"',
@@ -236,7 +238,7 @@ export const restructuringClaims = {
       'fulcrum_is_covered',
       'mezz_is_whole',
       'fulcrum & rescue_best_secured & !value_breaks',
-      'fulcrum > repay|gets_paid|pay > made_whole & !just_below|"first"|"next"|"after"|"première"|"premier"|"partly"|"partie"',
+      'fulcrum > repay|gets_paid|pay > made_whole & !"n’est pas"|"is not"|"isn’t"|just_below|"first"|"next"|"after"|"première"|"premier"|"partly"|"partie"',
       'fulcrum & last_class_made_whole & !just_below',
       'fulcrum|crisis_pivot & last_to_be_whole & !just_below',
     ],
@@ -265,6 +267,7 @@ export const restructuringClaims = {
   everybody_paid_alike: {
     concept: 'cash_control',
     says: [
+      '"pay"|"paie"|"paye"|"payer"|"paying" > "as usual"|"comme d’habitude"|"comme avant" & !"not"|"pas"|"never"|"jamais"|"stop"|"only"|"seulement"',
       'crisis_filtering > crisis_no_gain & !"not"|"without"|"sans"',
       'heard_first_come & !heard_is_over',
       'heard_ought_not > ~heard_centralises & pay|~pay|outgoing|~outgoing|~"payments"|~"paie"',
@@ -283,6 +286,7 @@ export const restructuringClaims = {
   working_capital_no_help: {
     concept: 'nwc',
     says: [
+      '"customers"|"clients"|"receivables"|"créances" > ~"difference"|~"changes nothing"|~"ne change rien"|~"no help"|~"sert à rien" > "cash"|"trésorerie"|"caisse" & !"sans"|"without"',
       'heard_ties_cash_up & !heard_that_costs_cash',
       'heard_more_tied_up > heard_brings_in > "cash"|"trésorerie"|"money" & !"not"|"pas"|"never"',
       'nwc >> ~rescue_no_help & !"alone"|"seul"|"enough"|"suffire"',
@@ -338,6 +342,7 @@ export const restructuringClaims = {
   collective_is_confidential: {
     concept: 'collective_proceedings',
     says: [
+      '"safeguard"|"sauvegarde"|"receivership"|"redressement" > "goes on paying its old"|"keeps paying its old"|"continue de payer ses vieilles"|"continue à payer ses anciennes"|"paie ses anciennes dettes"|"pays its old debts" & !"stop"|"stops"|"arrête"|"cesse"|"not"|"pas"|"never"|"jamais"|"no longer"|"plus"',
       'courts_quiet',
       'claims_go_on',
       'route_court > route_seizes & !"not"|"no longer"|"pas"|"plus"|"before"|"avant"|"nobody"|"personne"|route_quiet',

@@ -475,6 +475,8 @@ export const valueClaims = {
   net_debt_added_to_ev: {
     concept: 'net_debt',
     says: [
+      '"additionne la dette"|"ajoute la dette"|"add the debt" & "fonds propres"|"equity" & !"ev"|"subtract"|"soustrait"|"retire"|"enlève"|"pas"|"not"',
+      '"additionne la dette"|"ajoute la dette"|"add the debt"|"adding the debt"|"add net debt"|"ajoute la dette nette" > "fonds propres"|"equity" & !"not"|"pas"|"never"|"jamais"|"for the ev"|"subtract"|"soustrait"|"retire"',
       'adds_up >> net_debt|borrowings > # > equity_value|equity > # & !ev|to_ev_word|from_the_shares|deducts|"to equity"|"aux titres"',
       '"add"|"ajouter"|"rajouter" > net_debt|borrowings > to_reach > owners_end|the_owners|equity_value & !to_ev_word|from_the_shares|deducts|makes_ev|up_to_ev',
       '"add"|"ajouter"|"rajouter" > # > net_debt|borrowings > to_reach > owners_end|the_owners|equity_value & !to_ev_word|from_the_shares|deducts|makes_ev|up_to_ev',

@@ -15,7 +15,7 @@ export const casesAtTheCounter = {
   plain_that_way: ['the fund in, this road, that road', 'ce dernier chemin, ce chemin, un fonds'],
   case_cash_then_bank: [
     'cash pile, from the till, money on hand, cash on hand, the till and the banks',
-    'viderais un peu la caisse, matelas, avec la caisse',
+    'matelas, avec la caisse',
   ],
   case_bank_too: [
     'at the bank, the bank, the banks, credit line, a loan, borrowing, no share, single share, keep paper out',
@@ -66,7 +66,7 @@ export const casesAtTheCounter = {
   ],
   case_equal_treatment: [
     'gets the same paper, treat everybody alike, sit still, everybody gets the same',
-    'un actionnaire plutôt qu’à, déclarée conforme, devient obligatoire, tenu de dire',
+    'déclarée conforme, devient obligatoire, tenu de dire',
   ],
   plain_board_replies: [
     'opinion in writing, behind the owners',
@@ -138,7 +138,7 @@ export const casesAtTheCounter = {
     'chacun est libre, reprend sa liberté, peut partir, reprend ses billes',
   ],
   pays_for_the_wait: [
-    'writes a cheque, a billion for the trouble, for the trouble, the buyer hands over, owe the other side',
+    'writes a cheque, for the trouble, the buyer hands over, owe the other side',
     'signe un chèque, promettre un milliard, l’acheteur signe, combien l’autre verse, qui paie si',
   ],
   plain_in_reserve: ['alive as if, meanwhile', 'pendant ce temps, dans le tiroir'],
@@ -146,9 +146,6 @@ export const casesAtTheCounter = {
     'float',
     'vendre des actions au public, petite participation, accord commercial',
   ],
-  deals_asset_route: [
-    'get rid of a side business',
-    'se débarrasse d’un métier, se débarrasser d’un métier, métier annexe',
-  ],
+  deals_asset_route: ['get rid of a side business', 'métier annexe'],
   plain_moves_out: ['leaving the fold', 'sortir du giron'],
 } as const satisfies Lexicon;

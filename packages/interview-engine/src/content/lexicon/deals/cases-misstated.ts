@@ -39,7 +39,7 @@ export const misstatedCases = {
     'argent perdu, perdu pour l’acheteur, perdu pour l’acquéreur, argent jeté, jeté par les fenêtres, gaspillage, perte sèche, perte pure, pure perte, jamais justifiée, est justifiée',
   ],
   misstated_price_is_value: [
-    'share price is the true value, share price gives the true value, market price is the true value, share price is the real value, market is always right, share price is always right, market price is always right, share price says what it is worth',
+    'market is always right',
     'cours de bourse donne la vraie valeur, bourse donne la vraie valeur, marché a toujours raison, cours a toujours raison, bourse a toujours raison',
   ],
   misstated_leaves_tax_out: [

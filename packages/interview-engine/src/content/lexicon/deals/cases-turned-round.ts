@@ -13,7 +13,7 @@ export const casesTurnedRound = {
   ],
   pays_beyond_worth: [
     'pay more than the synergies, pay above the synergies, more than the synergies are, premium above the synergies, premium over the synergies, go beyond the synergies, exceed the synergies',
-    'plus que les synergies, prime supérieure aux synergies, au-delà des synergies, au-dessus des synergies, dépasser les synergies, dépasser la valeur des synergies',
+    'plus que les synergies, prime supérieure aux synergies, au-delà des synergies, au-dessus des synergies, dépasser les synergies',
   ],
   since_it_is_strategic: [
     'because brands are strategic, because it is strategic, it is strategic, since it is strategic, strategic value, brand is strategic, for strategic reasons, that is fine, it is fine, normal, because the brand',

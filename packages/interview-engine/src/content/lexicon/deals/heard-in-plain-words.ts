@@ -126,8 +126,5 @@ export const heardInPlainWordsOfDeals = {
     'while brussels, while the commission, while the authority',
     'pendant que bruxelles, pendant que la commission, pendant que l’autorité',
   ],
-  heard_no_gains_lost: [
-    'costs us none of the synergies, costs none of the synergies',
-    'ne coûte aucune synergie',
-  ],
+  heard_no_gains_lost: ['costs us none of the synergies', 'ne coûte aucune synergie'],
 } as const satisfies Lexicon;

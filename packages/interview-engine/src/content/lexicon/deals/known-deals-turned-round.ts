@@ -13,7 +13,7 @@ export const knownDealsTurnedRound = {
     'échange de titres, échange d’actions, pas un dollar de cash, sans aucun cash, aucun cash, reçu des actions microsoft, reçu des titres microsoft, moitié en titres, moitié en actions, moitié cash, avec des actions microsoft, avec des titres microsoft, devenus actionnaires de microsoft, actionnaires de microsoft',
   ],
   below_the_market: [
-    'at a discount, discount to the last close, discount to the market, below the market, below its share price, below the share price, at the market price, paid the market price, no premium, without any premium, without a premium, zero premium, below the market price, under the market price',
+    'at a discount, discount to the market, below the market, below its share price, below the share price, at the market price, paid the market price, no premium, without any premium, without a premium, zero premium, below the market price, under the market price',
     'avec une décote, à décote, décote sur le cours, sous le cours, en dessous du cours, au prix du marché, au cours de bourse, aucune prime, sans prime, sans aucune prime, pas de prime, prime nulle, vendu sous le, vendu en dessous',
   ],
   premium_seen_right: [

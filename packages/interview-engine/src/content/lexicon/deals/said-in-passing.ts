@@ -8,11 +8,11 @@ export const dealsSaidInPassing = {
   ],
   deals_firm_offer: [
     'price they stand by, stand behind, cannot back out of, put their signature under, stand by it, cash behind them, money behind them',
-    'prix qui les engage, chiffre qui les engage, dont ils ne peuvent plus sortir, signent en bas, les sous en face, l’argent en face',
+    'prix qui les engage, chiffre qui les engage, signent en bas, les sous en face, l’argent en face',
   ],
   deals_price_machinery: [
     'price gets fixed, price is settled, price is fixed, old photo, books closed on',
-    'prix est arrêté, prix est fixé, comment on arrête le prix, date passée',
+    'prix est arrêté, prix est fixé, date passée',
   ],
   deals_secrecy_pledge: [
     'keep their mouth shut, hold their tongue, secrecy letter',
@@ -37,12 +37,12 @@ export const dealsSaidInPassing = {
   ],
   deals_one_tax: [
     'tax collected once, taxman comes once, taxman passes once',
-    'fisc ne passe qu’une fois, fisc passe qu’une fois, fisc ne se sert qu’une fois',
+    'fisc ne passe qu’une fois, fisc passe qu’une fois',
   ],
   process_leaves_calm: ['walks away clean, sleeps well', 'l’esprit tranquille, sans rien derrière'],
   deals_step_up: [
     'tax depreciation, write things off again, depreciate all over again, start depreciating again',
-    'amortissement fiscal, amortir de nouveau, repartir sur le prix payé, user les machines',
+    'amortissement fiscal, amortir de nouveau, user les machines',
   ],
   deals_move_one_by_one: [
     'signed over, one after the other, landlord may say no, sign everything again, knock on every door, sign a new paper, ask for again',
@@ -80,10 +80,7 @@ export const dealsSaidInPassing = {
     'merging the systems, merge the systems',
     'fusionner les systèmes, fusion des systèmes',
   ],
-  heard_under_half: [
-    'below fifty percent, under the majority',
-    'en dessous de la majorité, tant que vous n’avez pas la majorité',
-  ],
+  heard_under_half: ['below fifty percent, under the majority', 'en dessous de la majorité'],
   heard_free_of_duty: [
     'no offer is mandatory, no bid is mandatory',
     'aucune offre n’est obligatoire, pas d’offre obligatoire',
@@ -94,7 +91,7 @@ export const dealsSaidInPassing = {
   ],
   heard_go_through: [
     'still obliged to buy, still has to buy, still bound to buy, must still buy, still forced to buy, must still close',
-    'quand même tenu d’acheter, quand même obligé d’acheter, tenu d’acheter quand même, obligé d’acheter quand même, reste obligé d’acheter',
+    'quand même tenu d’acheter, reste obligé d’acheter',
   ],
   process_mere_label: [
     'just tradition, just a label, only a label, only a word, in name only, is a figure of speech, just for show',
@@ -106,7 +103,7 @@ export const dealsSaidInPassing = {
   ],
   process_nothing_to_write: [
     'provide for anything, no need to provide, nothing to provide for, nothing to write, needs no clause, no clause is needed, no special clause',
-    'rien à prévoir, pas besoin de prévoir, inutile de prévoir, pas besoin de le prévoir, rien à écrire, pas d’inquiétude pour le contrat, aucune clause à prévoir',
+    'rien à prévoir, pas besoin de prévoir, inutile de prévoir, pas besoin de le prévoir, rien à écrire, aucune clause à prévoir',
   ],
   process_listed_steps: [
     'round one round two, round 1 round 2, first round second round, phase one phase two, preparation marketing, round two signing, second round signing',
@@ -114,14 +111,14 @@ export const dealsSaidInPassing = {
   ],
   deals_deferred_if: [
     'if targets are met, if the targets are met, if the profits show up',
-    'si les chiffres suivent, si le plan est tenu, si les bénéfices sont au rendez-vous',
+    'si les chiffres suivent, si le plan est tenu',
   ],
   process_on_closing: [
-    'signed at closing, signed on the day of closing, signed on closing day, only signed at closing, signed on completion',
-    'signé le jour du closing, signé au closing, signent au closing, signe au closing, signe le jour du closing, ne se signe qu’au closing',
+    'signed at closing, signed on closing day, only signed at closing, signed on completion',
+    'signé le jour du closing, signé au closing, signent au closing, signe au closing, signe le jour du closing',
   ],
   process_lapses_free: [
-    'simply lapses, just lapses, lapses with no cost, nobody owes anything, everyone goes home for free, falls away at no cost',
+    'simply lapses, just lapses, lapses with no cost, nobody owes anything, falls away at no cost',
     'tombe tout seul, tombe sans frais, personne ne doit rien, caduc sans frais, s’annule sans frais',
   ],
   deals_sealed_team: [
@@ -131,7 +128,7 @@ export const dealsSaidInPassing = {
   process_only_these: ['only, nobody else', 'seuls, seulement, que'],
   sale_pledge_after_book: [
     'once they’ve read it, after reading it, after having read it',
-    'une fois qu’ils l’ont lu, après l’avoir lu',
+    'après l’avoir lu',
   ],
   deals_names_it: ['put the name, puts the company’s name', 'met le nom, écrit le nom'],
   heard_first_figure: [
@@ -147,13 +144,10 @@ export const dealsSaidInPassing = {
     'ouvre les comptes, ouvrir les comptes, ouvre les dossiers',
   ],
   process_only_after_contract: [
-    'only once the contract is signed, only after the contract, only to the one who has signed, only to whoever signed',
-    'qu’à celui qui a signé, qu’à celui qui a déjà signé, qu’une fois le contrat signé, qu’après le contrat',
+    'only after the contract, only to whoever signed',
+    'qu’à celui qui a signé, qu’après le contrat',
   ],
-  sale_at_signature: [
-    'moment the contract is signed, as soon as the contract is signed',
-    'dès que le contrat est signé, dès qu’on a signé',
-  ],
+  sale_at_signature: ['moment the contract is signed', 'dès qu’on a signé'],
   sale_ownership_passes: [
     'shares are ours, money is gone, company is ours',
     'titres sont à nous, société est à nous',
@@ -171,17 +165,17 @@ export const dealsSaidInPassing = {
     'un seul acheteur, un seul acquéreur, un seul candidat, un seul interlocuteur',
   ],
   deals_after_closing: [
-    'after transferring the shares, once we own it, once the shares have moved',
-    'après avoir transféré, une fois propriétaire, une fois les titres transférés',
+    'after transferring the shares, once we own it',
+    'après avoir transféré, une fois propriétaire',
   ],
   heard_lost_in_the_crowd: [
-    'nobody will ever find out, nobody will find out, nobody will notice',
-    'personne ne saura, personne n’en saura rien, personne ne s’en apercevra',
+    'nobody will find out, nobody will notice',
+    'personne ne saura, personne ne s’en apercevra',
   ],
   deals_has_no_effect: ['nothing to do with', 'rien à voir'],
   never_leaks: ['can not leak, nothing can leak', 'rien ne peut sortir'],
   process_not_serious: [
-    'no big deal, not serious, not the end of the world, not a problem, nobody cares, no harm',
+    'no big deal, not serious, not a problem, nobody cares, no harm',
     'pas grave, pas bien grave, pas un drame, pas un problème, s’en moquent, s’en fichent',
   ],
   deals_asset_purchase: ['', 'en vendant les actifs'],
@@ -196,10 +190,7 @@ export const dealsSaidInPassing = {
   ],
   heard_must_tender: ['', 'vendront de toute façon, vendront tous'],
   ends_the_bid: ['bid is over, bid is off, cannot go on, can not go on', 'offre est morte'],
-  terms_counted_late: [
-    'debt again on the day, again at closing, again on the day of closing',
-    'recompte le jour du closing, recompte au closing',
-  ],
+  terms_counted_late: ['debt again on the day, again at closing', 'recompte au closing'],
   deals_buyer_pays_seller: [
     'buyer pays the difference, buyer who pays, buyer hands over',
     'acheteur qui remet, acheteur qui paie, acquéreur qui paie, acheteur rembourse',
@@ -232,7 +223,7 @@ export const dealsSaidInPassing = {
   may_drop_it: ['can i get out', 'je peux sortir, on peut sortir'],
   process_looks_within: [
     'see the insides, look at the insides, look around the house',
-    'voir les entrailles, voir l’intérieur, voir ce qu’il y a dedans',
+    'voir les entrailles, voir l’intérieur',
   ],
   process_in_sum: [
     'on balance, all things considered, weighing it up, if it were me',
@@ -261,10 +252,7 @@ export const dealsSaidInPassing = {
     'prix du jour, prix d’aujourd’hui',
   ],
   process_put_more: ['on top, more on it, a quarter more', 'de plus, en plus, par-dessus'],
-  deals_deferred_price: [
-    'only comes in two years, comes later',
-    'n’arrive que dans deux ans, arrive plus tard',
-  ],
+  deals_deferred_price: ['only comes in two years, comes later', 'arrive plus tard'],
   process_made_to_sell: [
     'they make us sell, they force us to sell, made to sell, have to sell',
     'qu’ils nous font vendre, nous obligent à vendre, qu’il faut vendre',

@@ -68,11 +68,11 @@ export const salesToldOverDinner = {
   ],
   deals_one_tax: [
     'taxed a single time, taxed a single, taxed only once, takes its share once, one bite, tax man once, taxman once',
-    'qu’une seule fois, une seule fois, prend sa part qu’une',
+    'qu’une seule fois, une seule fois, prend sa part qu’une, plus-value une fois, impôt une fois, paie une fois',
   ],
   too_strong_together: [
-    'too strong, too big, too powerful, too large together',
-    'trop forts, trop fort, trop gros, trop grosses, trop puissants, trop puissant, trop de poids, trop lourds',
+    'too strong, too big, too powerful, too large together, too dominant, becoming dominant',
+    'trop forts, trop fort, trop gros, trop grosses, trop puissants, trop puissant, trop de poids, trop lourds, trop dominant, trop dominants',
   ],
   defect_shows: [
     'problem shows up, problem appears, problem comes up, problem turns up, surprises turn up, problem emerges',
@@ -95,16 +95,16 @@ export const salesToldOverDinner = {
     'si c’est non, c’est non, réponse est négative, en cas de refus, en cas de non, l’interdisent, est interdit, pas passé, n’est pas passé',
   ],
   deals_sealed_team: [
-    'few people walled off, walled off, people walled off',
-    'coupées du reste, coupés du reste, à l’écart des vendeurs, personnes à l’écart, gens isolés, entre gens isolés',
+    'few people walled off, walled off, people walled off, small group cut off, small walled off',
+    'coupées du reste, coupés du reste, à l’écart des vendeurs, personnes à l’écart, gens isolés, entre gens isolés, groupe restreint et isolé, groupe restreint, petit groupe isolé',
   ],
   deals_still_holds: [
     'there is no point, is there a point, right reason, still a reason, no longer has a reason, for the right reason, kills the synergies, eats the savings',
     'encore une bonne raison, plus de raison, vaut encore la peine, encore un intérêt',
   ],
   snoops: [
-    'look through everything, send people to look, send people in',
-    'tout regarder, envoient des gens, envoie des gens',
+    'look through everything, send people to look, send people in, turn the place inside out, inside out',
+    'tout regarder, envoient des gens, envoie des gens, retournent la maison, de fond en comble',
   ],
   deals_second_suitor: [
     'second person, a second one, somebody else wanting, two people who, two who, someone else who wants, two want the same',
@@ -136,4 +136,42 @@ export const salesToldOverDinner = {
     'can leave, each of us can, each may leave, free to leave',
     'peut s’en aller, chacun peut, peut partir',
   ],
+  deals_clean_break: ['hears no more of it', 'n’en entend plus parler, entend plus parler'],
+  process_kept_in_race: [
+    'several in parallel, down to one bidder, down to one buyer, left with one bidder',
+    'plusieurs en parallèle, plus qu’un candidat, plus qu’un acheteur',
+  ],
+  process_price_holds: [
+    'price honest, leverage is gone, no leverage left',
+    'prix honnête, plus de levier',
+  ],
+  deals_deferred_if: [
+    'if the target hits, if it hits its budget, if the budget is hit',
+    'si l’affaire marche, si la boîte marche, si ça marche l’an',
+  ],
+  deals_deferred_price: [
+    'further payment, deferred bit, second cheque',
+    'rallonge, second chèque, deuxième chèque',
+  ],
+  deals_sale_contract: ['', 'papier que vendeur et acheteur signent, papier qu’ils signent'],
+  deals_turn_up: ['', 'déniché, dénicher, en fouillant'],
+  outsider_judges: [
+    'horse in the race, dog in the fight, somebody neutral, someone neutral',
+    'rien à y gagner, pas d’intérêt dans, quelqu’un de neutre',
+  ],
+  honest_sum: ['decent deal, raw deal, get a fair', 'bonne somme, prix convenable'],
+  process_touchy_field: ['weapons, power grids', 'touche aux armes, réseau électrique'],
+  process_ministers_nod: [
+    'the government if, government has a say',
+    'gouvernement si, gouvernement a son mot',
+  ],
+  process_todays_price: [
+    'change hands for today, sell for today, trades at today',
+    'se vend aujourd’hui, s’échange aujourd’hui',
+  ],
+  deals_rivalry: [
+    'nobody dares to lowball, know the others are there',
+    'personne n’ose proposer, n’ose proposer une misère',
+  ],
+  deals_swindle: ['shortchanged, being shortchanged', ''],
 } as const satisfies Lexicon;

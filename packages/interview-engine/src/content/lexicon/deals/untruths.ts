@@ -113,10 +113,7 @@ export const dealUntruths = {
     'garantie de passif protège le vendeur, garanties protègent le vendeur, GAP protège le vendeur, garantie protège le vendeur',
   ],
   deals_leakage: ['', ''],
-  deals_seller_may_take: [
-    'whatever the seller wants, any dividend he likes',
-    'tout ce que le vendeur veut, veut se verser',
-  ],
+  deals_seller_may_take: ['whatever the seller wants, any dividend he likes', 'veut se verser'],
   deals_by_bidders_bank: [
     'from the bidder’s bank, the bidder’s bank writes, from the buyer’s bank, written by the bidder, by the bidder’s bank, issued by the bidder, by the presenting bank',
     'propre banque de l’initiateur, rédigée par l’initiateur, par la banque présentatrice, par la banque de l’initiateur',
@@ -206,8 +203,8 @@ export const dealUntruths = {
     'se déclenche, à partir, s’applique, commence, est due',
   ],
   deals_seller_wants_assets: [
-    'seller who pushes for an asset deal, seller would rather sell assets, seller would rather sell the assets, seller is better off selling assets, seller better off with an asset',
-    'vendeur qui préfère la cession d’actifs, vendeur aime mieux vendre les actifs, vendeur a intérêt à vendre les actifs, vendeur aime mieux céder les actifs',
+    'seller who pushes for an asset deal',
+    'vendeur qui préfère la cession d’actifs',
   ],
   deals_paid_in_cash: ['fully funded with bonds', ''],
   deals_known_deal_cleared: [

@@ -134,7 +134,7 @@ export const mistakesOfPrice = {
   ],
   at_the_closing: [
     'from closing, as of closing, the day it closes, at closing, on closing, fully in year one',
-    'dès la clôture, dès le closing, dès la signature, en plein dès, à cent pour cent la première année',
+    'dès la clôture, dès le closing, dès la signature, en plein dès',
   ],
   synergies_arrive: [
     crossed(
@@ -197,8 +197,8 @@ export const mistakesOfPrice = {
     ),
   ],
   lender_rate: [
-    'interest rate, bank rate, loan rate, rate the bank, rate of the loan, rate on the loan, rate on the debt, borrowing rate, lending rate, cost of debt, cost of the loan, cost of borrowing, what the loan costs, what the debt costs, what borrowing costs, what the bank charges, what the lender charges, what the lenders ask, rate at which we borrow, rate at which it borrows, rate at which the company borrows, rate at which the acquirer borrows, rate at which the buyer borrows, rate we borrow at, rate it borrows at, rate we pay on our loans, rate we pay on our debt',
-    'taux d’intérêt, taux de la banque, taux du crédit, taux de l’emprunt, taux de la dette, taux d’emprunt, taux du prêt, coût de la dette, coût de l’emprunt, coût du crédit, coût du prêt, ce que coûte l’emprunt, ce que coûte la dette, ce que coûte le crédit, ce que demande la banque, ce que demandent les prêteurs, taux auquel on emprunte, taux auquel l’acquéreur emprunte, taux auquel l’acheteur emprunte, taux auquel la société emprunte, taux auquel il emprunte',
+    'interest rate, bank rate, loan rate, rate the bank, rate of the loan, rate on the loan, rate on the debt, borrowing rate, lending rate, cost of debt, cost of the loan, cost of borrowing, what the loan costs, what the debt costs, what borrowing costs, what the bank charges, what the lender charges, what the lenders ask, rate we borrow at, rate it borrows at',
+    'taux d’intérêt, taux de la banque, taux du crédit, taux de l’emprunt, taux de la dette, taux d’emprunt, taux du prêt, coût de la dette, coût de l’emprunt, coût du crédit, coût du prêt, ce que coûte l’emprunt, ce que coûte la dette, ce que coûte le crédit, ce que demande la banque, ce que demandent les prêteurs, taux auquel on emprunte, taux auquel il emprunte',
   ],
   means_only: [
     crossed('wacc, cost of capital', 'is, which is, is just, is simply, that is'),
@@ -288,12 +288,12 @@ export const mistakesOfPrice = {
     ).concat(', goodwill fois le taux d’impôt, taux d’impôt fois le goodwill'),
   ],
   no_room_to_cheat: [
-    'no room for manipulation, no room for it to be manipulated, no room to manipulate, no risk of manipulation, no way to manipulate, no possible manipulation, nobody argues about ebitda',
+    'no room for manipulation, no room to manipulate, no risk of manipulation, no way to manipulate, no possible manipulation, nobody argues about ebitda',
     'aucun risque de manipulation, aucune manipulation possible, pas de manipulation possible',
   ],
   of_one_mind: [
     'agree on the forecast, agree on the forecasts, agree on the plan, agree on the future, agree on the outlook, agree about the future',
-    'd’accord sur les prévisions, d’accord sur le plan',
+    'd’accord sur le plan',
   ],
   above_its_face: [
     crossed(

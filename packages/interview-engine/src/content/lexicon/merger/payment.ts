@@ -27,7 +27,7 @@ export const paymentNotions = {
     'mode de paiement, moyen de paiement, façon de payer, manière de payer, comment on paie, comment c’est payé, financement',
   ],
   forgo_interest: [
-    'lost interest, interest lost, lose the interest, loses interest, interest forgone, forgone interest, foregone interest, interest income, interest on the cash, interest on cash, give up the interest, lose what it earned, lose what it was earning, no longer earns, gives up what it earned',
+    'lost interest, interest lost, lose the interest, loses interest, interest forgone, forgone interest, foregone interest, interest income, interest on the cash, interest on cash, give up the interest, lose what it earned, lose what it was earning, no longer earns',
     'intérêts perdus, perte d’intérêts, manque à gagner, produits financiers, intérêts sur la trésorerie, intérêts de la trésorerie, renonce aux intérêts, intérêts non perçus, revenus de placement, rémunération de la trésorerie, perd ce que, perdre ce que, perd le rendement, ne rapporte plus, renonce au rendement',
   ],
   mixed: [
@@ -84,7 +84,7 @@ export const paymentNotions = {
   ],
   money_dearer: [
     'rates have risen, rates rose, rates are higher, higher rates, high rates, rates go up, rates rise, rise in rates, rising rates, rates are high, twice as expensive, more expensive than before, money is dearer, borrowing is dearer, cost has doubled, borrowing costs more, rates are low, rates fall, low rates, asks has gone up, asks more, gone up a lot lately, since coupons, less cheap since, dearer these days, more expensive these days, loans cost more, shot up, price of money goes up, price of money rises',
-    'hausse des taux, taux ont monté, taux montent, taux plus élevés, taux élevés, taux hauts, remontée des taux, deux fois plus cher, plus cher qu’avant, argent plus cher, argent est devenu, facture a doublé, coût a doublé, dette coûte plus, taux bas, baisse des taux, niveau des taux, demande plus qu’avant, plus cher qu’il y a, taux ont grimpé, taux ont bondi, coupons ont monté, loyer de l’argent monte, loyer de l’argent grimpe, argent renchérit',
+    'hausse des taux, taux ont monté, taux montent, taux plus élevés, taux élevés, taux hauts, remontée des taux, deux fois plus cher, plus cher qu’avant, argent plus cher, argent est devenu, facture a doublé, coût a doublé, dette coûte plus, taux bas, baisse des taux, niveau des taux, demande plus qu’avant, plus cher qu’il y a, taux ont grimpé, taux ont bondi, coupons ont monté, loyer de l’argent monte, argent renchérit',
   ],
   independent_view: [
     'fairness opinion, independent expert, independent opinion, independent adviser, outside opinion, outside expert, independent bank, third party opinion, opinion on the price, neutral expert, neutral bank, neutral party, neutral person, somebody neutral, someone neutral, outside bank, outside banker, independent letter, outside letter, independent person',

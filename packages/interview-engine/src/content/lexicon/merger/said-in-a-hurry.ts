@@ -8,7 +8,7 @@ export const mergersInAHurry = {
   ],
   walks_off_with_all: [
     'walk away with all, walk away with everything, walk off with all, take all the gain, takes all the gain, take all the gains, pocket all, pocket everything, pocket the gains, get all the benefit, got all the benefit, keep all the gains, got everything',
-    'repartent avec tout, repart avec tout, empochent tout, empoche tout, prennent tout, prend tout le gain, raflent tout, rafle tout, captent tout, capte tout, tout le gain, tout le bénéfice de l’opération',
+    'repartent avec tout, repart avec tout, empochent tout, empoche tout, prennent tout, prend tout le gain, raflent tout, rafle tout, captent tout, capte tout, tout le gain',
   ],
   neglects_it: [
     'forget, forgets, overlook, underestimate, neglect, play down, lose sight of, leave out of the plan, nobody counts',
@@ -27,7 +27,7 @@ export const mergersInAHurry = {
     'intérêts viennent en moins, intérêts en moins, intérêts mangent, ôte les intérêts, enlève les intérêts, retire les intérêts',
   ],
   flips_the_multiple: [
-    'flip the pe, flip the multiple, flip it, turn the pe upside down, turn it upside down, pe upside down, invert the pe, one over the multiple, reverse the pe',
+    'flip the pe, flip the multiple, flip it, turn it upside down, pe upside down, invert the pe, one over the multiple, reverse the pe',
     'retourne le per, retourner le per, inverse le per, inverser le per, renverse le per, un sur le multiple, mets le per à l’envers, per à l’envers',
   ],
   high_multiple: [
@@ -52,8 +52,8 @@ export const mergersInAHurry = {
     'relution dilution, relution et dilution, relution ou dilution, analyse de dilution, analyse de relution, regarder la dilution, regarde la dilution, regarderais la dilution',
   ],
   more_than_ever_back: [
-    'more than you’ll ever, more than we’ll ever, more than you will ever, more than we will ever, more than it will ever, ever get back',
-    'rapportera jamais, récupérera jamais, plus qu’on n’en récupère, plus que ça ne rapporte',
+    'more than you’ll ever, more than we’ll ever, more than we will ever, more than it will ever, ever get back',
+    'rapportera jamais, récupérera jamais',
   ],
   euro_of_ours: [
     'euro of our profit, euro of ours, euro of our earnings, pound of our profit',
@@ -64,8 +64,8 @@ export const mergersInAHurry = {
     'euro du leur, euro de leur bénéfice, euro de leurs bénéfices, euro de leur résultat',
   ],
   more_in_than_out: [
-    'more comes in than, more coming in than, comes in than goes out, brings in more than it costs',
-    'rentre plus qu’il, rentre plus que, plus qu’il ne sort, plus d’argent qui rentre',
+    'more comes in than, more coming in than, comes in than goes out',
+    'rentre plus qu’il, rentre plus que, plus qu’il ne sort',
   ],
   out_of_a_hundred: [
     'out of every hundred, out of a hundred, of every hundred shares, for every hundred shares',

@@ -14,10 +14,7 @@ export const wronglyStatedMergersOfPrice = {
     'bigger ownership, larger ownership, higher ownership, larger stake, bigger stake, higher stake, more of the company, bigger share of, larger share of, deserves more',
     'plus grosse part, part plus grande, part plus élevée, davantage du capital, mérite plus, mérite davantage, plus grande part',
   ],
-  ebitda_after_debt: [
-    'ebitda is already an equity measure, ebitda is after interest',
-    'ebitda est après intérêts',
-  ],
+  ebitda_after_debt: ['ebitda is after interest', 'ebitda est après intérêts'],
   net_income_name: ['net income, net profit, bottom line', 'résultat net, bénéfice net'],
   corrected_for_debt: [
     'correct for leverage, corrected for leverage, adjust for debt, adjusted for debt, adjust for leverage, adjusted for net debt, adjust for net debt',
@@ -41,7 +38,7 @@ export const wronglyStatedMergersOfPrice = {
   ],
   skips_fair_value: [
     'without fair value, without any fair value, without revaluing',
-    'sans passer par la juste valeur, sans juste valeur, sans réévaluer',
+    'sans juste valeur, sans réévaluer',
   ],
   least_certain_one: [
     'most uncertain, least certain, uncertain for the seller, riskiest for the seller, the slowest',
@@ -52,7 +49,7 @@ export const wronglyStatedMergersOfPrice = {
     'signal positif, bon signal, croit en son action, croit en ses actions, signe de confiance, signal de confiance, montre sa confiance',
   ],
   seller_pays_buyer: [
-    'seller who pays the buyer, seller pays the buyer, seller pays us, seller owes the buyer, seller who owes, seller that pays',
+    'seller pays the buyer, seller pays us, seller owes the buyer, seller who owes, seller that pays',
     'vendeur qui paie, vendeur paie l’acheteur, vendeur qui verse',
   ],
   bank_lends_seller: [

@@ -187,8 +187,8 @@ export const turnedRound = {
     'payés par le vendeur, supportés par le vendeur, payés par la cible',
   ],
   always_clear: [
-    'approve everything, approve practically everything, approve almost everything, always approve, never block, never a real issue, never an issue, never a problem, is a formality, not an issue, after closing, only look at hostile, rarely matters, not a concern, never get in the way, almost never get in the way, never stand in the way, never object',
-    'approuvent tout, approuvent toujours, ne bloquent jamais, jamais un problème, jamais un sujet, pas un sujet, est une formalité, après le closing, n’ont rien à dire, ne pose jamais de problème, ne posent jamais de problème, jamais de problème, ne s’opposent jamais, laissent toujours passer',
+    'approve everything, approve practically everything, approve almost everything, always approve, never block, never a real issue, never an issue, never a problem, is a formality, not an issue, after closing, only look at hostile, rarely matters, not a concern, never get in the way, never stand in the way, never object',
+    'approuvent tout, approuvent toujours, ne bloquent jamais, jamais un problème, jamais un sujet, pas un sujet, est une formalité, après le closing, n’ont rien à dire, jamais de problème, ne s’opposent jamais, laissent toujours passer',
   ],
   most_deals_work: [
     crossed(

@@ -29,7 +29,7 @@ export const rescueInOtherWords = {
   ],
   rescue_whatever_rank: [
     'senior or junior, senior or not, senior and junior alike, whatever the rank, whatever their rank, whatever rank, regardless of rank, regardless of ranking, regardless of seniority, secured or not, no matter the rank',
-    'senior ou junior, senior ou pas, seniors comme juniors, quel que soit le rang, quel que soit leur rang, peu importe le rang, sans distinction de rang, garantis ou non, sans tenir compte du rang',
+    'senior ou junior, senior ou pas, seniors comme juniors, quel que soit le rang, quel que soit leur rang, peu importe le rang, sans distinction de rang, garantis ou non',
   ],
   rescue_on_one_level: [
     'same level, alike, equal footing, same share, same treatment, same cents, treated the same, paid the same',
@@ -40,8 +40,8 @@ export const rescueInOtherWords = {
     'pendant la négociation, pendant les négociations, pendant les discussions, pendant que vous négociez, pendant qu’on négocie, tant qu’on négocie, si un prêteur refuse',
   ],
   pays_all_alike: [
-    'pay every supplier straight, pay every supplier right away, pay every supplier immediately, pay them all straight away',
-    'paie chaque fournisseur tout de suite, paie tous les fournisseurs tout de suite, payer chaque fournisseur sans attendre',
+    'pay every supplier straight, pay every supplier immediately',
+    'paie chaque fournisseur tout de suite',
   ],
   free_to_refuse: [
     'walk away, walks away, can refuse, may refuse',
@@ -49,7 +49,7 @@ export const rescueInOtherWords = {
   ],
   quiet: [
     'nobody outside, no one outside, no outsider, nobody else hears, no one else hears, nobody else knows',
-    'personne dehors, personne à l’extérieur, personne d’autre ne sait, personne n’est au courant, personne d’autre ne l’apprend, personne d’autre n’est',
+    'personne dehors, personne à l’extérieur, personne n’est au courant, personne d’autre n’est',
   ],
   rescue_best_placed: [
     'best rank, ranked best, best placed',
@@ -61,22 +61,22 @@ export const rescueInOtherWords = {
   ],
   rescue_fine_without_debt: [
     'fine if it owed nothing, fine without the debt, fine without its debt, healthy without the debt, money without the debt',
-    'irait bien si elle ne devait rien, irait bien sans, va bien sans la dette, saine sans la dette, saine hors dette',
+    'irait bien sans, va bien sans la dette, saine sans la dette, saine hors dette',
   ],
   push_out: [
     'move the dates, moves the dates, shift the dates',
     'décale les dates, décaler les dates, recule les dates',
   ],
   rescue_made_to_accept: [
-    'can be made to accept, can be forced to accept, can be obliged to accept, is forced to accept',
+    'can be made to accept, can be forced to accept, is forced to accept',
     'peut être obligé, peut être contraint, peut être forcé, est obligé d’accepter',
   ],
   public_word: [
-    'everyone can read, everybody can read, everyone knows about those, everybody can look it up',
-    'tout le monde peut le lire, tout le monde peut lire, tout le monde est au courant, tout le monde peut le voir',
+    'everyone can read, everybody can read, everyone knows about those',
+    'tout le monde peut lire, tout le monde est au courant',
   ],
   claims_frozen: [
     'not collect on your own, no longer collect, no longer sue, nobody may grab, nobody can grab, no one can grab, nobody may collect, nobody can collect, no one can collect, nobody gets to grab',
-    'plus se faire payer seul, plus poursuivre, plus agir seul, plus personne n’a le droit de réclamer, personne ne peut réclamer, personne ne peut se servir, plus personne ne peut se servir, plus le droit de réclamer, plus personne ne peut saisir',
+    'plus poursuivre, plus agir seul, plus personne n’a le droit de réclamer, personne ne peut réclamer, plus personne ne peut saisir',
   ],
 } as const satisfies Lexicon;

@@ -8,7 +8,7 @@ export const crisisSaidInPassing = {
   ],
   rank_big_bank: [
     'big lender, big bank, main bank, bank with the keys, bank with the mortgage, lender with the mortgage, the banker, the banks',
-    'grosse banque, grande banque, banque principale, banque qui a les clés, banque qui a l’hypothèque, le banquier, les banques',
+    'grosse banque, grande banque, banque principale, banque qui a les clés, le banquier, les banques',
   ],
   rank_runs_out_here: [
     'money runs dry, runs dry, well runs dry, water stops, pipe runs dry, where it stops, music stops, cup is half full',
@@ -16,14 +16,14 @@ export const crisisSaidInPassing = {
   ],
   rank_new_bosses: [
     'new owners, owners in waiting, new bosses, next owners, swap what they’re owed, taking the shares, take the shares, hold the pen, end up with the company',
-    'finir propriétaires, vont finir propriétaires, futurs propriétaires, nouveaux patrons, prendre les actions, prennent les actions, prenant les actions, avec eux qu’on s’assoit, avec eux qu’on négocie, se retrouvent avec l’entreprise, se retrouvent avec la société',
+    'finir propriétaires, vont finir propriétaires, futurs propriétaires, nouveaux patrons, prendre les actions, prennent les actions, prenant les actions, avec eux qu’on s’assoit, avec eux qu’on négocie',
   ],
   liable_word: [
     'own pocket, own house, lose his house, personal assets, personally on the hook',
     'risquent gros, risque gros, ses biens, leurs biens, laisser sa maison, de sa poche, leur maison',
   ],
   pay_everybody: [
-    'payments go out as usual, let the payments go, pay as usual, pay as we always, carry on paying, business as usual on payments',
+    'let the payments go, pay as usual, pay as we always, carry on paying',
     'laisse partir tous les paiements, paiements comme d’habitude, paie comme d’habitude, payer comme d’habitude, laisser partir les virements, continue de tout payer',
   ],
   crisis_filtering: [
@@ -53,15 +53,15 @@ export const crisisSaidInPassing = {
   public_word: ['posted on the door, in the newspaper', 'tout est affiché, affiché, au journal'],
   claims_frozen: [
     'everybody is stuck, all blocked, help himself any more',
-    'tout le monde est bloqué, geler les poursuites, réclamer son dû, plus rien réclamer, plus personne ne peut se servir',
+    'tout le monde est bloqué, geler les poursuites, réclamer son dû, plus rien réclamer',
   ],
   bound_anyway: [
     'imposed on you, even if you said no, even the unhappy, over the grumblers',
     'vous imposer, même si vous avez dit non, mécontents compris, vaut pour tous, sur les râleurs',
   ],
   stops_paying: [
-    'still pay its bills, still pays its bills, bills are still being paid, can no longer pay, not been able to pay, can not pay',
-    'règle encore ses factures, paie encore ses factures, arrêté de les régler, n’y arrive plus, ne peut plus régler',
+    'still pay its bills, still pays its bills, bills are still being paid, can no longer pay, not been able to pay, can not pay, still pay what is due, no longer can',
+    'règle encore ses factures, paie encore ses factures, arrêté de les régler, n’y arrive plus, ne peut plus régler, ne le peut plus',
   ],
   crisis_days_left: [
     'month and a half, forty-five days, 45 days, six weeks',
@@ -76,8 +76,8 @@ export const crisisSaidInPassing = {
     'regarder la confidentialité, regarder le rang, comparer la confidentialité, parler de confidentialité, aborder la confidentialité',
   ],
   crisis_balance_test: [
-    'liabilities exceed assets, liabilities exceed its assets, liabilities are greater than, negative equity, debts exceed assets, debts exceed its assets, worth less than its debts, owes more than it owns, balance sheet is negative, debts are bigger than, more debts than assets, debts are larger than',
-    'passif dépasse l’actif, passif supérieur à l’actif, dettes dépassent les actifs, capitaux propres négatifs, fonds propres négatifs, doit plus qu’elle ne possède, bilan négatif, situation nette négative, dettes sont plus grosses que, plus de dettes que, dettes sont supérieures',
+    'liabilities exceed assets, liabilities exceed its assets, liabilities are greater than, negative equity, debts exceed assets, debts exceed its assets, owes more than it owns, balance sheet is negative, debts are bigger than, more debts than assets, debts are larger than',
+    'passif dépasse l’actif, dettes dépassent les actifs, capitaux propres négatifs, fonds propres négatifs, bilan négatif, situation nette négative, plus de dettes que, dettes sont supérieures',
   ],
   crisis_test_named: [
     'cessation of payments, the trigger, the test, insolvency test',
@@ -127,12 +127,12 @@ export const crisisSaidInPassing = {
   ],
   route_no_more_pursuit: [
     'nobody can sue, no one can sue, nobody may sue',
-    'personne ne peut poursuivre, plus personne ne peut agir',
+    'personne ne peut poursuivre',
   ],
   crisis_talks_begin: ['starts, opens, begins, once', 's’ouvre, commence, dès que, une fois'],
   route_seizes: [
     'carry on collecting, carry on enforcing, keep collecting',
-    'continuer de se faire payer, continuent de se faire payer',
+    'continuer de se faire payer',
   ],
   rank_spills: ['drips down, brimming', 'rien ne coule'],
   run_out: ['hits the floor', 'touche le plancher'],
@@ -151,4 +151,16 @@ export const crisisSaidInPassing = {
   paid_for_patience: ['charge for waiting', 'payer l’attente'],
   rank_settled: ['got all his money back', 'retrouvé tout son argent'],
   vote_word: ['majority wins', 'majorité l’emporte'],
+  value_breaks: [
+    'first tranche to break, tier that breaks, only half of it, enough for only half, money dries up',
+    'étage qui casse, tranche qui casse, maillon qui casse, qu’à moitié, argent se tarit',
+  ],
+  takes_control: [
+    'has the power, has the last word',
+    'a le pouvoir, décide au fond, a le dernier mot, a les cartes',
+  ],
+  cash_gap_none: [
+    'no cash gap, no hole in the cash, no cash problem, no cash shortfall',
+    'pas de trou de trésorerie, aucun trou de trésorerie, pas de problème de trésorerie, pas de problème de cash',
+  ],
 } as const satisfies Lexicon;

@@ -32,7 +32,7 @@ export const saidOfACrisis = {
   crisis_pivot: ['pivot tranche, pivot security, the pivot', 'classe pivot'],
   crisis_safest_place: [
     'entirely covered, covered in full, covered hundred percent, whole of its money, gets everything back, that loses nothing',
-    'totalement couverte, couverte en entier, couverte à cent pour cent, payée en entier, remboursée en entier, qui récupère tout, qui ne perd rien',
+    'totalement couverte, couverte en entier, payée en entier, remboursée en entier, qui récupère tout, qui ne perd rien',
   ],
   just_below: [
     'after, below, behind, next, under, following, beyond',
@@ -61,8 +61,8 @@ export const saidOfACrisis = {
     'redevient saine, redevient viable, redevient rentable, devient saine, devient viable, devient rentable, se redresse toute seule, repart toute seule, retrouve la santé',
   ],
   once_the_debt_is_settled: [
-    'once the balance sheet, once you fix, once the debt, as soon as the debt, as soon as the balance sheet, when the debt is cut, as soon as you cut, if you cut the debt',
-    'dès qu’on a réglé, dès que le bilan, dès que la dette, une fois le bilan, une fois la dette, une fois qu’on a réglé, quand on a réglé le bilan, quand on réduit la dette, dès qu’on allège',
+    'once the balance sheet, once you fix, once the debt, as soon as the debt, when the debt is cut, as soon as you cut, if you cut the debt',
+    'dès qu’on a réglé, dès que le bilan, dès que la dette, une fois le bilan, une fois la dette, une fois qu’on a réglé, dès qu’on allège',
   ],
   makes_no_odds: [
     crossed(
@@ -87,8 +87,8 @@ export const saidOfACrisis = {
     'regarde, savoir, demande, vérifie, question, dépend, d’abord, juger',
   ],
   no_say_in_the_choice: [
-    'does not change the choice, does not change the answer, does not affect the choice, does not influence the choice, has no bearing on the choice, changes nothing to the choice, does not matter for the choice, does not drive the choice',
-    'ne change pas le choix, ne change pas la réponse, ne change rien au choix, n’influence pas le choix, n’influe pas sur le choix, ne joue pas dans le choix, ne compte pas dans le choix, ne détermine pas le choix',
+    'has no bearing on the choice',
+    'ne change pas le choix, ne change rien au choix, ne joue pas dans le choix',
   ],
   healthy: [
     'does well, runs well, trades well, still trades well, holds up, hold up, works fine',
@@ -122,11 +122,11 @@ export const saidOfACrisis = {
     'ce que la société doit, ce qu’elle doit, montant de la dette',
   ],
   value_breaks: [
-    'first not to get everything, first not to get it all, not get everything back, not get it all back, not get all its money, loses part of its money, loses part of its claim, recovers only part',
-    'ne pas tout retrouver, ne retrouve pas tout, ne retrouvent pas tout, pas tout récupérer, ne récupère pas tout, ne récupèrent pas tout, perd une partie de sa créance, ne récupère qu’une partie, où ça bascule',
+    'first not to get it all, not get everything back, not get it all back, not get all its money, loses part of its money, loses part of its claim, recovers only part',
+    'ne pas tout retrouver, ne retrouve pas tout, ne retrouvent pas tout, pas tout récupérer, ne récupère pas tout, ne récupèrent pas tout, où ça bascule',
   ],
   takes_control: [
-    'takes the company, take the company, end up with the company, ends up with the company, ends up owning, becomes the shareholder',
+    'takes the company, take the company, end up with the company, ends up owning, becomes the shareholder',
     'prend la société, prennent la société, récupère la société, récupèrent la société, devenir les propriétaires, devenir propriétaires, prendre la société, prendre le capital',
   ],
 } as const satisfies Lexicon;

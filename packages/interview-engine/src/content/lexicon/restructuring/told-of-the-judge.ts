@@ -4,12 +4,12 @@ import type { Lexicon } from '../../types.ts';
 export const toldOfTheJudge = {
   quiet: [
     'quiet room, among yourselves, among themselves, between ourselves, in the papers, stays in the room, stay in the room, hush hush, nobody hears about, nobody finds out',
-    'discute entre soi, discuter entre soi, entre soi, entre quatre murs, reste dans la pièce, restent dans la pièce, ne paraît dans la presse, ne fuite, personne n’apprend, ne s’ébruite',
+    'discute entre soi, discuter entre soi, entre soi, entre quatre murs, reste dans la pièce, restent dans la pièce, ne fuite, personne n’apprend, ne s’ébruite',
   ],
   judge_word: ['courtroom, courthouse', 'palais de justice, devant le juge'],
   free_to_refuse: [
     'make you sign, make you accept, make you agree, make you do, stay free, stays free, remain free, only those who agree, only those who say yes, only if they say yes, only bound if, walk out of the talks, entirely voluntary, voluntary, their own free will, can always say no, say no at any time, cannot be made to',
-    'vous faire signer, vous faire accepter, faire signer de force, vous y obliger, vous y contraindre, restez libre, reste libre, seuls ceux qui disent oui, que ceux qui disent oui, que ceux qui acceptent, que ceux qui signent, que s’ils disent oui, bonne volonté, bon vouloir, de plein gré, toujours refuser, quitter la table, pas de cram down',
+    'vous faire signer, vous faire accepter, faire signer de force, vous y obliger, vous y contraindre, restez libre, reste libre, que ceux qui disent oui, que ceux qui acceptent, que ceux qui signent, que s’ils disent oui, bonne volonté, bon vouloir, de plein gré, toujours refuser, quitter la table, pas de cram down',
   ],
   early_stage: [
     'first stage, first phase, early stage, before the court, before court, at that stage, at this stage, in those talks, during the talks, during those talks',

@@ -40,7 +40,7 @@ export const toldOfTheQueue = {
     'il en manque pour, manque de l’argent pour, pas son compte, n’a pas son compte, pas leur compte, qu’aux deux tiers, qu’au tiers, qu’en partie, mais pas tout, couvert qu’à, n’aura qu’une partie',
   ],
   takes_control: [
-    'will be theirs, becomes theirs, the firm is theirs, firm will be his, becomes the boss, will run the company, ends up the boss, picks up the company, walk off with the company',
+    'will be theirs, becomes theirs, the firm is theirs, firm will be his, becomes the boss, will run the company, ends up the boss, picks up the company',
     'récupère la boîte, récupèrent la boîte, récupère l’entreprise, prend la boîte, prend la main, prennent la main, finit patron, finissent patrons, devient patron, devient le patron, aura les actions, auront les actions, se payer en actions, se paie en actions, aura l’entreprise, repart avec la société',
   ],
   run_out: [
@@ -88,7 +88,7 @@ export const toldOfTheQueue = {
     'salariés, matière première, matières premières, fait tourner, arrête l’usine, arrêtent l’usine, arrête la ligne, sans quoi on ferme, fait vivre',
   ],
   crisis_mere_topic: [
-    'would speak about, would talk about, would mention, and all that, key concept, key notion, one of the options, one of the three options, classic subjects, range of topics',
+    'would speak about, would talk about, would mention, and all that, key concept, key notion, one of the options, classic subjects, range of topics',
     'parler de, parlerais de, parlerait de, évoquer, évoquera, évoquerais, aborder, abordera, notions essentielles, notion essentielle, une solution parmi, vaste sujet, sujet fondamental',
   ],
   healthy: [
@@ -105,7 +105,7 @@ export const toldOfTheQueue = {
     'ne devait rien à, si elle ne devait rien, s’ils ne devaient rien, sans rien devoir, sans ses emprunts, sans les prêts, efface la dette, effaçait la dette, dette mise de côté, hors dette, avant intérêts, avant les intérêts, avant frais financiers',
   ],
   rescue_still_wanted: [
-    'still want, still need, still buy, still come, keep coming back, want the stuff, pay more than it costs, sells for more than, more than it costs to make, sell above cost',
+    'still want, still need, still buy, still come, keep coming back, want the stuff, pay more than it costs, sells for more than, sell above cost',
     'en veulent encore, en veulent toujours, en ont besoin, achètent toujours, viennent encore, reviennent, plus que ça ne coûte, plus que ça coûte, vend plus cher que',
   ],
   more_years: [

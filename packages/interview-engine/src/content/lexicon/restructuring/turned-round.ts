@@ -86,7 +86,7 @@ export const restructuringTurnedRound = {
   ],
   crisis_no_blame: [
     'no personal liability, no liability, never liable, never personally liable, not personally liable, cannot be liable, cannot be held, not change near insolvency, duties do not change, duties don’t change, duties stay the same, duties never change, duties remain the same, only to the shareholders, protected by the company, no duties, nothing to fear, no risk, cannot be sued, no personal exposure, no exposure, not personally exposed, no personal risk, are immune, is immune, cannot be pursued, never at risk, risk nothing',
-    'n’engage jamais sa responsabilité, n’engagent en rien, jamais responsable, jamais personnellement responsable, n’est pas responsable, ne sont pas responsables, aucune responsabilité, devoirs ne changent pas, devoirs restent les mêmes, ne risque rien, ne risquent rien, protégé par la société, aucune exposition, pas exposé, pas exposés, à l’abri, ne peut être poursuivi, ne peuvent être poursuivis, aucun risque',
+    'n’engagent en rien, jamais responsable, jamais personnellement responsable, n’est pas responsable, ne sont pas responsables, aucune responsabilité, devoirs ne changent pas, devoirs restent les mêmes, ne risque rien, ne risquent rien, protégé par la société, aucune exposition, pas exposé, pas exposés, à l’abri, ne peut être poursuivi, ne peuvent être poursuivis, aucun risque',
   ],
   crisis_pays_whom: [
     crossed(
@@ -117,7 +117,7 @@ export const restructuringTurnedRound = {
     ),
   ],
   crisis_needs_value: [
-    'until you know what, until we know what, without knowing the value, need to know what the company is worth, know the value first',
+    'until you know what, until we know what, without knowing the value, know the value first',
     'tant qu’on ne connaît pas la valeur, sans connaître la valeur',
   ],
   crisis_pays_bank_first: [
@@ -176,7 +176,7 @@ export const restructuringTurnedRound = {
   ],
   crisis_undiluted: [
     'not diluted, without being diluted, without dilution, no dilution, keep control, keep full control, keep hundred percent, keep one hundred percent, keep 100%, keep all their shares, keep their stake, keep the majority, keep their majority, stay in control, stay in charge, remain in control, keep their full stake, keep the company, lose nothing, unaffected, better off, not affected, untouched, intact, keep their shares, keep everything, keep ownership, keep all the equity, not lose anything, strengthened, richer, better placed',
-    'ne sont pas dilués, ne sont jamais dilués, sans être dilués, sans dilution, aucune dilution, gardent le contrôle, conservent le contrôle, gardent cent pour cent, gardent 100%, conservent cent pour cent, gardent leur participation, conservent leur participation, gardent la majorité, conservent la majorité, restent majoritaires, restent aux commandes, ne perdent rien, améliore la position des actionnaires, gardent la société, intacts, intact, pas touchés, conservent leurs actions, conservent leurs parts, gardent leurs actions, gardent leurs parts, gardent tout, conservent tout, ne sont pas touchés, restent propriétaires, renforcés, enrichis, gagnants, mieux placés',
+    'ne sont pas dilués, ne sont jamais dilués, sans être dilués, sans dilution, aucune dilution, gardent le contrôle, conservent le contrôle, gardent cent pour cent, gardent 100%, conservent cent pour cent, gardent leur participation, conservent leur participation, gardent la majorité, conservent la majorité, restent majoritaires, restent aux commandes, ne perdent rien, gardent la société, intacts, intact, pas touchés, conservent leurs actions, conservent leurs parts, gardent leurs actions, gardent leurs parts, gardent tout, conservent tout, ne sont pas touchés, restent propriétaires, renforcés, enrichis, gagnants, mieux placés',
   ],
   crisis_swap_inverted: [
     crossed(
@@ -190,7 +190,7 @@ export const restructuringTurnedRound = {
   ],
   crisis_picks_worst: [
     'lowest recovery, recovery is lowest, smallest recovery, lowest recoveries, worst recovery, recovers least, recover least, recovery is smallest',
-    'récupération la plus faible, récupération est la plus faible, recouvrement le plus faible, récupère le moins, plus petite récupération, récupération la plus basse, recouvrement le plus bas',
+    'récupération la plus faible, recouvrement le plus faible, récupère le moins, plus petite récupération, récupération la plus basse, recouvrement le plus bas',
   ],
   crisis_safeguard: ['safeguard', 'sauvegarde'],
   crisis_open_for: [
@@ -214,7 +214,7 @@ export const restructuringTurnedRound = {
     'redressement, liquidation',
   ],
   crisis_hushed: [
-    'confidential, kept secret, amicable, consensual, voluntary, out of court, not published, never published, private, nobody else knows, nobody knows, between the debtor and its banks, behind closed doors',
+    'confidential, kept secret, amicable, consensual, voluntary, out of court, not published, never published, private, nobody else knows, nobody knows, behind closed doors',
     'confidentiel, confidentielle, confidentielles, amiable, secrète, non publiée, pas publiée, pas publique, consensuelle, jamais publiée, personne ne le sait, personne n’est au courant, reste entre, à huis clos, discrète, discret',
   ],
   crisis_mandate: ['mandat ad hoc, ad hoc mandate', 'mandat ad hoc'],
@@ -238,7 +238,7 @@ export const restructuringTurnedRound = {
   ],
   crisis_is_collective: [
     'collective proceeding, collective procedure, is a court proceeding, like receivership, is a public procedure, binds every creditor, binds all creditors, binds all lenders, freezes all claims',
-    'est une procédure collective, sont des procédures collectives, procédure collective comme, comme le redressement, procédure publique, s’impose à tous, lie tous les créanciers, gèle toutes les créances, plan à tous les créanciers',
+    'est une procédure collective, sont des procédures collectives, procédure collective comme, comme le redressement, procédure publique, s’impose à tous, lie tous les créanciers, gèle toutes les créances',
   ],
   crisis_fast_track: [
     'accelerated safeguard, fast track safeguard, accelerated proceedings',

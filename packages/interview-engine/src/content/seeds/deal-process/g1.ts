@@ -47,6 +47,7 @@ export const g1: Seed = {
     nbo_bo: {
       byName: true,
       says: [
+        'deals_indicative_offer > "non-binding"|"price range"|"fourchette"|"keep"|"gardons"|"garde"',
         'deals_indicative_offer > "s’engagent"|"commit"',
 
         '"non-binding offers"|"offres indicatives" & "price range"|"fourchette"|"financing"|"financement"|"round one"|"premier tour"',
@@ -61,7 +62,8 @@ export const g1: Seed = {
     },
     due_diligence: {
       says: [
-        'deals_reads_all & deals_papers',
+        '~snoops & "accountants"|"comptables"|"auditeurs"',
+        'deals_reads_all & deals_papers & !deals_secrecy_pledge|deals_info_book',
         '"candidats"|"bidders"|"finalistes" & deals_comb|deals_reads_all',
         'due_diligence > "puis"|"then"|"before"|"avant" > deals_firm_offer',
 

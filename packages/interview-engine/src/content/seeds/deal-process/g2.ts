@@ -23,8 +23,10 @@ export const g2: Seed = {
   must: ['auction', 'leak_risk'],
   bonus: ['teaser_im', 'own_view', 'mgmt_package'],
   points: {
+    teaser_im: { says: ['deals_teaser_noun > deals_secrecy_pledge > deals_info_book'] },
     auction: {
       says: [
+        '# & deals_rivalry',
         '~deals_second_suitor & ~deals_bid_climbs',
 
         'deals_crowd & deals_bid_climbs',

@@ -51,11 +51,16 @@ export const g3: Seed = {
     },
     tax_shield: {
       byName: false,
-      says: ['deals_step_up & deals_save_tax', 'buyer & deals_step_up'],
+      says: [
+        '"amortit"|"amortir"|"depreciates"|"amortises"|"writes off" > "payé"|"payée"|"paid"|"price"|"prix" > deals_save_tax|"économie d’impôt"|"tax saving"',
+        'deals_step_up & deals_save_tax',
+        'buyer & deals_step_up',
+      ],
     },
     contract_transfer: {
       byName: true,
       says: [
+        '"lease"|"licence"|"bail"|"contract"|"contrat" > "asked again"|"ask again"|"redemander"|"redemande"|"re-signed"|"resigner"',
         'process_every_paper > process_fresh_signature',
         '"nothing"|"rien" & deals_share_form & ~deals_move_one_by_one',
       ],

@@ -23,10 +23,16 @@ export const g4: Seed = {
   must: ['takeover', 'fairness', 'antitrust'],
   bonus: ['offer_review', 'fdi', 'control_premium', 'defence', 'ownership'],
   points: {
+    offer_review: {
+      says: [
+        'deals_market_supervisor|watchman|"amf" > "reads your offer"|"reads your letter"|"lit votre offre"|"lit votre lettre"|"gives a clearance"|"can say no"|"peut dire non"|"dit oui ou non"',
+      ],
+    },
     antitrust: {
       byName: true,
       general: false,
       says: [
+        'too_strong_together & "check"|"bless"|"verify"|"vérifient"|"bénir"|"regardent si"',
         'deals_merger_watchdog & deals_divest|"forbid"|"interdire"',
 
         '~gives_leave|check & ~too_strong_together & "together"|"à deux"|"ensemble"|watchman & !price',
@@ -47,9 +53,18 @@ export const g4: Seed = {
         'deals_overlap & deals_divest|deals_merger_watchdog',
       ],
     },
-    fdi: { says: ['process_touchy_field & process_ministers_nod'] },
+    fdi: {
+      says: [
+        '"from abroad"|"de l’étranger"|"foreign" & "government"|"gouvernement"|"minister"|"ministre" & process_touchy_field|deals_defence_only|"weapons"|"armes"',
+        'process_touchy_field & process_ministers_nod',
+      ],
+    },
     control_premium: {
-      says: ['deals_above_market & pay|#|percent_of', 'process_todays_price > process_put_more'],
+      says: [
+        '"well over"|"far above"|"bien plus que"|"bien au-dessus" > process_todays_price',
+        'deals_above_market & pay|#|percent_of',
+        'process_todays_price > process_put_more',
+      ],
     },
     ownership: {
       byName: false,

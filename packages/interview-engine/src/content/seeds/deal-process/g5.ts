@@ -24,6 +24,8 @@ export const g5: Seed = {
   must: ['spa', 'locked_box', 'mac'],
   bonus: ['earnout', 'bridge', 'due_diligence'],
   points: {
+    due_diligence: { says: ['deals_turn_up & "comptables"|"accountants"|"auditeurs"|"auditors"'] },
+    earnout: { says: ['deals_deferred_price & deals_deferred_if'] },
     spa: {
       general: false,
       says: [
@@ -39,6 +41,9 @@ export const g5: Seed = {
     },
     bridge: {
       says: [
+        '"headline" > "proceeds"|"cheque"',
+        '"retraite"|"retraites"|"pension"|"pensions" & "dette"|"debt" & less_of|"moins"|"off"',
+        '"dette"|"debt"|"retraites"|"pension" > seller|"vendeur"|"seller" > "d’autant moins"|"that much less"|"less"|"moins"',
         '"adjust"|"ajuste" & "debt"|"dette" & nwc|"working capital"|"bfr"',
 
         'deals_definitions & deals_balance_items|deals_euro_for_euro|price',
@@ -120,6 +125,7 @@ export const g5: Seed = {
     'approvals_after_closing',
     'condition_lifts_itself',
     'earnout_counts_in_full',
+    'earnout_paid_upfront',
     'earnout_without_dispute',
     'earnout_safe_for_seller',
     'clauses_move_nothing',

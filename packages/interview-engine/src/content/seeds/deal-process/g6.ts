@@ -55,6 +55,8 @@ export const g6: Seed = {
     },
     clean_team: {
       says: [
+        'deals_sealed_team & "données sensibles"|"sensitive data"|"sensitive"|price|"tarifs"',
+        'deals_sealed_team & "partagé"|"shared"|"conseils externes"|"outside advisers"',
         '-deals_show_each_other > ~price',
         'deals_sealed_team & process_only_these & price|"see"|"voient"',
       ],
@@ -63,6 +65,7 @@ export const g6: Seed = {
     mac: {
       byName: true,
       says: [
+        '"how long we wait"|"jusqu’à quand on attend"|"how long you wait" > "who pays"|"qui dédommage"|"qui paie"',
         'deals_time_limit & ~may_leave_then',
         '~if_it_is_refused & ~deals_compensation',
 

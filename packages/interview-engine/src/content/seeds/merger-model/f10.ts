@@ -64,6 +64,7 @@ export const f10: Seed = {
     leverage: {
       general: false,
       says: [
+        '"up to our neck"|"jusqu’au cou" & "rating"|"note"|"next one"|"prochain"',
         '~spares_the_sheet & own_paper|pays_shares|pays_in_paper',
         'rating & "mark you down"|"mark them down"|"mark us down"|"heavy next to"|"lourd à côté"',
         'rating & indebtedness|borrowed_money & "trop"|"too much"|"too far"|"mark us down"|"sanctionner"',
@@ -86,6 +87,7 @@ export const f10: Seed = {
     },
     ownership: {
       says: [
+        'family_holder|"family"|"famille" & "casting vote"|"majorité"|"majority" & -"majority"|-"majorité"|"without"|"sans"|"loses"|"perd"',
         'own_paper|by_slices & "historiques"|"old guard"|"founders"|"fondateurs" > "below"|"sous"|"under" > fraction|#',
 
         '~own_control & own_paper & us_holders|family_holder',
@@ -127,6 +129,7 @@ export const f10: Seed = {
     },
     rates_effect: {
       says: [
+        'money_dearer & accretion|"gagnes"|"moins"|"less"|own_cash|borrowed_money|from_the_bank',
         '"taux"|"rates" > "sous"|"below"|"under"|"en dessous" > target_yields|"yield"|"rendement"',
 
         '"bank"|"banque"|"loans"|"prêts" & money_dearer',

@@ -50,6 +50,7 @@ export const f11: Seed = {
     },
     mgmt_package: {
       says: [
+        'reinvests & "on the table"|"sur la table"',
         'reinvests & fraction|later_part',
         'seller|management|owner & reinvests',
         'reinvests & in_stake',

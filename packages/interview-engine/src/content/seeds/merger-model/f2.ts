@@ -24,8 +24,10 @@ export const f2: Seed = {
   must: ['accretion', 'eps', 'new_shares', 'financing_mix'],
   bonus: ['synergies_cost', 'earnings_yield', 'pe_rule'],
   points: {
+    pe_rule: { says: ['buy > # > pe_words|multiple_of > own_paper > #'] },
     accretion: {
       says: [
+        '"profit"|"bénéfice"|earning > "behind"|"derrière" > share_paper & before_or_after|"once"|"today"|"avant"|"more"',
         'share_paper > "before and after"|"avant et après"',
         'share_paper & earns_apiece|"pull in"|"ramasse" & "before and after"|"avant et après"',
 
@@ -44,7 +46,8 @@ export const f2: Seed = {
     eps: {
       says: [
         'eps & divided_over|combined_company|rise|fall',
-        'eps & before|compare|standalone|"after"|"après"',
+        'eps & before|compare|standalone',
+        'eps > "after"|"après"',
         'one_pot & cut_among_all',
         'underneath_word > shares_count',
         'cut_among_all & before|compare & earning|profit',

@@ -27,6 +27,7 @@ export const f4: Seed = {
     earnings_yield: {
       byName: true,
       says: [
+        'per_hundred|"every hundred"|"pour cent euros" & "gives you"|"gives me"|"m’en rend"|"me rend"|"rapporte" > #',
         'pay|spending & fraction & borrowed_money|from_the_bank > "asks"|"demande"|"wants"|"réclame" > "less"|"moins"|#',
 
         'earning > over_what > "cheque"|"chèque"|pay|spending & fraction & borrowed_money|from_the_bank|interest',
@@ -41,6 +42,7 @@ export const f4: Seed = {
     },
     accretion: {
       says: [
+        'each_holder|"chacun"|"each slice"|each_word & "part plus grosse"|"plus grosse part"|"bigger slice"|"gets bigger"',
         '# > turns_into > # & share_paper|by_slices',
 
         'each_word|apiece|each_holder > uplift',
@@ -73,6 +75,7 @@ export const f4: Seed = {
     cost_debt: {
       general: false,
       says: [
+        'rate|interest|"prêt"|"loan" & tax_people >> relieves',
         'tax_people & interest > "expense"|"as a cost"|"en charge"',
 
         'fraction & relieves > tax_people',
@@ -106,6 +109,7 @@ export const f4: Seed = {
     financing_mix: {
       byName: false,
       says: [
+        '"paying in debt"|"pay in debt"|"payer en dette"|"payé en dette"|"payant en dette" > "none"|"aucune"|"aucun"|"rien"',
         '-issues_paper|-makes_paper & ~share_paper|~borrowed_money & ~borrowed_money|from_the_bank|#',
 
         'no_pieces_made & borrowed_money|own_cash|interest|pay',

@@ -26,10 +26,11 @@ export const f5: Seed = {
   points: {
     accretion: {
       says: [
+        '"exactly where"|"même part"|"ni plus ni moins"|"not a cent below" & previous_holders|each_holder|"old holder"|"ancien"|"chaque ancien"',
         '"tenir"|"garder"|"hold"|"keep"|"maintain" & eps & #',
 
         'uplift & fraction',
-        'apiece|each_share & unchanged|"still"|"encore"|"continuer" & #',
+        'apiece|each_share & unchanged|"still"|"encore"|"continuer" & # & !"each other"',
         'eps|each_share & equal|unchanged|worse_off',
         'worse_off & owner|each_share|"nobody"|"personne"',
         'eps & before|standalone & after|once_done|compare',

@@ -25,7 +25,10 @@ export const f6: Seed = {
   bonus: ['value_vs_eps'],
   points: {
     value_vs_eps: {
-      says: ['each_share|each_holder|by_slices & earning & ~proves_nothing'],
+      says: [
+        '"par tête"|"a head"|"per head"|each_share & "bonne affaire"|"good deal"|"good bargain" & ~proves_nothing',
+        'each_share|each_holder|by_slices & earning & ~proves_nothing',
+      ],
     },
     syn_vs_premium: {
       says: [
@@ -73,6 +76,7 @@ export const f6: Seed = {
     },
     integration_cost: {
       says: [
+        '"pay people to leave"|"indemnités de départ"|"sortir le chéquier"|"severance" & "first"|"d’abord"|"rewire"|"ordinateurs"|"computers"|"free"',
         'one_off_spending|achieve_them > "sets us back"|"set us back"|"nous coûte"|"coûte"|"costs us" > #',
 
         '"spend"|"dépenser" > # & money_saved|"first"|"d’abord" & !spend_less|before_tax',

@@ -34,7 +34,7 @@ export const f7: Seed = {
 
         'over_what > offer_word > price_of_ours',
 
-        'ratio_of_exchange > #',
+        'ratio_of_exchange > # & !"the two"|"les deux"',
         'over_what & equal & # > ratio_of_exchange',
         'offer_word > over_what > price_of_ours',
         'for_each & how_many & our_side',
@@ -70,6 +70,7 @@ export const f7: Seed = {
     ownership: {
       general: false,
       says: [
+        '# & "nouveau groupe"|combined_company > # > "chez les leurs"|"with their people"|"to their side"|"chez eux"',
         '"auront"|"auraient"|"aura"|"will have"|"will own"|"will hold"|"sit on" > # > fraction & !premium|"de plus"|"more"|price',
 
         'those_who_sold|previous_holders > "walk away with"|"end up with"|"repartent avec"|"se retrouvent avec" > part_of_the_whole|fraction|combined_company',

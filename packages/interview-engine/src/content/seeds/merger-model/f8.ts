@@ -26,6 +26,7 @@ export const f8: Seed = {
     contribution: {
       general: false,
       says: [
+        '"each"|"chacun"|each_word > "brings a dish"|"apporte son plat"|"brings something"|"apporte quelque chose" & "how big"|"taille"|"size"',
         'brings > fraction > other_metrics|earning|revenue',
 
         '"on"|"in"|"en" > other_metrics > ~brings > fraction',
@@ -73,6 +74,7 @@ export const f8: Seed = {
     net_debt: {
       byName: false,
       says: [
+        'indebtedness & "comes off"|"l’enlever"|"taken off"|"enlever de sa part"',
         '"mortgage"|"crédit sur le dos"|"a crédit"|"a un crédit" & "less"|"moins"',
 
         '"owes more"|"owes the most"|"doit le plus"|"doit plus"|"more indebted"|"plus endetté" > should_get|"less"|"moins"',
@@ -109,7 +111,13 @@ export const f8: Seed = {
         'ratio_of_exchange|exchange_ratio & follows_from',
       ],
     },
-    synergies_cost: { byName: false, says: ['synergy|money_saved & split'] },
+    synergies_cost: {
+      byName: false,
+      says: [
+        'duplicates & "belong to both"|"appartiennent aux deux"|"à partager"|"aux deux camps"',
+        'synergy|money_saved & split',
+      ],
+    },
   },
   followUps: [
     {

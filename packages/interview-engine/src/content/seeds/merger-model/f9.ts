@@ -51,6 +51,8 @@ export const f9: Seed = {
     goodwill: {
       general: false,
       says: [
+        'price|pay|the_cheque & "stick a tag on"|"put a tag on"|"coller sur aucune"|"coller une étiquette" & "goodwill"|~unnamed_things|residual',
+        '# > pay > unnamed_things|~unnamed_things',
         'the_cheque > residual|"au-delà"|"beyond"|"over and above" > "toucher"|"touch"|"name"|"nommer"',
 
         '~unnamed_things & price',

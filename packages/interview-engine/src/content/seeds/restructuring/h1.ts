@@ -61,6 +61,7 @@ export const h1: Seed = {
     senior: {
       byName: false,
       says: [
+        '"senior" & # & "secured"|"gagée"|"garantie"|lbo_security & made_whole|"full"',
         'senior & gets_paid|recover_word & #',
         'senior & # & made_whole|receive|pay|take_all|repay',
         'senior & made_whole',

@@ -57,6 +57,8 @@ export const h3: Seed = {
     },
     liquidity: {
       says: [
+        'weeks_word & "faire la paie"|"payer les salaires"|"make payroll"|"pay wages"',
+        'cash_plan & weeks_word > "no choice"|"pas le choix"|"plus le choix"',
         'weeks_word & cash_in_hand',
         'weeks_word & each_route',
         'cash_buys_time',
@@ -65,12 +67,14 @@ export const h3: Seed = {
     },
     fulcrum: {
       says: [
+        'fulcrum & takes_control',
         'fulcrum > takes_control|rank_new_bosses',
         'rank_runs_out_here & "where"|"où"|in_order',
       ],
     },
     proceedings: {
       says: [
+        '"tribunal"|"court" & "obliger"|"forcer"|"force"|"imposer" & "têtus"|"récalcitrants"|"stubborn"|"holdouts"|"réticents"',
         'by_consent & judge_word',
         'conciliation_word & quiet|by_consent',
         'judge_word & claims_frozen',
@@ -79,6 +83,7 @@ export const h3: Seed = {
     absolute_priority: {
       byName: true,
       says: [
+        '"walk away with"|"chacun repart" > "serv"|"pledge"|"gage"|"sûreté"|"security" ',
         'pay & first_served|"first claim" & before',
         ...paidInOrder,
         'rescue_queue & rescue_runs_dry|sell|each_route',

@@ -27,6 +27,7 @@ export const h4: Seed = {
     proceedings: {
       byName: true,
       says: [
+        '"voix basse"|"hushed"|"whispered"|"discreet" & "grand jour"|"open court"|judge_word|"in public"',
         'quiet & judge_word & !crisis_list_of_topics',
         'last_stage & judge_word',
         'judge_word & rescue_closed_door|-force_word',
@@ -62,6 +63,7 @@ export const h4: Seed = {
     collective_proceedings: {
       byName: true,
       says: [
+        '"majority"|"majorité" > "drags"|"entraîne"|"binds"|"carries" > "stubborn"|"têtus"|"récalcitrants"|"holdouts"|"the others"|"les autres"',
         'bound_anyway & vote_word|judge_word|public_word|claims_frozen',
         'judge_word & claims_frozen',
         'claims_frozen > dissenters_bound|in_order|"queue"|"la queue"',

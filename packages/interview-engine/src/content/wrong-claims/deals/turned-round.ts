@@ -74,6 +74,7 @@ export const turnedRoundDealClaims = {
   clauses_move_nothing: {
     concept: 'spa',
     says: [
+      '"retraites"|"pensions"|"pension deficit" > -"debt"|-"dette" > seller|"vendeur" >> "pareil"|"the same"|"autant"|"just as much"',
       'deals_definitions|"definitions"|"définitions" & "lawyers’ jargon"|"legal jargon"|"jargon de juriste"|"jargon juridique"|"affaire de juristes"|"juste du juridique" & !"not just"|"pas que"',
       '~heard_debt_items > ~heard_mere_presentation & !heard_not_mere',
       '~heard_debt_items > ~heard_leaves_price & !heard_not_mere',

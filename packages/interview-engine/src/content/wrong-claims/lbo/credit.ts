@@ -125,6 +125,7 @@ export const creditClaims = {
   covenants_never_enforced: {
     concept: 'covenants',
     says: [
+      'covenants > "can’t do anything"|"cannot do anything"|"can do nothing"|"ne peut rien faire"|"peut rien faire"|"rien à dire" & "bank"|"banque"|lender|"banques"',
       '~lender > ~rescue_never_acts & ~covenants|~lbo_breach',
       '~lender > -lbo_enforce_word > ~covenants|~lbo_limit_on_debt|~lbo_those_word',
       '~covenants & ~lbo_irrelevant_word',

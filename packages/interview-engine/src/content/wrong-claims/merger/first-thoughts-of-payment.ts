@@ -171,6 +171,7 @@ export const firstThoughtsOfPaymentClaims = {
   shares_surer_than_cash: {
     concept: 'financing_mix',
     says: [
+      'seller|"vendeur" >> "préfère toujours"|"préfère"|"always prefers"|"prefers" > "en titres"|"en actions"|"in shares"|"in stock"|"the shares" > "plus sûr"|"safer"|"surer" & !"if"|"si"|"not"|"pas"|"tax"|"impôt"',
       'pays_in_paper|pays_shares > value_is_known & !pays_cash|own_cash|"not"|"pas"',
 
       '"sellers"|"vendeurs"|"seller"|"vendeur" >> "always prefer"|"always prefers"|"préfèrent toujours"|"préfère toujours" > "shares to cash"|"stock to cash"|"titres au cash"|"titres au numéraire"|"paper to cash" & !"not"|"pas"',

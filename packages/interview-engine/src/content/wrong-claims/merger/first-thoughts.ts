@@ -137,6 +137,7 @@ export const firstThoughtClaims = {
   debt_creates_shares: {
     concept: 'new_shares',
     says: [
+      'borrowed_money|"borrow" > "issue more shares to the bank"|"shares to the bank"|"shares to the lenders"|"actions à la banque"|"actions aux prêteurs" & !"not"|"pas"|"never"|"jamais"',
       'borrowed_money >> pushes_up > count_of_shares & !"instead"|"plutôt"|"no"|"not"|"pas"',
 
       'pays_debt > creates_or_issues > count_of_shares & !"too"|"trop"|"instead"|"plutôt"|"avoid"|"évite"|"éviter"|"interest"|"intérêts"',

@@ -33,6 +33,7 @@ export const invertedOwnershipClaims = {
   ownership_over_old_shares: {
     concept: 'ownership',
     says: [
+      '"own"|"ont"|"détiennent"|"possèdent" > # > "over two hundred"|"sur deux cents"|"over our existing"|"sur nos deux cents"|"sur nos actions" & !"twenty six and"|"and twenty"|"vingt-six virgule"|"plus"|"and a quarter"|"over two hundred and"',
       'over_old_shares & stake_words|ownership|fraction|new_shares',
       'splits_by > fresh_shares > shares_had_only & !new_ones_too',
       'fresh_shares > splits_by > shares_had_only & !new_ones_too',

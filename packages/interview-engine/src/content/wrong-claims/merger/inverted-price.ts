@@ -4,6 +4,7 @@ export const invertedPriceClaims = {
   premium_creates_value: {
     concept: 'syn_vs_premium',
     says: [
+      '"plus la prime"|"bigger the premium"|"higher the premium"|"larger the premium" > "crée de valeur"|"value is created"|"value it creates"|"more value"|"plus de valeur" > buyer|"acheteur"|"acquéreur"|"buyer"|"acquirer" & !"seller"|"vendeur"|"less"|"moins"',
       'premium > is_made_of_value',
       'paying_more > buyer_gains & !"harder"|"less"|"moins"|"plus dur"|"plus difficile"|"plus rare"',
       '"disappoint"|"fail"|"because"|"parce que"|"déçoit"|"déçoivent"|"échouent" & paying_too_little',
@@ -252,6 +253,7 @@ export const invertedPriceClaims = {
   earnout_paid_upfront: {
     concept: 'earnout',
     says: [
+      'earnout > "paid up front"|"paid upfront"|"payé d’avance"|"payé tout de suite"|"versé d’avance"|"versé tout de suite"|"given back if"|"rendu si"|"remboursé si" & !"not"|"pas"|"part"|"partie"|"rest"|"reste"',
       '"complément de prix"|earnout > "jour de la signature"|"jour du closing"|"closing day" & !"later"|"plus tard"|"pas"|"not"',
       'earnout & seller_pays_buyer & !"not"|"pas"',
       'earnout >> lbo_is_word|lbo_mean_say > lbo_on_day_one & !#|"later"|"plus tard"|"instead"|"au lieu"|"rather"|"plutôt"|"less"|"moins"|"rest"|"reste"',

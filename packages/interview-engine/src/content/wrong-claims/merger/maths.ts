@@ -4,6 +4,8 @@ export const mergerMathsClaims = {
   accretion_creates_value: {
     concept: 'value_vs_eps',
     says: [
+      'eps > rise|"goes up"|"monte"|"augmente" > "deal was a good"|"deal is a good"|"deal is good"|"c’est une bonne"|"bonne opération"|"opération est bonne"|"bon deal"|"end of story"|"point final" & !"not"|"pas"|"mean"|"prove"|"prouve"|"veut dire"|"even"|"même"|"peut"|"can"|"doesn’t"',
+      '"creates value"|"value is created"|"crée de la valeur" > "because"|"parce que"|"car"|"since"|"puisque" > eps|accretive_word & !"not"|"pas"|"never"|"jamais"',
       'because_word|condition_word > ends_up_accretive|accretive_word > makes_value|create_wealth & !"not"|"pas"|"may"|"can"|"peut"|"mean"|"if"',
 
       'accretive_word > price_follows & !"par action"',
@@ -71,6 +73,7 @@ export const mergerMathsClaims = {
   seller_shares_not_counted: {
     concept: 'new_shares',
     says: [
+      '"gap"|"shortfall"|"écart" > "times the target’s shares"|"times the target shares"|"fois les actions de la cible"|"fois les titres de la cible"',
       '~not_counted|~"leave out"|~"ne compte pas" > ~new_shares|~issued_paper > ~"total"|~divisor',
 
       '~fresh_shares|~issued_paper > outside_of|"not in the total"|"n’entrant pas"|"not counted" & !"if"|"si"',
@@ -236,6 +239,7 @@ export const mergerMathsClaims = {
   ratio_upside_down: {
     concept: 'exchange_ratio',
     says: [
+      '"of ours"|"des nôtres" >> "for each"|"pour chaque"|"for every"|"for one of theirs" & "four"|"quatre"|"three"|"trois"|"almost four"|"près de quatre" & !"quarter"|"quart"|"ten"|"dix"|"hundred"|"cent"',
       'buyer > price_of_a_share > "divided by"|"over"|"sur"|"divisé par"|"rapporté à" > seller',
       'price_of_a_share > buyer > "divided by"|"over"|"sur"|"divisé par"|"rapporté à" > seller',
     ],

@@ -295,6 +295,7 @@ export const mistakenEarningsClaims = {
   gap_not_grossed_up: {
     concept: 'synergies_cost',
     says: [
+      '"multiplie"|"multiply" > "un moins le taux"|"one minus the tax"|"one minus tax"|"1 - t"|"un moins l’impôt" > "avant impôt"|"pre-tax"|"before tax" & !"not"|"pas"|"never"|"jamais"|"divide"|"divise"|"nettes"|"net"',
       'gains_of_joining > after_tax_step > "by nature"|"by definition"|"par nature"|"par définition" & !"not"|"pas"',
 
       'lacking_profit > "directly"|"directement" > gross_gains|before_tax_words & !gross_up|"divide"|"divise"|"not"|"pas"',
@@ -352,6 +353,7 @@ export const mistakenEarningsClaims = {
   new_shares_earn_nothing: {
     concept: 'new_shares',
     says: [
+      '"synergies you need"|"synergies needed"|"synergies nécessaires"|"synergies à trouver" >> "are just the drop"|"are the drop"|"is the drop"|"c’est la baisse"|"égales à la baisse" & !"times"|"fois"|"multiply"|"multiplie"|"net income"|"résultat"',
       'synergy > plays_no_part > ~shares_count|~new_shares',
       '~shares_to_seller > -earns_its_keep',
       '~issued_paper > -weighs_in|shut_out & ~breakeven_point|~synergy|~gains_of_joining',

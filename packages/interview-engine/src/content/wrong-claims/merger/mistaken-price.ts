@@ -303,6 +303,8 @@ export const mistakenPriceClaims = {
   earnout_beyond_dispute: {
     concept: 'earnout_terms',
     says: [
+      'heard_longer_period|long_period|"plus c’est long"|"the longer" > "moins on peut"|"évite les"|"évite tous"|"avoids"|"less you can"|"moins de litiges"|"fewer disputes" & !"short"|"courte"',
+      '"further down"|"plus c’est bas"|"plus bas dans le compte"|"lower down" > "harder"|"moins"|"less"|"plus difficile"|"plus dur" > ~game_it',
       '"net income"|"net profit"|"résultat net"|"bénéfice net" >> "best"|"meilleur"|"right"|"bon"|"as"|"comme" >> gauge & ~beyond_his_reach|heard_hard_to_cheat|~heard_hard_to_cheat & !heard_top_line|"revenue"|"ventes"|"not the"',
 
       'heard_bottom_line > heard_hard_to_cheat|~heard_hard_to_cheat & !heard_top_line|"not"',

@@ -99,7 +99,7 @@ export const mergerPriceClaims = {
       'value_lifted > -tax_later & !"asset deal"|"cession d’actifs"|"tax base"|"base fiscale"',
       'value_lifted & -tax_later & !goodwill_of_before|"asset deal"|"cession d’actifs"|"tax base"|"base fiscale"',
       'value_lifted > goodwill_figure > for_its_whole & !tax_later',
-      '~value_lifted & ~tax >> shut_out|-weighs_in & !"deductible"|"déductible"|"tax base"|"tax basis"|"base fiscale"|"valeur fiscale"',
+      '~value_lifted & ~tax >> shut_out|-weighs_in & !"fiscalement la base"|"base does not"|"base doesn’t"|"deductible"|"déductible"|"tax base"|"tax basis"|"base fiscale"|"valeur fiscale"',
       '-tax_later & ~value_lifted & !"asset deal"|"cession d’actifs"|"tax base"|"base fiscale"|"share deal"|"recognise"|"reconnaît"',
       '~value_lifted > ~for_its_whole > ~goodwill_figure & without_tax_step',
     ],

@@ -5,6 +5,9 @@ export const crisisCashClaims = {
   cash_cannot_run_out: {
     concept: 'liquidity',
     says: [
+      'sign_of_profit > "forcément de quoi payer"|"de quoi payer"|"enough money to pay"|"enough to pay" & !"only"|"seulement"|"not"|"pas"|"mean"|"even"|"même"',
+      'sign_of_profit|ebit|"ebitda"|profit|operating_profit_word > ~cash_gap_none & !"mean"|"signifie"|"dire"|"even"|"même"|"not"',
+      '"as long as"|"tant que" > profit|ebit|"ebitda" > "enough money"|"de quoi payer"|"can pay"|"peut payer"|"no cash problem"|"pas de problème de trésorerie" & !"not"|"mean"',
       '"ebitda"|"profit"|"bénéfice" > "positive"|"positif"|"profitable" & ~"empty"|~"vide"|~"run dry" & !"even"|"même"|"doesn’t mean"|"veut pas dire"|"mean"|"yet"|"quand même"',
       'lbo_profitable_firm > -lbo_short_of_cash & !"always"|"toujours"|"necessarily"|"forcément"',
       '~sign_of_profit > ~never_short_of_cash',
@@ -25,6 +28,7 @@ export const crisisCashClaims = {
   budget_replaces_forecast: {
     concept: 'liquidity',
     says: [
+      '"wait for"|"attendrais"|"attends"|"attendre" > "annual accounts"|"year-end accounts"|"bilan annuel"|"comptes annuels" & !"not"|"pas"|"never"|"jamais"',
       '~rescue_yearly_budget > ~rescue_is_enough & ~needless',
       '~rescue_yearly_budget > ~rescue_is_enough & ~rescue_no_need_weekly',
       'yearly_plan',

@@ -39,6 +39,7 @@ export const courtsClaims = {
   tests_swapped: {
     concept: 'payment_test',
     says: [
+      '"sauvegarde"|"safeguard" > "une fois"|"once"|"après"|"after" > "cessation des paiements"|"cessation of payments"|"cannot pay"|"insolvent" & !"not"|"pas"|"never"|"jamais"|"before"|"avant"|"redressement"|"conversion"|"too late"|"trop tard"|"accelerated"|"accélérée"|"conciliation"',
       'crisis_safeguard >> rescue_for_those_unable & !crisis_receiver_word',
       'opened_when_wrong',
       'crisis_safeguard >> crisis_open_for >> crisis_already_stopped & !"haven’t"|"have not"|"before"|"not yet"|"avant"|"pas encore"|"avant la"',
@@ -59,6 +60,8 @@ export const courtsClaims = {
   conciliation_without_limit: {
     concept: 'payment_test',
     says: [
+      '"full year"|"a year"|"six months"|"un an"|"six mois" > "to file"|"déposer"|"déclarer" & !"not"|"pas"|"never"|"jamais"',
+      '"file"|"dépose"|"déclare"|"déposer"|"déclarer" > "within a year"|"within six months"|"dans l’année"|"dans les six mois" & !"not"|"pas"|"never"|"jamais"',
       'conciliation_word > stops_paying > long_after',
       'conciliation_word & ~route_shut_when > ~route_at_once_insolvent & !"forty five"|"quarante-cinq"',
       'conciliation_word > route_lasts >> route_forty_five & !"not"|"pas"',

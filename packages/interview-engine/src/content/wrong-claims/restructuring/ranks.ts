@@ -5,6 +5,8 @@ export const ranksClaims = {
   fulcrum_misplaced: {
     concept: 'fulcrum',
     says: [
+      'fulcrum >> "revolver"|"revolving"',
+      'fulcrum > "revolver"|"revolving"|senior >> "sure to be repaid"|"certain to be repaid"|"sûr d’être remboursé"|"paid in full"',
       '"pivot"|"fulcrum" > "are the shareholders"|"is the shareholders"|"ce sont les actionnaires"|"c’est l’actionnaire"',
       'crisis_pivot >> heard_left_with_nothing|~heard_left_with_nothing & !"below"|"behind"|"derrière"|"en dessous"|"shareholders"|"actionnaires"|"not"|"partly"',
       'heard_above_the_pivot > heard_takes_the_firm & !"not"|"pas"|"below"|"paid in full"',
@@ -28,6 +30,8 @@ export const ranksClaims = {
   shareholders_keep_most: {
     concept: 'absolute_priority',
     says: [
+      '"owners"|"shareholders"|"actionnaires"|"actionnaire" > "decide"|"décide"|"décident"|"choose"|"choisissent"|"choisit" > "whatever the debt"|"belongs to them"|"leur appartient"|"quelle que soit la dette"|"they own it"',
+      '"shareholders"|"owners"|"actionnaires" >> "keep what they have"|"keep theirs"|"gardent ce qu’ils ont"|"gardent tout"|"gardent leurs actions" & !"not"|"pas"|"never"|"jamais"|"if"|"si"',
       'the_owners > rescue_keeps_the_bulk & !"if"|"unless"|"si"|"sauf"',
       'owners_ahead',
       'crisis_owner > crisis_keeps_part & crisis_even_if & !crisis_fair_order',

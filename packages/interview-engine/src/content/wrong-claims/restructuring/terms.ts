@@ -47,6 +47,7 @@ export const crisisTermsClaims = {
   cash_set_aside: {
     concept: 'liquidity',
     says: [
+      '~"temps qu’il reste"|~"how long the cash lasts"|~"how much cash is left"|~"weeks of cash"|~"semaines de trésorerie" > ~"aucune importance"|~"doesn’t matter"|~"does not matter"|~"no importance"|~"importe pas"|~"ne change rien" & !"if"|"si"',
       '~crisis_cash_left > ~crisis_makes_no_matter|-"matter"',
       'heard_rushed_sale > "best price"|"meilleur prix"|"good price"|"bon prix" & !"not"|"pas"|"never"|"jamais"',
       '~cash_left_aside',
