@@ -87,7 +87,7 @@ export const accountingClaims = {
       'da|wear > taken_off_again',
       'da|wear > eats|lowers >> cash_word & !"nothing in cash"|"rien en cash"',
       'da|wear >> is_paid',
-      'da|wear > takes_money > cash_word & !"étalé"|"étalée"|"spread"',
+      'da|wear > takes_money > cash_word & !reinstate|not_cash|"étalé"|"étalée"|"spread"',
       'takes_off|subtract > da > wear_spends',
     ],
     example: {
@@ -851,6 +851,8 @@ export const accountingClaims = {
   fixed_assets_do_not_fall: {
     concept: 'ppe',
     says: [
+      'ppe|tangible > stays_at_cost',
+      'ppe|tangible > left_untouched & !capex|"cash"',
       'ppe >> keeps_still > because_word',
       'ppe|tangible > only_moves_when > capex|buy|sell',
       '~ppe >> -drops & !"land"|"terrain"|"terrains"|"only"|"seulement"|capex|climbs|"montent"',

@@ -103,6 +103,8 @@ export const valueClaims = {
   ev_is_for_shareholders: {
     concept: 'ev',
     says: [
+      'ev > equals_word|that_is_to_say >> owners_slice & !all_funders|equity_value',
+      'ev > that_is_to_say > owners_slice & !all_funders|equity_value',
       'ev_for_owners & !all_funders',
       'ev_is_only > the_owners & !everyone_alike',
       'ev_is_the_owners',
@@ -475,6 +477,7 @@ export const valueClaims = {
   net_debt_added_to_ev: {
     concept: 'net_debt',
     says: [
+      'adds_up|"put on top"|adding_debt > net_debt|borrowings|debt_bought_assets > debt_bought_assets & !ev|to_ev_word',
       'adds_up >> net_debt|borrowings > # > equity_value|equity > # & !ev|to_ev_word|from_the_shares|deducts|"to equity"|"aux titres"',
       '"add"|"ajouter"|"rajouter" > net_debt|borrowings > to_reach > owners_end|the_owners|equity_value & !to_ev_word|from_the_shares|deducts|makes_ev|up_to_ev',
       '"add"|"ajouter"|"rajouter" > # > net_debt|borrowings > to_reach > owners_end|the_owners|equity_value & !to_ev_word|from_the_shares|deducts|makes_ev|up_to_ev',
@@ -1380,7 +1383,7 @@ export const valueClaims = {
       'pe_is_better > leverage_differs',
       'leverage_differs > pe_is_better',
       '~price_earnings_word > ~unmoved_by_debt',
-      'takes_pe & leverage_differs & !breaks_down',
+      'takes_pe & leverage_differs & !breaks_down|financials',
       'price_earnings_word > wipes_out_debt',
       '~price_earnings_word > ~whatever_the_debt',
       'price_earnings_word > stays_put & borrowings|funding_mix|more_indebted & !"n’ont pas"|"pas le même"|"not the same"|"different"|"diffère"',
@@ -1418,8 +1421,10 @@ export const valueClaims = {
   deals_quoted_forward: {
     concept: 'ltm_ntm',
     says: [
+      'past_deals|deals_noun > coming_year > comps|quoted_on_market|lookalikes > past_year',
+      'comps|quoted_on_market|lookalikes > past_year > past_deals|deals_noun > coming_year',
       'deals_on_forward',
-      'deals_noun >> "read"|"quoted"|"based"|"on"|"se lisent"|"sont" >> "next year"|"forward"|"ntm"|"prochain"|"l’année prochaine"|"prévisionnel" & !"not"|"pas"|"sometimes"|"parfois"',
+      'deals_noun >> "read"|"quoted"|"struck"|"priced"|"done"|"calculés"|"calculées"|"signés"|"se font"|"based"|"on"|"se lisent"|"sont" >> "next year"|"forward"|"ntm"|"prochain"|"l’année prochaine"|"prévisionnel" & !"not"|"pas"|"sometimes"|"parfois"',
     ],
     example: {
       en: 'Deal multiples are on next year’s EBITDA.',

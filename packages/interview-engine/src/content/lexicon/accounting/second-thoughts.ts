@@ -181,4 +181,20 @@ export const secondThoughtsOfAccounts = {
     'pays himself below, pays herself below, pays himself little',
     'se paie en dessous, se verse un petit, payé sous le marché',
   ],
+  left_untouched: [
+    'not touched, left untouched, stay untouched',
+    'on n’y touche pas, n’y touche pas, on les touche pas, ne les touche pas',
+  ],
+  stays_at_cost: [
+    'stay at what we paid, stays at what we paid',
+    'restent au prix payé, reste au prix d’achat, restent à leur prix',
+  ],
+  cash_left_at_end: [
+    'left in the till, left in the drawer, sits in the till at the end',
+    'reste au fond de la caisse, reste dans la caisse, reste en caisse',
+  ],
+  breathing_room: [
+    'breathing room, breathing space, room to breathe, a cushion',
+    'redonne de l’air, donne de l’air, de l’oxygène, bouffée d’air, passer une échéance, tenir une échéance',
+  ],
 } as const satisfies Lexicon;

@@ -106,8 +106,8 @@ export const valueSaidOverTheCounter = {
     'vraiment vendues, réellement vendues, vraiment vendus, acheteur a lâché, a déboursé, ont déboursé',
   ],
   a_range: [
-    'a band between, as bands',
-    'présente une zone, une zone de, une bande entre, en bandes',
+    'a band between, as bands, a stretch from',
+    'présente une zone, une zone de, une bande entre, en bandes, un éventail de, un éventail entre',
   ],
   bars_drawn: ['as bands', 'en bandes, ça se touche'],
   same_model: [
@@ -202,5 +202,28 @@ export const valueSaidOverTheCounter = {
   takes_on: ['shoulder, shoulders, has to swallow', 'endosse, endosser, sur le dos'],
   pays_extra: ['above the screen, above what the screen', 'au-dessus de la cote'],
   decides_alone: ['hire and fire, hires and fires', 'embaucher et virer'],
-  my_position: ['my take', 'mon sentiment, à mon sens'],
+  my_position: [
+    'my take, where i stand, where i would land',
+    'mon sentiment, à mon sens, où je me place, où je me situe, où je me mets',
+  ],
+  belongs_to_others: [
+    'belongs to somebody else, belong to somebody else, belongs to someone else, belong to others, not ours',
+    'appartient à quelqu’un d’autre, appartiennent à d’autres, appartient à d’autres, sont à d’autres, pas à nous',
+  ],
+  debt_bought_assets: [
+    'financed assets, financed the assets, paid for assets, paid for the assets, paid for the plants, bought assets, bought the factories',
+    'financé des actifs, financé les actifs, financé les usines, payé les actifs, payé les usines, acheter des actifs',
+  ],
+  owners_slice: [
+    'shareholders’ slice, shareholders’ part, shareholders’ share, owners’ slice, owners’ share, slice of the shareholders',
+    'part des actionnaires, morceau des actionnaires, tranche des actionnaires, part de l’actionnaire',
+  ],
+  plain_pays_part: [
+    'pays part of it, pays part of that, covers part of it, pays off part, knocks part of it',
+    'en paie une partie, en couvre une partie, en rembourse une partie',
+  ],
+  specifics_word: [
+    'specificities, an adapted approach, a tailored approach',
+    'spécificités, approche adaptée, multicritère',
+  ],
 } as const satisfies Lexicon;

@@ -29,6 +29,7 @@ export const a1: Seed = {
   ],
   bonus: ['da', 'capex', 'd_nwc', 'noncash_addback'],
   points: {
+    d_nwc: { says: ['subtract|adjust & nwc|d_nwc'] },
     da: { says: ['~equipment|~tangible & ~loss_of_value|~wear & reinstate|back_again'] },
     net_income: {
       says: [

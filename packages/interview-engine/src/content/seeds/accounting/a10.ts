@@ -83,6 +83,7 @@ export const a10: Seed = {
     },
     accrual: {
       says: [
+        'revenue|sell & customer & pay & late|after|days_word',
         'record|booked_word > revenue|sell > -pay|-receive|not_paid_yet',
         'check & revenue|sell & receive',
         'revenue|sell|invoices & early',
@@ -93,6 +94,7 @@ export const a10: Seed = {
     },
     consistent_num_den: {
       says: [
+        '"ajusté"|"adjusted" > "ajusté"|"adjusted" & ~comparables_word',
         '~comparables_word & multiple_of & ~compare|~"hold"|~price',
         'same_rules & comparables_word|multiple_of',
         'comparables_word & same_word',

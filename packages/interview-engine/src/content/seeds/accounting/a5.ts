@@ -95,7 +95,7 @@ export const a5: Seed = {
       ],
     },
     liquidity: {
-      says: ['# & lands_in_bank', 'cash_in_hand & release', 'undrawn & less_of'],
+      says: ['breathing_room', '# & lands_in_bank', 'cash_in_hand & release', 'undrawn & less_of'],
     },
   },
   followUps: [

@@ -23,6 +23,7 @@ export const a6: Seed = {
   must: ['goodwill', 'ppa', 'impairment'],
   bonus: ['deferred_tax', 'nci'],
   points: {
+    deferred_tax: { says: ['taxman > someday_named|owed_one_day|"un jour"|"some day"'] },
     impairment: {
       says: [
         'retest & every_year & loss_word|mark_down',

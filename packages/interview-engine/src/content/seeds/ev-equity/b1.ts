@@ -23,6 +23,11 @@ export const b1: Seed = {
   must: ['ev', 'equity_value', 'net_debt', 'capital_neutral'],
   bonus: ['bridge', 'nci', 'associates'],
   points: {
+    bridge: {
+      says: [
+        'net_debt|borrowings & minority_holders|affiliates & left_over|deducts & the_owners|equity_value|equity',
+      ],
+    },
     net_debt: {
       says: [
         '~borrowings & ~plain_really_owe',

@@ -50,6 +50,7 @@ export const b2: Seed = {
     },
     net_debt: {
       says: [
+        'lender|borrowings > # & till & plain_pays_part',
         'borrowings > # & # > till & deducts|"wiped out"|"effacés"',
         'lender|borrowings & deducts & till',
         'lender > # > deducts > till',

@@ -184,7 +184,7 @@ export const reversedAccountClaims = {
     says: [
       'may_well & ebitda_without_rents & net_debt_without_rents & !spoils_it',
       'ebitda_without_rents > net_debt_without_rents & no_harm & !spoils_it',
-      'with_lease_debt > is_the_right_match > after_the_rents',
+      'with_lease_debt > is_the_right_match > after_the_rents & !mismatch_word|"mixing"|"killed"|"mélanger"|never_word',
       'with_lease_debt & after_the_rents & !mismatch_word|-same_rules|never_word',
       'after_the_rents > with_lease_debt > is_consistent',
     ],

@@ -5,6 +5,9 @@ export const besideClaims = {
   associates_off_on_the_way_down: {
     concept: 'associates',
     says: [
+      'deducts > affiliates > belongs_to_others',
+      'minority_holders > deducts > affiliates & !adds_up',
+      'affiliates > deducts > belongs_to_others',
       'affiliates >> plain_goes_away & plain_down_to_equity & !nci|minority_holders|adds_up',
       'affiliates_down',
       'consolidated_associates',

@@ -21,6 +21,8 @@ export const multipleClaims = {
   capex_lifts_multiple: {
     concept: 'capex',
     says: [
+      '"the more"|"plus elle"|"plus on"|"plus une"|"plus la société" > heavy_investment > dearer_multiple_said & !"faible"|"léger"|"low"|"light"|"less"|"moins"',
+      'heavy_investment > "solid assets"|"actifs solides"',
       'the_more_capex & dearer_multiple_said & !lower_multiple_word',
       '"plus une société a de capex"|"more capex a company"|"more capex-heavy"|"the more capex" > "plus son multiple"|"higher the multiple"|"higher its multiple"|"higher multiple"',
       'heavy_capex > multiple_pushed_up|higher_multiple',
@@ -89,7 +91,7 @@ export const multipleClaims = {
     says: [
       'same_model > comes_last',
       'comes_last > same_model',
-      'size_comes_first & !"plus que la taille"|"more than size"',
+      'size_comes_first & !"plus que la taille"|"more than size"|"après seulement"|"seulement après"|"ensuite seulement"',
       '~whatever_the_trade',
     ],
     example: {
