@@ -356,6 +356,7 @@ export const valueClaims = {
   dcf_is_the_truth: {
     concept: 'dcf',
     says: [
+      'dcf > "bon chiffre"|"right number"|"bonne valeur"|"plus scientifique"|"most scientific" & !but_word',
       'dcf > depend|rests_on > mood & lookalikes|comps',
       'objective_answer & beats_all|~needs_no_guess',
       'dcf|future_cash > beats_all',
@@ -412,6 +413,7 @@ export const valueClaims = {
   comps_include_control: {
     concept: 'control_premium',
     says: [
+      'comps > because_it|because_word > includes_verb > control_premium & !deals_noun|past_deals|precedents',
       'share_price >> includes_verb > control_premium|premium & !past_deals|bid_word|leaked_word|over_todays_price',
       '"70"|"seventy"|"soixante-dix" >> includes_verb >> premium|control_premium',
       'comps_with_premium > pays_extra|holds_control',
@@ -436,6 +438,7 @@ export const valueClaims = {
   sector_decides_multiple: {
     concept: 'growth_margin_risk',
     says: [
+      'any_peer_will_do & !"not"|"pas"',
       'drivers_word & ~no_effect_on > times_profit & sector_word|same_sector_words & !ev_over_ebitda',
       '~growth_or_margin >> ~need_not_look',
       'sector_is_all',
@@ -477,6 +480,7 @@ export const valueClaims = {
   net_debt_added_to_ev: {
     concept: 'net_debt',
     says: [
+      'borrowings|net_debt > "fait monter"|"lifts"|"pushes up" > "valeur par action"|"par action"|"per share"|share_price & !lowers_word',
       'adds_up|"put on top"|adding_debt > net_debt|borrowings|debt_bought_assets > debt_bought_assets & !ev|to_ev_word',
       'adds_up >> net_debt|borrowings > # > equity_value|equity > # & !ev|to_ev_word|from_the_shares|deducts|"to equity"|"aux titres"',
       '"add"|"ajouter"|"rajouter" > net_debt|borrowings > to_reach > owners_end|the_owners|equity_value & !to_ev_word|from_the_shares|deducts|makes_ev|up_to_ev',
@@ -600,7 +604,7 @@ export const valueClaims = {
   },
   ebitda_is_cash: {
     concept: 'capex',
-    says: ['ebitda_means_cash'],
+    says: ['whatever_capex & ebitda|times_profit & !"compare"', 'ebitda_means_cash'],
     example: {
       en: 'EBITDA is the cash flow of the company, so the two compare directly.',
       fr: 'L’EBITDA, c’est le cash-flow de la société, donc on compare directement.',
@@ -789,6 +793,7 @@ export const valueClaims = {
   equity_over_ebitda: {
     concept: 'ev_ebitda',
     says: [
+      '"on met la capi"|"mets la capi"|"put the market cap"|"put market cap"|"put the equity value" > ebit|ebitda & !"faux"|"wrong"|"mistake"|"erreur"|"never"|"jamais"|"if"|"si"',
       'equity_value >> goes_with_word|paired_with >> ebitda & !not_sound|"not"|"pas"|"never"|"jamais"|if_word|mismatch_word|ev',
       'price_of_shares > over_ebitda_word & !ev|net_debt|borrowings',
       'over_ebitda_word > price_of_shares & !ev|net_debt|borrowings',
@@ -842,6 +847,7 @@ export const valueClaims = {
   average_of_methods: {
     concept: 'own_view',
     says: [
+      '"just average"|"average the four"|"average the three"|"moyenne des quatre"|"moyenne des trois"',
       'average_of_three & fair_answer',
       'fair_answer > average_of_three',
       'says_average & !called_empty',
@@ -917,6 +923,7 @@ export const valueClaims = {
   ev_is_market_cap: {
     concept: 'ev',
     says: [
+      'ev > equals_word > "shares alone"|"just the shares"|"only the shares"|"seules actions"|"juste les actions"|"uniquement les actions" & !all_funders|borrowings|net_debt',
       'ev >> is_the_cap & !borrowings|net_debt|adds_up|till',
       'ev >> is_simply > share_price > by_times > share_number & !borrowings|net_debt|adds_up|till',
       'ev_is_only_cap',
@@ -1062,6 +1069,7 @@ export const valueClaims = {
   dilution_shrinks_count: {
     concept: 'diluted',
     says: [
+      'share_number|"nombre d’actions" >> fall|drops > they_exercise|"exercice"|"exercised" & !buys_back',
       'smaller_count & option_holders|buys_back|diluted',
       '"dilution" >> lowers|lowers_word >> count_of_shares',
       'subtracts_the_new_shares',
@@ -1128,6 +1136,7 @@ export const valueClaims = {
   control_at_a_discount: {
     concept: 'precedents',
     says: [
+      'precedents|deals_noun > "donnent"|"give"|"gives"|"come out" > smaller_than|below_word > quoted_on_market|comps|market & !sometimes_word|forced|dated|hot_market|if_word|"peuvent"|"can"',
       'precedents|past_deals & lower_than >> comps & -control_premium|-premium',
       'past_deals > every_time > smaller_than|"cheaper"|"moins chères"|"moins cher"',
       'bulk_discount & pays_less',
@@ -1310,6 +1319,7 @@ export const valueClaims = {
   quality_lowers_multiple: {
     concept: 'growth_margin_risk',
     says: [
+      'fast_growth > "lowest multiple"|"multiple le plus bas"|"multiple plus bas"|"lower multiple" & !"slow"|"slower"|"less"|"moins"|"faible"|riskiness|heavy_investment',
       '"growth"|"croissance" >> lowers_word >> times_profit & !"slower"|"slow"|"moins"|"lower growth"|"weak"|"faible"|"lack"|"manque"|"sans"|"without"|"declining"|"no"',
       'cheap_grows',
       'better_then_lower',
@@ -1378,6 +1388,7 @@ export const valueClaims = {
   pe_ignores_leverage: {
     concept: 'pe',
     says: [
+      'price_earnings_word|pe_ratio > "the one to use"|"the right one"|"le bon"|"celui qu’il faut" > leverage_differs',
       '~pe_is_neutral > ~funding_mix|~borrowings',
       '~interest_untouched',
       'pe_is_better > leverage_differs',
@@ -1438,6 +1449,7 @@ export const valueClaims = {
   debt_stays_behind: {
     concept: 'net_debt',
     says: [
+      'borrowings|net_debt > "disappears"|"disparaît"|"vanishes"|"s’efface" & buyer',
       'minus_debt & #',
       'debt_taken_off',
       '~borrowings|~net_debt & ~stays_with_seller',
@@ -1461,6 +1473,7 @@ export const valueClaims = {
   ebitda_multiple_is_equity: {
     concept: 'ev_ebitda',
     says: [
+      'times_profit|ebitda|by_times|"times" > gives_equity_directly & !pe_ratio|net_income',
       '# > by_times > # > gives_the_equity & !net_debt|borrowings|share_price|share_number|price_of_shares_word|"euros"',
       'straight_to_equity & times_profit|by_times|ebitda & !"compter deux fois"|"count it twice"|"double count"',
       'multiple_is_equity',
@@ -1481,6 +1494,7 @@ export const valueClaims = {
   net_debt_left_out: {
     concept: 'net_debt',
     says: [
+      '~net_debt|~borrowings > ~"already in"|~"déjà dans" > ~times_profit|~the_ratio',
       '~debt_plays_no_part > ~divides_by|~divide',
       '~debt_left_out',
       '-deducts > ~net_debt',
@@ -1508,6 +1522,7 @@ export const valueClaims = {
   debt_like_lifts_price: {
     concept: 'bridge',
     says: [
+      'debt_like|invest_need|capex|deferred_revenue|"as debt"|"en dette"|"postponed"|"retard" > price_goes_up & !"seller"|"vendeur"',
       'retired_staff|rented|counts_as_debt > raises_what_seller_gets',
       'retired_staff|rented|late_investment|minority_holders > raises_word > price|share_price|equity_value',
     ],

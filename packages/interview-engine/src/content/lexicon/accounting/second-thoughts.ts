@@ -197,4 +197,12 @@ export const secondThoughtsOfAccounts = {
     'breathing room, breathing space, room to breathe, a cushion',
     'redonne de l’air, donne de l’air, de l’oxygène, bouffée d’air, passer une échéance, tenir une échéance',
   ],
+  supplier_gives_time: [
+    'suppliers give you longer, suppliers give us longer, suppliers wait longer, pay suppliers later, paying suppliers later, longer supplier terms',
+    'fournisseurs attendent plus, fournisseurs nous laissent plus, payer les fournisseurs plus tard, délais fournisseurs plus longs, rallonger les fournisseurs',
+  ],
+  costs_us_cash: [
+    'drains your cash, drains our cash, drains cash, costs cash, costs you cash, hurts cash',
+    'pompe le cash, vide la caisse, coûte du cash, pèse sur la tréso, pèse sur la trésorerie',
+  ],
 } as const satisfies Lexicon;

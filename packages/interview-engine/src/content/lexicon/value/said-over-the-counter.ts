@@ -118,7 +118,10 @@ export const valueSaidOverTheCounter = {
     'expanding at, expanding fast, crawls',
     's’étend vite, se traîne, pour cent par an',
   ],
-  past_year: ['year that is over, year just gone', 'celle qui est finie, année finie'],
+  past_year: [
+    'year that is over, year just gone, yesterday’s profit',
+    'celle qui est finie, année finie, profit d’hier, bénéfice d’hier',
+  ],
   one_offs: ['happened just once, one-time, one shot', 'coup unique, one shot'],
   after_bank: [
     'bank’s been fed, bank has been fed, after the bank’s cut, after the banker’s share, lenders have had theirs, what’s left after the bank, left after the bank',
@@ -200,8 +203,14 @@ export const valueSaidOverTheCounter = {
   ],
   price_of_shares_word: ['price of the shares, share price', 'prix des actions, cours'],
   takes_on: ['shoulder, shoulders, has to swallow', 'endosse, endosser, sur le dos'],
-  pays_extra: ['above the screen, above what the screen', 'au-dessus de la cote'],
-  decides_alone: ['hire and fire, hires and fires', 'embaucher et virer'],
+  pays_extra: [
+    'above the screen, above what the screen',
+    'au-dessus de la cote, se paie en plus du prix, se paie en plus',
+  ],
+  decides_alone: [
+    'hire and fire, hires and fires, gives you the steering wheel, hold the keys',
+    'embaucher et virer, virez qui vous voulez, le volant, avoir les clés',
+  ],
   my_position: [
     'my take, where i stand, where i would land',
     'mon sentiment, à mon sens, où je me place, où je me situe, où je me mets',
@@ -225,5 +234,71 @@ export const valueSaidOverTheCounter = {
   specifics_word: [
     'specificities, an adapted approach, a tailored approach',
     'spécificités, approche adaptée, multicritère',
+  ],
+  price_goes_up: [
+    'price go up, price goes up, pushes the price up, push the price up, lifts the price, raises the price',
+    'fait monter le prix, monter le prix, augmente le prix, fait grimper le prix',
+  ],
+  price_is_fixed: [
+    'price never changes, price is final, price cannot change, price no longer moves',
+    'prix ne bouge plus, prix ne change plus, prix est définitif, prix est figé',
+  ],
+  real_cash_too: [
+    'as real cash, as good as cash, like any other cash, just like normal cash',
+    'comme de la vraie trésorerie, comme du vrai cash, comme le reste de la trésorerie, comme du cash normal',
+  ],
+  gives_equity_directly: [
+    'applies to the equity, gives the equity directly, gives you the equity directly, is already the equity, straight to equity',
+    'donne directement la valeur des titres, donne directement les fonds propres, s’applique aux titres, s’applique aux fonds propres, directement aux titres',
+  ],
+  whatever_capex: [
+    'whatever the capex, no matter the capex, regardless of capex, whatever it invests',
+    'quel que soit le capex, peu importe le capex, quels que soient les investissements',
+  ],
+  forgets_the_cash: [
+    'forget the cash, ignore the cash, forget about cash, leave the cash out',
+    'oublie la trésorerie, oublie le cash, ignore la trésorerie, sans tenir compte de la trésorerie, laisse la trésorerie de côté',
+  ],
+  buyer_keeps_synergies: [
+    'stay with the buyer, all stay with the acquirer, keeps all the synergies, buyer keeps them all',
+    'restent chez l’acheteur, restent toutes chez, garde toutes les synergies, garde tout pour lui',
+  ],
+  any_peer_will_do: [
+    'any listed company, any company in the sector, same sector is enough, any name in the sector',
+    'n’importe quelle société cotée, n’importe quelle boîte du secteur, même secteur suffit, n’importe qui du secteur',
+  ],
+  i_add_them: ['', 'on les rajoute, je les rajoute'],
+  moves_with_extremes: [
+    'moves as soon as there is, jumps with one outlier, swings with one outlier',
+    'bouge dès qu’il y a, bouge dès qu’une, bouge à la moindre',
+  ],
+  merging_saves: [
+    'one back office instead of two, one set of accounts instead of two',
+    'une compta au lieu de deux, un siège au lieu de deux, qu’une compta au lieu',
+  ],
+  coming_year: ['tomorrow’s profit', 'profit de demain, celui de demain, bénéfice de demain'],
+  everyday_float: [
+    'day to day float, everyday float',
+    'stock et factures de tous les jours, fonds de caisse de tous les jours',
+  ],
+  insurance_windfall: [
+    'insurance cheque, insurance payout, a freak bill',
+    'chèque de l’assurance, une tuile',
+  ],
+  money_it_spits: [
+    'money it will throw off each year, cash it will spit out',
+    'argent qu’il va cracher, argent qu’elle va cracher, sous que ça va cracher, ce que ça crache',
+  ],
+  brought_home: [
+    'bring it back to today, back to today’s money',
+    'ramènes à aujourd’hui, ramène à aujourd’hui, ramener à aujourd’hui',
+  ],
+  after_the_wear: [
+    'earnings after wear, count the wear and tear, after counting wear',
+    'compte l’usure, après usure, une fois l’usure comptée',
+  ],
+  borrows_to_the_hilt: [
+    'borrows to the hilt, borrows almost everything, borrows nearly all',
+    'emprunte presque tout, s’endette jusqu’au cou, emprunte à fond',
   ],
 } as const satisfies Lexicon;

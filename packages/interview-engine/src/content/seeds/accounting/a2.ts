@@ -23,6 +23,11 @@ export const a2: Seed = {
   must: ['da', 'tax_shield', 'net_income', 'noncash_addback', 'ppe'],
   bonus: ['retained_earnings', 'cash_flow_statement'],
   points: {
+    cash_flow_statement: {
+      says: [
+        '"count what’s really in the till"|plain_cash_count > starts_here|"start from"|"pars" & #',
+      ],
+    },
     ppe: {
       says: [
         'tangible > "perdu"|"lost" > #',

@@ -85,6 +85,7 @@ export const a7: Seed = {
     goodwill: {
       byName: false,
       says: [
+        '"surprix"|"overpayment"|"overpaid" & taxman|#',
         'surplus & pay & no_relief',
         'goodwill & whole_amount|-tax_word|-deduct|no_relief',
         'no_relief & whole_amount|profit',

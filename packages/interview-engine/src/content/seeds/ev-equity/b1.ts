@@ -72,6 +72,7 @@ export const b1: Seed = {
     },
     nci: {
       says: [
+        '"laisser sa part"|"leave him his share"|"leave them their share"|"leave them their slice"',
         'deducts > subsidiary > plain_others|minority_holders',
         'deducts & "part"|"slice"|"piece"|"bit" >> plain_others',
         'deducts > others_bit > plain_others',

@@ -61,6 +61,8 @@ export const b6: Seed = {
     nwc: {
       general: false,
       says: [
+        'everyday_float & "usual"|"normal"|"habituel"',
+        '"cible"|"target" & "manque"|"short"|shortfall & price',
         'nwc & plain_handover & price',
         'plain_usual_amount & plain_leaves_behind',
         'plain_handover & plain_makes_good',

@@ -59,6 +59,8 @@ export const c10: Seed = {
     own_view: {
       general: false,
       says: [
+        'my_position & #',
+        '"pour moi"|"if it were me"|"personally" & #',
         'my_position & ~"dépasser"|~"exceed"|~"go above"|~"monter au-dessus" & #',
         '"negotiate between"|"négocier entre"|"négociez entre"|"négocie entre"|"walk below"|"walk away below"|"rien sous"|"pas sous"|"pas en dessous" & #',
 
@@ -95,6 +97,7 @@ export const c10: Seed = {
       byName: false,
       general: false,
       says: [
+        'borrows_to_the_hilt & pay|price|"hand over"|"mettre"',
         'a_sponsor & floor_price|"maximum"|"at most"',
         'a_sponsor & can_pay|pay > # > return_on|"irr"|"tri"',
         'a_sponsor & earns_what_it_wants & !and_so_on',

@@ -47,6 +47,7 @@ export const c5: Seed = {
     },
     normalise: {
       says: [
+        'insurance_windfall & takes_off|deducts|"l’enlèves"|"take it out"|"strip it"',
         'normal_year & ~compare|before|cleans_up',
         'freak_year & normal',
         'normal_year & freak_year|one_offs',

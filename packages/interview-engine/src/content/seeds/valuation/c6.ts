@@ -87,7 +87,11 @@ export const c6: Seed = {
       ],
     },
     ebit: {
-      says: ['one_line_lower & wear|loss_of_value|da|equipment', 'ebit & heavy_investment|da'],
+      says: [
+        'after_the_wear & profit|earned|price|use_it',
+        'one_line_lower & wear|loss_of_value|da|equipment',
+        'ebit & heavy_investment|da',
+      ],
     },
     capex: {
       says: ['~heavy_investment & ebit|ebitda|turns_to_cash', 'heavy_investment & alike|not_same'],

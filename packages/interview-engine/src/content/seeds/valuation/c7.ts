@@ -74,6 +74,7 @@ export const c7: Seed = {
     },
     ltm_ntm: {
       says: [
+        'profit & "hier"|"yesterday’s" & "demain"|"tomorrow’s"',
         '"last year’s profit"|"last year’s"|"l’an dernier"|"l’année passée" & "next year’s"|"l’an prochain"|"l’année prochaine"',
         '~"last year’s"|~"l’an dernier"|~"l’année dernière" & ~"next year’s"|~"l’an prochain"|~"l’année prochaine"',
       ],

@@ -59,6 +59,7 @@ export const reversedAccountClaims = {
   cycle_turned_round: {
     concept: 'payables',
     says: [
+      'supplier_gives_time > costs_us_cash|absorb|eats|tie_up',
       'stretches > suppliers_side >> adds_to_cycle',
       'suppliers_side > stretches > adds_to_cycle & !clients_side',
       'squeezes > suppliers_side >> takes_from_cycle',
@@ -128,6 +129,7 @@ export const reversedAccountClaims = {
   goodwill_without_fair_values: {
     concept: 'ppa',
     says: [
+      '"no revaluation"|"without revaluing"|"sans réévaluer"|"sans réévaluation"|"pas besoin de réévaluer"|"no need to revalue" & goodwill|books_value',
       'goodwill_word & price > gap_between > accounts_value|books_value & !remeasured',
       'gap_between > price > accounts_value|books_value & !remeasured',
       'gap_between > price > accounts_value|books_value > -remeasured|-revalue',
@@ -200,6 +202,7 @@ export const reversedAccountClaims = {
   recurring_is_exceptional: {
     concept: 'normalise',
     says: [
+      'comes_again|every_year > "c’est exceptionnel"|"is exceptional"|"is a one-off"|"reste exceptionnel"|"still exceptional"',
       'by_nature & gets_added_back & !not_acceptable',
       'comes_again|years_running & by_nature & reinstate & !not_acceptable',
       'years_running & gets_added_back & proved_exceptional|by_nature|legitimate',

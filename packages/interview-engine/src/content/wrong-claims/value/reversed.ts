@@ -5,6 +5,7 @@ export const reversedValueClaims = {
   premium_for_liquidity: {
     concept: 'control_premium',
     says: [
+      '"premium for liquidity"|"prime de liquidité"',
       '~control_irrelevant & ~premium|~pays_extra|~"gap"|~"écart"',
       'premium|pays_extra|control_premium > ~hard_to_resell & !discount_word',
       'trading_multiples > usually_above & !dated|hot_market',
@@ -83,6 +84,8 @@ export const reversedValueClaims = {
   net_cash_taken_off: {
     concept: 'net_debt',
     says: [
+      '~net_debt > "never negative"|"never be negative"|"jamais être négative"|"jamais négative"',
+      'net_debt & negative_value|"negative"|"négative" & deducts|subtract >> till|"cash" & !"instead of"|"rather than"|"au lieu"|"plutôt que"|adds_up|"borrowings"|"emprunts"',
       'net_cash_word > "subtract it"|"deduct it"|"take it off"|"la retire"|"la déduit" & smaller_than|"smaller"|"lower"|"plus petite" & !ev',
       'net_cash_word > off_the_ev',
       'off_the_ev > net_cash_word',
@@ -170,7 +173,10 @@ export const reversedValueClaims = {
   },
   premium_leaves_multiple: {
     concept: 'control_premium',
-    says: ['~premium|~control_premium > ~leaves_multiple'],
+    says: [
+      '~times_profit|~ev_over_ebitda >> -change|"stays the same"|"reste le même" > control_premium|pays_extra|"prime"|"premium"',
+      '~premium|~control_premium > ~leaves_multiple',
+    ],
     example: {
       en: 'The premium does not change the multiple.',
       fr: 'La prime ne change pas le multiple.',
