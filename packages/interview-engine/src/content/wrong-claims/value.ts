@@ -847,7 +847,7 @@ export const valueClaims = {
   average_of_methods: {
     concept: 'own_view',
     says: [
-      '"just average"|"average the four"|"average the three"|"moyenne des quatre"|"moyenne des trois"',
+      '"just average"|"average the four"|"average the three"|"moyenne des quatre"|"moyenne des trois" & !"not"|"pas"|"rien"|"nothing"|"never"|"jamais"',
       'average_of_three & fair_answer',
       'fair_answer > average_of_three',
       'says_average & !called_empty',

@@ -26,6 +26,8 @@ export const a10: Seed = {
     normalise: {
       general: false,
       says: [
+        'low_pay & takes_off|takes_it_off|subtract|"le retire"|costs|adjust',
+        '"clopinettes"|"peanuts"|"three times nothing"|"trois fois rien" & "patron"|"owner"|"directeur"|"manager"',
         'plain_same_bad_luck|comes_again & ~plain_normal_cost',
         'run_rate & -"count"|-"compter"|-"saved"',
         'pays_alone & add|costs|adjust',

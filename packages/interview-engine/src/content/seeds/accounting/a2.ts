@@ -85,6 +85,7 @@ export const a2: Seed = {
     },
     tax_shield: {
       says: [
+        'taxman > # > "de moins"|"less"',
         'tax_bill > less_of|fall|drops|"allège"',
         'tax_word > by_minus > #',
         'plain_state_bears & part_of_the_hit',
@@ -101,6 +102,7 @@ export const a2: Seed = {
     noncash_addback: {
       general: false,
       says: [
+        '"stick it back"|"put it back"|"la remets"|"les remets"|"on le remet"|"on la remet" & #',
         'not_cash > reinstate',
         'left_no_account & goes_back_in|reinstate',
         'long_spent & reinstate|put_in',

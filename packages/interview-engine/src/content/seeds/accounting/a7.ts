@@ -26,6 +26,8 @@ export const a7: Seed = {
     noncash_addback: {
       general: false,
       says: [
+        '"personne" > "virement"',
+        '"nobody"|"no one" > "wired"|"transfer"|"paid"|"cheque" & #|"machine"',
         'long_spent',
         'cash|bank_word|cash_paper > same_word',
         'unchanged|-change & cash',
@@ -43,6 +45,7 @@ export const a7: Seed = {
     },
     net_income: {
       says: [
+        'profit > "hit of"|"choc de"|"coup de" > #',
         'owner > by_minus > #',
         '"earned"|"gagné" > # > less_of',
         '"earned"|"gagné" > fall|drops > #',

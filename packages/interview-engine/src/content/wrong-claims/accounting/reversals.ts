@@ -202,7 +202,7 @@ export const reversedAccountClaims = {
   recurring_is_exceptional: {
     concept: 'normalise',
     says: [
-      'comes_again|every_year > "c’est exceptionnel"|"is exceptional"|"is a one-off"|"reste exceptionnel"|"still exceptional"',
+      'comes_again|every_year > "c’est exceptionnel"|"is exceptional"|"is a one-off"|"reste exceptionnel"|"still exceptional" & !"plus un"|"n’est plus"|"no longer"',
       'by_nature & gets_added_back & !not_acceptable',
       'comes_again|years_running & by_nature & reinstate & !not_acceptable',
       'years_running & gets_added_back & proved_exceptional|by_nature|legitimate',

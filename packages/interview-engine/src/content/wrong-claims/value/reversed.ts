@@ -85,7 +85,7 @@ export const reversedValueClaims = {
     concept: 'net_debt',
     says: [
       '~net_debt > "never negative"|"never be negative"|"jamais être négative"|"jamais négative"',
-      'net_debt & negative_value|"negative"|"négative" & deducts|subtract >> till|"cash" & !"instead of"|"rather than"|"au lieu"|"plutôt que"|adds_up|"borrowings"|"emprunts"',
+      '~net_debt > "negative"|"négative" > "subtract the cash"|"deduct the cash"|"take the cash off"|"on retire la trésorerie"|"on déduit la trésorerie"|"je retire la trésorerie" & !"instead of"|"au lieu"|adds_up',
       'net_cash_word > "subtract it"|"deduct it"|"take it off"|"la retire"|"la déduit" & smaller_than|"smaller"|"lower"|"plus petite" & !ev',
       'net_cash_word > off_the_ev',
       'off_the_ev > net_cash_word',
