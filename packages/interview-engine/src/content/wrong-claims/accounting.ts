@@ -854,7 +854,7 @@ export const accountingClaims = {
     concept: 'ppe',
     says: [
       '~ppe|~tangible > stays_at_cost',
-      '~ppe|~tangible > left_untouched & !capex|"cash"',
+      '~ppe|~tangible > asset_untouched & !capex|"cash"',
       'ppe >> keeps_still > because_word',
       'ppe|tangible > only_moves_when > capex|buy|sell',
       '~ppe >> -drops & !"land"|"terrain"|"terrains"|"only"|"seulement"|capex|climbs|"montent"',
@@ -934,7 +934,12 @@ export const accountingClaims = {
   },
   sale_brings_profit_only: {
     concept: 'd_nwc',
-    says: ['cash_up_by_profit', 'no_add_back', 'cash_up & same_as_profit'],
+    says: [
+      'sell|"vente" > profit|"résultat" > "pas de cash"|"but no cash"|"pas de trésorerie"',
+      'cash_up_by_profit',
+      'no_add_back',
+      'cash_up & same_as_profit',
+    ],
     example: {
       en: 'In the second step cash rises by net income only.',
       fr: 'À la vente, la trésorerie augmente du résultat net : la trésorerie monte de la marge.',
@@ -1260,6 +1265,7 @@ export const accountingClaims = {
   gains_are_kept: {
     concept: 'normalise',
     says: [
+      '"gain"|"plus-value" > "stays in"|"reste dedans"|"on la garde"|"we keep it" & !"not"|"pas"',
       'exceptional_gains > may_stay',
       '~exceptional_gains > "on les laisse"|"je les laisse"|"on les garde"|"je les garde"|"i leave them"|"we leave them" & !"if"|"si"',
       'gains_stay',

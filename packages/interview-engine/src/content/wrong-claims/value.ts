@@ -413,6 +413,7 @@ export const valueClaims = {
   comps_include_control: {
     concept: 'control_premium',
     says: [
+      'comps|"comparables" > "prix d’un contrôle"|"price of control"|"prix du contrôle"|"control price" & !"not"|"pas"|"sans"|"without"',
       'comps > because_it|because_word > includes_verb > control_premium & !deals_noun|past_deals|precedents',
       'share_price >> includes_verb > control_premium|premium & !past_deals|bid_word|leaked_word|over_todays_price',
       '"70"|"seventy"|"soixante-dix" >> includes_verb >> premium|control_premium',
@@ -480,6 +481,8 @@ export const valueClaims = {
   net_debt_added_to_ev: {
     concept: 'net_debt',
     says: [
+      'borrowings|net_debt > "gets added at the end"|"is added at the end"|"s’ajoute à la fin"|"se rajoute à la fin"',
+      '"add back"|"rajoute"|"rajouter" > net_debt|borrowings > "before you divide"|"avant de diviser"|"before dividing"',
       'borrowings|net_debt > "fait monter"|"lifts"|"pushes up" > "valeur par action"|"par action"|"per share"|share_price & !lowers_word',
       'adds_up|"put on top"|adding_debt > net_debt|borrowings|debt_bought_assets > debt_bought_assets & !ev|to_ev_word',
       'adds_up >> net_debt|borrowings > # > equity_value|equity > # & !ev|to_ev_word|from_the_shares|deducts|"to equity"|"aux titres"',
@@ -545,6 +548,7 @@ export const valueClaims = {
   ev_with_net_income: {
     concept: 'consistent_num_den',
     says: [
+      'ev > "goes over"|"goes on top of"|"va au-dessus du"|"se met au-dessus du" > net_income & !"not"|"pas"',
       '"pair"|"match"|"rapproche"|"associe" >> worth_of_operations >> net_profit_noun & !not_sound|ebitda|"never"|"jamais"|"not"|"pas"|if_word|mismatch_word',
       'ev_on_net_income & is_fine',
       'financials > ev_on_net_income',
@@ -575,6 +579,7 @@ export const valueClaims = {
   interest_swapped: {
     concept: 'consistent_num_den',
     says: [
+      'lender > "payés sur le résultat net"|"paid out of net income"|"paid from net income"',
       'ebitda_is_after > interest_or_bank',
       'ebitda_for_owners',
       'net_income_for_all',
@@ -669,6 +674,7 @@ export const valueClaims = {
   ev_ebitda_for_banks: {
     concept: 'ev_ebitda',
     says: [
+      '"bank"|"banque"|"banks"|"banques" > "ve sur ventes"|"ev to sales"|"ve sur ebitda"|"ev to ebitda" & !"not"|"pas"|-ev_over_ebitda|"no sense"|"sens"|"jamais"|"never"|"other"|"autres"',
       'financials > ev_over_ebitda >> works_best_there',
       'financials & stays_on_ebitda & !breaks_down|book_or_earnings',
       'financials & interest & has_nothing_to_do > operations',
@@ -960,6 +966,7 @@ export const valueClaims = {
   debt_subtracted_upwards: {
     concept: 'net_debt',
     says: [
+      '"take the debt off"|"enlève la dette"|"retire la dette"|"deduct the debt" > "total bill"|"facture totale"|"total price"|"prix total"',
       '# > "minus"|"less"|"moins" > # > borrowings > "gives"|"donne"|"égale"|"fait" > ev & !equity_value',
       'net_debt|borrowings >> off_the_shares & ev|to_ev_word|divide & !to_equity_word',
       'minus_debt & up_to_ev',
@@ -1160,6 +1167,7 @@ export const valueClaims = {
   deals_without_premium: {
     concept: 'precedents',
     says: [
+      'deals_noun|past_deals > "forcément pareils"|"the same multiples"|"exactement les mêmes"|"just the same" & !"not"|"pas"',
       'bare_of_premium > deals_noun|past_deals & !comps|lookalikes|quoted_on_market|share_price|minority_stake|small_stake|sometimes_word|sold_in_distress',
       'deals_noun|past_deals|precedents > bare_of_premium > privately_struck',
       'deals_noun > bare_of_premium & !comps|lookalikes|quoted_on_market|minority_stake|small_stake|sometimes_word|sold_in_distress',
@@ -1561,6 +1569,7 @@ export const valueClaims = {
   banker_takes_no_side: {
     concept: 'own_view',
     says: [
+      '"pas à donner d’avis"|"pas à donner son avis"|"should not give a view"|"not our job to give"|"pas notre rôle"',
       '~not_my_place > "dire"|"tell"',
       '~takes_position & ~not_my_place',
       '~three_numbers_only',

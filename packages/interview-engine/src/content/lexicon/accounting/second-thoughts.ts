@@ -181,7 +181,7 @@ export const secondThoughtsOfAccounts = {
     'pays himself below, pays herself below, pays himself little',
     'se paie en dessous, se verse un petit, payé sous le marché',
   ],
-  left_untouched: [
+  asset_untouched: [
     'not touched, left untouched, stay untouched',
     'on n’y touche pas, n’y touche pas, on les touche pas, ne les touche pas',
   ],

@@ -102,8 +102,8 @@ export const valueSaidOverTheCounter = {
   ],
   // Methods, peers and multiples.
   really_paid: [
-    'coughed up, actually sold for, really sold for, forked out',
-    'vraiment vendues, réellement vendues, vraiment vendus, acheteur a lâché, a déboursé, ont déboursé',
+    'coughed up, actually sold for, really sold for, forked out, really took out of their pocket',
+    'vraiment vendues, réellement vendues, vraiment vendus, acheteur a lâché, a déboursé, ont déboursé, sorti de leur poche, vraiment sorti, vraiment lâché',
   ],
   a_range: [
     'a band between, as bands, a stretch from',
@@ -290,8 +290,8 @@ export const valueSaidOverTheCounter = {
     'argent qu’il va cracher, argent qu’elle va cracher, sous que ça va cracher, ce que ça crache',
   ],
   brought_home: [
-    'bring it back to today, back to today’s money',
-    'ramènes à aujourd’hui, ramène à aujourd’hui, ramener à aujourd’hui',
+    'bring it back to today, back to today’s money, shrunk to what it is worth today, shrunk back to today, shrunk to today',
+    'ramènes à aujourd’hui, ramène à aujourd’hui, ramener à aujourd’hui, ramené en argent d’aujourd’hui, en sous d’aujourd’hui',
   ],
   after_the_wear: [
     'earnings after wear, count the wear and tear, after counting wear',
@@ -300,5 +300,29 @@ export const valueSaidOverTheCounter = {
   borrows_to_the_hilt: [
     'borrows to the hilt, borrows almost everything, borrows nearly all',
     'emprunte presque tout, s’endette jusqu’au cou, emprunte à fond',
+  ],
+  lives_on_money: [
+    'lives off other people’s money, money is its stock in trade, money is its raw material',
+    'vit de l’argent des autres, l’argent est sa marchandise, argent est sa matière',
+  ],
+  renews_often: [
+    'change its machines every, replace its machines every',
+    'changer ses machines, machines tous les trois ans, remplacer son matériel',
+  ],
+  two_in_one: [
+    'two kitchens in one, one kitchen instead of two, sharing a kitchen',
+    'deux cuisines en une, une cuisine au lieu de deux',
+  ],
+  bidders_in_room: [
+    'buyers in the room, three buyers, several buyers',
+    'trois acheteurs, plusieurs acheteurs, acheteurs dans la salle',
+  ],
+  from_here_to_there: [
+    'from here to there, between here and there',
+    'd’ici à là, entre tant et tant, de tant à tant',
+  ],
+  freak_gain: [
+    'freak gain, freak year, lucky year, one lucky sale',
+    'année de chance, coup de chance, gain bizarre',
   ],
 } as const satisfies Lexicon;

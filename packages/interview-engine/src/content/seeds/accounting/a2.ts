@@ -102,6 +102,7 @@ export const a2: Seed = {
     noncash_addback: {
       general: false,
       says: [
+        '-"took"|-"took out"|-"sorti"|-"pris" & "stick it back"|"put it back"|"la remets"|"on le remet"|"tu remets"|"back on"',
         '"stick it back"|"put it back"|"la remets"|"les remets"|"on le remet"|"on la remet" & #',
         'not_cash > reinstate',
         'left_no_account & goes_back_in|reinstate',

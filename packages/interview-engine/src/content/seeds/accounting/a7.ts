@@ -63,6 +63,7 @@ export const a7: Seed = {
     },
     impairment: {
       says: [
+        '"marked"|"mark" > equipment|tangible|asset|"machine" > "down"',
         '~cannot_earn_it & #',
         'cannot_earn_it > earnings_paper|profit|loss_word',
         '~cannot_earn_it & books_value|mark_down|plain_cross_out|position_paper',

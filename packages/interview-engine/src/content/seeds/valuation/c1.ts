@@ -47,6 +47,7 @@ export const c1: Seed = {
     },
     dcf: {
       says: [
+        'brought_home & "money"|"make"|"argent"|"gagne"|generate|cash',
         'money_it_spits & brought_home|brought_to_today',
         '~dcf & ~fast_growth|~hangs_on_guesses & change',
         '~dcf & "growth"|"croissance" & swing|"moves"|"bouge"',

@@ -34,6 +34,7 @@ export const c6: Seed = {
     ev_ebitda: {
       general: false,
       says: [
+        'lives_on_money',
         '~financials & ~raw_material',
         '~no_profit_yet & -times_profit|-ev_over_ebitda|~makes_no_sense',
         'forgets_it & heavy_investment|wear_out|equipment|wear',

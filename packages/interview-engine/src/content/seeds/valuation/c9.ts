@@ -91,6 +91,8 @@ export const c9: Seed = {
     bridge: {
       general: false,
       says: [
+        'borrowings|net_debt|"dette" & "une fois, tout à la fin"|"une fois à la fin"|"once, at the end"|"once at the end"|"une seule fois à la fin"',
+        'deducts|takes_off|"retire" > borrowings|net_debt > "une fois"|"once" > "fin"|"end"',
         'borrowings|net_debt > come_off|deducts & "single time"|"one time"|"une fois pour toutes"|"a single time"',
         '~repay|~deducts & "qu’une fois"|"only once"|"just once"|"une seule fois"',
         'owed_to_bank & left_over',

@@ -116,7 +116,11 @@ export const reversedAccountClaims = {
   },
   own_goodwill_capitalised: {
     concept: 'goodwill',
-    says: ['self_made & enters_books', 'may_have > goodwill > without_a_deal'],
+    says: [
+      '~goodwill > "créé en interne"|"created internally"|"généré en interne"|"built internally" & !"not"|"pas"|"never"|"jamais"|-"créé"',
+      'self_made & enters_books',
+      'may_have > goodwill > without_a_deal',
+    ],
     example: {
       en: 'A company can recognise its internally generated goodwill: it can capitalise it.',
       fr: 'Le goodwill que l’entreprise construit elle-même, elle peut l’inscrire au bilan.',
@@ -184,6 +188,7 @@ export const reversedAccountClaims = {
   bases_mixed: {
     concept: 'consistent_num_den',
     says: [
+      'after_the_rents|"ebitda après loyers" > with_lease_debt|"avec la dette de loyers"|"with lease debt" & !mismatch_word|"not"|"pas"|never_word|"mélang"',
       'may_well & ebitda_without_rents & net_debt_without_rents & !spoils_it',
       'ebitda_without_rents > net_debt_without_rents & no_harm & !spoils_it',
       'with_lease_debt > is_the_right_match > after_the_rents & !mismatch_word|"mixing"|"killed"|"mélanger"|never_word',

@@ -5,6 +5,7 @@ export const besideClaims = {
   associates_off_on_the_way_down: {
     concept: 'associates',
     says: [
+      'affiliates > "come off"|"are deducted"|"se retirent"|"on les retire"|"s’enlèvent" > "on the way to the equity"|"pour arriver aux titres"|"to get to equity"|"to reach the equity"|"vers les titres"',
       'deducts > affiliates > ~belongs_to_others',
       'minority_holders > deducts > affiliates & !adds_up',
       'affiliates > deducts > ~belongs_to_others',
@@ -27,6 +28,7 @@ export const besideClaims = {
   minorities_are_ours: {
     concept: 'nci',
     says: [
+      'nci|minority_holders > "on top of the equity"|"en plus des titres"|"added to the equity"',
       'minority_owned_by_us',
       'nci|minority_holders > added_to_owners_end & !to_ev_word|up_to_ev|"not"|"pas"',
       '-deducts & ~nci|~minority_holders & ~consolidated_in_full',

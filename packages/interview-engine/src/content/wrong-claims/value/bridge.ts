@@ -76,6 +76,7 @@ export const bridgeClaims = {
   proceeds_not_used: {
     concept: 'option_proceeds',
     says: [
+      'option_proceeds|"proceeds" > "ignored"|"ignore"|"ignorés"|"oubliés"',
       '"sans rachat"|"no buyback"|"without buyback"|"without any buyback"|"pas de rachat" & option_holders|share_number|new_units|"options"',
       'plain_proceeds_kept & ~plain_no_buyback',
       'exercise_money & ~leaves_company',
@@ -111,6 +112,7 @@ export const bridgeClaims = {
   shortfall_pays_seller: {
     concept: 'nwc',
     says: [
+      '"too low"|"below the target"|"trop bas"|"sous la cible" > seller > "more money"|"gets more"|"plus d’argent"|"touche plus"',
       'below_the_peg > seller_gains',
       'below_the_peg > raises_word > price',
       'short_of_the_peg > buyer_pays_more',
@@ -145,6 +147,7 @@ export const bridgeClaims = {
   ev_over_share_count: {
     concept: 'net_debt',
     says: [
+      '"on divise directement"|"divide directly"|"divide it directly"|"divide straight" & # & !"not"|"pas"',
       'divides_by > ev > by_share_number',
       'divides_by > worth_of_operations > by_share_number',
       'not_owners_debt',

@@ -5,6 +5,7 @@ export const multipleClaims = {
   gap_from_leverage: {
     concept: 'growth_margin_risk',
     says: [
+      '"higher multiple"|"multiple plus élevé" > because_it|because_word|"vient"|"comes" > "more debt"|"plus de dette"|more_debt_words & !"not"|"pas"',
       'indebted_one > dearer_multiple_said|gets_a_dear_multiple & !lower_multiple_word',
       'comes_from_leverage',
       'indebted_one > higher_multiple',

@@ -36,6 +36,7 @@ export const reversedValueClaims = {
   distress_is_dear: {
     concept: 'precedents',
     says: [
+      '"forced sale"|"vente forcée"|"distressed sale" > "best price"|"meilleur prix"|"top price"|"high price"|"prix fort" & !"not"|"pas"',
       'sold_in_distress > gets_better_price',
       'sold_in_distress > at_a_higher_one',
       'minority_stake > at_a_higher_one',
@@ -66,6 +67,7 @@ export const reversedValueClaims = {
   priciest_peers_kept: {
     concept: 'comps',
     says: [
+      '"prends les boîtes les plus chères"|"prends les plus chers"|"take the most expensive"|"pick the most expensive"|"take the dearest"|"pick the dearest"',
       'priciest_peers',
       'same_share_price & peers_word',
       'picked_to_fit & peers_word',
@@ -84,6 +86,7 @@ export const reversedValueClaims = {
   net_cash_taken_off: {
     concept: 'net_debt',
     says: [
+      '"more cash"|"plus de cash"|"plus de trésorerie" > lowers_word|"lowers"|"baisse"|"diminue" > "equity"|"titres"|equity_value & !"less"|"moins"',
       '~net_debt > "never negative"|"never be negative"|"jamais être négative"|"jamais négative"',
       '~net_debt > "negative"|"négative" > "subtract the cash"|"deduct the cash"|"take the cash off"|"on retire la trésorerie"|"on déduit la trésorerie"|"je retire la trésorerie" & !"instead of"|"au lieu"|adds_up',
       'net_cash_word > "subtract it"|"deduct it"|"take it off"|"la retire"|"la déduit" & smaller_than|"smaller"|"lower"|"plus petite" & !ev',
