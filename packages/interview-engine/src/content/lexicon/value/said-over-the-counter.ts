@@ -13,7 +13,7 @@ export const valueSaidOverTheCounter = {
   ],
   all_funders: [
     'anyone with money in, everyone with money in, everybody with money in, whoever put money, whoever chipped in, everyone who chipped in, be it the bank',
-    'quiconque a mis, ceux qui y ont mis, entre les prêteurs et les associés, prêteurs et les associés, prêteurs et les propriétaires, banques et propriétaires',
+    'quiconque a mis, ceux qui y ont mis, prêteurs et les associés, prêteurs et les propriétaires, banques et propriétaires',
   ],
   before_interest: [
     'interest has not been paid, not paid the interest, not yet paid the interest',
@@ -102,7 +102,7 @@ export const valueSaidOverTheCounter = {
   ],
   // Methods, peers and multiples.
   really_paid: [
-    'coughed up, actually sold for, really sold for, forked out, really took out of their pocket',
+    'coughed up, actually sold for, really sold for, forked out',
     'vraiment vendues, réellement vendues, vraiment vendus, acheteur a lâché, a déboursé, ont déboursé, sorti de leur poche, vraiment sorti, vraiment lâché',
   ],
   a_range: [
@@ -110,10 +110,7 @@ export const valueSaidOverTheCounter = {
     'présente une zone, une zone de, une bande entre, en bandes, un éventail de, un éventail entre',
   ],
   bars_drawn: ['as bands', 'en bandes, ça se touche'],
-  same_model: [
-    'what they do all day, what they do for a living, what they make and who buys',
-    'font de leurs journées, qui les paie, gagnent leur croûte',
-  ],
+  same_model: ['what they do all day', 'font de leurs journées, qui les paie, gagnent leur croûte'],
   fast_growth: [
     'expanding at, expanding fast, crawls',
     's’étend vite, se traîne, pour cent par an',
@@ -125,7 +122,7 @@ export const valueSaidOverTheCounter = {
   one_offs: ['happened just once, one-time, one shot', 'coup unique, one shot'],
   after_bank: [
     'bank’s been fed, bank has been fed, after the bank’s cut, after the banker’s share, lenders have had theirs, what’s left after the bank, left after the bank',
-    'banque a mangé, après la part du banquier, après la part de la banque, prêteurs ont eu le leur, reste après la banque',
+    'banque a mangé, après la part du banquier, prêteurs ont eu le leur, reste après la banque',
   ],
   before_bank: ['before the bank’s cut', 'avant la part du banquier'],
   plain_upper_half: [
@@ -217,7 +214,7 @@ export const valueSaidOverTheCounter = {
   ],
   belongs_to_others: [
     'belongs to somebody else, belong to somebody else, belongs to someone else, belong to others, not ours',
-    'appartient à quelqu’un d’autre, appartiennent à d’autres, appartient à d’autres, sont à d’autres, pas à nous',
+    'appartiennent à d’autres, appartient à d’autres, sont à d’autres, pas à nous',
   ],
   debt_bought_assets: [
     'financed assets, financed the assets, paid for assets, paid for the assets, paid for the plants, bought assets, bought the factories',
@@ -245,7 +242,7 @@ export const valueSaidOverTheCounter = {
   ],
   real_cash_too: [
     'as real cash, as good as cash, like any other cash, just like normal cash',
-    'comme de la vraie trésorerie, comme du vrai cash, comme le reste de la trésorerie, comme du cash normal',
+    'comme de la vraie trésorerie, comme du vrai cash, comme du cash normal',
   ],
   gives_equity_directly: [
     'applies to the equity, gives the equity directly, gives you the equity directly, is already the equity, straight to equity',
@@ -257,7 +254,7 @@ export const valueSaidOverTheCounter = {
   ],
   forgets_the_cash: [
     'forget the cash, ignore the cash, forget about cash, leave the cash out',
-    'oublie la trésorerie, oublie le cash, ignore la trésorerie, sans tenir compte de la trésorerie, laisse la trésorerie de côté',
+    'oublie la trésorerie, oublie le cash, ignore la trésorerie, laisse la trésorerie de côté',
   ],
   buyer_keeps_synergies: [
     'stay with the buyer, all stay with the acquirer, keeps all the synergies, buyer keeps them all',
@@ -265,16 +262,16 @@ export const valueSaidOverTheCounter = {
   ],
   any_peer_will_do: [
     'any listed company, any company in the sector, same sector is enough, any name in the sector',
-    'n’importe quelle société cotée, n’importe quelle boîte du secteur, même secteur suffit, n’importe qui du secteur',
+    'n’importe quelle société cotée, même secteur suffit, n’importe qui du secteur',
   ],
   i_add_them: ['', 'on les rajoute, je les rajoute'],
   moves_with_extremes: [
-    'moves as soon as there is, jumps with one outlier, swings with one outlier',
+    'jumps with one outlier, swings with one outlier',
     'bouge dès qu’il y a, bouge dès qu’une, bouge à la moindre',
   ],
   merging_saves: [
-    'one back office instead of two, one set of accounts instead of two',
-    'une compta au lieu de deux, un siège au lieu de deux, qu’une compta au lieu',
+    'one back office instead of two',
+    'une compta au lieu de deux, qu’une compta au lieu',
   ],
   coming_year: ['tomorrow’s profit', 'profit de demain, celui de demain, bénéfice de demain'],
   everyday_float: [
@@ -290,8 +287,8 @@ export const valueSaidOverTheCounter = {
     'argent qu’il va cracher, argent qu’elle va cracher, sous que ça va cracher, ce que ça crache',
   ],
   brought_home: [
-    'bring it back to today, back to today’s money, shrunk to what it is worth today, shrunk back to today, shrunk to today',
-    'ramènes à aujourd’hui, ramène à aujourd’hui, ramener à aujourd’hui, ramené en argent d’aujourd’hui, en sous d’aujourd’hui',
+    'bring it back to today, back to today’s money, shrunk back to today, shrunk to today',
+    'ramènes à aujourd’hui, ramène à aujourd’hui, ramener à aujourd’hui, en sous d’aujourd’hui',
   ],
   after_the_wear: [
     'earnings after wear, count the wear and tear, after counting wear',
@@ -302,8 +299,8 @@ export const valueSaidOverTheCounter = {
     'emprunte presque tout, s’endette jusqu’au cou, emprunte à fond',
   ],
   lives_on_money: [
-    'lives off other people’s money, money is its stock in trade, money is its raw material',
-    'vit de l’argent des autres, l’argent est sa marchandise, argent est sa matière',
+    'lives off other people’s money, money is its raw material',
+    'l’argent est sa marchandise, argent est sa matière',
   ],
   renews_often: [
     'change its machines every, replace its machines every',
@@ -311,7 +308,7 @@ export const valueSaidOverTheCounter = {
   ],
   two_in_one: [
     'two kitchens in one, one kitchen instead of two, sharing a kitchen',
-    'deux cuisines en une, une cuisine au lieu de deux',
+    'deux cuisines en une',
   ],
   bidders_in_room: [
     'buyers in the room, three buyers, several buyers',
